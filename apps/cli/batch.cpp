@@ -1,0 +1,200 @@
+#include "cli/batch.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "cli/interrupt.h"
+#include "cli/messages.h"
+#include "cli/search_options.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct Job {
+  Entry entry;
+  Reply reply;
+  bool is_front = false;  // all before it are answered and passed on
+  bool is_done = false;
+  bool is_dropped = false;  // the user interrupted before it began
+};
+
+/// Takes in the replies in their order.
+class Delivery {
+ public:
+  Delivery(Console& console, const BatchOptions& options)
+      : console_(console), messages_(console), options_(options) {}
+
+  void pass_on(std::string_view file, Reply& reply) {
+    console_.write(reply.out);
+    for (const std::string& note : reply.notes) messages_.add(file, note);
+    reply.out.clear();
+    reply.notes.clear();
+  }
+  void finish(std::string_view file, Reply& reply) {
+    pass_on(file, reply);
+    exit_ = both(exit_, reply.exit);
+    statistics_ += reply.statistics;
+    ++answered_;
+  }
+  void finish_bad(const Entry& entry) {
+    console_.write(options_.bad_line);
+    messages_.add(entry.file, entry.complaint());
+    exit_ = both(exit_, ExitCode::bad_input);
+  }
+  [[nodiscard]] std::uint64_t answered() const { return answered_; }
+  /// The program's exit code, after what is to be said at the end.
+  [[nodiscard]] ExitCode close(bool is_batch) {
+    const std::string count = fmt::format("{} puzzle{}", count_text(answered_), answered_ == 1 ? "" : "s");
+    messages_.close_file();
+    if (interrupted()) exit_ = both(exit_, ExitCode::limit_reached);
+    if (interrupted() && is_batch) console_.note(fmt::format("interrupted after {}", count));
+    if (options_.stats) {
+      console_.note(
+          fmt::format("{}{}{}", is_batch ? count : "", is_batch ? ": " : "", statistics_text(statistics_)));
+    }
+    return exit_;
+  }
+
+ private:
+  Console& console_;
+  Messages messages_;
+  const BatchOptions& options_;
+  ExitCode exit_ = ExitCode::solved;
+  cp::Statistics statistics_;
+  std::atomic<std::uint64_t> answered_{0};  // read by the progress line's thread
+};
+
+void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
+  while (auto entry = input.next()) {
+    if (interrupted()) return;
+    if (!entry->item.puzzle) {
+      delivery.finish_bad(*entry);
+      continue;
+    }
+    Reply reply;
+    reply.pass_on = [&] { delivery.pass_on(entry->file, reply); };
+    answerer.answer(*entry, reply);
+    delivery.finish(entry->file, reply);
+  }
+}
+
+/// Threads that answer jobs, and the one that hands jobs out and takes the replies in, in order.
+class Crew {
+ public:
+  Crew(Delivery& delivery, int threads, const std::function<std::unique_ptr<Answerer>()>& make_answerer)
+      : delivery_(delivery), window_(static_cast<std::size_t>(threads) * kJobsAhead) {
+    for (int i = 0; i < threads; ++i) {
+      workers_.emplace_back([this, answerer = make_answerer()] { work(*answerer); });
+    }
+  }
+  ~Crew() {
+    {
+      const std::lock_guard lock(mutex_);
+      closed_ = true;
+    }
+    job_waits_.notify_all();
+    for (std::thread& worker : workers_) worker.join();
+  }
+  Crew(const Crew&) = delete;
+  Crew& operator=(const Crew&) = delete;
+
+  void answer(Input& input) {
+    for (;;) {
+      while (jobs_.size() < window_ && !interrupted() && hand_out(input)) {
+      }
+      if (jobs_.empty()) return;
+      take_in(*jobs_.front());
+      jobs_.pop_front();
+    }
+  }
+
+ private:
+  static constexpr std::size_t kJobsAhead = 64;   // for each thread
+  static constexpr std::size_t kLarge = 1 << 16;  // of a reply that should not wait in memory
+
+  bool hand_out(Input& input) {
+    auto entry = input.next();
+    if (!entry) return false;
+    const bool is_bad = !entry->item.puzzle;
+    Job& job = *jobs_.emplace_back(std::make_unique<Job>(Job{.entry = std::move(*entry), .reply = {}}));
+    job.is_done = is_bad;
+    if (is_bad) return true;
+    const std::lock_guard lock(mutex_);
+    waiting_.push_back(&job);
+    job_waits_.notify_one();
+    return true;
+  }
+
+  void take_in(Job& job) {
+    if (!job.entry.item.puzzle) return delivery_.finish_bad(job.entry);
+    std::unique_lock lock(mutex_);
+    job.is_front = true;
+    turn_came_.notify_all();
+    front_done_.wait(lock, [&job] { return job.is_done; });
+    lock.unlock();
+    if (!job.is_dropped) delivery_.finish(job.entry.file, job.reply);
+  }
+
+  void work(Answerer& answerer) {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      job_waits_.wait(lock, [this] { return closed_ || !waiting_.empty(); });
+      if (waiting_.empty()) return;
+      Job& job = *waiting_.front();
+      waiting_.pop_front();
+      lock.unlock();
+      job.is_dropped = interrupted();
+      job.reply.pass_on = [this, &job] { pass_on(job); };
+      if (!job.is_dropped) answerer.answer(job.entry, job.reply);
+      lock.lock();
+      job.is_done = true;
+      if (job.is_front) front_done_.notify_one();
+    }
+  }
+
+  void pass_on(Job& job) {
+    if (job.reply.out.size() < kLarge) return;
+    std::unique_lock lock(mutex_);
+    turn_came_.wait(lock, [&job] { return job.is_front; });
+    lock.unlock();
+    // The thread that takes replies in waits for this job to be done meanwhile.
+    delivery_.pass_on(job.entry.file, job.reply);
+  }
+
+  Delivery& delivery_;
+  std::size_t window_;
+  std::deque<std::unique_ptr<Job>> jobs_;  // in the order of the input
+  std::vector<std::thread> workers_;
+
+  std::mutex mutex_;  // over all below, and the flags of the jobs
+  std::condition_variable job_waits_, turn_came_, front_done_;
+  std::deque<Job*> waiting_;
+  bool closed_ = false;
+};
+
+}  // namespace
+
+ExitCode answer_all(Input& input, Console& console, const BatchOptions& options,
+                    const std::function<std::unique_ptr<Answerer>()>& make_answerer) {
+  Delivery delivery(console, options);
+  const auto progress = [&] {
+    if (input.is_batch()) return fmt::format(", {} puzzles answered", count_text(delivery.answered()));
+    return options.progress ? options.progress() : std::string();
+  };
+  if (options.shows_progress) console.start_progress(progress);
+  if (options.threads > 1 && input.is_batch()) {
+    Crew(delivery, options.threads, make_answerer).answer(input);
+  } else {
+    answer_in_turn(input, delivery, *make_answerer());
+  }
+  console.end_progress();
+  return delivery.close(input.is_batch());
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,135 @@
+// quadrille check: what is to be said of a puzzle.
+#include <fmt/format.h>
+
+#include "cli/batch.h"
+#include "cli/command.h"
+#include "cli/drawing.h"
+#include "cli/search_options.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+using sudoku::Puzzle;
+
+struct CheckCommand {
+  InputOptions input;
+  SearchOptions search;
+  bool minimal = false;
+};
+
+struct Verdict {
+  std::string sentence;
+  ExitCode exit;
+  std::string drawing = "";
+};
+
+Verdict verdict_on(const Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
+  return {fmt::format("contradictory givens: {}", contradiction_text(puzzle, contradiction)),
+          ExitCode::no_solution};
+}
+
+Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
+  const std::string name = sudoku::cell_name(found.cell, puzzle.size());
+  if (puzzle.given(found.cell) == 0) {
+    return {fmt::format("no solution: the givens leave nothing for {}", name), ExitCode::no_solution};
+  }
+  return {fmt::format("contradictory givens: {} holds {}, which its candidates exclude", name,
+                      puzzle.given(found.cell)),
+          ExitCode::no_solution};
+}
+
+Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
+  const auto& givens = found.conflicting_givens;
+  if (givens.empty()) return {"no solution: the rules alone admit no grid", ExitCode::no_solution};
+  const std::string list = givens_text(puzzle, givens);
+  if (givens.size() == 1) {
+    return {fmt::format("no solution: the rules do not admit {}", list), ExitCode::no_solution};
+  }
+  std::string extent = "; there may be fewer that cannot";
+  if (found.irreducible) extent = "; without any one of them the others can, but another set may be smaller";
+  if (found.smallest) extent = "; no fewer givens of it conflict";
+  return {
+      fmt::format("no solution: these {} givens cannot stand together: {}{}", givens.size(), list, extent),
+      ExitCode::no_solution};
+}
+
+Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unique& /*found*/) {
+  return {"one solution", ExitCode::solved};
+}
+
+Verdict verdict_on(const Puzzle& puzzle, const sudoku::Several& found) {
+  const formats::Format& frame = *formats::find_format("frame");
+  return {fmt::format("several solutions; two of them differ in {} cells: {}", found.differing_cells.size(),
+                      cells_text(found.differing_cells, puzzle.size())),
+          ExitCode::solved,
+          side_by_side(written(frame, {.puzzle = puzzle, .solution = &found.first}),
+                       written(frame, {.puzzle = puzzle, .solution = &found.second}))};
+}
+
+Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unknown& found) {
+  return {fmt::format("{}; {}", found.solution ? "one solution at least" : "no verdict", why_stopped()),
+          ExitCode::limit_reached};
+}
+
+/// What --minimal adds about a puzzle with one solution.
+std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& report) {
+  const auto& givens = report.droppable_givens;
+  const std::string_view unfinished = report.all_droppable ? "" : " (not all were tried)";
+  if (givens.empty()) return fmt::format("minimal: no given can be dropped{}\n", unfinished);
+  return fmt::format("not minimal: any one of {} givens can be dropped{}: {}\n", givens.size(), unfinished,
+                     givens_text(puzzle, givens));
+}
+
+class CheckAnswerer final : public Answerer {
+ public:
+  CheckAnswerer(const CheckCommand& command, bool is_batch) : command_(command), is_batch_(is_batch) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const Puzzle& puzzle = *entry.item.puzzle;
+    const auto report = sudoku::check(puzzle, solve_options(command_.search), command_.minimal);
+    const auto verdict =
+        std::visit([&puzzle](const auto& found) { return verdict_on(puzzle, found); }, report.verdict);
+    if (is_batch_) reply.out = fmt::format("{}: ", entry.place());
+    reply.out += fmt::format("{}\n{}", verdict.sentence, verdict.drawing);
+    if (command_.minimal && std::holds_alternative<sudoku::Unique>(report.verdict)) {
+      reply.out += droppable_text(puzzle, report);
+    }
+    reply.exit = report.all_droppable ? verdict.exit : ExitCode::limit_reached;
+    reply.statistics = report.statistics;
+  }
+
+ private:
+  const CheckCommand& command_;
+  bool is_batch_;
+};
+
+ExitCode check(const CheckCommand& command, Console& console) {
+  Input input(command.input);
+  const BatchOptions options{
+      .threads = command.search.threads, .stats = command.search.stats, .progress = {}};
+  return answer_all(input, console, options,
+                    [&] { return std::make_unique<CheckAnswerer>(command, input.is_batch()); });
+}
+
+}  // namespace
+
+void add_check(Program& program) {
+  auto command = std::make_shared<CheckCommand>();
+  CLI::App& app = program.add_command("check",
+                                      "Tell whether a puzzle is malformed, has contradictory givens, no "
+                                      "solution (and which givens cannot stand "
+                                      "together), one solution, or several (and where they differ).",
+                                      "Is this a proper puzzle?\n"
+                                      "quadrille check puzzle.txt\n"
+                                      "Could it do with fewer givens?\n"
+                                      "quadrille check --minimal puzzle.txt\n",
+                                      [command](Console& console) { return check(*command, console); });
+  add_input_options(app, command->input);
+  app.add_flag("--minimal", command->minimal,
+               "Where there is one solution, list the givens that could be dropped, each by itself.")
+      ->group("What to print");
+  add_search_options(app, command->search);
+}
+
+}  // namespace quadrille::cli

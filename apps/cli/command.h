@@ -1,0 +1,40 @@
+// What a subcommand is: its options in CLI11's tree, and what runs once they are parsed.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <string>
+
+#include "cli/console.h"
+#include "cli/exit_code.h"
+
+namespace quadrille::cli {
+
+using Run = std::function<ExitCode(Console&)>;
+
+/// The whole program, as a subcommand sees it while it is added.
+class Program {
+ public:
+  Program();
+
+  [[nodiscard]] CLI::App& app() { return app_; }
+  /// Adds a subcommand that runs `run`. Examples are lines of commands that start with "quadrille", each
+  /// after a line that says what it does.
+  CLI::App& add_command(const std::string& name, const std::string& description, const std::string& examples,
+                        Run run);
+  /// Parses and runs.
+  [[nodiscard]] ExitCode run(int argc, const char* const* argv);
+
+ private:
+  [[nodiscard]] ExitCode explain(const CLI::ParseError& error);
+
+  CLI::App app_;
+  Run chosen_;
+};
+
+// What each subcommand's file defines: add_solve() and so on.
+#define COMMAND(name) void add_##name(Program& program);
+#include "cli/commands.def"
+#undef COMMAND
+
+}  // namespace quadrille::cli

@@ -1,0 +1,115 @@
+// quadrille compare: the same puzzle by generate-and-test and by constraints of growing strength.
+#include <fmt/format.h>
+
+#include "cli/batch.h"
+#include "cli/command.h"
+#include "cli/drawing.h"
+#include "cli/options.h"
+#include "cli/search_options.h"
+#include "sudoku/generate_and_test.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct CompareCommand {
+  InputOptions input;
+  SearchOptions search;
+  std::uint64_t grids = 1'000'000;
+  std::uint64_t limit = 2;
+};
+
+struct Method {
+  std::string_view name;
+  cp::Consistency consistency;
+};
+constexpr std::array<Method, 4> kMethods{{
+    {"forward checking", cp::Consistency::value},
+    {"bounds consistency", cp::Consistency::bounds},
+    {"domain consistency", cp::Consistency::domain},
+    {"automatic", cp::Consistency::automatic},
+}};
+
+std::string outcome(const sudoku::SolveResult& result) {
+  const bool is_exact = result.ending == sudoku::Ending::complete;
+  const std::string solutions = fmt::format("{}{}", result.solutions, is_exact ? "" : "+");
+  return result.ending == sudoku::Ending::stopped ? solutions + ", gave up" : solutions;
+}
+
+class CompareAnswerer final : public Answerer {
+ public:
+  explicit CompareAnswerer(const CompareCommand& command) : command_(command) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    reply.out = fmt::format("{}\n{:<19}{:>13}{:>13}{:>14}{:>11}  {}\n", entry.place(), "", "nodes",
+                            "failures", "propagations", "time", "solutions");
+    add_row("generate and test", generate_and_test(puzzle), reply);
+    for (const Method& method : kMethods) {
+      SearchOptions search = command_.search;
+      search.consistency = method.consistency;
+      sudoku::Solver solver(solve_options(search));
+      add_row(method.name, solver.count(puzzle, command_.limit), reply);
+    }
+    reply.out += '\n';
+  }
+
+ private:
+  [[nodiscard]] sudoku::SolveResult generate_and_test(const sudoku::Puzzle& puzzle) const {
+    cp::Limits limits = solve_options(command_.search).limits;
+    limits.nodes = command_.grids;
+    std::uint64_t found = 0;
+    return sudoku::generate_and_test(puzzle, limits,
+                                     [&](const sudoku::Grid&) { return ++found < command_.limit; });
+  }
+
+  static void add_row(std::string_view name, const sudoku::SolveResult& result, Reply& reply) {
+    const cp::Statistics& statistics = result.statistics;
+    reply.out += fmt::format("{:<19}{:>13}{:>13}{:>14}{:>11}  {}\n", name, count_text(statistics.nodes),
+                             count_text(statistics.failures), count_text(statistics.propagations),
+                             time_text(statistics.time), outcome(result));
+    reply.pass_on();
+    if (result.ending == sudoku::Ending::complete && result.solutions == 0) {
+      reply.exit = both(reply.exit, ExitCode::no_solution);
+    }
+  }
+
+  const CompareCommand& command_;
+};
+
+ExitCode compare(const CompareCommand& command, Console& console) {
+  Input input(command.input);
+  return answer_all(input, console, {.progress = {}},
+                    [&] { return std::make_unique<CompareAnswerer>(command); });
+}
+
+}  // namespace
+
+void add_compare(Program& program) {
+  auto command = std::make_shared<CompareCommand>();
+  constexpr std::chrono::seconds kTimeLimit{10};
+  command->search.time_limit = kTimeLimit;
+  CLI::App& app =
+      program.add_command("compare",
+                          "Search the same puzzle by generate-and-test, forward checking, bounds consistency "
+                          "and domain consistency, "
+                          "and print the work side by side. For generate-and-test a node is a full grid.",
+                          "Why constraints beat generate-and-test:\n"
+                          "quadrille compare puzzle.txt\n",
+                          [command](Console& console) { return compare(*command, console); });
+  add_input_options(app, command->input);
+  const std::string group = "How to search";
+  add_parsed(app, "--grids", command->grids, parse_count,
+             "How many grids generate-and-test may try; 1000000 where not given.")
+      ->type_name("N")
+      ->group(group);
+  add_parsed(app, "--limit", command->limit, parse_count,
+             "How many solutions to look for; 2 where not given, which tells whether there is but one.")
+      ->type_name("N")
+      ->group(group);
+  add_branch_options(app, command->search);
+  add_time_limit(app, command->search,
+                 "The longest time for each method, 10s where not given: 500ms, 2s, 1m.");
+}
+
+}  // namespace quadrille::cli

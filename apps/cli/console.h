@@ -1,0 +1,64 @@
+// Standard output and standard error of the program, and the progress line between them.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+
+namespace quadrille::cli {
+
+class Console {
+ public:
+  Console();
+  ~Console();
+  Console(const Console&) = delete;
+  Console& operator=(const Console&) = delete;
+
+  /// Escape sequences are welcome on standard output: a terminal, and NO_COLOR is not set.
+  [[nodiscard]] bool colour() const { return colour_; }
+
+  /// Standard output goes to a file from now on. A sentence when that cannot be done, else empty.
+  [[nodiscard]] std::string redirect(const std::string& file);
+
+  /// Collects text for standard output; a terminal shows it at once. Ends the program when nobody reads on
+  /// (quietly, as a filter should), or when the output cannot be written (with a sentence).
+  void write(std::string_view text);
+  void flush();
+  /// A line on standard error, after what was written before it.
+  void note(std::string_view line);
+
+  /// On a terminal, shows a line from now on while the work takes long: `text()` tells what to add to the
+  /// time. It is called from another thread. Elsewhere does nothing.
+  void start_progress(std::function<std::string()> text);
+  void end_progress();
+
+ private:
+  void show_progress();
+  void hide_progress();
+  void flush_locked();
+
+  int output_;  // a file descriptor
+  bool colour_;
+  bool output_is_terminal_;
+  bool errors_are_terminal_;
+  std::string buffer_;
+
+  std::mutex mutex_;  // over the terminal and all below
+  std::condition_variable ended_;
+  bool running_ = false;
+  bool shown_ = false;
+  std::function<std::string()> progress_text_;
+  std::thread ticker_;
+};
+
+/// "0.4 ms", "12.3 s": for people.
+[[nodiscard]] std::string time_text(std::chrono::nanoseconds time);
+/// "1,234,567": for people.
+[[nodiscard]] std::string count_text(std::uint64_t count);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,104 @@
+// quadrille convert: puzzles from one format into another.
+#include <sys/stat.h>
+
+#include <fmt/format.h>
+
+#include "cli/batch.h"
+#include "cli/command.h"
+#include "cli/drawing.h"
+#include "cli/options.h"
+#include "cli/text_layout.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct ConvertCommand {
+  InputOptions input;
+  const formats::Format* to = nullptr;
+  std::string out;
+};
+
+class ConvertAnswerer final : public Answerer {
+ public:
+  explicit ConvertAnswerer(const formats::Format& format) : format_(format) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    const auto& solution = entry.item.solution;
+    reply.out = written(format_, {.puzzle = puzzle, .solution = solution ? &*solution : nullptr});
+    if (format_.holds != nullptr && !format_.holds(puzzle)) {
+      reply.notes.push_back(fmt::format(
+          "{}: {} cannot hold all of this puzzle's shape, rules and candidates; the rest is written",
+          entry.place(), format_.name));
+    }
+  }
+
+ private:
+  const formats::Format& format_;
+};
+
+/// The first format that is written to files of that name; null when there is none.
+const formats::Format* format_for(const std::string& file) {
+  const std::size_t dot = file.rfind('.');
+  if (dot == std::string::npos) return nullptr;
+  const std::string extension = fmt::format(" {} ", file.substr(dot));
+  for (const formats::Format& format : formats::formats()) {
+    const std::string extensions = fmt::format(" {} ", format.extensions);
+    if (format.write != nullptr && extensions.find(extension) != std::string::npos) return &format;
+  }
+  return nullptr;
+}
+
+bool is_same_file(const std::string& a, const std::string& b) {
+  struct stat first{}, second{};
+  return stat(a.c_str(), &first) == 0 && stat(b.c_str(), &second) == 0 && first.st_dev == second.st_dev &&
+         first.st_ino == second.st_ino;
+}
+
+/// A sentence when the output cannot go where it should.
+std::string open_output(const ConvertCommand& command, Console& console) {
+  if (command.out.empty()) return {};
+  for (const std::string& file : command.input.files) {
+    if (is_same_file(file, command.out)) return fmt::format("{} would overwrite its own input", command.out);
+  }
+  return console.redirect(command.out);
+}
+
+ExitCode convert(const ConvertCommand& command, Console& console) {
+  const formats::Format* format = command.to != nullptr ? command.to : format_for(command.out);
+  if (format == nullptr) {
+    console.note("quadrille: say which format to convert to: --to FORMAT; `quadrille formats` lists them");
+    return ExitCode::bad_input;
+  }
+  if (const std::string problem = open_output(command, console); !problem.empty()) {
+    console.note(fmt::format("quadrille: {}", problem));
+    return ExitCode::bad_input;
+  }
+  Input input(command.input);
+  return answer_all(input, console, {.progress = {}},
+                    [&] { return std::make_unique<ConvertAnswerer>(*format); });
+}
+
+}  // namespace
+
+void add_convert(Program& program) {
+  auto command = std::make_shared<ConvertCommand>();
+  CLI::App& app = program.add_command("convert", "Write puzzles in another format.",
+                                      "Into JSON, which holds every puzzle whole:\n"
+                                      "quadrille convert --to json puzzle.txt\n"
+                                      "Many files into one, a line for each puzzle:\n"
+                                      "quadrille convert --to line *.sdk -o puzzles.txt\n",
+                                      [command](Console& console) { return convert(*command, console); });
+  add_input_options(app, command->input);
+  const std::string group = "What to write";
+  add_parsed(app, "--to", command->to, parse_writable_format,
+             "The format of the output. Otherwise that of the output file's name.")
+      ->type_name("FORMAT")
+      ->group(group);
+  app.add_option("-o,--out", command->out, "The file to write, standard output where not given.")
+      ->type_name("FILE")
+      ->group(group);
+}
+
+}  // namespace quadrille::cli

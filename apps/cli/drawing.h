@@ -1,0 +1,25 @@
+// Puzzles and cells as text.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "formats/format.h"
+#include "sudoku/check.h"
+
+namespace quadrille::cli {
+
+/// "r1c1 r1c2".
+[[nodiscard]] std::string cells_text(const std::vector<int>& cells, int size);
+/// "r1c1=5, r2c4=7": givens of the puzzle.
+[[nodiscard]] std::string givens_text(const sudoku::Puzzle& puzzle, const std::vector<int>& cells);
+/// "r1c1 and r1c5 both hold 7 in row 1".
+[[nodiscard]] std::string contradiction_text(const sudoku::Puzzle& puzzle,
+                                             const sudoku::Contradiction& contradiction);
+
+[[nodiscard]] std::string written(const formats::Format& format, const formats::Document& document);
+/// Two frames of the same shape, without escape sequences, next to each other; one below the other where 80
+/// columns are too few.
+[[nodiscard]] std::string side_by_side(std::string_view left, std::string_view right);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,18 @@
+// What the program's exit code tells. The help and manual pages show this list.
+#pragma once
+
+#include <algorithm>
+
+namespace quadrille::cli {
+
+enum class ExitCode {
+  solved = 0,
+  no_solution = 1,
+  bad_input = 2,
+  limit_reached = 3,  // a limit or Ctrl-C ended the work; what was found until then is printed
+};
+
+/// The code of two answers together: the highest.
+[[nodiscard]] constexpr ExitCode both(ExitCode a, ExitCode b) { return std::max(a, b); }
+
+}  // namespace quadrille::cli

@@ -1,0 +1,61 @@
+#include <fmt/format.h>
+
+#include "cli/command.h"
+#include "cli/help_page.h"
+#include "cli/interrupt.h"
+
+namespace quadrille::cli {
+
+Program::Program()
+    : app_("Solves, counts and checks Sudoku and every grid like it, by constraint programming.",
+           "quadrille") {
+  app_.formatter_fn(
+      [](const CLI::App* command, const std::string&, CLI::AppFormatMode) { return help_page(*command); });
+  app_.set_help_flag("-h,--help", "Print this page.");
+  app_.set_version_flag("--version", fmt::format("quadrille {}", QUADRILLE_VERSION), "Print the version.");
+  app_.require_subcommand(1);
+  app_.footer(
+      "Solve a puzzle, and tell whether the solution is the only one:\n"
+      "quadrille solve puzzle.txt\n"
+      "All about a command:\n"
+      "quadrille solve --help\n");
+#define COMMAND(name) add_##name(*this);
+#include "cli/commands.def"
+#undef COMMAND
+}
+
+CLI::App& Program::add_command(const std::string& name, const std::string& description,
+                               const std::string& examples, Run run) {
+  CLI::App& command = *app_.add_subcommand(name, description);
+  command.footer(examples);
+  command.callback([this, run = std::move(run)] { chosen_ = run; });
+  return command;
+}
+
+ExitCode Program::run(int argc, const char* const* argv) {
+  try {
+    app_.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return explain(error);
+  }
+  install_interrupt_handlers();
+  Console console;
+  return chosen_(console);
+}
+
+ExitCode Program::explain(const CLI::ParseError& error) {
+  const auto chosen = app_.get_subcommands();
+  const CLI::App& command = chosen.empty() ? app_ : *chosen.front();
+  Console console;
+  if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+    const bool is_help = dynamic_cast<const CLI::CallForVersion*>(&error) == nullptr;
+    console.write(is_help ? help_page(command) : fmt::format("{}\n", error.what()));
+    return ExitCode::solved;
+  }
+  console.note(fmt::format("quadrille: {}", error.what()));
+  console.note(fmt::format("For help: quadrille {}{}--help", chosen.empty() ? "" : command.get_name(),
+                           chosen.empty() ? "" : " "));
+  return ExitCode::bad_input;
+}
+
+}  // namespace quadrille::cli

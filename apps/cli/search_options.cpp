@@ -1,0 +1,85 @@
+#include "cli/search_options.h"
+
+#include <fmt/format.h>
+
+#include "cli/console.h"
+#include "cli/interrupt.h"
+#include "cli/options.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+const std::string kGroup = "How to search";
+
+}  // namespace
+
+void add_branch_options(CLI::App& command, SearchOptions& options) {
+  add_parsed(
+      command, "--branch", options.branch, parse_branch,
+      fmt::format("Which cell to guess next, and after a comma which digit first: first_fail,min where "
+                  "not given. Cells: {}. Digits: {}.",
+                  list_of(kVariableOrders), list_of(kValueOrders)))
+      ->type_name("CELL[,DIGIT]")
+      ->group(kGroup);
+  add_parsed(command, "--seed", options.seed, parse_seed, "Seed of the random orders; 1 where not given.")
+      ->type_name("N")
+      ->group(kGroup);
+}
+
+void add_time_limit(CLI::App& command, SearchOptions& options, const std::string& description) {
+  add_parsed(command, "--time-limit", options.time_limit, parse_duration, description)
+      ->type_name("TIME")
+      ->group(kGroup);
+}
+
+void add_search_options(CLI::App& command, SearchOptions& options) {
+  add_parsed(command, "--engine", options.engine, parse_engine,
+             "What searches: cp is constraint propagation; auto takes the best for the puzzle.")
+      ->type_name(choices(kEngines))
+      ->group(kGroup);
+  add_parsed(command, "--consistency", options.consistency, parse_consistency,
+             "How much propagation infers: value is forward checking, bounds looks at the ends of domains, "
+             "domain at every value, auto (the default) as far as it pays.")
+      ->type_name(choices(kConsistencies))
+      ->group(kGroup);
+  add_branch_options(command, options);
+  add_time_limit(command, options, "The longest time for each puzzle: 2 or 2s, 500ms, 1m.");
+  add_parsed(command, "--threads", options.threads, parse_threads,
+             "How many puzzles to answer at the same time; the output is the same. 1 where not given.")
+      ->type_name("N")
+      ->group(kGroup);
+  command
+      .add_flag("--stats", options.stats,
+                "Tell on standard error how many nodes, failures and propagations there were, how deep the "
+                "search went, and the time it took.")
+      ->group(kGroup);
+}
+
+sudoku::SolveOptions solve_options(const SearchOptions& options) {
+  sudoku::SolveOptions result;
+  result.consistency = options.consistency;
+  result.variable_order = options.branch.variable_order;
+  result.value_order = options.branch.value_order;
+  result.seed = options.seed;
+  result.limits.stop = interrupt_token();
+  if (options.time_limit) result.limits.deadline = std::chrono::steady_clock::now() + *options.time_limit;
+  return result;
+}
+
+std::string_view why_stopped() {
+  return interrupted() ? "it was interrupted" : "the time limit ended the search";
+}
+
+std::string statistics_text(const cp::Statistics& statistics) {
+  return fmt::format("nodes {}, failures {}, propagations {}, depth {}, time {}", statistics.nodes,
+                     statistics.failures, statistics.propagations, statistics.peak_depth,
+                     time_text(statistics.time));
+}
+
+sudoku::Solver& Solvers::for_next_puzzle() {
+  if (!solver_ || options_.time_limit) solver_.emplace(solve_options(options_));
+  return *solver_;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,48 @@
+// Options of every command that searches: how, how long, and what to tell of it.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+
+#include "cli/option_values.h"
+#include "sudoku/solve.h"
+
+namespace quadrille::cli {
+
+struct SearchOptions {
+  Engine engine = Engine::automatic;
+  cp::Consistency consistency = cp::Consistency::automatic;
+  Branch branch;
+  std::uint64_t seed = 1;
+  std::optional<std::chrono::nanoseconds> time_limit;  // for each puzzle
+  int threads = 1;
+  bool stats = false;
+};
+
+void add_search_options(CLI::App& command, SearchOptions& options);
+// Some of them alone.
+void add_branch_options(CLI::App& command, SearchOptions& options);
+void add_time_limit(CLI::App& command, SearchOptions& options, const std::string& description);
+
+/// For one puzzle, from now on; Ctrl-C ends it too.
+[[nodiscard]] sudoku::SolveOptions solve_options(const SearchOptions& options);
+
+/// What ended a search early: "the time limit ended the search", "it was interrupted".
+[[nodiscard]] std::string_view why_stopped();
+
+/// "nodes 12, failures 3, propagations 345, depth 4, time 1.20 ms".
+[[nodiscard]] std::string statistics_text(const cp::Statistics& statistics);
+
+/// Solvers for one puzzle after another. Without a time limit it is always the same, which builds only once
+/// what puzzles share.
+class Solvers {
+ public:
+  explicit Solvers(const SearchOptions& options) : options_(options) {}
+  [[nodiscard]] sudoku::Solver& for_next_puzzle();
+
+ private:
+  const SearchOptions& options_;
+  std::optional<sudoku::Solver> solver_;
+};
+
+}  // namespace quadrille::cli

@@ -1,0 +1,60 @@
+// quadrille show: puzzles as they stand, without solving them.
+#include <fmt/format.h>
+
+#include "cli/batch.h"
+#include "cli/command.h"
+#include "cli/drawing.h"
+#include "cli/options.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct ShowCommand {
+  InputOptions input;
+  const formats::Format* output = formats::find_format("frame");
+};
+
+class ShowAnswerer final : public Answerer {
+ public:
+  ShowAnswerer(const ShowCommand& command, bool is_titled, bool colour)
+      : command_(command), is_titled_(is_titled), colour_(colour) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    if (is_titled_) reply.out = fmt::format("{}\n", entry.place());
+    reply.out += written(*command_.output, {.puzzle = *entry.item.puzzle, .colour = colour_});
+    if (is_titled_) reply.out += '\n';
+  }
+
+ private:
+  const ShowCommand& command_;
+  bool is_titled_;
+  bool colour_;
+};
+
+ExitCode show(const ShowCommand& command, Console& console) {
+  Input input(command.input);
+  return answer_all(input, console, {.progress = {}}, [&] {
+    const bool is_titled = input.is_batch() && command.output->name == "frame";
+    return std::make_unique<ShowAnswerer>(command, is_titled, console.colour());
+  });
+}
+
+}  // namespace
+
+void add_show(Program& program) {
+  auto command = std::make_shared<ShowCommand>();
+  CLI::App& app = program.add_command("show", "Print or draw puzzles without solving them.",
+                                      "In a frame, with the regions:\n"
+                                      "quadrille show puzzle.txt\n"
+                                      "As a picture:\n"
+                                      "quadrille show --output svg puzzle.txt > puzzle.svg\n",
+                                      [command](Console& console) { return show(*command, console); });
+  add_input_options(app, command->input);
+  add_parsed(app, "--output", command->output, parse_writable_format,
+             "The format of the output, frame where not given.")
+      ->type_name("FORMAT")
+      ->group("What to print");
+}
+
+}  // namespace quadrille::cli

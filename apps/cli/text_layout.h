@@ -1,0 +1,26 @@
+// Plain text laid out for a terminal of 80 columns.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quadrille::cli {
+
+inline constexpr std::size_t kColumns = 80;
+
+/// The words of a text on lines within kColumns, the first of which starts at column `first`, the others at
+/// `indent`, blanks before them included. Ends with a line end.
+[[nodiscard]] std::string wrapped(std::string_view text, std::size_t indent, std::size_t first);
+[[nodiscard]] inline std::string wrapped(std::string_view text, std::size_t indent = 0) {
+  return std::string(indent, ' ') + wrapped(text, indent, indent);
+}
+
+/// A term and what it means, the meaning in a column of its own.
+[[nodiscard]] std::string term_and_meaning(std::string_view term, std::string_view meaning,
+                                           std::size_t meaning_column);
+
+/// Lines of a text, without their ends.
+[[nodiscard]] std::vector<std::string_view> lines_of(std::string_view text);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,72 @@
+#include "cli/trace.h"
+
+#include "cli/trace_writer.h"
+#include "cp/store.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+/// Turns what the engine tells into words of the puzzle: variables are cells, values digits.
+class TraceObserver final : public cp::Observer {
+ public:
+  TraceObserver(TraceWriter& writer, Reply& reply) : writer_(writer), reply_(reply) {}
+
+  void watch(const sudoku::Solver& solver) { solver_ = &solver; }
+
+  void on_node(const cp::Store& /*store*/, cp::Literal decision, std::uint32_t depth) override {
+    writer_.node(decision, static_cast<int>(depth), reply_.out);
+  }
+  void on_changes(const cp::Store& store, const cp::Constraint* constraint, std::uint32_t begin,
+                  std::uint32_t end) override {
+    if (constraint == nullptr) return;  // the givens, which are part of D, or a decision
+    const auto name = solver_->constraint_name(*constraint);
+    for (cp::Position i = begin; i < end; ++i) {
+      const cp::Change& change = store.domains().change(i);
+      const auto origin = static_cast<int>(store.domains().origin(change.variable));
+      const auto digits = [origin](Word word) { return word << (origin - 1); };
+      writer_.removal(name, static_cast<int>(change.variable), digits(change.removed),
+                      digits(store.domains().word_at(change.variable, i + 1)), reply_.out);
+    }
+    reply_.pass_on();
+  }
+  void on_failure(const cp::Store& /*store*/, const cp::Constraint* constraint) override {
+    writer_.failure(constraint == nullptr ? "" : solver_->constraint_name(*constraint), reply_.out);
+    reply_.pass_on();
+  }
+
+ private:
+  TraceWriter& writer_;
+  Reply& reply_;
+  const sudoku::Solver* solver_ = nullptr;
+};
+
+}  // namespace
+
+std::string_view relation_sign(cp::Relation relation) {
+  switch (relation) {
+    case cp::Relation::equal: return "=";
+    case cp::Relation::not_equal: return "!=";
+    case cp::Relation::at_least: return ">=";
+    default: return "<=";
+  }
+}
+
+sudoku::SolveResult traced_solve(const sudoku::Puzzle& puzzle, const sudoku::SolveOptions& options,
+                                 TraceStyle style, Reply& reply, const sudoku::OnSolution& on_solution) {
+  const auto writer = style == TraceStyle::json ? json_trace_writer() : text_trace_writer();
+  TraceObserver observer(*writer, reply);
+  sudoku::SolveOptions observed = options;
+  observed.observer = &observer;
+  sudoku::Solver solver(observed);
+  observer.watch(solver);
+  writer->puzzle(puzzle, sudoku::model_of(puzzle), reply.out);
+  const auto result = solver.solve(puzzle, [&](const sudoku::Grid& grid) {
+    writer->solution(grid, reply.out);
+    return on_solution(grid);
+  });
+  writer->end(result, reply.out);
+  return result;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,114 @@
+// A trace for programs: one JSON object a line, described in docs/trace.md.
+#include <nlohmann/json.hpp>
+
+#include "cli/trace_writer.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using sudoku::Digits;
+
+std::vector<int> list_of(Digits digits) {
+  std::vector<int> list;
+  for (const int i : Bits(digits)) list.push_back(i + 1);
+  return list;
+}
+
+std::string_view ending_name(sudoku::Ending ending) {
+  switch (ending) {
+    case sudoku::Ending::complete: return "complete";
+    case sudoku::Ending::enough: return "enough";
+    default: return "stopped";
+  }
+}
+
+void write_line(const Json& object, std::string& out) {
+  out += object.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+class JsonTraceWriter final : public TraceWriter {
+ public:
+  void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Model& model, std::string& out) override {
+    size_ = puzzle.size();
+    write_line({{"event", "puzzle"}, {"size", size_}}, out);
+    for (int i = 0; i < puzzle.cell_count(); ++i) {
+      write_line({{"event", "variable"},
+                  {"cell", cell(i)},
+                  {"digits", list_of(model.candidates[static_cast<std::size_t>(i)])}},
+                 out);
+    }
+    for (const sudoku::House& house : model.houses) {
+      write_line({{"event", "constraint"},
+                  {"name", house.name},
+                  {"kind", "all_different"},
+                  {"cells", cells(house.cells)}},
+                 out);
+    }
+    for (const auto& [a, b, offset, rule] : model.differences) {
+      write_line({{"event", "constraint"},
+                  {"name", rule},
+                  {"kind", "not_equal"},
+                  {"cells", cells({a, b})},
+                  {"offset", offset}},
+                 out);
+    }
+  }
+  void node(cp::Literal decision, int depth, std::string& out) override {
+    Json object = {{"event", "node"}, {"node", ++node_}, {"depth", depth}, {"decision", nullptr}};
+    if (!decision.is_falsum()) {
+      object["decision"] = {{"cell", cell(static_cast<int>(decision.variable))},
+                            {"relation", relation_sign(decision.relation)},
+                            {"digit", decision.value}};
+    }
+    write_line(object, out);
+  }
+  void removal(std::string_view constraint, int where, Digits removed, Digits left,
+               std::string& out) override {
+    write_line({{"event", "removal"},
+                {"node", node_},
+                {"constraint", constraint},
+                {"cell", cell(where)},
+                {"removed", list_of(removed)},
+                {"left", list_of(left)}},
+               out);
+  }
+  void failure(std::string_view constraint, std::string& out) override {
+    Json object = {{"event", "failure"}, {"node", node_}, {"constraint", nullptr}};
+    if (!constraint.empty()) object["constraint"] = constraint;
+    write_line(object, out);
+  }
+  void solution(const sudoku::Grid& grid, std::string& out) override {
+    write_line({{"event", "solution"}, {"node", node_}, {"digits", grid}}, out);
+  }
+  void end(const sudoku::SolveResult& result, std::string& out) override {
+    const cp::Statistics& statistics = result.statistics;
+    write_line({{"event", "end"},
+                {"ending", ending_name(result.ending)},
+                {"solutions", result.solutions},
+                {"nodes", statistics.nodes},
+                {"failures", statistics.failures},
+                {"propagations", statistics.propagations},
+                {"depth", statistics.peak_depth},
+                {"seconds", std::chrono::duration<double>(statistics.time).count()}},
+               out);
+  }
+
+ private:
+  [[nodiscard]] std::string cell(int index) const { return sudoku::cell_name(index, size_); }
+  [[nodiscard]] std::vector<std::string> cells(const std::vector<int>& indices) const {
+    std::vector<std::string> names;
+    for (const int i : indices) names.push_back(cell(i));
+    return names;
+  }
+
+  int size_ = 0;
+  std::uint64_t node_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<TraceWriter> json_trace_writer() { return std::make_unique<JsonTraceWriter>(); }
+
+}  // namespace quadrille::cli

@@ -1,0 +1,111 @@
+// A trace for people.
+#include <fmt/format.h>
+
+#include "cli/text_layout.h"
+#include "cli/trace_writer.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+using sudoku::Digits;
+
+/// "{1,3..5}": ranges of three and more.
+std::string set_text(Digits digits) {
+  std::string text;
+  while (digits != 0) {
+    const int first = lowest(digits);
+    const int run = std::countr_one(digits >> first);
+    if (!text.empty()) text += ',';
+    text += std::to_string(first + 1);
+    if (run == 2) text += fmt::format(",{}", first + 2);
+    if (run > 2) text += fmt::format("..{}", first + run);
+    digits &= ~(low_bits(run) << first);
+  }
+  return fmt::format("{{{}}}", text);
+}
+
+class TextTraceWriter final : public TraceWriter {
+ public:
+  void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Model& model, std::string& out) override {
+    size_ = puzzle.size();
+    out += fmt::format("X  {} variables, one for each cell, {} to {}\n", puzzle.cell_count(), cell(0),
+                       cell(puzzle.cell_count() - 1));
+    write_domains(model, out);
+    write_constraints(model, out);
+  }
+
+  void node(cp::Literal decision, int depth, std::string& out) override {
+    depth_ = depth;
+    if (decision.is_falsum()) {
+      out += "Removals before the first decision\n";
+      return;
+    }
+    if (!is_in_tree_) out += "Search tree\n";
+    is_in_tree_ = true;
+    out += fmt::format("{}{} {} {}\n", indent(), cell(static_cast<int>(decision.variable)),
+                       relation_sign(decision.relation), decision.value);
+  }
+  void removal(std::string_view constraint, int where, Digits removed, Digits left,
+               std::string& out) override {
+    out += fmt::format("{}  {}: {} loses {}, keeps {}\n", indent(), constraint, cell(where),
+                       set_text(removed), set_text(left));
+  }
+  void failure(std::string_view constraint, std::string& out) override {
+    out += fmt::format("{}  failure: {}\n", indent(),
+                       constraint.empty() ? "no digit is left for the cell"
+                                          : fmt::format("{} cannot hold any more", constraint));
+  }
+  void solution(const sudoku::Grid& /*grid*/, std::string& out) override {
+    out += fmt::format("{}  solution\n", indent());
+  }
+  void end(const sudoku::SolveResult& /*result*/, std::string& out) override { out += '\n'; }
+
+ private:
+  [[nodiscard]] std::string cell(int index) const { return sudoku::cell_name(index, size_); }
+  [[nodiscard]] std::string indent() const {
+    constexpr int kDeepest = 24;  // deeper nodes are told apart by their number instead of their place
+    const auto blanks = std::string(2 * static_cast<std::size_t>(std::min(depth_, kDeepest)), ' ');
+    return depth_ > kDeepest ? fmt::format("{}({}) ", blanks, depth_) : blanks;
+  }
+
+  void write_domains(const sudoku::Model& model, std::string& out) const {
+    out += "D  candidates of each cell, row by row\n";
+    std::size_t width = 0;
+    for (const Digits digits : model.candidates) width = std::max(width, set_text(digits).size());
+    for (int row = 0; row < size_; ++row) {
+      std::string line;
+      for (int column = 0; column < size_; ++column) {
+        const Digits digits = model.candidates[static_cast<std::size_t>(row * size_ + column)];
+        line += fmt::format(" {:<{}}", set_text(digits), width);
+      }
+      line.erase(line.find_last_not_of(' ') + 1);
+      out += fmt::format("  {}\n", line);
+    }
+  }
+
+  void write_constraints(const sudoku::Model& model, std::string& out) const {
+    constexpr std::size_t kIndent = 5;
+    out += fmt::format("C  {} constraints\n", model.houses.size() + model.differences.size());
+    for (const sudoku::House& house : model.houses) {
+      std::string line = fmt::format("{}: all different", house.name);
+      for (const int member : house.cells) line += ' ' + cell(member);
+      out += "   " + wrapped(line, kIndent, 3);
+    }
+    for (const sudoku::Difference& difference : model.differences) {
+      out += fmt::format("   {}: {} != {}", difference.rule, cell(difference.a), cell(difference.b));
+      if (difference.offset != 0) out += fmt::format(" {:+}", difference.offset);
+      out += '\n';
+    }
+  }
+
+  int size_ = 0;
+  int depth_ = 0;
+  bool is_in_tree_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<TraceWriter> text_trace_writer() { return std::make_unique<TextTraceWriter>(); }
+
+}  // namespace quadrille::cli

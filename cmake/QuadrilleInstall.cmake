@@ -1,0 +1,54 @@
+# What `cmake --install` gives: the program with its man page and completions, the headers, the libraries, a CMake
+# package and a pkg-config file.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+# install_quadrille(MODULES name...) with the modules in the order in which they were added.
+function(install_quadrille)
+  cmake_parse_arguments(ARG "" "" "MODULES" ${ARGN})
+
+  # quadrille::quadrille is all of it.
+  add_library(quadrille_all INTERFACE)
+  set_target_properties(quadrille_all PROPERTIES EXPORT_NAME quadrille)
+  list(TRANSFORM ARG_MODULES PREPEND quadrille_ OUTPUT_VARIABLE libraries)
+  target_link_libraries(quadrille_all INTERFACE ${libraries})
+  add_library(quadrille::quadrille ALIAS quadrille_all)
+
+  # A folder's own headers are public, those of its subfolders are not.
+  foreach(module IN LISTS ARG_MODULES)
+    file(GLOB headers CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${module}/*.h"
+         "${PROJECT_SOURCE_DIR}/src/${module}/*.def")
+    install(FILES ${headers} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille/${module}")
+  endforeach()
+  install(FILES "${PROJECT_SOURCE_DIR}/src/quadrille.h" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille")
+
+  install(TARGETS quadrille RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+  install(FILES "${PROJECT_SOURCE_DIR}/apps/cli/man/quadrille.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1"
+          OPTIONAL)
+  set(completions "${PROJECT_SOURCE_DIR}/apps/cli/completions")
+  install(FILES "${completions}/quadrille.bash" RENAME quadrille
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" OPTIONAL)
+  install(FILES "${completions}/_quadrille" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions" OPTIONAL)
+  install(FILES "${completions}/quadrille.fish"
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d" OPTIONAL)
+
+  set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/quadrille")
+  install(TARGETS quadrille_all ${libraries} EXPORT quadrille ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+  install(EXPORT quadrille NAMESPACE quadrille:: FILE quadrille-targets.cmake DESTINATION "${package_dir}")
+  configure_package_config_file("${PROJECT_SOURCE_DIR}/cmake/quadrille-config.cmake.in" quadrille-config.cmake
+                                INSTALL_DESTINATION "${package_dir}" NO_SET_AND_CHECK_MACRO)
+  write_basic_package_version_file(quadrille-config-version.cmake COMPATIBILITY SameMinorVersion)
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille-config.cmake"
+          "${PROJECT_BINARY_DIR}/quadrille-config-version.cmake" DESTINATION "${package_dir}")
+
+  # A linker wants users before what they use; folders without sources have no archive.
+  set(PKG_CONFIG_LIBRARIES "")
+  foreach(library IN LISTS libraries)
+    get_target_property(type ${library} TYPE)
+    if(type STREQUAL "STATIC_LIBRARY")
+      string(PREPEND PKG_CONFIG_LIBRARIES "-l${library} ")
+    endif()
+  endforeach()
+  configure_file("${PROJECT_SOURCE_DIR}/cmake/quadrille.pc.in" quadrille.pc @ONLY)
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+endfunction()

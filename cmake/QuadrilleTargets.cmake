@@ -1,0 +1,65 @@
+# How the project's targets are made. Sources are found by glob, so that adding a file touches no build script.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+find_program(QUADRILLE_CCACHE ccache)
+if(QUADRILLE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${QUADRILLE_CCACHE}")
+endif()
+
+if(QUADRILLE_SANITIZER)
+  add_compile_options(-fsanitize=${QUADRILLE_SANITIZER} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${QUADRILLE_SANITIZER})
+endif()
+
+add_library(quadrille_warnings INTERFACE)
+target_compile_options(quadrille_warnings INTERFACE -Wall -Wextra -Wconversion -Wshadow)
+if(QUADRILLE_WERROR)
+  target_compile_options(quadrille_warnings INTERFACE -Werror)
+endif()
+
+# add_module(name USES public_dependency... PRIVATELY private_dependency...)
+# The library quadrille_<name> of all sources under src/<name>. Header-only folders give an interface library.
+function(add_module name)
+  cmake_parse_arguments(ARG "" "" "USES;PRIVATELY" ${ARGN})
+  set(target quadrille_${name})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${name}/*.cpp")
+  if(sources)
+    set(scope PUBLIC)
+    add_library(${target} STATIC ${sources})
+    target_compile_options(${target} PRIVATE -fno-exceptions)
+    target_link_libraries(${target} PRIVATE ${ARG_PRIVATELY} $<BUILD_INTERFACE:quadrille_warnings>)
+  else()
+    set(scope INTERFACE)
+    add_library(${target} INTERFACE)
+  endif()
+  target_link_libraries(${target} ${scope} ${ARG_USES})
+  target_compile_features(${target} ${scope} cxx_std_20)
+  # Includes are rooted at src. Users may write <quadrille/sudoku/solve.h> besides, whatever the prefix.
+  target_include_directories(${target} ${scope} $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
+                             $<INSTALL_INTERFACE:include> $<INSTALL_INTERFACE:include/quadrille>)
+  add_library(quadrille::${name} ALIAS ${target})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
+endfunction()
+
+# add_app(folder PROGRAM name USES dependency...)
+# The program of all sources under apps/<folder>. All but main.cpp are in <name>_app, for tests to link.
+function(add_app folder)
+  cmake_parse_arguments(ARG "" "PROGRAM" "USES" ${ARGN})
+  set(app_dir "${PROJECT_SOURCE_DIR}/apps/${folder}")
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${app_dir}/*.cpp")
+  list(REMOVE_ITEM sources "${app_dir}/main.cpp")
+  add_library(${ARG_PROGRAM}_app STATIC ${sources})
+  target_include_directories(${ARG_PROGRAM}_app PUBLIC "${PROJECT_SOURCE_DIR}/apps")
+  target_compile_definitions(${ARG_PROGRAM}_app PRIVATE QUADRILLE_VERSION="${PROJECT_VERSION}")
+  target_link_libraries(${ARG_PROGRAM}_app PUBLIC ${ARG_USES} quadrille_warnings)
+  if(NOT EXISTS "${app_dir}/main.cpp")  # until it is there
+    add_executable(${ARG_PROGRAM} EXCLUDE_FROM_ALL "${PROJECT_SOURCE_DIR}/src/sudoku/rules.cpp")
+    return()
+  endif()
+  add_executable(${ARG_PROGRAM} "${app_dir}/main.cpp")
+  target_link_libraries(${ARG_PROGRAM} PRIVATE ${ARG_PROGRAM}_app)
+endfunction()

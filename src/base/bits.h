@@ -1,0 +1,52 @@
+// Sets of small numbers in one 64-bit word.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace quadrille {
+
+/// A set of numbers 0..63: bit i is set when i is a member.
+using Word = std::uint64_t;
+
+[[nodiscard]] constexpr Word bit(int i) { return Word{1} << i; }
+
+/// The set {0, .., count-1}; 0 <= count <= 64.
+[[nodiscard]] constexpr Word low_bits(int count) { return count >= 64 ? ~Word{0} : bit(count) - 1; }
+
+[[nodiscard]] constexpr int count_of(Word set) { return std::popcount(set); }
+[[nodiscard]] constexpr bool is_single(Word set) { return std::has_single_bit(set); }
+/// The smallest member; the set must not be empty.
+[[nodiscard]] constexpr int lowest(Word set) { return std::countr_zero(set); }
+/// The greatest member; the set must not be empty.
+[[nodiscard]] constexpr int highest(Word set) { return 63 - std::countl_zero(set); }
+/// The set as it is without its smallest member.
+[[nodiscard]] constexpr Word without_lowest(Word set) { return set & (set - 1); }
+
+/// Lets `for (int i : Bits(set))` visit the members in increasing order.
+class Bits {
+ public:
+  constexpr explicit Bits(Word set) : set_(set) {}
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(Word rest) : rest_(rest) {}
+    [[nodiscard]] constexpr int operator*() const { return lowest(rest_); }
+    constexpr Iterator& operator++() {
+      rest_ = without_lowest(rest_);
+      return *this;
+    }
+    [[nodiscard]] constexpr bool operator!=(const Iterator& other) const { return rest_ != other.rest_; }
+
+   private:
+    Word rest_;
+  };
+
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(set_); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  Word set_;
+};
+
+}  // namespace quadrille

@@ -1,0 +1,36 @@
+// Reproducible random numbers: the same seed gives the same numbers on every machine.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+namespace quadrille {
+
+/// SplitMix64 (Steele, Lea and Flood 2014). A seed never means "use the clock".
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : state_(seed) {}
+
+  [[nodiscard]] std::uint64_t next() {
+    std::uint64_t z = (state_ += 0x9e3779b97f4a7c15U);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+    return z ^ (z >> 31);
+  }
+
+  /// A number 0..bound-1, every one equally likely up to 2^-64 * bound; bound must be positive.
+  [[nodiscard]] std::uint64_t below(std::uint64_t bound) {
+    return static_cast<std::uint64_t>((static_cast<unsigned __int128>(next()) * bound) >> 64);
+  }
+
+  /// A uniformly random order of the elements (Fisher and Yates).
+  template <class Range>
+  void shuffle(Range& range) {
+    for (std::size_t i = range.size(); i > 1; --i) std::swap(range[i - 1], range[below(i)]);
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+}  // namespace quadrille

@@ -1,0 +1,32 @@
+// A flag by which a signal handler, a clock or another thread asks long work to end in an orderly way.
+#pragma once
+
+#include <atomic>
+
+namespace quadrille {
+
+/// The asking side. Safe to call from signal handlers and from any thread.
+class StopSource {
+ public:
+  void request_stop() noexcept { stop_.store(true, std::memory_order_relaxed); }
+  void reset() noexcept { stop_.store(false, std::memory_order_relaxed); }
+  [[nodiscard]] bool stop_requested() const noexcept { return stop_.load(std::memory_order_relaxed); }
+
+ private:
+  std::atomic<bool> stop_{false};
+};
+
+/// The asked side: a view of a StopSource, which must outlive it. One made from nothing never stops.
+class StopToken {
+ public:
+  StopToken() = default;
+  explicit StopToken(const StopSource& source) : source_(&source) {}
+  [[nodiscard]] bool stop_requested() const noexcept {
+    return source_ != nullptr && source_->stop_requested();
+  }
+
+ private:
+  const StopSource* source_ = nullptr;
+};
+
+}  // namespace quadrille

@@ -1,0 +1,75 @@
+// What a constraint is: what wakes it, how it propagates, why it removed a value, and what it means.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cp/domains.h"
+#include "cp/int_var.h"
+
+namespace quadrille::cp {
+
+class Past;
+class Store;
+
+class Constraint {
+ public:
+  Constraint(const Constraint&) = delete;
+  Constraint& operator=(const Constraint&) = delete;
+  virtual ~Constraint() = default;
+
+  /// Its variables, in the order in which holds() takes their values.
+  [[nodiscard]] const std::vector<IntVar>& scope() const { return scope_; }
+  /// The field's name for it: "all_different".
+  [[nodiscard]] virtual std::string_view name() const = 0;
+
+  /// Which events of scope()[i] wake it.
+  [[nodiscard]] virtual Events wakes_on(std::size_t /*i*/) const { return kAnyChange; }
+
+  /// Removes values that no solution of the constraint within the domains can have. False when there is none.
+  ///
+  /// `stage` is one of its stages; changed has bit (i mod 64) set for each scope()[i] that may have changed
+  /// since the last run of the first stage (all of them after the post). A stage leaves itself and the stages
+  /// before it at their fixpoint: a run does not wake its own constraint. State kept from call to call must
+  /// stay right when the store goes back in time without notice.
+  [[nodiscard]] virtual bool propagate(Store& store, int stage, Word changed) = 0;
+
+  /// Appends literals that held at past.position() and that, with the constraint and the domains at its post,
+  /// imply the fact. The fact is x != v, x >= v or x <= v (x of the scope; v a value that a change of this
+  /// constraint took away, with this data), or falsum where propagate returned false after Store::fail(data).
+  virtual void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const = 0;
+
+  /// Its meaning: whether a full assignment satisfies it.
+  [[nodiscard]] virtual bool holds(std::span<const Value> values) const = 0;
+
+  /// Forgets what it noted of its own success in order to save work, so that runs can be repeated exactly.
+  virtual void forget_experience() {}
+
+  /// Its index in the store, once posted.
+  [[nodiscard]] std::uint32_t index() const { return index_; }
+  /// How often it failed, for dom/wdeg and statistics.
+  [[nodiscard]] std::uint64_t failures() const { return failures_; }
+
+ protected:
+  /// Stages are numbered by what a run costs: 0 about a step, 1 linear in the scope, 2 more. The cheap stages
+  /// of all constraints run before the dearer of any.
+  static constexpr int kStages = 3;
+
+  Constraint(std::vector<IntVar> scope, Word stages) : scope_(std::move(scope)), stages_(stages) {}
+
+ private:
+  friend class Store;
+  static constexpr int kIdle = -1;
+
+  std::vector<IntVar> scope_;
+  Word stages_;          // the stages it has
+  Word changed_ = 0;     // for the next run of its first stage
+  int pending_ = kIdle;  // the stage in whose queue it waits
+  std::uint32_t index_ = 0;
+  std::uint64_t failures_ = 0;
+};
+
+}  // namespace quadrille::cp

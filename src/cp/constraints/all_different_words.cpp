@@ -1,0 +1,256 @@
+// all_different on bit masks, in three stages.
+//
+// 0. Values: what a variable has, no other may have.
+// 1. Places, if there are as many values as variables: a value that only one variable may still have is its
+// value.
+// 2. Domains (Regin 1994): a matching of variables to values, and from it a graph on the values, v -> w when
+// the
+//    owner of v may also have w. An edge v -> w belongs to some matching exactly when w leads back to v. As
+//    sets are words, Warshall's closure of the graph takes one step for a pair of values, and names the Hall
+//    sets.
+//
+// Whatever the stage, the reason is a Hall set: variables whose values lie within a set V of as many values
+// take V from all others. (A place is that too: the others' values lie within all values but one.) So V alone
+// is noted; the variables are those within V at that time.
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "cp/constraints/all_different.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+constexpr std::size_t kMost = 64;
+constexpr int kLongestPause = 15;
+
+class AllDifferentWords final : public AllDifferent {
+ public:
+  /// values: of all variables together, as bits from the origin on.
+  AllDifferentWords(std::vector<IntVar> variables, Value origin, Word values, Word stages, bool adaptive)
+      : AllDifferent(std::move(variables), stages), origin_(origin), values_(values), adaptive_(adaptive) {
+    for (const IntVar x : scope()) ids_.push_back(x.id());
+  }
+
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override {
+    switch (stage) {
+      case 0: return eliminate_values(store, changed & low_bits(static_cast<int>(ids_.size())));
+      case 1: return fill_places(store);
+      default: return !is_worth_matching() || match_domains(store);
+    }
+  }
+
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+
+  void forget_experience() override { pause_ = waiting_ = 0; }
+
+ private:
+  [[nodiscard]] bool eliminate_values(Store& store, Word changed);
+  [[nodiscard]] bool fill_places(Store& store);
+  [[nodiscard]] bool match_domains(Store& store);
+  /// Automatic consistency: each run of stage 2 in vain doubles the number of runs that are left out next.
+  [[nodiscard]] bool is_worth_matching() {
+    if (waiting_ == 0) return true;
+    --waiting_;
+    return false;
+  }
+  void note_success(bool success) {
+    if (!adaptive_) return;
+    pause_ = success ? 0 : std::min(2 * pause_ + 1, kLongestPause);
+    waiting_ = pause_;
+  }
+  [[nodiscard]] bool prune(Store& store, Word used, Word free);
+
+  /// What stage 2 works on: the variables that are not fixed, from 0 to open_count_ - 1.
+  [[nodiscard]] bool repair_matching(Store& store, Word& used);
+  [[nodiscard]] bool augment(int i, Word& used, Word& visited);
+
+  std::vector<VariableId> ids_;
+  Value origin_;
+  Word values_ = 0;  // of all variables, at the post
+  bool adaptive_;
+  int pause_ = 0;    // how many runs of stage 2 the last one in vain made us leave out
+  int waiting_ = 0;  // how many of them are still to be left out
+  std::array<std::uint8_t, kMost> match_{};  // of each variable: its value in the last matching
+  int open_count_ = 0;
+  std::array<std::uint8_t, kMost> open_;   // their positions
+  std::array<Word, kMost> words_;          // their domains
+  std::array<std::uint8_t, kMost> owner_;  // of each value in use: the open variable matched with it
+};
+
+bool AllDifferentWords::eliminate_values(Store& store, Word changed) {
+  const Domains& domains = store.domains();
+  Word newly_fixed = 0;
+  for (const int i : Bits(changed))
+    if (is_single(domains.word(ids_[static_cast<std::size_t>(i)]))) newly_fixed |= bit(i);
+  while (newly_fixed != 0) {
+    Word taken = 0;
+    for (const int i : Bits(newly_fixed)) {
+      const Word value = domains.word(ids_[static_cast<std::size_t>(i)]);
+      if ((taken & value) != 0) return store.fail(value);
+      taken |= value;
+    }
+    Word next = 0;
+    for (std::size_t i = 0; i < ids_.size(); ++i) {
+      const VariableId x = ids_[i];
+      if ((domains.word(x) & taken) == 0 || (newly_fixed & bit(static_cast<int>(i))) != 0) continue;
+      if (!store.keep(x, ~taken, taken)) return false;
+      if (is_single(domains.word(x))) next |= bit(static_cast<int>(i));
+    }
+    newly_fixed = next;
+  }
+  return true;
+}
+
+bool AllDifferentWords::fill_places(Store& store) {
+  const Domains& domains = store.domains();
+  while (true) {
+    Word once = 0;
+    Word twice = 0;
+    Word fixed = 0;
+    for (const VariableId x : ids_) {
+      const Word word = domains.word(x);
+      twice |= once & word;
+      once |= word;
+      if (is_single(word)) fixed |= word;
+    }
+    if (once != values_) return store.fail(values_ & ~bit(lowest(values_ & ~once)));
+    const Word only_places = once & ~twice & ~fixed;
+    if (only_places == 0) return true;
+    for (const VariableId x : ids_) {
+      const Word here = domains.word(x) & only_places;
+      if (here == 0) continue;
+      if (!is_single(here)) return store.fail(values_ & ~here);
+      if (!store.keep(x, here, values_ & ~here)) return false;
+    }
+  }
+}
+
+bool AllDifferentWords::augment(int i, Word& used, Word& visited) {
+  const auto at = static_cast<std::size_t>(i);
+  const Word unused = words_[at] & ~used;
+  if (unused != 0) {
+    const int v = lowest(unused);
+    used |= bit(v);
+    owner_[static_cast<std::size_t>(v)] = static_cast<std::uint8_t>(i);
+    match_[open_[at]] = static_cast<std::uint8_t>(v);
+    return true;
+  }
+  while (const Word candidates = words_[at] & ~visited) {
+    const int v = lowest(candidates);
+    visited |= bit(v);
+    if (!augment(owner_[static_cast<std::size_t>(v)], used, visited)) continue;
+    owner_[static_cast<std::size_t>(v)] = static_cast<std::uint8_t>(i);
+    match_[open_[at]] = static_cast<std::uint8_t>(v);
+    return true;
+  }
+  return false;
+}
+
+bool AllDifferentWords::repair_matching(Store& store, Word& used) {
+  Word unmatched = 0;
+  for (int i = 0; i < open_count_; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const int v = match_[open_[at]];
+    if ((words_[at] & ~used & bit(v)) != 0) {
+      used |= bit(v);
+      owner_[static_cast<std::size_t>(v)] = static_cast<std::uint8_t>(i);
+    } else {
+      unmatched |= bit(i);
+    }
+  }
+  for (const int i : Bits(unmatched)) {
+    Word visited = 0;
+    if (!augment(i, used, visited)) return store.fail(visited);
+  }
+  return true;
+}
+
+bool AllDifferentWords::match_domains(Store& store) {
+  const Domains& domains = store.domains();
+  open_count_ = 0;
+  Word all = 0;
+  for (std::size_t i = 0; i < ids_.size(); ++i) {
+    const Word word = domains.word(ids_[i]);
+    if (is_single(word)) continue;
+    all |= word;
+    words_[static_cast<std::size_t>(open_count_)] = word;
+    open_[static_cast<std::size_t>(open_count_++)] = static_cast<std::uint8_t>(i);
+  }
+  Word used = 0;
+  const Position before = domains.now();
+  const bool possible = repair_matching(store, used) && prune(store, used, all & ~used);
+  note_success(!possible || domains.now() != before);
+  return possible;
+}
+
+bool AllDifferentWords::prune(Store& store, Word used, Word free) {
+  // reach[v]: the values that v leads to. An owner that can turn to a free value can give up its own to
+  // anyone: what leads to a free value is one component with all of them.
+  std::array<Word, kMost> reach;
+  for (const int v : Bits(used))
+    reach[static_cast<std::size_t>(v)] = words_[owner_[static_cast<std::size_t>(v)]];
+  for (const int k : Bits(used))
+    for (const int v : Bits(used))
+      if ((reach[static_cast<std::size_t>(v)] & bit(k)) != 0)
+        reach[static_cast<std::size_t>(v)] |= reach[static_cast<std::size_t>(k)];
+  for (const int v : Bits(used)) {
+    const auto at = static_cast<std::size_t>(v);
+    const bool leads_to_free = (reach[at] & free) != 0;
+    Word open = words_[owner_[at]] & used & ~bit(v);
+    while (open != 0) {
+      const auto w = static_cast<std::size_t>(lowest(open));
+      const bool returns = (reach[w] & bit(v)) != 0 || (leads_to_free && (reach[w] & free) != 0);
+      open &= ~bit(static_cast<int>(w));
+      if (returns) continue;
+      open &= ~reach[w];
+      if (!store.keep(ids_[open_[owner_[at]]], ~reach[w], reach[w])) return false;
+    }
+  }
+  return true;
+}
+
+void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
+                                std::vector<Literal>& reasons) const {
+  for (const VariableId y : ids_) {
+    if (y == fact.variable || fact.is_falsum()) continue;
+    if (past.word(y) != bit(static_cast<int>(fact.value - origin_))) continue;
+    reasons.push_back({y, Relation::equal, fact.value});
+    return;
+  }
+  for (const VariableId y : ids_) {
+    if (y == fact.variable || (past.word(y) & ~data) != 0) continue;
+    for (const int w : Bits(values_ & ~data)) reasons.push_back({y, Relation::not_equal, origin_ + w});
+  }
+}
+
+}  // namespace
+
+bool fits_words(const Store& store, const std::vector<IntVar>& variables) {
+  if (variables.size() > kMost) return false;
+  const Domains& domains = store.domains();
+  for (std::size_t i = 0; i < variables.size(); ++i) {
+    const IntVar x = variables[i];
+    if (!x.is_plain() || !domains.is_word(x.id())) return false;
+    if (domains.origin(x.id()) != domains.origin(variables.front().id())) return false;
+    if (std::find(variables.begin(), variables.begin() + static_cast<std::ptrdiff_t>(i), x) !=
+        variables.begin() + static_cast<std::ptrdiff_t>(i))
+      return false;
+  }
+  return true;
+}
+
+std::unique_ptr<Constraint> all_different_words(const Store& store, std::vector<IntVar> variables,
+                                                Consistency consistency) {
+  const Value origin = variables.empty() ? 0 : store.domains().origin(variables.front().id());
+  Word values = 0;
+  for (const IntVar x : variables) values |= store.domains().word(x.id());
+  const bool permutation = static_cast<std::size_t>(count_of(values)) == variables.size();
+  Word stages = bit(0);
+  if (consistency != Consistency::value) stages |= bit(2) | (permutation ? bit(1) : 0);
+  return std::make_unique<AllDifferentWords>(std::move(variables), origin, values, stages,
+                                             consistency == Consistency::automatic);
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,272 @@
+// sum of a * x (=, != or <=) c, if asked for tied to a literal. Harvey and Schimpf, "Bounds consistency
+// techniques for long linear constraints", TRICS 2002.
+//
+// At work is one relation R, "sum = c" or "sum <= c", which has to hold, or has to fail, or waits for the
+// literal. It holds its terms against the least and the greatest value of the sum.
+#include <algorithm>
+#include <cassert>
+#include <map>
+#include <numeric>
+
+#include "cp/constraints.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+/// Wide enough for all sums here, since the coefficients' magnitudes add up to less than 2^63.
+using Wide = __int128;
+
+constexpr Wide floor_of(Wide a, Wide b) { return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0); }
+constexpr Wide ceiling_of(Wide a, Wide b) { return -floor_of(-a, b); }
+
+/// What lies beyond all values becomes an infinity.
+constexpr Value clamped(Wide v) {
+  return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity, kPlusInfinity));
+}
+constexpr bool is_finite(Value v) { return v != kMinusInfinity && v != kPlusInfinity; }
+
+class Linear final : public Constraint {
+ public:
+  /// The terms are of distinct variables, not of views; `scope` is their variables, then the literal's.
+  Linear(std::vector<IntVar> scope, std::vector<Value> coefficients, Comparison comparison, Wide constant,
+         std::optional<Reification> reification)
+      : Constraint(std::move(scope), bit(1)),
+        coefficients_(std::move(coefficients)),
+        is_equation_(comparison != Comparison::at_most),
+        is_denied_(comparison == Comparison::not_equal),
+        constant_(constant),
+        reification_(reification) {}
+
+  [[nodiscard]] std::string_view name() const override { return "linear"; }
+  [[nodiscard]] Events wakes_on(std::size_t i) const override;
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool holds(std::span<const Value> values) const override;
+
+ private:
+  /// Data of changes and failures: which bounds of the terms (of the other terms, where the change is to one)
+  /// are the reason; and whether the change is to the literal.
+  enum Why : Word { kLeast = 0, kGreatest = 1, kFixed = 2, kToLiteral = 4 };
+
+  using Truth = Store::Truth;
+  struct Verdict {
+    Truth truth;
+    Word why = kFixed;
+  };
+  struct Least {
+    Wide sum = 0;
+    int infinite = 0;  // how many terms, left out of the sum, have no least value
+  };
+  /// The terms of fixed variables, and the place of an open one.
+  struct Rest {
+    Wide sum = 0;
+    int open = 0;
+    std::size_t last_open = 0;
+  };
+
+  /// Whether R has to hold; open when nothing is known or nothing has to be.
+  [[nodiscard]] Truth demanded(const Store& store) const;
+  [[nodiscard]] bool run_once(Store& store) const;
+  [[nodiscard]] bool make_at_most(Store& store, int sign, Wide bound) const;
+  [[nodiscard]] bool make_differ(Store& store) const;
+  [[nodiscard]] bool decide_literal(Store& store) const;
+  [[nodiscard]] Verdict judge(const Store& store) const;
+
+  /// Of sign * sum.
+  [[nodiscard]] Least least(const Store& store, int sign) const;
+  template <class Domains>
+  [[nodiscard]] Rest rest(const Domains& domains) const;
+  /// The value with which the last open variable would make the sum equal, if there is one.
+  [[nodiscard]] std::optional<Value> fitting(const Rest& rest) const;
+
+  std::vector<Value> coefficients_;
+  bool is_equation_;
+  bool is_denied_;  // the constraint is that R fails
+  Wide constant_;
+  std::optional<Reification> reification_;
+};
+
+Events Linear::wakes_on(std::size_t i) const {
+  if (i == coefficients_.size()) return kAnyChange;
+  if (is_equation_) return reification_ ? kAnyChange : is_denied_ ? kFixed : kLower | kUpper;
+  if (reification_) return kLower | kUpper;
+  return coefficients_[i] > 0 ? kLower : kUpper;
+}
+
+Linear::Truth Linear::demanded(const Store& store) const {
+  const Truth posed = reification_ ? store.truth(reification_->literal) : Truth::yes;
+  if (posed == Truth::open) return Truth::open;
+  if (posed == Truth::no && reification_->mode == Reification::Mode::half) return Truth::open;
+  return (posed == Truth::yes) != is_denied_ ? Truth::yes : Truth::no;
+}
+
+bool Linear::propagate(Store& store, int, Word) {
+  Position before;
+  do {
+    before = store.domains().now();
+    if (!run_once(store)) return false;
+  } while (store.domains().now() != before);
+  return true;
+}
+
+bool Linear::run_once(Store& store) const {
+  switch (demanded(store)) {
+    case Truth::yes:
+      return make_at_most(store, 1, constant_) && (!is_equation_ || make_at_most(store, -1, -constant_));
+    case Truth::no: return is_equation_ ? make_differ(store) : make_at_most(store, -1, -constant_ - 1);
+    default: return store.truth(reification_->literal) != Truth::open || decide_literal(store);
+  }
+}
+
+Linear::Least Linear::least(const Store& store, int sign) const {
+  Least result;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    const Wide a = sign * static_cast<Wide>(coefficients_[i]);
+    const Value at = a > 0 ? store.min(scope()[i]) : store.max(scope()[i]);
+    if (is_finite(at)) {
+      result.sum += a * at;
+    } else {
+      ++result.infinite;
+    }
+  }
+  return result;
+}
+
+bool Linear::make_at_most(Store& store, int sign, Wide bound) const {
+  const Word why = sign > 0 ? kLeast : kGreatest;
+  const auto [sum, infinite] = least(store, sign);
+  if (infinite == 0 && sum > bound) return store.fail(why);
+  if (infinite > 1) return true;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    const IntVar x = scope()[i];
+    const Wide a = sign * static_cast<Wide>(coefficients_[i]);
+    const Value least_at = a > 0 ? store.min(x) : store.max(x);
+    const Value greatest_at = a > 0 ? store.max(x) : store.min(x);
+    if (infinite == 1 && is_finite(least_at)) continue;  // the infinite term leaves the others free
+    const Wide room = bound - sum + (is_finite(least_at) ? a * least_at : 0);
+    if (is_finite(greatest_at) && a * greatest_at <= room) continue;
+    const bool possible = a > 0 ? store.at_most(x, clamped(floor_of(room, a)), why)
+                                : store.at_least(x, clamped(ceiling_of(room, a)), why);
+    if (!possible) return false;
+  }
+  return true;
+}
+
+template <class Domains>
+Linear::Rest Linear::rest(const Domains& domains) const {
+  Rest result;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    if (domains.is_fixed(scope()[i])) {
+      result.sum += static_cast<Wide>(coefficients_[i]) * domains.min(scope()[i]);
+    } else {
+      ++result.open;
+      result.last_open = i;
+    }
+  }
+  return result;
+}
+
+std::optional<Value> Linear::fitting(const Rest& rest) const {
+  const Wide missing = constant_ - rest.sum;
+  const Value a = coefficients_[rest.last_open];
+  const Value v = clamped(missing / a);
+  return missing % a == 0 && is_finite(v) ? std::optional(v) : std::nullopt;
+}
+
+bool Linear::make_differ(Store& store) const {
+  const Rest fixed = rest(store);
+  if (fixed.open == 0) return fixed.sum != constant_ || store.fail(kFixed);
+  if (fixed.open > 1) return true;
+  const std::optional<Value> v = fitting(fixed);
+  return !v || store.remove(scope()[fixed.last_open], *v, kFixed);
+}
+
+Linear::Verdict Linear::judge(const Store& store) const {
+  const Least low = least(store, 1);
+  if (low.infinite == 0 && low.sum > constant_) return {Truth::no, kLeast};
+  const Least high = least(store, -1);
+  const bool is_surely_less = high.infinite == 0 && -high.sum < constant_;
+  if (!is_equation_) {
+    const bool is_met = is_surely_less || (high.infinite == 0 && -high.sum == constant_);
+    return {is_met ? Truth::yes : Truth::open, kGreatest};
+  }
+  if (is_surely_less) return {Truth::no, kGreatest};
+  const Rest fixed = rest(store);
+  if (fixed.open == 0) return {Truth::yes};
+  if (fixed.open > 1) return {Truth::open};
+  const std::optional<Value> v = fitting(fixed);
+  return {v && store.contains(scope()[fixed.last_open], *v) ? Truth::open : Truth::no};
+}
+
+bool Linear::decide_literal(Store& store) const {
+  const auto [truth, why] = judge(store);
+  if (truth == Truth::open) return true;
+  const bool is_met = (truth == Truth::yes) != is_denied_;
+  if (is_met && reification_->mode == Reification::Mode::half) return true;
+  return store.impose(is_met ? reification_->literal : ~reification_->literal, why | kToLiteral);
+}
+
+void Linear::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const bool is_to_literal = (data & kToLiteral) != 0;
+  const auto why = static_cast<Why>(data & 3);
+  if (reification_ && !is_to_literal)
+    reasons.push_back(past.holds(reification_->literal) ? reification_->literal : ~reification_->literal);
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    const IntVar x = scope()[i];
+    if (!is_to_literal && x.id() == fact.variable) continue;
+    if (why != kFixed) {
+      const bool by_min = (coefficients_[i] > 0) == (why == kLeast);
+      reasons.push_back(by_min ? x.ge(past.min(x)) : x.le(past.max(x)));
+    } else if (past.is_fixed(x)) {
+      reasons.push_back(x.eq(past.min(x)));
+    } else if (const std::optional<Value> v = fitting(rest(past))) {
+      reasons.push_back(x.ne(*v));
+    }
+  }
+}
+
+bool Linear::holds(std::span<const Value> values) const {
+  Wide sum = 0;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i)
+    sum += static_cast<Wide>(coefficients_[i]) * values[i];
+  const bool is_met = (is_equation_ ? sum == constant_ : sum <= constant_) != is_denied_;
+  if (!reification_) return is_met;
+  const bool is_true = reification_->literal.holds_for(values.back());
+  return reification_->mode == Reification::Mode::full ? is_true == is_met : !is_true || is_met;
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> linear(std::vector<Term> terms, Comparison comparison, Value constant,
+                                   std::optional<Reification> reification) {
+  Wide right = constant;
+  [[maybe_unused]] Wide magnitude = 0;
+  Value common = 0;
+  std::map<VariableId, Value> merged;
+  for (const auto& [a, x] : terms) {
+    right -= static_cast<Wide>(a) * x.offset();
+    magnitude += a < 0 ? -static_cast<Wide>(a) : a;
+    assert(magnitude < kPlusInfinity);
+    merged[x.id()] += x.is_negated() ? -a : a;
+  }
+  std::vector<IntVar> scope;
+  std::vector<Value> coefficients;
+  for (const auto& [id, a] : merged) {
+    if (a == 0) continue;
+    scope.emplace_back(id);
+    coefficients.push_back(a);
+    common = std::gcd(common, a);
+  }
+  if (comparison != Comparison::at_most && common != 0 && right % common != 0) {
+    // An equation that no integers fulfil, of which bounds alone would learn step by step: 0 = 1.
+    scope.clear();
+    coefficients.clear();
+    right = 1;
+  }
+  if (reification) scope.emplace_back(reification->literal.variable);
+  return std::make_unique<Linear>(std::move(scope), std::move(coefficients), comparison, right, reification);
+}
+
+}  // namespace quadrille::cp

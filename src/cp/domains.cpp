@@ -1,0 +1,250 @@
+#include "cp/domains.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+/// The distance between two values, which may be too far apart for a Value.
+constexpr Word distance(Value from, Value to) { return static_cast<Word>(to) - static_cast<Word>(from); }
+
+constexpr Value moved(Value value, Word by) { return static_cast<Value>(static_cast<Word>(value) + by); }
+
+}  // namespace
+
+VariableId Domains::add(Value min, Value max) {
+  assert(min <= max);
+  Variable v{0, min, min, max, kNever, 0, 0, Kind::sparse};
+  const Word span = distance(min, max);
+  const bool bounded = min != kMinusInfinity && max != kPlusInfinity;
+  if (bounded && span < 64) {
+    v.kind = Kind::word;
+    v.word = low_bits(static_cast<int>(span) + 1);
+  } else if (bounded && span < Word{kDenseSpan}) {
+    v.kind = Kind::dense;
+    v.store = static_cast<std::uint32_t>(dense_.size());
+    v.words = static_cast<std::uint32_t>(span / 64 + 1);
+    dense_.resize(dense_.size() + v.words, ~Word{0});
+  } else {
+    v.store = static_cast<std::uint32_t>(holes_.size());
+    holes_.emplace_back();
+  }
+  variables_.push_back(v);
+  return static_cast<VariableId>(variables_.size() - 1);
+}
+
+void Domains::truncate(std::size_t variable_count) {
+  while (variables_.size() > variable_count) {
+    const Variable& v = variables_.back();
+    assert(v.last_change == kNever);
+    if (v.kind == Kind::dense) dense_.resize(v.store);
+    if (v.kind == Kind::sparse) holes_.resize(v.store);
+    variables_.pop_back();
+  }
+}
+
+bool Domains::is_hole(const Variable& v, Value value) const {
+  if (v.kind == Kind::sparse) return holes_[v.store].contains(value);
+  const Word at = distance(v.origin, value);
+  return at < 64 * Word{v.words} && (dense_[v.store + at / 64] & bit(static_cast<int>(at % 64))) == 0;
+}
+
+bool Domains::contains(VariableId x, Value value) const {
+  const Variable& v = variables_[x];
+  if (v.kind == Kind::word) {
+    const Word at = distance(v.origin, value);
+    return at < 64 && (v.word & bit(static_cast<int>(at))) != 0;
+  }
+  return v.min <= value && value <= v.max && !is_hole(v, value);
+}
+
+std::uint64_t Domains::count_between_bounds(const Variable& v) const {
+  if (v.min == kMinusInfinity || v.max == kPlusInfinity) return ~std::uint64_t{0};
+  if (v.kind == Kind::sparse) {
+    std::uint64_t total = distance(v.min, v.max) + 1;
+    for (const Value hole : holes_[v.store]) total -= (v.min < hole && hole < v.max) ? 1 : 0;
+    return total;
+  }
+  const Word first = distance(v.origin, v.min);
+  const Word last = distance(v.origin, v.max);
+  std::uint64_t total = 0;
+  for (Word i = first / 64; i <= last / 64; ++i) {
+    Word bits = dense_[v.store + i];
+    if (i == first / 64) bits &= ~low_bits(static_cast<int>(first % 64));
+    if (i == last / 64) bits &= low_bits(static_cast<int>(last % 64) + 1);
+    total += static_cast<std::uint64_t>(count_of(bits));
+  }
+  return total;
+}
+
+Value Domains::next_value(VariableId x, Value value) const {
+  const Variable& v = variables_[x];
+  assert(value < max(x));
+  if (v.kind == Kind::word) {
+    if (value < v.origin) return min(x);
+    return v.origin + lowest(v.word & ~low_bits(static_cast<int>(value - v.origin) + 1));
+  }
+  if (value < v.min) return v.min;
+  do ++value;
+  while (is_hole(v, value));
+  return value;
+}
+
+void Domains::make_hole(VariableId x, Value value, Cause cause) {
+  const Variable& v = variables_[x];
+  if (v.kind == Kind::sparse) {
+    record(x, Change::Part::hole, 0, static_cast<Word>(value), cause);
+    holes_[v.store].insert(value);
+    return;
+  }
+  const Word at = distance(v.origin, value);
+  const Word removed = bit(static_cast<int>(at % 64));
+  record(x, Change::Part::dense, static_cast<std::uint16_t>(at / 64), removed, cause);
+  dense_[v.store + at / 64] &= ~removed;
+}
+
+Events Domains::raise_min(VariableId x, Value value, Cause cause) {
+  Variable& v = variables_[x];
+  if (value > v.min) record(x, Change::Part::lower, 0, distance(v.min, value), cause);
+  Value next = value;
+  while (is_hole(v, next)) ++next;
+  if (next > value) record(x, Change::Part::lower, 0, distance(value, next), {kHoles, 0});
+  v.min = next;
+  return static_cast<Events>(kAnyChange | kLower | (v.min == v.max ? kFixed : kNothing));
+}
+
+Events Domains::lower_max(VariableId x, Value value, Cause cause) {
+  Variable& v = variables_[x];
+  if (value < v.max) record(x, Change::Part::upper, 0, distance(value, v.max), cause);
+  Value next = value;
+  while (is_hole(v, next)) --next;
+  if (next < value) record(x, Change::Part::upper, 0, distance(next, value), {kHoles, 0});
+  v.max = next;
+  return static_cast<Events>(kAnyChange | kUpper | (v.min == v.max ? kFixed : kNothing));
+}
+
+Events Domains::remove(VariableId x, Value value, Cause cause) {
+  const Variable& v = variables_[x];
+  if (v.kind == Kind::word) {
+    const Word at = distance(v.origin, value);
+    return at < 64 ? keep(x, ~bit(static_cast<int>(at)), cause) : kNothing;
+  }
+  if (!contains(x, value)) return kNothing;
+  if (v.min == v.max) return kEmptied;
+  make_hole(x, value, cause);
+  if (value == v.min) return raise_min(x, value, cause);
+  if (value == v.max) return lower_max(x, value, cause);
+  return kAnyChange;
+}
+
+Events Domains::at_least(VariableId x, Value value, Cause cause) {
+  const Variable& v = variables_[x];
+  if (value <= min(x)) return kNothing;
+  if (value > max(x)) return kEmptied;
+  if (v.kind == Kind::word) return keep(x, ~low_bits(static_cast<int>(value - v.origin)), cause);
+  return raise_min(x, value, cause);
+}
+
+Events Domains::at_most(VariableId x, Value value, Cause cause) {
+  const Variable& v = variables_[x];
+  if (value >= max(x)) return kNothing;
+  if (value < min(x)) return kEmptied;
+  if (v.kind == Kind::word) return keep(x, low_bits(static_cast<int>(value - v.origin) + 1), cause);
+  return lower_max(x, value, cause);
+}
+
+void Domains::undo_to(Position position) {
+  while (trail_.size() > position) {
+    const Change& change = trail_.back();
+    Variable& v = variables_[change.variable];
+    switch (change.part) {
+      case Change::Part::word: v.word |= change.removed; break;
+      case Change::Part::lower: v.min = moved(v.min, ~change.removed + 1); break;
+      case Change::Part::upper: v.max = moved(v.max, change.removed); break;
+      case Change::Part::dense: dense_[v.store + change.index] |= change.removed; break;
+      case Change::Part::hole: holes_[v.store].erase(static_cast<Value>(change.removed)); break;
+    }
+    v.last_change = change.previous;
+    trail_.pop_back();
+  }
+}
+
+Domains::Snapshot Domains::snapshot(const Variable& v, Value watched) const {
+  if (v.kind == Kind::word) return {v.word, 0, 0, false};
+  return {0, v.min, v.max, is_hole(v, watched)};
+}
+
+void Domains::step_back(const Variable& v, const Change& change, Value watched, Snapshot& snapshot) {
+  switch (change.part) {
+    case Change::Part::word: snapshot.word |= change.removed; break;
+    case Change::Part::lower: snapshot.min = moved(snapshot.min, ~change.removed + 1); break;
+    case Change::Part::upper: snapshot.max = moved(snapshot.max, change.removed); break;
+    case Change::Part::dense:
+      if (watched == v.origin + 64 * Value{change.index} + lowest(change.removed)) snapshot.hole = false;
+      break;
+    case Change::Part::hole:
+      if (watched == static_cast<Value>(change.removed)) snapshot.hole = false;
+      break;
+  }
+}
+
+Domains::Snapshot Domains::snapshot_at(const Variable& v, Value watched, Position position) const {
+  Snapshot result = snapshot(v, watched);
+  for (Position i = v.last_change; i != kNever && i >= position; i = trail_[i].previous)
+    step_back(v, trail_[i], watched, result);
+  return result;
+}
+
+bool Domains::holds(const Variable& v, const Snapshot& snapshot, Literal fact) {
+  const bool word = v.kind == Kind::word;
+  const Value min = word ? v.origin + lowest(snapshot.word) : snapshot.min;
+  const Value max = word ? v.origin + highest(snapshot.word) : snapshot.max;
+  switch (fact.relation) {
+    case Relation::equal: return min == fact.value && max == fact.value;
+    case Relation::at_least: return min >= fact.value;
+    case Relation::at_most: return max <= fact.value;
+    default: break;
+  }
+  if (fact.value < min || fact.value > max) return true;
+  return word ? (snapshot.word & bit(static_cast<int>(fact.value - v.origin))) == 0 : snapshot.hole;
+}
+
+Word Domains::word_at(VariableId x, Position position) const {
+  return snapshot_at(variables_[x], 0, position).word;
+}
+
+Value Domains::min_at(VariableId x, Position position) const {
+  const Variable& v = variables_[x];
+  const Snapshot then = snapshot_at(v, 0, position);
+  return v.kind == Kind::word ? v.origin + lowest(then.word) : then.min;
+}
+
+Value Domains::max_at(VariableId x, Position position) const {
+  const Variable& v = variables_[x];
+  const Snapshot then = snapshot_at(v, 0, position);
+  return v.kind == Kind::word ? v.origin + highest(then.word) : then.max;
+}
+
+bool Domains::holds_at(Literal fact, Position position) const {
+  const Variable& v = variables_[fact.variable];
+  return holds(v, snapshot_at(v, fact.value, position), fact);
+}
+
+Position Domains::when(Literal fact) const {
+  const Variable& v = variables_[fact.variable];
+  Snapshot then = snapshot(v, fact.value);
+  assert(holds(v, then, fact));
+  for (Position i = v.last_change; i != kNever; i = trail_[i].previous) {
+    step_back(v, trail_[i], fact.value, then);
+    if (!holds(v, then, fact)) return i;
+  }
+  return kNever;
+}
+
+std::size_t Domains::memory() const {
+  std::size_t bytes = variables_.capacity() * sizeof(Variable) + trail_.capacity() * sizeof(Change) +
+                      dense_.capacity() * sizeof(Word);
+  for (const auto& holes : holes_) bytes += holes.size() * 2 * sizeof(Value);
+  return bytes;
+}
+
+}  // namespace quadrille::cp

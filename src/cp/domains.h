@@ -1,0 +1,177 @@
+// The domains of a store's variables, and the trail: the record of every value taken away, by whom.
+//
+// A domain that spans at most 64 numbers is one word: bit i stands for origin + i. Others are two bounds plus
+// the holes between them: a bit array when they span at most kDenseSpan numbers, else a hash set.
+//
+// Every change is one entry of the trail. The entries of a variable are chained, so that its domain at any
+// earlier time can be read off: reasons are found by looking back, never stored in advance.
+#pragma once
+
+#include <cassert>
+#include <span>
+#include <unordered_set>
+#include <vector>
+
+#include "base/bits.h"
+#include "cp/literal.h"
+
+namespace quadrille::cp {
+
+/// What happened to a variable, as a set of the bits below.
+using Events = std::uint8_t;
+inline constexpr Events kNothing = 0;
+inline constexpr Events kFixed = 1;      // one value is left
+inline constexpr Events kLower = 2;      // the lower bound rose
+inline constexpr Events kUpper = 4;      // the upper bound fell
+inline constexpr Events kAnyChange = 8;  // some value went
+inline constexpr Events kEmptied = 16;   // no value would be left; the domain was not changed
+
+/// An index into the trail, which is a point in time.
+using Position = std::uint32_t;
+inline constexpr Position kNever = std::numeric_limits<Position>::max();
+
+/// Who took values away: a constraint of the store with a word of its own, or one of the two below.
+struct Cause {
+  std::uint32_t constraint;
+  Word data;
+};
+/// A decision, or the world outside.
+inline constexpr std::uint32_t kDecision = 0xffffffff;
+/// A bound moved on over holes that were there before.
+inline constexpr std::uint32_t kHoles = 0xfffffffe;
+
+/// One entry of the trail.
+struct Change {
+  enum class Part : std::uint8_t { word, lower, upper, dense, hole };
+
+  VariableId variable;
+  Position previous;  // the variable's change before this one, or kNever
+  std::uint32_t constraint;
+  Part part;
+  std::uint16_t index;  // dense: which word
+  Word data;
+  /// word, dense: the bits that went. lower, upper: by how much the bound moved (unsigned). hole: the value.
+  Word removed;
+};
+
+class Domains {
+ public:
+  static constexpr Value kDenseSpan = 4096;
+
+  /// min <= max; either may be infinite.
+  [[nodiscard]] VariableId add(Value min, Value max);
+  /// Forgets the variables from the given one on; they must have no changes on the trail.
+  void truncate(std::size_t variable_count);
+  [[nodiscard]] std::size_t size() const { return variables_.size(); }
+
+  // Reading, now.
+
+  [[nodiscard]] bool is_word(VariableId x) const { return variables_[x].kind == Kind::word; }
+  /// The domain as a word, where is_word(x).
+  [[nodiscard]] Word word(VariableId x) const { return variables_[x].word; }
+  /// The number that bit 0 of the word stands for.
+  [[nodiscard]] Value origin(VariableId x) const { return variables_[x].origin; }
+  [[nodiscard]] Value min(VariableId x) const {
+    const Variable& v = variables_[x];
+    return v.kind == Kind::word ? v.origin + lowest(v.word) : v.min;
+  }
+  [[nodiscard]] Value max(VariableId x) const {
+    const Variable& v = variables_[x];
+    return v.kind == Kind::word ? v.origin + highest(v.word) : v.max;
+  }
+  [[nodiscard]] bool is_fixed(VariableId x) const {
+    const Variable& v = variables_[x];
+    return v.kind == Kind::word ? is_single(v.word) : v.min == v.max;
+  }
+  [[nodiscard]] bool contains(VariableId x, Value value) const;
+  /// The number of values; at most 2^64 - 1, which also stands for infinitely many.
+  [[nodiscard]] std::uint64_t count(VariableId x) const {
+    const Variable& v = variables_[x];
+    return v.kind == Kind::word ? static_cast<std::uint64_t>(count_of(v.word)) : count_between_bounds(v);
+  }
+  /// The smallest value of the domain that is greater than the given one, which must be less than max.
+  [[nodiscard]] Value next_value(VariableId x, Value value) const;
+
+  // Changing. Each tells what happened and notes the cause.
+
+  Events keep(VariableId x, Word kept, Cause cause) {
+    Variable& v = variables_[x];
+    const Word removed = v.word & ~kept;
+    if (removed == 0) return kNothing;
+    const Word left = v.word & kept;
+    if (left == 0) return kEmptied;
+    const Events lower = (v.word & (~v.word + 1) & removed) != 0 ? kLower : kNothing;
+    const Events upper = removed > left ? kUpper : kNothing;
+    record(x, Change::Part::word, 0, removed, cause);
+    v.word = left;
+    return static_cast<Events>(kAnyChange | lower | upper | (is_single(left) ? kFixed : kNothing));
+  }
+  Events remove(VariableId x, Value value, Cause cause);
+  Events at_least(VariableId x, Value value, Cause cause);
+  Events at_most(VariableId x, Value value, Cause cause);
+
+  // The trail.
+
+  [[nodiscard]] Position now() const { return static_cast<Position>(trail_.size()); }
+  [[nodiscard]] const Change& change(Position i) const { return trail_[i]; }
+  void undo_to(Position position);
+
+  // Reading, just before the change at a position was made (now() for the present).
+
+  [[nodiscard]] Word word_at(VariableId x, Position position) const;
+  [[nodiscard]] Value min_at(VariableId x, Position position) const;
+  [[nodiscard]] Value max_at(VariableId x, Position position) const;
+  [[nodiscard]] bool contains_at(VariableId x, Value value, Position position) const {
+    return !holds_at({x, Relation::not_equal, value}, position);
+  }
+  [[nodiscard]] bool holds_at(Literal fact, Position position) const;
+  /// The change that made the fact true, kNever when it holds since the variable was made. The fact must hold
+  /// now.
+  [[nodiscard]] Position when(Literal fact) const;
+
+  /// Bytes held by domains and trail.
+  [[nodiscard]] std::size_t memory() const;
+
+ private:
+  enum class Kind : std::uint8_t { word, dense, sparse };
+
+  struct Variable {
+    Word word;       // word
+    Value origin;    // word, dense: what the first bit stands for
+    Value min, max;  // dense, sparse; of a word variable: as they were made
+    Position last_change;
+    std::uint32_t store;  // dense: its first word in dense_; sparse: its set in holes_
+    std::uint32_t words;  // dense: how many
+    Kind kind;
+  };
+
+  void record(VariableId x, Change::Part part, std::uint16_t index, Word removed, Cause cause) {
+    Variable& v = variables_[x];
+    trail_.push_back({x, v.last_change, cause.constraint, part, index, cause.data, removed});
+    v.last_change = now() - 1;
+  }
+  [[nodiscard]] std::uint64_t count_between_bounds(const Variable& v) const;
+  [[nodiscard]] bool is_hole(const Variable& v, Value value) const;
+  void make_hole(VariableId x, Value value, Cause cause);
+  /// Moves a bound of a dense or sparse variable, then on over holes. The value must leave a value in place.
+  Events raise_min(VariableId x, Value value, Cause cause);
+  Events lower_max(VariableId x, Value value, Cause cause);
+  /// One variable as it was at some time, with an eye on one value.
+  struct Snapshot {
+    Word word;       // word
+    Value min, max;  // dense, sparse
+    bool hole;       // dense, sparse: whether the watched value is a hole
+  };
+  [[nodiscard]] Snapshot snapshot(const Variable& v, Value watched) const;
+  /// Makes the snapshot of the time after a change that of the time before it.
+  static void step_back(const Variable& v, const Change& change, Value watched, Snapshot& snapshot);
+  [[nodiscard]] Snapshot snapshot_at(const Variable& v, Value watched, Position position) const;
+  [[nodiscard]] static bool holds(const Variable& v, const Snapshot& snapshot, Literal fact);
+
+  std::vector<Variable> variables_;
+  std::vector<Change> trail_;
+  std::vector<Word> dense_;  // bit set: in the domain, if between the bounds
+  std::vector<std::unordered_set<Value>> holes_;
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,60 @@
+// A handle on an integer variable, or on a view of one: x, x + c, -x or -x + c. A view costs no variable.
+#pragma once
+
+#include "cp/literal.h"
+
+namespace quadrille::cp {
+
+class IntVar {
+ public:
+  IntVar() = default;
+  explicit constexpr IntVar(VariableId id) : id_(id) {}
+
+  /// The variable behind the view.
+  [[nodiscard]] constexpr VariableId id() const { return id_; }
+  [[nodiscard]] constexpr bool is_negated() const { return negated_; }
+  [[nodiscard]] constexpr Value offset() const { return offset_; }
+  /// Whether the view is the variable itself.
+  [[nodiscard]] constexpr bool is_plain() const { return !negated_ && offset_ == 0; }
+
+  /// The view's value when the variable behind it has the value v; infinities go over into infinities.
+  [[nodiscard]] constexpr Value from_base(Value v) const {
+    if (v == kMinusInfinity) return negated_ ? kPlusInfinity : v;
+    if (v == kPlusInfinity) return negated_ ? kMinusInfinity : v;
+    return (negated_ ? -v : v) + offset_;
+  }
+  /// The inverse of from_base.
+  [[nodiscard]] constexpr Value to_base(Value v) const {
+    if (v == kMinusInfinity) return negated_ ? kPlusInfinity : v;
+    if (v == kPlusInfinity) return negated_ ? kMinusInfinity : v;
+    return negated_ ? offset_ - v : v - offset_;
+  }
+
+  [[nodiscard]] constexpr Literal eq(Value v) const { return {id_, Relation::equal, to_base(v)}; }
+  [[nodiscard]] constexpr Literal ne(Value v) const { return {id_, Relation::not_equal, to_base(v)}; }
+  [[nodiscard]] constexpr Literal ge(Value v) const {
+    return {id_, negated_ ? Relation::at_most : Relation::at_least, to_base(v)};
+  }
+  [[nodiscard]] constexpr Literal le(Value v) const {
+    return {id_, negated_ ? Relation::at_least : Relation::at_most, to_base(v)};
+  }
+
+  [[nodiscard]] friend constexpr IntVar operator-(IntVar x) {
+    x.negated_ = !x.negated_;
+    x.offset_ = -x.offset_;
+    return x;
+  }
+  [[nodiscard]] friend constexpr IntVar operator+(IntVar x, Value c) {
+    x.offset_ += c;
+    return x;
+  }
+  [[nodiscard]] friend constexpr IntVar operator-(IntVar x, Value c) { return x + -c; }
+  friend constexpr bool operator==(const IntVar&, const IntVar&) = default;
+
+ private:
+  VariableId id_ = kNoVariable;
+  bool negated_ = false;
+  Value offset_ = 0;
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,53 @@
+// Atomic facts about variables, the words in which the engine states reasons.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+
+namespace quadrille::cp {
+
+/// A variable of one Store, by its index there.
+using VariableId = std::uint32_t;
+inline constexpr VariableId kNoVariable = std::numeric_limits<VariableId>::max();
+
+/// Every value lies strictly between the two infinities, which stand for "no bound".
+using Value = std::int64_t;
+inline constexpr Value kMinusInfinity = std::numeric_limits<Value>::min();
+inline constexpr Value kPlusInfinity = std::numeric_limits<Value>::max();
+
+enum class Relation : std::uint8_t { equal, not_equal, at_least, at_most };
+
+/// x = v, x != v, x >= v or x <= v. A Boolean is a literal.
+struct Literal {
+  VariableId variable = kNoVariable;
+  Relation relation = Relation::equal;
+  Value value = 0;
+
+  /// The fact that never holds: what a failed constraint explains.
+  [[nodiscard]] static constexpr Literal falsum() { return {}; }
+  [[nodiscard]] constexpr bool is_falsum() const { return variable == kNoVariable; }
+
+  /// The opposite fact. Not for falsum.
+  [[nodiscard]] constexpr Literal operator~() const {
+    switch (relation) {
+      case Relation::equal: return {variable, Relation::not_equal, value};
+      case Relation::not_equal: return {variable, Relation::equal, value};
+      case Relation::at_least: return {variable, Relation::at_most, value - 1};
+      default: return {variable, Relation::at_least, value + 1};
+    }
+  }
+
+  /// Whether the fact holds when its variable has the value v.
+  [[nodiscard]] constexpr bool holds_for(Value v) const {
+    switch (relation) {
+      case Relation::equal: return v == value;
+      case Relation::not_equal: return v != value;
+      case Relation::at_least: return v >= value;
+      default: return v <= value;
+    }
+  }
+
+  friend constexpr bool operator==(const Literal&, const Literal&) = default;
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,37 @@
+// The one interface through which the engine tells what it does.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "cp/literal.h"
+
+namespace quadrille::cp {
+
+class Constraint;
+class Store;
+
+enum class NodeOutcome : std::uint8_t { branched, failed, solution };
+
+/// Nobody pays for an observer who is not there: the store's trail is the record, read out after each run of
+/// a constraint only when somebody listens.
+class Observer {
+ public:
+  Observer() = default;
+  Observer(const Observer&) = delete;
+  Observer& operator=(const Observer&) = delete;
+  virtual ~Observer() = default;
+
+  /// A node of the search tree begins with its decision; the root has none (falsum).
+  virtual void on_node(const Store&, Literal /*decision*/, std::uint32_t /*depth*/) {}
+  /// The changes (indices into the trail, begin <= i < end) that one run of a constraint made, or that the
+  /// decision or a post made (constraint null). Store::change tells what each took away, and
+  /// Store::explain why.
+  virtual void on_changes(const Store&, const Constraint* /*constraint*/, std::uint32_t /*begin*/,
+                          std::uint32_t /*end*/) {}
+  /// The constraint cannot hold any more (null: the decision emptied a domain by itself).
+  virtual void on_failure(const Store&, const Constraint* /*constraint*/) {}
+  virtual void on_outcome(const Store&, NodeOutcome, std::uint32_t /*depth*/) {}
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,242 @@
+#include "cp/search.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <utility>
+
+namespace quadrille::cp {
+
+namespace {
+
+constexpr std::uint64_t kNodesBetweenClockReadings = 16;
+
+/// The k-th element (from 1) of the sequence 1, 1, 2, 1, 1, 2, 4, ...
+std::uint64_t luby(std::uint64_t k) {
+  std::uint64_t power = 1;
+  while (power - 1 < k) power *= 2;  // power - 1 is the length of the shortest full prefix that holds k
+  while (k != power - 1) {
+    power /= 2;
+    if (k >= power) k -= power - 1;
+  }
+  return power / 2;
+}
+
+}  // namespace
+
+Search::Search(Store& store, std::vector<Branching> branchings, SearchOptions options)
+    : store_(store),
+      branchings_(std::move(branchings)),
+      options_(options),
+      random_(options.seed),
+      root_(store.level()) {
+  const bool uses_phases = std::any_of(branchings_.begin(), branchings_.end(),
+                                       [](const Branching& b) { return b.value_order == ValueOrder::phase; });
+  if (uses_phases) phases_.assign(store.variable_count(), kPlusInfinity);
+}
+
+Search::~Search() {
+  if (store_.level() > root_) store_.pop_to(root_);
+}
+
+Search::Result Search::next() {
+  const auto begin = std::chrono::steady_clock::now();
+  const std::uint64_t propagations = store_.propagations();
+  const Result result = run();
+  statistics_.propagations += store_.propagations() - propagations;
+  statistics_.time += std::chrono::steady_clock::now() - begin;
+  return result;
+}
+
+Search::Result Search::run() {
+  if (out_of_limits()) return Result::limit;
+  bool open = true;
+  if (phase_ == Phase::fresh) open = start();
+  if (phase_ == Phase::at_solution) open = resume();
+  phase_ = Phase::at_node;
+  while (open || next_discrepancy()) {
+    if (out_of_limits()) return Result::limit;
+    if (run_failures_ >= restart_length()) {
+      open = restart();
+      continue;
+    }
+    const std::optional<Literal> decision = choose();
+    if (decision) {
+      open = descend(*decision) || backtrack();
+    } else if (options_.limited_discrepancy && discrepancies_ < discrepancy_limit_) {
+      open = backtrack();  // found in an earlier pass
+    } else {
+      accept_solution();
+      phase_ = Phase::at_solution;
+      return Result::solution;
+    }
+  }
+  phase_ = Phase::finished;
+  return Result::exhausted;
+}
+
+bool Search::out_of_limits() {
+  const Limits& limits = options_.limits;
+  if (phase_ == Phase::finished) return false;
+  if (limits.stop.stop_requested() || statistics_.nodes >= limits.nodes ||
+      statistics_.failures >= limits.failures)
+    return true;
+  if (statistics_.nodes % kNodesBetweenClockReadings != 0) return false;
+  if (limits.memory != Limits::kNone && store_.memory() > limits.memory) return true;
+  return limits.deadline != std::chrono::steady_clock::time_point::max() &&
+         std::chrono::steady_clock::now() >= limits.deadline;
+}
+
+bool Search::enter(Literal decision, bool imposed) {
+  const auto depth = static_cast<std::uint32_t>(path_.size());
+  ++statistics_.nodes;
+  statistics_.peak_depth = std::max(statistics_.peak_depth, depth);
+  Observer* observer = store_.observer();
+  if (observer != nullptr) observer->on_node(store_, decision, depth);
+  if (imposed && best_) imposed = store_.at_most(*options_.minimise, *best_ - 1);
+  if (!imposed && observer != nullptr) observer->on_failure(store_, nullptr);
+  if (imposed && store_.propagate()) return true;
+  ++statistics_.failures;
+  ++run_failures_;
+  if (observer != nullptr) observer->on_outcome(store_, NodeOutcome::failed, depth);
+  return false;
+}
+
+bool Search::start() {
+  store_.push();
+  return enter(Literal::falsum(), true);
+}
+
+bool Search::resume() {
+  if (!options_.minimise) options_.restarts.kind = Restarts::Kind::none;
+  return backtrack();
+}
+
+bool Search::restart() {
+  ++statistics_.restarts;
+  run_failures_ = 0;
+  path_.clear();
+  discrepancies_ = 0;
+  store_.pop_to(root_);
+  return start();
+}
+
+bool Search::next_discrepancy() {
+  if (!options_.limited_discrepancy || !cut_) return false;
+  ++discrepancy_limit_;
+  cut_ = false;
+  return restart();
+}
+
+bool Search::descend(Literal decision) {
+  if (store_.observer() != nullptr)
+    store_.observer()->on_outcome(store_, NodeOutcome::branched, static_cast<std::uint32_t>(path_.size()));
+  store_.push();
+  path_.push_back({decision, discrepancies_});
+  return enter(decision, store_.impose(decision));
+}
+
+bool Search::backtrack() {
+  while (!path_.empty()) {
+    const Decision last = path_.back();
+    path_.pop_back();
+    store_.pop();
+    discrepancies_ = last.discrepancies + 1;
+    if (options_.limited_discrepancy && discrepancies_ > discrepancy_limit_) {
+      cut_ = true;
+      continue;
+    }
+    if (enter(~last.literal, store_.impose(~last.literal))) return true;
+  }
+  return false;
+}
+
+void Search::accept_solution() {
+  ++statistics_.solutions;
+  if (options_.minimise) best_ = store_.min(*options_.minimise);
+  for (VariableId x = 0; x < phases_.size(); ++x)
+    if (store_.is_fixed(IntVar(x))) phases_[x] = store_.value(IntVar(x));
+  if (store_.observer() != nullptr)
+    store_.observer()->on_outcome(store_, NodeOutcome::solution, static_cast<std::uint32_t>(path_.size()));
+}
+
+std::uint64_t Search::restart_length() const {
+  const Restarts& restarts = options_.restarts;
+  const auto scale = static_cast<double>(restarts.scale);
+  switch (restarts.kind) {
+    case Restarts::Kind::luby: return restarts.scale * luby(statistics_.restarts + 1);
+    case Restarts::Kind::geometric: {
+      const double length = scale * std::pow(restarts.factor, static_cast<double>(statistics_.restarts));
+      return length < 1e18 ? static_cast<std::uint64_t>(length) : Limits::kNone;
+    }
+    default: return Limits::kNone;
+  }
+}
+
+std::optional<Literal> Search::choose() {
+  for (const Branching& branching : branchings_) {
+    const std::optional<IntVar> x = choose_variable(branching);
+    if (!x) continue;
+    const Literal decision = choose_value(branching.value_order, *x);
+    if (!phases_.empty() && decision.relation == Relation::equal) phases_[x->id()] = decision.value;
+    return decision;
+  }
+  return std::nullopt;
+}
+
+std::optional<IntVar> Search::choose_variable(const Branching& branching) {
+  const auto smallest_by = [&](auto key) -> std::optional<IntVar> {
+    const IntVar* best = nullptr;
+    decltype(key(IntVar())) best_key{};
+    for (const IntVar& x : branching.variables) {
+      if (store_.is_fixed(x)) continue;
+      const auto k = key(x);
+      if (best != nullptr && !(k < best_key)) continue;
+      best = &x;
+      best_key = k;
+    }
+    return best == nullptr ? std::nullopt : std::optional(*best);
+  };
+  switch (branching.variable_order) {
+    case VariableOrder::input: return smallest_by([](IntVar) { return 0; });
+    case VariableOrder::first_fail: return smallest_by([&](IntVar x) { return store_.count(x); });
+    case VariableOrder::smallest: return smallest_by([&](IntVar x) { return store_.min(x); });
+    case VariableOrder::largest: return smallest_by([&](IntVar x) { return ~store_.max(x); });
+    case VariableOrder::random: return smallest_by([&](IntVar) { return random_.next(); });
+    default:
+      return smallest_by([&](IntVar x) {
+        return static_cast<double>(store_.count(x)) / static_cast<double>(1 + store_.weight(x));
+      });
+  }
+}
+
+Literal Search::choose_value(ValueOrder order, IntVar x) {
+  const Value min = store_.min(x);
+  const Value max = store_.max(x);
+  assert(min != kMinusInfinity && max != kPlusInfinity);
+  const auto width = static_cast<std::uint64_t>(max) - static_cast<std::uint64_t>(min);
+  const Value middle = min + static_cast<Value>(width / 2);
+  switch (order) {
+    case ValueOrder::min: return x.eq(min);
+    case ValueOrder::max: return x.eq(max);
+    case ValueOrder::split: return x.le(middle);
+    case ValueOrder::middle:
+      for (Value below = middle, above = middle;; --below, ++above) {
+        if (store_.contains(x, below)) return x.eq(below);
+        if (store_.contains(x, above)) return x.eq(above);
+      }
+    case ValueOrder::random: {
+      // From a random place upwards, round to the smallest value: every value may come up.
+      const Value from = min + static_cast<Value>(random_.below(width + 1));
+      for (Value v = from;; v = v == max ? min : v + 1)
+        if (store_.contains(x, v)) return x.eq(v);
+    }
+    default: {
+      const Value last = phases_[x.id()];
+      const bool possible = last != kPlusInfinity && store_.domains().contains(x.id(), last);
+      return possible ? Literal{x.id(), Relation::equal, last} : x.eq(min);
+    }
+  }
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,286 @@
+#include "cp/store.h"
+
+#include <cassert>
+
+namespace quadrille::cp {
+
+namespace {
+
+/// The bits of the values of a word domain that satisfy a fact about its variable.
+Word satisfying(Literal fact, Value origin) {
+  const Value at = fact.value - origin;
+  const bool below = fact.value < origin;
+  const bool above = !below && (at < 0 || at >= 64);  // at < 0: the difference overflowed
+  const auto below_bits = [&] { return below ? Word{0} : above ? ~Word{0} : low_bits(static_cast<int>(at)); };
+  const auto value_bit = [&] { return below || above ? Word{0} : bit(static_cast<int>(at)); };
+  switch (fact.relation) {
+    case Relation::equal: return value_bit();
+    case Relation::not_equal: return ~value_bit();
+    case Relation::at_least: return ~below_bits();
+    default: return below_bits() | value_bit();
+  }
+}
+
+}  // namespace
+
+IntVar Store::new_variable(Value min, Value max) {
+  const IntVar x(domains_.add(min, max));
+  watchers_.emplace_back();
+  weights_.push_back(0);
+  return x;
+}
+
+IntVar Store::new_variable(std::span<const Value> values) {
+  assert(!values.empty());
+  const IntVar x = new_variable(values.front(), values.back());
+  Value previous = values.front();
+  for (const Value v : values) {
+    for (Value hole = previous + 1; hole < v; ++hole)
+      static_cast<void>(domains_.remove(x.id(), hole, {kDecision, 0}));
+    previous = v;
+  }
+  return x;
+}
+
+Store::Truth Store::truth(Literal fact) const {
+  const VariableId x = fact.variable;
+  if (domains_.is_word(x)) {
+    const Word yes = satisfying(fact, domains_.origin(x));
+    if ((domains_.word(x) & yes) == 0) return Truth::no;
+    return (domains_.word(x) & ~yes) == 0 ? Truth::yes : Truth::open;
+  }
+  const Value min = domains_.min(x);
+  const Value max = domains_.max(x);
+  switch (fact.relation) {
+    case Relation::at_least:
+      return min >= fact.value ? Truth::yes : max < fact.value ? Truth::no : Truth::open;
+    case Relation::at_most:
+      return max <= fact.value ? Truth::yes : min > fact.value ? Truth::no : Truth::open;
+    default: break;
+  }
+  const bool equal = fact.relation == Relation::equal;
+  if (!domains_.contains(x, fact.value)) return equal ? Truth::no : Truth::yes;
+  if (min != max) return Truth::open;
+  return equal ? Truth::yes : Truth::no;
+}
+
+bool Store::impose(Literal fact, Word data) {
+  const VariableId x = fact.variable;
+  if (domains_.is_word(x)) return keep(x, satisfying(fact, domains_.origin(x)), data);
+  const Cause cause{cause_, data};
+  Events events = kNothing;
+  switch (fact.relation) {
+    case Relation::not_equal: events = domains_.remove(x, fact.value, cause); break;
+    case Relation::at_least: events = domains_.at_least(x, fact.value, cause); break;
+    case Relation::at_most: events = domains_.at_most(x, fact.value, cause); break;
+    case Relation::equal:
+      events = domains_.contains(x, fact.value)
+                   ? static_cast<Events>(domains_.at_least(x, fact.value, cause) |
+                                         domains_.at_most(x, fact.value, cause))
+                   : kEmptied;
+  }
+  if (events == kEmptied) {
+    failure_ = {cause_, data, fact, kNoVariable, 0};
+    return false;
+  }
+  if (events != kNothing) wake(x, events);
+  return true;
+}
+
+bool Store::fail_emptied(VariableId x, Word kept, Word data) {
+  failure_ = {cause_, data, Literal::falsum(), x, kept};
+  return false;
+}
+
+bool Store::fail(Word data) {
+  failure_ = {cause_, data, Literal::falsum(), kNoVariable, 0};
+  return false;
+}
+
+Constraint& Store::post(std::unique_ptr<Constraint> constraint) {
+  Constraint& c = *constraint;
+  c.index_ = static_cast<std::uint32_t>(constraints_.size());
+  constraints_.push_back(std::move(constraint));
+  for (std::size_t i = 0; i < c.scope_.size(); ++i) {
+    Events events = c.wakes_on(i);
+    if (c.scope_[i].is_negated()) {
+      const bool lower = (events & kLower) != 0;
+      const bool upper = (events & kUpper) != 0;
+      events =
+          static_cast<Events>((events & ~(kLower | kUpper)) | (lower ? kUpper : 0) | (upper ? kLower : 0));
+    }
+    watchers_[c.scope_[i].id()].push_back({&c, static_cast<std::uint32_t>(i), events});
+  }
+  c.changed_ = ~Word{0};
+  enqueue(c, lowest(c.stages_));
+  return c;
+}
+
+Constraint* Store::dequeue(int& stage) {
+  for (std::size_t q = 0; q < queues_.size(); ++q) {
+    while (heads_[q] < queues_[q].size()) {
+      Constraint* c = queues_[q][heads_[q]++];
+      if (c->pending_ != static_cast<int>(q)) continue;  // it was woken again and waits for a cheaper stage
+      c->pending_ = Constraint::kIdle;
+      stage = static_cast<int>(q);
+      return c;
+    }
+    queues_[q].clear();
+    heads_[q] = 0;
+  }
+  return nullptr;
+}
+
+void Store::clear_queues() {
+  for (std::size_t q = 0; q < queues_.size(); ++q) {
+    for (std::size_t i = heads_[q]; i < queues_[q].size(); ++i) {
+      queues_[q][i]->pending_ = Constraint::kIdle;
+      queues_[q][i]->changed_ = 0;
+    }
+    queues_[q].clear();
+    heads_[q] = 0;
+  }
+}
+
+bool Store::run(Constraint& c, int stage) {
+  ++propagations_;
+  const Word changed = c.changed_;
+  c.changed_ = 0;
+  running_ = &c;
+  cause_ = c.index_;
+  const bool possible = c.propagate(*this, stage, changed);
+  running_ = nullptr;
+  cause_ = kDecision;
+  if (observer_ != nullptr && domains_.now() > observed_) {
+    observer_->on_changes(*this, &c, observed_, domains_.now());
+    observed_ = domains_.now();
+  }
+  return possible;
+}
+
+bool Store::propagate() {
+  if (observer_ != nullptr && domains_.now() > observed_) {
+    observer_->on_changes(*this, nullptr, observed_, domains_.now());
+    observed_ = domains_.now();
+  }
+  int stage = 0;
+  while (Constraint* c = dequeue(stage)) {
+    if (!run(*c, stage)) {
+      note_failure(*c);
+      return false;
+    }
+    const Word later = c->stages_ & ~low_bits(stage + 1);
+    if (later != 0) enqueue(*c, lowest(later));
+  }
+  return true;
+}
+
+void Store::note_failure(Constraint& c) {
+  clear_queues();
+  ++c.failures_;
+  for (const IntVar x : c.scope_) ++weights_[x.id()];
+  if (observer_ != nullptr) observer_->on_failure(*this, &c);
+}
+
+void Store::push() {
+  levels_.push_back({domains_.now(), static_cast<std::uint32_t>(constraints_.size()),
+                     static_cast<std::uint32_t>(domains_.size())});
+}
+
+void Store::pop_to(std::uint32_t level) {
+  assert(level < this->level());
+  const Level& target = levels_[level];
+  clear_queues();
+  domains_.undo_to(target.position);
+  if (observed_ > target.position) observed_ = target.position;
+  while (constraints_.size() > target.constraints) {
+    for (const IntVar x : constraints_.back()->scope_) watchers_[x.id()].pop_back();
+    constraints_.pop_back();
+  }
+  domains_.truncate(target.variables);
+  watchers_.resize(target.variables);
+  weights_.resize(target.variables);
+  levels_.resize(level);
+}
+
+void Store::explain_by(Position change, Literal fact, std::vector<Literal>& reasons) const {
+  const Change& made = domains_.change(change);
+  constraints_[made.constraint]->explain(Past(*this, change), fact, made.data, reasons);
+}
+
+const Constraint* Store::explain(Literal fact, std::vector<Literal>& reasons) const {
+  const VariableId x = fact.variable;
+  if (fact.relation == Relation::equal) {
+    reasons.push_back({x, Relation::at_least, fact.value});
+    reasons.push_back({x, Relation::at_most, fact.value});
+    return nullptr;
+  }
+  const Position position = domains_.when(fact);
+  if (position == kNever || domains_.change(position).constraint == kDecision) return nullptr;
+  const Change& change = domains_.change(position);
+  const bool raised = change.part == Change::Part::lower;
+  if (fact.relation == Relation::not_equal) {
+    // A bound that passed the value took it away.
+    if (raised) fact = {x, Relation::at_least, fact.value + 1};
+    if (change.part == Change::Part::upper) fact = {x, Relation::at_most, fact.value - 1};
+    explain_by(position, fact, reasons);
+    return constraints_[change.constraint].get();
+  }
+  const bool lower = fact.relation == Relation::at_least;
+  if (change.part != Change::Part::word && change.constraint != kHoles) {
+    explain_by(position, fact, reasons);
+    return constraints_[change.constraint].get();
+  }
+  // The bound went from `before` to the fact's value or beyond because every value between was gone.
+  const Value before = lower ? domains_.min_at(x, position) : domains_.max_at(x, position);
+  reasons.push_back({x, fact.relation, before});
+  for (Value v = before; v != fact.value; v += lower ? 1 : -1) {
+    const Literal gone{x, Relation::not_equal, v};
+    if (change.constraint != kHoles && domains_.contains_at(x, v, position)) {
+      explain_by(position, gone, reasons);
+    } else {
+      reasons.push_back(gone);
+    }
+  }
+  return change.constraint == kHoles ? nullptr : constraints_[change.constraint].get();
+}
+
+const Constraint* Store::explain_failure(std::vector<Literal>& reasons) const {
+  if (failure_.constraint == kDecision) return nullptr;
+  const Constraint& c = *constraints_[failure_.constraint];
+  const Past present(*this, domains_.now());
+  const auto explain = [&](Literal fact) { c.explain(present, fact, failure_.data, reasons); };
+  if (failure_.emptied != kNoVariable) {
+    const VariableId x = failure_.emptied;
+    const Value origin = domains_.origin(x);
+    for (const int i : Bits(domains_.word(x))) explain({x, Relation::not_equal, origin + i});
+    for (const int i : Bits(~domains_.word(x) & domains_.word_at(x, 0)))
+      reasons.push_back({x, Relation::not_equal, origin + i});
+  } else if (failure_.fact.is_falsum()) {
+    explain(Literal::falsum());
+  } else if (failure_.fact.relation == Relation::equal) {
+    explain({failure_.fact.variable, Relation::at_least, failure_.fact.value});
+    explain({failure_.fact.variable, Relation::at_most, failure_.fact.value});
+    reasons.push_back(~failure_.fact);
+  } else {
+    explain(failure_.fact);
+    reasons.push_back(~failure_.fact);
+  }
+  return &c;
+}
+
+void Store::forget_experience() {
+  weights_.assign(weights_.size(), 0);
+  for (const auto& c : constraints_) {
+    c->failures_ = 0;
+    c->forget_experience();
+  }
+}
+
+std::size_t Store::memory() const {
+  std::size_t bytes = domains_.memory();
+  for (const auto& watchers : watchers_) bytes += watchers.capacity() * sizeof(Subscription);
+  return bytes;
+}
+
+}  // namespace quadrille::cp

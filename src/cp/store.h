@@ -1,0 +1,205 @@
+// The propagation engine: variables, constraints, and levels to go back to. It can be driven from outside:
+// make variables, post, propagate, push and pop in any order. Stores are independent of each other.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "cp/constraint.h"
+#include "cp/observer.h"
+
+namespace quadrille::cp {
+
+class Store {
+ public:
+  Store() = default;
+  Store(Store&&) = default;
+  Store& operator=(Store&&) = default;
+
+  // Variables.
+
+  /// min <= max; kMinusInfinity and kPlusInfinity for no bound.
+  [[nodiscard]] IntVar new_variable(Value min, Value max);
+  /// The values in increasing order, at least one.
+  [[nodiscard]] IntVar new_variable(std::span<const Value> values);
+  [[nodiscard]] IntVar new_boolean() { return new_variable(0, 1); }
+  [[nodiscard]] std::size_t variable_count() const { return domains_.size(); }
+
+  [[nodiscard]] Value min(IntVar x) const {
+    return x.is_negated() ? x.from_base(domains_.max(x.id())) : x.from_base(domains_.min(x.id()));
+  }
+  [[nodiscard]] Value max(IntVar x) const {
+    return x.is_negated() ? x.from_base(domains_.min(x.id())) : x.from_base(domains_.max(x.id()));
+  }
+  [[nodiscard]] bool is_fixed(IntVar x) const { return domains_.is_fixed(x.id()); }
+  /// The value of a fixed variable.
+  [[nodiscard]] Value value(IntVar x) const { return min(x); }
+  [[nodiscard]] bool contains(IntVar x, Value v) const { return domains_.contains(x.id(), x.to_base(v)); }
+  /// How many values; see Domains::count.
+  [[nodiscard]] std::uint64_t count(IntVar x) const { return domains_.count(x.id()); }
+  /// Calls f(value) for every value, increasing. The domain must be finite and must not change meanwhile.
+  template <class F>
+  void for_each_value(IntVar x, F f) const;
+  [[nodiscard]] const Domains& domains() const { return domains_; }
+
+  enum class Truth : std::uint8_t { no, yes, open };
+  [[nodiscard]] Truth truth(Literal fact) const;
+
+  // Changing domains: a constraint from its propagate, with a word of its own for explain; or the world
+  // outside. False when no value would be left; then the domain is as it was.
+
+  [[nodiscard]] bool remove(IntVar x, Value v, Word data = 0) { return impose(x.ne(v), data); }
+  [[nodiscard]] bool assign(IntVar x, Value v, Word data = 0) { return impose(x.eq(v), data); }
+  [[nodiscard]] bool at_least(IntVar x, Value v, Word data = 0) { return impose(x.ge(v), data); }
+  [[nodiscard]] bool at_most(IntVar x, Value v, Word data = 0) { return impose(x.le(v), data); }
+  [[nodiscard]] bool impose(Literal fact, Word data = 0);
+  /// For variables where domains().is_word(): drops the values whose bit is not in `kept`.
+  [[nodiscard]] bool keep(VariableId x, Word kept, Word data) {
+    const Events events = domains_.keep(x, kept, {cause_, data});
+    if (events == kNothing) return true;
+    if (events == kEmptied) return fail_emptied(x, kept, data);
+    wake(x, events);
+    return true;
+  }
+  /// Notes that the running constraint failed for a reason of its own. Always false.
+  bool fail(Word data);
+
+  // Constraints.
+
+  /// Takes effect at the next propagate(). Goes away when the level it was posted at is popped.
+  Constraint& post(std::unique_ptr<Constraint> constraint);
+  [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
+  [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
+
+  /// Runs constraints until nothing changes. False when one of them cannot hold; then pop a level or give up.
+  [[nodiscard]] bool propagate();
+
+  // Levels. Variables, constraints and domains are as they were at the push. What was changed or posted since
+  // the last propagate() must have been propagated before a push.
+
+  void push();
+  /// level < level().
+  void pop_to(std::uint32_t level);
+  void pop() { pop_to(level() - 1); }
+  [[nodiscard]] std::uint32_t level() const { return static_cast<std::uint32_t>(levels_.size()); }
+  /// The trail's length when the level (1 ..) was pushed: changes from there on belong to it or deeper ones.
+  [[nodiscard]] Position level_start(std::uint32_t level) const { return levels_[level - 1].position; }
+
+  // Looking back.
+
+  /// Why a fact that holds now became true: appends literals that held before, and imply it together with the
+  /// constraint that made it true. Gives that constraint, or null where none did: the fact holds from the
+  /// start, by decision or from outside, or by the meaning of the literals appended.
+  const Constraint* explain(Literal fact, std::vector<Literal>& reasons) const;
+  /// Why the last failure happened, in the same form.
+  const Constraint* explain_failure(std::vector<Literal>& reasons) const;
+
+  /// Who is told of all changes from now on; null for none. It must outlive its use.
+  void set_observer(Observer* observer) {
+    observer_ = observer;
+    observed_ = domains_.now();
+  }
+  [[nodiscard]] Observer* observer() const { return observer_; }
+  /// How many failures the variable's constraints had since the start, for dom/wdeg.
+  [[nodiscard]] std::uint64_t weight(IntVar x) const { return weights_[x.id()]; }
+  [[nodiscard]] std::uint64_t propagations() const { return propagations_; }
+  /// Forgets weights and whatever else constraints noted of the past: what follows depends on domains alone.
+  void forget_experience();
+  /// Bytes held by domains, trail and subscriptions.
+  [[nodiscard]] std::size_t memory() const;
+
+ private:
+  friend class Past;
+
+  struct Subscription {
+    Constraint* constraint;
+    std::uint32_t position;
+    Events events;
+  };
+  struct Level {
+    Position position;
+    std::uint32_t constraints, variables;
+  };
+  /// What was asked for when no value would have been left.
+  struct Failure {
+    std::uint32_t constraint = kDecision;
+    Word data = 0;
+    Literal fact = Literal::falsum();  // falsum: by fail()
+    VariableId emptied = kNoVariable;  // by keep(): no value of `kept` was left
+    Word kept = 0;
+  };
+
+  void wake(VariableId x, Events events) {
+    for (const Subscription& s : watchers_[x]) {
+      if ((s.events & events) == 0 || s.constraint == running_) continue;
+      s.constraint->changed_ |= bit(static_cast<int>(s.position % 64));
+      const int first = lowest(s.constraint->stages_);
+      if (s.constraint->pending_ != first) enqueue(*s.constraint, first);
+    }
+  }
+  void enqueue(Constraint& c, int stage) {
+    c.pending_ = stage;
+    queues_[static_cast<std::size_t>(stage)].push_back(&c);
+  }
+  /// The next constraint to run, idle again; null when all queues are empty.
+  Constraint* dequeue(int& stage);
+  void clear_queues();
+  [[nodiscard]] bool run(Constraint& c, int stage);
+  void note_failure(Constraint& c);
+  bool fail_emptied(VariableId x, Word kept, Word data);
+  void explain_by(Position change, Literal fact, std::vector<Literal>& reasons) const;
+
+  Domains domains_;
+  std::vector<std::unique_ptr<Constraint>> constraints_;
+  std::vector<std::vector<Subscription>> watchers_;
+  std::vector<std::uint64_t> weights_;
+  std::vector<Level> levels_;
+  std::array<std::vector<Constraint*>, Constraint::kStages> queues_;
+  std::array<std::size_t, Constraint::kStages> heads_{};
+  Constraint* running_ = nullptr;
+  std::uint32_t cause_ = kDecision;  // the index of running_
+  Failure failure_;
+  Observer* observer_ = nullptr;
+  Position observed_ = 0;  // the observer was told of the changes before
+  std::uint64_t propagations_ = 0;
+};
+
+/// The domains of a store as they were just before a change: what a constraint may read when it explains.
+class Past {
+ public:
+  Past(const Store& store, Position position) : domains_(&store.domains_), position_(position) {}
+
+  [[nodiscard]] Position position() const { return position_; }
+  [[nodiscard]] Value min(IntVar x) const {
+    return x.from_base(x.is_negated() ? domains_->max_at(x.id(), position_)
+                                      : domains_->min_at(x.id(), position_));
+  }
+  [[nodiscard]] Value max(IntVar x) const {
+    return x.from_base(x.is_negated() ? domains_->min_at(x.id(), position_)
+                                      : domains_->max_at(x.id(), position_));
+  }
+  [[nodiscard]] bool contains(IntVar x, Value v) const {
+    return domains_->contains_at(x.id(), x.to_base(v), position_);
+  }
+  [[nodiscard]] bool is_fixed(IntVar x) const { return min(x) == max(x); }
+  /// For variables whose domain is a word.
+  [[nodiscard]] Word word(VariableId x) const { return domains_->word_at(x, position_); }
+  [[nodiscard]] bool holds(Literal fact) const { return domains_->holds_at(fact, position_); }
+
+ private:
+  const Domains* domains_;
+  Position position_;
+};
+
+template <class F>
+void Store::for_each_value(IntVar x, F f) const {
+  const Value last = max(x);
+  for (Value v = min(x);; ++v) {
+    if (contains(x, v)) f(v);
+    if (v == last) return;
+  }
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,130 @@
+// One puzzle a line, as many characters for each cell as there are digits: the d-th is digit d, or empty when the cell
+// cannot hold it. A cell with one candidate is a given.
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/digit_symbols.h"
+#include "formats/draft.h"
+#include "formats/shapes.h"
+#include "formats/symbol_line.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+int cube_root(std::size_t count) {
+  const auto root = std::lround(std::cbrt(static_cast<double>(count)));
+  return static_cast<int>(std::clamp(root, 1L, long{sudoku::kMaxSize}));
+}
+
+std::size_t cubed(int size) { return static_cast<std::size_t>(size * size * size); }
+
+/// The character of each candidate, cell after cell.
+Parsed<std::vector<Token>> split_cells(const Token& word, const ReadOptions& options) {
+  const std::size_t count = count_characters(word.text);
+  const int size = options.size > 0 && options.size <= sudoku::kMaxSize ? options.size : cube_root(count);
+  if (count == cubed(size)) return characters(word, count);
+  return error_at(word, fmt::format("found {} characters, expected {}, which are {} for each cell of a {}x{} grid", count,
+                                    cubed(size), size, size, size));
+}
+
+/// The candidates of a cell. Its d-th character must be digit d.
+Parsed<sudoku::Digits> parse_cell(const std::vector<Token>& cells, int size, int cell, const DigitSymbols& symbols) {
+  sudoku::Digits digits = 0;
+  for (int digit = 1; digit <= size; ++digit) {
+    const Token& mark = cells[static_cast<std::size_t>(cell * size + digit - 1)];
+    const auto value = symbols.value(mark.text);
+    if (!value || (*value != 0 && *value != digit)) {
+      return error_at(mark, fmt::format("found {} as character {} of {}, expected {} or . for a digit it cannot be",
+                                        quoted(mark.text), digit, sudoku::cell_name(cell, size), digit));
+    }
+    if (*value != 0) digits |= sudoku::digit_bit(digit);
+  }
+  return digits;
+}
+
+Parsed<std::vector<sudoku::Digits>> parse_cells(const std::vector<Token>& cells, int size, const DigitSymbols& symbols) {
+  std::vector<sudoku::Digits> candidates;
+  for (int cell = 0; cell < size * size; ++cell) {
+    const auto digits = parse_cell(cells, size, cell, symbols);
+    if (!digits) return tl::unexpected(digits.error());
+    candidates.push_back(*digits);
+  }
+  return candidates;
+}
+
+std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+  if (!cursor.find_line()) return std::nullopt;
+  const Token word = first_word(cursor.take_line());
+  const auto cells = split_cells(word, options);
+  if (!cells) return failed(cells.error());
+  const int size = cube_root(cells->size());
+  if (auto symbols = check_symbols(size, options.digits); !symbols) {
+    return failed(error_at(word, std::move(symbols.error().message)));
+  }
+  const auto candidates = parse_cells(*cells, size, DigitSymbols(size, options.digits));
+  if (!candidates) return failed(candidates.error());
+  const Draft draft{.start = word, .in_numbers = true, .givens = std::vector<Token>(candidates->size(), {".", 0, 0})};
+  Item item = finish(draft, options);
+  for (int cell = 0; item.puzzle && cell < size * size; ++cell) {
+    const auto digits = (*candidates)[static_cast<std::size_t>(cell)];
+    if (is_single(digits)) {
+      item.puzzle->set_given(cell, lowest(digits) + 1);
+    } else {
+      item.puzzle->restrict_candidates(cell, digits);
+    }
+  }
+  return item;
+}
+
+int sniff(std::string_view text) {
+  TextCursor cursor(text);
+  if (!cursor.find_line()) return 0;
+  const Token word = first_word(cursor.take_line());
+  const auto cells = characters(word, cubed(sudoku::kMaxSize) + 1);
+  const int size = cube_root(cells.size());
+  if (size < 2 || cubed(size) != cells.size()) return 0;
+  const DigitSymbols symbols(size);
+  const bool has_digit = std::ranges::any_of(word.text, [&](char c) { return symbols.value(c).value_or(0) > 0; });
+  return has_digit && parse_cells(cells, size, symbols) ? 90 : 0;
+}
+
+void write(const Document& document, std::string& out) {
+  const Grid& digits = shown_digits(document);
+  const int size = document.puzzle.size();
+  for (int cell = 0; cell < size * size; ++cell) {
+    const int known = digits[static_cast<std::size_t>(cell)];
+    const auto candidates = known != 0 ? sudoku::digit_bit(known) : document.puzzle.candidates(cell);
+    for (int digit = 1; digit <= size; ++digit) {
+      out += (candidates & sudoku::digit_bit(digit)) != 0 ? digit_symbol(digit) : '.';
+    }
+  }
+  out += '\n';
+}
+
+bool holds(const Puzzle& puzzle) {
+  if (puzzle.size() > kMostSymbols || !has_usual_shape(puzzle) || !puzzle.rules().empty()) return false;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const bool is_free = puzzle.candidates(cell) == puzzle.all_digits();
+    if (puzzle.given(cell) != 0 ? !is_free : is_single(puzzle.candidates(cell))) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Format candidates_format() {
+  return {.name = "candidates",
+          .summary = "One puzzle a line, the candidates of each cell at fixed places: 729 characters for 9x9",
+          .extensions = "",
+          .sniff = sniff,
+          .open = open_with<read>,
+          .write = write,
+          .holds = holds};
+}
+
+}  // namespace quadrille::formats

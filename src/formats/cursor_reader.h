@@ -1,0 +1,39 @@
+// The reader that most formats share: one function reads the puzzle at the cursor.
+#pragma once
+
+#include <cassert>
+#include <memory>
+
+#include "formats/format.h"
+#include "formats/text_cursor.h"
+
+namespace quadrille::formats {
+
+/// Reads the puzzle at or after the cursor, which must go on. Nothing when there is no more.
+using ReadPuzzle = std::optional<Item> (*)(TextCursor& cursor, const ReadOptions& options);
+
+class CursorReader final : public Reader {
+ public:
+  CursorReader(std::string_view text, const ReadOptions& options, ReadPuzzle read)
+      : cursor_(text), options_(options), read_(read) {}
+
+  std::optional<Item> next() override {
+    [[maybe_unused]] const auto before = cursor_.rest().size();
+    auto item = read_(cursor_, options_);
+    assert(!item || cursor_.rest().size() < before);
+    return item;
+  }
+
+ private:
+  TextCursor cursor_;
+  ReadOptions options_;
+  ReadPuzzle read_;
+};
+
+/// Format::open for a ReadPuzzle.
+template <ReadPuzzle kRead>
+std::unique_ptr<Reader> open_with(std::string_view text, const ReadOptions& options) {
+  return std::make_unique<CursorReader>(text, options, kRead);
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,193 @@
+// Numbers with blanks between them: the size if it is written down, the cells, and the regions if there are
+// any.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/draft.h"
+#include "formats/shapes.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr auto kMostSize = static_cast<std::size_t>(sudoku::kMaxSize);
+
+/// What the lines up to a blank one hold.
+struct Paragraph {
+  Token first_word;
+  std::size_t words = 0;
+  std::size_t words_in_first_line = 0;
+};
+
+bool is_comment(std::string_view line) { return trimmed(line).starts_with('#'); }
+
+Paragraph peek_paragraph(TextCursor cursor) {
+  Paragraph paragraph{.first_word = words(cursor.peek_line(), 1).front(),
+                      .words_in_first_line = count_words(cursor.peek_line().text)};
+  // No more than it takes to see that there is too much for one puzzle.
+  constexpr std::size_t kEnough = 2 * kMostSize * kMostSize + 1;
+  while (!is_blank(cursor.peek_line().text) && paragraph.words <= kEnough) {
+    const Token line = cursor.take_line();
+    if (!is_comment(line.text)) paragraph.words += count_words(line.text);
+  }
+  return paragraph;
+}
+
+bool is_lone_word(TextCursor& cursor) {
+  return cursor.find_line() && count_words(cursor.peek_line().text) == 1;
+}
+
+/// Whether the first line is the size: it stands alone, and the cells do not stand on a line of their own
+/// each.
+bool has_size_line(TextCursor cursor) {
+  if (!is_lone_word(cursor)) return false;
+  const bool is_one = trimmed(cursor.take_line().text) == "1";
+  return is_one ? cursor.find_line() : cursor.find_line() && !is_lone_word(cursor);
+}
+
+/// Whether the first word is the size although it does not stand on a line of its own.
+bool has_size_word(const Paragraph& paragraph) {
+  const auto size = static_cast<std::size_t>(decimal(paragraph.first_word.text).value_or(0));
+  if (size == 0 || size > kMostSize || root_of(paragraph.words) > 0) return false;
+  return paragraph.words == size * size + 1 || paragraph.words == 2 * size * size + 1;
+}
+
+/// The size that is not written down: that of a paragraph, with or without regions, or of a row.
+Parsed<int> size_of(const Paragraph& paragraph, const ReadOptions& options) {
+  if (options.size == 0 && paragraph.words % 2 == 0 && root_of(paragraph.words / 2) > 0) {
+    return root_of(paragraph.words / 2);
+  }
+  const std::size_t row = paragraph.words_in_first_line;
+  const bool is_band =
+      row > 1 && row <= kMostSize && paragraph.words % row == 0 && paragraph.words < row * row;
+  if (options.size == 0 && is_band) return static_cast<int>(row);
+  if (options.size > 0 && options.size <= sudoku::kMaxSize) return options.size;
+  return size_for(paragraph.words, options, paragraph.first_word, "numbers");
+}
+
+Token take_word(TextCursor& cursor) {
+  const auto text = cursor.peek_line().text;
+  const auto end = std::ranges::find_if(text, is_space);
+  return cursor.take(static_cast<std::size_t>(end - text.begin()));
+}
+
+/// The next words, no more than `count`. A lone word after a blank line is the size of the next puzzle.
+std::vector<Token> take_words(TextCursor& cursor, std::size_t count) {
+  std::vector<Token> found;
+  while (found.size() < count) {
+    const int line = cursor.here().line;
+    cursor.skip_space();
+    if (!cursor.find_line()) break;
+    const bool after_blank_line = !found.empty() && cursor.here().line > line + 1;
+    if (after_blank_line && count > 1 && is_lone_word(cursor)) break;
+    found.push_back(take_word(cursor));
+  }
+  return found;
+}
+
+/// The regions behind the cells, if that is what stands there.
+Parsed<std::vector<Token>> take_regions(TextCursor& cursor, std::size_t count, bool size_is_known) {
+  TextCursor ahead = cursor;
+  ahead.skip_space();
+  const bool is_apart = ahead.here().line > cursor.here().line + 1;
+  const bool at_line_start = ahead.here().line > cursor.here().line;
+  if (count == 1 || !ahead.find_line() || (at_line_start && is_lone_word(ahead))) return {};
+  const Token start = ahead.here();
+  auto labels = take_words(ahead, count);
+  if (is_apart && !size_is_known && !look_like_regions(labels)) return {};
+  if (labels.size() < count) {
+    return error_at(
+        start, fmt::format("found {} region numbers, expected {}, one for each cell", labels.size(), count));
+  }
+  cursor = ahead;
+  return labels;
+}
+
+Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
+  cursor.skip_space();
+  Draft draft{.start = cursor.here(), .in_numbers = true};
+  const Paragraph paragraph = peek_paragraph(cursor);
+  const bool names_size = has_size_line(cursor) || has_size_word(paragraph);
+  const auto size = names_size ? parse_size(take_word(cursor), options) : size_of(paragraph, options);
+  if (!size) return tl::unexpected(size.error());
+  draft.size = *size;
+  const auto cells = static_cast<std::size_t>(*size * *size);
+  draft.givens = take_words(cursor, cells);
+  if (draft.givens.size() < cells) {
+    return error_at(draft.start, fmt::format("found {} numbers, expected {} for a {}x{} grid",
+                                             draft.givens.size(), cells, *size, *size));
+  }
+  auto regions = take_regions(cursor, cells, names_size);
+  if (!regions) return tl::unexpected(std::move(regions.error()));
+  draft.regions = std::move(*regions);
+  if (const auto more = words(cursor.peek_line(), 1); !more.empty()) {
+    return error_at(more.front(),
+                    fmt::format("found {} behind the last cell of a {}x{} grid, expected the end of the line",
+                                quoted(more.front().text), *size, *size));
+  }
+  return draft;
+}
+
+std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+  if (!cursor.find_line()) return std::nullopt;
+  const auto draft = take_draft(cursor, options);
+  if (!draft) cursor.skip_paragraph();
+  return finish(draft, options);
+}
+
+bool is_number(std::string_view word) {
+  return word == "." || word == "_" || decimal(word).value_or(sudoku::kMaxSize + 1) <= sudoku::kMaxSize;
+}
+
+int sniff(std::string_view text) {
+  TextCursor cursor(text);
+  if (!cursor.find_line()) return 0;
+  if (has_size_line(cursor) && decimal(trimmed(cursor.peek_line().text))) return 90;
+  const Paragraph paragraph = peek_paragraph(cursor);
+  const auto row = words(cursor.peek_line(), kMostSize * kMostSize);
+  if (!std::ranges::all_of(row, is_number, &Token::text)) return 0;
+  if (row.size() < 2) return root_of(paragraph.words) > 1 ? 40 : 0;
+  return has_size_word(paragraph) || size_of(paragraph, {}) ? 80 : 40;
+}
+
+void write(const Document& document, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
+  const Grid& digits = shown_digits(document);
+  const int size = puzzle.size();
+  const auto write_row_end = [&](int cell) { out += (cell + 1) % size == 0 ? '\n' : ' '; };
+  out += fmt::format("{}\n", size);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    out += std::to_string(digits[static_cast<std::size_t>(cell)]);
+    write_row_end(cell);
+  }
+  if (!is_jigsaw(puzzle)) return;
+  out += '\n';
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    out += region_word(puzzle, cell, has_word_labels(puzzle));
+    write_row_end(cell);
+  }
+}
+
+bool holds(const Puzzle& puzzle) {
+  const bool shape_fits =
+      is_jigsaw(puzzle) ? puzzle.size() > 1 && has_word_labels(puzzle) : has_usual_shape(puzzle);
+  return is_plain(puzzle) && shape_fits;
+}
+
+}  // namespace
+
+Format decimals_format() {
+  return {.name = "decimals",
+          .summary =
+              "The size, a number for each cell (0: empty), a region number for each cell if it is a jigsaw",
+          .extensions = ".txt .dat",
+          .sniff = sniff,
+          .open = open_with<read>,
+          .write = write,
+          .holds = holds};
+}
+
+}  // namespace quadrille::formats

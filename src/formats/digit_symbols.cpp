@@ -1,0 +1,78 @@
+#include "formats/digit_symbols.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr std::string_view kSymbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+constexpr int kLastCapital = 35;
+constexpr int kDigitX = 33;
+constexpr std::string_view kEmpty = "0.*_-";
+static_assert(kSymbols.size() == kMostSymbols);
+
+std::size_t index(char c) { return static_cast<unsigned char>(c); }
+
+}  // namespace
+
+DigitSymbols::DigitSymbols(int size, std::string_view chosen) : size_(size), chosen_(chosen) {
+  values_.fill(-1);
+  for (const char c : kEmpty) values_[index(c)] = 0;
+  if (size < kDigitX) values_[index('X')] = values_[index('x')] = 0;
+  const auto symbols = chosen.empty() ? kSymbols : chosen;
+  const auto count = std::min(static_cast<std::size_t>(size), symbols.size());
+  for (std::size_t i = 0; i < count; ++i) {
+    const char symbol = symbols[i];
+    values_[index(symbol)] = static_cast<signed char>(i + 1);
+    if (chosen.empty() && size <= kLastCapital && is_letter(symbol)) {
+      values_[index(symbol) + ('a' - 'A')] = static_cast<signed char>(i + 1);
+    }
+  }
+}
+
+std::optional<int> DigitSymbols::value(char c) const {
+  const int value = values_[index(c)];
+  return value < 0 ? std::nullopt : std::optional(value);
+}
+
+std::optional<int> DigitSymbols::value(std::string_view text) const {
+  if (text.size() == 1) return value(text.front());
+  const auto number = decimal(text);
+  return number && *number <= size_ ? number : std::nullopt;
+}
+
+std::string DigitSymbols::expected() const {
+  const std::string digits = !chosen_.empty() ? "one of " + chosen_
+                             : size_ < 10     ? fmt::format("1 to {}", size_)
+                                              : fmt::format("1 to 9, A to {} (or 10 to {})",
+                                                            digit_symbol(std::min(size_, kMostSymbols)), size_);
+  return fmt::format("{}, or {}{} for an empty cell", digits, "0 . * _ -", size_ < kDigitX ? " X" : "");
+}
+
+Parsed<void> check_symbols(int size, std::string_view chosen) {
+  if (chosen.empty()) return {};
+  if (chosen.size() != static_cast<std::size_t>(size)) {
+    return bad_input(
+        fmt::format("the digits are to be written {}, which are {} symbols, expected {} for a {}x{} grid",
+                    quoted(chosen), chosen.size(), size, size, size));
+  }
+  for (std::size_t i = 0; i < chosen.size(); ++i) {
+    const char c = chosen[i];
+    if (c <= ' ' || c >= '\x7F' || c == '#' || chosen.find(c) != i) {
+      return bad_input(
+          fmt::format("the digits are to be written {}, expected different characters, no spaces and no #",
+                      quoted(chosen)));
+    }
+  }
+  return {};
+}
+
+char digit_symbol(int digit) {
+  if (digit == 0) return '.';
+  return digit <= kMostSymbols ? kSymbols[static_cast<std::size_t>(digit - 1)] : '?';
+}
+
+}  // namespace quadrille::formats

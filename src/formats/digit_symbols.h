@@ -1,0 +1,42 @@
+// The characters that stand for digits and for empty cells.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "formats/text_cursor.h"
+#include "sudoku/puzzle.h"
+
+namespace quadrille::formats {
+
+/// How many digits have a character of their own: 1-9, A-Z, a-z.
+inline constexpr int kMostSymbols = 61;
+
+/// The symbols of a puzzle's digits. Small letters are read as capitals where a size needs no small ones.
+class DigitSymbols {
+ public:
+  /// chosen: the symbols of digits 1, 2, .. as check_symbols accepts them; empty: the usual ones.
+  explicit DigitSymbols(int size, std::string_view chosen = {});
+
+  /// 1..size for a digit, 0 for an empty cell, nothing for any other text. A digit is its symbol, or its
+  /// number in decimal.
+  [[nodiscard]] std::optional<int> value(std::string_view text) const;
+  [[nodiscard]] std::optional<int> value(char c) const;
+  /// What value() accepts, for error sentences.
+  [[nodiscard]] std::string expected() const;
+
+ private:
+  int size_;
+  std::string chosen_;
+  std::array<signed char, 256> values_;  // by byte; -1: neither digit nor empty
+};
+
+/// Why `chosen` cannot be the symbols of a puzzle's digits, if so.
+[[nodiscard]] Parsed<void> check_symbols(int size, std::string_view chosen);
+
+/// The usual symbol of a digit 1..61, `.` for 0. Greater digits have none and give `?`.
+[[nodiscard]] char digit_symbol(int digit);
+
+}  // namespace quadrille::formats

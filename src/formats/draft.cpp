@@ -1,0 +1,254 @@
+#include "formats/draft.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "formats/digit_symbols.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+using sudoku::kMaxSize;
+
+std::size_t squared(int size) { return static_cast<std::size_t>(size * size); }
+
+/// Error texts of the puzzle speak of no place or of a cell; the reader knows where that stands in the text.
+tl::unexpected<InputError> moved(InputError error, int size, const std::vector<Token>& cells,
+                                 const Token& start) {
+  const bool names_cell = error.line > 0 && !cells.empty();
+  const auto cell = static_cast<std::size_t>((error.line - 1) * size + error.column - 1);
+  return error_at(names_cell ? cells[cell] : start, std::move(error.message));
+}
+
+Parsed<Grid> parse_grid(const std::vector<Token>& cells, int size, const DigitSymbols& symbols) {
+  Grid grid;
+  grid.reserve(cells.size());
+  for (const Token& cell : cells) {
+    const auto value = symbols.value(cell.text);
+    if (!value) {
+      const int row = static_cast<int>(grid.size()) / size + 1;
+      const int column = static_cast<int>(grid.size()) % size + 1;
+      return error_at(cell, fmt::format("found {} in row {}, column {} of a {}x{} grid, expected {}",
+                                        quoted(cell.text), row, column, size, size, symbols.expected()));
+    }
+    grid.push_back(*value);
+  }
+  return grid;
+}
+
+/// Labels end up in messages and pictures: any text, as long as it is short and can be seen.
+bool is_label(std::string_view text) {
+  constexpr std::size_t kLongest = 32;
+  if (text.empty() || text.size() > kLongest) return false;
+  while (!text.empty()) {
+    const std::size_t length = character_length(text);
+    if (length == 0 || (length == 1 && (text.front() < ' ' || text.front() == '\x7F'))) return false;
+    text.remove_prefix(length);
+  }
+  return true;
+}
+
+Parsed<void> set_regions(Puzzle& puzzle, const std::vector<Token>& cells, const Token& start) {
+  std::vector<std::string> labels;
+  labels.reserve(cells.size());
+  for (const Token& cell : cells) {
+    if (!is_label(cell.text)) {
+      return error_at(cell,
+                      fmt::format("found {} as the name of a region, expected 1 to 32 visible characters",
+                                  quoted(cell.text)));
+    }
+    labels.emplace_back(cell.text);
+  }
+  if (auto set = puzzle.set_regions(labels); !set) return moved(set.error(), puzzle.size(), cells, start);
+  return {};
+}
+
+Parsed<void> set_boxes(Puzzle& puzzle, sudoku::BoxShape boxes, const Token& start) {
+  if (boxes.rows == 0 && boxes.columns == 0) return {};
+  if (auto set = puzzle.set_boxes(boxes.rows, boxes.columns); !set) return moved(set.error(), 1, {}, start);
+  return {};
+}
+
+Parsed<void> set_shape(Puzzle& puzzle, const Draft& draft, const ReadOptions& options) {
+  if (!options.regions.empty()) {
+    std::vector<Token> labels;
+    for (const auto& label : options.regions) labels.push_back({label, draft.start.line, draft.start.column});
+    return set_regions(puzzle, labels, draft.start);
+  }
+  if (options.boxes) return set_boxes(puzzle, *options.boxes, draft.start);
+  if (!draft.regions.empty()) return set_regions(puzzle, draft.regions, draft.start);
+  return set_boxes(puzzle, draft.boxes.value_or(sudoku::usual_boxes(puzzle.size())), draft.start);
+}
+
+Parsed<Puzzle> build(const Draft& draft, const ReadOptions& options, const Grid& givens) {
+  Puzzle puzzle(options.size);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    puzzle.set_given(cell, givens[static_cast<std::size_t>(cell)]);
+  }
+  if (auto shape = set_shape(puzzle, draft, options); !shape) return tl::unexpected(std::move(shape.error()));
+  return puzzle;
+}
+
+Parsed<sudoku::Digits> parse_marks(const Token& marks, int size, const DigitSymbols& symbols) {
+  sudoku::Digits digits = 0;
+  for (const Token& mark : characters(marks, marks.text.size())) {
+    const auto value = symbols.value(mark.text);
+    if (!value) {
+      return error_at(mark, fmt::format("found {} among the candidates {}, expected {}", quoted(mark.text),
+                                        quoted(marks.text), symbols.expected()));
+    }
+    if (*value != 0) digits |= sudoku::digit_bit(*value);
+  }
+  return digits == 0 ? low_bits(size) : digits;
+}
+
+Parsed<void> set_marks(Puzzle& puzzle, const std::vector<Token>& marks, const DigitSymbols& symbols) {
+  for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+    const auto digits = parse_marks(marks[cell], puzzle.size(), symbols);
+    if (!digits) return tl::unexpected(digits.error());
+    if (puzzle.givens()[cell] == 0) puzzle.restrict_candidates(static_cast<int>(cell), *digits);
+  }
+  return {};
+}
+
+Parsed<void> set_placed(Item& item, const std::vector<Token>& cells, const DigitSymbols& symbols) {
+  if (cells.empty()) return {};
+  Puzzle& puzzle = *item.puzzle;
+  auto placed = parse_grid(cells, puzzle.size(), symbols);
+  if (!placed) return tl::unexpected(std::move(placed.error()));
+  for (std::size_t cell = 0; cell < placed->size(); ++cell) {
+    if (puzzle.givens()[cell] != 0) (*placed)[cell] = puzzle.givens()[cell];
+  }
+  if (std::ranges::find(*placed, 0) == placed->end()) {
+    item.solution = std::move(*placed);
+    return {};
+  }
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const int digit = (*placed)[static_cast<std::size_t>(cell)];
+    if (digit != 0 && puzzle.given(cell) == 0) puzzle.restrict_candidates(cell, sudoku::digit_bit(digit));
+  }
+  return {};
+}
+
+Parsed<Item> check(const Draft& draft, ReadOptions options) {
+  if (options.size == 0) options.size = draft.size;
+  if (draft.in_numbers) options.digits.clear();
+  const auto size = size_for(draft.givens.size(), options, draft.start, "cells");
+  if (!size) return tl::unexpected(size.error());
+  options.size = *size;
+  if (auto symbols = check_symbols(*size, options.digits); !symbols) {
+    return error_at(draft.start, std::move(symbols.error().message));
+  }
+  const DigitSymbols symbols(*size, options.digits);
+  auto givens = parse_grid(draft.givens, *size, symbols);
+  if (!givens) return tl::unexpected(std::move(givens.error()));
+  Item item{build(draft, options, *givens), draft.start.line, std::nullopt};
+  if (!item.puzzle) return item;
+  if (auto set = set_marks(*item.puzzle, draft.marks, symbols); !set) return tl::unexpected(std::move(set.error()));
+  if (auto set = set_placed(item, draft.placed, symbols); !set) return tl::unexpected(std::move(set.error()));
+  if (!draft.solution.empty()) {
+    auto solution = parse_grid(draft.solution, *size, symbols);
+    if (!solution) return tl::unexpected(std::move(solution.error()));
+    item.solution = std::move(*solution);
+  }
+  return item;
+}
+
+}  // namespace
+
+tl::unexpected<InputError> error_at(const Token& place, std::string message) {
+  return bad_input(std::move(message), place.line, place.column);
+}
+
+Item failed(InputError error) {
+  const int line = error.line;
+  return {tl::unexpected(std::move(error)), line, std::nullopt};
+}
+
+int root_of(std::size_t cells) {
+  const auto root = std::lround(std::sqrt(static_cast<double>(cells)));
+  return root <= kMaxSize && squared(static_cast<int>(root)) == cells ? static_cast<int>(root) : 0;
+}
+
+Parsed<int> size_for(std::size_t count, const ReadOptions& options, const Token& place, std::string_view what,
+                     int times) {
+  if (options.size < 0 || options.size > kMaxSize) {
+    return error_at(place,
+                    fmt::format("asked for a grid of size {}, expected 1 to {}", options.size, kMaxSize));
+  }
+  const long closest = std::lround(std::sqrt(static_cast<double>(count) / times));
+  const int size =
+      options.size > 0 ? options.size : static_cast<int>(std::clamp(closest, 1L, long{kMaxSize}));
+  const std::size_t expected = static_cast<std::size_t>(times) * squared(size);
+  if (count == expected) return size;
+  return error_at(
+      place, fmt::format("found {} {}, expected {} for a {}x{} grid", count, what, expected, size, size));
+}
+
+Parsed<int> parse_size(const Token& word, const ReadOptions& options) {
+  const auto size = decimal(word.text);
+  if (!size || *size < 1 || *size > kMaxSize) {
+    return error_at(word, fmt::format("found {} as the size, expected 1 to {}", quoted(word.text), kMaxSize));
+  }
+  if (options.size > 0 && *size != options.size) {
+    return error_at(word, fmt::format("found the size {}, expected {} as asked for", *size, options.size));
+  }
+  return *size;
+}
+
+Item finish(const Draft& draft, const ReadOptions& options) {
+  auto item = check(draft, options);
+  return item ? std::move(*item) : failed(std::move(item.error()));
+}
+
+Item finish(const Parsed<Draft>& draft, const ReadOptions& options) {
+  return draft ? finish(*draft, options) : failed(draft.error());
+}
+
+Item with_rules(Item item, const std::vector<RuleText>& rules) {
+  for (const RuleText& rule : rules) {
+    if (!item.puzzle) break;
+    // Error texts of the puzzle repeat the name in full.
+    if (!is_label(rule.name.text)) {
+      return failed(
+          error_at(rule.name, fmt::format("found {} as the name of a rule", quoted(rule.name.text))));
+    }
+    if (auto added = item.puzzle->add_rule(rule.name.text, rule.argument); !added) {
+      return failed(error_at(rule.name, std::move(added.error().message)));
+    }
+  }
+  return item;
+}
+
+bool look_like_regions(const std::vector<Token>& labels) {
+  const auto size = static_cast<std::size_t>(root_of(labels.size()));
+  if (size < 2) return false;
+  std::map<std::string_view, std::size_t> counts;
+  for (const Token& label : labels) ++counts[label.text];
+  const bool is_even =
+      std::ranges::all_of(counts, [size](const auto& count) { return count.second == size; });
+  const bool all_digits =
+      std::ranges::all_of(labels, [](const Token& label) { return decimal(label.text) > 0; });
+  return is_even && !(all_digits && looks_like_solution(labels, {}));
+}
+
+bool looks_like_solution(const std::vector<Token>& cells, const std::vector<Token>& givens) {
+  const int size = root_of(cells.size());
+  const DigitSymbols symbols(size);
+  sudoku::Digits in_row = 0;
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+    if (cell % static_cast<std::size_t>(std::max(size, 1)) == 0) in_row = 0;
+    const int digit = symbols.value(cells[cell].text).value_or(0);
+    if (digit == 0 || (in_row & sudoku::digit_bit(digit)) != 0) return false;
+    in_row |= sudoku::digit_bit(digit);
+    const int given = cell < givens.size() ? symbols.value(givens[cell].text).value_or(0) : 0;
+    if (given != 0 && given != digit) return false;
+  }
+  return size > 0;
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,61 @@
+// What a reader has found of one puzzle, still as text, and its check: the one way from text to a Puzzle.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "formats/format.h"
+#include "formats/text_cursor.h"
+
+namespace quadrille::formats {
+
+struct Draft {
+  Token start;                                 // where the puzzle begins
+  bool in_numbers = false;                     // cells are numbers, whatever symbols the user has for digits
+  int size = 0;                                // as the text says; 0: as many cells as there are givens
+  std::vector<Token> givens = {};              // one for each cell, in reading order
+  std::vector<Token> regions = {};             // labels; empty: the text has none
+  std::vector<Token> marks = {};               // candidates run together; `.`: unknown
+  std::vector<Token> placed = {};              // by a player: the solution when full, else the only candidates
+  std::vector<Token> solution = {};            // empty: the text has none
+  std::optional<sudoku::BoxShape> boxes = {};  // as the text says; {0, 0}: none
+};
+
+/// A rule beyond the shape, as the text says it.
+struct RuleText {
+  Token name;
+  std::string_view argument;
+};
+
+/// The error of a piece of text, at its place.
+[[nodiscard]] tl::unexpected<InputError> error_at(const Token& place, std::string message);
+[[nodiscard]] Item failed(InputError error);
+[[nodiscard]] inline Item failed(const tl::unexpected<InputError>& error) { return failed(error.value()); }
+
+/// The size, 1..64, whose square is `cells`; 0 when there is none.
+[[nodiscard]] int root_of(std::size_t cells);
+/// The size of a puzzle of which `count` pieces were found, `times` for each cell: options.size, else from
+/// the count. The error names the count and what the closest size needs; `what` is what was counted:
+/// "characters".
+[[nodiscard]] Parsed<int> size_for(std::size_t count, const ReadOptions& options, const Token& place,
+                                   std::string_view what, int times = 1);
+/// A size as it stands in the text.
+[[nodiscard]] Parsed<int> parse_size(const Token& word, const ReadOptions& options);
+
+/// Checks all of the draft. The user's options win over the text, and the usual boxes stand for what neither
+/// says.
+[[nodiscard]] Item finish(const Draft& draft, const ReadOptions& options);
+
+/// Shorthand for readers: the draft's item, or the error's.
+[[nodiscard]] Item finish(const Parsed<Draft>& draft, const ReadOptions& options);
+
+/// The item with the rules added, or the first rule's error.
+[[nodiscard]] Item with_rules(Item item, const std::vector<RuleText>& rules);
+
+/// Whether the n*n labels are n different ones on n cells each, and not just the digits of a solved grid.
+[[nodiscard]] bool look_like_regions(const std::vector<Token>& labels);
+/// Whether the cells are a full grid in which no row has a digit twice, and which agrees with the givens.
+[[nodiscard]] bool looks_like_solution(const std::vector<Token>& cells, const std::vector<Token>& givens);
+
+}  // namespace quadrille::formats

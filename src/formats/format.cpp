@@ -1,0 +1,87 @@
+#include "formats/format.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "formats/catalogue.h"
+#include "formats/text_cursor.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+/// A line of the largest grid in the longest one-line format, candidates, is in it as a whole.
+constexpr std::size_t kSniffed = 300'000;
+
+/// The start of the text, up to the end of a line.
+std::string_view start_of(std::string_view text) {
+  text = TextCursor(text).rest();
+  if (text.size() <= kSniffed) return text;
+  text = text.substr(0, kSniffed);
+  const auto last_line = text.find_last_of('\n');
+  return text.substr(0, last_line == std::string_view::npos ? text.size() : last_line);
+}
+
+bool has_extension(const Format& format, std::string_view file_name) {
+  const auto dot = file_name.find_last_of('.');
+  if (dot == std::string_view::npos) return false;
+  const auto extensions = words({format.extensions}, format.extensions.size());
+  return std::ranges::find(extensions, file_name.substr(dot), &Token::text) != extensions.end();
+}
+
+std::string readable_formats() {
+  std::string names;
+  for (const Format& format : formats()) {
+    if (format.open != nullptr) names += fmt::format("{}{}", names.empty() ? "" : ", ", format.name);
+  }
+  return names;
+}
+
+/// Text has no control characters but blanks and line ends.
+bool is_text(std::string_view text) {
+  return std::ranges::none_of(text, [](char c) { return c >= 0 && c < ' ' && !is_space(c); });
+}
+
+}  // namespace
+
+std::span<const Format> formats() {
+  static const std::array table{
+#define FORMAT(name) name##_format(),
+#include "formats/formats.def"
+#undef FORMAT
+  };
+  return table;
+}
+
+const Format* find_format(std::string_view name) {
+  const auto found = std::ranges::find(formats(), name, &Format::name);
+  return found == formats().end() ? nullptr : &*found;
+}
+
+Parsed<const Format*> detect_format(std::string_view text, std::string_view file_name) {
+  const auto start = start_of(text);
+  if (is_blank(start)) return bad_input("found no text, expected a puzzle", 1, 1);
+  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
+    return bad_input("found text in UTF-16, expected UTF-8; save the file as UTF-8", 1, 1);
+  }
+  if (!is_text(start)) return bad_input("found binary data, expected a puzzle as text", 1, 1);
+  const Format* best = nullptr;
+  int surest = 0;
+  for (const Format& format : formats()) {
+    // Sniffs count in whole points; an extension weighs less than one.
+    const int sure = format.sniff == nullptr ? 0 : 2 * format.sniff(start);
+    const int vote = sure > 0 && has_extension(format, file_name) ? sure + 1 : sure;
+    if (vote <= surest) continue;
+    surest = vote;
+    best = &format;
+  }
+  if (best != nullptr) return best;
+  return bad_input(
+      fmt::format("found text in no known format, starting {}; name its format if it is one of these: {}",
+                  quoted(trimmed(start)), readable_formats()),
+      1, 1);
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,75 @@
+// What a file format is: how to recognise, read and write it. One file each, one line each in formats.def.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/puzzle.h"
+
+namespace quadrille::formats {
+
+using sudoku::Grid;
+using sudoku::Puzzle;
+
+/// What the user said about the input beyond its text. Everything left open is taken from the text, or else
+/// from what is usual (classic boxes for the size).
+struct ReadOptions {
+  int size = 0;                           // 0: from the text
+  std::optional<sudoku::BoxShape> boxes;  // {0, 0}: none, a Latin square
+  std::vector<std::string> regions;       // a label for each cell; empty: from the text
+  std::string digits;                     // the symbols of digits 1, 2, ..; empty: 1-9A-Z as usual
+};
+
+/// One puzzle of an input, or what is wrong with it. Errors carry line and column within the whole input.
+struct Item {
+  Parsed<Puzzle> puzzle;
+  int line = 0;                  // where it starts
+  std::optional<Grid> solution;  // that the input gives along with it
+};
+
+/// Pulls the puzzles out of an input, one after another. A bad one is reported and reading goes on after it.
+class Reader {
+ public:
+  Reader() = default;
+  Reader(const Reader&) = delete;
+  Reader& operator=(const Reader&) = delete;
+  virtual ~Reader() = default;
+  /// Nothing at the end of the input.
+  [[nodiscard]] virtual std::optional<Item> next() = 0;
+};
+
+/// What is to be written: a puzzle, and its solution when it is known.
+struct Document {
+  const Puzzle& puzzle;
+  const Grid* solution = nullptr;  // digits; 0 where unknown
+  bool colour = false;             // escape sequences for a terminal are welcome
+};
+
+struct Format {
+  std::string_view name;        // as in formats.def and on the command line
+  std::string_view summary;     // one line for help pages
+  std::string_view extensions;  // of file names, separated by spaces, with dots; may be empty
+  /// How surely a text is in this format: 0 (no) to 100 (certain). Null when it cannot be read.
+  int (*sniff)(std::string_view text);
+  /// The text must outlive the reader. Null when the format cannot be read.
+  std::unique_ptr<Reader> (*open)(std::string_view text, const ReadOptions& options);
+  /// Appends to `out`, newline at the end included. Null when the format cannot be written.
+  void (*write)(const Document& document, std::string& out);
+  /// Whether writing this puzzle and reading it back gives an equal puzzle (`about` apart). Null when it
+  /// cannot be read or written.
+  bool (*holds)(const Puzzle& puzzle);
+};
+
+/// All formats, in the order of formats.def.
+[[nodiscard]] std::span<const Format> formats();
+/// Null when there is no format of that name.
+[[nodiscard]] const Format* find_format(std::string_view name);
+/// The format whose sniff is surest, the first in formats.def among equals; file_name may be empty, its
+/// extension breaks ties. Error with a sentence when no format fits (empty text, binary noise ...).
+[[nodiscard]] Parsed<const Format*> detect_format(std::string_view text, std::string_view file_name);
+
+}  // namespace quadrille::formats

@@ -1,0 +1,64 @@
+// A jigsaw as rows of givens, then rows of region labels.
+#include <algorithm>
+
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/digit_symbols.h"
+#include "formats/rows.h"
+#include "formats/shapes.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
+  Draft draft{.start = cursor.peek_line()};
+  auto givens = read_rows(cursor, options.size, "givens");
+  if (!givens) return tl::unexpected(std::move(givens.error()));
+  draft.givens = std::move(*givens);
+  auto regions = read_rows(cursor, root_of(draft.givens.size()), "regions");
+  if (!regions) return tl::unexpected(std::move(regions.error()));
+  draft.regions = std::move(*regions);
+  return draft;
+}
+
+std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+  if (!cursor.find_line()) return std::nullopt;
+  const auto draft = take_draft(cursor, options);
+  if (!draft) cursor.skip_paragraph();
+  return finish(draft, options);
+}
+
+int sniff(std::string_view text) {
+  TextCursor cursor(text);
+  if (!cursor.find_line()) return 0;
+  const auto draft = take_draft(cursor, {});
+  if (!draft || draft->givens.size() == 1) return 0;
+  const DigitSymbols symbols(root_of(draft->givens.size()));
+  const auto is_cell = [&](const Token& cell) { return symbols.value(cell.text).has_value(); };
+  if (!std::ranges::all_of(draft->givens, is_cell)) return 0;
+  if (look_like_regions(draft->regions)) return 92;
+  return std::ranges::all_of(draft->regions, is_cell) ? 0 : 88;
+}
+
+void write(const Document& document, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
+  write_rows(shown_digits(document), puzzle.size(), out);
+  if (puzzle.has_regions()) write_region_rows(puzzle, out);
+}
+
+bool holds(const Puzzle& puzzle) { return is_plain(puzzle) && is_jigsaw(puzzle) && fits_region_rows(puzzle); }
+
+}  // namespace
+
+Format jigsaw_format() {
+  return {.name = "jigsaw",
+          .summary = "A jigsaw as rows of givens, then rows of region labels",
+          .extensions = ".txt",
+          .sniff = sniff,
+          .open = open_with<read>,
+          .write = write,
+          .holds = holds};
+}
+
+}  // namespace quadrille::formats

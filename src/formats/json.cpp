@@ -1,0 +1,151 @@
+// Quadrille's own format, which holds all that a puzzle can have: an object for each puzzle, on a line of its
+// own or not, or an array of such objects. docs/puzzle.schema.json says what the members mean.
+#include "formats/json_puzzle.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/json_text.h"
+#include "formats/shapes.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+/// Goes to the next line that can start an object.
+void skip_broken(TextCursor& cursor) {
+  do {
+    cursor.take_line();
+  } while (!cursor.at_end() && cursor.peek() != '{');
+}
+
+std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+  // An array of puzzles, and commas between lines, make no difference to what its objects mean.
+  const auto end = cursor.rest().find_first_not_of("[], \t\r\n");
+  cursor.take(end);
+  if (cursor.at_end()) return std::nullopt;
+  if (cursor.peek() != '{') {
+    const Token found = cursor.peek_line();
+    skip_broken(cursor);
+    return failed(error_at(
+        found, fmt::format("found {}, expected a puzzle, which starts with {{", quoted(found.text))));
+  }
+  constexpr std::size_t kLargest = 4'000'000;
+  const Token object = take_json_object(cursor);
+  if (object.text.size() > kLargest) {
+    return failed(
+        error_at(object, fmt::format("found an object of {} characters, expected at most {} for a puzzle",
+                                     object.text.size(), kLargest)));
+  }
+  if (const auto mistake = find_json_mistake(object)) {
+    return failed(error_at(
+        *mistake,
+        mistake->text.empty()
+            ? "found the end of an object that is not complete, expected the rest of it"
+            : fmt::format("found {}, expected other characters here in JSON", quoted(mistake->text))));
+  }
+  return read_json_puzzle(object, options);
+}
+
+int sniff(std::string_view text) {
+  TextCursor cursor(text);
+  cursor.skip_space();
+  const bool is_array = cursor.peek() == '[';
+  if (is_array) {
+    cursor.take(1);
+    cursor.skip_space();
+  }
+  if (cursor.peek() != '{') return 0;
+  cursor.take(1);
+  cursor.skip_space();
+  return cursor.peek() == '"' || cursor.peek() == '}' ? 95 : is_array ? 40 : 60;
+}
+
+/// `[[..],[..]]` of what write_cell appends for each cell.
+template <class WriteCell>
+void write_grid(int size, std::string& out, WriteCell write_cell) {
+  for (int cell = 0; cell < size * size; ++cell) {
+    out += cell == 0 ? "[[" : cell % size == 0 ? "],[" : ",";
+    write_cell(cell);
+  }
+  out += "]]";
+}
+
+void write_digits(const Grid& digits, int size, std::string& out) {
+  write_grid(size, out, [&](int cell) { out += std::to_string(digits[static_cast<std::size_t>(cell)]); });
+}
+
+void write_shape(const Puzzle& puzzle, std::string& out) {
+  if (is_jigsaw(puzzle)) {
+    out += R"(,"regions":)";
+    write_grid(puzzle.size(), out, [&](int cell) { out += to_json(region_word(puzzle, cell, true)); });
+  } else if (puzzle.has_boxes()) {
+    out += fmt::format(R"(,"boxes":[{},{}])", puzzle.box_rows(), puzzle.box_columns());
+  } else {
+    out += R"(,"boxes":null)";
+  }
+}
+
+void write_candidates(const Puzzle& puzzle, std::string& out) {
+  out += R"(,"candidates":)";
+  write_grid(puzzle.size(), out, [&](int cell) {
+    if (puzzle.candidates(cell) == puzzle.all_digits()) {
+      out += "null";
+      return;
+    }
+    std::vector<int> digits;
+    for (const int i : Bits(puzzle.candidates(cell))) digits.push_back(i + 1);
+    out += fmt::format("[{}]", fmt::join(digits, ","));
+  });
+}
+
+void write_rules(const Puzzle& puzzle, std::string& out) {
+  std::vector<std::string> rules;
+  for (const auto& rule : puzzle.rules()) {
+    const auto argument =
+        rule.argument.empty() ? "" : fmt::format(R"(,"argument":{})", to_json(rule.argument));
+    rules.push_back(fmt::format(R"({{"name":{}{}}})", to_json(rule.name), argument));
+  }
+  out += fmt::format(R"(,"rules":[{}])", fmt::join(rules, ","));
+}
+
+void write_about(const Puzzle& puzzle, std::string& out) {
+  std::vector<std::string> members;
+  for (const auto& [name, field] : kAboutMembers) {
+    const std::string& text = puzzle.about.*field;
+    if (!text.empty()) members.push_back(fmt::format("{}:{}", to_json(name), to_json(text)));
+  }
+  if (!members.empty()) out += fmt::format(R"(,"about":{{{}}})", fmt::join(members, ","));
+}
+
+void write(const Document& document, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
+  out += fmt::format(R"({{"size":{})", puzzle.size());
+  write_about(puzzle, out);
+  write_shape(puzzle, out);
+  if (!puzzle.rules().empty()) write_rules(puzzle, out);
+  out += R"(,"givens":)";
+  write_digits(puzzle.givens(), puzzle.size(), out);
+  if (puzzle.has_restrictions()) write_candidates(puzzle, out);
+  if (document.solution != nullptr) {
+    out += R"(,"solution":)";
+    write_digits(*document.solution, puzzle.size(), out);
+  }
+  out += "}\n";
+}
+
+}  // namespace
+
+Format json_format() {
+  return {.name = "json",
+          .summary = "An object for each puzzle; holds all of it (docs/puzzle.schema.json)",
+          .extensions = ".json .jsonl .ndjson",
+          .sniff = sniff,
+          .open = open_with<read>,
+          .write = write,
+          .holds = [](const Puzzle&) { return true; }};
+}
+
+}  // namespace quadrille::formats

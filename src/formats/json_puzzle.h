@@ -1,0 +1,27 @@
+// The members of a puzzle's JSON object.
+#pragma once
+
+#include <array>
+
+#include "formats/draft.h"
+
+namespace quadrille::formats {
+
+struct AboutMember {
+  std::string_view name;
+  std::string sudoku::About::* field;
+};
+
+inline constexpr std::array<AboutMember, 8> kAboutMembers{{{"title", &sudoku::About::title},
+                                                           {"author", &sudoku::About::author},
+                                                           {"description", &sudoku::About::description},
+                                                           {"comment", &sudoku::About::comment},
+                                                           {"date", &sudoku::About::date},
+                                                           {"source", &sudoku::About::source},
+                                                           {"level", &sudoku::About::level},
+                                                           {"url", &sudoku::About::url}}};
+
+/// object: JSON without mistakes in its syntax.
+[[nodiscard]] Item read_json_puzzle(const Token& object, const ReadOptions& options);
+
+}  // namespace quadrille::formats

@@ -1,0 +1,18 @@
+// One puzzle a line, a character for each cell. What stands behind the grid is a comment.
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/symbol_line.h"
+
+namespace quadrille::formats {
+
+Format line_format() {
+  return {.name = "line",
+          .summary = "One puzzle a line, a character for each cell: 53..7....6..195...",
+          .extensions = ".txt",
+          .sniff = sniff_symbol_line,
+          .open = open_with<read_symbol_line>,
+          .write = write_symbol_line,
+          .holds = fits_symbol_line};
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,20 @@
+// Rows of givens and nothing else (.msk, .sol).
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/rows.h"
+#include "formats/shapes.h"
+
+namespace quadrille::formats {
+
+Format msk_format() {
+  return {.name = "msk",
+          .summary = "Rows of givens and nothing else",
+          .extensions = ".msk .sol .txt",
+          .sniff = sniff_plain_rows,
+          .open = open_with<read_plain_rows>,
+          .write = [](const Document& document,
+                      std::string& out) { write_rows(shown_digits(document), document.puzzle.size(), out); },
+          .holds = fits_plain_rows};
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,144 @@
+#include "formats/rows.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "formats/digit_symbols.h"
+#include "formats/shapes.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr auto kMostCells = static_cast<std::size_t>(sudoku::kMaxSize);
+/// Up to here a digit's symbol is easier to read than its number.
+constexpr int kLastSymbol = 35;
+
+std::string cells_of(std::size_t count) { return fmt::format("{} cell{}", count, count == 1 ? "" : "s"); }
+
+Parsed<int> size_of_first_row(const Token& line, std::string_view what) {
+  const std::size_t count = count_cells(line.text);
+  if (count <= kMostCells) return static_cast<int>(count);
+  return error_at(line, fmt::format("found {} in the first row of the {}, expected at most {}",
+                                    cells_of(count), what, kMostCells));
+}
+
+/// Lines that follow one another, seen as rows of `size` characters.
+struct Block {
+  std::size_t rows = 0;  // no more than it takes to see that there are enough
+  bool first_row_is_sound = false;
+  bool is_sound = true;  // the first `size` rows
+  int greatest_digit = 0;
+};
+
+Block look_at_block(TextCursor cursor, int size) {
+  const DigitSymbols symbols(size);
+  Block block;
+  while (block.rows < static_cast<std::size_t>(size) && !is_blank(cursor.peek_line().text)) {
+    const auto row = trimmed(cursor.take_line().text);
+    block.is_sound = block.is_sound && count_characters(row) == static_cast<std::size_t>(size);
+    for (const char c : row) {
+      const auto digit = symbols.value(c);
+      block.is_sound = block.is_sound && digit.has_value();
+      block.greatest_digit = std::max(block.greatest_digit, digit.value_or(0));
+    }
+    if (++block.rows == 1) block.first_row_is_sound = block.is_sound;
+  }
+  return block;
+}
+
+}  // namespace
+
+std::size_t count_cells(std::string_view line) {
+  const std::size_t count = count_words(line);
+  return count == 1 ? count_characters(trimmed(line)) : count;
+}
+
+Parsed<std::vector<Token>> read_rows(TextCursor& cursor, int size, std::string_view what) {
+  std::vector<Token> cells;
+  for (int row = 1; size == 0 || row <= size; ++row) {
+    if (!cursor.find_line()) {
+      return error_at(cursor.here(),
+                      fmt::format("found {} row{} of the {} before the end of the text, expected {}", row - 1,
+                                  row == 2 ? "" : "s", what, std::max(size, 1)));
+    }
+    const Token line = cursor.peek_line();
+    if (size == 0) {
+      const auto first = size_of_first_row(line, what);
+      if (!first) return tl::unexpected(first.error());
+      size = *first;
+    }
+    const std::size_t count = count_cells(line.text);
+    if (count != static_cast<std::size_t>(size)) {
+      return error_at(
+          line, fmt::format("found {} in row {} of the {}, expected {}", cells_of(count), row, what, size));
+    }
+    auto row_cells = words(line, kMostCells);
+    if (row_cells.size() == 1) row_cells = characters(row_cells.front(), kMostCells);
+    cells.insert(cells.end(), row_cells.begin(), row_cells.end());
+    cursor.take_line();
+  }
+  return cells;
+}
+
+std::optional<Item> read_plain_rows(TextCursor& cursor, const ReadOptions& options) {
+  if (!cursor.find_line()) return std::nullopt;
+  Draft draft{.start = cursor.peek_line()};
+  auto rows = read_rows(cursor, options.size, "givens");
+  if (!rows) {
+    cursor.skip_paragraph();
+    return failed(std::move(rows.error()));
+  }
+  draft.givens = std::move(*rows);
+  return finish(draft, options);
+}
+
+int sniff_plain_rows(std::string_view text) {
+  TextCursor cursor(text);
+  if (!cursor.find_line()) return 0;
+  const auto first_row = words(cursor.peek_line(), 2);
+  const auto size = count_characters(first_row.front().text);
+  if (first_row.size() > 1 || size < 2 || size > kMostCells) return 0;
+  const Block block = look_at_block(cursor, static_cast<int>(size));
+  if (!block.first_row_is_sound) return 0;
+  constexpr int kGrid = 85;
+  constexpr int kGridWithSlip = 30;
+  constexpr int kPerhapsLines = 40;
+  if (block.rows < size || !block.is_sound) {
+    return block.rows == size ? kGrid : size > 3 && block.rows + 1 == size ? kGridWithSlip : 0;
+  }
+  // Rows of a 9x9 grid with no digit above 3 are more likely 3x3 grids, one a line.
+  const int root = root_of(size);
+  return block.greatest_digit > 0 && block.greatest_digit <= root ? kPerhapsLines : kGrid;
+}
+
+bool fits_plain_rows(const Puzzle& puzzle) { return is_plain(puzzle) && has_usual_shape(puzzle); }
+
+void write_rows(const Grid& digits, int size, std::string& out) {
+  for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+    const bool ends_row = (cell + 1) % static_cast<std::size_t>(size) == 0;
+    if (size <= kLastSymbol) {
+      out += digit_symbol(digits[cell]);
+      if (ends_row) out += '\n';
+    } else {
+      out += fmt::format("{}{}", digits[cell], ends_row ? '\n' : ' ');
+    }
+  }
+}
+
+bool fits_region_rows(const Puzzle& puzzle) {
+  return has_symbol_labels(puzzle) || (puzzle.size() > 1 && has_word_labels(puzzle));
+}
+
+void write_region_rows(const Puzzle& puzzle, std::string& out) {
+  const bool side_by_side = has_symbol_labels(puzzle);
+  const bool keep = has_word_labels(puzzle);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const bool ends_row = (cell + 1) % puzzle.size() == 0;
+    out += side_by_side ? region_symbol(puzzle, cell, true) : region_word(puzzle, cell, keep);
+    if (ends_row || !side_by_side) out += ends_row ? '\n' : ' ';
+  }
+}
+
+}  // namespace quadrille::formats

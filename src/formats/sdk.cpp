@@ -1,0 +1,144 @@
+// SadMan Sudoku and SudoCue files (.sdk): headers such as #A author, then rows, under [Puzzle] or not; the rows under
+// [State] are what a player has filled in.
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/draft.h"
+#include "formats/rows.h"
+#include "formats/shapes.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+struct Header {
+  char letter;
+  std::string sudoku::About::* field;
+};
+
+constexpr std::array<Header, 7> kHeaders{{{'A', &sudoku::About::author},
+                                          {'D', &sudoku::About::description},
+                                          {'C', &sudoku::About::comment},
+                                          {'B', &sudoku::About::date},
+                                          {'S', &sudoku::About::source},
+                                          {'L', &sudoku::About::level},
+                                          {'U', &sudoku::About::url}}};
+
+constexpr std::string_view kPuzzle = "[puzzle]";
+constexpr std::string_view kState = "[state]";
+
+const Header* header_of(std::string_view line) {
+  if (line.size() < 2 || line[0] != '#') return nullptr;
+  const auto found = std::ranges::find(kHeaders, line[1], &Header::letter);
+  return found == kHeaders.end() ? nullptr : &*found;
+}
+
+bool is_section(std::string_view line) { return line.starts_with('['); }
+
+bool is_named(std::string_view line, std::string_view section) {
+  return std::ranges::equal(trimmed(line), section,
+                            [](char c, char small) { return (c >= 'A' && c <= 'Z' ? c + 32 : c) == small; });
+}
+
+/// Goes to the next line with something on it. Whether there is one.
+bool find_text(TextCursor& cursor) {
+  while (!cursor.at_end() && is_blank(cursor.peek_line().text)) cursor.take_line();
+  return !cursor.at_end();
+}
+
+/// Takes what stands before the rows of the puzzle.
+void take_headers(TextCursor& cursor, sudoku::About& about) {
+  while (find_text(cursor)) {
+    const auto line = cursor.peek_line().text;
+    if (const Header* header = header_of(line)) {
+      about.*header->field = trimmed(line.substr(2));
+    } else if (!line.starts_with('#') && !is_section(line)) {
+      return;
+    }
+    cursor.take_line();
+  }
+}
+
+/// Takes the sections behind the puzzle; those other than [State] are about the program that wrote them.
+Parsed<std::vector<Token>> take_state(TextCursor& cursor, int size) {
+  std::vector<Token> state;
+  while (find_text(cursor)) {
+    const auto line = cursor.peek_line().text;
+    if (!is_section(line) || is_named(line, kPuzzle)) break;
+    cursor.take_line();
+    if (is_named(line, kState)) {
+      auto rows = read_rows(cursor, size, "state");
+      if (!rows) return rows;
+      state = std::move(*rows);
+    } else {
+      while (find_text(cursor) && !is_section(cursor.peek_line().text) && cursor.peek() != '#') cursor.take_line();
+    }
+  }
+  return state;
+}
+
+Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
+  Draft draft{.start = cursor.peek_line()};
+  auto givens = read_rows(cursor, options.size, "givens");
+  if (!givens) return tl::unexpected(std::move(givens.error()));
+  draft.givens = std::move(*givens);
+  auto state = take_state(cursor, root_of(draft.givens.size()));
+  if (!state) return tl::unexpected(std::move(state.error()));
+  draft.placed = std::move(*state);
+  return draft;
+}
+
+std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+  sudoku::About about;
+  take_headers(cursor, about);
+  if (cursor.at_end()) return std::nullopt;
+  const auto draft = take_draft(cursor, options);
+  if (!draft) cursor.skip_paragraph();
+  Item item = finish(draft, options);
+  if (item.puzzle) item.puzzle->about = about;
+  return item;
+}
+
+int sniff(std::string_view text) {
+  TextCursor cursor(text);
+  find_text(cursor);
+  if (is_named(cursor.peek_line().text, kPuzzle)) return 95;
+  const bool has_header = header_of(cursor.peek_line().text) != nullptr;
+  sudoku::About about;
+  take_headers(cursor, about);
+  const int sure = sniff_plain_rows(cursor.rest());
+  return has_header && sure > 0 ? 90 : sure;
+}
+
+void write(const Document& document, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
+  for (const Header& header : kHeaders) {
+    std::string text = puzzle.about.*header.field;
+    std::ranges::replace_if(text, is_space, ' ');
+    if (!text.empty()) out += fmt::format("#{}{}\n", header.letter, text);
+  }
+  out += "[Puzzle]\n";
+  write_rows(puzzle.givens(), puzzle.size(), out);
+  if (document.solution != nullptr) {
+    out += "[State]\n";
+    write_rows(*document.solution, puzzle.size(), out);
+  }
+}
+
+}  // namespace
+
+Format sdk_format() {
+  return {.name = "sdk",
+          .summary = "SadMan Sudoku and SudoCue: headers such as #A author, then rows",
+          .extensions = ".sdk",
+          .sniff = sniff,
+          .open = open_with<read>,
+          .write = write,
+          .holds = fits_plain_rows};
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,18 @@
+// Collections of 9x9 puzzles, one a line (.sdm).
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/symbol_line.h"
+
+namespace quadrille::formats {
+
+Format sdm_format() {
+  return {.name = "sdm",
+          .summary = "A collection of 9x9 puzzles, one a line",
+          .extensions = ".sdm",
+          .sniff = sniff_symbol_line,
+          .open = open_with<read_symbol_line>,
+          .write = write_symbol_line,
+          .holds = [](const Puzzle& puzzle) { return puzzle.size() == 9 && fits_symbol_line(puzzle); }};
+}
+
+}  // namespace quadrille::formats

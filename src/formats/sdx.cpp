@@ -1,0 +1,109 @@
+// Rows of cells with blanks between them: a given, `u5` for a digit that a player has put in, or candidates run
+// together (.sdx).
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/digit_symbols.h"
+#include "formats/rows.h"
+#include "formats/shapes.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+/// Beyond it `u` would be a digit.
+constexpr int kMostSize = 29;
+
+bool is_placed(std::string_view cell) { return cell.size() == 2 && cell[0] == 'u'; }
+
+/// The rows' cells: each is a given or has marks.
+std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+  if (!cursor.find_line()) return std::nullopt;
+  Draft draft{.start = cursor.peek_line()};
+  const auto cells = read_rows(cursor, options.size, "cells");
+  if (!cells) {
+    cursor.skip_paragraph();
+    return failed(cells.error());
+  }
+  if (root_of(cells->size()) > kMostSize) {
+    return failed(error_at(draft.start, fmt::format("found {} cells in a row, expected at most {}", root_of(cells->size()), kMostSize)));
+  }
+  for (Token cell : *cells) {
+    const Token empty{".", cell.line, cell.column};
+    draft.givens.push_back(cell.text.size() == 1 ? cell : empty);
+    if (is_placed(cell.text)) cell.text.remove_prefix(1);
+    draft.marks.push_back(cell);
+  }
+  return finish(draft, options);
+}
+
+/// Whether the symbols of the cell's candidates rise, as those of numbers seldom do.
+bool is_run(std::string_view cell, const DigitSymbols& symbols) {
+  int last = 0;
+  for (const char c : cell) {
+    const int digit = symbols.value(c).value_or(0);
+    if (digit <= last) return false;
+    last = digit;
+  }
+  return true;
+}
+
+int sniff(std::string_view text) {
+  TextCursor cursor(text);
+  if (!cursor.find_line()) return 0;
+  const auto size = static_cast<int>(count_words(cursor.peek_line().text));
+  if (size < 2 || size > kMostSize) return 0;
+  const auto cells = read_rows(cursor, size, "cells");
+  if (!cells) return 0;
+  const DigitSymbols symbols(size);
+  bool has_telling_cell = false;
+  for (const Token& cell : *cells) {
+    if (!is_placed(cell.text) && !is_run(cell.text, symbols)) return 0;
+    const bool is_number = decimal(cell.text).value_or(size + 1) <= size;
+    has_telling_cell = has_telling_cell || is_placed(cell.text) || (cell.text.size() > 1 && !is_number);
+  }
+  return has_telling_cell ? 88 : 0;
+}
+
+void write_cell(const Document& document, int cell, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
+  const int digit = shown_digits(document)[static_cast<std::size_t>(cell)];
+  const auto candidates = digit != 0 ? sudoku::digit_bit(digit) : puzzle.candidates(cell);
+  if (puzzle.given(cell) == 0 && is_single(candidates)) out += 'u';
+  for (const int i : Bits(candidates)) out += digit_symbol(i + 1);
+  if (candidates == 0) out += '-';
+}
+
+void write(const Document& document, std::string& out) {
+  const int size = document.puzzle.size();
+  for (int cell = 0; cell < size * size; ++cell) {
+    write_cell(document, cell, out);
+    out += (cell + 1) % size == 0 ? '\n' : ' ';
+  }
+}
+
+bool holds(const Puzzle& puzzle) {
+  if (puzzle.size() == 1 || puzzle.size() > kMostSize || !has_usual_shape(puzzle) || !puzzle.rules().empty()) return false;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const auto candidates = puzzle.candidates(cell);
+    if (puzzle.given(cell) != 0 ? candidates != puzzle.all_digits() : candidates == 0) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Format sdx_format() {
+  return {.name = "sdx",
+          .summary = "Rows of candidates run together, with u5 for a digit put in by the player",
+          .extensions = ".sdx",
+          .sniff = sniff,
+          .open = open_with<read>,
+          .write = write,
+          .holds = holds};
+}
+
+}  // namespace quadrille::formats

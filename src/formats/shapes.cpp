@@ -1,0 +1,58 @@
+#include "formats/shapes.h"
+
+#include <algorithm>
+
+#include "formats/text_cursor.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+std::size_t region_of(const Puzzle& puzzle, int cell) {
+  return static_cast<std::size_t>(puzzle.regions()[static_cast<std::size_t>(cell)]);
+}
+
+bool is_symbol(std::string_view label) {
+  return character_length(label) == label.size() && label != " " && label != "#";
+}
+
+bool is_word(std::string_view label) {
+  return std::ranges::all_of(label, [](char c) { return is_letter(c) || is_digit(c); });
+}
+
+}  // namespace
+
+bool has_usual_shape(const Puzzle& puzzle) {
+  const auto usual = sudoku::usual_boxes(puzzle.size());
+  return !is_jigsaw(puzzle) && puzzle.box_rows() == usual.rows && puzzle.box_columns() == usual.columns;
+}
+
+bool is_plain(const Puzzle& puzzle) { return !puzzle.has_restrictions() && puzzle.rules().empty(); }
+
+bool are_apart(const Puzzle& puzzle, int cell, int other) {
+  return puzzle.has_regions() && region_of(puzzle, cell) != region_of(puzzle, other);
+}
+
+bool has_symbol_labels(const Puzzle& puzzle) {
+  return std::ranges::all_of(puzzle.region_labels(), is_symbol);
+}
+
+bool has_word_labels(const Puzzle& puzzle) { return std::ranges::all_of(puzzle.region_labels(), is_word); }
+
+std::string region_word(const Puzzle& puzzle, int cell, bool keep) {
+  const std::size_t region = region_of(puzzle, cell);
+  return keep ? puzzle.region_labels()[region] : std::to_string(region + 1);
+}
+
+std::string region_symbol(const Puzzle& puzzle, int cell, bool keep) {
+  constexpr std::string_view kSymbols = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/";
+  static_assert(kSymbols.size() == sudoku::kMaxSize);
+  const std::size_t region = region_of(puzzle, cell);
+  return keep ? puzzle.region_labels()[region] : std::string(1, kSymbols[region]);
+}
+
+const Grid& shown_digits(const Document& document) {
+  return document.solution != nullptr ? *document.solution : document.puzzle.givens();
+}
+
+}  // namespace quadrille::formats

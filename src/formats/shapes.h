@@ -1,0 +1,35 @@
+// What writers ask about a puzzle to know whether their format has room for it.
+#pragma once
+
+#include <string>
+
+#include "formats/format.h"
+
+namespace quadrille::formats {
+
+/// The shape that readers take for granted when the text names none.
+[[nodiscard]] bool has_usual_shape(const Puzzle& puzzle);
+[[nodiscard]] inline bool is_jigsaw(const Puzzle& puzzle) {
+  return puzzle.has_regions() && !puzzle.has_boxes();
+}
+/// Nothing but givens and shape.
+[[nodiscard]] bool is_plain(const Puzzle& puzzle);
+
+/// Whether a line separates the regions of two cells.
+[[nodiscard]] bool are_apart(const Puzzle& puzzle, int cell, int other);
+
+/// Jigsaw labels that are one letter, digit or other visible character each, so that they can stand side by
+/// side.
+[[nodiscard]] bool has_symbol_labels(const Puzzle& puzzle);
+/// Jigsaw labels of letters and digits, which can be told apart by blanks.
+[[nodiscard]] bool has_word_labels(const Puzzle& puzzle);
+
+/// The label of a cell's region: the puzzle's own if `keep`, else the region's number.
+[[nodiscard]] std::string region_word(const Puzzle& puzzle, int cell, bool keep);
+/// The same as one character.
+[[nodiscard]] std::string region_symbol(const Puzzle& puzzle, int cell, bool keep);
+
+/// The digits to write: of the solution when there is one, else the givens.
+[[nodiscard]] const Grid& shown_digits(const Document& document);
+
+}  // namespace quadrille::formats

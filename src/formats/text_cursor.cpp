@@ -1,0 +1,165 @@
+#include "formats/text_cursor.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+namespace quadrille::formats {
+
+namespace {
+
+bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+}  // namespace
+
+bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_blank(std::string_view text) { return std::ranges::all_of(text, is_space); }
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+TextCursor::TextCursor(std::string_view text) : rest_(text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (rest_.starts_with(kByteOrderMark)) rest_.remove_prefix(kByteOrderMark.size());
+}
+
+Token TextCursor::take(std::size_t bytes) {
+  const Token taken{rest_.substr(0, bytes), line_, column_};
+  for (const char c : taken.text) {
+    if (c == '\n') {
+      ++line_;
+      column_ = 1;
+    } else if (!is_continuation(c)) {
+      ++column_;
+    }
+  }
+  rest_.remove_prefix(taken.text.size());
+  return taken;
+}
+
+void TextCursor::skip_space() {
+  const auto end = std::ranges::find_if_not(rest_, is_space);
+  take(static_cast<std::size_t>(end - rest_.begin()));
+}
+
+Token TextCursor::peek_line() const {
+  auto text = rest_.substr(0, rest_.find('\n'));
+  if (text.ends_with('\r')) text.remove_suffix(1);
+  return {text, line_, column_};
+}
+
+Token TextCursor::take_line() {
+  const Token line = peek_line();
+  const auto end = rest_.find('\n');
+  rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
+  ++line_;
+  column_ = 1;
+  return line;
+}
+
+bool TextCursor::find_line() {
+  while (!at_end()) {
+    const auto text = peek_line().text;
+    const auto start = std::ranges::find_if_not(text, is_space);
+    if (start != text.end() && *start != '#') return true;
+    take_line();
+  }
+  return false;
+}
+
+void TextCursor::skip_paragraph() {
+  while (!at_end() && !is_blank(peek_line().text)) take_line();
+}
+
+std::size_t character_length(std::string_view text) {
+  const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned first = byte(0);
+  if (first < 0x80) return 1;
+  const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+  if (first < 0xC2 || first > 0xF4 || text.size() < length) return 0;
+  for (std::size_t i = 1; i < length; ++i) {
+    if (!is_continuation(text[i])) return 0;
+  }
+  // Not the overlong forms, the surrogates, or what lies beyond Unicode.
+  const unsigned second = byte(1);
+  if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0)) return 0;
+  if ((first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90)) return 0;
+  return length;
+}
+
+std::size_t count_characters(std::string_view text) {
+  std::size_t count = 0;
+  for (; !text.empty(); ++count) text.remove_prefix(std::max<std::size_t>(character_length(text), 1));
+  return count;
+}
+
+std::vector<Token> characters(Token piece, std::size_t limit) {
+  std::vector<Token> pieces;
+  while (!piece.text.empty() && pieces.size() < limit) {
+    const std::size_t length = std::max<std::size_t>(character_length(piece.text), 1);
+    pieces.push_back({piece.text.substr(0, length), piece.line, piece.column++});
+    piece.text.remove_prefix(length);
+  }
+  return pieces;
+}
+
+std::vector<Token> words(Token piece, std::size_t limit, std::string_view separators) {
+  std::vector<Token> found;
+  while (found.size() < limit) {
+    const auto start = piece.text.find_first_not_of(separators);
+    if (start == std::string_view::npos) break;
+    piece.column += static_cast<int>(count_characters(piece.text.substr(0, start)));
+    piece.text.remove_prefix(start);
+    const auto word = piece.text.substr(0, piece.text.find_first_of(separators));
+    found.push_back({word, piece.line, piece.column});
+    piece.column += static_cast<int>(count_characters(word));
+    piece.text.remove_prefix(word.size());
+  }
+  return found;
+}
+
+std::size_t count_words(std::string_view text, std::string_view separators) {
+  std::size_t count = 0;
+  while (true) {
+    const auto start = text.find_first_not_of(separators);
+    if (start == std::string_view::npos) return count;
+    ++count;
+    text.remove_prefix(std::min(text.find_first_of(separators, start), text.size()));
+  }
+}
+
+std::optional<int> decimal(std::string_view text) {
+  constexpr std::size_t kMostDigits = 9;
+  if (text.empty() || text.size() > kMostDigits || !std::ranges::all_of(text, is_digit)) return std::nullopt;
+  int number = 0;
+  std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
+}
+
+std::string quoted(std::string_view text) {
+  constexpr int kShown = 20;
+  std::string shown = "\"";
+  for (int count = 0; !text.empty(); ++count) {
+    if (count == kShown) return shown + "...\"";
+    const std::size_t length = character_length(text);
+    const auto byte = static_cast<unsigned char>(text.front());
+    // U+0080 to U+009F, which start with this byte, are control characters for some terminals.
+    const bool is_safe = length == 1 ? byte >= 0x20 && byte != 0x7F : length > 1 && byte != 0xC2;
+    const auto piece = text.substr(0, std::max<std::size_t>(length, 1));
+    if (is_safe) {
+      shown += piece;
+    } else {
+      for (const char c : piece) shown += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
+    }
+    text.remove_prefix(piece.size());
+  }
+  return shown + "\"";
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,75 @@
+// A place in a text with its line and column, and the pieces of text that readers cut off there.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quadrille::formats {
+
+/// A piece of the input and where it starts. Lines and columns count from 1, columns in characters.
+struct Token {
+  std::string_view text;
+  int line = 0;
+  int column = 0;
+};
+
+/// Goes through a text once, from its start to its end. A byte order mark at the start is no part of it.
+class TextCursor {
+ public:
+  explicit TextCursor(std::string_view text);
+  /// Within a piece of a text, with the places of the whole.
+  explicit TextCursor(const Token& piece) : rest_(piece.text), line_(piece.line), column_(piece.column) {}
+
+  [[nodiscard]] bool at_end() const { return rest_.empty(); }
+  [[nodiscard]] std::string_view rest() const { return rest_; }
+  /// The next byte, 0 at the end.
+  [[nodiscard]] char peek() const { return rest_.empty() ? '\0' : rest_.front(); }
+  /// An empty piece at the cursor.
+  [[nodiscard]] Token here() const { return {rest_.substr(0, 0), line_, column_}; }
+
+  /// The next `bytes` bytes, or what is left; the cursor goes behind them.
+  Token take(std::size_t bytes);
+  void skip_space();
+
+  /// What is left of the line, without its end. The cursor stays.
+  [[nodiscard]] Token peek_line() const;
+  /// The same; the cursor goes to the start of the next line.
+  Token take_line();
+  /// Goes to the next line that is neither blank nor a comment, which `#` starts. Whether there is one.
+  bool find_line();
+  /// Goes to the next blank line, or the end: where reading goes on after a mistake.
+  void skip_paragraph();
+
+ private:
+  std::string_view rest_;
+  int line_ = 1;
+  int column_ = 1;
+};
+
+[[nodiscard]] bool is_space(char c);
+[[nodiscard]] bool is_digit(char c);
+[[nodiscard]] bool is_letter(char c);
+[[nodiscard]] bool is_blank(std::string_view text);
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+/// Bytes of the UTF-8 character at the start of a text that is not empty; 0 when there is none.
+[[nodiscard]] std::size_t character_length(std::string_view text);
+/// Bytes that are no UTF-8 count as characters of their own.
+[[nodiscard]] std::size_t count_characters(std::string_view text);
+
+/// The characters of a piece of one line, no more than `limit`.
+[[nodiscard]] std::vector<Token> characters(Token piece, std::size_t limit);
+/// The longest runs of characters that are not among `separators`, no more than `limit`.
+[[nodiscard]] std::vector<Token> words(Token piece, std::size_t limit,
+                                       std::string_view separators = " \t\r\n");
+[[nodiscard]] std::size_t count_words(std::string_view text, std::string_view separators = " \t\r\n");
+
+/// A number in decimal digits alone; nothing when it has other characters or more than 9 of them.
+[[nodiscard]] std::optional<int> decimal(std::string_view text);
+
+/// The start of a user's text for an error sentence, in double quotes: short, and safe to print.
+[[nodiscard]] std::string quoted(std::string_view text);
+
+}  // namespace quadrille::formats

@@ -1,0 +1,51 @@
+// Hitting sets: a few elements that have at least one in common with every set of a family.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace quadrille::sudoku {
+
+class HittingSets {
+ public:
+  /// Elements are 0 .. elements-1.
+  explicit HittingSets(std::size_t elements) : sets_with_(elements), excluded_(elements), marks_(elements) {}
+
+  /// Adds a set to the family, without repeated elements.
+  void add(std::vector<std::size_t> set);
+
+  /// Whether the elements, given as a flag each, hit every set.
+  [[nodiscard]] bool hit_all(const std::vector<bool>& elements) const;
+
+  enum class Result : std::uint8_t { found, none, limit };
+  /// Looks for a hitting set of at most `most` elements, by branch and bound: branches on the elements of the
+  /// set with the fewest left, bounds by a greedy packing of sets without common elements. Takes the nodes it
+  /// visits off `nodes` and ends with `limit` when none are left.
+  [[nodiscard]] Result find(std::size_t most, std::uint64_t& nodes);
+  /// The elements that find() found, in no particular order.
+  [[nodiscard]] const std::vector<std::size_t>& found() const { return chosen_; }
+
+ private:
+  /// The set to branch on. Null when all sets are hit, or (dead end) when `left` elements cannot hit them.
+  struct Choice {
+    const std::vector<std::size_t>* set;
+    bool dead_end;
+  };
+  [[nodiscard]] Choice choose_set(std::size_t left);
+  [[nodiscard]] Result search(std::size_t left, std::uint64_t& nodes);
+  [[nodiscard]] std::size_t unhit_sets_with(std::size_t element) const;
+  void take(std::size_t element);
+  void take_back();
+
+  std::vector<std::vector<std::size_t>> sets_;
+  std::vector<std::vector<std::size_t>> sets_with_;  // by element: the indices of the sets that have it
+  std::vector<std::size_t> hits_;                    // by set: how many of its elements are chosen
+  std::vector<bool> excluded_;                       // by element: decided against
+  std::vector<std::size_t> chosen_;
+  std::vector<std::uint64_t> marks_;  // by element: the packing that it last took part in
+  std::uint64_t packing_ = 0;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,35 @@
+// The constraints of a puzzle as plain data, for whichever engine is to solve it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sudoku/puzzle.h"
+
+namespace quadrille::sudoku {
+
+/// Cells that hold different digits. With as many cells as the puzzle has digits it holds each exactly once.
+struct House {
+  std::string name;  // for people: "row 3", "box 1", "region a", "main diagonal"
+  std::vector<int> cells;
+};
+
+/// digit(a) != digit(b) + offset, and by which rule.
+struct Difference {
+  int a, b;
+  int offset;
+  std::string rule;
+};
+
+/// X (one variable a cell), D (candidates) and C (houses and differences) of a puzzle.
+struct Model {
+  int size = 0;
+  std::vector<Digits> candidates;  // by cell: what its restriction leaves and its given, if any, allows
+  std::vector<House> houses;       // rows, then columns, then boxes or regions, then what the rules add
+  std::vector<Difference> differences;
+};
+
+/// Never fails: a Puzzle checks its rules when they are added and when its shape changes.
+[[nodiscard]] Model model_of(const Puzzle& puzzle);
+
+}  // namespace quadrille::sudoku

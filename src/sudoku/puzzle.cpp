@@ -1,0 +1,188 @@
+#include "sudoku/puzzle.h"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+#include <cstddef>
+#include <unordered_map>
+#include <utility>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "sudoku/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// The number at the start of `text`, which is taken off it; 0 when there is none.
+int take_number(std::string_view& text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return error == std::errc() ? number : 0;
+}
+
+bool take_letter(std::string_view& text, char small, char capital) {
+  if (text.empty() || (text.front() != small && text.front() != capital)) return false;
+  text.remove_prefix(1);
+  return true;
+}
+
+/// The cell that a person should look at when regions have the wrong sizes: the first that is too many of its
+/// region or, when no region is too large, the first of the smallest.
+int odd_cell(const std::vector<int>& regions, const std::vector<int>& cells_in, int size) {
+  std::vector<int> seen(cells_in.size());
+  for (std::size_t cell = 0; cell < regions.size(); ++cell) {
+    if (++seen[static_cast<std::size_t>(regions[cell])] > size) return static_cast<int>(cell);
+  }
+  const auto smallest = std::ranges::min_element(cells_in) - cells_in.begin();
+  return static_cast<int>(std::ranges::find(regions, smallest) - regions.begin());
+}
+
+/// `region "a" has 8 cells, region "x" has 1`, of the regions that do not have `size` cells.
+std::string wrong_counts(const std::vector<std::string>& labels, const std::vector<int>& cells_in, int size) {
+  std::vector<std::string> counts;
+  for (std::size_t region = 0; region < labels.size(); ++region) {
+    if (cells_in[region] != size) {
+      counts.push_back(fmt::format("region \"{}\" has {} cell{}", labels[region], cells_in[region],
+                                   cells_in[region] == 1 ? "" : "s"));
+    }
+  }
+  constexpr std::size_t kShown = 4;
+  if (counts.size() > kShown) {
+    const std::size_t others = counts.size() - kShown;
+    counts.resize(kShown);
+    counts.push_back(fmt::format("and so on for {} more", others));
+  }
+  return fmt::format("{}", fmt::join(counts, ", "));
+}
+
+}  // namespace
+
+std::string cell_name(int cell, int size) { return fmt::format("r{}c{}", cell / size + 1, cell % size + 1); }
+
+std::optional<int> cell_named(std::string_view name, int size) {
+  if (!take_letter(name, 'r', 'R')) return std::nullopt;
+  const int row = take_number(name);
+  if (!take_letter(name, 'c', 'C')) return std::nullopt;
+  const int column = take_number(name);
+  if (!name.empty() || row < 1 || row > size || column < 1 || column > size) return std::nullopt;
+  return (row - 1) * size + column - 1;
+}
+
+BoxShape usual_boxes(int size) {
+  for (int rows = size; rows > 1; --rows) {
+    if (size % rows == 0 && rows * rows <= size) return {rows, size / rows};
+  }
+  return {0, 0};
+}
+
+Puzzle::Puzzle(int size)
+    : size_(size),
+      givens_(static_cast<std::size_t>(size * size)),
+      candidates_(static_cast<std::size_t>(size * size), low_bits(size)) {
+  assert(size >= 1 && size <= kMaxSize);
+}
+
+bool Puzzle::has_restrictions() const {
+  return std::ranges::any_of(candidates_, [this](Digits digits) { return digits != all_digits(); });
+}
+
+Parsed<void> Puzzle::set_boxes(int rows, int columns) {
+  if (rows < 1 || columns < 1 || rows > size_ || columns > size_ || rows * columns != size_) {
+    return bad_input(fmt::format(
+        "boxes of {} x {} (rows x columns) do not fit a grid of size {}: a box must have {} cell{}", rows,
+        columns, size_, size_, size_ == 1 ? "" : "s"));
+  }
+  Shape shape{rows, columns, {}, {}};
+  shape.regions.reserve(givens_.size());
+  const int boxes_across = size_ / columns;
+  for (int cell = 0; cell < cell_count(); ++cell) {
+    shape.regions.push_back(cell / size_ / rows * boxes_across + cell % size_ / columns);
+  }
+  for (int box = 1; box <= size_; ++box) shape.labels.push_back(fmt::format("{}", box));
+  return reshape(std::move(shape));
+}
+
+Parsed<void> Puzzle::set_regions(const std::vector<std::string>& labels) {
+  if (labels.size() != givens_.size()) {
+    return bad_input(
+        fmt::format("found {} region labels, expected {}: one for each cell of a grid of size {}",
+                    labels.size(), givens_.size(), size_));
+  }
+  Shape shape;
+  std::unordered_map<std::string_view, int> numbers;
+  std::vector<int> cells_in;
+  for (const std::string& label : labels) {
+    const auto [entry, is_new] = numbers.try_emplace(label, static_cast<int>(numbers.size()));
+    if (is_new) {
+      shape.labels.push_back(label);
+      cells_in.push_back(0);
+    }
+    shape.regions.push_back(entry->second);
+    ++cells_in[static_cast<std::size_t>(entry->second)];
+  }
+  // As many labels as the size need not be checked: `size` cells on each imply it.
+  if (std::ranges::any_of(cells_in, [this](int count) { return count != size_; })) {
+    const int cell = odd_cell(shape.regions, cells_in, size_);
+    return bad_input(
+        fmt::format("found {} region{} ({}), expected {} of {} cells each; look at {}", shape.labels.size(),
+                    shape.labels.size() == 1 ? "" : "s", wrong_counts(shape.labels, cells_in, size_), size_,
+                    size_, cell_name(cell, size_)),
+        cell / size_ + 1, cell % size_ + 1);
+  }
+  return reshape(std::move(shape));
+}
+
+Parsed<void> Puzzle::clear_regions() { return reshape({}); }
+
+Parsed<void> Puzzle::reshape(Shape shape) {
+  std::swap(shape_, shape);
+  for (const RuleUse& use : rules_) {
+    const auto canonical = find_rule(use.name)->canonical(*this, use.argument);
+    if (!canonical) {
+      std::swap(shape_, shape);
+      return bad_input(fmt::format("rule {}, which the puzzle has: {}", use.name, canonical.error().message));
+    }
+  }
+  return {};
+}
+
+std::vector<std::vector<int>> Puzzle::region_cells() const {
+  std::vector<std::vector<int>> cells(shape_.labels.size());
+  for (int cell = 0; has_regions() && cell < cell_count(); ++cell) {
+    cells[static_cast<std::size_t>(shape_.regions[at(cell)])].push_back(cell);
+  }
+  return cells;
+}
+
+Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) {
+  const Rule* rule = find_rule(name);
+  if (rule == nullptr) {
+    std::vector<std::string_view> names;
+    for (const Rule& known : sudoku::rules()) {
+      if (known.canonical != nullptr) names.push_back(known.name);
+    }
+    return bad_input(
+        fmt::format("there is no rule \"{}\"; the rules to add are {}", name, fmt::join(names, ", ")));
+  }
+  if (rule->canonical == nullptr) {
+    return bad_input(
+        fmt::format("{} are not a rule to add: they belong to the shape of the grid, like its size", name));
+  }
+  auto canonical = rule->canonical(*this, argument);
+  if (!canonical) return bad_input(fmt::format("rule {}: {}", name, canonical.error().message));
+  const auto same = std::ranges::find(rules_, name, &RuleUse::name);
+  if (same == rules_.end()) {
+    rules_.push_back({std::string(name), std::move(*canonical)});
+  } else if (same->argument != *canonical) {
+    return bad_input(fmt::format(
+        "rule {} is there already with \"{}\", now with \"{}\": give it once, with all that it needs", name,
+        same->argument, *canonical));
+  }
+  return {};
+}
+
+}  // namespace quadrille::sudoku

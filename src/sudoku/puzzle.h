@@ -1,0 +1,133 @@
+// A puzzle: a square grid, its regions, what is known of each cell, and its rules.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/bits.h"
+#include "base/input_error.h"
+
+namespace quadrille::sudoku {
+
+inline constexpr int kMaxSize = 64;
+
+/// A set of digits: bit d-1 is set when digit d (1..64) is a member.
+using Digits = Word;
+
+[[nodiscard]] constexpr Digits digit_bit(int digit) { return bit(digit - 1); }
+
+/// A cell is named by its place in reading order: row * size + column, counted from 0.
+/// For people it is written r1c1, counted from 1.
+[[nodiscard]] std::string cell_name(int cell, int size);
+/// The cell of that name, in small or capital letters; nothing when the grid has none.
+[[nodiscard]] std::optional<int> cell_named(std::string_view name, int size);
+
+/// A rule that the puzzle obeys, by the name it has in rules.def, with its argument in canonical text
+/// (extra_regions: cell names; most rules take none).
+struct RuleUse {
+  std::string name;
+  std::string argument;
+  friend bool operator==(const RuleUse&, const RuleUse&) = default;
+};
+
+/// What the author wrote about a puzzle; empty where nothing is known.
+struct About {
+  std::string title, author, description, comment, date, source, level, url;
+  friend bool operator==(const About&, const About&) = default;
+};
+
+/// Every row and every column of a puzzle holds different digits; all else is a rule. A fresh puzzle is an
+/// empty Latin square.
+class Puzzle {
+ public:
+  /// size: 1..kMaxSize.
+  explicit Puzzle(int size);
+
+  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] int cell_count() const { return size_ * size_; }
+  /// The set of all digits, 1..size.
+  [[nodiscard]] Digits all_digits() const { return low_bits(size_); }
+
+  // What is known of the cells.
+
+  /// The given of a cell, 0 where there is none.
+  [[nodiscard]] int given(int cell) const { return givens_[at(cell)]; }
+  [[nodiscard]] const std::vector<int>& givens() const { return givens_; }
+  /// digit: 0..size; 0 takes the given away.
+  void set_given(int cell, int digit) { givens_[at(cell)] = digit; }
+  /// Digits the cell may hold by the author's restriction (not by the rules); all digits where there is
+  /// none. A given does not narrow it.
+  [[nodiscard]] Digits candidates(int cell) const { return candidates_[at(cell)]; }
+  void restrict_candidates(int cell, Digits digits) { candidates_[at(cell)] = digits & all_digits(); }
+  [[nodiscard]] bool has_restrictions() const;
+
+  // The shape. A new one replaces the old one. Error, and nothing changes, when a rule that was added does
+  // not fit it.
+
+  /// Boxes of the given shape, in reading order. Error when rows * columns is not the size.
+  [[nodiscard]] Parsed<void> set_boxes(int rows, int columns);
+  /// Irregular regions: one label for each cell (any text), in reading order. Error unless there are `size`
+  /// labels, each on `size` cells; the message names the label and the counts. Line and column of the error
+  /// are those of the offending cell in the grid.
+  [[nodiscard]] Parsed<void> set_regions(const std::vector<std::string>& labels);
+  /// No boxes and no regions: a Latin square.
+  [[nodiscard]] Parsed<void> clear_regions();
+
+  [[nodiscard]] bool has_boxes() const { return shape_.box_rows > 0; }
+  /// True of boxes too: they are regions.
+  [[nodiscard]] bool has_regions() const { return !shape_.regions.empty(); }
+  /// 0 unless has_boxes().
+  [[nodiscard]] int box_rows() const { return shape_.box_rows; }
+  [[nodiscard]] int box_columns() const { return shape_.box_columns; }
+  /// The region (or box) of each cell, 0..size-1 by first appearance in reading order; empty when there is
+  /// none.
+  [[nodiscard]] const std::vector<int>& regions() const { return shape_.regions; }
+  /// The label of each region as it was given (boxes: "1", "2", ..); empty when there is none.
+  [[nodiscard]] const std::vector<std::string>& region_labels() const { return shape_.labels; }
+  /// The cells of each region (or box) in reading order; empty when there is none.
+  [[nodiscard]] std::vector<std::vector<int>> region_cells() const;
+
+  // The rules beyond rows, columns, boxes and regions, which have their own functions above.
+
+  [[nodiscard]] const std::vector<RuleUse>& rules() const { return rules_; }
+  /// Adds a rule of rules.def; adding the same again changes nothing. Error when there is none of that name,
+  /// when its argument does not fit the puzzle, and for boxes and regions.
+  [[nodiscard]] Parsed<void> add_rule(std::string_view name, std::string_view argument = {});
+
+  About about;
+
+  friend bool operator==(const Puzzle&, const Puzzle&) = default;
+
+ private:
+  struct Shape {
+    int box_rows = 0;
+    int box_columns = 0;
+    std::vector<int> regions;
+    std::vector<std::string> labels;
+    friend bool operator==(const Shape&, const Shape&) = default;
+  };
+
+  [[nodiscard]] Parsed<void> reshape(Shape shape);
+  [[nodiscard]] static std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
+
+  int size_;
+  std::vector<int> givens_;
+  std::vector<Digits> candidates_;
+  Shape shape_;
+  std::vector<RuleUse> rules_;
+};
+
+/// The shape most people mean when they say no more than a size: 4 -> 2x2, 6 -> 2x3, 8 -> 2x4, 9 -> 3x3,
+/// 10 -> 2x5, 12 -> 3x4, 16 -> 4x4 ... the most square rows x columns with rows <= columns. {0, 0} for a
+/// prime size and 1, which have no boxes but lines.
+struct BoxShape {
+  int rows, columns;
+};
+[[nodiscard]] BoxShape usual_boxes(int size);
+
+/// One digit (1..size) for each cell, in reading order. 0 stands for an empty cell where that is allowed.
+using Grid = std::vector<int>;
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,29 @@
+// Every box holds different digits. The boxes themselves are the puzzle's shape.
+#include <cstddef>
+
+#include <fmt/format.h>
+
+#include "sudoku/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void post(const Puzzle& puzzle, std::string_view, Model& model) {
+  auto cells = puzzle.region_cells();
+  for (std::size_t box = 0; box < cells.size(); ++box) {
+    model.houses.push_back({fmt::format("box {}", puzzle.region_labels()[box]), std::move(cells[box])});
+  }
+}
+
+}  // namespace
+
+Rule boxes_rule() {
+  return {.name = "boxes",
+          .summary = "Every box holds different digits.",
+          .argument_help = "rows x columns of a box, such as 3x3",
+          .canonical = nullptr,
+          .post = post};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,56 @@
+// Square windows, one cell apart and one cell from the rim, hold different digits: four in a 9x9 grid. With
+// a side of s cells, s-1 windows in a row and the s lines around them fill s*(s-1) + s = n cells exactly, so
+// that the rule makes sense in every grid whose size is a square, whatever its regions are.
+#include <fmt/format.h>
+
+#include "sudoku/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// The side of a window: the root of the size, 0 when that is not a square of 2 or more.
+int window_side(int size) {
+  int side = 2;
+  while (side * side < size) ++side;
+  return side * side == size ? side : 0;
+}
+
+Parsed<std::string> canonical(const Puzzle& puzzle, std::string_view argument) {
+  if (window_side(puzzle.size()) == 0) {
+    return bad_input(fmt::format(
+        "found a grid of size {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64", puzzle.size()));
+  }
+  return no_argument(puzzle, argument);
+}
+
+std::vector<int> window_cells(int top, int left, int side, int size) {
+  std::vector<int> cells;
+  for (int row = top; row < top + side; ++row) {
+    for (int column = left; column < left + side; ++column) cells.push_back(row * size + column);
+  }
+  return cells;
+}
+
+void post(const Puzzle& puzzle, std::string_view, Model& model) {
+  const int n = puzzle.size();
+  const int side = window_side(n);
+  int window = 0;
+  for (int top = 1; top < n; top += side + 1) {
+    for (int left = 1; left < n; left += side + 1) {
+      model.houses.push_back({fmt::format("window {}", ++window), window_cells(top, left, side, n)});
+    }
+  }
+}
+
+}  // namespace
+
+Rule windoku_rule() {
+  return {.name = "windoku",
+          .summary = "Square windows between the boxes, four in a 9x9 grid, hold different digits.",
+          .argument_help = "",
+          .canonical = canonical,
+          .post = post};
+}
+
+}  // namespace quadrille::sudoku

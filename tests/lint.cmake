@@ -1,0 +1,28 @@
+# What is checked about the sources themselves, and the tests of the project's own checkers.
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+find_program(CLANG_FORMAT clang-format-19 REQUIRED)
+find_program(CLANG_TIDY clang-tidy-19 REQUIRED)
+find_program(DOXYGEN doxygen)
+
+add_test(NAME lint.layers COMMAND "${PROJECT_SOURCE_DIR}/tools/check_layers" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+add_test(NAME lint.text COMMAND "${PROJECT_SOURCE_DIR}/tools/check_text" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+foreach(test check_layers check_text golden_run)
+  add_test(NAME lint.${test} COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/tools/${test}_test.py")
+  list(APPEND lints lint.${test})
+endforeach()
+
+foreach(folder src apps tests bench examples)
+  list(APPEND patterns "${PROJECT_SOURCE_DIR}/${folder}/*.h" "${PROJECT_SOURCE_DIR}/${folder}/*.cpp")
+endforeach()
+file(GLOB_RECURSE formatted CONFIGURE_DEPENDS ${patterns})
+add_test(NAME lint.format COMMAND "${CLANG_FORMAT}" --dry-run -Werror ${formatted})
+
+add_test(NAME lint.tidy COMMAND "${PROJECT_SOURCE_DIR}/tools/tidy" "${PROJECT_BINARY_DIR}")
+set_tests_properties(lint.tidy PROPERTIES RUN_SERIAL ON)
+
+list(APPEND lints lint.layers lint.text lint.format lint.tidy)
+if(DOXYGEN)
+  add_test(NAME lint.doxygen COMMAND "${DOXYGEN}" docs/Doxyfile WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+  list(APPEND lints lint.doxygen)
+endif()
+set_tests_properties(${lints} PROPERTIES LABELS lint TIMEOUT 1800)

@@ -1,0 +1,28 @@
+#include <gtest/gtest.h>
+
+#include "sudoku/model.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(AntiKingRule, TellsDiagonalNeighboursApart) {
+  Puzzle puzzle(3);
+  ASSERT_TRUE(puzzle.add_rule("anti_king").has_value());
+  const Model model = model_of(puzzle);
+  ASSERT_EQ(model.differences.size(), 8u);
+  EXPECT_EQ(model.differences.front().a, 0);
+  EXPECT_EQ(model.differences.front().b, 4);
+  EXPECT_EQ(model.differences.back().a, 5);
+  EXPECT_EQ(model.differences.back().b, 7);
+  EXPECT_EQ(model.differences.back().rule, "anti_king");
+}
+
+TEST(AntiKingRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("anti_king", "", Puzzle(1)), 1u);
+  EXPECT_EQ(test::grids_left_by("anti_king", "", Puzzle(4)), 0u);
+  EXPECT_EQ(test::grids_left_by("anti_king", "", test::five_with_row({1, 2, 3, 4, 5})), 2u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

@@ -1,0 +1,42 @@
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "sudoku/model.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(AntiKnightRule, TellsEachPairOfCellsApartOnce) {
+  Puzzle puzzle(3);
+  ASSERT_TRUE(puzzle.add_rule("anti_knight").has_value());
+  const Model model = model_of(puzzle);
+  ASSERT_EQ(model.differences.size(), 8u);
+  std::vector<std::pair<int, int>> pairs;
+  for (const Difference& difference : model.differences) {
+    EXPECT_EQ(difference.offset, 0);
+    EXPECT_EQ(difference.rule, "anti_knight");
+    pairs.emplace_back(difference.a, difference.b);
+  }
+  std::ranges::sort(pairs);
+  EXPECT_EQ(pairs, (std::vector<std::pair<int, int>>{
+                       {0, 5}, {0, 7}, {1, 6}, {1, 8}, {2, 3}, {2, 7}, {3, 8}, {5, 6}}));
+}
+
+TEST(AntiKnightRule, FitsEveryGrid) {
+  for (const int size : {1, 2}) {
+    Puzzle puzzle(size);
+    ASSERT_TRUE(puzzle.add_rule("anti_knight").has_value());
+    EXPECT_TRUE(model_of(puzzle).differences.empty());
+  }
+}
+
+TEST(AntiKnightRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("anti_knight", "", Puzzle(3)), 0u);
+  EXPECT_EQ(test::grids_left_by("anti_knight", "", Puzzle(4)), 96u);
+  EXPECT_EQ(test::grids_left_by("anti_knight", "", test::five_with_row({1, 2, 3, 4, 5})), 2u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

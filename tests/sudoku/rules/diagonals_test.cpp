@@ -1,0 +1,28 @@
+#include <gtest/gtest.h>
+
+#include "sudoku/model.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(DiagonalsRule, MakesTwoHouses) {
+  Puzzle puzzle(3);
+  ASSERT_TRUE(puzzle.add_rule("diagonals").has_value());
+  const Model model = model_of(puzzle);
+  ASSERT_EQ(model.houses.size(), 8u);
+  EXPECT_EQ(model.houses[6].name, "main diagonal");
+  EXPECT_EQ(model.houses[6].cells, (std::vector<int>{0, 4, 8}));
+  EXPECT_EQ(model.houses[7].name, "anti-diagonal");
+  EXPECT_EQ(model.houses[7].cells, (std::vector<int>{2, 4, 6}));
+}
+
+TEST(DiagonalsRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("diagonals", "", Puzzle(4)), 48u);
+  EXPECT_EQ(test::grids_left_by("diagonals", "", test::four_with_boxes()), 48u);
+  EXPECT_EQ(test::grids_left_by("diagonals", "", Puzzle(3)), 0u);
+  EXPECT_EQ(test::grids_left_by("diagonals", "", test::five_with_row({1, 2, 3, 4, 5})), 8u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

@@ -1,0 +1,36 @@
+#include <gtest/gtest.h>
+
+#include "sudoku/model.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(DisjointGroupsRule, MakesAHouseOfEachPlace) {
+  Puzzle puzzle(6);
+  ASSERT_TRUE(puzzle.set_boxes(2, 3).has_value());
+  ASSERT_TRUE(puzzle.add_rule("disjoint_groups").has_value());
+  const Model model = model_of(puzzle);
+  ASSERT_EQ(model.houses.size(), 24u);
+  EXPECT_EQ(model.houses[18].name, "disjoint group 1");
+  EXPECT_EQ(model.houses[18].cells, (std::vector<int>{0, 3, 12, 15, 24, 27}));
+  EXPECT_EQ(model.houses[23].name, "disjoint group 6");
+  EXPECT_EQ(model.houses[23].cells, (std::vector<int>{8, 11, 20, 23, 32, 35}));
+}
+
+TEST(DisjointGroupsRule, NeedsBoxes) {
+  EXPECT_EQ(
+      Puzzle(4).add_rule("disjoint_groups").error().message,
+      "rule disjoint_groups: found a grid without boxes, but it speaks of places in boxes: give the puzzle "
+      "boxes");
+  Puzzle jigsaw(2);
+  ASSERT_TRUE(jigsaw.set_regions({"a", "b", "b", "a"}).has_value());
+  EXPECT_FALSE(jigsaw.add_rule("disjoint_groups").has_value());
+}
+
+TEST(DisjointGroupsRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("disjoint_groups", "", test::four_with_boxes()), 168u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

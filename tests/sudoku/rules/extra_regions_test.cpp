@@ -1,0 +1,43 @@
+#include <gtest/gtest.h>
+
+#include "sudoku/model.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(ExtraRegionsRule, MakesAHouseOfEachGroup) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c1 r2c2, R3C3; r4c4 r1c2;").has_value());
+  EXPECT_EQ(puzzle.rules().front().argument, "r1c1 r2c2 r3c3; r1c2 r4c4");
+  const Model model = model_of(puzzle);
+  ASSERT_EQ(model.houses.size(), 10u);
+  EXPECT_EQ(model.houses[8].name, "extra region 1");
+  EXPECT_EQ(model.houses[8].cells, (std::vector<int>{0, 5, 10}));
+  EXPECT_EQ(model.houses[9].name, "extra region 2");
+  EXPECT_EQ(model.houses[9].cells, (std::vector<int>{1, 15}));
+}
+
+TEST(ExtraRegionsRule, SaysWhatIsWrongWithAGroup) {
+  const auto message = [](std::string_view argument) {
+    return Puzzle(3).add_rule("extra_regions", argument).error().message;
+  };
+  EXPECT_EQ(message(""), "rule extra_regions: extra region 1: found 0 cells, expected 1 to 3");
+  EXPECT_EQ(message("r1c1;;r1c2"), "rule extra_regions: extra region 2: found 0 cells, expected 1 to 3");
+  EXPECT_EQ(message("r1c1; r2c2 r4c1"),
+            "rule extra_regions: extra region 2: found \"r4c1\", expected a cell from r1c1 to r3c3");
+  EXPECT_EQ(message("r1c1 r2c2 r1c1"),
+            "rule extra_regions: extra region 1: r1c1 is there twice, expected each cell once");
+  EXPECT_EQ(message("r1c1 r1c2 r2c1 r3c3"),
+            "rule extra_regions: extra region 1: found 4 cells, expected 1 to 3");
+}
+
+TEST(ExtraRegionsRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("extra_regions", "r1c1", Puzzle(4)), 576u);
+  EXPECT_EQ(test::grids_left_by("extra_regions", "r1c1 r2c2", Puzzle(4)), 384u);
+  EXPECT_EQ(test::grids_left_by("extra_regions", "r2c2 r2c3 r3c2 r3c3", Puzzle(4)), 288u);
+  EXPECT_EQ(test::grids_left_by("extra_regions", "r1c1 r2c2 r3c3; r4c4 r1c2", Puzzle(4)), 120u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

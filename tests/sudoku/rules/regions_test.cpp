@@ -1,0 +1,36 @@
+#include <gtest/gtest.h>
+
+#include "sudoku/check.h"
+#include "support/random_puzzle.h"
+#include "support/reference_solver.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(RegionsRule, MakesAHouseOfEachRegion) {
+  Puzzle puzzle(3);
+  ASSERT_TRUE(puzzle.set_regions({"a", "a", "b", "c", "a", "b", "c", "c", "b"}).has_value());
+  const Model model = model_of(puzzle);
+  ASSERT_EQ(model.houses.size(), 9u);
+  EXPECT_EQ(model.houses[6].name, "region a");
+  EXPECT_EQ(model.houses[6].cells, (std::vector<int>{0, 1, 4}));
+  EXPECT_EQ(model.houses[8].name, "region c");
+  EXPECT_EQ(model.houses[8].cells, (std::vector<int>{3, 6, 7}));
+}
+
+TEST(RegionsRule, MeansWhatItSays) {
+  const auto squares = test::reference_solutions(Puzzle(4), 1000).value();
+  ASSERT_EQ(squares.size(), 576u);
+  Random random(2);
+  for (int i = 0; i < 20; ++i) {
+    Puzzle puzzle(4);
+    ASSERT_TRUE(puzzle.set_regions(test::random_regions(4, i % 2 == 0, random)).has_value());
+    const Model model = model_of(puzzle);
+    for (const Grid& grid : squares) {
+      ASSERT_EQ(is_solution(model, grid), test::reference_accepts(puzzle, grid)) << test::describe(puzzle);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

@@ -1,0 +1,46 @@
+#include "sudoku/rules.h"
+
+#include <gtest/gtest.h>
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(Rules, AreNamedAsInTheirTable) {
+  const std::vector<std::string_view> names{
+#define RULE(name) #name,
+#include "sudoku/rules.def"
+#undef RULE
+  };
+  ASSERT_EQ(rules().size(), names.size());
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    EXPECT_EQ(rules()[i].name, names[i]);
+    EXPECT_EQ(find_rule(names[i]), &rules()[i]);
+  }
+}
+
+TEST(Rules, OfOtherNamesAreNotFound) {
+  EXPECT_EQ(find_rule(""), nullptr);
+  EXPECT_EQ(find_rule("Diagonals"), nullptr);
+}
+
+TEST(Rules, AreDescribedInOneSentence) {
+  for (const Rule& rule : rules()) {
+    ASSERT_FALSE(rule.summary.empty()) << rule.name;
+    EXPECT_EQ(rule.summary.back(), '.') << rule.name;
+    EXPECT_EQ(rule.summary.find('\n'), std::string_view::npos) << rule.name;
+    EXPECT_NE(rule.post, nullptr) << rule.name;
+  }
+}
+
+TEST(Rules, WithoutHelpOnTheirArgumentTakeNone) {
+  Puzzle puzzle(9);
+  ASSERT_TRUE(puzzle.set_boxes(3, 3).has_value());
+  for (const Rule& rule : rules()) {
+    if (rule.canonical == nullptr) continue;
+    EXPECT_EQ(rule.canonical(puzzle, "").has_value(), rule.argument_help.empty()) << rule.name;
+    EXPECT_FALSE(rule.canonical(puzzle, "nonsense").has_value()) << rule.name;
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

@@ -1,0 +1,170 @@
+#include "support/random_puzzle.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <gtest/gtest.h>
+
+#include "sudoku/rules.h"
+#include "support/reference_solver.h"
+
+namespace quadrille::test {
+
+namespace {
+
+using sudoku::Puzzle;
+
+int below(int bound, Random& random) {
+  return static_cast<int>(random.below(static_cast<std::uint64_t>(bound)));
+}
+
+void add_any_given(Puzzle& puzzle, Random& random) {
+  const int cell = below(puzzle.cell_count(), random);
+  puzzle.set_given(cell, 1 + below(puzzle.size(), random));
+}
+
+/// Whether the cells of one label hang together by sides.
+bool is_connected(const std::vector<std::string>& labels, const std::string& label, int size) {
+  std::vector<bool> seen(labels.size());
+  std::vector<int> reached{static_cast<int>(std::ranges::find(labels, label) - labels.begin())};
+  seen[std::size_t(reached.front())] = true;
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    const int row = reached[i] / size, column = reached[i] % size;
+    for (const auto& [r, c] :
+         {std::pair{row - 1, column}, {row + 1, column}, {row, column - 1}, {row, column + 1}}) {
+      if (r < 0 || r >= size || c < 0 || c >= size) continue;
+      const int next = r * size + c;
+      if (seen[std::size_t(next)] || labels[std::size_t(next)] != label) continue;
+      seen[std::size_t(next)] = true;
+      reached.push_back(next);
+    }
+  }
+  return static_cast<int>(reached.size()) == size;
+}
+
+std::string random_cells(int size, Random& random) {
+  std::string argument;
+  for (int group = below(2, random); group >= 0; --group) {
+    std::vector<int> cells(static_cast<std::size_t>(size * size));
+    for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = static_cast<int>(i);
+    random.shuffle(cells);
+    cells.resize(static_cast<std::size_t>(1 + below(size, random)));
+    for (const int cell : cells) argument += sudoku::cell_name(cell, size) + " ";
+    if (group > 0) argument += "; ";
+  }
+  return argument;
+}
+
+/// A solution in which a few cells were chosen at random; nothing when none is found quickly.
+std::optional<sudoku::Grid> random_solution(const Puzzle& puzzle, Random& random) {
+  constexpr int kTries = 5;
+  constexpr std::size_t kNodes = 2'000;
+  for (int tries = 0; tries < kTries; ++tries) {
+    Puzzle seeded = puzzle;
+    for (int i = kTries - 1 - tries; i > 0; --i) add_any_given(seeded, random);
+    const auto solutions = reference_solutions(seeded, 1, kNodes);
+    if (solutions && !solutions->empty()) return solutions->front();
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::string> random_regions(int size, bool connected, Random& random) {
+  std::vector<std::string> labels;
+  for (int cell = 0; cell < size * size; ++cell) labels.emplace_back(1, static_cast<char>('a' + cell / size));
+  if (!connected) {
+    random.shuffle(labels);
+    return labels;
+  }
+  for (int exchange = 0; exchange < size * size * 20; ++exchange) {
+    std::string& one = labels[random.below(labels.size())];
+    std::string& other = labels[random.below(labels.size())];
+    std::swap(one, other);
+    if (!is_connected(labels, one, size) || !is_connected(labels, other, size)) std::swap(one, other);
+  }
+  return labels;
+}
+
+Puzzle random_shape(int size, Random& random) {
+  Puzzle puzzle(size);
+  Parsed<void> shaped;
+  switch (below(4, random)) {
+    case 0:
+      break;
+    case 1: {
+      std::vector<int> rows;
+      for (int r = 1; r <= size; ++r) {
+        if (size % r == 0) rows.push_back(r);
+      }
+      const int r = rows[random.below(rows.size())];
+      shaped = puzzle.set_boxes(r, size / r);
+      break;
+    }
+    case 2:
+      shaped = puzzle.set_regions(random_regions(size, true, random));
+      break;
+    default:
+      shaped = puzzle.set_regions(random_regions(size, size > 6, random));
+      break;
+  }
+  EXPECT_TRUE(shaped.has_value());
+  return puzzle;
+}
+
+void add_random_rules(int most, Puzzle& puzzle, Random& random) {
+  for (int count = below(most + 1, random); count > 0; --count) {
+    const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
+    const auto argument = rule.name == "extra_regions" ? random_cells(puzzle.size(), random) : std::string();
+    // Those that do not fit (windows in a 5x5 grid) are refused, which is as good.
+    static_cast<void>(puzzle.add_rule(rule.name, argument));
+  }
+}
+
+void add_random_givens(Puzzle& puzzle, Random& random) {
+  const int kind = below(8, random);
+  const auto solution = kind == 0 ? std::nullopt : random_solution(puzzle, random);
+  if (!solution) {
+    for (int i = below(puzzle.size() + 1, random); i > 0; --i) add_any_given(puzzle, random);
+    return;
+  }
+  const int percent = puzzle.size() > 6 ? 35 + below(30, random) : below(80, random);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    if (below(100, random) < percent) puzzle.set_given(cell, (*solution)[std::size_t(cell)]);
+  }
+  if (kind == 1) add_any_given(puzzle, random);
+}
+
+void add_random_restrictions(Puzzle& puzzle, Random& random) {
+  for (int i = below(puzzle.size() + 1, random); i > 0; --i) {
+    // A digit is left out one time in four; all of them, so that no candidate is left, hardly ever.
+    const int cell = below(puzzle.cell_count(), random);
+    puzzle.restrict_candidates(cell, random.next() | random.next());
+  }
+}
+
+Puzzle random_puzzle(int min_size, int max_size, Random& random) {
+  Puzzle puzzle = random_shape(min_size + below(max_size - min_size + 1, random), random);
+  if (below(2, random) == 0) add_random_rules(puzzle.size() > 6 ? 1 : 3, puzzle, random);
+  add_random_givens(puzzle, random);
+  if (below(3, random) == 0) add_random_restrictions(puzzle, random);
+  return puzzle;
+}
+
+std::string describe(const Puzzle& puzzle) {
+  std::string text =
+      fmt::format("size {} boxes {}x{} regions {} givens {}", puzzle.size(), puzzle.box_rows(),
+                  puzzle.box_columns(), fmt::join(puzzle.regions(), ""), fmt::join(puzzle.givens(), ""));
+  for (const auto& [name, argument] : puzzle.rules()) text += fmt::format(" {}({})", name, argument);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    if (puzzle.candidates(cell) != puzzle.all_digits()) {
+      text += fmt::format(" {}:{:b}", sudoku::cell_name(cell, puzzle.size()), puzzle.candidates(cell));
+    }
+  }
+  return text;
+}
+
+}  // namespace quadrille::test

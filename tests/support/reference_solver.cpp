@@ -1,0 +1,171 @@
+#include "support/reference_solver.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <sstream>
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace quadrille::test {
+
+namespace {
+
+using sudoku::Grid;
+using sudoku::Puzzle;
+
+bool share_extra_region(const std::string& argument, int row1, int column1, int row2, int column2) {
+  std::istringstream groups(argument);
+  for (std::string group; std::getline(groups, group, ';');) {
+    int found = 0;
+    std::istringstream names(group);
+    for (std::string name; names >> name;) {
+      int row = 0;
+      int column = 0;
+      std::sscanf(name.c_str(), "r%dc%d", &row, &column);
+      found += (row - 1 == row1 && column - 1 == column1) || (row - 1 == row2 && column - 1 == column2);
+    }
+    if (found == 2) return true;
+  }
+  return false;
+}
+
+/// Which window of a 4x4, 9x9, 16x16 .. grid a cell is in, -1 for none: rims of windows are lines 0, s+1,
+/// 2(s+1) ..
+int window_of(int row, int column, int size) {
+  int side = 1;
+  while (side * side < size) ++side;
+  if (row % (side + 1) == 0 || column % (side + 1) == 0) return -1;
+  return row / (side + 1) * side + column / (side + 1);
+}
+
+/// Whether two different cells must hold different digits.
+bool must_differ(const Puzzle& puzzle, int a, int b) {
+  const int n = puzzle.size();
+  const int row1 = a / n, column1 = a % n, row2 = b / n, column2 = b % n;
+  const int down = std::abs(row1 - row2), across = std::abs(column1 - column2);
+  if (down == 0 || across == 0) return true;
+  const auto& region = puzzle.regions();
+  if (!region.empty() && region[std::size_t(a)] == region[std::size_t(b)]) return true;
+  const int r = puzzle.box_rows(), c = puzzle.box_columns();
+  for (const auto& [name, argument] : puzzle.rules()) {
+    if (name == "diagonals") {
+      if (row1 == column1 && row2 == column2) return true;
+      if (row1 + column1 == n - 1 && row2 + column2 == n - 1) return true;
+    } else if (name == "windoku") {
+      const int window = window_of(row1, column1, n);
+      if (window != -1 && window == window_of(row2, column2, n)) return true;
+    } else if (name == "disjoint_groups") {
+      if (row1 % r == row2 % r && column1 % c == column2 % c) return true;
+    } else if (name == "extra_regions") {
+      if (share_extra_region(argument, row1, column1, row2, column2)) return true;
+    } else if (name == "anti_knight") {
+      if (down * across == 2) return true;
+    } else if (name == "anti_king") {
+      if (down <= 1 && across <= 1) return true;
+    } else if (name != "non_consecutive") {
+      ADD_FAILURE() << "the reference solver does not know the rule " << name;
+    }
+  }
+  return false;
+}
+
+/// Whether two different cells must not hold digits that follow one another.
+bool must_not_follow(const Puzzle& puzzle, int a, int b) {
+  const int n = puzzle.size();
+  const bool share_side = std::abs(a / n - b / n) + std::abs(a % n - b % n) == 1;
+  return share_side &&
+         std::ranges::any_of(puzzle.rules(), [](const auto& use) { return use.name == "non_consecutive"; });
+}
+
+class Reference {
+ public:
+  Reference(const Puzzle& puzzle, std::size_t limit, std::size_t nodes)
+      : puzzle_(puzzle), limit_(limit), nodes_(nodes), grid_(std::size_t(puzzle.cell_count())) {
+    const int cells = puzzle.cell_count();
+    for (int a = 0; a < cells; ++a) {
+      for (int b = 0; b < cells; ++b) {
+        differ_.push_back(a != b && must_differ(puzzle, a, b));
+        not_follow_.push_back(a != b && must_not_follow(puzzle, a, b));
+      }
+    }
+  }
+
+  /// Whether the cell may hold the digit next to all that stands already.
+  [[nodiscard]] bool fits(int cell, int digit) const {
+    if ((puzzle_.candidates(cell) >> (digit - 1) & 1) == 0) return false;
+    if (puzzle_.given(cell) != 0 && puzzle_.given(cell) != digit) return false;
+    for (int other = 0; other < puzzle_.cell_count(); ++other) {
+      const int standing = grid_[std::size_t(other)];
+      if (standing == 0 || other == cell) continue;
+      const auto pair = std::size_t(cell * puzzle_.cell_count() + other);
+      if (differ_[pair] && standing == digit) return false;
+      if (not_follow_[pair] && std::abs(standing - digit) == 1) return false;
+    }
+    return true;
+  }
+
+  /// False when there is nothing more to look for.
+  bool search() {
+    if (nodes_-- == 0) return false;
+    int best = -1;
+    std::vector<int> best_digits;
+    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
+      if (grid_[std::size_t(cell)] != 0) continue;
+      std::vector<int> digits;
+      for (int digit = 1; digit <= puzzle_.size(); ++digit) {
+        if (fits(cell, digit)) digits.push_back(digit);
+      }
+      if (best == -1 || digits.size() < best_digits.size()) {
+        best = cell;
+        best_digits = digits;
+      }
+    }
+    if (best == -1) {
+      solutions_.push_back(grid_);
+      return solutions_.size() < limit_;
+    }
+    for (const int digit : best_digits) {
+      grid_[std::size_t(best)] = digit;
+      if (!search()) return false;
+    }
+    grid_[std::size_t(best)] = 0;
+    return true;
+  }
+
+  [[nodiscard]] bool accepts(const Grid& grid) {
+    grid_ = grid;
+    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
+      if (!fits(cell, grid_[std::size_t(cell)])) return false;
+    }
+    return true;
+  }
+
+  [[nodiscard]] std::optional<std::vector<Grid>> solutions() {
+    if (limit_ > 0 && !search() && solutions_.size() < limit_) return std::nullopt;
+    std::ranges::sort(solutions_);
+    return solutions_;
+  }
+
+ private:
+  const Puzzle& puzzle_;
+  std::size_t limit_;
+  std::size_t nodes_;
+  Grid grid_;
+  std::vector<bool> differ_, not_follow_;
+  std::vector<Grid> solutions_;
+};
+
+}  // namespace
+
+std::optional<std::vector<Grid>> reference_solutions(const Puzzle& puzzle, std::size_t limit,
+                                                     std::size_t max_nodes) {
+  return Reference(puzzle, limit, max_nodes).solutions();
+}
+
+bool reference_accepts(const Puzzle& puzzle, const Grid& grid) {
+  return Reference(puzzle, 1, 1).accepts(grid);
+}
+
+}  // namespace quadrille::test

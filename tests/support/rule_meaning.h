@@ -1,0 +1,22 @@
+// Whether a rule's constraints say what the rule means, grid by grid.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "sudoku/puzzle.h"
+
+namespace quadrille::test {
+
+/// Expects that, of all grids which the puzzle admits, the model with the rule added and the reference solver
+/// let the same ones stand. How many they are.
+[[nodiscard]] std::size_t grids_left_by(std::string_view rule, std::string_view argument,
+                                        const sudoku::Puzzle& puzzle);
+
+/// A Latin square of size 5 whose first row is given, so that few grids are left.
+[[nodiscard]] sudoku::Puzzle five_with_row(const sudoku::Grid& row);
+
+/// An empty grid of size 4 with boxes of 2x2.
+[[nodiscard]] sudoku::Puzzle four_with_boxes();
+
+}  // namespace quadrille::test

@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Tests of the layer check: a good tree passes, and each way to break it is found."""
+
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+CHECKER = Path(__file__).resolve().parents[2] / "tools" / "check_layers"
+
+GOOD = {
+    "src/base/bits.h": "// Bits.\n#pragma once\n",
+    "src/cp/store.h": '// A store.\n#pragma once\n\n#include "base/bits.h"\n',
+    "src/cp/store.cpp": '#include "cp/store.h"\n\n#include <vector>\n',
+    "src/sudoku/puzzle.h": '// A puzzle.\n#pragma once\n\n#include "cp/store.h"\n#include "base/bits.h"\n',
+    "src/quadrille.h": '// All.\n#pragma once\n\n#include "sudoku/puzzle.h"\n',
+    "apps/cli/main.cpp": '#include "cli/options.h"\n#include "sudoku/puzzle.h"\n',
+    "apps/cli/options.h": "// Options.\n#pragma once\n",
+    "tests/base/bits_test.cpp": '#include "base/bits.h"\n',
+    "tests/cp/store_test.cpp": '#include "cp/store.h"\n#include "support/oracle.h"\n',
+    "tests/apps/cli/options_test.cpp": '#include "cli/options.h"\n',
+    "tests/support/oracle.h": "// An oracle.\n#pragma once\n",
+}
+
+
+class CheckLayers(unittest.TestCase):
+    def check(self, changes):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in {**GOOD, **changes}.items():
+                if text is not None:
+                    path = Path(folder) / name
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.write_text(text)
+            return subprocess.run([sys.executable, CHECKER, folder], capture_output=True, text=True)
+
+    def assert_found(self, changes, *words):
+        done = self.check(changes)
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertEqual(len(done.stdout.splitlines()), 1, done.stdout)
+        for word in words:
+            self.assertIn(word, done.stdout)
+
+    def test_a_good_tree_passes(self):
+        done = self.check({})
+        self.assertEqual(done.returncode, 0, done.stdout)
+
+    def test_an_include_upwards_is_found(self):
+        upwards = {"src/cp/store.h": '// A store.\n#pragma once\n#include "sudoku/puzzle.h"\n'}
+        self.assert_found(upwards, "src/cp/store.h:3", "sudoku/puzzle.h", "only base, cp")
+
+    def test_an_include_sideways_is_found(self):
+        sideways = {
+            "src/lanes/lanes.h": '// Lanes.\n#pragma once\n#include "cp/store.h"\n',
+            "tests/lanes/lanes_test.cpp": "",
+        }
+        self.assert_found(sideways, "src/lanes/lanes.h:3", "only base, lanes")
+
+    def test_an_include_of_an_app_is_found(self):
+        self.assert_found({"src/cp/store.cpp": '#include "cli/options.h"\n'}, "store.cpp:1", "no file")
+        self.assert_found({"tests/cp/store_test.cpp": '#include "cli/options.h"\n'}, "store_test.cpp:1")
+        other = {"apps/web/main.cpp": '#include "cli/options.h"\n'}
+        self.assert_found(other, "apps/web/main.cpp:1", "another app")
+
+    def test_an_include_that_is_not_rooted_is_found(self):
+        self.assert_found({"src/cp/store.cpp": '#include "store.h"\n'}, "store.cpp:1", "rooted at src")
+
+    def test_a_source_without_test_is_found(self):
+        self.assert_found({"tests/cp/store_test.cpp": None}, "src/cp/store.cpp", "has no test")
+        rule = {"src/sudoku/rules/boxes.cpp": "", "tests/sudoku/boxes_test.cpp": ""}
+        self.assertIn("tests/sudoku/rules/boxes_test.cpp", self.check(rule).stdout)
+
+    def test_a_test_of_nothing_is_found(self):
+        self.assert_found({"tests/cp/search_test.cpp": ""}, "search_test.cpp", "not there")
+        self.assert_found({"apps/cli/options.h": None, "apps/cli/main.cpp": "",
+                           "tests/apps/cli/options_test.cpp": "", "tests/apps/cli/main_test.cpp": ""},
+                          "options_test.cpp", "not there")
+
+    def test_a_folder_without_a_layer_is_found(self):
+        self.assert_found({"src/misc/all.h": "// All.\n#pragma once\n"}, "src/misc", "no place")
+
+    def test_a_bad_header_is_found(self):
+        self.assert_found({"src/base/bits.h": "// Bits.\n"}, "pragma once")
+        self.assert_found({"src/base/bits.h": "\n#pragma once\n"}, "begins with a comment")
+
+    def test_an_empty_place_is_no_good_tree(self):
+        done = subprocess.run([sys.executable, CHECKER, "/dev"], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
