@@ -15,7 +15,7 @@ using Word = std::uint64_t;
 [[nodiscard]] constexpr Word low_bits(int count) { return count >= 64 ? ~Word{0} : bit(count) - 1; }
 
 [[nodiscard]] constexpr int count_of(Word set) { return std::popcount(set); }
-[[nodiscard]] constexpr bool is_single(Word set) { return std::has_single_bit(set); }
+[[nodiscard]] constexpr bool is_single(Word set) { return set != 0 && (set & (set - 1)) == 0; }
 /// The smallest member; the set must not be empty.
 [[nodiscard]] constexpr int lowest(Word set) { return std::countr_zero(set); }
 /// The greatest member; the set must not be empty.

@@ -1,0 +1,65 @@
+// The bulk kernel: many grids at once, one search node in each bit of a SIMD register.
+//
+// The state is one bit plane for each digit and cell; bit i of every plane is search node i. One sweep over the planes
+// propagates in all nodes at the same time. Nodes that are solved, dead or stuck are then taken out, branched and replaced, from
+// a pool of open branches first, then from the input. docs/performance.md explains it with pictures.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "base/stop_token.h"
+#include "lanes/shape.h"
+
+namespace quadrille::lanes {
+
+/// What is known of one grid in the end.
+struct Answer {
+  std::uint64_t solutions = 0;
+  bool complete = true;          // false: the limit was reached, or the run was stopped
+  std::span<const Word> first;   // candidates of a solution (which one depends on the kernel); empty: none was found
+};
+
+/// Where grids come from and answers go to.
+class Exchange {
+ public:
+  Exchange() = default;
+  Exchange(const Exchange&) = delete;
+  Exchange& operator=(const Exchange&) = delete;
+  virtual ~Exchange() = default;
+
+  /// Fills in the candidates of the next grid; false when there are no more.
+  [[nodiscard]] virtual bool take(Candidates candidates) = 0;
+  /// The answers, in the order in which the grids were taken.
+  virtual void give(const Answer& answer) = 0;
+};
+
+struct BatchOptions {
+  /// Solutions wanted of each grid; what lies beyond is not searched.
+  std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
+  StopToken stop;  // ends the run soon; grids taken and not finished get answers with complete = false
+};
+
+struct BatchStatistics {
+  std::uint64_t sweeps = 0;    // of all lanes at once
+  std::uint64_t branches = 0;  // nodes that had two children
+};
+
+/// Whether the kernel can solve puzzles of this shape: size 1..kMaxSize.
+[[nodiscard]] bool is_supported(const Shape& shape);
+
+/// Solves all grids of an exchange. Memory: some hundred KB for 9x9, whatever the number of grids.
+BatchStatistics solve_batch(const Shape& shape, Exchange& exchange, const BatchOptions& options = {});
+
+/// The kernels that this processor can run, best first: "AVX3", "AVX2", "SSE4", .. All give the same counts.
+[[nodiscard]] std::vector<std::string_view> kernels();
+/// The kernel in use.
+[[nodiscard]] std::string_view active_kernel();
+/// Makes one of kernels() the kernel of the whole process; an empty name gives the choice back. False when there is none
+/// of that name. Not while a batch runs. The environment variable QUADRILLE_KERNEL does the same.
+[[nodiscard]] bool force_kernel(std::string_view name);
+
+}  // namespace quadrille::lanes

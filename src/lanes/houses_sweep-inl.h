@@ -1,0 +1,155 @@
+// The second half of a sweep for any houses, as data.
+#if defined(QUADRILLE_LANES_HOUSES_SWEEP_INL_H_) == defined(HWY_TARGET_TOGGLE)
+#ifdef QUADRILLE_LANES_HOUSES_SWEEP_INL_H_
+#undef QUADRILLE_LANES_HOUSES_SWEEP_INL_H_
+#else
+#define QUADRILLE_LANES_HOUSES_SWEEP_INL_H_
+#endif
+
+#include <vector>
+
+#include "lanes/cell_sweep-inl.h"
+#include "lanes/tables.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace quadrille::lanes::HWY_NAMESPACE {
+
+class Houses {
+ public:
+  explicit Houses(const Tables& tables)
+      : tables_(tables),
+        barred_(static_cast<std::size_t>(cells())),
+        places_(static_cast<std::size_t>(cells())),
+        may_(most_segments(tables)),
+        confined_(most_segments(tables)),
+        segment_barred_(most_segments(tables)) {}
+
+  [[nodiscard]] int size() const { return tables_.shape.size; }
+  [[nodiscard]] int cells() const { return tables_.shape.cells(); }
+
+  HWY_NOINLINE void sweep(State& state) {
+    sweep_cells(*this, state);
+    Vector alive = hn::Not(hn::LoadU(Tag(), state.dead.data()));
+    for (std::size_t d = 0; d < static_cast<std::size_t>(size()); ++d) {
+      start_digit(state, d);
+      for (std::size_t h = 0; h < tables_.shape.houses.size(); ++h)
+        alive = both(alive, sweep_house(state, d, tables_.shape.houses[h], tables_.full[h]));
+      for (const Crossing& crossing : tables_.crossings) sweep_crossing(state, d, crossing);
+      apply(state, d);
+    }
+    hn::StoreU(hn::Not(alive), Tag(), state.dead.data());
+  }
+
+ private:
+  [[nodiscard]] static std::size_t most_segments(const Tables& tables) {
+    std::size_t most = 1;
+    for (const Crossing& crossing : tables.crossings) most = std::max(most, crossing.cells.size());
+    return most;
+  }
+  [[nodiscard]] HWY_INLINE Word* plane(State& state, std::size_t d, std::size_t cell) {
+    return state.candidates.at(d * static_cast<std::size_t>(cells()) + cell);
+  }
+
+  HWY_INLINE void start_digit(State& state, std::size_t d) {
+    for (std::size_t cell = 0; cell < static_cast<std::size_t>(cells()); ++cell) {
+      Word* const x = plane(state, d, cell);
+      store(without(load(x), load(state.placed.at(cell))), x);
+      store(none(), barred_.at(cell));
+      store(none(), places_.at(cell));
+    }
+  }
+
+  /// A cell that has nothing else bars the digit from the rest; a digit with one place takes it. Returns the lanes where the
+  /// house is not broken.
+  HWY_INLINE Vector sweep_house(State& state, std::size_t d, const std::vector<int>& house, bool full) {
+    Vector once = none();
+    Vector twice = none();
+    Vector fixed = none();
+    Vector clash = none();
+    for (const int c : house) {
+      const auto cell = static_cast<std::size_t>(c);
+      const Vector x = load(plane(state, d, cell));
+      const Vector single = both(x, load(state.single.at(cell)));
+      clash = either(clash, both(fixed, single));
+      fixed = either(fixed, single);
+      twice = either(twice, both(once, x));
+      once = either(once, x);
+    }
+    const Vector only = full ? without(once, twice) : none();
+    for (const int c : house) {
+      const auto cell = static_cast<std::size_t>(c);
+      store(either(load(barred_.at(cell)), without(fixed, load(state.single.at(cell)))), barred_.at(cell));
+      store(either(load(places_.at(cell)), only), places_.at(cell));
+    }
+    return full ? without(once, clash) : hn::Not(clash);
+  }
+
+  /// In `of` (by segment) stands a set of lanes for each of the listed segments; tells f(segment, the union over the
+  /// others in the list).
+  template <class F>
+  static HWY_INLINE void for_each_others(const Plane& of, const std::vector<int>& list, F f) {
+    Vector once = none();
+    Vector twice = none();
+    for (const int s : list) {
+      const Vector x = load(of.at(static_cast<std::size_t>(s)));
+      twice = either(twice, both(once, x));
+      once = either(once, x);
+    }
+    for (const int s : list) {
+      const auto segment = static_cast<std::size_t>(s);
+      f(segment, either(twice, without(once, load(of.at(segment)))));
+    }
+  }
+
+  HWY_INLINE void sweep_crossing(State& state, std::size_t d, const Crossing& crossing) {
+    for (std::size_t s = 0; s < crossing.cells.size(); ++s) {
+      Vector may = none();
+      for (const int cell : crossing.cells[s]) may = either(may, load(plane(state, d, static_cast<std::size_t>(cell))));
+      store(may, may_.at(s));
+      store(none(), segment_barred_.at(s));
+    }
+    bar_beside_confined(crossing.cells.size(), crossing.first, crossing.second);
+    bar_beside_confined(crossing.cells.size(), crossing.second, crossing.first);
+    for (std::size_t s = 0; s < crossing.cells.size(); ++s) {
+      const Vector barred = load(segment_barred_.at(s));
+      for (const int c : crossing.cells[s]) {
+        const auto cell = static_cast<std::size_t>(c);
+        store(either(load(barred_.at(cell)), barred), barred_.at(cell));
+      }
+    }
+  }
+
+  /// Where a house of the first family has the digit in one segment only, the rest of the other house loses it.
+  HWY_INLINE void bar_beside_confined(std::size_t segments, const std::vector<std::vector<int>>& first,
+                                      const std::vector<std::vector<int>>& second) {
+    for (std::size_t s = 0; s < segments; ++s) store(none(), confined_.at(s));
+    for (const auto& list : first)
+      for_each_others(may_, list, [&](std::size_t s, Vector others) { store(hn::Not(others), confined_.at(s)); });
+    for (const auto& list : second)
+      for_each_others(confined_, list, [&](std::size_t s, Vector others) {
+        store(either(load(segment_barred_.at(s)), others), segment_barred_.at(s));
+      });
+  }
+
+  HWY_INLINE void apply(State& state, std::size_t d) {
+    for (std::size_t cell = 0; cell < static_cast<std::size_t>(cells()); ++cell) {
+      const Vector x = without(load(plane(state, d, cell)), load(barred_.at(cell)));
+      store(x, plane(state, d, cell));
+      store(either(load(state.placed.at(cell)), both(x, load(places_.at(cell)))), state.placed.at(cell));
+    }
+  }
+
+  const Tables& tables_;
+  // Of the digit at hand, by cell.
+  Plane barred_;  // it must go
+  Plane places_;  // it has no other place in some house, if it has this one
+  // Of the digit at hand, by segment of the crossing at hand.
+  Plane may_;             // some cell has it
+  Plane confined_;        // its house has it nowhere else
+  Plane segment_barred_;  // it must go
+};
+
+}  // namespace quadrille::lanes::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif  // include guard

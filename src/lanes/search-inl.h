@@ -1,0 +1,245 @@
+// Keeps the lanes busy: takes out what a sweep finished, branches what is stuck, and fills the free lanes again.
+#if defined(QUADRILLE_LANES_SEARCH_INL_H_) == defined(HWY_TARGET_TOGGLE)
+#ifdef QUADRILLE_LANES_SEARCH_INL_H_
+#undef QUADRILLE_LANES_SEARCH_INL_H_
+#else
+#define QUADRILLE_LANES_SEARCH_INL_H_
+#endif
+
+#include <cassert>
+#include <vector>
+
+#include "lanes/batch.h"
+#include "lanes/brancher-inl.h"
+#include "lanes/transpose-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace quadrille::lanes::HWY_NAMESPACE {
+
+/// The grids that were taken and not yet answered: a ring, so that memory stays the same however many there are. When its
+/// oldest grid takes long, no new ones are taken until it is answered.
+class Window {
+ public:
+  static constexpr std::size_t kSlots = 4096;
+
+  explicit Window(std::size_t row_words) : row_words_(row_words), slots_(kSlots), first_(kSlots * row_words) {}
+
+  struct Slot {
+    std::uint64_t solutions;
+    std::uint32_t open;  // search nodes in lanes and in the pool
+    bool complete;
+  };
+
+  [[nodiscard]] bool is_full() const { return end_ - begin_ == kSlots; }
+  [[nodiscard]] Slot& slot(std::uint32_t index) { return slots_[index]; }
+  /// Its first solution.
+  [[nodiscard]] std::span<Word> first(std::uint32_t index) {
+    return std::span(first_).subspan(index * row_words_, row_words_);
+  }
+  [[nodiscard]] std::uint32_t add() {
+    const auto index = static_cast<std::uint32_t>(end_++ % kSlots);
+    slots_[index] = {0, 1, true};
+    return index;
+  }
+  /// Gives the answers that are ready, in order.
+  void give(Exchange& exchange) {
+    for (; begin_ != end_; ++begin_) {
+      const auto index = static_cast<std::uint32_t>(begin_ % kSlots);
+      const Slot& s = slots_[index];
+      if (s.open != 0) return;
+      exchange.give({s.solutions, s.complete, s.solutions == 0 ? std::span<const Word>() : first(index)});
+    }
+  }
+
+ private:
+  std::size_t row_words_;
+  std::vector<Slot> slots_;
+  std::vector<Word> first_;
+  std::uint64_t begin_ = 0, end_ = 0;
+};
+
+template <class Sweeper>
+class Search {
+ public:
+  Search(const Tables& tables, Exchange& exchange, const BatchOptions& options)
+      : exchange_(exchange),
+        options_(options),
+        sweeper_(tables),
+        brancher_(sweeper_, tables),
+        row_words_(words_for(tables.shape.size)),
+        state_(static_cast<std::size_t>(sweeper_.size()), static_cast<std::size_t>(sweeper_.cells())),
+        rows_(64 * row_words_),
+        row_(row_words_),
+        window_(row_words_) {}
+
+  BatchStatistics run() {
+    LaneSet idle;
+    idle.fill(~Word{0});
+    fill(idle);
+    while (count(active_) != 0) {
+      sweeper_.sweep(state_);
+      ++statistics_.sweeps;
+      LaneSet ready;  // solved, dead or stuck
+      for (std::size_t w = 0; w < kWords; ++w)
+        ready[w] = active_[w] & (state_.dead[w] | state_.solved[w] | ~state_.moved[w]);
+      const int waiting = count(ready);
+      if (waiting < kPatience && waiting < count(active_)) continue;
+      if (options_.stop.stop_requested()) break;
+      handle(ready);
+    }
+    abandon();
+    window_.give(exchange_);
+    return statistics_;
+  }
+
+ private:
+  /// How many lanes wait before they are handled: fewer keep the lanes busier, more share the cost of the transposition.
+  static constexpr int kPatience = kLanes / 2;
+
+  [[nodiscard]] static int count(const LaneSet& lanes) {
+    int total = 0;
+    for (const Word word : lanes) total += count_of(word);
+    return total;
+  }
+
+  void handle(const LaneSet& ready) {
+    rows_from_planes();
+    LaneSet idle{};
+    for (std::size_t w = 0; w < kWords; ++w) {
+      for (const int i : Bits(ready[w])) {
+        const int lane = static_cast<int>(64 * w) + i;
+        const Word here = bit(i);
+        Window::Slot& slot = window_.slot(slot_of_[static_cast<std::size_t>(lane)]);
+        const bool dead = (state_.dead[w] & here) != 0;
+        const bool solved = !dead && (state_.solved[w] & here) != 0;
+        const bool wanted = slot.solutions < options_.limit;
+        if (!dead && !solved && wanted) {
+          branch(lane);
+          continue;
+        }
+        if (solved && wanted) accept(lane, slot);
+        --slot.open;
+        idle[w] |= here;
+      }
+    }
+    window_.give(exchange_);
+    fill(idle);
+  }
+
+  void accept(int lane, Window::Slot& slot) {
+    if (slot.solutions++ == 0) read_row(lane, window_.first(slot_of_[static_cast<std::size_t>(lane)]));
+    if (slot.solutions == options_.limit) slot.complete = false;
+  }
+
+  /// The lane goes on with the smallest candidate of a cell; the pool gets the node with the others.
+  void branch(int lane) {
+    ++statistics_.branches;
+    read_row(lane, row_);
+    const auto choice = brancher_.choose(row_);
+    const auto w = static_cast<std::size_t>(lane / 64);
+    for (const int d : Bits(without_lowest(choice.digits)))
+      state_.candidates.at(static_cast<std::size_t>(d * sweeper_.cells() + choice.cell))[w] &= ~bit(lane % 64);
+    const int at = lowest(choice.digits) * sweeper_.cells() + choice.cell;
+    row_[static_cast<std::size_t>(at / 64)] &= ~bit(at % 64);
+    pool_rows_.insert(pool_rows_.end(), row_.begin(), row_.end());
+    const std::uint32_t slot = slot_of_[static_cast<std::size_t>(lane)];
+    pool_slots_.push_back(slot);
+    ++window_.slot(slot).open;
+  }
+
+  void fill(const LaneSet& idle) {
+    LaneSet filled{};
+    for (std::size_t w = 0; w < kWords; ++w) {
+      active_[w] &= ~idle[w];
+      for (const int i : Bits(idle[w])) {
+        if (!fill_lane(static_cast<int>(64 * w) + i)) continue;
+        filled[w] |= bit(i);
+      }
+      active_[w] |= filled[w];
+    }
+    if (count(filled) != 0) planes_from_rows(filled);
+  }
+
+  [[nodiscard]] bool fill_lane(int lane) {
+    std::uint32_t& slot = slot_of_[static_cast<std::size_t>(lane)];
+    while (!pool_slots_.empty()) {
+      slot = pool_slots_.back();
+      pool_slots_.pop_back();
+      std::copy(pool_rows_.end() - static_cast<std::ptrdiff_t>(row_words_), pool_rows_.end(), row_.begin());
+      pool_rows_.resize(pool_rows_.size() - row_words_);
+      if (window_.slot(slot).solutions < options_.limit) {
+        write_row(lane);
+        return true;
+      }
+      --window_.slot(slot).open;
+    }
+    if (exhausted_ || window_.is_full()) return false;
+    exhausted_ = !exchange_.take(row_);
+    if (exhausted_) return false;
+    slot = window_.add();
+    write_row(lane);
+    return true;
+  }
+
+  void abandon() {
+    for (std::size_t w = 0; w < kWords; ++w)
+      for (const int i : Bits(active_[w])) close(slot_of_[64 * w + static_cast<std::size_t>(i)]);
+    for (const std::uint32_t slot : pool_slots_) close(slot);
+  }
+  void close(std::uint32_t index) {
+    Window::Slot& slot = window_.slot(index);
+    --slot.open;
+    slot.complete = false;
+  }
+
+  // Rows: the words of a lane, one below the other in blocks of 64 vectors, a block for each word.
+
+  void rows_from_planes() {
+    std::copy_n(state_.candidates.at(0), 64 * row_words_ * kWords, rows_.at(0));
+    for (std::size_t block = 0; block < row_words_; ++block) transpose(rows_.at(64 * block));
+  }
+  void planes_from_rows(const LaneSet& lanes) {
+    const Vector these = hn::LoadU(Tag(), lanes.data());
+    const auto blend = [&](Word* plane, Vector with) {
+      store(either(without(load(plane), these), both(with, these)), plane);
+    };
+    for (std::size_t block = 0; block < row_words_; ++block) {
+      transpose(rows_.at(64 * block));
+      for (std::size_t i = 64 * block; i < 64 * block + 64; ++i) blend(state_.candidates.at(i), load(rows_.at(i)));
+    }
+    for (std::size_t cell = 0; cell < static_cast<std::size_t>(sweeper_.cells()); ++cell) {
+      blend(state_.single.at(cell), none());
+      blend(state_.placed.at(cell), none());
+    }
+  }
+  [[nodiscard]] Word& row_word(int lane, std::size_t block) {
+    return rows_.at(64 * block + static_cast<std::size_t>(lane % 64))[lane / 64];
+  }
+  void read_row(int lane, std::span<Word> row) {
+    for (std::size_t block = 0; block < row_words_; ++block) row[block] = row_word(lane, block);
+  }
+  void write_row(int lane) {
+    for (std::size_t block = 0; block < row_words_; ++block) row_word(lane, block) = row_[block];
+  }
+
+  Exchange& exchange_;
+  const BatchOptions& options_;
+  Sweeper sweeper_;
+  Brancher<Sweeper> brancher_;
+  std::size_t row_words_;
+  State state_;
+  Plane rows_;
+  std::vector<Word> row_;
+  Window window_;
+  LaneSet active_{};
+  std::array<std::uint32_t, kLanes> slot_of_{};
+  std::vector<Word> pool_rows_;
+  std::vector<std::uint32_t> pool_slots_;
+  bool exhausted_ = false;
+  BatchStatistics statistics_;
+};
+
+}  // namespace quadrille::lanes::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif  // include guard

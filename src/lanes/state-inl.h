@@ -1,0 +1,71 @@
+// The state of all lanes: bit planes, and what a sweep tells of each lane. Compiled once for each kernel.
+#if defined(QUADRILLE_LANES_STATE_INL_H_) == defined(HWY_TARGET_TOGGLE)
+#ifdef QUADRILLE_LANES_STATE_INL_H_
+#undef QUADRILLE_LANES_STATE_INL_H_
+#else
+#define QUADRILLE_LANES_STATE_INL_H_
+#endif
+
+#include <hwy/aligned_allocator.h>
+#include <hwy/highway.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "base/bits.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace quadrille::lanes::HWY_NAMESPACE {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+using Tag = hn::FixedTag<Word, HWY_MAX_BYTES / 8>;
+using Vector = hn::Vec<Tag>;
+
+/// Words in a vector; 64 lanes each.
+inline constexpr std::size_t kWords = HWY_MAX_BYTES / 8;
+inline constexpr int kLanes = static_cast<int>(kWords) * 64;
+
+/// A set of lanes.
+using LaneSet = std::array<Word, kWords>;
+
+HWY_INLINE Vector load(const Word* p) { return hn::Load(Tag(), p); }
+HWY_INLINE void store(Vector v, Word* p) { hn::Store(v, Tag(), p); }
+HWY_INLINE Vector none() { return hn::Zero(Tag()); }
+HWY_INLINE Vector all() { return hn::Set(Tag(), ~Word{0}); }
+HWY_INLINE Vector both(Vector a, Vector b) { return hn::And(a, b); }
+HWY_INLINE Vector either(Vector a, Vector b) { return hn::Or(a, b); }
+/// What is in a but not in b.
+HWY_INLINE Vector without(Vector a, Vector b) { return hn::AndNot(b, a); }
+
+/// An aligned array of vectors of zeros.
+class Plane {
+ public:
+  explicit Plane(std::size_t count) : words_(hwy::AllocateAligned<Word>(count * kWords)) {
+    std::fill_n(words_.get(), count * kWords, Word{0});
+  }
+  [[nodiscard]] HWY_INLINE Word* at(std::size_t i) { return words_.get() + i * kWords; }
+  [[nodiscard]] HWY_INLINE const Word* at(std::size_t i) const { return words_.get() + i * kWords; }
+
+ private:
+  hwy::AlignedFreeUniquePtr<Word[]> words_;
+};
+
+struct State {
+  State(std::size_t size, std::size_t cells)
+      : candidates((size * cells + 63) / 64 * 64), single(cells), placed(cells) {}
+
+  Plane candidates;  // by digit * cells + cell; rounded up to whole blocks of 64 planes
+  Plane single;      // by cell: one candidate was left when the last sweep began
+  Plane placed;      // by cell: the last sweep found a digit that has no other place in some house
+  // What the last sweep found.
+  LaneSet dead{};    // no solution
+  LaneSet solved{};  // one candidate in each cell; a solution if not dead
+  LaneSet moved{};   // some cell came down to a single candidate
+};
+
+}  // namespace quadrille::lanes::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif  // include guard

@@ -1,0 +1,73 @@
+#include "lanes/tables.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace quadrille::lanes {
+
+namespace {
+
+constexpr int kNoHouse = -1;
+
+/// Houses that do not overlap, as many as fit, in order; then the rest the same way. Gives for each family the house
+/// of each cell.
+std::vector<std::vector<int>> families_of(const Shape& shape) {
+  std::vector<std::vector<int>> families;
+  for (std::size_t h = 0; h < shape.houses.size(); ++h) {
+    const auto& cells = shape.houses[h];
+    if (cells.size() != static_cast<std::size_t>(shape.size)) continue;
+    auto family = std::find_if(families.begin(), families.end(), [&](const std::vector<int>& house_of) {
+      return std::all_of(cells.begin(), cells.end(),
+                         [&](int cell) { return house_of[static_cast<std::size_t>(cell)] == kNoHouse; });
+    });
+    if (family == families.end())
+      family = families.insert(family, std::vector<int>(static_cast<std::size_t>(shape.cells()), kNoHouse));
+    for (const int cell : cells) (*family)[static_cast<std::size_t>(cell)] = static_cast<int>(h);
+  }
+  return families;
+}
+
+/// The crossing of two families, each given by the house of every cell.
+Crossing cross(const std::vector<int>& first, const std::vector<int>& second) {
+  std::map<std::pair<int, int>, std::vector<int>> segments;
+  for (std::size_t cell = 0; cell < first.size(); ++cell)
+    segments[{first[cell], second[cell]}].push_back(static_cast<int>(cell));
+  Crossing crossing;
+  std::map<int, std::vector<int>> by_first;
+  std::map<int, std::vector<int>> by_second;
+  for (auto& [houses, cells] : segments) {
+    const auto index = static_cast<int>(crossing.cells.size());
+    if (houses.first != kNoHouse) by_first[houses.first].push_back(index);
+    if (houses.second != kNoHouse) by_second[houses.second].push_back(index);
+    crossing.cells.push_back(std::move(cells));
+  }
+  for (auto& [house, list] : by_first) crossing.first.push_back(std::move(list));
+  for (auto& [house, list] : by_second) crossing.second.push_back(std::move(list));
+  return crossing;
+}
+
+}  // namespace
+
+Tables tables_of(const Shape& shape) {
+  Tables tables{shape, {}, {}, {}, (static_cast<std::size_t>(shape.cells()) + 63) / 64};
+  for (const auto& cells : shape.houses) tables.full.push_back(cells.size() == static_cast<std::size_t>(shape.size));
+  const auto families = families_of(shape);
+  for (std::size_t a = 0; a < families.size(); ++a) {
+    for (std::size_t b = a + 1; b < families.size(); ++b) {
+      Crossing crossing = cross(families[a], families[b]);
+      const auto is_shared = [](const std::vector<int>& cells) { return cells.size() > 1; };
+      if (std::any_of(crossing.cells.begin(), crossing.cells.end(), is_shared))
+        tables.crossings.push_back(std::move(crossing));
+    }
+  }
+  tables.peers.assign(static_cast<std::size_t>(shape.cells()) * tables.field_words, 0);
+  for (const auto& cells : shape.houses)
+    for (const int a : cells)
+      for (const int b : cells)
+        if (a != b)
+          tables.peers[static_cast<std::size_t>(a) * tables.field_words + static_cast<std::size_t>(b) / 64] |= bit(b % 64);
+  return tables;
+}
+
+}  // namespace quadrille::lanes
