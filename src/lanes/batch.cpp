@@ -51,7 +51,8 @@ BatchStatistics solve_batch(const Shape& shape, Exchange& exchange, const BatchO
 
 std::vector<std::string_view> kernels() {
   std::vector<std::string_view> names;
-  for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) names.emplace_back(hwy::TargetName(target));
+  for (const std::int64_t target : hwy::SupportedAndGeneratedTargets())
+    names.emplace_back(hwy::TargetName(target));
   return names;
 }
 

@@ -1,8 +1,9 @@
 // The bulk kernel: many grids at once, one search node in each bit of a SIMD register.
 //
-// The state is one bit plane for each digit and cell; bit i of every plane is search node i. One sweep over the planes
-// propagates in all nodes at the same time. Nodes that are solved, dead or stuck are then taken out, branched and replaced, from
-// a pool of open branches first, then from the input. docs/performance.md explains it with pictures.
+// The state is one bit plane for each digit and cell; bit i of every plane is search node i. One sweep over
+// the planes propagates in all nodes at the same time. Nodes that are solved, dead or stuck are then taken
+// out, branched and replaced, from a pool of open branches first, then from the input. docs/performance.md
+// explains it with pictures.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +20,9 @@ namespace quadrille::lanes {
 /// What is known of one grid in the end.
 struct Answer {
   std::uint64_t solutions = 0;
-  bool complete = true;          // false: the limit was reached, or the run was stopped
-  std::span<const Word> first;   // candidates of a solution (which one depends on the kernel); empty: none was found
+  bool complete = true;  // false: the limit was reached, or the run was stopped
+  std::span<const Word>
+      first;  // candidates of a solution (which one depends on the kernel); empty: none was found
 };
 
 /// Where grids come from and answers go to.
@@ -58,8 +60,9 @@ BatchStatistics solve_batch(const Shape& shape, Exchange& exchange, const BatchO
 [[nodiscard]] std::vector<std::string_view> kernels();
 /// The kernel in use.
 [[nodiscard]] std::string_view active_kernel();
-/// Makes one of kernels() the kernel of the whole process; an empty name gives the choice back. False when there is none
-/// of that name. Not while a batch runs. The environment variable QUADRILLE_KERNEL does the same.
+/// Makes one of kernels() the kernel of the whole process; an empty name gives the choice back. False when
+/// there is none of that name. Not while a batch runs. The environment variable QUADRILLE_KERNEL does the
+/// same.
 [[nodiscard]] bool force_kernel(std::string_view name);
 
 }  // namespace quadrille::lanes

@@ -15,8 +15,9 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// A cell with two candidates, the one that sees most others of that kind: whichever digit it takes, most follows.
-/// Without any, a cell with as few as possible. Works on the candidates of one lane, in a few steps per word.
+/// A cell with two candidates, the one that sees most others of that kind: whichever digit it takes, most
+/// follows. Without any, a cell with as few as possible. Works on the candidates of one lane, in a few steps
+/// per word.
 template <class Geometry>
 class Brancher {
  public:
@@ -29,61 +30,64 @@ class Brancher {
 
   /// No cell may be empty, and one must have two candidates or more.
   [[nodiscard]] Choice choose(std::span<const Word> row) {
-    count_candidates(row);
+    read_fields(row);
     const int cell = most_constrained();
     Word digits = 0;
-    for (int d = 0; d < geometry_.size(); ++d) {
-      const int at = d * geometry_.cells() + cell;
-      if ((row[static_cast<std::size_t>(at / 64)] & bit(at % 64)) != 0) digits |= bit(d);
-    }
+    for (std::size_t d = 0; d < size(); ++d)
+      digits |= (fields_[d * field_words() + static_cast<std::size_t>(cell / 64)] >> (cell % 64) & 1) << d;
     return {cell, digits};
   }
 
  private:
   static constexpr std::size_t kMostWords = kMaxSize * kMaxSize / 64;
 
+  [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(geometry_.size()); }
   [[nodiscard]] std::size_t field_words() const {
     return (static_cast<std::size_t>(geometry_.cells()) + 63) / 64;
   }
 
-  /// The word w of a digit's cells, which need not start at a word of the row.
-  [[nodiscard]] Word field(std::span<const Word> row, int d, std::size_t w) const {
-    const auto from = static_cast<std::size_t>(d * geometry_.cells()) + 64 * w;
-    const auto shift = static_cast<int>(from % 64);
-    const std::size_t at = from / 64;
-    Word bits = row[at] >> shift;
-    if (shift != 0 && at + 1 < row.size()) bits |= row[at + 1] << (64 - shift);
-    return bits & low_bits(geometry_.cells() - static_cast<int>(64 * w));
-  }
-
-  void count_candidates(std::span<const Word> row) {
-    for (std::size_t w = 0; w < field_words(); ++w) {
-      Word one = 0;
-      Word two = 0;
-      Word three = 0;
-      Word four = 0;
-      for (int d = 0; d < geometry_.size(); ++d) {
-        const Word x = field(row, d, w);
-        four |= three & x;
-        three |= two & x;
-        two |= one & x;
-        one |= x;
+  /// A field: the cells that have a digit. In the row they need not start at a word.
+  void read_fields(std::span<const Word> row) {
+    const auto cells = static_cast<std::size_t>(geometry_.cells());
+    for (std::size_t d = 0; d < size(); ++d) {
+      for (std::size_t w = 0; w < field_words(); ++w) {
+        const std::size_t from = d * cells + 64 * w;
+        const std::size_t shift = from % 64;
+        Word bits = row[from / 64] >> shift;
+        if (shift != 0 && from / 64 + 1 < row.size()) bits |= row[from / 64 + 1] << (64 - shift);
+        if (w + 1 == field_words()) bits &= low_bits(static_cast<int>(cells - 64 * w));
+        fields_[d * field_words() + w] = bits;
       }
-      two_[w] = two & ~three;
-      three_[w] = three & ~four;
-      open_[w] = two;
     }
   }
 
-  [[nodiscard]] int first_of(const std::array<Word, kMostWords>& cells) const {
-    for (std::size_t w = 0; w < field_words(); ++w)
-      if (cells[w] != 0) return static_cast<int>(64 * w) + lowest(cells[w]);
-    return -1;
+  [[nodiscard]] Word cells_with_two(std::size_t w) const {
+    Word one = 0;
+    Word two = 0;
+    Word three = 0;
+    for (std::size_t d = 0; d < size(); ++d) {
+      const Word x = fields_[d * field_words() + w];
+      three |= two & x;
+      two |= one & x;
+      one |= x;
+    }
+    return two & ~three;
   }
 
-  [[nodiscard]] int most_constrained() const {
+  /// The cells that have exactly `count` candidates, word w of them.
+  [[nodiscard]] Word cells_with(int count, std::size_t w) const {
+    std::array<Word, kMaxSize + 2> at_least{~Word{0}};
+    for (std::size_t d = 0; d < size(); ++d) {
+      const Word x = fields_[d * field_words() + w];
+      for (auto k = static_cast<std::size_t>(count) + 1; k > 0; --k) at_least[k] |= at_least[k - 1] & x;
+    }
+    return at_least[static_cast<std::size_t>(count)] & ~at_least[static_cast<std::size_t>(count) + 1];
+  }
+
+  [[nodiscard]] int most_constrained() {
     int best = -1;
     int most = -1;
+    for (std::size_t w = 0; w < field_words(); ++w) two_[w] = cells_with_two(w);
     for (std::size_t w = 0; w < field_words(); ++w) {
       for (const int i : Bits(two_[w])) {
         const int cell = static_cast<int>(64 * w) + i;
@@ -95,13 +99,22 @@ class Brancher {
         best = cell;
       }
     }
-    if (best < 0) best = first_of(three_);
-    return best < 0 ? first_of(open_) : best;
+    return best < 0 ? fewest_candidates() : best;
+  }
+
+  [[nodiscard]] int fewest_candidates() const {
+    for (int count = 3;; ++count) {
+      for (std::size_t w = 0; w < field_words(); ++w) {
+        const Word cells = cells_with(count, w);
+        if (cells != 0) return static_cast<int>(64 * w) + lowest(cells);
+      }
+    }
   }
 
   const Geometry& geometry_;
   const Tables& tables_;
-  std::array<Word, kMostWords> two_, three_, open_;  // cells with two, three, two or more candidates
+  std::array<Word, kMaxSize * kMostWords> fields_;  // by digit
+  std::array<Word, kMostWords> two_;                // cells with two candidates
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

@@ -13,9 +13,9 @@ namespace quadrille::lanes::HWY_NAMESPACE {
 
 /// Finds single candidates, empty cells and what is new.
 ///
-/// A placed digit must push the others out of its cell. The house sweep that found it went through the digits in
-/// increasing order, and barred the digits after it from the cell at once. So of the candidates left in a placed cell
-/// the placed digit is the greatest: going down, all after the first go.
+/// A placed digit must push the others out of its cell. The house sweep that found it went through the digits
+/// in increasing order, and barred the digits after it from the cell at once. So of the candidates left in a
+/// placed cell the placed digit is the greatest: going down, all after the first go.
 template <class Geometry>
 HWY_INLINE void sweep_cells(const Geometry& geometry, State& state) {
   const auto cells = static_cast<std::size_t>(geometry.cells());

@@ -1,4 +1,5 @@
-// The second half of a sweep for the classic 9x9 grid, on triads: the three cells that a box shares with a line.
+// The second half of a sweep for the classic 9x9 grid, on triads: the three cells that a box shares with a
+// line.
 #if defined(QUADRILLE_LANES_CLASSIC9_SWEEP_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_CLASSIC9_SWEEP_INL_H_
 #undef QUADRILLE_LANES_CLASSIC9_SWEEP_INL_H_
@@ -12,42 +13,55 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// In a band, each digit takes one triad of each box and one of each line: a permutation of three. A triad may have the digit
-/// only if the other six can complete the permutation, which is all that boxes and lines tell of each other. A digit that is
-/// alone in its triad, when its line has no other triad for it, has no other place in the line, nor in the box.
+/// In a band, each digit takes one triad of each box and one of each line: a permutation of three. A triad
+/// may have the digit only if the other six can complete the permutation, which is all that boxes and lines
+/// tell of each other. A digit that is alone in its triad, when its line has no other triad for it, has no
+/// other place in the line, nor in the box.
 class Classic9 {
  public:
-  explicit Classic9(const Tables&) : rows_(27), row_places_(27), columns_(27), column_places_(27) {}
+  explicit Classic9(const Tables&) {}
 
   [[nodiscard]] static constexpr int size() { return 9; }
   [[nodiscard]] static constexpr int cells() { return 81; }
 
   HWY_NOINLINE void sweep(State& state) {
     sweep_cells(*this, state);
+    // Pointers in locals: stores of vectors may alias whatever a reference leads to.
+    Word* const single = state.single.at(0);
+    Word* const placed = state.placed.at(0);
     Vector alive = hn::Not(hn::LoadU(Tag(), state.dead.data()));
     for (std::size_t d = 0; d < 9; ++d) {
-      bar_placed_cells(state, d);
-      alive = sweep_bands<true>(state, d, rows_, row_places_, alive);
-      alive = sweep_bands<false>(state, d, columns_, column_places_, alive);
-      apply(state, d);
+      Word* const digit = state.candidates.at(81 * d);
+      Triads rows;
+      Triads columns;
+      alive = sweep_bands<true>(digit, single, placed, rows, alive);
+      alive = sweep_bands<false>(digit, single, placed, columns, alive);
+      apply(rows, columns, digit, placed);
     }
     hn::StoreU(hn::Not(alive), Tag(), state.dead.data());
   }
 
  private:
-  HWY_INLINE void bar_placed_cells(State& state, std::size_t d) {
-    for (std::size_t cell = 0; cell < 81; ++cell) {
-      Word* const plane = state.candidates.at(81 * d + cell);
-      store(without(load(plane), load(state.placed.at(cell))), plane);
-    }
-  }
+  /// Of one digit, for the triads of the rows (or columns), 3 * line + box.
+  struct Triads {
+    HWY_ALIGN Word can[27 * kWords];    // the digit may be there
+    HWY_ALIGN Word place[27 * kWords];  // and must be, on the only cell of the triad that has it
+  };
 
-  /// For the triads of the rows (or columns), 3 * line + box: whether the digit may be there, and whether it must be on the
-  /// only cell of it that has it. Returns the lanes among `alive` where every band has a permutation.
+  /// Returns the lanes among `alive` where every band has a permutation. Rows come first: they also bar the
+  /// digit from cells where a smaller one was placed.
   template <bool kRows>
-  HWY_INLINE Vector sweep_bands(const State& state, std::size_t d, Plane& triads, Plane& places, Vector alive) {
+  static HWY_INLINE Vector sweep_bands(Word* digit, const Word* single, const Word* placed, Triads& triads,
+                                       Vector alive) {
     constexpr std::size_t kAlong = kRows ? 1 : 9;   // from cell to cell in a line
     constexpr std::size_t kAcross = kRows ? 9 : 1;  // from line to line
+    const auto candidate = [&](std::size_t cell) HWY_ATTR {
+      const Vector x = load(digit + cell * kWords);
+      if constexpr (!kRows) return x;
+      const Vector left = without(x, load(placed + cell * kWords));
+      store(left, digit + cell * kWords);
+      return left;
+    };
     for (std::size_t band = 0; band < 3; ++band) {
       Vector may[3][3];   // [box][line]: some cell of the triad has the digit
       Vector more[3][3];  // more than one has
@@ -59,26 +73,26 @@ class Classic9 {
           const std::size_t a = (3 * band + line) * kAcross + 3 * box * kAlong;
           const std::size_t b = a + kAlong;
           const std::size_t c = b + kAlong;
-          const Vector x = load(state.candidates.at(81 * d + a));
-          const Vector y = load(state.candidates.at(81 * d + b));
-          const Vector z = load(state.candidates.at(81 * d + c));
+          const Vector x = candidate(a);
+          const Vector y = candidate(b);
+          const Vector z = candidate(c);
           const Vector xy = either(x, y);
           may[box][line] = either(xy, z);
           more[box][line] = either(both(x, y), both(xy, z));
-          fixed[box] = either(either(both(x, load(state.single.at(a))), both(y, load(state.single.at(b)))),
-                              both(z, load(state.single.at(c))));
+          fixed[box] = either(either(both(x, load(single + a * kWords)), both(y, load(single + b * kWords))),
+                              both(z, load(single + c * kWords)));
         }
         HWY_UNROLL(3)
         for (std::size_t box = 0; box < 3; ++box)
           may[box][line] = without(may[box][line], either(fixed[(box + 1) % 3], fixed[(box + 2) % 3]));
       }
-      alive = both(alive, finish_band(may, more, 9 * band, triads, places));
+      alive = both(alive, finish_band(may, more, 9 * band, triads));
     }
     return alive;
   }
 
-  HWY_INLINE Vector finish_band(const Vector (&may)[3][3], const Vector (&more)[3][3], std::size_t first,
-                                Plane& triads, Plane& places) {
+  static HWY_INLINE Vector finish_band(const Vector (&may)[3][3], const Vector (&more)[3][3],
+                                       std::size_t first, Triads& triads) {
     Vector can[3][3];
     HWY_UNROLL(3)
     for (std::size_t box = 0; box < 3; ++box) {
@@ -96,32 +110,32 @@ class Classic9 {
       HWY_UNROLL(3)
       for (std::size_t box = 0; box < 3; ++box) {
         const Vector others = either(can[(box + 1) % 3][line], can[(box + 2) % 3][line]);
-        const std::size_t triad = first + 3 * line + box;
-        store(can[box][line], triads.at(triad));
-        store(without(can[box][line], either(others, more[box][line])), places.at(triad));
+        const std::size_t triad = (first + 3 * line + box) * kWords;
+        store(can[box][line], triads.can + triad);
+        store(without(can[box][line], either(others, more[box][line])), triads.place + triad);
       }
     }
     return either(either(can[0][0], can[1][0]), can[2][0]);
   }
 
-  HWY_INLINE void apply(State& state, std::size_t d) {
+  static HWY_INLINE void apply(const Triads& rows, const Triads& columns, Word* digit, Word* placed) {
     for (std::size_t row = 0; row < 9; ++row) {
-      HWY_UNROLL(9)
-      for (std::size_t column = 0; column < 9; ++column) {
-        const std::size_t cell = 9 * row + column;
-        const std::size_t in_row = 3 * row + column / 3;
-        const std::size_t in_column = 3 * column + row / 3;
-        Word* const plane = state.candidates.at(81 * d + cell);
-        const Vector x = both(load(plane), both(load(rows_.at(in_row)), load(columns_.at(in_column))));
-        const Vector place =
-            both(x, either(load(row_places_.at(in_row)), load(column_places_.at(in_column))));
-        store(x, plane);
-        store(either(load(state.placed.at(cell)), place), state.placed.at(cell));
+      HWY_UNROLL(3)
+      for (std::size_t box = 0; box < 3; ++box) {
+        const Vector can = load(rows.can + (3 * row + box) * kWords);
+        const Vector place = load(rows.place + (3 * row + box) * kWords);
+        HWY_UNROLL(3)
+        for (std::size_t column = 3 * box; column < 3 * box + 3; ++column) {
+          const std::size_t cell = (9 * row + column) * kWords;
+          const std::size_t across = (3 * column + row / 3) * kWords;
+          const Vector x = both(both(load(digit + cell), can), load(columns.can + across));
+          store(x, digit + cell);
+          const Vector here = both(x, either(place, load(columns.place + across)));
+          store(either(load(placed + cell), here), placed + cell);
+        }
       }
     }
   }
-
-  Plane rows_, row_places_, columns_, column_places_;  // of the digit at hand
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

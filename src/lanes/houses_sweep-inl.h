@@ -59,8 +59,8 @@ class Houses {
     }
   }
 
-  /// A cell that has nothing else bars the digit from the rest; a digit with one place takes it. Returns the lanes where the
-  /// house is not broken.
+  /// A cell that has nothing else bars the digit from the rest; a digit with one place takes it. Returns the
+  /// lanes where the house is not broken.
   HWY_INLINE Vector sweep_house(State& state, std::size_t d, const std::vector<int>& house, bool full) {
     Vector once = none();
     Vector twice = none();
@@ -84,8 +84,8 @@ class Houses {
     return full ? without(once, clash) : hn::Not(clash);
   }
 
-  /// In `of` (by segment) stands a set of lanes for each of the listed segments; tells f(segment, the union over the
-  /// others in the list).
+  /// In `of` (by segment) stands a set of lanes for each of the listed segments; tells f(segment, the union
+  /// over the others in the list).
   template <class F>
   static HWY_INLINE void for_each_others(const Plane& of, const std::vector<int>& list, F f) {
     Vector once = none();
@@ -104,7 +104,8 @@ class Houses {
   HWY_INLINE void sweep_crossing(State& state, std::size_t d, const Crossing& crossing) {
     for (std::size_t s = 0; s < crossing.cells.size(); ++s) {
       Vector may = none();
-      for (const int cell : crossing.cells[s]) may = either(may, load(plane(state, d, static_cast<std::size_t>(cell))));
+      for (const int cell : crossing.cells[s])
+        may = either(may, load(plane(state, d, static_cast<std::size_t>(cell))));
       store(may, may_.at(s));
       store(none(), segment_barred_.at(s));
     }
@@ -119,12 +120,14 @@ class Houses {
     }
   }
 
-  /// Where a house of the first family has the digit in one segment only, the rest of the other house loses it.
+  /// Where a house of the first family has the digit in one segment only, the rest of the other house loses
+  /// it.
   HWY_INLINE void bar_beside_confined(std::size_t segments, const std::vector<std::vector<int>>& first,
                                       const std::vector<std::vector<int>>& second) {
     for (std::size_t s = 0; s < segments; ++s) store(none(), confined_.at(s));
     for (const auto& list : first)
-      for_each_others(may_, list, [&](std::size_t s, Vector others) { store(hn::Not(others), confined_.at(s)); });
+      for_each_others(may_, list,
+                      [&](std::size_t s, Vector others) { store(hn::Not(others), confined_.at(s)); });
     for (const auto& list : second)
       for_each_others(confined_, list, [&](std::size_t s, Vector others) {
         store(either(load(segment_barred_.at(s)), others), segment_barred_.at(s));

@@ -1,4 +1,5 @@
-// Keeps the lanes busy: takes out what a sweep finished, branches what is stuck, and fills the free lanes again.
+// Keeps the lanes busy: takes out what a sweep finished, branches what is stuck, and fills the free lanes
+// again.
 #if defined(QUADRILLE_LANES_SEARCH_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_SEARCH_INL_H_
 #undef QUADRILLE_LANES_SEARCH_INL_H_
@@ -16,13 +17,14 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// The grids that were taken and not yet answered: a ring, so that memory stays the same however many there are. When its
-/// oldest grid takes long, no new ones are taken until it is answered.
+/// The grids that were taken and not yet answered: a ring, so that memory stays the same however many there
+/// are. When its oldest grid takes long, no new ones are taken until it is answered.
 class Window {
  public:
   static constexpr std::size_t kSlots = 4096;
 
-  explicit Window(std::size_t row_words) : row_words_(row_words), slots_(kSlots), first_(kSlots * row_words) {}
+  explicit Window(std::size_t row_words)
+      : row_words_(row_words), slots_(kSlots), first_(kSlots * row_words) {}
 
   struct Slot {
     std::uint64_t solutions;
@@ -93,7 +95,8 @@ class Search {
   }
 
  private:
-  /// How many lanes wait before they are handled: fewer keep the lanes busier, more share the cost of the transposition.
+  /// How many lanes wait before they are handled: fewer keep the lanes busier, more share the cost of the
+  /// transposition.
   static constexpr int kPatience = kLanes / 2;
 
   [[nodiscard]] static int count(const LaneSet& lanes) {
@@ -138,7 +141,8 @@ class Search {
     const auto choice = brancher_.choose(row_);
     const auto w = static_cast<std::size_t>(lane / 64);
     for (const int d : Bits(without_lowest(choice.digits)))
-      state_.candidates.at(static_cast<std::size_t>(d * sweeper_.cells() + choice.cell))[w] &= ~bit(lane % 64);
+      state_.candidates.at(static_cast<std::size_t>(d * sweeper_.cells() + choice.cell))[w] &=
+          ~bit(lane % 64);
     const int at = lowest(choice.digits) * sweeper_.cells() + choice.cell;
     row_[static_cast<std::size_t>(at / 64)] &= ~bit(at % 64);
     pool_rows_.insert(pool_rows_.end(), row_.begin(), row_.end());
@@ -195,17 +199,20 @@ class Search {
   // Rows: the words of a lane, one below the other in blocks of 64 vectors, a block for each word.
 
   void rows_from_planes() {
-    std::copy_n(state_.candidates.at(0), 64 * row_words_ * kWords, rows_.at(0));
-    for (std::size_t block = 0; block < row_words_; ++block) transpose(rows_.at(64 * block));
+    for (std::size_t block = 0; block < row_words_; ++block) {
+      Word* const rows = rows_.at(64 * block);
+      transpose(state_.candidates.at(64 * block),
+                [=](std::size_t i, Vector v) HWY_ATTR { store(v, rows + i * kWords); });
+    }
   }
   void planes_from_rows(const LaneSet& lanes) {
     const Vector these = hn::LoadU(Tag(), lanes.data());
-    const auto blend = [&](Word* plane, Vector with) {
-      store(either(without(load(plane), these), both(with, these)), plane);
-    };
+    const auto blend = [=](Word* plane, Vector with)
+                           HWY_ATTR { store(either(without(load(plane), these), both(with, these)), plane); };
     for (std::size_t block = 0; block < row_words_; ++block) {
-      transpose(rows_.at(64 * block));
-      for (std::size_t i = 64 * block; i < 64 * block + 64; ++i) blend(state_.candidates.at(i), load(rows_.at(i)));
+      Word* const planes = state_.candidates.at(64 * block);
+      transpose(rows_.at(64 * block),
+                [=](std::size_t i, Vector v) HWY_ATTR { blend(planes + i * kWords, v); });
     }
     for (std::size_t cell = 0; cell < static_cast<std::size_t>(sweeper_.cells()); ++cell) {
       blend(state_.single.at(cell), none());

@@ -23,12 +23,15 @@ struct Shape {
 /// Rows, columns and 3x3 boxes of the 9x9 grid, in this order: what the fastest kernel serves.
 [[nodiscard]] const Shape& classic9();
 
-/// The candidates of a whole grid, as words: bit (digit - 1) * cells + cell is set while the cell may have the digit.
+/// The candidates of a whole grid, as words: bit (digit - 1) * cells + cell is set while the cell may have
+/// the digit.
 using Candidates = std::span<Word>;
 
 /// How many words the candidates take.
 [[nodiscard]] constexpr std::size_t words_for(int size) {
-  return (static_cast<std::size_t>(size) * static_cast<std::size_t>(size) * static_cast<std::size_t>(size) + 63) / 64;
+  return (static_cast<std::size_t>(size) * static_cast<std::size_t>(size) * static_cast<std::size_t>(size) +
+          63) /
+         64;
 }
 
 /// Sets the candidates of an empty grid.

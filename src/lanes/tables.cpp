@@ -10,8 +10,8 @@ namespace {
 
 constexpr int kNoHouse = -1;
 
-/// Houses that do not overlap, as many as fit, in order; then the rest the same way. Gives for each family the house
-/// of each cell.
+/// Houses that do not overlap, as many as fit, in order; then the rest the same way. Gives for each family
+/// the house of each cell.
 std::vector<std::vector<int>> families_of(const Shape& shape) {
   std::vector<std::vector<int>> families;
   for (std::size_t h = 0; h < shape.houses.size(); ++h) {
@@ -51,7 +51,8 @@ Crossing cross(const std::vector<int>& first, const std::vector<int>& second) {
 
 Tables tables_of(const Shape& shape) {
   Tables tables{shape, {}, {}, {}, (static_cast<std::size_t>(shape.cells()) + 63) / 64};
-  for (const auto& cells : shape.houses) tables.full.push_back(cells.size() == static_cast<std::size_t>(shape.size));
+  for (const auto& cells : shape.houses)
+    tables.full.push_back(cells.size() == static_cast<std::size_t>(shape.size));
   const auto families = families_of(shape);
   for (std::size_t a = 0; a < families.size(); ++a) {
     for (std::size_t b = a + 1; b < families.size(); ++b) {
@@ -66,7 +67,8 @@ Tables tables_of(const Shape& shape) {
     for (const int a : cells)
       for (const int b : cells)
         if (a != b)
-          tables.peers[static_cast<std::size_t>(a) * tables.field_words + static_cast<std::size_t>(b) / 64] |= bit(b % 64);
+          tables.peers[static_cast<std::size_t>(a) * tables.field_words + static_cast<std::size_t>(b) / 64] |=
+              bit(b % 64);
   return tables;
 }
 

@@ -8,9 +8,9 @@
 
 namespace quadrille::lanes {
 
-
-/// Cells that share two houses are a segment: if a digit of one house must lie there, the rest of the other cannot
-/// have it. Two families of houses that each are disjoint, cut into segments by each other: rows and boxes, say.
+/// Cells that share two houses are a segment: if a digit of one house must lie there, the rest of the other
+/// cannot have it. Two families of houses that each are disjoint, cut into segments by each other: rows and
+/// boxes, say.
 struct Crossing {
   std::vector<std::vector<int>> cells;          // of each segment; those of one cell included
   std::vector<std::vector<int>> first, second;  // houses of each family, as lists of segments

@@ -11,8 +11,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// Exchanges the upper halves of the groups of 2 * kStep bits in `a` with the lower halves of those in `b`: one step of the
-/// recursive transposition (Warren, Hacker's Delight, 7-3).
+/// Exchanges the upper halves of the groups of 2 * kStep bits in `a` with the lower halves of those in `b`:
+/// one step of the recursive transposition (Warren, Hacker's Delight, 7-3).
 template <int kStep>
 HWY_INLINE void exchange(Vector& a, Vector& b) {
   const Tag tag;
@@ -31,9 +31,9 @@ HWY_INLINE void exchange(Vector& a, Vector& b) {
   }
 }
 
-/// Three steps on eight vectors that lie `stride` vectors apart.
-template <int kFirst, int kSecond, int kThird>
-HWY_INLINE void exchange_eight(Word* matrix, std::size_t stride) {
+/// Three steps on eight vectors that lie `stride` vectors apart; put(i, vector) takes them.
+template <int kFirst, int kSecond, int kThird, class Put>
+HWY_INLINE void exchange_eight(const Word* matrix, std::size_t stride, Put put) {
   Vector r[8];
   HWY_UNROLL(8)
   for (std::size_t i = 0; i < 8; ++i) r[i] = load(matrix + i * stride * kWords);
@@ -41,13 +41,21 @@ HWY_INLINE void exchange_eight(Word* matrix, std::size_t stride) {
   for (const int i : {0, 1, 4, 5}) exchange<kSecond>(r[i], r[i + 2]);
   for (const int i : {0, 2, 4, 6}) exchange<kThird>(r[i], r[i + 1]);
   HWY_UNROLL(8)
-  for (std::size_t i = 0; i < 8; ++i) store(r[i], matrix + i * stride * kWords);
+  for (std::size_t i = 0; i < 8; ++i) put(i * stride, r[i]);
 }
 
-/// Transposes kWords matrices that lie side by side: word w of vector i is row i of matrix w.
-HWY_INLINE void transpose(Word* matrices) {
-  for (std::size_t i = 0; i < 8; ++i) exchange_eight<32, 16, 8>(matrices + i * kWords, 8);
-  for (std::size_t i = 0; i < 8; ++i) exchange_eight<4, 2, 1>(matrices + 8 * i * kWords, 1);
+/// Transposes kWords matrices that lie side by side: word w of vector i is row i of matrix w. put(i, vector)
+/// takes the vectors of the result. They may replace the ones that they come from.
+template <class Put>
+HWY_INLINE void transpose(const Word* matrices, Put put) {
+  HWY_ALIGN Word half[64 * kWords];
+  for (std::size_t i = 0; i < 8; ++i) {
+    exchange_eight<32, 16, 8>(matrices + i * kWords, 8,
+                              [&](std::size_t k, Vector v) HWY_ATTR { store(v, half + (i + k) * kWords); });
+  }
+  for (std::size_t i = 0; i < 64; i += 8) {
+    exchange_eight<4, 2, 1>(half + i * kWords, 1, [&](std::size_t k, Vector v) HWY_ATTR { put(i + k, v); });
+  }
 }
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE
