@@ -23,14 +23,18 @@ function(install_quadrille)
   install(FILES "${PROJECT_SOURCE_DIR}/src/quadrille.h" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille")
 
   install(TARGETS quadrille RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
-  install(FILES "${PROJECT_SOURCE_DIR}/apps/cli/man/quadrille.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1"
-          OPTIONAL)
-  set(completions "${PROJECT_SOURCE_DIR}/apps/cli/completions")
-  install(FILES "${completions}/quadrille.bash" RENAME quadrille
-          DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" OPTIONAL)
-  install(FILES "${completions}/_quadrille" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions" OPTIONAL)
-  install(FILES "${completions}/quadrille.fish"
-          DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d" OPTIONAL)
+  # The program writes its own manual page and completions.
+  add_custom_command(TARGET quadrille POST_BUILD
+                     COMMAND quadrille man >quadrille.1
+                     COMMAND quadrille completions bash >quadrille.bash
+                     COMMAND quadrille completions zsh >_quadrille
+                     COMMAND quadrille completions fish >quadrille.fish)
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1")
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille.bash" RENAME quadrille
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions")
+  install(FILES "${PROJECT_BINARY_DIR}/_quadrille" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions")
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille.fish"
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d")
 
   set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/quadrille")
   install(TARGETS quadrille_all ${libraries} EXPORT quadrille ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")

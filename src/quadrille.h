@@ -1,4 +1,4 @@
-// All of the library that solves puzzles: #include <quadrille/quadrille.h>. The engine has its own headers in cp/.
+// All that solves puzzles: #include <quadrille/quadrille.h>. The engine has its own headers in cp/.
 #pragma once
 
 #include "formats/format.h"

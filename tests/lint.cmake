@@ -6,9 +6,9 @@ find_program(DOXYGEN doxygen)
 
 add_test(NAME lint.layers COMMAND "${PROJECT_SOURCE_DIR}/tools/check_layers" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 add_test(NAME lint.text COMMAND "${PROJECT_SOURCE_DIR}/tools/check_text" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
-foreach(test check_layers check_text golden_run)
-  add_test(NAME lint.${test} COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/tools/${test}_test.py")
-  list(APPEND lints lint.${test})
+foreach(test check_layers check_text golden_run tidy)
+  add_test(NAME lint.test_of_${test} COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/tools/${test}_test.py")
+  list(APPEND lints lint.test_of_${test})
 endforeach()
 
 foreach(folder src apps tests bench examples)
@@ -22,7 +22,8 @@ set_tests_properties(lint.tidy PROPERTIES RUN_SERIAL ON)
 
 list(APPEND lints lint.layers lint.text lint.format lint.tidy)
 if(DOXYGEN)
-  add_test(NAME lint.doxygen COMMAND "${DOXYGEN}" docs/Doxyfile WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+  add_test(NAME lint.doxygen WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" COMMAND sh -c
+           "{ cat docs/Doxyfile; echo 'OUTPUT_DIRECTORY=${PROJECT_BINARY_DIR}/doxygen'; } | '${DOXYGEN}' -")
   list(APPEND lints lint.doxygen)
 endif()
 set_tests_properties(${lints} PROPERTIES LABELS lint TIMEOUT 1800)

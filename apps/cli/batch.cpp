@@ -43,7 +43,7 @@ class Delivery {
     ++answered_;
   }
   void finish_bad(const Entry& entry) {
-    console_.write(options_.bad_line);
+    if (entry.item.line > 0) console_.write(options_.bad_line);
     messages_.add(entry.file, entry.complaint());
     exit_ = both(exit_, ExitCode::bad_input);
   }

@@ -38,7 +38,7 @@ class Answerer {
 struct BatchOptions {
   int threads = 1;
   bool stats = false;
-  std::string_view bad_line = "";  // what stands on standard output for an entry that cannot be read
+  std::string_view bad_line = "";  // what stands on standard output for a bad puzzle
   bool shows_progress = true;
   std::function<std::string()> progress;  // for the progress line, where there is but one puzzle
 };

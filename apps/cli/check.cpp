@@ -46,9 +46,9 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
   if (givens.size() == 1) {
     return {fmt::format("no solution: the rules do not admit {}", list), ExitCode::no_solution};
   }
-  std::string extent = "; there may be fewer that cannot";
-  if (found.irreducible) extent = "; without any one of them the others can, but another set may be smaller";
-  if (found.smallest) extent = "; no fewer givens of it conflict";
+  std::string extent = "; some of them may be left out";
+  if (found.irreducible) extent = "; none of them can be left out, though another set may be smaller";
+  if (found.smallest) extent = "; no smaller set of givens conflicts";
   return {
       fmt::format("no solution: these {} givens cannot stand together: {}{}", givens.size(), list, extent),
       ExitCode::no_solution};

@@ -26,7 +26,7 @@ class Program {
   [[nodiscard]] ExitCode run(int argc, const char* const* argv);
 
  private:
-  [[nodiscard]] ExitCode explain(const CLI::ParseError& error);
+  [[nodiscard]] ExitCode explain(const CLI::ParseError& error, bool has_arguments);
 
   CLI::App app_;
   Run chosen_;

@@ -31,9 +31,11 @@ constexpr std::array<Method, 4> kMethods{{
 }};
 
 std::string outcome(const sudoku::SolveResult& result) {
-  const bool is_exact = result.ending == sudoku::Ending::complete;
-  const std::string solutions = fmt::format("{}{}", result.solutions, is_exact ? "" : "+");
-  return result.ending == sudoku::Ending::stopped ? solutions + ", gave up" : solutions;
+  switch (result.ending) {
+    case sudoku::Ending::complete: return std::to_string(result.solutions);
+    case sudoku::Ending::enough: return fmt::format("{}+", result.solutions);
+    default: return fmt::format("{}+, gave up", result.solutions);
+  }
 }
 
 class CompareAnswerer final : public Answerer {

@@ -12,7 +12,7 @@ namespace {
 std::string joined(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, " ")); }
 
 /// The text within single quotes, for a shell.
-std::string quoted(std::string_view text) {
+std::string shell_quoted(std::string_view text) {
   std::string out = "'";
   for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return out + "'";
@@ -42,10 +42,11 @@ std::string bash_script(const CLI::App& app) {
         names.push_back(name);
         const auto words = option_values(*option);
         if (words.empty()) continue;
-        values += fmt::format("    '{} {}') words={} ;;\n", command->get_name(), name, quoted(joined(words)));
+        values +=
+            fmt::format("    '{} {}') words={} ;;\n", command->get_name(), name, shell_quoted(joined(words)));
       }
     }
-    options += fmt::format("    {}) words={} ;;\n", command->get_name(), quoted(joined(names)));
+    options += fmt::format("    {}) words={} ;;\n", command->get_name(), shell_quoted(joined(names)));
   }
   return fmt::format(R"(# bash completion of quadrille
 _quadrille() {{
@@ -83,12 +84,12 @@ std::string zsh_option(const CLI::Option& option, const std::string& name) {
 std::string zsh_script(const CLI::App& app) {
   std::string commands, options;
   for (const CLI::App* command : shown_commands(app)) {
-    commands += fmt::format("    {}\n",
-                            quoted(command->get_name() + ":" + first_sentence(command->get_description())));
+    commands += fmt::format(
+        "    {}\n", shell_quoted(command->get_name() + ":" + first_sentence(command->get_description())));
     options += fmt::format("    {})\n      _arguments", command->get_name());
     for (const CLI::Option* option : all_options(*command)) {
       for (const std::string& name : option_names(*option)) {
-        options += fmt::format(" \\\n        {}", quoted(zsh_option(*option, name)));
+        options += fmt::format(" \\\n        {}", shell_quoted(zsh_option(*option, name)));
       }
     }
     options += " \\\n        '*:file:_files' ;;\n";
@@ -115,15 +116,15 @@ std::string fish_option(const CLI::App& command, const CLI::Option& option) {
   for (const std::string& name : option.get_lnames()) line += fmt::format(" -l {}", name);
   if (!is_flag(option)) line += " -r";
   const auto words = option_values(option);
-  if (!words.empty()) line += fmt::format(" -f -a {}", quoted(joined(words)));
-  return line + fmt::format(" -d {}\n", quoted(first_sentence(option.get_description())));
+  if (!words.empty()) line += fmt::format(" -f -a {}", shell_quoted(joined(words)));
+  return line + fmt::format(" -d {}\n", shell_quoted(first_sentence(option.get_description())));
 }
 
 std::string fish_script(const CLI::App& app) {
   std::string script = "# fish completion of quadrille\n";
   for (const CLI::App* command : shown_commands(app)) {
     script += fmt::format("complete -c quadrille -n __fish_use_subcommand -f -a {} -d {}\n",
-                          command->get_name(), quoted(first_sentence(command->get_description())));
+                          command->get_name(), shell_quoted(first_sentence(command->get_description())));
     for (const CLI::Option* option : all_options(*command)) script += fish_option(*command, *option);
   }
   return script;

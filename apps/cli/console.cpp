@@ -81,11 +81,13 @@ void Console::flush_locked() {
   buffer_.clear();
 }
 
-void Console::note(std::string_view line) {
+void Console::note(std::string_view line) { write_error(fmt::format("{}\n", line)); }
+
+void Console::write_error(std::string_view text) {
   const std::lock_guard lock(mutex_);
   flush_locked();
   hide_progress();
-  write_all(STDERR_FILENO, fmt::format("{}\n", line));
+  write_all(STDERR_FILENO, text);
 }
 
 void Console::start_progress(std::function<std::string()> text) {

@@ -29,8 +29,9 @@ class Console {
   /// (quietly, as a filter should), or when the output cannot be written (with a sentence).
   void write(std::string_view text);
   void flush();
-  /// A line on standard error, after what was written before it.
+  /// A line, or whole text, on standard error, after what was written before it.
   void note(std::string_view line);
+  void write_error(std::string_view text);
 
   /// On a terminal, shows a line from now on while the work takes long: `text()` tells what to add to the
   /// time. It is called from another thread. Elsewhere does nothing.

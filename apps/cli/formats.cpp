@@ -21,7 +21,7 @@ ExitCode list_formats(Console& console) {
     const std::string_view extensions = format.extensions;
     console.write(term_and_meaning(
         fmt::format("{:<14}{}", format.name, abilities(format)),
-        fmt::format("{}.{}{}", format.summary, extensions.empty() ? "" : " Files: ", extensions),
+        fmt::format("{}{}{}", format.summary, extensions.empty() ? "" : "; files: ", extensions),
         kSummaryColumn));
   }
   return ExitCode::solved;

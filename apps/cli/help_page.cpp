@@ -12,6 +12,10 @@ namespace {
 constexpr std::size_t kCommandColumn = 15;
 constexpr std::size_t kOptionColumn = 24;
 
+bool answers_puzzles(const CLI::App& command) {
+  return command.get_parent() == nullptr || command.get_option_no_throw("files") != nullptr;
+}
+
 }  // namespace
 
 std::string help_page(const CLI::App& command) {
@@ -28,9 +32,12 @@ std::string help_page(const CLI::App& command) {
       page += term_and_meaning(option_title(*option), option->get_description(), kOptionColumn);
     }
   }
-  page += "\nExit codes:\n";
-  for (const auto& [code, meaning] : kExitCodes) page += fmt::format("  {}  {}\n", code, meaning);
-  page += fmt::format("  {}\n\nExamples:\n", kHighestCodeApplies);
+  if (answers_puzzles(command)) {
+    page += "\nExit codes:\n";
+    for (const auto& [code, meaning] : kExitCodes) page += fmt::format("  {}  {}\n", code, meaning);
+    page += fmt::format("  {}\n", kHighestCodeApplies);
+  }
+  page += "\nExamples:\n";
   for (const auto& [title, line] : examples(command)) {
     page += fmt::format("{}    {}\n", wrapped(title, 2), line);
   }

@@ -1,8 +1,11 @@
 // Help pages, from CLI11's tree.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
+
+namespace CLI {
+class App;
+}  // namespace CLI
 
 namespace quadrille::cli {
 

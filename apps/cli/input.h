@@ -1,7 +1,6 @@
 // The puzzles that the command line names: files or standard input, how to read them, and rules to add.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -10,6 +9,10 @@
 
 #include "cli/console.h"
 #include "formats/format.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
 
 namespace quadrille::cli {
 

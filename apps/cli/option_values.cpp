@@ -161,7 +161,7 @@ Parsed<std::vector<std::string>> parse_regions(std::string_view text) {
   }
   if (size_for(labels.size()) > 0) return labels;
   return bad_input(
-      fmt::format("expected a label for each cell of a square grid, found {} of them", labels.size()));
+      fmt::format("expected a label for each cell of a square grid, found {} labels", labels.size()));
 }
 
 Parsed<const formats::Format*> parse_readable_format(std::string_view text) {

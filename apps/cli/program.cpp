@@ -36,14 +36,33 @@ ExitCode Program::run(int argc, const char* const* argv) {
   try {
     app_.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return explain(error);
+    return explain(error, argc > 1);
   }
   install_interrupt_handlers();
   Console console;
   return chosen_(console);
 }
 
-ExitCode Program::explain(const CLI::ParseError& error) {
+namespace {
+
+/// CLI11's message, or a clearer one where its own is hard to read.
+std::string sentence(const CLI::ParseError& error, const std::vector<std::string>& unexpected) {
+  const std::string message = error.what();
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
+    return fmt::format("{} needs a value", message.substr(0, message.find(':')));
+  }
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
+    return fmt::format("'{}' is not expected here", unexpected.front());
+  }
+  const bool names_no_command =
+      dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unexpected.empty();
+  if (names_no_command) return fmt::format("there is no command '{}'", unexpected.front());
+  return message;
+}
+
+}  // namespace
+
+ExitCode Program::explain(const CLI::ParseError& error, bool has_arguments) {
   const auto chosen = app_.get_subcommands();
   const CLI::App& command = chosen.empty() ? app_ : *chosen.front();
   Console console;
@@ -52,7 +71,11 @@ ExitCode Program::explain(const CLI::ParseError& error) {
     console.write(is_help ? help_page(command) : fmt::format("{}\n", error.what()));
     return ExitCode::solved;
   }
-  console.note(fmt::format("quadrille: {}", error.what()));
+  if (!has_arguments) {
+    console.write_error(help_page(app_));
+    return ExitCode::bad_input;
+  }
+  console.note(fmt::format("quadrille: {}", sentence(error, app_.remaining(true))));
   console.note(fmt::format("For help: quadrille {}{}--help", chosen.empty() ? "" : command.get_name(),
                            chosen.empty() ? "" : " "));
   return ExitCode::bad_input;

@@ -1,11 +1,14 @@
 // Options of every command that searches: how, how long, and what to tell of it.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <optional>
 
 #include "cli/option_values.h"
 #include "sudoku/solve.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
 
 namespace quadrille::cli {
 

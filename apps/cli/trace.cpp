@@ -14,8 +14,19 @@ class TraceObserver final : public cp::Observer {
 
   void watch(const sudoku::Solver& solver) { solver_ = &solver; }
 
+  /// The engine's depth counts the decisions that hold: a left child adds one, a right child, which holds the
+  /// opposite of a decision taken back, none.
   void on_node(const cp::Store& /*store*/, cp::Literal decision, std::uint32_t depth) override {
-    writer_.node(decision, static_cast<int>(depth), reply_.out);
+    const bool is_right = !decision.is_falsum() && !branches_;
+    branches_ = false;
+    const std::uint32_t above = is_right ? depth : depth - 1;
+    const std::uint64_t parent = decision.is_falsum() ? 0 : node_at_[above];
+    node_at_.resize(depth + 1);
+    node_at_[depth] = ++nodes_;
+    writer_.node({nodes_, parent, static_cast<int>(is_right ? depth + 1 : depth), decision}, reply_.out);
+  }
+  void on_outcome(const cp::Store& /*store*/, cp::NodeOutcome outcome, std::uint32_t /*depth*/) override {
+    branches_ = outcome == cp::NodeOutcome::branched;
   }
   void on_changes(const cp::Store& store, const cp::Constraint* constraint, std::uint32_t begin,
                   std::uint32_t end) override {
@@ -39,6 +50,9 @@ class TraceObserver final : public cp::Observer {
   TraceWriter& writer_;
   Reply& reply_;
   const sudoku::Solver* solver_ = nullptr;
+  std::uint64_t nodes_ = 0;
+  std::vector<std::uint64_t> node_at_;  // by the engine's depth: the last node there
+  bool branches_ = false;               // the next node is a left child
 };
 
 }  // namespace

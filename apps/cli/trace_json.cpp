@@ -55,12 +55,18 @@ class JsonTraceWriter final : public TraceWriter {
                  out);
     }
   }
-  void node(cp::Literal decision, int depth, std::string& out) override {
-    Json object = {{"event", "node"}, {"node", ++node_}, {"depth", depth}, {"decision", nullptr}};
-    if (!decision.is_falsum()) {
-      object["decision"] = {{"cell", cell(static_cast<int>(decision.variable))},
-                            {"relation", relation_sign(decision.relation)},
-                            {"digit", decision.value}};
+  void node(const TraceNode& node, std::string& out) override {
+    node_ = node.number;
+    Json object = {{"event", "node"},
+                   {"node", node_},
+                   {"parent", nullptr},
+                   {"depth", node.depth},
+                   {"decision", nullptr}};
+    if (node.parent != 0) {
+      object["parent"] = node.parent;
+      object["decision"] = {{"cell", cell(static_cast<int>(node.decision.variable))},
+                            {"relation", relation_sign(node.decision.relation)},
+                            {"digit", node.decision.value}};
     }
     write_line(object, out);
   }

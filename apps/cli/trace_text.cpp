@@ -35,16 +35,17 @@ class TextTraceWriter final : public TraceWriter {
     write_constraints(model, out);
   }
 
-  void node(cp::Literal decision, int depth, std::string& out) override {
-    depth_ = depth;
-    if (decision.is_falsum()) {
+  void node(const TraceNode& node, std::string& out) override {
+    depth_ = node.depth;
+    if (node.parent == 0) {
       out += "Removals before the first decision\n";
       return;
     }
     if (!is_in_tree_) out += "Search tree\n";
     is_in_tree_ = true;
-    out += fmt::format("{}{} {} {}\n", indent(), cell(static_cast<int>(decision.variable)),
-                       relation_sign(decision.relation), decision.value);
+    const auto& [variable, relation, digit] = node.decision;
+    out += fmt::format("{}{} {} {}\n", indent(), cell(static_cast<int>(variable)), relation_sign(relation),
+                       digit);
   }
   void removal(std::string_view constraint, int where, Digits removed, Digits left,
                std::string& out) override {

@@ -10,6 +10,14 @@
 
 namespace quadrille::cli {
 
+/// A node of the search tree.
+struct TraceNode {
+  std::uint64_t number = 1;  // in the order in which they begin
+  std::uint64_t parent = 0;  // 0: it is the root
+  int depth = 0;             // an alternative is as deep as what it is the opposite of
+  cp::Literal decision;      // falsum at the root
+};
+
 class TraceWriter {
  public:
   TraceWriter() = default;
@@ -19,8 +27,9 @@ class TraceWriter {
 
   /// X, D and C.
   virtual void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Model& model, std::string& out) = 0;
-  /// A node of the search tree begins; the root has no decision (falsum).
-  virtual void node(cp::Literal decision, int depth, std::string& out) = 0;
+  virtual void node(const TraceNode& node, std::string& out) = 0;
+  // What happens at the last node.
+
   /// A constraint took digits away from a cell.
   virtual void removal(std::string_view constraint, int cell, sudoku::Digits removed, sudoku::Digits left,
                        std::string& out) = 0;

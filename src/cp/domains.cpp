@@ -43,7 +43,8 @@ void Domains::truncate(std::size_t variable_count) {
 }
 
 bool Domains::is_hole(const Variable& v, Value value) const {
-  if (v.kind == Kind::sparse) return holes_[v.store].contains(value);
+  if (v.kind == Kind::sparse)
+    return value == kMinusInfinity || value == kPlusInfinity || holes_[v.store].contains(value);
   const Word at = distance(v.origin, value);
   return at < 64 * Word{v.words} && (dense_[v.store + at / 64] & bit(static_cast<int>(at % 64))) == 0;
 }
@@ -139,7 +140,7 @@ Events Domains::remove(VariableId x, Value value, Cause cause) {
 Events Domains::at_least(VariableId x, Value value, Cause cause) {
   const Variable& v = variables_[x];
   if (value <= min(x)) return kNothing;
-  if (value > max(x)) return kEmptied;
+  if (value > max(x) || value == kPlusInfinity) return kEmptied;
   if (v.kind == Kind::word) return keep(x, ~low_bits(static_cast<int>(value - v.origin)), cause);
   return raise_min(x, value, cause);
 }
@@ -147,7 +148,7 @@ Events Domains::at_least(VariableId x, Value value, Cause cause) {
 Events Domains::at_most(VariableId x, Value value, Cause cause) {
   const Variable& v = variables_[x];
   if (value >= max(x)) return kNothing;
-  if (value < min(x)) return kEmptied;
+  if (value < min(x) || value == kMinusInfinity) return kEmptied;
   if (v.kind == Kind::word) return keep(x, low_bits(static_cast<int>(value - v.origin) + 1), cause);
   return lower_max(x, value, cause);
 }

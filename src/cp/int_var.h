@@ -17,17 +17,18 @@ class IntVar {
   /// Whether the view is the variable itself.
   [[nodiscard]] constexpr bool is_plain() const { return !negated_ && offset_ == 0; }
 
-  /// The view's value when the variable behind it has the value v; infinities go over into infinities.
+  /// The view's value when the variable behind it has the value v. Infinities go over into infinities, and so
+  /// do numbers that lead beyond all values.
   [[nodiscard]] constexpr Value from_base(Value v) const {
     if (v == kMinusInfinity) return negated_ ? kPlusInfinity : v;
     if (v == kPlusInfinity) return negated_ ? kMinusInfinity : v;
-    return (negated_ ? -v : v) + offset_;
+    return sum(negated_ ? -v : v, offset_);
   }
   /// The inverse of from_base.
   [[nodiscard]] constexpr Value to_base(Value v) const {
     if (v == kMinusInfinity) return negated_ ? kPlusInfinity : v;
     if (v == kPlusInfinity) return negated_ ? kMinusInfinity : v;
-    return negated_ ? offset_ - v : v - offset_;
+    return negated_ ? sum(-v, offset_) : sum(v, -offset_);
   }
 
   [[nodiscard]] constexpr Literal eq(Value v) const { return {id_, Relation::equal, to_base(v)}; }
@@ -52,6 +53,12 @@ class IntVar {
   friend constexpr bool operator==(const IntVar&, const IntVar&) = default;
 
  private:
+  [[nodiscard]] static constexpr Value sum(Value a, Value b) {
+    Value result = 0;
+    if (!__builtin_add_overflow(a, b, &result)) return result;
+    return a > 0 ? kPlusInfinity : kMinusInfinity;
+  }
+
   VariableId id_ = kNoVariable;
   bool negated_ = false;
   Value offset_ = 0;

@@ -18,7 +18,7 @@ struct Limits {
   std::uint64_t failures = kNone;
   std::uint64_t memory = kNone;  // bytes held by the store: domains, trail and constraints
   std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-  StopToken stop;
+  StopToken stop{};
 };
 
 struct Statistics {

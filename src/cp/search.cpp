@@ -33,6 +33,7 @@ Search::Search(Store& store, std::vector<Branching> branchings, SearchOptions op
   const bool uses_phases = std::any_of(branchings_.begin(), branchings_.end(),
                                        [](const Branching& b) { return b.value_order == ValueOrder::phase; });
   if (uses_phases) phases_.assign(store.variable_count(), kPlusInfinity);
+  if (options_.minimise) branchings_.push_back({{*options_.minimise}, VariableOrder::input, ValueOrder::min});
 }
 
 Search::~Search() {
@@ -50,7 +51,7 @@ Search::Result Search::next() {
 
 Search::Result Search::run() {
   if (out_of_limits()) return Result::limit;
-  bool open = true;
+  bool open = phase_ != Phase::finished;
   if (phase_ == Phase::fresh) open = start();
   if (phase_ == Phase::at_solution) open = resume();
   phase_ = Phase::at_node;
@@ -63,8 +64,8 @@ Search::Result Search::run() {
     const std::optional<Literal> decision = choose();
     if (decision) {
       open = descend(*decision) || backtrack();
-    } else if (options_.limited_discrepancy && discrepancies_ < discrepancy_limit_) {
-      open = backtrack();  // found in an earlier pass
+    } else if (options_.limited_discrepancy && !is_new_solution()) {
+      open = backtrack();
     } else {
       accept_solution();
       phase_ = Phase::at_solution;
@@ -81,10 +82,13 @@ bool Search::out_of_limits() {
   if (limits.stop.stop_requested() || statistics_.nodes >= limits.nodes ||
       statistics_.failures >= limits.failures)
     return true;
-  if (statistics_.nodes % kNodesBetweenClockReadings != 0) return false;
+  if (statistics_.nodes < next_clock_reading_) return false;
   if (limits.memory != Limits::kNone && store_.memory() > limits.memory) return true;
-  return limits.deadline != std::chrono::steady_clock::time_point::max() &&
-         std::chrono::steady_clock::now() >= limits.deadline;
+  if (limits.deadline != std::chrono::steady_clock::time_point::max() &&
+      std::chrono::steady_clock::now() >= limits.deadline)
+    return true;
+  next_clock_reading_ = statistics_.nodes + kNodesBetweenClockReadings;
+  return false;
 }
 
 bool Search::enter(Literal decision, bool imposed) {
@@ -103,8 +107,10 @@ bool Search::enter(Literal decision, bool imposed) {
 }
 
 bool Search::start() {
+  // What follows at the root is the store's for good: going back to the root must not lose it.
+  if (!enter(Literal::falsum(), true)) return false;
   store_.push();
-  return enter(Literal::falsum(), true);
+  return true;
 }
 
 bool Search::resume() {
@@ -118,7 +124,8 @@ bool Search::restart() {
   path_.clear();
   discrepancies_ = 0;
   store_.pop_to(root_);
-  return start();
+  store_.push();
+  return enter(Literal::falsum(), true);
 }
 
 bool Search::next_discrepancy() {
@@ -149,6 +156,13 @@ bool Search::backtrack() {
     if (enter(~last.literal, store_.impose(~last.literal))) return true;
   }
   return false;
+}
+
+bool Search::is_new_solution() {
+  std::vector<Value> solution;
+  for (const Branching& branching : branchings_)
+    for (const IntVar x : branching.variables) solution.push_back(store_.value(x));
+  return found_.insert(std::move(solution)).second;
 }
 
 void Search::accept_solution() {

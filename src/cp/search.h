@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "base/random.h"
@@ -24,18 +25,19 @@ struct Restarts {
 };
 
 struct SearchOptions {
-  Limits limits;
-  Restarts restarts;
+  Limits limits{};
+  Restarts restarts{};
   /// Limited discrepancy search (Harvey and Ginsberg 1995, in Korf's form): first the paths that follow the
-  /// value order everywhere, then those that depart from it once, and so on. Not together with restarts.
+  /// value order everywhere, then those that depart from it once, and so on. It remembers every solution, as
+  /// later passes come to it again. Not together with restarts.
   bool limited_discrepancy = false;
-  /// Branch and bound: each solution must be better than the one before.
-  std::optional<IntVar> minimise;
+  /// Branch and bound: each solution must be better than the one before. It is branched on last.
+  std::optional<IntVar> minimise{};
   std::uint64_t seed = 1;
 };
 
-/// The store's observer is told of its nodes. A search owns the levels above the store's level at its making,
-/// and gives them back when it is destroyed.
+/// The store's observer is told of its nodes. A search propagates at the store's level at its making, owns
+/// the levels above, and gives them back when it is destroyed.
 class Search {
  public:
   enum class Result : std::uint8_t {
@@ -53,6 +55,9 @@ class Search {
   /// The next solution; none is found twice. Unless something is minimised, restarts end with the first
   /// solution.
   [[nodiscard]] Result next();
+
+  /// Lets a search that a limit ended go on. They still count from the search's beginning.
+  void set_limits(const Limits& limits) { options_.limits = limits; }
 
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
 
@@ -75,6 +80,8 @@ class Search {
   /// Back to the root, to go down again. False when even the root fails.
   [[nodiscard]] bool restart();
   [[nodiscard]] bool next_discrepancy();
+  /// For limited discrepancy, whose passes come to a solution again: at other depths, where orders change.
+  [[nodiscard]] bool is_new_solution();
   void accept_solution();
 
   [[nodiscard]] std::optional<Literal> choose();
@@ -94,7 +101,9 @@ class Search {
   std::uint64_t run_failures_ = 0;   // since the last restart
   std::uint32_t discrepancies_ = 0;  // on the current path
   std::uint32_t discrepancy_limit_ = 0;
-  bool cut_ = false;  // the discrepancy limit cut a branch off
+  std::set<std::vector<Value>> found_;    // with limited discrepancy: all solutions
+  std::uint64_t next_clock_reading_ = 0;  // in nodes
+  bool cut_ = false;                      // the discrepancy limit cut a branch off
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
   Phase phase_ = Phase::fresh;
 };

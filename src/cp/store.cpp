@@ -8,9 +8,9 @@ namespace {
 
 /// The bits of the values of a word domain that satisfy a fact about its variable.
 Word satisfying(Literal fact, Value origin) {
-  const Value at = fact.value - origin;
+  const Word at = static_cast<Word>(fact.value) - static_cast<Word>(origin);
   const bool below = fact.value < origin;
-  const bool above = !below && (at < 0 || at >= 64);  // at < 0: the difference overflowed
+  const bool above = !below && at >= 64;
   const auto below_bits = [&] { return below ? Word{0} : above ? ~Word{0} : low_bits(static_cast<int>(at)); };
   const auto value_bit = [&] { return below || above ? Word{0} : bit(static_cast<int>(at)); };
   switch (fact.relation) {
@@ -159,6 +159,7 @@ bool Store::run(Constraint& c, int stage) {
 }
 
 bool Store::propagate() {
+  if (failed_level_ != kNoLevel) return false;
   if (observer_ != nullptr && domains_.now() > observed_) {
     observer_->on_changes(*this, nullptr, observed_, domains_.now());
     observed_ = domains_.now();
@@ -177,6 +178,7 @@ bool Store::propagate() {
 
 void Store::note_failure(Constraint& c) {
   clear_queues();
+  failed_level_ = level();
   ++c.failures_;
   for (const IntVar x : c.scope_) ++weights_[x.id()];
   if (observer_ != nullptr) observer_->on_failure(*this, &c);
@@ -191,6 +193,7 @@ void Store::pop_to(std::uint32_t level) {
   assert(level < this->level());
   const Level& target = levels_[level];
   clear_queues();
+  if (level < failed_level_) failed_level_ = kNoLevel;
   domains_.undo_to(target.position);
   if (observed_ > target.position) observed_ = target.position;
   while (constraints_.size() > target.constraints) {
@@ -216,33 +219,37 @@ const Constraint* Store::explain(Literal fact, std::vector<Literal>& reasons) co
     return nullptr;
   }
   const Position position = domains_.when(fact);
-  if (position == kNever || domains_.change(position).constraint == kDecision) return nullptr;
+  if (position == kNever) return nullptr;
   const Change& change = domains_.change(position);
-  const bool raised = change.part == Change::Part::lower;
-  if (fact.relation == Relation::not_equal) {
+  const bool by_constraint = change.constraint != kDecision && change.constraint != kHoles;
+  const bool over_values = change.part == Change::Part::word || change.constraint == kHoles;
+  if (fact.relation != Relation::not_equal && over_values) {
+    explain_step(position, fact, reasons);
+  } else if (by_constraint) {
     // A bound that passed the value took it away.
-    if (raised) fact = {x, Relation::at_least, fact.value + 1};
-    if (change.part == Change::Part::upper) fact = {x, Relation::at_most, fact.value - 1};
+    if (change.part == Change::Part::lower && fact.relation == Relation::not_equal)
+      fact = {x, Relation::at_least, fact.value + 1};
+    if (change.part == Change::Part::upper && fact.relation == Relation::not_equal)
+      fact = {x, Relation::at_most, fact.value - 1};
     explain_by(position, fact, reasons);
-    return constraints_[change.constraint].get();
   }
+  return by_constraint ? constraints_[change.constraint].get() : nullptr;
+}
+
+void Store::explain_step(Position position, Literal fact, std::vector<Literal>& reasons) const {
+  const VariableId x = fact.variable;
+  const std::uint32_t by = domains_.change(position).constraint;
   const bool lower = fact.relation == Relation::at_least;
-  if (change.part != Change::Part::word && change.constraint != kHoles) {
-    explain_by(position, fact, reasons);
-    return constraints_[change.constraint].get();
-  }
-  // The bound went from `before` to the fact's value or beyond because every value between was gone.
   const Value before = lower ? domains_.min_at(x, position) : domains_.max_at(x, position);
   reasons.push_back({x, fact.relation, before});
   for (Value v = before; v != fact.value; v += lower ? 1 : -1) {
     const Literal gone{x, Relation::not_equal, v};
-    if (change.constraint != kHoles && domains_.contains_at(x, v, position)) {
-      explain_by(position, gone, reasons);
-    } else {
+    if (!domains_.contains_at(x, v, position)) {
       reasons.push_back(gone);
+    } else if (by != kDecision) {
+      explain_by(position, gone, reasons);
     }
   }
-  return change.constraint == kHoles ? nullptr : constraints_[change.constraint].get();
 }
 
 const Constraint* Store::explain_failure(std::vector<Literal>& reasons) const {

@@ -73,7 +73,8 @@ class Store {
   [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
 
-  /// Runs constraints until nothing changes. False when one of them cannot hold; then pop a level or give up.
+  /// Runs constraints until nothing changes. False when one of them cannot hold; so it stays until the level
+  /// is popped.
   [[nodiscard]] bool propagate();
 
   // Levels. Variables, constraints and domains are as they were at the push. What was changed or posted since
@@ -91,7 +92,7 @@ class Store {
 
   /// Why a fact that holds now became true: appends literals that held before, and imply it together with the
   /// constraint that made it true. Gives that constraint, or null where none did: the fact holds from the
-  /// start, by decision or from outside, or by the meaning of the literals appended.
+  /// start, or by the meaning of the literals appended and, if the change was one, the decision.
   const Constraint* explain(Literal fact, std::vector<Literal>& reasons) const;
   /// Why the last failure happened, in the same form.
   const Constraint* explain_failure(std::vector<Literal>& reasons) const;
@@ -122,6 +123,8 @@ class Store {
     Position position;
     std::uint32_t constraints, variables;
   };
+  static constexpr std::uint32_t kNoLevel = std::numeric_limits<std::uint32_t>::max();
+
   /// What was asked for when no value would have been left.
   struct Failure {
     std::uint32_t constraint = kDecision;
@@ -150,6 +153,8 @@ class Store {
   void note_failure(Constraint& c);
   bool fail_emptied(VariableId x, Word kept, Word data);
   void explain_by(Position change, Literal fact, std::vector<Literal>& reasons) const;
+  /// Of a bound that the change moved because every value up to the fact's was gone.
+  void explain_step(Position change, Literal fact, std::vector<Literal>& reasons) const;
 
   Domains domains_;
   std::vector<std::unique_ptr<Constraint>> constraints_;
@@ -161,6 +166,7 @@ class Store {
   Constraint* running_ = nullptr;
   std::uint32_t cause_ = kDecision;  // the index of running_
   Failure failure_;
+  std::uint32_t failed_level_ = kNoLevel;  // the level whose propagation failed
   Observer* observer_ = nullptr;
   Position observed_ = 0;  // the observer was told of the changes before
   std::uint64_t propagations_ = 0;

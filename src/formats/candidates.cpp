@@ -1,5 +1,5 @@
-// One puzzle a line, as many characters for each cell as there are digits: the d-th is digit d, or empty when the cell
-// cannot hold it. A cell with one candidate is a given.
+// One puzzle a line, as many characters for each cell as there are digits: the d-th is digit d, or empty when
+// the cell cannot hold it. A cell with one candidate is a given.
 #include <algorithm>
 #include <cmath>
 
@@ -28,26 +28,30 @@ Parsed<std::vector<Token>> split_cells(const Token& word, const ReadOptions& opt
   const std::size_t count = count_characters(word.text);
   const int size = options.size > 0 && options.size <= sudoku::kMaxSize ? options.size : cube_root(count);
   if (count == cubed(size)) return characters(word, count);
-  return error_at(word, fmt::format("found {} characters, expected {}, which are {} for each cell of a {}x{} grid", count,
-                                    cubed(size), size, size, size));
+  return error_at(
+      word, fmt::format("found {} characters, expected {}, which are {} for each cell of a {}x{} grid", count,
+                        cubed(size), size, size, size));
 }
 
 /// The candidates of a cell. Its d-th character must be digit d.
-Parsed<sudoku::Digits> parse_cell(const std::vector<Token>& cells, int size, int cell, const DigitSymbols& symbols) {
+Parsed<sudoku::Digits> parse_cell(const std::vector<Token>& cells, int size, int cell,
+                                  const DigitSymbols& symbols) {
   sudoku::Digits digits = 0;
   for (int digit = 1; digit <= size; ++digit) {
     const Token& mark = cells[static_cast<std::size_t>(cell * size + digit - 1)];
     const auto value = symbols.value(mark.text);
     if (!value || (*value != 0 && *value != digit)) {
-      return error_at(mark, fmt::format("found {} as character {} of {}, expected {} or . for a digit it cannot be",
-                                        quoted(mark.text), digit, sudoku::cell_name(cell, size), digit));
+      return error_at(mark,
+                      fmt::format("found {} as character {} of {}, expected {} or . for a digit it cannot be",
+                                  in_quotes(mark.text), digit, sudoku::cell_name(cell, size), digit));
     }
     if (*value != 0) digits |= sudoku::digit_bit(digit);
   }
   return digits;
 }
 
-Parsed<std::vector<sudoku::Digits>> parse_cells(const std::vector<Token>& cells, int size, const DigitSymbols& symbols) {
+Parsed<std::vector<sudoku::Digits>> parse_cells(const std::vector<Token>& cells, int size,
+                                                const DigitSymbols& symbols) {
   std::vector<sudoku::Digits> candidates;
   for (int cell = 0; cell < size * size; ++cell) {
     const auto digits = parse_cell(cells, size, cell, symbols);
@@ -68,7 +72,8 @@ std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
   }
   const auto candidates = parse_cells(*cells, size, DigitSymbols(size, options.digits));
   if (!candidates) return failed(candidates.error());
-  const Draft draft{.start = word, .in_numbers = true, .givens = std::vector<Token>(candidates->size(), {".", 0, 0})};
+  const Draft draft{
+      .start = word, .in_numbers = true, .givens = std::vector<Token>(candidates->size(), {".", 0, 0})};
   Item item = finish(draft, options);
   for (int cell = 0; item.puzzle && cell < size * size; ++cell) {
     const auto digits = (*candidates)[static_cast<std::size_t>(cell)];
@@ -89,7 +94,8 @@ int sniff(std::string_view text) {
   const int size = cube_root(cells.size());
   if (size < 2 || cubed(size) != cells.size()) return 0;
   const DigitSymbols symbols(size);
-  const bool has_digit = std::ranges::any_of(word.text, [&](char c) { return symbols.value(c).value_or(0) > 0; });
+  const bool has_digit =
+      std::ranges::any_of(word.text, [&](char c) { return symbols.value(c).value_or(0) > 0; });
   return has_digit && parse_cells(cells, size, symbols) ? 90 : 0;
 }
 

@@ -78,12 +78,13 @@ Token take_word(TextCursor& cursor) {
 std::vector<Token> take_words(TextCursor& cursor, std::size_t count) {
   std::vector<Token> found;
   while (found.size() < count) {
-    const int line = cursor.here().line;
-    cursor.skip_space();
-    if (!cursor.find_line()) break;
-    const bool after_blank_line = !found.empty() && cursor.here().line > line + 1;
-    if (after_blank_line && count > 1 && is_lone_word(cursor)) break;
-    found.push_back(take_word(cursor));
+    TextCursor ahead = cursor;
+    ahead.skip_space();
+    if (!ahead.find_line()) break;
+    const bool after_blank_line = !found.empty() && ahead.here().line > cursor.here().line + 1;
+    if (after_blank_line && count > 1 && is_lone_word(ahead)) break;
+    found.push_back(take_word(ahead));
+    cursor = ahead;
   }
   return found;
 }
@@ -126,7 +127,7 @@ Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
   if (const auto more = words(cursor.peek_line(), 1); !more.empty()) {
     return error_at(more.front(),
                     fmt::format("found {} behind the last cell of a {}x{} grid, expected the end of the line",
-                                quoted(more.front().text), *size, *size));
+                                in_quotes(more.front().text), *size, *size));
   }
   return draft;
 }

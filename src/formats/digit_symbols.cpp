@@ -57,14 +57,14 @@ Parsed<void> check_symbols(int size, std::string_view chosen) {
   if (chosen.size() != static_cast<std::size_t>(size)) {
     return bad_input(
         fmt::format("the digits are to be written {}, which are {} symbols, expected {} for a {}x{} grid",
-                    quoted(chosen), chosen.size(), size, size, size));
+                    in_quotes(chosen), chosen.size(), size, size, size));
   }
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     const char c = chosen[i];
     if (c <= ' ' || c >= '\x7F' || c == '#' || chosen.find(c) != i) {
       return bad_input(
           fmt::format("the digits are to be written {}, expected different characters, no spaces and no #",
-                      quoted(chosen)));
+                      in_quotes(chosen)));
     }
   }
   return {};

@@ -33,7 +33,7 @@ Parsed<Grid> parse_grid(const std::vector<Token>& cells, int size, const DigitSy
       const int row = static_cast<int>(grid.size()) / size + 1;
       const int column = static_cast<int>(grid.size()) % size + 1;
       return error_at(cell, fmt::format("found {} in row {}, column {} of a {}x{} grid, expected {}",
-                                        quoted(cell.text), row, column, size, size, symbols.expected()));
+                                        in_quotes(cell.text), row, column, size, size, symbols.expected()));
     }
     grid.push_back(*value);
   }
@@ -59,7 +59,7 @@ Parsed<void> set_regions(Puzzle& puzzle, const std::vector<Token>& cells, const 
     if (!is_label(cell.text)) {
       return error_at(cell,
                       fmt::format("found {} as the name of a region, expected 1 to 32 visible characters",
-                                  quoted(cell.text)));
+                                  in_quotes(cell.text)));
     }
     labels.emplace_back(cell.text);
   }
@@ -98,8 +98,8 @@ Parsed<sudoku::Digits> parse_marks(const Token& marks, int size, const DigitSymb
   for (const Token& mark : characters(marks, marks.text.size())) {
     const auto value = symbols.value(mark.text);
     if (!value) {
-      return error_at(mark, fmt::format("found {} among the candidates {}, expected {}", quoted(mark.text),
-                                        quoted(marks.text), symbols.expected()));
+      return error_at(mark, fmt::format("found {} among the candidates {}, expected {}", in_quotes(mark.text),
+                                        in_quotes(marks.text), symbols.expected()));
     }
     if (*value != 0) digits |= sudoku::digit_bit(*value);
   }
@@ -148,7 +148,8 @@ Parsed<Item> check(const Draft& draft, ReadOptions options) {
   if (!givens) return tl::unexpected(std::move(givens.error()));
   Item item{build(draft, options, *givens), draft.start.line, std::nullopt};
   if (!item.puzzle) return item;
-  if (auto set = set_marks(*item.puzzle, draft.marks, symbols); !set) return tl::unexpected(std::move(set.error()));
+  if (auto set = set_marks(*item.puzzle, draft.marks, symbols); !set)
+    return tl::unexpected(std::move(set.error()));
   if (auto set = set_placed(item, draft.placed, symbols); !set) return tl::unexpected(std::move(set.error()));
   if (!draft.solution.empty()) {
     auto solution = parse_grid(draft.solution, *size, symbols);
@@ -192,7 +193,8 @@ Parsed<int> size_for(std::size_t count, const ReadOptions& options, const Token&
 Parsed<int> parse_size(const Token& word, const ReadOptions& options) {
   const auto size = decimal(word.text);
   if (!size || *size < 1 || *size > kMaxSize) {
-    return error_at(word, fmt::format("found {} as the size, expected 1 to {}", quoted(word.text), kMaxSize));
+    return error_at(word,
+                    fmt::format("found {} as the size, expected 1 to {}", in_quotes(word.text), kMaxSize));
   }
   if (options.size > 0 && *size != options.size) {
     return error_at(word, fmt::format("found the size {}, expected {} as asked for", *size, options.size));
@@ -212,13 +214,10 @@ Item finish(const Parsed<Draft>& draft, const ReadOptions& options) {
 Item with_rules(Item item, const std::vector<RuleText>& rules) {
   for (const RuleText& rule : rules) {
     if (!item.puzzle) break;
-    // Error texts of the puzzle repeat the name in full.
-    if (!is_label(rule.name.text)) {
-      return failed(
-          error_at(rule.name, fmt::format("found {} as the name of a rule", quoted(rule.name.text))));
-    }
     if (auto added = item.puzzle->add_rule(rule.name.text, rule.argument); !added) {
-      return failed(error_at(rule.name, std::move(added.error().message)));
+      // The message may repeat all of the rule's text.
+      constexpr std::size_t kLongest = 300;
+      return failed(error_at(rule.name, printable(added.error().message, kLongest)));
     }
   }
   return item;

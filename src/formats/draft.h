@@ -11,14 +11,14 @@
 namespace quadrille::formats {
 
 struct Draft {
-  Token start;                                 // where the puzzle begins
-  bool in_numbers = false;                     // cells are numbers, whatever symbols the user has for digits
-  int size = 0;                                // as the text says; 0: as many cells as there are givens
-  std::vector<Token> givens = {};              // one for each cell, in reading order
-  std::vector<Token> regions = {};             // labels; empty: the text has none
-  std::vector<Token> marks = {};               // candidates run together; `.`: unknown
-  std::vector<Token> placed = {};              // by a player: the solution when full, else the only candidates
-  std::vector<Token> solution = {};            // empty: the text has none
+  Token start;                       // where the puzzle begins
+  bool in_numbers = false;           // cells are numbers, whatever symbols the user has for digits
+  int size = 0;                      // as the text says; 0: as many cells as there are givens
+  std::vector<Token> givens = {};    // one for each cell, in reading order
+  std::vector<Token> regions = {};   // labels; empty: the text has none
+  std::vector<Token> marks = {};     // candidates run together; `.`: unknown
+  std::vector<Token> placed = {};    // by a player: the solution when full, else the only candidates
+  std::vector<Token> solution = {};  // empty: the text has none
   std::optional<sudoku::BoxShape> boxes = {};  // as the text says; {0, 0}: none
 };
 

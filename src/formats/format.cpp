@@ -80,7 +80,7 @@ Parsed<const Format*> detect_format(std::string_view text, std::string_view file
   if (best != nullptr) return best;
   return bad_input(
       fmt::format("found text in no known format, starting {}; name its format if it is one of these: {}",
-                  quoted(trimmed(start)), readable_formats()),
+                  in_quotes(trimmed(start)), readable_formats()),
       1, 1);
 }
 

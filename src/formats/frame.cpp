@@ -10,7 +10,7 @@ namespace quadrille::formats {
 
 namespace {
 
-enum Line : std::size_t { kNone, kLight, kHeavy };
+enum Line : std::size_t { none, light, heavy };
 
 /// Where four line ends meet, by their weights: up * 27 + right * 9 + down * 3 + left.
 constexpr std::array<std::string_view, 81> kJunctions{
@@ -65,9 +65,9 @@ class Frame {
   [[nodiscard]] Line line_between(int row, int column, int other_row, int other_column) const {
     const bool first = is_inside(row, column);
     const bool second = is_inside(other_row, other_column);
-    if (!first && !second) return kNone;
-    if (!first || !second) return kHeavy;
-    return are_apart(puzzle_, row * size_ + column, other_row * size_ + other_column) ? kHeavy : kLight;
+    if (!first && !second) return none;
+    if (!first || !second) return heavy;
+    return are_apart(puzzle_, row * size_ + column, other_row * size_ + other_column) ? heavy : light;
   }
   [[nodiscard]] Line above(int row, int column) const { return line_between(row - 1, column, row, column); }
   [[nodiscard]] Line left_of(int row, int column) const { return line_between(row, column - 1, row, column); }
@@ -77,7 +77,7 @@ class Frame {
       const Line right = above(row, column);
       out += junction(left_of(row - 1, column), right, left_of(row, column), above(row, column - 1));
       for (int i = 0; column < size_ && i < digits_ + padding_; ++i)
-        out += junction(kNone, right, kNone, right);
+        out += junction(none, right, none, right);
     }
     out += '\n';
   }
@@ -85,7 +85,7 @@ class Frame {
   void write_cells(int row, std::string& out) const {
     for (int column = 0; column <= size_; ++column) {
       const Line line = left_of(row, column);
-      out += junction(line, kNone, line, kNone);
+      out += junction(line, none, line, none);
       if (column < size_) write_cell(row * size_ + column, out);
     }
     out += '\n';

@@ -41,8 +41,9 @@ Parsed<Draft> parse(const Words& taken, const ReadOptions& options) {
     const std::size_t count = count_characters(taken.first.text);
     const std::size_t labels = count_characters(taken.second.text);
     if (labels != count) {
-      return error_at(taken.second, fmt::format("found {} characters for the regions, expected {} as for the givens",
-                                                labels, count));
+      return error_at(
+          taken.second,
+          fmt::format("found {} characters for the regions, expected {} as for the givens", labels, count));
     }
     draft.givens = characters(taken.first, count);
     draft.regions = characters(taken.second, count);

@@ -30,7 +30,7 @@ std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
     const Token found = cursor.peek_line();
     skip_broken(cursor);
     return failed(error_at(
-        found, fmt::format("found {}, expected a puzzle, which starts with {{", quoted(found.text))));
+        found, fmt::format("found {}, expected a puzzle, which starts with {{", in_quotes(found.text))));
   }
   constexpr std::size_t kLargest = 4'000'000;
   const Token object = take_json_object(cursor);
@@ -44,7 +44,7 @@ std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
         *mistake,
         mistake->text.empty()
             ? "found the end of an object that is not complete, expected the rest of it"
-            : fmt::format("found {}, expected other characters here in JSON", quoted(mistake->text))));
+            : fmt::format("found {}, expected other characters here in JSON", in_quotes(mistake->text))));
   }
   return read_json_puzzle(object, options);
 }

@@ -62,7 +62,7 @@ constexpr std::array<ObjectReader::Member, 8> ObjectReader::kMembers{
 /// The elements of an array that must have `count` of them.
 Parsed<std::vector<Token>> elements_of(const Token& value, std::size_t count, std::string_view what) {
   if (!is_json_array(value)) {
-    return error_at(value, fmt::format("found {} as {}, expected an array", quoted(value.text), what));
+    return error_at(value, fmt::format("found {} as {}, expected an array", in_quotes(value.text), what));
   }
   auto elements = json_elements(value);
   if (elements.size() == count) return elements;
@@ -70,7 +70,7 @@ Parsed<std::vector<Token>> elements_of(const Token& value, std::size_t count, st
 }
 
 tl::unexpected<InputError> no_object(const Token& value, std::string_view what) {
-  return error_at(value, fmt::format("found {} as {}, expected an object", quoted(value.text), what));
+  return error_at(value, fmt::format("found {} as {}, expected an object", in_quotes(value.text), what));
 }
 
 Item ObjectReader::read(const std::vector<JsonMember>& members) {
@@ -89,7 +89,7 @@ Parsed<void> ObjectReader::read_members(const std::vector<JsonMember>& members) 
     std::vector<std::string_view> names;
     std::ranges::transform(kMembers, std::back_inserter(names), &Member::name);
     return error_at(member.name, fmt::format("found the member {}, expected one of {}",
-                                             quoted(json_string(member.name)), fmt::join(names, ", ")));
+                                             in_quotes(json_string(member.name)), fmt::join(names, ", ")));
   }
   for (const Member& known : kMembers) {
     for (const JsonMember& member : members) {
@@ -114,8 +114,8 @@ Parsed<void> ObjectReader::read_size(const Token& value) {
 
 Parsed<void> ObjectReader::read_grid(const Token& value, std::string_view what, std::vector<Token>& cells) {
   if (!is_json_array(value)) {
-    return error_at(value,
-                    fmt::format("found {} as the {}, expected an array of rows", quoted(value.text), what));
+    return error_at(
+        value, fmt::format("found {} as the {}, expected an array of rows", in_quotes(value.text), what));
   }
   const auto rows = json_elements(value);
   if (draft_.size == 0) {
@@ -151,7 +151,7 @@ Parsed<void> ObjectReader::read_boxes(const Token& value) {
   if (!rows || !columns || *rows == 0 || *columns == 0) {
     return error_at(value,
                     fmt::format("found {} as the boxes, expected [rows, columns] of a box, or null for none",
-                                quoted(value.text)));
+                                in_quotes(value.text)));
   }
   draft_.boxes = {*rows, *columns};
   return {};
@@ -169,12 +169,13 @@ Parsed<void> ObjectReader::read_regions(const Token& value) {
 
 Parsed<std::string_view> ObjectReader::text_of(const Token& value, std::string_view what) {
   if (is_json_string(value)) return texts_.emplace_back(json_string(value));
-  return error_at(value, fmt::format("found {} as {}, expected a text in quotes", quoted(value.text), what));
+  return error_at(value,
+                  fmt::format("found {} as {}, expected a text in quotes", in_quotes(value.text), what));
 }
 
 Parsed<void> ObjectReader::read_rules(const Token& value) {
   if (!is_json_array(value)) {
-    return error_at(value, fmt::format("found {} as the rules, expected an array", quoted(value.text)));
+    return error_at(value, fmt::format("found {} as the rules, expected an array", in_quotes(value.text)));
   }
   for (const Token& rule : json_elements(value)) {
     if (!is_json_object(rule)) return no_object(rule, "a rule");
@@ -183,7 +184,7 @@ Parsed<void> ObjectReader::read_rules(const Token& value) {
       const auto name = json_string(member.name);
       if (name != "name" && name != "argument") {
         return error_at(member.name, fmt::format("found the member {} of a rule, expected name or argument",
-                                                 quoted(name)));
+                                                 in_quotes(name)));
       }
       const auto known = text_of(member.value, fmt::format("the {} of a rule", name));
       if (!known) return tl::unexpected(known.error());
@@ -203,7 +204,7 @@ Parsed<void> ObjectReader::read_about(const Token& value) {
       return error_at(member.name,
                       fmt::format("found the member {} of about, expected one of title, author, description, "
                                   "comment, date, source, level, url",
-                                  quoted(name)));
+                                  in_quotes(name)));
     }
     const auto text = text_of(member.value, name);
     if (!text) return tl::unexpected(text.error());
@@ -217,9 +218,9 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) const {
     const Token& value = candidates_[cell];
     if (value.text == ".") continue;
     if (!is_json_array(value)) {
-      return error_at(
-          value, fmt::format("found {} as candidates of {}, expected an array of digits or null",
-                             quoted(value.text), sudoku::cell_name(static_cast<int>(cell), puzzle.size())));
+      return error_at(value, fmt::format("found {} as candidates of {}, expected an array of digits or null",
+                                         in_quotes(value.text),
+                                         sudoku::cell_name(static_cast<int>(cell), puzzle.size())));
     }
     sudoku::Digits digits = 0;
     for (const Token& element : json_elements(value)) {
@@ -227,7 +228,7 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) const {
       if (digit < 1 || digit > puzzle.size()) {
         return error_at(
             element,
-            fmt::format("found {} among the candidates of {}, expected 1 to {}", quoted(element.text),
+            fmt::format("found {} among the candidates of {}, expected 1 to {}", in_quotes(element.text),
                         sudoku::cell_name(static_cast<int>(cell), puzzle.size()), puzzle.size()));
       }
       digits |= sudoku::digit_bit(digit);

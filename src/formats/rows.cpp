@@ -11,17 +11,17 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr auto kMostCells = static_cast<std::size_t>(sudoku::kMaxSize);
 /// Up to here a digit's symbol is easier to read than its number.
 constexpr int kLastSymbol = 35;
 
-std::string cells_of(std::size_t count) { return fmt::format("{} cell{}", count, count == 1 ? "" : "s"); }
+std::vector<Token> split_plain(const Token& line) {
+  auto cells = words(line, kTooManyCells);
+  return cells.size() == 1 ? characters(cells.front(), kTooManyCells) : cells;
+}
 
-Parsed<int> size_of_first_row(const Token& line, std::string_view what) {
-  const std::size_t count = count_cells(line.text);
-  if (count <= kMostCells) return static_cast<int>(count);
-  return error_at(line, fmt::format("found {} in the first row of the {}, expected at most {}",
-                                    cells_of(count), what, kMostCells));
+std::string counted(std::size_t cells) {
+  if (cells == kTooManyCells) return fmt::format("more than {} cells", sudoku::kMaxSize);
+  return fmt::format("{} cell{}", cells, cells == 1 ? "" : "s");
 }
 
 /// Lines that follow one another, seen as rows of `size` characters.
@@ -50,48 +50,49 @@ Block look_at_block(TextCursor cursor, int size) {
 
 }  // namespace
 
-std::size_t count_cells(std::string_view line) {
-  const std::size_t count = count_words(line);
-  return count == 1 ? count_characters(trimmed(line)) : count;
+const RowStyle& plain_rows() {
+  static constexpr RowStyle kPlain{[](TextCursor& cursor) { return cursor.find_line(); }, split_plain};
+  return kPlain;
 }
 
-Parsed<std::vector<Token>> read_rows(TextCursor& cursor, int size, std::string_view what) {
+Parsed<std::vector<Token>> read_rows(TextCursor& cursor, int size, std::string_view what,
+                                     const RowStyle& style) {
   std::vector<Token> cells;
   for (int row = 1; size == 0 || row <= size; ++row) {
-    if (!cursor.find_line()) {
+    if (!style.find(cursor)) {
       return error_at(cursor.here(),
                       fmt::format("found {} row{} of the {} before the end of the text, expected {}", row - 1,
                                   row == 2 ? "" : "s", what, std::max(size, 1)));
     }
     const Token line = cursor.peek_line();
-    if (size == 0) {
-      const auto first = size_of_first_row(line, what);
-      if (!first) return tl::unexpected(first.error());
-      size = *first;
+    const auto row_cells = style.split(line);
+    const auto most = size > 0 ? static_cast<std::size_t>(size) : kTooManyCells - 1;
+    if (row_cells.empty() || row_cells.size() > most || (size > 0 && row_cells.size() < most)) {
+      return error_at(line, fmt::format("found {} in row {} of the {}, expected {}{}",
+                                        counted(row_cells.size()), row, what, size > 0 ? "" : "1 to ", most));
     }
-    const std::size_t count = count_cells(line.text);
-    if (count != static_cast<std::size_t>(size)) {
-      return error_at(
-          line, fmt::format("found {} in row {} of the {}, expected {}", cells_of(count), row, what, size));
-    }
-    auto row_cells = words(line, kMostCells);
-    if (row_cells.size() == 1) row_cells = characters(row_cells.front(), kMostCells);
+    size = static_cast<int>(row_cells.size());
     cells.insert(cells.end(), row_cells.begin(), row_cells.end());
     cursor.take_line();
   }
   return cells;
 }
 
-std::optional<Item> read_plain_rows(TextCursor& cursor, const ReadOptions& options) {
-  if (!cursor.find_line()) return std::nullopt;
+Parsed<Draft> read_givens(TextCursor& cursor, const ReadOptions& options, const RowStyle& style) {
+  style.find(cursor);
   Draft draft{.start = cursor.peek_line()};
-  auto rows = read_rows(cursor, options.size, "givens");
+  auto rows = read_rows(cursor, options.size, "givens", style);
   if (!rows) {
     cursor.skip_paragraph();
-    return failed(std::move(rows.error()));
+    return tl::unexpected(std::move(rows.error()));
   }
   draft.givens = std::move(*rows);
-  return finish(draft, options);
+  return draft;
+}
+
+std::optional<Item> read_plain_rows(TextCursor& cursor, const ReadOptions& options) {
+  if (!cursor.find_line()) return std::nullopt;
+  return finish(read_givens(cursor, options), options);
 }
 
 int sniff_plain_rows(std::string_view text) {
@@ -99,7 +100,7 @@ int sniff_plain_rows(std::string_view text) {
   if (!cursor.find_line()) return 0;
   const auto first_row = words(cursor.peek_line(), 2);
   const auto size = count_characters(first_row.front().text);
-  if (first_row.size() > 1 || size < 2 || size > kMostCells) return 0;
+  if (first_row.size() > 1 || size < 2 || size >= kTooManyCells) return 0;
   const Block block = look_at_block(cursor, static_cast<int>(size));
   if (!block.first_row_is_sound) return 0;
   constexpr int kGrid = 85;

@@ -1,4 +1,4 @@
-// Grids written row by row: the cells side by side, or with blanks between them.
+// Grids written row by row.
 #pragma once
 
 #include "formats/draft.h"
@@ -6,13 +6,28 @@
 
 namespace quadrille::formats {
 
-/// Reads `size` rows, blank lines and comments between them left out. size 0: as many as the first row has
-/// cells. `what` is what the rows hold: "givens".
-[[nodiscard]] Parsed<std::vector<Token>> read_rows(TextCursor& cursor, int size, std::string_view what);
-/// How many cells the line has if it is a row of a grid.
-[[nodiscard]] std::size_t count_cells(std::string_view line);
+/// How a format writes its rows.
+struct RowStyle {
+  /// Goes to the next row. Whether there is one.
+  bool (*find)(TextCursor& cursor);
+  /// The cells of a row, no more than one too many for any grid.
+  std::vector<Token> (*split)(const Token& line);
+};
 
-/// A puzzle that is nothing but rows of givens.
+/// One more cell than any row has.
+inline constexpr auto kTooManyCells = static_cast<std::size_t>(sudoku::kMaxSize) + 1;
+
+/// Cells side by side, or with blanks between them; `#` starts a comment.
+[[nodiscard]] const RowStyle& plain_rows();
+
+/// Reads `size` rows; size 0: as many as the first row has cells. `what` is what they hold: "givens".
+[[nodiscard]] Parsed<std::vector<Token>> read_rows(TextCursor& cursor, int size, std::string_view what,
+                                                   const RowStyle& style = plain_rows());
+/// Reads the rows of a puzzle that has nothing else. When they are wrong, goes behind the paragraph.
+[[nodiscard]] Parsed<Draft> read_givens(TextCursor& cursor, const ReadOptions& options,
+                                        const RowStyle& style = plain_rows());
+
+/// Reads a puzzle of rows in the plain style, if there is one more.
 [[nodiscard]] std::optional<Item> read_plain_rows(TextCursor& cursor, const ReadOptions& options);
 [[nodiscard]] int sniff_plain_rows(std::string_view text);
 /// Whether rows of givens alone say all of the puzzle.

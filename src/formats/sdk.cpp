@@ -1,5 +1,5 @@
-// SadMan Sudoku and SudoCue files (.sdk): headers such as #A author, then rows, under [Puzzle] or not; the rows under
-// [State] are what a player has filled in.
+// SadMan Sudoku and SudoCue files (.sdk): headers such as #A author, then rows, under [Puzzle] or not; the
+// rows under [State] are what a player has filled in.
 #include <algorithm>
 #include <array>
 
@@ -75,7 +75,8 @@ Parsed<std::vector<Token>> take_state(TextCursor& cursor, int size) {
       if (!rows) return rows;
       state = std::move(*rows);
     } else {
-      while (find_text(cursor) && !is_section(cursor.peek_line().text) && cursor.peek() != '#') cursor.take_line();
+      while (find_text(cursor) && !is_section(cursor.peek_line().text) && cursor.peek() != '#')
+        cursor.take_line();
     }
   }
   return state;

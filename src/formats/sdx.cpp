@@ -1,5 +1,5 @@
-// Rows of cells with blanks between them: a given, `u5` for a digit that a player has put in, or candidates run
-// together (.sdx).
+// Rows of cells with blanks between them: a given, `u5` for a digit that a player has put in, or candidates
+// run together (.sdx).
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -19,24 +19,23 @@ constexpr int kMostSize = 29;
 
 bool is_placed(std::string_view cell) { return cell.size() == 2 && cell[0] == 'u'; }
 
-/// The rows' cells: each is a given or has marks.
+/// In the draft that rows give, every cell is taken for a given; makes marks of those that are not.
+void part_marks(Draft& draft) {
+  for (Token& cell : draft.givens) {
+    draft.marks.push_back(cell);
+    if (is_placed(cell.text)) draft.marks.back().text.remove_prefix(1);
+    if (cell.text.size() > 1) cell.text = ".";
+  }
+}
+
 std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
-  Draft draft{.start = cursor.peek_line()};
-  const auto cells = read_rows(cursor, options.size, "cells");
-  if (!cells) {
-    cursor.skip_paragraph();
-    return failed(cells.error());
+  auto draft = read_givens(cursor, options);
+  if (draft && root_of(draft->givens.size()) > kMostSize) {
+    return failed(error_at(draft->start, fmt::format("found {} cells in a row, expected at most {}",
+                                                     root_of(draft->givens.size()), kMostSize)));
   }
-  if (root_of(cells->size()) > kMostSize) {
-    return failed(error_at(draft.start, fmt::format("found {} cells in a row, expected at most {}", root_of(cells->size()), kMostSize)));
-  }
-  for (Token cell : *cells) {
-    const Token empty{".", cell.line, cell.column};
-    draft.givens.push_back(cell.text.size() == 1 ? cell : empty);
-    if (is_placed(cell.text)) cell.text.remove_prefix(1);
-    draft.marks.push_back(cell);
-  }
+  if (draft) part_marks(*draft);
   return finish(draft, options);
 }
 
@@ -86,7 +85,8 @@ void write(const Document& document, std::string& out) {
 }
 
 bool holds(const Puzzle& puzzle) {
-  if (puzzle.size() == 1 || puzzle.size() > kMostSize || !has_usual_shape(puzzle) || !puzzle.rules().empty()) return false;
+  if (puzzle.size() == 1 || puzzle.size() > kMostSize || !has_usual_shape(puzzle) || !puzzle.rules().empty())
+    return false;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const auto candidates = puzzle.candidates(cell);
     if (puzzle.given(cell) != 0 ? candidates != puzzle.all_digits() : candidates == 0) return false;

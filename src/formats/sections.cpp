@@ -39,7 +39,7 @@ Parsed<sudoku::BoxShape> parse_boxes(const Token& word) {
   const auto columns = cross == std::string_view::npos ? std::nullopt : decimal(word.text.substr(cross + 1));
   if (rows && columns && *rows > 0 && *columns > 0) return sudoku::BoxShape{*rows, *columns};
   return error_at(word, fmt::format("found {} as the boxes, expected rows x columns such as 3x3, or none",
-                                    quoted(word.text)));
+                                    in_quotes(word.text)));
 }
 
 Parsed<void> read_rows_into(std::vector<Token>& cells, TextCursor& cursor, std::string_view what,
@@ -61,7 +61,7 @@ Parsed<void> read_section(TextCursor& cursor, const ReadOptions& options, Sectio
   if (name == "regions") return read_rows_into(draft.regions, cursor, name, draft, options);
   if (name == "solution") return read_rows_into(draft.solution, cursor, name, draft, options);
   if (std::ranges::find(kHeadings, name) == kHeadings.end()) {
-    return error_at(heading.front(), fmt::format("found {}, expected one of the headings {}", quoted(name),
+    return error_at(heading.front(), fmt::format("found {}, expected one of the headings {}", in_quotes(name),
                                                  fmt::join(kHeadings, ", ")));
   }
   if (heading.size() < 2)

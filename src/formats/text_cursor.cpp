@@ -74,6 +74,7 @@ bool TextCursor::find_line() {
 }
 
 void TextCursor::skip_paragraph() {
+  if (column_ > 1) take_line();
   while (!at_end() && !is_blank(peek_line().text)) take_line();
 }
 
@@ -142,11 +143,10 @@ std::optional<int> decimal(std::string_view text) {
   return number;
 }
 
-std::string quoted(std::string_view text) {
-  constexpr int kShown = 20;
-  std::string shown = "\"";
-  for (int count = 0; !text.empty(); ++count) {
-    if (count == kShown) return shown + "...\"";
+std::string printable(std::string_view text, std::size_t limit) {
+  std::string shown;
+  for (std::size_t count = 0; !text.empty(); ++count) {
+    if (count == limit) return shown + "...";
     const std::size_t length = character_length(text);
     const auto byte = static_cast<unsigned char>(text.front());
     // U+0080 to U+009F, which start with this byte, are control characters for some terminals.
@@ -159,7 +159,12 @@ std::string quoted(std::string_view text) {
     }
     text.remove_prefix(piece.size());
   }
-  return shown + "\"";
+  return shown;
+}
+
+std::string in_quotes(std::string_view text) {
+  constexpr std::size_t kShown = 20;
+  return '"' + printable(text, kShown) + '"';
 }
 
 }  // namespace quadrille::formats

@@ -39,7 +39,7 @@ class TextCursor {
   Token take_line();
   /// Goes to the next line that is neither blank nor a comment, which `#` starts. Whether there is one.
   bool find_line();
-  /// Goes to the next blank line, or the end: where reading goes on after a mistake.
+  /// Goes to the next blank line, or the end: where reading goes on after a mistake in this line.
   void skip_paragraph();
 
  private:
@@ -69,7 +69,9 @@ class TextCursor {
 /// A number in decimal digits alone; nothing when it has other characters or more than 9 of them.
 [[nodiscard]] std::optional<int> decimal(std::string_view text);
 
-/// The start of a user's text for an error sentence, in double quotes: short, and safe to print.
-[[nodiscard]] std::string quoted(std::string_view text);
+/// The first `limit` characters of a text, safe to print.
+[[nodiscard]] std::string printable(std::string_view text, std::size_t limit);
+/// The start of a user's text for an error sentence, in double quotes.
+[[nodiscard]] std::string in_quotes(std::string_view text);
 
 }  // namespace quadrille::formats

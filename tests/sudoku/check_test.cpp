@@ -36,7 +36,7 @@ TEST(Contradiction, NamesTheHouseOrRuleThatTwoGivensBreak) {
   const Puzzle four = test::four_with_boxes();
   expect_contradiction(with_givens(four, "...........3...3"), 11, 15, "column 4");
   expect_contradiction(with_givens(four, "4.4............."), 0, 2, "row 1");
-  expect_contradiction(with_givens(four, "..........1..  1"), 10, 15, "box 4");
+  expect_contradiction(with_givens(four, "..........1....1"), 10, 15, "box 4");
   const std::string_view diagonal = "2..............2";
   expect_contradiction(with_givens(with_rule(four, "diagonals"), diagonal), 0, 15, "main diagonal");
   EXPECT_FALSE(find_contradiction(with_givens(four, diagonal)).has_value());
@@ -49,17 +49,14 @@ TEST(Contradiction, ComesFromDifferencesToo) {
   const Puzzle apart = with_rule(four, "non_consecutive");
   expect_contradiction(with_givens(apart, "12.............."), 0, 1, "non_consecutive");
   expect_contradiction(with_givens(apart, "....3...2......."), 4, 8, "non_consecutive");
-  EXPECT_FALSE(find_contradiction(with_givens(apart, "13..3...1.......")).has_value());
+  EXPECT_FALSE(find_contradiction(with_givens(apart, "13..4...2.......")).has_value());
 }
 
 TEST(NoCandidate, IsACellWhoseDigitsAreAllTaken) {
-  const auto report = check(with_givens(test::four_with_boxes(), "12....4....3...."));
-  const auto* found = std::get_if<NoCandidate>(&report.verdict);
-  ASSERT_EQ(found, nullptr);
-  const auto other = check(with_givens(test::four_with_boxes(), "123......4......"));
-  EXPECT_TRUE(std::holds_alternative<Unique>(other.verdict) ||
-              std::holds_alternative<Several>(other.verdict));
-  const auto taken = check(with_givens(test::four_with_boxes(), "123....4........"));
+  const Puzzle four = test::four_with_boxes();
+  const auto report = check(with_givens(four, "12.....4........"));
+  EXPECT_FALSE(std::holds_alternative<NoCandidate>(report.verdict)) << "r1c4 can hold a 3";
+  const auto taken = check(with_givens(four, "123....4........"));
   ASSERT_TRUE(std::holds_alternative<NoCandidate>(taken.verdict));
   EXPECT_EQ(std::get<NoCandidate>(taken.verdict).cell, 3);
 }
@@ -81,16 +78,12 @@ TEST(NoCandidate, ComesFromDifferencesToo) {
 }
 
 TEST(Several, TellsWhereTwoSolutionsDiffer) {
-  const Puzzle puzzle = with_givens(test::four_with_boxes(), "1234341221.443..");
+  const Puzzle puzzle = with_givens(test::four_with_boxes(), "....34122341....");
   const auto report = check(puzzle);
-  ASSERT_TRUE(std::holds_alternative<Unique>(report.verdict));
-  const Puzzle loose = with_givens(Puzzle(2), "....");
-  const auto several = check(loose);
-  const auto* found = std::get_if<Several>(&several.verdict);
+  const auto* found = std::get_if<Several>(&report.verdict);
   ASSERT_NE(found, nullptr);
-  EXPECT_NE(found->first, found->second);
-  EXPECT_EQ(found->differing_cells, (std::vector<int>{0, 1, 2, 3}));
-  EXPECT_TRUE(is_solution(model_of(loose), found->first) && is_solution(model_of(loose), found->second));
+  EXPECT_EQ(found->differing_cells, (std::vector<int>{0, 1, 2, 3, 12, 13, 14, 15}));
+  for (const Grid& grid : {found->first, found->second}) EXPECT_TRUE(is_solution(model_of(puzzle), grid));
 }
 
 TEST(Unique, TellsWhichGivensCouldBeDropped) {
@@ -120,9 +113,9 @@ TEST(Unique, TellsWhichGivensCouldBeDropped) {
 
 TEST(Check, AgreesWithTheReference) {
   Random random(4);
-  for (int round = 0; round < 500; ++round) {
-    const Puzzle puzzle = test::random_puzzle(1, 6, random);
-    const auto solutions = test::reference_solutions(puzzle, 2);
+  for (int round = 0; round < 300; ++round) {
+    const Puzzle puzzle = test::random_puzzle(1, 5, random);
+    const auto solutions = test::reference_solutions(puzzle, 2, 2'000);
     if (!solutions) continue;
     const auto report = check(puzzle);
     if (solutions->size() == 1) {

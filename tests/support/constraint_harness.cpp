@@ -92,6 +92,8 @@ class Walk {
   }
   /// Something that is neither sure nor impossible, or nothing when all is fixed.
   std::optional<Literal> random_decision();
+  /// Takes the decision, and perhaps more at once: that brings about failures.
+  void decide(std::optional<Literal> decision);
   void post();
 
   std::string check_node(bool possible);
@@ -144,6 +146,14 @@ std::optional<Literal> Walk::random_decision() {
   }
 }
 
+void Walk::decide(std::optional<Literal> decision) {
+  do {
+    static_cast<void>(store_.impose(*decision));
+    decisions_.push_back(*decision);
+    decision = random_decision();
+  } while (decision && random_.below(2) == 0);
+}
+
 void Walk::post() {
   posted_ = domain_of(store_);
   constraint_ = &store_.post(subject_.make(store_, arguments_));
@@ -174,8 +184,7 @@ std::string Walk::go(int steps) {
       possible = true;
     } else {
       push();
-      static_cast<void>(store_.impose(*decision));
-      decisions_.push_back(*decision);
+      decide(*decision);
       possible = store_.propagate();
       wrong = check_node(possible);
     }

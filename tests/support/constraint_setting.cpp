@@ -22,13 +22,14 @@ Value margin(Setting::Kind kind) {
   }
 }
 
-IntVar make_variable(const Setting::Variable& variable, cp::Store& store) {
+/// Starts from the interval [least, greatest] or from a wider one.
+IntVar make_variable(const Setting::Variable& variable, Value least, Value greatest, cp::Store& store) {
   const Value min = variable.values.front();
   const Value max = variable.values.back();
   const Value outside = margin(variable.kind);
   const bool unbounded = variable.kind == Setting::Kind::unbounded;
   const IntVar x = unbounded ? store.new_variable(cp::kMinusInfinity, cp::kPlusInfinity)
-                             : store.new_variable(min - outside, max + outside);
+                             : store.new_variable(least - outside, greatest + outside);
   bool done = store.at_least(x, min) && store.at_most(x, max);
   for (Value v = min; v < max; ++v)
     if (!std::ranges::binary_search(variable.values, v)) done = done && store.remove(x, v);
@@ -57,8 +58,14 @@ bool Setting::has_repeated_variables() const {
 }
 
 std::vector<IntVar> Setting::make(cp::Store& store) const {
+  Value least = cp::kPlusInfinity;
+  Value greatest = cp::kMinusInfinity;
+  for (const Variable& variable : variables) {
+    least = std::min(least, variable.values.front());
+    greatest = std::max(greatest, variable.values.back());
+  }
   std::vector<IntVar> made;
-  for (const Variable& variable : variables) made.push_back(make_variable(variable, store));
+  for (const Variable& variable : variables) made.push_back(make_variable(variable, least, greatest, store));
   std::vector<IntVar> given;
   for (const Argument& a : arguments)
     given.push_back((a.is_negated ? -made[a.variable] : made[a.variable]) + a.offset);

@@ -29,7 +29,7 @@ struct Setting {
   std::vector<Argument> arguments;
 
   [[nodiscard]] bool has_repeated_variables() const;
-  /// Makes the variables, 0 .. in this order, in an empty store; gives the arguments.
+  /// Makes the variables, 0 .. in this order, in an empty store; gives the arguments. Words have one origin.
   [[nodiscard]] std::vector<cp::IntVar> make(cp::Store& store) const;
 };
 

@@ -61,7 +61,7 @@ std::string random_cells(int size, Random& random) {
 /// A solution in which a few cells were chosen at random; nothing when none is found quickly.
 std::optional<sudoku::Grid> random_solution(const Puzzle& puzzle, Random& random) {
   constexpr int kTries = 5;
-  constexpr std::size_t kNodes = 2'000;
+  constexpr std::size_t kNodes = 500;
   for (int tries = 0; tries < kTries; ++tries) {
     Puzzle seeded = puzzle;
     for (int i = kTries - 1 - tries; i > 0; --i) add_any_given(seeded, random);
@@ -93,8 +93,7 @@ Puzzle random_shape(int size, Random& random) {
   Puzzle puzzle(size);
   Parsed<void> shaped;
   switch (below(4, random)) {
-    case 0:
-      break;
+    case 0: break;
     case 1: {
       std::vector<int> rows;
       for (int r = 1; r <= size; ++r) {
@@ -104,12 +103,8 @@ Puzzle random_shape(int size, Random& random) {
       shaped = puzzle.set_boxes(r, size / r);
       break;
     }
-    case 2:
-      shaped = puzzle.set_regions(random_regions(size, true, random));
-      break;
-    default:
-      shaped = puzzle.set_regions(random_regions(size, size > 6, random));
-      break;
+    case 2: shaped = puzzle.set_regions(random_regions(size, true, random)); break;
+    default: shaped = puzzle.set_regions(random_regions(size, size > 6, random)); break;
   }
   EXPECT_TRUE(shaped.has_value());
   return puzzle;

@@ -82,12 +82,16 @@ bool must_not_follow(const Puzzle& puzzle, int a, int b) {
 class Reference {
  public:
   Reference(const Puzzle& puzzle, std::size_t limit, std::size_t nodes)
-      : puzzle_(puzzle), limit_(limit), nodes_(nodes), grid_(std::size_t(puzzle.cell_count())) {
-    const int cells = puzzle.cell_count();
-    for (int a = 0; a < cells; ++a) {
-      for (int b = 0; b < cells; ++b) {
-        differ_.push_back(a != b && must_differ(puzzle, a, b));
-        not_follow_.push_back(a != b && must_not_follow(puzzle, a, b));
+      : puzzle_(puzzle),
+        limit_(limit),
+        nodes_(nodes),
+        grid_(std::size_t(puzzle.cell_count())),
+        partners_(grid_.size()) {
+    for (int a = 0; a < puzzle.cell_count(); ++a) {
+      for (int b = 0; b < puzzle.cell_count(); ++b) {
+        if (a == b) continue;
+        const Partner partner{b, must_differ(puzzle, a, b), must_not_follow(puzzle, a, b)};
+        if (partner.differs || partner.does_not_follow) partners_[std::size_t(a)].push_back(partner);
       }
     }
   }
@@ -96,12 +100,11 @@ class Reference {
   [[nodiscard]] bool fits(int cell, int digit) const {
     if ((puzzle_.candidates(cell) >> (digit - 1) & 1) == 0) return false;
     if (puzzle_.given(cell) != 0 && puzzle_.given(cell) != digit) return false;
-    for (int other = 0; other < puzzle_.cell_count(); ++other) {
-      const int standing = grid_[std::size_t(other)];
-      if (standing == 0 || other == cell) continue;
-      const auto pair = std::size_t(cell * puzzle_.cell_count() + other);
-      if (differ_[pair] && standing == digit) return false;
-      if (not_follow_[pair] && std::abs(standing - digit) == 1) return false;
+    for (const Partner& partner : partners_[std::size_t(cell)]) {
+      const int standing = grid_[std::size_t(partner.cell)];
+      if (standing == 0) continue;
+      if (partner.differs && standing == digit) return false;
+      if (partner.does_not_follow && std::abs(standing - digit) == 1) return false;
     }
     return true;
   }
@@ -117,10 +120,10 @@ class Reference {
       for (int digit = 1; digit <= puzzle_.size(); ++digit) {
         if (fits(cell, digit)) digits.push_back(digit);
       }
-      if (best == -1 || digits.size() < best_digits.size()) {
-        best = cell;
-        best_digits = digits;
-      }
+      if (best != -1 && digits.size() >= best_digits.size()) continue;
+      best = cell;
+      best_digits = digits;
+      if (digits.size() <= 1) break;
     }
     if (best == -1) {
       solutions_.push_back(grid_);
@@ -149,11 +152,17 @@ class Reference {
   }
 
  private:
+  /// A cell whose digit matters to another.
+  struct Partner {
+    int cell;
+    bool differs, does_not_follow;
+  };
+
   const Puzzle& puzzle_;
   std::size_t limit_;
   std::size_t nodes_;
   Grid grid_;
-  std::vector<bool> differ_, not_follow_;
+  std::vector<std::vector<Partner>> partners_;  // by cell
   std::vector<Grid> solutions_;
 };
 

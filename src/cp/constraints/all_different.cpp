@@ -14,10 +14,7 @@ std::unique_ptr<Constraint> all_different(const Store& store, std::vector<IntVar
                                           Consistency consistency) {
   if (consistency == Consistency::bounds) return all_different_bounds(std::move(variables));
   if (fits_words(store, variables)) return all_different_words(store, std::move(variables), consistency);
-  const bool finite = std::all_of(variables.begin(), variables.end(), [&](IntVar x) {
-    return store.min(x) != kMinusInfinity && store.max(x) != kPlusInfinity;
-  });
-  if (consistency == Consistency::domain && finite) return all_different_domain(std::move(variables));
+  if (consistency == Consistency::domain) return all_different_domain(std::move(variables));
   if (consistency == Consistency::automatic) return all_different_bounds(std::move(variables));
   return all_different_value(std::move(variables));
 }

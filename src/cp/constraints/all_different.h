@@ -22,7 +22,7 @@ class AllDifferent : public Constraint {
 [[nodiscard]] std::unique_ptr<Constraint> all_different_value(std::vector<IntVar> variables);
 /// Bounds consistency (Lopez-Ortiz, Quimper, Tromp and van Beek 2003). Any domains, any views.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_bounds(std::vector<IntVar> variables);
-/// Domain consistency (Regin 1994). Any finite domains, any views.
+/// Domain consistency (Regin 1994). Any domains, any views.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_domain(std::vector<IntVar> variables);
 /// Value, domain or automatic consistency on bit masks. See fits_words.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_words(const Store& store,

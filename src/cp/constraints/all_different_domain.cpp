@@ -25,15 +25,23 @@ constexpr Index kNone = std::numeric_limits<Index>::max();
 class Numbering {
  public:
   [[nodiscard]] Index number(Value v) {
-    const auto [place, is_new] = numbers_.try_emplace(v, size());
-    if (is_new) values_.push_back(v);
-    return place->second;
+    if (values_.empty()) near_.assign(kNear, kNone);
+    const Word at = static_cast<Word>(v) - static_cast<Word>(values_.empty() ? v : values_[0]) + kNear / 2;
+    Index& number = at < kNear ? near_[at] : far_.try_emplace(v, kNone).first->second;
+    if (number == kNone) {
+      number = size();
+      values_.push_back(v);
+    }
+    return number;
   }
   [[nodiscard]] Value value(Index number) const { return values_[number]; }
   [[nodiscard]] Index size() const { return static_cast<Index>(values_.size()); }
 
  private:
-  std::unordered_map<Value, Index> numbers_;
+  static constexpr std::size_t kNear = 1024;
+
+  std::vector<Index> near_;  // of the values around the first
+  std::unordered_map<Value, Index> far_;
   std::vector<Value> values_;
 };
 

@@ -48,12 +48,12 @@ class Linear final : public Constraint {
  private:
   /// Data of changes and failures: which bounds of the terms (of the other terms, where the change is to one)
   /// are the reason; and whether the change is to the literal.
-  enum Why : Word { kLeast = 0, kGreatest = 1, kFixed = 2, kToLiteral = 4 };
+  enum Why : Word { kByLeast = 0, kByGreatest = 1, kByValues = 2, kToLiteral = 4 };
 
   using Truth = Store::Truth;
   struct Verdict {
     Truth truth;
-    Word why = kFixed;
+    Word why = kByValues;
   };
   struct Least {
     Wide sum = 0;
@@ -89,9 +89,11 @@ class Linear final : public Constraint {
 };
 
 Events Linear::wakes_on(std::size_t i) const {
+  constexpr Events kBounds = kLower | kUpper;
   if (i == coefficients_.size()) return kAnyChange;
-  if (is_equation_) return reification_ ? kAnyChange : is_denied_ ? kFixed : kLower | kUpper;
-  if (reification_) return kLower | kUpper;
+  if (is_equation_ && reification_) return kAnyChange;
+  if (is_equation_) return is_denied_ ? kFixed : kBounds;
+  if (reification_) return kBounds;
   return coefficients_[i] > 0 ? kLower : kUpper;
 }
 
@@ -135,7 +137,7 @@ Linear::Least Linear::least(const Store& store, int sign) const {
 }
 
 bool Linear::make_at_most(Store& store, int sign, Wide bound) const {
-  const Word why = sign > 0 ? kLeast : kGreatest;
+  const Word why = sign > 0 ? kByLeast : kByGreatest;
   const auto [sum, infinite] = least(store, sign);
   if (infinite == 0 && sum > bound) return store.fail(why);
   if (infinite > 1) return true;
@@ -177,22 +179,22 @@ std::optional<Value> Linear::fitting(const Rest& rest) const {
 
 bool Linear::make_differ(Store& store) const {
   const Rest fixed = rest(store);
-  if (fixed.open == 0) return fixed.sum != constant_ || store.fail(kFixed);
+  if (fixed.open == 0) return fixed.sum != constant_ || store.fail(kByValues);
   if (fixed.open > 1) return true;
   const std::optional<Value> v = fitting(fixed);
-  return !v || store.remove(scope()[fixed.last_open], *v, kFixed);
+  return !v || store.remove(scope()[fixed.last_open], *v, kByValues);
 }
 
 Linear::Verdict Linear::judge(const Store& store) const {
   const Least low = least(store, 1);
-  if (low.infinite == 0 && low.sum > constant_) return {Truth::no, kLeast};
+  if (low.infinite == 0 && low.sum > constant_) return {Truth::no, kByLeast};
   const Least high = least(store, -1);
   const bool is_surely_less = high.infinite == 0 && -high.sum < constant_;
   if (!is_equation_) {
     const bool is_met = is_surely_less || (high.infinite == 0 && -high.sum == constant_);
-    return {is_met ? Truth::yes : Truth::open, kGreatest};
+    return {is_met ? Truth::yes : Truth::open, kByGreatest};
   }
-  if (is_surely_less) return {Truth::no, kGreatest};
+  if (is_surely_less) return {Truth::no, kByGreatest};
   const Rest fixed = rest(store);
   if (fixed.open == 0) return {Truth::yes};
   if (fixed.open > 1) return {Truth::open};
@@ -216,8 +218,8 @@ void Linear::explain(const Past& past, Literal fact, Word data, std::vector<Lite
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
     const IntVar x = scope()[i];
     if (!is_to_literal && x.id() == fact.variable) continue;
-    if (why != kFixed) {
-      const bool by_min = (coefficients_[i] > 0) == (why == kLeast);
+    if (why != kByValues) {
+      const bool by_min = (coefficients_[i] > 0) == (why == kByLeast);
       reasons.push_back(by_min ? x.ge(past.min(x)) : x.le(past.max(x)));
     } else if (past.is_fixed(x)) {
       reasons.push_back(x.eq(past.min(x)));

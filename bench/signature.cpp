@@ -1,0 +1,142 @@
+// Does the engine still take exactly the same steps? Totals over puzzles that never change, held against a
+// file.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/solve.h"
+#include "support/dug_puzzles.h"
+#include "support/puzzle_file.h"
+
+namespace quadrille::bench {
+
+namespace {
+
+using sudoku::Puzzle;
+
+constexpr std::string_view kTitle =
+    "What the engine does on puzzles that never change. A change that claims to leave its behaviour alone "
+    "leaves\n"
+    "this file alone; after one that means to, write it anew and say so: see README.md.\n\n";
+
+struct PuzzleSet {
+  std::string name;
+  std::vector<Puzzle> puzzles;
+  std::uint64_t limit = 2;  // solutions to look for in each
+};
+
+struct Level {
+  std::string_view name;
+  cp::Consistency consistency;
+};
+constexpr std::array<Level, 4> kLevels{{{"value", cp::Consistency::value},
+                                        {"bounds", cp::Consistency::bounds},
+                                        {"domain", cp::Consistency::domain},
+                                        {"auto", cp::Consistency::automatic}}};
+
+PuzzleSet dug(std::string name, int count, int size, sudoku::BoxShape boxes) {
+  constexpr std::uint64_t kSeed = 2026;
+  Random random(kSeed);
+  PuzzleSet set{.name = std::move(name), .puzzles = {}};
+  for (int i = 0; i < count; ++i) set.puzzles.push_back(dug_puzzle(size, boxes, random));
+  return set;
+}
+
+/// Each puzzle without the first of its givens, or the first two.. so that it has several solutions.
+PuzzleSet loosened(const PuzzleSet& set) {
+  PuzzleSet result{.name = set.name + ", several", .puzzles = set.puzzles};
+  for (Puzzle& puzzle : result.puzzles) {
+    const auto given = std::ranges::find_if(puzzle.givens(), [](int digit) { return digit != 0; });
+    puzzle.set_given(static_cast<int>(given - puzzle.givens().begin()), 0);
+  }
+  return result;
+}
+
+PuzzleSet all_grids_4x4() {
+  Puzzle puzzle(4);
+  static_cast<void>(puzzle.set_boxes(2, 2));
+  return {.name = "all grids 4x4", .puzzles = {puzzle, Puzzle(4)}, .limit = ~std::uint64_t{0}};
+}
+
+Parsed<PuzzleSet> examples(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(folder))
+    if (entry.path().extension() == ".txt") files.push_back(entry.path());
+  std::ranges::sort(files);
+  PuzzleSet set{.name = "examples", .puzzles = {}};
+  for (const auto& file : files) {
+    auto puzzles = read_puzzles(file.string());
+    if (!puzzles) return tl::unexpected(puzzles.error());
+    set.puzzles.insert(set.puzzles.end(), puzzles->begin(), puzzles->end());
+  }
+  return set;
+}
+
+std::string row(const PuzzleSet& set, const Level& level) {
+  sudoku::Solver solver({.consistency = level.consistency});
+  cp::Statistics total;
+  for (const Puzzle& puzzle : set.puzzles) total += solver.count(puzzle, set.limit).statistics;
+  return fmt::format("{:<16} {:<12} {:>7} {:>9} {:>9} {:>9} {:>12}\n", set.name, level.name,
+                     set.puzzles.size(), total.solutions, total.nodes, total.failures, total.propagations);
+}
+
+Parsed<std::string> signature(const std::string& examples_folder) {
+  auto own = examples(examples_folder);
+  if (!own) return tl::unexpected(own.error());
+  const PuzzleSet nine = dug("dug 9x9", 40, 9, {3, 3});
+  const std::vector<PuzzleSet> sets{
+      *own,           nine, loosened(nine), dug("dug 6x6", 40, 6, {2, 3}), dug("dug latin 7", 20, 7, {0, 0}),
+      all_grids_4x4()};
+  std::string text(kTitle);
+  text += fmt::format("{:<16} {:<12} {:>7} {:>9} {:>9} {:>9} {:>12}\n", "set", "consistency", "puzzles",
+                      "solutions", "nodes", "failures", "propagations");
+  for (const PuzzleSet& set : sets)
+    for (const Level& level : kLevels) text += row(set, level);
+  return text;
+}
+
+/// 0 when the file says what the engine does now.
+int compare(const std::string& path, const std::string& now) {
+  std::ifstream file(path);
+  const std::string before{std::istreambuf_iterator<char>(file), {}};
+  if (before == now) return 0;
+  fmt::print("The engine takes other steps than {} says. There it is:\n\n{}\nNow it is:\n\n{}\n", path,
+             before, now);
+  fmt::print(
+      "If that was meant, write the file anew with --update, and say so where the change is described.\n");
+  return 1;
+}
+
+}  // namespace
+
+}  // namespace quadrille::bench
+
+int main(int argc, char** argv) {
+  using namespace quadrille::bench;
+  std::string path;
+  std::string examples_folder = "examples";
+  bool update = false;
+  CLI::App app("Whether the engine still takes exactly the same steps.");
+  app.add_option("FILE", path, "The steps it took: signature.txt.")->required();
+  app.add_option("--examples", examples_folder, "The project's folder of examples.");
+  app.add_flag("--update", update, "Write the file anew.");
+  CLI11_PARSE(app, argc, argv);
+
+  const auto now = signature(examples_folder);
+  if (!now) {
+    fmt::print(stderr, "signature: {}\n", now.error().message);
+    return 2;
+  }
+  if (!update) return compare(path, *now);
+  std::ofstream(path) << *now;
+  return 0;
+}

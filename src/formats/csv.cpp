@@ -1,0 +1,171 @@
+// Comma-separated values with a puzzle in each row. One column holds the puzzles, found by what is in it,
+// another perhaps their solutions; further columns do not matter. The first line may name the columns.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "formats/catalogue.h"
+#include "formats/digit_symbols.h"
+#include "formats/draft.h"
+#include "formats/shapes.h"
+#include "formats/symbol_line.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr std::size_t kMostCells = sudoku::kMaxSize * sudoku::kMaxSize;
+
+/// The separator of a table: the one that its first line has most of.
+char separator_of(std::string_view line) {
+  constexpr std::string_view kSeparators = ",;\t";
+  return *std::ranges::max_element(kSeparators, {}, [line](char c) { return std::ranges::count(line, c); });
+}
+
+/// Takes a field and the separator behind it.
+Token take_field(TextCursor& row, char separator) {
+  Token field = row.here();
+  const auto rest = row.rest();
+  std::size_t end = 0;
+  if (rest.starts_with('"')) {
+    // A quote within quotes is doubled; grids have none, so that it need not be undone.
+    for (end = 1; end < rest.size() && (rest[end] != '"' || rest.substr(end + 1).starts_with('"')); ++end) {
+      if (rest[end] == '"') ++end;
+    }
+    field = {rest.substr(1, end - 1), field.line, field.column + 1};
+  }
+  const std::size_t next = std::min(rest.find(separator, end), rest.size());
+  if (end == 0) field.text = trimmed(rest.substr(0, next));
+  row.take(next + 1);
+  return field;
+}
+
+std::vector<Token> split_row(const Token& line, char separator) {
+  constexpr std::size_t kMostColumns = 100;
+  std::vector<Token> fields;
+  TextCursor row(line);
+  do {
+    fields.push_back(take_field(row, separator));
+  } while (!row.at_end() && fields.size() < kMostColumns);
+  return fields;
+}
+
+/// How many cells the field has if it is a grid, or was meant to be one; else 0.
+std::size_t grid_length(const Token& field) {
+  constexpr std::size_t kSmallest = 4;
+  constexpr std::size_t kTelling = 16;
+  if (field.text.size() < kSmallest) return 0;
+  if (is_symbol_grid(field.text)) return field.text.size();
+  const DigitSymbols symbols(kMostSymbols);
+  const bool has_symbols =
+      std::ranges::all_of(field.text, [&](char c) { return symbols.value(c).has_value(); });
+  const bool is_word = std::ranges::all_of(field.text, is_letter);
+  return has_symbols && !is_word && field.text.size() >= kTelling ? field.text.size() : 0;
+}
+
+/// Where a table has its puzzles and solutions.
+struct Columns {
+  std::size_t puzzle = 0;
+  std::size_t solution = 0;  // the same as puzzle: none
+};
+
+/// The first of the longest grids is the puzzle, a full grid that agrees with it the solution.
+std::optional<Columns> find_columns(const std::vector<Token>& fields) {
+  const auto puzzle = std::ranges::max_element(fields, {}, grid_length);
+  if (grid_length(*puzzle) == 0) return std::nullopt;
+  const auto givens = characters(*puzzle, kMostCells);
+  const auto solution = std::find_if(puzzle + 1, fields.end(), [&](const Token& field) {
+    return field.text.size() == puzzle->text.size() &&
+           looks_like_solution(characters(field, givens.size()), givens);
+  });
+  const auto column = static_cast<std::size_t>(puzzle - fields.begin());
+  return Columns{column,
+                 solution == fields.end() ? column : static_cast<std::size_t>(solution - fields.begin())};
+}
+
+class CsvReader final : public Reader {
+ public:
+  CsvReader(std::string_view text, const ReadOptions& options) : cursor_(text), options_(options) {
+    if (!cursor_.find_line()) return;
+    separator_ = separator_of(cursor_.peek_line().text);
+    columns_ = find_columns(split_row(cursor_.peek_line(), separator_));
+    if (columns_) return;
+    cursor_.take_line();
+    if (cursor_.find_line()) columns_ = find_columns(split_row(cursor_.peek_line(), separator_));
+  }
+
+  std::optional<Item> next() override {
+    if (!cursor_.find_line()) return std::nullopt;
+    const Token line = cursor_.take_line();
+    const auto fields = split_row(line, separator_);
+    const Columns columns = columns_.value_or(Columns{});
+    if (columns.puzzle >= fields.size()) {
+      return failed(
+          error_at(line, fmt::format("found {} column{}, expected a puzzle in column {}", fields.size(),
+                                     fields.size() == 1 ? "" : "s", columns.puzzle + 1)));
+    }
+    return read_row(fields, columns);
+  }
+
+ private:
+  [[nodiscard]] Item read_row(const std::vector<Token>& fields, const Columns& columns) const {
+    Draft draft{.start = fields[columns.puzzle]};
+    auto givens = split_symbols(draft.start, options_);
+    if (!givens) return failed(std::move(givens.error()));
+    draft.givens = std::move(*givens);
+    if (columns.solution != columns.puzzle && columns.solution < fields.size()) {
+      ReadOptions same_size;
+      same_size.size = root_of(draft.givens.size());
+      auto solution = split_symbols(fields[columns.solution], same_size);
+      if (!solution) return failed(std::move(solution.error()));
+      draft.solution = std::move(*solution);
+    }
+    return finish(draft, options_);
+  }
+
+  TextCursor cursor_;
+  ReadOptions options_;
+  char separator_ = ',';
+  std::optional<Columns> columns_;
+};
+
+int sniff(std::string_view text) {
+  TextCursor cursor(text);
+  if (!cursor.find_line()) return 0;
+  const Token first = cursor.take_line();
+  const char separator = separator_of(first.text);
+  const auto fields = split_row(first, separator);
+  if (const auto columns = find_columns(fields)) {
+    // What stands behind a grid and a tab alone is more likely a comment.
+    if (separator == '\t' && columns->solution == columns->puzzle) return 70;
+    return fields.size() > 1 || first.text.starts_with('"') ? 85 : 0;
+  }
+  if (!cursor.find_line()) return 0;
+  const auto row = split_row(cursor.take_line(), separator);
+  return row.size() == fields.size() && find_columns(row) ? 84 : 0;
+}
+
+void write(const Document& document, std::string& out) {
+  write_symbols(document.puzzle.givens(), out);
+  if (document.solution != nullptr) {
+    out += ',';
+    write_symbols(*document.solution, out);
+  }
+  out += '\n';
+}
+
+}  // namespace
+
+Format csv_format() {
+  return {.name = "csv",
+          .summary = "A table with a puzzle in each row, and perhaps its solution in another column",
+          .extensions = ".csv .tsv",
+          .sniff = sniff,
+          .open = [](std::string_view text, const ReadOptions& options) -> std::unique_ptr<Reader> {
+            return std::make_unique<CsvReader>(text, options);
+          },
+          .write = write,
+          .holds = [](const Puzzle& puzzle) { return puzzle.size() > 1 && fits_symbol_line(puzzle); }};
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,56 @@
+// Rows of cells with blanks between them, bars between the boxes and borders between the bands (.spf).
+#include <algorithm>
+
+#include "formats/barred_rows.h"
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/digit_symbols.h"
+#include "formats/shapes.h"
+#include "formats/symbol_line.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+  if (!barred_words().find(cursor)) return std::nullopt;
+  return finish(read_givens(cursor, options, barred_words()), options);
+}
+
+int sniff(std::string_view text) {
+  TextCursor cursor(text);
+  if (!barred_words().find(cursor)) return 0;
+  const Token line = cursor.peek_line();
+  const auto cells = barred_words().split(line);
+  const DigitSymbols symbols(static_cast<int>(cells.size()));
+  const auto is_cell = [&](const Token& cell) { return cell.text.size() == 1 && symbols.value(cell.text); };
+  if (cells.size() < 2 || cells.size() == kTooManyCells || !std::ranges::all_of(cells, is_cell)) return 0;
+  return line.text.find('|') == std::string_view::npos ? 60 : 86;
+}
+
+void write(const Document& document, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
+  write_barred(puzzle, out, [&](int row) {
+    std::string line;
+    for (int column = 0; column < puzzle.size(); ++column) {
+      const int cell = row * puzzle.size() + column;
+      if (column > 0) line += starts_box_column(puzzle, column) ? " | " : " ";
+      line += digit_symbol(shown_digits(document)[static_cast<std::size_t>(cell)]);
+    }
+    return line;
+  });
+}
+
+}  // namespace
+
+Format spf_format() {
+  return {.name = "spf",
+          .summary = "Rows with blanks, bars and borders: . . 1 | . 2 . | . . .",
+          .extensions = ".spf",
+          .sniff = sniff,
+          .open = open_with<read>,
+          .write = write,
+          .holds = fits_symbol_line};
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,82 @@
+// Simple Sudoku files (.ss): the givens as plain rows, with bars and borders, or framed; then perhaps what a
+// player has placed, and pencil marks. One puzzle a file.
+#include <algorithm>
+
+#include "formats/barred_rows.h"
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/digit_symbols.h"
+#include "formats/shapes.h"
+#include "formats/symbol_line.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+/// Reads the grids behind the givens: placed digits have a character for each cell, pencil marks a word.
+Parsed<void> read_progress(TextCursor& cursor, Draft& draft) {
+  const int size = root_of(draft.givens.size());
+  while (barred_characters().find(cursor)) {
+    const bool has_characters =
+        barred_characters().split(cursor.peek_line()).size() == static_cast<std::size_t>(size);
+    auto& grid = has_characters ? draft.placed : draft.marks;
+    auto rows = has_characters ? read_rows(cursor, size, "placed digits", barred_characters())
+                               : read_rows(cursor, size, "pencil marks", barred_words());
+    if (!rows) return tl::unexpected(std::move(rows.error()));
+    grid = std::move(*rows);
+  }
+  return {};
+}
+
+std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+  if (!barred_characters().find(cursor)) return std::nullopt;
+  auto draft = read_givens(cursor, options, barred_characters());
+  if (!draft) return failed(std::move(draft.error()));
+  if (auto progress = read_progress(cursor, *draft); !progress) {
+    cursor.skip_paragraph();
+    return failed(std::move(progress.error()));
+  }
+  return finish(*draft, options);
+}
+
+int sniff(std::string_view text) {
+  TextCursor cursor(text);
+  if (!barred_characters().find(cursor)) return 0;
+  const Token line = cursor.peek_line();
+  if (line.text.find('|') == std::string_view::npos) return sniff_plain_rows(text);
+  const auto cells = barred_characters().split(line);
+  const DigitSymbols symbols(static_cast<int>(cells.size()));
+  const auto is_cell = [&](const Token& cell) { return symbols.value(cell.text).has_value(); };
+  const bool has_blanks = count_words(line.text) > 1;
+  return !has_blanks && cells.size() < kTooManyCells && std::ranges::all_of(cells, is_cell) ? 88 : 0;
+}
+
+void write_grid(const Puzzle& puzzle, const Grid& digits, std::string& out) {
+  write_barred(puzzle, out, [&](int row) {
+    std::string line = "|";
+    for (int column = 0; column < puzzle.size(); ++column) {
+      if (starts_box_column(puzzle, column)) line += '|';
+      line += digit_symbol(digits[static_cast<std::size_t>(row * puzzle.size() + column)]);
+    }
+    return line + '|';
+  });
+}
+
+void write(const Document& document, std::string& out) {
+  write_grid(document.puzzle, document.puzzle.givens(), out);
+  if (document.solution != nullptr) write_grid(document.puzzle, *document.solution, out);
+}
+
+}  // namespace
+
+Format ss_format() {
+  return {.name = "ss",
+          .summary = "Simple Sudoku: rows with bars and borders, |1..|...|..7|",
+          .extensions = ".ss",
+          .sniff = sniff,
+          .open = open_with<read>,
+          .write = write,
+          .holds = fits_symbol_line};
+}
+
+}  // namespace quadrille::formats

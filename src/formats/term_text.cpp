@@ -1,0 +1,189 @@
+#include "formats/term_text.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "formats/shapes.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr std::string_view kAfterElement = ",|[]();";
+constexpr std::size_t kMostElements = sudoku::kMaxSize * sudoku::kMaxSize;
+constexpr std::size_t kDeepest = 4;
+
+Token take_element(TextCursor& cursor) {
+  if (cursor.peek() == '\'' || cursor.peek() == '"') return take_quoted(cursor);
+  const auto text = cursor.rest();
+  const auto end = std::ranges::find_if(
+      text, [](char c) { return is_space(c) || kAfterElement.find(c) != std::string_view::npos; });
+  return cursor.take(static_cast<std::size_t>(end - text.begin()));
+}
+
+/// Goes through a list from bracket to bracket.
+class ListReader {
+ public:
+  explicit ListReader(TextCursor& cursor) : cursor_(cursor) { list_.start = cursor.here(); }
+
+  Parsed<NestedList> read() {
+    do {
+      skip_space_and_comments(cursor_);
+      if (cursor_.at_end())
+        return error_at(list_.start, "found the start of a list without its end, expected ]");
+      if (auto read = read_piece(); !read) return tl::unexpected(std::move(read.error()));
+    } while (!open_.empty());
+    return std::move(list_);
+  }
+
+ private:
+  Parsed<void> read_piece() {
+    switch (cursor_.peek()) {
+      case '[': return open();
+      case ']': return close();
+      case ',':
+      case '|': cursor_.take(1); return {};
+      default: return read_element();
+    }
+  }
+
+  Parsed<void> open() {
+    const Token bracket = cursor_.take(1);
+    if (!open_.empty()) ++open_.back();
+    open_.push_back(0);
+    if (open_.size() <= kDeepest) return {};
+    return error_at(bracket, fmt::format("found lists in lists at depth {}, expected at most {}",
+                                         open_.size(), kDeepest));
+  }
+
+  Parsed<void> close() {
+    const Token bracket = cursor_.take(1);
+    const std::size_t depth = open_.size();
+    const std::size_t length = open_.back();
+    open_.pop_back();
+    if (list_.lengths.size() < depth) list_.lengths.resize(depth);
+    auto& expected = list_.lengths[depth - 1];
+    if (expected == 0) expected = length;
+    if (length == expected) return {};
+    return error_at(
+        bracket, fmt::format("found the end of a list of {} elements, expected {} as in the lists before it",
+                             length, expected));
+  }
+
+  Parsed<void> read_element() {
+    const Token place = cursor_.here();
+    if (kAfterElement.find(cursor_.peek()) != std::string_view::npos) {
+      return error_at(place, fmt::format("found {} in a list, expected an element, a comma or ]",
+                                         in_quotes(cursor_.peek_line().text)));
+    }
+    ++open_.back();
+    if (list_.elements.empty()) depth_ = open_.size();
+    if (open_.size() != depth_)
+      return error_at(place, "found an element beside a list, expected only lists or only elements");
+    if (list_.elements.size() == kMostElements) {
+      return error_at(
+          place, fmt::format("found more than {} elements in a list, expected at most that", kMostElements));
+    }
+    list_.elements.push_back(take_element(cursor_));
+    return {};
+  }
+
+  TextCursor& cursor_;
+  NestedList list_;
+  std::vector<std::size_t> open_;  // elements so far of each list that is not closed yet
+  std::size_t depth_ = 0;          // of the elements
+};
+
+bool is_unknown(std::string_view element) {
+  return element.starts_with('_') || element == "<>" ||
+         (!element.empty() && element[0] >= 'A' && element[0] <= 'Z');
+}
+
+/// The rows and columns of the blocks that a list has at its two innermost depths; nothing when it has no
+/// such.
+std::optional<sudoku::BoxShape> blocks_of(const NestedList& list) {
+  const std::size_t depths = list.lengths.size();
+  const auto size = static_cast<std::size_t>(root_of(list.elements.size()));
+  if (depths < 3 || size == 0) return std::nullopt;
+  const std::size_t rows = list.lengths[depths - 2];
+  const std::size_t columns = list.lengths[depths - 1];
+  if (rows * columns != size) return std::nullopt;
+  return sudoku::BoxShape{static_cast<int>(rows), static_cast<int>(columns)};
+}
+
+/// The elements row by row, when they stand block by block.
+std::vector<Token> in_reading_order(const NestedList& list) {
+  const auto blocks = blocks_of(list);
+  if (!blocks) return list.elements;
+  std::vector<Token> cells(list.elements.size());
+  const int size = blocks->rows * blocks->columns;
+  const int across = size / blocks->columns;
+  for (int i = 0; i < size * size; ++i) {
+    const int block = i / size;
+    const int row = block / across * blocks->rows + i % size / blocks->columns;
+    const int column = block % across * blocks->columns + i % blocks->columns;
+    cells[static_cast<std::size_t>(row * size + column)] = list.elements[static_cast<std::size_t>(i)];
+  }
+  return cells;
+}
+
+}  // namespace
+
+void skip_space_and_comments(TextCursor& cursor) {
+  while (true) {
+    cursor.skip_space();
+    if (cursor.peek() == '%') {
+      cursor.take_line();
+    } else if (cursor.rest().starts_with("/*")) {
+      const auto end = cursor.rest().find("*/", 2);
+      cursor.take(end == std::string_view::npos ? end : end + 2);
+    } else {
+      return;
+    }
+  }
+}
+
+Token take_quoted(TextCursor& cursor) {
+  const char quote = cursor.take(1).text.front();
+  const auto line = cursor.peek_line().text;
+  const Token inside = cursor.take(std::min(line.find(quote), line.size()));
+  if (cursor.peek() == quote) cursor.take(1);
+  return inside;
+}
+
+Parsed<NestedList> take_list(TextCursor& cursor) { return ListReader(cursor).read(); }
+
+Draft draft_of(NestedList list) {
+  Draft draft{.start = list.start, .in_numbers = true, .boxes = blocks_of(list)};
+  draft.givens = in_reading_order(list);
+  for (Token& cell : draft.givens) {
+    if (is_unknown(cell.text)) cell.text = ".";
+  }
+  return draft;
+}
+
+Parsed<void> add_list(Draft& draft, NestedList list) {
+  auto cells = in_reading_order(list);
+  if (cells.size() != draft.givens.size()) {
+    return error_at(list.start, fmt::format("found {} elements, expected {} as in the list of givens",
+                                            cells.size(), draft.givens.size()));
+  }
+  (looks_like_solution(cells, draft.givens) ? draft.solution : draft.regions) = std::move(cells);
+  return {};
+}
+
+bool fits_term(const Puzzle& puzzle) {
+  if (!is_jigsaw(puzzle)) return has_usual_shape(puzzle);
+  std::vector<Token> labels;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const auto region = static_cast<std::size_t>(puzzle.regions()[static_cast<std::size_t>(cell)]);
+    labels.push_back({puzzle.region_labels()[region]});
+  }
+  const bool can_be_quoted = std::ranges::all_of(puzzle.region_labels(), [](const std::string& label) {
+    return label.find_first_of("'\"\\") == std::string::npos;
+  });
+  return can_be_quoted && !looks_like_solution(labels, {});
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,35 @@
+#include "base/stop_token.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace quadrille {
+namespace {
+
+TEST(StopToken, NeverStopsWithoutASource) { EXPECT_FALSE(StopToken().stop_requested()); }
+
+TEST(StopToken, FollowsItsSource) {
+  StopSource source;
+  const StopToken token(source);
+  const StopToken copy = token;
+  EXPECT_FALSE(token.stop_requested());
+  source.request_stop();
+  EXPECT_TRUE(token.stop_requested());
+  EXPECT_TRUE(copy.stop_requested());
+  EXPECT_TRUE(source.stop_requested());
+  source.reset();
+  EXPECT_FALSE(token.stop_requested());
+}
+
+TEST(StopToken, IsHeardAcrossThreads) {
+  StopSource source;
+  std::thread other([token = StopToken(source)] {
+    while (!token.stop_requested()) std::this_thread::yield();
+  });
+  source.request_stop();
+  other.join();
+}
+
+}  // namespace
+}  // namespace quadrille

@@ -1,0 +1,36 @@
+#include "cp/constraints/all_different.h"
+
+#include <gtest/gtest.h>
+
+#include "support/constraint_harness.h"
+
+namespace quadrille::test {
+namespace {
+
+using cp::IntVar;
+using cp::Store;
+
+const Subject kDomain{
+    .make = [](const Store&, const std::vector<IntVar>& x) { return cp::all_different_domain(x); },
+    .promise = Promise::domain};
+
+TEST(AllDifferentDomain, IsRightOnAllSmallDomains) {
+  EXPECT_EQ(violation_on_all(kDomain, 3, 1, 4), std::nullopt);
+}
+
+TEST(AllDifferentDomain, IsRightOnRandomDomains) {
+  EXPECT_EQ(violation_on_random(kDomain, {.arity = 4}, 400), std::nullopt);
+  EXPECT_EQ(violation_on_random(kDomain, {.arity = 5, .width = 6}, 150), std::nullopt);
+}
+
+TEST(AllDifferentDomain, IsRightOnRepeatedVariables) {
+  EXPECT_EQ(violation_on_random(kDomain, {.arity = 4, .with_repeats = true}, 400), std::nullopt);
+}
+
+TEST(AllDifferentDomain, TakesNoneAndOne) {
+  EXPECT_EQ(violation_on_all(kDomain, 0, 1, 1), std::nullopt);
+  EXPECT_EQ(violation_on_all(kDomain, 1, 1, 3), std::nullopt);
+}
+
+}  // namespace
+}  // namespace quadrille::test

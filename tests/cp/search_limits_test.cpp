@@ -1,0 +1,140 @@
+// What ends a search: limits, the stop token, the best solution; and what it tells about itself.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "cp/constraints.h"
+#include "cp/search.h"
+
+namespace quadrille::cp {
+namespace {
+
+using Result = Search::Result;
+using std::chrono::steady_clock;
+
+/// Boolean variables without any constraint: 2^n solutions.
+struct Cube {
+  Store store;
+  std::vector<IntVar> variables;
+
+  explicit Cube(int n) {
+    for (int i = 0; i < n; ++i) variables.push_back(store.new_boolean());
+  }
+};
+
+/// n variables of n - 1 values that have to differ: much search for nothing.
+struct Pigeons {
+  Store store;
+  std::vector<IntVar> variables;
+
+  explicit Pigeons(int n) {
+    for (int i = 0; i < n; ++i) variables.push_back(store.new_variable(1, n - 1));
+    store.post(all_different(store, variables, Consistency::value));
+  }
+};
+
+TEST(SearchLimits, EndByNodes) {
+  Pigeons pigeons(8);
+  Search search(pigeons.store, {{pigeons.variables}}, {.limits = {.nodes = 50}});
+  EXPECT_EQ(search.next(), Result::limit);
+  EXPECT_GE(search.statistics().nodes, 50U);
+  EXPECT_LE(search.statistics().nodes, 60U);
+  EXPECT_EQ(search.next(), Result::limit);
+}
+
+TEST(SearchLimits, EndByFailures) {
+  Pigeons pigeons(8);
+  Search search(pigeons.store, {{pigeons.variables}}, {.limits = {.failures = 20}});
+  EXPECT_EQ(search.next(), Result::limit);
+  EXPECT_GE(search.statistics().failures, 20U);
+  EXPECT_LE(search.statistics().failures, 30U);
+}
+
+TEST(SearchLimits, EndByTheDeadline) {
+  Pigeons pigeons(12);  // 11! nodes and more
+  const auto begin = steady_clock::now();
+  Search search(pigeons.store, {{pigeons.variables}},
+                {.limits = {.deadline = begin + std::chrono::milliseconds(20)}});
+  EXPECT_EQ(search.next(), Result::limit);
+  EXPECT_GE(steady_clock::now(), begin + std::chrono::milliseconds(20));
+  EXPECT_LT(steady_clock::now(), begin + std::chrono::seconds(5));
+}
+
+TEST(SearchLimits, EndAtOnceWhenTheDeadlineIsOver) {
+  Cube cube(3);
+  Search search(cube.store, {{cube.variables}}, {.limits = {.deadline = steady_clock::now()}});
+  EXPECT_EQ(search.next(), Result::limit);
+  EXPECT_EQ(search.statistics().nodes, 0U);
+}
+
+/// Admits no value, but sees that only once its variable is fixed: x = v fails, x != v does not.
+class Nothing : public Constraint {
+ public:
+  explicit Nothing(IntVar x) : Constraint({x}, bit(0)) {}
+  [[nodiscard]] std::string_view name() const override { return "nothing"; }
+  [[nodiscard]] bool propagate(Store& store, int, Word) override {
+    return !store.is_fixed(scope()[0]) || store.fail(0);
+  }
+  void explain(const Past&, Literal, Word, std::vector<Literal>&) const override {}
+  [[nodiscard]] bool holds(std::span<const Value>) const override { return false; }
+};
+
+TEST(SearchLimits, SeeTheClockEvenIfNodesComeInPairs) {
+  Store store;
+  const IntVar x = store.new_variable(0, 1'000'000);
+  store.post(std::make_unique<Nothing>(x));
+  Search search(store, {{{x}, VariableOrder::input}},
+                {.limits = {.deadline = steady_clock::now() + std::chrono::milliseconds(2)}});
+  EXPECT_EQ(search.next(), Result::limit);
+}
+
+TEST(SearchLimits, EndByTheStopToken) {
+  Cube cube(10);
+  StopSource source;
+  Search search(cube.store, {{cube.variables}}, {.limits = {.stop = StopToken(source)}});
+  EXPECT_EQ(search.next(), Result::solution);
+  source.request_stop();
+  EXPECT_EQ(search.next(), Result::limit);
+  EXPECT_EQ(search.next(), Result::limit);
+  source.reset();
+  EXPECT_EQ(search.next(), Result::solution);
+  EXPECT_EQ(search.statistics().solutions, 2U);
+}
+
+TEST(SearchLimits, EndByMemory) {
+  Store store;
+  std::vector<IntVar> x;
+  for (int i = 0; i < 1000; ++i) x.push_back(store.new_boolean());
+  const std::size_t now = store.memory();
+  Search search(store, {{x}}, {.limits = {.memory = now + 1000}});
+  EXPECT_EQ(search.next(), Result::limit);
+  EXPECT_LT(search.statistics().nodes, 500U);
+}
+
+TEST(SearchLimits, LoseNothingWhenTheyAreLifted) {
+  for (const bool limited_discrepancy : {false, true}) {
+    Cube cube(6);
+    SearchOptions options{.limits = {.nodes = 0}, .limited_discrepancy = limited_discrepancy};
+    Search search(cube.store, {{cube.variables}}, options);
+    int solutions = 0;
+    while (true) {
+      const Result result = search.next();
+      if (result == Result::exhausted) break;
+      if (result == Result::solution) ++solutions;
+      if (result == Result::limit) search.set_limits({.nodes = search.statistics().nodes + 1});
+    }
+    EXPECT_EQ(solutions, 64);
+  }
+}
+
+TEST(SearchLimits, DoNotHideTheEnd) {
+  Cube cube(1);
+  StopSource source;
+  Search search(cube.store, {{cube.variables}}, {.limits = {.stop = StopToken(source)}});
+  while (search.next() == Result::solution) continue;
+  source.request_stop();
+  EXPECT_EQ(search.next(), Result::exhausted);
+}
+
+}  // namespace
+}  // namespace quadrille::cp

@@ -1,0 +1,72 @@
+#include "formats/format.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+std::string detected(std::string_view text, std::string_view file_name = {}) {
+  const auto format = detect_format(text, file_name);
+  return format ? std::string((*format)->name) : "? " + format.error().message;
+}
+
+TEST(Formats, AreFoundByName) {
+  ASSERT_FALSE(formats().empty());
+  for (const Format& format : formats()) {
+    EXPECT_EQ(find_format(format.name), &format);
+    EXPECT_FALSE(format.summary.empty()) << format.name;
+    EXPECT_TRUE(format.open != nullptr || format.write != nullptr) << format.name;
+    EXPECT_EQ(format.open == nullptr, format.sniff == nullptr) << format.name;
+    EXPECT_EQ(format.holds != nullptr, format.open != nullptr && format.write != nullptr) << format.name;
+  }
+  EXPECT_EQ(find_format("no such format"), nullptr);
+}
+
+TEST(DetectFormat, SaysWhenThereIsNoText) {
+  for (const std::string_view text : {"", "\n \n", "\xEF\xBB\xBF"}) {
+    EXPECT_EQ(detected(text), "? found no text, expected a puzzle");
+  }
+  EXPECT_EQ(detected(std::string_view("\0\1\2", 3)), "? found binary data, expected a puzzle as text");
+  EXPECT_EQ(detected("\xFF\xFE"
+                     "1"),
+            "? found text in UTF-16, expected UTF-8; save the file as UTF-8");
+}
+
+TEST(DetectFormat, ListsWhatItKnowsWhenNothingFits) {
+  const std::string message = detected("Dear reader,\nthis is no puzzle.");
+  EXPECT_TRUE(message.starts_with("? found text in no known format, starting \"Dear reader,")) << message;
+  EXPECT_NE(message.find("line, sections, decimals, json"), std::string::npos);
+}
+
+TEST(DetectFormat, LetsTheExtensionDecideAmongEquals) {
+  EXPECT_EQ(detected(kGivens), "line");
+  EXPECT_EQ(detected(kGivens, "collection.sdm"), "sdm");
+  EXPECT_EQ(detected(kGivens, "folder.sdm/collection"), "line");
+  EXPECT_EQ(detected(kGivens, "misnamed.json"), "line");
+}
+
+TEST(DetectFormat, PrefersAWrongGridToNone) {
+  EXPECT_EQ(detected(kGivens.substr(1)), "line");
+  EXPECT_EQ(detected("[[1,2],[2]]."), "prolog");
+  EXPECT_EQ(detected("| 12 3 | 12 1 |"), "pencilmarks");
+}
+
+TEST(DetectFormat, TellsSmallGridsFromRowsOfLargeOnes) {
+  EXPECT_EQ(detected("1........\n........2\n.........\n"), "line");
+  EXPECT_EQ(detected("1........\n........2\n.......9.\n"
+                     ".........\n.........\n.........\n.........\n.........\n.........\n"),
+            "sdk");
+}
+
+TEST(DetectFormat, LooksOnlyAtTheStart) {
+  std::string lines;
+  while (lines.size() < 1'000'000) lines += std::string(kGivens) + '\n';
+  EXPECT_EQ(detected(lines), "line");
+  EXPECT_NE(detected(std::string(20'000'000, 'a')), "sections");
+  EXPECT_NE(detected(std::string(20'000'000, '[')), "sections");
+}
+
+}  // namespace
+}  // namespace quadrille::formats

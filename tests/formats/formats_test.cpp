@@ -1,0 +1,166 @@
+// What every format of formats.def has to do: read its corpus, be told from the others, and give back what it
+// holds.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+#include "fuzz/format_invariants.h"
+#include "support/random_puzzle.h"
+
+namespace quadrille::formats {
+namespace {
+
+struct Sample {
+  std::filesystem::path file;
+  std::string format;  // the folder it is in
+  std::string text;
+};
+
+std::vector<Sample> corpus() {
+  std::vector<Sample> samples;
+  const auto folder = std::filesystem::path(QUADRILLE_SOURCE_DIR) / "tests" / "fuzz" / "corpus";
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    if (!entry.is_regular_file()) continue;
+    std::ifstream input(entry.path(), std::ios::binary);
+    samples.push_back(
+        {entry.path(), entry.path().parent_path().filename(), {std::istreambuf_iterator<char>(input), {}}});
+  }
+  return samples;
+}
+
+bool is_broken(const Sample& sample) { return sample.file.filename().string().starts_with("broken"); }
+
+std::vector<const Format*> readable() {
+  std::vector<const Format*> found;
+  for (const Format& format : formats()) {
+    if (format.open != nullptr) found.push_back(&format);
+  }
+  return found;
+}
+
+std::vector<const Format*> writable() {
+  std::vector<const Format*> found;
+  for (const Format& format : formats()) {
+    if (format.write != nullptr) found.push_back(&format);
+  }
+  return found;
+}
+
+class EveryFormat : public testing::TestWithParam<const Format*> {};
+
+TEST_P(EveryFormat, ReadsTheWholeCorpusInOrder) {
+  for (const Sample& sample : corpus()) {
+    EXPECT_EQ(fault_of_reading(*GetParam(), sample.text, writable()), "") << sample.file;
+  }
+}
+
+TEST_P(EveryFormat, ReadsItsOwnSamples) {
+  int samples = 0;
+  for (const Sample& sample : corpus()) {
+    if (sample.format != GetParam()->name || is_broken(sample)) continue;
+    ++samples;
+    const auto items = read_all(sample.format, sample.text);
+    EXPECT_FALSE(items.empty()) << sample.file;
+    for (const Item& item : items)
+      EXPECT_TRUE(item.puzzle) << sample.file << ": " << item.puzzle.error().message;
+    const auto detected = detect_format(sample.text, sample.file.string());
+    ASSERT_TRUE(detected) << sample.file << ": " << detected.error().message;
+    EXPECT_EQ((*detected)->name, GetParam()->name) << sample.file;
+  }
+  EXPECT_GT(samples, 0) << "no sample in the corpus";
+}
+
+TEST_P(EveryFormat, ReportsWhatIsBrokenInItsSamples) {
+  for (const Sample& sample : corpus()) {
+    if (sample.format != GetParam()->name || !is_broken(sample)) continue;
+    const auto items = read_all(sample.format, sample.text);
+    EXPECT_TRUE(std::ranges::any_of(items, [](const Item& item) { return !item.puzzle; })) << sample.file;
+  }
+}
+
+TEST_P(EveryFormat, EndsOnTextsOfAllSorts) {
+  std::vector<std::string> texts{"",
+                                 "\n",
+                                 "\r\n\r\n",
+                                 "#",
+                                 "[",
+                                 "]",
+                                 "{",
+                                 "}",
+                                 "\"",
+                                 "'",
+                                 "|",
+                                 "[|",
+                                 "%",
+                                 "/*",
+                                 "1",
+                                 "0",
+                                 "-1",
+                                 "9\n",
+                                 std::string(1, '\0'),
+                                 "\xEF\xBB\xBF",
+                                 "size",
+                                 "=",
+                                 ";",
+                                 "a=",
+                                 "[Puzzle]"};
+  for (const char c : std::string_view("[{(1.\n ,|\"'#\xFF")) texts.emplace_back(100'000, c);
+  for (const std::string& text : texts) {
+    EXPECT_EQ(fault_of_reading(*GetParam(), text, {}), "") << text.substr(0, 10);
+  }
+}
+
+TEST_P(EveryFormat, GivesBackEveryPuzzleItHolds) {
+  Random random(1);
+  int held = 0;
+  for (int size = 1; size <= sudoku::kMaxSize; ++size) {
+    for (int i = 0; i < (size < 10 ? 20 : 3); ++i) {
+      Puzzle puzzle = test::random_shape(size, random);
+      for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+        const auto value = static_cast<int>(random.below(2 * static_cast<std::uint64_t>(size)));
+        puzzle.set_given(cell, value > size ? 0 : value);
+      }
+      if (i % 4 == 1) test::add_random_restrictions(puzzle, random);
+      if (i % 4 == 2) test::add_random_rules(3, puzzle, random);
+      held += GetParam()->holds(puzzle) ? 1 : 0;
+      ASSERT_EQ(fault_of_round_trip(puzzle, *GetParam()), "") << "size " << size;
+    }
+  }
+  EXPECT_GT(held, 5);
+}
+
+INSTANTIATE_TEST_SUITE_P(Formats, EveryFormat, testing::ValuesIn(readable()),
+                         [](const auto& parameter) { return std::string(parameter.param->name); });
+
+TEST(Formats, WriteEveryPuzzle) {
+  Random random(2);
+  for (const int size : {1, 2, 9, 10, 35, 36, 61, 62, 64}) {
+    Puzzle puzzle = test::random_shape(size, random);
+    puzzle.set_given(0, size);
+    test::add_random_restrictions(puzzle, random);
+    const Grid solution(puzzle.givens().size(), size);
+    for (const Format* format : writable()) {
+      for (const bool colour : {false, true}) {
+        std::string out;
+        format->write({puzzle, &solution, colour}, out);
+        EXPECT_TRUE(out.ends_with('\n')) << format->name;
+      }
+    }
+  }
+}
+
+TEST(Formats, AreCheckedByRoundTripsThatCanFail) {
+  Format forgetful = *find_format("json");
+  forgetful.write = [](const Document& document, std::string& out) {
+    find_format("json")->write({Puzzle(document.puzzle.size())}, out);
+  };
+  EXPECT_EQ(fault_of_round_trip(Puzzle(4), forgetful), "");
+  EXPECT_NE(fault_of_round_trip(sample_puzzle(), forgetful), "");
+}
+
+}  // namespace
+}  // namespace quadrille::formats

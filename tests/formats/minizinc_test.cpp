@@ -1,0 +1,54 @@
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+TEST(Minizinc, ReadsAnArrayOfAnyName) {
+  for (const std::string_view text :
+       {"grille = [|1,0|0,2|];", "n = 2; x = [| 1,_ | _,2 |];", "start=[|1,<>|<>,2|];", "% c\nx = [1,0,0,2];",
+        "int: n = 2;\narray[1..n,1..n] of 0..n: x = array2d(1..n,1..n,[1,0,0,2]);\nconstraint n == 2;\nsolve "
+        "satisfy;"}) {
+    EXPECT_EQ(givens_of(read_puzzle("minizinc", text)), "1..2") << text;
+  }
+}
+
+TEST(Minizinc, ReadsRegionsAndSolutions) {
+  const Item item = read_item("minizinc", "g = [|1,0|0,0|]; r = [|\"a\",b|\"a\",b|]; s = [|1,2|2,1|];");
+  ASSERT_TRUE(item.puzzle);
+  EXPECT_EQ(item.puzzle->region_labels(), (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(item.solution, (Grid{1, 2, 2, 1}));
+}
+
+TEST(Minizinc, ReadsTheNextPuzzleWhereTheNamesComeAgain) {
+  EXPECT_EQ(read_all("minizinc", "n=2; g=[|1,0|0,0|]; n=2; g=[|1,0|0,0|];").size(), 2U);
+}
+
+TEST(Minizinc, SaysWhatIsWrong) {
+  EXPECT_EQ(first_error("minizinc", "g = [|1,0|0|];"), "1:5: found 3 cells, expected 4 for a 2x2 grid");
+  EXPECT_EQ(first_error("minizinc", "g = [|1,0|0,0|];\nr = [|1|];"),
+            "2:5: found 1 elements, expected 4 as in the list of givens");
+  EXPECT_EQ(first_error("minizinc", "g = [|1,0|0,3|];").substr(0, 5), "1:13:");
+  EXPECT_EQ(first_error("minizinc", "g = [|1,0"),
+            "1:5: found the start of a list without its end, expected ]");
+}
+
+TEST(Minizinc, IsSureOfItsArrays) {
+  const Format& minizinc = *find_format("minizinc");
+  EXPECT_GT(minizinc.sniff("n = 9;\nx = [|1|];"), 90);
+  EXPECT_EQ(minizinc.sniff("Rows = [[1,_],[_,2]]."), 0);
+}
+
+TEST(Minizinc, WritesDataForModels) {
+  Puzzle puzzle(2);
+  puzzle.set_given(0, 1);
+  EXPECT_EQ(written("minizinc", puzzle), "n = 2;\ngivens = [|1,0\n|0,0|];\n");
+  ASSERT_TRUE(puzzle.set_regions({"1", "2", "1", "2"}));
+  EXPECT_EQ(written("minizinc", puzzle), "n = 2;\ngivens = [|1,0\n|0,0|];\nregions = [|1,2\n|1,2|];\n");
+  ASSERT_TRUE(puzzle.set_regions({"a", "2", "a", "2"}));
+  EXPECT_TRUE(written("minizinc", puzzle).ends_with("regions = [|\"a\",\"2\"\n|\"a\",\"2\"|];\n"));
+}
+
+}  // namespace
+}  // namespace quadrille::formats

@@ -1,0 +1,84 @@
+#include "formats/rows.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+std::string error_of_rows(std::string_view text, int size) {
+  TextCursor cursor(text);
+  const auto rows = read_rows(cursor, size, "givens");
+  return rows ? "" : std::to_string(rows.error().line) + ": " + rows.error().message;
+}
+
+TEST(Rows, HaveCellsSideBySideOrApart) {
+  TextCursor cursor("12\n# comment\n\n 1 2 \n");
+  const auto cells = read_rows(cursor, 0, "givens");
+  ASSERT_TRUE(cells);
+  ASSERT_EQ(cells->size(), 4U);
+  EXPECT_EQ((*cells)[1].column, 2);
+  EXPECT_EQ((*cells)[3].text, "2");
+  EXPECT_EQ((*cells)[3].line, 4);
+  EXPECT_EQ((*cells)[3].column, 4);
+}
+
+TEST(Rows, SayWhichRowIsWrong) {
+  EXPECT_EQ(error_of_rows("12\n123\n", 0), "2: found 3 cells in row 2 of the givens, expected 2");
+  EXPECT_EQ(error_of_rows("12\n1\n", 0), "2: found 1 cell in row 2 of the givens, expected 2");
+  EXPECT_EQ(error_of_rows("12\n", 3), "1: found 2 cells in row 1 of the givens, expected 3");
+  EXPECT_EQ(error_of_rows("12\n", 0), "2: found 1 row of the givens before the end of the text, expected 2");
+  EXPECT_EQ(error_of_rows(std::string(1'000'000, '1'), 0),
+            "1: found more than 64 cells in row 1 of the givens, expected 1 to 64");
+}
+
+TEST(Rows, LeaveTheCursorBehindThem) {
+  TextCursor cursor("12\n21\nrest");
+  ASSERT_TRUE(read_rows(cursor, 2, "givens"));
+  EXPECT_EQ(cursor.rest(), "rest");
+}
+
+TEST(Rows, AreToldFromLines) {
+  const auto sure = [](int size, char digit) {
+    std::string text;
+    for (int row = 0; row < size; ++row) text += std::string(static_cast<std::size_t>(size), '.') + "\n";
+    text[0] = digit;
+    return sniff_plain_rows(text);
+  };
+  EXPECT_GT(sure(9, '4'), find_format("line")->sniff("1..............."));
+  EXPECT_LT(sure(9, '3'), find_format("line")->sniff("1..............."));
+  EXPECT_GT(sure(8, '1'), find_format("line")->sniff("1..............."));
+  EXPECT_EQ(sniff_plain_rows("hello\n"), 0);
+  EXPECT_EQ(sniff_plain_rows(kGivens), 0);
+}
+
+TEST(Rows, AreWrittenInSymbolsUpTo35) {
+  std::string out;
+  write_rows({0, 2, 1, 0}, 2, out);
+  EXPECT_EQ(out, ".2\n1.\n");
+  out.clear();
+  Grid large(36 * 36);
+  large[1] = 36;
+  write_rows(large, 36, out);
+  EXPECT_TRUE(out.starts_with("0 36 0 0 "));
+}
+
+TEST(RegionRows, KeepLabelsThatCanBeRead) {
+  Puzzle puzzle(2);
+  const auto rows_for = [&](const std::vector<std::string>& labels) {
+    EXPECT_TRUE(puzzle.set_regions(labels));
+    std::string out;
+    write_region_rows(puzzle, out);
+    return out;
+  };
+  EXPECT_EQ(rows_for({"a", "b", "a", "b"}), "ab\nab\n");
+  EXPECT_TRUE(fits_region_rows(puzzle));
+  EXPECT_EQ(rows_for({"aa", "b", "aa", "b"}), "aa b\naa b\n");
+  EXPECT_TRUE(fits_region_rows(puzzle));
+  EXPECT_EQ(rows_for({"a a", "b", "a a", "b"}), "1 2\n1 2\n");
+  EXPECT_FALSE(fits_region_rows(puzzle));
+}
+
+}  // namespace
+}  // namespace quadrille::formats

@@ -1,0 +1,102 @@
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+#include "support/shared_data.h"
+
+namespace quadrille::formats {
+namespace {
+
+TEST(Sections, ReadGivensRegionsAndSolution) {
+  const Item item =
+      read_item("sections",
+                "# a jigsaw\nsize 4\ngivens\n1...\n.3..\n...1\n.1..\nregions\naabb\naacb\ndccb\ndddc\n"
+                "solution\n1234\n4312\n3421\n2143\n");
+  ASSERT_TRUE(item.puzzle);
+  EXPECT_EQ(item.line, 2);
+  EXPECT_EQ(givens_of(*item.puzzle), "1....3.....1.1..");
+  EXPECT_EQ(item.puzzle->region_labels(), (std::vector<std::string>{"a", "b", "c", "d"}));
+  ASSERT_TRUE(item.solution);
+  EXPECT_EQ(item.solution->back(), 3);
+}
+
+TEST(Sections, TakeTheSizeFromTheRowsWhenItIsNotSaid) {
+  EXPECT_EQ(read_puzzle("sections", "givens\n12\n21\n").size(), 2);
+}
+
+TEST(Sections, ReadBoxesAndRules) {
+  const Puzzle puzzle =
+      read_puzzle("sections",
+                  "size 6\nboxes 3x2\nrule diagonals\nrule extra_regions r1c1 r2c2\ngivens\n"
+                  "1.....\n......\n......\n......\n......\n.....6\n");
+  EXPECT_EQ(puzzle.box_rows(), 3);
+  ASSERT_EQ(puzzle.rules().size(), 2U);
+  EXPECT_EQ(puzzle.rules()[1].argument, "r1c1 r2c2");
+  EXPECT_FALSE(read_puzzle("sections", "size 4\nboxes none\ngivens\n1...\n....\n....\n....\n").has_regions());
+}
+
+TEST(Sections, ReadNumbersWithBlanksBetweenThem) {
+  std::string text = "size 12\ngivens\n12 . 0 _ * 1 2 3 4 5 6 7\n";
+  for (int row = 1; row < 12; ++row) text += "............\n";
+  EXPECT_EQ(read_puzzle("sections", text).given(0), 12);
+}
+
+TEST(Sections, ReadOnePuzzleAfterAnother) {
+  const auto items = read_all("sections", "size 2\ngivens\n12\n..\ngivens\n21\n..\nsize 1\ngivens\n1\n");
+  ASSERT_EQ(items.size(), 3U);
+  EXPECT_EQ(items[2].puzzle->size(), 1);
+}
+
+TEST(Sections, SayWhatIsWrong) {
+  EXPECT_EQ(first_error("sections", "size 0\n"), "1:6: found \"0\" as the size, expected 1 to 64");
+  EXPECT_EQ(first_error("sections", "size 65\n"), "1:6: found \"65\" as the size, expected 1 to 64");
+  EXPECT_EQ(first_error("sections", "size -1\n"), "1:6: found \"-1\" as the size, expected 1 to 64");
+  EXPECT_EQ(first_error("sections", "size 9\n", of_size(4)),
+            "1:6: found the size 9, expected 4 as asked for");
+  EXPECT_EQ(first_error("sections", "size\n"), "1:1: found the heading size with nothing behind it");
+  EXPECT_EQ(first_error("sections", "size 2\nfoo\n"),
+            "2:1: found \"foo\", expected one of the headings size, boxes, rule, givens, regions, solution");
+  EXPECT_EQ(first_error("sections", "size 2\nboxes 2by1\n"),
+            "2:7: found \"2by1\" as the boxes, expected rows x columns such as 3x3, or none");
+  EXPECT_EQ(first_error("sections", "size 2\ngivens\n12\n2\n"),
+            "4:1: found 1 cell in row 2 of the givens, expected 2");
+  EXPECT_EQ(first_error("sections", "size 2\ngivens\n12\n"),
+            "4:1: found 1 row of the givens before the end of the text, expected 2");
+  EXPECT_EQ(first_error("sections", "size 2\n"), "1:1: found a puzzle without its section givens");
+  EXPECT_EQ(
+      first_error("sections", "size 2\ngivens\n12\n23\n"),
+      "4:2: found \"3\" in row 2, column 2 of a 2x2 grid, expected 1 to 2, or 0 . * _ - X for an empty cell");
+  EXPECT_TRUE(first_error("sections", "size 2\ngivens\n12\n21\nregions\naa\nab\n").starts_with("7:1: "));
+  EXPECT_TRUE(
+      first_error("sections", "size 2\nrule nothing\ngivens\n12\n21\n").starts_with("2:6: there is no rule"));
+}
+
+TEST(Sections, GoOnWithTheNextPuzzleAfterAMistake) {
+  const auto items = read_all("sections", "size 2\ngivens\n12\n2\nregions\nsize 1\ngivens\n1\n");
+  ASSERT_EQ(items.size(), 2U);
+  EXPECT_FALSE(items[0].puzzle);
+  EXPECT_TRUE(items[1].puzzle);
+}
+
+TEST(Sections, WriteAllThatThePuzzleHas) {
+  Puzzle puzzle(2);
+  puzzle.set_given(0, 1);
+  ASSERT_TRUE(puzzle.set_regions({"up", "up", "low", "low"}));
+  ASSERT_TRUE(puzzle.add_rule("diagonals"));
+  const Grid solution{1, 2, 2, 1};
+  EXPECT_EQ(written("sections", puzzle, &solution),
+            "size 2\nrule diagonals\ngivens\n1.\n..\nregions\nup up\nlow low\nsolution\n12\n21\n");
+}
+
+class SectionsData : public test::SharedData {};
+
+TEST_F(SectionsData, ReadTheFirstPuzzles) {
+  for (const auto* file : {"classic-a", "classic-b", "jigsaw5-a", "jigsaw5-b", "jigsaw5-c", "jigsaw7-a"}) {
+    const std::string content = text("first/" + std::string(file) + ".txt");
+    EXPECT_EQ((*detect_format(content, file))->name, "sections");
+    const Item item = read_item("sections", content);
+    EXPECT_TRUE(item.puzzle && item.solution) << file;
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::formats

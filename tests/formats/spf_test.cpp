@@ -1,0 +1,34 @@
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+constexpr std::string_view kText =
+    "1 . | . .\n"
+    ". . | 1 .\n"
+    "----+----\n"
+    ". . | . 4\n"
+    ". . | . .\n";
+
+TEST(Spf, ReadsAndWritesRowsWithBars) {
+  const Puzzle puzzle = read_puzzle("spf", kText);
+  EXPECT_EQ(givens_of(puzzle), "1.....1....4....");
+  EXPECT_EQ(written("spf", puzzle), kText);
+}
+
+TEST(Spf, SaysWhatIsWrong) {
+  EXPECT_EQ(first_error("spf", "1 . | . .\n1 . | .\n"),
+            "2:1: found 3 cells in row 2 of the givens, expected 4");
+  EXPECT_EQ(first_error("spf", "1 |\n----\n. | .\n").substr(0, 4), "3:1:");
+}
+
+TEST(Spf, IsToldFromCandidates) {
+  const Format& spf = *find_format("spf");
+  EXPECT_GT(spf.sniff(kText), find_format("pencilmarks")->sniff(kText));
+  EXPECT_EQ(spf.sniff("| 12 . | 3 4 |\n"), 0);
+}
+
+}  // namespace
+}  // namespace quadrille::formats

@@ -1,0 +1,49 @@
+#include "lanes/tables.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace quadrille::lanes {
+namespace {
+
+TEST(Tables, ClassicGridHasTwentyPeersACell) {
+  const Tables tables = tables_of(classic9());
+  ASSERT_EQ(tables.field_words, 2U);
+  for (std::size_t cell = 0; cell < 81; ++cell)
+    EXPECT_EQ(count_of(tables.peers[2 * cell]) + count_of(tables.peers[2 * cell + 1]), 20);
+}
+
+TEST(Tables, ClassicGridCrossesBoxesWithRowsAndWithColumns) {
+  const Tables tables = tables_of(classic9());
+  ASSERT_EQ(tables.crossings.size(), 2U);
+  for (const Crossing& crossing : tables.crossings) {
+    EXPECT_EQ(crossing.cells.size(), 27U);
+    EXPECT_EQ(crossing.first.size(), 9U);
+    EXPECT_EQ(crossing.second.size(), 9U);
+    for (const auto& cells : crossing.cells) EXPECT_EQ(cells.size(), 3U);
+    for (const auto& segments : crossing.first) EXPECT_EQ(segments.size(), 3U);
+  }
+}
+
+TEST(Tables, SegmentsOfAHouseAreItsCells) {
+  const Tables tables = tables_of(classic9());
+  const Crossing& crossing = tables.crossings.front();  // rows and boxes
+  std::vector<int> cells;
+  for (const int segment : crossing.first.front()) {
+    const auto& part = crossing.cells[static_cast<std::size_t>(segment)];
+    cells.insert(cells.end(), part.begin(), part.end());
+  }
+  std::sort(cells.begin(), cells.end());
+  EXPECT_EQ(cells, classic9().houses.front());
+}
+
+TEST(Tables, LatinSquareHasNoCrossingsAndAShortHouseIsNotFull) {
+  Shape shape{2, {{0, 1}, {2, 3}, {0, 2}, {1, 3}, {0}}};
+  const Tables tables = tables_of(shape);
+  EXPECT_TRUE(tables.crossings.empty());
+  EXPECT_EQ(tables.full, (std::vector<bool>{true, true, true, true, false}));
+}
+
+}  // namespace
+}  // namespace quadrille::lanes

@@ -1,0 +1,186 @@
+#include "sudoku/solve.h"
+
+#include <algorithm>
+#include <array>
+
+#include <gtest/gtest.h>
+
+#include "support/random_puzzle.h"
+#include "support/reference_solver.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+constexpr std::array kConsistencies{cp::Consistency::value, cp::Consistency::bounds, cp::Consistency::domain,
+                                    cp::Consistency::automatic};
+
+struct Found {
+  SolveResult result;
+  std::vector<Grid> grids;  // increasing
+};
+
+Found solutions_of(Solver& solver, const Puzzle& puzzle, std::size_t limit) {
+  Found found;
+  found.result = solver.solve(puzzle, [&](const Grid& grid) {
+    found.grids.push_back(grid);
+    return found.grids.size() < limit;
+  });
+  std::ranges::sort(found.grids);
+  return found;
+}
+
+/// Expects what the reference solver finds or, when it stops at the limit, solutions that it accepts.
+void expect_as_reference(Solver& solver, const Puzzle& puzzle, const std::vector<Grid>& expected,
+                         std::size_t limit) {
+  const Found found = solutions_of(solver, puzzle, limit);
+  EXPECT_EQ(found.result.solutions, expected.size());
+  EXPECT_EQ(found.result.ending, expected.size() < limit ? Ending::complete : Ending::enough);
+  if (expected.size() < limit) {
+    EXPECT_EQ(found.grids, expected);
+  } else {
+    EXPECT_EQ(std::ranges::adjacent_find(found.grids), found.grids.end()) << "a solution was found twice";
+    EXPECT_TRUE(std::ranges::all_of(found.grids,
+                                    [&](const Grid& grid) { return test::reference_accepts(puzzle, grid); }));
+  }
+  EXPECT_EQ(solver.count(puzzle, limit).solutions, expected.size());
+}
+
+void expect_as_reference_on_random_puzzles(int rounds, int min_size, int max_size, Random random) {
+  constexpr std::size_t kLimit = 50;
+  std::vector<Solver> solvers;  // that solve one puzzle after another
+  for (const auto consistency : kConsistencies)
+    solvers.emplace_back(SolveOptions{.consistency = consistency});
+  std::array<int, 3> seen{};  // without, with one, with several solutions
+  for (int round = 0; round < rounds; ++round) {
+    const Puzzle puzzle = test::random_puzzle(min_size, max_size, random);
+    const auto expected = test::reference_solutions(puzzle, kLimit, 2'000);
+    if (!expected) continue;
+    ++seen[std::min<std::size_t>(expected->size(), 2)];
+    for (Solver& solver : solvers) expect_as_reference(solver, puzzle, *expected, kLimit);
+    ASSERT_FALSE(testing::Test::HasFailure()) << test::describe(puzzle);
+  }
+  for (const int count : seen) EXPECT_GT(count, rounds / 20) << "too few puzzles of one kind";
+}
+
+TEST(Solve, AgreesWithTheReferenceOnSmallPuzzles) {
+  expect_as_reference_on_random_puzzles(600, 1, 5, Random(11));
+}
+
+TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
+  expect_as_reference_on_random_puzzles(150, 6, 9, Random(12));
+}
+
+TEST(Solve, FindsTheSameInEveryOrder) {
+  Random random(13);
+  for (int round = 0; round < 60; ++round) {
+    const Puzzle puzzle = test::random_puzzle(3, 5, random);
+    const auto expected = test::reference_solutions(puzzle, 1000);
+    if (!expected) continue;
+    for (const auto variables :
+         {cp::VariableOrder::input, cp::VariableOrder::smallest, cp::VariableOrder::largest,
+          cp::VariableOrder::dom_wdeg, cp::VariableOrder::random}) {
+      for (const auto values : {cp::ValueOrder::max, cp::ValueOrder::middle, cp::ValueOrder::split,
+                                cp::ValueOrder::random, cp::ValueOrder::phase}) {
+        Solver solver({.variable_order = variables, .value_order = values, .seed = 5});
+        expect_as_reference(solver, puzzle, *expected, 1000);
+        ASSERT_FALSE(HasFailure()) << test::describe(puzzle);
+      }
+    }
+  }
+}
+
+TEST(Count, OfKnownGrids) {
+  for (const auto consistency : kConsistencies) {
+    Solver solver({.consistency = consistency});
+    EXPECT_EQ(solver.count(Puzzle(1)).solutions, 1u);
+    EXPECT_EQ(solver.count(Puzzle(2)).solutions, 2u);
+    EXPECT_EQ(solver.count(Puzzle(3)).solutions, 12u);
+    EXPECT_EQ(solver.count(Puzzle(4)).solutions, 576u);
+    EXPECT_EQ(solver.count(test::four_with_boxes()).solutions, 288u);
+    EXPECT_EQ(solver.count(test::five_with_row({1, 2, 3, 4, 5})).solutions, 161'280u / 120u);
+  }
+}
+
+TEST(CountSlow, OfLatinSquaresOfOrderFive) {
+  const SolveResult result = Solver().count(Puzzle(5));
+  EXPECT_EQ(result.solutions, 161'280u);
+  EXPECT_EQ(result.ending, Ending::complete);
+}
+
+TEST(Count, StopsAtItsLimit) {
+  Solver solver;
+  for (const std::uint64_t limit : {1u, 2u, 287u, 288u}) {
+    const SolveResult result = solver.count(test::four_with_boxes(), limit);
+    EXPECT_EQ(result.solutions, limit);
+    EXPECT_EQ(result.ending, Ending::enough);
+  }
+  EXPECT_EQ(solver.count(test::four_with_boxes(), 289).ending, Ending::complete);
+  EXPECT_EQ(solver.count(test::four_with_boxes(), 0).solutions, 0u);
+}
+
+TEST(Count, ReportsProgressThatGrows) {
+  std::vector<std::uint64_t> reports;
+  const SolveResult result =
+      Solver().count(Puzzle(5), 10'000, [&](std::uint64_t count) { reports.push_back(count); });
+  ASSERT_FALSE(reports.empty());
+  EXPECT_TRUE(std::ranges::is_sorted(reports));
+  EXPECT_LE(reports.back(), result.solutions);
+}
+
+TEST(Count, OfContradictoryGivensIsZero) {
+  Puzzle puzzle = test::four_with_boxes();
+  puzzle.set_given(0, 1);
+  puzzle.set_given(3, 1);
+  Solver solver;
+  EXPECT_EQ(solver.count(puzzle).solutions, 0u);
+  EXPECT_EQ(solver.count(puzzle).ending, Ending::complete);
+  EXPECT_EQ(solver.count(test::four_with_boxes()).solutions, 288u) << "the next puzzle is not affected";
+}
+
+TEST(Count, OfRulesThatAdmitNoGridIsZero) {
+  Puzzle puzzle(3);
+  ASSERT_TRUE(puzzle.add_rule("diagonals").has_value());
+  EXPECT_EQ(Solver().count(puzzle).solutions, 0u);
+}
+
+TEST(Solve, EndsAtALimit) {
+  SolveOptions options;
+  options.limits.nodes = 10;
+  const SolveResult result = Solver(options).count(Puzzle(5));
+  EXPECT_EQ(result.ending, Ending::stopped);
+  EXPECT_LE(result.statistics.nodes, 11u);
+  options.limits = {};
+  options.limits.deadline = std::chrono::steady_clock::now();
+  EXPECT_EQ(Solver(options).count(Puzzle(9)).ending, Ending::stopped);
+}
+
+TEST(Solve, EndsWhenItIsAskedTo) {
+  StopSource source;
+  SolveOptions options;
+  options.limits.stop = StopToken(source);
+  std::uint64_t found = 0;
+  const SolveResult result = Solver(options).solve(Puzzle(6), [&](const Grid&) {
+    if (++found == 5) source.request_stop();
+    return true;
+  });
+  EXPECT_EQ(result.ending, Ending::stopped);
+  EXPECT_EQ(result.solutions, 5u);
+}
+
+TEST(Solve, TakesTheLargestGrid) {
+  Puzzle puzzle(kMaxSize);
+  ASSERT_TRUE(puzzle.set_boxes(8, 8).has_value());
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const int row = cell / kMaxSize;
+    const int digit = (row * 8 + row / 8 + cell) % kMaxSize + 1;
+    if (row % 3 != 0 || cell % 2 == 0) puzzle.set_given(cell, digit);
+  }
+  Solver solver;
+  const Found found = solutions_of(solver, puzzle, 1);
+  ASSERT_EQ(found.grids.size(), 1u);
+  EXPECT_TRUE(test::reference_accepts(puzzle, found.grids.front()));
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

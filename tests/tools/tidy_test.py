@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""Tests of tools/tidy: a finding fails, and is looked at again until it is gone; what was clean is looked at once."""
+
+import json
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+TIDY = Path(__file__).resolve().parents[2] / "tools" / "tidy"
+
+SETTINGS = "Checks: '-*,modernize-use-nullptr'\nWarningsAsErrors: '*'\nHeaderFilterRegex: '.*'\n"
+GOOD = "int* none() { return nullptr; }\n"
+BAD = "int* none() { return 0; }\n"
+
+
+class Tidy(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        for name in ("tools", "build", "src/base", "apps/cli"):
+            (self.root / name).mkdir(parents=True)
+        shutil.copy(TIDY, self.root / "tools" / "tidy")
+        (self.root / ".clang-tidy").write_text(SETTINGS)
+        self.write("src/base/none.h", "inline " + GOOD)
+        self.write("src/base/a.cpp", '#include "base/none.h"\n')
+        self.write("apps/cli/main.cpp", "int main() {}\n")
+        commands = [
+            {"directory": str(self.root), "file": str(self.root / name), "command": f"g++ -I{self.root}/src -c {name}"}
+            for name in ("src/base/a.cpp", "apps/cli/main.cpp")
+        ]
+        self.write("build/compile_commands.json", json.dumps(commands))
+
+    def write(self, name, text):
+        (self.root / name).write_text(text)
+
+    def assert_tidy(self, code, words):
+        command = [self.root / "tools" / "tidy", self.root / "build"]
+        done = subprocess.run(command, capture_output=True, text=True)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        self.assertIn(words, done.stdout)
+
+    def test_clean_files_are_looked_at_once(self):
+        self.assert_tidy(0, "2 files looked at, 0 with findings")
+        self.assert_tidy(0, "0 files looked at")
+
+    def test_findings_stay_until_they_are_gone(self):
+        self.write("src/base/a.cpp", BAD)
+        self.assert_tidy(1, "modernize-use-nullptr")
+        self.assert_tidy(1, "1 files looked at, 1 with findings")
+        self.write("src/base/a.cpp", GOOD)
+        self.assert_tidy(0, "1 files looked at, 0 with findings")
+
+    def test_a_changed_header_counts_as_a_change(self):
+        self.assert_tidy(0, "2 files looked at")
+        self.write("src/base/none.h", "inline " + BAD)
+        self.assert_tidy(1, "1 files looked at, 1 with findings")
+
+    def test_changed_settings_count_as_a_change(self):
+        self.assert_tidy(0, "2 files looked at")
+        self.write(".clang-tidy", SETTINGS.replace("nullptr", "override"))
+        self.assert_tidy(0, "2 files looked at")
+
+
+if __name__ == "__main__":
+    unittest.main()
