@@ -51,9 +51,9 @@ PuzzleSet dug(std::string name, int count, int size, sudoku::BoxShape boxes) {
   return set;
 }
 
-/// Each puzzle without the first of its givens, or the first two.. so that it has several solutions.
+/// Each puzzle without its first given: if they could not do without any, all have several solutions now.
 PuzzleSet loosened(const PuzzleSet& set) {
-  PuzzleSet result{.name = set.name + ", several", .puzzles = set.puzzles};
+  PuzzleSet result{.name = set.name + " less one", .puzzles = set.puzzles};
   for (Puzzle& puzzle : result.puzzles) {
     const auto given = std::ranges::find_if(puzzle.givens(), [](int digit) { return digit != 0; });
     puzzle.set_given(static_cast<int>(given - puzzle.givens().begin()), 0);
@@ -67,14 +67,18 @@ PuzzleSet all_grids_4x4() {
   return {.name = "all grids 4x4", .puzzles = {puzzle, Puzzle(4)}, .limit = ~std::uint64_t{0}};
 }
 
+/// Differences between two cells, besides the houses.
+PuzzleSet anti_knight() {
+  Puzzle puzzle(9);
+  static_cast<void>(puzzle.set_boxes(3, 3));
+  static_cast<void>(puzzle.add_rule("anti_knight"));
+  return {.name = "anti-knight", .puzzles = {puzzle}, .limit = 100};
+}
+
 Parsed<PuzzleSet> examples(const std::filesystem::path& folder) {
-  std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(folder))
-    if (entry.path().extension() == ".txt") files.push_back(entry.path());
-  std::ranges::sort(files);
   PuzzleSet set{.name = "examples", .puzzles = {}};
-  for (const auto& file : files) {
-    auto puzzles = read_puzzles(file.string());
+  for (const char* name : {"classic.txt", "diagonals.txt", "jigsaw.txt", "jigsaw7.txt", "lines.txt"}) {
+    const auto puzzles = read_puzzles((folder / name).string());
     if (!puzzles) return tl::unexpected(puzzles.error());
     set.puzzles.insert(set.puzzles.end(), puzzles->begin(), puzzles->end());
   }

@@ -7,7 +7,7 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 find_program(QUADRILLE_CCACHE ccache)
 if(QUADRILLE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${QUADRILLE_CCACHE}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${QUADRILLE_CCACHE}")
 endif()
 
 if(QUADRILLE_SANITIZER)
@@ -27,6 +27,14 @@ if(QUADRILLE_WERROR)
   target_compile_options(quadrille_warnings INTERFACE -Werror)
 endif()
 
+# precompile(target header...)
+# Parses large headers of others once for all sources of the target. The options let ccache work along with that.
+function(precompile target)
+  target_precompile_headers(${target} PRIVATE ${ARGN})
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
+                         "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+endfunction()
+
 # add_module(name USES public_dependency... PRIVATELY private_dependency...)
 # The library quadrille_<name> of all sources under src/<name>. Header-only folders give an interface library.
 function(add_module name)
@@ -36,7 +44,8 @@ function(add_module name)
   if(sources)
     set(scope PUBLIC)
     add_library(${target} STATIC ${sources})
-    target_compile_options(${target} PRIVATE -fno-exceptions)
+    # The engine is optimised even where the rest is not, so that tests take seconds.
+    target_compile_options(${target} PRIVATE -fno-exceptions $<$<CONFIG:Debug>:-O1>)
     target_link_libraries(${target} PRIVATE ${ARG_PRIVATELY} $<BUILD_INTERFACE:quadrille_warnings>)
   else()
     set(scope INTERFACE)
@@ -59,6 +68,7 @@ function(add_app folder)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${app_dir}/*.cpp")
   list(REMOVE_ITEM sources "${app_dir}/main.cpp")
   add_library(quadrille_${folder} STATIC ${sources})
+  precompile(quadrille_${folder} <CLI/CLI.hpp> <fmt/format.h>)
   target_include_directories(quadrille_${folder} PUBLIC "${PROJECT_SOURCE_DIR}/apps")
   target_compile_definitions(quadrille_${folder} PRIVATE QUADRILLE_VERSION="${PROJECT_VERSION}")
   target_link_libraries(quadrille_${folder} PUBLIC ${ARG_USES} PRIVATE quadrille_warnings)

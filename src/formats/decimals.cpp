@@ -44,28 +44,27 @@ bool is_lone_word(TextCursor& cursor) {
 /// each.
 bool has_size_line(TextCursor cursor) {
   if (!is_lone_word(cursor)) return false;
-  const bool is_one = trimmed(cursor.take_line().text) == "1";
-  return is_one ? cursor.find_line() : cursor.find_line() && !is_lone_word(cursor);
+  cursor.take_line();
+  return cursor.find_line() && !is_lone_word(cursor);
 }
 
 /// Whether the first word is the size although it does not stand on a line of its own.
 bool has_size_word(const Paragraph& paragraph) {
   const auto size = static_cast<std::size_t>(decimal(paragraph.first_word.text).value_or(0));
   if (size == 0 || size > kMostSize || root_of(paragraph.words) > 0) return false;
-  return paragraph.words == size * size + 1 || paragraph.words == 2 * size * size + 1;
+  return paragraph.words == size * size + 1 || (size > 1 && paragraph.words == 2 * size * size + 1);
 }
 
-/// The size that is not written down: that of a paragraph, with or without regions, or of a row.
+/// The size that is not written down: that of a row when blank lines part the bands of the grid, else that of
+/// the paragraph, with or without regions.
 Parsed<int> size_of(const Paragraph& paragraph, const ReadOptions& options) {
-  if (options.size == 0 && paragraph.words % 2 == 0 && root_of(paragraph.words / 2) > 0) {
-    return root_of(paragraph.words / 2);
-  }
-  const std::size_t row = paragraph.words_in_first_line;
-  const bool is_band =
-      row > 1 && row <= kMostSize && paragraph.words % row == 0 && paragraph.words < row * row;
-  if (options.size == 0 && is_band) return static_cast<int>(row);
   if (options.size > 0 && options.size <= sudoku::kMaxSize) return options.size;
-  return size_for(paragraph.words, options, paragraph.first_word, "numbers");
+  const std::size_t row = paragraph.words_in_first_line;
+  const bool is_band = row <= kMostSize && paragraph.words > row && paragraph.words % row == 0;
+  if (is_band && paragraph.words < row * row) return static_cast<int>(row);
+  const bool has_regions = paragraph.words % 2 == 0 && root_of(paragraph.words / 2) > 0;
+  return has_regions ? root_of(paragraph.words / 2)
+                     : size_for(paragraph.words, options, paragraph.first_word, "numbers");
 }
 
 Token take_word(TextCursor& cursor) {

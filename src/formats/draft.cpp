@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "formats/digit_symbols.h"
+#include "formats/shapes.h"
 
 namespace quadrille::formats {
 
@@ -40,23 +41,11 @@ Parsed<Grid> parse_grid(const std::vector<Token>& cells, int size, const DigitSy
   return grid;
 }
 
-/// Labels end up in messages and pictures: any text, as long as it is short and can be seen.
-bool is_label(std::string_view text) {
-  constexpr std::size_t kLongest = 32;
-  if (text.empty() || text.size() > kLongest) return false;
-  while (!text.empty()) {
-    const std::size_t length = character_length(text);
-    if (length == 0 || (length == 1 && (text.front() < ' ' || text.front() == '\x7F'))) return false;
-    text.remove_prefix(length);
-  }
-  return true;
-}
-
 Parsed<void> set_regions(Puzzle& puzzle, const std::vector<Token>& cells, const Token& start) {
   std::vector<std::string> labels;
   labels.reserve(cells.size());
   for (const Token& cell : cells) {
-    if (!is_label(cell.text)) {
+    if (!is_region_label(cell.text)) {
       return error_at(cell,
                       fmt::format("found {} as the name of a region, expected 1 to 32 visible characters",
                                   in_quotes(cell.text)));

@@ -145,7 +145,7 @@ Format json_format() {
           .sniff = sniff,
           .open = open_with<read>,
           .write = write,
-          .holds = [](const Puzzle&) { return true; }};
+          .holds = has_region_labels};
 }
 
 }  // namespace quadrille::formats

@@ -188,7 +188,8 @@ Parsed<void> ObjectReader::read_rules(const Token& value) {
       }
       const auto known = text_of(member.value, fmt::format("the {} of a rule", name));
       if (!known) return tl::unexpected(known.error());
-      (name == "name" ? text.name.text : text.argument) = *known;
+      if (name == "name") text.name = {*known, member.value.line, member.value.column};
+      if (name == "argument") text.argument = *known;
     }
     rules_.push_back(text);
   }

@@ -13,11 +13,12 @@ std::size_t region_of(const Puzzle& puzzle, int cell) {
 }
 
 bool is_symbol(std::string_view label) {
-  return character_length(label) == label.size() && label != " " && label != "#";
+  return is_region_label(label) && character_length(label) == label.size() && label != " " && label != "#";
 }
 
 bool is_word(std::string_view label) {
-  return std::ranges::all_of(label, [](char c) { return is_letter(c) || is_digit(c); });
+  return is_region_label(label) &&
+         std::ranges::all_of(label, [](char c) { return is_letter(c) || is_digit(c); });
 }
 
 }  // namespace
@@ -31,6 +32,21 @@ bool is_plain(const Puzzle& puzzle) { return !puzzle.has_restrictions() && puzzl
 
 bool are_apart(const Puzzle& puzzle, int cell, int other) {
   return puzzle.has_regions() && region_of(puzzle, cell) != region_of(puzzle, other);
+}
+
+bool is_region_label(std::string_view text) {
+  constexpr std::size_t kLongest = 32;
+  if (text.empty() || text.size() > kLongest) return false;
+  while (!text.empty()) {
+    const std::size_t length = character_length(text);
+    if (length == 0 || (length == 1 && (text.front() < ' ' || text.front() == '\x7F'))) return false;
+    text.remove_prefix(length);
+  }
+  return true;
+}
+
+bool has_region_labels(const Puzzle& puzzle) {
+  return std::ranges::all_of(puzzle.region_labels(), is_region_label);
 }
 
 bool has_symbol_labels(const Puzzle& puzzle) {

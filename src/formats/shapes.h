@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "formats/format.h"
 
@@ -18,10 +19,14 @@ namespace quadrille::formats {
 /// Whether a line separates the regions of two cells.
 [[nodiscard]] bool are_apart(const Puzzle& puzzle, int cell, int other);
 
-/// Jigsaw labels that are one letter, digit or other visible character each, so that they can stand side by
-/// side.
+/// Whether readers take a text for the name of a region. Names end up in messages and pictures: any text will
+/// do, as long as it is short and can be seen.
+[[nodiscard]] bool is_region_label(std::string_view text);
+/// All labels are such.
+[[nodiscard]] bool has_region_labels(const Puzzle& puzzle);
+/// They are one letter, digit or other visible character each, so that they can stand side by side.
 [[nodiscard]] bool has_symbol_labels(const Puzzle& puzzle);
-/// Jigsaw labels of letters and digits, which can be told apart by blanks.
+/// They are letters and digits, so that blanks can part them.
 [[nodiscard]] bool has_word_labels(const Puzzle& puzzle);
 
 /// The label of a cell's region: the puzzle's own if `keep`, else the region's number.

@@ -183,7 +183,7 @@ bool fits_term(const Puzzle& puzzle) {
   const bool can_be_quoted = std::ranges::all_of(puzzle.region_labels(), [](const std::string& label) {
     return label.find_first_of("'\"\\") == std::string::npos;
   });
-  return can_be_quoted && !looks_like_solution(labels, {});
+  return can_be_quoted && has_region_labels(puzzle) && !looks_like_solution(labels, {});
 }
 
 }  // namespace quadrille::formats

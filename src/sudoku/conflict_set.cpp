@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <span>
+#include <utility>
 
 #include "sudoku/hitting_set.h"
 
@@ -15,26 +17,24 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// Work allowed beyond a small multiple of the proof that there is no solution: a few seconds.
+// The work allowed, in runs of constraints (a few million a second for every size), beyond a multiple of what
+// the proof that there is no solution took.
+constexpr std::uint64_t kRuns = 10'000'000;
 constexpr std::uint64_t kProofs = 5;
-constexpr std::uint64_t kNodes = 200'000;         // of all searches together
-constexpr std::uint64_t kNodesEach = 20'000;      // of one search
-constexpr std::uint64_t kHittingNodes = 300'000;  // of the search for hitting sets
-
-SolveOptions with_limits(SolveOptions options, const cp::Statistics& proof) {
-  options.limits.nodes = std::min(options.limits.nodes, proof.nodes + kNodesEach);
-  options.observer = nullptr;
-  return options;
-}
+// Of the search for hitting sets; a node looks at every set.
+constexpr std::uint64_t kHittingNodes = 300'000;
+// Of one search, in nodes: most conflicts show by propagation alone, so that givens are left out in rounds
+// of growing effort.
+constexpr std::uint64_t kEfforts[] = {1, 100, 10'000};
 
 class ConflictSearch {
  public:
   ConflictSearch(const Puzzle& puzzle, const SolveOptions& options, cp::Statistics& statistics)
       : puzzle_(puzzle),
-        limits_(options.limits),
-        solver_(with_limits(options, statistics)),
+        options_(options),
         statistics_(statistics),
-        most_nodes_(statistics.nodes * (1 + kProofs) + kNodes),
+        proof_nodes_(statistics.nodes),
+        most_runs_(statistics.propagations * (1 + kProofs) + kRuns),
         cells_(cells_with_given()),
         conflict_(cells_.size(), true),
         correction_sets_(cells_.size()) {}
@@ -50,31 +50,35 @@ class ConflictSearch {
   /// Whether some grid holds the givens; solution_ is one if so. Nothing when a limit ended the search.
   [[nodiscard]] std::optional<bool> stands(const Givens& givens);
   [[nodiscard]] Givens held_by_solution() const;
+  [[nodiscard]] bool known_to_stand(const Givens& givens) const;
   /// Adds the correction set of a largest standing set that has all givens which solution_ holds.
   void learn_from_solution();
+  /// From now on no search visits more nodes, but for those that the proof of no solution took.
+  void set_effort(std::uint64_t nodes);
   /// Leaves givens out of conflict_ until it is irreducible. False when a limit left that open.
   [[nodiscard]] bool reduce();
+  /// Leaves out all of these members of conflict_ or, as far as possible, those of either half.
+  [[nodiscard]] bool leave_out(std::span<const std::size_t> members);
   /// Replaces conflict_ by smaller ones. Whether the last is proved to be smallest.
   [[nodiscard]] bool shrink();
 
   Puzzle puzzle_;  // its givens change from search to search
   std::vector<int> givens_ = puzzle_.givens();
-  cp::Limits limits_;
-  Solver solver_;
+  SolveOptions options_;
   cp::Statistics& statistics_;
-  std::uint64_t most_nodes_;
+  std::uint64_t proof_nodes_;
+  std::uint64_t most_runs_;
+  Solver solver_;
   std::uint64_t hitting_nodes_ = kHittingNodes;
   std::vector<int> cells_;  // that have a given
   Grid solution_;
+  std::vector<Grid> met_;  // solutions that were not learned from yet
   Givens conflict_;
   bool irreducible_ = false;
   HittingSets correction_sets_;
 };
 
 NoSolution ConflictSearch::run() {
-  const auto rules_alone = stands(Givens(cells_.size()));
-  if (rules_alone == false) return {{}, true, true};
-  if (rules_alone == true) learn_from_solution();
   irreducible_ = reduce();
   NoSolution result;
   result.smallest = shrink();
@@ -94,8 +98,8 @@ std::vector<int> ConflictSearch::cells_with_given() const {
 }
 
 bool ConflictSearch::out_of_limits() const {
-  return statistics_.nodes >= most_nodes_ || limits_.stop.stop_requested() ||
-         std::chrono::steady_clock::now() >= limits_.deadline;
+  return statistics_.propagations >= most_runs_ || options_.limits.stop.stop_requested() ||
+         std::chrono::steady_clock::now() >= options_.limits.deadline;
 }
 
 std::optional<bool> ConflictSearch::stands(const Givens& givens) {
@@ -139,19 +143,58 @@ void ConflictSearch::learn_from_solution() {
   correction_sets_.add(std::move(left_out));
 }
 
+bool ConflictSearch::known_to_stand(const Givens& givens) const {
+  if (!correction_sets_.hit_all(givens)) return true;
+  return std::ranges::any_of(met_, [&](const Grid& grid) {
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      const auto cell = static_cast<std::size_t>(cells_[i]);
+      if (givens[i] && grid[cell] != givens_[cell]) return false;
+    }
+    return true;
+  });
+}
+
+void ConflictSearch::set_effort(std::uint64_t nodes) {
+  SolveOptions options = options_;
+  options.limits.nodes = std::min(options.limits.nodes, nodes);
+  options.observer = nullptr;
+  solver_ = Solver(options);
+}
+
 bool ConflictSearch::reduce() {
-  bool irreducible = true;
-  for (std::size_t i = 0; i < cells_.size(); ++i) {
-    if (!conflict_[i]) continue;
-    conflict_[i] = false;
-    const bool known_to_stand = !correction_sets_.hit_all(conflict_);
-    const auto answer = known_to_stand ? true : stands(conflict_);
-    if (answer == false) continue;
-    conflict_[i] = true;
-    if (!answer) irreducible = false;
-    if (!known_to_stand && answer) learn_from_solution();
+  bool irreducible = false;
+  for (const std::uint64_t effort : kEfforts) {
+    set_effort(effort == 1 ? 1 : effort + proof_nodes_);
+    std::vector<std::size_t> members;
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      if (conflict_[i]) members.push_back(i);
+    }
+    irreducible = leave_out(members);
+  }
+  // Only now, so that a limit spares what comes first.
+  for (Grid& solution : std::exchange(met_, {})) {
+    solution_ = std::move(solution);
+    learn_from_solution();
   }
   return irreducible;
+}
+
+bool ConflictSearch::leave_out(std::span<const std::size_t> members) {
+  if (members.empty()) return true;
+  Givens others = conflict_;
+  for (const std::size_t i : members) others[i] = false;
+  const bool known = known_to_stand(others);
+  const auto answer = known ? true : stands(others);
+  if (answer == false) {
+    conflict_ = std::move(others);
+    return true;
+  }
+  if (answer && !known) met_.push_back(solution_);
+  if (members.size() == 1) return answer.has_value();
+  const std::size_t half = members.size() / 2;
+  const bool first = leave_out(members.first(half));
+  const bool second = leave_out(members.subspan(half));
+  return first && second;
 }
 
 bool ConflictSearch::shrink() {

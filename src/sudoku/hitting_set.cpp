@@ -18,9 +18,12 @@ bool HittingSets::hit_all(const std::vector<bool>& elements) const {
 }
 
 HittingSets::Result HittingSets::find(std::size_t most, std::uint64_t& nodes) {
+  const Result result = search(most, nodes);
+  // A search that ends early leaves its choices behind; sets may be added before the next one.
+  found_ = chosen_;
   while (!chosen_.empty()) take_back();
   std::fill(excluded_.begin(), excluded_.end(), false);
-  return search(most, nodes);
+  return result;
 }
 
 HittingSets::Choice HittingSets::choose_set(std::size_t left) {

@@ -25,7 +25,7 @@ class HittingSets {
   /// visits off `nodes` and ends with `limit` when none are left.
   [[nodiscard]] Result find(std::size_t most, std::uint64_t& nodes);
   /// The elements that find() found, in no particular order.
-  [[nodiscard]] const std::vector<std::size_t>& found() const { return chosen_; }
+  [[nodiscard]] const std::vector<std::size_t>& found() const { return found_; }
 
  private:
   /// The set to branch on. Null when all sets are hit, or (dead end) when `left` elements cannot hit them.
@@ -44,6 +44,7 @@ class HittingSets {
   std::vector<std::size_t> hits_;                    // by set: how many of its elements are chosen
   std::vector<bool> excluded_;                       // by element: decided against
   std::vector<std::size_t> chosen_;
+  std::vector<std::size_t> found_;
   std::vector<std::uint64_t> marks_;  // by element: the packing that it last took part in
   std::uint64_t packing_ = 0;
 };

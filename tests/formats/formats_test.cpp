@@ -50,6 +50,22 @@ std::vector<const Format*> writable() {
   return found;
 }
 
+/// A Latin square, boxes of some shape or other, or regions anywhere.
+Puzzle any_shape(int size, Random& random) {
+  Puzzle puzzle(size);
+  const auto rows = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(size)));
+  const auto usual = sudoku::usual_boxes(size);
+  const auto kind = random.below(4);
+  if (kind == 0) {
+    EXPECT_TRUE(puzzle.set_regions(test::random_regions(size, false, random)));
+  } else if (kind == 1 && size % rows == 0) {
+    EXPECT_TRUE(puzzle.set_boxes(rows, size / rows));
+  } else if (kind == 2 && usual.rows > 0) {
+    EXPECT_TRUE(puzzle.set_boxes(usual.rows, usual.columns));
+  }
+  return puzzle;
+}
+
 class EveryFormat : public testing::TestWithParam<const Format*> {};
 
 TEST_P(EveryFormat, ReadsTheWholeCorpusInOrder) {
@@ -118,8 +134,8 @@ TEST_P(EveryFormat, GivesBackEveryPuzzleItHolds) {
   Random random(1);
   int held = 0;
   for (int size = 1; size <= sudoku::kMaxSize; ++size) {
-    for (int i = 0; i < (size < 10 ? 20 : 3); ++i) {
-      Puzzle puzzle = test::random_shape(size, random);
+    for (int i = 0; i < (size < 10 ? 20 : 2); ++i) {
+      Puzzle puzzle = any_shape(size, random);
       for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
         const auto value = static_cast<int>(random.below(2 * static_cast<std::uint64_t>(size)));
         puzzle.set_given(cell, value > size ? 0 : value);
@@ -130,7 +146,7 @@ TEST_P(EveryFormat, GivesBackEveryPuzzleItHolds) {
       ASSERT_EQ(fault_of_round_trip(puzzle, *GetParam()), "") << "size " << size;
     }
   }
-  EXPECT_GT(held, 5);
+  EXPECT_GT(held, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Formats, EveryFormat, testing::ValuesIn(readable()),
@@ -139,7 +155,7 @@ INSTANTIATE_TEST_SUITE_P(Formats, EveryFormat, testing::ValuesIn(readable()),
 TEST(Formats, WriteEveryPuzzle) {
   Random random(2);
   for (const int size : {1, 2, 9, 10, 35, 36, 61, 62, 64}) {
-    Puzzle puzzle = test::random_shape(size, random);
+    Puzzle puzzle = any_shape(size, random);
     puzzle.set_given(0, size);
     test::add_random_restrictions(puzzle, random);
     const Grid solution(puzzle.givens().size(), size);

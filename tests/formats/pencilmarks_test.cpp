@@ -36,11 +36,13 @@ TEST(Pencilmarks, AreWrittenWithoutWhatGivensExclude) {
   puzzle.set_given(0, 1);
   puzzle.restrict_candidates(15, 0b0110);
   EXPECT_EQ(written("pencilmarks", puzzle),
-            "*-------------------*\n"
-            "| 1   234 | 234  234  |\n"
-            "| 234 234 | 1234 1234 |\n"
-            "|---------+-----------|\n"
-            "| 234 1234 | 1234 1234 |\n");
+            "*----------------------*\n"
+            "| 1   234  | 234  234  |\n"
+            "| 234 234  | 1234 1234 |\n"
+            "|----------+-----------|\n"
+            "| 234 1234 | 1234 1234 |\n"
+            "| 234 1234 | 1234 23   |\n"
+            "*----------------------*\n");
 }
 
 TEST(Pencilmarks, HoldWhatTheyGiveBack) {

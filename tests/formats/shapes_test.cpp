@@ -41,6 +41,16 @@ TEST(Shapes, KnowWhichLabelsCanBeWritten) {
   EXPECT_FALSE(has_word_labels(jigsaw({"a b", "a b", "b", "b"})));
 }
 
+TEST(Shapes, KnowWhichLabelsCanBeRead) {
+  for (const std::string_view label : {"a", "a b", "\xC3\xA9", "#"})
+    EXPECT_TRUE(is_region_label(label)) << label;
+  for (const std::string_view label : {"", "\n", "\x7F", "\xFF", "a region with much too long a name"}) {
+    EXPECT_FALSE(is_region_label(label)) << label;
+  }
+  EXPECT_TRUE(has_region_labels(jigsaw({"a b", "a b", "b", "b"})));
+  EXPECT_FALSE(has_region_labels(jigsaw({"\xFF", "\xFF", "b", "b"})));
+}
+
 TEST(Shapes, WriteLabelsOrStandIns) {
   const Puzzle puzzle = jigsaw({"x y", "x y", "b", "b"});
   EXPECT_EQ(region_word(puzzle, 0, true), "x y");

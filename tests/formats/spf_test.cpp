@@ -21,7 +21,7 @@ TEST(Spf, ReadsAndWritesRowsWithBars) {
 TEST(Spf, SaysWhatIsWrong) {
   EXPECT_EQ(first_error("spf", "1 . | . .\n1 . | .\n"),
             "2:1: found 3 cells in row 2 of the givens, expected 4");
-  EXPECT_EQ(first_error("spf", "1 |\n----\n. | .\n").substr(0, 4), "3:1:");
+  EXPECT_EQ(first_error("spf", "1 .\n----\n. 3\n").substr(0, 4), "3:3:");
 }
 
 TEST(Spf, IsToldFromCandidates) {

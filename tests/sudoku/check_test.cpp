@@ -78,11 +78,11 @@ TEST(NoCandidate, ComesFromDifferencesToo) {
 }
 
 TEST(Several, TellsWhereTwoSolutionsDiffer) {
-  const Puzzle puzzle = with_givens(test::four_with_boxes(), "....34122341....");
+  const Puzzle puzzle = with_givens(test::four_with_boxes(), "..343412..434321");
   const auto report = check(puzzle);
   const auto* found = std::get_if<Several>(&report.verdict);
   ASSERT_NE(found, nullptr);
-  EXPECT_EQ(found->differing_cells, (std::vector<int>{0, 1, 2, 3, 12, 13, 14, 15}));
+  EXPECT_EQ(found->differing_cells, (std::vector<int>{0, 1, 8, 9}));
   for (const Grid& grid : {found->first, found->second}) EXPECT_TRUE(is_solution(model_of(puzzle), grid));
 }
 

@@ -107,9 +107,9 @@ class Walk {
   std::string check_failure() const;
 
   [[nodiscard]] bool satisfies(const Assignment& assignment) const {
-    std::vector<Value> values;
-    for (const IntVar x : constraint_->scope()) values.push_back(x.from_base(assignment[x.id()]));
-    return constraint_->holds(values);
+    scope_values_.clear();
+    for (const IntVar x : constraint_->scope()) scope_values_.push_back(x.from_base(assignment[x.id()]));
+    return constraint_->holds(scope_values_);
   }
   [[nodiscard]] bool follows(const std::vector<Literal>& reasons, Literal fact) const {
     return std::ranges::all_of(solutions_, [&](const Assignment& s) {
@@ -128,6 +128,7 @@ class Walk {
   cp::Constraint* constraint_ = nullptr;
   Domain posted_;                      // the domains at the post
   std::vector<Assignment> solutions_;  // within them
+  mutable std::vector<Value> scope_values_;
 };
 
 std::optional<Literal> Walk::random_decision() {
@@ -147,11 +148,12 @@ std::optional<Literal> Walk::random_decision() {
 }
 
 void Walk::decide(std::optional<Literal> decision) {
-  do {
+  std::uint64_t count = random_.below(2) == 0 ? 1 : 1 + random_.below(4);
+  for (; decision && count > 0; --count) {
     static_cast<void>(store_.impose(*decision));
     decisions_.push_back(*decision);
     decision = random_decision();
-  } while (decision && random_.below(2) == 0);
+  }
 }
 
 void Walk::post() {

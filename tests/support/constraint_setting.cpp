@@ -37,8 +37,15 @@ IntVar make_variable(const Setting::Variable& variable, Value least, Value great
   return x;
 }
 
+/// Half of the time an interval, on which bounds can be at work.
 std::vector<Value> random_values(Value first, int width, Random& random) {
   std::vector<Value> values;
+  if (random.below(2) == 0) {
+    const auto size = 1 + random.below(static_cast<std::uint64_t>(width));
+    const auto start = random.below(static_cast<std::uint64_t>(width) - size + 1);
+    for (std::uint64_t i = 0; i < size; ++i) values.push_back(first + static_cast<Value>(start + i));
+    return values;
+  }
   const std::uint64_t density = 1 + random.below(4);
   while (values.empty())
     for (int i = 0; i < width; ++i)

@@ -110,8 +110,7 @@ bool Matching::update(const Domains& domains) {
   owner_.assign(numbering_.size(), kNone);
   for (Index x = 0; x < size(); ++x) {
     Index& v = match_[x];
-    const bool stays =
-        v != kNone && takes_part(x) && owner_[v] == kNone && domains.contains(scope_[x], value(v));
+    const bool stays = v != kNone && takes_part(x) && domains.contains(scope_[x], value(v));
     if (stays) {
       owner_[v] = x;
     } else {
@@ -313,16 +312,22 @@ void AllDifferentDomain::explain(const Past& past, Literal fact, Word data,
     ValueElimination::explain(past, scope()[data], reasons);
     return;
   }
-  Matching then(scope());
-  static_cast<void>(then.update(past));
-  const std::vector<Index>& hall_set =
-      data == kTrapped ? then.trapped() : then.sharers(scope()[data & ~kHall].from_base(fact.value));
+  std::vector<IntVar> others = scope();
+  Value lost = 0;
+  if (data != kTrapped) {
+    const auto loser = others.begin() + static_cast<std::ptrdiff_t>(data & ~kHall);
+    lost = loser->from_base(fact.value);
+    others.erase(loser);
+  }
+  // Views of one variable can be trapped by then: that is as good a reason.
+  Matching then(others);
+  const std::vector<Index>& hall_set = then.update(past) ? then.sharers(lost) : then.trapped();
   std::vector<Value> values;
   for (const Index x : hall_set)
     for (const Index v : then.values_of(x)) values.push_back(then.value(v));
   std::sort(values.begin(), values.end());
   for (const Index i : hall_set) {
-    const IntVar x = scope()[i];
+    const IntVar x = others[i];
     reasons.push_back(x.ge(values.front()));
     reasons.push_back(x.le(values.back()));
     for (std::size_t k = 1; k < values.size(); ++k)

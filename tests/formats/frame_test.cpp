@@ -1,0 +1,75 @@
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+#include "formats/text_cursor.h"
+
+namespace quadrille::formats {
+namespace {
+
+TEST(Frame, DrawsBoxesInHeavyLines) {
+  EXPECT_EQ(written("frame", read_puzzle("line", "1..2....3..4...1")),
+            "┏━━━┯━━━┳━━━┯━━━┓\n"
+            "┃ 1 │   ┃   │ 2 ┃\n"
+            "┠───┼───╂───┼───┨\n"
+            "┃   │   ┃   │   ┃\n"
+            "┣━━━┿━━━╋━━━┿━━━┫\n"
+            "┃ 3 │   ┃   │ 4 ┃\n"
+            "┠───┼───╂───┼───┨\n"
+            "┃   │   ┃   │ 1 ┃\n"
+            "┗━━━┷━━━┻━━━┷━━━┛\n");
+}
+
+TEST(Frame, DrawsAJigsawsRegions) {
+  EXPECT_EQ(written("frame", read_puzzle("jigsaw_line", "1....3.....1.1..aabbaacbdccbdddc")),
+            "┏━━━┯━━━┳━━━┯━━━┓\n"
+            "┃ 1 │   ┃   │   ┃\n"
+            "┠───┼───╊━━━╅───┨\n"
+            "┃   │ 3 ┃   ┃   ┃\n"
+            "┣━━━╈━━━╃───╂───┨\n"
+            "┃   ┃   │   ┃ 1 ┃\n"
+            "┠───╄━━━┿━━━╋━━━┫\n"
+            "┃   │ 1 │   ┃   ┃\n"
+            "┗━━━┷━━━┷━━━┻━━━┛\n");
+}
+
+TEST(Frame, DrawsNoRegionsInALatinSquare) {
+  EXPECT_EQ(written("frame", Puzzle(2)),
+            "┏━━━┯━━━┓\n"
+            "┃   │   ┃\n"
+            "┠───┼───┨\n"
+            "┃   │   ┃\n"
+            "┗━━━┷━━━┛\n");
+}
+
+TEST(Frame, ShowsTheSolutionWithBoldGivens) {
+  Puzzle puzzle(1);
+  const Grid solution{1};
+  std::string out;
+  find_format("frame")->write({puzzle, &solution, true}, out);
+  EXPECT_EQ(out, "┏━━━┓\n┃ 1 ┃\n┗━━━┛\n");
+  puzzle.set_given(0, 1);
+  out.clear();
+  find_format("frame")->write({puzzle, nullptr, true}, out);
+  EXPECT_EQ(out, "┏━━━┓\n┃ \x1b[1m1\x1b[0m ┃\n┗━━━┛\n");
+}
+
+TEST(Frame, FitsATerminalUpToSize26) {
+  for (int size = 1; size <= 26; ++size) {
+    const std::string frame = written("frame", Puzzle(size));
+    EXPECT_LE(count_characters(frame.substr(0, frame.find('\n'))), 80U) << size;
+  }
+}
+
+TEST(Frame, HasRowsOfTheSameLength) {
+  for (const int size : {9, 10, 15, 16, 19, 20, 25, 64}) {
+    Puzzle puzzle(size);
+    puzzle.set_given(0, size);
+    const std::string frame = written("frame", puzzle);
+    TextCursor lines(frame);
+    const std::size_t length = count_characters(lines.take_line().text);
+    while (!lines.at_end()) EXPECT_EQ(count_characters(lines.take_line().text), length) << size;
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::formats

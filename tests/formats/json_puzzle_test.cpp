@@ -1,0 +1,93 @@
+#include "formats/json_puzzle.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+TEST(JsonPuzzle, ReadsEveryMember) {
+  const Item item = read_item("json", R"({
+    "rules": [{"name": "diagonals"}, {"name": "extra_regions", "argument": "r1c1 r2c2"}],
+    "about": {"title": "T\u00e9st", "author": "Ann", "description": "d", "comment": "c", "date": "b", "source": "s",
+              "level": "l", "url": "u"},
+    "solution": [[1,2],[2,1]], "candidates": [[null,[1]],[[],[1,2]]], "regions": [["\u0061",1],["a",1]],
+    "givens": [[1,0],[null,0]], "size": 2})");
+  ASSERT_TRUE(item.puzzle) << item.puzzle.error().message;
+  const Puzzle& puzzle = *item.puzzle;
+  EXPECT_EQ(givens_of(puzzle), "1...");
+  EXPECT_EQ(puzzle.region_labels(), (std::vector<std::string>{"a", "1"}));
+  EXPECT_EQ(puzzle.candidates(0), 0b11U);
+  EXPECT_EQ(puzzle.candidates(1), 0b01U);
+  EXPECT_EQ(puzzle.candidates(2), 0U);
+  ASSERT_EQ(puzzle.rules().size(), 2U);
+  EXPECT_EQ(puzzle.rules()[1].argument, "r1c1 r2c2");
+  EXPECT_EQ(puzzle.about.title, "T\xC3\xA9st");
+  EXPECT_EQ(puzzle.about.url, "u");
+  EXPECT_EQ(item.solution, (Grid{1, 2, 2, 1}));
+}
+
+TEST(JsonPuzzle, NeedsOnlyASizeOrGivens) {
+  EXPECT_EQ(read_puzzle("json", R"({"size":9})").box_rows(), 3);
+  EXPECT_EQ(read_puzzle("json", R"({"givens":[[1]]})").size(), 1);
+  EXPECT_FALSE(read_puzzle("json", R"({"size":9,"boxes":null})").has_regions());
+  EXPECT_EQ(read_puzzle("json", R"({"size":6,"boxes":[3,2]})").box_rows(), 3);
+}
+
+TEST(JsonPuzzle, SaysWhatIsWrong) {
+  const std::vector<std::pair<std::string_view, std::string_view>> wrong{
+      {"{}", "1:1: found a puzzle without the members size and givens"},
+      {R"({"size":65})", "1:9: found \"65\" as the size, expected 1 to 64"},
+      {R"({"size":-1})", "1:9: found \"-1\" as the size, expected 1 to 64"},
+      {R"({"size":2.0})", "1:9: found \"2.0\" as the size, expected 1 to 64"},
+      {R"({"given":[]})",
+       "1:2: found the member \"given\", expected one of size, givens, boxes, regions, candidates, "
+       "rules, about, solution"},
+      {R"({"givens":7})", "1:11: found \"7\" as the givens, expected an array of rows"},
+      {R"({"givens":[]})", "1:11: found 0 cells, expected 1 for a 1x1 grid"},
+      {R"({"givens":[[1,2],[2]]})", "1:18: found 1 elements in row 2 of the givens, expected 2"},
+      {R"({"givens":[[1,2],3]})", "1:18: found \"3\" as row 2 of the givens, expected an array"},
+      {R"({"size":2,"givens":[[1,2]]})", "1:20: found 1 rows of the givens, expected 2"},
+      {"{\"givens\":[[1,2],\n[2,3]]}",
+       "2:4: found \"3\" in row 2, column 2 of a 2x2 grid, expected 1 to 2, or 0 . * _ - X for an empty "
+       "cell"},
+      {R"({"size":2,"boxes":[2,2]})",
+       "1:1: boxes of 2 x 2 (rows x columns) do not fit a grid of size 2: a box must have "
+       "2 cells"},
+      {R"({"size":2,"boxes":[0,2]})",
+       "1:19: found \"[0,2]\" as the boxes, expected [rows, columns] of a box, or null for "
+       "none"},
+      {R"({"size":2,"boxes":[1]})", "1:19: found 1 elements in the boxes, expected 2"},
+      {R"({"size":1,"candidates":[[2]]})",
+       "1:26: found \"2\" as candidates of r1c1, expected an array of digits or null"},
+      {R"({"size":1,"candidates":[[[2]]]})",
+       "1:27: found \"2\" among the candidates of r1c1, expected 1 to 1"},
+      {R"({"size":1,"rules":{}})", "1:19: found \"{}\" as the rules, expected an array"},
+      {R"({"size":1,"rules":[1]})", "1:20: found \"1\" as a rule, expected an object"},
+      {R"({"size":1,"rules":[{"nam":1}]})",
+       "1:21: found the member \"nam\" of a rule, expected name or argument"},
+      {R"({"size":1,"rules":[{"name":1}]})",
+       "1:28: found \"1\" as the name of a rule, expected a text in quotes"},
+      {R"({"size":1,"about":[]})", "1:19: found \"[]\" as about, expected an object"},
+      {R"({"size":1,"about":{"x":"y"}})",
+       "1:20: found the member \"x\" of about, expected one of title, author, "
+       "description, comment, date, source, level, url"},
+  };
+  for (const auto& [text, message] : wrong) EXPECT_EQ(first_error("json", text), message);
+  EXPECT_TRUE(first_error("json", R"({"size":1,"rules":[{"name":"x"}]})")
+                  .starts_with("1:28: there is no rule \"x\""));
+  EXPECT_TRUE(first_error("json", R"({"size":2,"regions":[["a","a"],["a","b"]]})")
+                  .starts_with("1:33: found 2 regions"));
+}
+
+TEST(JsonPuzzle, KeepsErrorsShort) {
+  const std::string argument(100'000, 'x');
+  const auto error =
+      first_error("json", R"({"size":9,"rules":[{"name":"diagonals","argument":")" + argument + "\"}]}");
+  EXPECT_LT(error.size(), 400U);
+  EXPECT_NE(error.find("diagonals"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace quadrille::formats

@@ -1,0 +1,58 @@
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+std::size_t count(std::string_view text, std::string_view part) {
+  std::size_t found = 0;
+  for (auto at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) ++found;
+  return found;
+}
+
+TEST(Svg, TellsGivensSolvedDigitsAndCandidatesApart) {
+  const Grid solution = sample_solution();
+  const std::string solved = written("svg", sample_puzzle(), &solution);
+  EXPECT_EQ(count(solved, "class=\"given\""), 26U);
+  EXPECT_EQ(count(solved, "class=\"solved\""), 55U);
+  Puzzle marked(4);
+  marked.restrict_candidates(0, 0b0101);
+  EXPECT_EQ(count(written("svg", marked), "class=\"candidate\""), 2U);
+}
+
+TEST(Svg, DrawsRegionsThickAndOtherLinesThin) {
+  Puzzle puzzle(2);
+  EXPECT_EQ(count(written("svg", puzzle), "class=\"cells\""), 1U);
+  ASSERT_TRUE(puzzle.set_regions({"a", "a", "b", "b"}));
+  const std::string svg = written("svg", puzzle);
+  EXPECT_NE(svg.find("class=\"regions\" d=\"M4 4h80v80h-80zM4 44h40M44 44h40\""), std::string::npos) << svg;
+}
+
+TEST(Svg, DrawsRulesOrNamesThem) {
+  Puzzle puzzle = sample_puzzle();
+  ASSERT_TRUE(puzzle.add_rule("diagonals"));
+  ASSERT_TRUE(puzzle.add_rule("windoku"));
+  ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c1 r1c2"));
+  ASSERT_TRUE(puzzle.add_rule("anti_knight"));
+  const std::string svg = written("svg", puzzle);
+  EXPECT_EQ(count(svg, "class=\"diagonal\""), 2U);
+  EXPECT_EQ(count(svg, "class=\"shade\""), 36U + 2U);
+  EXPECT_NE(svg.find(">anti knight</text>"), std::string::npos);
+}
+
+TEST(Svg, EscapesTheTitle) {
+  Puzzle puzzle(1);
+  puzzle.about.title = "<a> & \x01";
+  EXPECT_NE(written("svg", puzzle).find("<title>&lt;a> &amp;  </title>"), std::string::npos);
+}
+
+TEST(Svg, IsOneElement) {
+  const std::string svg = written("svg", sample_puzzle());
+  EXPECT_TRUE(svg.starts_with("<svg xmlns="));
+  EXPECT_TRUE(svg.ends_with("</svg>\n"));
+  EXPECT_EQ(count(svg, "<text"), count(svg, "</text>"));
+}
+
+}  // namespace
+}  // namespace quadrille::formats

@@ -1,0 +1,24 @@
+// Small models to search, and all their solutions.
+#pragma once
+
+#include <vector>
+
+#include "cp/constraints.h"
+#include "cp/search.h"
+
+namespace quadrille::test {
+
+using Solution = std::vector<cp::Value>;
+
+/// Queens on an n x n board that do not attack each other: variable i is the row of the queen in column i.
+[[nodiscard]] std::vector<cp::IntVar> post_queens(cp::Store& store, int n, cp::Consistency consistency);
+
+[[nodiscard]] Solution solution_of(const cp::Store& store, const std::vector<cp::IntVar>& variables);
+
+/// All solutions, in the order in which they are found; expects that none comes twice.
+[[nodiscard]] std::vector<Solution> all_solutions(cp::Store& store, const std::vector<cp::IntVar>& variables,
+                                                  cp::VariableOrder variable_order,
+                                                  cp::ValueOrder value_order,
+                                                  const cp::SearchOptions& options = {});
+
+}  // namespace quadrille::test
