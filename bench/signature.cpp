@@ -89,7 +89,7 @@ std::string row(const PuzzleSet& set, const Level& level) {
   sudoku::Solver solver({.consistency = level.consistency});
   cp::Statistics total;
   for (const Puzzle& puzzle : set.puzzles) total += solver.count(puzzle, set.limit).statistics;
-  return fmt::format("{:<16} {:<12} {:>7} {:>9} {:>9} {:>9} {:>12}\n", set.name, level.name,
+  return fmt::format("{:<17} {:<12} {:>7} {:>9} {:>9} {:>9} {:>12}\n", set.name, level.name,
                      set.puzzles.size(), total.solutions, total.nodes, total.failures, total.propagations);
 }
 
@@ -97,11 +97,16 @@ Parsed<std::string> signature(const std::string& examples_folder) {
   auto own = examples(examples_folder);
   if (!own) return tl::unexpected(own.error());
   const PuzzleSet nine = dug("dug 9x9", 40, 9, {3, 3});
-  const std::vector<PuzzleSet> sets{
-      *own,           nine, loosened(nine), dug("dug 6x6", 40, 6, {2, 3}), dug("dug latin 7", 20, 7, {0, 0}),
-      all_grids_4x4()};
+  const std::vector<PuzzleSet> sets{*own,
+                                    nine,
+                                    loosened(nine),
+                                    dug("dug 6x6", 40, 6, {2, 3}),
+                                    dug("dug latin 7", 20, 7, {0, 0}),
+                                    dug("dug 12x12", 2, 12, {3, 4}),
+                                    anti_knight(),
+                                    all_grids_4x4()};
   std::string text(kTitle);
-  text += fmt::format("{:<16} {:<12} {:>7} {:>9} {:>9} {:>9} {:>12}\n", "set", "consistency", "puzzles",
+  text += fmt::format("{:<17} {:<12} {:>7} {:>9} {:>9} {:>9} {:>12}\n", "set", "consistency", "puzzles",
                       "solutions", "nodes", "failures", "propagations");
   for (const PuzzleSet& set : sets)
     for (const Level& level : kLevels) text += row(set, level);

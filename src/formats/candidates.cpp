@@ -21,7 +21,10 @@ int cube_root(std::size_t count) {
   return static_cast<int>(std::clamp(root, 1L, long{sudoku::kMaxSize}));
 }
 
-std::size_t cubed(int size) { return static_cast<std::size_t>(size * size * size); }
+std::size_t cubed(int size) {
+  const auto side = static_cast<std::size_t>(size);
+  return side * side * side;
+}
 
 /// The character of each candidate, cell after cell.
 Parsed<std::vector<Token>> split_cells(const Token& word, const ReadOptions& options) {

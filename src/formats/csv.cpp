@@ -1,6 +1,7 @@
 // Comma-separated values with a puzzle in each row. One column holds the puzzles, found by what is in it,
 // another perhaps their solutions; further columns do not matter. The first line may name the columns.
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -14,7 +15,7 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr std::size_t kMostCells = sudoku::kMaxSize * sudoku::kMaxSize;
+constexpr std::size_t kMostCells = squared(sudoku::kMaxSize);
 
 /// The separator of a table: the one that its first line has most of.
 char separator_of(std::string_view line) {
@@ -85,7 +86,7 @@ std::optional<Columns> find_columns(const std::vector<Token>& fields) {
 
 class CsvReader final : public Reader {
  public:
-  CsvReader(std::string_view text, const ReadOptions& options) : cursor_(text), options_(options) {
+  CsvReader(std::string_view text, ReadOptions options) : cursor_(text), options_(std::move(options)) {
     if (!cursor_.find_line()) return;
     separator_ = separator_of(cursor_.peek_line().text);
     columns_ = find_columns(split_row(cursor_.peek_line(), separator_));

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <memory>
+#include <utility>
 
 #include "formats/format.h"
 #include "formats/text_cursor.h"
@@ -14,8 +15,8 @@ using ReadPuzzle = std::optional<Item> (*)(TextCursor& cursor, const ReadOptions
 
 class CursorReader final : public Reader {
  public:
-  CursorReader(std::string_view text, const ReadOptions& options, ReadPuzzle read)
-      : cursor_(text), options_(options), read_(read) {}
+  CursorReader(std::string_view text, ReadOptions options, ReadPuzzle read)
+      : cursor_(text), options_(std::move(options)), read_(read) {}
 
   std::optional<Item> next() override {
     [[maybe_unused]] const auto before = cursor_.rest().size();
@@ -31,9 +32,9 @@ class CursorReader final : public Reader {
 };
 
 /// Format::open for a ReadPuzzle.
-template <ReadPuzzle kRead>
+template <ReadPuzzle Read>
 std::unique_ptr<Reader> open_with(std::string_view text, const ReadOptions& options) {
-  return std::make_unique<CursorReader>(text, options, kRead);
+  return std::make_unique<CursorReader>(text, options, Read);
 }
 
 }  // namespace quadrille::formats

@@ -69,8 +69,8 @@ Parsed<int> size_of(const Paragraph& paragraph, const ReadOptions& options) {
 
 Token take_word(TextCursor& cursor) {
   const auto text = cursor.peek_line().text;
-  const auto end = std::ranges::find_if(text, is_space);
-  return cursor.take(static_cast<std::size_t>(end - text.begin()));
+  const auto length = std::ranges::find_if(text, is_space) - text.begin();
+  return cursor.take(static_cast<std::size_t>(length));
 }
 
 /// The next words, no more than `count`. A lone word after a blank line is the size of the next puzzle.
@@ -114,7 +114,7 @@ Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
   const auto size = names_size ? parse_size(take_word(cursor), options) : size_of(paragraph, options);
   if (!size) return tl::unexpected(size.error());
   draft.size = *size;
-  const auto cells = static_cast<std::size_t>(*size * *size);
+  const auto cells = squared(*size);
   draft.givens = take_words(cursor, cells);
   if (draft.givens.size() < cells) {
     return error_at(draft.start, fmt::format("found {} numbers, expected {} for a {}x{} grid",

@@ -26,9 +26,9 @@ DigitSymbols::DigitSymbols(int size, std::string_view chosen) : size_(size), cho
   const auto count = std::min(static_cast<std::size_t>(size), symbols.size());
   for (std::size_t i = 0; i < count; ++i) {
     const char symbol = symbols[i];
-    values_[index(symbol)] = static_cast<signed char>(i + 1);
+    values_[index(symbol)] = static_cast<short>(i + 1);
     if (chosen.empty() && size <= kLastCapital && is_letter(symbol)) {
-      values_[index(symbol) + ('a' - 'A')] = static_cast<signed char>(i + 1);
+      values_[index(symbol) + ('a' - 'A')] = static_cast<short>(i + 1);
     }
   }
 }

@@ -30,7 +30,7 @@ class DigitSymbols {
  private:
   int size_;
   std::string chosen_;
-  std::array<signed char, 256> values_;  // by byte; -1: neither digit nor empty
+  std::array<short, 256> values_;  // by byte; -1: neither digit nor empty
 };
 
 /// Why `chosen` cannot be the symbols of a puzzle's digits, if so.

@@ -15,14 +15,12 @@ namespace {
 
 using sudoku::kMaxSize;
 
-std::size_t squared(int size) { return static_cast<std::size_t>(size * size); }
-
 /// Error texts of the puzzle speak of no place or of a cell; the reader knows where that stands in the text.
 tl::unexpected<InputError> moved(InputError error, int size, const std::vector<Token>& cells,
                                  const Token& start) {
   const bool names_cell = error.line > 0 && !cells.empty();
-  const auto cell = static_cast<std::size_t>((error.line - 1) * size + error.column - 1);
-  return error_at(names_cell ? cells[cell] : start, std::move(error.message));
+  const int cell = (error.line - 1) * size + error.column - 1;
+  return error_at(names_cell ? cells[static_cast<std::size_t>(cell)] : start, std::move(error.message));
 }
 
 Parsed<Grid> parse_grid(const std::vector<Token>& cells, int size, const DigitSymbols& symbols) {
@@ -65,6 +63,7 @@ Parsed<void> set_boxes(Puzzle& puzzle, sudoku::BoxShape boxes, const Token& star
 Parsed<void> set_shape(Puzzle& puzzle, const Draft& draft, const ReadOptions& options) {
   if (!options.regions.empty()) {
     std::vector<Token> labels;
+    labels.reserve(options.regions.size());
     for (const auto& label : options.regions) labels.push_back({label, draft.start.line, draft.start.column});
     return set_regions(puzzle, labels, draft.start);
   }

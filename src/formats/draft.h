@@ -11,15 +11,15 @@
 namespace quadrille::formats {
 
 struct Draft {
-  Token start;                       // where the puzzle begins
-  bool in_numbers = false;           // cells are numbers, whatever symbols the user has for digits
-  int size = 0;                      // as the text says; 0: as many cells as there are givens
-  std::vector<Token> givens = {};    // one for each cell, in reading order
-  std::vector<Token> regions = {};   // labels; empty: the text has none
-  std::vector<Token> marks = {};     // candidates run together; `.`: unknown
-  std::vector<Token> placed = {};    // by a player: the solution when full, else the only candidates
-  std::vector<Token> solution = {};  // empty: the text has none
-  std::optional<sudoku::BoxShape> boxes = {};  // as the text says; {0, 0}: none
+  Token start;                            // where the puzzle begins
+  bool in_numbers = false;                // cells are numbers, whatever symbols the user has for digits
+  int size = 0;                           // as the text says; 0: as many cells as there are givens
+  std::vector<Token> givens;              // one for each cell, in reading order
+  std::vector<Token> regions;             // labels; empty: the text has none
+  std::vector<Token> marks;               // candidates run together; `.`: unknown
+  std::vector<Token> placed;              // by a player: the solution when full, else the only candidates
+  std::vector<Token> solution;            // empty: the text has none
+  std::optional<sudoku::BoxShape> boxes;  // as the text says; {0, 0}: none
 };
 
 /// A rule beyond the shape, as the text says it.
@@ -33,6 +33,11 @@ struct RuleText {
 [[nodiscard]] Item failed(InputError error);
 [[nodiscard]] inline Item failed(const tl::unexpected<InputError>& error) { return failed(error.value()); }
 
+/// The number of cells of a grid.
+[[nodiscard]] constexpr std::size_t squared(int size) {
+  const auto side = static_cast<std::size_t>(size);
+  return side * side;
+}
 /// The size, 1..64, whose square is `cells`; 0 when there is none.
 [[nodiscard]] int root_of(std::size_t cells);
 /// The size of a puzzle of which `count` pieces were found, `times` for each cell: options.size, else from

@@ -25,7 +25,7 @@ Words take_words(TextCursor& cursor, int size) {
   const Token line = cursor.take_line();
   Words taken{first_word(line), cursor.here()};
   const std::size_t count = count_characters(taken.first.text);
-  taken.are_apart = size > 0 ? count == static_cast<std::size_t>(size * size) : root_of(count) > 0;
+  taken.are_apart = size > 0 ? count == squared(size) : root_of(count) > 0;
   if (!taken.are_apart) return taken;
   if (const auto both = words(line, 2); both.size() == 2) {
     taken.second = both[1];

@@ -100,7 +100,7 @@ Parsed<void> ObjectReader::read_members(const std::vector<JsonMember>& members) 
   if (draft_.size == 0) return error_at(draft_.start, "found a puzzle without the members size and givens");
   if (draft_.givens.empty()) {
     const Token empty{".", draft_.start.line, draft_.start.column};
-    draft_.givens.assign(static_cast<std::size_t>(draft_.size * draft_.size), empty);
+    draft_.givens.assign(squared(draft_.size), empty);
   }
   return {};
 }
@@ -200,7 +200,7 @@ Parsed<void> ObjectReader::read_about(const Token& value) {
   if (!is_json_object(value)) return no_object(value, "about");
   for (const JsonMember& member : json_members(value)) {
     const auto name = json_string(member.name);
-    const auto known = std::ranges::find(kAboutMembers, name, &AboutMember::name);
+    const auto* const known = std::ranges::find(kAboutMembers, name, &AboutMember::name);
     if (known == kAboutMembers.end()) {
       return error_at(member.name,
                       fmt::format("found the member {} of about, expected one of title, author, description, "

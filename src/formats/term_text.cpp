@@ -11,13 +11,13 @@ namespace quadrille::formats {
 namespace {
 
 constexpr std::string_view kAfterElement = ",|[]();";
-constexpr std::size_t kMostElements = sudoku::kMaxSize * sudoku::kMaxSize;
+constexpr std::size_t kMostElements = squared(sudoku::kMaxSize);
 constexpr std::size_t kDeepest = 4;
 
 Token take_element(TextCursor& cursor) {
   if (cursor.peek() == '\'' || cursor.peek() == '"') return take_quoted(cursor);
   const auto text = cursor.rest();
-  const auto end = std::ranges::find_if(
+  const auto* const end = std::ranges::find_if(
       text, [](char c) { return is_space(c) || kAfterElement.find(c) != std::string_view::npos; });
   return cursor.take(static_cast<std::size_t>(end - text.begin()));
 }

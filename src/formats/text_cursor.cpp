@@ -44,7 +44,7 @@ Token TextCursor::take(std::size_t bytes) {
 }
 
 void TextCursor::skip_space() {
-  const auto end = std::ranges::find_if_not(rest_, is_space);
+  const auto* const end = std::ranges::find_if_not(rest_, is_space);
   take(static_cast<std::size_t>(end - rest_.begin()));
 }
 
@@ -66,7 +66,7 @@ Token TextCursor::take_line() {
 bool TextCursor::find_line() {
   while (!at_end()) {
     const auto text = peek_line().text;
-    const auto start = std::ranges::find_if_not(text, is_space);
+    const auto* const start = std::ranges::find_if_not(text, is_space);
     if (start != text.end() && *start != '#') return true;
     take_line();
   }

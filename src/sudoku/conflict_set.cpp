@@ -19,13 +19,24 @@ namespace {
 
 // The work allowed, in runs of constraints (a few million a second for every size), beyond a multiple of what
 // the proof that there is no solution took.
-constexpr std::uint64_t kRuns = 10'000'000;
+constexpr std::uint64_t kRuns = 20'000'000;
 constexpr std::uint64_t kProofs = 5;
 // Of the search for hitting sets; a node looks at every set.
 constexpr std::uint64_t kHittingNodes = 300'000;
-// Of one search, in nodes: most conflicts show by propagation alone, so that givens are left out in rounds
-// of growing effort.
-constexpr std::uint64_t kEfforts[] = {1, 100, 10'000};
+// Of one search, in nodes, beyond those of the proof. Most givens to leave out show by little effort, and a
+// limit leaves less undone when those go first.
+constexpr std::uint64_t kEfforts[] = {100, 20'000};
+
+/// A set of givens: a flag for each of the puzzle's, in the order of their cells.
+using Givens = std::vector<bool>;
+
+std::vector<std::size_t> members_of(const Givens& givens) {
+  std::vector<std::size_t> members;
+  for (std::size_t i = 0; i < givens.size(); ++i) {
+    if (givens[i]) members.push_back(i);
+  }
+  return members;
+}
 
 class ConflictSearch {
  public:
@@ -42,18 +53,16 @@ class ConflictSearch {
   [[nodiscard]] NoSolution run();
 
  private:
-  /// A set of givens: a flag for each of cells_.
-  using Givens = std::vector<bool>;
-
   [[nodiscard]] std::vector<int> cells_with_given() const;
   [[nodiscard]] bool out_of_limits() const;
   /// Whether some grid holds the givens; solution_ is one if so. Nothing when a limit ended the search.
   [[nodiscard]] std::optional<bool> stands(const Givens& givens);
-  [[nodiscard]] Givens held_by_solution() const;
-  [[nodiscard]] bool known_to_stand(const Givens& givens) const;
-  /// Adds the correction set of a largest standing set that has all givens which solution_ holds.
-  void learn_from_solution();
-  /// From now on no search visits more nodes, but for those that the proof of no solution took.
+  [[nodiscard]] Givens held_by(const Grid& grid) const;
+  /// One of met_ that holds the givens, if any.
+  [[nodiscard]] const Grid* met_with(const Givens& givens) const;
+  /// Adds the correction set of a largest standing set that has all givens which the grid holds.
+  void learn_from(const Grid& grid);
+  /// From now on no search visits more nodes.
   void set_effort(std::uint64_t nodes);
   /// Leaves givens out of conflict_ until it is irreducible. False when a limit left that open.
   [[nodiscard]] bool reduce();
@@ -72,7 +81,7 @@ class ConflictSearch {
   std::uint64_t hitting_nodes_ = kHittingNodes;
   std::vector<int> cells_;  // that have a given
   Grid solution_;
-  std::vector<Grid> met_;  // solutions that were not learned from yet
+  std::vector<Grid> met_;  // solutions that reduce() came upon
   Givens conflict_;
   bool irreducible_ = false;
   HittingSets correction_sets_;
@@ -83,9 +92,7 @@ NoSolution ConflictSearch::run() {
   NoSolution result;
   result.smallest = shrink();
   result.irreducible = irreducible_ || result.smallest;
-  for (std::size_t i = 0; i < cells_.size(); ++i) {
-    if (conflict_[i]) result.conflicting_givens.push_back(cells_[i]);
-  }
+  for (const std::size_t i : members_of(conflict_)) result.conflicting_givens.push_back(cells_[i]);
   return result;
 }
 
@@ -116,42 +123,40 @@ std::optional<bool> ConflictSearch::stands(const Givens& givens) {
   return result.solutions > 0;
 }
 
-ConflictSearch::Givens ConflictSearch::held_by_solution() const {
+Givens ConflictSearch::held_by(const Grid& grid) const {
   Givens held;
   for (const int cell : cells_) {
-    held.push_back(solution_[static_cast<std::size_t>(cell)] == givens_[static_cast<std::size_t>(cell)]);
+    held.push_back(grid[static_cast<std::size_t>(cell)] == givens_[static_cast<std::size_t>(cell)]);
   }
   return held;
 }
 
-void ConflictSearch::learn_from_solution() {
-  Givens standing = held_by_solution();
+void ConflictSearch::learn_from(const Grid& grid) {
+  Givens standing = held_by(grid);
   for (std::size_t i = 0; i < cells_.size(); ++i) {
     if (standing[i]) continue;
     standing[i] = true;
     if (stands(standing) == true) {
-      standing = held_by_solution();
+      standing = held_by(solution_);
     } else {
       // Where a limit left it open, the correction set is larger than need be, but it is one.
       standing[i] = false;
     }
   }
-  std::vector<std::size_t> left_out;
-  for (std::size_t i = 0; i < cells_.size(); ++i) {
-    if (!standing[i]) left_out.push_back(i);
-  }
-  correction_sets_.add(std::move(left_out));
+  standing.flip();
+  correction_sets_.add(members_of(standing));
 }
 
-bool ConflictSearch::known_to_stand(const Givens& givens) const {
-  if (!correction_sets_.hit_all(givens)) return true;
-  return std::ranges::any_of(met_, [&](const Grid& grid) {
+const Grid* ConflictSearch::met_with(const Givens& givens) const {
+  const auto holds = [&](const Grid& grid) {
     for (std::size_t i = 0; i < cells_.size(); ++i) {
       const auto cell = static_cast<std::size_t>(cells_[i]);
       if (givens[i] && grid[cell] != givens_[cell]) return false;
     }
     return true;
-  });
+  };
+  const auto found = std::ranges::find_if(met_, holds);
+  return found == met_.end() ? nullptr : &*found;
 }
 
 void ConflictSearch::set_effort(std::uint64_t nodes) {
@@ -162,20 +167,21 @@ void ConflictSearch::set_effort(std::uint64_t nodes) {
 }
 
 bool ConflictSearch::reduce() {
-  bool irreducible = false;
+  set_effort(1);
+  bool irreducible = leave_out(members_of(conflict_));
   for (const std::uint64_t effort : kEfforts) {
-    set_effort(effort == 1 ? 1 : effort + proof_nodes_);
-    std::vector<std::size_t> members;
-    for (std::size_t i = 0; i < cells_.size(); ++i) {
-      if (conflict_[i]) members.push_back(i);
-    }
-    irreducible = leave_out(members);
+    set_effort(effort + proof_nodes_);
+    irreducible = true;
+    for (const std::size_t i : members_of(conflict_)) irreducible &= leave_out(std::span(&i, 1));
   }
-  // Only now, so that a limit spares what comes first.
-  for (Grid& solution : std::exchange(met_, {})) {
-    solution_ = std::move(solution);
-    learn_from_solution();
+  // Not earlier: when a limit comes, an irreducible conflict is worth more.
+  for (const std::size_t i : members_of(conflict_)) {
+    conflict_[i] = false;
+    const Grid* grid = met_with(conflict_);
+    if (grid != nullptr && correction_sets_.hit_all(conflict_)) learn_from(*grid);
+    conflict_[i] = true;
   }
+  met_.clear();
   return irreducible;
 }
 
@@ -183,7 +189,7 @@ bool ConflictSearch::leave_out(std::span<const std::size_t> members) {
   if (members.empty()) return true;
   Givens others = conflict_;
   for (const std::size_t i : members) others[i] = false;
-  const bool known = known_to_stand(others);
+  const bool known = !correction_sets_.hit_all(others) || met_with(others) != nullptr;
   const auto answer = known ? true : stands(others);
   if (answer == false) {
     conflict_ = std::move(others);
@@ -206,7 +212,7 @@ bool ConflictSearch::shrink() {
     const auto answer = stands(smaller);
     if (!answer) return false;
     if (*answer) {
-      learn_from_solution();
+      learn_from(solution_);
     } else {
       conflict_ = std::move(smaller);
       irreducible_ = reduce();

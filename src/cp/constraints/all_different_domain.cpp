@@ -312,22 +312,16 @@ void AllDifferentDomain::explain(const Past& past, Literal fact, Word data,
     ValueElimination::explain(past, scope()[data], reasons);
     return;
   }
-  std::vector<IntVar> others = scope();
-  Value lost = 0;
-  if (data != kTrapped) {
-    const auto loser = others.begin() + static_cast<std::ptrdiff_t>(data & ~kHall);
-    lost = loser->from_base(fact.value);
-    others.erase(loser);
-  }
-  // Views of one variable can be trapped by then: that is as good a reason.
-  Matching then(others);
-  const std::vector<Index>& hall_set = then.update(past) ? then.sharers(lost) : then.trapped();
+  Matching then(scope());
+  const bool is_trapped = !then.update(past);  // or by now, through another view of its variable
+  const std::vector<Index>& hall_set =
+      is_trapped ? then.trapped() : then.sharers(scope()[data & ~kHall].from_base(fact.value));
   std::vector<Value> values;
   for (const Index x : hall_set)
     for (const Index v : then.values_of(x)) values.push_back(then.value(v));
   std::sort(values.begin(), values.end());
   for (const Index i : hall_set) {
-    const IntVar x = others[i];
+    const IntVar x = scope()[i];
     reasons.push_back(x.ge(values.front()));
     reasons.push_back(x.le(values.back()));
     for (std::size_t k = 1; k < values.size(); ++k)

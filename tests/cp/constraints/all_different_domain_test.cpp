@@ -33,6 +33,14 @@ TEST(AllDifferentDomainSlow, IsRightOnManyDomains) {
   EXPECT_EQ(violation_on_random(kDomain, {.arity = 5, .with_repeats = true}, 2000, 3), std::nullopt);
 }
 
+/// A variable's own views may be in its way by the time that is explained.
+TEST(AllDifferentDomain, ExplainsWithViewsOfOneVariable) {
+  const Setting setting{.variables = {{{-3, -1, 0, 1}}, {{-1, 0, 2, 3}}, {{-2, -1, 0, 1, 2}}},
+                        .arguments = {{0, true}, {0}, {1, false, -2}, {1, true}, {2}}};
+  Random random(1);
+  for (int i = 0; i < 100; ++i) ASSERT_EQ(violation(kDomain, setting, 12, random), std::nullopt);
+}
+
 TEST(AllDifferentDomain, TakesNoneAndOne) {
   EXPECT_EQ(violation_on_all(kDomain, 0, 1, 1), std::nullopt);
   EXPECT_EQ(violation_on_all(kDomain, 1, 1, 3), std::nullopt);

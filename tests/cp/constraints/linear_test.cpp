@@ -87,6 +87,19 @@ TEST(Linear, TakesAnyLiteral) {
   }
 }
 
+TEST(Linear, TakesALiteralOfItsOwnVariables) {
+  for (int relation = 0; relation < 4; ++relation) {
+    for (const Comparison comparison : {Comparison::equal, Comparison::at_most}) {
+      const Subject s{.make = [=](const Store&, const std::vector<IntVar>& x) {
+        const cp::Literal literal[] = {x[0].eq(1), x[0].ne(1), x[0].ge(1), x[0].le(1)};
+        return cp::linear({{1, x[0]}, {1, x[1]}}, comparison, 1, Reification{literal[relation]});
+      }};
+      EXPECT_EQ(violation_on_all(s, 2, -1, 4), std::nullopt);
+      EXPECT_EQ(violation_on_random(s, {.arity = 2}, 200), std::nullopt);
+    }
+  }
+}
+
 TEST(LinearSlow, IsRightForRandomCoefficients) {
   Random random(1);
   for (int i = 0; i < 40; ++i) {
@@ -164,13 +177,16 @@ TEST(Linear, LeavesTwoUnboundedTermsAlone) {
   Store store;
   const IntVar x = store.new_variable(kMinusInfinity, kPlusInfinity);
   const IntVar y = store.new_variable(0, kPlusInfinity);
+  const IntVar z = store.new_variable(kMinusInfinity, kPlusInfinity);
   const IntVar b = store.new_boolean();
   store.post(cp::linear({{1, x}, {1, y}}, Comparison::equal, 7));
+  store.post(cp::linear({{1, x}, {1, z}}, Comparison::at_most, 7));
   store.post(cp::linear({{1, x}, {-1, y}}, Comparison::at_most, 7, Reification{b.eq(1)}));
   ASSERT_TRUE(store.propagate());
   EXPECT_EQ(store.max(x), 7);
   EXPECT_EQ(store.min(x), kMinusInfinity);
   EXPECT_EQ(store.max(y), kPlusInfinity);
+  EXPECT_EQ(store.max(z), kPlusInfinity);
   EXPECT_EQ(store.max(b), 1);
 }
 

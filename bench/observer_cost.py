@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""What does the possibility to observe the engine cost those who do not observe it?
+
+usage: bench/observer_cost.py [--build FOLDER]
+
+Counts instructions, with valgrind, of engine_rate over the project's own grids: as it is, and built from a copy of the
+sources in which every question whether there is an observer is answered `false`, so that the compiler drops the hooks.
+Two runs each, with more and fewer rounds; their difference is solving and nothing else. Written on standard output: a
+table. Exits with 1 when the hooks cost 1 % or more.
+"""
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from measuring import BUILD, ROOT, run, table
+
+MOST = 0.01
+ROUNDS = (1, 11)
+GRIDS = ROOT / "examples" / "lines.txt"
+
+# What asks, in src/cp. Only the moment of setting an observer stays; it belongs to him.
+QUESTIONS = re.compile(r"\b(observer_|observer|store_\.observer\(\)) != nullptr|\bobserved_ > target\.position")
+
+
+def copy_without_hooks(folder):
+    """Copies what engine_rate is built from, and takes the hooks out."""
+    for name in ("CMakeLists.txt", "cmake", "src", "apps", "bench"):
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, folder / name)
+    taken = 0
+    for source in (folder / "src" / "cp").rglob("*.cpp"):
+        text, count = QUESTIONS.subn("false", source.read_text())
+        source.write_text(text)
+        taken += count
+    if taken == 0:
+        sys.exit("observer_cost.py: found no hook to take out; how the engine asks for its observer must have changed")
+    return taken
+
+
+def build(folder):
+    """engine_rate without the hooks, built as run_all builds it."""
+    shutil.rmtree(folder / "sources", ignore_errors=True)
+    (folder / "sources").mkdir(parents=True)
+    taken = copy_without_hooks(folder / "sources")
+    subprocess.run(["cmake", "-S", folder / "sources", "-B", folder, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
+                    "-DQUADRILLE_TESTS=OFF", "-DQUADRILLE_BENCH=ON"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["ninja", "-C", folder, "engine_rate"], check=True, stdout=subprocess.DEVNULL)
+    return folder / "engine_rate", taken
+
+
+def instructions(program, rounds):
+    done = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, "--rounds", rounds, GRIDS])
+    counted = re.search(r"Collected : (\d+)", done.errors)
+    if done.exit != 0 or not counted:
+        sys.exit(f"observer_cost.py: {program} was not counted: {done.errors}")
+    return int(counted[1])
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Counts the instructions that hooks for an observer cost.")
+    parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER", help="where engine_rate is")
+    options = parser.parse_args()
+    if not shutil.which("valgrind"):
+        sys.exit("observer_cost.py: valgrind is not installed, and it counts the instructions")
+    without, taken = build(options.build / "without_hooks")
+    programs = {"as it is": options.build / "engine_rate", f"without the {taken} places that ask": without}
+    fewer, more = ROUNDS
+    solving = {name: instructions(program, more) - instructions(program, fewer) for name, program in programs.items()}
+    grids = len(GRIDS.read_text().split()) * (more - fewer)
+    with_hooks, without_hooks = solving.values()
+    cost = with_hooks / without_hooks - 1
+    rows = [[name, f"{count / grids:.0f}", f"{count / without_hooks - 1:+.2%}"] for name, count in solving.items()]
+    print("\n".join(table(["engine", "instructions/grid", "cost of the hooks"], rows)))
+    sys.exit(cost >= MOST)
+
+
+if __name__ == "__main__":
+    main()
