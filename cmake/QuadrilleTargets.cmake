@@ -27,10 +27,10 @@ if(QUADRILLE_WERROR)
   target_compile_options(quadrille_warnings INTERFACE -Werror)
 endif()
 
-# precompile(target header...)
-# Parses large headers of others once for all sources of the target. The options let ccache work along with that.
+# precompile(target PRIVATE header...) or precompile(target REUSE_FROM other_target)
+# Parses large headers of others once for all sources. The options let ccache work along with that.
 function(precompile target)
-  target_precompile_headers(${target} PRIVATE ${ARGN})
+  target_precompile_headers(${target} ${ARGN})
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
                          "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 endfunction()
@@ -68,7 +68,7 @@ function(add_app folder)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${app_dir}/*.cpp")
   list(REMOVE_ITEM sources "${app_dir}/main.cpp")
   add_library(quadrille_${folder} STATIC ${sources})
-  precompile(quadrille_${folder} <CLI/CLI.hpp> <fmt/format.h>)
+  precompile(quadrille_${folder} PRIVATE <CLI/CLI.hpp> <fmt/format.h>)
   target_include_directories(quadrille_${folder} PUBLIC "${PROJECT_SOURCE_DIR}/apps")
   target_compile_definitions(quadrille_${folder} PRIVATE QUADRILLE_VERSION="${PROJECT_VERSION}")
   target_link_libraries(quadrille_${folder} PUBLIC ${ARG_USES} PRIVATE quadrille_warnings)
