@@ -81,7 +81,23 @@ Parsed<Measured> checked_answer(sudoku::Solver& solver, const Puzzle& puzzle, st
   return answer;
 }
 
-/// Answers checked first; then all grids one after the other, as many times as there are rounds.
+/// The median time of each grid, all grids one after the other in each round.
+std::vector<double> timed(sudoku::Solver& solver, const std::vector<Puzzle>& puzzles, int rounds) {
+  std::vector<std::vector<double>> seconds(puzzles.size());
+  for (int round = 0; round < rounds; ++round) {
+    double before = cpu_seconds();
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      static_cast<void>(solver.count(puzzles[i], kEnough));
+      const double now = cpu_seconds();
+      seconds[i].push_back(now - before);
+      before = now;
+    }
+  }
+  std::vector<double> medians;
+  for (std::vector<double>& times : seconds) medians.push_back(median(std::move(times)));
+  return medians;
+}
+
 Parsed<std::vector<Measured>> measure(const Options& options, const std::string& path) {
   const auto puzzles = read_puzzles(path);
   if (!puzzles) return tl::unexpected(puzzles.error());
@@ -96,17 +112,8 @@ Parsed<std::vector<Measured>> measure(const Options& options, const std::string&
     if (!answer) return bad_input(fmt::format("{}: grid {}: {}", path, i + 1, answer.error().message));
     measured.push_back(*std::move(answer));
   }
-  std::vector<std::vector<double>> seconds(puzzles->size());
-  for (int round = 0; round < options.rounds; ++round) {
-    double before = cpu_seconds();
-    for (std::size_t i = 0; i < puzzles->size(); ++i) {
-      static_cast<void>(solver.count((*puzzles)[i], kEnough));
-      const double now = cpu_seconds();
-      seconds[i].push_back(now - before);
-      before = now;
-    }
-  }
-  for (std::size_t i = 0; i < measured.size(); ++i) measured[i].seconds = median(std::move(seconds[i]));
+  const std::vector<double> seconds = timed(solver, *puzzles, options.rounds);
+  for (std::size_t i = 0; i < measured.size(); ++i) measured[i].seconds = seconds[i];
   return measured;
 }
 

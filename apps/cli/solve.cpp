@@ -83,9 +83,8 @@ class SolveAnswerer final : public Answerer {
     }
     if (command_.is_line() && result.solutions == 0) reply.out += '\n';
     const bool is_plain = command_.is_line() && sentence == kNone;
-    if (result.solutions != 1 && !is_plain && !command_.shows_each()) {
-      reply.notes.push_back(fmt::format("{}: {}", entry.place(), sentence));
-    } else if (reply.exit == ExitCode::limit_reached) {
+    const bool is_worth_a_note = result.solutions != 1 && !is_plain && !command_.shows_each();
+    if (is_worth_a_note || reply.exit == ExitCode::limit_reached) {
       reply.notes.push_back(fmt::format("{}: {}", entry.place(), sentence));
     }
   }

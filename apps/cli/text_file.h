@@ -7,8 +7,8 @@
 
 namespace quadrille::cli {
 
-/// The bytes of a file, "-" for standard input. The error's sentence does not name the file.
-[[nodiscard]] Parsed<std::string> read_text(const std::string& file);
+/// The bytes of the file of that name, "-" for standard input. The error's sentence does not name it.
+[[nodiscard]] Parsed<std::string> read_text(const std::string& name);
 
 /// What messages call the file.
 [[nodiscard]] std::string_view file_title(std::string_view file);

@@ -46,10 +46,11 @@ struct Reification {
   Mode mode = Mode::full;
 };
 
-/// sum of coefficient * variable (=, != or <=) constant. Bounds(R) consistent (Harvey and Schimpf 2002); !=
-/// waits for the last variable, which makes it domain consistent. Sums are computed in 128 bits and cannot
-/// overflow.
-[[nodiscard]] std::unique_ptr<Constraint> linear(std::vector<Term> terms, Comparison comparison,
+/// sum of coefficient * variable (=, != or <=) constant. Bounds(R) consistent (Harvey and Schimpf 2002); <=
+/// is domain consistent, and so is !=, which only waits for the last variable. A variable may come in several
+/// terms, and in the literal too. Sums are computed in 128 bits and cannot overflow, as the coefficients'
+/// magnitudes must add up to less than 2^63.
+[[nodiscard]] std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison comparison,
                                                  Value constant,
                                                  std::optional<Reification> reification = std::nullopt);
 

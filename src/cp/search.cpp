@@ -30,8 +30,8 @@ Search::Search(Store& store, std::vector<Branching> branchings, SearchOptions op
       options_(options),
       random_(options.seed),
       root_(store.level()) {
-  const bool uses_phases = std::any_of(branchings_.begin(), branchings_.end(),
-                                       [](const Branching& b) { return b.value_order == ValueOrder::phase; });
+  const bool uses_phases =
+      std::ranges::any_of(branchings_, [](const Branching& b) { return b.value_order == ValueOrder::phase; });
   if (uses_phases) phases_.assign(store.variable_count(), kPlusInfinity);
   if (options_.minimise) branchings_.push_back({{*options_.minimise}, VariableOrder::input, ValueOrder::min});
 }

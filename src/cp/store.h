@@ -154,7 +154,7 @@ class Store {
   bool fail_emptied(VariableId x, Word kept, Word data);
   void explain_by(Position change, Literal fact, std::vector<Literal>& reasons) const;
   /// Of a bound that the change moved because every value up to the fact's was gone.
-  void explain_step(Position change, Literal fact, std::vector<Literal>& reasons) const;
+  void explain_step(Position position, Literal fact, std::vector<Literal>& reasons) const;
 
   Domains domains_;
   std::vector<std::unique_ptr<Constraint>> constraints_;

@@ -15,14 +15,6 @@ namespace {
 
 using sudoku::kMaxSize;
 
-/// Error texts of the puzzle speak of no place or of a cell; the reader knows where that stands in the text.
-tl::unexpected<InputError> moved(InputError error, int size, const std::vector<Token>& cells,
-                                 const Token& start) {
-  const bool names_cell = error.line > 0 && !cells.empty();
-  const int cell = (error.line - 1) * size + error.column - 1;
-  return error_at(names_cell ? cells[static_cast<std::size_t>(cell)] : start, std::move(error.message));
-}
-
 Parsed<Grid> parse_grid(const std::vector<Token>& cells, int size, const DigitSymbols& symbols) {
   Grid grid;
   grid.reserve(cells.size());
@@ -50,13 +42,17 @@ Parsed<void> set_regions(Puzzle& puzzle, const std::vector<Token>& cells, const 
     }
     labels.emplace_back(cell.text);
   }
-  if (auto set = puzzle.set_regions(labels); !set) return moved(set.error(), puzzle.size(), cells, start);
-  return {};
+  const auto set = puzzle.set_regions(labels);
+  if (set) return {};
+  // The puzzle names the place of a cell in the grid, which stands somewhere in the text.
+  const int cell = (set.error().line - 1) * puzzle.size() + set.error().column - 1;
+  return error_at(set.error().line > 0 ? cells[static_cast<std::size_t>(cell)] : start, set.error().message);
 }
 
 Parsed<void> set_boxes(Puzzle& puzzle, sudoku::BoxShape boxes, const Token& start) {
   if (boxes.rows == 0 && boxes.columns == 0) return {};
-  if (auto set = puzzle.set_boxes(boxes.rows, boxes.columns); !set) return moved(set.error(), 1, {}, start);
+  const auto set = puzzle.set_boxes(boxes.rows, boxes.columns);
+  if (!set) return error_at(start, set.error().message);
   return {};
 }
 
@@ -82,8 +78,14 @@ Parsed<Puzzle> build(const Draft& draft, const ReadOptions& options, const Grid&
 }
 
 Parsed<sudoku::Digits> parse_marks(const Token& marks, int size, const DigitSymbols& symbols) {
+  const auto most = static_cast<std::size_t>(size);
+  const auto run = characters(marks, most + 1);
+  if (run.size() > most) {
+    return error_at(marks, fmt::format("found {} as the candidates of a cell, expected at most {} of them",
+                                       in_quotes(marks.text), size));
+  }
   sudoku::Digits digits = 0;
-  for (const Token& mark : characters(marks, marks.text.size())) {
+  for (const Token& mark : run) {
     const auto value = symbols.value(mark.text);
     if (!value) {
       return error_at(mark, fmt::format("found {} among the candidates {}, expected {}", in_quotes(mark.text),

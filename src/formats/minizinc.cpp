@@ -56,8 +56,8 @@ Parsed<void> take_value(TextCursor& cursor, std::optional<Draft>& draft) {
   if (!find_array(cursor)) return {};
   auto list = take_list(cursor);
   if (!list) return tl::unexpected(std::move(list.error()));
-  if (draft) return add_list(*draft, std::move(*list));
-  draft = draft_of(std::move(*list));
+  if (draft) return add_list(*draft, *list);
+  draft = draft_of(*list);
   return {};
 }
 

@@ -42,7 +42,7 @@ Gap find_list(TextCursor& cursor) {
 Parsed<Draft> take_draft(TextCursor& cursor) {
   auto list = take_list(cursor);
   if (!list) return tl::unexpected(std::move(list.error()));
-  Draft draft = draft_of(std::move(*list));
+  Draft draft = draft_of(*list);
   while (true) {
     TextCursor ahead = cursor;
     const Gap gap = find_list(ahead);
@@ -51,8 +51,7 @@ Parsed<Draft> take_draft(TextCursor& cursor) {
     if (gap != Gap::comma) return draft;
     auto more = take_list(cursor);
     if (!more) return tl::unexpected(std::move(more.error()));
-    if (auto added = add_list(draft, std::move(*more)); !added)
-      return tl::unexpected(std::move(added.error()));
+    if (auto added = add_list(draft, *more); !added) return tl::unexpected(std::move(added.error()));
   }
 }
 

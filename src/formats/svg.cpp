@@ -125,7 +125,9 @@ class Picture {
     const int side = static_cast<int>(std::ceil(std::sqrt(size_)));
     const double step = static_cast<double>(kCell) / side;
     for (const int i : Bits(puzzle_.candidates(cell))) {
-      draw_number("candidate", i + 1, x + (i % side + 0.5) * step, y + (i / side + 0.5) * step, 0.7 * step);
+      const int row = i / side;
+      const int column = i % side;
+      draw_number("candidate", i + 1, x + (column + 0.5) * step, y + (row + 0.5) * step, 0.7 * step);
     }
   }
 

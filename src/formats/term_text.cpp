@@ -154,7 +154,7 @@ Token take_quoted(TextCursor& cursor) {
 
 Parsed<NestedList> take_list(TextCursor& cursor) { return ListReader(cursor).read(); }
 
-Draft draft_of(NestedList list) {
+Draft draft_of(const NestedList& list) {
   Draft draft{.start = list.start, .in_numbers = true, .boxes = blocks_of(list)};
   draft.givens = in_reading_order(list);
   for (Token& cell : draft.givens) {
@@ -163,7 +163,7 @@ Draft draft_of(NestedList list) {
   return draft;
 }
 
-Parsed<void> add_list(Draft& draft, NestedList list) {
+Parsed<void> add_list(Draft& draft, const NestedList& list) {
   auto cells = in_reading_order(list);
   if (cells.size() != draft.givens.size()) {
     return error_at(list.start, fmt::format("found {} elements, expected {} as in the list of givens",

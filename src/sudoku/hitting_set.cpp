@@ -22,7 +22,7 @@ HittingSets::Result HittingSets::find(std::size_t most, std::uint64_t& nodes) {
   // A search that ends early leaves its choices behind; sets may be added before the next one.
   found_ = chosen_;
   while (!chosen_.empty()) take_back();
-  std::fill(excluded_.begin(), excluded_.end(), false);
+  excluded_.assign(excluded_.size(), false);
   return result;
 }
 

@@ -1,4 +1,4 @@
-// What ends a search: limits, the stop token, the best solution; and what it tells about itself.
+// What ends a search early, and that nothing is lost by it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ struct Pigeons {
   }
 };
 
-TEST(SearchLimits, EndByNodes) {
+TEST(Limits, EndByNodes) {
   Pigeons pigeons(8);
   Search search(pigeons.store, {{pigeons.variables}}, {.limits = {.nodes = 50}});
   EXPECT_EQ(search.next(), Result::limit);
@@ -42,7 +42,7 @@ TEST(SearchLimits, EndByNodes) {
   EXPECT_EQ(search.next(), Result::limit);
 }
 
-TEST(SearchLimits, EndByFailures) {
+TEST(Limits, EndByFailures) {
   Pigeons pigeons(8);
   Search search(pigeons.store, {{pigeons.variables}}, {.limits = {.failures = 20}});
   EXPECT_EQ(search.next(), Result::limit);
@@ -50,7 +50,7 @@ TEST(SearchLimits, EndByFailures) {
   EXPECT_LE(search.statistics().failures, 30U);
 }
 
-TEST(SearchLimits, EndByTheDeadline) {
+TEST(Limits, EndByTheDeadline) {
   Pigeons pigeons(12);  // 11! nodes and more
   const auto begin = steady_clock::now();
   Search search(pigeons.store, {{pigeons.variables}},
@@ -60,7 +60,7 @@ TEST(SearchLimits, EndByTheDeadline) {
   EXPECT_LT(steady_clock::now(), begin + std::chrono::seconds(5));
 }
 
-TEST(SearchLimits, EndAtOnceWhenTheDeadlineIsOver) {
+TEST(Limits, EndAtOnceWhenTheDeadlineIsOver) {
   Cube cube(3);
   Search search(cube.store, {{cube.variables}}, {.limits = {.deadline = steady_clock::now()}});
   EXPECT_EQ(search.next(), Result::limit);
@@ -79,7 +79,7 @@ class Nothing : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value>) const override { return false; }
 };
 
-TEST(SearchLimits, SeeTheClockEvenIfNodesComeInPairs) {
+TEST(Limits, SeeTheClockEvenIfNodesComeInPairs) {
   Store store;
   const IntVar x = store.new_variable(0, 1'000'000);
   store.post(std::make_unique<Nothing>(x));
@@ -88,7 +88,7 @@ TEST(SearchLimits, SeeTheClockEvenIfNodesComeInPairs) {
   EXPECT_EQ(search.next(), Result::limit);
 }
 
-TEST(SearchLimits, EndByTheStopToken) {
+TEST(Limits, EndByTheStopToken) {
   Cube cube(10);
   StopSource source;
   Search search(cube.store, {{cube.variables}}, {.limits = {.stop = StopToken(source)}});
@@ -101,7 +101,7 @@ TEST(SearchLimits, EndByTheStopToken) {
   EXPECT_EQ(search.statistics().solutions, 2U);
 }
 
-TEST(SearchLimits, EndByMemory) {
+TEST(Limits, EndByMemory) {
   Store store;
   std::vector<IntVar> x;
   for (int i = 0; i < 1000; ++i) x.push_back(store.new_boolean());
@@ -111,7 +111,7 @@ TEST(SearchLimits, EndByMemory) {
   EXPECT_LT(search.statistics().nodes, 500U);
 }
 
-TEST(SearchLimits, LoseNothingWhenTheyAreLifted) {
+TEST(Limits, LoseNothingWhenTheyAreLifted) {
   for (const bool limited_discrepancy : {false, true}) {
     Cube cube(6);
     SearchOptions options{.limits = {.nodes = 0}, .limited_discrepancy = limited_discrepancy};
@@ -127,7 +127,7 @@ TEST(SearchLimits, LoseNothingWhenTheyAreLifted) {
   }
 }
 
-TEST(SearchLimits, DoNotHideTheEnd) {
+TEST(Limits, DoNotHideTheEnd) {
   Cube cube(1);
   StopSource source;
   Search search(cube.store, {{cube.variables}}, {.limits = {.stop = StopToken(source)}});

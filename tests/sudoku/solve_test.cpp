@@ -8,6 +8,7 @@
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 #include "support/rule_meaning.h"
+#include "support/shared_data.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -180,6 +181,25 @@ TEST(Solve, TakesTheLargestGrid) {
   const Found found = solutions_of(solver, puzzle, 1);
   ASSERT_EQ(found.grids.size(), 1u);
   EXPECT_TRUE(test::reference_accepts(puzzle, found.grids.front()));
+}
+
+using SolveKnown = test::SharedData;
+
+TEST_F(SolveKnown, NumbersOfSolutions) {
+  constexpr std::size_t kStep = 20;
+  const auto puzzles = lines("classic9/one_changed_5k.txt", kStep);
+  const auto counts = lines("classic9/one_changed_5k.counts", kStep);
+  ASSERT_EQ(puzzles.size(), counts.size());
+  Solver solver;
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    Puzzle puzzle(9);
+    ASSERT_TRUE(puzzle.set_boxes(3, 3).has_value());
+    for (int cell = 0; cell < 81; ++cell) {
+      const char symbol = puzzles[i].at(static_cast<std::size_t>(cell));
+      if (symbol != '.') puzzle.set_given(cell, symbol - '0');
+    }
+    EXPECT_EQ(std::to_string(solver.count(puzzle, 2).solutions), counts[i]) << puzzles[i];
+  }
 }
 
 }  // namespace

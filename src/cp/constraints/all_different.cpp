@@ -6,8 +6,8 @@ namespace quadrille::cp {
 
 bool AllDifferent::holds(std::span<const Value> values) const {
   std::vector<Value> sorted(values.begin(), values.end());
-  std::sort(sorted.begin(), sorted.end());
-  return std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
+  std::ranges::sort(sorted);
+  return std::ranges::adjacent_find(sorted) == sorted.end();
 }
 
 std::unique_ptr<Constraint> all_different(const Store& store, std::vector<IntVar> variables,

@@ -98,10 +98,8 @@ void HallIntervals::read(const Store& store) {
     const Value max = std::min(store.max(variables_[i]), kPlusInfinity - 1);
     intervals_[i] = {min, max, 0, 0, min};
   }
-  std::sort(by_min_.begin(), by_min_.end(),
-            [&](std::size_t a, std::size_t b) { return intervals_[a].min < intervals_[b].min; });
-  std::sort(by_max_.begin(), by_max_.end(),
-            [&](std::size_t a, std::size_t b) { return intervals_[a].max < intervals_[b].max; });
+  std::ranges::sort(by_min_, {}, [&](std::size_t i) { return intervals_[i].min; });
+  std::ranges::sort(by_max_, {}, [&](std::size_t i) { return intervals_[i].max; });
 }
 
 void HallIntervals::add_limit(Value value) {
@@ -230,7 +228,7 @@ Value explain_hall(const Past& past, std::vector<IntVar> others, Value from, Val
   std::erase_if(others, [&](IntVar y) { return past.max(y) > b; });
   std::vector<std::pair<Value, IntVar>> inside;
   for (const IntVar y : others) inside.emplace_back(past.min(y), y);
-  std::sort(inside.begin(), inside.end(), [](const auto& p, const auto& q) { return p.first > q.first; });
+  std::ranges::sort(inside, [](const auto& p, const auto& q) { return p.first > q.first; });
   std::size_t count = 0;
   Value a = b;
   while (count < inside.size() && (a > from || count < distance(a, b) + 1 + surplus))

@@ -319,7 +319,7 @@ void AllDifferentDomain::explain(const Past& past, Literal fact, Word data,
   std::vector<Value> values;
   for (const Index x : hall_set)
     for (const Index v : then.values_of(x)) values.push_back(then.value(v));
-  std::sort(values.begin(), values.end());
+  std::ranges::sort(values);
   for (const Index i : hall_set) {
     const IntVar x = scope()[i];
     reasons.push_back(x.ge(values.front()));

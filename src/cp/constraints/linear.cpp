@@ -241,7 +241,7 @@ bool Linear::holds(std::span<const Value> values) const {
 
 }  // namespace
 
-std::unique_ptr<Constraint> linear(std::vector<Term> terms, Comparison comparison, Value constant,
+std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison comparison, Value constant,
                                    std::optional<Reification> reification) {
   Wide right = constant;
   [[maybe_unused]] Wide magnitude = 0;

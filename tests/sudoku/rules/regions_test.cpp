@@ -25,10 +25,9 @@ TEST(RegionsRule, MeansWhatItSays) {
   for (int i = 0; i < 20; ++i) {
     Puzzle puzzle(4);
     ASSERT_TRUE(puzzle.set_regions(test::random_regions(4, i % 2 == 0, random)).has_value());
-    const Model model = model_of(puzzle);
-    for (const Grid& grid : squares) {
-      ASSERT_EQ(is_solution(model, grid), test::reference_accepts(puzzle, grid)) << test::describe(puzzle);
-    }
+    std::vector<Grid> left = squares;
+    std::erase_if(left, [&](const Grid& grid) { return !is_solution(model_of(puzzle), grid); });
+    EXPECT_EQ(left, test::reference_solutions(puzzle, 1000)) << test::describe(puzzle);
   }
 }
 
