@@ -17,13 +17,9 @@ endforeach()
 file(GLOB_RECURSE formatted CONFIGURE_DEPENDS ${patterns})
 add_test(NAME lint.format COMMAND "${CLANG_FORMAT}" --dry-run -Werror ${formatted})
 
-# Off until its findings are mended: they are many, and it takes longer than all else.
-option(QUADRILLE_TIDY "Let the tests run clang-tidy" OFF)
-if(QUADRILLE_TIDY)
-  add_test(NAME lint.tidy COMMAND "${PROJECT_SOURCE_DIR}/tools/tidy" "${PROJECT_BINARY_DIR}")
-  set_tests_properties(lint.tidy PROPERTIES RUN_SERIAL ON)
-  list(APPEND lints lint.tidy)
-endif()
+add_test(NAME lint.tidy COMMAND "${PROJECT_SOURCE_DIR}/tools/tidy" "${PROJECT_BINARY_DIR}")
+set_tests_properties(lint.tidy PROPERTIES RUN_SERIAL ON)
+list(APPEND lints lint.tidy)
 
 list(APPEND lints lint.layers lint.text lint.format)
 if(DOXYGEN)

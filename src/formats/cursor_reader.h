@@ -32,9 +32,9 @@ class CursorReader final : public Reader {
 };
 
 /// Format::open for a ReadPuzzle.
-template <ReadPuzzle Read>
+template <ReadPuzzle kRead>
 std::unique_ptr<Reader> open_with(std::string_view text, const ReadOptions& options) {
-  return std::make_unique<CursorReader>(text, options, Read);
+  return std::make_unique<CursorReader>(text, options, kRead);
 }
 
 }  // namespace quadrille::formats
