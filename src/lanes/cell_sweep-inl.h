@@ -28,8 +28,8 @@ HWY_INLINE void sweep_cells(const Geometry& geometry, State& state) {
     Vector once = none();
     Vector twice = none();
     HWY_UNROLL(9)
-    for (std::size_t d = size; d-- > 0;) {
-      Word* const plane = state.candidates.at(d * cells + cell);
+    for (std::size_t i = 1; i <= size; ++i) {
+      Word* const plane = state.candidates.at((size - i) * cells + cell);
       const Vector x = without(load(plane), both(once, placed));
       twice = either(twice, both(once, x));
       once = either(once, x);

@@ -9,7 +9,9 @@
 
 #include "formats/reading.h"
 #include "fuzz/format_invariants.h"
+#include "sudoku/solve.h"
 #include "support/random_puzzle.h"
+#include "support/shared_data.h"
 
 namespace quadrille::formats {
 namespace {
@@ -177,6 +179,35 @@ TEST(Formats, AreCheckedByRoundTripsThatCanFail) {
   EXPECT_EQ(fault_of_round_trip(Puzzle(4), forgetful), "");
   EXPECT_NE(fault_of_round_trip(sample_puzzle(), forgetful), "");
 }
+
+class FirstPuzzles : public test::SharedData, public testing::WithParamInterface<std::string> {};
+
+TEST_P(FirstPuzzles, AreSolvedAndComeBackFromEveryFormat) {
+  const Item item = read_item("sections", text("first/" + GetParam() + ".txt"));
+  ASSERT_TRUE(item.puzzle && item.solution);
+  std::vector<Grid> found;
+  const auto result = sudoku::Solver().solve(*item.puzzle, [&](const Grid& grid) {
+    found.push_back(grid);
+    return true;
+  });
+  EXPECT_EQ(result.ending, sudoku::Ending::complete);
+  EXPECT_EQ(found, std::vector{*item.solution});
+  int held = 0;
+  for (const Format* format : readable()) {
+    held += format->holds(*item.puzzle) ? 1 : 0;
+    EXPECT_EQ(fault_of_round_trip(*item.puzzle, *format), "") << format->name;
+  }
+  EXPECT_GT(held, 4);
+}
+
+INSTANTIATE_TEST_SUITE_P(Formats, FirstPuzzles,
+                         testing::Values("classic-a", "classic-b", "jigsaw5-a", "jigsaw5-b", "jigsaw5-c",
+                                         "jigsaw7-a"),
+                         [](const auto& parameter) {
+                           std::string name = parameter.param;
+                           std::erase(name, '-');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace quadrille::formats

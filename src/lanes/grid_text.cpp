@@ -1,0 +1,156 @@
+#include "lanes/grid_text.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "lanes/grid_text.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include <algorithm>
+#include <array>
+
+HWY_BEFORE_NAMESPACE();
+namespace quadrille::lanes::HWY_NAMESPACE {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+// Vectors of at most 64 bytes, so that a chunk of 64 characters is a whole number of them.
+using Bytes = hn::CappedTag<std::uint8_t, 64>;
+
+inline constexpr int kChunk = 64;
+
+/// 64 characters of a grid.
+class Chunk {
+ public:
+  HWY_INLINE explicit Chunk(const char* text) {
+    HWY_UNROLL(4)
+    for (std::size_t i = 0; i < kVectors; ++i)
+      text_[i] = hn::LoadU(Bytes(), reinterpret_cast<const std::uint8_t*>(text) + i * hn::Lanes(Bytes()));
+  }
+
+  /// Where the character stands.
+  [[nodiscard]] HWY_INLINE Word places_of(char c) const {
+    Word places = 0;
+    const auto wanted = hn::Set(Bytes(), static_cast<std::uint8_t>(c));
+    HWY_UNROLL(4)
+    for (std::size_t i = 0; i < kVectors; ++i) {
+      alignas(8) std::uint8_t bits[8] = {};
+      static_cast<void>(hn::StoreMaskBits(Bytes(), hn::Eq(text_[i], wanted), bits));
+      Word word = 0;
+      for (std::size_t k = 0; k < sizeof(bits); ++k) word |= Word{bits[k]} << (8 * k);
+      places |= word << (i * hn::Lanes(Bytes()) % kChunk);
+    }
+    return places;
+  }
+
+ private:
+  static constexpr std::size_t kVectors = kChunk / hn::MaxLanes(Bytes());
+  hn::Vec<Bytes> text_[kVectors];
+};
+
+[[nodiscard]] HWY_INLINE char symbol(int digit) {
+  return static_cast<char>(digit <= 9 ? '0' + digit : 'A' + digit - 10);
+}
+
+/// Sets `count` bits from bit `at` on, which are clear so far; bits has no others.
+HWY_INLINE void put_bits(Candidates words, std::size_t at, Word bits, int count) {
+  const std::size_t shift = at % 64;
+  words[at / 64] |= bits << shift;
+  if (shift != 0 && static_cast<std::size_t>(count) > 64 - shift) words[at / 64 + 1] |= bits >> (64 - shift);
+}
+
+HWY_INLINE Word get_bits(std::span<const Word> words, std::size_t at, int count) {
+  const std::size_t shift = at % 64;
+  Word bits = words[at / 64] >> shift;
+  if (shift != 0 && static_cast<std::size_t>(count) > 64 - shift) bits |= words[at / 64 + 1] << (64 - shift);
+  return bits & low_bits(count);
+}
+
+template <class Size>
+HWY_INLINE bool read_any(Size size, const char* text, Candidates candidates) {
+  const int cells = size * size;
+  std::ranges::fill(candidates, Word{0});
+  bool good = true;
+  for (int from = 0; from < cells; from += kChunk) {
+    const int count = std::min(kChunk, cells - from);
+    const Chunk chunk(text + from);
+    const Word empty = (chunk.places_of('.') | chunk.places_of('0')) & low_bits(count);
+    Word known = empty;
+    for (int d = 0; d < size; ++d) {
+      const Word places = chunk.places_of(symbol(d + 1)) & low_bits(count);
+      known |= places;
+      put_bits(candidates, static_cast<std::size_t>(d * cells + from), places | empty, count);
+    }
+    good = good && known == low_bits(count);
+  }
+  return good;
+}
+
+/// Writes 64 characters, given the digits' binary places: bit i of places[k] is bit k of digit i.
+HWY_INLINE void write_chunk(const std::array<Word, 6>& places, int most, char* text) {
+  const Bytes bytes;
+  for (std::size_t i = 0; i < kChunk; i += hn::Lanes(bytes)) {
+    auto digits = hn::Zero(bytes);
+    for (int k = 0; (1 << k) <= most; ++k) {
+      // LoadMaskBits may read eight bytes.
+      alignas(8) std::uint8_t bits[8];
+      const Word word = places[static_cast<std::size_t>(k)] >> i;
+      for (std::size_t b = 0; b < sizeof(bits); ++b) bits[b] = static_cast<std::uint8_t>(word >> (8 * b));
+      const auto bit_value = hn::Set(bytes, static_cast<std::uint8_t>(1 << k));
+      digits = hn::Or(digits, hn::IfThenElseZero(hn::LoadMaskBits(bytes, bits), bit_value));
+    }
+    auto symbols = hn::Add(digits, hn::Set(bytes, static_cast<std::uint8_t>('0')));
+    if (most > 9) {
+      const auto is_letter = hn::Gt(digits, hn::Set(bytes, std::uint8_t{9}));
+      constexpr auto kGap = static_cast<std::uint8_t>('A' - '9' - 1);
+      symbols = hn::Add(symbols, hn::IfThenElseZero(is_letter, hn::Set(bytes, kGap)));
+    }
+    hn::StoreU(symbols, bytes, reinterpret_cast<std::uint8_t*>(text) + i);
+  }
+}
+
+template <class Size>
+HWY_INLINE void write_any(Size size, std::span<const Word> candidates, char* text) {
+  const int cells = size * size;
+  for (int from = 0; from < cells; from += kChunk) {
+    const int count = std::min(kChunk, cells - from);
+    std::array<Word, 6> places{};
+    for (int d = 0; d < size; ++d) {
+      const Word bits = get_bits(candidates, static_cast<std::size_t>(d * cells + from), count);
+      for (int k = 0; k < 6; ++k)
+        if (((d + 1) >> k & 1) != 0) places[static_cast<std::size_t>(k)] |= bits;
+    }
+    write_chunk(places, size, text + from);
+  }
+}
+
+// A size that the compiler knows unrolls all.
+using Nine = std::integral_constant<int, 9>;
+
+bool read_text(int size, const char* text, Candidates candidates) {
+  return size == 9 ? read_any(Nine(), text, candidates) : read_any(size, text, candidates);
+}
+void write_text(int size, std::span<const Word> candidates, char* text) {
+  return size == 9 ? write_any(Nine(), candidates, text) : write_any(size, candidates, text);
+}
+
+}  // namespace quadrille::lanes::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+namespace quadrille::lanes {
+
+HWY_EXPORT(read_text);
+HWY_EXPORT(write_text);
+
+bool read_grid(int size, const char* text, Candidates candidates) {
+  return HWY_DYNAMIC_DISPATCH(read_text)(size, text, candidates);
+}
+
+void write_grid(int size, std::span<const Word> candidates, char* text) {
+  HWY_DYNAMIC_DISPATCH(write_text)(size, candidates, text);
+}
+
+}  // namespace quadrille::lanes
+
+#endif  // HWY_ONCE
