@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/bulk.h"
 #include "cli/interrupt.h"
-#include "cli/messages.h"
 #include "cli/search_options.h"
 
 namespace quadrille::cli {
@@ -24,52 +24,6 @@ struct Job {
   bool is_dropped = false;  // the user interrupted before it began
 };
 
-/// Takes in the replies in their order.
-class Delivery {
- public:
-  Delivery(Console& console, const BatchOptions& options)
-      : console_(console), messages_(console), options_(options) {}
-
-  void pass_on(std::string_view file, Reply& reply) {
-    console_.write(reply.out);
-    for (const std::string& note : reply.notes) messages_.add(file, note);
-    reply.out.clear();
-    reply.notes.clear();
-  }
-  void finish(std::string_view file, Reply& reply) {
-    pass_on(file, reply);
-    exit_ = both(exit_, reply.exit);
-    statistics_ += reply.statistics;
-    ++answered_;
-  }
-  void finish_bad(const Entry& entry) {
-    if (entry.item.line > 0) console_.write(options_.bad_line);
-    messages_.add(entry.file, entry.complaint());
-    exit_ = both(exit_, ExitCode::bad_input);
-  }
-  [[nodiscard]] std::uint64_t answered() const { return answered_; }
-  /// The program's exit code, after what is to be said at the end.
-  [[nodiscard]] ExitCode close(bool is_batch) {
-    const std::string count = fmt::format("{} puzzle{}", count_text(answered_), answered_ == 1 ? "" : "s");
-    messages_.close_file();
-    if (interrupted()) exit_ = both(exit_, ExitCode::limit_reached);
-    if (interrupted() && is_batch) console_.note(fmt::format("interrupted after {}", count));
-    if (options_.stats) {
-      console_.note(
-          fmt::format("{}{}{}", is_batch ? count : "", is_batch ? ": " : "", statistics_text(statistics_)));
-    }
-    return exit_;
-  }
-
- private:
-  Console& console_;
-  Messages messages_;
-  const BatchOptions& options_;
-  ExitCode exit_ = ExitCode::solved;
-  cp::Statistics statistics_;
-  std::atomic<std::uint64_t> answered_{0};  // read by the progress line's thread
-};
-
 void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
   while (auto entry = input.next()) {
     if (interrupted()) return;
@@ -80,17 +34,18 @@ void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
     Reply reply;
     reply.pass_on = [&] { delivery.pass_on(entry->file, reply); };
     answerer.answer(*entry, reply);
-    delivery.finish(entry->file, reply);
+    if (interrupted() && delivery.is_resumable()) return;
+    delivery.finish(entry->file, reply, entry->end);
   }
 }
 
 /// Threads that answer jobs, and the one that hands jobs out and takes the replies in, in order.
 class Crew {
  public:
-  Crew(Delivery& delivery, int threads, const std::function<std::unique_ptr<Answerer>()>& make_answerer)
+  Crew(Delivery& delivery, int threads, const MakeAnswerer& make_answerer)
       : delivery_(delivery), window_(static_cast<std::size_t>(threads) * kJobsAhead) {
     for (int i = 0; i < threads; ++i) {
-      workers_.emplace_back([this, answerer = make_answerer()] { work(*answerer); });
+      workers_.emplace_back([this, answerer = make_answerer(true)] { work(*answerer); });
     }
   }
   ~Crew() {
@@ -138,7 +93,8 @@ class Crew {
     turn_came_.notify_all();
     front_done_.wait(lock, [&job] { return job.is_done; });
     lock.unlock();
-    if (!job.is_dropped) delivery_.finish(job.entry.file, job.reply);
+    if (interrupted() && delivery_.is_resumable()) return;
+    if (!job.is_dropped) delivery_.finish(job.entry.file, job.reply, job.entry.end);
   }
 
   void work(Answerer& answerer) {
@@ -178,23 +134,55 @@ class Crew {
   bool closed_ = false;
 };
 
-}  // namespace
-
-ExitCode answer_all(Input& input, Console& console, const BatchOptions& options,
-                    const std::function<std::unique_ptr<Answerer>()>& make_answerer) {
-  Delivery delivery(console, options);
-  const auto progress = [&] {
-    if (input.is_batch()) return fmt::format(", {} puzzles answered", count_text(delivery.answered()));
-    return options.progress ? options.progress() : std::string();
-  };
-  if (options.shows_progress) console.start_progress(progress);
+void answer_one_by_one(Input& input, Delivery& delivery, const BatchOptions& options,
+                       const MakeAnswerer& make_answerer) {
   if (options.threads > 1 && input.is_batch()) {
     Crew(delivery, options.threads, make_answerer).answer(input);
   } else {
-    answer_in_turn(input, delivery, *make_answerer());
+    answer_in_turn(input, delivery, *make_answerer(input.is_batch()));
+  }
+}
+
+ExitCode answer_input(Input& input, Console& console, Journal* journal, const BatchOptions& options,
+                      const MakeAnswerer& make_answerer) {
+  Delivery delivery(console, options.bad_line, journal);
+  std::atomic<std::uint64_t> file_size{0};
+  const auto progress = [&] {
+    if (!input.is_batch()) return options.progress ? options.progress() : std::string();
+    return delivery.progress_text(file_size);
+  };
+  if (options.shows_progress) console.start_progress(progress);
+  for (;;) {
+    answer_one_by_one(input, delivery, options, make_answerer);
+    auto lines = input.take_line_file();
+    if (!lines || interrupted()) break;
+    file_size = lines->file.size().value_or(0);
+    answer_in_bulk(std::move(*lines), input, delivery, options, make_answerer);
+    file_size = 0;
   }
   console.end_progress();
-  return delivery.close(input.is_batch());
+  return delivery.close(input.is_batch(), options.stats);
+}
+
+}  // namespace
+
+ExitCode answer_all(const InputOptions& input_options, Bulk bulk, const OutOptions& out, Console& console,
+                    const BatchOptions& options, const MakeAnswerer& make_answerer) {
+  if (out.file.empty()) {
+    Input input(input_options, bulk);
+    return answer_input(input, console, nullptr, options, make_answerer);
+  }
+  auto journal = Journal::open(out, input_options, console);
+  if (!journal) {
+    console.note(fmt::format("quadrille: {}", journal.error().message));
+    return ExitCode::bad_input;
+  }
+  if (journal->is_complete()) {
+    console.note(fmt::format("{}: the run is complete, there is nothing to go on with", out.file));
+    return ExitCode::solved;
+  }
+  Input input(input_options, bulk, journal->start().position);
+  return answer_input(input, console, &*journal, options, make_answerer);
 }
 
 }  // namespace quadrille::cli

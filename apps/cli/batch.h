@@ -4,24 +4,22 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/console.h"
+#include "cli/delivery.h"
 #include "cli/exit_code.h"
 #include "cli/input.h"
-#include "cp/limits.h"
 
 namespace quadrille::cli {
 
-/// What there is to say about one puzzle.
-struct Reply {
-  std::string out;                 // for standard output
-  std::vector<std::string> notes;  // lines for standard error
-  ExitCode exit = ExitCode::solved;
-  cp::Statistics statistics;
-  /// Passes on what was said so far, when its turn has come. To be called now and then in long answers.
-  std::function<void()> pass_on;
+/// What the bulk kernel knows of a grid.
+struct Known {
+  std::uint64_t solutions;
+  bool is_complete;         // there are no more
+  std::string_view digits;  // of a solution, a character for each cell; empty when there is none
 };
 
 /// Knows the answers; one for each thread.
@@ -33,6 +31,13 @@ class Answerer {
   virtual ~Answerer() = default;
 
   virtual void answer(const Entry& entry, Reply& reply) = 0;
+  /// The same, from what the bulk kernel knows, without a look at the puzzle. Nothing, and `out` is as it
+  /// was, when it takes more to answer: then answer() is called.
+  [[nodiscard]] virtual std::optional<ExitCode> answer_known(const Known& /*known*/,
+                                                             std::string_view /*file*/, int /*line*/,
+                                                             std::string& /*out*/) {
+    return std::nullopt;
+  }
 };
 
 struct BatchOptions {
@@ -40,11 +45,16 @@ struct BatchOptions {
   bool stats = false;
   std::string_view bad_line = "";  // what stands on standard output for a bad puzzle
   bool shows_progress = true;
-  std::function<std::string()> progress;  // for the progress line, where there is but one puzzle
+  std::function<std::string()> progress = {};  // for the progress line, where there is but one puzzle
+  std::uint64_t bulk_limit = 2;                // solutions that the bulk kernel looks for
 };
 
+/// Makes an answerer; it is told whether there is more than one puzzle.
+using MakeAnswerer = std::function<std::unique_ptr<Answerer>(bool is_batch)>;
+
 /// Reports bad entries itself. Ends early, in an orderly way, when the user interrupts.
-[[nodiscard]] ExitCode answer_all(Input& input, Console& console, const BatchOptions& options,
-                                  const std::function<std::unique_ptr<Answerer>()>& make_answerer);
+[[nodiscard]] ExitCode answer_all(const InputOptions& input, Bulk bulk, const OutOptions& out,
+                                  Console& console, const BatchOptions& options,
+                                  const MakeAnswerer& make_answerer);
 
 }  // namespace quadrille::cli

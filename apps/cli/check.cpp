@@ -16,6 +16,7 @@ struct CheckCommand {
   InputOptions input;
   SearchOptions search;
   bool minimal = false;
+  OutOptions out;
 };
 
 struct Verdict {
@@ -23,6 +24,8 @@ struct Verdict {
   ExitCode exit;
   std::string drawing = "";
 };
+
+constexpr std::string_view kOneSolution = "one solution";
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
   return {fmt::format("contradictory givens: {}", contradiction_text(puzzle, contradiction)),
@@ -55,7 +58,7 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
 }
 
 Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unique& /*found*/) {
-  return {"one solution", ExitCode::solved};
+  return {std::string(kOneSolution), ExitCode::solved};
 }
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::Several& found) {
@@ -99,17 +102,23 @@ class CheckAnswerer final : public Answerer {
     reply.statistics = report.statistics;
   }
 
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
+                                       std::string& out) override {
+    if (known.solutions != 1 || !known.is_complete || command_.minimal || !is_batch_) return std::nullopt;
+    fmt::format_to(std::back_inserter(out), "{}:{}: {}\n", file, line, kOneSolution);
+    return ExitCode::solved;
+  }
+
  private:
   const CheckCommand& command_;
   bool is_batch_;
 };
 
 ExitCode check(const CheckCommand& command, Console& console) {
-  Input input(command.input);
-  const BatchOptions options{
-      .threads = command.search.threads, .stats = command.search.stats, .progress = {}};
-  return answer_all(input, console, options,
-                    [&] { return std::make_unique<CheckAnswerer>(command, input.is_batch()); });
+  const BatchOptions options{.threads = command.search.threads, .stats = command.search.stats};
+  const Bulk bulk = command.minimal ? Bulk::never : bulk_for(command.search);
+  return answer_all(command.input, bulk, command.out, console, options,
+                    [&](bool is_batch) { return std::make_unique<CheckAnswerer>(command, is_batch); });
 }
 
 }  // namespace
@@ -129,6 +138,7 @@ void add_check(Program& program) {
   app.add_flag("--minimal", command->minimal,
                "Where there is one solution, list the givens that could be dropped, each by itself.")
       ->group("What to print");
+  add_out_options(program, app, command->out);
   add_search_options(app, command->search);
 }
 

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "cli/console.h"
 #include "cli/exit_code.h"
@@ -18,6 +19,8 @@ class Program {
   Program();
 
   [[nodiscard]] CLI::App& app() { return app_; }
+  /// The words of the command line, once run() has begun.
+  [[nodiscard]] const std::vector<std::string>& command_line() const { return command_line_; }
   /// Adds a subcommand that runs `run`. Examples are lines of commands that start with "quadrille", each
   /// after a line that says what it does.
   CLI::App& add_command(const std::string& name, const std::string& description, const std::string& examples,
@@ -29,6 +32,7 @@ class Program {
   [[nodiscard]] ExitCode explain(const CLI::ParseError& error, bool has_arguments);
 
   CLI::App app_;
+  std::vector<std::string> command_line_;
   Run chosen_;
 };
 

@@ -80,9 +80,8 @@ class CompareAnswerer final : public Answerer {
 };
 
 ExitCode compare(const CompareCommand& command, Console& console) {
-  Input input(command.input);
-  return answer_all(input, console, {.progress = {}},
-                    [&] { return std::make_unique<CompareAnswerer>(command); });
+  return answer_all(command.input, Bulk::never, {}, console, {},
+                    [&](bool) { return std::make_unique<CompareAnswerer>(command); });
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "cli/console.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -52,16 +53,32 @@ Console::~Console() {
   flush();
 }
 
-std::string Console::redirect(const std::string& file) {
+std::string Console::redirect(const std::string& file, std::uint64_t keep) {
   constexpr int kPermissions = 0666;
-  output_ = ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kPermissions);
-  if (output_ < 0) return fmt::format("{} cannot be written: {}", file, std::strerror(errno));
+  const auto length = static_cast<off_t>(keep);
+  output_ = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, kPermissions);
+  struct stat status{};
+  if (output_ < 0 || fstat(output_, &status) != 0) {
+    return fmt::format("{} cannot be written: {}", file, std::strerror(errno));
+  }
+  const bool is_regular = S_ISREG(status.st_mode);
+  if (is_regular && status.st_size < length) return fmt::format("{} is shorter than it was", file);
+  if (is_regular && (ftruncate(output_, length) != 0 || lseek(output_, length, SEEK_SET) < 0)) {
+    return fmt::format("{} cannot be written: {}", file, std::strerror(errno));
+  }
   colour_ = output_is_terminal_ = false;
+  length_ = keep;
   return {};
+}
+
+void Console::make_safe() {
+  flush();
+  fdatasync(output_);
 }
 
 void Console::write(std::string_view text) {
   buffer_ += text;
+  length_ += text.size();
   if (output_is_terminal_ || buffer_.size() >= kBuffered) flush();
 }
 

@@ -22,13 +22,18 @@ class Console {
   /// Escape sequences are welcome on standard output: a terminal, and NO_COLOR is not set.
   [[nodiscard]] bool colour() const { return colour_; }
 
-  /// Standard output goes to a file from now on. A sentence when that cannot be done, else empty.
-  [[nodiscard]] std::string redirect(const std::string& file);
+  /// Standard output goes to a file from now on, after the first `keep` bytes that are there. A sentence when
+  /// that cannot be done, else empty.
+  [[nodiscard]] std::string redirect(const std::string& file, std::uint64_t keep = 0);
 
   /// Collects text for standard output; a terminal shows it at once. Ends the program when nobody reads on
   /// (quietly, as a filter should), or when the output cannot be written (with a sentence).
   void write(std::string_view text);
   void flush();
+  /// Flushes, and waits until the file is safe on the disk.
+  void make_safe();
+  /// How long the file is once all is flushed.
+  [[nodiscard]] std::uint64_t length() const { return length_; }
   /// A line, or whole text, on standard error, after what was written before it.
   void note(std::string_view line);
   void write_error(std::string_view text);
@@ -48,6 +53,7 @@ class Console {
   bool output_is_terminal_;
   bool errors_are_terminal_;
   std::string buffer_;
+  std::uint64_t length_ = 0;
 
   std::mutex mutex_;  // over the terminal and all below
   std::condition_variable ended_;

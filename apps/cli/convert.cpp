@@ -1,6 +1,4 @@
 // quadrille convert: puzzles from one format into another.
-#include <sys/stat.h>
-
 #include <fmt/format.h>
 
 #include "cli/batch.h"
@@ -16,7 +14,7 @@ namespace {
 struct ConvertCommand {
   InputOptions input;
   const formats::Format* to = nullptr;
-  std::string out;
+  OutOptions out;
 };
 
 class ConvertAnswerer final : public Answerer {
@@ -50,34 +48,14 @@ const formats::Format* format_for(const std::string& file) {
   return nullptr;
 }
 
-bool is_same_file(const std::string& a, const std::string& b) {
-  struct stat first{}, second{};
-  return stat(a.c_str(), &first) == 0 && stat(b.c_str(), &second) == 0 && first.st_dev == second.st_dev &&
-         first.st_ino == second.st_ino;
-}
-
-/// A sentence when the output cannot go where it should.
-std::string open_output(const ConvertCommand& command, Console& console) {
-  if (command.out.empty()) return {};
-  for (const std::string& file : command.input.files) {
-    if (is_same_file(file, command.out)) return fmt::format("{} would overwrite its own input", command.out);
-  }
-  return console.redirect(command.out);
-}
-
 ExitCode convert(const ConvertCommand& command, Console& console) {
-  const formats::Format* format = command.to != nullptr ? command.to : format_for(command.out);
+  const formats::Format* format = command.to != nullptr ? command.to : format_for(command.out.file);
   if (format == nullptr) {
     console.note("quadrille: say which format to convert to: --to FORMAT; `quadrille formats` lists them");
     return ExitCode::bad_input;
   }
-  if (const std::string problem = open_output(command, console); !problem.empty()) {
-    console.note(fmt::format("quadrille: {}", problem));
-    return ExitCode::bad_input;
-  }
-  Input input(command.input);
-  return answer_all(input, console, {.progress = {}},
-                    [&] { return std::make_unique<ConvertAnswerer>(*format); });
+  return answer_all(command.input, Bulk::never, command.out, console, {},
+                    [&](bool) { return std::make_unique<ConvertAnswerer>(*format); });
 }
 
 }  // namespace
@@ -91,14 +69,12 @@ void add_convert(Program& program) {
                                       "quadrille convert --to line *.sdk -o puzzles.txt\n",
                                       [command](Console& console) { return convert(*command, console); });
   add_input_options(app, command->input);
-  const std::string group = "What to write";
+  const std::string group = "What to print";
   add_parsed(app, "--to", command->to, parse_writable_format,
              "The format of the output. Otherwise that of the output file's name.")
       ->type_name("FORMAT")
       ->group(group);
-  app.add_option("-o,--out", command->out, "The file to write, standard output where not given.")
-      ->type_name("FILE")
-      ->group(group);
+  add_out_options(program, app, command->out);
 }
 
 }  // namespace quadrille::cli

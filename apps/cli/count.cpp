@@ -17,6 +17,7 @@ struct CountCommand {
   InputOptions input;
   SearchOptions search;
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
+  OutOptions out;
 };
 
 class CountAnswerer final : public Answerer {
@@ -42,6 +43,13 @@ class CountAnswerer final : public Answerer {
     }
   }
 
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view /*file*/, int /*line*/,
+                                       std::string& out) override {
+    if (known.solutions == 0) return std::nullopt;  // it may be worth a message
+    fmt::format_to(std::back_inserter(out), "{}{}\n", known.solutions, known.is_complete ? "" : "+");
+    return known.is_complete ? ExitCode::solved : ExitCode::limit_reached;
+  }
+
  private:
   const CountCommand& command_;
   std::atomic<std::uint64_t>& so_far_;  // for the progress line
@@ -49,15 +57,15 @@ class CountAnswerer final : public Answerer {
 };
 
 ExitCode count(const CountCommand& command, Console& console) {
-  Input input(command.input);
   std::atomic<std::uint64_t> so_far{0};
   const BatchOptions options{
       .threads = command.search.threads,
       .stats = command.search.stats,
       .bad_line = "\n",
-      .progress = [&so_far] { return fmt::format(", {} solutions so far", count_text(so_far)); }};
-  return answer_all(input, console, options,
-                    [&] { return std::make_unique<CountAnswerer>(command, so_far); });
+      .progress = [&so_far] { return fmt::format(", {} solutions so far", count_text(so_far)); },
+      .bulk_limit = command.limit};
+  return answer_all(command.input, bulk_for(command.search), command.out, console, options,
+                    [&](bool) { return std::make_unique<CountAnswerer>(command, so_far); });
 }
 
 }  // namespace
@@ -77,6 +85,7 @@ void add_count(Program& program) {
              "Count no further than N, and print N+ where there may be more.")
       ->type_name("N")
       ->group("What to print");
+  add_out_options(program, app, command->out);
   add_search_options(app, command->search);
 }
 

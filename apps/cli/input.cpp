@@ -1,11 +1,12 @@
 #include "cli/input.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "cli/options.h"
-#include "cli/text_file.h"
+#include "sudoku/lanes_shape.h"
 
 namespace quadrille::cli {
 
@@ -68,11 +69,13 @@ std::string Entry::complaint() const {
   return fmt::format("{}:{}:{}: {}", file, line, error.column, error.message);
 }
 
-Input::Input(const InputOptions& options) : options_(options) {
+Input::Input(const InputOptions& options, Bulk bulk, const Position& start)
+    : options_(options), bulk_(bulk), start_(start), next_file_(start.file) {
   for (int i = 0; i < 2; ++i) {
     if (auto entry = read_on()) ahead_.push_back(std::move(*entry));
   }
-  is_batch_ = ahead_.size() > 1;
+  const bool was_batch = start.file > 0 || start.entries > 0 || start.bytes > 0;
+  is_batch_ = ahead_.size() > 1 || line_file_ || was_batch;
 }
 
 std::optional<Entry> Input::next() {
@@ -82,32 +85,67 @@ std::optional<Entry> Input::next() {
   return entry;
 }
 
+std::optional<LineFile> Input::take_line_file() { return std::exchange(line_file_, std::nullopt); }
+
+std::optional<Entry> Input::read_line(std::string_view title, std::string_view text, int line) const {
+  auto item = formats::find_format("line")->open(text, options_.read)->next();
+  if (!item) return std::nullopt;
+  item->line += line - 1;
+  if (!item->puzzle && item->puzzle.error().line > 0) item->puzzle.error().line += line - 1;
+  add_rules(*item);
+  return Entry{title, std::move(*item)};
+}
+
 std::optional<Entry> Input::read_on() {
   static const std::vector<std::string> kStandardInput{"-"};
   const auto& files = options_.files.empty() ? kStandardInput : options_.files;
-  for (;;) {
+  while (!line_file_) {
     if (reader_ != nullptr) {
-      if (auto item = reader_->next()) {
+      while (auto item = reader_->next()) {
         file_was_empty_ = false;
+        if (++here_.entries <= start_.entries) continue;
         add_rules(*item);
-        return Entry{file_, std::move(*item)};
+        return Entry{file_, std::move(*item), here_};
       }
       reader_.reset();
+      start_ = {};
       if (file_was_empty_) return bad_file({.message = "found no puzzle in it"});
     }
     if (next_file_ == files.size()) return std::nullopt;
+    here_ = {.file = next_file_};
     if (auto opened = open(files[next_file_++]); !opened) return bad_file(std::move(opened.error()));
   }
+  return std::nullopt;
 }
 
-Parsed<void> Input::open(const std::string& file) {
-  file_ = file_title(file);
-  auto text = read_text(file);
-  if (!text) return tl::unexpected(std::move(text.error()));
-  text_ = std::move(*text);
+Parsed<void> Input::open(const std::string& name) {
+  constexpr std::size_t kHead = 1 << 16;
+  file_ = file_title(name);
+  auto file = TextFile::open(name);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  text_.clear();
+  if (bulk_ != Bulk::never) {
+    if (auto read = file->read_some(text_, kHead); !read) return read;
+    if (auto shape = line_shape(text_, name)) {
+      line_file_ = LineFile{file_, *std::move(file), std::exchange(text_, {}), *std::move(shape), here_};
+      auto skipped = line_file_->skip_to(std::exchange(start_, {}));
+      if (!skipped) line_file_.reset();
+      return skipped;
+    }
+    if (bulk_ == Bulk::always) {
+      return bad_input(
+          "is not for the bulk kernel, which takes one grid a line, of rules that tell cells apart; "
+          "--engine auto takes what fits");
+    }
+  }
+  if (auto read = file->read_all(text_); !read) return read;
+  return open_text(name);
+}
+
+Parsed<void> Input::open_text(const std::string& name) {
   const formats::Format* format = options_.format;
   if (format == nullptr) {
-    const auto detected = formats::detect_format(text_, file);
+    const auto detected = formats::detect_format(text_, name);
     if (!detected) return tl::unexpected(detected.error());
     format = *detected;
   }
@@ -116,8 +154,42 @@ Parsed<void> Input::open(const std::string& file) {
   return {};
 }
 
+std::optional<lanes::Shape> Input::line_shape(std::string_view head, const std::string& name) const {
+  const formats::Format* const line_format = formats::find_format("line");
+  if (options_.format != nullptr && options_.format != line_format) return std::nullopt;
+  if (!options_.read.digits.empty()) return std::nullopt;
+  if (options_.format == nullptr) {
+    const auto detected = formats::detect_format(head, name);
+    if (!detected || *detected != line_format) return std::nullopt;
+  }
+  // One puzzle alone is answered sooner without the threads of the bulk kernel.
+  const auto reader = line_format->open(head, options_.read);
+  auto first = reader->next();
+  if (!first || !first->puzzle) return std::nullopt;
+  if (bulk_ == Bulk::where_it_suits && !reader->next()) return std::nullopt;
+  add_rules(*first);
+  return first->puzzle ? sudoku::lanes_shape(*first->puzzle) : std::nullopt;
+}
+
+Parsed<void> LineFile::skip_to(const Position& position) {
+  constexpr std::size_t kChunk = 1 << 20;
+  std::uint64_t left = position.bytes;
+  while (left > head.size()) {
+    left -= head.size();
+    head.clear();
+    if (auto read = file.read_some(head, kChunk); !read) return read;
+    if (head.empty()) return bad_input("is shorter than it was when the run began");
+  }
+  head.erase(0, static_cast<std::size_t>(left));
+  start.bytes = position.bytes;
+  start.lines = position.lines;
+  return {};
+}
+
 Entry Input::bad_file(InputError error) const {
-  return {file_, {.puzzle = tl::unexpected(std::move(error)), .line = 0, .solution = std::nullopt}};
+  return {file_,
+          {.puzzle = tl::unexpected(std::move(error)), .line = 0, .solution = std::nullopt},
+          {.file = next_file_}};
 }
 
 void Input::add_rules(formats::Item& item) const {

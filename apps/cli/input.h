@@ -7,8 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "cli/console.h"
+#include "cli/text_file.h"
 #include "formats/format.h"
+#include "lanes/shape.h"
 
 namespace CLI {
 class App;
@@ -28,10 +29,19 @@ struct InputOptions {
 /// Adds FILE... and the options that say how to read them.
 void add_input_options(CLI::App& command, InputOptions& options);
 
+/// How far an input was answered.
+struct Position {
+  std::size_t file = 0;       // index of the file at hand
+  std::uint64_t entries = 0;  // of it, one by one
+  std::uint64_t bytes = 0;    // of it, as a LineFile
+  int lines = 0;              // in these bytes
+};
+
 /// One puzzle of the input, or what is wrong in its place.
 struct Entry {
   std::string_view file;  // as messages call it
   formats::Item item;
+  Position end = {};  // of what was answered, once this is
 
   /// "FILE:LINE", or the file alone when it could not be read at all.
   [[nodiscard]] std::string place() const;
@@ -39,28 +49,55 @@ struct Entry {
   [[nodiscard]] std::string complaint() const;
 };
 
+/// A file of one grid a line, which need not be read as a whole.
+struct LineFile {
+  std::string_view title;  // as messages call it
+  TextFile file;
+  std::string head;    // what was read of the file already, from `start` on
+  lanes::Shape shape;  // of its first grid
+  Position start;
+
+  [[nodiscard]] Parsed<void> skip_to(const Position& position);
+};
+
+/// Which files are to be left to the bulk kernel.
+enum class Bulk { never, where_it_suits, always };
+
 /// Reads the files one after another, each as a whole; a bad one does not keep the next from being read.
+/// Files for the bulk kernel are only opened.
 class Input {
  public:
-  explicit Input(const InputOptions& options);
+  explicit Input(const InputOptions& options, Bulk bulk = Bulk::never, const Position& start = {});
 
-  /// Nothing at the end.
+  /// Nothing at the end of the input, and where a LineFile stands next.
   [[nodiscard]] std::optional<Entry> next();
+  /// The file that stands next, if it is for the bulk kernel; reading goes on after it.
+  [[nodiscard]] std::optional<LineFile> take_line_file();
+  /// The puzzle of one line of a LineFile; nothing where it is blank or a comment.
+  [[nodiscard]] std::optional<Entry> read_line(std::string_view title, std::string_view text, int line) const;
+
   /// Whether there is more than one puzzle.
   [[nodiscard]] bool is_batch() const { return is_batch_; }
 
  private:
   [[nodiscard]] std::optional<Entry> read_on();
-  [[nodiscard]] Parsed<void> open(const std::string& file);
+  [[nodiscard]] Parsed<void> open(const std::string& name);
+  [[nodiscard]] Parsed<void> open_text(const std::string& name);
+  /// The shape of the grids, if the text that a file begins with shows one grid a line.
+  [[nodiscard]] std::optional<lanes::Shape> line_shape(std::string_view head, const std::string& name) const;
   [[nodiscard]] Entry bad_file(InputError error) const;
   void add_rules(formats::Item& item) const;
 
   const InputOptions& options_;
-  std::size_t next_file_ = 0;
+  Bulk bulk_;
+  Position start_;
+  std::size_t next_file_;
+  Position here_;  // of what was read
   std::string_view file_;
   std::string text_;
   std::unique_ptr<formats::Reader> reader_;
   bool file_was_empty_ = false;
+  std::optional<LineFile> line_file_;
   std::deque<Entry> ahead_;
   bool is_batch_ = false;
 };

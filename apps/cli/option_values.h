@@ -24,11 +24,12 @@ struct Named {
 
 enum class TraceStyle { text, json };
 
-enum class Engine { automatic, cp };
+enum class Engine { automatic, cp, lanes };
 
-inline constexpr std::array<Named<Engine>, 2> kEngines{{
+inline constexpr std::array<Named<Engine>, 3> kEngines{{
     {"auto", Engine::automatic},
     {"cp", Engine::cp},
+    {"lanes", Engine::lanes},
 }};
 inline constexpr std::array<Named<cp::Consistency>, 4> kConsistencies{{
     {"value", cp::Consistency::value},
@@ -76,6 +77,7 @@ template <class Table>
 struct Branch {
   cp::VariableOrder variable_order = cp::VariableOrder::first_fail;
   cp::ValueOrder value_order = cp::ValueOrder::min;
+  friend bool operator==(const Branch&, const Branch&) = default;
 };
 
 [[nodiscard]] Parsed<int> parse_size(std::string_view text);

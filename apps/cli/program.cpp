@@ -33,6 +33,7 @@ CLI::App& Program::add_command(const std::string& name, const std::string& descr
 }
 
 ExitCode Program::run(int argc, const char* const* argv) {
+  command_line_.assign(argv + 1, argv + std::max(argc, 1));
   try {
     app_.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -35,7 +35,8 @@ void add_time_limit(CLI::App& command, SearchOptions& options, const std::string
 
 void add_search_options(CLI::App& command, SearchOptions& options) {
   add_parsed(command, "--engine", options.engine, parse_engine,
-             "What searches: cp is constraint propagation; auto takes the best for the puzzle.")
+             "What searches: cp is constraint propagation; lanes is the bulk kernel, for files of one grid a "
+             "line; auto takes the best for the input.")
       ->type_name(choices(kEngines))
       ->group(kGroup);
   add_parsed(command, "--consistency", options.consistency, parse_consistency,
@@ -54,6 +55,13 @@ void add_search_options(CLI::App& command, SearchOptions& options) {
                 "Tell on standard error how many nodes, failures and propagations there were, how deep the "
                 "search went, and the time it took.")
       ->group(kGroup);
+}
+
+Bulk bulk_for(const SearchOptions& options) {
+  if (options.engine == Engine::lanes) return Bulk::always;
+  const bool is_free = options.engine == Engine::automatic && !options.stats && !options.time_limit &&
+                       options.consistency == cp::Consistency::automatic && options.branch == Branch{};
+  return is_free ? Bulk::where_it_suits : Bulk::never;
 }
 
 sudoku::SolveOptions solve_options(const SearchOptions& options) {

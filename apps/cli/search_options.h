@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "cli/input.h"
 #include "cli/option_values.h"
 #include "sudoku/solve.h"
 
@@ -26,6 +27,9 @@ void add_search_options(CLI::App& command, SearchOptions& options);
 // Some of them alone.
 void add_branch_options(CLI::App& command, SearchOptions& options);
 void add_time_limit(CLI::App& command, SearchOptions& options, const std::string& description);
+
+/// Which files the bulk kernel may answer: none where the options ask for a certain search.
+[[nodiscard]] Bulk bulk_for(const SearchOptions& options);
 
 /// For one puzzle, from now on; Ctrl-C ends it too.
 [[nodiscard]] sudoku::SolveOptions solve_options(const SearchOptions& options);

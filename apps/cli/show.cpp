@@ -33,9 +33,8 @@ class ShowAnswerer final : public Answerer {
 };
 
 ExitCode show(const ShowCommand& command, Console& console) {
-  Input input(command.input);
-  return answer_all(input, console, {.progress = {}}, [&] {
-    const bool is_titled = input.is_batch() && command.output->name == "frame";
+  return answer_all(command.input, Bulk::never, {}, console, {}, [&](bool is_batch) {
+    const bool is_titled = is_batch && command.output->name == "frame";
     return std::make_unique<ShowAnswerer>(command, is_titled, console.colour());
   });
 }

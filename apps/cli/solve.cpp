@@ -24,6 +24,7 @@ struct SolveCommand {
   std::optional<std::uint64_t> limit;
   const formats::Format* output = formats::find_format("frame");
   std::optional<TraceStyle> trace;
+  OutOptions out;
 
   /// By default as many as are needed to tell whether there is but one.
   [[nodiscard]] std::uint64_t wanted() const {
@@ -58,6 +59,15 @@ class SolveAnswerer final : public Answerer {
     reply.statistics = result.statistics;
     reply.exit = exit_code(result);
     conclude(entry, result, reply);
+  }
+
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view /*file*/, int /*line*/,
+                                       std::string& out) override {
+    const bool is_enough = known.solutions == 1 && (known.is_complete || command_.first);
+    if (!is_enough || !command_.is_line()) return std::nullopt;
+    out += known.digits;
+    out += '\n';
+    return ExitCode::solved;
   }
 
  private:
@@ -130,15 +140,21 @@ ExitCode solve(const SolveCommand& command, Console& console) {
     console.note("quadrille: --next has nobody to ask: name the puzzle's file, to answer on standard input");
     return ExitCode::bad_input;
   }
-  Input input(command.input);
+  const bool fits_bulk = !is_watched && !command.shows_each();
+  if (!fits_bulk && command.search.engine == Engine::lanes) {
+    console.note(
+        "quadrille: --engine lanes finds one solution, or tells whether it is the only one; leave out "
+        "--all, --limit, --next and --trace");
+    return ExitCode::bad_input;
+  }
   const BatchOptions options{.threads = is_watched ? 1 : command.search.threads,
                              .stats = command.search.stats,
                              .bad_line = command.is_line() ? "\n" : "",
                              .shows_progress = !is_watched,
-                             .progress = {}};
-  return answer_all(input, console, options, [&] {
-    return std::make_unique<SolveAnswerer>(command, input.is_batch(), console.colour(),
-                                           prompt ? &*prompt : nullptr);
+                             .bulk_limit = command.wanted()};
+  const Bulk bulk = fits_bulk ? bulk_for(command.search) : Bulk::never;
+  return answer_all(command.input, bulk, command.out, console, options, [&](bool is_batch) {
+    return std::make_unique<SolveAnswerer>(command, is_batch, console.colour(), prompt ? &*prompt : nullptr);
   });
 }
 
@@ -177,6 +193,7 @@ void add_solve(Program& program) {
       "and the search tree. --trace=json does so for programs.")
       ->type_name("json")
       ->group(group);
+  add_out_options(program, app, command->out);
   add_search_options(app, command->search);
 }
 

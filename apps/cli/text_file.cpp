@@ -1,6 +1,7 @@
 #include "cli/text_file.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -19,23 +20,6 @@ namespace {
 /// More is taken for a stream without end.
 constexpr std::size_t kLargest = std::size_t{4} << 30;
 
-class File {
- public:
-  explicit File(const std::string& name)
-      : descriptor_(name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC)) {}
-  ~File() {
-    if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
-  }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
-
-  [[nodiscard]] bool is_open() const { return descriptor_ >= 0; }
-  [[nodiscard]] int descriptor() const { return descriptor_; }
-
- private:
-  int descriptor_;
-};
-
 tl::unexpected<InputError> system_problem() {
   switch (errno) {
     case ENOENT: return bad_input("there is no such file");
@@ -49,29 +33,57 @@ tl::unexpected<InputError> system_problem() {
 
 std::string_view file_title(std::string_view file) { return file == "-" ? "standard input" : file; }
 
-Parsed<std::string> read_text(const std::string& name) {
-  const File file(name);
-  if (!file.is_open()) return system_problem();
+Parsed<TextFile> TextFile::open(const std::string& name) {
+  const int descriptor = name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return system_problem();
   struct stat status{};
-  // One byte more than the file's size, so that its end is found without growing.
-  std::size_t chunk = std::size_t{1} << 16;
-  if (fstat(file.descriptor(), &status) == 0 && S_ISREG(status.st_mode)) {
-    chunk = static_cast<std::size_t>(status.st_size) + 1;
+  std::optional<std::uint64_t> size;
+  if (fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)) {
+    size = static_cast<std::uint64_t>(status.st_size);
   }
-  std::string text;
-  std::size_t size = 0;
-  while (!interrupted()) {
-    if (size > kLargest) {
+  return TextFile(descriptor, size);
+}
+
+TextFile::~TextFile() {
+  if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
+}
+
+Parsed<void> TextFile::read_some(std::string& text, std::size_t most) {
+  const std::size_t size = text.size();
+  text.resize(size + most);
+  ssize_t count = 0;
+  do {
+    count = interrupted() ? 0 : ::read(descriptor_, text.data() + size, most);
+  } while (count < 0 && errno == EINTR);
+  text.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+  if (count < 0) return system_problem();
+  return {};
+}
+
+Parsed<void> TextFile::read_all(std::string& text) {
+  constexpr std::size_t kChunk = 1 << 16;  // as much as a pipe gives at once
+  std::size_t chunk = size_ ? static_cast<std::size_t>(*size_) + 1 : kChunk;
+  for (;;) {
+    const std::size_t before = text.size();
+    if (before > kLargest) {
       return bad_input(fmt::format("is larger than {} GiB; split it into parts", kLargest >> 30));
     }
-    if (text.size() == size) text.resize(size + std::max(chunk, size));
-    const ssize_t count = ::read(file.descriptor(), text.data() + size, text.size() - size);
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return system_problem();
-    if (count == 0) break;
-    size += static_cast<std::size_t>(count);
+    if (auto read = read_some(text, chunk); !read) return read;
+    if (text.size() == before) return {};
+    chunk = kChunk;
   }
-  text.resize(size);
+}
+
+bool TextFile::is_ready() const {
+  pollfd request{descriptor_, POLLIN, 0};
+  return poll(&request, 1, 0) > 0;
+}
+
+Parsed<std::string> read_text(const std::string& name) {
+  auto file = TextFile::open(name);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  std::string text;
+  if (auto read = file->read_all(text); !read) return tl::unexpected(std::move(read.error()));
   return text;
 }
 

@@ -1,13 +1,49 @@
-// Whole files and standard input as text.
+// The bytes of a file or of standard input.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "base/input_error.h"
 
 namespace quadrille::cli {
 
-/// The bytes of the file of that name, "-" for standard input. The error's sentence does not name it.
+/// A file that is read from its start to its end. Errors' sentences do not name it.
+class TextFile {
+ public:
+  /// "-" is standard input.
+  [[nodiscard]] static Parsed<TextFile> open(const std::string& name);
+  ~TextFile();
+  TextFile(TextFile&& other) noexcept
+      : descriptor_(std::exchange(other.descriptor_, kNone)), size_(other.size_) {}
+  TextFile& operator=(TextFile&& other) noexcept {
+    std::swap(descriptor_, other.descriptor_);
+    std::swap(size_, other.size_);
+    return *this;
+  }
+
+  /// Appends some of what comes next, `most` bytes or fewer; nothing at the end, or when the user interrupts.
+  [[nodiscard]] Parsed<void> read_some(std::string& text, std::size_t most);
+  /// Appends all that is left.
+  [[nodiscard]] Parsed<void> read_all(std::string& text);
+  /// Whether read_some would not have to wait.
+  [[nodiscard]] bool is_ready() const;
+  /// In bytes; nothing for a pipe.
+  [[nodiscard]] std::optional<std::uint64_t> size() const { return size_; }
+
+ private:
+  static constexpr int kNone = -1;
+
+  TextFile(int descriptor, std::optional<std::uint64_t> size) : descriptor_(descriptor), size_(size) {}
+
+  int descriptor_;
+  std::optional<std::uint64_t> size_;
+};
+
+/// All of a file.
 [[nodiscard]] Parsed<std::string> read_text(const std::string& name);
 
 /// What messages call the file.

@@ -45,12 +45,12 @@ class BatchThreads : public ::testing::Test {
     InputOptions options;
     options.files = {(folder_ / "puzzles.txt").string()};
     options.format = formats::find_format("line");
-    Input input(options);
     {
       Console console;
       EXPECT_EQ(console.redirect(out), "");
-      const auto exit = answer_all(input, console, {.threads = threads, .bad_line = "bad\n", .progress = {}},
-                                   [] { return std::make_unique<SlowEcho>(); });
+      const auto exit =
+          answer_all(options, Bulk::never, {}, console, {.threads = threads, .bad_line = "bad\n"},
+                     [](bool) { return std::make_unique<SlowEcho>(); });
       EXPECT_EQ(exit, expected);
     }
     return text_of(out);

@@ -1,0 +1,150 @@
+#include "cli/journal.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "cli/command.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+using nlohmann::json;
+
+/// The command line as one text, without what differs when a run is resumed.
+std::string command_text(const std::vector<std::string>& command_line) {
+  std::string text;
+  for (const std::string& word : command_line) {
+    if (word != "--resume") text += fmt::format("{}{}", text.empty() ? "" : " ", word);
+  }
+  return text;
+}
+
+bool exists(const std::string& file) {
+  struct stat status{};
+  return stat(file.c_str(), &status) == 0;
+}
+
+bool is_same_file(const std::string& a, const std::string& b) {
+  struct stat first{}, second{};
+  return stat(a.c_str(), &first) == 0 && stat(b.c_str(), &second) == 0 && first.st_dev == second.st_dev &&
+         first.st_ino == second.st_ino;
+}
+
+/// Replaces a file by another text so that, whatever happens, one of the two is there.
+bool replace_file(const std::string& file, const std::string& text) {
+  constexpr int kPermissions = 0666;
+  const std::string fresh = file + ".new";
+  const int descriptor = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kPermissions);
+  if (descriptor < 0) return false;
+  const bool written = ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
+                       fsync(descriptor) == 0;
+  ::close(descriptor);
+  return written && std::rename(fresh.c_str(), file.c_str()) == 0;
+}
+
+}  // namespace
+
+void add_out_options(Program& program, CLI::App& command, OutOptions& options) {
+  options.command_line = &program.command_line();
+  const std::string group = "What to print";
+  auto* out = command.add_option("-o,--out", options.file, "Write to this file, not to standard output.");
+  out->type_name("FILE")->group(group);
+  command
+      .add_flag(
+          "--resume", options.resume,
+          "Go on with a run that ended early, by Ctrl-C or in any other way: the same command as before.")
+      ->needs(out)
+      ->group(group);
+}
+
+Parsed<Journal> Journal::open(const OutOptions& options, const InputOptions& input, Console& console) {
+  for (const std::string& file : input.files) {
+    if (is_same_file(file, options.file)) {
+      return bad_input(fmt::format("{} would overwrite its own input", options.file));
+    }
+  }
+  Journal journal(options.file + ".resume", command_text(*options.command_line));
+  if (exists(journal.file_)) {
+    if (!options.resume) {
+      return bad_input(
+          fmt::format("{} belongs to a run that is not complete: add --resume to go on with it, "
+                      "or delete {}",
+                      options.file, journal.file_));
+    }
+    if (auto read = journal.read(); !read) return tl::unexpected(std::move(read.error()));
+  } else if (options.resume && exists(options.file)) {
+    journal.is_complete_ = true;
+    return journal;
+  }
+  if (const std::string problem = console.redirect(options.file, journal.start_.written); !problem.empty()) {
+    return bad_input(problem);
+  }
+  journal.save(journal.start_, console);
+  return journal;
+}
+
+Parsed<void> Journal::read() {
+  auto text = read_text(file_);
+  if (!text) return bad_input(fmt::format("{} {}", file_, text.error().message));
+  const json saved = json::parse(*text, nullptr, false);
+  const auto number = [&saved](const char* key) {
+    return saved.is_object() && saved.contains(key) && saved[key].is_number_unsigned()
+               ? saved[key].get<std::uint64_t>()
+               : 0;
+  };
+  if (!saved.is_object() || !saved.contains("command") || !saved["command"].is_string()) {
+    return bad_input(fmt::format("{} is not what a run leaves behind; delete it to begin anew", file_));
+  }
+  if (saved["command"] != command_) {
+    return bad_input(
+        fmt::format("the run that is not complete was another one: {}", saved["command"].get<std::string>()));
+  }
+  start_ = {.position = {.file = static_cast<std::size_t>(number("file")),
+                         .entries = number("entries"),
+                         .bytes = number("bytes"),
+                         .lines = static_cast<int>(number("lines"))},
+            .answered = number("answered"),
+            .written = number("written"),
+            .exit = static_cast<ExitCode>(number("exit"))};
+  return {};
+}
+
+void Journal::reached(const Mark& mark, Console& console) {
+  constexpr std::chrono::seconds kBetween{1};
+  if (std::chrono::steady_clock::now() - saved_ >= kBetween) save(mark, console);
+}
+
+void Journal::close(const Mark& mark, Console& console, bool complete) {
+  save(mark, console);
+  if (complete) std::remove(file_.c_str());
+}
+
+void Journal::save(const Mark& mark, Console& console) {
+  console.make_safe();
+  const json text = {{"command", command_},
+                     {"file", mark.position.file},
+                     {"entries", mark.position.entries},
+                     {"bytes", mark.position.bytes},
+                     {"lines", mark.position.lines},
+                     {"answered", mark.answered},
+                     {"written", mark.written},
+                     {"exit", static_cast<int>(mark.exit)}};
+  if (!replace_file(file_, text.dump() + "\n")) {
+    console.note(fmt::format("quadrille: {} cannot be written: {}; this run could not be resumed", file_,
+                             std::strerror(errno)));
+  }
+  saved_ = std::chrono::steady_clock::now();
+}
+
+}  // namespace quadrille::cli

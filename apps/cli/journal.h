@@ -1,0 +1,69 @@
+// Runs that write to a file, and can be resumed when something ended them: Ctrl-C, kill -9, a power cut.
+//
+// Beside the output stands a journal (its name and ".resume") for as long as the run is not complete. It says
+// how much of the output is safe on the disk and to which place of the input that belongs. A run that is
+// resumed cuts the output back to there and goes on.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/input_error.h"
+#include "cli/console.h"
+#include "cli/exit_code.h"
+#include "cli/input.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+namespace quadrille::cli {
+
+class Program;
+
+struct OutOptions {
+  std::string file;  // empty: standard output
+  bool resume = false;
+  const std::vector<std::string>* command_line = nullptr;  // of the program
+};
+
+/// Adds --out and --resume.
+void add_out_options(Program& program, CLI::App& command, OutOptions& options);
+
+class Journal {
+ public:
+  struct Mark {
+    Position position;
+    std::uint64_t answered = 0;  // puzzles
+    std::uint64_t written = 0;   // bytes of output
+    ExitCode exit = ExitCode::solved;
+  };
+
+  /// Opens the output, and continues the run that wrote it if that is wanted. The error is a sentence.
+  [[nodiscard]] static Parsed<Journal> open(const OutOptions& options, const InputOptions& input,
+                                            Console& console);
+
+  /// Where the run begins.
+  [[nodiscard]] const Mark& start() const { return start_; }
+  /// Whether the run that should be resumed is complete.
+  [[nodiscard]] bool is_complete() const { return is_complete_; }
+  /// All up to the mark was given to the console. Now and then it is made safe.
+  void reached(const Mark& mark, Console& console);
+  /// The run ends here; it is complete, or may be resumed.
+  void close(const Mark& mark, Console& console, bool complete);
+
+ private:
+  Journal(std::string file, std::string command) : file_(std::move(file)), command_(std::move(command)) {}
+  [[nodiscard]] Parsed<void> read();
+  void save(const Mark& mark, Console& console);
+
+  std::string file_;     // of the journal
+  std::string command_;  // that runs
+  Mark start_;
+  bool is_complete_ = false;
+  std::chrono::steady_clock::time_point saved_;
+};
+
+}  // namespace quadrille::cli

@@ -1,0 +1,19 @@
+// Puzzles for the bulk kernel.
+#pragma once
+
+#include <optional>
+
+#include "lanes/shape.h"
+#include "sudoku/puzzle.h"
+
+namespace quadrille::sudoku {
+
+/// The puzzle's rules as the bulk kernel takes them; nothing when it cannot: the grid is larger than
+/// lanes::kMaxSize, or a rule says more than that cells differ. Puzzles of equal shape and rules have equal
+/// lanes::Shapes.
+[[nodiscard]] std::optional<lanes::Shape> lanes_shape(const Puzzle& puzzle);
+
+/// The puzzle's givens and restrictions; of words_for(puzzle.size()) words.
+void fill_candidates(const Puzzle& puzzle, lanes::Candidates candidates);
+
+}  // namespace quadrille::sudoku
