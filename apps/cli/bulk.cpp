@@ -1,6 +1,7 @@
 #include "cli/bulk.h"
 
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <cstring>
 #include <deque>
@@ -17,7 +18,14 @@ namespace quadrille::cli {
 
 namespace {
 
-/// Some lines of the file, and what is answered to them.
+/// What is said about some lines that stand next to each other.
+struct Answers {
+  Reply reply;
+  std::uint64_t puzzles = 0;
+  Position end = {};  // of what is answered
+};
+
+/// Some lines of the file.
 struct Block {
   std::string text;  // padded
   std::size_t size = 0;
@@ -29,10 +37,11 @@ struct Block {
   bool is_taken = false;    // no more of its lines will be
   bool is_cut = false;      // answers from now on do not count
   bool is_partial = false;  // not all lines are answered, as the user interrupted
-  Reply reply;
-  std::uint64_t puzzles = 0;
-  Position end;  // of what is answered
+  Answers answers;
+  // Of both sides.
+  std::atomic<bool> is_awaited = false;  // for long
   // Guarded by the queue.
+  std::optional<Answers> part;  // ahead of `answers`
   bool is_done = false;
 };
 
@@ -86,6 +95,18 @@ class Queue {
   [[nodiscard]] bool wait_for(const Block& block, std::chrono::milliseconds time) {
     std::unique_lock lock(mutex_);
     return done_.wait_for(lock, time, [&block] { return block.is_done; });
+  }
+
+  /// Gives what is answered so far to whoever waits for the block.
+  void put_part(Block& block) {
+    const std::lock_guard lock(mutex_);
+    if (block.part) return;
+    block.part = std::exchange(block.answers, {.reply = {}, .end = block.answers.end});
+    block.is_awaited = false;
+  }
+  [[nodiscard]] std::optional<Answers> take_part(Block& block) {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(block.part, std::nullopt);
   }
 
  private:
@@ -144,6 +165,12 @@ class Worker final : public lanes::Exchange {
     settle_others();
   }
 
+  void tick() override {
+    if (pending_.empty()) return;
+    Block& block = *pending_.front().block;
+    if (block.is_awaited.load(std::memory_order_relaxed)) shared_.queue.put_part(block);
+  }
+
  private:
   struct Line {
     std::string_view text;  // without its end
@@ -164,7 +191,7 @@ class Worker final : public lanes::Exchange {
     block_ = shared_.queue.take();
     if (block_ == nullptr) return false;
     block_->line = block_->start.lines + 1;
-    block_->end = block_->start;
+    block_->answers.end = block_->start;
     return true;
   }
 
@@ -228,14 +255,14 @@ class Worker final : public lanes::Exchange {
       lanes::write_grid(size(), answer.first, digits_.data());
       known.digits = std::string_view(digits_).substr(0, cells_);
     }
-    Reply& reply = block.reply;
+    Reply& reply = block.answers.reply;
     if (const auto exit = answerer_->answer_known(known, shared_.lines.title, line.number, reply.out)) {
       reply.exit = both(reply.exit, *exit);
     } else {
       Reply own;
       answer_line(line, own);
       if (!is_reliable()) return cut(block);
-      add(own, block);
+      reply.add(std::move(own));
     }
     reached(block, line, 1);
   }
@@ -248,25 +275,18 @@ class Worker final : public lanes::Exchange {
       Block& block = *pending.block;
       if (!pending.is_reliable) cut(block);
       if (!block.is_cut) {
-        add(*pending.reply, block);
+        block.answers.reply.add(std::move(*pending.reply));
         reached(block, pending.line, pending.puzzles);
       }
       release(block);
     }
   }
 
-  static void add(Reply& reply, Block& block) {
-    block.reply.out += reply.out;
-    std::ranges::move(reply.notes, std::back_inserter(block.reply.notes));
-    block.reply.exit = both(block.reply.exit, reply.exit);
-    block.reply.statistics += reply.statistics;
-  }
-
   static void reached(Block& block, const Line& line, std::uint64_t puzzles) {
     const auto end = static_cast<std::size_t>(line.text.data() - block.text.data()) + line.text.size() + 1;
-    block.end.bytes = block.start.bytes + std::min(end, block.size);
-    block.end.lines = line.number;
-    block.puzzles += puzzles;
+    block.answers.end.bytes = block.start.bytes + std::min(end, block.size);
+    block.answers.end.lines = line.number;
+    block.answers.puzzles += puzzles;
   }
 
   static void cut(Block& block) { block.is_cut = block.is_partial = true; }
@@ -302,7 +322,7 @@ class Road {
     shared_.queue.close();
     if (deliver_all() && !problem_.empty()) {
       Reply reply;
-      reply.notes.push_back(fmt::format("{}: {}", lines_.title, problem_));
+      reply.note(fmt::format("{}: {}", lines_.title, problem_));
       reply.exit = ExitCode::bad_input;
       delivery_.finish(lines_.title, reply, next_, 0);
     }
@@ -341,7 +361,7 @@ class Road {
     shared_.queue.pause();
     await(block);
     shared_.queue.resume();
-    delivery_.finish(lines_.title, block.reply, block.end, block.puzzles);
+    finish(block.answers);
     const bool goes_on = !block.is_partial;
     blocks_.pop_front();
     return goes_on;
@@ -352,15 +372,23 @@ class Road {
     return true;
   }
 
-  /// After an interruption, grids that are in work are waited for, but not for long.
-  void await(const Block& block) {
+  void finish(Answers& answers) {
+    delivery_.finish(lines_.title, answers.reply, answers.end, answers.puzzles);
+  }
+
+  /// Meanwhile passes on what is answered already. After an interruption, grids that are in work are waited
+  /// for, but not for long.
+  void await(Block& block) {
     constexpr std::chrono::milliseconds kTick{50};
     constexpr int kMostTicks = 20;
     while (!shared_.queue.wait_for(block, kTick)) {
+      block.is_awaited = true;
+      if (auto part = shared_.queue.take_part(block)) finish(*part);
       if (!interrupted()) continue;
       shared_.queue.close();
       if (++ticks_ > kMostTicks) shared_.stop.request_stop();
     }
+    if (auto part = shared_.queue.take_part(block)) finish(*part);
   }
 
   LineFile& lines_;

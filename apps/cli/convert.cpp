@@ -26,7 +26,7 @@ class ConvertAnswerer final : public Answerer {
     const auto& solution = entry.item.solution;
     reply.out = written(format_, {.puzzle = puzzle, .solution = solution ? &*solution : nullptr});
     if (format_.holds != nullptr && !format_.holds(puzzle)) {
-      reply.notes.push_back(fmt::format(
+      reply.note(fmt::format(
           "{}: {} cannot hold all of this puzzle's shape, rules and candidates; the rest is written",
           entry.place(), format_.name));
     }

@@ -37,8 +37,7 @@ class CountAnswerer final : public Answerer {
     } else if (result.solutions == 0) {
       reply.exit = ExitCode::no_solution;
       if (const auto contradiction = sudoku::find_contradiction(puzzle)) {
-        reply.notes.push_back(
-            fmt::format("{}: {}", entry.place(), contradiction_text(puzzle, *contradiction)));
+        reply.note(fmt::format("{}: {}", entry.place(), contradiction_text(puzzle, *contradiction)));
       }
     }
   }

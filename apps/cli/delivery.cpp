@@ -7,6 +7,13 @@
 
 namespace quadrille::cli {
 
+void Reply::add(Reply next) {
+  for (Note& note : next.notes) notes.push_back({std::move(note.line), out.size() + note.at});
+  out += next.out;
+  exit = both(exit, next.exit);
+  statistics += next.statistics;
+}
+
 Delivery::Delivery(Console& console, std::string_view bad_line, Journal* journal)
     : console_(console), messages_(console), bad_line_(bad_line), journal_(journal) {
   if (journal_ == nullptr) return;
@@ -18,8 +25,13 @@ Delivery::Delivery(Console& console, std::string_view bad_line, Journal* journal
 }
 
 void Delivery::pass_on(std::string_view file, Reply& reply) {
-  console_.write(reply.out);
-  for (const std::string& note : reply.notes) messages_.add(file, note);
+  std::size_t written = 0;
+  for (const Reply::Note& note : reply.notes) {
+    console_.write(std::string_view(reply.out).substr(written, note.at - written));
+    written = note.at;
+    messages_.add(file, note.line);
+  }
+  console_.write(std::string_view(reply.out).substr(written));
   reply.out.clear();
   reply.notes.clear();
 }
@@ -40,7 +52,7 @@ void Delivery::finish_bad(const Entry& entry) {
 
 void Delivery::add_bad(const Entry& entry, Reply& reply) const {
   if (entry.item.line > 0) reply.out += bad_line_;
-  reply.notes.push_back(entry.complaint());
+  reply.note(entry.complaint());
   reply.exit = both(reply.exit, ExitCode::bad_input);
 }
 
@@ -61,8 +73,9 @@ std::string Delivery::answered_text() const {
 std::string Delivery::progress_text(std::uint64_t size) const {
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
   const double rate = static_cast<double>(answered_ - before_) / seconds;
-  std::string text = fmt::format(", {} puzzles answered, {} a second", count_text(answered_),
-                                 count_text(static_cast<std::uint64_t>(rate)));
+  std::string text = fmt::format(", {} puzzles answered", count_text(answered_));
+  if (rate < 1) return text;
+  text += fmt::format(", {} a second", count_text(static_cast<std::uint64_t>(rate)));
   if (bytes_ > bytes_before_ && bytes_ <= size) {
     const double done = static_cast<double>(bytes_ - bytes_before_);
     const double left = static_cast<double>(size - bytes_) / done * seconds;

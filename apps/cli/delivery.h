@@ -19,12 +19,22 @@ namespace quadrille::cli {
 
 /// What there is to say about one puzzle, or about several that stand next to each other.
 struct Reply {
-  std::string out;                 // for standard output
-  std::vector<std::string> notes;  // lines for standard error
+  struct Note {
+    std::string line;
+    std::size_t at;  // comes after so much of `out`
+  };
+
+  std::string out;          // for standard output
+  std::vector<Note> notes;  // for standard error
   ExitCode exit = ExitCode::solved;
   cp::Statistics statistics;
   /// Passes on what was said so far, when its turn has come. To be called now and then in long answers.
   std::function<void()> pass_on;
+
+  /// A line for standard error, after what `out` holds now.
+  void note(std::string line) { notes.push_back({std::move(line), out.size()}); }
+  /// Adds what is said about the next puzzles.
+  void add(Reply next);
 };
 
 class Delivery {

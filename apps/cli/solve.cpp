@@ -95,7 +95,7 @@ class SolveAnswerer final : public Answerer {
     const bool is_plain = command_.is_line() && sentence == kNone;
     const bool is_worth_a_note = result.solutions != 1 && !is_plain && !command_.shows_each();
     if (is_worth_a_note || reply.exit == ExitCode::limit_reached) {
-      reply.notes.push_back(fmt::format("{}: {}", entry.place(), sentence));
+      reply.note(fmt::format("{}: {}", entry.place(), sentence));
     }
   }
 

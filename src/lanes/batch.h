@@ -37,6 +37,8 @@ class Exchange {
   [[nodiscard]] virtual bool take(Candidates candidates) = 0;
   /// The answers, in the order in which the grids were taken.
   virtual void give(const Answer& answer) = 0;
+  /// Called now and then, also when there is nothing to take or give for long.
+  virtual void tick() {}
 };
 
 struct BatchOptions {

@@ -126,6 +126,7 @@ class Search {
       }
     }
     window_.give(exchange_);
+    exchange_.tick();
     fill(idle);
   }
 

@@ -191,7 +191,7 @@ TEST_P(FirstPuzzles, AreSolvedAndComeBackFromEveryFormat) {
     return true;
   });
   EXPECT_EQ(result.ending, sudoku::Ending::complete);
-  EXPECT_EQ(found, std::vector{*item.solution});
+  EXPECT_EQ(found, std::vector<Grid>{*item.solution});
   int held = 0;
   for (const Format* format : readable()) {
     held += format->holds(*item.puzzle) ? 1 : 0;

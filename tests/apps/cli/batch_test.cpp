@@ -21,7 +21,7 @@ class SlowEcho final : public Answerer {
       reply.out += fmt::format("{}\n{}", line, std::string(line % 10 == 0 ? 5000 : 0, ' '));
       reply.pass_on();
     }
-    if (line % 5 == 0) reply.notes.push_back(fmt::format("note {}", line));
+    if (line % 5 == 0) reply.note(fmt::format("note {}", line));
     reply.exit = line == 30 ? ExitCode::no_solution : ExitCode::solved;
     reply.statistics.nodes = 1;
   }
