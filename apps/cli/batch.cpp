@@ -168,6 +168,10 @@ ExitCode answer_input(Input& input, Console& console, Journal* journal, const Ba
 
 ExitCode answer_all(const InputOptions& input_options, Bulk bulk, const OutOptions& out, Console& console,
                     const BatchOptions& options, const MakeAnswerer& make_answerer) {
+  if (const std::string problem = kernel_problem(); !problem.empty()) {
+    console.note(fmt::format("quadrille: {}", problem));
+    return ExitCode::bad_input;
+  }
   if (out.file.empty()) {
     Input input(input_options, bulk);
     return answer_input(input, console, nullptr, options, make_answerer);

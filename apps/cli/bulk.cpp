@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <cstdlib>
 #include <cstring>
 #include <deque>
 #include <mutex>
@@ -187,7 +188,6 @@ class Worker final : public lanes::Exchange {
   [[nodiscard]] int size() const { return shared_.lines.shape.size; }
 
   [[nodiscard]] bool next_block() {
-    if (interrupted()) return false;
     block_ = shared_.queue.take();
     if (block_ == nullptr) return false;
     block_->line = block_->start.lines + 1;
@@ -402,6 +402,13 @@ class Road {
 };
 
 }  // namespace
+
+std::string kernel_problem() {
+  const char* const wanted = std::getenv("QUADRILLE_KERNEL");
+  if (wanted == nullptr || lanes::active_kernel() == wanted) return {};
+  return fmt::format("QUADRILLE_KERNEL: there is no kernel '{}' for this processor; there are {}", wanted,
+                     fmt::join(lanes::kernels(), ", "));
+}
 
 void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, const BatchOptions& options,
                     const MakeAnswerer& make_answerer) {

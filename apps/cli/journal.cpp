@@ -121,7 +121,7 @@ Parsed<void> Journal::read() {
 }
 
 void Journal::reached(const Mark& mark, Console& console) {
-  constexpr std::chrono::seconds kBetween{1};
+  constexpr std::chrono::milliseconds kBetween{250};
   if (std::chrono::steady_clock::now() - saved_ >= kBetween) save(mark, console);
 }
 

@@ -64,7 +64,7 @@ BatchStatistics solve_batch(const Shape& shape, Exchange& exchange, const BatchO
 [[nodiscard]] std::string_view active_kernel();
 /// Makes one of kernels() the kernel of the whole process; an empty name gives the choice back. False when
 /// there is none of that name. Not while a batch runs. The environment variable QUADRILLE_KERNEL does the
-/// same.
+/// same; a name that is none of kernels() changes nothing.
 [[nodiscard]] bool force_kernel(std::string_view name);
 
 }  // namespace quadrille::lanes
