@@ -128,6 +128,28 @@ struct Shared {
   StopSource stop;  // ends the work on grids that take too long to be waited for
 };
 
+/// First in, first out, without a new place in memory for each.
+template <class T>
+class Fifo {
+ public:
+  [[nodiscard]] bool empty() const { return first_ == items_.size(); }
+  [[nodiscard]] const T& front() const { return items_[first_]; }
+  void push(T item) { items_.push_back(std::move(item)); }
+  [[nodiscard]] T pop() {
+    T item = std::move(items_[first_++]);
+    if (first_ == items_.size() || first_ == kMostGone) {
+      items_.erase(items_.begin(), items_.begin() + static_cast<std::ptrdiff_t>(first_));
+      first_ = 0;
+    }
+    return item;
+  }
+
+ private:
+  static constexpr std::size_t kMostGone = 1 << 14;
+  std::vector<T> items_;
+  std::size_t first_ = 0;
+};
+
 /// A worker's side of the kernel: cuts blocks into grids, and puts the answers in their place.
 class Worker final : public lanes::Exchange {
  public:
@@ -158,8 +180,7 @@ class Worker final : public lanes::Exchange {
   }
 
   void give(const lanes::Answer& answer) override {
-    const Pending pending = std::move(pending_.front());
-    pending_.pop_front();
+    const Pending pending = pending_.pop();
     Block& block = *pending.block;
     if (!block.is_cut) settle(block, pending.line, answer);
     release(block);
@@ -219,7 +240,7 @@ class Worker final : public lanes::Exchange {
 
   void await(const Line& line, std::unique_ptr<Reply> reply, std::uint64_t puzzles = 0) {
     ++block_->pending;
-    pending_.push_back({block_, line, std::move(reply), puzzles, is_reliable()});
+    pending_.push({block_, line, std::move(reply), puzzles, is_reliable()});
   }
 
   void await_other(const Line& line) {
@@ -270,8 +291,7 @@ class Worker final : public lanes::Exchange {
   /// Adds the replies of lines that were not for the kernel and are next in order.
   void settle_others() {
     while (!pending_.empty() && pending_.front().reply != nullptr) {
-      const Pending pending = std::move(pending_.front());
-      pending_.pop_front();
+      const Pending pending = pending_.pop();
       Block& block = *pending.block;
       if (!pending.is_reliable) cut(block);
       if (!block.is_cut) {
@@ -300,7 +320,7 @@ class Worker final : public lanes::Exchange {
   std::size_t cells_;
   std::string digits_;
   Block* block_ = nullptr;  // whose lines are taken
-  std::deque<Pending> pending_;
+  Fifo<Pending> pending_;
 };
 
 /// The main thread's side: reads blocks and writes what is answered.
@@ -330,11 +350,13 @@ class Road {
 
  private:
   static constexpr std::size_t kBlocks = 4;  // for each thread
-  static constexpr std::size_t kBlockSize = 1 << 17;
+  static constexpr std::size_t kBlockSize = 1 << 18;
 
   void read_block() {
     auto block = std::make_unique<Block>();
-    block->text = std::exchange(lines_.head, {});
+    std::swap(block->text, spare_text_);
+    std::swap(block->answers.reply.out, spare_out_);
+    block->text.assign(lines_.head);
     std::size_t line_end = block->text.rfind('\n');
     do {
       const std::size_t before = block->text.size();
@@ -345,12 +367,12 @@ class Road {
     } while (line_end == std::string::npos && !is_at_end_);
     // A line that does not end here begins the next block.
     block->size = is_at_end_ ? block->text.size() : line_end + 1;
-    lines_.head = block->text.substr(block->size);
+    lines_.head.assign(block->text, block->size);
     block->text.resize(block->size + lanes::kTextPadding);
     block->start = next_;
     const std::string_view text = std::string_view(block->text).substr(0, block->size);
     next_.bytes += block->size;
-    next_.lines += static_cast<int>(std::ranges::count(text, '\n'));
+    next_.lines += static_cast<int>(lanes::count_lines(text));
     if (block->size == 0) return;
     shared_.queue.put(*blocks_.emplace_back(std::move(block)));
   }
@@ -363,6 +385,8 @@ class Road {
     shared_.queue.resume();
     finish(block.answers);
     const bool goes_on = !block.is_partial;
+    std::swap(block.text, spare_text_);
+    std::swap(block.answers.reply.out, spare_out_);
     blocks_.pop_front();
     return goes_on;
   }
@@ -396,6 +420,7 @@ class Road {
   Delivery& delivery_;
   Position next_;
   std::deque<std::unique_ptr<Block>> blocks_;
+  std::string spare_text_, spare_out_;  // memory of the last block, for the next
   bool is_at_end_ = false;
   int ticks_ = 0;
   std::string problem_;

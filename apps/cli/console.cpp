@@ -77,8 +77,13 @@ void Console::make_safe() {
 }
 
 void Console::write(std::string_view text) {
-  buffer_ += text;
   length_ += text.size();
+  if (text.size() >= kBuffered) {
+    const std::lock_guard lock(mutex_);
+    flush_locked(text);
+    return;
+  }
+  buffer_ += text;
   if (output_is_terminal_ || buffer_.size() >= kBuffered) flush();
 }
 
@@ -87,10 +92,10 @@ void Console::flush() {
   flush_locked();
 }
 
-void Console::flush_locked() {
-  if (buffer_.empty()) return;
+void Console::flush_locked(std::string_view more) {
+  if (buffer_.empty() && more.empty()) return;
   if (output_is_terminal_) hide_progress();
-  if (!write_all(output_, buffer_)) {
+  if (!write_all(output_, buffer_) || !write_all(output_, more)) {
     if (errno == EPIPE) std::_Exit(static_cast<int>(ExitCode::solved));
     write_all(STDERR_FILENO, fmt::format("quadrille: cannot write the output: {}\n", std::strerror(errno)));
     std::_Exit(static_cast<int>(ExitCode::bad_input));

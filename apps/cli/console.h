@@ -46,7 +46,7 @@ class Console {
  private:
   void show_progress();
   void hide_progress();
-  void flush_locked();
+  void flush_locked(std::string_view more = {});
 
   int output_;  // a file descriptor
   bool colour_;

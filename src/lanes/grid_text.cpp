@@ -7,6 +7,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstring>
+#include <type_traits>
+#include <utility>
 
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
@@ -17,6 +21,15 @@ namespace hn = hwy::HWY_NAMESPACE;
 using Bytes = hn::CappedTag<std::uint8_t, 64>;
 
 inline constexpr int kChunk = 64;
+
+// Mask bits as Highway stores them: the first lane is the lowest bit of the first byte.
+static_assert(std::endian::native == std::endian::little);
+
+HWY_INLINE Word word_of(const std::uint8_t (&bits)[sizeof(Word)]) {
+  Word word = 0;
+  std::memcpy(&word, bits, sizeof(word));
+  return word;
+}
 
 /// 64 characters of a grid.
 class Chunk {
@@ -33,11 +46,9 @@ class Chunk {
     const auto wanted = hn::Set(Bytes(), static_cast<std::uint8_t>(c));
     HWY_UNROLL(4)
     for (std::size_t i = 0; i < kVectors; ++i) {
-      alignas(8) std::uint8_t bits[8] = {};
+      std::uint8_t bits[sizeof(Word)] = {};
       static_cast<void>(hn::StoreMaskBits(Bytes(), hn::Eq(text_[i], wanted), bits));
-      Word word = 0;
-      for (std::size_t k = 0; k < sizeof(bits); ++k) word |= Word{bits[k]} << (8 * k);
-      places |= word << (i * hn::Lanes(Bytes()) % kChunk);
+      places |= word_of(bits) << (i * hn::Lanes(Bytes()) % kChunk);
     }
     return places;
   }
@@ -65,23 +76,44 @@ HWY_INLINE Word get_bits(std::span<const Word> words, std::size_t at, int count)
   return bits & low_bits(count);
 }
 
+/// f(0), f(1) .. f(count - 1), without a loop when the compiler knows the count.
+template <class Count, class F>
+HWY_INLINE void for_each_below(Count count, F f) {
+  if constexpr (std::is_same_v<Count, int>) {
+    for (int i = 0; i < count; ++i) f(i);
+  } else {
+    [&]<int... kIndex>(std::integer_sequence<int, kIndex...>)
+        HWY_ATTR { (f(kIndex), ...); }(std::make_integer_sequence<int, Count::value>());
+  }
+}
+
+/// How many chunks a grid takes.
+template <class Size>
+HWY_INLINE auto chunks_of(Size size) {
+  if constexpr (std::is_same_v<Size, int>)
+    return (size * size + kChunk - 1) / kChunk;
+  else
+    return std::integral_constant<int, (Size::value * Size::value + kChunk - 1) / kChunk>();
+}
+
 template <class Size>
 HWY_INLINE bool read_any(Size size, const char* text, Candidates candidates) {
   const int cells = size * size;
   std::ranges::fill(candidates, Word{0});
   bool good = true;
-  for (int from = 0; from < cells; from += kChunk) {
+  for_each_below(chunks_of(size), [&](int index) HWY_ATTR {
+    const int from = index * kChunk;
     const int count = std::min(kChunk, cells - from);
     const Chunk chunk(text + from);
     const Word empty = (chunk.places_of('.') | chunk.places_of('0')) & low_bits(count);
     Word known = empty;
-    for (int d = 0; d < size; ++d) {
+    for_each_below(size, [&](int d) HWY_ATTR {
       const Word places = chunk.places_of(symbol(d + 1)) & low_bits(count);
       known |= places;
       put_bits(candidates, static_cast<std::size_t>(d * cells + from), places | empty, count);
-    }
+    });
     good = good && known == low_bits(count);
-  }
+  });
   return good;
 }
 
@@ -90,11 +122,10 @@ HWY_INLINE void write_chunk(const std::array<Word, 6>& places, int most, char* t
   const Bytes bytes;
   for (std::size_t i = 0; i < kChunk; i += hn::Lanes(bytes)) {
     auto digits = hn::Zero(bytes);
-    for (int k = 0; (1 << k) <= most; ++k) {
-      // LoadMaskBits may read eight bytes.
-      alignas(8) std::uint8_t bits[8];
+    for (int k = 0; k < 6 && (1 << k) <= most; ++k) {
+      std::uint8_t bits[sizeof(Word)];  // LoadMaskBits may read them all
       const Word word = places[static_cast<std::size_t>(k)] >> i;
-      for (std::size_t b = 0; b < sizeof(bits); ++b) bits[b] = static_cast<std::uint8_t>(word >> (8 * b));
+      std::memcpy(bits, &word, sizeof(word));
       const auto bit_value = hn::Set(bytes, static_cast<std::uint8_t>(1 << k));
       digits = hn::Or(digits, hn::IfThenElseZero(hn::LoadMaskBits(bytes, bits), bit_value));
     }
@@ -114,13 +145,27 @@ HWY_INLINE void write_any(Size size, std::span<const Word> candidates, char* tex
   for (int from = 0; from < cells; from += kChunk) {
     const int count = std::min(kChunk, cells - from);
     std::array<Word, 6> places{};
-    for (int d = 0; d < size; ++d) {
+    for_each_below(size, [&](int d) HWY_ATTR {
       const Word bits = get_bits(candidates, static_cast<std::size_t>(d * cells + from), count);
-      for (int k = 0; k < 6; ++k)
+      for_each_below(std::integral_constant<int, 6>(), [&](int k) HWY_ATTR {
         if (((d + 1) >> k & 1) != 0) places[static_cast<std::size_t>(k)] |= bits;
-    }
+      });
+    });
     write_chunk(places, size, text + from);
   }
+}
+
+std::size_t count_ends(const char* text, std::size_t length) {
+  const hn::ScalableTag<std::uint8_t> bytes;
+  const std::size_t step = hn::Lanes(bytes);
+  const auto end = hn::Set(bytes, static_cast<std::uint8_t>('\n'));
+  std::size_t count = 0;
+  std::size_t at = 0;
+  for (; at + step <= length; at += step) {
+    const auto some = hn::LoadU(bytes, reinterpret_cast<const std::uint8_t*>(text) + at);
+    count += hn::CountTrue(bytes, hn::Eq(some, end));
+  }
+  return count + static_cast<std::size_t>(std::count(text + at, text + length, '\n'));
 }
 
 // A size that the compiler knows unrolls all.
@@ -142,6 +187,7 @@ namespace quadrille::lanes {
 
 HWY_EXPORT(read_text);
 HWY_EXPORT(write_text);
+HWY_EXPORT(count_ends);
 
 bool read_grid(int size, const char* text, Candidates candidates) {
   return HWY_DYNAMIC_DISPATCH(read_text)(size, text, candidates);
@@ -149,6 +195,10 @@ bool read_grid(int size, const char* text, Candidates candidates) {
 
 void write_grid(int size, std::span<const Word> candidates, char* text) {
   HWY_DYNAMIC_DISPATCH(write_text)(size, candidates, text);
+}
+
+std::size_t count_lines(std::string_view text) {
+  return HWY_DYNAMIC_DISPATCH(count_ends)(text.data(), text.size());
 }
 
 }  // namespace quadrille::lanes

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "lanes/shape.h"
 
@@ -17,5 +18,8 @@ inline constexpr std::size_t kTextPadding = 64;
 
 /// Writes the digits of a solved grid; the text must have room for kTextPadding characters beyond its end.
 void write_grid(int size, std::span<const Word> candidates, char* text);
+
+/// How many lines end within the text.
+[[nodiscard]] std::size_t count_lines(std::string_view text);
 
 }  // namespace quadrille::lanes

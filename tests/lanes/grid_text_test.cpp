@@ -72,6 +72,15 @@ TEST_P(GridText, WritesEachSize) {
   }
 }
 
+TEST_P(GridText, CountsLines) {
+  std::string text;
+  for (std::size_t lines = 0; lines < 100; ++lines) {
+    EXPECT_EQ(count_lines(text), lines);
+    text += std::string(lines % 7, 'x') + "\n";
+    EXPECT_EQ(count_lines(text + "y"), lines + 1);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Kernels, GridText, testing::ValuesIn(kernels()),
                          [](const auto& kernel) { return std::string(kernel.param); });
 
