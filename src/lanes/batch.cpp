@@ -5,6 +5,7 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "lanes/classic9_brancher-inl.h"
 #include "lanes/classic9_sweep-inl.h"
 #include "lanes/houses_sweep-inl.h"
 #include "lanes/search-inl.h"
@@ -14,8 +15,9 @@ namespace quadrille::lanes::HWY_NAMESPACE {
 
 BatchStatistics run_batch(const Shape& shape, Exchange& exchange, const BatchOptions& options) {
   const Tables tables = tables_of(shape);
-  if (shape == classic9()) return Search<Classic9>(tables, exchange, options).run();
-  return Search<Houses>(tables, exchange, options).run();
+  if (shape == classic9())
+    return Search<Classic9, Classic9Brancher<Classic9>>(tables, exchange, options).run();
+  return Search<Houses, Brancher<Houses>>(tables, exchange, options).run();
 }
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

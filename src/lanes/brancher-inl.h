@@ -15,21 +15,23 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// A cell with two candidates, the one that sees most others of that kind: whichever digit it takes, most
-/// follows. Without any, a cell with as few as possible. Works on the candidates of one lane, in a few steps
-/// per word.
+struct Choice {
+  int cell;
+  Word digits;  // of the cell, bit digit - 1: two or more
+};
+
+/// A cell with two candidates, the one whose digits most peers have too; peers with two candidates count
+/// three times, as they will be left with one. Without any, a cell with as few candidates as possible. Works
+/// on the candidates of one lane, in a few steps per word.
 template <class Geometry>
 class Brancher {
  public:
   Brancher(const Geometry& geometry, const Tables& tables) : geometry_(geometry), tables_(tables) {}
 
-  struct Choice {
-    int cell;
-    Word digits;  // of the cell, bit digit - 1: two or more
-  };
+  void prepare(const State& /*state*/) {}
 
   /// No cell may be empty, and one must have two candidates or more.
-  [[nodiscard]] Choice choose(std::span<const Word> row) {
+  [[nodiscard]] Choice choose(int /*lane*/, std::span<const Word> row) {
     read_fields(row);
     const int cell = most_constrained();
     Word digits = 0;
@@ -85,21 +87,39 @@ class Brancher {
   }
 
   [[nodiscard]] int most_constrained() {
+    for (std::size_t w = 0; w < field_words(); ++w) {
+      two_[w] = cells_with_two(w);
+      for (const int i : Bits(two_[w])) score_[64 * w + static_cast<std::size_t>(i)] = 0;
+    }
+    for (std::size_t d = 0; d < size(); ++d) {
+      const Word* const field = fields_.data() + d * field_words();
+      for (std::size_t w = 0; w < field_words(); ++w) {
+        for (const int i : Bits(two_[w] & field[w])) {
+          const std::size_t cell = 64 * w + static_cast<std::size_t>(i);
+          score_[cell] += score(field, tables_.peers.data() + cell * field_words());
+        }
+      }
+    }
     int best = -1;
     int most = -1;
-    for (std::size_t w = 0; w < field_words(); ++w) two_[w] = cells_with_two(w);
     for (std::size_t w = 0; w < field_words(); ++w) {
       for (const int i : Bits(two_[w])) {
         const int cell = static_cast<int>(64 * w) + i;
-        int seen = 0;
-        for (std::size_t v = 0; v < field_words(); ++v)
-          seen += count_of(two_[v] & tables_.peers[static_cast<std::size_t>(cell) * field_words() + v]);
-        if (seen <= most) continue;
-        most = seen;
+        if (score_[static_cast<std::size_t>(cell)] <= most) continue;
+        most = score_[static_cast<std::size_t>(cell)];
         best = cell;
       }
     }
     return best < 0 ? fewest_candidates() : best;
+  }
+
+  [[nodiscard]] int score(const Word* field, const Word* peers) const {
+    int result = 0;
+    for (std::size_t w = 0; w < field_words(); ++w) {
+      const Word seen = field[w] & peers[w];
+      result += count_of(seen) + 2 * count_of(seen & two_[w]);
+    }
+    return result;
   }
 
   [[nodiscard]] int fewest_candidates() const {
@@ -115,6 +135,7 @@ class Brancher {
   const Tables& tables_;
   std::array<Word, kMaxSize * kMostWords> fields_;  // by digit
   std::array<Word, kMostWords> two_;                // cells with two candidates
+  std::array<int, kMaxSize * kMaxSize> score_;      // of cells with two candidates
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

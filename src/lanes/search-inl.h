@@ -60,7 +60,7 @@ class Window {
   std::uint64_t begin_ = 0, end_ = 0;
 };
 
-template <class Sweeper>
+template <class Sweeper, class Chooser>
 class Search {
  public:
   Search(const Tables& tables, Exchange& exchange, const BatchOptions& options)
@@ -107,6 +107,7 @@ class Search {
 
   void handle(const LaneSet& ready) {
     rows_from_planes();
+    brancher_.prepare(state_);
     LaneSet idle{};
     for (std::size_t w = 0; w < kWords; ++w) {
       for (const int i : Bits(ready[w])) {
@@ -139,7 +140,7 @@ class Search {
   void branch(int lane) {
     ++statistics_.branches;
     read_row(lane, row_);
-    const auto choice = brancher_.choose(row_);
+    const auto choice = brancher_.choose(lane, row_);
     const auto w = static_cast<std::size_t>(lane / 64);
     for (const int d : Bits(without_lowest(choice.digits)))
       state_.candidates.at(static_cast<std::size_t>(d * sweeper_.cells() + choice.cell))[w] &=
@@ -233,7 +234,7 @@ class Search {
   Exchange& exchange_;
   const BatchOptions& options_;
   Sweeper sweeper_;
-  Brancher<Sweeper> brancher_;
+  Chooser brancher_;
   std::size_t row_words_;
   State state_;
   Plane rows_;
