@@ -30,14 +30,16 @@ class Classic9 {
     Word* const single = state.single.at(0);
     Word* const placed = state.placed.at(0);
     Vector alive = hn::Not(hn::LoadU(Tag(), state.dead.data()));
+    Vector moved = hn::LoadU(Tag(), state.moved.data());
     for (std::size_t d = 0; d < 9; ++d) {
       Word* const digit = state.candidates.at(81 * d);
       Triads rows;
       Triads columns;
       alive = sweep_bands<true>(digit, single, placed, rows, alive);
       alive = sweep_bands<false>(digit, single, placed, columns, alive);
-      apply(rows, columns, digit, placed);
+      moved = apply(rows, columns, digit, placed, moved);
     }
+    hn::StoreU(moved, Tag(), state.moved.data());
     hn::StoreU(hn::Not(alive), Tag(), state.dead.data());
   }
 
@@ -118,7 +120,9 @@ class Classic9 {
     return either(either(can[0][0], can[1][0]), can[2][0]);
   }
 
-  static HWY_INLINE void apply(const Triads& rows, const Triads& columns, Word* digit, Word* placed) {
+  /// Returns the lanes in `moved`, and those where the digit lost a place.
+  static HWY_INLINE Vector apply(const Triads& rows, const Triads& columns, Word* digit, Word* placed,
+                                 Vector moved) {
     for (std::size_t row = 0; row < 9; ++row) {
       HWY_UNROLL(3)
       for (std::size_t box = 0; box < 3; ++box) {
@@ -128,13 +132,16 @@ class Classic9 {
         for (std::size_t column = 3 * box; column < 3 * box + 3; ++column) {
           const std::size_t cell = (9 * row + column) * kWords;
           const std::size_t across = (3 * column + row / 3) * kWords;
-          const Vector x = both(both(load(digit + cell), can), load(columns.can + across));
+          const Vector was = load(digit + cell);
+          const Vector x = both(both(was, can), load(columns.can + across));
+          moved = either(moved, hn::Xor(was, x));
           store(x, digit + cell);
           const Vector here = both(x, either(place, load(columns.place + across)));
           store(either(load(placed + cell), here), placed + cell);
         }
       }
     }
+    return moved;
   }
 };
 

@@ -30,13 +30,15 @@ class Houses {
   HWY_NOINLINE void sweep(State& state) {
     sweep_cells(*this, state);
     Vector alive = hn::Not(hn::LoadU(Tag(), state.dead.data()));
+    Vector moved = hn::LoadU(Tag(), state.moved.data());
     for (std::size_t d = 0; d < static_cast<std::size_t>(size()); ++d) {
       start_digit(state, d);
       for (std::size_t h = 0; h < tables_.shape.houses.size(); ++h)
         alive = both(alive, sweep_house(state, d, tables_.shape.houses[h], tables_.full[h]));
       for (const Crossing& crossing : tables_.crossings) sweep_crossing(state, d, crossing);
-      apply(state, d);
+      moved = apply(state, d, moved);
     }
+    hn::StoreU(moved, Tag(), state.moved.data());
     hn::StoreU(hn::Not(alive), Tag(), state.dead.data());
   }
 
@@ -134,12 +136,17 @@ class Houses {
       });
   }
 
-  HWY_INLINE void apply(State& state, std::size_t d) {
+  /// Returns the lanes in `moved`, and those where the digit lost a place.
+  HWY_INLINE Vector apply(State& state, std::size_t d, Vector moved) {
     for (std::size_t cell = 0; cell < static_cast<std::size_t>(cells()); ++cell) {
-      const Vector x = without(load(plane(state, d, cell)), load(barred_.at(cell)));
+      const Vector was = load(plane(state, d, cell));
+      const Vector gone = both(was, load(barred_.at(cell)));
+      const Vector x = without(was, gone);
+      moved = either(moved, gone);
       store(x, plane(state, d, cell));
       store(either(load(state.placed.at(cell)), both(x, load(places_.at(cell)))), state.placed.at(cell));
     }
+    return moved;
   }
 
   const Tables& tables_;

@@ -60,6 +60,33 @@ class Window {
   std::uint64_t begin_ = 0, end_ = 0;
 };
 
+/// Search nodes that wait for a lane: last in, first out, so that a grid's tree is searched depth first.
+class Pool {
+ public:
+  explicit Pool(std::size_t row_words) : row_words_(row_words) {}
+
+  [[nodiscard]] bool empty() const { return slots_.empty(); }
+  /// Of the last one: its grid, and its candidates.
+  [[nodiscard]] std::uint32_t slot() const { return slots_.back(); }
+  [[nodiscard]] std::span<const Word> row() const {
+    return {rows_.data() + at(slots_.size() - 1), row_words_};
+  }
+  void pop() { slots_.pop_back(); }
+  /// Room for one more's candidates.
+  [[nodiscard]] std::span<Word> push(std::uint32_t slot) {
+    slots_.push_back(slot);
+    if (rows_.size() < at(slots_.size())) rows_.resize(2 * at(slots_.size()));
+    return {rows_.data() + at(slots_.size() - 1), row_words_};
+  }
+
+ private:
+  [[nodiscard]] std::size_t at(std::size_t index) const { return index * row_words_; }
+
+  std::size_t row_words_;
+  std::vector<std::uint32_t> slots_;
+  std::vector<Word> rows_;
+};
+
 template <class Sweeper, class Chooser>
 class Search {
  public:
@@ -68,11 +95,11 @@ class Search {
         options_(options),
         sweeper_(tables),
         brancher_(sweeper_, tables),
-        row_words_(words_for(tables.shape.size)),
         state_(static_cast<std::size_t>(sweeper_.size()), static_cast<std::size_t>(sweeper_.cells())),
-        rows_(64 * row_words_),
-        row_(row_words_),
-        window_(row_words_) {}
+        rows_(64 * row_words()),
+        row_(row_words()),
+        window_(row_words()),
+        pool_(row_words()) {}
 
   BatchStatistics run() {
     LaneSet idle;
@@ -99,33 +126,41 @@ class Search {
   /// transposition.
   static constexpr int kPatience = kLanes / 2;
 
+  /// Known to the compiler where the size is.
+  [[nodiscard]] std::size_t row_words() const { return words_for(sweeper_.size()); }
+
   [[nodiscard]] static int count(const LaneSet& lanes) {
     int total = 0;
     for (const Word word : lanes) total += count_of(word);
     return total;
   }
 
+  /// f(lane, its word in a LaneSet, its bit there). Lanes whose rows lie side by side come one after the
+  /// other.
+  template <class F>
+  static void for_each_lane(const LaneSet& lanes, F f) {
+    Word any = 0;
+    for (const Word word : lanes) any |= word;
+    for (const int i : Bits(any)) {
+      for (std::size_t w = 0; w < kWords; ++w)
+        if ((lanes[w] >> i & 1) != 0) f(static_cast<int>(64 * w) + i, w, bit(i));
+    }
+  }
+
   void handle(const LaneSet& ready) {
     rows_from_planes();
     brancher_.prepare(state_);
     LaneSet idle{};
-    for (std::size_t w = 0; w < kWords; ++w) {
-      for (const int i : Bits(ready[w])) {
-        const int lane = static_cast<int>(64 * w) + i;
-        const Word here = bit(i);
-        Window::Slot& slot = window_.slot(slot_of_[static_cast<std::size_t>(lane)]);
-        const bool dead = (state_.dead[w] & here) != 0;
-        const bool solved = !dead && (state_.solved[w] & here) != 0;
-        const bool wanted = slot.solutions < options_.limit;
-        if (!dead && !solved && wanted) {
-          branch(lane);
-          continue;
-        }
-        if (solved && wanted) accept(lane, slot);
-        --slot.open;
-        idle[w] |= here;
-      }
-    }
+    for_each_lane(ready, [&](int lane, std::size_t w, Word here) {
+      Window::Slot& slot = window_.slot(slot_of_[static_cast<std::size_t>(lane)]);
+      const bool dead = (state_.dead[w] & here) != 0;
+      const bool solved = !dead && (state_.solved[w] & here) != 0;
+      const bool wanted = slot.solutions < options_.limit;
+      if (!dead && !solved && wanted) return branch(lane);
+      if (solved && wanted) accept(lane, slot);
+      --slot.open;
+      idle[w] |= here;
+    });
     window_.give(exchange_);
     exchange_.tick();
     fill(idle);
@@ -139,58 +174,50 @@ class Search {
   /// The lane goes on with the smallest candidate of a cell; the pool gets the node with the others.
   void branch(int lane) {
     ++statistics_.branches;
-    read_row(lane, row_);
-    const auto choice = brancher_.choose(lane, row_);
+    const std::uint32_t slot = slot_of_[static_cast<std::size_t>(lane)];
+    ++window_.slot(slot).open;
+    const std::span<Word> row = pool_.push(slot);
+    read_row(lane, row);
+    const auto choice = brancher_.choose(lane, row);
     const auto w = static_cast<std::size_t>(lane / 64);
     for (const int d : Bits(without_lowest(choice.digits)))
       state_.candidates.at(static_cast<std::size_t>(d * sweeper_.cells() + choice.cell))[w] &=
           ~bit(lane % 64);
     const int at = lowest(choice.digits) * sweeper_.cells() + choice.cell;
-    row_[static_cast<std::size_t>(at / 64)] &= ~bit(at % 64);
-    pool_rows_.insert(pool_rows_.end(), row_.begin(), row_.end());
-    const std::uint32_t slot = slot_of_[static_cast<std::size_t>(lane)];
-    pool_slots_.push_back(slot);
-    ++window_.slot(slot).open;
+    row[static_cast<std::size_t>(at / 64)] &= ~bit(at % 64);
   }
 
   void fill(const LaneSet& idle) {
     LaneSet filled{};
-    for (std::size_t w = 0; w < kWords; ++w) {
-      active_[w] &= ~idle[w];
-      for (const int i : Bits(idle[w])) {
-        if (!fill_lane(static_cast<int>(64 * w) + i)) continue;
-        filled[w] |= bit(i);
-      }
-      active_[w] |= filled[w];
-    }
+    for_each_lane(idle, [&](int lane, std::size_t w, Word here) {
+      if (fill_lane(lane)) filled[w] |= here;
+    });
+    for (std::size_t w = 0; w < kWords; ++w) active_[w] = (active_[w] & ~idle[w]) | filled[w];
     if (count(filled) != 0) planes_from_rows(filled);
   }
 
   [[nodiscard]] bool fill_lane(int lane) {
     std::uint32_t& slot = slot_of_[static_cast<std::size_t>(lane)];
-    while (!pool_slots_.empty()) {
-      slot = pool_slots_.back();
-      pool_slots_.pop_back();
-      std::copy(pool_rows_.end() - static_cast<std::ptrdiff_t>(row_words_), pool_rows_.end(), row_.begin());
-      pool_rows_.resize(pool_rows_.size() - row_words_);
-      if (window_.slot(slot).solutions < options_.limit) {
-        write_row(lane);
-        return true;
-      }
+    while (!pool_.empty()) {
+      slot = pool_.slot();
+      const bool wanted = window_.slot(slot).solutions < options_.limit;
+      if (wanted) write_row(lane, pool_.row());
+      pool_.pop();
+      if (wanted) return true;
       --window_.slot(slot).open;
     }
     if (exhausted_ || window_.is_full()) return false;
     exhausted_ = !exchange_.take(row_);
     if (exhausted_) return false;
     slot = window_.add();
-    write_row(lane);
+    write_row(lane, row_);
     return true;
   }
 
   void abandon() {
     for (std::size_t w = 0; w < kWords; ++w)
       for (const int i : Bits(active_[w])) close(slot_of_[64 * w + static_cast<std::size_t>(i)]);
-    for (const std::uint32_t slot : pool_slots_) close(slot);
+    for (; !pool_.empty(); pool_.pop()) close(pool_.slot());
   }
   void close(std::uint32_t index) {
     Window::Slot& slot = window_.slot(index);
@@ -201,7 +228,7 @@ class Search {
   // Rows: the words of a lane, one below the other in blocks of 64 vectors, a block for each word.
 
   void rows_from_planes() {
-    for (std::size_t block = 0; block < row_words_; ++block) {
+    for (std::size_t block = 0; block < row_words(); ++block) {
       Word* const rows = rows_.at(64 * block);
       transpose(state_.candidates.at(64 * block),
                 [=](std::size_t i, Vector v) HWY_ATTR { store(v, rows + i * kWords); });
@@ -211,7 +238,7 @@ class Search {
     const Vector these = hn::LoadU(Tag(), lanes.data());
     const auto blend = [=](Word* plane, Vector with)
                            HWY_ATTR { store(either(without(load(plane), these), both(with, these)), plane); };
-    for (std::size_t block = 0; block < row_words_; ++block) {
+    for (std::size_t block = 0; block < row_words(); ++block) {
       Word* const planes = state_.candidates.at(64 * block);
       transpose(rows_.at(64 * block),
                 [=](std::size_t i, Vector v) HWY_ATTR { blend(planes + i * kWords, v); });
@@ -225,25 +252,23 @@ class Search {
     return rows_.at(64 * block + static_cast<std::size_t>(lane % 64))[lane / 64];
   }
   void read_row(int lane, std::span<Word> row) {
-    for (std::size_t block = 0; block < row_words_; ++block) row[block] = row_word(lane, block);
+    for (std::size_t block = 0; block < row_words(); ++block) row[block] = row_word(lane, block);
   }
-  void write_row(int lane) {
-    for (std::size_t block = 0; block < row_words_; ++block) row_word(lane, block) = row_[block];
+  void write_row(int lane, std::span<const Word> row) {
+    for (std::size_t block = 0; block < row_words(); ++block) row_word(lane, block) = row[block];
   }
 
   Exchange& exchange_;
   const BatchOptions& options_;
   Sweeper sweeper_;
   Chooser brancher_;
-  std::size_t row_words_;
   State state_;
   Plane rows_;
   std::vector<Word> row_;
   Window window_;
   LaneSet active_{};
   std::array<std::uint32_t, kLanes> slot_of_{};
-  std::vector<Word> pool_rows_;
-  std::vector<std::uint32_t> pool_slots_;
+  Pool pool_;
   bool exhausted_ = false;
   BatchStatistics statistics_;
 };

@@ -62,7 +62,7 @@ struct State {
   // What the last sweep found.
   LaneSet dead{};    // no solution
   LaneSet solved{};  // one candidate in each cell; a solution if not dead
-  LaneSet moved{};   // some cell came down to a single candidate
+  LaneSet moved{};   // candidates went; if not, another sweep would find nothing either
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE
