@@ -164,14 +164,14 @@ class Worker final : public lanes::Exchange {
     while (shared_.queue.wait()) lanes::solve_batch(shared_.lines.shape, *this, options);
   }
 
-  [[nodiscard]] bool take(lanes::Candidates candidates) override {
+  [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override {
     for (;;) {
-      if (block_ == nullptr && !next_block()) return false;
+      if (block_ == nullptr && !next_block()) return lanes::Taken::end;
       while (block_->at < block_->size && !interrupted()) {
         const Line line = take_line();
         if (is_plain(line.text) && lanes::read_grid(size(), line.text.data(), candidates)) {
           await(line, nullptr);
-          return true;
+          return lanes::Taken::grid;
         }
         await_other(line);
       }

@@ -25,6 +25,12 @@ struct Answer {
       first;  // candidates of a solution (which one depends on the kernel); empty: none was found
 };
 
+enum class Taken {
+  grid,
+  later,  // none for now: to be asked again once some answer was given
+  end,    // there are no more
+};
+
 /// Where grids come from and answers go to.
 class Exchange {
  public:
@@ -33,8 +39,9 @@ class Exchange {
   Exchange& operator=(const Exchange&) = delete;
   virtual ~Exchange() = default;
 
-  /// Fills in the candidates of the next grid; false when there are no more.
-  [[nodiscard]] virtual bool take(Candidates candidates) = 0;
+  /// Fills in the candidates of the next grid, if there is one. When all answers are given there must be no
+  /// reason to wait.
+  [[nodiscard]] virtual Taken take(Candidates candidates) = 0;
   /// The answers, in the order in which the grids were taken.
   virtual void give(const Answer& answer) = 0;
   /// Called now and then, also when there is nothing to take or give for long.

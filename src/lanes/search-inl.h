@@ -102,9 +102,7 @@ class Search {
         pool_(row_words()) {}
 
   BatchStatistics run() {
-    LaneSet idle;
-    idle.fill(~Word{0});
-    fill(idle);
+    fill();
     while (count(active_) != 0) {
       sweeper_.sweep(state_);
       ++statistics_.sweeps;
@@ -150,7 +148,6 @@ class Search {
   void handle(const LaneSet& ready) {
     rows_from_planes();
     brancher_.prepare(state_);
-    LaneSet idle{};
     for_each_lane(ready, [&](int lane, std::size_t w, Word here) {
       Window::Slot& slot = window_.slot(slot_of_[static_cast<std::size_t>(lane)]);
       const bool dead = (state_.dead[w] & here) != 0;
@@ -159,11 +156,11 @@ class Search {
       if (!dead && !solved && wanted) return branch(lane);
       if (solved && wanted) accept(lane, slot);
       --slot.open;
-      idle[w] |= here;
+      active_[w] &= ~here;
     });
     window_.give(exchange_);
     exchange_.tick();
-    fill(idle);
+    fill();
   }
 
   void accept(int lane, Window::Slot& slot) {
@@ -187,12 +184,16 @@ class Search {
     row[static_cast<std::size_t>(at / 64)] &= ~bit(at % 64);
   }
 
-  void fill(const LaneSet& idle) {
+  /// Gives work to the lanes that have none.
+  void fill() {
+    LaneSet idle;
+    for (std::size_t w = 0; w < kWords; ++w) idle[w] = ~active_[w];
     LaneSet filled{};
+    may_take_ = !exhausted_;
     for_each_lane(idle, [&](int lane, std::size_t w, Word here) {
-      if (fill_lane(lane)) filled[w] |= here;
+      if ((!pool_.empty() || may_take_) && fill_lane(lane)) filled[w] |= here;
     });
-    for (std::size_t w = 0; w < kWords; ++w) active_[w] = (active_[w] & ~idle[w]) | filled[w];
+    for (std::size_t w = 0; w < kWords; ++w) active_[w] |= filled[w];
     if (count(filled) != 0) planes_from_rows(filled);
   }
 
@@ -206,9 +207,12 @@ class Search {
       if (wanted) return true;
       --window_.slot(slot).open;
     }
-    if (exhausted_ || window_.is_full()) return false;
-    exhausted_ = !exchange_.take(row_);
-    if (exhausted_) return false;
+    may_take_ = may_take_ && !window_.is_full();
+    if (!may_take_) return false;
+    const Taken taken = exchange_.take(row_);
+    exhausted_ = taken == Taken::end;
+    may_take_ = taken == Taken::grid;
+    if (!may_take_) return false;
     slot = window_.add();
     write_row(lane, row_);
     return true;
@@ -269,6 +273,7 @@ class Search {
   LaneSet active_{};
   std::array<std::uint32_t, kLanes> slot_of_{};
   Pool pool_;
+  bool may_take_ = true;  // while lanes are filled
   bool exhausted_ = false;
   BatchStatistics statistics_;
 };

@@ -31,8 +31,9 @@ class Ledger final : public Exchange {
 
   explicit Ledger(const std::vector<Puzzle>& puzzles) : puzzles_(puzzles) {}
 
-  [[nodiscard]] bool take(Candidates candidates) override {
-    if (taken_ == puzzles_.size()) return false;
+  [[nodiscard]] Taken take(Candidates candidates) override {
+    if (taken_ == puzzles_.size()) return Taken::end;
+    if (taken_ - entries.size() >= most_open) return Taken::later;
     const Puzzle& puzzle = puzzles_[taken_++];
     clear_grid(puzzle.size(), candidates);
     for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
@@ -40,7 +41,7 @@ class Ledger final : public Exchange {
       if (puzzle.given(cell) != 0) digits &= sudoku::digit_bit(puzzle.given(cell));
       restrict_cell(puzzle.size(), candidates, cell, digits);
     }
-    return true;
+    return Taken::grid;
   }
   void give(const Answer& answer) override {
     Entry entry{answer.solutions, answer.complete, {}};
@@ -53,6 +54,7 @@ class Ledger final : public Exchange {
   }
 
   std::vector<Entry> entries;
+  std::size_t most_open = 1000;  // grids that are taken and not answered
 
  private:
   const std::vector<Puzzle>& puzzles_;
@@ -87,6 +89,19 @@ TEST_P(Batch, StopsAtTheLimit) {
   EXPECT_EQ(entry.solutions, 1000U);
   EXPECT_FALSE(entry.complete);
   EXPECT_TRUE(test::reference_accepts(Puzzle(9), entry.first));
+}
+
+TEST_P(Batch, WaitsForGridsThatComeLater) {
+  Puzzle boxes(4);
+  ASSERT_TRUE(boxes.set_boxes(2, 2));
+  const std::vector<Puzzle> puzzles(100, boxes);
+  for (const std::size_t most_open : {1, 7}) {
+    Ledger ledger(puzzles);
+    ledger.most_open = most_open;
+    solve_batch(shape_of(boxes), ledger);
+    ASSERT_EQ(ledger.entries.size(), puzzles.size());
+    for (const auto& entry : ledger.entries) EXPECT_EQ(entry.solutions, 288U);
+  }
 }
 
 TEST_P(Batch, StopsWhenAsked) {
