@@ -31,23 +31,28 @@ void add_input_options(CLI::App& command, InputOptions& options) {
              "recognised by its content.")
       ->type_name("FORMAT")
       ->group(group);
-  add_parsed(command, "--size", options.read.size, parse_size, "Rows and columns of the grid, 1 to 64.")
-      ->type_name("N")
-      ->group(group);
-  add_parsed(command, "--box", options.read.boxes, parse_box,
-             "Rows and columns of a box; none for a Latin square. Otherwise the usual for the size.")
-      ->type_name("RxC|none")
-      ->group(group);
-  add_parsed(command, "--regions", options.read.regions, parse_regions_or_file,
-             "Irregular regions: a label for each cell, in a file or as text such as aab,abb,ccc.")
-      ->type_name("FILE|TEXT")
-      ->group(group);
+  add_shape_options(command, options.read, options.rules, group);
   command
       .add_option("--digits", options.read.digits,
                   "The symbols of the digits 1, 2, 3 ..; 1-9A-Z where not given.")
       ->type_name("SYMBOLS")
       ->group(group);
-  add_each_parsed(command, "--rule", options.rules, parse_rule,
+}
+
+void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleUse>& rules,
+                       const std::string& group) {
+  add_parsed(command, "--size", shape.size, parse_size, "Rows and columns of the grid, 1 to 64.")
+      ->type_name("N")
+      ->group(group);
+  add_parsed(command, "--box", shape.boxes, parse_box,
+             "Rows and columns of a box; none for a Latin square. Otherwise the usual for the size.")
+      ->type_name("RxC|none")
+      ->group(group);
+  add_parsed(command, "--regions", shape.regions, parse_regions_or_file,
+             "Irregular regions: a label for each cell, in a file or as text such as aab,abb,ccc.")
+      ->type_name("FILE|TEXT")
+      ->group(group);
+  add_each_parsed(command, "--rule", rules, parse_rule,
                   "A rule to add to each puzzle, one of those that `quadrille rules` lists. May be repeated.")
       ->type_name("RULE[=ARGUMENT]")
       ->group(group);

@@ -28,6 +28,9 @@ struct InputOptions {
 
 /// Adds FILE... and the options that say how to read them.
 void add_input_options(CLI::App& command, InputOptions& options);
+/// Those of them that say what a puzzle's grid is like.
+void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleUse>& rules,
+                       const std::string& group);
 
 /// How far an input was answered.
 struct Position {

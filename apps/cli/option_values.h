@@ -12,6 +12,7 @@
 #include "cp/branching.h"
 #include "cp/constraints.h"
 #include "formats/format.h"
+#include "sudoku/generate.h"
 #include "sudoku/puzzle.h"
 
 namespace quadrille::cli {
@@ -54,6 +55,15 @@ inline constexpr std::array<Named<cp::ValueOrder>, 6> kValueOrders{{
     {"phase", cp::ValueOrder::phase},
 }};
 
+inline constexpr std::array<Named<sudoku::Symmetry>, 6> kSymmetries{{
+    {"none", sudoku::Symmetry::none},
+    {"rotate180", sudoku::Symmetry::rotate180},
+    {"rotate90", sudoku::Symmetry::rotate90},
+    {"mirror", sudoku::Symmetry::mirror},
+    {"flip", sudoku::Symmetry::flip},
+    {"diagonal", sudoku::Symmetry::diagonal},
+}};
+
 template <class Table>
 [[nodiscard]] std::string joined_names(const Table& table, std::string_view separator) {
   std::string text;
@@ -92,6 +102,7 @@ struct Branch {
 /// "2x3", or "none", which gives {0, 0}.
 [[nodiscard]] Parsed<sudoku::BoxShape> parse_box(std::string_view text);
 [[nodiscard]] Parsed<Engine> parse_engine(std::string_view text);
+[[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
 [[nodiscard]] Parsed<cp::Consistency> parse_consistency(std::string_view text);
 /// "dom_wdeg", "dom_wdeg,split".
 [[nodiscard]] Parsed<Branch> parse_branch(std::string_view text);

@@ -20,7 +20,7 @@ namespace quadrille::lanes {
 /// What is known of one grid in the end.
 struct Answer {
   std::uint64_t solutions = 0;
-  bool complete = true;  // false: the limit was reached, or the run was stopped
+  bool complete = true;  // false: a limit was reached, or the run was stopped
   std::span<const Word>
       first;  // candidates of a solution (which one depends on the kernel); empty: none was found
 };
@@ -51,6 +51,9 @@ class Exchange {
 struct BatchOptions {
   /// Solutions wanted of each grid; what lies beyond is not searched.
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
+  /// How often the search of one grid may branch; beyond, its answer is not complete. Whether a grid with
+  /// fewer solutions than the limit is within it does not depend on chance.
+  std::uint64_t most_branches = std::numeric_limits<std::uint64_t>::max();
   StopToken stop;  // ends the run soon; grids taken and not finished get answers with complete = false
 };
 

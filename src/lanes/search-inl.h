@@ -28,6 +28,7 @@ class Window {
 
   struct Slot {
     std::uint64_t solutions;
+    std::uint64_t branches;
     std::uint32_t open;  // search nodes in lanes and in the pool
     bool complete;
   };
@@ -40,7 +41,7 @@ class Window {
   }
   [[nodiscard]] std::uint32_t add() {
     const auto index = static_cast<std::uint32_t>(end_++ % kSlots);
-    slots_[index] = {0, 1, true};
+    slots_[index] = {0, 0, 1, true};
     return index;
   }
   /// Gives the answers that are ready, in order.
@@ -152,8 +153,8 @@ class Search {
       Window::Slot& slot = window_.slot(slot_of_[static_cast<std::size_t>(lane)]);
       const bool dead = (state_.dead[w] & here) != 0;
       const bool solved = !dead && (state_.solved[w] & here) != 0;
-      const bool wanted = slot.solutions < options_.limit;
-      if (!dead && !solved && wanted) return branch(lane);
+      const bool wanted = is_wanted(slot);
+      if (!dead && !solved && wanted && may_branch(slot)) return branch(lane);
       if (solved && wanted) accept(lane, slot);
       --slot.open;
       active_[w] &= ~here;
@@ -161,6 +162,18 @@ class Search {
     window_.give(exchange_);
     exchange_.tick();
     fill();
+  }
+
+  /// Whether the search of its grid goes on.
+  [[nodiscard]] bool is_wanted(const Window::Slot& slot) const {
+    return slot.solutions < options_.limit && slot.branches <= options_.most_branches;
+  }
+
+  /// Counts a branch, and gives the grid up when it has too many.
+  [[nodiscard]] bool may_branch(Window::Slot& slot) const {
+    if (++slot.branches <= options_.most_branches) return true;
+    slot.complete = false;
+    return false;
   }
 
   void accept(int lane, Window::Slot& slot) {
@@ -201,7 +214,7 @@ class Search {
     std::uint32_t& slot = slot_of_[static_cast<std::size_t>(lane)];
     while (!pool_.empty()) {
       slot = pool_.slot();
-      const bool wanted = window_.slot(slot).solutions < options_.limit;
+      const bool wanted = is_wanted(window_.slot(slot));
       if (wanted) write_row(lane, pool_.row());
       pool_.pop();
       if (wanted) return true;

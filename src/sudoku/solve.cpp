@@ -112,6 +112,8 @@ Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
+void Solver::set_seed(std::uint64_t seed) { state_->options.seed = seed; }
+
 std::string_view Solver::constraint_name(const cp::Constraint& constraint) const {
   return state_->model->name(constraint);
 }

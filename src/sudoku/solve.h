@@ -56,6 +56,9 @@ class Solver {
   /// Reports each solution once, in an order that depends on the options alone.
   [[nodiscard]] SolveResult solve(const Puzzle& puzzle, const OnSolution& on_solution);
 
+  /// For the random orders, from now on.
+  void set_seed(std::uint64_t seed);
+
   /// The house or rule behind a constraint of the last puzzle: "row 3", "anti_knight". What an observer is
   /// told of has the cell's index as its variable and the digit as its value.
   [[nodiscard]] std::string_view constraint_name(const cp::Constraint& constraint) const;

@@ -1,0 +1,208 @@
+// quadrille generate: puzzles with one solution.
+#include "sudoku/generate.h"
+
+#include <atomic>
+#include <cmath>
+#include <map>
+#include <mutex>
+#include <random>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "cli/command.h"
+#include "cli/delivery.h"
+#include "cli/drawing.h"
+#include "cli/interrupt.h"
+#include "cli/options.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct GenerateCommand {
+  formats::ReadOptions shape;
+  std::vector<sudoku::RuleUse> rules;
+  std::uint64_t count = 1;
+  std::optional<std::uint64_t> seed;
+  std::optional<std::uint64_t> clues;
+  sudoku::Symmetry symmetry = sudoku::Symmetry::none;
+  bool minimal = false;
+  int threads = 1;
+  const formats::Format* output = nullptr;
+  OutOptions out;
+};
+
+/// The empty grid that the options describe.
+Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
+  constexpr int kUsualSize = 9;
+  const auto& [size, boxes, regions, digits] = command.shape;
+  const int side = size > 0                   ? size
+                   : boxes && boxes->rows > 0 ? boxes->rows * boxes->columns
+                   : !regions.empty()         ? static_cast<int>(std::lround(std::sqrt(regions.size())))
+                                              : kUsualSize;
+  sudoku::Puzzle puzzle(side);
+  const sudoku::BoxShape shape = boxes.value_or(sudoku::usual_boxes(side));
+  Parsed<void> shaped;
+  if (!regions.empty()) {
+    shaped = puzzle.set_regions(regions);
+  } else if (shape.rows > 0) {
+    shaped = puzzle.set_boxes(shape.rows, shape.columns);
+  }
+  for (std::size_t i = 0; shaped && i < command.rules.size(); ++i)
+    shaped = puzzle.add_rule(command.rules[i].name, command.rules[i].argument);
+  if (!shaped) return tl::unexpected(std::move(shaped.error()));
+  return puzzle;
+}
+
+/// The shortest that holds such puzzles.
+const formats::Format& usual_format(const sudoku::Puzzle& kind) {
+  for (const std::string_view name : {"line", "jigsaw_line"}) {
+    const formats::Format* format = formats::find_format(name);
+    if (format->holds(kind)) return *format;
+  }
+  return *formats::find_format("json");
+}
+
+/// Puts what the threads make in order.
+class Sequence {
+ public:
+  Sequence(std::uint64_t first, std::uint64_t count, Delivery& delivery)
+      : next_index_(first), end_(count), next_(first), delivery_(delivery) {}
+
+  [[nodiscard]] std::optional<std::uint64_t> next_index() {
+    if (interrupted() || failed_) return std::nullopt;
+    const std::uint64_t index = next_index_++;
+    return index < end_ ? std::optional(index) : std::nullopt;
+  }
+  void put(std::uint64_t index, Reply reply) {
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(index, std::move(reply));
+    for (auto first = waiting_.begin(); first != waiting_.end() && first->first == next_;
+         first = waiting_.erase(first)) {
+      ++next_;
+      delivery_.finish("generate", first->second, {.entries = next_});
+    }
+  }
+  void fail() { failed_ = true; }
+  [[nodiscard]] bool failed() const { return failed_; }
+
+ private:
+  std::atomic<std::uint64_t> next_index_;
+  std::uint64_t end_;
+  std::atomic<bool> failed_ = false;
+  std::mutex mutex_;  // over what follows
+  std::uint64_t next_;
+  std::map<std::uint64_t, Reply> waiting_;
+  Delivery& delivery_;
+};
+
+ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind, Console& console,
+                      Journal* journal) {
+  const formats::Format& format = command.output != nullptr ? *command.output : usual_format(kind);
+  sudoku::GenerateOptions options{.seed = command.seed.value_or(0),
+                                  .symmetry = command.symmetry,
+                                  .clues = {},
+                                  .minimal = command.minimal,
+                                  .stop = interrupt_token()};
+  if (command.clues) options.clues = static_cast<int>(*command.clues);
+  if (!command.seed) {
+    options.seed = std::random_device()();
+    console.note(fmt::format("seed {}", options.seed));
+  }
+  Delivery delivery(console, "", journal);
+  Sequence sequence(journal != nullptr ? journal->start().position.entries : 0, command.count, delivery);
+  const auto on_puzzle = [&](std::uint64_t index, const sudoku::Puzzle* puzzle) {
+    if (interrupted() && puzzle == nullptr) return;
+    Reply reply;
+    if (puzzle != nullptr) {
+      reply.out = written(format, {.puzzle = *puzzle});
+    } else {
+      reply.note(fmt::format("puzzle {}: none such came in {} attempts", index + 1, options.most_attempts));
+      reply.exit = ExitCode::limit_reached;
+    }
+    sequence.put(index, std::move(reply));
+  };
+  console.start_progress([&delivery] { return delivery.progress_text(0); });
+  std::vector<std::thread> threads;
+  for (int i = 0; i < command.threads; ++i) {
+    threads.emplace_back([&] {
+      const auto next_index = [&sequence] { return sequence.next_index(); };
+      if (!sudoku::generate(kind, options, next_index, on_puzzle)) sequence.fail();
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  console.end_progress();
+  const ExitCode exit = delivery.close(command.count > 1, false);
+  if (!sequence.failed() || interrupted()) return exit;
+  console.note("quadrille: found no grid that obeys these rules");
+  return ExitCode::no_solution;
+}
+
+ExitCode generate(const GenerateCommand& command, Console& console) {
+  const auto refuse = [&console](const std::string& sentence) {
+    console.note(fmt::format("quadrille: {}", sentence));
+    return ExitCode::bad_input;
+  };
+  const auto kind = kind_of(command);
+  if (!kind) return refuse(kind.error().message);
+  if (command.clues && *command.clues > static_cast<std::uint64_t>(kind->cell_count())) {
+    return refuse(fmt::format("--clues: expected at most {} for a grid of size {}, found {}",
+                              kind->cell_count(), kind->size(), *command.clues));
+  }
+  if (command.out.file.empty()) return generate_all(command, *kind, console, nullptr);
+  if (!command.seed) return refuse("--out needs --seed, so that the run can be resumed");
+  auto journal = Journal::open(command.out, {}, console);
+  if (!journal) return refuse(journal.error().message);
+  if (journal->is_complete()) {
+    console.note(fmt::format("{}: the run is complete, there is nothing to go on with", command.out.file));
+    return ExitCode::solved;
+  }
+  return generate_all(command, *kind, console, &*journal);
+}
+
+}  // namespace
+
+void add_generate(Program& program) {
+  auto command = std::make_shared<GenerateCommand>();
+  CLI::App& app = program.add_command(
+      "generate",
+      "Make puzzles with one solution, with as few givens as come when they are taken away in random order.",
+      "A puzzle to print:\n"
+      "quadrille generate --symmetry rotate180 | quadrille show\n"
+      "A million, in which no given can be left out; the same whenever it is run:\n"
+      "quadrille generate --count 1000000 --minimal --seed 7 --threads 2 --out puzzles.txt\n"
+      "Of another kind:\n"
+      "quadrille generate --size 6 --rule diagonals --clues 10\n",
+      [command](Console& console) { return generate(*command, console); });
+  const std::string group = "What to make";
+  add_parsed(app, "--count", command->count, parse_count, "How many puzzles; 1 where not given.")
+      ->type_name("N")
+      ->group(group);
+  add_parsed(app, "--seed", command->seed, parse_seed,
+             "The same seed gives the same puzzles, whatever the number of threads. Where not given, one is "
+             "chosen, and told on standard error.")
+      ->type_name("N")
+      ->group(group);
+  add_parsed(app, "--clues", command->clues, parse_count, "How many givens each puzzle has.")
+      ->type_name("K")
+      ->group(group);
+  app.add_flag("--minimal", command->minimal, "No given, or no orbit of the symmetry, can be left out.")
+      ->group(group);
+  add_parsed(app, "--symmetry", command->symmetry, parse_symmetry,
+             "What the pattern of the givens looks like.")
+      ->type_name(choices(kSymmetries))
+      ->group(group);
+  add_shape_options(app, command->shape, command->rules, group);
+  add_parsed(
+      app, "--output", command->output, parse_writable_format,
+      "The format of the output; where not given, a line for each puzzle if that can hold it, else JSON.")
+      ->type_name("FORMAT")
+      ->group("What to print");
+  add_out_options(program, app, command->out);
+  add_parsed(app, "--threads", command->threads, parse_threads, "How many threads make puzzles.")
+      ->type_name("N")
+      ->group("How to make them");
+}
+
+}  // namespace quadrille::cli
