@@ -44,6 +44,12 @@ void restrict_cell(int size, Candidates candidates, int cell, Word digits) {
   }
 }
 
+void free_cell(int size, Candidates candidates, int cell) {
+  const int cells = size * size;
+  for (int at = cell; at < size * cells; at += cells)
+    candidates[static_cast<std::size_t>(at / 64)] |= bit(at % 64);
+}
+
 void read_digits(int size, std::span<const Word> candidates, std::span<int> digits) {
   const int cells = size * size;
   for (std::size_t w = 0; w < candidates.size(); ++w) {

@@ -38,6 +38,8 @@ using Candidates = std::span<Word>;
 void clear_grid(int size, Candidates candidates);
 /// Leaves the cell the given digits (bit digit - 1) among those it had.
 void restrict_cell(int size, Candidates candidates, int cell, Word digits);
+/// Gives the cell all digits back.
+void free_cell(int size, Candidates candidates, int cell);
 /// Writes the digit of each cell of a solved grid.
 void read_digits(int size, std::span<const Word> candidates, std::span<int> digits);
 

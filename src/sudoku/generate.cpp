@@ -81,7 +81,11 @@ enum class Uniqueness { unique, several, undecided };
 class Digging {
  public:
   Digging(std::uint64_t index, Recipe& recipe)
-      : recipe_(recipe), index_(index), random_(recipe.options.seed), puzzle_(recipe.kind) {
+      : recipe_(recipe),
+        index_(index),
+        random_(recipe.options.seed),
+        puzzle_(recipe.kind),
+        candidates_(lanes::words_for(recipe.kind.size())) {
     // Streams of different indices are far from each other: the seed's own stream is only mixed in.
     random_ = Random(random_.next() ^ Random(index_).next());
     begin();
@@ -95,10 +99,12 @@ class Digging {
   [[nodiscard]] bool is_hopeless() const { return state_ == State::hopeless; }
   /// The puzzle once it is made; until then the question.
   [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
+  /// Its candidates.
+  [[nodiscard]] const std::vector<Word>& candidates() const { return candidates_; }
 
   void answer(Uniqueness uniqueness) {
     if (uniqueness != Uniqueness::unique) {
-      for (const int cell : order_[at_]) puzzle_.set_given(cell, grid_[static_cast<std::size_t>(cell)]);
+      for (const int cell : order_[at_]) give(cell);
       undecided_ = undecided_ || uniqueness == Uniqueness::undecided;
     } else {
       givens_ -= static_cast<int>(order_[at_].size());
@@ -117,14 +123,24 @@ class Digging {
       return;
     }
     grid_ = *std::move(grid);
-    for (int cell = 0; cell < puzzle_.cell_count(); ++cell)
-      puzzle_.set_given(cell, grid_[static_cast<std::size_t>(cell)]);
+    lanes::clear_grid(puzzle_.size(), candidates_);
+    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) give(cell);
     givens_ = puzzle_.cell_count();
     order_ = recipe_.orbits;
     random_.shuffle(order_);
     at_ = 0;
     undecided_ = false;
     ask();
+  }
+
+  void give(int cell) {
+    const int digit = grid_[static_cast<std::size_t>(cell)];
+    puzzle_.set_given(cell, digit);
+    lanes::restrict_cell(puzzle_.size(), candidates_, cell, digit_bit(digit));
+  }
+  void take_away(int cell) {
+    puzzle_.set_given(cell, 0);
+    lanes::free_cell(puzzle_.size(), candidates_, cell);
   }
 
   /// Takes the next givens away, if there are any to try.
@@ -136,7 +152,7 @@ class Digging {
       while (at_ < order_.size() && givens_ - size() < wanted) ++at_;
     }
     if (at_ < order_.size()) {
-      for (const int cell : order_[at_]) puzzle_.set_given(cell, 0);
+      for (const int cell : order_[at_]) take_away(cell);
       return;
     }
     const bool is_wanted = (!options.clues || givens_ == wanted) && !(options.minimal && undecided_);
@@ -153,6 +169,7 @@ class Digging {
   std::uint64_t index_;
   Random random_;
   Puzzle puzzle_;
+  std::vector<Word> candidates_;  // of the puzzle
   Grid grid_;
   int givens_ = 0;
   std::vector<std::vector<int>> order_;  // orbits, as they are tried
@@ -175,7 +192,7 @@ class Site final : public lanes::Exchange {
     if (ready_.empty()) return asked_.empty() ? lanes::Taken::end : lanes::Taken::later;
     auto digging = std::move(ready_.front());
     ready_.pop_front();
-    fill_candidates(digging->puzzle(), candidates);
+    std::ranges::copy(digging->candidates(), candidates.begin());
     asked_.push_back(std::move(digging));
     return lanes::Taken::grid;
   }

@@ -39,5 +39,19 @@ TEST(Shape, DigitsComeBackFromCandidates) {
   }
 }
 
+TEST(Shape, FreesWhatWasRestricted) {
+  for (const int size : {1, 9, 16}) {
+    std::vector<Word> whole(words_for(size));
+    clear_grid(size, whole);
+    std::vector<Word> candidates = whole;
+    for (const int cell : {0, size * size / 2, size * size - 1}) {
+      restrict_cell(size, candidates, cell, 1);
+      EXPECT_EQ(candidates == whole, size == 1);
+      free_cell(size, candidates, cell);
+      EXPECT_EQ(candidates, whole);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::lanes
