@@ -20,7 +20,7 @@ function(install_quadrille)
          "${PROJECT_SOURCE_DIR}/src/${module}/*.def")
     install(FILES ${headers} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille/${module}")
   endforeach()
-  install(FILES "${PROJECT_SOURCE_DIR}/src/quadrille.h" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille")
+  install(FILES "${PROJECT_SOURCE_DIR}/src/quadrille.h" "${PROJECT_SOURCE_DIR}/src/quadrille.hpp" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille")
 
   install(TARGETS quadrille RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
   # The program writes its own manual page and completions.

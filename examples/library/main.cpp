@@ -1,7 +1,7 @@
 // Reads a puzzle, solves it and draws what it found: the whole library in one page.
 #include <iostream>
 
-#include <quadrille/quadrille.h>
+#include <quadrille/quadrille.hpp>
 
 using namespace quadrille;
 

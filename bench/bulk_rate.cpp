@@ -1,0 +1,207 @@
+// How many 9x9 grids a second does the bulk kernel answer, text in and text out, and how does that compare
+// with tdoku? The answers are checked first.
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "base/input_error.h"
+#include "lanes/batch.h"
+#include "quadrille.h"
+#include "support/cpu_clock.h"
+
+namespace quadrille::bench {
+namespace {
+
+constexpr std::size_t kCells = 81;
+
+struct Options {
+  std::vector<std::string> files;
+  std::string tdoku;
+  int rounds = 7;
+  std::size_t least = 100'000;  // grids in a round: small files are answered several times
+};
+
+/// A set of grids as the text of its file, a line for each.
+struct Set {
+  std::string name;
+  std::string text;
+  std::size_t count = 0;
+  std::vector<std::uint64_t> expected;  // solutions, up to 2
+};
+
+/// tdoku's function, as its library exports it.
+using Tdoku = std::size_t (*)(const char* puzzle, std::size_t limit, std::uint32_t configuration,
+                              char* solution, std::size_t* guesses);
+
+class Solver {
+ public:
+  Solver() : solver_(quadrille_new(9, 3, 3, nullptr)) {}
+  ~Solver() { quadrille_free(solver_); }
+  Solver(const Solver&) = delete;
+  Solver& operator=(const Solver&) = delete;
+
+  void answer(const Set& set, std::uint64_t limit, std::vector<std::uint64_t>& solutions,
+              std::string& digits) {
+    quadrille_solve_many(solver_, set.text.data(), kCells + 1, set.count, limit, solutions.data(),
+                         digits.data());
+  }
+  std::uint64_t answer_one(const char* grid, std::uint64_t limit, char* digits) {
+    return quadrille_solve(solver_, grid, limit, digits);
+  }
+
+ private:
+  quadrille_solver* solver_;
+};
+
+Parsed<Set> read_set(const std::string& path, std::size_t least) {
+  const std::filesystem::path file(path);
+  std::ifstream grids(file);
+  std::ifstream counts(std::filesystem::path(file).replace_extension(".counts"));
+  Set set{.name = file.stem().string(), .text = {}, .expected = {}};
+  std::string once;
+  for (std::string line; std::getline(grids, line);) {
+    if (line.size() < kCells || line.front() == '#') continue;
+    once += line.substr(0, kCells) + '\n';
+    std::uint64_t expected = 1;
+    counts >> expected;
+    set.expected.push_back(counts.is_open() ? expected : 1);
+  }
+  if (once.empty()) return bad_input(fmt::format("{}: found no grids", path));
+  const std::size_t times = (least + set.expected.size() - 1) / set.expected.size();
+  const std::vector<std::uint64_t> expected = set.expected;
+  set.expected.clear();
+  for (std::size_t i = 0; i < times; ++i) {
+    set.text += once;
+    set.expected.insert(set.expected.end(), expected.begin(), expected.end());
+  }
+  set.count = set.expected.size();
+  return set;
+}
+
+/// Whether the digits are a grid that keeps the givens.
+bool is_solution(std::string_view grid, std::string_view digits) {
+  for (std::size_t a = 0; a < kCells; ++a) {
+    if (digits[a] < '1' || digits[a] > '9') return false;
+    if (grid[a] != '.' && grid[a] != '0' && grid[a] != digits[a]) return false;
+    for (std::size_t b = 0; b < a; ++b) {
+      const bool see_each_other =
+          a / 9 == b / 9 || a % 9 == b % 9 || (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3);
+      if (see_each_other && digits[a] == digits[b]) return false;
+    }
+  }
+  return true;
+}
+
+Parsed<void> check(const Set& set, Solver& solver) {
+  std::vector<std::uint64_t> solutions(set.count);
+  std::string digits(set.count * kCells, '?');
+  solver.answer(set, 2, solutions, digits);
+  for (std::size_t i = 0; i < set.count; ++i) {
+    const auto grid = std::string_view(set.text).substr(i * (kCells + 1), kCells);
+    const bool fits =
+        solutions[i] == 0 || is_solution(grid, std::string_view(digits).substr(i * kCells, kCells));
+    if (solutions[i] != set.expected[i] || !fits) {
+      return bad_input(fmt::format("{}: grid {}: found {} solutions, expected {}: {}", set.name, i + 1,
+                                   solutions[i], set.expected[i], grid));
+    }
+  }
+  return {};
+}
+
+double median(std::vector<double> values) {
+  std::ranges::sort(values);
+  return values[values.size() / 2];
+}
+
+/// Microseconds a grid: the median of the rounds of each of the works, which take turns.
+template <class... Work>
+std::vector<double> measured(int rounds, std::size_t count, Work... works) {
+  std::vector<std::vector<double>> seconds(sizeof...(works));
+  for (int round = 0; round < rounds; ++round) {
+    std::size_t which = 0;
+    const auto take = [&](auto& work) {
+      const double before = cpu_seconds();
+      work();
+      seconds[which++].push_back(cpu_seconds() - before);
+    };
+    (take(works), ...);
+  }
+  std::vector<double> medians;
+  for (auto& times : seconds) medians.push_back(median(std::move(times)) / static_cast<double>(count) * 1e6);
+  return medians;
+}
+
+void measure(const Set& set, const Options& options, Solver& solver, Tdoku tdoku) {
+  std::vector<std::uint64_t> solutions(set.count);
+  std::string digits(set.count * kCells, '?');
+  const std::size_t few = std::min<std::size_t>(set.count, 5000);  // of the slow road
+  for (const std::uint64_t limit : {1, 2}) {
+    const auto in_bulk = [&] { solver.answer(set, limit, solutions, digits); };
+    const auto by_tdoku = [&] {
+      std::size_t guesses = 0;
+      for (std::size_t i = 0; tdoku != nullptr && i < set.count; ++i)
+        tdoku(set.text.data() + i * (kCells + 1), limit, 0, digits.data() + i * kCells, &guesses);
+    };
+    const auto us = measured(options.rounds, set.count, in_bulk, by_tdoku);
+    const auto one = measured(3, few, [&] {
+      for (std::size_t i = 0; i < few; ++i)
+        solver.answer_one(set.text.data() + i * (kCells + 1), limit, digits.data() + i * kCells);
+    });
+    const std::string peer = tdoku == nullptr ? " | " : fmt::format("{:.3f} | {:.2f}", us[1], us[1] / us[0]);
+    fmt::print("| {} | {} | {} | {:.3f} | {:.0f} | {} | {:.1f} |\n", set.name, set.count,
+               limit == 1 ? "first" : "unique", us[0], 1e6 / us[0], peer, one[0]);
+    std::fflush(stdout);
+  }
+}
+
+int run(const Options& options) {
+  Tdoku tdoku = nullptr;
+  if (!options.tdoku.empty()) {
+    void* const library = dlopen(options.tdoku.c_str(), RTLD_NOW);
+    if (library != nullptr) tdoku = reinterpret_cast<Tdoku>(dlsym(library, "TdokuSolverDpllTriadSimd"));
+    if (tdoku == nullptr) {
+      fmt::print(stderr, "bulk_rate: {} is no library of tdoku: {}\n", options.tdoku, dlerror());
+      return 2;
+    }
+  }
+  fmt::print("kernel {}\n\n", lanes::active_kernel());
+  fmt::print(
+      "| set | grids | wanted | us/grid | grids/s | tdoku us/grid | tdoku / quadrille | one call, us |\n"
+      "|---|---|---|---|---|---|---|---|\n");
+  Solver solver;
+  for (const std::string& file : options.files) {
+    const auto set = read_set(file, options.least);
+    if (!set) return fmt::print(stderr, "bulk_rate: {}\n", set.error().message), 2;
+    if (const auto checked = check(*set, solver); !checked) {
+      fmt::print(stderr, "bulk_rate: wrong answer: {}\n", checked.error().message);
+      return 1;
+    }
+    measure(*set, options, solver, tdoku);
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace quadrille::bench
+
+int main(int argc, char** argv) {
+  quadrille::bench::Options options;
+  CLI::App app(
+      "Measures the bulk kernel on files of 9x9 grids, text in and text out; each grid has one solution, or "
+      "as many as the line of FILE.counts says. CPU time of one core.");
+  app.add_option("files", options.files, "Files of one grid a line")->required();
+  app.add_option("--tdoku", options.tdoku, "tdoku's library, to compare with");
+  app.add_option("--rounds", options.rounds, "Rounds, of which the median counts");
+  app.add_option("--least", options.least, "Grids in a round, at least");
+  CLI11_PARSE(app, argc, argv);
+  return quadrille::bench::run(options);
+}

@@ -1,0 +1,12 @@
+// All that solves puzzles: #include <quadrille/quadrille.hpp>. The engine has its own headers in cp/, the bulk
+// kernel in lanes/; quadrille.h is the interface for C.
+#pragma once
+
+#include "formats/format.h"
+#include "sudoku/check.h"
+#include "sudoku/generate.h"
+#include "sudoku/grid_solver.h"
+#include "sudoku/model.h"
+#include "sudoku/puzzle.h"
+#include "sudoku/rules.h"
+#include "sudoku/solve.h"

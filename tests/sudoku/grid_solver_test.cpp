@@ -1,0 +1,82 @@
+#include "sudoku/grid_solver.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "base/random.h"
+#include "support/random_puzzle.h"
+#include "support/reference_solver.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+constexpr std::string_view kSymbols = "123456789";
+
+std::string text_of(const Puzzle& puzzle) {
+  std::string text;
+  for (const int given : puzzle.givens())
+    text += given == 0 ? '.' : kSymbols[static_cast<std::size_t>(given - 1)];
+  return text;
+}
+
+TEST(GridSolver, AgreesWithTheReferenceOneByOneAndManyAtOnce) {
+  Random random(11);
+  for (int round = 0; round < 20; ++round) {
+    Puzzle kind = test::random_shape(static_cast<int>(random.below(5)) + 2, random);
+    test::add_random_rules(1, kind, random);
+    const auto cells = static_cast<std::size_t>(kind.cell_count());
+    std::vector<Puzzle> puzzles;
+    std::string text;
+    for (int i = 0; i < 20; ++i) {
+      puzzles.push_back(kind);
+      test::add_random_givens(puzzles.back(), random);
+      text += text_of(puzzles.back()) + "\r\n";
+    }
+    text.resize(text.size() - 2);
+    GridSolver solver(kind);
+    std::vector<std::uint64_t> counts(puzzles.size(), 99);
+    std::string digits(puzzles.size() * cells, '?');
+    solver.solve_many({text.data(), cells + 2, puzzles.size()}, 3, counts, digits);
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      const auto expected = test::reference_solutions(puzzles[i], 3);
+      if (!expected) continue;
+      EXPECT_EQ(counts[i], expected->size()) << test::describe(puzzles[i]);
+      std::string one(cells, '?');
+      EXPECT_EQ(solver.solve(text_of(puzzles[i]), 3, one), expected->size());
+      for (const std::string& solution : {one, digits.substr(i * cells, cells)}) {
+        Grid grid;
+        for (const char symbol : solution) grid.push_back(symbol - '0');
+        EXPECT_EQ(test::reference_accepts(puzzles[i], grid), !expected->empty());
+      }
+    }
+  }
+}
+
+TEST(GridSolver, TellsBadGridsFromGood) {
+  Puzzle kind(4);
+  ASSERT_TRUE(kind.set_boxes(2, 2));
+  GridSolver solver(kind);
+  EXPECT_EQ(solver.solve("1234", 2), GridSolver::kBadGrid);
+  EXPECT_EQ(solver.solve("1x..............", 2), GridSolver::kBadGrid);
+  EXPECT_EQ(solver.solve("11..............", 2), 0U);
+  const std::string text = "5...............1234341221434321................1234341221434323";
+  std::vector<std::uint64_t> counts(4);
+  solver.solve_many({text.data(), 16, 4}, 1000, counts);
+  EXPECT_EQ(counts, (std::vector<std::uint64_t>{GridSolver::kBadGrid, 1, 288, 0}));
+}
+
+TEST(GridSolver, TakesWhatTheKernelCannot) {
+  Puzzle kind(36);
+  GridSolver solver(kind);
+  const std::string text(36 * 36, '.');
+  std::vector<std::uint64_t> counts(1);
+  std::string digits(text.size(), '?');
+  solver.solve_many({text.data(), text.size(), 1}, 1, counts, digits);
+  EXPECT_EQ(counts.front(), 1U);
+  EXPECT_NE(digits.find('a'), std::string::npos);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
