@@ -8,6 +8,7 @@
 #endif
 
 #include <cassert>
+#include <utility>
 #include <vector>
 
 #include "lanes/batch.h"
@@ -16,6 +17,45 @@
 
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
+
+/// Search nodes that wait for a lane: a stack for each grid, all in one place.
+class Pool {
+ public:
+  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+
+  explicit Pool(std::size_t row_words) : row_words_(row_words) {}
+
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  [[nodiscard]] std::span<Word> row(std::uint32_t node) {
+    return {rows_.data() + node * row_words_, row_words_};
+  }
+  /// Adds a node, to be filled in, on top of a stack.
+  [[nodiscard]] std::span<Word> push(std::uint32_t& top) {
+    ++size_;
+    std::uint32_t node = free_;
+    if (node == kNone) {
+      node = static_cast<std::uint32_t>(below_.size());
+      below_.push_back(kNone);
+      if (rows_.size() < below_.size() * row_words_) rows_.resize(2 * below_.size() * row_words_);
+    } else {
+      free_ = below_[node];
+    }
+    below_[node] = std::exchange(top, node);
+    return row(node);
+  }
+  void pop(std::uint32_t& top) {
+    --size_;
+    const std::uint32_t node = std::exchange(top, below_[top]);
+    below_[node] = std::exchange(free_, node);
+  }
+
+ private:
+  std::size_t row_words_;
+  std::vector<Word> rows_;            // by node
+  std::vector<std::uint32_t> below_;  // by node: the next one of its stack
+  std::uint32_t free_ = kNone;        // a stack of nodes that are not in use
+  std::size_t size_ = 0;
+};
 
 /// The grids that were taken and not yet answered: a ring, so that memory stays the same however many there
 /// are. When its oldest grid takes long, no new ones are taken until it is answered.
@@ -27,13 +67,24 @@ class Window {
       : row_words_(row_words), slots_(kSlots), first_(kSlots * row_words) {}
 
   struct Slot {
-    std::uint64_t solutions;
-    std::uint64_t branches;
-    std::uint32_t open;  // search nodes in lanes and in the pool
-    bool complete;
+    std::uint64_t solutions = 0;
+    std::uint64_t branches = 0;
+    std::uint32_t open = 0;           // search nodes in lanes and in the pool
+    std::uint32_t top = Pool::kNone;  // of those in the pool
+    bool complete = true;
   };
 
   [[nodiscard]] bool is_full() const { return end_ - begin_ == kSlots; }
+  /// Many grids wait for the oldest.
+  [[nodiscard]] bool is_wide() const { return end_ - begin_ > kSlots / 2; }
+  /// A grid with nodes in the pool, the oldest first; there must be one.
+  [[nodiscard]] std::uint32_t oldest_with_nodes() {
+    search_from_ = std::max(search_from_, begin_);
+    while (slots_[search_from_ % kSlots].top == Pool::kNone) {
+      if (++search_from_ == end_) search_from_ = begin_;
+    }
+    return static_cast<std::uint32_t>(search_from_ % kSlots);
+  }
   [[nodiscard]] Slot& slot(std::uint32_t index) { return slots_[index]; }
   /// Its first solution.
   [[nodiscard]] std::span<Word> first(std::uint32_t index) {
@@ -41,7 +92,7 @@ class Window {
   }
   [[nodiscard]] std::uint32_t add() {
     const auto index = static_cast<std::uint32_t>(end_++ % kSlots);
-    slots_[index] = {0, 0, 1, true};
+    slots_[index] = {.open = 1};
     return index;
   }
   /// Gives the answers that are ready, in order.
@@ -59,33 +110,7 @@ class Window {
   std::vector<Slot> slots_;
   std::vector<Word> first_;
   std::uint64_t begin_ = 0, end_ = 0;
-};
-
-/// Search nodes that wait for a lane: last in, first out, so that a grid's tree is searched depth first.
-class Pool {
- public:
-  explicit Pool(std::size_t row_words) : row_words_(row_words) {}
-
-  [[nodiscard]] bool empty() const { return slots_.empty(); }
-  /// Of the last one: its grid, and its candidates.
-  [[nodiscard]] std::uint32_t slot() const { return slots_.back(); }
-  [[nodiscard]] std::span<const Word> row() const {
-    return {rows_.data() + at(slots_.size() - 1), row_words_};
-  }
-  void pop() { slots_.pop_back(); }
-  /// Room for one more's candidates.
-  [[nodiscard]] std::span<Word> push(std::uint32_t slot) {
-    slots_.push_back(slot);
-    if (rows_.size() < at(slots_.size())) rows_.resize(2 * at(slots_.size()));
-    return {rows_.data() + at(slots_.size() - 1), row_words_};
-  }
-
- private:
-  [[nodiscard]] std::size_t at(std::size_t index) const { return index * row_words_; }
-
-  std::size_t row_words_;
-  std::vector<std::uint32_t> slots_;
-  std::vector<Word> rows_;
+  std::uint64_t search_from_ = 0;
 };
 
 template <class Sweeper, class Chooser>
@@ -184,9 +209,9 @@ class Search {
   /// The lane goes on with the smallest candidate of a cell; the pool gets the node with the others.
   void branch(int lane) {
     ++statistics_.branches;
-    const std::uint32_t slot = slot_of_[static_cast<std::size_t>(lane)];
-    ++window_.slot(slot).open;
-    const std::span<Word> row = pool_.push(slot);
+    Window::Slot& slot = window_.slot(slot_of_[static_cast<std::size_t>(lane)]);
+    ++slot.open;
+    const std::span<Word> row = pool_.push(slot.top);
     read_row(lane, row);
     const auto choice = brancher_.choose(lane, row);
     const auto w = static_cast<std::size_t>(lane / 64);
@@ -210,16 +235,36 @@ class Search {
     if (count(filled) != 0) planes_from_rows(filled);
   }
 
+  /// Each grid is searched depth first by the lane that has it, so that few nodes are searched in vain when
+  /// not all solutions are wanted. Other lanes help the oldest grid when many wait for
+  /// it, or there is no new one.
   [[nodiscard]] bool fill_lane(int lane) {
     std::uint32_t& slot = slot_of_[static_cast<std::size_t>(lane)];
+    if (take_node(lane, window_.slot(slot))) return true;
+    if (window_.is_wide()) return help(lane, slot) || take_grid(lane, slot);
+    return take_grid(lane, slot) || help(lane, slot);
+  }
+
+  [[nodiscard]] bool help(int lane, std::uint32_t& slot) {
     while (!pool_.empty()) {
-      slot = pool_.slot();
-      const bool wanted = is_wanted(window_.slot(slot));
-      if (wanted) write_row(lane, pool_.row());
-      pool_.pop();
-      if (wanted) return true;
-      --window_.slot(slot).open;
+      slot = window_.oldest_with_nodes();
+      if (take_node(lane, window_.slot(slot))) return true;
     }
+    return false;
+  }
+
+  [[nodiscard]] bool take_node(int lane, Window::Slot& slot) {
+    const bool wanted = is_wanted(slot);
+    while (slot.top != Pool::kNone) {
+      if (wanted) write_row(lane, pool_.row(slot.top));
+      pool_.pop(slot.top);
+      if (wanted) return true;
+      --slot.open;
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool take_grid(int lane, std::uint32_t& slot) {
     may_take_ = may_take_ && !window_.is_full();
     if (!may_take_) return false;
     const Taken taken = exchange_.take(row_);
@@ -233,11 +278,15 @@ class Search {
 
   void abandon() {
     for (std::size_t w = 0; w < kWords; ++w)
-      for (const int i : Bits(active_[w])) close(slot_of_[64 * w + static_cast<std::size_t>(i)]);
-    for (; !pool_.empty(); pool_.pop()) close(pool_.slot());
+      for (const int i : Bits(active_[w]))
+        close(window_.slot(slot_of_[64 * w + static_cast<std::size_t>(i)]));
+    while (!pool_.empty()) {
+      Window::Slot& slot = window_.slot(window_.oldest_with_nodes());
+      pool_.pop(slot.top);
+      close(slot);
+    }
   }
-  void close(std::uint32_t index) {
-    Window::Slot& slot = window_.slot(index);
+  static void close(Window::Slot& slot) {
     --slot.open;
     slot.complete = false;
   }
