@@ -1,24 +1,26 @@
 #include "lanes/batch.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <optional>
 #include <string>
 
 #include "base/random.h"
-#include "sudoku/model.h"
+#include "lanes/grid_text.h"
+#include "sudoku/lanes_shape.h"
+#include "sudoku/solve.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/shared_data.h"
 
 namespace quadrille::lanes {
 namespace {
 
 using sudoku::Puzzle;
 
-Shape shape_of(const Puzzle& puzzle) {
-  Shape shape{puzzle.size(), {}};
-  for (const sudoku::House& house : sudoku::model_of(puzzle).houses) shape.houses.push_back(house.cells);
-  return shape;
-}
+Shape shape_of(const Puzzle& puzzle) { return sudoku::lanes_shape(puzzle).value(); }
 
 /// Hands out puzzles of one shape and keeps the answers.
 class Ledger final : public Exchange {
@@ -35,12 +37,7 @@ class Ledger final : public Exchange {
     if (taken_ == puzzles_.size()) return Taken::end;
     if (taken_ - entries.size() >= most_open) return Taken::later;
     const Puzzle& puzzle = puzzles_[taken_++];
-    clear_grid(puzzle.size(), candidates);
-    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-      Word digits = puzzle.candidates(cell);
-      if (puzzle.given(cell) != 0) digits &= sudoku::digit_bit(puzzle.given(cell));
-      restrict_cell(puzzle.size(), candidates, cell, digits);
-    }
+    sudoku::fill_candidates(puzzle, candidates);
     return Taken::grid;
   }
   void give(const Answer& answer) override {
@@ -174,6 +171,130 @@ TEST_P(Batch, ClassicKernelAgreesWithHouses) {
 
 INSTANTIATE_TEST_SUITE_P(Kernels, Batch, testing::ValuesIn(kernels()),
                          [](const auto& kernel) { return std::string(kernel.param); });
+
+/// The lines of a file, with the numbers of solutions that they should have.
+class Census final : public Exchange {
+ public:
+  explicit Census(const std::vector<std::string>& lines) : lines_(lines) {}
+
+  [[nodiscard]] Taken take(Candidates candidates) override {
+    if (taken_ == lines_.size()) return Taken::end;
+    const std::string padded = lines_[taken_++] + std::string(kTextPadding, ' ');
+    EXPECT_TRUE(read_grid(9, padded.data(), candidates)) << padded;
+    return Taken::grid;
+  }
+  void give(const Answer& answer) override { counts.push_back(answer.solutions); }
+
+  std::vector<std::uint64_t> counts;
+
+ private:
+  const std::vector<std::string>& lines_;
+  std::size_t taken_ = 0;
+};
+
+class BatchCensusSlow : public test::SharedData, public testing::WithParamInterface<std::string_view> {
+ protected:
+  void TearDown() override { ASSERT_TRUE(force_kernel("")); }
+
+  static void expect(const std::vector<std::string>& lines, const std::vector<std::uint64_t>& expected) {
+    ASSERT_EQ(lines.size(), expected.size());
+    Census census(lines);
+    solve_batch(classic9(), census, {.limit = 2, .stop = {}});
+    ASSERT_EQ(census.counts.size(), lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) ASSERT_EQ(census.counts[i], expected[i]) << lines[i];
+  }
+};
+
+TEST_P(BatchCensusSlow, OfAllSets) {
+  // The kernels that nobody uses here see some of each set.
+  const std::size_t step = GetParam() == kernels().front() ? 1 : 40;
+  ASSERT_TRUE(force_kernel(GetParam()));
+  for (const auto* set :
+       {"17_clue", "easy_20k", "random_minimal_20k", "top1465", "se11plus_10k", "hardest_1106"}) {
+    const auto grids = lines(fmt::format("classic9/{}.txt", set), step);
+    expect(grids, std::vector<std::uint64_t>(grids.size(), 1));
+  }
+  const auto several = lines("classic9/several_solutions_10k.txt", step);
+  expect(several, std::vector<std::uint64_t>(several.size(), 2));
+  std::vector<std::uint64_t> counts;
+  for (const std::string& count : lines("classic9/one_changed_5k.counts", step))
+    counts.push_back(std::stoull(count));
+  expect(lines("classic9/one_changed_5k.txt", step), counts);
+}
+
+INSTANTIATE_TEST_SUITE_P(Kernels, BatchCensusSlow, testing::ValuesIn(kernels()),
+                         [](const auto& kernel) { return std::string(kernel.param); });
+
+std::uint64_t number_from_environment(const char* name, std::uint64_t otherwise) {
+  const char* const text = std::getenv(name);
+  return text == nullptr ? otherwise : std::stoull(text);
+}
+
+/// An empty grid of size 4..16 with boxes or regions, perhaps with diagonals, and one of its solutions.
+std::optional<sudoku::Grid> random_solution(Puzzle& kind, Random& random) {
+  if (random.below(3) == 0) {
+    EXPECT_TRUE(kind.set_regions(test::random_regions(kind.size(), true, random)));
+  } else if (const auto boxes = sudoku::usual_boxes(kind.size()); boxes.rows > 0) {
+    EXPECT_TRUE(kind.set_boxes(boxes.rows, boxes.columns));
+  }
+  if (random.below(4) == 0) {
+    EXPECT_TRUE(kind.add_rule("diagonals"));
+  }
+  sudoku::SolveOptions options{.value_order = cp::ValueOrder::random, .seed = random.next(), .limits = {}};
+  options.limits.nodes = 2000;
+  std::optional<sudoku::Grid> found;
+  static_cast<void>(sudoku::Solver(options).solve(kind, [&found](const sudoku::Grid& grid) {
+    found = grid;
+    return false;
+  }));
+  return found;
+}
+
+/// Some of the solution's digits, sometimes with one of them changed.
+Puzzle some_of(const sudoku::Grid& solution, Puzzle puzzle, Random& random) {
+  const auto size = static_cast<std::uint64_t>(puzzle.size());
+  const std::uint64_t percent = size < 10 ? 20 + random.below(50) : 45 + random.below(40);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    if (random.below(100) < percent) puzzle.set_given(cell, solution[static_cast<std::size_t>(cell)]);
+  if (random.below(4) == 0)
+    puzzle.set_given(static_cast<int>(random.below(size * size)), static_cast<int>(random.below(size)) + 1);
+  return puzzle;
+}
+
+/// QUADRILLE_TEST_GRIDS says how many, QUADRILLE_TEST_SEED which.
+TEST(BatchSlow, AgreesWithTheEngineOnRandomGrids) {
+  constexpr std::size_t kOfAKind = 1000;
+  const std::uint64_t wanted = number_from_environment("QUADRILLE_TEST_GRIDS", 20'000);
+  const std::uint64_t seed = number_from_environment("QUADRILLE_TEST_SEED", 1);
+  std::printf("seed %llu\n", static_cast<unsigned long long>(seed));
+  Random random(seed);
+  std::vector<std::uint64_t> with(3);
+  for (std::uint64_t done = 0; done < wanted;) {
+    Puzzle kind(static_cast<int>(random.below(13)) + 4);
+    const auto solution = random_solution(kind, random);
+    if (!solution) continue;
+    std::vector<Puzzle> puzzles;
+    while (puzzles.size() < kOfAKind) puzzles.push_back(some_of(*solution, kind, random));
+    Ledger ledger(puzzles);
+    solve_batch(shape_of(kind), ledger, {.limit = 2, .most_branches = 100'000, .stop = {}});
+    sudoku::Solver engine;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      const Ledger::Entry& entry = ledger.entries.at(i);
+      if (!entry.complete && entry.solutions < 2) continue;  // too hard for a test
+      const std::uint64_t expected = engine.count(puzzles[i], 2).solutions;
+      ASSERT_EQ(entry.solutions, expected) << test::describe(puzzles[i]);
+      if (expected > 0) {
+        ASSERT_TRUE(test::reference_accepts(puzzles[i], entry.first)) << test::describe(puzzles[i]);
+      }
+      ++with[expected];
+      ++done;
+    }
+  }
+  std::printf("without solution %llu, with one %llu, with several %llu\n",
+              static_cast<unsigned long long>(with[0]), static_cast<unsigned long long>(with[1]),
+              static_cast<unsigned long long>(with[2]));
+  for (const std::uint64_t count : with) EXPECT_GT(count, wanted / 20);
+}
 
 TEST(ForceKernel, RefusesWhatThereIsNot) { EXPECT_FALSE(force_kernel("abacus")); }
 
