@@ -443,8 +443,10 @@ void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, cons
     threads.emplace_back(
         [&shared, answerer = make_answerer(true)]() mutable { Worker(shared, std::move(answerer)).work(); });
   }
-  Road(lines, shared, delivery).run(options.threads);
+  Road road(lines, shared, delivery);  // holds the blocks that the threads work on
+  road.run(options.threads);
   shared.queue.close();
+  if (interrupted()) shared.stop.request_stop();
   for (std::thread& thread : threads) thread.join();
 }
 

@@ -67,7 +67,7 @@ def main():
         subprocess.run(command(whole), stderr=subprocess.DEVNULL, timeout=PATIENCE)
         seconds = time.monotonic() - start
         kills = 0
-        for kind in dice.choices((signal.SIGKILL, signal.SIGINT), (4, 1), k=options.kills):
+        for kind in dice.choices((signal.SIGKILL, signal.SIGINT), (2, 1), k=options.kills):
             with subprocess.Popen(command(torn, "--resume"), stderr=subprocess.DEVNULL) as run:
                 try:
                     run.wait(dice.uniform(0.1, 1.0) * max(seconds / options.kills, 0.02) + 0.02)
@@ -75,6 +75,8 @@ def main():
                     run.send_signal(kind)
                     run.wait(PATIENCE)
                     kills += 1
+            if run.returncode not in (-signal.SIGKILL, *range(4)):
+                sys.exit(f"crashed with {run.returncode}")
             size = torn.stat().st_size if torn.exists() else 0
             print(f"ended with {run.returncode}, {size} bytes written")
         subprocess.run(command(torn, "--resume"), stderr=subprocess.DEVNULL, timeout=PATIENCE)
