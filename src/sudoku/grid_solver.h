@@ -11,7 +11,7 @@
 
 namespace quadrille::sudoku {
 
-/// Grids are characters, one for each cell in reading order: 1-9, A-Z and a-z are digits, `.` and `0` empty
+/// Grids are characters, one for each cell in reading order: 1-9, A-Z and a-z are digits, a dot or 0 empty
 /// cells. Not thread-safe: one GridSolver a thread.
 class GridSolver {
  public:

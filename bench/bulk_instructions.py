@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+"""Counts the instructions that `quadrille solve --output line` takes for each grid of a set.
+
+usage: bench/bulk_instructions.py FILE...
+
+Counted with valgrind, so the kernel is AVX2 (valgrind knows no AVX-512), and the numbers are the same on every machine
+with the same compiler, but for a little: threads meet at slightly different moments. What is the same for every run, its
+start say, is left out: it is the difference between a file and the same file three times over.
+"""
+
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from measuring import BUILD, run
+
+MOST = 4000  # grids of a set
+KERNEL = "AVX2"
+
+
+def instructions(text, options):
+    with tempfile.TemporaryDirectory() as folder:
+        grids = Path(folder) / "grids.txt"
+        grids.write_text(text)
+        program = [BUILD / "quadrille", "solve", "--output", "line", *options, grids]
+        done = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *program])
+    counted = re.search(r"Collected : (\d+)", done.errors)
+    if done.exit != 0 or not counted:
+        sys.exit(f"bulk_instructions.py: was not counted: {done.errors}")
+    return int(counted[1])
+
+
+def main():
+    os.environ["QUADRILLE_KERNEL"] = KERNEL
+    print(f"kernel {KERNEL}\n\n| set | grids | first | unique |\n|---|---|---|---|")
+    for name in sys.argv[1:]:
+        lines = Path(name).read_text().splitlines(keepends=True)[:MOST]
+        text = "".join(lines)
+        each = []
+        for options in (["--first"], []):
+            once, thrice = instructions(text, options), instructions(3 * text, options)
+            each.append(f"{(thrice - once) / 2 / len(lines):.0f}")
+        print(f"| {Path(name).stem} | {len(lines)} | {' | '.join(each)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
