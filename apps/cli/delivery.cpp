@@ -77,7 +77,7 @@ std::string Delivery::progress_text(std::uint64_t size) const {
   if (rate < 1) return text;
   text += fmt::format(", {} a second", count_text(static_cast<std::uint64_t>(rate)));
   if (bytes_ > bytes_before_ && bytes_ <= size) {
-    const double done = static_cast<double>(bytes_ - bytes_before_);
+    const auto done = static_cast<double>(bytes_ - bytes_before_);
     const double left = static_cast<double>(size - bytes_) / done * seconds;
     text += fmt::format(", {} s left", count_text(static_cast<std::uint64_t>(left) + 1));
   }

@@ -48,6 +48,7 @@ TextFile::~TextFile() {
   if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
 }
 
+// NOLINTNEXTLINE(readability-make-member-function-const): it moves on in the file
 Parsed<void> TextFile::read_some(std::string& text, std::size_t most) {
   const std::size_t size = text.size();
   text.resize(size + most);

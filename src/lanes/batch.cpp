@@ -25,6 +25,7 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace quadrille::lanes {
@@ -66,12 +67,12 @@ std::string_view active_kernel() {
 bool force_kernel(std::string_view name) {
   hwy::SetSupportedTargetsForTest(0);
   if (name.empty()) return true;
-  for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
-    if (name != hwy::TargetName(target)) continue;
-    hwy::SetSupportedTargetsForTest(target);
-    return true;
-  }
-  return false;
+  const auto targets = hwy::SupportedAndGeneratedTargets();
+  const auto named = [name](std::int64_t target) { return name == hwy::TargetName(target); };
+  const auto chosen = std::ranges::find_if(targets, named);
+  if (chosen == targets.end()) return false;
+  hwy::SetSupportedTargetsForTest(*chosen);
+  return true;
 }
 
 }  // namespace quadrille::lanes

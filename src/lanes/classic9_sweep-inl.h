@@ -24,7 +24,7 @@ class Classic9 {
   [[nodiscard]] static constexpr int size() { return 9; }
   [[nodiscard]] static constexpr int cells() { return 81; }
 
-  HWY_NOINLINE void sweep(State& state) {
+  HWY_NOINLINE void sweep(State& state) const {
     sweep_cells(*this, state);
     // Pointers in locals: stores of vectors may alias whatever a reference leads to.
     Word* const single = state.single.at(0);

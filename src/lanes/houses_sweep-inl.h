@@ -48,7 +48,7 @@ class Houses {
     for (const Crossing& crossing : tables.crossings) most = std::max(most, crossing.cells.size());
     return most;
   }
-  [[nodiscard]] HWY_INLINE Word* plane(State& state, std::size_t d, std::size_t cell) {
+  [[nodiscard]] HWY_INLINE Word* plane(State& state, std::size_t d, std::size_t cell) const {
     return state.candidates.at(d * static_cast<std::size_t>(cells()) + cell);
   }
 

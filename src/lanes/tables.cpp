@@ -17,9 +17,9 @@ std::vector<std::vector<int>> families_of(const Shape& shape) {
   for (std::size_t h = 0; h < shape.houses.size(); ++h) {
     const auto& cells = shape.houses[h];
     if (cells.size() != static_cast<std::size_t>(shape.size)) continue;
-    auto family = std::find_if(families.begin(), families.end(), [&](const std::vector<int>& house_of) {
-      return std::all_of(cells.begin(), cells.end(),
-                         [&](int cell) { return house_of[static_cast<std::size_t>(cell)] == kNoHouse; });
+    auto family = std::ranges::find_if(families, [&](const std::vector<int>& house_of) {
+      return std::ranges::all_of(
+          cells, [&](int cell) { return house_of[static_cast<std::size_t>(cell)] == kNoHouse; });
     });
     if (family == families.end())
       family = families.insert(family, std::vector<int>(static_cast<std::size_t>(shape.cells()), kNoHouse));
@@ -58,8 +58,7 @@ Tables tables_of(const Shape& shape) {
     for (std::size_t b = a + 1; b < families.size(); ++b) {
       Crossing crossing = cross(families[a], families[b]);
       const auto is_shared = [](const std::vector<int>& cells) { return cells.size() > 1; };
-      if (std::any_of(crossing.cells.begin(), crossing.cells.end(), is_shared))
-        tables.crossings.push_back(std::move(crossing));
+      if (std::ranges::any_of(crossing.cells, is_shared)) tables.crossings.push_back(std::move(crossing));
     }
   }
   tables.peers.assign(static_cast<std::size_t>(shape.cells()) * tables.field_words, 0);
