@@ -5,10 +5,13 @@
 
 #include "lanes/batch.h"
 #include "lanes/grid_text.h"
+#include "lanes/single9.h"
 #include "sudoku/lanes_shape.h"
 #include "sudoku/solve.h"
 
 namespace quadrille::sudoku {
+
+static_assert(GridSolver::kBadGrid == lanes::kNoGrid);
 
 namespace {
 
@@ -71,6 +74,7 @@ struct GridSolver::State {
   Puzzle puzzle;
   Solver solver;
   std::optional<lanes::Shape> shape;
+  bool is_classic = false;
 
   /// False when a character is no digit of this size.
   [[nodiscard]] bool set_givens(std::string_view grid) {
@@ -85,12 +89,14 @@ struct GridSolver::State {
   }
 };
 
-GridSolver::GridSolver(const Puzzle& kind) : state_(std::make_unique<State>(State{kind, Solver(), {}})) {
+GridSolver::GridSolver(const Puzzle& kind)
+    : state_(std::make_unique<State>(State{kind, Solver(), {}, false})) {
   for (int cell = 0; cell < kind.cell_count(); ++cell) {
     state_->puzzle.set_given(cell, 0);
     state_->puzzle.restrict_candidates(cell, kind.all_digits());
   }
   state_->shape = lanes_shape(kind);
+  state_->is_classic = state_->shape == lanes::classic9();
 }
 GridSolver::~GridSolver() = default;
 GridSolver::GridSolver(GridSolver&&) noexcept = default;
@@ -98,6 +104,8 @@ GridSolver& GridSolver::operator=(GridSolver&&) noexcept = default;
 
 std::uint64_t GridSolver::solve(std::string_view grid, std::uint64_t limit, std::span<char> digits) {
   if (grid.size() != static_cast<std::size_t>(state_->puzzle.cell_count())) return kBadGrid;
+  if (state_->is_classic)
+    return lanes::solve_single9(grid.data(), limit, digits.empty() ? nullptr : digits.data());
   if (!state_->set_givens(grid)) return kBadGrid;
   std::uint64_t found = 0;
   const auto result = state_->solver.solve(state_->puzzle, [&](const Grid& solution) {
