@@ -33,7 +33,7 @@ TEST_P(Single9, AgreesWithTheEngineOnRandomGrids) {
   Random random(9);
   sudoku::Solver engine;
   std::uint64_t several = 0;
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < 300; ++i) {
     Puzzle puzzle = classic();
     test::add_random_givens(puzzle, random);
     std::string text;
@@ -47,7 +47,7 @@ TEST_P(Single9, AgreesWithTheEngineOnRandomGrids) {
     for (const char digit : digits) grid.push_back(digit - '0');
     ASSERT_TRUE(test::reference_accepts(puzzle, grid)) << text;
   }
-  EXPECT_GT(several, 10U);
+  EXPECT_GT(several, 5U);
 }
 
 TEST_P(Single9, StopsAtTheLimitAndTellsBadText) {
