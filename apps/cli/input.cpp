@@ -130,7 +130,12 @@ Parsed<void> Input::open(const std::string& name) {
   if (!file) return tl::unexpected(std::move(file.error()));
   text_.clear();
   if (bulk_ != Bulk::never) {
-    if (auto read = file->read_some(text_, kHead); !read) return read;
+    // A pipe may give little at a time.
+    const auto is_enough = [this] { return text_.size() >= kHead || std::ranges::count(text_, '\n') > 1; };
+    for (std::size_t before = 1; text_.size() != before && !is_enough();) {
+      before = text_.size();
+      if (auto read = file->read_some(text_, kHead); !read) return read;
+    }
     if (auto shape = line_shape(text_, name)) {
       line_file_ = LineFile{file_, *std::move(file), std::exchange(text_, {}), *std::move(shape), here_};
       auto skipped = line_file_->skip_to(std::exchange(start_, {}));
