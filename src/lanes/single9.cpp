@@ -153,8 +153,9 @@ class Single9 {
     Band single[3];
     for (std::size_t b = 0; b < 3; ++b) {
       const Band was = field[b];
-      const unsigned triads =
-          kTables.triads[was & kRow] | kTables.triads[was >> 9 & kRow] << 3 | kTables.triads[was >> 18] << 6;
+      const unsigned triads = unsigned{kTables.triads[was & kRow]} |
+                              unsigned{kTables.triads[was >> 9 & kRow]} << 3 |
+                              unsigned{kTables.triads[was >> 18]} << 6;
       const Band now = was & kTables.can[triads];
       if (now == 0) return false;
       moved = moved || now != was;

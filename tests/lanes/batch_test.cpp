@@ -92,7 +92,7 @@ TEST_P(Batch, WaitsForGridsThatComeLater) {
   Puzzle boxes(4);
   ASSERT_TRUE(boxes.set_boxes(2, 2));
   const std::vector<Puzzle> puzzles(100, boxes);
-  for (const std::size_t most_open : {1, 7}) {
+  for (const std::size_t most_open : {std::size_t{1}, std::size_t{7}}) {
     Ledger ledger(puzzles);
     ledger.most_open = most_open;
     solve_batch(shape_of(boxes), ledger);
