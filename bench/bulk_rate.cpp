@@ -26,7 +26,7 @@ constexpr std::size_t kCells = 81;
 struct Options {
   std::vector<std::string> files;
   std::string tdoku;
-  int rounds = 7;
+  int rounds = 5;
   std::size_t least = 100'000;  // grids in a round: small files are answered several times
 };
 
