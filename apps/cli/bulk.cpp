@@ -54,7 +54,7 @@ class Queue {
     waiting_.push_back(&block);
     came_.notify_one();
   }
-  /// Nothing will be put for now: workers that find nothing are to finish what they have.
+  /// The reader waits: a worker that finds the queue empty finishes the grids that it has.
   void pause() {
     const std::lock_guard lock(mutex_);
     is_paused_ = true;
@@ -71,7 +71,7 @@ class Queue {
     came_.notify_all();
   }
 
-  /// Null when there is none, for now or for ever.
+  /// The next block; waits for it unless the queue is paused or closed, and then gives null.
   [[nodiscard]] Block* take() {
     std::unique_lock lock(mutex_);
     came_.wait(lock, [this] { return !waiting_.empty() || is_paused_; });

@@ -45,8 +45,6 @@ void heed_environment() {
 
 }  // namespace
 
-bool is_supported(const Shape& shape) { return shape.size >= 1 && shape.size <= kMaxSize; }
-
 BatchStatistics solve_batch(const Shape& shape, Exchange& exchange, const BatchOptions& options) {
   heed_environment();
   return HWY_DYNAMIC_DISPATCH(run_batch)(shape, exchange, options);

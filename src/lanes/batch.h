@@ -2,8 +2,8 @@
 //
 // The state is one bit plane for each digit and cell; bit i of every plane is search node i. One sweep over
 // the planes propagates in all nodes at the same time. Nodes that are solved, dead or stuck are then taken
-// out, branched and replaced, from a pool of open branches first, then from the input. docs/performance.md
-// explains it with pictures.
+// out, branched and replaced: each grid is searched depth first by the lane that has it, and idle lanes help.
+// docs/performance.md explains it with pictures.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ struct Answer {
 
 enum class Taken {
   grid,
-  later,  // none for now: to be asked again once some answer was given
+  later,  // no grid is ready; ask again after the next answer
   end,    // there are no more
 };
 
@@ -39,8 +39,8 @@ class Exchange {
   Exchange& operator=(const Exchange&) = delete;
   virtual ~Exchange() = default;
 
-  /// Fills in the candidates of the next grid, if there is one. When all answers are given there must be no
-  /// reason to wait.
+  /// Fills in the candidates of the next grid, if there is one. `later` is allowed only while some grid that
+  /// was taken is not answered yet.
   [[nodiscard]] virtual Taken take(Candidates candidates) = 0;
   /// The answers, in the order in which the grids were taken.
   virtual void give(const Answer& answer) = 0;
@@ -49,7 +49,7 @@ class Exchange {
 };
 
 struct BatchOptions {
-  /// Solutions wanted of each grid; what lies beyond is not searched.
+  /// Solutions wanted of each grid, at least 1; what lies beyond is not searched.
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
   /// How often the search of one grid may branch; beyond, its answer is not complete. Whether a grid with
   /// fewer solutions than the limit is within it does not depend on chance.
@@ -62,10 +62,8 @@ struct BatchStatistics {
   std::uint64_t branches = 0;  // nodes that had two children
 };
 
-/// Whether the kernel can solve puzzles of this shape: size 1..kMaxSize.
-[[nodiscard]] bool is_supported(const Shape& shape);
-
-/// Solves all grids of an exchange. Memory: some hundred KB for 9x9, whatever the number of grids.
+/// Solves all grids of an exchange, of a size 1..kMaxSize. Memory: some hundred KB for 9x9, whatever the
+/// number of grids.
 BatchStatistics solve_batch(const Shape& shape, Exchange& exchange, const BatchOptions& options = {});
 
 /// The kernels that this processor can run, best first: "AVX3", "AVX2", "SSE4", .. All give the same counts.

@@ -6,7 +6,6 @@
 #define QUADRILLE_LANES_COUNTER_INL_H_
 #endif
 
-#include <algorithm>
 #include <cstddef>
 
 #include "lanes/state-inl.h"

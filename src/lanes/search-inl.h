@@ -7,7 +7,7 @@
 #define QUADRILLE_LANES_SEARCH_INL_H_
 #endif
 
-#include <cassert>
+#include <algorithm>
 #include <utility>
 #include <vector>
 

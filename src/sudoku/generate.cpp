@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -74,9 +75,6 @@ Solver random_solver(const Puzzle& kind, const GenerateOptions& options) {
   return Solver(solve);
 }
 
-/// What is known of a grid from which something was taken away.
-enum class Uniqueness { unique, several, undecided };
-
 /// A puzzle in the making. It asks one question after another: is the solution of question() the only one?
 class Digging {
  public:
@@ -102,10 +100,9 @@ class Digging {
   /// Its candidates.
   [[nodiscard]] const std::vector<Word>& candidates() const { return candidates_; }
 
-  void answer(Uniqueness uniqueness) {
-    if (uniqueness != Uniqueness::unique) {
+  void answer(bool is_unique) {
+    if (!is_unique) {
       for (const int cell : order_[at_]) give(cell);
-      undecided_ = undecided_ || uniqueness == Uniqueness::undecided;
     } else {
       givens_ -= static_cast<int>(order_[at_].size());
     }
@@ -129,7 +126,6 @@ class Digging {
     order_ = recipe_.orbits;
     random_.shuffle(order_);
     at_ = 0;
-    undecided_ = false;
     ask();
   }
 
@@ -155,8 +151,7 @@ class Digging {
       for (const int cell : order_[at_]) take_away(cell);
       return;
     }
-    const bool is_wanted = (!options.clues || givens_ == wanted) && !(options.minimal && undecided_);
-    if (is_wanted) {
+    if (!options.clues || givens_ == wanted) {
       state_ = State::made;
     } else if (++attempts_ < options.most_attempts && !options.stop.stop_requested()) {
       begin();
@@ -174,12 +169,15 @@ class Digging {
   int givens_ = 0;
   std::vector<std::vector<int>> order_;  // orbits, as they are tried
   std::size_t at_ = 0;                   // the orbit that was taken away last
-  bool undecided_ = false;
   std::uint64_t attempts_ = 0;
   State state_ = State::asking;
 };
 
-constexpr std::uint64_t kMostNodes = 20'000;  // to decide a question
+/// To decide a question; beyond, the givens stay. No limit where a puzzle is to be minimal.
+std::uint64_t most_nodes(const GenerateOptions& options) {
+  constexpr std::uint64_t kMost = 20'000;
+  return options.minimal ? std::numeric_limits<std::uint64_t>::max() : kMost;
+}
 
 /// Many at once, by the bulk kernel.
 class Site final : public lanes::Exchange {
@@ -200,9 +198,8 @@ class Site final : public lanes::Exchange {
   void give(const lanes::Answer& answer) override {
     auto digging = std::move(asked_.front());
     asked_.pop_front();
-    digging->answer(answer.solutions > 1 ? Uniqueness::several
-                    : answer.complete    ? Uniqueness::unique
-                                         : Uniqueness::undecided);
+    if (recipe_.options.stop.stop_requested()) return;  // the answer may be none
+    digging->answer(answer.complete && answer.solutions == 1);
     proceed(std::move(digging));
   }
 
@@ -239,25 +236,25 @@ class Site final : public lanes::Exchange {
 bool generate_in_bulk(const lanes::Shape& shape, Recipe& recipe, const NextIndex& next_index,
                       const OnPuzzle& on_puzzle) {
   Site site(recipe, next_index, on_puzzle);
-  solve_batch(shape, site, {.limit = 2, .most_branches = kMostNodes / 2, .stop = recipe.options.stop});
+  solve_batch(shape, site,
+              {.limit = 2, .most_branches = most_nodes(recipe.options) / 2, .stop = recipe.options.stop});
   return !site.is_hopeless();
 }
 
 bool generate_one_by_one(Recipe& recipe, const NextIndex& next_index, const OnPuzzle& on_puzzle) {
   SolveOptions options;
-  options.limits.nodes = kMostNodes;
+  options.limits.nodes = most_nodes(recipe.options);
   options.limits.stop = recipe.options.stop;
   Solver solver(options);
   while (const auto index = next_index()) {
     Digging digging(*index, recipe);
-    while (!digging.is_done() && !recipe.options.stop.stop_requested()) {
+    while (!digging.is_done()) {
       const auto result = solver.count(digging.puzzle(), 2);
-      digging.answer(result.solutions > 1                ? Uniqueness::several
-                     : result.ending == Ending::complete ? Uniqueness::unique
-                                                         : Uniqueness::undecided);
+      if (recipe.options.stop.stop_requested()) return true;
+      digging.answer(result.solutions == 1 && result.ending == Ending::complete);
     }
     if (digging.is_hopeless()) return false;
-    if (digging.is_done()) on_puzzle(*index, digging.is_made() ? &digging.puzzle() : nullptr);
+    on_puzzle(*index, digging.is_made() ? &digging.puzzle() : nullptr);
   }
   return true;
 }
@@ -268,8 +265,9 @@ bool generate(const Puzzle& kind, const GenerateOptions& options, const NextInde
               const OnPuzzle& on_puzzle) {
   Recipe recipe{kind, options, orbits_of(kind.size(), options.symmetry), random_solver(kind, options)};
   const auto shape = lanes_shape(kind);
-  return shape ? generate_in_bulk(*shape, recipe, next_index, on_puzzle)
-               : generate_one_by_one(recipe, next_index, on_puzzle);
+  const bool possible = shape ? generate_in_bulk(*shape, recipe, next_index, on_puzzle)
+                              : generate_one_by_one(recipe, next_index, on_puzzle);
+  return possible || options.stop.stop_requested();
 }
 
 }  // namespace quadrille::sudoku

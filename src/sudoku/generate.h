@@ -38,8 +38,9 @@ using OnPuzzle = std::function<void(std::uint64_t index, const Puzzle* puzzle)>;
 /// Makes puzzles of the size, shape and rules of `kind`, which has neither givens nor restrictions. Puzzle
 /// number i depends on the seed and i alone, not on who makes it or what else is made; puzzles come in any
 /// order. Each is dug out of a random grid: givens are taken away in random order as long as the solution
-/// stays the only one (and is proved to be within some thousand nodes). False when no grid obeys the rules,
-/// or none was found in reasonable time.
+/// stays the only one, which must be proved within some thousand nodes unless the puzzle is to be minimal.
+/// After a stop no more puzzles come. False when no grid obeys the rules, or none was found in reasonable
+/// time.
 [[nodiscard]] bool generate(const Puzzle& kind, const GenerateOptions& options, const NextIndex& next_index,
                             const OnPuzzle& on_puzzle);
 

@@ -123,6 +123,25 @@ TEST(Generate, TakesRulesThatAreNoHouses) {
     EXPECT_EQ(test::reference_solutions(*puzzle, 2)->size(), 1U);
 }
 
+TEST(Generate, MakesNoOtherPuzzlesWhenItIsStopped) {
+  Puzzle without_houses = boxed(6);
+  ASSERT_TRUE(without_houses.add_rule("non_consecutive"));
+  for (const Puzzle& kind : {boxed(9), without_houses}) {
+    const auto numbered = [next = std::uint64_t{0}]() mutable { return std::optional(next++); };
+    StopSource source;
+    Made stopped;
+    EXPECT_TRUE(generate(kind, {.clues = {}, .stop = StopToken(source)}, numbered,
+                         [&](std::uint64_t index, const Puzzle* puzzle) {
+                           ASSERT_NE(puzzle, nullptr);
+                           stopped[index] = *puzzle;
+                           if (stopped.size() == 5) source.request_stop();
+                         }));
+    ASSERT_GE(stopped.size(), 5U);
+    for (const auto& [index, puzzle] : stopped)
+      EXPECT_EQ(make(kind, {.clues = {}}, {index}).at(index), puzzle) << index;
+  }
+}
+
 TEST(Generate, TellsWhenThereIsNoGrid) {
   Puzzle kind = boxed(4);
   ASSERT_TRUE(kind.add_rule("anti_king"));
