@@ -168,25 +168,11 @@ ExitCode answer_input(Input& input, Console& console, Journal* journal, const Ba
 
 ExitCode answer_all(const InputOptions& input_options, Bulk bulk, const OutOptions& out, Console& console,
                     const BatchOptions& options, const MakeAnswerer& make_answerer) {
-  if (const std::string problem = kernel_problem(); !problem.empty()) {
-    console.note(fmt::format("quadrille: {}", problem));
-    return ExitCode::bad_input;
-  }
-  if (out.file.empty()) {
-    Input input(input_options, bulk);
-    return answer_input(input, console, nullptr, options, make_answerer);
-  }
-  auto journal = Journal::open(out, input_options, console);
-  if (!journal) {
-    console.note(fmt::format("quadrille: {}", journal.error().message));
-    return ExitCode::bad_input;
-  }
-  if (journal->is_complete()) {
-    console.note(fmt::format("{}: the run is complete, there is nothing to go on with", out.file));
-    return ExitCode::solved;
-  }
-  Input input(input_options, bulk, journal->start().position);
-  return answer_input(input, console, &*journal, options, make_answerer);
+  auto journal = open_output(out, input_options, console);
+  if (!journal) return journal.error();
+  Journal* const kept = *journal ? &**journal : nullptr;
+  Input input(input_options, bulk, kept != nullptr ? kept->start().position : Position{});
+  return answer_input(input, console, kept, options, make_answerer);
 }
 
 }  // namespace quadrille::cli

@@ -150,15 +150,11 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
     return refuse(fmt::format("--clues: expected at most {} for a grid of size {}, found {}",
                               kind->cell_count(), kind->size(), *command.clues));
   }
-  if (command.out.file.empty()) return generate_all(command, *kind, console, nullptr);
-  if (!command.seed) return refuse("--out needs --seed, so that the run can be resumed");
-  auto journal = Journal::open(command.out, {}, console);
-  if (!journal) return refuse(journal.error().message);
-  if (journal->is_complete()) {
-    console.note(fmt::format("{}: the run is complete, there is nothing to go on with", command.out.file));
-    return ExitCode::solved;
-  }
-  return generate_all(command, *kind, console, &*journal);
+  if (!command.out.file.empty() && !command.seed)
+    return refuse("--out needs --seed, so that the run can be resumed");
+  auto journal = open_output(command.out, {}, console);
+  if (!journal) return journal.error();
+  return generate_all(command, *kind, console, *journal ? &**journal : nullptr);
 }
 
 }  // namespace

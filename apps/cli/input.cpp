@@ -116,7 +116,7 @@ std::optional<Entry> Input::read_on() {
       start_ = {};
       if (file_was_empty_) return bad_file({.message = "found no puzzle in it"});
     }
-    if (next_file_ == files.size()) return std::nullopt;
+    if (next_file_ >= files.size()) return std::nullopt;
     here_ = {.file = next_file_};
     if (auto opened = open(files[next_file_++]); !opened) return bad_file(std::move(opened.error()));
   }

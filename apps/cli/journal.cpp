@@ -35,6 +35,12 @@ bool exists(const std::string& file) {
   return stat(file.c_str(), &status) == 0;
 }
 
+/// A device or a pipe: what is written there cannot be read again.
+bool is_stream(const std::string& file) {
+  struct stat status{};
+  return stat(file.c_str(), &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode);
+}
+
 bool is_same_file(const std::string& a, const std::string& b) {
   struct stat first{}, second{};
   return stat(a.c_str(), &first) == 0 && stat(b.c_str(), &second) == 0 && first.st_dev == second.st_dev &&
@@ -66,6 +72,27 @@ void add_out_options(Program& program, CLI::App& command, OutOptions& options) {
           "Go on with a run that ended early, by Ctrl-C or in any other way: the same command as before.")
       ->needs(out)
       ->group(group);
+}
+
+tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& options,
+                                                           const InputOptions& input, Console& console) {
+  const auto refuse = [&console](const std::string& sentence) {
+    console.note(fmt::format("quadrille: {}", sentence));
+    return tl::unexpected(ExitCode::bad_input);
+  };
+  if (options.file.empty()) return std::nullopt;
+  if (is_stream(options.file)) {
+    if (options.resume) return refuse(fmt::format("{} is no file, so nothing can be resumed", options.file));
+    if (const std::string problem = console.redirect(options.file); !problem.empty()) return refuse(problem);
+    return std::nullopt;
+  }
+  auto journal = Journal::open(options, input, console);
+  if (!journal) return refuse(journal.error().message);
+  if (journal->is_complete()) {
+    console.note(fmt::format("{}: the run is complete, there is nothing to go on with", options.file));
+    return tl::unexpected(ExitCode::solved);
+  }
+  return *std::move(journal);
 }
 
 Parsed<Journal> Journal::open(const OutOptions& options, const InputOptions& input, Console& console) {

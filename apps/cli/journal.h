@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -65,5 +66,11 @@ class Journal {
   bool is_complete_ = false;
   std::chrono::steady_clock::time_point saved_;
 };
+
+/// Sends the output where the options say. No journal where the run cannot be resumed: on standard output, or
+/// on a device. An exit code, once a sentence was said, when there is nothing to do.
+[[nodiscard]] tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& options,
+                                                                         const InputOptions& input,
+                                                                         Console& console);
 
 }  // namespace quadrille::cli

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "cli/bulk.h"
 #include "cli/command.h"
 #include "cli/help_page.h"
 #include "cli/interrupt.h"
@@ -41,6 +42,10 @@ ExitCode Program::run(int argc, const char* const* argv) {
   }
   install_interrupt_handlers();
   Console console;
+  if (const std::string problem = kernel_problem(); !problem.empty()) {
+    console.note(fmt::format("quadrille: {}", problem));
+    return ExitCode::bad_input;
+  }
   return chosen_(console);
 }
 
