@@ -30,7 +30,7 @@ const char* quadrille_error(void);
 
 #define QUADRILLE_BAD_GRID UINT64_MAX
 
-/* How many solutions a grid of size * size characters has, counted up to `limit` (at least 1); the first of
+/* How many solutions a grid of size * size characters has, counted up to `limit` (at least 1); one of
  * them goes to `digits`, which has room for size * size characters or is null. QUADRILLE_BAD_GRID when a
  * character is none of the above. */
 uint64_t quadrille_solve(quadrille_solver* solver, const char* grid, uint64_t limit, char* digits);

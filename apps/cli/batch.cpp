@@ -166,12 +166,16 @@ ExitCode answer_input(Input& input, Console& console, Journal* journal, const Ba
 
 }  // namespace
 
-ExitCode answer_all(const InputOptions& input_options, Bulk bulk, const OutOptions& out, Console& console,
-                    const BatchOptions& options, const MakeAnswerer& make_answerer) {
+ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk, const OutOptions& out,
+                    Console& console, const BatchOptions& options, const MakeAnswerer& make_answerer) {
+  if (!bulk) {
+    console.note(fmt::format("quadrille: {}", bulk.error().message));
+    return ExitCode::bad_input;
+  }
   auto journal = open_output(out, input_options, console);
   if (!journal) return journal.error();
   Journal* const kept = *journal ? &**journal : nullptr;
-  Input input(input_options, bulk, kept != nullptr ? kept->start().position : Position{});
+  Input input(input_options, *bulk, kept != nullptr ? kept->start().position : Position{});
   return answer_input(input, console, kept, options, make_answerer);
 }
 

@@ -52,8 +52,9 @@ struct BatchOptions {
 /// Makes an answerer; it is told whether there is more than one puzzle.
 using MakeAnswerer = std::function<std::unique_ptr<Answerer>(bool is_batch)>;
 
-/// Reports bad entries itself. Ends early, in an orderly way, when the user interrupts.
-[[nodiscard]] ExitCode answer_all(const InputOptions& input, Bulk bulk, const OutOptions& out,
+/// Reports bad entries itself, and a `bulk` that is an error. Ends early, in an orderly way, when the user
+/// interrupts.
+[[nodiscard]] ExitCode answer_all(const InputOptions& input, const Parsed<Bulk>& bulk, const OutOptions& out,
                                   Console& console, const BatchOptions& options,
                                   const MakeAnswerer& make_answerer);
 

@@ -116,8 +116,7 @@ class CheckAnswerer final : public Answerer {
 
 ExitCode check(const CheckCommand& command, Console& console) {
   const BatchOptions options{.threads = command.search.threads, .stats = command.search.stats};
-  const Bulk bulk = command.minimal ? Bulk::never : bulk_for(command.search);
-  return answer_all(command.input, bulk, command.out, console, options,
+  return answer_all(command.input, bulk_for(command.search, !command.minimal), command.out, console, options,
                     [&](bool is_batch) { return std::make_unique<CheckAnswerer>(command, is_batch); });
 }
 

@@ -63,7 +63,7 @@ ExitCode count(const CountCommand& command, Console& console) {
       .bad_line = "\n",
       .progress = [&so_far] { return fmt::format(", {} solutions so far", count_text(so_far)); },
       .bulk_limit = command.limit};
-  return answer_all(command.input, bulk_for(command.search), command.out, console, options,
+  return answer_all(command.input, bulk_for(command.search, true), command.out, console, options,
                     [&](bool) { return std::make_unique<CountAnswerer>(command, so_far); });
 }
 

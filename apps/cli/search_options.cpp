@@ -57,11 +57,16 @@ void add_search_options(CLI::App& command, SearchOptions& options) {
       ->group(kGroup);
 }
 
-Bulk bulk_for(const SearchOptions& options) {
-  if (options.engine == Engine::lanes) return Bulk::always;
-  const bool is_free = options.engine == Engine::automatic && !options.stats && !options.time_limit &&
+Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits) {
+  const bool is_free = fits && !options.stats && !options.time_limit &&
                        options.consistency == cp::Consistency::automatic && options.branch == Branch{};
-  return is_free ? Bulk::where_it_suits : Bulk::never;
+  if (options.engine == Engine::lanes && !is_free) {
+    return bad_input(
+        "--engine lanes tells how many solutions there are, and one of them; leave out --all, --limit of "
+        "solve, --next, --trace, --minimal, --consistency, --branch, --time-limit and --stats");
+  }
+  if (options.engine == Engine::lanes) return Bulk::always;
+  return is_free && options.engine == Engine::automatic ? Bulk::where_it_suits : Bulk::never;
 }
 
 sudoku::SolveOptions solve_options(const SearchOptions& options) {

@@ -28,8 +28,9 @@ void add_search_options(CLI::App& command, SearchOptions& options);
 void add_branch_options(CLI::App& command, SearchOptions& options);
 void add_time_limit(CLI::App& command, SearchOptions& options, const std::string& description);
 
-/// Which files the bulk kernel may answer: none where the options ask for a certain search.
-[[nodiscard]] Bulk bulk_for(const SearchOptions& options);
+/// Which files the bulk kernel may answer: none where the options ask for a certain search, or (not `fits`)
+/// for what it cannot tell. Error when --engine lanes asks for it all the same.
+[[nodiscard]] Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits);
 
 /// For one puzzle, from now on; Ctrl-C ends it too.
 [[nodiscard]] sudoku::SolveOptions solve_options(const SearchOptions& options);

@@ -141,21 +141,16 @@ ExitCode solve(const SolveCommand& command, Console& console) {
     return ExitCode::bad_input;
   }
   const bool fits_bulk = !is_watched && !command.shows_each();
-  if (!fits_bulk && command.search.engine == Engine::lanes) {
-    console.note(
-        "quadrille: --engine lanes finds one solution, or tells whether it is the only one; leave out "
-        "--all, --limit, --next and --trace");
-    return ExitCode::bad_input;
-  }
   const BatchOptions options{.threads = is_watched ? 1 : command.search.threads,
                              .stats = command.search.stats,
                              .bad_line = command.is_line() ? "\n" : "",
                              .shows_progress = !is_watched,
                              .bulk_limit = command.wanted()};
-  const Bulk bulk = fits_bulk ? bulk_for(command.search) : Bulk::never;
-  return answer_all(command.input, bulk, command.out, console, options, [&](bool is_batch) {
-    return std::make_unique<SolveAnswerer>(command, is_batch, console.colour(), prompt ? &*prompt : nullptr);
-  });
+  return answer_all(command.input, bulk_for(command.search, fits_bulk), command.out, console, options,
+                    [&](bool is_batch) {
+                      return std::make_unique<SolveAnswerer>(command, is_batch, console.colour(),
+                                                             prompt ? &*prompt : nullptr);
+                    });
 }
 
 }  // namespace

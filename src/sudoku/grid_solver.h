@@ -25,8 +25,8 @@ class GridSolver {
   static constexpr int kMostSymbols = 61;
   static constexpr std::uint64_t kBadGrid = UINT64_MAX;
 
-  /// How many solutions there are, counted up to `limit` (at least 1); kBadGrid when the text is no grid. The
-  /// first of them goes to `digits`, which is empty or has room for all cells.
+  /// How many solutions there are, counted up to `limit` (at least 1); kBadGrid when the text is no grid. One
+  /// of them goes to `digits`, which is empty or has room for all cells.
   [[nodiscard]] std::uint64_t solve(std::string_view grid, std::uint64_t limit, std::span<char> digits = {});
 
   /// Grids that begin `stride` characters apart in a text.
