@@ -7,15 +7,9 @@
 // to which the kernel's answer is not enough, is answered like any other puzzle, in its place.
 #pragma once
 
-#include <functional>
-#include <memory>
-
 #include "cli/batch.h"
 
 namespace quadrille::cli {
-
-/// A sentence when QUADRILLE_KERNEL asks for a kernel that there is not; else empty.
-[[nodiscard]] std::string kernel_problem();
 
 /// Answers all lines, or fewer when the user interrupts: then a first part of them, in order.
 void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, const BatchOptions& options,

@@ -1,9 +1,11 @@
+#include <cstdlib>
+
 #include <fmt/format.h>
 
-#include "cli/bulk.h"
 #include "cli/command.h"
 #include "cli/help_page.h"
 #include "cli/interrupt.h"
+#include "lanes/batch.h"
 
 namespace quadrille::cli {
 
@@ -32,6 +34,18 @@ CLI::App& Program::add_command(const std::string& name, const std::string& descr
   command.callback([this, run = std::move(run)] { chosen_ = run; });
   return command;
 }
+
+namespace {
+
+/// A sentence when QUADRILLE_KERNEL asks for a kernel that there is not; else empty.
+std::string kernel_problem() {
+  const char* const wanted = std::getenv("QUADRILLE_KERNEL");
+  if (wanted == nullptr || lanes::active_kernel() == wanted) return {};
+  return fmt::format("QUADRILLE_KERNEL: there is no kernel '{}' for this processor; there are {}", wanted,
+                     fmt::join(lanes::kernels(), ", "));
+}
+
+}  // namespace
 
 ExitCode Program::run(int argc, const char* const* argv) {
   command_line_.assign(argv + 1, argv + std::max(argc, 1));

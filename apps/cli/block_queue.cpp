@@ -1,0 +1,68 @@
+#include "cli/block_queue.h"
+
+#include <utility>
+
+namespace quadrille::cli {
+
+void BlockQueue::put(Block& block) {
+  const std::lock_guard lock(mutex_);
+  waiting_.push_back(&block);
+  came_.notify_one();
+}
+
+void BlockQueue::pause() {
+  const std::lock_guard lock(mutex_);
+  is_paused_ = true;
+  came_.notify_all();
+}
+
+void BlockQueue::resume() {
+  const std::lock_guard lock(mutex_);
+  is_paused_ = is_closed_;
+}
+
+void BlockQueue::close() {
+  const std::lock_guard lock(mutex_);
+  is_closed_ = is_paused_ = true;
+  came_.notify_all();
+}
+
+bool BlockQueue::wait_for(const Block& block, std::chrono::milliseconds time) {
+  std::unique_lock lock(mutex_);
+  return done_.wait_for(lock, time, [&block] { return block.is_done; });
+}
+
+std::optional<Answers> BlockQueue::take_part(Block& block) {
+  const std::lock_guard lock(mutex_);
+  return std::exchange(block.part, std::nullopt);
+}
+
+Block* BlockQueue::take() {
+  std::unique_lock lock(mutex_);
+  came_.wait(lock, [this] { return !waiting_.empty() || is_paused_; });
+  if (waiting_.empty()) return nullptr;
+  Block* const block = waiting_.front();
+  waiting_.pop_front();
+  return block;
+}
+
+bool BlockQueue::wait() {
+  std::unique_lock lock(mutex_);
+  came_.wait(lock, [this] { return !waiting_.empty() || is_closed_; });
+  return !waiting_.empty();
+}
+
+void BlockQueue::put_part(Block& block) {
+  const std::lock_guard lock(mutex_);
+  if (block.part) return;
+  block.part = std::exchange(block.answers, {.reply = {}, .end = block.answers.end});
+  block.is_awaited = false;
+}
+
+void BlockQueue::finish(Block& block) {
+  const std::lock_guard lock(mutex_);
+  block.is_done = true;
+  done_.notify_one();
+}
+
+}  // namespace quadrille::cli

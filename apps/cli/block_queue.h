@@ -1,0 +1,80 @@
+// Blocks of lines on their way from the reader to the workers of the bulk road, and back.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include "cli/delivery.h"
+
+namespace quadrille::cli {
+
+/// What is said about some lines that stand next to each other.
+struct Answers {
+  Reply reply;
+  std::uint64_t puzzles = 0;
+  Position end = {};  // of what is answered
+};
+
+/// Some lines of a file.
+struct Block {
+  std::string text;  // padded
+  std::size_t size = 0;
+  Position start;
+  // Of its worker.
+  std::size_t at = 0;       // the next line begins here
+  int line = 0;             // and is this one, from 1
+  std::size_t pending = 0;  // lines that were taken and not answered
+  bool is_taken = false;    // no more of its lines will be
+  bool is_cut = false;      // answers from now on do not count
+  Answers answers;
+  // Of both sides.
+  std::atomic<bool> is_awaited = false;  // for long
+  // Guarded by the queue.
+  std::optional<Answers> part;  // ahead of `answers`
+  bool is_done = false;
+
+  /// Once it is done: whether lines are left without an answer, as the user interrupted.
+  [[nodiscard]] bool is_partial() const { return is_cut || at < size; }
+};
+
+/// One reader puts blocks and waits for them in order; any number of workers take and finish them.
+class BlockQueue {
+ public:
+  // The reader's side.
+
+  void put(Block& block);
+  /// The reader waits: a worker that finds the queue empty finishes the grids that it has.
+  void pause();
+  void resume();
+  /// There will be no more.
+  void close();
+  /// False when the time is over before the block is done.
+  [[nodiscard]] bool wait_for(const Block& block, std::chrono::milliseconds time);
+  /// What put_part gave, if anything.
+  [[nodiscard]] std::optional<Answers> take_part(Block& block);
+
+  // A worker's side.
+
+  /// The next block; waits for it unless the queue is paused or closed, and then gives null.
+  [[nodiscard]] Block* take();
+  /// Waits until there is one to take; false when there never will be.
+  [[nodiscard]] bool wait();
+  /// Gives what is answered so far to whoever waits for the block.
+  void put_part(Block& block);
+  void finish(Block& block);
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable came_, done_;
+  std::deque<Block*> waiting_;
+  bool is_paused_ = false;
+  bool is_closed_ = false;
+};
+
+}  // namespace quadrille::cli
