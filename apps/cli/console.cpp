@@ -30,6 +30,12 @@ bool write_all(int file, std::string_view text) {
   return true;
 }
 
+/// Ends the program; errno tells why the output could not be written.
+[[noreturn]] void die_unwritten() {
+  write_all(STDERR_FILENO, fmt::format("quadrille: cannot write the output: {}\n", std::strerror(errno)));
+  std::_Exit(static_cast<int>(ExitCode::bad_input));
+}
+
 bool is_set(const char* variable) {
   const char* value = std::getenv(variable);
   return value != nullptr && *value != '\0';
@@ -73,7 +79,7 @@ std::string Console::redirect(const std::string& file, std::uint64_t keep) {
 
 void Console::make_safe() {
   flush();
-  fdatasync(output_);
+  if (fdatasync(output_) != 0) die_unwritten();
 }
 
 void Console::write(std::string_view text) {
@@ -97,8 +103,7 @@ void Console::flush_locked(std::string_view more) {
   if (output_is_terminal_) hide_progress();
   if (!write_all(output_, buffer_) || !write_all(output_, more)) {
     if (errno == EPIPE) std::_Exit(static_cast<int>(ExitCode::solved));
-    write_all(STDERR_FILENO, fmt::format("quadrille: cannot write the output: {}\n", std::strerror(errno)));
-    std::_Exit(static_cast<int>(ExitCode::bad_input));
+    die_unwritten();
   }
   buffer_.clear();
 }

@@ -30,7 +30,7 @@ class Console {
   /// (quietly, as a filter should), or when the output cannot be written (with a sentence).
   void write(std::string_view text);
   void flush();
-  /// Flushes, and waits until the file is safe on the disk.
+  /// Flushes, and waits until the file is safe on the disk; ends the program as write() does.
   void make_safe();
   /// How long the file is once all is flushed.
   [[nodiscard]] std::uint64_t length() const { return length_; }

@@ -52,7 +52,6 @@ class Delivery {
 
   /// Whether what is dropped now will be done again.
   [[nodiscard]] bool is_resumable() const { return journal_ != nullptr; }
-  [[nodiscard]] std::uint64_t answered() const { return answered_; }
   /// "12,345 puzzles".
   [[nodiscard]] std::string answered_text() const;
   /// For the progress line: how many are answered, how fast, and how long the rest of a file of `size` bytes

@@ -5,12 +5,14 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "cli/command.h"
@@ -21,13 +23,15 @@ namespace {
 
 using nlohmann::json;
 
-/// The command line as one text, without what differs when a run is resumed.
-std::string command_text(const std::vector<std::string>& command_line) {
-  std::string text;
-  for (const std::string& word : command_line) {
-    if (word != "--resume") text += fmt::format("{}{}", text.empty() ? "" : " ", word);
-  }
-  return text;
+/// The command line without what differs when a run is resumed.
+std::vector<std::string> command_words(std::vector<std::string> command_line) {
+  std::erase(command_line, "--resume");
+  return command_line;
+}
+
+bool are_words(const json& value) {
+  return value.is_array() &&
+         std::all_of(value.begin(), value.end(), [](const json& v) { return v.is_string(); });
 }
 
 bool exists(const std::string& file) {
@@ -101,7 +105,7 @@ Parsed<Journal> Journal::open(const OutOptions& options, const InputOptions& inp
       return bad_input(fmt::format("{} would overwrite its own input", options.file));
     }
   }
-  Journal journal(options.file + ".resume", command_text(*options.command_line));
+  Journal journal(options.file + ".resume", command_words(*options.command_line));
   if (exists(journal.file_)) {
     if (!options.resume) {
       return bad_input(
@@ -130,12 +134,14 @@ Parsed<void> Journal::read() {
                ? saved[key].get<std::uint64_t>()
                : 0;
   };
-  if (!saved.is_object() || !saved.contains("command") || !saved["command"].is_string()) {
+  const bool is_journal = saved.is_object() && saved.contains("command") && are_words(saved["command"]) &&
+                          number("exit") <= static_cast<std::uint64_t>(ExitCode::limit_reached);
+  if (!is_journal) {
     return bad_input(fmt::format("{} is not what a run leaves behind; delete it to begin anew", file_));
   }
-  if (saved["command"] != command_) {
-    return bad_input(
-        fmt::format("the run that is not complete was another one: {}", saved["command"].get<std::string>()));
+  if (saved["command"] != json(command_)) {
+    return bad_input(fmt::format("the run that is not complete was another one: {}",
+                                 fmt::join(saved["command"].get<std::vector<std::string>>(), " ")));
   }
   start_ = {.position = {.file = static_cast<std::size_t>(number("file")),
                          .entries = number("entries"),

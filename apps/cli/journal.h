@@ -56,12 +56,13 @@ class Journal {
   void close(const Mark& mark, Console& console, bool complete);
 
  private:
-  Journal(std::string file, std::string command) : file_(std::move(file)), command_(std::move(command)) {}
+  Journal(std::string file, std::vector<std::string> command)
+      : file_(std::move(file)), command_(std::move(command)) {}
   [[nodiscard]] Parsed<void> read();
   void save(const Mark& mark, Console& console);
 
-  std::string file_;     // of the journal
-  std::string command_;  // that runs
+  std::string file_;                  // of the journal
+  std::vector<std::string> command_;  // that runs
   Mark start_;
   bool is_complete_ = false;
   std::chrono::steady_clock::time_point saved_;

@@ -32,26 +32,43 @@ std::string text_of(const std::filesystem::path& file) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
+/// Knows how many solutions there are from the bulk kernel, of most grids.
+class KnownEcho final : public Answerer {
+ public:
+  void answer(const Entry& entry, Reply& reply) override {
+    reply.out += fmt::format("{} alone\n", entry.item.line);
+  }
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view, int line,
+                                       std::string& out) override {
+    if (line % 11 == 0) return std::nullopt;
+    out += fmt::format("{} {}\n", line, known.solutions);
+    return ExitCode::solved;
+  }
+};
+
 class BatchThreads : public ::testing::Test {
  protected:
   BatchThreads() {
     std::ofstream puzzles(folder_ / "puzzles.txt");
     for (int i = 1; i <= 60; ++i) puzzles << (i == 40 ? "123412341234123\n" : "1...............\n");
+    std::ofstream blocks(folder_ / "blocks.txt");
+    for (int i = 1; i <= kGrids; ++i) blocks << (i % 1000 == 0 ? "12341234\n" : "1..4341221434321\n");
   }
   ~BatchThreads() override { std::filesystem::remove_all(folder_); }
 
-  std::string output(int threads, ExitCode expected) {
+  static constexpr int kGrids = 50'000;  // of three blocks and more
+
+  std::string output(const char* file, Bulk bulk, int threads, const MakeAnswerer& make_answerer) {
     const auto out = (folder_ / "out.txt").string();
     InputOptions options;
-    options.files = {(folder_ / "puzzles.txt").string()};
+    options.files = {(folder_ / file).string()};
     options.format = formats::find_format("line");
     {
       Console console;
       EXPECT_EQ(console.redirect(out), "");
       const auto exit =
-          answer_all(options, Bulk::never, {}, console, {.threads = threads, .bad_line = "bad\n"},
-                     [](bool) { return std::make_unique<SlowEcho>(); });
-      EXPECT_EQ(exit, expected);
+          answer_all(options, bulk, {}, console, {.threads = threads, .bad_line = "bad\n"}, make_answerer);
+      EXPECT_EQ(exit, ExitCode::bad_input);
     }
     return text_of(out);
   }
@@ -63,10 +80,26 @@ class BatchThreads : public ::testing::Test {
 };
 
 TEST_F(BatchThreads, TheOutputDoesNotDependOnTheNumberOfThreads) {
-  const std::string one = output(1, ExitCode::bad_input);
+  const auto answers = [this](int threads) {
+    return output("puzzles.txt", Bulk::never, threads, [](bool) { return std::make_unique<SlowEcho>(); });
+  };
+  const std::string one = answers(1);
   EXPECT_NE(one.find("39\nbad\n41\n"), std::string::npos);
-  EXPECT_EQ(output(2, ExitCode::bad_input), one);
-  EXPECT_EQ(output(5, ExitCode::bad_input), one);
+  EXPECT_EQ(answers(2), one);
+  EXPECT_EQ(answers(5), one);
+}
+
+TEST_F(BatchThreads, TheBulkRoadAnswersInOrderWhateverTheNumberOfThreads) {
+  const auto answers = [this](int threads) {
+    return output("blocks.txt", Bulk::always, threads, [](bool) { return std::make_unique<KnownEcho>(); });
+  };
+  std::string expected;
+  for (int i = 1; i <= kGrids; ++i)
+    expected += i % 1000 == 0 ? "bad\n"
+                : i % 11 == 0 ? fmt::format("{} alone\n", i)
+                              : fmt::format("{} 1\n", i);
+  EXPECT_EQ(answers(1), expected);
+  EXPECT_EQ(answers(3), expected);
 }
 
 }  // namespace
