@@ -1,0 +1,53 @@
+// A puzzle as a formula in conjunctive normal form, for SAT solvers and for proofs.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "sudoku/model.h"
+
+namespace quadrille::sudoku {
+
+/// The extended encoding (Lynce and Ouaknine, "Sudoku as a SAT problem", 2006). A variable says that a cell
+/// holds a digit; there is one for each candidate of the model, counted from 1 by cells, then digits. The
+/// clauses: each cell holds a digit, and no two; each house with as many cells as digits holds each digit
+/// somewhere; two cells of a house differ; what the differences forbid. No clause is written twice for two
+/// houses that share cells. Its solutions are those of the puzzle.
+class Cnf {
+ public:
+  struct Candidate {
+    int cell;
+    int digit;
+  };
+
+  explicit Cnf(const Model& model);
+
+  [[nodiscard]] int variable_count() const { return static_cast<int>(candidates_.size()); }
+  /// variable: 1..variable_count().
+  [[nodiscard]] Candidate candidate(int variable) const {
+    return candidates_[static_cast<std::size_t>(variable - 1)];
+  }
+  /// 0 when the model has no such candidate.
+  [[nodiscard]] int variable(int cell, int digit) const;
+
+  [[nodiscard]] std::size_t clause_count() const { return ends_.size(); }
+  /// Literals as in DIMACS: v or -v.
+  [[nodiscard]] std::span<const int> clause(std::size_t i) const;
+  void add(std::span<const int> clause);
+
+ private:
+  void add_candidates();
+  void add_cell(int cell);
+  void add_places(const House& house);
+  void add_difference(const Difference& difference);
+
+  int size_;
+  std::vector<Digits> digits_;  // by cell
+  std::vector<int> before_;     // by cell: how many variables the cells before it have
+  std::vector<Candidate> candidates_;
+  std::vector<int> literals_;      // of all clauses
+  std::vector<std::size_t> ends_;  // by clause, in literals_
+};
+
+}  // namespace quadrille::sudoku
