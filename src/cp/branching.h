@@ -10,21 +10,33 @@ namespace quadrille::cp {
 
 /// Ties go to the variable that comes first.
 enum class VariableOrder : std::uint8_t {
-  input,       // the first that is not fixed
-  first_fail,  // the fewest values (Haralick and Elliott 1980)
-  smallest,    // the smallest value in its domain
-  largest,     // the greatest value in its domain
-  dom_wdeg,    // the fewest values per weight; failures add weight (Boussemart et al. 2004)
+  input,             // the first that is not fixed
+  first_fail,        // the fewest values (Haralick and Elliott 1980)
+  anti_first_fail,   // the most values
+  smallest,          // the smallest value in its domain
+  largest,           // the greatest value in its domain
+  occurrence,        // the most constraints
+  most_constrained,  // the fewest values, then the most constraints
+  max_regret,        // the greatest step from its smallest value to the next
+  dom_wdeg,          // the fewest values per weight; failures add weight (Boussemart et al. 2004)
   random,
 };
 
 enum class ValueOrder : std::uint8_t {
-  min,     // x = min, else x != min
-  max,     // x = max, else x != max
-  middle,  // x = the value nearest the middle of its bounds, else x != it
-  split,   // the lower half of its bounds, else the upper
-  random,  // x = a random value of its domain, else x != it
-  phase,   // x = the value it last had, if still possible, else min
+  min,            // x = min, else x != min
+  max,            // x = max, else x != max
+  middle,         // x = the value nearest the middle of its bounds, else x != it
+  median,         // x = the middle one of its values, else x != it
+  split,          // the lower half of its bounds, else the upper
+  reverse_split,  // the upper half of its bounds, else the lower
+  split_random,   // either half of its bounds, else the other
+  interval,       // up to the first gap between its values, else beyond; split where there is none
+  random,         // x = a random value of its domain, else x != it
+  phase,          // x = the value it last had, if still possible, else min
+  not_min,        // x != min, else x = min; so the next three, with the values of max, median and random
+  not_max,
+  not_median,
+  not_random,
 };
 
 /// Search goes through a list of branchings: the next one starts when the variables of the last are fixed.
@@ -32,6 +44,12 @@ struct Branching {
   std::vector<IntVar> variables;
   VariableOrder variable_order = VariableOrder::first_fail;
   ValueOrder value_order = ValueOrder::min;
+  /// A value for each variable, or none: then value_order says nothing, and variables that cannot have
+  /// theirs are left to later branchings.
+  std::vector<Value> hints{};
+  /// Whether of all solutions that differ in these variables alone one will do. Of use in the last
+  /// branchings.
+  bool is_auxiliary = false;
 };
 
 }  // namespace quadrille::cp

@@ -1,7 +1,6 @@
 #include "cp/search.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <utility>
 
@@ -22,19 +21,18 @@ std::uint64_t luby(std::uint64_t k) {
   return power / 2;
 }
 
+std::vector<Branching> with_objective(std::vector<Branching> branchings, const SearchOptions& options) {
+  if (options.minimise) branchings.push_back({{*options.minimise}, VariableOrder::input, ValueOrder::min});
+  return branchings;
+}
+
 }  // namespace
 
 Search::Search(Store& store, std::vector<Branching> branchings, SearchOptions options)
     : store_(store),
-      branchings_(std::move(branchings)),
       options_(options),
-      random_(options.seed),
-      root_(store.level()) {
-  const bool uses_phases =
-      std::ranges::any_of(branchings_, [](const Branching& b) { return b.value_order == ValueOrder::phase; });
-  if (uses_phases) phases_.assign(store.variable_count(), kPlusInfinity);
-  if (options_.minimise) branchings_.push_back({{*options_.minimise}, VariableOrder::input, ValueOrder::min});
-}
+      brancher_(store, with_objective(std::move(branchings), options), options.seed),
+      root_(store.level()) {}
 
 Search::~Search() {
   if (store_.level() > root_) store_.pop_to(root_);
@@ -61,9 +59,9 @@ Search::Result Search::run() {
       open = restart();
       continue;
     }
-    const std::optional<Literal> decision = choose();
-    if (decision) {
-      open = descend(*decision) || backtrack();
+    const std::optional<Brancher::Choice> choice = brancher_.choose();
+    if (choice) {
+      open = descend(*choice) || backtrack();
     } else if (options_.limited_discrepancy && !is_new_solution()) {
       open = backtrack();
     } else {
@@ -114,7 +112,12 @@ bool Search::start() {
 }
 
 bool Search::resume() {
-  if (!options_.minimise) options_.restarts.kind = Restarts::Kind::none;
+  if (options_.minimise) return backtrack();
+  options_.restarts.kind = Restarts::Kind::none;
+  while (!path_.empty() && path_.back().is_auxiliary) {
+    path_.pop_back();
+    store_.pop();
+  }
   return backtrack();
 }
 
@@ -135,12 +138,12 @@ bool Search::next_discrepancy() {
   return restart();
 }
 
-bool Search::descend(Literal decision) {
+bool Search::descend(const Brancher::Choice& choice) {
   if (store_.observer() != nullptr)
     store_.observer()->on_outcome(store_, NodeOutcome::branched, static_cast<std::uint32_t>(path_.size()));
   store_.push();
-  path_.push_back({decision, discrepancies_});
-  return enter(decision, store_.impose(decision));
+  path_.push_back({choice.decision, discrepancies_, choice.is_auxiliary});
+  return enter(choice.decision, store_.impose(choice.decision));
 }
 
 bool Search::backtrack() {
@@ -160,7 +163,7 @@ bool Search::backtrack() {
 
 bool Search::is_new_solution() {
   std::vector<Value> solution;
-  for (const Branching& branching : branchings_)
+  for (const Branching& branching : brancher_.branchings())
     for (const IntVar x : branching.variables) solution.push_back(store_.value(x));
   return found_.insert(std::move(solution)).second;
 }
@@ -168,8 +171,7 @@ bool Search::is_new_solution() {
 void Search::accept_solution() {
   ++statistics_.solutions;
   if (options_.minimise) best_ = store_.min(*options_.minimise);
-  for (VariableId x = 0; x < phases_.size(); ++x)
-    if (store_.is_fixed(IntVar(x))) phases_[x] = store_.value(IntVar(x));
+  brancher_.note_phases();
   if (store_.observer() != nullptr)
     store_.observer()->on_outcome(store_, NodeOutcome::solution, static_cast<std::uint32_t>(path_.size()));
 }
@@ -179,77 +181,12 @@ std::uint64_t Search::restart_length() const {
   const auto scale = static_cast<double>(restarts.scale);
   switch (restarts.kind) {
     case Restarts::Kind::luby: return restarts.scale * luby(statistics_.restarts + 1);
+    case Restarts::Kind::linear: return restarts.scale * (statistics_.restarts + 1);
     case Restarts::Kind::geometric: {
       const double length = scale * std::pow(restarts.factor, static_cast<double>(statistics_.restarts));
       return length < 1e18 ? static_cast<std::uint64_t>(length) : Limits::kNone;
     }
     default: return Limits::kNone;
-  }
-}
-
-std::optional<Literal> Search::choose() {
-  for (const Branching& branching : branchings_) {
-    const std::optional<IntVar> x = choose_variable(branching);
-    if (!x) continue;
-    const Literal decision = choose_value(branching.value_order, *x);
-    if (!phases_.empty() && decision.relation == Relation::equal) phases_[x->id()] = decision.value;
-    return decision;
-  }
-  return std::nullopt;
-}
-
-std::optional<IntVar> Search::choose_variable(const Branching& branching) {
-  const auto smallest_by = [&](auto key) -> std::optional<IntVar> {
-    const IntVar* best = nullptr;
-    decltype(key(IntVar())) best_key{};
-    for (const IntVar& x : branching.variables) {
-      if (store_.is_fixed(x)) continue;
-      const auto k = key(x);
-      if (best != nullptr && !(k < best_key)) continue;
-      best = &x;
-      best_key = k;
-    }
-    return best == nullptr ? std::nullopt : std::optional(*best);
-  };
-  switch (branching.variable_order) {
-    case VariableOrder::input: return smallest_by([](IntVar) { return 0; });
-    case VariableOrder::first_fail: return smallest_by([&](IntVar x) { return store_.count(x); });
-    case VariableOrder::smallest: return smallest_by([&](IntVar x) { return store_.min(x); });
-    case VariableOrder::largest: return smallest_by([&](IntVar x) { return ~store_.max(x); });
-    case VariableOrder::random: return smallest_by([&](IntVar) { return random_.next(); });
-    default:
-      return smallest_by([&](IntVar x) {
-        return static_cast<double>(store_.count(x)) / static_cast<double>(1 + store_.weight(x));
-      });
-  }
-}
-
-Literal Search::choose_value(ValueOrder order, IntVar x) {
-  const Value min = store_.min(x);
-  const Value max = store_.max(x);
-  assert(min != kMinusInfinity && max != kPlusInfinity);
-  const auto width = static_cast<std::uint64_t>(max) - static_cast<std::uint64_t>(min);
-  const Value middle = min + static_cast<Value>(width / 2);
-  switch (order) {
-    case ValueOrder::min: return x.eq(min);
-    case ValueOrder::max: return x.eq(max);
-    case ValueOrder::split: return x.le(middle);
-    case ValueOrder::middle:
-      for (Value below = middle, above = middle;; --below, ++above) {
-        if (store_.contains(x, below)) return x.eq(below);
-        if (store_.contains(x, above)) return x.eq(above);
-      }
-    case ValueOrder::random: {
-      // From a random place upwards, round to the smallest value: every value may come up.
-      const Value from = min + static_cast<Value>(random_.below(width + 1));
-      for (Value v = from;; v = v == max ? min : v + 1)
-        if (store_.contains(x, v)) return x.eq(v);
-    }
-    default: {
-      const Value last = phases_[x.id()];
-      const bool possible = last != kPlusInfinity && store_.domains().contains(x.id(), last);
-      return possible ? Literal{x.id(), Relation::equal, last} : x.eq(min);
-    }
   }
 }
 

@@ -5,8 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "base/random.h"
-#include "cp/branching.h"
+#include "cp/brancher.h"
 #include "cp/limits.h"
 #include "cp/store.h"
 
@@ -18,6 +17,7 @@ struct Restarts {
     none,
     luby,       // scale * 1, 1, 2, 1, 1, 2, 4, .. (Luby, Sinclair and Zuckerman 1993)
     geometric,  // scale * factor^k
+    linear,     // scale * 1, 2, 3, ..
   };
   Kind kind = Kind::none;
   std::uint64_t scale = 100;
@@ -65,6 +65,7 @@ class Search {
   struct Decision {
     Literal literal;
     std::uint32_t discrepancies;  // on the path before it
+    bool is_auxiliary;
   };
 
   [[nodiscard]] bool out_of_limits();
@@ -76,7 +77,7 @@ class Search {
   /// Takes decisions back until one's other branch is open and survives propagation. False at the end of the
   /// tree.
   [[nodiscard]] bool backtrack();
-  [[nodiscard]] bool descend(Literal decision);
+  [[nodiscard]] bool descend(const Brancher::Choice& choice);
   /// Back to the root, to go down again. False when even the root fails.
   [[nodiscard]] bool restart();
   [[nodiscard]] bool next_discrepancy();
@@ -84,19 +85,14 @@ class Search {
   [[nodiscard]] bool is_new_solution();
   void accept_solution();
 
-  [[nodiscard]] std::optional<Literal> choose();
-  [[nodiscard]] std::optional<IntVar> choose_variable(const Branching& branching);
-  [[nodiscard]] Literal choose_value(ValueOrder order, IntVar x);
   [[nodiscard]] std::uint64_t restart_length() const;
 
   Store& store_;
-  std::vector<Branching> branchings_;
   SearchOptions options_;
+  Brancher brancher_;
   Statistics statistics_;
-  Random random_;
   std::uint32_t root_;  // the store's level at the making
   std::vector<Decision> path_;
-  std::vector<Value> phases_;  // by variable: the value it last had
   std::optional<Value> best_;
   std::uint64_t run_failures_ = 0;   // since the last restart
   std::uint32_t discrepancies_ = 0;  // on the current path

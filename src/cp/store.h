@@ -39,6 +39,8 @@ class Store {
   [[nodiscard]] bool contains(IntVar x, Value v) const { return domains_.contains(x.id(), x.to_base(v)); }
   /// How many values; see Domains::count.
   [[nodiscard]] std::uint64_t count(IntVar x) const { return domains_.count(x.id()); }
+  /// The smallest value that is greater than v, which must be at least min and less than max.
+  [[nodiscard]] Value next_value(IntVar x, Value v) const;
   /// Calls f(value) for every value, increasing. The domain must be finite and must not change meanwhile.
   template <class F>
   void for_each_value(IntVar x, F f) const;
@@ -105,6 +107,8 @@ class Store {
   [[nodiscard]] Observer* observer() const { return observer_; }
   /// How many failures the variable's constraints had since the start, for dom/wdeg.
   [[nodiscard]] std::uint64_t weight(IntVar x) const { return weights_[x.id()]; }
+  /// How many constraints the variable has.
+  [[nodiscard]] std::size_t degree(IntVar x) const { return watchers_[x.id()].size(); }
   [[nodiscard]] std::uint64_t propagations() const { return propagations_; }
   /// Forgets weights and whatever else constraints noted of the past: what follows depends on domains alone.
   void forget_experience();
@@ -198,6 +202,13 @@ class Past {
   const Domains* domains_;
   Position position_;
 };
+
+inline Value Store::next_value(IntVar x, Value v) const {
+  if (!x.is_negated()) return x.from_base(domains_.next_value(x.id(), x.to_base(v)));
+  do ++v;
+  while (!contains(x, v));
+  return v;
+}
 
 template <class F>
 void Store::for_each_value(IntVar x, F f) const {
