@@ -40,7 +40,7 @@ struct ExitCodeMeaning {
 };
 inline constexpr ExitCodeMeaning kExitCodes[] = {
     {0, "solved, or done"},
-    {1, "no solution"},
+    {1, "no solution, or what was asked is not so"},
     {2, "bad input, or a command line that makes no sense"},
     {3, "a limit was reached, or Ctrl-C ended the work; what was found is printed"},
 };
