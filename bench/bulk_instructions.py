@@ -9,27 +9,21 @@ start say, is left out: it is the difference between a file and the same file th
 """
 
 import os
-import re
 import sys
 import tempfile
 from pathlib import Path
 
-from measuring import BUILD, run
+from measuring import BUILD, instructions
 
 MOST = 4000  # grids of a set
 KERNEL = "AVX2"
 
 
-def instructions(text, options):
+def instructions_for(text, options):
     with tempfile.TemporaryDirectory() as folder:
         grids = Path(folder) / "grids.txt"
         grids.write_text(text)
-        program = [BUILD / "quadrille", "solve", "--output", "line", *options, grids]
-        done = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *program])
-    counted = re.search(r"Collected : (\d+)", done.errors)
-    if done.exit != 0 or not counted:
-        sys.exit(f"bulk_instructions.py: was not counted: {done.errors}")
-    return int(counted[1])
+        return instructions([BUILD / "quadrille", "solve", "--output", "line", *options, grids])
 
 
 def main():
@@ -40,7 +34,7 @@ def main():
         text = "".join(lines)
         each = []
         for options in (["--first"], []):
-            once, thrice = instructions(text, options), instructions(3 * text, options)
+            once, thrice = instructions_for(text, options), instructions_for(3 * text, options)
             each.append(f"{(thrice - once) / 2 / len(lines):.0f}")
         print(f"| {Path(name).stem} | {len(lines)} | {' | '.join(each)} |", flush=True)
 

@@ -17,6 +17,7 @@
 #include "lanes/batch.h"
 #include "quadrille.h"
 #include "support/cpu_clock.h"
+#include "support/median.h"
 
 namespace quadrille::bench {
 namespace {
@@ -115,11 +116,6 @@ Parsed<void> check(const Set& set, Solver& solver) {
     }
   }
   return {};
-}
-
-double median(std::vector<double> values) {
-  std::ranges::sort(values);
-  return values[values.size() / 2];
 }
 
 /// Microseconds a grid: the median of the rounds of each of the works, which take turns.

@@ -15,6 +15,7 @@
 #include "sudoku/check.h"
 #include "sudoku/solve.h"
 #include "support/cpu_clock.h"
+#include "support/median.h"
 #include "support/puzzle_file.h"
 
 namespace quadrille::bench {
@@ -46,12 +47,6 @@ struct Measured {
   cp::Statistics statistics;
   double seconds = 0;  // median over the rounds
 };
-
-double median(std::vector<double> numbers) {
-  const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
-  std::nth_element(numbers.begin(), middle, numbers.end());
-  return *middle;
-}
 
 /// How many solutions each grid has: from the file's .counts where there is one (2 stands for two or more).
 std::vector<std::uint64_t> expected_counts(const Options& options, const std::string& path,

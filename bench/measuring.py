@@ -1,8 +1,10 @@
 """What the measuring scripts share: running programs by CPU time, checking grids, medians and tables."""
 
 import os
+import re
 import signal
 import statistics
+import sys
 import tempfile
 import time
 from dataclasses import dataclass
@@ -51,6 +53,15 @@ def run(command, text="", limit=3600):
 
         return Run(text_of(output), text_of(errors), os.waitstatus_to_exitcode(status),
                    usage.ru_utime + usage.ru_stime, wall)
+
+
+def instructions(command):
+    """How many instructions a program takes to its end, counted by valgrind."""
+    done = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command])
+    counted = re.search(r"Collected : (\d+)", done.errors)
+    if done.exit != 0 or not counted:
+        sys.exit(f"{Path(sys.argv[0]).name}: {command[0]} was not counted: {done.errors}")
+    return int(counted[1])
 
 
 def is_solution(grid, solution):

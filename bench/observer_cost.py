@@ -16,7 +16,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from measuring import BUILD, ROOT, run, table
+from measuring import BUILD, ROOT, instructions, table
 
 MOST = 0.01
 ROUNDS = (1, 11)
@@ -52,14 +52,6 @@ def build(folder):
     return folder / "engine_rate", taken
 
 
-def instructions(program, rounds):
-    done = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, "--rounds", rounds, GRIDS])
-    counted = re.search(r"Collected : (\d+)", done.errors)
-    if done.exit != 0 or not counted:
-        sys.exit(f"observer_cost.py: {program} was not counted: {done.errors}")
-    return int(counted[1])
-
-
 def main():
     parser = argparse.ArgumentParser(description="Counts the instructions that hooks for an observer cost.")
     parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER", help="where engine_rate is")
@@ -71,7 +63,9 @@ def main():
     without, taken = build(options.build / "without_hooks")
     programs = {"as it is": options.build / "engine_rate", f"without the {taken} places that ask": without}
     fewer, more = ROUNDS
-    solving = {name: instructions(program, more) - instructions(program, fewer) for name, program in programs.items()}
+    spent = {name: [instructions([program, "--rounds", rounds, GRIDS]) for rounds in (more, fewer)]
+             for name, program in programs.items()}
+    solving = {name: long - short for name, (long, short) in spent.items()}
     grids = len(GRIDS.read_text().split()) * (more - fewer)
     with_hooks, without_hooks = solving.values()
     cost = with_hooks / without_hooks - 1

@@ -8,11 +8,9 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr std::string_view kSymbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 constexpr int kLastCapital = 35;
 constexpr int kDigitX = 33;
 constexpr std::string_view kEmpty = "0.*_-";
-static_assert(kSymbols.size() == kMostSymbols);
 
 std::size_t index(char c) { return static_cast<unsigned char>(c); }
 
@@ -22,7 +20,7 @@ DigitSymbols::DigitSymbols(int size, std::string_view chosen) : size_(size), cho
   values_.fill(-1);
   for (const char c : kEmpty) values_[index(c)] = 0;
   if (size < kDigitX) values_[index('X')] = values_[index('x')] = 0;
-  const auto symbols = chosen.empty() ? kSymbols : chosen;
+  const auto symbols = chosen.empty() ? sudoku::kDigitSymbols : chosen;
   const auto count = std::min(static_cast<std::size_t>(size), symbols.size());
   for (std::size_t i = 0; i < count; ++i) {
     const char symbol = symbols[i];
@@ -72,7 +70,7 @@ Parsed<void> check_symbols(int size, std::string_view chosen) {
 
 char digit_symbol(int digit) {
   if (digit == 0) return '.';
-  return digit <= kMostSymbols ? kSymbols[static_cast<std::size_t>(digit - 1)] : '?';
+  return digit <= kMostSymbols ? sudoku::kDigitSymbols[static_cast<std::size_t>(digit - 1)] : '?';
 }
 
 }  // namespace quadrille::formats

@@ -11,8 +11,7 @@
 
 namespace quadrille::formats {
 
-/// How many digits have a character of their own: 1-9, A-Z, a-z.
-inline constexpr int kMostSymbols = 61;
+using sudoku::kMostSymbols;
 
 /// The symbols of a puzzle's digits. Small letters are read as capitals where a size needs no small ones.
 class DigitSymbols {

@@ -7,6 +7,7 @@
 
 using quadrille::Parsed;
 using quadrille::sudoku::GridSolver;
+using quadrille::sudoku::kMostSymbols;
 using quadrille::sudoku::Puzzle;
 
 struct quadrille_solver {
@@ -38,9 +39,8 @@ thread_local std::string last_error;
 }  // namespace
 
 quadrille_solver* quadrille_new(int size, int box_rows, int box_columns, const char* regions) {
-  if (size < 1 || size > GridSolver::kMostSymbols) {
-    last_error =
-        "the size is " + std::to_string(size) + ", expected 1 to " + std::to_string(GridSolver::kMostSymbols);
+  if (size < 1 || size > kMostSymbols) {
+    last_error = "the size is " + std::to_string(size) + ", expected 1 to " + std::to_string(kMostSymbols);
     return nullptr;
   }
   Puzzle kind(size);

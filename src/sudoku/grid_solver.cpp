@@ -15,9 +15,6 @@ static_assert(GridSolver::kBadGrid == lanes::kNoGrid);
 
 namespace {
 
-constexpr std::string_view kSymbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-static_assert(kSymbols.size() == GridSolver::kMostSymbols);
-
 /// Feeds the kernel from a text.
 class Many final : public lanes::Exchange {
  public:
@@ -78,7 +75,7 @@ struct GridSolver::State {
 
   /// False when a character is no digit of this size.
   [[nodiscard]] bool set_givens(std::string_view grid) {
-    const auto symbols = kSymbols.substr(0, static_cast<std::size_t>(puzzle.size()));
+    const auto symbols = kDigitSymbols.substr(0, static_cast<std::size_t>(puzzle.size()));
     for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
       const char symbol = grid[static_cast<std::size_t>(cell)];
       const std::size_t digit = symbols.find(symbol);
@@ -111,7 +108,7 @@ std::uint64_t GridSolver::solve(std::string_view grid, std::uint64_t limit, std:
   const auto result = state_->solver.solve(state_->puzzle, [&](const Grid& solution) {
     if (found++ == 0 && !digits.empty())
       std::ranges::transform(solution, digits.begin(),
-                             [](int digit) { return kSymbols[static_cast<std::size_t>(digit - 1)]; });
+                             [](int digit) { return kDigitSymbols[static_cast<std::size_t>(digit - 1)]; });
     return found < limit;
   });
   return result.solutions;

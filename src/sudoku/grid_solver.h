@@ -22,7 +22,6 @@ class GridSolver {
   GridSolver(GridSolver&&) noexcept;
   GridSolver& operator=(GridSolver&&) noexcept;
 
-  static constexpr int kMostSymbols = 61;
   static constexpr std::uint64_t kBadGrid = UINT64_MAX;
 
   /// How many solutions there are, counted up to `limit` (at least 1); kBadGrid when the text is no grid. One

@@ -16,6 +16,11 @@ inline constexpr int kMaxSize = 64;
 /// A set of digits: bit d-1 is set when digit d (1..64) is a member.
 using Digits = Word;
 
+/// The usual characters of the digits 1, 2, ..; greater digits have none.
+inline constexpr std::string_view kDigitSymbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/// How many digits have a character of their own.
+inline constexpr int kMostSymbols = static_cast<int>(kDigitSymbols.size());
+
 [[nodiscard]] constexpr Digits digit_bit(int digit) { return bit(digit - 1); }
 
 /// A cell is named by its place in reading order: row * size + column, counted from 0.

@@ -5,12 +5,14 @@
 
 #include <cstdlib>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "base/random.h"
 #include "lanes/grid_text.h"
 #include "sudoku/lanes_shape.h"
 #include "sudoku/solve.h"
+#include "support/each_kernel.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 #include "support/shared_data.h"
@@ -66,11 +68,7 @@ Ledger::Entry solve_one(const Puzzle& puzzle, BatchOptions options = {}) {
 }
 
 /// Every test runs on each kernel that this processor has.
-class Batch : public testing::TestWithParam<std::string_view> {
- protected:
-  void SetUp() override { ASSERT_TRUE(force_kernel(GetParam())); }
-  void TearDown() override { ASSERT_TRUE(force_kernel("")); }
-};
+using Batch = test::EachKernel;
 
 TEST_P(Batch, CountsWhatIsKnown) {
   EXPECT_EQ(active_kernel(), GetParam());
@@ -169,8 +167,7 @@ TEST_P(Batch, ClassicKernelAgreesWithHouses) {
   EXPECT_GT(unique, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kernels, Batch, testing::ValuesIn(kernels()),
-                         [](const auto& kernel) { return std::string(kernel.param); });
+INSTANTIATE_TEST_SUITE_P(Kernels, Batch, test::all_kernels(), test::kernel_name);
 
 /// The lines of a file, with the numbers of solutions that they should have.
 class Census final : public Exchange {
@@ -222,8 +219,7 @@ TEST_P(BatchCensusSlow, OfAllSets) {
   expect(lines("classic9/one_changed_5k.txt", step), counts);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kernels, BatchCensusSlow, testing::ValuesIn(kernels()),
-                         [](const auto& kernel) { return std::string(kernel.param); });
+INSTANTIATE_TEST_SUITE_P(Kernels, BatchCensusSlow, test::all_kernels(), test::kernel_name);
 
 std::uint64_t number_from_environment(const char* name, std::uint64_t otherwise) {
   const char* const text = std::getenv(name);
@@ -299,6 +295,26 @@ TEST(BatchSlow, AgreesWithTheEngineOnRandomGrids) {
               static_cast<unsigned long long>(with[0]), static_cast<unsigned long long>(with[1]),
               static_cast<unsigned long long>(with[2]));
   for (const std::uint64_t count : with) EXPECT_GT(count, wanted / 20);
+}
+
+TEST(BatchStatistics, AreTheSameOnEachKernel) {
+  Random random(12);
+  Puzzle kind(6);
+  ASSERT_TRUE(kind.set_boxes(2, 3));
+  std::vector<Puzzle> puzzles;
+  for (int i = 0; i < 200; ++i) {
+    puzzles.push_back(kind);
+    test::add_random_givens(puzzles.back(), random);
+  }
+  std::set<std::uint64_t> branches;
+  for (const std::string_view kernel : kernels()) {
+    ASSERT_TRUE(force_kernel(kernel));
+    Ledger ledger(puzzles);
+    branches.insert(solve_batch(shape_of(kind), ledger).branches);
+  }
+  ASSERT_TRUE(force_kernel(""));
+  EXPECT_EQ(branches.size(), 1U);
+  EXPECT_GT(*branches.begin(), 0U);
 }
 
 TEST(ForceKernel, RefusesWhatThereIsNot) { EXPECT_FALSE(force_kernel("abacus")); }

@@ -6,6 +6,7 @@
 
 #include "base/random.h"
 #include "lanes/batch.h"
+#include "support/each_kernel.h"
 
 namespace quadrille::lanes {
 namespace {
@@ -13,11 +14,8 @@ namespace {
 constexpr std::string_view kSymbols = "123456789ABCDEFGHIJKLMNOPQRSTUVW";
 
 /// On each kernel that this processor has.
-class GridText : public testing::TestWithParam<std::string_view> {
+class GridText : public test::EachKernel {
  protected:
-  void SetUp() override { ASSERT_TRUE(force_kernel(GetParam())); }
-  void TearDown() override { ASSERT_TRUE(force_kernel("")); }
-
   static std::string padded(std::string text) { return text + std::string(kTextPadding, '!'); }
 };
 
@@ -81,8 +79,7 @@ TEST_P(GridText, CountsLines) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Kernels, GridText, testing::ValuesIn(kernels()),
-                         [](const auto& kernel) { return std::string(kernel.param); });
+INSTANTIATE_TEST_SUITE_P(Kernels, GridText, test::all_kernels(), test::kernel_name);
 
 }  // namespace
 }  // namespace quadrille::lanes

@@ -7,6 +7,7 @@
 #include "base/random.h"
 #include "lanes/batch.h"
 #include "sudoku/solve.h"
+#include "support/each_kernel.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 #include "support/shared_data.h"
@@ -22,11 +23,7 @@ Puzzle classic() {
   return puzzle;
 }
 
-class Single9 : public testing::TestWithParam<std::string_view> {
- protected:
-  void SetUp() override { ASSERT_TRUE(force_kernel(GetParam())); }
-  void TearDown() override { ASSERT_TRUE(force_kernel("")); }
-};
+using Single9 = test::EachKernel;
 
 TEST_P(Single9, AgreesWithTheEngineOnRandomGrids) {
   constexpr std::uint64_t kLimit = 50;
@@ -58,8 +55,7 @@ TEST_P(Single9, StopsAtTheLimitAndTellsBadText) {
   EXPECT_EQ(solve_single9(("a" + empty).data(), 2, nullptr), kNoGrid);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kernels, Single9, testing::ValuesIn(kernels()),
-                         [](const auto& kernel) { return std::string(kernel.param); });
+INSTANTIATE_TEST_SUITE_P(Kernels, Single9, test::all_kernels(), test::kernel_name);
 
 using Single9CensusSlow = test::SharedData;
 
