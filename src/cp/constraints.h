@@ -26,16 +26,6 @@ enum class Consistency : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Constraint> all_different(const Store& store, std::vector<IntVar> variables,
                                                         Consistency consistency);
 
-/// x != y; domain consistent. Use views for x != y + c.
-[[nodiscard]] std::unique_ptr<Constraint> not_equal(IntVar x, IntVar y);
-
-struct Term {
-  Value coefficient;
-  IntVar variable;
-};
-
-enum class Comparison : std::uint8_t { equal, not_equal, at_most };
-
 /// Ties a constraint to the truth of a literal.
 struct Reification {
   enum class Mode : std::uint8_t {
@@ -46,6 +36,22 @@ struct Reification {
   Mode mode = Mode::full;
 };
 
+/// x = y; domain consistent. Reified it is so too, where the bounds that x and y share span at most
+/// Domains::kDenseSpan values; beyond, it only sees that bounds part them.
+[[nodiscard]] std::unique_ptr<Constraint> equal(IntVar x, IntVar y,
+                                                std::optional<Reification> reification = std::nullopt);
+
+/// x != y; consistent as equal is. Use views for x != y + c.
+[[nodiscard]] std::unique_ptr<Constraint> not_equal(IntVar x, IntVar y,
+                                                    std::optional<Reification> reification = std::nullopt);
+
+struct Term {
+  Value coefficient;
+  IntVar variable;
+};
+
+enum class Comparison : std::uint8_t { equal, not_equal, at_most };
+
 /// sum of coefficient * variable (=, != or <=) constant. Bounds(R) consistent (Harvey and Schimpf 2002); <=
 /// is domain consistent, and so is !=, which only waits for the last variable. A variable may come in several
 /// terms, and in the literal too. Sums are computed in 128 bits and cannot overflow, as the coefficients'
@@ -53,5 +59,38 @@ struct Reification {
 [[nodiscard]] std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison comparison,
                                                  Value constant,
                                                  std::optional<Reification> reification = std::nullopt);
+
+/// At least one of the literals holds; domain consistent if they are of different variables. Two of them are
+/// watched (Moskewicz et al. 2001): a change costs O(1), unless a watched literal becomes false.
+[[nodiscard]] std::unique_ptr<Constraint> clause(const std::vector<Literal>& literals);
+
+/// literal <=> (or =>) all of the literals hold; domain consistent if they are of different variables.
+[[nodiscard]] std::unique_ptr<Constraint> conjunction(const std::vector<Literal>& literals,
+                                                      Reification reification);
+
+/// literal <=> (or =>) at least one of the literals holds; consistent as conjunction is.
+[[nodiscard]] std::unique_ptr<Constraint> disjunction(const std::vector<Literal>& literals,
+                                                      Reification reification);
+
+/// a <=> b: a conjunction of one.
+[[nodiscard]] std::unique_ptr<Constraint> equivalence(Literal a, Literal b);
+
+/// An odd number (or an even one) of the literals hold; domain consistent if they are of different variables.
+[[nodiscard]] std::unique_ptr<Constraint> parity(std::vector<Literal> literals, bool is_odd);
+
+/// result = the greatest of the variables, of which there must be one. Bounds(Z) consistent; O(n).
+[[nodiscard]] std::unique_ptr<Constraint> maximum(std::vector<IntVar> variables, IntVar result);
+
+/// result = the least of the variables, as maximum.
+[[nodiscard]] std::unique_ptr<Constraint> minimum(std::vector<IntVar> variables, IntVar result);
+
+/// result = array[index], from 0 on; an index beyond the array's ends is none. Domain consistent where the
+/// result and the variables of the array span at most Domains::kDenseSpan values; beyond, by bounds. O(array
+/// + values).
+[[nodiscard]] std::unique_ptr<Constraint> element(IntVar index, std::vector<IntVar> array, IntVar result);
+
+/// The same for an array of values; domain consistent where the result spans at most Domains::kDenseSpan
+/// values, else it may keep values that are not in the array.
+[[nodiscard]] std::unique_ptr<Constraint> element(IntVar index, std::vector<Value> array, IntVar result);
 
 }  // namespace quadrille::cp

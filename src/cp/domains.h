@@ -92,6 +92,11 @@ class Domains {
   /// The smallest value of the domain that is greater than the given one, which must be less than max.
   [[nodiscard]] Value next_value(VariableId x, Value value) const;
 
+  /// Calls f(value) for each value between the bounds that is not in the domain, in any order. The domain
+  /// must not change meanwhile.
+  template <class F>
+  void for_each_hole(VariableId x, F f) const;
+
   // Changing. Each tells what happened and notes the cause.
 
   Events keep(VariableId x, Word kept, Cause cause) {
@@ -173,5 +178,23 @@ class Domains {
   std::vector<Word> dense_;  // bit set: in the domain, if between the bounds
   std::vector<std::unordered_set<Value>> holes_;
 };
+
+template <class F>
+void Domains::for_each_hole(VariableId x, F f) const {
+  const Variable& v = variables_[x];
+  if (v.kind == Kind::sparse) {
+    for (const Value hole : holes_[v.store])
+      if (v.min < hole && hole < v.max) f(hole);
+    return;
+  }
+  const auto first = static_cast<Word>(min(x) - v.origin);
+  const auto last = static_cast<Word>(max(x) - v.origin);
+  for (Word i = first / 64; i <= last / 64; ++i) {
+    Word holes = ~(v.kind == Kind::word ? v.word : dense_[v.store + i]);
+    if (i == first / 64) holes &= ~low_bits(static_cast<int>(first % 64));
+    if (i == last / 64) holes &= low_bits(static_cast<int>(last % 64) + 1);
+    for (const int at : Bits(holes)) f(v.origin + static_cast<Value>(64 * i) + at);
+  }
+}
 
 }  // namespace quadrille::cp

@@ -1,6 +1,8 @@
 // A handle on an integer variable, or on a view of one: x, x + c, -x or -x + c. A view costs no variable.
 #pragma once
 
+#include <utility>
+
 #include "cp/literal.h"
 
 namespace quadrille::cp {
@@ -33,11 +35,16 @@ class IntVar {
 
   [[nodiscard]] constexpr Literal eq(Value v) const { return {id_, Relation::equal, to_base(v)}; }
   [[nodiscard]] constexpr Literal ne(Value v) const { return {id_, Relation::not_equal, to_base(v)}; }
-  [[nodiscard]] constexpr Literal ge(Value v) const {
-    return {id_, negated_ ? Relation::at_most : Relation::at_least, to_base(v)};
+  [[nodiscard]] constexpr Literal ge(Value v) const { return is(Relation::at_least, v); }
+  [[nodiscard]] constexpr Literal le(Value v) const { return is(Relation::at_most, v); }
+
+  /// The fact about the view that has this relation: is(Relation::at_least, v) is ge(v).
+  [[nodiscard]] constexpr Literal is(Relation relation, Value v) const {
+    return {id_, negated_ ? mirrored(relation) : relation, to_base(v)};
   }
-  [[nodiscard]] constexpr Literal le(Value v) const {
-    return {id_, negated_ ? Relation::at_least : Relation::at_most, to_base(v)};
+  /// The relation and the value of a fact about the variable behind, put as one about the view.
+  [[nodiscard]] constexpr std::pair<Relation, Value> seen(Literal fact) const {
+    return {negated_ ? mirrored(fact.relation) : fact.relation, from_base(fact.value)};
   }
 
   [[nodiscard]] friend constexpr IntVar operator-(IntVar x) {
@@ -53,6 +60,10 @@ class IntVar {
   friend constexpr bool operator==(const IntVar&, const IntVar&) = default;
 
  private:
+  [[nodiscard]] static constexpr Relation mirrored(Relation relation) {
+    if (relation == Relation::at_least) return Relation::at_most;
+    return relation == Relation::at_most ? Relation::at_least : relation;
+  }
   [[nodiscard]] static constexpr Value sum(Value a, Value b) {
     Value result = 0;
     if (!__builtin_add_overflow(a, b, &result)) return result;

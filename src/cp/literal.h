@@ -14,6 +14,7 @@ inline constexpr VariableId kNoVariable = std::numeric_limits<VariableId>::max()
 using Value = std::int64_t;
 inline constexpr Value kMinusInfinity = std::numeric_limits<Value>::min();
 inline constexpr Value kPlusInfinity = std::numeric_limits<Value>::max();
+[[nodiscard]] constexpr bool is_finite(Value v) { return v != kMinusInfinity && v != kPlusInfinity; }
 
 enum class Relation : std::uint8_t { equal, not_equal, at_least, at_most };
 
@@ -27,13 +28,13 @@ struct Literal {
   [[nodiscard]] static constexpr Literal falsum() { return {}; }
   [[nodiscard]] constexpr bool is_falsum() const { return variable == kNoVariable; }
 
-  /// The opposite fact. Not for falsum.
+  /// The opposite fact. Not for falsum. An infinite value stays: x >= -oo, always true, becomes x <= -oo.
   [[nodiscard]] constexpr Literal operator~() const {
     switch (relation) {
       case Relation::equal: return {variable, Relation::not_equal, value};
       case Relation::not_equal: return {variable, Relation::equal, value};
-      case Relation::at_least: return {variable, Relation::at_most, value - 1};
-      default: return {variable, Relation::at_least, value + 1};
+      case Relation::at_least: return {variable, Relation::at_most, is_finite(value) ? value - 1 : value};
+      default: return {variable, Relation::at_least, is_finite(value) ? value + 1 : value};
     }
   }
 

@@ -53,9 +53,11 @@ Store::Truth Store::truth(Literal fact) const {
   const Value max = domains_.max(x);
   switch (fact.relation) {
     case Relation::at_least:
-      return min >= fact.value ? Truth::yes : max < fact.value ? Truth::no : Truth::open;
+      if (min >= fact.value) return Truth::yes;
+      return max < fact.value || fact.value == kPlusInfinity ? Truth::no : Truth::open;
     case Relation::at_most:
-      return max <= fact.value ? Truth::yes : min > fact.value ? Truth::no : Truth::open;
+      if (max <= fact.value) return Truth::yes;
+      return min > fact.value || fact.value == kMinusInfinity ? Truth::no : Truth::open;
     default: break;
   }
   const bool equal = fact.relation == Relation::equal;

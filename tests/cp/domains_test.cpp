@@ -64,6 +64,10 @@ void expect_same(const Domains& domains, VariableId x, const std::set<Value>& mo
   for (Value v = first - 1; v <= last + 1; ++v) ASSERT_EQ(domains.contains(x, v), model.contains(v)) << v;
   for (Value v = first - 1; v < *model.rbegin(); ++v)
     ASSERT_EQ(domains.next_value(x, v), *model.upper_bound(v));
+  std::set<Value> holes;
+  domains.for_each_hole(x, [&](Value v) { holes.insert(v); });
+  ASSERT_EQ(holes.size() + model.size(), static_cast<std::size_t>(*model.rbegin() - *model.begin() + 1));
+  for (const Value hole : holes) ASSERT_FALSE(model.contains(hole)) << hole;
 }
 
 void expect_same_then(const Domains& domains, VariableId x, const std::set<Value>& model, Position position,

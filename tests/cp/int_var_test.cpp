@@ -38,6 +38,8 @@ TEST(IntVar, StatesFactsOfTheVariableBehindIt) {
         EXPECT_EQ(view.ne(v).holds_for(base), value != v);
         EXPECT_EQ(view.ge(v).holds_for(base), value >= v);
         EXPECT_EQ(view.le(v).holds_for(base), value <= v);
+        EXPECT_EQ(view.seen(view.ge(v)), std::pair(Relation::at_least, v));
+        EXPECT_EQ(view.seen(view.ne(v)), std::pair(Relation::not_equal, v));
       }
     }
     EXPECT_EQ(view.eq(0).variable, 3U);

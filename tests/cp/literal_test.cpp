@@ -28,6 +28,16 @@ TEST(Literal, IsTheOppositeOfItsOpposite) {
   }
 }
 
+TEST(Literal, StaysBeyondAllValues) {
+  for (const Relation relation : {Relation::at_least, Relation::at_most}) {
+    for (const Value v : {kMinusInfinity, kPlusInfinity}) {
+      const Literal literal{7, relation, v};
+      EXPECT_EQ(~~literal, literal);
+      EXPECT_NE(literal.holds_for(0), (~literal).holds_for(0));
+    }
+  }
+}
+
 TEST(Literal, KnowsFalsum) {
   EXPECT_TRUE(Literal::falsum().is_falsum());
   EXPECT_FALSE((Literal{0, Relation::equal, 0}.is_falsum()));

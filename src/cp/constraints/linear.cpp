@@ -25,7 +25,6 @@ constexpr Wide ceiling_of(Wide a, Wide b) { return -floor_of(-a, b); }
 constexpr Value clamped(Wide v) {
   return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity, kPlusInfinity));
 }
-constexpr bool is_finite(Value v) { return v != kMinusInfinity && v != kPlusInfinity; }
 
 class Linear final : public Constraint {
  public:

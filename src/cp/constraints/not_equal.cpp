@@ -1,5 +1,5 @@
 // x != y.
-#include "cp/constraints.h"
+#include "cp/constraints/equal.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -46,6 +46,9 @@ class NotEqual final : public Constraint {
 
 }  // namespace
 
-std::unique_ptr<Constraint> not_equal(IntVar x, IntVar y) { return std::make_unique<NotEqual>(x, y); }
+std::unique_ptr<Constraint> not_equal(IntVar x, IntVar y, std::optional<Reification> reification) {
+  if (reification) return equality(x, y, true, reification);
+  return std::make_unique<NotEqual>(x, y);
+}
 
 }  // namespace quadrille::cp

@@ -1,0 +1,52 @@
+// The values that two variables have in common.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+/// Up to how many values, between the bounds that two variables share, are looked at one by one.
+inline constexpr Value kCommonSpan = Domains::kDenseSpan;
+
+/// A value that both may have; kMinusInfinity when the bounds overlap too widely for a look at each value;
+/// nothing when there is none. O(1) where `hint`, of an earlier call, still is one.
+[[nodiscard]] inline std::optional<Value> common_value(const Store& store, IntVar x, IntVar y, Value hint) {
+  const Value min = std::max(store.min(x), store.min(y));
+  const Value max = std::min(store.max(x), store.max(y));
+  if (min > max) return std::nullopt;
+  if (store.contains(x, hint) && store.contains(y, hint)) return hint;
+  if (static_cast<Word>(max) - static_cast<Word>(min) >= Word{kCommonSpan}) return kMinusInfinity;
+  for (Value v = min; v <= max; ++v)
+    if (store.contains(x, v) && store.contains(y, v)) return v;
+  return std::nullopt;
+}
+
+/// Appends literals by which x and y, disjoint then, differ.
+inline void explain_disjoint(const Past& past, IntVar x, IntVar y, std::vector<Literal>& reasons) {
+  if (past.min(x) > past.min(y)) std::swap(x, y);
+  const Value min = past.min(y);
+  if (past.max(x) < min) {
+    reasons.push_back(x.le(min - 1));
+    reasons.push_back(y.ge(min));
+    return;
+  }
+  const Value max = std::min(past.max(x), past.max(y));
+  reasons.push_back(y.ge(min));
+  reasons.push_back((past.max(x) == max ? x : y).le(max));
+  for (Value v = min; v <= max; ++v) reasons.push_back(past.contains(x, v) ? y.ne(v) : x.ne(v));
+}
+
+/// Leaves to a variable only what another one has: its bounds and its holes.
+[[nodiscard]] inline bool copy_domain(Store& store, IntVar from, IntVar to, Word data) {
+  bool is_possible = store.at_least(to, store.min(from), data) && store.at_most(to, store.max(from), data);
+  store.domains().for_each_hole(from.id(), [&](Value hole) {
+    is_possible = is_possible && store.remove(to, from.from_base(hole), data);
+  });
+  return is_possible;
+}
+
+}  // namespace quadrille::cp

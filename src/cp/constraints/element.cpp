@@ -1,0 +1,144 @@
+// result = array[index] for an array of variables. Both directions by witnesses that are kept from call to
+// call: for each index a value that the variable there shares with the result, for each value an index.
+#include <algorithm>
+
+#include "cp/constraints.h"
+#include "cp/constraints/common_values.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+class Element final : public Constraint {
+ public:
+  /// The scope: the array, the index, the result.
+  explicit Element(std::vector<IntVar> scope)
+      : Constraint(std::move(scope), bit(1)), common_(count(), kMinusInfinity) {}
+
+  [[nodiscard]] std::string_view name() const override { return "element"; }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+
+  [[nodiscard]] bool holds(std::span<const Value> values) const override {
+    const Value i = values[count()];
+    return 0 <= i && i < static_cast<Value>(count()) && values[static_cast<std::size_t>(i)] == values.back();
+  }
+
+ private:
+  /// Data: the index lies beyond the array; it leads to a variable that shares no value with the result; the
+  /// result has what some variable has; or else the position of the variable to which the index leads.
+  static constexpr Word kBeyond = bit(61);
+  static constexpr Word kDisjoint = bit(62);
+  static constexpr Word kResult = bit(63);
+
+  [[nodiscard]] std::size_t count() const { return scope().size() - 2; }
+  [[nodiscard]] IntVar index() const { return scope()[count()]; }
+  [[nodiscard]] IntVar result() const { return scope().back(); }
+  [[nodiscard]] bool run_once(Store& store);
+  [[nodiscard]] bool prune_index(Store& store);
+  [[nodiscard]] bool prune_result(Store& store);
+  /// Whether the index may lead to a variable that has the value.
+  [[nodiscard]] bool is_reachable(const Store& store, Value v);
+
+  std::vector<Value> common_;          // by index: a value shared with the result
+  std::vector<std::size_t> supports_;  // by value mod its size: an index that had it
+};
+
+bool Element::propagate(Store& store, int, Word) {
+  if (count() == 0) return store.fail(kBeyond);
+  if (!store.at_least(index(), 0, kBeyond) ||
+      !store.at_most(index(), static_cast<Value>(count()) - 1, kBeyond))
+    return false;
+  Position before;
+  do {
+    before = store.domains().now();
+    if (!run_once(store)) return false;
+  } while (store.domains().now() != before);
+  return true;
+}
+
+bool Element::run_once(Store& store) {
+  if (!prune_index(store)) return false;
+  if (!store.is_fixed(index())) return prune_result(store);
+  const auto i = static_cast<std::size_t>(store.value(index()));
+  return copy_domain(store, scope()[i], result(), kResult) && copy_domain(store, result(), scope()[i], i);
+}
+
+bool Element::prune_index(Store& store) {
+  const Value last = store.max(index());
+  for (Value i = store.min(index()); i <= last; ++i) {
+    if (!store.contains(index(), i)) continue;
+    const auto at = static_cast<std::size_t>(i);
+    const std::optional<Value> common = common_value(store, scope()[at], result(), common_[at]);
+    if (common) common_[at] = *common;
+    if (!common && !store.remove(index(), i, kDisjoint)) return false;
+  }
+  return true;
+}
+
+bool Element::is_reachable(const Store& store, Value v) {
+  std::size_t& support = supports_[static_cast<Word>(v) % supports_.size()];
+  const auto leads_to_v = [&](std::size_t i) {
+    return store.contains(index(), static_cast<Value>(i)) && store.contains(scope()[i], v);
+  };
+  if (leads_to_v(support)) return true;
+  for (std::size_t i = 0; i < count(); ++i) {
+    if (!leads_to_v(i)) continue;
+    support = i;
+    return true;
+  }
+  return false;
+}
+
+bool Element::prune_result(Store& store) {
+  Value min = kPlusInfinity;
+  Value max = kMinusInfinity;
+  store.for_each_value(index(), [&](Value i) {
+    min = std::min(min, store.min(scope()[static_cast<std::size_t>(i)]));
+    max = std::max(max, store.max(scope()[static_cast<std::size_t>(i)]));
+  });
+  if (!store.at_least(result(), min, kResult) || !store.at_most(result(), max, kResult)) return false;
+  const Value first = store.min(result());
+  const Value last = store.max(result());
+  const Word span = static_cast<Word>(last) - static_cast<Word>(first);
+  if (span >= Word{kCommonSpan}) return true;
+  if (supports_.size() <= span) supports_.assign(span + 1, 0);
+  for (Value v = first; v <= last; ++v)
+    if (store.contains(result(), v) && !is_reachable(store, v) && !store.remove(result(), v, kResult))
+      return false;
+  return true;
+}
+
+void Element::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  if (data == kBeyond) return;
+  if (data == kDisjoint) {
+    const auto i = static_cast<std::size_t>(index().from_base(fact.value));
+    return explain_disjoint(past, scope()[i], result(), reasons);
+  }
+  if (data != kResult) {
+    const auto [relation, value] = scope()[data].seen(fact);
+    reasons.push_back(index().eq(static_cast<Value>(data)));
+    reasons.push_back(result().is(relation, value));
+    return;
+  }
+  const auto [relation, value] = result().seen(fact);
+  if (past.is_fixed(index())) {
+    reasons.push_back(index().eq(past.min(index())));
+    reasons.push_back(scope()[static_cast<std::size_t>(past.min(index()))].is(relation, value));
+    return;
+  }
+  for (std::size_t i = 0; i < count(); ++i) {
+    const auto at = static_cast<Value>(i);
+    reasons.push_back(past.contains(index(), at) ? scope()[i].is(relation, value) : index().ne(at));
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> element(IntVar index, std::vector<IntVar> array, IntVar result) {
+  array.push_back(index);
+  array.push_back(result);
+  return std::make_unique<Element>(std::move(array));
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,108 @@
+// result = the greatest of some variables; the least by views.
+#include <algorithm>
+
+#include "cp/constraints.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+class Maximum final : public Constraint {
+ public:
+  /// The scope: the variables, then the result.
+  explicit Maximum(std::vector<IntVar> scope) : Constraint(std::move(scope), bit(1)) {}
+
+  [[nodiscard]] std::string_view name() const override { return "maximum"; }
+  [[nodiscard]] Events wakes_on(std::size_t) const override { return kLower | kUpper; }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+
+  [[nodiscard]] bool holds(std::span<const Value> values) const override {
+    const auto variables = values.first(count());
+    return !variables.empty() && std::ranges::max(variables) == values.back();
+  }
+
+ private:
+  /// Data. Of the result: no variable is greater; some variable is as great. With a position, of a variable:
+  /// the result is no less; no other can be the result.
+  static constexpr Word kNoneGreater = bit(60);
+  static constexpr Word kSomeAsGreat = bit(61);
+  static constexpr Word kBelowResult = bit(62);
+  static constexpr Word kAlone = bit(63);
+
+  [[nodiscard]] std::size_t count() const { return scope().size() - 1; }
+  [[nodiscard]] IntVar result() const { return scope().back(); }
+  [[nodiscard]] bool run_once(Store& store) const;
+};
+
+bool Maximum::propagate(Store& store, int, Word) {
+  if (count() == 0) return store.fail(kAlone);
+  Position before;
+  do {
+    before = store.domains().now();
+    if (!run_once(store)) return false;
+  } while (store.domains().now() != before);
+  return true;
+}
+
+bool Maximum::run_once(Store& store) const {
+  Value min = kMinusInfinity;
+  Value max = kMinusInfinity;
+  for (std::size_t i = 0; i < count(); ++i) {
+    min = std::max(min, store.min(scope()[i]));
+    max = std::max(max, store.max(scope()[i]));
+  }
+  if (!store.at_most(result(), max, kNoneGreater) || !store.at_least(result(), min, kSomeAsGreat))
+    return false;
+  const Value greatest = store.max(result());
+  const Value least = store.min(result());
+  std::size_t able = 0;
+  std::size_t last_able = 0;
+  for (std::size_t i = 0; i < count(); ++i) {
+    if (!store.at_most(scope()[i], greatest, kBelowResult | i)) return false;
+    if (store.max(scope()[i]) < least) continue;
+    ++able;
+    last_able = i;
+  }
+  if (able == 0) return store.fail(kAlone | count());
+  return able > 1 || store.at_least(scope()[last_able], least, kAlone | last_able);
+}
+
+void Maximum::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const Value v = fact.value;
+  const bool excludes = fact.relation == Relation::not_equal;
+  if (data == kNoneGreater) {
+    const Value bound = result().from_base(v) - (excludes ? 1 : 0);
+    for (std::size_t i = 0; i < count(); ++i) reasons.push_back(scope()[i].le(bound));
+  } else if (data == kSomeAsGreat) {
+    const Value bound = result().from_base(v) + (excludes ? 1 : 0);
+    const auto by = std::ranges::find_if(scope(), [&](IntVar x) { return past.min(x) >= bound; });
+    reasons.push_back(by->ge(bound));
+  } else if ((data & kBelowResult) != 0) {
+    reasons.push_back(result().le(scope()[data & ~kBelowResult].from_base(v) - (excludes ? 1 : 0)));
+  } else {
+    const std::size_t alone = data & ~kAlone;
+    Value cut = kMinusInfinity;
+    if (!fact.is_falsum()) cut = scope()[alone].from_base(v) + (excludes ? 1 : 0);
+    for (std::size_t i = 0; i < count(); ++i)
+      if (i != alone) cut = std::max(cut, past.max(scope()[i]) + 1);
+    reasons.push_back(result().ge(cut));
+    for (std::size_t i = 0; i < count(); ++i)
+      if (i != alone) reasons.push_back(scope()[i].le(cut - 1));
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> maximum(std::vector<IntVar> variables, IntVar result) {
+  variables.push_back(result);
+  return std::make_unique<Maximum>(std::move(variables));
+}
+
+std::unique_ptr<Constraint> minimum(std::vector<IntVar> variables, IntVar result) {
+  for (IntVar& x : variables) x = -x;
+  return maximum(std::move(variables), -result);
+}
+
+}  // namespace quadrille::cp
