@@ -30,15 +30,26 @@ std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
 }
 
 int sniff(std::string_view text) {
+  constexpr int kJigsaw = 92;
+  constexpr int kUnevenRegions = 88;
+  constexpr int kBrokenRegions = 86;  // but a row of labels; more sure than rows of givens alone
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
-  const auto draft = take_draft(cursor, {});
-  if (!draft || draft->givens.size() == 1) return 0;
-  const DigitSymbols symbols(root_of(draft->givens.size()));
+  const auto givens = read_rows(cursor, 0, "givens");
+  if (!givens || givens->size() == 1) return 0;
+  const int size = root_of(givens->size());
+  const DigitSymbols symbols(size);
   const auto is_cell = [&](const Token& cell) { return symbols.value(cell.text).has_value(); };
-  if (!std::ranges::all_of(draft->givens, is_cell)) return 0;
-  if (look_like_regions(draft->regions)) return 92;
-  return std::ranges::all_of(draft->regions, is_cell) ? 0 : 88;
+  if (!std::ranges::all_of(*givens, is_cell)) return 0;
+  const bool is_followed = cursor.find_line();
+  const auto next_row = plain_rows().split(cursor.peek_line());
+  if (const auto regions = read_rows(cursor, size, "regions")) {
+    if (look_like_regions(*regions)) return kJigsaw;
+    if (!std::ranges::all_of(*regions, is_cell)) return kUnevenRegions;
+  }
+  const bool is_row_of_labels = is_followed && next_row.size() == static_cast<std::size_t>(size) &&
+                                std::ranges::none_of(next_row, is_cell);
+  return is_row_of_labels ? kBrokenRegions : 0;
 }
 
 void write(const Document& document, std::string& out) {
