@@ -1,5 +1,8 @@
 // quadrille count: how many solutions puzzles have, one number a puzzle.
 #include <atomic>
+#include <cmath>
+#include <mutex>
+#include <numbers>
 
 #include <fmt/format.h>
 
@@ -8,6 +11,7 @@
 #include "cli/drawing.h"
 #include "cli/options.h"
 #include "cli/search_options.h"
+#include "sudoku/estimate.h"
 
 namespace quadrille::cli {
 
@@ -17,8 +21,27 @@ struct CountCommand {
   InputOptions input;
   SearchOptions search;
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
+  bool estimate = false;
+  std::uint64_t probes = 10'000;
   OutOptions out;
 };
+
+/// "2.820e7" or, below a million, "28200" or "2.82", of a number given by its logarithm to the base e.
+std::string number_text(double log) {
+  const double log10 = log / std::numbers::ln10;
+  if (log10 < 6)
+    return log10 < 3 ? fmt::format("{:.3g}", std::exp(log)) : fmt::format("{:.0f}", std::exp(log));
+  const double exponent = std::floor(log10 + 1e-12);
+  return fmt::format("{:.3f}e{:.0f}", std::pow(10, log10 - exponent), exponent);
+}
+
+/// "2.820e7 ± 1.200e5".
+std::string estimate_text(const sudoku::LogMean& mean) {
+  const double error = mean.relative_error();
+  if (mean.hits() == 0) return "unknown";
+  if (error == 0 || !std::isfinite(error)) return number_text(mean.log());
+  return fmt::format("{} ± {}", number_text(mean.log()), number_text(mean.log() + std::log(error)));
+}
 
 class CountAnswerer final : public Answerer {
  public:
@@ -55,7 +78,59 @@ class CountAnswerer final : public Answerer {
   Solvers solvers_;
 };
 
+/// The estimate so far, for the progress line.
+class SoFar {
+ public:
+  void set(const sudoku::LogMean& mean) {
+    const std::lock_guard lock(mutex_);
+    mean_ = mean;
+  }
+  [[nodiscard]] std::string text() const {
+    const std::lock_guard lock(mutex_);
+    return fmt::format(", {} probes, {}", count_text(mean_.count()), estimate_text(mean_));
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  sudoku::LogMean mean_;
+};
+
+class EstimateAnswerer final : public Answerer {
+ public:
+  EstimateAnswerer(const CountCommand& command, SoFar& so_far) : command_(command), so_far_(so_far) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const auto found = sudoku::estimate(*entry.item.puzzle, command_.probes, solve_options(command_.search),
+                                        [this](const sudoku::LogMean& mean) { so_far_.set(mean); });
+    reply.statistics = found.statistics;
+    const auto& mean = found.solutions;
+    if (found.is_exact) {
+      reply.out = fmt::format("{}\n", mean.hits());
+      if (mean.hits() == 0) reply.exit = ExitCode::no_solution;
+      return;
+    }
+    reply.out = fmt::format("{} ({} probes, {} of them met a solution)\n", estimate_text(mean),
+                            count_text(mean.count()), count_text(mean.hits()));
+    if (found.was_stopped || mean.hits() == 0) reply.exit = ExitCode::limit_reached;
+  }
+
+ private:
+  const CountCommand& command_;
+  SoFar& so_far_;
+};
+
+ExitCode estimate(const CountCommand& command, Console& console) {
+  SoFar so_far;
+  const BatchOptions options{.threads = command.search.threads,
+                             .stats = command.search.stats,
+                             .bad_line = "\n",
+                             .progress = [&so_far] { return so_far.text(); }};
+  return answer_all(command.input, Bulk::never, command.out, console, options,
+                    [&](bool) { return std::make_unique<EstimateAnswerer>(command, so_far); });
+}
+
 ExitCode count(const CountCommand& command, Console& console) {
+  if (command.estimate) return estimate(command, console);
   std::atomic<std::uint64_t> so_far{0};
   const BatchOptions options{
       .threads = command.search.threads,
@@ -77,12 +152,25 @@ void add_count(Program& program) {
                                       "Whether there are none, one or more, for each line of a file:\n"
                                       "quadrille count --limit 2 puzzles.txt\n"
                                       "All grids of four rows:\n"
-                                      "echo ................ | quadrille count\n",
+                                      "echo ................ | quadrille count\n"
+                                      "About how many there are, where they are too many to be counted:\n"
+                                      "quadrille count --estimate puzzle.txt\n",
                                       [command](Console& console) { return count(*command, console); });
   add_input_options(app, command->input);
   add_parsed(app, "--limit", command->limit, parse_count,
              "Count no further than N, and print N+ where there may be more.")
       ->type_name("N")
+      ->group("What to print");
+  CLI::Option* estimate =
+      app.add_flag("--estimate", command->estimate,
+                   "Print about how many there are, with the standard error, from random probes into the "
+                   "search tree. Ctrl-C prints the estimate so far.")
+          ->excludes("--limit")
+          ->group("What to print");
+  add_parsed(app, "--probes", command->probes, parse_count,
+             "How many probes an estimate takes; 10000 where not given. Four times as many halve the error.")
+      ->type_name("N")
+      ->needs(estimate)
       ->group("What to print");
   add_out_options(program, app, command->out);
   add_search_options(app, command->search);

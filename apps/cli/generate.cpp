@@ -167,7 +167,7 @@ void add_generate(Program& program) {
       "A puzzle to print:\n"
       "quadrille generate --symmetry rotate180 | quadrille show\n"
       "A million, in which no given can be left out; the same whenever it is run:\n"
-      "quadrille generate --count 1000000 --minimal --seed 7 --threads 2 --out puzzles.txt\n"
+      "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt\n"
       "Of another kind:\n"
       "quadrille generate --size 6 --rule diagonals --clues 10\n",
       [command](Console& console) { return generate(*command, console); });

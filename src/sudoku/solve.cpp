@@ -1,9 +1,9 @@
 #include "sudoku/solve.h"
 
-#include <string>
 #include <vector>
 
 #include "cp/search.h"
+#include "sudoku/posting.h"
 
 namespace quadrille::sudoku {
 
@@ -13,19 +13,10 @@ namespace {
 /// i.
 class PostedModel {
  public:
-  PostedModel(const Puzzle& puzzle, cp::Consistency consistency) : puzzle_(puzzle) {
-    const Model model = model_of(puzzle);
-    for (int cell = 0; cell < puzzle.cell_count(); ++cell)
-      cells_.push_back(store_.new_variable(1, puzzle.size()));
-    for (const House& house : model.houses) {
-      std::vector<cp::IntVar> variables;
-      for (const int cell : house.cells) variables.push_back(variable(cell));
-      post(cp::all_different(store_, std::move(variables), consistency), house.name);
-    }
-    for (const Difference& d : model.differences)
-      post(cp::not_equal(variable(d.a), variable(d.b) + d.offset), d.rule);
-    possible_ = store_.propagate();
-  }
+  PostedModel(const Puzzle& puzzle, cp::Consistency consistency)
+      : puzzle_(puzzle),
+        posting_(post(model_of(puzzle), store_, consistency)),
+        possible_(store_.propagate()) {}
 
   [[nodiscard]] bool serves(const Puzzle& puzzle) const {
     return puzzle.size() == puzzle_.size() && puzzle.regions() == puzzle_.regions() &&
@@ -41,7 +32,7 @@ class PostedModel {
       Digits candidates = puzzle.candidates(cell);
       if (puzzle.given(cell) != 0) candidates &= digit_bit(puzzle.given(cell));
       if (candidates == puzzle.all_digits()) continue;
-      if (!store_.keep(variable(cell).id(), candidates, 0)) return false;
+      if (!store_.keep(cells()[static_cast<std::size_t>(cell)].id(), candidates, 0)) return false;
     }
     return possible_;
   }
@@ -51,23 +42,16 @@ class PostedModel {
   }
 
   [[nodiscard]] cp::Store& store() { return store_; }
-  [[nodiscard]] const std::vector<cp::IntVar>& cells() const { return cells_; }
+  [[nodiscard]] const std::vector<cp::IntVar>& cells() const { return posting_.cells; }
   [[nodiscard]] std::string_view name(const cp::Constraint& constraint) const {
-    return names_[constraint.index()];
+    return posting_.names[constraint.index()];
   }
 
  private:
-  [[nodiscard]] cp::IntVar variable(int cell) const { return cells_[static_cast<std::size_t>(cell)]; }
-  void post(std::unique_ptr<cp::Constraint> constraint, const std::string& name) {
-    store_.post(std::move(constraint));
-    names_.push_back(name);
-  }
-
   Puzzle puzzle_;
   cp::Store store_;
-  std::vector<cp::IntVar> cells_;
-  std::vector<std::string> names_;  // by the constraint's index
-  bool possible_ = true;            // the rules alone do not exclude every grid
+  Posting posting_;
+  bool possible_;  // the rules alone do not exclude every grid
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "cp/search.h"
 #include "sudoku/conflict_set.h"
+#include "sudoku/posting.h"
 
 namespace quadrille::sudoku {
 
@@ -87,33 +88,24 @@ class NeededRules {
     return first && second;
   }
 
-  [[nodiscard]] bool is_among(const std::vector<bool>& rules, std::size_t house) const {
-    return rules[house];
-  }
-  [[nodiscard]] bool is_among(const std::vector<bool>& rules, const std::string& name) const {
-    return rules[static_cast<std::size_t>(std::ranges::find(names_, name) - names_.begin())];
+  [[nodiscard]] std::size_t index_of(const std::string& name) const {
+    return static_cast<std::size_t>(std::ranges::find(names_, name) - names_.begin());
   }
 
   /// Nothing when a limit left it open. `nodes`: how many it took.
   [[nodiscard]] std::optional<bool> has_no_grid(const std::vector<bool>& rules,
                                                 std::uint64_t* nodes = nullptr) {
-    cp::Store store;
-    std::vector<cp::IntVar> cells;
-    for (const Digits digits : model_.candidates) {
-      cells.push_back(store.new_variable(1, model_.size));
-      if (!store.keep(cells.back().id(), digits, 0)) return true;
-    }
-    const auto variable = [&](int cell) { return cells[static_cast<std::size_t>(cell)]; };
+    Model part{model_.size, model_.candidates, {}, {}};
     for (std::size_t i = 0; i < model_.houses.size(); ++i) {
-      if (!rules[i]) continue;
-      std::vector<cp::IntVar> house;
-      for (const int cell : model_.houses[i].cells) house.push_back(variable(cell));
-      store.post(cp::all_different(store, std::move(house), cp::Consistency::domain));
+      if (rules[i]) part.houses.push_back(model_.houses[i]);
     }
-    for (const Difference& d : model_.differences) {
-      if (is_among(rules, d.rule)) store.post(cp::not_equal(variable(d.a), variable(d.b) + d.offset));
+    for (const Difference& difference : model_.differences) {
+      if (rules[index_of(difference.rule)]) part.differences.push_back(difference);
     }
-    cp::Search search(store, {{cells}}, {.limits = limits_});
+    cp::Store store;
+    const Posting posting = post(part, store, cp::Consistency::domain);
+    if (!keep_candidates(store, part.candidates)) return true;
+    cp::Search search(store, {{posting.cells}}, {.limits = limits_});
     const auto result = search.next();
     statistics_ += search.statistics();
     if (nodes != nullptr) *nodes = search.statistics().nodes;

@@ -1,0 +1,26 @@
+// A model in the engine: what Solver, why() and estimate() have in common.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cp/constraints.h"
+#include "cp/store.h"
+#include "sudoku/model.h"
+
+namespace quadrille::sudoku {
+
+/// Variable i is cell i; its value is the digit.
+struct Posting {
+  std::vector<cp::IntVar> cells;
+  std::vector<std::string> names;  // of the house or rule behind each constraint, by its index
+};
+
+/// Posts the houses and differences of a model in an empty store. Every cell may hold every digit.
+[[nodiscard]] Posting post(const Model& model, cp::Store& store, cp::Consistency consistency);
+
+/// Leaves the cells only their candidates. False when a cell has none.
+[[nodiscard]] bool keep_candidates(cp::Store& store, std::span<const Digits> candidates);
+
+}  // namespace quadrille::sudoku
