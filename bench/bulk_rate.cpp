@@ -14,7 +14,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/input_error.h"
-#include "lanes/batch.h"
+#include "lanes/kernels.h"
 #include "quadrille.h"
 #include "support/cpu_clock.h"
 #include "support/median.h"

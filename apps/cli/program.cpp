@@ -5,7 +5,7 @@
 #include "cli/command.h"
 #include "cli/help_page.h"
 #include "cli/interrupt.h"
-#include "lanes/batch.h"
+#include "lanes/kernels.h"
 
 namespace quadrille::cli {
 

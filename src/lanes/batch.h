@@ -9,8 +9,6 @@
 #include <cstdint>
 #include <limits>
 #include <span>
-#include <string_view>
-#include <vector>
 
 #include "base/stop_token.h"
 #include "lanes/shape.h"
@@ -65,14 +63,5 @@ struct BatchStatistics {
 /// Solves all grids of an exchange, of a size 1..kMaxSize. Memory: some hundred KB for 9x9, whatever the
 /// number of grids.
 BatchStatistics solve_batch(const Shape& shape, Exchange& exchange, const BatchOptions& options = {});
-
-/// The kernels that this processor can run, best first: "AVX3", "AVX2", "SSE4", .. All give the same counts.
-[[nodiscard]] std::vector<std::string_view> kernels();
-/// The kernel in use.
-[[nodiscard]] std::string_view active_kernel();
-/// Makes one of kernels() the kernel of the whole process; an empty name gives the choice back. False when
-/// there is none of that name. Not while a batch runs. The environment variable QUADRILLE_KERNEL does the
-/// same; a name that is none of kernels() changes nothing.
-[[nodiscard]] bool force_kernel(std::string_view name);
 
 }  // namespace quadrille::lanes

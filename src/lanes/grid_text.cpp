@@ -12,6 +12,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "lanes/dispatch.h"
+
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
@@ -185,20 +187,16 @@ HWY_AFTER_NAMESPACE();
 
 namespace quadrille::lanes {
 
-HWY_EXPORT(read_text);
-HWY_EXPORT(write_text);
-HWY_EXPORT(count_ends);
-
 bool read_grid(int size, const char* text, Candidates candidates) {
-  return HWY_DYNAMIC_DISPATCH(read_text)(size, text, candidates);
+  return QUADRILLE_LANES_KERNEL(read_text)(size, text, candidates);
 }
 
 void write_grid(int size, std::span<const Word> candidates, char* text) {
-  HWY_DYNAMIC_DISPATCH(write_text)(size, candidates, text);
+  QUADRILLE_LANES_KERNEL(write_text)(size, candidates, text);
 }
 
 std::size_t count_lines(std::string_view text) {
-  return HWY_DYNAMIC_DISPATCH(count_ends)(text.data(), text.size());
+  return QUADRILLE_LANES_KERNEL(count_ends)(text.data(), text.size());
 }
 
 }  // namespace quadrille::lanes

@@ -13,6 +13,7 @@
 #include <bit>
 #include <cstddef>
 
+#include "lanes/dispatch.h"
 #include "lanes/single9_tables.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -216,10 +217,8 @@ HWY_AFTER_NAMESPACE();
 
 namespace quadrille::lanes {
 
-HWY_EXPORT(solve_one9);
-
 std::uint64_t solve_single9(const char* text, std::uint64_t limit, char* digits) {
-  return HWY_DYNAMIC_DISPATCH(solve_one9)(text, limit, digits);
+  return QUADRILLE_LANES_KERNEL(solve_one9)(text, limit, digits);
 }
 
 }  // namespace quadrille::lanes

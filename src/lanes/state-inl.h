@@ -6,12 +6,11 @@
 #define QUADRILLE_LANES_STATE_INL_H_
 #endif
 
-#include <hwy/aligned_allocator.h>
 #include <hwy/highway.h>
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <vector>
 
 #include "base/bits.h"
 
@@ -42,14 +41,15 @@ HWY_INLINE Vector without(Vector a, Vector b) { return hn::AndNot(b, a); }
 /// An aligned array of vectors of zeros.
 class Plane {
  public:
-  explicit Plane(std::size_t count) : words_(hwy::AllocateAligned<Word>(count * kWords)) {
-    std::fill_n(words_.get(), count * kWords, Word{0});
-  }
-  [[nodiscard]] HWY_INLINE Word* at(std::size_t i) { return words_.get() + i * kWords; }
-  [[nodiscard]] HWY_INLINE const Word* at(std::size_t i) const { return words_.get() + i * kWords; }
+  explicit Plane(std::size_t count) : vectors_(count) {}
+  [[nodiscard]] HWY_INLINE Word* at(std::size_t i) { return vectors_.data()[i].words; }
+  [[nodiscard]] HWY_INLINE const Word* at(std::size_t i) const { return vectors_.data()[i].words; }
 
  private:
-  hwy::AlignedFreeUniquePtr<Word[]> words_;
+  struct alignas(HWY_MAX_BYTES) Aligned {
+    Word words[kWords];
+  };
+  std::vector<Aligned> vectors_;
 };
 
 struct State {

@@ -317,7 +317,5 @@ TEST(BatchStatistics, AreTheSameOnEachKernel) {
   EXPECT_GT(*branches.begin(), 0U);
 }
 
-TEST(ForceKernel, RefusesWhatThereIsNot) { EXPECT_FALSE(force_kernel("abacus")); }
-
 }  // namespace
 }  // namespace quadrille::lanes

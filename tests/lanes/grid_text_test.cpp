@@ -5,7 +5,6 @@
 #include <string>
 
 #include "base/random.h"
-#include "lanes/batch.h"
 #include "support/each_kernel.h"
 
 namespace quadrille::lanes {

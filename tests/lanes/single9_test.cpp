@@ -5,7 +5,6 @@
 #include <string>
 
 #include "base/random.h"
-#include "lanes/batch.h"
 #include "sudoku/solve.h"
 #include "support/each_kernel.h"
 #include "support/random_puzzle.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "lanes/batch.h"
+#include "lanes/kernels.h"
 
 namespace quadrille::test {
 

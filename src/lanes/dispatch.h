@@ -1,0 +1,33 @@
+// Calls the version of a function that belongs to the kernel in use. Highway's own dispatch would do, but for
+// the library that it takes: with it, each start of a program measures the clock for milliseconds.
+#pragma once
+
+#include <hwy/highway.h>
+
+#include <array>
+#include <bit>
+#include <cstddef>
+
+#include "lanes/kernels.h"
+
+namespace quadrille::lanes {
+
+/// Versions of a function in the order of Highway's table, null where a kernel was not compiled; the last one
+/// runs anywhere.
+template <class Function>
+using Versions = std::array<Function, HWY_MAX_DYNAMIC_TARGETS + 1>;
+
+template <class Function>
+[[nodiscard]] Function active_version(const Versions<Function>& versions) {
+  constexpr int kFirstBit = HWY_HIGHEST_TARGET_BIT + 1 - HWY_MAX_DYNAMIC_TARGETS;
+  const int bit = std::countr_zero(static_cast<std::uint64_t>(active_target()));
+  const auto index = static_cast<std::size_t>(bit - kFirstBit);
+  return index < versions.size() && versions[index] != nullptr ? versions[index] : versions.back();
+}
+
+}  // namespace quadrille::lanes
+
+/// Of a function that foreach_target.h compiled in HWY_NAMESPACE. Stands behind `#if HWY_ONCE`.
+#define QUADRILLE_LANES_KERNEL(function)                                                             \
+  active_version(Versions<decltype(HWY_CHOOSE_FALLBACK(function))>{HWY_CHOOSE_TARGET_LIST(function), \
+                                                                   HWY_CHOOSE_FALLBACK(function)})
