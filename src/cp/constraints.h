@@ -26,6 +26,57 @@ enum class Consistency : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Constraint> all_different(const Store& store, std::vector<IntVar> variables,
                                                         Consistency consistency);
 
+// Orders and sequences.
+
+/// x[i] = j <=> y[j] = i, counted from 0; use views for other numbers. Each value that one side loses, the
+/// other loses; with x and y of different sizes it fails. O(size of x * size of y).
+[[nodiscard]] std::unique_ptr<Constraint> inverse(std::vector<IntVar> x, const std::vector<IntVar>& y);
+
+/// x is before y in the lexicographic order, where a beginning of y is before y. Domain consistent, O(n);
+/// Frisch, Hnich, Kiziltan, Miguel and Walsh 2002.
+[[nodiscard]] std::unique_ptr<Constraint> lex_less(std::vector<IntVar> x, const std::vector<IntVar>& y);
+/// The same, or x equals y.
+[[nodiscard]] std::unique_ptr<Constraint> lex_less_equal(std::vector<IntVar> x, const std::vector<IntVar>& y);
+
+/// Each of the values, which are distinct, occurs only behind the one listed before it. Domain consistent,
+/// O(number of variables * number of values); Law and Lee 2004, Walsh 2006.
+[[nodiscard]] std::unique_ptr<Constraint> value_precede(std::vector<Value> values,
+                                                        std::vector<IntVar> variables);
+
+/// One step of an automaton, or an arc of a decision diagram. States are any numbers.
+struct Transition {
+  std::size_t from;
+  Value value;
+  std::size_t to;
+  Value cost = 0;  // where costs are asked for
+};
+
+/// It need not be deterministic.
+struct Automaton {
+  std::size_t start = 0;
+  std::vector<std::size_t> accepting;
+  std::vector<Transition> transitions;
+};
+
+/// The values of the variables, one after another, are a word that the automaton accepts. Domain consistent;
+/// O(number of variables * number of transitions); Pesant 2004.
+[[nodiscard]] std::unique_ptr<Constraint> regular(const Store& store, std::vector<IntVar> variables,
+                                                  const Automaton& automaton);
+
+/// The values lie along a path through a decision diagram, from node 0 before the first layer to node 0
+/// behind the last; one layer of arcs for each variable. Domain consistent, O(number of arcs); as regular.
+[[nodiscard]] std::unique_ptr<Constraint> mdd(const Store& store, std::vector<IntVar> variables,
+                                              const std::vector<std::vector<Transition>>& layers);
+
+/// Node i, counted from 0, is followed by node successors[i], and so all nodes lie on one cycle. Different
+/// successors by value, no cycle too early, and all nodes reach each other: O(n^2). An all_different besides
+/// infers more. Caseau and Laburthe 1997; Francis and Stuckey 2014.
+[[nodiscard]] std::unique_ptr<Constraint> circuit(std::vector<IntVar> successors);
+/// The same, where nodes that are their own successors do not belong to the cycle.
+[[nodiscard]] std::unique_ptr<Constraint> subcircuit(std::vector<IntVar> successors);
+
+// Comparisons, arithmetic and logic.
+
 /// Ties a constraint to the truth of a literal.
 struct Reification {
   enum class Mode : std::uint8_t {
