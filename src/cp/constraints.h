@@ -144,4 +144,34 @@ enum class Comparison : std::uint8_t { equal, not_equal, at_most };
 /// values, else it may keep values that are not in the array.
 [[nodiscard]] std::unique_ptr<Constraint> element(IntVar index, std::vector<Value> array, IntVar result);
 
+/// x * y = z. Bounds(R) consistent (Apt and Zoeteweij 2007) and value consistent. This and the arithmetic
+/// below never overflow: what lies beyond all values has no solution, and infinite bounds go over into
+/// others.
+[[nodiscard]] std::unique_ptr<Constraint> times(IntVar x, IntVar y, IntVar z);
+
+/// How a quotient is rounded.
+enum class Rounding : std::uint8_t {
+  towards_zero,  // as C++ does, and FlatZinc's div, Prolog's //
+  down,          // as Prolog's div
+};
+
+/// z is x divided by y, which is not 0. Consistent as times is.
+[[nodiscard]] std::unique_ptr<Constraint> division(IntVar x, IntVar y, IntVar z, Rounding rounding);
+
+/// z is what remains of x divided by y: x - y * quotient, with the sign of x when the quotient is rounded
+/// towards zero, else with that of y. Value consistent; by bounds it is so where y is fixed.
+[[nodiscard]] std::unique_ptr<Constraint> modulo(IntVar x, IntVar y, IntVar z, Rounding rounding);
+
+/// What x^y is for y < 0, if |x| > 1. (1 and -1 stay themselves; 0 has no such power.)
+enum class NegativePower : std::uint8_t {
+  none,  // as in Prolog
+  zero,  // as in MiniZinc
+};
+
+/// x^y = z; 0^0 = 1. Consistent as times is.
+[[nodiscard]] std::unique_ptr<Constraint> power(IntVar x, IntVar y, IntVar z, NegativePower negative_power);
+
+/// |x| = z. Bounds(Z) consistent and value consistent.
+[[nodiscard]] std::unique_ptr<Constraint> absolute(IntVar x, IntVar z);
+
 }  // namespace quadrille::cp

@@ -1,0 +1,77 @@
+// What relations such as x * y = z have in common: each is known by the intervals that it allows. From there
+// come propagation to a fixpoint, and explanations by leaving out every bound that is not needed.
+#pragma once
+
+#include <vector>
+
+#include "cp/constraint.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+/// The numbers from min to max, infinities included; of the numbers between, only 0 may be missing. Empty
+/// where min > max.
+struct Range {
+  Value min = kMinusInfinity;
+  Value max = kPlusInfinity;
+  bool has_zero = true;
+
+  [[nodiscard]] static constexpr Range none() { return {kPlusInfinity, kMinusInfinity, false}; }
+  [[nodiscard]] constexpr bool is_empty() const { return min > max; }
+  [[nodiscard]] constexpr bool may_be_zero() const { return has_zero && min <= 0 && max >= 0; }
+  [[nodiscard]] constexpr Range operator-() const;
+};
+
+/// The least range with all numbers of both.
+[[nodiscard]] Range hull(Range a, Range b);
+[[nodiscard]] Range intersection(Range a, Range b);
+/// The part below zero, and above.
+[[nodiscard]] Range negative_part(Range r);
+[[nodiscard]] Range positive_part(Range r);
+
+// With infinite numbers; what lies beyond all values becomes an infinity.
+
+[[nodiscard]] constexpr Value negative(Value v);
+[[nodiscard]] Value sum(Value a, Value b);
+/// 0 times an infinity is 0.
+[[nodiscard]] Value product(Value a, Value b);
+/// Rounded down, b != 0. By an infinity: what the quotient comes to; 0 for two infinities.
+[[nodiscard]] Value floor_quotient(Value a, Value b);
+[[nodiscard]] Value ceiling_quotient(Value a, Value b);
+
+/// Besides the bounds it looks at all values of the last open variable, where they are not too many, so that
+/// what it promises is value consistency at least.
+class Arithmetic : public Constraint {
+ public:
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) final;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const final;
+
+ protected:
+  explicit Arithmetic(std::vector<IntVar> scope)
+      : Constraint(std::move(scope), bit(1)), box_(this->scope().size()) {}
+
+  using Box = std::vector<Range>;
+  /// A range in which scope()[target] lies wherever the constraint holds within the box, by the scope; no
+  /// wider for a box within it.
+  [[nodiscard]] virtual Range infer(const Box& box, std::size_t target) const = 0;
+
+ private:
+  /// Data: the target, and whether the others were fixed and each value was tried.
+  static constexpr Word kTried = bit(63);
+  static constexpr std::uint64_t kMaxTries = Domains::kDenseSpan;
+
+  [[nodiscard]] bool narrow(Store& store, std::size_t target);
+  [[nodiscard]] bool try_values(Store& store) const;
+  /// Whether the fact, of the target, follows from the box.
+  [[nodiscard]] bool implies(const Box& box, std::size_t target, Literal fact) const;
+
+  Box box_;  // within narrow()
+};
+
+constexpr Value negative(Value v) {
+  if (v == kMinusInfinity) return kPlusInfinity;
+  return v == kPlusInfinity ? kMinusInfinity : -v;
+}
+constexpr Range Range::operator-() const { return {negative(max), negative(min), has_zero}; }
+
+}  // namespace quadrille::cp
