@@ -75,6 +75,21 @@ struct Automaton {
 /// The same, where nodes that are their own successors do not belong to the cycle.
 [[nodiscard]] std::unique_ptr<Constraint> subcircuit(std::vector<IntVar> successors);
 
+// Resources and space.
+
+/// Tasks, each from starts[i] for durations[i] and with demands[i], of which those that run at a time never
+/// ask together for more than the capacity. Durations, demands and capacity are not negative. Time-table
+/// consistency, O(n^2): Schutt, Feydy, Stuckey and Wallace 2011.
+[[nodiscard]] std::unique_ptr<Constraint> cumulative(std::vector<IntVar> starts,
+                                                     const std::vector<IntVar>& durations,
+                                                     const std::vector<IntVar>& demands, IntVar capacity);
+
+/// Tasks, each from starts[i] for durations[i], which are not negative, of which no two overlap. Strict: even
+/// a task of no duration does not lie within another. Detectable precedences, O(n^2), then overload checking
+/// and edge finding, O(n^3) at worst: Carlier and Pinson 1989, Vilim 2005 and 2007.
+[[nodiscard]] std::unique_ptr<Constraint> disjunctive(std::vector<IntVar> starts,
+                                                      const std::vector<IntVar>& durations, bool strict);
+
 // Comparisons, arithmetic and logic.
 
 /// Ties a constraint to the truth of a literal.

@@ -140,4 +140,12 @@ Setting random_setting(const SettingShape& shape, Random& random) {
   return setting;
 }
 
+Setting with_constants(Setting setting, const std::vector<Value>& constants) {
+  for (const Value c : constants) {
+    setting.arguments.push_back({setting.variables.size()});
+    setting.variables.push_back({{c}});
+  }
+  return setting;
+}
+
 }  // namespace quadrille::test

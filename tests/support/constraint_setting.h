@@ -51,5 +51,7 @@ struct SettingShape {
   bool with_repeats = false;  // a variable may be given twice, in different views
 };
 [[nodiscard]] Setting random_setting(const SettingShape& shape, Random& random);
+/// The same setting with fixed variables as further arguments.
+[[nodiscard]] Setting with_constants(Setting setting, const std::vector<cp::Value>& constants);
 
 }  // namespace quadrille::test
