@@ -1,5 +1,7 @@
 #include "cp/domains.h"
 
+#include <algorithm>
+
 namespace quadrille::cp {
 
 namespace {
@@ -88,6 +90,20 @@ Value Domains::next_value(VariableId x, Value value) const {
   do ++value;
   while (is_hole(v, value));
   return value;
+}
+
+std::vector<Value> Domains::holes(VariableId x) const {
+  const Variable& v = variables_[x];
+  std::vector<Value> result;
+  if (v.kind == Kind::sparse) {
+    for (const Value hole : holes_[v.store])
+      if (v.min < hole && hole < v.max) result.push_back(hole);
+    std::sort(result.begin(), result.end());
+    return result;
+  }
+  for (Value value = min(x) + 1; value < max(x); ++value)
+    if (!contains(x, value)) result.push_back(value);
+  return result;
 }
 
 void Domains::make_hole(VariableId x, Value value, Cause cause) {

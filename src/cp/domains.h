@@ -91,6 +91,9 @@ class Domains {
   }
   /// The smallest value of the domain that is greater than the given one, which must be less than max.
   [[nodiscard]] Value next_value(VariableId x, Value value) const;
+  /// The numbers between the bounds that are not in the domain, increasing. O(holes log holes) where they are
+  /// kept as a set, else O(span).
+  [[nodiscard]] std::vector<Value> holes(VariableId x) const;
 
   /// Calls f(value) for each value between the bounds that is not in the domain, in any order. The domain
   /// must not change meanwhile.

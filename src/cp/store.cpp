@@ -1,5 +1,6 @@
 #include "cp/store.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace quadrille::cp {
@@ -40,6 +41,13 @@ IntVar Store::new_variable(std::span<const Value> values) {
     previous = v;
   }
   return x;
+}
+
+std::vector<Value> Store::holes(IntVar x) const {
+  std::vector<Value> result = domains_.holes(x.id());
+  for (Value& hole : result) hole = x.from_base(hole);
+  if (x.is_negated()) std::reverse(result.begin(), result.end());
+  return result;
 }
 
 Store::Truth Store::truth(Literal fact) const {
@@ -160,7 +168,7 @@ bool Store::run(Constraint& c, int stage) {
   return possible;
 }
 
-bool Store::propagate() {
+bool Store::propagate(std::uint64_t runs) {
   if (failed_level_ != kNoLevel) return false;
   if (observer_ != nullptr && domains_.now() > observed_) {
     observer_->on_changes(*this, nullptr, observed_, domains_.now());
@@ -171,6 +179,10 @@ bool Store::propagate() {
     if (!run(*c, stage)) {
       note_failure(*c);
       return false;
+    }
+    if (--runs == 0) {
+      clear_queues();
+      return true;
     }
     const Word later = c->stages_ & ~low_bits(stage + 1);
     if (later != 0) enqueue(*c, lowest(later));

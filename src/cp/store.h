@@ -41,6 +41,8 @@ class Store {
   [[nodiscard]] std::uint64_t count(IntVar x) const { return domains_.count(x.id()); }
   /// The smallest value that is greater than v, which must be at least min and less than max.
   [[nodiscard]] Value next_value(IntVar x, Value v) const;
+  /// The numbers between the bounds that are not in the domain, increasing.
+  [[nodiscard]] std::vector<Value> holes(IntVar x) const;
   /// Calls f(value) for every value, increasing. The domain must be finite and must not change meanwhile.
   template <class F>
   void for_each_value(IntVar x, F f) const;
@@ -76,8 +78,9 @@ class Store {
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
 
   /// Runs constraints until nothing changes. False when one of them cannot hold; so it stays until the level
-  /// is popped.
-  [[nodiscard]] bool propagate();
+  /// is popped. After so many runs it stops short: what was left to run waits for the next change of its
+  /// variables. That is for unbounded variables, whose bounds may rise for ever.
+  [[nodiscard]] bool propagate(std::uint64_t runs = std::numeric_limits<std::uint64_t>::max());
 
   // Levels. Variables, constraints and domains are as they were at the push. What was changed or posted since
   // the last propagate() must have been propagated before a push.

@@ -44,6 +44,37 @@ TEST(Store, MakesVariablesOfGivenValues) {
   EXPECT_EQ(values_of(store, store.new_boolean()), (std::vector<Value>{0, 1}));
 }
 
+TEST(Store, ListsHoles) {
+  Store store;
+  for (const std::vector<Value>& values :
+       std::vector<std::vector<Value>>{{5}, {-3, 0, 1}, {0, 2, 100}, {0, 2, 9000}}) {
+    const IntVar x = store.new_variable(values);
+    for (const IntVar view : {x, -x + 1}) {
+      std::vector<Value> all = store.holes(view);
+      const std::vector<Value> rest = values_of(store, view);
+      EXPECT_TRUE(std::is_sorted(all.begin(), all.end()));
+      all.insert(all.end(), rest.begin(), rest.end());
+      std::sort(all.begin(), all.end());
+      ASSERT_EQ(all.size(), static_cast<std::size_t>(store.max(view) - store.min(view) + 1));
+      EXPECT_EQ(std::adjacent_find(all.begin(), all.end()), all.end());
+    }
+  }
+}
+
+TEST(Store, StopsShortOfAFixpointThatIsFarAway) {
+  Store store;
+  const IntVar x = store.new_variable(0, kPlusInfinity);
+  const IntVar y = store.new_variable(0, kPlusInfinity);
+  store.post(linear({{1, x}, {-1, y}}, Comparison::at_most, -1));
+  store.post(linear({{1, y}, {-1, x}}, Comparison::at_most, -1));
+  EXPECT_EQ(store.degree(x), 2U);
+  ASSERT_TRUE(store.propagate(100));
+  EXPECT_GT(store.min(x), 10);
+  EXPECT_LT(store.min(x), 200);
+  ASSERT_TRUE(store.assign(x, 1000));
+  EXPECT_FALSE(store.propagate());
+}
+
 TEST(Store, SeesViewsAsTheyAre) {
   Store store;
   const IntVar x = store.new_variable(std::vector<Value>{1, 2, 5});

@@ -1,0 +1,116 @@
+#include "prolog/labelling.h"
+
+namespace quadrille::prolog {
+
+using cp::IntVar;
+using cp::Relation;
+
+namespace {
+
+constexpr std::uint32_t kNodesPerPoll = 1024;
+
+}  // namespace
+
+Labelling::Result Labelling::next_from_scratch(Component& component) {
+  std::vector<Step> path = std::move(path_);
+  path_.clear();
+  std::size_t at = 0;
+  for (Decision& decision : decisions_) {
+    for (; at < decision.path; ++at)
+      if (!take(component, path[at])) return Result::exhausted;  // cannot be: it held before
+    decision.level = component.store().level();
+    component.store().push();
+  }
+  for (; at < path.size(); ++at) path_.push_back(path[at]);
+  return next(component);
+}
+
+Labelling::Result Labelling::run(Component& component, bool forward) {
+  while (true) {
+    if (is_beyond_) return Result::beyond;
+    if (++nodes_ % kNodesPerPoll == 0 && !poll_()) return Result::interrupted;
+    if (!forward) {
+      if (decisions_.empty()) return Result::exhausted;
+      forward = take_other_branch(component);
+      continue;
+    }
+    const auto x = choose(component);
+    if (!x) return Result::solution;
+    const Step step = branch(component, *x);
+    decisions_.push_back({component.store().level(), path_.size()});
+    component.store().push();
+    forward = take(component, step);
+  }
+}
+
+bool Labelling::take(Component& component, const Step& step) {
+  path_.push_back(step);
+  const cp::VariableId id = component.variable(step.variable).id();
+  if (!component.store().impose({id, step.relation, step.value})) return false;
+  const Outcome outcome = component.propagate();
+  is_beyond_ = outcome == Outcome::beyond;
+  return outcome == Outcome::ok;
+}
+
+bool Labelling::take_other_branch(Component& component) {
+  const Decision decision = decisions_.back();
+  const Step tried = path_[decision.path];
+  component.store().pop_to(decision.level);
+  path_.resize(decision.path);
+  const IntVar x = component.variable(tried.variable);
+  if (options_.choice == Choice::enumerate) {
+    const Value last = options_.downwards ? component.store().min(x) : component.store().max(x);
+    if (tried.value == last) {
+      decisions_.pop_back();
+      return false;
+    }
+    Value v = tried.value;
+    do v += options_.downwards ? -1 : 1;
+    while (!component.store().contains(x, v));
+    component.store().push();
+    return take(component, {tried.variable, Relation::equal, v});
+  }
+  decisions_.pop_back();
+  const cp::Literal other = ~cp::Literal{x.id(), tried.relation, tried.value};
+  return take(component, {tried.variable, other.relation, other.value});
+}
+
+std::optional<Labelling::Index> Labelling::choose(const Component& component) const {
+  const cp::Store& store = component.store();
+  std::optional<Index> best;
+  for (const Index i : variables_) {
+    const IntVar x = component.variable(i);
+    if (store.is_fixed(x)) continue;
+    if (!best) {
+      best = i;
+      if (options_.selection == Selection::leftmost) break;
+      continue;
+    }
+    const IntVar y = component.variable(*best);
+    bool better = false;
+    switch (options_.selection) {
+      case Selection::smallest: better = store.min(x) < store.min(y); break;
+      case Selection::largest: better = store.max(x) > store.max(y); break;
+      default:
+        better = store.count(x) < store.count(y) ||
+                 (options_.selection == Selection::most_constrained && store.count(x) == store.count(y) &&
+                  component.degree(x) > component.degree(y));
+    }
+    if (better) best = i;
+  }
+  return best;
+}
+
+Labelling::Step Labelling::branch(const Component& component, Index variable) const {
+  const cp::Store& store = component.store();
+  const IntVar x = component.variable(variable);
+  const Value min = store.min(x);
+  const Value max = store.max(x);
+  if (options_.choice != Choice::bisect) return {variable, Relation::equal, options_.downwards ? max : min};
+  Value middle = (min + max) / 2;
+  if (middle == max) --middle;
+  return options_.downwards ? Step{variable, Relation::at_least, middle + 1}
+                            : Step{variable, Relation::at_most, middle};
+}
+
+}  // namespace quadrille::prolog

@@ -1,0 +1,4 @@
+% library('clp/clpfd'): the same as library(clpfd).
+
+:- module(clp_clpfd, []).
+:- reexport('../clpfd').

@@ -1,0 +1,166 @@
+% Posting, and what happens when a variable is bound.
+
+% post(+Goal): Goal is of the kernel language, or goes to the installed library.
+
+post(Goal) :-
+    '$fd_post'(Goal, Attach, Fixed),
+    settle(Fixed, Attach, Goal).
+
+settle(stock(What), _, Goal) :- !, hand_over(What, Goal).
+settle(Fixed, Attach, _) :-
+    attach(Attach),
+    bind(Fixed).
+
+attach([]).
+attach([Var,Attribute|Rest]) :-
+    put_attr(Var, clpfd, Attribute),
+    attach(Rest).
+
+% Without our attribute, binding does not come back to us.
+
+bind([]).
+bind([Var,Value|Rest]) :-
+    (   var(Var) ->
+        del_attr(Var, clpfd),
+        Var = Value
+    ;   Var == Value
+    ),
+    bind(Rest).
+
+attr_unify_hook(Attribute, Other) :-
+    (   integer(Other) ->
+        '$fd_bind'(Attribute, Other, Fixed),
+        (   Fixed = stock(_) -> hand_over_component(Attribute)
+        ;   bind(Fixed)
+        )
+    ;   var(Other) ->
+        (   get_attr(Other, clpfd, _) ->
+            '$fd_alias'(Attribute, Other, Fixed),
+            bind(Fixed)
+        ;   put_attr(Other, clpfd, Attribute)
+        )
+    ;   type_error(integer, Other)
+    ).
+
+X #= Y   :- clpfd_equal(X, Y).
+X #\= Y  :- clpfd_neq(X, Y).
+X #>= Y  :- clpfd_geq(X, Y).
+X #=< Y  :- clpfd_geq(Y, X).
+X #> Y   :- post(X #> Y).
+X #< Y   :- post(X #< Y).
+
+clpfd_equal(X, Y) :-
+    (   operand(X, A), operand(Y, B) ->
+        integer_variable(A),
+        integer_variable(B),
+        A = B
+    ;   post(X #= Y)
+    ).
+
+clpfd_neq(X, Y) :- post(X #\= Y).
+clpfd_geq(X, Y) :- post(X #>= Y).
+
+% operand(+Expression, -Operand): it is a variable or an integer.
+
+operand(X, Y)   :- var(X), !, non_monotonic(X), Y = X.
+operand(X, X)   :- integer(X).
+operand(?(X), X).
+operand(#(X), X).
+
+non_monotonic(X) :-
+    (   current_prolog_flag(clpfd_monotonic, true), \+ fd_var(X) -> instantiation_error(X)
+    ;   true
+    ).
+
+integer_variable(X) :-
+    (   integer(X) -> true
+    ;   var(X) ->
+        (   get_attr(X, clpfd, _) -> true
+        ;   get_attr(X, clpfd_stock, _) -> true
+        ;   post(X in inf..sup)
+        )
+    ;   type_error(integer, X)
+    ).
+
+fd_variable(X) :-
+    (   var(X) -> true
+    ;   integer(X) -> true
+    ;   type_error(integer, X)
+    ).
+
+fd_must_be_list(List) :-
+    (   fd_var(List) -> type_error(list, List)
+    ;   must_be(list, List)
+    ).
+
+Var in Domain :- clpfd_in(Var, Domain).
+
+clpfd_in(Var, Domain) :-
+    fd_variable(Var),
+    must_be_domain(Domain),
+    post(Var in Domain).
+
+Vars ins Domain :-
+    fd_must_be_list(Vars),
+    maplist(fd_variable, Vars),
+    must_be_domain(Domain),
+    post(Vars ins Domain).
+
+must_be_domain(Domain) :-
+    must_be(ground, Domain),
+    (   is_domain(Domain) -> true
+    ;   type_error(clpfd_domain, Domain)
+    ).
+
+is_domain(N) :- integer(N).
+is_domain(Min..Max) :- is_bound(Min), is_bound(Max), Min \== sup, Max \== inf.
+is_domain(A\/B) :- is_domain(A), is_domain(B).
+is_domain({Integers}) :- are_integers(Integers).
+is_domain(\A) :- is_domain(A).
+
+is_bound(N)   :- integer(N), !.
+is_bound(inf).
+is_bound(sup).
+
+are_integers(N) :- integer(N).
+are_integers((A,B)) :- are_integers(A), are_integers(B).
+
+% Reification.
+
+#\ P       :- formula(#\ P).
+P #<==> Q  :- formula(P #<==> Q).
+P #==> Q   :- formula(P #==> Q).
+P #<== Q   :- formula(Q #==> P).
+P #/\ Q    :- formula(P #/\ Q).
+P #\/ Q    :- formula(P #\/ Q).
+P #\ Q     :- formula(P #\ Q).
+
+formula(F) :-
+    (   acyclic_term(F), reifiable(F) -> post(F)
+    ;   domain_error(clpfd_reifiable_expression, F)
+    ).
+
+reifiable(V) :- var(V), !, non_monotonic(V).
+reifiable(I) :- integer(I), !, between(0, 1, I).
+reifiable(?(V)) :- fd_variable(V).
+reifiable(#(V)) :- fd_variable(V).
+reifiable(V in D) :- fd_variable(V), must_be_domain(D).
+reifiable(V in_set _) :- fd_variable(V).
+reifiable(finite_domain(V)) :- fd_variable(V).
+reifiable(tuples_in(Tuples, Relation)) :-
+    must_be(list(list), Tuples),
+    maplist(maplist(fd_variable), Tuples),
+    must_be(list(list(integer)), Relation).
+reifiable(_ #= _).
+reifiable(_ #\= _).
+reifiable(_ #>= _).
+reifiable(_ #=< _).
+reifiable(_ #> _).
+reifiable(_ #< _).
+reifiable(#\ P)     :- reifiable(P).
+reifiable(P #==> Q)  :- reifiable(P), reifiable(Q).
+reifiable(P #<== Q)  :- reifiable(P), reifiable(Q).
+reifiable(P #<==> Q) :- reifiable(P), reifiable(Q).
+reifiable(P #/\ Q)   :- reifiable(P), reifiable(Q).
+reifiable(P #\/ Q)   :- reifiable(P), reifiable(Q).
+reifiable(P #\ Q)    :- reifiable(P), reifiable(Q).

@@ -1,0 +1,130 @@
+% Asking about domains and constraints; residual goals.
+
+fd_var(Var) :-
+    var(Var),
+    (   get_attr(Var, clpfd, _) -> true
+    ;   get_attr(Var, clpfd_stock, _)
+    ).
+
+% ours(+Var, -Attribute): fails for variables without constraints; those of the installed library are asked there.
+
+fd_inf(Var, Inf) :- bounds(Var, Inf, _).
+fd_sup(Var, Sup) :- bounds(Var, _, Sup).
+
+bounds(Var, Inf, Sup) :-
+    (   integer(Var) -> Inf = Var, Sup = Var
+    ;   var(Var) ->
+        (   get_attr(Var, clpfd, A) -> '$fd_bounds'(A, Inf, Sup)
+        ;   get_attr(Var, clpfd_stock, _) -> clpfd_stock:fd_inf(Var, Inf), clpfd_stock:fd_sup(Var, Sup)
+        ;   Inf = inf, Sup = sup
+        )
+    ;   type_error(integer, Var)
+    ).
+
+fd_size(Var, Size) :-
+    (   integer(Var) -> Size = 1
+    ;   var(Var) ->
+        (   get_attr(Var, clpfd, A) -> '$fd_size'(A, Size)
+        ;   get_attr(Var, clpfd_stock, _) -> clpfd_stock:fd_size(Var, Size)
+        ;   Size = sup
+        )
+    ;   type_error(integer, Var)
+    ).
+
+fd_dom(Var, Domain) :-
+    (   integer(Var) -> Domain = Var..Var
+    ;   var(Var) ->
+        (   get_attr(Var, clpfd_stock, _), \+ get_attr(Var, clpfd, _) -> clpfd_stock:fd_dom(Var, Domain)
+        ;   intervals(Var, Intervals),
+            domain_of(Intervals, Domain)
+        )
+    ;   type_error(integer, Var)
+    ).
+
+fd_degree(Var, Degree) :-
+    (   integer(Var) -> Degree = 0
+    ;   var(Var) ->
+        (   get_attr(Var, clpfd, A) -> '$fd_degree'(A, Degree)
+        ;   get_attr(Var, clpfd_stock, _) -> clpfd_stock:fd_degree(Var, Degree)
+        ;   Degree = 0
+        )
+    ;   type_error(integer, Var)
+    ).
+
+intervals(Var, Intervals) :-
+    (   get_attr(Var, clpfd, A) -> '$fd_domain'(A, Intervals)
+    ;   get_attr(Var, clpfd_stock, _) -> clpfd_stock:fd_dom(Var, D), '$fd_intervals'(D, Intervals)
+    ;   Intervals = [inf-sup]
+    ).
+
+domain_of([I|Is], Domain) :-
+    interval_domain(I, D),
+    foldl(add_interval, Is, D, Domain).
+
+add_interval(I, D0, D0\/D) :- interval_domain(I, D).
+
+interval_domain(Min-Max, Domain) :-
+    (   Min == Max -> Domain = Min
+    ;   Domain = Min..Max
+    ).
+
+% Residual goals: each variable its domain, the first one of a component also all that was posted.
+
+attribute_goals(Var) -->
+    { get_attr(Var, clpfd, A),
+      fd_dom(Var, Domain),
+      '$fd_variables'(A, Vars),
+      first_variable(Vars, First) },
+    (   { Domain == inf..sup } -> []
+    ;   [clpfd:(Var in Domain)]
+    ),
+    (   { First == Var } ->
+        { '$fd_goals'(A, Goals) },
+        residual(Goals)
+    ;   []
+    ).
+
+first_variable([V|Vs], First) :-
+    (   var(V) -> First = V
+    ;   first_variable(Vs, First)
+    ).
+
+residual([]) --> [].
+residual([Goal|Goals]) -->
+    (   { ground(Goal) ; is_membership(Goal) } -> []
+    ;   [clpfd:Goal]
+    ),
+    residual(Goals).
+
+is_membership(_ in _).
+is_membership(_ ins _).
+
+% Sets of integers, as in SICStus: the installed library's.
+
+Var in_set Set :- stock(fdset_to_range(Set, Domain)), clpfd_in(Var, Domain).
+fd_set(Var, Set) :- fd_dom(Var, Domain), stock(range_to_fdset(Domain, Set)).
+is_fdset(S) :- stock(is_fdset(S)).
+empty_fdset(S) :- stock(empty_fdset(S)).
+fdset_parts(S, A, B, R) :- stock(fdset_parts(S, A, B, R)).
+empty_interval(A, B) :- stock(empty_interval(A, B)).
+fdset_interval(S, A, B) :- stock(fdset_interval(S, A, B)).
+fdset_singleton(S, E) :- stock(fdset_singleton(S, E)).
+fdset_min(S, M) :- stock(fdset_min(S, M)).
+fdset_max(S, M) :- stock(fdset_max(S, M)).
+fdset_size(S, N) :- stock(fdset_size(S, N)).
+list_to_fdset(L, S) :- stock(list_to_fdset(L, S)).
+fdset_to_list(S, L) :- stock(fdset_to_list(S, L)).
+range_to_fdset(R, S) :- stock(range_to_fdset(R, S)).
+fdset_to_range(S, R) :- stock(fdset_to_range(S, R)).
+fdset_add_element(S, E, T) :- stock(fdset_add_element(S, E, T)).
+fdset_del_element(S, E, T) :- stock(fdset_del_element(S, E, T)).
+fdset_disjoint(S, T) :- stock(fdset_disjoint(S, T)).
+fdset_intersect(S, T) :- stock(fdset_intersect(S, T)).
+fdset_intersection(S, T, U) :- stock(fdset_intersection(S, T, U)).
+fdset_member(E, S) :- stock(fdset_member(E, S)).
+fdset_eq(S, T) :- stock(fdset_eq(S, T)).
+fdset_subset(S, T) :- stock(fdset_subset(S, T)).
+fdset_subtract(S, T, U) :- stock(fdset_subtract(S, T, U)).
+fdset_union(S, T, U) :- stock(fdset_union(S, T, U)).
+fdset_union(Ss, U) :- stock(fdset_union(Ss, U)).
+fdset_complement(S, T) :- stock(fdset_complement(S, T)).

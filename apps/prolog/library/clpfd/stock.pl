@@ -1,0 +1,92 @@
+% The installed library, under the module name clpfd_stock, loaded when it is first needed. Its constraints and ours
+% may share variables: bindings wake both.
+
+:- dynamic stock_is_loaded/0.
+:- volatile stock_is_loaded/0.
+
+% stock(+Goal): calls it there. Variables that are ours tell their domains.
+
+stock(Goal) :-
+    load_stock,
+    share_domains(Goal),
+    clpfd_stock:Goal.
+
+share_domains(Goal) :-
+    term_variables(Goal, Vars),
+    maplist(share_domain, Vars).
+
+share_domain(Var) :-
+    (   var(Var), get_attr(Var, clpfd, A) ->
+        '$fd_domain'(A, Intervals),
+        domain_of(Intervals, Domain),
+        clpfd_stock:(Var in Domain)
+    ;   true
+    ).
+
+hand_over(goal, Goal) :- stock(Goal).
+hand_over(component, Goal) :-
+    hand_over_variables(Goal),
+    stock(Goal).
+
+hand_over_variables(Term) :-
+    term_variables(Term, Vars),
+    maplist(hand_over_variable, Vars).
+
+hand_over_variable(Var) :-
+    (   var(Var), get_attr(Var, clpfd, A) -> hand_over_component(A)
+    ;   true
+    ).
+
+hand_over_component(Attribute) :-
+    load_stock,
+    '$fd_goals'(Attribute, Goals),
+    '$fd_variables'(Attribute, Vars),
+    maplist(forget, Vars),
+    maplist(call_stock, Goals).
+
+forget(Var) :-
+    (   var(Var) -> del_attr(Var, clpfd)
+    ;   true
+    ).
+
+call_stock(Goal) :- clpfd_stock:Goal.
+
+load_stock :- stock_is_loaded, !.
+load_stock :- with_mutex(clpfd_stock, load_stock_).
+
+load_stock_ :- stock_is_loaded, !.
+load_stock_ :-
+    absolute_file_name(swi('library/clp/clpfd.pl'), File, [access(read)]),
+    setup_call_cleanup(
+        open(File, read, In, [encoding(utf8)]),
+        load_renamed(File, In),
+        close(In)),
+    assertz(stock_is_loaded).
+
+% Its text, with the name of the module replaced. Longer names that contain it are left alone, and so is the
+% module named in residual goals, which stay the user's.
+
+load_renamed(File, In) :-
+    read_string(In, _, Text),
+    atomic_list_concat(Halves, ':- encoding(utf8).', Text),     % a string has its encoding
+    atomic_list_concat(Halves, Decoded),
+    atomic_list_concat(Parts, clpfd, Decoded),
+    renamed(Parts, Renamed),
+    atomic_list_concat(Renamed, NewText),
+    setup_call_cleanup(
+        open_string(NewText, Stream),
+        load_files(File, [stream(Stream), silent(true), imports([])]),
+        close(Stream)).
+
+renamed([Last], [Last]) :- !.
+renamed([Part,Next|Parts], [Part,Name|Renamed]) :-
+    (   is_module_name(Part, Next) -> Name = clpfd_stock
+    ;   Name = clpfd
+    ),
+    renamed([Next|Parts], Renamed).
+
+is_module_name(Before, After) :-
+    \+ ( sub_atom(Before, _, 1, 0, C), ( char_type(C, csym) ; C == (#) ) ),
+    \+ ( sub_atom(After, 0, 1, _, D), ( char_type(D, csym) ; D == (-) ) ),
+    \+ sub_atom(After, 0, 2, _, ':('),
+    \+ sub_atom(After, 0, 3, _, ':G)').

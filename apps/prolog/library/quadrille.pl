@@ -1,0 +1,11 @@
+% :- use_module(library(quadrille)) in one line: from now on library(clpfd) and its relatives are ours.
+
+:- module(quadrille, []).
+
+:- multifile user:file_search_path/2.
+:- dynamic user:file_search_path/2.
+
+:- prolog_load_context(directory, Dir),
+   asserta(user:file_search_path(library, Dir)).
+
+:- reexport(clpfd).

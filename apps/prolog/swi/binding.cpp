@@ -1,0 +1,306 @@
+#include "prolog/swi/binding.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "prolog/posting.h"
+
+namespace quadrille::prolog {
+
+Outcome post_goal(Component& component, const Goal& goal) {
+  Posting posting(component, goal.expressions);
+  switch (goal.kind) {
+    case Goal::Kind::formula: return posting.hold(goal.terms.front());
+    case Goal::Kind::memberships: return posting.members(goal.terms, goal.expressions.domains.front());
+    case Goal::Kind::all_different: return posting.all_different(goal.terms, cp::Consistency::value);
+    case Goal::Kind::all_distinct: return posting.all_different(goal.terms, cp::Consistency::domain);
+    case Goal::Kind::scalar_product: break;
+  }
+  return posting.scalar_product(goal.coefficients, goal.terms, goal.comparison, goal.right);
+}
+
+namespace {
+
+/// The component that the cache has for the table, if that is in step.
+Component* known_component(term_t table) {
+  Component* known = Cache::of_this_thread().find(key_of(table));
+  if (known == nullptr || !known->has_marks()) return nullptr;
+  const term_t slot = PL_new_term_ref();
+  const Component::Mark mark = known->last_mark();
+  const bool matches = get_mark_slot(table, mark.slot, false, slot) && mark_number(slot) == mark.number &&
+                       (!get_mark_slot(table, mark.slot + 1, false, slot) || mark_number(slot) == 0);
+  return matches ? known : nullptr;
+}
+
+/// By index: what the goals that only give domains say.
+std::vector<IntervalSet> posted_domains(term_t from, term_t table, std::size_t count) {
+  std::vector<IntervalSet> domains(count, IntervalSet{kAllIntegers});
+  static_cast<void>(for_each_goal(from, [&](term_t term) {
+    Goal goal;
+    if (read_goal(term, goal) != Reading::ok || !goal.is_membership()) return true;
+    for (const term_t variable : goal.occurrences) {
+      Place place;
+      if (!get_place(variable, place) || !PL_same_compound(place.table, table) || place.index >= count)
+        continue;
+      IntervalSet& domain = domains[place.index];
+      IntervalSet smaller = intersection(domain, goal.expressions.domains.front());
+      if (!smaller.empty()) domain = std::move(smaller);
+    }
+    return true;
+  }));
+  return domains;
+}
+
+/// Makes the engine's variables for all of a table's, from the component's number of them on.
+bool make_variables(term_t table, const Component* known, Component& component) {
+  const Component::Index offset = component.variable_count();
+  const term_t variable = PL_new_term_ref();
+  std::uint32_t count = 0;
+  while (get_variable(table, count, variable)) ++count;
+  const std::vector<IntervalSet> posted =
+      known == nullptr ? posted_domains(table, table, count) : std::vector<IntervalSet>{};
+  // A variable may stand in several places since it was bound to another, and its attribute names one of
+  // them.
+  std::vector<Component::Index> made(count, Component::kNone);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    if (!get_variable(table, i, variable)) return false;
+    Value value = 0;
+    Place place{0, i};
+    if (PL_get_int64(variable, &value)) {
+      if (!component.add_variable({{value, value}})) return false;
+      continue;
+    }
+    if (!get_place(variable, place) || place.index >= count) place.index = i;
+    if (made[place.index] != Component::kNone) {
+      component.add_alias(made[place.index]);
+      continue;
+    }
+    made[place.index] = offset + i;
+    const IntervalSet domain = known != nullptr && i < known->variable_count()
+                                   ? known->domain(known->variable(i))
+                               : known != nullptr ? IntervalSet{kAllIntegers}
+                                                  : posted[place.index];
+    if (!component.add_variable(domain) && !component.add_variable({kAllIntegers})) return false;
+  }
+  return true;
+}
+
+/// Posts a goal again of which all variables have their places in the table. Goals of the kernel language
+/// only.
+Outcome replay(term_t term, term_t table, Component& component) {
+  Goal goal;
+  if (read_goal(term, goal) != Reading::ok) return Outcome::ok;
+  for (const term_t variable : goal.occurrences) {
+    Place place;
+    if (!get_place(variable, place) || !PL_same_compound(place.table, table)) return Outcome::ok;
+    goal.expressions.variables.push_back(component.variable(place.index));
+  }
+  return post_goal(component, goal);
+}
+
+Outcome replay_all(term_t from, term_t table, Component& component) {
+  Outcome outcome = Outcome::ok;
+  static_cast<void>(for_each_goal(from, [&](term_t goal) {
+    outcome = replay(goal, table, component);
+    return outcome == Outcome::ok;
+  }));
+  return outcome;
+}
+
+}  // namespace
+
+std::uint32_t next_slot(const Component& component) {
+  return component.has_marks() ? component.last_mark().slot + 1 : 0;
+}
+
+bool find_component(term_t table, Bound& bound) {
+  bound.table = table;
+  Cache& cache = Cache::of_this_thread();
+  bound.component = cache.find(key_of(table));
+  const term_t slot = PL_new_term_ref();
+  if (bound.component == nullptr) {
+    cache.note_miss();
+    return rebuild(table, bound);
+  }
+  Component& c = *bound.component;
+  while (c.has_marks()) {
+    const std::uint64_t number =
+        get_mark_slot(table, c.last_mark().slot, false, slot) ? mark_number(slot) : 0;
+    if (number == c.last_mark().number) {
+      const bool is_in_step =
+          !get_mark_slot(table, c.last_mark().slot + 1, false, slot) || mark_number(slot) == 0;
+      return is_in_step || rebuild(table, bound);
+    }
+    if (number != 0 || !c.pop_mark()) break;
+  }
+  return rebuild(table, bound);
+}
+
+bool rebuild(term_t table, Bound& bound, Rebuilding how) {
+  auto made = std::make_unique<Component>();
+  Component& component = *made;
+  bound.table = table;
+  component.begin();
+  const Component* known = how.use_known ? known_component(table) : nullptr;
+  const term_t slot = PL_new_term_ref();
+  std::uint32_t n = 0;
+  while (get_mark_slot(table, n, true, slot) && mark_number(slot) != 0) ++n;
+  const std::uint64_t key = Cache::new_number();
+  const std::uint64_t number = Cache::new_number();
+  if (!make_variables(table, known, component) || !bind_mark(slot, number, how.work)) return false;
+  if (replay_all(table, table, component) != Outcome::ok || component.propagate() != Outcome::ok)
+    return false;
+  bound.fixed = component.newly_fixed();
+  if (!set_key(table, key)) return false;
+  component.commit({n, number});
+  bound.component = &Cache::of_this_thread().add(key, std::move(made));
+  return true;
+}
+
+bool take_in_unposted(term_t table, term_t into, term_t work) {
+  const term_t variable = PL_new_term_ref();
+  std::uint32_t offset = 0;
+  while (get_variable(into, offset, variable)) ++offset;
+  for (std::uint32_t i = 0; get_variable(table, i, variable); ++i)
+    if (!add_variable(into, offset + i, variable)) return false;
+  return set_forward(table, into, offset) && make_taken_in(table, work);
+}
+
+bool commit(const Bound& bound, term_t work) {
+  const std::uint32_t n = next_slot(*bound.component);
+  const std::uint64_t number = Cache::new_number();
+  const term_t slot = PL_new_term_ref();
+  if (!get_mark_slot(bound.table, n, true, slot) || !bind_mark(slot, number, work)) {
+    bound.component->take_back();
+    return false;
+  }
+  bound.component->commit({n, number});
+  return true;
+}
+
+bool Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>& variables) {
+  std::unordered_map<std::uint64_t, std::vector<term_t>> by_key;
+  places.resize(variables.size());
+  for (std::size_t i = 0; i < variables.size(); ++i) {
+    if (!get_place(variables[i], places[i])) continue;
+    if (!tables_.empty() && PL_same_compound(tables_.back(), places[i].table)) continue;
+    // Copies of a term share its key.
+    std::vector<term_t>& same_key = by_key[key_of(places[i].table)];
+    const bool is_known = std::any_of(same_key.begin(), same_key.end(),
+                                      [&](term_t t) { return PL_same_compound(t, places[i].table) != 0; });
+    if (is_known) continue;
+    same_key.push_back(places[i].table);
+    tables_.push_back(places[i].table);
+  }
+  return true;
+}
+
+Outcome Joining::join(std::vector<Place>& places, const std::vector<term_t>& variables) {
+  static_cast<void>(find_tables(places, variables));
+  std::size_t greatest = 0;
+  if (tables_.empty()) {
+    const std::uint64_t key = Cache::new_number();
+    bound.table = PL_new_term_ref();
+    if (!make_table(key, bound.table)) return has_raised = true, Outcome::failed;
+    bound.component = &Cache::of_this_thread().add(key, std::make_unique<Component>());
+    is_new_ = true;
+  } else {
+    Component::Index most = 0;
+    for (std::size_t i = 0; tables_.size() > 1 && i < tables_.size(); ++i) {
+      const Component* known = Cache::of_this_thread().find(key_of(tables_[i]));
+      const Component::Index n = known != nullptr ? known->variable_count() : 1;
+      if (n > most) {
+        greatest = i;
+        most = n;
+      }
+    }
+    if (!find_component(tables_[greatest], bound)) return Outcome::failed;
+  }
+  bound.component->begin();
+  Outcome outcome = Outcome::ok;
+  for (std::size_t i = 0; i < tables_.size() && outcome == Outcome::ok; ++i)
+    if (i != greatest) outcome = take_in(tables_[i]);
+  if (outcome != Outcome::ok) return take_back(), outcome;
+  if (tables_.size() > 1)
+    for (std::size_t i = 0; i < places.size(); ++i)
+      if (places[i].table != 0) static_cast<void>(get_place(variables[i], places[i]));
+  if (add_new(places, variables)) return Outcome::ok;
+  take_back();
+  has_raised = true;
+  return Outcome::failed;
+}
+
+Outcome Joining::take_in(term_t table) {
+  Component& component = *bound.component;
+  const Component* known = known_component(table);
+  const bool has_constraints = known == nullptr || known->has_constraints();
+  if (!make_variables(table, known, component)) return Outcome::failed;
+  const term_t work = PL_new_term_ref();
+  if (!take_in_unposted(table, bound.table, work)) return has_raised = true, Outcome::failed;
+  taken_in.push_back(work);
+  return has_constraints ? replay_all(table, bound.table, component) : Outcome::ok;
+}
+
+void Joining::take_back() {
+  if (is_new_) {
+    Cache::of_this_thread().drop(key_of(bound.table));
+  } else if (bound.component != nullptr) {
+    bound.component->take_back();
+  }
+}
+
+bool Joining::add_new(std::vector<Place>& places, const std::vector<term_t>& variables) {
+  std::vector<std::size_t> fresh;
+  for (std::size_t i = 0; i < places.size(); ++i)
+    if (places[i].table == 0) fresh.push_back(i);
+  // The same variable may come several times: neighbours in the standard order, stable, so that the first is
+  // first.
+  std::vector<std::size_t> sorted = fresh;
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [&](std::size_t a, std::size_t b) { return PL_compare(variables[a], variables[b]) < 0; });
+  std::unordered_map<std::size_t, std::size_t> first_of;
+  for (std::size_t k = 1; k < sorted.size(); ++k) {
+    if (PL_compare(variables[sorted[k - 1]], variables[sorted[k]]) != 0) continue;
+    const auto before = first_of.find(sorted[k - 1]);
+    first_of[sorted[k]] = before == first_of.end() ? sorted[k - 1] : before->second;
+  }
+  for (const std::size_t i : fresh) {
+    if (const auto first = first_of.find(i); first != first_of.end()) {
+      places[i] = places[first->second];
+      continue;
+    }
+    places[i] = {bound.table, bound.component->variable_count()};
+    const term_t attribute = PL_new_term_ref();
+    if (!make_attribute(places[i], attribute) || !add_variable(bound.table, places[i].index, variables[i]))
+      return false;
+    attach.push_back(variables[i]);
+    attach.push_back(attribute);
+    if (!bound.component->add_variable(domain) && !bound.component->add_variable({kAllIntegers}))
+      return false;
+  }
+  return true;
+}
+
+bool unify_fixed(const Bound& bound, std::vector<Component::Index> fixed, term_t list) {
+  const term_t made = PL_new_term_ref();
+  const term_t variable = PL_new_term_ref();
+  const term_t value = PL_new_term_ref();
+  PL_put_nil(made);
+  for (auto i = fixed.rbegin(); i != fixed.rend(); ++i) {
+    if (!get_variable(bound.table, *i, variable) || !PL_is_variable(variable)) continue;
+    const Value v = bound.component->store().value(bound.component->variable(*i));
+    if (!PL_put_int64(value, v) || !PL_cons_list(made, value, made) || !PL_cons_list(made, variable, made))
+      return false;
+  }
+  return PL_unify(made, list);
+}
+
+bool unify_list(const std::vector<term_t>& terms, term_t list) {
+  const term_t made = PL_new_term_ref();
+  PL_put_nil(made);
+  for (auto t = terms.rbegin(); t != terms.rend(); ++t)
+    if (!PL_cons_list(made, *t, made)) return false;
+  return PL_unify(made, list);
+}
+
+}  // namespace quadrille::prolog

@@ -1,0 +1,72 @@
+// Components as Prolog sees them: finding the engine's side of a Prolog term, and changing both together.
+#pragma once
+
+#include <SWI-Prolog.h>
+
+#include <vector>
+
+#include "prolog/swi/cache.h"
+#include "prolog/swi/reader.h"
+#include "prolog/swi/table.h"
+
+namespace quadrille::prolog {
+
+/// Posts a goal whose variables have their values in goal.expressions.variables.
+[[nodiscard]] Outcome post_goal(Component& component, const Goal& goal);
+
+/// A Prolog component with the engine's side of it, in step.
+struct Bound {
+  term_t table = 0;
+  Component* component = nullptr;
+  /// Variables that became fixed when it was built anew, which Prolog may not know.
+  std::vector<Component::Index> fixed{};
+};
+/// Brings the engine's side in step; builds it anew where it must be. False when its constraints contradict
+/// the bindings (wake-ups are pending then), or when Prolog has an exception.
+[[nodiscard]] bool find_component(term_t table, Bound& bound);
+struct Rebuilding {
+  bool use_known = false;  // may begin with the domains as they are known
+  term_t work = 0;         // of the mark that it adds
+};
+[[nodiscard]] bool rebuild(term_t table, Bound& bound, Rebuilding how = {});
+/// Moves the variables of one Prolog component into another, and makes the work to mark there. The engine's
+/// side of that must be rebuilt.
+[[nodiscard]] bool take_in_unposted(term_t table, term_t into, term_t work);
+/// Ends the open change of the engine's side and marks it in Prolog's.
+[[nodiscard]] bool commit(const Bound& bound, term_t work);
+/// The slot after the last mark.
+[[nodiscard]] std::uint32_t next_slot(const Component& component);
+
+/// Makes one component of all in which the places are, and updates the places. Variables without a table are
+/// given a place in it, and are appended to `attach`: variable, attribute, variable, ..
+/// What was taken in becomes the work to commit.
+class Joining {
+ public:
+  /// The change is open afterwards, unless the outcome is not ok.
+  [[nodiscard]] Outcome join(std::vector<Place>& places, const std::vector<term_t>& variables);
+  /// Ends the open change: on the engine's side nothing of it is left.
+  void take_back();
+
+  /// What new variables begin with; not empty.
+  IntervalSet domain{kAllIntegers};
+
+  Bound bound{};
+  std::vector<term_t> attach{};
+  std::vector<term_t> taken_in{};
+  bool has_raised = false;
+
+ private:
+  [[nodiscard]] bool find_tables(std::vector<Place>& places, const std::vector<term_t>& variables);
+  [[nodiscard]] Outcome take_in(term_t table);
+  [[nodiscard]] bool add_new(std::vector<Place>& places, const std::vector<term_t>& variables);
+
+  std::vector<term_t> tables_{};
+  bool is_new_ = false;
+};
+
+/// Unifies with a list: variable, value, variable, .. of the fixed variables that Prolog has not bound.
+[[nodiscard]] bool unify_fixed(const Bound& bound, std::vector<Component::Index> fixed, term_t list);
+/// Unifies with the list of the terms.
+[[nodiscard]] bool unify_list(const std::vector<term_t>& terms, term_t list);
+
+}  // namespace quadrille::prolog

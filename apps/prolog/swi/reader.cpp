@@ -1,0 +1,337 @@
+#include "prolog/swi/reader.h"
+
+#include <unordered_map>
+
+#include "prolog/component.h"
+
+namespace quadrille::prolog {
+
+namespace {
+
+/// Deeper terms are left to Prolog, whose stack grows.
+constexpr int kMostDepth = 4000;
+
+atom_t inf_atom, sup_atom;
+functor_t range_functor, union_functor, complement_functor, braces_functor, comma_functor, in_functor,
+    ins_functor, question_functor, hash_functor, all_different_functor, all_distinct_functor, sum_functor,
+    scalar_product_functor;
+std::unordered_map<functor_t, Operator> arithmetic, logic, comparisons;
+std::unordered_map<atom_t, Operator> comparison_names;
+
+functor_t functor(const char* name, std::size_t arity) { return PL_new_functor(PL_new_atom(name), arity); }
+
+class Reader {
+ public:
+  explicit Reader(Goal& goal) : goal_(goal) {}
+
+  [[nodiscard]] bool goal(term_t t);
+  [[nodiscard]] bool variables(term_t list);
+  [[nodiscard]] Reading reading() const { return reading_; }
+
+ private:
+  bool refuse(Reading why) {
+    reading_ = why;
+    return false;
+  }
+  [[nodiscard]] bool number(term_t t, Value& value);
+  [[nodiscard]] bool occurrence(term_t t, std::uint32_t& node);
+  /// A variable, ?(X), #(X) or an integer.
+  [[nodiscard]] bool leaf(term_t t, std::uint32_t& node, bool& is_leaf);
+  [[nodiscard]] bool expression(term_t t, int depth, std::uint32_t& node);
+  [[nodiscard]] bool formula(term_t t, int depth, std::uint32_t& node);
+  [[nodiscard]] bool membership(term_t variable, term_t domain, std::uint32_t& node);
+  [[nodiscard]] bool variable(term_t t, std::uint32_t& node);
+  template <class Read>
+  [[nodiscard]] bool children(term_t t, Operator op, int depth, std::uint32_t& node, Read read);
+  [[nodiscard]] bool product(term_t coefficients, term_t list, term_t op, term_t right);
+
+  Goal& goal_;
+  Reading reading_ = Reading::ok;
+};
+
+bool Reader::number(term_t t, Value& value) {
+  if (PL_get_int64(t, &value) && value <= Component::kGreatest && value >= -Component::kGreatest) return true;
+  return refuse(Reading::beyond);
+}
+
+bool Reader::occurrence(term_t t, std::uint32_t& node) {
+  const term_t kept = PL_copy_term_ref(t);
+  goal_.occurrences.push_back(kept);
+  node =
+      goal_.expressions.add({Operator::variable, static_cast<std::uint32_t>(goal_.occurrences.size() - 1)});
+  return true;
+}
+
+bool Reader::leaf(term_t t, std::uint32_t& node, bool& is_leaf) {
+  is_leaf = true;
+  if (PL_is_variable(t)) return occurrence(t, node);
+  if (PL_is_integer(t)) {
+    Value value = 0;
+    if (!number(t, value)) return false;
+    node = goal_.expressions.add({Operator::number, 0, 0, value});
+    return true;
+  }
+  if (PL_is_functor(t, question_functor) || PL_is_functor(t, hash_functor)) {
+    const term_t inner = PL_new_term_ref();
+    _PL_get_arg(1, t, inner);
+    return variable(inner, node);
+  }
+  is_leaf = false;
+  return true;
+}
+
+bool Reader::variable(term_t t, std::uint32_t& node) {
+  if (PL_is_variable(t)) return occurrence(t, node);
+  if (!PL_is_integer(t)) {
+    static_cast<void>(PL_type_error("integer", t));
+    return refuse(Reading::error);
+  }
+  Value value = 0;
+  if (!number(t, value)) return false;
+  node = goal_.expressions.add({Operator::number, 0, 0, value});
+  return true;
+}
+
+template <class Read>
+bool Reader::children(term_t t, Operator op, int depth, std::uint32_t& node, Read read) {
+  std::size_t arity = 0;
+  atom_t name = 0;
+  static_cast<void>(PL_get_name_arity(t, &name, &arity));
+  const term_t child = PL_new_term_ref();
+  Node made{op};
+  _PL_get_arg(1, t, child);
+  if (!(this->*read)(child, depth + 1, made.left)) return false;
+  if (arity == 2) {
+    _PL_get_arg(2, t, child);
+    if (!(this->*read)(child, depth + 1, made.right)) return false;
+  }
+  node = goal_.expressions.add(made);
+  return true;
+}
+
+bool Reader::expression(term_t t, int depth, std::uint32_t& node) {
+  bool is_leaf = false;
+  if (!leaf(t, node, is_leaf)) return false;
+  if (is_leaf) return true;
+  functor_t f = 0;
+  const auto known = PL_get_functor(t, &f) ? arithmetic.find(f) : arithmetic.end();
+  if (depth > kMostDepth || known == arithmetic.end()) return refuse(Reading::unsupported);
+  return children(t, known->second, depth, node, &Reader::expression);
+}
+
+bool Reader::membership(term_t t, term_t domain, std::uint32_t& node) {
+  Node made{Operator::in};
+  if (!variable(t, made.left)) return false;
+  IntervalSet set;
+  const Reading reading = read_domain(domain, set);
+  if (reading != Reading::ok) return refuse(reading);
+  goal_.expressions.domains.push_back(std::move(set));
+  made.right = static_cast<std::uint32_t>(goal_.expressions.domains.size() - 1);
+  node = goal_.expressions.add(made);
+  return true;
+}
+
+bool Reader::formula(term_t t, int depth, std::uint32_t& node) {
+  bool is_leaf = false;
+  if (!leaf(t, node, is_leaf)) return false;
+  if (is_leaf) return true;
+  functor_t f = 0;
+  if (depth > kMostDepth || !PL_get_functor(t, &f)) return refuse(Reading::unsupported);
+  if (f == in_functor) {
+    const term_t parts = PL_new_term_refs(2);
+    _PL_get_arg(1, t, parts);
+    _PL_get_arg(2, t, parts + 1);
+    return membership(parts, parts + 1, node);
+  }
+  if (const auto known = comparisons.find(f); known != comparisons.end())
+    return children(t, known->second, depth, node, &Reader::expression);
+  const auto known = logic.find(f);
+  if (known == logic.end()) return refuse(Reading::unsupported);
+  if (!children(t, known->second, depth, node, &Reader::formula)) return false;
+  // P #<== Q is Q #==> P.
+  static const functor_t backwards = functor("#<==", 2);
+  if (f == backwards) std::swap(goal_.expressions.nodes[node].left, goal_.expressions.nodes[node].right);
+  return true;
+}
+
+bool Reader::variables(term_t list) {
+  const term_t head = PL_new_term_ref();
+  const term_t tail = PL_copy_term_ref(list);
+  while (PL_get_list(tail, head, tail)) {
+    std::uint32_t node = 0;
+    bool is_leaf = false;
+    if (!leaf(head, node, is_leaf)) return false;
+    if (!is_leaf && !variable(head, node)) return false;
+    goal_.terms.push_back(node);
+  }
+  return PL_get_nil(tail) || refuse(Reading::unsupported);
+}
+
+bool Reader::product(term_t coefficients, term_t list, term_t op, term_t right) {
+  goal_.kind = Goal::Kind::scalar_product;
+  if (!variables(list)) return false;
+  if (coefficients == 0) {
+    goal_.coefficients.assign(goal_.terms.size(), 1);
+  } else {
+    const term_t head = PL_new_term_ref();
+    const term_t tail = PL_copy_term_ref(coefficients);
+    while (PL_get_list(tail, head, tail)) {
+      Value value = 0;
+      if (!number(head, value)) return false;
+      goal_.coefficients.push_back(value);
+    }
+  }
+  atom_t name = 0;
+  const auto known = PL_get_atom(op, &name) ? comparison_names.find(name) : comparison_names.end();
+  if (known == comparison_names.end() || goal_.coefficients.size() != goal_.terms.size())
+    return refuse(Reading::unsupported);
+  goal_.comparison = known->second;
+  return expression(right, 0, goal_.right);
+}
+
+bool Reader::goal(term_t t) {
+  functor_t f = 0;
+  if (!PL_get_functor(t, &f)) return refuse(Reading::unsupported);
+  const term_t arguments = PL_new_term_refs(4);
+  std::size_t arity = 0;
+  atom_t name = 0;
+  if (PL_get_name_arity(t, &name, &arity) && arity <= 4)
+    for (std::size_t i = 0; i < arity; ++i) _PL_get_arg(i + 1, t, arguments + i);
+  if (f == ins_functor) {
+    goal_.kind = Goal::Kind::memberships;
+    goal_.expressions.domains.emplace_back();
+    const Reading reading = read_domain(arguments + 1, goal_.expressions.domains.back());
+    return reading == Reading::ok ? variables(arguments) : refuse(reading);
+  }
+  if (f == all_different_functor || f == all_distinct_functor) {
+    goal_.kind = f == all_different_functor ? Goal::Kind::all_different : Goal::Kind::all_distinct;
+    return variables(arguments);
+  }
+  if (f == sum_functor) return product(0, arguments, arguments + 1, arguments + 2);
+  if (f == scalar_product_functor) return product(arguments, arguments + 1, arguments + 2, arguments + 3);
+  std::uint32_t node = 0;
+  if (!formula(t, 0, node)) return false;
+  goal_.terms.push_back(node);
+  return true;
+}
+
+}  // namespace
+
+void initialise_reader() {
+  inf_atom = PL_new_atom("inf");
+  sup_atom = PL_new_atom("sup");
+  range_functor = functor("..", 2);
+  union_functor = functor("\\/", 2);
+  complement_functor = functor("\\", 1);
+  braces_functor = functor("{}", 1);
+  comma_functor = functor(",", 2);
+  in_functor = functor("in", 2);
+  ins_functor = functor("ins", 2);
+  question_functor = functor("?", 1);
+  hash_functor = functor("#", 1);
+  all_different_functor = functor("all_different", 1);
+  all_distinct_functor = functor("all_distinct", 1);
+  sum_functor = functor("sum", 3);
+  scalar_product_functor = functor("scalar_product", 4);
+  arithmetic = {{functor("+", 2), Operator::plus},
+                {functor("-", 2), Operator::minus},
+                {functor("-", 1), Operator::opposite},
+                {functor("*", 2), Operator::times},
+                {functor("//", 2), Operator::truncated_quotient},
+                {functor("div", 2), Operator::floored_quotient},
+                {functor("mod", 2), Operator::modulo},
+                {functor("rem", 2), Operator::remainder},
+                {functor("^", 2), Operator::power},
+                {functor("min", 2), Operator::minimum},
+                {functor("max", 2), Operator::maximum},
+                {functor("abs", 1), Operator::absolute}};
+  for (const auto& [name, op] : {std::pair("#=", Operator::equal), std::pair("#\\=", Operator::not_equal),
+                                 std::pair("#=<", Operator::at_most), std::pair("#>=", Operator::at_least),
+                                 std::pair("#<", Operator::less), std::pair("#>", Operator::greater)}) {
+    comparisons[functor(name, 2)] = op;
+    comparison_names[PL_new_atom(name)] = op;
+  }
+  logic = {{functor("#\\", 1), Operator::negation},     {functor("#/\\", 2), Operator::conjunction},
+           {functor("#\\/", 2), Operator::disjunction}, {functor("#\\", 2), Operator::exclusive_disjunction},
+           {functor("#==>", 2), Operator::implication}, {functor("#<==", 2), Operator::implication},
+           {functor("#<==>", 2), Operator::equivalence}};
+}
+
+Reading read_goal(term_t term, Goal& goal) {
+  Reader reader(goal);
+  static_cast<void>(reader.goal(term));
+  return reader.reading();
+}
+
+Reading read_variables(term_t list, Goal& goal) {
+  Reader reader(goal);
+  static_cast<void>(reader.variables(list));
+  return reader.reading();
+}
+
+namespace {
+
+Reading read_intervals(term_t t, IntervalSet& set, int depth) {
+  const term_t left = PL_new_term_ref();
+  const term_t right = PL_new_term_ref();
+  const auto bound = [](term_t b, Value& value) {
+    atom_t name = 0;
+    if (PL_get_atom(b, &name) && (name == inf_atom || name == sup_atom)) {
+      value = name == inf_atom ? cp::kMinusInfinity : cp::kPlusInfinity;
+      return Reading::ok;
+    }
+    if (!PL_is_integer(b)) return Reading::unsupported;
+    const bool fits =
+        PL_get_int64(b, &value) && value <= Component::kGreatest && value >= -Component::kGreatest;
+    return fits ? Reading::ok : Reading::beyond;
+  };
+  if (depth > kMostDepth) return Reading::unsupported;
+  if (PL_is_functor(t, range_functor)) {
+    _PL_get_arg(1, t, left);
+    _PL_get_arg(2, t, right);
+    Interval i{};
+    const Reading low = bound(left, i.min);
+    const Reading high = bound(right, i.max);
+    if (low != Reading::ok || high != Reading::ok) return low != Reading::ok ? low : high;
+    if (i.min == cp::kPlusInfinity || i.max == cp::kMinusInfinity) return Reading::unsupported;
+    set.push_back(i);
+    return Reading::ok;
+  }
+  if (PL_is_integer(t)) {
+    Interval i{};
+    const Reading reading = bound(t, i.min);
+    i.max = i.min;
+    set.push_back(i);
+    return reading;
+  }
+  const bool joins = PL_is_functor(t, union_functor) || PL_is_functor(t, comma_functor);
+  if (joins) {
+    _PL_get_arg(1, t, left);
+    _PL_get_arg(2, t, right);
+    const Reading reading = read_intervals(left, set, depth + 1);
+    return reading == Reading::ok ? read_intervals(right, set, depth + 1) : reading;
+  }
+  if (PL_is_functor(t, braces_functor)) {
+    _PL_get_arg(1, t, left);
+    return read_intervals(left, set, depth + 1);
+  }
+  if (PL_is_functor(t, complement_functor)) {
+    _PL_get_arg(1, t, left);
+    IntervalSet inner;
+    const Reading reading = read_intervals(left, inner, depth + 1);
+    if (reading != Reading::ok) return reading;
+    for (const Interval& i : complement(normalised(std::move(inner)))) set.push_back(i);
+    return Reading::ok;
+  }
+  return Reading::unsupported;
+}
+
+}  // namespace
+
+Reading read_domain(term_t term, IntervalSet& domain) {
+  const Reading reading = read_intervals(term, domain, 0);
+  domain = normalised(std::move(domain));
+  return reading;
+}
+
+}  // namespace quadrille::prolog

@@ -1,0 +1,47 @@
+// Reads a goal, as the Prolog side passes it on, into trees that know nothing of Prolog.
+#pragma once
+
+#include <SWI-Prolog.h>
+
+#include <vector>
+
+#include "prolog/expression.h"
+
+namespace quadrille::prolog {
+
+/// A goal of the kernel language: what is posted at once.
+struct Goal {
+  enum class Kind : std::uint8_t { formula, memberships, all_different, all_distinct, scalar_product };
+
+  Kind kind = Kind::formula;
+  Expressions expressions{};
+  /// The Prolog variable of each occurrence.
+  std::vector<term_t> occurrences{};
+  /// The formula, or the constraint's terms.
+  std::vector<std::uint32_t> terms{};
+  std::vector<Value> coefficients{};
+  Operator comparison = Operator::equal;
+  std::uint32_t right = 0;
+
+  /// Whether it only gives its variables the domain expressions.domains.front().
+  [[nodiscard]] bool is_membership() const {
+    return kind == Kind::memberships ||
+           (kind == Kind::formula && expressions.nodes[terms.front()].op == Operator::in);
+  }
+};
+
+enum class Reading : std::uint8_t {
+  ok,
+  unsupported,  // no goal of the kernel language
+  beyond,       // numbers too large
+  error,        // a Prolog exception is pending
+};
+
+void initialise_reader();
+[[nodiscard]] Reading read_goal(term_t term, Goal& goal);
+/// Appends an occurrence for each variable of a list, and its number otherwise, as terms of the goal.
+[[nodiscard]] Reading read_variables(term_t list, Goal& goal);
+/// A domain as written: 1..9 \/ {12, 14}. Malformed ones are unsupported.
+[[nodiscard]] Reading read_domain(term_t term, IntervalSet& domain);
+
+}  // namespace quadrille::prolog

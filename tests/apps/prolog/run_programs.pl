@@ -1,0 +1,28 @@
+% Runs the programs of a file, terms p(Number, Variables, Goal), and prints the answers of each, one line a program.
+%
+% usage: swipl [-p library=DIR] run_programs.pl -- FILE
+
+:- use_module(library(clpfd)).
+:- use_module(library(time)).
+
+:- initialization(main, main).
+
+main([File]) :-
+    setup_call_cleanup(open(File, read, In), run_all(In), close(In)).
+
+run_all(In) :-
+    repeat,
+    read_term(In, Term, []),
+    (   Term = p(Number, Vars, Goal) ->
+        outcome(Vars, Goal, Outcome),
+        format("~q.~n", [Number-Outcome]),
+        fail
+    ;   !
+    ).
+
+outcome(Vars, Goal, Outcome) :-
+    catch(call_with_time_limit(20, findall(Vars, limit(2000, Goal), Answers)), Error, true),
+    (   var(Error) -> Outcome = answers(Answers)
+    ;   Error = error(Formal, _) -> Outcome = error(Formal)
+    ;   Outcome = thrown(Error)
+    ).
