@@ -26,6 +26,11 @@ enum class Consistency : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Constraint> all_different(const Store& store, std::vector<IntVar> variables,
                                                         Consistency consistency);
 
+/// The variables take different values, but for the exceptions, which may come again. Takes the values of
+/// fixed variables from the others.
+[[nodiscard]] std::unique_ptr<Constraint> all_different_except(std::vector<IntVar> variables,
+                                                               std::vector<Value> exceptions);
+
 // Orders and sequences.
 
 /// x[i] = j <=> y[j] = i, counted from 0; use views for other numbers. Each value that one side loses, the
@@ -89,6 +94,19 @@ struct Automaton {
 /// and edge finding, O(n^3) at worst: Carlier and Pinson 1989, Vilim 2005 and 2007.
 [[nodiscard]] std::unique_ptr<Constraint> disjunctive(std::vector<IntVar> starts,
                                                       const std::vector<IntVar>& durations, bool strict);
+
+/// Boxes, which reach in dimension d from places[i][d] by sizes[i][d], not negative, and of which no two
+/// overlap. Strict: even a box without size does not lie within another. For each two boxes the last way
+/// apart is taken; O(n^2 * dimensions). Beldiceanu and Contejean 1994.
+[[nodiscard]] std::unique_ptr<Constraint> diffn(const std::vector<std::vector<IntVar>>& places,
+                                                const std::vector<std::vector<IntVar>>& sizes, bool strict);
+
+/// Item i, of a weight that is not negative, lies in bin bins[i], counted from 0; loads[b] is the weight in
+/// bin b. What must be, or cannot be, by a bin's load, and by the sum of all loads; O(items * bins). Shaw
+/// 2004.
+[[nodiscard]] std::unique_ptr<Constraint> bin_packing(std::vector<IntVar> loads,
+                                                      const std::vector<IntVar>& bins,
+                                                      std::vector<Value> weights);
 
 // Comparisons, arithmetic and logic.
 
