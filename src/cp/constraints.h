@@ -177,6 +177,49 @@ enum class Comparison : std::uint8_t { equal, not_equal, at_most };
 /// values, else it may keep values that are not in the array.
 [[nodiscard]] std::unique_ptr<Constraint> element(IntVar index, std::vector<Value> array, IntVar result);
 
+/// The values from min to max; either may be infinite.
+struct Interval {
+  Value min;
+  Value max;
+};
+
+/// x lies in one of the intervals, which may come in any order and overlap. Domain consistent where they
+/// leave no gaps of more than Domains::kDenseSpan values; such gaps only move bounds.
+[[nodiscard]] std::unique_ptr<Constraint> in_set(IntVar x, std::vector<Interval> set,
+                                                 std::optional<Reification> reification = std::nullopt);
+
+/// The number of literals that hold is `number`. Domain consistent if they are of different variables; O(n).
+[[nodiscard]] std::unique_ptr<Constraint> count(std::vector<Literal> literals, IntVar number);
+
+/// The number of variables with a value in the set is `number`; consistent as in_set and count are.
+[[nodiscard]] std::unique_ptr<Constraint> among(std::vector<IntVar> variables, std::vector<Interval> set,
+                                                IntVar number);
+
+/// The number of variables that are equal to `value`, a variable too, is `number`. Where `value` is fixed it
+/// is domain consistent; else it prunes `value`, if it has at most Domains::kDenseSpan values, and the bounds
+/// of `number`. O(n * values).
+[[nodiscard]] std::unique_ptr<Constraint> count(std::vector<IntVar> variables, IntVar value, IntVar number);
+
+/// values[i] comes numbers[i] times among the variables; if closed, nothing else does. The values are
+/// different. Each value by itself is domain consistent, and so are the numbers with each other; O(n *
+/// values).
+[[nodiscard]] std::unique_ptr<Constraint> global_cardinality(std::vector<IntVar> variables,
+                                                             std::vector<Value> values,
+                                                             std::vector<IntVar> numbers, bool closed);
+
+/// The variables have `number` different values. By the values of fixed variables: value consistent. (More is
+/// hard to come by: Bessiere et al. 2006.) O(n * values).
+[[nodiscard]] std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, IntVar number);
+
+/// In a tuple of a table: any value.
+inline constexpr Value kAnyValue = kPlusInfinity;
+
+/// The values of the variables, in this order, are one of the tuples, which are as long as the scope. Domain
+/// consistent but for values between a variable's bounds that are in no tuple, where they span more than
+/// Domains::kDenseSpan. Compact-Table: Demeulenaere et al. 2016; with kAnyValue, Verhaeghe et al. 2017.
+[[nodiscard]] std::unique_ptr<Constraint> table(std::vector<IntVar> variables,
+                                                const std::vector<std::vector<Value>>& tuples);
+
 /// x * y = z. Bounds(R) consistent (Apt and Zoeteweij 2007) and value consistent. This and the arithmetic
 /// below never overflow: what lies beyond all values has no solution, and infinite bounds go over into
 /// others.

@@ -1,4 +1,4 @@
-// The values that two variables have in common.
+// The values that variables have, that two of them have in common, and that pass from one to another.
 #pragma once
 
 #include <algorithm>
@@ -38,6 +38,17 @@ inline void explain_disjoint(const Past& past, IntVar x, IntVar y, std::vector<L
   reasons.push_back(y.ge(min));
   reasons.push_back((past.max(x) == max ? x : y).le(max));
   for (Value v = min; v <= max; ++v) reasons.push_back(past.contains(x, v) ? y.ne(v) : x.ne(v));
+}
+
+/// Appends the whole domain of x: its bounds, and its holes.
+inline void explain_domain(const Past& past, IntVar x, std::vector<Literal>& reasons) {
+  const Value min = past.min(x);
+  const Value max = past.max(x);
+  if (is_finite(min)) reasons.push_back(x.ge(min));
+  if (is_finite(max)) reasons.push_back(x.le(max));
+  if (static_cast<Word>(max) - static_cast<Word>(min) >= Word{kCommonSpan}) return;
+  for (Value v = min; v <= max; ++v)
+    if (!past.contains(x, v)) reasons.push_back(x.ne(v));
 }
 
 /// Leaves to a variable only what another one has: its bounds and its holes.

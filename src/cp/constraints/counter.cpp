@@ -1,0 +1,68 @@
+#include "cp/constraints/counter.h"
+
+#include "cp/constraints/fact_bounds.h"
+
+namespace quadrille::cp {
+
+bool Counter::propagate(Store& store, int, Word) {
+  Position before;
+  do {
+    before = store.domains().now();
+    if (!run_once(store)) return false;
+  } while (store.domains().now() != before);
+  return true;
+}
+
+bool Counter::run_once(Store& store) const {
+  Value least = 0;
+  Value most = 0;
+  for (std::size_t i = 0; i < size(); ++i) {
+    const Store::Truth so = truth(store, i);
+    least += so == Store::Truth::yes ? 1 : 0;
+    most += so != Store::Truth::no ? 1 : 0;
+  }
+  if (!store.at_least(number(), least, kAtLeast) || !store.at_most(number(), most, kAtMost)) return false;
+  if (least == most) return true;
+  const bool none_open = store.max(number()) == least;
+  if (!none_open && store.min(number()) != most) return true;
+  for (std::size_t i = 0; i < size(); ++i)
+    if (truth(store, i) == Store::Truth::open &&
+        !make(store, i, !none_open, i | (none_open ? kNoneOpen : kAllOpen)))
+      return false;
+  return true;
+}
+
+Value Counter::explain_some(const Past& past, Store::Truth so, Value wanted,
+                            std::vector<Literal>& reasons) const {
+  Value found = 0;
+  for (std::size_t i = 0; i < size() && found < wanted; ++i) {
+    if (truth(past, i) != so) continue;
+    explain_truth(past, i, reasons);
+    ++found;
+  }
+  return found;
+}
+
+void Counter::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const auto all = static_cast<Value>(size());
+  if (data == kAtLeast) {
+    explain_some(past, Store::Truth::yes, needed_min(number(), fact), reasons);
+  } else if (data == kAtMost) {
+    explain_some(past, Store::Truth::no, all - needed_max(number(), fact), reasons);
+  } else if ((data & kNoneOpen) != 0) {
+    explain_made(data & ~kNoneOpen, false, fact, reasons);
+    reasons.push_back(number().le(explain_some(past, Store::Truth::yes, past.max(number()), reasons)));
+  } else {
+    explain_made(data & ~kAllOpen, true, fact, reasons);
+    reasons.push_back(
+        number().ge(all - explain_some(past, Store::Truth::no, all - past.min(number()), reasons)));
+  }
+}
+
+bool Counter::holds(std::span<const Value> values) const {
+  Value total = 0;
+  for (std::size_t i = 0; i < size(); ++i) total += holds_for(i, values[i]) ? 1 : 0;
+  return total == values.back();
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,213 @@
+// Each of some values comes a number of times, and the numbers add up.
+#include <algorithm>
+#include <unordered_map>
+
+#include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/membership.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+std::vector<Interval> points(const std::vector<Value>& values) {
+  std::vector<Interval> result;
+  for (const Value v : values) result.push_back({v, v});
+  return result;
+}
+
+class GlobalCardinality final : public Constraint {
+ public:
+  /// The scope: the variables, then the numbers.
+  GlobalCardinality(std::vector<IntVar> scope, std::vector<Value> values, bool closed)
+      : Constraint(std::move(scope), bit(1)),
+        values_(std::move(values)),
+        closed_(closed),
+        covered_(points(values_)) {
+    for (std::size_t k = 0; k < values_.size(); ++k) place_.emplace(values_[k], k);
+  }
+
+  [[nodiscard]] std::string_view name() const override { return "global_cardinality"; }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool holds(std::span<const Value> values) const override;
+
+ private:
+  /// Data: what happened, and, beyond the lowest bits, to which value or number, or (kCovered) variable.
+  enum Why : Word {
+    kCovered,     // a variable needs one of the values, as it is closed
+    kAtLeast,     // of a number: as many variables have the value
+    kAtMost,      // of a number: only as many may have it
+    kLeastOfSum,  // of a number: the others are too small
+    kMostOfSum,   // of a number: the others are too great
+    kEqual,       // of a variable: it has to have the value
+    kDifferent,   // of a variable: it has not to
+  };
+  static constexpr int kWhyBits = 3;
+  static constexpr Word data_of(Why why, std::size_t k) { return Word{k} << kWhyBits | why; }
+
+  [[nodiscard]] std::size_t size() const { return scope().size() - values_.size(); }
+  [[nodiscard]] IntVar number(std::size_t k) const { return scope()[size() + k]; }
+  [[nodiscard]] bool run_once(Store& store);
+  void tally(const Store& store);
+  [[nodiscard]] bool add_up(Store& store) const;
+  [[nodiscard]] bool settle(Store& store, std::size_t k) const;
+  /// Appends `wanted` of the facts that variables are v, or are not; all where there are fewer. Gives how
+  /// many.
+  Value explain_some(const Past& past, Value v, bool equal, Value wanted,
+                     std::vector<Literal>& reasons) const;
+  void explain_sum(const Past& past, std::size_t k, bool at_least, std::vector<Literal>& reasons) const;
+
+  std::vector<Value> values_;
+  bool closed_;
+  Membership covered_;
+  std::unordered_map<Value, std::size_t> place_;
+  std::vector<Value> least_, most_;  // by value: how many variables have it, or may
+};
+
+bool GlobalCardinality::propagate(Store& store, int, Word) {
+  Position before;
+  do {
+    before = store.domains().now();
+    if (!run_once(store)) return false;
+  } while (store.domains().now() != before);
+  return true;
+}
+
+bool GlobalCardinality::run_once(Store& store) {
+  for (std::size_t i = 0; closed_ && i < size(); ++i)
+    if (!covered_.confine(store, scope()[i], true, data_of(kCovered, i))) return false;
+  tally(store);
+  for (std::size_t k = 0; k < values_.size(); ++k) {
+    if (!store.at_least(number(k), least_[k], data_of(kAtLeast, k)) ||
+        !store.at_most(number(k), most_[k], data_of(kAtMost, k)))
+      return false;
+  }
+  if (!add_up(store)) return false;
+  for (std::size_t k = 0; k < values_.size(); ++k)
+    if (!settle(store, k)) return false;
+  return true;
+}
+
+void GlobalCardinality::tally(const Store& store) {
+  least_.assign(values_.size(), 0);
+  most_.assign(values_.size(), 0);
+  for (std::size_t i = 0; i < size(); ++i) {
+    const IntVar x = scope()[i];
+    const bool is_fixed = store.is_fixed(x);
+    const auto note = [&](std::size_t k) {
+      ++most_[k];
+      if (is_fixed) ++least_[k];
+    };
+    if (store.count(x) < values_.size()) {
+      store.for_each_value(x, [&](Value v) {
+        if (const auto found = place_.find(v); found != place_.end()) note(found->second);
+      });
+    } else {
+      for (std::size_t k = 0; k < values_.size(); ++k)
+        if (place_.at(values_[k]) == k && store.contains(x, values_[k])) note(k);
+    }
+  }
+  for (std::size_t k = 0; k < values_.size(); ++k) {
+    least_[k] = least_[place_.at(values_[k])];
+    most_[k] = most_[place_.at(values_[k])];
+  }
+}
+
+bool GlobalCardinality::add_up(Store& store) const {
+  if (place_.size() != values_.size()) return true;  // a value comes twice
+  Value numbers_least = 0;
+  Value numbers_most = 0;
+  for (std::size_t k = 0; k < values_.size(); ++k) {
+    numbers_least += store.min(number(k));
+    numbers_most += store.max(number(k));
+  }
+  Value surely = 0;
+  Value perhaps = 0;
+  for (std::size_t i = 0; i < size(); ++i) {
+    const Store::Truth is_covered = closed_ ? Store::Truth::yes : covered_.truth(store, scope()[i]);
+    surely += is_covered == Store::Truth::yes ? 1 : 0;
+    perhaps += is_covered != Store::Truth::no ? 1 : 0;
+  }
+  for (std::size_t k = 0; k < values_.size(); ++k) {
+    numbers_least -= store.min(number(k));
+    numbers_most -= store.max(number(k));
+    if (!store.at_most(number(k), perhaps - numbers_least, data_of(kMostOfSum, k)) ||
+        !store.at_least(number(k), surely - numbers_most, data_of(kLeastOfSum, k)))
+      return false;
+    numbers_least += store.min(number(k));
+    numbers_most += store.max(number(k));
+  }
+  return true;
+}
+
+bool GlobalCardinality::settle(Store& store, std::size_t k) const {
+  const bool none_open = store.max(number(k)) == least_[k];
+  if (least_[k] == most_[k] || (!none_open && store.min(number(k)) != most_[k])) return true;
+  for (std::size_t i = 0; i < size(); ++i) {
+    const IntVar x = scope()[i];
+    if (store.is_fixed(x) || !store.contains(x, values_[k])) continue;
+    if (none_open ? !store.remove(x, values_[k], data_of(kDifferent, k))
+                  : !store.assign(x, values_[k], data_of(kEqual, k)))
+      return false;
+  }
+  return true;
+}
+
+Value GlobalCardinality::explain_some(const Past& past, Value v, bool equal, Value wanted,
+                                      std::vector<Literal>& reasons) const {
+  Value found = 0;
+  for (std::size_t i = 0; i < size() && found < wanted; ++i) {
+    const Literal fact = equal ? scope()[i].eq(v) : scope()[i].ne(v);
+    if (!past.holds(fact)) continue;
+    reasons.push_back(fact);
+    ++found;
+  }
+  return found;
+}
+
+void GlobalCardinality::explain_sum(const Past& past, std::size_t k, bool at_least,
+                                    std::vector<Literal>& reasons) const {
+  for (std::size_t j = 0; j < values_.size(); ++j) {
+    if (j == k) continue;
+    reasons.push_back(at_least ? number(j).le(past.max(number(j))) : number(j).ge(past.min(number(j))));
+  }
+  const Store::Truth wanted = at_least ? Store::Truth::yes : Store::Truth::no;
+  for (std::size_t i = 0; !closed_ && i < size(); ++i)
+    if (covered_.truth(past, scope()[i]) == wanted) covered_.explain_truth(past, scope()[i], reasons);
+}
+
+void GlobalCardinality::explain(const Past& past, Literal fact, Word data,
+                                std::vector<Literal>& reasons) const {
+  const std::size_t k = data >> kWhyBits;
+  const auto all = static_cast<Value>(size());
+  switch (data & low_bits(kWhyBits)) {
+    case kCovered: return covered_.explain_confined(scope()[k], true, fact, reasons);
+    case kLeastOfSum: return explain_sum(past, k, true, reasons);
+    case kMostOfSum: return explain_sum(past, k, false, reasons);
+    case kAtLeast: explain_some(past, values_[k], true, needed_min(number(k), fact), reasons); return;
+    case kAtMost: explain_some(past, values_[k], false, all - needed_max(number(k), fact), reasons); return;
+    case kDifferent:
+      reasons.push_back(number(k).le(explain_some(past, values_[k], true, past.max(number(k)), reasons)));
+      return;
+    default:
+      const Value none = explain_some(past, values_[k], false, all - past.min(number(k)), reasons);
+      reasons.push_back(number(k).ge(all - none));
+  }
+}
+
+bool GlobalCardinality::holds(std::span<const Value> values) const {
+  const auto variables = values.first(size());
+  for (std::size_t k = 0; k < values_.size(); ++k)
+    if (std::ranges::count(variables, values_[k]) != values[size() + k]) return false;
+  return !closed_ || std::ranges::all_of(variables, [&](Value v) { return covered_.contains(v); });
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> global_cardinality(std::vector<IntVar> variables, std::vector<Value> values,
+                                               std::vector<IntVar> numbers, bool closed) {
+  variables.insert(variables.end(), numbers.begin(), numbers.end());
+  return std::make_unique<GlobalCardinality>(std::move(variables), std::move(values), closed);
+}
+
+}  // namespace quadrille::cp
