@@ -1,0 +1,115 @@
+#include "minizinc/command_line.h"
+
+#include <charconv>
+#include <chrono>
+#include <optional>
+
+namespace quadrille::minizinc {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr auto kHelp =
+    R"(Solves a FlatZinc model. MiniZinc runs this program: minizinc --solver quadrille MODEL.mzn
+
+usage: fzn-quadrille [flags] FILE    (- for standard input)
+
+  -a        all solutions; where something is optimised, each better one as it is found
+  -n N      at most N solutions
+  -i        where something is optimised, each better solution as it is found
+  -n-i N    at most N of these
+  -a-o      all optimal solutions
+  -n-o N    at most N of these
+  -f        search as seems best, whatever the model says about search
+  -t MS     end after so many milliseconds, with the best solution so far
+  -r N      the seed of everything random (1)
+  -p N      how many threads there may be; one is used so far
+  -s        statistics
+  -v        comments on what is done
+  --version, --help
+)"sv;
+
+class Reader {
+ public:
+  explicit Reader(std::span<const char* const> words) : words_(words) {}
+
+  Parsed<CommandLine> run() {
+    while (next_ < words_.size() && !error_) read(words_[next_++]);
+    const bool needs_file = line_.task == CommandLine::Task::solve && line_.file.empty();
+    if (needs_file && !error_) error_ = "there is no file to solve; for help: fzn-quadrille --help";
+    if (error_) return bad_input(*error_);
+    return line_;
+  }
+
+ private:
+  void read(std::string_view word) {
+    flatzinc::SolveOptions& options = line_.options;
+    if (word == "-a") {
+      options.solutions = 0;
+      options.intermediate = true;
+    } else if (word == "-i") {
+      options.intermediate = true;
+    } else if (word == "-n") {
+      options.solutions = number(word);
+    } else if (word == "-n-i") {
+      options.intermediate = true;
+      options.intermediate_solutions = number(word);
+    } else if (word == "-a-o") {
+      options.optimal_solutions = 0;
+    } else if (word == "-n-o") {
+      options.optimal_solutions = number(word);
+    } else if (word == "-f") {
+      options.free_search = true;
+    } else if (word == "-s") {
+      options.statistics = true;
+    } else if (word == "-v") {
+      options.verbose = true;
+    } else if (word == "-t") {
+      limit_time(number(word));
+    } else if (word == "-r") {
+      options.seed = number(word);
+    } else if (word == "-p") {
+      (void)number(word);
+    } else if (word == "--help" || word == "-h") {
+      line_.task = CommandLine::Task::show_help;
+    } else if (word == "--version") {
+      line_.task = CommandLine::Task::show_version;
+    } else if (word.size() > 1 && word.front() == '-') {
+      error_ = "there is no flag " + std::string(word) + "; for help: fzn-quadrille --help";
+    } else if (!line_.file.empty()) {
+      error_ = "one file is solved at a time, but there are two: " + line_.file + " and " + std::string(word);
+    } else {
+      line_.file = word;
+    }
+  }
+
+  void limit_time(std::uint64_t milliseconds) {
+    // 0 is "no limit" to MiniZinc; so is what lies beyond a lifetime.
+    if (milliseconds == 0 || milliseconds > 4'000'000'000'000) return;
+    line_.options.limits.deadline =
+        std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+  }
+
+  std::uint64_t number(std::string_view flag) {
+    const std::string_view word = next_ < words_.size() ? std::string_view(words_[next_++]) : ""sv;
+    std::uint64_t value = 0;
+    const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (code != std::errc() || end != word.data() + word.size())
+      error_ = std::string(flag) + " needs a whole number, but found '" + std::string(word) + "'";
+    return value;
+  }
+
+  std::span<const char* const> words_;
+  std::size_t next_ = 0;
+  CommandLine line_;
+  std::optional<std::string> error_;
+};
+
+}  // namespace
+
+Parsed<CommandLine> parse_command_line(std::span<const char* const> words) { return Reader(words).run(); }
+
+std::string_view help_text() { return kHelp; }
+
+}  // namespace quadrille::minizinc

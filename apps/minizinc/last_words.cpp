@@ -1,0 +1,57 @@
+#include "minizinc/last_words.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace quadrille::minizinc {
+
+namespace {
+
+constexpr auto kGlance = std::chrono::milliseconds(50);
+/// How long the work may take to end by itself.
+constexpr auto kGrace = std::chrono::milliseconds(500);
+
+void put(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+LastWords::LastWords(std::chrono::steady_clock::time_point deadline, StopToken stop)
+    : deadline_(deadline), stop_(stop), watcher_([this] { watch(); }) {}
+
+LastWords::~LastWords() {
+  {
+    const std::lock_guard lock(mutex_);
+    over_ = true;
+  }
+  ended_.notify_all();
+  watcher_.join();
+}
+
+void LastWords::write(std::string_view text) {
+  if (text.empty()) return;
+  const std::lock_guard lock(mutex_);
+  has_written_ = true;
+  put(text);
+}
+
+void LastWords::keep(std::string_view text) {
+  const std::lock_guard lock(mutex_);
+  kept_ = text;
+}
+
+void LastWords::watch() {
+  std::unique_lock lock(mutex_);
+  auto patience = kGrace;
+  while (!over_ && patience.count() > 0) {
+    ended_.wait_for(lock, kGlance);
+    if (stop_.stop_requested() || std::chrono::steady_clock::now() >= deadline_) patience -= kGlance;
+  }
+  if (over_) return;
+  put(!kept_.empty() || has_written_ ? std::string_view(kept_) : "=====UNKNOWN=====\n");
+  std::_Exit(EXIT_SUCCESS);
+}
+
+}  // namespace quadrille::minizinc

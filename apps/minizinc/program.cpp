@@ -1,0 +1,72 @@
+#include "minizinc/program.h"
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <optional>
+#include <span>
+
+#include "minizinc/command_line.h"
+#include "minizinc/last_words.h"
+
+namespace quadrille::minizinc {
+
+namespace {
+
+// A signal handler can reach nothing but a global.
+constinit StopSource stop_source;
+
+void on_signal(int /*signal*/) { stop_source.request_stop(); }
+
+void install_signal_handlers() {
+  for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, on_signal);
+}
+
+std::optional<std::string> contents_of(const std::string& file) {
+  if (file == "-") return std::string(std::istreambuf_iterator(std::cin), {});
+  std::ifstream stream(file, std::ios::binary | std::ios::ate);
+  if (!stream) return std::nullopt;
+  std::string text(static_cast<std::size_t>(stream.tellg()), '\0');
+  stream.seekg(0);
+  if (!stream.read(text.data(), static_cast<std::streamsize>(text.size()))) return std::nullopt;
+  return text;
+}
+
+int complain(const std::string& message) {
+  std::fprintf(stderr, "fzn-quadrille: %s\n", message.c_str());
+  return EXIT_FAILURE;
+}
+
+int solve_file(CommandLine& line) {
+  const std::optional<std::string> text = contents_of(line.file);
+  if (!text) return complain("the file " + line.file + " cannot be read");
+  line.options.limits.stop = StopToken(stop_source);
+  LastWords out(line.options.limits.deadline, line.options.limits.stop);
+  const flatzinc::Output output{.write = [&](std::string_view words) { out.write(words); },
+                                .keep = [&](std::string_view words) { out.keep(words); }};
+  const Parsed<void> result = flatzinc::solve(*text, line.options, output);
+  if (result) return EXIT_SUCCESS;
+  const InputError& error = result.error();
+  return complain(line.file + ":" + std::to_string(error.line) + ":" + std::to_string(error.column) + ": " +
+                  error.message);
+}
+
+}  // namespace
+
+int run(int argc, const char* const* argv) {
+  const std::span words(argv, static_cast<std::size_t>(argc));
+  Parsed<CommandLine> line = parse_command_line(words.subspan(words.empty() ? 0 : 1));
+  if (!line) return complain(line.error().message);
+  switch (line->task) {
+    case CommandLine::Task::show_help: std::fputs(help_text().data(), stdout); return EXIT_SUCCESS;
+    case CommandLine::Task::show_version: std::puts("fzn-quadrille " QUADRILLE_VERSION); return EXIT_SUCCESS;
+    default: break;
+  }
+  install_signal_handlers();
+  return solve_file(*line);
+}
+
+}  // namespace quadrille::minizinc

@@ -1,0 +1,9 @@
+// fzn-quadrille: the program that MiniZinc runs as its solver.
+#pragma once
+
+namespace quadrille::minizinc {
+
+/// The whole program; gives its exit code.
+[[nodiscard]] int run(int argc, const char* const* argv);
+
+}  // namespace quadrille::minizinc

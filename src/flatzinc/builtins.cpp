@@ -1,0 +1,40 @@
+#include "flatzinc/builtins.h"
+
+#include <unordered_map>
+
+namespace quadrille::flatzinc {
+
+namespace {
+
+using Mode = cp::Reification::Mode;
+
+#define FZN(name, arity) {#name, arity, std::nullopt, post_##name},
+#define TIED(name, arity)                                                \
+  FZN(name, arity){#name "_reif", (arity) + 1, Mode::full, post_##name}, \
+      {#name "_imp", (arity) + 1, Mode::half, post_##name},
+#define RESULT(name, arity) \
+  {#name, arity, Mode::full, post_##name}, {#name "_imp", arity, Mode::half, post_##name},
+constexpr Builtin kBuiltins[] = {
+#include "flatzinc/builtins.def"
+};
+#undef RESULT
+#undef TIED
+#undef FZN
+
+}  // namespace
+
+std::span<const Builtin> builtins() { return kBuiltins; }
+
+const Builtin* find_builtin(std::string_view name, std::size_t arity) {
+  static const auto by_name = [] {
+    std::unordered_multimap<std::string_view, const Builtin*> result;
+    for (const Builtin& builtin : kBuiltins) result.emplace(builtin.name, &builtin);
+    return result;
+  }();
+  const Builtin* found = nullptr;
+  for (auto [i, end] = by_name.equal_range(name); i != end; ++i)
+    if (found == nullptr || i->second->arity == arity) found = i->second;
+  return found;
+}
+
+}  // namespace quadrille::flatzinc

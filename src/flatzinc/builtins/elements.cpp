@@ -1,0 +1,16 @@
+// An array's element by its index, which counts from 1.
+#include "flatzinc/builtins.h"
+
+namespace quadrille::flatzinc {
+
+void post_array_int_element(Call& call) {
+  call.post(cp::element(call.variable(0) - 1, call.values(1), call.variable(2)));
+}
+void post_array_var_int_element(Call& call) {
+  call.post(cp::element(call.variable(0) - 1, call.variables(1), call.variable(2)));
+}
+
+void post_array_bool_element(Call& call) { post_array_int_element(call); }
+void post_array_var_bool_element(Call& call) { post_array_var_int_element(call); }
+
+}  // namespace quadrille::flatzinc

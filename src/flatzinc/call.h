@@ -1,0 +1,90 @@
+// One constraint of a model while it is posted: its arguments as the engine wants them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cp/constraints.h"
+#include "cp/store.h"
+#include "flatzinc/model.h"
+#include "flatzinc/variables.h"
+
+namespace quadrille::flatzinc {
+
+/// An argument that is not what is asked for is noted as an error, and something harmless is given instead;
+/// nothing is posted any more then.
+class Call {
+ public:
+  Call(const Model& model, const ConstraintItem& item, Variables& variables, cp::Store& store)
+      : model_(model),
+        item_(item),
+        arguments_(model.elements(item.arguments)),
+        variables_(variables),
+        store_(store) {}
+
+  // Its arguments, from 0.
+
+  [[nodiscard]] Value value(std::size_t i);
+  [[nodiscard]] std::vector<Value> values(std::size_t i);
+  [[nodiscard]] cp::IntVar variable(std::size_t i);
+  [[nodiscard]] std::vector<cp::IntVar> variables(std::size_t i);
+  /// At least one; where there is none, that is an error.
+  [[nodiscard]] std::vector<cp::IntVar> variables_of_some(std::size_t i);
+  /// Of a Boolean: that it is true.
+  [[nodiscard]] cp::Literal literal(std::size_t i);
+  [[nodiscard]] std::vector<cp::Literal> literals(std::size_t i);
+  [[nodiscard]] const IntSet& set(std::size_t i);
+  [[nodiscard]] std::vector<IntSet> sets(std::size_t i);
+  /// The sum of argument j's variables, times argument i's coefficients.
+  [[nodiscard]] std::vector<cp::Term> terms(std::size_t i, std::size_t j);
+
+  /// The consistency that an annotation asks for.
+  [[nodiscard]] cp::Consistency consistency() const;
+
+  /// What the constraint is tied to, where its name ends in _reif or _imp: its last argument.
+  [[nodiscard]] const std::optional<cp::Reification>& reification() const { return reification_; }
+  /// False when that Boolean asks for nothing.
+  [[nodiscard]] bool tie(cp::Reification::Mode mode);
+
+  // Posting.
+
+  [[nodiscard]] cp::Store& store() { return store_; }
+  [[nodiscard]] cp::IntVar constant(Value v) { return variables_.constant(v); }
+  [[nodiscard]] cp::IntVar new_boolean() { return store_.new_boolean(); }
+  void post(std::unique_ptr<cp::Constraint> constraint);
+  /// That the fact holds, tied as this constraint is.
+  void post_fact(cp::Literal fact);
+  /// That the variable's value is in the set, tied as this constraint is.
+  void post_in(cp::IntVar x, const IntSet& set);
+  /// That something known is true or false, tied as this constraint is.
+  void post_truth(bool holds);
+  /// The linear constraint, tied as this one is; by simpler constraints where the terms are few.
+  void post_linear(const std::vector<cp::Term>& terms, cp::Comparison comparison, Value constant);
+  /// The fact holds from the start.
+  void require(cp::Literal fact);
+
+  /// Notes that the arguments are wrong.
+  void refuse(std::string message);
+  void refuse(std::size_t argument, const std::string& expected);
+  [[nodiscard]] const std::optional<std::string>& error() const { return error_; }
+  /// False when the store was seen to have no solution.
+  [[nodiscard]] bool is_possible() const { return possible_; }
+
+ private:
+  /// coefficient * x (=, != or <=) right, or x + coefficient * y.
+  void post_one_term(const cp::Term& term, cp::Comparison comparison, Value right);
+  void post_two_terms(const cp::Term& a, const cp::Term& b, cp::Comparison comparison, Value right);
+  [[nodiscard]] std::span<const Expression> array(std::size_t i, const char* expected);
+
+  const Model& model_;
+  const ConstraintItem& item_;
+  std::span<const Expression> arguments_;
+  Variables& variables_;
+  cp::Store& store_;
+  std::optional<cp::Reification> reification_;
+  std::optional<std::string> error_;
+  bool possible_ = true;
+};
+
+}  // namespace quadrille::flatzinc

@@ -1,0 +1,76 @@
+#include "flatzinc/equalities.h"
+
+namespace quadrille::flatzinc {
+
+namespace {
+
+using Kind = Expression::Kind;
+
+bool is_constant(const Expression& e) { return e.kind == Kind::integer || e.kind == Kind::boolean; }
+
+}  // namespace
+
+Equalities::Equalities(const Model& model) : model_(model) {
+  const auto count = static_cast<std::uint32_t>(model.variables.size());
+  images_.reserve(count);
+  domains_.reserve(count);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const Variable& v = model.variables[i];
+    images_.push_back({i, false});
+    domains_.push_back(v.is_boolean ? IntSet(0, 1) : v.domain ? model.sets[*v.domain] : IntSet::all());
+  }
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const auto& alias = model.variables[i].alias;
+    if (alias) (void)unite({Kind::variable, 0, static_cast<Value>(i)}, *alias, false);
+  }
+  settled_.reserve(model.constraints.size());
+  for (const ConstraintItem& constraint : model.constraints) settled_.push_back(settle(constraint));
+}
+
+Equalities::Image Equalities::image(std::uint32_t variable) const {
+  Image result{variable, false};
+  while (images_[result.root].root != result.root) {
+    const Image next = images_[result.root];
+    result = {next.root, result.flipped != next.flipped};
+  }
+  return result;
+}
+
+bool Equalities::settle(const ConstraintItem& constraint) {
+  const auto arguments = model_.elements(constraint.arguments);
+  if (arguments.size() != 2) return false;
+  const std::string_view name = constraint.name;
+  if (name == "bool2int" || name == "int_eq" || name == "bool_eq")
+    return unite(arguments[0], arguments[1], false);
+  if (name == "bool_not" || name == "bool_xor") return unite(arguments[0], arguments[1], true);
+  if (name == "set_in" && arguments[1].kind == Kind::set)
+    return restrict(arguments[0], model_.set(arguments[1]));
+  return false;
+}
+
+bool Equalities::unite(const Expression& a, const Expression& b, bool flipped) {
+  if (is_constant(b))
+    return restrict(a, IntSet(flipped ? 1 - b.value : b.value, flipped ? 1 - b.value : b.value));
+  if (is_constant(a)) return unite(b, a, flipped);
+  if (a.kind != Kind::variable || b.kind != Kind::variable) return false;
+  const Image from = image(static_cast<std::uint32_t>(a.value));
+  const Image to = image(static_cast<std::uint32_t>(b.value));
+  const bool opposite = (from.flipped != to.flipped) != flipped;
+  if (from.root == to.root) return !opposite;
+  images_[from.root] = {to.root, opposite};
+  restrict(to.root, opposite ? domains_[from.root].mirrored(1) : domains_[from.root]);
+  return true;
+}
+
+bool Equalities::restrict(const Expression& e, const IntSet& values) {
+  if (e.kind != Kind::variable) return false;
+  const Image where = image(static_cast<std::uint32_t>(e.value));
+  restrict(where.root, where.flipped ? values.mirrored(1) : values);
+  return true;
+}
+
+void Equalities::restrict(std::uint32_t variable, const IntSet& values) {
+  domains_[variable] = domains_[variable] & values;
+}
+
+}  // namespace quadrille::flatzinc

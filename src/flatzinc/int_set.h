@@ -1,0 +1,63 @@
+// A set of integers as a model's text gives it: for domains and for the constants of constraints.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "cp/literal.h"
+
+namespace quadrille::flatzinc {
+
+using cp::Value;
+
+/// min .. max, both among them.
+struct Range {
+  Value min;
+  Value max;
+  friend bool operator==(const Range&, const Range&) = default;
+};
+
+/// Ranges in increasing order with a gap between any two; none for the empty set. Infinite bounds stand for
+/// "no bound".
+class IntSet {
+ public:
+  IntSet() = default;
+  /// min .. max, which is empty when min > max.
+  IntSet(Value min, Value max) {
+    if (min <= max) ranges_.push_back({min, max});
+  }
+  /// The values in any order, with repeats.
+  explicit IntSet(std::vector<Value> values);
+  [[nodiscard]] static IntSet all() { return {cp::kMinusInfinity, cp::kPlusInfinity}; }
+
+  [[nodiscard]] const std::vector<Range>& ranges() const { return ranges_; }
+  [[nodiscard]] bool is_empty() const { return ranges_.empty(); }
+  [[nodiscard]] bool is_range() const { return ranges_.size() == 1; }
+  /// Of a set that is not empty.
+  [[nodiscard]] Value min() const { return ranges_.front().min; }
+  [[nodiscard]] Value max() const { return ranges_.back().max; }
+  [[nodiscard]] bool is_finite() const {
+    return is_empty() || (min() != cp::kMinusInfinity && max() != cp::kPlusInfinity);
+  }
+  [[nodiscard]] bool contains(Value v) const;
+  [[nodiscard]] IntSet operator&(const IntSet& other) const;
+  /// { offset - v } for each v of the set.
+  [[nodiscard]] IntSet mirrored(Value offset) const;
+
+  /// Calls f(v) for each value, increasing. The set must be finite.
+  template <class F>
+  void for_each(F f) const {
+    for (const auto& [min, max] : ranges_)
+      for (Value v = min;; ++v) {
+        f(v);
+        if (v == max) break;
+      }
+  }
+
+  friend bool operator==(const IntSet&, const IntSet&) = default;
+
+ private:
+  std::vector<Range> ranges_;
+};
+
+}  // namespace quadrille::flatzinc

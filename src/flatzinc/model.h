@@ -1,0 +1,89 @@
+// A FlatZinc model as data: what its text says, every name replaced by what it stands for.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "flatzinc/int_set.h"
+
+namespace quadrille::flatzinc {
+
+/// What stands where FlatZinc allows an expression. Parameters and arrays by name are already replaced.
+struct Expression {
+  enum class Kind : std::uint8_t {
+    boolean,   // value: 0 or 1
+    integer,   // value
+    real,      // value: an index of Model::reals
+    set,       // value: an index of Model::sets
+    variable,  // value: an index of Model::variables
+    array,     // its elements are Model::elements(this)
+    call,      // an annotation with arguments, or an indexed array: a name, then the arguments
+    name,      // value: an index of Model::words; an annotation, or a name nothing was declared for
+    string,    // value: an index of Model::words
+  };
+  Kind kind = Kind::boolean;
+  std::uint32_t size = 0;  // array, call: how many elements
+  Value value = 0;         // array, call: the first of them, an index of Model::pool
+};
+
+struct Variable {
+  std::string_view name;
+  bool is_boolean = false;
+  bool is_introduced = false;             // by the compiler, and of no interest to its user
+  std::optional<std::uint32_t> domain{};  // an index of Model::sets
+  std::optional<Expression> alias{};      // the variable or constant that it is, `= x`
+};
+
+struct ConstraintItem {
+  std::string_view name;
+  Expression arguments;    // an array
+  Expression annotations;  // an array
+  std::size_t place = 0;   // in the text
+};
+
+/// What a solution shows: a variable, or an array with the ranges of its indices.
+struct OutputItem {
+  std::string_view name;
+  Expression value;
+  std::vector<IntSet> dimensions;  // none for a variable
+};
+
+enum class Goal : std::uint8_t { satisfy, minimise, maximise };
+
+struct Model {
+  std::vector<Variable> variables;
+  std::vector<ConstraintItem> constraints;
+  std::vector<OutputItem> outputs;
+  Goal goal = Goal::satisfy;
+  Expression objective{};           // where there is something to optimise
+  Expression search_annotations{};  // an array
+
+  std::vector<Expression> pool;  // the elements of all arrays and calls
+  std::vector<IntSet> sets;
+  std::vector<std::string_view> words;
+  std::vector<double> reals;
+
+  [[nodiscard]] std::span<const Expression> elements(const Expression& e) const {
+    return std::span(pool).subspan(static_cast<std::size_t>(e.value), e.size);
+  }
+  [[nodiscard]] std::string_view word(const Expression& e) const {
+    return words[static_cast<std::size_t>(e.value)];
+  }
+  [[nodiscard]] const IntSet& set(const Expression& e) const {
+    return sets[static_cast<std::size_t>(e.value)];
+  }
+  /// The name of an annotation, with or without arguments; empty for anything else.
+  [[nodiscard]] std::string_view name_of(const Expression& e) const {
+    if (e.kind == Expression::Kind::name) return word(e);
+    return e.kind == Expression::Kind::call ? word(elements(e).front()) : std::string_view();
+  }
+  /// The arguments of an annotation; none for anything else.
+  [[nodiscard]] std::span<const Expression> arguments_of(const Expression& e) const {
+    return e.kind == Expression::Kind::call ? elements(e).subspan(1) : std::span<const Expression>();
+  }
+};
+
+}  // namespace quadrille::flatzinc

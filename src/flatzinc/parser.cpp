@@ -1,0 +1,392 @@
+#include "flatzinc/parser.h"
+
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "flatzinc/scanner.h"
+
+namespace quadrille::flatzinc {
+
+namespace {
+
+using Kind = Expression::Kind;
+
+/// Deeper nesting than any compiler writes; it keeps the parser's own stack small.
+constexpr int kDeepest = 200;
+
+/// The type in front of a declared name.
+struct Type {
+  bool is_variable = false;
+  bool is_boolean = false;
+  std::optional<std::uint32_t> domain{};
+};
+
+class Parser {
+ public:
+  explicit Parser(std::string_view text) : text_(text), scanner_(text) {}
+
+  Parsed<Model> run();
+
+ private:
+  enum class Context : std::uint8_t { model, annotation };
+
+  // What is at the scanner; on a fault they note the first error, and what they give means nothing.
+  void item();
+  void constraint();
+  void solve();
+  void array_declaration();
+  void declaration();
+  [[nodiscard]] Type type();
+  void element_type(Type& type);
+  void skip_real_domain();
+  [[nodiscard]] Expression annotations();
+  [[nodiscard]] Expression expression(Context context);
+  [[nodiscard]] Expression number();
+  [[nodiscard]] Expression named(Context context);
+  [[nodiscard]] Expression element_of(const Expression& array, std::size_t place);
+  [[nodiscard]] Expression set_literal();
+  /// From behind the opening bracket to behind the closing one.
+  [[nodiscard]] Expression list(std::string_view closing, Context context, Kind kind,
+                                std::optional<Expression> first = std::nullopt);
+  [[nodiscard]] Value integer(std::string_view what);
+  [[nodiscard]] std::string_view name(std::string_view what);
+  void expect(std::string_view symbol);
+
+  void declare(std::string_view name, std::size_t place, Expression value);
+  void note_output(std::string_view name, const Expression& value, const Expression& annotations);
+  [[nodiscard]] bool has_annotation(const Expression& annotations, std::string_view name) const;
+  [[nodiscard]] Expression new_set(IntSet set);
+  [[nodiscard]] Expression word(Kind kind, std::string_view text);
+
+  [[nodiscard]] bool failed() const { return error_.has_value(); }
+  void fail(std::size_t place, std::string message);
+  void fail_expecting(std::string_view what);
+
+  std::string_view text_;
+  Scanner scanner_;
+  Model model_;
+  std::unordered_map<std::string_view, Expression> names_;
+  std::vector<Expression> open_;  // the elements so far of the lists that are being read
+  int depth_ = 0;
+  bool has_solve_ = false;
+  std::optional<InputError> error_;
+};
+
+Parsed<Model> Parser::run() {
+  names_.reserve(text_.size() / 64);
+  while (!failed() && scanner_.token().kind != TokenKind::end) item();
+  if (!failed() && !has_solve_) fail(text_.size(), "there is no solve item: the text may be cut off");
+  if (failed()) return tl::unexpected(*std::move(error_));
+  return std::move(model_);
+}
+
+void Parser::item() {
+  if (scanner_.skip("constraint")) {
+    constraint();
+  } else if (scanner_.skip("array")) {
+    array_declaration();
+  } else if (scanner_.skip("predicate")) {
+    while (!scanner_.at(";") && scanner_.token().kind != TokenKind::end &&
+           scanner_.token().kind != TokenKind::fault)
+      scanner_.advance();
+  } else if (scanner_.skip("solve")) {
+    solve();
+  } else {
+    declaration();
+  }
+  expect(";");
+}
+
+void Parser::constraint() {
+  const std::size_t place = scanner_.token().place;
+  const std::string_view predicate = name("the name of a constraint");
+  expect("(");
+  const Expression arguments = list(")", Context::model, Kind::array);
+  model_.constraints.push_back({predicate, arguments, annotations(), place});
+}
+
+void Parser::solve() {
+  if (has_solve_) return fail(scanner_.token().place, "a second solve item, where there must be one");
+  has_solve_ = true;
+  model_.search_annotations = annotations();
+  if (scanner_.skip("satisfy")) return;
+  if (scanner_.at("minimize") || scanner_.at("maximize")) {
+    model_.goal = scanner_.at("minimize") ? Goal::minimise : Goal::maximise;
+    scanner_.advance();
+    const std::size_t place = scanner_.token().place;
+    model_.objective = expression(Context::model);
+    const Kind kind = model_.objective.kind;
+    if (kind != Kind::variable && kind != Kind::integer && kind != Kind::boolean)
+      fail(place, "the objective must be a variable or a number");
+    return;
+  }
+  fail_expecting("satisfy, minimize or maximize");
+}
+
+void Parser::array_declaration() {
+  expect("[");
+  (void)integer("1, where an array's indices begin");
+  expect("..");
+  const std::size_t size_place = scanner_.token().place;
+  const Value size = integer("the array's size");
+  expect("]");
+  expect("of");
+  (void)type();
+  expect(":");
+  const std::size_t place = scanner_.token().place;
+  const std::string_view array_name = name("the array's name");
+  const Expression notes = annotations();
+  if (!scanner_.at("=")) return fail_expecting("'=': an array is declared with its elements");
+  scanner_.advance();
+  const Expression value = expression(Context::model);
+  if (failed()) return;
+  if (value.kind != Kind::array) return fail(place, "an array must be given its elements as a list");
+  if (static_cast<Value>(value.size) != size) {
+    return fail(size_place, "the array is declared with " + std::to_string(size) + " elements but given " +
+                                std::to_string(value.size));
+  }
+  declare(array_name, place, value);
+  note_output(array_name, value, notes);
+}
+
+void Parser::declaration() {
+  const Type declared = type();
+  expect(":");
+  const std::size_t place = scanner_.token().place;
+  const std::string_view declared_name = name("a name");
+  const Expression notes = annotations();
+  std::optional<Expression> value;
+  if (scanner_.skip("=")) value = expression(Context::model);
+  if (failed()) return;
+  if (!declared.is_variable) {
+    if (!value) return fail_expecting("'=': a parameter is declared with its value");
+    return declare(declared_name, place, *value);
+  }
+  if (value && value->kind != Kind::variable && value->kind != Kind::integer && value->kind != Kind::boolean)
+    return fail(place, "a variable can be made equal to a variable or a number only");
+  const Expression self{Kind::variable, 0, static_cast<Value>(model_.variables.size())};
+  model_.variables.push_back({declared_name, declared.is_boolean, has_annotation(notes, "var_is_introduced"),
+                              declared.domain, value});
+  declare(declared_name, place, self);
+  note_output(declared_name, self, notes);
+}
+
+Type Parser::type() {
+  Type result;
+  result.is_variable = scanner_.skip("var");
+  element_type(result);
+  return result;
+}
+
+void Parser::element_type(Type& type) {
+  const std::size_t place = scanner_.token().place;
+  const bool is_set = scanner_.skip("set");
+  if (is_set) {
+    expect("of");
+    if (type.is_variable) {
+      return fail(place,
+                  "Quadrille's FlatZinc has no variables for sets: compile the model with "
+                  "'minizinc --solver quadrille', which turns them into Booleans");
+    }
+  }
+  const bool is_real = scanner_.at("float") || scanner_.token().kind == TokenKind::real;
+  if (is_real && type.is_variable) {
+    return fail(place,
+                "Quadrille solves models of integers, Booleans and sets of integers, but this variable is a "
+                "float: scale it to an integer, or choose a solver for floats");
+  }
+  if (is_real) return skip_real_domain();
+  if (scanner_.skip("bool")) {
+    type.is_boolean = true;
+  } else if (!scanner_.skip("int")) {
+    const TokenKind kind = scanner_.token().kind;
+    if (kind != TokenKind::integer && !scanner_.at("{"))
+      return fail_expecting("an item: a declaration, a constraint or solve");
+    const Expression domain = expression(Context::model);
+    if (failed()) return;
+    if (domain.kind != Kind::set) return fail(place, "a domain must be a set or a range");
+    type.domain = static_cast<std::uint32_t>(domain.value);
+  }
+}
+
+void Parser::skip_real_domain() {
+  scanner_.advance();
+  if (!scanner_.skip("..")) return;
+  if (scanner_.token().kind != TokenKind::real) return fail_expecting("the range's upper end");
+  scanner_.advance();
+}
+
+Expression Parser::annotations() {
+  const std::size_t first = open_.size();
+  while (!failed() && scanner_.skip("::")) open_.push_back(expression(Context::annotation));
+  const Expression result{Kind::array, static_cast<std::uint32_t>(open_.size() - first),
+                          static_cast<Value>(model_.pool.size())};
+  model_.pool.insert(model_.pool.end(), open_.begin() + static_cast<std::ptrdiff_t>(first), open_.end());
+  open_.resize(first);
+  return result;
+}
+
+Expression Parser::expression(Context context) {
+  const Token token = scanner_.token();
+  switch (token.kind) {
+    case TokenKind::integer: return number();
+    case TokenKind::real:
+      model_.reals.push_back(token.real);
+      scanner_.advance();
+      return {Kind::real, 0, static_cast<Value>(model_.reals.size() - 1)};
+    case TokenKind::string: scanner_.advance(); return word(Kind::string, token.text);
+    case TokenKind::name: return named(context);
+    default: break;
+  }
+  if (scanner_.skip("{")) return set_literal();
+  if (scanner_.skip("[")) return list("]", context, Kind::array);
+  fail_expecting("a number, a name, a set or an array");
+  return {};
+}
+
+Expression Parser::number() {
+  const Value first = integer("a number");
+  if (!scanner_.skip("..")) return {Kind::integer, 0, first};
+  return new_set(IntSet(first, integer("the range's upper end")));
+}
+
+Expression Parser::named(Context context) {
+  const Token token = scanner_.token();
+  scanner_.advance();
+  if (token.text == "true" || token.text == "false") return {Kind::boolean, 0, token.text == "true" ? 1 : 0};
+  if (context == Context::annotation && scanner_.skip("("))
+    return list(")", context, Kind::call, word(Kind::name, token.text));
+  const auto known = names_.find(token.text);
+  if (known == names_.end()) {
+    if (context == Context::annotation) return word(Kind::name, token.text);
+    fail(token.place, "'" + std::string(token.text) + "' has not been declared before this place");
+    return {};
+  }
+  if (known->second.kind == Kind::array && scanner_.at("[")) return element_of(known->second, token.place);
+  return known->second;
+}
+
+Expression Parser::element_of(const Expression& array, std::size_t place) {
+  scanner_.advance();
+  const Value index = integer("an array's index");
+  expect("]");
+  if (failed()) return {};
+  if (index < 1 || index > static_cast<Value>(array.size)) {
+    fail(place, "index " + std::to_string(index) + " lies outside the array, whose indices are 1.." +
+                    std::to_string(array.size));
+    return {};
+  }
+  return model_.elements(array)[static_cast<std::size_t>(index - 1)];
+}
+
+Expression Parser::set_literal() {
+  std::vector<Value> values;
+  while (!failed() && !scanner_.at("}")) {
+    values.push_back(integer("a number of the set"));
+    if (!scanner_.at("}")) expect(",");
+  }
+  expect("}");
+  return new_set(IntSet(std::move(values)));
+}
+
+Expression Parser::list(std::string_view closing, Context context, Kind kind,
+                        std::optional<Expression> first) {
+  const std::size_t begin = open_.size();
+  if (first) open_.push_back(*first);
+  if (++depth_ > kDeepest) fail(scanner_.token().place, "brackets are nested too deeply");
+  while (!failed() && !scanner_.at(closing)) {
+    const Expression element = expression(context);
+    open_.push_back(element);
+    if (!scanner_.at(closing)) expect(",");
+  }
+  --depth_;
+  expect(closing);
+  const Expression result{kind, static_cast<std::uint32_t>(open_.size() - begin),
+                          static_cast<Value>(model_.pool.size())};
+  model_.pool.insert(model_.pool.end(), open_.begin() + static_cast<std::ptrdiff_t>(begin), open_.end());
+  open_.resize(begin);
+  return result;
+}
+
+Value Parser::integer(std::string_view what) {
+  if (scanner_.token().kind != TokenKind::integer) {
+    fail_expecting(what);
+    return 0;
+  }
+  const Value value = scanner_.token().integer;
+  scanner_.advance();
+  return value;
+}
+
+std::string_view Parser::name(std::string_view what) {
+  if (scanner_.token().kind != TokenKind::name) {
+    fail_expecting(what);
+    return {};
+  }
+  const std::string_view text = scanner_.token().text;
+  scanner_.advance();
+  return text;
+}
+
+void Parser::expect(std::string_view symbol) {
+  if (failed() || scanner_.skip(symbol)) return;
+  fail_expecting("'" + std::string(symbol) + "'");
+}
+
+void Parser::declare(std::string_view declared_name, std::size_t place, Expression value) {
+  if (!names_.emplace(declared_name, value).second)
+    fail(place, "'" + std::string(declared_name) + "' is declared for the second time");
+}
+
+void Parser::note_output(std::string_view output_name, const Expression& value,
+                         const Expression& annotations) {
+  for (const Expression& annotation : model_.elements(annotations)) {
+    const std::string_view kind = model_.name_of(annotation);
+    if (kind == "output_var") model_.outputs.push_back({output_name, value, {}});
+    if (kind != "output_array") continue;
+    OutputItem item{output_name, value, {}};
+    const auto arguments = model_.arguments_of(annotation);
+    if (arguments.size() == 1 && arguments.front().kind == Kind::array) {
+      for (const Expression& range : model_.elements(arguments.front()))
+        if (range.kind == Kind::set) item.dimensions.push_back(model_.set(range));
+    }
+    if (item.dimensions.empty()) item.dimensions.emplace_back(1, static_cast<Value>(value.size));
+    model_.outputs.push_back(std::move(item));
+  }
+}
+
+bool Parser::has_annotation(const Expression& annotations, std::string_view annotation_name) const {
+  for (const Expression& annotation : model_.elements(annotations))
+    if (model_.name_of(annotation) == annotation_name) return true;
+  return false;
+}
+
+Expression Parser::new_set(IntSet set) {
+  model_.sets.push_back(std::move(set));
+  return {Kind::set, 0, static_cast<Value>(model_.sets.size() - 1)};
+}
+
+Expression Parser::word(Kind kind, std::string_view text) {
+  model_.words.push_back(text);
+  return {kind, 0, static_cast<Value>(model_.words.size() - 1)};
+}
+
+void Parser::fail(std::size_t place, std::string message) {
+  if (!failed()) error_ = error_at(text_, place, std::move(message));
+}
+
+void Parser::fail_expecting(std::string_view what) {
+  const Token& token = scanner_.token();
+  std::string found = "'" + std::string(token.text.substr(0, 40)) + "'";
+  if (token.kind == TokenKind::end) found = "the text's end";
+  if (token.kind == TokenKind::fault) found = scanner_.fault();
+  if (token.kind == TokenKind::string) found = "a string";
+  fail(token.place, "found " + found + ", but expected " + std::string(what));
+}
+
+}  // namespace
+
+Parsed<Model> parse(std::string_view text) { return Parser(text).run(); }
+
+}  // namespace quadrille::flatzinc

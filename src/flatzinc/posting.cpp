@@ -1,0 +1,45 @@
+#include "flatzinc/posting.h"
+
+#include <string>
+
+#include "flatzinc/builtins.h"
+#include "flatzinc/scanner.h"
+
+namespace quadrille::flatzinc {
+
+namespace {
+
+/// What is wrong with a constraint before it is looked at closely; empty when nothing is.
+std::string fault_of(const ConstraintItem& item, const Builtin* builtin) {
+  if (builtin == nullptr) {
+    return "Quadrille does not know the constraint '" + std::string(item.name) +
+           "'; compile the model with 'minizinc --solver quadrille', whose library has only what it knows";
+  }
+  if (item.arguments.size == builtin->arity) return {};
+  return std::string(item.name) + " takes " + std::to_string(builtin->arity) + " arguments, but has " +
+         std::to_string(item.arguments.size);
+}
+
+}  // namespace
+
+Parsed<bool> post_model(std::string_view text, const Model& model, const Equalities& equalities,
+                        Variables& variables, cp::Store& store) {
+  bool possible = variables.are_possible();
+  for (std::size_t i = 0; i < model.constraints.size(); ++i) {
+    const ConstraintItem& item = model.constraints[i];
+    const Builtin* builtin = find_builtin(item.name, item.arguments.size);
+    if (const std::string fault = fault_of(item, builtin); !fault.empty())
+      return tl::unexpected(error_at(text, item.place, fault));
+    if (equalities.is_settled(i)) continue;
+    Call call(model, item, variables, store);
+    if (!builtin->tied_by || call.tie(*builtin->tied_by)) builtin->post(call);
+    if (call.error()) {
+      return tl::unexpected(
+          error_at(text, item.place, "in the constraint " + std::string(item.name) + ": " + *call.error()));
+    }
+    possible = possible && call.is_possible();
+  }
+  return possible;
+}
+
+}  // namespace quadrille::flatzinc

@@ -1,0 +1,251 @@
+#include "flatzinc/solve.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <utility>
+
+#include "cp/search.h"
+#include "flatzinc/parser.h"
+#include "flatzinc/posting.h"
+#include "flatzinc/search_plan.h"
+#include "flatzinc/solution_text.h"
+
+namespace quadrille::flatzinc {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Kind = Expression::Kind;
+using Result = cp::Search::Result;
+
+/// Variables without bounds are searched within these: what other solvers' integers are.
+constexpr Value kSearchedWithin = 2'147'483'647;
+
+class Solver {
+ public:
+  Solver(std::string_view text, const Model& model, const SolveOptions& options, const Output& output)
+      : text_(text), model_(model), options_(options), output_(output) {}
+
+  Parsed<void> run(Clock::time_point begin);
+
+ private:
+  [[nodiscard]] bool optimises() const { return model_.goal != Goal::satisfy; }
+  /// Gives all variables bounds to search within. False when there is no solution.
+  [[nodiscard]] bool prepare();
+  void search();
+  /// What to search: annotations first, then whatever they leave open.
+  [[nodiscard]] std::vector<cp::Branching> branchings();
+  [[nodiscard]] cp::IntVar cost();
+  void satisfy();
+  void optimise();
+  /// The solutions that are as good as the best.
+  void write_optima(Value best);
+  void count(const cp::Search& search) { statistics_ += search.statistics(); }
+  void write_solution();
+  void write_ending();
+  [[nodiscard]] bool is_at_our_own_bound();
+  void write_statistics() const;
+  void comment(const std::string& line) const {
+    if (options_.verbose) output_.write("% " + line + "\n");
+  }
+
+  std::string_view text_;
+  const Model& model_;
+  const SolveOptions& options_;
+  const Output& output_;
+  cp::Store store_;
+  Equalities equalities_{model_};
+  Variables variables_{model_, equalities_, store_};
+  cp::SearchOptions search_options_;
+  cp::Statistics statistics_;
+  Result result_ = Result::exhausted;
+  std::uint64_t solutions_ = 0;
+  std::string best_text_;  // not yet written
+  std::optional<Value> objective_;
+  std::optional<Value> objective_bound_;
+  bool objective_was_bounded_ = true;
+  bool is_cut_ = false;  // bounds of our own may have cut solutions off
+  std::chrono::duration<double> initialising_{};
+  std::chrono::duration<double> solving_{};
+};
+
+Parsed<void> Solver::run(Clock::time_point begin) {
+  const auto possible = post_model(text_, model_, equalities_, variables_, store_);
+  if (!possible) return tl::unexpected(possible.error());
+  initialising_ = Clock::now() - begin;
+  const auto start = Clock::now();
+  if (*possible && prepare()) search();
+  solving_ = Clock::now() - start;
+  write_ending();
+  if (options_.statistics) write_statistics();
+  return {};
+}
+
+bool Solver::prepare() {
+  if (!store_.propagate()) return false;
+  if (optimises()) {
+    const Value least = store_.min(cost());
+    objective_was_bounded_ = least != cp::kMinusInfinity;
+    if (objective_was_bounded_) objective_bound_ = model_.goal == Goal::maximise ? -least : least;
+  }
+  for (const Variable& variable : model_.variables) {
+    const Expression e{Kind::variable, 0, static_cast<Value>(&variable - model_.variables.data())};
+    const cp::IntVar x = variables_.variable(e);
+    if (store_.min(x) != cp::kMinusInfinity && store_.max(x) != cp::kPlusInfinity) continue;
+    is_cut_ = true;
+    if (store_.min(x) == cp::kMinusInfinity && !store_.at_least(x, std::min(-kSearchedWithin, store_.max(x))))
+      return false;
+    if (store_.max(x) == cp::kPlusInfinity && !store_.at_most(x, std::max(kSearchedWithin, store_.min(x))))
+      return false;
+  }
+  return true;
+}
+
+std::vector<cp::Branching> Solver::branchings() {
+  SearchPlan plan = plan_search(model_, variables_);
+  for (const std::string& note : plan.notes) comment(note);
+  search_options_.restarts = plan.restarts;
+  if (options_.free_search) {
+    plan.branchings.clear();
+    search_options_.restarts = {cp::Restarts::Kind::luby, 250};
+  }
+  std::unordered_set<Value> shown;
+  for (const OutputItem& item : model_.outputs) {
+    if (item.value.kind == Kind::variable) shown.insert(item.value.value);
+    if (item.value.kind != Kind::array) continue;
+    for (const Expression& e : model_.elements(item.value))
+      if (e.kind == Kind::variable) shown.insert(e.value);
+  }
+  cp::Branching rest{.variables = {}, .variable_order = cp::VariableOrder::dom_wdeg};
+  cp::Branching introduced{
+      .variables = {}, .variable_order = cp::VariableOrder::first_fail, .is_auxiliary = true};
+  for (const Variable& variable : model_.variables) {
+    const Expression e{Kind::variable, 0, static_cast<Value>(&variable - model_.variables.data())};
+    const bool matters = !variable.is_introduced || shown.contains(e.value);
+    (matters ? rest : introduced).variables.push_back(variables_.variable(e));
+  }
+  plan.branchings.push_back(std::move(rest));
+  plan.branchings.push_back(std::move(introduced));
+  return std::move(plan.branchings);
+}
+
+cp::IntVar Solver::cost() {
+  const cp::IntVar objective = variables_.variable(model_.objective);
+  return model_.goal == Goal::maximise ? -objective : objective;
+}
+
+void Solver::search() {
+  search_options_.limits = options_.limits;
+  search_options_.seed = options_.seed;
+  optimises() ? optimise() : satisfy();
+}
+
+void Solver::satisfy() {
+  cp::Search search(store_, branchings(), search_options_);
+  while ((result_ = search.next()) == Result::solution) {
+    write_solution();
+    if (solutions_ == options_.solutions) break;
+  }
+  count(search);
+}
+
+void Solver::optimise() {
+  const cp::IntVar minimised = cost();
+  search_options_.minimise = minimised;
+  std::optional<Value> best;
+  {
+    cp::Search search(store_, branchings(), search_options_);
+    while ((result_ = search.next()) == Result::solution) {
+      best = store_.value(minimised);
+      objective_ = store_.value(variables_.variable(model_.objective));
+      write_solution();
+      if (options_.intermediate && solutions_ == options_.intermediate_solutions) break;
+    }
+    count(search);
+  }
+  const bool is_optimum = result_ == Result::exhausted && best;
+  if (is_optimum) objective_bound_ = objective_;
+  if (is_optimum && options_.optimal_solutions != 1) {
+    write_optima(*best);
+  } else {
+    output_.write(best_text_);
+  }
+  output_.keep({});
+}
+
+void Solver::write_optima(Value best) {
+  search_options_.minimise.reset();
+  search_options_.restarts = {};
+  if (!store_.assign(cost(), best)) return;
+  cp::Search search(store_, branchings(), search_options_);
+  std::uint64_t written = 0;
+  while ((result_ = search.next()) == Result::solution) {
+    output_.write(solution_text(model_, variables_, store_));
+    if (++written == options_.optimal_solutions) break;
+  }
+  count(search);
+}
+
+void Solver::write_solution() {
+  ++solutions_;
+  std::string text = solution_text(model_, variables_, store_);
+  if (!optimises() || options_.intermediate) return output_.write(text);
+  best_text_ = std::move(text);
+  output_.keep(best_text_);
+}
+
+void Solver::write_ending() {
+  const bool is_complete = result_ == Result::exhausted;
+  if (solutions_ == 0) {
+    const bool is_refuted = is_complete && !is_cut_;
+    output_.write(is_refuted ? "=====UNSATISFIABLE=====\n" : "=====UNKNOWN=====\n");
+  } else if (is_complete && is_at_our_own_bound()) {
+    output_.write("=====UNBOUNDED=====\n");
+  } else if (is_complete) {
+    output_.write("==========\n");
+  }
+}
+
+bool Solver::is_at_our_own_bound() {
+  return is_cut_ && optimises() && !objective_was_bounded_ && objective_ &&
+         std::abs(*objective_) >= kSearchedWithin;
+}
+
+void Solver::write_statistics() const {
+  std::string text;
+  const auto add = [&](std::string_view key, const std::string& value) {
+    text.append("%%%mzn-stat: ").append(key).append("=").append(value).append("\n");
+  };
+  const auto number = [](auto value) { return std::to_string(value); };
+  const auto booleans = std::ranges::count_if(model_.variables, &Variable::is_boolean);
+  if (objective_) add("objective", number(*objective_));
+  if (objective_bound_) add("objectiveBound", number(*objective_bound_));
+  add("nSolutions", number(solutions_));
+  add("nodes", number(statistics_.nodes));
+  add("failures", number(statistics_.failures));
+  add("restarts", number(statistics_.restarts));
+  add("peakDepth", number(statistics_.peak_depth));
+  add("propagations", number(statistics_.propagations));
+  add("propagators", number(store_.constraint_count()));
+  add("variables", number(store_.variable_count()));
+  add("intVariables", number(static_cast<std::ptrdiff_t>(model_.variables.size()) - booleans));
+  add("boolVariables", number(booleans));
+  add("initTime", number(initialising_.count()));
+  add("solveTime", number(solving_.count()));
+  output_.write(text + "%%%mzn-stat-end\n");
+}
+
+}  // namespace
+
+Parsed<void> solve(std::string_view text, const SolveOptions& options, const Output& output) {
+  const auto begin = Clock::now();
+  const Parsed<Model> model = parse(text);
+  if (!model) return tl::unexpected(model.error());
+  return Solver(text, *model, options, output).run(begin);
+}
+
+}  // namespace quadrille::flatzinc

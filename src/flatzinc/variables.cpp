@@ -1,0 +1,53 @@
+#include "flatzinc/variables.h"
+
+namespace quadrille::flatzinc {
+
+namespace {
+
+/// Domains with more values than this and gaps are not listed value by value.
+constexpr std::uint64_t kMostListed = 1'000'000;
+
+}  // namespace
+
+Variables::Variables(const Model& model, const Equalities& equalities, cp::Store& store) : store_(store) {
+  const auto count = static_cast<std::uint32_t>(model.variables.size());
+  variables_.resize(count);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    if (equalities.image(i).root == i) variables_[i] = new_variable(equalities.domain(i));
+  }
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const Equalities::Image image = equalities.image(i);
+    const cp::IntVar root = variables_[image.root];
+    variables_[i] = image.flipped ? -root + 1 : root;
+  }
+}
+
+cp::IntVar Variables::new_variable(const IntSet& domain) {
+  if (domain.is_empty()) {
+    possible_ = false;
+    return store_.new_variable(0, 0);
+  }
+  if (domain.is_range()) return store_.new_variable(domain.min(), domain.max());
+  std::uint64_t count = 0;
+  for (const auto& [min, max] : domain.ranges())
+    count += static_cast<std::uint64_t>(max) - static_cast<std::uint64_t>(min) + 1;
+  if (count <= kMostListed) {
+    std::vector<Value> values;
+    domain.for_each([&](Value v) { values.push_back(v); });
+    return store_.new_variable(values);
+  }
+  return store_.new_variable(domain.min(), domain.max());
+}
+
+cp::IntVar Variables::variable(const Expression& e) {
+  if (e.kind == Expression::Kind::variable) return variables_[static_cast<std::size_t>(e.value)];
+  return constant(e.value);
+}
+
+cp::IntVar Variables::constant(Value v) {
+  const auto [place, is_new] = constants_.try_emplace(v);
+  if (is_new) place->second = store_.new_variable(v, v);
+  return place->second;
+}
+
+}  // namespace quadrille::flatzinc

@@ -1,0 +1,49 @@
+#include "minizinc/command_line.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace quadrille::test {
+namespace {
+
+using minizinc::CommandLine;
+
+Parsed<CommandLine> parse(const std::vector<const char*>& words) {
+  return minizinc::parse_command_line(words);
+}
+
+TEST(CommandLine, ReadsMiniZincsFlags) {
+  const auto line = parse({"-a", "-f", "-s", "-v", "-n", "7", "-r", "3", "-t", "250", "-p", "2", "-n-i", "4",
+                           "-a-o", "model.fzn"});
+  ASSERT_TRUE(line);
+  EXPECT_EQ(line->file, "model.fzn");
+  EXPECT_EQ(line->options.solutions, 7U);
+  EXPECT_TRUE(line->options.intermediate);
+  EXPECT_EQ(line->options.intermediate_solutions, 4U);
+  EXPECT_EQ(line->options.optimal_solutions, 0U);
+  EXPECT_TRUE(line->options.free_search);
+  EXPECT_TRUE(line->options.statistics);
+  EXPECT_TRUE(line->options.verbose);
+  EXPECT_EQ(line->options.seed, 3U);
+  EXPECT_NE(line->options.limits.deadline, std::chrono::steady_clock::time_point::max());
+}
+
+TEST(CommandLine, WantsOneSolutionAndNoMore) {
+  const auto line = parse({"-"});
+  ASSERT_TRUE(line);
+  EXPECT_EQ(line->options.solutions, 1U);
+  EXPECT_FALSE(line->options.intermediate);
+}
+
+TEST(CommandLine, SaysWhatIsWrong) {
+  EXPECT_EQ(parse({}).error().message, "there is no file to solve; for help: fzn-quadrille --help");
+  EXPECT_EQ(parse({"-n", "x", "m"}).error().message, "-n needs a whole number, but found 'x'");
+  EXPECT_EQ(parse({"m", "-n"}).error().message, "-n needs a whole number, but found ''");
+  EXPECT_EQ(parse({"--what", "m"}).error().message,
+            "there is no flag --what; for help: fzn-quadrille --help");
+  EXPECT_EQ(parse({"a", "b"}).error().message, "one file is solved at a time, but there are two: a and b");
+}
+
+}  // namespace
+}  // namespace quadrille::test

@@ -1,0 +1,12 @@
+#include <gtest/gtest.h>
+
+#include "flatzinc/builtins.h"
+#include "support/builtin_check.h"
+
+namespace quadrille::test {
+namespace {
+
+TEST(Distinct, AllDifferent) { EXPECT_EQ(disagreement("all_different_int", "X"), std::nullopt); }
+
+}  // namespace
+}  // namespace quadrille::test

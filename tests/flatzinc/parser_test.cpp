@@ -1,0 +1,82 @@
+#include "flatzinc/parser.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace quadrille::test {
+namespace {
+
+using namespace flatzinc;
+using Kind = Expression::Kind;
+
+std::string error_of(std::string_view text) {
+  const Parsed<Model> model = parse(text);
+  if (model) return "no error";
+  return std::to_string(model.error().line) + ":" + std::to_string(model.error().column) + ": " +
+         model.error().message;
+}
+
+TEST(Parser, ReplacesNamesByWhatTheyStandFor) {
+  const Parsed<Model> parsed = parse(R"(
+    predicate my_thing(var int: x, array [int] of var bool: y);
+    int: n = 4;
+    array [1..2] of int: weights = [n, -1];
+    var {1,3,5}: x :: output_var;
+    var bool: b :: var_is_introduced = true;
+    var -3..4: y = x;
+    array [1..2] of var int: xs :: output_array([1..1, 0..1]) = [x, 7];
+    constraint int_lin_le(weights, xs, 0x10) :: domain;
+    constraint set_in(xs[1], 1..9);
+    solve :: int_search([x, int_eq(x, 4), unheard_of], first_fail, indomain_min) maximize y;)");
+  ASSERT_TRUE(parsed) << parsed.error().message;
+  const Model& model = *parsed;
+  ASSERT_EQ(model.variables.size(), 3U);
+  EXPECT_EQ(model.sets[*model.variables[0].domain], IntSet({1, 3, 5}));
+  EXPECT_TRUE(model.variables[1].is_introduced);
+  EXPECT_EQ(model.variables[1].alias->value, 1);
+  EXPECT_EQ(model.variables[2].alias->kind, Kind::variable);
+  ASSERT_EQ(model.constraints.size(), 2U);
+  const auto arguments = model.elements(model.constraints[0].arguments);
+  ASSERT_EQ(arguments.size(), 3U);
+  EXPECT_EQ(model.elements(arguments[0])[0].value, 4);
+  EXPECT_EQ(model.elements(arguments[1])[0].kind, Kind::variable);
+  EXPECT_EQ(arguments[2].value, 16);
+  EXPECT_EQ(model.name_of(model.elements(model.constraints[0].annotations)[0]), "domain");
+  EXPECT_EQ(model.elements(model.constraints[1].arguments)[0].kind, Kind::variable);
+  ASSERT_EQ(model.outputs.size(), 2U);
+  EXPECT_EQ(model.outputs[1].dimensions, (std::vector<IntSet>{IntSet(1, 1), IntSet(0, 1)}));
+  EXPECT_EQ(model.goal, Goal::maximise);
+  EXPECT_EQ(model.objective.value, 2);
+  EXPECT_EQ(model.name_of(model.elements(model.search_annotations)[0]), "int_search");
+}
+
+TEST(Parser, SaysWhereAndWhatIsWrong) {
+  EXPECT_EQ(error_of(""), "1:1: there is no solve item: the text may be cut off");
+  EXPECT_EQ(error_of("solve satisfy"), "1:14: found the text's end, but expected ';'");
+  EXPECT_EQ(error_of("var 1..2: x;\nconstraint int_eq(x, y);"),
+            "2:22: 'y' has not been declared before this place");
+  EXPECT_EQ(error_of("var 1..2: x; var int: x;"), "1:23: 'x' is declared for the second time");
+  EXPECT_EQ(error_of("varr int: x;"),
+            "1:1: found 'varr', but expected an item: a declaration, a constraint or solve");
+  EXPECT_EQ(error_of("array [1..3] of int: a = [1,2];"),
+            "1:11: the array is declared with 3 elements but given 2");
+  EXPECT_EQ(error_of("array [1..1] of int: a = [1]; var int: x = a[2];"),
+            "1:44: index 2 lies outside the array, whose indices are 1..1");
+  EXPECT_EQ(error_of("solve maximize [1];"), "1:16: the objective must be a variable or a number");
+  EXPECT_EQ(error_of("solve satisfy; solve satisfy;"), "1:22: a second solve item, where there must be one");
+}
+
+TEST(Parser, RefusesFloatsAndSetVariablesClearly) {
+  EXPECT_NE(error_of("var float: x;").find("is a float: scale it"), std::string::npos);
+  EXPECT_NE(error_of("var 0.5..1.5: x;").find("is a float: scale it"), std::string::npos);
+  EXPECT_NE(error_of("var set of 1..3: x;").find("no variables for sets"), std::string::npos);
+  EXPECT_EQ(error_of("float: x = 1.5; array [1..1] of float: y = [x]; solve satisfy;"), "no error");
+}
+
+TEST(Parser, EndsOnDeepNesting) {
+  EXPECT_NE(error_of("solve :: " + std::string(100'000, '[')).find("nested too deeply"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace quadrille::test

@@ -1,0 +1,229 @@
+#include "support/flatzinc_meaning.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace quadrille::test {
+
+namespace {
+
+using Arguments = std::vector<Ground>;
+using Meaning = std::function<bool(const Arguments&)>;
+
+Number number(const Arguments& a, std::size_t i) { return a.at(i).numbers.at(0); }
+const std::vector<Number>& array(const Arguments& a, std::size_t i) { return a.at(i).numbers; }
+
+/// How the scalar product of arguments 0 and 1 compares with argument 2: -1, 0 or 1.
+int compare_sum(const Arguments& a) {
+  __int128 sum = 0;
+  for (std::size_t i = 0; i < array(a, 0).size(); ++i)
+    sum += static_cast<__int128>(array(a, 0).at(i)) * array(a, 1).at(i);
+  const __int128 right = number(a, 2);
+  return sum < right ? -1 : sum > right ? 1 : 0;
+}
+
+bool all_different(const std::vector<Number>& x) { return std::set(x.begin(), x.end()).size() == x.size(); }
+
+bool contains(const std::vector<Number>& x, Number v) { return std::ranges::find(x, v) != x.end(); }
+
+bool is_power(Number x, Number y, Number z) {
+  if (y < 0) return x == 1 ? z == 1 : x == -1 ? z == (y % 2 == 0 ? 1 : -1) : x != 0 && z == 0;
+  Number power = 1;
+  for (Number i = 0; i < y; ++i) power *= x;
+  return power == z;
+}
+
+/// Arguments x, Q, S, (what next tells), q0, F.
+template <class Next>
+bool is_word(const Arguments& a, Next next) {
+  std::set<Number> states{number(a, 4)};
+  for (const Number s : array(a, 0)) {
+    std::set<Number> reached;
+    for (const Number q : states) {
+      if (q < 1 || q > number(a, 1) || s < 1 || s > number(a, 2)) continue;
+      for (const Number to : next(static_cast<std::size_t>((q - 1) * number(a, 2) + s - 1)))
+        reached.insert(to);
+    }
+    states = reached;
+  }
+  return std::ranges::any_of(
+      states, [&](Number q) { return q >= 1 && q <= number(a, 1) && contains(a.at(5).sets.at(0), q); });
+}
+
+/// Whether edges of the diagram lead from the node to its end along the values from the i-th on.
+bool is_path(const Arguments& a, Number node, std::size_t i) {
+  if (i == array(a, 0).size()) return node == 0;
+  for (std::size_t e = 0; e < array(a, 4).size(); ++e) {
+    const bool fits = array(a, 4)[e] == node && contains(a.at(5).sets.at(e), array(a, 0)[i]);
+    if (fits && is_path(a, array(a, 6)[e], i + 1)) return true;
+  }
+  return false;
+}
+
+bool precedes(Number first, Number second, const std::vector<Number>& x) {
+  for (const Number v : x) {
+    if (v == second) return false;
+    if (v == first) return true;
+  }
+  return true;
+}
+
+/// For each i of f's indices: f[i] is an index of g, and g[f[i]] = i.
+bool is_function_inverted(const std::vector<Number>& f, Number g_start, const std::vector<Number>& g,
+                          Number f_start) {
+  for (std::size_t i = 0; i < f.size(); ++i) {
+    const Number j = f[i] - g_start;
+    if (j < 0 || j >= static_cast<Number>(g.size())) return false;
+    if (g[static_cast<std::size_t>(j)] != static_cast<Number>(i) + f_start) return false;
+  }
+  return true;
+}
+
+/// How many steps lead from the first node that is not its own successor back to it; none where they do not.
+std::optional<std::size_t> cycle_length(const Arguments& a) {
+  const auto& x = array(a, 0);
+  std::vector<std::size_t> next;
+  for (const Number v : x) {
+    const Number j = v - number(a, 1);
+    if (j < 0 || j >= static_cast<Number>(x.size())) return std::nullopt;
+    next.push_back(static_cast<std::size_t>(j));
+  }
+  std::size_t start = 0;
+  while (start < next.size() && next[start] == start) ++start;
+  if (start == next.size()) return next.size() == 1 ? 1 : 0;
+  std::size_t length = 1;
+  for (std::size_t i = next[start]; i != start; i = next[i])
+    if (++length > next.size()) return std::nullopt;
+  return length;
+}
+
+const std::map<std::string, Meaning>& meanings() {
+  static const std::map<std::string, Meaning> all = [] {
+    std::map<std::string, Meaning> m;
+    for (const std::string type : {"int", "bool"}) {
+      m[type + "_eq"] = [](const Arguments& a) { return number(a, 0) == number(a, 1); };
+      m[type + "_ne"] = [](const Arguments& a) { return number(a, 0) != number(a, 1); };
+      m[type + "_le"] = [](const Arguments& a) { return number(a, 0) <= number(a, 1); };
+      m[type + "_lt"] = [](const Arguments& a) { return number(a, 0) < number(a, 1); };
+      m[type + "_ge"] = [](const Arguments& a) { return number(a, 0) >= number(a, 1); };
+      m[type + "_gt"] = [](const Arguments& a) { return number(a, 0) > number(a, 1); };
+      m[type + "_lin_eq"] = [](const Arguments& a) { return compare_sum(a) == 0; };
+      m[type + "_lin_ne"] = [](const Arguments& a) { return compare_sum(a) != 0; };
+      m[type + "_lin_le"] = [](const Arguments& a) { return compare_sum(a) <= 0; };
+      m[type + "_lin_lt"] = [](const Arguments& a) { return compare_sum(a) < 0; };
+      m[type + "_lin_ge"] = [](const Arguments& a) { return compare_sum(a) >= 0; };
+      m[type + "_lin_gt"] = [](const Arguments& a) { return compare_sum(a) > 0; };
+    }
+    m["set_in"] = [](const Arguments& a) { return contains(a.at(1).sets.at(0), number(a, 0)); };
+    m["bool_clause"] = [](const Arguments& a) {
+      return contains(array(a, 0), 1) || contains(array(a, 1), 0);
+    };
+    m["array_bool_xor"] = [](const Arguments& a) { return std::ranges::count(array(a, 0), 1) % 2 == 1; };
+    m["bool_xor"] = m["bool_ne"];
+    m["bool2int"] = m["int_eq"];
+    m["bool_not"] = m["int_ne"];
+    m["int_plus"] = [](const Arguments& a) { return number(a, 0) + number(a, 1) == number(a, 2); };
+    m["int_max"] = [](const Arguments& a) { return std::max(number(a, 0), number(a, 1)) == number(a, 2); };
+    m["int_min"] = [](const Arguments& a) { return std::min(number(a, 0), number(a, 1)) == number(a, 2); };
+    m["int_times"] = [](const Arguments& a) { return number(a, 0) * number(a, 1) == number(a, 2); };
+    m["int_div"] = [](const Arguments& a) {
+      return number(a, 1) != 0 && number(a, 0) / number(a, 1) == number(a, 2);
+    };
+    m["int_mod"] = [](const Arguments& a) {
+      return number(a, 1) != 0 && number(a, 0) % number(a, 1) == number(a, 2);
+    };
+    m["int_pow"] = [](const Arguments& a) { return is_power(number(a, 0), number(a, 1), number(a, 2)); };
+    m["int_abs"] = [](const Arguments& a) { return std::abs(number(a, 0)) == number(a, 1); };
+    m["array_int_maximum"] = [](const Arguments& a) {
+      return *std::ranges::max_element(array(a, 1)) == number(a, 0);
+    };
+    m["array_int_minimum"] = [](const Arguments& a) {
+      return *std::ranges::min_element(array(a, 1)) == number(a, 0);
+    };
+    for (const std::string kind : {"int", "bool", "var_int", "var_bool"}) {
+      m["array_" + kind + "_element"] = [](const Arguments& a) {
+        const Number i = number(a, 0);
+        const auto size = static_cast<Number>(array(a, 1).size());
+        return i >= 1 && i <= size && array(a, 1).at(static_cast<std::size_t>(i - 1)) == number(a, 2);
+      };
+    }
+    for (const std::string type : {"int", "bool"}) {
+      m["fzn_lex_less_" + type] = [](const Arguments& a) { return array(a, 0) < array(a, 1); };
+      m["fzn_lex_lesseq_" + type] = [](const Arguments& a) { return array(a, 0) <= array(a, 1); };
+    }
+    m["fzn_regular"] = [](const Arguments& a) {
+      return is_word(a, [&](std::size_t i) { return std::vector<Number>{array(a, 3).at(i)}; });
+    };
+    m["fzn_regular_nfa"] = [](const Arguments& a) {
+      return is_word(a, [&](std::size_t i) { return a.at(3).sets.at(i); });
+    };
+    m["fzn_mdd"] = [](const Arguments& a) { return is_path(a, 1, 0); };
+    m["fzn_value_precede_int"] = [](const Arguments& a) {
+      return precedes(number(a, 0), number(a, 1), array(a, 2));
+    };
+    m["fzn_value_precede_chain_int"] = [](const Arguments& a) {
+      const auto& chain = array(a, 0);
+      for (std::size_t i = 1; i < chain.size(); ++i)
+        if (!precedes(chain[i - 1], chain[i], array(a, 1))) return false;
+      return true;
+    };
+    m["quadrille_inverse"] = [](const Arguments& a) {
+      return is_function_inverted(array(a, 0), number(a, 1), array(a, 2), number(a, 3)) &&
+             is_function_inverted(array(a, 2), number(a, 3), array(a, 0), number(a, 1));
+    };
+    m["quadrille_circuit"] = [](const Arguments& a) { return cycle_length(a) == array(a, 0).size(); };
+    m["quadrille_subcircuit"] = [](const Arguments& a) {
+      const std::optional<std::size_t> length = cycle_length(a);
+      std::size_t moving = 0;
+      for (std::size_t i = 0; i < array(a, 0).size(); ++i)
+        moving += array(a, 0)[i] - number(a, 1) != static_cast<Number>(i) ? 1 : 0;
+      return length && (moving == 0 || *length == moving) && all_different(array(a, 0));
+    };
+    m["all_different_int"] = [](const Arguments& a) { return all_different(array(a, 0)); };
+    return m;
+  }();
+  return all;
+}
+
+/// Those whose last argument says whether the rest holds, as if they ended in _reif.
+const std::map<std::string, Meaning>& results() {
+  static const std::map<std::string, Meaning> all{
+      {"bool_and", [](const Arguments& a) { return number(a, 0) == 1 && number(a, 1) == 1; }},
+      {"bool_or", [](const Arguments& a) { return number(a, 0) == 1 || number(a, 1) == 1; }},
+      {"bool_xor", [](const Arguments& a) { return number(a, 0) != number(a, 1); }},
+      {"array_bool_and", [](const Arguments& a) { return !contains(array(a, 0), 0); }},
+      {"array_bool_or", [](const Arguments& a) { return contains(array(a, 0), 1); }},
+  };
+  return all;
+}
+
+/// The name without its ending, if that is the one given.
+std::string without(const std::string& name, const std::string& ending) {
+  return name.ends_with(ending) ? name.substr(0, name.size() - ending.size()) : "";
+}
+
+}  // namespace
+
+bool has_meaning(const std::string& constraint) {
+  for (const std::string& name : {constraint, without(constraint, "_reif"), without(constraint, "_imp")})
+    if (meanings().contains(name) || results().contains(name)) return true;
+  return false;
+}
+
+bool holds(const std::string& constraint, const std::vector<Ground>& arguments) {
+  const bool is_true = arguments.back().numbers == std::vector<Number>{1};
+  const bool takes_two = constraint == "bool_xor" && arguments.size() == 2;
+  if (results().contains(constraint) && !takes_two) return results().at(constraint)(arguments) == is_true;
+  if (meanings().contains(constraint)) return meanings().at(constraint)(arguments);
+  if (const std::string full = without(constraint, "_reif"); meanings().contains(full))
+    return meanings().at(full)(arguments) == is_true;
+  const std::string half = without(constraint, "_imp");
+  const auto& table = results().contains(half) ? results() : meanings();
+  return !is_true || table.at(half)(arguments);
+}
+
+}  // namespace quadrille::test
