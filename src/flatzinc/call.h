@@ -25,6 +25,8 @@ class Call {
 
   // Its arguments, from 0.
 
+  /// How many elements an array has.
+  [[nodiscard]] std::size_t size(std::size_t i) { return array(i, "an array").size(); }
   [[nodiscard]] Value value(std::size_t i);
   [[nodiscard]] std::vector<Value> values(std::size_t i);
   [[nodiscard]] cp::IntVar variable(std::size_t i);

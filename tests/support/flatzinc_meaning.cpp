@@ -30,6 +30,10 @@ bool all_different(const std::vector<Number>& x) { return std::set(x.begin(), x.
 
 bool contains(const std::vector<Number>& x, Number v) { return std::ranges::find(x, v) != x.end(); }
 
+bool contains_negative(const std::vector<Number>& x) {
+  return std::ranges::any_of(x, [](Number v) { return v < 0; });
+}
+
 bool is_power(Number x, Number y, Number z) {
   if (y < 0) return x == 1 ? z == 1 : x == -1 ? z == (y % 2 == 0 ? 1 : -1) : x != 0 && z == 0;
   Number power = 1;
@@ -183,6 +187,30 @@ const std::map<std::string, Meaning>& meanings() {
         moving += array(a, 0)[i] - number(a, 1) != static_cast<Number>(i) ? 1 : 0;
       return length && (moving == 0 || *length == moving) && all_different(array(a, 0));
     };
+    m["fzn_cumulative"] = [](const Arguments& a) {
+      if (contains_negative(array(a, 1)) || contains_negative(array(a, 2))) return false;
+      for (Number t = -20; t <= 20; ++t) {
+        Number used = 0;
+        for (std::size_t i = 0; i < array(a, 0).size(); ++i)
+          if (array(a, 0)[i] <= t && t < array(a, 0)[i] + array(a, 1).at(i)) used += array(a, 2).at(i);
+        if (used > number(a, 3) && !array(a, 0).empty()) return false;
+      }
+      return true;
+    };
+    for (const bool strict : {false, true}) {
+      m[strict ? "fzn_disjunctive_strict" : "fzn_disjunctive"] = [strict](const Arguments& a) {
+        const auto& start = array(a, 0);
+        const auto& duration = array(a, 1);
+        if (contains_negative(duration)) return false;
+        for (std::size_t i = 0; i < start.size(); ++i) {
+          for (std::size_t j = 0; j < i; ++j) {
+            if (!strict && (duration[i] == 0 || duration[j] == 0)) continue;
+            if (start[i] + duration[i] > start[j] && start[j] + duration[j] > start[i]) return false;
+          }
+        }
+        return true;
+      };
+    }
     m["all_different_int"] = [](const Arguments& a) { return all_different(array(a, 0)); };
     return m;
   }();
