@@ -43,6 +43,15 @@ enum class Consistency : std::uint8_t {
 /// The same, or x equals y.
 [[nodiscard]] std::unique_ptr<Constraint> lex_less_equal(std::vector<IntVar> x, const std::vector<IntVar>& y);
 
+/// y, of the same size, holds the values of x in increasing order. By counting what is below each bound,
+/// O(n^2).
+[[nodiscard]] std::unique_ptr<Constraint> sort(std::vector<IntVar> x, const std::vector<IntVar>& y);
+
+/// index, counted from 0, is the place of the first variable that has the greatest value. O(n^2).
+[[nodiscard]] std::unique_ptr<Constraint> arg_max(std::vector<IntVar> variables, IntVar index);
+/// The same for the least value.
+[[nodiscard]] std::unique_ptr<Constraint> arg_min(std::vector<IntVar> variables, IntVar index);
+
 /// Each of the values, which are distinct, occurs only behind the one listed before it. Domain consistent,
 /// O(number of variables * number of values); Law and Lee 2004, Walsh 2006.
 [[nodiscard]] std::unique_ptr<Constraint> value_precede(std::vector<Value> values,
@@ -67,6 +76,12 @@ struct Automaton {
 /// O(number of variables * number of transitions); Pesant 2004.
 [[nodiscard]] std::unique_ptr<Constraint> regular(const Store& store, std::vector<IntVar> variables,
                                                   const Automaton& automaton);
+
+/// As regular, with an automaton that is deterministic, and `cost` is the sum of the costs of its
+/// transitions. Each value has a path that is not too dear, and one that is not too cheap; Demassey, Pesant
+/// and Rousseau 2006.
+[[nodiscard]] std::unique_ptr<Constraint> cost_regular(const Store& store, std::vector<IntVar> variables,
+                                                       const Automaton& automaton, IntVar cost);
 
 /// The values lie along a path through a decision diagram, from node 0 before the first layer to node 0
 /// behind the last; one layer of arcs for each variable. Domain consistent, O(number of arcs); as regular.

@@ -42,7 +42,7 @@ void leave_accepting(Layers& layers, States states) {
 }
 
 GraphLayer arcs_by_value(std::vector<Transition> transitions) {
-  std::ranges::stable_sort(transitions, {}, &Transition::value);
+  std::ranges::sort(transitions, {}, &Transition::value);
   GraphLayer layer;
   for (const Transition& t : transitions) {
     if (layer.values.empty() || layer.values.back() != t.value) {
@@ -104,7 +104,6 @@ class PathThrough final : public Constraint {
   static constexpr Word kNoArc = ~Word{0};  // data of a change; else the layer
 
   [[nodiscard]] bool run_once(Store& store);
-  [[nodiscard]] bool remove_foreign(Store& store, std::size_t i) const;
   /// Marks the nodes that lead to the end; of one layer, if given, by one value only.
   [[nodiscard]] std::vector<bool> leading_to_end(const Past& past, std::size_t layer, Value value) const;
 
@@ -130,7 +129,7 @@ bool PathThrough::run_once(Store& store) {
   to_end_.back() = true;
   for (std::size_t i = 0; i < scope().size(); ++i) {
     const GraphLayer& layer = graph_.layers[i];
-    if (!remove_foreign(store, i)) return false;
+    if (!keep_known(store, scope()[i], layer.values, kNoArc)) return false;
     for (std::size_t k = 0; k < layer.values.size(); ++k) {
       if (!store.contains(scope()[i], layer.values[k])) continue;
       for (const auto& arc : layer.arcs_of(k))
@@ -152,18 +151,6 @@ bool PathThrough::run_once(Store& store) {
       if (!has_support && !store.remove(scope()[i], layer.values[k], i)) return false;
     }
   }
-  return true;
-}
-
-bool PathThrough::remove_foreign(Store& store, std::size_t i) const {
-  const IntVar x = scope()[i];
-  const std::vector<Value>& values = graph_.layers[i].values;
-  if (!store.at_least(x, values.front(), kNoArc) || !store.at_most(x, values.back(), kNoArc)) return false;
-  const auto known = std::ranges::count_if(values, [&](Value v) { return store.contains(x, v); });
-  if (store.count(x) == static_cast<std::uint64_t>(known)) return true;
-  for (std::size_t k = 1; k < values.size(); ++k)
-    for (Value v = values[k - 1] + 1; v < values[k]; ++v)
-      if (!store.remove(x, v, kNoArc)) return false;
   return true;
 }
 
@@ -234,6 +221,16 @@ LayeredGraph layered_graph(const Store& store, const std::vector<IntVar>& variab
                            const Automaton& automaton) {
   return trimmed(store, variables, automaton.start, automaton.accepting,
                  [&](std::size_t) -> const auto& { return automaton.transitions; });
+}
+
+bool keep_known(Store& store, IntVar x, const std::vector<Value>& values, Word data) {
+  if (!store.at_least(x, values.front(), data) || !store.at_most(x, values.back(), data)) return false;
+  const auto known = std::ranges::count_if(values, [&](Value v) { return store.contains(x, v); });
+  if (store.count(x) == static_cast<std::uint64_t>(known)) return true;
+  for (std::size_t k = 1; k < values.size(); ++k)
+    for (Value v = values[k - 1] + 1; v < values[k]; ++v)
+      if (!store.remove(x, v, data)) return false;
+  return true;
 }
 
 std::unique_ptr<Constraint> path_through(std::string_view name, std::vector<IntVar> variables,

@@ -49,6 +49,9 @@ struct LayeredGraph {
 [[nodiscard]] LayeredGraph layered_graph(const Store& store, const std::vector<IntVar>& variables,
                                          const Automaton& automaton);
 
+/// Takes from a variable what is not among the values, which are increasing and at least one.
+[[nodiscard]] bool keep_known(Store& store, IntVar x, const std::vector<Value>& values, Word data);
+
 /// The values of the variables are those along a path; domain consistent.
 [[nodiscard]] std::unique_ptr<Constraint> path_through(std::string_view name, std::vector<IntVar> variables,
                                                        LayeredGraph graph);
