@@ -151,14 +151,11 @@ void Call::post_fact(cp::Literal fact) {
 }
 
 void Call::post_in(cp::IntVar x, const IntSet& set) {
-  if (set.is_range()) {
-    if (reification_) return post(cp::conjunction({x.ge(set.min()), x.le(set.max())}, *reification_));
+  if (set.is_range() && !reification_) {
     require(x.ge(set.min()));
     return require(x.le(set.max()));
   }
-  std::vector<cp::Literal> values;
-  set.for_each([&](Value v) { values.push_back(x.eq(v)); });
-  post(reification_ ? cp::disjunction(values, *reification_) : cp::clause(values));
+  post(cp::in_set(x, intervals(set), reification_));
 }
 
 void Call::post_truth(bool holds) {

@@ -54,6 +54,7 @@ class Call {
   [[nodiscard]] cp::Store& store() { return store_; }
   [[nodiscard]] cp::IntVar constant(Value v) { return variables_.constant(v); }
   [[nodiscard]] cp::IntVar new_boolean() { return store_.new_boolean(); }
+  [[nodiscard]] cp::IntVar new_variable(Value min, Value max) { return store_.new_variable(min, max); }
   void post(std::unique_ptr<cp::Constraint> constraint);
   /// That the fact holds, tied as this constraint is.
   void post_fact(cp::Literal fact);

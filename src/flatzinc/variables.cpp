@@ -4,7 +4,7 @@ namespace quadrille::flatzinc {
 
 namespace {
 
-/// Domains with more values than this and gaps are not listed value by value.
+/// Domains with gaps that span more numbers than this are not listed value by value.
 constexpr std::uint64_t kMostListed = 1'000'000;
 
 }  // namespace
@@ -28,15 +28,14 @@ cp::IntVar Variables::new_variable(const IntSet& domain) {
     return store_.new_variable(0, 0);
   }
   if (domain.is_range()) return store_.new_variable(domain.min(), domain.max());
-  std::uint64_t count = 0;
-  for (const auto& [min, max] : domain.ranges())
-    count += static_cast<std::uint64_t>(max) - static_cast<std::uint64_t>(min) + 1;
-  if (count <= kMostListed) {
+  if (static_cast<std::uint64_t>(domain.max()) - static_cast<std::uint64_t>(domain.min()) < kMostListed) {
     std::vector<Value> values;
     domain.for_each([&](Value v) { values.push_back(v); });
     return store_.new_variable(values);
   }
-  return store_.new_variable(domain.min(), domain.max());
+  const cp::IntVar x = store_.new_variable(domain.min(), domain.max());
+  store_.post(cp::in_set(x, intervals(domain)));
+  return x;
 }
 
 cp::IntVar Variables::variable(const Expression& e) {
@@ -48,6 +47,12 @@ cp::IntVar Variables::constant(Value v) {
   const auto [place, is_new] = constants_.try_emplace(v);
   if (is_new) place->second = store_.new_variable(v, v);
   return place->second;
+}
+
+std::vector<cp::Interval> intervals(const IntSet& set) {
+  std::vector<cp::Interval> result;
+  for (const auto& [min, max] : set.ranges()) result.push_back({min, max});
+  return result;
 }
 
 }  // namespace quadrille::flatzinc

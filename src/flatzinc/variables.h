@@ -4,6 +4,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "cp/constraints.h"
 #include "cp/store.h"
 #include "flatzinc/equalities.h"
 #include "flatzinc/model.h"
@@ -36,5 +37,8 @@ class Variables {
   std::unordered_map<Value, cp::IntVar> constants_;
   bool possible_ = true;
 };
+
+/// The set as the engine's constraints take it.
+[[nodiscard]] std::vector<cp::Interval> intervals(const IntSet& set);
 
 }  // namespace quadrille::flatzinc

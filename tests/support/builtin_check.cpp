@@ -64,12 +64,15 @@ class Maker {
     const Number least = word.find(">0") != std::string::npos    ? 1
                          : word.find(">=0") != std::string::npos ? 0
                                                                  : -3;
+    const bool is_different = word.find('<') != std::string::npos;
     for (std::size_t i = is_array ? length(word) : 1; i > 0; --i) {
-      const Number constant = result.is_boolean ? between(0, 1) : between(least, 4);
+      Number constant = result.is_boolean ? between(0, 1) : between(least, 4);
+      while (is_different &&
+             std::ranges::find(result.operands, constant, &Operand::value) != result.operands.end())
+        constant = between(least, 4);
       result.operands.push_back(type == 'i' || type == 'c' ? Operand{false, constant}
                                                            : variable(result.is_boolean));
     }
-    if (word.find('<') != std::string::npos) remove_repeats(result.operands);
     return result;
   }
 
@@ -80,20 +83,14 @@ class Maker {
     return least + static_cast<Number>(random_.below(static_cast<std::uint64_t>(most - least + 1)));
   }
   std::size_t length(const std::string& word) {
-    if (const auto fixed = word.find('='); fixed != std::string::npos && word.find(">=") == std::string::npos)
-      return std::stoul(word.substr(fixed + 1));
+    for (std::size_t i = 1; i + 1 < word.size(); ++i)
+      if (word[i] == '=' && word[i - 1] != '>') return std::stoul(word.substr(i + 1));
     const char group =
         word.size() > 1 && std::isdigit(static_cast<unsigned char>(word[1])) != 0 ? word[1] : ' ';
     const std::size_t least = word.find('+') != std::string::npos ? 1 : 0;
     const auto [place, is_new] = lengths_.try_emplace(group);
     if (is_new) place->second = least + random_.below(4 - least);
     return place->second;
-  }
-  static void remove_repeats(std::vector<Operand>& operands) {
-    std::vector<Operand> result;
-    for (const Operand& o : operands)
-      if (std::ranges::find(result, o.value, &Operand::value) == result.end()) result.push_back(o);
-    operands = result;
   }
   std::vector<Number> set() {
     std::vector<Number> result;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -32,6 +33,30 @@ bool contains(const std::vector<Number>& x, Number v) { return std::ranges::find
 
 bool contains_negative(const std::vector<Number>& x) {
   return std::ranges::any_of(x, [](Number v) { return v < 0; });
+}
+
+/// Boxes, so many numbers each: whether no two of them overlap.
+bool lie_apart(const std::vector<Number>& places, const std::vector<Number>& sizes, std::size_t dimensions,
+               bool strict) {
+  if (contains_negative(sizes)) return false;
+  const std::size_t boxes = places.size() / dimensions;
+  const auto is_empty = [&](std::size_t box) {
+    const auto first = sizes.begin() + static_cast<std::ptrdiff_t>(box * dimensions);
+    return std::find(first, first + static_cast<std::ptrdiff_t>(dimensions), 0) !=
+           first + static_cast<std::ptrdiff_t>(dimensions);
+  };
+  for (std::size_t i = 0; i < boxes; ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      bool apart = !strict && (is_empty(i) || is_empty(j));
+      for (std::size_t d = 0; d < dimensions; ++d) {
+        const std::size_t a = i * dimensions + d;
+        const std::size_t b = j * dimensions + d;
+        apart = apart || places[a] + sizes[a] <= places[b] || places[b] + sizes[b] <= places[a];
+      }
+      if (!apart) return false;
+    }
+  }
+  return true;
 }
 
 bool is_power(Number x, Number y, Number z) {
@@ -211,6 +236,80 @@ const std::map<std::string, Meaning>& meanings() {
         return true;
       };
     }
+    for (const bool strict : {false, true}) {
+      const std::string ending = strict ? "" : "_nonstrict";
+      m["fzn_diffn" + ending] = [strict](const Arguments& a) {
+        std::vector<Number> places;
+        std::vector<Number> sizes;
+        for (std::size_t i = 0; i < array(a, 0).size(); ++i) {
+          for (const std::size_t j : {0U, 1U}) {
+            places.push_back(array(a, j).at(i));
+            sizes.push_back(array(a, j + 2).at(i));
+          }
+        }
+        return lie_apart(places, sizes, 2, strict);
+      };
+      m["quadrille_diffn" + ending + "_k"] = [strict](const Arguments& a) {
+        return lie_apart(array(a, 0), array(a, 1), static_cast<std::size_t>(number(a, 2)), strict);
+      };
+    }
+    m["quadrille_bin_packing_load"] = [](const Arguments& a) {
+      std::vector<Number> loads(array(a, 0).size(), 0);
+      for (std::size_t i = 0; i < array(a, 2).size(); ++i) {
+        const Number bin = array(a, 2)[i] - number(a, 1);
+        if (bin < 0 || bin >= static_cast<Number>(loads.size())) return false;
+        loads[static_cast<std::size_t>(bin)] += array(a, 3).at(i);
+      }
+      return loads == array(a, 0);
+    };
+    const auto count = [](const Arguments& a) { return std::ranges::count(array(a, 0), number(a, 1)); };
+    m["fzn_count_eq"] = [=](const Arguments& a) { return number(a, 2) == count(a); };
+    m["fzn_count_neq"] = [=](const Arguments& a) { return number(a, 2) != count(a); };
+    m["fzn_count_leq"] = [=](const Arguments& a) { return number(a, 2) <= count(a); };
+    m["fzn_count_lt"] = [=](const Arguments& a) { return number(a, 2) < count(a); };
+    m["fzn_count_geq"] = [=](const Arguments& a) { return number(a, 2) >= count(a); };
+    m["fzn_count_gt"] = [=](const Arguments& a) { return number(a, 2) > count(a); };
+    m["fzn_among"] = [](const Arguments& a) {
+      return number(a, 0) ==
+             std::ranges::count_if(array(a, 1), [&](Number v) { return contains(a.at(2).sets.at(0), v); });
+    };
+    m["fzn_nvalue"] = [](const Arguments& a) {
+      return number(a, 0) == static_cast<Number>(std::set(array(a, 1).begin(), array(a, 1).end()).size());
+    };
+    for (const bool closed : {false, true}) {
+      const std::string ending = closed ? "_closed" : "";
+      const auto covers = [closed](const Arguments& a) {
+        return !closed ||
+               std::ranges::all_of(array(a, 0), [&](Number v) { return contains(array(a, 1), v); });
+      };
+      m["fzn_global_cardinality" + ending] = [covers](const Arguments& a) {
+        for (std::size_t i = 0; i < array(a, 1).size(); ++i)
+          if (std::ranges::count(array(a, 0), array(a, 1)[i]) != array(a, 2).at(i)) return false;
+        return covers(a);
+      };
+      m["fzn_global_cardinality_low_up" + ending] = [covers](const Arguments& a) {
+        for (std::size_t i = 0; i < array(a, 1).size(); ++i) {
+          const auto times = std::ranges::count(array(a, 0), array(a, 1)[i]);
+          if (times < array(a, 2).at(i) || times > array(a, 3).at(i)) return false;
+        }
+        return covers(a);
+      };
+    }
+    for (const std::string type : {"int", "bool"}) {
+      m["fzn_table_" + type] = [](const Arguments& a) {
+        const auto& x = array(a, 0);
+        const auto& table = array(a, 1);
+        for (auto row = table.begin(); row != table.end(); row += static_cast<std::ptrdiff_t>(x.size()))
+          if (std::equal(x.begin(), x.end(), row)) return true;
+        return false;
+      };
+    }
+    m["fzn_alldifferent_except"] = [](const Arguments& a) {
+      std::vector<Number> rest;
+      std::ranges::copy_if(array(a, 0), std::back_inserter(rest),
+                           [&](Number v) { return !contains(a.at(1).sets.at(0), v); });
+      return all_different(rest);
+    };
     m["all_different_int"] = [](const Arguments& a) { return all_different(array(a, 0)); };
     return m;
   }();

@@ -1,4 +1,6 @@
 // Tasks in time, boxes in space, and what they share.
+#include <algorithm>
+
 #include "flatzinc/builtins.h"
 
 namespace quadrille::flatzinc {
@@ -30,6 +32,41 @@ void post_disjunctive(Call& call, bool strict) {
   call.post(cp::disjunctive(std::move(starts), amounts(call, 1), strict));
 }
 
+/// Arguments x, y, dx, dy.
+void post_rectangles(Call& call, bool strict) {
+  if (!are_of_one_length(call, 0, 3)) return;
+  const auto x = call.variables(0);
+  const auto y = call.variables(1);
+  const auto dx = amounts(call, 2);
+  const auto dy = amounts(call, 3);
+  std::vector<std::vector<IntVar>> places;
+  std::vector<std::vector<IntVar>> sizes;
+  for (std::size_t i = 0; i < std::min({x.size(), y.size(), dx.size(), dy.size()}); ++i) {
+    places.push_back({x[i], y[i]});
+    sizes.push_back({dx[i], dy[i]});
+  }
+  call.post(cp::diffn(places, sizes, strict));
+}
+
+/// Argument i's variables, so many for each box.
+std::vector<std::vector<IntVar>> by_box(const std::vector<IntVar>& variables, std::size_t dimensions) {
+  std::vector<std::vector<IntVar>> result(variables.size() / dimensions);
+  for (std::size_t i = 0; i < variables.size(); ++i) result[i / dimensions].push_back(variables[i]);
+  return result;
+}
+
+/// Places and sizes, a box after another, and the number of dimensions.
+void post_boxes(Call& call, bool strict) {
+  const Value dimensions = call.value(2);
+  const std::size_t size = call.size(0);
+  if (!are_of_one_length(call, 0, 1)) return;
+  if (dimensions < 1 || size % static_cast<std::size_t>(dimensions) != 0)
+    return call.refuse(2, "a number of dimensions that divides the arrays");
+  const auto places = by_box(call.variables(0), static_cast<std::size_t>(dimensions));
+  const auto sizes = by_box(amounts(call, 1), static_cast<std::size_t>(dimensions));
+  if (!call.error()) call.post(cp::diffn(places, sizes, strict));
+}
+
 }  // namespace
 
 void post_fzn_cumulative(Call& call) {
@@ -44,5 +81,23 @@ void post_fzn_cumulative(Call& call) {
 
 void post_fzn_disjunctive(Call& call) { post_disjunctive(call, false); }
 void post_fzn_disjunctive_strict(Call& call) { post_disjunctive(call, true); }
+
+void post_fzn_diffn(Call& call) { post_rectangles(call, true); }
+void post_fzn_diffn_nonstrict(Call& call) { post_rectangles(call, false); }
+void post_quadrille_diffn_k(Call& call) { post_boxes(call, true); }
+void post_quadrille_diffn_nonstrict_k(Call& call) { post_boxes(call, false); }
+
+/// The loads and where their indices begin, the items' bins and weights.
+void post_quadrille_bin_packing_load(Call& call) {
+  auto loads = call.variables(0);
+  const Value first_bin = call.value(1);
+  auto bins = call.variables(2);
+  for (IntVar& bin : bins) bin = bin - first_bin;
+  auto weights = call.values(3);
+  if (!are_of_one_length(call, 2, 3)) return;
+  if (std::ranges::any_of(weights, [](Value w) { return w < 0; }))
+    return call.refuse(3, "an array of numbers that are not negative");
+  call.post(cp::bin_packing(std::move(loads), bins, std::move(weights)));
+}
 
 }  // namespace quadrille::flatzinc

@@ -8,5 +8,9 @@ namespace {
 
 TEST(Distinct, AllDifferent) { EXPECT_EQ(disagreement("all_different_int", "X"), std::nullopt); }
 
+TEST(Distinct, AllDifferentExcept) {
+  EXPECT_EQ(disagreement("fzn_alldifferent_except", "X s"), std::nullopt);
+}
+
 }  // namespace
 }  // namespace quadrille::test

@@ -1,0 +1,81 @@
+// How often values come in an array.
+#include <algorithm>
+
+#include "flatzinc/builtins.h"
+
+namespace quadrille::flatzinc {
+
+using cp::Comparison;
+using cp::IntVar;
+
+namespace {
+
+/// argument 2 (=, != or <=) the number of times that argument 1 comes in argument 0; where `reversed`, the
+/// number comes first. Less than is at most, by 1.
+void compare_count(Call& call, Comparison comparison, Value constant = 0, bool reversed = false) {
+  auto x = call.variables(0);
+  const IntVar number = call.new_variable(0, static_cast<Value>(x.size()));
+  const IntVar bound = call.variable(2);
+  call.post(cp::count(std::move(x), call.variable(1), number));
+  call.post_linear({{1, reversed ? number : bound}, {-1, reversed ? bound : number}}, comparison, constant);
+}
+
+/// Argument 1's values come as often as the numbers say.
+void post_cardinalities(Call& call, const std::vector<IntVar>& numbers, bool closed) {
+  auto x = call.variables(0);
+  auto values = call.values(1);
+  if (values.size() != numbers.size()) return call.refuse(2, "an array as long as the one before it");
+  auto sorted = values;
+  std::ranges::sort(sorted);
+  if (std::ranges::adjacent_find(sorted) != sorted.end())
+    return call.refuse(1, "an array of different numbers");
+  call.post(cp::global_cardinality(std::move(x), std::move(values), numbers, closed));
+}
+
+/// The same with a least and a greatest number for each value.
+void post_bounded_cardinalities(Call& call, bool closed) {
+  const auto least = call.values(2);
+  const auto most = call.values(3);
+  const auto size = static_cast<Value>(call.size(0));
+  if (least.size() != most.size()) return call.refuse(3, "an array as long as the one before it");
+  std::vector<IntVar> numbers;
+  for (std::size_t i = 0; i < least.size(); ++i) {
+    const Value low = std::max<Value>(least[i], 0);
+    const Value high = std::min(most[i], size);
+    if (low > high) return call.post_truth(false);
+    numbers.push_back(call.new_variable(low, high));
+  }
+  post_cardinalities(call, numbers, closed);
+}
+
+}  // namespace
+
+void post_fzn_count_eq(Call& call) {
+  if (call.reification()) return compare_count(call, Comparison::equal);
+  auto x = call.variables(0);
+  const IntVar value = call.variable(1);
+  call.post(cp::count(std::move(x), value, call.variable(2)));
+}
+void post_fzn_count_neq(Call& call) { compare_count(call, Comparison::not_equal); }
+void post_fzn_count_leq(Call& call) { compare_count(call, Comparison::at_most); }
+void post_fzn_count_lt(Call& call) { compare_count(call, Comparison::at_most, -1); }
+void post_fzn_count_geq(Call& call) { compare_count(call, Comparison::at_most, 0, true); }
+void post_fzn_count_gt(Call& call) { compare_count(call, Comparison::at_most, -1, true); }
+
+void post_fzn_among(Call& call) {
+  const IntVar number = call.variable(0);
+  auto x = call.variables(1);
+  call.post(cp::among(std::move(x), intervals(call.set(2)), number));
+}
+
+void post_fzn_nvalue(Call& call) {
+  const IntVar number = call.variable(0);
+  call.post(cp::nvalue(call.variables(1), number));
+}
+
+void post_fzn_global_cardinality(Call& call) { post_cardinalities(call, call.variables(2), false); }
+void post_fzn_global_cardinality_closed(Call& call) { post_cardinalities(call, call.variables(2), true); }
+void post_fzn_global_cardinality_low_up(Call& call) { post_bounded_cardinalities(call, false); }
+void post_fzn_global_cardinality_low_up_closed(Call& call) { post_bounded_cardinalities(call, true); }
+
+}  // namespace quadrille::flatzinc

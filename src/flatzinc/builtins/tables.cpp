@@ -1,0 +1,20 @@
+// Arrays whose values are one of the rows of a table.
+#include "flatzinc/builtins.h"
+
+namespace quadrille::flatzinc {
+
+/// The variables, and the table's rows one after another.
+void post_fzn_table_int(Call& call) {
+  auto x = call.variables(0);
+  const auto values = call.values(1);
+  if (x.empty() || values.size() % x.size() != 0)
+    return call.refuse(1, "the rows of a table, each as long as the array before it");
+  std::vector<std::vector<Value>> rows;
+  for (auto first = values.begin(); first != values.end(); first += static_cast<std::ptrdiff_t>(x.size()))
+    rows.emplace_back(first, first + static_cast<std::ptrdiff_t>(x.size()));
+  call.post(cp::table(std::move(x), rows));
+}
+
+void post_fzn_table_bool(Call& call) { post_fzn_table_int(call); }
+
+}  // namespace quadrille::flatzinc
