@@ -1,7 +1,9 @@
 // Turns goals into constraints of a component's store.
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "cp/constraints.h"
@@ -18,14 +20,27 @@ class Posting {
       : component_(component), store_(component.store()), expressions_(expressions) {}
 
   using Term = std::uint32_t;
+  using Terms = std::span<const Term>;
 
   /// A comparison, a membership or a formula that has to hold.
   [[nodiscard]] Outcome hold(Term formula);
-  [[nodiscard]] Outcome members(const std::vector<Term>& terms, const IntervalSet& domain);
-  [[nodiscard]] Outcome all_different(const std::vector<Term>& terms, cp::Consistency consistency);
+  [[nodiscard]] Outcome members(Terms terms, const IntervalSet& domain);
+  [[nodiscard]] Outcome all_different(Terms terms, cp::Consistency consistency);
   /// sum of coefficients[i] * terms[i] (op) right.
-  [[nodiscard]] Outcome scalar_product(const std::vector<Value>& coefficients, const std::vector<Term>& terms,
-                                       Operator op, Term right);
+  [[nodiscard]] Outcome scalar_product(std::span<const Value> coefficients, Terms terms, Operator op,
+                                       Term right);
+  /// value = list[index], counted from 1.
+  [[nodiscard]] Outcome element(Term index, Terms list, Term value);
+  /// Successors counted from 1.
+  [[nodiscard]] Outcome circuit(Terms successors);
+  [[nodiscard]] Outcome lex_less_equal(Terms before, Terms after);
+  /// Tasks of start, duration, end and demand, one after another.
+  [[nodiscard]] Outcome cumulative(Terms tasks, Value limit);
+  [[nodiscard]] Outcome serialized(Terms starts, std::span<const Value> durations);
+  /// The terms are, in this order, one of the tuples.
+  [[nodiscard]] Outcome tuple_in(Terms terms, const std::vector<std::vector<Value>>& tuples);
+  /// values[i] occurs numbers[i] times among the terms, and nothing else does.
+  [[nodiscard]] Outcome global_cardinality(Terms terms, const std::vector<Value>& values, Terms numbers);
 
  private:
   using Wide = __int128;
@@ -40,38 +55,71 @@ class Posting {
     if (outcome_ == Outcome::ok) outcome_ = why;
     return false;
   }
-
-  [[nodiscard]] bool post(std::unique_ptr<cp::Constraint> constraint) {
+  bool post(std::unique_ptr<cp::Constraint> constraint) {
     store_.post(std::move(constraint));
     return true;
   }
-  /// Adds factor * expression to the sum. False when it was refused.
+  /// A variable of this value, which Prolog does not see.
+  [[nodiscard]] cp::IntVar constant(Value v) { return component_.new_hidden(v, v); }
+
+  // Arithmetic. What fails returns false or nothing, and outcome_ says why.
+
+  /// Adds factor * expression to the sum.
   [[nodiscard]] bool add(Term t, Value factor, Sum& sum);
+  [[nodiscard]] bool add_product(Term t, Value factor, Sum& sum);
   /// The value of an expression without open variables, where it is a linear one.
   [[nodiscard]] std::optional<Wide> constant_of(Term t) const;
-  [[nodiscard]] bool add_product(const Node& n, Value factor, Sum& sum);
-  /// Puts fixed variables into the number and equal variables together; false when numbers get too large.
+  /// Puts fixed variables into the number and equal variables together.
   [[nodiscard]] bool tidy(Sum& sum);
   [[nodiscard]] bool difference(Term left, Term right, Sum& sum);
-  /// sum (op) 0, where op is a comparison.
-  [[nodiscard]] bool compare(Operator op, Sum sum, std::optional<cp::Reification> reification);
-  [[nodiscard]] bool compare_now(Operator op, const Sum& sum);
-  [[nodiscard]] bool compare_tidy(Operator op, const Sum& sum, std::optional<cp::Reification> reification);
-  /// A variable that equals the sum, or the expression.
   [[nodiscard]] std::optional<cp::IntVar> variable_for(Sum sum);
   [[nodiscard]] std::optional<cp::IntVar> variable_for(Term t);
+  [[nodiscard]] bool variables_for(Terms terms, std::vector<cp::IntVar>& variables);
+  /// Makes the target, or a new variable, the value of an expression that is no sum.
+  [[nodiscard]] std::optional<cp::IntVar> function(Term t, std::optional<cp::IntVar> target);
+  [[nodiscard]] bool post_function(Operator op, cp::IntVar x, cp::IntVar y, cp::IntVar z);
+  [[nodiscard]] IntervalSet range_of(Operator op, cp::IntVar x, cp::IntVar y) const;
+  /// A divisor that is not 0. In a formula the divisor may be 0, and the comparison is false then.
+  [[nodiscard]] cp::IntVar divisor(cp::IntVar y);
+
+  // Comparisons: sum (op) 0.
+
+  [[nodiscard]] bool compare(Operator op, Sum sum);
+  [[nodiscard]] bool compare_now(Operator op, const Sum& sum);
+  [[nodiscard]] bool compare_many(Operator op, Sum sum, std::optional<cp::Reification> reification);
+  /// Whether it is a product of variables, a quotient or the like.
+  [[nodiscard]] bool is_function(Term t) const;
+
+  // Formulas.
 
   [[nodiscard]] bool assert_formula(Term t, bool truth);
-  /// Makes b the truth value of the formula.
-  [[nodiscard]] bool reify(Term t, cp::IntVar b);
-  [[nodiscard]] bool reify_membership(cp::IntVar x, const IntervalSet& domain, cp::IntVar b);
-  [[nodiscard]] std::optional<cp::IntVar> truth_of(Term t);
-  [[nodiscard]] bool assert_either(cp::IntVar a, bool a_holds, cp::IntVar b, bool b_holds);
+  /// That it is false or undefined, as a quotient by 0 is.
+  [[nodiscard]] bool deny_comparison(const Node& n);
+  /// A literal that is true if the formula is; given a target, that one.
+  [[nodiscard]] std::optional<cp::Literal> literal_of(Term t,
+                                                      std::optional<cp::Literal> target = std::nullopt);
+  [[nodiscard]] std::optional<cp::Literal> comparison_literal(const Node& n,
+                                                              std::optional<cp::Literal> target);
+  [[nodiscard]] std::optional<cp::Literal> sum_literal(Operator op, Sum sum,
+                                                       std::optional<cp::Literal> target);
+  [[nodiscard]] std::optional<cp::Literal> membership_literal(cp::IntVar x, const IntervalSet& domain,
+                                                              std::optional<cp::Literal> target);
+  [[nodiscard]] cp::Literal new_literal() { return component_.new_hidden(0, 1).eq(1); }
+  [[nodiscard]] cp::Literal truth(bool value) { return constant(value ? 1 : 0).eq(1); }
+  /// The literal itself, or the target made equivalent to it.
+  [[nodiscard]] cp::Literal tied(cp::Literal literal, std::optional<cp::Literal> target);
 
   Component& component_;
   cp::Store& store_;
   const Expressions& expressions_;
   Outcome outcome_ = Outcome::ok;
+  /// Within a reified comparison: what must hold for it to be defined.
+  std::vector<cp::Literal>* conditions_ = nullptr;
 };
+
+/// Whether a number is small enough for the engine.
+[[nodiscard]] constexpr bool is_harmless(__int128 v) {
+  return -Component::kGreatest <= v && v <= Component::kGreatest;
+}
 
 }  // namespace quadrille::prolog

@@ -13,10 +13,13 @@ constexpr int kMostDepth = 4000;
 
 atom_t inf_atom, sup_atom;
 functor_t range_functor, union_functor, complement_functor, braces_functor, comma_functor, in_functor,
-    ins_functor, question_functor, hash_functor, all_different_functor, all_distinct_functor, sum_functor,
-    scalar_product_functor;
+    ins_functor, question_functor, hash_functor, sum_functor, scalar_product_functor, element_functor,
+    cumulative_functor, serialized_functor, tuples_in_functor, global_cardinality_functor, task_functor,
+    pair_functor, limit_functor;
 std::unordered_map<functor_t, Operator> arithmetic, logic, comparisons;
 std::unordered_map<atom_t, Operator> comparison_names;
+/// Those with nothing but a list of variables, or of lists of them.
+std::unordered_map<functor_t, Goal::Kind> list_goals;
 
 functor_t functor(const char* name, std::size_t arity) { return PL_new_functor(PL_new_atom(name), arity); }
 
@@ -44,6 +47,11 @@ class Reader {
   template <class Read>
   [[nodiscard]] bool children(term_t t, Operator op, int depth, std::uint32_t& node, Read read);
   [[nodiscard]] bool product(term_t coefficients, term_t list, term_t op, term_t right);
+  [[nodiscard]] bool numbers(term_t list, std::vector<Value>& values);
+  [[nodiscard]] bool rows(term_t lists);
+  [[nodiscard]] bool tasks(term_t list, term_t options);
+  [[nodiscard]] bool pairs(term_t list);
+  [[nodiscard]] bool global(functor_t f, term_t arguments, bool& is_global);
 
   Goal& goal_;
   Reading reading_ = Reading::ok;
@@ -167,26 +175,129 @@ bool Reader::variables(term_t list) {
   return PL_get_nil(tail) || refuse(Reading::unsupported);
 }
 
+bool Reader::numbers(term_t list, std::vector<Value>& values) {
+  const term_t head = PL_new_term_ref();
+  const term_t tail = PL_copy_term_ref(list);
+  while (PL_get_list(tail, head, tail)) {
+    Value value = 0;
+    if (!PL_is_integer(head)) return refuse(Reading::unsupported);
+    if (!number(head, value)) return false;
+    values.push_back(value);
+  }
+  return PL_get_nil(tail) || refuse(Reading::unsupported);
+}
+
+bool Reader::rows(term_t lists) {
+  const term_t head = PL_new_term_ref();
+  const term_t tail = PL_copy_term_ref(lists);
+  while (PL_get_list(tail, head, tail)) {
+    if (!variables(head)) return false;
+    goal_.row_ends.push_back(goal_.terms.size());
+  }
+  return PL_get_nil(tail) || refuse(Reading::unsupported);
+}
+
 bool Reader::product(term_t coefficients, term_t list, term_t op, term_t right) {
   goal_.kind = Goal::Kind::scalar_product;
   if (!variables(list)) return false;
   if (coefficients == 0) {
-    goal_.coefficients.assign(goal_.terms.size(), 1);
-  } else {
-    const term_t head = PL_new_term_ref();
-    const term_t tail = PL_copy_term_ref(coefficients);
-    while (PL_get_list(tail, head, tail)) {
-      Value value = 0;
-      if (!number(head, value)) return false;
-      goal_.coefficients.push_back(value);
-    }
+    goal_.numbers.assign(goal_.terms.size(), 1);
+  } else if (!numbers(coefficients, goal_.numbers)) {
+    return false;
   }
   atom_t name = 0;
   const auto known = PL_get_atom(op, &name) ? comparison_names.find(name) : comparison_names.end();
-  if (known == comparison_names.end() || goal_.coefficients.size() != goal_.terms.size())
+  if (known == comparison_names.end() || goal_.numbers.size() != goal_.terms.size())
     return refuse(Reading::unsupported);
   goal_.comparison = known->second;
   return expression(right, 0, goal_.right);
+}
+
+bool Reader::tasks(term_t list, term_t options) {
+  const term_t head = PL_new_term_ref();
+  const term_t part = PL_new_term_ref();
+  const term_t tail = PL_copy_term_ref(list);
+  while (PL_get_list(tail, head, tail)) {
+    if (!PL_is_functor(head, task_functor)) return refuse(Reading::unsupported);
+    for (std::size_t i = 1; i <= 4; ++i) {
+      std::uint32_t node = 0;
+      _PL_get_arg(i, head, part);
+      bool is_leaf = false;
+      if (!leaf(part, node, is_leaf)) return false;
+      if (!is_leaf) return refuse(Reading::unsupported);
+      goal_.terms.push_back(node);
+    }
+  }
+  Value limit = 1;
+  const term_t rest = PL_copy_term_ref(options);
+  if (PL_get_list(rest, head, rest)) {
+    if (!PL_is_functor(head, limit_functor)) return refuse(Reading::unsupported);
+    _PL_get_arg(1, head, part);
+    if (!number(part, limit)) return false;
+  }
+  goal_.numbers.push_back(limit);
+  return limit > 0 || refuse(Reading::unsupported);
+}
+
+bool Reader::pairs(term_t list) {
+  const term_t head = PL_new_term_ref();
+  const term_t part = PL_new_term_ref();
+  const term_t tail = PL_copy_term_ref(list);
+  while (PL_get_list(tail, head, tail)) {
+    Value key = 0;
+    std::uint32_t node = 0;
+    if (!PL_is_functor(head, pair_functor)) return refuse(Reading::unsupported);
+    _PL_get_arg(1, head, part);
+    if (!number(part, key)) return false;
+    _PL_get_arg(2, head, part);
+    if (!variable(part, node)) return false;
+    goal_.numbers.push_back(key);
+    goal_.terms.push_back(node);
+  }
+  return PL_get_nil(tail) || refuse(Reading::unsupported);
+}
+
+bool Reader::global(functor_t f, term_t arguments, bool& is_global) {
+  is_global = true;
+  if (const auto known = list_goals.find(f); known != list_goals.end()) {
+    goal_.kind = known->second;
+    return goal_.kind == Goal::Kind::lex_chain ? rows(arguments) : variables(arguments);
+  }
+  if (f == sum_functor) return product(0, arguments, arguments + 1, arguments + 2);
+  if (f == scalar_product_functor) return product(arguments, arguments + 1, arguments + 2, arguments + 3);
+  if (f == element_functor) {
+    goal_.kind = Goal::Kind::element;
+    std::uint32_t index = 0;
+    std::uint32_t value = 0;
+    if (!variable(arguments, index) || !variable(arguments + 2, value)) return false;
+    goal_.terms = {index, value};
+    return variables(arguments + 1);
+  }
+  if (f == cumulative_functor) {
+    goal_.kind = Goal::Kind::cumulative;
+    return tasks(arguments, arguments + 1);
+  }
+  if (f == serialized_functor) {
+    goal_.kind = Goal::Kind::serialized;
+    if (!variables(arguments) || !numbers(arguments + 1, goal_.numbers)) return false;
+    return goal_.numbers.size() == goal_.terms.size() || refuse(Reading::unsupported);
+  }
+  if (f == tuples_in_functor) {
+    goal_.kind = Goal::Kind::tuples_in;
+    const term_t head = PL_new_term_ref();
+    const term_t tail = PL_copy_term_ref(arguments + 1);
+    while (PL_get_list(tail, head, tail))
+      if (!numbers(head, goal_.tuples.emplace_back())) return false;
+    return rows(arguments);
+  }
+  if (f == global_cardinality_functor) {
+    goal_.kind = Goal::Kind::global_cardinality;
+    if (!variables(arguments)) return false;
+    goal_.row_ends.push_back(goal_.terms.size());
+    return pairs(arguments + 1);
+  }
+  is_global = false;
+  return true;
 }
 
 bool Reader::goal(term_t t) {
@@ -203,12 +314,9 @@ bool Reader::goal(term_t t) {
     const Reading reading = read_domain(arguments + 1, goal_.expressions.domains.back());
     return reading == Reading::ok ? variables(arguments) : refuse(reading);
   }
-  if (f == all_different_functor || f == all_distinct_functor) {
-    goal_.kind = f == all_different_functor ? Goal::Kind::all_different : Goal::Kind::all_distinct;
-    return variables(arguments);
-  }
-  if (f == sum_functor) return product(0, arguments, arguments + 1, arguments + 2);
-  if (f == scalar_product_functor) return product(arguments, arguments + 1, arguments + 2, arguments + 3);
+  bool is_global = false;
+  if (!global(f, arguments, is_global)) return false;
+  if (is_global) return true;
   std::uint32_t node = 0;
   if (!formula(t, 0, node)) return false;
   goal_.terms.push_back(node);
@@ -229,8 +337,18 @@ void initialise_reader() {
   ins_functor = functor("ins", 2);
   question_functor = functor("?", 1);
   hash_functor = functor("#", 1);
-  all_different_functor = functor("all_different", 1);
-  all_distinct_functor = functor("all_distinct", 1);
+  list_goals = {{functor("all_different", 1), Goal::Kind::all_different},
+                {functor("all_distinct", 1), Goal::Kind::all_distinct},
+                {functor("circuit", 1), Goal::Kind::circuit},
+                {functor("lex_chain", 1), Goal::Kind::lex_chain}};
+  element_functor = functor("element", 3);
+  cumulative_functor = functor("cumulative", 2);
+  serialized_functor = functor("serialized", 2);
+  tuples_in_functor = functor("tuples_in", 2);
+  global_cardinality_functor = functor("global_cardinality", 2);
+  task_functor = functor("task", 5);
+  pair_functor = functor("-", 2);
+  limit_functor = functor("limit", 1);
   sum_functor = functor("sum", 3);
   scalar_product_functor = functor("scalar_product", 4);
   arithmetic = {{functor("+", 2), Operator::plus},

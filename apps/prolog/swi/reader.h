@@ -11,15 +11,31 @@ namespace quadrille::prolog {
 
 /// A goal of the kernel language: what is posted at once.
 struct Goal {
-  enum class Kind : std::uint8_t { formula, memberships, all_different, all_distinct, scalar_product };
+  enum class Kind : std::uint8_t {
+    formula,
+    memberships,
+    all_different,
+    all_distinct,
+    scalar_product,
+    element,
+    circuit,
+    lex_chain,
+    cumulative,
+    serialized,
+    tuples_in,
+    global_cardinality,
+  };
 
   Kind kind = Kind::formula;
   Expressions expressions{};
   /// The Prolog variable of each occurrence.
   std::vector<term_t> occurrences{};
-  /// The formula, or the constraint's terms.
+  /// The formula, or the constraint's terms, in rows where it has several lists.
   std::vector<std::uint32_t> terms{};
-  std::vector<Value> coefficients{};
+  std::vector<std::size_t> row_ends{};
+  /// Coefficients, durations, keys or a limit.
+  std::vector<Value> numbers{};
+  std::vector<std::vector<Value>> tuples{};
   Operator comparison = Operator::equal;
   std::uint32_t right = 0;
 
