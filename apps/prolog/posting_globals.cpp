@@ -108,18 +108,13 @@ Outcome Posting::tuple_in(Terms terms, const std::vector<std::vector<Value>>& tu
     if (fits) fitting.push_back(tuple);
   }
   if (fitting.empty()) return Outcome::failed;
-  // Layer by layer, each tuple along nodes of its own.
-  std::vector<std::vector<cp::Transition>> layers(variables.size());
-  for (std::size_t k = 0; k < variables.size(); ++k)
-    for (std::size_t i = 0; i < fitting.size(); ++i)
-      layers[k].push_back({k == 0 ? 0 : i, fitting[i][k], k + 1 == variables.size() ? 0 : i});
   for (std::size_t k = 0; k < variables.size(); ++k) {
     IntervalSet column;
     for (const std::vector<Value>& tuple : fitting) column.push_back({tuple[k], tuple[k]});
     const Outcome outcome = component_.restrict_to(variables[k], normalised(std::move(column)));
     if (outcome != Outcome::ok) return outcome;
   }
-  if (variables.size() > 1) post(cp::mdd(store_, std::move(variables), layers));
+  if (variables.size() > 1) post(cp::table(std::move(variables), fitting));
   return outcome_;
 }
 
@@ -134,20 +129,14 @@ Outcome Posting::global_cardinality(Terms terms, const std::vector<Value>& value
     const Outcome outcome = component_.restrict_to(x, keys);
     if (outcome != Outcome::ok) return outcome;
   }
-  Sum total{{}, -static_cast<Wide>(variables.size())};
-  for (std::size_t k = 0; k < values.size(); ++k) {
-    if (!store_.at_least(counts[k], 0) || !store_.at_most(counts[k], static_cast<Value>(variables.size())))
-      return Outcome::failed;
-    Sum occurrences{{{-1, counts[k]}}, 0};
-    for (const IntVar x : variables) {
-      const IntVar here = component_.new_hidden(0, 1);
-      post(cp::equivalence(here.eq(1), x.eq(values[k])));
-      occurrences.terms.push_back({1, here});
-    }
-    if (!compare(Operator::equal, std::move(occurrences))) return outcome_;
-    total.terms.push_back({1, counts[k]});
+  for (const IntVar n : counts)
+    if (!store_.at_least(n, 0) || !store_.at_most(n, static_cast<Value>(variables.size()))) return Outcome::failed;
+  if (!variables.empty()) {
+    post(cp::global_cardinality(std::move(variables), values, std::move(counts), true));
+    return outcome_;
   }
-  static_cast<void>(compare(Operator::equal, std::move(total)));
+  for (const IntVar n : counts)
+    if (!store_.assign(n, 0)) return Outcome::failed;
   return outcome_;
 }
 
