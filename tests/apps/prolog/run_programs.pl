@@ -21,7 +21,7 @@ run_all(In) :-
     ).
 
 outcome(Vars, Goal, Outcome) :-
-    catch(call_with_time_limit(20, findall(Vars, limit(2000, Goal), Answers)), Error, true),
+    catch(call_with_time_limit(20, findall(Vars, limit(40000, Goal), Answers)), Error, true),
     (   var(Error) -> Outcome = answers(Answers)
     ;   Error = error(Formal, _) -> Outcome = error(Formal)
     ;   Outcome = thrown(Error)
