@@ -42,6 +42,10 @@ class Constraint {
   /// constraint took away, with this data), or falsum where propagate returned false after Store::fail(data).
   virtual void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const = 0;
 
+  /// Whether changes with this data, to a variable whose domain is a word, leave it but one value, and
+  /// explain takes that fact as well, x = v: for it the reasons are fewer than for all the values that went.
+  [[nodiscard]] virtual bool explains_value(Word /*data*/) const { return false; }
+
   /// Its meaning: whether a full assignment satisfies it.
   [[nodiscard]] virtual bool holds(std::span<const Value> values) const = 0;
 

@@ -40,6 +40,21 @@ inline constexpr std::uint32_t kDecision = 0xffffffff;
 /// A bound moved on over holes that were there before.
 inline constexpr std::uint32_t kHoles = 0xfffffffe;
 
+/// The bits of a word domain with this origin whose values satisfy a fact about its variable.
+[[nodiscard]] inline Word satisfying(Literal fact, Value origin) {
+  const Word at = static_cast<Word>(fact.value) - static_cast<Word>(origin);
+  const bool below = fact.value < origin;
+  const bool above = !below && at >= 64;
+  const auto below_bits = [&] { return below ? Word{0} : above ? ~Word{0} : low_bits(static_cast<int>(at)); };
+  const auto value_bit = [&] { return below || above ? Word{0} : bit(static_cast<int>(at)); };
+  switch (fact.relation) {
+    case Relation::equal: return value_bit();
+    case Relation::not_equal: return ~value_bit();
+    case Relation::at_least: return ~below_bits();
+    default: return below_bits() | value_bit();
+  }
+}
+
 /// One entry of the trail.
 struct Change {
   enum class Part : std::uint8_t { word, lower, upper, dense, hole };

@@ -31,6 +31,9 @@ class Observer {
                           std::uint32_t /*end*/) {}
   /// The constraint cannot hold any more (null: the decision emptied a domain by itself).
   virtual void on_failure(const Store&, const Constraint* /*constraint*/) {}
+  /// A clause was learnt from the last failure: one of the facts holds in every solution not found yet. The
+  /// search goes back to a node of the depth.
+  virtual void on_learnt(const Store&, std::span<const Literal> /*facts*/, std::uint32_t /*depth*/) {}
   virtual void on_outcome(const Store&, NodeOutcome, std::uint32_t /*depth*/) {}
 };
 

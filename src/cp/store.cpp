@@ -5,25 +5,6 @@
 
 namespace quadrille::cp {
 
-namespace {
-
-/// The bits of the values of a word domain that satisfy a fact about its variable.
-Word satisfying(Literal fact, Value origin) {
-  const Word at = static_cast<Word>(fact.value) - static_cast<Word>(origin);
-  const bool below = fact.value < origin;
-  const bool above = !below && at >= 64;
-  const auto below_bits = [&] { return below ? Word{0} : above ? ~Word{0} : low_bits(static_cast<int>(at)); };
-  const auto value_bit = [&] { return below || above ? Word{0} : bit(static_cast<int>(at)); };
-  switch (fact.relation) {
-    case Relation::equal: return value_bit();
-    case Relation::not_equal: return ~value_bit();
-    case Relation::at_least: return ~below_bits();
-    default: return below_bits() | value_bit();
-  }
-}
-
-}  // namespace
-
 IntVar Store::new_variable(Value min, Value max) {
   const IntVar x(domains_.add(min, max));
   watchers_.emplace_back();
@@ -174,9 +155,14 @@ bool Store::propagate(std::uint64_t runs) {
     observer_->on_changes(*this, nullptr, observed_, domains_.now());
     observed_ = domains_.now();
   }
-  int stage = 0;
-  while (Constraint* c = dequeue(stage)) {
-    if (!run(*c, stage)) {
+  Position seen_by_first = kNever;
+  while (true) {
+    int stage = 0;
+    Constraint* const c = first_ == nullptr || seen_by_first == domains_.now() ? dequeue(stage) : first_;
+    if (c == nullptr) return true;
+    const bool possible = run(*c, stage);
+    if (c == first_) seen_by_first = domains_.now();
+    if (!possible) {
       note_failure(*c);
       return false;
     }
@@ -187,7 +173,6 @@ bool Store::propagate(std::uint64_t runs) {
     const Word later = c->stages_ & ~low_bits(stage + 1);
     if (later != 0) enqueue(*c, lowest(later));
   }
-  return true;
 }
 
 void Store::note_failure(Constraint& c) {

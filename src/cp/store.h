@@ -74,6 +74,9 @@ class Store {
 
   /// Takes effect at the next propagate(). Goes away when the level it was posted at is popped.
   Constraint& post(std::unique_ptr<Constraint> constraint);
+  /// Of the constraints posted, the one that runs at the beginning of each propagate(), and after each change
+  /// before any other does; null for none.
+  void set_first(Constraint* constraint) { first_ = constraint; }
   [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
 
@@ -171,6 +174,7 @@ class Store {
   std::array<std::vector<Constraint*>, Constraint::kStages> queues_;
   std::array<std::size_t, Constraint::kStages> heads_{};
   Constraint* running_ = nullptr;
+  Constraint* first_ = nullptr;
   std::uint32_t cause_ = kDecision;  // the index of running_
   Failure failure_;
   std::uint32_t failed_level_ = kNoLevel;  // the level whose propagation failed

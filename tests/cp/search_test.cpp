@@ -12,104 +12,99 @@ namespace {
 using namespace quadrille::cp;
 using Result = Search::Result;
 
-TEST(Search, CountsQueens) {
-  const std::vector<std::size_t> counts{2, 10, 4, 40, 92};
-  for (const Consistency consistency :
-       {Consistency::value, Consistency::bounds, Consistency::domain, Consistency::automatic}) {
-    for (int n = 4; n <= 8; ++n) {
-      Store store;
-      const std::vector<IntVar> queens = post_queens(store, n, consistency);
-      EXPECT_EQ(all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::min).size(),
-                counts[static_cast<std::size_t>(n - 4)]);
-    }
+constexpr SearchMode kModes[]{SearchMode::fixed, SearchMode::free, SearchMode::automatic};
+
+TEST(Search, FindsTheSameSolutionsInAllModes) {
+  for (const SearchMode mode : kModes) {
+    Store store;
+    const std::vector<IntVar> queens = post_queens(store, 7, Consistency::value);
+    EXPECT_EQ(all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::min, {.mode = mode}).size(),
+              40U);
   }
 }
 
-TEST(Search, DepartsFromTheValueOrderAsLittleAsPossible) {
+TEST(Search, LeavesTheStoreAsItWasInAllModes) {
+  Store store;
+  const std::vector<IntVar> queens = post_queens(store, 8, Consistency::value);
+  for (const SearchMode mode : kModes) {
+    store.push();
+    ASSERT_TRUE(store.assign(queens[0], 2));
+    const std::size_t constraints = store.constraint_count();
+    {
+      Search search(store, {{queens}}, {.mode = mode});
+      EXPECT_EQ(search.next(), Result::solution);
+      EXPECT_EQ(search.next(), Result::solution);
+    }
+    EXPECT_EQ(store.level(), 1U);
+    EXPECT_EQ(store.constraint_count(), constraints);
+    EXPECT_TRUE(store.propagate());
+    EXPECT_FALSE(store.is_fixed(queens[1]));
+    store.pop();
+  }
+}
+
+TEST(Search, GoesOnAfterALimit) {
+  for (const SearchMode mode : kModes) {
+    Store store;
+    const std::vector<IntVar> queens = post_queens(store, 6, Consistency::value);
+    Search search(store, {{queens}}, {.mode = mode, .limits = {.nodes = 0}});
+    std::uint64_t solutions = 0;
+    int limits = 0;
+    for (Result result = search.next(); result != Result::exhausted; result = search.next()) {
+      if (result == Result::solution) ++solutions;
+      if (result == Result::limit) {
+        search.set_limits({.nodes = search.statistics().nodes + 1});
+        ASSERT_LT(++limits, 1000);
+      }
+    }
+    EXPECT_EQ(solutions, 4U);
+    EXPECT_GT(limits, 5);
+  }
+}
+
+TEST(Search, HoldsItsAssumptionsInAllModes) {
+  for (const SearchMode mode : kModes) {
+    Store store;
+    const std::vector<IntVar> queens = post_queens(store, 6, Consistency::value);
+    const std::vector<Solution> found =
+        all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::min,
+                      {.mode = mode, .assumptions = {queens[0].ge(3), queens[2].ne(1)}});
+    EXPECT_EQ(found, (std::vector<Solution>{{3, 6, 2, 5, 1, 4}, {4, 1, 5, 2, 6, 3}}));
+    Search search(store, {{queens}}, {.mode = mode, .assumptions = {queens[0].eq(1)}});
+    EXPECT_EQ(search.next(), Result::exhausted);
+  }
+}
+
+TEST(Search, NamesAssumptionsThatCannotHoldTogether) {
   Store store;
   std::vector<IntVar> x;
-  for (int i = 0; i < 4; ++i) x.push_back(store.new_boolean());
-  const std::vector<Solution> found =
-      all_solutions(store, x, VariableOrder::input, ValueOrder::min, {.limited_discrepancy = true});
-  ASSERT_EQ(found.size(), 16U);
-  const auto ones = [](const Solution& s) { return std::count(s.begin(), s.end(), 1); };
-  EXPECT_TRUE(std::is_sorted(found.begin(), found.end(),
-                             [&](const Solution& a, const Solution& b) { return ones(a) < ones(b); }));
-}
-
-TEST(Search, RestartsUntilItFindsASolution) {
-  for (const Restarts& restarts :
-       {Restarts{Restarts::Kind::luby, 2, 0}, Restarts{Restarts::Kind::geometric, 2, 1.3}}) {
-    Store store;
-    const std::vector<IntVar> queens = post_queens(store, 20, Consistency::value);
-    Search search(store, {{queens, VariableOrder::dom_wdeg, ValueOrder::random}}, {.restarts = restarts});
-    ASSERT_EQ(search.next(), Result::solution);
-    EXPECT_GT(search.statistics().restarts, 0U);
-    store.post(all_different(store, queens, Consistency::value));
-    EXPECT_TRUE(store.propagate());
+  for (int i = 0; i < 5; ++i) x.push_back(store.new_variable(1, 4));
+  for (int i = 0; i < 5; ++i) {
+    for (int j = 0; j < i; ++j) {
+      if (i != 2) store.post(not_equal(x[static_cast<std::size_t>(i)], x[static_cast<std::size_t>(j)]));
+    }
   }
-}
-
-TEST(Search, KnowsAfterRestartsThatThereIsNoSolution) {
-  for (const Restarts::Kind kind : {Restarts::Kind::luby, Restarts::Kind::geometric}) {
-    Store store;
-    std::vector<IntVar> pigeons;
-    for (int i = 0; i < 5; ++i) pigeons.push_back(store.new_variable(1, 4));
-    store.post(all_different(store, pigeons, Consistency::value));
-    Search search(store, {{pigeons}}, {.restarts = {kind, 1, 1.5}});
-    EXPECT_EQ(search.next(), Result::exhausted);
-    EXPECT_GT(search.statistics().restarts, 0U);
-  }
-}
-
-TEST(Search, DoesNotStartAgainOnceItIsExhausted) {
-  Store store;
-  const IntVar x = store.new_variable(0, 2);
-  Search search(store, {{{x}}});
-  for (int i = 0; i < 3; ++i) EXPECT_EQ(search.next(), Result::solution);
-  for (int i = 0; i < 3; ++i) EXPECT_EQ(search.next(), Result::exhausted);
-}
-
-TEST(Search, LeavesTheStoreAsItWas) {
-  Store store;
-  const std::vector<IntVar> queens = post_queens(store, 6, Consistency::value);
-  store.push();
-  ASSERT_TRUE(store.assign(queens[0], 2));
-  for (int i = 0; i < 2; ++i) {
-    Search search(store, {{queens}});
-    EXPECT_EQ(search.next(), Result::solution);
-    EXPECT_GT(store.level(), 1U);
-  }
-  EXPECT_EQ(store.level(), 1U);
-  EXPECT_TRUE(store.is_fixed(queens[0]));
-  store.pop();
-  EXPECT_EQ(all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::min).size(), 4U);
-}
-
-TEST(Search, RemembersWhatIsPostedWhenItGoesBackToTheRoot) {
-  Store store;
-  const IntVar x = store.new_variable(1, 1);
-  const IntVar y = store.new_variable(1, 1);
-  const IntVar z = store.new_variable(0, 9);
-  store.post(not_equal(x, y));
-  for (int i = 0; i < 2; ++i) {
-    Search search(store, {{{x, y, z}}});
-    EXPECT_EQ(search.next(), Result::exhausted);
-  }
-}
-
-TEST(Search, RemembersWhatWasDecidedBeforeItWhenItRestarts) {
-  Store store;
-  const IntVar x = store.new_variable(0, 1);
-  const IntVar y = store.new_variable(0, 1);
-  const IntVar z = store.new_variable(0, 1);
-  store.post(not_equal(x, y));
-  ASSERT_TRUE(store.propagate());
-  store.push();
-  ASSERT_TRUE(store.assign(x, 1));
-  const std::vector<Solution> found =
-      all_solutions(store, {x, y, z}, VariableOrder::input, ValueOrder::min, {.limited_discrepancy = true});
-  EXPECT_EQ(found, (std::vector<Solution>{{1, 0, 0}, {1, 0, 1}}));
+  // x[2] differs from x[3] and x[4] alone; x[0], x[1], x[3] and x[4] take all values.
+  const Literal a = x[0].ge(3);
+  const Literal b = x[1].ge(3);
+  const Literal c = x[2].eq(1);
+  const Literal d = x[3].ge(2);
+  const Literal e = x[4].ge(2);
+  const auto result_of = [&](SearchMode mode, const std::vector<Literal>& assumptions,
+                             std::vector<Literal>* core) {
+    Search search(store, {{x}}, {.mode = mode, .assumptions = assumptions});
+    const Result result = search.next();
+    if (core != nullptr) core->assign(search.core().begin(), search.core().end());
+    return result;
+  };
+  std::vector<Literal> core;
+  ASSERT_EQ(result_of(SearchMode::free, {e, a, d, b, c}, &core), Result::exhausted);
+  EXPECT_EQ(core.size(), 4U);
+  EXPECT_EQ(std::ranges::count(core, c), 0) << "it is not needed";
+  EXPECT_EQ(result_of(SearchMode::fixed, core, nullptr), Result::exhausted);
+  ASSERT_EQ(result_of(SearchMode::free, {c, b, a}, &core), Result::exhausted);
+  EXPECT_EQ(core.size(), 3U);
+  EXPECT_EQ(result_of(SearchMode::free, {a, b, d}, nullptr), Result::solution);
 }
 
 /// Different values for x, and a cost that is a random sum of them.
@@ -121,8 +116,8 @@ struct Problem {
   explicit Problem(std::uint64_t seed) {
     Random random(seed);
     std::vector<Term> terms;
-    for (int i = 0; i < 5; ++i) {
-      x.push_back(store.new_variable(0, 6));
+    for (int i = 0; i < 6; ++i) {
+      x.push_back(store.new_variable(0, 8));
       terms.push_back({static_cast<Value>(random.below(9)) - 4, x.back()});
     }
     cost = store.new_variable(-1000, 1000);
@@ -132,57 +127,24 @@ struct Problem {
   }
 };
 
-Value least_cost(std::uint64_t seed) {
+Value least_cost(std::uint64_t seed, SearchMode mode, Restarts restarts = {}) {
   Problem problem(seed);
-  Search search(problem.store, {{problem.x}});
+  Search search(problem.store, {{problem.x}}, {.mode = mode, .restarts = restarts, .minimise = problem.cost});
   Value least = kPlusInfinity;
-  while (search.next() == Result::solution) least = std::min(least, problem.store.value(problem.cost));
+  while (search.next() == Result::solution) {
+    EXPECT_LT(problem.store.value(problem.cost), least);
+    least = problem.store.value(problem.cost);
+  }
   return least;
 }
 
-void expect_least(std::uint64_t seed, SearchOptions options) {
-  Problem problem(seed);
-  options.minimise = problem.cost;
-  Search search(problem.store, {{problem.x, VariableOrder::first_fail, ValueOrder::max}}, options);
-  Value last = kPlusInfinity;
-  while (search.next() == Result::solution) {
-    EXPECT_LT(problem.store.value(problem.cost), last);
-    last = problem.store.value(problem.cost);
+TEST(Search, MinimisesInAllModes) {
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const Value least = least_cost(seed, SearchMode::fixed);
+    EXPECT_EQ(least_cost(seed, SearchMode::free), least);
+    EXPECT_EQ(least_cost(seed, SearchMode::free, {Restarts::Kind::luby, 3, 0}), least);
+    EXPECT_EQ(least_cost(seed, SearchMode::automatic), least);
   }
-  EXPECT_EQ(last, least_cost(seed));
-}
-
-TEST(Search, EndsWithTheBest) {
-  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    expect_least(seed, {});
-    expect_least(seed, {.limited_discrepancy = true});
-    expect_least(seed, {.restarts = {Restarts::Kind::luby, 5, 0}});
-    expect_least(seed, {.restarts = {Restarts::Kind::geometric, 5, 1.5}});
-  }
-}
-
-TEST(Search, SettlesACostThatNoBranchingNames) {
-  Store store;
-  const IntVar x = store.new_variable(0, 3);
-  const IntVar cost = store.new_variable(0, 9);
-  store.post(not_equal(cost, x));
-  store.post(not_equal(cost, x + 1));
-  Search search(store, {{{x}, VariableOrder::input, ValueOrder::min}}, {.minimise = cost});
-  ASSERT_EQ(search.next(), Result::solution);
-  EXPECT_EQ(store.value(cost), 2);
-  ASSERT_EQ(search.next(), Result::solution);
-  EXPECT_EQ(store.value(cost), 0);
-  EXPECT_EQ(search.next(), Result::exhausted);
-}
-
-TEST(Search, MaximisesByANegatedView) {
-  Store store;
-  const IntVar x = store.new_variable(0, 9);
-  store.post(not_equal(x, -x + 18));
-  Search search(store, {{{x}}}, {.minimise = -x});
-  Value best = 0;
-  while (search.next() == Result::solution) best = store.value(x);
-  EXPECT_EQ(best, 8);
 }
 
 }  // namespace

@@ -1,0 +1,183 @@
+#include "cp/learning/atoms.h"
+
+#include <algorithm>
+
+namespace quadrille::cp {
+
+Atoms::Atoms(const Store& store) : store_(store), base_(store.level() + 1), absorbed_(store.domains().now()) {
+  const Domains& domains = store.domains();
+  const std::size_t count = domains.size();
+  variables_.reserve(count);
+  extents_.resize(count);
+  bounds_.resize(count);
+  equalities_.resize(count);
+  static_cast<void>(make_atom(Literal::falsum()));
+  truth_[kTrue] = 1;
+  truth_[kFalse] = -1;
+  for (VariableId x = 0; x < count; ++x) {
+    if (!domains.is_word(x)) {
+      extents_[x] = {domains.min(x), domains.max(x)};
+      variables_.push_back({0, 0, 0, 0, Kind::wide, false});
+      continue;
+    }
+    const Word word = domains.word(x);
+    const bool is_pair = count_of(word) == 2;
+    const Value origin = domains.origin(x);
+    variables_.push_back({word, word, origin, atom_count(), is_pair ? Kind::pair : Kind::word, false});
+    if (is_single(word)) continue;
+    if (is_pair) {
+      static_cast<void>(make_atom({x, Relation::equal, origin + highest(word)}));
+    } else {
+      for (int i = 0; i <= highest(word); ++i) {
+        const std::uint32_t atom = make_atom({x, Relation::equal, origin + i});
+        if ((word & bit(i)) == 0) mark(2 * atom + 1, 0, 0, kValue);
+      }
+    }
+  }
+  spans_ = extents_;
+}
+
+std::uint32_t Atoms::make_atom(Literal fact) {
+  facts_.push_back(fact);
+  truth_.resize(truth_.size() + 2, 0);
+  since_.push_back({0, 0});
+  return atom_count() - 1;
+}
+
+Code Atoms::code(Literal fact) {
+  if (fact.is_falsum()) return kFalse;
+  switch (fact.relation) {
+    case Relation::equal: return equality(fact.variable, fact.value);
+    case Relation::not_equal: return opposite(equality(fact.variable, fact.value));
+    case Relation::at_least: return at_least(fact.variable, fact.value);
+    default: return opposite(at_least(fact.variable, fact.value + 1));
+  }
+}
+
+Code Atoms::equality(VariableId x, Value value) {
+  const Variable& v = variables_[x];
+  if (v.kind != Kind::wide) {
+    const Word at = static_cast<Word>(value) - static_cast<Word>(v.origin);
+    if (at >= 64 || (v.first_word & bit(static_cast<int>(at))) == 0) return kFalse;
+    return is_single(v.first_word) ? kTrue : value_code(x, static_cast<int>(at));
+  }
+  const auto [min, max] = extents_[x];
+  if (value < min || value > max) return kFalse;
+  return place(equalities_[x], {x, Relation::equal, value});
+}
+
+Code Atoms::at_least(VariableId x, Value value) {
+  const Variable& v = variables_[x];
+  if (v.kind == Kind::wide) {
+    const auto [min, max] = extents_[x];
+    if (value <= min) return kTrue;
+    if (value > max || value == kPlusInfinity) return kFalse;
+    return place(bounds_[x], {x, Relation::at_least, value});
+  }
+  const Value first = v.origin + lowest(v.first_word);
+  const Value last = v.origin + highest(v.first_word);
+  if (value <= first) return kTrue;
+  if (value > last) return kFalse;
+  const Word above = v.first_word & ~low_bits(static_cast<int>(value - v.origin));
+  const Word below = v.first_word & ~above;
+  if (is_single(above)) return value_code(x, lowest(above));
+  if (is_single(below)) return opposite(value_code(x, lowest(below)));
+  return place(bounds_[x], {x, Relation::at_least, v.origin + lowest(above)});
+}
+
+Code Atoms::place(std::vector<Place>& places, Literal fact) {
+  const auto at = std::ranges::lower_bound(places, fact.value, {}, &Place::first);
+  if (at != places.end() && at->first == fact.value) return 2 * at->second;
+  const std::uint32_t atom = make_atom(fact);
+  places.insert(at, {fact.value, atom});
+  variables_[fact.variable].has_places = true;
+  const Store::Truth truth = store_.truth(fact);
+  if (truth == Store::Truth::yes) note_late(2 * atom);
+  if (truth == Store::Truth::no) note_late(2 * atom + 1);
+  return 2 * atom;
+}
+
+void Atoms::note_late(Code code) {
+  const Position position = store_.domains().when(literal(code));
+  std::uint32_t level = store_.level();
+  while (level > base_ && (position == kNever || store_.level_start(level) > position)) --level;
+  const Relation relation = literal(code).relation;
+  const Rank rank = relation == Relation::equal       ? kEquality
+                    : relation == Relation::not_equal ? kValue
+                                                      : kBound;
+  mark(code, position == kNever ? 0 : position, level - base_, rank);
+  const auto before = [&](Position p, Code other) { return p < this->position(other); };
+  late_.insert(std::upper_bound(late_.begin(), late_.end(), this->position(code), before), code);
+}
+
+void Atoms::absorb(Code stated, std::uint32_t level) {
+  level_ = level;
+  const Change& change = store_.domains().change(absorbed_);
+  set_true(stated, kStated);
+  Variable& v = variables_[change.variable];
+  if (v.kind == Kind::wide) {
+    absorb_wide(v, change);
+  } else {
+    absorb_word(v, change);
+  }
+  ++absorbed_;
+}
+
+void Atoms::absorb_word(Variable& v, const Change& change) {
+  v.word &= ~change.removed;
+  if (v.kind == Kind::pair) {
+    set_true(value_code(change.variable, lowest(v.word)), kValue);
+    return;
+  }
+  for (const int i : Bits(change.removed & v.first_word))
+    set_true(2 * (v.atom + static_cast<std::uint32_t>(i)) + 1, kValue);
+  if (v.has_places) decide_places(change.variable, v.origin + lowest(v.word), v.origin + highest(v.word));
+  if (is_single(v.word)) set_true(2 * (v.atom + static_cast<std::uint32_t>(lowest(v.word))), kEquality);
+}
+
+void Atoms::absorb_wide(Variable& v, const Change& change) {
+  const VariableId x = change.variable;
+  Bounds& span = spans_[x];
+  switch (change.part) {
+    case Change::Part::lower:
+      span.min = static_cast<Value>(static_cast<Word>(span.min) + change.removed);
+      break;
+    case Change::Part::upper:
+      span.max = static_cast<Value>(static_cast<Word>(span.max) - change.removed);
+      break;
+    default: {
+      const Value hole = change.part == Change::Part::hole
+                             ? static_cast<Value>(change.removed)
+                             : store_.domains().origin(x) + 64 * Value{change.index} + lowest(change.removed);
+      const auto at = std::ranges::lower_bound(equalities_[x], hole, {}, &Place::first);
+      if (at != equalities_[x].end() && at->first == hole) set_true(2 * at->second + 1, kValue);
+      return;
+    }
+  }
+  if (v.has_places) decide_places(x, span.min, span.max);
+}
+
+void Atoms::decide_places(VariableId x, Value min, Value max) {
+  for (const auto& [value, atom] : bounds_[x]) {
+    if (value <= min) set_true(2 * atom, kBound);
+    if (value > max) set_true(2 * atom + 1, kBound);
+  }
+  for (const auto& [value, atom] : equalities_[x]) {
+    if (value < min || value > max) set_true(2 * atom + 1, kValue);
+    if (value == min && value == max) set_true(2 * atom, kEquality);
+  }
+}
+
+void Atoms::take_back(const Change& change) {
+  Variable& v = variables_[change.variable];
+  Bounds& span = spans_[change.variable];
+  if (v.kind != Kind::wide) {
+    v.word |= change.removed;
+  } else if (change.part == Change::Part::lower) {
+    span.min = static_cast<Value>(static_cast<Word>(span.min) - change.removed);
+  } else if (change.part == Change::Part::upper) {
+    span.max = static_cast<Value>(static_cast<Word>(span.max) + change.removed);
+  }
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,147 @@
+// The facts that clauses are made of, by number, and how they stand: the store's trail as clauses see it.
+//
+// An atom is x = v or x >= v; its code is even, the code of the opposite fact odd. The values of a variable
+// whose domain is a word have their atoms from the start; all other atoms are made when a clause first needs
+// them.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+using Code = std::uint32_t;
+
+[[nodiscard]] constexpr Code opposite(Code code) { return code ^ 1; }
+[[nodiscard]] constexpr std::uint32_t atom_of(Code code) { return code >> 1; }
+
+class Atoms {
+ public:
+  /// What holds in the store now holds for good: facts that it decides have no atoms of their own.
+  explicit Atoms(const Store& store);
+
+  /// The fact that always holds, and falsum as its opposite.
+  static constexpr Code kTrue = 0;
+  static constexpr Code kFalse = 1;
+
+  /// The code of a fact; facts that mean the same on the variable's first domain have the same code.
+  [[nodiscard]] Code code(Literal fact);
+  [[nodiscard]] Literal literal(Code code) const {
+    const Literal fact = facts_[atom_of(code)];
+    return (code & 1) == 0 ? fact : ~fact;
+  }
+  /// Atoms are numbered from 1 on.
+  [[nodiscard]] std::uint32_t atom_count() const { return static_cast<std::uint32_t>(facts_.size()); }
+
+  [[nodiscard]] bool is_true(Code code) const { return truth_[code] > 0; }
+  [[nodiscard]] bool is_false(Code code) const { return truth_[code] < 0; }
+  [[nodiscard]] bool is_open(Code code) const { return truth_[code] == 0; }
+
+  // Of a true fact.
+
+  /// The change that made it true.
+  [[nodiscard]] Position position(Code code) const { return since_[atom_of(code)].position; }
+  /// The level at which it became true, 0 for what held at the beginning.
+  [[nodiscard]] std::uint32_t level(Code code) const { return since_[atom_of(code)].level_and_rank / 4; }
+
+  /// Of two facts that one change made true, which follows from the other: that of the higher rank, if any.
+  [[nodiscard]] std::uint32_t rank(Code code) const { return since_[atom_of(code)].level_and_rank % 4; }
+
+  /// Looks at the next change. `stated`: the fact that the change was to make true, or kTrue where it took
+  /// away values one by one. What follows from the stated fact has a higher rank.
+  void absorb(Code stated, std::uint32_t level);
+  /// The number of changes that have been looked at.
+  [[nodiscard]] Position absorbed() const { return absorbed_; }
+  /// The facts that became true, in this order.
+  [[nodiscard]] const std::vector<Code>& trail() const { return trail_; }
+  /// To be called before the store goes back: forgets the changes from the position on. Calls f(code) for
+  /// each fact that is open again.
+  template <class F>
+  void undo_to(Position position, F f);
+
+  /// The domain of a word variable, and the values that it had at the beginning.
+  [[nodiscard]] Word first_word(VariableId x) const { return variables_[x].first_word; }
+  /// The code of x = origin + i, for a value of the first domain.
+  [[nodiscard]] Code value_code(VariableId x, int i) const {
+    const Variable& v = variables_[x];
+    if (v.kind == Kind::pair) return 2 * v.atom + (i == highest(v.first_word) ? 0 : 1);
+    return 2 * (v.atom + static_cast<std::uint32_t>(i));
+  }
+
+ private:
+  enum class Kind : std::uint8_t { word, pair, wide };  // pair: a word of two values, which share an atom
+  using Place = std::pair<Value, std::uint32_t>;        // a value and its atom
+
+  struct Variable {
+    Word word;        // word, pair: after the absorbed changes
+    Word first_word;  // word, pair: at the beginning
+    Value origin;     // word, pair: what bit 0 stands for
+    std::uint32_t atom;
+    Kind kind;
+    bool has_places;  // whether bounds_ or equalities_ have atoms of it
+  };
+  struct Bounds {
+    Value min, max;
+  };
+  struct Since {
+    Position position;
+    std::uint32_t level_and_rank;  // 4 * level + rank
+  };
+  enum Rank : std::uint32_t { kStated, kValue, kBound, kEquality };
+
+  [[nodiscard]] Code equality(VariableId x, Value value);
+  [[nodiscard]] Code at_least(VariableId x, Value value);
+  [[nodiscard]] Code place(std::vector<Place>& places, Literal fact);
+  [[nodiscard]] std::uint32_t make_atom(Literal fact);
+  /// Notes a fact that has been true for some time.
+  void note_late(Code code);
+  void set_true(Code code, Rank rank) {
+    if (truth_[code] != 0) return;
+    mark(code, absorbed_, level_, rank);
+    trail_.push_back(code);
+  }
+  void mark(Code code, Position position, std::uint32_t level, Rank rank) {
+    truth_[code] = 1;
+    truth_[opposite(code)] = -1;
+    since_[atom_of(code)] = {position, 4 * level + rank};
+  }
+  void unmark(Code code) { truth_[code] = truth_[opposite(code)] = 0; }
+  void absorb_word(Variable& v, const Change& change);
+  void absorb_wide(Variable& v, const Change& change);
+  void decide_places(VariableId x, Value min, Value max);
+  void take_back(const Change& change);
+
+  const Store& store_;
+  std::uint32_t base_;  // the store's level that is level 0 of the search: the next one at the making
+  std::vector<Variable> variables_;
+  std::vector<Bounds> extents_;                 // wide: bounds at the beginning
+  std::vector<Bounds> spans_;                   // wide: bounds after the absorbed changes
+  std::vector<std::vector<Place>> bounds_;      // by variable, increasing: atoms x >= v
+  std::vector<std::vector<Place>> equalities_;  // wide, by variable, increasing: atoms x = v
+  std::vector<Literal> facts_;                  // by atom
+  std::vector<std::int8_t> truth_;              // by code: 1 true, -1 false, 0 open
+  std::vector<Since> since_;                    // by atom
+  std::vector<Code> trail_;
+  std::vector<Code> late_;  // true facts that are not on the trail, by position
+  Position absorbed_;
+  std::uint32_t level_ = 0;
+};
+
+template <class F>
+void Atoms::undo_to(Position position, F f) {
+  while (!trail_.empty() && this->position(trail_.back()) >= position) {
+    unmark(trail_.back());
+    f(trail_.back());
+    trail_.pop_back();
+  }
+  while (!late_.empty() && this->position(late_.back()) >= position) {
+    unmark(late_.back());
+    f(late_.back());
+    late_.pop_back();
+  }
+  while (absorbed_ > position) take_back(store_.domains().change(--absorbed_));
+}
+
+}  // namespace quadrille::cp

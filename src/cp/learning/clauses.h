@@ -1,0 +1,104 @@
+// The clauses that a search learns, as one constraint that runs before all others: two facts of each clause
+// are watched (Moskewicz et al. 2001), and a third one, the blocker, spares most looks at the clause itself
+// (Een and Sorensson).
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "cp/learning/atoms.h"
+
+namespace quadrille::cp {
+
+/// Where a clause lies.
+using ClauseRef = std::uint32_t;
+
+class Clauses final : public Constraint {
+ public:
+  explicit Clauses(Atoms& atoms) : Constraint({}, bit(0)), atoms_(atoms) {}
+
+  [[nodiscard]] std::string_view name() const override { return "clause"; }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool holds(std::span<const Value>) const override { return true; }
+
+  /// Adds a clause: one of the facts holds. The first two become true, or open, as late as any. Where all but
+  /// the first are false, the next propagate() imposes the first. At least one fact.
+  ClauseRef add(std::span<const Code> facts, std::uint32_t lbd, bool is_kept);
+
+  /// The facts of a clause; where it made one true, that is the first.
+  [[nodiscard]] std::span<const Code> facts(ClauseRef clause) const {
+    return {arena_.data() + clause + kHeader, size(clause)};
+  }
+  /// The fact that a change at a level was to make true, or Atoms::kTrue where it took away values one by
+  /// one.
+  [[nodiscard]] Code stated(const Store& store, const Change& change, std::uint32_t level) const;
+
+  /// The levels of the store above this one belong to the search.
+  void set_base(std::uint32_t level) {
+    base_ = level;
+    decisions_.assign(1, Atoms::kTrue);
+  }
+  /// To be called when a level of the search begins: what it begins with.
+  void decide(Code decision) { decisions_.push_back(decision); }
+  /// By level, from 1 on.
+  [[nodiscard]] const std::vector<Code>& decisions() const { return decisions_; }
+  /// To be called before the store goes back to a level of the search. Calls f(code) for each fact that is
+  /// open again.
+  template <class F>
+  void backjump(const Store& store, std::uint32_t level, F f) {
+    atoms_.undo_to(store.level_start(base_ + level + 1), f);
+    decisions_.resize(level + 1);
+    head_ = atoms_.trail().size();
+  }
+
+  /// Looks at all changes that are new.
+  void absorb(const Store& store);
+
+  void bump(ClauseRef clause);
+  void decay() { increment_ *= 1 / 0.999F; }
+  void lower_lbd(ClauseRef clause, std::uint32_t lbd) {
+    if (lbd < arena_[clause + 1]) arena_[clause + 1] = lbd;
+  }
+  [[nodiscard]] std::uint32_t lbd(ClauseRef clause) const { return arena_[clause + 1]; }
+  [[nodiscard]] bool is_kept(ClauseRef clause) const { return (arena_[clause] & kKept) != 0; }
+
+  /// How many clauses may be thrown away.
+  [[nodiscard]] std::size_t disposable() const { return learnt_.size(); }
+  /// Throws away clauses that hold for good, and about half of the disposable ones: those of high LBD and
+  /// little activity. Only at the search's first level, where no clause is asked for reasons.
+  void reduce();
+  [[nodiscard]] std::size_t memory() const;
+
+ private:
+  // A clause in the arena: size and flags, LBD, activity, facts.
+  static constexpr std::uint32_t kHeader = 3;
+  static constexpr std::uint32_t kKept = 1U << 31;
+  static constexpr std::uint32_t kSize = kKept - 1;
+
+  struct Watch {
+    ClauseRef clause;
+    Code blocker;
+  };
+
+  [[nodiscard]] std::uint32_t size(ClauseRef clause) const { return arena_[clause] & kSize; }
+  [[nodiscard]] float activity(ClauseRef clause) const;
+  void set_activity(ClauseRef clause, float activity);
+  void watch(ClauseRef clause);
+  [[nodiscard]] bool impose(Store& store, Code fact, ClauseRef clause);
+  /// Goes through the clauses that watch a fact which became false.
+  [[nodiscard]] bool visit(Store& store, Code falsified);
+  [[nodiscard]] bool is_satisfied(ClauseRef clause) const;
+
+  Atoms& atoms_;
+  std::vector<std::uint32_t> arena_;
+  std::vector<std::vector<Watch>> watches_;  // by code: visited when it becomes false
+  std::vector<ClauseRef> kept_, learnt_;
+  std::vector<ClauseRef> units_;  // to be imposed by the next propagate()
+  std::size_t head_ = 0;          // how much of the trail of atoms has been visited
+  std::uint32_t base_ = 0;
+  std::vector<Code> decisions_;  // by level of the search; the first is kTrue
+  float increment_ = 1;
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,297 @@
+#include "cp/learning/conflict.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace quadrille::cp {
+
+namespace {
+
+constexpr std::uint32_t kDeepestMinimisation = 100;
+
+}  // namespace
+
+void Conflict::Queue::push(Code code) {
+  constexpr int kCodeBits = 30;
+  assert(code < bit(kCodeBits));
+  const Word time = Word{atoms_.position(code)} << 2 | atoms_.rank(code);
+  heap_.push_back(time << kCodeBits | code);
+  std::ranges::push_heap(heap_);
+}
+
+Code Conflict::Queue::pop() {
+  std::ranges::pop_heap(heap_);
+  const auto code = static_cast<Code>(heap_.back() & low_bits(30));
+  heap_.pop_back();
+  return code;
+}
+
+Conflict::Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order)
+    : store_(store),
+      atoms_(atoms),
+      clauses_(clauses),
+      order_(order),
+      by_bounds_(store.variable_count()),
+      queue_(atoms) {
+  for (std::size_t c = 0; c < store.constraint_count(); ++c) {
+    const Constraint& constraint = store.constraint(c);
+    for (std::size_t i = 0; i < constraint.scope().size(); ++i) {
+      const Events events = constraint.wakes_on(i);
+      if ((events & (kLower | kUpper)) != 0) by_bounds_[constraint.scope()[i].id()] = true;
+    }
+  }
+}
+
+void Conflict::set_mark(Code fact, Mark m) {
+  if (mark(fact) == Mark::none) marked_.push_back(atom_of(fact));
+  mark(fact) = m;
+}
+
+void Conflict::clear_marks() {
+  for (const std::uint32_t atom : marked_) marks_[atom] = Mark::none;
+  marked_.clear();
+}
+
+void Conflict::read_failure() {
+  clauses_.absorb(store_);
+  reasons_.clear();
+  literals_.clear();
+  store_.explain_failure(literals_);
+  for (const Literal fact : literals_) push(atoms_.code(fact));
+}
+
+bool Conflict::analyse(Learnt& learnt) {
+  read_failure();
+  marks_.resize(atoms_.atom_count(), Mark::none);
+  std::uint32_t top = 0;
+  for (const Code fact : reasons_) top = std::max(top, atoms_.level(fact));
+  if (top == 0) return false;
+  resolve(top, learnt);
+  minimise(learnt);
+  clear_marks();
+  finish(learnt);
+  order_.decay();
+  clauses_.decay();
+  return true;
+}
+
+void Conflict::resolve(std::uint32_t top, Learnt& learnt) {
+  learnt.facts.assign(1, Atoms::kFalse);
+  const auto note_all = [&] {
+    marks_.resize(atoms_.atom_count(), Mark::none);
+    order_.grow(atoms_.atom_count());
+    for (const Code fact : reasons_) {
+      if (mark(fact) != Mark::none) continue;
+      set_mark(fact, Mark::seen);
+      order_.bump(atom_of(fact));
+      if (atoms_.level(fact) == top) {
+        queue_.push(fact);
+      } else {
+        learnt.facts.push_back(opposite(fact));
+      }
+    }
+  };
+  note_all();
+  while (true) {
+    const Code fact = queue_.pop();
+    if (queue_.is_empty()) {
+      learnt.facts.front() = opposite(fact);
+      return;
+    }
+    reasons_.clear();
+    explain(fact);
+    note_all();
+  }
+}
+
+void Conflict::minimise(Learnt& learnt) {
+  static_cast<void>(count_levels(learnt.facts));
+  const auto is_superfluous = [&](Code fact) { return is_implied(opposite(fact), 0); };
+  learnt.facts.erase(std::remove_if(learnt.facts.begin() + 1, learnt.facts.end(), is_superfluous),
+                     learnt.facts.end());
+}
+
+bool Conflict::is_implied(Code fact, std::uint32_t depth) {
+  const std::uint32_t level = atoms_.level(fact);
+  if (depth > kDeepestMinimisation || level_stamps_.size() <= level || level_stamps_[level] != stamp_)
+    return false;
+  if (fact == clauses_.decisions()[level]) return false;
+  const std::size_t begin = reasons_.size();
+  explain(fact);
+  marks_.resize(atoms_.atom_count(), Mark::none);
+  const std::size_t end = reasons_.size();
+  bool implied = true;
+  for (std::size_t i = begin; implied && i < end; ++i) {
+    const Code reason = reasons_[i];
+    const Mark m = mark(reason);
+    if (m == Mark::seen || m == Mark::implied) continue;
+    implied = m == Mark::none && is_implied(reason, depth + 1);
+    set_mark(reason, implied ? Mark::implied : Mark::needed);
+  }
+  reasons_.resize(begin);
+  return implied;
+}
+
+std::uint32_t Conflict::count_levels(const std::vector<Code>& facts) {
+  ++stamp_;
+  std::uint32_t count = 0;
+  for (const Code fact : facts) {
+    const std::uint32_t level = atoms_.level(fact);
+    if (level_stamps_.size() <= level) level_stamps_.resize(level + 1);
+    if (std::exchange(level_stamps_[level], stamp_) != stamp_) ++count;
+  }
+  return count;
+}
+
+void Conflict::finish(Learnt& learnt) {
+  learnt.lbd = count_levels(learnt.facts);
+  learnt.level = 0;
+  if (learnt.facts.size() == 1) return;
+  const auto is_earlier = [&](Code a, Code b) { return atoms_.level(a) < atoms_.level(b); };
+  std::iter_swap(learnt.facts.begin() + 1,
+                 std::max_element(learnt.facts.begin() + 1, learnt.facts.end(), is_earlier));
+  learnt.level = atoms_.level(learnt.facts[1]);
+}
+
+void Conflict::decisions_behind(Code fact, std::vector<Code>& decisions) {
+  reasons_.clear();
+  push(fact);
+  collect_decisions(decisions);
+}
+
+void Conflict::decisions_behind_failure(std::vector<Code>& decisions) {
+  read_failure();
+  collect_decisions(decisions);
+}
+
+void Conflict::collect_decisions(std::vector<Code>& decisions) {
+  const auto note_all = [&] {
+    marks_.resize(atoms_.atom_count(), Mark::none);
+    for (const Code fact : reasons_) {
+      if (mark(fact) != Mark::none) continue;
+      set_mark(fact, Mark::seen);
+      queue_.push(fact);
+    }
+    reasons_.clear();
+  };
+  note_all();
+  while (!queue_.is_empty()) {
+    const Code fact = queue_.pop();
+    if (fact == clauses_.decisions()[atoms_.level(fact)]) {
+      decisions.push_back(fact);
+    } else {
+      explain(fact);
+      note_all();
+    }
+  }
+  clear_marks();
+}
+
+void Conflict::explain(Code fact) {
+  const Position position = atoms_.position(fact);
+  const Change& change = store_.domains().change(position);
+  const Code stated = clauses_.stated(store_, change, atoms_.level(fact));
+  if (stated == Atoms::kTrue) {
+    explain_by_constraint(fact, change, position);
+  } else if (fact != stated) {
+    explain_consequence(fact, stated);
+  } else if (change.constraint == clauses_.index()) {
+    const auto clause = static_cast<ClauseRef>(change.data);
+    clauses_.bump(clause);
+    for (const Code other : clauses_.facts(clause).subspan(1)) push(opposite(other));
+  } else if (change.constraint != kDecision) {
+    ask(change, position, atoms_.literal(fact));
+  }
+}
+
+void Conflict::push_gone(VariableId x, Word values) {
+  for (const int i : Bits(values & atoms_.first_word(x))) push(opposite(atoms_.value_code(x, i)));
+}
+
+void Conflict::push_bounds(Literal equality) {
+  push(atoms_.code({equality.variable, Relation::at_least, equality.value}));
+  push(atoms_.code({equality.variable, Relation::at_most, equality.value}));
+}
+
+void Conflict::explain_consequence(Code code, Code stated) {
+  const Literal fact = atoms_.literal(code);
+  const Domains& domains = store_.domains();
+  const VariableId x = fact.variable;
+  const Literal cause = atoms_.literal(stated);
+  if (domains.is_word(x)) {
+    push(stated);
+    const Value origin = domains.origin(x);
+    push_gone(x, satisfying(cause, origin) & ~satisfying(fact, origin));
+  } else if (fact.relation == Relation::equal) {
+    push_bounds(fact);
+  } else {
+    push(stated);
+  }
+}
+
+void Conflict::ask(const Change& change, Position position, Literal fact) {
+  literals_.clear();
+  store_.constraint(change.constraint).explain(Past(store_, position), fact, change.data, literals_);
+  for (const Literal reason : literals_) push(atoms_.code(reason));
+}
+
+void Conflict::explain_by_constraint(Code code, const Change& change, Position position) {
+  const Literal fact = atoms_.literal(code);
+  if (store_.domains().is_word(fact.variable)) {
+    explain_word(fact, change, position);
+  } else {
+    explain_wide(fact, change, position);
+  }
+}
+
+void Conflict::explain_word(Literal fact, const Change& change, Position position) {
+  const VariableId x = fact.variable;
+  const Value origin = store_.domains().origin(x);
+  const Word first = atoms_.first_word(x);
+  // The first and the last value are bounds as well.
+  if (fact.relation == Relation::equal && fact.value == origin + lowest(first))
+    fact.relation = Relation::at_most;
+  if (fact.relation == Relation::equal && fact.value == origin + highest(first))
+    fact.relation = Relation::at_least;
+  const Word excluded = first & ~satisfying(fact, origin);
+  if (is_single(excluded) && (excluded & change.removed) != 0) {
+    ask(change, position, {x, Relation::not_equal, origin + lowest(excluded)});
+  } else if (fact.relation == Relation::equal && by_bounds_[x]) {
+    push_bounds(fact);
+  } else if (fact.relation == Relation::equal || !by_bounds_[x]) {
+    push_gone(x, excluded);
+  } else {
+    const Word before = store_.domains().word_at(x, position) & first;
+    const bool lower = fact.relation == Relation::at_least;
+    push(atoms_.code({x, fact.relation, origin + (lower ? lowest(before) : highest(before))}));
+    const Word inside = low_bits(highest(before) + 1) & ~low_bits(lowest(before));
+    push_gone(x, excluded & inside & ~change.removed);
+    for (const int i : Bits(excluded & change.removed))
+      ask(change, position, {x, Relation::not_equal, origin + i});
+  }
+}
+
+void Conflict::explain_wide(Literal fact, const Change& change, Position position) {
+  const VariableId x = fact.variable;
+  const Domains& domains = store_.domains();
+  if (fact.relation == Relation::equal) {
+    push_bounds(fact);
+  } else if (change.constraint == kHoles) {
+    const bool lower = change.part == Change::Part::lower;
+    const Value before = lower ? domains.min_at(x, position) : domains.max_at(x, position);
+    push(atoms_.code({x, fact.relation, before}));
+    for (Value v = before; v != fact.value; v += lower ? 1 : -1)
+      push(atoms_.code({x, Relation::not_equal, v}));
+  } else if (change.part == Change::Part::lower) {
+    const bool bound = fact.relation == Relation::at_least;
+    ask(change, position, bound ? fact : Literal{x, Relation::at_least, fact.value + 1});
+  } else if (change.part == Change::Part::upper) {
+    const bool bound = fact.relation == Relation::at_most;
+    ask(change, position, bound ? fact : Literal{x, Relation::at_most, fact.value - 1});
+  } else {
+    ask(change, position, fact);
+  }
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,96 @@
+// Conflict analysis: from a failure to a clause that would have prevented it (Marques-Silva and Sakallah
+// 1999), over the lazy explanations of the constraints.
+#pragma once
+
+#include <cassert>
+#include <vector>
+
+#include "cp/learning/activity_order.h"
+#include "cp/learning/clauses.h"
+
+namespace quadrille::cp {
+
+/// What a conflict teaches: one of the facts holds, whatever the search decides.
+struct Learnt {
+  std::vector<Code>
+      facts;  // the first is to be imposed at the level; of the others the first became false last
+  std::uint32_t level = 0;  // of the search: there all facts but the first are false
+  std::uint32_t lbd = 0;    // on how many levels they became false (Audemard and Simon 2009)
+};
+
+class Conflict {
+ public:
+  Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order);
+
+  /// Of the failure that the store has noted: the first unique implication point of the last level that takes
+  /// part, without facts that the others imply. Bumps the atoms and clauses that take part. False when no
+  /// decision does.
+  [[nodiscard]] bool analyse(Learnt& learnt);
+
+  /// The decisions that imply a true fact, itself among them if it is one.
+  void decisions_behind(Code fact, std::vector<Code>& decisions);
+  /// The same, for the failure that the store has noted.
+  void decisions_behind_failure(std::vector<Code>& decisions);
+
+ private:
+  enum class Mark : std::uint8_t { none, seen, implied, needed };
+
+  /// Facts that are true, the last to become true first.
+  class Queue {
+   public:
+    explicit Queue(const Atoms& atoms) : atoms_(atoms) {}
+    void push(Code code);
+    Code pop();
+    [[nodiscard]] bool is_empty() const { return heap_.empty(); }
+    void clear() { heap_.clear(); }
+
+   private:
+    const Atoms& atoms_;
+    std::vector<std::uint64_t> heap_;
+  };
+
+  /// The facts that the failure needs, from level 1 on.
+  void read_failure();
+  void resolve(std::uint32_t top, Learnt& learnt);
+  void note(Code fact);
+  void collect_decisions(std::vector<Code>& decisions);
+  [[nodiscard]] Mark& mark(Code fact) { return marks_[atom_of(fact)]; }
+  void set_mark(Code fact, Mark m);
+  void clear_marks();
+
+  /// Appends to reasons_ the facts from level 1 on that made a true fact true; none for a decision.
+  void explain(Code fact);
+  void explain_consequence(Code fact, Code stated);
+  void explain_by_constraint(Code fact, const Change& change, Position position);
+  void explain_word(Literal fact, const Change& change, Position position);
+  void explain_wide(Literal fact, const Change& change, Position position);
+  /// By the values of a word variable that are gone: those where the set has a bit.
+  void push_gone(VariableId x, Word values);
+  void push_bounds(Literal equality);
+  void push(Code fact) {
+    assert(atoms_.is_true(fact));
+    if (atoms_.level(fact) > 0) reasons_.push_back(fact);
+  }
+  void ask(const Change& change, Position position, Literal fact);
+
+  void minimise(Learnt& learnt);
+  [[nodiscard]] bool is_implied(Code fact, std::uint32_t depth);
+  /// Stamps the levels of the facts, and gives their number.
+  std::uint32_t count_levels(const std::vector<Code>& facts);
+  void finish(Learnt& learnt);
+
+  const Store& store_;
+  Atoms& atoms_;
+  Clauses& clauses_;
+  ActivityOrder& order_;
+  std::vector<bool> by_bounds_;  // by variable: whether its constraints reason about bounds
+  Queue queue_;
+  std::vector<Mark> marks_;            // by atom
+  std::vector<std::uint32_t> marked_;  // the atoms that have a mark
+  std::vector<Code> reasons_;
+  std::vector<Literal> literals_;            // a constraint's answer
+  std::vector<std::uint64_t> level_stamps_;  // by level, for LBD
+  std::uint64_t stamp_ = 0;
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,231 @@
+#include "cp/learning/learning_search.h"
+
+#include <algorithm>
+#include <cassert>
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace quadrille::cp {
+
+namespace {
+
+constexpr Restarts kOwnRestarts{Restarts::Kind::glucose, 100, 1.5};
+constexpr std::size_t kFirstReduction = 4000;  // disposable clauses
+constexpr std::size_t kReductionStep = 300;
+
+/// Posts the clauses at a level of their own, which goes with the search.
+Clauses* post_clauses(Store& store, Atoms& atoms) {
+  store.push();
+  auto& clauses = static_cast<Clauses&>(store.post(std::make_unique<Clauses>(atoms)));
+  store.set_first(&clauses);
+  clauses.set_base(store.level());
+  return &clauses;
+}
+
+}  // namespace
+
+LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
+                               Statistics& statistics)
+    : store_(store),
+      brancher_(store, std::move(branchings), options.seed),
+      options_(options),
+      statistics_(statistics),
+      restarts_(options.restarts.kind == Restarts::Kind::none ? kOwnRestarts : options.restarts),
+      base_(store.level() + 1),
+      atoms_(store),
+      clauses_(post_clauses(store, atoms_)),
+      conflict_(store, atoms_, *clauses_, order_),
+      is_branched_on_(store.variable_count()),
+      is_main_(store.variable_count()),
+      next_reduction_(kFirstReduction) {
+  for (const Branching& branching : brancher_.branchings())
+    for (const IntVar x : branching.variables) {
+      is_branched_on_[x.id()] = true;
+      if (!branching.is_auxiliary) is_main_[x.id()] = true;
+    }
+  for (const Literal assumption : options.assumptions) assumptions_.push_back(atoms_.code(assumption));
+}
+
+LearningSearch::~LearningSearch() {
+  store_.set_first(nullptr);
+  store_.pop_to(base_ - 1);
+}
+
+LearningSearch::Result LearningSearch::next(const Limits& limits) {
+  if (phase_ == Phase::finished) return Result::exhausted;
+  const auto is_limit_reached = [&] {
+    return watch_.is_reached(limits, statistics_, [&] { return store_.memory() + clauses_->memory(); });
+  };
+  if (is_limit_reached()) return Result::limit;
+  bool open = true;
+  if (phase_ == Phase::fresh) {
+    order_new_atoms();
+    open = propagate();
+  }
+  if (phase_ == Phase::at_solution) open = resume();
+  phase_ = Phase::at_node;
+  while (open) {
+    if (is_limit_reached()) return Result::limit;
+    const Step taken = step();
+    if (taken == Step::solution) {
+      phase_ = Phase::at_solution;
+      return Result::solution;
+    }
+    open = taken == Step::going_on;
+  }
+  phase_ = Phase::finished;
+  return Result::exhausted;
+}
+
+LearningSearch::Step LearningSearch::step() {
+  if (!is_consistent_) return learn_from_failure() ? Step::going_on : Step::exhausted;
+  if (restarts_.is_due() && level() > 0) {
+    backjump(0);
+    ++statistics_.restarts;
+    restarts_.on_restart();
+    if (clauses_->disposable() >= next_reduction_) {
+      clauses_->reduce();
+      next_reduction_ += kReductionStep;
+    }
+    return Step::going_on;
+  }
+  const std::optional<Code> decision = choose();
+  if (!decision) {
+    ++statistics_.solutions;
+    brancher_.note_phases();
+    if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::solution, level());
+    return Step::solution;
+  }
+  if (atoms_.is_false(*decision)) {
+    std::vector<Code> decisions;
+    conflict_.decisions_behind(opposite(*decision), decisions);
+    decisions.push_back(*decision);
+    note_core(std::move(decisions));
+    return Step::exhausted;
+  }
+  decide(*decision);
+  return Step::going_on;
+}
+
+void LearningSearch::decide(Code decision) {
+  const Literal fact = atoms_.literal(decision);
+  if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::branched, level());
+  store_.push();
+  clauses_->decide(decision);
+  ++statistics_.nodes;
+  statistics_.peak_depth = std::max(statistics_.peak_depth, level());
+  if (store_.observer() != nullptr) store_.observer()->on_node(store_, fact, level());
+  assert(store_.truth(fact) == Store::Truth::open);
+  static_cast<void>(store_.impose(fact));
+  static_cast<void>(propagate());
+}
+
+std::optional<Code> LearningSearch::choose() {
+  for (const Code assumption : assumptions_)
+    if (!atoms_.is_true(assumption)) return assumption;
+  while (!order_.is_empty()) {
+    const std::uint32_t atom = order_.pop();
+    if (atoms_.is_open(2 * atom)) return 2 * atom + (phases_[atom] ? 0 : 1);
+  }
+  const std::optional<Brancher::Choice> choice = brancher_.choose();
+  if (!choice) return std::nullopt;
+  const Code code = atoms_.code(choice->decision);
+  order_new_atoms();
+  return code;
+}
+
+bool LearningSearch::learn_from_failure() {
+  ++statistics_.failures;
+  if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::failed, level());
+  if (!conflict_.analyse(learnt_)) return false;
+  restarts_.on_failure(learnt_.lbd);
+  order_new_atoms();
+  if (learnt_.level + 1 < level()) ++statistics_.backjumps;
+  ++statistics_.learnt;
+  if (store_.observer() != nullptr) tell_learnt();
+  learn(learnt_.facts, learnt_.lbd, learnt_.level, false);
+  return true;
+}
+
+void LearningSearch::tell_learnt() const {
+  std::vector<Literal> facts;
+  for (const Code code : learnt_.facts) facts.push_back(atoms_.literal(code));
+  store_.observer()->on_learnt(store_, facts, learnt_.level);
+}
+
+void LearningSearch::learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level,
+                           bool is_kept) {
+  backjump(level);
+  clauses_->add(facts, lbd, is_kept);
+  static_cast<void>(propagate());
+}
+
+bool LearningSearch::resume() {
+  if (options_.minimise) {
+    const Value best = store_.min(*options_.minimise);
+    backjump(0);
+    if (!store_.at_most(*options_.minimise, best - 1)) return false;
+    static_cast<void>(propagate());
+    return true;
+  }
+  std::vector<Code> block = blocking_clause();
+  if (block.empty()) return false;
+  std::ranges::sort(block, std::greater(), [&](Code fact) { return atoms_.level(fact); });
+  // The last fact alone becomes open again, or the last level is left.
+  const std::uint32_t last = atoms_.level(block[0]);
+  const std::uint32_t before = block.size() > 1 ? atoms_.level(block[1]) : 0;
+  if (last == 0) return false;
+  learn(block, static_cast<std::uint32_t>(block.size()), before < last ? before : last - 1, true);
+  return true;
+}
+
+std::vector<Code> LearningSearch::blocking_clause() {
+  const std::vector<Code>& decisions = clauses_->decisions();
+  const auto is_auxiliary = [&](Code code) { return !is_main_[atoms_.literal(code).variable]; };
+  std::vector<Code> block(decisions.begin() + 1, decisions.end());
+  while (!block.empty() && is_auxiliary(block.back())) block.pop_back();
+  if (std::ranges::any_of(block, is_auxiliary)) {
+    // They had a part in how the others were settled: all values of these make the solution.
+    block.clear();
+    for (const Branching& branching : brancher_.branchings()) {
+      if (branching.is_auxiliary) continue;
+      for (const IntVar x : branching.variables) {
+        const Code fact = atoms_.code(x.eq(store_.value(x)));
+        if (atoms_.level(fact) > 0) block.push_back(fact);
+      }
+    }
+    order_new_atoms();
+  }
+  for (Code& fact : block) fact = opposite(fact);
+  return block;
+}
+
+void LearningSearch::backjump(std::uint32_t level) {
+  is_consistent_ = true;
+  if (level == this->level()) return;
+  clauses_->backjump(store_, level, [&](Code code) {
+    phases_[atom_of(code)] = (code & 1) == 0;
+    if (is_branched_on_[atoms_.literal(code).variable]) order_.insert(atom_of(code));
+  });
+  store_.pop_to(base_ + level);
+}
+
+void LearningSearch::order_new_atoms() {
+  const std::uint32_t count = atoms_.atom_count();
+  order_.grow(count);
+  phases_.resize(count, true);
+  for (; ordered_ < count; ++ordered_) {
+    const Literal fact = atoms_.literal(2 * ordered_);
+    if (!is_branched_on_[fact.variable]) continue;
+    if (fact.relation == Relation::at_least) phases_[ordered_] = false;
+    order_.set_activity(ordered_, 1 / static_cast<double>(store_.count(IntVar(fact.variable))));
+    order_.insert(ordered_);
+  }
+}
+
+void LearningSearch::note_core(std::vector<Code> decisions) {
+  for (const Code decision : decisions) core_.push_back(atoms_.literal(decision));
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,75 @@
+// Free search: conflict-driven, with learnt clauses, restarts, saved phases, and activities of atoms.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "cp/brancher.h"
+#include "cp/learning/conflict.h"
+#include "cp/search_options.h"
+
+namespace quadrille::cp {
+
+/// Works at the levels of the store above that at its making, which propagation has been through.
+class LearningSearch {
+ public:
+  using Result = SearchResult;
+
+  /// As for TreeSearch.
+  LearningSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
+                 Statistics& statistics);
+  ~LearningSearch();
+  LearningSearch(const LearningSearch&) = delete;
+  LearningSearch& operator=(const LearningSearch&) = delete;
+
+  /// The next solution; none is found twice: one that was found is blocked by the decisions that led to it.
+  [[nodiscard]] Result next(const Limits& limits);
+
+  /// Of an exhausted search without solution: assumptions that cannot hold together.
+  [[nodiscard]] std::span<const Literal> core() const { return core_; }
+
+ private:
+  enum class Step : std::uint8_t { going_on, solution, exhausted };
+
+  /// Excludes the solution that the store holds, and what is no better. False when nothing else is left.
+  [[nodiscard]] bool resume();
+  /// False facts that are not all false in any other solution.
+  [[nodiscard]] std::vector<Code> blocking_clause();
+  [[nodiscard]] Step step();
+  [[nodiscard]] bool propagate() { return is_consistent_ = store_.propagate(); }
+  [[nodiscard]] bool learn_from_failure();
+  void tell_learnt() const;
+  void learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level, bool is_kept);
+  void backjump(std::uint32_t level);
+  /// The next assumption or decision; nothing at a solution, falsum when an assumption is false.
+  [[nodiscard]] std::optional<Code> choose();
+  void decide(Code decision);
+  void order_new_atoms();
+  void note_core(std::vector<Code> decisions);
+  [[nodiscard]] std::uint32_t level() const { return store_.level() - base_; }
+
+  Store& store_;
+  Brancher brancher_;
+  const SearchOptions& options_;
+  Statistics& statistics_;
+  RestartSchedule restarts_;
+  LimitWatch watch_;
+  std::uint32_t base_;  // the store's level below the first decision
+  Atoms atoms_;
+  Clauses* clauses_;  // the store's
+  ActivityOrder order_;
+  Conflict conflict_;
+  Learnt learnt_;
+  std::vector<bool> is_branched_on_, is_main_;  // by variable; main: not only as an auxiliary
+  std::vector<bool> phases_;                    // by atom: whether it was true last
+  std::vector<Code> assumptions_;
+  std::vector<Literal> core_;
+  std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
+  std::uint64_t next_reduction_ = 0;
+  bool is_consistent_ = true;
+  enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
+  Phase phase_ = Phase::fresh;
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,42 @@
+// How to search, and how it ends.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "cp/int_var.h"
+#include "cp/limits.h"
+#include "cp/restarts.h"
+
+namespace quadrille::cp {
+
+enum class SearchMode : std::uint8_t {
+  fixed,      // a tree search that follows the branchings
+  free,       // learns clauses from failures, and branches where these come from
+  automatic,  // fixed for as long as that seems easy, then free
+};
+
+struct SearchOptions {
+  SearchMode mode = SearchMode::fixed;
+  Limits limits{};
+  /// By default a fixed search has none, a free one its own.
+  Restarts restarts{};
+  /// Limited discrepancy search (Harvey and Ginsberg 1995, in Korf's form): first the paths that follow the
+  /// value order everywhere, then those that depart from it once, and so on. It remembers every solution, as
+  /// later passes come to it again. Fixed search without restarts only.
+  bool limited_discrepancy = false;
+  /// Branch and bound: each solution must be better than the one before. It is branched on last.
+  std::optional<IntVar> minimise{};
+  std::uint64_t seed = 1;
+  /// Facts that hold in all solutions that are looked for. Free search tells which of them led to there being
+  /// none.
+  std::vector<Literal> assumptions{};
+};
+
+enum class SearchResult : std::uint8_t {
+  solution,   // the store holds it until the next call
+  exhausted,  // there is none, or no further one
+  limit,      // a limit or the stop token ended the search
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,133 @@
+#include "cp/tree_search.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::cp {
+
+TreeSearch::TreeSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
+                       Statistics& statistics)
+    : store_(store),
+      brancher_(store, std::move(branchings), options.seed),
+      options_(options),
+      statistics_(statistics),
+      restarts_(options.restarts),
+      root_(store.level()) {}
+
+TreeSearch::Result TreeSearch::next(const Limits& limits) {
+  const auto is_limit_reached = [&] {
+    return watch_.is_reached(limits, statistics_, [&] { return store_.memory(); });
+  };
+  if (phase_ == Phase::finished) return Result::exhausted;
+  if (is_limit_reached()) return Result::limit;
+  bool open = true;
+  if (phase_ == Phase::fresh) open = start();
+  if (phase_ == Phase::at_solution) open = resume();
+  phase_ = Phase::at_node;
+  while (open || next_discrepancy()) {
+    if (is_limit_reached()) return Result::limit;
+    if (restarts_.is_due()) {
+      open = restart();
+      continue;
+    }
+    const std::optional<Brancher::Choice> choice = brancher_.choose();
+    if (choice) {
+      open = descend(*choice) || backtrack();
+    } else if (options_.limited_discrepancy && !is_new_solution()) {
+      open = backtrack();
+    } else {
+      accept_solution();
+      phase_ = Phase::at_solution;
+      return Result::solution;
+    }
+  }
+  phase_ = Phase::finished;
+  return Result::exhausted;
+}
+
+bool TreeSearch::enter(Literal decision, bool imposed) {
+  const auto depth = static_cast<std::uint32_t>(path_.size());
+  ++statistics_.nodes;
+  statistics_.peak_depth = std::max(statistics_.peak_depth, depth);
+  Observer* observer = store_.observer();
+  if (observer != nullptr) observer->on_node(store_, decision, depth);
+  if (imposed && best_) imposed = store_.at_most(*options_.minimise, *best_ - 1);
+  if (!imposed && observer != nullptr) observer->on_failure(store_, nullptr);
+  if (imposed && store_.propagate()) return true;
+  ++statistics_.failures;
+  restarts_.on_failure();
+  if (observer != nullptr) observer->on_outcome(store_, NodeOutcome::failed, depth);
+  return false;
+}
+
+bool TreeSearch::start() {
+  store_.push();
+  const auto impose = [&](Literal assumption) { return store_.impose(assumption); };
+  return std::ranges::all_of(options_.assumptions, impose) && store_.propagate();
+}
+
+bool TreeSearch::resume() {
+  if (options_.minimise) return backtrack();
+  restarts_ = RestartSchedule({});
+  while (!path_.empty() && path_.back().is_auxiliary) {
+    path_.pop_back();
+    store_.pop();
+  }
+  return backtrack();
+}
+
+bool TreeSearch::restart() {
+  ++statistics_.restarts;
+  restarts_.on_restart();
+  path_.clear();
+  discrepancies_ = 0;
+  store_.pop_to(root_);
+  return enter(Literal::falsum(), start());
+}
+
+bool TreeSearch::next_discrepancy() {
+  if (!options_.limited_discrepancy || !cut_) return false;
+  ++discrepancy_limit_;
+  cut_ = false;
+  return restart();
+}
+
+bool TreeSearch::descend(const Brancher::Choice& choice) {
+  if (store_.observer() != nullptr)
+    store_.observer()->on_outcome(store_, NodeOutcome::branched, static_cast<std::uint32_t>(path_.size()));
+  store_.push();
+  path_.push_back({choice.decision, discrepancies_, choice.is_auxiliary});
+  return enter(choice.decision, store_.impose(choice.decision));
+}
+
+bool TreeSearch::backtrack() {
+  while (!path_.empty()) {
+    const Decision last = path_.back();
+    path_.pop_back();
+    store_.pop();
+    discrepancies_ = last.discrepancies + 1;
+    if (options_.limited_discrepancy && discrepancies_ > discrepancy_limit_) {
+      cut_ = true;
+      continue;
+    }
+    if (enter(~last.literal, store_.impose(~last.literal))) return true;
+  }
+  return false;
+}
+
+bool TreeSearch::is_new_solution() {
+  std::vector<Value> solution;
+  for (const Branching& branching : brancher_.branchings())
+    for (const IntVar x : branching.variables) solution.push_back(store_.value(x));
+  return found_.insert(std::move(solution)).second;
+}
+
+void TreeSearch::accept_solution() {
+  ++statistics_.solutions;
+  if (options_.minimise) best_ = store_.min(*options_.minimise);
+  brancher_.note_phases();
+  if (store_.observer() != nullptr)
+    store_.observer()->on_outcome(store_, NodeOutcome::solution, static_cast<std::uint32_t>(path_.size()));
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,67 @@
+// Fixed search: a tree that follows the branchings, depth first, by discrepancies, or with restarts.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "cp/brancher.h"
+#include "cp/search_options.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+/// Works at the levels of the store above that at its making, which propagation has been through.
+class TreeSearch {
+ public:
+  using Result = SearchResult;
+
+  /// The minimised variable, if any, is among the branchings. Counts in the statistics what it does.
+  TreeSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
+             Statistics& statistics);
+
+  /// The next solution; none is found twice. Unless something is minimised, restarts end with the first
+  /// solution.
+  [[nodiscard]] Result next(const Limits& limits);
+
+ private:
+  struct Decision {
+    Literal literal;
+    std::uint32_t discrepancies;  // on the path before it
+    bool is_auxiliary;
+  };
+
+  /// Propagates a node that begins with the decision, already imposed. False when it fails.
+  [[nodiscard]] bool enter(Literal decision, bool imposed);
+  /// Pushes a level, and imposes the assumptions there.
+  [[nodiscard]] bool start();
+  [[nodiscard]] bool resume();
+  /// Takes decisions back until one's other branch is open and survives propagation. False at the end of the
+  /// tree.
+  [[nodiscard]] bool backtrack();
+  [[nodiscard]] bool descend(const Brancher::Choice& choice);
+  /// Back to the root, to go down again. False when even the root fails.
+  [[nodiscard]] bool restart();
+  [[nodiscard]] bool next_discrepancy();
+  /// For limited discrepancy, whose passes come to a solution again: at other depths, where orders change.
+  [[nodiscard]] bool is_new_solution();
+  void accept_solution();
+
+  Store& store_;
+  Brancher brancher_;
+  const SearchOptions& options_;
+  Statistics& statistics_;
+  RestartSchedule restarts_;
+  LimitWatch watch_;
+  std::uint32_t root_;  // the store's level at the making
+  std::vector<Decision> path_;
+  std::optional<Value> best_;
+  std::uint32_t discrepancies_ = 0;  // on the current path
+  std::uint32_t discrepancy_limit_ = 0;
+  std::set<std::vector<Value>> found_;  // with limited discrepancy: all solutions
+  bool cut_ = false;                    // the discrepancy limit cut a branch off
+  enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
+  Phase phase_ = Phase::fresh;
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,104 @@
+#include "cp/learning/clauses.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <optional>
+
+#include "base/random.h"
+
+namespace quadrille::cp {
+namespace {
+
+/// A store with Booleans and clauses over them.
+struct Setting {
+  Store store;
+  std::vector<IntVar> x;
+  std::optional<Atoms> atoms;
+  Clauses* clauses = nullptr;
+
+  explicit Setting(int count) {
+    for (int i = 0; i < count; ++i) x.push_back(store.new_boolean());
+    atoms.emplace(store);
+    store.push();
+    clauses = &static_cast<Clauses&>(store.post(std::make_unique<Clauses>(*atoms)));
+    store.set_first(clauses);
+    clauses->set_base(store.level());
+  }
+  Code yes(std::size_t i) { return atoms->code(x[i].eq(1)); }
+  Code no(std::size_t i) { return opposite(yes(i)); }
+  bool decide(Code code) {
+    store.push();
+    clauses->decide(code);
+    return store.impose(atoms->literal(code)) && store.propagate();
+  }
+  void backjump(std::uint32_t level) {
+    clauses->backjump(store, level, [](Code) {});
+    store.pop_to(level + 1);
+  }
+};
+
+TEST(Clauses, ImposeTheLastFactThatIsOpen) {
+  Setting s(3);
+  s.clauses->add(std::vector{s.yes(0), s.yes(1), s.yes(2)}, 2, true);
+  ASSERT_TRUE(s.store.propagate());
+  ASSERT_TRUE(s.decide(s.no(0)));
+  EXPECT_FALSE(s.store.is_fixed(s.x[2]));
+  ASSERT_TRUE(s.decide(s.no(1)));
+  EXPECT_EQ(s.store.min(s.x[2]), 1);
+  std::vector<Literal> reasons;
+  EXPECT_EQ(s.store.explain(s.x[2].ne(0), reasons), s.clauses);
+  EXPECT_EQ(reasons.size(), 2U);
+  s.backjump(0);
+  ASSERT_TRUE(s.decide(s.no(2)));
+  ASSERT_TRUE(s.decide(s.no(1)));
+  EXPECT_EQ(s.store.min(s.x[0]), 1);
+}
+
+/// All solutions of random clauses by a small search, against all assignments.
+TEST(Clauses, HoldInAllAssignmentsThatPropagationLeaves) {
+  constexpr std::size_t kCount = 6;
+  Random random(1);
+  for (int round = 0; round < 300; ++round) {
+    Setting s(kCount);
+    std::vector<std::vector<Code>> clauses;
+    for (int i = 0; i < 12; ++i) {
+      std::vector<Code> facts;
+      for (std::size_t v = random.below(3); v < kCount; v += 1 + random.below(3))
+        facts.push_back(random.below(2) == 0 ? s.yes(v) : s.no(v));
+      if (facts.size() < 2) continue;
+      s.clauses->add(facts, 3, random.below(2) == 0);
+      clauses.push_back(facts);
+    }
+    if (random.below(2) == 0) s.clauses->reduce();
+    bool open = s.store.propagate();
+    for (std::size_t v = 0; open && v < kCount; ++v) {
+      if (s.store.is_fixed(s.x[v])) continue;
+      open = s.decide(random.below(2) == 0 ? s.yes(v) : s.no(v));
+    }
+    if (!open) {
+      std::vector<Literal> reasons;
+      EXPECT_EQ(s.store.explain_failure(reasons), s.clauses);
+      for (const Literal reason : reasons) EXPECT_EQ(s.store.truth(reason), Store::Truth::yes);
+      continue;
+    }
+    if (s.clauses->disposable() < 12) continue;  // some may have been thrown away
+    for (const auto& facts : clauses)
+      EXPECT_TRUE(std::any_of(facts.begin(), facts.end(), [&](Code c) { return s.atoms->is_true(c); }));
+  }
+}
+
+TEST(Clauses, KeepTheBestWhenTheyAreReduced) {
+  Setting s(40);
+  for (std::size_t i = 0; i + 2 < 40; ++i)
+    s.clauses->add(std::vector{s.yes(i), s.yes(i + 1), s.yes(i + 2)}, i < 10 ? 2 : 5, false);
+  ASSERT_TRUE(s.store.propagate());
+  s.clauses->reduce();
+  EXPECT_EQ(s.clauses->disposable(), 10U + 14U);
+  ASSERT_TRUE(s.decide(s.no(0)));
+  ASSERT_TRUE(s.decide(s.no(1)));
+  EXPECT_EQ(s.store.min(s.x[2]), 1);
+}
+
+}  // namespace
+}  // namespace quadrille::cp

@@ -1,0 +1,71 @@
+#include "cp/learning/conflict.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "cp/constraints.h"
+
+namespace quadrille::cp {
+namespace {
+
+/// a, b: decided early, without consequence. c != d, d != e, c != e over {1, 2} each: deciding c fails.
+struct Setting {
+  Store store;
+  IntVar a = store.new_variable(1, 3), b = store.new_variable(1, 3);
+  IntVar c = store.new_variable(1, 3), d = store.new_variable(1, 3), e = store.new_variable(1, 3);
+  std::unique_ptr<Atoms> atoms;
+  Clauses* clauses = nullptr;
+  ActivityOrder order;
+  std::unique_ptr<Conflict> conflict;
+
+  Setting() {
+    store.post(not_equal(c, d));
+    store.post(not_equal(d, e));
+    store.post(not_equal(c, e));
+    store.post(linear({{1, a}, {1, d}}, Comparison::at_most, 3));  // a = 1: d <= 2
+    store.post(linear({{1, a}, {1, e}}, Comparison::at_most, 3));
+    EXPECT_TRUE(store.propagate());
+    atoms = std::make_unique<Atoms>(store);
+    store.push();
+    clauses = &static_cast<Clauses&>(store.post(std::make_unique<Clauses>(*atoms)));
+    store.set_first(clauses);
+    clauses->set_base(store.level());
+    conflict = std::make_unique<Conflict>(store, *atoms, *clauses, order);
+    order.grow(atoms->atom_count());
+    EXPECT_TRUE(store.propagate());
+  }
+  bool decide(Literal fact) {
+    store.push();
+    clauses->decide(atoms->code(fact));
+    return store.impose(fact) && store.propagate();
+  }
+};
+
+TEST(Conflict, JumpsOverDecisionsThatDoNotTakePart) {
+  Setting s;
+  ASSERT_TRUE(s.decide(s.a.ge(1)) || true);
+  ASSERT_FALSE(s.store.is_fixed(s.c));
+  ASSERT_TRUE(s.decide(s.b.eq(2)));
+  // c = 1 leaves 2 alone to d and e.
+  ASSERT_FALSE(s.decide(s.c.eq(1)));
+  Learnt learnt;
+  ASSERT_TRUE(s.conflict->analyse(learnt));
+  EXPECT_EQ(learnt.level, 0U);
+  EXPECT_EQ(learnt.facts, std::vector<Code>{s.atoms->code(s.c.ne(1))});
+}
+
+TEST(Conflict, NamesTheDecisionsBehindAFact) {
+  Setting s;
+  ASSERT_TRUE(s.decide(s.b.eq(2)));
+  ASSERT_TRUE(s.decide(s.c.eq(3)));
+  ASSERT_TRUE(s.decide(s.d.eq(1)));
+  ASSERT_TRUE(s.store.is_fixed(s.e));
+  std::vector<Code> decisions;
+  s.conflict->decisions_behind(s.atoms->code(s.e.eq(2)), decisions);
+  EXPECT_EQ(decisions, std::vector<Code>{s.atoms->code(s.d.eq(1))});
+}
+
+}  // namespace
+}  // namespace quadrille::cp

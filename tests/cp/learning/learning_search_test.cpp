@@ -1,0 +1,127 @@
+#include "cp/learning/learning_search.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "support/small_models.h"
+
+namespace quadrille::test {
+namespace {
+
+using namespace quadrille::cp;
+using Result = Search::Result;
+
+/// Holds each learnt clause against the solutions that are still to be found.
+class ClauseChecker : public Observer {
+ public:
+  explicit ClauseChecker(const std::vector<Solution>& solutions) : left(solutions.begin(), solutions.end()) {}
+
+  void on_learnt(const Store&, std::span<const Literal> facts, std::uint32_t) override {
+    ++learnt;
+    for (const Solution& s : left) {
+      const auto holds = [&](Literal fact) { return fact.holds_for(s[fact.variable]); };
+      EXPECT_TRUE(std::ranges::any_of(facts, holds)) << "after " << learnt << " clauses";
+    }
+  }
+
+  std::set<Solution> left;
+  int learnt = 0;
+};
+
+/// A random model: variables of small and wide domains under differences and sums.
+std::vector<IntVar> post_random(Store& store, Random& random) {
+  std::vector<IntVar> x;
+  const int count = 4 + static_cast<int>(random.below(3));
+  for (int i = 0; i < count; ++i) {
+    switch (random.below(4)) {
+      case 0: x.push_back(store.new_boolean()); break;
+      case 1: x.push_back(store.new_variable(-3, 100)); break;
+      case 2: x.push_back(store.new_variable(kMinusInfinity, 4)); break;
+      default: x.push_back(store.new_variable(0, 1 + static_cast<Value>(random.below(5))));
+    }
+  }
+  for (const IntVar v : x) {
+    // Finite, though only by constraints.
+    store.post(linear({{1, v}}, Comparison::at_most, 5));
+    store.post(linear({{-1, v}}, Comparison::at_most, 3));
+  }
+  const auto some = [&] { return x[random.below(x.size())]; };
+  for (int i = 0; i < count; ++i) {
+    switch (random.below(4)) {
+      case 0: store.post(not_equal(some(), some() + static_cast<Value>(random.below(3)) + 1)); break;
+      case 1: {
+        std::vector<Term> terms;
+        for (int k = 0; k < 3; ++k) terms.push_back({static_cast<Value>(random.below(7)) - 3, some()});
+        store.post(
+            linear(terms, static_cast<Comparison>(random.below(3)), static_cast<Value>(random.below(7)) - 2));
+        break;
+      }
+      case 2: {
+        std::vector<Term> terms{{1, some()}, {-2, some()}};
+        const IntVar r = some();
+        store.post(linear(terms, static_cast<Comparison>(random.below(3)),
+                          static_cast<Value>(random.below(4)) - 2,
+                          Reification{r.ge(static_cast<Value>(random.below(3))),
+                                      static_cast<Reification::Mode>(random.below(2))}));
+        break;
+      }
+      default: {
+        std::vector<IntVar> y = x;
+        y.resize(2 + random.below(3));
+        store.post(all_different(store, y, static_cast<Consistency>(random.below(4))));
+      }
+    }
+  }
+  return x;
+}
+
+std::size_t count_solutions(Store& store, const std::vector<IntVar>& x, std::size_t most) {
+  Search search(store, {{x}});
+  std::size_t count = 0;
+  while (count < most && search.next() == Result::solution) ++count;
+  return count;
+}
+
+TEST(LearningSearch, FindsAllSolutionsOfRandomModelsAndLearnsOnlyWhatFollows) {
+  int learnt = 0;
+  for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    Store plain;
+    std::vector<IntVar> x = post_random(plain, random);
+    constexpr std::size_t kMost = 500;
+    if (count_solutions(plain, x, kMost) == kMost) continue;
+    std::vector<Solution> expected = all_solutions(plain, x, VariableOrder::first_fail, ValueOrder::min);
+    Random again(seed);
+    Store store;
+    x = post_random(store, again);
+    ClauseChecker checker(expected);
+    store.set_observer(&checker);
+    const Restarts restarts{static_cast<Restarts::Kind>(seed % 4), 1 + seed % 7, 1.3};
+    Search search(store, {{x}}, {.mode = SearchMode::free, .restarts = restarts});
+    while (search.next() == Result::solution) ASSERT_EQ(checker.left.erase(solution_of(store, x)), 1U);
+    ASSERT_TRUE(checker.left.empty());
+    learnt += checker.learnt;
+  }
+  EXPECT_GT(learnt, 200);
+}
+
+TEST(LearningSearch, CountsQueens) {
+  const std::vector<std::size_t> counts{2, 10, 4, 40, 92};
+  for (const Consistency consistency :
+       {Consistency::value, Consistency::bounds, Consistency::domain, Consistency::automatic}) {
+    for (int n = 4; n <= 8; ++n) {
+      Store store;
+      const std::vector<IntVar> queens = post_queens(store, n, consistency);
+      EXPECT_EQ(
+          all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::min, {.mode = SearchMode::free})
+              .size(),
+          counts[static_cast<std::size_t>(n - 4)]);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::test

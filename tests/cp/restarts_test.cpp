@@ -1,0 +1,44 @@
+#include "cp/restarts.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace quadrille::cp {
+namespace {
+
+/// After how many failures each of the first restarts comes.
+std::vector<int> lengths(const Restarts& restarts, int count) {
+  RestartSchedule schedule(restarts);
+  std::vector<int> result;
+  for (int i = 0; i < count; ++i) {
+    int failures = 0;
+    for (; !schedule.is_due() && failures < 1000; ++failures) schedule.on_failure();
+    schedule.on_restart();
+    result.push_back(failures);
+  }
+  return result;
+}
+
+TEST(Restarts, FollowLuby) {
+  EXPECT_EQ(lengths({Restarts::Kind::luby, 2, 0}, 9), (std::vector<int>{2, 2, 4, 2, 2, 4, 8, 2, 2}));
+}
+
+TEST(Restarts, GrowGeometrically) {
+  EXPECT_EQ(lengths({Restarts::Kind::geometric, 4, 1.5}, 4), (std::vector<int>{4, 6, 9, 13}));
+}
+
+TEST(Restarts, NeverCome) { EXPECT_EQ(lengths({}, 2), (std::vector<int>{1000, 1000})); }
+
+TEST(Restarts, ComeWhenClausesGetWorse) {
+  RestartSchedule schedule({Restarts::Kind::glucose, 0, 0});
+  for (int i = 0; i < 200; ++i) schedule.on_failure(5);
+  EXPECT_FALSE(schedule.is_due());
+  for (int i = 0; i < 20; ++i) schedule.on_failure(9);
+  EXPECT_TRUE(schedule.is_due());
+  schedule.on_restart();
+  EXPECT_FALSE(schedule.is_due()) << "not at once again";
+}
+
+}  // namespace
+}  // namespace quadrille::cp

@@ -1,0 +1,189 @@
+#include "cp/tree_search.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "support/small_models.h"
+
+namespace quadrille::test {
+namespace {
+
+using namespace quadrille::cp;
+using Result = Search::Result;
+
+TEST(TreeSearch, CountsQueens) {
+  const std::vector<std::size_t> counts{2, 10, 4, 40, 92};
+  for (const Consistency consistency :
+       {Consistency::value, Consistency::bounds, Consistency::domain, Consistency::automatic}) {
+    for (int n = 4; n <= 8; ++n) {
+      Store store;
+      const std::vector<IntVar> queens = post_queens(store, n, consistency);
+      EXPECT_EQ(all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::min).size(),
+                counts[static_cast<std::size_t>(n - 4)]);
+    }
+  }
+}
+
+TEST(TreeSearch, DepartsFromTheValueOrderAsLittleAsPossible) {
+  Store store;
+  std::vector<IntVar> x;
+  for (int i = 0; i < 4; ++i) x.push_back(store.new_boolean());
+  const std::vector<Solution> found =
+      all_solutions(store, x, VariableOrder::input, ValueOrder::min, {.limited_discrepancy = true});
+  ASSERT_EQ(found.size(), 16U);
+  const auto ones = [](const Solution& s) { return std::count(s.begin(), s.end(), 1); };
+  EXPECT_TRUE(std::is_sorted(found.begin(), found.end(),
+                             [&](const Solution& a, const Solution& b) { return ones(a) < ones(b); }));
+}
+
+TEST(TreeSearch, RestartsUntilItFindsASolution) {
+  for (const Restarts& restarts :
+       {Restarts{Restarts::Kind::luby, 2, 0}, Restarts{Restarts::Kind::geometric, 2, 1.3}}) {
+    Store store;
+    const std::vector<IntVar> queens = post_queens(store, 20, Consistency::value);
+    Search search(store, {{queens, VariableOrder::dom_wdeg, ValueOrder::random}}, {.restarts = restarts});
+    ASSERT_EQ(search.next(), Result::solution);
+    EXPECT_GT(search.statistics().restarts, 0U);
+    store.post(all_different(store, queens, Consistency::value));
+    EXPECT_TRUE(store.propagate());
+  }
+}
+
+TEST(TreeSearch, KnowsAfterRestartsThatThereIsNoSolution) {
+  for (const Restarts::Kind kind : {Restarts::Kind::luby, Restarts::Kind::geometric}) {
+    Store store;
+    std::vector<IntVar> pigeons;
+    for (int i = 0; i < 5; ++i) pigeons.push_back(store.new_variable(1, 4));
+    store.post(all_different(store, pigeons, Consistency::value));
+    Search search(store, {{pigeons}}, {.restarts = {kind, 1, 1.5}});
+    EXPECT_EQ(search.next(), Result::exhausted);
+    EXPECT_GT(search.statistics().restarts, 0U);
+  }
+}
+
+TEST(TreeSearch, DoesNotStartAgainOnceItIsExhausted) {
+  Store store;
+  const IntVar x = store.new_variable(0, 2);
+  Search search(store, {{{x}}});
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(search.next(), Result::solution);
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(search.next(), Result::exhausted);
+}
+
+TEST(TreeSearch, LeavesTheStoreAsItWas) {
+  Store store;
+  const std::vector<IntVar> queens = post_queens(store, 6, Consistency::value);
+  store.push();
+  ASSERT_TRUE(store.assign(queens[0], 2));
+  for (int i = 0; i < 2; ++i) {
+    Search search(store, {{queens}});
+    EXPECT_EQ(search.next(), Result::solution);
+    EXPECT_GT(store.level(), 1U);
+  }
+  EXPECT_EQ(store.level(), 1U);
+  EXPECT_TRUE(store.is_fixed(queens[0]));
+  store.pop();
+  EXPECT_EQ(all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::min).size(), 4U);
+}
+
+TEST(TreeSearch, RemembersWhatIsPostedWhenItGoesBackToTheRoot) {
+  Store store;
+  const IntVar x = store.new_variable(1, 1);
+  const IntVar y = store.new_variable(1, 1);
+  const IntVar z = store.new_variable(0, 9);
+  store.post(not_equal(x, y));
+  for (int i = 0; i < 2; ++i) {
+    Search search(store, {{{x, y, z}}});
+    EXPECT_EQ(search.next(), Result::exhausted);
+  }
+}
+
+TEST(TreeSearch, RemembersWhatWasDecidedBeforeItWhenItRestarts) {
+  Store store;
+  const IntVar x = store.new_variable(0, 1);
+  const IntVar y = store.new_variable(0, 1);
+  const IntVar z = store.new_variable(0, 1);
+  store.post(not_equal(x, y));
+  ASSERT_TRUE(store.propagate());
+  store.push();
+  ASSERT_TRUE(store.assign(x, 1));
+  const std::vector<Solution> found =
+      all_solutions(store, {x, y, z}, VariableOrder::input, ValueOrder::min, {.limited_discrepancy = true});
+  EXPECT_EQ(found, (std::vector<Solution>{{1, 0, 0}, {1, 0, 1}}));
+}
+
+/// Different values for x, and a cost that is a random sum of them.
+struct Problem {
+  Store store;
+  std::vector<IntVar> x;
+  IntVar cost;
+
+  explicit Problem(std::uint64_t seed) {
+    Random random(seed);
+    std::vector<Term> terms;
+    for (int i = 0; i < 5; ++i) {
+      x.push_back(store.new_variable(0, 6));
+      terms.push_back({static_cast<Value>(random.below(9)) - 4, x.back()});
+    }
+    cost = store.new_variable(-1000, 1000);
+    terms.push_back({-1, cost});
+    store.post(all_different(store, x, Consistency::automatic));
+    store.post(linear(terms, Comparison::equal, 0));
+  }
+};
+
+Value least_cost(std::uint64_t seed) {
+  Problem problem(seed);
+  Search search(problem.store, {{problem.x}});
+  Value least = kPlusInfinity;
+  while (search.next() == Result::solution) least = std::min(least, problem.store.value(problem.cost));
+  return least;
+}
+
+void expect_least(std::uint64_t seed, SearchOptions options) {
+  Problem problem(seed);
+  options.minimise = problem.cost;
+  Search search(problem.store, {{problem.x, VariableOrder::first_fail, ValueOrder::max}}, options);
+  Value last = kPlusInfinity;
+  while (search.next() == Result::solution) {
+    EXPECT_LT(problem.store.value(problem.cost), last);
+    last = problem.store.value(problem.cost);
+  }
+  EXPECT_EQ(last, least_cost(seed));
+}
+
+TEST(TreeSearch, EndsWithTheBest) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    expect_least(seed, {});
+    expect_least(seed, {.limited_discrepancy = true});
+    expect_least(seed, {.restarts = {Restarts::Kind::luby, 5, 0}});
+    expect_least(seed, {.restarts = {Restarts::Kind::geometric, 5, 1.5}});
+  }
+}
+
+TEST(TreeSearch, SettlesACostThatNoBranchingNames) {
+  Store store;
+  const IntVar x = store.new_variable(0, 3);
+  const IntVar cost = store.new_variable(0, 9);
+  store.post(not_equal(cost, x));
+  store.post(not_equal(cost, x + 1));
+  Search search(store, {{{x}, VariableOrder::input, ValueOrder::min}}, {.minimise = cost});
+  ASSERT_EQ(search.next(), Result::solution);
+  EXPECT_EQ(store.value(cost), 2);
+  ASSERT_EQ(search.next(), Result::solution);
+  EXPECT_EQ(store.value(cost), 0);
+  EXPECT_EQ(search.next(), Result::exhausted);
+}
+
+TEST(TreeSearch, MaximisesByANegatedView) {
+  Store store;
+  const IntVar x = store.new_variable(0, 9);
+  store.post(not_equal(x, -x + 18));
+  Search search(store, {{{x}}}, {.minimise = -x});
+  Value best = 0;
+  while (search.next() == Result::solution) best = store.value(x);
+  EXPECT_EQ(best, 8);
+}
+
+}  // namespace
+}  // namespace quadrille::test
