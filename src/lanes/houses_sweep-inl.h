@@ -18,11 +18,11 @@ class Houses {
  public:
   explicit Houses(const Tables& tables)
       : tables_(tables),
-        barred_(static_cast<std::size_t>(cells())),
-        places_(static_cast<std::size_t>(cells())),
-        may_(most_segments(tables)),
-        confined_(most_segments(tables)),
-        segment_barred_(most_segments(tables)) {}
+        fixed_(tables.shape.houses.size()),
+        only_(tables.shape.houses.size()),
+        may_(static_cast<std::size_t>(tables.segments)),
+        confined_(static_cast<std::size_t>(tables.segments)),
+        segment_barred_(static_cast<std::size_t>(tables.segments)) {}
 
   [[nodiscard]] int size() const { return tables_.shape.size; }
   [[nodiscard]] int cells() const { return tables_.shape.cells(); }
@@ -34,7 +34,7 @@ class Houses {
     for (std::size_t d = 0; d < static_cast<std::size_t>(size()); ++d) {
       start_digit(state, d);
       for (std::size_t h = 0; h < tables_.shape.houses.size(); ++h)
-        alive = both(alive, sweep_house(state, d, tables_.shape.houses[h], tables_.full[h]));
+        alive = both(alive, sweep_house(state, d, h));
       for (const Crossing& crossing : tables_.crossings) sweep_crossing(state, d, crossing);
       moved = apply(state, d, moved);
     }
@@ -43,11 +43,6 @@ class Houses {
   }
 
  private:
-  [[nodiscard]] static std::size_t most_segments(const Tables& tables) {
-    std::size_t most = 1;
-    for (const Crossing& crossing : tables.crossings) most = std::max(most, crossing.cells.size());
-    return most;
-  }
   [[nodiscard]] HWY_INLINE Word* plane(State& state, std::size_t d, std::size_t cell) const {
     return state.candidates.at(d * static_cast<std::size_t>(cells()) + cell);
   }
@@ -56,19 +51,17 @@ class Houses {
     for (std::size_t cell = 0; cell < static_cast<std::size_t>(cells()); ++cell) {
       Word* const x = plane(state, d, cell);
       store(without(load(x), load(state.placed.at(cell))), x);
-      store(none(), barred_.at(cell));
-      store(none(), places_.at(cell));
     }
   }
 
   /// A cell that has nothing else bars the digit from the rest; a digit with one place takes it. Returns the
   /// lanes where the house is not broken.
-  HWY_INLINE Vector sweep_house(State& state, std::size_t d, const std::vector<int>& house, bool full) {
+  HWY_INLINE Vector sweep_house(State& state, std::size_t d, std::size_t h) {
     Vector once = none();
     Vector twice = none();
     Vector fixed = none();
     Vector clash = none();
-    for (const int c : house) {
+    for (const int c : tables_.shape.houses[h]) {
       const auto cell = static_cast<std::size_t>(c);
       const Vector x = load(plane(state, d, cell));
       const Vector single = both(x, load(state.single.at(cell)));
@@ -77,12 +70,9 @@ class Houses {
       twice = either(twice, both(once, x));
       once = either(once, x);
     }
-    const Vector only = full ? without(once, twice) : none();
-    for (const int c : house) {
-      const auto cell = static_cast<std::size_t>(c);
-      store(either(load(barred_.at(cell)), without(fixed, load(state.single.at(cell)))), barred_.at(cell));
-      store(either(load(places_.at(cell)), only), places_.at(cell));
-    }
+    const bool full = tables_.full[h];
+    store(fixed, fixed_.at(h));
+    store(full ? without(once, twice) : none(), only_.at(h));
     return full ? without(once, clash) : hn::Not(clash);
   }
 
@@ -104,59 +94,66 @@ class Houses {
   }
 
   HWY_INLINE void sweep_crossing(State& state, std::size_t d, const Crossing& crossing) {
+    const auto first = static_cast<std::size_t>(crossing.first_segment);
     for (std::size_t s = 0; s < crossing.cells.size(); ++s) {
       Vector may = none();
       for (const int cell : crossing.cells[s])
         may = either(may, load(plane(state, d, static_cast<std::size_t>(cell))));
       store(may, may_.at(s));
-      store(none(), segment_barred_.at(s));
+      store(none(), segment_barred_.at(first + s));
     }
-    bar_beside_confined(crossing.cells.size(), crossing.first, crossing.second);
-    bar_beside_confined(crossing.cells.size(), crossing.second, crossing.first);
-    for (std::size_t s = 0; s < crossing.cells.size(); ++s) {
-      const Vector barred = load(segment_barred_.at(s));
-      for (const int c : crossing.cells[s]) {
-        const auto cell = static_cast<std::size_t>(c);
-        store(either(load(barred_.at(cell)), barred), barred_.at(cell));
-      }
-    }
+    bar_beside_confined(crossing, crossing.first, crossing.second);
+    bar_beside_confined(crossing, crossing.second, crossing.first);
   }
 
-  /// Where a house of the first family has the digit in one segment only, the rest of the other house loses
-  /// it.
-  HWY_INLINE void bar_beside_confined(std::size_t segments, const std::vector<std::vector<int>>& first,
-                                      const std::vector<std::vector<int>>& second) {
-    for (std::size_t s = 0; s < segments; ++s) store(none(), confined_.at(s));
-    for (const auto& list : first)
+  /// Where a house of one family has the digit in one segment only, the rest of the other family's house
+  /// loses it.
+  HWY_INLINE void bar_beside_confined(const Crossing& crossing, const std::vector<std::vector<int>>& family,
+                                      const std::vector<std::vector<int>>& other) {
+    const auto first = static_cast<std::size_t>(crossing.first_segment);
+    for (std::size_t s = 0; s < crossing.cells.size(); ++s) store(none(), confined_.at(s));
+    for (const auto& list : family)
       for_each_others(may_, list,
                       [&](std::size_t s, Vector others) { store(hn::Not(others), confined_.at(s)); });
-    for (const auto& list : second)
+    for (const auto& list : other)
       for_each_others(confined_, list, [&](std::size_t s, Vector others) {
-        store(either(load(segment_barred_.at(s)), others), segment_barred_.at(s));
+        Word* const barred = segment_barred_.at(first + s);
+        store(either(load(barred), others), barred);
       });
   }
 
   /// Returns the lanes in `moved`, and those where the digit lost a place.
   HWY_INLINE Vector apply(State& state, std::size_t d, Vector moved) {
+    const std::uint32_t* house = tables_.houses_of.items.data();
+    const std::uint32_t* segment = tables_.segments_of.items.data();
     for (std::size_t cell = 0; cell < static_cast<std::size_t>(cells()); ++cell) {
+      Vector fixed = none();
+      Vector only = none();
+      Vector barred = none();
+      for (auto i = tables_.houses_of.begin[cell]; i < tables_.houses_of.begin[cell + 1]; ++i, ++house) {
+        fixed = either(fixed, load(fixed_.at(*house)));
+        only = either(only, load(only_.at(*house)));
+      }
+      for (auto i = tables_.segments_of.begin[cell]; i < tables_.segments_of.begin[cell + 1]; ++i, ++segment)
+        barred = either(barred, load(segment_barred_.at(*segment)));
+      barred = either(barred, without(fixed, load(state.single.at(cell))));
       const Vector was = load(plane(state, d, cell));
-      const Vector gone = both(was, load(barred_.at(cell)));
-      const Vector x = without(was, gone);
-      moved = either(moved, gone);
+      const Vector x = without(was, barred);
+      moved = either(moved, both(was, barred));
       store(x, plane(state, d, cell));
-      store(either(load(state.placed.at(cell)), both(x, load(places_.at(cell)))), state.placed.at(cell));
+      store(either(load(state.placed.at(cell)), both(x, only)), state.placed.at(cell));
     }
     return moved;
   }
 
   const Tables& tables_;
-  // Of the digit at hand, by cell.
-  Plane barred_;  // it must go
-  Plane places_;  // it has no other place in some house, if it has this one
-  // Of the digit at hand, by segment of the crossing at hand.
+  // Of the digit at hand, by house.
+  Plane fixed_;  // some cell has nothing else
+  Plane only_;   // it has one place
+  // Of the digit at hand, by segment.
   Plane may_;             // some cell has it
   Plane confined_;        // its house has it nowhere else
-  Plane segment_barred_;  // it must go
+  Plane segment_barred_;  // it must go; numbered through all crossings
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

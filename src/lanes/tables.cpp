@@ -33,7 +33,7 @@ Crossing cross(const std::vector<int>& first, const std::vector<int>& second) {
   std::map<std::pair<int, int>, std::vector<int>> segments;
   for (std::size_t cell = 0; cell < first.size(); ++cell)
     segments[{first[cell], second[cell]}].push_back(static_cast<int>(cell));
-  Crossing crossing;
+  Crossing crossing{};
   std::map<int, std::vector<int>> by_first;
   std::map<int, std::vector<int>> by_second;
   for (auto& [houses, cells] : segments) {
@@ -47,10 +47,27 @@ Crossing cross(const std::vector<int>& first, const std::vector<int>& second) {
   return crossing;
 }
 
+/// Whose list has which cells, the other way round.
+CellLists turned(const std::vector<const std::vector<int>*>& lists, std::size_t cells) {
+  std::vector<std::vector<std::uint32_t>> of(cells);
+  for (std::size_t i = 0; i < lists.size(); ++i)
+    for (const int cell : *lists[i])
+      of[static_cast<std::size_t>(cell)].push_back(static_cast<std::uint32_t>(i));
+  CellLists turned{{0}, {}};
+  for (const auto& items : of) {
+    turned.items.insert(turned.items.end(), items.begin(), items.end());
+    turned.begin.push_back(static_cast<std::uint32_t>(turned.items.size()));
+  }
+  return turned;
+}
+
 }  // namespace
 
 Tables tables_of(const Shape& shape) {
-  Tables tables{shape, {}, {}, {}, (static_cast<std::size_t>(shape.cells()) + 63) / 64};
+  const auto cell_count = static_cast<std::size_t>(shape.cells());
+  Tables tables;
+  tables.shape = shape;
+  tables.field_words = (cell_count + 63) / 64;
   for (const auto& cells : shape.houses)
     tables.full.push_back(cells.size() == static_cast<std::size_t>(shape.size));
   const auto families = families_of(shape);
@@ -58,10 +75,20 @@ Tables tables_of(const Shape& shape) {
     for (std::size_t b = a + 1; b < families.size(); ++b) {
       Crossing crossing = cross(families[a], families[b]);
       const auto is_shared = [](const std::vector<int>& cells) { return cells.size() > 1; };
-      if (std::ranges::any_of(crossing.cells, is_shared)) tables.crossings.push_back(std::move(crossing));
+      if (std::ranges::none_of(crossing.cells, is_shared)) continue;
+      crossing.first_segment = tables.segments;
+      tables.segments += static_cast<int>(crossing.cells.size());
+      tables.crossings.push_back(std::move(crossing));
     }
   }
-  tables.peers.assign(static_cast<std::size_t>(shape.cells()) * tables.field_words, 0);
+  std::vector<const std::vector<int>*> houses;
+  std::vector<const std::vector<int>*> segments;
+  for (const auto& cells : shape.houses) houses.push_back(&cells);
+  for (const Crossing& crossing : tables.crossings)
+    for (const auto& cells : crossing.cells) segments.push_back(&cells);
+  tables.houses_of = turned(houses, cell_count);
+  tables.segments_of = turned(segments, cell_count);
+  tables.peers.assign(cell_count * tables.field_words, 0);
   for (const auto& cells : shape.houses)
     for (const int a : cells)
       for (const int b : cells)

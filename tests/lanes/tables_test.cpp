@@ -38,6 +38,28 @@ TEST(Tables, SegmentsOfAHouseAreItsCells) {
   EXPECT_EQ(cells, classic9().houses.front());
 }
 
+TEST(Tables, EachCellKnowsItsHousesAndSegments) {
+  const Tables tables = tables_of(classic9());
+  const auto list = [](const CellLists& lists, std::size_t cell) {
+    return std::vector<std::uint32_t>(lists.items.begin() + lists.begin[cell],
+                                      lists.items.begin() + lists.begin[cell + 1]);
+  };
+  EXPECT_EQ(tables.segments, 54);
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    const auto row = static_cast<std::uint32_t>(cell / 9);
+    const auto column = static_cast<std::uint32_t>(cell % 9);
+    EXPECT_EQ(list(tables.houses_of, cell),
+              (std::vector<std::uint32_t>{row, 9 + column, 18 + row / 3 * 3 + column / 3}));
+    const auto segments = list(tables.segments_of, cell);
+    ASSERT_EQ(segments.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) {
+      const Crossing& crossing = tables.crossings[i];
+      const auto& cells = crossing.cells[segments[i] - static_cast<std::size_t>(crossing.first_segment)];
+      EXPECT_NE(std::find(cells.begin(), cells.end(), static_cast<int>(cell)), cells.end());
+    }
+  }
+}
+
 TEST(Tables, LatinSquareHasNoCrossingsAndAShortHouseIsNotFull) {
   Shape shape{2, {{0, 1}, {2, 3}, {0, 2}, {1, 3}, {0}}};
   const Tables tables = tables_of(shape);
