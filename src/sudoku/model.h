@@ -21,12 +21,19 @@ struct Difference {
   std::string rule;
 };
 
+/// Two sets of equally many cells that hold the same digits, each as often.
+struct SameDigits {
+  std::string name;  // for people: "leftovers of rows 1-3"
+  std::vector<int> first, second;
+};
+
 /// X (one variable a cell), D (candidates) and C (houses and differences) of a puzzle.
 struct Model {
   int size = 0;
   std::vector<Digits> candidates;  // by cell: what its restriction leaves and its given, if any, allows
   std::vector<House> houses;       // rows, then columns, then boxes or regions, then what the rules add
   std::vector<Difference> differences;
+  std::vector<SameDigits> implied;  // follow from the houses; whoever infers sees more with them
 };
 
 /// Never fails: a Puzzle checks its rules when they are added and when its shape changes.

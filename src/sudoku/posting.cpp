@@ -10,17 +10,23 @@ Posting post(const Model& model, cp::Store& store, cp::Consistency consistency) 
   for (std::size_t cell = 0; cell < model.candidates.size(); ++cell)
     posting.cells.push_back(store.new_variable(1, model.size));
   const auto variable = [&](int cell) { return posting.cells[static_cast<std::size_t>(cell)]; };
+  const auto variables = [&](const std::vector<int>& cells) {
+    std::vector<cp::IntVar> result;
+    for (const int cell : cells) result.push_back(variable(cell));
+    return result;
+  };
   const auto add = [&](std::unique_ptr<cp::Constraint> constraint, const std::string& name) {
     store.post(std::move(constraint));
     posting.names.push_back(name);
   };
   for (const House& house : model.houses) {
-    std::vector<cp::IntVar> variables;
-    for (const int cell : house.cells) variables.push_back(variable(cell));
-    add(cp::all_different(store, std::move(variables), consistency), house.name);
+    add(cp::all_different(store, variables(house.cells), consistency), house.name);
   }
   for (const Difference& d : model.differences)
     add(cp::not_equal(variable(d.a), variable(d.b) + d.offset), d.rule);
+  if (consistency != cp::Consistency::automatic) return posting;
+  for (const SameDigits& same : model.implied)
+    add(cp::same_multiset(store, variables(same.first), variables(same.second)), same.name);
   return posting;
 }
 

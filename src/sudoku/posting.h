@@ -17,7 +17,8 @@ struct Posting {
   std::vector<std::string> names;  // of the house or rule behind each constraint, by its index
 };
 
-/// Posts the houses and differences of a model in an empty store. Every cell may hold every digit.
+/// Posts the houses and differences of a model in an empty store and, with automatic consistency, what they
+/// imply. Every cell may hold every digit.
 [[nodiscard]] Posting post(const Model& model, cp::Store& store, cp::Consistency consistency);
 
 /// Leaves the cells only their candidates. False when a cell has none.

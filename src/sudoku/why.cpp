@@ -95,7 +95,7 @@ class NeededRules {
   /// Nothing when a limit left it open. `nodes`: how many it took.
   [[nodiscard]] std::optional<bool> has_no_grid(const std::vector<bool>& rules,
                                                 std::uint64_t* nodes = nullptr) {
-    Model part{model_.size, model_.candidates, {}, {}};
+    Model part{.size = model_.size, .candidates = model_.candidates};
     for (std::size_t i = 0; i < model_.houses.size(); ++i) {
       if (rules[i]) part.houses.push_back(model_.houses[i]);
     }

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "sudoku/leftovers.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::sudoku {
@@ -11,6 +12,7 @@ namespace {
 
 void post(const Puzzle& puzzle, std::string_view, Model& model) {
   auto cells = puzzle.region_cells();
+  add_leftovers(cells, model);
   for (std::size_t region = 0; region < cells.size(); ++region) {
     model.houses.push_back(
         {fmt::format("region {}", puzzle.region_labels()[region]), std::move(cells[region])});

@@ -1,0 +1,171 @@
+// same_multiset by counting, value by value: between as many as are fixed to it on either side and as many as
+// could be. All values are counted at once, in words of bits: plane k of a counter holds bit k of each
+// value's number, so that to count a domain is to add a word with carry.
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "cp/constraints.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+/// A number for each of 64 values.
+class Counts {
+ public:
+  void add(Word values) {
+    for (std::size_t k = 0; values != 0; ++k) {
+      assert(k < kPlanes);
+      const Word carry = planes_[k] & values;
+      planes_[k] ^= values;
+      values = carry;
+    }
+  }
+  /// The values whose number here is less than there.
+  [[nodiscard]] Word less_than(const Counts& other) const {
+    Word less = 0;
+    for (std::size_t k = 0; k < kPlanes; ++k)
+      less = (~planes_[k] & other.planes_[k]) | (less & ~(planes_[k] ^ other.planes_[k]));
+    return less;
+  }
+
+ private:
+  static constexpr std::size_t kPlanes = 8;
+  std::array<Word, kPlanes> planes_{};
+};
+
+constexpr std::size_t kMostOnASide = 255;
+
+class SameMultiset final : public Constraint {
+ public:
+  SameMultiset(std::vector<IntVar> scope, std::size_t first_count, Value origin)
+      : Constraint(std::move(scope), bit(1)), first_count_(first_count), origin_(origin) {}
+
+  [[nodiscard]] std::string_view name() const override { return "same_multiset"; }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool holds(std::span<const Value> values) const override;
+
+ private:
+  using Side = std::span<const IntVar>;
+
+  /// What a change or failure notes for its explanation.
+  struct Note {
+    enum class Why : std::uint8_t {
+      enough,   // one side has as many of the value as the other could: the rest of it takes none
+      needed,   // one side could have just as many of the value as the other has: it takes them all
+      surplus,  // one side has more of the value than the other could
+    };
+    Why why;
+    bool of_first;  // the side that is said of
+    int value = 0;  // counted from the origin; not for `enough`
+
+    [[nodiscard]] Word packed() const {
+      return static_cast<Word>(why) | Word{of_first} << 2 | static_cast<Word>(value) << 3;
+    }
+    [[nodiscard]] static Note of(Word data) {
+      return {static_cast<Why>(data & 3), (data & bit(2)) != 0, static_cast<int>(data >> 3)};
+    }
+  };
+  struct Numbers {
+    Counts fixed, possible;
+  };
+
+  [[nodiscard]] Side side(bool first) const {
+    const Side all(scope());
+    return first ? all.first(first_count_) : all.subspan(first_count_);
+  }
+  [[nodiscard]] static Numbers count(const Domains& domains, Side side);
+  [[nodiscard]] bool compare(Store& store, bool of_first, const Numbers& mine, const Numbers& others) const;
+
+  std::size_t first_count_;
+  Value origin_;
+};
+
+SameMultiset::Numbers SameMultiset::count(const Domains& domains, Side side) {
+  Numbers numbers;
+  for (const IntVar x : side) {
+    const Word word = domains.word(x.id());
+    numbers.possible.add(word);
+    if (is_single(word)) numbers.fixed.add(word);
+  }
+  return numbers;
+}
+
+bool SameMultiset::compare(Store& store, bool of_first, const Numbers& mine, const Numbers& others) const {
+  const Word surplus = others.possible.less_than(mine.fixed);
+  if (surplus != 0) return store.fail(Note{Note::Why::surplus, of_first, lowest(surplus)}.packed());
+  const Word enough = ~mine.fixed.less_than(others.possible);
+  const Word needed = ~others.fixed.less_than(mine.possible);
+  for (const IntVar x : side(of_first)) {
+    const Word word = store.domains().word(x.id());
+    if (is_single(word)) continue;
+    for (const int value : Bits(word & needed)) {
+      if (!store.keep(x.id(), bit(value), Note{Note::Why::needed, of_first, value}.packed())) return false;
+    }
+    if (is_single(store.domains().word(x.id()))) continue;
+    if (!store.keep(x.id(), ~enough, Note{Note::Why::enough, of_first}.packed())) return false;
+  }
+  return true;
+}
+
+bool SameMultiset::propagate(Store& store, int /*stage*/, Word /*changed*/) {
+  Position before;
+  do {
+    before = store.domains().now();
+    for (const bool of_first : {true, false}) {
+      const Numbers mine = count(store.domains(), side(of_first));
+      const Numbers others = count(store.domains(), side(!of_first));
+      if (!compare(store, of_first, mine, others)) return false;
+    }
+  } while (store.domains().now() != before);
+  return true;
+}
+
+void SameMultiset::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const Note note = Note::of(data);
+  const Value v = note.why == Note::Why::enough ? fact.value : origin_ + note.value;
+  // `needed` is `enough` seen from the other side: that one has as many as this one could.
+  const bool counted = note.of_first != (note.why == Note::Why::needed);
+  std::size_t possible = note.why == Note::Why::surplus ? 1 : 0;
+  for (const IntVar y : side(!counted)) {
+    // What a variable needs in vain is said as if it could still be had.
+    if (y.id() == fact.variable || past.contains(y, v)) {
+      ++possible;
+    } else {
+      reasons.push_back(y.ne(v));
+    }
+  }
+  for (const IntVar y : side(counted)) {
+    if (possible == 0) break;
+    if (!past.is_fixed(y) || past.min(y) != v) continue;
+    reasons.push_back(y.eq(v));
+    --possible;
+  }
+}
+
+bool SameMultiset::holds(std::span<const Value> values) const {
+  std::vector<Value> first(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(first_count_));
+  std::vector<Value> second(values.begin() + static_cast<std::ptrdiff_t>(first_count_), values.end());
+  std::ranges::sort(first);
+  std::ranges::sort(second);
+  return first == second;
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> same_multiset(const Store& store, std::vector<IntVar> first,
+                                          const std::vector<IntVar>& second) {
+  assert(first.size() == second.size() && first.size() <= kMostOnASide);
+  const std::size_t count = first.size();
+  first.insert(first.end(), second.begin(), second.end());
+  const Value origin = first.empty() ? 0 : store.domains().origin(first.front().id());
+  assert(std::ranges::all_of(first, [&](IntVar x) {
+    return x.is_plain() && store.domains().is_word(x.id()) && store.domains().origin(x.id()) == origin;
+  }));
+  return std::make_unique<SameMultiset>(std::move(first), count, origin);
+}
+
+}  // namespace quadrille::cp

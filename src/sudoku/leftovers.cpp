@@ -1,0 +1,81 @@
+#include "sudoku/leftovers.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// Finds the leftovers of bands: so many rows from the top, or columns from the left. (Those from the other
+/// edge leave over the same cells. Bands in the middle see a little more and make each node three times as
+/// dear; so do bands with more leftovers than a line has cells.)
+class Leftovers {
+ public:
+  Leftovers(const std::vector<std::vector<int>>& regions, Model& model)
+      : regions_(regions), model_(model), region_of_(static_cast<std::size_t>(model.size * model.size)) {
+    for (std::size_t region = 0; region < regions.size(); ++region)
+      for (const int cell : regions[region]) region_of_[static_cast<std::size_t>(cell)] = region;
+  }
+
+  void add_all() {
+    for (const bool of_rows : {true, false}) {
+      for (int lines = 1; lines < model_.size; ++lines) add({of_rows, lines});
+    }
+  }
+
+ private:
+  struct Band {
+    bool of_rows;
+    int lines;
+    [[nodiscard]] bool contains(int cell, int size) const {
+      return (of_rows ? cell / size : cell % size) < lines;
+    }
+  };
+
+  /// As many regions as the band has lines, those that share the most cells with it.
+  [[nodiscard]] std::vector<bool> regions_near(const Band& band) const {
+    std::vector<int> shared(regions_.size());
+    for (std::size_t region = 0; region < regions_.size(); ++region) {
+      shared[region] = static_cast<int>(std::ranges::count_if(
+          regions_[region], [&](int cell) { return band.contains(cell, model_.size); }));
+    }
+    std::vector<std::size_t> order(regions_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t region) { return shared[region]; });
+    std::vector<bool> near(regions_.size());
+    for (int i = 0; i < band.lines; ++i) near[order[static_cast<std::size_t>(i)]] = true;
+    return near;
+  }
+
+  void add(const Band& band) {
+    const std::vector<bool> near = regions_near(band);
+    SameDigits found;
+    for (int cell = 0; cell < model_.size * model_.size; ++cell) {
+      const bool in_band = band.contains(cell, model_.size);
+      const bool in_regions = near[region_of_[static_cast<std::size_t>(cell)]];
+      if (in_band && !in_regions) found.first.push_back(cell);
+      if (!in_band && in_regions) found.second.push_back(cell);
+    }
+    if (found.first.empty() || static_cast<int>(found.first.size()) > model_.size) return;
+    found.name = band.lines == 1
+                     ? fmt::format("leftovers of {} 1", band.of_rows ? "row" : "column")
+                     : fmt::format("leftovers of {} 1-{}", band.of_rows ? "rows" : "columns", band.lines);
+    model_.implied.push_back(std::move(found));
+  }
+
+  const std::vector<std::vector<int>>& regions_;
+  Model& model_;
+  std::vector<std::size_t> region_of_;  // by cell
+};
+
+}  // namespace
+
+void add_leftovers(const std::vector<std::vector<int>>& regions, Model& model) {
+  Leftovers(regions, model).add_all();
+}
+
+}  // namespace quadrille::sudoku
