@@ -22,7 +22,7 @@ function(install_quadrille)
   endforeach()
   install(FILES "${PROJECT_SOURCE_DIR}/src/quadrille.h" "${PROJECT_SOURCE_DIR}/src/quadrille.hpp" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille")
 
-  install(TARGETS quadrille fzn-quadrille RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+  install(TARGETS quadrille fzn-quadrille check_proof RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
   # The program writes its own manual page and completions.
   add_custom_command(TARGET quadrille POST_BUILD
                      COMMAND quadrille man >quadrille.1

@@ -1,10 +1,15 @@
 // quadrille check: what is to be said of a puzzle.
+#include <cstdio>
+#include <fstream>
+
 #include <fmt/format.h>
 
 #include "cli/batch.h"
 #include "cli/command.h"
 #include "cli/drawing.h"
 #include "cli/search_options.h"
+#include "formats/cnf_text.h"
+#include "sudoku/uniqueness.h"
 
 namespace quadrille::cli {
 
@@ -16,6 +21,7 @@ struct CheckCommand {
   InputOptions input;
   SearchOptions search;
   bool minimal = false;
+  std::string proof;  // the name of its two files, without extension; empty: none is asked for
   OutOptions out;
 };
 
@@ -84,12 +90,88 @@ std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& repo
                      givens_text(puzzle, givens));
 }
 
+/// Proves the verdict, and writes the formula and the proof to files.
+class Prover {
+ public:
+  Prover(const Puzzle& puzzle, const CheckCommand& command, Reply& reply)
+      : puzzle_(puzzle),
+        command_(command),
+        reply_(reply),
+        formula_file_(command.proof + ".cnf"),
+        proof_file_(command.proof + ".lrat") {}
+
+  void prove() {
+    std::ofstream lrat(proof_file_, std::ios::binary);
+    if (!lrat) return note_failure(proof_file_, lrat);
+    const auto result = sudoku::prove_uniqueness(
+        sudoku::model_of(puzzle_), solve_options(command_.search).limits, [&lrat](std::string_view text) {
+          lrat.write(text.data(), static_cast<std::streamsize>(text.size()));
+        });
+    lrat.close();
+    tell(result);
+    const bool is_proved = result.verdict == Proof::Verdict::unique || result.verdict == Proof::Verdict::none;
+    if (!is_proved) {
+      std::remove(proof_file_.c_str());
+      return;
+    }
+    std::ofstream cnf(formula_file_, std::ios::binary);
+    cnf << formula_text(result);
+    cnf.close();
+    note_failure(proof_file_, lrat);
+    note_failure(formula_file_, cnf);
+    if (reply_.exit != ExitCode::bad_input)
+      reply_.out += fmt::format("proof in {}, that {} has no model\n", proof_file_, formula_file_);
+  }
+
+ private:
+  using Proof = sudoku::UniquenessProof;
+
+  void note_failure(const std::string& file, const std::ofstream& stream) {
+    if (stream) return;
+    reply_.note(fmt::format("quadrille: {} cannot be written", file));
+    reply_.exit = ExitCode::bad_input;
+  }
+
+  [[nodiscard]] std::string formula_text(const Proof& result) const {
+    std::string text;
+    formats::write_cnf(result.formula, puzzle_.size(),
+                       result.solution ? "c The last clause excludes the solution that was found.\n" : "",
+                       text);
+    return text;
+  }
+
+  void tell(const Proof& result) {
+    switch (result.verdict) {
+      case Proof::Verdict::unique: reply_.out += fmt::format("{}\n", kOneSolution); break;
+      case Proof::Verdict::none:
+        reply_.out += "no solution\n";
+        reply_.exit = ExitCode::no_solution;
+        break;
+      case Proof::Verdict::several:
+        reply_.out += "several solutions; there is nothing to prove\n";
+        reply_.exit = ExitCode::no_solution;
+        break;
+      case Proof::Verdict::stopped:
+        reply_.out +=
+            fmt::format("{}; {}\n", result.solution ? "one solution at least" : "no verdict", why_stopped());
+        reply_.exit = ExitCode::limit_reached;
+        break;
+    }
+  }
+
+  const Puzzle& puzzle_;
+  const CheckCommand& command_;
+  Reply& reply_;
+  std::string formula_file_, proof_file_;
+};
+
 class CheckAnswerer final : public Answerer {
  public:
   CheckAnswerer(const CheckCommand& command, bool is_batch) : command_(command), is_batch_(is_batch) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     const Puzzle& puzzle = *entry.item.puzzle;
+    if (!command_.proof.empty()) return prove(puzzle, reply);
     const auto report = sudoku::check(puzzle, solve_options(command_.search), command_.minimal);
     const auto verdict =
         std::visit([&puzzle](const auto& found) { return verdict_on(puzzle, found); }, report.verdict);
@@ -110,13 +192,20 @@ class CheckAnswerer final : public Answerer {
   }
 
  private:
+  void prove(const Puzzle& puzzle, Reply& reply) {
+    if (!is_batch_) return Prover(puzzle, command_, reply).prove();
+    reply.note("quadrille: --proof is for one puzzle, and here are several");
+    reply.exit = ExitCode::bad_input;
+  }
+
   const CheckCommand& command_;
   bool is_batch_;
 };
 
 ExitCode check(const CheckCommand& command, Console& console) {
   const BatchOptions options{.threads = command.search.threads, .stats = command.search.stats};
-  return answer_all(command.input, bulk_for(command.search, !command.minimal), command.out, console, options,
+  return answer_all(command.input, bulk_for(command.search, !command.minimal && command.proof.empty()),
+                    command.out, console, options,
                     [&](bool is_batch) { return std::make_unique<CheckAnswerer>(command, is_batch); });
 }
 
@@ -131,11 +220,20 @@ void add_check(Program& program) {
                                       "Is this a proper puzzle?\n"
                                       "quadrille check puzzle.txt\n"
                                       "Could it do with fewer givens?\n"
-                                      "quadrille check --minimal puzzle.txt\n",
+                                      "quadrille check --minimal puzzle.txt\n"
+                                      "A proof that a program without trust in this one can check:\n"
+                                      "quadrille check --proof puzzle puzzle.txt\n",
                                       [command](Console& console) { return check(*command, console); });
   add_input_options(app, command->input);
   app.add_flag("--minimal", command->minimal,
                "Where there is one solution, list the givens that could be dropped, each by itself.")
+      ->group("What to print");
+  app.add_option(
+         "--proof", command->proof,
+         "Write a proof of the verdict, no solution or one, in LRAT to NAME.lrat, and the formula that it "
+         "refutes to NAME.cnf; check_proof NAME.cnf NAME.lrat checks it.")
+      ->type_name("NAME")
+      ->excludes("--minimal")
       ->group("What to print");
   add_out_options(program, app, command->out);
   add_search_options(app, command->search);

@@ -264,6 +264,7 @@ enum class NegativePower : std::uint8_t {
 
 /// |x| = z. Bounds(Z) consistent and value consistent.
 [[nodiscard]] std::unique_ptr<Constraint> absolute(IntVar x, IntVar z);
+
 /// The first variables take the same values as the second, each as often; both are equally many, 255 at most,
 /// and plain, with domains that are words of one origin. Counts each value: as many as are fixed to it on one
 /// side must be possible on the other. O(n).

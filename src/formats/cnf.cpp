@@ -1,5 +1,7 @@
 // DIMACS CNF, which SAT solvers read: the puzzle in the extended encoding, and in comments what each variable
 // says.
+#include "formats/cnf_text.h"
+
 #include <fmt/format.h>
 
 #include "formats/catalogue.h"
@@ -21,21 +23,25 @@ Puzzle shown_puzzle(const Document& document) {
 
 void write(const Document& document, std::string& out) {
   const Puzzle puzzle = shown_puzzle(document);
-  const sudoku::Cnf cnf(sudoku::model_of(puzzle));
+  write_cnf(sudoku::Cnf(sudoku::model_of(puzzle)), puzzle.size(), {}, out);
+}
+
+}  // namespace
+
+void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark, std::string& out) {
   const auto end = std::back_inserter(out);
   out += "c The cell of row r and column c holds the digit d: rRcC=d, then the variable's number.\n";
   for (int v = 1; v <= cnf.variable_count(); ++v) {
     const auto [cell, digit] = cnf.candidate(v);
-    fmt::format_to(end, "c {}={} {}\n", sudoku::cell_name(cell, puzzle.size()), digit, v);
+    fmt::format_to(end, "c {}={} {}\n", sudoku::cell_name(cell, size), digit, v);
   }
+  out += remark;
   fmt::format_to(end, "p cnf {} {}\n", cnf.variable_count(), cnf.clause_count());
   for (std::size_t i = 0; i < cnf.clause_count(); ++i) {
     for (const int literal : cnf.clause(i)) fmt::format_to(end, "{} ", literal);
     out += "0\n";
   }
 }
-
-}  // namespace
 
 Format cnf_format() {
   return {.name = "cnf",

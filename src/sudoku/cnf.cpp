@@ -56,22 +56,13 @@ void Cnf::add_candidates() {
     before_.push_back(variable_count());
     for (const int i : Bits(digits_[cell])) candidates_.push_back({static_cast<int>(cell), i + 1});
   }
+  formula_ = proof::Formula(variable_count());
 }
 
 int Cnf::variable(int cell, int digit) const {
   const auto at = static_cast<std::size_t>(cell);
   if (digit < 1 || digit > size_ || (digits_[at] & digit_bit(digit)) == 0) return 0;
   return before_[at] + count_of(digits_[at] & low_bits(digit));
-}
-
-std::span<const int> Cnf::clause(std::size_t i) const {
-  const std::size_t begin = i == 0 ? 0 : ends_[i - 1];
-  return std::span(literals_).subspan(begin, ends_[i] - begin);
-}
-
-void Cnf::add(std::span<const int> clause) {
-  literals_.insert(literals_.end(), clause.begin(), clause.end());
-  ends_.push_back(literals_.size());
 }
 
 void Cnf::add_cell(int cell) {

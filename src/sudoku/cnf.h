@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "proof/formula.h"
 #include "sudoku/model.h"
 
 namespace quadrille::sudoku {
@@ -31,10 +32,10 @@ class Cnf {
   /// 0 when the model has no such candidate.
   [[nodiscard]] int variable(int cell, int digit) const;
 
-  [[nodiscard]] std::size_t clause_count() const { return ends_.size(); }
-  /// Literals as in DIMACS: v or -v.
-  [[nodiscard]] std::span<const int> clause(std::size_t i) const;
-  void add(std::span<const int> clause);
+  [[nodiscard]] const proof::Formula& formula() const { return formula_; }
+  [[nodiscard]] std::size_t clause_count() const { return formula_.clause_count(); }
+  [[nodiscard]] std::span<const int> clause(std::size_t i) const { return formula_.clause(i); }
+  void add(std::span<const int> clause) { formula_.add(clause); }
 
  private:
   void add_candidates();
@@ -46,8 +47,7 @@ class Cnf {
   std::vector<Digits> digits_;  // by cell
   std::vector<int> before_;     // by cell: how many variables the cells before it have
   std::vector<Candidate> candidates_;
-  std::vector<int> literals_;      // of all clauses
-  std::vector<std::size_t> ends_;  // by clause, in literals_
+  proof::Formula formula_;
 };
 
 }  // namespace quadrille::sudoku

@@ -1,0 +1,344 @@
+#include "check_proof/pseudo_boolean.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "check_proof/words.h"
+
+namespace check_proof {
+
+namespace {
+
+using Number = std::int64_t;
+
+/// Thrown where a text is not what it should be; caught where it was begun to be read.
+struct Refusal {
+  std::string text;
+};
+
+/// Numbers stay so small that they have opposites.
+constexpr Number kGreatest = Number{1} << 62;
+
+Number checked(Number value, bool is_overflown) {
+  if (is_overflown || value > kGreatest || value < -kGreatest) throw Refusal{"a number is too large"};
+  return value;
+}
+Number sum(Number a, Number b) {
+  Number result = 0;
+  const bool is_overflown = __builtin_add_overflow(a, b, &result);
+  return checked(result, is_overflown);
+}
+Number product(Number a, Number b) {
+  Number result = 0;
+  const bool is_overflown = __builtin_mul_overflow(a, b, &result);
+  return checked(result, is_overflown);
+}
+
+/// The same inequality over literals, with positive coefficients alone, has this bound.
+Number degree(const Inequality& inequality) {
+  Number result = inequality.bound;
+  for (const auto& [variable, a] : inequality.coefficients) result = sum(result, std::max<Number>(0, -a));
+  return result;
+}
+/// By how much the greatest possible sum exceeds the bound; below 0 nothing satisfies it.
+Number slack(const Inequality& inequality) {
+  Number result = -inequality.bound;
+  for (const auto& [variable, a] : inequality.coefficients) result = sum(result, std::max<Number>(0, a));
+  return result;
+}
+
+void add_term(Inequality& inequality, Number coefficient, const std::string& variable) {
+  Number& a = inequality.coefficients[variable];
+  a = sum(a, coefficient);
+  if (a == 0) inequality.coefficients.erase(variable);
+}
+
+/// Takes a literal times a coefficient into the left side.
+void add_literal(Inequality& inequality, Number coefficient, std::string_view literal) {
+  const bool is_negated = literal.starts_with('~');
+  const std::string variable(literal.substr(is_negated ? 1 : 0));
+  if (variable.empty() || (variable[0] >= '0' && variable[0] <= '9') || variable[0] == '~')
+    throw Refusal{"found \"" + std::string(literal) + "\", expected a literal"};
+  add_term(inequality, is_negated ? -coefficient : coefficient, variable);
+  if (is_negated) inequality.bound = sum(inequality.bound, -coefficient);
+}
+
+Inequality plus(Inequality a, const Inequality& b) {
+  for (const auto& [variable, coefficient] : b.coefficients) add_term(a, coefficient, variable);
+  a.bound = sum(a.bound, b.bound);
+  return a;
+}
+
+Inequality times(Inequality a, Number factor) {
+  if (factor < 0) throw Refusal{"an inequality may not be multiplied by a negative number"};
+  if (factor == 0) return {};
+  for (auto& [variable, coefficient] : a.coefficients) coefficient = product(coefficient, factor);
+  a.bound = product(a.bound, factor);
+  return a;
+}
+
+Inequality negated(const Inequality& a) {
+  Inequality result;
+  for (const auto& [variable, coefficient] : a.coefficients) result.coefficients[variable] = -coefficient;
+  result.bound = sum(1, -a.bound);
+  return result;
+}
+
+/// Makes an inequality from one over literals: new magnitudes by `change`, and a new degree.
+template <class F>
+Inequality over_literals(const Inequality& a, Number new_degree, F change) {
+  Inequality result;
+  result.bound = new_degree;
+  for (const auto& [variable, coefficient] : a.coefficients) {
+    const Number magnitude = change(variable, coefficient < 0 ? -coefficient : coefficient);
+    if (magnitude == 0) continue;
+    result.coefficients[variable] = coefficient < 0 ? -magnitude : magnitude;
+    if (coefficient < 0) result.bound = sum(result.bound, -magnitude);
+  }
+  return result;
+}
+
+Number ceiling(Number a, Number divisor) { return a / divisor + (a % divisor > 0 ? 1 : 0); }
+
+Inequality divided(const Inequality& a, Number divisor) {
+  if (divisor <= 0) throw Refusal{"an inequality may only be divided by a positive number"};
+  return over_literals(a, ceiling(degree(a), divisor),
+                       [divisor](const std::string&, Number m) { return ceiling(m, divisor); });
+}
+
+Inequality saturated(const Inequality& a) {
+  const Number most = std::max<Number>(0, degree(a));
+  return over_literals(a, degree(a), [most](const std::string&, Number m) { return std::min(m, most); });
+}
+
+Inequality weakened(const Inequality& a, const std::string& dropped) {
+  const auto found = a.coefficients.find(dropped);
+  if (found == a.coefficients.end()) return a;
+  const Number magnitude = found->second < 0 ? -found->second : found->second;
+  return over_literals(a, sum(degree(a), -magnitude),
+                       [&](const std::string& v, Number m) { return v == dropped ? 0 : m; });
+}
+
+/// Takes "+1 x1 -2 ~x2 >= 3 ;" and the like. A second inequality where it is an equation.
+std::vector<Inequality> take_constraint(Words& words, std::string_view word) {
+  Inequality inequality;
+  for (; word != ">=" && word != "="; word = words.next()) {
+    const auto coefficient = number(word.starts_with('+') ? word.substr(1) : word);
+    if (!coefficient) throw Refusal{"found \"" + std::string(word) + "\", expected a coefficient, >= or ="};
+    add_literal(inequality, sum(*coefficient, 0), words.next());
+  }
+  auto right = words.next();
+  const bool ends_here = right.ends_with(';');
+  if (ends_here) right.remove_suffix(1);
+  const auto bound = number(right.starts_with('+') ? right.substr(1) : right);
+  if (!bound) throw Refusal{"found \"" + std::string(right) + "\", expected a number"};
+  if (!ends_here && words.next() != ";") throw Refusal{"expected ; after the constraint"};
+  inequality.bound = sum(inequality.bound, sum(*bound, 0));
+  if (word == ">=") return {inequality};
+  Inequality opposite = negated(inequality);
+  opposite.bound = -inequality.bound;
+  return {inequality, opposite};
+}
+
+class CuttingPlanesChecker {
+ public:
+  CuttingPlanesChecker(const PseudoBooleanFormula& formula, std::string_view proof) : words_(proof) {
+    for (const Inequality& inequality : formula.inequalities) add(inequality);
+    formula_size_ = last_id_;
+  }
+
+  [[nodiscard]] std::optional<Complaint> run() {
+    try {
+      take_header();
+      while (take_step()) continue;
+      return std::nullopt;
+    } catch (const Refusal& refusal) {
+      return Complaint{"line " + std::to_string(words_.line()) + ": " + refusal.text};
+    }
+  }
+
+ private:
+  void expect(std::string_view expected) {
+    if (words_.next() != expected) throw Refusal{"expected \"" + std::string(expected) + "\""};
+  }
+  void add(Inequality inequality) { inequalities_.emplace(++last_id_, std::move(inequality)); }
+  [[nodiscard]] Number take_number() {
+    const auto word = words_.next();
+    const auto value = number(word);
+    if (!value) throw Refusal{"found \"" + std::string(word) + "\", expected a number"};
+    return *value;
+  }
+  /// Negative numbers count from the last constraint back.
+  [[nodiscard]] Number resolved(Number id) const { return id < 0 ? last_id_ + 1 + id : id; }
+  [[nodiscard]] const Inequality& at(Number id) const {
+    const auto found = inequalities_.find(resolved(id));
+    if (found == inequalities_.end()) throw Refusal{"there is no constraint " + std::to_string(id)};
+    return found->second;
+  }
+
+  void take_header() {
+    for (const std::string_view word : {"pseudo-Boolean", "proof", "version", "2.0"}) expect(word);
+  }
+
+  /// False after the conclusion.
+  [[nodiscard]] bool take_step() {
+    const auto word = words_.next();
+    if (word == "f") {
+      if (!words_.at_line_end() && take_number() != formula_size_)
+        throw Refusal{"the formula has " + std::to_string(formula_size_) + " constraints"};
+    } else if (word == "pol" || word == "p") {
+      take_polish();
+    } else if (word == "rup" || word == "u") {
+      take_rup();
+    } else if (word == "del") {
+      expect("id");
+      while (!words_.at_line_end()) {
+        const Number id = take_number();
+        static_cast<void>(at(id));
+        inequalities_.erase(resolved(id));
+      }
+    } else if (word == "output") {
+      expect("NONE");
+    } else if (word == "conclusion") {
+      expect("UNSAT");
+      expect(":");
+      if (slack(at(take_number())) >= 0) throw Refusal{"the constraint of the conclusion can be satisfied"};
+      return false;
+    } else if (word.starts_with('*')) {
+      words_.skip_line();
+    } else {
+      throw Refusal{word.empty() ? "the proof ends without a conclusion"
+                                 : "\"" + std::string(word) + "\" is not a step that is known here"};
+    }
+    return true;
+  }
+
+  void take_polish() {
+    std::vector<Inequality> stack;
+    const auto pop = [&stack] {
+      if (stack.empty()) throw Refusal{"there are too few operands"};
+      Inequality top = std::move(stack.back());
+      stack.pop_back();
+      return top;
+    };
+    std::optional<Number> pending;  // an operand of * or d, or else the number of a constraint
+    std::string variable;           // an operand of w, or else a literal
+    const auto settle = [&] {
+      if (pending) stack.push_back(at(*pending));
+      if (!variable.empty()) {
+        stack.emplace_back();
+        add_literal(stack.back(), 1, variable);
+      }
+      pending.reset();
+      variable.clear();
+    };
+    const auto operand = [&pending] {
+      if (!pending) throw Refusal{"a number is missing before the operator"};
+      return *std::exchange(pending, std::nullopt);
+    };
+    while (!words_.at_line_end()) {
+      const auto word = words_.next();
+      if (word == ";") continue;
+      if (word == "*") {
+        const Number factor = operand();
+        stack.push_back(times(pop(), factor));
+      } else if (word == "d") {
+        const Number divisor = operand();
+        stack.push_back(divided(pop(), divisor));
+      } else if (word == "w") {
+        const std::string dropped = std::exchange(variable, {});
+        if (dropped.empty()) throw Refusal{"a variable is missing before w"};
+        stack.push_back(weakened(pop(), dropped));
+      } else {
+        settle();
+        if (word == "+") {
+          const Inequality second = pop();
+          stack.push_back(plus(pop(), second));
+        } else if (word == "s") {
+          stack.push_back(saturated(pop()));
+        } else if (const auto value = number(word)) {
+          pending = value;
+        } else {
+          variable = word;
+        }
+      }
+    }
+    settle();
+    if (stack.size() != 1)
+      throw Refusal{"expected one constraint to be left, not " + std::to_string(stack.size())};
+    add(std::move(stack.front()));
+  }
+
+  void take_rup() {
+    auto constraint = take_constraint(words_, words_.next());
+    words_.skip_line();
+    for (Inequality& inequality : constraint) {
+      if (!is_refuted_by_propagation(negated(inequality)))
+        throw Refusal{"the constraint does not follow by propagation"};
+      add(std::move(inequality));
+    }
+  }
+
+  /// Whether propagation alone finds that it cannot stand beside all others.
+  [[nodiscard]] bool is_refuted_by_propagation(const Inequality& assumed) const {
+    std::map<std::string, bool> values;
+    bool is_new = true;
+    while (is_new) {
+      is_new = false;
+      if (!propagate(assumed, values, is_new)) return true;
+      for (const auto& [id, inequality] : inequalities_) {
+        if (!propagate(inequality, values, is_new)) return true;
+      }
+    }
+    return false;
+  }
+
+  /// Sets variables without which the inequality cannot be met. False when it cannot be met at all.
+  [[nodiscard]] static bool propagate(const Inequality& inequality, std::map<std::string, bool>& values,
+                                      bool& is_new) {
+    Number left = -inequality.bound;
+    for (const auto& [variable, a] : inequality.coefficients) {
+      const auto found = values.find(variable);
+      if (found == values.end() ? a > 0 : found->second) left = sum(left, a);
+    }
+    if (left < 0) return false;
+    for (const auto& [variable, a] : inequality.coefficients) {
+      if (values.contains(variable) || (a < 0 ? -a : a) <= left) continue;
+      values[variable] = a > 0;
+      is_new = true;
+    }
+    return true;
+  }
+
+  Words words_;
+  std::map<Number, Inequality> inequalities_;
+  Number last_id_ = 0;
+  Number formula_size_ = 0;
+};
+
+}  // namespace
+
+std::variant<PseudoBooleanFormula, Complaint> read_opb(std::string_view text) {
+  Words words(text);
+  PseudoBooleanFormula formula;
+  try {
+    for (auto word = words.next(); !word.empty(); word = words.next()) {
+      if (word.starts_with('*')) {
+        words.skip_line();
+        continue;
+      }
+      if (word == "min:" || word == "max:") throw Refusal{"an objective cannot be refuted"};
+      for (Inequality& inequality : take_constraint(words, word))
+        formula.inequalities.push_back(std::move(inequality));
+    }
+  } catch (const Refusal& refusal) {
+    return Complaint{"line " + std::to_string(words.line()) + ": " + refusal.text};
+  }
+  return formula;
+}
+
+std::optional<Complaint> check_cutting_planes(const PseudoBooleanFormula& formula, std::string_view proof) {
+  return CuttingPlanesChecker(formula, proof).run();
+}
+
+}  // namespace check_proof

@@ -1,0 +1,15 @@
+// A formula of a puzzle as DIMACS CNF.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "sudoku/cnf.h"
+
+namespace quadrille::formats {
+
+/// Comments that say what each variable means, then what else there is to say (whole lines, may be empty),
+/// then the clauses. size: of the puzzle.
+void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark, std::string& out);
+
+}  // namespace quadrille::formats

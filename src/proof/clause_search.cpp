@@ -1,0 +1,371 @@
+#include "proof/clause_search.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace quadrille::proof {
+
+namespace {
+
+constexpr std::uint64_t kRestartScale = 64;
+constexpr std::uint64_t kReductionStep = 500;
+constexpr int kLbdToKeep = 2;
+constexpr double kActivityDecay = 0.95;
+constexpr double kActivityLimit = 1e100;
+
+/// The k-th element (from 1) of the sequence 1, 1, 2, 1, 1, 2, 4, ...
+std::uint64_t luby(std::uint64_t k) {
+  std::uint64_t power = 1;
+  while (power - 1 < k) power *= 2;
+  while (k != power - 1) {
+    power /= 2;
+    if (k >= power) k -= power - 1;
+  }
+  return power / 2;
+}
+
+}  // namespace
+
+ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof) : proof_(proof) {
+  const auto count = static_cast<std::size_t>(formula.variable_count()) + 1;
+  watches_.resize(2 * count);
+  values_.resize(2 * count);
+  variables_.resize(count);
+  last_id_ = formula.clause_count();
+  for (std::size_t v = 1; v < count; ++v) heap_insert(v);
+  add_formula(formula);
+}
+
+void ClauseSearch::add_formula(const Formula& formula) {
+  for (std::size_t i = 0; i < formula.clause_count(); ++i) {
+    const auto literals = formula.clause(i);
+    add_clause(i + 1, {literals.begin(), literals.end()}, 0);
+  }
+  for (Reference c = 0; c < formula.clause_count() && !is_refuted_; ++c) {
+    const auto& literals = clauses_[c].literals;
+    if (literals.empty() || (literals.size() == 1 && value(literals[0]) < 0)) {
+      refute(c);
+    } else if (literals.size() == 1 && value(literals[0]) == 0) {
+      assign(literals[0], c);
+    }
+  }
+}
+
+ClauseSearch::Reference ClauseSearch::add_clause(ClauseId id, std::vector<int> literals, int lbd) {
+  const auto reference = static_cast<Reference>(clauses_.size());
+  if (literals.size() > 1) {
+    const bool is_binary = literals.size() == 2;
+    watches_[index(literals[0])].push_back({reference, literals[1], is_binary});
+    watches_[index(literals[1])].push_back({reference, literals[0], is_binary});
+  }
+  clauses_.push_back({id, std::move(literals), lbd});
+  if (lbd > 0) learnts_.push_back(reference);
+  return reference;
+}
+
+void ClauseSearch::assign(int literal, Reference reason) {
+  Variable& v = variables_[variable(literal)];
+  values_[index(literal)] = 1;
+  values_[index(-literal)] = -1;
+  v.level = level();
+  v.position = trail_.size();
+  v.reason = reason;
+  trail_.push_back(literal);
+  if (level() > 0) return;
+  const Clause& clause = clauses_[reason];
+  if (clause.literals.size() == 1) {
+    v.unit = clause.id;
+    return;
+  }
+  hints_.clear();
+  for (const int other : clause.literals) {
+    if (other != literal) hints_.push_back(variables_[variable(other)].unit);
+  }
+  hints_.push_back(clause.id);
+  v.unit = ++last_id_;
+  if (proof_ != nullptr) proof_->add(v.unit, std::span(&literal, 1), hints_);
+}
+
+ClauseSearch::Reference ClauseSearch::propagate() {
+  while (propagated_ < trail_.size()) {
+    const int falsified = -trail_[propagated_++];
+    auto& watches = watches_[index(falsified)];
+    auto kept = watches.begin();
+    for (auto watch = watches.begin(); watch != watches.end(); ++watch) {
+      if (value(watch->blocker) > 0) {
+        *kept++ = *watch;
+        continue;
+      }
+      Clause& clause = clauses_[watch->clause];
+      if (clause.is_gone) continue;
+      auto& literals = clause.literals;
+      if (literals[0] == falsified) std::swap(literals[0], literals[1]);
+      const int first = literals[0];
+      const Watch again{watch->clause, first, watch->is_binary};
+      if (value(first) <= 0 && !watch->is_binary) {
+        const auto other = std::find_if(literals.begin() + 2, literals.end(),
+                                        [this](int literal) { return value(literal) >= 0; });
+        if (other != literals.end()) {
+          std::swap(literals[1], *other);
+          watches_[index(literals[1])].push_back(again);
+          continue;
+        }
+      }
+      *kept++ = again;
+      if (value(first) > 0) continue;
+      if (value(first) < 0) {
+        watches.erase(std::copy(watch + 1, watches.end(), kept), watches.end());
+        return again.clause;
+      }
+      assign(first, again.clause);
+    }
+    watches.erase(kept, watches.end());
+  }
+  return kNone;
+}
+
+void ClauseSearch::backtrack(std::size_t to_level) {
+  if (level() <= to_level) return;
+  const std::size_t start = level_starts_[to_level];
+  for (std::size_t i = trail_.size(); i-- > start;) {
+    const int literal = trail_[i];
+    values_[index(literal)] = values_[index(-literal)] = 0;
+    Variable& v = variables_[variable(literal)];
+    v.phase = literal > 0;
+    if (v.place == kNowhere) heap_insert(variable(literal));
+  }
+  trail_.resize(start);
+  level_starts_.resize(to_level);
+  propagated_ = start;
+}
+
+int ClauseSearch::next_decision() {
+  while (!heap_.empty()) {
+    const std::size_t v = heap_pop();
+    const int literal = static_cast<int>(v);
+    if (value(literal) == 0) return variables_[v].phase ? literal : -literal;
+  }
+  return 0;
+}
+
+void ClauseSearch::resolve(const Clause& clause, int& open) {
+  for (const int literal : clause.literals) {
+    Variable& v = variables_[variable(literal)];
+    if (v.is_seen) continue;
+    v.is_seen = true;
+    seen_.push_back(variable(literal));
+    if (v.level == 0) continue;
+    bump(variable(literal));
+    if (v.level == level()) {
+      ++open;
+    } else {
+      learnt_.push_back(literal);
+    }
+  }
+}
+
+std::size_t ClauseSearch::analyse(Reference conflict) {
+  learnt_.assign(1, 0);
+  used_.clear();
+  int open = 0;
+  resolve(clauses_[conflict], open);
+  std::size_t position = trail_.size();
+  while (true) {
+    do {
+      --position;
+    } while (!variables_[variable(trail_[position])].is_seen);
+    if (--open == 0) break;
+    used_.push_back(variable(trail_[position]));
+    resolve(clauses_[variables_[used_.back()].reason], open);
+  }
+  learnt_[0] = -trail_[position];
+  minimise();
+  collect_hints(conflict);
+  for (const std::size_t v : seen_) variables_[v].is_seen = false;
+  seen_.clear();
+
+  std::size_t back_to = 0;
+  for (std::size_t i = 1; i < learnt_.size(); ++i) {
+    const std::size_t at = variables_[variable(learnt_[i])].level;
+    if (at <= back_to) continue;
+    back_to = at;
+    std::swap(learnt_[1], learnt_[i]);
+  }
+  return back_to;
+}
+
+bool ClauseSearch::is_redundant(int literal) {
+  const std::size_t seen_before = seen_.size();
+  const std::size_t used_before = used_.size();
+  std::vector<std::size_t> stack{variable(literal)};
+  while (!stack.empty()) {
+    const std::size_t v = stack.back();
+    stack.pop_back();
+    const Reference reason = variables_[v].reason;
+    if (reason == kNone) {
+      for (std::size_t i = seen_before; i < seen_.size(); ++i) variables_[seen_[i]].is_seen = false;
+      seen_.resize(seen_before);
+      used_.resize(used_before);
+      return false;
+    }
+    used_.push_back(v);
+    for (const int other : clauses_[reason].literals) {
+      Variable& o = variables_[variable(other)];
+      if (o.is_seen) continue;
+      o.is_seen = true;
+      seen_.push_back(variable(other));
+      if (o.level > 0) stack.push_back(variable(other));
+    }
+  }
+  return true;
+}
+
+void ClauseSearch::minimise() {
+  std::erase_if(learnt_, [this](int literal) { return literal != learnt_[0] && is_redundant(literal); });
+}
+
+void ClauseSearch::collect_hints(Reference conflict) {
+  hints_.clear();
+  if (proof_ == nullptr) return;
+  for (const std::size_t v : seen_) {
+    if (variables_[v].level == 0) hints_.push_back(variables_[v].unit);
+  }
+  std::ranges::sort(used_, {}, [this](std::size_t v) { return variables_[v].position; });
+  used_.erase(std::unique(used_.begin(), used_.end()), used_.end());
+  for (const std::size_t v : used_) hints_.push_back(clauses_[variables_[v].reason].id);
+  hints_.push_back(clauses_[conflict].id);
+}
+
+int ClauseSearch::lbd_of(const std::vector<int>& literals) {
+  ++stamp_;
+  int levels = 0;
+  for (const int literal : literals) {
+    Variable& of_level = variables_[variables_[variable(literal)].level];
+    if (std::exchange(of_level.stamp, stamp_) != stamp_) ++levels;
+  }
+  return levels;
+}
+
+void ClauseSearch::learn(std::size_t back_to) {
+  const int lbd = lbd_of(learnt_);
+  const ClauseId id = ++last_id_;
+  if (proof_ != nullptr) proof_->add(id, learnt_, hints_);
+  backtrack(back_to);
+  assign(learnt_[0], add_clause(id, learnt_, lbd));
+  increment_ /= kActivityDecay;
+}
+
+void ClauseSearch::refute(Reference conflict) {
+  is_refuted_ = true;
+  hints_.clear();
+  for (const int literal : clauses_[conflict].literals) hints_.push_back(variables_[variable(literal)].unit);
+  hints_.push_back(clauses_[conflict].id);
+  if (proof_ != nullptr) proof_->add(++last_id_, {}, hints_);
+}
+
+/// The worse half of the learnt clauses goes, but for those that are a reason now.
+void ClauseSearch::reduce() {
+  std::ranges::stable_sort(learnts_, {}, [this](Reference c) { return clauses_[c].lbd; });
+  std::size_t rank = 0;
+  std::erase_if(learnts_, [&](Reference c) {
+    Clause& clause = clauses_[c];
+    const bool is_reason =
+        value(clause.literals[0]) > 0 && variables_[variable(clause.literals[0])].reason == c;
+    if (rank++ < learnts_.size() / 2 || clause.lbd <= kLbdToKeep || clause.literals.size() <= 2 || is_reason)
+      return false;
+    clause.is_gone = true;
+    clause.literals = {};
+    if (proof_ != nullptr) proof_->erase(last_id_, clause.id);
+    return true;
+  });
+  for (auto& watches : watches_)
+    std::erase_if(watches, [this](const Watch& watch) { return clauses_[watch.clause].is_gone; });
+}
+
+ClauseSearch::Result ClauseSearch::run(const std::function<bool()>& is_stopped) {
+  std::uint64_t restarts = 0;
+  std::uint64_t restart_at = kRestartScale;
+  while (!is_refuted_) {
+    if (const Reference conflict = propagate(); conflict != kNone) {
+      ++conflicts_;
+      if (level() == 0) {
+        refute(conflict);
+      } else {
+        learn(analyse(conflict));
+      }
+      if (is_stopped()) return Result::stopped;
+    } else if (conflicts_ >= restart_at) {
+      restart_at = conflicts_ + kRestartScale * luby(++restarts + 1);
+      backtrack(0);
+    } else if (conflicts_ >= next_reduction_) {
+      next_reduction_ = conflicts_ + 2000 + kReductionStep * restarts / 8;
+      reduce();
+    } else {
+      const int decision = next_decision();
+      if (decision == 0) return Result::model;
+      ++decisions_;
+      level_starts_.push_back(trail_.size());
+      assign(decision, kNone);
+    }
+  }
+  return Result::no_model;
+}
+
+void ClauseSearch::bump(std::size_t v) {
+  variables_[v].activity += increment_;
+  if (variables_[v].activity > kActivityLimit) {
+    for (Variable& each : variables_) each.activity /= kActivityLimit;
+    increment_ /= kActivityLimit;
+  }
+  if (variables_[v].place != kNowhere) heap_up(variables_[v].place);
+}
+
+void ClauseSearch::heap_insert(std::size_t v) {
+  variables_[v].place = heap_.size();
+  heap_.push_back(v);
+  heap_up(heap_.size() - 1);
+}
+
+std::size_t ClauseSearch::heap_pop() {
+  const std::size_t top = heap_.front();
+  variables_[top].place = kNowhere;
+  const std::size_t last = heap_.back();
+  heap_.pop_back();
+  if (!heap_.empty()) {
+    heap_.front() = last;
+    variables_[last].place = 0;
+    heap_down(0);
+  }
+  return top;
+}
+
+void ClauseSearch::heap_up(std::size_t place) {
+  const std::size_t v = heap_[place];
+  while (place > 0) {
+    const std::size_t parent = (place - 1) / 2;
+    if (variables_[heap_[parent]].activity >= variables_[v].activity) break;
+    heap_[place] = heap_[parent];
+    variables_[heap_[place]].place = place;
+    place = parent;
+  }
+  heap_[place] = v;
+  variables_[v].place = place;
+}
+
+void ClauseSearch::heap_down(std::size_t place) {
+  const std::size_t v = heap_[place];
+  while (2 * place + 1 < heap_.size()) {
+    std::size_t child = 2 * place + 1;
+    if (child + 1 < heap_.size() && variables_[heap_[child + 1]].activity > variables_[heap_[child]].activity)
+      ++child;
+    if (variables_[v].activity >= variables_[heap_[child]].activity) break;
+    heap_[place] = heap_[child];
+    variables_[heap_[place]].place = place;
+    place = child;
+  }
+  heap_[place] = v;
+  variables_[v].place = place;
+}
+
+}  // namespace quadrille::proof

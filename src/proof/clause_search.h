@@ -1,0 +1,123 @@
+// Conflict-driven clause learning over a formula, which notes why each clause that it learns follows.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "proof/formula.h"
+#include "proof/lrat.h"
+
+namespace quadrille::proof {
+
+/// Marques-Silva and Sakallah 1999 in the form of MiniSat (Een and Sorensson 2003): two watched literals,
+/// first unique implication points with recursive minimisation, activities, Luby restarts, saved phases;
+/// clauses are kept by their LBD (Audemard and Simon 2009).
+class ClauseSearch {
+ public:
+  /// proof: null when none is to be written. It gets every learnt clause and unit, and at the end the empty
+  /// clause if the formula has no model.
+  explicit ClauseSearch(const Formula& formula, LratWriter* proof = nullptr);
+
+  enum class Result : std::uint8_t { model, no_model, stopped };
+  /// `is_stopped` is asked at every conflict.
+  [[nodiscard]] Result run(const std::function<bool()>& is_stopped);
+  /// Whether a variable is true in the model that run() found.
+  [[nodiscard]] bool is_true(int variable) const { return values_[index(variable)] > 0; }
+
+  [[nodiscard]] std::uint64_t conflicts() const { return conflicts_; }
+  [[nodiscard]] std::uint64_t decisions() const { return decisions_; }
+
+ private:
+  using Reference = std::uint32_t;  // an index into clauses_
+  static constexpr Reference kNone = 0xffffffff;
+
+  struct Clause {
+    ClauseId id;
+    std::vector<int> literals;  // the two watched ones first; as a reason, the literal it implies first
+    int lbd = 0;                // 0: of the formula
+    bool is_gone = false;
+  };
+  struct Watch {
+    Reference clause;
+    int blocker;  // another literal of the clause
+    bool is_binary;
+  };
+
+  // A literal's place in arrays of twice as many elements as variables.
+  [[nodiscard]] static std::size_t index(int literal) {
+    return 2 * static_cast<std::size_t>(literal < 0 ? -literal : literal) + (literal < 0 ? 1 : 0);
+  }
+  [[nodiscard]] static std::size_t variable(int literal) {
+    return static_cast<std::size_t>(literal < 0 ? -literal : literal);
+  }
+  [[nodiscard]] int value(int literal) const { return values_[index(literal)]; }
+  [[nodiscard]] std::size_t level() const { return level_starts_.size(); }
+
+  void add_formula(const Formula& formula);
+  Reference add_clause(ClauseId id, std::vector<int> literals, int lbd);
+  /// Makes a literal true; at level 0 also adds it to the proof as a clause of its own.
+  void assign(int literal, Reference reason);
+  /// A clause that is false, or kNone.
+  [[nodiscard]] Reference propagate();
+  void backtrack(std::size_t to_level);
+  [[nodiscard]] int next_decision();
+
+  /// Fills learnt_ and hints_ from a false clause; gives the level to go back to.
+  [[nodiscard]] std::size_t analyse(Reference conflict);
+  /// Marks the other literals of a clause as seen; counts those of the present level.
+  void resolve(const Clause& clause, int& open);
+  /// Whether a literal of learnt_ follows from the others; then the clauses that show it are in used_.
+  [[nodiscard]] bool is_redundant(int literal);
+  void minimise();
+  void collect_hints(Reference conflict);
+  void learn(std::size_t back_to);
+  [[nodiscard]] int lbd_of(const std::vector<int>& literals);
+  void bump(std::size_t variable);
+  void refute(Reference conflict);
+  void reduce();
+
+  // The variables in a heap, the most active first.
+  void heap_insert(std::size_t variable);
+  [[nodiscard]] std::size_t heap_pop();
+  void heap_up(std::size_t place);
+  void heap_down(std::size_t place);
+
+  LratWriter* proof_;
+  ClauseId last_id_ = 0;
+  bool is_refuted_ = false;
+  std::vector<Clause> clauses_;
+  std::vector<Reference> learnts_;
+  std::vector<std::vector<Watch>> watches_;  // by literal: clauses to look at when it becomes false
+  std::vector<signed char> values_;          // by literal: 1 true, -1 false, 0 open
+  std::vector<int> trail_;
+  std::vector<std::size_t> level_starts_;  // in trail_
+  std::size_t propagated_ = 0;             // literals of trail_
+
+  struct Variable {
+    std::size_t level = 0;
+    std::size_t position = 0;  // in trail_
+    Reference reason = kNone;
+    ClauseId unit = 0;  // at level 0: the clause that is this literal alone
+    double activity = 0;
+    bool phase = true;  // the value it last had
+    bool is_seen = false;
+    std::size_t place = kNowhere;  // in heap_
+    std::uint64_t stamp = 0;       // of lbd_of, for the level of this number
+  };
+  static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
+  std::vector<Variable> variables_;  // from 1 on
+  std::vector<std::size_t> heap_;
+  double increment_ = 1;
+
+  std::vector<int> learnt_;
+  std::vector<std::size_t> seen_;  // variables that were marked
+  std::vector<std::size_t> used_;  // variables whose reasons the learnt clause follows from
+  std::vector<ClauseId> hints_;
+  std::uint64_t stamp_ = 0;
+  std::uint64_t conflicts_ = 0;
+  std::uint64_t decisions_ = 0;
+  std::uint64_t next_reduction_ = 2000;
+};
+
+}  // namespace quadrille::proof

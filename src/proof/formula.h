@@ -1,0 +1,33 @@
+// A formula in conjunctive normal form, as SAT solvers and proof checkers number it.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace quadrille::proof {
+
+/// Clauses over the variables 1 .. variable_count(). A literal is v or -v, as in DIMACS.
+class Formula {
+ public:
+  explicit Formula(int variable_count = 0) : variable_count_(variable_count) {}
+
+  [[nodiscard]] int variable_count() const { return variable_count_; }
+  [[nodiscard]] std::size_t clause_count() const { return ends_.size(); }
+  [[nodiscard]] std::span<const int> clause(std::size_t i) const {
+    const std::size_t begin = i == 0 ? 0 : ends_[i - 1];
+    return std::span(literals_).subspan(begin, ends_[i] - begin);
+  }
+  /// May be empty: then nothing satisfies the formula. No literal comes twice, nor with its opposite.
+  void add(std::span<const int> clause) {
+    literals_.insert(literals_.end(), clause.begin(), clause.end());
+    ends_.push_back(literals_.size());
+  }
+
+ private:
+  int variable_count_;
+  std::vector<int> literals_;      // of all clauses
+  std::vector<std::size_t> ends_;  // by clause, in literals_
+};
+
+}  // namespace quadrille::proof

@@ -1,0 +1,61 @@
+#include "sudoku/uniqueness.h"
+
+#include <chrono>
+
+#include "proof/clause_search.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+using proof::ClauseSearch;
+
+Grid grid_of(const Cnf& cnf, const ClauseSearch& search) {
+  Grid grid;
+  for (int v = 1; v <= cnf.variable_count(); ++v) {
+    if (search.is_true(v)) grid.push_back(cnf.candidate(v).digit);
+  }
+  return grid;
+}
+
+void exclude(const Grid& grid, Cnf& cnf) {
+  std::vector<int> clause;
+  for (std::size_t cell = 0; cell < grid.size(); ++cell)
+    clause.push_back(-cnf.variable(static_cast<int>(cell), grid[cell]));
+  cnf.add(clause);
+}
+
+}  // namespace
+
+UniquenessProof prove_uniqueness(const Model& model, const cp::Limits& limits,
+                                 const std::function<void(std::string_view)>& write_lrat) {
+  using Verdict = UniquenessProof::Verdict;
+  const auto is_stopped = [&limits] {
+    return limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline;
+  };
+  UniquenessProof result{Verdict::stopped, Cnf(model), std::nullopt, std::nullopt};
+  {
+    ClauseSearch search(result.formula.formula());
+    const auto found = search.run(is_stopped);
+    result.conflicts += search.conflicts();
+    if (found == ClauseSearch::Result::stopped) return result;
+    if (found == ClauseSearch::Result::model) {
+      result.solution = grid_of(result.formula, search);
+      exclude(*result.solution, result.formula);
+    }
+  }
+  proof::LratWriter writer(write_lrat);
+  ClauseSearch search(result.formula.formula(), &writer);
+  const auto found = search.run(is_stopped);
+  writer.flush();
+  result.conflicts += search.conflicts();
+  if (found == ClauseSearch::Result::model) {
+    result.verdict = Verdict::several;
+    result.other = grid_of(result.formula, search);
+  } else if (found == ClauseSearch::Result::no_model) {
+    result.verdict = result.solution ? Verdict::unique : Verdict::none;
+  }
+  return result;
+}
+
+}  // namespace quadrille::sudoku

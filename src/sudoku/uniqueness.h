@@ -1,0 +1,28 @@
+// Proofs that a puzzle has no solution, or no other than one, for checkers that know nothing of puzzles.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string_view>
+
+#include "cp/limits.h"
+#include "sudoku/cnf.h"
+
+namespace quadrille::sudoku {
+
+struct UniquenessProof {
+  enum class Verdict : std::uint8_t { unique, none, several, stopped };
+  Verdict verdict;
+  /// The puzzle's clauses and, where there is a solution, last one that excludes it. `unique` and `none`: it
+  /// has no model, as the proof shows.
+  Cnf formula;
+  std::optional<Grid> solution, other;  // that were found
+  std::uint64_t conflicts = 0;          // of both searches
+};
+
+/// Searches for a solution by clause learning, then for another one, and writes an LRAT proof of the latter
+/// search. Of the limits the time and the stop token end it.
+[[nodiscard]] UniquenessProof prove_uniqueness(const Model& model, const cp::Limits& limits,
+                                               const std::function<void(std::string_view)>& write_lrat);
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Whether `quadrille check --proof` writes proofs that check_proof accepts, and refuses once they are changed.
+
+usage: tests/apps/check_proof/puzzles_test.py QUADRILLE CHECK_PROOF
+
+Where cadical is installed, it must find the formulas without models, too.
+"""
+
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+QUADRILLE, CHECK_PROOF = sys.argv[1:3]
+SANDBOX = Path(__file__).resolve().parents[2] / "golden" / "sandbox" / "puzzles"
+ACCEPTED, REFUSED = 0, 1
+UNSATISFIABLE = 20
+
+
+def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*words], input=text, capture_output=True, text=True, timeout=120)
+
+
+def verdict(cnf: Path, lrat: Path) -> int:
+    return run(CHECK_PROOF, str(cnf), str(lrat)).returncode
+
+
+def puzzles() -> list[str]:
+    texts = [(SANDBOX / name).read_text() for name in ("four.txt", "four-none.txt", "nine.txt", "jigsaw5.txt", "six.txt")]
+    for rule in ("diagonals", "anti_knight"):
+        texts += run(QUADRILLE, "generate", "--count", "2", "--rule", rule, "--output", "json").stdout.splitlines()
+    texts += run(QUADRILLE, "generate", "--count", "5", "--minimal", "--seed", "3").stdout.splitlines()
+    return texts
+
+
+def mutated(lines: list[str], chance: random.Random) -> list[str]:
+    """The lines with one hint exchanged or left out. Clauses are as they were."""
+    at = chance.choice([i for i, line in enumerate(lines) if " d " not in line])
+    words = lines[at].split()
+    hints = words.index("0") + 1
+    k = chance.randrange(hints, len(words) - 1)
+    if chance.random() < 0.5:
+        words[k] = str(chance.randrange(1, int(words[0]) + 2))
+    else:
+        del words[k]
+    return [*lines[:at], " ".join(words), *lines[at + 1 :]]
+
+
+def check(text: str, folder: Path, chance: random.Random) -> int:
+    """The number of changed proofs that were refused."""
+    name = str(folder / "puzzle")
+    said = run(QUADRILLE, "check", "--proof", name, text=text)
+    assert said.returncode in (0, 1) and "proof in" in said.stdout, said.stdout + said.stderr + text
+    cnf, lrat, other = Path(name + ".cnf"), Path(name + ".lrat"), folder / "mutated.lrat"
+    assert verdict(cnf, lrat) == ACCEPTED, run(CHECK_PROOF, str(cnf), str(lrat)).stdout
+    if shutil.which("cadical"):
+        assert run("cadical", "-q", str(cnf)).returncode == UNSATISFIABLE, text
+    lines = lrat.read_text().splitlines()
+    refused = 0
+    for _ in range(20):
+        changed = mutated(lines, chance)
+        other.write_text("\n".join(changed) + "\n")
+        # A hint may be exchanged for itself, or for a clause that says the same.
+        refused += verdict(cnf, other) == REFUSED
+    other.write_text("\n".join(lines[:-1]))
+    assert verdict(cnf, other) == REFUSED, "without its last line"
+    assert said.returncode == 1 or weaker_is_refused(cnf, lrat, folder), "of a formula with a model"
+    return refused
+
+
+def weaker_is_refused(cnf: Path, lrat: Path, folder: Path) -> bool:
+    """Without the last clause, which excludes the solution, the formula has a model."""
+    lines = cnf.read_text().splitlines()
+    lines[-1] = lines[-2]
+    weaker = folder / "weaker.cnf"
+    weaker.write_text("\n".join(lines) + "\n")
+    return verdict(weaker, lrat) == REFUSED
+
+
+def main() -> int:
+    chance = random.Random(1)
+    texts = puzzles()
+    with tempfile.TemporaryDirectory() as folder:
+        refused = sum(check(text, Path(folder), chance) for text in texts)
+    assert refused >= 0.9 * 20 * len(texts), f"only {refused} changed proofs were refused"
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+#include "proof/clause_search.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "support/random_formula.h"
+
+namespace quadrille::proof {
+namespace {
+
+bool never() { return false; }
+
+/// n + 1 pigeons in n holes: what takes clauses most conflicts for its size.
+Formula pigeons(int holes) {
+  Formula formula((holes + 1) * holes);
+  const auto in = [holes](int pigeon, int hole) { return pigeon * holes + hole + 1; };
+  for (int p = 0; p <= holes; ++p) {
+    std::vector<int> somewhere;
+    for (int h = 0; h < holes; ++h) somewhere.push_back(in(p, h));
+    formula.add(somewhere);
+    for (int q = 0; q < p; ++q)
+      for (int h = 0; h < holes; ++h) formula.add(std::vector{-in(p, h), -in(q, h)});
+  }
+  return formula;
+}
+
+bool is_model(const Formula& formula, const ClauseSearch& search) {
+  for (std::size_t i = 0; i < formula.clause_count(); ++i) {
+    if (std::ranges::none_of(formula.clause(i),
+                             [&](int l) { return search.is_true(l < 0 ? -l : l) == (l > 0); }))
+      return false;
+  }
+  return true;
+}
+
+TEST(ClauseSearch, AgreesWithTryingAllAssignments) {
+  Random random(1);
+  int with_model = 0;
+  for (int round = 0; round < 2000; ++round) {
+    const Formula formula = test::random_formula(1 + static_cast<int>(random.below(10)), random);
+    ClauseSearch search(formula);
+    const bool found = search.run(never) == ClauseSearch::Result::model;
+    ASSERT_EQ(found, test::has_model(formula));
+    ASSERT_TRUE(!found || is_model(formula, search));
+    with_model += found ? 1 : 0;
+  }
+  EXPECT_GT(with_model, 500);
+  EXPECT_LT(with_model, 1500);
+}
+
+TEST(ClauseSearch, LearnsOnlyWhatFollows) {
+  Random random(2);
+  std::size_t learnt = 0;
+  for (int round = 0; round < 1000; ++round) {
+    const Formula formula = test::random_formula(9, random);
+    std::stringstream proof;
+    LratWriter writer([&proof](std::string_view text) { proof << text; });
+    ClauseSearch search(formula, &writer);
+    const auto result = search.run(never);
+    writer.flush();
+    bool is_empty_learnt = false;
+    for (std::string line; std::getline(proof, line);) {
+      std::istringstream words(line);
+      std::string id, word;
+      words >> id >> word;
+      if (word == "d") continue;
+      std::vector<int> clause;
+      for (; word != "0"; words >> word) clause.push_back(std::stoi(word));
+      ASSERT_TRUE(test::follows(formula, clause)) << line;
+      is_empty_learnt |= clause.empty();
+      ++learnt;
+    }
+    EXPECT_EQ(is_empty_learnt, result == ClauseSearch::Result::no_model);
+  }
+  EXPECT_GT(learnt, 2000U);
+}
+
+TEST(ClauseSearch, RefutesThePigeonHolesWithRestartsAndReductions) {
+  ClauseSearch search(pigeons(7));
+  EXPECT_EQ(search.run(never), ClauseSearch::Result::no_model);
+  EXPECT_GT(search.conflicts(), 500U);
+  ClauseSearch enough(pigeons(1));
+  EXPECT_EQ(enough.run(never), ClauseSearch::Result::no_model);
+}
+
+TEST(ClauseSearch, TakesEmptyClausesAndNoClauses) {
+  Formula formula(2);
+  EXPECT_EQ(ClauseSearch(formula).run(never), ClauseSearch::Result::model);
+  formula.add({});
+  EXPECT_EQ(ClauseSearch(formula).run(never), ClauseSearch::Result::no_model);
+}
+
+TEST(ClauseSearch, StopsWhenAsked) {
+  EXPECT_EQ(ClauseSearch(pigeons(8)).run([] { return true; }), ClauseSearch::Result::stopped);
+}
+
+}  // namespace
+}  // namespace quadrille::proof
