@@ -11,6 +11,12 @@ add_test(NAME install.cmake_package
                  --build-options "-DCMAKE_PREFIX_PATH=${stage}" "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}"
                  --test-command solve_one)
 
+add_test(NAME install.models
+         COMMAND "${CMAKE_CTEST_COMMAND}" --build-and-test "${PROJECT_SOURCE_DIR}/examples/models"
+                 "${CMAKE_CURRENT_BINARY_DIR}/models" --build-generator "${CMAKE_GENERATOR}"
+                 --build-options "-DCMAKE_PREFIX_PATH=${stage}" "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}"
+                 --test-command queens)
+
 find_program(PKG_CONFIG pkg-config REQUIRED)
 file(CONFIGURE OUTPUT build_with_pkg_config.sh CONTENT [[
 set -e
@@ -22,7 +28,7 @@ add_test(NAME install.pkg_config COMMAND sh build_with_pkg_config.sh)
 
 add_test(NAME install.program COMMAND "${stage}/${CMAKE_INSTALL_BINDIR}/quadrille" --version)
 
-set_tests_properties(install.cmake_package install.pkg_config install.program PROPERTIES
+set_tests_properties(install.cmake_package install.models install.pkg_config install.program PROPERTIES
                      FIXTURES_REQUIRED stage)
-set_tests_properties(install.stage install.cmake_package install.pkg_config install.program PROPERTIES
+set_tests_properties(install.stage install.cmake_package install.models install.pkg_config install.program PROPERTIES
                      LABELS install)

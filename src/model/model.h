@@ -1,0 +1,115 @@
+// A model to be solved, put together in C++:
+//
+//   Model m;
+//   auto x = m.ints(3, 1, 9);
+//   m.all_different(x);
+//   m.add(x[0] + 2 * x[1] <= x[2]);
+//   for (const Solution& s : m.solutions()) std::cout << s[x[0]] << '\n';
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "cp/search.h"
+#include "model/expression.h"
+#include "model/solutions.h"
+
+namespace quadrille {
+
+/// Neither copied nor moved, as its variables and expressions remember it. Nothing is added while solutions()
+/// is gone through.
+class Model {
+ public:
+  Model() = default;
+  Model(const Model&) = delete;
+  Model& operator=(const Model&) = delete;
+
+  // Variables. Where there is no value for one, the model has no solution.
+
+  [[nodiscard]] Int integer(Value min, Value max);
+  [[nodiscard]] Int integer(std::vector<Value> values);
+  [[nodiscard]] std::vector<Int> ints(std::size_t count, Value min, Value max);
+  [[nodiscard]] Bool boolean();
+  [[nodiscard]] std::vector<Bool> bools(std::size_t count);
+
+  // Conditions.
+
+  /// The condition holds in every solution.
+  void add(const Condition& condition);
+  /// 1 where the condition holds, else 0: for counting, and for conditions on it.
+  [[nodiscard]] Bool truth(const Condition& condition);
+
+  // Values that depend on others.
+
+  /// array[index], counted from 0; the index is one of the array.
+  [[nodiscard]] Int element(const Array& array, const Sum& index);
+  /// Of at least one.
+  [[nodiscard]] Int max(const Array& array);
+  [[nodiscard]] Int min(const Array& array);
+  /// How many are equal to the value.
+  [[nodiscard]] Int count(const Array& array, const Sum& value);
+  /// How many different values there are.
+  [[nodiscard]] Int nvalue(const Array& array);
+
+  // Constraints, as described in cp/constraints.h.
+
+  void all_different(const Array& array, cp::Consistency consistency = cp::Consistency::automatic);
+  void all_different_except(const Array& array, std::vector<Value> exceptions);
+  void inverse(const Array& x, const Array& y);
+  void circuit(const Array& successors);
+  void subcircuit(const Array& successors);
+  void increasing(const Array& array);
+  void lex_less(const Array& x, const Array& y);
+  void lex_less_equal(const Array& x, const Array& y);
+  void sort(const Array& x, const Array& y);
+  void value_precede(std::vector<Value> values, const Array& array);
+  void regular(const Array& array, const cp::Automaton& automaton);
+  void table(const Array& array, const std::vector<std::vector<Value>>& tuples);
+  /// values[i] comes numbers[i] times.
+  void global_cardinality(const Array& array, std::vector<Value> values, const Array& numbers);
+  void cumulative(const Array& starts, const Array& durations, const Array& demands, const Sum& capacity);
+  void disjunctive(const Array& starts, const Array& durations);
+  void diffn(const std::vector<Array>& places, const std::vector<Array>& sizes);
+  void bin_packing(const Array& loads, const Array& bins, std::vector<Value> weights);
+
+  // Solving.
+
+  /// Each solution is better than the one before, and the last is the best.
+  void minimise(const Sum& objective);
+  void maximise(const Sum& objective);
+  /// Search branches on these first, in the order in which they are given; then, by failures, on the rest.
+  void branch(const Array& array, cp::VariableOrder variables = cp::VariableOrder::first_fail,
+              cp::ValueOrder values = cp::ValueOrder::min);
+  /// The solutions one after another. What the options minimise is overruled by the model's objective.
+  [[nodiscard]] Solutions solutions(cp::SearchOptions options = {});
+  /// The first solution; the best, if there is an objective. Nothing where there is none within the limits.
+  [[nodiscard]] std::optional<Solution> solve(const cp::SearchOptions& options = {});
+
+  // For expressions, and for what has no name here.
+
+  [[nodiscard]] cp::Store& store() { return store_; }
+  /// A variable of the engine that is equal to the sum; a view, where one will do.
+  [[nodiscard]] cp::IntVar variable(const Sum& sum);
+  [[nodiscard]] std::vector<cp::IntVar> variables(const Array& array);
+  /// A literal that holds where the condition does.
+  [[nodiscard]] cp::Literal literal(const Condition& condition);
+  /// A variable of the engine as one of the model, of which search branches last.
+  [[nodiscard]] Int auxiliary(Value min, Value max);
+
+ private:
+  void post(std::unique_ptr<cp::Constraint> constraint) { store_.post(std::move(constraint)); }
+  void post(const Condition& condition, std::optional<cp::Reification> reification);
+  void post(const Condition::Comparison& comparison, std::optional<cp::Reification> reification);
+  void have_no_solution();
+  /// A variable that can have any value of the others; none of them is no solution.
+  [[nodiscard]] Int hull(const std::vector<cp::IntVar>& variables);
+
+  cp::Store store_;
+  std::vector<cp::IntVar> integers_, auxiliaries_;
+  std::map<Value, cp::IntVar> constants_;
+  std::vector<cp::Branching> branchings_;
+  std::optional<cp::IntVar> objective_;  // to minimise
+};
+
+}  // namespace quadrille

@@ -1,0 +1,68 @@
+// The solutions of a model: a range to go through once, and what it gives.
+#pragma once
+
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "cp/search.h"
+#include "model/expression.h"
+
+namespace quadrille {
+
+/// Values for all variables of a model. It stays as it is when the search goes on.
+class Solution {
+ public:
+  explicit Solution(const cp::Store& store);
+
+  [[nodiscard]] Value operator[](const Sum& sum) const;
+  [[nodiscard]] std::vector<Value> operator[](const Array& array) const;
+
+ private:
+  std::vector<Value> values_;  // by variable
+};
+
+/// A search under way. Only one at a time may live beside its model.
+class Solutions {
+ public:
+  Solutions(cp::Store& store, std::vector<cp::Branching> branchings, const cp::SearchOptions& options);
+
+  class Iterator {
+   public:
+    using value_type = Solution;
+    using difference_type = std::ptrdiff_t;
+
+    Iterator() = default;
+    explicit Iterator(Solutions& range) : range_(&range) { range_->advance(); }
+    const Solution& operator*() const { return *range_->current_; }
+    const Solution* operator->() const { return &*range_->current_; }
+    Iterator& operator++() {
+      range_->advance();
+      return *this;
+    }
+    void operator++(int) { range_->advance(); }
+    bool operator==(std::default_sentinel_t) const { return !range_->current_; }
+
+   private:
+    Solutions* range_ = nullptr;
+  };
+
+  /// Goes on to the next solution.
+  [[nodiscard]] Iterator begin() { return Iterator(*this); }
+  [[nodiscard]] static std::default_sentinel_t end() { return {}; }
+
+  /// Whether all there is was seen; false while it goes on, and when a limit ended it.
+  [[nodiscard]] bool is_complete() const { return is_complete_; }
+  [[nodiscard]] const cp::Statistics& statistics() const { return search_->statistics(); }
+
+ private:
+  void advance();
+
+  cp::Store* store_;
+  std::unique_ptr<cp::Search> search_;
+  std::optional<Solution> current_;
+  bool is_complete_ = false;
+};
+
+}  // namespace quadrille

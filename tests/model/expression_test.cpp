@@ -1,0 +1,179 @@
+#include "model/expression.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <functional>
+#include <set>
+
+#include "base/random.h"
+#include "model/model.h"
+
+namespace quadrille::test {
+namespace {
+
+using Values = std::array<Value, 3>;
+constexpr Value kMin = -2;
+constexpr Value kMax = 3;
+
+/// What makes a solution: nothing where a division by 0 makes it undefined.
+using Number = std::function<std::optional<Value>(const Values&)>;
+using Truth = std::function<std::optional<bool>(const Values&)>;
+
+/// Random expressions, each with an evaluation of its own.
+class Generator {
+ public:
+  Generator(std::vector<Int> x, Random& random) : x_(std::move(x)), random_(random) {}
+
+  std::pair<Sum, Number> sum(int depth) {
+    const std::uint64_t kind = random_.below(depth == 0 ? 2 : 8);
+    if (kind == 0) {
+      const auto c = static_cast<Value>(random_.below(7)) - 3;
+      return {c, [c](const Values&) { return std::optional(c); }};
+    }
+    if (kind == 1) {
+      const std::size_t i = random_.below(x_.size());
+      return {x_[i], [i](const Values& v) { return std::optional(v[i]); }};
+    }
+    auto [a, of_a] = sum(depth - 1);
+    if (kind == 2)
+      return {abs(a), lifted(of_a, of_a, [](Value u, Value) { return std::optional(u < 0 ? -u : u); })};
+    auto [b, of_b] = sum(depth - 1);
+    if (a.model() == nullptr) a += x_[0] - x_[0];  // a division of constants is the compiler's
+    switch (kind) {
+      case 3: return {a + b, lifted(of_a, of_b, [](Value u, Value v) { return std::optional(u + v); })};
+      case 4:
+        return {a - 2 * b, lifted(of_a, of_b, [](Value u, Value v) { return std::optional(u - 2 * v); })};
+      case 5: return {a * b, lifted(of_a, of_b, [](Value u, Value v) { return std::optional(u * v); })};
+      case 6:
+        return {a / b, lifted(of_a, of_b,
+                              [](Value u, Value v) { return v == 0 ? std::nullopt : std::optional(u / v); })};
+      default:
+        return {a % b, lifted(of_a, of_b,
+                              [](Value u, Value v) { return v == 0 ? std::nullopt : std::optional(u % v); })};
+    }
+  }
+
+  std::pair<Condition, Truth> condition(int depth) {
+    const std::uint64_t kind = random_.below(depth == 0 ? 6 : 12);
+    if (kind < 6) return comparison(kind);
+    const auto [a, of_a] = condition(depth - 1);
+    if (kind == 6) return {!a, combined(of_a, of_a, [](bool u, bool) { return !u; })};
+    const auto [b, of_b] = condition(depth - 1);
+    switch (kind) {
+      case 7: return {a && b, combined(of_a, of_b, [](bool u, bool v) { return u && v; })};
+      case 8: return {a || b, combined(of_a, of_b, [](bool u, bool v) { return u || v; })};
+      case 9: return {a == b, combined(of_a, of_b, [](bool u, bool v) { return u == v; })};
+      case 10: return {a != b, combined(of_a, of_b, [](bool u, bool v) { return u != v; })};
+      default: return {implies(a, b), combined(of_a, of_b, [](bool u, bool v) { return !u || v; })};
+    }
+  }
+
+ private:
+  template <class F>
+  static Number lifted(Number a, Number b, F f) {
+    return [=](const Values& v) -> std::optional<Value> {
+      const auto u = a(v);
+      const auto w = b(v);
+      return u && w ? f(*u, *w) : std::nullopt;
+    };
+  }
+  template <class F>
+  static Truth combined(Truth a, Truth b, F f) {
+    return [=](const Values& v) -> std::optional<bool> {
+      const auto u = a(v);
+      const auto w = b(v);
+      return u && w ? std::optional(f(*u, *w)) : std::nullopt;
+    };
+  }
+
+  std::pair<Condition, Truth> comparison(std::uint64_t kind) {
+    auto [a, of_a] = sum(2);
+    auto [b, of_b] = sum(1);
+    if (a.model() == nullptr) a += x_[0] - x_[0];  // so that it belongs to a model
+    const auto compared = [of_a = of_a, of_b = of_b](auto f) -> Truth {
+      return [=](const Values& v) -> std::optional<bool> {
+        const auto u = of_a(v);
+        const auto w = of_b(v);
+        return u && w ? std::optional(f(*u, *w)) : std::nullopt;
+      };
+    };
+    switch (kind) {
+      case 0: return {a == b, compared(std::equal_to<>())};
+      case 1: return {a != b, compared(std::not_equal_to<>())};
+      case 2: return {a <= b, compared(std::less_equal<>())};
+      case 3: return {a >= b, compared(std::greater_equal<>())};
+      case 4: return {a < b, compared(std::less<>())};
+      default: return {a > b, compared(std::greater<>())};
+    }
+  }
+
+  std::vector<Int> x_;
+  Random& random_;
+};
+
+TEST(Expression, MeansWhatItSays) {
+  Random random(29);
+  for (int round = 0; round < 1500; ++round) {
+    Model m;
+    const std::vector<Int> x = m.ints(3, kMin, kMax);
+    Generator generator(x, random);
+    const auto [condition, truth] = generator.condition(static_cast<int>(random.below(3)));
+    m.add(condition);
+    std::set<std::vector<Value>> expected;
+    Values v;
+    for (v[0] = kMin; v[0] <= kMax; ++v[0])
+      for (v[1] = kMin; v[1] <= kMax; ++v[1])
+        for (v[2] = kMin; v[2] <= kMax; ++v[2])
+          if (truth(v).value_or(false)) expected.insert({v.begin(), v.end()});
+    std::set<std::vector<Value>> found;
+    for (const Solution& s : m.solutions()) EXPECT_TRUE(found.insert(s[x]).second) << "twice";
+    EXPECT_EQ(found, expected) << "round " << round;
+  }
+}
+
+std::size_t count_solutions(Model& m) {
+  std::size_t count = 0;
+  for ([[maybe_unused]] const Solution& s : m.solutions()) ++count;
+  return count;
+}
+
+TEST(Expression, BoolsAreConditionsAndNumbers) {
+  Model m;
+  const std::vector<Bool> b = m.bools(4);
+  m.add(b[0] == (sum(b) >= 3));
+  m.add(b[1] != b[2]);
+  m.add(!b[1] || b[3]);
+  m.add(implies(b[0], b[1] && b[3]));
+  std::size_t expected = 0;
+  for (int code = 0; code < 16; ++code) {
+    const bool v[] = {(code & 1) != 0, (code & 2) != 0, (code & 4) != 0, (code & 8) != 0};
+    const bool many = v[0] + v[1] + v[2] + v[3] >= 3;
+    expected += v[0] == many && v[1] != v[2] && (!v[1] || v[3]) && (!v[0] || (v[1] && v[3])) ? 1 : 0;
+  }
+  EXPECT_EQ(count_solutions(m), expected);
+}
+
+TEST(Expression, ConstantsAreComparedToo) {
+  Model m;
+  const Int x = m.integer(0, 2);
+  m.add(Sum(3) < Sum(4));
+  m.add(x == 1 || x != 1);
+  EXPECT_EQ(count_solutions(m), 3U);
+  m.add(Sum(4) < Sum(4));
+  EXPECT_EQ(count_solutions(m), 0U);
+}
+
+TEST(Expression, LargeProductsDoNotOverflow) {
+  constexpr Value kLarge = 3'037'000'499;  // its square is the last below 2^63
+  Model m;
+  const Int x = m.integer(-kLarge - 10, kLarge + 10);
+  m.maximise(x * x);
+  m.add(x >= kLarge - 1);
+  const auto best = m.solve();
+  ASSERT_TRUE(best);
+  EXPECT_EQ((*best)[x], kLarge);
+}
+
+}  // namespace
+}  // namespace quadrille::test
