@@ -1,4 +1,4 @@
-// quadrille compare: the same puzzle by generate-and-test and by constraints of growing strength.
+// quadrille compare: the same puzzle by generate-and-test, by constraints of growing strength and by repair.
 #include <fmt/format.h>
 
 #include "cli/batch.h"
@@ -6,6 +6,7 @@
 #include "cli/drawing.h"
 #include "cli/options.h"
 #include "cli/search_options.h"
+#include "sudoku/adaptive_search.h"
 #include "sudoku/generate_and_test.h"
 
 namespace quadrille::cli {
@@ -53,6 +54,7 @@ class CompareAnswerer final : public Answerer {
       sudoku::Solver solver(solve_options(search));
       add_row(method.name, solver.count(puzzle, command_.limit), reply);
     }
+    add_row("adaptive search", adaptive_search(puzzle), reply);
     reply.out += '\n';
   }
 
@@ -63,6 +65,12 @@ class CompareAnswerer final : public Answerer {
     std::uint64_t found = 0;
     return sudoku::generate_and_test(puzzle, limits,
                                      [&](const sudoku::Grid&) { return ++found < command_.limit; });
+  }
+
+  [[nodiscard]] sudoku::SolveResult adaptive_search(const sudoku::Puzzle& puzzle) const {
+    sudoku::SolveOptions options = solve_options(command_.search);
+    options.limits.nodes = command_.grids;
+    return sudoku::adaptive_search(puzzle, options, [](const sudoku::Grid&) { return false; });
   }
 
   static void add_row(std::string_view name, const sudoku::SolveResult& result, Reply& reply) {
@@ -90,18 +98,18 @@ void add_compare(Program& program) {
   auto command = std::make_shared<CompareCommand>();
   constexpr std::chrono::seconds kTimeLimit{10};
   command->search.time_limit = kTimeLimit;
-  CLI::App& app =
-      program.add_command("compare",
-                          "Search the same puzzle by generate-and-test, forward checking, bounds consistency "
-                          "and domain consistency, "
-                          "and print the work side by side. For generate-and-test a node is a full grid.",
-                          "Why constraints beat generate-and-test:\n"
-                          "quadrille compare puzzle.txt\n",
-                          [command](Console& console) { return compare(*command, console); });
+  CLI::App& app = program.add_command(
+      "compare",
+      "Search the same puzzle by generate-and-test, forward checking, bounds consistency, "
+      "domain consistency and adaptive search, and print the work side by side. For "
+      "generate-and-test a node is a full grid, for adaptive search an exchange in one.",
+      "Why constraints beat generate-and-test:\n"
+      "quadrille compare puzzle.txt\n",
+      [command](Console& console) { return compare(*command, console); });
   add_input_options(app, command->input);
   const std::string group = "How to search";
   add_parsed(app, "--grids", command->grids, parse_count,
-             "How many grids generate-and-test may try; 1000000 where not given.")
+             "How many grids generate-and-test and adaptive search may try; 1000000 where not given.")
       ->type_name("N")
       ->group(group);
   add_parsed(app, "--limit", command->limit, parse_count,

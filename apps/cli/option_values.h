@@ -25,12 +25,13 @@ struct Named {
 
 enum class TraceStyle { text, json };
 
-enum class Engine { automatic, cp, lanes };
+enum class Engine { automatic, cp, lanes, adaptive };
 
-inline constexpr std::array<Named<Engine>, 3> kEngines{{
+inline constexpr std::array<Named<Engine>, 4> kEngines{{
     {"auto", Engine::automatic},
     {"cp", Engine::cp},
     {"lanes", Engine::lanes},
+    {"adaptive", Engine::adaptive},
 }};
 inline constexpr std::array<Named<cp::Consistency>, 4> kConsistencies{{
     {"value", cp::Consistency::value},

@@ -36,7 +36,7 @@ void add_time_limit(CLI::App& command, SearchOptions& options, const std::string
 void add_search_options(CLI::App& command, SearchOptions& options) {
   add_parsed(command, "--engine", options.engine, parse_engine,
              "What searches: cp is constraint propagation; lanes is the bulk kernel, for files of one grid a "
-             "line; auto takes the best for the input.")
+             "line; adaptive repairs full grids, finds and never proves; auto takes the best for the input.")
       ->type_name(choices(kEngines))
       ->group(kGroup);
   add_parsed(command, "--consistency", options.consistency, parse_consistency,
@@ -64,6 +64,12 @@ Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits) {
     return bad_input(
         "--engine lanes tells how many solutions there are, and one of them; leave out --all, --limit of "
         "solve, --next, --trace, --minimal, --consistency, --branch, --time-limit and --stats");
+  }
+  if (options.engine == Engine::adaptive) {
+    return bad_input(
+        "--engine adaptive finds a solution and proves nothing; it is for solve, without --all, --limit, "
+        "--next "
+        "and --trace");
   }
   if (options.engine == Engine::lanes) return Bulk::always;
   return is_free && options.engine == Engine::automatic ? Bulk::where_it_suits : Bulk::never;

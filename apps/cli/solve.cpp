@@ -8,6 +8,7 @@
 #include "cli/options.h"
 #include "cli/search_options.h"
 #include "cli/trace.h"
+#include "sudoku/adaptive_search.h"
 
 namespace quadrille::cli {
 
@@ -35,6 +36,7 @@ struct SolveCommand {
   /// A trace for programs stands alone.
   [[nodiscard]] bool is_silent() const { return trace == TraceStyle::json; }
   [[nodiscard]] bool is_for_people() const { return output->name == "frame" && !is_silent(); }
+  [[nodiscard]] bool is_adaptive() const { return search.engine == Engine::adaptive; }
   [[nodiscard]] bool is_line() const { return output->name == "line"; }
 };
 
@@ -73,6 +75,8 @@ class SolveAnswerer final : public Answerer {
  private:
   sudoku::SolveResult search(const sudoku::Puzzle& puzzle, Reply& reply,
                              const sudoku::OnSolution& on_solution) {
+    if (command_.is_adaptive())
+      return sudoku::adaptive_search(puzzle, solve_options(command_.search), on_solution);
     if (!command_.trace) return solvers_.for_next_puzzle().solve(puzzle, on_solution);
     return traced_solve(puzzle, solve_options(command_.search), *command_.trace, reply, on_solution);
   }
@@ -108,6 +112,10 @@ class SolveAnswerer final : public Answerer {
 
   [[nodiscard]] std::string verdict(const sudoku::SolveResult& result) const {
     const std::uint64_t count = result.solutions;
+    if (command_.is_adaptive()) {
+      return count > 0 ? "a solution; adaptive search cannot tell whether there are others"
+                       : "no answer: adaptive search found no solution, which proves nothing";
+    }
     const std::string counted = count == 1 ? "one solution" : fmt::format("{} solutions", count_text(count));
     switch (result.ending) {
       case sudoku::Ending::complete: return command_.next ? "No" : counted;
@@ -146,11 +154,11 @@ ExitCode solve(const SolveCommand& command, Console& console) {
                              .bad_line = command.is_line() ? "\n" : "",
                              .shows_progress = !is_watched,
                              .bulk_limit = command.wanted()};
-  return answer_all(command.input, bulk_for(command.search, fits_bulk), command.out, console, options,
-                    [&](bool is_batch) {
-                      return std::make_unique<SolveAnswerer>(command, is_batch, console.colour(),
-                                                             prompt ? &*prompt : nullptr);
-                    });
+  const bool is_repair = command.is_adaptive() && fits_bulk;
+  const auto bulk = is_repair ? Parsed<Bulk>(Bulk::never) : bulk_for(command.search, fits_bulk);
+  return answer_all(command.input, bulk, command.out, console, options, [&](bool is_batch) {
+    return std::make_unique<SolveAnswerer>(command, is_batch, console.colour(), prompt ? &*prompt : nullptr);
+  });
 }
 
 }  // namespace

@@ -18,12 +18,12 @@ SolveOptions with_moves(std::uint64_t moves, std::uint64_t seed = 1) {
 TEST(AdaptiveSearch, FindsSolutionsWhereThereAreAny) {
   Random random(8);
   int solvable = 0, found = 0;
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < 150; ++round) {
     const Puzzle puzzle = test::random_puzzle(1, 5, random);
     const auto solutions = test::reference_solutions(puzzle, 1);
     if (!solutions) continue;
     Grid grid;
-    const auto result = adaptive_search(puzzle, with_moves(20'000), [&grid](const Grid& g) {
+    const auto result = adaptive_search(puzzle, with_moves(10'000), [&grid](const Grid& g) {
       grid = g;
       return false;
     });
@@ -35,7 +35,7 @@ TEST(AdaptiveSearch, FindsSolutionsWhereThereAreAny) {
     solvable += solutions->empty() ? 0 : 1;
     found += grid.empty() ? 0 : 1;
   }
-  EXPECT_GT(solvable, 100);
+  EXPECT_GT(solvable, 50);
   EXPECT_GT(found, solvable * 9 / 10);
 }
 
