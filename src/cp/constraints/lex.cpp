@@ -61,7 +61,8 @@ bool Lex::propagate(Store& store, int, Word) {
 bool Lex::run_once(Store& store) const {
   std::size_t end = 0;
   for (std::size_t i = 0; i < size_; ++i) {
-    if (end <= i) end = end_of_ties(store, i + 1);
+    end = end_of_ties(store,
+                      std::max(end, i + 1));  // it may have become a tie since, by a variable there twice
     const bool rest_may_follow = end == size_ ? may_tie_ : store.min(x(end)) < store.max(y(end));
     const Value step = rest_may_follow ? 0 : 1;
     if (!store.at_least(y(i), store.min(x(i)) + step, Note{i, step != 0, true}.packed()) ||

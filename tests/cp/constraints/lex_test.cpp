@@ -39,6 +39,21 @@ TEST(Lex, IsRightOnRandomDomainsAndViews) {
   }
 }
 
+/// A change at one place may make a later place a tie.
+TEST(Lex, KnowsVariablesInSeveralPlaces) {
+  Random random(1);
+  for (int round = 0; round < 100; ++round) {
+    std::vector<std::size_t> places(10);
+    for (std::size_t& place : places) place = random.below(4);
+    const Subject s{.make = [&](const Store&, const std::vector<IntVar>& variables) {
+      std::vector<IntVar> x;
+      for (const std::size_t place : places) x.push_back(variables[place]);
+      return cp::lex_less_equal({x.begin(), x.begin() + 5}, {x.begin() + 5, x.end()});
+    }};
+    EXPECT_EQ(violation_on_random(s, {.arity = 4, .plain = true}, 5), std::nullopt);
+  }
+}
+
 TEST(Lex, TakesSequencesOfDifferentLength) {
   for (const bool strict : {false, true})
     for (const std::size_t split : {0U, 1U, 2U, 3U})
