@@ -4,6 +4,7 @@
 #include <functional>
 #include <set>
 
+#include "base/random.h"
 #include "model/model.h"
 
 namespace quadrille::test {
@@ -15,11 +16,6 @@ using Values = std::vector<Value>;
 void expect_meaning(std::size_t size, Value top,
                     const std::function<void(Model&, const std::vector<Int>&)>& build,
                     const std::function<bool(const Values&)>& meaning) {
-  Model m;
-  const auto x = m.ints(size, 0, top);
-  build(m, x);
-  std::set<Values> found;
-  for (const Solution& s : m.solutions()) found.insert(s[x]);
   std::set<Values> expected;
   Values v(size, 0);
   while (true) {
@@ -29,7 +25,14 @@ void expect_meaning(std::size_t size, Value top,
     if (i == size) break;
     ++v[i];
   }
-  EXPECT_EQ(found, expected);
+  for (const cp::SearchMode mode : {cp::SearchMode::fixed, cp::SearchMode::free}) {
+    Model m;
+    const auto x = m.ints(size, 0, top);
+    build(m, x);
+    std::set<Values> found;
+    for (const Solution& s : m.solutions({.mode = mode})) EXPECT_TRUE(found.insert(s[x]).second) << "twice";
+    EXPECT_EQ(found, expected);
+  }
 }
 
 bool are_different(Values v) {
@@ -129,6 +132,127 @@ TEST(ModelConstraints, Resources) {
         const auto load = [&](Value b) { return (v[2] == b ? 1 : 0) + (v[3] == b ? 2 : 0); };
         return v[2] < 2 && v[3] < 2 && v[0] == load(0) && v[1] == load(1);
       });
+}
+
+using Builder = Sum (*)(Model&, Random&);  // gives what is to be minimised
+
+Sum job_shop(Model& m, Random& random) {
+  std::vector<std::vector<Int>> starts(3);  // by machine
+  std::vector<std::vector<Value>> durations(3);
+  std::vector<Sum> ends;
+  for (int job = 0; job < 4; ++job) {
+    Sum end = 0;
+    const std::uint64_t first = random.below(3);
+    for (std::uint64_t k = 0; k < 3; ++k) {
+      const std::uint64_t machine = (first + (job % 2 == 0 ? k : 2 * k)) % 3;
+      starts[machine].push_back(m.integer(0, 40));
+      durations[machine].push_back(static_cast<Value>(random.below(6)));
+      m.add(end <= starts[machine].back());
+      end = starts[machine].back() + durations[machine].back();
+    }
+    ends.push_back(end);
+  }
+  for (std::size_t machine = 0; machine < 3; ++machine) m.disjunctive(starts[machine], durations[machine]);
+  return m.max(ends);
+}
+
+Sum project(Model& m, Random& random) {
+  const auto starts = m.ints(6, 0, 20);
+  const Int longer = m.integer(0, 2);
+  const Int capacity = m.integer(3, 4);
+  std::vector<Sum> durations, demands, ends;
+  for (const Int& start : starts) {
+    durations.push_back(random.below(3) == 0 ? longer + 1 : Sum(static_cast<Value>(random.below(5))));
+    demands.push_back(static_cast<Value>(1 + random.below(3)));
+    ends.push_back(start + durations.back());
+  }
+  m.add(ends[0] <= starts[3]);
+  m.add(ends[1] <= starts[4]);
+  m.cumulative(starts, durations, demands, capacity);
+  return m.max(ends) + 3 * capacity - 2 * longer;
+}
+
+Sum round_trip(Model& m, Random& random) {
+  const std::size_t size = 6;
+  const bool is_partial = random.below(2) == 0;
+  const auto next = m.ints(size, 0, size - 1);
+  is_partial ? m.subcircuit(next) : m.circuit(next);
+  Sum length = 0;
+  for (std::size_t i = 0; i < size; ++i) {
+    std::vector<Value> costs;
+    for (std::size_t k = 0; k < size; ++k)
+      costs.push_back(k == i ? 12 : static_cast<Value>(random.below(20)));
+    length += m.element(costs, next[i]);
+  }
+  return length;
+}
+
+Sum shifts(Model& m, Random& random) {
+  const auto x = m.ints(7, 0, 3);
+  cp::Automaton automaton{.accepting = {0, 1, 2}};
+  for (std::size_t state = 0; state < 4; ++state)
+    for (Value v = 0; v < 4; ++v)
+      if (random.below(3) > 0) automaton.transitions.push_back({state, v, random.below(4)});
+  m.regular(x, automaton);
+  m.value_precede({1, 2, 3}, x);
+  std::vector<Value> weights;
+  Sum cost = 0;
+  for (const Int& y : x) {
+    weights.push_back(static_cast<Value>(1 + random.below(5)));
+    cost += (static_cast<Value>(random.below(9)) - 4) * y;
+  }
+  m.bin_packing(m.ints(4, 0, 12), x, weights);
+  return cost;
+}
+
+Sum packing(Model& m, Random& random) {
+  std::vector<Array> places, sizes;
+  std::vector<Sum> ends;
+  for (int box = 0; box < 5; ++box) {
+    const auto place = m.ints(2, 0, 6);
+    const auto width = static_cast<Value>(random.below(4));
+    const auto height = static_cast<Value>(1 + random.below(3));
+    places.emplace_back(place);
+    sizes.push_back({width, height});
+    ends.push_back(place[0] + width);
+    m.add(place[1] + height <= 5);
+  }
+  m.diffn(places, sizes);
+  return m.max(ends);
+}
+
+Sum orders(Model& m, Random& random) {
+  const auto x = m.ints(5, 0, 4);
+  const auto y = m.ints(5, 0, 4);
+  const auto sorted = m.ints(5, 0, 40);
+  std::vector<Sum> keys;
+  Sum cost = 0;
+  for (std::size_t i = 0; i < 5; ++i) {
+    keys.push_back(static_cast<Value>(1 + random.below(3)) * x[i] + static_cast<Value>(random.below(4)));
+    cost += (static_cast<Value>(random.below(9)) - 4) * sorted[i] +
+            (static_cast<Value>(random.below(5)) - 2) * y[i];
+  }
+  m.inverse(x, y);
+  m.lex_less(x, y);
+  m.sort(keys, sorted);
+  m.all_different_except(sorted, {static_cast<Value>(random.below(8))});
+  return cost;
+}
+
+/// The last objective, if a solution was found.
+std::optional<Value> optimum(Builder build, cp::SearchMode mode, std::uint64_t seed) {
+  Random random(seed);
+  Model m;
+  const Sum objective = build(m, random);
+  m.minimise(objective);
+  const auto best = m.solve({.mode = mode});
+  return best ? std::optional((*best)[objective]) : std::nullopt;
+}
+
+TEST(ModelConstraints, LearningFromTheirExplanationsFindsTheSameOptima) {
+  for (const Builder build : {job_shop, project, round_trip, shifts, packing, orders})
+    for (std::uint64_t seed = 1; seed <= 15; ++seed)
+      EXPECT_EQ(optimum(build, cp::SearchMode::free, seed), optimum(build, cp::SearchMode::fixed, seed));
 }
 
 }  // namespace
