@@ -30,8 +30,8 @@ class Solutions {
 
   class Iterator {
    public:
-    using value_type = Solution;
-    using difference_type = std::ptrdiff_t;
+    using value_type = Solution;             // NOLINT(readability-identifier-naming): as iterators do
+    using difference_type = std::ptrdiff_t;  // NOLINT(readability-identifier-naming)
 
     Iterator() = default;
     explicit Iterator(Solutions& range) : range_(&range) { range_->advance(); }

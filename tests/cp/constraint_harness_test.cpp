@@ -148,6 +148,14 @@ TEST(ConstraintHarness, CatchesReasonsThatDidNotHoldBefore) {
   EXPECT_TRUE(is_caught<ReadsThePresent>("did not hold before"));
 }
 
+struct PromisesAValue : Less {
+  using Less::Less;
+  bool explains_value(Word) const override { return true; }
+};
+TEST(ConstraintHarness, CatchesAValueThatIsNotLeftAlone) {
+  EXPECT_TRUE(is_caught<PromisesAValue>("was to be left one value"));
+}
+
 /// Explains its failures by half the truth, or by what is not true.
 template <bool kHalfTrue>
 struct FailsDarkly : Less {

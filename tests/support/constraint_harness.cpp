@@ -104,6 +104,8 @@ class Walk {
   std::string check_fresh_store(bool possible) const;
   std::string check_explanations() const;
   std::string check_explanation(Literal fact) const;
+  /// Of the changes that fixed a variable, those that the constraint explains by the value that was left.
+  std::string check_explained_values() const;
   std::string check_failure() const;
 
   [[nodiscard]] bool satisfies(const Assignment& assignment) const {
@@ -199,6 +201,7 @@ std::string Walk::go(int steps) {
 std::string Walk::check_node(bool possible) {
   std::string wrong = check_solutions(possible);
   if (wrong.empty()) wrong = check_explanations();
+  if (wrong.empty()) wrong = check_explained_values();
   if (wrong.empty() && !possible) wrong = check_failure();
   if (wrong.empty() && possible) wrong = check_promise();
   if (wrong.empty() && !subject_.is_adaptive) {
@@ -310,6 +313,28 @@ std::string Walk::check_explanation(Literal fact) const {
     const bool admits = std::ranges::all_of(
         reasons, [&](Literal r) { return r.variable == fact.variable && r.holds_for(v); });
     if (admits && !fact.holds_for(v)) return because + ": does not follow, and no constraint is named";
+  }
+  return "";
+}
+
+std::string Walk::check_explained_values() const {
+  const cp::Domains& domains = store_.domains();
+  for (cp::Position when = 0; when < domains.now(); ++when) {
+    const cp::Change& change = domains.change(when);
+    if (change.constraint != constraint_->index() || change.part != cp::Change::Part::word ||
+        !constraint_->explains_value(change.data))
+      continue;
+    const IntVar x(change.variable);
+    if (!is_single(domains.word_at(x.id(), when + 1)))
+      return fmt::format("x{} was to be left one value, but has more", x.id());
+    const Literal fact = x.eq(store_.value(x));
+    std::vector<Literal> reasons;
+    constraint_->explain(cp::Past(store_, when), fact, change.data, reasons);
+    const std::string because = fmt::format("{} because of {}", test::describe(fact), describe(reasons));
+    for (const Literal reason : reasons)
+      if (!domains.holds_at(reason, when))
+        return fmt::format("{}; {} did not hold before", because, test::describe(reason));
+    if (!follows(reasons, fact)) return because + ": does not follow";
   }
   return "";
 }

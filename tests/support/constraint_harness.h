@@ -5,9 +5,9 @@
 //   - no value that a solution has was removed, and propagate() failed only where there is no solution;
 //   - the promised consistency is reached, and at once: a second, fresh copy finds nothing more;
 //   - the domains are those that a fresh store with the same decisions comes to;
-//   - each removed value, moved bound and failure is explained by literals that held before, and that imply
-//   it
-//     by the constraint and the domains at its post;
+//   - each removed value, moved bound and failure is explained by literals that held before, and that, with
+//     the constraint and the domains at its post, imply it; and so is the value that was left, where the
+//     constraint says that it explains that;
 //   - going back brings back all domains, and takes the constraint away where it was posted.
 #pragma once
 

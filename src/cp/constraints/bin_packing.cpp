@@ -33,6 +33,9 @@ class BinPacking final : public Constraint {
   }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool explains_value(Word data) const override {
+    return Note::of(data).why == Why::possible && Note::of(data).item != 0;
+  }
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:

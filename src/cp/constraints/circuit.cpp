@@ -25,6 +25,7 @@ class Circuit final : public Constraint {
   [[nodiscard]] std::string_view name() const override { return may_leave_out_ ? "subcircuit" : "circuit"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool explains_value(Word data) const override;
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
@@ -201,6 +202,11 @@ void Circuit::explain(const Past& past, Literal, Word data, std::vector<Literal>
     case Why::forward: return explain_unreached(past, node, true, reasons);
     case Why::backward: return explain_unreached(past, node, false, reasons);
   }
+}
+
+bool Circuit::explains_value(Word data) const {
+  const auto why = static_cast<Why>(data >> 56);
+  return why == Why::closed || why == Why::forward || why == Why::backward;
 }
 
 void Circuit::explain_path(const Past& past, const Path& path, std::vector<Literal>& reasons) const {

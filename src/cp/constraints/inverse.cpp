@@ -14,6 +14,7 @@ class Inverse final : public Constraint {
   [[nodiscard]] std::string_view name() const override { return "inverse"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool explains_value(Word data) const override { return (data & 3) == kOtherFixed; }
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
