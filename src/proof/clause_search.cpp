@@ -27,12 +27,14 @@ std::uint64_t luby(std::uint64_t k) {
 
 }  // namespace
 
-ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof) : proof_(proof) {
+ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof, std::size_t reserved) : proof_(proof) {
   const auto count = static_cast<std::size_t>(formula.variable_count()) + 1;
   watches_.resize(2 * count);
   values_.resize(2 * count);
   variables_.resize(count);
-  last_id_ = formula.clause_count();
+  next_reserved_ = formula.clause_count() + 1;
+  reserved_end_ = next_reserved_ + reserved;
+  last_id_ = reserved_end_ - 1;
   for (std::size_t v = 1; v < count; ++v) heap_insert(v);
   add_formula(formula);
 }
@@ -49,6 +51,23 @@ void ClauseSearch::add_formula(const Formula& formula) {
     } else if (literals.size() == 1 && value(literals[0]) == 0) {
       assign(literals[0], c);
     }
+  }
+}
+
+void ClauseSearch::add(std::span<const int> clause) {
+  assert(next_reserved_ < reserved_end_);
+  backtrack(0);
+  std::vector<int> literals(clause.begin(), clause.end());
+  // What is not false comes first, to be watched.
+  const auto open =
+      std::ranges::partition(literals, [this](int literal) { return value(literal) >= 0; }).begin() -
+      literals.begin();
+  const Reference added = add_clause(next_reserved_++, std::move(literals), 0);
+  if (is_refuted_) return;
+  if (open == 0) {
+    refute(added);
+  } else if (open == 1 && value(clauses_[added].literals[0]) == 0) {
+    assign(clauses_[added].literals[0], added);
   }
 }
 

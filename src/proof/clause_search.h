@@ -16,12 +16,15 @@ namespace quadrille::proof {
 class ClauseSearch {
  public:
   /// proof: null when none is to be written. It gets every learnt clause and unit, and at the end the empty
-  /// clause if the formula has no model.
-  explicit ClauseSearch(const Formula& formula, LratWriter* proof = nullptr);
+  /// clause if the formula has no model. reserved: how many clauses may be added later; they count as the
+  /// formula's, after those that it has.
+  explicit ClauseSearch(const Formula& formula, LratWriter* proof = nullptr, std::size_t reserved = 0);
 
   enum class Result : std::uint8_t { model, no_model, stopped };
   /// `is_stopped` is asked at every conflict.
   [[nodiscard]] Result run(const std::function<bool()>& is_stopped);
+  /// Adds a clause to the formula, to go on without what was found; what was learnt stays.
+  void add(std::span<const int> clause);
   /// Whether a variable is true in the model that run() found.
   [[nodiscard]] bool is_true(int variable) const { return values_[index(variable)] > 0; }
 
@@ -85,6 +88,7 @@ class ClauseSearch {
 
   LratWriter* proof_;
   ClauseId last_id_ = 0;
+  ClauseId next_reserved_ = 0, reserved_end_ = 0;
   bool is_refuted_ = false;
   std::vector<Clause> clauses_;
   std::vector<Reference> learnts_;

@@ -18,11 +18,12 @@ Grid grid_of(const Cnf& cnf, const ClauseSearch& search) {
   return grid;
 }
 
-void exclude(const Grid& grid, Cnf& cnf) {
+/// The clause that this grid alone breaks.
+std::vector<int> other_than(const Grid& grid, const Cnf& cnf) {
   std::vector<int> clause;
   for (std::size_t cell = 0; cell < grid.size(); ++cell)
     clause.push_back(-cnf.variable(static_cast<int>(cell), grid[cell]));
-  cnf.add(clause);
+  return clause;
 }
 
 }  // namespace
@@ -34,21 +35,18 @@ UniquenessProof prove_uniqueness(const Model& model, const cp::Limits& limits,
     return limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline;
   };
   UniquenessProof result{Verdict::stopped, Cnf(model), std::nullopt, std::nullopt};
-  {
-    ClauseSearch search(result.formula.formula());
-    const auto found = search.run(is_stopped);
-    result.conflicts += search.conflicts();
-    if (found == ClauseSearch::Result::stopped) return result;
-    if (found == ClauseSearch::Result::model) {
-      result.solution = grid_of(result.formula, search);
-      exclude(*result.solution, result.formula);
-    }
-  }
   proof::LratWriter writer(write_lrat);
-  ClauseSearch search(result.formula.formula(), &writer);
-  const auto found = search.run(is_stopped);
+  ClauseSearch search(result.formula.formula(), &writer, 1);
+  auto found = search.run(is_stopped);
+  if (found == ClauseSearch::Result::model) {
+    result.solution = grid_of(result.formula, search);
+    const std::vector<int> clause = other_than(*result.solution, result.formula);
+    result.formula.add(clause);
+    search.add(clause);
+    found = search.run(is_stopped);
+  }
   writer.flush();
-  result.conflicts += search.conflicts();
+  result.conflicts = search.conflicts();
   if (found == ClauseSearch::Result::model) {
     result.verdict = Verdict::several;
     result.other = grid_of(result.formula, search);

@@ -17,11 +17,11 @@ struct UniquenessProof {
   /// has no model, as the proof shows.
   Cnf formula;
   std::optional<Grid> solution, other;  // that were found
-  std::uint64_t conflicts = 0;          // of both searches
+  std::uint64_t conflicts = 0;          // of the search
 };
 
-/// Searches for a solution by clause learning, then for another one, and writes an LRAT proof of the latter
-/// search. Of the limits the time and the stop token end it.
+/// Searches for a solution by clause learning, then goes on for another one, and writes an LRAT proof of it
+/// all. Of the limits the time and the stop token end it.
 [[nodiscard]] UniquenessProof prove_uniqueness(const Model& model, const cp::Limits& limits,
                                                const std::function<void(std::string_view)>& write_lrat);
 

@@ -50,6 +50,25 @@ TEST(ClauseSearch, AgreesWithTryingAllAssignments) {
   EXPECT_LT(with_model, 1500);
 }
 
+TEST(ClauseSearch, GoesOnWithoutWhatItFound) {
+  Random random(3);
+  std::size_t models = 0;
+  for (int round = 0; round < 1500; ++round) {
+    Formula formula = test::random_formula(1 + static_cast<int>(random.below(8)), random);
+    ClauseSearch search(formula, nullptr, 256);
+    while (search.run(never) == ClauseSearch::Result::model) {
+      ASSERT_TRUE(is_model(formula, search));
+      std::vector<int> others;
+      for (int v = 1; v <= formula.variable_count(); ++v) others.push_back(search.is_true(v) ? -v : v);
+      formula.add(others);
+      search.add(others);
+      ++models;
+    }
+    ASSERT_FALSE(test::has_model(formula));
+  }
+  EXPECT_GT(models, 500U);
+}
+
 TEST(ClauseSearch, LearnsOnlyWhatFollows) {
   Random random(2);
   std::size_t learnt = 0;

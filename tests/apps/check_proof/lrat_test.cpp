@@ -157,6 +157,30 @@ TEST_F(Mutations, ThatEndTooSoonOrNameWhatIsNotThereAreRefused) {
   EXPECT_GT(refused_, 1000);
 }
 
+TEST(Lrat, AcceptsProofsOfSearchesThatWentOn) {
+  Random random(6);
+  int proofs = 0;
+  for (int round = 0; round < 300; ++round) {
+    auto formula = quadrille::test::random_formula(6, random);
+    std::string lrat;
+    quadrille::proof::LratWriter writer([&lrat](std::string_view piece) { lrat += piece; });
+    quadrille::proof::ClauseSearch search(formula, &writer, 1);
+    const auto never = [] { return false; };
+    if (search.run(never) == quadrille::proof::ClauseSearch::Result::model) {
+      std::vector<int> others;
+      for (int v = 1; v <= 6; ++v) others.push_back(search.is_true(v) ? -v : v);
+      formula.add(others);
+      search.add(others);
+    }
+    if (search.run(never) == quadrille::proof::ClauseSearch::Result::model) continue;
+    writer.flush();
+    const auto complaint = check_lrat(as_read(formula), lrat);
+    ASSERT_FALSE(complaint) << complaint->text << "\n" << lrat;
+    ++proofs;
+  }
+  EXPECT_GT(proofs, 100);
+}
+
 TEST(Lrat, AcceptsDeletions) {
   const Formula formula{2, {{1, 2}, {1, -2}, {-1, 2}, {-1, -2}}};
   EXPECT_FALSE(check_lrat(formula, "5 1 0 1 2 0\n5 d 1 2 0\n6 0 5 3 4 0\n"));
