@@ -46,6 +46,9 @@ class SameMultiset final : public Constraint {
   [[nodiscard]] std::string_view name() const override { return "same_multiset"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool explains_value(Word data) const override {
+    return Note::of(data).why == Note::Why::needed;
+  }
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
