@@ -79,6 +79,8 @@ class Posting {
   [[nodiscard]] std::optional<cp::IntVar> function(Term t, std::optional<cp::IntVar> target);
   [[nodiscard]] bool post_function(Operator op, cp::IntVar x, cp::IntVar y, cp::IntVar z);
   [[nodiscard]] IntervalSet range_of(Operator op, cp::IntVar x, cp::IntVar y) const;
+  /// Whether the power's values are known to be small, or no more than squares of what is seen to be.
+  [[nodiscard]] bool is_safe_power(cp::IntVar x, cp::IntVar y) const;
   /// A divisor that is not 0. In a formula the divisor may be 0, and the comparison is false then.
   [[nodiscard]] cp::IntVar divisor(cp::IntVar y);
 

@@ -54,6 +54,10 @@ std::optional<IntVar> Posting::function(Term t, std::optional<IntVar> target) {
     op = Operator::power;
     y = constant(2);
   }
+  if (op == Operator::power && !is_safe_power(*x, *y)) {
+    refuse(Outcome::unsupported);
+    return std::nullopt;
+  }
   if (!target) {
     const Interval range = range_of(op, *x, *y).front();
     target = component_.new_hidden(range.min, range.max);
@@ -75,6 +79,12 @@ bool Posting::post_function(Operator op, IntVar x, IntVar y, IntVar z) {
     case Operator::absolute: return post(cp::absolute(x, z));
     default: return refuse(Outcome::unsupported);
   }
+}
+
+bool Posting::is_safe_power(IntVar x, IntVar y) const {
+  if (store_.is_fixed(y) && store_.value(y) <= 2) return true;
+  const Interval range = range_of(Operator::power, x, y).front();
+  return !is_infinite(range.min) && !is_infinite(range.max);
 }
 
 IntervalSet Posting::range_of(Operator op, IntVar x, IntVar y) const {

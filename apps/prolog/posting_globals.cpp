@@ -130,7 +130,8 @@ Outcome Posting::global_cardinality(Terms terms, const std::vector<Value>& value
     if (outcome != Outcome::ok) return outcome;
   }
   for (const IntVar n : counts)
-    if (!store_.at_least(n, 0) || !store_.at_most(n, static_cast<Value>(variables.size()))) return Outcome::failed;
+    if (!store_.at_least(n, 0) || !store_.at_most(n, static_cast<Value>(variables.size())))
+      return Outcome::failed;
   if (!variables.empty()) {
     post(cp::global_cardinality(std::move(variables), values, std::move(counts), true));
     return outcome_;

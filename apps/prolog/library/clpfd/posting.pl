@@ -109,7 +109,7 @@ Vars ins Domain :-
 must_be_domain(Domain) :-
     must_be(ground, Domain),
     (   is_domain(Domain) -> true
-    ;   type_error(clpfd_domain, Domain)
+    ;   domain_error(clpfd_domain, Domain)
     ).
 
 is_domain(N) :- integer(N).
@@ -127,16 +127,17 @@ are_integers((A,B)) :- are_integers(A), are_integers(B).
 
 % Reification.
 
-#\ P       :- formula(#\ P).
-P #<==> Q  :- formula(P #<==> Q).
-P #==> Q   :- formula(P #==> Q).
-P #<== Q   :- formula(Q #==> P).
-P #/\ Q    :- formula(P #/\ Q).
-P #\/ Q    :- formula(P #\/ Q).
-P #\ Q     :- formula(P #\ Q).
+#\ P       :- operands([P]), post(#\ P).
+P #<==> Q  :- operands([P,Q]), post(P #<==> Q).
+P #==> Q   :- operands([P,Q]), post(P #==> Q).
+P #<== Q   :- operands([Q,P]), post(Q #==> P).
+P #/\ Q    :- operands([P,Q]), post(P #/\ Q).
+P #\/ Q    :- operands([P,Q]), post(P #\/ Q).
+P #\ Q     :- operands([P #\/ Q]), post(P #\ Q).
 
-formula(F) :-
-    (   acyclic_term(F), reifiable(F) -> post(F)
+operands([]).
+operands([F|Fs]) :-
+    (   acyclic_term(F), reifiable(F) -> operands(Fs)
     ;   domain_error(clpfd_reifiable_expression, F)
     ).
 

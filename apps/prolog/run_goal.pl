@@ -1,0 +1,79 @@
+% What `quadrille prolog FILE GOAL` runs once the file is loaded: prints the answers as the toplevel does. A semicolon
+% asks for more: as a key on a terminal, else in the input.
+
+:- module(run_goal, [run_goal/0]).
+
+:- use_module(library(lists)).
+
+run_goal :-
+    current_prolog_flag(argv, Arguments),
+    last(Arguments, Text),
+    catch(answers(Text), Error, true),
+    (   var(Error) -> true
+    ;   Error = unwind(halt(_)) -> throw(Error)
+    ;   print_message(error, Error),
+        halt(2)
+    ).
+
+answers(Text) :-
+    term_string(Goal, Text, [variable_names(Bindings), module(user)]),
+    (   call_cleanup(user:Goal, Last = true),
+        print_answer(Bindings),
+        (   Last == true -> writeln('.'), halt(0)
+        ;   wants_more -> writeln(' ;'), fail
+        ;   writeln(' .'), halt(0)
+        )
+    ;   writeln('false.'),
+        halt(1)
+    ).
+
+wants_more :-
+    flush_output,
+    (   stream_property(user_input, tty(true)) -> get_single_char(Code)
+    ;   next_code(Code)
+    ),
+    memberchk(Code, [0';, 0'\s, 0'n]).
+
+next_code(Code) :-
+    get_code(Code0),
+    (   Code0 == 0'\n -> next_code(Code)
+    ;   Code = Code0
+    ).
+
+print_answer(Bindings) :-
+    copy_term(Bindings, Plain, Goals),
+    equations(Plain, [], Names, Equations),
+    unqualified(Goals, Residual),
+    append(Equations, Residual, Items),
+    (   Items == [] -> write(true)
+    ;   print_items(Items, Names)
+    ).
+
+% An unbound variable gets its name; one that has a name already is equal to that variable.
+
+equations([], Names, Names, []).
+equations([Name=Value|Bindings], Names0, Names, Equations) :-
+    (   sub_atom(Name, 0, _, _, '_') -> equations(Bindings, Names0, Names, Equations)
+    ;   var(Value), \+ ( member(_=Known, Names0), Known == Value ) ->
+        equations(Bindings, [Name=Value|Names0], Names, Equations)
+    ;   Equations = [Name-Value|Rest],
+        equations(Bindings, Names0, Names, Rest)
+    ).
+
+unqualified([], []).
+unqualified([Goal0|Goals0], [Goal|Goals]) :-
+    strip_module(Goal0, _, Goal),
+    unqualified(Goals0, Goals).
+
+print_items([Item|Items], Names) :-
+    print_item(Item, Names),
+    (   Items == [] -> true
+    ;   writeln(','),
+        print_items(Items, Names)
+    ).
+
+print_item(Item, Names) :-
+    Options = [quoted(true), portray(true), spacing(next_argument), variable_names(Names), module(user)],
+    (   Item = Name-Value -> format("~w = ", [Name]), write_term(Value, [priority(699)|Options])
+    ;   write_term(Item, [priority(999)|Options])
+    ).
