@@ -227,7 +227,7 @@ def answers(swipl, library, path, timeout):
 
 
 def as_set(outcome):
-    return sorted(re.findall(r"\[[-\d,]*\]", outcome)) if outcome.startswith("answers") else outcome
+    return sorted(re.findall(r"\[-?\d[-\d,]*\]", outcome)) if outcome.startswith("answers") else outcome
 
 
 def accepts_all(swipl, text, given, folder):

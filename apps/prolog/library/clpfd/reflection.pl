@@ -91,13 +91,21 @@ first_variable([V|Vs], First) :-
 
 residual([]) --> [].
 residual([Goal|Goals]) -->
-    (   { ground(Goal) ; is_membership(Goal) } -> []
+    (   { ground(Goal) ; is_in_domain(Goal) } -> []
     ;   [clpfd:Goal]
     ),
     residual(Goals).
 
-is_membership(_ in _).
-is_membership(_ ins _).
+% is_in_domain(+Goal): the domains say all of it.
+
+is_in_domain(_ in _).
+is_in_domain(_ ins _).
+is_in_domain(Goal) :-
+    Goal =.. [Op,A,B],
+    memberchk(Op, [#>,#<,#>=,#=<,#\=]),
+    (   var(A), integer(B) -> true
+    ;   integer(A), var(B)
+    ).
 
 % Sets of integers, as in SICStus: the installed library's.
 

@@ -23,4 +23,3 @@ main :-
     all([A,B], ( [A,B] ins 1..3, zcompare(O, A, B), O = (<) )),
     transpose([[1,2,3],[4,5,6]], T), print(T), nl,
     ( transpose([[1],[2,3]], T2) -> print(T2) ; print(no) ), nl.
-
