@@ -82,7 +82,7 @@ class Program:
         if kind < 0.7:
             return f"abs({a})"
         if kind < 0.95:
-            return f"({a}) {rng.choice(['mod', 'rem', '//', 'div'])} ({b if rng.random() < 0.4 else rng.choice([-3, -2, 2, 3])})"
+            return f"({a}) {rng.choice(['mod', 'rem', '//', 'div'])} ({b if rng.random() < 0.4 else rng.choice([2, 3])})"
         return f"({a})^{rng.randint(0, 3)}"
 
     def comparison(self):
