@@ -45,7 +45,7 @@ ExitCode run_program(Console& console, const Options& options) {
   if (!options.goal.empty()) words.insert(words.end(), {"-g", "run_goal"});
   words.push_back(options.file);
   if (!options.goal.empty())
-    words.insert(words.end(), {(prolog / "run_goal.pl").string(), "--", options.goal});
+    words.insert(words.end(), {(prolog / "library" / "run_goal.pl").string(), "--", options.goal});
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
