@@ -132,7 +132,10 @@ void Parser::array_declaration() {
   const Value size = integer("the array's size");
   expect("]");
   expect("of");
-  (void)type();
+  // An array takes the types of what is in it, so that one without elements may be of sets.
+  Type elements;
+  (void)scanner_.skip("var");
+  element_type(elements);
   expect(":");
   const std::size_t place = scanner_.token().place;
   const std::string_view array_name = name("the array's name");

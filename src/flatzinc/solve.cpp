@@ -22,8 +22,8 @@ using Clock = std::chrono::steady_clock;
 using Kind = Expression::Kind;
 using Result = cp::Search::Result;
 
-/// Variables without bounds are searched within these: what other solvers' integers are.
-constexpr Value kSearchedWithin = 2'147'483'647;
+/// Variables without bounds are searched within these, as Gecode's are.
+constexpr Value kSearchedWithin = 2'147'483'646;
 
 class Solver {
  public:

@@ -80,7 +80,7 @@ TEST(Solve, GivesBoundsToWhatHasNone) {
   EXPECT_EQ(run("var int: x :: output_var; constraint int_le(7,x); solve minimize x;"),
             "x = 7;\n----------\n==========\n");
   EXPECT_EQ(run("var int: x :: output_var; solve minimize x;"),
-            "x = -2147483647;\n----------\n=====UNBOUNDED=====\n");
+            "x = -2147483646;\n----------\n=====UNBOUNDED=====\n");
 }
 
 TEST(Solve, ShowsASolutionOnceWhateverIntroducedVariablesAre) {

@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """Runs the test cases of MiniZinc's own compiler on Quadrille, and tells which give an answer that they expect.
 
-usage: tests/minizinc/libminizinc.py SPEC [--solver NAME] [--listing NAME] [--only TEXT] [--jobs N] [--write FILE]
+usage: tests/minizinc/libminizinc.py SPEC [--solver NAME] [--listing NAME] [--checker NAME] [--only TEXT] [--jobs N]
+                                     [--write FILE]
 
 SPEC is the folder tests/spec of a copy of libminizinc at 2.6.4. Run are the cases of unit/ that list the solver given
 by --listing (chuffed; a case that lists none lists it), and all of examples/. --only runs those whose path contains
 TEXT, and says more. --write keeps the results, a line each.
 
 A case stands in YAML in the comment at the head of a model: data files, options, and the results, one of which the
-solver's must contain. The solver is found as MiniZinc finds it: set MZN_SOLVER_PATH to try one that is not installed.
+solver's must contain. A solution that is none of these is given to the checker (gecode, with the standard library):
+the case passes if the model has that solution, and where something is optimised none is better. The solver is found as MiniZinc finds it: set MZN_SOLVER_PATH to try one that is not installed.
 """
 
 import argparse
@@ -16,6 +18,7 @@ import json
 import re
 import subprocess
 import sys
+import tempfile
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -72,7 +75,8 @@ def cases_of(model):
 
 
 def command_of(case, solver):
-    command = ["minizinc", "--solver", solver, "--output-mode", "json", "--output-output-item"]
+    command = ["minizinc", "--solver", solver, "--output-mode", "json", "--output-output-item",
+               "--output-objective"]
     for key, value in case.options.items():
         if key == "all_solutions":
             command += ["-a"] if value else []
@@ -121,10 +125,12 @@ def run(case, solver):
     solutions, lines, status = [], [], "UNKNOWN"
     for line in process.stdout.splitlines():
         if line == SEPARATOR:
-            solutions.append(plain(json.loads("\n".join(lines) or "{}")))
+            solution = plain(json.loads("\n".join(lines) or "{}"))
+            names = {"_output": "_output_item", "_objective": "objective"}
+            solutions.append({names.get(key, key): value for key, value in solution.items()})
             lines, status = [], "SATISFIED"
         elif line == COMPLETE:
-            optimises = re.search(r"^\s*solve\b[^;]*\b(maximize|minimize)\b", case.model.read_text(), re.M)
+            optimises = any("objective" in solution for solution in solutions)
             status = "OPTIMAL_SOLUTION" if optimises else "ALL_SOLUTIONS"
         elif line.startswith("=====") and line.endswith("====="):
             status = line.strip("=")
@@ -142,6 +148,8 @@ def equal(expected, found):
             return isinstance(found, (int, float)) and abs(float(expected.value) - found) <= 1e-6
         if expected.tag == "Trim":
             return isinstance(found, str) and expected.value.strip() == found.strip()
+        if expected.tag == "set":
+            return found == set(expected.value)
         if expected.tag == "Unordered":
             rest = list(found)
             return all(rest.remove(x) is None for x in expected.value if x in rest) and not rest
@@ -183,12 +191,68 @@ def is_expected(case, expected, outcome):
     return bool(outcome.solutions) and fits(solution, outcome.solutions[-1])
 
 
-def verdict(case, solver):
+def as_model(value):
+    """A value as MiniZinc's language has it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, set):
+        return "{" + ", ".join(map(as_model, sorted(value))) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(as_model, value)) + "]"
+    return "<>" if value is None else str(value)
+
+
+def flat(value):
+    return [x for v in value for x in flat(v)] if isinstance(value, list) else [value]
+
+
+def solution_fits_model(case, solution, checker):
+    """Whether the checker finds that the model has the solution."""
+    facts = []
+    for name, value in solution.items():
+        if name in ("_output_item", "objective"):
+            continue
+        if isinstance(value, list):
+            facts.append(f"constraint array1d({name}) = {as_model(flat(value))};")
+        else:
+            facts.append(f"constraint {name} = {as_model(value)};")
+    with tempfile.NamedTemporaryFile("w", suffix=".mzn", dir=case.model.parent) as file:
+        file.write(f'include "{case.model.name}";\n' + "\n".join(facts) + "\n")
+        file.flush()
+        checked = run(Case(Path(file.name), 0, {"options": checker_options(case), "extra_files": case.extra_files}),
+                      checker)
+    return bool(checked.solutions)
+
+
+def checker_options(case):
+    options = {key: value for key, value in case.options.items() if key not in ("all_solutions", "-G", "free_search")}
+    return {**options, "-G": "std"}
+
+
+def is_checked(case, outcome, checker):
+    """Whether a solution that is not among those expected is one all the same, and none is better."""
+    if outcome.status not in ("SATISFIED", "ALL_SOLUTIONS", "OPTIMAL_SOLUTION"):
+        return False
+    if not outcome.solutions or any(e.tag != "Result" for e in case.expected if isinstance(e, Tagged)):
+        return False
+    if case.options.get("all_solutions"):
+        return False
+    solution = outcome.solutions[-1]
+    if outcome.status == "OPTIMAL_SOLUTION":
+        best = run(Case(case.model, 0, {"options": checker_options(case), "extra_files": case.extra_files}), checker)
+        if best.status != "OPTIMAL_SOLUTION" or best.solutions[-1]["objective"] != solution["objective"]:
+            return False
+    return solution_fits_model(case, solution, checker)
+
+
+def verdict(case, solver, checker):
     if case.kind != "solve":
         return "not a case of solving", ""
     outcome = run(case, solver)
     if any(is_expected(case, expected, outcome) for expected in case.expected):
         return "passed", ""
+    if is_checked(case, outcome, checker):
+        return "passed by the checker", ""
     reason = outcome.error.strip().splitlines()
     shown = f"{outcome.status} with {len(outcome.solutions)} solutions"
     if outcome.status == "ERROR":
@@ -201,6 +265,7 @@ def main():
     parser.add_argument("spec", type=Path)
     parser.add_argument("--solver", default="quadrille")
     parser.add_argument("--listing", default="chuffed")
+    parser.add_argument("--checker", default="gecode")
     parser.add_argument("--only", default="")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", type=Path)
@@ -215,7 +280,7 @@ def main():
     if not chosen:
         sys.exit(f"no cases were found below {options.spec}")
     with ThreadPoolExecutor(options.jobs) as pool:
-        verdicts = list(pool.map(lambda entry: verdict(entry[1], options.solver), chosen))
+        verdicts = list(pool.map(lambda entry: verdict(entry[1], options.solver, options.checker), chosen))
     lines = []
     totals = Counter()
     for (name, case), (result, reason) in zip(chosen, verdicts):
