@@ -2,8 +2,14 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
+
+#include "support/builtin_check.h"
+#include "support/gecode.h"
 
 namespace quadrille::test {
 namespace {
@@ -87,6 +93,100 @@ TEST(Solve, ShowsASolutionOnceWhateverIntroducedVariablesAre) {
   EXPECT_EQ(
       run("var 1..2: x :: output_var; var 1..9: y :: var_is_introduced; solve satisfy;", {.solutions = 0}),
       "x = 1;\n----------\nx = 2;\n----------\n==========\n");
+}
+
+/// What Gecode knows by the same names.
+constexpr struct {
+  const char* name;
+  const char* shape;
+} kCommonConstraints[] = {
+    {"int_eq", "x x"},
+    {"int_ne", "x x"},
+    {"int_le", "x x"},
+    {"int_lt", "x x"},
+    {"int_eq_reif", "x x b"},
+    {"int_ne_reif", "x x b"},
+    {"int_le_reif", "x x b"},
+    {"int_lt_reif", "x x b"},
+    {"int_eq_imp", "x x b"},
+    {"int_le_imp", "x x b"},
+    {"int_lin_eq", "I X i"},
+    {"int_lin_ne", "I X i"},
+    {"int_lin_le", "I X i"},
+    {"int_lin_eq_reif", "I X i b"},
+    {"int_lin_ne_reif", "I X i b"},
+    {"int_lin_le_reif", "I X i b"},
+    {"int_lin_le_imp", "I X i b"},
+    {"int_plus", "x x x"},
+    {"int_times", "x x x"},
+    {"int_div", "x x x"},
+    {"int_mod", "x x x"},
+    {"int_max", "x x x"},
+    {"int_min", "x x x"},
+    {"int_abs", "x x"},
+    {"set_in", "x s"},
+    {"set_in_reif", "x s b"},
+    {"all_different_int", "X"},
+    {"array_int_element", "x I+ x"},
+    {"array_var_int_element", "x X+ x"},
+    {"array_int_maximum", "x X+"},
+    {"array_int_minimum", "x X+"},
+    {"bool_eq", "b b"},
+    {"bool_not", "b b"},
+    {"bool_le", "b b"},
+    {"bool_lt", "b b"},
+    {"bool_eq_reif", "b b b"},
+    {"bool_le_reif", "b b b"},
+    {"bool_and", "b b b"},
+    {"bool_or", "b b b"},
+    {"bool_xor", "b b b"},
+    {"array_bool_and", "B+ b"},
+    {"array_bool_or", "B+ b"},
+    {"array_bool_xor", "B+"},
+    {"bool_clause", "B+ B1"},
+    {"bool_clause_reif", "B+ B1 b"},
+    {"bool2int", "b x"},
+    {"bool_lin_eq", "I+ B+ x"},
+    {"bool_lin_le", "I+ B+ i"},
+    {"array_bool_element", "x C+ b"},
+    {"array_var_bool_element", "x B+ b"},
+};
+
+TEST(SolveSlow, AgreesWithGecodeOnRandomModels) {
+  if (!has_gecode()) GTEST_SKIP() << "fzn-gecode is not installed";
+  const char* wish = std::getenv("QUADRILLE_RANDOM_MODELS");
+  const int models = wish == nullptr ? 300 : std::atoi(wish);
+  Random random(static_cast<std::uint64_t>(models));
+  for (int i = 0; i < models; ++i) {
+    SmallModel model;
+    for (std::uint64_t k = 1 + random.below(4); k > 0; --k) {
+      const auto& [name, shape] = kCommonConstraints[random.below(std::size(kCommonConstraints))];
+      add_random_constraint(random, model, name, shape);
+    }
+    const std::string text = text_of(model);
+    const std::string theirs = solve_all_by_gecode(text);
+    const auto expected = solutions_in(theirs, model.variables.size());
+    ASSERT_TRUE(theirs.ends_with("==========\n") || theirs.ends_with("=====UNSATISFIABLE=====\n"))
+        << text << theirs;
+    for (const bool free_search : {false, true}) {
+      const std::string ours = solve_all(text, free_search);
+      ASSERT_EQ(solutions_in(ours, model.variables.size()), expected) << text << ours;
+      ASSERT_TRUE(ours.ends_with(expected.empty() ? "=====UNSATISFIABLE=====\n" : "==========\n")) << text;
+    }
+  }
+}
+
+TEST(Solve, EndsOnEveryTextOfTheCorpus) {
+  int texts = 0;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(QUADRILLE_SOURCE_DIR "/tests/fuzz/corpus/flatzinc")) {
+    std::ifstream file(entry.path());
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_FALSE(run(text, {.solutions = 3}).empty()) << entry.path();
+    for (std::size_t length = 0; length < text.size(); length += 7) (void)run(text.substr(0, length));
+    ++texts;
+  }
+  EXPECT_GE(texts, 3);
 }
 
 }  // namespace

@@ -182,12 +182,17 @@ std::string solve_all(const std::string& text, bool free_search) {
 
 SmallModel random_model(Random& random, const std::string& constraint, const std::string& shape) {
   SmallModel model;
+  add_random_constraint(random, model, constraint, shape);
+  return model;
+}
+
+void add_random_constraint(Random& random, SmallModel& model, const std::string& constraint,
+                           const std::string& shape) {
   Maker maker(random, model);
   SmallConstraint result{constraint, {}};
   std::istringstream words(shape);
   for (std::string word; words >> word;) result.arguments.push_back(maker.make(word));
   model.constraints.push_back(std::move(result));
-  return model;
 }
 
 std::optional<std::string> disagreement(const SmallModel& model) {

@@ -56,6 +56,10 @@ using Assignment = std::vector<Number>;
 [[nodiscard]] SmallModel random_model(Random& random, const std::string& constraint,
                                       const std::string& shape);
 
+/// Adds such a constraint, over the model's variables and new ones.
+void add_random_constraint(Random& random, SmallModel& model, const std::string& constraint,
+                           const std::string& shape);
+
 /// Whether the solver and the trial agree on so many random models; a sentence and the text where they do
 /// not.
 [[nodiscard]] std::optional<std::string> disagreement(const std::string& constraint, const std::string& shape,

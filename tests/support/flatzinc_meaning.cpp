@@ -190,6 +190,31 @@ const std::map<std::string, Meaning>& meanings() {
     m["fzn_regular_nfa"] = [](const Arguments& a) {
       return is_word(a, [&](std::size_t i) { return a.at(3).sets.at(i); });
     };
+    m["fzn_cost_regular"] = [](const Arguments& a) {
+      Number state = number(a, 4);
+      Number cost = 0;
+      for (const Number s : array(a, 0)) {
+        if (state < 1 || state > number(a, 1) || s < 1 || s > number(a, 2)) return false;
+        const auto i = static_cast<std::size_t>((state - 1) * number(a, 2) + s - 1);
+        state = array(a, 3).at(i);
+        cost += array(a, 6).at(i);
+      }
+      const bool is_state = state >= 1 && state <= number(a, 1);
+      return is_state && contains(a.at(5).sets.at(0), state) && cost == number(a, 7);
+    };
+    m["fzn_sort"] = [](const Arguments& a) {
+      auto sorted = array(a, 0);
+      std::ranges::sort(sorted);
+      return sorted == array(a, 1);
+    };
+    m["quadrille_arg_max"] = [](const Arguments& a) {
+      const auto& x = array(a, 0);
+      return std::ranges::max_element(x) - x.begin() + number(a, 1) == number(a, 2);
+    };
+    m["quadrille_arg_min"] = [](const Arguments& a) {
+      const auto& x = array(a, 0);
+      return std::ranges::min_element(x) - x.begin() + number(a, 1) == number(a, 2);
+    };
     m["fzn_mdd"] = [](const Arguments& a) { return is_path(a, 1, 0); };
     m["fzn_value_precede_int"] = [](const Arguments& a) {
       return precedes(number(a, 0), number(a, 1), array(a, 2));

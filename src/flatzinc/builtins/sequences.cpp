@@ -1,6 +1,6 @@
 // What holds of the order of an array's values: words of an automaton, paths of a diagram, precedence.
 #include <algorithm>
-#include <span>
+#include <optional>
 #include <string>
 
 #include "flatzinc/builtins.h"
@@ -11,26 +11,34 @@ using cp::IntVar;
 
 namespace {
 
-/// The arguments x, Q, S, d, q0, F: states are 1..Q, values 1..S, and next(q, s) are the states that value s
-/// leads to from state q; state 0 is none.
+/// Of the arguments x, Q, S, d, q0, F: states are 1..Q, values 1..S, and next(i, take) takes the states that
+/// the table's i-th pair of a state and a value leads to; state 0 is none. Nothing where they do not fit.
 template <class Next>
-void post_automaton(Call& call, std::size_t table_size, Next next) {
-  const auto states = static_cast<std::size_t>(call.value(1));
-  const auto symbols = static_cast<std::size_t>(call.value(2));
-  if (call.value(1) < 0 || call.value(2) < 0 || states > table_size || states * symbols != table_size)
-    return call.refuse("its table should have as many elements as there are pairs of a state and a value");
+std::optional<cp::Automaton> automaton_of(Call& call, Next next) {
+  const Value states = call.value(1);
+  const Value symbols = call.value(2);
+  const std::size_t table_size = call.size(3);
+  const bool fits = states >= 0 && symbols >= 0 &&
+                    static_cast<__int128>(states) * symbols == static_cast<__int128>(table_size);
+  if (!fits) {
+    call.refuse("its table should have as many elements as there are pairs of a state and a value");
+    return std::nullopt;
+  }
   cp::Automaton automaton{
       .start = static_cast<std::size_t>(call.value(4)), .accepting = {}, .transitions = {}};
-  for (std::size_t q = 1; q <= states; ++q) {
-    if (call.set(5).contains(static_cast<Value>(q))) automaton.accepting.push_back(q);
-    for (std::size_t s = 1; s <= symbols; ++s) {
-      next((q - 1) * symbols + s - 1, [&](Value to) {
-        if (to >= 1 && to <= call.value(1))
-          automaton.transitions.push_back({q, static_cast<Value>(s), static_cast<std::size_t>(to)});
-      });
-    }
+  (call.set(5) & IntSet(1, states)).for_each([&](Value q) {
+    automaton.accepting.push_back(static_cast<std::size_t>(q));
+  });
+  for (std::size_t i = 0; i < table_size; ++i) {
+    const auto from = static_cast<Value>(i) / symbols + 1;
+    const Value value = static_cast<Value>(i) % symbols + 1;
+    next(i, [&](Value to, Value cost) {
+      if (to >= 1 && to <= states)
+        automaton.transitions.push_back(
+            {static_cast<std::size_t>(from), value, static_cast<std::size_t>(to), cost});
+    });
   }
-  call.post(cp::regular(call.store(), call.variables(0), automaton));
+  return automaton;
 }
 
 template <class Make>
@@ -43,13 +51,24 @@ void post_of_two_arrays(Call& call, Make make) {
 
 void post_fzn_regular(Call& call) {
   const std::vector<Value> table = call.values(3);
-  post_automaton(call, table.size(), [&](std::size_t i, auto take) { take(table[i]); });
+  const auto automaton = automaton_of(call, [&](std::size_t i, auto take) { take(table[i], 0); });
+  if (automaton) call.post(cp::regular(call.store(), call.variables(0), *automaton));
 }
 
 void post_fzn_regular_nfa(Call& call) {
   const std::vector<IntSet> table = call.sets(3);
   const IntSet states(1, call.value(1));
-  post_automaton(call, table.size(), [&](std::size_t i, auto take) { (table[i] & states).for_each(take); });
+  const auto automaton = automaton_of(
+      call, [&](std::size_t i, auto take) { (table[i] & states).for_each([&](Value to) { take(to, 0); }); });
+  if (automaton) call.post(cp::regular(call.store(), call.variables(0), *automaton));
+}
+
+void post_fzn_cost_regular(Call& call) {
+  const std::vector<Value> table = call.values(3);
+  const std::vector<Value> costs = call.values(6);
+  if (costs.size() != table.size()) return call.refuse(6, "as many costs as there are transitions");
+  const auto automaton = automaton_of(call, [&](std::size_t i, auto take) { take(table[i], costs[i]); });
+  if (automaton) call.post(cp::cost_regular(call.store(), call.variables(0), *automaton, call.variable(7)));
 }
 
 void post_fzn_mdd(Call& call) {
@@ -77,6 +96,23 @@ void post_fzn_mdd(Call& call) {
     });
   }
   call.post(cp::mdd(call.store(), x, arcs));
+}
+
+void post_fzn_sort(Call& call) {
+  if (call.size(0) != call.size(1)) return call.refuse(1, "an array as long as the one before it");
+  post_of_two_arrays(call, cp::sort);
+}
+
+/// The variables, where their indices begin, and the index.
+void post_quadrille_arg_max(Call& call) {
+  auto x = call.variables_of_some(0);
+  const Value start = call.value(1);
+  if (!x.empty()) call.post(cp::arg_max(std::move(x), call.variable(2) - start));
+}
+void post_quadrille_arg_min(Call& call) {
+  auto x = call.variables_of_some(0);
+  const Value start = call.value(1);
+  if (!x.empty()) call.post(cp::arg_min(std::move(x), call.variable(2) - start));
 }
 
 void post_fzn_lex_less_int(Call& call) { post_of_two_arrays(call, cp::lex_less); }

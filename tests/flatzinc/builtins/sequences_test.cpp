@@ -18,6 +18,16 @@ TEST(Sequences, Order) {
   }
 }
 
+TEST(Sequences, Costs) {
+  EXPECT_EQ(disagreement("fzn_cost_regular", "X =2 =3 I=6 i>0 s I=6 x"), std::nullopt);
+}
+
+TEST(Sequences, Sorting) {
+  EXPECT_EQ(disagreement("fzn_sort", "X X"), std::nullopt);
+  EXPECT_EQ(disagreement("quadrille_arg_max", "X+ i x"), std::nullopt);
+  EXPECT_EQ(disagreement("quadrille_arg_min", "X+ i x"), std::nullopt);
+}
+
 TEST(Sequences, Precedence) {
   EXPECT_EQ(disagreement("fzn_value_precede_int", "i i X"), std::nullopt);
   EXPECT_EQ(disagreement("fzn_value_precede_chain_int", "I< X"), std::nullopt);

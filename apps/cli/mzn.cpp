@@ -1,0 +1,101 @@
+// quadrille mzn: a MiniZinc model, compiled by MiniZinc's compiler and solved by this project's solver for
+// it.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <system_error>
+
+#include "cli/child_process.h"
+#include "cli/command.h"
+#include "cli/options.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct MznCommand {
+  std::vector<std::string> files;
+  bool all = false;
+  std::uint64_t limit = 0;  // 0: one solution
+  bool free_search = false;
+  bool stats = false;
+  std::uint64_t seed = 1;
+  std::optional<std::chrono::nanoseconds> time_limit;
+};
+
+/// Where MiniZinc finds our solver: beside this program's build, or where it is installed. Empty where
+/// neither is there, and MiniZinc has to look by itself.
+std::string solver_folder() {
+  std::error_code error;
+  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+  if (error) return {};
+  for (const char* place : {"minizinc", "../share/minizinc/solvers"}) {
+    const std::filesystem::path folder = program.parent_path() / place;
+    if (std::filesystem::exists(folder / "quadrille.msc", error)) return folder.lexically_normal();
+  }
+  return {};
+}
+
+std::vector<std::string> words_of(const MznCommand& command) {
+  std::vector<std::string> words{"minizinc", "--solver", "quadrille"};
+  if (command.all) words.emplace_back("-a");
+  if (command.limit > 0) words.insert(words.end(), {"-n", std::to_string(command.limit)});
+  if (command.free_search) words.emplace_back("-f");
+  if (command.stats) words.emplace_back("-s");
+  if (command.seed != 1) words.insert(words.end(), {"-r", std::to_string(command.seed)});
+  if (command.time_limit) {
+    const auto limit = std::chrono::ceil<std::chrono::milliseconds>(*command.time_limit);
+    words.insert(words.end(), {"--time-limit", std::to_string(limit.count())});
+  }
+  words.insert(words.end(), command.files.begin(), command.files.end());
+  return words;
+}
+
+ExitCode run_model(const MznCommand& command, Console& console) {
+  std::vector<std::pair<std::string, std::string>> environment;
+  if (const std::string folder = solver_folder(); !folder.empty()) {
+    const char* others = std::getenv("MZN_SOLVER_PATH");
+    environment.emplace_back("MZN_SOLVER_PATH",
+                             others == nullptr ? folder : fmt::format("{}:{}", folder, others));
+  }
+  ExitCode outcome = ExitCode::solved;
+  const auto code = run_child(words_of(command), environment, [&](std::string_view line) {
+    if (line == "=====UNSATISFIABLE=====\n") outcome = ExitCode::no_solution;
+    if (line == "=====UNKNOWN=====\n") outcome = ExitCode::limit_reached;
+    console.write(line);
+  });
+  if (!code) {
+    console.note(fmt::format(
+        "quadrille: MiniZinc's compiler, the program 'minizinc', could not be run ({}); install it, "
+        "on Debian with: apt install minizinc",
+        code.error().message));
+    return ExitCode::bad_input;
+  }
+  return *code == 0 ? outcome : ExitCode::bad_input;
+}
+
+}  // namespace
+
+void add_mzn(Program& program) {
+  auto command = std::make_shared<MznCommand>();
+  CLI::App& app = program.add_command("mzn", "Solve a MiniZinc model (needs MiniZinc's compiler).",
+                                      "A model with its data:\n"
+                                      "quadrille mzn jigsaw.mzn jigsaw7.dzn\n"
+                                      "All solutions, and what the search took:\n"
+                                      "quadrille mzn --all --stats sudoku.mzn\n",
+                                      [command](Console& console) { return run_model(*command, console); });
+  app.add_option("FILE", command->files, "The model, then its data.")->required()->type_name("FILE");
+  app.add_flag("--all", command->all, "All solutions; of what is optimised, each better one as it is found.");
+  app.add_option("--limit", command->limit, "At most so many solutions.")->type_name("N");
+  app.add_flag("--free", command->free_search, "Search as seems best, whatever the model says about search.");
+  app.add_option("--seed", command->seed, "For everything random (1).")->type_name("N");
+  add_parsed(app, "--time-limit", command->time_limit, parse_duration,
+             "Ends the search, with the best solution so far.")
+      ->type_name("TIME");
+  app.add_flag("--stats", command->stats, "Print what the search took.");
+}
+
+}  // namespace quadrille::cli
