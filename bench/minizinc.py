@@ -40,7 +40,7 @@ def instances(folder):
             others[cells[0]] = [cells[5], cells[7]]
     for line in (folder / "index.tsv").read_text().splitlines():
         name, model, *data = line.split("\t")
-        yield Instance(name, folder / model, [folder / d for d in data if d], others.get(name, ["", ""]))
+        yield Instance(name, folder / model, [folder / d for d in data if d not in ("", "-")], others.get(name, ["", ""]))
 
 
 def compiled(instance, build):

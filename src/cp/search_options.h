@@ -12,7 +12,9 @@ namespace quadrille::cp {
 
 enum class SearchMode : std::uint8_t {
   fixed,      // a tree search that follows the branchings
+  guided,     // learns clauses from failures, and follows the branchings
   free,       // learns clauses from failures, and branches where these come from
+  mixed,      // guided and free in turn, from restart to restart
   automatic,  // fixed for as long as that seems easy, then free
 };
 

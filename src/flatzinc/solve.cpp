@@ -37,8 +37,8 @@ class Solver {
   /// Gives all variables bounds to search within. False when there is no solution.
   [[nodiscard]] bool prepare();
   void search();
-  /// What to search: annotations first, then whatever they leave open.
-  [[nodiscard]] std::vector<cp::Branching> branchings();
+  /// What to search and how: annotations first, then whatever they leave open.
+  void plan();
   [[nodiscard]] cp::IntVar cost();
   void satisfy();
   void optimise();
@@ -60,6 +60,7 @@ class Solver {
   cp::Store store_;
   Equalities equalities_{model_};
   Variables variables_{model_, equalities_, store_};
+  std::vector<cp::Branching> branchings_;
   cp::SearchOptions search_options_;
   cp::Statistics statistics_;
   Result result_ = Result::exhausted;
@@ -105,14 +106,14 @@ bool Solver::prepare() {
   return true;
 }
 
-std::vector<cp::Branching> Solver::branchings() {
+void Solver::plan() {
   SearchPlan plan = plan_search(model_, variables_);
   for (const std::string& note : plan.notes) comment(note);
   search_options_.restarts = plan.restarts;
-  if (options_.free_search) {
-    plan.branchings.clear();
-    search_options_.restarts = {cp::Restarts::Kind::luby, 250};
-  }
+  search_options_.mode = plan.branchings.empty() ? cp::SearchMode::free
+                         : options_.free_search  ? cp::SearchMode::mixed
+                                                 : cp::SearchMode::guided;
+  if (options_.free_search) search_options_.restarts = {};
   std::unordered_set<Value> shown;
   for (const OutputItem& item : model_.outputs) {
     if (item.value.kind == Kind::variable) shown.insert(item.value.value);
@@ -130,7 +131,7 @@ std::vector<cp::Branching> Solver::branchings() {
   }
   plan.branchings.push_back(std::move(rest));
   plan.branchings.push_back(std::move(introduced));
-  return std::move(plan.branchings);
+  branchings_ = std::move(plan.branchings);
 }
 
 cp::IntVar Solver::cost() {
@@ -141,11 +142,12 @@ cp::IntVar Solver::cost() {
 void Solver::search() {
   search_options_.limits = options_.limits;
   search_options_.seed = options_.seed;
+  plan();
   optimises() ? optimise() : satisfy();
 }
 
 void Solver::satisfy() {
-  cp::Search search(store_, branchings(), search_options_);
+  cp::Search search(store_, branchings_, search_options_);
   while ((result_ = search.next()) == Result::solution) {
     write_solution();
     if (solutions_ == options_.solutions) break;
@@ -158,7 +160,7 @@ void Solver::optimise() {
   search_options_.minimise = minimised;
   std::optional<Value> best;
   {
-    cp::Search search(store_, branchings(), search_options_);
+    cp::Search search(store_, branchings_, search_options_);
     while ((result_ = search.next()) == Result::solution) {
       best = store_.value(minimised);
       objective_ = store_.value(variables_.variable(model_.objective));
@@ -181,7 +183,7 @@ void Solver::write_optima(Value best) {
   search_options_.minimise.reset();
   search_options_.restarts = {};
   if (!store_.assign(cost(), best)) return;
-  cp::Search search(store_, branchings(), search_options_);
+  cp::Search search(store_, branchings_, search_options_);
   std::uint64_t written = 0;
   while ((result_ = search.next()) == Result::solution) {
     output_.write(solution_text(model_, variables_, store_));

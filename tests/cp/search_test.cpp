@@ -12,7 +12,8 @@ namespace {
 using namespace quadrille::cp;
 using Result = Search::Result;
 
-constexpr SearchMode kModes[]{SearchMode::fixed, SearchMode::free, SearchMode::automatic};
+constexpr SearchMode kModes[]{SearchMode::fixed, SearchMode::guided, SearchMode::free, SearchMode::mixed,
+                              SearchMode::automatic};
 
 TEST(Search, FindsTheSameSolutionsInAllModes) {
   for (const SearchMode mode : kModes) {

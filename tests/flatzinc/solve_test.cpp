@@ -28,16 +28,17 @@ std::string run(const std::string& text, const SolveOptions& options = {}, std::
 }
 
 const std::string kPair = "var 1..2: x :: output_var; var 1..2: y :: output_var; constraint int_ne(x,y);";
+const std::string kInOrder = "solve :: int_search([x,y],input_order,indomain_min) ";
 const std::string kBest =
     "var 0..3: x :: output_var; var 0..3: y :: output_var; var 0..6: s; constraint "
     "int_lin_eq([1,1,-1],[x,y,s],0);"
     "constraint int_lin_le([1,1],[x,y],3);";
 
 TEST(Solve, FindsOneSolutionOrSeveralOrAll) {
-  EXPECT_EQ(run(kPair + "solve satisfy;"), "x = 1;\ny = 2;\n----------\n");
-  EXPECT_EQ(run(kPair + "solve satisfy;", {.solutions = 2}),
+  EXPECT_EQ(run(kPair + kInOrder + "satisfy;"), "x = 1;\ny = 2;\n----------\n");
+  EXPECT_EQ(run(kPair + kInOrder + "satisfy;", {.solutions = 2}),
             "x = 1;\ny = 2;\n----------\nx = 2;\ny = 1;\n----------\n");
-  EXPECT_EQ(run(kPair + "solve satisfy;", {.solutions = 0}),
+  EXPECT_EQ(run(kPair + kInOrder + "satisfy;", {.solutions = 0}),
             "x = 1;\ny = 2;\n----------\nx = 2;\ny = 1;\n----------\n==========\n");
   EXPECT_EQ(run(kPair + "constraint int_eq(x,y); solve satisfy;"), "=====UNSATISFIABLE=====\n");
   EXPECT_EQ(run("var 1..2: x = 3; solve satisfy;"), "=====UNSATISFIABLE=====\n");
@@ -60,7 +61,7 @@ TEST(Solve, ShowsIntermediateSolutions) {
 }
 
 TEST(Solve, ShowsAllOptima) {
-  const std::string text = kBest + "solve maximize s;";
+  const std::string text = kBest + kInOrder + "maximize s;";
   EXPECT_EQ(run(text, {.optimal_solutions = 0}),
             "x = 0;\ny = 3;\n----------\nx = 1;\ny = 2;\n----------\nx = 2;\ny = 1;\n----------\n"
             "x = 3;\ny = 0;\n----------\n==========\n");
@@ -82,6 +83,16 @@ TEST(Solve, WritesStatistics) {
   EXPECT_TRUE(output.ends_with("%%%mzn-stat-end\n"));
 }
 
+TEST(Solve, FollowsRestartAnnotations) {
+  // Six pigeons in five holes.
+  std::string text = "array [1..6] of var int: x = [a,b,c,d,e,f];";
+  for (const char name : std::string("fedcba")) text.insert(0, std::string("var 1..5: ") + name + ";");
+  text += "constraint all_different_int(x) :: value_propagation; solve :: restart_constant(1) satisfy;";
+  const std::string output = run(text, {.statistics = true});
+  EXPECT_TRUE(output.starts_with("=====UNSATISFIABLE=====\n")) << output;
+  EXPECT_EQ(output.find("restarts=0\n"), std::string::npos) << output;
+}
+
 TEST(Solve, GivesBoundsToWhatHasNone) {
   EXPECT_EQ(run("var int: x :: output_var; constraint int_le(7,x); solve minimize x;"),
             "x = 7;\n----------\n==========\n");
@@ -90,9 +101,10 @@ TEST(Solve, GivesBoundsToWhatHasNone) {
 }
 
 TEST(Solve, ShowsASolutionOnceWhateverIntroducedVariablesAre) {
-  EXPECT_EQ(
-      run("var 1..2: x :: output_var; var 1..9: y :: var_is_introduced; solve satisfy;", {.solutions = 0}),
-      "x = 1;\n----------\nx = 2;\n----------\n==========\n");
+  EXPECT_EQ(run("var 1..2: x :: output_var; var 1..9: y :: var_is_introduced;"
+                "solve :: int_search([x],input_order,indomain_min) satisfy;",
+                {.solutions = 0}),
+            "x = 1;\n----------\nx = 2;\n----------\n==========\n");
 }
 
 /// What Gecode knows by the same names.

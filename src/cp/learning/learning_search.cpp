@@ -124,7 +124,7 @@ void LearningSearch::decide(Code decision) {
 std::optional<Code> LearningSearch::choose() {
   for (const Code assumption : assumptions_)
     if (!atoms_.is_true(assumption)) return assumption;
-  while (!order_.is_empty()) {
+  while (!is_guided() && !order_.is_empty()) {
     const std::uint32_t atom = order_.pop();
     if (atoms_.is_open(2 * atom)) return 2 * atom + (phases_[atom] ? 0 : 1);
   }
@@ -133,6 +133,11 @@ std::optional<Code> LearningSearch::choose() {
   const Code code = atoms_.code(choice->decision);
   order_new_atoms();
   return code;
+}
+
+bool LearningSearch::is_guided() const {
+  return options_.mode == SearchMode::guided ||
+         (options_.mode == SearchMode::mixed && statistics_.restarts % 2 == 0);
 }
 
 bool LearningSearch::learn_from_failure() {

@@ -44,6 +44,8 @@ class LearningSearch {
   void backjump(std::uint32_t level);
   /// The next assumption or decision; nothing at a solution, falsum when an assumption is false.
   [[nodiscard]] std::optional<Code> choose();
+  /// Whether the branchings come before the activities now.
+  [[nodiscard]] bool is_guided() const;
   void decide(Code decision);
   void order_new_atoms();
   void note_core(std::vector<Code> decisions);

@@ -10,13 +10,22 @@ using cp::IntVar;
 
 namespace {
 
+/// `number` is how often argument 1 comes in argument 0.
+void post_count(Call& call, IntVar number) {
+  auto x = call.variables(0);
+  const IntVar value = call.variable(1);
+  if (!call.store().is_fixed(value)) return call.post(cp::count(std::move(x), value, number));
+  std::vector<cp::Literal> literals;
+  for (const IntVar y : x) literals.push_back(y.eq(call.store().value(value)));
+  call.post(cp::count(std::move(literals), number));
+}
+
 /// argument 2 (=, != or <=) the number of times that argument 1 comes in argument 0; where `reversed`, the
 /// number comes first. Less than is at most, by 1.
 void compare_count(Call& call, Comparison comparison, Value constant = 0, bool reversed = false) {
-  auto x = call.variables(0);
-  const IntVar number = call.new_variable(0, static_cast<Value>(x.size()));
+  const IntVar number = call.new_variable(0, static_cast<Value>(call.size(0)));
   const IntVar bound = call.variable(2);
-  call.post(cp::count(std::move(x), call.variable(1), number));
+  post_count(call, number);
   call.post_linear({{1, reversed ? number : bound}, {-1, reversed ? bound : number}}, comparison, constant);
 }
 
@@ -52,9 +61,7 @@ void post_bounded_cardinalities(Call& call, bool closed) {
 
 void post_fzn_count_eq(Call& call) {
   if (call.reification()) return compare_count(call, Comparison::equal);
-  auto x = call.variables(0);
-  const IntVar value = call.variable(1);
-  call.post(cp::count(std::move(x), value, call.variable(2)));
+  post_count(call, call.variable(2));
 }
 void post_fzn_count_neq(Call& call) { compare_count(call, Comparison::not_equal); }
 void post_fzn_count_leq(Call& call) { compare_count(call, Comparison::at_most); }
