@@ -251,7 +251,8 @@ void ClauseSearch::collect_hints(Reference conflict) {
     if (variables_[v].level == 0) hints_.push_back(variables_[v].unit);
   }
   std::ranges::sort(used_, {}, [this](std::size_t v) { return variables_[v].position; });
-  used_.erase(std::unique(used_.begin(), used_.end()), used_.end());
+  const auto repeated = std::ranges::unique(used_);
+  used_.erase(repeated.begin(), repeated.end());
   for (const std::size_t v : used_) hints_.push_back(clauses_[variables_[v].reason].id);
   hints_.push_back(clauses_[conflict].id);
 }
@@ -285,7 +286,7 @@ void ClauseSearch::refute(Reference conflict) {
 
 /// The worse half of the learnt clauses goes, but for those that are a reason now.
 void ClauseSearch::reduce() {
-  std::ranges::stable_sort(learnts_, {}, [this](Reference c) { return clauses_[c].lbd; });
+  std::ranges::sort(learnts_, {}, [this](Reference c) { return std::pair(clauses_[c].lbd, c); });
   std::size_t rank = 0;
   std::erase_if(learnts_, [&](Reference c) {
     Clause& clause = clauses_[c];

@@ -45,7 +45,7 @@ class Leftovers {
     }
     std::vector<std::size_t> order(regions_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, std::greater(), [&](std::size_t region) { return shared[region]; });
+    std::ranges::sort(order, {}, [&](std::size_t region) { return std::pair(-shared[region], region); });
     std::vector<bool> near(regions_.size());
     for (int i = 0; i < band.lines; ++i) near[order[static_cast<std::size_t>(i)]] = true;
     return near;
