@@ -52,7 +52,7 @@ def main():
     for program in sorted(options.folder.glob("*.pl")):
         if options.only and program.stem not in options.only:
             continue
-        if "clpfd" not in program.read_text(encoding="utf-8", errors="replace"):
+        if not re.search("clpfd|clp/bounds", program.read_text(encoding="utf-8", errors="replace")):
             continue
         cached = options.cache / program.stem if options.cache else None
         if cached and cached.exists():
