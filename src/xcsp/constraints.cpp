@@ -1,0 +1,30 @@
+#include "xcsp/constraints.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace quadrille::xcsp {
+
+namespace {
+
+struct Entry {
+  std::string_view name;
+  void (*post)(Model&, const Element&);
+};
+
+constexpr Entry kConstraints[] = {
+#define XCSP(name, function) {#name, post_##function},
+#include "xcsp/constraints.def"
+#undef XCSP
+};
+
+}  // namespace
+
+void post_constraint(Model& model, const Element& element) {
+  const std::string_view name = element.node().name();
+  const auto entry = std::ranges::find(kConstraints, name, &Entry::name);
+  if (entry == std::end(kConstraints)) return model.unsupported("the constraint " + std::string(name));
+  entry->post(model, element);
+}
+
+}  // namespace quadrille::xcsp

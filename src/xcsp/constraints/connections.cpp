@@ -1,0 +1,128 @@
+// Constraints that connect variables with a result, with each other, or into a cycle.
+#include <algorithm>
+
+#include "xcsp/constraints.h"
+
+namespace quadrille::xcsp {
+
+namespace {
+
+void post_extremum(Model& model, const Element& element, bool is_maximum) {
+  if (element.has("index") || element.has("except"))
+    return model.unsupported(std::string(is_maximum ? "maximum" : "minimum") + " with its index");
+  const std::vector<IntVar> list = model.list(element.text_or_own("list"));
+  if (list.empty()) return model.bad("found the greatest or least of no variables");
+  const auto function = [&](const std::vector<IntVar>& x, IntVar result) {
+    return is_maximum ? cp::maximum(x, result) : cp::minimum(x, result);
+  };
+  const Condition condition = model.condition(element.text("condition"));
+  if (condition.operation == "eq") return model.post(function(list, model.value(condition.operand)));
+  model.require(model.define(list, function), condition);
+}
+
+Value start_index(Model& model, const Element& element, const char* child = "list", const char* name = "startIndex") {
+  return model.number(element.attribute(child, name, "0"));
+}
+
+/// What the element at an index is, or has to be.
+void post_element_of(Model& model, const Element& element, const std::vector<IntVar>& list, IntVar index) {
+  const Condition condition =
+      element.has("condition") ? model.condition(element.text("condition")) : Condition{"eq", element.text("value")};
+  Value min = cp::kPlusInfinity;
+  Value max = cp::kMinusInfinity;
+  for (const IntVar x : list) {
+    min = std::min(min, model.store.min(x));
+    max = std::max(max, model.store.max(x));
+  }
+  if (list.empty()) return model.bad("found an element of no list");
+  const IntVar result = model.subject(condition, min, max);
+  const bool is_constant = std::ranges::all_of(list, [&](IntVar x) { return model.store.is_fixed(x); });
+  if (!is_constant) return model.post(cp::element(index, list, result));
+  std::vector<Value> values;
+  for (const IntVar x : list) values.push_back(model.store.value(x));
+  model.post(cp::element(index, values, result));
+}
+
+/// The list has the value somewhere.
+void post_member(Model& model, const std::vector<IntVar>& list, IntVar value) {
+  std::vector<Literal> equal;
+  for (const IntVar x : list) {
+    equal.push_back(model.new_boolean().eq(1));
+    model.post(cp::equal(x, value, cp::Reification{equal.back()}));
+  }
+  model.post(cp::clause(equal));
+}
+
+/// From lists that count their elements from somewhere to lists that count them from 0.
+std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start) {
+  for (IntVar& x : indices) x = x - start;
+  return indices;
+}
+
+}  // namespace
+
+void post_maximum(Model& model, const Element& element) { post_extremum(model, element, true); }
+void post_minimum(Model& model, const Element& element) { post_extremum(model, element, false); }
+
+void post_element(Model& model, const Element& element) {
+  const std::vector<IntVar> index = model.list(element.text("index"));
+  if (element.has("matrix")) {
+    const auto rows = model.matrix(element.text("matrix"));
+    if (rows.empty() || index.size() != 2) return model.bad("found an element of a matrix without two indices");
+    std::vector<IntVar> cells;
+    for (const auto& row : rows) {
+      if (row.size() != rows[0].size()) return model.bad("found a matrix with rows of different lengths");
+      cells.insert(cells.end(), row.begin(), row.end());
+    }
+    const auto width = static_cast<Value>(rows[0].size());
+    const IntVar i = index[0] - start_index(model, element, "matrix", "startRowIndex");
+    const IntVar j = index[1] - start_index(model, element, "matrix", "startColIndex");
+    model.post(cp::in_set(i, {{0, static_cast<Value>(rows.size()) - 1}}));
+    model.post(cp::in_set(j, {{0, width - 1}}));
+    return post_element_of(model, element, cells, model.sum({{width, i}, {1, j}}));
+  }
+  const std::vector<IntVar> list = model.list(element.text("list"));
+  if (index.empty() && element.has("value")) return post_member(model, list, model.value(element.text("value")));
+  if (index.size() != 1) return model.bad("found an element of a list without one index");
+  post_element_of(model, element, list, index[0] - start_index(model, element));
+}
+
+void post_channel(Model& model, const Element& element) {
+  const std::vector<std::string> texts = element.texts("list");
+  const std::vector<IntVar> list = model.list(texts.empty() ? element.text() : texts[0]);
+  const Value start = texts.empty() ? 0 : start_index(model, element);
+  if (element.has("value")) {
+    // The one variable that is 1 is where the value says.
+    const IntVar value = model.value(element.text("value")) - start;
+    for (std::size_t i = 0; i < list.size(); ++i)
+      model.post(cp::equivalence(list[i].eq(1), value.eq(static_cast<Value>(i))));
+    model.post(cp::in_set(value, {{0, static_cast<Value>(list.size()) - 1}}));
+    for (const IntVar x : list) model.post(cp::in_set(x, {{0, 1}}));
+    return;
+  }
+  if (texts.size() < 2) return model.post(cp::inverse(from_zero(list, start), from_zero(list, start)));
+  const std::vector<IntVar> other = model.list(texts[1]);
+  const Value other_start =
+      model.number(element.node().child("list").next_sibling("list").attribute("startIndex").as_string("0"));
+  if (other.size() == list.size()) return model.post(cp::inverse(from_zero(list, other_start), from_zero(other, start)));
+  if (list.size() > other.size()) return model.bad("found a channel from a longer list to a shorter one");
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const IntVar x = list[i] - other_start;
+    model.post(cp::element(x, from_zero(other, start), model.constant(static_cast<Value>(i))));
+  }
+}
+
+/// One cycle of two nodes or more; nodes that are their own successors are not on it.
+void post_circuit(Model& model, const Element& element) {
+  const Value start = element.has("list") ? start_index(model, element) : model.number(element.attribute("startIndex", "0"));
+  const std::vector<IntVar> nodes = from_zero(model.list(element.text_or_own("list")), start);
+  std::vector<Literal> on_cycle;
+  for (std::size_t i = 0; i < nodes.size(); ++i) on_cycle.push_back(nodes[i].ne(static_cast<Value>(i)));
+  model.post(cp::subcircuit(nodes));
+  model.post(cp::all_different(model.store, nodes, cp::Consistency::automatic));
+  if (!element.has("size")) return model.post(cp::clause(on_cycle));
+  const IntVar size = model.value(element.text("size"));
+  model.post(cp::count(on_cycle, size));
+}
+
+}  // namespace quadrille::xcsp

@@ -1,0 +1,86 @@
+// Constraints that count or add up.
+#include <algorithm>
+
+#include "xcsp/constraints.h"
+
+namespace quadrille::xcsp {
+
+namespace {
+
+bool are_numbers(const std::string& text) {
+  return std::ranges::all_of(words_of(text), [](const std::string& word) {
+    return word.find_first_not_of("0123456789+-.x") == std::string::npos && word[0] != 'x';
+  });
+}
+
+std::vector<cp::Interval> points(const std::vector<Value>& values) {
+  std::vector<cp::Interval> result;
+  for (const Value v : values) result.push_back({v, v});
+  return result;
+}
+
+}  // namespace
+
+void post_sum(Model& model, const Element& element) {
+  const std::vector<IntVar> list = model.list(element.text("list"));
+  const Condition condition = model.condition(element.text("condition"));
+  const std::string coefficients = element.text("coeffs");
+  std::vector<cp::Term> terms;
+  if (coefficients.empty() || are_numbers(coefficients)) {
+    const std::vector<Value> factors = model.numbers(coefficients);
+    if (!coefficients.empty() && factors.size() != list.size())
+      return model.bad("found a sum of " + std::to_string(list.size()) + " variables with " +
+                       std::to_string(factors.size()) + " coefficients");
+    for (std::size_t i = 0; i < list.size(); ++i) terms.push_back({factors.empty() ? 1 : factors[i], list[i]});
+  } else {
+    const std::vector<IntVar> factors = model.list(coefficients);
+    if (factors.size() != list.size()) return model.bad("found a sum with a wrong number of coefficients");
+    for (std::size_t i = 0; i < list.size(); ++i)
+      terms.push_back({1, model.define({list[i], factors[i]}, [](const std::vector<IntVar>& x, IntVar result) {
+                         return cp::times(x[0], x[1], result);
+                       })});
+  }
+  model.require_sum(terms, condition);
+}
+
+void post_count(Model& model, const Element& element) {
+  const std::vector<IntVar> list = model.list(element.text("list"));
+  const std::string values = element.text("values");
+  const Condition condition = model.condition(element.text("condition"));
+  const IntVar number = model.subject(condition, 0, static_cast<Value>(list.size()));
+  if (are_numbers(values)) return model.post(cp::among(list, points(model.numbers(values)), number));
+  const std::vector<IntVar> variables = model.list(values);
+  if (variables.size() != 1) return model.unsupported("count of several variable values");
+  model.post(cp::count(list, variables[0], number));
+}
+
+void post_n_values(Model& model, const Element& element) {
+  if (element.has("except") || element.texts("list").size() > 1)
+    return model.unsupported("nValues with exceptions or of lists");
+  const std::vector<IntVar> list = model.list(element.text_or_own("list"));
+  const Condition condition = model.condition(element.text("condition"));
+  model.post(cp::nvalue(list, model.subject(condition, 0, static_cast<Value>(list.size()))));
+}
+
+void post_cardinality(Model& model, const Element& element) {
+  const std::vector<IntVar> list = model.list(element.text("list"));
+  if (!are_numbers(element.text("values"))) return model.unsupported("cardinality of variable values");
+  const std::vector<Value> values = model.numbers(element.text("values"));
+  std::vector<IntVar> numbers;
+  for (const std::string& word : words_of(element.text("occurs"))) {
+    if (word.find("..") != std::string::npos && are_numbers(word)) {
+      numbers.push_back(model.new_variable(word));
+    } else if (are_numbers(word)) {
+      for (const Value v : model.numbers(word)) numbers.push_back(model.constant(v));
+    } else {
+      for (const IntVar x : model.list(word)) numbers.push_back(x);
+    }
+  }
+  if (numbers.size() != values.size())
+    return model.bad("found a cardinality of " + std::to_string(values.size()) + " values with " +
+                     std::to_string(numbers.size()) + " numbers");
+  const bool is_closed = element.attribute("values", "closed", "false") == "true";
+  model.post(cp::global_cardinality(list, values, numbers, is_closed));
+}
+
+}  // namespace quadrille::xcsp

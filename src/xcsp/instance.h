@@ -1,0 +1,24 @@
+// An XCSP3 instance: the text of its XML file, and what it becomes in a store.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "xcsp/model.h"
+
+namespace quadrille::xcsp {
+
+struct Instance {
+  Model model;
+  /// To be minimised: the objective, or its opposite where it is to be maximised.
+  std::optional<IntVar> cost;
+  bool is_maximised = false;
+};
+
+/// XCSP3-core (Boussemart, Lecoutre, Audemard and Piette, "XCSP3-core", 2020). The error says what is wrong, or
+/// which constraint is not supported.
+[[nodiscard]] tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view xml);
+
+}  // namespace quadrille::xcsp

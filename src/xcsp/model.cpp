@@ -1,0 +1,251 @@
+#include "xcsp/model.h"
+
+#include <algorithm>
+
+namespace quadrille::xcsp {
+
+namespace {
+
+/// How many values a list of numbers may stand for.
+constexpr Value kMaxNumbers = 10'000'000;
+
+}  // namespace
+
+void Model::add(const std::string& name, IntVar x) {
+  if (!variables_.emplace(name, x).second) return bad("the variable \"" + name + "\" is there twice");
+  names_.push_back(name);
+}
+
+void Model::add_symbolic(const std::string& name, const std::string& domain) {
+  std::vector<cp::Interval> set;
+  for (const std::string& word : words_of(domain)) {
+    const auto found = std::ranges::find(symbols_, word) - symbols_.begin();
+    if (found == std::ssize(symbols_)) symbols_.push_back(word);
+    set.push_back({found, found});
+  }
+  if (set.empty()) return bad("found the variable \"" + name + "\" without values");
+  const IntVar x = store.new_variable(0, static_cast<Value>(symbols_.size()) - 1);
+  post(cp::in_set(x, set));
+  add(name, x);
+  symbolic_.insert(name);
+}
+
+std::string Model::value_text(const std::string& name) {
+  const Value v = store.value(named(name));
+  return symbolic_.contains(name) ? symbols_[static_cast<std::size_t>(v)] : std::to_string(v);
+}
+
+std::optional<Value> Model::known_number(const std::string& word) const {
+  if (const std::optional<Value> v = parse_number(word)) return v;
+  const auto symbol = std::ranges::find(symbols_, word);
+  return symbol == symbols_.end() ? std::nullopt : std::optional<Value>(symbol - symbols_.begin());
+}
+
+IntVar Model::named(const std::string& name) {
+  const auto found = variables_.find(name);
+  if (found != variables_.end()) return found->second;
+  bad("found \"" + name + "\", which is no variable of the instance");
+  return constant(0);
+}
+
+IntVar Model::constant(Value v) {
+  const auto found = constants_.find(v);
+  if (found != constants_.end()) return found->second;
+  return constants_[v] = store.new_variable(v, v);
+}
+
+IntVar Model::new_variable(const std::string& domain) {
+  const std::vector<cp::Interval> set = intervals(domain);
+  if (set.empty()) {
+    bad("found a variable with the domain \"" + domain + "\", which has no values");
+    return constant(0);
+  }
+  const auto least = std::ranges::min_element(set, {}, &cp::Interval::min);
+  const auto greatest = std::ranges::max_element(set, {}, &cp::Interval::max);
+  const IntVar x = store.new_variable(least->min, greatest->max);
+  if (set.size() > 1) post(cp::in_set(x, set));
+  return x;
+}
+
+void Model::expand_into(const std::string& base, const std::string& brackets, const std::vector<int>& sizes,
+                        std::size_t dimension, std::vector<std::string>& names) {
+  if (dimension == sizes.size()) return names.push_back(base);
+  const std::size_t close = brackets.find(']');
+  const std::string index = brackets.empty() || close == std::string::npos ? "" : brackets.substr(1, close - 1);
+  const std::string rest = close == std::string::npos ? "" : brackets.substr(close + 1);
+  Value first = 0;
+  Value last = sizes[dimension] - 1;
+  if (!index.empty()) {
+    const std::size_t dots = index.find("..");
+    first = number(index.substr(0, dots));
+    last = std::min(last, dots == std::string::npos ? first : number(index.substr(dots + 2)));
+  }
+  for (Value i = std::max<Value>(first, 0); i <= last; ++i)
+    expand_into(base + "[" + std::to_string(i) + "]", rest, sizes, dimension + 1, names);
+}
+
+std::vector<std::string> Model::expand(const std::string& name) {
+  const std::size_t open = name.find('[');
+  const auto array = arrays_.find(name.substr(0, open));
+  if (array == arrays_.end()) return {name};
+  std::vector<std::string> names;
+  expand_into(array->first, open == std::string::npos ? "" : name.substr(open), array->second, 0, names);
+  return names;
+}
+
+Value Model::number(const std::string& word) {
+  const std::optional<Value> v = known_number(word);
+  if (!v) bad("found \"" + word + "\", expected a whole number");
+  return v.value_or(0);
+}
+
+std::vector<cp::Interval> Model::intervals(const std::string& text) {
+  std::vector<cp::Interval> result;
+  for (const std::string& word : words_of(text)) {
+    const std::size_t dots = word.find("..");
+    const Value first = number(word.substr(0, dots));
+    result.push_back({first, dots == std::string::npos ? first : number(word.substr(dots + 2))});
+  }
+  return result;
+}
+
+std::vector<Value> Model::numbers(const std::string& text) {
+  std::vector<Value> result;
+  for (const std::string& word : words_of(text)) {
+    const std::size_t times = word.find_first_not_of("0123456789+-") == word.find('x') ? word.find('x') : std::string::npos;
+    const std::size_t dots = word.find("..");
+    if (times != std::string::npos) {
+      const Value count = number(word.substr(times + 1));
+      if (count < 0 || count > kMaxNumbers) bad("found \"" + word + "\", which is too many numbers");
+      result.insert(result.end(), static_cast<std::size_t>(std::clamp<Value>(count, 0, kMaxNumbers)),
+                    number(word.substr(0, times)));
+    } else if (dots != std::string::npos) {
+      const Value first = number(word.substr(0, dots));
+      const Value last = number(word.substr(dots + 2));
+      if (first < last && static_cast<Word>(last) - static_cast<Word>(first) > Word{kMaxNumbers})
+        bad("found \"" + word + "\", which is too many numbers");
+      if (trouble_) return result;
+      for (Value v = first; v <= last; ++v) result.push_back(v);
+    } else {
+      result.push_back(number(word));
+    }
+  }
+  return result;
+}
+
+std::vector<IntVar> Model::list(const std::string& text) {
+  std::vector<IntVar> result;
+  for (const std::string& word : words_of(text)) {
+    if (known_number(word) || word.find('(') != std::string::npos) {
+      result.push_back(value(word));
+    } else {
+      const bool is_whole = word.find("[]") != std::string::npos || word.find("..") != std::string::npos;
+      for (const std::string& name : expand(word))
+        if (!is_whole || is_named(name)) result.push_back(named(name));
+    }
+  }
+  return result;
+}
+
+std::vector<std::vector<IntVar>> Model::matrix(const std::string& text) {
+  std::vector<std::vector<IntVar>> rows;
+  if (text.find('(') != std::string::npos) {
+    for (const std::vector<std::string>& tuple : tuples_of(text)) {
+      rows.emplace_back();
+      for (const std::string& word : tuple) rows.back().push_back(value(word));
+    }
+    return rows;
+  }
+  // x[1..2][]: a row for each first index, as the names come one after another.
+  std::string row;
+  for (const std::string& word : words_of(text)) {
+    for (const std::string& name : expand(word)) {
+      const std::string prefix = name.substr(0, name.rfind('['));
+      if (rows.empty() || prefix != row) rows.emplace_back();
+      row = prefix;
+      rows.back().push_back(named(name));
+    }
+  }
+  return rows;
+}
+
+Condition Model::condition(const std::string& text) {
+  const std::vector<std::vector<std::string>> tuples = tuples_of(text);
+  if (tuples.size() == 1 && tuples[0].size() == 2) return {tuples[0][0], tuples[0][1]};
+  // A set has commas of its own within braces, which split_at_commas keeps together.
+  bad("found the condition \"" + text + "\", expected one such as (le,5)");
+  return {"eq", "0"};
+}
+
+IntVar Model::define(const std::vector<IntVar>& arguments, const Function& function) {
+  cp::Store scratch;
+  std::vector<IntVar> copies;
+  for (const IntVar x : arguments) copies.push_back(scratch.new_variable(store.min(x), store.max(x)));
+  const IntVar copy = scratch.new_variable(cp::kMinusInfinity, cp::kPlusInfinity);
+  scratch.post(function(copies, copy));
+  const bool is_possible = scratch.propagate();
+  const IntVar result =
+      is_possible ? store.new_variable(scratch.min(copy), scratch.max(copy)) : store.new_variable(0, 0);
+  post(function(arguments, result));
+  return result;
+}
+
+IntVar Model::subject(const Condition& condition, Value min, Value max) {
+  if (condition.operation == "eq") return value(condition.operand);
+  const IntVar x = store.new_variable(min, max);
+  require(x, condition);
+  return x;
+}
+
+void Model::require(const std::string& operation, IntVar x, IntVar y) {
+  const auto at_most = [&](IntVar a, IntVar b, Value constant) {
+    post(cp::linear({{1, a}, {-1, b}}, cp::Comparison::at_most, constant));
+  };
+  if (operation == "lt") return at_most(x, y, -1);
+  if (operation == "le") return at_most(x, y, 0);
+  if (operation == "ge") return at_most(y, x, 0);
+  if (operation == "gt") return at_most(y, x, -1);
+  if (operation == "eq") return post(cp::equal(x, y));
+  if (operation == "ne") return post(cp::not_equal(x, y));
+  bad("found the operator \"" + operation + "\", expected lt, le, ge, gt, eq or ne");
+}
+
+void Model::require(IntVar x, const Condition& condition) {
+  const bool is_in = condition.operation == "in";
+  if (!is_in && condition.operation != "notin") return require(condition.operation, x, value(condition.operand));
+  std::string set = condition.operand;
+  std::ranges::replace_if(set, [](char c) { return c == '{' || c == '}' || c == ','; }, ' ');
+  if (is_in) return post(cp::in_set(x, intervals(set)));
+  post(cp::in_set(x, intervals(set), cp::Reification{constant(1).eq(0)}));
+}
+
+IntVar Model::sum(const std::vector<cp::Term>& terms) {
+  Affine total;
+  total.terms = terms;
+  return variable_of(total);
+}
+
+void Model::require_sum(const std::vector<cp::Term>& terms, const Condition& condition) {
+  const std::string& operation = condition.operation;
+  if (operation == "in" || operation == "notin") return require(sum(terms), condition);
+  __int128 magnitude = 1;
+  for (const auto& [a, x] : terms) magnitude += a < 0 ? -static_cast<__int128>(a) : a;
+  if (magnitude >= cp::kPlusInfinity) return unsupported("a sum with coefficients beyond 64 bits");
+  std::vector<cp::Term> difference = terms;
+  Value constant = 0;
+  if (const std::optional<Value> v = known_number(condition.operand)) {
+    constant = *v;
+  } else {
+    difference.push_back({-1, value(condition.operand)});
+  }
+  if (operation == "ge" || operation == "gt") {
+    for (cp::Term& term : difference) term.coefficient = -term.coefficient;
+    constant = -constant;
+  }
+  if (operation == "lt" || operation == "gt") --constant;
+  if (operation == "eq") return post(cp::linear(difference, cp::Comparison::equal, constant));
+  if (operation == "ne") return post(cp::linear(difference, cp::Comparison::not_equal, constant));
+  post(cp::linear(difference, cp::Comparison::at_most, constant));
+}
+
+}  // namespace quadrille::xcsp

@@ -1,0 +1,136 @@
+// An XCSP3 instance on its way into a store: its variables by name, what its texts mean, and the first thing in it
+// that is wrong or not supported. After that everything is still answered, with whatever fits.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "cp/constraints.h"
+#include "cp/store.h"
+#include "xcsp/expression.h"
+
+namespace quadrille::xcsp {
+
+using cp::IntVar;
+using cp::Literal;
+using cp::Value;
+
+/// What goes wrong in a constraint: "unsupported" is a shortfall of ours.
+struct Trouble {
+  enum class Kind : std::uint8_t { unsupported, bad_input };
+  Kind kind;
+  std::string message;
+};
+
+/// "(le,5)", "(eq,x)", "(in,1..5)", "(in,{1,3})".
+struct Condition {
+  std::string operation;
+  std::string operand;
+};
+
+class Model {
+ public:
+  cp::Store store;
+
+  void unsupported(const std::string& what) { note({Trouble::Kind::unsupported, what}); }
+  void bad(const std::string& message) { note({Trouble::Kind::bad_input, message}); }
+  [[nodiscard]] const std::optional<Trouble>& trouble() const { return trouble_; }
+
+  // Variables.
+
+  void add(const std::string& name, IntVar x);
+  /// One whose values are words: the domain, and what stands for a value.
+  void add_symbolic(const std::string& name, const std::string& domain);
+  [[nodiscard]] std::string value_text(const std::string& name);
+  /// Elements not in use have no variable.
+  void add_array(const std::string& name, std::vector<int> sizes) { arrays_[name] = std::move(sizes); }
+  /// Names in the order of their making, which is that of the answer.
+  [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
+  [[nodiscard]] IntVar named(const std::string& name);
+  [[nodiscard]] bool is_named(const std::string& name) const { return variables_.contains(name); }
+  /// The names of x[], x[1..2][3]; a name alone stands for itself.
+  [[nodiscard]] std::vector<std::string> expand(const std::string& name);
+  [[nodiscard]] IntVar constant(Value v);
+  [[nodiscard]] IntVar new_variable(const std::string& domain);
+
+  // Texts.
+
+  /// Words that are values of some variable count as numbers, too.
+  [[nodiscard]] Value number(const std::string& word);
+  /// Numbers, with "1..4" for several, and "5x3" for three 5s.
+  [[nodiscard]] std::vector<Value> numbers(const std::string& text);
+  [[nodiscard]] std::vector<cp::Interval> intervals(const std::string& text);
+  /// Variables, numbers and expressions.
+  [[nodiscard]] std::vector<IntVar> list(const std::string& text);
+  /// "[0,1][2,3]" or "(x,y)(z,w)": rows of lists.
+  [[nodiscard]] std::vector<std::vector<IntVar>> matrix(const std::string& text);
+  [[nodiscard]] Condition condition(const std::string& text);
+
+  // Expressions.
+
+  [[nodiscard]] IntVar value(const std::string& text);
+  [[nodiscard]] IntVar value(const Expression& e);
+  /// A literal that holds where the expression does.
+  [[nodiscard]] Literal truth(const Expression& e);
+  /// Makes it hold.
+  void require(const Expression& e);
+  void require(const std::string& text);
+
+  // Posting.
+
+  void post(std::unique_ptr<cp::Constraint> constraint) { store.post(std::move(constraint)); }
+  [[nodiscard]] IntVar new_boolean() { return store.new_boolean(); }
+  /// A variable that a constraint makes a function of others, with just the bounds that it can have.
+  using Function = std::function<std::unique_ptr<cp::Constraint>(const std::vector<IntVar>&, IntVar result)>;
+  [[nodiscard]] IntVar define(const std::vector<IntVar>& arguments, const Function& function);
+  void require(IntVar x, const Condition& condition);
+  /// sum of coefficient * variable, under the condition.
+  void require_sum(const std::vector<cp::Term>& terms, const Condition& condition);
+  /// A new variable for what the condition is about; where it says "equal to", the very one.
+  [[nodiscard]] IntVar subject(const Condition& condition, Value min, Value max);
+  [[nodiscard]] IntVar sum(const std::vector<cp::Term>& terms);
+  /// Whether x comes before y: lt, le, ge, gt, eq, ne.
+  void require(const std::string& operation, IntVar x, IntVar y);
+
+ private:
+  /// A sum of terms and a constant.
+  struct Affine {
+    std::vector<cp::Term> terms;
+    __int128 constant = 0;
+  };
+
+  void note(Trouble trouble) {
+    if (!trouble_) trouble_ = std::move(trouble);
+  }
+  [[nodiscard]] Affine affine(const Expression& e);
+  void add_affine(Affine& sum, const Expression& e, Value factor);
+  [[nodiscard]] IntVar variable_of(const Affine& sum);
+  [[nodiscard]] IntVar compute(const Expression& e);
+  [[nodiscard]] std::vector<IntVar> values(const std::vector<Expression>& parts);
+  [[nodiscard]] Literal decide(const Expression& e);
+  /// Whether it is about a set with variables or expressions in it.
+  [[nodiscard]] bool is_of_expressions(const Expression& e) const;
+  /// Ties a comparison to a literal, or, without one, makes it hold.
+  void compare(const Expression& e, std::optional<cp::Reification> reification);
+  [[nodiscard]] std::vector<Literal> truths(const std::vector<Expression>& parts);
+  /// The number that a word stands for.
+  [[nodiscard]] std::optional<Value> known_number(const std::string& word) const;
+  void expand_into(const std::string& base, const std::string& brackets, const std::vector<int>& sizes,
+                   std::size_t dimension, std::vector<std::string>& names);
+
+  std::optional<Trouble> trouble_;
+  std::vector<std::string> names_;
+  std::unordered_map<std::string, IntVar> variables_;
+  std::unordered_set<std::string> symbolic_;
+  std::vector<std::string> symbols_;  // the word for each number from 0 on
+  std::map<std::string, std::vector<int>> arrays_;
+  std::map<Value, IntVar> constants_;
+  std::unordered_map<std::string, IntVar> computed_;  // by the expression's text
+  std::unordered_map<std::string, Literal> decided_;
+};
+
+}  // namespace quadrille::xcsp

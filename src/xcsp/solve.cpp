@@ -1,0 +1,79 @@
+#include "xcsp/solve.h"
+
+#include <string>
+
+#include "cp/search.h"
+#include "xcsp/instance.h"
+
+namespace quadrille::xcsp {
+
+namespace {
+
+std::string_view name_of(Status status) {
+  switch (status) {
+    case Status::satisfiable: return "SATISFIABLE";
+    case Status::unsatisfiable: return "UNSATISFIABLE";
+    case Status::optimum: return "OPTIMUM FOUND";
+    case Status::unsupported: return "UNSUPPORTED";
+    default: return "UNKNOWN";
+  }
+}
+
+std::string instantiation(Model& model) {
+  std::string names;
+  std::string values;
+  for (const std::string& name : model.names()) {
+    names += name + " ";
+    values += model.value_text(name) + " ";
+  }
+  return "v <instantiation> <list> " + names + "</list> <values> " + values + "</values> </instantiation>\n";
+}
+
+/// The variables of the instance by dom/wdeg, then what was made besides.
+std::vector<cp::Branching> branchings(Model& model) {
+  std::vector<IntVar> named;
+  for (const std::string& name : model.names()) named.push_back(model.named(name));
+  std::vector<IntVar> all;
+  for (cp::VariableId x = 0; x < model.store.variable_count(); ++x) all.emplace_back(x);
+  return {{named, cp::VariableOrder::dom_wdeg, cp::ValueOrder::phase},
+          {all, cp::VariableOrder::first_fail, cp::ValueOrder::min}};
+}
+
+Status search(Instance& instance, const cp::Limits& limits, const std::function<void(std::string_view)>& write,
+              std::string& best, cp::Statistics* statistics) {
+  cp::SearchOptions options;
+  options.limits = limits;
+  options.restarts = {cp::Restarts::Kind::geometric, 100, 1.3};
+  options.minimise = instance.cost;
+  cp::Search search(instance.model.store, branchings(instance.model), options);
+  auto result = search.next();
+  for (; result == cp::Search::Result::solution; result = search.next()) {
+    best = instantiation(instance.model);
+    if (!instance.cost) break;
+    const Value cost = instance.model.store.value(*instance.cost);
+    write("o " + std::to_string(instance.is_maximised ? -cost : cost) + "\n");
+  }
+  if (statistics != nullptr) *statistics = search.statistics();
+  if (best.empty()) return result == cp::Search::Result::exhausted ? Status::unsatisfiable : Status::unknown;
+  return instance.cost && result == cp::Search::Result::exhausted ? Status::optimum : Status::satisfiable;
+}
+
+}  // namespace
+
+Status solve(std::string_view xml, const cp::Limits& limits, const std::function<void(std::string_view)>& write,
+             cp::Statistics* statistics) {
+  const auto instance = read_instance(xml);
+  Status status = Status::unsupported;
+  std::string best;
+  if (instance) {
+    status = search(**instance, limits, write, best, statistics);
+  } else {
+    if (instance.error().kind == Trouble::Kind::bad_input) status = Status::bad_input;
+    write("c " + instance.error().message + "\n");
+  }
+  write("s " + std::string(name_of(status)) + "\n");
+  write(best);
+  return status;
+}
+
+}  // namespace quadrille::xcsp
