@@ -19,14 +19,17 @@ std::size_t index_at(const std::string& text, std::size_t place) {
   return digits.size() > 6 ? std::string::npos : std::stoul(digits);
 }
 
-bool is_numbered(const std::string& text, std::size_t place) { return end_of_number(text, place + 1) > place + 1; }
+bool is_numbered(const std::string& text, std::size_t place) {
+  return end_of_number(text, place + 1) > place + 1;
+}
 
 /// One more than the greatest number behind a %.
 std::size_t count_numbered(pugi::xml_node node) {
   std::size_t count = 0;
   const std::string text = node.value();
   for (std::size_t at = text.find('%'); at != std::string::npos; at = text.find('%', at + 1))
-    if (is_numbered(text, at) && index_at(text, at) != std::string::npos) count = std::max(count, index_at(text, at) + 1);
+    if (is_numbered(text, at) && index_at(text, at) != std::string::npos)
+      count = std::max(count, index_at(text, at) + 1);
   for (const pugi::xml_node child : node.children()) count = std::max(count, count_numbered(child));
   return count;
 }

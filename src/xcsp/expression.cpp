@@ -77,7 +77,8 @@ Parsed<Expression> parse_expression(std::string_view text) {
       return bad_input("found \"" + result.text + "\", expected an expression such as eq(x,add(y,1))");
     return result;
   } else {
-    if (!text.ends_with(')')) return bad_input("found \"" + result.text + "\", which lacks a closing parenthesis");
+    if (!text.ends_with(')'))
+      return bad_input("found \"" + result.text + "\", which lacks a closing parenthesis");
     result.operation = std::string(trimmed(text.substr(0, open)));
     text = text.substr(open + 1, text.size() - open - 2);
   }

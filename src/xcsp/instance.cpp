@@ -38,7 +38,8 @@ std::vector<int> sizes_of(Model& model, const std::string& text) {
   __int128 total = 1;
   for (std::size_t open = text.find('['); open != std::string::npos; open = text.find('[', open + 1)) {
     const std::size_t close = text.find(']', open);
-    const Value size = model.number(text.substr(open + 1, close == std::string::npos ? close : close - open - 1));
+    const Value size =
+        model.number(text.substr(open + 1, close == std::string::npos ? close : close - open - 1));
     total *= std::max<Value>(size, 0);
     if (size < 0 || size > kMaxSize || total > kMaxSize) model.bad("found an array of the size " + text);
     if (model.trouble()) return {0};
@@ -149,7 +150,8 @@ tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view 
   if (!root || root.attribute("format").as_string() != std::string("XCSP3"))
     return trouble(Trouble::Kind::bad_input, "found no <instance format=\"XCSP3\">");
   const std::string type = root.attribute("type").as_string();
-  if (type != "CSP" && type != "COP") return trouble(Trouble::Kind::unsupported, "instances of the type " + type);
+  if (type != "CSP" && type != "COP")
+    return trouble(Trouble::Kind::unsupported, "instances of the type " + type);
   auto instance = std::make_unique<Instance>();
   Model& model = instance->model;
   for (const xml_node node : root.child("variables").children()) {

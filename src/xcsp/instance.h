@@ -17,8 +17,8 @@ struct Instance {
   bool is_maximised = false;
 };
 
-/// XCSP3-core (Boussemart, Lecoutre, Audemard and Piette, "XCSP3-core", 2020). The error says what is wrong, or
-/// which constraint is not supported.
+/// XCSP3-core (Boussemart, Lecoutre, Audemard and Piette, "XCSP3-core", 2020). The error says what is wrong,
+/// or which constraint is not supported.
 [[nodiscard]] tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view xml);
 
 }  // namespace quadrille::xcsp

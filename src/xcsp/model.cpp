@@ -71,7 +71,8 @@ void Model::expand_into(const std::string& base, const std::string& brackets, co
                         std::size_t dimension, std::vector<std::string>& names) {
   if (dimension == sizes.size()) return names.push_back(base);
   const std::size_t close = brackets.find(']');
-  const std::string index = brackets.empty() || close == std::string::npos ? "" : brackets.substr(1, close - 1);
+  const std::string index =
+      brackets.empty() || close == std::string::npos ? "" : brackets.substr(1, close - 1);
   const std::string rest = close == std::string::npos ? "" : brackets.substr(close + 1);
   Value first = 0;
   Value last = sizes[dimension] - 1;
@@ -104,7 +105,8 @@ std::vector<cp::Interval> Model::intervals(const std::string& text) {
   for (const std::string& word : words_of(text)) {
     const std::size_t dots = word.find("..");
     const Value first = number(word.substr(0, dots));
-    result.push_back({first, dots == std::string::npos ? first : number(word.substr(dots + 2))});
+    const Value last = dots == std::string::npos ? first : number(word.substr(dots + 2));
+    if (first <= last) result.push_back({first, last});
   }
   return result;
 }
@@ -112,7 +114,8 @@ std::vector<cp::Interval> Model::intervals(const std::string& text) {
 std::vector<Value> Model::numbers(const std::string& text) {
   std::vector<Value> result;
   for (const std::string& word : words_of(text)) {
-    const std::size_t times = word.find_first_not_of("0123456789+-") == word.find('x') ? word.find('x') : std::string::npos;
+    const std::size_t times =
+        word.find_first_not_of("0123456789+-") == word.find('x') ? word.find('x') : std::string::npos;
     const std::size_t dots = word.find("..");
     if (times != std::string::npos) {
       const Value count = number(word.substr(times + 1));
@@ -122,7 +125,7 @@ std::vector<Value> Model::numbers(const std::string& text) {
     } else if (dots != std::string::npos) {
       const Value first = number(word.substr(0, dots));
       const Value last = number(word.substr(dots + 2));
-      if (first < last && static_cast<Word>(last) - static_cast<Word>(first) > Word{kMaxNumbers})
+      if (first<last&& static_cast<Word>(last) - static_cast<Word>(first)> Word{kMaxNumbers})
         bad("found \"" + word + "\", which is too many numbers");
       if (trouble_) return result;
       for (Value v = first; v <= last; ++v) result.push_back(v);
@@ -212,7 +215,8 @@ void Model::require(const std::string& operation, IntVar x, IntVar y) {
 
 void Model::require(IntVar x, const Condition& condition) {
   const bool is_in = condition.operation == "in";
-  if (!is_in && condition.operation != "notin") return require(condition.operation, x, value(condition.operand));
+  if (!is_in && condition.operation != "notin")
+    return require(condition.operation, x, value(condition.operand));
   std::string set = condition.operand;
   std::ranges::replace_if(set, [](char c) { return c == '{' || c == '}' || c == ','; }, ' ');
   if (is_in) return post(cp::in_set(x, intervals(set)));

@@ -1,5 +1,5 @@
-// An XCSP3 instance on its way into a store: its variables by name, what its texts mean, and the first thing in it
-// that is wrong or not supported. After that everything is still answered, with whatever fits.
+// An XCSP3 instance on its way into a store: its variables by name, what its texts mean, and the first thing
+// in it that is wrong or not supported. After that everything is still answered, with whatever fits.
 #pragma once
 
 #include <functional>

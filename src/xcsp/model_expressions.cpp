@@ -1,5 +1,5 @@
-// The expressions of a model: sums become linear constraints, other functions variables of their own, relations
-// literals. What was met before is not made again.
+// The expressions of a model: sums become linear constraints, other functions variables of their own,
+// relations literals. What was met before is not made again.
 #include <algorithm>
 
 #include "xcsp/model.h"
@@ -13,8 +13,8 @@ using cp::Reification;
 using cp::Rounding;
 
 bool is_comparison(const std::string& operation) {
-  return operation == "lt" || operation == "le" || operation == "ge" || operation == "gt" || operation == "eq" ||
-         operation == "ne";
+  return operation == "lt" || operation == "le" || operation == "ge" || operation == "gt" ||
+         operation == "eq" || operation == "ne";
 }
 
 bool is_relation(const std::string& operation) {
@@ -25,7 +25,7 @@ bool is_relation(const std::string& operation) {
 /// How many parts an operation takes; 0 for any number, at least one.
 std::size_t arity(const std::string& operation) {
   if (operation == "neg" || operation == "abs" || operation == "sqr" || operation == "not") return 1;
-  static const char* const kBinary[] = {"sub", "div", "mod", "pow", "dist", "lt", "le",
+  static const char* const kBinary[] = {"sub", "div", "mod", "pow", "dist", "lt",   "le",
                                         "ge",  "gt",  "ne",  "imp", "in",   "notin"};
   if (std::ranges::find(kBinary, operation) != std::end(kBinary)) return 2;
   return operation == "if" ? 3 : 0;
@@ -221,9 +221,8 @@ Literal Model::truth(const Expression& e) {
 
 bool Model::is_of_expressions(const Expression& e) const {
   return (e.operation == "in" || e.operation == "notin") && e.parts.size() == 2 &&
-         std::ranges::any_of(e.parts[1].parts, [&](const Expression& part) {
-           return !part.is_leaf() || is_named(part.text);
-         });
+         std::ranges::any_of(e.parts[1].parts,
+                             [&](const Expression& part) { return !part.is_leaf() || is_named(part.text); });
 }
 
 Literal Model::decide(const Expression& e) {
@@ -274,7 +273,8 @@ void Model::require(const std::string& text) {
 
 void Model::require(const Expression& e) {
   if (is_of_expressions(e)) return require(with_equalities(e));
-  if (!has_right_arity(e)) return bad("found \"" + e.text + "\" with " + std::to_string(e.parts.size()) + " parts");
+  if (!has_right_arity(e))
+    return bad("found \"" + e.text + "\" with " + std::to_string(e.parts.size()) + " parts");
   if (e.operation == "and") {
     for (const Expression& part : e.parts) require(part);
   } else if (e.operation == "or") {

@@ -39,11 +39,12 @@ std::vector<cp::Branching> branchings(Model& model) {
           {all, cp::VariableOrder::first_fail, cp::ValueOrder::min}};
 }
 
-Status search(Instance& instance, const cp::Limits& limits, const std::function<void(std::string_view)>& write,
-              std::string& best, cp::Statistics* statistics) {
+Status search(Instance& instance, const cp::Limits& limits,
+              const std::function<void(std::string_view)>& write, std::string& best,
+              cp::Statistics* statistics) {
   cp::SearchOptions options;
   options.limits = limits;
-  options.restarts = {cp::Restarts::Kind::geometric, 100, 1.3};
+  options.mode = cp::SearchMode::automatic;
   options.minimise = instance.cost;
   cp::Search search(instance.model.store, branchings(instance.model), options);
   auto result = search.next();
@@ -60,8 +61,8 @@ Status search(Instance& instance, const cp::Limits& limits, const std::function<
 
 }  // namespace
 
-Status solve(std::string_view xml, const cp::Limits& limits, const std::function<void(std::string_view)>& write,
-             cp::Statistics* statistics) {
+Status solve(std::string_view xml, const cp::Limits& limits,
+             const std::function<void(std::string_view)>& write, cp::Statistics* statistics) {
   const auto instance = read_instance(xml);
   Status status = Status::unsupported;
   std::string best;

@@ -11,8 +11,9 @@ namespace quadrille::xcsp {
 enum class Status : std::uint8_t { satisfiable, unsatisfiable, optimum, unknown, unsupported, bad_input };
 
 /// Writes "o N" for each better solution as it is found; at the end "s ..", and of the best solution
-/// "v <instantiation> .. </instantiation>". What is unsupported, or wrong, is told on a line that begins with "c".
-Status solve(std::string_view xml, const cp::Limits& limits, const std::function<void(std::string_view)>& write,
-             cp::Statistics* statistics = nullptr);
+/// "v <instantiation> .. </instantiation>". What is unsupported, or wrong, is told on a line that begins with
+/// "c".
+Status solve(std::string_view xml, const cp::Limits& limits,
+             const std::function<void(std::string_view)>& write, cp::Statistics* statistics = nullptr);
 
 }  // namespace quadrille::xcsp

@@ -115,7 +115,8 @@ void post_precedence(Model& model, const Element& element) {
   if (values.empty()) {
     // All values of the variables, in increasing order.
     for (const IntVar x : list) {
-      if (model.store.count(x) > Word{cp::Domains::kDenseSpan}) return model.unsupported("precedence of wide domains");
+      if (model.store.count(x) > Word{cp::Domains::kDenseSpan})
+        return model.unsupported("precedence of wide domains");
       model.store.for_each_value(x, [&](Value v) { values.push_back(v); });
     }
     std::ranges::sort(values);

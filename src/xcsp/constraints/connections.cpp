@@ -20,14 +20,15 @@ void post_extremum(Model& model, const Element& element, bool is_maximum) {
   model.require(model.define(list, function), condition);
 }
 
-Value start_index(Model& model, const Element& element, const char* child = "list", const char* name = "startIndex") {
+Value start_index(Model& model, const Element& element, const char* child = "list",
+                  const char* name = "startIndex") {
   return model.number(element.attribute(child, name, "0"));
 }
 
 /// What the element at an index is, or has to be.
 void post_element_of(Model& model, const Element& element, const std::vector<IntVar>& list, IntVar index) {
-  const Condition condition =
-      element.has("condition") ? model.condition(element.text("condition")) : Condition{"eq", element.text("value")};
+  const Condition condition = element.has("condition") ? model.condition(element.text("condition"))
+                                                       : Condition{"eq", element.text("value")};
   Value min = cp::kPlusInfinity;
   Value max = cp::kMinusInfinity;
   for (const IntVar x : list) {
@@ -68,7 +69,8 @@ void post_element(Model& model, const Element& element) {
   const std::vector<IntVar> index = model.list(element.text("index"));
   if (element.has("matrix")) {
     const auto rows = model.matrix(element.text("matrix"));
-    if (rows.empty() || index.size() != 2) return model.bad("found an element of a matrix without two indices");
+    if (rows.empty() || index.size() != 2)
+      return model.bad("found an element of a matrix without two indices");
     std::vector<IntVar> cells;
     for (const auto& row : rows) {
       if (row.size() != rows[0].size()) return model.bad("found a matrix with rows of different lengths");
@@ -82,7 +84,8 @@ void post_element(Model& model, const Element& element) {
     return post_element_of(model, element, cells, model.sum({{width, i}, {1, j}}));
   }
   const std::vector<IntVar> list = model.list(element.text("list"));
-  if (index.empty() && element.has("value")) return post_member(model, list, model.value(element.text("value")));
+  if (index.empty() && element.has("value"))
+    return post_member(model, list, model.value(element.text("value")));
   if (index.size() != 1) return model.bad("found an element of a list without one index");
   post_element_of(model, element, list, index[0] - start_index(model, element));
 }
@@ -104,7 +107,8 @@ void post_channel(Model& model, const Element& element) {
   const std::vector<IntVar> other = model.list(texts[1]);
   const Value other_start =
       model.number(element.node().child("list").next_sibling("list").attribute("startIndex").as_string("0"));
-  if (other.size() == list.size()) return model.post(cp::inverse(from_zero(list, other_start), from_zero(other, start)));
+  if (other.size() == list.size())
+    return model.post(cp::inverse(from_zero(list, other_start), from_zero(other, start)));
   if (list.size() > other.size()) return model.bad("found a channel from a longer list to a shorter one");
   for (std::size_t i = 0; i < list.size(); ++i) {
     const IntVar x = list[i] - other_start;
@@ -114,7 +118,8 @@ void post_channel(Model& model, const Element& element) {
 
 /// One cycle of two nodes or more; nodes that are their own successors are not on it.
 void post_circuit(Model& model, const Element& element) {
-  const Value start = element.has("list") ? start_index(model, element) : model.number(element.attribute("startIndex", "0"));
+  const Value start =
+      element.has("list") ? start_index(model, element) : model.number(element.attribute("startIndex", "0"));
   const std::vector<IntVar> nodes = from_zero(model.list(element.text_or_own("list")), start);
   std::vector<Literal> on_cycle;
   for (std::size_t i = 0; i < nodes.size(); ++i) on_cycle.push_back(nodes[i].ne(static_cast<Value>(i)));

@@ -31,14 +31,16 @@ void post_sum(Model& model, const Element& element) {
     if (!coefficients.empty() && factors.size() != list.size())
       return model.bad("found a sum of " + std::to_string(list.size()) + " variables with " +
                        std::to_string(factors.size()) + " coefficients");
-    for (std::size_t i = 0; i < list.size(); ++i) terms.push_back({factors.empty() ? 1 : factors[i], list[i]});
+    for (std::size_t i = 0; i < list.size(); ++i)
+      terms.push_back({factors.empty() ? 1 : factors[i], list[i]});
   } else {
     const std::vector<IntVar> factors = model.list(coefficients);
     if (factors.size() != list.size()) return model.bad("found a sum with a wrong number of coefficients");
     for (std::size_t i = 0; i < list.size(); ++i)
-      terms.push_back({1, model.define({list[i], factors[i]}, [](const std::vector<IntVar>& x, IntVar result) {
-                         return cp::times(x[0], x[1], result);
-                       })});
+      terms.push_back(
+          {1, model.define({list[i], factors[i]}, [](const std::vector<IntVar>& x, IntVar result) {
+             return cp::times(x[0], x[1], result);
+           })});
   }
   model.require_sum(terms, condition);
 }

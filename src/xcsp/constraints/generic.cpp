@@ -38,7 +38,8 @@ cp::Automaton automaton_of(Model& model, const std::string& text, States& states
   cp::Automaton automaton;
   for (const std::vector<std::string>& tuple : tuples_of(text)) {
     if (tuple.size() != 3) {
-      model.bad("found a transition of " + std::to_string(tuple.size()) + " parts, expected (state,value,state)");
+      model.bad("found a transition of " + std::to_string(tuple.size()) +
+                " parts, expected (state,value,state)");
       return {};
     }
     const std::size_t from = number_of(states, tuple[0]);

@@ -11,9 +11,9 @@ void post_no_overlap(Model& model, const Element& element) {
   if (origins.find('(') != std::string::npos) {
     const auto places = model.matrix(origins);
     const auto sizes = model.matrix(element.text("lengths"));
-    const bool fits = places.size() == sizes.size() && std::ranges::equal(places, sizes, [](const auto& a, const auto& b) {
-                        return a.size() == b.size();
-                      });
+    const bool fits =
+        places.size() == sizes.size() &&
+        std::ranges::equal(places, sizes, [](const auto& a, const auto& b) { return a.size() == b.size(); });
     if (!fits) return model.bad("found origins and lengths of different shapes");
     return model.post(cp::diffn(places, sizes, is_strict));
   }
@@ -77,14 +77,17 @@ void post_knapsack(Model& model, const Element& element) {
   const std::vector<IntVar> list = model.list(element.text("list"));
   const auto add_up = [&](const char* factors, const Condition& condition) {
     const std::vector<Value> numbers = model.numbers(element.text(factors));
-    if (numbers.size() != list.size()) return model.bad("found a knapsack with a wrong number of " + std::string(factors));
+    if (numbers.size() != list.size())
+      return model.bad("found a knapsack with a wrong number of " + std::string(factors));
     std::vector<cp::Term> terms;
     for (std::size_t i = 0; i < list.size(); ++i) terms.push_back({numbers[i], list[i]});
     model.require_sum(terms, condition);
   };
   const std::vector<std::string> conditions = element.texts("condition");
-  if (conditions.size() != (element.has("limit") ? 1U : 2U)) return model.bad("found a knapsack without two conditions");
-  add_up("weights", element.has("limit") ? Condition{"le", element.text("limit")} : model.condition(conditions[0]));
+  if (conditions.size() != (element.has("limit") ? 1U : 2U))
+    return model.bad("found a knapsack without two conditions");
+  add_up("weights",
+         element.has("limit") ? Condition{"le", element.text("limit")} : model.condition(conditions[0]));
   add_up("profits", model.condition(conditions.back()));
 }
 

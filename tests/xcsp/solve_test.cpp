@@ -1,0 +1,47 @@
+#include "xcsp/solve.h"
+
+#include <gtest/gtest.h>
+
+#include "xcsp/solutions.h"
+
+namespace quadrille::xcsp {
+namespace {
+
+std::string answer(const std::string& xml, const cp::Limits& limits = {}) {
+  std::string text;
+  solve(xml, limits, [&text](std::string_view line) { text += line; });
+  return text;
+}
+
+TEST(Solve, AnswersAsTheCompetitionsDo) {
+  EXPECT_EQ(
+      answer(
+          instance_text("<instantiation><list> x[] </list><values> 2 1 </values></instantiation>", 2, 0, 3)),
+      "s SATISFIABLE\nv <instantiation> <list> x[0] x[1] </list> <values> 2 1 </values> </instantiation>\n");
+  EXPECT_EQ(answer(instance_text("<intension> lt(x[0],x[0]) </intension>", 1, 0, 3)), "s UNSATISFIABLE\n");
+  EXPECT_EQ(answer(instance_text("<stretch/>", 1, 0, 3)), "c the constraint stretch\ns UNSUPPORTED\n");
+  EXPECT_EQ(answer("<a/>"), "c found no <instance format=\"XCSP3\">\ns UNKNOWN\n");
+}
+
+TEST(Solve, Optimises) {
+  const std::string start = instance_text("<allDifferent> x[] </allDifferent>", 2, 0, 3);
+  const auto with = [&](const std::string& objective) {
+    return start.substr(0, start.size() - std::string("</instance>").size()) + "<objectives>" + objective +
+           "</objectives></instance>";
+  };
+  const std::string most = answer(with("<maximize> sub(mul(2,x[0]),x[1]) </maximize>"));
+  EXPECT_NE(most.find("o 6\ns OPTIMUM FOUND\nv "), std::string::npos) << most;
+  const std::string least =
+      answer(with("<minimize type=\"sum\"><list> x[] </list><coeffs> 3 1 </coeffs></minimize>"));
+  EXPECT_NE(least.find("o 1\ns OPTIMUM FOUND\nv "), std::string::npos) << least;
+  EXPECT_NE(answer(with("<minimize type=\"lex\"> x[] </minimize>")).find("UNSUPPORTED"), std::string::npos);
+}
+
+TEST(Solve, EndsAtALimit) {
+  cp::Limits limits;
+  limits.nodes = 0;
+  EXPECT_EQ(answer(instance_text("<allDifferent> x[] </allDifferent>", 3, 0, 3), limits), "s UNKNOWN\n");
+}
+
+}  // namespace
+}  // namespace quadrille::xcsp
