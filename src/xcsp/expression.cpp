@@ -7,6 +7,8 @@ namespace quadrille::xcsp {
 
 namespace {
 
+constexpr int kMaxDepth = 500;
+
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 std::string_view trimmed(std::string_view text) {
@@ -63,11 +65,14 @@ std::optional<cp::Value> parse_number(std::string_view text) {
   return value;
 }
 
-Parsed<Expression> parse_expression(std::string_view text) {
+namespace {
+
+Parsed<Expression> parse_nested(std::string_view text, int depth) {
   text = trimmed(text);
   Expression result{std::string(text), {}, {}};
   std::erase_if(result.text, is_space);
   const std::size_t open = text.find('(');
+  if (depth > kMaxDepth) return bad_input("found an expression that is nested too deep");
   if (text.starts_with('{')) {
     if (!text.ends_with('}')) return bad_input("found \"" + result.text + "\", which lacks a closing brace");
     result.operation = "set";
@@ -85,11 +90,15 @@ Parsed<Expression> parse_expression(std::string_view text) {
   if (std::ranges::count(text, '(') != std::ranges::count(text, ')'))
     return bad_input("found \"" + result.text + "\", whose parentheses do not match");
   for (const std::string& piece : split_at_commas(text)) {
-    Parsed<Expression> part = parse_expression(piece);
+    Parsed<Expression> part = parse_nested(piece, depth + 1);
     if (!part) return part;
     result.parts.push_back(std::move(*part));
   }
   return result;
 }
+
+}  // namespace
+
+Parsed<Expression> parse_expression(std::string_view text) { return parse_nested(text, 0); }
 
 }  // namespace quadrille::xcsp

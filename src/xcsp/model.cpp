@@ -36,7 +36,8 @@ std::string Model::value_text(const std::string& name) {
 }
 
 std::optional<Value> Model::known_number(const std::string& word) const {
-  if (const std::optional<Value> v = parse_number(word)) return v;
+  const std::optional<Value> v = parse_number(word);
+  if (v && cp::is_finite(*v)) return v;
   const auto symbol = std::ranges::find(symbols_, word);
   return symbol == symbols_.end() ? std::nullopt : std::optional<Value>(symbol - symbols_.begin());
 }
@@ -102,10 +103,14 @@ Value Model::number(const std::string& word) {
 
 std::vector<cp::Interval> Model::intervals(const std::string& text) {
   std::vector<cp::Interval> result;
+  const auto bound = [&](const std::string& word) {
+    const std::optional<Value> v = parse_number(word);
+    return v ? *v : number(word);
+  };
   for (const std::string& word : words_of(text)) {
     const std::size_t dots = word.find("..");
-    const Value first = number(word.substr(0, dots));
-    const Value last = dots == std::string::npos ? first : number(word.substr(dots + 2));
+    const Value first = bound(word.substr(0, dots));
+    const Value last = dots == std::string::npos ? first : bound(word.substr(dots + 2));
     if (first <= last) result.push_back({first, last});
   }
   return result;
@@ -175,7 +180,6 @@ std::vector<std::vector<IntVar>> Model::matrix(const std::string& text) {
 Condition Model::condition(const std::string& text) {
   const std::vector<std::vector<std::string>> tuples = tuples_of(text);
   if (tuples.size() == 1 && tuples[0].size() == 2) return {tuples[0][0], tuples[0][1]};
-  // A set has commas of its own within braces, which split_at_commas keeps together.
   bad("found the condition \"" + text + "\", expected one such as (le,5)");
   return {"eq", "0"};
 }
@@ -223,6 +227,14 @@ void Model::require(IntVar x, const Condition& condition) {
   post(cp::in_set(x, intervals(set), cp::Reification{constant(1).eq(0)}));
 }
 
+bool Model::is_within_bounds(const std::vector<cp::Term>& terms, __int128 constant) {
+  __int128 magnitude = 2 + (constant < 0 ? -constant : constant);
+  for (const auto& [a, x] : terms) magnitude += a < 0 ? -static_cast<__int128>(a) : a;
+  if (magnitude < cp::kPlusInfinity) return true;
+  unsupported("a sum with coefficients beyond 64 bits");
+  return false;
+}
+
 IntVar Model::sum(const std::vector<cp::Term>& terms) {
   Affine total;
   total.terms = terms;
@@ -232,9 +244,7 @@ IntVar Model::sum(const std::vector<cp::Term>& terms) {
 void Model::require_sum(const std::vector<cp::Term>& terms, const Condition& condition) {
   const std::string& operation = condition.operation;
   if (operation == "in" || operation == "notin") return require(sum(terms), condition);
-  __int128 magnitude = 1;
-  for (const auto& [a, x] : terms) magnitude += a < 0 ? -static_cast<__int128>(a) : a;
-  if (magnitude >= cp::kPlusInfinity) return unsupported("a sum with coefficients beyond 64 bits");
+  if (!is_within_bounds(terms, 0)) return;
   std::vector<cp::Term> difference = terms;
   Value constant = 0;
   if (const std::optional<Value> v = known_number(condition.operand)) {

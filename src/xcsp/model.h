@@ -106,7 +106,8 @@ class Model {
   void note(Trouble trouble) {
     if (!trouble_) trouble_ = std::move(trouble);
   }
-  [[nodiscard]] Affine affine(const Expression& e);
+  /// Notes that they are not supported where coefficients and constant are too large.
+  [[nodiscard]] bool is_within_bounds(const std::vector<cp::Term>& terms, __int128 constant);
   void add_affine(Affine& sum, const Expression& e, Value factor);
   [[nodiscard]] IntVar variable_of(const Affine& sum);
   [[nodiscard]] IntVar compute(const Expression& e);

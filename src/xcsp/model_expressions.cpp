@@ -59,10 +59,10 @@ void Model::add_affine(Affine& sum, const Expression& e, Value factor) {
   } else if (e.operation == "neg" && e.parts.size() == 1) {
     add_affine(sum, e.parts[0], -factor);
   } else if (e.operation == "mul" && e.parts.size() == 2 &&
-             (parse_number(e.parts[0].text) || parse_number(e.parts[1].text))) {
-    const bool is_first = parse_number(e.parts[0].text).has_value();
+             (known_number(e.parts[0].text) || known_number(e.parts[1].text))) {
+    const bool is_first = known_number(e.parts[0].text).has_value();
     Value product = 0;
-    if (__builtin_mul_overflow(factor, *parse_number(e.parts[is_first ? 0 : 1].text), &product) ||
+    if (__builtin_mul_overflow(factor, *known_number(e.parts[is_first ? 0 : 1].text), &product) ||
         product == cp::kMinusInfinity)
       return unsupported("an expression with coefficients beyond 64 bits");
     add_affine(sum, e.parts[is_first ? 1 : 0], product);
@@ -71,20 +71,8 @@ void Model::add_affine(Affine& sum, const Expression& e, Value factor) {
   }
 }
 
-Model::Affine Model::affine(const Expression& e) {
-  Affine sum;
-  add_affine(sum, e, 1);
-  __int128 magnitude = 1;
-  for (const auto& [a, x] : sum.terms) magnitude += a < 0 ? -static_cast<__int128>(a) : a;
-  const __int128 size = sum.constant < 0 ? -sum.constant : sum.constant;
-  if (magnitude >= cp::kPlusInfinity || size >= cp::kPlusInfinity) {
-    unsupported("an expression with coefficients beyond 64 bits");
-    return {};
-  }
-  return sum;
-}
-
 IntVar Model::variable_of(const Affine& sum) {
+  if (!is_within_bounds(sum.terms, sum.constant)) return constant(0);
   const auto offset = static_cast<Value>(sum.constant);
   if (sum.terms.empty()) return constant(offset);
   if (sum.terms.size() == 1 && sum.terms[0].coefficient == 1) return sum.terms[0].variable + offset;
@@ -107,7 +95,9 @@ IntVar Model::value(const std::string& text) {
 
 IntVar Model::value(const Expression& e) {
   if (e.is_leaf() && !known_number(e.text)) return named(e.text);
-  return variable_of(affine(e));
+  Affine sum;
+  add_affine(sum, e, 1);
+  return variable_of(sum);
 }
 
 std::vector<IntVar> Model::values(const std::vector<Expression>& parts) {
@@ -186,11 +176,8 @@ void Model::compare(const Expression& e, std::optional<Reification> reification)
   const bool is_turned = operation == "ge" || operation == "gt";
   add_affine(difference, e.parts[0], is_turned ? -1 : 1);
   add_affine(difference, e.parts[1], is_turned ? 1 : -1);
-  __int128 magnitude = 1;
-  for (const auto& [a, x] : difference.terms) magnitude += a < 0 ? -static_cast<__int128>(a) : a;
   const __int128 right = -difference.constant - (operation == "lt" || operation == "gt" ? 1 : 0);
-  if (magnitude >= cp::kPlusInfinity || right >= cp::kPlusInfinity || right <= cp::kMinusInfinity)
-    return unsupported("an expression with coefficients beyond 64 bits");
+  if (!is_within_bounds(difference.terms, right)) return;
   const auto constant_side = static_cast<Value>(right);
   const std::vector<cp::Term>& terms = difference.terms;
   const bool is_equation = operation == "eq" || operation == "ne";
