@@ -25,11 +25,12 @@ struct Named {
 
 enum class TraceStyle { text, json };
 
-enum class Engine { automatic, cp, lanes, adaptive };
+enum class Engine { automatic, cp, learning, lanes, adaptive };
 
-inline constexpr std::array<Named<Engine>, 4> kEngines{{
+inline constexpr std::array<Named<Engine>, 5> kEngines{{
     {"auto", Engine::automatic},
     {"cp", Engine::cp},
+    {"learning", Engine::learning},
     {"lanes", Engine::lanes},
     {"adaptive", Engine::adaptive},
 }};

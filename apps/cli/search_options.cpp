@@ -34,9 +34,11 @@ void add_time_limit(CLI::App& command, SearchOptions& options, const std::string
 }
 
 void add_search_options(CLI::App& command, SearchOptions& options) {
-  add_parsed(command, "--engine", options.engine, parse_engine,
-             "What searches: cp is constraint propagation; lanes is the bulk kernel, for files of one grid a "
-             "line; adaptive repairs full grids, finds and never proves; auto takes the best for the input.")
+  add_parsed(
+      command, "--engine", options.engine, parse_engine,
+      "What searches: cp is constraint propagation; learning adds clauses learnt from failures; lanes is "
+      "the bulk kernel, for files of one grid a line; adaptive repairs full grids, finds and never proves; "
+      "auto takes the best for the input, and goes from propagation to learning where a puzzle is hard.")
       ->type_name(choices(kEngines))
       ->group(kGroup);
   add_parsed(command, "--consistency", options.consistency, parse_consistency,
@@ -75,8 +77,19 @@ Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits) {
   return is_free && options.engine == Engine::automatic ? Bulk::where_it_suits : Bulk::never;
 }
 
+namespace {
+
+cp::SearchMode search_mode(const SearchOptions& options) {
+  if (options.engine == Engine::learning) return cp::SearchMode::free;
+  const bool is_fixed = options.engine == Engine::cp || options.branch != Branch{};
+  return is_fixed ? cp::SearchMode::fixed : cp::SearchMode::automatic;
+}
+
+}  // namespace
+
 sudoku::SolveOptions solve_options(const SearchOptions& options) {
   sudoku::SolveOptions result;
+  result.mode = search_mode(options);
   result.consistency = options.consistency;
   result.variable_order = options.branch.variable_order;
   result.value_order = options.branch.value_order;
@@ -91,8 +104,12 @@ std::string_view why_stopped() {
 }
 
 std::string statistics_text(const cp::Statistics& statistics) {
-  return fmt::format("nodes {}, failures {}, propagations {}, depth {}, time {}", statistics.nodes,
-                     statistics.failures, statistics.propagations, statistics.peak_depth,
+  const std::string learning =
+      statistics.learnt == 0 ? ""
+                             : fmt::format("learnt clauses {}, backjumps {}, restarts {}, ",
+                                           statistics.learnt, statistics.backjumps, statistics.restarts);
+  return fmt::format("nodes {}, failures {}, propagations {}, {}depth {}, time {}", statistics.nodes,
+                     statistics.failures, statistics.propagations, learning, statistics.peak_depth,
                      time_text(statistics.time));
 }
 

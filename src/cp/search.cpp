@@ -1,5 +1,6 @@
 #include "cp/search.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "cp/learning/learning_search.h"
@@ -47,11 +48,29 @@ Search::Result Search::run() {
     is_possible_ = enter_root();
   }
   if (!is_possible_) return Result::exhausted;
+  if (options_.mode == SearchMode::automatic) return run_automatic();
   if (options_.mode == SearchMode::fixed) {
     if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
     return tree_->next(options_.limits);
   }
   if (!learning_) learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_);
+  return learning_->next(options_.limits);
+}
+
+Search::Result Search::run_automatic() {
+  // Without solutions to remember the search simply begins again.
+  constexpr std::uint64_t kFailuresOfTheTree = 100;
+  if (!learning_ && (!tree_ || statistics_.failures < kFailuresOfTheTree || statistics_.solutions > 0)) {
+    if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
+    Limits limits = options_.limits;
+    if (statistics_.solutions == 0) limits.failures = std::min(limits.failures, kFailuresOfTheTree);
+    const Result result = tree_->next(limits);
+    if (result != Result::limit || statistics_.failures < kFailuresOfTheTree) return result;
+  }
+  if (!learning_) {
+    leave();
+    learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_);
+  }
   return learning_->next(options_.limits);
 }
 

@@ -41,6 +41,7 @@ class Search {
  private:
   [[nodiscard]] Result run();
   [[nodiscard]] bool enter_root();
+  [[nodiscard]] Result run_automatic();
   void leave();
 
   Store& store_;

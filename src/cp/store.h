@@ -203,6 +203,10 @@ class Past {
   [[nodiscard]] bool is_fixed(IntVar x) const { return min(x) == max(x); }
   /// For variables whose domain is a word.
   [[nodiscard]] Word word(VariableId x) const { return domains_->word_at(x, position_); }
+  /// Whether the word had no bits outside the set.
+  [[nodiscard]] bool is_within(VariableId x, Word set) const {
+    return (domains_->word(x) & ~set) == 0 && (word(x) & ~set) == 0;
+  }
   [[nodiscard]] bool holds(Literal fact) const { return domains_->holds_at(fact, position_); }
 
  private:

@@ -66,7 +66,8 @@ struct Solver::State {
     if (!model || !model->serves(puzzle)) model.emplace(puzzle, options.consistency);
     SolveResult result;
     if (model->enter(puzzle, options.observer)) {
-      const cp::SearchOptions search_options{.limits = options.limits, .seed = options.seed};
+      const cp::SearchOptions search_options{
+          .mode = options.mode, .limits = options.limits, .seed = options.seed};
       cp::Search search(model->store(), {{model->cells(), options.variable_order, options.value_order}},
                         search_options);
       result.ending = drive(search, on_solution);

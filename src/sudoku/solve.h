@@ -14,12 +14,15 @@
 #include "cp/constraints.h"
 #include "cp/limits.h"
 #include "cp/observer.h"
+#include "cp/search_options.h"
 #include "sudoku/model.h"
 
 namespace quadrille::sudoku {
 
 /// How to search. The defaults are the best known for any puzzle.
 struct SolveOptions {
+  /// Free search follows neither order. Orders other than the defaults ask for fixed search.
+  cp::SearchMode mode = cp::SearchMode::automatic;
   cp::Consistency consistency = cp::Consistency::automatic;
   cp::VariableOrder variable_order = cp::VariableOrder::first_fail;
   cp::ValueOrder value_order = cp::ValueOrder::min;

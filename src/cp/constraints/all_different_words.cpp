@@ -30,6 +30,7 @@ class AllDifferentWords final : public AllDifferent {
   /// values: of all variables together, as bits from the origin on.
   AllDifferentWords(std::vector<IntVar> variables, Value origin, Word values, Word stages, bool adaptive)
       : AllDifferent(std::move(variables), stages), origin_(origin), values_(values), adaptive_(adaptive) {
+    is_permutation_ = static_cast<std::size_t>(count_of(values)) == scope().size();
     for (const IntVar x : scope()) ids_.push_back(x.id());
   }
 
@@ -42,6 +43,9 @@ class AllDifferentWords final : public AllDifferent {
   }
 
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool explains_value(Word data) const override {
+    return is_permutation_ && is_single(values_ & ~data);
+  }
 
   void forget_experience() override { pause_ = waiting_ = 0; }
 
@@ -69,6 +73,7 @@ class AllDifferentWords final : public AllDifferent {
   std::vector<VariableId> ids_;
   Value origin_;
   Word values_ = 0;  // of all variables, at the post
+  bool is_permutation_ = false;
   bool adaptive_;
   int pause_ = 0;    // how many runs of stage 2 the last one in vain made us leave out
   int waiting_ = 0;  // how many of them are still to be left out
@@ -213,15 +218,25 @@ bool AllDifferentWords::prune(Store& store, Word used, Word free) {
 
 void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
                                 std::vector<Literal>& reasons) const {
-  for (const VariableId y : ids_) {
-    if (y == fact.variable || fact.is_falsum()) continue;
-    if (past.word(y) != bit(static_cast<int>(fact.value - origin_))) continue;
-    reasons.push_back({y, Relation::equal, fact.value});
+  const Word left = values_ & ~data;
+  if (is_permutation_ && is_single(left)) {
+    // The value has no other place, or none at all.
+    const Value value = origin_ + lowest(left);
+    for (const VariableId y : ids_)
+      if (y != fact.variable) reasons.push_back({y, Relation::not_equal, value});
     return;
   }
+  if (!fact.is_falsum()) {
+    const Word value = bit(static_cast<int>(fact.value - origin_));
+    for (const VariableId y : ids_) {
+      if (y == fact.variable || !past.is_within(y, value)) continue;
+      reasons.push_back({y, Relation::equal, fact.value});
+      return;
+    }
+  }
   for (const VariableId y : ids_) {
-    if (y == fact.variable || (past.word(y) & ~data) != 0) continue;
-    for (const int w : Bits(values_ & ~data)) reasons.push_back({y, Relation::not_equal, origin_ + w});
+    if (y == fact.variable || !past.is_within(y, data)) continue;
+    for (const int w : Bits(left)) reasons.push_back({y, Relation::not_equal, origin_ + w});
   }
 }
 
