@@ -22,13 +22,16 @@ struct CompareCommand {
 
 struct Method {
   std::string_view name;
+  Engine engine;
   cp::Consistency consistency;
 };
-constexpr std::array<Method, 4> kMethods{{
-    {"forward checking", cp::Consistency::value},
-    {"bounds consistency", cp::Consistency::bounds},
-    {"domain consistency", cp::Consistency::domain},
-    {"automatic", cp::Consistency::automatic},
+constexpr std::array<Method, 6> kMethods{{
+    {"forward checking", Engine::cp, cp::Consistency::value},
+    {"bounds consistency", Engine::cp, cp::Consistency::bounds},
+    {"domain consistency", Engine::cp, cp::Consistency::domain},
+    {"as far as it pays", Engine::cp, cp::Consistency::automatic},
+    {"clause learning", Engine::learning, cp::Consistency::automatic},
+    {"automatic", Engine::automatic, cp::Consistency::automatic},
 }};
 
 std::string outcome(const sudoku::SolveResult& result) {
@@ -50,6 +53,7 @@ class CompareAnswerer final : public Answerer {
     add_row("generate and test", generate_and_test(puzzle), reply);
     for (const Method& method : kMethods) {
       SearchOptions search = command_.search;
+      search.engine = method.engine;
       search.consistency = method.consistency;
       sudoku::Solver solver(solve_options(search));
       add_row(method.name, solver.count(puzzle, command_.limit), reply);
@@ -101,7 +105,7 @@ void add_compare(Program& program) {
   CLI::App& app = program.add_command(
       "compare",
       "Search the same puzzle by generate-and-test, forward checking, bounds consistency, "
-      "domain consistency and adaptive search, and print the work side by side. For "
+      "domain consistency, clause learning and adaptive search, and print the work side by side. For "
       "generate-and-test a node is a full grid, for adaptive search an exchange in one.",
       "Why constraints beat generate-and-test:\n"
       "quadrille compare puzzle.txt\n",

@@ -45,6 +45,11 @@ class TraceObserver final : public cp::Observer {
     writer_.failure(constraint == nullptr ? "" : solver_->constraint_name(*constraint), reply_.out);
     reply_.pass_on();
   }
+  void on_learnt(const cp::Store& /*store*/, std::span<const cp::Literal> facts,
+                 std::uint32_t depth) override {
+    writer_.learnt(facts, static_cast<int>(depth), reply_.out);
+    reply_.pass_on();
+  }
 
  private:
   TraceWriter& writer_;

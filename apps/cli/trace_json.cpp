@@ -85,6 +85,15 @@ class JsonTraceWriter final : public TraceWriter {
     if (!constraint.empty()) object["constraint"] = constraint;
     write_line(object, out);
   }
+  void learnt(std::span<const cp::Literal> facts, int depth, std::string& out) override {
+    Json list = Json::array();
+    for (const auto& [variable, relation, digit] : facts) {
+      list.push_back({{"cell", cell(static_cast<int>(variable))},
+                      {"relation", relation_sign(relation)},
+                      {"digit", digit}});
+    }
+    write_line({{"event", "learnt"}, {"node", node_}, {"facts", list}, {"depth", depth}}, out);
+  }
   void solution(const sudoku::Grid& grid, std::string& out) override {
     write_line({{"event", "solution"}, {"node", node_}, {"digits", grid}}, out);
   }

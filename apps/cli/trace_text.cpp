@@ -57,6 +57,15 @@ class TextTraceWriter final : public TraceWriter {
                        constraint.empty() ? "no digit is left for the cell"
                                           : fmt::format("{} cannot hold any more", constraint));
   }
+  void learnt(std::span<const cp::Literal> facts, int depth, std::string& out) override {
+    std::string line = fmt::format("{}  learnt:", indent());
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+      const auto& [variable, relation, digit] = facts[i];
+      line += fmt::format("{} {} {} {}", i == 0 ? "" : " or", cell(static_cast<int>(variable)),
+                          relation_sign(relation), digit);
+    }
+    out += fmt::format("{}; back to depth {}\n", line, depth);
+  }
   void solution(const sudoku::Grid& /*grid*/, std::string& out) override {
     out += fmt::format("{}  solution\n", indent());
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -35,6 +36,9 @@ class TraceWriter {
                        std::string& out) = 0;
   /// The constraint cannot hold any more. Empty: the decision emptied a domain by itself.
   virtual void failure(std::string_view constraint, std::string& out) = 0;
+  /// A clause was learnt from the failure: one of the facts holds. The search goes back to a node of the
+  /// depth.
+  virtual void learnt(std::span<const cp::Literal> facts, int depth, std::string& out) = 0;
   virtual void solution(const sudoku::Grid& grid, std::string& out) = 0;
   virtual void end(const sudoku::SolveResult& result, std::string& out) = 0;
 };

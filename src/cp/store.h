@@ -77,6 +77,8 @@ class Store {
   /// Of the constraints posted, the one that runs at the beginning of each propagate(), and after each change
   /// before any other does; null for none.
   void set_first(Constraint* constraint) { first_ = constraint; }
+  /// Whether there is one: then clauses may have made dear inference superfluous.
+  [[nodiscard]] bool has_first() const { return first_ != nullptr; }
   [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
 

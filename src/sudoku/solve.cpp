@@ -44,7 +44,8 @@ class PostedModel {
   [[nodiscard]] cp::Store& store() { return store_; }
   [[nodiscard]] const std::vector<cp::IntVar>& cells() const { return posting_.cells; }
   [[nodiscard]] std::string_view name(const cp::Constraint& constraint) const {
-    return posting_.names[constraint.index()];
+    const std::size_t i = constraint.index();
+    return i < posting_.names.size() ? posting_.names[i] : constraint.name();
   }
 
  private:

@@ -51,7 +51,8 @@ void expect_as_reference_on_random_puzzles(int rounds, int min_size, int max_siz
   constexpr std::size_t kLimit = 50;
   std::vector<Solver> solvers;  // that solve one puzzle after another
   for (const auto consistency : kConsistencies)
-    solvers.emplace_back(SolveOptions{.consistency = consistency});
+    for (const auto mode : {cp::SearchMode::fixed, cp::SearchMode::free, cp::SearchMode::automatic})
+      solvers.emplace_back(SolveOptions{.mode = mode, .consistency = consistency});
   std::array<int, 3> seen{};  // without, with one, with several solutions
   for (int round = 0; round < rounds; ++round) {
     const Puzzle puzzle = test::random_puzzle(min_size, max_size, random);
@@ -70,6 +71,10 @@ TEST(Solve, AgreesWithTheReferenceOnSmallPuzzles) {
 
 TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
   expect_as_reference_on_random_puzzles(150, 6, 9, Random(12));
+}
+
+TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
+  expect_as_reference_on_random_puzzles(100'000, 4, 6, Random(3));
 }
 
 TEST(Solve, FindsTheSameInEveryOrder) {

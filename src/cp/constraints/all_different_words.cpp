@@ -38,7 +38,7 @@ class AllDifferentWords final : public AllDifferent {
     switch (stage) {
       case 0: return eliminate_values(store, changed & low_bits(static_cast<int>(ids_.size())));
       case 1: return fill_places(store);
-      default: return !is_worth_matching() || match_domains(store);
+      default: return !is_worth_matching(store) || match_domains(store);
     }
   }
 
@@ -54,7 +54,9 @@ class AllDifferentWords final : public AllDifferent {
   [[nodiscard]] bool fill_places(Store& store);
   [[nodiscard]] bool match_domains(Store& store);
   /// Automatic consistency: each run of stage 2 in vain doubles the number of runs that are left out next.
-  [[nodiscard]] bool is_worth_matching() {
+  /// Beside learnt clauses it does not pay: it saves few failures, at several times the cost of one.
+  [[nodiscard]] bool is_worth_matching(const Store& store) {
+    if (adaptive_ && store.has_first()) return false;
     if (waiting_ == 0) return true;
     --waiting_;
     return false;
@@ -236,6 +238,10 @@ void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
   }
   for (const VariableId y : ids_) {
     if (y == fact.variable || !past.is_within(y, data)) continue;
+    if (is_single(data)) {
+      reasons.push_back({y, Relation::equal, origin_ + lowest(data)});
+      continue;
+    }
     for (const int w : Bits(left)) reasons.push_back({y, Relation::not_equal, origin_ + w});
   }
 }

@@ -26,7 +26,7 @@ Clauses* post_clauses(Store& store, Atoms& atoms) {
 }  // namespace
 
 LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
-                               Statistics& statistics)
+                               Statistics& statistics, const Found& found)
     : store_(store),
       brancher_(store, std::move(branchings), options.seed),
       options_(options),
@@ -45,6 +45,18 @@ LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, 
       if (!branching.is_auxiliary) is_main_[x.id()] = true;
     }
   for (const Literal assumption : options.assumptions) assumptions_.push_back(atoms_.code(assumption));
+  is_possible_ = exclude(found);
+}
+
+bool LearningSearch::exclude(const Found& found) {
+  for (const std::vector<Literal>& solution : found.solutions) {
+    std::vector<Code> block;
+    for (const Literal fact : solution)
+      if (const Code code = atoms_.code(fact); code != Atoms::kTrue) block.push_back(opposite(code));
+    if (block.empty()) return false;
+    clauses_->add(block, static_cast<std::uint32_t>(block.size()), true);
+  }
+  return !found.best || store_.at_most(*options_.minimise, *found.best - 1);
 }
 
 LearningSearch::~LearningSearch() {
@@ -61,7 +73,7 @@ LearningSearch::Result LearningSearch::next(const Limits& limits) {
   bool open = true;
   if (phase_ == Phase::fresh) {
     order_new_atoms();
-    open = propagate();
+    open = is_possible_ && propagate();
   }
   if (phase_ == Phase::at_solution) open = resume();
   phase_ = Phase::at_node;

@@ -16,9 +16,15 @@ class LearningSearch {
  public:
   using Result = SearchResult;
 
-  /// As for TreeSearch.
+  /// What another search found before.
+  struct Found {
+    std::vector<std::vector<Literal>> solutions;  // each as facts that hold in it alone
+    std::optional<Value> best;                    // of what is minimised
+  };
+
+  /// As for TreeSearch. Solutions that were found before are not found again.
   LearningSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
-                 Statistics& statistics);
+                 Statistics& statistics, const Found& found = {});
   ~LearningSearch();
   LearningSearch(const LearningSearch&) = delete;
   LearningSearch& operator=(const LearningSearch&) = delete;
@@ -40,6 +46,7 @@ class LearningSearch {
   [[nodiscard]] bool propagate() { return is_consistent_ = store_.propagate(); }
   [[nodiscard]] bool learn_from_failure();
   void tell_learnt() const;
+  [[nodiscard]] bool exclude(const Found& found);
   void learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level, bool is_kept);
   void backjump(std::uint32_t level);
   /// The next assumption or decision; nothing at a solution, falsum when an assumption is false.
@@ -69,6 +76,7 @@ class LearningSearch {
   std::vector<Literal> core_;
   std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
   std::uint64_t next_reduction_ = 0;
+  bool is_possible_ = true;  // what was found before does not exclude everything
   bool is_consistent_ = true;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
   Phase phase_ = Phase::fresh;
