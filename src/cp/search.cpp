@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cp/learning/learning_search.h"
 #include "cp/tree_search.h"
 
 namespace quadrille::cp {

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "cp/brancher.h"
-#include "cp/learning/learning_search.h"
 #include "cp/search_options.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
 
+class LearningSearch;
 class TreeSearch;
 
 /// The store's observer is told of its nodes. A search propagates at the store's level at its making, owns
@@ -57,7 +57,7 @@ class Search {
   bool is_possible_ = true;  // what follows at the root does not exclude every solution
   std::unique_ptr<TreeSearch> tree_;
   std::unique_ptr<LearningSearch> learning_;
-  LearningSearch::Found found_;
+  FoundBefore found_;
 };
 
 }  // namespace quadrille::cp

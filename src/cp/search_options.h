@@ -35,6 +35,12 @@ struct SearchOptions {
   std::vector<Literal> assumptions{};
 };
 
+/// What another search found before.
+struct FoundBefore {
+  std::vector<std::vector<Literal>> solutions;  // each as facts that hold in it alone
+  std::optional<Value> best;                    // of what is minimised
+};
+
 enum class SearchResult : std::uint8_t {
   solution,   // the store holds it until the next call
   exhausted,  // there is none, or no further one

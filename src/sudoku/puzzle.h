@@ -17,7 +17,8 @@ inline constexpr int kMaxSize = 64;
 using Digits = Word;
 
 /// The usual characters of the digits 1, 2, ..; greater digits have none.
-inline constexpr std::string_view kDigitSymbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+inline constexpr std::string_view kDigitSymbols =
+    "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /// How many digits have a character of their own.
 inline constexpr int kMostSymbols = static_cast<int>(kDigitSymbols.size());
 

@@ -26,7 +26,7 @@ Clauses* post_clauses(Store& store, Atoms& atoms) {
 }  // namespace
 
 LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
-                               Statistics& statistics, const Found& found)
+                               Statistics& statistics, const FoundBefore& found)
     : store_(store),
       brancher_(store, std::move(branchings), options.seed),
       options_(options),
@@ -48,7 +48,7 @@ LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, 
   is_possible_ = exclude(found);
 }
 
-bool LearningSearch::exclude(const Found& found) {
+bool LearningSearch::exclude(const FoundBefore& found) {
   for (const std::vector<Literal>& solution : found.solutions) {
     std::vector<Code> block;
     for (const Literal fact : solution)

@@ -16,15 +16,9 @@ class LearningSearch {
  public:
   using Result = SearchResult;
 
-  /// What another search found before.
-  struct Found {
-    std::vector<std::vector<Literal>> solutions;  // each as facts that hold in it alone
-    std::optional<Value> best;                    // of what is minimised
-  };
-
   /// As for TreeSearch. Solutions that were found before are not found again.
   LearningSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
-                 Statistics& statistics, const Found& found = {});
+                 Statistics& statistics, const FoundBefore& found = {});
   ~LearningSearch();
   LearningSearch(const LearningSearch&) = delete;
   LearningSearch& operator=(const LearningSearch&) = delete;
@@ -46,7 +40,7 @@ class LearningSearch {
   [[nodiscard]] bool propagate() { return is_consistent_ = store_.propagate(); }
   [[nodiscard]] bool learn_from_failure();
   void tell_learnt() const;
-  [[nodiscard]] bool exclude(const Found& found);
+  [[nodiscard]] bool exclude(const FoundBefore& found);
   void learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level, bool is_kept);
   void backjump(std::uint32_t level);
   /// The next assumption or decision; nothing at a solution, falsum when an assumption is false.
