@@ -96,6 +96,10 @@ function(add_prolog_library)
     endif()
   endforeach()
 
+  if(QUADRILLE_SANITIZER)
+    message(STATUS "The Prolog library is left out: SWI-Prolog, which would load it, knows no sanitizer")
+    return()
+  endif()
   find_program(SWIPL swipl)
   find_path(SWIPL_INCLUDE SWI-Prolog.h PATHS /usr/lib/swi-prolog/include /usr/local/lib/swipl/include
             /usr/lib/swipl/include)

@@ -273,11 +273,12 @@ bool Joining::add_new(std::vector<Place>& places, const std::vector<term_t>& var
   std::vector<std::size_t> fresh;
   for (std::size_t i = 0; i < places.size(); ++i)
     if (places[i].table == 0) fresh.push_back(i);
-  // The same variable may come several times: neighbours in the standard order, stable, so that the first is
-  // first.
+  // The same variable may come several times: neighbours in the standard order, and the first is first.
   std::vector<std::size_t> sorted = fresh;
-  std::stable_sort(sorted.begin(), sorted.end(),
-                   [&](std::size_t a, std::size_t b) { return PL_compare(variables[a], variables[b]) < 0; });
+  std::sort(sorted.begin(), sorted.end(), [&](std::size_t a, std::size_t b) {
+    const int order = PL_compare(variables[a], variables[b]);
+    return order != 0 ? order < 0 : a < b;
+  });
   std::unordered_map<std::size_t, std::size_t> first_of;
   for (std::size_t k = 1; k < sorted.size(); ++k) {
     if (PL_compare(variables[sorted[k - 1]], variables[sorted[k]]) != 0) continue;
