@@ -91,10 +91,10 @@ class Generator {
     auto [a, of_a] = sum(2);
     auto [b, of_b] = sum(1);
     if (a.model() == nullptr) a += x_[0] - x_[0];  // so that it belongs to a model
-    const auto compared = [of_a = of_a, of_b = of_b](auto f) -> Truth {
+    const auto compared = [left = of_a, right = of_b](auto f) -> Truth {
       return [=](const Values& v) -> std::optional<bool> {
-        const auto u = of_a(v);
-        const auto w = of_b(v);
+        const auto u = left(v);
+        const auto w = right(v);
         return u && w ? std::optional(f(*u, *w)) : std::nullopt;
       };
     };
