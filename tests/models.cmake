@@ -6,9 +6,9 @@ file(CREATE_LINK "${PROJECT_SOURCE_DIR}/src" "${PROJECT_BINARY_DIR}/include/quad
 function(add_model_test name expression)
   add_executable(model_${name} "${PROJECT_SOURCE_DIR}/examples/models/${name}.cpp")
   target_include_directories(model_${name} PRIVATE "${PROJECT_BINARY_DIR}/include")
-  target_link_libraries(model_${name} PRIVATE quadrille_model quadrille_warnings)
+  target_link_libraries(model_${name} PRIVATE quadrille_model)
   # Examples are to be read: they index vectors with int, as their readers would.
-  target_compile_options(model_${name} PRIVATE -Wno-sign-conversion)
+  target_compile_options(model_${name} PRIVATE -Wall -Wextra)
   add_test(NAME examples/models/${name} COMMAND model_${name})
   set_tests_properties(examples/models/${name} PROPERTIES LABELS golden PASS_REGULAR_EXPRESSION "${expression}")
 endfunction()
