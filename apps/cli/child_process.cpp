@@ -8,6 +8,8 @@
 #include <cerrno>
 #include <cstring>
 
+#include <fmt/format.h>
+
 namespace quadrille::cli {
 
 namespace {
@@ -22,7 +24,7 @@ std::vector<char*> pointers(std::vector<std::string>& words) {
 std::vector<std::string> changed_environment(
     const std::vector<std::pair<std::string, std::string>>& changes) {
   std::vector<std::string> result;
-  for (const auto& [name, value] : changes) result.push_back(name + "=" + value);
+  for (const auto& [name, value] : changes) result.push_back(fmt::format("{}={}", name, value));
   for (char** entry = environ; *entry != nullptr; ++entry) {
     const std::string_view text = *entry;
     bool is_changed = false;

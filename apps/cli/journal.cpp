@@ -30,8 +30,7 @@ std::vector<std::string> command_words(std::vector<std::string> command_line) {
 }
 
 bool are_words(const json& value) {
-  return value.is_array() &&
-         std::all_of(value.begin(), value.end(), [](const json& v) { return v.is_string(); });
+  return value.is_array() && std::ranges::all_of(value, [](const json& v) { return v.is_string(); });
 }
 
 bool exists(const std::string& file) {

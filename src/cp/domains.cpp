@@ -98,7 +98,7 @@ std::vector<Value> Domains::holes(VariableId x) const {
   if (v.kind == Kind::sparse) {
     for (const Value hole : holes_[v.store])
       if (v.min < hole && hole < v.max) result.push_back(hole);
-    std::sort(result.begin(), result.end());
+    std::ranges::sort(result);
     return result;
   }
   for (Value value = min(x) + 1; value < max(x); ++value)

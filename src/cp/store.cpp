@@ -27,7 +27,7 @@ IntVar Store::new_variable(std::span<const Value> values) {
 std::vector<Value> Store::holes(IntVar x) const {
   std::vector<Value> result = domains_.holes(x.id());
   for (Value& hole : result) hole = x.from_base(hole);
-  if (x.is_negated()) std::reverse(result.begin(), result.end());
+  if (x.is_negated()) std::ranges::reverse(result);
   return result;
 }
 

@@ -51,8 +51,8 @@ constexpr std::array kValueOrders{
     Named{std::string_view("outdomain_random"), ValueOrder::not_random},
 };
 
-template <class T, std::size_t N>
-std::optional<T> find(const std::array<Named<T>, N>& table, std::string_view name) {
+template <class T, std::size_t kCount>
+std::optional<T> find(const std::array<Named<T>, kCount>& table, std::string_view name) {
   for (const Named<T>& entry : table)
     if (entry.name == name) return entry.value;
   return std::nullopt;

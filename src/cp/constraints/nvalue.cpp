@@ -126,7 +126,7 @@ void NValue::explain(const Past& past, Literal fact, Word data, std::vector<Lite
     reasons.push_back(number().le(static_cast<Value>(values.size())));
     return;
   }
-  Value most = static_cast<Value>(size());
+  auto most = static_cast<Value>(size());
   for (std::size_t i = 0; i < size(); ++i) {
     const IntVar x = scope()[i];
     if (i == target || (past.is_fixed(x) ? values.at(past.min(x)) == i : may_be_new(past, x, values)))

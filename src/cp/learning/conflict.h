@@ -60,8 +60,8 @@ class Conflict {
 
   /// Appends to reasons_ the facts from level 1 on that made a true fact true; none for a decision.
   void explain(Code fact);
-  void explain_consequence(Code fact, Code stated);
-  void explain_by_constraint(Code fact, const Change& change, Position position);
+  void explain_consequence(Code code, Code stated);
+  void explain_by_constraint(Code code, const Change& change, Position position);
   void explain_word(Literal fact, const Change& change, Position position);
   void explain_wide(Literal fact, const Change& change, Position position);
   /// By the values of a word variable that are gone: those where the set has a bit.
