@@ -25,13 +25,13 @@ def measure(swipl, library):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("library", type=Path)
+    parser.add_argument("library_folder", type=Path)
     parser.add_argument("--swipl", default="swipl")
     parser.add_argument("--repeat", type=int, default=3)
     options = parser.parse_args()
     best = {}
     for _ in range(options.repeat):
-        runs = measure(options.swipl, None), measure(options.swipl, options.library.resolve())
+        runs = measure(options.swipl, None), measure(options.swipl, options.library_folder.resolve())
         for name in runs[0]:
             if runs[0][name][1] != runs[1][name][1]:
                 sys.exit(f"{name}: the answers differ")

@@ -156,8 +156,8 @@ std::vector<Component::Index> Component::newly_fixed() const {
     const Index i = index_of_[x];
     if (i != kNone && i < old && store_.domains().is_fixed(x)) fixed.push_back(i);
   }
-  std::sort(fixed.begin(), fixed.end());
-  fixed.erase(std::unique(fixed.begin(), fixed.end()), fixed.end());
+  std::ranges::sort(fixed);
+  fixed.erase(std::ranges::unique(fixed).begin(), fixed.end());
   return fixed;
 }
 

@@ -9,8 +9,7 @@ using cp::kPlusInfinity;
 
 IntervalSet normalised(IntervalSet intervals) {
   std::erase_if(intervals, [](const Interval& i) { return i.min > i.max; });
-  std::sort(intervals.begin(), intervals.end(),
-            [](const Interval& a, const Interval& b) { return a.min < b.min; });
+  std::ranges::sort(intervals, {}, &Interval::min);
   IntervalSet result;
   for (const Interval& i : intervals) {
     const bool touches =
@@ -47,7 +46,7 @@ IntervalSet complement(const IntervalSet& a) {
 }
 
 bool contains(const IntervalSet& set, Value v) {
-  return std::any_of(set.begin(), set.end(), [v](const Interval& i) { return i.min <= v && v <= i.max; });
+  return std::ranges::any_of(set, [v](const Interval& i) { return i.min <= v && v <= i.max; });
 }
 
 }  // namespace quadrille::prolog

@@ -1,6 +1,7 @@
 #include "flatzinc/int_set.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace quadrille::flatzinc {
 
@@ -37,8 +38,8 @@ IntSet IntSet::mirrored(Value offset) const {
     return v == cp::kPlusInfinity ? cp::kMinusInfinity : offset - v;
   };
   IntSet result;
-  for (auto range = ranges_.rbegin(); range != ranges_.rend(); ++range)
-    result.ranges_.push_back({mirror(range->max), mirror(range->min)});
+  for (const auto& range : ranges_ | std::views::reverse)
+    result.ranges_.push_back({mirror(range.max), mirror(range.min)});
   return result;
 }
 

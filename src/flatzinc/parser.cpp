@@ -1,5 +1,6 @@
 #include "flatzinc/parser.h"
 
+#include <algorithm>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -360,9 +361,9 @@ void Parser::note_output(std::string_view output_name, const Expression& value,
 }
 
 bool Parser::has_annotation(const Expression& annotations, std::string_view annotation_name) const {
-  for (const Expression& annotation : model_.elements(annotations))
-    if (model_.name_of(annotation) == annotation_name) return true;
-  return false;
+  return std::ranges::any_of(model_.elements(annotations), [&](const Expression& annotation) {
+    return model_.name_of(annotation) == annotation_name;
+  });
 }
 
 Expression Parser::new_set(IntSet set) {

@@ -107,9 +107,8 @@ Estimate estimate(const Puzzle& puzzle, std::uint64_t probes, const SolveOptions
     probes = 1;
   }
   while (result.solutions.count() < probes && !result.was_stopped) {
-    if (!prober.is_possible()) {
-      result.solutions.add_zero();
-    } else if (const auto log_weight = prober.probe(result.statistics)) {
+    const auto log_weight = prober.is_possible() ? prober.probe(result.statistics) : std::nullopt;
+    if (log_weight) {
       result.solutions.add(*log_weight);
     } else {
       result.solutions.add_zero();

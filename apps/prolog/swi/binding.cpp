@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 
 #include "prolog/posting.h"
 
@@ -206,8 +207,8 @@ bool Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>&
     if (!tables_.empty() && PL_same_compound(tables_.back(), places[i].table)) continue;
     // Copies of a term share its key.
     std::vector<term_t>& same_key = by_key[key_of(places[i].table)];
-    const bool is_known = std::any_of(same_key.begin(), same_key.end(),
-                                      [&](term_t t) { return PL_same_compound(t, places[i].table) != 0; });
+    const bool is_known =
+        std::ranges::any_of(same_key, [&](term_t t) { return PL_same_compound(t, places[i].table) != 0; });
     if (is_known) continue;
     same_key.push_back(places[i].table);
     tables_.push_back(places[i].table);
@@ -261,7 +262,7 @@ Outcome Joining::take_in(term_t table) {
   return has_constraints ? replay_all(table, bound.table, component) : Outcome::ok;
 }
 
-void Joining::take_back() {
+void Joining::take_back() const {
   if (is_new_) {
     Cache::of_this_thread().drop(key_of(bound.table));
   } else if (bound.component != nullptr) {
@@ -275,7 +276,7 @@ bool Joining::add_new(std::vector<Place>& places, const std::vector<term_t>& var
     if (places[i].table == 0) fresh.push_back(i);
   // The same variable may come several times: neighbours in the standard order, and the first is first.
   std::vector<std::size_t> sorted = fresh;
-  std::sort(sorted.begin(), sorted.end(), [&](std::size_t a, std::size_t b) {
+  std::ranges::sort(sorted, [&](std::size_t a, std::size_t b) {
     const int order = PL_compare(variables[a], variables[b]);
     return order != 0 ? order < 0 : a < b;
   });
@@ -307,9 +308,9 @@ bool unify_fixed(const Bound& bound, std::vector<Component::Index> fixed, term_t
   const term_t variable = PL_new_term_ref();
   const term_t value = PL_new_term_ref();
   PL_put_nil(made);
-  for (auto i = fixed.rbegin(); i != fixed.rend(); ++i) {
-    if (!get_variable(bound.table, *i, variable) || !PL_is_variable(variable)) continue;
-    const Value v = bound.component->store().value(bound.component->variable(*i));
+  for (const Component::Index i : fixed | std::views::reverse) {
+    if (!get_variable(bound.table, i, variable) || !PL_is_variable(variable)) continue;
+    const Value v = bound.component->store().value(bound.component->variable(i));
     if (!PL_put_int64(value, v) || !PL_cons_list(made, value, made) || !PL_cons_list(made, variable, made))
       return false;
   }
@@ -319,8 +320,8 @@ bool unify_fixed(const Bound& bound, std::vector<Component::Index> fixed, term_t
 bool unify_list(const std::vector<term_t>& terms, term_t list) {
   const term_t made = PL_new_term_ref();
   PL_put_nil(made);
-  for (auto t = terms.rbegin(); t != terms.rend(); ++t)
-    if (!PL_cons_list(made, *t, made)) return false;
+  for (const term_t t : terms | std::views::reverse)
+    if (!PL_cons_list(made, t, made)) return false;
   return PL_unify(made, list);
 }
 

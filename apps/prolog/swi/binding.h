@@ -45,7 +45,7 @@ class Joining {
   /// The change is open afterwards, unless the outcome is not ok.
   [[nodiscard]] Outcome join(std::vector<Place>& places, const std::vector<term_t>& variables);
   /// Ends the open change: on the engine's side nothing of it is left.
-  void take_back();
+  void take_back() const;
 
   /// What new variables begin with; not empty.
   IntervalSet domain{kAllIntegers};

@@ -63,7 +63,7 @@ void Cache::sweep() {
   if (total <= budget_) return;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> oldest;
   for (const auto& [key, entry] : entries_) oldest.emplace_back(entry.used, key);
-  std::sort(oldest.begin(), oldest.end());
+  std::ranges::sort(oldest);
   oldest.pop_back();
   for (const auto& [used, key] : oldest) {
     if (total <= budget_ / 2) return;

@@ -3,7 +3,9 @@
 // the installed library: stock(goal) for this goal, stock(component) for all goals of the variables.
 #include <SWI-Prolog.h>
 
+#include <algorithm>
 #include <memory>
+#include <ranges>
 
 #include "prolog/labelling.h"
 #include "prolog/swi/binding.h"
@@ -16,7 +18,7 @@ atom_t goal_atom, component_atom, inf_atom, sup_atom;
 functor_t stock_functor, pair_functor;
 
 foreign_t ask_stock(atom_t what, term_t out) {
-  return PL_unify_term(out, PL_FUNCTOR, stock_functor, PL_ATOM, what);
+  return PL_unify_term(out, PL_FUNCTOR, stock_functor, PL_ATOM, what) != 0;
 }
 
 foreign_t ask_stock(Outcome outcome, term_t out) {
@@ -37,9 +39,8 @@ foreign_t post_ground(const Goal& goal, term_t attach, term_t fixed) {
 bool make_work(const std::vector<term_t>& taken_in, term_t goal, term_t work) {
   PL_put_nil(work);
   if (goal != 0 && !PL_cons_list(work, goal, work)) return false;
-  for (auto t = taken_in.rbegin(); t != taken_in.rend(); ++t)
-    if (!PL_cons_list(work, *t, work)) return false;
-  return true;
+  return std::ranges::all_of(taken_in | std::views::reverse,
+                             [&](term_t t) { return PL_cons_list(work, t, work) != 0; });
 }
 
 /// Joins the components of a goal's variables, and posts and propagates it; if that is not ok, nothing is
@@ -190,7 +191,7 @@ foreign_t fd_label(term_t list, term_t selection, term_t choice, term_t directio
   }
   Goal goal;
   if (read_variables(list, goal) != Reading::ok) return FALSE;
-  if (goal.occurrences.empty()) return PL_unify_nil(fixed);
+  if (goal.occurrences.empty()) return PL_unify_nil(fixed) != 0;
   if (PL_foreign_control(handle) == PL_REDO) {
     std::unique_ptr<Labels> labels(static_cast<Labels*>(PL_foreign_context_address(handle)));
     Place place;
@@ -286,8 +287,8 @@ foreign_t fd_size(term_t attribute, term_t size) {
   Bound bound;
   cp::IntVar x;
   if (!find_variable(attribute, bound, x)) return FALSE;
-  if (!bound.component->is_finite(x)) return PL_unify_atom(size, sup_atom);
-  return PL_unify_uint64(size, bound.component->store().count(x));
+  if (!bound.component->is_finite(x)) return PL_unify_atom(size, sup_atom) != 0;
+  return PL_unify_uint64(size, bound.component->store().count(x)) != 0;
 }
 
 /// '$fd_degree'(+Attribute, -Degree)
@@ -295,7 +296,7 @@ foreign_t fd_degree(term_t attribute, term_t degree) {
   Bound bound;
   cp::IntVar x;
   if (!find_variable(attribute, bound, x)) return FALSE;
-  return PL_unify_uint64(degree, bound.component->degree(x));
+  return PL_unify_uint64(degree, bound.component->degree(x)) != 0;
 }
 
 /// '$fd_goals'(+Attribute, -Goals): all that were posted on its component, oldest first.

@@ -8,14 +8,9 @@ namespace quadrille::prolog {
 
 namespace {
 
-/// Deeper terms are left to Prolog, whose stack grows.
-constexpr int kMostDepth = 4000;
-
-atom_t inf_atom, sup_atom;
-functor_t range_functor, union_functor, complement_functor, braces_functor, comma_functor, in_functor,
-    ins_functor, question_functor, hash_functor, sum_functor, scalar_product_functor, element_functor,
-    cumulative_functor, serialized_functor, tuples_in_functor, global_cardinality_functor, task_functor,
-    pair_functor, limit_functor;
+functor_t in_functor, ins_functor, question_functor, hash_functor, sum_functor, scalar_product_functor,
+    element_functor, cumulative_functor, serialized_functor, tuples_in_functor, global_cardinality_functor,
+    task_functor, pair_functor, limit_functor;
 std::unordered_map<functor_t, Operator> arithmetic, logic, comparisons;
 std::unordered_map<atom_t, Operator> comparison_names;
 /// Those with nothing but a list of variables, or of lists of them.
@@ -42,7 +37,7 @@ class Reader {
   [[nodiscard]] bool leaf(term_t t, std::uint32_t& node, bool& is_leaf);
   [[nodiscard]] bool expression(term_t t, int depth, std::uint32_t& node);
   [[nodiscard]] bool formula(term_t t, int depth, std::uint32_t& node);
-  [[nodiscard]] bool membership(term_t variable, term_t domain, std::uint32_t& node);
+  [[nodiscard]] bool membership(term_t t, term_t domain, std::uint32_t& node);
   [[nodiscard]] bool variable(term_t t, std::uint32_t& node);
   template <class Read>
   [[nodiscard]] bool children(term_t t, Operator op, int depth, std::uint32_t& node, Read read);
@@ -58,8 +53,8 @@ class Reader {
 };
 
 bool Reader::number(term_t t, Value& value) {
-  if (PL_get_int64(t, &value) && value <= Component::kGreatest && value >= -Component::kGreatest) return true;
-  return refuse(Reading::beyond);
+  const Reading reading = read_number(t, value);
+  return reading == Reading::ok || refuse(reading);
 }
 
 bool Reader::occurrence(term_t t, std::uint32_t& node) {
@@ -326,13 +321,7 @@ bool Reader::goal(term_t t) {
 }  // namespace
 
 void initialise_reader() {
-  inf_atom = PL_new_atom("inf");
-  sup_atom = PL_new_atom("sup");
-  range_functor = functor("..", 2);
-  union_functor = functor("\\/", 2);
-  complement_functor = functor("\\", 1);
-  braces_functor = functor("{}", 1);
-  comma_functor = functor(",", 2);
+  initialise_domain_reader();
   in_functor = functor("in", 2);
   ins_functor = functor("ins", 2);
   question_functor = functor("?", 1);
@@ -385,71 +374,6 @@ Reading read_variables(term_t list, Goal& goal) {
   Reader reader(goal);
   static_cast<void>(reader.variables(list));
   return reader.reading();
-}
-
-namespace {
-
-Reading read_intervals(term_t t, IntervalSet& set, int depth) {
-  const term_t left = PL_new_term_ref();
-  const term_t right = PL_new_term_ref();
-  const auto bound = [](term_t b, Value& value) {
-    atom_t name = 0;
-    if (PL_get_atom(b, &name) && (name == inf_atom || name == sup_atom)) {
-      value = name == inf_atom ? cp::kMinusInfinity : cp::kPlusInfinity;
-      return Reading::ok;
-    }
-    if (!PL_is_integer(b)) return Reading::unsupported;
-    const bool fits =
-        PL_get_int64(b, &value) && value <= Component::kGreatest && value >= -Component::kGreatest;
-    return fits ? Reading::ok : Reading::beyond;
-  };
-  if (depth > kMostDepth) return Reading::unsupported;
-  if (PL_is_functor(t, range_functor)) {
-    _PL_get_arg(1, t, left);
-    _PL_get_arg(2, t, right);
-    Interval i{};
-    const Reading low = bound(left, i.min);
-    const Reading high = bound(right, i.max);
-    if (low != Reading::ok || high != Reading::ok) return low != Reading::ok ? low : high;
-    if (i.min == cp::kPlusInfinity || i.max == cp::kMinusInfinity) return Reading::unsupported;
-    set.push_back(i);
-    return Reading::ok;
-  }
-  if (PL_is_integer(t)) {
-    Interval i{};
-    const Reading reading = bound(t, i.min);
-    i.max = i.min;
-    set.push_back(i);
-    return reading;
-  }
-  const bool joins = PL_is_functor(t, union_functor) || PL_is_functor(t, comma_functor);
-  if (joins) {
-    _PL_get_arg(1, t, left);
-    _PL_get_arg(2, t, right);
-    const Reading reading = read_intervals(left, set, depth + 1);
-    return reading == Reading::ok ? read_intervals(right, set, depth + 1) : reading;
-  }
-  if (PL_is_functor(t, braces_functor)) {
-    _PL_get_arg(1, t, left);
-    return read_intervals(left, set, depth + 1);
-  }
-  if (PL_is_functor(t, complement_functor)) {
-    _PL_get_arg(1, t, left);
-    IntervalSet inner;
-    const Reading reading = read_intervals(left, inner, depth + 1);
-    if (reading != Reading::ok) return reading;
-    for (const Interval& i : complement(normalised(std::move(inner)))) set.push_back(i);
-    return Reading::ok;
-  }
-  return Reading::unsupported;
-}
-
-}  // namespace
-
-Reading read_domain(term_t term, IntervalSet& domain) {
-  const Reading reading = read_intervals(term, domain, 0);
-  domain = normalised(std::move(domain));
-  return reading;
 }
 
 }  // namespace quadrille::prolog

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "prolog/expression.h"
+#include "prolog/swi/domain_reader.h"
 
 namespace quadrille::prolog {
 
@@ -46,18 +47,9 @@ struct Goal {
   }
 };
 
-enum class Reading : std::uint8_t {
-  ok,
-  unsupported,  // no goal of the kernel language
-  beyond,       // numbers too large
-  error,        // a Prolog exception is pending
-};
-
 void initialise_reader();
 [[nodiscard]] Reading read_goal(term_t term, Goal& goal);
 /// Appends an occurrence for each variable of a list, and its number otherwise, as terms of the goal.
 [[nodiscard]] Reading read_variables(term_t list, Goal& goal);
-/// A domain as written: 1..9 \/ {12, 14}. Malformed ones are unsupported.
-[[nodiscard]] Reading read_domain(term_t term, IntervalSet& domain);
 
 }  // namespace quadrille::prolog

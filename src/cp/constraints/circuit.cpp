@@ -156,17 +156,17 @@ bool Circuit::extend(Store& store, const Path& path) const {
 template <class Domains>
 std::vector<bool> Circuit::reached(const Domains& domains, Node root, bool forward) const {
   std::vector<bool> result(size(), false);
-  std::vector<Node> todo{root};
+  std::vector<Node> pending{root};
   result[root] = true;
-  while (!todo.empty()) {
-    const Node i = todo.back();
-    todo.pop_back();
+  while (!pending.empty()) {
+    const Node i = pending.back();
+    pending.pop_back();
     for (Node j = 0; j < size(); ++j) {
       const bool goes_on = !result[j] && (forward ? domains.contains(scope()[i], static_cast<Value>(j))
                                                   : domains.contains(scope()[j], static_cast<Value>(i)));
       if (!goes_on) continue;
       result[j] = true;
-      todo.push_back(j);
+      pending.push_back(j);
     }
   }
   return result;

@@ -38,7 +38,7 @@ class Counter : public Constraint {
   [[nodiscard]] IntVar number() const { return scope().back(); }
   [[nodiscard]] bool run_once(Store& store) const;
   /// Appends why `wanted` of the things, or all where there are fewer, were so or not so; gives how many.
-  Value explain_some(const Past& past, Store::Truth truth, Value wanted, std::vector<Literal>& reasons) const;
+  Value explain_some(const Past& past, Store::Truth so, Value wanted, std::vector<Literal>& reasons) const;
 };
 
 }  // namespace quadrille::cp

@@ -106,8 +106,8 @@ void Atoms::note_late(Code code) {
                     : relation == Relation::not_equal ? kValue
                                                       : kBound;
   mark(code, position == kNever ? 0 : position, level - base_, rank);
-  const auto before = [&](Position p, Code other) { return p < this->position(other); };
-  late_.insert(std::upper_bound(late_.begin(), late_.end(), this->position(code), before), code);
+  const auto position_of = [this](Code other) { return this->position(other); };
+  late_.insert(std::ranges::upper_bound(late_, position_of(code), {}, position_of), code);
 }
 
 void Atoms::absorb(Code stated, std::uint32_t level) {

@@ -248,7 +248,7 @@ def is_their_loss(swipl, text, expected, found, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("library")
+    parser.add_argument("library_folder")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--swipl", default="swipl")
@@ -266,7 +266,7 @@ def main():
         path.write_text("\n".join(text for text, _ in programs) + "\n", encoding="utf-8")
         timeout = 60 + options.count
         theirs, _ = answers(options.swipl, None, path, timeout)
-        ours, done = answers(options.swipl, options.library, path, timeout)
+        ours, done = answers(options.swipl, options.library_folder, path, timeout)
         for i, (text, any_order) in enumerate(programs):
             expected, found = theirs.get(i), ours.get(i)
             if expected is None or expected == "thrown(time_limit_exceeded)":
