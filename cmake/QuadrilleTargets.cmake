@@ -5,6 +5,20 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
+# Sources of a folder are compiled ten at a time: most of the time goes to headers that they share.
+if(NOT DEFINED CMAKE_UNITY_BUILD)
+  set(CMAKE_UNITY_BUILD ON)
+  set(CMAKE_UNITY_BUILD_BATCH_SIZE 10)
+endif()
+
+# compile_alone(target pattern...)
+# Sources of the target, by globs, that cannot be compiled together: files of a catalogue define the same names, unseen
+# by each other.
+function(compile_alone target)
+  file(GLOB sources CONFIGURE_DEPENDS ${ARGN})
+  set_source_files_properties(${sources} TARGET_DIRECTORY ${target} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
 find_program(QUADRILLE_CCACHE ccache)
 if(QUADRILLE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${QUADRILLE_CCACHE}")
@@ -114,7 +128,8 @@ function(add_prolog_library)
   target_compile_options(quadrille_clpfd PRIVATE $<$<CONFIG:Debug>:-O1>)
   target_include_directories(quadrille_clpfd SYSTEM PRIVATE "${SWIPL_INCLUDE}")
   target_link_libraries(quadrille_clpfd PRIVATE quadrille_prolog quadrille_warnings)
-  set_target_properties(quadrille_clpfd PROPERTIES PREFIX "" CXX_VISIBILITY_PRESET hidden
+  # Each source has the names of the Prolog atoms that it knows.
+  set_target_properties(quadrille_clpfd PROPERTIES UNITY_BUILD OFF PREFIX "" CXX_VISIBILITY_PRESET hidden
                         LIBRARY_OUTPUT_DIRECTORY "${library_dir}")
   file(GLOB_RECURSE files CONFIGURE_DEPENDS RELATIVE "${app_dir}/library" "${app_dir}/library/*.pl")
   foreach(file IN LISTS files)

@@ -12,8 +12,6 @@ using cp::kPlusInfinity;
 
 namespace {
 
-constexpr bool is_infinite(Value v) { return v == kMinusInfinity || v == kPlusInfinity; }
-
 /// The comparison of -sum that says the same as that of sum.
 constexpr Operator mirrored(Operator op) {
   switch (op) {
@@ -168,8 +166,8 @@ std::optional<IntVar> Posting::variable_for(Sum sum) {
   for (const auto& [a, x] : sum.terms) {
     const Value least = a > 0 ? store_.min(x) : store_.max(x);
     const Value greatest = a > 0 ? store_.max(x) : store_.min(x);
-    below = below && !is_infinite(least);
-    above = above && !is_infinite(greatest);
+    below = below && cp::is_finite(least);
+    above = above && cp::is_finite(greatest);
     if (below) min += static_cast<Wide>(a) * least;
     if (above) max += static_cast<Wide>(a) * greatest;
   }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cp/constraints.h"
+#include "cp/wide.h"
 #include "prolog/component.h"
 #include "prolog/expression.h"
 
@@ -43,7 +44,7 @@ class Posting {
   [[nodiscard]] Outcome global_cardinality(Terms terms, const std::vector<Value>& values, Terms numbers);
 
  private:
-  using Wide = __int128;
+  using Wide = cp::Wide;
   /// A sum of terms and a number.
   struct Sum {
     std::vector<cp::Term> terms;
@@ -120,7 +121,7 @@ class Posting {
 };
 
 /// Whether a number is small enough for the engine.
-[[nodiscard]] constexpr bool is_harmless(__int128 v) {
+[[nodiscard]] constexpr bool is_harmless(cp::Wide v) {
   return -Component::kGreatest <= v && v <= Component::kGreatest;
 }
 

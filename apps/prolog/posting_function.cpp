@@ -9,12 +9,9 @@ using cp::IntVar;
 using cp::kMinusInfinity;
 using cp::kPlusInfinity;
 using cp::Rounding;
+using cp::Wide;
 
 namespace {
-
-using Wide = __int128;
-
-constexpr bool is_infinite(Value v) { return v == kMinusInfinity || v == kPlusInfinity; }
 
 /// An infinity where the number is too large.
 constexpr Value bound(Wide v) {
@@ -84,7 +81,7 @@ bool Posting::post_function(Operator op, IntVar x, IntVar y, IntVar z) {
 bool Posting::is_safe_power(IntVar x, IntVar y) const {
   if (store_.is_fixed(y) && store_.value(y) <= 2) return true;
   const Interval range = range_of(Operator::power, x, y).front();
-  return !is_infinite(range.min) && !is_infinite(range.max);
+  return cp::is_finite(range.min) && cp::is_finite(range.max);
 }
 
 IntervalSet Posting::range_of(Operator op, IntVar x, IntVar y) const {
@@ -92,8 +89,8 @@ IntervalSet Posting::range_of(Operator op, IntVar x, IntVar y) const {
   const Value x_max = store_.max(x);
   const Value y_min = store_.min(y);
   const Value y_max = store_.max(y);
-  const bool x_finite = !is_infinite(x_min) && !is_infinite(x_max);
-  const bool y_finite = !is_infinite(y_min) && !is_infinite(y_max);
+  const bool x_finite = cp::is_finite(x_min) && cp::is_finite(x_max);
+  const bool y_finite = cp::is_finite(y_min) && cp::is_finite(y_max);
   const Wide x_most = std::max<Wide>(x_max, -static_cast<Wide>(x_min));
   const Wide y_most = std::max<Wide>(y_max, -static_cast<Wide>(y_min));
   switch (op) {

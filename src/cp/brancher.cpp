@@ -4,13 +4,11 @@
 #include <cassert>
 #include <utility>
 
+#include "cp/wide.h"
+
 namespace quadrille::cp {
 
 namespace {
-
-std::uint64_t distance(Value from, Value to) {
-  return static_cast<std::uint64_t>(to) - static_cast<std::uint64_t>(from);
-}
 
 /// Above its lower and at most its upper half.
 Value middle_of(Value min, Value max) { return min + static_cast<Value>(distance(min, max) / 2); }

@@ -49,6 +49,9 @@ struct Statistics {
 /// Looks now and then whether a limit is reached.
 class LimitWatch {
  public:
+  [[nodiscard]] bool is_reached(const Limits& limits, const Statistics& statistics) {
+    return is_reached(limits, statistics, [] { return std::uint64_t{0}; });
+  }
   /// memory() gives the bytes held.
   template <class F>
   [[nodiscard]] bool is_reached(const Limits& limits, const Statistics& statistics, F memory) {

@@ -3,13 +3,15 @@
 #include <cstdlib>
 #include <utility>
 
+#include "cp/wide.h"
+
 namespace quadrille::flatzinc {
 
 namespace {
 
 using Kind = Expression::Kind;
-using Wide = __int128;
 using cp::Comparison;
+using cp::Wide;
 
 /// Views with greater offsets are left to the linear constraint, which computes in 128 bits.
 constexpr Value kGreatestOffset = Value{1} << 40;

@@ -17,7 +17,7 @@ namespace {
 
 using Marks = std::vector<sudoku::Digits>;  // of each cell; none: unknown
 
-std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
+using sudoku::at;
 
 /// Of each cell, the digits that at least two cells of one of its houses may hold.
 Marks find_shared(const Puzzle& puzzle, const Marks& marks) {

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <type_traits>
 
+#include "cp/wide.h"
 #include "model/model.h"
 
 namespace quadrille {
@@ -14,11 +15,6 @@ using cp::Literal;
 using cp::Reification;
 
 /// Bounds within which a variable can be made for any result.
-using Wide = __int128;
-constexpr Value finite(Wide v) {
-  return static_cast<Value>(std::clamp<Wide>(v, cp::kMinusInfinity + 1, cp::kPlusInfinity - 1));
-}
-
 /// Of two expressions, of which one at least has variables.
 template <class Expression>
 Model& model_of(const Expression& a, const Expression& b) {
@@ -30,8 +26,8 @@ Model& model_of(const Expression& a, const Expression& b) {
 bool is_constant(const Sum& a) { return a.terms().empty(); }
 
 /// The greatest magnitude that a variable may take.
-Wide magnitude(const cp::Store& store, cp::IntVar x) {
-  return std::max<Wide>(-Wide{store.min(x)}, store.max(x));
+cp::Wide magnitude(const cp::Store& store, cp::IntVar x) {
+  return std::max<cp::Wide>(-cp::Wide{store.min(x)}, store.max(x));
 }
 
 Condition comparison(const Sum& difference, cp::Comparison relation) {
@@ -95,9 +91,9 @@ Sum operator*(const Sum& a, const Sum& b) {
   Model& model = model_of(a, b);
   const cp::IntVar x = model.variable(a);
   const cp::IntVar y = model.variable(b);
-  const Wide most = std::min<Wide>(magnitude(model.store(), x), cp::kPlusInfinity) *
-                    std::min<Wide>(magnitude(model.store(), y), cp::kPlusInfinity);
-  const Int product = model.auxiliary(finite(-most), finite(most));
+  const cp::Wide most = std::min<cp::Wide>(magnitude(model.store(), x), cp::kPlusInfinity) *
+                        std::min<cp::Wide>(magnitude(model.store(), y), cp::kPlusInfinity);
+  const Int product = model.auxiliary(cp::clamped_finite(-most), cp::clamped_finite(most));
   model.store().post(cp::times(x, y, product.variable()));
   return product;
 }
@@ -105,8 +101,8 @@ Sum operator*(const Sum& a, const Sum& b) {
 Sum operator/(const Sum& a, const Sum& b) {
   Model& model = model_of(a, b);
   const cp::IntVar x = model.variable(a);
-  const Wide most = magnitude(model.store(), x);
-  const Int quotient = model.auxiliary(finite(-most), finite(most));
+  const cp::Wide most = magnitude(model.store(), x);
+  const Int quotient = model.auxiliary(cp::clamped_finite(-most), cp::clamped_finite(most));
   model.store().post(cp::division(x, model.variable(b), quotient.variable(), cp::Rounding::towards_zero));
   return quotient;
 }
@@ -114,8 +110,8 @@ Sum operator/(const Sum& a, const Sum& b) {
 Sum operator%(const Sum& a, const Sum& b) {
   Model& model = model_of(a, b);
   const cp::IntVar x = model.variable(a);
-  const Wide most = magnitude(model.store(), x);
-  const Int rest = model.auxiliary(finite(-most), finite(most));
+  const cp::Wide most = magnitude(model.store(), x);
+  const Int rest = model.auxiliary(cp::clamped_finite(-most), cp::clamped_finite(most));
   model.store().post(cp::modulo(x, model.variable(b), rest.variable(), cp::Rounding::towards_zero));
   return rest;
 }
@@ -124,7 +120,7 @@ Sum abs(const Sum& a) {
   if (is_constant(a)) return std::max(a.constant(), -a.constant());
   Model& model = *a.model();
   const cp::IntVar x = model.variable(a);
-  const Int result = model.auxiliary(0, finite(magnitude(model.store(), x)));
+  const Int result = model.auxiliary(0, cp::clamped_finite(magnitude(model.store(), x)));
   model.store().post(cp::absolute(x, result.variable()));
   return result;
 }

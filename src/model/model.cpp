@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "cp/wide.h"
+
 namespace quadrille {
 
 using cp::IntVar;
@@ -12,22 +14,17 @@ using cp::Store;
 
 namespace {
 
-using Wide = __int128;
-constexpr Value finite(Wide v) {
-  return static_cast<Value>(std::clamp<Wide>(v, cp::kMinusInfinity + 1, cp::kPlusInfinity - 1));
-}
-
 /// The least and the greatest value of a sum.
 std::pair<Value, Value> bounds(const Store& store, const Sum& sum) {
-  Wide min = sum.constant();
-  Wide max = sum.constant();
+  cp::Wide min = sum.constant();
+  cp::Wide max = sum.constant();
   for (const auto& [coefficient, x] : sum.terms()) {
-    const Wide a = Wide{coefficient} * store.min(x);
-    const Wide b = Wide{coefficient} * store.max(x);
+    const cp::Wide a = cp::Wide{coefficient} * store.min(x);
+    const cp::Wide b = cp::Wide{coefficient} * store.max(x);
     min += std::min(a, b);
     max += std::max(a, b);
   }
-  return {finite(min), finite(max)};
+  return {cp::clamped_finite(min), cp::clamped_finite(max)};
 }
 
 /// x or -x, where the sum is one of these and a constant.

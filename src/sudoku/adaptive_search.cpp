@@ -16,9 +16,6 @@ namespace {
 constexpr std::uint64_t kTabu = 10;
 constexpr int kTabuCells = 6;
 constexpr std::uint64_t kShuffled = 8;
-constexpr std::uint64_t kMovesBetweenClockReadings = 64;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// A full grid whose rows hold each digit once, and how far it is from a solution.
 class Repair {
@@ -193,11 +190,6 @@ class Repair {
   bool is_possible_ = true;
 };
 
-bool is_out_of_limits(const cp::Limits& limits, std::uint64_t moves) {
-  if (moves >= std::min(limits.nodes, kMostExchanges) || limits.stop.stop_requested()) return true;
-  return moves % kMovesBetweenClockReadings == 0 && std::chrono::steady_clock::now() >= limits.deadline;
-}
-
 }  // namespace
 
 SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options,
@@ -207,8 +199,10 @@ SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options,
   Random random(options.seed);
   Repair repair(model, random);
   SolveResult result{.ending = Ending::stopped};
-  while (repair.is_possible() && repair.breaches() > 0 &&
-         !is_out_of_limits(options.limits, result.statistics.nodes))
+  cp::Limits limits = options.limits;
+  limits.nodes = std::min(limits.nodes, kMostExchanges);
+  cp::LimitWatch watch;
+  while (repair.is_possible() && repair.breaches() > 0 && !watch.is_reached(limits, result.statistics))
     repair.improve(result.statistics);
   if (repair.is_possible() && repair.breaches() == 0) {
     assert(is_solution(model, repair.grid()));

@@ -11,8 +11,6 @@ namespace quadrille::sudoku {
 
 namespace {
 
-std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
-
 std::optional<Contradiction> find_contradiction(const Puzzle& puzzle, const Model& model) {
   for (const House& house : model.houses) {
     std::array<int, kMaxSize + 1> holder;

@@ -32,12 +32,6 @@ class Grids {
   Grid grid_;
 };
 
-bool is_out_of_limits(const cp::Limits& limits, std::uint64_t tried) {
-  constexpr std::uint64_t kGridsBetweenClockReadings = 1024;
-  if (tried >= limits.nodes || limits.stop.stop_requested()) return true;
-  return tried % kGridsBetweenClockReadings == 0 && std::chrono::steady_clock::now() >= limits.deadline;
-}
-
 }  // namespace
 
 SolveResult generate_and_test(const Puzzle& puzzle, const cp::Limits& limits, const OnSolution& on_solution) {
@@ -45,9 +39,10 @@ SolveResult generate_and_test(const Puzzle& puzzle, const cp::Limits& limits, co
   const Model model = model_of(puzzle);
   SolveResult result;
   Grids grids(model);
+  cp::LimitWatch watch;
   bool is_grid_left = grids.is_any();
   while (is_grid_left && result.ending == Ending::complete) {
-    if (is_out_of_limits(limits, result.statistics.nodes)) {
+    if (watch.is_reached(limits, result.statistics)) {
       result.ending = Ending::stopped;
       break;
     }

@@ -1,6 +1,7 @@
 // A puzzle: a square grid, its regions, what is known of each cell, and its rules.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,6 +24,9 @@ inline constexpr std::string_view kDigitSymbols =
 inline constexpr int kMostSymbols = static_cast<int>(kDigitSymbols.size());
 
 [[nodiscard]] constexpr Digits digit_bit(int digit) { return bit(digit - 1); }
+
+/// A cell, digit or house as an index.
+[[nodiscard]] constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// A cell is named by its place in reading order: row * size + column, counted from 0.
 /// For people it is written r1c1, counted from 1.
@@ -116,7 +120,6 @@ class Puzzle {
   };
 
   [[nodiscard]] Parsed<void> reshape(Shape shape);
-  [[nodiscard]] static std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
 
   int size_;
   std::vector<int> givens_;

@@ -7,8 +7,6 @@
 
 namespace quadrille::sudoku {
 
-namespace {
-
 /// The constraints of all puzzles of one shape and set of rules, posted once in a store. Variable i is cell
 /// i.
 class PostedModel {
@@ -54,8 +52,6 @@ class PostedModel {
   Posting posting_;
   bool possible_;  // the rules alone do not exclude every grid
 };
-
-}  // namespace
 
 struct Solver::State {
   SolveOptions options;

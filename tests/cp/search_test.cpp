@@ -108,28 +108,8 @@ TEST(Search, NamesAssumptionsThatCannotHoldTogether) {
   EXPECT_EQ(result_of(SearchMode::free, {a, b, d}, nullptr), Result::solution);
 }
 
-/// Different values for x, and a cost that is a random sum of them.
-struct Problem {
-  Store store;
-  std::vector<IntVar> x;
-  IntVar cost;
-
-  explicit Problem(std::uint64_t seed) {
-    Random random(seed);
-    std::vector<Term> terms;
-    for (int i = 0; i < 6; ++i) {
-      x.push_back(store.new_variable(0, 8));
-      terms.push_back({static_cast<Value>(random.below(9)) - 4, x.back()});
-    }
-    cost = store.new_variable(-1000, 1000);
-    terms.push_back({-1, cost});
-    store.post(all_different(store, x, Consistency::automatic));
-    store.post(linear(terms, Comparison::equal, 0));
-  }
-};
-
 Value least_cost(std::uint64_t seed, SearchMode mode, Restarts restarts = {}) {
-  Problem problem(seed);
+  RandomCosts problem(seed);
   Search search(problem.store, {{problem.x}}, {.mode = mode, .restarts = restarts, .minimise = problem.cost});
   Value least = kPlusInfinity;
   while (search.next() == Result::solution) {

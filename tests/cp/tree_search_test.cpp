@@ -112,28 +112,8 @@ TEST(TreeSearch, RemembersWhatWasDecidedBeforeItWhenItRestarts) {
   EXPECT_EQ(found, (std::vector<Solution>{{1, 0, 0}, {1, 0, 1}}));
 }
 
-/// Different values for x, and a cost that is a random sum of them.
-struct Problem {
-  Store store;
-  std::vector<IntVar> x;
-  IntVar cost;
-
-  explicit Problem(std::uint64_t seed) {
-    Random random(seed);
-    std::vector<Term> terms;
-    for (int i = 0; i < 5; ++i) {
-      x.push_back(store.new_variable(0, 6));
-      terms.push_back({static_cast<Value>(random.below(9)) - 4, x.back()});
-    }
-    cost = store.new_variable(-1000, 1000);
-    terms.push_back({-1, cost});
-    store.post(all_different(store, x, Consistency::automatic));
-    store.post(linear(terms, Comparison::equal, 0));
-  }
-};
-
-Value least_cost(std::uint64_t seed) {
-  Problem problem(seed);
+Value least_of_all(std::uint64_t seed) {
+  RandomCosts problem(seed);
   Search search(problem.store, {{problem.x}});
   Value least = kPlusInfinity;
   while (search.next() == Result::solution) least = std::min(least, problem.store.value(problem.cost));
@@ -141,7 +121,7 @@ Value least_cost(std::uint64_t seed) {
 }
 
 void expect_least(std::uint64_t seed, SearchOptions options) {
-  Problem problem(seed);
+  RandomCosts problem(seed);
   options.minimise = problem.cost;
   Search search(problem.store, {{problem.x, VariableOrder::first_fail, ValueOrder::max}}, options);
   Value last = kPlusInfinity;
@@ -149,7 +129,7 @@ void expect_least(std::uint64_t seed, SearchOptions options) {
     EXPECT_LT(problem.store.value(problem.cost), last);
     last = problem.store.value(problem.cost);
   }
-  EXPECT_EQ(last, least_cost(seed));
+  EXPECT_EQ(last, least_of_all(seed));
 }
 
 TEST(TreeSearch, EndsWithTheBest) {

@@ -12,13 +12,13 @@
 namespace quadrille::test {
 namespace {
 
-using Values = std::array<Value, 3>;
+using Three = std::array<Value, 3>;
 constexpr Value kMin = -2;
 constexpr Value kMax = 3;
 
 /// What makes a solution: nothing where a division by 0 makes it undefined.
-using Number = std::function<std::optional<Value>(const Values&)>;
-using Truth = std::function<std::optional<bool>(const Values&)>;
+using Number = std::function<std::optional<Value>(const Three&)>;
+using Truth = std::function<std::optional<bool>(const Three&)>;
 
 /// Random expressions, each with an evaluation of its own.
 class Generator {
@@ -29,11 +29,11 @@ class Generator {
     const std::uint64_t kind = random_.below(depth == 0 ? 2 : 8);
     if (kind == 0) {
       const auto c = static_cast<Value>(random_.below(7)) - 3;
-      return {c, [c](const Values&) { return std::optional(c); }};
+      return {c, [c](const Three&) { return std::optional(c); }};
     }
     if (kind == 1) {
       const std::size_t i = random_.below(x_.size());
-      return {x_[i], [i](const Values& v) { return std::optional(v[i]); }};
+      return {x_[i], [i](const Three& v) { return std::optional(v[i]); }};
     }
     auto [a, of_a] = sum(depth - 1);
     if (kind == 2)
@@ -72,7 +72,7 @@ class Generator {
  private:
   template <class F>
   static Number lifted(Number a, Number b, F f) {
-    return [=](const Values& v) -> std::optional<Value> {
+    return [=](const Three& v) -> std::optional<Value> {
       const auto u = a(v);
       const auto w = b(v);
       return u && w ? f(*u, *w) : std::nullopt;
@@ -80,7 +80,7 @@ class Generator {
   }
   template <class F>
   static Truth combined(Truth a, Truth b, F f) {
-    return [=](const Values& v) -> std::optional<bool> {
+    return [=](const Three& v) -> std::optional<bool> {
       const auto u = a(v);
       const auto w = b(v);
       return u && w ? std::optional(f(*u, *w)) : std::nullopt;
@@ -92,7 +92,7 @@ class Generator {
     auto [b, of_b] = sum(1);
     if (a.model() == nullptr) a += x_[0] - x_[0];  // so that it belongs to a model
     const auto compared = [left = of_a, right = of_b](auto f) -> Truth {
-      return [=](const Values& v) -> std::optional<bool> {
+      return [=](const Three& v) -> std::optional<bool> {
         const auto u = left(v);
         const auto w = right(v);
         return u && w ? std::optional(f(*u, *w)) : std::nullopt;
@@ -121,7 +121,7 @@ TEST(Expression, MeansWhatItSays) {
     const auto [condition, truth] = generator.condition(static_cast<int>(random.below(3)));
     m.add(condition);
     std::set<std::vector<Value>> expected;
-    Values v;
+    Three v;
     for (v[0] = kMin; v[0] <= kMax; ++v[0])
       for (v[1] = kMin; v[1] <= kMax; ++v[1])
         for (v[2] = kMin; v[2] <= kMax; ++v[2])

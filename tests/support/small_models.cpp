@@ -4,6 +4,8 @@
 
 #include <set>
 
+#include "base/random.h"
+
 namespace quadrille::test {
 
 using cp::IntVar;
@@ -22,6 +24,19 @@ std::vector<IntVar> post_queens(Store& store, int n, cp::Consistency consistency
   for (const std::vector<IntVar>& line : {rows, rising, falling})
     store.post(cp::all_different(store, line, consistency));
   return rows;
+}
+
+RandomCosts::RandomCosts(std::uint64_t seed) {
+  Random random(seed);
+  std::vector<cp::Term> terms;
+  for (int i = 0; i < 5; ++i) {
+    x.push_back(store.new_variable(0, 6));
+    terms.push_back({static_cast<cp::Value>(random.below(9)) - 4, x.back()});
+  }
+  cost = store.new_variable(-1000, 1000);
+  terms.push_back({-1, cost});
+  store.post(cp::all_different(store, x, cp::Consistency::automatic));
+  store.post(cp::linear(terms, cp::Comparison::equal, 0));
 }
 
 Solution solution_of(const Store& store, const std::vector<IntVar>& variables) {

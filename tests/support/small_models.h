@@ -1,6 +1,7 @@
 // Small models to search, and all their solutions.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "cp/constraints.h"
@@ -12,6 +13,15 @@ using Solution = std::vector<cp::Value>;
 
 /// Queens on an n x n board that do not attack each other: variable i is the row of the queen in column i.
 [[nodiscard]] std::vector<cp::IntVar> post_queens(cp::Store& store, int n, cp::Consistency consistency);
+
+/// Different values for x, and a cost that is a random sum of them.
+struct RandomCosts {
+  cp::Store store;
+  std::vector<cp::IntVar> x;
+  cp::IntVar cost;
+
+  explicit RandomCosts(std::uint64_t seed);
+};
 
 [[nodiscard]] Solution solution_of(const cp::Store& store, const std::vector<cp::IntVar>& variables);
 

@@ -43,25 +43,35 @@ class Tidy(unittest.TestCase):
         self.assertIn(words, done.stdout)
 
     def test_clean_files_are_looked_at_once(self):
-        self.assert_tidy(0, "2 files looked at, 0 with findings")
-        self.assert_tidy(0, "0 files looked at")
+        self.assert_tidy(0, "2 units looked at, 0 with findings")
+        self.assert_tidy(0, "0 units looked at")
 
     def test_findings_stay_until_they_are_gone(self):
         self.write("src/base/a.cpp", BAD)
         self.assert_tidy(1, "modernize-use-nullptr")
-        self.assert_tidy(1, "1 files looked at, 1 with findings")
+        self.assert_tidy(1, "1 units looked at, 1 with findings")
         self.write("src/base/a.cpp", GOOD)
-        self.assert_tidy(0, "1 files looked at, 0 with findings")
+        self.assert_tidy(0, "1 units looked at, 0 with findings")
 
     def test_a_changed_header_counts_as_a_change(self):
-        self.assert_tidy(0, "2 files looked at")
+        self.assert_tidy(0, "2 units looked at")
         self.write("src/base/none.h", "inline " + BAD)
-        self.assert_tidy(1, "1 files looked at, 1 with findings")
+        self.assert_tidy(1, "1 units looked at, 1 with findings")
 
     def test_changed_settings_count_as_a_change(self):
-        self.assert_tidy(0, "2 files looked at")
+        self.assert_tidy(0, "2 units looked at")
         self.write(".clang-tidy", SETTINGS.replace("nullptr", "override"))
-        self.assert_tidy(0, "2 files looked at")
+        self.assert_tidy(0, "2 units looked at")
+
+    def test_sources_of_a_unity_build_are_looked_at_together(self):
+        self.write("build/unity_0_cxx.cxx", f'#include "{self.root}/src/base/a.cpp"\n')
+        unit = str(self.root / "build/unity_0_cxx.cxx")
+        self.write("build/compile_commands.json", json.dumps(
+            [{"directory": str(self.root), "file": unit, "command": f"g++ -I{self.root}/src -c {unit}"}]))
+        self.write("src/base/a.cpp", BAD)
+        self.assert_tidy(1, "src/base/a.cpp:1")
+        self.write("src/base/a.cpp", GOOD)
+        self.assert_tidy(0, "1 units looked at, 0 with findings")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@
 
 #include "cp/constraints/all_different.h"
 #include "cp/constraints/value_elimination.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
@@ -34,8 +35,6 @@ struct Note {
             (data & bit(56)) != 0};
   }
 };
-
-constexpr Word distance(Value from, Value to) { return static_cast<Word>(to) - static_cast<Word>(from); }
 
 /// Finds the lower bounds of bounds consistency. Its numbers k are ranks: limit k is the k-th of all lower
 /// bounds and of all upper bounds plus one, in increasing order; limits 0 and last are out of the way.

@@ -1,16 +1,11 @@
 #include "cp/constraints/arithmetic.h"
+#include "cp/wide.h"
 
 #include <algorithm>
 
 namespace quadrille::cp {
 
 namespace {
-
-using Wide = __int128;
-
-constexpr Value clamped(Wide v) {
-  return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity, kPlusInfinity));
-}
 
 template <class DomainsOf>
 Range range_of(const DomainsOf& domains, IntVar x) {

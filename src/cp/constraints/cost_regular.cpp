@@ -8,18 +8,13 @@
 
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/layered_graph.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
 namespace {
 
-/// Of sums of costs.
-using Wide = __int128;
 constexpr Wide kNoPath = Wide{1} << 100;
-
-constexpr Value clamped(Wide v) {
-  return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity, kPlusInfinity));
-}
 
 class CostRegular final : public Constraint {
  public:

@@ -11,17 +11,11 @@
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/store.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
 namespace {
-
-/// Of times, which may lie beyond all values, and of sums of demands.
-using Wide = __int128;
-
-constexpr Value clamped(Wide v) {
-  return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity, kPlusInfinity));
-}
 
 class Cumulative final : public Constraint {
  public:

@@ -7,17 +7,11 @@
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/store.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
 namespace {
-
-/// Of places, which may lie beyond all values.
-using Wide = __int128;
-
-constexpr Value clamped(Wide v) {
-  return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity, kPlusInfinity));
-}
 
 class Diffn final : public Constraint {
  public:

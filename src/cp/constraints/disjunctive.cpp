@@ -12,17 +12,11 @@
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/store.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
 namespace {
-
-/// Of times, which may lie beyond all values.
-using Wide = __int128;
-
-constexpr Value clamped(Wide v) {
-  return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity, kPlusInfinity));
-}
 
 /// A task by the domains of some time, perhaps in the mirror.
 struct Task {

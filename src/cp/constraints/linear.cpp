@@ -10,21 +10,14 @@
 
 #include "cp/constraints.h"
 #include "cp/store.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
 namespace {
 
-/// Wide enough for all sums here, since the coefficients' magnitudes add up to less than 2^63.
-using Wide = __int128;
-
 constexpr Wide floor_of(Wide a, Wide b) { return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0); }
 constexpr Wide ceiling_of(Wide a, Wide b) { return -floor_of(-a, b); }
-
-/// What lies beyond all values becomes an infinity.
-constexpr Value clamped(Wide v) {
-  return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity, kPlusInfinity));
-}
 
 class Linear final : public Constraint {
  public:

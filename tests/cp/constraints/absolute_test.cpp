@@ -11,22 +11,22 @@ using cp::kMinusInfinity;
 using cp::kPlusInfinity;
 using cp::Store;
 
-Subject subject(Promise promise) {
+Subject absolute_subject(Promise promise) {
   return {.make = [](const Store&, const std::vector<IntVar>& x) { return cp::absolute(x[0], x[1]); },
           .promise = promise};
 }
 
 TEST(Absolute, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(subject(Promise::bounds), 2, -3, 6), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject(Promise::value), 2, -3, 6), std::nullopt);
+  EXPECT_EQ(violation_on_all(absolute_subject(Promise::bounds), 2, -3, 6), std::nullopt);
+  EXPECT_EQ(violation_on_all(absolute_subject(Promise::value), 2, -3, 6), std::nullopt);
 }
 
 TEST(Absolute, IsRightOnRandomDomainsAndViews) {
   for (const Promise promise : {Promise::bounds, Promise::value}) {
-    EXPECT_EQ(violation_on_random(subject(promise), {.arity = 2, .width = 9, .lowest = -6}, 500),
+    EXPECT_EQ(violation_on_random(absolute_subject(promise), {.arity = 2, .width = 9, .lowest = -6}, 500),
               std::nullopt);
     const SettingShape repeated{.arity = 2, .width = 9, .lowest = -6, .with_repeats = true};
-    EXPECT_EQ(violation_on_random(subject(promise), repeated, 500), std::nullopt);
+    EXPECT_EQ(violation_on_random(absolute_subject(promise), repeated, 500), std::nullopt);
   }
 }
 

@@ -10,22 +10,23 @@ using cp::IntVar;
 using cp::Store;
 using cp::Value;
 
-Subject subject(std::vector<Value> exceptions) {
+Subject all_different_except_subject(std::vector<Value> exceptions) {
   return {.make = [=](const Store&,
                       const std::vector<IntVar>& x) { return cp::all_different_except(x, exceptions); },
           .promise = Promise::value};
 }
 
 TEST(AllDifferentExcept, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(subject({}), 0, 0, 1), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({}), 3, -1, 3), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({0}), 3, -1, 4), std::nullopt);
+  EXPECT_EQ(violation_on_all(all_different_except_subject({}), 0, 0, 1), std::nullopt);
+  EXPECT_EQ(violation_on_all(all_different_except_subject({}), 3, -1, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(all_different_except_subject({0}), 3, -1, 4), std::nullopt);
 }
 
 TEST(AllDifferentExcept, IsRightOnRandomDomainsAndViews) {
   for (const auto& exceptions : {std::vector<Value>{0}, {2, -1}, {cp::kPlusInfinity - 1, 1}}) {
-    EXPECT_EQ(violation_on_random(subject(exceptions), {.arity = 5}, 150), std::nullopt);
-    EXPECT_EQ(violation_on_random(subject(exceptions), {.arity = 5, .with_repeats = true}, 150),
+    EXPECT_EQ(violation_on_random(all_different_except_subject(exceptions), {.arity = 5}, 150), std::nullopt);
+    EXPECT_EQ(violation_on_random(all_different_except_subject(exceptions),
+                                  {.arity = 5, .with_repeats = true}, 150),
               std::nullopt);
   }
 }

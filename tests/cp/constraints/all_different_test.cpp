@@ -10,7 +10,7 @@ using cp::Consistency;
 using cp::IntVar;
 using cp::Store;
 
-Subject subject(Consistency consistency, Promise promise) {
+Subject all_different_subject(Consistency consistency, Promise promise) {
   return {.make = [=](const Store& store,
                       const std::vector<IntVar>& x) { return cp::all_different(store, x, consistency); },
           .promise = promise,
@@ -22,7 +22,7 @@ TEST(AllDifferent, KeepsItsPromisesOnAllKindsOfDomains) {
                                              {Consistency::bounds, Promise::bounds},
                                              {Consistency::domain, Promise::domain},
                                              {Consistency::automatic, Promise::value}}) {
-    const Subject s = subject(consistency, promise);
+    const Subject s = all_different_subject(consistency, promise);
     EXPECT_EQ(violation_on_random(s, {.arity = 4}, 100), std::nullopt);
     EXPECT_EQ(violation_on_random(s, {.arity = 4, .plain = true}, 100), std::nullopt);
     EXPECT_EQ(violation_on_random(s, {.arity = 4, .with_repeats = true}, 100), std::nullopt);

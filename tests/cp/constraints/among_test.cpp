@@ -10,7 +10,7 @@ using cp::Interval;
 using cp::IntVar;
 using cp::Store;
 
-Subject subject(const std::vector<Interval>& set) {
+Subject among_subject(const std::vector<Interval>& set) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& x) {
                 return cp::among({x.begin(), x.end() - 1}, set, x.back());
@@ -23,13 +23,13 @@ const std::vector<std::vector<Interval>> kSets{{}, {{0, 0}}, {{-1, 0}, {2, 2}}, 
 TEST(Among, IsRightOnAllSmallDomains) {
   for (const auto& set : kSets)
     for (std::size_t arity = 1; arity < 4; ++arity)
-      EXPECT_EQ(violation_on_all(subject(set), arity, 0, 3), std::nullopt);
+      EXPECT_EQ(violation_on_all(among_subject(set), arity, 0, 3), std::nullopt);
 }
 
 TEST(Among, IsRightOnRandomDomainsAndViews) {
   for (const auto& set : kSets) {
-    EXPECT_EQ(violation_on_random(subject(set), {.arity = 4, .lowest = -1}, 60), std::nullopt);
-    EXPECT_EQ(violation_on_random(subject(set), {.arity = 4, .lowest = -1, .with_repeats = true}, 60),
+    EXPECT_EQ(violation_on_random(among_subject(set), {.arity = 4, .lowest = -1}, 60), std::nullopt);
+    EXPECT_EQ(violation_on_random(among_subject(set), {.arity = 4, .lowest = -1, .with_repeats = true}, 60),
               std::nullopt);
   }
 }

@@ -11,7 +11,7 @@ using cp::Store;
 using cp::Value;
 
 /// The last variables are the items' bins, the others the loads.
-Subject subject(std::vector<Value> weights) {
+Subject bin_packing_subject(std::vector<Value> weights) {
   return {.make = [=](const Store&, const std::vector<IntVar>& x) {
     const auto middle = x.end() - static_cast<std::ptrdiff_t>(weights.size());
     return cp::bin_packing({x.begin(), middle}, {middle, x.end()}, weights);
@@ -19,10 +19,10 @@ Subject subject(std::vector<Value> weights) {
 }
 
 TEST(BinPacking, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(subject({}), 0, 0, 1), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({}), 2, -1, 3), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({2}), 1, -1, 3), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({1, 2}), 4, 0, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(bin_packing_subject({}), 0, 0, 1), std::nullopt);
+  EXPECT_EQ(violation_on_all(bin_packing_subject({}), 2, -1, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(bin_packing_subject({2}), 1, -1, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(bin_packing_subject({1, 2}), 4, 0, 3), std::nullopt);
 }
 
 TEST(BinPacking, IsRightOnRandomDomainsAndViews) {
@@ -33,7 +33,7 @@ TEST(BinPacking, IsRightOnRandomDomainsAndViews) {
       weights.push_back(static_cast<Value>(random.below(4)));
     const std::size_t arity = weights.size() + 2 + random.below(2);
     const SettingShape shape{.arity = arity, .width = 4, .lowest = -1, .with_repeats = i % 3 == 0};
-    EXPECT_EQ(violation_on_random(subject(weights), shape, 4, random.next()), std::nullopt);
+    EXPECT_EQ(violation_on_random(bin_packing_subject(weights), shape, 4, random.next()), std::nullopt);
   }
 }
 
@@ -51,7 +51,7 @@ TEST(BinPacking, IsRightForItemsThatFillTheBins) {
       setting.variables.push_back({{0, 1, 2}});
       setting.arguments.push_back({k});
     }
-    EXPECT_EQ(violation(subject(weights), setting, 12, random), std::nullopt);
+    EXPECT_EQ(violation(bin_packing_subject(weights), setting, 12, random), std::nullopt);
   }
 }
 

@@ -14,7 +14,7 @@ using cp::IntVar;
 using cp::Store;
 using cp::Value;
 
-Subject subject(bool may_leave_out) {
+Subject circuit_subject(bool may_leave_out) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& x) {
                 return may_leave_out ? cp::subcircuit(x) : cp::circuit(x);
@@ -25,20 +25,21 @@ Subject subject(bool may_leave_out) {
 TEST(Circuit, IsRightOnAllSmallDomains) {
   for (const bool may_leave_out : {false, true}) {
     for (const std::size_t arity : {0U, 1U, 2U})
-      EXPECT_EQ(violation_on_all(subject(may_leave_out), arity, -1, 4), std::nullopt);
-    EXPECT_EQ(violation_on_all(subject(may_leave_out), 3, 0, 3), std::nullopt);
+      EXPECT_EQ(violation_on_all(circuit_subject(may_leave_out), arity, -1, 4), std::nullopt);
+    EXPECT_EQ(violation_on_all(circuit_subject(may_leave_out), 3, 0, 3), std::nullopt);
   }
 }
 
 TEST(Circuit, IsRightOnRandomDomainsAndViews) {
   for (const bool may_leave_out : {false, true}) {
-    EXPECT_EQ(violation_on_random(subject(may_leave_out), {.arity = 4, .width = 5, .lowest = -1}, 500),
-              std::nullopt);
-    EXPECT_EQ(violation_on_random(subject(may_leave_out), {.arity = 5, .width = 6, .lowest = -1}, 60),
-              std::nullopt);
     EXPECT_EQ(
-        violation_on_random(subject(may_leave_out), {.arity = 4, .lowest = -1, .with_repeats = true}, 300),
+        violation_on_random(circuit_subject(may_leave_out), {.arity = 4, .width = 5, .lowest = -1}, 500),
         std::nullopt);
+    EXPECT_EQ(violation_on_random(circuit_subject(may_leave_out), {.arity = 5, .width = 6, .lowest = -1}, 60),
+              std::nullopt);
+    EXPECT_EQ(violation_on_random(circuit_subject(may_leave_out),
+                                  {.arity = 4, .lowest = -1, .with_repeats = true}, 300),
+              std::nullopt);
   }
 }
 

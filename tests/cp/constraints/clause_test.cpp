@@ -12,7 +12,7 @@ using cp::Relation;
 using cp::Store;
 
 /// One literal on each variable, with the relations by turns.
-Subject subject(Promise promise) {
+Subject clause_subject(Promise promise) {
   return {.make =
               [](const Store&, const std::vector<IntVar>& x) {
                 std::vector<Literal> literals;
@@ -25,16 +25,16 @@ Subject subject(Promise promise) {
 
 TEST(Clause, IsRightOnAllSmallDomains) {
   for (std::size_t arity = 0; arity < 4; ++arity)
-    EXPECT_EQ(violation_on_all(subject(Promise::domain), arity, -1, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(clause_subject(Promise::domain), arity, -1, 3), std::nullopt);
 }
 
 TEST(Clause, IsRightOnRandomDomainsAndViews) {
   for (std::size_t arity = 4; arity < 7; ++arity) {
     const SettingShape shape{.arity = arity, .width = 3, .lowest = -1};
-    EXPECT_EQ(violation_on_random(subject(Promise::domain), shape, 200), std::nullopt);
+    EXPECT_EQ(violation_on_random(clause_subject(Promise::domain), shape, 200), std::nullopt);
   }
   const SettingShape shape{.arity = 5, .width = 3, .lowest = -1, .with_repeats = true};
-  EXPECT_EQ(violation_on_random(subject(Promise::checking), shape, 500), std::nullopt);
+  EXPECT_EQ(violation_on_random(clause_subject(Promise::checking), shape, 500), std::nullopt);
 }
 
 TEST(Clause, TakesALiteralTwice) {

@@ -15,7 +15,7 @@ using cp::Store;
 using Factory = std::unique_ptr<cp::Constraint> (*)(const std::vector<Literal>&, Reification);
 
 /// A literal on each variable, with the relations by turns, the last one for the result.
-Subject subject(Factory factory, Reification::Mode mode, Promise promise = Promise::domain) {
+Subject conjunction_subject(Factory factory, Reification::Mode mode, Promise promise = Promise::domain) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& x) {
                 std::vector<Literal> literals;
@@ -30,13 +30,14 @@ Subject subject(Factory factory, Reification::Mode mode, Promise promise = Promi
 
 void expect_right(Factory factory, Reification::Mode mode) {
   for (std::size_t arity = 1; arity < 4; ++arity)
-    EXPECT_EQ(violation_on_all(subject(factory, mode), arity, -1, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(conjunction_subject(factory, mode), arity, -1, 3), std::nullopt);
   for (std::size_t arity = 4; arity < 7; ++arity) {
     const SettingShape shape{.arity = arity, .width = 3, .lowest = -1};
-    EXPECT_EQ(violation_on_random(subject(factory, mode), shape, 200), std::nullopt);
+    EXPECT_EQ(violation_on_random(conjunction_subject(factory, mode), shape, 200), std::nullopt);
   }
   const SettingShape shape{.arity = 5, .width = 3, .lowest = -1, .with_repeats = true};
-  EXPECT_EQ(violation_on_random(subject(factory, mode, Promise::checking), shape, 500), std::nullopt);
+  EXPECT_EQ(violation_on_random(conjunction_subject(factory, mode, Promise::checking), shape, 500),
+            std::nullopt);
 }
 
 TEST(Conjunction, IsTiedToALiteral) {

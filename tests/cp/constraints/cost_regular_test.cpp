@@ -15,7 +15,7 @@ using cp::Store;
 using cp::Value;
 
 /// The last variable is the cost.
-Subject subject(Automaton automaton) {
+Subject cost_regular_subject(Automaton automaton) {
   return {.make = [automaton](const Store& store, const std::vector<IntVar>& x) {
     return cp::cost_regular(store, {x.begin(), x.end() - 1}, automaton, x.back());
   }};
@@ -35,7 +35,7 @@ Automaton random_automaton(Random& random) {
 TEST(CostRegular, IsRightForRandomAutomata) {
   Random random(3);
   for (int i = 0; i < 300; ++i) {
-    const Subject s = subject(random_automaton(random));
+    const Subject s = cost_regular_subject(random_automaton(random));
     const std::size_t arity = 1 + random.below(4);
     EXPECT_EQ(violation_on_random(s, {.arity = arity, .lowest = -2}, 4, random.next()), std::nullopt);
     EXPECT_EQ(violation_on_random(s, {.arity = arity, .lowest = -2, .with_repeats = true}, 2, random.next()),

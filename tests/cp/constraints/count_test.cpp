@@ -12,7 +12,7 @@ using cp::Relation;
 using cp::Store;
 
 /// A literal on each variable but the last, with the relations by turns.
-Subject subject(Promise promise) {
+Subject count_subject(Promise promise) {
   return {.make =
               [](const Store&, const std::vector<IntVar>& x) {
                 std::vector<Literal> literals;
@@ -25,15 +25,15 @@ Subject subject(Promise promise) {
 
 TEST(Count, IsRightOnAllSmallDomains) {
   for (std::size_t arity = 1; arity < 4; ++arity)
-    EXPECT_EQ(violation_on_all(subject(Promise::domain), arity, -1, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(count_subject(Promise::domain), arity, -1, 3), std::nullopt);
 }
 
 TEST(Count, IsRightOnRandomDomainsAndViews) {
   for (std::size_t arity = 3; arity < 6; ++arity) {
-    EXPECT_EQ(violation_on_random(subject(Promise::domain), {.arity = arity, .lowest = -1}, 100),
+    EXPECT_EQ(violation_on_random(count_subject(Promise::domain), {.arity = arity, .lowest = -1}, 100),
               std::nullopt);
     const SettingShape repeated{.arity = arity, .lowest = -1, .with_repeats = true};
-    EXPECT_EQ(violation_on_random(subject(Promise::checking), repeated, 150), std::nullopt);
+    EXPECT_EQ(violation_on_random(count_subject(Promise::checking), repeated, 150), std::nullopt);
   }
 }
 

@@ -11,7 +11,7 @@ using cp::Store;
 using cp::Value;
 
 /// For each box its places, then for each its sizes.
-Subject subject(std::size_t dimensions, bool strict) {
+Subject diffn_subject(std::size_t dimensions, bool strict) {
   return {.make = [=](const Store&, const std::vector<IntVar>& x) {
     std::vector<std::vector<IntVar>> places;
     std::vector<std::vector<IntVar>> sizes;
@@ -30,16 +30,16 @@ Subject subject(std::size_t dimensions, bool strict) {
 
 TEST(Diffn, IsRightOnAllSmallDomains) {
   for (const bool strict : {false, true}) {
-    EXPECT_EQ(violation_on_all(subject(1, strict), 0, 0, 1), std::nullopt);
-    EXPECT_EQ(violation_on_all(subject(1, strict), 4, -1, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(diffn_subject(1, strict), 0, 0, 1), std::nullopt);
+    EXPECT_EQ(violation_on_all(diffn_subject(1, strict), 4, -1, 3), std::nullopt);
   }
 }
 
 TEST(Diffn, IsRightOnRandomDomainsAndViews) {
   for (const bool strict : {false, true}) {
-    EXPECT_EQ(violation_on_random(subject(2, strict), {.arity = 8, .width = 3, .lowest = 0}, 200),
+    EXPECT_EQ(violation_on_random(diffn_subject(2, strict), {.arity = 8, .width = 3, .lowest = 0}, 200),
               std::nullopt);
-    EXPECT_EQ(violation_on_random(subject(2, strict),
+    EXPECT_EQ(violation_on_random(diffn_subject(2, strict),
                                   {.arity = 8, .width = 3, .lowest = -1, .with_repeats = true}, 300),
               std::nullopt);
   }
@@ -53,7 +53,7 @@ TEST(Diffn, IsRightForFixedSizes) {
     const Setting places = random_setting({.arity = arity, .width = 4, .with_repeats = i % 5 == 0}, random);
     std::vector<Value> sizes;
     while (sizes.size() < arity) sizes.push_back(static_cast<Value>(random.below(4)));
-    EXPECT_EQ(violation(subject(dimensions, i % 2 == 0), with_constants(places, sizes), 10, random),
+    EXPECT_EQ(violation(diffn_subject(dimensions, i % 2 == 0), with_constants(places, sizes), 10, random),
               std::nullopt);
   }
 }

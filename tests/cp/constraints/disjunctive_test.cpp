@@ -12,7 +12,7 @@ using cp::Store;
 using cp::Value;
 
 /// Over starts, then durations.
-Subject subject(bool strict) {
+Subject disjunctive_subject(bool strict) {
   return {.make = [=](const Store&, const std::vector<IntVar>& x) {
     const auto middle = x.begin() + static_cast<std::ptrdiff_t>(x.size() / 2);
     return cp::disjunctive({x.begin(), middle}, {middle, x.end()}, strict);
@@ -21,16 +21,16 @@ Subject subject(bool strict) {
 
 TEST(Disjunctive, IsRightOnAllSmallDomains) {
   for (const bool strict : {false, true}) {
-    EXPECT_EQ(violation_on_all(subject(strict), 0, 0, 1), std::nullopt);
-    EXPECT_EQ(violation_on_all(subject(strict), 4, -1, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(disjunctive_subject(strict), 0, 0, 1), std::nullopt);
+    EXPECT_EQ(violation_on_all(disjunctive_subject(strict), 4, -1, 3), std::nullopt);
   }
 }
 
 TEST(Disjunctive, IsRightOnRandomDomainsAndViews) {
   for (const bool strict : {false, true}) {
-    EXPECT_EQ(violation_on_random(subject(strict), {.arity = 6, .width = 4, .lowest = -1}, 300),
+    EXPECT_EQ(violation_on_random(disjunctive_subject(strict), {.arity = 6, .width = 4, .lowest = -1}, 300),
               std::nullopt);
-    EXPECT_EQ(violation_on_random(subject(strict),
+    EXPECT_EQ(violation_on_random(disjunctive_subject(strict),
                                   {.arity = 6, .width = 4, .lowest = 0, .with_repeats = true}, 300),
               std::nullopt);
   }
@@ -45,7 +45,8 @@ TEST(Disjunctive, IsRightForFixedDurations) {
         random_setting({.arity = count, .width = count == 5 ? 6 : 8, .with_repeats = with_repeats}, random);
     std::vector<Value> durations;
     while (durations.size() < count) durations.push_back(static_cast<Value>(random.below(4)));
-    EXPECT_EQ(violation(subject(i % 2 == 0), with_constants(starts, durations), 10, random), std::nullopt);
+    EXPECT_EQ(violation(disjunctive_subject(i % 2 == 0), with_constants(starts, durations), 10, random),
+              std::nullopt);
   }
 }
 

@@ -13,24 +13,24 @@ using cp::Rounding;
 using cp::Store;
 using cp::Value;
 
-Subject subject(Rounding rounding) {
+Subject division_subject(Rounding rounding) {
   return {.make = [=](const Store&,
                       const std::vector<IntVar>& x) { return cp::division(x[0], x[1], x[2], rounding); },
           .promise = Promise::value};
 }
 
 TEST(Division, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(subject(Rounding::towards_zero), 3, -2, 4), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject(Rounding::down), 3, -2, 4), std::nullopt);
+  EXPECT_EQ(violation_on_all(division_subject(Rounding::towards_zero), 3, -2, 4), std::nullopt);
+  EXPECT_EQ(violation_on_all(division_subject(Rounding::down), 3, -2, 4), std::nullopt);
 }
 
 TEST(Division, IsRightOnRandomDomainsAndViews) {
   for (const Rounding rounding : {Rounding::towards_zero, Rounding::down}) {
     for (const Value lowest : {-8, -4, 0}) {
       const SettingShape shape{.arity = 3, .width = 10, .lowest = lowest};
-      EXPECT_EQ(violation_on_random(subject(rounding), shape, 80), std::nullopt);
+      EXPECT_EQ(violation_on_random(division_subject(rounding), shape, 80), std::nullopt);
       const SettingShape repeated{.arity = 3, .width = 8, .lowest = lowest, .with_repeats = true};
-      EXPECT_EQ(violation_on_random(subject(rounding), repeated, 100), std::nullopt);
+      EXPECT_EQ(violation_on_random(division_subject(rounding), repeated, 100), std::nullopt);
     }
   }
 }

@@ -12,7 +12,7 @@ using cp::kPlusInfinity;
 using cp::Store;
 using cp::Value;
 
-Subject subject(const std::vector<Value>& array) {
+Subject element_constant_subject(const std::vector<Value>& array) {
   return {.make = [=](const Store&, const std::vector<IntVar>& x) { return cp::element(x[0], array, x[1]); },
           .promise = Promise::domain};
 }
@@ -20,7 +20,7 @@ Subject subject(const std::vector<Value>& array) {
 TEST(ElementConstant, IsRightOnAllSmallDomains) {
   for (const std::vector<Value>& array :
        {std::vector<Value>{}, {1}, {2, 0}, {1, 1, 0}, {0, 2, 3, 0}, {9, 2, -9}})
-    EXPECT_EQ(violation_on_all(subject(array), 2, -1, 5), std::nullopt);
+    EXPECT_EQ(violation_on_all(element_constant_subject(array), 2, -1, 5), std::nullopt);
 }
 
 TEST(ElementConstant, IsRightOnRandomArrays) {
@@ -29,9 +29,9 @@ TEST(ElementConstant, IsRightOnRandomArrays) {
     std::vector<Value> array(random.below(7));
     for (Value& v : array) v = static_cast<Value>(random.below(7)) - 3;
     const SettingShape shape{.arity = 2, .width = 7, .lowest = -2};
-    EXPECT_EQ(violation_on_random(subject(array), shape, 10), std::nullopt);
+    EXPECT_EQ(violation_on_random(element_constant_subject(array), shape, 10), std::nullopt);
     const SettingShape repeated{.arity = 2, .width = 7, .lowest = -2, .with_repeats = true};
-    EXPECT_EQ(violation_on_random(subject(array), repeated, 10), std::nullopt);
+    EXPECT_EQ(violation_on_random(element_constant_subject(array), repeated, 10), std::nullopt);
   }
 }
 

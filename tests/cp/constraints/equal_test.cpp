@@ -14,7 +14,7 @@ using cp::Store;
 
 using Factory = std::unique_ptr<cp::Constraint> (*)(IntVar, IntVar, std::optional<Reification>);
 
-Subject subject(Factory factory, std::optional<Reification::Mode> mode) {
+Subject equal_subject(Factory factory, std::optional<Reification::Mode> mode) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& x) {
                 return mode ? factory(x[0], x[1], Reification{x[2].eq(1), *mode})
@@ -30,16 +30,16 @@ void expect_right(const Subject& s, std::size_t arity) {
   EXPECT_EQ(violation_on_random(s, {.arity = arity, .with_repeats = true}, 500), std::nullopt);
 }
 
-TEST(Equal, IsDomainConsistent) { expect_right(subject(cp::equal, std::nullopt), 2); }
+TEST(Equal, IsDomainConsistent) { expect_right(equal_subject(cp::equal, std::nullopt), 2); }
 
 TEST(Equal, IsTiedToALiteral) {
-  expect_right(subject(cp::equal, Reification::Mode::full), 3);
-  expect_right(subject(cp::equal, Reification::Mode::half), 3);
+  expect_right(equal_subject(cp::equal, Reification::Mode::full), 3);
+  expect_right(equal_subject(cp::equal, Reification::Mode::half), 3);
 }
 
 TEST(NotEqual, IsTiedToALiteral) {
-  expect_right(subject(cp::not_equal, Reification::Mode::full), 3);
-  expect_right(subject(cp::not_equal, Reification::Mode::half), 3);
+  expect_right(equal_subject(cp::not_equal, Reification::Mode::full), 3);
+  expect_right(equal_subject(cp::not_equal, Reification::Mode::half), 3);
 }
 
 TEST(Equal, ReachesAcrossUnboundedAndExtremeDomains) {

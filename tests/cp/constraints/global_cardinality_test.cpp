@@ -11,7 +11,7 @@ using cp::Store;
 using cp::Value;
 
 /// The numbers come last.
-Subject subject(const std::vector<Value>& values, bool closed) {
+Subject global_cardinality_subject(const std::vector<Value>& values, bool closed) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& x) {
                 const auto numbers = x.end() - static_cast<std::ptrdiff_t>(values.size());
@@ -22,9 +22,9 @@ Subject subject(const std::vector<Value>& values, bool closed) {
 
 TEST(GlobalCardinality, IsRightOnAllSmallDomains) {
   for (const bool closed : {false, true}) {
-    EXPECT_EQ(violation_on_all(subject({}, closed), 2, 0, 3), std::nullopt);
-    EXPECT_EQ(violation_on_all(subject({1}, closed), 3, 0, 3), std::nullopt);
-    EXPECT_EQ(violation_on_all(subject({1, 0}, closed), 3, 0, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(global_cardinality_subject({}, closed), 2, 0, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(global_cardinality_subject({1}, closed), 3, 0, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(global_cardinality_subject({1, 0}, closed), 3, 0, 3), std::nullopt);
   }
 }
 
@@ -32,9 +32,9 @@ TEST(GlobalCardinality, IsRightOnRandomDomainsAndViews) {
   for (const bool closed : {false, true}) {
     for (const std::vector<Value>& values : {std::vector<Value>{0, 2}, {3, -1, 1}, {1, 1}}) {
       const SettingShape shape{.arity = 3 + values.size(), .width = 4, .lowest = -1};
-      EXPECT_EQ(violation_on_random(subject(values, closed), shape, 60), std::nullopt);
+      EXPECT_EQ(violation_on_random(global_cardinality_subject(values, closed), shape, 60), std::nullopt);
       const SettingShape repeated{.arity = 3 + values.size(), .width = 4, .lowest = -1, .with_repeats = true};
-      EXPECT_EQ(violation_on_random(subject(values, closed), repeated, 60), std::nullopt);
+      EXPECT_EQ(violation_on_random(global_cardinality_subject(values, closed), repeated, 60), std::nullopt);
     }
   }
 }

@@ -11,7 +11,7 @@ using cp::IntVar;
 using cp::Reification;
 using cp::Store;
 
-Subject subject(const std::vector<Interval>& set, std::optional<Reification::Mode> mode) {
+Subject in_set_subject(const std::vector<Interval>& set, std::optional<Reification::Mode> mode) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& x) {
                 std::optional<Reification> reification;
@@ -28,17 +28,18 @@ const std::vector<std::vector<Interval>> kSets{
 
 TEST(InSet, IsDomainConsistent) {
   for (const auto& set : kSets) {
-    EXPECT_EQ(violation_on_all(subject(set, std::nullopt), 1, -2, 6), std::nullopt);
-    EXPECT_EQ(violation_on_random(subject(set, std::nullopt), {.arity = 1, .width = 7}, 50), std::nullopt);
+    EXPECT_EQ(violation_on_all(in_set_subject(set, std::nullopt), 1, -2, 6), std::nullopt);
+    EXPECT_EQ(violation_on_random(in_set_subject(set, std::nullopt), {.arity = 1, .width = 7}, 50),
+              std::nullopt);
   }
 }
 
 TEST(InSet, IsTiedToALiteral) {
   for (const auto mode : {Reification::Mode::full, Reification::Mode::half}) {
     for (const auto& set : kSets) {
-      EXPECT_EQ(violation_on_all(subject(set, mode), 2, -1, 4), std::nullopt);
-      EXPECT_EQ(violation_on_random(subject(set, mode), {.arity = 2}, 50), std::nullopt);
-      EXPECT_EQ(violation_on_random(subject(set, mode), {.arity = 2, .with_repeats = true}, 50),
+      EXPECT_EQ(violation_on_all(in_set_subject(set, mode), 2, -1, 4), std::nullopt);
+      EXPECT_EQ(violation_on_random(in_set_subject(set, mode), {.arity = 2}, 50), std::nullopt);
+      EXPECT_EQ(violation_on_random(in_set_subject(set, mode), {.arity = 2, .with_repeats = true}, 50),
                 std::nullopt);
     }
   }

@@ -10,7 +10,7 @@ using cp::IntVar;
 using cp::Store;
 
 /// The first `split` variables are x, the others y; all are counted from 1 where `from_one`.
-Subject subject(std::size_t split, bool from_one = false) {
+Subject inverse_subject(std::size_t split, bool from_one = false) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& variables) {
                 std::vector<IntVar> x;
@@ -23,22 +23,23 @@ Subject subject(std::size_t split, bool from_one = false) {
 }
 
 TEST(Inverse, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(subject(0), 0, 0, 1), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject(1), 2, -1, 3), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject(2), 4, 0, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(inverse_subject(0), 0, 0, 1), std::nullopt);
+  EXPECT_EQ(violation_on_all(inverse_subject(1), 2, -1, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(inverse_subject(2), 4, 0, 3), std::nullopt);
 }
 
 TEST(Inverse, IsRightOnRandomDomainsAndViews) {
   const SettingShape shape{.arity = 6, .width = 4, .lowest = -1};
-  EXPECT_EQ(violation_on_random(subject(3), shape, 300), std::nullopt);
-  EXPECT_EQ(violation_on_random(subject(3, true), shape, 300), std::nullopt);
-  EXPECT_EQ(violation_on_random(subject(2), {.arity = 4, .lowest = -1, .with_repeats = true}, 500),
+  EXPECT_EQ(violation_on_random(inverse_subject(3), shape, 300), std::nullopt);
+  EXPECT_EQ(violation_on_random(inverse_subject(3, true), shape, 300), std::nullopt);
+  EXPECT_EQ(violation_on_random(inverse_subject(2), {.arity = 4, .lowest = -1, .with_repeats = true}, 500),
             std::nullopt);
 }
 
 TEST(Inverse, FailsWhereSidesDifferInSize) {
-  EXPECT_EQ(violation_on_all(subject(1), 3, 0, 2), std::nullopt);
-  EXPECT_EQ(violation_on_random(subject(2), {.arity = 5, .width = 4, .lowest = -1}, 100), std::nullopt);
+  EXPECT_EQ(violation_on_all(inverse_subject(1), 3, 0, 2), std::nullopt);
+  EXPECT_EQ(violation_on_random(inverse_subject(2), {.arity = 5, .width = 4, .lowest = -1}, 100),
+            std::nullopt);
 }
 
 TEST(Inverse, TakesUnboundedVariables) {

@@ -12,7 +12,7 @@ using cp::Store;
 using cp::Value;
 
 /// The first `split` variables are x, the others y.
-Subject subject(std::size_t split, bool strict) {
+Subject lex_subject(std::size_t split, bool strict) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& variables) {
                 const auto middle = variables.begin() + static_cast<std::ptrdiff_t>(split);
@@ -25,17 +25,18 @@ Subject subject(std::size_t split, bool strict) {
 
 TEST(Lex, IsRightOnAllSmallDomains) {
   for (const bool strict : {false, true}) {
-    EXPECT_EQ(violation_on_all(subject(0, strict), 0, 0, 1), std::nullopt);
-    EXPECT_EQ(violation_on_all(subject(1, strict), 2, -1, 4), std::nullopt);
-    EXPECT_EQ(violation_on_all(subject(2, strict), 4, -1, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(lex_subject(0, strict), 0, 0, 1), std::nullopt);
+    EXPECT_EQ(violation_on_all(lex_subject(1, strict), 2, -1, 4), std::nullopt);
+    EXPECT_EQ(violation_on_all(lex_subject(2, strict), 4, -1, 3), std::nullopt);
   }
 }
 
 TEST(Lex, IsRightOnRandomDomainsAndViews) {
   for (const bool strict : {false, true}) {
-    EXPECT_EQ(violation_on_random(subject(3, strict), {.arity = 6, .width = 4}, 200), std::nullopt);
-    EXPECT_EQ(violation_on_random(subject(3, strict), {.arity = 6, .width = 3, .with_repeats = true}, 500),
-              std::nullopt);
+    EXPECT_EQ(violation_on_random(lex_subject(3, strict), {.arity = 6, .width = 4}, 200), std::nullopt);
+    EXPECT_EQ(
+        violation_on_random(lex_subject(3, strict), {.arity = 6, .width = 3, .with_repeats = true}, 500),
+        std::nullopt);
   }
 }
 
@@ -57,7 +58,7 @@ TEST(Lex, KnowsVariablesInSeveralPlaces) {
 TEST(Lex, TakesSequencesOfDifferentLength) {
   for (const bool strict : {false, true})
     for (const std::size_t split : {0U, 1U, 2U, 3U})
-      EXPECT_EQ(violation_on_all(subject(split, strict), 3, 0, 3), std::nullopt);
+      EXPECT_EQ(violation_on_all(lex_subject(split, strict), 3, 0, 3), std::nullopt);
 }
 
 /// What it means, said anew.

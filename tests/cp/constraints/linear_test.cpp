@@ -19,8 +19,8 @@ using cp::Value;
 using Mode = Reification::Mode;
 
 /// Over as many variables as there are coefficients, and one more for the literal, "it is 1", if reified.
-Subject subject(std::vector<Value> coefficients, Comparison comparison, Value constant, Promise promise,
-                std::optional<Mode> mode = std::nullopt) {
+Subject linear_subject(std::vector<Value> coefficients, Comparison comparison, Value constant,
+                       Promise promise, std::optional<Mode> mode = std::nullopt) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& x) {
                 std::vector<Term> terms;
@@ -41,37 +41,37 @@ void expect_right(const Subject& s, std::size_t arity) {
 }
 
 TEST(Linear, AtMostIsDomainConsistent) {
-  expect_right(subject({2, -1, 1}, Comparison::at_most, 2, Promise::domain), 3);
+  expect_right(linear_subject({2, -1, 1}, Comparison::at_most, 2, Promise::domain), 3);
 }
 
 TEST(Linear, NotEqualIsDomainConsistent) {
-  expect_right(subject({2, -1, 3}, Comparison::not_equal, 2, Promise::domain), 3);
+  expect_right(linear_subject({2, -1, 3}, Comparison::not_equal, 2, Promise::domain), 3);
 }
 
 TEST(Linear, EqualIsBoundsConsistentOverUnits) {
-  expect_right(subject({1, -1, 1}, Comparison::equal, 1, Promise::bounds), 3);
+  expect_right(linear_subject({1, -1, 1}, Comparison::equal, 1, Promise::bounds), 3);
 }
 
 TEST(Linear, EqualSettlesTheLastVariable) {
-  expect_right(subject({2, -3, 4}, Comparison::equal, 1, Promise::value), 3);
+  expect_right(linear_subject({2, -3, 4}, Comparison::equal, 1, Promise::value), 3);
 }
 
 TEST(Linear, ReifiedAtMostIsDomainConsistent) {
-  expect_right(subject({2, -1}, Comparison::at_most, 0, Promise::domain, Mode::full), 3);
-  expect_right(subject({2, -1}, Comparison::at_most, 0, Promise::domain, Mode::half), 3);
+  expect_right(linear_subject({2, -1}, Comparison::at_most, 0, Promise::domain, Mode::full), 3);
+  expect_right(linear_subject({2, -1}, Comparison::at_most, 0, Promise::domain, Mode::half), 3);
 }
 
 TEST(Linear, ReifiedEquationsSettleTheLastVariable) {
   for (const Comparison comparison : {Comparison::equal, Comparison::not_equal}) {
-    expect_right(subject({2, -1}, comparison, 1, Promise::value, Mode::full), 3);
-    expect_right(subject({2, -1}, comparison, 1, Promise::value, Mode::half), 3);
+    expect_right(linear_subject({2, -1}, comparison, 1, Promise::value, Mode::full), 3);
+    expect_right(linear_subject({2, -1}, comparison, 1, Promise::value, Mode::half), 3);
   }
 }
 
 TEST(Linear, OneReifiedTermIsDomainConsistent) {
   for (const Comparison comparison : {Comparison::equal, Comparison::not_equal, Comparison::at_most})
     for (const Mode mode : {Mode::full, Mode::half})
-      expect_right(subject({-2}, comparison, -2, Promise::domain, mode), 2);
+      expect_right(linear_subject({-2}, comparison, -2, Promise::domain, mode), 2);
 }
 
 TEST(Linear, TakesAnyLiteral) {
@@ -108,18 +108,22 @@ TEST(LinearSlow, IsRightForRandomCoefficients) {
     const auto comparison = static_cast<Comparison>(random.below(3));
     const auto constant = static_cast<Value>(random.below(9)) - 4;
     const bool is_exact = comparison != Comparison::equal;
-    expect_right(subject(coefficients, comparison, constant, is_exact ? Promise::domain : Promise::value), 3);
+    expect_right(
+        linear_subject(coefficients, comparison, constant, is_exact ? Promise::domain : Promise::value), 3);
     coefficients.pop_back();
     const auto mode = static_cast<Mode>(random.below(2));
-    expect_right(subject(coefficients, comparison, constant, Promise::value, mode), 3);
+    expect_right(linear_subject(coefficients, comparison, constant, Promise::value, mode), 3);
   }
 }
 
 TEST(Linear, TakesNoTerms) {
-  EXPECT_EQ(violation_on_all(subject({}, Comparison::equal, 0, Promise::domain), 0, 0, 1), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({}, Comparison::at_most, -1, Promise::domain), 0, 0, 1), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({}, Comparison::not_equal, 0, Promise::domain, Mode::full), 1, 0, 2),
+  EXPECT_EQ(violation_on_all(linear_subject({}, Comparison::equal, 0, Promise::domain), 0, 0, 1),
             std::nullopt);
+  EXPECT_EQ(violation_on_all(linear_subject({}, Comparison::at_most, -1, Promise::domain), 0, 0, 1),
+            std::nullopt);
+  EXPECT_EQ(
+      violation_on_all(linear_subject({}, Comparison::not_equal, 0, Promise::domain, Mode::full), 1, 0, 2),
+      std::nullopt);
 }
 
 TEST(Linear, MergesTermsThatCancel) {

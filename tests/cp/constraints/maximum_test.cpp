@@ -13,7 +13,7 @@ using cp::Store;
 
 using Factory = std::unique_ptr<cp::Constraint> (*)(std::vector<IntVar>, IntVar);
 
-Subject subject(Factory factory) {
+Subject maximum_subject(Factory factory) {
   return {.make = [=](const Store&,
                       const std::vector<IntVar>& x) { return factory({x.begin(), x.end() - 1}, x.back()); },
           .promise = Promise::bounds};
@@ -21,14 +21,14 @@ Subject subject(Factory factory) {
 
 TEST(Maximum, IsRightOnAllSmallDomains) {
   for (std::size_t arity = 1; arity < 4; ++arity)
-    EXPECT_EQ(violation_on_all(subject(cp::maximum), arity, -1, 3), std::nullopt);
+    EXPECT_EQ(violation_on_all(maximum_subject(cp::maximum), arity, -1, 3), std::nullopt);
 }
 
 TEST(Maximum, IsRightOnRandomDomainsAndViews) {
   for (const Factory factory : {cp::maximum, cp::minimum}) {
     for (std::size_t arity = 2; arity < 6; ++arity) {
-      EXPECT_EQ(violation_on_random(subject(factory), {.arity = arity}, 100), std::nullopt);
-      EXPECT_EQ(violation_on_random(subject(factory), {.arity = arity, .with_repeats = true}, 100),
+      EXPECT_EQ(violation_on_random(maximum_subject(factory), {.arity = arity}, 100), std::nullopt);
+      EXPECT_EQ(violation_on_random(maximum_subject(factory), {.arity = arity, .with_repeats = true}, 100),
                 std::nullopt);
     }
   }

@@ -13,7 +13,7 @@ using cp::NegativePower;
 using cp::Store;
 using cp::Value;
 
-Subject subject(NegativePower negative_power, Value scale = 1) {
+Subject power_subject(NegativePower negative_power, Value scale = 1) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& x) {
                 return cp::power(x[0], x[1], x[2] + scale, negative_power);
@@ -22,18 +22,18 @@ Subject subject(NegativePower negative_power, Value scale = 1) {
 }
 
 TEST(Power, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(subject(NegativePower::none), 3, -1, 3), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject(NegativePower::zero), 3, -1, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(power_subject(NegativePower::none), 3, -1, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(power_subject(NegativePower::zero), 3, -1, 3), std::nullopt);
 }
 
 TEST(Power, IsRightOnRandomDomainsAndViews) {
   for (const NegativePower negative_power : {NegativePower::none, NegativePower::zero}) {
     for (const Value lowest : {-6, -3, 0}) {
       const SettingShape shape{.arity = 3, .width = 9, .lowest = lowest};
-      EXPECT_EQ(violation_on_random(subject(negative_power), shape, 60), std::nullopt);
-      EXPECT_EQ(violation_on_random(subject(negative_power, 20), shape, 40), std::nullopt);
+      EXPECT_EQ(violation_on_random(power_subject(negative_power), shape, 60), std::nullopt);
+      EXPECT_EQ(violation_on_random(power_subject(negative_power, 20), shape, 40), std::nullopt);
       const SettingShape repeated{.arity = 3, .width = 8, .lowest = lowest, .with_repeats = true};
-      EXPECT_EQ(violation_on_random(subject(negative_power), repeated, 100), std::nullopt);
+      EXPECT_EQ(violation_on_random(power_subject(negative_power), repeated, 100), std::nullopt);
     }
   }
 }

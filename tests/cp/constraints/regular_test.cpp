@@ -13,7 +13,7 @@ using cp::IntVar;
 using cp::Store;
 using cp::Value;
 
-Subject subject(Automaton automaton) {
+Subject regular_subject(Automaton automaton) {
   return {.make = [automaton](const Store& store,
                               const std::vector<IntVar>& x) { return cp::regular(store, x, automaton); },
           .promise = Promise::domain};
@@ -26,14 +26,15 @@ const Automaton kApart{
     .transitions = {{0, 0, 0}, {0, 1, 1}, {1, 0, 2}, {2, 0, 0}, {0, 2, 7}, {7, 0, 7}, {7, 2, 0}}};
 
 TEST(Regular, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(subject(kApart), 0, 0, 1), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject(kApart), 3, -1, 4), std::nullopt);
+  EXPECT_EQ(violation_on_all(regular_subject(kApart), 0, 0, 1), std::nullopt);
+  EXPECT_EQ(violation_on_all(regular_subject(kApart), 3, -1, 4), std::nullopt);
 }
 
 TEST(Regular, IsRightOnRandomDomainsAndViews) {
-  EXPECT_EQ(violation_on_random(subject(kApart), {.arity = 5, .lowest = -1}, 200), std::nullopt);
-  EXPECT_EQ(violation_on_random(subject(kApart), {.arity = 5, .lowest = -1, .with_repeats = true}, 200),
-            std::nullopt);
+  EXPECT_EQ(violation_on_random(regular_subject(kApart), {.arity = 5, .lowest = -1}, 200), std::nullopt);
+  EXPECT_EQ(
+      violation_on_random(regular_subject(kApart), {.arity = 5, .lowest = -1, .with_repeats = true}, 200),
+      std::nullopt);
 }
 
 /// Any automaton, deterministic or not.
@@ -50,7 +51,7 @@ Automaton random_automaton(Random& random) {
 TEST(Regular, IsRightForRandomAutomata) {
   Random random(3);
   for (int i = 0; i < 100; ++i)
-    EXPECT_EQ(violation_on_random(subject(random_automaton(random)), {.arity = 4, .lowest = -2}, 6),
+    EXPECT_EQ(violation_on_random(regular_subject(random_automaton(random)), {.arity = 4, .lowest = -2}, 6),
               std::nullopt);
 }
 

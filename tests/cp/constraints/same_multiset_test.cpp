@@ -11,7 +11,7 @@ using cp::IntVar;
 using cp::Store;
 
 /// The first half of the variables against the second.
-Subject subject(Promise promise) {
+Subject same_multiset_subject(Promise promise) {
   return {.make =
               [](const Store& store, const std::vector<IntVar>& x) {
                 const auto middle = x.begin() + static_cast<std::ptrdiff_t>(x.size() / 2);
@@ -21,15 +21,17 @@ Subject subject(Promise promise) {
 }
 
 TEST(SameMultiset, OfOneVariableOnASideIsDomainConsistent) {
-  EXPECT_EQ(violation_on_all(subject(Promise::domain), 0, 1, 1), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject(Promise::domain), 2, 1, 4), std::nullopt);
+  EXPECT_EQ(violation_on_all(same_multiset_subject(Promise::domain), 0, 1, 1), std::nullopt);
+  EXPECT_EQ(violation_on_all(same_multiset_subject(Promise::domain), 2, 1, 4), std::nullopt);
 }
 
 TEST(SameMultiset, SettlesTheLastVariable) {
-  EXPECT_EQ(violation_on_all(subject(Promise::value), 4, 1, 3), std::nullopt);
-  EXPECT_EQ(violation_on_random(subject(Promise::value), {.arity = 4, .width = 4, .plain = true}, 300),
+  EXPECT_EQ(violation_on_all(same_multiset_subject(Promise::value), 4, 1, 3), std::nullopt);
+  EXPECT_EQ(violation_on_random(same_multiset_subject(Promise::value),
+                                {.arity = 4, .width = 4, .plain = true}, 300),
             std::nullopt);
-  EXPECT_EQ(violation_on_random(subject(Promise::value), {.arity = 6, .width = 4, .plain = true}, 200),
+  EXPECT_EQ(violation_on_random(same_multiset_subject(Promise::value),
+                                {.arity = 6, .width = 4, .plain = true}, 200),
             std::nullopt);
 }
 

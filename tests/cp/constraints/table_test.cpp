@@ -13,17 +13,18 @@ using cp::Value;
 
 using Tuples = std::vector<std::vector<Value>>;
 
-Subject subject(const Tuples& tuples) {
+Subject table_subject(const Tuples& tuples) {
   return {.make = [=](const Store&, const std::vector<IntVar>& x) { return cp::table(x, tuples); },
           .promise = Promise::domain};
 }
 
 TEST(Table, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(subject({}), 2, 0, 2), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({{}}), 0, 0, 2), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({{0, 1}, {1, 1}, {2, 0}, {3, 3}}), 2, 0, 4), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({{0, 1, 2}, {1, 1, 0}, {2, 0, 1}, {0, 0, 0}}), 3, 0, 3), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({{0, kAnyValue, 2}, {kAnyValue, 1, 0}}), 3, 0, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(table_subject({}), 2, 0, 2), std::nullopt);
+  EXPECT_EQ(violation_on_all(table_subject({{}}), 0, 0, 2), std::nullopt);
+  EXPECT_EQ(violation_on_all(table_subject({{0, 1}, {1, 1}, {2, 0}, {3, 3}}), 2, 0, 4), std::nullopt);
+  EXPECT_EQ(violation_on_all(table_subject({{0, 1, 2}, {1, 1, 0}, {2, 0, 1}, {0, 0, 0}}), 3, 0, 3),
+            std::nullopt);
+  EXPECT_EQ(violation_on_all(table_subject({{0, kAnyValue, 2}, {kAnyValue, 1, 0}}), 3, 0, 3), std::nullopt);
 }
 
 /// Some tuples with values from -2 to 2, some of them any value.
@@ -40,9 +41,9 @@ TEST(Table, IsRightOnRandomTables) {
   for (int i = 0; i < 60; ++i) {
     const std::size_t arity = 1 + random.below(4);
     const Tuples tuples = random_tuples(arity, random.below(12), i % 2 == 0, random);
-    EXPECT_EQ(violation_on_random(subject(tuples), {.arity = arity, .lowest = -3}, 6), std::nullopt);
+    EXPECT_EQ(violation_on_random(table_subject(tuples), {.arity = arity, .lowest = -3}, 6), std::nullopt);
     const SettingShape repeated{.arity = arity, .lowest = -3, .with_repeats = true};
-    EXPECT_EQ(violation_on_random(subject(tuples), repeated, 6), std::nullopt);
+    EXPECT_EQ(violation_on_random(table_subject(tuples), repeated, 6), std::nullopt);
   }
 }
 
@@ -50,7 +51,7 @@ TEST(Table, TakesMoreTuplesThanAWordHas) {
   Random random(4);
   for (int i = 0; i < 10; ++i) {
     const Tuples tuples = random_tuples(4, 150, false, random);
-    EXPECT_EQ(violation_on_random(subject(tuples), {.arity = 4, .lowest = -3}, 5), std::nullopt);
+    EXPECT_EQ(violation_on_random(table_subject(tuples), {.arity = 4, .lowest = -3}, 5), std::nullopt);
   }
 }
 

@@ -10,22 +10,22 @@ using cp::IntVar;
 using cp::Store;
 using cp::Value;
 
-Subject subject(std::vector<Value> values) {
+Subject value_precede_subject(std::vector<Value> values) {
   return {
       .make = [values](const Store&, const std::vector<IntVar>& x) { return cp::value_precede(values, x); },
       .promise = Promise::domain};
 }
 
 TEST(ValuePrecede, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(subject({1, 2}), 0, 0, 1), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({2, -1}), 3, -1, 4), std::nullopt);
-  EXPECT_EQ(violation_on_all(subject({0, 1, 2}), 3, -1, 4), std::nullopt);
+  EXPECT_EQ(violation_on_all(value_precede_subject({1, 2}), 0, 0, 1), std::nullopt);
+  EXPECT_EQ(violation_on_all(value_precede_subject({2, -1}), 3, -1, 4), std::nullopt);
+  EXPECT_EQ(violation_on_all(value_precede_subject({0, 1, 2}), 3, -1, 4), std::nullopt);
 }
 
 TEST(ValuePrecede, IsRightOnRandomDomainsAndViews) {
   for (const auto& values : {std::vector<Value>{}, {1}, {0, 1}, {1, 0, -1}, {-2, -1, 0, 1}, {5, 0, 1, 2}}) {
-    EXPECT_EQ(violation_on_random(subject(values), {.arity = 5}, 150), std::nullopt);
-    EXPECT_EQ(violation_on_random(subject(values),
+    EXPECT_EQ(violation_on_random(value_precede_subject(values), {.arity = 5}, 150), std::nullopt);
+    EXPECT_EQ(violation_on_random(value_precede_subject(values),
                                   {.arity = 6, .width = 4, .lowest = -2, .with_repeats = true}, 150),
               std::nullopt);
   }

@@ -11,13 +11,13 @@ namespace quadrille::cp {
 namespace {
 
 /// A store with Booleans and clauses over them.
-struct Setting {
+struct ClauseSetting {
   Store store;
   std::vector<IntVar> x;
   std::optional<Atoms> atoms;
   Clauses* clauses = nullptr;
 
-  explicit Setting(int count) {
+  explicit ClauseSetting(int count) {
     for (int i = 0; i < count; ++i) x.push_back(store.new_boolean());
     atoms.emplace(store);
     store.push();
@@ -39,7 +39,7 @@ struct Setting {
 };
 
 TEST(Clauses, ImposeTheLastFactThatIsOpen) {
-  Setting s(3);
+  ClauseSetting s(3);
   s.clauses->add(std::vector{s.yes(0), s.yes(1), s.yes(2)}, 2, true);
   ASSERT_TRUE(s.store.propagate());
   ASSERT_TRUE(s.decide(s.no(0)));
@@ -60,7 +60,7 @@ TEST(Clauses, HoldInAllAssignmentsThatPropagationLeaves) {
   constexpr std::size_t kCount = 6;
   Random random(1);
   for (int round = 0; round < 300; ++round) {
-    Setting s(kCount);
+    ClauseSetting s(kCount);
     std::vector<std::vector<Code>> clauses;
     for (int i = 0; i < 12; ++i) {
       std::vector<Code> facts;
@@ -89,7 +89,7 @@ TEST(Clauses, HoldInAllAssignmentsThatPropagationLeaves) {
 }
 
 TEST(Clauses, KeepTheBestWhenTheyAreReduced) {
-  Setting s(40);
+  ClauseSetting s(40);
   for (std::size_t i = 0; i + 2 < 40; ++i)
     s.clauses->add(std::vector{s.yes(i), s.yes(i + 1), s.yes(i + 2)}, i < 10 ? 2 : 5, false);
   ASSERT_TRUE(s.store.propagate());

@@ -11,7 +11,7 @@ namespace quadrille::cp {
 namespace {
 
 /// a, b: decided early, without consequence. c != d, d != e, c != e over {1, 2} each: deciding c fails.
-struct Setting {
+struct ConflictSetting {
   Store store;
   IntVar a = store.new_variable(1, 3), b = store.new_variable(1, 3);
   IntVar c = store.new_variable(1, 3), d = store.new_variable(1, 3), e = store.new_variable(1, 3);
@@ -20,7 +20,7 @@ struct Setting {
   ActivityOrder order;
   std::unique_ptr<Conflict> conflict;
 
-  Setting() {
+  ConflictSetting() {
     store.post(not_equal(c, d));
     store.post(not_equal(d, e));
     store.post(not_equal(c, e));
@@ -44,7 +44,7 @@ struct Setting {
 };
 
 TEST(Conflict, JumpsOverDecisionsThatDoNotTakePart) {
-  Setting s;
+  ConflictSetting s;
   ASSERT_TRUE(s.decide(s.a.ge(1)) || true);
   ASSERT_FALSE(s.store.is_fixed(s.c));
   ASSERT_TRUE(s.decide(s.b.eq(2)));
@@ -57,7 +57,7 @@ TEST(Conflict, JumpsOverDecisionsThatDoNotTakePart) {
 }
 
 TEST(Conflict, NamesTheDecisionsBehindAFact) {
-  Setting s;
+  ConflictSetting s;
   ASSERT_TRUE(s.decide(s.b.eq(2)));
   ASSERT_TRUE(s.decide(s.c.eq(3)));
   ASSERT_TRUE(s.decide(s.d.eq(1)));
