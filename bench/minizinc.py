@@ -66,7 +66,7 @@ class Answer:
 
 
 def solve(fzn, build, flags, limit):
-    command = f"ulimit -t {limit + 5}; exec {build}/fzn-quadrille -s {flags} -t {limit * 1000} {fzn}"
+    command = f"ulimit -S -t {limit}; ulimit -H -t {limit + 5}; exec {build}/fzn-quadrille -s {flags} {fzn}"
     with tempfile.TemporaryFile("w+") as output:
         process = subprocess.Popen(["sh", "-c", command], stdout=output, stderr=subprocess.STDOUT)
         _, _, usage = os.wait4(process.pid, 0)

@@ -34,6 +34,25 @@ VariableId Domains::add(Value min, Value max) {
   return static_cast<VariableId>(variables_.size() - 1);
 }
 
+VariableId Domains::add(std::span<const Value> values) {
+  const VariableId x = add(values.front(), values.back());
+  Variable& v = variables_[x];
+  if (v.kind == Kind::sparse) {
+    if (distance(v.min, v.max) - (values.size() - 1) > kMostHoles) return x;
+    for (std::size_t i = 1; i < values.size(); ++i)
+      for (Value hole = values[i - 1] + 1; hole < values[i]; ++hole) holes_[v.store].insert(hole);
+    return x;
+  }
+  const std::span<Word> words =
+      v.kind == Kind::word ? std::span(&v.word, 1) : std::span(dense_).subspan(v.store);
+  std::ranges::fill(words, Word{0});
+  for (const Value value : values) {
+    const Word at = distance(v.origin, value);
+    words[at / 64] |= bit(static_cast<int>(at % 64));
+  }
+  return x;
+}
+
 void Domains::truncate(std::size_t variable_count) {
   while (variables_.size() > variable_count) {
     const Variable& v = variables_.back();
@@ -243,7 +262,8 @@ Value Domains::max_at(VariableId x, Position position) const {
 
 bool Domains::holds_at(Literal fact, Position position) const {
   const Variable& v = variables_[fact.variable];
-  return holds(v, snapshot_at(v, fact.value, position), fact);
+  // What does not hold now did not hold before.
+  return holds(v, snapshot(v, fact.value), fact) && holds(v, snapshot_at(v, fact.value, position), fact);
 }
 
 Position Domains::when(Literal fact) const {

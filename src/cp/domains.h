@@ -72,9 +72,14 @@ struct Change {
 class Domains {
  public:
   static constexpr Value kDenseSpan = 4096;
+  /// So many holes are made at once at most, that sets of far apart values do not fill the memory.
+  static constexpr std::uint64_t kMostHoles = 16 * kDenseSpan;
 
   /// min <= max; either may be infinite.
   [[nodiscard]] VariableId add(Value min, Value max);
+  /// The values, increasing and at least one; also what lies between them, where that is more than kMostHoles
+  /// numbers.
+  [[nodiscard]] VariableId add(std::span<const Value> values);
   /// Forgets the variables from the given one on; they must have no changes on the trail.
   void truncate(std::size_t variable_count);
   [[nodiscard]] std::size_t size() const { return variables_.size(); }

@@ -16,6 +16,9 @@ constexpr std::uint64_t kFailuresOfTheTree = 100;
 // Where there are more, most failures lie between solutions, and the tree goes on alone.
 constexpr std::size_t kMostSolutionsToBlock = 16;
 
+/// A failure of the tree costs a few times less than one that is learnt from.
+constexpr std::uint64_t kTreeFailuresPerLearnt = 4;
+
 }  // namespace
 
 Search::Search(Store& store, std::vector<Branching> branchings, SearchOptions options)
@@ -63,6 +66,7 @@ Search::Result Search::run() {
     if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
     return tree_->next(options_.limits);
   }
+  if (options_.first_turn != 0) return run_in_turns();
   if (!learning_) learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_);
   return learning_->next(options_.limits);
 }
@@ -96,6 +100,53 @@ Search::Result Search::run_automatic() {
     learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_, found_);
   }
   return learning_->next(options_.limits);
+}
+
+Search::Result Search::run_turn(const Limits& limits) {
+  if (is_turn_of_tree_) {
+    if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
+    if (found_.best) tree_->require_better_than(*found_.best);
+    return tree_->next(limits);
+  }
+  if (!learning_)
+    learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_, found_);
+  return learning_->next(limits);
+}
+
+void Search::end_turn() {
+  if (is_turn_of_tree_) {
+    tree_->pause();
+    if (learning_) learning_->take_up(found_);
+  } else {
+    learning_->pause();
+  }
+  is_turn_of_tree_ = !is_turn_of_tree_;
+  if (is_turn_of_tree_) turn_ *= 2;
+  begin_turn();
+}
+
+void Search::begin_turn() {
+  turn_end_ = statistics_.failures + turn_ * (is_turn_of_tree_ ? kTreeFailuresPerLearnt : 1);
+}
+
+Search::Result Search::run_in_turns() {
+  if (turn_ == 0) {
+    turn_ = options_.first_turn;
+    begin_turn();
+  }
+  while (true) {
+    const bool may_end = options_.minimise || found_.solutions.size() < kMostSolutionsToBlock;
+    Limits limits = options_.limits;
+    if (may_end) limits.failures = std::min(limits.failures, turn_end_);
+    const Result result = run_turn(limits);
+    if (result == Result::solution) note_solution();
+    // Solutions that it has blocked by clauses the tree would find again.
+    if (result == Result::solution && !is_turn_of_tree_ && !options_.minimise) turn_end_ = Limits::kNone;
+    const bool is_over = result == Result::limit && may_end && statistics_.failures >= turn_end_ &&
+                         turn_end_ < options_.limits.failures;
+    if (!is_over) return result;
+    end_turn();
+  }
 }
 
 std::span<const Literal> Search::core() const {

@@ -42,6 +42,10 @@ class Search {
   [[nodiscard]] Result run();
   [[nodiscard]] bool enter_root();
   [[nodiscard]] Result run_automatic();
+  [[nodiscard]] Result run_in_turns();
+  [[nodiscard]] Result run_turn(const Limits& limits);
+  void begin_turn();
+  void end_turn();
   [[nodiscard]] bool wants_to_learn() const;
   /// Remembers the solution that the store holds, as long as there are few.
   void note_solution();
@@ -58,6 +62,9 @@ class Search {
   std::unique_ptr<TreeSearch> tree_;
   std::unique_ptr<LearningSearch> learning_;
   FoundBefore found_;
+  bool is_turn_of_tree_ = true;
+  std::uint64_t turn_ = 0;      // the length of the learning search's
+  std::uint64_t turn_end_ = 0;  // in failures
 };
 
 }  // namespace quadrille::cp

@@ -20,6 +20,11 @@ enum class SearchMode : std::uint8_t {
 
 struct SearchOptions {
   SearchMode mode = SearchMode::fixed;
+  /// Where not 0: a fixed search, which is faster, and one that learns, which is more clever, take turns,
+  /// each going on where it stopped. The first of the learning one is so many failures long, that of the
+  /// fixed one before it a few times as many; then they double. Unless something is minimised, they end when
+  /// solutions have been found. Not for SearchMode::fixed and automatic.
+  std::uint64_t first_turn = 0;
   Limits limits{};
   /// By default a fixed search has none, a free one its own.
   Restarts restarts{};

@@ -2,26 +2,28 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
+
+#include "cp/constraints.h"
 
 namespace quadrille::cp {
 
-IntVar Store::new_variable(Value min, Value max) {
-  const IntVar x(domains_.add(min, max));
-  watchers_.emplace_back();
-  weights_.push_back(0);
-  return x;
-}
+IntVar Store::new_variable(Value min, Value max) { return enrolled(domains_.add(min, max)); }
 
 IntVar Store::new_variable(std::span<const Value> values) {
   assert(!values.empty());
-  const IntVar x = new_variable(values.front(), values.back());
-  Value previous = values.front();
-  for (const Value v : values) {
-    for (Value hole = previous + 1; hole < v; ++hole)
-      static_cast<void>(domains_.remove(x.id(), hole, {kDecision, 0}));
-    previous = v;
-  }
+  const IntVar x = enrolled(domains_.add(values));
+  if (domains_.count(x.id()) == values.size()) return x;
+  std::vector<Interval> set;
+  for (const Value v : values) set.push_back({v, v});
+  post(in_set(x, std::move(set)));
   return x;
+}
+
+IntVar Store::enrolled(VariableId x) {
+  watchers_.emplace_back();
+  weights_.push_back(0);
+  return IntVar(x);
 }
 
 std::vector<Value> Store::holes(IntVar x) const {

@@ -22,7 +22,8 @@ class Store {
 
   /// min <= max; kMinusInfinity and kPlusInfinity for no bound.
   [[nodiscard]] IntVar new_variable(Value min, Value max);
-  /// The values in increasing order, at least one.
+  /// The values in increasing order, at least one. Where they leave out more than Domains::kMostHoles
+  /// numbers, an in_set is posted.
   [[nodiscard]] IntVar new_variable(std::span<const Value> values);
   [[nodiscard]] IntVar new_boolean() { return new_variable(0, 1); }
   [[nodiscard]] std::size_t variable_count() const { return domains_.size(); }
@@ -154,6 +155,7 @@ class Store {
       if (s.constraint->pending_ != first) enqueue(*s.constraint, first);
     }
   }
+  [[nodiscard]] IntVar enrolled(VariableId x);
   void enqueue(Constraint& c, int stage) {
     c.pending_ = stage;
     queues_[static_cast<std::size_t>(stage)].push_back(&c);

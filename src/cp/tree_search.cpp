@@ -21,7 +21,11 @@ TreeSearch::Result TreeSearch::next(const Limits& limits) {
   if (phase_ == Phase::finished) return Result::exhausted;
   if (is_limit_reached()) return Result::limit;
   bool open = true;
-  if (phase_ == Phase::fresh) open = start();
+  if (is_paused_) {
+    open = retrace();
+  } else if (phase_ == Phase::fresh) {
+    open = start();
+  }
   if (phase_ == Phase::at_solution) open = resume();
   phase_ = Phase::at_node;
   while (open || next_discrepancy()) {
@@ -60,6 +64,40 @@ bool TreeSearch::enter(Literal decision, bool imposed) {
   return false;
 }
 
+void TreeSearch::pause() {
+  if (phase_ == Phase::finished) return;
+  if (store_.level() > root_) store_.pop_to(root_);
+  is_paused_ = true;
+}
+
+bool TreeSearch::retrace() {
+  is_paused_ = false;
+  root_ = store_.level();
+  if (phase_ == Phase::fresh) return start();
+  const std::vector<Decision> path = std::exchange(path_, {});
+  const std::vector<Literal> refuted = refuted_;
+  std::size_t next = 0;  // of the refuted decisions
+  const auto refute_up_to = [&](std::size_t end) {
+    for (; next < end; ++next)
+      if (!store_.impose(~refuted[next])) return false;
+    return store_.propagate();
+  };
+  const auto end_of = [&](std::size_t depth) {
+    return depth < path.size() ? path[depth].refuted : refuted.size();
+  };
+  bool open =
+      start() && (!best_ || store_.at_most(*options_.minimise, *best_ - 1)) && refute_up_to(end_of(0));
+  for (std::size_t depth = 0; open && depth < path.size(); ++depth) {
+    store_.push();
+    path_.push_back(path[depth]);
+    open = store_.impose(path[depth].literal) && store_.propagate() && refute_up_to(end_of(depth + 1));
+  }
+  if (open) return true;
+  // What was found elsewhere excludes the rest of the path.
+  phase_ = Phase::at_node;
+  return backtrack();
+}
+
 bool TreeSearch::start() {
   store_.push();
   const auto impose = [&](Literal assumption) { return store_.impose(assumption); };
@@ -69,10 +107,7 @@ bool TreeSearch::start() {
 bool TreeSearch::resume() {
   if (options_.minimise) return backtrack();
   restarts_ = RestartSchedule({});
-  while (!path_.empty() && path_.back().is_auxiliary) {
-    path_.pop_back();
-    store_.pop();
-  }
+  while (!path_.empty() && path_.back().is_auxiliary) take_back();
   return backtrack();
 }
 
@@ -80,6 +115,7 @@ bool TreeSearch::restart() {
   ++statistics_.restarts;
   restarts_.on_restart();
   path_.clear();
+  refuted_.clear();
   discrepancies_ = 0;
   store_.pop_to(root_);
   return enter(Literal::falsum(), start());
@@ -96,20 +132,27 @@ bool TreeSearch::descend(const Brancher::Choice& choice) {
   if (store_.observer() != nullptr)
     store_.observer()->on_outcome(store_, NodeOutcome::branched, static_cast<std::uint32_t>(path_.size()));
   store_.push();
-  path_.push_back({choice.decision, discrepancies_, choice.is_auxiliary});
+  path_.push_back({choice.decision, discrepancies_, choice.is_auxiliary, refuted_.size()});
   return enter(choice.decision, store_.impose(choice.decision));
+}
+
+TreeSearch::Decision TreeSearch::take_back() {
+  const Decision last = path_.back();
+  path_.pop_back();
+  refuted_.resize(last.refuted);
+  store_.pop();
+  return last;
 }
 
 bool TreeSearch::backtrack() {
   while (!path_.empty()) {
-    const Decision last = path_.back();
-    path_.pop_back();
-    store_.pop();
+    const Decision last = take_back();
     discrepancies_ = last.discrepancies + 1;
     if (options_.limited_discrepancy && discrepancies_ > discrepancy_limit_) {
       cut_ = true;
       continue;
     }
+    refuted_.push_back(last.literal);
     if (enter(~last.literal, store_.impose(~last.literal))) return true;
   }
   return false;

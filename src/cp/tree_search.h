@@ -1,6 +1,7 @@
 // Fixed search: a tree that follows the branchings, depth first, by discrepancies, or with restarts.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <set>
 #include <vector>
@@ -24,11 +25,18 @@ class TreeSearch {
   /// solution.
   [[nodiscard]] Result next(const Limits& limits);
 
+  /// Gives back the store's levels; next() takes new ones above those that the store has then, and goes on
+  /// where it was. Not for limited discrepancy.
+  void pause();
+  /// Of what is minimised: only less is looked for.
+  void require_better_than(Value best) { best_ = best_ ? std::min(*best_, best) : best; }
+
  private:
   struct Decision {
     Literal literal;
     std::uint32_t discrepancies;  // on the path before it
     bool is_auxiliary;
+    std::size_t refuted;  // how many decisions had been refuted on the path before it
   };
 
   /// Propagates a node that begins with the decision, already imposed. False when it fails.
@@ -36,6 +44,10 @@ class TreeSearch {
   /// Pushes a level, and imposes the assumptions there.
   [[nodiscard]] bool start();
   [[nodiscard]] bool resume();
+  /// After a pause, takes the path's decisions again. False at the end of the tree.
+  [[nodiscard]] bool retrace();
+  /// Takes back the last decision, which comes back.
+  Decision take_back();
   /// Takes decisions back until one's other branch is open and survives propagation. False at the end of the
   /// tree.
   [[nodiscard]] bool backtrack();
@@ -55,11 +67,13 @@ class TreeSearch {
   LimitWatch watch_;
   std::uint32_t root_;  // the store's level at the making
   std::vector<Decision> path_;
+  std::vector<Literal> refuted_;  // decisions whose other branch the path is in
   std::optional<Value> best_;
   std::uint32_t discrepancies_ = 0;  // on the current path
   std::uint32_t discrepancy_limit_ = 0;
   std::set<std::vector<Value>> found_;  // with limited discrepancy: all solutions
   bool cut_ = false;                    // the discrepancy limit cut a branch off
+  bool is_paused_ = false;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
   Phase phase_ = Phase::fresh;
 };

@@ -5,7 +5,7 @@ namespace quadrille::flatzinc {
 namespace {
 
 /// Domains with gaps that span more numbers than this are not listed value by value.
-constexpr std::uint64_t kMostListed = 1'000'000;
+constexpr std::uint64_t kMostListed = cp::Domains::kDenseSpan;
 
 }  // namespace
 

@@ -76,6 +76,34 @@ TEST(Search, HoldsItsAssumptionsInAllModes) {
   }
 }
 
+TEST(Search, FindsTheSameSolutionsInTurns) {
+  for (const SearchMode mode : {SearchMode::guided, SearchMode::free, SearchMode::mixed})
+    for (const std::uint64_t turn : {1, 2, 7}) {
+      Store store;
+      const std::vector<IntVar> queens = post_queens(store, 7, Consistency::value);
+      const SearchOptions options{.mode = mode, .first_turn = turn};
+      for (const VariableOrder order : {VariableOrder::first_fail, VariableOrder::dom_wdeg})
+        EXPECT_EQ(all_solutions(store, queens, order, ValueOrder::min, options).size(), 40U);
+      // Few solutions, far apart: both searches find some.
+      ASSERT_TRUE(store.assign(queens[0], 1));
+      EXPECT_EQ(all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::max, options).size(), 4U);
+      EXPECT_EQ(store.level(), 0U);
+    }
+}
+
+TEST(Search, EndsInTurnsWhereNothingCanBe) {
+  for (const std::uint64_t turn : {1, 5}) {
+    Store store;
+    std::vector<IntVar> x;
+    for (int i = 0; i < 7; ++i) x.push_back(store.new_variable(1, 6));
+    store.post(all_different(store, x, Consistency::value));
+    Search search(store, {{x}}, {.mode = SearchMode::guided, .first_turn = turn});
+    EXPECT_EQ(search.next(), Result::exhausted);
+    EXPECT_EQ(search.next(), Result::exhausted);
+    EXPECT_GT(search.statistics().failures, 5 * turn) << "both have had turns";
+  }
+}
+
 TEST(Search, NamesAssumptionsThatCannotHoldTogether) {
   Store store;
   std::vector<IntVar> x;
@@ -108,9 +136,10 @@ TEST(Search, NamesAssumptionsThatCannotHoldTogether) {
   EXPECT_EQ(result_of(SearchMode::free, {a, b, d}, nullptr), Result::solution);
 }
 
-Value least_cost(std::uint64_t seed, SearchMode mode, Restarts restarts = {}) {
+Value least_cost(std::uint64_t seed, SearchMode mode, Restarts restarts = {}, std::uint64_t first_turn = 0) {
   RandomCosts problem(seed);
-  Search search(problem.store, {{problem.x}}, {.mode = mode, .restarts = restarts, .minimise = problem.cost});
+  Search search(problem.store, {{problem.x}},
+                {.mode = mode, .first_turn = first_turn, .restarts = restarts, .minimise = problem.cost});
   Value least = kPlusInfinity;
   while (search.next() == Result::solution) {
     EXPECT_LT(problem.store.value(problem.cost), least);
@@ -125,6 +154,7 @@ TEST(Search, MinimisesInAllModes) {
     EXPECT_EQ(least_cost(seed, SearchMode::free), least);
     EXPECT_EQ(least_cost(seed, SearchMode::free, {Restarts::Kind::luby, 3, 0}), least);
     EXPECT_EQ(least_cost(seed, SearchMode::automatic), least);
+    for (const std::uint64_t turn : {1, 3}) EXPECT_EQ(least_cost(seed, SearchMode::mixed, {}, turn), least);
   }
 }
 

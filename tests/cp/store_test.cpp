@@ -44,6 +44,20 @@ TEST(Store, MakesVariablesOfGivenValues) {
   EXPECT_EQ(values_of(store, store.new_boolean()), (std::vector<Value>{0, 1}));
 }
 
+TEST(Store, MakesVariablesOfValuesFarApart) {
+  Store store;
+  std::vector<Value> values{1, 1'000'000'000};
+  for (Value v = 2; v < 1000; ++v) values.push_back(v * 1'000'000'000'000);
+  const IntVar x = store.new_variable(values);
+  ASSERT_TRUE(store.propagate());
+  ASSERT_TRUE(store.at_least(x, 2));
+  ASSERT_TRUE(store.propagate());
+  EXPECT_EQ(store.min(x), 1'000'000'000);
+  ASSERT_TRUE(store.at_most(x, 2'000'000'000'000 - 1));
+  ASSERT_TRUE(store.propagate());
+  EXPECT_TRUE(store.is_fixed(x));
+}
+
 TEST(Store, ListsHoles) {
   Store store;
   for (const std::vector<Value>& values :

@@ -20,29 +20,35 @@ class InSet final : public Constraint {
   /// Data: x was put outside or inside; or the literal follows.
   enum Why : Word { kOutside, kInside, kLiteral };
 
-  [[nodiscard]] bool run_once(Store& store) const;
+  [[nodiscard]] bool run_once(Store& store, bool is_new) const;
+  [[nodiscard]] bool confine(Store& store, bool inside, bool is_new) const {
+    const Why why = inside ? kInside : kOutside;
+    return is_new ? set_.confine(store, scope()[0], inside, why)
+                  : set_.confine_bounds(store, scope()[0], inside, why);
+  }
 
   Membership set_;
   std::optional<Reification> reification_;
 };
 
-bool InSet::propagate(Store& store, int, Word) {
+bool InSet::propagate(Store& store, int, Word changed) {
+  // What lies between the bounds goes when the wish is new, and does not come back.
+  const bool is_new = (changed & bit(1)) != 0;
   Position before;
   do {
     before = store.domains().now();
-    if (!run_once(store)) return false;
+    if (!run_once(store, is_new)) return false;
   } while (store.domains().now() != before);
   return true;
 }
 
-bool InSet::run_once(Store& store) const {
-  const IntVar x = scope()[0];
+bool InSet::run_once(Store& store, bool is_new) const {
   using Truth = Store::Truth;
   const Truth posed = reification_ ? store.truth(reification_->literal) : Truth::yes;
   const bool is_half = reification_ && reification_->mode == Reification::Mode::half;
-  if (posed == Truth::yes) return set_.confine(store, x, true, kInside);
-  if (posed == Truth::no) return is_half || set_.confine(store, x, false, kOutside);
-  const Truth truth = set_.truth(store, x);
+  if (posed == Truth::yes) return confine(store, true, is_new);
+  if (posed == Truth::no) return is_half || confine(store, false, is_new);
+  const Truth truth = set_.truth(store, scope()[0]);
   if (truth == Truth::open || (truth == Truth::yes && is_half)) return true;
   return store.impose(truth == Truth::yes ? reification_->literal : ~reification_->literal, kLiteral);
 }

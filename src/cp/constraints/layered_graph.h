@@ -53,7 +53,8 @@ struct LayeredGraph {
 [[nodiscard]] bool keep_known(Store& store, IntVar x, const std::vector<Value>& values, Word data);
 
 /// The values of the variables are those along a path; domain consistent.
-[[nodiscard]] std::unique_ptr<Constraint> path_through(std::string_view name, std::vector<IntVar> variables,
-                                                       LayeredGraph graph);
+[[nodiscard]] std::unique_ptr<Constraint> path_through(const Store& store, std::string_view name,
+                                                       std::vector<IntVar> variables,
+                                                       const LayeredGraph& graph);
 
 }  // namespace quadrille::cp

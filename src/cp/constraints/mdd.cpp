@@ -5,8 +5,8 @@ namespace quadrille::cp {
 
 std::unique_ptr<Constraint> mdd(const Store& store, std::vector<IntVar> variables,
                                 const std::vector<std::vector<Transition>>& layers) {
-  LayeredGraph graph = layered_graph(store, variables, layers, 0, {0});
-  return path_through("mdd", std::move(variables), std::move(graph));
+  const LayeredGraph graph = layered_graph(store, variables, layers, 0, {0});
+  return path_through(store, "mdd", std::move(variables), graph);
 }
 
 }  // namespace quadrille::cp

@@ -63,16 +63,25 @@ Store::Truth Membership::truth_in(const Domains& domains, IntVar x) const {
 template Store::Truth Membership::truth_in(const Store&, IntVar) const;
 template Store::Truth Membership::truth_in(const Past&, IntVar) const;
 
-bool Membership::confine(Store& store, IntVar x, bool inside, Word data) const {
+bool Membership::confine_bounds(Store& store, IntVar x, bool inside, Word data) const {
   const Pieces& forbidden = inside ? outside_ : inside_;
   while (const Interval* piece = piece_of(forbidden, store.min(x)))
     if (!store.at_least(x, after(piece->max), data)) return false;
   while (const Interval* piece = piece_of(forbidden, store.max(x)))
     if (!store.at_most(x, before(piece->min), data)) return false;
+  return true;
+}
+
+bool Membership::confine(Store& store, IntVar x, bool inside, Word data) const {
+  if (!confine_bounds(store, x, inside, data)) return false;
+  const Pieces& forbidden = inside ? outside_ : inside_;
   const Value max = store.max(x);
+  Word holes = 0;
   auto piece = std::ranges::lower_bound(forbidden, store.min(x), {}, &Interval::max);
   for (; piece != forbidden.end() && piece->min <= max; ++piece) {
     if (!is_short(piece->min, piece->max)) continue;
+    holes += static_cast<Word>(piece->max - piece->min) + 1;
+    if (holes > Domains::kMostHoles) break;
     for (Value v = piece->min; v <= piece->max; ++v)
       if (!store.remove(x, v, data)) return false;
   }

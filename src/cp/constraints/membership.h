@@ -19,8 +19,10 @@ class Membership {
   [[nodiscard]] Store::Truth truth(const Store& store, IntVar x) const { return truth_in(store, x); }
   [[nodiscard]] Store::Truth truth(const Past& past, IntVar x) const { return truth_in(past, x); }
   /// Puts x inside or outside: bounds, and the values between them where a piece of the other side has at
-  /// most Domains::kDenseSpan.
+  /// most Domains::kDenseSpan, up to Domains::kMostHoles in all.
   [[nodiscard]] bool confine(Store& store, IntVar x, bool inside, Word data) const;
+  /// The bounds alone.
+  [[nodiscard]] bool confine_bounds(Store& store, IntVar x, bool inside, Word data) const;
 
   /// Appends why x is inside or outside, whichever it was.
   void explain_truth(const Past& past, IntVar x, std::vector<Literal>& reasons) const;

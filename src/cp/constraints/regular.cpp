@@ -5,8 +5,8 @@ namespace quadrille::cp {
 
 std::unique_ptr<Constraint> regular(const Store& store, std::vector<IntVar> variables,
                                     const Automaton& automaton) {
-  LayeredGraph graph = layered_graph(store, variables, automaton);
-  return path_through("regular", std::move(variables), std::move(graph));
+  const LayeredGraph graph = layered_graph(store, variables, automaton);
+  return path_through(store, "regular", std::move(variables), graph);
 }
 
 }  // namespace quadrille::cp

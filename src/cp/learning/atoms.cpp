@@ -124,6 +124,7 @@ void Atoms::absorb(Code stated, std::uint32_t level) {
 }
 
 void Atoms::absorb_word(Variable& v, const Change& change) {
+  const Bounds before{v.origin + lowest(v.word), v.origin + highest(v.word)};
   v.word &= ~change.removed;
   if (v.kind == Kind::pair) {
     set_true(value_code(change.variable, lowest(v.word)), kValue);
@@ -131,13 +132,15 @@ void Atoms::absorb_word(Variable& v, const Change& change) {
   }
   for (const int i : Bits(change.removed & v.first_word))
     set_true(2 * (v.atom + static_cast<std::uint32_t>(i)) + 1, kValue);
-  if (v.has_places) decide_places(change.variable, v.origin + lowest(v.word), v.origin + highest(v.word));
+  if (v.has_places)
+    decide_places(change.variable, before, {v.origin + lowest(v.word), v.origin + highest(v.word)});
   if (is_single(v.word)) set_true(2 * (v.atom + static_cast<std::uint32_t>(lowest(v.word))), kEquality);
 }
 
 void Atoms::absorb_wide(Variable& v, const Change& change) {
   const VariableId x = change.variable;
   Bounds& span = spans_[x];
+  const Bounds before = span;
   switch (change.part) {
     case Change::Part::lower:
       span.min = static_cast<Value>(static_cast<Word>(span.min) + change.removed);
@@ -154,18 +157,27 @@ void Atoms::absorb_wide(Variable& v, const Change& change) {
       return;
     }
   }
-  if (v.has_places) decide_places(x, span.min, span.max);
+  if (v.has_places) decide_places(x, before, span);
 }
 
-void Atoms::decide_places(VariableId x, Value min, Value max) {
-  for (const auto& [value, atom] : bounds_[x]) {
-    if (value <= min) set_true(2 * atom, kBound);
-    if (value > max) set_true(2 * atom + 1, kBound);
-  }
-  for (const auto& [value, atom] : equalities_[x]) {
-    if (value < min || value > max) set_true(2 * atom + 1, kValue);
-    if (value == min && value == max) set_true(2 * atom, kEquality);
-  }
+void Atoms::decide_places(VariableId x, Bounds before, Bounds now) {
+  using std::ranges::lower_bound;
+  using std::ranges::upper_bound;
+  const auto decide = [&](auto first, auto last, Code denied, Rank rank) {
+    for (; first < last; ++first) set_true(2 * first->second + denied, rank);
+  };
+  const auto by_value = &Place::first;
+  const std::vector<Place>& bounds = bounds_[x];
+  decide(upper_bound(bounds, before.min, {}, by_value), upper_bound(bounds, now.min, {}, by_value), 0,
+         kBound);
+  decide(upper_bound(bounds, now.max, {}, by_value), upper_bound(bounds, before.max, {}, by_value), 1,
+         kBound);
+  const std::vector<Place>& equalities = equalities_[x];
+  const auto first = lower_bound(equalities, now.min, {}, by_value);
+  const auto end = upper_bound(equalities, now.max, {}, by_value);
+  decide(lower_bound(equalities, before.min, {}, by_value), first, 1, kValue);
+  decide(end, upper_bound(equalities, before.max, {}, by_value), 1, kValue);
+  if (now.min == now.max) decide(first, end, 0, kEquality);
 }
 
 void Atoms::take_back(const Change& change) {

@@ -110,7 +110,8 @@ class Atoms {
   void unmark(Code code) { truth_[code] = truth_[opposite(code)] = 0; }
   void absorb_word(Variable& v, const Change& change);
   void absorb_wide(Variable& v, const Change& change);
-  void decide_places(VariableId x, Value min, Value max);
+  /// Of the atoms that are not values of a word: those that the new bounds decide.
+  void decide_places(VariableId x, Bounds before, Bounds now);
   void take_back(const Change& change);
 
   const Store& store_;

@@ -14,6 +14,12 @@ constexpr Restarts kOwnRestarts{Restarts::Kind::glucose, 100, 1.5};
 constexpr std::size_t kFirstReduction = 4000;  // disposable clauses
 constexpr std::size_t kReductionStep = 300;
 
+/// How many values a variable has, holes of wide domains included.
+double size_of(const Domains& domains, VariableId x) {
+  if (domains.is_word(x)) return count_of(domains.word(x));
+  return static_cast<double>(domains.max(x)) - static_cast<double>(domains.min(x)) + 1;
+}
+
 /// Posts the clauses at a level of their own, which goes with the search.
 Clauses* post_clauses(Store& store, Atoms& atoms) {
   store.push();
@@ -49,14 +55,31 @@ LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, 
 }
 
 bool LearningSearch::exclude(const FoundBefore& found) {
-  for (const std::vector<Literal>& solution : found.solutions) {
+  for (; excluded_ < found.solutions.size(); ++excluded_) {
     std::vector<Code> block;
-    for (const Literal fact : solution)
-      if (const Code code = atoms_.code(fact); code != Atoms::kTrue) block.push_back(opposite(code));
+    bool is_excluded = false;
+    for (const Literal fact : found.solutions[excluded_]) {
+      const Code code = atoms_.code(fact);
+      is_excluded |= atoms_.is_false(code);
+      if (atoms_.is_open(code)) block.push_back(opposite(code));
+    }
+    if (is_excluded) continue;
     if (block.empty()) return false;
     clauses_->add(block, static_cast<std::uint32_t>(block.size()), true);
   }
   return !found.best || store_.at_most(*options_.minimise, *found.best - 1);
+}
+
+void LearningSearch::pause() {
+  backjump(0);
+  store_.set_first(nullptr);
+  if (phase_ == Phase::at_solution) phase_ = Phase::at_node;
+}
+
+void LearningSearch::take_up(const FoundBefore& found) {
+  store_.set_first(clauses_);
+  is_possible_ = is_possible_ && exclude(found);
+  if (phase_ == Phase::at_node && is_possible_) is_consistent_ = propagate();
 }
 
 LearningSearch::~LearningSearch() {
@@ -75,6 +98,7 @@ LearningSearch::Result LearningSearch::next(const Limits& limits) {
     order_new_atoms();
     open = is_possible_ && propagate();
   }
+  open = open && is_possible_;
   if (phase_ == Phase::at_solution) open = resume();
   phase_ = Phase::at_node;
   while (open) {
@@ -236,7 +260,7 @@ void LearningSearch::order_new_atoms() {
     const Literal fact = atoms_.literal(2 * ordered_);
     if (!is_branched_on_[fact.variable]) continue;
     if (fact.relation == Relation::at_least) phases_[ordered_] = false;
-    order_.set_activity(ordered_, 1 / static_cast<double>(store_.count(IntVar(fact.variable))));
+    order_.set_activity(ordered_, 1 / size_of(store_.domains(), fact.variable));
     order_.insert(ordered_);
   }
 }

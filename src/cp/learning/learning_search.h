@@ -26,6 +26,11 @@ class LearningSearch {
   /// The next solution; none is found twice: one that was found is blocked by the decisions that led to it.
   [[nodiscard]] Result next(const Limits& limits);
 
+  /// Gives back the store's levels but one, and the store works without clauses.
+  void pause();
+  /// To be called after a pause, before next(): another search has found solutions meanwhile.
+  void take_up(const FoundBefore& found);
+
   /// Of an exhausted search without solution: assumptions that cannot hold together.
   [[nodiscard]] std::span<const Literal> core() const { return core_; }
 
@@ -70,6 +75,7 @@ class LearningSearch {
   std::vector<Literal> core_;
   std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
   std::uint64_t next_reduction_ = 0;
+  std::size_t excluded_ = 0;  // how many of the solutions found before
   bool is_possible_ = true;  // what was found before does not exclude everything
   bool is_consistent_ = true;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
