@@ -1,7 +1,6 @@
 #include "prolog/posting.h"
 
 #include <algorithm>
-#include <map>
 
 namespace quadrille::prolog {
 
@@ -72,24 +71,26 @@ bool Posting::add_product(Term t, Value factor, Sum& sum) {
 }
 
 bool Posting::tidy(Sum& sum) {
-  std::map<cp::VariableId, Wide> merged;
+  std::size_t open = 0;
   for (const auto& [a, x] : sum.terms) {
-    if (store_.is_fixed(x)) {
-      sum.constant += static_cast<Wide>(a) * store_.value(x);
-    } else {
-      merged[x.id()] += x.is_negated() ? -a : a;
-      sum.constant += static_cast<Wide>(a) * x.offset();
-    }
+    sum.constant += static_cast<Wide>(a) * (store_.is_fixed(x) ? store_.value(x) : x.offset());
     if (!is_harmless(sum.constant)) return refuse(Outcome::beyond);
+    if (!store_.is_fixed(x)) sum.terms[open++] = {x.is_negated() ? -a : a, IntVar(x.id())};
   }
-  sum.terms.clear();
+  sum.terms.erase(sum.terms.begin() + static_cast<std::ptrdiff_t>(open), sum.terms.end());
+  std::ranges::sort(sum.terms, {}, [](const cp::Term& term) { return term.variable.id(); });
   Wide magnitude = 0;
-  for (const auto& [id, a] : merged) {
+  std::size_t merged = 0;
+  for (std::size_t i = 0; i < open;) {
+    const IntVar x = sum.terms[i].variable;
+    Wide a = 0;
+    for (; i < open && sum.terms[i].variable == x; ++i) a += sum.terms[i].coefficient;
     if (a == 0) continue;
     magnitude += a < 0 ? -a : a;
     if (!is_harmless(magnitude)) return refuse(Outcome::beyond);
-    sum.terms.push_back({static_cast<Value>(a), IntVar(id)});
+    sum.terms[merged++] = {static_cast<Value>(a), x};
   }
+  sum.terms.erase(sum.terms.begin() + static_cast<std::ptrdiff_t>(merged), sum.terms.end());
   return true;
 }
 

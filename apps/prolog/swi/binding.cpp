@@ -40,18 +40,17 @@ Outcome post_goal(Component& component, const Goal& goal) {
   return posting.global_cardinality(row(0), goal.numbers, terms.subspan(goal.row_ends[0]));
 }
 
-namespace {
-
-/// The component that the cache has for the table, if that is in step.
 Component* known_component(term_t table) {
   Component* known = Cache::of_this_thread().find(key_of(table));
   if (known == nullptr || !known->has_marks()) return nullptr;
-  const term_t slot = PL_new_term_ref();
+  Slots marks(table, Slots::Of::marks);
   const Component::Mark mark = known->last_mark();
-  const bool matches = get_mark_slot(table, mark.slot, false, slot) && mark_number(slot) == mark.number &&
-                       (!get_mark_slot(table, mark.slot + 1, false, slot) || mark_number(slot) == 0);
+  const bool matches = marks.go_to(mark.slot) && mark_number(marks.slot()) == mark.number &&
+                       (!marks.go_on() || mark_number(marks.slot()) == 0);
   return matches ? known : nullptr;
 }
+
+namespace {
 
 /// By index: what the goals that only give domains say.
 std::vector<IntervalSet> posted_domains(term_t from, term_t table, std::size_t count) {
@@ -75,16 +74,17 @@ std::vector<IntervalSet> posted_domains(term_t from, term_t table, std::size_t c
 /// Makes the engine's variables for all of a table's, from the component's number of them on.
 bool make_variables(term_t table, const Component* known, Component& component) {
   const Component::Index offset = component.variable_count();
-  const term_t variable = PL_new_term_ref();
-  std::uint32_t count = 0;
-  while (get_variable(table, count, variable)) ++count;
+  const std::uint32_t count = count_variables(table);
   const std::vector<IntervalSet> posted =
       known == nullptr ? posted_domains(table, table, count) : std::vector<IntervalSet>{};
   // A variable may stand in several places since it was bound to another, and its attribute names one of
   // them.
   std::vector<Component::Index> made(count, Component::kNone);
+  Slots variables(table, Slots::Of::variables);
+  const term_t variable = PL_new_term_ref();
   for (std::uint32_t i = 0; i < count; ++i) {
-    if (!get_variable(table, i, variable)) return false;
+    if (!(i == 0 ? variables.go_to(0) : variables.go_on())) return false;
+    _PL_get_arg(1, variables.slot(), variable);
     Value value = 0;
     Place place{0, i};
     if (PL_get_int64(variable, &value)) {
@@ -130,26 +130,21 @@ Outcome replay_all(term_t from, term_t table, Component& component) {
 
 }  // namespace
 
-std::uint32_t next_slot(const Component& component) {
-  return component.has_marks() ? component.last_mark().slot + 1 : 0;
-}
-
 bool find_component(term_t table, Bound& bound) {
   bound.table = table;
   Cache& cache = Cache::of_this_thread();
   bound.component = cache.find(key_of(table));
-  const term_t slot = PL_new_term_ref();
   if (bound.component == nullptr) {
     cache.note_miss();
     return rebuild(table, bound);
   }
   Component& c = *bound.component;
+  Slots marks(table, Slots::Of::marks);
   while (c.has_marks()) {
-    const std::uint64_t number =
-        get_mark_slot(table, c.last_mark().slot, false, slot) ? mark_number(slot) : 0;
+    const std::uint64_t number = marks.go_to(c.last_mark().slot) ? mark_number(marks.slot()) : 0;
     if (number == c.last_mark().number) {
-      const bool is_in_step =
-          !get_mark_slot(table, c.last_mark().slot + 1, false, slot) || mark_number(slot) == 0;
+      const bool is_in_step = !marks.go_on() || mark_number(marks.slot()) == 0;
+      bound.next = marks;
       return is_in_step || rebuild(table, bound);
     }
     if (number != 0 || !c.pop_mark()) break;
@@ -163,35 +158,39 @@ bool rebuild(term_t table, Bound& bound, Rebuilding how) {
   bound.table = table;
   component.begin();
   const Component* known = how.use_known ? known_component(table) : nullptr;
-  const term_t slot = PL_new_term_ref();
-  std::uint32_t n = 0;
-  while (get_mark_slot(table, n, true, slot) && mark_number(slot) != 0) ++n;
+  Slots marks(table, Slots::Of::marks);
+  bool is_made = marks.go_to(0);
+  while (is_made && mark_number(marks.slot()) != 0) is_made = marks.go_on();
+  if (!is_made && !marks.make()) return false;
   const std::uint64_t key = Cache::new_number();
   const std::uint64_t number = Cache::new_number();
-  if (!make_variables(table, known, component) || !bind_mark(slot, number, how.work)) return false;
+  if (!make_variables(table, known, component) || !bind_mark(marks.slot(), number, how.work)) return false;
   if (replay_all(table, table, component) != Outcome::ok || component.propagate() != Outcome::ok)
     return false;
   bound.fixed = component.newly_fixed();
   if (!set_key(table, key)) return false;
-  component.commit({n, number});
+  component.commit({marks.index(), number});
+  static_cast<void>(marks.go_on());
+  bound.next = marks;
   bound.component = &Cache::of_this_thread().add(key, std::move(made));
   return true;
 }
 
-bool take_in_unposted(term_t table, term_t into, term_t work) {
+bool take_in_unposted(term_t table, term_t into, std::uint32_t offset, term_t work) {
   const term_t variable = PL_new_term_ref();
-  std::uint32_t offset = 0;
-  while (get_variable(into, offset, variable)) ++offset;
   for (std::uint32_t i = 0; get_variable(table, i, variable); ++i)
     if (!add_variable(into, offset + i, variable)) return false;
   return set_forward(table, into, offset) && make_taken_in(table, work);
 }
 
-bool commit(const Bound& bound, term_t work) {
-  const std::uint32_t n = next_slot(*bound.component);
+bool commit(Bound& bound, term_t work) {
+  const std::uint32_t n = bound.component->has_marks() ? bound.component->last_mark().slot + 1 : 0;
   const std::uint64_t number = Cache::new_number();
-  const term_t slot = PL_new_term_ref();
-  if (!get_mark_slot(bound.table, n, true, slot) || !bind_mark(slot, number, work)) {
+  if (bound.next.index() != n) {
+    bound.next = Slots(bound.table, Slots::Of::marks);
+    static_cast<void>(bound.next.go_to(n));
+  }
+  if (!bound.next.make() || !bind_mark(bound.next.slot(), number, work)) {
     bound.component->take_back();
     return false;
   }
@@ -199,25 +198,25 @@ bool commit(const Bound& bound, term_t work) {
   return true;
 }
 
-bool Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>& variables) {
-  std::unordered_map<std::uint64_t, std::vector<term_t>> by_key;
+void Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>& variables) {
   places.resize(variables.size());
   for (std::size_t i = 0; i < variables.size(); ++i) {
     if (!get_place(variables[i], places[i])) continue;
-    if (!tables_.empty() && PL_same_compound(tables_.back(), places[i].table)) continue;
+    const term_t table = places[i].table;
+    if (!tables_.empty() && PL_same_compound(tables_.back(), table)) continue;
     // Copies of a term share its key.
-    std::vector<term_t>& same_key = by_key[key_of(places[i].table)];
-    const bool is_known =
-        std::ranges::any_of(same_key, [&](term_t t) { return PL_same_compound(t, places[i].table) != 0; });
+    const std::uint64_t key = key_of(table);
+    bool is_known = false;
+    for (std::size_t k = 0; k < keys_.size() && !is_known; ++k)
+      is_known = keys_[k] == key && PL_same_compound(tables_[k], table);
     if (is_known) continue;
-    same_key.push_back(places[i].table);
-    tables_.push_back(places[i].table);
+    keys_.push_back(key);
+    tables_.push_back(table);
   }
-  return true;
 }
 
 Outcome Joining::join(std::vector<Place>& places, const std::vector<term_t>& variables) {
-  static_cast<void>(find_tables(places, variables));
+  find_tables(places, variables);
   std::size_t greatest = 0;
   if (tables_.empty()) {
     const std::uint64_t key = Cache::new_number();
@@ -228,7 +227,7 @@ Outcome Joining::join(std::vector<Place>& places, const std::vector<term_t>& var
   } else {
     Component::Index most = 0;
     for (std::size_t i = 0; tables_.size() > 1 && i < tables_.size(); ++i) {
-      const Component* known = Cache::of_this_thread().find(key_of(tables_[i]));
+      const Component* known = Cache::of_this_thread().find(keys_[i]);
       const Component::Index n = known != nullptr ? known->variable_count() : 1;
       if (n > most) {
         greatest = i;
@@ -255,9 +254,10 @@ Outcome Joining::take_in(term_t table) {
   Component& component = *bound.component;
   const Component* known = known_component(table);
   const bool has_constraints = known == nullptr || known->has_constraints();
+  const Component::Index offset = component.variable_count();
   if (!make_variables(table, known, component)) return Outcome::failed;
   const term_t work = PL_new_term_ref();
-  if (!take_in_unposted(table, bound.table, work)) return has_raised = true, Outcome::failed;
+  if (!take_in_unposted(table, bound.table, offset, work)) return has_raised = true, Outcome::failed;
   taken_in.push_back(work);
   return has_constraints ? replay_all(table, bound.table, component) : Outcome::ok;
 }
@@ -274,21 +274,21 @@ bool Joining::add_new(std::vector<Place>& places, const std::vector<term_t>& var
   std::vector<std::size_t> fresh;
   for (std::size_t i = 0; i < places.size(); ++i)
     if (places[i].table == 0) fresh.push_back(i);
+  if (fresh.empty()) return true;
   // The same variable may come several times: neighbours in the standard order, and the first is first.
   std::vector<std::size_t> sorted = fresh;
   std::ranges::sort(sorted, [&](std::size_t a, std::size_t b) {
     const int order = PL_compare(variables[a], variables[b]);
     return order != 0 ? order < 0 : a < b;
   });
-  std::unordered_map<std::size_t, std::size_t> first_of;
-  for (std::size_t k = 1; k < sorted.size(); ++k) {
-    if (PL_compare(variables[sorted[k - 1]], variables[sorted[k]]) != 0) continue;
-    const auto before = first_of.find(sorted[k - 1]);
-    first_of[sorted[k]] = before == first_of.end() ? sorted[k - 1] : before->second;
+  std::vector<std::size_t> first_of(places.size());
+  for (std::size_t k = 0; k < sorted.size(); ++k) {
+    const bool is_again = k > 0 && PL_compare(variables[sorted[k - 1]], variables[sorted[k]]) == 0;
+    first_of[sorted[k]] = is_again ? first_of[sorted[k - 1]] : sorted[k];
   }
   for (const std::size_t i : fresh) {
-    if (const auto first = first_of.find(i); first != first_of.end()) {
-      places[i] = places[first->second];
+    if (first_of[i] != i) {
+      places[i] = places[first_of[i]];
       continue;
     }
     places[i] = {bound.table, bound.component->variable_count()};
@@ -303,21 +303,29 @@ bool Joining::add_new(std::vector<Place>& places, const std::vector<term_t>& var
   return true;
 }
 
-bool unify_fixed(const Bound& bound, std::vector<Component::Index> fixed, term_t list) {
-  const term_t made = PL_new_term_ref();
+bool unify_fixed(const Bound& bound, const std::vector<Component::Index>& fixed, term_t list) {
+  std::vector<term_t> others;
   const term_t variable = PL_new_term_ref();
-  const term_t value = PL_new_term_ref();
-  PL_put_nil(made);
-  for (const Component::Index i : fixed | std::views::reverse) {
-    if (!get_variable(bound.table, i, variable) || !PL_is_variable(variable)) continue;
+  Slots variables(bound.table, Slots::Of::variables);
+  for (const Component::Index i : fixed) {
+    if (!variables.go_to(i)) return false;
+    _PL_get_arg(1, variables.slot(), variable);
+    if (!PL_is_variable(variable)) continue;
     const Value v = bound.component->store().value(bound.component->variable(i));
-    if (!PL_put_int64(value, v) || !PL_cons_list(made, value, made) || !PL_cons_list(made, variable, made))
-      return false;
+    if (!PL_is_attvar(variable)) {
+      if (!PL_unify_int64(variable, v)) return false;
+      continue;
+    }
+    const term_t pair = PL_new_term_refs(2);
+    if (!PL_put_term(pair, variable) || !PL_put_int64(pair + 1, v)) return false;
+    others.push_back(pair);
+    others.push_back(pair + 1);
   }
-  return PL_unify(made, list);
+  return unify_list(others, list);
 }
 
 bool unify_list(const std::vector<term_t>& terms, term_t list) {
+  if (terms.empty()) return PL_unify_nil(list);
   const term_t made = PL_new_term_ref();
   PL_put_nil(made);
   for (const term_t t : terms | std::views::reverse)

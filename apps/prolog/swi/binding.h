@@ -18,9 +18,13 @@ namespace quadrille::prolog {
 struct Bound {
   term_t table = 0;
   Component* component = nullptr;
+  /// At the slot after the last mark, when it is known.
+  Slots next{};
   /// Variables that became fixed when it was built anew, which Prolog may not know.
   std::vector<Component::Index> fixed{};
 };
+/// The engine's side, if that is in step; else null.
+[[nodiscard]] Component* known_component(term_t table);
 /// Brings the engine's side in step; builds it anew where it must be. False when its constraints contradict
 /// the bindings (wake-ups are pending then), or when Prolog has an exception.
 [[nodiscard]] bool find_component(term_t table, Bound& bound);
@@ -29,13 +33,11 @@ struct Rebuilding {
   term_t work = 0;         // of the mark that it adds
 };
 [[nodiscard]] bool rebuild(term_t table, Bound& bound, Rebuilding how = {});
-/// Moves the variables of one Prolog component into another, and makes the work to mark there. The engine's
-/// side of that must be rebuilt.
-[[nodiscard]] bool take_in_unposted(term_t table, term_t into, term_t work);
+/// Moves the variables of one Prolog component into another, from a place on, and makes the work to mark
+/// there. The engine's side of that must be rebuilt.
+[[nodiscard]] bool take_in_unposted(term_t table, term_t into, std::uint32_t offset, term_t work);
 /// Ends the open change of the engine's side and marks it in Prolog's.
-[[nodiscard]] bool commit(const Bound& bound, term_t work);
-/// The slot after the last mark.
-[[nodiscard]] std::uint32_t next_slot(const Component& component);
+[[nodiscard]] bool commit(Bound& bound, term_t work);
 
 /// Makes one component of all in which the places are, and updates the places. Variables without a table are
 /// given a place in it, and are appended to `attach`: variable, attribute, variable, ..
@@ -56,16 +58,18 @@ class Joining {
   bool has_raised = false;
 
  private:
-  [[nodiscard]] bool find_tables(std::vector<Place>& places, const std::vector<term_t>& variables);
+  void find_tables(std::vector<Place>& places, const std::vector<term_t>& variables);
   [[nodiscard]] Outcome take_in(term_t table);
   [[nodiscard]] bool add_new(std::vector<Place>& places, const std::vector<term_t>& variables);
 
   std::vector<term_t> tables_{};
+  std::vector<std::uint64_t> keys_{};  // of the tables
   bool is_new_ = false;
 };
 
-/// Unifies with a list: variable, value, variable, .. of the fixed variables that Prolog has not bound.
-[[nodiscard]] bool unify_fixed(const Bound& bound, std::vector<Component::Index> fixed, term_t list);
+/// Binds the fixed variables that Prolog has not bound and that have no attributes, and unifies with a list
+/// of the others: variable, value, variable, ..
+[[nodiscard]] bool unify_fixed(const Bound& bound, const std::vector<Component::Index>& fixed, term_t list);
 /// Unifies with the list of the terms.
 [[nodiscard]] bool unify_list(const std::vector<term_t>& terms, term_t list);
 

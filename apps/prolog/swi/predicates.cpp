@@ -14,7 +14,7 @@ namespace quadrille::prolog {
 
 namespace {
 
-atom_t goal_atom, component_atom, inf_atom, sup_atom;
+atom_t goal_atom, component_atom, inf_atom, sup_atom, ours_atom, shared_atom;
 functor_t stock_functor, pair_functor;
 
 foreign_t ask_stock(atom_t what, term_t out) {
@@ -59,7 +59,7 @@ Outcome post_joined(Joining& joining, Goal& goal) {
 
 /// Commits what was posted; answers with what is to attach and to bind.
 foreign_t finish(Joining& joining, term_t goal, term_t attach, term_t fixed) {
-  const Bound& bound = joining.bound;
+  Bound& bound = joining.bound;
   std::vector<Component::Index> newly = bound.component->newly_fixed();
   newly.insert(newly.end(), bound.fixed.begin(), bound.fixed.end());
   const term_t work = PL_new_term_ref();
@@ -67,13 +67,13 @@ foreign_t finish(Joining& joining, term_t goal, term_t attach, term_t fixed) {
     joining.take_back();
     return FALSE;
   }
-  return commit(bound, work) && unify_list(joining.attach, attach) &&
-         unify_fixed(bound, std::move(newly), fixed);
+  return commit(bound, work) && unify_list(joining.attach, attach) && unify_fixed(bound, newly, fixed);
 }
 
 /// '$fd_post'(+Goal, -Attach, -Fixed)
 foreign_t fd_post(term_t term, term_t attach, term_t fixed) {
-  Goal goal;
+  const KeptGoal kept;
+  Goal& goal = kept.goal();
   const Reading reading = read_goal(term, goal);
   if (reading == Reading::error) return FALSE;
   if (reading != Reading::ok) return ask_stock(goal_atom, fixed);
@@ -116,7 +116,7 @@ foreign_t fd_bind(term_t attribute, term_t value, term_t fixed) {
   }
   std::vector<Component::Index> newly = c.newly_fixed();
   newly.insert(newly.end(), bound.fixed.begin(), bound.fixed.end());
-  return commit(bound, 0) && unify_fixed(bound, std::move(newly), fixed);
+  return commit(bound, 0) && unify_fixed(bound, newly, fixed);
 }
 
 /// '$fd_alias'(+Attribute, +Variable, -Fixed): the variable of the attribute was bound to another one of
@@ -129,7 +129,9 @@ foreign_t fd_alias(term_t attribute, term_t other, term_t fixed) {
   const term_t nil = PL_new_term_ref();
   PL_put_nil(nil);
   const bool is_one = PL_same_compound(place.table, other_place.table) != 0;
-  if (!is_one && (!take_in_unposted(place.table, other_place.table, work) || !PL_cons_list(work, work, nil)))
+  if (!is_one &&
+      (!take_in_unposted(place.table, other_place.table, count_variables(other_place.table), work) ||
+       !PL_cons_list(work, work, nil)))
     return FALSE;
   Bound bound;
   if (!rebuild(other_place.table, bound, {.work = is_one ? 0 : work})) return FALSE;
@@ -140,79 +142,129 @@ foreign_t fd_alias(term_t attribute, term_t other, term_t fixed) {
 
 struct Labels {
   Labelling labelling;
+  /// The component's variables that were unbound before.
+  std::vector<Component::Index> open;
   std::uint64_t mark = 0;  // of the last solution
 };
 
 bool poll_signals() { return PL_handle_signals() >= 0; }
 
-foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, const Bound& bound, term_t fixed) {
+foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, Bound& bound, term_t fixed) {
   Component& c = *bound.component;
   if (result != Labelling::Result::solution) {
     c.take_back();
     return result == Labelling::Result::beyond ? ask_stock(component_atom, fixed) : FALSE;
   }
-  std::vector<Component::Index> newly = c.newly_fixed();
+  std::vector<Component::Index> newly;
+  std::ranges::copy_if(labels->open, std::back_inserter(newly),
+                       [&](Component::Index i) { return c.store().is_fixed(c.variable(i)); });
   newly.insert(newly.end(), bound.fixed.begin(), bound.fixed.end());
-  if (!commit(bound, 0) || !unify_fixed(bound, std::move(newly), fixed)) return FALSE;
+  if (!commit(bound, 0) || !unify_fixed(bound, newly, fixed)) return FALSE;
   labels->mark = c.last_mark().number;
   if (!labels->labelling.has_more()) return TRUE;
   PL_retry_address(labels.release());
 }
 
-/// '$fd_join'(+Variables): makes one component of all of theirs; they are ours, or integers.
-foreign_t fd_join(term_t list) {
-  Goal goal;
-  if (read_variables(list, goal) != Reading::ok) return FALSE;
-  if (goal.occurrences.empty()) return TRUE;
+/// '$fd_are_finite'(+Variables, -Owner): it is a list of integers and of our variables, which have finite
+/// domains. Owner: `ours` where they have no attributes but ours, else `shared`.
+foreign_t fd_are_finite(term_t list, term_t owner) {
+  const term_t head = PL_new_term_ref();
+  const term_t tail = PL_copy_term_ref(list);
+  Bound bound;
+  bool is_shared = false;
+  while (PL_get_list(tail, head, tail)) {
+    Place place;
+    if (PL_is_integer(head)) continue;
+    if (!get_place(head, place)) return FALSE;
+    const bool is_found = bound.component != nullptr && PL_same_compound(bound.table, place.table);
+    if (!is_found && !find_component(place.table, bound)) return FALSE;
+    if (!bound.component->is_finite(bound.component->variable(place.index))) return FALSE;
+    is_shared = is_shared || has_other_attributes(head);
+  }
+  return PL_get_nil(tail) && PL_unify_atom(owner, is_shared ? shared_atom : ours_atom);
+}
+
+/// Brings the variables of a list into one component. They are ours, or integers.
+bool join_all(const Goal& goal, Bound& bound) {
   std::vector<Place> places;
   Joining joining;
-  if (joining.join(places, goal.occurrences) != Outcome::ok) return FALSE;
+  if (joining.join(places, goal.occurrences) != Outcome::ok) return false;
   if (joining.taken_in.empty()) {
     joining.take_back();
   } else {
     const term_t work = PL_new_term_ref();
     if (joining.bound.component->propagate() != Outcome::ok || !make_work(joining.taken_in, 0, work)) {
       joining.take_back();
-      return FALSE;
+      return false;
     }
-    if (!commit(joining.bound, work)) return FALSE;
+    if (!commit(joining.bound, work)) return false;
   }
-  Bound& bound = joining.bound;
+  bound = joining.bound;
   return !bound.component->wants_rebuilding() || rebuild(bound.table, bound, {.use_known = true});
 }
 
-/// '$fd_label'(+Variables, +Selection, +Choice, +Direction, -Fixed): the variables are ours and finite, or
-/// integers.
-foreign_t fd_label(term_t list, term_t selection, term_t choice, term_t direction, term_t fixed,
+/// '$fd_join'(+Variables, -Open): makes one component of all of theirs. Open: variable, attribute, .. of
+/// those that are no integers.
+foreign_t fd_join(term_t list, term_t open) {
+  const KeptGoal kept;
+  Goal& goal = kept.goal();
+  if (read_variables(list, goal) != Reading::ok) return FALSE;
+  Bound bound;
+  if (!goal.occurrences.empty() && !join_all(goal, bound)) return FALSE;
+  std::vector<term_t> pairs;
+  for (const term_t variable : goal.occurrences) {
+    Place place;
+    const term_t attribute = PL_new_term_ref();
+    if (!get_place(variable, place) || !make_attribute(place, attribute)) return FALSE;
+    pairs.push_back(variable);
+    pairs.push_back(attribute);
+  }
+  return unify_list(pairs, open);
+}
+
+/// Finds the component of variables whose attributes are gone, and were as in the list.
+bool find_labelled(term_t open, Bound& bound) {
+  bound.component = known_component(bound.table);
+  if (bound.component != nullptr) return true;
+  return put_attributes(open) && find_component(bound.table, bound) && delete_attributes(open);
+}
+
+foreign_t next_label(term_t open, term_t fixed, std::unique_ptr<Labels> labels) {
+  const term_t attribute = PL_new_term_ref();
+  const term_t tail = PL_new_term_ref();
+  Bound bound;
+  Place place;
+  if (!PL_get_list(open, attribute, tail) || !PL_get_list(tail, attribute, tail) ||
+      !get_place_of_attribute(attribute, place))
+    return FALSE;
+  bound.table = place.table;
+  bound.component = Cache::of_this_thread().find(key_of(place.table));
+  Component* c = bound.component;
+  while (c != nullptr && c->has_marks() && c->last_mark().number > labels->mark)
+    if (!c->pop_mark()) c = nullptr;
+  const bool is_as_left = c != nullptr && c->has_marks() && c->last_mark().number == labels->mark;
+  if (is_as_left) {
+    c->reopen();
+    const auto result = labels->labelling.next(*c);
+    return answer(result, std::move(labels), bound, fixed);
+  }
+  if (!find_labelled(open, bound)) return FALSE;
+  bound.component->begin();
+  const auto result = labels->labelling.next_from_scratch(*bound.component);
+  return answer(result, std::move(labels), bound, fixed);
+}
+
+/// '$fd_label'(+Open, +Selection, +Choice, +Direction, -Fixed): Open as of '$fd_join', the domains finite,
+/// and the attributes gone, so that each answer binds these variables as any others.
+foreign_t fd_label(term_t open, term_t selection, term_t choice, term_t direction, term_t fixed,
                    control_t handle) {
   if (PL_foreign_control(handle) == PL_PRUNED) {
     delete static_cast<Labels*>(PL_foreign_context_address(handle));
     return TRUE;
   }
-  Goal goal;
-  if (read_variables(list, goal) != Reading::ok) return FALSE;
-  if (goal.occurrences.empty()) return PL_unify_nil(fixed) != 0;
-  if (PL_foreign_control(handle) == PL_REDO) {
-    std::unique_ptr<Labels> labels(static_cast<Labels*>(PL_foreign_context_address(handle)));
-    Place place;
-    if (!get_place(goal.occurrences.front(), place)) return FALSE;
-    Bound bound;
-    bound.table = place.table;
-    bound.component = Cache::of_this_thread().find(key_of(place.table));
-    Component* c = bound.component;
-    while (c != nullptr && c->has_marks() && c->last_mark().number > labels->mark)
-      if (!c->pop_mark()) c = nullptr;
-    const bool is_as_left = c != nullptr && c->has_marks() && c->last_mark().number == labels->mark;
-    if (!is_as_left && !find_component(place.table, bound)) return FALSE;
-    if (is_as_left) {
-      c->reopen();
-    } else {
-      bound.component->begin();
-    }
-    const auto result =
-        is_as_left ? labels->labelling.next(*c) : labels->labelling.next_from_scratch(*bound.component);
-    return answer(result, std::move(labels), bound, fixed);
-  }
+  if (PL_foreign_control(handle) == PL_REDO)
+    return next_label(open, fixed,
+                      std::unique_ptr<Labels>(static_cast<Labels*>(PL_foreign_context_address(handle))));
   int strategy = 0;
   int branching = 0;
   int down = 0;
@@ -221,15 +273,19 @@ foreign_t fd_label(term_t list, term_t selection, term_t choice, term_t directio
     return FALSE;
   Bound bound;
   std::vector<Component::Index> indices;
-  for (const term_t variable : goal.occurrences) {
+  const term_t attribute = PL_new_term_ref();
+  const term_t tail = PL_copy_term_ref(open);
+  while (PL_get_list(tail, attribute, tail) && PL_get_list(tail, attribute, tail)) {
     Place place;
-    if (!get_place(variable, place)) return FALSE;
-    if (bound.component == nullptr && !find_component(place.table, bound)) return FALSE;
+    if (!get_place_of_attribute(attribute, place)) return FALSE;
+    bound.table = place.table;
     indices.push_back(place.index);
   }
-  auto labels = std::make_unique<Labels>(Labels{Labelling(
-      std::move(indices), {static_cast<Selection>(strategy), static_cast<Choice>(branching), down != 0},
-      poll_signals)});
+  if (indices.empty()) return PL_unify_nil(fixed) != 0;
+  if (!find_labelled(open, bound)) return FALSE;
+  const LabellingOptions options{static_cast<Selection>(strategy), static_cast<Choice>(branching), down != 0};
+  auto labels = std::make_unique<Labels>(
+      Labels{Labelling(std::move(indices), options, poll_signals), unbound_variables(bound.table)});
   bound.component->begin();
   const auto result = labels->labelling.first(*bound.component);
   return answer(result, std::move(labels), bound, fixed);
@@ -339,12 +395,15 @@ extern "C" [[gnu::visibility("default")]] install_t install_quadrille_clpfd() {
   component_atom = PL_new_atom("component");
   inf_atom = PL_new_atom("inf");
   sup_atom = PL_new_atom("sup");
+  ours_atom = PL_new_atom("ours");
+  shared_atom = PL_new_atom("shared");
   stock_functor = PL_new_functor(PL_new_atom("stock"), 1);
   pair_functor = PL_new_functor(PL_new_atom("-"), 2);
   add_predicate("$fd_post", 3, fd_post);
   add_predicate("$fd_bind", 3, fd_bind);
   add_predicate("$fd_alias", 3, fd_alias);
-  add_predicate("$fd_join", 1, fd_join);
+  add_predicate("$fd_are_finite", 2, fd_are_finite);
+  add_predicate("$fd_join", 2, fd_join);
   add_predicate("$fd_label", 5, fd_label, PL_FA_NONDETERMINISTIC);
   add_predicate("$fd_bounds", 3, fd_bounds);
   add_predicate("$fd_domain", 2, fd_domain);

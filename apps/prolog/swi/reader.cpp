@@ -1,6 +1,7 @@
 #include "prolog/swi/reader.h"
 
-#include <unordered_map>
+#include <algorithm>
+#include <utility>
 
 #include "prolog/component.h"
 
@@ -10,11 +11,25 @@ namespace {
 
 functor_t in_functor, ins_functor, question_functor, hash_functor, sum_functor, scalar_product_functor,
     element_functor, cumulative_functor, serialized_functor, tuples_in_functor, global_cardinality_functor,
-    task_functor, pair_functor, limit_functor;
-std::unordered_map<functor_t, Operator> arithmetic, logic, comparisons;
-std::unordered_map<atom_t, Operator> comparison_names;
+    task_functor, pair_functor, limit_functor, backwards_functor;
+/// So few that looking through them is quickest.
+template <class Key, class Meaning>
+using Words = std::vector<std::pair<Key, Meaning>>;
+Words<functor_t, Operator> arithmetic, logic, comparisons;
+Words<atom_t, Operator> comparison_names;
 /// Those with nothing but a list of variables, or of lists of them.
-std::unordered_map<functor_t, Goal::Kind> list_goals;
+Words<functor_t, Goal::Kind> list_goals;
+
+/// Null when it is none of them.
+template <class Key, class Meaning>
+const Meaning* meaning_of(Key word, const Words<Key, Meaning>& words) {
+  const auto at = std::ranges::find(words, word, &std::pair<Key, Meaning>::first);
+  return at == words.end() ? nullptr : &at->second;
+}
+
+constexpr bool is_unary(Operator op) {
+  return op == Operator::opposite || op == Operator::absolute || op == Operator::negation;
+}
 
 functor_t functor(const char* name, std::size_t arity) { return PL_new_functor(PL_new_atom(name), arity); }
 
@@ -32,9 +47,11 @@ class Reader {
     return false;
   }
   [[nodiscard]] bool number(term_t t, Value& value);
-  [[nodiscard]] bool occurrence(term_t t, std::uint32_t& node);
-  /// A variable, ?(X), #(X) or an integer.
-  [[nodiscard]] bool leaf(term_t t, std::uint32_t& node, bool& is_leaf);
+  /// The term reference is kept.
+  void occurrence(term_t t, std::uint32_t& node);
+  [[nodiscard]] bool integer(term_t t, std::uint32_t& node);
+  /// A variable, ?(X), #(X) or an integer; else what is its functor, 0 for an atomic term.
+  [[nodiscard]] bool leaf(term_t t, std::uint32_t& node, bool& is_leaf, functor_t& f);
   [[nodiscard]] bool expression(term_t t, int depth, std::uint32_t& node);
   [[nodiscard]] bool formula(term_t t, int depth, std::uint32_t& node);
   [[nodiscard]] bool membership(term_t t, term_t domain, std::uint32_t& node);
@@ -57,56 +74,55 @@ bool Reader::number(term_t t, Value& value) {
   return reading == Reading::ok || refuse(reading);
 }
 
-bool Reader::occurrence(term_t t, std::uint32_t& node) {
-  const term_t kept = PL_copy_term_ref(t);
-  goal_.occurrences.push_back(kept);
+void Reader::occurrence(term_t t, std::uint32_t& node) {
+  goal_.occurrences.push_back(t);
   node =
       goal_.expressions.add({Operator::variable, static_cast<std::uint32_t>(goal_.occurrences.size() - 1)});
-  return true;
 }
 
-bool Reader::leaf(term_t t, std::uint32_t& node, bool& is_leaf) {
-  is_leaf = true;
-  if (PL_is_variable(t)) return occurrence(t, node);
-  if (PL_is_integer(t)) {
-    Value value = 0;
-    if (!number(t, value)) return false;
-    node = goal_.expressions.add({Operator::number, 0, 0, value});
-    return true;
-  }
-  if (PL_is_functor(t, question_functor) || PL_is_functor(t, hash_functor)) {
-    const term_t inner = PL_new_term_ref();
-    _PL_get_arg(1, t, inner);
-    return variable(inner, node);
-  }
-  is_leaf = false;
-  return true;
-}
-
-bool Reader::variable(term_t t, std::uint32_t& node) {
-  if (PL_is_variable(t)) return occurrence(t, node);
-  if (!PL_is_integer(t)) {
-    static_cast<void>(PL_type_error("integer", t));
-    return refuse(Reading::error);
-  }
+bool Reader::integer(term_t t, std::uint32_t& node) {
   Value value = 0;
   if (!number(t, value)) return false;
   node = goal_.expressions.add({Operator::number, 0, 0, value});
   return true;
 }
 
+bool Reader::leaf(term_t t, std::uint32_t& node, bool& is_leaf, functor_t& f) {
+  is_leaf = true;
+  f = 0;
+  switch (PL_term_type(t)) {
+    case PL_VARIABLE: return occurrence(t, node), true;
+    case PL_INTEGER: return integer(t, node);
+    case PL_TERM:
+      if (!PL_get_functor(t, &f)) break;
+      if (f == question_functor || f == hash_functor) {
+        const term_t inner = PL_new_term_ref();
+        _PL_get_arg(1, t, inner);
+        return variable(inner, node);
+      }
+      break;
+    default: break;
+  }
+  is_leaf = false;
+  return true;
+}
+
+bool Reader::variable(term_t t, std::uint32_t& node) {
+  if (PL_is_variable(t)) return occurrence(t, node), true;
+  if (PL_is_integer(t)) return integer(t, node);
+  static_cast<void>(PL_type_error("integer", t));
+  return refuse(Reading::error);
+}
+
 template <class Read>
 bool Reader::children(term_t t, Operator op, int depth, std::uint32_t& node, Read read) {
-  std::size_t arity = 0;
-  atom_t name = 0;
-  static_cast<void>(PL_get_name_arity(t, &name, &arity));
-  const term_t child = PL_new_term_ref();
+  const term_t child = PL_new_term_refs(2);
   Node made{op};
   _PL_get_arg(1, t, child);
   if (!(this->*read)(child, depth + 1, made.left)) return false;
-  if (arity == 2) {
-    _PL_get_arg(2, t, child);
-    if (!(this->*read)(child, depth + 1, made.right)) return false;
+  if (!is_unary(op)) {
+    _PL_get_arg(2, t, child + 1);
+    if (!(this->*read)(child + 1, depth + 1, made.right)) return false;
   }
   node = goal_.expressions.add(made);
   return true;
@@ -114,12 +130,12 @@ bool Reader::children(term_t t, Operator op, int depth, std::uint32_t& node, Rea
 
 bool Reader::expression(term_t t, int depth, std::uint32_t& node) {
   bool is_leaf = false;
-  if (!leaf(t, node, is_leaf)) return false;
-  if (is_leaf) return true;
   functor_t f = 0;
-  const auto known = PL_get_functor(t, &f) ? arithmetic.find(f) : arithmetic.end();
-  if (depth > kMostDepth || known == arithmetic.end()) return refuse(Reading::unsupported);
-  return children(t, known->second, depth, node, &Reader::expression);
+  if (!leaf(t, node, is_leaf, f)) return false;
+  if (is_leaf) return true;
+  const Operator* const op = meaning_of(f, arithmetic);
+  if (depth > kMostDepth || op == nullptr) return refuse(Reading::unsupported);
+  return children(t, *op, depth, node, &Reader::expression);
 }
 
 bool Reader::membership(term_t t, term_t domain, std::uint32_t& node) {
@@ -136,34 +152,34 @@ bool Reader::membership(term_t t, term_t domain, std::uint32_t& node) {
 
 bool Reader::formula(term_t t, int depth, std::uint32_t& node) {
   bool is_leaf = false;
-  if (!leaf(t, node, is_leaf)) return false;
-  if (is_leaf) return true;
   functor_t f = 0;
-  if (depth > kMostDepth || !PL_get_functor(t, &f)) return refuse(Reading::unsupported);
+  if (!leaf(t, node, is_leaf, f)) return false;
+  if (is_leaf) return true;
+  if (depth > kMostDepth) return refuse(Reading::unsupported);
+  if (const Operator* const op = meaning_of(f, comparisons))
+    return children(t, *op, depth, node, &Reader::expression);
   if (f == in_functor) {
     const term_t parts = PL_new_term_refs(2);
     _PL_get_arg(1, t, parts);
     _PL_get_arg(2, t, parts + 1);
     return membership(parts, parts + 1, node);
   }
-  if (const auto known = comparisons.find(f); known != comparisons.end())
-    return children(t, known->second, depth, node, &Reader::expression);
-  const auto known = logic.find(f);
-  if (known == logic.end()) return refuse(Reading::unsupported);
-  if (!children(t, known->second, depth, node, &Reader::formula)) return false;
+  const Operator* const op = meaning_of(f, logic);
+  if (op == nullptr) return refuse(Reading::unsupported);
+  if (!children(t, *op, depth, node, &Reader::formula)) return false;
   // P #<== Q is Q #==> P.
-  static const functor_t backwards = functor("#<==", 2);
-  if (f == backwards) std::swap(goal_.expressions.nodes[node].left, goal_.expressions.nodes[node].right);
+  if (f == backwards_functor)
+    std::swap(goal_.expressions.nodes[node].left, goal_.expressions.nodes[node].right);
   return true;
 }
 
 bool Reader::variables(term_t list) {
-  const term_t head = PL_new_term_ref();
   const term_t tail = PL_copy_term_ref(list);
-  while (PL_get_list(tail, head, tail)) {
+  for (term_t head = PL_new_term_ref(); PL_get_list(tail, head, tail); head = PL_new_term_ref()) {
     std::uint32_t node = 0;
     bool is_leaf = false;
-    if (!leaf(head, node, is_leaf)) return false;
+    functor_t f = 0;
+    if (!leaf(head, node, is_leaf, f)) return false;
     if (!is_leaf && !variable(head, node)) return false;
     goal_.terms.push_back(node);
   }
@@ -201,24 +217,24 @@ bool Reader::product(term_t coefficients, term_t list, term_t op, term_t right) 
     return false;
   }
   atom_t name = 0;
-  const auto known = PL_get_atom(op, &name) ? comparison_names.find(name) : comparison_names.end();
-  if (known == comparison_names.end() || goal_.numbers.size() != goal_.terms.size())
-    return refuse(Reading::unsupported);
-  goal_.comparison = known->second;
+  const Operator* const known = PL_get_atom(op, &name) ? meaning_of(name, comparison_names) : nullptr;
+  if (known == nullptr || goal_.numbers.size() != goal_.terms.size()) return refuse(Reading::unsupported);
+  goal_.comparison = *known;
   return expression(right, 0, goal_.right);
 }
 
 bool Reader::tasks(term_t list, term_t options) {
   const term_t head = PL_new_term_ref();
-  const term_t part = PL_new_term_ref();
   const term_t tail = PL_copy_term_ref(list);
   while (PL_get_list(tail, head, tail)) {
     if (!PL_is_functor(head, task_functor)) return refuse(Reading::unsupported);
-    for (std::size_t i = 1; i <= 4; ++i) {
+    const term_t parts = PL_new_term_refs(4);
+    for (std::size_t i = 0; i < 4; ++i) {
       std::uint32_t node = 0;
-      _PL_get_arg(i, head, part);
+      _PL_get_arg(i + 1, head, parts + i);
       bool is_leaf = false;
-      if (!leaf(part, node, is_leaf)) return false;
+      functor_t f = 0;
+      if (!leaf(parts + i, node, is_leaf, f)) return false;
       if (!is_leaf) return refuse(Reading::unsupported);
       goal_.terms.push_back(node);
     }
@@ -227,6 +243,7 @@ bool Reader::tasks(term_t list, term_t options) {
   const term_t rest = PL_copy_term_ref(options);
   if (PL_get_list(rest, head, rest)) {
     if (!PL_is_functor(head, limit_functor)) return refuse(Reading::unsupported);
+    const term_t part = PL_new_term_ref();
     _PL_get_arg(1, head, part);
     if (!number(part, limit)) return false;
   }
@@ -236,16 +253,16 @@ bool Reader::tasks(term_t list, term_t options) {
 
 bool Reader::pairs(term_t list) {
   const term_t head = PL_new_term_ref();
-  const term_t part = PL_new_term_ref();
   const term_t tail = PL_copy_term_ref(list);
   while (PL_get_list(tail, head, tail)) {
     Value key = 0;
     std::uint32_t node = 0;
     if (!PL_is_functor(head, pair_functor)) return refuse(Reading::unsupported);
-    _PL_get_arg(1, head, part);
-    if (!number(part, key)) return false;
-    _PL_get_arg(2, head, part);
-    if (!variable(part, node)) return false;
+    const term_t parts = PL_new_term_refs(2);
+    _PL_get_arg(1, head, parts);
+    if (!number(parts, key)) return false;
+    _PL_get_arg(2, head, parts + 1);
+    if (!variable(parts + 1, node)) return false;
     goal_.numbers.push_back(key);
     goal_.terms.push_back(node);
   }
@@ -254,8 +271,8 @@ bool Reader::pairs(term_t list) {
 
 bool Reader::global(functor_t f, term_t arguments, bool& is_global) {
   is_global = true;
-  if (const auto known = list_goals.find(f); known != list_goals.end()) {
-    goal_.kind = known->second;
+  if (const Goal::Kind* const known = meaning_of(f, list_goals)) {
+    goal_.kind = *known;
     return goal_.kind == Goal::Kind::lex_chain ? rows(arguments) : variables(arguments);
   }
   if (f == sum_functor) return product(0, arguments, arguments + 1, arguments + 2);
@@ -298,19 +315,20 @@ bool Reader::global(functor_t f, term_t arguments, bool& is_global) {
 bool Reader::goal(term_t t) {
   functor_t f = 0;
   if (!PL_get_functor(t, &f)) return refuse(Reading::unsupported);
-  const term_t arguments = PL_new_term_refs(4);
-  std::size_t arity = 0;
-  atom_t name = 0;
-  if (PL_get_name_arity(t, &name, &arity) && arity <= 4)
-    for (std::size_t i = 0; i < arity; ++i) _PL_get_arg(i + 1, t, arguments + i);
-  if (f == ins_functor) {
-    goal_.kind = Goal::Kind::memberships;
-    goal_.expressions.domains.emplace_back();
-    const Reading reading = read_domain(arguments + 1, goal_.expressions.domains.back());
-    return reading == Reading::ok ? variables(arguments) : refuse(reading);
-  }
   bool is_global = false;
-  if (!global(f, arguments, is_global)) return false;
+  if (meaning_of(f, comparisons) == nullptr && f != in_functor) {
+    constexpr std::size_t kMostArguments = 4;
+    const term_t arguments = PL_new_term_refs(kMostArguments);
+    const std::size_t arity = PL_functor_arity(f);
+    for (std::size_t i = 0; i < arity && arity <= kMostArguments && PL_is_compound(t); ++i)
+      _PL_get_arg(i + 1, t, arguments + i);
+    if (f == ins_functor) {
+      goal_.kind = Goal::Kind::memberships;
+      const Reading reading = read_domain(arguments + 1, goal_.expressions.domains.emplace_back());
+      return reading == Reading::ok ? variables(arguments) : refuse(reading);
+    }
+    if (!global(f, arguments, is_global)) return false;
+  }
   if (is_global) return true;
   std::uint32_t node = 0;
   if (!formula(t, 0, node)) return false;
@@ -318,7 +336,41 @@ bool Reader::goal(term_t t) {
   return true;
 }
 
+std::vector<std::unique_ptr<Goal>>& kept_goals() {
+  static thread_local std::vector<std::unique_ptr<Goal>> kept;
+  return kept;
+}
+
 }  // namespace
+
+void Goal::clear() {
+  kind = Kind::formula;
+  expressions.nodes.clear();
+  expressions.domains.clear();
+  expressions.variables.clear();
+  occurrences.clear();
+  terms.clear();
+  row_ends.clear();
+  numbers.clear();
+  tuples.clear();
+  comparison = Operator::equal;
+  right = 0;
+}
+
+KeptGoal::KeptGoal() {
+  auto& kept = kept_goals();
+  if (kept.empty()) {
+    goal_ = std::make_unique<Goal>();
+  } else {
+    goal_ = std::move(kept.back());
+    kept.pop_back();
+  }
+}
+
+KeptGoal::~KeptGoal() {
+  goal_->clear();
+  kept_goals().push_back(std::move(goal_));
+}
 
 void initialise_reader() {
   initialise_domain_reader();
@@ -338,6 +390,7 @@ void initialise_reader() {
   task_functor = functor("task", 5);
   pair_functor = functor("-", 2);
   limit_functor = functor("limit", 1);
+  backwards_functor = functor("#<==", 2);
   sum_functor = functor("sum", 3);
   scalar_product_functor = functor("scalar_product", 4);
   arithmetic = {{functor("+", 2), Operator::plus},
@@ -355,8 +408,8 @@ void initialise_reader() {
   for (const auto& [name, op] : {std::pair("#=", Operator::equal), std::pair("#\\=", Operator::not_equal),
                                  std::pair("#=<", Operator::at_most), std::pair("#>=", Operator::at_least),
                                  std::pair("#<", Operator::less), std::pair("#>", Operator::greater)}) {
-    comparisons[functor(name, 2)] = op;
-    comparison_names[PL_new_atom(name)] = op;
+    comparisons.emplace_back(functor(name, 2), op);
+    comparison_names.emplace_back(PL_new_atom(name), op);
   }
   logic = {{functor("#\\", 1), Operator::negation},     {functor("#/\\", 2), Operator::conjunction},
            {functor("#\\/", 2), Operator::disjunction}, {functor("#\\", 2), Operator::exclusive_disjunction},

@@ -3,6 +3,7 @@
 
 #include <SWI-Prolog.h>
 
+#include <memory>
 #include <vector>
 
 #include "prolog/expression.h"
@@ -40,11 +41,25 @@ struct Goal {
   Operator comparison = Operator::equal;
   std::uint32_t right = 0;
 
+  void clear();
   /// Whether it only gives its variables the domain expressions.domains.front().
   [[nodiscard]] bool is_membership() const {
     return kind == Kind::memberships ||
            (kind == Kind::formula && expressions.nodes[terms.front()].op == Operator::in);
   }
+};
+
+/// A goal to read into, with the memory of one that was read before by this thread.
+class KeptGoal {
+ public:
+  KeptGoal();
+  KeptGoal(const KeptGoal&) = delete;
+  KeptGoal& operator=(const KeptGoal&) = delete;
+  ~KeptGoal();
+  [[nodiscard]] Goal& goal() const { return *goal_; }
+
+ private:
+  std::unique_ptr<Goal> goal_;
 };
 
 void initialise_reader();

@@ -9,11 +9,11 @@ namespace {
 atom_t attribute_name, slots_name;
 functor_t component_functor, forward_functor, attribute_functor, mark_functor, taken_in_functor,
     variable_functor;
-predicate_t setarg_predicate;
+predicate_t setarg_predicate, put_attr_predicate, del_attr_predicate;
 
-/// Slots come in pieces of 4, 8, 16, ..: each a term of them with the next piece as its last argument.
 constexpr std::uint32_t kFirstPiece = 4;
-constexpr std::size_t kPieces = 28;
+constexpr std::uint32_t kGrowth = 4;
+constexpr std::size_t kPieces = 14;
 std::array<functor_t, kPieces> piece_functors;
 
 }  // namespace
@@ -28,8 +28,13 @@ void initialise_terms() {
   variable_functor = PL_new_functor(PL_new_atom("v"), 1);
   taken_in_functor = PL_new_functor(PL_new_atom("$taken_in"), 1);
   setarg_predicate = PL_predicate("setarg", 3, "system");
-  for (std::size_t i = 0; i < kPieces; ++i)
-    piece_functors[i] = PL_new_functor(slots_name, (std::size_t{kFirstPiece} << i) + 1);
+  put_attr_predicate = PL_predicate("put_attr", 3, "system");
+  del_attr_predicate = PL_predicate("del_attr", 2, "system");
+  std::size_t size = kFirstPiece;
+  for (functor_t& piece : piece_functors) {
+    piece = PL_new_functor(slots_name, size + 1);
+    size *= kGrowth;
+  }
 }
 
 bool make_table(std::uint64_t key, term_t table) {
@@ -52,55 +57,97 @@ bool set_key(term_t table, std::uint64_t key) {
          PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, setarg_predicate, arguments);
 }
 
-namespace {
+Slots::Slots(term_t table, Of of)
+    : table_(table),
+      piece_(PL_new_term_refs(2)),
+      slot_(piece_ + 1),
+      argument_(static_cast<std::size_t>(of)) {}
 
-constexpr std::size_t kMarks = 3;
-constexpr std::size_t kVariables = 4;
-
-bool get_slot(term_t table, std::size_t argument, std::uint32_t i, bool extend, term_t slot) {
-  _PL_get_arg(argument, table, slot);
-  std::uint32_t size = kFirstPiece;
-  for (std::size_t piece = 0; piece < kPieces; ++piece, size *= 2) {
-    if (PL_is_variable(slot) && !(extend && PL_unify_functor(slot, piece_functors[piece]))) return false;
-    if (i < size) {
-      _PL_get_arg(i + 1, slot, slot);
-      return true;
-    }
-    i -= size;
-    _PL_get_arg(size + 1, slot, slot);
+bool Slots::go_to(std::uint32_t i) {
+  if (is_known_ && i >= index_) {
+    at_ += i - index_;
+    index_ = i;
+    return arrive(false);
   }
-  return false;
+  _PL_get_arg(argument_, table_, piece_);
+  index_ = at_ = i;
+  size_ = kFirstPiece;
+  number_ = 0;
+  is_known_ = false;
+  return arrive(false);
 }
 
-}  // namespace
+bool Slots::go_on() {
+  ++index_;
+  ++at_;
+  return arrive(false);
+}
 
-bool get_mark_slot(term_t table, std::uint32_t i, bool extend, term_t slot) {
-  return get_slot(table, kMarks, i, extend, slot);
+bool Slots::make() { return arrive(true); }
+
+bool Slots::arrive(bool make_pieces) {
+  while (true) {
+    if (!is_known_) {
+      if (number_ == kPieces) return false;
+      if (PL_is_variable(piece_) && !(make_pieces && PL_unify_functor(piece_, piece_functors[number_])))
+        return false;
+      is_known_ = true;
+    }
+    if (at_ < size_) {
+      _PL_get_arg(at_ + 1, piece_, slot_);
+      return true;
+    }
+    at_ -= size_;
+    _PL_get_arg(size_ + 1, piece_, piece_);
+    size_ *= kGrowth;
+    ++number_;
+    is_known_ = false;
+  }
 }
 
 bool get_variable(term_t table, std::uint32_t i, term_t variable) {
-  if (!get_slot(table, kVariables, i, false, variable) || PL_is_variable(variable)) return false;
-  _PL_get_arg(1, variable, variable);
+  Slots variables(table, Slots::Of::variables);
+  if (!variables.go_to(i) || PL_is_variable(variables.slot())) return false;
+  _PL_get_arg(1, variables.slot(), variable);
   return true;
 }
 
+std::uint32_t count_variables(term_t table) {
+  Slots variables(table, Slots::Of::variables);
+  bool is_made = variables.go_to(0);
+  while (is_made && !PL_is_variable(variables.slot())) is_made = variables.go_on();
+  return variables.index();
+}
+
+std::vector<std::uint32_t> unbound_variables(term_t table) {
+  std::vector<std::uint32_t> unbound;
+  const term_t variable = PL_new_term_ref();
+  Slots variables(table, Slots::Of::variables);
+  bool is_made = variables.go_to(0);
+  for (; is_made && !PL_is_variable(variables.slot()); is_made = variables.go_on()) {
+    _PL_get_arg(1, variables.slot(), variable);
+    if (PL_is_variable(variable)) unbound.push_back(variables.index());
+  }
+  return unbound;
+}
+
 bool add_variable(term_t table, std::uint32_t i, term_t variable) {
-  const term_t slot = PL_new_term_ref();
+  Slots variables(table, Slots::Of::variables);
   const term_t made = PL_new_term_ref();
-  return get_slot(table, kVariables, i, true, slot) && PL_cons_functor_v(made, variable_functor, variable) &&
-         PL_unify(slot, made);
+  return (variables.go_to(i) || variables.make()) && PL_cons_functor_v(made, variable_functor, variable) &&
+         PL_unify(variables.slot(), made);
 }
 
 bool get_place(term_t variable, Place& place) {
-  const term_t attribute = PL_new_term_ref();
+  const term_t attribute = PL_new_term_refs(2);
+  const term_t name = attribute + 1;
   if (!PL_get_attr(variable, attribute)) return false;
-  const term_t part = PL_new_term_ref();
   while (PL_is_compound(attribute)) {
-    atom_t name = 0;
-    _PL_get_arg(1, attribute, part);
-    if (PL_get_atom(part, &name) && name == attribute_name) {
-      _PL_get_arg(2, attribute, part);
-      return get_place_of_attribute(part, place);
+    atom_t module = 0;
+    _PL_get_arg(1, attribute, name);
+    if (PL_get_atom(name, &module) && module == attribute_name) {
+      _PL_get_arg(2, attribute, attribute);
+      return get_place_of_attribute(attribute, place);
     }
     _PL_get_arg(3, attribute, attribute);
   }
@@ -109,8 +156,8 @@ bool get_place(term_t variable, Place& place) {
 
 bool get_place_of_attribute(term_t attribute, Place& place) {
   if (!PL_is_functor(attribute, attribute_functor)) return false;
-  const term_t part = PL_new_term_ref();
-  place.table = PL_new_term_ref();
+  place.table = PL_new_term_refs(2);
+  const term_t part = place.table + 1;
   std::int64_t number = 0;
   _PL_get_arg(1, attribute, part);
   if (!PL_get_int64(part, &number)) return false;
@@ -133,6 +180,32 @@ bool make_attribute(const Place& place, term_t attribute) {
   return PL_put_int64(arguments, place.index) && PL_put_term(arguments + 1, place.table) &&
          PL_cons_functor_v(attribute, attribute_functor, arguments);
 }
+
+bool has_other_attributes(term_t variable) {
+  const term_t attribute = PL_new_term_ref();
+  if (!PL_get_attr(variable, attribute)) return false;
+  _PL_get_arg(3, attribute, attribute);
+  return !PL_get_nil(attribute);
+}
+
+namespace {
+
+bool for_each_pair(term_t list, predicate_t predicate) {
+  const term_t arguments = PL_new_term_refs(3);
+  const term_t tail = PL_copy_term_ref(list);
+  while (PL_get_list(tail, arguments, tail)) {
+    if (!PL_put_atom(arguments + 1, attribute_name) || !PL_get_list(tail, arguments + 2, tail) ||
+        !PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, predicate, arguments))
+      return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool put_attributes(term_t list) { return for_each_pair(list, put_attr_predicate); }
+
+bool delete_attributes(term_t list) { return for_each_pair(list, del_attr_predicate); }
 
 bool set_forward(term_t from, term_t to, std::uint32_t offset) {
   const term_t slot = PL_new_term_ref();

@@ -11,6 +11,7 @@
 #include <SWI-Prolog.h>
 
 #include <cstdint>
+#include <vector>
 
 namespace quadrille::prolog {
 
@@ -22,10 +23,38 @@ void initialise_terms();
 /// Backtrackably.
 [[nodiscard]] bool set_key(term_t table, std::uint64_t key);
 
-/// False when the slot was never made; `extend` makes it.
-[[nodiscard]] bool get_mark_slot(term_t table, std::uint32_t i, bool extend, term_t slot);
+/// Walks along the slots of a table. They come in pieces, each four times as long as the one before: a term
+/// of them with the next piece as its last argument.
+class Slots {
+ public:
+  enum class Of : std::uint8_t { marks = 3, variables = 4 };
+
+  Slots() = default;
+  Slots(term_t table, Of of);
+
+  /// False when the slot was never made.
+  [[nodiscard]] bool go_to(std::uint32_t i);
+  [[nodiscard]] bool go_on();
+  /// Makes the slot that it was sent to. False when Prolog has an exception.
+  [[nodiscard]] bool make();
+  /// Where it was sent.
+  [[nodiscard]] std::uint32_t index() const { return index_; }
+  [[nodiscard]] term_t slot() const { return slot_; }
+
+ private:
+  [[nodiscard]] bool arrive(bool make_pieces);
+
+  term_t table_ = 0, piece_ = 0, slot_ = 0;
+  std::size_t argument_ = 0, number_ = 0;  // of the piece
+  std::uint32_t index_ = static_cast<std::uint32_t>(-1), at_ = 0, size_ = 0;
+  bool is_known_ = false;  // that there is the piece
+};
+
 /// The variable, or what it is bound to. False when there is none of this index.
 [[nodiscard]] bool get_variable(term_t table, std::uint32_t i, term_t variable);
+[[nodiscard]] std::uint32_t count_variables(term_t table);
+/// Indices of those that are not bound.
+[[nodiscard]] std::vector<std::uint32_t> unbound_variables(term_t table);
 [[nodiscard]] bool add_variable(term_t table, std::uint32_t i, term_t variable);
 
 /// A variable's attribute, followed to where its component is now.
@@ -38,6 +67,12 @@ struct Place {
 /// The same for the attribute's value.
 [[nodiscard]] bool get_place_of_attribute(term_t attribute, Place& place);
 [[nodiscard]] bool make_attribute(const Place& place, term_t attribute);
+/// Of a variable of ours.
+[[nodiscard]] bool has_other_attributes(term_t variable);
+/// Gives each variable its attribute: variable, attribute, .. False when Prolog has an exception.
+[[nodiscard]] bool put_attributes(term_t list);
+/// Of the variables of such a list.
+[[nodiscard]] bool delete_attributes(term_t list);
 /// From now on the variables of `from` are those of `to`, from `offset` on.
 [[nodiscard]] bool set_forward(term_t from, term_t to, std::uint32_t offset);
 
@@ -54,12 +89,12 @@ bool for_each_goal(term_t table, F f);
 
 template <class F>
 bool for_each_goal(term_t table, F f) {
-  const term_t slot = PL_new_term_ref();
   const term_t work = PL_new_term_ref();
   const term_t goal = PL_new_term_ref();
-  for (std::uint32_t i = 0; get_mark_slot(table, i, false, slot) && mark_number(slot) != 0; ++i) {
-    if (!PL_is_compound(slot)) continue;
-    _PL_get_arg(2, slot, work);
+  Slots marks(table, Slots::Of::marks);
+  for (bool is_made = marks.go_to(0); is_made && mark_number(marks.slot()) != 0; is_made = marks.go_on()) {
+    if (!PL_is_compound(marks.slot())) continue;
+    _PL_get_arg(2, marks.slot(), work);
     while (PL_get_list(work, goal, work)) {
       const term_t inner = PL_new_term_ref();
       if (!(get_taken_in(goal, inner) ? for_each_goal(inner, f) : f(goal))) return false;

@@ -6,11 +6,14 @@ label(Vars) :- labeling([], Vars).
 
 labeling(Options, Vars) :-
     must_be(list, Options),
-    fd_must_be_list(Vars),
-    maplist(must_be_finite, Vars),
+    (   '$fd_are_finite'(Vars, Owner) -> true
+    ;   fd_must_be_list(Vars),
+        maplist(must_be_finite, Vars),
+        Owner = shared
+    ),
     options(Options, Options, o(default(leftmost),default(up),default(step),upto_ground), Chosen, Goals),
     chosen(Chosen, Selection, Order, Choice, Consistency),
-    (   Goals == [] -> label_vars(Vars, Selection, Order, Choice, Consistency)
+    (   Goals == [] -> label_vars(Owner, Vars, Selection, Order, Choice, Consistency)
     ;   maplist(objective, Goals, Objectives),
         optimise(Objectives, Vars, [Selection,Order,Choice])
     ).
@@ -111,23 +114,31 @@ better(_, none) :- !.
 better(min(Value), Bound) :- post(Value #< Bound).
 better(max(Value), Bound) :- post(Value #> Bound).
 
-label_vars(Vars, Selection, Order, Choice, Consistency) :-
-    (   Consistency == upto_ground,
+label_vars(Owner, Vars, Selection, Order, Choice, Consistency) :-
+    (   Owner == ours,
+        Consistency == upto_ground,
         native(Selection, S),
         native(Choice, C),
-        native(Order, O),
-        maplist(only_ours, Vars) ->
-        '$fd_join'(Vars),
-        '$fd_label'(Vars, S, C, O, Fixed),
-        bind_labelled(Fixed, Vars, [Selection,Order,Choice])
+        native(Order, O) ->
+        '$fd_join'(Vars, Open),
+        forget(Open),
+        '$fd_label'(Open, S, C, O, Fixed),
+        bind_labelled(Fixed, Open, Vars, [Selection,Order,Choice])
     ;   Choice == bisect, Order \== up, Order \== down -> domain_error(bisect_up_or_down, Order)
     ;   step_by_step(Vars, Selection, Order, Choice, Consistency)
     ).
 
-bind_labelled(stock(_), Vars, Options) :- !,
+forget([]).
+forget([Var,_|Rest]) :-
+    del_attr(Var, clpfd),
+    forget(Rest).
+
+bind_labelled([], _, _, _).
+bind_labelled([Var|Rest], _, _, _) :- bind([Var|Rest]).
+bind_labelled(stock(_), Open, Vars, Options) :-
+    attach(Open),
     hand_over_variables(Vars),
     stock(labeling(Options, Vars)).
-bind_labelled(Fixed, _, _) :- bind(Fixed).
 
 native(leftmost, 0).
 native(ff, 1).
@@ -139,11 +150,6 @@ native(down, 1).
 native(step, 0).
 native(enum, 1).
 native(bisect, 2).
-
-only_ours(Var) :-
-    (   integer(Var) -> true
-    ;   get_attrs(Var, att(clpfd,_,[]))
-    ).
 
 step_by_step([], _, _, _, Consistency) :- !,
     (   Consistency = upto_in(I,I) -> true

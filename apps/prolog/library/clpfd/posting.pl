@@ -6,14 +6,17 @@ post(Goal) :-
     '$fd_post'(Goal, Attach, Fixed),
     settle(Fixed, Attach, Goal).
 
-settle(stock(What), _, Goal) :- !, hand_over(What, Goal).
-settle(Fixed, Attach, _) :-
+settle([], Attach, _) :- attach(Attach).
+settle([Var|Rest], Attach, _) :-
     attach(Attach),
-    bind(Fixed).
+    bind([Var|Rest]).
+settle(stock(What), _, Goal) :- hand_over(What, Goal).
 
 attach([]).
 attach([Var,Attribute|Rest]) :-
-    put_attr(Var, clpfd, Attribute),
+    (   var(Var) -> put_attr(Var, clpfd, Attribute)
+    ;   true
+    ),
     attach(Rest).
 
 % Without our attribute, binding does not come back to us.

@@ -41,10 +41,10 @@ hand_over_component(Attribute) :-
     load_stock,
     '$fd_goals'(Attribute, Goals),
     '$fd_variables'(Attribute, Vars),
-    maplist(forget, Vars),
+    maplist(set_free, Vars),
     maplist(call_stock, Goals).
 
-forget(Var) :-
+set_free(Var) :-
     (   var(Var) -> del_attr(Var, clpfd)
     ;   true
     ).
