@@ -45,8 +45,8 @@ Component* known_component(term_t table) {
   if (known == nullptr || !known->has_marks()) return nullptr;
   Slots marks(table, Slots::Of::marks);
   const Component::Mark mark = known->last_mark();
-  const bool matches = marks.go_to(mark.slot) && mark_number(marks.slot()) == mark.number &&
-                       (!marks.go_on() || mark_number(marks.slot()) == 0);
+  const bool matches = marks.go_to(mark.slot) && marks.mark_number() == mark.number &&
+                       (!marks.go_on() || marks.mark_number() == 0);
   return matches ? known : nullptr;
 }
 
@@ -141,9 +141,9 @@ bool find_component(term_t table, Bound& bound) {
   Component& c = *bound.component;
   Slots marks(table, Slots::Of::marks);
   while (c.has_marks()) {
-    const std::uint64_t number = marks.go_to(c.last_mark().slot) ? mark_number(marks.slot()) : 0;
+    const std::uint64_t number = marks.go_to(c.last_mark().slot) ? marks.mark_number() : 0;
     if (number == c.last_mark().number) {
-      const bool is_in_step = !marks.go_on() || mark_number(marks.slot()) == 0;
+      const bool is_in_step = !marks.go_on() || marks.mark_number() == 0;
       bound.next = marks;
       return is_in_step || rebuild(table, bound);
     }
@@ -160,11 +160,11 @@ bool rebuild(term_t table, Bound& bound, Rebuilding how) {
   const Component* known = how.use_known ? known_component(table) : nullptr;
   Slots marks(table, Slots::Of::marks);
   bool is_made = marks.go_to(0);
-  while (is_made && mark_number(marks.slot()) != 0) is_made = marks.go_on();
+  while (is_made && marks.mark_number() != 0) is_made = marks.go_on();
   if (!is_made && !marks.make()) return false;
   const std::uint64_t key = Cache::new_number();
   const std::uint64_t number = Cache::new_number();
-  if (!make_variables(table, known, component) || !bind_mark(marks.slot(), number, how.work)) return false;
+  if (!make_variables(table, known, component) || !marks.bind_mark(number, how.work)) return false;
   if (replay_all(table, table, component) != Outcome::ok || component.propagate() != Outcome::ok)
     return false;
   bound.fixed = component.newly_fixed();
@@ -190,7 +190,7 @@ bool commit(Bound& bound, term_t work) {
     bound.next = Slots(bound.table, Slots::Of::marks);
     static_cast<void>(bound.next.go_to(n));
   }
-  if (!bound.next.make() || !bind_mark(bound.next.slot(), number, work)) {
+  if (!bound.next.make() || !bound.next.bind_mark(number, work)) {
     bound.component->take_back();
     return false;
   }
@@ -201,7 +201,10 @@ bool commit(Bound& bound, term_t work) {
 void Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>& variables) {
   places.resize(variables.size());
   for (std::size_t i = 0; i < variables.size(); ++i) {
-    if (!get_place(variables[i], places[i])) continue;
+    if (!get_place(variables[i], places[i])) {
+      is_in_stock = is_in_stock || (places[i].is_in_stock && !ignores_stock);
+      continue;
+    }
     const term_t table = places[i].table;
     if (!tables_.empty() && PL_same_compound(tables_.back(), table)) continue;
     // Copies of a term share its key.
@@ -217,6 +220,7 @@ void Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>&
 
 Outcome Joining::join(std::vector<Place>& places, const std::vector<term_t>& variables) {
   find_tables(places, variables);
+  if (is_in_stock) return Outcome::unsupported;
   std::size_t greatest = 0;
   if (tables_.empty()) {
     const std::uint64_t key = Cache::new_number();

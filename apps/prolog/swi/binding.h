@@ -56,6 +56,8 @@ class Joining {
   std::vector<term_t> attach{};
   std::vector<term_t> taken_in{};
   bool has_raised = false;
+  /// Of a variable only the installed library knows the domain: it must be posted here first.
+  bool is_in_stock = false, ignores_stock = false;
 
  private:
   void find_tables(std::vector<Place>& places, const std::vector<term_t>& variables);

@@ -1,6 +1,7 @@
 // The foreign predicates under clpfd.pl. Those that change something end with a list of the variables to give
 // an attribute, and one of those to bind; the Prolog side does both. `stock` in place of the latter asks for
-// the installed library: stock(goal) for this goal, stock(component) for all goals of the variables.
+// the installed library: stock(goal) for this goal, stock(component) for all goals of the variables,
+// stock(domains) for the domains of variables that are its own only, to post this goal then.
 #include <SWI-Prolog.h>
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace quadrille::prolog {
 
 namespace {
 
-atom_t goal_atom, component_atom, inf_atom, sup_atom, ours_atom, shared_atom;
+atom_t goal_atom, component_atom, domains_atom, inf_atom, sup_atom, ours_atom, shared_atom;
 functor_t stock_functor, pair_functor;
 
 foreign_t ask_stock(atom_t what, term_t out) {
@@ -36,7 +37,9 @@ foreign_t post_ground(const Goal& goal, term_t attach, term_t fixed) {
   return PL_unify_nil(attach) && PL_unify_nil(fixed);
 }
 
+/// Of components taken in and a goal, 0 for none.
 bool make_work(const std::vector<term_t>& taken_in, term_t goal, term_t work) {
+  if (taken_in.empty() && goal != 0) return PL_put_term(work, goal);
   PL_put_nil(work);
   if (goal != 0 && !PL_cons_list(work, goal, work)) return false;
   return std::ranges::all_of(taken_in | std::views::reverse,
@@ -79,6 +82,7 @@ foreign_t fd_post(term_t term, term_t attach, term_t fixed) {
   if (reading != Reading::ok) return ask_stock(goal_atom, fixed);
   if (goal.occurrences.empty()) return post_ground(goal, attach, fixed);
   Joining joining;
+  joining.ignores_stock = goal.kind == Goal::Kind::memberships;
   if (goal.is_membership()) {
     if (goal.expressions.domains.front().empty()) return FALSE;
     joining.domain = goal.expressions.domains.front();
@@ -90,7 +94,7 @@ foreign_t fd_post(term_t term, term_t attach, term_t fixed) {
     answered = finish(joining, term, attach, fixed);
   } else if (!joining.has_raised) {
     PL_rewind_foreign_frame(frame);
-    answered = ask_stock(outcome, fixed);
+    answered = joining.is_in_stock ? ask_stock(domains_atom, fixed) : ask_stock(outcome, fixed);
   }
   PL_close_foreign_frame(frame);
   return answered;
@@ -393,6 +397,7 @@ extern "C" [[gnu::visibility("default")]] install_t install_quadrille_clpfd() {
   initialise_reader();
   goal_atom = PL_new_atom("goal");
   component_atom = PL_new_atom("component");
+  domains_atom = PL_new_atom("domains");
   inf_atom = PL_new_atom("inf");
   sup_atom = PL_new_atom("sup");
   ours_atom = PL_new_atom("ours");

@@ -6,7 +6,7 @@ namespace quadrille::prolog {
 
 namespace {
 
-atom_t attribute_name, slots_name;
+atom_t attribute_name, stock_name, slots_name;
 functor_t component_functor, forward_functor, attribute_functor, mark_functor, taken_in_functor,
     variable_functor;
 predicate_t setarg_predicate, put_attr_predicate, del_attr_predicate;
@@ -20,10 +20,11 @@ std::array<functor_t, kPieces> piece_functors;
 
 void initialise_terms() {
   attribute_name = PL_new_atom("clpfd");
+  stock_name = PL_new_atom("clpfd_stock");
   slots_name = PL_new_atom("slots");
   component_functor = PL_new_functor(PL_new_atom("component"), 4);
   forward_functor = PL_new_functor(PL_new_atom("to"), 2);
-  attribute_functor = PL_new_functor(PL_new_atom("fd"), 2);
+  attribute_functor = PL_new_functor(PL_new_atom("$fd"), 2);
   mark_functor = PL_new_functor(PL_new_atom("mark"), 2);
   variable_functor = PL_new_functor(PL_new_atom("v"), 1);
   taken_in_functor = PL_new_functor(PL_new_atom("$taken_in"), 1);
@@ -59,8 +60,9 @@ bool set_key(term_t table, std::uint64_t key) {
 
 Slots::Slots(term_t table, Of of)
     : table_(table),
-      piece_(PL_new_term_refs(2)),
+      piece_(PL_new_term_refs(3)),
       slot_(piece_ + 1),
+      part_(piece_ + 2),
       argument_(static_cast<std::size_t>(of)) {}
 
 bool Slots::go_to(std::uint32_t i) {
@@ -105,6 +107,22 @@ bool Slots::arrive(bool make_pieces) {
   }
 }
 
+std::uint64_t Slots::mark_number() const {
+  std::int64_t number = 0;
+  const term_t from = PL_get_arg(1, slot_, part_) ? part_ : slot_;
+  return PL_get_int64(from, &number) ? static_cast<std::uint64_t>(number) : 0;
+}
+
+bool Slots::bind_mark(std::uint64_t number, term_t work) const {
+  const auto as_int = static_cast<std::int64_t>(number);
+  if (work == 0 || PL_get_nil(work)) return PL_unify_int64(slot_, as_int);
+  if (!PL_unify_functor(slot_, mark_functor)) return false;
+  _PL_get_arg(1, slot_, part_);
+  if (!PL_unify_int64(part_, as_int)) return false;
+  _PL_get_arg(2, slot_, part_);
+  return PL_unify(part_, work);
+}
+
 bool get_variable(term_t table, std::uint32_t i, term_t variable) {
   Slots variables(table, Slots::Of::variables);
   if (!variables.go_to(i) || PL_is_variable(variables.slot())) return false;
@@ -140,15 +158,13 @@ bool add_variable(term_t table, std::uint32_t i, term_t variable) {
 
 bool get_place(term_t variable, Place& place) {
   const term_t attribute = PL_new_term_refs(2);
-  const term_t name = attribute + 1;
+  const term_t part = attribute + 1;
   if (!PL_get_attr(variable, attribute)) return false;
-  while (PL_is_compound(attribute)) {
+  while (PL_get_arg(2, attribute, part)) {
+    if (PL_is_functor(part, attribute_functor)) return get_place_of_attribute(part, place);
     atom_t module = 0;
-    _PL_get_arg(1, attribute, name);
-    if (PL_get_atom(name, &module) && module == attribute_name) {
-      _PL_get_arg(2, attribute, attribute);
-      return get_place_of_attribute(attribute, place);
-    }
+    _PL_get_arg(1, attribute, part);
+    if (PL_get_atom(part, &module) && module == stock_name) place.is_in_stock = true;
     _PL_get_arg(3, attribute, attribute);
   }
   return false;
@@ -172,6 +188,7 @@ bool get_place_of_attribute(term_t attribute, Place& place) {
     index += number;
   }
   place.index = static_cast<std::uint32_t>(index);
+  place.is_in_stock = false;
   return true;
 }
 
@@ -214,24 +231,6 @@ bool set_forward(term_t from, term_t to, std::uint32_t offset) {
   _PL_get_arg(2, from, slot);
   return PL_put_term(arguments, to) && PL_put_int64(arguments + 1, offset) &&
          PL_cons_functor_v(forward, forward_functor, arguments) && PL_unify(slot, forward);
-}
-
-std::uint64_t mark_number(term_t slot) {
-  if (PL_is_variable(slot)) return 0;
-  std::int64_t number = 0;
-  if (PL_get_int64(slot, &number)) return static_cast<std::uint64_t>(number);
-  const term_t part = PL_new_term_ref();
-  _PL_get_arg(1, slot, part);
-  return PL_get_int64(part, &number) ? static_cast<std::uint64_t>(number) : 0;
-}
-
-bool bind_mark(term_t slot, std::uint64_t number, term_t work) {
-  const auto as_int = static_cast<std::int64_t>(number);
-  if (work == 0 || PL_get_nil(work)) return PL_unify_int64(slot, as_int);
-  const term_t arguments = PL_new_term_refs(2);
-  const term_t mark = PL_new_term_ref();
-  return PL_put_int64(arguments, as_int) && PL_put_term(arguments + 1, work) &&
-         PL_cons_functor_v(mark, mark_functor, arguments) && PL_unify(slot, mark);
 }
 
 bool get_taken_in(term_t work, term_t table) {

@@ -1,11 +1,11 @@
 // The Prolog term that is a component: component(Key, Forward, Marks, Variables), reached from the attribute
-// fd(Index, Component) of each of its variables, and from nowhere else, so that Prolog collects it as
+// '$fd'(Index, Component) of each of its variables, and from nowhere else, so that Prolog collects it as
 // garbage.
 //
 // Key: under which number this thread may hold a Component for it. Forward: unbound, or to(Component, Offset)
 // since its variables moved into another. Marks and Variables: slots, bound one after another, which Prolog
 // unbinds when it backtracks: a variable is kept as v(Variable). A mark is a number, or mark(Number, Work),
-// Work a list of goals posted and components taken in.
+// Work a goal posted, or a list of goals posted and components taken in.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -40,11 +40,14 @@ class Slots {
   /// Where it was sent.
   [[nodiscard]] std::uint32_t index() const { return index_; }
   [[nodiscard]] term_t slot() const { return slot_; }
+  /// Of the mark here; 0 for an unbound slot.
+  [[nodiscard]] std::uint64_t mark_number() const;
+  [[nodiscard]] bool bind_mark(std::uint64_t number, term_t work) const;
 
  private:
   [[nodiscard]] bool arrive(bool make_pieces);
 
-  term_t table_ = 0, piece_ = 0, slot_ = 0;
+  term_t table_ = 0, piece_ = 0, slot_ = 0, part_ = 0;
   std::size_t argument_ = 0, number_ = 0;  // of the piece
   std::uint32_t index_ = static_cast<std::uint32_t>(-1), at_ = 0, size_ = 0;
   bool is_known_ = false;  // that there is the piece
@@ -61,6 +64,7 @@ class Slots {
 struct Place {
   term_t table = 0;
   std::uint32_t index = 0;
+  bool is_in_stock = false;  // no variable of ours, but one of the installed library
 };
 /// False when the term is not a variable of ours.
 [[nodiscard]] bool get_place(term_t variable, Place& place);
@@ -76,9 +80,6 @@ struct Place {
 /// From now on the variables of `from` are those of `to`, from `offset` on.
 [[nodiscard]] bool set_forward(term_t from, term_t to, std::uint32_t offset);
 
-/// A mark's number; 0 for an unbound slot.
-[[nodiscard]] std::uint64_t mark_number(term_t slot);
-[[nodiscard]] bool bind_mark(term_t slot, std::uint64_t number, term_t work);
 /// Calls f(work) for the elements of all marks of a table, oldest first, those of components taken in
 /// included.
 template <class F>
@@ -92,9 +93,10 @@ bool for_each_goal(term_t table, F f) {
   const term_t work = PL_new_term_ref();
   const term_t goal = PL_new_term_ref();
   Slots marks(table, Slots::Of::marks);
-  for (bool is_made = marks.go_to(0); is_made && mark_number(marks.slot()) != 0; is_made = marks.go_on()) {
+  for (bool is_made = marks.go_to(0); is_made && marks.mark_number() != 0; is_made = marks.go_on()) {
     if (!PL_is_compound(marks.slot())) continue;
     _PL_get_arg(2, marks.slot(), work);
+    if (!PL_is_list(work) && !f(work)) return false;
     while (PL_get_list(work, goal, work)) {
       const term_t inner = PL_new_term_ref();
       if (!(get_taken_in(goal, inner) ? for_each_goal(inner, f) : f(goal))) return false;

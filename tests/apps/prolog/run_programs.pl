@@ -1,27 +1,28 @@
 % Runs the programs of a file, terms p(Number, Variables, Goal), and prints the answers of each, one line a program.
 %
-% usage: swipl [-p library=DIR] run_programs.pl -- FILE
+% usage: swipl [-p library=DIR] run_programs.pl -- FILE SECONDS
 
 :- use_module(library(clpfd)).
 :- use_module(library(time)).
 
 :- initialization(main, main).
 
-main([File]) :-
-    setup_call_cleanup(open(File, read, In), run_all(In), close(In)).
+main([File,Text]) :-
+    atom_number(Text, Seconds),
+    setup_call_cleanup(open(File, read, In), run_all(In, Seconds), close(In)).
 
-run_all(In) :-
+run_all(In, Seconds) :-
     repeat,
     read_term(In, Term, []),
     (   Term = p(Number, Vars, Goal) ->
-        outcome(Vars, Goal, Outcome),
+        outcome(Seconds, Vars, Goal, Outcome),
         format("~q.~n", [Number-Outcome]),
         fail
     ;   !
     ).
 
-outcome(Vars, Goal, Outcome) :-
-    catch(call_with_time_limit(20, findall(Vars, limit(40000, Goal), Answers)), Error, true),
+outcome(Seconds, Vars, Goal, Outcome) :-
+    catch(call_with_time_limit(Seconds, findall(Vars, limit(40000, Goal), Answers)), Error, true),
     (   var(Error) -> Outcome = answers(Answers)
     ;   Error = error(Formal, _) -> Outcome = error(Formal)
     ;   Outcome = thrown(Error)

@@ -8,6 +8,7 @@ labeling(Options, Vars) :-
     must_be(list, Options),
     (   '$fd_are_finite'(Vars, Owner) -> true
     ;   fd_must_be_list(Vars),
+        maplist(share_both, Vars),
         maplist(must_be_finite, Vars),
         Owner = shared
     ),

@@ -107,6 +107,9 @@ Vars ins Domain :-
     fd_must_be_list(Vars),
     maplist(fd_variable, Vars),
     must_be_domain(Domain),
+    (   stock_is_loaded -> maplist(take_domain, Vars)
+    ;   true
+    ),
     post(Vars ins Domain).
 
 must_be_domain(Domain) :-

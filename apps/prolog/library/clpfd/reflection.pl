@@ -6,7 +6,17 @@ fd_var(Var) :-
     ;   get_attr(Var, clpfd_stock, _)
     ).
 
-% ours(+Var, -Attribute): fails for variables without constraints; those of the installed library are asked there.
+% asks_us(+Var, -Attribute): the variable is only ours.
+
+asks_us(Var, A) :-
+    get_attr(Var, clpfd, A),
+    \+ get_attr(Var, clpfd_stock, _).
+
+% is_in_stock(?Var): the installed library knows it, and now also what we know of it.
+
+is_in_stock(Var) :-
+    get_attr(Var, clpfd_stock, _),
+    share_both(Var).
 
 fd_inf(Var, Inf) :- bounds(Var, Inf, _).
 fd_sup(Var, Sup) :- bounds(Var, _, Sup).
@@ -14,8 +24,8 @@ fd_sup(Var, Sup) :- bounds(Var, _, Sup).
 bounds(Var, Inf, Sup) :-
     (   integer(Var) -> Inf = Var, Sup = Var
     ;   var(Var) ->
-        (   get_attr(Var, clpfd, A) -> '$fd_bounds'(A, Inf, Sup)
-        ;   get_attr(Var, clpfd_stock, _) -> clpfd_stock:fd_inf(Var, Inf), clpfd_stock:fd_sup(Var, Sup)
+        (   asks_us(Var, A) -> '$fd_bounds'(A, Inf, Sup)
+        ;   is_in_stock(Var) -> clpfd_stock:fd_inf(Var, Inf), clpfd_stock:fd_sup(Var, Sup)
         ;   Inf = inf, Sup = sup
         )
     ;   type_error(integer, Var)
@@ -24,8 +34,8 @@ bounds(Var, Inf, Sup) :-
 fd_size(Var, Size) :-
     (   integer(Var) -> Size = 1
     ;   var(Var) ->
-        (   get_attr(Var, clpfd, A) -> '$fd_size'(A, Size)
-        ;   get_attr(Var, clpfd_stock, _) -> clpfd_stock:fd_size(Var, Size)
+        (   asks_us(Var, A) -> '$fd_size'(A, Size)
+        ;   is_in_stock(Var) -> clpfd_stock:fd_size(Var, Size)
         ;   Size = sup
         )
     ;   type_error(integer, Var)
@@ -34,10 +44,8 @@ fd_size(Var, Size) :-
 fd_dom(Var, Domain) :-
     (   integer(Var) -> Domain = Var..Var
     ;   var(Var) ->
-        (   get_attr(Var, clpfd_stock, _), \+ get_attr(Var, clpfd, _) -> clpfd_stock:fd_dom(Var, Domain)
-        ;   intervals(Var, Intervals),
-            domain_of(Intervals, Domain)
-        )
+        intervals(Var, Intervals),
+        domain_of(Intervals, Domain)
     ;   type_error(integer, Var)
     ).
 
@@ -52,10 +60,14 @@ fd_degree(Var, Degree) :-
     ).
 
 intervals(Var, Intervals) :-
-    (   get_attr(Var, clpfd, A) -> '$fd_domain'(A, Intervals)
-    ;   get_attr(Var, clpfd_stock, _) -> clpfd_stock:fd_dom(Var, D), '$fd_intervals'(D, Intervals)
+    (   asks_us(Var, A) -> '$fd_domain'(A, Intervals)
+    ;   is_in_stock(Var) -> clpfd_stock:fd_dom(Var, D), phrase(stock_intervals(D), Intervals)
     ;   Intervals = [inf-sup]
     ).
+
+stock_intervals(A\/B) --> !, stock_intervals(A), stock_intervals(B).
+stock_intervals(Min..Max) --> !, [Min-Max].
+stock_intervals(N) --> [N-N].
 
 domain_of([I|Is], Domain) :-
     interval_domain(I, D),

@@ -23,10 +23,39 @@ share_domain(Var) :-
     ;   true
     ).
 
+% share_both(?Var): the domain that both libraries together give a variable of both is known to the installed one.
+
+share_both(Var) :-
+    (   is_of_both(Var) -> share_domain(Var)
+    ;   true
+    ).
+
+is_of_both(Var) :- var(Var), get_attr(Var, clpfd_stock, _), get_attr(Var, clpfd, _).
+
 hand_over(goal, Goal) :- stock(Goal).
 hand_over(component, Goal) :-
     hand_over_variables(Goal),
     stock(Goal).
+
+hand_over(domains, Goal) :-
+    term_variables(Goal, Vars),
+    maplist(take_domain, Vars),
+    post(Goal).
+
+% take_domain(?Var): if only the installed library knows the variable, it has its domain here from now on; that is no
+% domain at all where it is too large for the engine.
+
+take_domain(Var) :-
+    (   is_only_in_stock(Var) ->
+        clpfd_stock:fd_dom(Var, Domain),
+        post([Var] ins Domain),
+        (   is_only_in_stock(Var) -> post([Var] ins inf..sup)
+        ;   true
+        )
+    ;   true
+    ).
+
+is_only_in_stock(Var) :- var(Var), get_attr(Var, clpfd_stock, _), \+ get_attr(Var, clpfd, _).
 
 hand_over_variables(Term) :-
     term_variables(Term, Vars),
