@@ -181,6 +181,8 @@ bool LearningSearch::learn_from_failure() {
   if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::failed, level());
   if (!conflict_.analyse(learnt_)) return false;
   restarts_.on_failure(learnt_.lbd);
+  levels_learnt_ += learnt_.lbd;
+  levels_before_failures_ += level();
   order_new_atoms();
   if (learnt_.level + 1 < level()) ++statistics_.backjumps;
   ++statistics_.learnt;

@@ -31,6 +31,14 @@ class LearningSearch {
   /// To be called after a pause, before next(): another search has found solutions meanwhile.
   void take_up(const FoundBefore& found);
 
+  /// The part of the decisions before failures that the learnt clauses speak of, on an average: where it is
+  /// near 1, they teach little more than going back does.
+  [[nodiscard]] double share_of_decisions() const {
+    return levels_before_failures_ == 0
+               ? 1
+               : static_cast<double>(levels_learnt_) / static_cast<double>(levels_before_failures_);
+  }
+
   /// Of an exhausted search without solution: assumptions that cannot hold together.
   [[nodiscard]] std::span<const Literal> core() const { return core_; }
 
@@ -75,8 +83,9 @@ class LearningSearch {
   std::vector<Literal> core_;
   std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
   std::uint64_t next_reduction_ = 0;
+  std::uint64_t levels_learnt_ = 0, levels_before_failures_ = 0;
   std::size_t excluded_ = 0;  // how many of the solutions found before
-  bool is_possible_ = true;  // what was found before does not exclude everything
+  bool is_possible_ = true;   // what was found before does not exclude everything
   bool is_consistent_ = true;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
   Phase phase_ = Phase::fresh;

@@ -18,6 +18,7 @@ std::vector<cp::IntVar> shifted(Call& call, std::size_t i, std::size_t j) {
 /// x and where y's indices begin, y and where x's indices begin.
 void post_quadrille_inverse(Call& call) {
   auto x = shifted(call, 0, 1);
+  if (call.size(0) == call.size(2)) call.post(cp::all_different(call.store(), x, call.consistency()));
   call.post(cp::inverse(std::move(x), shifted(call, 2, 3)));
 }
 
