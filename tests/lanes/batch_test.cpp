@@ -15,6 +15,7 @@
 #include "support/each_kernel.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 #include "support/shared_data.h"
 
 namespace quadrille::lanes {
@@ -109,7 +110,7 @@ TEST_P(Batch, StopsWhenAsked) {
 TEST_P(Batch, AgreesWithTheReferenceOnRandomPuzzles) {
   constexpr std::size_t kMost = 50;
   Random random(20);
-  for (int round = 0; round < 12; ++round) {
+  for (int round = 0; round < test::rounds(12); ++round) {
     const int size = static_cast<int>(random.below(6)) + 1;
     Puzzle shape = test::random_shape(size, random);
     for (const char* rule : {"diagonals", "disjoint_groups", "windoku"})
@@ -142,7 +143,7 @@ TEST_P(Batch, ClassicKernelAgreesWithHouses) {
   Puzzle classic(9);
   ASSERT_TRUE(classic.set_boxes(3, 3));
   std::vector<Puzzle> puzzles;
-  for (int i = 0; i < 600; ++i) {
+  for (int i = 0; i < test::rounds(600); ++i) {
     puzzles.push_back(classic);
     test::add_random_givens(puzzles.back(), random);
   }
@@ -302,7 +303,7 @@ TEST(BatchStatistics, AreTheSameOnEachKernel) {
   Puzzle kind(4);
   ASSERT_TRUE(kind.set_boxes(2, 2));
   std::vector<Puzzle> puzzles;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::rounds(200); ++i) {
     puzzles.push_back(kind);
     test::add_random_givens(puzzles.back(), random);
   }

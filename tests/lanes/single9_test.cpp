@@ -9,6 +9,7 @@
 #include "support/each_kernel.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 #include "support/shared_data.h"
 
 namespace quadrille::lanes {
@@ -29,7 +30,7 @@ TEST_P(Single9, AgreesWithTheEngineOnRandomGrids) {
   Random random(9);
   sudoku::Solver engine;
   std::uint64_t several = 0;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < test::rounds(300); ++i) {
     Puzzle puzzle = classic();
     test::add_random_givens(puzzle, random);
     std::string text;

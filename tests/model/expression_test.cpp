@@ -8,6 +8,7 @@
 
 #include "base/random.h"
 #include "model/model.h"
+#include "support/rounds.h"
 
 namespace quadrille::test {
 namespace {
@@ -114,7 +115,7 @@ class Generator {
 
 TEST(Expression, MeansWhatItSays) {
   Random random(29);
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < rounds(1500); ++round) {
     Model m;
     const std::vector<Int> x = m.ints(3, kMin, kMax);
     Generator generator(x, random);

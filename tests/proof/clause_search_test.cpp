@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "support/random_formula.h"
+#include "support/rounds.h"
 
 namespace quadrille::proof {
 namespace {
@@ -38,7 +39,7 @@ bool is_model(const Formula& formula, const ClauseSearch& search) {
 TEST(ClauseSearch, AgreesWithTryingAllAssignments) {
   Random random(1);
   int with_model = 0;
-  for (int round = 0; round < 2000; ++round) {
+  for (int round = 0; round < test::rounds(2000); ++round) {
     const Formula formula = test::random_formula(1 + static_cast<int>(random.below(10)), random);
     ClauseSearch search(formula);
     const bool found = search.run(never) == ClauseSearch::Result::model;
@@ -53,7 +54,7 @@ TEST(ClauseSearch, AgreesWithTryingAllAssignments) {
 TEST(ClauseSearch, GoesOnWithoutWhatItFound) {
   Random random(3);
   std::size_t models = 0;
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < test::rounds(1500); ++round) {
     Formula formula = test::random_formula(1 + static_cast<int>(random.below(8)), random);
     ClauseSearch search(formula, nullptr, 256);
     while (search.run(never) == ClauseSearch::Result::model) {
@@ -72,7 +73,7 @@ TEST(ClauseSearch, GoesOnWithoutWhatItFound) {
 TEST(ClauseSearch, LearnsOnlyWhatFollows) {
   Random random(2);
   std::size_t learnt = 0;
-  for (int round = 0; round < 1000; ++round) {
+  for (int round = 0; round < test::rounds(1000); ++round) {
     const Formula formula = test::random_formula(9, random);
     std::stringstream proof;
     LratWriter writer([&proof](std::string_view text) { proof << text; });

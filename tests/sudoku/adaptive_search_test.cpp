@@ -4,6 +4,7 @@
 
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -18,7 +19,7 @@ SolveOptions with_moves(std::uint64_t moves, std::uint64_t seed = 1) {
 TEST(AdaptiveSearch, FindsSolutionsWhereThereAreAny) {
   Random random(8);
   int solvable = 0, found = 0;
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < test::rounds(150); ++round) {
     const Puzzle puzzle = test::random_puzzle(1, 5, random);
     const auto solutions = test::reference_solutions(puzzle, 1);
     if (!solutions) continue;

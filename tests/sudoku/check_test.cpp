@@ -4,6 +4,7 @@
 
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
@@ -89,7 +90,7 @@ TEST(Several, TellsWhereTwoSolutionsDiffer) {
 TEST(Unique, TellsWhichGivensCouldBeDropped) {
   Random random(3);
   int droppable = 0;
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < test::rounds(200); ++round) {
     const Puzzle puzzle = test::random_puzzle(2, 4, random);
     const auto report = check(puzzle, {}, true);
     if (!std::holds_alternative<Unique>(report.verdict)) {
@@ -113,7 +114,7 @@ TEST(Unique, TellsWhichGivensCouldBeDropped) {
 
 TEST(Check, AgreesWithTheReference) {
   Random random(4);
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < test::rounds(300); ++round) {
     const Puzzle puzzle = test::random_puzzle(1, 5, random);
     const auto solutions = test::reference_solutions(puzzle, 2, 2'000);
     if (!solutions) continue;

@@ -7,6 +7,7 @@
 
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -109,7 +110,7 @@ TEST(Cnf, HasTheClausesOfTheExtendedEncodingOnce) {
 TEST(Cnf, HasTheSolutionsOfThePuzzleAsModels) {
   Random random(7);
   int solvable = 0;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < test::rounds(300); ++i) {
     const Puzzle puzzle = test::random_puzzle(1, 4, random);
     const auto expected = test::reference_solutions(puzzle, 1000);
     ASSERT_TRUE(expected);

@@ -6,6 +6,7 @@
 
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
@@ -74,7 +75,7 @@ Puzzle six_without_solution(Random& random) {
 TEST(Conflict, IsTheSmallestOfAll) {
   Random random(5);
   std::vector<int> of_size(9);
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < test::rounds(1500); ++round) {
     Puzzle puzzle = test::random_shape(2 + static_cast<int>(random.below(3)), random);
     if (round % 4 == 0) test::add_random_rules(1, puzzle, random);
     if (round % 3 == 0) test::add_random_restrictions(puzzle, random);
@@ -93,7 +94,7 @@ TEST(Conflict, IsTheSmallestOfAll) {
 TEST(Conflict, IsAsLargeInTheTransposedPuzzle) {
   Random random(6);
   std::size_t largest = 0;
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < test::rounds(60); ++round) {
     const Puzzle puzzle = six_without_solution(random);
     const NoSolution found = find(puzzle);
     const NoSolution mirrored = find(transposed(puzzle));

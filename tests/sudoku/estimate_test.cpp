@@ -6,6 +6,7 @@
 
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -60,7 +61,7 @@ TEST(Estimate, CoversTheCountsOfEmptyGrids) {
 TEST(Estimate, CoversTheCountsOfRandomPuzzles) {
   Random random(3);
   int tried = 0, within_two_errors = 0;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::rounds(200); ++i) {
     const Puzzle puzzle = test::random_puzzle(3, 5, random);
     const auto solutions = test::reference_solutions(puzzle, 5'000);
     if (!solutions || solutions->size() >= 5'000) continue;

@@ -9,6 +9,7 @@
 #include "sudoku/solve.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -58,7 +59,7 @@ bool is_minimal(Puzzle puzzle) {
 
 TEST(Generate, MakesPuzzlesWithOneSolution) {
   Random random(3);
-  for (int round = 0; round < 30; ++round) {
+  for (int round = 0; round < test::rounds(30); ++round) {
     const int size = static_cast<int>(random.below(6)) + 1;
     Puzzle kind = test::random_shape(size, random);
     if (Solver().count(kind, 1).solutions == 0) continue;

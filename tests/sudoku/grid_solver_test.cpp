@@ -8,6 +8,7 @@
 #include "base/random.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -23,7 +24,7 @@ std::string text_of(const Puzzle& puzzle) {
 
 TEST(GridSolver, AgreesWithTheReferenceOneByOneAndManyAtOnce) {
   Random random(11);
-  for (int round = 0; round < 20; ++round) {
+  for (int round = 0; round < test::rounds(20); ++round) {
     Puzzle kind = test::random_shape(static_cast<int>(random.below(5)) + 2, random);
     test::add_random_rules(1, kind, random);
     const auto cells = static_cast<std::size_t>(kind.cell_count());

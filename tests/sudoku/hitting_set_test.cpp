@@ -7,6 +7,7 @@
 
 #include "base/bits.h"
 #include "base/random.h"
+#include "support/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -60,7 +61,7 @@ void expect_as_by_trial(HittingSets& sets, const std::vector<Word>& family) {
 
 TEST(HittingSets, AreAsSmallAsTheyCanBe) {
   Random random(7);
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < test::rounds(60); ++round) {
     HittingSets sets(kElements);
     std::vector<Word> family;
     for (auto count = random.below(12); count > 0; --count) {

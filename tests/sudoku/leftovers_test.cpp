@@ -6,6 +6,7 @@
 
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -20,7 +21,7 @@ Grid digits_in(const Grid& grid, const std::vector<int>& cells) {
 TEST(Leftovers, HoldTheSameDigitsInEverySolution) {
   Random random(5);
   std::size_t held = 0;
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < test::rounds(60); ++round) {
     Puzzle puzzle(3 + static_cast<int>(random.below(3)));
     ASSERT_TRUE(puzzle.set_regions(test::random_regions(puzzle.size(), round % 2 == 0, random)));
     const Model model = model_of(puzzle);

@@ -10,6 +10,7 @@
 
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 #include "support/rule_meaning.h"
 #include "support/shared_data.h"
 
@@ -69,11 +70,11 @@ void expect_as_reference_on_random_puzzles(int rounds, int min_size, int max_siz
 }
 
 TEST(Solve, AgreesWithTheReferenceOnSmallPuzzles) {
-  expect_as_reference_on_random_puzzles(600, 1, 5, Random(11));
+  expect_as_reference_on_random_puzzles(test::rounds(600), 1, 5, Random(11));
 }
 
 TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
-  expect_as_reference_on_random_puzzles(150, 6, 9, Random(12));
+  expect_as_reference_on_random_puzzles(test::rounds(150), 6, 9, Random(12));
 }
 
 TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
@@ -83,7 +84,7 @@ TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
 
 TEST(Solve, FindsTheSameInEveryOrder) {
   Random random(13);
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < test::rounds(60); ++round) {
     const Puzzle puzzle = test::random_puzzle(3, 5, random);
     const auto expected = test::reference_solutions(puzzle, 1000);
     if (!expected) continue;

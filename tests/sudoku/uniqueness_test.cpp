@@ -4,6 +4,7 @@
 
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -13,7 +14,7 @@ using Verdict = UniquenessProof::Verdict;
 TEST(Uniqueness, AgreesWithTheReferenceSolver) {
   Random random(9);
   int verdicts[3] = {};
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < test::rounds(400); ++round) {
     const Puzzle puzzle = test::random_puzzle(1, 7, random);
     const auto solutions = test::reference_solutions(puzzle, 2);
     if (!solutions) continue;

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "flatzinc/solve.h"
+#include "support/rounds.h"
 
 namespace quadrille::test {
 
@@ -209,7 +210,7 @@ std::optional<std::string> disagreement(const SmallModel& model) {
 
 std::optional<std::string> disagreement(const std::string& constraint, const std::string& shape, int models) {
   Random random(std::hash<std::string>{}(constraint));
-  for (int i = 0; i < models; ++i)
+  for (int i = 0; i < rounds(models); ++i)
     if (auto found = disagreement(random_model(random, constraint, shape))) return found;
   return std::nullopt;
 }

@@ -8,6 +8,7 @@
 
 #include "proof/clause_search.h"
 #include "support/random_formula.h"
+#include "support/rounds.h"
 
 namespace check_proof {
 namespace {
@@ -92,7 +93,7 @@ TEST_F(Mutations, WithoutAnyOneHintAreRefused) {
       }
     }
   });
-  EXPECT_GT(refused_, 1000);
+  EXPECT_GT(refused_, quadrille::test::rounds(1000));
 }
 
 /// The mutated line is the last: whether it is accepted as far as it goes.
@@ -102,7 +103,7 @@ bool is_step_accepted(const Formula& formula, const Lines& lines) {
 
 TEST_F(Mutations, ThatClaimWhatDoesNotFollowAreRefused) {
   int accepted = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < quadrille::test::rounds(3000); ++round) {
     // What is learnt on the way to a model follows from the formula, but not everything does.
     const auto formula = quadrille::test::random_formula(9, random_);
     const Lines steps = steps_of(formula);
@@ -124,8 +125,8 @@ TEST_F(Mutations, ThatClaimWhatDoesNotFollowAreRefused) {
       }
     }
   }
-  EXPECT_GT(refused_, 1000);
-  EXPECT_GT(accepted, 1000) << "as they were";
+  EXPECT_GT(refused_, quadrille::test::rounds(1000));
+  EXPECT_GT(accepted, quadrille::test::rounds(1000)) << "as they were";
 }
 
 TEST_F(Mutations, OfTheFormulaThatGiveItAModelAreRefused) {
@@ -154,13 +155,13 @@ TEST_F(Mutations, ThatEndTooSoonOrNameWhatIsNotThereAreRefused) {
       }
     }
   });
-  EXPECT_GT(refused_, 1000);
+  EXPECT_GT(refused_, quadrille::test::rounds(1000));
 }
 
 TEST(Lrat, AcceptsProofsOfSearchesThatWentOn) {
   Random random(6);
   int proofs = 0;
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < quadrille::test::rounds(300); ++round) {
     auto formula = quadrille::test::random_formula(6, random);
     std::string lrat;
     quadrille::proof::LratWriter writer([&lrat](std::string_view piece) { lrat += piece; });

@@ -86,7 +86,7 @@ def main():
             sys.exit("the output of the run that was resumed differs")
         if os.path.exists(f"{torn}.resume"):
             sys.exit("the journal of a complete run was left behind")
-        if memory > MOST_MEMORY and not {"asan", "tsan"} & set(options.program.parts):
+        if memory > MOST_MEMORY:
             sys.exit("that is too much memory")
         if kills == 0:
             sys.exit("no run was killed: nothing was tested")

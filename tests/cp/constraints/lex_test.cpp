@@ -2,6 +2,7 @@
 
 #include "cp/constraints.h"
 #include "support/constraint_harness.h"
+#include "support/rounds.h"
 
 namespace quadrille::test {
 namespace {
@@ -43,7 +44,7 @@ TEST(Lex, IsRightOnRandomDomainsAndViews) {
 /// A change at one place may make a later place a tie.
 TEST(Lex, KnowsVariablesInSeveralPlaces) {
   Random random(1);
-  for (int round = 0; round < 100; ++round) {
+  for (int round = 0; round < rounds(100); ++round) {
     std::vector<std::size_t> places(10);
     for (std::size_t& place : places) place = random.below(4);
     const Subject s{.make = [&](const Store&, const std::vector<IntVar>& variables) {
@@ -72,7 +73,7 @@ bool is_less(const Store& store, const std::vector<IntVar>& x, const std::vector
 
 TEST(Lex, PutsABeginningFirst) {
   Random random(7);
-  for (int round = 0; round < 500; ++round) {
+  for (int round = 0; round < rounds(500); ++round) {
     Store store;
     std::vector<IntVar> x[2];
     for (auto& side : x)

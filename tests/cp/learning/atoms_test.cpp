@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
+#include "support/rounds.h"
 
 namespace quadrille::cp {
 namespace {
@@ -31,7 +32,7 @@ TEST(Atoms, GivesFactsThatMeanTheSameOneCode) {
 /// Goes up and down at random, and holds each atom against the store at every step.
 TEST(Atoms, MirrorsTheStore) {
   Random random(1);
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < test::rounds(200); ++round) {
     Store store;
     std::vector<IntVar> variables{store.new_variable(0, 1), store.new_variable(2, 7),
                                   store.new_variable(0, 99), store.new_variable(-20000, 20000)};

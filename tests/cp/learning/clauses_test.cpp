@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "base/random.h"
+#include "support/rounds.h"
 
 namespace quadrille::cp {
 namespace {
@@ -59,7 +60,7 @@ TEST(Clauses, ImposeTheLastFactThatIsOpen) {
 TEST(Clauses, HoldInAllAssignmentsThatPropagationLeaves) {
   constexpr std::size_t kCount = 6;
   Random random(1);
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < test::rounds(300); ++round) {
     ClauseSetting s(kCount);
     std::vector<std::vector<Code>> clauses;
     for (int i = 0; i < 12; ++i) {
