@@ -6,17 +6,16 @@ fd_var(Var) :-
     ;   get_attr(Var, clpfd_stock, _)
     ).
 
-% asks_us(+Var, -Attribute): the variable is only ours.
+% asks_us(+Var, -Attribute): the variable is ours alone.
 
 asks_us(Var, A) :-
     get_attr(Var, clpfd, A),
     \+ get_attr(Var, clpfd_stock, _).
 
-% is_in_stock(?Var): the installed library knows it, and now also what we know of it.
+% is_in_stock(+Var): the installed library knows it. Before that is asked it should know what we know (share_both/1, which
+% fails where the two contradict each other).
 
-is_in_stock(Var) :-
-    get_attr(Var, clpfd_stock, _),
-    share_both(Var).
+is_in_stock(Var) :- get_attr(Var, clpfd_stock, _).
 
 fd_inf(Var, Inf) :- bounds(Var, Inf, _).
 fd_sup(Var, Sup) :- bounds(Var, _, Sup).
@@ -25,7 +24,7 @@ bounds(Var, Inf, Sup) :-
     (   integer(Var) -> Inf = Var, Sup = Var
     ;   var(Var) ->
         (   asks_us(Var, A) -> '$fd_bounds'(A, Inf, Sup)
-        ;   is_in_stock(Var) -> clpfd_stock:fd_inf(Var, Inf), clpfd_stock:fd_sup(Var, Sup)
+        ;   is_in_stock(Var) -> share_both(Var), clpfd_stock:fd_inf(Var, Inf), clpfd_stock:fd_sup(Var, Sup)
         ;   Inf = inf, Sup = sup
         )
     ;   type_error(integer, Var)
@@ -35,7 +34,7 @@ fd_size(Var, Size) :-
     (   integer(Var) -> Size = 1
     ;   var(Var) ->
         (   asks_us(Var, A) -> '$fd_size'(A, Size)
-        ;   is_in_stock(Var) -> clpfd_stock:fd_size(Var, Size)
+        ;   is_in_stock(Var) -> share_both(Var), clpfd_stock:fd_size(Var, Size)
         ;   Size = sup
         )
     ;   type_error(integer, Var)
@@ -61,7 +60,7 @@ fd_degree(Var, Degree) :-
 
 intervals(Var, Intervals) :-
     (   asks_us(Var, A) -> '$fd_domain'(A, Intervals)
-    ;   is_in_stock(Var) -> clpfd_stock:fd_dom(Var, D), phrase(stock_intervals(D), Intervals)
+    ;   is_in_stock(Var) -> share_both(Var), clpfd_stock:fd_dom(Var, D), phrase(stock_intervals(D), Intervals)
     ;   Intervals = [inf-sup]
     ).
 
