@@ -79,6 +79,10 @@ class Component {
   /// The variables that the open change has fixed; all fixed ones before the first mark.
   [[nodiscard]] std::vector<Index> newly_fixed() const;
 
+  /// While it is searched nobody else may use it: what runs meanwhile, as handlers of signals do, builds its own.
+  void set_searched(bool is_searched) { is_searched_ = is_searched; }
+  [[nodiscard]] bool is_searched() const { return is_searched_; }
+
   [[nodiscard]] std::size_t memory() const;
   [[nodiscard]] bool has_constraints() const { return store_.constraint_count() > 0; }
 
@@ -102,6 +106,7 @@ class Component {
   Index open_variables_ = 0;
   std::uint32_t unbounded_ = 0;  // variables made without a bound on either side
   std::uint32_t open_unbounded_ = 0;
+  bool is_searched_ = false;
   std::uint32_t wide_ = 0;  // variables made with domains too wide for a word
 };
 

@@ -9,6 +9,17 @@ namespace {
 
 constexpr std::uint32_t kNodesPerPoll = 1024;
 
+class Searched {
+ public:
+  explicit Searched(Component& component) : component_(component) { component_.set_searched(true); }
+  Searched(const Searched&) = delete;
+  Searched& operator=(const Searched&) = delete;
+  ~Searched() { component_.set_searched(false); }
+
+ private:
+  Component& component_;
+};
+
 }  // namespace
 
 Labelling::Result Labelling::next_from_scratch(Component& component) {
@@ -26,6 +37,7 @@ Labelling::Result Labelling::next_from_scratch(Component& component) {
 }
 
 Labelling::Result Labelling::run(Component& component, bool forward) {
+  const Searched searched(component);
   while (true) {
     if (is_beyond_) return Result::beyond;
     if (++nodes_ % kNodesPerPoll == 0 && !poll_()) return Result::interrupted;

@@ -26,9 +26,9 @@ Cache& Cache::of_this_thread() {
 }
 
 Component* Cache::find(std::uint64_t key) {
-  if (key == last_key_ && last_ != nullptr) return last_;
+  if (key == last_key_ && last_ != nullptr && !last_->is_searched()) return last_;
   const auto at = entries_.find(key);
-  if (at == entries_.end()) return nullptr;
+  if (at == entries_.end() || at->second.component->is_searched()) return nullptr;
   at->second.used = ++clock_;
   last_key_ = key;
   last_ = at->second.component.get();
@@ -62,9 +62,10 @@ void Cache::sweep() {
   swept_ = clock_;
   if (total <= budget_) return;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> oldest;
-  for (const auto& [key, entry] : entries_) oldest.emplace_back(entry.used, key);
+  for (const auto& [key, entry] : entries_)
+    if (!entry.component->is_searched()) oldest.emplace_back(entry.used, key);
   std::ranges::sort(oldest);
-  oldest.pop_back();
+  if (!oldest.empty()) oldest.pop_back();
   for (const auto& [used, key] : oldest) {
     if (total <= budget_ / 2) return;
     total -= entries_[key].memory;

@@ -163,7 +163,9 @@ foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, Bound
   std::ranges::copy_if(labels->open, std::back_inserter(newly),
                        [&](Component::Index i) { return c.store().is_fixed(c.variable(i)); });
   newly.insert(newly.end(), bound.fixed.begin(), bound.fixed.end());
-  if (!commit(bound, 0) || !unify_fixed(bound, newly, fixed)) return FALSE;
+  if (!commit(bound, 0))  // a handler of signals has posted goals on the same variables
+    return PL_exception(0) ? FALSE : PL_permission_error("change", "labelled_variables", bound.table);
+  if (!unify_fixed(bound, newly, fixed)) return FALSE;
   labels->mark = c.last_mark().number;
   if (!labels->labelling.has_more()) return TRUE;
   PL_retry_address(labels.release());
