@@ -1,0 +1,333 @@
+#include "prolog/posting.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <random>
+
+#include "prolog/labelling.h"
+
+namespace quadrille::test {
+namespace {
+
+using namespace quadrille::prolog;
+using Values = std::vector<Value>;
+using Term = Posting::Term;
+
+constexpr Value kMin = -2;
+constexpr Value kMax = 3;
+constexpr std::uint32_t kVariables = 3;
+
+/// A component of some variables, and what was posted on them.
+struct Problem {
+  Component component;
+  Expressions expressions;
+  std::vector<Term> x;
+
+  explicit Problem(std::uint32_t n = kVariables, Value min = kMin, Value max = kMax) {
+    component.begin();
+    for (std::uint32_t i = 0; i < n; ++i) {
+      EXPECT_TRUE(component.add_variable({{min, max}}));
+      expressions.variables.push_back(component.variable(i));
+      x.push_back(expressions.add({Operator::variable, i}));
+    }
+  }
+
+  Term number(Value v) { return expressions.add({Operator::number, 0, 0, v}); }
+  Term make(Operator op, Term left, Term right) { return expressions.add({op, left, right}); }
+
+  template <class Post>
+  std::vector<Values> solutions(Post post) {
+    std::vector<Values> found;
+    Posting posting(component, expressions);
+    Outcome outcome = post(posting);
+    if (outcome == Outcome::ok) outcome = component.propagate();
+    EXPECT_TRUE(outcome == Outcome::ok || outcome == Outcome::failed);
+    if (outcome != Outcome::ok) return found;
+    component.commit({0, 1});
+    std::vector<Component::Index> indices(x.size());
+    for (Component::Index i = 0; i < indices.size(); ++i) indices[i] = i;
+    Labelling labelling(indices, {}, [] { return true; });
+    component.begin();
+    for (auto r = labelling.first(component); r == Labelling::Result::solution;
+         r = labelling.next(component)) {
+      Values values;
+      for (const cp::IntVar v : expressions.variables) values.push_back(component.store().value(v));
+      found.push_back(values);
+    }
+    return found;
+  }
+};
+
+/// Every assignment for which the condition holds, in increasing order.
+std::vector<Values> assignments(std::size_t n, Value min, Value max,
+                                const std::function<bool(const Values&)>& holds) {
+  std::vector<Values> found;
+  Values values(n, min);
+  while (true) {
+    if (holds(values)) found.push_back(values);
+    std::size_t i = n;
+    while (i > 0 && values[i - 1] == max) values[--i] = min;
+    if (i == 0) return found;
+    ++values[i - 1];
+  }
+}
+
+Value floored(Value a, Value b) { return a / b - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0); }
+
+std::optional<Value> power(Value base, Value exponent) {
+  if (exponent < 0) {
+    if (base == 1) return 1;
+    if (base == -1) return exponent % 2 == 0 ? 1 : -1;
+    return std::nullopt;
+  }
+  Value result = 1;
+  for (; exponent > 0; --exponent) result *= base;
+  return result;
+}
+
+/// What an expression is worth; nothing where a quotient is undefined.
+std::optional<Value> value_of(const Expressions& e, Term t, const Values& values) {
+  const Node& n = e.nodes[t];
+  if (n.op == Operator::number) return n.number;
+  if (n.op == Operator::variable) return values[n.left];
+  const auto a = value_of(e, n.left, values);
+  if (!a) return std::nullopt;
+  if (n.op == Operator::opposite) return -*a;
+  if (n.op == Operator::absolute) return std::abs(*a);
+  const auto b = value_of(e, n.right, values);
+  if (!b) return std::nullopt;
+  const bool divides = Operator::truncated_quotient <= n.op && n.op <= Operator::remainder;
+  if (divides && *b == 0) return std::nullopt;
+  switch (n.op) {
+    case Operator::plus: return *a + *b;
+    case Operator::minus: return *a - *b;
+    case Operator::times: return *a * *b;
+    case Operator::truncated_quotient: return *a / *b;
+    case Operator::floored_quotient: return floored(*a, *b);
+    case Operator::modulo: return *a - *b * floored(*a, *b);
+    case Operator::remainder: return *a % *b;
+    case Operator::power: return power(*a, *b);
+    case Operator::minimum: return std::min(*a, *b);
+    case Operator::maximum: return std::max(*a, *b);
+    default: return std::nullopt;
+  }
+}
+
+/// Whether a formula holds; a comparison without value is false.
+bool holds(const Expressions& e, Term t, const Values& values) {
+  const Node& n = e.nodes[t];
+  switch (n.op) {
+    case Operator::negation: return !holds(e, n.left, values);
+    case Operator::conjunction: return holds(e, n.left, values) && holds(e, n.right, values);
+    case Operator::disjunction: return holds(e, n.left, values) || holds(e, n.right, values);
+    case Operator::exclusive_disjunction: return holds(e, n.left, values) != holds(e, n.right, values);
+    case Operator::implication: return !holds(e, n.left, values) || holds(e, n.right, values);
+    case Operator::equivalence: return holds(e, n.left, values) == holds(e, n.right, values);
+    case Operator::in: return contains(e.domains[n.right], *value_of(e, n.left, values));
+    default: break;
+  }
+  const auto a = value_of(e, n.left, values);
+  const auto b = value_of(e, n.right, values);
+  if (!a || !b) return false;
+  switch (n.op) {
+    case Operator::equal: return *a == *b;
+    case Operator::not_equal: return *a != *b;
+    case Operator::at_most: return *a <= *b;
+    case Operator::at_least: return *a >= *b;
+    case Operator::less: return *a < *b;
+    default: return *a > *b;
+  }
+}
+
+class RandomGoal {
+ public:
+  RandomGoal(Problem& problem, unsigned seed) : problem_(problem), random_(seed) {}
+
+  Term expression(int depth) {
+    if (depth == 0 || below(4) == 0)
+      return below(2) == 0 ? problem_.x[below(kVariables)] : problem_.number(Value{below(7)} - 3);
+    const Operator op = one_of(Operator::plus, Operator::absolute);
+    const Term left = expression(depth - 1);
+    const bool is_unary = op == Operator::opposite || op == Operator::absolute;
+    const Term right = is_unary                ? 0
+                       : op == Operator::power ? problem_.number(below(3))
+                                               : expression(depth - 1);
+    return problem_.make(op, left, right);
+  }
+
+  Term formula(int depth) {
+    if (depth > 0 && below(3) > 0) {
+      const Operator op = one_of(Operator::negation, Operator::equivalence);
+      const Term left = formula(depth - 1);
+      return problem_.make(op, left, op == Operator::negation ? 0 : formula(depth - 1));
+    }
+    if (below(6) == 0) {
+      problem_.expressions.domains.push_back(normalised({{-1, 0}, {Value{below(4)}, 3}}));
+      return problem_.make(Operator::in, problem_.x[below(kVariables)],
+                           static_cast<Term>(problem_.expressions.domains.size() - 1));
+    }
+    const Term left = expression(2);
+    return problem_.make(one_of(Operator::equal, Operator::greater), left, expression(2));
+  }
+
+ private:
+  unsigned below(unsigned n) { return std::uniform_int_distribution<unsigned>(0, n - 1)(random_); }
+  Operator one_of(Operator first, Operator last) {
+    const auto from = static_cast<unsigned>(first);
+    return static_cast<Operator>(from + below(static_cast<unsigned>(last) - from + 1));
+  }
+
+  Problem& problem_;
+  std::mt19937 random_;
+};
+
+TEST(Posting, ComparisonsHaveTheSolutionsOfTheirMeaning) {
+  for (unsigned seed = 0; seed < 600; ++seed) {
+    Problem p;
+    const Term t = RandomGoal(p, seed).formula(0);
+    const auto expected =
+        assignments(kVariables, kMin, kMax, [&](const Values& v) { return holds(p.expressions, t, v); });
+    EXPECT_EQ(p.solutions([&](Posting& posting) { return posting.hold(t); }), expected) << seed;
+  }
+}
+
+TEST(Posting, FormulasHaveTheSolutionsOfTheirMeaning) {
+  for (unsigned seed = 0; seed < 600; ++seed) {
+    Problem p;
+    const Term t = RandomGoal(p, seed).formula(2);
+    const auto expected =
+        assignments(kVariables, kMin, kMax, [&](const Values& v) { return holds(p.expressions, t, v); });
+    EXPECT_EQ(p.solutions([&](Posting& posting) { return posting.hold(t); }), expected) << seed;
+  }
+}
+
+TEST(Posting, AScalarProductIsCompared) {
+  for (const Operator op : {Operator::equal, Operator::not_equal, Operator::less, Operator::at_least}) {
+    Problem p;
+    const Term right = p.number(2);
+    const Values coefficients{2, -1, 3};
+    const Term sum = p.make(Operator::plus, p.make(Operator::times, p.number(2), p.x[0]),
+                            p.make(Operator::minus, p.make(Operator::times, p.number(3), p.x[2]), p.x[1]));
+    const Term t = p.make(op, sum, right);
+    const auto expected =
+        assignments(3, kMin, kMax, [&](const Values& v) { return holds(p.expressions, t, v); });
+    EXPECT_EQ(
+        p.solutions([&](Posting& posting) { return posting.scalar_product(coefficients, p.x, op, right); }),
+        expected);
+  }
+}
+
+TEST(Posting, AllAreDifferentInBothStrengths) {
+  for (const cp::Consistency consistency : {cp::Consistency::value, cp::Consistency::domain}) {
+    Problem p(4, 0, 4);
+    const auto expected = assignments(4, 0, 4, [](Values v) {
+      std::ranges::sort(v);
+      return std::ranges::adjacent_find(v) == v.end();
+    });
+    EXPECT_EQ(p.solutions([&](Posting& posting) { return posting.all_different(p.x, consistency); }),
+              expected);
+  }
+}
+
+TEST(Posting, AnElementIsCountedFromOne) {
+  Problem p(4, 0, 4);
+  const std::vector<Term> list{p.x[2], p.number(3), p.x[3]};
+  const auto expected = assignments(4, 0, 4, [](const Values& v) {
+    return 1 <= v[0] && v[0] <= 3 && v[1] == (v[0] == 1 ? v[2] : v[0] == 2 ? 3 : v[3]);
+  });
+  EXPECT_EQ(p.solutions([&](Posting& posting) { return posting.element(p.x[0], list, p.x[1]); }), expected);
+}
+
+TEST(Posting, ACircuitVisitsAll) {
+  Problem p(4, 1, 4);
+  const auto expected = assignments(4, 1, 4, [](const Values& v) {
+    Value at = 1;
+    for (int steps = 1; steps < 4; ++steps) {
+      at = v[static_cast<std::size_t>(at - 1)];
+      if (at == 1) return false;
+    }
+    return v[static_cast<std::size_t>(at - 1)] == 1;
+  });
+  EXPECT_EQ(p.solutions([&](Posting& posting) { return posting.circuit(p.x); }), expected);
+}
+
+TEST(Posting, ListsAreInLexicographicOrder) {
+  Problem p(4, 0, 2);
+  const auto expected =
+      assignments(4, 0, 2, [](const Values& v) { return std::pair(v[0], v[1]) <= std::pair(v[2], v[3]); });
+  EXPECT_EQ(p.solutions([&](Posting& posting) {
+    return posting.lex_less_equal(Posting::Terms(p.x).first(2), Posting::Terms(p.x).last(2));
+  }),
+            expected);
+}
+
+TEST(Posting, TuplesAreThoseGiven) {
+  Problem p(3, 0, 3);
+  const std::vector<Values> tuples{{0, 1, 2}, {3, 3, 3}, {0, 1, 2}, {1, 0, 9}, {2, 2, 0}};
+  const auto expected =
+      assignments(3, 0, 3, [&](const Values& v) { return std::ranges::find(tuples, v) != tuples.end(); });
+  EXPECT_EQ(p.solutions([&](Posting& posting) { return posting.tuple_in(p.x, tuples); }), expected);
+}
+
+TEST(Posting, CardinalitiesCount) {
+  Problem p(5, 0, 3);
+  const std::vector<Term> numbers{p.x[3], p.x[4]};
+  const auto expected = assignments(5, 0, 3, [](const Values& v) {
+    const auto first = v.begin();
+    return std::all_of(first, first + 3, [](Value a) { return a == 1 || a == 3; }) &&
+           std::count(first, first + 3, 1) == v[3] && std::count(first, first + 3, 3) == v[4];
+  });
+  EXPECT_EQ(p.solutions([&](Posting& posting) {
+    return posting.global_cardinality(Posting::Terms(p.x).first(3), {1, 3}, numbers);
+  }),
+            expected);
+}
+
+TEST(Posting, TasksFitBelowTheLimit) {
+  Problem p(3, 0, 4);
+  std::vector<Term> tasks;
+  const Values durations{2, 3, 2};
+  const Values demands{1, 2, 2};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Term duration = p.number(durations[i]);
+    tasks.insert(tasks.end(),
+                 {p.x[i], duration, p.make(Operator::plus, p.x[i], duration), p.number(demands[i])});
+  }
+  const auto expected = assignments(3, 0, 4, [&](const Values& v) {
+    for (Value time = 0; time < 8; ++time) {
+      Value used = 0;
+      for (std::size_t i = 0; i < 3; ++i)
+        if (v[i] <= time && time < v[i] + durations[i]) used += demands[i];
+      if (used > 3) return false;
+    }
+    return true;
+  });
+  EXPECT_EQ(p.solutions([&](Posting& posting) { return posting.cumulative(tasks, 3); }), expected);
+}
+
+TEST(Posting, TasksOneAfterAnother) {
+  Problem p(3, 0, 4);
+  const Values durations{2, 1, 2};
+  const auto expected = assignments(3, 0, 4, [&](const Values& v) {
+    for (std::size_t i = 0; i < 3; ++i)
+      for (std::size_t j = 0; j < i; ++j)
+        if (v[i] < v[j] + durations[j] && v[j] < v[i] + durations[i]) return false;
+    return true;
+  });
+  EXPECT_EQ(p.solutions([&](Posting& posting) { return posting.serialized(p.x, durations); }), expected);
+}
+
+TEST(Posting, NumbersThatAreTooLargeAreBeyond) {
+  Problem p;
+  const Term huge = p.number(Component::kGreatest);
+  const Term t =
+      p.make(Operator::equal, p.make(Operator::times, huge, p.x[0]), p.make(Operator::plus, huge, huge));
+  Posting posting(p.component, p.expressions);
+  EXPECT_EQ(posting.hold(t), Outcome::beyond);
+}
+
+}  // namespace
+}  // namespace quadrille::test
