@@ -40,9 +40,10 @@ inline constexpr std::array<Named<cp::Consistency>, 4> kConsistencies{{
     {"domain", cp::Consistency::domain},
     {"auto", cp::Consistency::automatic},
 }};
-inline constexpr std::array<Named<cp::VariableOrder>, 6> kVariableOrders{{
+inline constexpr std::array<Named<cp::VariableOrder>, 7> kVariableOrders{{
     {"input", cp::VariableOrder::input},
     {"first_fail", cp::VariableOrder::first_fail},
+    {"crowded", cp::VariableOrder::crowded},
     {"smallest", cp::VariableOrder::smallest},
     {"largest", cp::VariableOrder::largest},
     {"dom_wdeg", cp::VariableOrder::dom_wdeg},
@@ -87,7 +88,7 @@ template <class Table>
 }
 
 struct Branch {
-  cp::VariableOrder variable_order = cp::VariableOrder::first_fail;
+  cp::VariableOrder variable_order = cp::VariableOrder::crowded;
   cp::ValueOrder value_order = cp::ValueOrder::min;
   friend bool operator==(const Branch&, const Branch&) = default;
 };

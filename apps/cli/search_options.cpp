@@ -17,7 +17,7 @@ const std::string kGroup = "How to search";
 void add_branch_options(CLI::App& command, SearchOptions& options) {
   add_parsed(
       command, "--branch", options.branch, parse_branch,
-      fmt::format("Which cell to guess next, and after a comma which digit first: first_fail,min where "
+      fmt::format("Which cell to guess next, and after a comma which digit first: crowded,min where "
                   "not given. Cells: {}. Digits: {}.",
                   list_of(kVariableOrders), list_of(kValueOrders)))
       ->type_name("CELL[,DIGIT]")

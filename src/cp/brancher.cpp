@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 #include <utility>
 
 #include "cp/wide.h"
@@ -9,6 +10,11 @@
 namespace quadrille::cp {
 
 namespace {
+
+/// Whether the bounds of two variables leave them a value in common.
+bool meet(const Store& store, IntVar x, IntVar y) {
+  return store.min(x) <= store.max(y) && store.min(y) <= store.max(x);
+}
 
 /// Above its lower and at most its upper half.
 Value middle_of(Value min, Value max) { return min + static_cast<Value>(distance(min, max) / 2); }
@@ -72,6 +78,7 @@ std::optional<IntVar> Brancher::choose_variable(const Branching& branching) {
       return x == branching.variables.end() ? std::nullopt : std::optional(*x);
     }
     case VariableOrder::first_fail: return smallest_by([&](IntVar x) { return store_.count(x); });
+    case VariableOrder::crowded: return most_crowded(branching.variables);
     case VariableOrder::anti_first_fail: return smallest_by([&](IntVar x) { return ~store_.count(x); });
     case VariableOrder::smallest: return smallest_by([&](IntVar x) { return store_.min(x); });
     case VariableOrder::largest: return smallest_by([&](IntVar x) { return ~store_.max(x); });
@@ -87,6 +94,39 @@ std::optional<IntVar> Brancher::choose_variable(const Branching& branching) {
         return static_cast<double>(store_.count(x)) / static_cast<double>(1 + store_.weight(x));
       });
   }
+}
+
+std::optional<IntVar> Brancher::most_crowded(std::span<const IntVar> variables) const {
+  std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
+  for (const IntVar x : variables)
+    if (!store_.is_fixed(x)) least = std::min(least, store_.count(x));
+  std::optional<IntVar> best;
+  std::uint64_t most = 0;
+  for (const IntVar x : variables) {
+    if (store_.is_fixed(x) || store_.count(x) != least) continue;
+    const std::uint64_t crowd = crowd_of(x) + store_.weight(x);
+    if (best && crowd <= most) continue;
+    best = x;
+    most = crowd;
+  }
+  return best;
+}
+
+std::uint64_t Brancher::crowd_of(IntVar x) const {
+  const Domains& domains = store_.domains();
+  if (!domains.is_word(x.id())) return 0;
+  const Word values = domains.word(x.id());
+  const Value origin = domains.origin(x.id());
+  std::uint64_t crowd = 0;
+  store_.for_each_constraint_of(x, [&](const Constraint& constraint) {
+    for (const IntVar y : constraint.scope()) {
+      if (!domains.is_word(y.id())) continue;
+      const Word others = domains.word(y.id());
+      const bool meets = domains.origin(y.id()) == origin ? (others & values) != 0 : meet(store_, x, y);
+      if (meets && !is_single(others)) crowd += count_of(others) == 2 ? 3 : 1;
+    }
+  });
+  return crowd;
 }
 
 Literal Brancher::choose_value(ValueOrder order, IntVar x) {

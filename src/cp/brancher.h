@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "base/random.h"
@@ -27,6 +28,10 @@ class Brancher {
 
  private:
   [[nodiscard]] std::optional<IntVar> choose_variable(const Branching& branching);
+  [[nodiscard]] std::optional<IntVar> most_crowded(std::span<const IntVar> variables) const;
+  /// How many neighbours of x are open and could take one of its values; those with two values count three
+  /// times.
+  [[nodiscard]] std::uint64_t crowd_of(IntVar x) const;
   [[nodiscard]] std::optional<Literal> follow_hints(const Branching& branching) const;
   [[nodiscard]] Literal choose_value(ValueOrder order, IntVar x);
   [[nodiscard]] Literal split(IntVar x, bool upper_first) const;

@@ -12,6 +12,7 @@ namespace quadrille::cp {
 enum class VariableOrder : std::uint8_t {
   input,             // the first that is not fixed
   first_fail,        // the fewest values (Haralick and Elliott 1980)
+  crowded,           // the fewest values, then the most open neighbours (after Brelaz 1979) and failures
   anti_first_fail,   // the most values
   smallest,          // the smallest value in its domain
   largest,           // the greatest value in its domain

@@ -118,6 +118,11 @@ class Store {
   [[nodiscard]] std::uint64_t weight(IntVar x) const { return weights_[x.id()]; }
   /// How many constraints the variable has.
   [[nodiscard]] std::size_t degree(IntVar x) const { return watchers_[x.id()].size(); }
+  /// Calls f(constraint) for each of these.
+  template <class F>
+  void for_each_constraint_of(IntVar x, F f) const {
+    for (const Subscription& subscription : watchers_[x.id()]) f(*subscription.constraint);
+  }
   [[nodiscard]] std::uint64_t propagations() const { return propagations_; }
   /// Forgets weights and whatever else constraints noted of the past: what follows depends on domains alone.
   void forget_experience();

@@ -69,7 +69,8 @@ struct Recipe {
 
 Solver random_solver(const Puzzle& kind, const GenerateOptions& options) {
   constexpr std::uint64_t kNodesPerCell = 20;
-  SolveOptions solve{.value_order = cp::ValueOrder::random, .limits = {}};
+  SolveOptions solve{
+      .variable_order = cp::VariableOrder::first_fail, .value_order = cp::ValueOrder::random, .limits = {}};
   solve.limits.nodes = kNodesPerCell * static_cast<std::uint64_t>(kind.cell_count());
   solve.limits.stop = options.stop;
   return Solver(solve);

@@ -24,7 +24,7 @@ struct SolveOptions {
   /// Free search follows neither order. Orders other than the defaults ask for fixed search.
   cp::SearchMode mode = cp::SearchMode::automatic;
   cp::Consistency consistency = cp::Consistency::automatic;
-  cp::VariableOrder variable_order = cp::VariableOrder::first_fail;
+  cp::VariableOrder variable_order = cp::VariableOrder::crowded;
   cp::ValueOrder value_order = cp::ValueOrder::min;
   std::uint64_t seed = 1;  // for the random orders
   cp::Limits limits;       // nodes, failures, time, stop token: ends the search early, with what was found

@@ -17,7 +17,7 @@ constexpr VariableOrder kVariableOrders[] = {
     VariableOrder::input,      VariableOrder::first_fail, VariableOrder::anti_first_fail,
     VariableOrder::smallest,   VariableOrder::largest,    VariableOrder::occurrence,
     VariableOrder::max_regret, VariableOrder::dom_wdeg,   VariableOrder::most_constrained,
-    VariableOrder::random};
+    VariableOrder::random,     VariableOrder::crowded};
 constexpr ValueOrder kValueOrders[] = {
     ValueOrder::min,           ValueOrder::max,          ValueOrder::middle,   ValueOrder::median,
     ValueOrder::split,         ValueOrder::random,       ValueOrder::phase,    ValueOrder::not_min,
@@ -60,6 +60,19 @@ TEST(Brancher, FollowsTheVariableOrder) {
   EXPECT_EQ(first_fixed(VariableOrder::anti_first_fail), 2);
   EXPECT_EQ(first_fixed(VariableOrder::smallest), 1);
   EXPECT_EQ(first_fixed(VariableOrder::largest), 2);
+}
+
+TEST(Brancher, OfTheFewestValuesTakesTheMostCrowded) {
+  Store store;
+  const std::vector<IntVar> x{store.new_variable(1, 2), store.new_variable(4, 5), store.new_variable(1, 5),
+                              store.new_variable(3, 5)};
+  // Both of the first two see two others; those that the second sees could take its values.
+  store.post(not_equal(x[0], x[2]));
+  store.post(not_equal(x[0], x[3]));
+  store.post(not_equal(x[1], x[2]));
+  store.post(not_equal(x[1], x[3]));
+  Brancher brancher(store, {{x, VariableOrder::crowded, ValueOrder::min}}, 1);
+  EXPECT_EQ(brancher.choose()->decision, x[1].eq(4));
 }
 
 TEST(Brancher, FollowsTheValueOrder) {

@@ -78,7 +78,7 @@ TEST(Search, HoldsItsAssumptionsInAllModes) {
 
 TEST(Search, FindsTheSameSolutionsInTurns) {
   for (const SearchMode mode : {SearchMode::guided, SearchMode::free, SearchMode::mixed})
-    for (const std::uint64_t turn : {1, 2, 7}) {
+    for (const std::uint64_t turn : {1U, 2U, 7U}) {
       Store store;
       const std::vector<IntVar> queens = post_queens(store, 7, Consistency::value);
       const SearchOptions options{.mode = mode, .first_turn = turn};
@@ -92,7 +92,7 @@ TEST(Search, FindsTheSameSolutionsInTurns) {
 }
 
 TEST(Search, EndsInTurnsWhereNothingCanBe) {
-  for (const std::uint64_t turn : {1, 5}) {
+  for (const std::uint64_t turn : {1U, 5U}) {
     Store store;
     std::vector<IntVar> x;
     for (int i = 0; i < 7; ++i) x.push_back(store.new_variable(1, 6));
@@ -154,7 +154,7 @@ TEST(Search, MinimisesInAllModes) {
     EXPECT_EQ(least_cost(seed, SearchMode::free), least);
     EXPECT_EQ(least_cost(seed, SearchMode::free, {Restarts::Kind::luby, 3, 0}), least);
     EXPECT_EQ(least_cost(seed, SearchMode::automatic), least);
-    for (const std::uint64_t turn : {1, 3}) EXPECT_EQ(least_cost(seed, SearchMode::mixed, {}, turn), least);
+    for (const std::uint64_t turn : {1U, 3U}) EXPECT_EQ(least_cost(seed, SearchMode::mixed, {}, turn), least);
   }
 }
 
