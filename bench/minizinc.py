@@ -75,7 +75,8 @@ def solve(fzn, build, flags, limit):
     statistics = dict(re.findall(r"^%%%mzn-stat: (\w+)=(.*)$", text, re.M))
     blocks = text.split("----------\n")
     status = ("unsatisfiable" if "=====UNSATISFIABLE" in text else "complete" if "==========\n" in text
-              else "solution" if len(blocks) > 1 else "unknown" if "=====UNKNOWN" in text else f"error: {text[:200]}")
+              else "solution" if len(blocks) > 1 else "unknown" if not text or "=====UNKNOWN" in text
+              else f"error: {text[:200]}")
     return Answer(status, usage.ru_utime + usage.ru_stime, statistics, blocks[-2] if len(blocks) > 1 else "")
 
 

@@ -22,7 +22,7 @@ constinit StopSource stop_source;
 void on_signal(int /*signal*/) { stop_source.request_stop(); }
 
 void install_signal_handlers() {
-  for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, on_signal);
+  for (const int signal : {SIGINT, SIGTERM, SIGXCPU}) std::signal(signal, on_signal);
 }
 
 std::optional<std::string> contents_of(const std::string& file) {

@@ -95,6 +95,17 @@ struct Automaton {
 /// The same, where nodes that are their own successors do not belong to the cycle.
 [[nodiscard]] std::unique_ptr<Constraint> subcircuit(std::vector<IntVar> successors);
 
+struct GraphEdge {
+  std::size_t a, b;
+};
+
+/// Of a graph whose edges join ends[e].a and ends[e].b, nodes counted from 0: those nodes whose fact holds
+/// are connected by edges whose facts hold. Removes what a node that is chosen does not reach; O(nodes +
+/// edges).
+[[nodiscard]] std::unique_ptr<Constraint> connected(std::vector<Literal> nodes,
+                                                    const std::vector<Literal>& edges,
+                                                    std::vector<GraphEdge> ends);
+
 // Resources and space.
 
 /// Tasks, each from starts[i] for durations[i] and with demands[i], of which those that run at a time never

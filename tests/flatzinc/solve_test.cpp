@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <string>
 
 #include "support/builtin_check.h"
@@ -169,6 +170,7 @@ TEST(SolveSlow, AgreesWithGecodeOnRandomModels) {
   const char* wish = std::getenv("QUADRILLE_RANDOM_MODELS");
   const int models = wish == nullptr ? 300 : std::atoi(wish);
   Random random(static_cast<std::uint64_t>(models));
+  std::set<int> mistakes_of_gecode;
   for (int i = 0; i < models; ++i) {
     SmallModel model;
     for (std::uint64_t k = 1 + random.below(4); k > 0; --k) {
@@ -182,10 +184,15 @@ TEST(SolveSlow, AgreesWithGecodeOnRandomModels) {
         << text << theirs;
     for (const bool free_search : {false, true}) {
       const std::string ours = solve_all(text, free_search);
-      ASSERT_EQ(solutions_in(ours, model.variables.size()), expected) << text << ours;
-      ASSERT_TRUE(ours.ends_with(expected.empty() ? "=====UNSATISFIABLE=====\n" : "==========\n")) << text;
+      const auto found = solutions_in(ours, model.variables.size());
+      ASSERT_TRUE(ours.ends_with(found.empty() ? "=====UNSATISFIABLE=====\n" : "==========\n")) << text;
+      if (found == expected) continue;
+      // Gecode 6.2 is wrong about 4 * x != 1 tied to a Boolean: the meaning of the constraints decides.
+      ASSERT_EQ(found, solutions_by_trial(model)) << text << ours;
+      mistakes_of_gecode.insert(i);
     }
   }
+  EXPECT_LE(mistakes_of_gecode.size(), static_cast<std::size_t>(models / 50));
 }
 
 TEST(Solve, EndsOnEveryTextOfTheCorpus) {

@@ -237,6 +237,22 @@ const std::map<std::string, Meaning>& meanings() {
         moving += array(a, 0)[i] - number(a, 1) != static_cast<Number>(i) ? 1 : 0;
       return length && (moving == 0 || *length == moving) && all_different(array(a, 0));
     };
+    m["quadrille_connected"] = [](const Arguments& a) {
+      // Labels spread along chosen edges until nothing changes.
+      std::vector<std::size_t> label(array(a, 2).size());
+      for (std::size_t i = 0; i < label.size(); ++i) label[i] = i;
+      for (std::size_t round = 0; round < label.size(); ++round)
+        for (std::size_t e = 0; e < array(a, 3).size(); ++e) {
+          const auto u = static_cast<std::size_t>(array(a, 0).at(e) - 1);
+          const auto v = static_cast<std::size_t>(array(a, 1).at(e) - 1);
+          if (array(a, 3)[e] == 1 && array(a, 2).at(u) == 1 && array(a, 2).at(v) == 1)
+            label[u] = label[v] = std::min(label[u], label[v]);
+        }
+      std::set<std::size_t> labels;
+      for (std::size_t i = 0; i < label.size(); ++i)
+        if (array(a, 2)[i] == 1) labels.insert(label[i]);
+      return labels.size() <= 1;
+    };
     m["fzn_cumulative"] = [](const Arguments& a) {
       if (contains_negative(array(a, 1)) || contains_negative(array(a, 2))) return false;
       for (Number t = -20; t <= 20; ++t) {

@@ -1,4 +1,6 @@
 // Arrays that stand for graphs and functions. Where an array's indices begin comes as an argument of its own.
+#include <string>
+
 #include "flatzinc/builtins.h"
 
 namespace quadrille::flatzinc {
@@ -32,6 +34,24 @@ void post_quadrille_subcircuit(Call& call) {
   const auto successors = shifted(call, 0, 1);
   if (successors.size() > 1) call.post(cp::all_different(call.store(), successors, call.consistency()));
   call.post(cp::subcircuit(successors));
+}
+
+/// The edges' ends, nodes counted from 1; whether each node and each edge is chosen.
+void post_quadrille_connected(Call& call) {
+  const std::vector<Value> from = call.values(0);
+  const std::vector<Value> to = call.values(1);
+  auto nodes = call.literals(2);
+  const auto edges = call.literals(3);
+  if (from.size() != edges.size() || to.size() != edges.size())
+    return call.refuse("its edges should have as many ends on either side");
+  std::vector<cp::GraphEdge> ends;
+  for (std::size_t e = 0; e < edges.size(); ++e) {
+    const auto count = static_cast<Value>(nodes.size());
+    if (from[e] < 1 || from[e] > count || to[e] < 1 || to[e] > count)
+      return call.refuse("edge " + std::to_string(e + 1) + " joins a node that is not there");
+    ends.push_back({static_cast<std::size_t>(from[e] - 1), static_cast<std::size_t>(to[e] - 1)});
+  }
+  call.post(cp::connected(std::move(nodes), edges, std::move(ends)));
 }
 
 }  // namespace quadrille::flatzinc
