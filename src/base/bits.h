@@ -14,7 +14,14 @@ using Word = std::uint64_t;
 /// The set {0, .., count-1}; 0 <= count <= 64.
 [[nodiscard]] constexpr Word low_bits(int count) { return count >= 64 ? ~Word{0} : bit(count) - 1; }
 
-[[nodiscard]] constexpr int count_of(Word set) { return std::popcount(set); }
+/// Sums of neighbouring bits, pairs, then nibbles. Compilers make it one instruction where they may;
+/// std::popcount is a call into a library where they may not.
+[[nodiscard]] constexpr int count_of(Word set) {
+  set -= (set >> 1) & 0x5555555555555555U;
+  set = (set & 0x3333333333333333U) + ((set >> 2) & 0x3333333333333333U);
+  set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0fU;
+  return static_cast<int>((set * 0x0101010101010101U) >> 56);
+}
 [[nodiscard]] constexpr bool is_single(Word set) { return set != 0 && (set & (set - 1)) == 0; }
 /// The smallest member; the set must not be empty.
 [[nodiscard]] constexpr int lowest(Word set) { return std::countr_zero(set); }

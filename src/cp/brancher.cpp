@@ -97,16 +97,16 @@ std::optional<IntVar> Brancher::choose_variable(const Branching& branching) {
 }
 
 std::optional<IntVar> Brancher::most_crowded(std::span<const IntVar> variables) const {
-  std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
-  for (const IntVar x : variables)
-    if (!store_.is_fixed(x)) least = std::min(least, store_.count(x));
   std::optional<IntVar> best;
+  std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t most = 0;
   for (const IntVar x : variables) {
-    if (store_.is_fixed(x) || store_.count(x) != least) continue;
+    const std::uint64_t count = store_.count(x);
+    if (count == 1 || count > least) continue;
     const std::uint64_t crowd = crowd_of(x) + store_.weight(x);
-    if (best && crowd <= most) continue;
+    if (count == least && crowd <= most) continue;
     best = x;
+    least = count;
     most = crowd;
   }
   return best;
@@ -123,7 +123,8 @@ std::uint64_t Brancher::crowd_of(IntVar x) const {
       if (!domains.is_word(y.id())) continue;
       const Word others = domains.word(y.id());
       const bool meets = domains.origin(y.id()) == origin ? (others & values) != 0 : meet(store_, x, y);
-      if (meets && !is_single(others)) crowd += count_of(others) == 2 ? 3 : 1;
+      const Word rest = without_lowest(others);
+      if (meets && rest != 0) crowd += is_single(rest) ? 3 : 1;
     }
   });
   return crowd;

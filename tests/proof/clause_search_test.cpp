@@ -47,7 +47,7 @@ TEST(ClauseSearch, AgreesWithTryingAllAssignments) {
     ASSERT_TRUE(!found || is_model(formula, search));
     with_model += found ? 1 : 0;
   }
-  EXPECT_GT(with_model, 500);
+  EXPECT_GT(with_model, test::rounds(400));
   EXPECT_LT(with_model, 1500);
 }
 
@@ -67,7 +67,7 @@ TEST(ClauseSearch, GoesOnWithoutWhatItFound) {
     }
     ASSERT_FALSE(test::has_model(formula));
   }
-  EXPECT_GT(models, 500U);
+  EXPECT_GT(models, test::rounds(500U));
 }
 
 TEST(ClauseSearch, LearnsOnlyWhatFollows) {
@@ -94,7 +94,7 @@ TEST(ClauseSearch, LearnsOnlyWhatFollows) {
     }
     EXPECT_EQ(is_empty_learnt, result == ClauseSearch::Result::no_model);
   }
-  EXPECT_GT(learnt, 2000U);
+  EXPECT_GT(learnt, test::rounds(2000U));
 }
 
 TEST(ClauseSearch, RefutesThePigeonHolesWithRestartsAndReductions) {

@@ -76,7 +76,7 @@ TEST(Estimate, CoversTheCountsOfRandomPuzzles) {
       within_two_errors += deviation(found.solutions, static_cast<double>(solutions->size())) < 2 ? 1 : 0;
     }
   }
-  EXPECT_GT(tried, 20);
+  EXPECT_GT(tried, test::rounds(20));
   EXPECT_GT(within_two_errors, tried * 85 / 100);
 }
 

@@ -35,7 +35,7 @@ TEST(Uniqueness, AgreesWithTheReferenceSolver) {
     }
     ++verdicts[static_cast<int>(expected)];
   }
-  for (const int count : verdicts) EXPECT_GT(count, 40);
+  for (const int count : verdicts) EXPECT_GT(count, test::rounds(40));
 }
 
 TEST(Uniqueness, StopsWhenAsked) {

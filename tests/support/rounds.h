@@ -14,7 +14,10 @@ inline constexpr int kEvery = 1;
 inline constexpr int kEvery = 1;
 #endif
 
-/// Of so many rounds, those to take here; at least one.
-[[nodiscard]] constexpr int rounds(int all) { return (all + kEvery - 1) / kEvery; }
+/// Of so many rounds, or of what as many rounds come to, the part to expect here; at least one.
+template <class Count>
+[[nodiscard]] constexpr Count rounds(Count all) {
+  return (all + Count{kEvery} - 1) / Count{kEvery};
+}
 
 }  // namespace quadrille::test

@@ -179,7 +179,7 @@ TEST(Lrat, AcceptsProofsOfSearchesThatWentOn) {
     ASSERT_FALSE(complaint) << complaint->text << "\n" << lrat;
     ++proofs;
   }
-  EXPECT_GT(proofs, 100);
+  EXPECT_GT(proofs, quadrille::test::rounds(100));
 }
 
 TEST(Lrat, AcceptsDeletions) {
