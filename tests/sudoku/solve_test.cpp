@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <string>
 
+#include "cp/search.h"
+#include "sudoku/posting.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 #include "support/rounds.h"
@@ -80,6 +82,60 @@ TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
 TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
   const char* const wanted = std::getenv("QUADRILLE_RANDOM_PUZZLES");
   expect_as_reference_on_random_puzzles(wanted == nullptr ? 2'000 : std::stoi(wanted), 4, 6, Random(3));
+}
+
+/// Collects what a search learns.
+class LearntClauses : public cp::Observer {
+ public:
+  void on_learnt(const cp::Store&, std::span<const cp::Literal> facts, std::uint32_t) override {
+    clauses.emplace_back(facts.begin(), facts.end());
+  }
+  std::vector<std::vector<cp::Literal>> clauses;
+};
+
+/// Whether a plain search that infers little finds no solution in which all the facts are false.
+bool follows(cp::Store& store, const std::vector<cp::IntVar>& cells, const std::vector<cp::Literal>& clause) {
+  store.push();
+  const bool possible = std::ranges::all_of(clause, [&](cp::Literal fact) { return store.impose(~fact); });
+  const bool refuted = !possible || cp::Search(store, {{cells}}).next() == cp::Search::Result::exhausted;
+  store.pop();
+  return refuted;
+}
+
+/// Learns until the first solution, and holds each clause against the puzzle in a store of its own. Gives
+/// their number.
+std::size_t check_learnt_clauses(const Puzzle& puzzle, std::uint64_t seed) {
+  LearntClauses learnt;
+  Solver solver({.mode = cp::SearchMode::free, .seed = seed, .observer = &learnt});
+  EXPECT_NE(solver.solve(puzzle, [](const Grid&) { return false; }).ending, Ending::stopped);
+  const Model model = model_of(puzzle);
+  cp::Store store;
+  const Posting posting = post(model, store, cp::Consistency::value);
+  if (!store.propagate() || !keep_candidates(store, model.candidates) || !store.propagate()) {
+    EXPECT_TRUE(learnt.clauses.empty());
+    return 0;
+  }
+  for (const auto& clause : learnt.clauses)
+    EXPECT_TRUE(follows(store, posting.cells, clause)) << test::describe(puzzle);
+  return learnt.clauses.size();
+}
+
+TEST(Solve, LearnsOnlyWhatFollowsFromThePuzzle) {
+  Random random(17);
+  std::size_t learnt = 0;
+  for (int round = 0; round < 1000; ++round) {
+    Puzzle puzzle = test::random_shape(5 + round % 2, random);
+    test::add_random_rules(2, puzzle, random);
+    // Few givens, anywhere: most puzzles are hard to refute, or have solutions that are hard to find.
+    for (int i = 0; i < 6; ++i) {
+      const auto at = static_cast<int>(random.below(static_cast<std::size_t>(puzzle.cell_count())));
+      const auto digit = 1 + static_cast<int>(random.below(static_cast<std::size_t>(puzzle.size())));
+      if (puzzle.given(at) == 0) puzzle.set_given(at, digit);
+    }
+    learnt += check_learnt_clauses(puzzle, static_cast<std::uint64_t>(round));
+    ASSERT_FALSE(HasFailure());
+  }
+  EXPECT_GT(learnt, 2000U);
 }
 
 TEST(Solve, FindsTheSameInEveryOrder) {

@@ -117,7 +117,6 @@ bool Clauses::is_satisfied(ClauseRef clause) const {
 }
 
 void Clauses::reduce() {
-  constexpr std::uint32_t kBestLbd = 2;
   std::erase_if(kept_, [&](ClauseRef c) { return is_satisfied(c); });
   std::erase_if(learnt_, [&](ClauseRef c) { return is_satisfied(c); });
   const auto is_better = [&](ClauseRef a, ClauseRef b) {

@@ -15,6 +15,9 @@ using ClauseRef = std::uint32_t;
 
 class Clauses final : public Constraint {
  public:
+  /// Clauses of no higher LBD are never thrown away.
+  static constexpr std::uint32_t kBestLbd = 2;
+
   explicit Clauses(Atoms& atoms) : Constraint({}, bit(0)), atoms_(atoms) {}
 
   [[nodiscard]] std::string_view name() const override { return "clause"; }

@@ -106,7 +106,7 @@ void Conflict::resolve(std::uint32_t top, Learnt& learnt) {
 }
 
 void Conflict::minimise(Learnt& learnt) {
-  static_cast<void>(count_levels(learnt.facts));
+  static_cast<void>(count_levels(learnt.facts, learnt_levels_));
   const auto is_superfluous = [&](Code fact) { return is_implied(opposite(fact), 0); };
   learnt.facts.erase(std::remove_if(learnt.facts.begin() + 1, learnt.facts.end(), is_superfluous),
                      learnt.facts.end());
@@ -114,8 +114,7 @@ void Conflict::minimise(Learnt& learnt) {
 
 bool Conflict::is_implied(Code fact, std::uint32_t depth) {
   const std::uint32_t level = atoms_.level(fact);
-  if (depth > kDeepestMinimisation || level_stamps_.size() <= level || level_stamps_[level] != stamp_)
-    return false;
+  if (depth > kDeepestMinimisation || !learnt_levels_.contains(level)) return false;
   if (fact == clauses_.decisions()[level]) return false;
   const std::size_t begin = reasons_.size();
   explain(fact);
@@ -133,19 +132,20 @@ bool Conflict::is_implied(Code fact, std::uint32_t depth) {
   return implied;
 }
 
-std::uint32_t Conflict::count_levels(const std::vector<Code>& facts) {
-  ++stamp_;
+std::uint32_t Conflict::count_levels(std::span<const Code> facts, Levels& levels) const {
+  levels.clear();
   std::uint32_t count = 0;
-  for (const Code fact : facts) {
-    const std::uint32_t level = atoms_.level(fact);
-    if (level_stamps_.size() <= level) level_stamps_.resize(level + 1);
-    if (std::exchange(level_stamps_[level], stamp_) != stamp_) ++count;
-  }
+  for (const Code fact : facts) count += levels.insert(atoms_.level(fact)) ? 1 : 0;
   return count;
 }
 
+void Conflict::renew_lbd(ClauseRef clause) {
+  if (clauses_.lbd(clause) > Clauses::kBestLbd)
+    clauses_.lower_lbd(clause, count_levels(clauses_.facts(clause), clause_levels_));
+}
+
 void Conflict::finish(Learnt& learnt) {
-  learnt.lbd = count_levels(learnt.facts);
+  learnt.lbd = count_levels(learnt.facts, learnt_levels_);
   learnt.level = 0;
   if (learnt.facts.size() == 1) return;
   const auto is_earlier = [&](Code a, Code b) { return atoms_.level(a) < atoms_.level(b); };
@@ -199,6 +199,7 @@ void Conflict::explain(Code fact) {
   } else if (change.constraint == clauses_.index()) {
     const auto clause = static_cast<ClauseRef>(change.data);
     clauses_.bump(clause);
+    renew_lbd(clause);
     for (const Code other : clauses_.facts(clause).subspan(1)) push(opposite(other));
   } else if (change.constraint != kDecision) {
     ask(change, position, atoms_.literal(fact));

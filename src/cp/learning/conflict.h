@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cassert>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "cp/learning/activity_order.h"
@@ -49,6 +51,24 @@ class Conflict {
     std::vector<std::uint64_t> heap_;
   };
 
+  /// Levels of the search, as a set that is emptied in one step.
+  class Levels {
+   public:
+    void clear() { ++stamp_; }
+    /// Whether the level is new.
+    bool insert(std::uint32_t level) {
+      if (stamps_.size() <= level) stamps_.resize(level + 1);
+      return std::exchange(stamps_[level], stamp_) != stamp_;
+    }
+    [[nodiscard]] bool contains(std::uint32_t level) const {
+      return level < stamps_.size() && stamps_[level] == stamp_;
+    }
+
+   private:
+    std::vector<std::uint64_t> stamps_;  // by level: when it was put in
+    std::uint64_t stamp_ = 1;
+  };
+
   /// The facts that the failure needs, from level 1 on.
   void read_failure();
   void resolve(std::uint32_t top, Learnt& learnt);
@@ -73,10 +93,12 @@ class Conflict {
   }
   void ask(const Change& change, Position position, Literal fact);
 
+  /// The levels of the facts become the set; gives their number.
+  std::uint32_t count_levels(std::span<const Code> facts, Levels& levels) const;
+  /// A clause that takes part may have a lower LBD than when it was learnt.
+  void renew_lbd(ClauseRef clause);
   void minimise(Learnt& learnt);
   [[nodiscard]] bool is_implied(Code fact, std::uint32_t depth);
-  /// Stamps the levels of the facts, and gives their number.
-  std::uint32_t count_levels(const std::vector<Code>& facts);
   void finish(Learnt& learnt);
 
   const Store& store_;
@@ -88,9 +110,8 @@ class Conflict {
   std::vector<Mark> marks_;            // by atom
   std::vector<std::uint32_t> marked_;  // the atoms that have a mark
   std::vector<Code> reasons_;
-  std::vector<Literal> literals_;            // a constraint's answer
-  std::vector<std::uint64_t> level_stamps_;  // by level, for LBD
-  std::uint64_t stamp_ = 0;
+  std::vector<Literal> literals_;  // a constraint's answer
+  Levels learnt_levels_, clause_levels_;
 };
 
 }  // namespace quadrille::cp

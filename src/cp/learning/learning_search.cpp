@@ -10,7 +10,7 @@ namespace quadrille::cp {
 
 namespace {
 
-constexpr Restarts kOwnRestarts{Restarts::Kind::glucose, 100, 1.5};
+constexpr Restarts kOwnRestarts{Restarts::Kind::luby, 128};
 constexpr std::size_t kFirstReduction = 4000;  // disposable clauses
 constexpr std::size_t kReductionStep = 300;
 
