@@ -26,7 +26,9 @@ constexpr double kUsefulShare = 0.8;
 
 Search::Search(Store& store, std::vector<Branching> branchings, SearchOptions options)
     : store_(store), branchings_(std::move(branchings)), options_(std::move(options)), root_(store.level()) {
-  if (options_.minimise) branchings_.push_back({{*options_.minimise}, VariableOrder::input, ValueOrder::min});
+  if (!options_.minimise) return;
+  branchings_.push_back({{*options_.minimise}, VariableOrder::input, ValueOrder::min});
+  options_.without_loss.clear();
 }
 
 Search::~Search() { leave(); }
@@ -69,9 +71,20 @@ Search::Result Search::run() {
     if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
     return tree_->next(options_.limits);
   }
-  if (options_.first_turn != 0) return run_in_turns();
-  if (!learning_) learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_);
-  return learning_->next(options_.limits);
+  return options_.first_turn != 0 ? run_in_turns() : run_learning();
+}
+
+Search::Result Search::run_learning() {
+  if (!options_.without_loss.empty() && !found_.solutions.empty()) {
+    // There are solutions: the others may be without these facts.
+    options_.without_loss.clear();
+    leave();
+  }
+  if (!learning_)
+    learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_, found_);
+  const Result result = learning_->next(options_.limits);
+  if (result == Result::solution && !options_.without_loss.empty()) note_solution();
+  return result;
 }
 
 bool Search::wants_to_learn() const {
@@ -100,9 +113,8 @@ Search::Result Search::run_automatic() {
     if (result == Result::solution) note_solution();
     if (result != Result::limit || !wants_to_learn()) return result;
     leave();
-    learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_, found_);
   }
-  return learning_->next(options_.limits);
+  return run_learning();
 }
 
 Search::Result Search::run_turn(const Limits& limits) {
@@ -137,6 +149,7 @@ void Search::begin_turn() {
 Search::Result Search::run_in_turns() {
   if (turn_ == 0) {
     turn_ = options_.first_turn;
+    options_.without_loss.clear();
     begin_turn();
   }
   while (true) {

@@ -46,6 +46,7 @@ class Search {
   [[nodiscard]] Result run_turn(const Limits& limits);
   void begin_turn();
   void end_turn();
+  [[nodiscard]] Result run_learning();
   [[nodiscard]] bool wants_to_learn() const;
   /// Remembers the solution that the store holds, as long as there are few.
   void note_solution();

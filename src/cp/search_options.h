@@ -38,6 +38,10 @@ struct SearchOptions {
   /// Facts that hold in all solutions that are looked for. Free search tells which of them led to there being
   /// none.
   std::vector<Literal> assumptions{};
+  /// Facts that hold together in some solution, if there is one that satisfies the assumptions: by symmetry,
+  /// say. Learning looks for such a solution first, and is done where there is none; the core may then name
+  /// them too. Not for what minimises, nor for turns.
+  std::vector<Literal> without_loss{};
 };
 
 /// What another search found before.

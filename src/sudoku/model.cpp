@@ -1,5 +1,6 @@
 #include "sudoku/model.h"
 
+#include <algorithm>
 #include <cstddef>
 
 #include <fmt/format.h>
@@ -36,6 +37,12 @@ Model model_of(const Puzzle& puzzle) {
   if (puzzle.has_regions()) find_rule(puzzle.has_boxes() ? "boxes" : "regions")->post(puzzle, {}, model);
   for (const RuleUse& use : puzzle.rules()) find_rule(use.name)->post(puzzle, use.argument, model);
   return model;
+}
+
+bool has_interchangeable_digits(const Model& model) {
+  const Digits all = low_bits(model.size);
+  return std::ranges::all_of(model.candidates, [&](Digits digits) { return digits == all; }) &&
+         std::ranges::all_of(model.differences, [](const Difference& d) { return d.offset == 0; });
 }
 
 }  // namespace quadrille::sudoku

@@ -36,6 +36,9 @@ struct Model {
   std::vector<SameDigits> implied;  // follow from the houses; whoever infers sees more with them
 };
 
+/// Whether every way to rename the digits of a solution gives a solution.
+[[nodiscard]] bool has_interchangeable_digits(const Model& model);
+
 /// Never fails: a Puzzle checks its rules when they are added and when its shape changes.
 [[nodiscard]] Model model_of(const Puzzle& puzzle);
 

@@ -1,5 +1,6 @@
 #include "sudoku/solve.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "cp/search.h"
@@ -63,8 +64,10 @@ struct Solver::State {
     if (!model || !model->serves(puzzle)) model.emplace(puzzle, options.consistency);
     SolveResult result;
     if (model->enter(puzzle, options.observer)) {
-      const cp::SearchOptions search_options{
-          .mode = options.mode, .limits = options.limits, .seed = options.seed};
+      const cp::SearchOptions search_options{.mode = options.mode,
+                                             .limits = options.limits,
+                                             .seed = options.seed,
+                                             .without_loss = first_row_in_order(puzzle)};
       cp::Search search(model->store(), {{model->cells(), options.variable_order, options.value_order}},
                         search_options);
       result.ending = drive(search, on_solution);
@@ -76,6 +79,16 @@ struct Solver::State {
   }
 
  private:
+  /// Where digits are interchangeable.
+  [[nodiscard]] std::vector<cp::Literal> first_row_in_order(const Puzzle& puzzle) const {
+    std::vector<cp::Literal> facts;
+    const bool is_empty = std::ranges::all_of(puzzle.givens(), [](int given) { return given == 0; });
+    if (!is_empty || !has_interchangeable_digits(model_of(puzzle))) return facts;
+    for (int digit = 1; digit <= puzzle.size(); ++digit)
+      facts.push_back(model->cells()[static_cast<std::size_t>(digit - 1)].eq(digit));
+    return facts;
+  }
+
   template <class F>
   Ending drive(cp::Search& search, F on_solution) {
     while (true) {

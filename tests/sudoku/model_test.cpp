@@ -55,6 +55,20 @@ TEST(Model, CandidatesAreWhatGivenAndRestrictionAllow) {
   EXPECT_EQ(model.candidates[3], Digits{0}) << "the given is not among the candidates of its cell";
 }
 
+TEST(Model, HasInterchangeableDigitsWhereNoneIsNamedOrCompared) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("anti_knight").has_value());
+  EXPECT_TRUE(has_interchangeable_digits(model_of(puzzle)));
+  Puzzle consecutive = puzzle;
+  ASSERT_TRUE(consecutive.add_rule("non_consecutive").has_value());
+  EXPECT_FALSE(has_interchangeable_digits(model_of(consecutive)));
+  Puzzle restricted = puzzle;
+  restricted.restrict_candidates(5, digit_bit(1) | digit_bit(2));
+  EXPECT_FALSE(has_interchangeable_digits(model_of(restricted)));
+  puzzle.set_given(0, 1);
+  EXPECT_FALSE(has_interchangeable_digits(model_of(puzzle)));
+}
+
 TEST(Model, OfTheLargestGrid) {
   Puzzle puzzle(kMaxSize);
   ASSERT_TRUE(puzzle.set_boxes(8, 8).has_value());

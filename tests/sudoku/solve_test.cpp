@@ -93,7 +93,7 @@ class LearntClauses : public cp::Observer {
   std::vector<std::vector<cp::Literal>> clauses;
 };
 
-/// Whether a plain search that infers little finds no solution in which all the facts are false.
+/// Whether a plain search finds no solution in which all the facts are false.
 bool follows(cp::Store& store, const std::vector<cp::IntVar>& cells, const std::vector<cp::Literal>& clause) {
   store.push();
   const bool possible = std::ranges::all_of(clause, [&](cp::Literal fact) { return store.impose(~fact); });
@@ -104,13 +104,13 @@ bool follows(cp::Store& store, const std::vector<cp::IntVar>& cells, const std::
 
 /// Learns until the first solution, and holds each clause against the puzzle in a store of its own. Gives
 /// their number.
-std::size_t check_learnt_clauses(const Puzzle& puzzle, std::uint64_t seed) {
+std::size_t check_learnt_clauses(const Puzzle& puzzle, cp::Consistency consistency) {
   LearntClauses learnt;
-  Solver solver({.mode = cp::SearchMode::free, .seed = seed, .observer = &learnt});
+  Solver solver({.mode = cp::SearchMode::free, .consistency = consistency, .observer = &learnt});
   EXPECT_NE(solver.solve(puzzle, [](const Grid&) { return false; }).ending, Ending::stopped);
   const Model model = model_of(puzzle);
   cp::Store store;
-  const Posting posting = post(model, store, cp::Consistency::value);
+  const Posting posting = post(model, store, cp::Consistency::domain);
   if (!store.propagate() || !keep_candidates(store, model.candidates) || !store.propagate()) {
     EXPECT_TRUE(learnt.clauses.empty());
     return 0;
@@ -124,18 +124,37 @@ TEST(Solve, LearnsOnlyWhatFollowsFromThePuzzle) {
   Random random(17);
   std::size_t learnt = 0;
   for (int round = 0; round < 1000; ++round) {
-    Puzzle puzzle = test::random_shape(5 + round % 2, random);
+    Puzzle puzzle = test::random_shape(5 + round % 3, random);
     test::add_random_rules(2, puzzle, random);
-    // Few givens, anywhere: most puzzles are hard to refute, or have solutions that are hard to find.
-    for (int i = 0; i < 6; ++i) {
+    // Few givens, anywhere: hard to refute, or with solutions that are hard to find.
+    for (int i = 0; i < 5; ++i) {
       const auto at = static_cast<int>(random.below(static_cast<std::size_t>(puzzle.cell_count())));
       const auto digit = 1 + static_cast<int>(random.below(static_cast<std::size_t>(puzzle.size())));
       if (puzzle.given(at) == 0) puzzle.set_given(at, digit);
     }
-    learnt += check_learnt_clauses(puzzle, static_cast<std::uint64_t>(round));
+    for (const auto consistency : {cp::Consistency::value, cp::Consistency::automatic})
+      learnt += check_learnt_clauses(puzzle, consistency);
     ASSERT_FALSE(HasFailure());
   }
   EXPECT_GT(learnt, 2000U);
+}
+
+TEST(Solve, FindsAllSolutionsWithoutGivens) {
+  Random random(19);
+  std::array<int, 2> seen{};  // without, with solutions
+  for (int round = 0; round < 150; ++round) {
+    Puzzle puzzle = test::random_shape(3 + round % 4, random);
+    test::add_random_rules(2, puzzle, random);
+    const auto expected = test::reference_solutions(puzzle, 700, 20'000);
+    if (!expected) continue;
+    ++seen[expected->empty() ? 0 : 1];
+    for (const auto mode : {cp::SearchMode::guided, cp::SearchMode::free, cp::SearchMode::automatic}) {
+      Solver solver({.mode = mode});
+      expect_as_reference(solver, puzzle, *expected, 700);
+      ASSERT_FALSE(HasFailure()) << test::describe(puzzle);
+    }
+  }
+  for (const int count : seen) EXPECT_GT(count, 20);
 }
 
 TEST(Solve, FindsTheSameInEveryOrder) {

@@ -50,7 +50,8 @@ LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, 
       is_branched_on_[x.id()] = true;
       if (!branching.is_auxiliary) is_main_[x.id()] = true;
     }
-  for (const Literal assumption : options.assumptions) assumptions_.push_back(atoms_.code(assumption));
+  for (const auto& facts : {options.assumptions, options.without_loss})
+    for (const Literal fact : facts) assumptions_.push_back(atoms_.code(fact));
   is_possible_ = exclude(found);
 }
 
