@@ -39,11 +39,9 @@ std::span<const Expression> Call::array(std::size_t i, const char* expected) {
 std::vector<Value> Call::values(std::size_t i) {
   std::vector<Value> result;
   for (const Expression& e : array(i, "an array of numbers")) {
-    if (e.kind != Kind::integer && e.kind != Kind::boolean) {
-      refuse(i, "an array of numbers");
-      return {};
-    }
-    result.push_back(e.value);
+    const bool is_number = e.kind == Kind::integer || e.kind == Kind::boolean;
+    if (!is_number) refuse(i, "an array of numbers");
+    result.push_back(is_number ? e.value : 0);
   }
   return result;
 }
@@ -57,11 +55,8 @@ cp::IntVar Call::variable(std::size_t i) {
 std::vector<cp::IntVar> Call::variables(std::size_t i) {
   std::vector<cp::IntVar> result;
   for (const Expression& e : array(i, "an array of variables")) {
-    if (!Variables::is_value(e)) {
-      refuse(i, "an array of variables");
-      return {};
-    }
-    result.push_back(variables_.variable(e));
+    if (!Variables::is_value(e)) refuse(i, "an array of variables");
+    result.push_back(Variables::is_value(e) ? variables_.variable(e) : variables_.constant(0));
   }
   return result;
 }
@@ -81,11 +76,8 @@ cp::Literal Call::literal(std::size_t i) {
 std::vector<cp::Literal> Call::literals(std::size_t i) {
   std::vector<cp::Literal> result;
   for (const Expression& e : array(i, "an array of Booleans")) {
-    if (!Variables::is_value(e)) {
-      refuse(i, "an array of Booleans");
-      return {};
-    }
-    result.push_back(variables_.literal(e));
+    if (!Variables::is_value(e)) refuse(i, "an array of Booleans");
+    result.push_back(Variables::is_value(e) ? variables_.literal(e) : variables_.constant(0).ge(1));
   }
   return result;
 }
@@ -100,11 +92,8 @@ const IntSet& Call::set(std::size_t i) {
 std::vector<IntSet> Call::sets(std::size_t i) {
   std::vector<IntSet> result;
   for (const Expression& e : array(i, "an array of sets")) {
-    if (e.kind != Kind::set) {
-      refuse(i, "an array of sets");
-      return {};
-    }
-    result.push_back(model_.set(e));
+    if (e.kind != Kind::set) refuse(i, "an array of sets");
+    result.push_back(e.kind == Kind::set ? model_.set(e) : IntSet());
   }
   return result;
 }

@@ -12,8 +12,8 @@
 
 namespace quadrille::flatzinc {
 
-/// An argument that is not what is asked for is noted as an error, and something harmless is given instead;
-/// nothing is posted any more then.
+/// An argument that is not what is asked for is noted as an error, and something harmless is given instead,
+/// of the same length where it is an array; nothing is posted any more then.
 class Call {
  public:
   Call(const Model& model, const ConstraintItem& item, Variables& variables, cp::Store& store)
