@@ -15,6 +15,11 @@ constexpr Value kMostHoles = 1 << 20;
 /// constraint.
 constexpr std::uint64_t kPatience = 20'000;
 constexpr std::uint64_t kPatiencePerConstraint = 20;
+/// Wide domains may be narrowed one value at a time: then so many runs are enough, for each change is
+/// remembered.
+constexpr std::uint64_t kLongPatience = 4'000'000;
+constexpr std::uint64_t kLongPatiencePerConstraint = 1'000;
+constexpr std::uint64_t kRunsPerPoll = 4'096;
 /// Where all numbers are smaller than this, no sum, product or power of the engine's can have overflowed.
 constexpr Value kHarmless = Value{1} << 30;
 
@@ -94,10 +99,29 @@ cp::Position Component::start_of_change() const {
 }
 
 Outcome Component::propagate() {
-  if (unbounded_ == 0) return store_.propagate() ? Outcome::ok : Outcome::failed;
+  if (unbounded_ == 0) return propagate_bounded();
   const std::uint64_t runs = kPatience + kPatiencePerConstraint * store_.constraint_count();
   if (!store_.propagate(runs)) return may_be_overflow() ? Outcome::beyond : Outcome::failed;
   return has_overflowed(start_of_change()) ? Outcome::beyond : Outcome::ok;
+}
+
+Outcome Component::propagate_bounded() {
+  std::uint64_t left = kLongPatience + kLongPatiencePerConstraint * store_.constraint_count();
+  while (left > kRunsPerPoll) {
+    if (!store_.propagate_some(kRunsPerPoll)) return Outcome::failed;
+    if (store_.is_idle()) return Outcome::ok;
+    if (!goes_on()) return Outcome::interrupted;
+    left -= kRunsPerPoll;
+  }
+  return store_.propagate(left) ? Outcome::ok : Outcome::failed;
+}
+
+bool Component::goes_on() {
+  if (!poll_) return true;
+  is_busy_ = true;
+  const bool result = poll_();
+  is_busy_ = false;
+  return result;
 }
 
 bool Component::may_be_overflow() const {

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,7 @@ enum class Outcome : std::uint8_t {
   ok,
   failed,
   beyond,       // numbers too large to be sure of the answer
+  interrupted,  // by the poll
   unsupported,  // a constraint that the engine does not have
 };
 
@@ -37,6 +39,9 @@ class Component {
     std::uint32_t slot;
     std::uint64_t number;
   };
+
+  /// `poll` is asked now and then while something takes long; false interrupts it.
+  explicit Component(std::function<bool()> poll = nullptr) : poll_(std::move(poll)) {}
 
   [[nodiscard]] cp::Store& store() { return store_; }
   [[nodiscard]] const cp::Store& store() const { return store_; }
@@ -79,9 +84,11 @@ class Component {
   /// The variables that the open change has fixed; all fixed ones before the first mark.
   [[nodiscard]] std::vector<Index> newly_fixed() const;
 
-  /// While it is searched nobody else may use it: what runs meanwhile, as handlers of signals do, builds its own.
-  void set_searched(bool is_searched) { is_searched_ = is_searched; }
-  [[nodiscard]] bool is_searched() const { return is_searched_; }
+  /// Asks the poll.
+  [[nodiscard]] bool goes_on();
+  /// While the poll is asked nobody may use it: what runs meanwhile, as handlers of signals do, builds its
+  /// own.
+  [[nodiscard]] bool is_busy() const { return is_busy_; }
 
   [[nodiscard]] std::size_t memory() const;
   [[nodiscard]] bool has_constraints() const { return store_.constraint_count() > 0; }
@@ -94,6 +101,7 @@ class Component {
     std::uint32_t unbounded;
   };
 
+  [[nodiscard]] Outcome propagate_bounded();
   [[nodiscard]] bool may_be_overflow() const;
   [[nodiscard]] bool has_overflowed(cp::Position since) const;
   [[nodiscard]] cp::Position start_of_change() const;
@@ -106,7 +114,8 @@ class Component {
   Index open_variables_ = 0;
   std::uint32_t unbounded_ = 0;  // variables made without a bound on either side
   std::uint32_t open_unbounded_ = 0;
-  bool is_searched_ = false;
+  bool is_busy_ = false;
+  std::function<bool()> poll_;
   std::uint32_t wide_ = 0;  // variables made with domains too wide for a word
 };
 

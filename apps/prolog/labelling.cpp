@@ -7,18 +7,7 @@ using cp::Relation;
 
 namespace {
 
-constexpr std::uint32_t kNodesPerPoll = 1024;
-
-class Searched {
- public:
-  explicit Searched(Component& component) : component_(component) { component_.set_searched(true); }
-  Searched(const Searched&) = delete;
-  Searched& operator=(const Searched&) = delete;
-  ~Searched() { component_.set_searched(false); }
-
- private:
-  Component& component_;
-};
+constexpr std::uint32_t kNodesPerPoll = 64;
 
 }  // namespace
 
@@ -37,10 +26,11 @@ Labelling::Result Labelling::next_from_scratch(Component& component) {
 }
 
 Labelling::Result Labelling::run(Component& component, bool forward) {
-  const Searched searched(component);
   while (true) {
-    if (is_beyond_) return Result::beyond;
-    if (++nodes_ % kNodesPerPoll == 0 && !poll_()) return Result::interrupted;
+    if (last_ == Outcome::beyond) return Result::beyond;
+    const bool is_interrupted =
+        last_ == Outcome::interrupted || (++nodes_ % kNodesPerPoll == 0 && !component.goes_on());
+    if (is_interrupted) return Result::interrupted;
     if (!forward) {
       if (decisions_.empty()) return Result::exhausted;
       forward = take_other_branch(component);
@@ -59,9 +49,8 @@ bool Labelling::take(Component& component, const Step& step) {
   path_.push_back(step);
   const cp::VariableId id = component.variable(step.variable).id();
   if (!component.store().impose({id, step.relation, step.value})) return false;
-  const Outcome outcome = component.propagate();
-  is_beyond_ = outcome == Outcome::beyond;
-  return outcome == Outcome::ok;
+  last_ = component.propagate();
+  return last_ == Outcome::ok;
 }
 
 bool Labelling::take_other_branch(Component& component) {

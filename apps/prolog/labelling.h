@@ -2,7 +2,6 @@
 // demand.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -26,9 +25,8 @@ class Labelling {
   using Index = Component::Index;
   enum class Result : std::uint8_t { solution, exhausted, interrupted, beyond };
 
-  /// `poll` is asked now and then; false interrupts the search.
-  Labelling(std::vector<Index> variables, LabellingOptions options, std::function<bool()> poll)
-      : variables_(std::move(variables)), options_(options), poll_(std::move(poll)) {}
+  Labelling(std::vector<Index> variables, LabellingOptions options)
+      : variables_(std::move(variables)), options_(options) {}
 
   /// The first solution, within a change just begun and propagated.
   [[nodiscard]] Result first(Component& component) { return run(component, true); }
@@ -61,11 +59,10 @@ class Labelling {
 
   std::vector<Index> variables_;
   LabellingOptions options_;
-  std::function<bool()> poll_;
   std::vector<Step> path_;
   std::vector<Decision> decisions_;
   std::uint32_t nodes_ = 0;
-  bool is_beyond_ = false;
+  Outcome last_ = Outcome::ok;
 };
 
 }  // namespace quadrille::prolog

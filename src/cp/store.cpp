@@ -152,6 +152,18 @@ bool Store::run(Constraint& c, int stage) {
 }
 
 bool Store::propagate(std::uint64_t runs) {
+  if (!propagate_some(runs)) return false;
+  clear_queues();
+  return true;
+}
+
+bool Store::is_idle() const {
+  for (std::size_t q = 0; q < queues_.size(); ++q)
+    if (heads_[q] < queues_[q].size()) return false;
+  return true;
+}
+
+bool Store::propagate_some(std::uint64_t runs) {
   if (failed_level_ != kNoLevel) return false;
   if (observer_ != nullptr && domains_.now() > observed_) {
     observer_->on_changes(*this, nullptr, observed_, domains_.now());
@@ -168,12 +180,9 @@ bool Store::propagate(std::uint64_t runs) {
       note_failure(*c);
       return false;
     }
-    if (--runs == 0) {
-      clear_queues();
-      return true;
-    }
     const Word later = c->stages_ & ~low_bits(stage + 1);
     if (later != 0) enqueue(*c, lowest(later));
+    if (--runs == 0) return true;
   }
 }
 

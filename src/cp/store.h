@@ -87,6 +87,10 @@ class Store {
   /// is popped. After so many runs it stops short: what was left to run waits for the next change of its
   /// variables. That is for unbounded variables, whose bounds may rise for ever.
   [[nodiscard]] bool propagate(std::uint64_t runs = std::numeric_limits<std::uint64_t>::max());
+  /// Runs so many at most, and keeps what is left to run for the next call; ask is_idle() whether there is
+  /// any.
+  [[nodiscard]] bool propagate_some(std::uint64_t runs);
+  [[nodiscard]] bool is_idle() const;
 
   // Levels. Variables, constraints and domains are as they were at the push. What was changed or posted since
   // the last propagate() must have been propagated before a push.

@@ -8,6 +8,8 @@
 
 namespace quadrille::prolog {
 
+bool poll_signals() { return PL_handle_signals() >= 0; }
+
 Outcome post_goal(Component& component, const Goal& goal) {
   Posting posting(component, goal.expressions);
   const Posting::Terms terms = goal.terms;
@@ -153,7 +155,7 @@ bool find_component(term_t table, Bound& bound) {
 }
 
 bool rebuild(term_t table, Bound& bound, Rebuilding how) {
-  auto made = std::make_unique<Component>();
+  auto made = std::make_unique<Component>(poll_signals);
   Component& component = *made;
   bound.table = table;
   component.begin();
@@ -192,7 +194,8 @@ bool commit(Bound& bound, term_t work) {
   }
   if (!bound.next.make() || !bound.next.bind_mark(number, work)) {
     bound.component->take_back();
-    return false;
+    // A handler of signals may have posted goals on the same variables meanwhile.
+    return PL_exception(0) ? false : (PL_permission_error("change", "constraints", bound.table), false);
   }
   bound.component->commit({n, number});
   return true;
@@ -226,7 +229,7 @@ Outcome Joining::join(std::vector<Place>& places, const std::vector<term_t>& var
     const std::uint64_t key = Cache::new_number();
     bound.table = PL_new_term_ref();
     if (!make_table(key, bound.table)) return has_raised = true, Outcome::failed;
-    bound.component = &Cache::of_this_thread().add(key, std::make_unique<Component>());
+    bound.component = &Cache::of_this_thread().add(key, std::make_unique<Component>(poll_signals));
     is_new_ = true;
   } else {
     Component::Index most = 0;

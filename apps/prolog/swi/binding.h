@@ -11,6 +11,9 @@
 
 namespace quadrille::prolog {
 
+/// Lets Prolog handle its signals. False when it has an exception.
+[[nodiscard]] bool poll_signals();
+
 /// Posts a goal whose variables have their values in goal.expressions.variables.
 [[nodiscard]] Outcome post_goal(Component& component, const Goal& goal);
 

@@ -26,9 +26,9 @@ Cache& Cache::of_this_thread() {
 }
 
 Component* Cache::find(std::uint64_t key) {
-  if (key == last_key_ && last_ != nullptr && !last_->is_searched()) return last_;
+  if (key == last_key_ && last_ != nullptr && !last_->is_busy()) return last_;
   const auto at = entries_.find(key);
-  if (at == entries_.end() || at->second.component->is_searched()) return nullptr;
+  if (at == entries_.end() || at->second.component->is_busy()) return nullptr;
   at->second.used = ++clock_;
   last_key_ = key;
   last_ = at->second.component.get();
@@ -63,7 +63,7 @@ void Cache::sweep() {
   if (total <= budget_) return;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> oldest;
   for (const auto& [key, entry] : entries_)
-    if (!entry.component->is_searched()) oldest.emplace_back(entry.used, key);
+    if (!entry.component->is_busy()) oldest.emplace_back(entry.used, key);
   std::ranges::sort(oldest);
   if (!oldest.empty()) oldest.pop_back();
   for (const auto& [used, key] : oldest) {

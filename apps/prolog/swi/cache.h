@@ -16,7 +16,7 @@ class Cache {
 
   [[nodiscard]] static Cache& of_this_thread();
 
-  /// Null when there is none, or it is being searched; what is found counts as used.
+  /// Null when there is none, or it is busy; what is found counts as used.
   [[nodiscard]] Component* find(std::uint64_t key);
   /// May drop others that were not used for long.
   Component& add(std::uint64_t key, std::unique_ptr<Component> component);

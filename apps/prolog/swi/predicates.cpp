@@ -23,13 +23,13 @@ foreign_t ask_stock(atom_t what, term_t out) {
 }
 
 foreign_t ask_stock(Outcome outcome, term_t out) {
-  return outcome == Outcome::failed ? FALSE
-                                    : ask_stock(outcome == Outcome::beyond ? component_atom : goal_atom, out);
+  if (outcome == Outcome::failed || outcome == Outcome::interrupted) return FALSE;
+  return ask_stock(outcome == Outcome::beyond ? component_atom : goal_atom, out);
 }
 
 /// A goal without variables: whether it holds.
 foreign_t post_ground(const Goal& goal, term_t attach, term_t fixed) {
-  Component component;
+  Component component(poll_signals);
   component.begin();
   Outcome outcome = post_goal(component, goal);
   if (outcome == Outcome::ok) outcome = component.propagate();
@@ -151,8 +151,6 @@ struct Labels {
   std::uint64_t mark = 0;  // of the last solution
 };
 
-bool poll_signals() { return PL_handle_signals() >= 0; }
-
 foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, Bound& bound, term_t fixed) {
   Component& c = *bound.component;
   if (result != Labelling::Result::solution) {
@@ -163,9 +161,7 @@ foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, Bound
   std::ranges::copy_if(labels->open, std::back_inserter(newly),
                        [&](Component::Index i) { return c.store().is_fixed(c.variable(i)); });
   newly.insert(newly.end(), bound.fixed.begin(), bound.fixed.end());
-  if (!commit(bound, 0))  // a handler of signals has posted goals on the same variables
-    return PL_exception(0) ? FALSE : PL_permission_error("change", "labelled_variables", bound.table);
-  if (!unify_fixed(bound, newly, fixed)) return FALSE;
+  if (!commit(bound, 0) || !unify_fixed(bound, newly, fixed)) return FALSE;
   labels->mark = c.last_mark().number;
   if (!labels->labelling.has_more()) return TRUE;
   PL_retry_address(labels.release());
@@ -291,7 +287,7 @@ foreign_t fd_label(term_t open, term_t selection, term_t choice, term_t directio
   if (!find_labelled(open, bound)) return FALSE;
   const LabellingOptions options{static_cast<Selection>(strategy), static_cast<Choice>(branching), down != 0};
   auto labels = std::make_unique<Labels>(
-      Labels{Labelling(std::move(indices), options, poll_signals), unbound_variables(bound.table)});
+      Labels{Labelling(std::move(indices), options), unbound_variables(bound.table)});
   bound.component->begin();
   const auto result = labels->labelling.first(*bound.component);
   return answer(result, std::move(labels), bound, fixed);

@@ -127,5 +127,30 @@ TEST(Component, BoundsThatRiseForEverAreBeyond) {
   c.take_back();
 }
 
+/// first < second < first, in domains so wide that it takes for ever to see that this cannot be.
+void post_race(Component& c) {
+  c.begin();
+  for (int i = 0; i < 2; ++i) ASSERT_TRUE(c.add_variable({{0, Value{1} << 50}}));
+  for (const auto& [x, y] :
+       {std::pair(c.variable(0), c.variable(1)), std::pair(c.variable(1), c.variable(0))})
+    c.store().post(cp::linear({{1, x}, {-1, y}}, cp::Comparison::at_most, -1));
+}
+
+TEST(Component, LongPropagationIsInterruptedWhenThePollSaysSo) {
+  int polls = 0;
+  Component c([&] { return ++polls < 10; });
+  post_race(c);
+  EXPECT_EQ(c.propagate(), Outcome::interrupted);
+  EXPECT_EQ(polls, 10);
+  c.take_back();
+}
+
+TEST(Component, SlowLongPropagationStopsShort) {
+  Component c;
+  post_race(c);
+  EXPECT_EQ(c.propagate(), Outcome::ok);
+  EXPECT_GT(c.store().min(c.variable(0)), 1'000'000);
+}
+
 }  // namespace
 }  // namespace quadrille::test

@@ -44,7 +44,7 @@ std::vector<Values> by_brute_force() {
 }
 
 std::vector<Values> label(Component& c, LabellingOptions options) {
-  Labelling labelling({0, 1, 2, 3}, options, [] { return true; });
+  Labelling labelling({0, 1, 2, 3}, options);
   std::vector<Values> found;
   c.begin();
   for (Result r = labelling.first(c); r == Result::solution; r = labelling.next(c))
@@ -81,7 +81,7 @@ TEST(Labelling, FromTheLeftSolutionsComeInTheOrderOfTheirValues) {
 
 TEST(Labelling, GoesOnInAComponentThatIsBuiltAnewAfterEachSolution) {
   for (const Choice choice : {Choice::step, Choice::enumerate, Choice::bisect}) {
-    Labelling labelling({0, 1, 2, 3}, {Selection::first_fail, choice, false}, [] { return true; });
+    Labelling labelling({0, 1, 2, 3}, {Selection::first_fail, choice, false});
     Component other;
     make_problem(other);
     const std::vector<Values> expected = label(other, {Selection::first_fail, choice, false});
@@ -99,7 +99,14 @@ TEST(Labelling, GoesOnInAComponentThatIsBuiltAnewAfterEachSolution) {
 }
 
 TEST(Labelling, IsInterruptedWhenThePollSaysSo) {
-  Component c;
+  int polls = 0;
+  bool was_busy = false;
+  const Component* polled = nullptr;
+  Component c([&] {
+    was_busy = polled->is_busy();
+    return ++polls < 3;
+  });
+  polled = &c;
   c.begin();
   std::vector<cp::IntVar> all;
   std::vector<Component::Index> indices;
@@ -111,17 +118,12 @@ TEST(Labelling, IsInterruptedWhenThePollSaysSo) {
   c.store().post(cp::all_different(c.store(), all, cp::Consistency::value));
   ASSERT_EQ(c.propagate(), Outcome::ok);
   c.commit({0, 1});
-  int polls = 0;
-  bool was_searched = false;
-  Labelling labelling(indices, {}, [&] {
-    was_searched = c.is_searched();
-    return ++polls < 3;
-  });
+  Labelling labelling(indices, {});
   c.begin();
   EXPECT_EQ(labelling.first(c), Result::interrupted);
   EXPECT_EQ(polls, 3);
-  EXPECT_TRUE(was_searched);
-  EXPECT_FALSE(c.is_searched());
+  EXPECT_TRUE(was_busy);
+  EXPECT_FALSE(c.is_busy());
   c.take_back();
   EXPECT_EQ(c.domain(c.variable(0)), (IntervalSet{{1, 10}}));
 }

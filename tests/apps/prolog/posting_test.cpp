@@ -49,7 +49,7 @@ struct Problem {
     component.commit({0, 1});
     std::vector<Component::Index> indices(x.size());
     for (Component::Index i = 0; i < indices.size(); ++i) indices[i] = i;
-    Labelling labelling(indices, {}, [] { return true; });
+    Labelling labelling(indices, {});
     component.begin();
     for (auto r = labelling.first(component); r == Labelling::Result::solution;
          r = labelling.next(component)) {

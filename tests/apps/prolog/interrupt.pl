@@ -1,0 +1,16 @@
+% Searches that take for ever, for interrupt_test.py.
+:- use_module(library(clpfd)).
+:- use_module(library(time)).
+
+forever(L) :- length(L, 13), L ins 1..12, all_different(L), write(searching), nl, label(L).
+
+caught :-
+    on_signal(int, _, stop),
+    X in 1..3,
+    catch(( X #> 1, forever(_) ), stopped, true),
+    findall(X, label([X]), Xs),
+    write(Xs), nl.
+
+stop(_) :- throw(stopped).
+
+halted :- alarm(0.2, halt(3), _), forever(_).
