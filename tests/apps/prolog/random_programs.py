@@ -15,6 +15,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -260,7 +261,7 @@ def accepts_all(swipl, text, given, folder):
 def is_their_loss(swipl, text, expected, found, folder):
     if not (expected.startswith("answers") and found and found.startswith("answers")):
         return False
-    theirs, ours = set(as_set(expected)), set(as_set(found))
+    theirs, ours = Counter(as_set(expected)), Counter(as_set(found))
     # With once/1 theirs may go on with a later answer than the one that they lose.
     may_be_lost = theirs < ours or ("once(" in text and ours - theirs)
     return may_be_lost and accepts_all(swipl, text, sorted(ours - theirs)[:100], folder)
