@@ -8,10 +8,18 @@ labeling(Options, Vars) :-
     must_be(list, Options),
     (   '$fd_are_finite'(Vars, Owner) -> true
     ;   fd_must_be_list(Vars),
-        maplist(share_both, Vars),
-        maplist(must_be_finite, Vars),
         Owner = shared
     ),
+    (   Owner == shared, member(Var, Vars), var(Var), is_in_stock(Var) ->
+        hand_over_variables(Vars),
+        stock(labeling(Options, Vars))
+    ;   (   Owner == ours -> true
+        ;   maplist(must_be_finite, Vars)
+        ),
+        labeling(Owner, Options, Vars)
+    ).
+
+labeling(Owner, Options, Vars) :-
     options(Options, Options, o(default(leftmost),default(up),default(step),upto_ground), Chosen, Goals),
     chosen(Chosen, Selection, Order, Choice, Consistency),
     (   Goals == [] -> label_vars(Owner, Vars, Selection, Order, Choice, Consistency)
