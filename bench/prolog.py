@@ -1,45 +1,69 @@
 #!/usr/bin/env python3
-"""CLP(FD) programs with the installed library(clpfd) and with ours: processor time, and the ratio.
+"""CLP(FD) programs with the installed library(clpfd), with ours, and compiled by GNU Prolog: processor time, and ratios.
 
-usage: prolog.py LIBRARY_DIR [--swipl PATH] [--repeat 3]
+usage: prolog.py LIBRARY_DIR [--swipl PATH] [--rounds 3]
 
-Each program prints what it found; the answers must be the same before times count. The least of some runs is taken.
+Each program prints what it found; the answers must be the same before times count. Medians of some rounds, in which all
+take turns.
 """
 
 import argparse
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
-PROGRAM = Path(__file__).parent / "prolog_programs.pl"
+from measuring import ROOT, median, run, short, table
+
 LINE = re.compile(r"^(.+): ([\d.]+) ms, (.*)$", re.M)
 
 
-def measure(swipl, library):
-    options = ["-p", f"library={library}"] if library else []
-    done = subprocess.run([swipl, *options, "-g", "main", "-t", "halt", str(PROGRAM)], stdout=subprocess.PIPE, text=True,
-                          check=True)
-    return {name: (float(time), answer) for name, time, answer in LINE.findall(done.stdout)}
+def measure(command):
+    """Milliseconds and answer by program."""
+    done = run(command)
+    if done.exit != 0:
+        sys.exit(f"prolog.py: {command[0]} ended with {done.exit}: {done.errors}")
+    return {name: (float(time), answer) for name, time, answer in LINE.findall(done.output)}
+
+
+def commands(options, folder):
+    program = ROOT / "bench" / "prolog_programs.pl"
+    goal = ["-g", "main", "-t", "halt", program]
+    found = {"library(clpfd)": [options.swipl, *goal],
+             "ours": [options.swipl, "-p", f"library={options.library_folder.resolve()}", *goal]}
+    if shutil.which("gplc"):
+        gnu = Path(folder) / "gnu_clpfd"
+        subprocess.run(["gplc", "--no-top-level", "-o", gnu, ROOT / "bench" / "peer_programs" / "gnu_clpfd.pl"],
+                       check=True)
+        found["GNU Prolog"] = [gnu]
+    return found
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("library_folder", type=Path)
     parser.add_argument("--swipl", default="swipl")
-    parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
-    best = {}
-    for _ in range(options.repeat):
-        runs = measure(options.swipl, None), measure(options.swipl, options.library_folder.resolve())
-        for name in runs[0]:
-            if runs[0][name][1] != runs[1][name][1]:
-                sys.exit(f"{name}: the answers differ")
-            times = [run[name][0] for run in runs]
-            best[name] = [min(pair) for pair in zip(best.get(name, times), times)]
-    print("| program | library(clpfd), ms | ours, ms | ratio |\n|---|---|---|---|")
-    for name, (theirs, ours) in best.items():
-        print(f"| {name} | {theirs:.1f} | {ours:.2f} | {theirs / ours:.0f} |")
+    with tempfile.TemporaryDirectory() as folder:
+        systems = commands(options, folder)
+        rounds = [{name: measure(command) for name, command in systems.items()} for _ in range(options.rounds)]
+    rows = []
+    for program, (_, answer) in rounds[0]["library(clpfd)"].items():
+        times = {}
+        for system in systems:
+            results = [r[system][program] for r in rounds if program in r[system]]
+            if any(found != answer for _, found in results):
+                sys.exit(f"{program}: {system} found {results[0][1]}, not {answer}")
+            if results:
+                times[system] = median([time for time, _ in results])
+        ours = times["ours"]
+        rows.append([program, *(short(times[s]) if s in times else "" for s in systems),
+                     *(f"{times[s] / ours:.1f}" if s in times else "" for s in systems if s != "ours")])
+    print("\n".join(table(["program", *(f"{s}, ms" for s in systems),
+                           *(f"{s} / ours" for s in systems if s != "ours")], rows)))
 
 
 if __name__ == "__main__":

@@ -93,13 +93,14 @@ objective(Option, Objective) :-
     clpfd_equal(?(Value), Expr),
     Objective =.. [Direction,Value].
 
-% Solutions in the order of the first objective; those equal there in the order of the second, and so on.
+% Solutions in the order of the first objective; those equal there in the order of the second, and so on. A time limit ends
+% the search for the best one: then the best so far comes first.
 
 optimise(Objectives, Vars, Options) :-
     Objectives = [Objective|Rest],
     arg(1, Objective, Value),
     Best = best(none),
-    (   find_best(Objective, Vars, Options, Best),
+    (   catch(find_best(Objective, Vars, Options, Best), time_limit_exceeded, true),
         fail
     ;   arg(1, Best, Optimum),
         integer(Optimum),
@@ -115,9 +116,16 @@ optimise(Objectives, Vars, Options) :-
 find_best(Objective, Vars, Options, Best) :-
     repeat,
     arg(1, Best, Bound),
-    (   \+ ( better(Objective, Bound), labeling(Options, Vars), arg(1, Objective, Value), must_be(ground, Value), nb_setarg(1, Best, Value) ) -> !
+    (   \+ found_better(Objective, Bound, Vars, Options, Best) -> !
     ;   fail
     ).
+
+found_better(Objective, Bound, Vars, Options, Best) :-
+    better(Objective, Bound),
+    labeling(Options, Vars),
+    arg(1, Objective, Value),
+    must_be(ground, Value),
+    nb_setarg(1, Best, Value).
 
 better(_, none) :- !.
 better(min(Value), Bound) :- post(Value #< Bound).
