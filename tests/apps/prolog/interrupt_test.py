@@ -50,7 +50,7 @@ def check_prompt():
     expect(terminal, "?- ", SECONDS_TO_STOP)
     os.write(terminal, b"X in 1..9, X mod 5 #= 3, X #\\= 3.\n")
     expect(terminal, "X = 8", SECONDS_TO_START)
-    os.write(terminal, b"halt.\n")
+    os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
 
 
