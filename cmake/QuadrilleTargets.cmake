@@ -11,14 +11,6 @@ if(NOT DEFINED CMAKE_UNITY_BUILD)
   set(CMAKE_UNITY_BUILD_BATCH_SIZE 10)
 endif()
 
-# compile_alone(target pattern...)
-# Sources of the target, by globs, that cannot be compiled together: files of a catalogue define the same names, unseen
-# by each other.
-function(compile_alone target)
-  file(GLOB sources CONFIGURE_DEPENDS ${ARGN})
-  set_source_files_properties(${sources} TARGET_DIRECTORY ${target} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-endfunction()
-
 find_program(QUADRILLE_CCACHE ccache)
 if(QUADRILLE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${QUADRILLE_CCACHE}")

@@ -64,7 +64,7 @@ Parsed<std::vector<sudoku::Digits>> parse_cells(const std::vector<Token>& cells,
   return candidates;
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_candidates(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
   const Token word = first_word(cursor.take_line());
   const auto cells = split_cells(word, options);
@@ -89,7 +89,7 @@ std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
   return item;
 }
 
-int sniff(std::string_view text) {
+int sniff_candidates(std::string_view text) {
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   const Token word = first_word(cursor.take_line());
@@ -102,7 +102,7 @@ int sniff(std::string_view text) {
   return has_digit && parse_cells(cells, size, symbols) ? 90 : 0;
 }
 
-void write(const Document& document, std::string& out) {
+void write_candidates(const Document& document, std::string& out) {
   const Grid& digits = shown_digits(document);
   const int size = document.puzzle.size();
   for (int cell = 0; cell < size * size; ++cell) {
@@ -115,7 +115,7 @@ void write(const Document& document, std::string& out) {
   out += '\n';
 }
 
-bool holds(const Puzzle& puzzle) {
+bool fits_candidates(const Puzzle& puzzle) {
   if (puzzle.size() > kMostSymbols || !has_usual_shape(puzzle) || !puzzle.rules().empty()) return false;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const bool is_free = puzzle.candidates(cell) == puzzle.all_digits();
@@ -130,10 +130,10 @@ Format candidates_format() {
   return {.name = "candidates",
           .summary = "One puzzle a line, the candidates of each cell at fixed places: 729 characters for 9x9",
           .extensions = "",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
-          .holds = holds};
+          .sniff = sniff_candidates,
+          .open = open_with<read_candidates>,
+          .write = write_candidates,
+          .holds = fits_candidates};
 }
 
 }  // namespace quadrille::formats

@@ -21,7 +21,7 @@ Puzzle shown_puzzle(const Document& document) {
   return puzzle;
 }
 
-void write(const Document& document, std::string& out) {
+void write_cnf_document(const Document& document, std::string& out) {
   const Puzzle puzzle = shown_puzzle(document);
   write_cnf(sudoku::Cnf(sudoku::model_of(puzzle)), puzzle.size(), {}, out);
 }
@@ -49,7 +49,7 @@ Format cnf_format() {
           .extensions = ".cnf",
           .sniff = nullptr,
           .open = nullptr,
-          .write = write,
+          .write = write_cnf_document,
           .holds = nullptr};
 }
 

@@ -130,7 +130,7 @@ class CsvReader final : public Reader {
   std::optional<Columns> columns_;
 };
 
-int sniff(std::string_view text) {
+int sniff_csv(std::string_view text) {
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   const Token first = cursor.take_line();
@@ -146,7 +146,7 @@ int sniff(std::string_view text) {
   return row.size() == fields.size() && find_columns(row) ? 84 : 0;
 }
 
-void write(const Document& document, std::string& out) {
+void write_csv(const Document& document, std::string& out) {
   write_symbols(document.puzzle.givens(), out);
   if (document.solution != nullptr) {
     out += ',';
@@ -161,11 +161,11 @@ Format csv_format() {
   return {.name = "csv",
           .summary = "A table with a puzzle in each row, and perhaps its solution in another column",
           .extensions = ".csv .tsv",
-          .sniff = sniff,
+          .sniff = sniff_csv,
           .open = [](std::string_view text, const ReadOptions& options) -> std::unique_ptr<Reader> {
             return std::make_unique<CsvReader>(text, options);
           },
-          .write = write,
+          .write = write_csv,
           .holds = [](const Puzzle& puzzle) { return puzzle.size() > 1 && fits_symbol_line(puzzle); }};
 }
 

@@ -106,7 +106,7 @@ Parsed<std::vector<Token>> take_regions(TextCursor& cursor, std::size_t count, b
   return labels;
 }
 
-Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
+Parsed<Draft> take_decimals_draft(TextCursor& cursor, const ReadOptions& options) {
   cursor.skip_space();
   Draft draft{.start = cursor.here(), .in_numbers = true};
   const Paragraph paragraph = peek_paragraph(cursor);
@@ -131,9 +131,9 @@ Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
   return draft;
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_decimals(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
-  const auto draft = take_draft(cursor, options);
+  const auto draft = take_decimals_draft(cursor, options);
   if (!draft) cursor.skip_paragraph();
   return finish(draft, options);
 }
@@ -142,7 +142,7 @@ bool is_number(std::string_view word) {
   return word == "." || word == "_" || decimal(word).value_or(sudoku::kMaxSize + 1) <= sudoku::kMaxSize;
 }
 
-int sniff(std::string_view text) {
+int sniff_decimals(std::string_view text) {
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   if (has_size_line(cursor) && decimal(trimmed(cursor.peek_line().text))) return 90;
@@ -153,7 +153,7 @@ int sniff(std::string_view text) {
   return has_size_word(paragraph) || size_of(paragraph, {}) ? 80 : 40;
 }
 
-void write(const Document& document, std::string& out) {
+void write_decimals(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   const Grid& digits = shown_digits(document);
   const int size = puzzle.size();
@@ -171,7 +171,7 @@ void write(const Document& document, std::string& out) {
   }
 }
 
-bool holds(const Puzzle& puzzle) {
+bool fits_decimals(const Puzzle& puzzle) {
   const bool shape_fits =
       is_jigsaw(puzzle) ? puzzle.size() > 1 && has_word_labels(puzzle) : has_usual_shape(puzzle);
   return is_plain(puzzle) && shape_fits;
@@ -184,10 +184,10 @@ Format decimals_format() {
           .summary =
               "The size, a number for each cell (0: empty), a region number for each cell if it is a jigsaw",
           .extensions = ".txt .dat",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
-          .holds = holds};
+          .sniff = sniff_decimals,
+          .open = open_with<read_decimals>,
+          .write = write_decimals,
+          .holds = fits_decimals};
 }
 
 }  // namespace quadrille::formats

@@ -11,7 +11,7 @@ namespace quadrille::formats {
 
 namespace {
 
-Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
+Parsed<Draft> take_jigsaw_draft(TextCursor& cursor, const ReadOptions& options) {
   Draft draft{.start = cursor.peek_line()};
   auto givens = read_rows(cursor, options.size, "givens");
   if (!givens) return tl::unexpected(std::move(givens.error()));
@@ -22,14 +22,14 @@ Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
   return draft;
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_jigsaw(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
-  const auto draft = take_draft(cursor, options);
+  const auto draft = take_jigsaw_draft(cursor, options);
   if (!draft) cursor.skip_paragraph();
   return finish(draft, options);
 }
 
-int sniff(std::string_view text) {
+int sniff_jigsaw(std::string_view text) {
   constexpr int kJigsaw = 92;
   constexpr int kUnevenRegions = 88;
   constexpr int kBrokenRegions = 86;  // but a row of labels; more sure than rows of givens alone
@@ -52,13 +52,15 @@ int sniff(std::string_view text) {
   return is_row_of_labels ? kBrokenRegions : 0;
 }
 
-void write(const Document& document, std::string& out) {
+void write_jigsaw(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   write_rows(shown_digits(document), puzzle.size(), out);
   if (puzzle.has_regions()) write_region_rows(puzzle, out);
 }
 
-bool holds(const Puzzle& puzzle) { return is_plain(puzzle) && is_jigsaw(puzzle) && fits_region_rows(puzzle); }
+bool fits_jigsaw(const Puzzle& puzzle) {
+  return is_plain(puzzle) && is_jigsaw(puzzle) && fits_region_rows(puzzle);
+}
 
 }  // namespace
 
@@ -66,10 +68,10 @@ Format jigsaw_format() {
   return {.name = "jigsaw",
           .summary = "A jigsaw as rows of givens, then rows of region labels",
           .extensions = ".txt",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
-          .holds = holds};
+          .sniff = sniff_jigsaw,
+          .open = open_with<read_jigsaw>,
+          .write = write_jigsaw,
+          .holds = fits_jigsaw};
 }
 
 }  // namespace quadrille::formats

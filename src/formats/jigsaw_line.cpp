@@ -57,12 +57,12 @@ Parsed<Draft> parse(const Words& taken, const ReadOptions& options) {
   return draft;
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_jigsaw_line(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
   return finish(parse(take_words(cursor, options.size), options), options);
 }
 
-int sniff(std::string_view text) {
+int sniff_jigsaw_line(std::string_view text) {
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   const Words taken = take_words(cursor, 0);
@@ -77,7 +77,7 @@ int sniff(std::string_view text) {
   return !taken.are_apart && draft->givens.size() >= kTelling ? 50 : 0;
 }
 
-void write(const Document& document, std::string& out) {
+void write_jigsaw_line(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   write_symbols(shown_digits(document), out);
   for (int cell = 0; puzzle.has_regions() && cell < puzzle.cell_count(); ++cell) {
@@ -86,7 +86,7 @@ void write(const Document& document, std::string& out) {
   out += '\n';
 }
 
-bool holds(const Puzzle& puzzle) {
+bool fits_jigsaw_line(const Puzzle& puzzle) {
   return puzzle.size() <= kMostSymbols && is_plain(puzzle) && is_jigsaw(puzzle) && has_symbol_labels(puzzle);
 }
 
@@ -96,10 +96,10 @@ Format jigsaw_line_format() {
   return {.name = "jigsaw_line",
           .summary = "One jigsaw a line: a character for each given, then one for each region",
           .extensions = "",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
-          .holds = holds};
+          .sniff = sniff_jigsaw_line,
+          .open = open_with<read_jigsaw_line>,
+          .write = write_jigsaw_line,
+          .holds = fits_jigsaw_line};
 }
 
 }  // namespace quadrille::formats

@@ -21,7 +21,7 @@ void skip_broken(TextCursor& cursor) {
   } while (!cursor.at_end() && cursor.peek() != '{');
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_json(TextCursor& cursor, const ReadOptions& options) {
   // An array of puzzles, and commas between lines, make no difference to what its objects mean.
   const auto end = cursor.rest().find_first_not_of("[], \t\r\n");
   cursor.take(end);
@@ -49,7 +49,7 @@ std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
   return read_json_puzzle(object, options);
 }
 
-int sniff(std::string_view text) {
+int sniff_json(std::string_view text) {
   TextCursor cursor(text);
   cursor.skip_space();
   const bool is_array = cursor.peek() == '[';
@@ -120,7 +120,7 @@ void write_about(const Puzzle& puzzle, std::string& out) {
   if (!members.empty()) out += fmt::format(R"(,"about":{{{}}})", fmt::join(members, ","));
 }
 
-void write(const Document& document, std::string& out) {
+void write_json(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   out += fmt::format(R"({{"size":{})", puzzle.size());
   write_about(puzzle, out);
@@ -142,9 +142,9 @@ Format json_format() {
   return {.name = "json",
           .summary = "An object for each puzzle; holds all of it (docs/puzzle.schema.json)",
           .extensions = ".json .jsonl .ndjson",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
+          .sniff = sniff_json,
+          .open = open_with<read_json>,
+          .write = write_json,
           .holds = has_region_labels};
 }
 

@@ -61,7 +61,7 @@ Parsed<void> take_value(TextCursor& cursor, std::optional<Draft>& draft) {
   return {};
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_minizinc(TextCursor& cursor, const ReadOptions& options) {
   std::optional<Draft> draft;
   std::string_view first_name;
   for (TextCursor ahead = cursor; const auto name = find_assignment(ahead); ahead = cursor) {
@@ -78,7 +78,7 @@ std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
   return finish(*draft, options);
 }
 
-int sniff(std::string_view text) {
+int sniff_minizinc(std::string_view text) {
   if (text.find("[|") == std::string_view::npos && text.find("array2d") == std::string_view::npos) return 0;
   TextCursor cursor(text);
   while (find_assignment(cursor)) {
@@ -98,7 +98,7 @@ void write_array(std::string_view name, int size, std::string& out, CellText cel
   out += "|];\n";
 }
 
-void write(const Document& document, std::string& out) {
+void write_minizinc(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   const Grid& digits = shown_digits(document);
   out += fmt::format("n = {};\n", puzzle.size());
@@ -113,7 +113,7 @@ void write(const Document& document, std::string& out) {
   });
 }
 
-bool holds(const Puzzle& puzzle) { return is_plain(puzzle) && fits_term(puzzle); }
+bool fits_minizinc(const Puzzle& puzzle) { return is_plain(puzzle) && fits_term(puzzle); }
 
 }  // namespace
 
@@ -121,10 +121,10 @@ Format minizinc_format() {
   return {.name = "minizinc",
           .summary = "MiniZinc data: givens = [|5,3,0,...|...|]; and regions for a jigsaw",
           .extensions = ".dzn",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
-          .holds = holds};
+          .sniff = sniff_minizinc,
+          .open = open_with<read_minizinc>,
+          .write = write_minizinc,
+          .holds = fits_minizinc};
 }
 
 }  // namespace quadrille::formats

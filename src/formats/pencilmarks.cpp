@@ -61,7 +61,7 @@ Marks marks_of(const Puzzle& puzzle, const Grid& digits) {
   return marks;
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_pencilmarks(TextCursor& cursor, const ReadOptions& options) {
   if (!barred_words().find(cursor)) return std::nullopt;
   auto draft = read_givens(cursor, options, barred_words());
   if (!draft) return failed(std::move(draft.error()));
@@ -90,7 +90,7 @@ bool is_run(std::string_view cell, const DigitSymbols& symbols) {
   return true;
 }
 
-int sniff(std::string_view text) {
+int sniff_pencilmarks(std::string_view text) {
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   const int first_line = cursor.here().line;
@@ -112,7 +112,7 @@ int sniff(std::string_view text) {
   return !std::ranges::any_of(*cells, is_long) ? 50 : has_bars ? 88 : 70;
 }
 
-void write(const Document& document, std::string& out) {
+void write_pencilmarks(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   const int size = puzzle.size();
   const Marks marks = marks_of(puzzle, shown_digits(document));
@@ -135,7 +135,7 @@ void write(const Document& document, std::string& out) {
   });
 }
 
-bool holds(const Puzzle& puzzle) {
+bool fits_pencilmarks(const Puzzle& puzzle) {
   if (puzzle.size() > kMostSymbols || !has_usual_shape(puzzle) || !puzzle.rules().empty()) return false;
   Puzzle read_back = puzzle;
   set_marks(read_back, marks_of(puzzle, puzzle.givens()));
@@ -148,10 +148,10 @@ Format pencilmarks_format() {
   return {.name = "pencilmarks",
           .summary = "The candidates of each cell, in rows with bars and borders",
           .extensions = "",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
-          .holds = holds};
+          .sniff = sniff_pencilmarks,
+          .open = open_with<read_pencilmarks>,
+          .write = write_pencilmarks,
+          .holds = fits_pencilmarks};
 }
 
 }  // namespace quadrille::formats

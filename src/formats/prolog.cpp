@@ -39,7 +39,7 @@ Gap find_list(TextCursor& cursor) {
   return Gap::no_list;
 }
 
-Parsed<Draft> take_draft(TextCursor& cursor) {
+Parsed<Draft> take_prolog_draft(TextCursor& cursor) {
   auto list = take_list(cursor);
   if (!list) return tl::unexpected(std::move(list.error()));
   Draft draft = draft_of(*list);
@@ -66,14 +66,14 @@ bool find_puzzle(TextCursor& cursor) {
   return true;
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_prolog(TextCursor& cursor, const ReadOptions& options) {
   if (!find_puzzle(cursor)) return std::nullopt;
-  const auto draft = take_draft(cursor);
+  const auto draft = take_prolog_draft(cursor);
   if (!draft) skip_clause(cursor);
   return finish(draft, options);
 }
 
-int sniff(std::string_view text) {
+int sniff_prolog(std::string_view text) {
   TextCursor cursor(text);
   if (!find_puzzle(cursor) || cursor.rest().starts_with("[|")) return 0;
   const std::string_view start = cursor.rest().substr(1, 1);
@@ -106,7 +106,7 @@ void write_list(int size, std::string& out, CellText cell_text) {
   out += "]]";
 }
 
-void write(const Document& document, std::string& out) {
+void write_prolog(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   const Grid& digits = shown_digits(document);
   write_list(puzzle.size(), out, [&](int cell) {
@@ -121,7 +121,7 @@ void write(const Document& document, std::string& out) {
   out += ".\n";
 }
 
-bool holds(const Puzzle& puzzle) { return is_plain(puzzle) && fits_term(puzzle); }
+bool fits_prolog(const Puzzle& puzzle) { return is_plain(puzzle) && fits_term(puzzle); }
 
 }  // namespace
 
@@ -129,10 +129,10 @@ Format prolog_format() {
   return {.name = "prolog",
           .summary = "Prolog lists: [[5,3,_,...],...], and the names of the regions in a second list",
           .extensions = ".pl .pro",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
-          .holds = holds};
+          .sniff = sniff_prolog,
+          .open = open_with<read_prolog>,
+          .write = write_prolog,
+          .holds = fits_prolog};
 }
 
 }  // namespace quadrille::formats

@@ -82,7 +82,7 @@ Parsed<std::vector<Token>> take_state(TextCursor& cursor, int size) {
   return state;
 }
 
-Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
+Parsed<Draft> take_sdk_draft(TextCursor& cursor, const ReadOptions& options) {
   Draft draft{.start = cursor.peek_line()};
   auto givens = read_rows(cursor, options.size, "givens");
   if (!givens) return tl::unexpected(std::move(givens.error()));
@@ -93,18 +93,18 @@ Parsed<Draft> take_draft(TextCursor& cursor, const ReadOptions& options) {
   return draft;
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_sdk(TextCursor& cursor, const ReadOptions& options) {
   sudoku::About about;
   take_headers(cursor, about);
   if (cursor.at_end()) return std::nullopt;
-  const auto draft = take_draft(cursor, options);
+  const auto draft = take_sdk_draft(cursor, options);
   if (!draft) cursor.skip_paragraph();
   Item item = finish(draft, options);
   if (item.puzzle) item.puzzle->about = about;
   return item;
 }
 
-int sniff(std::string_view text) {
+int sniff_sdk(std::string_view text) {
   TextCursor cursor(text);
   find_text(cursor);
   if (is_named(cursor.peek_line().text, kPuzzle)) return 95;
@@ -115,7 +115,7 @@ int sniff(std::string_view text) {
   return has_header && sure > 0 ? 90 : sure;
 }
 
-void write(const Document& document, std::string& out) {
+void write_sdk(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   for (const Header& header : kHeaders) {
     std::string text = puzzle.about.*header.field;
@@ -136,9 +136,9 @@ Format sdk_format() {
   return {.name = "sdk",
           .summary = "SadMan Sudoku and SudoCue: headers such as #A author, then rows",
           .extensions = ".sdk",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
+          .sniff = sniff_sdk,
+          .open = open_with<read_sdk>,
+          .write = write_sdk,
           .holds = fits_plain_rows};
 }
 

@@ -15,7 +15,7 @@ namespace quadrille::formats {
 namespace {
 
 /// Beyond it `u` would be a digit.
-constexpr int kMostSize = 29;
+constexpr int kMostSdxSize = 29;
 
 bool is_placed(std::string_view cell) { return cell.size() == 2 && cell[0] == 'u'; }
 
@@ -28,19 +28,19 @@ void part_marks(Draft& draft) {
   }
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_sdx(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
   auto draft = read_givens(cursor, options);
-  if (draft && root_of(draft->givens.size()) > kMostSize) {
+  if (draft && root_of(draft->givens.size()) > kMostSdxSize) {
     return failed(error_at(draft->start, fmt::format("found {} cells in a row, expected at most {}",
-                                                     root_of(draft->givens.size()), kMostSize)));
+                                                     root_of(draft->givens.size()), kMostSdxSize)));
   }
   if (draft) part_marks(*draft);
   return finish(draft, options);
 }
 
 /// Whether the symbols of the cell's candidates rise, as those of numbers seldom do.
-bool is_run(std::string_view cell, const DigitSymbols& symbols) {
+bool is_rising_run(std::string_view cell, const DigitSymbols& symbols) {
   int last = 0;
   for (const char c : cell) {
     const int digit = symbols.value(c).value_or(0);
@@ -50,17 +50,17 @@ bool is_run(std::string_view cell, const DigitSymbols& symbols) {
   return true;
 }
 
-int sniff(std::string_view text) {
+int sniff_sdx(std::string_view text) {
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   const auto size = static_cast<int>(count_words(cursor.peek_line().text));
-  if (size < 2 || size > kMostSize) return 0;
+  if (size < 2 || size > kMostSdxSize) return 0;
   const auto cells = read_rows(cursor, size, "cells");
   if (!cells) return 0;
   const DigitSymbols symbols(size);
   bool has_telling_cell = false;
   for (const Token& cell : *cells) {
-    if (!is_placed(cell.text) && !is_run(cell.text, symbols)) return 0;
+    if (!is_placed(cell.text) && !is_rising_run(cell.text, symbols)) return 0;
     const bool is_number = decimal(cell.text).value_or(size + 1) <= size;
     has_telling_cell = has_telling_cell || is_placed(cell.text) || (cell.text.size() > 1 && !is_number);
   }
@@ -76,7 +76,7 @@ void write_cell(const Document& document, int cell, std::string& out) {
   if (candidates == 0) out += '-';
 }
 
-void write(const Document& document, std::string& out) {
+void write_sdx(const Document& document, std::string& out) {
   const int size = document.puzzle.size();
   for (int cell = 0; cell < size * size; ++cell) {
     write_cell(document, cell, out);
@@ -84,8 +84,9 @@ void write(const Document& document, std::string& out) {
   }
 }
 
-bool holds(const Puzzle& puzzle) {
-  if (puzzle.size() == 1 || puzzle.size() > kMostSize || !has_usual_shape(puzzle) || !puzzle.rules().empty())
+bool fits_sdx(const Puzzle& puzzle) {
+  if (puzzle.size() == 1 || puzzle.size() > kMostSdxSize || !has_usual_shape(puzzle) ||
+      !puzzle.rules().empty())
     return false;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const auto candidates = puzzle.candidates(cell);
@@ -100,10 +101,10 @@ Format sdx_format() {
   return {.name = "sdx",
           .summary = "Rows of candidates run together, with u5 for a digit put in by the player",
           .extensions = ".sdx",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
-          .holds = holds};
+          .sniff = sniff_sdx,
+          .open = open_with<read_sdx>,
+          .write = write_sdx,
+          .holds = fits_sdx};
 }
 
 }  // namespace quadrille::formats

@@ -85,7 +85,7 @@ std::string_view peek_heading(TextCursor& cursor) {
   return cursor.find_line() ? words(cursor.peek_line(), 1).front().text : std::string_view();
 }
 
-Parsed<Sections> read_sections(TextCursor& cursor, const ReadOptions& options) {
+Parsed<Sections> take_sections(TextCursor& cursor, const ReadOptions& options) {
   Sections sections{{.start = cursor.peek_line()}, {}};
   while (cursor.find_line()) {
     const auto name = peek_heading(cursor);
@@ -99,9 +99,9 @@ Parsed<Sections> read_sections(TextCursor& cursor, const ReadOptions& options) {
   return sections;
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_sections(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
-  auto sections = read_sections(cursor, options);
+  auto sections = take_sections(cursor, options);
   if (!sections) {
     while (cursor.find_line() && peek_heading(cursor) != "size") cursor.take_line();
     return failed(std::move(sections.error()));
@@ -109,12 +109,12 @@ std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
   return with_rules(finish(sections->draft, options), sections->rules);
 }
 
-int sniff(std::string_view text) {
+int sniff_sections(std::string_view text) {
   TextCursor cursor(text);
   return std::ranges::find(kHeadings, peek_heading(cursor)) == kHeadings.end() ? 0 : 95;
 }
 
-void write(const Document& document, std::string& out) {
+void write_sections(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   out += fmt::format("size {}\n", puzzle.size());
   if (!is_jigsaw(puzzle) && !has_usual_shape(puzzle)) {
@@ -136,7 +136,7 @@ void write(const Document& document, std::string& out) {
   }
 }
 
-bool holds(const Puzzle& puzzle) {
+bool fits_sections(const Puzzle& puzzle) {
   const bool labels_fit = !is_jigsaw(puzzle) || fits_region_rows(puzzle);
   return labels_fit && !puzzle.has_restrictions();
 }
@@ -148,10 +148,10 @@ Format sections_format() {
       .name = "sections",
       .summary = "Rows under the headings givens, regions and solution, with lines for size, boxes and rules",
       .extensions = ".txt",
-      .sniff = sniff,
-      .open = open_with<read>,
-      .write = write,
-      .holds = holds};
+      .sniff = sniff_sections,
+      .open = open_with<read_sections>,
+      .write = write_sections,
+      .holds = fits_sections};
 }
 
 }  // namespace quadrille::formats

@@ -12,12 +12,12 @@ namespace quadrille::formats {
 
 namespace {
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_spf(TextCursor& cursor, const ReadOptions& options) {
   if (!barred_words().find(cursor)) return std::nullopt;
   return finish(read_givens(cursor, options, barred_words()), options);
 }
 
-int sniff(std::string_view text) {
+int sniff_spf(std::string_view text) {
   TextCursor cursor(text);
   if (!barred_words().find(cursor)) return 0;
   const Token line = cursor.peek_line();
@@ -28,7 +28,7 @@ int sniff(std::string_view text) {
   return line.text.find('|') == std::string_view::npos ? 60 : 86;
 }
 
-void write(const Document& document, std::string& out) {
+void write_spf(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   write_barred(puzzle, out, [&](int row) {
     std::string line;
@@ -47,9 +47,9 @@ Format spf_format() {
   return {.name = "spf",
           .summary = "Rows with blanks, bars and borders: . . 1 | . 2 . | . . .",
           .extensions = ".spf",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
+          .sniff = sniff_spf,
+          .open = open_with<read_spf>,
+          .write = write_spf,
           .holds = fits_symbol_line};
 }
 

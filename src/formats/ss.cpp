@@ -28,7 +28,7 @@ Parsed<void> read_progress(TextCursor& cursor, Draft& draft) {
   return {};
 }
 
-std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
+std::optional<Item> read_ss(TextCursor& cursor, const ReadOptions& options) {
   if (!barred_characters().find(cursor)) return std::nullopt;
   auto draft = read_givens(cursor, options, barred_characters());
   if (!draft) return failed(std::move(draft.error()));
@@ -39,7 +39,7 @@ std::optional<Item> read(TextCursor& cursor, const ReadOptions& options) {
   return finish(*draft, options);
 }
 
-int sniff(std::string_view text) {
+int sniff_ss(std::string_view text) {
   TextCursor cursor(text);
   if (!barred_characters().find(cursor)) return 0;
   const Token line = cursor.peek_line();
@@ -62,7 +62,7 @@ void write_grid(const Puzzle& puzzle, const Grid& digits, std::string& out) {
   });
 }
 
-void write(const Document& document, std::string& out) {
+void write_ss(const Document& document, std::string& out) {
   write_grid(document.puzzle, document.puzzle.givens(), out);
   if (document.solution != nullptr) write_grid(document.puzzle, *document.solution, out);
 }
@@ -73,9 +73,9 @@ Format ss_format() {
   return {.name = "ss",
           .summary = "Simple Sudoku: rows with bars and borders, |1..|...|..7|",
           .extensions = ".ss",
-          .sniff = sniff,
-          .open = open_with<read>,
-          .write = write,
+          .sniff = sniff_ss,
+          .open = open_with<read_ss>,
+          .write = write_ss,
           .holds = fits_symbol_line};
 }
 

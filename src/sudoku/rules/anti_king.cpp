@@ -6,7 +6,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void post(const Puzzle&, std::string_view, Model& model) {
+void post_anti_king(const Puzzle&, std::string_view, Model& model) {
   for (const Step step : {Step{1, 1}, Step{1, -1}}) differ_apart(step, 0, "anti_king", model);
 }
 
@@ -17,7 +17,7 @@ Rule anti_king_rule() {
           .summary = "Cells a chess king's move apart hold different digits.",
           .argument_help = "",
           .canonical = no_argument,
-          .post = post};
+          .post = post_anti_king};
 }
 
 }  // namespace quadrille::sudoku

@@ -6,7 +6,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void post(const Puzzle&, std::string_view, Model& model) {
+void post_anti_knight(const Puzzle&, std::string_view, Model& model) {
   for (const Step step : {Step{1, 2}, Step{1, -2}, Step{2, 1}, Step{2, -1}}) {
     differ_apart(step, 0, "anti_knight", model);
   }
@@ -19,7 +19,7 @@ Rule anti_knight_rule() {
           .summary = "Cells a chess knight's move apart hold different digits.",
           .argument_help = "",
           .canonical = no_argument,
-          .post = post};
+          .post = post_anti_knight};
 }
 
 }  // namespace quadrille::sudoku

@@ -5,7 +5,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void post(const Puzzle& puzzle, std::string_view, Model& model) {
+void post_diagonals(const Puzzle& puzzle, std::string_view, Model& model) {
   const int n = puzzle.size();
   House falling{"main diagonal", {}};
   House rising{"anti-diagonal", {}};
@@ -24,7 +24,7 @@ Rule diagonals_rule() {
           .summary = "Both long diagonals hold different digits.",
           .argument_help = "",
           .canonical = no_argument,
-          .post = post};
+          .post = post_diagonals};
 }
 
 }  // namespace quadrille::sudoku

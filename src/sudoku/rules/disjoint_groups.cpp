@@ -9,14 +9,14 @@ namespace quadrille::sudoku {
 
 namespace {
 
-Parsed<std::string> canonical(const Puzzle& puzzle, std::string_view argument) {
+Parsed<std::string> canonical_disjoint_groups(const Puzzle& puzzle, std::string_view argument) {
   if (!puzzle.has_boxes()) {
     return bad_input("found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes");
   }
   return no_argument(puzzle, argument);
 }
 
-void post(const Puzzle& puzzle, std::string_view, Model& model) {
+void post_disjoint_groups(const Puzzle& puzzle, std::string_view, Model& model) {
   const auto boxes = puzzle.region_cells();
   for (std::size_t place = 0; place < boxes.size(); ++place) {
     House& group = model.houses.emplace_back(House{fmt::format("disjoint group {}", place + 1), {}});
@@ -30,8 +30,8 @@ Rule disjoint_groups_rule() {
   return {.name = "disjoint_groups",
           .summary = "Cells at the same place of each box hold different digits.",
           .argument_help = "",
-          .canonical = canonical,
-          .post = post};
+          .canonical = canonical_disjoint_groups,
+          .post = post_disjoint_groups};
 }
 
 }  // namespace quadrille::sudoku

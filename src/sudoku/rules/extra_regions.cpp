@@ -56,7 +56,7 @@ Parsed<std::vector<Cells>> parse_groups(std::string_view argument, int size) {
   return groups;
 }
 
-Parsed<std::string> canonical(const Puzzle& puzzle, std::string_view argument) {
+Parsed<std::string> canonical_extra_regions(const Puzzle& puzzle, std::string_view argument) {
   auto groups = parse_groups(argument, puzzle.size());
   if (!groups) return tl::unexpected(std::move(groups.error()));
   std::string text;
@@ -68,7 +68,7 @@ Parsed<std::string> canonical(const Puzzle& puzzle, std::string_view argument) {
   return text;
 }
 
-void post(const Puzzle& puzzle, std::string_view argument, Model& model) {
+void post_extra_regions(const Puzzle& puzzle, std::string_view argument, Model& model) {
   auto groups = parse_groups(argument, puzzle.size());
   int number = 0;
   for (Cells& cells : *groups) {
@@ -82,8 +82,8 @@ Rule extra_regions_rule() {
   return {.name = "extra_regions",
           .summary = "Further groups of cells hold different digits.",
           .argument_help = "groups of cells, such as r1c1 r2c2 r3c3; r1c9 r2c8 r3c7",
-          .canonical = canonical,
-          .post = post};
+          .canonical = canonical_extra_regions,
+          .post = post_extra_regions};
 }
 
 }  // namespace quadrille::sudoku

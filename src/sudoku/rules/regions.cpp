@@ -10,7 +10,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void post(const Puzzle& puzzle, std::string_view, Model& model) {
+void post_regions(const Puzzle& puzzle, std::string_view, Model& model) {
   auto cells = puzzle.region_cells();
   add_leftovers(cells, model);
   for (std::size_t region = 0; region < cells.size(); ++region) {
@@ -26,7 +26,7 @@ Rule regions_rule() {
           .summary = "Every irregular region (jigsaw) holds different digits.",
           .argument_help = "a label for each cell, in reading order",
           .canonical = nullptr,
-          .post = post};
+          .post = post_regions};
 }
 
 }  // namespace quadrille::sudoku

@@ -16,7 +16,7 @@ int window_side(int size) {
   return side * side == size ? side : 0;
 }
 
-Parsed<std::string> canonical(const Puzzle& puzzle, std::string_view argument) {
+Parsed<std::string> canonical_windoku(const Puzzle& puzzle, std::string_view argument) {
   if (window_side(puzzle.size()) == 0) {
     return bad_input(fmt::format(
         "found a grid of size {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64", puzzle.size()));
@@ -32,7 +32,7 @@ std::vector<int> window_cells(int top, int left, int side, int size) {
   return cells;
 }
 
-void post(const Puzzle& puzzle, std::string_view, Model& model) {
+void post_windoku(const Puzzle& puzzle, std::string_view, Model& model) {
   const int n = puzzle.size();
   const int side = window_side(n);
   int window = 0;
@@ -49,8 +49,8 @@ Rule windoku_rule() {
   return {.name = "windoku",
           .summary = "Square windows between the boxes, four in a 9x9 grid, hold different digits.",
           .argument_help = "",
-          .canonical = canonical,
-          .post = post};
+          .canonical = canonical_windoku,
+          .post = post_windoku};
 }
 
 }  // namespace quadrille::sudoku
