@@ -17,7 +17,7 @@ constexpr std::uint64_t kFailuresOfTheTree = 100;
 constexpr std::size_t kMostSolutionsToBlock = 16;
 
 /// A failure of the tree costs a few times less than one that is learnt from.
-constexpr std::uint64_t kTreeFailuresPerLearnt = 4;
+constexpr std::uint64_t kTreeFailuresPerLearnt = 2;
 /// Measured: of the models that learning solves sooner, few have clauses of a greater share of decisions, and
 /// of those that the tree does, none of a smaller one. Then the tree's turns are short.
 constexpr double kUsefulShare = 0.8;
