@@ -15,11 +15,10 @@ const std::string kGroup = "How to search";
 }  // namespace
 
 void add_branch_options(CLI::App& command, SearchOptions& options) {
-  add_parsed(
-      command, "--branch", options.branch, parse_branch,
-      fmt::format("Which cell to guess next, and after a comma which digit first: crowded,min where "
-                  "not given. Cells: {}. Digits: {}.",
-                  list_of(kVariableOrders), list_of(kValueOrders)))
+  add_parsed(command, "--branch", options.branch, parse_branch,
+             fmt::format("Which cell to guess next, and after a comma which digit first: crowded,min where "
+                         "not given. Cells: {}. Digits: {}.",
+                         list_of(kVariableOrders), list_of(kValueOrders)))
       ->type_name("CELL[,DIGIT]")
       ->group(kGroup);
   add_parsed(command, "--seed", options.seed, parse_seed, "Seed of the random orders; 1 where not given.")
