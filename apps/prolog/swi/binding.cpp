@@ -195,7 +195,8 @@ bool commit(Bound& bound, term_t work) {
   if (!bound.next.make() || !bound.next.bind_mark(number, work)) {
     bound.component->take_back();
     // A handler of signals may have posted goals on the same variables meanwhile.
-    return PL_exception(qid_t{}) != 0 ? false : (PL_permission_error("change", "constraints", bound.table), false);
+    return PL_exception(qid_t{}) != 0 ? false
+                                      : (PL_permission_error("change", "constraints", bound.table), false);
   }
   bound.component->commit({n, number});
   return true;
