@@ -32,7 +32,7 @@ def commands(options, folder):
     program = ROOT / "bench" / "prolog_programs.pl"
     goal = ["-g", "main", "-t", "halt", program]
     found = {"library(clpfd)": [options.swipl, *goal],
-             "ours": [options.swipl, "-p", f"library={options.library_folder.resolve()}", *goal]}
+             "ours": [options.swipl, "-p", f"library={options.clpfd_folder.resolve()}", *goal]}
     if shutil.which("gplc"):
         gnu = Path(folder) / "gnu_clpfd"
         subprocess.run(["gplc", "--no-top-level", "-o", gnu, ROOT / "bench" / "peer_programs" / "gnu_clpfd.pl"],
@@ -43,7 +43,7 @@ def commands(options, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("library_folder", type=Path)
+    parser.add_argument("clpfd_folder", type=Path)
     parser.add_argument("--swipl", default="swipl")
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()

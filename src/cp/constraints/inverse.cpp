@@ -12,7 +12,7 @@ namespace {
 
 using Matrix = std::array<Word, 64>;
 
-/// Rows become columns, by ever smaller blocks (Warren, "Hacker's Delight").
+/// Rows become columns, by ever smaller blocks: the recursive transposition of Warren (2012), 7-3.
 void transpose(Matrix& matrix) {
   Word mask = low_bits(32);
   for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)

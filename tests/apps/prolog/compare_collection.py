@@ -39,7 +39,7 @@ def run(library, program, goal, seconds):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("library_folder")
+    parser.add_argument("clpfd_folder")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--goal", default="go")
     parser.add_argument("--seconds", type=int, default=25)
@@ -47,7 +47,7 @@ def main():
     parser.add_argument("--only", nargs="*")
     parser.add_argument("--all", action="store_true", help="not 95 %%, but all must be the same")
     options = parser.parse_args()
-    options.library_folder = Path(options.library_folder).resolve()
+    options.clpfd_folder = Path(options.clpfd_folder).resolve()
     counted = same = reordered = 0
     for program in sorted(options.folder.glob("*.pl")):
         if options.only and program.stem not in options.only:
@@ -67,7 +67,7 @@ def main():
         if status != 0:
             continue
         counted += 1
-        our_status, found, our_seconds, *errors = run(options.library_folder, program, options.goal, options.seconds)
+        our_status, found, our_seconds, *errors = run(options.clpfd_folder, program, options.goal, options.seconds)
         if our_status == 0 and found == expected:
             same += 1
             print(f"{program.stem}: same, {seconds:.2f} s, {our_seconds:.2f} s", flush=True)

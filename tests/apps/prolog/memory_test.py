@@ -22,11 +22,11 @@ def kilobytes(library, problems):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("library_folder", type=Path)
+    parser.add_argument("clpfd_folder", type=Path)
     parser.add_argument("--problems", type=int, default=100_000)
     options = parser.parse_args()
     theirs = kilobytes(None, options.problems)
-    ours = kilobytes(options.library_folder.resolve(), options.problems)
+    ours = kilobytes(options.clpfd_folder.resolve(), options.problems)
     print(f"{options.problems} problems: {ours} kB, theirs {theirs} kB, {ours / theirs:.2f} of it")
     sys.exit(0 if ours <= 1.5 * theirs else 1)
 

@@ -269,7 +269,7 @@ def is_their_loss(swipl, text, expected, found, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("library_folder")
+    parser.add_argument("clpfd_folder")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=int, default=20)
@@ -287,7 +287,7 @@ def main():
             programs.append((program.text(i), program.any_order))
         path.write_text("\n".join(text for text, _ in programs) + "\n", encoding="utf-8")
         theirs, _ = answers(options.swipl, None, path, options.seconds)
-        ours, done = answers(options.swipl, options.library_folder, path, max(20, options.seconds))
+        ours, done = answers(options.swipl, options.clpfd_folder, path, max(20, options.seconds))
         for i, (text, any_order) in enumerate(programs):
             expected, found = theirs.get(i), ours.get(i)
             if expected is None or expected == "thrown(time_limit_exceeded)":
