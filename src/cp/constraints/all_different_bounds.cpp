@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "cp/constraints/all_different.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/constraints/value_elimination.h"
 #include "cp/wide.h"
 
@@ -182,15 +183,11 @@ class AllDifferentBounds final : public AllDifferent {
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override {
     if (has_twins_) return store.fail(Note{Note::Why::twice}.packed());
     if (stage == 0) return elimination_.run(store, scope(), changed);
-    Position before;
-    do {
-      before = store.domains().now();
+    return run_to_fixpoint(store, [&] {
       Word fixed = 0;
-      if (!raise(store, upwards_, false, fixed) || !raise(store, downwards_, true, fixed) ||
-          !elimination_.run(store, scope(), fixed))
-        return false;
-    } while (store.domains().now() != before);  // bounds may have moved on over holes
-    return true;
+      return raise(store, upwards_, false, fixed) && raise(store, downwards_, true, fixed) &&
+             elimination_.run(store, scope(), fixed);
+    });
   }
 
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;

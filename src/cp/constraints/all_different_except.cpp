@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cp/constraints.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -19,14 +20,12 @@ class AllDifferentExcept final : public Constraint {
   [[nodiscard]] Events wakes_on(std::size_t) const override { return kFixed; }
 
   [[nodiscard]] bool propagate(Store& store, int, Word changed) override {
-    Position before;
-    do {
-      before = store.domains().now();
+    return run_to_fixpoint(store, [&] {
       for (std::size_t i = 0; i < scope().size(); ++i)
         if ((changed & bit(static_cast<int>(i % 64))) != 0 && !exclude(store, i)) return false;
       changed = ~Word{0};
-    } while (store.domains().now() != before);
-    return true;
+      return true;
+    });
   }
 
   void explain(const Past& past, Literal, Word data, std::vector<Literal>& reasons) const override {

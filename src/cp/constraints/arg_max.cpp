@@ -4,6 +4,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -44,12 +45,8 @@ class ArgMax final : public Constraint {
 bool ArgMax::propagate(Store& store, int, Word) {
   if (!store.at_least(index(), 0, kRange) || !store.at_most(index(), static_cast<Value>(size_) - 1, kRange))
     return false;
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!drop_beaten(store) || !lower_losers(store) || !raise_winner(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store,
+                         [&] { return drop_beaten(store) && lower_losers(store) && raise_winner(store); });
 }
 
 bool ArgMax::drop_beaten(Store& store) const {

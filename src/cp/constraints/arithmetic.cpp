@@ -1,4 +1,5 @@
 #include "cp/constraints/arithmetic.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/wide.h"
 
 #include <algorithm>
@@ -54,14 +55,11 @@ Value floor_quotient(Value a, Value b) {
 Value ceiling_quotient(Value a, Value b) { return negative(floor_quotient(negative(a), b)); }
 
 bool Arithmetic::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
+  return run_to_fixpoint(store, [&] {
     for (std::size_t target = 0; target < scope().size(); ++target)
       if (!narrow(store, target)) return false;
-    if (!try_values(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+    return try_values(store);
+  });
 }
 
 bool Arithmetic::narrow(Store& store, std::size_t target) {

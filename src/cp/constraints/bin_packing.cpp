@@ -6,6 +6,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 
@@ -69,14 +70,11 @@ class BinPacking final : public Constraint {
 
 bool BinPacking::propagate(Store& store, int, Word) {
   if (!keep_in_range(store)) return false;
-  Position before;
-  do {
-    before = store.domains().now();
+  return run_to_fixpoint(store, [&] {
     for (std::size_t b = 0; b < bins_; ++b)
       if (!balance(store, b)) return false;
-    if (!share_total(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+    return share_total(store);
+  });
 }
 
 bool BinPacking::keep_in_range(Store& store) const {

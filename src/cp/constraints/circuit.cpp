@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "cp/constraints.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/constraints/value_elimination.h"
 #include "cp/store.h"
 
@@ -78,15 +79,13 @@ class Circuit final : public Constraint {
 };
 
 bool Circuit::propagate(Store& store, int stage, Word changed) {
-  Position before;
-  do {
-    before = store.domains().now();
+  return run_to_fixpoint(store, [&] {
     if (!keep_in_range(store) || !elimination_.run(store, scope(), changed) || !follow_paths(store))
       return false;
     if (stage == 2 && !leave_out_unreached(store)) return false;
     changed = ~Word{0};
-  } while (store.domains().now() != before);
-  return true;
+    return true;
+  });
 }
 
 bool Circuit::keep_in_range(Store& store) const {

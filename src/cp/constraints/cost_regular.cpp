@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/constraints/layered_graph.h"
 #include "cp/wide.h"
 
@@ -87,13 +88,11 @@ std::vector<Wide> CostRegular::from_start(const Store& store, bool negated) cons
 }
 
 bool CostRegular::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
+  return run_to_fixpoint(store, [&] {
     for (const bool negated : {false, true})
       if (!drop_dear(store, negated)) return false;
-  } while (store.domains().now() != before);
-  return true;
+    return true;
+  });
 }
 
 bool CostRegular::drop_dear(Store& store, bool negated) const {

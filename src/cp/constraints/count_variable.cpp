@@ -5,6 +5,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/common_values.h"
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 
 namespace quadrille::cp {
 
@@ -47,12 +48,7 @@ class CountVariable final : public Constraint {
 };
 
 bool CountVariable::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 CountVariable::Tally CountVariable::tally(const Store& store, Value v) const {

@@ -1,16 +1,12 @@
 #include "cp/constraints/counter.h"
 
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 
 namespace quadrille::cp {
 
 bool Counter::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool Counter::run_once(Store& store) const {

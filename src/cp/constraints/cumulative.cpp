@@ -10,6 +10,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 
@@ -103,12 +104,7 @@ class Cumulative final : public Constraint {
 
 bool Cumulative::propagate(Store& store, int, Word) {
   if (!exclude_negative(store)) return false;
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool Cumulative::exclude_negative(Store& store) const {

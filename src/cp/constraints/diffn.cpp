@@ -6,6 +6,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 
@@ -81,15 +82,13 @@ bool Diffn::propagate(Store& store, int, Word changed) {
       result |= (changed & bit(static_cast<int>(p % 64))) != 0;
     return result;
   };
-  Position before;
-  do {
-    before = store.domains().now();
+  return run_to_fixpoint(store, [&] {
     for (Box i = 0; i < boxes(); ++i)
       for (Box j = 0; j < i; ++j)
         if ((is_changed(i) || is_changed(j)) && !keep_apart(store, i, j)) return false;
     changed = ~Word{0};
-  } while (store.domains().now() != before);
-  return true;
+    return true;
+  });
 }
 
 bool Diffn::is_open(const Store& store, const Way& way) const {

@@ -4,6 +4,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/common_values.h"
+#include "cp/constraints/fixpoint.h"
 
 namespace quadrille::cp {
 
@@ -49,12 +50,7 @@ bool Element::propagate(Store& store, int, Word) {
   if (!store.at_least(index(), 0, kBeyond) ||
       !store.at_most(index(), static_cast<Value>(count()) - 1, kBeyond))
     return false;
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool Element::run_once(Store& store) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cp/constraints.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -65,12 +66,9 @@ bool ElementConstant::propagate(Store& store, int, Word changed) {
       !store.at_most(index(), static_cast<Value>(array_.size()) - 1, kBeyond))
     return false;
   const bool is_first_run = changed == ~Word{0};
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!prune_index(store) || !prune_result(store) || (is_first_run && !remove_gaps(store))) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] {
+    return prune_index(store) && prune_result(store) && (!is_first_run || remove_gaps(store));
+  });
 }
 
 bool ElementConstant::prune_index(Store& store) const {

@@ -1,6 +1,7 @@
 #include "cp/constraints/equal.h"
 
 #include "cp/constraints/common_values.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -44,12 +45,7 @@ Equality::Truth Equality::demanded(const Store& store) const {
 }
 
 bool Equality::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool Equality::run_once(Store& store) {

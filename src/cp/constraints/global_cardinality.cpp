@@ -3,6 +3,7 @@
 #include <unordered_map>
 
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/constraints/membership.h"
 
 namespace quadrille::cp {
@@ -65,12 +66,7 @@ class GlobalCardinality final : public Constraint {
 };
 
 bool GlobalCardinality::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool GlobalCardinality::run_once(Store& store) {

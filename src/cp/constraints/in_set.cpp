@@ -1,5 +1,6 @@
 // x lies in a set, if asked for tied to a literal.
 #include "cp/constraints.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/constraints/membership.h"
 
 namespace quadrille::cp {
@@ -34,12 +35,7 @@ class InSet final : public Constraint {
 bool InSet::propagate(Store& store, int, Word changed) {
   // What lies between the bounds goes when the wish is new, and does not come back.
   const bool is_new = (changed & bit(1)) != 0;
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store, is_new)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store, is_new); });
 }
 
 bool InSet::run_once(Store& store, bool is_new) const {

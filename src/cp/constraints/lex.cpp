@@ -7,6 +7,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -50,12 +51,7 @@ class Lex final : public Constraint {
 };
 
 bool Lex::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);  // a variable may occur twice
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool Lex::run_once(Store& store) const {

@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "cp/constraints.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 
@@ -97,12 +98,7 @@ Linear::Truth Linear::demanded(const Store& store) const {
 }
 
 bool Linear::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool Linear::run_once(Store& store) const {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cp/constraints.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -38,12 +39,7 @@ class Maximum final : public Constraint {
 
 bool Maximum::propagate(Store& store, int, Word) {
   if (count() == 0) return store.fail(kAlone);
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool Maximum::run_once(Store& store) const {

@@ -7,6 +7,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/common_values.h"
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 
 namespace quadrille::cp {
 
@@ -69,12 +70,7 @@ bool NValue::may_be_new(const Domains& domains, IntVar x, const Taken& taken) {
 }
 
 bool NValue::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool NValue::run_once(Store& store) const {

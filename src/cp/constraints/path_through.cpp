@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "cp/constraints/fixpoint.h"
 #include "cp/constraints/layered_graph.h"
 
 namespace quadrille::cp {
@@ -101,12 +102,7 @@ void PathThrough::for_each_kind(const Domains& domains, std::size_t i, F f) cons
 bool PathThrough::propagate(Store& store, int, Word changed) {
   if (!has_path_) return store.fail(kNoArc);
   if (changed == ~Word{0} && !drop_unknown(store)) return false;
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);  // a variable may occur twice
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool PathThrough::drop_unknown(Store& store) const {

@@ -6,6 +6,7 @@
 #include <cassert>
 
 #include "cp/constraints.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -115,16 +116,14 @@ bool SameMultiset::compare(Store& store, bool of_first, const Numbers& mine, con
 }
 
 bool SameMultiset::propagate(Store& store, int /*stage*/, Word /*changed*/) {
-  Position before;
-  do {
-    before = store.domains().now();
+  return run_to_fixpoint(store, [&] {
     for (const bool of_first : {true, false}) {
       const Numbers mine = count(store.domains(), side(of_first));
       const Numbers others = count(store.domains(), side(!of_first));
       if (!compare(store, of_first, mine, others)) return false;
     }
-  } while (store.domains().now() != before);
-  return true;
+    return true;
+  });
 }
 
 void SameMultiset::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {

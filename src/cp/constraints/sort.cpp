@@ -9,6 +9,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -57,13 +58,11 @@ class Sort final : public Constraint {
 };
 
 bool Sort::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
+  return run_to_fixpoint(store, [&] {
     for (const bool negated : {false, true})
       if (!raise_y(store, negated) || !raise_x(store, negated)) return false;
-  } while (store.domains().now() != before);
-  return true;
+    return true;
+  });
 }
 
 bool Sort::raise_y(Store& store, bool negated) const {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cp/constraints.h"
+#include "cp/constraints/fixpoint.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -87,12 +88,7 @@ std::vector<std::size_t> ValuePrecede::needed(const Domains& domains) const {
 }
 
 bool ValuePrecede::propagate(Store& store, int, Word) {
-  Position before;
-  do {
-    before = store.domains().now();
-    if (!run_once(store)) return false;
-  } while (store.domains().now() != before);  // a variable may occur twice
-  return true;
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool ValuePrecede::run_once(Store& store) const {

@@ -1,0 +1,20 @@
+// Constraints that look again at what they changed themselves: a variable may occur twice, bounds move on
+// over holes.
+#pragma once
+
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+/// Calls run() until it changes no domain. False as soon as that gives false: the constraint cannot hold.
+template <class F>
+[[nodiscard]] bool run_to_fixpoint(Store& store, F run) {
+  Position before;
+  do {
+    before = store.domains().now();
+    if (!run()) return false;
+  } while (store.domains().now() != before);
+  return true;
+}
+
+}  // namespace quadrille::cp
