@@ -162,7 +162,7 @@ std::string time_text(std::chrono::nanoseconds time) {
 
 std::string count_text(std::uint64_t count) {
   std::string text = std::to_string(count);
-  for (std::size_t i = text.size(); i > 3;) text.insert(i -= 3, ",");
+  for (std::size_t i = text.size(); i > 3;) text.insert(i -= 3, 1, ',');
   return text;
 }
 

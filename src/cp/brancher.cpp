@@ -119,6 +119,7 @@ std::uint64_t Brancher::crowd_of(IntVar x) const {
   const Value origin = domains.origin(x.id());
   std::uint64_t crowd = 0;
   store_.for_each_constraint_of(x, [&](const Constraint& constraint) {
+    if (constraint.is_implied()) return;
     for (const IntVar y : constraint.scope()) {
       if (!domains.is_word(y.id())) continue;
       const Word others = domains.word(y.id());

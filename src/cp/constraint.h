@@ -49,6 +49,9 @@ class Constraint {
   /// Its meaning: whether a full assignment satisfies it.
   [[nodiscard]] virtual bool holds(std::span<const Value> values) const = 0;
 
+  /// Whether other constraints of its store imply it, so that it only helps to infer.
+  [[nodiscard]] virtual bool is_implied() const { return false; }
+
   /// Forgets what it noted of its own success in order to save work, so that runs can be repeated exactly.
   virtual void forget_experience() {}
 

@@ -282,4 +282,12 @@ enum class NegativePower : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Constraint> same_multiset(const Store& store, std::vector<IntVar> first,
                                                         const std::vector<IntVar>& second);
 
+/// Sets of n variables that take n values, each once.
+using Houses = std::vector<std::vector<IntVar>>;
+/// Of two families of houses, disjoint within each: what one can take only where it crosses one of the other
+/// family, that one takes nowhere else. The houses' all_different are to be posted besides. The variables are
+/// plain, with domains that are words of one origin. O(variables).
+[[nodiscard]] std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first,
+                                                    const Houses& second);
+
 }  // namespace quadrille::cp

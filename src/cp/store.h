@@ -78,7 +78,7 @@ class Store {
   /// Of the constraints posted, the one that runs at the beginning of each propagate(), and after each change
   /// before any other does; null for none.
   void set_first(Constraint* constraint) { first_ = constraint; }
-  /// Whether there is one: then clauses may have made dear inference superfluous.
+  /// Whether there is one, of clauses that a search learns: then each failure is dear.
   [[nodiscard]] bool has_first() const { return first_ != nullptr; }
   [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }

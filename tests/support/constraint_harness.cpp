@@ -227,6 +227,7 @@ std::string Walk::check_solutions(bool possible) const {
 std::string Walk::check_promise() const {
   const bool keeps = subject_.keeps_promise_with_repeats || !setting_.has_repeated_variables();
   const Promise promise = keeps ? subject_.promise : Promise::checking;
+  if (subject_.promise == Promise::none) return "";
   if (promise == Promise::bounds) return check_bounds();
   const Domain domain = domain_of(store_);
   const auto open = std::ranges::count_if(domain, [](const auto& values) { return values.size() > 1; });

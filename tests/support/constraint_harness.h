@@ -23,6 +23,7 @@ namespace quadrille::test {
 /// What propagate() leaves behind, from weak to strong. Only `checking` is asked for where the constraint is
 /// given one variable twice, if the subject does not say otherwise.
 enum class Promise {
+  none,      // it is implied by others and may overlook anything
   checking,  // a full assignment that violates the constraint fails
   value,     // when one variable alone is open, each of its values has a support (forward checking)
   bounds,    // each bound has a support in which the others take any number between theirs (bounds(Z))

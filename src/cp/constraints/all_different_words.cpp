@@ -4,10 +4,9 @@
 // 1. Places, if there are as many values as variables: a value that only one variable may still have is its
 // value.
 // 2. Domains (Regin 1994): a matching of variables to values, and from it a graph on the values, v -> w when
-// the
-//    owner of v may also have w. An edge v -> w belongs to some matching exactly when w leads back to v. As
-//    sets are words, Warshall's closure of the graph takes one step for a pair of values, and names the Hall
-//    sets.
+//    the owner of v may also have w. An edge v -> w belongs to some matching exactly when w leads back to v:
+//    within a strongly connected component. These are found along a path that is contracted at each cycle
+//    (Purdom and Munro 1968), with sets of values as words.
 //
 // Whatever the stage, the reason is a Hall set: variables whose values lie within a set V of as many values
 // take V from all others. (A place is that too: the others' values lie within all values but one.) So V alone
@@ -54,9 +53,9 @@ class AllDifferentWords final : public AllDifferent {
   [[nodiscard]] bool fill_places(Store& store);
   [[nodiscard]] bool match_domains(Store& store);
   /// Automatic consistency: each run of stage 2 in vain doubles the number of runs that are left out next.
-  /// Beside learnt clauses it does not pay: it saves few failures, at several times the cost of one.
+  /// Beside learnt clauses none is: fewer failures pay for all.
   [[nodiscard]] bool is_worth_matching(const Store& store) {
-    if (adaptive_ && store.has_first()) return false;
+    if (store.has_first()) return true;
     if (waiting_ == 0) return true;
     --waiting_;
     return false;
@@ -67,6 +66,8 @@ class AllDifferentWords final : public AllDifferent {
     waiting_ = pause_;
   }
   [[nodiscard]] bool prune(Store& store, Word used, Word free);
+  /// Takes from the owners of a component's values those that do not lead back to it.
+  [[nodiscard]] bool cut_off(Store& store, Word component, Word done);
 
   /// What stage 2 works on: the variables that are not fixed, from 0 to open_count_ - 1.
   [[nodiscard]] bool repair_matching(Store& store, Word& used);
@@ -84,6 +85,7 @@ class AllDifferentWords final : public AllDifferent {
   std::array<std::uint8_t, kMost> open_;   // their positions
   std::array<Word, kMost> words_;          // their domains
   std::array<std::uint8_t, kMost> owner_;  // of each value in use: the open variable matched with it
+  std::array<Word, kMost> reach_;          // of each value in a complete component: what it leads to
 };
 
 bool AllDifferentWords::eliminate_values(Store& store, Word changed) {
@@ -185,6 +187,8 @@ bool AllDifferentWords::match_domains(Store& store) {
     words_[static_cast<std::size_t>(open_count_)] = word;
     open_[static_cast<std::size_t>(open_count_++)] = static_cast<std::uint8_t>(i);
   }
+  // Pairs and triples that no cheaper stage settles are one component.
+  if (is_permutation_ && open_count_ <= 3) return true;
   Word used = 0;
   const Position before = domains.now();
   const bool possible = repair_matching(store, used) && prune(store, used, all & ~used);
@@ -193,26 +197,59 @@ bool AllDifferentWords::match_domains(Store& store) {
 }
 
 bool AllDifferentWords::prune(Store& store, Word used, Word free) {
-  // reach[v]: the values that v leads to. An owner that can turn to a free value can give up its own to
-  // anyone: what leads to a free value is one component with all of them.
-  std::array<Word, kMost> reach;
-  for (const int v : Bits(used))
-    reach[static_cast<std::size_t>(v)] = words_[owner_[static_cast<std::size_t>(v)]];
-  for (const int k : Bits(used))
-    for (const int v : Bits(used))
-      if ((reach[static_cast<std::size_t>(v)] & bit(k)) != 0)
-        reach[static_cast<std::size_t>(v)] |= reach[static_cast<std::size_t>(k)];
-  for (const int v : Bits(used)) {
-    const auto at = static_cast<std::size_t>(v);
-    const bool leads_to_free = (reach[at] & free) != 0;
-    Word open = words_[owner_[at]] & used & ~bit(v);
-    while (open != 0) {
-      const auto w = static_cast<std::size_t>(lowest(open));
-      const bool returns = (reach[w] & bit(v)) != 0 || (leads_to_free && (reach[w] & free) != 0);
-      open &= ~bit(static_cast<int>(w));
-      if (returns) continue;
-      open &= ~reach[w];
-      if (!store.keep(ids_[open_[owner_[at]]], ~reach[w], reach[w])) return false;
+  // An owner that can turn to a free value can give up its own to anyone: what leads to a free value is one
+  // component with all of them.
+  const auto led_to = [&](int v) {
+    const Word word = words_[owner_[static_cast<std::size_t>(v)]];
+    return (word & free) != 0 ? used : word & used;
+  };
+  // The path of the search, in pieces: what is known to lead to each other, and where it leads at once.
+  std::array<Word, kMost> members;
+  std::array<Word, kMost> next;
+  std::size_t top = 0;
+  Word path = 0;
+  Word done = 0;  // components that are complete; what leads there does not lead back
+  const auto enter = [&](Word values) {
+    members[top] = values & -values;
+    next[top] = led_to(lowest(values));
+    path |= members[top];
+  };
+  while (done != used) {
+    if (path == 0) enter(used & ~done);
+    const Word ahead = next[top] & ~done & ~members[top];
+    if ((ahead & path) != 0) {
+      while ((ahead & path & ~members[top]) != 0) {
+        members[top - 1] |= members[top];
+        next[top - 1] |= next[top];
+        --top;
+      }
+    } else if (ahead != 0) {
+      ++top;
+      enter(ahead);
+    } else {
+      const Word component = members[top];
+      if ((next[top] & done) != 0 && !cut_off(store, component, done)) return false;
+      done |= component;
+      path &= ~component;
+      if (done == used) break;
+      Word reach = component;
+      for (Word below = next[top] & ~component; below != 0; below &= ~reach)
+        reach |= reach_[static_cast<std::size_t>(lowest(below))];
+      for (const int v : Bits(component)) reach_[static_cast<std::size_t>(v)] = reach;
+      if (top > 0) --top;
+    }
+  }
+  return true;
+}
+
+bool AllDifferentWords::cut_off(Store& store, Word component, Word done) {
+  for (const int v : Bits(component)) {
+    const std::uint8_t owner = owner_[static_cast<std::size_t>(v)];
+    Word gone = words_[owner] & done;
+    while (gone != 0) {
+      const Word reach = reach_[static_cast<std::size_t>(lowest(gone))];
+      gone &= ~reach;
+      if (!store.keep(ids_[open_[owner]], ~reach, reach)) return false;
     }
   }
   return true;

@@ -75,6 +75,7 @@ class SameMultiset final : public Constraint {
   };
   struct Numbers {
     Counts fixed, possible;
+    Word open = 0;  // what variables that are not fixed may be
   };
 
   [[nodiscard]] Side side(bool first) const {
@@ -93,7 +94,11 @@ SameMultiset::Numbers SameMultiset::count(const Domains& domains, Side side) {
   for (const IntVar x : side) {
     const Word word = domains.word(x.id());
     numbers.possible.add(word);
-    if (is_single(word)) numbers.fixed.add(word);
+    if (is_single(word)) {
+      numbers.fixed.add(word);
+    } else {
+      numbers.open |= word;
+    }
   }
   return numbers;
 }
@@ -101,8 +106,9 @@ SameMultiset::Numbers SameMultiset::count(const Domains& domains, Side side) {
 bool SameMultiset::compare(Store& store, bool of_first, const Numbers& mine, const Numbers& others) const {
   const Word surplus = others.possible.less_than(mine.fixed);
   if (surplus != 0) return store.fail(Note{Note::Why::surplus, of_first, lowest(surplus)}.packed());
-  const Word enough = ~mine.fixed.less_than(others.possible);
-  const Word needed = ~others.fixed.less_than(mine.possible);
+  const Word enough = mine.open & ~mine.fixed.less_than(others.possible);
+  const Word needed = mine.open & ~others.fixed.less_than(mine.possible);
+  if ((enough | needed) == 0) return true;
   for (const IntVar x : side(of_first)) {
     const Word word = store.domains().word(x.id());
     if (is_single(word)) continue;
@@ -117,12 +123,9 @@ bool SameMultiset::compare(Store& store, bool of_first, const Numbers& mine, con
 
 bool SameMultiset::propagate(Store& store, int /*stage*/, Word /*changed*/) {
   return run_to_fixpoint(store, [&] {
-    for (const bool of_first : {true, false}) {
-      const Numbers mine = count(store.domains(), side(of_first));
-      const Numbers others = count(store.domains(), side(!of_first));
-      if (!compare(store, of_first, mine, others)) return false;
-    }
-    return true;
+    const Numbers first = count(store.domains(), side(true));
+    const Numbers second = count(store.domains(), side(false));
+    return compare(store, true, first, second) && compare(store, false, second, first);
   });
 }
 

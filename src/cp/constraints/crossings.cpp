@@ -1,0 +1,182 @@
+// Where houses of two families cross, as rows and boxes do: a value that a house can take only where it
+// crosses one of the other family ("locked candidates") is taken there, and that one takes it nowhere else.
+// The union of the domains of each crossing tells all values at once.
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "cp/constraints.h"
+#include "cp/constraints/fixpoint.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+class Crossings final : public Constraint {
+ public:
+  /// values: of all variables together, as bits from the origin on.
+  Crossings(std::vector<IntVar> scope, const std::array<Houses, 2>& families, Value origin, Word values);
+
+  [[nodiscard]] std::string_view name() const override { return "crossings"; }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool is_implied() const override { return true; }
+  [[nodiscard]] bool holds(std::span<const Value> values) const override;
+
+ private:
+  static constexpr int kValueBits = 6;
+  static constexpr Word kTooFew = ~Word{0};
+  static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+  /// The variables of a house of each family, or those of one house that are in none of the other family.
+  struct Crossing {
+    std::array<std::size_t, 2> houses;
+    std::vector<VariableId> variables;
+    Word values = 0;  // what some of them may be
+  };
+  struct House {
+    std::vector<std::size_t> crossings;  // of its variables each is in one
+    Word once = 0;                       // the values of at least one of them
+    Word twice = 0;                      // the values of at least two
+  };
+
+  [[nodiscard]] bool narrow(Store& store);
+  /// Notes what crossings and houses may take.
+  void look(const Domains& domains);
+  /// The values are locked in a crossing: takes them from the rest of its house of that family.
+  [[nodiscard]] bool lock(Store& store, std::size_t crossing, std::size_t family, Word values) const;
+
+  Value origin_;
+  Word values_;
+  bool are_too_few_;                                   // the values, for the variables of a house
+  std::vector<std::array<std::size_t, 2>> houses_of_;  // of each variable
+  std::vector<Crossing> crossings_;
+  std::vector<House> houses_;  // of both families
+};
+
+Crossings::Crossings(std::vector<IntVar> scope, const std::array<Houses, 2>& families, Value origin,
+                     Word values)
+    : Constraint(std::move(scope), bit(2)), origin_(origin), values_(values) {
+  const auto needs_more = [&](const std::vector<IntVar>& house) {
+    return house.size() > static_cast<std::size_t>(count_of(values));
+  };
+  are_too_few_ = std::ranges::any_of(
+      families, [&](const Houses& houses) { return std::ranges::any_of(houses, needs_more); });
+  houses_of_.assign(this->scope().size(), {kNone, kNone});
+  for (std::size_t family = 0; family < families.size(); ++family) {
+    for (const std::vector<IntVar>& house : families[family]) {
+      for (const IntVar x : house) {
+        const auto at =
+            std::ranges::lower_bound(this->scope(), x.id(), {}, &IntVar::id) - this->scope().begin();
+        houses_of_[static_cast<std::size_t>(at)][family] = houses_.size();
+      }
+      houses_.emplace_back();
+    }
+  }
+  for (std::size_t i = 0; i < houses_of_.size(); ++i) {
+    auto crossing = std::ranges::find(crossings_, houses_of_[i], &Crossing::houses);
+    if (crossing == crossings_.end()) {
+      for (const std::size_t house : houses_of_[i])
+        if (house != kNone) houses_[house].crossings.push_back(crossings_.size());
+      crossing = crossings_.insert(crossing, {houses_of_[i], {}});
+    }
+    crossing->variables.push_back(this->scope()[i].id());
+  }
+}
+
+void Crossings::look(const Domains& domains) {
+  for (House& house : houses_) house.once = house.twice = 0;
+  for (Crossing& crossing : crossings_) {
+    crossing.values = 0;
+    for (const VariableId x : crossing.variables) crossing.values |= domains.word(x);
+    for (const std::size_t h : crossing.houses) {
+      if (h == kNone) continue;
+      houses_[h].twice |= houses_[h].once & crossing.values;
+      houses_[h].once |= crossing.values;
+    }
+  }
+}
+
+bool Crossings::lock(Store& store, std::size_t crossing, std::size_t family, Word values) const {
+  const House& house = houses_[crossings_[crossing].houses[family]];
+  for (const std::size_t other : house.crossings) {
+    if (other == crossing || (crossings_[other].values & values) == 0) continue;
+    for (const VariableId x : crossings_[other].variables)
+      if (!store.keep(x, ~values, crossing << 1 | family)) return false;
+  }
+  return true;
+}
+
+bool Crossings::narrow(Store& store) {
+  if (are_too_few_) return store.fail(kTooFew);
+  look(store.domains());
+  for (std::size_t h = 0; h < houses_.size(); ++h) {
+    const Word missing = values_ & ~houses_[h].once;
+    if (missing != 0) return store.fail(h << kValueBits | static_cast<Word>(lowest(missing)));
+  }
+  for (std::size_t c = 0; c < crossings_.size(); ++c) {
+    const auto& [first, second] = crossings_[c].houses;
+    if (first == kNone || second == kNone) continue;
+    const House& a = houses_[first];
+    const House& b = houses_[second];
+    const Word of_a = crossings_[c].values & ~a.twice & b.twice;
+    const Word of_b = crossings_[c].values & ~b.twice & a.twice;
+    if (of_a != 0 && !lock(store, c, 1, of_a)) return false;
+    if (of_b != 0 && !lock(store, c, 0, of_b)) return false;
+  }
+  return true;
+}
+
+bool Crossings::propagate(Store& store, int /*stage*/, Word /*changed*/) {
+  return run_to_fixpoint(store, [&] { return narrow(store); });
+}
+
+void Crossings::explain(const Past&, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const auto add = [&](std::size_t house, std::size_t but, Value value) {
+    for (const std::size_t crossing : houses_[house].crossings) {
+      if (crossing == but) continue;
+      for (const VariableId x : crossings_[crossing].variables)
+        reasons.push_back({x, Relation::not_equal, value});
+    }
+  };
+  if (data == kTooFew) return;
+  if (fact.is_falsum()) {
+    add(data >> kValueBits, kNone, origin_ + static_cast<Value>(data & low_bits(kValueBits)));
+  } else {
+    // The house of the other family can take the value nowhere else.
+    const std::size_t crossing = data >> 1;
+    add(crossings_[crossing].houses[1 - (data & 1)], crossing, fact.value);
+  }
+}
+
+bool Crossings::holds(std::span<const Value> values) const {
+  std::vector<std::vector<Value>> taken(houses_.size());
+  for (std::size_t i = 0; i < values.size(); ++i)
+    for (const std::size_t house : houses_of_[i])
+      if (house != kNone) taken[house].push_back(values[i]);
+  return std::ranges::all_of(taken, [](std::vector<Value>& house) {
+    std::ranges::sort(house);
+    return std::ranges::adjacent_find(house) == house.end();
+  });
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first, const Houses& second) {
+  std::vector<IntVar> scope;
+  for (const Houses* houses : {&first, &second})
+    for (const std::vector<IntVar>& house : *houses) scope.insert(scope.end(), house.begin(), house.end());
+  std::ranges::sort(scope, {}, &IntVar::id);
+  const auto repeated = std::ranges::unique(scope);
+  scope.erase(repeated.begin(), repeated.end());
+  const Value origin = scope.empty() ? 0 : store.domains().origin(scope.front().id());
+  Word values = 0;
+  for (const IntVar x : scope) {
+    assert(x.is_plain() && store.domains().is_word(x.id()) && store.domains().origin(x.id()) == origin);
+    values |= store.domains().word(x.id());
+  }
+  return std::make_unique<Crossings>(std::move(scope), std::array{first, second}, origin, values);
+}
+
+}  // namespace quadrille::cp
