@@ -222,7 +222,21 @@ void Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>&
   }
 }
 
-Outcome Joining::join(std::vector<Place>& places, const std::vector<term_t>& variables) {
+Outcome Joining::join(const std::vector<term_t>& variables, std::vector<Component::Index>& indices) {
+  const term_t table = PL_new_term_ref();
+  if (get_places(variables, table, indices)) {
+    if (!find_component(table, bound)) return Outcome::failed;
+    bound.component->begin();
+    return Outcome::ok;
+  }
+  std::vector<Place> places;
+  const Outcome outcome = join_several(places, variables);
+  indices.clear();
+  for (const Place& place : places) indices.push_back(place.index);
+  return outcome;
+}
+
+Outcome Joining::join_several(std::vector<Place>& places, const std::vector<term_t>& variables) {
   find_tables(places, variables);
   if (is_in_stock) return Outcome::unsupported;
   std::size_t greatest = 0;
@@ -305,13 +319,16 @@ bool Joining::add_new(std::vector<Place>& places, const std::vector<term_t>& var
       return false;
     attach.push_back(variables[i]);
     attach.push_back(attribute);
-    if (!bound.component->add_variable(domain) && !bound.component->add_variable({kAllIntegers}))
+    const IntervalSet all{kAllIntegers};
+    if (!bound.component->add_variable(domain == nullptr ? all : *domain) &&
+        !bound.component->add_variable(all))
       return false;
   }
   return true;
 }
 
 bool unify_fixed(const Bound& bound, const std::vector<Component::Index>& fixed, term_t list) {
+  if (fixed.empty()) return PL_unify_nil(list);
   std::vector<term_t> others;
   const term_t variable = PL_new_term_ref();
   Slots variables(bound.table, Slots::Of::variables);
