@@ -1,4 +1,5 @@
 // Goals are posted; variables are bound, to integers and to each other.
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -43,18 +44,29 @@ struct Progress {
   term_t left = 0;
 };
 
-/// Reads a goal, and whether all its variables are in the component already.
-bool read_follower(term_t term, const Bound& bound, Goal& goal) {
+/// Reads a goal after the first one, which was posted, and whether all its variables are in the component
+/// already.
+bool read_follower(term_t term, const Goal& first, const Bound& bound, Goal& goal) {
   const Reading reading = read_goal(term, goal);
   if (reading == Reading::error) PL_clear_exception();
-  const term_t table = PL_new_term_ref();
-  return reading == Reading::ok && get_places(goal.occurrences, table, goal.indices) &&
-         PL_same_compound(table, bound.table);
+  if (reading != Reading::ok) return false;
+  for (const term_t variable : goal.occurrences) {
+    const auto known = std::ranges::find_if(first.occurrences,
+                                            [&](term_t other) { return PL_compare(variable, other) == 0; });
+    Place place;
+    if (known != first.occurrences.end()) {
+      place.index = first.indices[static_cast<std::size_t>(known - first.occurrences.begin())];
+    } else if (!get_place(variable, place) || !PL_same_compound(place.table, bound.table)) {
+      return false;
+    }
+    goal.indices.push_back(place.index);
+  }
+  return !goal.indices.empty();
 }
 
 /// Posts further goals within the open change, so many at most, until there is something that Prolog must do
 /// or decide first.
-Outcome post_followers(const Bound& bound, std::size_t most, Progress& progress,
+Outcome post_followers(const Goal& first, const Bound& bound, std::size_t most, Progress& progress,
                        std::vector<Component::Index>& fixed) {
   if (PL_get_nil(progress.left)) return Outcome::ok;
   const KeptGoal kept;
@@ -62,7 +74,7 @@ Outcome post_followers(const Bound& bound, std::size_t most, Progress& progress,
   term_t tail = head + 1;
   while (fixed.empty() && progress.posted < most && PL_get_list(progress.left, head, tail)) {
     kept.goal().clear();
-    if (!read_follower(head, bound, kept.goal())) break;
+    if (!read_follower(head, first, bound, kept.goal())) break;
     const Outcome outcome = post_here(*bound.component, kept.goal());
     if (outcome != Outcome::ok) return outcome;
     ++progress.posted;
@@ -132,7 +144,7 @@ foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t todo) {
     }
     std::vector<Component::Index> fixed = joining.bound.component->newly_fixed();
     fixed.insert(fixed.end(), joining.bound.fixed.begin(), joining.bound.fixed.end());
-    if (joining.attach.empty()) outcome = post_followers(joining.bound, most, progress, fixed);
+    if (joining.attach.empty()) outcome = post_followers(first, joining.bound, most, progress, fixed);
     if (outcome == Outcome::ok) {
       answered = finish(joining, goals, progress, fixed, todo);
       break;

@@ -57,9 +57,9 @@ attr_unify_hook(Attribute, Other) :-
     ).
 
 X #= Y   :- clpfd_equal(X, Y).
-X #\= Y  :- clpfd_neq(X, Y).
-X #>= Y  :- clpfd_geq(X, Y).
-X #=< Y  :- clpfd_geq(Y, X).
+X #\= Y  :- post(X #\= Y).
+X #>= Y  :- post(X #>= Y).
+X #=< Y  :- post(Y #>= X).
 X #> Y   :- post(X #> Y).
 X #< Y   :- post(X #< Y).
 
@@ -70,9 +70,6 @@ clpfd_equal(X, Y) :-
         A = B
     ;   post(X #= Y)
     ).
-
-clpfd_neq(X, Y) :- post(X #\= Y).
-clpfd_geq(X, Y) :- post(X #>= Y).
 
 % operand(+Expression, -Operand): it is a variable or an integer.
 
