@@ -146,8 +146,7 @@ std::vector<std::uint32_t> unbound_variables(term_t table) {
   return unbound;
 }
 
-bool add_variable(term_t table, std::uint32_t i, term_t variable) {
-  Slots variables(table, Slots::Of::variables);
+bool add_variable(Slots& variables, std::uint32_t i, term_t variable) {
   const term_t made = PL_new_term_ref();
   return (variables.go_to(i) || variables.make()) && PL_cons_functor_v(made, variable_functor, variable) &&
          PL_unify(variables.slot(), made);

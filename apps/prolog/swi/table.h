@@ -58,7 +58,8 @@ class Slots {
 [[nodiscard]] std::uint32_t count_variables(term_t table);
 /// Indices of those that are not bound.
 [[nodiscard]] std::vector<std::uint32_t> unbound_variables(term_t table);
-[[nodiscard]] bool add_variable(term_t table, std::uint32_t i, term_t variable);
+/// Binds that slot of the variables to one.
+[[nodiscard]] bool add_variable(Slots& variables, std::uint32_t i, term_t variable);
 
 /// A variable's attribute, followed to where its component is now.
 struct Place {
