@@ -49,7 +49,7 @@
 
 :- set_prolog_flag(generate_debug_info, false).
 
-:- public clpfd_equal/2, clpfd_in/2, post/1, post_all/1.      % called from goal expansion
+:- public clpfd_equal/2, post/1, post_all/1.      % called from goal expansion
 
 :- include(clpfd/posting).
 :- include(clpfd/expansion).

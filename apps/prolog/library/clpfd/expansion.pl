@@ -70,7 +70,7 @@ expansion(X0 #= Y0, Expansion) :-
 expansion(X in Domain, Expansion) :-
     nonvar(Domain), Domain = Min..Max, integer(Min), integer(Max), var(X),
     condition([X], Condition),
-    conditional(Condition, ( X >= Min, X =< Max ), clpfd:clpfd_in(X, Domain), Expansion).
+    conditional(Condition, ( X >= Min, X =< Max ), clpfd:post(X in Domain), Expansion).
 
 % evaluated(+Side, +Evaluable, -Goal): Side equals what the other one evaluates to.
 
