@@ -118,7 +118,7 @@ foreign_t finish(Joining& joining, term_t goals, const Progress& progress,
     return FALSE;
   }
   if (!commit(bound, work)) return FALSE;
-  if (is_all && fixed.empty() && joining.attach.empty()) return PL_unify_nil(todo);
+  if (is_all && fixed.empty() && joining.attach.empty()) return PL_unify_nil(todo) != 0;
   const term_t parts = PL_new_term_refs(3);
   return unify_todo(todo, progress.left, parts) && unify_list(joining.attach, parts) &&
          unify_fixed(bound, fixed, parts + 1);
