@@ -174,6 +174,7 @@ foreign_t fd_post(term_t goals, term_t todo) {
   if (!goal.occurrences.empty()) return post_goals(goals, goal, others, todo);
   const Outcome outcome = post_ground(goal);
   if (outcome != Outcome::ok) return ask_stock_first(outcome, others, todo);
+  if (PL_get_nil(others)) return PL_unify_nil(todo) != 0;
   const term_t parts = PL_new_term_refs(3);
   return unify_todo(todo, others, parts) && PL_unify_nil(parts) && PL_unify_nil(parts + 1);
 }
