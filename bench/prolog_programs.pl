@@ -2,6 +2,7 @@
 % GNU Prolog are in peer_programs/gnu_clpfd.pl.
 :- use_module(library(clpfd)).
 :- use_module(library(aggregate)).
+:- include(prolog_shared).
 
 main :- forall(clause(program(Name, Answer), Goal), measured(Name, Answer, Goal)).
 
@@ -41,9 +42,6 @@ step(X, S0, S) :- S #= S0 + 2*X, X #> 0, X #\= S0 + X + 1.
 easy([[5,3,_,_,7,_,_,_,_], [6,_,_,1,9,5,_,_,_], [_,9,8,_,_,_,_,6,_], [8,_,_,_,6,_,_,_,3], [4,_,_,8,_,3,_,_,1],
       [7,_,_,_,2,_,_,_,6], [_,6,_,_,_,_,2,8,_], [_,_,_,4,1,9,_,_,5], [_,_,_,_,8,_,_,7,9]]).
 
-hard([[8,_,_,_,_,_,_,_,_], [_,_,3,6,_,_,_,_,_], [_,7,_,_,9,_,2,_,_], [_,5,_,_,_,7,_,_,_], [_,_,_,_,4,5,7,_,_],
-      [_,_,_,1,_,_,_,3,_], [_,_,1,_,_,_,_,6,8], [_,_,8,5,_,_,_,1,_], [_,9,_,_,_,_,4,_,_]]).
-
 sudoku(Constraint, Rows, Cells) :-
     append(Rows, Cells),
     Cells ins 1..9,
@@ -52,21 +50,9 @@ sudoku(Constraint, Rows, Cells) :-
     append([Rows,Columns,Boxes], Houses),
     maplist(Constraint, Houses).
 
-boxes([], []).
-boxes([A,B,C|Rows], Boxes) :- boxes(A, B, C, Boxes, Rest), boxes(Rows, Rest).
-
-boxes([], [], [], Boxes, Boxes).
-boxes([A,B,C|As], [D,E,F|Bs], [G,H,I|Cs], [[A,B,C,D,E,F,G,H,I]|Boxes], Rest) :- boxes(As, Bs, Cs, Boxes, Rest).
-
 try(Cell) :- member(Cell, [1,2,3,4,5,6,7,8,9]).
 
 queens(N, Queens) :- length(Queens, N), Queens ins 1..N, safe(Queens).
-
-safe([]).
-safe([Q|Qs]) :- apart(Qs, Q, 1), safe(Qs).
-
-apart([], _, _).
-apart([R|Rs], Q, D) :- Q #\= R, Q #\= R + D, Q #\= R - D, D1 is D+1, apart(Rs, Q, D1).
 
 puzzle(Digits) :-
     Digits = [S,E,N,D,M,O,R,Y],

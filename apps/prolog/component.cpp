@@ -64,6 +64,7 @@ Outcome Component::restrict_to(cp::IntVar x, const IntervalSet& domain) {
   if (domain.empty()) return Outcome::failed;
   if (!store_.at_least(x, domain.front().min) || !store_.at_most(x, domain.back().max))
     return Outcome::failed;
+  if (domain.size() == 1) return Outcome::ok;
   Value holes = 0;
   const IntervalSet gone = intersection(complement(domain), {{store_.min(x), store_.max(x)}});
   for (const Interval& gap : gone) {

@@ -43,6 +43,7 @@ bool Posting::assert_formula(Term t, bool truth) {
           return function(other, expressions_.variables[node(one).left]).has_value();
     }
     Sum sum;
+    sum.terms.reserve(4);
     return difference(n.left, n.right, sum) && compare(n.op, std::move(sum));
   }
   switch (n.op) {

@@ -19,10 +19,23 @@ Outcome Posting::members(Terms terms, const IntervalSet& domain) {
 }
 
 Outcome Posting::all_different(Terms terms, cp::Consistency consistency) {
-  std::vector<IntVar> variables;
-  if (variables_for(terms, variables) && variables.size() > 1)
-    post(cp::all_different(store_, std::move(variables), consistency));
-  return outcome_;
+  std::vector<IntVar> open;
+  std::vector<Value> taken;
+  for (const Term t : terms) {
+    const Node& n = node(t);
+    if (n.op == Operator::variable && !store_.is_fixed(expressions_.variables[n.left])) {
+      open.push_back(expressions_.variables[n.left]);
+    } else {
+      taken.push_back(n.op == Operator::number ? n.number : store_.value(expressions_.variables[n.left]));
+    }
+  }
+  std::ranges::sort(taken);
+  if (std::ranges::adjacent_find(taken) != taken.end()) return Outcome::failed;
+  for (const IntVar x : open)
+    for (const Value v : taken)
+      if (!store_.remove(x, v)) return Outcome::failed;
+  if (open.size() > 1) post(cp::all_different(store_, std::move(open), consistency));
+  return Outcome::ok;
 }
 
 Outcome Posting::scalar_product(std::span<const Value> coefficients, Terms terms, Operator op, Term right) {

@@ -3,6 +3,7 @@
 % usage: gplc --no-top-level -o gnu_clpfd gnu_clpfd.pl; ./gnu_clpfd
 
 :- initialization(main).
+:- include('../prolog_shared.pl').
 
 main :-
     (   clause(program(Name, Answer), Goal),
@@ -48,9 +49,6 @@ all_queens(N) :- queens(N, Qs), fd_labeling(Qs).
 all_queens_ff(N) :- queens(N, Qs), fd_labelingff(Qs).
 all_latin(N) :- latin(N, Cells), fd_labeling(Cells).
 
-hard([[8,_,_,_,_,_,_,_,_], [_,_,3,6,_,_,_,_,_], [_,7,_,_,9,_,2,_,_], [_,5,_,_,_,7,_,_,_], [_,_,_,_,4,5,7,_,_],
-      [_,_,_,1,_,_,_,3,_], [_,_,1,_,_,_,_,6,8], [_,_,8,5,_,_,_,1,_], [_,9,_,_,_,_,4,_,_]]).
-
 sudoku(Rows, Cells) :-
     joined(Rows, Cells),
     fd_domain(Cells, 1, 9),
@@ -71,22 +69,10 @@ columns(Rows, [Column|Columns]) :- heads_tails(Rows, Column, Tails), columns(Tai
 heads_tails([], [], []).
 heads_tails([[Head|Tail]|Rows], [Head|Heads], [Tail|Tails]) :- heads_tails(Rows, Heads, Tails).
 
-boxes([], []).
-boxes([A,B,C|Rows], Boxes) :- boxes(A, B, C, Boxes, Rest), boxes(Rows, Rest).
-
-boxes([], [], [], Boxes, Boxes).
-boxes([A,B,C|As], [D,E,F|Bs], [G,H,I|Cs], [[A,B,C,D,E,F,G,H,I]|Boxes], Rest) :- boxes(As, Bs, Cs, Boxes, Rest).
-
 try_all([]).
 try_all([Cell|Cells]) :- member(Cell, [1,2,3,4,5,6,7,8,9]), try_all(Cells).
 
 queens(N, Queens) :- length(Queens, N), fd_domain(Queens, 1, N), safe(Queens).
-
-safe([]).
-safe([Q|Qs]) :- apart(Qs, Q, 1), safe(Qs).
-
-apart([], _, _).
-apart([R|Rs], Q, D) :- Q #\= R, Q #\= R + D, Q #\= R - D, D1 is D+1, apart(Rs, Q, D1).
 
 puzzle(Digits) :-
     Digits = [S,E,N,D,M,O,R,Y],

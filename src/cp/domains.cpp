@@ -70,15 +70,6 @@ bool Domains::is_hole(const Variable& v, Value value) const {
   return at < 64 * Word{v.words} && (dense_[v.store + at / 64] & bit(static_cast<int>(at % 64))) == 0;
 }
 
-bool Domains::contains(VariableId x, Value value) const {
-  const Variable& v = variables_[x];
-  if (v.kind == Kind::word) {
-    const Word at = distance(v.origin, value);
-    return at < 64 && (v.word & bit(static_cast<int>(at))) != 0;
-  }
-  return v.min <= value && value <= v.max && !is_hole(v, value);
-}
-
 std::uint64_t Domains::count_between_bounds(const Variable& v) const {
   if (v.min == kMinusInfinity || v.max == kPlusInfinity) return ~std::uint64_t{0};
   if (v.kind == Kind::sparse) {

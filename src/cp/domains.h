@@ -103,7 +103,12 @@ class Domains {
     const Variable& v = variables_[x];
     return v.kind == Kind::word ? is_single(v.word) : v.min == v.max;
   }
-  [[nodiscard]] bool contains(VariableId x, Value value) const;
+  [[nodiscard]] bool contains(VariableId x, Value value) const {
+    const Variable& v = variables_[x];
+    if (v.kind != Kind::word) return v.min <= value && value <= v.max && !is_hole(v, value);
+    const Word at = static_cast<Word>(value) - static_cast<Word>(v.origin);
+    return at < 64 && (v.word & bit(static_cast<int>(at))) != 0;
+  }
   /// The number of values; at most 2^64 - 1, which also stands for infinitely many.
   [[nodiscard]] std::uint64_t count(VariableId x) const {
     const Variable& v = variables_[x];

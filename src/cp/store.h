@@ -55,7 +55,9 @@ class Store {
   // Changing domains: a constraint from its propagate, with a word of its own for explain; or the world
   // outside. False when no value would be left; then the domain is as it was.
 
-  [[nodiscard]] bool remove(IntVar x, Value v, Word data = 0) { return impose(x.ne(v), data); }
+  [[nodiscard]] bool remove(IntVar x, Value v, Word data = 0) {
+    return !contains(x, v) || impose(x.ne(v), data);
+  }
   [[nodiscard]] bool assign(IntVar x, Value v, Word data = 0) { return impose(x.eq(v), data); }
   [[nodiscard]] bool at_least(IntVar x, Value v, Word data = 0) { return impose(x.ge(v), data); }
   [[nodiscard]] bool at_most(IntVar x, Value v, Word data = 0) { return impose(x.le(v), data); }

@@ -41,6 +41,7 @@
 :- use_module(library(apply_macros)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
+:- use_module(library(ordsets)).
 
 :- prolog_load_context(directory, Dir),
    atom_concat(Dir, '/quadrille_clpfd', Module),
@@ -48,7 +49,7 @@
 
 :- set_prolog_flag(generate_debug_info, false).
 
-:- public clpfd_equal/2, clpfd_geq/2, clpfd_neq/2, clpfd_in/2.      % called from goal expansion
+:- public clpfd_equal/2, post/1, post_all/1.      % called from goal expansion
 
 :- include(clpfd/posting).
 :- include(clpfd/expansion).

@@ -180,8 +180,9 @@ bool rebuild(term_t table, Bound& bound, Rebuilding how) {
 
 bool take_in_unposted(term_t table, term_t into, std::uint32_t offset, term_t work) {
   const term_t variable = PL_new_term_ref();
+  Slots slots(into, Slots::Of::variables);
   for (std::uint32_t i = 0; get_variable(table, i, variable); ++i)
-    if (!add_variable(into, offset + i, variable)) return false;
+    if (!add_variable(slots, offset + i, variable)) return false;
   return set_forward(table, into, offset) && make_taken_in(table, work);
 }
 
@@ -222,7 +223,21 @@ void Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>&
   }
 }
 
-Outcome Joining::join(std::vector<Place>& places, const std::vector<term_t>& variables) {
+Outcome Joining::join(const std::vector<term_t>& variables, std::vector<Component::Index>& indices) {
+  const term_t table = PL_new_term_ref();
+  if (get_places(variables, table, indices)) {
+    if (!find_component(table, bound)) return Outcome::failed;
+    bound.component->begin();
+    return Outcome::ok;
+  }
+  std::vector<Place> places;
+  const Outcome outcome = join_several(places, variables);
+  indices.clear();
+  for (const Place& place : places) indices.push_back(place.index);
+  return outcome;
+}
+
+Outcome Joining::join_several(std::vector<Place>& places, const std::vector<term_t>& variables) {
   find_tables(places, variables);
   if (is_in_stock) return Outcome::unsupported;
   std::size_t greatest = 0;
@@ -285,15 +300,17 @@ bool Joining::add_new(std::vector<Place>& places, const std::vector<term_t>& var
   if (fresh.empty()) return true;
   // The same variable may come several times: neighbours in the standard order, and the first is first.
   std::vector<std::size_t> sorted = fresh;
-  std::ranges::sort(sorted, [&](std::size_t a, std::size_t b) {
+  const auto is_before = [&](std::size_t a, std::size_t b) {
     const int order = PL_compare(variables[a], variables[b]);
     return order != 0 ? order < 0 : a < b;
-  });
+  };
+  if (!std::ranges::is_sorted(sorted, is_before)) std::ranges::sort(sorted, is_before);
   std::vector<std::size_t> first_of(places.size());
   for (std::size_t k = 0; k < sorted.size(); ++k) {
     const bool is_again = k > 0 && PL_compare(variables[sorted[k - 1]], variables[sorted[k]]) == 0;
     first_of[sorted[k]] = is_again ? first_of[sorted[k - 1]] : sorted[k];
   }
+  Slots slots(bound.table, Slots::Of::variables);
   for (const std::size_t i : fresh) {
     if (first_of[i] != i) {
       places[i] = places[first_of[i]];
@@ -301,17 +318,20 @@ bool Joining::add_new(std::vector<Place>& places, const std::vector<term_t>& var
     }
     places[i] = {bound.table, bound.component->variable_count()};
     const term_t attribute = PL_new_term_ref();
-    if (!make_attribute(places[i], attribute) || !add_variable(bound.table, places[i].index, variables[i]))
+    if (!make_attribute(places[i], attribute) || !add_variable(slots, places[i].index, variables[i]))
       return false;
     attach.push_back(variables[i]);
     attach.push_back(attribute);
-    if (!bound.component->add_variable(domain) && !bound.component->add_variable({kAllIntegers}))
+    const IntervalSet all{kAllIntegers};
+    if (!bound.component->add_variable(domain == nullptr ? all : *domain) &&
+        !bound.component->add_variable(all))
       return false;
   }
   return true;
 }
 
 bool unify_fixed(const Bound& bound, const std::vector<Component::Index>& fixed, term_t list) {
+  if (fixed.empty()) return PL_unify_nil(list);
   std::vector<term_t> others;
   const term_t variable = PL_new_term_ref();
   Slots variables(bound.table, Slots::Of::variables);

@@ -42,18 +42,18 @@ struct Rebuilding {
 /// Ends the open change of the engine's side and marks it in Prolog's.
 [[nodiscard]] bool commit(Bound& bound, term_t work);
 
-/// Makes one component of all in which the places are, and updates the places. Variables without a table are
-/// given a place in it, and are appended to `attach`: variable, attribute, variable, ..
-/// What was taken in becomes the work to commit.
+/// Makes one component of all to which the variables belong. Those that belong to none are given a place in
+/// it, and are appended to `attach`: variable, attribute, variable, .. What was taken in becomes the work to
+/// commit.
 class Joining {
  public:
-  /// The change is open afterwards, unless the outcome is not ok.
-  [[nodiscard]] Outcome join(std::vector<Place>& places, const std::vector<term_t>& variables);
+  /// Gives their indices too. The change is open afterwards, unless the outcome is not ok.
+  [[nodiscard]] Outcome join(const std::vector<term_t>& variables, std::vector<Component::Index>& indices);
   /// Ends the open change: on the engine's side nothing of it is left.
   void take_back() const;
 
-  /// What new variables begin with; not empty.
-  IntervalSet domain{kAllIntegers};
+  /// What new variables begin with, not empty; null for all integers.
+  const IntervalSet* domain = nullptr;
 
   Bound bound{};
   std::vector<term_t> attach{};
@@ -63,6 +63,7 @@ class Joining {
   bool is_in_stock = false, ignores_stock = false;
 
  private:
+  [[nodiscard]] Outcome join_several(std::vector<Place>& places, const std::vector<term_t>& variables);
   void find_tables(std::vector<Place>& places, const std::vector<term_t>& variables);
   [[nodiscard]] Outcome take_in(term_t table);
   [[nodiscard]] bool add_new(std::vector<Place>& places, const std::vector<term_t>& variables);

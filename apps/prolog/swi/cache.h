@@ -39,7 +39,7 @@ class Cache {
   std::uint64_t swept_ = 0;  // the clock at the last sweep
   std::size_t additions_ = 0;
   std::size_t misses_ = 0;
-  std::size_t budget_ = std::size_t{4} << 20;  // bytes
+  std::size_t budget_ = std::size_t{1} << 19;  // bytes
 };
 
 }  // namespace quadrille::prolog

@@ -19,6 +19,7 @@ void Goal::clear() {
   expressions.domains.clear();
   expressions.variables.clear();
   occurrences.clear();
+  indices.clear();
   terms.clear();
   row_ends.clear();
   numbers.clear();

@@ -31,6 +31,8 @@ struct Goal {
   Expressions expressions{};
   /// The Prolog variable of each occurrence.
   std::vector<term_t> occurrences{};
+  /// Of the occurrences, in the component to which they belong; for those who look for them.
+  std::vector<std::uint32_t> indices{};
   /// The formula, or the constraint's terms, in rows where it has several lists.
   std::vector<std::uint32_t> terms{};
   std::vector<std::size_t> row_ends{};

@@ -56,9 +56,9 @@ foreign_t fd_are_finite(term_t list, term_t owner) {
 
 /// Brings the variables of a list into one component. They are ours, or integers.
 bool join_all(const Goal& goal, Bound& bound) {
-  std::vector<Place> places;
+  std::vector<Component::Index> indices;
   Joining joining;
-  if (joining.join(places, goal.occurrences) != Outcome::ok) return false;
+  if (joining.join(goal.occurrences, indices) != Outcome::ok) return false;
   if (joining.taken_in.empty()) {
     joining.take_back();
   } else {

@@ -1,4 +1,8 @@
 // Goals are posted; variables are bound, to integers and to each other.
+#include <algorithm>
+#include <limits>
+#include <utility>
+
 #include "prolog/swi/binding.h"
 #include "prolog/swi/predicates.h"
 
@@ -6,68 +10,173 @@ namespace quadrille::prolog {
 
 namespace {
 
+functor_t todo_functor;
+
 /// A goal without variables: whether it holds.
-foreign_t post_ground(const Goal& goal, term_t attach, term_t fixed) {
+Outcome post_ground(const Goal& goal) {
   Component component(poll_signals);
   component.begin();
-  Outcome outcome = post_goal(component, goal);
-  if (outcome == Outcome::ok) outcome = component.propagate();
-  if (outcome != Outcome::ok) return ask_stock(outcome, fixed);
-  return PL_unify_nil(attach) && PL_unify_nil(fixed);
+  const Outcome outcome = post_goal(component, goal);
+  return outcome == Outcome::ok ? component.propagate() : outcome;
+}
+
+/// Posts a goal within the open change, its indices known, and propagates it.
+Outcome post_here(Component& component, Goal& goal) {
+  goal.expressions.variables.clear();
+  for (const Component::Index i : goal.indices) goal.expressions.variables.push_back(component.variable(i));
+  const Outcome outcome = post_goal(component, goal);
+  return outcome == Outcome::ok ? component.propagate() : outcome;
 }
 
 /// Joins the components of a goal's variables, and posts and propagates it; if that is not ok, nothing is
 /// left of it on the engine's side.
 Outcome post_joined(Joining& joining, Goal& goal) {
-  std::vector<Place> places;
-  Outcome outcome = joining.join(places, goal.occurrences);
+  Outcome outcome = joining.join(goal.occurrences, goal.indices);
   if (outcome != Outcome::ok) return outcome;
-  Component& component = *joining.bound.component;
-  for (const Place& place : places) goal.expressions.variables.push_back(component.variable(place.index));
-  outcome = post_goal(component, goal);
-  if (outcome == Outcome::ok) outcome = component.propagate();
+  outcome = post_here(*joining.bound.component, goal);
   if (outcome != Outcome::ok) joining.take_back();
   return outcome;
 }
 
-/// Commits what was posted; answers with what is to attach and to bind.
-foreign_t finish(Joining& joining, term_t goal, term_t attach, term_t fixed) {
+/// A list of goals, posted in this order: how many are, and the rest of the list.
+struct Progress {
+  std::size_t posted = 0;
+  term_t left = 0;
+};
+
+/// Reads a goal after the first one, which was posted, and whether all its variables are in the component
+/// already.
+bool read_follower(term_t term, const Goal& first, const Bound& bound, Goal& goal) {
+  const Reading reading = read_goal(term, goal);
+  if (reading == Reading::error) PL_clear_exception();
+  if (reading != Reading::ok) return false;
+  for (const term_t variable : goal.occurrences) {
+    const auto known = std::ranges::find_if(first.occurrences,
+                                            [&](term_t other) { return PL_compare(variable, other) == 0; });
+    Place place;
+    if (known != first.occurrences.end()) {
+      place.index = first.indices[static_cast<std::size_t>(known - first.occurrences.begin())];
+    } else if (!get_place(variable, place) || !PL_same_compound(place.table, bound.table)) {
+      return false;
+    }
+    goal.indices.push_back(place.index);
+  }
+  return !goal.indices.empty();
+}
+
+/// Posts further goals within the open change, so many at most, until there is something that Prolog must do
+/// or decide first.
+Outcome post_followers(const Goal& first, const Bound& bound, std::size_t most, Progress& progress,
+                       std::vector<Component::Index>& fixed) {
+  if (PL_get_nil(progress.left)) return Outcome::ok;
+  const KeptGoal kept;
+  const term_t head = PL_new_term_refs(2);
+  term_t tail = head + 1;
+  while (fixed.empty() && progress.posted < most && PL_get_list(progress.left, head, tail)) {
+    kept.goal().clear();
+    if (!read_follower(head, first, bound, kept.goal())) break;
+    const Outcome outcome = post_here(*bound.component, kept.goal());
+    if (outcome != Outcome::ok) return outcome;
+    ++progress.posted;
+    std::swap(progress.left, tail);
+    fixed = bound.component->newly_fixed();
+  }
+  return Outcome::ok;
+}
+
+bool take_first(term_t list, std::size_t n, term_t made) {
+  std::vector<term_t> terms;
+  const term_t tail = PL_copy_term_ref(list);
+  for (term_t head = PL_new_term_ref(); terms.size() < n && PL_get_list(tail, head, tail);
+       head = PL_new_term_ref())
+    terms.push_back(head);
+  return unify_list(terms, made);
+}
+
+/// Unifies with todo(Attach, Fixed, Left), and finds its parts.
+bool unify_todo(term_t todo, term_t left, term_t parts) {
+  if (!PL_unify_functor(todo, todo_functor)) return false;
+  for (std::size_t i = 0; i < 3; ++i) _PL_get_arg(i + 1, todo, parts + i);
+  return PL_unify(parts + 2, left) != 0;
+}
+
+template <class What>
+foreign_t ask_stock_first(What what, term_t left, term_t todo) {
+  const term_t parts = PL_new_term_refs(3);
+  return unify_todo(todo, left, parts) && PL_unify_nil(parts) ? ask_stock(what, parts + 1) : FALSE;
+}
+
+/// Commits what was posted of the goals; answers with what is to be done.
+foreign_t finish(Joining& joining, term_t goals, const Progress& progress,
+                 const std::vector<Component::Index>& fixed, term_t todo) {
   Bound& bound = joining.bound;
-  std::vector<Component::Index> newly = bound.component->newly_fixed();
-  newly.insert(newly.end(), bound.fixed.begin(), bound.fixed.end());
   const term_t work = PL_new_term_ref();
-  if (!make_work(joining.taken_in, goal, work)) {
+  const bool is_all = PL_get_nil(progress.left) != 0;
+  const term_t posted = is_all ? goals : PL_new_term_ref();
+  if (!(is_all || take_first(goals, progress.posted, posted)) || !make_work(joining.taken_in, posted, work)) {
     joining.take_back();
     return FALSE;
   }
-  return commit(bound, work) && unify_list(joining.attach, attach) && unify_fixed(bound, newly, fixed);
+  if (!commit(bound, work)) return FALSE;
+  if (is_all && fixed.empty() && joining.attach.empty()) return PL_unify_nil(todo) != 0;
+  const term_t parts = PL_new_term_refs(3);
+  return unify_todo(todo, progress.left, parts) && unify_list(joining.attach, parts) &&
+         unify_fixed(bound, fixed, parts + 1);
 }
 
-/// '$fd_post'(+Goal, -Attach, -Fixed)
-foreign_t fd_post(term_t term, term_t attach, term_t fixed) {
+/// Posts the first goal, which was read, and others as far as it can.
+foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t todo) {
+  const fid_t frame = PL_open_foreign_frame();
+  std::size_t most = std::numeric_limits<std::size_t>::max();
+  foreign_t answered = FALSE;
+  while (true) {
+    Joining joining;
+    joining.ignores_stock = first.kind == Goal::Kind::memberships;
+    if (first.is_membership()) joining.domain = &first.expressions.domains.front();
+    Progress progress{1, PL_copy_term_ref(others)};
+    Outcome outcome = post_joined(joining, first);
+    if (outcome != Outcome::ok) {
+      if (joining.has_raised) break;
+      PL_rewind_foreign_frame(frame);
+      answered = joining.is_in_stock ? ask_stock_first(Stock::domains, others, todo)
+                                     : ask_stock_first(outcome, others, todo);
+      break;
+    }
+    std::vector<Component::Index> fixed = joining.bound.component->newly_fixed();
+    fixed.insert(fixed.end(), joining.bound.fixed.begin(), joining.bound.fixed.end());
+    if (joining.attach.empty()) outcome = post_followers(first, joining.bound, most, progress, fixed);
+    if (outcome == Outcome::ok) {
+      answered = finish(joining, goals, progress, fixed, todo);
+      break;
+    }
+    joining.take_back();
+    if (outcome == Outcome::failed || outcome == Outcome::interrupted) break;
+    // That goal must come first, when those before it are committed.
+    most = progress.posted;
+    PL_rewind_foreign_frame(frame);
+  }
+  PL_close_foreign_frame(frame);
+  return answered;
+}
+
+/// '$fd_post'(+Goals, -Todo): posts the goals of the list in their order, up to one of which Prolog must be
+/// told something. Todo: [], or todo(Attach, Fixed, Left).
+foreign_t fd_post(term_t goals, term_t todo) {
+  const term_t term = PL_new_term_refs(2);
+  const term_t others = term + 1;
+  if (!PL_get_list(goals, term, others)) return FALSE;
   const KeptGoal kept;
   Goal& goal = kept.goal();
   const Reading reading = read_goal(term, goal);
   if (reading == Reading::error) return FALSE;
-  if (reading != Reading::ok) return ask_stock(Stock::goal, fixed);
-  if (goal.occurrences.empty()) return post_ground(goal, attach, fixed);
-  Joining joining;
-  joining.ignores_stock = goal.kind == Goal::Kind::memberships;
-  if (goal.is_membership()) {
-    if (goal.expressions.domains.front().empty()) return FALSE;
-    joining.domain = goal.expressions.domains.front();
-  }
-  const fid_t frame = PL_open_foreign_frame();
-  const Outcome outcome = post_joined(joining, goal);
-  foreign_t answered = FALSE;
-  if (outcome == Outcome::ok) {
-    answered = finish(joining, term, attach, fixed);
-  } else if (!joining.has_raised) {
-    PL_rewind_foreign_frame(frame);
-    answered = joining.is_in_stock ? ask_stock(Stock::domains, fixed) : ask_stock(outcome, fixed);
-  }
-  PL_close_foreign_frame(frame);
-  return answered;
+  if (reading != Reading::ok) return ask_stock_first(Stock::goal, others, todo);
+  if (goal.is_membership() && goal.expressions.domains.front().empty()) return FALSE;
+  if (!goal.occurrences.empty()) return post_goals(goals, goal, others, todo);
+  const Outcome outcome = post_ground(goal);
+  if (outcome != Outcome::ok) return ask_stock_first(outcome, others, todo);
+  if (PL_get_nil(others)) return PL_unify_nil(todo) != 0;
+  const term_t parts = PL_new_term_refs(3);
+  return unify_todo(todo, others, parts) && PL_unify_nil(parts) && PL_unify_nil(parts + 1);
 }
 
 /// '$fd_bind'(+Attribute, +Integer, -Fixed): the variable of the attribute was bound.
@@ -115,7 +224,8 @@ foreign_t fd_alias(term_t attribute, term_t other, term_t fixed) {
 }  // namespace
 
 void add_posting_predicates() {
-  add_predicate("$fd_post", 3, fd_post);
+  todo_functor = PL_new_functor(PL_new_atom("todo"), 3);
+  add_predicate("$fd_post", 2, fd_post);
   add_predicate("$fd_bind", 3, fd_bind);
   add_predicate("$fd_alias", 3, fd_alias);
 }

@@ -31,10 +31,8 @@ foreign_t ask_stock(Outcome outcome, term_t out) {
   return ask_stock(outcome == Outcome::beyond ? Stock::component : Stock::goal, out);
 }
 
-bool make_work(const std::vector<term_t>& taken_in, term_t goal, term_t work) {
-  if (taken_in.empty() && goal != 0) return PL_put_term(work, goal);
-  PL_put_nil(work);
-  if (goal != 0 && !PL_cons_list(work, goal, work)) return false;
+bool make_work(const std::vector<term_t>& taken_in, term_t goals, term_t work) {
+  if (!(goals == 0 ? PL_put_nil(work) : PL_put_term(work, goals))) return false;
   return std::ranges::all_of(taken_in | std::views::reverse,
                              [&](term_t t) { return PL_cons_list(work, t, work) != 0; });
 }

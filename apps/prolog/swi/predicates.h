@@ -28,7 +28,7 @@ enum class Stock : std::uint8_t { goal, component, domains };
 /// The same for how a goal ended that is not posted; fails where there is nothing to ask.
 [[nodiscard]] foreign_t ask_stock(Outcome outcome, term_t out);
 
-/// Of components taken in and a goal, 0 for none.
-[[nodiscard]] bool make_work(const std::vector<term_t>& taken_in, term_t goal, term_t work);
+/// Of components taken in and a list of goals, 0 for none.
+[[nodiscard]] bool make_work(const std::vector<term_t>& taken_in, term_t goals, term_t work);
 
 }  // namespace quadrille::prolog

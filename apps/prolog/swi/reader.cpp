@@ -316,7 +316,13 @@ bool Reader::goal(term_t t) {
   functor_t f = 0;
   if (!PL_get_functor(t, &f)) return refuse(Reading::unsupported);
   bool is_global = false;
-  if (meaning_of(f, comparisons) == nullptr && f != in_functor) {
+  std::uint32_t node = 0;
+  if (const Operator* const op = meaning_of(f, comparisons)) {
+    if (!children(t, *op, 0, node, &Reader::expression)) return false;
+    goal_.terms.push_back(node);
+    return true;
+  }
+  if (f != in_functor) {
     constexpr std::size_t kMostArguments = 4;
     const term_t arguments = PL_new_term_refs(kMostArguments);
     const std::size_t arity = PL_functor_arity(f);
@@ -330,7 +336,6 @@ bool Reader::goal(term_t t) {
     if (!global(f, arguments, is_global)) return false;
   }
   if (is_global) return true;
-  std::uint32_t node = 0;
   if (!formula(t, 0, node)) return false;
   goal_.terms.push_back(node);
   return true;

@@ -11,9 +11,9 @@ functor_t component_functor, forward_functor, attribute_functor, mark_functor, t
     variable_functor;
 predicate_t setarg_predicate, put_attr_predicate, del_attr_predicate;
 
-constexpr std::uint32_t kFirstPiece = 4;
-constexpr std::uint32_t kGrowth = 4;
-constexpr std::size_t kPieces = 14;
+constexpr std::uint32_t kFirstPiece = 8;
+constexpr std::uint32_t kGrowth = 8;
+constexpr std::size_t kPieces = 9;
 std::array<functor_t, kPieces> piece_functors;
 
 }  // namespace
@@ -116,11 +116,8 @@ std::uint64_t Slots::mark_number() const {
 bool Slots::bind_mark(std::uint64_t number, term_t work) const {
   const auto as_int = static_cast<std::int64_t>(number);
   if (work == 0 || PL_get_nil(work)) return PL_unify_int64(slot_, as_int);
-  if (!PL_unify_functor(slot_, mark_functor)) return false;
-  _PL_get_arg(1, slot_, part_);
-  if (!PL_unify_int64(part_, as_int)) return false;
-  _PL_get_arg(2, slot_, part_);
-  return PL_unify(part_, work);
+  return PL_put_int64(part_, as_int) && PL_cons_functor(part_, mark_functor, part_, work) &&
+         PL_unify(slot_, part_);
 }
 
 bool get_variable(term_t table, std::uint32_t i, term_t variable) {
@@ -149,47 +146,79 @@ std::vector<std::uint32_t> unbound_variables(term_t table) {
   return unbound;
 }
 
-bool add_variable(term_t table, std::uint32_t i, term_t variable) {
-  Slots variables(table, Slots::Of::variables);
+bool add_variable(Slots& variables, std::uint32_t i, term_t variable) {
   const term_t made = PL_new_term_ref();
   return (variables.go_to(i) || variables.make()) && PL_cons_functor_v(made, variable_functor, variable) &&
          PL_unify(variables.slot(), made);
 }
 
-bool get_place(term_t variable, Place& place) {
-  const term_t attribute = PL_new_term_refs(2);
-  const term_t part = attribute + 1;
-  if (!PL_get_attr(variable, attribute)) return false;
-  while (PL_get_arg(2, attribute, part)) {
-    if (PL_is_functor(part, attribute_functor)) return get_place_of_attribute(part, place);
+namespace {
+
+/// Follows the attribute's value, which is ours, to where its component is now. `part` may be any term.
+bool follow(term_t attribute, term_t part, term_t table, std::uint32_t& index) {
+  std::int64_t number = 0;
+  _PL_get_arg(1, attribute, part);
+  if (!PL_get_int64(part, &number)) return false;
+  _PL_get_arg(2, attribute, table);
+  std::int64_t sum = number;
+  while (true) {
+    _PL_get_arg(2, table, part);
+    if (PL_is_variable(part)) break;
+    _PL_get_arg(1, part, table);
+    _PL_get_arg(2, part, part);
+    if (!PL_get_int64(part, &number)) return false;
+    sum += number;
+  }
+  index = static_cast<std::uint32_t>(sum);
+  return true;
+}
+
+/// Puts our attribute's value into `value`. False when the variable has none.
+bool get_attribute(term_t variable, term_t attributes, term_t value, bool& is_in_stock) {
+  if (!PL_get_attr(variable, attributes)) return false;
+  while (PL_get_arg(2, attributes, value)) {
+    if (PL_is_functor(value, attribute_functor)) return true;
     atom_t module = 0;
-    _PL_get_arg(1, attribute, part);
-    if (PL_get_atom(part, &module) && module == stock_name) place.is_in_stock = true;
-    _PL_get_arg(3, attribute, attribute);
+    _PL_get_arg(1, attributes, value);
+    if (PL_get_atom(value, &module) && module == stock_name) is_in_stock = true;
+    _PL_get_arg(3, attributes, attributes);
   }
   return false;
+}
+
+}  // namespace
+
+bool get_place(term_t variable, Place& place) {
+  const term_t attributes = PL_new_term_refs(3);
+  const term_t value = attributes + 1;
+  if (!get_attribute(variable, attributes, value, place.is_in_stock)) return false;
+  place.table = attributes + 2;
+  place.is_in_stock = false;
+  return follow(value, attributes, place.table, place.index);
 }
 
 bool get_place_of_attribute(term_t attribute, Place& place) {
   if (!PL_is_functor(attribute, attribute_functor)) return false;
   place.table = PL_new_term_refs(2);
-  const term_t part = place.table + 1;
-  std::int64_t number = 0;
-  _PL_get_arg(1, attribute, part);
-  if (!PL_get_int64(part, &number)) return false;
-  _PL_get_arg(2, attribute, place.table);
-  std::int64_t index = number;
-  while (true) {
-    _PL_get_arg(2, place.table, part);
-    if (PL_is_variable(part)) break;
-    _PL_get_arg(1, part, place.table);
-    _PL_get_arg(2, part, part);
-    if (!PL_get_int64(part, &number)) return false;
-    index += number;
-  }
-  place.index = static_cast<std::uint32_t>(index);
   place.is_in_stock = false;
-  return true;
+  return follow(attribute, place.table + 1, place.table, place.index);
+}
+
+bool get_places(const std::vector<term_t>& variables, term_t table, std::vector<std::uint32_t>& indices) {
+  const term_t attributes = PL_new_term_refs(3);
+  const term_t value = attributes + 1;
+  const term_t other = attributes + 2;
+  bool is_in_stock = false;
+  std::uint32_t index = 0;
+  indices.clear();
+  for (const term_t variable : variables) {
+    const term_t here = indices.empty() ? table : other;
+    if (!get_attribute(variable, attributes, value, is_in_stock) || !follow(value, attributes, here, index) ||
+        (here == other && !PL_same_compound(table, other)))
+      return false;
+    indices.push_back(index);
+  }
+  return !indices.empty();
 }
 
 bool make_attribute(const Place& place, term_t attribute) {

@@ -5,7 +5,7 @@
 // Key: under which number this thread may hold a Component for it. Forward: unbound, or to(Component, Offset)
 // since its variables moved into another. Marks and Variables: slots, bound one after another, which Prolog
 // unbinds when it backtracks: a variable is kept as v(Variable). A mark is a number, or mark(Number, Work),
-// Work a goal posted, or a list of goals posted and components taken in.
+// Work a list of components taken in and goals posted.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -58,7 +58,8 @@ class Slots {
 [[nodiscard]] std::uint32_t count_variables(term_t table);
 /// Indices of those that are not bound.
 [[nodiscard]] std::vector<std::uint32_t> unbound_variables(term_t table);
-[[nodiscard]] bool add_variable(term_t table, std::uint32_t i, term_t variable);
+/// Binds that slot of the variables to one.
+[[nodiscard]] bool add_variable(Slots& variables, std::uint32_t i, term_t variable);
 
 /// A variable's attribute, followed to where its component is now.
 struct Place {
@@ -68,6 +69,9 @@ struct Place {
 };
 /// False when the term is not a variable of ours.
 [[nodiscard]] bool get_place(term_t variable, Place& place);
+/// The one component of all the variables, and their indices there; false when there is no such.
+[[nodiscard]] bool get_places(const std::vector<term_t>& variables, term_t table,
+                              std::vector<std::uint32_t>& indices);
 /// The same for the attribute's value.
 [[nodiscard]] bool get_place_of_attribute(term_t attribute, Place& place);
 [[nodiscard]] bool make_attribute(const Place& place, term_t attribute);
@@ -96,7 +100,6 @@ bool for_each_goal(term_t table, F f) {
   for (bool is_made = marks.go_to(0); is_made && marks.mark_number() != 0; is_made = marks.go_on()) {
     if (!PL_is_compound(marks.slot())) continue;
     _PL_get_arg(2, marks.slot(), work);
-    if (!PL_is_list(work) && !f(work)) return false;
     while (PL_get_list(work, goal, work)) {
       const term_t inner = PL_new_term_ref();
       if (!(get_taken_in(goal, inner) ? for_each_goal(inner, f) : f(goal))) return false;

@@ -5,7 +5,6 @@
 // literal. It holds its terms against the least and the greatest value of the sum.
 #include <algorithm>
 #include <cassert>
-#include <map>
 #include <numeric>
 
 #include "cp/constraints.h"
@@ -17,7 +16,10 @@ namespace quadrille::cp {
 
 namespace {
 
-constexpr Wide floor_of(Wide a, Wide b) { return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0); }
+constexpr Wide floor_of(Wide a, Wide b) {
+  if (b == 1) return a;
+  return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
+}
 constexpr Wide ceiling_of(Wide a, Wide b) { return -floor_of(-a, b); }
 
 class Linear final : public Constraint {
@@ -67,6 +69,11 @@ class Linear final : public Constraint {
   [[nodiscard]] bool decide_literal(Store& store) const;
   [[nodiscard]] Verdict judge(const Store& store) const;
 
+  /// The value with which the term a * x is least.
+  [[nodiscard]] Value least_of(const Store& store, std::size_t i, Wide a) const {
+    const VariableId x = scope()[i].id();
+    return a > 0 ? store.domains().min(x) : store.domains().max(x);
+  }
   /// Of sign * sum.
   [[nodiscard]] Least least(const Store& store, int sign) const;
   template <class Domains>
@@ -98,6 +105,8 @@ Linear::Truth Linear::demanded(const Store& store) const {
 }
 
 bool Linear::propagate(Store& store, int, Word) {
+  // What moves one end of the terms' domains does not bear on the other.
+  if (!is_equation_ && !reification_) return run_once(store);
   return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
@@ -114,7 +123,7 @@ Linear::Least Linear::least(const Store& store, int sign) const {
   Least result;
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
     const Wide a = sign * static_cast<Wide>(coefficients_[i]);
-    const Value at = a > 0 ? store.min(scope()[i]) : store.max(scope()[i]);
+    const Value at = least_of(store, i, a);
     if (is_finite(at)) {
       result.sum += a * at;
     } else {
@@ -132,8 +141,8 @@ bool Linear::make_at_most(Store& store, int sign, Wide bound) const {
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
     const IntVar x = scope()[i];
     const Wide a = sign * static_cast<Wide>(coefficients_[i]);
-    const Value least_at = a > 0 ? store.min(x) : store.max(x);
-    const Value greatest_at = a > 0 ? store.max(x) : store.min(x);
+    const Value least_at = least_of(store, i, a);
+    const Value greatest_at = least_of(store, i, -a);
     if (infinite == 1 && is_finite(least_at)) continue;  // the infinite term leaves the others free
     const Wide room = bound - sum + (is_finite(least_at) ? a * least_at : 0);
     if (is_finite(greatest_at) && a * greatest_at <= room) continue;
@@ -234,18 +243,22 @@ std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison co
   Wide right = constant;
   [[maybe_unused]] Wide magnitude = 0;
   Value common = 0;
-  std::map<VariableId, Value> merged;
+  std::vector<Term> merged;
   for (const auto& [a, x] : terms) {
     right -= static_cast<Wide>(a) * x.offset();
     magnitude += a < 0 ? -static_cast<Wide>(a) : a;
     assert(magnitude < kPlusInfinity);
-    merged[x.id()] += x.is_negated() ? -a : a;
+    merged.push_back({x.is_negated() ? -a : a, IntVar(x.id())});
   }
+  std::ranges::sort(merged, {}, [](const Term& term) { return term.variable.id(); });
   std::vector<IntVar> scope;
   std::vector<Value> coefficients;
-  for (const auto& [id, a] : merged) {
+  for (std::size_t i = 0; i < merged.size();) {
+    const IntVar x = merged[i].variable;
+    Value a = 0;
+    for (; i < merged.size() && merged[i].variable == x; ++i) a += merged[i].coefficient;
     if (a == 0) continue;
-    scope.emplace_back(id);
+    scope.push_back(x);
     coefficients.push_back(a);
     common = std::gcd(common, a);
   }

@@ -17,7 +17,8 @@ class NotEqual final : public Constraint {
     const IntVar x = scope()[0];
     const IntVar y = scope()[1];
     if (x.id() == y.id()) return part_views(store, x, y);
-    return exclude(store, x, y) && exclude(store, y, x);
+    if (store.is_fixed(x)) return store.remove(y, store.value(x));
+    return !store.is_fixed(y) || store.remove(x, store.value(y));
   }
 
   void explain(const Past&, Literal fact, Word, std::vector<Literal>& reasons) const override {
@@ -30,11 +31,6 @@ class NotEqual final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override { return values[0] != values[1]; }
 
  private:
-  /// What `holder` has, `other` may not have.
-  [[nodiscard]] static bool exclude(Store& store, IntVar holder, IntVar other) {
-    return !store.is_fixed(holder) || store.remove(other, store.value(holder));
-  }
-
   /// Two views of one variable: b + c and b + d are equal always or never; b + c and -b + d only where their
   /// value is half of c + d.
   [[nodiscard]] static bool part_views(Store& store, IntVar x, IntVar y) {

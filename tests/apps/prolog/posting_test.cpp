@@ -232,6 +232,27 @@ TEST(Posting, AllAreDifferentInBothStrengths) {
   }
 }
 
+TEST(Posting, AllAreDifferentFromNumbersAndFixedVariables) {
+  for (const cp::Consistency consistency : {cp::Consistency::value, cp::Consistency::domain}) {
+    for (const Value number : {1, 4}) {
+      Problem p(4, 0, 4);
+      const Term is_fixed = p.make(Operator::equal, p.x[3], p.number(4));
+      const std::vector<Term> terms{p.x[0], p.number(number), p.x[1], p.x[3], p.x[2]};
+      const auto expected = assignments(4, 0, 4, [&](Values v) {
+        if (v[3] != 4) return false;
+        v.push_back(number);
+        std::ranges::sort(v);
+        return std::ranges::adjacent_find(v) == v.end();
+      });
+      EXPECT_EQ(p.solutions([&](Posting& posting) {
+        const Outcome outcome = posting.hold(is_fixed);
+        return outcome == Outcome::ok ? posting.all_different(terms, consistency) : outcome;
+      }),
+                expected);
+    }
+  }
+}
+
 TEST(Posting, AnElementIsCountedFromOne) {
   Problem p(4, 0, 4);
   const std::vector<Term> list{p.x[2], p.number(3), p.x[3]};

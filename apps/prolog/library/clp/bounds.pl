@@ -4,17 +4,8 @@
           [ op(760, yfx, #<=>),
             op(750, xfy, #=>),
             op(750, yfx, #<=),
-            op(740, yfx, #\/),
-            op(730, yfx, #\),
-            op(720, yfx, #/\),
-            op(710,  fy, #\),
-            op(700, xfx, #>),
-            op(700, xfx, #<),
-            op(700, xfx, #>=),
-            op(700, xfx, #=<),
-            op(700, xfx, #=),
-            op(700, xfx, #\=),
-            op(700, xfx, in),
+            op(740, yfx, #\/), op(730, yfx, #\), op(720, yfx, #/\), op(710, fy, #\),
+            op(700, xfx, [#>, #<, #>=, #=<, #=, #\=, in]),
             op(550, xfx, ..),
             (#>)/2, (#<)/2, (#>=)/2, (#=<)/2, (#=)/2, (#\=)/2,
             (#<=>)/2, (#=>)/2, (#<=)/2, (#/\)/2, (#\/)/2, (#\)/2, (#\)/1,
@@ -28,10 +19,10 @@
 
 X #> Y  :- clpfd:post(X #> Y).
 X #< Y  :- clpfd:post(X #< Y).
-X #>= Y :- clpfd:clpfd_geq(X, Y).
-X #=< Y :- clpfd:clpfd_geq(Y, X).
+X #>= Y :- clpfd:post(X #>= Y).
+X #=< Y :- clpfd:post(Y #>= X).
 X #= Y  :- clpfd:clpfd_equal(X, Y).
-X #\= Y :- clpfd:clpfd_neq(X, Y).
+X #\= Y :- clpfd:post(X #\= Y).
 
 P #<=> Q :- formula(P #<=> Q).
 P #=> Q  :- formula(P #=> Q).
@@ -78,8 +69,8 @@ serialized(Starts, Durations) :- clpfd:serialized(Starts, Durations).
 
 % check(+Comparison): it holds whatever the values will be, as far as propagation sees. Nothing is posted.
 
-check(X #= Y)  :- \+ clpfd:clpfd_neq(X, Y).
+check(X #= Y)  :- \+ clpfd:post(X #\= Y).
 check(X #=< Y) :- \+ clpfd:post(X #> Y).
 check(X #>= Y) :- \+ clpfd:post(X #< Y).
-check(X #< Y)  :- \+ clpfd:clpfd_geq(X, Y).
-check(X #> Y)  :- \+ clpfd:clpfd_geq(Y, X).
+check(X #< Y)  :- \+ clpfd:post(X #>= Y).
+check(X #> Y)  :- \+ clpfd:post(Y #>= X).

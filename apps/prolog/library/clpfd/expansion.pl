@@ -1,45 +1,76 @@
-% Goal expansion: comparisons whose operands are integers when they are called are arithmetic, at its price.
+% Goal expansion: comparisons whose operands are integers when they are called are arithmetic, at its price; others that follow
+% one another are posted in one go.
 
-:- multifile system:goal_expansion/2.
-:- dynamic system:goal_expansion/2.
+expansion(( Goal, Next ), Module, Expansion) :- !,
+    comparison(Module, Goal, Vars, Test, Posted),
+    Vars = [_|_],
+    run(Next, Module, Vars, All, Tests, Posteds, Rest),
+    Posteds = [_|_],
+    condition(All, Condition),
+    conditional(Condition, ( Test, Tests ), clpfd:post_all([Posted|Posteds]), Run),
+    (   Rest == true -> Expansion = Run
+    ;   Expansion = ( Run, Rest )
+    ).
+expansion(Goal, Module, Expansion) :-
+    (   comparison(Module, Goal, Vars, Test, Posted) ->
+        condition(Vars, Condition),
+        conditional(Condition, Test, clpfd:post(Posted), Expansion)
+    ;   is_imported(Module, Goal),
+        expansion(Goal, Expansion)
+    ).
 
-system:goal_expansion(Goal, Expansion) :-
-    expandable(Goal),
-    \+ current_prolog_flag(clpfd_goal_expansion, false),
-    prolog_load_context(module, Module),
+is_imported(Module, Goal) :-
     (   Module == clpfd -> true
     ;   predicate_property(Module:Goal, imported_from(clpfd))
+    ).
+
+% run(+Goals, +Module, +Vars, -AllVars, -Tests, -Posted, -Rest): the comparisons with which the conjunction begins, as long as
+% they have variables in common with Vars, and no others that are seen for the first time.
+
+run(Goals, Module, Vars, All, Tests, Posteds, Rest) :-
+    (   first_goal(Goals, Goal, Next),
+        comparison(Module, Goal, GoalVars, Test, Posted),
+        GoalVars = [_|_],
+        ord_subtract(GoalVars, Vars, New),
+        New \== GoalVars,
+        \+ ( member(V, New), is_fresh(V) ) ->
+        ord_union(Vars, New, Vars1),
+        Posteds = [Posted|Posteds1],
+        run(Next, Module, Vars1, All, Tests1, Posteds1, Rest),
+        (   Tests1 == true -> Tests = Test
+        ;   Tests = ( Test, Tests1 )
+        )
+    ;   All = Vars,
+        Tests = true,
+        Posteds = [],
+        Rest = Goals
+    ).
+
+first_goal(Goals, Goal, Next) :-
+    nonvar(Goals),
+    (   Goals = ( Goal, Next ) -> true
+    ;   Goal = Goals,
+        Next = true
     ),
-    expansion(Goal, Expansion).
+    nonvar(Goal).
 
-expandable(_ #= _).
-expandable(_ #\= _).
-expandable(_ #>= _).
-expandable(_ #=< _).
-expandable(_ #> _).
-expandable(_ #< _).
-expandable(_ in _).
-
-% Either side, evaluated where it has integers only, is Condition and Value. What is known when the clause is compiled is
-% not tested: variables that are seen for the first time are no integers.
+% Either side, evaluated where it has integers only, is an expression, and the variables that have to be integers. What is
+% known when the clause is compiled is not tested: variables that are seen for the first time are no integers.
 
 expansion(X0 #= Y0, Expansion) :-
-    side(X0, CX, EX, X),
-    side(Y0, CY, EY, Y),
+    side(X0, VX, EX, X),
+    side(Y0, VY, EY, Y),
+    condition(VX, CX),
+    condition(VY, CY),
     evaluated(Y, EX, OnlyX0),
     conditional(CY, EX =:= EY, OnlyX0, OnlyX),
     evaluated(X, EY, OnlyY),
     conditional(CX, OnlyX, Rest, Expansion),
     conditional(CY, OnlyY, clpfd:clpfd_equal(X, Y), Rest).
-expansion(X #\= Y, Expansion) :- compared(X, Y, =\=, A-B-clpfd:clpfd_neq(A, B), Expansion).
-expansion(X #>= Y, Expansion) :- compared(X, Y, >=, A-B-clpfd:clpfd_geq(A, B), Expansion).
-expansion(X #=< Y, Expansion) :- compared(X, Y, =<, A-B-clpfd:clpfd_geq(B, A), Expansion).
-expansion(X #> Y, Expansion)  :- compared(X, Y, >, A-B-clpfd:post(A #> B), Expansion).
-expansion(X #< Y, Expansion)  :- compared(X, Y, <, A-B-clpfd:post(A #< B), Expansion).
 expansion(X in Domain, Expansion) :-
     nonvar(Domain), Domain = Min..Max, integer(Min), integer(Max), var(X),
-    conditions([X], Condition),
-    conditional(Condition, ( X >= Min, X =< Max ), clpfd:clpfd_in(X, Domain), Expansion).
+    condition([X], Condition),
+    conditional(Condition, ( X >= Min, X =< Max ), clpfd:post(X in Domain), Expansion).
 
 % evaluated(+Side, +Evaluable, -Goal): Side equals what the other one evaluates to.
 
@@ -52,18 +83,22 @@ evaluated(Side, Evaluable, Goal) :-
     ;   Goal = ( T is Evaluable, clpfd:clpfd_equal(T, Side) )
     ).
 
-compared(X0, Y0, Op, A-B-Goal, Expansion) :-
-    side(X0, CX, EX, A),
-    side(Y0, CY, EY, B),
-    Test =.. [Op,EX,EY],
-    both(CX, CY, Condition),
-    conditional(Condition, Test, Goal, Expansion).
+% comparison(+Module, +Goal, -Vars, -Test, -Posted): Test compares where the variables are integers; `none` where it cannot.
 
-both(false, _, false) :- !.
-both(_, false, false) :- !.
-both(true, C, C) :- !.
-both(C, true, C) :- !.
-both(A, B, (A,B)).
+comparison(Module, Goal, Vars, Test, Posted) :-
+    compared(Goal, X, Y, EX-EY-Test, A-B-Posted),
+    is_imported(Module, Goal),
+    side(X, VX, EX, A),
+    side(Y, VY, EY, B),
+    (   VX \== none, VY \== none -> ord_union(VX, VY, Vars)
+    ;   Vars = none
+    ).
+
+compared(X #\= Y, X, Y, EX-EY-( EX =\= EY ), A-B-( A #\= B )).
+compared(X #>= Y, X, Y, EX-EY-( EX >= EY ), A-B-( A #>= B )).
+compared(X #=< Y, X, Y, EX-EY-( EX =< EY ), A-B-( B #>= A )).
+compared(X #> Y, X, Y, EX-EY-( EX > EY ), A-B-( A #> B )).
+compared(X #< Y, X, Y, EX-EY-( EX < EY ), A-B-( A #< B )).
 
 conditional(true, Then, _, Then) :- !.
 conditional(false, _, Else, Else) :- !.
@@ -75,27 +110,30 @@ is_fresh(Var) :- var_property(Var, fresh(true)).
 is_fresh(_) :- fail.
 :- endif.
 
-% side(+Expression, -Condition, -Evaluable, -Simplified): what has no variables is evaluated now.
+% side(+Expression, -Vars, -Evaluable, -Simplified): what has no variables is evaluated now.
 
-side(X, Condition, Evaluable, Simplified) :-
-    (   acyclic_term(X), evaluable(X, E, Vars, []) ->
-        sort(Vars, Sorted),
-        (   Sorted == [], catch(Value is E, _, fail) -> Condition = true, Evaluable = Value, Simplified = Value
-        ;   conditions(Sorted, Condition), Evaluable = E, Simplified = X
+side(X, Vars, Evaluable, Simplified) :-
+    (   acyclic_term(X), evaluable(X, E, Found, []) ->
+        sort(Found, Vars),
+        (   Vars == [], catch(Value is E, _, fail) -> Evaluable = Value, Simplified = Value
+        ;   Evaluable = E, Simplified = X
         )
-    ;   Condition = false,
+    ;   Vars = none,
         Evaluable = X,
         Simplified = X
     ).
 
-conditions([], true).
-conditions([V|Vs], Condition) :-
-    (   member(W, [V|Vs]), is_fresh(W) -> Condition = false
-    ;   conditions_(Vs, V, Condition)
+% condition(+Vars, -Condition): that they are all integers.
+
+condition(none, false) :- !.
+condition([], true) :- !.
+condition(Vars, Condition) :-
+    (   member(V, Vars), is_fresh(V) -> Condition = false
+    ;   integers(Vars, Condition)
     ).
 
-conditions_([], V, integer(V)).
-conditions_([W|Ws], V, (integer(V), Condition)) :- conditions_(Ws, W, Condition).
+integers([V], integer(V)) :- !.
+integers([V|Vs], ( integer(V), Condition )) :- integers(Vs, Condition).
 
 % Divisions and powers may raise errors where a constraint fails: only what cannot is evaluated.
 
@@ -115,3 +153,20 @@ evaluable(A rem B, X rem B) --> { integer(B), B =\= 0 }, !, evaluable(A, X).
 evaluable(A // B, X // B) --> { integer(B), B =\= 0 }, !, evaluable(A, X).
 evaluable(A div B, X div B) --> { integer(B), B =\= 0 }, !, evaluable(A, X).
 evaluable(A ^ B, X ^ B) --> { integer(B), B >= 0 }, !, evaluable(A, X).
+
+% The hook itself, last because it works from here on.
+
+expandable(_ #= _).
+expandable(_ in _).
+expandable(( Goal, _ )) :- nonvar(Goal), compared(Goal, _, _, _, _).
+expandable(Goal) :- compared(Goal, _, _, _, _).
+
+:- multifile system:goal_expansion/2.
+:- dynamic system:goal_expansion/2.
+
+system:goal_expansion(Goal, Expansion) :-
+    nonvar(Goal),
+    expandable(Goal),
+    \+ current_prolog_flag(clpfd_goal_expansion, false),
+    prolog_load_context(module, Module),
+    expansion(Goal, Module, Expansion).

@@ -108,7 +108,7 @@ optimise(Objectives, Vars, Options) :-
             (   Rest == [] -> labeling(Options, Vars)
             ;   optimise(Rest, Vars, Options)
             )
-        ;   clpfd_neq(Value, Optimum),
+        ;   post(Value #\= Optimum),
             optimise(Objectives, Vars, Options)
         )
     ).
@@ -185,7 +185,7 @@ branch(step, Order, Var, Rest, Vars, Next) :-
     next_value(Order, Var, Value),
     (   Var = Value,
         Next = Rest
-    ;   clpfd_neq(Var, Value),
+    ;   post(Var #\= Value),
         Next = Vars
     ).
 branch(enum, Order, Var, Rest, _, Rest) :-

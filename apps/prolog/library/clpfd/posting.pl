@@ -2,15 +2,26 @@
 
 % post(+Goal): Goal is of the kernel language, or goes to the installed library.
 
-post(Goal) :-
-    '$fd_post'(Goal, Attach, Fixed),
-    settle(Fixed, Attach, Goal).
+post(Goal) :- post_all([Goal]).
 
-settle([], Attach, _) :- attach(Attach).
-settle([Var|Rest], Attach, _) :-
+% post_all(+Goals): one after the other. The engine stops where there is something to do; only the first one of those that it
+% gets may have to go to the installed library.
+
+post_all(Goals) :-
+    '$fd_post'(Goals, Todo),
+    settle(Todo, Goals).
+
+settle([], _).
+settle(todo(Attach,Fixed,Left), [Goal|_]) :-
     attach(Attach),
-    bind([Var|Rest]).
-settle(stock(What), _, Goal) :- hand_over(What, Goal).
+    settle_fixed(Fixed, Goal),
+    (   Left == [] -> true
+    ;   post_all(Left)
+    ).
+
+settle_fixed([], _).
+settle_fixed([Var|Rest], _) :- bind([Var|Rest]).
+settle_fixed(stock(What), Goal) :- hand_over(What, Goal).
 
 attach([]).
 attach([Var,Attribute|Rest]) :-
@@ -46,9 +57,9 @@ attr_unify_hook(Attribute, Other) :-
     ).
 
 X #= Y   :- clpfd_equal(X, Y).
-X #\= Y  :- clpfd_neq(X, Y).
-X #>= Y  :- clpfd_geq(X, Y).
-X #=< Y  :- clpfd_geq(Y, X).
+X #\= Y  :- post(X #\= Y).
+X #>= Y  :- post(X #>= Y).
+X #=< Y  :- post(Y #>= X).
 X #> Y   :- post(X #> Y).
 X #< Y   :- post(X #< Y).
 
@@ -59,9 +70,6 @@ clpfd_equal(X, Y) :-
         A = B
     ;   post(X #= Y)
     ).
-
-clpfd_neq(X, Y) :- post(X #\= Y).
-clpfd_geq(X, Y) :- post(X #>= Y).
 
 % operand(+Expression, -Operand): it is a variable or an integer.
 

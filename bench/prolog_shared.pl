@@ -1,0 +1,16 @@
+% What prolog_programs.pl and peer_programs/gnu_clpfd.pl have in common.
+
+hard([[8,_,_,_,_,_,_,_,_], [_,_,3,6,_,_,_,_,_], [_,7,_,_,9,_,2,_,_], [_,5,_,_,_,7,_,_,_], [_,_,_,_,4,5,7,_,_],
+      [_,_,_,1,_,_,_,3,_], [_,_,1,_,_,_,_,6,8], [_,_,8,5,_,_,_,1,_], [_,9,_,_,_,_,4,_,_]]).
+
+boxes([], []).
+boxes([A,B,C|Rows], Boxes) :- boxes(A, B, C, Boxes, Rest), boxes(Rows, Rest).
+
+boxes([], [], [], Boxes, Boxes).
+boxes([A,B,C|As], [D,E,F|Bs], [G,H,I|Cs], [[A,B,C,D,E,F,G,H,I]|Boxes], Rest) :- boxes(As, Bs, Cs, Boxes, Rest).
+
+safe([]).
+safe([Q|Qs]) :- apart(Qs, Q, 1), safe(Qs).
+
+apart([], _, _).
+apart([R|Rs], Q, D) :- Q #\= R, Q #\= R + D, Q #\= R - D, D1 is D+1, apart(Rs, Q, D1).
