@@ -93,6 +93,7 @@ sudoku::SolveOptions solve_options(const SearchOptions& options) {
   result.variable_order = options.branch.variable_order;
   result.value_order = options.branch.value_order;
   result.seed = options.seed;
+  result.parallel.threads = options.threads;
   result.limits.stop = interrupt_token();
   if (options.time_limit) result.limits.deadline = std::chrono::steady_clock::now() + *options.time_limit;
   return result;
