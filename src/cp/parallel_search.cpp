@@ -279,7 +279,7 @@ class Worker {
   /// Where solutions are many and failures few.
   [[nodiscard]] bool is_better_by_tree(const Task& task, std::uint64_t failures) const {
     return board_.question().counts && task.found.size() > board_.parallel().most_to_sort &&
-           task.found.size() > failures;
+           task.found.size() > 8 * failures;
   }
 
   /// Leaves the task one value of a variable, and gives the others away.
@@ -408,20 +408,20 @@ bool impose_all(Store& store, const std::vector<Literal>& facts) {
 class Inquiry {
  public:
   /// facts: that hold in whatever is looked for.
-  Inquiry(ParallelSearch::Setting& setting, std::vector<Literal> facts, const Question& question)
+  Inquiry(ParallelSearch::Setting& setting, const std::vector<Literal>& facts, const Question& question)
       : setting_(setting),
-        make_store_([&setting, facts = std::move(facts)] {
+        make_store_([&setting, facts] {
           Store store = setting.make_store();
           static_cast<void>(impose_all(store, facts));
           return store;
         }),
         options_(setting.options),
-        store_(make_store_()),
+        store_(setting.make_store()),
         board_(setting.branchings, setting.parallel, question, setting.before) {
     options_.assumptions.clear();
     options_.without_loss.clear();
     options_.limits = left_of(options_.limits, setting.before.statistics);
-    if (store_.propagate()) board_.cut(store_, options_.mode == SearchMode::fixed, options_.limits);
+    if (impose_all(store_, facts)) board_.cut(store_, options_.mode == SearchMode::fixed, options_.limits);
   }
   ~Inquiry() {
     statistics_.time = std::chrono::steady_clock::now() - begin_;
@@ -513,7 +513,7 @@ SearchResult ParallelSearch::look_without_loss() {
   std::vector<Literal> facts = options.assumptions;
   facts.insert(facts.end(), options.without_loss.begin(), options.without_loss.end());
   const Question question{.counts = true, .limit = 1};
-  return Inquiry(setting_, std::move(facts), question).count([](std::uint64_t) {});
+  return Inquiry(setting_, facts, question).count([](std::uint64_t) {});
 }
 
 }  // namespace quadrille::cp
