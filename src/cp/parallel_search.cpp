@@ -59,6 +59,7 @@ class Board {
         place_[x.id()] = {variables_.size(), x};
         variables_.push_back(x);
       }
+    is_enough_ = solutions_ >= question.limit;
   }
 
   /// To be called before there are workers.
@@ -100,10 +101,15 @@ class Board {
     waiting_.insert(waiting_.begin(), std::move_iterator(tasks.begin()), std::move_iterator(tasks.end()));
     changed_.notify_all();
   }
+  /// The task gives up what it has found.
+  void keep(Task& task) {
+    const std::lock_guard lock(mutex_);
+    keep_found(task);
+  }
   void finish(Task& task) {
     const std::lock_guard lock(mutex_);
     if (is_stopped()) return;
-    if (!question_.counts) shares_[task.share].found.merge(task.found);
+    keep_found(task);
     close(task);
   }
   /// At the end of a turn: whether the task is still to be searched.
@@ -128,7 +134,10 @@ class Board {
     }
     return !share.has_many;
   }
-  [[nodiscard]] bool count_one() { return ++solutions_ < question_.limit; }
+  [[nodiscard]] bool count_one() {
+    if (++solutions_ >= question_.limit) is_enough_ = true;
+    return !is_enough_;
+  }
   /// The task will be searched from its beginning, and all its solutions be counted.
   void forget_found(Task& task) {
     solutions_ -= task.found.size();
@@ -191,14 +200,18 @@ class Board {
   }
   /// Shares that are done, or given up, are left alone by workers.
   [[nodiscard]] const std::deque<Share>& shares() const { return shares_; }
-  [[nodiscard]] bool is_counted() const { return open_ == 0 || solutions_ >= question_.limit; }
-  [[nodiscard]] std::uint64_t solutions() const { return std::min(solutions_.load(), question_.limit); }
+  [[nodiscard]] bool is_counted() const { return open_ == 0 || is_enough_; }
+  [[nodiscard]] bool is_enough() const { return is_enough_; }
+  [[nodiscard]] std::uint64_t solutions() const { return is_enough_ ? question_.limit : solutions_.load(); }
 
  private:
   [[nodiscard]] bool is_over(const Limits& limits) const {
     if (limits.stop.stop_requested() || nodes_ >= limits.nodes || failures_ >= limits.failures) return true;
     return limits.deadline != std::chrono::steady_clock::time_point::max() &&
            std::chrono::steady_clock::now() >= limits.deadline;
+  }
+  void keep_found(Task& task) {
+    if (!question_.counts) shares_[task.share].found.merge(task.found);
   }
   void close(const Task& task) {
     --open_;
@@ -213,6 +226,7 @@ class Board {
   ClausePool clauses_;
   StopSource stop_;
   std::atomic<std::uint64_t> solutions_;  // that are counted
+  std::atomic<bool> is_enough_ = false;
   std::atomic<std::uint64_t> nodes_ = 0, failures_ = 0;
   std::atomic<bool> is_out_of_memory_ = false;
 
@@ -294,6 +308,8 @@ class Worker {
       parts.back().facts.push_back(x->eq(v));
       parts.back().found = board_.take_those_in(parts.back().facts, task.found);
     });
+    // Solutions that were found may have left no others with the same value.
+    board_.keep(task);
     task = std::move(parts.front());
     parts.erase(parts.begin());
     board_.put(std::move(parts));
@@ -450,7 +466,7 @@ class Inquiry {
     });
     progress(board_.solutions());
     if (!is_over) return SearchResult::limit;
-    return board_.solutions() == board_.question().limit ? SearchResult::solution : SearchResult::exhausted;
+    return board_.is_enough() ? SearchResult::solution : SearchResult::exhausted;
   }
 
  private:

@@ -189,7 +189,8 @@ void expect_as_reference_with_threads(int rounds, Random random) {
         return grids.size() < 3;
       }));
       if (threads == 2) order = grids;
-      if (threads == 3) EXPECT_EQ(grids, order);
+      if (threads == 1) continue;
+      EXPECT_EQ(grids, order) << "with " << threads << " threads";
     }
     ASSERT_FALSE(testing::Test::HasFailure()) << test::describe(puzzle);
   }
@@ -199,7 +200,9 @@ TEST(SolveThreads, AgreesWithTheReference) {
   expect_as_reference_with_threads(test::rounds(200), Random(21));
 }
 
-TEST(SolveSlow, AgreesWithTheReferenceWithThreads) { expect_as_reference_with_threads(10'000, Random(22)); }
+TEST(SolveSlow, AgreesWithTheReferenceByParallelSearch) {
+  expect_as_reference_with_threads(2'000, Random(22));
+}
 
 TEST(SolveThreads, FindsAllSolutionsWithoutGivens) {
   Random random(23);
