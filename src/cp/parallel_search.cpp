@@ -62,11 +62,12 @@ class Board {
     is_enough_ = solutions_ >= question.limit;
   }
 
-  /// To be called before there are workers.
+  /// To be called before there are workers. A tree whose solutions are counted is cut on the way.
   void cut(Store& store, bool by_tree, const Limits& limits) {
     Solutions found = before_.found;
     const auto is_stopped = [&] { return is_over(limits); };
-    for (Cube& facts : cut_into_cubes(store, variables_, before_.activities, parallel_.cubes, is_stopped)) {
+    const std::size_t count = by_tree && question_.counts ? 1 : parallel_.cubes;
+    for (Cube& facts : cut_into_cubes(store, variables_, before_.activities, count, is_stopped)) {
       waiting_.push_back({shares_.size(), facts, take_those_in(facts, found), by_tree});
       shares_.push_back({.facts = std::move(facts)});
     }
@@ -270,9 +271,8 @@ class Worker {
     }
     learning_->assume(task.facts);
     const std::uint64_t failures_before = statistics_.failures;
+    Limits limits = limits_of_turn();
     while (!is_exhausted_) {
-      Limits limits = limits_of_worker();
-      limits.failures = statistics_.failures + board_.parallel().turn;
       const SearchResult result = learning_->next(limits);
       if (result == SearchResult::exhausted) {
         // With no assumption to blame, there is nothing left in other tasks either.
@@ -283,8 +283,9 @@ class Worker {
         if (!board_.note(task, board_.solution(*learning_store_))) break;
         if (is_better_by_tree(task, statistics_.failures - failures_before)) return search_by_tree(task);
       } else {
-        if (!end_turn(task, statistics_.failures >= limits.failures)) break;
+        if (!end_turn(task, limits)) break;
         if (board_.wants_tasks()) split(task);
+        limits = limits_of_turn();
       }
     }
     board_.finish(task);
@@ -324,15 +325,15 @@ class Worker {
     options.assumptions = task.facts;
     options.restarts = {};
     TreeSearch tree(store, branchings_, options, statistics_);
+    Limits limits = limits_of_turn();
     while (true) {
-      Limits limits = limits_of_worker();
-      limits.nodes = statistics_.nodes + board_.parallel().turn * kTreeNodesPerFailure;
       const SearchResult result = tree.next(limits);
       if (result == SearchResult::exhausted) break;
       if (result == SearchResult::solution) {
         if (!(counts ? board_.count_one() : board_.note(task, board_.solution(store)))) break;
       } else {
-        if (!end_turn(task, statistics_.nodes >= limits.nodes)) break;
+        if (!end_turn(task, limits)) break;
+        limits = limits_of_turn();
         if (!board_.wants_tasks()) continue;
         std::vector<Task> parts;
         for (Cube& facts : tree.rest()) {
@@ -347,17 +348,20 @@ class Worker {
     board_.finish(task);
   }
 
-  /// Whether to go on with the task. If the turn is not over, something else ended it.
-  [[nodiscard]] bool end_turn(const Task& task, bool is_over) {
+  /// Whether to go on with the task.
+  [[nodiscard]] bool end_turn(const Task& task, const Limits& limits) {
     board_.note_work(statistics_.nodes - nodes_told_, statistics_.failures - failures_told_);
     nodes_told_ = statistics_.nodes;
     failures_told_ = statistics_.failures;
+    const bool is_over = statistics_.failures >= limits.failures || statistics_.nodes >= limits.nodes;
     if (!is_over && !board_.is_stopped()) board_.note_memory_reached();
     return board_.is_wanted(task);
   }
 
-  [[nodiscard]] Limits limits_of_worker() const {
+  [[nodiscard]] Limits limits_of_turn() const {
     Limits limits;
+    limits.failures = statistics_.failures + board_.parallel().turn;
+    limits.nodes = statistics_.nodes + kNodesPerFailure * board_.parallel().turn;
     limits.stop = board_.stop_token();
     if (options_.limits.memory != Limits::kNone)
       limits.memory = options_.limits.memory / static_cast<std::uint64_t>(board_.parallel().threads);
@@ -369,7 +373,7 @@ class Worker {
     return *store;
   }
 
-  static constexpr std::uint64_t kTreeNodesPerFailure = 8;
+  static constexpr std::uint64_t kNodesPerFailure = 8;
 
   Board& board_;
   const ParallelSearch::MakeStore& make_store_;

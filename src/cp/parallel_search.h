@@ -17,8 +17,9 @@ struct ParallelOptions {
   int threads = 1;
   /// In failures, or in solutions: a search that is no longer is not worth several threads.
   std::uint64_t alone = 2000;
-  std::size_t cubes = 64;          // at least, where the tree has so many
-  std::uint64_t turn = 200;        // failures after which a worker looks whether others need work
+  std::size_t cubes = 64;  // at least, where the tree has so many
+  /// In failures, or in eight times as many nodes: then a worker looks whether others need work.
+  std::uint64_t turn = 200;
   std::size_t most_to_sort = 256;  // solutions of a cube
 };
 

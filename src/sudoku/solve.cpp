@@ -67,15 +67,17 @@ struct Solver::State {
     if (model->enter(puzzle, options.observer)) {
       const std::vector<cp::Branching> branchings{
           {model->cells(), options.variable_order, options.value_order}};
-      const cp::SearchOptions search_options{.mode = options.mode,
-                                             .limits = options.limits,
-                                             .seed = options.seed,
-                                             .without_loss = first_row_in_order(puzzle)};
+      cp::SearchOptions search_options{.mode = options.mode,
+                                       .limits = options.limits,
+                                       .seed = options.seed,
+                                       .without_loss = first_row_in_order(puzzle)};
       cp::ParallelSearch::Before before;
       const std::optional<Ending> ending = search_alone(branchings, search_options, on_solution, before);
       if (ending) {
         result = {.ending = *ending, .statistics = before.statistics};
       } else {
+        // Where it does not learn by now, there are many solutions.
+        if (before.activities.empty()) search_options.mode = cp::SearchMode::fixed;
         const auto make_store = [&puzzle, this] { return new_store(puzzle); };
         cp::ParallelSearch search(
             {make_store, branchings, search_options, options.parallel, std::move(before)});
