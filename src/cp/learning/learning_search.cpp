@@ -89,14 +89,14 @@ void LearningSearch::assume(std::span<const Literal> assumptions) {
   assumptions_.clear();
   for (const Literal fact : assumptions) assumptions_.push_back(atoms_.code(fact));
   core_.clear();
-  take_up_shared();
+  if (pool_ != nullptr) take_up_shared();
+  order_new_atoms();
   if (phase_ == Phase::fresh) return;
   phase_ = Phase::at_node;
   static_cast<void>(propagate());
 }
 
 void LearningSearch::take_up_shared() {
-  if (pool_ == nullptr) return;
   pool_->take(this, taken_up_, [&](std::span<const Literal> facts) {
     std::vector<Code> open;
     for (const Literal fact : facts) {
@@ -166,6 +166,7 @@ LearningSearch::Step LearningSearch::step() {
       clauses_->reduce();
       next_reduction_ += kReductionStep;
     }
+    if (pool_ == nullptr) return Step::going_on;
     take_up_shared();
     static_cast<void>(propagate());
     return is_possible_ ? Step::going_on : Step::exhausted;
