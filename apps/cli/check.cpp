@@ -172,7 +172,7 @@ class CheckAnswerer final : public Answerer {
   void answer(const Entry& entry, Reply& reply) override {
     const Puzzle& puzzle = *entry.item.puzzle;
     if (!command_.proof.empty()) return prove(puzzle, reply);
-    const auto report = sudoku::check(puzzle, solve_options(command_.search), command_.minimal);
+    const auto report = sudoku::check(puzzle, solve_options(command_.search, is_batch_), command_.minimal);
     const auto verdict =
         std::visit([&puzzle](const auto& found) { return verdict_on(puzzle, found); }, report.verdict);
     if (is_batch_) reply.out = fmt::format("{}: ", entry.place());

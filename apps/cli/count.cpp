@@ -45,8 +45,8 @@ std::string estimate_text(const sudoku::LogMean& mean) {
 
 class CountAnswerer final : public Answerer {
  public:
-  CountAnswerer(const CountCommand& command, std::atomic<std::uint64_t>& so_far)
-      : command_(command), so_far_(so_far), solvers_(command.search) {}
+  CountAnswerer(const CountCommand& command, bool is_batch, std::atomic<std::uint64_t>& so_far)
+      : command_(command), so_far_(so_far), solvers_(command.search, is_batch) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
@@ -138,8 +138,9 @@ ExitCode count(const CountCommand& command, Console& console) {
       .bad_line = "\n",
       .progress = [&so_far] { return fmt::format(", {} solutions so far", count_text(so_far)); },
       .bulk_limit = command.limit};
-  return answer_all(command.input, bulk_for(command.search, true), command.out, console, options,
-                    [&](bool) { return std::make_unique<CountAnswerer>(command, so_far); });
+  return answer_all(
+      command.input, bulk_for(command.search, true), command.out, console, options,
+      [&](bool is_batch) { return std::make_unique<CountAnswerer>(command, is_batch, so_far); });
 }
 
 }  // namespace

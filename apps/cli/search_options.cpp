@@ -47,8 +47,11 @@ void add_search_options(CLI::App& command, SearchOptions& options) {
       ->group(kGroup);
   add_branch_options(command, options);
   add_time_limit(command, options, "The longest time for each puzzle: 2 or 2s, 500ms, 1m.");
-  add_parsed(command, "--threads", options.threads, parse_threads,
-             "How many puzzles to answer at the same time; the output is the same. 1 where not given.")
+  add_parsed(
+      command, "--threads", options.threads, parse_threads,
+      "How many threads work: each at another puzzle, with the same output as one, or where there is but "
+      "one puzzle all at that. Which of several solutions comes first does not depend on N, from 2 on. 1 "
+      "where not given.")
       ->type_name("N")
       ->group(kGroup);
   command
@@ -86,13 +89,14 @@ cp::SearchMode search_mode(const SearchOptions& options) {
 
 }  // namespace
 
-sudoku::SolveOptions solve_options(const SearchOptions& options) {
+sudoku::SolveOptions solve_options(const SearchOptions& options, bool is_batch) {
   sudoku::SolveOptions result;
   result.mode = search_mode(options);
   result.consistency = options.consistency;
   result.variable_order = options.branch.variable_order;
   result.value_order = options.branch.value_order;
   result.seed = options.seed;
+  result.parallel.threads = is_batch ? 1 : options.threads;
   result.limits.stop = interrupt_token();
   if (options.time_limit) result.limits.deadline = std::chrono::steady_clock::now() + *options.time_limit;
   return result;
@@ -113,7 +117,7 @@ std::string statistics_text(const cp::Statistics& statistics) {
 }
 
 sudoku::Solver& Solvers::for_next_puzzle() {
-  if (!solver_ || options_.time_limit) solver_.emplace(solve_options(options_));
+  if (!solver_ || options_.time_limit) solver_.emplace(solve_options(options_, is_batch_));
   return *solver_;
 }
 

@@ -32,8 +32,8 @@ void add_time_limit(CLI::App& command, SearchOptions& options, const std::string
 /// for what it cannot tell. Error when --engine lanes asks for it all the same.
 [[nodiscard]] Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits);
 
-/// For one puzzle, from now on; Ctrl-C ends it too.
-[[nodiscard]] sudoku::SolveOptions solve_options(const SearchOptions& options);
+/// For one puzzle, from now on; Ctrl-C ends it too. All threads help with it, unless it is one of many.
+[[nodiscard]] sudoku::SolveOptions solve_options(const SearchOptions& options, bool is_batch = false);
 
 /// What ended a search early: "the time limit ended the search", "it was interrupted".
 [[nodiscard]] std::string_view why_stopped();
@@ -45,11 +45,12 @@ void add_time_limit(CLI::App& command, SearchOptions& options, const std::string
 /// what puzzles share.
 class Solvers {
  public:
-  explicit Solvers(const SearchOptions& options) : options_(options) {}
+  Solvers(const SearchOptions& options, bool is_batch) : options_(options), is_batch_(is_batch) {}
   [[nodiscard]] sudoku::Solver& for_next_puzzle();
 
  private:
   const SearchOptions& options_;
+  bool is_batch_;
   std::optional<sudoku::Solver> solver_;
 };
 

@@ -44,7 +44,11 @@ class SolveAnswerer final : public Answerer {
  public:
   /// prompt: null unless each next solution is to be asked for.
   SolveAnswerer(const SolveCommand& command, bool is_batch, bool colour, NextPrompt* prompt)
-      : command_(command), is_batch_(is_batch), colour_(colour), prompt_(prompt), solvers_(command.search) {}
+      : command_(command),
+        is_batch_(is_batch),
+        colour_(colour),
+        prompt_(prompt),
+        solvers_(command.search, is_batch) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;

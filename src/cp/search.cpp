@@ -171,4 +171,8 @@ std::span<const Literal> Search::core() const {
   return learning_ ? learning_->core() : std::span<const Literal>{};
 }
 
+std::vector<double> Search::activities() const {
+  return learning_ ? learning_->activities() : std::vector<double>{};
+}
+
 }  // namespace quadrille::cp

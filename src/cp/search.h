@@ -38,6 +38,9 @@ class Search {
   /// Of an exhausted free search without solution: assumptions that cannot hold together.
   [[nodiscard]] std::span<const Literal> core() const;
 
+  /// Of a search that learns now: by variable, how often it took part in recent conflicts. Else empty.
+  [[nodiscard]] std::vector<double> activities() const;
+
  private:
   [[nodiscard]] Result run();
   [[nodiscard]] bool enter_root();

@@ -98,6 +98,25 @@ bool TreeSearch::retrace() {
   return backtrack();
 }
 
+std::vector<std::vector<Literal>> TreeSearch::rest() const {
+  std::vector<std::vector<Literal>> parts;
+  std::vector<Literal> facts = options_.assumptions;
+  std::size_t next = 0;  // of the refuted decisions
+  const auto refute_up_to = [&](std::size_t end) {
+    for (; next < end; ++next) facts.push_back(~refuted_[next]);
+  };
+  for (const Decision& decision : path_) {
+    refute_up_to(decision.refuted);
+    parts.push_back(facts);
+    parts.back().push_back(~decision.literal);
+    facts.push_back(decision.literal);
+  }
+  refute_up_to(refuted_.size());
+  if (phase_ != Phase::at_solution) parts.push_back(facts);
+  std::ranges::reverse(parts);
+  return parts;
+}
+
 bool TreeSearch::start() {
   store_.push();
   const auto impose = [&](Literal assumption) { return store_.impose(assumption); };

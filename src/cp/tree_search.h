@@ -28,6 +28,9 @@ class TreeSearch {
   /// Gives back the store's levels; next() takes new ones above those that the store has then, and goes on
   /// where it was. Not for limited discrepancy.
   void pause();
+  /// What is left of a search that a limit ended: disjoint parts of the tree, each as facts that hold in it,
+  /// in the order of the tree. Not for limited discrepancy, nor for auxiliary branchings.
+  [[nodiscard]] std::vector<std::vector<Literal>> rest() const;
   /// Of what is minimised: only less is looked for.
   void require_better_than(Value best) { best_ = best_ ? std::min(*best_, best) : best; }
 

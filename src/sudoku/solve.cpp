@@ -58,21 +58,32 @@ struct Solver::State {
   SolveOptions options;
   std::optional<PostedModel> model;
 
-  /// Runs a search; on_solution(cells, store) returns whether to go on.
-  template <class F>
-  SolveResult search(const Puzzle& puzzle, F on_solution) {
+  /// Runs a search; on_solution(store) returns whether to go on. Where it takes long and there are several
+  /// threads, go_on(parallel_search) does the rest.
+  template <class F, class G>
+  SolveResult search(const Puzzle& puzzle, F on_solution, G go_on) {
     if (!model || !model->serves(puzzle)) model.emplace(puzzle, options.consistency);
     SolveResult result;
     if (model->enter(puzzle, options.observer)) {
-      const cp::SearchOptions search_options{.mode = options.mode,
-                                             .limits = options.limits,
-                                             .seed = options.seed,
-                                             .without_loss = first_row_in_order(puzzle)};
-      cp::Search search(model->store(), {{model->cells(), options.variable_order, options.value_order}},
-                        search_options);
-      result.ending = drive(search, on_solution);
-      result.statistics = search.statistics();
-      result.solutions = result.statistics.solutions;
+      const std::vector<cp::Branching> branchings{
+          {model->cells(), options.variable_order, options.value_order}};
+      cp::SearchOptions search_options{.mode = options.mode,
+                                       .limits = options.limits,
+                                       .seed = options.seed,
+                                       .without_loss = first_row_in_order(puzzle)};
+      cp::ParallelSearch::Before before;
+      const std::optional<Ending> ending = search_alone(branchings, search_options, on_solution, before);
+      if (ending) {
+        result = {.ending = *ending, .statistics = before.statistics};
+      } else {
+        // Where it does not learn by now, there are many solutions.
+        if (before.activities.empty()) search_options.mode = cp::SearchMode::fixed;
+        const auto make_store = [&puzzle, this] { return new_store(puzzle); };
+        cp::ParallelSearch search(
+            {make_store, branchings, search_options, options.parallel, std::move(before)});
+        result.ending = ending_of(go_on(search));
+        result.statistics = search.statistics();
+      }
     }
     model->leave();
     return result;
@@ -89,15 +100,46 @@ struct Solver::State {
     return facts;
   }
 
+  [[nodiscard]] cp::Store new_store(const Puzzle& puzzle) const {
+    cp::Store store;
+    const Model puzzle_model = model_of(puzzle);
+    static_cast<void>(post(puzzle_model, store, options.consistency));
+    static_cast<void>(keep_candidates(store, puzzle_model.candidates));
+    return store;
+  }
+
+  /// How the search ended; nothing where several threads are to go on.
   template <class F>
-  Ending drive(cp::Search& search, F on_solution) {
-    while (true) {
-      switch (search.next()) {
-        case cp::Search::Result::exhausted: return Ending::complete;
-        case cp::Search::Result::limit: return Ending::stopped;
-        case cp::Search::Result::solution:
-          if (!on_solution(model->store(), model->cells())) return Ending::enough;
-      }
+  [[nodiscard]] std::optional<Ending> search_alone(const std::vector<cp::Branching>& branchings,
+                                                   cp::SearchOptions search_options, F on_solution,
+                                                   cp::ParallelSearch::Before& before) {
+    const bool has_help = options.parallel.threads > 1 && options.observer == nullptr;
+    cp::Limits& limits = search_options.limits;
+    if (has_help) limits.failures = std::min(limits.failures, options.parallel.alone);
+    cp::Search search(model->store(), branchings, search_options);
+    cp::SearchResult result = search.next();
+    while (result == cp::SearchResult::solution && on_solution(model->store())) {
+      if (has_help) before.found.insert(values());
+      const bool is_long = has_help && before.found.size() >= options.parallel.alone;
+      result = is_long ? cp::SearchResult::limit : search.next();
+    }
+    before.statistics = search.statistics();
+    before.activities = search.activities();
+    if (has_help && result == cp::SearchResult::limit) return std::nullopt;
+    return ending_of(result);
+  }
+
+  [[nodiscard]] std::vector<cp::Value> values() {
+    std::vector<cp::Value> values;
+    for (const cp::IntVar x : model->cells()) values.push_back(model->store().value(x));
+    return values;
+  }
+
+  [[nodiscard]] static Ending ending_of(cp::SearchResult result) {
+    switch (result) {
+      case cp::SearchResult::exhausted: return Ending::complete;
+      case cp::SearchResult::limit: return Ending::stopped;
+      default: return Ending::enough;
     }
   }
 };
@@ -114,12 +156,23 @@ std::string_view Solver::constraint_name(const cp::Constraint& constraint) const
 }
 
 SolveResult Solver::solve(const Puzzle& puzzle, const OnSolution& on_solution) {
-  Grid grid;
-  return state_->search(puzzle, [&](const cp::Store& store, const std::vector<cp::IntVar>& cells) {
-    grid.clear();
-    for (const cp::IntVar x : cells) grid.push_back(static_cast<int>(store.value(x)));
+  Grid grid(static_cast<std::size_t>(puzzle.cell_count()));
+  std::uint64_t found = 0;
+  const auto report = [&](auto value_of) {
+    for (std::size_t cell = 0; cell < grid.size(); ++cell) grid[cell] = static_cast<int>(value_of(cell));
+    ++found;
     return on_solution(grid);
-  });
+  };
+  const auto on_store = [&](const cp::Store& store) {
+    return report([&](std::size_t cell) { return store.value(state_->model->cells()[cell]); });
+  };
+  const auto on_values = [&](const std::vector<cp::Value>& values) {
+    return report([&](std::size_t cell) { return values[cell]; });
+  };
+  SolveResult result =
+      state_->search(puzzle, on_store, [&](cp::ParallelSearch& search) { return search.list(on_values); });
+  result.solutions = found;
+  return result;
 }
 
 SolveResult Solver::count(const Puzzle& puzzle, std::uint64_t limit,
@@ -127,11 +180,19 @@ SolveResult Solver::count(const Puzzle& puzzle, std::uint64_t limit,
   constexpr std::uint64_t kSolutionsBetweenReports = 4096;
   std::uint64_t found = 0;
   if (limit == 0) return {.ending = Ending::enough};
-  return state_->search(puzzle, [&](const cp::Store&, const std::vector<cp::IntVar>&) {
+  const auto on_store = [&](const cp::Store&) {
     ++found;
     if (progress && found % kSolutionsBetweenReports == 0) progress(found);
     return found < limit;
-  });
+  };
+  const auto on_count = [&](std::uint64_t count) {
+    found = std::max(found, count);
+    if (progress) progress(found);
+  };
+  SolveResult result = state_->search(
+      puzzle, on_store, [&](cp::ParallelSearch& search) { return search.count(limit, on_count); });
+  result.solutions = found;
+  return result;
 }
 
 }  // namespace quadrille::sudoku

@@ -14,6 +14,7 @@
 #include "cp/constraints.h"
 #include "cp/limits.h"
 #include "cp/observer.h"
+#include "cp/parallel_search.h"
 #include "cp/search_options.h"
 #include "sudoku/model.h"
 
@@ -29,6 +30,8 @@ struct SolveOptions {
   std::uint64_t seed = 1;  // for the random orders
   cp::Limits limits;       // nodes, failures, time, stop token: ends the search early, with what was found
   cp::Observer* observer = nullptr;
+  /// With more than one thread they help each other with each puzzle that takes long. Not with an observer.
+  cp::ParallelOptions parallel{};
 };
 
 /// Why a search ended.
@@ -56,7 +59,8 @@ class Solver {
   Solver(Solver&&) noexcept;
   Solver& operator=(Solver&&) noexcept;
 
-  /// Reports each solution once, in an order that depends on the options alone.
+  /// Reports each solution once, in the calling thread, in an order that depends on the options alone; for
+  /// all numbers of threads but one it is the same.
   [[nodiscard]] SolveResult solve(const Puzzle& puzzle, const OnSolution& on_solution);
 
   /// For the random orders, from now on.

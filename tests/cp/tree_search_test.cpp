@@ -165,5 +165,27 @@ TEST(TreeSearch, MaximisesByANegatedView) {
   EXPECT_EQ(best, 8);
 }
 
+TEST(TreeSearch, TellsWhatIsLeft) {
+  for (std::uint64_t nodes = 1; nodes < 400; nodes += 7) {
+    Store store;
+    const std::vector<IntVar> queens = post_queens(store, 7, Consistency::value);
+    ASSERT_TRUE(store.propagate());
+    const SearchOptions options{.assumptions = {queens[6].ge(2)}};
+    Statistics statistics;
+    TreeSearch search(store, {{queens}}, options, statistics);
+    std::vector<Solution> found;
+    while (search.next({.nodes = nodes}) == Result::solution) found.push_back(solution_of(store, queens));
+    const std::vector<std::vector<Literal>> rest = search.rest();
+    store.pop_to(0);
+    for (const std::vector<Literal>& facts : rest) {
+      const std::vector<Solution> more =
+          all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::min, {.assumptions = facts});
+      found.insert(found.end(), more.begin(), more.end());
+    }
+    EXPECT_EQ(found, all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::min, options))
+        << "after " << nodes << " nodes";
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::test

@@ -159,6 +159,85 @@ TEST(Solve, FindsAllSolutionsWithoutGivens) {
   for (const int count : seen) EXPECT_GT(count, 20);
 }
 
+/// With threads from the first failures on, which search cubes of a few nodes.
+SolveOptions with_threads(int threads, Random& random) {
+  SolveOptions options;
+  options.mode = random.below(3) == 0 ? cp::SearchMode::fixed : cp::SearchMode::automatic;
+  options.parallel = {.threads = threads,
+                      .alone = random.below(4),
+                      .cubes = 2 + random.below(6),
+                      .turn = 1 + random.below(2),
+                      .most_to_sort = random.below(2) == 0 ? 1U : 256U};
+  return options;
+}
+
+void expect_as_reference_with_threads(int rounds, Random random) {
+  constexpr std::size_t kLimit = 300;
+  for (int round = 0; round < rounds; ++round) {
+    const Puzzle puzzle = test::random_puzzle(4, 6, random);
+    const auto expected = test::reference_solutions(puzzle, kLimit, 20'000);
+    if (!expected) continue;
+    const Random options = random;
+    std::vector<Grid> order;
+    for (const int threads : {2, 3, 1}) {
+      Random same = options;
+      Solver solver(with_threads(threads, same));
+      expect_as_reference(solver, puzzle, *expected, kLimit);
+      std::vector<Grid> grids;
+      static_cast<void>(solver.solve(puzzle, [&](const Grid& grid) {
+        grids.push_back(grid);
+        return grids.size() < 3;
+      }));
+      if (threads == 2) order = grids;
+      if (threads == 1) continue;
+      EXPECT_EQ(grids, order) << "with " << threads << " threads";
+    }
+    ASSERT_FALSE(testing::Test::HasFailure()) << test::describe(puzzle);
+  }
+}
+
+TEST(SolveThreads, AgreesWithTheReference) {
+  expect_as_reference_with_threads(test::rounds(200), Random(21));
+}
+
+TEST(SolveSlow, AgreesWithTheReferenceByParallelSearch) {
+  expect_as_reference_with_threads(2'000, Random(22));
+}
+
+TEST(SolveThreads, FindsAllSolutionsWithoutGivens) {
+  Random random(23);
+  for (int round = 0; round < test::rounds(60); ++round) {
+    Puzzle puzzle = test::random_shape(3 + round % 3, random);
+    test::add_random_rules(2, puzzle, random);
+    const auto expected = test::reference_solutions(puzzle, 700, 20'000);
+    if (!expected) continue;
+    Solver solver(with_threads(2, random));
+    expect_as_reference(solver, puzzle, *expected, 700);
+    ASSERT_FALSE(HasFailure()) << test::describe(puzzle);
+  }
+}
+
+TEST(SolveThreads, EndsWhenItIsAskedTo) {
+  StopSource source;
+  SolveOptions options;
+  options.parallel = {.threads = 2, .alone = 1};
+  options.limits.stop = StopToken(source);
+  std::uint64_t found = 0;
+  const SolveResult result = Solver(options).solve(Puzzle(6), [&](const Grid&) {
+    if (++found == 3) source.request_stop();
+    return true;
+  });
+  EXPECT_EQ(result.ending, Ending::stopped);
+  EXPECT_EQ(result.solutions, found);
+}
+
+TEST(SolveThreads, CountsAllLatinSquaresOfOrderFive) {
+  SolveOptions options;
+  options.parallel = {.threads = 2, .alone = 100};
+  const SolveResult result = Solver(options).count(Puzzle(5), 161'280 / test::kEvery);
+  EXPECT_EQ(result.solutions, 161'280 / test::kEvery);
+}
+
 TEST(Solve, FindsTheSameInEveryOrder) {
   Random random(13);
   for (int round = 0; round < test::rounds(60); ++round) {

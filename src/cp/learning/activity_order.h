@@ -14,6 +14,7 @@ class ActivityOrder {
     place_.resize(count, kNowhere);
   }
   [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(place_.size()); }
+  [[nodiscard]] double activity(std::uint32_t atom) const { return activity_[atom]; }
   void set_activity(std::uint32_t atom, double activity) { activity_[atom] = activity; }
 
   /// Adds an atom, if it is not there.

@@ -66,6 +66,7 @@ bool LearningSearch::exclude(const FoundBefore& found) {
     }
     if (is_excluded) continue;
     if (block.empty()) return false;
+    is_sharing_ = false;
     clauses_->add(block, static_cast<std::uint32_t>(block.size()), true);
   }
   return !found.best || store_.at_most(*options_.minimise, *found.best - 1);
@@ -81,6 +82,46 @@ void LearningSearch::take_up(const FoundBefore& found) {
   store_.set_first(clauses_);
   is_possible_ = is_possible_ && exclude(found);
   if (phase_ == Phase::at_node && is_possible_) is_consistent_ = propagate();
+}
+
+void LearningSearch::assume(std::span<const Literal> assumptions) {
+  backjump(0);
+  assumptions_.clear();
+  for (const Literal fact : assumptions) assumptions_.push_back(atoms_.code(fact));
+  core_.clear();
+  if (pool_ != nullptr) take_up_shared();
+  order_new_atoms();
+  if (phase_ == Phase::fresh) return;
+  phase_ = Phase::at_node;
+  static_cast<void>(propagate());
+}
+
+void LearningSearch::take_up_shared() {
+  pool_->take(this, taken_up_, [&](std::span<const Literal> facts) {
+    std::vector<Code> open;
+    for (const Literal fact : facts) {
+      const Code code = atoms_.code(fact);
+      if (atoms_.is_true(code)) return;
+      if (atoms_.is_open(code)) open.push_back(code);
+    }
+    is_possible_ = is_possible_ && !open.empty();
+    if (!open.empty()) clauses_->add(open, Clauses::kBestLbd, false);
+  });
+  order_new_atoms();
+}
+
+void LearningSearch::share_learnt() {
+  if (pool_ == nullptr || !is_sharing_ || learnt_.lbd > Clauses::kBestLbd) return;
+  std::vector<Literal> facts;
+  for (const Code code : learnt_.facts) facts.push_back(atoms_.literal(code));
+  pool_->put(this, facts);
+}
+
+std::vector<double> LearningSearch::activities() const {
+  std::vector<double> activities(store_.variable_count());
+  for (std::uint32_t atom = 1; atom < ordered_; ++atom)
+    activities[atoms_.literal(2 * atom).variable] += order_.activity(atom);
+  return activities;
 }
 
 LearningSearch::~LearningSearch() {
@@ -125,7 +166,10 @@ LearningSearch::Step LearningSearch::step() {
       clauses_->reduce();
       next_reduction_ += kReductionStep;
     }
-    return Step::going_on;
+    if (pool_ == nullptr) return Step::going_on;
+    take_up_shared();
+    static_cast<void>(propagate());
+    return is_possible_ ? Step::going_on : Step::exhausted;
   }
   const std::optional<Code> decision = choose();
   if (!decision) {
@@ -188,6 +232,7 @@ bool LearningSearch::learn_from_failure() {
   if (learnt_.level + 1 < level()) ++statistics_.backjumps;
   ++statistics_.learnt;
   if (store_.observer() != nullptr) tell_learnt();
+  share_learnt();
   learn(learnt_.facts, learnt_.lbd, learnt_.level, false);
   return true;
 }
@@ -213,6 +258,7 @@ bool LearningSearch::resume() {
     static_cast<void>(propagate());
     return true;
   }
+  is_sharing_ = false;
   std::vector<Code> block = blocking_clause();
   if (block.empty()) return false;
   std::ranges::sort(block, std::greater(), [&](Code fact) { return atoms_.level(fact); });

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cp/brancher.h"
+#include "cp/learning/clause_pool.h"
 #include "cp/learning/conflict.h"
 #include "cp/search_options.h"
 
@@ -31,6 +32,15 @@ class LearningSearch {
   /// To be called after a pause, before next(): another search has found solutions meanwhile.
   void take_up(const FoundBefore& found);
 
+  /// Goes on with other assumptions, and keeps what was learnt: after an exhausted search too, unless core()
+  /// is empty. A solution that was found just before may be found again.
+  void assume(std::span<const Literal> assumptions);
+  /// Tells searches of the same model what it learns, and takes up what they tell. Not for what minimises.
+  void share(ClausePool& pool) { pool_ = &pool; }
+
+  /// By variable: the activities of its atoms, added up.
+  [[nodiscard]] std::vector<double> activities() const;
+
   /// The part of the decisions before failures that the learnt clauses speak of, on an average: where it is
   /// near 1, they teach little more than going back does.
   [[nodiscard]] double share_of_decisions() const {
@@ -54,6 +64,9 @@ class LearningSearch {
   [[nodiscard]] bool learn_from_failure();
   void tell_learnt() const;
   [[nodiscard]] bool exclude(const FoundBefore& found);
+  /// At the first level: what others have told. To be propagated.
+  void take_up_shared();
+  void share_learnt();
   void learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level, bool is_kept);
   void backjump(std::uint32_t level);
   /// The next assumption or decision; nothing at a solution, falsum when an assumption is false.
@@ -80,6 +93,9 @@ class LearningSearch {
   std::vector<bool> is_branched_on_, is_main_;  // by variable; main: not only as an auxiliary
   std::vector<bool> phases_;                    // by atom: whether it was true last
   std::vector<Code> assumptions_;
+  ClausePool* pool_ = nullptr;
+  std::size_t taken_up_ = 0;  // clauses of the pool
+  bool is_sharing_ = true;    // no clause excludes a solution
   std::vector<Literal> core_;
   std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
   std::uint64_t next_reduction_ = 0;

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <memory>
 #include <set>
 
 #include "support/rounds.h"
@@ -122,6 +124,52 @@ TEST(LearningSearch, CountsQueens) {
               .size(),
           counts[static_cast<std::size_t>(n - 4)]);
     }
+  }
+}
+
+/// One search for all values of the first variable, one after the other, or one for the odd and one for the
+/// even ones, which tell each other what they learn.
+TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
+  for (int round = 0; round < rounds(300); ++round) {
+    const std::uint64_t seed = static_cast<std::uint64_t>(round) + 1;
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    Store plain;
+    std::vector<IntVar> x = post_random(plain, random);
+    constexpr std::size_t kMost = 500;
+    if (count_solutions(plain, x, kMost) == kMost) continue;
+    const std::vector<Solution> all = all_solutions(plain, x, VariableOrder::first_fail, ValueOrder::min);
+    const std::set<Solution> expected(all.begin(), all.end());
+    const SearchOptions options{.mode = SearchMode::free, .restarts = {Restarts::Kind::luby, 1 + seed % 3}};
+    ClausePool pool;
+    std::array<Store, 2> stores;
+    std::array<Statistics, 2> statistics;
+    std::vector<std::unique_ptr<LearningSearch>> searches;
+    for (std::size_t i = 0; i < 2; ++i) {
+      Random again(seed);
+      x = post_random(stores[i], again);
+      if (!stores[i].propagate()) break;
+      searches.push_back(
+          std::make_unique<LearningSearch>(stores[i], std::vector<Branching>{{x}}, options, statistics[i]));
+      searches[i]->share(pool);
+    }
+    if (searches.size() < 2) continue;
+    std::set<Solution> found;
+    for (Value v = -5; v <= 101; ++v) {
+      const std::size_t i = random.below(2);
+      const Literal assumption = x[0].eq(v);
+      searches[i]->assume({&assumption, 1});
+      while (searches[i]->next({}) == Result::solution) {
+        EXPECT_EQ(stores[i].value(x[0]), v);
+        EXPECT_TRUE(found.insert(solution_of(stores[i], x)).second);
+      }
+      if (searches[i]->core().empty()) break;
+    }
+    if (searches[0]->core().empty() || searches[1]->core().empty()) {
+      // One of them knows that there are no more than both have found.
+      EXPECT_TRUE(std::ranges::includes(expected, found));
+    }
+    EXPECT_EQ(found, expected);
   }
 }
 

@@ -1,0 +1,89 @@
+#include "cp/cubes.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::cp {
+
+namespace {
+
+struct SizedCube {
+  Cube facts;
+  std::uint64_t size;  // values that its variables can do without
+};
+
+class CubeCutter {
+ public:
+  CubeCutter(Store& store, std::span<const IntVar> variables, const std::vector<double>& activities)
+      : store_(store), variables_(variables), activities_(activities), cubes_{{{}, size()}} {}
+
+  std::vector<Cube> cut(std::size_t count, const std::function<bool()>& is_stopped) {
+    while (!cubes_.empty() && cubes_.size() < count && !is_stopped()) {
+      const auto largest = std::ranges::max_element(cubes_, {}, &SizedCube::size);
+      if (largest->size == 0) break;
+      const std::vector<SizedCube> parts = parts_of(largest->facts);
+      cubes_.insert(cubes_.erase(largest), parts.begin(), parts.end());
+    }
+    std::vector<Cube> cubes;
+    for (SizedCube& cube : cubes_) cubes.push_back(std::move(cube.facts));
+    return cubes;
+  }
+
+ private:
+  [[nodiscard]] std::uint64_t size() const {
+    std::uint64_t size = 0;
+    for (const IntVar x : variables_) size += store_.count(x) - 1;
+    return size;
+  }
+
+  [[nodiscard]] std::vector<SizedCube> parts_of(const Cube& facts) {
+    std::vector<SizedCube> parts;
+    store_.push();
+    const auto impose = [&](Literal fact) { return store_.impose(fact); };
+    if (std::ranges::all_of(facts, impose) && store_.propagate()) {
+      const IntVar x = *variable_to_split(store_, variables_, activities_);
+      std::vector<Value> values;
+      store_.for_each_value(x, [&](Value v) { values.push_back(v); });
+      for (const Value v : values) {
+        store_.push();
+        if (store_.assign(x, v) && store_.propagate()) {
+          parts.push_back({facts, size()});
+          parts.back().facts.push_back(x.eq(v));
+        }
+        store_.pop();
+      }
+    }
+    store_.pop();
+    return parts;
+  }
+
+  Store& store_;
+  std::span<const IntVar> variables_;
+  const std::vector<double>& activities_;
+  std::vector<SizedCube> cubes_;
+};
+
+}  // namespace
+
+std::vector<Cube> cut_into_cubes(Store& store, std::span<const IntVar> variables,
+                                 const std::vector<double>& activities, std::size_t count,
+                                 const std::function<bool()>& is_stopped) {
+  return CubeCutter(store, variables, activities).cut(count, is_stopped);
+}
+
+std::optional<IntVar> variable_to_split(const Store& store, std::span<const IntVar> variables,
+                                        const std::vector<double>& activities) {
+  std::optional<IntVar> best;
+  double most = 0;
+  for (const IntVar x : variables) {
+    if (store.is_fixed(x)) continue;
+    const double activity = activities.empty() ? 1 : activities[x.id()];
+    const double gain = activity / static_cast<double>(store.count(x) - 1);
+    if (best && gain <= most) continue;
+    best = x;
+    most = gain;
+  }
+  return best;
+}
+
+}  // namespace quadrille::cp

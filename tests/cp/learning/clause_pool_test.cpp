@@ -1,0 +1,39 @@
+#include "cp/learning/clause_pool.h"
+
+#include <gtest/gtest.h>
+
+namespace quadrille::test {
+namespace {
+
+using namespace quadrille::cp;
+
+std::vector<Value> values_told(const ClausePool& pool, const void* who, std::size_t& next) {
+  std::vector<Value> values;
+  pool.take(who, next, [&](std::span<const Literal> facts) {
+    for (const Literal fact : facts) values.push_back(fact.value);
+  });
+  return values;
+}
+
+TEST(ClausePool, TellsEachClauseOnceToAllButItsAuthor) {
+  ClausePool pool;
+  const int a = 0;
+  const int b = 0;
+  std::size_t next_a = 0;
+  std::size_t next_b = 0;
+  const auto put = [&](const int& from, Value value) {
+    const Literal fact{0, Relation::equal, value};
+    pool.put(&from, {&fact, 1});
+  };
+  put(a, 1);
+  put(b, 2);
+  put(a, 3);
+  EXPECT_EQ(values_told(pool, &a, next_a), (std::vector<Value>{2}));
+  EXPECT_EQ(values_told(pool, &b, next_b), (std::vector<Value>{1, 3}));
+  put(b, 4);
+  EXPECT_EQ(values_told(pool, &a, next_a), (std::vector<Value>{4}));
+  EXPECT_EQ(values_told(pool, &b, next_b), (std::vector<Value>{}));
+}
+
+}  // namespace
+}  // namespace quadrille::test

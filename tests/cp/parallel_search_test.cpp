@@ -1,0 +1,236 @@
+#include "cp/parallel_search.h"
+
+#include <algorithm>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "sudoku/posting.h"
+#include "support/random_puzzle.h"
+#include "support/reference_solver.h"
+#include "support/rounds.h"
+#include "support/small_models.h"
+
+namespace quadrille::test {
+namespace {
+
+using namespace quadrille::cp;
+
+constexpr std::uint64_t kNoLimit = Limits::kNone;
+
+ParallelSearch::Setting setting_for(const sudoku::Puzzle& puzzle) {
+  const sudoku::Model model = sudoku::model_of(puzzle);
+  Store store;
+  const std::vector<IntVar> cells = sudoku::post(model, store, Consistency::automatic).cells;
+  return {.make_store =
+              [model] {
+                Store made;
+                static_cast<void>(sudoku::post(model, made, Consistency::automatic));
+                static_cast<void>(sudoku::keep_candidates(made, model.candidates));
+                return made;
+              },
+          .branchings = {{cells, VariableOrder::crowded, ValueOrder::min}},
+          .options = {.mode = SearchMode::automatic},
+          .parallel = {},
+          .before = {}};
+}
+
+ParallelSearch::Setting setting_for_queens(int n) {
+  Store store;
+  return {.make_store =
+              [n] {
+                Store made;
+                static_cast<void>(post_queens(made, n, Consistency::value));
+                return made;
+              },
+          .branchings = {{post_queens(store, n, Consistency::value)}},
+          .options = {.mode = SearchMode::automatic},
+          .parallel = {.threads = 2},
+          .before = {}};
+}
+
+struct Listed {
+  SearchResult result;
+  std::vector<Solution> solutions;
+};
+
+Listed list(const ParallelSearch::Setting& setting, std::size_t limit = kNoLimit) {
+  Listed listed{};
+  ParallelSearch search(setting);
+  listed.result = search.list([&](const Solution& solution) {
+    listed.solutions.push_back(solution);
+    return listed.solutions.size() < limit;
+  });
+  return listed;
+}
+
+struct Counted {
+  SearchResult result;
+  std::uint64_t solutions;
+};
+
+Counted count(const ParallelSearch::Setting& setting, std::uint64_t limit = kNoLimit) {
+  Counted counted{};
+  ParallelSearch search(setting);
+  counted.result = search.count(limit, [&](std::uint64_t solutions) { counted.solutions = solutions; });
+  return counted;
+}
+
+/// Turns so short that tasks are split all the time.
+ParallelSearch::Setting random_setting(const sudoku::Puzzle& puzzle, const std::vector<Solution>& solutions,
+                                       Random& random) {
+  ParallelSearch::Setting setting = setting_for(puzzle);
+  const auto one_of = [&]<class T>(std::initializer_list<T> choices) {
+    return choices.begin()[random.below(choices.size())];
+  };
+  using Mode = SearchMode;
+  using Kind = Restarts::Kind;
+  setting.options.mode = one_of({Mode::fixed, Mode::guided, Mode::free, Mode::mixed, Mode::automatic});
+  setting.options.restarts = {one_of({Kind::none, Kind::luby, Kind::geometric, Kind::linear, Kind::glucose}),
+                              1 + random.below(4)};
+  setting.parallel = {.cubes = 1 + random.below(12),
+                      .turn = 1 + random.below(3),
+                      .most_to_sort = one_of({std::size_t{0}, std::size_t{2}, std::size_t{256}})};
+  for (const Solution& solution : solutions)
+    if (random.below(4) == 0) setting.before.found.insert(solution);
+  return setting;
+}
+
+void expect_all(const std::vector<Solution>& all, ParallelSearch::Setting setting) {
+  std::vector<Solution> expected;
+  for (const Solution& solution : all)
+    if (!setting.before.found.contains(solution)) expected.push_back(solution);
+  std::vector<Solution> order;
+  for (const int threads : {2, 1, 3}) {
+    setting.parallel.threads = threads;
+    Listed listed = list(setting);
+    EXPECT_EQ(listed.result, SearchResult::exhausted);
+    if (threads == 2) order = listed.solutions;
+    EXPECT_TRUE(listed.solutions == order) << "another order with " << threads << " threads";
+    std::ranges::sort(listed.solutions);
+    EXPECT_TRUE(listed.solutions == expected) << listed.solutions.size() << " with " << threads << " threads";
+    const Counted counted = count(setting);
+    EXPECT_EQ(counted.result, SearchResult::exhausted);
+    EXPECT_EQ(counted.solutions, all.size());
+    if (expected.empty()) continue;
+    const Listed first = list(setting, 1);
+    EXPECT_EQ(first.result, SearchResult::solution);
+    EXPECT_EQ(first.solutions, std::vector<Solution>{order[0]});
+    const std::uint64_t limit = setting.before.found.size() + 1;
+    const Counted limited = count(setting, limit);
+    EXPECT_EQ(limited.result, SearchResult::solution);
+    EXPECT_EQ(limited.solutions, limit);
+  }
+}
+
+void expect_all_of_random_puzzles(int rounds, Random random) {
+  constexpr std::size_t kMost = 200;
+  std::array<int, 3> seen{};  // without, with one, with several solutions
+  for (int round = 0; round < rounds; ++round) {
+    const sudoku::Puzzle puzzle = random_puzzle(4, 6, random);
+    const auto grids = reference_solutions(puzzle, kMost, 20'000);
+    const bool has_empty_cell = std::ranges::count(sudoku::model_of(puzzle).candidates, 0U) > 0;
+    if (!grids || grids->size() == kMost || has_empty_cell) continue;
+    std::vector<Solution> solutions;
+    for (const sudoku::Grid& grid : *grids) solutions.emplace_back(grid.begin(), grid.end());
+    ++seen[std::min<std::size_t>(solutions.size(), 2)];
+    const ParallelSearch::Setting setting = random_setting(puzzle, solutions, random);
+    expect_all(solutions, setting);
+    ASSERT_FALSE(testing::Test::HasFailure())
+        << describe(puzzle) << ", mode " << static_cast<int>(setting.options.mode) << ", restarts "
+        << static_cast<int>(setting.options.restarts.kind) << ' ' << setting.options.restarts.scale
+        << ", cubes " << setting.parallel.cubes << ", turn " << setting.parallel.turn << ", most to sort "
+        << setting.parallel.most_to_sort << ", found before " << setting.before.found.size();
+  }
+  for (const int count : seen) EXPECT_GT(count, rounds / 30) << "too few puzzles of one kind";
+}
+
+TEST(ParallelSearchThreads, FindsAllSolutionsInOneOrder) {
+  expect_all_of_random_puzzles(rounds(400), Random(1));
+}
+
+TEST(ParallelSearchSlow, FindsAllSolutionsOfManyPuzzlesInOneOrder) {
+  expect_all_of_random_puzzles(5'000, Random(2));
+}
+
+TEST(ParallelSearchThreads, CountsQueens) {
+  for (const SearchMode mode : {SearchMode::fixed, SearchMode::automatic}) {
+    ParallelSearch::Setting setting = setting_for_queens(9);
+    setting.options.mode = mode;
+    setting.parallel.turn = 5;
+    setting.parallel.most_to_sort = 3;
+    EXPECT_EQ(count(setting).solutions, 352U);
+    EXPECT_EQ(list(setting).solutions.size(), 352U);
+  }
+}
+
+TEST(ParallelSearchThreads, EndsSoonAfterItIsAskedTo) {
+  for (const bool counts : {true, false}) {
+    StopSource source;
+    ParallelSearch::Setting setting = setting_for_queens(40);
+    setting.options.limits.stop = StopToken(source);
+    std::chrono::steady_clock::time_point asked;
+    std::thread asking([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+      asked = std::chrono::steady_clock::now();
+      source.request_stop();
+    });
+    EXPECT_EQ(counts ? count(setting).result : list(setting).result, SearchResult::limit);
+    const auto end = std::chrono::steady_clock::now();
+    asking.join();
+    EXPECT_LT(end - asked, std::chrono::seconds(2)) << "long, as the machine may be busy";
+  }
+}
+
+TEST(ParallelSearchThreads, EndsAtALimit) {
+  using Clock = std::chrono::steady_clock;
+  for (const Limits& limits : {Limits{.nodes = 1000}, Limits{.failures = 300}, Limits{.memory = 1},
+                               Limits{.deadline = Clock::now() + std::chrono::milliseconds(100)},
+                               Limits{.deadline = Clock::now()}}) {
+    ParallelSearch::Setting setting = setting_for_queens(40);
+    setting.options.limits = limits;
+    EXPECT_EQ(count(setting).result, SearchResult::limit);
+  }
+}
+
+TEST(ParallelSearchThreads, CountsWhatIsNotAsItMayBeWithoutLoss) {
+  ParallelSearch::Setting setting = setting_for_queens(8);
+  setting.options.without_loss = {setting.branchings[0].variables[0].le(4)};
+  EXPECT_EQ(count(setting).solutions, 92U);
+  EXPECT_EQ(list(setting).solutions.size(), 92U);
+}
+
+TEST(ParallelSearchThreads, NeedsToLookOnlyWhereItMayBeWithoutLoss) {
+  ParallelSearch::Setting setting = setting_for_queens(8);
+  // It is not so, and to believe it is the test.
+  const IntVar x = setting.branchings[0].variables[0];
+  setting.options.without_loss = {x.le(2), x.ge(3)};
+  EXPECT_EQ(count(setting).result, SearchResult::exhausted);
+  EXPECT_EQ(count(setting).solutions, 0U);
+}
+
+TEST(ParallelSearchThreads, HoldsItsAssumptions) {
+  ParallelSearch::Setting setting = setting_for_queens(8);
+  const IntVar x = setting.branchings[0].variables[0];
+  std::uint64_t all = 0;
+  for (Value v = 1; v <= 8; ++v) {
+    setting.options.assumptions = {x.eq(v)};
+    const Listed listed = list(setting);
+    for (const Solution& solution : listed.solutions) EXPECT_EQ(solution[0], v);
+    all += listed.solutions.size();
+  }
+  EXPECT_EQ(all, 92U);
+}
+
+TEST(ParallelSearchThreads, AddsUpTheWorkOfAll) {
+  ParallelSearch::Setting setting = setting_for_queens(8);
+  setting.before.statistics.failures = 1000;
+  ParallelSearch search(setting);
+  static_cast<void>(search.count(kNoLimit, [](std::uint64_t) {}));
+  EXPECT_GT(search.statistics().failures, 1000U);
+  EXPECT_GT(search.statistics().propagations, 0U);
+  EXPECT_GT(search.statistics().time.count(), 0);
+}
+
+}  // namespace
+}  // namespace quadrille::test
