@@ -110,6 +110,12 @@ void Atoms::note_late(Code code) {
   late_.insert(std::ranges::upper_bound(late_, position_of(code), {}, position_of), code);
 }
 
+std::span<const Code> Atoms::trail_before(Position position) const {
+  std::size_t end = trail_.size();
+  while (end > 0 && this->position(trail_[end - 1]) >= position) --end;
+  return {trail_.data(), end};
+}
+
 void Atoms::absorb(Code stated, std::uint32_t level) {
   level_ = level;
   const Change& change = store_.domains().change(absorbed_);

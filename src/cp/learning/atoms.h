@@ -5,6 +5,7 @@
 // them.
 #pragma once
 
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -56,6 +57,8 @@ class Atoms {
   [[nodiscard]] Position absorbed() const { return absorbed_; }
   /// The facts that became true, in this order.
   [[nodiscard]] const std::vector<Code>& trail() const { return trail_; }
+  /// Those that did by changes before the position. O(the others).
+  [[nodiscard]] std::span<const Code> trail_before(Position position) const;
   /// To be called before the store goes back: forgets the changes from the position on. Calls f(code) for
   /// each fact that is open again.
   template <class F>

@@ -162,6 +162,7 @@ LearningSearch::Step LearningSearch::step() {
     backjump(0);
     ++statistics_.restarts;
     restarts_.on_restart();
+    phases_.renew(statistics_.failures);
     if (clauses_->disposable() >= next_reduction_) {
       clauses_->reduce();
       next_reduction_ += kReductionStep;
@@ -207,7 +208,7 @@ std::optional<Code> LearningSearch::choose() {
     if (!atoms_.is_true(assumption)) return assumption;
   while (!is_guided() && !order_.is_empty()) {
     const std::uint32_t atom = order_.pop();
-    if (atoms_.is_open(2 * atom)) return 2 * atom + (phases_[atom] ? 0 : 1);
+    if (atoms_.is_open(2 * atom)) return 2 * atom + (phases_.phase(atom) ? 0 : 1);
   }
   const std::optional<Brancher::Choice> choice = brancher_.choose();
   if (!choice) return std::nullopt;
@@ -224,6 +225,7 @@ bool LearningSearch::is_guided() const {
 bool LearningSearch::learn_from_failure() {
   ++statistics_.failures;
   if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::failed, level());
+  if (level() > 0) phases_.note(atoms_.trail_before(store_.level_start(store_.level())));
   if (!conflict_.analyse(learnt_)) return false;
   restarts_.on_failure(learnt_.lbd);
   levels_learnt_ += learnt_.lbd;
@@ -295,7 +297,7 @@ void LearningSearch::backjump(std::uint32_t level) {
   is_consistent_ = true;
   if (level == this->level()) return;
   clauses_->backjump(store_, level, [&](Code code) {
-    phases_[atom_of(code)] = (code & 1) == 0;
+    phases_.save(atom_of(code), (code & 1) == 0);
     if (is_branched_on_[atoms_.literal(code).variable]) order_.insert(atom_of(code));
   });
   store_.pop_to(base_ + level);
@@ -304,11 +306,11 @@ void LearningSearch::backjump(std::uint32_t level) {
 void LearningSearch::order_new_atoms() {
   const std::uint32_t count = atoms_.atom_count();
   order_.grow(count);
-  phases_.resize(count, true);
+  phases_.grow(count);
   for (; ordered_ < count; ++ordered_) {
     const Literal fact = atoms_.literal(2 * ordered_);
     if (!is_branched_on_[fact.variable]) continue;
-    if (fact.relation == Relation::at_least) phases_[ordered_] = false;
+    if (fact.relation == Relation::at_least) phases_.save(ordered_, false);
     order_.set_activity(ordered_, 1 / size_of(store_.domains(), fact.variable));
     order_.insert(ordered_);
   }

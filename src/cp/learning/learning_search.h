@@ -8,6 +8,7 @@
 #include "cp/brancher.h"
 #include "cp/learning/clause_pool.h"
 #include "cp/learning/conflict.h"
+#include "cp/learning/phases.h"
 #include "cp/search_options.h"
 
 namespace quadrille::cp {
@@ -91,7 +92,7 @@ class LearningSearch {
   Conflict conflict_;
   Learnt learnt_;
   std::vector<bool> is_branched_on_, is_main_;  // by variable; main: not only as an auxiliary
-  std::vector<bool> phases_;                    // by atom: whether it was true last
+  Phases phases_;
   std::vector<Code> assumptions_;
   ClausePool* pool_ = nullptr;
   std::size_t taken_up_ = 0;  // clauses of the pool

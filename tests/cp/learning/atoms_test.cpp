@@ -29,6 +29,21 @@ TEST(Atoms, GivesFactsThatMeanTheSameOneCode) {
   EXPECT_EQ(atoms.literal(atoms.code(wide.le(7))), wide.le(7));
 }
 
+TEST(Atoms, TellsTheTrailBeforeAPosition) {
+  Store store;
+  const IntVar x = store.new_variable(1, 3), y = store.new_variable(1, 3);
+  Atoms atoms(store);
+  store.push();
+  ASSERT_TRUE(store.assign(x, 2));
+  const Position middle = store.domains().now();
+  ASSERT_TRUE(store.remove(y, 1));
+  while (atoms.absorbed() < store.domains().now()) atoms.absorb(Atoms::kTrue, 1);
+  ASSERT_EQ(atoms.trail().size(), 4U);  // x is 2, not 1, not 3; y is not 1
+  EXPECT_EQ(atoms.trail_before(store.domains().now()).size(), 4U);
+  EXPECT_EQ(atoms.trail_before(middle).size(), 3U);
+  EXPECT_TRUE(atoms.trail_before(0).empty());
+}
+
 /// Goes up and down at random, and holds each atom against the store at every step.
 TEST(Atoms, MirrorsTheStore) {
   Random random(1);
