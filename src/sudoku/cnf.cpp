@@ -27,10 +27,12 @@ class CellPairs {
 
 }  // namespace
 
-Cnf::Cnf(const Model& model) : size_(model.size), digits_(model.candidates) {
+Cnf::Cnf(const Model& model, const std::function<bool(std::size_t)>& is_stopped)
+    : size_(model.size), digits_(model.candidates) {
+  const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
   add_candidates();
   const int cells = static_cast<int>(digits_.size());
-  for (int cell = 0; cell < cells; ++cell) add_cell(cell);
+  for (int cell = 0; cell < cells && goes_on(); ++cell) add_cell(cell);
   for (const House& house : model.houses) {
     if (static_cast<int>(house.cells.size()) == size_) add_places(house);
   }
@@ -39,10 +41,11 @@ Cnf::Cnf(const Model& model) : size_(model.size), digits_(model.candidates) {
     if (different.insert(a, b)) add_difference({a, b, 0, {}});
   };
   for (const House& house : model.houses) {
-    for (std::size_t j = 1; j < house.cells.size(); ++j)
+    for (std::size_t j = 1; j < house.cells.size() && goes_on(); ++j)
       for (std::size_t i = 0; i < j; ++i) differ(house.cells[i], house.cells[j]);
   }
   for (const Difference& difference : model.differences) {
+    if (!goes_on()) return;
     if (difference.offset == 0) {
       differ(difference.a, difference.b);
     } else {
