@@ -28,6 +28,7 @@ ExitCode exit_code(xcsp::Status status) {
 }
 
 ExitCode solve_instance(const XcspCommand& command, Console& console) {
+  const cp::Limits limits = limits_from_now(command.search);
   const Parsed<std::string> text = read_text(command.file);
   if (!text) {
     console.note(fmt::format("quadrille: {}: {}", file_title(command.file), text.error().message));
@@ -35,7 +36,7 @@ ExitCode solve_instance(const XcspCommand& command, Console& console) {
   }
   cp::Statistics statistics;
   const xcsp::Status status = xcsp::solve(
-      *text, limits_from_now(command.search),
+      *text, limits,
       [&console](std::string_view line) {
         console.write(line);
         console.flush();

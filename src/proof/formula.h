@@ -21,7 +21,12 @@ class Formula {
   [[nodiscard]] std::size_t literal_count() const { return literals_.size(); }
   /// In bytes.
   [[nodiscard]] std::size_t memory() const {
-    return literals_.capacity() * sizeof(literals_[0]) + ends_.capacity() * sizeof(ends_[0]);
+    return literals_.size() * sizeof(literals_[0]) + ends_.size() * sizeof(ends_[0]);
+  }
+  /// Room for so many, so that adding them never takes long.
+  void reserve(std::size_t clauses, std::size_t literals) {
+    ends_.reserve(clauses);
+    literals_.reserve(literals);
   }
   /// May be empty: then nothing satisfies the formula. No literal comes twice, nor with its opposite.
   void add(std::span<const int> clause) {

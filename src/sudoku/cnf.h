@@ -42,6 +42,8 @@ class Cnf {
 
  private:
   void add_candidates();
+  /// Room for all clauses, and those that would be written twice.
+  void reserve(const Model& model);
   void add_cell(int cell);
   void add_places(const House& house);
   void add_difference(const Difference& difference);

@@ -38,6 +38,7 @@ UniquenessProof prove_uniqueness(const Model& model, const cp::Limits& limits,
   UniquenessProof result{Verdict::stopped, Cnf(model, is_stopped), std::nullopt, std::nullopt};
   const std::size_t of_formula = result.formula.formula().memory();
   const auto is_search_stopped = [&](std::size_t memory) { return is_stopped(of_formula + memory); };
+  if (is_stopped(of_formula)) return result;
   proof::LratWriter writer(write_lrat);
   ClauseSearch search(result.formula.formula(), &writer, 1, is_search_stopped);
   auto found = search.run(is_search_stopped);
