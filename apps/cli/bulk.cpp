@@ -92,8 +92,8 @@ class Road {
   /// Meanwhile passes on what is answered already. After an interruption, grids that are in work are waited
   /// for, but not for long.
   void await(Block& block) {
-    constexpr std::chrono::milliseconds kTick{50};
-    constexpr int kMostTicks = 20;
+    constexpr std::chrono::milliseconds kTick{10};
+    constexpr int kMostTicks = 3;
     while (!run_.queue.wait_for(block, kTick)) {
       block.is_awaited = true;
       if (auto part = run_.queue.take_part(block)) finish(*part);

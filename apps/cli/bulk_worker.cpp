@@ -16,7 +16,10 @@ BulkWorker::BulkWorker(BulkRun& run, std::unique_ptr<Answerer> answerer)
 
 void BulkWorker::work() {
   const lanes::BatchOptions options{.limit = run_.options.bulk_limit, .stop = StopToken(run_.stop)};
-  while (run_.queue.wait()) lanes::solve_batch(run_.lines.shape, *this, options);
+  while (run_.queue.wait()) {
+    lanes::solve_batch(run_.lines.shape, *this, options);
+    if (block_ != nullptr) leave_block();  // it was stopped
+  }
 }
 
 lanes::Taken BulkWorker::take(lanes::Candidates candidates) {
@@ -116,8 +119,9 @@ void BulkWorker::settle(Block& block, const Line& line, const lanes::Answer& ans
     reply.exit = both(reply.exit, *exit);
   } else {
     Reply own;
-    answer_line(line, own);
-    if (!is_reliable()) {
+    const bool is_late = interrupted();
+    if (!is_late) answer_line(line, own);
+    if (is_late || !is_reliable()) {
       block.is_cut = true;
       return;
     }

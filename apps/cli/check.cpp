@@ -76,9 +76,12 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::Several& found) {
                        written(frame, {.puzzle = puzzle, .solution = &found.second}))};
 }
 
+std::string_view unfinished_text(bool has_solution) {
+  return has_solution ? "one solution at least" : "no verdict";
+}
+
 Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unknown& found) {
-  return {fmt::format("{}; {}", found.solution ? "one solution at least" : "no verdict", why_stopped()),
-          ExitCode::limit_reached};
+  return {std::string(unfinished_text(found.solution.has_value())), ExitCode::limit_reached};
 }
 
 /// What --minimal adds about a puzzle with one solution.
@@ -152,8 +155,8 @@ class Prover {
         reply_.exit = ExitCode::no_solution;
         break;
       case Proof::Verdict::stopped:
-        reply_.out +=
-            fmt::format("{}; {}\n", result.solution ? "one solution at least" : "no verdict", why_stopped());
+        reply_.out += fmt::format("{}; {}\n", unfinished_text(result.solution.has_value()),
+                                  why_stopped(command_.search, begin_));
         reply_.exit = ExitCode::limit_reached;
         break;
     }
@@ -163,6 +166,7 @@ class Prover {
   const CheckCommand& command_;
   Reply& reply_;
   std::string formula_file_, proof_file_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
 class CheckAnswerer final : public Answerer {
@@ -172,9 +176,12 @@ class CheckAnswerer final : public Answerer {
   void answer(const Entry& entry, Reply& reply) override {
     const Puzzle& puzzle = *entry.item.puzzle;
     if (!command_.proof.empty()) return prove(puzzle, reply);
+    const auto begin = std::chrono::steady_clock::now();
     const auto report = sudoku::check(puzzle, solve_options(command_.search, is_batch_), command_.minimal);
-    const auto verdict =
+    auto verdict =
         std::visit([&puzzle](const auto& found) { return verdict_on(puzzle, found); }, report.verdict);
+    if (verdict.exit == ExitCode::limit_reached)
+      verdict.sentence += fmt::format("; {}", why_stopped(command_.search, begin));
     if (is_batch_) reply.out = fmt::format("{}: ", entry.place());
     reply.out += fmt::format("{}\n{}", verdict.sentence, verdict.drawing);
     if (command_.minimal && std::holds_alternative<sudoku::Unique>(report.verdict)) {

@@ -1,4 +1,5 @@
-// quadrille compare: the same puzzle by generate-and-test, by constraints of growing strength and by repair.
+// quadrille compare: the same puzzle by generate-and-test, by constraints of growing strength, by the bulk
+// kernel and by repair.
 #include <fmt/format.h>
 
 #include "cli/batch.h"
@@ -7,6 +8,7 @@
 #include "cli/options.h"
 #include "cli/search_options.h"
 #include "sudoku/adaptive_search.h"
+#include "sudoku/bulk_count.h"
 #include "sudoku/generate_and_test.h"
 
 namespace quadrille::cli {
@@ -58,6 +60,12 @@ class CompareAnswerer final : public Answerer {
       sudoku::Solver solver(solve_options(search));
       add_row(method.name, solver.count(puzzle, command_.limit), reply);
     }
+    const auto limits = solve_options(command_.search).limits;
+    if (const auto result = sudoku::bulk_count(puzzle, command_.limit, limits)) {
+      add_row("bulk kernel", *result, reply);
+    } else {
+      reply.out += "bulk kernel          is not for this size or these rules\n";
+    }
     add_row("adaptive search", adaptive_search(puzzle), reply);
     reply.out += '\n';
   }
@@ -105,8 +113,9 @@ void add_compare(Program& program) {
   CLI::App& app = program.add_command(
       "compare",
       "Search the same puzzle by generate-and-test, forward checking, bounds consistency, "
-      "domain consistency, clause learning and adaptive search, and print the work side by side. For "
-      "generate-and-test a node is a full grid, for adaptive search an exchange in one.",
+      "domain consistency, clause learning, the bulk kernel and adaptive search, and print the work side by "
+      "side. For generate-and-test a node is a full grid, for adaptive search an exchange in one; a "
+      "propagation of the bulk kernel is a sweep over all its lanes.",
       "Why constraints beat generate-and-test:\n"
       "quadrille compare puzzle.txt\n",
       [command](Console& console) { return compare(*command, console); });
@@ -121,8 +130,7 @@ void add_compare(Program& program) {
       ->type_name("N")
       ->group(group);
   add_branch_options(app, command->search);
-  add_time_limit(app, command->search,
-                 "The longest time for each method, 10s where not given: 500ms, 2s, 1m.");
+  add_limits(app, command->search, "each method");
 }
 
 }  // namespace quadrille::cli

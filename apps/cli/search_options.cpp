@@ -26,9 +26,19 @@ void add_branch_options(CLI::App& command, SearchOptions& options) {
       ->group(kGroup);
 }
 
-void add_time_limit(CLI::App& command, SearchOptions& options, const std::string& description) {
-  add_parsed(command, "--time-limit", options.time_limit, parse_duration, description)
+void add_limits(CLI::App& command, SearchOptions& options, const std::string& what) {
+  using std::chrono::seconds;
+  std::string usual;
+  if (options.time_limit)
+    usual = fmt::format(", {}s where not given",
+                        std::chrono::duration_cast<seconds>(*options.time_limit).count());
+  add_parsed(command, "--time-limit", options.time_limit, parse_duration,
+             fmt::format("The longest time for {}{}: 2 or 2s, 500ms, 1m.", what, usual))
       ->type_name("TIME")
+      ->group(kGroup);
+  add_parsed(command, "--memory-limit", options.memory_limit, parse_bytes,
+             fmt::format("The most memory that the search for {} may hold: 500M, 2G, 64K, or bytes.", what))
+      ->type_name("SIZE")
       ->group(kGroup);
 }
 
@@ -46,7 +56,7 @@ void add_search_options(CLI::App& command, SearchOptions& options) {
       ->type_name(choices(kConsistencies))
       ->group(kGroup);
   add_branch_options(command, options);
-  add_time_limit(command, options, "The longest time for each puzzle: 2 or 2s, 500ms, 1m.");
+  add_limits(command, options, "each puzzle");
   add_parsed(
       command, "--threads", options.threads, parse_threads,
       "How many threads work: each at another puzzle, with the same output as one, or where there is but "
@@ -62,12 +72,13 @@ void add_search_options(CLI::App& command, SearchOptions& options) {
 }
 
 Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits) {
-  const bool is_free = fits && !options.stats && !options.time_limit &&
+  const bool is_free = fits && !options.stats && !options.time_limit && !options.memory_limit &&
                        options.consistency == cp::Consistency::automatic && options.branch == Branch{};
   if (options.engine == Engine::lanes && !is_free) {
     return bad_input(
         "--engine lanes tells how many solutions there are, and one of them; leave out --all, --limit of "
-        "solve, --next, --trace, --minimal, --consistency, --branch, --time-limit and --stats");
+        "solve, --next, --trace, --minimal, --consistency, --branch, --time-limit, "
+        "--memory-limit and --stats");
   }
   if (options.engine == Engine::adaptive) {
     return bad_input(
@@ -97,13 +108,24 @@ sudoku::SolveOptions solve_options(const SearchOptions& options, bool is_batch) 
   result.value_order = options.branch.value_order;
   result.seed = options.seed;
   result.parallel.threads = is_batch ? 1 : options.threads;
-  result.limits.stop = interrupt_token();
-  if (options.time_limit) result.limits.deadline = std::chrono::steady_clock::now() + *options.time_limit;
+  result.limits = limits_from_now(options);
   return result;
 }
 
-std::string_view why_stopped() {
-  return interrupted() ? "it was interrupted" : "the time limit ended the search";
+cp::Limits limits_from_now(const SearchOptions& options) {
+  cp::Limits limits;
+  limits.stop = interrupt_token();
+  if (options.time_limit) limits.deadline = std::chrono::steady_clock::now() + *options.time_limit;
+  if (options.memory_limit) limits.memory = *options.memory_limit;
+  return limits;
+}
+
+std::string_view why_stopped(const SearchOptions& options, std::chrono::steady_clock::time_point begin) {
+  if (interrupted()) return "it was interrupted";
+  const bool was_in_time =
+      !options.time_limit || std::chrono::steady_clock::now() < begin + *options.time_limit;
+  return options.memory_limit && was_in_time ? "the memory limit ended the search"
+                                             : "the time limit ended the search";
 }
 
 std::string statistics_text(const cp::Statistics& statistics) {

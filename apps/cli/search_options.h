@@ -19,6 +19,7 @@ struct SearchOptions {
   Branch branch;
   std::uint64_t seed = 1;
   std::optional<std::chrono::nanoseconds> time_limit;  // for each puzzle
+  std::optional<std::uint64_t> memory_limit;           // in bytes, for each puzzle
   int threads = 1;
   bool stats = false;
 };
@@ -26,17 +27,23 @@ struct SearchOptions {
 void add_search_options(CLI::App& command, SearchOptions& options);
 // Some of them alone.
 void add_branch_options(CLI::App& command, SearchOptions& options);
-void add_time_limit(CLI::App& command, SearchOptions& options, const std::string& description);
+/// what: one of "each puzzle", "each method".
+void add_limits(CLI::App& command, SearchOptions& options, const std::string& what);
 
 /// Which files the bulk kernel may answer: none where the options ask for a certain search, or (not `fits`)
 /// for what it cannot tell. Error when --engine lanes asks for it all the same.
 [[nodiscard]] Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits);
 
-/// For one puzzle, from now on; Ctrl-C ends it too. All threads help with it, unless it is one of many.
+/// From now on; Ctrl-C is among them.
+[[nodiscard]] cp::Limits limits_from_now(const SearchOptions& options);
+
+/// For one puzzle, from now on, with these limits. All threads help with it, unless it is one of many.
 [[nodiscard]] sudoku::SolveOptions solve_options(const SearchOptions& options, bool is_batch = false);
 
-/// What ended a search early: "the time limit ended the search", "it was interrupted".
-[[nodiscard]] std::string_view why_stopped();
+/// What ended a search early that began at `begin` or later: "the time limit ended the search", "the memory
+/// limit ended the search", "it was interrupted".
+[[nodiscard]] std::string_view why_stopped(const SearchOptions& options,
+                                           std::chrono::steady_clock::time_point begin);
 
 /// "nodes 12, failures 3, propagations 345, depth 4, time 1.20 ms".
 [[nodiscard]] std::string statistics_text(const cp::Statistics& statistics);

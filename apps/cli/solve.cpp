@@ -52,6 +52,7 @@ class SolveAnswerer final : public Answerer {
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    begin_ = std::chrono::steady_clock::now();
     if (command_.is_for_people() && is_batch_) reply.out += fmt::format("{}\n", entry.place());
     std::uint64_t found = 0;
     const auto on_solution = [&](const sudoku::Grid& grid) {
@@ -124,8 +125,8 @@ class SolveAnswerer final : public Answerer {
     switch (result.ending) {
       case sudoku::Ending::complete: return command_.next ? "No" : counted;
       case sudoku::Ending::stopped:
-        if (count == 0) return fmt::format("no answer: {}", why_stopped());
-        return fmt::format("{} so far; {}", counted, why_stopped());
+        if (count == 0) return fmt::format("no answer: {}", why_stopped(command_.search, begin_));
+        return fmt::format("{} so far; {}", counted, why_stopped(command_.search, begin_));
       default:
         if (command_.next) return "Yes";
         if (command_.first) return "a solution; others were not looked for";
@@ -141,6 +142,7 @@ class SolveAnswerer final : public Answerer {
   bool colour_;
   NextPrompt* prompt_;
   Solvers solvers_;
+  std::chrono::steady_clock::time_point begin_;  // of the puzzle's search
 };
 
 /// Puzzles are answered one by one where somebody watches.

@@ -188,7 +188,7 @@ class Answer {
 
   void tell(const sudoku::Statement& /*statement*/, const sudoku::Undecided& /*unknown*/,
             const sudoku::Grid* /*other*/) {
-    say(fmt::format("{}: no answer; {}.", name_, why_stopped()));
+    say(fmt::format("{}: no answer; {}.", name_, why_stopped(options_, begin_)));
     end_with(ExitCode::limit_reached);
   }
 
@@ -196,6 +196,7 @@ class Answer {
   const SearchOptions& options_;
   Reply& reply_;
   std::string name_;  // of the cell
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
 class WhyAnswerer final : public Answerer {
@@ -244,7 +245,7 @@ void add_why(Program& program) {
   add_input_options(app, command->input);
   app.get_option("files")->type_name("FILE|FACT");
   add_branch_options(app, command->search);
-  add_time_limit(app, command->search, "The longest time for each fact: 2 or 2s, 500ms, 1m.");
+  add_limits(app, command->search, "each fact");
 }
 
 }  // namespace quadrille::cli

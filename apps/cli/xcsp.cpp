@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "cli/command.h"
-#include "cli/interrupt.h"
 #include "cli/options.h"
 #include "cli/search_options.h"
 #include "cli/text_file.h"
@@ -29,15 +28,12 @@ ExitCode exit_code(xcsp::Status status) {
 }
 
 ExitCode solve_instance(const XcspCommand& command, Console& console) {
+  const cp::Limits limits = limits_from_now(command.search);
   const Parsed<std::string> text = read_text(command.file);
   if (!text) {
     console.note(fmt::format("quadrille: {}: {}", file_title(command.file), text.error().message));
     return ExitCode::bad_input;
   }
-  cp::Limits limits;
-  limits.stop = interrupt_token();
-  if (command.search.time_limit)
-    limits.deadline = std::chrono::steady_clock::now() + *command.search.time_limit;
   cp::Statistics statistics;
   const xcsp::Status status = xcsp::solve(
       *text, limits,
@@ -64,7 +60,7 @@ void add_xcsp(Program& program) {
       "quadrille xcsp --time-limit 10s instance.xml\n",
       [command](Console& console) { return solve_instance(*command, console); });
   app.add_option("file", command->file, "The instance; - is standard input.")->required()->type_name("FILE");
-  add_time_limit(app, command->search, "The longest time: 2 or 2s, 500ms, 1m.");
+  add_limits(app, command->search, "the instance");
   app.add_flag("--stats", command->search.stats, "Tell on standard error what the search did.");
 }
 

@@ -13,6 +13,7 @@ constexpr std::uint64_t kReductionStep = 500;
 constexpr int kLbdToKeep = 2;
 constexpr double kActivityDecay = 0.95;
 constexpr double kActivityLimit = 1e100;
+constexpr std::size_t kClausesBetweenQuestions = 4096;  // whether to stop
 
 /// The k-th element (from 1) of the sequence 1, 1, 2, 1, 1, 2, 4, ...
 std::uint64_t luby(std::uint64_t k) {
@@ -27,7 +28,9 @@ std::uint64_t luby(std::uint64_t k) {
 
 }  // namespace
 
-ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof, std::size_t reserved) : proof_(proof) {
+ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof, std::size_t reserved,
+                           const IsStopped& is_stopped)
+    : proof_(proof) {
   const auto count = static_cast<std::size_t>(formula.variable_count()) + 1;
   watches_.resize(2 * count);
   values_.resize(2 * count);
@@ -36,13 +39,17 @@ ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof, std::size_
   reserved_end_ = next_reserved_ + reserved;
   last_id_ = reserved_end_ - 1;
   for (std::size_t v = 1; v < count; ++v) heap_insert(v);
-  add_formula(formula);
+  add_formula(formula, is_stopped);
 }
 
-void ClauseSearch::add_formula(const Formula& formula) {
+void ClauseSearch::add_formula(const Formula& formula, const IsStopped& is_stopped) {
+  of_formula_.reserve(formula.literal_count());
   for (std::size_t i = 0; i < formula.clause_count(); ++i) {
+    if (is_stopped && i % kClausesBetweenQuestions == 0 && is_stopped(memory_)) return;
     const auto literals = formula.clause(i);
-    add_clause(i + 1, {literals.begin(), literals.end()}, 0);
+    const std::size_t begin = of_formula_.size();
+    of_formula_.insert(of_formula_.end(), literals.begin(), literals.end());
+    add_clause({.id = i + 1, .literals = std::span(of_formula_).subspan(begin), .own = {}});
   }
   for (Reference c = 0; c < formula.clause_count() && !is_refuted_; ++c) {
     const auto& literals = clauses_[c].literals;
@@ -72,14 +79,22 @@ void ClauseSearch::add(std::span<const int> clause) {
 }
 
 ClauseSearch::Reference ClauseSearch::add_clause(ClauseId id, std::vector<int> literals, int lbd) {
+  Clause clause{.id = id, .literals = {}, .own = std::move(literals), .lbd = lbd};
+  clause.literals = clause.own;
+  return add_clause(std::move(clause));
+}
+
+ClauseSearch::Reference ClauseSearch::add_clause(Clause clause) {
   const auto reference = static_cast<Reference>(clauses_.size());
+  const std::span<const int> literals = clause.literals;
   if (literals.size() > 1) {
     const bool is_binary = literals.size() == 2;
     watches_[index(literals[0])].push_back({reference, literals[1], is_binary});
     watches_[index(literals[1])].push_back({reference, literals[0], is_binary});
   }
-  clauses_.push_back({id, std::move(literals), lbd});
-  if (lbd > 0) learnts_.push_back(reference);
+  if (clause.lbd > 0) learnts_.push_back(reference);
+  memory_ += sizeof(Clause) + 2 * sizeof(Watch) + literals.size_bytes();
+  clauses_.push_back(std::move(clause));
   return reference;
 }
 
@@ -295,7 +310,9 @@ void ClauseSearch::reduce() {
     if (rank++ < learnts_.size() / 2 || clause.lbd <= kLbdToKeep || clause.literals.size() <= 2 || is_reason)
       return false;
     clause.is_gone = true;
+    memory_ -= 2 * sizeof(Watch) + clause.literals.size_bytes();
     clause.literals = {};
+    clause.own = {};
     if (proof_ != nullptr) proof_->erase(last_id_, clause.id);
     return true;
   });
@@ -303,10 +320,11 @@ void ClauseSearch::reduce() {
     std::erase_if(watches, [this](const Watch& watch) { return clauses_[watch.clause].is_gone; });
 }
 
-ClauseSearch::Result ClauseSearch::run(const std::function<bool()>& is_stopped) {
+ClauseSearch::Result ClauseSearch::run(const IsStopped& is_stopped) {
   std::uint64_t restarts = 0;
   std::uint64_t restart_at = kRestartScale;
   while (!is_refuted_) {
+    if (is_stopped(memory_)) return Result::stopped;
     if (const Reference conflict = propagate(); conflict != kNone) {
       ++conflicts_;
       if (level() == 0) {
@@ -314,7 +332,6 @@ ClauseSearch::Result ClauseSearch::run(const std::function<bool()>& is_stopped) 
       } else {
         learn(analyse(conflict));
       }
-      if (is_stopped()) return Result::stopped;
     } else if (conflicts_ >= restart_at) {
       restart_at = conflicts_ + kRestartScale * luby(++restarts + 1);
       backtrack(0);

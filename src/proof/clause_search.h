@@ -15,14 +15,19 @@ namespace quadrille::proof {
 /// clauses are kept by their LBD (Audemard and Simon 2009).
 class ClauseSearch {
  public:
+  /// Whether to end early; it is told the bytes held by the search. Once it has said so it keeps to that.
+  using IsStopped = std::function<bool(std::size_t memory)>;
+
   /// proof: null when none is to be written. It gets every learnt clause and unit, and at the end the empty
   /// clause if the formula has no model. reserved: how many clauses may be added later; they count as the
-  /// formula's, after those that it has.
-  explicit ClauseSearch(const Formula& formula, LratWriter* proof = nullptr, std::size_t reserved = 0);
+  /// formula's, after those that it has. is_stopped: where a formula is so large that taking it in may be too
+  /// long; then it is to be given to run() too.
+  explicit ClauseSearch(const Formula& formula, LratWriter* proof = nullptr, std::size_t reserved = 0,
+                        const IsStopped& is_stopped = {});
 
   enum class Result : std::uint8_t { model, no_model, stopped };
-  /// `is_stopped` is asked at every conflict.
-  [[nodiscard]] Result run(const std::function<bool()>& is_stopped);
+  /// `is_stopped` is asked at every conflict and decision.
+  [[nodiscard]] Result run(const IsStopped& is_stopped);
   /// Adds a clause to the formula, to go on without what was found; what was learnt stays.
   void add(std::span<const int> clause);
   /// Whether a variable is true in the model that run() found.
@@ -37,8 +42,9 @@ class ClauseSearch {
 
   struct Clause {
     ClauseId id;
-    std::vector<int> literals;  // the two watched ones first; as a reason, the literal it implies first
-    int lbd = 0;                // 0: of the formula
+    std::span<int> literals;  // the two watched ones first; as a reason, the literal it implies first
+    std::vector<int> own;     // literals that are not among those of the formula
+    int lbd = 0;              // 0: of the formula
     bool is_gone = false;
   };
   struct Watch {
@@ -57,8 +63,9 @@ class ClauseSearch {
   [[nodiscard]] int value(int literal) const { return values_[index(literal)]; }
   [[nodiscard]] std::size_t level() const { return level_starts_.size(); }
 
-  void add_formula(const Formula& formula);
+  void add_formula(const Formula& formula, const IsStopped& is_stopped);
   Reference add_clause(ClauseId id, std::vector<int> literals, int lbd);
+  Reference add_clause(Clause clause);
   /// Makes a literal true; at level 0 also adds it to the proof as a clause of its own.
   void assign(int literal, Reference reason);
   /// A clause that is false, or kNone.
@@ -90,6 +97,8 @@ class ClauseSearch {
   ClauseId last_id_ = 0;
   ClauseId next_reserved_ = 0, reserved_end_ = 0;
   bool is_refuted_ = false;
+  std::size_t memory_ = 0;       // bytes held for clauses
+  std::vector<int> of_formula_;  // literals
   std::vector<Clause> clauses_;
   std::vector<Reference> learnts_;
   std::vector<std::vector<Watch>> watches_;  // by literal: clauses to look at when it becomes false

@@ -18,6 +18,16 @@ class Formula {
     const std::size_t begin = i == 0 ? 0 : ends_[i - 1];
     return std::span(literals_).subspan(begin, ends_[i] - begin);
   }
+  [[nodiscard]] std::size_t literal_count() const { return literals_.size(); }
+  /// In bytes.
+  [[nodiscard]] std::size_t memory() const {
+    return literals_.size() * sizeof(literals_[0]) + ends_.size() * sizeof(ends_[0]);
+  }
+  /// Room for so many, so that adding them never takes long.
+  void reserve(std::size_t clauses, std::size_t literals) {
+    ends_.reserve(clauses);
+    literals_.reserve(literals);
+  }
   /// May be empty: then nothing satisfies the formula. No literal comes twice, nor with its opposite.
   void add(std::span<const int> clause) {
     literals_.insert(literals_.end(), clause.begin(), clause.end());

@@ -27,10 +27,13 @@ class CellPairs {
 
 }  // namespace
 
-Cnf::Cnf(const Model& model) : size_(model.size), digits_(model.candidates) {
+Cnf::Cnf(const Model& model, const std::function<bool(std::size_t)>& is_stopped)
+    : size_(model.size), digits_(model.candidates) {
+  const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
   add_candidates();
+  reserve(model);
   const int cells = static_cast<int>(digits_.size());
-  for (int cell = 0; cell < cells; ++cell) add_cell(cell);
+  for (int cell = 0; cell < cells && goes_on(); ++cell) add_cell(cell);
   for (const House& house : model.houses) {
     if (static_cast<int>(house.cells.size()) == size_) add_places(house);
   }
@@ -39,10 +42,11 @@ Cnf::Cnf(const Model& model) : size_(model.size), digits_(model.candidates) {
     if (different.insert(a, b)) add_difference({a, b, 0, {}});
   };
   for (const House& house : model.houses) {
-    for (std::size_t j = 1; j < house.cells.size(); ++j)
+    for (std::size_t j = 1; j < house.cells.size() && goes_on(); ++j)
       for (std::size_t i = 0; i < j; ++i) differ(house.cells[i], house.cells[j]);
   }
   for (const Difference& difference : model.differences) {
+    if (!goes_on()) return;
     if (difference.offset == 0) {
       differ(difference.a, difference.b);
     } else {
@@ -57,6 +61,15 @@ void Cnf::add_candidates() {
     for (const int i : Bits(digits_[cell])) candidates_.push_back({static_cast<int>(cell), i + 1});
   }
   formula_ = proof::Formula(variable_count());
+}
+
+void Cnf::reserve(const Model& model) {
+  const auto size = static_cast<std::size_t>(size_);
+  const auto pairs = [](std::size_t count) { return count * (count - 1) / 2; };
+  std::size_t binary = digits_.size() * pairs(size) + model.differences.size() * size;
+  for (const House& house : model.houses) binary += pairs(house.cells.size()) * size;
+  const std::size_t places = digits_.size() + model.houses.size() * size;
+  formula_.reserve(binary + places, 2 * binary + size * places);
 }
 
 int Cnf::variable(int cell, int digit) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -22,7 +23,9 @@ class Cnf {
     int digit;
   };
 
-  explicit Cnf(const Model& model);
+  /// is_stopped, if any, is told now and then of the bytes held so far; once it returns true, the other
+  /// clauses are left out.
+  explicit Cnf(const Model& model, const std::function<bool(std::size_t memory)>& is_stopped = {});
 
   [[nodiscard]] int variable_count() const { return static_cast<int>(candidates_.size()); }
   /// variable: 1..variable_count().
@@ -39,6 +42,8 @@ class Cnf {
 
  private:
   void add_candidates();
+  /// Room for all clauses, and those that would be written twice.
+  void reserve(const Model& model);
   void add_cell(int cell);
   void add_places(const House& house);
   void add_difference(const Difference& difference);

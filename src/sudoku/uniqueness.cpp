@@ -31,19 +31,23 @@ std::vector<int> other_than(const Grid& grid, const Cnf& cnf) {
 UniquenessProof prove_uniqueness(const Model& model, const cp::Limits& limits,
                                  const std::function<void(std::string_view)>& write_lrat) {
   using Verdict = UniquenessProof::Verdict;
-  const auto is_stopped = [&limits] {
-    return limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline;
+  const auto is_stopped = [&limits](std::size_t memory) {
+    return limits.stop.stop_requested() || memory > limits.memory ||
+           std::chrono::steady_clock::now() >= limits.deadline;
   };
-  UniquenessProof result{Verdict::stopped, Cnf(model), std::nullopt, std::nullopt};
+  UniquenessProof result{Verdict::stopped, Cnf(model, is_stopped), std::nullopt, std::nullopt};
+  const std::size_t of_formula = result.formula.formula().memory();
+  const auto is_search_stopped = [&](std::size_t memory) { return is_stopped(of_formula + memory); };
+  if (is_stopped(of_formula)) return result;
   proof::LratWriter writer(write_lrat);
-  ClauseSearch search(result.formula.formula(), &writer, 1);
-  auto found = search.run(is_stopped);
+  ClauseSearch search(result.formula.formula(), &writer, 1, is_search_stopped);
+  auto found = search.run(is_search_stopped);
   if (found == ClauseSearch::Result::model) {
     result.solution = grid_of(result.formula, search);
     const std::vector<int> clause = other_than(*result.solution, result.formula);
     result.formula.add(clause);
     search.add(clause);
-    found = search.run(is_stopped);
+    found = search.run(is_search_stopped);
   }
   writer.flush();
   result.conflicts = search.conflicts();

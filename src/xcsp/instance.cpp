@@ -83,19 +83,23 @@ std::vector<std::string> arguments_of(Model& model, xml_node node) {
   return arguments;
 }
 
-void read_constraints(Model& model, xml_node parent) {
+void read_constraints(Model& model, xml_node parent, const std::function<bool()>& is_stopped) {
+  const auto post = [&](const Element& element) {
+    if (is_stopped && is_stopped()) model.stop();
+    if (!model.trouble()) post_constraint(model, element);
+  };
   for (const xml_node node : parent.children()) {
     if (model.trouble()) return;
     const std::string name = node.name();
     if (node.type() != pugi::node_element) continue;
     if (name == "block") {
-      read_constraints(model, node);
+      read_constraints(model, node, is_stopped);
     } else if (name == "group") {
       const xml_node pattern = node.first_child();
       for (const xml_node arguments : node.children("args"))
-        post_constraint(model, Element(pattern, arguments_of(model, arguments)));
+        post(Element(pattern, arguments_of(model, arguments)));
     } else {
-      post_constraint(model, Element(node));
+      post(Element(node));
     }
   }
 }
@@ -137,7 +141,8 @@ void read_objective(Instance& instance, xml_node objectives) {
 
 }  // namespace
 
-tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view xml) {
+tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view xml,
+                                                               const std::function<bool()>& is_stopped) {
   const auto trouble = [](Trouble::Kind kind, std::string message) {
     return tl::unexpected(Trouble{kind, std::move(message)});
   };
@@ -159,7 +164,7 @@ tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view 
     if (node.name() == std::string("var")) read_variable(model, node);
     if (model.trouble()) break;
   }
-  if (!model.trouble()) read_constraints(model, root.child("constraints"));
+  if (!model.trouble()) read_constraints(model, root.child("constraints"), is_stopped);
   if (!model.trouble()) read_objective(*instance, root.child("objectives"));
   if (model.trouble()) return tl::unexpected(*model.trouble());
   return instance;

@@ -1,6 +1,7 @@
 // An XCSP3 instance: the text of its XML file, and what it becomes in a store.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -19,6 +20,8 @@ struct Instance {
 
 /// XCSP3-core (Boussemart, Lecoutre, Audemard and Piette, "XCSP3-core", 2020). The error says what is wrong,
 /// or which constraint is not supported.
-[[nodiscard]] tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view xml);
+/// is_stopped, if any, is asked between constraints whether to end reading.
+[[nodiscard]] tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(
+    std::string_view xml, const std::function<bool()>& is_stopped = {});
 
 }  // namespace quadrille::xcsp

@@ -19,9 +19,9 @@ using cp::IntVar;
 using cp::Literal;
 using cp::Value;
 
-/// What goes wrong in a constraint: "unsupported" is a shortfall of ours.
+/// What goes wrong in a constraint: "unsupported" is a shortfall of ours. Or it takes too long to read.
 struct Trouble {
-  enum class Kind : std::uint8_t { unsupported, bad_input };
+  enum class Kind : std::uint8_t { unsupported, bad_input, stopped };
   Kind kind;
   std::string message;
 };
@@ -38,6 +38,7 @@ class Model {
 
   void unsupported(const std::string& what) { note({Trouble::Kind::unsupported, what}); }
   void bad(const std::string& message) { note({Trouble::Kind::bad_input, message}); }
+  void stop() { note({Trouble::Kind::stopped, "reading was ended"}); }
   [[nodiscard]] const std::optional<Trouble>& trouble() const { return trouble_; }
 
   // Variables.

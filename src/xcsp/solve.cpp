@@ -63,11 +63,16 @@ Status search(Instance& instance, const cp::Limits& limits,
 
 Status solve(std::string_view xml, const cp::Limits& limits,
              const std::function<void(std::string_view)>& write, cp::Statistics* statistics) {
-  const auto instance = read_instance(xml);
+  const auto is_stopped = [&limits] {
+    return limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline;
+  };
+  const auto instance = read_instance(xml, is_stopped);
   Status status = Status::unsupported;
   std::string best;
   if (instance) {
     status = search(**instance, limits, write, best, statistics);
+  } else if (instance.error().kind == Trouble::Kind::stopped) {
+    status = Status::unknown;
   } else {
     if (instance.error().kind == Trouble::Kind::bad_input) status = Status::bad_input;
     write("c " + instance.error().message + "\n");

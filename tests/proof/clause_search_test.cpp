@@ -11,7 +11,7 @@
 namespace quadrille::proof {
 namespace {
 
-bool never() { return false; }
+bool never(std::size_t /*memory*/) { return false; }
 
 /// n + 1 pigeons in n holes: what takes clauses most conflicts for its size.
 Formula pigeons(int holes) {
@@ -113,7 +113,7 @@ TEST(ClauseSearch, TakesEmptyClausesAndNoClauses) {
 }
 
 TEST(ClauseSearch, StopsWhenAsked) {
-  EXPECT_EQ(ClauseSearch(pigeons(8)).run([] { return true; }), ClauseSearch::Result::stopped);
+  EXPECT_EQ(ClauseSearch(pigeons(8)).run([](std::size_t) { return true; }), ClauseSearch::Result::stopped);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 
 #include "cp/search.h"
 #include "sudoku/posting.h"
+#include "sudoku/uniqueness.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 #include "support/rounds.h"
@@ -79,9 +80,56 @@ TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
   expect_as_reference_on_random_puzzles(test::rounds(150), 6, 9, Random(12));
 }
 
-TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
+/// How many random puzzles a long test takes: more for the asking.
+int wanted_puzzles(int usual) {
   const char* const wanted = std::getenv("QUADRILLE_RANDOM_PUZZLES");
-  expect_as_reference_on_random_puzzles(wanted == nullptr ? 2'000 : std::stoi(wanted), 4, 6, Random(3));
+  return wanted == nullptr ? usual : std::stoi(wanted);
+}
+
+TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
+  expect_as_reference_on_random_puzzles(wanted_puzzles(2'000), 4, 6, Random(3));
+}
+
+/// How many solutions a search finds that restarts after a few failures; at most `limit`.
+std::uint64_t count_with_restarts(const Puzzle& puzzle, cp::SearchMode mode, cp::Restarts::Kind kind,
+                                  std::uint64_t limit) {
+  cp::Store store;
+  const Model model = model_of(puzzle);
+  const Posting posting = post(model, store, cp::Consistency::value);
+  if (!keep_candidates(store, model.candidates)) return 0;
+  cp::SearchOptions options{.mode = mode, .restarts = {.kind = kind, .scale = 2}};
+  cp::Search search(store, {{posting.cells, cp::VariableOrder::dom_wdeg, cp::ValueOrder::min}}, options);
+  std::uint64_t found = 0;
+  while (found < limit && search.next() == cp::SearchResult::solution) ++found;
+  return found;
+}
+
+TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
+  using Kind = cp::Restarts::Kind;
+  using Verdict = UniquenessProof::Verdict;
+  constexpr std::size_t kLimit = 50;
+  const int puzzles = wanted_puzzles(1'000);
+  Random random(31);
+  int compared = 0;
+  for (int round = 0; round < puzzles; ++round) {
+    const Puzzle puzzle = test::random_puzzle(4, 6, random);
+    const auto expected = test::reference_solutions(puzzle, kLimit, 20'000);
+    if (!expected) continue;
+    ++compared;
+    for (const auto mode : {cp::SearchMode::free, cp::SearchMode::mixed, cp::SearchMode::guided})
+      for (const Kind kind : {Kind::none, Kind::luby, Kind::geometric, Kind::linear, Kind::glucose})
+        EXPECT_EQ(count_with_restarts(puzzle, mode, kind, kLimit), expected->size());
+    EXPECT_EQ(count_with_restarts(puzzle, cp::SearchMode::fixed, Kind::none, kLimit), expected->size());
+    SolveOptions options;
+    options.parallel = {.threads = 2, .alone = 2, .cubes = 4, .turn = 1};
+    EXPECT_EQ(Solver(options).count(puzzle, kLimit).solutions, expected->size());
+    const auto proof = prove_uniqueness(model_of(puzzle), {}, [](std::string_view) {});
+    const std::array verdicts{Verdict::none, Verdict::unique, Verdict::several};
+    EXPECT_EQ(proof.verdict, verdicts[std::min<std::size_t>(expected->size(), 2)]);
+    ASSERT_FALSE(testing::Test::HasFailure()) << test::describe(puzzle);
+  }
+  RecordProperty("compared", compared);
+  EXPECT_GT(compared, puzzles / 2);
 }
 
 /// Collects what a search learns.

@@ -146,8 +146,11 @@ void Clauses::reduce() {
 }
 
 std::size_t Clauses::memory() const {
-  return arena_.capacity() * sizeof(std::uint32_t) + watches_.capacity() * sizeof(watches_[0]) +
-         3 * sizeof(Watch) * (kept_.size() + learnt_.size());
+  // While clauses are thrown out there are two arenas.
+  std::size_t bytes =
+      2 * arena_.capacity() * sizeof(std::uint32_t) + watches_.capacity() * sizeof(watches_[0]);
+  for (const auto& watches : watches_) bytes += watches.capacity() * sizeof(Watch);
+  return bytes;
 }
 
 }  // namespace quadrille::cp

@@ -34,7 +34,7 @@ Lines steps_of(const quadrille::proof::Formula& formula) {
   std::stringstream text;
   quadrille::proof::LratWriter writer([&text](std::string_view piece) { text << piece; });
   quadrille::proof::ClauseSearch search(formula, &writer);
-  static_cast<void>(search.run([] { return false; }));
+  static_cast<void>(search.run([](std::size_t) { return false; }));
   writer.flush();
   Lines lines;
   for (std::string line; std::getline(text, line);) {
@@ -166,7 +166,7 @@ TEST(Lrat, AcceptsProofsOfSearchesThatWentOn) {
     std::string lrat;
     quadrille::proof::LratWriter writer([&lrat](std::string_view piece) { lrat += piece; });
     quadrille::proof::ClauseSearch search(formula, &writer, 1);
-    const auto never = [] { return false; };
+    const auto never = [](std::size_t) { return false; };
     if (search.run(never) == quadrille::proof::ClauseSearch::Result::model) {
       std::vector<int> others;
       for (int v = 1; v <= 6; ++v) others.push_back(search.is_true(v) ? -v : v);
