@@ -130,6 +130,7 @@ class Search {
   BatchStatistics run() {
     fill();
     while (count(active_) != 0) {
+      if (options_.stop.stop_requested()) break;
       sweeper_.sweep(state_);
       ++statistics_.sweeps;
       LaneSet ready;  // solved, dead or stuck
@@ -137,7 +138,6 @@ class Search {
         ready[w] = active_[w] & (state_.dead[w] | state_.solved[w] | ~state_.moved[w]);
       const int waiting = count(ready);
       if (waiting < kPatience && waiting < count(active_)) continue;
-      if (options_.stop.stop_requested()) break;
       handle(ready);
     }
     abandon();
