@@ -192,7 +192,7 @@ TEST(SolveSlow, LearnsOnlyWhatFollowsFromManyPuzzles) { check_learnt_clauses_of_
 TEST(Solve, FindsAllSolutionsWithoutGivens) {
   Random random(19);
   std::array<int, 2> seen{};  // without, with solutions
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < test::rounds(150); ++round) {
     Puzzle puzzle = test::random_shape(3 + round % 4, random);
     test::add_random_rules(2, puzzle, random);
     const auto expected = test::reference_solutions(puzzle, 700, 20'000);
@@ -204,7 +204,7 @@ TEST(Solve, FindsAllSolutionsWithoutGivens) {
       ASSERT_FALSE(HasFailure()) << test::describe(puzzle);
     }
   }
-  for (const int count : seen) EXPECT_GT(count, 20);
+  for (const int count : seen) EXPECT_GT(count, test::rounds(20));
 }
 
 /// With threads from the first failures on, which search cubes of a few nodes.

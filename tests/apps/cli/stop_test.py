@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Runs of hard puzzles end soon after Ctrl-C, a time limit and a memory limit, with what was found.
 
-usage: stop_test.py PROGRAM [--bound SECONDS] [--only WORD]
+usage: stop_test.py PROGRAM [--bound SECONDS] [--only WORD] [--every N]
+
+With --every one case in N is tried; N should have no factor in common with the 11 cases of each engine.
 """
 
 import argparse
@@ -164,7 +166,6 @@ class Runs:
         seconds, code, text = self.run([*arguments, "--time-limit", f"{BEGIN}s"])
         self.judge("time", arguments, seconds - BEGIN - self.start_up, code, text, expected)
 
-
     def limit_memory(self, arguments, expected):
         """The program with its input takes some megabytes besides."""
         megabytes, besides = 8, 24
@@ -197,22 +198,24 @@ def main():
     parser.add_argument("program")
     parser.add_argument("--bound", type=float, default=1.0)
     parser.add_argument("--only", default="")
+    parser.add_argument("--every", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for file, text in FILES.items():
             (folder / file).write_text(text)
         runs = Runs(str(Path(options.program).resolve()), folder, options.bound)
-        for arguments, expected in searches():
-            if options.only in " ".join(arguments):
-                runs.interrupt(arguments, expected)
-                runs.limit_time(arguments, expected)
-        for arguments, expected in without_time_limit():
-            if options.only in " ".join(arguments):
-                runs.interrupt(arguments, expected)
-        for arguments, expected in of_memory():
-            if options.only in " ".join(arguments):
-                runs.limit_memory(arguments, expected)
+
+        def chosen(cases):
+            return [case for case in cases if options.only in " ".join(case[0])][::options.every]
+
+        for case in chosen(searches()):
+            runs.interrupt(*case)
+            runs.limit_time(*case)
+        for case in chosen(without_time_limit()):
+            runs.interrupt(*case)
+        for case in chosen(of_memory()):
+            runs.limit_memory(*case)
     for late, what in sorted(runs.late, reverse=True)[:10]:
         print(f"{late * 1000:.0f} ms late: {what}")
     for fault in runs.faults:
