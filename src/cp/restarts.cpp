@@ -4,22 +4,13 @@
 #include <cmath>
 #include <limits>
 
+#include "base/luby.h"
+
 namespace quadrille::cp {
 
 namespace {
 
 constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
-
-/// The k-th element (from 1) of the sequence 1, 1, 2, 1, 1, 2, 4, ...
-std::uint64_t luby(std::uint64_t k) {
-  std::uint64_t power = 1;
-  while (power - 1 < k) power *= 2;  // power - 1 is the length of the shortest full prefix that holds k
-  while (k != power - 1) {
-    power /= 2;
-    if (k >= power) k -= power - 1;
-  }
-  return power / 2;
-}
 
 }  // namespace
 

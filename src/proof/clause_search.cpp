@@ -4,6 +4,8 @@
 #include <cassert>
 #include <utility>
 
+#include "base/luby.h"
+
 namespace quadrille::proof {
 
 namespace {
@@ -11,20 +13,7 @@ namespace {
 constexpr std::uint64_t kRestartScale = 64;
 constexpr std::uint64_t kReductionStep = 500;
 constexpr int kLbdToKeep = 2;
-constexpr double kActivityDecay = 0.95;
-constexpr double kActivityLimit = 1e100;
 constexpr std::size_t kClausesBetweenQuestions = 4096;  // whether to stop
-
-/// The k-th element (from 1) of the sequence 1, 1, 2, 1, 1, 2, 4, ...
-std::uint64_t luby(std::uint64_t k) {
-  std::uint64_t power = 1;
-  while (power - 1 < k) power *= 2;
-  while (k != power - 1) {
-    power /= 2;
-    if (k >= power) k -= power - 1;
-  }
-  return power / 2;
-}
 
 }  // namespace
 
@@ -38,7 +27,8 @@ ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof, std::size_
   next_reserved_ = formula.clause_count() + 1;
   reserved_end_ = next_reserved_ + reserved;
   last_id_ = reserved_end_ - 1;
-  for (std::size_t v = 1; v < count; ++v) heap_insert(v);
+  order_.grow(static_cast<std::uint32_t>(count));
+  for (std::uint32_t v = 1; v < count; ++v) order_.insert(v);
   add_formula(formula, is_stopped);
 }
 
@@ -165,9 +155,8 @@ void ClauseSearch::backtrack(std::size_t to_level) {
   for (std::size_t i = trail_.size(); i-- > start;) {
     const int literal = trail_[i];
     values_[index(literal)] = values_[index(-literal)] = 0;
-    Variable& v = variables_[variable(literal)];
-    v.phase = literal > 0;
-    if (v.place == kNowhere) heap_insert(variable(literal));
+    variables_[variable(literal)].phase = literal > 0;
+    order_.insert(variable(literal));
   }
   trail_.resize(start);
   level_starts_.resize(to_level);
@@ -175,8 +164,8 @@ void ClauseSearch::backtrack(std::size_t to_level) {
 }
 
 int ClauseSearch::next_decision() {
-  while (!heap_.empty()) {
-    const std::size_t v = heap_pop();
+  while (!order_.is_empty()) {
+    const std::uint32_t v = order_.pop();
     const int literal = static_cast<int>(v);
     if (value(literal) == 0) return variables_[v].phase ? literal : -literal;
   }
@@ -190,7 +179,7 @@ void ClauseSearch::resolve(const Clause& clause, int& open) {
     v.is_seen = true;
     seen_.push_back(variable(literal));
     if (v.level == 0) continue;
-    bump(variable(literal));
+    order_.bump(variable(literal));
     if (v.level == level()) {
       ++open;
     } else {
@@ -288,7 +277,7 @@ void ClauseSearch::learn(std::size_t back_to) {
   if (proof_ != nullptr) proof_->add(id, learnt_, hints_);
   backtrack(back_to);
   assign(learnt_[0], add_clause(id, learnt_, lbd));
-  increment_ /= kActivityDecay;
+  order_.decay();
 }
 
 void ClauseSearch::refute(Reference conflict) {
@@ -347,62 +336,6 @@ ClauseSearch::Result ClauseSearch::run(const IsStopped& is_stopped) {
     }
   }
   return Result::no_model;
-}
-
-void ClauseSearch::bump(std::size_t v) {
-  variables_[v].activity += increment_;
-  if (variables_[v].activity > kActivityLimit) {
-    for (Variable& each : variables_) each.activity /= kActivityLimit;
-    increment_ /= kActivityLimit;
-  }
-  if (variables_[v].place != kNowhere) heap_up(variables_[v].place);
-}
-
-void ClauseSearch::heap_insert(std::size_t v) {
-  variables_[v].place = heap_.size();
-  heap_.push_back(v);
-  heap_up(heap_.size() - 1);
-}
-
-std::size_t ClauseSearch::heap_pop() {
-  const std::size_t top = heap_.front();
-  variables_[top].place = kNowhere;
-  const std::size_t last = heap_.back();
-  heap_.pop_back();
-  if (!heap_.empty()) {
-    heap_.front() = last;
-    variables_[last].place = 0;
-    heap_down(0);
-  }
-  return top;
-}
-
-void ClauseSearch::heap_up(std::size_t place) {
-  const std::size_t v = heap_[place];
-  while (place > 0) {
-    const std::size_t parent = (place - 1) / 2;
-    if (variables_[heap_[parent]].activity >= variables_[v].activity) break;
-    heap_[place] = heap_[parent];
-    variables_[heap_[place]].place = place;
-    place = parent;
-  }
-  heap_[place] = v;
-  variables_[v].place = place;
-}
-
-void ClauseSearch::heap_down(std::size_t place) {
-  const std::size_t v = heap_[place];
-  while (2 * place + 1 < heap_.size()) {
-    std::size_t child = 2 * place + 1;
-    if (child + 1 < heap_.size() && variables_[heap_[child + 1]].activity > variables_[heap_[child]].activity)
-      ++child;
-    if (variables_[v].activity >= variables_[heap_[child]].activity) break;
-    heap_[place] = heap_[child];
-    variables_[heap_[place]].place = place;
-    place = child;
-  }
-  heap_[place] = v;
-  variables_[v].place = place;
 }
 
 }  // namespace quadrille::proof

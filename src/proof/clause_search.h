@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "base/activity_order.h"
 #include "proof/formula.h"
 #include "proof/lrat.h"
 
@@ -57,8 +58,8 @@ class ClauseSearch {
   [[nodiscard]] static std::size_t index(int literal) {
     return 2 * static_cast<std::size_t>(literal < 0 ? -literal : literal) + (literal < 0 ? 1 : 0);
   }
-  [[nodiscard]] static std::size_t variable(int literal) {
-    return static_cast<std::size_t>(literal < 0 ? -literal : literal);
+  [[nodiscard]] static std::uint32_t variable(int literal) {
+    return static_cast<std::uint32_t>(literal < 0 ? -literal : literal);
   }
   [[nodiscard]] int value(int literal) const { return values_[index(literal)]; }
   [[nodiscard]] std::size_t level() const { return level_starts_.size(); }
@@ -83,15 +84,8 @@ class ClauseSearch {
   void collect_hints(Reference conflict);
   void learn(std::size_t back_to);
   [[nodiscard]] int lbd_of(const std::vector<int>& literals);
-  void bump(std::size_t variable);
   void refute(Reference conflict);
   void reduce();
-
-  // The variables in a heap, the most active first.
-  void heap_insert(std::size_t variable);
-  [[nodiscard]] std::size_t heap_pop();
-  void heap_up(std::size_t place);
-  void heap_down(std::size_t place);
 
   LratWriter* proof_;
   ClauseId last_id_ = 0;
@@ -112,16 +106,12 @@ class ClauseSearch {
     std::size_t position = 0;  // in trail_
     Reference reason = kNone;
     ClauseId unit = 0;  // at level 0: the clause that is this literal alone
-    double activity = 0;
     bool phase = true;  // the value it last had
     bool is_seen = false;
-    std::size_t place = kNowhere;  // in heap_
-    std::uint64_t stamp = 0;       // of lbd_of, for the level of this number
+    std::uint64_t stamp = 0;  // of lbd_of, for the level of this number
   };
-  static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
   std::vector<Variable> variables_;  // from 1 on
-  std::vector<std::size_t> heap_;
-  double increment_ = 1;
+  ActivityOrder order_;              // of the variables
 
   std::vector<int> learnt_;
   std::vector<std::size_t> seen_;  // variables that were marked

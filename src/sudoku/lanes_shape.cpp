@@ -19,8 +19,7 @@ std::optional<lanes::Shape> lanes_shape(const Puzzle& puzzle) {
 void fill_candidates(const Puzzle& puzzle, lanes::Candidates candidates) {
   lanes::clear_grid(puzzle.size(), candidates);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    Digits digits = puzzle.candidates(cell);
-    if (puzzle.given(cell) != 0) digits &= digit_bit(puzzle.given(cell));
+    const Digits digits = puzzle.allowed(cell);
     if (digits != puzzle.all_digits()) lanes::restrict_cell(puzzle.size(), candidates, cell, digits);
   }
 }

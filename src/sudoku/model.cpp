@@ -29,10 +29,7 @@ Model model_of(const Puzzle& puzzle) {
   Model model;
   model.size = puzzle.size();
   model.candidates.reserve(static_cast<std::size_t>(puzzle.cell_count()));
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    const int given = puzzle.given(cell);
-    model.candidates.push_back(puzzle.candidates(cell) & (given ? digit_bit(given) : puzzle.all_digits()));
-  }
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) model.candidates.push_back(puzzle.allowed(cell));
   post_rows_and_columns(model);
   if (puzzle.has_regions()) find_rule(puzzle.has_boxes() ? "boxes" : "regions")->post(puzzle, {}, model);
   for (const RuleUse& use : puzzle.rules()) find_rule(use.name)->post(puzzle, use.argument, model);

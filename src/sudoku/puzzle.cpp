@@ -90,6 +90,10 @@ bool Puzzle::has_restrictions() const {
   return std::ranges::any_of(candidates_, [this](Digits digits) { return digits != all_digits(); });
 }
 
+Digits Puzzle::allowed(int cell) const {
+  return given(cell) == 0 ? candidates(cell) : candidates(cell) & digit_bit(given(cell));
+}
+
 Parsed<void> Puzzle::set_boxes(int rows, int columns) {
   if (rows < 1 || columns < 1 || rows > size_ || columns > size_ || rows * columns != size_) {
     return bad_input(fmt::format(

@@ -72,6 +72,8 @@ class Puzzle {
   [[nodiscard]] Digits candidates(int cell) const { return candidates_[at(cell)]; }
   void restrict_candidates(int cell, Digits digits) { candidates_[at(cell)] = digits & all_digits(); }
   [[nodiscard]] bool has_restrictions() const;
+  /// The digits that the given and the restriction leave to the cell; none where they exclude each other.
+  [[nodiscard]] Digits allowed(int cell) const;
 
   // The shape. A new one replaces the old one. Error, and nothing changes, when a rule that was added does
   // not fit it.

@@ -28,10 +28,9 @@ class PostedModel {
     store_.set_observer(observer);
     store_.push();
     for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-      Digits candidates = puzzle.candidates(cell);
-      if (puzzle.given(cell) != 0) candidates &= digit_bit(puzzle.given(cell));
-      if (candidates == puzzle.all_digits()) continue;
-      if (!store_.keep(cells()[static_cast<std::size_t>(cell)].id(), candidates, 0)) return false;
+      const Digits digits = puzzle.allowed(cell);
+      if (digits == puzzle.all_digits()) continue;
+      if (!store_.keep(cells()[at(cell)].id(), digits, 0)) return false;
     }
     return possible_;
   }
@@ -96,7 +95,7 @@ struct Solver::State {
     const bool is_empty = std::ranges::all_of(puzzle.givens(), [](int given) { return given == 0; });
     if (!is_empty || !has_interchangeable_digits(model_of(puzzle))) return facts;
     for (int digit = 1; digit <= puzzle.size(); ++digit)
-      facts.push_back(model->cells()[static_cast<std::size_t>(digit - 1)].eq(digit));
+      facts.push_back(model->cells()[at(digit - 1)].eq(digit));
     return facts;
   }
 
@@ -156,7 +155,7 @@ std::string_view Solver::constraint_name(const cp::Constraint& constraint) const
 }
 
 SolveResult Solver::solve(const Puzzle& puzzle, const OnSolution& on_solution) {
-  Grid grid(static_cast<std::size_t>(puzzle.cell_count()));
+  Grid grid(at(puzzle.cell_count()));
   std::uint64_t found = 0;
   const auto report = [&](auto value_of) {
     for (std::size_t cell = 0; cell < grid.size(); ++cell) grid[cell] = static_cast<int>(value_of(cell));

@@ -13,11 +13,11 @@ using Result = Search::Result;
 using std::chrono::steady_clock;
 
 /// Boolean variables without any constraint: 2^n solutions.
-struct Cube {
+struct Booleans {
   Store store;
   std::vector<IntVar> variables;
 
-  explicit Cube(int n) {
+  explicit Booleans(int n) {
     for (int i = 0; i < n; ++i) variables.push_back(store.new_boolean());
   }
 };
@@ -61,8 +61,8 @@ TEST(Limits, EndByTheDeadline) {
 }
 
 TEST(Limits, EndAtOnceWhenTheDeadlineIsOver) {
-  Cube cube(3);
-  Search search(cube.store, {{cube.variables}}, {.limits = {.deadline = steady_clock::now()}});
+  Booleans booleans(3);
+  Search search(booleans.store, {{booleans.variables}}, {.limits = {.deadline = steady_clock::now()}});
   EXPECT_EQ(search.next(), Result::limit);
   EXPECT_EQ(search.statistics().nodes, 0U);
 }
@@ -89,9 +89,9 @@ TEST(Limits, SeeTheClockEvenIfNodesComeInPairs) {
 }
 
 TEST(Limits, EndByTheStopToken) {
-  Cube cube(10);
+  Booleans booleans(10);
   StopSource source;
-  Search search(cube.store, {{cube.variables}}, {.limits = {.stop = StopToken(source)}});
+  Search search(booleans.store, {{booleans.variables}}, {.limits = {.stop = StopToken(source)}});
   EXPECT_EQ(search.next(), Result::solution);
   source.request_stop();
   EXPECT_EQ(search.next(), Result::limit);
@@ -113,9 +113,9 @@ TEST(Limits, EndByMemory) {
 
 TEST(Limits, LoseNothingWhenTheyAreLifted) {
   for (const bool limited_discrepancy : {false, true}) {
-    Cube cube(6);
+    Booleans booleans(6);
     SearchOptions options{.limits = {.nodes = 0}, .limited_discrepancy = limited_discrepancy};
-    Search search(cube.store, {{cube.variables}}, options);
+    Search search(booleans.store, {{booleans.variables}}, options);
     int solutions = 0;
     while (true) {
       const Result result = search.next();
@@ -128,9 +128,9 @@ TEST(Limits, LoseNothingWhenTheyAreLifted) {
 }
 
 TEST(Limits, DoNotHideTheEnd) {
-  Cube cube(1);
+  Booleans booleans(1);
   StopSource source;
-  Search search(cube.store, {{cube.variables}}, {.limits = {.stop = StopToken(source)}});
+  Search search(booleans.store, {{booleans.variables}}, {.limits = {.stop = StopToken(source)}});
   while (search.next() == Result::solution) continue;
   source.request_stop();
   EXPECT_EQ(search.next(), Result::exhausted);

@@ -47,6 +47,11 @@ TEST(Puzzle, KeepsRestrictionsAndGivensApart) {
   puzzle.restrict_candidates(3, digit_bit(1) | digit_bit(4) | digit_bit(5));
   EXPECT_EQ(puzzle.candidates(3), digit_bit(1) | digit_bit(4)) << "a digit beyond the size is no candidate";
   EXPECT_EQ(puzzle.given(3), 2);
+  EXPECT_EQ(puzzle.allowed(3), Digits{0});
+  puzzle.set_given(3, 4);
+  EXPECT_EQ(puzzle.allowed(3), digit_bit(4));
+  puzzle.set_given(3, 0);
+  EXPECT_EQ(puzzle.allowed(3), puzzle.candidates(3));
   EXPECT_TRUE(puzzle.has_restrictions());
   puzzle.restrict_candidates(3, puzzle.all_digits());
   EXPECT_FALSE(puzzle.has_restrictions());

@@ -265,18 +265,22 @@ TEST(SolveThreads, FindsAllSolutionsWithoutGivens) {
   }
 }
 
-TEST(SolveThreads, EndsWhenItIsAskedTo) {
+/// Lists Latin squares of order 6, and asks the search to end at the n-th.
+SolveResult stopped_at(std::uint64_t n, SolveOptions options) {
   StopSource source;
-  SolveOptions options;
-  options.parallel = {.threads = 2, .alone = 1};
   options.limits.stop = StopToken(source);
   std::uint64_t found = 0;
   const SolveResult result = Solver(options).solve(Puzzle(6), [&](const Grid&) {
-    if (++found == 3) source.request_stop();
+    if (++found == n) source.request_stop();
     return true;
   });
   EXPECT_EQ(result.ending, Ending::stopped);
   EXPECT_EQ(result.solutions, found);
+  return result;
+}
+
+TEST(SolveThreads, EndsWhenItIsAskedTo) {
+  EXPECT_GE(stopped_at(3, {.parallel = {.threads = 2, .alone = 1}}).solutions, 3u);
 }
 
 TEST(SolveThreads, CountsAllLatinSquaresOfOrderFive) {
@@ -370,18 +374,7 @@ TEST(Solve, EndsAtALimit) {
   EXPECT_EQ(Solver(options).count(Puzzle(9)).ending, Ending::stopped);
 }
 
-TEST(Solve, EndsWhenItIsAskedTo) {
-  StopSource source;
-  SolveOptions options;
-  options.limits.stop = StopToken(source);
-  std::uint64_t found = 0;
-  const SolveResult result = Solver(options).solve(Puzzle(6), [&](const Grid&) {
-    if (++found == 5) source.request_stop();
-    return true;
-  });
-  EXPECT_EQ(result.ending, Ending::stopped);
-  EXPECT_EQ(result.solutions, 5u);
-}
+TEST(Solve, EndsWhenItIsAskedTo) { EXPECT_EQ(stopped_at(5, {}).solutions, 5u); }
 
 TEST(Solve, TakesTheLargestGrid) {
   Puzzle puzzle(kMaxSize);

@@ -10,7 +10,7 @@ namespace quadrille::prolog {
 
 namespace {
 
-functor_t todo_functor;
+functor_t remaining_functor;
 
 /// A goal without variables: whether it holds.
 Outcome post_ground(const Goal& goal) {
@@ -93,22 +93,22 @@ bool take_first(term_t list, std::size_t n, term_t made) {
   return unify_list(terms, made);
 }
 
-/// Unifies with todo(Attach, Fixed, Left), and finds its parts.
-bool unify_todo(term_t todo, term_t left, term_t parts) {
-  if (!PL_unify_functor(todo, todo_functor)) return false;
-  for (std::size_t i = 0; i < 3; ++i) _PL_get_arg(i + 1, todo, parts + i);
+/// Unifies with remaining(Attach, Fixed, Left), and finds its parts.
+bool unify_remaining(term_t remaining, term_t left, term_t parts) {
+  if (!PL_unify_functor(remaining, remaining_functor)) return false;
+  for (std::size_t i = 0; i < 3; ++i) _PL_get_arg(i + 1, remaining, parts + i);
   return PL_unify(parts + 2, left) != 0;
 }
 
 template <class What>
-foreign_t ask_stock_first(What what, term_t left, term_t todo) {
+foreign_t ask_stock_first(What what, term_t left, term_t remaining) {
   const term_t parts = PL_new_term_refs(3);
-  return unify_todo(todo, left, parts) && PL_unify_nil(parts) ? ask_stock(what, parts + 1) : FALSE;
+  return unify_remaining(remaining, left, parts) && PL_unify_nil(parts) ? ask_stock(what, parts + 1) : FALSE;
 }
 
 /// Commits what was posted of the goals; answers with what is to be done.
 foreign_t finish(Joining& joining, term_t goals, const Progress& progress,
-                 const std::vector<Component::Index>& fixed, term_t todo) {
+                 const std::vector<Component::Index>& fixed, term_t remaining) {
   Bound& bound = joining.bound;
   const term_t work = PL_new_term_ref();
   const bool is_all = PL_get_nil(progress.left) != 0;
@@ -118,14 +118,14 @@ foreign_t finish(Joining& joining, term_t goals, const Progress& progress,
     return FALSE;
   }
   if (!commit(bound, work)) return FALSE;
-  if (is_all && fixed.empty() && joining.attach.empty()) return PL_unify_nil(todo) != 0;
+  if (is_all && fixed.empty() && joining.attach.empty()) return PL_unify_nil(remaining) != 0;
   const term_t parts = PL_new_term_refs(3);
-  return unify_todo(todo, progress.left, parts) && unify_list(joining.attach, parts) &&
+  return unify_remaining(remaining, progress.left, parts) && unify_list(joining.attach, parts) &&
          unify_fixed(bound, fixed, parts + 1);
 }
 
 /// Posts the first goal, which was read, and others as far as it can.
-foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t todo) {
+foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t remaining) {
   const fid_t frame = PL_open_foreign_frame();
   std::size_t most = std::numeric_limits<std::size_t>::max();
   foreign_t answered = FALSE;
@@ -138,15 +138,15 @@ foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t todo) {
     if (outcome != Outcome::ok) {
       if (joining.has_raised) break;
       PL_rewind_foreign_frame(frame);
-      answered = joining.is_in_stock ? ask_stock_first(Stock::domains, others, todo)
-                                     : ask_stock_first(outcome, others, todo);
+      answered = joining.is_in_stock ? ask_stock_first(Stock::domains, others, remaining)
+                                     : ask_stock_first(outcome, others, remaining);
       break;
     }
     std::vector<Component::Index> fixed = joining.bound.component->newly_fixed();
     fixed.insert(fixed.end(), joining.bound.fixed.begin(), joining.bound.fixed.end());
     if (joining.attach.empty()) outcome = post_followers(first, joining.bound, most, progress, fixed);
     if (outcome == Outcome::ok) {
-      answered = finish(joining, goals, progress, fixed, todo);
+      answered = finish(joining, goals, progress, fixed, remaining);
       break;
     }
     joining.take_back();
@@ -159,9 +159,9 @@ foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t todo) {
   return answered;
 }
 
-/// '$fd_post'(+Goals, -Todo): posts the goals of the list in their order, up to one of which Prolog must be
-/// told something. Todo: [], or todo(Attach, Fixed, Left).
-foreign_t fd_post(term_t goals, term_t todo) {
+/// '$fd_post'(+Goals, -Remaining): posts the goals of the list in their order, up to one of which Prolog must
+/// be told something. Remaining: [], or remaining(Attach, Fixed, Left).
+foreign_t fd_post(term_t goals, term_t remaining) {
   const term_t term = PL_new_term_refs(2);
   const term_t others = term + 1;
   if (!PL_get_list(goals, term, others)) return FALSE;
@@ -169,14 +169,14 @@ foreign_t fd_post(term_t goals, term_t todo) {
   Goal& goal = kept.goal();
   const Reading reading = read_goal(term, goal);
   if (reading == Reading::error) return FALSE;
-  if (reading != Reading::ok) return ask_stock_first(Stock::goal, others, todo);
+  if (reading != Reading::ok) return ask_stock_first(Stock::goal, others, remaining);
   if (goal.is_membership() && goal.expressions.domains.front().empty()) return FALSE;
-  if (!goal.occurrences.empty()) return post_goals(goals, goal, others, todo);
+  if (!goal.occurrences.empty()) return post_goals(goals, goal, others, remaining);
   const Outcome outcome = post_ground(goal);
-  if (outcome != Outcome::ok) return ask_stock_first(outcome, others, todo);
-  if (PL_get_nil(others)) return PL_unify_nil(todo) != 0;
+  if (outcome != Outcome::ok) return ask_stock_first(outcome, others, remaining);
+  if (PL_get_nil(others)) return PL_unify_nil(remaining) != 0;
   const term_t parts = PL_new_term_refs(3);
-  return unify_todo(todo, others, parts) && PL_unify_nil(parts) && PL_unify_nil(parts + 1);
+  return unify_remaining(remaining, others, parts) && PL_unify_nil(parts) && PL_unify_nil(parts + 1);
 }
 
 /// '$fd_bind'(+Attribute, +Integer, -Fixed): the variable of the attribute was bound.
@@ -224,7 +224,7 @@ foreign_t fd_alias(term_t attribute, term_t other, term_t fixed) {
 }  // namespace
 
 void add_posting_predicates() {
-  todo_functor = PL_new_functor(PL_new_atom("todo"), 3);
+  remaining_functor = PL_new_functor(PL_new_atom("remaining"), 3);
   add_predicate("$fd_post", 2, fd_post);
   add_predicate("$fd_bind", 3, fd_bind);
   add_predicate("$fd_alias", 3, fd_alias);

@@ -4,7 +4,7 @@
 #include <array>
 #include <ranges>
 
-#include "prolog/swi/reader.h"
+#include "prolog/swi/domain_reader.h"
 #include "prolog/swi/table.h"
 
 namespace quadrille::prolog {
@@ -42,7 +42,7 @@ bool make_work(const std::vector<term_t>& taken_in, term_t goals, term_t work) {
 extern "C" [[gnu::visibility("default")]] install_t install_quadrille_clpfd() {
   using namespace quadrille::prolog;
   initialise_terms();
-  initialise_reader();
+  initialise_domain_reader();
   initialise_predicates();
   add_posting_predicates();
   add_labelling_predicates();

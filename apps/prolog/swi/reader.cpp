@@ -4,34 +4,15 @@
 #include <utility>
 
 #include "prolog/component.h"
+#include "prolog/swi/vocabulary.h"
 
 namespace quadrille::prolog {
 
 namespace {
 
-functor_t in_functor, ins_functor, question_functor, hash_functor, sum_functor, scalar_product_functor,
-    element_functor, cumulative_functor, serialized_functor, tuples_in_functor, global_cardinality_functor,
-    task_functor, pair_functor, limit_functor, backwards_functor;
-/// So few that looking through them is quickest.
-template <class Key, class Meaning>
-using Words = std::vector<std::pair<Key, Meaning>>;
-Words<functor_t, Operator> arithmetic, logic, comparisons;
-Words<atom_t, Operator> comparison_names;
-/// Those with nothing but a list of variables, or of lists of them.
-Words<functor_t, Goal::Kind> list_goals;
-
-/// Null when it is none of them.
-template <class Key, class Meaning>
-const Meaning* meaning_of(Key word, const Words<Key, Meaning>& words) {
-  const auto at = std::ranges::find(words, word, &std::pair<Key, Meaning>::first);
-  return at == words.end() ? nullptr : &at->second;
-}
-
 constexpr bool is_unary(Operator op) {
   return op == Operator::opposite || op == Operator::absolute || op == Operator::negation;
 }
-
-functor_t functor(const char* name, std::size_t arity) { return PL_new_functor(PL_new_atom(name), arity); }
 
 class Reader {
  public:
@@ -65,6 +46,7 @@ class Reader {
   [[nodiscard]] bool pairs(term_t list);
   [[nodiscard]] bool global(functor_t f, term_t arguments, bool& is_global);
 
+  const Vocabulary& words_ = vocabulary();
   Goal& goal_;
   Reading reading_ = Reading::ok;
 };
@@ -95,7 +77,7 @@ bool Reader::leaf(term_t t, std::uint32_t& node, bool& is_leaf, functor_t& f) {
     case PL_INTEGER: return integer(t, node);
     case PL_TERM:
       if (!PL_get_functor(t, &f)) break;
-      if (f == question_functor || f == hash_functor) {
+      if (f == words_.question || f == words_.hash) {
         const term_t inner = PL_new_term_ref();
         _PL_get_arg(1, t, inner);
         return variable(inner, node);
@@ -133,7 +115,7 @@ bool Reader::expression(term_t t, int depth, std::uint32_t& node) {
   functor_t f = 0;
   if (!leaf(t, node, is_leaf, f)) return false;
   if (is_leaf) return true;
-  const Operator* const op = meaning_of(f, arithmetic);
+  const Operator* const op = meaning_of(f, words_.arithmetic);
   if (depth > kMostDepth || op == nullptr) return refuse(Reading::unsupported);
   return children(t, *op, depth, node, &Reader::expression);
 }
@@ -156,19 +138,19 @@ bool Reader::formula(term_t t, int depth, std::uint32_t& node) {
   if (!leaf(t, node, is_leaf, f)) return false;
   if (is_leaf) return true;
   if (depth > kMostDepth) return refuse(Reading::unsupported);
-  if (const Operator* const op = meaning_of(f, comparisons))
+  if (const Operator* const op = meaning_of(f, words_.comparisons))
     return children(t, *op, depth, node, &Reader::expression);
-  if (f == in_functor) {
+  if (f == words_.in) {
     const term_t parts = PL_new_term_refs(2);
     _PL_get_arg(1, t, parts);
     _PL_get_arg(2, t, parts + 1);
     return membership(parts, parts + 1, node);
   }
-  const Operator* const op = meaning_of(f, logic);
+  const Operator* const op = meaning_of(f, words_.logic);
   if (op == nullptr) return refuse(Reading::unsupported);
   if (!children(t, *op, depth, node, &Reader::formula)) return false;
   // P #<== Q is Q #==> P.
-  if (f == backwards_functor)
+  if (f == words_.backwards)
     std::swap(goal_.expressions.nodes[node].left, goal_.expressions.nodes[node].right);
   return true;
 }
@@ -217,7 +199,7 @@ bool Reader::product(term_t coefficients, term_t list, term_t op, term_t right) 
     return false;
   }
   atom_t name = 0;
-  const Operator* const known = PL_get_atom(op, &name) ? meaning_of(name, comparison_names) : nullptr;
+  const Operator* const known = PL_get_atom(op, &name) ? meaning_of(name, words_.comparison_names) : nullptr;
   if (known == nullptr || goal_.numbers.size() != goal_.terms.size()) return refuse(Reading::unsupported);
   goal_.comparison = *known;
   return expression(right, 0, goal_.right);
@@ -227,7 +209,7 @@ bool Reader::tasks(term_t list, term_t options) {
   const term_t head = PL_new_term_ref();
   const term_t tail = PL_copy_term_ref(list);
   while (PL_get_list(tail, head, tail)) {
-    if (!PL_is_functor(head, task_functor)) return refuse(Reading::unsupported);
+    if (!PL_is_functor(head, words_.task)) return refuse(Reading::unsupported);
     const term_t parts = PL_new_term_refs(4);
     for (std::size_t i = 0; i < 4; ++i) {
       std::uint32_t node = 0;
@@ -242,7 +224,7 @@ bool Reader::tasks(term_t list, term_t options) {
   Value limit = 1;
   const term_t rest = PL_copy_term_ref(options);
   if (PL_get_list(rest, head, rest)) {
-    if (!PL_is_functor(head, limit_functor)) return refuse(Reading::unsupported);
+    if (!PL_is_functor(head, words_.limit)) return refuse(Reading::unsupported);
     const term_t part = PL_new_term_ref();
     _PL_get_arg(1, head, part);
     if (!number(part, limit)) return false;
@@ -257,7 +239,7 @@ bool Reader::pairs(term_t list) {
   while (PL_get_list(tail, head, tail)) {
     Value key = 0;
     std::uint32_t node = 0;
-    if (!PL_is_functor(head, pair_functor)) return refuse(Reading::unsupported);
+    if (!PL_is_functor(head, words_.pair)) return refuse(Reading::unsupported);
     const term_t parts = PL_new_term_refs(2);
     _PL_get_arg(1, head, parts);
     if (!number(parts, key)) return false;
@@ -271,13 +253,13 @@ bool Reader::pairs(term_t list) {
 
 bool Reader::global(functor_t f, term_t arguments, bool& is_global) {
   is_global = true;
-  if (const Goal::Kind* const known = meaning_of(f, list_goals)) {
+  if (const Goal::Kind* const known = meaning_of(f, words_.list_goals)) {
     goal_.kind = *known;
     return goal_.kind == Goal::Kind::lex_chain ? rows(arguments) : variables(arguments);
   }
-  if (f == sum_functor) return product(0, arguments, arguments + 1, arguments + 2);
-  if (f == scalar_product_functor) return product(arguments, arguments + 1, arguments + 2, arguments + 3);
-  if (f == element_functor) {
+  if (f == words_.sum) return product(0, arguments, arguments + 1, arguments + 2);
+  if (f == words_.scalar_product) return product(arguments, arguments + 1, arguments + 2, arguments + 3);
+  if (f == words_.element) {
     goal_.kind = Goal::Kind::element;
     std::uint32_t index = 0;
     std::uint32_t value = 0;
@@ -285,16 +267,16 @@ bool Reader::global(functor_t f, term_t arguments, bool& is_global) {
     goal_.terms = {index, value};
     return variables(arguments + 1);
   }
-  if (f == cumulative_functor) {
+  if (f == words_.cumulative) {
     goal_.kind = Goal::Kind::cumulative;
     return tasks(arguments, arguments + 1);
   }
-  if (f == serialized_functor) {
+  if (f == words_.serialized) {
     goal_.kind = Goal::Kind::serialized;
     if (!variables(arguments) || !numbers(arguments + 1, goal_.numbers)) return false;
     return goal_.numbers.size() == goal_.terms.size() || refuse(Reading::unsupported);
   }
-  if (f == tuples_in_functor) {
+  if (f == words_.tuples_in) {
     goal_.kind = Goal::Kind::tuples_in;
     const term_t head = PL_new_term_ref();
     const term_t tail = PL_copy_term_ref(arguments + 1);
@@ -302,7 +284,7 @@ bool Reader::global(functor_t f, term_t arguments, bool& is_global) {
       if (!numbers(head, goal_.tuples.emplace_back())) return false;
     return rows(arguments);
   }
-  if (f == global_cardinality_functor) {
+  if (f == words_.global_cardinality) {
     goal_.kind = Goal::Kind::global_cardinality;
     if (!variables(arguments)) return false;
     goal_.row_ends.push_back(goal_.terms.size());
@@ -317,18 +299,18 @@ bool Reader::goal(term_t t) {
   if (!PL_get_functor(t, &f)) return refuse(Reading::unsupported);
   bool is_global = false;
   std::uint32_t node = 0;
-  if (const Operator* const op = meaning_of(f, comparisons)) {
+  if (const Operator* const op = meaning_of(f, words_.comparisons)) {
     if (!children(t, *op, 0, node, &Reader::expression)) return false;
     goal_.terms.push_back(node);
     return true;
   }
-  if (f != in_functor) {
+  if (f != words_.in) {
     constexpr std::size_t kMostArguments = 4;
     const term_t arguments = PL_new_term_refs(kMostArguments);
     const std::size_t arity = PL_functor_arity(f);
     for (std::size_t i = 0; i < arity && arity <= kMostArguments && PL_is_compound(t); ++i)
       _PL_get_arg(i + 1, t, arguments + i);
-    if (f == ins_functor) {
+    if (f == words_.ins) {
       goal_.kind = Goal::Kind::memberships;
       const Reading reading = read_domain(arguments + 1, goal_.expressions.domains.emplace_back());
       return reading == Reading::ok ? variables(arguments) : refuse(reading);
@@ -342,51 +324,6 @@ bool Reader::goal(term_t t) {
 }
 
 }  // namespace
-
-void initialise_reader() {
-  initialise_domain_reader();
-  in_functor = functor("in", 2);
-  ins_functor = functor("ins", 2);
-  question_functor = functor("?", 1);
-  hash_functor = functor("#", 1);
-  list_goals = {{functor("all_different", 1), Goal::Kind::all_different},
-                {functor("all_distinct", 1), Goal::Kind::all_distinct},
-                {functor("circuit", 1), Goal::Kind::circuit},
-                {functor("lex_chain", 1), Goal::Kind::lex_chain}};
-  element_functor = functor("element", 3);
-  cumulative_functor = functor("cumulative", 2);
-  serialized_functor = functor("serialized", 2);
-  tuples_in_functor = functor("tuples_in", 2);
-  global_cardinality_functor = functor("global_cardinality", 2);
-  task_functor = functor("task", 5);
-  pair_functor = functor("-", 2);
-  limit_functor = functor("limit", 1);
-  backwards_functor = functor("#<==", 2);
-  sum_functor = functor("sum", 3);
-  scalar_product_functor = functor("scalar_product", 4);
-  arithmetic = {{functor("+", 2), Operator::plus},
-                {functor("-", 2), Operator::minus},
-                {functor("-", 1), Operator::opposite},
-                {functor("*", 2), Operator::times},
-                {functor("//", 2), Operator::truncated_quotient},
-                {functor("div", 2), Operator::floored_quotient},
-                {functor("mod", 2), Operator::modulo},
-                {functor("rem", 2), Operator::remainder},
-                {functor("^", 2), Operator::power},
-                {functor("min", 2), Operator::minimum},
-                {functor("max", 2), Operator::maximum},
-                {functor("abs", 1), Operator::absolute}};
-  for (const auto& [name, op] : {std::pair("#=", Operator::equal), std::pair("#\\=", Operator::not_equal),
-                                 std::pair("#=<", Operator::at_most), std::pair("#>=", Operator::at_least),
-                                 std::pair("#<", Operator::less), std::pair("#>", Operator::greater)}) {
-    comparisons.emplace_back(functor(name, 2), op);
-    comparison_names.emplace_back(PL_new_atom(name), op);
-  }
-  logic = {{functor("#\\", 1), Operator::negation},     {functor("#/\\", 2), Operator::conjunction},
-           {functor("#\\/", 2), Operator::disjunction}, {functor("#\\", 2), Operator::exclusive_disjunction},
-           {functor("#==>", 2), Operator::implication}, {functor("#<==", 2), Operator::implication},
-           {functor("#<==>", 2), Operator::equivalence}};
-}
 
 Reading read_goal(term_t term, Goal& goal) {
   Reader reader(goal);

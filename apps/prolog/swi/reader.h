@@ -8,7 +8,6 @@
 
 namespace quadrille::prolog {
 
-void initialise_reader();
 [[nodiscard]] Reading read_goal(term_t term, Goal& goal);
 /// Appends an occurrence for each variable of a list, and its number otherwise, as terms of the goal.
 [[nodiscard]] Reading read_variables(term_t list, Goal& goal);

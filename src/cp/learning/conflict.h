@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "cp/learning/activity_order.h"
+#include "base/activity_order.h"
 #include "cp/learning/clauses.h"
 
 namespace quadrille::cp {

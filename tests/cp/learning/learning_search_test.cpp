@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <optional>
 #include <set>
 
 #include "support/rounds.h"
@@ -87,21 +88,27 @@ std::size_t count_solutions(Store& store, const std::vector<IntVar>& x, std::siz
   return count;
 }
 
+/// Of the random model; nothing where there are many.
+std::optional<std::vector<Solution>> few_solutions(std::uint64_t seed) {
+  constexpr std::size_t kMost = 500;
+  Random random(seed);
+  Store store;
+  const std::vector<IntVar> x = post_random(store, random);
+  if (count_solutions(store, x, kMost) == kMost) return std::nullopt;
+  return all_solutions(store, x, VariableOrder::first_fail, ValueOrder::min);
+}
+
 TEST(LearningSearch, FindsAllSolutionsOfRandomModelsAndLearnsOnlyWhatFollows) {
   int learnt = 0;
   for (int round = 0; round < rounds(1000); ++round) {
     const std::uint64_t seed = static_cast<std::uint64_t>(round) + 1;
     SCOPED_TRACE(seed);
+    const auto expected = few_solutions(seed);
+    if (!expected) continue;
     Random random(seed);
-    Store plain;
-    std::vector<IntVar> x = post_random(plain, random);
-    constexpr std::size_t kMost = 500;
-    if (count_solutions(plain, x, kMost) == kMost) continue;
-    std::vector<Solution> expected = all_solutions(plain, x, VariableOrder::first_fail, ValueOrder::min);
-    Random again(seed);
     Store store;
-    x = post_random(store, again);
-    ClauseChecker checker(expected);
+    const std::vector<IntVar> x = post_random(store, random);
+    ClauseChecker checker(*expected);
     store.set_observer(&checker);
     const Restarts restarts{static_cast<Restarts::Kind>(seed % 4), 1 + seed % 7, 1.3};
     Search search(store, {{x}}, {.mode = SearchMode::free, .restarts = restarts});
@@ -133,27 +140,25 @@ TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
   for (int round = 0; round < rounds(300); ++round) {
     const std::uint64_t seed = static_cast<std::uint64_t>(round) + 1;
     SCOPED_TRACE(seed);
-    Random random(seed);
-    Store plain;
-    std::vector<IntVar> x = post_random(plain, random);
-    constexpr std::size_t kMost = 500;
-    if (count_solutions(plain, x, kMost) == kMost) continue;
-    const std::vector<Solution> all = all_solutions(plain, x, VariableOrder::first_fail, ValueOrder::min);
-    const std::set<Solution> expected(all.begin(), all.end());
+    const auto all = few_solutions(seed);
+    if (!all) continue;
+    const std::set<Solution> expected(all->begin(), all->end());
     const SearchOptions options{.mode = SearchMode::free, .restarts = {Restarts::Kind::luby, 1 + seed % 3}};
     ClausePool pool;
+    std::vector<IntVar> x;
     std::array<Store, 2> stores;
     std::array<Statistics, 2> statistics;
     std::vector<std::unique_ptr<LearningSearch>> searches;
     for (std::size_t i = 0; i < 2; ++i) {
-      Random again(seed);
-      x = post_random(stores[i], again);
+      Random random(seed);
+      x = post_random(stores[i], random);
       if (!stores[i].propagate()) break;
       searches.push_back(
           std::make_unique<LearningSearch>(stores[i], std::vector<Branching>{{x}}, options, statistics[i]));
       searches[i]->share(pool);
     }
     if (searches.size() < 2) continue;
+    Random random(seed);
     std::set<Solution> found;
     for (Value v = -5; v <= 101; ++v) {
       const std::size_t i = random.below(2);

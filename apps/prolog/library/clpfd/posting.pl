@@ -8,11 +8,11 @@ post(Goal) :- post_all([Goal]).
 % gets may have to go to the installed library.
 
 post_all(Goals) :-
-    '$fd_post'(Goals, Todo),
-    settle(Todo, Goals).
+    '$fd_post'(Goals, Remaining),
+    settle(Remaining, Goals).
 
 settle([], _).
-settle(todo(Attach,Fixed,Left), [Goal|_]) :-
+settle(remaining(Attach,Fixed,Left), [Goal|_]) :-
     attach(Attach),
     settle_fixed(Fixed, Goal),
     (   Left == [] -> true

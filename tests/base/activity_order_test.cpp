@@ -1,4 +1,4 @@
-#include "cp/learning/activity_order.h"
+#include "base/activity_order.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "base/random.h"
 
-namespace quadrille::cp {
+namespace quadrille {
 namespace {
 
 std::vector<std::uint32_t> pop_all(ActivityOrder& order) {
@@ -64,4 +64,4 @@ TEST(ActivityOrder, AgreesWithSorting) {
 }
 
 }  // namespace
-}  // namespace quadrille::cp
+}  // namespace quadrille

@@ -1,4 +1,4 @@
-#include "cp/cubes.h"
+#include "cp/parallel/cubes.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,0 +1,151 @@
+#include "cp/parallel/board.h"
+
+#include <iterator>
+
+namespace quadrille::cp {
+
+Board::Board(const std::vector<Branching>& branchings, const ParallelOptions& parallel,
+             const Question& question, const ParallelSearch::Before& before)
+    : parallel_(parallel), question_(question), before_(before), solutions_(before.found.size()) {
+  for (const Branching& branching : branchings)
+    for (const IntVar x : branching.variables) {
+      place_.resize(std::max<std::size_t>(place_.size(), x.id() + std::size_t{1}));
+      place_[x.id()] = {variables_.size(), x};
+      variables_.push_back(x);
+    }
+  is_enough_ = solutions_ >= question.limit;
+}
+
+void Board::cut(Store& store, bool by_tree, const Limits& limits) {
+  Solutions found = before_.found;
+  const auto is_stopped = [&] { return is_over(limits); };
+  const std::size_t count = by_tree && question_.counts ? 1 : parallel_.cubes;
+  for (Cube& facts : cut_into_cubes(store, variables_, before_.activities, count, is_stopped)) {
+    waiting_.push_back({shares_.size(), facts, take_those_in(facts, found), by_tree});
+    shares_.push_back({.facts = std::move(facts)});
+  }
+  open_ = shares_.size();
+}
+
+std::optional<Board::Task> Board::take() {
+  std::unique_lock lock(mutex_);
+  while (!is_stopped() && open_ > 0) {
+    if (waiting_.empty()) {
+      ++idle_;
+      changed_.wait(lock);
+      --idle_;
+      continue;
+    }
+    Task task = std::move(waiting_.front());
+    waiting_.pop_front();
+    if (!shares_[task.share].has_many) return task;
+    close(task);
+  }
+  return std::nullopt;
+}
+
+void Board::put(std::vector<Task> tasks) {
+  const std::lock_guard lock(mutex_);
+  if (tasks.empty()) return;
+  shares_[tasks.front().share].open += tasks.size();
+  open_ += tasks.size();
+  waiting_.insert(waiting_.begin(), std::move_iterator(tasks.begin()), std::move_iterator(tasks.end()));
+  changed_.notify_all();
+}
+
+void Board::keep(Task& task) {
+  const std::lock_guard lock(mutex_);
+  keep_found(task);
+}
+
+void Board::finish(Task& task) {
+  const std::lock_guard lock(mutex_);
+  if (is_stopped()) return;
+  keep_found(task);
+  close(task);
+}
+
+bool Board::is_wanted(const Task& task) {
+  const std::lock_guard lock(mutex_);
+  return !is_stopped() && !shares_[task.share].has_many;
+}
+
+bool Board::wants_tasks() {
+  const std::lock_guard lock(mutex_);
+  return idle_ > 0 && waiting_.empty();
+}
+
+bool Board::note(Task& task, Solution solution) {
+  if (!task.found.insert(std::move(solution)).second) return true;
+  if (question_.counts) return count_one();
+  const std::lock_guard lock(mutex_);
+  Share& share = shares_[task.share];
+  if (!share.has_many && ++share.listed > parallel_.most_to_sort) {
+    share.has_many = true;
+    changed_.notify_all();
+  }
+  return !share.has_many;
+}
+
+bool Board::count_one() {
+  if (++solutions_ >= question_.limit) is_enough_ = true;
+  return !is_enough_;
+}
+
+void Board::forget_found(Task& task) {
+  solutions_ -= task.found.size();
+  task.found.clear();
+}
+
+void Board::note_work(std::uint64_t nodes, std::uint64_t failures) {
+  nodes_ += nodes;
+  failures_ += failures;
+}
+
+void Board::note_memory_reached() {
+  is_out_of_memory_ = true;
+  stop();
+}
+
+Board::Solution Board::solution(const Store& store) const {
+  Solution values;
+  for (const IntVar x : variables_) values.push_back(store.value(x));
+  return values;
+}
+
+Board::Solutions Board::take_those_in(const Cube& facts, Solutions& solutions) const {
+  Solutions taken;
+  for (auto s = solutions.begin(); s != solutions.end();) {
+    const auto next = std::next(s);
+    const auto holds = [&](Literal fact) {
+      const auto& [i, x] = place_[fact.variable];
+      return fact.holds_for(x.to_base((*s)[i]));
+    };
+    if (std::ranges::all_of(facts, holds)) taken.insert(solutions.extract(s));
+    s = next;
+  }
+  return taken;
+}
+
+void Board::stop() {
+  const std::lock_guard lock(mutex_);
+  stop_.request_stop();
+  changed_.notify_all();
+}
+
+bool Board::is_over(const Limits& limits) const {
+  if (limits.stop.stop_requested() || nodes_ >= limits.nodes || failures_ >= limits.failures) return true;
+  return limits.deadline != std::chrono::steady_clock::time_point::max() &&
+         std::chrono::steady_clock::now() >= limits.deadline;
+}
+
+void Board::keep_found(Task& task) {
+  if (!question_.counts) shares_[task.share].found.merge(task.found);
+}
+
+void Board::close(const Task& task) {
+  --open_;
+  if (--shares_[task.share].open == 0 || open_ == 0) changed_.notify_all();
+}
+
+}  // namespace quadrille::cp

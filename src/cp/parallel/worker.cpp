@@ -1,0 +1,140 @@
+#include "cp/parallel/worker.h"
+
+#include <utility>
+
+#include "cp/tree_search.h"
+
+namespace quadrille::cp {
+
+Worker::Worker(Board& board, const ParallelSearch::MakeStore& make_store,
+               const std::vector<Branching>& branchings, const SearchOptions& options, Statistics& statistics)
+    : board_(board),
+      make_store_(make_store),
+      branchings_(branchings),
+      options_(options),
+      statistics_(statistics) {}
+
+void Worker::work() {
+  while (std::optional<Task> task = board_.take()) {
+    if (task->by_tree) {
+      search_by_tree(*task);
+    } else {
+      search_by_learning(*task);
+    }
+  }
+  for (const std::optional<Store>* store : {&learning_store_, &tree_store_})
+    if (*store) statistics_.propagations += (*store)->propagations();
+}
+
+void Worker::search_by_learning(Task& task) {
+  if (!learning_) {
+    Store& store = made(learning_store_);
+    learning_ = std::make_unique<LearningSearch>(store, branchings_, options_, statistics_);
+    learning_->share(board_.clauses());
+  }
+  learning_->assume(task.facts);
+  const std::uint64_t failures_before = statistics_.failures;
+  Limits limits = limits_of_turn();
+  while (!is_exhausted_) {
+    const SearchResult result = learning_->next(limits);
+    if (result == SearchResult::exhausted) {
+      // With no assumption to blame, there is nothing left in other tasks either.
+      is_exhausted_ = learning_->core().empty();
+      break;
+    }
+    if (result == SearchResult::solution) {
+      if (!board_.note(task, board_.solution(*learning_store_))) break;
+      if (is_better_by_tree(task, statistics_.failures - failures_before)) return search_by_tree(task);
+    } else {
+      if (!end_turn(task, limits)) break;
+      if (board_.wants_tasks()) split(task);
+      limits = limits_of_turn();
+    }
+  }
+  board_.finish(task);
+}
+
+bool Worker::is_better_by_tree(const Task& task, std::uint64_t failures) const {
+  return board_.question().counts && task.found.size() > board_.parallel().most_to_sort &&
+         task.found.size() > 8 * failures;
+}
+
+void Worker::split(Task& task) {
+  Store& store = *learning_store_;
+  const auto x = variable_to_split(store, board_.variables(), learning_->activities());
+  if (!x) return;
+  learning_->assume(task.facts);  // so the store is at its root
+  std::vector<Task> parts;
+  store.for_each_value(*x, [&](Value v) {
+    parts.push_back({task.share, task.facts, {}, false});
+    parts.back().facts.push_back(x->eq(v));
+    parts.back().found = board_.take_those_in(parts.back().facts, task.found);
+  });
+  // Solutions that were found may have left no others with the same value.
+  board_.keep(task);
+  task = std::move(parts.front());
+  parts.erase(parts.begin());
+  board_.put(std::move(parts));
+  learning_->assume(task.facts);
+}
+
+void Worker::search_by_tree(Task& task) {
+  const bool counts = board_.question().counts;
+  if (counts) board_.forget_found(task);
+  Store& store = made(tree_store_);
+  SearchOptions options = options_;
+  options.assumptions = task.facts;
+  options.restarts = {};
+  TreeSearch tree(store, branchings_, options, statistics_);
+  Limits limits = limits_of_turn();
+  while (true) {
+    const SearchResult result = tree.next(limits);
+    if (result == SearchResult::exhausted) break;
+    if (result == SearchResult::solution) {
+      if (!(counts ? board_.count_one() : board_.note(task, board_.solution(store)))) break;
+    } else {
+      if (!end_turn(task, limits)) break;
+      limits = limits_of_turn();
+      if (!board_.wants_tasks()) continue;
+      give_rest(task, tree);
+      break;
+    }
+  }
+  if (store.level() > 0) store.pop_to(0);
+  board_.finish(task);
+}
+
+void Worker::give_rest(Task& task, const TreeSearch& tree) {
+  std::vector<Task> parts;
+  for (Cube& facts : tree.rest()) {
+    Board::Solutions found = board_.take_those_in(facts, task.found);
+    parts.push_back({task.share, std::move(facts), std::move(found), true});
+  }
+  board_.put(std::move(parts));
+}
+
+bool Worker::end_turn(const Task& task, const Limits& limits) {
+  board_.note_work(statistics_.nodes - nodes_told_, statistics_.failures - failures_told_);
+  nodes_told_ = statistics_.nodes;
+  failures_told_ = statistics_.failures;
+  const bool is_over = statistics_.failures >= limits.failures || statistics_.nodes >= limits.nodes;
+  if (!is_over && !board_.is_stopped()) board_.note_memory_reached();
+  return board_.is_wanted(task);
+}
+
+Limits Worker::limits_of_turn() const {
+  Limits limits;
+  limits.failures = statistics_.failures + board_.parallel().turn;
+  limits.nodes = statistics_.nodes + kNodesPerFailure * board_.parallel().turn;
+  limits.stop = board_.stop_token();
+  if (options_.limits.memory != Limits::kNone)
+    limits.memory = options_.limits.memory / static_cast<std::uint64_t>(board_.parallel().threads);
+  return limits;
+}
+
+Store& Worker::made(std::optional<Store>& store) const {
+  if (!store) store.emplace(make_store_());
+  return *store;
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,54 @@
+// One thread of a parallel search: it takes tasks from the board, and gives parts of them to those who have
+// none.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "cp/learning/learning_search.h"
+#include "cp/parallel/board.h"
+
+namespace quadrille::cp {
+
+class TreeSearch;
+
+class Worker {
+ public:
+  /// options: without assumptions, which make_store() imposes. The arguments must outlive it.
+  Worker(Board& board, const ParallelSearch::MakeStore& make_store, const std::vector<Branching>& branchings,
+         const SearchOptions& options, Statistics& statistics);
+
+  /// Until there is no task left.
+  void work();
+
+ private:
+  using Task = Board::Task;
+
+  void search_by_learning(Task& task);
+  /// Where solutions are many and failures few.
+  [[nodiscard]] bool is_better_by_tree(const Task& task, std::uint64_t failures) const;
+  /// Leaves the task one value of a variable, and gives the others away.
+  void split(Task& task);
+  void search_by_tree(Task& task);
+  /// Gives away what the tree has not searched.
+  void give_rest(Task& task, const TreeSearch& tree);
+  /// Whether to go on with the task.
+  [[nodiscard]] bool end_turn(const Task& task, const Limits& limits);
+  [[nodiscard]] Limits limits_of_turn() const;
+  [[nodiscard]] Store& made(std::optional<Store>& store) const;
+
+  static constexpr std::uint64_t kNodesPerFailure = 8;
+
+  Board& board_;
+  const ParallelSearch::MakeStore& make_store_;
+  const std::vector<Branching>& branchings_;
+  const SearchOptions& options_;
+  Statistics& statistics_;
+  std::optional<Store> learning_store_;  // whose facts at the root may exclude solutions that were found
+  std::optional<Store> tree_store_;
+  std::unique_ptr<LearningSearch> learning_;
+  std::uint64_t nodes_told_ = 0, failures_told_ = 0;
+  bool is_exhausted_ = false;
+};
+
+}  // namespace quadrille::cp

@@ -1,0 +1,104 @@
+#include "cp/parallel/worker.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <thread>
+
+#include "support/small_models.h"
+
+namespace quadrille::test {
+namespace {
+
+using namespace quadrille::cp;
+
+constexpr int kQueens = 8;
+constexpr std::uint64_t kSolutions = 92;
+
+/// A board over eight queens, and workers for it.
+struct Site {
+  Store store;
+  std::vector<Branching> branchings{{post_queens(store, kQueens, Consistency::value)}};
+  ParallelSearch::MakeStore make_store = [] {
+    Store made;
+    static_cast<void>(post_queens(made, kQueens, Consistency::value));
+    return made;
+  };
+  SearchOptions options{.mode = SearchMode::free, .restarts = {Restarts::Kind::luby, 2}};
+  ParallelOptions parallel;
+  ParallelSearch::Before before;
+  Board board;
+  std::array<Statistics, 2> statistics;
+
+  Site(const Board::Question& question, const ParallelOptions& chosen, bool by_tree)
+      : parallel(chosen), board(branchings, parallel, question, before) {
+    EXPECT_TRUE(store.propagate());
+    board.cut(store, by_tree, {});
+  }
+
+  void work(std::size_t i) { Worker(board, make_store, branchings, options, statistics[i]).work(); }
+};
+
+TEST(Worker, CountsAllAlone) {
+  for (const bool by_tree : {false, true}) {
+    for (const std::size_t cubes : {1U, 30U}) {
+      Site site({.counts = true}, {.cubes = cubes, .turn = 3}, by_tree);
+      site.work(0);
+      EXPECT_TRUE(site.board.is_counted());
+      EXPECT_EQ(site.board.solutions(), kSolutions);
+      EXPECT_GT(site.statistics[0].nodes, kSolutions);
+      EXPECT_GT(site.statistics[0].propagations, 0U);
+    }
+  }
+}
+
+/// From learning to the tree, on the way.
+TEST(Worker, CountsManySolutionsByTree) {
+  Site site({.counts = true}, {.cubes = 1, .most_to_sort = 1}, false);
+  site.work(0);
+  EXPECT_EQ(site.board.solutions(), kSolutions);
+}
+
+TEST(Worker, ListsTheSolutionsOfEachShare) {
+  for (const bool by_tree : {false, true}) {
+    Site site({.counts = false}, {.cubes = 10, .turn = 3}, by_tree);
+    site.work(0);
+    std::uint64_t found = 0;
+    for (const Board::Share& share : site.board.shares()) {
+      EXPECT_EQ(share.open, 0U);
+      found += share.found.size();
+      for (const Solution& solution : share.found)
+        for (const Literal fact : share.facts) EXPECT_TRUE(fact.holds_for(solution[fact.variable]));
+    }
+    EXPECT_EQ(found, kSolutions);
+  }
+}
+
+TEST(Worker, GivesPartsToOneThatHasNone) {
+  for (const bool by_tree : {false, true}) {
+    Site site({.counts = true}, {.threads = 2, .cubes = 1, .turn = 1}, by_tree);
+    std::optional<Board::Task> all = site.board.take();
+    std::thread other([&] { site.work(1); });
+    while (!site.board.wants_tasks()) std::this_thread::yield();
+    site.board.put({*all});
+    site.board.finish(*all);
+    site.work(0);
+    other.join();
+    EXPECT_TRUE(site.board.is_counted());
+    EXPECT_EQ(site.board.solutions(), kSolutions);
+  }
+}
+
+TEST(Worker, EndsAtTheLimitAndWhenStopped) {
+  Site limited({.counts = true, .limit = 5}, {.cubes = 10}, false);
+  limited.work(0);
+  EXPECT_TRUE(limited.board.is_enough());
+  EXPECT_EQ(limited.board.solutions(), 5U);
+  Site stopped({.counts = true}, {.cubes = 10}, false);
+  stopped.board.stop();
+  stopped.work(0);
+  EXPECT_EQ(stopped.statistics[0].nodes, 0U);
+}
+
+}  // namespace
+}  // namespace quadrille::test
