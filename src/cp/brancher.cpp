@@ -198,4 +198,13 @@ Value Brancher::phase(IntVar x) const {
   return possible ? x.from_base(last) : store_.min(x);
 }
 
+std::vector<Value> solution_of(const Store& store, std::span<const Branching> branchings) {
+  std::vector<Value> solution;
+  for (const Branching& branching : branchings) {
+    if (branching.is_auxiliary) continue;
+    for (const IntVar x : branching.variables) solution.push_back(store.value(x));
+  }
+  return solution;
+}
+
 }  // namespace quadrille::cp

@@ -47,4 +47,7 @@ class Brancher {
   std::vector<Value> phases_;  // by variable: the value it last had
 };
 
+/// The values of the branchings' variables but auxiliary ones. All are fixed.
+[[nodiscard]] std::vector<Value> solution_of(const Store& store, std::span<const Branching> branchings);
+
 }  // namespace quadrille::cp

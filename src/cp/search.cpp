@@ -10,17 +10,19 @@ namespace quadrille::cp {
 
 namespace {
 
-// Measured on 9x9 to 49x49: what plain propagation does not solve within so many failures, learning solves
-// sooner.
-constexpr std::uint64_t kFailuresOfTheTree = 100;
-// Where there are more, most failures lie between solutions, and the tree goes on alone.
-constexpr std::size_t kMostSolutionsToBlock = 16;
+// Of automatic search. Measured on 9x9 to 49x49: what the tree does not solve within a hundred failures,
+// learning solves sooner, but for a few puzzles; on quasigroups a failure of the tree costs twice as much.
+constexpr std::uint64_t kFirstTurnOfAutomatic = 1600;
+constexpr std::uint64_t kLearntPerTreeFailure = 16;
 
-/// A failure of the tree costs a few times less than one that is learnt from.
+/// Of others. A failure of the tree costs a few times less than one that is learnt from.
 constexpr std::uint64_t kTreeFailuresPerLearnt = 2;
-/// Measured: of the models that learning solves sooner, few have clauses of a greater share of decisions, and
-/// of those that the tree does, none of a smaller one. Then the tree's turns are short.
+// Measured: of the models that learning solves sooner, few have clauses of a greater share of decisions, and
+// of those that the tree does, none of a smaller one. Then the tree's turns are short.
 constexpr double kUsefulShare = 0.8;
+
+/// Values in the solutions that one search remembers for the other.
+constexpr std::size_t kMostValuesToRemember = 1U << 20U;
 
 }  // namespace
 
@@ -66,66 +68,58 @@ Search::Result Search::run() {
     is_possible_ = enter_root();
   }
   if (!is_possible_) return Result::exhausted;
-  if (options_.mode == SearchMode::automatic) return run_automatic();
-  if (options_.mode == SearchMode::fixed) {
-    if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
-    return tree_->next(options_.limits);
-  }
-  return options_.first_turn != 0 ? run_in_turns() : run_learning();
+  if (options_.mode == SearchMode::fixed) return run_tree(options_.limits);
+  if (options_.mode != SearchMode::automatic && options_.first_turn == 0)
+    return run_learning(options_.limits);
+  return run_in_turns();
 }
 
-Search::Result Search::run_learning() {
+Search::Result Search::run_tree(const Limits& limits) {
+  if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
+  if (found_.best) tree_->require_better_than(*found_.best);
+  return tree_->next(limits);
+}
+
+Search::Result Search::run_learning(const Limits& limits) {
   if (!options_.without_loss.empty() && !found_.solutions.empty()) {
     // There are solutions: the others may be without these facts.
     options_.without_loss.clear();
-    leave();
+    learning_.reset();
   }
   if (!learning_)
     learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_, found_);
-  const Result result = learning_->next(options_.limits);
-  if (result == Result::solution && !options_.without_loss.empty()) note_solution();
+  const Result result = learning_->next(limits);
+  if (result == Result::solution && !options_.without_loss.empty())
+    found_.solutions.push_back(solution_of(store_, branchings_));
   return result;
 }
 
-bool Search::wants_to_learn() const {
-  return statistics_.failures >= kFailuresOfTheTree && found_.solutions.size() < kMostSolutionsToBlock;
-}
-
-void Search::note_solution() {
-  if (options_.minimise) {
-    found_.best = store_.min(*options_.minimise);
-  } else if (found_.solutions.size() < kMostSolutionsToBlock) {
-    std::vector<Literal>& facts = found_.solutions.emplace_back();
-    for (const Branching& branching : branchings_) {
-      if (branching.is_auxiliary) continue;
-      for (const IntVar x : branching.variables) facts.push_back(x.eq(store_.value(x)));
-    }
+Search::Result Search::run_in_turns() {
+  if (turn_ == 0) {
+    for (const Branching& branching : branchings_)
+      if (!branching.is_auxiliary) solution_size_ += branching.variables.size();
+    turn_ = options_.first_turn != 0 ? options_.first_turn : kFirstTurnOfAutomatic;
+    begin_turn();
   }
-}
-
-Search::Result Search::run_automatic() {
-  if (!learning_) {
-    if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
+  while (true) {
+    if (is_turn_over()) end_turn();
     Limits limits = options_.limits;
-    const bool may_learn = found_.solutions.size() < kMostSolutionsToBlock;
-    if (may_learn) limits.failures = std::min(limits.failures, kFailuresOfTheTree);
-    const Result result = tree_->next(limits);
+    if (may_end_turn()) limits.failures = std::min(limits.failures, turn_end_);
+    const Result result = is_turn_of_tree_ ? run_tree(limits) : run_learning(limits);
     if (result == Result::solution) note_solution();
-    if (result != Result::limit || !wants_to_learn()) return result;
-    leave();
+    const bool goes_on =
+        result == Result::limit && is_turn_over() && statistics_.failures < options_.limits.failures;
+    if (!goes_on) return result;
   }
-  return run_learning();
 }
 
-Search::Result Search::run_turn(const Limits& limits) {
-  if (is_turn_of_tree_) {
-    if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
-    if (found_.best) tree_->require_better_than(*found_.best);
-    return tree_->next(limits);
+void Search::begin_turn() {
+  std::uint64_t of_tree = turn_ / kLearntPerTreeFailure;
+  if (options_.mode != SearchMode::automatic) {
+    const bool learns_much = learning_ && learning_->share_of_decisions() < kUsefulShare;
+    of_tree = learns_much ? turn_ / kTreeFailuresPerLearnt : turn_ * kTreeFailuresPerLearnt;
   }
-  if (!learning_)
-    learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_, found_);
-  return learning_->next(limits);
+  turn_end_ = statistics_.failures + (is_turn_of_tree_ ? of_tree + 1 : turn_);
 }
 
 void Search::end_turn() {
@@ -140,30 +134,23 @@ void Search::end_turn() {
   begin_turn();
 }
 
-void Search::begin_turn() {
-  const bool learns_much = learning_ && learning_->share_of_decisions() < kUsefulShare;
-  const std::uint64_t of_tree = learns_much ? turn_ / kTreeFailuresPerLearnt : turn_ * kTreeFailuresPerLearnt;
-  turn_end_ = statistics_.failures + (is_turn_of_tree_ ? of_tree + 1 : turn_);
+bool Search::may_end_turn() const {
+  const std::size_t remembered = is_turn_of_tree_ ? found_.solutions.size() : found_by_learning_;
+  return remembered * solution_size_ < kMostValuesToRemember;
 }
 
-Search::Result Search::run_in_turns() {
-  if (turn_ == 0) {
-    turn_ = options_.first_turn;
-    options_.without_loss.clear();
-    begin_turn();
-  }
-  while (true) {
-    const bool may_end = options_.minimise || found_.solutions.size() < kMostSolutionsToBlock;
-    Limits limits = options_.limits;
-    if (may_end) limits.failures = std::min(limits.failures, turn_end_);
-    const Result result = run_turn(limits);
-    if (result == Result::solution) note_solution();
-    // Solutions that it has blocked by clauses the tree would find again.
-    if (result == Result::solution && !is_turn_of_tree_ && !options_.minimise) turn_end_ = Limits::kNone;
-    const bool is_over = result == Result::limit && may_end && statistics_.failures >= turn_end_ &&
-                         turn_end_ < options_.limits.failures;
-    if (!is_over) return result;
-    end_turn();
+bool Search::is_turn_over() const { return may_end_turn() && statistics_.failures >= turn_end_; }
+
+void Search::note_solution() {
+  if (options_.minimise) {
+    found_.best = store_.min(*options_.minimise);
+  } else if (is_turn_of_tree_) {
+    found_.solutions.push_back(solution_of(store_, branchings_));
+    ++turn_end_;
+  } else {
+    tree_->skip_solution();
+    ++found_by_learning_;
+    if (turn_end_ > 0) --turn_end_;
   }
 }
 
@@ -172,7 +159,8 @@ std::span<const Literal> Search::core() const {
 }
 
 std::vector<double> Search::activities() const {
-  return learning_ ? learning_->activities() : std::vector<double>{};
+  const bool is_learning = learning_ && (!is_turn_of_tree_ || may_end_turn());
+  return is_learning ? learning_->activities() : std::vector<double>{};
 }
 
 }  // namespace quadrille::cp

@@ -38,20 +38,22 @@ class Search {
   /// Of an exhausted free search without solution: assumptions that cannot hold together.
   [[nodiscard]] std::span<const Literal> core() const;
 
-  /// Of a search that learns now: by variable, how often it took part in recent conflicts. Else empty.
+  /// By variable, how often it took part in recent conflicts; empty where no clauses are learnt, or no
+  /// longer.
   [[nodiscard]] std::vector<double> activities() const;
 
  private:
   [[nodiscard]] Result run();
   [[nodiscard]] bool enter_root();
-  [[nodiscard]] Result run_automatic();
+  [[nodiscard]] Result run_tree(const Limits& limits);
+  [[nodiscard]] Result run_learning(const Limits& limits);
   [[nodiscard]] Result run_in_turns();
-  [[nodiscard]] Result run_turn(const Limits& limits);
   void begin_turn();
   void end_turn();
-  [[nodiscard]] Result run_learning();
-  [[nodiscard]] bool wants_to_learn() const;
-  /// Remembers the solution that the store holds, as long as there are few.
+  /// Not where too many solutions would have to be kept from the other search.
+  [[nodiscard]] bool may_end_turn() const;
+  [[nodiscard]] bool is_turn_over() const;
+  /// Keeps the solution that the store holds from the other search.
   void note_solution();
   void leave();
 
@@ -66,6 +68,8 @@ class Search {
   std::unique_ptr<TreeSearch> tree_;
   std::unique_ptr<LearningSearch> learning_;
   FoundBefore found_;
+  std::size_t solution_size_ = 0;
+  std::size_t found_by_learning_ = 0;
   bool is_turn_of_tree_ = true;
   std::uint64_t turn_ = 0;      // the length of the learning search's
   std::uint64_t turn_end_ = 0;  // in failures

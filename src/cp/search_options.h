@@ -15,15 +15,16 @@ enum class SearchMode : std::uint8_t {
   guided,     // learns clauses from failures, and follows the branchings
   free,       // learns clauses from failures, and branches where these come from
   mixed,      // guided and free in turn, from restart to restart
-  automatic,  // fixed for as long as that seems easy, then free
+  automatic,  // fixed for as long as that seems easy, then free, with fixed search in turns
 };
 
 struct SearchOptions {
   SearchMode mode = SearchMode::fixed;
   /// Where not 0: a fixed search, which is faster, and one that learns, which is more clever, take turns,
   /// each going on where it stopped. The first of the learning one is so many failures long, that of the
-  /// fixed one before it a few times as many; then they double. Unless something is minimised, they end when
-  /// solutions have been found. Not for SearchMode::fixed and automatic.
+  /// fixed one before it a few times as many; then they double. A solution counts as a failure of the
+  /// learning one, and lets the fixed one fail once more. Automatic search has turns of its own: its fixed
+  /// one has the first and short ones. Not for SearchMode::fixed.
   std::uint64_t first_turn = 0;
   Limits limits{};
   /// By default a fixed search has none, a free one its own.
@@ -40,14 +41,14 @@ struct SearchOptions {
   std::vector<Literal> assumptions{};
   /// Facts that hold together in some solution, if there is one that satisfies the assumptions: by symmetry,
   /// say. Learning looks for such a solution first, and is done where there is none; the core may then name
-  /// them too. Not for what minimises, nor for turns.
+  /// them too. Not for what minimises.
   std::vector<Literal> without_loss{};
 };
 
 /// What another search found before.
 struct FoundBefore {
-  std::vector<std::vector<Literal>> solutions;  // each as facts that hold in it alone
-  std::optional<Value> best;                    // of what is minimised
+  std::vector<std::vector<Value>> solutions;  // see solution_of
+  std::optional<Value> best;                  // of what is minimised
 };
 
 enum class SearchResult : std::uint8_t {

@@ -37,8 +37,8 @@ TreeSearch::Result TreeSearch::next(const Limits& limits) {
     const std::optional<Brancher::Choice> choice = brancher_.choose();
     if (choice) {
       open = descend(*choice) || backtrack();
-    } else if (options_.limited_discrepancy && !is_new_solution()) {
-      open = backtrack();
+    } else if (!is_new_solution()) {
+      open = resume();
     } else {
       accept_solution();
       phase_ = Phase::at_solution;
@@ -178,10 +178,10 @@ bool TreeSearch::backtrack() {
 }
 
 bool TreeSearch::is_new_solution() {
-  std::vector<Value> solution;
-  for (const Branching& branching : brancher_.branchings())
-    for (const IntVar x : branching.variables) solution.push_back(store_.value(x));
-  return found_.insert(std::move(solution)).second;
+  if (!options_.limited_discrepancy && skipped_.empty()) return true;
+  std::vector<Value> solution = solution_of(store_, brancher_.branchings());
+  return options_.limited_discrepancy ? skipped_.insert(std::move(solution)).second
+                                      : !skipped_.contains(solution);
 }
 
 void TreeSearch::accept_solution() {

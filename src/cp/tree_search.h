@@ -31,6 +31,8 @@ class TreeSearch {
   /// What is left of a search that a limit ended: disjoint parts of the tree, each as facts that hold in it,
   /// in the order of the tree. Not for limited discrepancy, nor for auxiliary branchings.
   [[nodiscard]] std::vector<std::vector<Literal>> rest() const;
+  /// The solution that the store holds was found by another search, and is not to be found here.
+  void skip_solution() { skipped_.insert(solution_of(store_, brancher_.branchings())); }
   /// Of what is minimised: only less is looked for.
   void require_better_than(Value best) { best_ = best_ ? std::min(*best_, best) : best; }
 
@@ -58,7 +60,7 @@ class TreeSearch {
   /// Back to the root, to go down again. False when even the root fails.
   [[nodiscard]] bool restart();
   [[nodiscard]] bool next_discrepancy();
-  /// For limited discrepancy, whose passes come to a solution again: at other depths, where orders change.
+  /// Passes of limited discrepancy come to a solution again: at other depths, where orders change.
   [[nodiscard]] bool is_new_solution();
   void accept_solution();
 
@@ -74,8 +76,8 @@ class TreeSearch {
   std::optional<Value> best_;
   std::uint32_t discrepancies_ = 0;  // on the current path
   std::uint32_t discrepancy_limit_ = 0;
-  std::set<std::vector<Value>> found_;  // with limited discrepancy: all solutions
-  bool cut_ = false;                    // the discrepancy limit cut a branch off
+  std::set<std::vector<Value>> skipped_;  // with limited discrepancy: all solutions that it found
+  bool cut_ = false;                      // the discrepancy limit cut a branch off
   bool is_paused_ = false;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
   Phase phase_ = Phase::fresh;

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
+#include "support/rounds.h"
 #include "support/small_models.h"
 
 namespace quadrille::test {
@@ -77,7 +79,8 @@ TEST(Search, HoldsItsAssumptionsInAllModes) {
 }
 
 TEST(Search, FindsTheSameSolutionsInTurns) {
-  for (const SearchMode mode : {SearchMode::guided, SearchMode::free, SearchMode::mixed})
+  for (const SearchMode mode :
+       {SearchMode::guided, SearchMode::free, SearchMode::mixed, SearchMode::automatic})
     for (const std::uint64_t turn : {1U, 2U, 7U}) {
       Store store;
       const std::vector<IntVar> queens = post_queens(store, 7, Consistency::value);
@@ -89,6 +92,29 @@ TEST(Search, FindsTheSameSolutionsInTurns) {
       EXPECT_EQ(all_solutions(store, queens, VariableOrder::first_fail, ValueOrder::max, options).size(), 4U);
       EXPECT_EQ(store.level(), 0U);
     }
+}
+
+/// Both searches come to solutions that the other has found, among variables of which some are auxiliary.
+TEST(Search, FindsEachSolutionOnceInTurns) {
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(60)); ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    Store store;
+    const int n = 5 + static_cast<int>(random.below(2));
+    const std::vector<IntVar> queens = post_queens(store, n, Consistency::value);
+    const IntVar free_choice = store.new_variable(0, static_cast<Value>(random.below(3)));
+    store.post(not_equal(free_choice, queens[0]));
+    const SearchMode modes[]{SearchMode::guided, SearchMode::free, SearchMode::mixed, SearchMode::automatic};
+    const SearchOptions options{.mode = modes[random.below(4)], .first_turn = 1 + random.below(4)};
+    Search search(store,
+                  {{queens, random.below(2) == 0 ? VariableOrder::first_fail : VariableOrder::input},
+                   {.variables = {free_choice}, .is_auxiliary = true}},
+                  options);
+    std::set<Solution> found;
+    while (search.next() == Result::solution) EXPECT_TRUE(found.insert(solution_of(store, queens)).second);
+    EXPECT_EQ(found.size(), n == 5 ? 10U : 4U);
+    EXPECT_EQ(search.statistics().solutions, found.size());
+  }
 }
 
 TEST(Search, EndsInTurnsWhereNothingCanBe) {

@@ -59,10 +59,9 @@ bool LearningSearch::exclude(const FoundBefore& found) {
   for (; excluded_ < found.solutions.size(); ++excluded_) {
     std::vector<Code> block;
     bool is_excluded = false;
-    for (const Literal fact : found.solutions[excluded_]) {
-      const Code code = atoms_.code(fact);
-      is_excluded |= atoms_.is_false(code);
-      if (atoms_.is_open(code)) block.push_back(opposite(code));
+    for (const Code fact : facts_of(found.solutions[excluded_])) {
+      is_excluded |= atoms_.is_false(fact);
+      if (atoms_.is_open(fact)) block.push_back(opposite(fact));
     }
     if (is_excluded) continue;
     if (block.empty()) return false;
@@ -73,14 +72,18 @@ bool LearningSearch::exclude(const FoundBefore& found) {
 }
 
 void LearningSearch::pause() {
+  if (phase_ == Phase::at_solution) {
+    is_possible_ = resume();
+    phase_ = Phase::at_node;
+  }
   backjump(0);
   store_.set_first(nullptr);
-  if (phase_ == Phase::at_solution) phase_ = Phase::at_node;
 }
 
 void LearningSearch::take_up(const FoundBefore& found) {
   store_.set_first(clauses_);
   is_possible_ = is_possible_ && exclude(found);
+  order_new_atoms();
   if (phase_ == Phase::at_node && is_possible_) is_consistent_ = propagate();
 }
 
@@ -272,6 +275,15 @@ bool LearningSearch::resume() {
   return true;
 }
 
+std::vector<Code> LearningSearch::facts_of(std::span<const Value> solution) {
+  std::vector<Code> facts;
+  for (const Branching& branching : brancher_.branchings()) {
+    if (branching.is_auxiliary) continue;
+    for (const IntVar x : branching.variables) facts.push_back(atoms_.code(x.eq(solution[facts.size()])));
+  }
+  return facts;
+}
+
 std::vector<Code> LearningSearch::blocking_clause() {
   const std::vector<Code>& decisions = clauses_->decisions();
   const auto is_auxiliary = [&](Code code) { return !is_main_[atoms_.literal(code).variable]; };
@@ -279,14 +291,8 @@ std::vector<Code> LearningSearch::blocking_clause() {
   while (!block.empty() && is_auxiliary(block.back())) block.pop_back();
   if (std::ranges::any_of(block, is_auxiliary)) {
     // They had a part in how the others were settled: all values of these make the solution.
-    block.clear();
-    for (const Branching& branching : brancher_.branchings()) {
-      if (branching.is_auxiliary) continue;
-      for (const IntVar x : branching.variables) {
-        const Code fact = atoms_.code(x.eq(store_.value(x)));
-        if (atoms_.level(fact) > 0) block.push_back(fact);
-      }
-    }
+    block = facts_of(solution_of(store_, brancher_.branchings()));
+    std::erase_if(block, [&](Code fact) { return atoms_.level(fact) == 0; });
     order_new_atoms();
   }
   for (Code& fact : block) fact = opposite(fact);

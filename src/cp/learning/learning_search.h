@@ -58,6 +58,8 @@ class LearningSearch {
 
   /// Excludes the solution that the store holds, and what is no better. False when nothing else is left.
   [[nodiscard]] bool resume();
+  /// That the variables, but for auxiliary ones, have the values of a solution.
+  [[nodiscard]] std::vector<Code> facts_of(std::span<const Value> solution);
   /// False facts that are not all false in any other solution.
   [[nodiscard]] std::vector<Code> blocking_clause();
   [[nodiscard]] Step step();

@@ -111,7 +111,9 @@ TEST(LearningSearch, FindsAllSolutionsOfRandomModelsAndLearnsOnlyWhatFollows) {
     ClauseChecker checker(*expected);
     store.set_observer(&checker);
     const Restarts restarts{static_cast<Restarts::Kind>(seed % 4), 1 + seed % 7, 1.3};
-    Search search(store, {{x}}, {.mode = SearchMode::free, .restarts = restarts});
+    const SearchMode mode = seed % 3 == 0 ? SearchMode::automatic : SearchMode::free;
+    const std::uint64_t turn = seed % 3 == 0 ? 1 + seed % 4 : 0;
+    Search search(store, {{x}}, {.mode = mode, .first_turn = turn, .restarts = restarts});
     while (search.next() == Result::solution) ASSERT_EQ(checker.left.erase(solution_of(store, x)), 1U);
     ASSERT_TRUE(checker.left.empty());
     learnt += checker.learnt;
