@@ -97,16 +97,18 @@ std::optional<IntVar> Brancher::choose_variable(const Branching& branching) {
 }
 
 std::optional<IntVar> Brancher::most_crowded(std::span<const IntVar> variables) const {
-  std::optional<IntVar> best;
   std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
+  for (const IntVar x : variables) {
+    if (!store_.is_fixed(x)) least = std::min(least, store_.count(x));
+    if (least == 2) break;
+  }
+  std::optional<IntVar> best;
   std::uint64_t most = 0;
   for (const IntVar x : variables) {
-    const std::uint64_t count = store_.count(x);
-    if (count == 1 || count > least) continue;
+    if (store_.count(x) != least) continue;
     const std::uint64_t crowd = crowd_of(x) + store_.weight(x);
-    if (count == least && crowd <= most) continue;
+    if (best && crowd <= most) continue;
     best = x;
-    least = count;
     most = crowd;
   }
   return best;

@@ -28,11 +28,13 @@ class Constraint {
 
   /// Which events of scope()[i] wake it.
   [[nodiscard]] virtual Events wakes_on(std::size_t /*i*/) const { return kAnyChange; }
+  /// Which of these its first stage is for; after others alone the next one runs, if it has one.
+  [[nodiscard]] virtual Events first_stage_is_for() const { return kAnyChange; }
 
   /// Removes values that no solution of the constraint within the domains can have. False when there is none.
   ///
   /// `stage` is one of its stages; changed has bit (i mod 64) set for each scope()[i] that may have changed
-  /// since the last run of the first stage (all of them after the post). A stage leaves itself and the stages
+  /// since the last run (all of them after the post). A stage leaves itself and the stages
   /// before it at their fixpoint: a run does not wake its own constraint. State kept from call to call must
   /// stay right when the store goes back in time without notice.
   [[nodiscard]] virtual bool propagate(Store& store, int stage, Word changed) = 0;
@@ -72,9 +74,11 @@ class Constraint {
   static constexpr int kIdle = -1;
 
   std::vector<IntVar> scope_;
-  Word stages_;          // the stages it has
-  Word changed_ = 0;     // for the next run of its first stage
-  int pending_ = kIdle;  // the stage in whose queue it waits
+  Word stages_;  // the stages it has
+  Events first_stage_events_ = kAnyChange;
+  int first_stage_ = 0, next_stage_ = 0;  // which waits after these events, and after others
+  Word changed_ = 0;                      // since its last run
+  int pending_ = kIdle;                   // the stage in whose queue it waits
   std::uint32_t index_ = 0;
   std::uint64_t failures_ = 0;
 };

@@ -104,8 +104,12 @@ Constraint& Store::post(std::unique_ptr<Constraint> constraint) {
     }
     watchers_[c.scope_[i].id()].push_back({&c, static_cast<std::uint32_t>(i), events});
   }
+  c.first_stage_events_ = c.first_stage_is_for();
+  c.first_stage_ = lowest(c.stages_);
+  const Word later = without_lowest(c.stages_);
+  c.next_stage_ = later == 0 ? c.first_stage_ : lowest(later);
   c.changed_ = ~Word{0};
-  enqueue(c, lowest(c.stages_));
+  enqueue(c, c.first_stage_);
   return c;
 }
 

@@ -161,9 +161,10 @@ class Store {
   void wake(VariableId x, Events events) {
     for (const Subscription& s : watchers_[x]) {
       if ((s.events & events) == 0 || s.constraint == running_) continue;
-      s.constraint->changed_ |= bit(static_cast<int>(s.position % 64));
-      const int first = lowest(s.constraint->stages_);
-      if (s.constraint->pending_ != first) enqueue(*s.constraint, first);
+      Constraint& c = *s.constraint;
+      c.changed_ |= bit(static_cast<int>(s.position % 64));
+      const int stage = (events & c.first_stage_events_) != 0 ? c.first_stage_ : c.next_stage_;
+      if (c.pending_ == Constraint::kIdle || stage < c.pending_) enqueue(c, stage);
     }
   }
   [[nodiscard]] IntVar enrolled(VariableId x);

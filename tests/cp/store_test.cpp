@@ -29,10 +29,52 @@ class Watcher : public Constraint {
   int& runs_;
 };
 
+/// Notes which of its three stages run, the first of which is for fixed variables.
+class Stages : public Constraint {
+ public:
+  Stages(std::vector<IntVar> scope, std::vector<std::pair<int, Word>>& runs)
+      : Constraint(std::move(scope), bit(0) | bit(1) | bit(2)), runs_(runs) {}
+  [[nodiscard]] std::string_view name() const override { return "stages"; }
+  [[nodiscard]] Events first_stage_is_for() const override { return kFixed; }
+  [[nodiscard]] bool propagate(Store&, int stage, Word changed) override {
+    runs_.emplace_back(stage, changed);
+    return true;
+  }
+  void explain(const Past&, Literal, Word, std::vector<Literal>&) const override {}
+  [[nodiscard]] bool holds(std::span<const Value>) const override { return true; }
+
+ private:
+  std::vector<std::pair<int, Word>>& runs_;
+};
+
 std::vector<Value> values_of(const Store& store, IntVar x) {
   std::vector<Value> values;
   store.for_each_value(x, [&](Value v) { values.push_back(v); });
   return values;
+}
+
+TEST(Store, RunsTheStagesThatAnEventIsFor) {
+  using Runs = std::vector<std::pair<int, Word>>;
+  Store store;
+  const IntVar x = store.new_variable(0, 9);
+  const IntVar y = store.new_variable(0, 9);
+  Runs runs;
+  store.post(std::make_unique<Stages>(std::vector{x, y}, runs));
+  const auto runs_after = [&](auto change) {
+    runs.clear();
+    change();
+    EXPECT_TRUE(store.propagate());
+    return runs;
+  };
+  EXPECT_EQ(runs_after([] {}), (Runs{{0, ~Word{0}}, {1, 0}, {2, 0}})) << "after the post";
+  EXPECT_EQ(runs_after([&] { EXPECT_TRUE(store.remove(x, 5)); }), (Runs{{1, 1}, {2, 0}}));
+  EXPECT_EQ(runs_after([&] { EXPECT_TRUE(store.remove(x, 3) && store.assign(y, 5)); }),
+            (Runs{{0, 3}, {1, 0}, {2, 0}}));
+  store.push();
+  EXPECT_EQ(runs_after([&] { EXPECT_TRUE(store.assign(x, 4) && store.at_most(x, 4)); }),
+            (Runs{{0, 1}, {1, 0}, {2, 0}}));
+  store.pop();
+  EXPECT_EQ(runs_after([] {}), Runs{});
 }
 
 TEST(Store, MakesVariablesOfGivenValues) {

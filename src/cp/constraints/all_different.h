@@ -16,6 +16,8 @@ class AllDifferent : public Constraint {
   using Constraint::Constraint;
   [[nodiscard]] std::string_view name() const final { return "all_different"; }
   [[nodiscard]] bool holds(std::span<const Value> values) const final;
+
+  [[nodiscard]] Events first_stage_is_for() const override { return kFixed; }
 };
 
 /// Takes the values of fixed variables from the others. Any domains, any views.
