@@ -75,8 +75,8 @@ HWY_INLINE bool is_empty(const Cells& x) { return is_empty(united(x)); }
 
 /// Fields of the triads of all rows, or of all columns. A triad's number is that of its first cell within the
 /// band, and kCell (how far its cells are apart) more for each band above: 9 * row + 3 * box + band for rows,
-/// 9 * band + column for columns. So the triads of three neighbouring groups of nine, each three steps of
-/// kTurn long, make permutations.
+/// 9 * band + column for columns. So the triads of a band or a stack are a matrix, whose rows are 9 apart and
+/// whose columns kTurn, and a digit takes a permutation of it.
 template <int kCell, int kTurn>
 struct Triads {
   static constexpr Field kFirstCells = kCell == 1 ? 0x1249249 : 0x1FF;
@@ -100,30 +100,28 @@ struct Triads {
     return {spread(triads), spread(hn::ShiftRight<kCell>(triads)), spread(hn::ShiftRight<2 * kCell>(triads))};
   }
 
-  // Turned, within each group of nine or as groups. What is not below bit 27 means nothing.
+  // Columns of all matrices, or rows, change places in turn. Bits from the 27th on mean nothing.
   static HWY_INLINE Fields up(Fields x) {
     return choose_bits(same(kFirst), hn::ShiftRight<2 * kTurn>(x), hn::ShiftLeft<kTurn>(x));
   }
   static HWY_INLINE Fields down(Fields x) {
     return choose_bits(same(kLast), hn::ShiftLeft<2 * kTurn>(x), hn::ShiftRight<kTurn>(x));
   }
-  static HWY_INLINE Fields groups_up(Fields x) { return either(hn::ShiftLeft<9>(x), hn::ShiftRight<18>(x)); }
-  static HWY_INLINE Fields groups_down(Fields x) {
-    return either(hn::ShiftLeft<18>(x), hn::ShiftRight<9>(x));
-  }
+  static HWY_INLINE Fields rows_up(Fields x) { return either(hn::ShiftLeft<9>(x), hn::ShiftRight<18>(x)); }
+  static HWY_INLINE Fields rows_down(Fields x) { return either(hn::ShiftLeft<18>(x), hn::ShiftRight<9>(x)); }
 
-  /// Those that leave room for no other in their group.
+  /// Those that are the only one in their row of the matrix.
   static HWY_INLINE Fields alone(Fields x) { return without(x, either(up(x), down(x))); }
 
-  /// Those among `x` that are part of a permutation in which no other takes the place of one in `fixed`.
+  /// Those that are part of a permutation of `x` where nothing else stands in a row with one of `fixed`.
   static HWY_INLINE Fields permuted(Fields x, Fields fixed) {
     x = without(x, either(up(fixed), down(fixed)));
-    const Fields a = groups_up(x);
-    const Fields b = groups_down(x);
-    return both(x, hn::OrAnd(both(up(a), down(b)), up(b), down(a)));
+    const Fields above = rows_up(x);
+    const Fields below = rows_down(x);
+    return both(x, hn::OrAnd(both(up(above), down(below)), up(below), down(above)));
   }
 
-  /// Nothing if `permuted` has a permutation everywhere.
+  /// Nothing if each matrix has a permutation.
   static HWY_INLINE Fields missing(Fields permuted, std::size_t part) {
     const Fields some =
         hn::Or3(permuted, hn::ShiftRight<kTurn>(permuted), hn::ShiftRight<2 * kTurn>(permuted));
@@ -131,8 +129,8 @@ struct Triads {
   }
 
   /// The next triad of the same line, and the one after that.
-  static HWY_INLINE Fields next(Fields x) { return kCell == 1 ? up(x) : groups_up(x); }
-  static HWY_INLINE Fields last(Fields x) { return kCell == 1 ? down(x) : groups_down(x); }
+  static HWY_INLINE Fields next(Fields x) { return kCell == 1 ? up(x) : rows_up(x); }
+  static HWY_INLINE Fields last(Fields x) { return kCell == 1 ? down(x) : rows_down(x); }
 };
 
 using Rows = Triads<1, 3>;
