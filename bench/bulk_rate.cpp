@@ -139,22 +139,26 @@ std::vector<double> measured(int rounds, std::size_t count, Work... works) {
 void measure(const Set& set, const Options& options, Solver& solver, Tdoku tdoku) {
   std::vector<std::uint64_t> solutions(set.count);
   std::string digits(set.count * kCells, '?');
-  const std::size_t few = std::min<std::size_t>(set.count, 5000);  // of the slow road
+  const std::size_t few = std::min<std::size_t>(set.count, 5000);  // for one by one
   for (const std::uint64_t limit : {1, 2}) {
     const auto in_bulk = [&] { solver.answer(set, limit, solutions, digits); };
-    const auto by_tdoku = [&] {
+    const auto one_by_one = [&](std::size_t count) {
+      for (std::size_t i = 0; i < count; ++i)
+        solver.answer_one(set.text.data() + i * (kCells + 1), limit, digits.data() + i * kCells);
+    };
+    const auto by_tdoku = [&](std::size_t count) {
       std::size_t guesses = 0;
-      for (std::size_t i = 0; tdoku != nullptr && i < set.count; ++i)
+      for (std::size_t i = 0; tdoku != nullptr && i < count; ++i)
         tdoku(set.text.data() + i * (kCells + 1), limit, 0, digits.data() + i * kCells, &guesses);
     };
-    const auto us = measured(options.rounds, set.count, in_bulk, by_tdoku);
-    const auto one = measured(3, few, [&] {
-      for (std::size_t i = 0; i < few; ++i)
-        solver.answer_one(set.text.data() + i * (kCells + 1), limit, digits.data() + i * kCells);
-    });
-    const std::string peer = tdoku == nullptr ? " | " : fmt::format("{:.3f} | {:.2f}", us[1], us[1] / us[0]);
-    fmt::print("| {} | {} | {} | {:.3f} | {:.0f} | {} | {:.1f} |\n", set.name, set.count,
-               limit == 1 ? "first" : "unique", us[0], 1e6 / us[0], peer, one[0]);
+    const auto us = measured(options.rounds, set.count, in_bulk, [&] { by_tdoku(set.count); });
+    const auto one = measured(options.rounds, few, [&] { one_by_one(few); }, [&] { by_tdoku(few); });
+    const auto ratio = [&](const std::vector<double>& times) {
+      return tdoku == nullptr ? std::string() : fmt::format("{:.2f}", times[1] / times[0]);
+    };
+    const std::string peer = tdoku == nullptr ? "" : fmt::format("{:.3f}", us[1]);
+    fmt::print("| {} | {} | {} | {:.3f} | {:.0f} | {} | {} | {:.2f} | {} |\n", set.name, set.count,
+               limit == 1 ? "first" : "unique", us[0], 1e6 / us[0], peer, ratio(us), one[0], ratio(one));
     std::fflush(stdout);
   }
 }
@@ -171,8 +175,9 @@ int run(const Options& options) {
   }
   fmt::print("kernel {}\n\n", lanes::active_kernel());
   fmt::print(
-      "| set | grids | wanted | us/grid | grids/s | tdoku us/grid | tdoku / quadrille | one call, us |\n"
-      "|---|---|---|---|---|---|---|---|\n");
+      "| set | grids | wanted | us/grid | grids/s | tdoku us/grid | tdoku / quadrille | one call, us | tdoku "
+      "/ one call |\n"
+      "|---|---|---|---|---|---|---|---|---|\n");
   Solver solver;
   for (const std::string& file : options.files) {
     const auto set = read_set(file, options.least);

@@ -43,6 +43,7 @@ class Answerer {
 struct BatchOptions {
   int threads = 1;
   bool stats = false;
+  bool unordered = false;          // the bulk kernel's answers may come in any order
   std::string_view bad_line = "";  // what stands on standard output for a bad puzzle
   bool shows_progress = true;
   std::function<std::string()> progress = {};  // for the progress line, where there is but one puzzle

@@ -1,5 +1,6 @@
 #include "cli/block_queue.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace quadrille::cli {
@@ -27,9 +28,17 @@ void BlockQueue::close() {
   came_.notify_all();
 }
 
-bool BlockQueue::wait_for(const Block& block, std::chrono::milliseconds time) {
+std::optional<std::size_t> BlockQueue::wait_for(const Blocks& blocks, std::size_t count,
+                                                std::chrono::milliseconds time) {
+  const auto end = blocks.begin() + static_cast<std::ptrdiff_t>(count);
+  auto found = end;
   std::unique_lock lock(mutex_);
-  return done_.wait_for(lock, time, [&block] { return block.is_done; });
+  done_.wait_for(lock, time, [&] {
+    found = std::find_if(blocks.begin(), end, [](const auto& block) { return block->is_done; });
+    return found != end;
+  });
+  if (found == end) return std::nullopt;
+  return static_cast<std::size_t>(found - blocks.begin());
 }
 
 std::optional<Answers> BlockQueue::take_part(Block& block) {

@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -43,7 +44,9 @@ struct Block {
   [[nodiscard]] bool is_partial() const { return is_cut || at < size; }
 };
 
-/// One reader puts blocks and waits for them in order; any number of workers take and finish them.
+using Blocks = std::deque<std::unique_ptr<Block>>;
+
+/// One reader puts blocks and waits for them; any number of workers take and finish them.
 class BlockQueue {
  public:
   // The reader's side.
@@ -54,8 +57,10 @@ class BlockQueue {
   void resume();
   /// There will be no more.
   void close();
-  /// False when the time is over before the block is done.
-  [[nodiscard]] bool wait_for(const Block& block, std::chrono::milliseconds time);
+  /// Waits until one of the first `count` blocks is done: the index of the first of them. Nothing when the
+  /// time is over before.
+  [[nodiscard]] std::optional<std::size_t> wait_for(const Blocks& blocks, std::size_t count,
+                                                    std::chrono::milliseconds time);
   /// What put_part gave, if anything.
   [[nodiscard]] std::optional<Answers> take_part(Block& block);
 

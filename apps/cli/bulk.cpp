@@ -1,5 +1,6 @@
 #include "cli/bulk.h"
 
+#include <algorithm>
 #include <thread>
 
 #include <fmt/format.h>
@@ -21,7 +22,7 @@ class Road {
   void go(int threads) {
     const std::size_t most = kBlocks * (1 + static_cast<std::size_t>(threads));
     while (!is_at_end_ && !interrupted()) {
-      while (!blocks_.empty() && (blocks_.size() >= most || run_.queue.wait_for(*blocks_.front(), {}))) {
+      while (!blocks_.empty() && (blocks_.size() >= most || is_ready({}))) {
         if (!deliver()) return;
       }
       // Who types, or feeds a pipe slowly, waits for answers.
@@ -66,14 +67,24 @@ class Road {
     run_.queue.put(*blocks_.emplace_back(std::move(block)));
   }
 
-  /// The oldest block. False when it is partial: what follows would leave a gap.
+  /// Waits for a block that may be delivered, and brings it to the front. False when the time is over before.
+  [[nodiscard]] bool is_ready(std::chrono::milliseconds time) {
+    const auto found = run_.queue.wait_for(blocks_, run_.options.unordered ? blocks_.size() : 1, time);
+    if (!found) return false;
+    const auto done = blocks_.begin() + static_cast<std::ptrdiff_t>(*found);
+    std::rotate(blocks_.begin(), done, done + 1);
+    return true;
+  }
+
+  /// False when what follows would leave a gap in the order: the block is partial.
   [[nodiscard]] bool deliver() {
-    Block& block = *blocks_.front();
     run_.queue.pause();
-    await(block);
+    await();
     run_.queue.resume();
+    Block& block = *blocks_.front();
+    if (auto part = run_.queue.take_part(block)) finish(*part);
     finish(block.answers);
-    const bool goes_on = !block.is_partial();
+    const bool goes_on = run_.options.unordered || !block.is_partial();
     std::swap(block.text, spare_text_);
     std::swap(block.answers.reply.out, spare_out_);
     blocks_.pop_front();
@@ -91,24 +102,24 @@ class Road {
 
   /// Meanwhile passes on what is answered already. After an interruption, grids that are in work are waited
   /// for, but not for long.
-  void await(Block& block) {
+  void await() {
     constexpr std::chrono::milliseconds kTick{10};
     constexpr int kMostTicks = 3;
-    while (!run_.queue.wait_for(block, kTick)) {
+    while (!is_ready(kTick)) {
+      Block& block = *blocks_.front();
       block.is_awaited = true;
       if (auto part = run_.queue.take_part(block)) finish(*part);
       if (!interrupted()) continue;
       run_.queue.close();
       if (++ticks_ > kMostTicks) run_.stop.request_stop();
     }
-    if (auto part = run_.queue.take_part(block)) finish(*part);
   }
 
   LineFile& lines_;
   BulkRun& run_;
   Delivery& delivery_;
   Position next_;
-  std::deque<std::unique_ptr<Block>> blocks_;
+  Blocks blocks_;
   std::string spare_text_, spare_out_;  // memory of the last block, for the next
   bool is_at_end_ = false;
   int ticks_ = 0;

@@ -11,7 +11,8 @@
 
 namespace quadrille::cli {
 
-/// Answers all lines, or fewer when the user interrupts: then a first part of them, in order.
+/// Answers all lines, or fewer when the user interrupts: then a first part of them, in order. Unordered,
+/// each block is written once it is done, and any part may be missing then.
 void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, const BatchOptions& options,
                     const MakeAnswerer& make_answerer);
 

@@ -182,7 +182,7 @@ class CheckAnswerer final : public Answerer {
         std::visit([&puzzle](const auto& found) { return verdict_on(puzzle, found); }, report.verdict);
     if (verdict.exit == ExitCode::limit_reached)
       verdict.sentence += fmt::format("; {}", why_stopped(command_.search, begin));
-    if (is_batch_) reply.out = fmt::format("{}: ", entry.place());
+    if (is_batch_ || command_.out.unordered) reply.out = fmt::format("{}: ", entry.place());
     reply.out += fmt::format("{}\n{}", verdict.sentence, verdict.drawing);
     if (command_.minimal && std::holds_alternative<sudoku::Unique>(report.verdict)) {
       reply.out += droppable_text(puzzle, report);
@@ -210,7 +210,8 @@ class CheckAnswerer final : public Answerer {
 };
 
 ExitCode check(const CheckCommand& command, Console& console) {
-  const BatchOptions options{.threads = command.search.threads, .stats = command.search.stats};
+  const BatchOptions options{
+      .threads = command.search.threads, .stats = command.search.stats, .unordered = command.out.unordered};
   return answer_all(command.input, bulk_for(command.search, !command.minimal && command.proof.empty()),
                     command.out, console, options,
                     [&](bool is_batch) { return std::make_unique<CheckAnswerer>(command, is_batch); });
@@ -243,6 +244,7 @@ void add_check(Program& program) {
       ->excludes("--minimal")
       ->group("What to print");
   add_out_options(program, app, command->out);
+  add_unordered_option(app, command->out);
   add_search_options(app, command->search);
 }
 

@@ -53,7 +53,8 @@ class CountAnswerer final : public Answerer {
     const auto result = solvers_.for_next_puzzle().count(puzzle, command_.limit,
                                                          [this](std::uint64_t count) { so_far_ = count; });
     const bool is_exact = result.ending == sudoku::Ending::complete;
-    reply.out = fmt::format("{}{}\n", result.solutions, is_exact ? "" : "+");
+    reply.out = fmt::format("{}{}{}\n", command_.out.label(entry.file, entry.item.line), result.solutions,
+                            is_exact ? "" : "+");
     reply.statistics = result.statistics;
     if (!is_exact) {
       reply.exit = ExitCode::limit_reached;
@@ -65,9 +66,10 @@ class CountAnswerer final : public Answerer {
     }
   }
 
-  std::optional<ExitCode> answer_known(const Known& known, std::string_view /*file*/, int /*line*/,
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
     if (known.solutions == 0) return std::nullopt;  // it may be worth a message
+    out += command_.out.label(file, line);
     fmt::format_to(std::back_inserter(out), "{}{}\n", known.solutions, known.is_complete ? "" : "+");
     return known.is_complete ? ExitCode::solved : ExitCode::limit_reached;
   }
@@ -104,13 +106,14 @@ class EstimateAnswerer final : public Answerer {
                                         [this](const sudoku::LogMean& mean) { so_far_.set(mean); });
     reply.statistics = found.statistics;
     const auto& mean = found.solutions;
+    reply.out = command_.out.label(entry.file, entry.item.line);
     if (found.is_exact) {
-      reply.out = fmt::format("{}\n", mean.hits());
+      reply.out += fmt::format("{}\n", mean.hits());
       if (mean.hits() == 0) reply.exit = ExitCode::no_solution;
       return;
     }
-    reply.out = fmt::format("{} ({} probes, {} of them met a solution)\n", estimate_text(mean),
-                            count_text(mean.count()), count_text(mean.hits()));
+    reply.out += fmt::format("{} ({} probes, {} of them met a solution)\n", estimate_text(mean),
+                             count_text(mean.count()), count_text(mean.hits()));
     if (found.was_stopped || mean.hits() == 0) reply.exit = ExitCode::limit_reached;
   }
 
@@ -119,11 +122,13 @@ class EstimateAnswerer final : public Answerer {
   SoFar& so_far_;
 };
 
+std::string_view bad_line(const CountCommand& command) { return command.out.unordered ? "" : "\n"; }
+
 ExitCode estimate(const CountCommand& command, Console& console) {
   SoFar so_far;
   const BatchOptions options{.threads = command.search.threads,
                              .stats = command.search.stats,
-                             .bad_line = "\n",
+                             .bad_line = bad_line(command),
                              .progress = [&so_far] { return so_far.text(); }};
   return answer_all(command.input, Bulk::never, command.out, console, options,
                     [&](bool) { return std::make_unique<EstimateAnswerer>(command, so_far); });
@@ -135,7 +140,8 @@ ExitCode count(const CountCommand& command, Console& console) {
   const BatchOptions options{
       .threads = command.search.threads,
       .stats = command.search.stats,
-      .bad_line = "\n",
+      .unordered = command.out.unordered,
+      .bad_line = bad_line(command),
       .progress = [&so_far] { return fmt::format(", {} solutions so far", count_text(so_far)); },
       .bulk_limit = command.limit};
   return answer_all(
@@ -174,6 +180,7 @@ void add_count(Program& program) {
       ->needs(estimate)
       ->group("What to print");
   add_out_options(program, app, command->out);
+  add_unordered_option(app, command->out);
   add_search_options(app, command->search);
 }
 

@@ -50,6 +50,18 @@ bool is_same_file(const std::string& a, const std::string& b) {
          first.st_ino == second.st_ino;
 }
 
+std::string journal_of(const OutOptions& options) { return options.file + ".resume"; }
+
+/// What would be lost if the file were written; empty when nothing is.
+std::string why_not_written(const OutOptions& options, const InputOptions& input) {
+  for (const std::string& file : input.files)
+    if (is_same_file(file, options.file))
+      return fmt::format("{} would overwrite its own input", options.file);
+  if (options.resume || !exists(journal_of(options))) return "";
+  return fmt::format("{} belongs to a run that is not complete: add --resume to go on with it, or delete {}",
+                     options.file, journal_of(options));
+}
+
 /// Replaces a file by another text so that, whatever happens, one of the two is there.
 bool replace_file(const std::string& file, const std::string& text) {
   constexpr int kPermissions = 0666;
@@ -77,19 +89,41 @@ void add_out_options(Program& program, CLI::App& command, OutOptions& options) {
       ->group(group);
 }
 
+void add_unordered_option(CLI::App& command, OutOptions& options) {
+  command
+      .add_flag(
+          "--unordered", options.unordered,
+          "Write answers of files of one grid a line as they come, not in order, so that with two threads "
+          "or more a hard grid does not hold up the others. Each answer begins with FILE:LINE.")
+      ->group("What to print");
+}
+
+std::string OutOptions::label(std::string_view title, int line) const {
+  return unordered ? fmt::format("{}:{}: ", title, line) : std::string();
+}
+
 tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& options,
                                                            const InputOptions& input, Console& console) {
   const auto refuse = [&console](const std::string& sentence) {
     console.note(fmt::format("quadrille: {}", sentence));
     return tl::unexpected(ExitCode::bad_input);
   };
+  if (options.unordered && options.resume) {
+    return refuse(
+        "--unordered does not go together with --resume: answers that are out of order do not tell how far "
+        "a run has come");
+  }
   if (options.file.empty()) return std::nullopt;
-  if (is_stream(options.file)) {
-    if (options.resume) return refuse(fmt::format("{} is no file, so nothing can be resumed", options.file));
+  const bool is_file = !is_stream(options.file);
+  if (!is_file && options.resume)
+    return refuse(fmt::format("{} is no file, so nothing can be resumed", options.file));
+  const std::string obstacle = is_file ? why_not_written(options, input) : "";
+  if (!obstacle.empty()) return refuse(obstacle);
+  if (!is_file || options.unordered) {
     if (const std::string problem = console.redirect(options.file); !problem.empty()) return refuse(problem);
     return std::nullopt;
   }
-  auto journal = Journal::open(options, input, console);
+  auto journal = Journal::open(options, console);
   if (!journal) return refuse(journal.error().message);
   if (journal->is_complete()) {
     console.note(fmt::format("{}: the run is complete, there is nothing to go on with", options.file));
@@ -98,20 +132,9 @@ tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& opt
   return *std::move(journal);
 }
 
-Parsed<Journal> Journal::open(const OutOptions& options, const InputOptions& input, Console& console) {
-  for (const std::string& file : input.files) {
-    if (is_same_file(file, options.file)) {
-      return bad_input(fmt::format("{} would overwrite its own input", options.file));
-    }
-  }
-  Journal journal(options.file + ".resume", command_words(*options.command_line));
+Parsed<Journal> Journal::open(const OutOptions& options, Console& console) {
+  Journal journal(journal_of(options), command_words(*options.command_line));
   if (exists(journal.file_)) {
-    if (!options.resume) {
-      return bad_input(
-          fmt::format("{} belongs to a run that is not complete: add --resume to go on with it, "
-                      "or delete {}",
-                      options.file, journal.file_));
-    }
     if (auto read = journal.read(); !read) return tl::unexpected(std::move(read.error()));
   } else if (options.resume && exists(options.file)) {
     journal.is_complete_ = true;

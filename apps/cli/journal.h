@@ -27,11 +27,17 @@ class Program;
 struct OutOptions {
   std::string file;  // empty: standard output
   bool resume = false;
+  bool unordered = false;
   const std::vector<std::string>* command_line = nullptr;  // of the program
+
+  /// What tells whose an answer is where its place does not: "FILE:LINE: ", or nothing.
+  [[nodiscard]] std::string label(std::string_view title, int line) const;
 };
 
 /// Adds --out and --resume.
 void add_out_options(Program& program, CLI::App& command, OutOptions& options);
+/// Adds --unordered.
+void add_unordered_option(CLI::App& command, OutOptions& options);
 
 class Journal {
  public:
@@ -43,8 +49,7 @@ class Journal {
   };
 
   /// Opens the output, and continues the run that wrote it if that is wanted. The error is a sentence.
-  [[nodiscard]] static Parsed<Journal> open(const OutOptions& options, const InputOptions& input,
-                                            Console& console);
+  [[nodiscard]] static Parsed<Journal> open(const OutOptions& options, Console& console);
 
   /// Where the run begins.
   [[nodiscard]] const Mark& start() const { return start_; }
@@ -68,8 +73,8 @@ class Journal {
   std::chrono::steady_clock::time_point saved_;
 };
 
-/// Sends the output where the options say. No journal where the run cannot be resumed: on standard output, or
-/// on a device. An exit code, once a sentence was said, when there is nothing to do.
+/// Sends the output where the options say. No journal where the run cannot be resumed: on standard output, on
+/// a device, or unordered. An exit code, once a sentence was said, when there is nothing to do.
 [[nodiscard]] tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& options,
                                                                          const InputOptions& input,
                                                                          Console& console);

@@ -57,6 +57,7 @@ class SolveAnswerer final : public Answerer {
     std::uint64_t found = 0;
     const auto on_solution = [&](const sudoku::Grid& grid) {
       if ((found++ == 0 || command_.shows_each()) && !command_.is_silent()) {
+        if (command_.is_line()) reply.out += command_.out.label(entry.file, entry.item.line);
         reply.out += written(*command_.output, {.puzzle = puzzle, .solution = &grid, .colour = colour_});
         reply.pass_on();
       }
@@ -68,10 +69,11 @@ class SolveAnswerer final : public Answerer {
     conclude(entry, result, reply);
   }
 
-  std::optional<ExitCode> answer_known(const Known& known, std::string_view /*file*/, int /*line*/,
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
     const bool is_enough = known.solutions == 1 && (known.is_complete || command_.first);
     if (!is_enough || !command_.is_line()) return std::nullopt;
+    out += command_.out.label(file, line);
     out += known.digits;
     out += '\n';
     return ExitCode::solved;
@@ -100,7 +102,8 @@ class SolveAnswerer final : public Answerer {
       reply.out += fmt::format("{}\n{}", sentence, is_batch_ ? "\n" : "");
       return;
     }
-    if (command_.is_line() && result.solutions == 0) reply.out += '\n';
+    if (command_.is_line() && result.solutions == 0)
+      reply.out += command_.out.label(entry.file, entry.item.line) + '\n';
     const bool is_plain = command_.is_line() && sentence == kNone;
     const bool is_worth_a_note = result.solutions != 1 && !is_plain && !command_.shows_each();
     if (is_worth_a_note || reply.exit == ExitCode::limit_reached) {
@@ -154,10 +157,16 @@ ExitCode solve(const SolveCommand& command, Console& console) {
     console.note("quadrille: --next has nobody to ask: name the puzzle's file, to answer on standard input");
     return ExitCode::bad_input;
   }
+  if (command.out.unordered && !command.is_line() && !command.is_for_people()) {
+    console.note(
+        "quadrille: --unordered needs --output line or frame, where each answer tells which puzzle is meant");
+    return ExitCode::bad_input;
+  }
   const bool fits_bulk = !is_watched && !command.shows_each();
   const BatchOptions options{.threads = is_watched ? 1 : command.search.threads,
                              .stats = command.search.stats,
-                             .bad_line = command.is_line() ? "\n" : "",
+                             .unordered = command.out.unordered,
+                             .bad_line = command.is_line() && !command.out.unordered ? "\n" : "",
                              .shows_progress = !is_watched,
                              .bulk_limit = command.wanted()};
   const bool is_repair = command.is_adaptive() && fits_bulk;
@@ -203,6 +212,7 @@ void add_solve(Program& program) {
       ->type_name("json")
       ->group(group);
   add_out_options(program, app, command->out);
+  add_unordered_option(app, command->out);
   add_search_options(app, command->search);
 }
 

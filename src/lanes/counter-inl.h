@@ -14,9 +14,9 @@ HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
 /// A number of kBits bits, the lowest first.
-template <std::size_t kBits>
+template <std::size_t kBits, class V = Vector>
 struct Counter {
-  Vector bits[kBits];
+  V bits[kBits];
 
   static HWY_INLINE Counter zero() {
     Counter counter;
@@ -34,7 +34,7 @@ struct Counter {
     for (std::size_t k = 0; k < kBits; ++k) HWY_NAMESPACE::store(bits[k], planes + k * kWords);
   }
   /// 0 in the other lanes.
-  [[nodiscard]] HWY_INLINE Counter where(Vector lanes) const {
+  [[nodiscard]] HWY_INLINE Counter where(V lanes) const {
     Counter counter;
     HWY_UNROLL(8)
     for (std::size_t k = 0; k < kBits; ++k) counter.bits[k] = both(bits[k], lanes);
@@ -57,20 +57,25 @@ struct Counter {
   }
 };
 
+template <class V>
 struct BitSum {
-  Vector sum, carry;
+  V sum, carry;
 };
-HWY_INLINE BitSum add_bits(Vector a, Vector b) { return {hn::Xor(a, b), both(a, b)}; }
-HWY_INLINE BitSum add_bits(Vector a, Vector b, Vector c) {
-  const Vector differ = hn::Xor(a, b);
-  return {hn::Xor(differ, c), hn::IfVecThenElse(differ, c, a)};
+template <class V>
+HWY_INLINE BitSum<V> add_bits(V a, V b) {
+  return {difference(a, b), both(a, b)};
+}
+template <class V>
+HWY_INLINE BitSum<V> add_bits(V a, V b, V c) {
+  const V odd = difference(a, b);
+  return {difference(odd, c), choose_bits(odd, c, a)};
 }
 
-template <std::size_t kA, std::size_t kB>
-HWY_INLINE auto sum(const Counter<kA>& a, const Counter<kB>& b) {
+template <std::size_t kA, std::size_t kB, class V>
+HWY_INLINE auto sum(const Counter<kA, V>& a, const Counter<kB, V>& b) {
   static_assert(kA >= kB);
-  Counter<kA + 1> result;
-  BitSum bit = add_bits(a.bits[0], b.bits[0]);
+  Counter<kA + 1, V> result;
+  BitSum<V> bit = add_bits(a.bits[0], b.bits[0]);
   result.bits[0] = bit.sum;
   HWY_UNROLL(8)
   for (std::size_t k = 1; k < kA; ++k) {
@@ -87,7 +92,7 @@ HWY_INLINE Vector greater(const Counter<kBits>& a, const Counter<kBits>& b) {
   Vector result = without(a.bits[0], b.bits[0]);
   HWY_UNROLL(8)
   for (std::size_t k = 1; k < kBits; ++k)
-    result = hn::IfVecThenElse(hn::Xor(a.bits[k], b.bits[k]), a.bits[k], result);
+    result = choose_bits(difference(a.bits[k], b.bits[k]), a.bits[k], result);
   return result;
 }
 
@@ -96,7 +101,7 @@ template <std::size_t kBits>
 HWY_INLINE Counter<kBits> choose_where(Vector lanes, const Counter<kBits>& a, const Counter<kBits>& b) {
   Counter<kBits> result;
   HWY_UNROLL(8)
-  for (std::size_t k = 0; k < kBits; ++k) result.bits[k] = hn::IfVecThenElse(lanes, a.bits[k], b.bits[k]);
+  for (std::size_t k = 0; k < kBits; ++k) result.bits[k] = choose_bits(lanes, a.bits[k], b.bits[k]);
   return result;
 }
 

@@ -10,9 +10,10 @@
 #include <bit>
 #include <cstring>
 #include <type_traits>
-#include <utility>
 
+#include "lanes/bit_fields.h"
 #include "lanes/dispatch.h"
+#include "lanes/unroll-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
@@ -64,28 +65,13 @@ class Chunk {
   return static_cast<char>(digit <= 9 ? '0' + digit : 'A' + digit - 10);
 }
 
-/// Sets `count` bits from bit `at` on, which are clear so far; bits has no others.
-HWY_INLINE void put_bits(Candidates words, std::size_t at, Word bits, int count) {
-  const std::size_t shift = at % 64;
-  words[at / 64] |= bits << shift;
-  if (shift != 0 && static_cast<std::size_t>(count) > 64 - shift) words[at / 64 + 1] |= bits >> (64 - shift);
-}
-
-HWY_INLINE Word get_bits(std::span<const Word> words, std::size_t at, int count) {
-  const std::size_t shift = at % 64;
-  Word bits = words[at / 64] >> shift;
-  if (shift != 0 && static_cast<std::size_t>(count) > 64 - shift) bits |= words[at / 64 + 1] << (64 - shift);
-  return bits & low_bits(count);
-}
-
 /// f(0), f(1) .. f(count - 1), without a loop when the compiler knows the count.
 template <class Count, class F>
 HWY_INLINE void for_each_below(Count count, F f) {
   if constexpr (std::is_same_v<Count, int>) {
     for (int i = 0; i < count; ++i) f(i);
   } else {
-    [&]<int... kIndex>(std::integer_sequence<int, kIndex...>)
-        HWY_ATTR { (f(kIndex), ...); }(std::make_integer_sequence<int, Count::value>());
+    unroll<Count::value>(f);
   }
 }
 

@@ -1,8 +1,8 @@
-// A grid is nine fields, one a digit: the cells that may have it, a word for each band (bit 9 * row +
-// column). Propagation goes over fields and bands: in a band, the nine triads (three cells that a box shares
-// with a row) that have the digit must complete a permutation, which a table tells; then singles of rows,
-// boxes, columns and cells are placed. A grid that is stuck branches on a cell with two candidates, depth
-// first.
+// A lane of a vector is a digit. The cells of a band that may have it are the low 27 bits (bit 9 * row +
+// column), so three vectors hold a grid, and a sweep over them propagates for all digits at once. A triad is
+// the three cells that a box shares with a line. In a band, or a stack, the nine triads that have a digit
+// must complete a permutation; a digit that has one triad left in a row and one in a column has one cell
+// left. A grid that is stuck branches on a cell with two candidates, depth first.
 #include "lanes/single9.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -10,200 +10,366 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
-#include <bit>
+#include <array>
 #include <cstddef>
+#include <cstring>
 
+#include "lanes/bit_fields.h"
+#include "lanes/counter-inl.h"
 #include "lanes/dispatch.h"
-#include "lanes/single9_tables.h"
+#include "lanes/grid_text.h"
+#include "lanes/unroll-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-using single9::Band;
-using single9::kAll;
-using single9::kRow;
-using single9::kTables;
+/// The cells of a band, or the triads of all rows or of all columns.
+using Field = std::uint32_t;
+inline constexpr int kFieldBits = 27;
+inline constexpr Field kFullField = (Field{1} << kFieldBits) - 1;
 
-struct Grid9 {
-  Band fields[9][3];
-  Band swept[9][3];  // the fields as the last sweep over them left them, before it placed digits
-  Band placed[3];    // cells whose digit was taken from their peers
+/// A field for each of some digits. Where vectors are short, nine digits take several: a part each.
+using FieldTag = hn::CappedTag<Field, 16>;
+using Fields = hn::Vec<FieldTag>;
+inline constexpr std::size_t kPart = hn::MaxLanes(FieldTag());
+inline constexpr int kParts = static_cast<int>((9 + kPart - 1) / kPart);
 
-  /// False when the cell cannot have the digit.
-  [[nodiscard]] bool place(std::size_t d, std::size_t cell) {
-    const std::size_t band = cell / 27;
-    const Band here = Band{1} << (cell % 27);
-    if ((fields[d][band] & here) == 0) return false;
-    for (auto& field : fields) field[band] &= ~here;
-    for (std::size_t b = 0; b < 3; ++b) fields[d][b] &= ~kTables.peers[cell][b];
-    fields[d][band] |= here;
-    placed[band] |= here;
-    return true;
+HWY_INLINE Fields no_fields() { return hn::Zero(FieldTag()); }
+HWY_INLINE Fields same(Field field) { return hn::Set(FieldTag(), field); }
+HWY_INLINE bool is_empty(Fields x) { return hn::AllTrue(FieldTag(), hn::Eq(x, no_fields())); }
+
+/// The same field for each digit of the part, none in lanes that have no digit.
+HWY_INLINE Fields for_digits(std::size_t part, Field field) {
+  const auto digit = hn::Iota(FieldTag(), static_cast<Field>(part * kPart));
+  return hn::IfThenElseZero(hn::Lt(digit, same(9)), same(field));
+}
+
+/// Cells of the whole grid, by band.
+struct Cells {
+  Fields a, b, c;
+};
+
+HWY_INLINE Cells no_cells() { return {no_fields(), no_fields(), no_fields()}; }
+HWY_INLINE Cells both(const Cells& x, const Cells& y) {
+  return {both(x.a, y.a), both(x.b, y.b), both(x.c, y.c)};
+}
+HWY_INLINE Cells either(const Cells& x, const Cells& y) {
+  return {either(x.a, y.a), either(x.b, y.b), either(x.c, y.c)};
+}
+HWY_INLINE Cells without(const Cells& x, const Cells& y) {
+  return {without(x.a, y.a), without(x.b, y.b), without(x.c, y.c)};
+}
+HWY_INLINE Cells difference(const Cells& x, const Cells& y) {
+  return {difference(x.a, y.a), difference(x.b, y.b), difference(x.c, y.c)};
+}
+HWY_INLINE Cells choose_bits(const Cells& mask, const Cells& yes, const Cells& no) {
+  return {choose_bits(mask.a, yes.a, no.a), choose_bits(mask.b, yes.b, no.b),
+          choose_bits(mask.c, yes.c, no.c)};
+}
+/// either(x, both(y, z))
+HWY_INLINE Cells either_both(const Cells& x, const Cells& y, const Cells& z) {
+  return {hn::OrAnd(x.a, y.a, z.a), hn::OrAnd(x.b, y.b, z.b), hn::OrAnd(x.c, y.c, z.c)};
+}
+HWY_INLINE Fields united(const Cells& x) { return hn::Or3(x.a, x.b, x.c); }
+HWY_INLINE bool is_empty(const Cells& x) { return is_empty(united(x)); }
+
+/// Fields of the triads of all rows, or of all columns. A triad's number is that of its first cell within the
+/// band, and kCell (how far its cells are apart) more for each band above: 9 * row + 3 * box + band for rows,
+/// 9 * band + column for columns. So the triads of a band or a stack are a matrix, whose rows are 9 apart and
+/// whose columns kTurn, and a digit takes a permutation of it.
+template <int kCell, int kTurn>
+struct Triads {
+  static constexpr Field kFirstCells = kCell == 1 ? 0x1249249 : 0x1FF;
+  static constexpr Field kFirst = kTurn == 1 ? 0x1249249 : 0x1C0E07;
+  static constexpr Field kLast = kFirst << (2 * kTurn);
+
+  /// Those that have some of the cells.
+  static HWY_INLINE Fields of(const Cells& cells) {
+    const auto triads = [](Fields x) HWY_ATTR {
+      return both(hn::Or3(x, hn::ShiftRight<kCell>(x), hn::ShiftRight<2 * kCell>(x)), same(kFirstCells));
+    };
+    return hn::Or3(triads(cells.a), hn::ShiftLeft<kCell>(triads(cells.b)),
+                   hn::ShiftLeft<2 * kCell>(triads(cells.c)));
   }
 
-  [[nodiscard]] bool place_all(std::size_t d, std::size_t band, Band cells) {
-    for (cells &= ~placed[band]; cells != 0; cells &= cells - 1) {
-      if (!place(d, 27 * band + static_cast<std::size_t>(std::countr_zero(cells)))) return false;
-    }
-    return true;
+  static HWY_INLINE Cells cells(Fields triads) {
+    const auto spread = [](Fields x) HWY_ATTR {
+      x = both(x, same(kFirstCells));
+      return hn::Or3(x, hn::ShiftLeft<kCell>(x), hn::ShiftLeft<2 * kCell>(x));
+    };
+    return {spread(triads), spread(hn::ShiftRight<kCell>(triads)), spread(hn::ShiftRight<2 * kCell>(triads))};
+  }
+
+  // Columns of all matrices, or rows, change places in turn. Bits from the 27th on mean nothing.
+  static HWY_INLINE Fields up(Fields x) {
+    return choose_bits(same(kFirst), hn::ShiftRight<2 * kTurn>(x), hn::ShiftLeft<kTurn>(x));
+  }
+  static HWY_INLINE Fields down(Fields x) {
+    return choose_bits(same(kLast), hn::ShiftLeft<2 * kTurn>(x), hn::ShiftRight<kTurn>(x));
+  }
+  static HWY_INLINE Fields rows_up(Fields x) { return either(hn::ShiftLeft<9>(x), hn::ShiftRight<18>(x)); }
+  static HWY_INLINE Fields rows_down(Fields x) { return either(hn::ShiftLeft<18>(x), hn::ShiftRight<9>(x)); }
+
+  /// Those that are the only one in their row of the matrix.
+  static HWY_INLINE Fields alone(Fields x) { return without(x, either(up(x), down(x))); }
+
+  /// Those that are part of a permutation of `x` where nothing else stands in a row with one of `fixed`.
+  static HWY_INLINE Fields permuted(Fields x, Fields fixed) {
+    x = without(x, either(up(fixed), down(fixed)));
+    const Fields above = rows_up(x);
+    const Fields below = rows_down(x);
+    return both(x, hn::OrAnd(both(up(above), down(below)), up(below), down(above)));
+  }
+
+  /// Nothing if each matrix has a permutation.
+  static HWY_INLINE Fields missing(Fields permuted, std::size_t part) {
+    const Fields some =
+        hn::Or3(permuted, hn::ShiftRight<kTurn>(permuted), hn::ShiftRight<2 * kTurn>(permuted));
+    return without(for_digits(part, kFirst & 0x1FF), some);
+  }
+
+  /// The next triad of the same line, and the one after that.
+  static HWY_INLINE Fields next(Fields x) { return kCell == 1 ? up(x) : rows_up(x); }
+  static HWY_INLINE Fields last(Fields x) { return kCell == 1 ? down(x) : rows_down(x); }
+};
+
+using Rows = Triads<1, 3>;
+using Columns = Triads<9, 1>;
+
+/// The cells that at least so many digits have.
+struct Count {
+  Cells once, twice, thrice, more;
+};
+
+HWY_INLINE Count only_once(const Cells& x) { return {x, no_cells(), no_cells(), no_cells()}; }
+
+HWY_INLINE Count sum(const Count& x, const Count& y) {
+  const Cells thrice = either_both(either(x.thrice, y.thrice), x.once, y.twice);
+  const Cells more = either_both(either(x.more, y.more), x.once, y.thrice);
+  return {either(x.once, y.once), either_both(either(x.twice, y.twice), x.once, y.once),
+          either_both(thrice, x.twice, y.once),
+          either_both(either_both(more, x.twice, y.twice), x.thrice, y.once)};
+}
+
+/// In reverse order, in groups of so many lanes.
+template <std::size_t kGroup>
+HWY_INLINE Fields reversed(Fields x) {
+  const FieldTag tag;
+  if constexpr (kGroup == 2) return hn::Reverse2(tag, x);
+  if constexpr (kGroup == 4) return hn::Reverse4(tag, x);
+  if constexpr (kGroup == 8) return hn::Reverse8(tag, x);
+  if constexpr (kGroup == 16) return hn::Reverse(tag, x);
+}
+template <std::size_t kGroup>
+HWY_INLINE Cells reversed(const Cells& x) {
+  return {reversed<kGroup>(x.a), reversed<kGroup>(x.b), reversed<kGroup>(x.c)};
+}
+
+/// The sum of all lanes, in each lane. Groups of lanes have their sum in each lane already.
+template <std::size_t kGroup = 1>
+HWY_INLINE Count sum_of_lanes(const Count& x) {
+  if constexpr (kGroup == kPart) {
+    return x;
+  } else {
+    constexpr std::size_t kTwo = 2 * kGroup;
+    const Count others{reversed<kTwo>(x.once), reversed<kTwo>(x.twice), reversed<kTwo>(x.thrice),
+                       reversed<kTwo>(x.more)};
+    return sum_of_lanes<kTwo>(sum(x, others));
+  }
+}
+
+/// Cells of each digit.
+struct Grid9 {
+  Cells parts[kParts];
+};
+
+/// Over all digits; the same in each lane.
+HWY_INLINE Count count_digits(const Grid9& grid) {
+  Count count = only_once(no_cells());
+  unroll<kParts>([&](auto p) HWY_ATTR { count = sum(count, only_once(grid.parts[p])); });
+  return sum_of_lanes(count);
+}
+
+/// The candidates of a grid, by band and digit.
+struct Node9 {
+  alignas(sizeof(Field) * kPart) Field fields[3][kParts * kPart];
+
+  [[nodiscard]] HWY_INLINE Grid9 load() const {
+    Grid9 grid;
+    unroll<kParts>([&](auto p) HWY_ATTR {
+      grid.parts[p] = {part_of(fields[0], p), part_of(fields[1], p), part_of(fields[2], p)};
+    });
+    return grid;
+  }
+  HWY_INLINE void store(const Grid9& grid) {
+    unroll<kParts>([&](auto p) HWY_ATTR {
+      hn::Store(grid.parts[p].a, FieldTag(), fields[0] + p * kPart);
+      hn::Store(grid.parts[p].b, FieldTag(), fields[1] + p * kPart);
+      hn::Store(grid.parts[p].c, FieldTag(), fields[2] + p * kPart);
+    });
+  }
+
+ private:
+  static HWY_INLINE Fields part_of(const Field* band, std::size_t p) {
+    return hn::Load(FieldTag(), band + p * kPart);
   }
 };
+
+enum class Outcome9 { dead, solved, stuck };
+
+HWY_NOINLINE Outcome9 propagate(Node9& node) {
+  Grid9 grid = node.load();
+  Grid9 placed;  // where the last sweep found that the digit must be
+  unroll<kParts>([&](auto p) HWY_ATTR { placed.parts[p] = no_cells(); });
+  for (;;) {
+    const Count count = count_digits(grid);
+    const Cells taken = count_digits(placed).once;
+    Fields dead = difference(both(both(count.once.a, count.once.b), count.once.c), same(kFullField));
+    Fields moved = no_fields();
+    unroll<kParts>([&](auto p) HWY_ATTR {
+      const Cells was = grid.parts[p];
+      const Cells was_placed = placed.parts[p];
+      const Cells left = without(was, without(taken, was_placed));
+      const Cells single = without(left, count.twice);
+      const Fields rows = Rows::permuted(Rows::of(left), Rows::of(single));
+      const Fields columns = Columns::permuted(Columns::of(left), Columns::of(single));
+      const Cells cells = both(left, both(Rows::cells(rows), Columns::cells(columns)));
+      const Cells place =
+          both(cells, both(Rows::cells(Rows::alone(rows)), Columns::cells(Columns::alone(columns))));
+      dead = hn::Or3(dead, Rows::missing(rows, p), Columns::missing(columns, p));
+      moved = hn::Or3(moved, united(difference(cells, was)), united(difference(place, was_placed)));
+      grid.parts[p] = cells;
+      placed.parts[p] = place;
+    });
+    if (!is_empty(dead)) return Outcome9::dead;
+    if (!is_empty(moved)) continue;
+    node.store(grid);
+    if (is_empty(count.twice)) return Outcome9::solved;
+    // Two digits may have been placed in one cell.
+    return is_empty(both(count_digits(placed).once, count.twice)) ? Outcome9::stuck : Outcome9::dead;
+  }
+}
+
+/// The cells with two candidates; if there are none, those with three, else all that are open.
+HWY_INLINE Cells with_fewest(const Grid9& grid) {
+  const Count count = count_digits(grid);
+  const Cells two = without(count.twice, count.thrice);
+  if (!is_empty(two)) return two;
+  const Cells three = without(count.thrice, count.more);
+  return is_empty(three) ? count.twice : three;
+}
+
+/// For the cells of each triad, what the two others of its line count for: 1 when a cell has the digit, 2
+/// when one of `few` has it.
+template <class Lines>
+HWY_INLINE Counter<3, Cells> score_lines(const Cells& cells, const Cells& few) {
+  using Pair = Counter<2, Fields>;
+  const Fields two = Lines::of(few);
+  const Fields one = without(Lines::of(cells), two);
+  const auto score =
+      sum(Pair{{Lines::next(one), Lines::next(two)}}, Pair{{Lines::last(one), Lines::last(two)}});
+  return {{Lines::cells(score.bits[0]), Lines::cells(score.bits[1]), Lines::cells(score.bits[2])}};
+}
+
+struct Cell9 {
+  std::size_t band;
+  Field bit;
+};
+
+/// The cell with few candidates whose two digits score highest in its row and its column.
+HWY_INLINE Cell9 choose_cell(const Grid9& grid) {
+  const Cells fewest = with_fewest(grid);
+  Grid9 scores[4];  // bits
+  unroll<kParts>([&](auto p) HWY_ATTR {
+    const Cells& cells = grid.parts[p];
+    const Cells few = both(cells, fewest);
+    const auto score = sum(score_lines<Rows>(cells, few), score_lines<Columns>(cells, few)).where(few);
+    for (int k = 0; k < 4; ++k) scores[k].parts[p] = score.bits[k];
+  });
+  Counter<4, Cells> once;
+  Counter<4, Cells> twice;
+  HWY_UNROLL(4)
+  for (int k = 0; k < 4; ++k) {
+    const Count count = count_digits(scores[k]);
+    once.bits[k] = count.once;
+    twice.bits[k] = count.twice;
+  }
+  const auto score = sum(once, twice);
+  const auto bands_of = [](const Cells& x) HWY_ATTR {
+    return std::array<Field, 3>{hn::GetLane(x.a), hn::GetLane(x.b), hn::GetLane(x.c)};
+  };
+  auto best = bands_of(fewest);
+  HWY_UNROLL(5)
+  for (int k = 4; k >= 0; --k) {
+    auto better = bands_of(score.bits[k]);
+    for (std::size_t b = 0; b < 3; ++b) better[b] &= best[b];
+    const bool some = (better[0] | better[1] | better[2]) != 0;
+    for (std::size_t b = 0; b < 3; ++b) best[b] = some ? better[b] : best[b];
+  }
+  const std::size_t band = best[0] != 0 ? 0 : best[1] != 0 ? 1 : 2;
+  return {band, best[band] & -best[band]};
+}
+
+/// Takes a digit of some cell to `other`, and leaves its other digits in the node.
+HWY_NOINLINE void branch(Node9& node, Node9& other) {
+  const Cell9 cell = choose_cell(node.load());
+  other = node;
+  Field* const fields = node.fields[cell.band];
+  std::size_t digit = 0;
+  while ((fields[digit] & cell.bit) == 0) ++digit;
+  fields[digit] &= ~cell.bit;
+  for (Field& field : other.fields[cell.band]) field &= ~cell.bit;
+  other.fields[cell.band][digit] |= cell.bit;
+}
 
 class Single9 {
  public:
   Single9(std::uint64_t limit, char* digits) : limit_(limit), digits_(digits) {}
 
   [[nodiscard]] std::uint64_t solve(const char* text) {
-    Grid9 grid{};
-    for (auto& field : grid.fields)
-      for (Band& band : field) band = kAll;
-    bool possible = true;
-    for (std::size_t cell = 0; cell < 81; ++cell) {
-      const char symbol = text[cell];
-      if (symbol == '.' || symbol == '0') continue;
-      if (symbol < '1' || symbol > '9') return kNoGrid;
-      possible = possible && grid.place(static_cast<std::size_t>(symbol - '1'), cell);
+    if (!read(text, stack_[0])) return kNoGrid;
+    for (std::size_t depth = 1; depth != 0 && found_ < limit_;) {
+      Node9& node = stack_[depth - 1];
+      const Outcome9 outcome = propagate(node);
+      if (outcome == Outcome9::stuck) {
+        branch(node, stack_[depth++]);
+        continue;
+      }
+      if (outcome == Outcome9::solved && found_++ == 0 && digits_ != nullptr) write(node, digits_);
+      --depth;
     }
-    if (possible) search(grid);
     return found_;
   }
 
  private:
-  void search(Grid9& grid) {
-    if (!propagate(grid)) return;
-    if ((grid.placed[0] & grid.placed[1] & grid.placed[2]) == kAll) return accept(grid);
-    const std::size_t cell = choose(grid);
-    for (std::size_t d = 0; d < 9 && found_ < limit_; ++d) {
-      if ((grid.fields[d][cell / 27] >> (cell % 27) & 1) == 0) continue;
-      Grid9 child = grid;
-      if (child.place(d, cell)) search(child);
-    }
-  }
+  static constexpr std::size_t kCells = 81;
+  using Words = Word[words_for(9)];
 
-  void accept(const Grid9& grid) {
-    if (found_++ != 0 || digits_ == nullptr) return;
-    for (std::size_t d = 0; d < 9; ++d)
-      for (std::size_t b = 0; b < 3; ++b)
-        for (Band cells = grid.fields[d][b]; cells != 0; cells &= cells - 1)
-          digits_[27 * b + static_cast<std::size_t>(std::countr_zero(cells))] = static_cast<char>('1' + d);
-  }
-
-  /// False when there is no solution.
-  [[nodiscard]] static bool propagate(Grid9& grid) {
-    bool moved = true;
-    while (moved) {
-      moved = false;
-      for (std::size_t d = 0; d < 9; ++d)
-        if (!sweep_digit(grid, d, moved)) return false;
-      if (!sweep_cells(grid, moved)) return false;
-    }
+  static HWY_INLINE bool read(const char* text, Node9& node) {
+    char padded[kCells + kTextPadding];
+    std::memcpy(padded, text, kCells);
+    Words words;
+    if (!read_grid(9, padded, words)) return false;
+    node = {};
+    unroll<27>([&](auto i) HWY_ATTR {
+      node.fields[i % 3][i / 3] = static_cast<Field>(get_bits(words, i * kFieldBits, kFieldBits));
+    });
     return true;
   }
 
-  [[nodiscard]] static bool sweep_digit(Grid9& grid, std::size_t d, bool& moved) {
-    Band(&field)[3] = grid.fields[d];
-    Band(&swept)[3] = grid.swept[d];
-    if (field[0] == swept[0] && field[1] == swept[1] && field[2] == swept[2]) return true;
-    Band once = 0;  // columns
-    Band twice = 0;
-    Band single[3];
-    for (std::size_t b = 0; b < 3; ++b) {
-      const Band was = field[b];
-      const unsigned triads = unsigned{kTables.triads[was & kRow]} |
-                              unsigned{kTables.triads[was >> 9 & kRow]} << 3 |
-                              unsigned{kTables.triads[was >> 18]} << 6;
-      const Band now = was & kTables.can[triads];
-      if (now == 0) return false;
-      moved = moved || now != was;
-      field[b] = swept[b] = now;
-      single[b] = 0;
-      for (unsigned shift = 0; shift < 27; shift += 9) {
-        const Band row = now >> shift & kRow;
-        twice |= once & row;
-        once |= row;
-        if ((row & (row - 1)) == 0) single[b] |= row << shift;
-      }
-      for (const Band box : {0x1C0E07U, 0xE07038U, 0x70381C0U}) {
-        const Band cells = now & box;
-        if ((cells & (cells - 1)) == 0) single[b] |= cells;
-      }
-    }
-    if (once != kRow) return false;
-    const Band columns = (once & ~twice) * 0x40201U;
-    for (std::size_t b = 0; b < 3; ++b) {
-      const Band cells = (single[b] | (field[b] & columns)) & ~grid.placed[b];
-      if (cells == 0) continue;
-      moved = true;
-      if (!grid.place_all(d, b, cells)) return false;
-    }
-    return true;
-  }
-
-  [[nodiscard]] static bool sweep_cells(Grid9& grid, bool& moved) {
-    for (std::size_t b = 0; b < 3; ++b) {
-      Band once = 0;
-      Band twice = 0;
-      for (const auto& field : grid.fields) {
-        twice |= once & field[b];
-        once |= field[b];
-      }
-      if (once != kAll) return false;
-      const Band singles = once & ~twice & ~grid.placed[b];
-      if (singles == 0) continue;
-      moved = true;
-      for (std::size_t d = 0; d < 9; ++d)
-        if (!grid.place_all(d, b, singles & grid.fields[d][b])) return false;
-    }
-    return true;
-  }
-
-  /// The cell with two candidates whose digits most peers have too, those with two candidates counted three
-  /// times; or a cell with as few candidates as possible.
-  [[nodiscard]] static std::size_t choose(const Grid9& grid) {
-    Band two[3];
-    std::size_t fallback = 81;
-    for (std::size_t b = 0; b < 3; ++b) {
-      Band once = 0;
-      Band twice = 0;
-      Band thrice = 0;
-      for (const auto& field : grid.fields) {
-        thrice |= twice & field[b];
-        twice |= once & field[b];
-        once |= field[b];
-      }
-      two[b] = twice & ~thrice;
-      if (const Band open = ~grid.placed[b] & kAll; open != 0 && fallback == 81)
-        fallback = 27 * b + static_cast<std::size_t>(std::countr_zero(open));
-    }
-    std::size_t best = fallback;
-    int most = -1;
-    for (std::size_t b = 0; b < 3; ++b) {
-      for (Band cells = two[b]; cells != 0; cells &= cells - 1) {
-        const std::size_t cell = 27 * b + static_cast<std::size_t>(std::countr_zero(cells));
-        const int score = score_of(grid, two, cell);
-        if (score <= most) continue;
-        most = score;
-        best = cell;
-      }
-    }
-    return best;
-  }
-
-  [[nodiscard]] static int score_of(const Grid9& grid, const Band (&two)[3], std::size_t cell) {
-    int score = 0;
-    for (const auto& field : grid.fields) {
-      if ((field[cell / 27] >> (cell % 27) & 1) == 0) continue;
-      for (std::size_t b = 0; b < 3; ++b) {
-        const Band seen = field[b] & kTables.peers[cell][b];
-        score += std::popcount(seen) + 2 * std::popcount(seen & two[b]);
-      }
-    }
-    return score;
+  static HWY_INLINE void write(const Node9& node, char* digits) {
+    Words words = {};
+    unroll<27>([&](auto i)
+                   HWY_ATTR { put_bits(words, i * kFieldBits, node.fields[i % 3][i / 3], kFieldBits); });
+    char padded[kCells + kTextPadding];
+    write_grid(9, words, padded);
+    std::memcpy(digits, padded, kCells);
   }
 
   std::uint64_t limit_;
   char* digits_;
   std::uint64_t found_ = 0;
+  Node9 stack_[kCells + 1];  // each level but the last has a cell solved that was not
 };
 
 std::uint64_t solve_one9(const char* text, std::uint64_t limit, char* digits) {

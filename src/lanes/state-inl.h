@@ -33,10 +33,33 @@ HWY_INLINE Vector load(const Word* p) { return hn::Load(Tag(), p); }
 HWY_INLINE void store(Vector v, Word* p) { hn::Store(v, Tag(), p); }
 HWY_INLINE Vector none() { return hn::Zero(Tag()); }
 HWY_INLINE Vector all() { return hn::Set(Tag(), ~Word{0}); }
-HWY_INLINE Vector both(Vector a, Vector b) { return hn::And(a, b); }
-HWY_INLINE Vector either(Vector a, Vector b) { return hn::Or(a, b); }
+template <class V>
+HWY_INLINE V both(V a, V b) {
+  return hn::And(a, b);
+}
+template <class V>
+HWY_INLINE V either(V a, V b) {
+  return hn::Or(a, b);
+}
 /// What is in a but not in b.
-HWY_INLINE Vector without(Vector a, Vector b) { return hn::AndNot(b, a); }
+template <class V>
+HWY_INLINE V without(V a, V b) {
+  return hn::AndNot(b, a);
+}
+/// What is in one but not in the other.
+template <class V>
+HWY_INLINE V difference(V a, V b) {
+  return hn::Xor(a, b);
+}
+/// Bit by bit, `yes` where the mask is set, else `no`. (Highway's IfVecThenElse takes whole bytes on AVX2.)
+template <class V>
+HWY_INLINE V choose_bits(V mask, V yes, V no) {
+#if HWY_TARGET <= HWY_AVX3
+  return hn::IfVecThenElse(mask, yes, no);
+#else
+  return hn::OrAnd(hn::AndNot(mask, no), mask, yes);
+#endif
+}
 
 /// An aligned array of vectors of zeros.
 class Plane {

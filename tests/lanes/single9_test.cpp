@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/random.h"
+#include "lanes/kernels.h"
 #include "sudoku/solve.h"
 #include "support/each_kernel.h"
 #include "support/random_puzzle.h"
@@ -60,17 +61,22 @@ INSTANTIATE_TEST_SUITE_P(Kernels, Single9, test::all_kernels(), test::kernel_nam
 using Single9CensusSlow = test::SharedData;
 
 TEST_F(Single9CensusSlow, OfTheSets) {
-  for (const auto* set :
-       {"17_clue", "easy_20k", "random_minimal_20k", "top1465", "se11plus_10k", "hardest_1106"})
-    for (const std::string& line : lines(std::string("classic9/") + set + ".txt", 10))
-      ASSERT_EQ(solve_single9(line.data(), 2, nullptr), 1U) << line;
-  for (const std::string& line : lines("classic9/several_solutions_10k.txt", 10))
-    ASSERT_EQ(solve_single9(line.data(), 2, nullptr), 2U) << line;
-  const auto grids = lines("classic9/one_changed_5k.txt");
-  const auto counts = lines("classic9/one_changed_5k.counts");
-  ASSERT_EQ(grids.size(), counts.size());
-  for (std::size_t i = 0; i < grids.size(); ++i)
-    ASSERT_EQ(std::to_string(solve_single9(grids[i].data(), 2, nullptr)), counts[i]) << grids[i];
+  const auto solutions = [](const std::string& line) { return solve_single9(line.data(), 2, nullptr); };
+  for (const std::string_view kernel : kernels()) {
+    ASSERT_TRUE(force_kernel(kernel));
+    for (const auto* set :
+         {"17_clue", "easy_20k", "random_minimal_20k", "top1465", "se11plus_10k", "hardest_1106"})
+      for (const std::string& line : lines(std::string("classic9/") + set + ".txt", 10))
+        ASSERT_EQ(solutions(line), 1U) << kernel << ": " << line;
+    for (const std::string& line : lines("classic9/several_solutions_10k.txt", 10))
+      ASSERT_EQ(solutions(line), 2U) << kernel << ": " << line;
+    const auto grids = lines("classic9/one_changed_5k.txt");
+    const auto counts = lines("classic9/one_changed_5k.counts");
+    ASSERT_EQ(grids.size(), counts.size());
+    for (std::size_t i = 0; i < grids.size(); ++i)
+      ASSERT_EQ(std::to_string(solutions(grids[i])), counts[i]) << kernel << ": " << grids[i];
+  }
+  ASSERT_TRUE(force_kernel(""));
 }
 
 }  // namespace

@@ -3,9 +3,12 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <sstream>
 #include <thread>
 
 namespace quadrille::cli {
@@ -46,6 +49,26 @@ class KnownEcho final : public Answerer {
   }
 };
 
+/// Line 11 takes until a later line's answer stands in the output, or 20 s.
+class WaitingEcho final : public Answerer {
+ public:
+  explicit WaitingEcho(std::filesystem::path out) : out_(std::move(out)) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    for (int i = 0; i < 2000 && text_of(out_).find("20001\n") == std::string::npos; ++i)
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    reply.out += fmt::format("{}\n", entry.item.line);
+  }
+  std::optional<ExitCode> answer_known(const Known&, std::string_view, int line, std::string& out) override {
+    if (line == 11) return std::nullopt;
+    out += fmt::format("{}\n", line);
+    return ExitCode::solved;
+  }
+
+ private:
+  std::filesystem::path out_;
+};
+
 class BatchThreads : public ::testing::Test {
  protected:
   BatchThreads() {
@@ -58,19 +81,19 @@ class BatchThreads : public ::testing::Test {
 
   static constexpr int kGrids = 50'000;  // of three blocks and more
 
-  std::string output(const char* file, Bulk bulk, int threads, const MakeAnswerer& make_answerer) {
-    const auto out = (folder_ / "out.txt").string();
+  [[nodiscard]] std::filesystem::path out() const { return folder_ / "out.txt"; }
+
+  std::string output(const char* file, Bulk bulk, const BatchOptions& batch,
+                     const MakeAnswerer& make_answerer) {
     InputOptions options;
     options.files = {(folder_ / file).string()};
     options.format = formats::find_format("line");
     {
       Console console;
-      EXPECT_EQ(console.redirect(out), "");
-      const auto exit =
-          answer_all(options, bulk, {}, console, {.threads = threads, .bad_line = "bad\n"}, make_answerer);
-      EXPECT_EQ(exit, ExitCode::bad_input);
+      EXPECT_EQ(console.redirect(out().string()), "");
+      EXPECT_EQ(answer_all(options, bulk, {}, console, batch, make_answerer), ExitCode::bad_input);
     }
-    return text_of(out);
+    return text_of(out());
   }
 
   std::filesystem::path folder_ = [] {
@@ -81,7 +104,8 @@ class BatchThreads : public ::testing::Test {
 
 TEST_F(BatchThreads, TheOutputDoesNotDependOnTheNumberOfThreads) {
   const auto answers = [this](int threads) {
-    return output("puzzles.txt", Bulk::never, threads, [](bool) { return std::make_unique<SlowEcho>(); });
+    return output("puzzles.txt", Bulk::never, {.threads = threads, .bad_line = "bad\n"},
+                  [](bool) { return std::make_unique<SlowEcho>(); });
   };
   const std::string one = answers(1);
   EXPECT_NE(one.find("39\nbad\n41\n"), std::string::npos);
@@ -91,7 +115,8 @@ TEST_F(BatchThreads, TheOutputDoesNotDependOnTheNumberOfThreads) {
 
 TEST_F(BatchThreads, TheBulkRoadAnswersInOrderWhateverTheNumberOfThreads) {
   const auto answers = [this](int threads) {
-    return output("blocks.txt", Bulk::always, threads, [](bool) { return std::make_unique<KnownEcho>(); });
+    return output("blocks.txt", Bulk::always, {.threads = threads, .bad_line = "bad\n"},
+                  [](bool) { return std::make_unique<KnownEcho>(); });
   };
   std::string expected;
   for (int i = 1; i <= kGrids; ++i)
@@ -100,6 +125,19 @@ TEST_F(BatchThreads, TheBulkRoadAnswersInOrderWhateverTheNumberOfThreads) {
                               : fmt::format("{} 1\n", i);
   EXPECT_EQ(answers(1), expected);
   EXPECT_EQ(answers(3), expected);
+}
+
+TEST_F(BatchThreads, UnorderedABlockDoesNotWaitForAnother) {
+  const std::string text = output("blocks.txt", Bulk::always, {.threads = 2, .unordered = true},
+                                  [this](bool) { return std::make_unique<WaitingEcho>(out()); });
+  std::istringstream stream(text);
+  std::vector<int> lines{std::istream_iterator<int>(stream), {}};
+  EXPECT_GT(std::ranges::find(lines, 11), std::ranges::find(lines, 20001));
+  std::ranges::sort(lines);
+  std::vector<int> expected;
+  for (int i = 1; i <= kGrids; ++i)
+    if (i % 1000 != 0) expected.push_back(i);
+  EXPECT_EQ(lines, expected);
 }
 
 }  // namespace

@@ -1,0 +1,30 @@
+// Loops that are none.
+#if defined(QUADRILLE_LANES_UNROLL_INL_H_) == defined(HWY_TARGET_TOGGLE)
+#ifdef QUADRILLE_LANES_UNROLL_INL_H_
+#undef QUADRILLE_LANES_UNROLL_INL_H_
+#else
+#define QUADRILLE_LANES_UNROLL_INL_H_
+#endif
+
+#include <hwy/highway.h>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+HWY_BEFORE_NAMESPACE();
+namespace quadrille::lanes::HWY_NAMESPACE {
+
+/// f(0), f(1) .. f(kCount - 1), where each number is a type of its own. So compilers see constants, and keep
+/// what they index in registers.
+template <int kCount, class F>
+HWY_INLINE void unroll(F f) {
+  [&]<int... kIndex>(std::integer_sequence<int, kIndex...>) HWY_ATTR {
+    (f(std::integral_constant<int, kIndex>()), ...);
+  }(std::make_integer_sequence<int, kCount>());
+}
+
+}  // namespace quadrille::lanes::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif  // include guard
