@@ -58,9 +58,8 @@ class LoggedSearch {
  private:
   [[nodiscard]] bool propagate() {
     if (store_.propagate()) return true;
-    std::vector<cp::Literal> reasons;
-    const cp::Constraint* const failed = store_.explain_failure(reasons);
-    log_.on_reasons(store_, *failed, cp::Literal::falsum(), reasons);
+    std::vector<cp::Literal> told_to_log;
+    store_.explain_failure(told_to_log);
     return false;
   }
 

@@ -57,8 +57,7 @@ void Conflict::read_failure() {
   clauses_.absorb(store_);
   reasons_.clear();
   literals_.clear();
-  const Constraint* const failed = store_.explain_failure(literals_);
-  if (failed != nullptr) tell_reasons(*failed, Literal::falsum());
+  store_.explain_failure(literals_);
   for (const Literal fact : literals_) push(atoms_.code(fact));
 }
 
