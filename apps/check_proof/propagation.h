@@ -8,8 +8,8 @@
 
 namespace check_proof {
 
-/// Counts for each inequality by how much the greatest sum that is still possible exceeds the bound: the slack.
-/// A variable whose coefficient is more than that is settled.
+/// Counts for each inequality by how much the greatest sum that is still possible exceeds the bound: the
+/// slack. A variable whose coefficient is more than that is settled.
 class Propagation {
  public:
   using Row = std::uint32_t;

@@ -194,9 +194,7 @@ class CuttingPlanesChecker {
   }
   /// Negative numbers count from the last constraint back.
   [[nodiscard]] Number resolved(Number id) const { return id < 0 ? last_id_ + 1 + id : id; }
-  [[nodiscard]] const Inequality& at(Number id) const {
-    return entry(id).inequality;
-  }
+  [[nodiscard]] const Inequality& at(Number id) const { return entry(id).inequality; }
   struct Entry {
     Inequality inequality;
     Propagation::Row row;
@@ -230,7 +228,9 @@ class CuttingPlanesChecker {
       }
     } else if (word == "output") {
       expect("NONE");
+      has_output_ = true;
     } else if (word == "conclusion") {
+      if (!has_output_) throw Refusal{"expected \"output NONE\" before the conclusion"};
       expect("UNSAT");
       expect(":");
       if (slack(at(take_number())) >= 0) throw Refusal{"the constraint of the conclusion can be satisfied"};
@@ -306,8 +306,7 @@ class CuttingPlanesChecker {
     for (Inequality& inequality : constraint) {
       const Inequality opposite = negated(inequality);
       static_cast<void>(degree(opposite) + slack(opposite));
-      if (!propagation_.refutes(opposite))
-        throw Refusal{"the constraint does not follow by propagation"};
+      if (!propagation_.refutes(opposite)) throw Refusal{"the constraint does not follow by propagation"};
       add(std::move(inequality));
     }
   }
@@ -318,6 +317,7 @@ class CuttingPlanesChecker {
   Propagation propagation_;
   Number last_id_ = 0;
   Number formula_size_ = 0;
+  bool has_output_ = false;
 };
 
 }  // namespace

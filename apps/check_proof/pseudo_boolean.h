@@ -45,7 +45,7 @@ struct PseudoBooleanFormula {
 
 /// Nothing when the proof shows that nothing satisfies the formula, else what is wrong with it. Of
 /// version 2.0 of the format: f; pol with + * d s w and literal axioms; rup, by propagation over all that is
-/// there; e; del id; output NONE; conclusion UNSAT : id; the line that ends a proof. Numbers beyond 2^62 are
+/// there; del id; output NONE; conclusion UNSAT : id; the line that ends a proof. Numbers beyond 2^62 are
 /// refused.
 [[nodiscard]] std::optional<Complaint> check_cutting_planes(const PseudoBooleanFormula& formula,
                                                             std::string_view proof);

@@ -15,8 +15,8 @@ struct CuttingPlanesProof : Uniqueness {
   Opb formula;
 };
 
-/// Searches with the engine, by learning, for a solution, then for another one, and writes a proof in VeriPB's
-/// format where it ends with none. Of the limits the time, the memory and the stop token end it.
+/// Searches with the engine, by learning, for a solution, then for another one, and writes a proof in
+/// VeriPB's format where it ends with none. Of the limits the time, the memory and the stop token end it.
 [[nodiscard]] CuttingPlanesProof prove_by_cutting_planes(
     const Model& model, const cp::Limits& limits, const std::function<void(std::string_view)>& write_proof);
 

@@ -43,7 +43,9 @@ std::string digits_of(Digits digits) {
   return text;
 }
 
-bool contains(const House& house, int cell) { return std::ranges::find(house.cells, cell) != house.cells.end(); }
+bool contains(const House& house, int cell) {
+  return std::ranges::find(house.cells, cell) != house.cells.end();
+}
 
 }  // namespace
 
@@ -62,8 +64,8 @@ CuttingPlanesLog::StepId CuttingPlanesLog::sum(const SumKey& key, F make) {
   return found->second;
 }
 
-void CuttingPlanesLog::on_changes(const cp::Store& store, const cp::Constraint* constraint, std::uint32_t begin,
-                                  std::uint32_t end) {
+void CuttingPlanesLog::on_changes(const cp::Store& store, const cp::Constraint* constraint,
+                                  std::uint32_t begin, std::uint32_t end) {
   if (constraint == nullptr || store.level() > root_) return;
   std::vector<Literal> reasons;
   const auto note = [&](const cp::Change& change, std::uint32_t i, Literal fact) {
@@ -131,11 +133,14 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h
                                                                    Reasons reasons) {
   const House& house = model_.houses[h];
   const auto position = [&house](cp::VariableId x) {
-    return static_cast<std::size_t>(std::ranges::find(house.cells, static_cast<int>(x)) - house.cells.begin());
+    return static_cast<std::size_t>(std::ranges::find(house.cells, static_cast<int>(x)) -
+                                    house.cells.begin());
   };
   std::vector<Digits> digits;
   for (const int cell : house.cells) digits.push_back(model_.candidates[static_cast<std::size_t>(cell)]);
-  const auto suppose = [&](Literal supposed) { digits[position(supposed.variable)] &= cp::satisfying(supposed, 1); };
+  const auto suppose = [&](Literal supposed) {
+    digits[position(supposed.variable)] &= cp::satisfying(supposed, 1);
+  };
   for (const Literal reason : reasons) suppose(reason);
   if (!fact.is_falsum()) suppose(~fact);
   auto found = hall_set(digits);
@@ -165,7 +170,8 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h
   });
 }
 
-std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::leftovers_sum(std::size_t implied, Reasons reasons) {
+std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::leftovers_sum(std::size_t implied,
+                                                                        Reasons reasons) {
   const SameDigits& same = model_.implied[implied];
   if (reasons.empty()) return std::nullopt;
   // One side has the digit as often as the other could: it has no more.
@@ -184,7 +190,8 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::leftovers_sum(std::siz
   });
 }
 
-bool CuttingPlanesLog::lies_within(std::size_t house, std::size_t other, Literal fact, Reasons reasons) const {
+bool CuttingPlanesLog::lies_within(std::size_t house, std::size_t other, Literal fact,
+                                   Reasons reasons) const {
   return std::ranges::all_of(model_.houses[house].cells, [&](int cell) {
     return contains(model_.houses[other], cell) ||
            opb_.variables().variable(cell, static_cast<int>(fact.value)) == 0 ||

@@ -50,7 +50,8 @@ class CuttingPlanesLog final : public cp::Observer {
 
   /// A sum of constraints, or a clause.
   struct Step {
-    std::size_t summands, literals, uses;  // where each end in the arrays below; the former step's ends begin them
+    std::size_t summands, literals,
+        uses;  // where each end in the arrays below; the former step's ends begin them
   };
 
   void note_reasons(const cp::Constraint& constraint, cp::Literal fact, Reasons reasons,
@@ -58,7 +59,8 @@ class CuttingPlanesLog final : public cp::Observer {
   [[nodiscard]] std::optional<StepId> hall_sum(std::size_t house, cp::Literal fact, Reasons reasons);
   [[nodiscard]] std::optional<StepId> leftovers_sum(std::size_t implied, Reasons reasons);
   [[nodiscard]] std::optional<StepId> crossing_sum(cp::Literal fact, Reasons reasons);
-  [[nodiscard]] bool lies_within(std::size_t house, std::size_t other, cp::Literal fact, Reasons reasons) const;
+  [[nodiscard]] bool lies_within(std::size_t house, std::size_t other, cp::Literal fact,
+                                 Reasons reasons) const;
   /// The sum of that key, noted before or, by make(summands), which gives its meaning, now.
   template <class F>
   StepId sum(const SumKey& key, F make);
@@ -72,12 +74,12 @@ class CuttingPlanesLog final : public cp::Observer {
   std::vector<Step> steps_;
   std::vector<Id> summands_;
   std::vector<int> literals_;
-  std::vector<StepId> uses_;                            // what clauses follow from
+  std::vector<StepId> uses_;  // what clauses follow from
   std::map<SumKey, StepId> sums_;
-  std::unordered_map<StepId, std::string> meanings_;    // of the sums, for people
-  std::unordered_map<std::uint64_t, StepId> learnt_;    // by a hash of the facts
-  std::vector<StepId> at_root_;                         // what the facts at the root follow from
-  std::vector<StepId> pending_;                         // what the next clause follows from
+  std::unordered_map<StepId, std::string> meanings_;  // of the sums, for people
+  std::unordered_map<std::uint64_t, StepId> learnt_;  // by a hash of the facts
+  std::vector<StepId> at_root_;                       // what the facts at the root follow from
+  std::vector<StepId> pending_;                       // what the next clause follows from
 };
 
 }  // namespace quadrille::sudoku
