@@ -27,7 +27,7 @@ void Propagation::append(const Inequality& inequality) {
 void Propagation::count(Counted& counted) const {
   counted.slack = counted.first_slack;
   for (const Term& term : counted.terms)
-    if (is_true_[term.literal ^ 1]) counted.slack -= term.coefficient;
+    if (is_true_[term.literal ^ 1] != 0) counted.slack -= term.coefficient;
 }
 
 Propagation::Row Propagation::add(const Inequality& inequality) {
@@ -64,8 +64,8 @@ bool Propagation::visit(Row row) {
   if (counted.slack < 0) return false;
   for (const Term& term : counted.terms) {
     if (term.coefficient <= counted.slack) break;
-    if (is_true_[term.literal] || is_true_[term.literal ^ 1]) continue;
-    is_true_[term.literal] = true;
+    if ((is_true_[term.literal] | is_true_[term.literal ^ 1]) != 0) continue;
+    is_true_[term.literal] = 1;
     trail_.push_back(term.literal);
     counted.has_settled |= !is_assuming_;
   }
@@ -91,7 +91,7 @@ void Propagation::undo_to(std::size_t size) {
       for (const Place& place : places_[literal ^ 1]) rows_[place.row].slack += place.coefficient;
       --counted_;
     }
-    is_true_[literal] = false;
+    is_true_[literal] = 0;
     trail_.pop_back();
   }
 }
@@ -99,7 +99,7 @@ void Propagation::undo_to(std::size_t size) {
 void Propagation::renew() {
   trail_.clear();
   counted_ = 0;
-  is_true_.assign(is_true_.size(), false);
+  is_true_.assign(is_true_.size(), 0);
   is_refuted_ = is_stale_ = false;
   for (Counted& counted : rows_) {
     counted.has_settled = false;

@@ -51,7 +51,7 @@ class Propagation {
 
   std::vector<Counted> rows_;               // those that were removed have no terms, and slack
   std::vector<std::vector<Place>> places_;  // by literal
-  std::vector<bool> is_true_;               // by literal
+  std::vector<std::uint8_t> is_true_;       // by literal
   std::vector<Literal> trail_;              // the literals that are true
   std::size_t counted_ = 0;                 // of trail_: the slacks know of them
   bool is_refuted_ = false;                 // with nothing assumed

@@ -76,11 +76,19 @@ void add_literal(Inequality& inequality, Names& names, Number coefficient, std::
   if (is_negated) inequality.bound = sum(inequality.bound, -coefficient);
 }
 
-Inequality plus(Inequality a, const Inequality& b) {
-  a.terms.insert(a.terms.end(), b.terms.begin(), b.terms.end());
-  normalise(a);
-  a.bound = sum(a.bound, b.bound);
-  return a;
+Inequality plus(const Inequality& a, const Inequality& b) {
+  Inequality result;
+  result.terms.reserve(a.terms.size() + b.terms.size());
+  auto second = b.terms.begin();
+  for (const Term& term : a.terms) {
+    while (second != b.terms.end() && second->first < term.first) result.terms.push_back(*second++);
+    const bool both = second != b.terms.end() && second->first == term.first;
+    const Number coefficient = both ? sum(term.second, (second++)->second) : term.second;
+    if (coefficient != 0) result.terms.emplace_back(term.first, coefficient);
+  }
+  result.terms.insert(result.terms.end(), second, b.terms.end());
+  result.bound = sum(a.bound, b.bound);
+  return result;
 }
 
 Inequality times(Inequality a, Number factor) {
