@@ -16,6 +16,10 @@ using Verdict = Uniqueness::Verdict;
 
 constexpr std::uint64_t kFailuresBetweenLooks = 256;
 
+bool is_time_over(const cp::Limits& limits) {
+  return limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline;
+}
+
 class LoggedSearch {
  public:
   LoggedSearch(const Model& model, const cp::Limits& limits, CuttingPlanesProof& result)
@@ -49,10 +53,7 @@ class LoggedSearch {
 
   void write(const std::function<void(std::string_view)>& write_proof) {
     proof::VeripbWriter writer(result_.formula.formula(), write_proof);
-    const auto is_stopped = [this] {
-      return limits_.stop.stop_requested() || std::chrono::steady_clock::now() >= limits_.deadline;
-    };
-    if (!log_.write(writer, is_stopped)) result_.verdict = Verdict::stopped;
+    if (!log_.write(writer, [this] { return is_time_over(limits_); })) result_.verdict = Verdict::stopped;
   }
 
  private:
@@ -108,7 +109,11 @@ class LoggedSearch {
 
 CuttingPlanesProof prove_by_cutting_planes(const Model& model, const cp::Limits& limits,
                                            const std::function<void(std::string_view)>& write_proof) {
-  CuttingPlanesProof result{{}, Opb(model)};
+  const auto is_stopped = [&limits](std::size_t memory) {
+    return memory > limits.memory || is_time_over(limits);
+  };
+  CuttingPlanesProof result{{}, Opb(model, is_stopped)};
+  if (is_stopped(result.formula.formula().memory())) return result;
   LoggedSearch search(model, limits, result);
   if (search.run()) search.write(write_proof);
   return result;

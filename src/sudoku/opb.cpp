@@ -6,9 +6,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
-std::vector<std::string> names_of(const CandidateVariables& variables, int size) {
+constexpr int kNamesBetweenQuestions = 4096;
+
+using IsStopped = std::function<bool(std::size_t)>;
+
+std::vector<std::string> names_of(const CandidateVariables& variables, int size,
+                                  const IsStopped& is_stopped) {
   std::vector<std::string> names;
   for (int v = 1; v <= variables.count(); ++v) {
+    if (v % kNamesBetweenQuestions == 0 && is_stopped && is_stopped(0)) break;
     const auto [cell, digit] = variables.candidate(v);
     names.push_back(fmt::format("{}_{}", cell_name(cell, size), digit));
   }
@@ -17,12 +23,18 @@ std::vector<std::string> names_of(const CandidateVariables& variables, int size)
 
 }  // namespace
 
-Opb::Opb(const Model& model) : variables_(model), formula_(names_of(variables_, model.size)) {
-  for (std::size_t cell = 0; cell < model.candidates.size(); ++cell)
+Opb::Opb(const Model& model, const IsStopped& is_stopped)
+    : variables_(model), formula_(names_of(variables_, model.size, is_stopped)) {
+  const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
+  for (std::size_t cell = 0; cell < model.candidates.size() && goes_on(); ++cell)
     add_cell(static_cast<int>(cell), model.size);
-  for (const House& house : model.houses) add_house(house, model.size);
+  for (const House& house : model.houses) {
+    if (!goes_on()) return;
+    add_house(house, model.size);
+  }
   const std::string* rule = nullptr;
   for (const Difference& difference : model.differences) {
+    if (!goes_on()) return;
     if (rule == nullptr || *rule != difference.rule) formula_.remark(difference.rule);
     rule = &difference.rule;
     add_difference(difference, model.size);

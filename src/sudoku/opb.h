@@ -1,6 +1,7 @@
 // A puzzle as a formula in OPB, for pseudo-Boolean solvers and for proofs.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "proof/opb.h"
@@ -15,7 +16,9 @@ class Opb {
  public:
   using Id = proof::ConstraintId;
 
-  explicit Opb(const Model& model);
+  /// is_stopped, if any, is told now and then of the bytes held so far; once it returns true, the rest is
+  /// left out.
+  explicit Opb(const Model& model, const std::function<bool(std::size_t memory)>& is_stopped = {});
 
   [[nodiscard]] const CandidateVariables& variables() const { return variables_; }
   [[nodiscard]] const proof::OpbFormula& formula() const { return formula_; }
