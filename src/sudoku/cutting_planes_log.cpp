@@ -93,7 +93,8 @@ void CuttingPlanesLog::on_reasons(const cp::Store&, const cp::Constraint& constr
 void CuttingPlanesLog::on_learnt(const cp::Store&, std::span<const Literal> facts, std::uint32_t) {
   for (const Literal fact : facts) append(fact);
   std::ranges::sort(pending_);
-  pending_.erase(std::unique(pending_.begin(), pending_.end()), pending_.end());
+  const auto repeated = std::ranges::unique(pending_);
+  pending_.erase(repeated.begin(), repeated.end());
   uses_.insert(uses_.end(), pending_.begin(), pending_.end());
   pending_.clear();
   learnt_[hash_of(facts)] = add_step();

@@ -48,10 +48,10 @@ class CuttingPlanesLog final : public cp::Observer {
   using SumKey = std::array<Word, 3>;
   using Reasons = std::span<const cp::Literal>;
 
-  /// A sum of constraints, or a clause.
+  /// A sum of constraints, or a clause: where its parts end in the arrays below. They begin where those of the
+  /// step before it end.
   struct Step {
-    std::size_t summands, literals,
-        uses;  // where each end in the arrays below; the former step's ends begin them
+    std::size_t summands, literals, uses;
   };
 
   void note_reasons(const cp::Constraint& constraint, cp::Literal fact, Reasons reasons,
