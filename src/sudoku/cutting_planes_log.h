@@ -48,8 +48,8 @@ class CuttingPlanesLog final : public cp::Observer {
   using SumKey = std::array<Word, 3>;
   using Reasons = std::span<const cp::Literal>;
 
-  /// A sum of constraints, or a clause: where its parts end in the arrays below. They begin where those of the
-  /// step before it end.
+  /// A sum of constraints, or a clause: where its parts end in the arrays below. They begin where those of
+  /// the step before it end.
   struct Step {
     std::size_t summands, literals, uses;
   };
