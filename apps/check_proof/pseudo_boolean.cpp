@@ -1,8 +1,10 @@
 #include "check_proof/pseudo_boolean.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
+#include "check_proof/propagation.h"
 #include "check_proof/words.h"
 
 namespace check_proof {
@@ -10,6 +12,7 @@ namespace check_proof {
 namespace {
 
 using Number = std::int64_t;
+using Term = std::pair<std::uint32_t, Number>;  // variable and coefficient
 
 /// Thrown where a text is not what it should be; caught where it was begun to be read.
 struct Refusal {
@@ -37,49 +40,68 @@ Number product(Number a, Number b) {
 /// The same inequality over literals, with positive coefficients alone, has this bound.
 Number degree(const Inequality& inequality) {
   Number result = inequality.bound;
-  for (const auto& [variable, a] : inequality.coefficients) result = sum(result, std::max<Number>(0, -a));
+  for (const auto& [variable, a] : inequality.terms) result = sum(result, std::max<Number>(0, -a));
   return result;
 }
 /// By how much the greatest possible sum exceeds the bound; below 0 nothing satisfies it.
 Number slack(const Inequality& inequality) {
   Number result = -inequality.bound;
-  for (const auto& [variable, a] : inequality.coefficients) result = sum(result, std::max<Number>(0, a));
+  for (const auto& [variable, a] : inequality.terms) result = sum(result, std::max<Number>(0, a));
   return result;
 }
 
-void add_term(Inequality& inequality, Number coefficient, const std::string& variable) {
-  Number& a = inequality.coefficients[variable];
-  a = sum(a, coefficient);
-  if (a == 0) inequality.coefficients.erase(variable);
+/// Puts the terms in order, one a variable.
+void normalise(Inequality& inequality) {
+  auto& terms = inequality.terms;
+  std::ranges::sort(terms, {}, &Term::first);
+  std::size_t kept = 0;
+  for (const Term& term : terms) {
+    if (kept > 0 && terms[kept - 1].first == term.first) {
+      terms[kept - 1].second = sum(terms[kept - 1].second, term.second);
+    } else {
+      terms[kept++] = term;
+    }
+  }
+  terms.resize(kept);
+  std::erase_if(terms, [](const Term& term) { return term.second == 0; });
 }
 
-/// Takes a literal times a coefficient into the left side.
-void add_literal(Inequality& inequality, Number coefficient, std::string_view literal) {
+/// Takes a literal times a coefficient into the left side, which is to be normalised then.
+void add_literal(Inequality& inequality, Names& names, Number coefficient, std::string_view literal) {
   const bool is_negated = literal.starts_with('~');
-  const std::string variable(literal.substr(is_negated ? 1 : 0));
+  const std::string_view variable = literal.substr(is_negated ? 1 : 0);
   if (variable.empty() || (variable[0] >= '0' && variable[0] <= '9') || variable[0] == '~')
     throw Refusal{"found \"" + std::string(literal) + "\", expected a literal"};
-  add_term(inequality, is_negated ? -coefficient : coefficient, variable);
+  inequality.terms.emplace_back(names.number(variable), is_negated ? -coefficient : coefficient);
   if (is_negated) inequality.bound = sum(inequality.bound, -coefficient);
 }
 
-Inequality plus(Inequality a, const Inequality& b) {
-  for (const auto& [variable, coefficient] : b.coefficients) add_term(a, coefficient, variable);
-  a.bound = sum(a.bound, b.bound);
-  return a;
+Inequality plus(const Inequality& a, const Inequality& b) {
+  Inequality result;
+  result.terms.reserve(a.terms.size() + b.terms.size());
+  auto second = b.terms.begin();
+  for (const Term& term : a.terms) {
+    while (second != b.terms.end() && second->first < term.first) result.terms.push_back(*second++);
+    const bool both = second != b.terms.end() && second->first == term.first;
+    const Number coefficient = both ? sum(term.second, (second++)->second) : term.second;
+    if (coefficient != 0) result.terms.emplace_back(term.first, coefficient);
+  }
+  result.terms.insert(result.terms.end(), second, b.terms.end());
+  result.bound = sum(a.bound, b.bound);
+  return result;
 }
 
 Inequality times(Inequality a, Number factor) {
   if (factor < 0) throw Refusal{"an inequality may not be multiplied by a negative number"};
   if (factor == 0) return {};
-  for (auto& [variable, coefficient] : a.coefficients) coefficient = product(coefficient, factor);
+  for (auto& [variable, coefficient] : a.terms) coefficient = product(coefficient, factor);
   a.bound = product(a.bound, factor);
   return a;
 }
 
 Inequality negated(const Inequality& a) {
-  Inequality result;
-  for (const auto& [variable, coefficient] : a.coefficients) result.coefficients[variable] = -coefficient;
+  Inequality result = a;
+  for (Term& term : result.terms) term.second = -term.second;
   result.bound = sum(1, -a.bound);
   return result;
 }
@@ -89,10 +111,10 @@ template <class F>
 Inequality over_literals(const Inequality& a, Number new_degree, F change) {
   Inequality result;
   result.bound = new_degree;
-  for (const auto& [variable, coefficient] : a.coefficients) {
+  for (const auto& [variable, coefficient] : a.terms) {
     const Number magnitude = change(variable, coefficient < 0 ? -coefficient : coefficient);
     if (magnitude == 0) continue;
-    result.coefficients[variable] = coefficient < 0 ? -magnitude : magnitude;
+    result.terms.emplace_back(variable, coefficient < 0 ? -magnitude : magnitude);
     if (coefficient < 0) result.bound = sum(result.bound, -magnitude);
   }
   return result;
@@ -103,30 +125,31 @@ Number ceiling(Number a, Number divisor) { return a / divisor + (a % divisor > 0
 Inequality divided(const Inequality& a, Number divisor) {
   if (divisor <= 0) throw Refusal{"an inequality may only be divided by a positive number"};
   return over_literals(a, ceiling(degree(a), divisor),
-                       [divisor](const std::string&, Number m) { return ceiling(m, divisor); });
+                       [divisor](std::uint32_t, Number m) { return ceiling(m, divisor); });
 }
 
 Inequality saturated(const Inequality& a) {
   const Number most = std::max<Number>(0, degree(a));
-  return over_literals(a, degree(a), [most](const std::string&, Number m) { return std::min(m, most); });
+  return over_literals(a, degree(a), [most](std::uint32_t, Number m) { return std::min(m, most); });
 }
 
-Inequality weakened(const Inequality& a, const std::string& dropped) {
-  const auto found = a.coefficients.find(dropped);
-  if (found == a.coefficients.end()) return a;
+Inequality weakened(const Inequality& a, std::uint32_t dropped) {
+  const auto found = std::ranges::find(a.terms, dropped, &Term::first);
+  if (found == a.terms.end()) return a;
   const Number magnitude = found->second < 0 ? -found->second : found->second;
   return over_literals(a, sum(degree(a), -magnitude),
-                       [&](const std::string& v, Number m) { return v == dropped ? 0 : m; });
+                       [dropped](std::uint32_t v, Number m) { return v == dropped ? 0 : m; });
 }
 
 /// Takes "+1 x1 -2 ~x2 >= 3 ;" and the like. A second inequality where it is an equation.
-std::vector<Inequality> take_constraint(Words& words, std::string_view word) {
+std::vector<Inequality> take_constraint(Words& words, std::string_view word, Names& names) {
   Inequality inequality;
   for (; word != ">=" && word != "="; word = words.next()) {
     const auto coefficient = number(word.starts_with('+') ? word.substr(1) : word);
     if (!coefficient) throw Refusal{"found \"" + std::string(word) + "\", expected a coefficient, >= or ="};
-    add_literal(inequality, sum(*coefficient, 0), words.next());
+    add_literal(inequality, names, sum(*coefficient, 0), words.next());
   }
+  normalise(inequality);
   auto right = words.next();
   const bool ends_here = right.ends_with(';');
   if (ends_here) right.remove_suffix(1);
@@ -142,7 +165,8 @@ std::vector<Inequality> take_constraint(Words& words, std::string_view word) {
 
 class CuttingPlanesChecker {
  public:
-  CuttingPlanesChecker(const PseudoBooleanFormula& formula, std::string_view proof) : words_(proof) {
+  CuttingPlanesChecker(const PseudoBooleanFormula& formula, std::string_view proof)
+      : words_(proof), names_(formula.names) {
     for (const Inequality& inequality : formula.inequalities) add(inequality);
     formula_size_ = last_id_;
   }
@@ -151,6 +175,9 @@ class CuttingPlanesChecker {
     try {
       take_header();
       while (take_step()) continue;
+      for (const std::string_view word : {"end", "pseudo-Boolean", "proof"}) expect(word);
+      if (const auto word = words_.next(); !word.empty())
+        throw Refusal{"found \"" + std::string(word) + "\" after the end of the proof"};
       return std::nullopt;
     } catch (const Refusal& refusal) {
       return Complaint{"line " + std::to_string(words_.line()) + ": " + refusal.text};
@@ -161,7 +188,12 @@ class CuttingPlanesChecker {
   void expect(std::string_view expected) {
     if (words_.next() != expected) throw Refusal{"expected \"" + std::string(expected) + "\""};
   }
-  void add(Inequality inequality) { inequalities_.emplace(++last_id_, std::move(inequality)); }
+  void add(Inequality inequality) {
+    // That both can be told makes all sums small enough.
+    static_cast<void>(degree(inequality) + slack(inequality));
+    const Propagation::Row row = propagation_.add(inequality);
+    database_.emplace(++last_id_, Entry{std::move(inequality), row});
+  }
   [[nodiscard]] Number take_number() {
     const auto word = words_.next();
     const auto value = number(word);
@@ -170,9 +202,14 @@ class CuttingPlanesChecker {
   }
   /// Negative numbers count from the last constraint back.
   [[nodiscard]] Number resolved(Number id) const { return id < 0 ? last_id_ + 1 + id : id; }
-  [[nodiscard]] const Inequality& at(Number id) const {
-    const auto found = inequalities_.find(resolved(id));
-    if (found == inequalities_.end()) throw Refusal{"there is no constraint " + std::to_string(id)};
+  [[nodiscard]] const Inequality& at(Number id) const { return entry(id).inequality; }
+  struct Entry {
+    Inequality inequality;
+    Propagation::Row row;
+  };
+  [[nodiscard]] const Entry& entry(Number id) const {
+    const auto found = database_.find(resolved(id));
+    if (found == database_.end()) throw Refusal{"there is no constraint " + std::to_string(id)};
     return found->second;
   }
 
@@ -194,12 +231,14 @@ class CuttingPlanesChecker {
       expect("id");
       while (!words_.at_line_end()) {
         const Number id = take_number();
-        static_cast<void>(at(id));
-        inequalities_.erase(resolved(id));
+        propagation_.remove(entry(id).row);
+        database_.erase(resolved(id));
       }
     } else if (word == "output") {
       expect("NONE");
+      has_output_ = true;
     } else if (word == "conclusion") {
+      if (!has_output_) throw Refusal{"expected \"output NONE\" before the conclusion"};
       expect("UNSAT");
       expect(":");
       if (slack(at(take_number())) >= 0) throw Refusal{"the constraint of the conclusion can be satisfied"};
@@ -227,7 +266,7 @@ class CuttingPlanesChecker {
       if (pending) stack.push_back(at(*pending));
       if (!variable.empty()) {
         stack.emplace_back();
-        add_literal(stack.back(), 1, variable);
+        add_literal(stack.back(), names_, 1, variable);
       }
       pending.reset();
       variable.clear();
@@ -248,7 +287,7 @@ class CuttingPlanesChecker {
       } else if (word == "w") {
         const std::string dropped = std::exchange(variable, {});
         if (dropped.empty()) throw Refusal{"a variable is missing before w"};
-        stack.push_back(weakened(pop(), dropped));
+        stack.push_back(weakened(pop(), names_.number(dropped)));
       } else {
         settle();
         if (word == "+") {
@@ -270,50 +309,23 @@ class CuttingPlanesChecker {
   }
 
   void take_rup() {
-    auto constraint = take_constraint(words_, words_.next());
+    auto constraint = take_constraint(words_, words_.next(), names_);
     words_.skip_line();
     for (Inequality& inequality : constraint) {
-      if (!is_refuted_by_propagation(negated(inequality)))
-        throw Refusal{"the constraint does not follow by propagation"};
+      const Inequality opposite = negated(inequality);
+      static_cast<void>(degree(opposite) + slack(opposite));
+      if (!propagation_.refutes(opposite)) throw Refusal{"the constraint does not follow by propagation"};
       add(std::move(inequality));
     }
   }
 
-  /// Whether propagation alone finds that it cannot stand beside all others.
-  [[nodiscard]] bool is_refuted_by_propagation(const Inequality& assumed) const {
-    std::map<std::string, bool> values;
-    bool is_new = true;
-    while (is_new) {
-      is_new = false;
-      if (!propagate(assumed, values, is_new)) return true;
-      for (const auto& [id, inequality] : inequalities_) {
-        if (!propagate(inequality, values, is_new)) return true;
-      }
-    }
-    return false;
-  }
-
-  /// Sets variables without which the inequality cannot be met. False when it cannot be met at all.
-  [[nodiscard]] static bool propagate(const Inequality& inequality, std::map<std::string, bool>& values,
-                                      bool& is_new) {
-    Number left = -inequality.bound;
-    for (const auto& [variable, a] : inequality.coefficients) {
-      const auto found = values.find(variable);
-      if (found == values.end() ? a > 0 : found->second) left = sum(left, a);
-    }
-    if (left < 0) return false;
-    for (const auto& [variable, a] : inequality.coefficients) {
-      if (values.contains(variable) || (a < 0 ? -a : a) <= left) continue;
-      values[variable] = a > 0;
-      is_new = true;
-    }
-    return true;
-  }
-
   Words words_;
-  std::map<Number, Inequality> inequalities_;
+  Names names_;
+  std::unordered_map<Number, Entry> database_;
+  Propagation propagation_;
   Number last_id_ = 0;
   Number formula_size_ = 0;
+  bool has_output_ = false;
 };
 
 }  // namespace
@@ -328,7 +340,7 @@ std::variant<PseudoBooleanFormula, Complaint> read_opb(std::string_view text) {
         continue;
       }
       if (word == "min:" || word == "max:") throw Refusal{"an objective cannot be refuted"};
-      for (Inequality& inequality : take_constraint(words, word))
+      for (Inequality& inequality : take_constraint(words, word, formula.names))
         formula.inequalities.push_back(std::move(inequality));
     }
   } catch (const Refusal& refusal) {

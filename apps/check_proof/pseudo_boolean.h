@@ -2,10 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -13,15 +14,29 @@
 
 namespace check_proof {
 
-/// The sum of coefficient * variable, each 0 or 1, is at least the bound. No coefficient is 0. (OPB's ~x is
-/// 1 - x.)
+/// The sum of coefficient * variable, each 0 or 1, is at least the bound. Variables, by their numbers, in
+/// increasing order; no coefficient is 0. (OPB's ~x is 1 - x.)
 struct Inequality {
-  std::map<std::string, std::int64_t> coefficients;
+  std::vector<std::pair<std::uint32_t, std::int64_t>> terms;
   std::int64_t bound = 0;
 };
 
-/// Numbered from 1 on; an equation is two inequalities, >= and then <=.
+/// The names of variables, numbered from 0 on.
+class Names {
+ public:
+  /// Of a new name a new number.
+  [[nodiscard]] std::uint32_t number(std::string_view name) {
+    return numbers_.try_emplace(std::string(name), static_cast<std::uint32_t>(numbers_.size())).first->second;
+  }
+  [[nodiscard]] std::size_t size() const { return numbers_.size(); }
+
+ private:
+  std::unordered_map<std::string, std::uint32_t> numbers_;
+};
+
+/// Inequalities are numbered from 1 on; an equation is two, >= and then <=.
 struct PseudoBooleanFormula {
+  Names names;
   std::vector<Inequality> inequalities;
 };
 
@@ -30,7 +45,8 @@ struct PseudoBooleanFormula {
 
 /// Nothing when the proof shows that nothing satisfies the formula, else what is wrong with it. Of
 /// version 2.0 of the format: f; pol with + * d s w and literal axioms; rup, by propagation over all that is
-/// there; del id; output NONE; conclusion UNSAT : id. Numbers beyond 2^62 are refused.
+/// there; del id; output NONE; conclusion UNSAT : id; the line that ends a proof. Numbers beyond 2^62 are
+/// refused.
 [[nodiscard]] std::optional<Complaint> check_cutting_planes(const PseudoBooleanFormula& formula,
                                                             std::string_view proof);
 

@@ -7,8 +7,10 @@
 #include "cli/batch.h"
 #include "cli/command.h"
 #include "cli/drawing.h"
+#include "cli/options.h"
 #include "cli/search_options.h"
 #include "formats/cnf_text.h"
+#include "sudoku/cutting_planes.h"
 #include "sudoku/uniqueness.h"
 
 namespace quadrille::cli {
@@ -22,6 +24,7 @@ struct CheckCommand {
   SearchOptions search;
   bool minimal = false;
   std::string proof;  // the name of its two files, without extension; empty: none is asked for
+  ProofFormat proof_format = ProofFormat::lrat;
   OutOptions out;
 };
 
@@ -97,37 +100,53 @@ std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& repo
 class Prover {
  public:
   Prover(const Puzzle& puzzle, const CheckCommand& command, Reply& reply)
-      : puzzle_(puzzle),
-        command_(command),
-        reply_(reply),
-        formula_file_(command.proof + ".cnf"),
-        proof_file_(command.proof + ".lrat") {}
+      : puzzle_(puzzle), command_(command), reply_(reply) {}
 
   void prove() {
-    std::ofstream lrat(proof_file_, std::ios::binary);
-    if (!lrat) return note_failure(proof_file_, lrat);
-    const auto result = sudoku::prove_uniqueness(
-        sudoku::model_of(puzzle_), solve_options(command_.search).limits, [&lrat](std::string_view text) {
-          lrat.write(text.data(), static_cast<std::streamsize>(text.size()));
-        });
-    lrat.close();
-    tell(result);
-    const bool is_proved = result.verdict == Proof::Verdict::unique || result.verdict == Proof::Verdict::none;
-    if (!is_proved) {
-      std::remove(proof_file_.c_str());
-      return;
+    if (command_.proof_format == ProofFormat::veripb) {
+      prove(".opb", ".pbp", sudoku::prove_by_cutting_planes,
+            [](const sudoku::CuttingPlanesProof& result, const Write& write) {
+              result.formula.formula().write(write);
+            });
+    } else {
+      prove(".cnf", ".lrat", sudoku::prove_uniqueness,
+            [this](const sudoku::UniquenessProof& result, const Write& write) { write(cnf_text(result)); });
     }
-    std::ofstream cnf(formula_file_, std::ios::binary);
-    cnf << formula_text(result);
-    cnf.close();
-    note_failure(proof_file_, lrat);
-    note_failure(formula_file_, cnf);
-    if (reply_.exit != ExitCode::bad_input)
-      reply_.out += fmt::format("proof in {}, that {} has no model\n", proof_file_, formula_file_);
   }
 
  private:
-  using Proof = sudoku::UniquenessProof;
+  using Write = std::function<void(std::string_view)>;
+  using Verdict = sudoku::Uniqueness::Verdict;
+
+  /// find(model, limits, write) gives the result and writes the proof; write_formula(result, write).
+  template <class Find, class WriteFormula>
+  void prove(std::string_view of_formula, std::string_view of_proof, Find find, WriteFormula write_formula) {
+    const std::string formula_file = command_.proof + std::string(of_formula);
+    const std::string proof_file = command_.proof + std::string(of_proof);
+    std::ofstream proof(proof_file, std::ios::binary);
+    if (!proof) return note_failure(proof_file, proof);
+    const auto result =
+        find(sudoku::model_of(puzzle_), solve_options(command_.search).limits, writes_to(proof));
+    proof.close();
+    tell(result);
+    if (result.verdict != Verdict::unique && result.verdict != Verdict::none) {
+      std::remove(proof_file.c_str());
+      return;
+    }
+    std::ofstream formula(formula_file, std::ios::binary);
+    write_formula(result, writes_to(formula));
+    formula.close();
+    note_failure(proof_file, proof);
+    note_failure(formula_file, formula);
+    if (reply_.exit != ExitCode::bad_input)
+      reply_.out += fmt::format("proof in {}, that {} has no model\n", proof_file, formula_file);
+  }
+
+  [[nodiscard]] static Write writes_to(std::ofstream& stream) {
+    return [&stream](std::string_view text) {
+      stream.write(text.data(), static_cast<std::streamsize>(text.size()));
+    };
+  }
 
   void note_failure(const std::string& file, const std::ofstream& stream) {
     if (stream) return;
@@ -135,7 +154,7 @@ class Prover {
     reply_.exit = ExitCode::bad_input;
   }
 
-  [[nodiscard]] std::string formula_text(const Proof& result) const {
+  [[nodiscard]] std::string cnf_text(const sudoku::UniquenessProof& result) const {
     std::string text;
     formats::write_cnf(result.formula, puzzle_.size(),
                        result.solution ? "c The last clause excludes the solution that was found.\n" : "",
@@ -143,18 +162,18 @@ class Prover {
     return text;
   }
 
-  void tell(const Proof& result) {
+  void tell(const sudoku::Uniqueness& result) {
     switch (result.verdict) {
-      case Proof::Verdict::unique: reply_.out += fmt::format("{}\n", kOneSolution); break;
-      case Proof::Verdict::none:
+      case Verdict::unique: reply_.out += fmt::format("{}\n", kOneSolution); break;
+      case Verdict::none:
         reply_.out += "no solution\n";
         reply_.exit = ExitCode::no_solution;
         break;
-      case Proof::Verdict::several:
+      case Verdict::several:
         reply_.out += "several solutions; there is nothing to prove\n";
         reply_.exit = ExitCode::no_solution;
         break;
-      case Proof::Verdict::stopped:
+      case Verdict::stopped:
         reply_.out += fmt::format("{}; {}\n", unfinished_text(result.solution.has_value()),
                                   why_stopped(command_.search, begin_));
         reply_.exit = ExitCode::limit_reached;
@@ -165,7 +184,6 @@ class Prover {
   const Puzzle& puzzle_;
   const CheckCommand& command_;
   Reply& reply_;
-  std::string formula_file_, proof_file_;
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
@@ -230,7 +248,9 @@ void add_check(Program& program) {
                                       "Could it do with fewer givens?\n"
                                       "quadrille check --minimal puzzle.txt\n"
                                       "A proof that a program without trust in this one can check:\n"
-                                      "quadrille check --proof puzzle puzzle.txt\n",
+                                      "quadrille check --proof puzzle puzzle.txt\n"
+                                      "One that people can read, too:\n"
+                                      "quadrille check --proof puzzle --proof-format veripb puzzle.txt\n",
                                       [command](Console& console) { return check(*command, console); });
   add_input_options(app, command->input);
   app.add_flag("--minimal", command->minimal,
@@ -242,6 +262,12 @@ void add_check(Program& program) {
          "refutes to NAME.cnf; check_proof NAME.cnf NAME.lrat checks it.")
       ->type_name("NAME")
       ->excludes("--minimal")
+      ->group("What to print");
+  add_parsed(app, "--proof-format", command->proof_format, parse_proof_format,
+             "lrat (the default), or veripb: a shorter proof that follows the engine, by cutting planes, in "
+             "NAME.pbp, and the formula in NAME.opb.")
+      ->type_name(choices(kProofFormats))
+      ->needs("--proof")
       ->group("What to print");
   add_out_options(program, app, command->out);
   add_unordered_option(app, command->out);

@@ -139,6 +139,8 @@ Parsed<sudoku::BoxShape> parse_box(std::string_view text) {
 
 Parsed<Engine> parse_engine(std::string_view text) { return one_of(text, kEngines); }
 
+Parsed<ProofFormat> parse_proof_format(std::string_view text) { return one_of(text, kProofFormats); }
+
 Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text) { return one_of(text, kSymmetries); }
 
 Parsed<cp::Consistency> parse_consistency(std::string_view text) { return one_of(text, kConsistencies); }

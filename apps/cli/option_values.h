@@ -25,6 +25,8 @@ struct Named {
 
 enum class TraceStyle { text, json };
 
+enum class ProofFormat { lrat, veripb };
+
 enum class Engine { automatic, cp, learning, lanes, adaptive };
 
 inline constexpr std::array<Named<Engine>, 5> kEngines{{
@@ -33,6 +35,10 @@ inline constexpr std::array<Named<Engine>, 5> kEngines{{
     {"learning", Engine::learning},
     {"lanes", Engine::lanes},
     {"adaptive", Engine::adaptive},
+}};
+inline constexpr std::array<Named<ProofFormat>, 2> kProofFormats{{
+    {"lrat", ProofFormat::lrat},
+    {"veripb", ProofFormat::veripb},
 }};
 inline constexpr std::array<Named<cp::Consistency>, 4> kConsistencies{{
     {"value", cp::Consistency::value},
@@ -107,6 +113,7 @@ struct Branch {
 /// "2x3", or "none", which gives {0, 0}.
 [[nodiscard]] Parsed<sudoku::BoxShape> parse_box(std::string_view text);
 [[nodiscard]] Parsed<Engine> parse_engine(std::string_view text);
+[[nodiscard]] Parsed<ProofFormat> parse_proof_format(std::string_view text);
 [[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
 [[nodiscard]] Parsed<cp::Consistency> parse_consistency(std::string_view text);
 /// "dom_wdeg", "dom_wdeg,split".

@@ -31,6 +31,10 @@ class Observer {
                           std::uint32_t /*end*/) {}
   /// The constraint cannot hold any more (null: the decision emptied a domain by itself).
   virtual void on_failure(const Store&, const Constraint* /*constraint*/) {}
+  /// Learning asked a constraint for the reasons for a fact, or for its failure (falsum). It may find that
+  /// the clause which it learns next does not need them.
+  virtual void on_reasons(const Store&, const Constraint&, Literal /*fact*/,
+                          std::span<const Literal> /*reasons*/) {}
   /// A clause was learnt from the last failure: one of the facts holds in every solution not found yet. The
   /// search goes back to a node of the depth.
   virtual void on_learnt(const Store&, std::span<const Literal> /*facts*/, std::uint32_t /*depth*/) {}

@@ -53,7 +53,11 @@ const Constraint* Store::explain_failure(std::vector<Literal>& reasons) const {
   if (failure_.constraint == kDecision) return nullptr;
   const Constraint& c = *constraints_[failure_.constraint];
   const Past present(*this, domains_.now());
-  const auto explain = [&](Literal fact) { c.explain(present, fact, failure_.data, reasons); };
+  const auto explain = [&](Literal fact) {
+    const std::size_t begin = reasons.size();
+    c.explain(present, fact, failure_.data, reasons);
+    if (observer_ != nullptr) observer_->on_reasons(*this, c, fact, std::span(reasons).subspan(begin));
+  };
   if (failure_.emptied != kNoVariable) {
     const VariableId x = failure_.emptied;
     const Value origin = domains_.origin(x);

@@ -28,16 +28,15 @@ class CellPairs {
 }  // namespace
 
 Cnf::Cnf(const Model& model, const std::function<bool(std::size_t)>& is_stopped)
-    : size_(model.size), digits_(model.candidates) {
+    : size_(model.size), variables_(model), formula_(variables_.count()) {
   const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
-  add_candidates();
   reserve(model);
-  const int cells = static_cast<int>(digits_.size());
+  const int cells = static_cast<int>(model.candidates.size());
   for (int cell = 0; cell < cells && goes_on(); ++cell) add_cell(cell);
   for (const House& house : model.houses) {
     if (static_cast<int>(house.cells.size()) == size_) add_places(house);
   }
-  CellPairs different(digits_.size());
+  CellPairs different(model.candidates.size());
   const auto differ = [&](int a, int b) {
     if (different.insert(a, b)) add_difference({a, b, 0, {}});
   };
@@ -55,48 +54,24 @@ Cnf::Cnf(const Model& model, const std::function<bool(std::size_t)>& is_stopped)
   }
 }
 
-void Cnf::add_candidates() {
-  for (std::size_t cell = 0; cell < digits_.size(); ++cell) {
-    before_.push_back(variable_count());
-    for (const int i : Bits(digits_[cell])) candidates_.push_back({static_cast<int>(cell), i + 1});
-  }
-  formula_ = proof::Formula(variable_count());
-}
-
 void Cnf::reserve(const Model& model) {
   const auto size = static_cast<std::size_t>(size_);
   const auto pairs = [](std::size_t count) { return count * (count - 1) / 2; };
-  std::size_t binary = digits_.size() * pairs(size) + model.differences.size() * size;
+  std::size_t binary = model.candidates.size() * pairs(size) + model.differences.size() * size;
   for (const House& house : model.houses) binary += pairs(house.cells.size()) * size;
-  const std::size_t places = digits_.size() + model.houses.size() * size;
+  const std::size_t places = model.candidates.size() + model.houses.size() * size;
   formula_.reserve(binary + places, 2 * binary + size * places);
 }
 
-int Cnf::variable(int cell, int digit) const {
-  const auto at = static_cast<std::size_t>(cell);
-  if (digit < 1 || digit > size_ || (digits_[at] & digit_bit(digit)) == 0) return 0;
-  return before_[at] + count_of(digits_[at] & low_bits(digit));
-}
-
 void Cnf::add_cell(int cell) {
-  const int first = before_[static_cast<std::size_t>(cell)] + 1;
-  const int end = first + count_of(digits_[static_cast<std::size_t>(cell)]);
-  std::vector<int> some;
-  for (int v = first; v < end; ++v) some.push_back(v);
+  const std::vector<int> some = variables_.of_cell(cell);
   add(some);
-  for (int w = first + 1; w < end; ++w)
-    for (int v = first; v < w; ++v) add(std::array{-v, -w});
+  for (std::size_t w = 1; w < some.size(); ++w)
+    for (std::size_t v = 0; v < w; ++v) add(std::array{-some[v], -some[w]});
 }
 
 void Cnf::add_places(const House& house) {
-  std::vector<int> places;
-  for (int digit = 1; digit <= size_; ++digit) {
-    places.clear();
-    for (const int cell : house.cells) {
-      if (const int v = variable(cell, digit); v != 0) places.push_back(v);
-    }
-    add(places);
-  }
+  for (int digit = 1; digit <= size_; ++digit) add(variables_.of_digit(house.cells, digit));
 }
 
 void Cnf::add_difference(const Difference& difference) {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "proof/formula.h"
-#include "sudoku/model.h"
+#include "sudoku/candidate_variables.h"
 
 namespace quadrille::sudoku {
 
@@ -18,22 +18,17 @@ namespace quadrille::sudoku {
 /// houses that share cells. Its solutions are those of the puzzle.
 class Cnf {
  public:
-  struct Candidate {
-    int cell;
-    int digit;
-  };
+  using Candidate = CandidateVariables::Candidate;
 
   /// is_stopped, if any, is told now and then of the bytes held so far; once it returns true, the other
   /// clauses are left out.
   explicit Cnf(const Model& model, const std::function<bool(std::size_t memory)>& is_stopped = {});
 
-  [[nodiscard]] int variable_count() const { return static_cast<int>(candidates_.size()); }
+  [[nodiscard]] int variable_count() const { return variables_.count(); }
   /// variable: 1..variable_count().
-  [[nodiscard]] Candidate candidate(int variable) const {
-    return candidates_[static_cast<std::size_t>(variable - 1)];
-  }
+  [[nodiscard]] Candidate candidate(int variable) const { return variables_.candidate(variable); }
   /// 0 when the model has no such candidate.
-  [[nodiscard]] int variable(int cell, int digit) const;
+  [[nodiscard]] int variable(int cell, int digit) const { return variables_.variable(cell, digit); }
 
   [[nodiscard]] const proof::Formula& formula() const { return formula_; }
   [[nodiscard]] std::size_t clause_count() const { return formula_.clause_count(); }
@@ -41,7 +36,6 @@ class Cnf {
   void add(std::span<const int> clause) { formula_.add(clause); }
 
  private:
-  void add_candidates();
   /// Room for all clauses, and those that would be written twice.
   void reserve(const Model& model);
   void add_cell(int cell);
@@ -49,9 +43,7 @@ class Cnf {
   void add_difference(const Difference& difference);
 
   int size_;
-  std::vector<Digits> digits_;  // by cell
-  std::vector<int> before_;     // by cell: how many variables the cells before it have
-  std::vector<Candidate> candidates_;
+  CandidateVariables variables_;
   proof::Formula formula_;
 };
 

@@ -64,6 +64,10 @@ class Leftovers {
     found.name = band.lines == 1
                      ? fmt::format("leftovers of {} 1", band.of_rows ? "row" : "column")
                      : fmt::format("leftovers of {} 1-{}", band.of_rows ? "rows" : "columns", band.lines);
+    for (int line = 0; line < band.lines; ++line)
+      found.first_houses.push_back(static_cast<std::size_t>(line + (band.of_rows ? 0 : model_.size)));
+    for (std::size_t region = 0; region < near.size(); ++region)
+      if (near[region]) found.second_houses.push_back(model_.houses.size() + region);
     model_.implied.push_back(std::move(found));
   }
 

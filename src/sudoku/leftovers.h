@@ -9,6 +9,8 @@ namespace quadrille::sudoku {
 /// equally many regions. Where both nearly cover each other, the cells left over on either side hold the same
 /// digits, each as often. Adds these as implied constraints of the model.
 ///
+/// The model has its rows and columns; the regions will be its next houses, in their order.
+///
 /// regions: the cells of each, one region a row of the grid; all cells are in one.
 void add_leftovers(const std::vector<std::vector<int>>& regions, Model& model);
 

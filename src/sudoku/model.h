@@ -25,6 +25,9 @@ struct Difference {
 struct SameDigits {
   std::string name;  // for people: "leftovers of rows 1-3"
   std::vector<int> first, second;
+  /// By index, those that imply it: equally many, each with every digit. `first` are the cells of the first
+  /// ones that the second ones do not have.
+  std::vector<std::size_t> first_houses, second_houses;
 };
 
 /// X (one variable a cell), D (candidates) and C (houses and differences) of a puzzle.

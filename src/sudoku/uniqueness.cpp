@@ -35,7 +35,7 @@ UniquenessProof prove_uniqueness(const Model& model, const cp::Limits& limits,
     return limits.stop.stop_requested() || memory > limits.memory ||
            std::chrono::steady_clock::now() >= limits.deadline;
   };
-  UniquenessProof result{Verdict::stopped, Cnf(model, is_stopped), std::nullopt, std::nullopt};
+  UniquenessProof result{{}, Cnf(model, is_stopped)};
   const std::size_t of_formula = result.formula.formula().memory();
   const auto is_search_stopped = [&](std::size_t memory) { return is_stopped(of_formula + memory); };
   if (is_stopped(of_formula)) return result;

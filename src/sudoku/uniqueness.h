@@ -10,14 +10,17 @@
 
 namespace quadrille::sudoku {
 
-struct UniquenessProof {
+struct Uniqueness {
   enum class Verdict : std::uint8_t { unique, none, several, stopped };
-  Verdict verdict;
+  Verdict verdict = Verdict::stopped;
+  std::optional<Grid> solution, other;  // that were found
+  std::uint64_t conflicts = 0;          // of the search
+};
+
+struct UniquenessProof : Uniqueness {
   /// The puzzle's clauses and, where there is a solution, last one that excludes it. `unique` and `none`: it
   /// has no model, as the proof shows.
   Cnf formula;
-  std::optional<Grid> solution, other;  // that were found
-  std::uint64_t conflicts = 0;          // of the search
 };
 
 /// Searches for a solution by clause learning, then goes on for another one, and writes an LRAT proof of it

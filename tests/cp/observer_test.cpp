@@ -88,6 +88,34 @@ TEST(ObserverTest, IsToldAllOnce) {
   EXPECT_GT(books.changes, statistics.nodes);
 }
 
+/// Checks that the reasons it is told hold, and counts them.
+class ReasonsListener : public Observer {
+ public:
+  int reasons_told = 0, learnt = 0;
+
+  void on_reasons(const Store& store, const Constraint&, Literal fact,
+                  std::span<const Literal> reasons) override {
+    for (const Literal reason : reasons) {
+      EXPECT_EQ(store.truth(reason), Store::Truth::yes);
+      EXPECT_NE(reason, fact);
+    }
+    ++reasons_told;
+  }
+  void on_learnt(const Store&, std::span<const Literal>, std::uint32_t) override {
+    EXPECT_GT(reasons_told, learnt);
+    ++learnt;
+  }
+};
+
+TEST(ObserverTest, IsToldReasonsBeforeWhatIsLearnt) {
+  Sums problem;
+  ReasonsListener listener;
+  problem.store.set_observer(&listener);
+  Search search(problem.store, {{problem.x}}, {.mode = SearchMode::free});
+  for (int i = 0; i < 200 && search.next() == Result::solution; ++i) continue;
+  EXPECT_GT(listener.learnt, 10);
+}
+
 TEST(ObserverTest, IsLeftInPlace) {
   Sums problem;
   Bookkeeper books(problem.store);

@@ -18,6 +18,18 @@ Grid digits_in(const Grid& grid, const std::vector<int>& cells) {
   return digits;
 }
 
+/// The cells of some houses that others do not have.
+std::vector<int> left_over(const Model& model, const std::vector<std::size_t>& houses,
+                           const std::vector<std::size_t>& others) {
+  std::vector<int> cells;
+  for (const std::size_t h : houses)
+    cells.insert(cells.end(), model.houses[h].cells.begin(), model.houses[h].cells.end());
+  for (const std::size_t h : others)
+    for (const int cell : model.houses[h].cells) std::erase(cells, cell);
+  std::ranges::sort(cells);
+  return cells;
+}
+
 TEST(Leftovers, HoldTheSameDigitsInEverySolution) {
   Random random(5);
   std::size_t held = 0;
@@ -27,8 +39,11 @@ TEST(Leftovers, HoldTheSameDigitsInEverySolution) {
     const Model model = model_of(puzzle);
     const auto solutions = test::reference_solutions(puzzle, 50);
     ASSERT_TRUE(solutions);
-    for (const auto& [name, first, second] : model.implied) {
+    for (const auto& [name, first, second, first_houses, second_houses] : model.implied) {
       EXPECT_EQ(first.size(), second.size());
+      EXPECT_EQ(first_houses.size(), second_houses.size());
+      EXPECT_EQ(first, left_over(model, first_houses, second_houses));
+      EXPECT_EQ(second, left_over(model, second_houses, first_houses));
       EXPECT_LE(first.size(), static_cast<std::size_t>(puzzle.size()));
       for (const Grid& grid : *solutions) {
         ASSERT_EQ(digits_in(grid, first), digits_in(grid, second)) << name << test::describe(puzzle);

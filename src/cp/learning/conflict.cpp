@@ -200,6 +200,11 @@ void Conflict::explain(Code fact) {
     const auto clause = static_cast<ClauseRef>(change.data);
     clauses_.bump(clause);
     renew_lbd(clause);
+    if (store_.observer() != nullptr) {
+      literals_.clear();
+      clauses_.explain(Past(store_, position), atoms_.literal(fact), change.data, literals_);
+      tell_reasons(clauses_, atoms_.literal(fact));
+    }
     for (const Code other : clauses_.facts(clause).subspan(1)) push(opposite(other));
   } else if (change.constraint != kDecision) {
     ask(change, position, atoms_.literal(fact));
@@ -233,7 +238,9 @@ void Conflict::explain_consequence(Code code, Code stated) {
 
 void Conflict::ask(const Change& change, Position position, Literal fact) {
   literals_.clear();
-  store_.constraint(change.constraint).explain(Past(store_, position), fact, change.data, literals_);
+  const Constraint& constraint = store_.constraint(change.constraint);
+  constraint.explain(Past(store_, position), fact, change.data, literals_);
+  tell_reasons(constraint, fact);
   for (const Literal reason : literals_) push(atoms_.code(reason));
 }
 

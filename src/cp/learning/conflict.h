@@ -92,6 +92,10 @@ class Conflict {
     if (atoms_.level(fact) > 0) reasons_.push_back(fact);
   }
   void ask(const Change& change, Position position, Literal fact);
+  /// Those in literals_.
+  void tell_reasons(const Constraint& constraint, Literal fact) const {
+    if (store_.observer() != nullptr) store_.observer()->on_reasons(store_, constraint, fact, literals_);
+  }
 
   /// The levels of the facts become the set; gives their number.
   std::uint32_t count_levels(std::span<const Code> facts, Levels& levels) const;

@@ -1,9 +1,21 @@
 #include "check_proof/pseudo_boolean.h"
 
+#include <algorithm>
+#include <map>
+#include <sstream>
+
 #include <gtest/gtest.h>
+
+#include "sudoku/cutting_planes.h"
+#include "sudoku/generate.h"
+#include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace check_proof {
 namespace {
+
+namespace sudoku = quadrille::sudoku;
+using TextLines = std::vector<std::string>;
 
 /// Three cells that may hold two digits only: a Hall set with one cell too many.
 constexpr std::string_view kThreeInTwo =
@@ -83,7 +95,8 @@ TEST(Opb, ReadsEquationsAsTwo) {
   const auto& formula = std::get<PseudoBooleanFormula>(read);
   ASSERT_EQ(formula.inequalities.size(), 2U);
   // 2x - 3(1 - y) = 1 is 2x + 3y = 4.
-  EXPECT_EQ(formula.inequalities[0].coefficients, (std::map<std::string, std::int64_t>{{"x", 2}, {"y", 3}}));
+  EXPECT_EQ(formula.inequalities[0].terms,
+            (std::vector<std::pair<std::uint32_t, std::int64_t>>{{0, 2}, {1, 3}}));
   EXPECT_EQ(formula.inequalities[0].bound, 4);
   EXPECT_EQ(formula.inequalities[1].bound, -4);
 }
@@ -92,6 +105,191 @@ TEST(Opb, Complains) {
   for (const std::string_view text :
        {"min: 1 x ;", "1 x >= ", "1 x >= 1", "x >= 1 ;", "1 1 >= 1 ;", "1 x > 1 ;"})
     EXPECT_TRUE(std::holds_alternative<Complaint>(read_opb(text))) << text;
+}
+
+std::string joined(const TextLines& lines) {
+  std::string text;
+  for (const auto& line : lines) text += line + "\n";
+  return text;
+}
+
+TextLines split(const std::string& text) {
+  std::istringstream stream(text);
+  TextLines lines;
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
+}
+
+/// Minimal puzzles of a random kind; few, where it admits few.
+std::vector<sudoku::Puzzle> minimal_puzzles(std::uint64_t count, int size, quadrille::Random& random) {
+  sudoku::Puzzle kind(size);
+  EXPECT_TRUE(kind.set_regions(quadrille::test::random_regions(size, true, random)));
+  quadrille::test::add_random_rules(1, kind, random);
+  std::vector<sudoku::Puzzle> puzzles;
+  static_cast<void>(sudoku::generate(
+      kind, {.minimal = true, .most_attempts = 1},
+      [index = std::uint64_t{0}, count]() mutable {
+        return index < count ? std::optional(index++) : std::nullopt;
+      },
+      [&puzzles](std::uint64_t, const sudoku::Puzzle* puzzle) {
+        if (puzzle != nullptr) puzzles.push_back(*puzzle);
+      }));
+  return puzzles;
+}
+
+/// Puzzles of 9x9 with boxes that are known as hard.
+std::vector<sudoku::Puzzle> hard_puzzles() {
+  std::vector<sudoku::Puzzle> puzzles;
+  for (const std::string_view givens :
+       {"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+        ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...",
+        ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"}) {
+    sudoku::Puzzle& puzzle = puzzles.emplace_back(9);
+    EXPECT_TRUE(puzzle.set_boxes(3, 3));
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+      if (const char c = givens[static_cast<std::size_t>(cell)]; c != '.') puzzle.set_given(cell, c - '0');
+  }
+  return puzzles;
+}
+
+struct Proof {
+  TextLines opb;    // the last line excludes the solution, if there is one
+  TextLines steps;  // all lines
+  std::optional<sudoku::Grid> solution;
+  int size;
+};
+
+/// Nothing where there are several solutions.
+std::optional<Proof> proof_of(const sudoku::Puzzle& puzzle) {
+  std::string opb, steps;
+  const auto found = sudoku::prove_by_cutting_planes(sudoku::model_of(puzzle), {},
+                                                     [&steps](std::string_view piece) { steps += piece; });
+  if (steps.empty()) return std::nullopt;
+  found.formula.formula().write([&opb](std::string_view piece) { opb += piece; });
+  EXPECT_EQ(verdict(opb, steps), "accepted") << quadrille::test::describe(puzzle) << steps;
+  return Proof{split(opb), split(steps), found.solution, puzzle.size()};
+}
+
+TEST(ProofsOfPuzzles, AreAccepted) {
+  quadrille::Random random(8);
+  std::map<std::string, int> sums;
+  const auto note = [&sums](const sudoku::Puzzle& puzzle) {
+    const auto proof = proof_of(puzzle);
+    if (!proof) return;
+    for (const std::string& line : proof->steps)
+      for (const std::string kind : {"leftovers", " and ", ": cells", ": digits"})
+        if (line.starts_with("*") && line.find(kind) != std::string::npos) ++sums[kind];
+  };
+  for (int round = 0; round < quadrille::test::rounds(200); ++round)
+    note(quadrille::test::random_puzzle(1, 7, random));
+  for (int round = 0; round < quadrille::test::rounds(16); ++round)
+    for (const auto& puzzle : minimal_puzzles(5, 6 + round % 4, random)) note(puzzle);
+  for (const auto& puzzle : hard_puzzles()) note(puzzle);
+  for (const auto& [kind, count] : sums) EXPECT_GT(count, quadrille::test::rounds(20)) << kind;
+  EXPECT_EQ(sums.size(), 4U);
+}
+
+/// Proofs that the engine writes, and how they are changed.
+class ChangedProofs : public testing::Test {
+ protected:
+  /// Proofs that there is no other solution.
+  template <class F>
+  void for_each_proof(int hard_ones, int random_ones, F f) {
+    const auto puzzles = hard_puzzles();
+    for (int i = 0; i < hard_ones; ++i) f(*proof_of(puzzles[static_cast<std::size_t>(i)]));
+    for (int i = 0; i < random_ones; ++i) {
+      const auto proof = proof_of(quadrille::test::random_puzzle(4, 7, random_));
+      if (proof && proof->solution) f(*proof);
+    }
+  }
+
+  /// Whether a literal "~r1c2_3" holds in the solution.
+  static bool holds(const Proof& proof, std::string_view literal) {
+    const bool is_negated = literal.starts_with('~');
+    const std::string name(literal.substr(is_negated ? 1 : 0));
+    const std::size_t digit_at = name.find('_');
+    const auto cell = *sudoku::cell_named(name.substr(0, digit_at), proof.size);
+    return ((*proof.solution)[static_cast<std::size_t>(cell)] == std::stoi(name.substr(digit_at + 1))) !=
+           is_negated;
+  }
+
+  void expect_refused(const TextLines& opb, const TextLines& proof) {
+    EXPECT_NE(verdict(joined(opb), joined(proof)), "accepted") << joined(proof);
+    ++refused_;
+  }
+
+  quadrille::Random random_{8};
+  int refused_ = 0;
+};
+
+TEST_F(ChangedProofs, OfWhatHasASolutionAreRefused) {
+  for_each_proof(1, quadrille::test::rounds(80), [this](const Proof& proof) {
+    std::istringstream words(proof.opb.back());
+    for (std::string sign, name; words >> sign >> name && sign != ">=";) {
+      // Instead of the exclusion of the solution: nothing, and what the solution satisfies.
+      TextLines opb = proof.opb;
+      opb.back() = ">= 0 ;";
+      expect_refused(opb, proof.steps);
+      opb.back() = "+1 " + name + " >= 1 ;";
+      expect_refused(opb, proof.steps);
+    }
+  });
+  EXPECT_GT(refused_, quadrille::test::rounds(1000));
+}
+
+TEST_F(ChangedProofs, ThatClaimWhatTheSolutionBreaksAreRefused) {
+  int accepted = 0;
+  for_each_proof(5, 0, [&](const Proof& proof) {
+    TextLines opb = proof.opb;
+    opb.back() = ">= 0 ;";
+    TextLines steps;
+    const auto is_accepted = [&] {
+      return verdict(joined(opb), joined(steps) + std::string(kTail)).ends_with("can be satisfied");
+    };
+    for (const std::string& line : proof.steps) {
+      steps.push_back(line);
+      if (!line.starts_with("rup 1")) continue;
+      if (!is_accepted()) break;  // it follows from there being no other solution
+      ++accepted;
+      std::istringstream words(line.substr(4));
+      std::string broken = "rup ";
+      for (std::string one, literal; words >> one >> literal && one == "1";) {
+        const std::string opposite = literal[0] == '~' ? literal.substr(1) : "~" + literal;
+        broken += "1 " + (holds(proof, literal) ? opposite : literal) + " ";
+      }
+      for (const std::string& wrong : {broken + ">= 1 ;", line.substr(0, line.find(">=")) + ">= 1000 ;"}) {
+        steps.back() = wrong;
+        EXPECT_FALSE(is_accepted()) << wrong;
+        ++refused_;
+      }
+      steps.back() = line;
+    }
+  });
+  EXPECT_GT(accepted, 50);
+  EXPECT_GT(refused_, 100);
+}
+
+TEST_F(ChangedProofs, ThatEndTooSoonOrNameWhatIsNotThereAreRefused) {
+  for_each_proof(1, 0, [this](const Proof& proof) {
+    for (std::size_t i = 0; i < proof.steps.size(); ++i) {
+      const std::string& line = proof.steps[i];
+      TextLines steps(proof.steps.begin(), proof.steps.begin() + static_cast<std::ptrdiff_t>(i));
+      expect_refused(proof.opb, steps);
+      steps = proof.steps;
+      if (line.starts_with("output") || line.starts_with("conclusion")) {
+        steps[i].clear();
+        expect_refused(proof.opb, steps);
+      }
+      if (!line.starts_with("pol")) continue;
+      for (const std::string_view wrong : {" 99999 +", " +", " 0 +", " -1 *"}) {
+        steps[i] = line + std::string(wrong);
+        expect_refused(proof.opb, steps);
+      }
+    }
+  });
+  EXPECT_GT(refused_, 300);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@ usage: tests/apps/check_proof/puzzles_test.py QUADRILLE CHECK_PROOF
 Where cadical is installed, it must find the formulas without models, too.
 """
 
+import os
 import random
 import shutil
 import subprocess
@@ -14,7 +15,9 @@ import tempfile
 from pathlib import Path
 
 QUADRILLE, CHECK_PROOF = sys.argv[1:3]
-SANDBOX = Path(__file__).resolve().parents[2] / "golden" / "sandbox" / "puzzles"
+ROOT = Path(__file__).resolve().parents[3]
+SANDBOX = ROOT / "tests" / "golden" / "sandbox" / "puzzles"
+DATA = Path(os.environ.get("QUADRILLE_DATA", ROOT / "no such folder"))
 ACCEPTED, REFUSED = 0, 1
 UNSATISFIABLE = 20
 
@@ -23,8 +26,8 @@ def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run([*words], input=text, capture_output=True, text=True, timeout=120)
 
 
-def verdict(cnf: Path, lrat: Path) -> int:
-    return run(CHECK_PROOF, str(cnf), str(lrat)).returncode
+def verdict(formula: Path, proof: Path) -> int:
+    return run(CHECK_PROOF, str(formula), str(proof)).returncode
 
 
 def puzzles() -> list[str]:
@@ -70,6 +73,30 @@ def check(text: str, folder: Path, chance: random.Random) -> int:
     return refused
 
 
+def check_cutting_planes(text: str, folder: Path) -> None:
+    name = str(folder / "puzzle")
+    said = run(QUADRILLE, "check", "--proof", name, "--proof-format", "veripb", text=text)
+    if said.stdout.startswith("several"):
+        return
+    assert said.returncode in (0, 1) and "proof in" in said.stdout, said.stdout + said.stderr + text
+    opb, pbp, other = Path(name + ".opb"), Path(name + ".pbp"), folder / "changed"
+    assert verdict(opb, pbp) == ACCEPTED, run(CHECK_PROOF, str(opb), str(pbp)).stdout + text
+    other.write_text("\n".join(pbp.read_text().splitlines()[:-1]))
+    assert verdict(opb, other) == REFUSED, "without its last line"
+    if said.returncode == 0:
+        other.with_suffix(".opb").write_text("\n".join([*opb.read_text().splitlines()[:-1], ">= 0 ;\n"]))
+        assert verdict(other.with_suffix(".opb"), pbp) == REFUSED, "of a formula with a model"
+
+
+def texts_of_files() -> list[str]:
+    """One puzzle each: the examples, and of the shared data, where it is, the first ones and two of some families."""
+    files = [*(ROOT / "examples").glob("*.txt"), *DATA.glob("first/*.txt")]
+    for family in ("classic-16-gen", "classic-16-pss", "jigsaw-9-layout-unsat-hard", "jigsaw-12-gen", "latin-qcp15"):
+        files += sorted((DATA / "big" / family).glob("*.txt"))[:2]
+    texts = [path.read_text() for path in files if path.name != "lines.txt"]
+    return [*texts, *(ROOT / "examples" / "lines.txt").read_text().splitlines()]
+
+
 def weaker_is_refused(cnf: Path, lrat: Path, folder: Path) -> bool:
     """Without the last clause, which excludes the solution, the formula has a model."""
     lines = cnf.read_text().splitlines()
@@ -84,6 +111,8 @@ def main() -> int:
     texts = puzzles()
     with tempfile.TemporaryDirectory() as folder:
         refused = sum(check(text, Path(folder), chance) for text in texts)
+        for text in [*texts, *texts_of_files()]:
+            check_cutting_planes(text, Path(folder))
     assert refused >= 0.9 * 20 * len(texts), f"only {refused} changed proofs were refused"
     return 0
 

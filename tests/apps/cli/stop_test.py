@@ -73,6 +73,7 @@ HARD = ["--rule", "anti_knight", "--rule", "non_consecutive", "e16"]  # nobody f
 CHAINS = ["--rule", "non_consecutive", "e9"]
 JIGSAW = ["--regions", sheared_boxes(16, 4), "e16"]
 LATIN = ["--box", "none", "latin"]
+VERIPB = ["--proof-format", "veripb"]
 AT_LEAST = r"[0-9]+\+\n"
 
 
@@ -103,6 +104,8 @@ def searches():
               (["check", "--proof", "proof", *LATIN], r"no verdict; "),
               (["check", "--proof", "proof", "e49"], r"no verdict; |one solution at least; "),
               (["check", "--proof", "proof", "e64"], r"no verdict; |one solution at least; "),
+              (["check", "--proof", "proof", *VERIPB, *HARD], r"no verdict; "),
+              (["check", "--proof", "proof", *VERIPB, *LATIN], r"no verdict; "),
               (["xcsp", "pigeons.xml"], r"s UNKNOWN\n"),
               (["xcsp", "tables.xml"], r"s UNKNOWN\n")]
     return cases
@@ -189,7 +192,7 @@ def of_memory():
     cases = [(["solve", "--engine", engine, "--threads", threads, *HARD], r"no answer: the memory limit ended the search")
              for engine in ("learning", "auto") for threads in ("1", "2")]
     cases += [(["check", "--proof", "proof", file], r"no verdict; the memory limit ended the search") for file in ("e49", "e64")]
-    cases.append((["check", "--proof", "proof", *HARD], r"no verdict; the memory limit ended the search"))
+    cases += [(["check", "--proof", "proof", *how, *HARD], r"no verdict; the memory limit ended the search") for how in ([], VERIPB)]
     return cases
 
 

@@ -1,0 +1,44 @@
+#include "proof/veripb.h"
+
+#include <array>
+
+#include <gtest/gtest.h>
+
+namespace quadrille::proof {
+namespace {
+
+TEST(VeripbWriter, WritesALineForEachStep) {
+  OpbFormula formula({"aa", "bb"});
+  formula.add(std::array{1, 2}, 1);
+  formula.add(std::array{-1, -2}, 1);
+  std::string text;
+  VeripbWriter writer(formula, [&text](std::string_view piece) { text += piece; });
+  writer.comment("why");
+  EXPECT_EQ(writer.add_sum(std::array<ConstraintId, 3>{1, 2, 1}), 3U);
+  EXPECT_EQ(writer.add_clause(std::array{1, -2}), 4U);
+  writer.erase(std::array<ConstraintId, 2>{3, 4});
+  EXPECT_EQ(text, "");
+  writer.conclude();
+  EXPECT_EQ(text,
+            "pseudo-Boolean proof version 2.0\n"
+            "f 2\n"
+            "* why\n"
+            "pol 1 2 + 1 +\n"
+            "rup 1 aa 1 ~bb >= 1 ;\n"
+            "del id 3 4\n"
+            "rup >= 1 ;\n"
+            "output NONE\n"
+            "conclusion UNSAT : 5\n"
+            "end pseudo-Boolean proof\n");
+}
+
+TEST(VeripbWriter, HandsOnLongProofsInPieces) {
+  const OpbFormula formula({"aa"});
+  std::size_t pieces = 0;
+  VeripbWriter writer(formula, [&](std::string_view) { ++pieces; });
+  for (int i = 0; i < 100'000; ++i) writer.add_clause(std::array{1});
+  EXPECT_GT(pieces, 10U);
+}
+
+}  // namespace
+}  // namespace quadrille::proof

@@ -1,0 +1,84 @@
+#include "sudoku/cutting_planes.h"
+
+#include <gtest/gtest.h>
+
+#include "support/random_puzzle.h"
+#include "support/reference_solver.h"
+#include "support/rounds.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+using Verdict = Uniqueness::Verdict;
+
+TEST(CuttingPlanes, AgreeWithTheReferenceSolver) {
+  Random random(10);
+  int verdicts[3] = {};
+  for (int round = 0; round < test::rounds(400); ++round) {
+    const Puzzle puzzle = test::random_puzzle(1, 7, random);
+    const auto solutions = test::reference_solutions(puzzle, 2);
+    if (!solutions) continue;
+    std::string text;
+    const auto proof =
+        prove_by_cutting_planes(model_of(puzzle), {}, [&text](std::string_view piece) { text += piece; });
+    const Verdict expected = solutions->empty()       ? Verdict::none
+                             : solutions->size() == 1 ? Verdict::unique
+                                                      : Verdict::several;
+    ASSERT_EQ(proof.verdict, expected) << test::describe(puzzle);
+    ASSERT_EQ(proof.solution.has_value(), !solutions->empty());
+    ASSERT_EQ(text.ends_with("end pseudo-Boolean proof\n"), expected != Verdict::several);
+    if (proof.solution) {
+      ASSERT_TRUE(test::reference_accepts(puzzle, *proof.solution));
+    }
+    if (proof.other) {
+      ASSERT_TRUE(test::reference_accepts(puzzle, *proof.other));
+      ASSERT_NE(*proof.other, *proof.solution);
+    }
+    ++verdicts[static_cast<int>(expected)];
+  }
+  for (const int count : verdicts) EXPECT_GT(count, test::rounds(40));
+}
+
+/// Easy to solve, but not by propagation alone.
+Puzzle hard() {
+  Puzzle puzzle(9);
+  EXPECT_TRUE(puzzle.set_boxes(3, 3));
+  constexpr std::string_view kGivens =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+  for (int cell = 0; cell < 81; ++cell) {
+    const char c = kGivens[static_cast<std::size_t>(cell)];
+    if (c != '.') puzzle.set_given(cell, c - '0');
+  }
+  return puzzle;
+}
+
+TEST(CuttingPlanes, StopWhenAsked) {
+  StopSource source;
+  source.request_stop();
+  cp::Limits stopped;
+  stopped.stop = StopToken(source);
+  cp::Limits small;
+  small.memory = 1000;
+  cp::Limits late;
+  late.deadline = std::chrono::steady_clock::now();
+  for (const cp::Limits& limits : {stopped, small, late}) {
+    const auto proof = prove_by_cutting_planes(model_of(hard()), limits, [](std::string_view) {});
+    EXPECT_EQ(proof.verdict, Verdict::stopped);
+    EXPECT_FALSE(proof.solution);
+  }
+}
+
+TEST(CuttingPlanes, SayWhichHallSetsTheyRestOn) {
+  std::string text;
+  const auto proof =
+      prove_by_cutting_planes(model_of(hard()), {}, [&text](std::string_view piece) { text += piece; });
+  ASSERT_EQ(proof.verdict, Verdict::unique);
+  EXPECT_GT(proof.conflicts, 0U);
+  EXPECT_NE(text.find(", digits "), std::string::npos);
+  EXPECT_NE(text.find("\npol "), std::string::npos);
+  EXPECT_NE(text.find("\nrup 1 "), std::string::npos);
+  EXPECT_NE(text.find("\ndel id "), std::string::npos);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
