@@ -19,8 +19,9 @@ constexpr std::size_t kMostSolutionsToBlock = 16;
 /// A failure of the tree costs a few times less than one that is learnt from.
 constexpr std::uint64_t kTreeFailuresPerLearnt = 2;
 /// Measured: of the models that learning solves sooner, few have clauses of a greater share of decisions, and
-/// of those that the tree does, none of a smaller one. Then the tree's turns are short.
-constexpr double kUsefulShare = 0.8;
+/// of those that the tree does, few of a smaller one. Then the tree's turns are short.
+constexpr double kUsefulShare = 0.9;
+constexpr std::uint64_t kShortenedBy = 8;
 
 }  // namespace
 
@@ -142,7 +143,7 @@ void Search::end_turn() {
 
 void Search::begin_turn() {
   const bool learns_much = learning_ && learning_->share_of_decisions() < kUsefulShare;
-  const std::uint64_t of_tree = learns_much ? turn_ / kTreeFailuresPerLearnt : turn_ * kTreeFailuresPerLearnt;
+  const std::uint64_t of_tree = learns_much ? turn_ / kShortenedBy : turn_ * kTreeFailuresPerLearnt;
   turn_end_ = statistics_.failures + (is_turn_of_tree_ ? of_tree + 1 : turn_);
 }
 
