@@ -14,6 +14,7 @@ import json
 import math
 import os
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -66,9 +67,11 @@ class Answer:
 
 
 def solve(fzn, build, flags, limit):
-    command = f"ulimit -S -t {limit}; ulimit -H -t {limit + 5}; exec {build}/fzn-quadrille -s {flags} {fzn}"
+    command = [build / "fzn-quadrille", "-s", *flags.split(), fzn]
     with tempfile.TemporaryFile("w+") as output:
-        process = subprocess.Popen(["sh", "-c", command], stdout=output, stderr=subprocess.STDOUT)
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
+        # A shell that set the limit would take as much time as a small model.
+        resource.prlimit(process.pid, resource.RLIMIT_CPU, (limit, limit + 5))
         _, _, usage = os.wait4(process.pid, 0)
         output.seek(0)
         text = output.read()

@@ -1,5 +1,9 @@
 #include "minizinc/program.h"
 
+#if __has_include(<malloc.h>)
+#include <malloc.h>
+#endif
+
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -23,6 +27,17 @@ void on_signal(int /*signal*/) { stop_source.request_stop(); }
 
 void install_signal_handlers() {
   for (const int signal : {SIGINT, SIGTERM, SIGXCPU}) std::signal(signal, on_signal);
+}
+
+/// Memory that was given back would be asked for again, and each new page of it costs as much as a search
+/// node.
+void keep_memory() {
+#if defined(M_TRIM_THRESHOLD) && defined(M_TOP_PAD)
+  constexpr int kMostToKeep = 1 << 30;
+  constexpr int kStep = 1 << 20;
+  mallopt(M_TRIM_THRESHOLD, kMostToKeep);
+  mallopt(M_TOP_PAD, kStep);
+#endif
 }
 
 std::optional<std::string> contents_of(const std::string& file) {
@@ -66,6 +81,7 @@ int run(int argc, const char* const* argv) {
     default: break;
   }
   install_signal_handlers();
+  keep_memory();
   return solve_file(*line);
 }
 

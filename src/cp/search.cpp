@@ -18,8 +18,9 @@ constexpr std::uint64_t kLearntPerTreeFailure = 16;
 /// Of others. A failure of the tree costs a few times less than one that is learnt from.
 constexpr std::uint64_t kTreeFailuresPerLearnt = 2;
 // Measured: of the models that learning solves sooner, few have clauses of a greater share of decisions, and
-// of those that the tree does, none of a smaller one. Then the tree's turns are short.
-constexpr double kUsefulShare = 0.8;
+// of those that the tree does, few of a smaller one. Then the tree's turns are short.
+constexpr double kUsefulShare = 0.9;
+constexpr std::uint64_t kShortenedBy = 8;
 
 /// Values in the solutions that one search remembers for the other.
 constexpr std::size_t kMostValuesToRemember = 1U << 20U;
@@ -117,7 +118,7 @@ void Search::begin_turn() {
   std::uint64_t of_tree = turn_ / kLearntPerTreeFailure;
   if (options_.mode != SearchMode::automatic) {
     const bool learns_much = learning_ && learning_->share_of_decisions() < kUsefulShare;
-    of_tree = learns_much ? turn_ / kTreeFailuresPerLearnt : turn_ * kTreeFailuresPerLearnt;
+    of_tree = learns_much ? turn_ / kShortenedBy : turn_ * kTreeFailuresPerLearnt;
   }
   turn_end_ = statistics_.failures + (is_turn_of_tree_ ? of_tree + 1 : turn_);
 }
@@ -151,6 +152,8 @@ void Search::note_solution() {
     tree_->skip_solution();
     ++found_by_learning_;
     if (turn_end_ > 0) --turn_end_;
+    // Learning does not exclude the last one by itself when it is to pause.
+    if (is_turn_over()) found_.solutions.push_back(solution_of(store_, branchings_));
   }
 }
 

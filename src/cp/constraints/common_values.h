@@ -12,9 +12,32 @@ namespace quadrille::cp {
 /// Up to how many values, between the bounds that two variables share, are looked at one by one.
 inline constexpr Value kCommonSpan = Domains::kDenseSpan;
 
+/// Whether word_from gives the domain.
+[[nodiscard]] inline bool has_word(const Store& store, IntVar x) {
+  return !x.is_negated() && store.domains().is_word(x.id());
+}
+
+/// Where has_word: what bit 0 of the domain stands for.
+[[nodiscard]] inline Value origin_of(const Store& store, IntVar x) {
+  return x.from_base(store.domains().origin(x.id()));
+}
+
+/// The values from the origin on: bit i stands for origin + i.
+[[nodiscard]] inline Word word_from(const Store& store, IntVar x, Value origin) {
+  const Word word = store.domains().word(x.id());
+  const Word above = static_cast<Word>(origin_of(store, x)) - static_cast<Word>(origin);
+  if (above < 64) return word << above;
+  return -above < 64 ? word >> -above : 0;
+}
+
 /// A value that both may have; kMinusInfinity when the bounds overlap too widely for a look at each value;
 /// nothing when there is none. O(1) where `hint`, of an earlier call, still is one.
 [[nodiscard]] inline std::optional<Value> common_value(const Store& store, IntVar x, IntVar y, Value hint) {
+  if (has_word(store, x) && has_word(store, y)) {
+    const Value origin = origin_of(store, x);
+    const Word common = store.domains().word(x.id()) & word_from(store, y, origin);
+    return common != 0 ? std::optional(origin + lowest(common)) : std::nullopt;
+  }
   const Value min = std::max(store.min(x), store.min(y));
   const Value max = std::min(store.max(x), store.max(y));
   if (min > max) return std::nullopt;
@@ -54,6 +77,9 @@ inline void explain_domain(const Past& past, IntVar x, std::vector<Literal>& rea
 /// Leaves to a variable only what another one has: its bounds and its holes.
 [[nodiscard]] inline bool copy_domain(Store& store, IntVar from, IntVar to, Word data) {
   bool is_possible = store.at_least(to, store.min(from), data) && store.at_most(to, store.max(from), data);
+  if (is_possible && has_word(store, from) && has_word(store, to)) {
+    return store.keep(to.id(), word_from(store, from, origin_of(store, to)), data);
+  }
   store.domains().for_each_hole(from.id(), [&](Value hole) {
     is_possible = is_possible && store.remove(to, from.from_base(hole), data);
   });

@@ -36,11 +36,17 @@ class Element final : public Constraint {
   [[nodiscard]] IntVar index() const { return scope()[count()]; }
   [[nodiscard]] IntVar result() const { return scope().back(); }
   [[nodiscard]] bool run_once(Store& store);
+  /// Where all domains are words: both directions in one pass.
+  [[nodiscard]] bool prune_words(Store& store);
+  [[nodiscard]] bool has_words(const Store& store) const {
+    return std::ranges::all_of(scope(), [&](IntVar x) { return has_word(store, x); });
+  }
   [[nodiscard]] bool prune_index(Store& store);
   [[nodiscard]] bool prune_result(Store& store);
   /// Whether the index may lead to a variable that has the value.
   [[nodiscard]] bool is_reachable(const Store& store, Value v);
 
+  std::optional<bool> has_words_;      // once it is known
   std::vector<Value> common_;          // by index: a value shared with the result
   std::vector<std::size_t> supports_;  // by value mod its size: an index that had it
 };
@@ -54,8 +60,9 @@ bool Element::propagate(Store& store, int, Word) {
 }
 
 bool Element::run_once(Store& store) {
-  if (!prune_index(store)) return false;
-  if (!store.is_fixed(index())) return prune_result(store);
+  if (!has_words_) has_words_ = has_words(store);
+  if (!(*has_words_ ? prune_words(store) : prune_index(store))) return false;
+  if (!store.is_fixed(index())) return *has_words_ || prune_result(store);
   const auto i = static_cast<std::size_t>(store.value(index()));
   return copy_domain(store, scope()[i], result(), kResult) && copy_domain(store, result(), scope()[i], i);
 }
@@ -70,6 +77,32 @@ bool Element::prune_index(Store& store) {
     if (!common && !store.remove(index(), i, kDisjoint)) return false;
   }
   return true;
+}
+
+bool Element::prune_words(Store& store) {
+  const Domains& domains = store.domains();
+  const Value first = origin_of(store, index());
+  const Value origin = origin_of(store, result());
+  const Word wanted = domains.word(result().id());
+  Value min = kPlusInfinity;
+  Value max = kMinusInfinity;
+  Word reachable = 0;
+  Word disjoint = 0;
+  for (const int i : Bits(domains.word(index().id()))) {
+    const IntVar x = scope()[static_cast<std::size_t>(first + i)];
+    const Word values = word_from(store, x, origin);
+    if ((values & wanted) == 0) {
+      disjoint |= bit(i);
+      continue;
+    }
+    reachable |= values;
+    min = std::min(min, store.min(x));
+    max = std::max(max, store.max(x));
+  }
+  if (!store.keep(index().id(), ~disjoint, kDisjoint)) return false;
+  if (store.is_fixed(index())) return true;
+  return store.at_least(result(), min, kResult) && store.at_most(result(), max, kResult) &&
+         store.keep(result().id(), reachable, kResult);
 }
 
 bool Element::is_reachable(const Store& store, Value v) {

@@ -22,6 +22,9 @@ constexpr Wide floor_of(Wide a, Wide b) {
 }
 constexpr Wide ceiling_of(Wide a, Wide b) { return -floor_of(-a, b); }
 
+/// The product of two smaller numbers, twice over, is a Value.
+constexpr Value kSmall = Value{1} << 30;
+
 class Linear final : public Constraint {
  public:
   /// The terms are of distinct variables, not of views; `scope` is their variables, then the literal's.
@@ -32,7 +35,11 @@ class Linear final : public Constraint {
         is_equation_(comparison != Comparison::at_most),
         is_denied_(comparison == Comparison::not_equal),
         constant_(constant),
-        reification_(reification) {}
+        reification_(reification) {
+    Wide magnitude = 0;
+    for (const Value a : coefficients_) magnitude += a < 0 ? -static_cast<Wide>(a) : a;
+    has_small_coefficients_ = magnitude < kSmall;
+  }
 
   [[nodiscard]] std::string_view name() const override { return "linear"; }
   [[nodiscard]] Events wakes_on(std::size_t i) const override;
@@ -50,9 +57,14 @@ class Linear final : public Constraint {
     Truth truth;
     Word why = kByValues;
   };
-  struct Least {
+  struct End {
     Wide sum = 0;
-    int infinite = 0;  // how many terms, left out of the sum, have no least value
+    int infinite = 0;  // how many terms, left out of the sum, have no such value
+  };
+  struct Span {
+    End least, greatest;
+    /// The most by which a term varies, where none is infinite.
+    Wide widest = 0;
   };
   /// The terms of fixed variables, and the place of an open one.
   struct Rest {
@@ -64,7 +76,9 @@ class Linear final : public Constraint {
   /// Whether R has to hold; open when nothing is known or nothing has to be.
   [[nodiscard]] Truth demanded(const Store& store) const;
   [[nodiscard]] bool run_once(Store& store) const;
-  [[nodiscard]] bool make_at_most(Store& store, int sign, Wide bound) const;
+  /// Makes sign * sum at most the bound.
+  [[nodiscard]] bool make_at_most(Store& store, int sign, Wide bound, const Span& span) const;
+  [[nodiscard]] bool make_equal(Store& store) const;
   [[nodiscard]] bool make_differ(Store& store) const;
   [[nodiscard]] bool decide_literal(Store& store) const;
   [[nodiscard]] Verdict judge(const Store& store) const;
@@ -74,8 +88,10 @@ class Linear final : public Constraint {
     const VariableId x = scope()[i].id();
     return a > 0 ? store.domains().min(x) : store.domains().max(x);
   }
-  /// Of sign * sum.
-  [[nodiscard]] Least least(const Store& store, int sign) const;
+  /// Of the sum.
+  [[nodiscard]] Span span(const Store& store) const;
+  /// The same; nothing where numbers may be too large for a Value.
+  [[nodiscard]] std::optional<Span> span_of_small(const Store& store) const;
   template <class Domains>
   [[nodiscard]] Rest rest(const Domains& domains) const;
   /// The value with which the last open variable would make the sum equal, if there is one.
@@ -86,6 +102,7 @@ class Linear final : public Constraint {
   bool is_denied_;  // the constraint is that R fails
   Wide constant_;
   std::optional<Reification> reification_;
+  bool has_small_coefficients_;
 };
 
 Events Linear::wakes_on(std::size_t i) const {
@@ -112,32 +129,59 @@ bool Linear::propagate(Store& store, int, Word) {
 
 bool Linear::run_once(Store& store) const {
   switch (demanded(store)) {
-    case Truth::yes:
-      return make_at_most(store, 1, constant_) && (!is_equation_ || make_at_most(store, -1, -constant_));
-    case Truth::no: return is_equation_ ? make_differ(store) : make_at_most(store, -1, -constant_ - 1);
+    case Truth::yes: return is_equation_ ? make_equal(store) : make_at_most(store, 1, constant_, span(store));
+    case Truth::no:
+      return is_equation_ ? make_differ(store) : make_at_most(store, -1, -constant_ - 1, span(store));
     default: return store.truth(reification_->literal) != Truth::open || decide_literal(store);
   }
 }
 
-Linear::Least Linear::least(const Store& store, int sign) const {
-  Least result;
+std::optional<Linear::Span> Linear::span_of_small(const Store& store) const {
+  if (!has_small_coefficients_) return std::nullopt;
+  Value least = 0;
+  Value greatest = 0;
+  Value widest = 0;
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
-    const Wide a = sign * static_cast<Wide>(coefficients_[i]);
-    const Value at = least_of(store, i, a);
-    if (is_finite(at)) {
-      result.sum += a * at;
-    } else {
-      ++result.infinite;
-    }
+    const Value a = coefficients_[i];
+    const Value min = store.domains().min(scope()[i].id());
+    const Value max = store.domains().max(scope()[i].id());
+    if (min <= -kSmall || max >= kSmall) return std::nullopt;
+    least += a * (a > 0 ? min : max);
+    greatest += a * (a > 0 ? max : min);
+    widest = std::max(widest, (a > 0 ? a : -a) * (max - min));
+  }
+  return Span{{least}, {greatest}, widest};
+}
+
+Linear::Span Linear::span(const Store& store) const {
+  if (const auto small = span_of_small(store)) return *small;
+  Span result;
+  const auto add = [](Wide a, Value at, End& end) { is_finite(at) ? end.sum += a * at : ++end.infinite; };
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    const Wide a = coefficients_[i];
+    add(a, least_of(store, i, a), result.least);
+    add(a, least_of(store, i, -a), result.greatest);
+    const VariableId x = scope()[i].id();
+    result.widest =
+        std::max(result.widest, (a > 0 ? a : -a) * distance(store.domains().min(x), store.domains().max(x)));
   }
   return result;
 }
 
-bool Linear::make_at_most(Store& store, int sign, Wide bound) const {
+bool Linear::make_equal(Store& store) const {
+  const Position before = store.domains().now();
+  const Span first = span(store);
+  if (!make_at_most(store, 1, constant_, first)) return false;
+  return make_at_most(store, -1, -constant_, store.domains().now() == before ? first : span(store));
+}
+
+bool Linear::make_at_most(Store& store, int sign, Wide bound, const Span& span) const {
   const Word why = sign > 0 ? kByLeast : kByGreatest;
-  const auto [sum, infinite] = least(store, sign);
+  const Wide sum = sign > 0 ? span.least.sum : -span.greatest.sum;
+  const int infinite = sign > 0 ? span.least.infinite : span.greatest.infinite;
   if (infinite == 0 && sum > bound) return store.fail(why);
-  if (infinite > 1) return true;
+  const bool is_finite_span = span.least.infinite + span.greatest.infinite == 0;
+  if (infinite > 1 || (is_finite_span && span.widest <= bound - sum)) return true;
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
     const IntVar x = scope()[i];
     const Wide a = sign * static_cast<Wide>(coefficients_[i]);
@@ -183,12 +227,11 @@ bool Linear::make_differ(Store& store) const {
 }
 
 Linear::Verdict Linear::judge(const Store& store) const {
-  const Least low = least(store, 1);
-  if (low.infinite == 0 && low.sum > constant_) return {Truth::no, kByLeast};
-  const Least high = least(store, -1);
-  const bool is_surely_less = high.infinite == 0 && -high.sum < constant_;
+  const auto [least, greatest, widest] = span(store);
+  if (least.infinite == 0 && least.sum > constant_) return {Truth::no, kByLeast};
+  const bool is_surely_less = greatest.infinite == 0 && greatest.sum < constant_;
   if (!is_equation_) {
-    const bool is_met = is_surely_less || (high.infinite == 0 && -high.sum == constant_);
+    const bool is_met = is_surely_less || (greatest.infinite == 0 && greatest.sum == constant_);
     return {is_met ? Truth::yes : Truth::open, kByGreatest};
   }
   if (is_surely_less) return {Truth::no, kByGreatest};

@@ -9,6 +9,8 @@ namespace quadrille::cp {
 namespace {
 
 constexpr std::uint32_t kDeepestMinimisation = 100;
+/// Of explanations asked for while a clause is minimised.
+constexpr std::uint32_t kMostForMinimisation = 30;
 
 }  // namespace
 
@@ -107,6 +109,7 @@ void Conflict::resolve(std::uint32_t top, Learnt& learnt) {
 
 void Conflict::minimise(Learnt& learnt) {
   static_cast<void>(count_levels(learnt.facts, learnt_levels_));
+  left_to_ask_ = kMostForMinimisation;
   const auto is_superfluous = [&](Code fact) { return is_implied(opposite(fact), 0); };
   learnt.facts.erase(std::remove_if(learnt.facts.begin() + 1, learnt.facts.end(), is_superfluous),
                      learnt.facts.end());
@@ -115,7 +118,8 @@ void Conflict::minimise(Learnt& learnt) {
 bool Conflict::is_implied(Code fact, std::uint32_t depth) {
   const std::uint32_t level = atoms_.level(fact);
   if (depth > kDeepestMinimisation || !learnt_levels_.contains(level)) return false;
-  if (fact == clauses_.decisions()[level]) return false;
+  if (fact == clauses_.decisions()[level] || left_to_ask_ == 0) return false;
+  --left_to_ask_;
   const std::size_t begin = reasons_.size();
   explain(fact);
   marks_.resize(atoms_.atom_count(), Mark::none);

@@ -115,6 +115,7 @@ class Conflict {
   std::vector<std::uint32_t> marked_;  // the atoms that have a mark
   std::vector<Code> reasons_;
   std::vector<Literal> literals_;  // a constraint's answer
+  std::uint32_t left_to_ask_ = 0;  // explanations, by the present minimisation
   Levels learnt_levels_, clause_levels_;
 };
 

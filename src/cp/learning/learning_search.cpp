@@ -72,12 +72,9 @@ bool LearningSearch::exclude(const FoundBefore& found) {
 }
 
 void LearningSearch::pause() {
-  if (phase_ == Phase::at_solution) {
-    is_possible_ = resume();
-    phase_ = Phase::at_node;
-  }
   backjump(0);
   store_.set_first(nullptr);
+  if (phase_ == Phase::at_solution) phase_ = Phase::at_node;
 }
 
 void LearningSearch::take_up(const FoundBefore& found) {

@@ -28,7 +28,8 @@ class LearningSearch {
   /// The next solution; none is found twice: one that was found is blocked by the decisions that led to it.
   [[nodiscard]] Result next(const Limits& limits);
 
-  /// Gives back the store's levels but one, and the store works without clauses.
+  /// Gives back the store's levels but one, and the store works without clauses. A solution that was found
+  /// just before may be found again.
   void pause();
   /// To be called after a pause, before next(): another search has found solutions meanwhile.
   void take_up(const FoundBefore& found);
