@@ -241,7 +241,7 @@ TEST_F(ChangedProofs, OfWhatHasASolutionAreRefused) {
 
 TEST_F(ChangedProofs, ThatClaimWhatTheSolutionBreaksAreRefused) {
   int accepted = 0;
-  for_each_proof(5, 0, [&](const Proof& proof) {
+  for_each_proof(quadrille::test::rounds(5), 0, [&](const Proof& proof) {
     TextLines opb = proof.opb;
     opb.back() = ">= 0 ;";
     TextLines steps;
@@ -267,13 +267,13 @@ TEST_F(ChangedProofs, ThatClaimWhatTheSolutionBreaksAreRefused) {
       steps.back() = line;
     }
   });
-  EXPECT_GT(accepted, 50);
-  EXPECT_GT(refused_, 100);
+  EXPECT_GT(accepted, quadrille::test::rounds(50));
+  EXPECT_GT(refused_, quadrille::test::rounds(100));
 }
 
 TEST_F(ChangedProofs, ThatEndTooSoonOrNameWhatIsNotThereAreRefused) {
   for_each_proof(1, 0, [this](const Proof& proof) {
-    for (std::size_t i = 0; i < proof.steps.size(); ++i) {
+    for (std::size_t i = 0; i < proof.steps.size(); i += quadrille::test::kEvery) {
       const std::string& line = proof.steps[i];
       TextLines steps(proof.steps.begin(), proof.steps.begin() + static_cast<std::ptrdiff_t>(i));
       expect_refused(proof.opb, steps);
@@ -289,7 +289,7 @@ TEST_F(ChangedProofs, ThatEndTooSoonOrNameWhatIsNotThereAreRefused) {
       }
     }
   });
-  EXPECT_GT(refused_, 300);
+  EXPECT_GT(refused_, quadrille::test::rounds(300));
 }
 
 }  // namespace
