@@ -48,7 +48,7 @@ struct SearchOptions {
 /// What another search found before.
 struct FoundBefore {
   std::vector<std::vector<Value>> solutions;  // see solution_of
-  std::optional<Value> best;                  // of what is minimised
+  std::optional<Value> best{};                // of what is minimised
 };
 
 enum class SearchResult : std::uint8_t {

@@ -40,7 +40,7 @@ class LoggedSearch {
       result_.solution = grid();
       result_.formula.exclude(*result_.solution);
       search.pause();
-      search.take_up({{facts()}, std::nullopt});
+      search.take_up({.solutions = {{result_.solution->begin(), result_.solution->end()}}});
       found = next(search);
     }
     result_.conflicts = statistics_.failures;
@@ -87,12 +87,6 @@ class LoggedSearch {
     Grid grid;
     for (const cp::IntVar cell : posting_.cells) grid.push_back(static_cast<int>(store_.value(cell)));
     return grid;
-  }
-  [[nodiscard]] std::vector<cp::Literal> facts() const {
-    std::vector<cp::Literal> facts;
-    for (std::size_t cell = 0; cell < posting_.cells.size(); ++cell)
-      facts.push_back(posting_.cells[cell].eq((*result_.solution)[cell]));
-    return facts;
   }
 
   const cp::Limits& limits_;
