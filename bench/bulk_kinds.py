@@ -2,10 +2,11 @@
 """How many times the engine's rate is the bulk kernel's, for grids of several kinds that need little search? And how
 many times faster are two threads than one?
 
-usage: bench/bulk_kinds.py FILE
+usage: bench/bulk_kinds.py FILE...
 
 The grids are made by `quadrille generate`. The answers of both roads are compared first. CPU time of the whole program,
-less what it takes for two grids; for the threads wall time, on FILE written many times over.
+less what it takes for two grids; for the threads wall time, on each FILE written over and over until one thread takes
+about two seconds.
 """
 
 import sys
@@ -24,6 +25,9 @@ KINDS = {
     "25x25": (["--size", "25", "--clues", "420"], [], 300),
 }
 ROUNDS = 3
+TIMES = 10  # that each grid stands in the file, so that little else is measured
+FEW_BYTES = 10_000_000
+SECONDS = 2
 
 
 def jigsaw_regions():
@@ -51,7 +55,7 @@ def main():
             if made.exit != 0:
                 sys.exit(f"bulk_kinds.py: {kind}: {made.errors[:200]}")
             lines = made.output.splitlines(keepends=True)
-            grids.write_text(made.output)
+            grids.write_text(made.output * TIMES)
             few.write_text("".join(lines[:2]))
             times = []
             outputs = []
@@ -59,16 +63,24 @@ def main():
                 done = solved(grids, "--engine", engine, *reading)
                 start = solved(few, "--engine", engine, *reading)
                 outputs.append(done.output)
-                times.append((done.cpu - start.cpu) / (len(lines) - 2) * 1e6)
+                times.append((done.cpu - start.cpu) / (TIMES * len(lines) - 2) * 1e6)
             if outputs[0] != outputs[1]:
                 sys.exit(f"bulk_kinds.py: {kind}: the answers differ")
             print(f"| {kind} | {count} | {times[0]:.1f} | {times[1]:.3f} | {times[0] / times[1]:.0f} |", flush=True)
 
-        text = Path(sys.argv[1]).read_text()
-        many = folder / "many.txt"
-        many.write_text(text * max(1, 60_000_000 // len(text)))
-        walls = [min(solved_to_null(many, threads) for _ in range(ROUNDS)) for threads in ("1", "2")]
-        print(f"\n{Path(sys.argv[1]).stem}: one thread {walls[0]:.2f} s, two {walls[1]:.2f} s: {walls[0] / walls[1]:.2f} times")
+        print()
+        for file in map(Path, sys.argv[1:]):
+            many = written_over_and_over(file, folder / "many.txt")
+            walls = [min(solved_to_null(many, threads) for _ in range(ROUNDS)) for threads in ("1", "2")]
+            print(f"- {file.stem}: one thread {walls[0]:.2f} s, two {walls[1]:.2f} s: {walls[0] / walls[1]:.2f} times")
+
+
+def written_over_and_over(file, many):
+    text = file.read_text()
+    times = max(1, FEW_BYTES // len(text))
+    many.write_text(text * times)
+    many.write_text(text * round(times * SECONDS / solved_to_null(many, "1")))
+    return many
 
 
 def solved_to_null(file, threads):
