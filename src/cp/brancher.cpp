@@ -11,9 +11,12 @@ namespace quadrille::cp {
 
 namespace {
 
-/// Whether the bounds of two variables leave them a value in common.
-bool meet(const Store& store, IntVar x, IntVar y) {
-  return store.min(x) <= store.max(y) && store.min(y) <= store.max(x);
+/// A word domain from one origin on as one from another.
+Word moved(Word domain, Value from, Value to) {
+  if (from == to) return domain;
+  const Word up = distance(to, from);
+  if (up < 64) return domain << up;
+  return ~up < 63 ? domain >> (~up + 1) : 0;
 }
 
 /// Above its lower and at most its upper half.
@@ -105,7 +108,7 @@ std::optional<IntVar> Brancher::most_crowded(std::span<const IntVar> variables) 
   std::optional<IntVar> best;
   std::uint64_t most = 0;
   for (const IntVar x : variables) {
-    if (store_.count(x) != least) continue;
+    if (store_.is_fixed(x) || store_.count(x) != least) continue;
     const std::uint64_t crowd = crowd_of(x) + store_.weight(x);
     if (best && crowd <= most) continue;
     best = x;
@@ -122,12 +125,13 @@ std::uint64_t Brancher::crowd_of(IntVar x) const {
   std::uint64_t crowd = 0;
   store_.for_each_constraint_of(x, [&](const Constraint& constraint) {
     if (constraint.is_implied()) return;
-    for (const IntVar y : constraint.scope()) {
-      if (!domains.is_word(y.id())) continue;
+    for (const IntVar& y : constraint.scope()) {
       const Word others = domains.word(y.id());
-      const bool meets = domains.origin(y.id()) == origin ? (others & values) != 0 : meet(store_, x, y);
-      const Word rest = without_lowest(others);
-      if (meets && rest != 0) crowd += is_single(rest) ? 3 : 1;
+      // Without branches, which nobody could predict.
+      const Word meets{(moved(others, domains.origin(y.id()), origin) & values) != 0};
+      const Word rest = without_lowest(others);  // none where y is fixed or not a word
+      const Word weight = without_lowest(rest) == 0 ? 3 : 1;
+      crowd += weight & -(meets & Word{rest != 0});
     }
   });
   return crowd;

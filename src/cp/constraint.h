@@ -54,9 +54,6 @@ class Constraint {
   /// Whether other constraints of its store imply it, so that it only helps to infer.
   [[nodiscard]] virtual bool is_implied() const { return false; }
 
-  /// Forgets what it noted of its own success in order to save work, so that runs can be repeated exactly.
-  virtual void forget_experience() {}
-
   /// Its index in the store, once posted.
   [[nodiscard]] std::uint32_t index() const { return index_; }
   /// How often it failed, for dom/wdeg and statistics.
@@ -71,7 +68,7 @@ class Constraint {
 
  private:
   friend class Store;
-  static constexpr int kIdle = -1;
+  static constexpr int kIdle = kStages;
 
   std::vector<IntVar> scope_;
   Word stages_;  // the stages it has

@@ -16,7 +16,7 @@ enum class Consistency : std::uint8_t {
   value,      // what fixed variables exclude: forward checking
   bounds,     // each bound has a support among the intervals of the others (bounds(Z))
   domain,     // each value has a support among the domains of the others
-  automatic,  // cheap inference always, domain consistency where it has paid so far
+  automatic,  // what pays: domain where the values span at most 64 numbers, else bounds
 };
 
 /// The variables take different values.

@@ -15,12 +15,13 @@ constexpr Value moved(Value value, Word by) { return static_cast<Value>(static_c
 
 VariableId Domains::add(Value min, Value max) {
   assert(min <= max);
-  Variable v{0, min, min, max, kNever, 0, 0, Kind::sparse};
+  Variable v{min, min, max, 0, 0, Kind::sparse};
+  Word word = 0;
   const Word span = distance(min, max);
   const bool bounded = min != kMinusInfinity && max != kPlusInfinity;
   if (bounded && span < 64) {
     v.kind = Kind::word;
-    v.word = low_bits(static_cast<int>(span) + 1);
+    word = low_bits(static_cast<int>(span) + 1);
   } else if (bounded && span < Word{kDenseSpan}) {
     v.kind = Kind::dense;
     v.store = static_cast<std::uint32_t>(dense_.size());
@@ -31,6 +32,8 @@ VariableId Domains::add(Value min, Value max) {
     holes_.emplace_back();
   }
   variables_.push_back(v);
+  words_.push_back(word);
+  last_changes_.push_back(kNever);
   return static_cast<VariableId>(variables_.size() - 1);
 }
 
@@ -44,7 +47,7 @@ VariableId Domains::add(std::span<const Value> values) {
     return x;
   }
   const std::span<Word> words =
-      v.kind == Kind::word ? std::span(&v.word, 1) : std::span(dense_).subspan(v.store);
+      v.kind == Kind::word ? std::span(&words_[x], 1) : std::span(dense_).subspan(v.store);
   std::ranges::fill(words, Word{0});
   for (const Value value : values) {
     const Word at = distance(v.origin, value);
@@ -56,10 +59,12 @@ VariableId Domains::add(std::span<const Value> values) {
 void Domains::truncate(std::size_t variable_count) {
   while (variables_.size() > variable_count) {
     const Variable& v = variables_.back();
-    assert(v.last_change == kNever);
+    assert(last_changes_.back() == kNever);
     if (v.kind == Kind::dense) dense_.resize(v.store);
     if (v.kind == Kind::sparse) holes_.resize(v.store);
     variables_.pop_back();
+    words_.pop_back();
+    last_changes_.pop_back();
   }
 }
 
@@ -94,7 +99,7 @@ Value Domains::next_value(VariableId x, Value value) const {
   assert(value < max(x));
   if (v.kind == Kind::word) {
     if (value < v.origin) return min(x);
-    return v.origin + lowest(v.word & ~low_bits(static_cast<int>(value - v.origin) + 1));
+    return v.origin + lowest(words_[x] & ~low_bits(static_cast<int>(value - v.origin) + 1));
   }
   if (value < v.min) return v.min;
   do ++value;
@@ -184,19 +189,20 @@ void Domains::undo_to(Position position) {
     const Change& change = trail_.back();
     Variable& v = variables_[change.variable];
     switch (change.part) {
-      case Change::Part::word: v.word |= change.removed; break;
+      case Change::Part::word: words_[change.variable] |= change.removed; break;
       case Change::Part::lower: v.min = moved(v.min, ~change.removed + 1); break;
       case Change::Part::upper: v.max = moved(v.max, change.removed); break;
       case Change::Part::dense: dense_[v.store + change.index] |= change.removed; break;
       case Change::Part::hole: holes_[v.store].erase(static_cast<Value>(change.removed)); break;
     }
-    v.last_change = change.previous;
+    last_changes_[change.variable] = change.previous;
     trail_.pop_back();
   }
 }
 
-Domains::Snapshot Domains::snapshot(const Variable& v, Value watched) const {
-  if (v.kind == Kind::word) return {v.word, 0, 0, false};
+Domains::Snapshot Domains::snapshot(VariableId x, Value watched) const {
+  const Variable& v = variables_[x];
+  if (v.kind == Kind::word) return {words_[x], 0, 0, false};
   return {0, v.min, v.max, is_hole(v, watched)};
 }
 
@@ -214,9 +220,10 @@ void Domains::step_back(const Variable& v, const Change& change, Value watched, 
   }
 }
 
-Domains::Snapshot Domains::snapshot_at(const Variable& v, Value watched, Position position) const {
-  Snapshot result = snapshot(v, watched);
-  for (Position i = v.last_change; i != kNever && i >= position; i = trail_[i].previous)
+Domains::Snapshot Domains::snapshot_at(VariableId x, Value watched, Position position) const {
+  const Variable& v = variables_[x];
+  Snapshot result = snapshot(x, watched);
+  for (Position i = last_changes_[x]; i != kNever && i >= position; i = trail_[i].previous)
     step_back(v, trail_[i], watched, result);
   return result;
 }
@@ -236,32 +243,36 @@ bool Domains::holds(const Variable& v, const Snapshot& snapshot, Literal fact) {
 }
 
 Word Domains::word_at(VariableId x, Position position) const {
-  return snapshot_at(variables_[x], 0, position).word;
+  Word word = words_[x];
+  for (Position i = last_changes_[x]; i != kNever && i >= position; i = trail_[i].previous)
+    word |= trail_[i].removed;
+  return word;
 }
 
 Value Domains::min_at(VariableId x, Position position) const {
   const Variable& v = variables_[x];
-  const Snapshot then = snapshot_at(v, 0, position);
+  const Snapshot then = snapshot_at(x, 0, position);
   return v.kind == Kind::word ? v.origin + lowest(then.word) : then.min;
 }
 
 Value Domains::max_at(VariableId x, Position position) const {
   const Variable& v = variables_[x];
-  const Snapshot then = snapshot_at(v, 0, position);
+  const Snapshot then = snapshot_at(x, 0, position);
   return v.kind == Kind::word ? v.origin + highest(then.word) : then.max;
 }
 
 bool Domains::holds_at(Literal fact, Position position) const {
   const Variable& v = variables_[fact.variable];
   // What does not hold now did not hold before.
-  return holds(v, snapshot(v, fact.value), fact) && holds(v, snapshot_at(v, fact.value, position), fact);
+  return holds(v, snapshot(fact.variable, fact.value), fact) &&
+         holds(v, snapshot_at(fact.variable, fact.value, position), fact);
 }
 
 Position Domains::when(Literal fact) const {
   const Variable& v = variables_[fact.variable];
-  Snapshot then = snapshot(v, fact.value);
+  Snapshot then = snapshot(fact.variable, fact.value);
   assert(holds(v, then, fact));
-  for (Position i = v.last_change; i != kNever; i = trail_[i].previous) {
+  for (Position i = last_changes_[fact.variable]; i != kNever; i = trail_[i].previous) {
     step_back(v, trail_[i], fact.value, then);
     if (!holds(v, then, fact)) return i;
   }
@@ -269,8 +280,8 @@ Position Domains::when(Literal fact) const {
 }
 
 std::size_t Domains::memory() const {
-  std::size_t bytes = variables_.capacity() * sizeof(Variable) + trail_.capacity() * sizeof(Change) +
-                      dense_.capacity() * sizeof(Word);
+  std::size_t bytes = variables_.capacity() * (sizeof(Variable) + sizeof(Word) + sizeof(Position)) +
+                      trail_.capacity() * sizeof(Change) + dense_.capacity() * sizeof(Word);
   for (const auto& holes : holes_) bytes += holes.size() * 2 * sizeof(Value);
   return bytes;
 }

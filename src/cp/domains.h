@@ -86,33 +86,36 @@ class Domains {
 
   // Reading, now.
 
-  [[nodiscard]] bool is_word(VariableId x) const { return variables_[x].kind == Kind::word; }
+  [[nodiscard]] bool is_word(VariableId x) const { return words_[x] != 0; }
   /// The domain as a word, where is_word(x).
-  [[nodiscard]] Word word(VariableId x) const { return variables_[x].word; }
+  [[nodiscard]] Word word(VariableId x) const { return words_[x]; }
+  /// All of these, by variable; 0 for those where !is_word. They stay where they are until a variable is
+  /// added.
+  [[nodiscard]] const Word* words() const { return words_.data(); }
   /// The number that bit 0 of the word stands for.
   [[nodiscard]] Value origin(VariableId x) const { return variables_[x].origin; }
   [[nodiscard]] Value min(VariableId x) const {
     const Variable& v = variables_[x];
-    return v.kind == Kind::word ? v.origin + lowest(v.word) : v.min;
+    return is_word(x) ? v.origin + lowest(words_[x]) : v.min;
   }
   [[nodiscard]] Value max(VariableId x) const {
     const Variable& v = variables_[x];
-    return v.kind == Kind::word ? v.origin + highest(v.word) : v.max;
+    return is_word(x) ? v.origin + highest(words_[x]) : v.max;
   }
   [[nodiscard]] bool is_fixed(VariableId x) const {
-    const Variable& v = variables_[x];
-    return v.kind == Kind::word ? is_single(v.word) : v.min == v.max;
+    const Word word = words_[x];
+    return word != 0 ? without_lowest(word) == 0 : variables_[x].min == variables_[x].max;
   }
   [[nodiscard]] bool contains(VariableId x, Value value) const {
     const Variable& v = variables_[x];
-    if (v.kind != Kind::word) return v.min <= value && value <= v.max && !is_hole(v, value);
+    if (!is_word(x)) return v.min <= value && value <= v.max && !is_hole(v, value);
     const Word at = static_cast<Word>(value) - static_cast<Word>(v.origin);
-    return at < 64 && (v.word & bit(static_cast<int>(at))) != 0;
+    return at < 64 && (words_[x] & bit(static_cast<int>(at))) != 0;
   }
   /// The number of values; at most 2^64 - 1, which also stands for infinitely many.
   [[nodiscard]] std::uint64_t count(VariableId x) const {
-    const Variable& v = variables_[x];
-    return v.kind == Kind::word ? static_cast<std::uint64_t>(count_of(v.word)) : count_between_bounds(v);
+    const Word word = words_[x];
+    return word != 0 ? static_cast<std::uint64_t>(count_of(word)) : count_between_bounds(variables_[x]);
   }
   /// The smallest value of the domain that is greater than the given one, which must be less than max.
   [[nodiscard]] Value next_value(VariableId x, Value value) const;
@@ -128,15 +131,15 @@ class Domains {
   // Changing. Each tells what happened and notes the cause.
 
   Events keep(VariableId x, Word kept, Cause cause) {
-    Variable& v = variables_[x];
-    const Word removed = v.word & ~kept;
+    const Word word = words_[x];
+    const Word removed = word & ~kept;
     if (removed == 0) return kNothing;
-    const Word left = v.word & kept;
+    const Word left = word & kept;
     if (left == 0) return kEmptied;
-    const Events lower = (v.word & (~v.word + 1) & removed) != 0 ? kLower : kNothing;
+    const Events lower = (word & (~word + 1) & removed) != 0 ? kLower : kNothing;
     const Events upper = removed > left ? kUpper : kNothing;
     record(x, Change::Part::word, 0, removed, cause);
-    v.word = left;
+    words_[x] = left;
     return static_cast<Events>(kAnyChange | lower | upper | (is_single(left) ? kFixed : kNothing));
   }
   Events remove(VariableId x, Value value, Cause cause);
@@ -169,19 +172,17 @@ class Domains {
   enum class Kind : std::uint8_t { word, dense, sparse };
 
   struct Variable {
-    Word word;       // word
-    Value origin;    // word, dense: what the first bit stands for
-    Value min, max;  // dense, sparse; of a word variable: as they were made
-    Position last_change;
+    Value origin;         // word, dense: what the first bit stands for
+    Value min, max;       // dense, sparse; of a word variable: as they were made
     std::uint32_t store;  // dense: its first word in dense_; sparse: its set in holes_
     std::uint32_t words;  // dense: how many
     Kind kind;
   };
 
   void record(VariableId x, Change::Part part, std::uint16_t index, Word removed, Cause cause) {
-    Variable& v = variables_[x];
-    trail_.push_back({x, v.last_change, cause.constraint, part, index, cause.data, removed});
-    v.last_change = now() - 1;
+    Position& last = last_changes_[x];
+    trail_.push_back({x, last, cause.constraint, part, index, cause.data, removed});
+    last = now() - 1;
   }
   [[nodiscard]] std::uint64_t count_between_bounds(const Variable& v) const;
   [[nodiscard]] bool is_hole(const Variable& v, Value value) const;
@@ -195,13 +196,15 @@ class Domains {
     Value min, max;  // dense, sparse
     bool hole;       // dense, sparse: whether the watched value is a hole
   };
-  [[nodiscard]] Snapshot snapshot(const Variable& v, Value watched) const;
+  [[nodiscard]] Snapshot snapshot(VariableId x, Value watched) const;
   /// Makes the snapshot of the time after a change that of the time before it.
   static void step_back(const Variable& v, const Change& change, Value watched, Snapshot& snapshot);
-  [[nodiscard]] Snapshot snapshot_at(const Variable& v, Value watched, Position position) const;
+  [[nodiscard]] Snapshot snapshot_at(VariableId x, Value watched, Position position) const;
   [[nodiscard]] static bool holds(const Variable& v, const Snapshot& snapshot, Literal fact);
 
   std::vector<Variable> variables_;
+  std::vector<Word> words_;  // apart from the rest, as they are read the most; 0 for variables of other kinds
+  std::vector<Position> last_changes_;
   std::vector<Change> trail_;
   std::vector<Word> dense_;  // bit set: in the domain, if between the bounds
   std::vector<std::unordered_set<Value>> holes_;
@@ -218,7 +221,7 @@ void Domains::for_each_hole(VariableId x, F f) const {
   const auto first = static_cast<Word>(min(x) - v.origin);
   const auto last = static_cast<Word>(max(x) - v.origin);
   for (Word i = first / 64; i <= last / 64; ++i) {
-    Word holes = ~(v.kind == Kind::word ? v.word : dense_[v.store + i]);
+    Word holes = ~(v.kind == Kind::word ? words_[x] : dense_[v.store + i]);
     if (i == first / 64) holes &= ~low_bits(static_cast<int>(first % 64));
     if (i == last / 64) holes &= low_bits(static_cast<int>(last % 64) + 1);
     for (const int at : Bits(holes)) f(v.origin + static_cast<Value>(64 * i) + at);

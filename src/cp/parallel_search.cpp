@@ -119,7 +119,7 @@ class Inquiry {
     SearchOptions options = options_;
     options.assumptions = share.facts;
     options.limits = left_of(options.limits, statistics_);
-    store_.forget_experience();
+    store_.forget_failures();
     Search search(store_, setting_.branchings, options);
     SearchResult result;
     do {

@@ -102,7 +102,7 @@ Constraint& Store::post(std::unique_ptr<Constraint> constraint) {
       events =
           static_cast<Events>((events & ~(kLower | kUpper)) | (lower ? kUpper : 0) | (upper ? kLower : 0));
     }
-    watchers_[c.scope_[i].id()].push_back({&c, static_cast<std::uint32_t>(i), events});
+    watchers_[c.scope_[i].id()].push_back({&c, static_cast<std::uint8_t>(i % 64), events});
   }
   c.first_stage_events_ = c.first_stage_is_for();
   c.first_stage_ = lowest(c.stages_);
@@ -220,12 +220,9 @@ void Store::pop_to(std::uint32_t level) {
   levels_.resize(level);
 }
 
-void Store::forget_experience() {
+void Store::forget_failures() {
   weights_.assign(weights_.size(), 0);
-  for (const auto& c : constraints_) {
-    c->failures_ = 0;
-    c->forget_experience();
-  }
+  for (const auto& c : constraints_) c->failures_ = 0;
 }
 
 std::size_t Store::memory() const {

@@ -80,8 +80,6 @@ class Store {
   /// Of the constraints posted, the one that runs at the beginning of each propagate(), and after each change
   /// before any other does; null for none.
   void set_first(Constraint* constraint) { first_ = constraint; }
-  /// Whether there is one, of clauses that a search learns: then each failure is dear.
-  [[nodiscard]] bool has_first() const { return first_ != nullptr; }
   [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
 
@@ -130,8 +128,8 @@ class Store {
     for (const Subscription& subscription : watchers_[x.id()]) f(*subscription.constraint);
   }
   [[nodiscard]] std::uint64_t propagations() const { return propagations_; }
-  /// Forgets weights and whatever else constraints noted of the past: what follows depends on domains alone.
-  void forget_experience();
+  /// As if there had been none: what follows depends on domains alone.
+  void forget_failures();
   /// Bytes held by domains, trail and subscriptions.
   [[nodiscard]] std::size_t memory() const;
 
@@ -140,7 +138,7 @@ class Store {
 
   struct Subscription {
     Constraint* constraint;
-    std::uint32_t position;
+    std::uint8_t position_in_word;  // in its scope, modulo 64
     Events events;
   };
   struct Level {
@@ -162,9 +160,9 @@ class Store {
     for (const Subscription& s : watchers_[x]) {
       if ((s.events & events) == 0 || s.constraint == running_) continue;
       Constraint& c = *s.constraint;
-      c.changed_ |= bit(static_cast<int>(s.position % 64));
+      c.changed_ |= bit(s.position_in_word);
       const int stage = (events & c.first_stage_events_) != 0 ? c.first_stage_ : c.next_stage_;
-      if (c.pending_ == Constraint::kIdle || stage < c.pending_) enqueue(c, stage);
+      if (stage < c.pending_) enqueue(c, stage);
     }
   }
   [[nodiscard]] IntVar enrolled(VariableId x);

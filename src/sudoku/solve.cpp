@@ -24,7 +24,7 @@ class PostedModel {
 
   /// Imposes givens and restrictions at a level of their own. False when a cell is left without candidates.
   [[nodiscard]] bool enter(const Puzzle& puzzle, cp::Observer* observer) {
-    store_.forget_experience();
+    store_.forget_failures();
     store_.set_observer(observer);
     store_.push();
     for (int cell = 0; cell < puzzle.cell_count(); ++cell) {

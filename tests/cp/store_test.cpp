@@ -264,7 +264,7 @@ TEST(Store, CountsFailures) {
   EXPECT_EQ(c.failures(), 1U);
   EXPECT_GT(store.weight(x), 0U);
   EXPECT_EQ(store.weight(y), 0U);
-  store.forget_experience();
+  store.forget_failures();
   EXPECT_EQ(store.weight(x), 0U);
 }
 

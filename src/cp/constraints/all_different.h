@@ -26,7 +26,7 @@ class AllDifferent : public Constraint {
 [[nodiscard]] std::unique_ptr<Constraint> all_different_bounds(std::vector<IntVar> variables);
 /// Domain consistency (Regin 1994). Any domains, any views.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_domain(std::vector<IntVar> variables);
-/// Value, domain or automatic consistency on bit masks. See fits_words.
+/// Value or domain consistency on bit masks; automatic is domain. See fits_words.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_words(const Store& store,
                                                               std::vector<IntVar> variables,
                                                               Consistency consistency);

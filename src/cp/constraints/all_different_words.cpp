@@ -22,13 +22,12 @@ namespace quadrille::cp {
 namespace {
 
 constexpr std::size_t kMost = 64;
-constexpr int kLongestPause = 15;
 
 class AllDifferentWords final : public AllDifferent {
  public:
   /// values: of all variables together, as bits from the origin on.
-  AllDifferentWords(std::vector<IntVar> variables, Value origin, Word values, Word stages, bool adaptive)
-      : AllDifferent(std::move(variables), stages), origin_(origin), values_(values), adaptive_(adaptive) {
+  AllDifferentWords(std::vector<IntVar> variables, Value origin, Word values, Word stages)
+      : AllDifferent(std::move(variables), stages), origin_(origin), values_(values) {
     is_permutation_ = static_cast<std::size_t>(count_of(values)) == scope().size();
     for (const IntVar x : scope()) ids_.push_back(x.id());
   }
@@ -37,7 +36,7 @@ class AllDifferentWords final : public AllDifferent {
     switch (stage) {
       case 0: return eliminate_values(store, changed & low_bits(static_cast<int>(ids_.size())));
       case 1: return fill_places(store);
-      default: return !is_worth_matching(store) || match_domains(store);
+      default: return match_domains(store);
     }
   }
 
@@ -46,25 +45,19 @@ class AllDifferentWords final : public AllDifferent {
     return is_permutation_ && is_single(values_ & ~data);
   }
 
-  void forget_experience() override { pause_ = waiting_ = 0; }
-
  private:
+  /// A domain is never empty.
+  [[nodiscard]] static bool is_fixed(Word domain) { return without_lowest(domain) == 0; }
+  /// Of the variables that may have one of these values.
+  [[nodiscard]] Word positions_with(const Word* words, Word values) const {
+    Word positions = 0;
+    for (auto x = ids_.rbegin(); x != ids_.rend(); ++x)
+      positions = positions << 1 | static_cast<Word>((words[*x] & values) != 0);
+    return positions;
+  }
   [[nodiscard]] bool eliminate_values(Store& store, Word changed);
   [[nodiscard]] bool fill_places(Store& store);
   [[nodiscard]] bool match_domains(Store& store);
-  /// Automatic consistency: each run of stage 2 in vain doubles the number of runs that are left out next.
-  /// Beside learnt clauses none is: fewer failures pay for all.
-  [[nodiscard]] bool is_worth_matching(const Store& store) {
-    if (store.has_first()) return true;
-    if (waiting_ == 0) return true;
-    --waiting_;
-    return false;
-  }
-  void note_success(bool success) {
-    if (!adaptive_) return;
-    pause_ = success ? 0 : std::min(2 * pause_ + 1, kLongestPause);
-    waiting_ = pause_;
-  }
   [[nodiscard]] bool prune(Store& store, Word used, Word free);
   /// Takes from the owners of a component's values those that do not lead back to it.
   [[nodiscard]] bool cut_off(Store& store, Word component, Word done);
@@ -77,9 +70,6 @@ class AllDifferentWords final : public AllDifferent {
   Value origin_;
   Word values_ = 0;  // of all variables, at the post
   bool is_permutation_ = false;
-  bool adaptive_;
-  int pause_ = 0;    // how many runs of stage 2 the last one in vain made us leave out
-  int waiting_ = 0;  // how many of them are still to be left out
   std::array<std::uint8_t, kMost> match_{};  // of each variable: its value in the last matching
   int open_count_ = 0;
   std::array<std::uint8_t, kMost> open_;   // their positions
@@ -89,47 +79,46 @@ class AllDifferentWords final : public AllDifferent {
 };
 
 bool AllDifferentWords::eliminate_values(Store& store, Word changed) {
-  const Domains& domains = store.domains();
+  const Word* const words = store.domains().words();
   Word newly_fixed = 0;
   for (const int i : Bits(changed))
-    if (is_single(domains.word(ids_[static_cast<std::size_t>(i)]))) newly_fixed |= bit(i);
+    if (is_fixed(words[ids_[static_cast<std::size_t>(i)]])) newly_fixed |= bit(i);
   while (newly_fixed != 0) {
     Word taken = 0;
     for (const int i : Bits(newly_fixed)) {
-      const Word value = domains.word(ids_[static_cast<std::size_t>(i)]);
+      const Word value = words[ids_[static_cast<std::size_t>(i)]];
       if ((taken & value) != 0) return store.fail(value);
       taken |= value;
     }
-    Word next = 0;
-    for (std::size_t i = 0; i < ids_.size(); ++i) {
-      const VariableId x = ids_[i];
-      if ((domains.word(x) & taken) == 0 || (newly_fixed & bit(static_cast<int>(i))) != 0) continue;
+    const Word losing = positions_with(words, taken) & ~newly_fixed;
+    newly_fixed = 0;
+    for (const int i : Bits(losing)) {
+      const VariableId x = ids_[static_cast<std::size_t>(i)];
       if (!store.keep(x, ~taken, taken)) return false;
-      if (is_single(domains.word(x))) next |= bit(static_cast<int>(i));
+      if (is_fixed(words[x])) newly_fixed |= bit(i);
     }
-    newly_fixed = next;
   }
   return true;
 }
 
 bool AllDifferentWords::fill_places(Store& store) {
-  const Domains& domains = store.domains();
+  const Word* const words = store.domains().words();
   while (true) {
     Word once = 0;
     Word twice = 0;
     Word fixed = 0;
     for (const VariableId x : ids_) {
-      const Word word = domains.word(x);
+      const Word word = words[x];
       twice |= once & word;
       once |= word;
-      if (is_single(word)) fixed |= word;
+      fixed |= is_fixed(word) ? word : 0;
     }
     if (once != values_) return store.fail(values_ & ~bit(lowest(values_ & ~once)));
     const Word only_places = once & ~twice & ~fixed;
     if (only_places == 0) return true;
-    for (const VariableId x : ids_) {
-      const Word here = domains.word(x) & only_places;
-      if (here == 0) continue;
+    for (const int i : Bits(positions_with(words, only_places))) {
+      const VariableId x = ids_[static_cast<std::size_t>(i)];
+      const Word here = words[x] & only_places;
       if (!is_single(here)) return store.fail(values_ & ~here);
       if (!store.keep(x, here, values_ & ~here)) return false;
     }
@@ -177,23 +166,22 @@ bool AllDifferentWords::repair_matching(Store& store, Word& used) {
 }
 
 bool AllDifferentWords::match_domains(Store& store) {
-  const Domains& domains = store.domains();
-  open_count_ = 0;
+  const Word* const words = store.domains().words();
+  std::size_t count = 0;
   Word all = 0;
   for (std::size_t i = 0; i < ids_.size(); ++i) {
-    const Word word = domains.word(ids_[i]);
-    if (is_single(word)) continue;
-    all |= word;
-    words_[static_cast<std::size_t>(open_count_)] = word;
-    open_[static_cast<std::size_t>(open_count_++)] = static_cast<std::uint8_t>(i);
+    // What is fixed is overwritten by the next one: no branch, which nobody could predict.
+    const Word word = words[ids_[i]];
+    words_[count] = word;
+    open_[count] = static_cast<std::uint8_t>(i);
+    count += is_fixed(word) ? 0 : 1;
+    all |= is_fixed(word) ? 0 : word;
   }
+  open_count_ = static_cast<int>(count);
   // Pairs and triples that no cheaper stage settles are one component.
   if (is_permutation_ && open_count_ <= 3) return true;
   Word used = 0;
-  const Position before = domains.now();
-  const bool possible = repair_matching(store, used) && prune(store, used, all & ~used);
-  note_success(!possible || domains.now() != before);
-  return possible;
+  return repair_matching(store, used) && prune(store, used, all & ~used);
 }
 
 bool AllDifferentWords::prune(Store& store, Word used, Word free) {
@@ -307,8 +295,7 @@ std::unique_ptr<Constraint> all_different_words(const Store& store, std::vector<
   const bool permutation = static_cast<std::size_t>(count_of(values)) == variables.size();
   Word stages = bit(0);
   if (consistency != Consistency::value) stages |= bit(2) | (permutation ? bit(1) : 0);
-  return std::make_unique<AllDifferentWords>(std::move(variables), origin, values, stages,
-                                             consistency == Consistency::automatic);
+  return std::make_unique<AllDifferentWords>(std::move(variables), origin, values, stages);
 }
 
 }  // namespace quadrille::cp

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <map>
+#include <span>
 
 #include "cp/constraints.h"
 #include "cp/constraints/fixpoint.h"
@@ -32,15 +34,23 @@ class Crossings final : public Constraint {
   /// The variables of a house of each family, or those of one house that are in none of the other family.
   struct Crossing {
     std::array<std::size_t, 2> houses;
-    std::vector<VariableId> variables;
-    Word values = 0;  // what some of them may be
+    std::size_t first, last;  // its variables, in members_
+    Word values = 0;          // what some of them may be
   };
-  struct House {
-    std::vector<std::size_t> crossings;  // of its variables each is in one
-    Word once = 0;                       // the values of at least one of them
-    Word twice = 0;                      // the values of at least two
+  /// The values of a house's crossings.
+  struct Places {
+    Word once = 0;   // of at least one
+    Word twice = 0;  // of at least two
+
+    void add(Word values) {
+      twice |= once & values;
+      once |= values;
+    }
   };
 
+  [[nodiscard]] std::span<const VariableId> members(const Crossing& crossing) const {
+    return std::span(members_).subspan(crossing.first, crossing.last - crossing.first);
+  }
   [[nodiscard]] bool narrow(Store& store);
   /// Notes what crossings and houses may take.
   void look(const Domains& domains);
@@ -51,8 +61,12 @@ class Crossings final : public Constraint {
   Word values_;
   bool are_too_few_;                                   // the values, for the variables of a house
   std::vector<std::array<std::size_t, 2>> houses_of_;  // of each variable
-  std::vector<Crossing> crossings_;
-  std::vector<House> houses_;  // of both families
+  std::vector<VariableId> members_;                    // by crossing
+  std::vector<Crossing> crossings_;  // those of two houses first, by house of the first family
+  std::size_t crossings_of_two_ = 0;
+  std::vector<std::vector<std::size_t>>
+      crossings_of_;            // of each house of both families: each variable is in one
+  std::vector<Places> places_;  // of each house
 };
 
 Crossings::Crossings(std::vector<IntVar> scope, const std::array<Houses, 2>& families, Value origin,
@@ -69,40 +83,56 @@ Crossings::Crossings(std::vector<IntVar> scope, const std::array<Houses, 2>& fam
       for (const IntVar x : house) {
         const auto at =
             std::ranges::lower_bound(this->scope(), x.id(), {}, &IntVar::id) - this->scope().begin();
-        houses_of_[static_cast<std::size_t>(at)][family] = houses_.size();
+        houses_of_[static_cast<std::size_t>(at)][family] = crossings_of_.size();
       }
-      houses_.emplace_back();
+      crossings_of_.emplace_back();
     }
   }
-  for (std::size_t i = 0; i < houses_of_.size(); ++i) {
-    auto crossing = std::ranges::find(crossings_, houses_of_[i], &Crossing::houses);
-    if (crossing == crossings_.end()) {
-      for (const std::size_t house : houses_of_[i])
-        if (house != kNone) houses_[house].crossings.push_back(crossings_.size());
-      crossing = crossings_.insert(crossing, {houses_of_[i], {}});
-    }
-    crossing->variables.push_back(this->scope()[i].id());
-  }
+  std::map<std::array<std::size_t, 2>, std::vector<VariableId>> met;
+  for (std::size_t i = 0; i < houses_of_.size(); ++i) met[houses_of_[i]].push_back(this->scope()[i].id());
+  const auto add = [&](const std::array<std::size_t, 2>& houses, const std::vector<VariableId>& variables) {
+    for (const std::size_t house : houses)
+      if (house != kNone) crossings_of_[house].push_back(crossings_.size());
+    const std::size_t first = members_.size();
+    members_.insert(members_.end(), variables.begin(), variables.end());
+    crossings_.push_back({houses, first, members_.size()});
+  };
+  const auto is_of_two = [](const auto& entry) {
+    return std::ranges::find(entry.first, kNone) == entry.first.end();
+  };
+  for (const auto& entry : met)
+    if (is_of_two(entry)) add(entry.first, entry.second);
+  crossings_of_two_ = crossings_.size();
+  for (const auto& entry : met)
+    if (!is_of_two(entry)) add(entry.first, entry.second);
+  places_.resize(crossings_of_.size());
 }
 
 void Crossings::look(const Domains& domains) {
-  for (House& house : houses_) house.once = house.twice = 0;
-  for (Crossing& crossing : crossings_) {
-    crossing.values = 0;
-    for (const VariableId x : crossing.variables) crossing.values |= domains.word(x);
-    for (const std::size_t h : crossing.houses) {
-      if (h == kNone) continue;
-      houses_[h].twice |= houses_[h].once & crossing.values;
-      houses_[h].once |= crossing.values;
-    }
+  const Word* const words = domains.words();
+  std::ranges::fill(places_, Places{});
+  const auto note_values = [&](Crossing& crossing) {
+    Word values = 0;
+    for (std::size_t i = crossing.first; i < crossing.last; ++i) values |= words[members_[i]];
+    crossing.values = values;
+  };
+  const std::span crossings(crossings_);
+  for (Crossing& crossing : crossings.first(crossings_of_two_)) {
+    note_values(crossing);
+    places_[crossing.houses[0]].add(crossing.values);
+    places_[crossing.houses[1]].add(crossing.values);
+  }
+  for (Crossing& crossing : crossings.subspan(crossings_of_two_)) {
+    note_values(crossing);
+    for (const std::size_t house : crossing.houses)
+      if (house != kNone) places_[house].add(crossing.values);
   }
 }
 
 bool Crossings::lock(Store& store, std::size_t crossing, std::size_t family, Word values) const {
-  const House& house = houses_[crossings_[crossing].houses[family]];
-  for (const std::size_t other : house.crossings) {
+  for (const std::size_t other : crossings_of_[crossings_[crossing].houses[family]]) {
     if (other == crossing || (crossings_[other].values & values) == 0) continue;
-    for (const VariableId x : crossings_[other].variables)
+    for (const VariableId x : members(crossings_[other]))
       if (!store.keep(x, ~values, crossing << 1 | family)) return false;
   }
   return true;
@@ -111,19 +141,20 @@ bool Crossings::lock(Store& store, std::size_t crossing, std::size_t family, Wor
 bool Crossings::narrow(Store& store) {
   if (are_too_few_) return store.fail(kTooFew);
   look(store.domains());
-  for (std::size_t h = 0; h < houses_.size(); ++h) {
-    const Word missing = values_ & ~houses_[h].once;
+  for (std::size_t h = 0; h < places_.size(); ++h) {
+    const Word missing = values_ & ~places_[h].once;
     if (missing != 0) return store.fail(h << kValueBits | static_cast<Word>(lowest(missing)));
   }
-  for (std::size_t c = 0; c < crossings_.size(); ++c) {
-    const auto& [first, second] = crossings_[c].houses;
-    if (first == kNone || second == kNone) continue;
-    const House& a = houses_[first];
-    const House& b = houses_[second];
-    const Word of_a = crossings_[c].values & ~a.twice & b.twice;
-    const Word of_b = crossings_[c].values & ~b.twice & a.twice;
-    if (of_a != 0 && !lock(store, c, 1, of_a)) return false;
-    if (of_b != 0 && !lock(store, c, 0, of_b)) return false;
+  for (std::size_t c = 0; c < crossings_of_two_; ++c) {
+    const Crossing& crossing = crossings_[c];
+    const Word first = places_[crossing.houses[0]].twice;
+    const Word second = places_[crossing.houses[1]].twice;
+    const Word one_sided = crossing.values & (first ^ second);
+    if (one_sided == 0) continue;
+    const Word of_first = one_sided & second;
+    const Word of_second = one_sided & first;
+    if (of_first != 0 && !lock(store, c, 1, of_first)) return false;
+    if (of_second != 0 && !lock(store, c, 0, of_second)) return false;
   }
   return true;
 }
@@ -134,9 +165,9 @@ bool Crossings::propagate(Store& store, int /*stage*/, Word /*changed*/) {
 
 void Crossings::explain(const Past&, Literal fact, Word data, std::vector<Literal>& reasons) const {
   const auto add = [&](std::size_t house, std::size_t but, Value value) {
-    for (const std::size_t crossing : houses_[house].crossings) {
+    for (const std::size_t crossing : crossings_of_[house]) {
       if (crossing == but) continue;
-      for (const VariableId x : crossings_[crossing].variables)
+      for (const VariableId x : members(crossings_[crossing]))
         reasons.push_back({x, Relation::not_equal, value});
     }
   };
@@ -151,7 +182,7 @@ void Crossings::explain(const Past&, Literal fact, Word data, std::vector<Litera
 }
 
 bool Crossings::holds(std::span<const Value> values) const {
-  std::vector<std::vector<Value>> taken(houses_.size());
+  std::vector<std::vector<Value>> taken(crossings_of_.size());
   for (std::size_t i = 0; i < values.size(); ++i)
     for (const std::size_t house : houses_of_[i])
       if (house != kNone) taken[house].push_back(values[i]);
