@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <set>
 
@@ -161,6 +162,27 @@ TEST(Differences, PropagateAsDefinedAndAreTakenBack) {
       }
     }
     ASSERT_FALSE(testing::Test::HasFailure());
+  }
+}
+
+TEST(Differences, OffsetsFarApartAreAllKept) {
+  Component c;
+  c.begin();
+  for (int i = 0; i < 2; ++i) ASSERT_TRUE(c.add_variable({{0, 63}}));
+  constexpr std::array<Value, 6> kOffsets{0, -50, -62, 40, 63, -63};
+  for (const Value d : kOffsets) c.differ(c.variable(0), c.variable(1) + d);
+  ASSERT_EQ(c.propagate(), Outcome::ok);
+  c.commit({0, 1});
+  for (Component::Index fixed = 0; fixed < 2; ++fixed) {
+    for (Value v = 0; v < 64; ++v) {
+      c.begin();
+      ASSERT_TRUE(c.store().assign(c.variable(fixed), v));
+      ASSERT_EQ(c.propagate(), Outcome::ok);
+      for (Value w = 0; w < 64; ++w)
+        EXPECT_EQ(c.store().contains(c.variable(1 - fixed), w),
+                  std::ranges::count(kOffsets, fixed == 0 ? v - w : w - v) == 0);
+      c.take_back();
+    }
   }
 }
 
