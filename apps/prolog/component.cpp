@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cp/constraints.h"
+
 namespace quadrille::prolog {
 
 using cp::kMinusInfinity;
@@ -77,6 +79,19 @@ Outcome Component::restrict_to(cp::IntVar x, const IntervalSet& domain) {
   return Outcome::ok;
 }
 
+void Component::differ(cp::IntVar x, cp::IntVar y) {
+  if (Differences::suit(store_, x, y)) {
+    differences_.post(store_, x, y);
+  } else {
+    store_.post(cp::not_equal(x, y));
+  }
+}
+
+std::size_t Component::degree(cp::IntVar x) const {
+  const std::size_t differences = differences_.count(x.id());
+  return store_.degree(x) + differences - (differences == 0 ? 0 : 1);
+}
+
 bool Component::wants_rebuilding() const {
   if (wide_ == 0) return false;
   std::uint32_t narrowed = 0;
@@ -92,6 +107,7 @@ void Component::begin() {
   open_level_ = store_.level();
   open_variables_ = variable_count();
   open_unbounded_ = unbounded_;
+  open_differences_ = differences_.position();
   if (!marks_.empty()) store_.push();
 }
 
@@ -147,11 +163,14 @@ bool Component::has_overflowed(cp::Position since) const {
   return false;
 }
 
-void Component::commit(Mark mark) { marks_.push_back({mark, open_level_, open_variables_, open_unbounded_}); }
+void Component::commit(Mark mark) {
+  marks_.push_back({mark, open_level_, open_variables_, open_unbounded_, open_differences_});
+}
 
 void Component::take_back() {
   variables_.resize(open_variables_);
   unbounded_ = open_unbounded_;
+  differences_.take_back(open_differences_);
   if (store_.level() > open_level_) store_.pop_to(open_level_);
   index_of_.resize(store_.variable_count());
 }
@@ -161,6 +180,7 @@ void Component::reopen() {
   open_level_ = last.level;
   open_variables_ = last.variables;
   open_unbounded_ = last.unbounded;
+  open_differences_ = last.differences;
   marks_.pop_back();
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "cp/store.h"
+#include "prolog/differences.h"
 #include "prolog/interval.h"
 
 namespace quadrille::prolog {
@@ -61,8 +62,10 @@ class Component {
   [[nodiscard]] bool is_finite(cp::IntVar x) const {
     return store_.min(x) != cp::kMinusInfinity && store_.max(x) != cp::kPlusInfinity;
   }
+  /// Posts x != y.
+  void differ(cp::IntVar x, cp::IntVar y);
   /// How many constraints watch the variable.
-  [[nodiscard]] std::size_t degree(cp::IntVar x) const { return store_.degree(x); }
+  [[nodiscard]] std::size_t degree(cp::IntVar x) const;
   /// Whether building it anew would give variables with far smaller domains than at their making.
   [[nodiscard]] bool wants_rebuilding() const;
 
@@ -99,6 +102,7 @@ class Component {
     std::uint32_t level;  // the store's, before the change
     Index variables;
     std::uint32_t unbounded;
+    std::size_t differences;
   };
 
   [[nodiscard]] Outcome propagate_bounded();
@@ -114,6 +118,8 @@ class Component {
   Index open_variables_ = 0;
   std::uint32_t unbounded_ = 0;  // variables made without a bound on either side
   std::uint32_t open_unbounded_ = 0;
+  Differences differences_;
+  std::size_t open_differences_ = 0;
   bool is_busy_ = false;
   std::function<bool()> poll_;
   std::uint32_t wide_ = 0;  // variables made with domains too wide for a word

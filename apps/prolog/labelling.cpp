@@ -19,6 +19,7 @@ Labelling::Result Labelling::next_from_scratch(Component& component) {
     for (; at < decision.path; ++at)
       if (!take(component, path[at])) return Result::exhausted;  // cannot be: it held before
     decision.level = component.store().level();
+    decision.first = 0;  // another component may know less
     component.store().push();
   }
   for (; at < path.size(); ++at) path_.push_back(path[at]);
@@ -36,10 +37,11 @@ Labelling::Result Labelling::run(Component& component, bool forward) {
       forward = take_other_branch(component);
       continue;
     }
-    const auto x = choose(component);
-    if (!x) return Result::solution;
-    const Step step = branch(component, *x);
-    decisions_.push_back({component.store().level(), path_.size()});
+    const std::size_t at = choose(component);
+    if (at == variables_.size()) return Result::solution;
+    const Step step = branch(component, variables_[at]);
+    const bool is_first = options_.selection == Selection::leftmost;
+    decisions_.push_back({component.store().level(), path_.size(), is_first ? at : 0});
     component.store().push();
     forward = take(component, step);
   }
@@ -76,18 +78,19 @@ bool Labelling::take_other_branch(Component& component) {
   return take(component, {tried.variable, other.relation, other.value});
 }
 
-std::optional<Labelling::Index> Labelling::choose(const Component& component) const {
+std::size_t Labelling::choose(const Component& component) const {
   const cp::Store& store = component.store();
-  std::optional<Index> best;
-  for (const Index i : variables_) {
-    const IntVar x = component.variable(i);
+  const std::size_t first = decisions_.empty() ? 0 : decisions_.back().first;
+  std::size_t best = variables_.size();
+  for (std::size_t i = first; i < variables_.size(); ++i) {
+    const IntVar x = component.variable(variables_[i]);
     if (store.is_fixed(x)) continue;
-    if (!best) {
+    if (best == variables_.size()) {
       best = i;
       if (options_.selection == Selection::leftmost) break;
       continue;
     }
-    const IntVar y = component.variable(*best);
+    const IntVar y = component.variable(variables_[best]);
     bool better = false;
     switch (options_.selection) {
       case Selection::smallest: better = store.min(x) < store.min(y); break;

@@ -2,7 +2,6 @@
 // demand.
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "prolog/component.h"
@@ -48,13 +47,15 @@ class Labelling {
   struct Decision {
     std::uint32_t level;  // of the store, before
     std::size_t path;     // how many steps led to it
+    std::size_t first;    // variables before this one are fixed
   };
 
   [[nodiscard]] Result run(Component& component, bool forward);
   /// Imposes what is left of the last decision. False when that fails.
   [[nodiscard]] bool take_other_branch(Component& component);
   [[nodiscard]] bool take(Component& component, const Step& step);
-  [[nodiscard]] std::optional<Index> choose(const Component& component) const;
+  /// The place of a variable in the list; its size when all are fixed.
+  [[nodiscard]] std::size_t choose(const Component& component) const;
   [[nodiscard]] Step branch(const Component& component, Index variable) const;
 
   std::vector<Index> variables_;

@@ -144,6 +144,7 @@ bool Posting::compare_many(Operator op, Sum sum, std::optional<cp::Reification> 
     const auto [a, x] = sum.terms[0];
     const auto [b, y] = sum.terms[1];
     const IntVar right = (a == b ? -y : y) + (a == 1 ? target : -target);
+    if (op == Operator::not_equal && !reification) return component_.differ(x, right), true;
     return post(op == Operator::equal ? cp::equal(x, right, reification)
                                       : cp::not_equal(x, right, reification));
   }

@@ -47,8 +47,8 @@ Component* known_component(term_t table) {
   if (known == nullptr || !known->has_marks()) return nullptr;
   Slots marks(table, Slots::Of::marks);
   const Component::Mark mark = known->last_mark();
-  const bool matches = marks.go_to(mark.slot) && marks.mark_number() == mark.number &&
-                       (!marks.go_on() || marks.mark_number() == 0);
+  const bool matches =
+      marks.go_to(mark.slot) && marks.mark_number() == mark.number && (!marks.go_on() || marks.is_unbound());
   return matches ? known : nullptr;
 }
 
@@ -145,7 +145,7 @@ bool find_component(term_t table, Bound& bound) {
   while (c.has_marks()) {
     const std::uint64_t number = marks.go_to(c.last_mark().slot) ? marks.mark_number() : 0;
     if (number == c.last_mark().number) {
-      const bool is_in_step = !marks.go_on() || marks.mark_number() == 0;
+      const bool is_in_step = !marks.go_on() || marks.is_unbound();
       bound.next = marks;
       return is_in_step || rebuild(table, bound);
     }
@@ -338,7 +338,6 @@ bool unify_fixed(const Bound& bound, const std::vector<Component::Index>& fixed,
   for (const Component::Index i : fixed) {
     if (!variables.go_to(i)) return false;
     _PL_get_arg(1, variables.slot(), variable);
-    if (!PL_is_variable(variable)) continue;
     const Value v = bound.component->store().value(bound.component->variable(i));
     if (!PL_is_attvar(variable)) {
       if (!PL_unify_int64(variable, v)) return false;

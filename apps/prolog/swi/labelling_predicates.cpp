@@ -26,6 +26,7 @@ foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, Bound
     return result == Labelling::Result::beyond ? ask_stock(Stock::component, fixed) : FALSE;
   }
   std::vector<Component::Index> newly;
+  newly.reserve(labels->open.size() + bound.fixed.size());
   std::ranges::copy_if(labels->open, std::back_inserter(newly),
                        [&](Component::Index i) { return c.store().is_fixed(c.variable(i)); });
   newly.insert(newly.end(), bound.fixed.begin(), bound.fixed.end());

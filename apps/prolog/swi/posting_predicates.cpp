@@ -191,6 +191,7 @@ foreign_t fd_bind(term_t attribute, term_t value, term_t fixed) {
   Component& c = *bound.component;
   const cp::IntVar x = c.variable(place.index);
   if (c.store().is_fixed(x)) return c.store().value(x) == v && unify_fixed(bound, bound.fixed, fixed);
+  if (!c.store().contains(x, v)) return FALSE;
   c.begin();
   const Outcome outcome = c.store().assign(x, v) ? c.propagate() : Outcome::failed;
   if (outcome != Outcome::ok) {

@@ -42,6 +42,7 @@ class Slots {
   [[nodiscard]] term_t slot() const { return slot_; }
   /// Of the mark here; 0 for an unbound slot.
   [[nodiscard]] std::uint64_t mark_number() const;
+  [[nodiscard]] bool is_unbound() const { return PL_is_variable(slot_) != 0; }
   [[nodiscard]] bool bind_mark(std::uint64_t number, term_t work) const;
 
  private:

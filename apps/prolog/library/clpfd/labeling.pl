@@ -140,7 +140,9 @@ label_vars(Owner, Vars, Selection, Order, Choice, Consistency) :-
         '$fd_join'(Vars, Open),
         forget(Open),
         '$fd_label'(Open, S, C, O, Fixed),
-        bind_labelled(Fixed, Open, Vars, [Selection,Order,Choice])
+        (   Fixed == [] -> true
+        ;   bind_labelled(Fixed, Open, Vars, [Selection,Order,Choice])
+        )
     ;   Choice == bisect, Order \== up, Order \== down -> domain_error(bisect_up_or_down, Order)
     ;   step_by_step(Vars, Selection, Order, Choice, Consistency)
     ).
@@ -150,7 +152,6 @@ forget([Var,_|Rest]) :-
     del_attr(Var, clpfd),
     forget(Rest).
 
-bind_labelled([], _, _, _).
 bind_labelled([Var|Rest], _, _, _) :- bind([Var|Rest]).
 bind_labelled(stock(_), Open, Vars, Options) :-
     attach(Open),
