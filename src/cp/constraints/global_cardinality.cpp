@@ -18,6 +18,13 @@ std::vector<Interval> points(const std::vector<Value>& values) {
   return result;
 }
 
+/// 64 numbers among which all domains and values are.
+struct Window {
+  Value first = 0;
+  Word values = 0;                  // those that are counted; none where there is no such window
+  std::vector<std::size_t> places;  // by number: its place among the values
+};
+
 class GlobalCardinality final : public Constraint {
  public:
   /// The scope: the variables, then the numbers.
@@ -47,13 +54,6 @@ class GlobalCardinality final : public Constraint {
     kDifferent,   // of a variable: it has not to
   };
   static constexpr int kWhyBits = 3;
-
-  /// 64 numbers among which all domains and values are.
-  struct Window {
-    Value first = 0;
-    Word values = 0;                  // those that are counted; none where there is no such window
-    std::vector<std::size_t> places;  // by number: its place among the values
-  };
   static constexpr Word data_of(Why why, std::size_t k) { return Word{k} << kWhyBits | why; }
 
   [[nodiscard]] std::size_t size() const { return scope().size() - values_.size(); }
