@@ -15,12 +15,13 @@ namespace {
 constexpr std::uint64_t kFirstTurnOfAutomatic = 1600;
 constexpr std::uint64_t kLearntPerTreeFailure = 16;
 
-/// Of others. A failure of the tree costs a few times less than one that is learnt from.
-constexpr std::uint64_t kTreeFailuresPerLearnt = 2;
-// Measured: of the models that learning solves sooner, few have clauses of a greater share of decisions, and
-// of those that the tree does, few of a smaller one. Then the tree's turns are short.
+// Of others. Measured on MiniZinc models: of those that learning solves sooner, few have clauses of a greater
+// share of decisions, and of those that the tree does, few of a smaller one. As long as that is not known the
+// tree has but a few failures, for what it solves almost without.
 constexpr double kUsefulShare = 0.9;
+constexpr std::uint64_t kTreeFailuresPerLearnt = 8;
 constexpr std::uint64_t kShortenedBy = 8;
+constexpr std::uint64_t kFirstShortenedBy = 64;
 
 /// Values in the solutions that one search remembers for the other.
 constexpr std::size_t kMostValuesToRemember = 1U << 20U;
@@ -117,8 +118,9 @@ Search::Result Search::run_in_turns() {
 void Search::begin_turn() {
   std::uint64_t of_tree = turn_ / kLearntPerTreeFailure;
   if (options_.mode != SearchMode::automatic) {
-    const bool learns_much = learning_ && learning_->share_of_decisions() < kUsefulShare;
-    of_tree = learns_much ? turn_ / kShortenedBy : turn_ * kTreeFailuresPerLearnt;
+    of_tree = !learning_                                       ? turn_ / kFirstShortenedBy
+              : learning_->share_of_decisions() < kUsefulShare ? turn_ / kShortenedBy
+                                                               : turn_ * kTreeFailuresPerLearnt;
   }
   turn_end_ = statistics_.failures + (is_turn_of_tree_ ? of_tree + 1 : turn_);
 }

@@ -21,10 +21,11 @@ enum class SearchMode : std::uint8_t {
 struct SearchOptions {
   SearchMode mode = SearchMode::fixed;
   /// Where not 0: a fixed search, which is faster, and one that learns, which is more clever, take turns,
-  /// each going on where it stopped. The first of the learning one is so many failures long, that of the
-  /// fixed one before it a few times as many; then they double. A solution counts as a failure of the
-  /// learning one, and lets the fixed one fail once more. Automatic search has turns of its own: its fixed
-  /// one has the first and short ones. Not for SearchMode::fixed.
+  /// each going on where it stopped. The first of the learning one is so many failures long; then they
+  /// double. The fixed one begins with a few failures; after that its turns are short or long, as the clauses
+  /// that were learnt promise much or little. A solution counts as a failure of the learning one, and lets
+  /// the fixed one fail once more. Automatic search has turns of its own: its fixed one has the first and
+  /// short ones. Not for SearchMode::fixed.
   std::uint64_t first_turn = 0;
   Limits limits{};
   /// By default a fixed search has none, a free one its own.

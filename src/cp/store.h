@@ -59,8 +59,12 @@ class Store {
     return !contains(x, v) || impose(x.ne(v), data);
   }
   [[nodiscard]] bool assign(IntVar x, Value v, Word data = 0) { return impose(x.eq(v), data); }
-  [[nodiscard]] bool at_least(IntVar x, Value v, Word data = 0) { return impose(x.ge(v), data); }
-  [[nodiscard]] bool at_most(IntVar x, Value v, Word data = 0) { return impose(x.le(v), data); }
+  [[nodiscard]] bool at_least(IntVar x, Value v, Word data = 0) {
+    return v <= min(x) || impose(x.ge(v), data);
+  }
+  [[nodiscard]] bool at_most(IntVar x, Value v, Word data = 0) {
+    return v >= max(x) || impose(x.le(v), data);
+  }
   [[nodiscard]] bool impose(Literal fact, Word data = 0);
   /// For variables where domains().is_word(): drops the values whose bit is not in `kept`.
   [[nodiscard]] bool keep(VariableId x, Word kept, Word data) {

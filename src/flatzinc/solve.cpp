@@ -26,9 +26,9 @@ using Result = cp::Search::Result;
 /// Variables without bounds are searched within these, as Gecode's are.
 constexpr Value kSearchedWithin = 2'147'483'646;
 
-/// Of the tree and the learning search, in failures. Most models that need no learning at all are solved in
-/// the tree's, four times as long.
-constexpr std::uint64_t kFirstTurn = 64;
+/// Of the learning search, in failures; the tree has few before. Shorter ones give too much to the tree,
+/// longer ones cost where it is better.
+constexpr std::uint64_t kFirstTurn = 512;
 
 class Solver {
  public:

@@ -38,10 +38,10 @@ inline constexpr Value kCommonSpan = Domains::kDenseSpan;
     const Word common = store.domains().word(x.id()) & word_from(store, y, origin);
     return common != 0 ? std::optional(origin + lowest(common)) : std::nullopt;
   }
+  if (store.contains(x, hint) && store.contains(y, hint)) return hint;
   const Value min = std::max(store.min(x), store.min(y));
   const Value max = std::min(store.max(x), store.max(y));
   if (min > max) return std::nullopt;
-  if (store.contains(x, hint) && store.contains(y, hint)) return hint;
   if (static_cast<Word>(max) - static_cast<Word>(min) >= Word{kCommonSpan}) return kMinusInfinity;
   for (Value v = min; v <= max; ++v)
     if (store.contains(x, v) && store.contains(y, v)) return v;

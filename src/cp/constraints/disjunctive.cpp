@@ -93,6 +93,19 @@ void find_tails(const Tasks& tasks, Wide until, std::optional<std::size_t> but, 
   }
 }
 
+/// When tasks that end by a time could have ended at the earliest, had they no gaps; the latest of their
+/// tails.
+Wide fullest_end(const Tasks& tasks, Wide until) {
+  Wide work = 0;
+  std::optional<Wide> fullest;
+  for (std::size_t k = tasks.size(); k-- > 0;) {
+    if (tasks[k].latest_end() > until) continue;
+    work += tasks[k].length;
+    fullest = std::max(fullest.value_or(tasks[k].earliest + work), tasks[k].earliest + work);
+  }
+  return *fullest;
+}
+
 /// Whether the task must go behind all of the tail: between them there is no time for it, nor before.
 bool goes_behind(const Task& task, const Tail& tail, Wide until) {
   return std::min(task.earliest, tail.from) + tail.batch.work() + task.length > until;
@@ -132,14 +145,19 @@ class Disjunctive final : public Constraint {
     }
   };
 
-  [[nodiscard]] bool detect_precedences(Store& store, bool mirrored) const;
+  [[nodiscard]] bool detect_precedences(Store& store, bool mirrored);
   [[nodiscard]] bool find_edges(Store& store, bool mirrored);
   [[nodiscard]] bool shorten(Store& store) const;
   [[nodiscard]] static bool start_from(Store& store, const Task& task, Wide time, Why why);
 
   /// The tasks that count: with a duration, or all if even an instant must not lie within a task.
   template <class Domains>
-  [[nodiscard]] Tasks tasks(const Domains& domains, bool mirrored) const;
+  void list_tasks(const Domains& domains, bool mirrored, Tasks& tasks) const;
+  [[nodiscard]] Tasks tasks(const Past& past, bool mirrored) const {
+    Tasks result;
+    list_tasks(past, mirrored, result);
+    return result;
+  }
   template <class Domains>
   [[nodiscard]] Task task(const Domains& domains, std::size_t i, bool mirrored) const;
 
@@ -149,7 +167,8 @@ class Disjunctive final : public Constraint {
 
   std::size_t count_;
   bool strict_;
-  std::vector<Tail> tails_;  // of the present run
+  Tasks tasks_;              // of the present run
+  std::vector<Tail> tails_;  // likewise
 };
 
 template <class Domains>
@@ -164,24 +183,25 @@ Task Disjunctive::task(const Domains& domains, std::size_t i, bool mirrored) con
 }
 
 template <class Domains>
-Tasks Disjunctive::tasks(const Domains& domains, bool mirrored) const {
-  Tasks result;
+void Disjunctive::list_tasks(const Domains& domains, bool mirrored, Tasks& tasks) const {
+  tasks.clear();
   for (std::size_t i = 0; i < count_; ++i)
-    if (strict_ || domains.min(scope()[count_ + i]) > 0) result.push_back(task(domains, i, mirrored));
-  std::ranges::sort(result, {}, &Task::earliest);
-  return result;
+    if (strict_ || domains.min(scope()[count_ + i]) > 0) tasks.push_back(task(domains, i, mirrored));
+  std::ranges::sort(tasks, {}, &Task::earliest);
 }
 
 bool Disjunctive::propagate(Store& store, int stage, Word) {
   for (std::size_t i = count_; i < scope().size(); ++i)
     if (!store.at_least(scope()[i], 0, Note{Why::sign}.packed())) return false;
   Position before;
+  bool is_detected = stage == 2;  // the stage before has just come to its fixpoint
   do {
     before = store.domains().now();
     for (const bool mirrored : {false, true}) {
-      if (!detect_precedences(store, mirrored)) return false;
+      if (!is_detected && !detect_precedences(store, mirrored)) return false;
       if (stage == 2 && store.domains().now() == before && !find_edges(store, mirrored)) return false;
     }
+    is_detected = false;
     if (!shorten(store)) return false;
   } while (store.domains().now() != before);
   return true;
@@ -192,24 +212,24 @@ bool Disjunctive::start_from(Store& store, const Task& task, Wide time, Why why)
          store.impose(task.starts_from(time), Note{why, task.mirrored, task.index}.packed());
 }
 
-bool Disjunctive::detect_precedences(Store& store, bool mirrored) const {
-  const Tasks tasks = this->tasks(store, mirrored);
-  return std::ranges::all_of(tasks, [&](const Task& task) {
-    const Batch before = predecessors(tasks, task);
+bool Disjunctive::detect_precedences(Store& store, bool mirrored) {
+  list_tasks(store, mirrored, tasks_);
+  return std::ranges::all_of(tasks_, [&](const Task& task) {
+    const Batch before = predecessors(tasks_, task);
     return before.is_empty() || start_from(store, task, before.end(), Why::detected);
   });
 }
 
 bool Disjunctive::find_edges(Store& store, bool mirrored) {
-  const Tasks tasks = this->tasks(store, mirrored);
-  for (const Task& last : tasks) {
+  list_tasks(store, mirrored, tasks_);
+  for (const Task& last : tasks_) {
     const Wide until = last.latest_end();
-    find_tails(tasks, until, std::nullopt, tails_);
-    Wide fullest = tails_.front().from + tails_.front().batch.work();
-    for (const Tail& tail : tails_) fullest = std::max(fullest, tail.from + tail.batch.work());
+    const Wide fullest = fullest_end(tasks_, until);
     if (fullest > until) return store.fail(Note{Why::overload}.packed());
-    for (const Task& task : tasks) {
+    tails_.clear();
+    for (const Task& task : tasks_) {
       if (task.latest_end() <= until || fullest + task.length <= until) continue;
+      if (tails_.empty()) find_tails(tasks_, until, std::nullopt, tails_);
       const auto longest = std::ranges::find_if(
           tails_.rbegin(), tails_.rend(), [&](const Tail& tail) { return goes_behind(task, tail, until); });
       if (longest != tails_.rend() && !start_from(store, task, longest->batch.end(), Why::edge)) return false;

@@ -1,6 +1,7 @@
 // result = array[index] for an array of variables. Both directions by witnesses that are kept from call to
 // call: for each index a value that the variable there shares with the result, for each value an index.
 #include <algorithm>
+#include <utility>
 
 #include "cp/constraints.h"
 #include "cp/constraints/common_values.h"
@@ -35,13 +36,13 @@ class Element final : public Constraint {
   [[nodiscard]] std::size_t count() const { return scope().size() - 2; }
   [[nodiscard]] IntVar index() const { return scope()[count()]; }
   [[nodiscard]] IntVar result() const { return scope().back(); }
-  [[nodiscard]] bool run_once(Store& store);
+  [[nodiscard]] bool run_once(Store& store, Word changed);
   /// Where all domains are words: both directions in one pass.
   [[nodiscard]] bool prune_words(Store& store);
   [[nodiscard]] bool has_words(const Store& store) const {
     return std::ranges::all_of(scope(), [&](IntVar x) { return has_word(store, x); });
   }
-  [[nodiscard]] bool prune_index(Store& store);
+  [[nodiscard]] bool prune_index(Store& store, Word changed);
   [[nodiscard]] bool prune_result(Store& store);
   /// Whether the index may lead to a variable that has the value.
   [[nodiscard]] bool is_reachable(const Store& store, Value v);
@@ -51,27 +52,29 @@ class Element final : public Constraint {
   std::vector<std::size_t> supports_;  // by value mod its size: an index that had it
 };
 
-bool Element::propagate(Store& store, int, Word) {
+bool Element::propagate(Store& store, int, Word changed) {
   if (count() == 0) return store.fail(kBeyond);
   if (!store.at_least(index(), 0, kBeyond) ||
       !store.at_most(index(), static_cast<Value>(count()) - 1, kBeyond))
     return false;
-  return run_to_fixpoint(store, [&] { return run_once(store); });
+  return run_to_fixpoint(store, [&] { return run_once(store, std::exchange(changed, ~Word{0})); });
 }
 
-bool Element::run_once(Store& store) {
+bool Element::run_once(Store& store, Word changed) {
   if (!has_words_) has_words_ = has_words(store);
-  if (!(*has_words_ ? prune_words(store) : prune_index(store))) return false;
-  if (!store.is_fixed(index())) return *has_words_ || prune_result(store);
+  if (!(*has_words_ ? prune_words(store) : prune_index(store, changed))) return false;
+  if (!store.is_fixed(index())) return *has_words_ || store.is_fixed(result()) || prune_result(store);
   const auto i = static_cast<std::size_t>(store.value(index()));
   return copy_domain(store, scope()[i], result(), kResult) && copy_domain(store, result(), scope()[i], i);
 }
 
-bool Element::prune_index(Store& store) {
+bool Element::prune_index(Store& store, Word changed) {
+  const auto has_changed = [&](std::size_t p) { return (changed & bit(static_cast<int>(p % 64))) != 0; };
+  const bool has_new_result = has_changed(count() + 1);
   const Value last = store.max(index());
   for (Value i = store.min(index()); i <= last; ++i) {
-    if (!store.contains(index(), i)) continue;
     const auto at = static_cast<std::size_t>(i);
+    if ((!has_new_result && !has_changed(at)) || !store.contains(index(), i)) continue;
     const std::optional<Value> common = common_value(store, scope()[at], result(), common_[at]);
     if (common) common_[at] = *common;
     if (!common && !store.remove(index(), i, kDisjoint)) return false;

@@ -2,9 +2,20 @@
 // over holes.
 #pragma once
 
+#include <algorithm>
+#include <vector>
+
 #include "cp/store.h"
 
 namespace quadrille::cp {
+
+/// Whether a variable comes twice among these, or a view of it.
+[[nodiscard]] inline bool comes_twice(const std::vector<IntVar>& variables) {
+  std::vector<VariableId> ids;
+  for (const IntVar x : variables) ids.push_back(x.id());
+  std::ranges::sort(ids);
+  return std::ranges::adjacent_find(ids) != ids.end();
+}
 
 /// Calls run() until it changes no domain. False as soon as that gives false: the constraint cannot hold.
 template <class F>

@@ -1,7 +1,9 @@
 // Each of some values comes a number of times, and the numbers add up.
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 
+#include "cp/constraints/common_values.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
 #include "cp/constraints/membership.h"
@@ -16,6 +18,13 @@ std::vector<Interval> points(const std::vector<Value>& values) {
   return result;
 }
 
+/// 64 numbers among which all domains and values are.
+struct Window {
+  Value first = 0;
+  Word values = 0;                  // those that are counted; none where there is no such window
+  std::vector<std::size_t> places;  // by number: its place among the values
+};
+
 class GlobalCardinality final : public Constraint {
  public:
   /// The scope: the variables, then the numbers.
@@ -24,7 +33,8 @@ class GlobalCardinality final : public Constraint {
         values_(std::move(values)),
         closed_(closed),
         covered_(points(values_)) {
-    for (std::size_t k = 0; k < values_.size(); ++k) place_.emplace(values_[k], k);
+    for (std::size_t k = 0; k < values_.size(); ++k)
+      places_.push_back(place_.emplace(values_[k], k).first->second);
   }
 
   [[nodiscard]] std::string_view name() const override { return "global_cardinality"; }
@@ -50,6 +60,9 @@ class GlobalCardinality final : public Constraint {
   [[nodiscard]] IntVar number(std::size_t k) const { return scope()[size() + k]; }
   [[nodiscard]] bool run_once(Store& store);
   void tally(const Store& store);
+  void set_window(const Store& store);
+  void tally_words(const Store& store);
+  void tally_values(const Store& store);
   [[nodiscard]] bool add_up(Store& store) const;
   [[nodiscard]] bool settle(Store& store, std::size_t k) const;
   /// Appends `wanted` of the facts that variables are v, or are not; all where there are fewer. Gives how
@@ -62,7 +75,10 @@ class GlobalCardinality final : public Constraint {
   bool closed_;
   Membership covered_;
   std::unordered_map<Value, std::size_t> place_;
+  std::vector<std::size_t> places_;  // by value: the first place where it comes
+  std::optional<Window> window_;     // once it is known
   std::vector<Value> least_, most_;  // by value: how many variables have it, or may
+  Value surely_ = 0, perhaps_ = 0;   // how many variables have one of the values, or may
 };
 
 bool GlobalCardinality::propagate(Store& store, int, Word) {
@@ -85,10 +101,62 @@ bool GlobalCardinality::run_once(Store& store) {
 }
 
 void GlobalCardinality::tally(const Store& store) {
+  if (!window_) set_window(store);
   least_.assign(values_.size(), 0);
   most_.assign(values_.size(), 0);
+  surely_ = 0;
+  perhaps_ = 0;
+  if (window_->values == 0) {
+    tally_values(store);
+  } else {
+    tally_words(store);
+  }
+  for (std::size_t k = 0; k < values_.size(); ++k) {
+    least_[k] = least_[places_[k]];
+    most_[k] = most_[places_[k]];
+  }
+}
+
+void GlobalCardinality::set_window(const Store& store) {
+  window_.emplace();
+  Value first = kPlusInfinity;
+  Value last = kMinusInfinity;
+  const auto widen = [&](Value min, Value max) {
+    first = std::min(first, min);
+    last = std::max(last, max);
+  };
+  for (const Value v : values_) widen(v, v);
+  for (std::size_t i = 0; i < size(); ++i) {
+    if (!has_word(store, scope()[i])) return;
+    widen(origin_of(store, scope()[i]), store.max(scope()[i]));
+  }
+  if (values_.empty() || static_cast<Word>(last) - static_cast<Word>(first) >= 64) return;
+  window_->first = first;
+  window_->places.resize(64);
+  for (const auto& [value, k] : place_) {
+    window_->values |= bit(static_cast<int>(value - first));
+    window_->places[static_cast<std::size_t>(value - first)] = k;
+  }
+}
+
+void GlobalCardinality::tally_words(const Store& store) {
+  for (std::size_t i = 0; i < size(); ++i) {
+    const Word word = word_from(store, scope()[i], window_->first);
+    const Word counted = word & window_->values;
+    if (counted == 0) continue;
+    ++perhaps_;
+    if (counted == word) ++surely_;
+    for (const int at : Bits(counted)) ++most_[window_->places[static_cast<std::size_t>(at)]];
+    if (is_single(word)) ++least_[window_->places[static_cast<std::size_t>(lowest(word))]];
+  }
+}
+
+void GlobalCardinality::tally_values(const Store& store) {
   for (std::size_t i = 0; i < size(); ++i) {
     const IntVar x = scope()[i];
+    const Store::Truth is_covered = covered_.truth(store, x);
+    surely_ += is_covered == Store::Truth::yes ? 1 : 0;
+    perhaps_ += is_covered != Store::Truth::no ? 1 : 0;
     const bool is_fixed = store.is_fixed(x);
     const auto note = [&](std::size_t k) {
       ++most_[k];
@@ -100,12 +168,8 @@ void GlobalCardinality::tally(const Store& store) {
       });
     } else {
       for (std::size_t k = 0; k < values_.size(); ++k)
-        if (place_.at(values_[k]) == k && store.contains(x, values_[k])) note(k);
+        if (places_[k] == k && store.contains(x, values_[k])) note(k);
     }
-  }
-  for (std::size_t k = 0; k < values_.size(); ++k) {
-    least_[k] = least_[place_.at(values_[k])];
-    most_[k] = most_[place_.at(values_[k])];
   }
 }
 
@@ -117,13 +181,8 @@ bool GlobalCardinality::add_up(Store& store) const {
     numbers_least += store.min(number(k));
     numbers_most += store.max(number(k));
   }
-  Value surely = 0;
-  Value perhaps = 0;
-  for (std::size_t i = 0; i < size(); ++i) {
-    const Store::Truth is_covered = closed_ ? Store::Truth::yes : covered_.truth(store, scope()[i]);
-    surely += is_covered == Store::Truth::yes ? 1 : 0;
-    perhaps += is_covered != Store::Truth::no ? 1 : 0;
-  }
+  const Value surely = closed_ ? static_cast<Value>(size()) : surely_;
+  const Value perhaps = closed_ ? static_cast<Value>(size()) : perhaps_;
   for (std::size_t k = 0; k < values_.size(); ++k) {
     numbers_least -= store.min(number(k));
     numbers_most -= store.max(number(k));

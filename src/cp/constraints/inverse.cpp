@@ -1,41 +1,18 @@
-// x[i] = j <=> y[j] = i. Where both sides fit words, as a matrix of bits: the domains of x are its rows,
-// those of y its columns, and a place stays where both have it.
+// x[i] = j <=> y[j] = i. What a variable loses is told to the other side, and what that leads to in turn.
 #include <algorithm>
-#include <array>
 
 #include "cp/constraints.h"
-#include "cp/store.h"
+#include "cp/constraints/common_values.h"
+#include "cp/constraints/fixpoint.h"
 
 namespace quadrille::cp {
 
 namespace {
 
-using Matrix = std::array<Word, 64>;
-
-/// Rows become columns, by ever smaller blocks: the recursive transposition of Warren (2012), 7-3.
-void transpose(Matrix& matrix) {
-  Word mask = low_bits(32);
-  for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)
-    for (std::size_t i = 0; i < 64; i = (i + step + 1) & ~step) {
-      const Word moved = (matrix[i] >> step ^ matrix[i + step]) & mask;
-      matrix[i] ^= moved << step;
-      matrix[i + step] ^= moved;
-    }
-}
-
-/// Towards the higher bits, or, if negative, the lower ones.
-Word shifted(Word word, Value by) {
-  if (by <= -64 || by >= 64) return 0;
-  return by >= 0 ? word << by : word >> -by;
-}
-
 class Inverse final : public Constraint {
  public:
   Inverse(std::vector<IntVar> scope, std::size_t split)
-      : Constraint(std::move(scope), bit(1)),
-        split_(split),
-        may_fit_words_(std::max(split, this->scope().size() - split) <= 64 &&
-                       std::ranges::none_of(this->scope(), &IntVar::is_negated)) {}
+      : Constraint(std::move(scope), bit(1)), split_(split), is_repeating_(comes_twice(this->scope())) {}
 
   [[nodiscard]] std::string_view name() const override { return "inverse"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
@@ -60,95 +37,65 @@ class Inverse final : public Constraint {
   [[nodiscard]] Value index_of(std::size_t p) const {
     return static_cast<Value>(p < split_ ? p : p - split_);
   }
-  /// Tells the other side what scope()[p] has lost and whether it is fixed.
-  [[nodiscard]] bool tell(Store& store, std::size_t p) const;
-
-  /// The values of scope()[p], from bit 0 on, of a domain that is a word.
-  [[nodiscard]] Word row(const Store& store, std::size_t p) const;
-  [[nodiscard]] bool leave(Store& store, std::size_t p, Word row, Word data) const;
-  [[nodiscard]] bool fits_words(const Store& store) const;
-  [[nodiscard]] bool propagate_words(Store& store) const;
-  /// Whether it came to its end without a change.
-  enum class Pass : std::uint8_t { failed, changed, settled };
-  [[nodiscard]] Pass pass(Store& store) const;
+  [[nodiscard]] bool confine(Store& store, std::size_t p) const;
+  /// Tells the other side what scope()[p] has lost and whether it is fixed. Who has something to tell in turn
+  /// is put into open_.
+  [[nodiscard]] bool tell(Store& store, std::size_t p);
+  [[nodiscard]] bool tell_lost(Store& store, std::size_t p, Value v);
 
   std::size_t split_;  // where y begins
-  bool may_fit_words_;
+  bool is_repeating_;
+  std::vector<std::size_t> open_;
 };
 
-Word Inverse::row(const Store& store, std::size_t p) const {
-  const VariableId x = scope()[p].id();
-  return shifted(store.domains().word(x), store.domains().origin(x) + scope()[p].offset());
-}
-
-bool Inverse::leave(Store& store, std::size_t p, Word row, Word data) const {
-  const VariableId x = scope()[p].id();
-  return store.keep(x, shifted(row, -(store.domains().origin(x) + scope()[p].offset())), data);
-}
-
-bool Inverse::fits_words(const Store& store) const {
-  return may_fit_words_ &&
-         std::ranges::all_of(scope(), [&](IntVar x) { return store.domains().is_word(x.id()); });
-}
-
-Inverse::Pass Inverse::pass(Store& store) const {
-  const Position before = store.domains().now();
-  const std::size_t columns = scope().size() - split_;
-  Matrix x{};
-  Matrix y{};
-  for (std::size_t p = 0; p < split_; ++p) x[p] = row(store, p);
-  for (std::size_t q = 0; q < columns; ++q) y[q] = row(store, split_ + q);
-  transpose(y);
-  for (std::size_t p = 0; p < split_; ++p) {
-    x[p] &= y[p];
-    if (!leave(store, p, x[p], packed(kOtherLost, 0, p))) return Pass::failed;
-  }
-  transpose(x);
-  for (std::size_t q = 0; q < columns; ++q)
-    if (!leave(store, split_ + q, x[q], packed(kOtherLost, 0, split_ + q))) return Pass::failed;
-  for (std::size_t p = 0; p < scope().size(); ++p) {
-    if (!store.is_fixed(scope()[p])) continue;
-    const std::size_t q = opposite(p) + static_cast<std::size_t>(store.value(scope()[p]));
-    if (!store.assign(scope()[q], index_of(p), packed(kOtherFixed, p, q))) return Pass::failed;
-  }
-  return store.domains().now() == before ? Pass::settled : Pass::changed;
-}
-
-bool Inverse::propagate_words(Store& store) const {
-  for (std::size_t p = 0; p < scope().size(); ++p)
-    if (!store.at_least(scope()[p], 0, kRange) ||
-        !store.at_most(scope()[p], static_cast<Value>(opposite_size(p)) - 1, kRange))
-      return false;
-  while (true) {
-    const Pass result = pass(store);
-    if (result != Pass::changed) return result == Pass::settled;
-  }
-}
-
 bool Inverse::propagate(Store& store, int, Word changed) {
-  if (fits_words(store)) return propagate_words(store);
-  while (true) {
-    const Position before = store.domains().now();
-    for (std::size_t p = 0; p < scope().size(); ++p)
-      if ((changed & bit(static_cast<int>(p % 64))) != 0 && !tell(store, p)) return false;
-    if (store.domains().now() == before) return true;
+  Position before;
+  do {
+    before = store.domains().now();
+    open_.clear();
+    for (std::size_t p = 0; p < scope().size(); ++p) {
+      if ((changed & bit(static_cast<int>(p % 64))) == 0) continue;
+      if (changed == ~Word{0} && !confine(store, p)) return false;
+      open_.push_back(p);
+    }
+    while (!open_.empty()) {
+      const std::size_t p = open_.back();
+      open_.pop_back();
+      if (!tell(store, p)) return false;
+    }
     changed = ~Word{0};
-  }
+  } while (is_repeating_ && store.domains().now() != before);
+  return true;
 }
 
-bool Inverse::tell(Store& store, std::size_t p) const {
+bool Inverse::confine(Store& store, std::size_t p) const {
+  return store.at_least(scope()[p], 0, kRange) &&
+         store.at_most(scope()[p], static_cast<Value>(opposite_size(p)) - 1, kRange);
+}
+
+bool Inverse::tell(Store& store, std::size_t p) {
   const IntVar x = scope()[p];
-  const std::size_t first = opposite(p);
   const auto size = static_cast<Value>(opposite_size(p));
-  if (!store.at_least(x, 0, kRange) || !store.at_most(x, size - 1, kRange)) return false;
-  for (Value v = 0; v < size; ++v) {
-    const std::size_t q = first + static_cast<std::size_t>(v);
-    if (!store.contains(x, v) && !store.remove(scope()[q], index_of(p), packed(kOtherLost, 0, q)))
-      return false;
+  if (has_word(store, x) && size <= 64) {
+    for (const int v : Bits(~word_from(store, x, 0) & low_bits(static_cast<int>(size))))
+      if (!tell_lost(store, p, v)) return false;
+  } else {
+    for (Value v = 0; v < size; ++v)
+      if (!store.contains(x, v) && !tell_lost(store, p, v)) return false;
   }
   if (!store.is_fixed(x)) return true;
-  const std::size_t q = first + static_cast<std::size_t>(store.value(x));
+  const std::size_t q = opposite(p) + static_cast<std::size_t>(store.value(x));
+  if (store.is_fixed(scope()[q]) && store.value(scope()[q]) == index_of(p)) return true;
+  open_.push_back(q);
   return store.assign(scope()[q], index_of(p), packed(kOtherFixed, p, q));
+}
+
+bool Inverse::tell_lost(Store& store, std::size_t p, Value v) {
+  const std::size_t q = opposite(p) + static_cast<std::size_t>(v);
+  if (!store.contains(scope()[q], index_of(p))) return true;
+  if (!store.remove(scope()[q], index_of(p), packed(kOtherLost, 0, q))) return false;
+  if (store.is_fixed(scope()[q])) open_.push_back(q);
+  return true;
 }
 
 void Inverse::explain(const Past&, Literal fact, Word data, std::vector<Literal>& reasons) const {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace quadrille::cp {
@@ -58,23 +57,29 @@ GraphLayer arcs_by_value(std::vector<Transition> transitions) {
 /// Numbers the states between layers anew, from 0, without gaps.
 LayeredGraph numbered(Layers layers) {
   LayeredGraph graph;
-  std::unordered_map<std::size_t, std::size_t> numbers;
+  std::vector<std::size_t> states;
+  const auto number = [&](std::size_t state) {
+    return static_cast<std::size_t>(std::ranges::lower_bound(states, state) - states.begin());
+  };
   std::size_t first_node = 0;
   std::size_t nodes = 1;
   for (std::size_t i = 0; i < layers.size(); ++i) {
     if (i == 0)
       for (Transition& t : layers[i]) t.from = 0;
-    numbers.clear();
+    states.clear();
     if (i + 1 < layers.size()) {
-      for (const Transition& t : layers[i]) numbers.emplace(t.to, numbers.size());
-      for (Transition& t : layers[i]) t.to = numbers[t.to];
-      for (Transition& t : layers[i + 1]) t.from = numbers[t.from];
+      for (const Transition& t : layers[i]) states.push_back(t.to);
+      std::ranges::sort(states);
+      const auto rest = std::ranges::unique(states);
+      states.erase(rest.begin(), rest.end());
+      for (Transition& t : layers[i]) t.to = number(t.to);
+      for (Transition& t : layers[i + 1]) t.from = number(t.from);
     }
     graph.has_path = graph.has_path && !layers[i].empty();
     graph.layers.push_back(arcs_by_value(std::move(layers[i])));
     graph.layers.back().first_node = first_node;
     first_node += nodes;
-    nodes = std::max<std::size_t>(numbers.size(), 1);
+    nodes = std::max<std::size_t>(states.size(), 1);
   }
   graph.node_count = first_node + nodes;
   return graph;

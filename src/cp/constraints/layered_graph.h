@@ -12,7 +12,8 @@
 
 namespace quadrille::cp {
 
-/// The arcs that read one variable. Nodes are numbered from 0 anew between any two layers.
+/// The arcs that read one variable. Nodes are numbered from 0 anew between any two layers, in the order of
+/// the states.
 struct GraphLayer {
   struct Arc {
     std::uint32_t from, to;
@@ -34,6 +35,12 @@ struct LayeredGraph {
   std::size_t node_count = 0;  // counted together, in the order of the layers
   bool has_path = true;
 
+  /// How many nodes there are before a layer, or behind the last one.
+  [[nodiscard]] std::size_t size(std::size_t layer) const {
+    if (layer >= layers.size()) return 1;
+    const std::size_t end = layer + 1 < layers.size() ? layers[layer + 1].first_node : node_count - 1;
+    return end - layers[layer].first_node;
+  }
   /// Where to find a node before a layer, or behind the last one, among all.
   [[nodiscard]] std::size_t index(std::size_t layer, std::uint32_t node) const {
     return (layer < layers.size() ? layers[layer].first_node : node_count - 1) + node;

@@ -1,6 +1,8 @@
 // The values of the variables are those along a path through a layered graph: regular and mdd. Values that
-// have the same arcs are of one kind, and are looked at together.
+// have the same arcs are of one kind, and are looked at together. Sets of nodes are words, and arcs of a kind
+// that go equally far are followed together: automata that count have few such steps.
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <utility>
 
@@ -25,15 +27,23 @@ class PathThrough final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  using Marks = std::vector<std::uint8_t>;  // by node, of all layers counted together
-  struct Arc {
+  /// A set of nodes, of all layers counted together: each layer begins with a new word.
+  using Nodes = std::vector<Word>;
+  /// Arcs from one word of nodes to another, all by the same number of bits.
+  struct Step {
     std::uint32_t from, to;
-    friend auto operator<=>(const Arc&, const Arc&) = default;
+    int by;
+    Word start;  // the nodes where they begin
+    friend auto operator<=>(const Step&, const Step&) = default;
+
+    [[nodiscard]] Word ahead(const Nodes& nodes) const { return std::rotl(nodes[from] & start, by); }
+    [[nodiscard]] Word back(const Nodes& nodes) const { return std::rotr(nodes[to], by) & start; }
   };
+  using Steps = std::vector<Step>;
   struct Kind {
     std::vector<Value> values;
     Word mask = 0;  // the values, where the variable's domain is a word
-    std::vector<Arc> arcs;
+    Steps steps;
   };
   struct Layer {
     std::vector<Value> values;  // increasing
@@ -44,28 +54,37 @@ class PathThrough final : public Constraint {
   static constexpr Word kNoArc = ~Word{0};  // data of a change; else the layer
 
   [[nodiscard]] Layer layer_of(const Store& store, const LayeredGraph& graph, std::size_t i) const;
+  /// Arcs whose nodes are counted within their layers.
+  [[nodiscard]] Steps steps_of(std::size_t layer, std::span<const GraphLayer::Arc> arcs) const;
+  [[nodiscard]] Nodes only(std::size_t layer) const;
   /// Calls f(kind, whether one of its values is in the domain) for each kind of a layer.
   template <class Domains, class F>
   void for_each_kind(const Domains& domains, std::size_t i, F f) const;
   [[nodiscard]] bool drop_unknown(Store& store) const;
   [[nodiscard]] bool run_once(Store& store);
   [[nodiscard]] bool drop_unsupported(Store& store, std::size_t i);
-  /// Marks the nodes that lead to the end; of one layer, if given, by one value only.
-  [[nodiscard]] Marks leading_to_end(const Past& past, std::size_t layer, Value value) const;
+  /// The nodes that lead to the end; of one layer, if given, by one value only.
+  [[nodiscard]] Nodes leading_to_end(const Past& past, std::size_t layer, Value value) const;
 
   std::string_view name_;
   std::vector<Layer> layers_;
-  std::size_t node_count_;
+  std::vector<std::uint32_t> first_words_;  // by layer, and of the end
   bool has_path_;
-  Marks from_start_, to_end_;  // of the present run
+  bool is_repeating_;          // else one run leads to the fixpoint
+  Nodes from_start_, to_end_;  // of the present run
 };
 
 PathThrough::PathThrough(const Store& store, std::string_view name, std::vector<IntVar> variables,
                          const LayeredGraph& graph)
     : Constraint(std::move(variables), bit(2)),
       name_(name),
-      node_count_(graph.node_count),
-      has_path_(graph.has_path) {
+      has_path_(graph.has_path),
+      is_repeating_(comes_twice(scope())) {
+  std::size_t words = 0;
+  for (std::size_t i = 0; i <= scope().size(); ++i) {
+    first_words_.push_back(static_cast<std::uint32_t>(words));
+    words += (graph.size(i) + 63) / 64;
+  }
   for (std::size_t i = 0; i < scope().size(); ++i) layers_.push_back(layer_of(store, graph, i));
 }
 
@@ -73,20 +92,41 @@ PathThrough::Layer PathThrough::layer_of(const Store& store, const LayeredGraph&
   const IntVar x = scope()[i];
   const GraphLayer& from = graph.layers[i];
   Layer layer{from.values, {}, store.domains().is_word(x.id())};
-  std::map<std::vector<Arc>, std::size_t> kinds;
+  std::map<Steps, std::size_t> kinds;
   for (std::size_t k = 0; k < from.values.size(); ++k) {
-    std::vector<Arc> arcs;
-    for (const GraphLayer::Arc& arc : from.arcs_of(k))
-      arcs.push_back({static_cast<std::uint32_t>(graph.index(i, arc.from)),
-                      static_cast<std::uint32_t>(graph.index(i + 1, arc.to))});
-    std::ranges::sort(arcs);
-    const auto [place, is_new] = kinds.try_emplace(std::move(arcs), layer.kinds.size());
+    Steps steps = steps_of(i, from.arcs_of(k));
+    const auto [place, is_new] = kinds.try_emplace(std::move(steps), layer.kinds.size());
     if (is_new) layer.kinds.push_back({{}, 0, place->first});
     Kind& kind = layer.kinds[place->second];
     kind.values.push_back(from.values[k]);
     if (layer.is_word) kind.mask |= satisfying(x.eq(from.values[k]), store.domains().origin(x.id()));
   }
   return layer;
+}
+
+PathThrough::Steps PathThrough::steps_of(std::size_t layer, std::span<const GraphLayer::Arc> arcs) const {
+  Steps single;
+  for (const GraphLayer::Arc& arc : arcs)
+    single.push_back({first_words_[layer] + arc.from / 64, first_words_[layer + 1] + arc.to / 64,
+                      static_cast<int>(arc.to % 64) - static_cast<int>(arc.from % 64),
+                      bit(static_cast<int>(arc.from % 64))});
+  std::ranges::sort(single);
+  Steps steps;
+  for (const Step& step : single) {
+    const auto goes_with = [&](const Step& s) {
+      return s.from == step.from && s.to == step.to && s.by == step.by;
+    };
+    if (steps.empty() || !goes_with(steps.back())) steps.push_back(step);
+    steps.back().start |= step.start;
+  }
+  return steps;
+}
+
+/// The first node of a layer, or of the end.
+PathThrough::Nodes PathThrough::only(std::size_t layer) const {
+  Nodes nodes(first_words_.back() + 1, 0);
+  nodes[first_words_[layer]] = 1;
+  return nodes;
 }
 
 template <class Domains, class F>
@@ -102,6 +142,7 @@ void PathThrough::for_each_kind(const Domains& domains, std::size_t i, F f) cons
 bool PathThrough::propagate(Store& store, int, Word changed) {
   if (!has_path_) return store.fail(kNoArc);
   if (changed == ~Word{0} && !drop_unknown(store)) return false;
+  if (!is_repeating_) return run_once(store);
   return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
@@ -112,14 +153,12 @@ bool PathThrough::drop_unknown(Store& store) const {
 }
 
 bool PathThrough::run_once(Store& store) {
-  from_start_.assign(node_count_, 0);
-  to_end_.assign(node_count_, 0);
-  from_start_.front() = 1;
-  to_end_.back() = 1;
+  from_start_ = only(0);
+  to_end_ = only(scope().size());
   for (std::size_t i = 0; i < scope().size(); ++i)
     for_each_kind(store, i, [&](const Kind& kind, bool possible) {
       if (!possible) return;
-      for (const Arc& arc : kind.arcs) from_start_[arc.to] |= from_start_[arc.from];
+      for (const Step& step : kind.steps) from_start_[step.to] |= step.ahead(from_start_);
     });
   if (from_start_.back() == 0) return store.fail(scope().size());
   for (std::size_t i = scope().size(); i-- > 0;)
@@ -132,13 +171,13 @@ bool PathThrough::drop_unsupported(Store& store, std::size_t i) {
   bool possible = true;
   for_each_kind(store, i, [&](const Kind& kind, bool has_values) {
     if (!has_values) return;
-    std::uint8_t is_supported = 0;
-    for (const Arc& arc : kind.arcs) {
-      const auto on_path = static_cast<std::uint8_t>(from_start_[arc.from] & to_end_[arc.to]);
-      to_end_[arc.from] |= on_path;
-      is_supported |= on_path;
+    Word supported = 0;
+    for (const Step& step : kind.steps) {
+      const Word on_path = from_start_[step.from] & step.back(to_end_);
+      to_end_[step.from] |= on_path;
+      supported |= on_path;
     }
-    if (is_supported != 0) return;
+    if (supported != 0) return;
     gone |= kind.mask;
     if (layers_[i].is_word) return;
     for (const Value v : kind.values) possible = possible && store.remove(scope()[i], v, i);
@@ -146,13 +185,12 @@ bool PathThrough::drop_unsupported(Store& store, std::size_t i) {
   return possible && (gone == 0 || store.keep(scope()[i].id(), ~gone, i));
 }
 
-PathThrough::Marks PathThrough::leading_to_end(const Past& past, std::size_t layer, Value value) const {
-  Marks result(node_count_, 0);
-  result.back() = 1;
+PathThrough::Nodes PathThrough::leading_to_end(const Past& past, std::size_t layer, Value value) const {
+  Nodes result = only(scope().size());
   for (std::size_t i = scope().size(); i-- > 0;)
     for_each_kind(past, i, [&](const Kind& kind, bool possible) {
       if (i == layer ? !std::ranges::binary_search(kind.values, value) : !possible) return;
-      for (const Arc& arc : kind.arcs) result[arc.from] |= result[arc.to];
+      for (const Step& step : kind.steps) result[step.from] |= step.back(result);
     });
   return result;
 }
@@ -162,30 +200,28 @@ PathThrough::Marks PathThrough::leading_to_end(const Past& past, std::size_t lay
 void PathThrough::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   if (data == kNoArc) return;
   const Value value = fact.is_falsum() ? 0 : scope()[data].from_base(fact.value);
-  const Marks to_end = leading_to_end(past, data, value);
-  Marks reached(node_count_, 0);
-  reached.front() = 1;
+  const Nodes to_end = leading_to_end(past, data, value);
+  Nodes reached = only(0);
   for (std::size_t i = 0; i < scope().size(); ++i)
     for (const Kind& kind : layers_[i].kinds) {
       if (i == data && !std::ranges::binary_search(kind.values, value)) continue;
       const bool leads_over = std::ranges::any_of(
-          kind.arcs, [&](const Arc& arc) { return (reached[arc.from] & to_end[arc.to]) != 0; });
+          kind.steps, [&](const Step& step) { return (reached[step.from] & step.back(to_end)) != 0; });
       if (leads_over) {
         for (const Value v : kind.values) reasons.push_back(scope()[i].ne(v));
       } else {
-        for (const Arc& arc : kind.arcs) reached[arc.to] |= reached[arc.from];
+        for (const Step& step : kind.steps) reached[step.to] |= step.ahead(reached);
       }
     }
 }
 
 bool PathThrough::holds(std::span<const Value> values) const {
   if (!has_path_) return false;
-  Marks reached(node_count_, 0);
-  reached.front() = 1;
+  Nodes reached = only(0);
   for (std::size_t i = 0; i < values.size(); ++i)
     for (const Kind& kind : layers_[i].kinds)
       if (std::ranges::binary_search(kind.values, values[i]))
-        for (const Arc& arc : kind.arcs) reached[arc.to] |= reached[arc.from];
+        for (const Step& step : kind.steps) reached[step.to] |= step.ahead(reached);
   return reached.back() != 0;
 }
 

@@ -12,6 +12,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/common_values.h"
+#include "cp/constraints/fixpoint.h"
 
 namespace quadrille::cp {
 
@@ -48,7 +49,7 @@ class Table final : public Constraint {
   std::vector<std::vector<Value>> tuples_;
   std::size_t words_;
   std::vector<Column> columns_;
-  bool has_views_of_one_ = false;
+  bool is_repeating_;
   std::vector<Word> possible_;       // within a run: the tuples that still are
   std::vector<std::size_t> active_;  // within a run: the words of possible_ that are not zero
   std::vector<Word> admitted_;       // within restrict_to
@@ -59,10 +60,9 @@ Table::Table(std::vector<IntVar> scope, const std::vector<std::vector<Value>>& t
       tuples_(tuples),
       words_((tuples.size() + 63) / 64),
       columns_(this->scope().size()),
+      is_repeating_(comes_twice(this->scope())),
       possible_(words_),
       admitted_(words_) {
-  std::set<VariableId> variables;
-  for (const IntVar x : this->scope()) has_views_of_one_ |= !variables.insert(x.id()).second;
   for (std::size_t i = 0; i < columns_.size(); ++i) {
     Column& column = columns_[i];
     for (const std::vector<Value>& tuple : tuples_) {
@@ -101,7 +101,7 @@ bool Table::propagate(Store& store, int, Word changed) {
     if (active_.empty()) return store.fail(scope().size());
     for (std::size_t i = 0; i < scope().size(); ++i)
       if (!prune(store, i, changed == ~Word{0})) return false;
-  } while (has_views_of_one_ && store.domains().now() != before);
+  } while (is_repeating_ && store.domains().now() != before);
   return true;
 }
 
