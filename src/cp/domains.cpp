@@ -235,10 +235,6 @@ bool Domains::holds(const Variable& v, const Snapshot& snapshot, Literal fact) {
   return word ? (snapshot.word & bit(static_cast<int>(fact.value - v.origin))) == 0 : snapshot.hole;
 }
 
-Word Domains::word_at(VariableId x, Position position) const {
-  return snapshot_at(variables_[x], 0, position).word;
-}
-
 Value Domains::min_at(VariableId x, Position position) const {
   const Variable& v = variables_[x];
   const Snapshot then = snapshot_at(v, 0, position);
