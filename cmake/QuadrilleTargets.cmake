@@ -89,7 +89,7 @@ endfunction()
 
 # link_statically(program)
 # Optimised, and where the system has static libraries: such a program starts in half the time, which is most of what small
-# models take.
+# models and puzzles take.
 include(CheckCXXSourceCompiles)
 function(link_statically program)
   if(QUADRILLE_SANITIZER OR NOT CMAKE_BUILD_TYPE MATCHES "Release|RelWithDebInfo|MinSizeRel")

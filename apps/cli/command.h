@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/console.h"
@@ -29,6 +30,8 @@ class Program {
   [[nodiscard]] ExitCode run(int argc, const char* const* argv);
 
  private:
+  /// Adds the command of that name; all of them where there is none.
+  void add_commands(std::string_view wanted);
   [[nodiscard]] ExitCode explain(const CLI::ParseError& error, bool has_arguments);
 
   CLI::App app_;

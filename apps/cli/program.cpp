@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -22,7 +24,19 @@ Program::Program()
       "quadrille solve puzzle.txt\n"
       "All about a command:\n"
       "quadrille solve --help\n");
-#define COMMAND(name) add_##name(*this);
+}
+
+void Program::add_commands(std::string_view wanted) {
+#define COMMAND(name) #name,
+  static constexpr std::string_view kCommands[]{
+#include "cli/commands.def"
+  };
+#undef COMMAND
+  const bool is_command = std::ranges::find(kCommands, wanted) != std::end(kCommands);
+  // These tell of all commands. Of any other the options of all would be a fifth of its start.
+  const bool needs_all = !is_command || wanted == "completions" || wanted == "man";
+#define COMMAND(name) \
+  if (needs_all || wanted == #name) add_##name(*this);
 #include "cli/commands.def"
 #undef COMMAND
 }
@@ -49,6 +63,7 @@ std::string kernel_problem() {
 
 ExitCode Program::run(int argc, const char* const* argv) {
   command_line_.assign(argv + 1, argv + std::max(argc, 1));
+  add_commands(command_line_.empty() ? std::string_view{} : command_line_.front());
   try {
     app_.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -242,13 +242,6 @@ bool Domains::holds(const Variable& v, const Snapshot& snapshot, Literal fact) {
   return word ? (snapshot.word & bit(static_cast<int>(fact.value - v.origin))) == 0 : snapshot.hole;
 }
 
-Word Domains::word_at(VariableId x, Position position) const {
-  Word word = words_[x];
-  for (Position i = last_changes_[x]; i != kNever && i >= position; i = trail_[i].previous)
-    word |= trail_[i].removed;
-  return word;
-}
-
 Value Domains::min_at(VariableId x, Position position) const {
   const Variable& v = variables_[x];
   const Snapshot then = snapshot_at(x, 0, position);

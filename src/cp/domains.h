@@ -154,11 +154,18 @@ class Domains {
 
   // Reading, just before the change at a position was made (now() for the present).
 
-  [[nodiscard]] Word word_at(VariableId x, Position position) const;
+  [[nodiscard]] Word word_at(VariableId x, Position position) const {
+    Word word = words_[x];
+    for (Position i = last_changes_[x]; i != kNever && i >= position; i = trail_[i].previous)
+      word |= trail_[i].removed;
+    return word;
+  }
   [[nodiscard]] Value min_at(VariableId x, Position position) const;
   [[nodiscard]] Value max_at(VariableId x, Position position) const;
   [[nodiscard]] bool contains_at(VariableId x, Value value, Position position) const {
-    return !holds_at({x, Relation::not_equal, value}, position);
+    if (!is_word(x)) return !holds_at({x, Relation::not_equal, value}, position);
+    const Word at = static_cast<Word>(value) - static_cast<Word>(origin(x));
+    return at < 64 && (word_at(x, position) & bit(static_cast<int>(at))) != 0;
   }
   [[nodiscard]] bool holds_at(Literal fact, Position position) const;
   /// The change that made the fact true, kNever when it holds since the variable was made. The fact must hold

@@ -14,6 +14,8 @@ namespace {
 // learning solves sooner, but for a few puzzles; on quasigroups a failure of the tree costs twice as much.
 constexpr std::uint64_t kFirstTurnOfAutomatic = 1600;
 constexpr std::uint64_t kLearntPerTreeFailure = 16;
+/// In failures: as long as the whole tree looks no larger, it is gone through before anything is learnt.
+constexpr double kLargestForTree = 2000;
 
 // Of others. Measured on MiniZinc models: of those that learning solves sooner, few have clauses of a greater
 // share of decisions, and of those that the tree does, few of a smaller one. As long as that is not known the
@@ -125,7 +127,15 @@ void Search::begin_turn() {
   turn_end_ = statistics_.failures + (is_turn_of_tree_ ? of_tree + 1 : turn_);
 }
 
+bool Search::is_tree_nearly_done() const {
+  const bool has_own_turns = options_.mode == SearchMode::automatic && options_.first_turn == 0;
+  if (!has_own_turns || !is_turn_of_tree_ || learning_) return false;
+  const auto failures = static_cast<double>(statistics_.failures);
+  return failures < kLargestForTree * tree_->progress();
+}
+
 void Search::end_turn() {
+  if (is_tree_nearly_done()) return begin_turn();
   if (is_turn_of_tree_) {
     tree_->pause();
     if (learning_) learning_->take_up(found_);

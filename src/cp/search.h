@@ -50,6 +50,8 @@ class Search {
   [[nodiscard]] Result run_in_turns();
   void begin_turn();
   void end_turn();
+  /// Of automatic search, before anything is learnt.
+  [[nodiscard]] bool is_tree_nearly_done() const;
   /// Not where too many solutions would have to be kept from the other search.
   [[nodiscard]] bool may_end_turn() const;
   [[nodiscard]] bool is_turn_over() const;

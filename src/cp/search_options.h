@@ -37,6 +37,8 @@ struct SearchOptions {
   /// Branch and bound: each solution must be better than the one before. It is branched on last.
   std::optional<IntVar> minimise{};
   std::uint64_t seed = 1;
+  /// How many explanations of constraints learning asks for at most while it makes one clause shorter.
+  std::uint32_t most_explanations = 30;
   /// Facts that hold in all solutions that are looked for. Free search tells which of them led to there being
   /// none.
   std::vector<Literal> assumptions{};

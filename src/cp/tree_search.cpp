@@ -117,6 +117,21 @@ std::vector<std::vector<Literal>> TreeSearch::rest() const {
   return parts;
 }
 
+double TreeSearch::progress() const {
+  double part = 1;  // of the present subtree
+  double done = 0;
+  std::size_t next = 0;  // of the refuted decisions
+  const auto refute_up_to = [&](std::size_t end) {
+    for (; next < end; ++next) done += part /= 2;
+  };
+  for (const Decision& decision : path_) {
+    refute_up_to(decision.refuted);
+    part /= 2;
+  }
+  refute_up_to(refuted_.size());
+  return done;
+}
+
 bool TreeSearch::start() {
   store_.push();
   const auto impose = [&](Literal assumption) { return store_.impose(assumption); };

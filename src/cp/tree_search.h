@@ -31,6 +31,9 @@ class TreeSearch {
   /// What is left of a search that a limit ended: disjoint parts of the tree, each as facts that hold in it,
   /// in the order of the tree. Not for limited discrepancy, nor for auxiliary branchings.
   [[nodiscard]] std::vector<std::vector<Literal>> rest() const;
+  /// An estimate of the part of the tree that is done, 0 to 1: both branches of a node count as equal (Kilby
+  /// et al. 2006). As for rest().
+  [[nodiscard]] double progress() const;
   /// The solution that the store holds was found by another search, and is not to be found here.
   void skip_solution() { skipped_.insert(solution_of(store_, brancher_.branchings())); }
   /// Of what is minimised: only less is looked for.

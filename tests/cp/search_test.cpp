@@ -130,6 +130,22 @@ TEST(Search, EndsInTurnsWhereNothingCanBe) {
   }
 }
 
+TEST(Search, GoesThroughSmallTreesBeforeItLearns) {
+  const auto statistics_of = [](int pigeons) {
+    Store store;
+    std::vector<IntVar> x;
+    for (int i = 0; i < pigeons; ++i) x.push_back(store.new_variable(1, pigeons - 1));
+    store.post(all_different(store, x, Consistency::value));
+    Search search(store, {{x}}, {.mode = SearchMode::automatic});
+    EXPECT_EQ(search.next(), Result::exhausted);
+    return search.statistics();
+  };
+  const Statistics small = statistics_of(7), large = statistics_of(9);
+  EXPECT_GT(small.failures, 300U) << "more than its first turn";
+  EXPECT_EQ(small.learnt, 0U);
+  EXPECT_GT(large.learnt, 0U);
+}
+
 TEST(Search, NamesAssumptionsThatCannotHoldTogether) {
   Store store;
   std::vector<IntVar> x;

@@ -37,6 +37,28 @@ TEST(TreeSearch, DepartsFromTheValueOrderAsLittleAsPossible) {
                              [&](const Solution& a, const Solution& b) { return ones(a) < ones(b); }));
 }
 
+TEST(TreeSearch, EstimatesHowMuchIsDone) {
+  Store store;
+  std::vector<IntVar> pigeons;
+  for (int i = 0; i < 5; ++i) pigeons.push_back(store.new_variable(1, 4));
+  store.post(all_different(store, pigeons, Consistency::value));
+  const SearchOptions options;
+  Statistics statistics;
+  TreeSearch search(store, {{pigeons}}, options, statistics);
+  std::vector<double> progress{0};
+  Limits limits;
+  Result result = Result::limit;
+  for (; result == Result::limit; progress.push_back(search.progress())) {
+    limits.failures = statistics.failures + 1;
+    result = search.next(limits);
+  }
+  EXPECT_EQ(result, Result::exhausted);
+  EXPECT_GT(progress.size(), 5U);
+  EXPECT_TRUE(std::ranges::is_sorted(progress));
+  EXPECT_GT(progress.back(), 0.5);
+  EXPECT_LT(progress.back(), 1);
+}
+
 TEST(TreeSearch, RestartsUntilItFindsASolution) {
   for (const Restarts& restarts :
        {Restarts{Restarts::Kind::luby, 2, 0}, Restarts{Restarts::Kind::geometric, 2, 1.3}}) {

@@ -16,12 +16,15 @@ namespace {
 /// A number for each of 64 values.
 class Counts {
  public:
-  void add(Word values) {
-    for (std::size_t k = 0; values != 0; ++k) {
+  /// Two sets at once take half of the carries.
+  void add(Word values, Word others) {
+    const Word sum = values ^ others;
+    Word carry = (values & others) | (planes_[0] & sum);
+    planes_[0] ^= sum;
+    for (std::size_t k = 1; carry != 0; ++k) {
       assert(k < kPlanes);
-      const Word carry = planes_[k] & values;
-      planes_[k] ^= values;
-      values = carry;
+      planes_[k] ^= carry;
+      carry &= ~planes_[k];
     }
   }
   /// The values whose number here is less than there.
@@ -91,14 +94,14 @@ class SameMultiset final : public Constraint {
 
 SameMultiset::Numbers SameMultiset::count(const Domains& domains, Side side) {
   Numbers numbers;
-  for (const IntVar x : side) {
-    const Word word = domains.word(x.id());
-    numbers.possible.add(word);
-    if (is_single(word)) {
-      numbers.fixed.add(word);
-    } else {
-      numbers.open |= word;
-    }
+  for (std::size_t i = 0; i < side.size(); i += 2) {
+    const Word word = domains.word(side[i].id());
+    const Word other = i + 1 < side.size() ? domains.word(side[i + 1].id()) : 0;
+    const Word fixed = is_single(word) ? word : 0;
+    const Word other_fixed = is_single(other) ? other : 0;
+    numbers.possible.add(word, other);
+    numbers.fixed.add(fixed, other_fixed);
+    numbers.open |= (word & ~fixed) | (other & ~other_fixed);
   }
   return numbers;
 }

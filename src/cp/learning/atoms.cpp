@@ -21,11 +21,12 @@ Atoms::Atoms(const Store& store) : store_(store), base_(store.level() + 1), abso
       continue;
     }
     const Word word = domains.word(x);
-    const bool is_pair = count_of(word) == 2;
+    const int values = count_of(word);
+    const Kind kind = values == 1 ? Kind::fixed : values == 2 ? Kind::pair : Kind::word;
     const Value origin = domains.origin(x);
-    variables_.push_back({word, word, origin, atom_count(), is_pair ? Kind::pair : Kind::word, false});
-    if (is_single(word)) continue;
-    if (is_pair) {
+    variables_.push_back({word, word, origin, atom_count(), kind, false});
+    if (kind == Kind::fixed) continue;
+    if (kind == Kind::pair) {
       static_cast<void>(make_atom({x, Relation::equal, origin + highest(word)}));
     } else {
       for (int i = 0; i <= highest(word); ++i) {
@@ -44,23 +45,16 @@ std::uint32_t Atoms::make_atom(Literal fact) {
   return atom_count() - 1;
 }
 
-Code Atoms::code(Literal fact) {
-  if (fact.is_falsum()) return kFalse;
+Code Atoms::other_code(Literal fact) {
   switch (fact.relation) {
-    case Relation::equal: return equality(fact.variable, fact.value);
-    case Relation::not_equal: return opposite(equality(fact.variable, fact.value));
+    case Relation::equal: return wide_equality(fact.variable, fact.value);
+    case Relation::not_equal: return opposite(wide_equality(fact.variable, fact.value));
     case Relation::at_least: return at_least(fact.variable, fact.value);
     default: return opposite(at_least(fact.variable, fact.value + 1));
   }
 }
 
-Code Atoms::equality(VariableId x, Value value) {
-  const Variable& v = variables_[x];
-  if (v.kind != Kind::wide) {
-    const Word at = static_cast<Word>(value) - static_cast<Word>(v.origin);
-    if (at >= 64 || (v.first_word & bit(static_cast<int>(at))) == 0) return kFalse;
-    return is_single(v.first_word) ? kTrue : value_code(x, static_cast<int>(at));
-  }
+Code Atoms::wide_equality(VariableId x, Value value) {
   const auto [min, max] = extents_[x];
   if (value < min || value > max) return kFalse;
   return place(equalities_[x], {x, Relation::equal, value});

@@ -28,7 +28,17 @@ class Atoms {
   static constexpr Code kFalse = 1;
 
   /// The code of a fact; facts that mean the same on the variable's first domain have the same code.
-  [[nodiscard]] Code code(Literal fact);
+  [[nodiscard]] Code code(Literal fact) {
+    if (fact.is_falsum()) return kFalse;
+    const Variable& v = variables_[fact.variable];
+    const Word at = static_cast<Word>(fact.value) - static_cast<Word>(v.origin);
+    const bool is_value = fact.relation == Relation::equal || fact.relation == Relation::not_equal;
+    if (!is_value || v.kind == Kind::wide) return other_code(fact);
+    // Nearly all facts that constraints name are of this kind; of many variables the value went at the root.
+    const bool is_possible = at < 64 && (v.first_word & bit(static_cast<int>(at))) != 0;
+    const Code equality = is_possible ? value_code(fact.variable, static_cast<int>(at)) : kFalse;
+    return fact.relation == Relation::equal ? equality : opposite(equality);
+  }
   [[nodiscard]] Literal literal(Code code) const {
     const Literal fact = facts_[atom_of(code)];
     return (code & 1) == 0 ? fact : ~fact;
@@ -69,18 +79,20 @@ class Atoms {
   /// The code of x = origin + i, for a value of the first domain.
   [[nodiscard]] Code value_code(VariableId x, int i) const {
     const Variable& v = variables_[x];
-    if (v.kind == Kind::pair) return 2 * v.atom + (i == highest(v.first_word) ? 0 : 1);
-    return 2 * (v.atom + static_cast<std::uint32_t>(i));
+    if (v.kind == Kind::word) return 2 * (v.atom + static_cast<std::uint32_t>(i));
+    if (v.kind == Kind::fixed) return kTrue;
+    return 2 * v.atom + (i == highest(v.first_word) ? 0 : 1);
   }
 
  private:
-  enum class Kind : std::uint8_t { word, pair, wide };  // pair: a word of two values, which share an atom
-  using Place = std::pair<Value, std::uint32_t>;        // a value and its atom
+  // Words of two values, which share an atom, and of one, which need none, are of kinds of their own.
+  enum class Kind : std::uint8_t { word, pair, fixed, wide };
+  using Place = std::pair<Value, std::uint32_t>;  // a value and its atom
 
   struct Variable {
-    Word word;        // word, pair: after the absorbed changes
-    Word first_word;  // word, pair: at the beginning
-    Value origin;     // word, pair: what bit 0 stands for
+    Word word;        // but wide: after the absorbed changes
+    Word first_word;  // but wide: at the beginning
+    Value origin;     // but wide: what bit 0 stands for
     std::uint32_t atom;
     Kind kind;
     bool has_places;  // whether bounds_ or equalities_ have atoms of it
@@ -94,7 +106,8 @@ class Atoms {
   };
   enum Rank : std::uint32_t { kStated, kValue, kBound, kEquality };
 
-  [[nodiscard]] Code equality(VariableId x, Value value);
+  [[nodiscard]] Code other_code(Literal fact);
+  [[nodiscard]] Code wide_equality(VariableId x, Value value);
   [[nodiscard]] Code at_least(VariableId x, Value value);
   [[nodiscard]] Code place(std::vector<Place>& places, Literal fact);
   [[nodiscard]] std::uint32_t make_atom(Literal fact);

@@ -9,8 +9,6 @@ namespace quadrille::cp {
 namespace {
 
 constexpr std::uint32_t kDeepestMinimisation = 100;
-/// Of explanations asked for while a clause is minimised.
-constexpr std::uint32_t kMostForMinimisation = 30;
 
 }  // namespace
 
@@ -29,13 +27,15 @@ Code Conflict::Queue::pop() {
   return code;
 }
 
-Conflict::Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order)
+Conflict::Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order,
+                   std::uint32_t most_explanations)
     : store_(store),
       atoms_(atoms),
       clauses_(clauses),
       order_(order),
       by_bounds_(store.variable_count()),
-      queue_(atoms) {
+      queue_(atoms),
+      most_explanations_(most_explanations) {
   for (std::size_t c = 0; c < store.constraint_count(); ++c) {
     const Constraint& constraint = store.constraint(c);
     for (std::size_t i = 0; i < constraint.scope().size(); ++i) {
@@ -109,7 +109,7 @@ void Conflict::resolve(std::uint32_t top, Learnt& learnt) {
 
 void Conflict::minimise(Learnt& learnt) {
   static_cast<void>(count_levels(learnt.facts, learnt_levels_));
-  left_to_ask_ = kMostForMinimisation;
+  left_to_ask_ = most_explanations_;
   const auto is_superfluous = [&](Code fact) { return is_implied(opposite(fact), 0); };
   learnt.facts.erase(std::remove_if(learnt.facts.begin() + 1, learnt.facts.end(), is_superfluous),
                      learnt.facts.end());
@@ -118,8 +118,11 @@ void Conflict::minimise(Learnt& learnt) {
 bool Conflict::is_implied(Code fact, std::uint32_t depth) {
   const std::uint32_t level = atoms_.level(fact);
   if (depth > kDeepestMinimisation || !learnt_levels_.contains(level)) return false;
-  if (fact == clauses_.decisions()[level] || left_to_ask_ == 0) return false;
-  --left_to_ask_;
+  if (fact == clauses_.decisions()[level]) return false;
+  if (store_.domains().change(atoms_.position(fact)).constraint != clauses_.index()) {
+    if (left_to_ask_ == 0) return false;
+    --left_to_ask_;
+  }
   const std::size_t begin = reasons_.size();
   explain(fact);
   marks_.resize(atoms_.atom_count(), Mark::none);

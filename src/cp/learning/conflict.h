@@ -22,7 +22,9 @@ struct Learnt {
 
 class Conflict {
  public:
-  Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order);
+  /// most_explanations: of constraints, while a clause is made shorter.
+  Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order,
+           std::uint32_t most_explanations);
 
   /// Of the failure that the store has noted: the first unique implication point of the last level that takes
   /// part, without facts that the others imply. Bumps the atoms and clauses that take part. False when no
@@ -115,7 +117,8 @@ class Conflict {
   std::vector<std::uint32_t> marked_;  // the atoms that have a mark
   std::vector<Code> reasons_;
   std::vector<Literal> literals_;  // a constraint's answer
-  std::uint32_t left_to_ask_ = 0;  // explanations, by the present minimisation
+  std::uint32_t most_explanations_;
+  std::uint32_t left_to_ask_ = 0;  // explanations of constraints, by the present minimisation
   Levels learnt_levels_, clause_levels_;
 };
 

@@ -10,29 +10,23 @@
 namespace quadrille::cp {
 namespace {
 
-/// a, b: decided early, without consequence. c != d, d != e, c != e over {1, 2} each: deciding c fails.
-struct ConflictSetting {
+/// A store with clauses and nothing decided.
+struct ClausesSetting {
   Store store;
-  IntVar a = store.new_variable(1, 3), b = store.new_variable(1, 3);
-  IntVar c = store.new_variable(1, 3), d = store.new_variable(1, 3), e = store.new_variable(1, 3);
   std::unique_ptr<Atoms> atoms;
   Clauses* clauses = nullptr;
   ActivityOrder order;
   std::unique_ptr<Conflict> conflict;
 
-  ConflictSetting() {
-    store.post(not_equal(c, d));
-    store.post(not_equal(d, e));
-    store.post(not_equal(c, e));
-    store.post(linear({{1, a}, {1, d}}, Comparison::at_most, 3));  // a = 1: d <= 2
-    store.post(linear({{1, a}, {1, e}}, Comparison::at_most, 3));
+  /// Once the constraints are posted.
+  void start(std::uint32_t most_explanations) {
     EXPECT_TRUE(store.propagate());
     atoms = std::make_unique<Atoms>(store);
     store.push();
     clauses = &static_cast<Clauses&>(store.post(std::make_unique<Clauses>(*atoms)));
     store.set_first(clauses);
     clauses->set_base(store.level());
-    conflict = std::make_unique<Conflict>(store, *atoms, *clauses, order);
+    conflict = std::make_unique<Conflict>(store, *atoms, *clauses, order, most_explanations);
     order.grow(atoms->atom_count());
     EXPECT_TRUE(store.propagate());
   }
@@ -40,6 +34,21 @@ struct ConflictSetting {
     store.push();
     clauses->decide(atoms->code(fact));
     return store.impose(fact) && store.propagate();
+  }
+};
+
+/// a, b: decided early, without consequence. c != d, d != e, c != e over {1, 2} each: deciding c fails.
+struct ConflictSetting : ClausesSetting {
+  IntVar a = store.new_variable(1, 3), b = store.new_variable(1, 3);
+  IntVar c = store.new_variable(1, 3), d = store.new_variable(1, 3), e = store.new_variable(1, 3);
+
+  ConflictSetting() {
+    store.post(not_equal(c, d));
+    store.post(not_equal(d, e));
+    store.post(not_equal(c, e));
+    store.post(linear({{1, a}, {1, d}}, Comparison::at_most, 3));  // a = 1: d <= 2
+    store.post(linear({{1, a}, {1, e}}, Comparison::at_most, 3));
+    start(30);
   }
 };
 
@@ -54,6 +63,26 @@ TEST(Conflict, JumpsOverDecisionsThatDoNotTakePart) {
   ASSERT_TRUE(s.conflict->analyse(learnt));
   EXPECT_EQ(learnt.level, 0U);
   EXPECT_EQ(learnt.facts, std::vector<Code>{s.atoms->code(s.c.ne(1))});
+}
+
+TEST(Conflict, LeavesOutWhatOthersImplyAsFarAsItMayAsk) {
+  for (const std::uint32_t most_explanations : {0U, 1U}) {
+    ClausesSetting s;
+    const IntVar p = s.store.new_boolean(), q = s.store.new_boolean();
+    const IntVar r = s.store.new_boolean(), other = s.store.new_boolean();
+    s.store.post(linear({{1, p}, {-1, q}}, Comparison::at_most, 0));  // p implies q
+    // With p and q, r implies the other, and that it is not.
+    s.store.post(linear({{1, p}, {1, q}, {1, r}, {-1, other}}, Comparison::at_most, 2));
+    s.store.post(linear({{1, p}, {1, q}, {1, r}, {1, other}}, Comparison::at_most, 3));
+    s.start(most_explanations);
+    ASSERT_TRUE(s.decide(p.eq(1)));
+    ASSERT_TRUE(s.store.is_fixed(q));
+    ASSERT_FALSE(s.decide(r.eq(1)));
+    Learnt learnt;
+    ASSERT_TRUE(s.conflict->analyse(learnt));
+    EXPECT_EQ(learnt.facts.size(), most_explanations == 0 ? 3U : 2U);
+    EXPECT_EQ(learnt.facts.front(), s.atoms->code(r.eq(0)));
+  }
 }
 
 TEST(Conflict, NamesTheDecisionsBehindAFact) {
