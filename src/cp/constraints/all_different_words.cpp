@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <ranges>
 
 #include "cp/constraints/all_different.h"
 
@@ -51,8 +52,8 @@ class AllDifferentWords final : public AllDifferent {
   /// Of the variables that may have one of these values.
   [[nodiscard]] Word positions_with(const Word* words, Word values) const {
     Word positions = 0;
-    for (auto x = ids_.rbegin(); x != ids_.rend(); ++x)
-      positions = positions << 1 | static_cast<Word>((words[*x] & values) != 0);
+    for (const VariableId x : std::views::reverse(ids_))
+      positions = positions << 1 | static_cast<Word>((words[x] & values) != 0);
     return positions;
   }
   [[nodiscard]] bool eliminate_values(Store& store, Word changed);
