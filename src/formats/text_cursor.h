@@ -48,6 +48,9 @@ class TextCursor {
   int column_ = 1;
 };
 
+/// The characters for which is_space().
+inline constexpr std::string_view kSpaces = " \t\n\v\f\r";
+
 [[nodiscard]] bool is_space(char c);
 [[nodiscard]] bool is_digit(char c);
 [[nodiscard]] bool is_letter(char c);
@@ -62,9 +65,8 @@ class TextCursor {
 /// The characters of a piece of one line, no more than `limit`.
 [[nodiscard]] std::vector<Token> characters(Token piece, std::size_t limit);
 /// The longest runs of characters that are not among `separators`, no more than `limit`.
-[[nodiscard]] std::vector<Token> words(Token piece, std::size_t limit,
-                                       std::string_view separators = " \t\r\n");
-[[nodiscard]] std::size_t count_words(std::string_view text, std::string_view separators = " \t\r\n");
+[[nodiscard]] std::vector<Token> words(Token piece, std::size_t limit, std::string_view separators = kSpaces);
+[[nodiscard]] std::size_t count_words(std::string_view text, std::string_view separators = kSpaces);
 
 /// A number in decimal digits alone; nothing when it has other characters or more than 9 of them.
 [[nodiscard]] std::optional<int> decimal(std::string_view text);

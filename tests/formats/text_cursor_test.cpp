@@ -65,6 +65,14 @@ TEST(Words, StopAtTheLimit) {
   EXPECT_EQ(count_words(" "), 0U);
 }
 
+TEST(Words, AreApartByAllThatIsTrimmed) {
+  for (int c = 1; c < 128; ++c) {
+    const std::string text(1, static_cast<char>(c));
+    EXPECT_EQ(words({text, 1, 1}, 2).empty(), trimmed(text).empty()) << c;
+    EXPECT_EQ(count_words(text), trimmed(text).empty() ? 0U : 1U) << c;
+  }
+}
+
 TEST(Characters, AreUtf8OrSingleBytes) {
   EXPECT_EQ(texts_of(characters({"a\xC3\xA9\xFFz", 1, 1}, 10)),
             (std::vector<std::string_view>{"a", "\xC3\xA9", "\xFF", "z"}));
