@@ -63,6 +63,10 @@ IntVar Model::new_variable(const std::string& domain) {
   }
   const auto least = std::ranges::min_element(set, {}, &cp::Interval::min);
   const auto greatest = std::ranges::max_element(set, {}, &cp::Interval::max);
+  if (!cp::is_finite(least->min) || !cp::is_finite(greatest->max)) {
+    unsupported("variables with infinite domains such as \"" + domain + '"');
+    return constant(0);
+  }
   const IntVar x = store.new_variable(least->min, greatest->max);
   if (set.size() > 1) post(cp::in_set(x, set));
   return x;

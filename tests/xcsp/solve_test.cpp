@@ -37,6 +37,14 @@ TEST(Solve, Optimises) {
   EXPECT_NE(answer(with("<minimize type=\"lex\"> x[] </minimize>")).find("UNSUPPORTED"), std::string::npos);
 }
 
+TEST(Solve, RefusesInfiniteDomains) {
+  for (const std::string domain : {"-infinity..3", "0..+infinity", "1 3..infinity"}) {
+    const std::string text = "<instance format=\"XCSP3\" type=\"CSP\"><variables><var id=\"x\">" + domain +
+                             "</var></variables><constraints/></instance>";
+    EXPECT_EQ(answer(text), "c variables with infinite domains such as \"" + domain + "\"\ns UNSUPPORTED\n");
+  }
+}
+
 TEST(Solve, EndsAtALimit) {
   cp::Limits limits;
   limits.nodes = 0;
