@@ -16,10 +16,8 @@ if(QUADRILLE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${QUADRILLE_CCACHE}")
 endif()
 
-# Checks of each pointer double what compilers take, fourfold for vector code; the address sanitizer stops where a wrong one is used.
 if(QUADRILLE_SANITIZER)
-  add_compile_options(-fsanitize=${QUADRILLE_SANITIZER} -fno-sanitize=alignment,null,object-size,pointer-overflow
-                      -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_compile_options(-fsanitize=${QUADRILLE_SANITIZER} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${QUADRILLE_SANITIZER})
 endif()
 

@@ -24,8 +24,7 @@ class Differences::OfVariable final : public cp::Constraint {
     const Value v = store.value(x);
     return std::ranges::all_of(excluded, [&](const Excluded& e) {
       const Value at = e.first + (e.is_minus ? -v : v);
-      const Word bits = at >= 64 || at <= -64 ? 0 : at >= 0 ? e.bits << at : e.bits >> -at;
-      return store.keep(e.variable, ~bits, 0);
+      return store.keep(e.variable, ~shifted(e.bits, static_cast<Word>(at)), 0);
     });
   }
 

@@ -29,6 +29,11 @@ using Word = std::uint64_t;
 [[nodiscard]] constexpr int highest(Word set) { return 63 - std::countl_zero(set); }
 /// The set as it is without its smallest member.
 [[nodiscard]] constexpr Word without_lowest(Word set) { return set & (set - 1); }
+/// Each member so much greater, modulo 2^64, so that -1 makes it less; those beyond 0..63 go.
+[[nodiscard]] constexpr Word shifted(Word set, Word by) {
+  if (by < 64) return set << by;
+  return -by < 64 ? set >> -by : 0;
+}
 
 /// Lets `for (int i : Bits(set))` visit the members in increasing order.
 class Bits {

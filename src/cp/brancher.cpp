@@ -11,14 +11,6 @@ namespace quadrille::cp {
 
 namespace {
 
-/// A word domain from one origin on as one from another.
-Word moved(Word domain, Value from, Value to) {
-  if (from == to) return domain;
-  const Word up = distance(to, from);
-  if (up < 64) return domain << up;
-  return ~up < 63 ? domain >> (~up + 1) : 0;
-}
-
 /// Above its lower and at most its upper half.
 Value middle_of(Value min, Value max) { return min + static_cast<Value>(distance(min, max) / 2); }
 
@@ -121,14 +113,15 @@ std::uint64_t Brancher::crowd_of(IntVar x) const {
   const Domains& domains = store_.domains();
   if (!domains.is_word(x.id())) return 0;
   const Word values = domains.word(x.id());
-  const Value origin = domains.origin(x.id());
+  const auto origin = static_cast<Word>(domains.origin(x.id()));
   std::uint64_t crowd = 0;
   store_.for_each_constraint_of(x, [&](const Constraint& constraint) {
     if (constraint.is_implied()) return;
     for (const IntVar& y : constraint.scope()) {
       const Word others = domains.word(y.id());
       // Without branches, which nobody could predict.
-      const Word meets{(moved(others, domains.origin(y.id()), origin) & values) != 0};
+      const Word from_origin = shifted(others, static_cast<Word>(domains.origin(y.id())) - origin);
+      const Word meets{(from_origin & values) != 0};
       const Word rest = without_lowest(others);  // none where y is fixed or not a word
       const Word weight = without_lowest(rest) == 0 ? 3 : 1;
       crowd += weight & -(meets & Word{rest != 0});

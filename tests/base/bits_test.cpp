@@ -31,6 +31,16 @@ TEST(Bits, TellsASingleFromOtherSets) {
   EXPECT_FALSE(is_single(bit(63) | bit(0)));
 }
 
+TEST(Bits, ShiftsBothWaysAsFarAsAsked) {
+  constexpr Word kSet = bit(0) | bit(5) | bit(63);
+  for (int by = -70; by <= 70; ++by) {
+    Word expected = 0;
+    for (const int i : {0, 5, 63})
+      if (i + by >= 0 && i + by < 64) expected |= bit(i + by);
+    EXPECT_EQ(shifted(kSet, static_cast<Word>(by)), expected) << by;
+  }
+}
+
 TEST(Bits, VisitsMembersInIncreasingOrder) {
   std::vector<int> seen;
   for (const int i : Bits(bit(63) | bit(5) | bit(0))) seen.push_back(i);

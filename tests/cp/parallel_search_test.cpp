@@ -123,12 +123,10 @@ void expect_all(const std::vector<Solution>& all, ParallelSearch::Setting settin
   }
 }
 
-TEST(ParallelSearchThreads, FindsAllSolutionsInOneOrder) {
-  constexpr int kRounds = rounds(400);
-  Random random(1);
+void expect_all_of_random_puzzles(int rounds, Random random) {
   constexpr std::size_t kMost = 200;
   std::array<int, 3> seen{};  // without, with one, with several solutions
-  for (int round = 0; round < kRounds; ++round) {
+  for (int round = 0; round < rounds; ++round) {
     const sudoku::Puzzle puzzle = random_puzzle(4, 6, random);
     const auto grids = reference_solutions(puzzle, kMost, 20'000);
     const bool has_empty_cell = std::ranges::count(sudoku::model_of(puzzle).candidates, 0U) > 0;
@@ -144,7 +142,15 @@ TEST(ParallelSearchThreads, FindsAllSolutionsInOneOrder) {
         << ", cubes " << setting.parallel.cubes << ", turn " << setting.parallel.turn << ", most to sort "
         << setting.parallel.most_to_sort << ", found before " << setting.before.found.size();
   }
-  for (const int count : seen) EXPECT_GT(count, kRounds / 30) << "too few puzzles of one kind";
+  for (const int count : seen) EXPECT_GT(count, rounds / 30) << "too few puzzles of one kind";
+}
+
+TEST(ParallelSearchThreads, FindsAllSolutionsInOneOrder) {
+  expect_all_of_random_puzzles(rounds(400), Random(1));
+}
+
+TEST(ParallelSearchSlow, FindsAllSolutionsOfManyPuzzlesInOneOrder) {
+  expect_all_of_random_puzzles(1'000, Random(2));
 }
 
 TEST(ParallelSearchThreads, CountsQueens) {

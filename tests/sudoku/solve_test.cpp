@@ -108,7 +108,7 @@ TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
   using Kind = cp::Restarts::Kind;
   using Verdict = UniquenessProof::Verdict;
   constexpr std::size_t kLimit = 50;
-  const int puzzles = wanted_puzzles(400);
+  const int puzzles = wanted_puzzles(1'000);
   Random random(31);
   int compared = 0;
   for (int round = 0; round < puzzles; ++round) {
@@ -248,7 +248,9 @@ TEST(SolveThreads, AgreesWithTheReference) {
   expect_as_reference_with_threads(test::rounds(200), Random(21));
 }
 
-TEST(SolveSlow, AgreesWithTheReferenceByParallelSearch) { expect_as_reference_with_threads(500, Random(22)); }
+TEST(SolveSlow, AgreesWithTheReferenceByParallelSearch) {
+  expect_as_reference_with_threads(2'000, Random(22));
+}
 
 TEST(SolveThreads, FindsAllSolutionsWithoutGivens) {
   Random random(23);

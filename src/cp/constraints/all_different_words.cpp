@@ -17,6 +17,7 @@
 #include <ranges>
 
 #include "cp/constraints/all_different.h"
+#include "cp/constraints/fixpoint.h"
 
 namespace quadrille::cp {
 
@@ -277,15 +278,11 @@ void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
 bool fits_words(const Store& store, const std::vector<IntVar>& variables) {
   if (variables.size() > kMost) return false;
   const Domains& domains = store.domains();
-  for (std::size_t i = 0; i < variables.size(); ++i) {
-    const IntVar x = variables[i];
-    if (!x.is_plain() || !domains.is_word(x.id())) return false;
-    if (domains.origin(x.id()) != domains.origin(variables.front().id())) return false;
-    if (std::find(variables.begin(), variables.begin() + static_cast<std::ptrdiff_t>(i), x) !=
-        variables.begin() + static_cast<std::ptrdiff_t>(i))
-      return false;
-  }
-  return true;
+  const auto is_alike = [&](IntVar x) {
+    return x.is_plain() && domains.is_word(x.id()) &&
+           domains.origin(x.id()) == domains.origin(variables.front().id());
+  };
+  return std::ranges::all_of(variables, is_alike) && !comes_twice(variables);
 }
 
 std::unique_ptr<Constraint> all_different_words(const Store& store, std::vector<IntVar> variables,

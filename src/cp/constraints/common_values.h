@@ -24,10 +24,8 @@ inline constexpr Value kCommonSpan = Domains::kDenseSpan;
 
 /// The values from the origin on: bit i stands for origin + i.
 [[nodiscard]] inline Word word_from(const Store& store, IntVar x, Value origin) {
-  const Word word = store.domains().word(x.id());
-  const Word above = static_cast<Word>(origin_of(store, x)) - static_cast<Word>(origin);
-  if (above < 64) return word << above;
-  return -above < 64 ? word >> -above : 0;
+  return shifted(store.domains().word(x.id()),
+                 static_cast<Word>(origin_of(store, x)) - static_cast<Word>(origin));
 }
 
 /// A value that both may have; kMinusInfinity when the bounds overlap too widely for a look at each value;

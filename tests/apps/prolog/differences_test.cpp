@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
-#include <random>
 #include <set>
 
+#include "base/random.h"
 #include "prolog/component.h"
 #include "support/rounds.h"
 
@@ -14,7 +14,6 @@ namespace quadrille::test {
 namespace {
 
 using namespace quadrille::prolog;
-using Random = std::mt19937;
 
 constexpr Component::Index kDiffering = 4;
 
@@ -27,7 +26,7 @@ struct Side {
 using Pair = std::array<Side, 2>;
 
 int between(Random& random, int low, int high) {
-  return std::uniform_int_distribution<int>(low, high)(random);
+  return low + static_cast<int>(random.below(static_cast<std::uint64_t>(high - low) + 1));
 }
 
 Pair random_pair(Random& random) {
