@@ -9,7 +9,7 @@ namespace quadrille::cli {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, " ")); }
+std::string spaced(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, " ")); }
 
 /// The text within single quotes, for a shell.
 std::string shell_quoted(std::string_view text) {
@@ -43,10 +43,10 @@ std::string bash_script(const CLI::App& app) {
         const auto words = option_values(*option);
         if (words.empty()) continue;
         values +=
-            fmt::format("    '{} {}') words={} ;;\n", command->get_name(), name, shell_quoted(joined(words)));
+            fmt::format("    '{} {}') words={} ;;\n", command->get_name(), name, shell_quoted(spaced(words)));
       }
     }
-    options += fmt::format("    {}) words={} ;;\n", command->get_name(), shell_quoted(joined(names)));
+    options += fmt::format("    {}) words={} ;;\n", command->get_name(), shell_quoted(spaced(names)));
   }
   return fmt::format(R"(# bash completion of quadrille
 _quadrille() {{
@@ -65,7 +65,7 @@ _quadrille() {{
 }}
 complete -o default -F _quadrille quadrille
 )",
-                     joined(command_names(app)), values, options);
+                     spaced(command_names(app)), values, options);
 }
 
 /// An option as zsh's _arguments takes it.
@@ -78,7 +78,7 @@ std::string zsh_option(const CLI::Option& option, const std::string& name) {
   std::string spec = fmt::format("{}[{}]", name, description);
   if (is_flag(option)) return spec;
   const auto words = option_values(option);
-  return spec + fmt::format(":value:{}", words.empty() ? "_files" : fmt::format("({})", joined(words)));
+  return spec + fmt::format(":value:{}", words.empty() ? "_files" : fmt::format("({})", spaced(words)));
 }
 
 std::string zsh_script(const CLI::App& app) {
@@ -116,7 +116,7 @@ std::string fish_option(const CLI::App& command, const CLI::Option& option) {
   for (const std::string& name : option.get_lnames()) line += fmt::format(" -l {}", name);
   if (!is_flag(option)) line += " -r";
   const auto words = option_values(option);
-  if (!words.empty()) line += fmt::format(" -f -a {}", shell_quoted(joined(words)));
+  if (!words.empty()) line += fmt::format(" -f -a {}", shell_quoted(spaced(words)));
   return line + fmt::format(" -d {}\n", shell_quoted(first_sentence(option.get_description())));
 }
 

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
+#include "cp/wide.h"
+
 namespace quadrille::cp {
 
 namespace {
-
-/// The distance between two values, which may be too far apart for a Value.
-constexpr Word distance(Value from, Value to) { return static_cast<Word>(to) - static_cast<Word>(from); }
 
 constexpr Value moved(Value value, Word by) { return static_cast<Value>(static_cast<Word>(value) + by); }
 

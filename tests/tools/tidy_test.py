@@ -73,6 +73,20 @@ class Tidy(unittest.TestCase):
         self.write("src/base/a.cpp", GOOD)
         self.assert_tidy(0, "1 units looked at, 0 with findings")
 
+    def test_units_of_one_target_are_looked_at_together_and_remembered_one_by_one(self):
+        commands = []
+        for i, name in enumerate(("a", "b")):
+            unit = self.root / f"build/unity_{i}_cxx.cxx"
+            unit.write_text(f'#include "{self.root}/src/base/{name}.cpp"\n')
+            commands.append({"directory": str(self.root), "file": str(unit), "command": f"g++ -I{self.root}/src -c {unit}"})
+        self.write("build/compile_commands.json", json.dumps(commands))
+        self.write("src/base/b.cpp", BAD.replace("none", "other"))
+        self.assert_tidy(1, "src/base/b.cpp:1")
+        self.write("src/base/b.cpp", GOOD.replace("none", "other"))
+        self.assert_tidy(0, "2 units looked at, 0 with findings")
+        self.write("src/base/b.cpp", "// without anything\n")
+        self.assert_tidy(0, "1 units looked at, 0 with findings")
+
 
 if __name__ == "__main__":
     unittest.main()
