@@ -26,6 +26,10 @@ enum class Consistency : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Constraint> all_different(const Store& store, std::vector<IntVar> variables,
                                                         Consistency consistency);
 
+/// Whether distinct variables that take different values take all that they have: as many values as they are.
+/// They are plain, with domains that are words of one origin.
+[[nodiscard]] bool are_permuted(const Store& store, const std::vector<IntVar>& variables);
+
 /// The variables take different values, but for the exceptions, which may come again. Takes the values of
 /// fixed variables from the others.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_except(std::vector<IntVar> variables,
@@ -282,12 +286,16 @@ enum class NegativePower : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Constraint> same_multiset(const Store& store, std::vector<IntVar> first,
                                                         const std::vector<IntVar>& second);
 
-/// Sets of n variables that take n values, each once.
+/// Sets of variables that take as many values as they are, each once.
 using Houses = std::vector<std::vector<IntVar>>;
 /// Of two families of houses, disjoint within each: what one can take only where it crosses one of the other
 /// family, that one takes nowhere else. The houses' all_different are to be posted besides. The variables are
 /// plain, with domains that are words of one origin. O(variables).
 [[nodiscard]] std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first,
                                                     const Houses& second);
+/// These constraints for all that is posted: of each all_different that says are_permuted and is domain
+/// consistent, put into 16 families at most, where two families cross in more than one variable. O(families^2
+/// * variables).
+[[nodiscard]] std::vector<std::unique_ptr<Constraint>> all_crossings(const Store& store);
 
 }  // namespace quadrille::cp

@@ -39,6 +39,7 @@ Parsed<bool> post_model(std::string_view text, const Model& model, const Equalit
     }
     possible = possible && call.is_possible();
   }
+  for (auto& crossings : cp::all_crossings(store)) store.post(std::move(crossings));
   return possible;
 }
 

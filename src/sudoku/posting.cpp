@@ -3,8 +3,6 @@
 #include <memory>
 #include <utility>
 
-#include "sudoku/families.h"
-
 namespace quadrille::sudoku {
 
 Posting post(const Model& model, cp::Store& store, cp::Consistency consistency) {
@@ -29,16 +27,7 @@ Posting post(const Model& model, cp::Store& store, cp::Consistency consistency) 
   if (consistency != cp::Consistency::automatic) return posting;
   for (const SameDigits& same : model.implied)
     add(cp::same_multiset(store, variables(same.first), variables(same.second)), same.name);
-  const auto houses = [&](const Family& family) {
-    cp::Houses result;
-    for (const House* house : family.houses) result.push_back(variables(house->cells));
-    return result;
-  };
-  const std::vector<Family> families = families_of(model);
-  for (std::size_t a = 0; a < families.size(); ++a)
-    for (std::size_t b = a + 1; b < families.size(); ++b)
-      if (cross(families[a], families[b]))
-        add(cp::crossings(store, houses(families[a]), houses(families[b])), "crossings of houses");
+  for (auto& crossings : cp::all_crossings(store)) add(std::move(crossings), "crossings of houses");
   return posting;
 }
 

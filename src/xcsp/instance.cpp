@@ -167,6 +167,7 @@ tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view 
   if (!model.trouble()) read_constraints(model, root.child("constraints"), is_stopped);
   if (!model.trouble()) read_objective(*instance, root.child("objectives"));
   if (model.trouble()) return tl::unexpected(*model.trouble());
+  for (auto& crossings : cp::all_crossings(model.store)) model.post(std::move(crossings));
   return instance;
 }
 

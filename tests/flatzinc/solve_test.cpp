@@ -84,6 +84,19 @@ TEST(Solve, WritesStatistics) {
   EXPECT_TRUE(output.ends_with("%%%mzn-stat-end\n"));
 }
 
+TEST(Solve, LooksAtWhereTheHousesOfASudokuCross) {
+  // Two rows of four cells, and two boxes.
+  std::string text;
+  for (const char name : std::string("abcdefgh"))
+    text += std::string("var 1..4: ") + name + " :: output_var;";
+  for (const char* const house : {"a,b,c,d", "e,f,g,h", "a,b,e,f", "c,d,g,h"})
+    text += std::string("constraint all_different_int([") + house + "]);";
+  const std::string output = run(text + "solve satisfy;", {.solutions = 0, .statistics = true});
+  // The all_different, and one constraint for all that cross.
+  EXPECT_NE(output.find("%%%mzn-stat: propagators=5\n"), std::string::npos) << output;
+  EXPECT_NE(output.find("%%%mzn-stat: nSolutions=96\n"), std::string::npos) << output;
+}
+
 TEST(Solve, FollowsRestartAnnotations) {
   // Six pigeons in five holes.
   std::string text = "array [1..6] of var int: x = [a,b,c,d,e,f];";

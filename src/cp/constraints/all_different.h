@@ -18,6 +18,8 @@ class AllDifferent : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const final;
 
   [[nodiscard]] Events first_stage_is_for() const override { return kFixed; }
+  /// Whether it was posted as a permutation, and is domain consistent.
+  [[nodiscard]] virtual bool permutes() const { return false; }
 };
 
 /// Takes the values of fixed variables from the others. Any domains, any views.

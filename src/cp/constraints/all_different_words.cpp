@@ -29,7 +29,10 @@ class AllDifferentWords final : public AllDifferent {
  public:
   /// values: of all variables together, as bits from the origin on.
   AllDifferentWords(std::vector<IntVar> variables, Value origin, Word values, Word stages)
-      : AllDifferent(std::move(variables), stages), origin_(origin), values_(values) {
+      : AllDifferent(std::move(variables), stages),
+        origin_(origin),
+        values_(values),
+        fills_places_((stages & bit(1)) != 0) {
     is_permutation_ = static_cast<std::size_t>(count_of(values)) == scope().size();
     for (const IntVar x : scope()) ids_.push_back(x.id());
   }
@@ -43,6 +46,7 @@ class AllDifferentWords final : public AllDifferent {
   }
 
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool permutes() const override { return fills_places_; }
   [[nodiscard]] bool explains_value(Word data) const override {
     return is_permutation_ && is_single(values_ & ~data);
   }
@@ -71,6 +75,7 @@ class AllDifferentWords final : public AllDifferent {
   std::vector<VariableId> ids_;
   Value origin_;
   Word values_ = 0;  // of all variables, at the post
+  bool fills_places_;
   bool is_permutation_ = false;
   std::array<std::uint8_t, kMost> match_{};  // of each variable: its value in the last matching
   int open_count_ = 0;
@@ -275,6 +280,12 @@ void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
 
 }  // namespace
 
+Word values_of(const Store& store, const std::vector<IntVar>& variables) {
+  Word values = 0;
+  for (const IntVar x : variables) values |= store.domains().word(x.id());
+  return values;
+}
+
 bool fits_words(const Store& store, const std::vector<IntVar>& variables) {
   if (variables.size() > kMost) return false;
   const Domains& domains = store.domains();
@@ -285,14 +296,17 @@ bool fits_words(const Store& store, const std::vector<IntVar>& variables) {
   return std::ranges::all_of(variables, is_alike) && !comes_twice(variables);
 }
 
+bool are_permuted(const Store& store, const std::vector<IntVar>& variables) {
+  return fits_words(store, variables) &&
+         static_cast<std::size_t>(count_of(values_of(store, variables))) == variables.size();
+}
+
 std::unique_ptr<Constraint> all_different_words(const Store& store, std::vector<IntVar> variables,
                                                 Consistency consistency) {
   const Value origin = variables.empty() ? 0 : store.domains().origin(variables.front().id());
-  Word values = 0;
-  for (const IntVar x : variables) values |= store.domains().word(x.id());
-  const bool permutation = static_cast<std::size_t>(count_of(values)) == variables.size();
+  const Word values = values_of(store, variables);
   Word stages = bit(0);
-  if (consistency != Consistency::value) stages |= bit(2) | (permutation ? bit(1) : 0);
+  if (consistency != Consistency::value) stages |= bit(2) | (are_permuted(store, variables) ? bit(1) : 0);
   return std::make_unique<AllDifferentWords>(std::move(variables), origin, values, stages);
 }
 

@@ -17,8 +17,7 @@ namespace {
 
 class Crossings final : public Constraint {
  public:
-  /// values: of all variables together, as bits from the origin on.
-  Crossings(std::vector<IntVar> scope, const std::array<Houses, 2>& families, Value origin, Word values);
+  Crossings(const Store& store, std::vector<IntVar> scope, const std::array<Houses, 2>& families);
 
   [[nodiscard]] std::string_view name() const override { return "crossings"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
@@ -37,9 +36,10 @@ class Crossings final : public Constraint {
     std::size_t first, last;  // its variables, in members_
     Word values = 0;          // what some of them may be
   };
-  /// The values of a house's crossings.
+  /// The values of a house, as bits from the origin on, and of its crossings.
   struct Places {
-    Word once = 0;   // of at least one
+    Word all = 0;
+    Word once = 0;   // of at least one crossing
     Word twice = 0;  // of at least two
 
     void add(Word values) {
@@ -58,8 +58,7 @@ class Crossings final : public Constraint {
   [[nodiscard]] bool lock(Store& store, std::size_t crossing, std::size_t family, Word values) const;
 
   Value origin_;
-  Word values_;
-  bool are_too_few_;                                   // the values, for the variables of a house
+  bool are_too_few_ = false;                           // the values, for the variables of a house
   std::vector<std::array<std::size_t, 2>> houses_of_;  // of each variable
   std::vector<VariableId> members_;                    // by crossing
   std::vector<Crossing> crossings_;  // those of two houses first, by house of the first family
@@ -69,23 +68,23 @@ class Crossings final : public Constraint {
   std::vector<Places> places_;  // of each house
 };
 
-Crossings::Crossings(std::vector<IntVar> scope, const std::array<Houses, 2>& families, Value origin,
-                     Word values)
-    : Constraint(std::move(scope), bit(2)), origin_(origin), values_(values) {
-  const auto needs_more = [&](const std::vector<IntVar>& house) {
-    return house.size() > static_cast<std::size_t>(count_of(values));
-  };
-  are_too_few_ = std::ranges::any_of(
-      families, [&](const Houses& houses) { return std::ranges::any_of(houses, needs_more); });
+Crossings::Crossings(const Store& store, std::vector<IntVar> scope, const std::array<Houses, 2>& families)
+    : Constraint(std::move(scope), bit(2)),
+      origin_(this->scope().empty() ? 0 : store.domains().origin(this->scope().front().id())) {
   houses_of_.assign(this->scope().size(), {kNone, kNone});
   for (std::size_t family = 0; family < families.size(); ++family) {
     for (const std::vector<IntVar>& house : families[family]) {
+      Places places;
       for (const IntVar x : house) {
+        assert(x.is_plain() && store.domains().is_word(x.id()) && store.domains().origin(x.id()) == origin_);
+        places.all |= store.domains().word(x.id());
         const auto at =
             std::ranges::lower_bound(this->scope(), x.id(), {}, &IntVar::id) - this->scope().begin();
         houses_of_[static_cast<std::size_t>(at)][family] = crossings_of_.size();
       }
       crossings_of_.emplace_back();
+      if (static_cast<std::size_t>(count_of(places.all)) < house.size()) are_too_few_ = true;
+      places_.push_back(places);
     }
   }
   std::map<std::array<std::size_t, 2>, std::vector<VariableId>> met;
@@ -105,12 +104,11 @@ Crossings::Crossings(std::vector<IntVar> scope, const std::array<Houses, 2>& fam
   crossings_of_two_ = crossings_.size();
   for (const auto& entry : met)
     if (!is_of_two(entry)) add(entry.first, entry.second);
-  places_.resize(crossings_of_.size());
 }
 
 void Crossings::look(const Domains& domains) {
   const Word* const words = domains.words();
-  std::ranges::fill(places_, Places{});
+  for (Places& places : places_) places.once = places.twice = 0;
   const auto note_values = [&](Crossing& crossing) {
     Word values = 0;
     for (std::size_t i = crossing.first; i < crossing.last; ++i) values |= words[members_[i]];
@@ -142,7 +140,7 @@ bool Crossings::narrow(Store& store) {
   if (are_too_few_) return store.fail(kTooFew);
   look(store.domains());
   for (std::size_t h = 0; h < places_.size(); ++h) {
-    const Word missing = values_ & ~places_[h].once;
+    const Word missing = places_[h].all & ~places_[h].once;
     if (missing != 0) return store.fail(h << kValueBits | static_cast<Word>(lowest(missing)));
   }
   for (std::size_t c = 0; c < crossings_of_two_; ++c) {
@@ -201,13 +199,7 @@ std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first, c
   std::ranges::sort(scope, {}, &IntVar::id);
   const auto repeated = std::ranges::unique(scope);
   scope.erase(repeated.begin(), repeated.end());
-  const Value origin = scope.empty() ? 0 : store.domains().origin(scope.front().id());
-  Word values = 0;
-  for (const IntVar x : scope) {
-    assert(x.is_plain() && store.domains().is_word(x.id()) && store.domains().origin(x.id()) == origin);
-    values |= store.domains().word(x.id());
-  }
-  return std::make_unique<Crossings>(std::move(scope), std::array{first, second}, origin, values);
+  return std::make_unique<Crossings>(store, std::move(scope), std::array{first, second});
 }
 
 }  // namespace quadrille::cp

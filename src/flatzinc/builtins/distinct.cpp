@@ -22,17 +22,6 @@ void settle_fixed(Call& call, std::vector<cp::IntVar>& x) {
   }
 }
 
-/// Whether every value of theirs is taken; for as many as fit a word.
-bool are_permuted(const cp::Store& store, const std::vector<cp::IntVar>& x) {
-  Word values = 0;
-  for (const cp::IntVar y : x) {
-    if (!y.is_plain() || !store.domains().is_word(y.id())) return false;
-    if (store.domains().origin(y.id()) != store.domains().origin(x.front().id())) return false;
-    values |= store.domains().word(y.id());
-  }
-  return static_cast<std::size_t>(count_of(values)) == x.size();
-}
-
 }  // namespace
 
 /// Permutations gain by domain consistency even where clauses are learnt (measured on quasigroups and large
@@ -41,7 +30,7 @@ void post_all_different_int(Call& call) {
   auto x = call.variables(0);
   settle_fixed(call, x);
   cp::Consistency consistency = call.consistency();
-  if (consistency == cp::Consistency::automatic && are_permuted(call.store(), x))
+  if (consistency == cp::Consistency::automatic && cp::are_permuted(call.store(), x))
     consistency = cp::Consistency::domain;
   call.post(cp::all_different(call.store(), x, consistency));
 }

@@ -38,6 +38,30 @@ TEST(Crossings, InferNoMoreThanTheHousesMean) {
   }
 }
 
+/// A row of five cells that crosses a house of four, which lacks the 5.
+TEST(Crossings, InferNoMoreThanHousesOfDifferentSizesMean) {
+  const Subject subject = {.make =
+                               [](const Store& store, const std::vector<IntVar>& x) {
+                                 return cp::crossings(store, {{x[0], x[1], x[2], x[3], x[4]}},
+                                                      {{x[0], x[1], x[2], x[5]}});
+                               },
+                           .promise = Promise::none};
+  Random random(12);
+  for (int round = 0; round < rounds(400); ++round) {
+    Setting setting;
+    for (std::size_t i = 0; i < 6; ++i) {
+      const bool is_of_row = i == 3 || i == 4;
+      Setting::Variable variable;
+      while (variable.values.empty())
+        for (cp::Value v = 1; v <= (is_of_row ? 5 : 4); ++v)
+          if (random.below(5) > 0) variable.values.push_back(v);
+      setting.variables.push_back(variable);
+      setting.arguments.push_back({.variable = i});
+    }
+    ASSERT_EQ(violation(subject, setting, 8, random), std::nullopt);
+  }
+}
+
 class TwoBands : public testing::Test {
  protected:
   void SetUp() override {
