@@ -6,7 +6,7 @@ usage: bench/minizinc.py [--limit S] [--flags FLAGS] [--only TEXT] [--jobs N] [-
 FOLDER holds index.tsv (name, model, data) and may hold TABLE.md, with what other solvers took. Each model is compiled
 with Quadrille's library and given to fzn-quadrille; what is timed is its CPU time. A model is solved when a solution is
 found, or proved the best where something is optimised. Each solution is checked by Gecode: the model, with the standard
-library, must have it. Written on standard output: a table.
+library, must have it (`open` where Gecode cannot tell within a minute). Written on standard output: a table.
 """
 
 import argparse
@@ -98,8 +98,8 @@ def flat(value):
     return [x for v in value for x in flat(v)] if isinstance(value, list) else [value]
 
 
-def is_right(instance, ozn, solution):
-    """Whether Gecode finds the solution in the model."""
+def checked_by_gecode(instance, ozn, solution):
+    """yes: Gecode finds the solution in the model; NO: it says that the model does not have it; open: neither within a minute."""
     printed = subprocess.run(["minizinc", "--ozn-file", ozn], input=solution + "----------\n", capture_output=True,
                              text=True, check=False).stdout.split("----------")[0]
     values = {name: value for name, value in json.loads(printed).items() if not name.startswith("_")}
@@ -111,7 +111,9 @@ def is_right(instance, ozn, solution):
         file.flush()
         done = subprocess.run(["minizinc", "--solver", "gecode", "-G", "std", "--time-limit", "60000", file.name,
                                *instance.data], capture_output=True, text=True, check=False)
-    return "----------" in done.stdout
+    if "----------" in done.stdout:
+        return "yes"
+    return "NO" if "UNSATISFIABLE" in done.stdout else "open"
 
 
 def row(instance, options):
@@ -121,7 +123,7 @@ def row(instance, options):
     solved = answer.status in ("unsatisfiable", "complete") or (answer.status == "solution" and not optimises)
     checked = ""
     if answer.solution and not options.unchecked:
-        checked = "yes" if is_right(instance, ozn, answer.solution) else "NO"
+        checked = checked_by_gecode(instance, ozn, answer.solution)
     cells = [instance.name, "opt" if optimises else "sat", answer.status,
              f"{answer.cpu:.2f}" if solved else f">{options.limit}", answer.statistics.get("failures", ""),
              answer.statistics.get("objective", ""), checked, *instance.others]
