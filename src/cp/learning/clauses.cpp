@@ -7,6 +7,13 @@
 
 namespace quadrille::cp {
 
+namespace {
+
+/// A clause is fetched into the cache so many watches before it is looked at.
+constexpr std::ptrdiff_t kAhead = 2;
+
+}  // namespace
+
 float Clauses::activity(ClauseRef clause) const { return std::bit_cast<float>(arena_[clause + 2]); }
 
 void Clauses::set_activity(ClauseRef clause, float activity) {
@@ -73,6 +80,7 @@ bool Clauses::visit(Store& store, Code falsified) {
   Watch* kept = watches.data();
   bool possible = true;
   for (const Watch* w = kept; w != end; ++w) {
+    if (end - w > kAhead) __builtin_prefetch(arena_.data() + w[kAhead].clause + kHeader);
     if (!possible || atoms_.is_true(w->blocker)) {
       *kept++ = *w;
       continue;
