@@ -278,13 +278,13 @@ void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
   }
 }
 
-}  // namespace
-
-Word values_of(const Store& store, const std::vector<IntVar>& variables) {
+Word union_of(const Store& store, const std::vector<IntVar>& variables) {
   Word values = 0;
   for (const IntVar x : variables) values |= store.domains().word(x.id());
   return values;
 }
+
+}  // namespace
 
 bool fits_words(const Store& store, const std::vector<IntVar>& variables) {
   if (variables.size() > kMost) return false;
@@ -298,15 +298,16 @@ bool fits_words(const Store& store, const std::vector<IntVar>& variables) {
 
 bool are_permuted(const Store& store, const std::vector<IntVar>& variables) {
   return fits_words(store, variables) &&
-         static_cast<std::size_t>(count_of(values_of(store, variables))) == variables.size();
+         static_cast<std::size_t>(count_of(union_of(store, variables))) == variables.size();
 }
 
 std::unique_ptr<Constraint> all_different_words(const Store& store, std::vector<IntVar> variables,
                                                 Consistency consistency) {
   const Value origin = variables.empty() ? 0 : store.domains().origin(variables.front().id());
-  const Word values = values_of(store, variables);
+  const Word values = union_of(store, variables);
+  const bool is_permutation = static_cast<std::size_t>(count_of(values)) == variables.size();
   Word stages = bit(0);
-  if (consistency != Consistency::value) stages |= bit(2) | (are_permuted(store, variables) ? bit(1) : 0);
+  if (consistency != Consistency::value) stages |= bit(2) | (is_permutation ? bit(1) : 0);
   return std::make_unique<AllDifferentWords>(std::move(variables), origin, values, stages);
 }
 
