@@ -25,6 +25,10 @@ constexpr std::uint64_t kTreeFailuresPerLearnt = 8;
 constexpr std::uint64_t kShortenedBy = 8;
 constexpr std::uint64_t kFirstShortenedBy = 64;
 
+/// Where a tree is so deep that it has more nodes than that, choosing where to branch takes longer than
+/// learning does, which keeps its variables in order.
+constexpr std::uint64_t kNodesPerTreeFailure = 300;
+
 /// Values in the solutions that one search remembers for the other.
 constexpr std::size_t kMostValuesToRemember = 1U << 20U;
 
@@ -108,11 +112,15 @@ Search::Result Search::run_in_turns() {
   while (true) {
     if (is_turn_over()) end_turn();
     Limits limits = options_.limits;
-    if (may_end_turn()) limits.failures = std::min(limits.failures, turn_end_);
+    if (may_end_turn()) {
+      limits.failures = std::min(limits.failures, turn_end_);
+      limits.nodes = std::min(limits.nodes, last_node_of_turn_);
+    }
     const Result result = is_turn_of_tree_ ? run_tree(limits) : run_learning(limits);
     if (result == Result::solution) note_solution();
-    const bool goes_on =
-        result == Result::limit && is_turn_over() && statistics_.failures < options_.limits.failures;
+    const bool goes_on = result == Result::limit && is_turn_over() &&
+                         statistics_.failures < options_.limits.failures &&
+                         statistics_.nodes < options_.limits.nodes;
     if (!goes_on) return result;
   }
 }
@@ -125,6 +133,8 @@ void Search::begin_turn() {
                                                                : turn_ * kTreeFailuresPerLearnt;
   }
   turn_end_ = statistics_.failures + (is_turn_of_tree_ ? of_tree + 1 : turn_);
+  last_node_of_turn_ =
+      is_turn_of_tree_ ? statistics_.nodes + (of_tree + 1) * kNodesPerTreeFailure : Limits{}.nodes;
 }
 
 bool Search::is_tree_nearly_done() const {
@@ -152,7 +162,9 @@ bool Search::may_end_turn() const {
   return remembered * solution_size_ < kMostValuesToRemember;
 }
 
-bool Search::is_turn_over() const { return may_end_turn() && statistics_.failures >= turn_end_; }
+bool Search::is_turn_over() const {
+  return may_end_turn() && (statistics_.failures >= turn_end_ || statistics_.nodes >= last_node_of_turn_);
+}
 
 void Search::note_solution() {
   if (options_.minimise) {
@@ -160,6 +172,7 @@ void Search::note_solution() {
   } else if (is_turn_of_tree_) {
     found_.solutions.push_back(solution_of(store_, branchings_));
     ++turn_end_;
+    last_node_of_turn_ += kNodesPerTreeFailure;
   } else {
     tree_->skip_solution();
     ++found_by_learning_;

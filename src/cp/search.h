@@ -75,6 +75,7 @@ class Search {
   bool is_turn_of_tree_ = true;
   std::uint64_t turn_ = 0;      // the length of the learning search's
   std::uint64_t turn_end_ = 0;  // in failures
+  std::uint64_t last_node_of_turn_ = 0;
 };
 
 }  // namespace quadrille::cp

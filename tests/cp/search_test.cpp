@@ -117,6 +117,18 @@ TEST(Search, FindsEachSolutionOnceInTurns) {
   }
 }
 
+TEST(Search, EndsTheTurnOfATreeThatIsVeryDeep) {
+  Store store;
+  std::vector<IntVar> x;
+  for (int i = 0; i < 3000; ++i) x.push_back(store.new_variable(0, 1));
+  Search search(store, {{x}}, {.mode = SearchMode::free, .first_turn = 64});
+  EXPECT_EQ(search.next(), SearchResult::solution);
+  // Learning found it, in one go, after the tree had gone down some way.
+  EXPECT_FALSE(search.activities().empty());
+  EXPECT_GT(search.statistics().nodes, 3000U);
+  EXPECT_LT(search.statistics().nodes, 6000U);
+}
+
 TEST(Search, EndsInTurnsWhereNothingCanBe) {
   for (const std::uint64_t turn : {1U, 5U}) {
     Store store;
