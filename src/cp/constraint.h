@@ -64,6 +64,8 @@ class Constraint {
   /// of all constraints run before the dearer of any.
   static constexpr int kStages = 3;
 
+  [[nodiscard]] Word stages() const { return stages_; }
+
   Constraint(std::vector<IntVar> scope, Word stages) : scope_(std::move(scope)), stages_(stages) {}
 
  private:

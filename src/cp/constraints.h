@@ -27,7 +27,7 @@ enum class Consistency : std::uint8_t {
                                                         Consistency consistency);
 
 /// Whether distinct variables that take different values take all that they have: as many values as they are.
-/// They are plain, with domains that are words of one origin.
+/// They are plain, with domains that are words of one origin. O(n log n).
 [[nodiscard]] bool are_permuted(const Store& store, const std::vector<IntVar>& variables);
 
 /// The variables take different values, but for the exceptions, which may come again. Takes the values of

@@ -25,8 +25,8 @@ constexpr std::uint64_t kTreeFailuresPerLearnt = 8;
 constexpr std::uint64_t kShortenedBy = 8;
 constexpr std::uint64_t kFirstShortenedBy = 64;
 
-/// Where a tree is so deep that it has more nodes than that, choosing where to branch takes longer than
-/// learning does, which keeps its variables in order.
+/// So many nodes a turn of the tree has for each of its failures. It has more where it is very deep: choosing
+/// where to branch takes long there, and learning, which keeps its variables in order, does not.
 constexpr std::uint64_t kNodesPerTreeFailure = 300;
 
 /// Values in the solutions that one search remembers for the other.

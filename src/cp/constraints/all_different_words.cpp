@@ -29,10 +29,7 @@ class AllDifferentWords final : public AllDifferent {
  public:
   /// values: of all variables together, as bits from the origin on.
   AllDifferentWords(std::vector<IntVar> variables, Value origin, Word values, Word stages)
-      : AllDifferent(std::move(variables), stages),
-        origin_(origin),
-        values_(values),
-        fills_places_((stages & bit(1)) != 0) {
+      : AllDifferent(std::move(variables), stages), origin_(origin), values_(values) {
     is_permutation_ = static_cast<std::size_t>(count_of(values)) == scope().size();
     for (const IntVar x : scope()) ids_.push_back(x.id());
   }
@@ -46,7 +43,7 @@ class AllDifferentWords final : public AllDifferent {
   }
 
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
-  [[nodiscard]] bool permutes() const override { return fills_places_; }
+  [[nodiscard]] bool permutes() const override { return (stages() & bit(1)) != 0; }
   [[nodiscard]] bool explains_value(Word data) const override {
     return is_permutation_ && is_single(values_ & ~data);
   }
@@ -75,7 +72,6 @@ class AllDifferentWords final : public AllDifferent {
   std::vector<VariableId> ids_;
   Value origin_;
   Word values_ = 0;  // of all variables, at the post
-  bool fills_places_;
   bool is_permutation_ = false;
   std::array<std::uint8_t, kMost> match_{};  // of each variable: its value in the last matching
   int open_count_ = 0;
