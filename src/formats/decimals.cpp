@@ -165,8 +165,9 @@ void write_decimals(const Document& document, std::string& out) {
   }
   if (!is_jigsaw(puzzle)) return;
   out += '\n';
+  const bool keep = has_word_labels(puzzle);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    out += region_word(puzzle, cell, has_word_labels(puzzle));
+    out += region_word(puzzle, cell, keep);
     write_row_end(cell);
   }
 }

@@ -107,8 +107,9 @@ void write_minizinc(const Document& document, std::string& out) {
   if (!is_jigsaw(puzzle)) return;
   const bool are_numbers = std::ranges::all_of(puzzle.region_labels(),
                                                [](const auto& label) { return decimal(label).has_value(); });
+  const bool keep = fits_term(puzzle);
   write_array("regions", puzzle.size(), out, [&](int cell) {
-    const auto label = region_word(puzzle, cell, fits_term(puzzle));
+    const auto label = region_word(puzzle, cell, keep);
     return are_numbers ? label : '"' + label + '"';
   });
 }

@@ -115,8 +115,8 @@ void write_prolog(const Document& document, std::string& out) {
   });
   if (is_jigsaw(puzzle)) {
     out += ",\n";
-    write_list(puzzle.size(), out,
-               [&](int cell) { return quoted_atom(region_word(puzzle, cell, fits_term(puzzle))); });
+    const bool keep = fits_term(puzzle);
+    write_list(puzzle.size(), out, [&](int cell) { return quoted_atom(region_word(puzzle, cell, keep)); });
   }
   out += ".\n";
 }

@@ -162,12 +162,11 @@ TEST(Formats, WriteEveryPuzzle) {
     puzzle.set_given(0, size);
     test::add_random_restrictions(puzzle, random);
     const Grid solution(puzzle.givens().size(), size);
+    const bool colour = size % 2 == 0;
     for (const Format* format : writable()) {
-      for (const bool colour : {false, true}) {
-        std::string out;
-        format->write({puzzle, &solution, colour}, out);
-        EXPECT_TRUE(out.ends_with('\n')) << format->name;
-      }
+      std::string out;
+      format->write({puzzle, &solution, colour}, out);
+      EXPECT_TRUE(out.ends_with('\n')) << format->name;
     }
   }
 }
@@ -181,9 +180,9 @@ TEST(Formats, AreCheckedByRoundTripsThatCanFail) {
   EXPECT_NE(fault_of_round_trip(sample_puzzle(), forgetful), "");
 }
 
-class FirstPuzzles : public test::SharedData, public testing::WithParamInterface<std::string> {};
+class FirstPuzzlesData : public test::SharedData, public testing::WithParamInterface<std::string> {};
 
-TEST_P(FirstPuzzles, AreSolvedAndComeBackFromEveryFormat) {
+TEST_P(FirstPuzzlesData, AreSolvedAndComeBackFromEveryFormat) {
   const Item item = read_item("sections", text("first/" + GetParam() + ".txt"));
   ASSERT_TRUE(item.puzzle && item.solution);
   std::vector<Grid> found;
@@ -201,7 +200,7 @@ TEST_P(FirstPuzzles, AreSolvedAndComeBackFromEveryFormat) {
   EXPECT_GT(held, 4);
 }
 
-INSTANTIATE_TEST_SUITE_P(Formats, FirstPuzzles,
+INSTANTIATE_TEST_SUITE_P(Formats, FirstPuzzlesData,
                          testing::Values("classic-a", "classic-b", "jigsaw5-a", "jigsaw5-b", "jigsaw5-c",
                                          "jigsaw7-a"),
                          [](const auto& parameter) {

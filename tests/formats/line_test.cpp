@@ -8,18 +8,18 @@
 namespace quadrille::formats {
 namespace {
 
-const std::string kText(kGivens);
+const std::string kLine(kGivens);
 
 TEST(Line, ReadsAnyBlank) {
   for (const char blank : std::string_view("0*_-Xx")) {
-    std::string text = kText;
+    std::string text = kLine;
     std::ranges::replace(text, '.', blank);
     EXPECT_EQ(givens_of(read_puzzle("line", text)), kGivens) << blank;
   }
 }
 
 TEST(Line, ReadsSpacesAsBlanksInALineOfJustTheRightLength) {
-  std::string text = kText;
+  std::string text = kLine;
   std::ranges::replace(text, '.', ' ');
   EXPECT_EQ(givens_of(read_puzzle("line", text)), kGivens);
   EXPECT_EQ(givens_of(read_puzzle("line", "1  2    3  4   1", of_size(4))), "1..2....3..4...1");
@@ -27,7 +27,7 @@ TEST(Line, ReadsSpacesAsBlanksInALineOfJustTheRightLength) {
 
 TEST(Line, LeavesOutComments) {
   const auto items =
-      read_all("line", "# first\n" + kText + " easy\n\n" + kText + "#8.3\n" + kText + "\t9.0/1.2/1.2\r\n");
+      read_all("line", "# first\n" + kLine + " easy\n\n" + kLine + "#8.3\n" + kLine + "\t9.0/1.2/1.2\r\n");
   ASSERT_EQ(items.size(), 3U);
   for (const Item& item : items) EXPECT_EQ(givens_of(*item.puzzle), kGivens);
   EXPECT_EQ(items[1].line, 4);
@@ -49,7 +49,7 @@ TEST(Line, TakesTheUsersDigits) {
 }
 
 TEST(Line, ReportsABadLineAndGoesOn) {
-  const auto items = read_all("line", kText + "\n" + kText.substr(1) + "\n" + kText + "\n");
+  const auto items = read_all("line", kLine + "\n" + kLine.substr(1) + "\n" + kLine + "\n");
   ASSERT_EQ(items.size(), 3U);
   ASSERT_FALSE(items[1].puzzle);
   EXPECT_EQ(items[1].puzzle.error().message, "found 80 characters, expected 81 for a 9x9 grid");
@@ -58,11 +58,11 @@ TEST(Line, ReportsABadLineAndGoesOn) {
 }
 
 TEST(Line, SaysWhatIsWrong) {
-  EXPECT_EQ(first_error("line", "  " + kText.substr(0, 80) + "Q"),
+  EXPECT_EQ(first_error("line", "  " + kLine.substr(0, 80) + "Q"),
             "1:83: found \"Q\" in row 9, column 9 of a 9x9 grid, expected 1 to 9, or 0 . * _ - X for an "
             "empty cell");
-  EXPECT_EQ(first_error("line", kText + kText), "1:1: found 162 characters, expected 169 for a 13x13 grid");
-  EXPECT_EQ(first_error("line", kText, of_size(16)),
+  EXPECT_EQ(first_error("line", kLine + kLine), "1:1: found 162 characters, expected 169 for a 13x13 grid");
+  EXPECT_EQ(first_error("line", kLine, of_size(16)),
             "1:1: found 81 characters, expected 256 for a 16x16 grid");
   EXPECT_EQ(first_error("line", std::string(10'000'000, '1')),
             "1:1: found 10000000 characters, expected 4096 for a 64x64 grid");
@@ -70,7 +70,7 @@ TEST(Line, SaysWhatIsWrong) {
 
 TEST(Line, WritesTheSolutionWhenThereIsOne) {
   const Grid solution = sample_solution();
-  EXPECT_EQ(written("line", sample_puzzle()), kText + "\n");
+  EXPECT_EQ(written("line", sample_puzzle()), kLine + "\n");
   EXPECT_EQ(written("line", sample_puzzle(), &solution), std::string(kSolution) + "\n");
 }
 

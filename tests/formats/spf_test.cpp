@@ -5,7 +5,7 @@
 namespace quadrille::formats {
 namespace {
 
-constexpr std::string_view kText =
+constexpr std::string_view kSpfText =
     "1 . | . .\n"
     ". . | 1 .\n"
     "----+----\n"
@@ -13,9 +13,9 @@ constexpr std::string_view kText =
     ". . | . .\n";
 
 TEST(Spf, ReadsAndWritesRowsWithBars) {
-  const Puzzle puzzle = read_puzzle("spf", kText);
+  const Puzzle puzzle = read_puzzle("spf", kSpfText);
   EXPECT_EQ(givens_of(puzzle), "1.....1....4....");
-  EXPECT_EQ(written("spf", puzzle), kText);
+  EXPECT_EQ(written("spf", puzzle), kSpfText);
 }
 
 TEST(Spf, SaysWhatIsWrong) {
@@ -26,7 +26,7 @@ TEST(Spf, SaysWhatIsWrong) {
 
 TEST(Spf, IsToldFromCandidates) {
   const Format& spf = *find_format("spf");
-  EXPECT_GT(spf.sniff(kText), find_format("pencilmarks")->sniff(kText));
+  EXPECT_GT(spf.sniff(kSpfText), find_format("pencilmarks")->sniff(kSpfText));
   EXPECT_EQ(spf.sniff("| 12 . | 3 4 |\n"), 0);
 }
 

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <string>
 
 #include "cp/search.h"
@@ -80,14 +79,8 @@ TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
   expect_as_reference_on_random_puzzles(test::rounds(150), 6, 9, Random(12));
 }
 
-/// How many random puzzles a long test takes: more for the asking.
-int wanted_puzzles(int usual) {
-  const char* const wanted = std::getenv("QUADRILLE_RANDOM_PUZZLES");
-  return wanted == nullptr ? usual : std::stoi(wanted);
-}
-
 TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
-  expect_as_reference_on_random_puzzles(wanted_puzzles(2'000), 4, 6, Random(3));
+  expect_as_reference_on_random_puzzles(test::wanted_puzzles(1'000), 4, 6, Random(3));
 }
 
 /// How many solutions a search finds that restarts after a few failures; at most `limit`.
@@ -106,9 +99,9 @@ std::uint64_t count_with_restarts(const Puzzle& puzzle, cp::SearchMode mode, cp:
 
 TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
   using Kind = cp::Restarts::Kind;
-  using Verdict = UniquenessProof::Verdict;
+  using Proved = UniquenessProof::Verdict;
   constexpr std::size_t kLimit = 50;
-  const int puzzles = wanted_puzzles(1'000);
+  const int puzzles = test::wanted_puzzles(1'000);
   Random random(31);
   int compared = 0;
   for (int round = 0; round < puzzles; ++round) {
@@ -124,7 +117,7 @@ TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
     options.parallel = {.threads = 2, .alone = 2, .cubes = 4, .turn = 1};
     EXPECT_EQ(Solver(options).count(puzzle, kLimit).solutions, expected->size());
     const auto proof = prove_uniqueness(model_of(puzzle), {}, [](std::string_view) {});
-    const std::array verdicts{Verdict::none, Verdict::unique, Verdict::several};
+    const std::array verdicts{Proved::none, Proved::unique, Proved::several};
     EXPECT_EQ(proof.verdict, verdicts[std::min<std::size_t>(expected->size(), 2)]);
     ASSERT_FALSE(testing::Test::HasFailure()) << test::describe(puzzle);
   }
@@ -249,7 +242,7 @@ TEST(SolveThreads, AgreesWithTheReference) {
 }
 
 TEST(SolveSlow, AgreesWithTheReferenceByParallelSearch) {
-  expect_as_reference_with_threads(2'000, Random(22));
+  expect_as_reference_with_threads(test::wanted_puzzles(700), Random(22));
 }
 
 TEST(SolveThreads, FindsAllSolutionsWithoutGivens) {
@@ -390,9 +383,9 @@ TEST(Solve, TakesTheLargestGrid) {
   EXPECT_TRUE(test::reference_accepts(puzzle, found.grids.front()));
 }
 
-using SolveKnown = test::SharedData;
+using SolveData = test::SharedData;
 
-TEST_F(SolveKnown, NumbersOfSolutions) {
+TEST_F(SolveData, NumbersOfSolutions) {
   constexpr std::size_t kStep = 20;
   const auto puzzles = lines("classic9/one_changed_5k.txt", kStep);
   const auto counts = lines("classic9/one_changed_5k.counts", kStep);

@@ -381,4 +381,16 @@ std::optional<std::string> violation_on_random(const Subject& subject, const Set
   return std::nullopt;
 }
 
+Bounds narrowed(const Bounds& before,
+                const std::function<std::unique_ptr<cp::Constraint>(const std::vector<cp::IntVar>&)>& make) {
+  Store store;
+  std::vector<IntVar> x;
+  for (const auto& [min, max] : before) x.push_back(store.new_variable(min, max));
+  store.post(make(x));
+  Bounds after;
+  if (store.propagate())
+    for (const IntVar y : x) after.emplace_back(store.min(y), store.max(y));
+  return after;
+}
+
 }  // namespace quadrille::test

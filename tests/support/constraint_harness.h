@@ -15,6 +15,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "support/constraint_setting.h"
 
@@ -52,5 +54,12 @@ struct Subject {
 [[nodiscard]] std::optional<std::string> violation_on_random(const Subject& subject,
                                                              const SettingShape& shape, int count,
                                                              std::uint64_t seed = 1);
+
+/// The bounds of variables, and what is left of them once the constraint is posted and propagated; none where
+/// it fails.
+using Bounds = std::vector<std::pair<cp::Value, cp::Value>>;
+[[nodiscard]] Bounds narrowed(
+    const Bounds& before,
+    const std::function<std::unique_ptr<cp::Constraint>(const std::vector<cp::IntVar>&)>& make);
 
 }  // namespace quadrille::test

@@ -2,6 +2,9 @@
 // rounds there meets what sanitizers find.
 #pragma once
 
+#include <cstdlib>
+#include <string>
+
 namespace quadrille::test {
 
 #if defined(__has_feature)
@@ -18,6 +21,12 @@ inline constexpr int kEvery = 1;
 template <class Count>
 [[nodiscard]] constexpr Count rounds(Count all) {
   return (all + Count{kEvery} - 1) / Count{kEvery};
+}
+
+/// How many random puzzles a long test takes: more for the asking.
+[[nodiscard]] inline int wanted_puzzles(int usual) {
+  const char* const wanted = std::getenv("QUADRILLE_RANDOM_PUZZLES");
+  return wanted == nullptr ? usual : std::stoi(wanted);
 }
 
 }  // namespace quadrille::test

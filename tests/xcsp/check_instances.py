@@ -3,8 +3,9 @@
 
 usage: check_instances.py PROGRAM [--time-limit TIME] FILE|FOLDER...
 
-Without a file or folder takes those of the folder xcsp of $QUADRILLE_DATA; exits with 77 where that is not to be had. Prints
-a line for each instance; exits with 1 when an answer is wrong, the program fails, or more than a tenth are unsupported.
+Without a file or folder takes those of the folder xcsp of $QUADRILLE_DATA, or else of ../shared/data beside the project; exits
+with 77 where that is not to be had. Prints a line for each instance; exits with 1 when an answer is wrong, the program fails,
+or more than a tenth are unsupported.
 """
 
 import argparse
@@ -15,6 +16,8 @@ from pathlib import Path
 
 from check_answer import Wrong, check
 
+ROOT = Path(__file__).resolve().parents[2]
+
 
 def main():
     parser = argparse.ArgumentParser()
@@ -22,7 +25,7 @@ def main():
     parser.add_argument("--time-limit", default="1s")
     parser.add_argument("paths", nargs="*", type=Path)
     arguments = parser.parse_args()
-    paths = arguments.paths or [Path(os.environ.get("QUADRILLE_DATA", "/nowhere")) / "xcsp"]
+    paths = arguments.paths or [Path(os.environ.get("QUADRILLE_DATA", ROOT.parent / "shared" / "data")) / "xcsp"]
     files = [f for p in paths for f in (sorted(p.glob("*.xml")) if p.is_dir() else [p]) if f.is_file()]
     if not files:
         print("no instances here; name the folder of the data in QUADRILLE_DATA")

@@ -17,7 +17,7 @@ from pathlib import Path
 QUADRILLE, CHECK_PROOF = sys.argv[1:3]
 ROOT = Path(__file__).resolve().parents[3]
 SANDBOX = ROOT / "tests" / "golden" / "sandbox" / "puzzles"
-DATA = Path(os.environ.get("QUADRILLE_DATA", ROOT / "no such folder"))
+DATA = Path(os.environ.get("QUADRILLE_DATA", ROOT.parent / "shared" / "data"))
 ACCEPTED, REFUSED = 0, 1
 UNSATISFIABLE = 20
 

@@ -20,7 +20,7 @@ Subject words(Consistency consistency, Promise promise) {
           .is_adaptive = consistency == Consistency::automatic};
 }
 
-void expect_right(const Subject& subject) {
+void expect_right_on_words(const Subject& subject) {
   EXPECT_EQ(violation_on_all(subject, 0, 1, 1), std::nullopt);
   EXPECT_EQ(violation_on_all(subject, 1, 1, 3), std::nullopt);
   EXPECT_EQ(violation_on_all(subject, 3, 1, 3), std::nullopt);
@@ -29,12 +29,14 @@ void expect_right(const Subject& subject) {
   EXPECT_EQ(violation_on_random(subject, {.arity = 5, .width = 5, .plain = true}, 100), std::nullopt);
 }
 
-TEST(AllDifferentWords, IsRightByValue) { expect_right(words(Consistency::value, Promise::value)); }
+TEST(AllDifferentWords, IsRightByValue) { expect_right_on_words(words(Consistency::value, Promise::value)); }
 
-TEST(AllDifferentWords, IsRightByDomain) { expect_right(words(Consistency::domain, Promise::domain)); }
+TEST(AllDifferentWords, IsRightByDomain) {
+  expect_right_on_words(words(Consistency::domain, Promise::domain));
+}
 
 TEST(AllDifferentWords, IsRightByItsOwnChoice) {
-  expect_right(words(Consistency::automatic, Promise::value));
+  expect_right_on_words(words(Consistency::automatic, Promise::value));
 }
 
 /// The domains that a random walk of decisions leaves behind, or nothing after a failure.

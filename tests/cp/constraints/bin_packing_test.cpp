@@ -2,6 +2,7 @@
 
 #include "cp/constraints.h"
 #include "support/constraint_harness.h"
+#include "support/rounds.h"
 
 namespace quadrille::test {
 namespace {
@@ -39,7 +40,7 @@ TEST(BinPacking, IsRightOnRandomDomainsAndViews) {
 
 TEST(BinPacking, IsRightForItemsThatFillTheBins) {
   Random random(19);
-  for (int i = 0; i < 600; ++i) {
+  for (int i = 0; i < rounds(600); ++i) {
     std::vector<Value> weights;
     for (int k = 0; k < 5; ++k) weights.push_back(1 + static_cast<Value>(random.below(3)));
     Setting setting;

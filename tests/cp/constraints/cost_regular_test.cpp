@@ -21,7 +21,7 @@ Subject cost_regular_subject(Automaton automaton) {
   }};
 }
 
-Automaton random_automaton(Random& random) {
+Automaton random_automaton_with_costs(Random& random) {
   Automaton automaton{.start = random.below(3)};
   for (std::size_t state = 0; state < 3; ++state) {
     if (random.below(3) != 0) automaton.accepting.push_back(state);
@@ -35,7 +35,7 @@ Automaton random_automaton(Random& random) {
 TEST(CostRegular, IsRightForRandomAutomata) {
   Random random(3);
   for (int i = 0; i < 300; ++i) {
-    const Subject s = cost_regular_subject(random_automaton(random));
+    const Subject s = cost_regular_subject(random_automaton_with_costs(random));
     const std::size_t arity = 1 + random.below(4);
     EXPECT_EQ(violation_on_random(s, {.arity = arity, .lowest = -2}, 4, random.next()), std::nullopt);
     EXPECT_EQ(violation_on_random(s, {.arity = arity, .lowest = -2, .with_repeats = true}, 2, random.next()),
@@ -47,7 +47,7 @@ TEST(CostRegular, IsRightForRandomAutomata) {
 TEST(CostRegular, AcceptsWhatTheAutomatonAccepts) {
   Random random(5);
   for (int i = 0; i < 1000; ++i) {
-    const Automaton automaton = random_automaton(random);
+    const Automaton automaton = random_automaton_with_costs(random);
     std::map<std::pair<std::size_t, Value>, cp::Transition> table;
     for (const cp::Transition& t : automaton.transitions) table.insert({{t.from, t.value}, t});
     Store store;

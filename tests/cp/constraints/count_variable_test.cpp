@@ -9,24 +9,24 @@ namespace {
 using cp::IntVar;
 using cp::Store;
 
-const Subject kCount{.make =
-                         [](const Store&, const std::vector<IntVar>& x) {
-                           return cp::count(std::vector<IntVar>(x.begin(), x.end() - 2), x[x.size() - 2],
-                                            x.back());
-                         },
-                     .promise = Promise::value};
+const Subject kCountOfVariable{.make =
+                                   [](const Store&, const std::vector<IntVar>& x) {
+                                     return cp::count(std::vector<IntVar>(x.begin(), x.end() - 2),
+                                                      x[x.size() - 2], x.back());
+                                   },
+                               .promise = Promise::value};
 
 TEST(CountVariable, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(kCount, 2, -1, 4), std::nullopt);
-  EXPECT_EQ(violation_on_all(kCount, 3, 0, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(kCountOfVariable, 2, -1, 4), std::nullopt);
+  EXPECT_EQ(violation_on_all(kCountOfVariable, 3, 0, 3), std::nullopt);
 }
 
 TEST(CountVariable, IsRightOnRandomDomainsAndViews) {
   for (std::size_t arity = 3; arity < 6; ++arity) {
     const SettingShape shape{.arity = arity, .width = 4, .lowest = -1};
-    EXPECT_EQ(violation_on_random(kCount, shape, 100), std::nullopt);
+    EXPECT_EQ(violation_on_random(kCountOfVariable, shape, 100), std::nullopt);
     const SettingShape repeated{.arity = arity, .width = 4, .lowest = -1, .with_repeats = true};
-    EXPECT_EQ(violation_on_random(kCount, repeated, 100), std::nullopt);
+    EXPECT_EQ(violation_on_random(kCountOfVariable, repeated, 100), std::nullopt);
   }
 }
 

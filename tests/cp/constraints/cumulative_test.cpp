@@ -3,6 +3,7 @@
 #include "cp/constraints.h"
 #include "cp/search.h"
 #include "support/constraint_harness.h"
+#include "support/rounds.h"
 
 namespace quadrille::test {
 namespace {
@@ -39,7 +40,7 @@ std::vector<Value> random_constants(std::size_t count, Random& random) {
 
 TEST(Cumulative, IsRightForFixedTasks) {
   Random random(5);
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < rounds(1000); ++i) {
     const bool with_repeats = i % 5 == 0;
     const Setting starts = random_setting({.arity = 4, .width = 6, .with_repeats = with_repeats}, random);
     EXPECT_EQ(violation(kCumulative, with_constants(starts, random_constants(9, random)), 12, random),

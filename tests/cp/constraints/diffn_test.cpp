@@ -2,6 +2,7 @@
 
 #include "cp/constraints.h"
 #include "support/constraint_harness.h"
+#include "support/rounds.h"
 
 namespace quadrille::test {
 namespace {
@@ -47,7 +48,7 @@ TEST(Diffn, IsRightOnRandomDomainsAndViews) {
 
 TEST(Diffn, IsRightForFixedSizes) {
   Random random(13);
-  for (int i = 0; i < 600; ++i) {
+  for (int i = 0; i < rounds(600); ++i) {
     const std::size_t dimensions = 1 + random.below(3);
     const std::size_t arity = dimensions * (dimensions == 3 ? 2 : dimensions == 2 ? 3 : 5);
     const Setting places = random_setting({.arity = arity, .width = 4, .with_repeats = i % 5 == 0}, random);

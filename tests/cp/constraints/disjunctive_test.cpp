@@ -3,6 +3,7 @@
 #include "cp/constraints.h"
 #include "cp/search.h"
 #include "support/constraint_harness.h"
+#include "support/rounds.h"
 
 namespace quadrille::test {
 namespace {
@@ -38,7 +39,7 @@ TEST(Disjunctive, IsRightOnRandomDomainsAndViews) {
 
 TEST(Disjunctive, IsRightForFixedDurations) {
   Random random(11);
-  for (int i = 0; i < 1500; ++i) {
+  for (int i = 0; i < rounds(1500); ++i) {
     const bool with_repeats = i % 5 == 0;
     const std::size_t count = 3 + random.below(3);
     const Setting starts =

@@ -12,9 +12,9 @@ using cp::kPlusInfinity;
 using cp::Reification;
 using cp::Store;
 
-using Factory = std::unique_ptr<cp::Constraint> (*)(IntVar, IntVar, std::optional<Reification>);
+using EqualityFactory = std::unique_ptr<cp::Constraint> (*)(IntVar, IntVar, std::optional<Reification>);
 
-Subject equal_subject(Factory factory, std::optional<Reification::Mode> mode) {
+Subject equal_subject(EqualityFactory factory, std::optional<Reification::Mode> mode) {
   return {.make =
               [=](const Store&, const std::vector<IntVar>& x) {
                 return mode ? factory(x[0], x[1], Reification{x[2].eq(1), *mode})
@@ -24,22 +24,22 @@ Subject equal_subject(Factory factory, std::optional<Reification::Mode> mode) {
           .keeps_promise_with_repeats = !mode};
 }
 
-void expect_right(const Subject& s, std::size_t arity) {
+void expect_right_equality(const Subject& s, std::size_t arity) {
   EXPECT_EQ(violation_on_all(s, arity, -1, arity == 2 ? 4 : 3), std::nullopt);
   EXPECT_EQ(violation_on_random(s, {.arity = arity}, 500), std::nullopt);
   EXPECT_EQ(violation_on_random(s, {.arity = arity, .with_repeats = true}, 500), std::nullopt);
 }
 
-TEST(Equal, IsDomainConsistent) { expect_right(equal_subject(cp::equal, std::nullopt), 2); }
+TEST(Equal, IsDomainConsistent) { expect_right_equality(equal_subject(cp::equal, std::nullopt), 2); }
 
 TEST(Equal, IsTiedToALiteral) {
-  expect_right(equal_subject(cp::equal, Reification::Mode::full), 3);
-  expect_right(equal_subject(cp::equal, Reification::Mode::half), 3);
+  expect_right_equality(equal_subject(cp::equal, Reification::Mode::full), 3);
+  expect_right_equality(equal_subject(cp::equal, Reification::Mode::half), 3);
 }
 
 TEST(NotEqual, IsTiedToALiteral) {
-  expect_right(equal_subject(cp::not_equal, Reification::Mode::full), 3);
-  expect_right(equal_subject(cp::not_equal, Reification::Mode::half), 3);
+  expect_right_equality(equal_subject(cp::not_equal, Reification::Mode::full), 3);
+  expect_right_equality(equal_subject(cp::not_equal, Reification::Mode::half), 3);
 }
 
 TEST(Equal, ReachesAcrossUnboundedAndExtremeDomains) {

@@ -34,44 +34,44 @@ Subject linear_subject(std::vector<Value> coefficients, Comparison comparison, V
           .keeps_promise_with_repeats = !mode && promise != Promise::bounds};
 }
 
-void expect_right(const Subject& s, std::size_t arity) {
+void expect_right_sum(const Subject& s, std::size_t arity) {
   EXPECT_EQ(violation_on_all(s, arity, -1, 3), std::nullopt);
   EXPECT_EQ(violation_on_random(s, {.arity = arity}, 120), std::nullopt);
   EXPECT_EQ(violation_on_random(s, {.arity = arity, .with_repeats = true}, 120), std::nullopt);
 }
 
 TEST(Linear, AtMostIsDomainConsistent) {
-  expect_right(linear_subject({2, -1, 1}, Comparison::at_most, 2, Promise::domain), 3);
+  expect_right_sum(linear_subject({2, -1, 1}, Comparison::at_most, 2, Promise::domain), 3);
 }
 
 TEST(Linear, NotEqualIsDomainConsistent) {
-  expect_right(linear_subject({2, -1, 3}, Comparison::not_equal, 2, Promise::domain), 3);
+  expect_right_sum(linear_subject({2, -1, 3}, Comparison::not_equal, 2, Promise::domain), 3);
 }
 
 TEST(Linear, EqualIsBoundsConsistentOverUnits) {
-  expect_right(linear_subject({1, -1, 1}, Comparison::equal, 1, Promise::bounds), 3);
+  expect_right_sum(linear_subject({1, -1, 1}, Comparison::equal, 1, Promise::bounds), 3);
 }
 
 TEST(Linear, EqualSettlesTheLastVariable) {
-  expect_right(linear_subject({2, -3, 4}, Comparison::equal, 1, Promise::value), 3);
+  expect_right_sum(linear_subject({2, -3, 4}, Comparison::equal, 1, Promise::value), 3);
 }
 
 TEST(Linear, ReifiedAtMostIsDomainConsistent) {
-  expect_right(linear_subject({2, -1}, Comparison::at_most, 0, Promise::domain, Mode::full), 3);
-  expect_right(linear_subject({2, -1}, Comparison::at_most, 0, Promise::domain, Mode::half), 3);
+  expect_right_sum(linear_subject({2, -1}, Comparison::at_most, 0, Promise::domain, Mode::full), 3);
+  expect_right_sum(linear_subject({2, -1}, Comparison::at_most, 0, Promise::domain, Mode::half), 3);
 }
 
 TEST(Linear, ReifiedEquationsSettleTheLastVariable) {
   for (const Comparison comparison : {Comparison::equal, Comparison::not_equal}) {
-    expect_right(linear_subject({2, -1}, comparison, 1, Promise::value, Mode::full), 3);
-    expect_right(linear_subject({2, -1}, comparison, 1, Promise::value, Mode::half), 3);
+    expect_right_sum(linear_subject({2, -1}, comparison, 1, Promise::value, Mode::full), 3);
+    expect_right_sum(linear_subject({2, -1}, comparison, 1, Promise::value, Mode::half), 3);
   }
 }
 
 TEST(Linear, OneReifiedTermIsDomainConsistent) {
   for (const Comparison comparison : {Comparison::equal, Comparison::not_equal, Comparison::at_most})
     for (const Mode mode : {Mode::full, Mode::half})
-      expect_right(linear_subject({-2}, comparison, -2, Promise::domain, mode), 2);
+      expect_right_sum(linear_subject({-2}, comparison, -2, Promise::domain, mode), 2);
 }
 
 TEST(Linear, TakesAnyLiteral) {
@@ -83,7 +83,7 @@ TEST(Linear, TakesAnyLiteral) {
                                             Reification{literal[relation], Mode::full});
                         },
                     .promise = Promise::domain};
-    expect_right(s, 3);
+    expect_right_sum(s, 3);
   }
 }
 
@@ -108,11 +108,11 @@ TEST(LinearSlow, IsRightForRandomCoefficients) {
     const auto comparison = static_cast<Comparison>(random.below(3));
     const auto constant = static_cast<Value>(random.below(9)) - 4;
     const bool is_exact = comparison != Comparison::equal;
-    expect_right(
+    expect_right_sum(
         linear_subject(coefficients, comparison, constant, is_exact ? Promise::domain : Promise::value), 3);
     coefficients.pop_back();
     const auto mode = static_cast<Mode>(random.below(2));
-    expect_right(linear_subject(coefficients, comparison, constant, Promise::value, mode), 3);
+    expect_right_sum(linear_subject(coefficients, comparison, constant, Promise::value, mode), 3);
   }
 }
 

@@ -11,9 +11,9 @@ using cp::kMinusInfinity;
 using cp::kPlusInfinity;
 using cp::Store;
 
-using Factory = std::unique_ptr<cp::Constraint> (*)(std::vector<IntVar>, IntVar);
+using MaximumFactory = std::unique_ptr<cp::Constraint> (*)(std::vector<IntVar>, IntVar);
 
-Subject maximum_subject(Factory factory) {
+Subject maximum_subject(MaximumFactory factory) {
   return {.make = [=](const Store&,
                       const std::vector<IntVar>& x) { return factory({x.begin(), x.end() - 1}, x.back()); },
           .promise = Promise::bounds};
@@ -25,7 +25,7 @@ TEST(Maximum, IsRightOnAllSmallDomains) {
 }
 
 TEST(Maximum, IsRightOnRandomDomainsAndViews) {
-  for (const Factory factory : {cp::maximum, cp::minimum}) {
+  for (const MaximumFactory factory : {cp::maximum, cp::minimum}) {
     for (std::size_t arity = 2; arity < 6; ++arity) {
       EXPECT_EQ(violation_on_random(maximum_subject(factory), {.arity = arity}, 100), std::nullopt);
       EXPECT_EQ(violation_on_random(maximum_subject(factory), {.arity = arity, .with_repeats = true}, 100),

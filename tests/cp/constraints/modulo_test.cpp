@@ -36,36 +36,32 @@ TEST(Modulo, IsRightOnRandomDomainsAndViews) {
 }
 
 /// The bounds of dividend, divisor and remainder.
-void expect_bounds(Rounding rounding, const std::vector<std::pair<Value, Value>>& before,
-                   const std::vector<std::pair<Value, Value>>& after) {
-  Store store;
-  std::vector<IntVar> x;
-  for (const auto& [min, max] : before) x.push_back(store.new_variable(min, max));
-  store.post(cp::modulo(x[0], x[1], x[2], rounding));
-  ASSERT_TRUE(store.propagate());
-  for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(std::pair(store.min(x[i]), store.max(x[i])), after[i]) << i;
+void expect_modulo_bounds(Rounding rounding, const Bounds& before, const Bounds& after) {
+  EXPECT_EQ(narrowed(before, [=](const auto& x) { return cp::modulo(x[0], x[1], x[2], rounding); }), after);
 }
 
 TEST(Modulo, HasASignOfItsOwn) {
-  expect_bounds(Rounding::towards_zero, {{-7, -7}, {3, 3}, {-9, 9}}, {{-7, -7}, {3, 3}, {-1, -1}});
-  expect_bounds(Rounding::down, {{-7, -7}, {3, 3}, {-9, 9}}, {{-7, -7}, {3, 3}, {2, 2}});
-  expect_bounds(Rounding::down, {{7, 7}, {-3, -3}, {-9, 9}}, {{7, 7}, {-3, -3}, {-2, -2}});
+  expect_modulo_bounds(Rounding::towards_zero, {{-7, -7}, {3, 3}, {-9, 9}}, {{-7, -7}, {3, 3}, {-1, -1}});
+  expect_modulo_bounds(Rounding::down, {{-7, -7}, {3, 3}, {-9, 9}}, {{-7, -7}, {3, 3}, {2, 2}});
+  expect_modulo_bounds(Rounding::down, {{7, 7}, {-3, -3}, {-9, 9}}, {{7, 7}, {-3, -3}, {-2, -2}});
 }
 
 TEST(Modulo, BoundsByAFixedDivisor) {
-  expect_bounds(Rounding::down, {{-100'000, 100'000}, {7, 7}, {3, 4}}, {{-99'999, 99'999}, {7, 7}, {3, 4}});
-  expect_bounds(Rounding::towards_zero, {{0, 99'999}, {10, 10}, {0, 0}}, {{0, 99'990}, {10, 10}, {0, 0}});
+  expect_modulo_bounds(Rounding::down, {{-100'000, 100'000}, {7, 7}, {3, 4}},
+                       {{-99'999, 99'999}, {7, 7}, {3, 4}});
+  expect_modulo_bounds(Rounding::towards_zero, {{0, 99'999}, {10, 10}, {0, 0}},
+                       {{0, 99'990}, {10, 10}, {0, 0}});
 }
 
 TEST(Modulo, TakesUnboundedAndExtremeValues) {
   constexpr Value kHuge = kPlusInfinity - 1;
   const std::pair<Value, Value> any{kMinusInfinity, kPlusInfinity};
-  expect_bounds(Rounding::down, {any, any, any}, {any, any, any});
-  expect_bounds(Rounding::down, {any, {5, 5}, any}, {any, {5, 5}, {0, 4}});
-  expect_bounds(Rounding::towards_zero, {any, {-5, 5}, any}, {any, {-5, 5}, {-4, 4}});
-  expect_bounds(Rounding::down, {any, any, {5, 5}}, {any, {6, kPlusInfinity}, {5, 5}});
-  expect_bounds(Rounding::down, {{-kHuge, kHuge}, {kHuge, kHuge}, {0, 0}},
-                {{-kHuge, kHuge}, {kHuge, kHuge}, {0, 0}});
+  expect_modulo_bounds(Rounding::down, {any, any, any}, {any, any, any});
+  expect_modulo_bounds(Rounding::down, {any, {5, 5}, any}, {any, {5, 5}, {0, 4}});
+  expect_modulo_bounds(Rounding::towards_zero, {any, {-5, 5}, any}, {any, {-5, 5}, {-4, 4}});
+  expect_modulo_bounds(Rounding::down, {any, any, {5, 5}}, {any, {6, kPlusInfinity}, {5, 5}});
+  expect_modulo_bounds(Rounding::down, {{-kHuge, kHuge}, {kHuge, kHuge}, {0, 0}},
+                       {{-kHuge, kHuge}, {kHuge, kHuge}, {0, 0}});
 }
 
 }  // namespace
