@@ -181,7 +181,7 @@ constexpr struct {
 TEST(SolveSlow, AgreesWithGecodeOnRandomModels) {
   if (!has_gecode()) GTEST_SKIP() << "fzn-gecode is not installed";
   const char* wish = std::getenv("QUADRILLE_RANDOM_MODELS");
-  const int models = wish == nullptr ? 150 : std::atoi(wish);
+  const int models = wish == nullptr ? 300 : std::atoi(wish);
   Random random(static_cast<std::uint64_t>(models));
   std::set<int> mistakes_of_gecode;
   for (int i = 0; i < models; ++i) {

@@ -162,11 +162,12 @@ TEST(Formats, WriteEveryPuzzle) {
     puzzle.set_given(0, size);
     test::add_random_restrictions(puzzle, random);
     const Grid solution(puzzle.givens().size(), size);
-    const bool colour = size % 2 == 0;
     for (const Format* format : writable()) {
-      std::string out;
-      format->write({puzzle, &solution, colour}, out);
-      EXPECT_TRUE(out.ends_with('\n')) << format->name;
+      for (const bool colour : {false, true}) {
+        std::string out;
+        format->write({puzzle, &solution, colour}, out);
+        EXPECT_TRUE(out.ends_with('\n')) << format->name;
+      }
     }
   }
 }

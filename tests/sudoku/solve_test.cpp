@@ -80,7 +80,7 @@ TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
 }
 
 TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
-  expect_as_reference_on_random_puzzles(test::wanted_puzzles(1'000), 4, 6, Random(3));
+  expect_as_reference_on_random_puzzles(test::wanted_puzzles(2'000), 4, 6, Random(3));
 }
 
 /// How many solutions a search finds that restarts after a few failures; at most `limit`.
@@ -242,7 +242,7 @@ TEST(SolveThreads, AgreesWithTheReference) {
 }
 
 TEST(SolveSlow, AgreesWithTheReferenceByParallelSearch) {
-  expect_as_reference_with_threads(test::wanted_puzzles(700), Random(22));
+  expect_as_reference_with_threads(test::wanted_puzzles(2'000), Random(22));
 }
 
 TEST(SolveThreads, FindsAllSolutionsWithoutGivens) {
