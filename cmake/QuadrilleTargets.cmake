@@ -37,6 +37,15 @@ if(QUADRILLE_WERROR)
   target_compile_options(quadrille_warnings INTERFACE -Werror)
 endif()
 
+# Debug builds are linked often.
+include(CheckLinkerFlag)
+if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+  check_linker_flag(CXX -fuse-ld=mold QUADRILLE_LINKS_WITH_MOLD)
+  if(QUADRILLE_LINKS_WITH_MOLD)
+    add_link_options(-fuse-ld=mold)
+  endif()
+endif()
+
 # precompile(target PRIVATE header...) or precompile(target REUSE_FROM other_target)
 # Parses large headers of others once for all sources. The options let ccache work along with that.
 function(precompile target)

@@ -62,6 +62,7 @@ void read_array(Model& model, xml_node node) {
       for (const std::string& name : model.expand(word)) domains[name] = domain.text().get();
   }
   for (const std::string& name : model.expand(id + "[]")) {
+    if (!model.goes_on()) return;
     const auto own = domains.find(name);
     const std::string& domain = own == domains.end() ? others : own->second;
     if (!words_of(domain).empty()) add_variable(model, node, name, domain);
@@ -83,17 +84,16 @@ std::vector<std::string> arguments_of(Model& model, xml_node node) {
   return arguments;
 }
 
-void read_constraints(Model& model, xml_node parent, const std::function<bool()>& is_stopped) {
+void read_constraints(Model& model, xml_node parent) {
   const auto post = [&](const Element& element) {
-    if (is_stopped && is_stopped()) model.stop();
-    if (!model.trouble()) post_constraint(model, element);
+    if (model.goes_on()) post_constraint(model, element);
   };
   for (const xml_node node : parent.children()) {
     if (model.trouble()) return;
     const std::string name = node.name();
     if (node.type() != pugi::node_element) continue;
     if (name == "block") {
-      read_constraints(model, node, is_stopped);
+      read_constraints(model, node);
     } else if (name == "group") {
       const xml_node pattern = node.first_child();
       for (const xml_node arguments : node.children("args"))
@@ -157,14 +157,14 @@ tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view 
   const std::string type = root.attribute("type").as_string();
   if (type != "CSP" && type != "COP")
     return trouble(Trouble::Kind::unsupported, "instances of the type " + type);
-  auto instance = std::make_unique<Instance>();
+  auto instance = std::make_unique<Instance>(Model(is_stopped));
   Model& model = instance->model;
   for (const xml_node node : root.child("variables").children()) {
     if (node.name() == std::string("array")) read_array(model, node);
     if (node.name() == std::string("var")) read_variable(model, node);
     if (model.trouble()) break;
   }
-  if (!model.trouble()) read_constraints(model, root.child("constraints"), is_stopped);
+  if (!model.trouble()) read_constraints(model, root.child("constraints"));
   if (!model.trouble()) read_objective(*instance, root.child("objectives"));
   if (model.trouble()) return tl::unexpected(*model.trouble());
   for (auto& crossings : cp::all_crossings(model.store)) model.post(std::move(crossings));

@@ -20,7 +20,7 @@ struct Instance {
 
 /// XCSP3-core (Boussemart, Lecoutre, Audemard and Piette, "XCSP3-core", 2020). The error says what is wrong,
 /// or which constraint is not supported.
-/// is_stopped, if any, is asked between constraints whether to end reading.
+/// is_stopped, if any, is asked at each variable and constraint whether to end reading.
 [[nodiscard]] tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(
     std::string_view xml, const std::function<bool()>& is_stopped = {});
 

@@ -11,6 +11,11 @@ constexpr Value kMaxNumbers = 10'000'000;
 
 }  // namespace
 
+bool Model::goes_on() {
+  if (!trouble_ && is_stopped_ && is_stopped_()) note({Trouble::Kind::stopped, "reading was ended"});
+  return !trouble_;
+}
+
 void Model::add(const std::string& name, IntVar x) {
   if (!variables_.emplace(name, x).second) return bad("the variable \"" + name + "\" is there twice");
   names_.push_back(name);
@@ -86,7 +91,7 @@ void Model::expand_into(const std::string& base, const std::string& brackets, co
     first = number(index.substr(0, dots));
     last = std::min(last, dots == std::string::npos ? first : number(index.substr(dots + 2)));
   }
-  for (Value i = std::max<Value>(first, 0); i <= last; ++i)
+  for (Value i = std::max<Value>(first, 0); i <= last && goes_on(); ++i)
     expand_into(base + "[" + std::to_string(i) + "]", rest, sizes, dimension + 1, names);
 }
 

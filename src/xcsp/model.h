@@ -36,9 +36,13 @@ class Model {
  public:
   cp::Store store;
 
+  /// is_stopped, if any, is asked at each variable and constraint whether to end reading.
+  explicit Model(std::function<bool()> is_stopped = {}) : is_stopped_(std::move(is_stopped)) {}
+
   void unsupported(const std::string& what) { note({Trouble::Kind::unsupported, what}); }
   void bad(const std::string& message) { note({Trouble::Kind::bad_input, message}); }
-  void stop() { note({Trouble::Kind::stopped, "reading was ended"}); }
+  /// Whether to go on: nothing is wrong, and nobody wants an end.
+  [[nodiscard]] bool goes_on();
   [[nodiscard]] const std::optional<Trouble>& trouble() const { return trouble_; }
 
   // Variables.
@@ -124,6 +128,7 @@ class Model {
   void expand_into(const std::string& base, const std::string& brackets, const std::vector<int>& sizes,
                    std::size_t dimension, std::vector<std::string>& names);
 
+  std::function<bool()> is_stopped_;
   std::optional<Trouble> trouble_;
   std::vector<std::string> names_;
   std::unordered_map<std::string, IntVar> variables_;

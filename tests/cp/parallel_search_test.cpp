@@ -150,7 +150,7 @@ TEST(ParallelSearchThreads, FindsAllSolutionsInOneOrder) {
 }
 
 TEST(ParallelSearchSlow, FindsAllSolutionsOfManyPuzzlesInOneOrder) {
-  expect_all_of_random_puzzles(wanted_puzzles(1'000), Random(2));
+  expect_all_of_random_puzzles(wanted("QUADRILLE_RANDOM_PUZZLES", 1'000), Random(2));
 }
 
 TEST(ParallelSearchThreads, CountsQueens) {

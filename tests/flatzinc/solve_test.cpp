@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -11,6 +10,7 @@
 
 #include "support/builtin_check.h"
 #include "support/gecode.h"
+#include "support/rounds.h"
 
 namespace quadrille::test {
 namespace {
@@ -180,8 +180,7 @@ constexpr struct {
 
 TEST(SolveSlow, AgreesWithGecodeOnRandomModels) {
   if (!has_gecode()) GTEST_SKIP() << "fzn-gecode is not installed";
-  const char* wish = std::getenv("QUADRILLE_RANDOM_MODELS");
-  const int models = wish == nullptr ? 300 : std::atoi(wish);
+  const int models = wanted("QUADRILLE_RANDOM_MODELS", 300);
   Random random(static_cast<std::uint64_t>(models));
   std::set<int> mistakes_of_gecode;
   for (int i = 0; i < models; ++i) {

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <optional>
 #include <set>
 #include <string>
@@ -222,11 +221,6 @@ TEST_P(BatchCensusSlow, OfAllSets) {
 
 INSTANTIATE_TEST_SUITE_P(Kernels, BatchCensusSlow, test::all_kernels(), test::kernel_name);
 
-std::uint64_t number_from_environment(const char* name, std::uint64_t otherwise) {
-  const char* const text = std::getenv(name);
-  return text == nullptr ? otherwise : std::stoull(text);
-}
-
 /// An empty grid of size 4..16 with boxes or regions, perhaps with diagonals, and one of its solutions.
 std::optional<sudoku::Grid> random_solution(Puzzle& kind, Random& random) {
   if (random.below(3) == 0) {
@@ -258,15 +252,15 @@ Puzzle some_of(const sudoku::Grid& solution, Puzzle puzzle, Random& random) {
   return puzzle;
 }
 
-/// QUADRILLE_TEST_GRIDS says how many, QUADRILLE_TEST_SEED which.
+/// QUADRILLE_RANDOM_GRIDS says how many, QUADRILLE_RANDOM_SEED which.
 TEST(BatchSlow, AgreesWithTheEngineOnRandomGrids) {
   constexpr std::size_t kOfAKind = 1000;
-  const std::uint64_t wanted = number_from_environment("QUADRILLE_TEST_GRIDS", 20'000);
-  const std::uint64_t seed = number_from_environment("QUADRILLE_TEST_SEED", 1);
+  const std::uint64_t grids = test::wanted("QUADRILLE_RANDOM_GRIDS", std::uint64_t{20'000});
+  const std::uint64_t seed = test::wanted("QUADRILLE_RANDOM_SEED", std::uint64_t{1});
   std::printf("seed %llu\n", static_cast<unsigned long long>(seed));
   Random random(seed);
   std::vector<std::uint64_t> with(3);
-  for (std::uint64_t done = 0; done < wanted;) {
+  for (std::uint64_t done = 0; done < grids;) {
     Puzzle kind(static_cast<int>(random.below(13)) + 4);
     const auto solution = random_solution(kind, random);
     if (!solution) continue;
@@ -295,7 +289,7 @@ TEST(BatchSlow, AgreesWithTheEngineOnRandomGrids) {
   std::printf("without solution %llu, with one %llu, with several %llu\n",
               static_cast<unsigned long long>(with[0]), static_cast<unsigned long long>(with[1]),
               static_cast<unsigned long long>(with[2]));
-  for (const std::uint64_t count : with) EXPECT_GT(count, wanted / 20);
+  for (const std::uint64_t count : with) EXPECT_GT(count, grids / 20);
 }
 
 TEST(BatchStatistics, AreTheSameOnEachKernel) {

@@ -80,7 +80,7 @@ TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
 }
 
 TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
-  expect_as_reference_on_random_puzzles(test::wanted_puzzles(2'000), 4, 6, Random(3));
+  expect_as_reference_on_random_puzzles(test::wanted("QUADRILLE_RANDOM_PUZZLES", 2'000), 4, 6, Random(3));
 }
 
 /// How many solutions a search finds that restarts after a few failures; at most `limit`.
@@ -101,7 +101,7 @@ TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
   using Kind = cp::Restarts::Kind;
   using Proved = UniquenessProof::Verdict;
   constexpr std::size_t kLimit = 50;
-  const int puzzles = test::wanted_puzzles(1'000);
+  const int puzzles = test::wanted("QUADRILLE_RANDOM_PUZZLES", 1'000);
   Random random(31);
   int compared = 0;
   for (int round = 0; round < puzzles; ++round) {
@@ -242,7 +242,7 @@ TEST(SolveThreads, AgreesWithTheReference) {
 }
 
 TEST(SolveSlow, AgreesWithTheReferenceByParallelSearch) {
-  expect_as_reference_with_threads(test::wanted_puzzles(2'000), Random(22));
+  expect_as_reference_with_threads(test::wanted("QUADRILLE_RANDOM_PUZZLES", 2'000), Random(22));
 }
 
 TEST(SolveThreads, FindsAllSolutionsWithoutGivens) {

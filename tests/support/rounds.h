@@ -23,10 +23,11 @@ template <class Count>
   return (all + Count{kEvery} - 1) / Count{kEvery};
 }
 
-/// How many random puzzles a long test takes: more for the asking.
-[[nodiscard]] inline int wanted_puzzles(int usual) {
-  const char* const wanted = std::getenv("QUADRILLE_RANDOM_PUZZLES");
-  return wanted == nullptr ? usual : std::stoi(wanted);
+/// How many rounds a long test goes: more for the asking, by an environment variable.
+template <class Count>
+[[nodiscard]] Count wanted(const char* variable, Count usual) {
+  const char* const text = std::getenv(variable);
+  return text == nullptr ? usual : static_cast<Count>(std::stoull(text));
 }
 
 }  // namespace quadrille::test

@@ -39,5 +39,18 @@ TEST(Instance, TellsWhatIsWrong) {
             "");
 }
 
+TEST(Instance, IsReadNoFurtherThanWanted) {
+  int questions = 0;
+  const auto is_stopped = [&questions] { return ++questions == 100; };
+  const auto instance = read_instance(
+      "<instance format=\"XCSP3\" type=\"CSP\"><variables><array id=\"x\" size=\"[1000][1000]\"> 0..3 "
+      "</array>"
+      "</variables></instance>",
+      is_stopped);
+  ASSERT_FALSE(instance);
+  EXPECT_EQ(instance.error().kind, Trouble::Kind::stopped);
+  EXPECT_EQ(questions, 100);
+}
+
 }  // namespace
 }  // namespace quadrille::xcsp

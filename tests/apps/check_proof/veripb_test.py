@@ -58,21 +58,22 @@ def total(constraints: list[Constraint]) -> Constraint:
 
 
 def is_refuted(constraints: list[Constraint]) -> bool:
-    true: set[str] = set()
+    false: set[str] = set()
     while True:
-        before = len(true)
+        before = len(false)
         for terms, bound in constraints:
-            slack = sum(a for x, a in terms.items() if opposite(x) not in true) - bound
+            slack = sum([a for x, a in terms.items() if x not in false]) - bound
             if slack < 0:
                 return True
-            true |= {x for x, a in terms.items() if a > slack and opposite(x) not in true}
-        if len(true) == before:
+            if slack < max(terms.values(), default=0):
+                false |= {opposite(x) for x, a in terms.items() if a > slack and x not in false}
+        if len(false) == before:
             return False
 
 
-def follow(opb: str, proof: list[str]) -> None:
+def follow(formula: list[Constraint], proof: list[str]) -> None:
     """Goes through a proof in the lines that quadrille writes; raises Refused."""
-    database = dict(enumerate((parsed(line) for line in opb.splitlines() if line[0] != "*"), 1))
+    database = dict(enumerate(formula, 1))
     last = len(database)
     for line in proof:
         words = line.split()
@@ -98,9 +99,9 @@ def follow(opb: str, proof: list[str]) -> None:
             raise Refused(line) from missing
 
 
-def is_accepted(opb: str, proof: list[str]) -> bool:
+def is_accepted(formula: list[Constraint], proof: list[str]) -> bool:
     try:
-        follow(opb, proof)
+        follow(formula, proof)
     except Refused:
         return False
     return True
@@ -140,13 +141,14 @@ def check(text: str, folder: Path, chance: random.Random) -> int:
     opb, pbp, other = Path(name + ".opb"), Path(name + ".pbp"), folder / "changed.pbp"
     assert run(CHECK_PROOF, str(opb), str(pbp)).returncode == ACCEPTED, text
     lines = [line for line in pbp.read_text().splitlines() if line[0] != "*"]
-    assert is_accepted(opb.read_text(), lines), text
+    formula = [parsed(line) for line in opb.read_text().splitlines() if line[0] != "*"]
+    assert is_accepted(formula, lines), text
     refused = 0
     for _ in range(CHANGES):
         proof = changed(lines, chance)
         other.write_text("\n".join(proof) + "\n")
         verdict = run(CHECK_PROOF, str(opb), str(other)).returncode
-        expected = ACCEPTED if is_accepted(opb.read_text(), proof) else REFUSED
+        expected = ACCEPTED if is_accepted(formula, proof) else REFUSED
         assert verdict == expected, f"{verdict}, not {expected}\n" + "\n".join(proof)
         refused += verdict == REFUSED
     return refused
