@@ -173,8 +173,7 @@ function(add_prolog_library)
   target_link_libraries(quadrille_clpfd PRIVATE quadrille_prolog quadrille_warnings)
   # Prolog looks for its install function only: calls within need no detour.
   target_link_options(quadrille_clpfd PRIVATE LINKER:--exclude-libs,ALL)
-  # Each source has the names of the Prolog atoms that it knows.
-  set_target_properties(quadrille_clpfd PROPERTIES UNITY_BUILD OFF PREFIX "" CXX_VISIBILITY_PRESET hidden
+  set_target_properties(quadrille_clpfd PROPERTIES PREFIX "" CXX_VISIBILITY_PRESET hidden
                         LIBRARY_OUTPUT_DIRECTORY "${library_dir}")
   file(GLOB_RECURSE files CONFIGURE_DEPENDS RELATIVE "${app_dir}/library" "${app_dir}/library/*.pl")
   foreach(file IN LISTS files)

@@ -3,18 +3,19 @@
 #include <utility>
 
 #include "prolog/component.h"
+#include "prolog/swi/vocabulary.h"
 
 namespace quadrille::prolog {
 
 namespace {
 
-atom_t inf_atom, sup_atom;
 functor_t range_functor, union_functor, complement_functor, braces_functor, comma_functor;
 
 Reading read_bound(term_t t, Value& value) {
   atom_t name = 0;
-  if (PL_get_atom(t, &name) && (name == inf_atom || name == sup_atom)) {
-    value = name == inf_atom ? cp::kMinusInfinity : cp::kPlusInfinity;
+  const Vocabulary& words = vocabulary();
+  if (PL_get_atom(t, &name) && (name == words.inf || name == words.sup)) {
+    value = name == words.inf ? cp::kMinusInfinity : cp::kPlusInfinity;
     return Reading::ok;
   }
   return PL_is_integer(t) ? read_number(t, value) : Reading::unsupported;
@@ -59,8 +60,6 @@ Reading read_intervals(term_t t, IntervalSet& set, int depth) {
 }  // namespace
 
 void initialise_domain_reader() {
-  inf_atom = PL_new_atom("inf");
-  sup_atom = PL_new_atom("sup");
   const auto functor = [](const char* name, std::size_t arity) {
     return PL_new_functor(PL_new_atom(name), arity);
   };

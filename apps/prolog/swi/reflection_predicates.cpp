@@ -1,12 +1,12 @@
 // What is known of a variable: its domain, its goals, and the variables that these tie it to.
 #include "prolog/swi/binding.h"
 #include "prolog/swi/predicates.h"
+#include "prolog/swi/vocabulary.h"
 
 namespace quadrille::prolog {
 
 namespace {
 
-atom_t inf_atom, sup_atom;
 functor_t pair_functor;
 
 bool find_variable(term_t attribute, Bound& bound, cp::IntVar& x) {
@@ -17,8 +17,8 @@ bool find_variable(term_t attribute, Bound& bound, cp::IntVar& x) {
 }
 
 bool put_bound(term_t t, Value v) {
-  if (v == cp::kMinusInfinity) return PL_put_atom(t, inf_atom);
-  if (v == cp::kPlusInfinity) return PL_put_atom(t, sup_atom);
+  if (v == cp::kMinusInfinity) return PL_put_atom(t, vocabulary().inf);
+  if (v == cp::kPlusInfinity) return PL_put_atom(t, vocabulary().sup);
   return PL_put_int64(t, v);
 }
 
@@ -59,7 +59,7 @@ foreign_t fd_size(term_t attribute, term_t size) {
   Bound bound;
   cp::IntVar x;
   if (!find_variable(attribute, bound, x)) return FALSE;
-  if (!bound.component->is_finite(x)) return PL_unify_atom(size, sup_atom) != 0;
+  if (!bound.component->is_finite(x)) return PL_unify_atom(size, vocabulary().sup) != 0;
   return PL_unify_uint64(size, bound.component->store().count(x)) != 0;
 }
 
@@ -97,8 +97,6 @@ foreign_t fd_variables(term_t attribute, term_t variables) {
 }  // namespace
 
 void add_reflection_predicates() {
-  inf_atom = PL_new_atom("inf");
-  sup_atom = PL_new_atom("sup");
   pair_functor = PL_new_functor(PL_new_atom("-"), 2);
   add_predicate("$fd_bounds", 3, fd_bounds);
   add_predicate("$fd_domain", 2, fd_domain);

@@ -8,6 +8,8 @@ functor_t functor(const char* name, std::size_t arity) { return PL_new_functor(P
 
 Vocabulary make_vocabulary() {
   Vocabulary words{};
+  words.inf = PL_new_atom("inf");
+  words.sup = PL_new_atom("sup");
   words.in = functor("in", 2);
   words.ins = functor("ins", 2);
   words.question = functor("?", 1);

@@ -1,4 +1,4 @@
-// The functors and names of the goals that the reader knows.
+// The functors and names that several sources know.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -25,6 +25,7 @@ template <class Key, class Meaning>
 struct Vocabulary {
   functor_t in, ins, question, hash, sum, scalar_product, element, cumulative, serialized, tuples_in,
       global_cardinality, task, pair, limit, backwards;
+  atom_t inf, sup;
   Words<functor_t, Operator> arithmetic, logic, comparisons;
   Words<atom_t, Operator> comparison_names;
   /// Those with nothing but a list of variables, or of lists of them.
