@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """How fast is each family of large puzzles solved and proved, beside SAT solvers and Gecode?
 
-usage: bench/families.py [--per-family N] [--limit SECONDS] [--keep FILE] [--build FOLDER] FOLDER [FAMILY...]
+usage: bench/families.py [--per-family N] [--limit SECONDS] [--keep FILE] [--programs NAME,...] [--build FOLDER]
+                         FOLDER [FAMILY...]
 
 FOLDER holds a folder of puzzles for each family. Every program has to tell whether a puzzle has no solution, one, or
 more. SAT solvers get the extended encoding (`quadrille convert --to cnf`; writing it is not counted): clasp looks for two
@@ -39,7 +40,7 @@ class Clock:
 
     def run(self, *command):
         left = max(1, math.ceil(self.limit - self.cpu))
-        done = run(["sh", "-c", f'ulimit -t {left}; exec "$@"', "sh", *command], limit=10 * left)
+        done = run(command, limit=10 * left, cpu_limit=left)
         self.cpu += done.cpu
         if done.exit in OUT_OF_TIME or self.cpu > self.limit:
             raise OutOfTime
@@ -118,7 +119,7 @@ def count_by_gecode(puzzle, formula, clock):
     return clock.run("fzn-gecode", "-n", "2", model).output.count("----------")
 
 
-def programs(build):
+def programs(build, chosen):
     """By name: how to count, and what tells one build of it from another. Those that are missing are named."""
     program = build / "quadrille"
     mark = hashlib.sha256(program.read_bytes()).hexdigest()[:12]
@@ -129,7 +130,11 @@ def programs(build):
     for name in [name for name in peers if not shutil.which(name)]:
         print(f"families.py: {name} is not installed and left out", file=sys.stderr)
         del peers[name]
-    return ours | {name: (count, "") for name, count in peers.items()}, list(peers)
+    counters = ours | {name: (count, "") for name, count in peers.items()}
+    if unknown := [name for name in chosen if name not in counters]:
+        sys.exit(f"families.py: found no program {', '.join(unknown)}, expected of {', '.join(counters)}")
+    counters = {name: counter for name, counter in counters.items() if name in chosen or not chosen}
+    return counters, [name for name in peers if name in counters]
 
 
 class Kept:
@@ -183,15 +188,17 @@ def measure_family(program, puzzles, counters, kept, limit, folder):
 def row(family, answers, peers):
     means = {name: geometric_mean([seconds for _, seconds in of]) for name, of in answers.items()}
     solved = {name: sum(solutions is not None for solutions, _ in of) for name, of in answers.items()}
-    tried = len(answers["automatic"])
+    tried = len(next(iter(answers.values())))
 
     def cell(name):
         return short(means[name]) + ("" if solved[name] == tried else f" ({solved[name]})")
 
-    best = min(peers, key=means.get) if peers else None
+    best = min(peers, key=means.get, default=None)
+    has_automatic = "automatic" in means
     return [family, tried, *(cell(name) for name in answers),
-            f"{short(means[best] / means['automatic'])} ({best})" if best else "",
-            short(means["automatic"] / min(means["learning"], means["plain"]))]
+            f"{short(means[best] / means['automatic'])} ({best})" if best and has_automatic else "",
+            short(means["automatic"] / min(means["learning"], means["plain"]))
+            if has_automatic and {"learning", "plain"} <= means.keys() else ""]
 
 
 def main():
@@ -199,12 +206,14 @@ def main():
     parser.add_argument("--per-family", type=int, default=1000, metavar="N", help="puzzles of each, spread over it")
     parser.add_argument("--limit", type=int, default=60, metavar="SECONDS", help="CPU time for a puzzle (default: 60)")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where answers are kept from run to run")
+    parser.add_argument("--programs", type=lambda text: text.split(","), default=[], metavar="NAME,...",
+                        help="which of automatic, learning, plain, clasp, cadical, minisat, fzn-gecode (default: all)")
     parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER", help="where the program is")
     parser.add_argument("folder", type=Path)
     parser.add_argument("families", nargs="*", metavar="FAMILY")
     options = parser.parse_args()
     program = options.build / "quadrille"
-    counters, peers = programs(options.build)
+    counters, peers = programs(options.build, options.programs)
     kept = Kept(options.keep)
     rows = []
     with tempfile.TemporaryDirectory() as folder:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import signal
 import statistics
 import sys
@@ -33,14 +34,15 @@ class Run:
         return self.exit == -signal.SIGKILL
 
 
-def run(command, text="", limit=3600):
-    """Runs a program to its end, or kills it after `limit` seconds."""
+def run(command, text="", limit=3600, cpu_limit=resource.RLIM_INFINITY):
+    """Runs a program to its end, or kills it after `limit` seconds, or after whole seconds of CPU time."""
     with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         given.write(text.encode())
         given.seek(0)
         streams = [(os.POSIX_SPAWN_DUP2, f.fileno(), n) for n, f in enumerate((given, output, errors))]
         start = time.perf_counter()
         process = os.posix_spawnp(command[0], [str(word) for word in command], os.environ, file_actions=streams)
+        resource.prlimit(process, resource.RLIMIT_CPU, (cpu_limit, cpu_limit))
         signal.signal(signal.SIGALRM, lambda *_: os.kill(process, signal.SIGKILL))
         signal.alarm(limit)
         _, status, usage = os.wait4(process, 0)
