@@ -25,6 +25,7 @@ from pathlib import Path
 
 from measuring import BUILD, run, short, table
 
+BAD_INPUT = 2
 OUT_OF_TIME = (-signal.SIGXCPU, -signal.SIGKILL)
 
 
@@ -58,6 +59,8 @@ def shape(puzzle):
 def count_by_quadrille(program, engine):
     def count(puzzle, _, clock):
         done = clock.run(program, "count", "--engine", engine, "--limit", "2", *shape(puzzle), puzzle)
+        if done.exit == BAD_INPUT:  # over 64x64
+            raise OutOfTime
         return int(re.match(r"(\d+)", done.output)[1])
 
     return count

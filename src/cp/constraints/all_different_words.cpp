@@ -252,8 +252,14 @@ void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
   if (is_permutation_ && is_single(left)) {
     // The value has no other place, or none at all.
     const Value value = origin_ + lowest(left);
-    for (const VariableId y : ids_)
-      if (y != fact.variable) reasons.push_back({y, Relation::not_equal, value});
+    const std::size_t before = reasons.size();
+    reasons.resize(before + ids_.size());
+    auto next = reasons.begin() + static_cast<std::ptrdiff_t>(before);
+    for (const VariableId y : ids_) {
+      *next = {y, Relation::not_equal, value};
+      next += y == fact.variable ? 0 : 1;
+    }
+    reasons.erase(next, reasons.end());
     return;
   }
   if (!fact.is_falsum()) {
