@@ -204,7 +204,10 @@ class Store {
 /// The domains of a store as they were just before a change: what a constraint may read when it explains.
 class Past {
  public:
-  Past(const Store& store, Position position) : domains_(&store.domains_), position_(position) {}
+  /// first_words: of each variable whose domain is a word, the values that it had at the beginning of a
+  /// search. Where they are given reasons may leave out that it has no others.
+  Past(const Store& store, Position position, std::span<const Word> first_words = {})
+      : domains_(&store.domains_), position_(position), first_words_(first_words) {}
 
   [[nodiscard]] Position position() const { return position_; }
   [[nodiscard]] Value min(IntVar x) const {
@@ -221,6 +224,10 @@ class Past {
   [[nodiscard]] bool is_fixed(IntVar x) const { return min(x) == max(x); }
   /// For variables whose domain is a word.
   [[nodiscard]] Word word(VariableId x) const { return domains_->word_at(x, position_); }
+  /// The values that reasons have to speak of.
+  [[nodiscard]] Word first_word(VariableId x) const {
+    return first_words_.empty() ? ~Word{0} : first_words_[x];
+  }
   /// Whether the word had no bits outside the set.
   [[nodiscard]] bool is_within(VariableId x, Word set) const {
     return (domains_->word(x) & ~set) == 0 && (word(x) & ~set) == 0;
@@ -230,6 +237,7 @@ class Past {
  private:
   const Domains* domains_;
   Position position_;
+  std::span<const Word> first_words_;
 };
 
 inline Value Store::next_value(IntVar x, Value v) const {

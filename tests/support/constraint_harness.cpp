@@ -108,6 +108,9 @@ class Walk {
   std::string check_explanation(Literal fact) const;
   /// Of the changes that fixed a variable, those that the constraint explains by the value that was left.
   std::string check_explained_values() const;
+  /// Whether the latest changes have the same reasons, but what was known at the beginning, for a search that
+  /// says what was.
+  std::string check_reasons_of_search() const;
   std::string check_failure() const;
 
   [[nodiscard]] bool satisfies(const Assignment& assignment) const {
@@ -204,6 +207,7 @@ std::string Walk::check_node(bool possible) {
   std::string wrong = check_solutions(possible);
   if (wrong.empty()) wrong = check_explanations();
   if (wrong.empty()) wrong = check_explained_values();
+  if (wrong.empty()) wrong = check_reasons_of_search();
   if (wrong.empty() && !possible) wrong = check_failure();
   if (wrong.empty() && possible) wrong = check_promise();
   if (wrong.empty() && !subject_.is_adaptive) {
@@ -338,6 +342,35 @@ std::string Walk::check_explained_values() const {
       if (!domains.holds_at(reason, when))
         return fmt::format("{}; {} did not hold before", because, test::describe(reason));
     if (!follows(reasons, fact)) return because + ": does not follow";
+  }
+  return "";
+}
+
+std::string Walk::check_reasons_of_search() const {
+  constexpr cp::Position kLatest = 4;
+  const cp::Domains& domains = store_.domains();
+  for (cp::Position when = domains.now() - std::min(domains.now(), kLatest); when < domains.now(); ++when) {
+    const cp::Change& change = domains.change(when);
+    if (change.constraint != constraint_->index() || change.part != cp::Change::Part::word) continue;
+    std::vector<Word> first_words(domains.size());
+    for (cp::VariableId x = 0; x < domains.size(); ++x)
+      if (domains.is_word(x)) first_words[x] = domains.word_at(x, when / 2);
+    const auto is_known = [&](Literal reason) {
+      if (reason.relation != cp::Relation::not_equal || !domains.is_word(reason.variable)) return false;
+      const auto at = static_cast<Word>(reason.value - domains.origin(reason.variable));
+      return at >= 64 || (first_words[reason.variable] & bit(static_cast<int>(at))) == 0;
+    };
+    for (const int i : Bits(change.removed)) {
+      const Literal fact = IntVar(change.variable).ne(domains.origin(change.variable) + i);
+      std::vector<Literal> all, told;
+      constraint_->explain(cp::Past(store_, when), fact, change.data, all);
+      constraint_->explain(cp::Past(store_, when, first_words), fact, change.data, told);
+      const std::string because = fmt::format("{} because of {}, for a search because of {}",
+                                              test::describe(fact), describe(all), describe(told));
+      std::erase_if(all, is_known);
+      std::erase_if(told, is_known);
+      if (all != told) return because;
+    }
   }
   return "";
 }

@@ -257,7 +257,7 @@ void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
     auto next = reasons.begin() + static_cast<std::ptrdiff_t>(before);
     for (const VariableId y : ids_) {
       *next = {y, Relation::not_equal, value};
-      next += y == fact.variable ? 0 : 1;
+      next += y != fact.variable && (past.first_word(y) & left) != 0 ? 1 : 0;
     }
     reasons.erase(next, reasons.end());
     return;
@@ -276,7 +276,8 @@ void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
       reasons.push_back({y, Relation::equal, origin_ + lowest(data)});
       continue;
     }
-    for (const int w : Bits(left)) reasons.push_back({y, Relation::not_equal, origin_ + w});
+    for (const int w : Bits(left & past.first_word(y)))
+      reasons.push_back({y, Relation::not_equal, origin_ + w});
   }
 }
 

@@ -161,12 +161,13 @@ bool Crossings::propagate(Store& store, int /*stage*/, Word /*changed*/) {
   return run_to_fixpoint(store, [&] { return narrow(store); });
 }
 
-void Crossings::explain(const Past&, Literal fact, Word data, std::vector<Literal>& reasons) const {
+void Crossings::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   const auto add = [&](std::size_t house, std::size_t but, Value value) {
     for (const std::size_t crossing : crossings_of_[house]) {
       if (crossing == but) continue;
       for (const VariableId x : members(crossings_[crossing]))
-        reasons.push_back({x, Relation::not_equal, value});
+        if ((past.first_word(x) & bit(static_cast<int>(value - origin_))) != 0)
+          reasons.push_back({x, Relation::not_equal, value});
     }
   };
   if (data == kTooFew) return;

@@ -8,6 +8,7 @@ Atoms::Atoms(const Store& store) : store_(store), base_(store.level() + 1), abso
   const Domains& domains = store.domains();
   const std::size_t count = domains.size();
   variables_.reserve(count);
+  first_words_.reserve(count);
   extents_.resize(count);
   bounds_.resize(count);
   equalities_.resize(count);
@@ -17,14 +18,16 @@ Atoms::Atoms(const Store& store) : store_(store), base_(store.level() + 1), abso
   for (VariableId x = 0; x < count; ++x) {
     if (!domains.is_word(x)) {
       extents_[x] = {domains.min(x), domains.max(x)};
-      variables_.push_back({0, 0, 0, 0, Kind::wide, false});
+      variables_.push_back({0, 0, 0, Kind::wide, false});
+      first_words_.push_back(0);
       continue;
     }
     const Word word = domains.word(x);
     const int values = count_of(word);
     const Kind kind = values == 1 ? Kind::fixed : values == 2 ? Kind::pair : Kind::word;
     const Value origin = domains.origin(x);
-    variables_.push_back({word, word, origin, atom_count(), kind, false});
+    variables_.push_back({word, origin, atom_count(), kind, false});
+    first_words_.push_back(word);
     if (kind == Kind::fixed) continue;
     if (kind == Kind::pair) {
       static_cast<void>(make_atom({x, Relation::equal, origin + highest(word)}));
@@ -68,12 +71,12 @@ Code Atoms::at_least(VariableId x, Value value) {
     if (value > max || value == kPlusInfinity) return kFalse;
     return place(bounds_[x], {x, Relation::at_least, value});
   }
-  const Value first = v.origin + lowest(v.first_word);
-  const Value last = v.origin + highest(v.first_word);
+  const Value first = v.origin + lowest(first_word(x));
+  const Value last = v.origin + highest(first_word(x));
   if (value <= first) return kTrue;
   if (value > last) return kFalse;
-  const Word above = v.first_word & ~low_bits(static_cast<int>(value - v.origin));
-  const Word below = v.first_word & ~above;
+  const Word above = first_word(x) & ~low_bits(static_cast<int>(value - v.origin));
+  const Word below = first_word(x) & ~above;
   if (is_single(above)) return value_code(x, lowest(above));
   if (is_single(below)) return opposite(value_code(x, lowest(below)));
   return place(bounds_[x], {x, Relation::at_least, v.origin + lowest(above)});
@@ -130,7 +133,7 @@ void Atoms::absorb_word(Variable& v, const Change& change) {
     set_true(value_code(change.variable, lowest(v.word)), kValue);
     return;
   }
-  for (const int i : Bits(change.removed & v.first_word))
+  for (const int i : Bits(change.removed & first_word(change.variable)))
     set_true(2 * (v.atom + static_cast<std::uint32_t>(i)) + 1, kValue);
   if (v.has_places)
     decide_places(change.variable, before, {v.origin + lowest(v.word), v.origin + highest(v.word)});

@@ -35,7 +35,7 @@ class Atoms {
     const bool is_value = fact.relation == Relation::equal || fact.relation == Relation::not_equal;
     if (!is_value || v.kind == Kind::wide) return other_code(fact);
     // Nearly all facts that constraints name are of this kind; of many variables the value went at the root.
-    const bool is_possible = at < 64 && (v.first_word & bit(static_cast<int>(at))) != 0;
+    const bool is_possible = at < 64 && (first_word(fact.variable) & bit(static_cast<int>(at))) != 0;
     const Code equality = is_possible ? value_code(fact.variable, static_cast<int>(at)) : kFalse;
     return fact.relation == Relation::equal ? equality : opposite(equality);
   }
@@ -74,14 +74,15 @@ class Atoms {
   template <class F>
   void undo_to(Position position, F f);
 
-  /// The domain of a word variable, and the values that it had at the beginning.
-  [[nodiscard]] Word first_word(VariableId x) const { return variables_[x].first_word; }
+  /// The values that a word variable had at the beginning.
+  [[nodiscard]] Word first_word(VariableId x) const { return first_words_[x]; }
+  [[nodiscard]] std::span<const Word> first_words() const { return first_words_; }
   /// The code of x = origin + i, for a value of the first domain.
   [[nodiscard]] Code value_code(VariableId x, int i) const {
     const Variable& v = variables_[x];
     if (v.kind == Kind::word) return 2 * (v.atom + static_cast<std::uint32_t>(i));
     if (v.kind == Kind::fixed) return kTrue;
-    return 2 * v.atom + (i == highest(v.first_word) ? 0 : 1);
+    return 2 * v.atom + (i == highest(first_word(x)) ? 0 : 1);
   }
 
  private:
@@ -90,9 +91,8 @@ class Atoms {
   using Place = std::pair<Value, std::uint32_t>;  // a value and its atom
 
   struct Variable {
-    Word word;        // but wide: after the absorbed changes
-    Word first_word;  // but wide: at the beginning
-    Value origin;     // but wide: what bit 0 stands for
+    Word word;     // but wide: after the absorbed changes
+    Value origin;  // but wide: what bit 0 stands for
     std::uint32_t atom;
     Kind kind;
     bool has_places;  // whether bounds_ or equalities_ have atoms of it
@@ -133,6 +133,7 @@ class Atoms {
   const Store& store_;
   std::uint32_t base_;  // the store's level that is level 0 of the search: the next one at the making
   std::vector<Variable> variables_;
+  std::vector<Word> first_words_;
   std::vector<Bounds> extents_;                 // wide: bounds at the beginning
   std::vector<Bounds> spans_;                   // wide: bounds after the absorbed changes
   std::vector<std::vector<Place>> bounds_;      // by variable, increasing: atoms x >= v
