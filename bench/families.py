@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """How fast is each family of large puzzles solved and proved, beside SAT solvers and Gecode?
 
-usage: bench/families.py [--per-family N] [--limit SECONDS] [--keep FILE] [--programs NAME,...] [--build FOLDER]
+usage: bench/families.py [--per-family N] [--limit SECONDS] [--keep FILE] [--beside NAME,...] [--build FOLDER]
                          FOLDER [FAMILY...]
 
-FOLDER holds a folder of puzzles for each family. Every program has to tell whether a puzzle has no solution, one, or
+FOLDER holds a folder of puzzles for each family. Automatic search stands beside learning and plain search and all peers, or
+beside those named. Every program has to tell whether a puzzle has no solution, one, or
 more. SAT solvers get the extended encoding (`quadrille convert --to cnf`; writing it is not counted): clasp looks for two
 models; cadical and minisat solve, and solve again with the model excluded. Gecode gets all_different with domain
 consistency and looks for two solutions. All answers must be the same, else no table is written. What counts is the CPU
@@ -120,8 +121,9 @@ def count_by_gecode(puzzle, formula, clock):
     return clock.run("fzn-gecode", "-n", "2", model).output.count("----------")
 
 
-def programs(build, chosen):
-    """By name: how to count, and what tells one build of it from another. Those that are missing are named."""
+def programs(build, beside):
+    """By name: how to count, and what tells one build of it from another; and which of them are peers. Those that are missing
+    are named."""
     program = build / "quadrille"
     mark = hashlib.sha256(program.read_bytes()).hexdigest()[:12]
     ours = {name: (count_by_quadrille(program, engine), mark)
@@ -132,9 +134,10 @@ def programs(build, chosen):
         print(f"families.py: {name} is not installed and left out", file=sys.stderr)
         del peers[name]
     counters = ours | {name: (count, "") for name, count in peers.items()}
-    if unknown := [name for name in chosen if name not in counters]:
+    if unknown := [name for name in beside if name not in counters]:
         sys.exit(f"families.py: found no program {', '.join(unknown)}, expected of {', '.join(counters)}")
-    counters = {name: counter for name, counter in counters.items() if name in chosen or not chosen}
+    if beside:
+        counters = {name: counter for name, counter in counters.items() if name in ["automatic", *beside]}
     return counters, [name for name in peers if name in counters]
 
 
@@ -192,17 +195,16 @@ def measure_family(program, puzzles, counters, kept, limit, folder):
 def row(family, answers, peers):
     means = {name: geometric_mean([seconds for _, seconds in of]) for name, of in answers.items()}
     solved = {name: sum(solutions is not None for solutions, _ in of) for name, of in answers.items()}
-    tried = len(next(iter(answers.values())))
+    tried = len(answers["automatic"])
 
     def cell(name):
         return short(means[name]) + ("" if solved[name] == tried else f" ({solved[name]})")
 
     best = min(peers, key=means.get, default=None)
-    has_automatic = "automatic" in means
+    better = min((means[name] for name in ("learning", "plain") if name in means), default=None)
     return [family, tried, *(cell(name) for name in answers),
-            f"{short(means[best] / means['automatic'])} ({best})" if best and has_automatic else "",
-            short(means["automatic"] / min(means["learning"], means["plain"]))
-            if has_automatic and {"learning", "plain"} <= means.keys() else ""]
+            f"{short(means[best] / means['automatic'])} ({best})" if best else "",
+            short(means["automatic"] / better) if better else ""]
 
 
 def main():
@@ -210,14 +212,14 @@ def main():
     parser.add_argument("--per-family", type=int, default=1000, metavar="N", help="puzzles of each, spread over it")
     parser.add_argument("--limit", type=int, default=60, metavar="SECONDS", help="CPU time for a puzzle (default: 60)")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where answers are kept from run to run")
-    parser.add_argument("--programs", type=lambda text: text.split(","), default=[], metavar="NAME,...",
-                        help="which of automatic, learning, plain, clasp, cadical, minisat, fzn-gecode (default: all)")
+    parser.add_argument("--beside", type=lambda text: text.split(","), default=[], metavar="NAME,...",
+                        help="which of learning, plain, clasp, cadical, minisat, fzn-gecode (default: all)")
     parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER", help="where the program is")
     parser.add_argument("folder", type=Path)
     parser.add_argument("families", nargs="*", metavar="FAMILY")
     options = parser.parse_args()
     program = options.build / "quadrille"
-    counters, peers = programs(options.build, options.programs)
+    counters, peers = programs(options.build, options.beside)
     kept = Kept(options.keep)
     rows = []
     with tempfile.TemporaryDirectory() as folder:
@@ -225,6 +227,8 @@ def main():
             puzzles = sorted((options.folder / family).glob("*.txt"))
             puzzles = puzzles[::max(1, len(puzzles) // options.per_family)][:options.per_family]
             answers = measure_family(program, puzzles, counters, kept, options.limit, Path(folder))
+            if not answers["automatic"]:
+                continue
             rows.append(row(family, answers, peers))
             print(f"families.py: {rows[-1]}", file=sys.stderr)
     print(f"Limit {options.limit} s of CPU time; geometric means in seconds, in brackets how many were solved where not all.\n")

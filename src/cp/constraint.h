@@ -42,6 +42,7 @@ class Constraint {
   /// Appends literals that held at past.position() and that, with the constraint and the domains at its post,
   /// imply the fact. The fact is x != v, x >= v or x <= v (x of the scope; v a value that a change of this
   /// constraint took away, with this data), or falsum where propagate returned false after Store::fail(data).
+  /// Where many would say that a value is gone which was gone at the beginning, see Past::first_word.
   virtual void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const = 0;
 
   /// Whether changes with this data, to a variable whose domain is a word, leave it but one value, and

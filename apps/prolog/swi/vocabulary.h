@@ -1,4 +1,4 @@
-// The functors and names that several sources know.
+// The functors and names of goals, and of what else several sources know.
 #pragma once
 
 #include <SWI-Prolog.h>

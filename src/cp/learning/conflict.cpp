@@ -246,8 +246,9 @@ void Conflict::explain_consequence(Code code, Code stated) {
 void Conflict::ask(const Change& change, Position position, Literal fact) {
   literals_.clear();
   const Constraint& constraint = store_.constraint(change.constraint);
-  const bool is_whole = store_.observer() != nullptr;
-  const Past past(store_, position, is_whole ? std::span<const Word>() : atoms_.first_words());
+  // Observers get all reasons: a proof has to follow from the constraint alone.
+  const bool is_observed = store_.observer() != nullptr;
+  const Past past(store_, position, is_observed ? std::span<const Word>() : atoms_.first_words());
   constraint.explain(past, fact, change.data, literals_);
   tell_reasons(constraint, fact);
   for (const Literal reason : literals_) push(atoms_.code(reason));
