@@ -39,6 +39,17 @@ class Constraint {
   /// stay right when the store goes back in time without notice.
   [[nodiscard]] virtual bool propagate(Store& store, int stage, Word changed) = 0;
 
+  /// Whether it can tell what follows from changes one by one, in the order in which they were made, as unit
+  /// propagation of clauses does. Searches that learn ask for it: what is inferred early has short reasons.
+  /// For constraints of at most 64 variables, whose domains are words.
+  [[nodiscard]] virtual bool follows_changes() const { return false; }
+  /// To be called at a fixpoint, before the first follow().
+  virtual void begin_to_follow(const Store& /*store*/) {}
+  /// scope()[i] has lost these values, and perhaps others since: infers what stages 0 and 1, which do not run
+  /// meanwhile, would do because of it. Its own changes are followed too. As for propagate(), false where the
+  /// constraint cannot hold, and state must stay right when the store goes back.
+  [[nodiscard]] virtual bool follow(Store& /*store*/, std::size_t /*i*/, Word /*removed*/) { return true; }
+
   /// Appends literals that held at past.position() and that, with the constraint and the domains at its post,
   /// imply the fact. The fact is x != v, x >= v or x <= v (x of the scope; v a value that a change of this
   /// constraint took away, with this data), or falsum where propagate returned false after Store::fail(data).
@@ -72,6 +83,14 @@ class Constraint {
  private:
   friend class Store;
   static constexpr int kIdle = kStages;
+
+  /// Stages below this one do not run from now on, nor any where there are only such.
+  void run_from(int stage) {
+    const Word stages = stages_ & ~low_bits(stage);
+    const Word later = without_lowest(stages);
+    first_stage_ = stages == 0 ? kIdle : lowest(stages);
+    next_stage_ = later == 0 ? first_stage_ : lowest(later);
+  }
 
   std::vector<IntVar> scope_;
   Word stages_;  // the stages it has

@@ -105,9 +105,7 @@ Constraint& Store::post(std::unique_ptr<Constraint> constraint) {
     watchers_[c.scope_[i].id()].push_back({&c, static_cast<std::uint8_t>(i % 64), events});
   }
   c.first_stage_events_ = c.first_stage_is_for();
-  c.first_stage_ = lowest(c.stages_);
-  const Word later = without_lowest(c.stages_);
-  c.next_stage_ = later == 0 ? c.first_stage_ : lowest(later);
+  c.run_from(0);
   c.changed_ = ~Word{0};
   enqueue(c, c.first_stage_);
   return c;
@@ -148,10 +146,54 @@ bool Store::run(Constraint& c, int stage) {
   const bool possible = c.propagate(*this, stage, changed);
   running_ = nullptr;
   cause_ = kDecision;
-  if (observer_ != nullptr && domains_.now() > observed_) {
-    observer_->on_changes(*this, &c, observed_, domains_.now());
-    observed_ = domains_.now();
+  tell_changes(&c);
+  return possible;
+}
+
+void Store::tell_changes(const Constraint* constraint) {
+  if (observer_ == nullptr || domains_.now() == observed_) return;
+  observer_->on_changes(*this, constraint, observed_, domains_.now());
+  observed_ = domains_.now();
+}
+
+void Store::set_first(Constraint* constraint) {
+  first_ = constraint;
+  followers_.clear();
+  followed_ = domains_.now();
+  constexpr int kFirstDear = 2;
+  for (const auto& c : constraints_) {
+    if (!c->follows_changes()) continue;
+    c->run_from(constraint == nullptr ? 0 : kFirstDear);
+    if (constraint == nullptr) continue;
+    c->begin_to_follow(*this);
+    followers_.resize(watchers_.size());
+    for (std::size_t i = 0; i < c->scope_.size(); ++i) followers_[c->scope_[i].id()].push_back({c.get(), i});
   }
+}
+
+bool Store::follow_changes(Position end) {
+  if (followers_.empty()) {
+    followed_ = end;
+    return true;
+  }
+  Constraint* const caller = running_;
+  const std::uint32_t cause = cause_;
+  bool possible = true;
+  while (possible && followed_ < end) {
+    const Change change = domains_.change(followed_++);
+    if (change.variable >= followers_.size()) continue;
+    for (const auto& [constraint, i] : followers_[change.variable]) {
+      ++propagations_;
+      tell_changes(running_);
+      running_ = constraint;
+      cause_ = constraint->index_;
+      possible = constraint->follow(*this, i, change.removed);
+      if (!possible) break;
+    }
+  }
+  tell_changes(running_);
+  running_ = caller;
+  cause_ = cause;
   return possible;
 }
 
@@ -169,10 +211,7 @@ bool Store::is_idle() const {
 
 bool Store::propagate_some(std::uint64_t runs) {
   if (failed_level_ != kNoLevel) return false;
-  if (observer_ != nullptr && domains_.now() > observed_) {
-    observer_->on_changes(*this, nullptr, observed_, domains_.now());
-    observed_ = domains_.now();
-  }
+  tell_changes(nullptr);
   Position seen_by_first = kNever;
   while (true) {
     int stage = 0;
@@ -181,7 +220,7 @@ bool Store::propagate_some(std::uint64_t runs) {
     const bool possible = run(*c, stage);
     if (c == first_) seen_by_first = domains_.now();
     if (!possible) {
-      note_failure(*c);
+      note_failure(*constraints_[failure_.constraint]);
       return false;
     }
     const Word later = c->stages_ & ~low_bits(stage + 1);
@@ -209,7 +248,8 @@ void Store::pop_to(std::uint32_t level) {
   clear_queues();
   if (level < failed_level_) failed_level_ = kNoLevel;
   domains_.undo_to(target.position);
-  if (observed_ > target.position) observed_ = target.position;
+  observed_ = std::min(observed_, target.position);
+  followed_ = std::min(followed_, target.position);
   while (constraints_.size() > target.constraints) {
     for (const IntVar x : constraints_.back()->scope_) watchers_[x.id()].pop_back();
     constraints_.pop_back();
@@ -228,6 +268,7 @@ void Store::forget_failures() {
 std::size_t Store::memory() const {
   std::size_t bytes = domains_.memory();
   for (const auto& watchers : watchers_) bytes += watchers.capacity() * sizeof(Subscription);
+  for (const auto& followers : followers_) bytes += followers.capacity() * sizeof(Follower);
   return bytes;
 }
 

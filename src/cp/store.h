@@ -82,8 +82,13 @@ class Store {
   /// Takes effect at the next propagate(). Goes away when the level it was posted at is popped.
   Constraint& post(std::unique_ptr<Constraint> constraint);
   /// Of the constraints posted, the one that runs at the beginning of each propagate(), and after each change
-  /// before any other does; null for none.
-  void set_first(Constraint* constraint) { first_ = constraint; }
+  /// before any other does; null for none. To be called at a fixpoint. While there is one, it has to call
+  /// follow_changes(), which stands for the cheap stages of the constraints that follow changes.
+  void set_first(Constraint* constraint);
+  /// Lets constraints follow the changes before `end` that they have not yet followed. False on failure.
+  [[nodiscard]] bool follow_changes(Position end);
+  /// The changes before were followed.
+  [[nodiscard]] Position followed() const { return followed_; }
   [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
 
@@ -145,6 +150,10 @@ class Store {
     std::uint8_t position_in_word;  // in its scope, modulo 64
     Events events;
   };
+  struct Follower {
+    Constraint* constraint;
+    std::size_t position;  // in its scope
+  };
   struct Level {
     Position position;
     std::uint32_t constraints, variables;
@@ -178,6 +187,8 @@ class Store {
   Constraint* dequeue(int& stage);
   void clear_queues();
   [[nodiscard]] bool run(Constraint& c, int stage);
+  /// Tells the observer of the changes that are new, and who made them.
+  void tell_changes(const Constraint* constraint);
   void note_failure(Constraint& c);
   bool fail_emptied(VariableId x, Word kept, Word data);
   void explain_by(Position change, Literal fact, std::vector<Literal>& reasons) const;
@@ -193,6 +204,8 @@ class Store {
   std::array<std::size_t, Constraint::kStages> heads_{};
   Constraint* running_ = nullptr;
   Constraint* first_ = nullptr;
+  std::vector<std::vector<Follower>> followers_;  // by variable; empty where no constraint follows changes
+  Position followed_ = 0;
   std::uint32_t cause_ = kDecision;  // the index of running_
   Failure failure_;
   std::uint32_t failed_level_ = kNoLevel;  // the level whose propagation failed

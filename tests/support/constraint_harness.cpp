@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "support/following_constraint.h"
 #include "support/rounds.h"
 
 namespace quadrille::test {
@@ -184,6 +185,8 @@ std::string Walk::go(int steps) {
   post();
   bool possible = store_.propagate();
   std::string wrong = check_node(possible);
+  if (possible && constraint_->follows_changes() && random_.below(2) == 0)
+    store_.set_first(&store_.post(std::make_unique<FollowingConstraint>()));
   for (int step = 0; step < steps && wrong.empty(); ++step) {
     const std::optional<Literal> decision = possible ? random_decision() : std::nullopt;
     const bool may_go_back = levels_.size() > post_depth;
@@ -198,6 +201,7 @@ std::string Walk::go(int steps) {
       wrong = check_node(possible);
     }
   }
+  store_.set_first(nullptr);
   while (wrong.empty() && !levels_.empty()) wrong = pop();
   if (wrong.empty() && store_.constraint_count() != 0) return "the constraint outlived the level of its post";
   return wrong;

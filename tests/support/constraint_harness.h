@@ -8,6 +8,7 @@
 //   - each removed value, moved bound and failure is explained by literals that held before, and that, with
 //     the constraint and the domains at its post, imply it; and so is the value that was left, where the
 //     constraint says that it explains that;
+//   - all this holds as well where the constraint follows changes, if it does;
 //   - going back brings back all domains, and takes the constraint away where it was posted.
 #pragma once
 

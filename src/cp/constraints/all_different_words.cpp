@@ -42,6 +42,10 @@ class AllDifferentWords final : public AllDifferent {
     }
   }
 
+  [[nodiscard]] bool follows_changes() const override { return true; }
+  void begin_to_follow(const Store& store) override;
+  [[nodiscard]] bool follow(Store& store, std::size_t i, Word removed) override;
+
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
   [[nodiscard]] bool permutes() const override { return (stages() & bit(1)) != 0; }
   [[nodiscard]] bool explains_value(Word data) const override {
@@ -79,7 +83,57 @@ class AllDifferentWords final : public AllDifferent {
   std::array<Word, kMost> words_;          // their domains
   std::array<std::uint8_t, kMost> owner_;  // of each value in use: the open variable matched with it
   std::array<Word, kMost> reach_;          // of each value in a complete component: what it leads to
+
+  // What follow() works on. As with clauses two places of each value are watched, unless it is taken: while
+  // both are there the value needs none.
+  std::array<std::array<std::uint8_t, 2>, kMost> places_;  // by value: the positions
+  std::array<Word, kMost> watched_{};                      // by position: the values of which it is one
 };
+
+void AllDifferentWords::begin_to_follow(const Store& store) {
+  if (!permutes()) return;
+  watched_.fill(0);
+  for (const int v : Bits(values_)) {
+    const Word positions = positions_with(store.domains().words(), bit(v));
+    if (is_single(positions)) continue;
+    const int first = lowest(positions);
+    const int second = lowest(without_lowest(positions));
+    places_[static_cast<std::size_t>(v)] = {static_cast<std::uint8_t>(first),
+                                            static_cast<std::uint8_t>(second)};
+    for (const int i : {first, second}) watched_[static_cast<std::size_t>(i)] |= bit(v);
+  }
+}
+
+bool AllDifferentWords::follow(Store& store, std::size_t i, Word removed) {
+  const Word* const words = store.domains().words();
+  const Word domain = words[ids_[i]];
+  if (is_fixed(domain)) {
+    for (const int j : Bits(positions_with(words, domain) & ~bit(static_cast<int>(i)))) {
+      const VariableId y = ids_[static_cast<std::size_t>(j)];
+      if (words[y] == domain) return store.fail(domain);
+      if (!store.keep(y, ~domain, domain)) return false;
+    }
+  }
+  for (const int v : Bits(removed & watched_[i])) {
+    const Word value = bit(v);
+    auto& [here, other] = places_[static_cast<std::size_t>(v)];
+    if (here != i) std::swap(here, other);
+    const VariableId y = ids_[other];
+    if (words[y] == value) continue;
+    const Word places = positions_with(words, value);
+    const Word elsewhere = places & ~bit(other);
+    if (elsewhere != 0) {
+      here = static_cast<std::uint8_t>(lowest(elsewhere));
+      watched_[i] &= ~value;
+      watched_[here] |= value;
+    } else if (places == 0) {
+      return store.fail(values_ & ~value);
+    } else if (!store.keep(y, value, values_ & ~value)) {
+      return false;
+    }
+  }
+  return true;
+}
 
 bool AllDifferentWords::eliminate_values(Store& store, Word changed) {
   const Word* const words = store.domains().words();

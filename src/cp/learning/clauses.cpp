@@ -44,10 +44,17 @@ bool Clauses::propagate(Store& store, int, Word) {
   for (const ClauseRef clause : std::exchange(units_, {}))
     if (!impose(store, facts(clause).front(), clause)) return false;
   while (true) {
-    while (head_ < atoms_.trail().size())
-      if (!visit(store, opposite(atoms_.trail()[head_++]))) return false;
-    if (atoms_.absorbed() == store.domains().now()) return true;
     absorb(store);
+    const bool is_at_end = head_ == atoms_.trail().size();
+    // What follows from a change by the constraints comes before what does by the clauses.
+    const Position end = is_at_end ? store.domains().now() : atoms_.position(atoms_.trail()[head_]) + 1;
+    if (store.followed() < end) {
+      if (!store.follow_changes(end)) return false;
+    } else if (is_at_end) {
+      return true;
+    } else if (!visit(store, opposite(atoms_.trail()[head_++]))) {
+      return false;
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include "cp/constraints/all_different.h"
 #include "support/constraint_harness.h"
+#include "support/following_constraint.h"
 
 namespace quadrille::test {
 namespace {
@@ -60,6 +61,25 @@ std::vector<Word> walk(bool with_words, int n, int width, std::uint64_t seed) {
 }
 
 /// The two domain consistent implementations share no code for it.
+TEST(AllDifferentWords, FollowsOneChangeAfterTheOther) {
+  Store store;
+  std::vector<IntVar> x;
+  for (int i = 0; i < 4; ++i) x.push_back(store.new_variable(1, 4));
+  store.post(cp::all_different_words(store, x, Consistency::automatic));
+  ASSERT_TRUE(store.propagate());
+  store.set_first(&store.post(std::make_unique<FollowingConstraint>()));
+  store.push();
+  for (const std::size_t i : {3, 1}) ASSERT_TRUE(store.impose(x[i].ne(2)));
+  ASSERT_TRUE(store.impose(x[0].eq(1)));
+  ASSERT_TRUE(store.follow_changes(2));
+  EXPECT_FALSE(store.is_fixed(x[2]));  // two places are left, as x[0] = 1 has not yet been looked at
+  ASSERT_TRUE(store.follow_changes(3));
+  EXPECT_EQ(store.value(x[2]), 2);
+  std::vector<cp::Literal> reasons;
+  store.explain(x[2].ne(3), reasons);
+  EXPECT_EQ(reasons, std::vector({x[0].ne(2), x[1].ne(2), x[3].ne(2)}));
+}
+
 TEST(AllDifferentWords, AgreesWithTheGeneralMatching) {
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     for (const auto& [n, width] : {std::pair{9, 9}, {12, 16}, {25, 25}, {60, 64}}) {
