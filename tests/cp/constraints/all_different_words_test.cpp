@@ -69,7 +69,7 @@ TEST(AllDifferentWords, FollowsOneChangeAfterTheOther) {
   ASSERT_TRUE(store.propagate());
   store.set_first(&store.post(std::make_unique<FollowingConstraint>()));
   store.push();
-  for (const std::size_t i : {3, 1}) ASSERT_TRUE(store.impose(x[i].ne(2)));
+  for (const IntVar y : {x[3], x[1]}) ASSERT_TRUE(store.impose(y.ne(2)));
   ASSERT_TRUE(store.impose(x[0].eq(1)));
   ASSERT_TRUE(store.follow_changes(2));
   EXPECT_FALSE(store.is_fixed(x[2]));  // two places are left, as x[0] = 1 has not yet been looked at
