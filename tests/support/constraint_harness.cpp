@@ -185,8 +185,10 @@ std::string Walk::go(int steps) {
   post();
   bool possible = store_.propagate();
   std::string wrong = check_node(possible);
-  if (possible && constraint_->follows_changes() && random_.below(2) == 0)
+  if (possible && constraint_->follows_changes() && random_.below(2) == 0) {
     store_.set_first(&store_.post(std::make_unique<FollowingConstraint>()));
+    possible = store_.propagate();
+  }
   for (int step = 0; step < steps && wrong.empty(); ++step) {
     const std::optional<Literal> decision = possible ? random_decision() : std::nullopt;
     const bool may_go_back = levels_.size() > post_depth;

@@ -68,6 +68,7 @@ TEST(AllDifferentWords, FollowsOneChangeAfterTheOther) {
   store.post(cp::all_different_words(store, x, Consistency::automatic));
   ASSERT_TRUE(store.propagate());
   store.set_first(&store.post(std::make_unique<FollowingConstraint>()));
+  ASSERT_TRUE(store.propagate());
   store.push();
   for (const IntVar y : {x[3], x[1]}) ASSERT_TRUE(store.impose(y.ne(2)));
   ASSERT_TRUE(store.impose(x[0].eq(1)));
