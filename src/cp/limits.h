@@ -24,7 +24,7 @@ struct Limits {
 struct Statistics {
   std::uint64_t nodes = 0;         // decisions taken and the root
   std::uint64_t failures = 0;      // nodes that propagation refuted
-  std::uint64_t propagations = 0;  // runs of a constraint
+  std::uint64_t propagations = 0;  // runs of a constraint, and changes that one followed
   std::uint64_t restarts = 0;
   std::uint64_t learnt = 0;     // clauses
   std::uint64_t backjumps = 0;  // that left out levels

@@ -60,7 +60,6 @@ std::vector<Word> walk(bool with_words, int n, int width, std::uint64_t seed) {
   return left;
 }
 
-/// The two domain consistent implementations share no code for it.
 TEST(AllDifferentWords, FollowsOneChangeAfterTheOther) {
   Store store;
   std::vector<IntVar> x;
@@ -81,6 +80,7 @@ TEST(AllDifferentWords, FollowsOneChangeAfterTheOther) {
   EXPECT_EQ(reasons, std::vector({x[0].ne(2), x[1].ne(2), x[3].ne(2)}));
 }
 
+/// The two domain consistent implementations share no code for it.
 TEST(AllDifferentWords, AgreesWithTheGeneralMatching) {
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     for (const auto& [n, width] : {std::pair{9, 9}, {12, 16}, {25, 25}, {60, 64}}) {
