@@ -29,7 +29,7 @@ class ActivityOrder {
   void decay() { increment_ /= kDecay; }
 
  private:
-  static constexpr double kDecay = 0.95;
+  static constexpr double kDecay = 0.98;
   static constexpr std::uint32_t kNowhere = 0xffffffff;
 
   [[nodiscard]] bool is_before(std::uint32_t a, std::uint32_t b) const {

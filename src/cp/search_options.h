@@ -18,6 +18,15 @@ enum class SearchMode : std::uint8_t {
   automatic,  // fixed for as long as that seems easy, then free, with fixed search in turns
 };
 
+/// How learnt clauses are made shorter. Facts that the others imply are left out.
+struct Shortening {
+  /// How many explanations of constraints are asked for at most, for one clause.
+  std::uint32_t most_explanations = 30;
+  /// Whether one fact takes the place of several of a level that it implies (Fleury and Biere 2021). Shorter
+  /// clauses, but weaker ones.
+  bool shrinks = false;
+};
+
 struct SearchOptions {
   SearchMode mode = SearchMode::fixed;
   /// Where not 0: a fixed search, which is faster, and one that learns, which is more clever, take turns,
@@ -37,8 +46,7 @@ struct SearchOptions {
   /// Branch and bound: each solution must be better than the one before. It is branched on last.
   std::optional<IntVar> minimise{};
   std::uint64_t seed = 1;
-  /// How many explanations of constraints learning asks for at most while it makes one clause shorter.
-  std::uint32_t most_explanations = 30;
+  Shortening shortening{};
   /// Facts that hold in all solutions that are looked for. Free search tells which of them led to there being
   /// none.
   std::vector<Literal> assumptions{};

@@ -8,8 +8,8 @@
 
 namespace quadrille::sudoku {
 
-/// Houses give theirs at little cost.
-constexpr std::uint32_t kMostExplanations = 300;
+/// Houses explain at little cost.
+constexpr cp::Shortening kShortening{.most_explanations = 600, .shrinks = true};
 
 /// The constraints of all puzzles of one shape and set of rules, posted once in a store. Variable i is cell
 /// i.
@@ -72,7 +72,7 @@ struct Solver::State {
       cp::SearchOptions search_options{.mode = options.mode,
                                        .limits = options.limits,
                                        .seed = options.seed,
-                                       .most_explanations = kMostExplanations,
+                                       .shortening = kShortening,
                                        .without_loss = first_row_in_order(puzzle)};
       cp::ParallelSearch::Before before;
       const std::optional<Ending> ending = search_alone(branchings, search_options, on_solution, before);

@@ -34,7 +34,7 @@ TEST(ActivityOrder, LetsActivitiesFade) {
   order.insert(1);
   order.bump(0);
   order.bump(0);
-  for (int i = 0; i < 20000; ++i) order.decay();  // past the largest activity
+  for (int i = 0; i < 40000; ++i) order.decay();  // past the largest activity
   order.bump(1);
   EXPECT_EQ(pop_all(order), (std::vector<std::uint32_t>{1, 0}));
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <utility>
 
 namespace quadrille::cp {
@@ -28,14 +29,14 @@ Code Conflict::Queue::pop() {
 }
 
 Conflict::Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order,
-                   std::uint32_t most_explanations)
+                   const Shortening& shortening)
     : store_(store),
       atoms_(atoms),
       clauses_(clauses),
       order_(order),
       by_bounds_(store.variable_count()),
       queue_(atoms),
-      most_explanations_(most_explanations) {
+      shortening_(shortening) {
   for (std::size_t c = 0; c < store.constraint_count(); ++c) {
     const Constraint& constraint = store.constraint(c);
     for (std::size_t i = 0; i < constraint.scope().size(); ++i) {
@@ -71,6 +72,7 @@ bool Conflict::analyse(Learnt& learnt) {
   if (top == 0) return false;
   resolve(top, learnt);
   minimise(learnt);
+  if (shortening_.shrinks) shrink(learnt);
   clear_marks();
   finish(learnt);
   order_.decay();
@@ -109,7 +111,7 @@ void Conflict::resolve(std::uint32_t top, Learnt& learnt) {
 
 void Conflict::minimise(Learnt& learnt) {
   static_cast<void>(count_levels(learnt.facts, learnt_levels_));
-  left_to_ask_ = most_explanations_;
+  left_to_ask_ = shortening_.most_explanations;
   const auto is_superfluous = [&](Code fact) { return is_implied(opposite(fact), 0); };
   learnt.facts.erase(std::remove_if(learnt.facts.begin() + 1, learnt.facts.end(), is_superfluous),
                      learnt.facts.end());
@@ -119,24 +121,75 @@ bool Conflict::is_implied(Code fact, std::uint32_t depth) {
   const std::uint32_t level = atoms_.level(fact);
   if (depth > kDeepestMinimisation || !learnt_levels_.contains(level)) return false;
   if (fact == clauses_.decisions()[level]) return false;
-  if (store_.domains().change(atoms_.position(fact)).constraint != clauses_.index()) {
-    if (left_to_ask_ == 0) return false;
-    --left_to_ask_;
-  }
+  if (!may_explain(fact)) return false;
   const std::size_t begin = reasons_.size();
   explain(fact);
   marks_.resize(atoms_.atom_count(), Mark::none);
   const std::size_t end = reasons_.size();
   bool implied = true;
-  for (std::size_t i = begin; implied && i < end; ++i) {
-    const Code reason = reasons_[i];
-    const Mark m = mark(reason);
-    if (m == Mark::seen || m == Mark::implied) continue;
-    implied = m == Mark::none && is_implied(reason, depth + 1);
-    set_mark(reason, implied ? Mark::implied : Mark::needed);
-  }
+  for (std::size_t i = begin; implied && i < end; ++i) implied = follows(reasons_[i], depth + 1);
   reasons_.resize(begin);
   return implied;
+}
+
+bool Conflict::follows(Code fact, std::uint32_t depth) {
+  if (mark(fact) == Mark::none) {
+    const bool implied = is_implied(fact, depth);
+    set_mark(fact, implied ? Mark::implied : Mark::needed);
+  }
+  return mark(fact) != Mark::needed;
+}
+
+bool Conflict::may_explain(Code fact) {
+  if (store_.domains().change(atoms_.position(fact)).constraint == clauses_.index()) return true;
+  return left_to_ask_ > 0 && left_to_ask_-- > 0;
+}
+
+void Conflict::shrink(Learnt& learnt) {
+  std::vector<Code>& facts = learnt.facts;
+  const auto level_of = [&](Code fact) { return atoms_.level(fact); };
+  std::ranges::sort(facts.begin() + 1, facts.end(), std::greater(), level_of);
+  auto kept = facts.begin() + 1;
+  for (auto begin = kept, end = begin; begin != facts.end(); begin = end) {
+    end = std::find_if(begin, facts.end(), [&](Code fact) { return level_of(fact) != level_of(*begin); });
+    std::optional<Code> point;
+    if (end - begin > 1) point = implication_point(std::span(begin, end));
+    if (point) {
+      *kept++ = opposite(*point);
+    } else {
+      kept = std::copy(begin, end, kept);
+    }
+  }
+  facts.erase(kept, facts.end());
+}
+
+std::optional<Code> Conflict::implication_point(std::span<const Code> facts) {
+  const std::uint32_t level = atoms_.level(facts.front());
+  for (const Code fact : facts) queue_.push(opposite(fact));
+  passed_.clear();
+  while (true) {
+    const Code fact = queue_.pop();
+    if (queue_.is_empty()) return fact;
+    bool possible = may_explain(fact);
+    reasons_.clear();
+    if (possible) explain(fact);
+    marks_.resize(atoms_.atom_count(), Mark::none);
+    const std::size_t end = reasons_.size();
+    for (std::size_t i = 0; possible && i < end; ++i) {
+      const Code reason = reasons_[i];
+      if (atoms_.level(reason) < level) {
+        possible = follows(reason, 1);
+      } else if (const Mark m = mark(reason); m != Mark::seen && m != Mark::implied) {
+        set_mark(reason, Mark::seen);
+        passed_.push_back(reason);
+        queue_.push(reason);
+      }
+    }
+    if (possible) continue;
+    for (const Code reason : passed_) mark(reason) = Mark::needed;
+    queue_.clear();
+    return std::nullopt;
+  }
 }
 
 std::uint32_t Conflict::count_levels(std::span<const Code> facts, Levels& levels) const {

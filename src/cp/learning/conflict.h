@@ -3,12 +3,14 @@
 #pragma once
 
 #include <cassert>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "base/activity_order.h"
 #include "cp/learning/clauses.h"
+#include "cp/search_options.h"
 
 namespace quadrille::cp {
 
@@ -22,12 +24,11 @@ struct Learnt {
 
 class Conflict {
  public:
-  /// most_explanations: of constraints, while a clause is made shorter.
   Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order,
-           std::uint32_t most_explanations);
+           const Shortening& shortening);
 
   /// Of the failure that the store has noted: the first unique implication point of the last level that takes
-  /// part, without facts that the others imply. Bumps the atoms and clauses that take part. False when no
+  /// part, made shorter. Bumps the atoms and clauses that take part. False when no
   /// decision does.
   [[nodiscard]] bool analyse(Learnt& learnt);
 
@@ -74,7 +75,6 @@ class Conflict {
   /// The facts that the failure needs, from level 1 on.
   void read_failure();
   void resolve(std::uint32_t top, Learnt& learnt);
-  void note(Code fact);
   void collect_decisions(std::vector<Code>& decisions);
   [[nodiscard]] Mark& mark(Code fact) { return marks_[atom_of(fact)]; }
   void set_mark(Code fact, Mark m);
@@ -103,8 +103,19 @@ class Conflict {
   std::uint32_t count_levels(std::span<const Code> facts, Levels& levels) const;
   /// A clause that takes part may have a lower LBD than when it was learnt.
   void renew_lbd(ClauseRef clause);
+  /// Leaves out the facts that the others imply.
   void minimise(Learnt& learnt);
+  /// Puts one fact in the place of several of a level where it implies them together with the clause's facts
+  /// of earlier levels (Fleury and Biere 2021).
+  void shrink(Learnt& learnt);
+  /// Of the level at which these facts became false: the last fact that is behind all of them, where all else
+  /// that was needed follows.
+  [[nodiscard]] std::optional<Code> implication_point(std::span<const Code> facts);
+  /// Whether a true fact is known to follow from the learnt clause being false; marks it.
+  [[nodiscard]] bool follows(Code fact, std::uint32_t depth);
   [[nodiscard]] bool is_implied(Code fact, std::uint32_t depth);
+  /// Whether there are explanations left for this fact. Counts it where a constraint has to be asked.
+  [[nodiscard]] bool may_explain(Code fact);
   void finish(Learnt& learnt);
 
   const Store& store_;
@@ -117,8 +128,9 @@ class Conflict {
   std::vector<std::uint32_t> marked_;  // the atoms that have a mark
   std::vector<Code> reasons_;
   std::vector<Literal> literals_;  // a constraint's answer
-  std::uint32_t most_explanations_;
-  std::uint32_t left_to_ask_ = 0;  // explanations of constraints, by the present minimisation
+  Shortening shortening_;
+  std::vector<Code> passed_;       // between facts of a level and what implies them
+  std::uint32_t left_to_ask_ = 0;  // explanations of constraints, for the present clause
   Levels learnt_levels_, clause_levels_;
 };
 

@@ -41,7 +41,7 @@ LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, 
       base_(store.level() + 1),
       atoms_(store),
       clauses_(post_clauses(store, atoms_)),
-      conflict_(store, atoms_, *clauses_, order_, options.most_explanations),
+      conflict_(store, atoms_, *clauses_, order_, options.shortening),
       is_branched_on_(store.variable_count()),
       is_main_(store.variable_count()),
       next_reduction_(kFirstReduction) {

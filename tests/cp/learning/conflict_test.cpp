@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 #include "cp/constraints.h"
@@ -19,14 +20,14 @@ struct ClausesSetting {
   std::unique_ptr<Conflict> conflict;
 
   /// Once the constraints are posted.
-  void start(std::uint32_t most_explanations) {
+  void start(const Shortening& shortening) {
     EXPECT_TRUE(store.propagate());
     atoms = std::make_unique<Atoms>(store);
     store.push();
     clauses = &static_cast<Clauses&>(store.post(std::make_unique<Clauses>(*atoms)));
     store.set_first(clauses);
     clauses->set_base(store.level());
-    conflict = std::make_unique<Conflict>(store, *atoms, *clauses, order, most_explanations);
+    conflict = std::make_unique<Conflict>(store, *atoms, *clauses, order, shortening);
     order.grow(atoms->atom_count());
     EXPECT_TRUE(store.propagate());
   }
@@ -48,7 +49,7 @@ struct ConflictSetting : ClausesSetting {
     store.post(not_equal(c, e));
     store.post(linear({{1, a}, {1, d}}, Comparison::at_most, 3));  // a = 1: d <= 2
     store.post(linear({{1, a}, {1, e}}, Comparison::at_most, 3));
-    start(30);
+    start({});
   }
 };
 
@@ -74,7 +75,7 @@ TEST(Conflict, LeavesOutWhatOthersImplyAsFarAsItMayAsk) {
     // With p and q, r implies the other, and that it is not.
     s.store.post(linear({{1, p}, {1, q}, {1, r}, {-1, other}}, Comparison::at_most, 2));
     s.store.post(linear({{1, p}, {1, q}, {1, r}, {1, other}}, Comparison::at_most, 3));
-    s.start(most_explanations);
+    s.start({.most_explanations = most_explanations});
     ASSERT_TRUE(s.decide(p.eq(1)));
     ASSERT_TRUE(s.store.is_fixed(q));
     ASSERT_FALSE(s.decide(r.eq(1)));
@@ -82,6 +83,51 @@ TEST(Conflict, LeavesOutWhatOthersImplyAsFarAsItMayAsk) {
     ASSERT_TRUE(s.conflict->analyse(learnt));
     EXPECT_EQ(learnt.facts.size(), most_explanations == 0 ? 3U : 2U);
     EXPECT_EQ(learnt.facts.front(), s.atoms->code(r.eq(0)));
+  }
+}
+
+/// All causes together imply the effect.
+void post_implication(Store& store, std::span<const IntVar> causes, IntVar effect) {
+  std::vector<Term> terms{{-1, effect}};
+  for (const IntVar cause : causes) terms.push_back({1, cause});
+  store.post(linear(terms, Comparison::at_most, static_cast<Value>(causes.size()) - 1));
+}
+
+TEST(Conflict, PutsWhatImpliesSeveralFactsInTheirPlace) {
+  // x implies p; p implies q, and s where `needs_early` is left out, else p and early do.
+  for (const bool needs_early : {false, true}) {
+    for (const Shortening& shortening : {Shortening{0, true}, Shortening{10, false}, Shortening{10, true}}) {
+      ClausesSetting setting;
+      Store& store = setting.store;
+      const IntVar early = store.new_boolean(), x = store.new_boolean(), p = store.new_boolean();
+      const IntVar q = store.new_boolean(), s = store.new_boolean();
+      const IntVar r = store.new_boolean(), other = store.new_boolean();
+      post_implication(store, std::array{x}, p);
+      post_implication(store, std::array{p}, q);
+      if (needs_early) {
+        post_implication(store, std::array{p, early}, s);
+      } else {
+        post_implication(store, std::array{p}, s);
+      }
+      // With q and s, r implies the other, and that it is not.
+      post_implication(store, std::array{q, s, r}, other);
+      store.post(linear({{1, q}, {1, s}, {1, r}, {1, other}}, Comparison::at_most, 3));
+      setting.start(shortening);
+      ASSERT_TRUE(setting.decide(early.eq(1)));
+      ASSERT_TRUE(setting.decide(x.eq(1)));
+      ASSERT_TRUE(store.is_fixed(s));
+      ASSERT_FALSE(setting.decide(r.eq(1)));
+      Learnt learnt;
+      ASSERT_TRUE(setting.conflict->analyse(learnt));
+      const auto code = [&](IntVar v) { return setting.atoms->code(v.eq(0)); };
+      EXPECT_EQ(learnt.facts.front(), code(r));
+      std::ranges::sort(learnt.facts);
+      std::vector<Code> expected{code(q), code(s), code(r)};
+      if (!needs_early && shortening.most_explanations > 0 && shortening.shrinks)
+        expected = {code(p), code(r)};
+      std::ranges::sort(expected);
+      EXPECT_EQ(learnt.facts, expected);
+    }
   }
 }
 
