@@ -83,14 +83,12 @@ TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
   expect_as_reference_on_random_puzzles(test::wanted("QUADRILLE_RANDOM_PUZZLES", 2'000), 4, 6, Random(3));
 }
 
-/// How many solutions a search finds that restarts after a few failures; at most `limit`.
-std::uint64_t count_with_restarts(const Puzzle& puzzle, cp::SearchMode mode, cp::Restarts::Kind kind,
-                                  std::uint64_t limit) {
+/// How many solutions a search finds; at most `limit`.
+std::uint64_t count_by_search(const Puzzle& puzzle, const cp::SearchOptions& options, std::uint64_t limit) {
   cp::Store store;
   const Model model = model_of(puzzle);
   const Posting posting = post(model, store, cp::Consistency::value);
   if (!keep_candidates(store, model.candidates)) return 0;
-  cp::SearchOptions options{.mode = mode, .restarts = {.kind = kind, .scale = 2}};
   cp::Search search(store, {{posting.cells, cp::VariableOrder::dom_wdeg, cp::ValueOrder::min}}, options);
   std::uint64_t found = 0;
   while (found < limit && search.next() == cp::SearchResult::solution) ++found;
@@ -111,8 +109,13 @@ TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
     ++compared;
     for (const auto mode : {cp::SearchMode::free, cp::SearchMode::mixed, cp::SearchMode::guided})
       for (const Kind kind : {Kind::none, Kind::luby, Kind::geometric, Kind::linear, Kind::glucose})
-        EXPECT_EQ(count_with_restarts(puzzle, mode, kind, kLimit), expected->size());
-    EXPECT_EQ(count_with_restarts(puzzle, cp::SearchMode::fixed, Kind::none, kLimit), expected->size());
+        EXPECT_EQ(count_by_search(puzzle,
+                                  {.mode = mode,
+                                   .restarts = {.kind = kind, .scale = 2},
+                                   .shortening = {.shrinks = round % 2 == 0}},
+                                  kLimit),
+                  expected->size());
+    EXPECT_EQ(count_by_search(puzzle, {}, kLimit), expected->size());
     SolveOptions options;
     options.parallel = {.threads = 2, .alone = 2, .cubes = 4, .turn = 1};
     EXPECT_EQ(Solver(options).count(puzzle, kLimit).solutions, expected->size());

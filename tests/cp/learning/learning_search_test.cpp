@@ -113,7 +113,9 @@ TEST(LearningSearch, FindsAllSolutionsOfRandomModelsAndLearnsOnlyWhatFollows) {
     const Restarts restarts{static_cast<Restarts::Kind>(seed % 4), 1 + seed % 7, 1.3};
     const SearchMode mode = seed % 3 == 0 ? SearchMode::automatic : SearchMode::free;
     const std::uint64_t turn = seed % 3 == 0 ? 1 + seed % 4 : 0;
-    Search search(store, {{x}}, {.mode = mode, .first_turn = turn, .restarts = restarts});
+    const Shortening shortening{.shrinks = seed / 12 % 2 == 0};
+    Search search(store, {{x}},
+                  {.mode = mode, .first_turn = turn, .restarts = restarts, .shortening = shortening});
     while (search.next() == Result::solution) ASSERT_EQ(checker.left.erase(solution_of(store, x)), 1U);
     ASSERT_TRUE(checker.left.empty());
     learnt += checker.learnt;
@@ -145,7 +147,9 @@ TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
     const auto all = few_solutions(seed);
     if (!all) continue;
     const std::set<Solution> expected(all->begin(), all->end());
-    const SearchOptions options{.mode = SearchMode::free, .restarts = {Restarts::Kind::luby, 1 + seed % 3}};
+    const SearchOptions options{.mode = SearchMode::free,
+                                .restarts = {Restarts::Kind::luby, 1 + seed % 3},
+                                .shortening = {.shrinks = seed % 2 == 0}};
     ClausePool pool;
     std::vector<IntVar> x;
     std::array<Store, 2> stores;
