@@ -11,7 +11,7 @@ namespace quadrille::cp {
 namespace {
 
 // Of automatic search. Measured on 9x9 to 49x49: what the tree does not solve within a hundred failures,
-// learning solves sooner, but for a few puzzles; on quasigroups a failure of the tree costs twice as much.
+// learning solves sooner, but for a few puzzles, though a failure of the tree costs a quarter as much.
 constexpr std::uint64_t kFirstTurnOfAutomatic = 1600;
 constexpr std::uint64_t kLearntPerTreeFailure = 16;
 /// In failures: as long as the whole tree looks no larger, it is gone through before anything is learnt.
