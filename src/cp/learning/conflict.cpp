@@ -142,7 +142,9 @@ bool Conflict::follows(Code fact, std::uint32_t depth) {
 
 bool Conflict::may_explain(Code fact) {
   if (store_.domains().change(atoms_.position(fact)).constraint == clauses_.index()) return true;
-  return left_to_ask_ > 0 && left_to_ask_-- > 0;
+  if (left_to_ask_ == 0) return false;
+  --left_to_ask_;
+  return true;
 }
 
 void Conflict::shrink(Learnt& learnt) {
