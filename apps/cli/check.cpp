@@ -110,7 +110,11 @@ class Prover {
             });
     } else {
       prove(".cnf", ".lrat", sudoku::prove_uniqueness,
-            [this](const sudoku::UniquenessProof& result, const Write& write) { write(cnf_text(result)); });
+            [this](const sudoku::UniquenessProof& result, const Write& write) {
+              formats::write_cnf(
+                  result.formula, puzzle_.size(),
+                  result.solution ? "c The last clause excludes the solution that was found.\n" : "", write);
+            });
     }
   }
 
@@ -152,14 +156,6 @@ class Prover {
     if (stream) return;
     reply_.note(fmt::format("quadrille: {} cannot be written", file));
     reply_.exit = ExitCode::bad_input;
-  }
-
-  [[nodiscard]] std::string cnf_text(const sudoku::UniquenessProof& result) const {
-    std::string text;
-    formats::write_cnf(result.formula, puzzle_.size(),
-                       result.solution ? "c The last clause excludes the solution that was found.\n" : "",
-                       text);
-    return text;
   }
 
   void tell(const sudoku::Uniqueness& result) {

@@ -111,22 +111,28 @@ std::optional<IntVar> Brancher::most_crowded(std::span<const IntVar> variables) 
 
 std::uint64_t Brancher::crowd_of(IntVar x) const {
   const Domains& domains = store_.domains();
-  if (!domains.is_word(x.id())) return 0;
-  const Word values = domains.word(x.id());
-  const auto origin = static_cast<Word>(domains.origin(x.id()));
+  const Word* const words = domains.words();
+  const Word values = words[x.id()];
   std::uint64_t crowd = 0;
-  store_.for_each_constraint_of(x, [&](const Constraint& constraint) {
-    if (constraint.is_implied()) return;
-    for (const IntVar& y : constraint.scope()) {
-      const Word others = domains.word(y.id());
-      // Without branches, which nobody could predict.
-      const Word from_origin = shifted(others, static_cast<Word>(domains.origin(y.id())) - origin);
-      const Word meets{(from_origin & values) != 0};
-      const Word rest = without_lowest(others);  // none where y is fixed or not a word
-      const Word weight = without_lowest(rest) == 0 ? 3 : 1;
-      crowd += weight & -(meets & Word{rest != 0});
-    }
-  });
+  const auto count = [&](auto shift_of) {
+    store_.for_each_constraint_of(x, [&](const Constraint& constraint) {
+      if (constraint.is_implied()) return;
+      for (const IntVar& y : constraint.scope()) {
+        const Word others = words[y.id()];
+        // Without branches, which nobody could predict.
+        const Word meets{(shifted(others, shift_of(y.id())) & values) != 0};
+        const Word rest = without_lowest(others);  // none where y is fixed or not a word
+        const Word weight = without_lowest(rest) == 0 ? 3 : 1;
+        crowd += weight & -(meets & Word{rest != 0});
+      }
+    });
+  };
+  if (domains.have_one_origin()) {
+    count([](VariableId) { return Word{0}; });
+  } else if (values != 0) {
+    const auto origin = static_cast<Word>(domains.origin(x.id()));
+    count([&](VariableId y) { return static_cast<Word>(domains.origin(y)) - origin; });
+  }
   return crowd;
 }
 

@@ -21,6 +21,8 @@ VariableId Domains::add(Value min, Value max) {
   if (bounded && span < 64) {
     v.kind = Kind::word;
     word = low_bits(static_cast<int>(span) + 1);
+    if (!first_origin_) first_origin_ = min;
+    have_one_origin_ = have_one_origin_ && *first_origin_ == min;
   } else if (bounded && span < Word{kDenseSpan}) {
     v.kind = Kind::dense;
     v.store = static_cast<std::uint32_t>(dense_.size());

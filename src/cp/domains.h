@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cassert>
+#include <optional>
 #include <span>
 #include <unordered_set>
 #include <vector>
@@ -92,6 +93,8 @@ class Domains {
   /// All of these, by variable; 0 for those where !is_word. They stay where they are until a variable is
   /// added.
   [[nodiscard]] const Word* words() const { return words_.data(); }
+  /// Whether bit 0 stands for the same number in all words.
+  [[nodiscard]] bool have_one_origin() const { return have_one_origin_; }
   /// The number that bit 0 of the word stands for.
   [[nodiscard]] Value origin(VariableId x) const { return variables_[x].origin; }
   [[nodiscard]] Value min(VariableId x) const {
@@ -211,6 +214,8 @@ class Domains {
 
   std::vector<Variable> variables_;
   std::vector<Word> words_;  // apart from the rest, as they are read the most; 0 for variables of other kinds
+  std::optional<Value> first_origin_;  // of a word
+  bool have_one_origin_ = true;
   std::vector<Position> last_changes_;
   std::vector<Change> trail_;
   std::vector<Word> dense_;  // bit set: in the domain, if between the bounds

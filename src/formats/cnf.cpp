@@ -12,6 +12,8 @@ namespace quadrille::formats {
 
 namespace {
 
+constexpr std::size_t kPieceOfCnf = 1 << 16;
+
 /// The puzzle, solved as far as is known.
 Puzzle shown_puzzle(const Document& document) {
   Puzzle puzzle = document.puzzle;
@@ -23,24 +25,40 @@ Puzzle shown_puzzle(const Document& document) {
 
 void write_cnf_document(const Document& document, std::string& out) {
   const Puzzle puzzle = shown_puzzle(document);
-  write_cnf(sudoku::Cnf(sudoku::model_of(puzzle)), puzzle.size(), {}, out);
+  write_cnf(sudoku::Cnf(sudoku::model_of(puzzle)), puzzle.size(), {},
+            [&out](std::string_view text) { out += text; });
 }
 
 }  // namespace
 
-void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark, std::string& out) {
-  const auto end = std::back_inserter(out);
-  out += "c The cell of row r and column c holds the digit d: rRcC=d, then the variable's number.\n";
+void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark,
+               const std::function<void(std::string_view)>& write) {
+  std::string piece =
+      "c The cell of row r and column c holds the digit d: rRcC=d, then the variable's number.\n";
+  const auto end_line = [&] {
+    piece += '\n';
+    if (piece.size() < kPieceOfCnf) return;
+    write(piece);
+    piece.clear();
+  };
   for (int v = 1; v <= cnf.variable_count(); ++v) {
     const auto [cell, digit] = cnf.candidate(v);
-    fmt::format_to(end, "c {}={} {}\n", sudoku::cell_name(cell, size), digit, v);
+    fmt::format_to(std::back_inserter(piece), "c {}={} {}", sudoku::cell_name(cell, size), digit, v);
+    end_line();
   }
-  out += remark;
-  fmt::format_to(end, "p cnf {} {}\n", cnf.variable_count(), cnf.clause_count());
+  fmt::format_to(std::back_inserter(piece), "{}p cnf {} {}", remark, cnf.variable_count(),
+                 cnf.clause_count());
+  end_line();
   for (std::size_t i = 0; i < cnf.clause_count(); ++i) {
-    for (const int literal : cnf.clause(i)) fmt::format_to(end, "{} ", literal);
-    out += "0\n";
+    for (const int literal : cnf.clause(i)) {
+      const fmt::format_int digits(literal);
+      piece.append(digits.data(), digits.size());
+      piece += ' ';
+    }
+    piece += '0';
+    end_line();
   }
+  write(piece);
 }
 
 Format cnf_format() {

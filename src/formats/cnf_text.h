@@ -1,7 +1,7 @@
 // A formula of a puzzle as DIMACS CNF.
 #pragma once
 
-#include <string>
+#include <functional>
 #include <string_view>
 
 #include "sudoku/cnf.h"
@@ -9,7 +9,8 @@
 namespace quadrille::formats {
 
 /// Comments that say what each variable means, then what else there is to say (whole lines, may be empty),
-/// then the clauses. size: of the puzzle.
-void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark, std::string& out);
+/// then the clauses. size: of the puzzle. Hands text to `write` in large pieces.
+void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark,
+               const std::function<void(std::string_view)>& write);
 
 }  // namespace quadrille::formats

@@ -10,7 +10,7 @@ namespace quadrille::proof {
 
 namespace {
 
-constexpr std::uint64_t kRestartScale = 64;
+constexpr std::uint64_t kRestartScale = 16;
 constexpr std::uint64_t kReductionStep = 500;
 constexpr int kLbdToKeep = 2;
 constexpr std::size_t kClausesBetweenQuestions = 4096;  // whether to stop
@@ -32,63 +32,67 @@ ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof, std::size_
   add_formula(formula, is_stopped);
 }
 
+/// Goes over the formula for what it implies at once, as long as that is much: most clauses of a puzzle are
+/// satisfied by its givens, and need not be kept.
 void ClauseSearch::add_formula(const Formula& formula, const IsStopped& is_stopped) {
-  of_formula_.reserve(formula.literal_count());
-  for (std::size_t i = 0; i < formula.clause_count(); ++i) {
-    if (is_stopped && i % kClausesBetweenQuestions == 0 && is_stopped(memory_)) return;
-    const auto literals = formula.clause(i);
-    const std::size_t begin = of_formula_.size();
-    of_formula_.insert(of_formula_.end(), literals.begin(), literals.end());
-    add_clause({.id = i + 1, .literals = std::span(of_formula_).subspan(begin), .own = {}});
-  }
-  for (Reference c = 0; c < formula.clause_count() && !is_refuted_; ++c) {
-    const auto& literals = clauses_[c].literals;
-    if (literals.empty() || (literals.size() == 1 && value(literals[0]) < 0)) {
-      refute(c);
-    } else if (literals.size() == 1 && value(literals[0]) == 0) {
-      assign(literals[0], c);
+  const auto for_each_clause = [&](auto function) {
+    for (std::size_t i = 0; i < formula.clause_count() && !is_refuted_; ++i) {
+      if (is_stopped && i % kClausesBetweenQuestions == 0 && is_stopped(memory_)) return;
+      function(i + 1, formula.clause(i));
     }
-  }
+  };
+  std::size_t before;
+  do {
+    before = trail_.size();
+    for_each_clause([this](ClauseId id, std::span<const int> clause) { infer_at_root(id, clause); });
+  } while (trail_.size() > before + variables_.size() / 64);
+  for_each_clause([this](ClauseId id, std::span<const int> clause) {
+    if (std::ranges::none_of(clause, [this](int literal) { return value(literal) > 0; }))
+      add_at_root(id, clause);
+  });
 }
 
 void ClauseSearch::add(std::span<const int> clause) {
   assert(next_reserved_ < reserved_end_);
   backtrack(0);
-  std::vector<int> literals(clause.begin(), clause.end());
+  if (!is_refuted_) add_at_root(next_reserved_++, clause);
+}
+
+void ClauseSearch::add_at_root(ClauseId id, std::span<const int> clause) {
+  added_.assign(clause.begin(), clause.end());
   // What is not false comes first, to be watched.
-  const auto open =
-      std::ranges::partition(literals, [this](int literal) { return value(literal) >= 0; }).begin() -
-      literals.begin();
-  const Reference added = add_clause(next_reserved_++, std::move(literals), 0);
-  if (is_refuted_) return;
-  if (open == 0) {
-    refute(added);
-  } else if (open == 1 && value(clauses_[added].literals[0]) == 0) {
-    assign(clauses_[added].literals[0], added);
+  std::ranges::partition(added_, [this](int literal) { return value(literal) >= 0; });
+  add_clause(id, added_, 0);
+  infer_at_root(id, added_);
+}
+
+void ClauseSearch::infer_at_root(ClauseId id, std::span<const int> clause) {
+  int open = 0;
+  for (const int literal : clause) {
+    if (value(literal) < 0) continue;
+    if (value(literal) > 0 || open != 0) return;
+    open = literal;
   }
+  if (open == 0) return refute(id, clause);
+  note_unit(open, id, clause);
+  make_true(open, kNone);
 }
 
-ClauseSearch::Reference ClauseSearch::add_clause(ClauseId id, std::vector<int> literals, int lbd) {
-  Clause clause{.id = id, .literals = {}, .own = std::move(literals), .lbd = lbd};
-  clause.literals = clause.own;
-  return add_clause(std::move(clause));
-}
-
-ClauseSearch::Reference ClauseSearch::add_clause(Clause clause) {
+ClauseSearch::Reference ClauseSearch::add_clause(ClauseId id, std::span<const int> literals, int lbd) {
   const auto reference = static_cast<Reference>(clauses_.size());
-  const std::span<const int> literals = clause.literals;
+  clauses_.push_back({id, literals_.size(), static_cast<std::uint32_t>(literals.size()), lbd});
+  literals_.insert(literals_.end(), literals.begin(), literals.end());
   if (literals.size() > 1) {
     const bool is_binary = literals.size() == 2;
     watches_[index(literals[0])].push_back({reference, literals[1], is_binary});
     watches_[index(literals[1])].push_back({reference, literals[0], is_binary});
   }
-  if (clause.lbd > 0) learnts_.push_back(reference);
+  if (lbd > 0) learnts_.push_back(reference);
   memory_ += sizeof(Clause) + 2 * sizeof(Watch) + literals.size_bytes();
-  clauses_.push_back(std::move(clause));
   return reference;
 }
 
-void ClauseSearch::assign(int literal, Reference reason) {
+void ClauseSearch::make_true(int literal, Reference reason) {
   Variable& v = variables_[variable(literal)];
   values_[index(literal)] = 1;
   values_[index(-literal)] = -1;
@@ -96,19 +100,24 @@ void ClauseSearch::assign(int literal, Reference reason) {
   v.position = trail_.size();
   v.reason = reason;
   trail_.push_back(literal);
-  if (level() > 0) return;
-  const Clause& clause = clauses_[reason];
-  if (clause.literals.size() == 1) {
-    v.unit = clause.id;
-    return;
-  }
+}
+
+void ClauseSearch::note_unit(int literal, ClauseId id, std::span<const int> clause) {
+  ClauseId& unit = variables_[variable(literal)].unit;
+  unit = id;
+  if (clause.size() == 1) return;
   hints_.clear();
-  for (const int other : clause.literals) {
+  for (const int other : clause) {
     if (other != literal) hints_.push_back(variables_[variable(other)].unit);
   }
-  hints_.push_back(clause.id);
-  v.unit = ++last_id_;
-  if (proof_ != nullptr) proof_->add(v.unit, std::span(&literal, 1), hints_);
+  hints_.push_back(id);
+  unit = ++last_id_;
+  if (proof_ != nullptr) proof_->add(unit, std::span(&literal, 1), hints_);
+}
+
+void ClauseSearch::assign(int literal, Reference reason) {
+  if (level() == 0) note_unit(literal, clauses_[reason].id, literals(reason));
+  make_true(literal, reason);
 }
 
 ClauseSearch::Reference ClauseSearch::propagate() {
@@ -117,32 +126,35 @@ ClauseSearch::Reference ClauseSearch::propagate() {
     auto& watches = watches_[index(falsified)];
     auto kept = watches.begin();
     for (auto watch = watches.begin(); watch != watches.end(); ++watch) {
-      if (value(watch->blocker) > 0) {
+      int implied = watch->blocker;
+      if (value(implied) > 0) {
         *kept++ = *watch;
         continue;
       }
-      Clause& clause = clauses_[watch->clause];
-      if (clause.is_gone) continue;
-      auto& literals = clause.literals;
-      if (literals[0] == falsified) std::swap(literals[0], literals[1]);
-      const int first = literals[0];
-      const Watch again{watch->clause, first, watch->is_binary};
-      if (value(first) <= 0 && !watch->is_binary) {
-        const auto other = std::find_if(literals.begin() + 2, literals.end(),
-                                        [this](int literal) { return value(literal) >= 0; });
-        if (other != literals.end()) {
-          std::swap(literals[1], *other);
-          watches_[index(literals[1])].push_back(again);
-          continue;
+      if (!watch->is_binary) {
+        const auto literals = this->literals(watch->clause);
+        if (literals[0] == falsified) std::swap(literals[0], literals[1]);
+        implied = literals[0];
+        const Watch again{watch->clause, implied, false};
+        if (value(implied) <= 0) {
+          const auto other = std::find_if(literals.begin() + 2, literals.end(),
+                                          [this](int literal) { return value(literal) >= 0; });
+          if (other != literals.end()) {
+            std::swap(literals[1], *other);
+            watches_[index(literals[1])].push_back(again);
+            continue;
+          }
         }
+        *watch = again;
       }
-      *kept++ = again;
-      if (value(first) > 0) continue;
-      if (value(first) < 0) {
+      *kept++ = *watch;
+      if (value(implied) > 0) continue;
+      if (value(implied) < 0) {
+        const Reference failed = watch->clause;
         watches.erase(std::copy(watch + 1, watches.end(), kept), watches.end());
-        return again.clause;
+        return failed;
       }
-      assign(first, again.clause);
+      assign(implied, watch->clause);
     }
     watches.erase(kept, watches.end());
   }
@@ -172,8 +184,8 @@ int ClauseSearch::next_decision() {
   return 0;
 }
 
-void ClauseSearch::resolve(const Clause& clause, int& open) {
-  for (const int literal : clause.literals) {
+void ClauseSearch::resolve(Reference clause, int& open) {
+  for (const int literal : literals(clause)) {
     Variable& v = variables_[variable(literal)];
     if (v.is_seen) continue;
     v.is_seen = true;
@@ -192,7 +204,7 @@ std::size_t ClauseSearch::analyse(Reference conflict) {
   learnt_.assign(1, 0);
   used_.clear();
   int open = 0;
-  resolve(clauses_[conflict], open);
+  resolve(conflict, open);
   std::size_t position = trail_.size();
   while (true) {
     do {
@@ -200,7 +212,7 @@ std::size_t ClauseSearch::analyse(Reference conflict) {
     } while (!variables_[variable(trail_[position])].is_seen);
     if (--open == 0) break;
     used_.push_back(variable(trail_[position]));
-    resolve(clauses_[variables_[used_.back()].reason], open);
+    resolve(variables_[used_.back()].reason, open);
   }
   learnt_[0] = -trail_[position];
   minimise();
@@ -221,30 +233,32 @@ std::size_t ClauseSearch::analyse(Reference conflict) {
 bool ClauseSearch::is_redundant(int literal) {
   const std::size_t seen_before = seen_.size();
   const std::size_t used_before = used_.size();
-  std::vector<std::size_t> stack{variable(literal)};
-  while (!stack.empty()) {
-    const std::size_t v = stack.back();
-    stack.pop_back();
+  open_.assign(1, variable(literal));
+  while (!open_.empty()) {
+    const std::size_t v = open_.back();
+    open_.pop_back();
     const Reference reason = variables_[v].reason;
-    if (reason == kNone) {
+    // On a level of its own it cannot follow from the others.
+    if (reason == kNone || variables_[variables_[v].level].stamp != stamp_) {
       for (std::size_t i = seen_before; i < seen_.size(); ++i) variables_[seen_[i]].is_seen = false;
       seen_.resize(seen_before);
       used_.resize(used_before);
       return false;
     }
     used_.push_back(v);
-    for (const int other : clauses_[reason].literals) {
+    for (const int other : literals(reason)) {
       Variable& o = variables_[variable(other)];
       if (o.is_seen) continue;
       o.is_seen = true;
       seen_.push_back(variable(other));
-      if (o.level > 0) stack.push_back(variable(other));
+      if (o.level > 0) open_.push_back(variable(other));
     }
   }
   return true;
 }
 
 void ClauseSearch::minimise() {
+  stamp_levels();
   std::erase_if(learnt_, [this](int literal) { return literal != learnt_[0] && is_redundant(literal); });
 }
 
@@ -261,10 +275,10 @@ void ClauseSearch::collect_hints(Reference conflict) {
   hints_.push_back(clauses_[conflict].id);
 }
 
-int ClauseSearch::lbd_of(const std::vector<int>& literals) {
+int ClauseSearch::stamp_levels() {
   ++stamp_;
   int levels = 0;
-  for (const int literal : literals) {
+  for (const int literal : learnt_) {
     Variable& of_level = variables_[variables_[variable(literal)].level];
     if (std::exchange(of_level.stamp, stamp_) != stamp_) ++levels;
   }
@@ -272,7 +286,7 @@ int ClauseSearch::lbd_of(const std::vector<int>& literals) {
 }
 
 void ClauseSearch::learn(std::size_t back_to) {
-  const int lbd = lbd_of(learnt_);
+  const int lbd = stamp_levels();
   const ClauseId id = ++last_id_;
   if (proof_ != nullptr) proof_->add(id, learnt_, hints_);
   backtrack(back_to);
@@ -280,12 +294,17 @@ void ClauseSearch::learn(std::size_t back_to) {
   order_.decay();
 }
 
-void ClauseSearch::refute(Reference conflict) {
+void ClauseSearch::refute(ClauseId id, std::span<const int> clause) {
   is_refuted_ = true;
   hints_.clear();
-  for (const int literal : clauses_[conflict].literals) hints_.push_back(variables_[variable(literal)].unit);
-  hints_.push_back(clauses_[conflict].id);
+  for (const int literal : clause) hints_.push_back(variables_[variable(literal)].unit);
+  hints_.push_back(id);
   if (proof_ != nullptr) proof_->add(++last_id_, {}, hints_);
+}
+
+bool ClauseSearch::is_reason(Reference clause) {
+  const int first = literals(clause)[0];
+  return value(first) > 0 && variables_[variable(first)].reason == clause;
 }
 
 /// The worse half of the learnt clauses goes, but for those that are a reason now.
@@ -294,19 +313,28 @@ void ClauseSearch::reduce() {
   std::size_t rank = 0;
   std::erase_if(learnts_, [&](Reference c) {
     Clause& clause = clauses_[c];
-    const bool is_reason =
-        value(clause.literals[0]) > 0 && variables_[variable(clause.literals[0])].reason == c;
-    if (rank++ < learnts_.size() / 2 || clause.lbd <= kLbdToKeep || clause.literals.size() <= 2 || is_reason)
+    if (rank++ < learnts_.size() / 2 || clause.lbd <= kLbdToKeep || clause.size <= 2 || is_reason(c))
       return false;
-    clause.is_gone = true;
-    memory_ -= 2 * sizeof(Watch) + clause.literals.size_bytes();
-    clause.literals = {};
-    clause.own = {};
+    memory_ -= 2 * sizeof(Watch) + clause.size * sizeof(int);
+    clause.size = 0;
     if (proof_ != nullptr) proof_->erase(last_id_, clause.id);
     return true;
   });
+  compact();
   for (auto& watches : watches_)
-    std::erase_if(watches, [this](const Watch& watch) { return clauses_[watch.clause].is_gone; });
+    std::erase_if(watches, [this](const Watch& watch) { return clauses_[watch.clause].size == 0; });
+}
+
+void ClauseSearch::compact() {
+  std::size_t end = 0;
+  for (Clause& clause : clauses_) {
+    const auto literals = std::span(literals_).subspan(clause.begin, clause.size);
+    if (clause.begin != end)
+      std::ranges::copy(literals, literals_.begin() + static_cast<std::ptrdiff_t>(end));
+    clause.begin = end;
+    end += clause.size;
+  }
+  literals_.resize(end);
 }
 
 ClauseSearch::Result ClauseSearch::run(const IsStopped& is_stopped) {
@@ -317,7 +345,7 @@ ClauseSearch::Result ClauseSearch::run(const IsStopped& is_stopped) {
     if (const Reference conflict = propagate(); conflict != kNone) {
       ++conflicts_;
       if (level() == 0) {
-        refute(conflict);
+        refute(clauses_[conflict].id, literals(conflict));
       } else {
         learn(analyse(conflict));
       }

@@ -41,12 +41,13 @@ class ClauseSearch {
   using Reference = std::uint32_t;  // an index into clauses_
   static constexpr Reference kNone = 0xffffffff;
 
+  /// Of its literals, if there are more than two, the watched ones come first; when it is a reason, first of
+  /// all the one that it implies.
   struct Clause {
     ClauseId id;
-    std::span<int> literals;  // the two watched ones first; as a reason, the literal it implies first
-    std::vector<int> own;     // literals that are not among those of the formula
-    int lbd = 0;              // 0: of the formula
-    bool is_gone = false;
+    std::size_t begin;   // in literals_
+    std::uint32_t size;  // 0 as well when it was taken away
+    int lbd;             // 0: of the formula
   };
   struct Watch {
     Reference clause;
@@ -62,13 +63,22 @@ class ClauseSearch {
     return static_cast<std::uint32_t>(literal < 0 ? -literal : literal);
   }
   [[nodiscard]] int value(int literal) const { return values_[index(literal)]; }
+  /// Until a clause is added.
+  [[nodiscard]] std::span<int> literals(Reference clause) {
+    return std::span(literals_).subspan(clauses_[clause].begin, clauses_[clause].size);
+  }
   [[nodiscard]] std::size_t level() const { return level_starts_.size(); }
 
   void add_formula(const Formula& formula, const IsStopped& is_stopped);
-  Reference add_clause(ClauseId id, std::vector<int> literals, int lbd);
-  Reference add_clause(Clause clause);
-  /// Makes a literal true; at level 0 also adds it to the proof as a clause of its own.
+  /// At level 0; a clause of the formula.
+  void add_at_root(ClauseId id, std::span<const int> clause);
+  /// At level 0: makes the literal true that the others leave alone; refutes the formula if all are false.
+  void infer_at_root(ClauseId id, std::span<const int> clause);
+  Reference add_clause(ClauseId id, std::span<const int> literals, int lbd);
   void assign(int literal, Reference reason);
+  void make_true(int literal, Reference reason);
+  /// At level 0, of a literal whose clause's others are false: adds it to the proof as a clause of its own.
+  void note_unit(int literal, ClauseId id, std::span<const int> clause);
   /// A clause that is false, or kNone.
   [[nodiscard]] Reference propagate();
   void backtrack(std::size_t to_level);
@@ -77,22 +87,27 @@ class ClauseSearch {
   /// Fills learnt_ and hints_ from a false clause; gives the level to go back to.
   [[nodiscard]] std::size_t analyse(Reference conflict);
   /// Marks the other literals of a clause as seen; counts those of the present level.
-  void resolve(const Clause& clause, int& open);
+  void resolve(Reference clause, int& open);
   /// Whether a literal of learnt_ follows from the others; then the clauses that show it are in used_.
   [[nodiscard]] bool is_redundant(int literal);
   void minimise();
   void collect_hints(Reference conflict);
   void learn(std::size_t back_to);
-  [[nodiscard]] int lbd_of(const std::vector<int>& literals);
-  void refute(Reference conflict);
+  /// Sets the stamp of the levels of learnt_ to stamp_; gives their number.
+  int stamp_levels();
+  /// All literals of the clause are false at level 0.
+  void refute(ClauseId id, std::span<const int> clause);
+  [[nodiscard]] bool is_reason(Reference clause);
   void reduce();
+  /// Takes the room of what is gone from literals_.
+  void compact();
 
   LratWriter* proof_;
   ClauseId last_id_ = 0;
   ClauseId next_reserved_ = 0, reserved_end_ = 0;
   bool is_refuted_ = false;
-  std::size_t memory_ = 0;       // bytes held for clauses
-  std::vector<int> of_formula_;  // literals
+  std::size_t memory_ = 0;     // bytes held for clauses
+  std::vector<int> literals_;  // of all clauses, in their order
   std::vector<Clause> clauses_;
   std::vector<Reference> learnts_;
   std::vector<std::vector<Watch>> watches_;  // by literal: clauses to look at when it becomes false
@@ -108,14 +123,15 @@ class ClauseSearch {
     ClauseId unit = 0;  // at level 0: the clause that is this literal alone
     bool phase = true;  // the value it last had
     bool is_seen = false;
-    std::uint64_t stamp = 0;  // of lbd_of, for the level of this number
+    std::uint64_t stamp = 0;  // of stamp_levels, for the level of this number
   };
   std::vector<Variable> variables_;  // from 1 on
   ActivityOrder order_;              // of the variables
 
-  std::vector<int> learnt_;
+  std::vector<int> learnt_, added_;
   std::vector<std::size_t> seen_;  // variables that were marked
   std::vector<std::size_t> used_;  // variables whose reasons the learnt clause follows from
+  std::vector<std::size_t> open_;  // variables that is_redundant() is still to look at
   std::vector<ClauseId> hints_;
   std::uint64_t stamp_ = 0;
   std::uint64_t conflicts_ = 0;

@@ -30,7 +30,7 @@ class Formula {
   }
   /// May be empty: then nothing satisfies the formula. No literal comes twice, nor with its opposite.
   void add(std::span<const int> clause) {
-    literals_.insert(literals_.end(), clause.begin(), clause.end());
+    for (const int literal : clause) literals_.push_back(literal);
     ends_.push_back(literals_.size());
   }
 

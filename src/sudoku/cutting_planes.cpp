@@ -94,7 +94,7 @@ class LoggedSearch {
   cp::Store store_;
   Posting posting_;
   CuttingPlanesLog log_;
-  cp::SearchOptions options_{.mode = cp::SearchMode::free};
+  cp::SearchOptions options_{.mode = cp::SearchMode::free, .shortening = kShortening};
   cp::Statistics statistics_;
   bool is_possible_;
 };

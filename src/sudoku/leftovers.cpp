@@ -12,7 +12,7 @@ namespace {
 
 /// Finds the leftovers of bands: so many rows from the top, or columns from the left. (Those from the other
 /// edge leave over the same cells. Bands in the middle see a little more and make each node three times as
-/// dear; so do bands with more leftovers than a line has cells.)
+/// dear; bands with many leftovers see next to nothing.)
 class Leftovers {
  public:
   Leftovers(const std::vector<std::vector<int>>& regions, Model& model)
@@ -60,7 +60,7 @@ class Leftovers {
       if (in_band && !in_regions) found.first.push_back(cell);
       if (!in_band && in_regions) found.second.push_back(cell);
     }
-    if (found.first.empty() || static_cast<int>(found.first.size()) > model_.size) return;
+    if (found.first.empty() || static_cast<int>(found.first.size()) > 7 * model_.size / 10) return;
     found.name = band.lines == 1
                      ? fmt::format("leftovers of {} 1", band.of_rows ? "row" : "column")
                      : fmt::format("leftovers of {} 1-{}", band.of_rows ? "rows" : "columns", band.lines);

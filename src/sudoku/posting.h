@@ -1,4 +1,4 @@
-// A model in the engine: what Solver, why() and estimate() have in common.
+// A model in the engine: what all searches have in common.
 #pragma once
 
 #include <span>
@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cp/constraints.h"
+#include "cp/search_options.h"
 #include "cp/store.h"
 #include "sudoku/model.h"
 
@@ -20,6 +21,9 @@ struct Posting {
 /// Posts the houses and differences of a model in an empty store and, with automatic consistency, what they
 /// imply. Every cell may hold every digit.
 [[nodiscard]] Posting post(const Model& model, cp::Store& store, cp::Consistency consistency);
+
+/// How clauses learnt from houses are shortened: houses explain at little cost.
+constexpr cp::Shortening kShortening{.most_explanations = 600, .shrinks = true};
 
 /// Leaves the cells only their candidates. False when a cell has none.
 [[nodiscard]] bool keep_candidates(cp::Store& store, std::span<const Digits> candidates);

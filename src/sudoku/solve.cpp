@@ -8,9 +8,6 @@
 
 namespace quadrille::sudoku {
 
-/// Houses explain at little cost.
-constexpr cp::Shortening kShortening{.most_explanations = 600, .shrinks = true};
-
 /// The constraints of all puzzles of one shape and set of rules, posted once in a store. Variable i is cell
 /// i.
 class PostedModel {

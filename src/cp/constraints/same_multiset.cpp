@@ -13,7 +13,8 @@ namespace quadrille::cp {
 
 namespace {
 
-/// A number for each of 64 values.
+/// A number below 2^kPlanes for each of 64 values.
+template <std::size_t kPlanes>
 class Counts {
  public:
   /// Two sets at once take half of the carries.
@@ -21,11 +22,11 @@ class Counts {
     const Word sum = values ^ others;
     Word carry = (values & others) | (planes_[0] & sum);
     planes_[0] ^= sum;
-    for (std::size_t k = 1; carry != 0; ++k) {
-      assert(k < kPlanes);
+    for (std::size_t k = 1; k < kPlanes; ++k) {
       planes_[k] ^= carry;
       carry &= ~planes_[k];
     }
+    assert(carry == 0);
   }
   /// The values whose number here is less than there.
   [[nodiscard]] Word less_than(const Counts& other) const {
@@ -36,12 +37,11 @@ class Counts {
   }
 
  private:
-  static constexpr std::size_t kPlanes = 8;
   std::array<Word, kPlanes> planes_{};
 };
 
-constexpr std::size_t kMostOnASide = 255;
-
+/// At most 2^kPlanes - 1 variables on a side.
+template <std::size_t kPlanes>
 class SameMultiset final : public Constraint {
  public:
   SameMultiset(std::vector<IntVar> scope, std::size_t first_count, Value origin)
@@ -77,7 +77,7 @@ class SameMultiset final : public Constraint {
     }
   };
   struct Numbers {
-    Counts fixed, possible;
+    Counts<kPlanes> fixed, possible;
     Word open = 0;  // what variables that are not fixed may be
   };
 
@@ -92,7 +92,8 @@ class SameMultiset final : public Constraint {
   Value origin_;
 };
 
-SameMultiset::Numbers SameMultiset::count(const Domains& domains, Side side) {
+template <std::size_t kPlanes>
+typename SameMultiset<kPlanes>::Numbers SameMultiset<kPlanes>::count(const Domains& domains, Side side) {
   Numbers numbers;
   for (std::size_t i = 0; i < side.size(); i += 2) {
     const Word word = domains.word(side[i].id());
@@ -106,7 +107,9 @@ SameMultiset::Numbers SameMultiset::count(const Domains& domains, Side side) {
   return numbers;
 }
 
-bool SameMultiset::compare(Store& store, bool of_first, const Numbers& mine, const Numbers& others) const {
+template <std::size_t kPlanes>
+bool SameMultiset<kPlanes>::compare(Store& store, bool of_first, const Numbers& mine,
+                                    const Numbers& others) const {
   const Word surplus = others.possible.less_than(mine.fixed);
   if (surplus != 0) return store.fail(Note{Note::Why::surplus, of_first, lowest(surplus)}.packed());
   const Word enough = mine.open & ~mine.fixed.less_than(others.possible);
@@ -124,7 +127,8 @@ bool SameMultiset::compare(Store& store, bool of_first, const Numbers& mine, con
   return true;
 }
 
-bool SameMultiset::propagate(Store& store, int /*stage*/, Word /*changed*/) {
+template <std::size_t kPlanes>
+bool SameMultiset<kPlanes>::propagate(Store& store, int /*stage*/, Word /*changed*/) {
   return run_to_fixpoint(store, [&] {
     const Numbers first = count(store.domains(), side(true));
     const Numbers second = count(store.domains(), side(false));
@@ -132,7 +136,9 @@ bool SameMultiset::propagate(Store& store, int /*stage*/, Word /*changed*/) {
   });
 }
 
-void SameMultiset::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+template <std::size_t kPlanes>
+void SameMultiset<kPlanes>::explain(const Past& past, Literal fact, Word data,
+                                    std::vector<Literal>& reasons) const {
   const Note note = Note::of(data);
   const Value v = note.why == Note::Why::enough ? fact.value : origin_ + note.value;
   // `needed` is `enough` seen from the other side: that one has as many as this one could.
@@ -154,7 +160,8 @@ void SameMultiset::explain(const Past& past, Literal fact, Word data, std::vecto
   }
 }
 
-bool SameMultiset::holds(std::span<const Value> values) const {
+template <std::size_t kPlanes>
+bool SameMultiset<kPlanes>::holds(std::span<const Value> values) const {
   std::vector<Value> first(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(first_count_));
   std::vector<Value> second(values.begin() + static_cast<std::ptrdiff_t>(first_count_), values.end());
   std::ranges::sort(first);
@@ -162,18 +169,31 @@ bool SameMultiset::holds(std::span<const Value> values) const {
   return first == second;
 }
 
+constexpr std::size_t kMostPlanes = 8;
+
+/// With as few planes as will do: the fewer the sooner they are added and compared.
+template <std::size_t kPlanes = 2>
+std::unique_ptr<Constraint> same_multiset_of(std::vector<IntVar> scope, std::size_t first_count,
+                                             Value origin) {
+  if constexpr (kPlanes < kMostPlanes) {
+    if (first_count >= (1 << kPlanes))
+      return same_multiset_of<kPlanes + 1>(std::move(scope), first_count, origin);
+  }
+  return std::make_unique<SameMultiset<kPlanes>>(std::move(scope), first_count, origin);
+}
+
 }  // namespace
 
 std::unique_ptr<Constraint> same_multiset(const Store& store, std::vector<IntVar> first,
                                           const std::vector<IntVar>& second) {
-  assert(first.size() == second.size() && first.size() <= kMostOnASide);
+  assert(first.size() == second.size() && first.size() < (1 << kMostPlanes));
   const std::size_t count = first.size();
   first.insert(first.end(), second.begin(), second.end());
   const Value origin = first.empty() ? 0 : store.domains().origin(first.front().id());
   assert(std::ranges::all_of(first, [&](IntVar x) {
     return x.is_plain() && store.domains().is_word(x.id()) && store.domains().origin(x.id()) == origin;
   }));
-  return std::make_unique<SameMultiset>(std::move(first), count, origin);
+  return same_multiset_of(std::move(first), count, origin);
 }
 
 }  // namespace quadrille::cp
