@@ -25,6 +25,7 @@ ClauseRef Clauses::add(std::span<const Code> facts, std::uint32_t lbd, bool is_k
   arena_.push_back(static_cast<std::uint32_t>(facts.size()) | (is_kept ? kKept : 0));
   arena_.push_back(lbd);
   arena_.push_back(std::bit_cast<std::uint32_t>(increment_));
+  arena_.push_back(kWatched);
   arena_.insert(arena_.end(), facts.begin(), facts.end());
   (is_kept ? kept_ : learnt_).push_back(clause);
   watch(clause);
@@ -80,6 +81,19 @@ bool Clauses::impose(Store& store, Code fact, ClauseRef clause) {
   return true;
 }
 
+std::uint32_t Clauses::next_to_watch(ClauseRef clause) {
+  const Code* const f = arena_.data() + clause + kHeader;
+  const auto first_in = [&](std::uint32_t i, std::uint32_t end) {
+    while (i < end && atoms_.is_false(f[i])) ++i;
+    return i < end ? i : kNone;
+  };
+  std::uint32_t& last = arena_[clause + 3];
+  std::uint32_t found = first_in(last, size(clause));
+  if (found == kNone) found = first_in(kWatched, last);
+  if (found != kNone) last = found;
+  return found;
+}
+
 bool Clauses::visit(Store& store, Code falsified) {
   if (falsified >= watches_.size()) return true;
   std::vector<Watch>& watches = watches_[falsified];
@@ -98,10 +112,8 @@ bool Clauses::visit(Store& store, Code falsified) {
     const Code other = f[0];
     *kept++ = {clause, other};
     if (atoms_.is_true(other)) continue;
-    const std::uint32_t size = this->size(clause);
-    std::uint32_t i = 2;
-    while (i < size && atoms_.is_false(f[i])) ++i;
-    if (i == size) {
+    const std::uint32_t i = next_to_watch(clause);
+    if (i == kNone) {
       possible = impose(store, other, clause);
     } else {
       std::swap(f[1], f[i]);

@@ -74,8 +74,10 @@ class Clauses final : public Constraint {
   [[nodiscard]] std::size_t memory() const;
 
  private:
-  // A clause in the arena: size and flags, LBD, activity, facts.
-  static constexpr std::uint32_t kHeader = 3;
+  // A clause in the arena: size and flags, LBD, activity, where next_to_watch() found the last one, facts.
+  static constexpr std::uint32_t kHeader = 4;
+  static constexpr std::uint32_t kWatched = 2;  // the first facts
+  static constexpr std::uint32_t kNone = 0xffffffff;
   static constexpr std::uint32_t kKept = 1U << 31;
   static constexpr std::uint32_t kSize = kKept - 1;
 
@@ -89,6 +91,10 @@ class Clauses final : public Constraint {
   void set_activity(ClauseRef clause, float activity);
   void watch(ClauseRef clause);
   [[nodiscard]] bool impose(Store& store, Code fact, ClauseRef clause);
+  /// The place of a fact that is not false, but for the watched ones; kNone where there is none. Goes on from
+  /// the one found last, as those before it are likely to be false still (Gent, "Optimal implementation of
+  /// watched literals and more general techniques", 2013).
+  [[nodiscard]] std::uint32_t next_to_watch(ClauseRef clause);
   /// Goes through the clauses that watch a fact which became false.
   [[nodiscard]] bool visit(Store& store, Code falsified);
   [[nodiscard]] bool is_satisfied(ClauseRef clause) const;
