@@ -49,7 +49,8 @@ TEST(SameMultiset, CountsAsManyAsThereAre) {
     }
     store.post(cp::same_multiset(store, first, second));
     ASSERT_TRUE(store.propagate());
-    // So many zeros on one side; the other side can have no more than that, so it must, and the first no more.
+    // So many zeros on one side; the other side can have no more than that, so it must, and the first no
+    // more.
     EXPECT_EQ(store.value(second.back()), 0);
     EXPECT_EQ(store.value(first.back()), ones > 0 ? 1 : 0);
   }
