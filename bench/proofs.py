@@ -3,13 +3,14 @@
 
 usage: bench/proofs.py [--at-most N] [--rounds N] [--build FOLDER] PUZZLES...
 
-PUZZLES: a folder of puzzles, a puzzle that begins with its size, or a file with a grid a line. `check` answers each, without a proof, with one in LRAT and with one
-in VeriPB's format, in turns. `check_proof` must accept each proof, and cadical, if it is installed, must find that the formula
-has no model; else no table is written. Puzzles with several solutions have nothing to prove and are counted apart. What counts
-is the median CPU time of whole processes. Written on standard output: a table.
+PUZZLES: a folder of puzzles, a puzzle that begins with its size, or a file with a grid a line. `check` answers each, without a proof,
+with one in LRAT and with one in VeriPB's format, in turns. `check_proof` must accept each proof, and cadical, if it is installed,
+must find that the formula has no model; else no table is written. Puzzles with several solutions have nothing to prove and are counted
+apart. What counts is the median CPU time of whole processes. Written on standard output: a table.
 """
 
 import argparse
+import re
 import shutil
 import sys
 import tempfile
@@ -65,11 +66,11 @@ def puzzles_of(path, at_most, folder):
     """At most so many, spread over the set."""
     if path.is_dir():
         puzzles = sorted(path.glob("*.txt"))
-    elif len((lines := path.read_text().splitlines())[0]) <= 2:
+    elif re.match(r"\d+\n", path.read_text()):
         puzzles = [path]
     else:
         puzzles = []
-        for number, line in enumerate(lines, 1):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
             puzzles.append(folder / f"{path.stem}-{number}.txt")
             puzzles[-1].write_text(line + "\n")
     return puzzles[::max(1, len(puzzles) // at_most)][:at_most]

@@ -113,6 +113,7 @@ std::uint64_t Brancher::crowd_of(IntVar x) const {
   const Domains& domains = store_.domains();
   const Word* const words = domains.words();
   const Word values = words[x.id()];
+  if (values == 0) return 0;  // not a word
   std::uint64_t crowd = 0;
   const auto count = [&](auto shift_of) {
     store_.for_each_constraint_of(x, [&](const Constraint& constraint) {
@@ -129,7 +130,7 @@ std::uint64_t Brancher::crowd_of(IntVar x) const {
   };
   if (domains.have_one_origin()) {
     count([](VariableId) { return Word{0}; });
-  } else if (values != 0) {
+  } else {
     const auto origin = static_cast<Word>(domains.origin(x.id()));
     count([&](VariableId y) { return static_cast<Word>(domains.origin(y)) - origin; });
   }

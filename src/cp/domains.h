@@ -93,7 +93,7 @@ class Domains {
   /// All of these, by variable; 0 for those where !is_word. They stay where they are until a variable is
   /// added.
   [[nodiscard]] const Word* words() const { return words_.data(); }
-  /// Whether bit 0 stands for the same number in all words.
+  /// Whether bit 0 stands for the same number in all words that were ever added.
   [[nodiscard]] bool have_one_origin() const { return have_one_origin_; }
   /// The number that bit 0 of the word stands for.
   [[nodiscard]] Value origin(VariableId x) const { return variables_[x].origin; }

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/piece_writer.h"
 #include "formats/catalogue.h"
 #include "formats/shapes.h"
 #include "sudoku/cnf.h"
@@ -11,8 +12,6 @@
 namespace quadrille::formats {
 
 namespace {
-
-constexpr std::size_t kPieceOfCnf = 1 << 16;
 
 /// The puzzle, solved as far as is known.
 Puzzle shown_puzzle(const Document& document) {
@@ -33,32 +32,27 @@ void write_cnf_document(const Document& document, std::string& out) {
 
 void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark,
                const std::function<void(std::string_view)>& write) {
-  std::string piece =
-      "c The cell of row r and column c holds the digit d: rRcC=d, then the variable's number.\n";
-  const auto end_line = [&] {
-    piece += '\n';
-    if (piece.size() < kPieceOfCnf) return;
-    write(piece);
-    piece.clear();
-  };
+  PieceWriter out(write);
+  const auto end = std::back_inserter(out.text());
+  out.text() = "c The cell of row r and column c holds the digit d: rRcC=d, then the variable's number.";
+  out.end_line();
   for (int v = 1; v <= cnf.variable_count(); ++v) {
     const auto [cell, digit] = cnf.candidate(v);
-    fmt::format_to(std::back_inserter(piece), "c {}={} {}", sudoku::cell_name(cell, size), digit, v);
-    end_line();
+    fmt::format_to(end, "c {}={} {}", sudoku::cell_name(cell, size), digit, v);
+    out.end_line();
   }
-  fmt::format_to(std::back_inserter(piece), "{}p cnf {} {}", remark, cnf.variable_count(),
-                 cnf.clause_count());
-  end_line();
+  fmt::format_to(end, "{}p cnf {} {}", remark, cnf.variable_count(), cnf.clause_count());
+  out.end_line();
   for (std::size_t i = 0; i < cnf.clause_count(); ++i) {
     for (const int literal : cnf.clause(i)) {
       const fmt::format_int digits(literal);
-      piece.append(digits.data(), digits.size());
-      piece += ' ';
+      out.text().append(digits.data(), digits.size());
+      out.text() += ' ';
     }
-    piece += '0';
-    end_line();
+    out.text() += '0';
+    out.end_line();
   }
-  write(piece);
+  out.flush();
 }
 
 Format cnf_format() {

@@ -5,8 +5,9 @@
 #include <cstdint>
 #include <functional>
 #include <span>
-#include <string>
 #include <string_view>
+
+#include "base/piece_writer.h"
 
 namespace quadrille::proof {
 
@@ -18,7 +19,7 @@ using ClauseId = std::uint64_t;
 class LratWriter {
  public:
   /// Hands text to `write` in large pieces.
-  explicit LratWriter(std::function<void(std::string_view)> write) : write_(std::move(write)) {}
+  explicit LratWriter(std::function<void(std::string_view)> write) : out_(std::move(write)) {}
 
   /// hints: when all literals of the clause are false, each of these clauses in turn has one literal that is
   /// not false, which it makes true; the last has none.
@@ -26,14 +27,13 @@ class LratWriter {
   /// The clause is not used as a hint any more. `last` is the id that was added last.
   void erase(ClauseId last, ClauseId id);
   /// To be called at the end.
-  void flush();
+  void flush() { out_.flush(); }
 
  private:
   void put(std::int64_t number);
   void end_line();
 
-  std::function<void(std::string_view)> write_;
-  std::string buffer_;
+  PieceWriter out_;
 };
 
 }  // namespace quadrille::proof

@@ -1,14 +1,8 @@
 #include "proof/opb.h"
 
-#include <algorithm>
+#include "base/piece_writer.h"
 
 namespace quadrille::proof {
-
-namespace {
-
-constexpr std::size_t kPieceOfOpb = 1 << 16;
-
-}  // namespace
 
 void OpbFormula::append(const AtLeast& constraint, std::string& text) const {
   // OPB proper has no negated literals: ~x is 1 - x.
@@ -19,21 +13,24 @@ void OpbFormula::append(const AtLeast& constraint, std::string& text) const {
     text += ' ';
     bound -= literal > 0 ? 0 : 1;
   }
-  text += ">= " + std::to_string(bound) + " ;\n";
+  text += ">= " + std::to_string(bound) + " ;";
 }
 
 void OpbFormula::write(const std::function<void(std::string_view)>& write) const {
-  std::string text = "* #variable= " + std::to_string(variable_count()) +
-                     " #constraint= " + std::to_string(constraint_count()) + "\n";
+  PieceWriter out(write);
+  out.text() = "* #variable= " + std::to_string(variable_count()) +
+               " #constraint= " + std::to_string(constraint_count());
+  out.end_line();
   auto remark = remarks_.begin();
   for (std::size_t i = 0; i < constraint_count(); ++i) {
-    for (; remark != remarks_.end() && remark->first == i; ++remark) text += "* " + remark->second + "\n";
-    append(constraint(i), text);
-    if (text.size() < kPieceOfOpb) continue;
-    write(text);
-    text.clear();
+    for (; remark != remarks_.end() && remark->first == i; ++remark) {
+      out.text() += "* " + remark->second;
+      out.end_line();
+    }
+    append(constraint(i), out.text());
+    out.end_line();
   }
-  write(text);
+  out.flush();
 }
 
 }  // namespace quadrille::proof

@@ -3,9 +3,9 @@
 
 #include <functional>
 #include <span>
-#include <string>
 #include <string_view>
 
+#include "base/piece_writer.h"
 #include "proof/opb.h"
 
 namespace quadrille::proof {
@@ -30,11 +30,9 @@ class VeripbWriter {
 
  private:
   void put(ConstraintId id);
-  void end_line();
 
   const OpbFormula& formula_;
-  std::function<void(std::string_view)> write_;
-  std::string buffer_;
+  PieceWriter out_;
   ConstraintId last_id_;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 /// Finds the leftovers of bands: so many rows from the top, or columns from the left. (Those from the other
 /// edge leave over the same cells. Bands in the middle see a little more and make each node three times as
-/// dear; bands with many leftovers see next to nothing.)
+/// dear.)
 class Leftovers {
  public:
   Leftovers(const std::vector<std::vector<int>>& regions, Model& model)
@@ -60,7 +60,9 @@ class Leftovers {
       if (in_band && !in_regions) found.first.push_back(cell);
       if (!in_band && in_regions) found.second.push_back(cell);
     }
-    if (found.first.empty() || static_cast<int>(found.first.size()) > 7 * model_.size / 10) return;
+    // Where they are many they see next to nothing: docs/performance.md has the measurement.
+    const int most = 7 * model_.size / 10;
+    if (found.first.empty() || static_cast<int>(found.first.size()) > most) return;
     found.name = band.lines == 1
                      ? fmt::format("leftovers of {} 1", band.of_rows ? "row" : "column")
                      : fmt::format("leftovers of {} 1-{}", band.of_rows ? "rows" : "columns", band.lines);

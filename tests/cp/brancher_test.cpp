@@ -63,16 +63,23 @@ TEST(Brancher, FollowsTheVariableOrder) {
 }
 
 TEST(Brancher, OfTheFewestValuesTakesTheMostCrowded) {
-  Store store;
-  const std::vector<IntVar> x{store.new_variable(1, 2), store.new_variable(4, 5), store.new_variable(1, 5),
-                              store.new_variable(3, 5)};
-  // Both of the first two see two others; those that the second sees could take its values.
-  store.post(not_equal(x[0], x[2]));
-  store.post(not_equal(x[0], x[3]));
-  store.post(not_equal(x[1], x[2]));
-  store.post(not_equal(x[1], x[3]));
-  Brancher brancher(store, {{x, VariableOrder::crowded, ValueOrder::min}}, 1);
-  EXPECT_EQ(brancher.choose()->decision, x[1].eq(4));
+  for (const bool one_origin : {false, true}) {
+    SCOPED_TRACE(one_origin);
+    Store store;
+    std::vector<IntVar> x;
+    for (const auto& [min, max] : std::vector<std::pair<Value, Value>>{{1, 2}, {4, 5}, {1, 5}, {3, 5}}) {
+      x.push_back(one_origin ? store.new_variable(1, 5) : store.new_variable(min, max));
+      ASSERT_TRUE(store.at_least(x.back(), min) && store.at_most(x.back(), max));
+    }
+    EXPECT_EQ(store.domains().have_one_origin(), one_origin);
+    // Both of the first two see two others; those that the second sees could take its values.
+    store.post(not_equal(x[0], x[2]));
+    store.post(not_equal(x[0], x[3]));
+    store.post(not_equal(x[1], x[2]));
+    store.post(not_equal(x[1], x[3]));
+    Brancher brancher(store, {{x, VariableOrder::crowded, ValueOrder::min}}, 1);
+    EXPECT_EQ(brancher.choose()->decision, x[1].eq(4));
+  }
 }
 
 TEST(Brancher, FollowsTheValueOrder) {
