@@ -20,6 +20,8 @@ struct Known {
   std::uint64_t solutions;
   bool is_complete;         // there are no more
   std::string_view digits;  // of a solution, a character for each cell; empty when there is none
+  /// The puzzle with that solution, ready to be written. It lasts until the next grid is answered.
+  std::function<formats::Document()> document = {};
 };
 
 /// Knows the answers; one for each thread.

@@ -12,7 +12,10 @@ BulkWorker::BulkWorker(BulkRun& run, std::unique_ptr<Answerer> answerer)
     : run_(run),
       answerer_(std::move(answerer)),
       cells_(static_cast<std::size_t>(run.lines.shape.cells())),
-      digits_(cells_ + lanes::kTextPadding, ' ') {}
+      digits_(cells_ + lanes::kTextPadding, ' '),
+      symbols_(run.lines.shape.size),
+      puzzle_(run.lines.first),
+      solution_(cells_) {}
 
 void BulkWorker::work() {
   const lanes::BatchOptions options{.limit = run_.options.bulk_limit, .stop = StopToken(run_.stop)};
@@ -105,11 +108,22 @@ std::uint64_t BulkWorker::answer_line(const Line& line, Reply& reply) {
   return 1;
 }
 
+formats::Document BulkWorker::document_of(const Line& line) {
+  for (std::size_t cell = 0; cell < cells_; ++cell) {
+    puzzle_.set_given(static_cast<int>(cell), symbols_.value(line.text[cell]).value_or(0));
+    solution_[cell] = symbols_.value(digits_[cell]).value_or(0);
+  }
+  return {.puzzle = puzzle_, .solution = &solution_};
+}
+
 void BulkWorker::settle(Block& block, const Line& line, const lanes::Answer& answer) {
   const bool was_stopped = !answer.complete && answer.solutions < run_.options.bulk_limit;
   if (was_stopped) block.is_cut = true;
   if (was_stopped && run_.delivery.is_resumable()) return;
-  Known known{.solutions = answer.solutions, .is_complete = answer.complete, .digits = {}};
+  Known known{.solutions = answer.solutions,
+              .is_complete = answer.complete,
+              .digits = {},
+              .document = [this, &line] { return document_of(line); }};
   if (!answer.first.empty()) {
     lanes::write_grid(size(), answer.first, digits_.data());
     known.digits = std::string_view(digits_).substr(0, cells_);

@@ -10,6 +10,7 @@
 
 #include "cli/batch.h"
 #include "cli/block_queue.h"
+#include "formats/digit_symbols.h"
 #include "lanes/batch.h"
 
 namespace quadrille::cli {
@@ -82,6 +83,8 @@ class BulkWorker final : public lanes::Exchange {
   [[nodiscard]] bool is_reliable() const;
   /// Answers as if the line were alone; how many puzzles that were (0 for bad ones and comments).
   std::uint64_t answer_line(const Line& line, Reply& reply);
+  /// A plain line's grid with the solution in digits_.
+  [[nodiscard]] formats::Document document_of(const Line& line);
   /// Adds the kernel's answer to the block's reply, where it belongs.
   void settle(Block& block, const Line& line, const lanes::Answer& answer);
   /// Adds the replies of lines that were not for the kernel and are next in order.
@@ -93,6 +96,10 @@ class BulkWorker final : public lanes::Exchange {
   std::unique_ptr<Answerer> answerer_;
   std::size_t cells_;
   std::string digits_;
+  formats::DigitSymbols symbols_;
+  // A grid and its solution on their way to a writer.
+  sudoku::Puzzle puzzle_;
+  sudoku::Grid solution_;
   Block* block_ = nullptr;  // whose lines are taken
   Fifo<Pending> pending_;
 };

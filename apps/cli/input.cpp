@@ -136,8 +136,14 @@ Parsed<void> Input::open(const std::string& name) {
       before = text_.size();
       if (auto read = file->read_some(text_, kHead); !read) return read;
     }
-    if (auto shape = line_shape(text_, name)) {
-      line_file_ = LineFile{file_, *std::move(file), std::exchange(text_, {}), *std::move(shape), here_};
+    auto first = first_of_lines(text_, name);
+    if (auto shape = first ? sudoku::lanes_shape(*first) : std::nullopt) {
+      line_file_ = LineFile{file_,
+                            *std::move(file),
+                            std::exchange(text_, {}),
+                            *std::move(first),
+                            *std::move(shape),
+                            here_};
       auto skipped = line_file_->skip_to(std::exchange(start_, {}));
       if (!skipped) line_file_.reset();
       return skipped;
@@ -164,7 +170,7 @@ Parsed<void> Input::open_text(const std::string& name) {
   return {};
 }
 
-std::optional<lanes::Shape> Input::line_shape(std::string_view head, const std::string& name) const {
+std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const std::string& name) const {
   const formats::Format* const line_format = formats::find_format("line");
   if (options_.format != nullptr && options_.format != line_format) return std::nullopt;
   if (!options_.read.digits.empty()) return std::nullopt;
@@ -178,7 +184,7 @@ std::optional<lanes::Shape> Input::line_shape(std::string_view head, const std::
   if (!first || !first->puzzle) return std::nullopt;
   if (bulk_ == Bulk::where_it_suits && !reader->next()) return std::nullopt;
   add_rules(*first);
-  return first->puzzle ? sudoku::lanes_shape(*first->puzzle) : std::nullopt;
+  return first->puzzle ? std::optional(*std::move(first->puzzle)) : std::nullopt;
 }
 
 Parsed<void> LineFile::skip_to(const Position& position) {

@@ -57,7 +57,8 @@ struct LineFile {
   std::string_view title;  // as messages call it
   TextFile file;
   std::string head;    // what was read of the file already, from `start` on
-  lanes::Shape shape;  // of its first grid
+  sudoku::Puzzle first;  // its first grid
+  lanes::Shape shape;    // of that
   Position start;
 
   [[nodiscard]] Parsed<void> skip_to(const Position& position);
@@ -86,8 +87,9 @@ class Input {
   [[nodiscard]] std::optional<Entry> read_on();
   [[nodiscard]] Parsed<void> open(const std::string& name);
   [[nodiscard]] Parsed<void> open_text(const std::string& name);
-  /// The shape of the grids, if the text that a file begins with shows one grid a line.
-  [[nodiscard]] std::optional<lanes::Shape> line_shape(std::string_view head, const std::string& name) const;
+  /// The first grid, if the text that a file begins with shows one grid a line.
+  [[nodiscard]] std::optional<sudoku::Puzzle> first_of_lines(std::string_view head,
+                                                             const std::string& name) const;
   [[nodiscard]] Entry bad_file(InputError error) const;
   void add_rules(formats::Item& item) const;
 

@@ -71,11 +71,23 @@ class SolveAnswerer final : public Answerer {
 
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
-    const bool is_enough = known.solutions == 1 && (known.is_complete || command_.first);
-    if (!is_enough || !command_.is_line()) return std::nullopt;
-    out += command_.out.label(file, line);
-    out += known.digits;
-    out += '\n';
+    const bool is_only = known.solutions == 1 && known.is_complete;
+    if (command_.is_line()) {
+      if (!is_only && (known.solutions == 0 || !command_.first)) return std::nullopt;
+      out += command_.out.label(file, line);
+      out += known.digits;
+      out += '\n';
+      return ExitCode::solved;
+    }
+    if (!is_only) return std::nullopt;
+    if (command_.is_for_people()) fmt::format_to(std::back_inserter(out), "{}:{}\n", file, line);
+    formats::Document document = known.document();
+    document.colour = colour_;
+    command_.output->write(document, out);
+    if (command_.is_for_people()) {
+      const auto ending = command_.first ? sudoku::Ending::enough : sudoku::Ending::complete;
+      fmt::format_to(std::back_inserter(out), "{}\n\n", verdict({.solutions = 1, .ending = ending}));
+    }
     return ExitCode::solved;
   }
 
@@ -168,7 +180,8 @@ ExitCode solve(const SolveCommand& command, Console& console) {
                              .unordered = command.out.unordered,
                              .bad_line = command.is_line() && !command.out.unordered ? "\n" : "",
                              .shows_progress = !is_watched,
-                             .bulk_limit = command.wanted()};
+                             // Other formats' first solution is that of the engine: the kernel may find another.
+                             .bulk_limit = command.is_line() ? command.wanted() : 2};
   const bool is_repair = command.is_adaptive() && fits_bulk;
   const auto bulk = is_repair ? Parsed<Bulk>(Bulk::never) : bulk_for(command.search, fits_bulk);
   return answer_all(command.input, bulk, command.out, console, options, [&](bool is_batch) {

@@ -31,13 +31,7 @@ DigitSymbols::DigitSymbols(int size, std::string_view chosen) : size_(size), cho
   }
 }
 
-std::optional<int> DigitSymbols::value(char c) const {
-  const int value = values_[index(c)];
-  return value < 0 ? std::nullopt : std::optional(value);
-}
-
-std::optional<int> DigitSymbols::value(std::string_view text) const {
-  if (text.size() == 1) return value(text.front());
+std::optional<int> DigitSymbols::number(std::string_view text) const {
   const auto number = decimal(text);
   return number && *number <= size_ ? number : std::nullopt;
 }
@@ -66,11 +60,6 @@ Parsed<void> check_symbols(int size, std::string_view chosen) {
     }
   }
   return {};
-}
-
-char digit_symbol(int digit) {
-  if (digit == 0) return '.';
-  return digit <= kMostSymbols ? sudoku::kDigitSymbols[static_cast<std::size_t>(digit - 1)] : '?';
 }
 
 }  // namespace quadrille::formats

@@ -1,8 +1,6 @@
 // The grid in a frame for a terminal: heavy lines where regions meet, light lines between other cells.
 #include <array>
 
-#include <fmt/format.h>
-
 #include "formats/catalogue.h"
 #include "formats/shapes.h"
 
@@ -39,21 +37,31 @@ int padding_for(int size, int digits) {
   return 0;
 }
 
-class Frame {
+/// A frame without digits, which all puzzles of a size and shape share.
+struct Frame {
+  int size = 0;
+  std::vector<int> regions;
+  std::string text;
+  std::size_t width = 0;            // characters for a number, which stands at their right end
+  std::vector<std::size_t> places;  // of the number of each cell, in the text
+};
+
+class Drawing {
  public:
-  explicit Frame(const Document& document)
-      : document_(document),
-        puzzle_(document.puzzle),
-        size_(puzzle_.size()),
+  explicit Drawing(const Puzzle& puzzle)
+      : puzzle_(puzzle),
+        size_(puzzle.size()),
         digits_(size_ < 10 ? 1 : 2),
         padding_(padding_for(size_, digits_)) {}
 
-  void write(std::string& out) const {
+  [[nodiscard]] Frame draw() {
     for (int row = 0; row < size_; ++row) {
-      write_line_above(row, out);
-      write_cells(row, out);
+      draw_line_above(row);
+      draw_cells(row);
     }
-    write_line_above(size_, out);
+    draw_line_above(size_);
+    return {size_, puzzle_.regions(), std::move(text_), static_cast<std::size_t>(digits_),
+            std::move(places_)};
   }
 
  private:
@@ -72,40 +80,68 @@ class Frame {
   [[nodiscard]] Line above(int row, int column) const { return line_between(row - 1, column, row, column); }
   [[nodiscard]] Line left_of(int row, int column) const { return line_between(row, column - 1, row, column); }
 
-  void write_line_above(int row, std::string& out) const {
+  void draw_line_above(int row) {
     for (int column = 0; column <= size_; ++column) {
       const Line right = above(row, column);
-      out += junction(left_of(row - 1, column), right, left_of(row, column), above(row, column - 1));
+      text_ += junction(left_of(row - 1, column), right, left_of(row, column), above(row, column - 1));
       for (int i = 0; column < size_ && i < digits_ + padding_; ++i)
-        out += junction(none, right, none, right);
+        text_ += junction(none, right, none, right);
     }
-    out += '\n';
+    text_ += '\n';
   }
 
-  void write_cells(int row, std::string& out) const {
+  void draw_cells(int row) {
     for (int column = 0; column <= size_; ++column) {
       const Line line = left_of(row, column);
-      out += junction(line, none, line, none);
-      if (column < size_) write_cell(row * size_ + column, out);
+      text_ += junction(line, none, line, none);
+      if (column == size_) break;
+      if (padding_ > 0) text_ += ' ';
+      places_.push_back(text_.size());
+      text_.append(static_cast<std::size_t>(digits_), ' ');
+      if (padding_ > 1) text_ += ' ';
     }
-    out += '\n';
+    text_ += '\n';
   }
 
-  void write_cell(int cell, std::string& out) const {
-    const int digit = shown_digits(document_)[static_cast<std::size_t>(cell)];
-    const bool is_bold = document_.colour && puzzle_.given(cell) != 0;
-    if (padding_ > 0) out += ' ';
-    const auto number = digit == 0 ? std::string() : std::to_string(digit);
-    out += fmt::format("{}{:>{}}{}", is_bold ? "\x1b[1m" : "", number, digits_, is_bold ? "\x1b[0m" : "");
-    if (padding_ > 1) out += ' ';
-  }
-
-  const Document& document_;
   const Puzzle& puzzle_;
   int size_;
   int digits_;  // of the greatest number
   int padding_;
+  std::string text_;
+  std::vector<std::size_t> places_;
 };
+
+/// Writes a number of one or two digits so that it ends at `last`; 0 stands for none.
+void put_number(int number, char* last) {
+  if (number == 0) return;
+  *last = static_cast<char>('0' + number % 10);
+  if (number >= 10) last[-1] = static_cast<char>('0' + number / 10);
+}
+
+/// The given digits between the escape sequences for bold, from the last one on: what is inserted moves none
+/// that is still to come.
+void embolden(const Frame& frame, const Puzzle& puzzle, std::size_t start, std::string& out) {
+  for (std::size_t cell = frame.places.size(); cell-- > 0;) {
+    if (puzzle.givens()[cell] == 0) continue;
+    const std::size_t place = start + frame.places[cell];
+    out.insert(place + frame.width, "\x1b[0m");
+    out.insert(place, "\x1b[1m");
+  }
+}
+
+void write_frame(const Document& document, std::string& out) {
+  // Puzzles of one shape often come one after another.
+  thread_local Frame frame;
+  const Puzzle& puzzle = document.puzzle;
+  if (puzzle.size() != frame.size || puzzle.regions() != frame.regions) frame = Drawing(puzzle).draw();
+  const std::size_t start = out.size();
+  out += frame.text;
+  const Grid& digits = shown_digits(document);
+  for (std::size_t cell = 0; cell < frame.places.size(); ++cell) {
+    put_number(digits[cell], out.data() + start + frame.places[cell] + frame.width - 1);
+  }
+  if (document.colour) embolden(frame, puzzle, start, out);
+}
 
 }  // namespace
 
@@ -115,7 +151,7 @@ Format frame_format() {
           .extensions = "",
           .sniff = nullptr,
           .open = nullptr,
-          .write = [](const Document& document, std::string& out) { Frame(document).write(out); },
+          .write = write_frame,
           .holds = nullptr};
 }
 

@@ -7,6 +7,7 @@
 
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
+#include "formats/digit_symbols.h"
 #include "formats/json_text.h"
 #include "formats/shapes.h"
 
@@ -66,15 +67,18 @@ int sniff_json(std::string_view text) {
 /// `[[..],[..]]` of what write_cell appends for each cell.
 template <class WriteCell>
 void write_grid(int size, std::string& out, WriteCell write_cell) {
-  for (int cell = 0; cell < size * size; ++cell) {
-    out += cell == 0 ? "[[" : cell % size == 0 ? "],[" : ",";
-    write_cell(cell);
+  for (int row = 0; row < size; ++row) {
+    out += row == 0 ? "[[" : "],[";
+    for (int column = 0; column < size; ++column) {
+      if (column > 0) out += ',';
+      write_cell(row * size + column);
+    }
   }
   out += "]]";
 }
 
 void write_digits(const Grid& digits, int size, std::string& out) {
-  write_grid(size, out, [&](int cell) { out += std::to_string(digits[static_cast<std::size_t>(cell)]); });
+  write_grid(size, out, [&](int cell) { write_number(digits[static_cast<std::size_t>(cell)], out); });
 }
 
 void write_shape(const Puzzle& puzzle, std::string& out) {

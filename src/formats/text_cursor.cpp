@@ -11,11 +11,15 @@ namespace {
 
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
+bool is_ascii(std::string_view text) {
+  // Without a way out of the loop, so that many characters are looked at at once.
+  unsigned char all = 0;
+  for (const char c : text) all |= static_cast<unsigned char>(c);
+  return all < 0x80;
+}
+
 }  // namespace
 
-bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_blank(std::string_view text) { return std::ranges::all_of(text, is_space); }
 
 std::string_view trimmed(std::string_view text) {
@@ -95,6 +99,7 @@ std::size_t character_length(std::string_view text) {
 }
 
 std::size_t count_characters(std::string_view text) {
+  if (is_ascii(text)) return text.size();
   std::size_t count = 0;
   for (; !text.empty(); ++count) text.remove_prefix(std::max<std::size_t>(character_length(text), 1));
   return count;
@@ -102,8 +107,10 @@ std::size_t count_characters(std::string_view text) {
 
 std::vector<Token> characters(Token piece, std::size_t limit) {
   std::vector<Token> pieces;
+  pieces.reserve(std::min(limit, piece.text.size()));
   while (!piece.text.empty() && pieces.size() < limit) {
-    const std::size_t length = std::max<std::size_t>(character_length(piece.text), 1);
+    const bool is_short = static_cast<unsigned char>(piece.text.front()) < 0x80;
+    const std::size_t length = is_short ? 1 : std::max<std::size_t>(character_length(piece.text), 1);
     pieces.push_back({piece.text.substr(0, length), piece.line, piece.column++});
     piece.text.remove_prefix(length);
   }

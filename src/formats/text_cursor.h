@@ -51,9 +51,9 @@ class TextCursor {
 /// The characters for which is_space().
 inline constexpr std::string_view kSpaces = " \t\n\v\f\r";
 
-[[nodiscard]] bool is_space(char c);
-[[nodiscard]] bool is_digit(char c);
-[[nodiscard]] bool is_letter(char c);
+[[nodiscard]] constexpr bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+[[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+[[nodiscard]] constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 [[nodiscard]] bool is_blank(std::string_view text);
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 

@@ -53,6 +53,26 @@ TEST(Frame, ShowsTheSolutionWithBoldGivens) {
   EXPECT_EQ(out, "┏━━━┓\n┃ \x1b[1m1\x1b[0m ┃\n┗━━━┛\n");
 }
 
+TEST(Frame, IsThatOfEachPuzzleInTurn) {
+  const Puzzle four = read_puzzle("line", "1..2....3..4...1");
+  const Puzzle jigsaw = read_puzzle("jigsaw_line", "1....3.....1.1..aabbaacbdccbdddc");
+  const std::string first = written("frame", four);
+  EXPECT_NE(written("frame", jigsaw), first);
+  EXPECT_NE(written("frame", read_puzzle("line", ".1..............")), first);
+  EXPECT_EQ(written("frame", four), first);
+}
+
+TEST(Frame, PutsLargeNumbersAtTheRightOfTheirCells) {
+  Puzzle puzzle(10);
+  puzzle.set_given(0, 10);
+  puzzle.set_given(1, 9);
+  const std::string frame = written("frame", puzzle);
+  EXPECT_NE(frame.find("\n┃ 10 │  9 │    │"), std::string::npos) << frame;
+  std::string bold;
+  find_format("frame")->write({puzzle, nullptr, true}, bold);
+  EXPECT_NE(bold.find("\n┃ \x1b[1m10\x1b[0m │ \x1b[1m 9\x1b[0m │    │"), std::string::npos) << bold;
+}
+
 TEST(Frame, FitsATerminalUpToSize26) {
   for (int size = 1; size <= 26; ++size) {
     const std::string frame = written("frame", Puzzle(size));
