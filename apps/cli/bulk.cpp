@@ -40,7 +40,7 @@ class Road {
 
  private:
   static constexpr std::size_t kBlocks = 4;  // for each thread
-  static constexpr std::size_t kBlockSize = 1 << 18;
+  static constexpr std::size_t kBlockSize = 1 << 17;
 
   void read_block() {
     auto block = std::make_unique<Block>();

@@ -120,10 +120,10 @@ void BulkWorker::settle(Block& block, const Line& line, const lanes::Answer& ans
   const bool was_stopped = !answer.complete && answer.solutions < run_.options.bulk_limit;
   if (was_stopped) block.is_cut = true;
   if (was_stopped && run_.delivery.is_resumable()) return;
-  Known known{.solutions = answer.solutions,
-              .is_complete = answer.complete,
-              .digits = {},
-              .document = [this, &line] { return document_of(line); }};
+  Known known{
+      .solutions = answer.solutions, .is_complete = answer.complete, .digits = {}, .document = [this, &line] {
+        return document_of(line);
+      }};
   if (!answer.first.empty()) {
     lanes::write_grid(size(), answer.first, digits_.data());
     known.digits = std::string_view(digits_).substr(0, cells_);

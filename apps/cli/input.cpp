@@ -138,12 +138,8 @@ Parsed<void> Input::open(const std::string& name) {
     }
     auto first = first_of_lines(text_, name);
     if (auto shape = first ? sudoku::lanes_shape(*first) : std::nullopt) {
-      line_file_ = LineFile{file_,
-                            *std::move(file),
-                            std::exchange(text_, {}),
-                            *std::move(first),
-                            *std::move(shape),
-                            here_};
+      line_file_ = LineFile{
+          file_, *std::move(file), std::exchange(text_, {}), *std::move(first), *std::move(shape), here_};
       auto skipped = line_file_->skip_to(std::exchange(start_, {}));
       if (!skipped) line_file_.reset();
       return skipped;

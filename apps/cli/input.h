@@ -56,7 +56,7 @@ struct Entry {
 struct LineFile {
   std::string_view title;  // as messages call it
   TextFile file;
-  std::string head;    // what was read of the file already, from `start` on
+  std::string head;      // what was read of the file already, from `start` on
   sudoku::Puzzle first;  // its first grid
   lanes::Shape shape;    // of that
   Position start;

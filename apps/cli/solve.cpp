@@ -175,13 +175,14 @@ ExitCode solve(const SolveCommand& command, Console& console) {
     return ExitCode::bad_input;
   }
   const bool fits_bulk = !is_watched && !command.shows_each();
-  const BatchOptions options{.threads = is_watched ? 1 : command.search.threads,
-                             .stats = command.search.stats,
-                             .unordered = command.out.unordered,
-                             .bad_line = command.is_line() && !command.out.unordered ? "\n" : "",
-                             .shows_progress = !is_watched,
-                             // Other formats' first solution is that of the engine: the kernel may find another.
-                             .bulk_limit = command.is_line() ? command.wanted() : 2};
+  const BatchOptions options{
+      .threads = is_watched ? 1 : command.search.threads,
+      .stats = command.search.stats,
+      .unordered = command.out.unordered,
+      .bad_line = command.is_line() && !command.out.unordered ? "\n" : "",
+      .shows_progress = !is_watched,
+      // Other formats' first solution is that of the engine: the kernel may find another.
+      .bulk_limit = command.is_line() ? command.wanted() : 2};
   const bool is_repair = command.is_adaptive() && fits_bulk;
   const auto bulk = is_repair ? Parsed<Bulk>(Bulk::never) : bulk_for(command.search, fits_bulk);
   return answer_all(command.input, bulk, command.out, console, options, [&](bool is_batch) {
