@@ -5,6 +5,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -23,13 +24,13 @@ class ArgMax final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Data of a change: one of these and, shifted, a position.
-  enum Why : Word {
-    kRange,   // no reason but the constraint
-    kBeaten,  // the one at the position stands above
-    kLost,    // of the one at the position: some candidate stands above
-    kWinner,  // of the one at the index, the only candidate: it stands above the one at the position
+  enum class Why : std::uint8_t {
+    range,   // no reason but the constraint
+    beaten,  // the one at the position stands above
+    lost,    // of the one at the position: some candidate stands above
+    winner,  // of the one at the index, the only candidate: it stands above the one at the position
   };
+  using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] IntVar x(std::size_t i) const { return scope()[i]; }
   [[nodiscard]] IntVar index() const { return scope().back(); }
@@ -43,7 +44,8 @@ class ArgMax final : public Constraint {
 };
 
 bool ArgMax::propagate(Store& store, int, Word) {
-  if (!store.at_least(index(), 0, kRange) || !store.at_most(index(), static_cast<Value>(size_) - 1, kRange))
+  const Word why = Note::pack(Why::range);
+  if (!store.at_least(index(), 0, why) || !store.at_most(index(), static_cast<Value>(size_) - 1, why))
     return false;
   return run_to_fixpoint(store,
                          [&] { return drop_beaten(store) && lower_losers(store) && raise_winner(store); });
@@ -54,7 +56,7 @@ bool ArgMax::drop_beaten(Store& store) const {
     if (!store.contains(index(), static_cast<Value>(i))) continue;
     std::size_t j = 0;
     while (j < size_ && (j == i || store.max(x(i)) - step(i, j) >= store.min(x(j)))) ++j;
-    if (j < size_ && !store.remove(index(), static_cast<Value>(i), j << 2 | kBeaten)) return false;
+    if (j < size_ && !store.remove(index(), static_cast<Value>(i), Note::pack(Why::beaten, j))) return false;
   }
   return true;
 }
@@ -65,7 +67,7 @@ bool ArgMax::lower_losers(Store& store) const {
     Value most = kMinusInfinity;
     for (std::size_t i = 0; i < size_; ++i)
       if (store.contains(index(), static_cast<Value>(i))) most = std::max(most, store.max(x(i)) - step(i, j));
-    if (!store.at_most(x(j), most, j << 2 | kLost)) return false;
+    if (!store.at_most(x(j), most, Note::pack(Why::lost, j))) return false;
   }
   return true;
 }
@@ -74,20 +76,21 @@ bool ArgMax::raise_winner(Store& store) const {
   if (!store.is_fixed(index())) return true;
   const auto i = static_cast<std::size_t>(store.value(index()));
   for (std::size_t j = 0; j < size_; ++j)
-    if (j != i && !store.at_least(x(i), store.min(x(j)) + step(i, j), j << 2 | kWinner)) return false;
+    if (j != i && !store.at_least(x(i), store.min(x(j)) + step(i, j), Note::pack(Why::winner, j)))
+      return false;
   return true;
 }
 
 void ArgMax::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const std::size_t at = data >> 2;
-  switch (static_cast<Why>(data & 3)) {
-    case kRange: return;
-    case kBeaten: {
+  const auto [why, at] = Note::unpack(data);
+  switch (why) {
+    case Why::range: return;
+    case Why::beaten: {
       const auto i = static_cast<std::size_t>(index().from_base(fact.value));
       reasons.push_back(x(at).ge(past.min(x(at))));
       return reasons.push_back(x(i).le(past.min(x(at)) + step(i, at) - 1));
     }
-    case kLost: {
+    case Why::lost: {
       const Value needed = needed_max(x(at), fact);
       reasons.push_back(index().ne(static_cast<Value>(at)));
       for (std::size_t i = 0; i < size_; ++i) {
@@ -96,7 +99,7 @@ void ArgMax::explain(const Past& past, Literal fact, Word data, std::vector<Lite
       }
       return;
     }
-    case kWinner: {
+    case Why::winner: {
       const Value winner = past.min(index());
       const auto i = static_cast<std::size_t>(winner);
       reasons.push_back(index().eq(winner));

@@ -7,6 +7,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 
@@ -30,12 +31,12 @@ class BinPacking final : public Constraint {
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
   [[nodiscard]] bool explains_value(Word data) const override {
-    return Note::of(data).why == Why::possible && Note::of(data).item != 0;
+    const auto [why, bin, item] = Note::unpack(data);
+    return why == Why::possible && item != 0;
   }
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Data of a change, with the bin and the item it is about.
   enum class Why : std::uint8_t {
     range,         // no reason but the constraint
     packed,        // what surely lies in the bin
@@ -43,14 +44,8 @@ class BinPacking final : public Constraint {
     others_most,   // what the other bins hold at most
     others_least,  // what the other bins hold at least
   };
-  struct Note {
-    Why why;
-    std::size_t bin = 0, item = 0;
-    [[nodiscard]] Word packed() const { return static_cast<Word>(why) | bin << 3 | item << 32; }
-    [[nodiscard]] static Note of(Word data) {
-      return {static_cast<Why>(data & 7), data >> 3 & low_bits(29), data >> 32};
-    }
-  };
+  /// The bin; and, plus one, the item: 0 where it is about the load.
+  using Note = NoteOf<Why, Field<29>, Field<32>>;
 
   [[nodiscard]] std::size_t items() const { return weights_.size(); }
   [[nodiscard]] IntVar load(std::size_t b) const { return scope()[b]; }
@@ -78,7 +73,7 @@ bool BinPacking::propagate(Store& store, int, Word) {
 }
 
 bool BinPacking::keep_in_range(Store& store) const {
-  const Word why = Note{Why::range}.packed();
+  const Word why = Note::pack(Why::range);
   for (std::size_t i = 0; i < items(); ++i)
     if (!store.at_least(bin(i), 0, why) || !store.at_most(bin(i), static_cast<Value>(bins_) - 1, why))
       return false;
@@ -94,15 +89,15 @@ bool BinPacking::balance(Store& store, std::size_t b) const {
     possible += weights_[i];
     if (store.is_fixed(bin(i))) packed += weights_[i];
   }
-  if (!store.at_least(load(b), clamped(packed), Note{Why::packed, b}.packed()) ||
-      !store.at_most(load(b), clamped(possible), Note{Why::possible, b}.packed()))
+  if (!store.at_least(load(b), clamped(packed), Note::pack(Why::packed, b)) ||
+      !store.at_most(load(b), clamped(possible), Note::pack(Why::possible, b)))
     return false;
   for (std::size_t i = 0; i < items(); ++i) {
     if (store.is_fixed(bin(i)) || !store.contains(bin(i), v)) continue;
     if (packed + weights_[i] > store.max(load(b))) {
-      if (!store.remove(bin(i), v, Note{Why::packed, b, i + 1}.packed())) return false;
+      if (!store.remove(bin(i), v, Note::pack(Why::packed, b, i + 1))) return false;
     } else if (possible - weights_[i] < store.min(load(b))) {
-      if (!store.assign(bin(i), v, Note{Why::possible, b, i + 1}.packed())) return false;
+      if (!store.assign(bin(i), v, Note::pack(Why::possible, b, i + 1))) return false;
     }
   }
   return true;
@@ -118,8 +113,8 @@ bool BinPacking::share_total(Store& store) const {
   for (std::size_t b = 0; b < bins_; ++b) {
     const Wide others_most = most - store.max(load(b));
     const Wide others_least = least - store.min(load(b));
-    if (!store.at_least(load(b), clamped(total_ - others_most), Note{Why::others_most, b}.packed()) ||
-        !store.at_most(load(b), clamped(total_ - others_least), Note{Why::others_least, b}.packed()))
+    if (!store.at_least(load(b), clamped(total_ - others_most), Note::pack(Why::others_most, b)) ||
+        !store.at_most(load(b), clamped(total_ - others_least), Note::pack(Why::others_least, b)))
       return false;
     most = others_most + store.max(load(b));
     least = others_least + store.min(load(b));
@@ -128,12 +123,11 @@ bool BinPacking::share_total(Store& store) const {
 }
 
 void BinPacking::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const Note note = Note::of(data);
-  const std::size_t b = note.bin;
-  const bool is_about_load = note.item == 0;
-  const std::size_t item = is_about_load ? items() : note.item - 1;
+  const auto [why, b, item_plus_one] = Note::unpack(data);
+  const bool is_about_load = item_plus_one == 0;
+  const std::size_t item = is_about_load ? items() : item_plus_one - 1;
   const Wide weight = is_about_load ? 0 : weights_[item];
-  switch (note.why) {
+  switch (why) {
     case Why::range: return;
     case Why::packed: {
       if (!is_about_load) reasons.push_back(load(b).le(past.max(load(b))));
@@ -149,8 +143,8 @@ void BinPacking::explain(const Past& past, Literal fact, Word data, std::vector<
     case Why::others_least:
       for (std::size_t other = 0; other < bins_; ++other)
         if (other != b)
-          reasons.push_back(note.why == Why::others_most ? load(other).le(past.max(load(other)))
-                                                         : load(other).ge(past.min(load(other))));
+          reasons.push_back(why == Why::others_most ? load(other).le(past.max(load(other)))
+                                                    : load(other).ge(past.min(load(other))));
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/constraints/value_elimination.h"
 #include "cp/store.h"
 
@@ -30,16 +31,17 @@ class Circuit final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// What a change notes: its reason, and the node that this is about.
   enum class Why : std::uint8_t {
-    value,     // the node's successor is fixed, and no other's
+    value,     // the node's successor is fixed, and no other's: a change by value elimination
     range,     // no reason but the constraint
     closed,    // the fixed cycle through the node is all
     open,      // the fixed path that starts at the node must not be closed
     forward,   // not reached from the node, which is bound
     backward,  // the node, which is bound, is not reached
   };
-  [[nodiscard]] static Word packed(Why why, Node node) { return static_cast<Word>(why) << 56 | node; }
+  /// The node that this is about.
+  using Note = NoteOf<Why, Field<32>>;
+  static_assert(Note::pack(Why::value, 7) == 7, "as ValueElimination notes it");
 
   /// A maximal path of fixed successors that leave their node.
   struct Path {
@@ -91,7 +93,7 @@ bool Circuit::propagate(Store& store, int stage, Word changed) {
 bool Circuit::keep_in_range(Store& store) const {
   const auto last = static_cast<Value>(size()) - 1;
   for (Node i = 0; i < size(); ++i) {
-    const Word why = packed(Why::range, i);
+    const Word why = Note::pack(Why::range, i);
     if (!store.at_least(scope()[i], 0, why) || !store.at_most(scope()[i], last, why)) return false;
     if (!may_leave_out_ && !store.remove(scope()[i], static_cast<Value>(i), why)) return false;
   }
@@ -142,12 +144,12 @@ bool Circuit::extend(Store& store, const Path& path) const {
   if (!path.is_closed) {
     const Node end = path.nodes.back();
     if (bound_outside(store, path) == size()) return true;
-    return store.remove(scope()[end], static_cast<Value>(start), packed(Why::open, start));
+    return store.remove(scope()[end], static_cast<Value>(start), Note::pack(Why::open, start));
   }
   std::vector<bool> is_on_path(size(), false);
   for (const Node i : path.nodes) is_on_path[i] = true;
   for (Node k = 0; k < size(); ++k)
-    if (!is_on_path[k] && !store.assign(scope()[k], static_cast<Value>(k), packed(Why::closed, start)))
+    if (!is_on_path[k] && !store.assign(scope()[k], static_cast<Value>(k), Note::pack(Why::closed, start)))
       return false;
   return true;
 }
@@ -178,7 +180,7 @@ bool Circuit::leave_out_unreached(Store& store) const {
   for (const bool forward : {true, false}) {
     const std::vector<bool> is_reached = reached(store, root, forward);
     for (Node k = 0; k < size(); ++k) {
-      const Word why = packed(forward ? Why::forward : Why::backward, root);
+      const Word why = Note::pack(forward ? Why::forward : Why::backward, root);
       if (!is_reached[k] && !store.assign(scope()[k], static_cast<Value>(k), why)) return false;
     }
   }
@@ -186,8 +188,8 @@ bool Circuit::leave_out_unreached(Store& store) const {
 }
 
 void Circuit::explain(const Past& past, Literal, Word data, std::vector<Literal>& reasons) const {
-  const Node node = data & low_bits(56);
-  switch (static_cast<Why>(data >> 56)) {
+  const auto [why, node] = Note::unpack(data);
+  switch (why) {
     case Why::value: return ValueElimination::explain(past, scope()[node], reasons);
     case Why::range: return;
     case Why::closed: return explain_path(past, path_from(past, node), reasons);
@@ -204,7 +206,7 @@ void Circuit::explain(const Past& past, Literal, Word data, std::vector<Literal>
 }
 
 bool Circuit::explains_value(Word data) const {
-  const auto why = static_cast<Why>(data >> 56);
+  const Why why = Note::why(data);
   return why == Why::closed || why == Why::forward || why == Why::backward;
 }
 

@@ -9,6 +9,7 @@
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
 #include "cp/constraints/layered_graph.h"
+#include "cp/constraints/note.h"
 #include "cp/wide.h"
 
 namespace quadrille::cp {
@@ -29,9 +30,12 @@ class CostRegular final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Data of a change: the layer, or their number for the cost, and whether costs were negated; or this.
-  static constexpr Word kNoReason = ~Word{0};
-  [[nodiscard]] static Word packed(std::size_t layer, bool negated) { return layer << 1 | Word{negated}; }
+  enum class Why : std::uint8_t {
+    graph,  // no reason but the graph: it has no path, or no arc by the value
+    cost,   // all paths that are left are too dear
+  };
+  /// The layer, or their number for a change to the cost; whether costs were negated.
+  using Note = NoteOf<Why, Field<32>, Flag>;
 
   [[nodiscard]] IntVar cost(bool negated) const { return negated ? -scope().back() : scope().back(); }
   [[nodiscard]] static Wide cost_of(const GraphLayer::Arc& arc, bool negated) {
@@ -96,12 +100,13 @@ bool CostRegular::propagate(Store& store, int, Word) {
 }
 
 bool CostRegular::drop_dear(Store& store, bool negated) const {
-  if (!graph_.has_path) return store.fail(kNoReason);
+  if (!graph_.has_path) return store.fail(Note::pack(Why::graph));
   for (std::size_t i = 0; i < size_; ++i)
-    if (!keep_known(store, scope()[i], graph_.layers[i].values, kNoReason)) return false;
+    if (!keep_known(store, scope()[i], graph_.layers[i].values, Note::pack(Why::graph))) return false;
   const std::vector<Wide> before = from_start(store, negated);
   const std::vector<Wide> after = to_end(store, negated, size_, 0);
-  if (!store.at_least(cost(negated), clamped(after.front()), packed(size_, negated))) return false;
+  if (!store.at_least(cost(negated), clamped(after.front()), Note::pack(Why::cost, size_, negated)))
+    return false;
   const Wide dearest = store.max(cost(negated));
   for (std::size_t i = 0; i < size_; ++i) {
     const GraphLayer& layer = graph_.layers[i];
@@ -111,7 +116,8 @@ bool CostRegular::drop_dear(Store& store, bool negated) const {
                    after[graph_.index(i + 1, arc.to)] <=
                dearest;
       });
-      if (!fits && !store.remove(scope()[i], layer.values[k], packed(i, negated))) return false;
+      if (!fits && !store.remove(scope()[i], layer.values[k], Note::pack(Why::cost, i, negated)))
+        return false;
     }
   }
   return true;
@@ -119,9 +125,8 @@ bool CostRegular::drop_dear(Store& store, bool negated) const {
 
 /// As with regular: from the start, all values are allowed except those that lead to too cheap an end.
 void CostRegular::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  if (data == kNoReason) return;
-  const bool negated = (data & 1) != 0;
-  const std::size_t at = data >> 1;
+  const auto [why, at, negated] = Note::unpack(data);
+  if (why == Why::graph) return;
   const Value value = at < size_ ? scope()[at].from_base(fact.value) : 0;
   const Wide dearest = at < size_ ? past.max(cost(negated)) : Wide{needed_min(cost(negated), fact)} - 1;
   if (at < size_) reasons.push_back(cost(negated).le(past.max(cost(negated))));

@@ -17,13 +17,15 @@ bool Counter::run_once(Store& store) const {
     least += so == Store::Truth::yes ? 1 : 0;
     most += so != Store::Truth::no ? 1 : 0;
   }
-  if (!store.at_least(number(), least, kAtLeast) || !store.at_most(number(), most, kAtMost)) return false;
+  if (!store.at_least(number(), least, Note::pack(Why::at_least)) ||
+      !store.at_most(number(), most, Note::pack(Why::at_most)))
+    return false;
   if (least == most) return true;
   const bool none_open = store.max(number()) == least;
   if (!none_open && store.min(number()) != most) return true;
   for (std::size_t i = 0; i < size(); ++i)
     if (truth(store, i) == Store::Truth::open &&
-        !make(store, i, !none_open, i | (none_open ? kNoneOpen : kAllOpen)))
+        !make(store, i, !none_open, Note::pack(none_open ? Why::none_open : Why::all_open, i)))
       return false;
   return true;
 }
@@ -40,16 +42,17 @@ Value Counter::explain_some(const Past& past, Store::Truth so, Value wanted,
 }
 
 void Counter::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const auto [why, at] = Note::unpack(data);
   const auto all = static_cast<Value>(size());
-  if (data == kAtLeast) {
+  if (why == Why::at_least) {
     explain_some(past, Store::Truth::yes, needed_min(number(), fact), reasons);
-  } else if (data == kAtMost) {
+  } else if (why == Why::at_most) {
     explain_some(past, Store::Truth::no, all - needed_max(number(), fact), reasons);
-  } else if ((data & kNoneOpen) != 0) {
-    explain_made(data & ~kNoneOpen, false, fact, reasons);
+  } else if (why == Why::none_open) {
+    explain_made(at, false, fact, reasons);
     reasons.push_back(number().le(explain_some(past, Store::Truth::yes, past.max(number()), reasons)));
   } else {
-    explain_made(data & ~kAllOpen, true, fact, reasons);
+    explain_made(at, true, fact, reasons);
     reasons.push_back(
         number().ge(all - explain_some(past, Store::Truth::no, all - past.min(number()), reasons)));
   }

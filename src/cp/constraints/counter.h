@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "cp/constraint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -27,12 +28,13 @@ class Counter : public Constraint {
   virtual void explain_made(std::size_t i, bool is_so, Literal fact, std::vector<Literal>& reasons) const = 0;
 
  private:
-  /// Data: of the number, as many are so, or only as many can be; plus a position: this one has to be so, or
-  /// has not to be.
-  static constexpr Word kAtLeast = bit(60);
-  static constexpr Word kAtMost = bit(61);
-  static constexpr Word kAllOpen = bit(62);
-  static constexpr Word kNoneOpen = bit(63);
+  enum class Why : std::uint8_t {
+    at_least,   // of the number: as many are so
+    at_most,    // of the number: only as many can be so
+    all_open,   // of the thing at the position: it has to be so, as all do that may be
+    none_open,  // of the thing at the position: it must not be so, as enough are
+  };
+  using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] std::size_t size() const { return scope().size() - 1; }
   [[nodiscard]] IntVar number() const { return scope().back(); }

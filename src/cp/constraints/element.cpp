@@ -6,6 +6,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/common_values.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 
 namespace quadrille::cp {
 
@@ -27,11 +28,13 @@ class Element final : public Constraint {
   }
 
  private:
-  /// Data: the index lies beyond the array; it leads to a variable that shares no value with the result; the
-  /// result has what some variable has; or else the position of the variable to which the index leads.
-  static constexpr Word kBeyond = bit(61);
-  static constexpr Word kDisjoint = bit(62);
-  static constexpr Word kResult = bit(63);
+  enum class Why : std::uint8_t {
+    beyond,    // the index would lie beyond the array
+    disjoint,  // the index would lead to a variable that shares no value with the result
+    result,    // of the result: it has what some variable has
+    reached,   // of the variable at the position: the index leads to it
+  };
+  using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] std::size_t count() const { return scope().size() - 2; }
   [[nodiscard]] IntVar index() const { return scope()[count()]; }
@@ -53,9 +56,9 @@ class Element final : public Constraint {
 };
 
 bool Element::propagate(Store& store, int, Word changed) {
-  if (count() == 0) return store.fail(kBeyond);
-  if (!store.at_least(index(), 0, kBeyond) ||
-      !store.at_most(index(), static_cast<Value>(count()) - 1, kBeyond))
+  if (count() == 0) return store.fail(Note::pack(Why::beyond));
+  if (!store.at_least(index(), 0, Note::pack(Why::beyond)) ||
+      !store.at_most(index(), static_cast<Value>(count()) - 1, Note::pack(Why::beyond)))
     return false;
   return run_to_fixpoint(store, [&] { return run_once(store, std::exchange(changed, ~Word{0})); });
 }
@@ -65,7 +68,8 @@ bool Element::run_once(Store& store, Word changed) {
   if (!(*has_words_ ? prune_words(store) : prune_index(store, changed))) return false;
   if (!store.is_fixed(index())) return *has_words_ || store.is_fixed(result()) || prune_result(store);
   const auto i = static_cast<std::size_t>(store.value(index()));
-  return copy_domain(store, scope()[i], result(), kResult) && copy_domain(store, result(), scope()[i], i);
+  return copy_domain(store, scope()[i], result(), Note::pack(Why::result)) &&
+         copy_domain(store, result(), scope()[i], Note::pack(Why::reached, i));
 }
 
 bool Element::prune_index(Store& store, Word changed) {
@@ -77,7 +81,7 @@ bool Element::prune_index(Store& store, Word changed) {
     if ((!has_new_result && !has_changed(at)) || !store.contains(index(), i)) continue;
     const std::optional<Value> common = common_value(store, scope()[at], result(), common_[at]);
     if (common) common_[at] = *common;
-    if (!common && !store.remove(index(), i, kDisjoint)) return false;
+    if (!common && !store.remove(index(), i, Note::pack(Why::disjoint))) return false;
   }
   return true;
 }
@@ -102,10 +106,11 @@ bool Element::prune_words(Store& store) {
     min = std::min(min, store.min(x));
     max = std::max(max, store.max(x));
   }
-  if (!store.keep(index().id(), ~disjoint, kDisjoint)) return false;
+  if (!store.keep(index().id(), ~disjoint, Note::pack(Why::disjoint))) return false;
   if (store.is_fixed(index())) return true;
-  return store.at_least(result(), min, kResult) && store.at_most(result(), max, kResult) &&
-         store.keep(result().id(), reachable, kResult);
+  return store.at_least(result(), min, Note::pack(Why::result)) &&
+         store.at_most(result(), max, Note::pack(Why::result)) &&
+         store.keep(result().id(), reachable, Note::pack(Why::result));
 }
 
 bool Element::is_reachable(const Store& store, Value v) {
@@ -129,27 +134,31 @@ bool Element::prune_result(Store& store) {
     min = std::min(min, store.min(scope()[static_cast<std::size_t>(i)]));
     max = std::max(max, store.max(scope()[static_cast<std::size_t>(i)]));
   });
-  if (!store.at_least(result(), min, kResult) || !store.at_most(result(), max, kResult)) return false;
+  if (!store.at_least(result(), min, Note::pack(Why::result)) ||
+      !store.at_most(result(), max, Note::pack(Why::result)))
+    return false;
   const Value first = store.min(result());
   const Value last = store.max(result());
   const Word span = static_cast<Word>(last) - static_cast<Word>(first);
   if (span >= Word{kCommonSpan}) return true;
   if (supports_.size() <= span) supports_.assign(span + 1, 0);
   for (Value v = first; v <= last; ++v)
-    if (store.contains(result(), v) && !is_reachable(store, v) && !store.remove(result(), v, kResult))
+    if (store.contains(result(), v) && !is_reachable(store, v) &&
+        !store.remove(result(), v, Note::pack(Why::result)))
       return false;
   return true;
 }
 
 void Element::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  if (data == kBeyond) return;
-  if (data == kDisjoint) {
+  const auto [why, at] = Note::unpack(data);
+  if (why == Why::beyond) return;
+  if (why == Why::disjoint) {
     const auto i = static_cast<std::size_t>(index().from_base(fact.value));
     return explain_disjoint(past, scope()[i], result(), reasons);
   }
-  if (data != kResult) {
-    const auto [relation, value] = scope()[data].seen(fact);
-    reasons.push_back(index().eq(static_cast<Value>(data)));
+  if (why == Why::reached) {
+    const auto [relation, value] = scope()[at].seen(fact);
+    reasons.push_back(index().eq(static_cast<Value>(at)));
     reasons.push_back(result().is(relation, value));
     return;
   }
@@ -160,8 +169,8 @@ void Element::explain(const Past& past, Literal fact, Word data, std::vector<Lit
     return;
   }
   for (std::size_t i = 0; i < count(); ++i) {
-    const auto at = static_cast<Value>(i);
-    reasons.push_back(past.contains(index(), at) ? scope()[i].is(relation, value) : index().ne(at));
+    const auto index_i = static_cast<Value>(i);
+    reasons.push_back(past.contains(index(), index_i) ? scope()[i].is(relation, value) : index().ne(index_i));
   }
 }
 

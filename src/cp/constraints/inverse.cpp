@@ -4,6 +4,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/common_values.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 
 namespace quadrille::cp {
 
@@ -17,16 +18,17 @@ class Inverse final : public Constraint {
   [[nodiscard]] std::string_view name() const override { return "inverse"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
-  [[nodiscard]] bool explains_value(Word data) const override { return (data & 3) == kOtherFixed; }
+  [[nodiscard]] bool explains_value(Word data) const override { return Note::why(data) == Why::other_fixed; }
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Data of a change: what it rests on; for the last two the position of the variable that changed, shifted,
-  /// and for the last one that of the fixed variable.
-  enum Why : Word { kRange, kOtherLost, kOtherFixed };
-  [[nodiscard]] static Word packed(Why why, std::size_t from, std::size_t to) {
-    return why | from << 2 | to << 32;
-  }
+  enum class Why : std::uint8_t {
+    range,        // no reason but the constraint
+    other_lost,   // a variable of the other side lost the value
+    other_fixed,  // a variable of the other side is fixed
+  };
+  /// The position of the variable that changed; with other_fixed, that of the fixed variable.
+  using Note = NoteOf<Why, Field<32>, Field<30>>;
 
   /// The side opposite to a position: its first position, and how many there are.
   [[nodiscard]] std::size_t opposite(std::size_t p) const { return p < split_ ? split_ : 0; }
@@ -69,8 +71,9 @@ bool Inverse::propagate(Store& store, int, Word changed) {
 }
 
 bool Inverse::confine(Store& store, std::size_t p) const {
-  return store.at_least(scope()[p], 0, kRange) &&
-         store.at_most(scope()[p], static_cast<Value>(opposite_size(p)) - 1, kRange);
+  const Word why = Note::pack(Why::range);
+  return store.at_least(scope()[p], 0, why) &&
+         store.at_most(scope()[p], static_cast<Value>(opposite_size(p)) - 1, why);
 }
 
 bool Inverse::tell(Store& store, std::size_t p) {
@@ -87,25 +90,23 @@ bool Inverse::tell(Store& store, std::size_t p) {
   const std::size_t q = opposite(p) + static_cast<std::size_t>(store.value(x));
   if (store.is_fixed(scope()[q]) && store.value(scope()[q]) == index_of(p)) return true;
   open_.push_back(q);
-  return store.assign(scope()[q], index_of(p), packed(kOtherFixed, p, q));
+  return store.assign(scope()[q], index_of(p), Note::pack(Why::other_fixed, q, p));
 }
 
 bool Inverse::tell_lost(Store& store, std::size_t p, Value v) {
   const std::size_t q = opposite(p) + static_cast<std::size_t>(v);
   if (!store.contains(scope()[q], index_of(p))) return true;
-  if (!store.remove(scope()[q], index_of(p), packed(kOtherLost, 0, q))) return false;
+  if (!store.remove(scope()[q], index_of(p), Note::pack(Why::other_lost, q))) return false;
   if (store.is_fixed(scope()[q])) open_.push_back(q);
   return true;
 }
 
 void Inverse::explain(const Past&, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const auto why = static_cast<Why>(data & 3);
-  if (why == kRange) return;
-  const std::size_t to = data >> 32;
-  const std::size_t from = why == kOtherFixed
-                               ? data >> 2 & low_bits(30)
-                               : opposite(to) + static_cast<std::size_t>(scope()[to].from_base(fact.value));
-  reasons.push_back(why == kOtherFixed ? scope()[from].eq(index_of(to)) : scope()[from].ne(index_of(to)));
+  const auto [why, to, fixed] = Note::unpack(data);
+  if (why == Why::range) return;
+  if (why == Why::other_fixed) return reasons.push_back(scope()[fixed].eq(index_of(to)));
+  const std::size_t from = opposite(to) + static_cast<std::size_t>(scope()[to].from_base(fact.value));
+  reasons.push_back(scope()[from].ne(index_of(to)));
 }
 
 bool Inverse::holds(std::span<const Value> values) const {

@@ -3,6 +3,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -25,12 +26,13 @@ class Maximum final : public Constraint {
   }
 
  private:
-  /// Data. Of the result: no variable is greater; some variable is as great. With a position, of a variable:
-  /// the result is no less; no other can be the result.
-  static constexpr Word kNoneGreater = bit(60);
-  static constexpr Word kSomeAsGreat = bit(61);
-  static constexpr Word kBelowResult = bit(62);
-  static constexpr Word kAlone = bit(63);
+  enum class Why : std::uint8_t {
+    none_greater,   // of the result: no variable is greater
+    some_as_great,  // of the result: some variable is as great
+    below_result,   // of the variable at the position: the result is no less
+    alone,          // of the variable at the position: no other can be the result
+  };
+  using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] std::size_t count() const { return scope().size() - 1; }
   [[nodiscard]] IntVar result() const { return scope().back(); }
@@ -38,7 +40,7 @@ class Maximum final : public Constraint {
 };
 
 bool Maximum::propagate(Store& store, int, Word) {
-  if (count() == 0) return store.fail(kAlone);
+  if (count() == 0) return store.fail(Note::pack(Why::alone));
   return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
@@ -49,43 +51,44 @@ bool Maximum::run_once(Store& store) const {
     min = std::max(min, store.min(scope()[i]));
     max = std::max(max, store.max(scope()[i]));
   }
-  if (!store.at_most(result(), max, kNoneGreater) || !store.at_least(result(), min, kSomeAsGreat))
+  if (!store.at_most(result(), max, Note::pack(Why::none_greater)) ||
+      !store.at_least(result(), min, Note::pack(Why::some_as_great)))
     return false;
   const Value greatest = store.max(result());
   const Value least = store.min(result());
   std::size_t able = 0;
   std::size_t last_able = 0;
   for (std::size_t i = 0; i < count(); ++i) {
-    if (!store.at_most(scope()[i], greatest, kBelowResult | i)) return false;
+    if (!store.at_most(scope()[i], greatest, Note::pack(Why::below_result, i))) return false;
     if (store.max(scope()[i]) < least) continue;
     ++able;
     last_able = i;
   }
-  if (able == 0) return store.fail(kAlone | count());
-  return able > 1 || store.at_least(scope()[last_able], least, kAlone | last_able);
+  if (able == 0) return store.fail(Note::pack(Why::alone, count()));
+  return able > 1 || store.at_least(scope()[last_able], least, Note::pack(Why::alone, last_able));
 }
 
 void Maximum::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const auto [why, at] = Note::unpack(data);
   const Value v = fact.value;
   const bool excludes = fact.relation == Relation::not_equal;
-  if (data == kNoneGreater) {
+  if (why == Why::none_greater) {
     const Value bound = result().from_base(v) - (excludes ? 1 : 0);
     for (std::size_t i = 0; i < count(); ++i) reasons.push_back(scope()[i].le(bound));
-  } else if (data == kSomeAsGreat) {
+  } else if (why == Why::some_as_great) {
     const Value bound = result().from_base(v) + (excludes ? 1 : 0);
     const auto by = std::ranges::find_if(scope(), [&](IntVar x) { return past.min(x) >= bound; });
     reasons.push_back(by->ge(bound));
-  } else if ((data & kBelowResult) != 0) {
-    reasons.push_back(result().le(scope()[data & ~kBelowResult].from_base(v) - (excludes ? 1 : 0)));
+  } else if (why == Why::below_result) {
+    reasons.push_back(result().le(scope()[at].from_base(v) - (excludes ? 1 : 0)));
   } else {
-    const std::size_t alone = data & ~kAlone;
     Value cut = kMinusInfinity;
-    if (!fact.is_falsum()) cut = scope()[alone].from_base(v) + (excludes ? 1 : 0);
+    if (!fact.is_falsum()) cut = scope()[at].from_base(v) + (excludes ? 1 : 0);
     for (std::size_t i = 0; i < count(); ++i)
-      if (i != alone) cut = std::max(cut, past.max(scope()[i]) + 1);
+      if (i != at) cut = std::max(cut, past.max(scope()[i]) + 1);
     reasons.push_back(result().ge(cut));
     for (std::size_t i = 0; i < count(); ++i)
-      if (i != alone) reasons.push_back(scope()[i].le(cut - 1));
+      if (i != at) reasons.push_back(scope()[i].le(cut - 1));
   }
 }
 

@@ -8,6 +8,7 @@
 #include "cp/constraints/common_values.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 
 namespace quadrille::cp {
 
@@ -28,12 +29,13 @@ class NValue final : public Constraint {
   }
 
  private:
-  /// Data: of the number, as many values are taken, or only as many can be; of a variable, whose position is
-  /// added, that it takes no new value, or that it takes one.
-  static constexpr Word kAtLeast = bit(60);
-  static constexpr Word kAtMost = bit(61);
-  static constexpr Word kNoneNew = bit(62);
-  static constexpr Word kNew = bit(63);
+  enum class Why : std::uint8_t {
+    at_least,     // of the number: as many values are taken
+    at_most,      // of the number: only as many values can be taken
+    takes_taken,  // of the variable at the position: it takes no new value
+    takes_new,    // of the variable at the position: it takes a new value
+  };
+  using Note = NoteOf<Why, Field<32>>;
 
   /// A value that is taken, and a variable that has it.
   using Taken = std::unordered_map<Value, std::size_t>;
@@ -80,7 +82,8 @@ bool NValue::run_once(Store& store) const {
   for (std::size_t i = 0; i < size(); ++i)
     if (!store.is_fixed(scope()[i]) && may_be_new(store, scope()[i], values)) ++most;
   const Value needed = size() == 0 ? 0 : 1;
-  if (!store.at_least(number(), std::max(least, needed), kAtLeast) || !store.at_most(number(), most, kAtMost))
+  if (!store.at_least(number(), std::max(least, needed), Note::pack(Why::at_least)) ||
+      !store.at_most(number(), most, Note::pack(Why::at_most)))
     return false;
   const bool none_new = store.max(number()) == least;
   if (least == most || (!none_new && store.min(number()) != most)) return true;
@@ -90,14 +93,14 @@ bool NValue::run_once(Store& store) const {
     if (none_new && !confine(store, i, values)) return false;
     if (none_new || !may_be_new(store, x, values)) continue;
     for (const auto& [v, holder] : values)
-      if (!store.remove(x, v, kNew | i)) return false;
+      if (!store.remove(x, v, Note::pack(Why::takes_new, i))) return false;
   }
   return true;
 }
 
 bool NValue::confine(Store& store, std::size_t i, const Taken& taken) const {
   const IntVar x = scope()[i];
-  const Word data = kNoneNew | i;
+  const Word data = Note::pack(Why::takes_taken, i);
   const auto [min, max] = std::ranges::minmax_element(taken, {}, &Taken::value_type::first);
   if (!store.at_least(x, min->first, data) || !store.at_most(x, max->first, data)) return false;
   const Value last = store.max(x);
@@ -112,13 +115,14 @@ void NValue::explain_taken(const Taken& taken, std::vector<Literal>& reasons) co
 }
 
 void NValue::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const bool is_to_number = data == kAtLeast || data == kAtMost;
-  const std::size_t target = is_to_number ? size() : data & low_bits(32);
+  const auto [why, position] = Note::unpack(data);
+  const bool is_to_number = why == Why::at_least || why == Why::at_most;
+  const std::size_t target = is_to_number ? size() : position;
   const Taken values = taken(past, target);
-  if (data == kAtLeast && needed_min(number(), fact) <= 1) return;
+  if (why == Why::at_least && needed_min(number(), fact) <= 1) return;
   explain_taken(values, reasons);
-  if (data == kAtLeast) return;
-  if ((data & kNoneNew) != 0) {
+  if (why == Why::at_least) return;
+  if (why == Why::takes_taken) {
     reasons.push_back(number().le(static_cast<Value>(values.size())));
     return;
   }

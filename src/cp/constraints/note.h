@@ -1,0 +1,69 @@
+// The note of a constraint: what it packs into the word of data that goes with each of its changes and
+// failures, and unpacks when explain() is asked for the reason.
+//
+//   enum class Why : std::uint8_t { too_heavy, last_bin };
+//   using Note = NoteOf<Why, Field<29>, Field<32>>;  // the bin, the item
+//
+//   store.remove(x, v, Note::pack(Why::too_heavy, bin, item))
+//   store.fail(Note::pack(Why::last_bin))              // fields that are left out are 0
+//   const auto [why, bin, item] = Note::unpack(data);  // in explain()
+//
+// Debug builds assert that each number fits the width of its field.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <tuple>
+
+#include "base/bits.h"
+
+namespace quadrille::cp {
+
+/// A number below 2^kWidth, by default a position.
+template <int kWidth, class T = std::size_t>
+struct Field {
+  using Type = T;
+  static constexpr int kBits = kWidth;
+};
+using Flag = Field<1, bool>;
+
+/// The enumeration Why says what kind of reason it is, and gets the bits that the fields leave. The last
+/// field has the lowest bits: where everything else is 0, the word is the last field's number.
+template <class Why, class... Fields>
+class NoteOf {
+  static constexpr int kFieldBits = (0 + ... + Fields::kBits);
+  static_assert(kFieldBits > 0 && kFieldBits < 64, "Why and the fields share 64 bits");
+
+ public:
+  template <class... Numbers>
+  [[nodiscard]] static constexpr Word pack(Why why, Numbers... numbers) {
+    static_assert(sizeof...(Numbers) <= sizeof...(Fields), "more numbers than fields");
+    const std::array<Word, sizeof...(Fields)> given{static_cast<Word>(numbers)...};
+    std::size_t next = 0;
+    Word word = checked(static_cast<Word>(why), 64 - kFieldBits);
+    ((word = word << Fields::kBits | checked(given[next++], Fields::kBits)), ...);
+    return word;
+  }
+
+  /// Why and all fields, in the order of the declaration.
+  [[nodiscard]] static constexpr std::tuple<Why, typename Fields::Type...> unpack(Word word) {
+    int above = kFieldBits;
+    return {why(word), take<Fields>(word, above)...};
+  }
+  [[nodiscard]] static constexpr Why why(Word word) { return static_cast<Why>(word >> kFieldBits); }
+
+ private:
+  [[nodiscard]] static constexpr Word checked(Word number, [[maybe_unused]] int width) {
+    assert((number & ~low_bits(width)) == 0 && "does not fit its field");
+    return number;
+  }
+  /// The field that ends below bit `above`, which becomes its first bit.
+  template <class F>
+  [[nodiscard]] static constexpr typename F::Type take(Word word, int& above) {
+    above -= F::kBits;
+    return static_cast<typename F::Type>(word >> above & low_bits(F::kBits));
+  }
+};
+
+}  // namespace quadrille::cp
