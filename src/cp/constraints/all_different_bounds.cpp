@@ -8,34 +8,13 @@
 
 #include "cp/constraints/all_different.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/constraints/value_elimination.h"
 #include "cp/wide.h"
 
 namespace quadrille::cp {
 
 namespace {
-
-/// What a change or failure notes for its explanation. Value elimination notes a bare position.
-struct Note {
-  enum class Why : std::uint8_t {
-    value,    // another variable, at the position, has it
-    hall,     // a Hall interval that ends `reach` above the lower bound of the variable at the position
-    crowded,  // too many variables lie below where the one at the position ends
-    twice,    // a variable occurs twice
-  };
-  Why why;
-  std::size_t position = 0;
-  std::size_t reach = 0;
-  bool of_negated = false;  // all this is said of the negated variables
-
-  [[nodiscard]] Word packed() const {
-    return position | Word{reach} << 28 | Word{of_negated} << 56 | static_cast<Word>(why) << 57;
-  }
-  [[nodiscard]] static Note of(Word data) {
-    return {static_cast<Why>(data >> 57), data & low_bits(28), data >> 28 & low_bits(28),
-            (data & bit(56)) != 0};
-  }
-};
 
 /// Finds the lower bounds of bounds consistency. Its numbers k are ranks: limit k is the k-th of all lower
 /// bounds and of all upper bounds plus one, in increasing order; limits 0 and last are out of the way.
@@ -181,7 +160,7 @@ class AllDifferentBounds final : public AllDifferent {
   [[nodiscard]] Events wakes_on(std::size_t) const override { return kLower | kUpper; }
 
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override {
-    if (has_twins_) return store.fail(Note{Note::Why::twice}.packed());
+    if (has_twins_) return store.fail(Note::pack(Why::twice));
     if (stage == 0) return elimination_.run(store, scope(), changed);
     return run_to_fixpoint(store, [&] {
       Word fixed = 0;
@@ -193,6 +172,16 @@ class AllDifferentBounds final : public AllDifferent {
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
 
  private:
+  enum class Why : std::uint8_t {
+    value,    // another variable, at the position, has it: a change by value elimination
+    hall,     // a Hall interval that ends `reach` above the lower bound of the variable at the position
+    crowded,  // too many variables lie below where the one at the position ends
+    twice,    // a variable occurs twice
+  };
+  /// Whether it is said of the negated variables; the reach; the position.
+  using Note = NoteOf<Why, Flag, Field<28>, Field<28>>;
+  static_assert(Note::pack(Why::value, false, 0, 7) == 7, "as ValueElimination notes it");
+
   /// Raises lower bounds, of the negated variables or as they are; adds to `fixed` (mod 64) which got fixed.
   [[nodiscard]] static bool raise(Store& store, HallIntervals& side, bool of_negated, Word& fixed);
 
@@ -203,15 +192,13 @@ class AllDifferentBounds final : public AllDifferent {
 
 bool AllDifferentBounds::raise(Store& store, HallIntervals& side, bool of_negated, Word& fixed) {
   const std::size_t crowded = side.find(store);
-  if (crowded != HallIntervals::kNone)
-    return store.fail(Note{Note::Why::crowded, crowded, 0, of_negated}.packed());
+  if (crowded != HallIntervals::kNone) return store.fail(Note::pack(Why::crowded, of_negated, 0, crowded));
   for (std::size_t i = 0; i < side.variables().size(); ++i) {
     const IntVar x = side.variables()[i];
     const Value min = store.min(x);
     if (side.raised(i) <= min) continue;
     const std::size_t reach = distance(min, side.raised(i)) - 1;
-    if (!store.at_least(x, side.raised(i), Note{Note::Why::hall, i, reach, of_negated}.packed()))
-      return false;
+    if (!store.at_least(x, side.raised(i), Note::pack(Why::hall, of_negated, reach, i))) return false;
     if (store.is_fixed(x)) fixed |= bit(static_cast<int>(i % 64));
   }
   return true;
@@ -239,18 +226,18 @@ Value explain_hall(const Past& past, std::vector<IntVar> others, Value from, Val
 
 void AllDifferentBounds::explain(const Past& past, Literal fact, Word data,
                                  std::vector<Literal>& reasons) const {
-  const Note note = Note::of(data);
-  if (note.why == Note::Why::twice) return;
-  std::vector<IntVar> others = note.of_negated ? negated(scope()) : scope();
-  const IntVar x = others[note.position];
-  if (note.why == Note::Why::value) {
+  const auto [why, of_negated, reach, position] = Note::unpack(data);
+  if (why == Why::twice) return;
+  std::vector<IntVar> others = of_negated ? negated(scope()) : scope();
+  const IntVar x = others[position];
+  if (why == Why::value) {
     ValueElimination::explain(past, x, reasons);
-  } else if (note.why == Note::Why::crowded) {
+  } else if (why == Why::crowded) {
     explain_hall(past, std::move(others), past.max(x), past.max(x), 1, reasons);
   } else {
-    others.erase(others.begin() + static_cast<std::ptrdiff_t>(note.position));
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(position));
     const Value min = past.min(x);
-    const Value b = min + static_cast<Value>(note.reach);
+    const Value b = min + static_cast<Value>(reach);
     const Value a = explain_hall(past, std::move(others), min, b, 0, reasons);
     if (fact.relation != Relation::not_equal) reasons.push_back(x.ge(a));
   }

@@ -12,6 +12,7 @@
 #include <unordered_map>
 
 #include "cp/constraints/all_different.h"
+#include "cp/constraints/note.h"
 #include "cp/constraints/value_elimination.h"
 
 namespace quadrille::cp {
@@ -258,12 +259,12 @@ class AllDifferentDomain final : public AllDifferent {
   }
 
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override {
-    if (has_twins_) return store.fail(kTwins);
+    if (has_twins_) return store.fail(Note::pack(Why::twins));
     if (stage == 0) return elimination_.run(store, scope(), changed);
     Position before;
     do {
       before = store.domains().now();
-      if (!matching_.update(store)) return store.fail(kTrapped);
+      if (!matching_.update(store)) return store.fail(Note::pack(Why::trapped));
       components_.find(matching_);
       if (!prune(store)) return false;
     } while (has_views_of_one_ && store.domains().now() != before);
@@ -273,11 +274,14 @@ class AllDifferentDomain final : public AllDifferent {
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
 
  private:
-  // Data: one of the first two for a failure; kHall + the position of a variable that lost a value to a Hall
-  // set; or, of value elimination, a bare position.
-  static constexpr Word kTwins = bit(61);
-  static constexpr Word kTrapped = bit(62);
-  static constexpr Word kHall = bit(63);
+  enum class Why : std::uint8_t {
+    value,    // another variable, at the position, has it: a change by value elimination
+    hall,     // of the variable at the position: a Hall set takes the value
+    trapped,  // variables have fewer values than they are
+    twins,    // a variable occurs twice
+  };
+  using Note = NoteOf<Why, Field<32>>;
+  static_assert(Note::pack(Why::value, 7) == 7, "as ValueElimination notes it");
 
   [[nodiscard]] bool prune(Store& store);
 
@@ -290,7 +294,7 @@ class AllDifferentDomain final : public AllDifferent {
 
 bool AllDifferentDomain::prune(Store& store) {
   const auto remove = [&](Index x, Index v) {
-    return store.remove(scope()[x], matching_.value(v), kHall | x);
+    return store.remove(scope()[x], matching_.value(v), Note::pack(Why::hall, x));
   };
   for (Index x = 0; x < matching_.size(); ++x) {
     for (const Index v : matching_.values_of(x)) {
@@ -307,15 +311,13 @@ bool AllDifferentDomain::prune(Store& store) {
 
 void AllDifferentDomain::explain(const Past& past, Literal fact, Word data,
                                  std::vector<Literal>& reasons) const {
-  if (data == kTwins) return;
-  if (data < kTwins) {
-    ValueElimination::explain(past, scope()[data], reasons);
-    return;
-  }
+  const auto [why, at] = Note::unpack(data);
+  if (why == Why::twins) return;
+  if (why == Why::value) return ValueElimination::explain(past, scope()[at], reasons);
   Matching then(scope());
   const bool is_trapped = !then.update(past);  // or by now, through another view of its variable
   const std::vector<Index>& hall_set =
-      is_trapped ? then.trapped() : then.sharers(scope()[data & ~kHall].from_base(fact.value));
+      is_trapped ? then.trapped() : then.sharers(scope()[at].from_base(fact.value));
   std::vector<Value> values;
   for (const Index x : hall_set)
     for (const Index v : then.values_of(x)) values.push_back(then.value(v));

@@ -65,10 +65,11 @@ bool Arithmetic::propagate(Store& store, int, Word) {
 bool Arithmetic::narrow(Store& store, std::size_t target) {
   for (std::size_t i = 0; i < scope().size(); ++i) box_[i] = range_of(store, scope()[i]);
   const Range allowed = infer(box_, target);
-  if (allowed.is_empty()) return store.fail(target);
+  const Word note = Note::pack(Why::inferred, target);
+  if (allowed.is_empty()) return store.fail(note);
   const IntVar x = scope()[target];
-  return store.at_least(x, allowed.min, target) && store.at_most(x, allowed.max, target) &&
-         (allowed.has_zero || store.remove(x, 0, target));
+  return store.at_least(x, allowed.min, note) && store.at_most(x, allowed.max, note) &&
+         (allowed.has_zero || store.remove(x, 0, note));
 }
 
 bool Arithmetic::try_values(Store& store) const {
@@ -77,7 +78,7 @@ bool Arithmetic::try_values(Store& store) const {
   const IntVar open = first == scope().end() ? scope()[0] : *first;
   if (std::ranges::any_of(scope(), [&](IntVar x) { return is_open(x) && x.id() != open.id(); })) return true;
   if (store.count(open) > kMaxTries) return true;
-  const auto target = static_cast<Word>(first - scope().begin()) % scope().size();
+  const auto target = static_cast<std::size_t>(first - scope().begin()) % scope().size();
   const Value last = store.max(open);
   std::vector<Value> values(scope().size());
   for (Value v = store.min(open); v <= last; ++v) {
@@ -85,7 +86,7 @@ bool Arithmetic::try_values(Store& store) const {
     for (std::size_t i = 0; i < scope().size(); ++i)
       values[i] =
           scope()[i].id() == open.id() ? scope()[i].from_base(open.to_base(v)) : store.value(scope()[i]);
-    if (!holds(values) && !store.remove(open, v, kTried | target)) return false;
+    if (!holds(values) && !store.remove(open, v, Note::pack(Why::tried, target))) return false;
   }
   return true;
 }
@@ -103,16 +104,17 @@ bool Arithmetic::implies(const Box& box, std::size_t target, Literal fact) const
 }
 
 void Arithmetic::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  if ((data & kTried) != 0) {
+  const auto [why, target] = Note::unpack(data);
+  if (why == Why::tried) {
     for (const IntVar x : scope())
-      if (x.id() != scope()[data & ~kTried].id()) reasons.push_back(x.eq(past.min(x)));
+      if (x.id() != scope()[target].id()) reasons.push_back(x.eq(past.min(x)));
     return;
   }
   Box box;
   for (const IntVar x : scope()) box.push_back(range_of(past, x));
   const auto relax = [&](auto& part, auto weaker) {
     const auto before = std::exchange(part, weaker);
-    if (implies(box, data, fact)) return true;
+    if (implies(box, target, fact)) return true;
     part = before;
     return false;
   };
@@ -123,9 +125,9 @@ void Arithmetic::explain(const Past& past, Literal fact, Word data, std::vector<
     for (const Value weaker : weaker_minima(negative(range.max)))
       if (relax(range.max, negative(weaker))) break;
   };
-  relax_range(box[data]);  // first, so that no bound is explained by itself if others will do
+  relax_range(box[target]);  // first, so that no bound is explained by itself if others will do
   for (std::size_t i = 0; i < scope().size(); ++i)
-    if (i != data) relax_range(box[i]);
+    if (i != target) relax_range(box[i]);
   for (std::size_t i = 0; i < scope().size(); ++i) {
     const IntVar x = scope()[i];
     if (is_finite(box[i].min)) reasons.push_back(x.ge(box[i].min));

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cp/constraint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -56,8 +57,12 @@ class Arithmetic : public Constraint {
   [[nodiscard]] virtual Range infer(const Box& box, std::size_t target) const = 0;
 
  private:
-  /// Data: the target, and whether the others were fixed and each value was tried.
-  static constexpr Word kTried = bit(63);
+  enum class Why : std::uint8_t {
+    inferred,  // from the ranges of the others
+    tried,     // the others were fixed, and the value was tried
+  };
+  /// The position of the target.
+  using Note = NoteOf<Why, Field<32>>;
   static constexpr std::uint64_t kMaxTries = Domains::kDenseSpan;
 
   [[nodiscard]] bool narrow(Store& store, std::size_t target);

@@ -1,6 +1,7 @@
 // A literal tied to whether all of some literals hold. At work is "r <=> all hold" or "r => all hold": a
 // clause {r, not each} for the way back, and for each literal that it is implied by r.
 #include "cp/constraints.h"
+#include "cp/constraints/note.h"
 #include "cp/constraints/watched_literals.h"
 
 namespace quadrille::cp {
@@ -25,10 +26,12 @@ class Conjunction final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Data: what r implies; or, with the position of a literal that is false, that r is false too; or else the
-  /// position in the clause.
-  static constexpr Word kImplied = bit(62);
-  static constexpr Word kRefuted = bit(63);
+  enum class Why : std::uint8_t {
+    clause,   // of the literal at the position in the clause: all others are false
+    implied,  // r holds
+    refuted,  // of r: the literal at the position is false
+  };
+  using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] std::size_t count() const { return clause_.literals().size() - 1; }
   [[nodiscard]] Literal r() const { return clause_[count()]; }
@@ -43,28 +46,28 @@ bool Conjunction::propagate(Store& store, int, Word changed) {
   if (store.truth(r()) == Store::Truth::yes) return !is_touched(count()) || impose_all(store);
   for (std::size_t i = 0; i < count(); ++i)
     if (is_touched(i) && store.truth(clause_[i]) == Store::Truth::yes)
-      return store.impose(~r(), kRefuted | i);
+      return store.impose(~r(), Note::pack(Why::refuted, i));
   if (!is_full_) return true;
   switch (clause_.examine(store, changed)) {
     case WatchedLiterals::Verdict::open: return true;
-    case WatchedLiterals::Verdict::must_be: return store.impose(clause_[clause_.last()], clause_.last());
-    default: return store.fail(clause_.literals().size());
+    case WatchedLiterals::Verdict::must_be:
+      return store.impose(clause_[clause_.last()], Note::pack(Why::clause, clause_.last()));
+    default: return store.fail(Note::pack(Why::clause, clause_.literals().size()));
   }
 }
 
 bool Conjunction::impose_all(Store& store) const {
   for (std::size_t i = 0; i < count(); ++i)
-    if (!store.impose(~clause_[i], kImplied)) return false;
+    if (!store.impose(~clause_[i], Note::pack(Why::implied))) return false;
   return true;
 }
 
 void Conjunction::explain(const Past&, Literal, Word data, std::vector<Literal>& reasons) const {
-  if ((data & kImplied) != 0) {
-    reasons.push_back(r());
-  } else if ((data & kRefuted) != 0) {
-    reasons.push_back(clause_[data & ~kRefuted]);
-  } else {
-    clause_.explain(data, reasons);
+  const auto [why, at] = Note::unpack(data);
+  switch (why) {
+    case Why::clause: return clause_.explain(at, reasons);
+    case Why::implied: return reasons.push_back(r());
+    case Why::refuted: return reasons.push_back(clause_[at]);
   }
 }
 

@@ -9,6 +9,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -26,8 +27,14 @@ class Crossings final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  static constexpr int kValueBits = 6;
-  static constexpr Word kTooFew = ~Word{0};
+  enum class Why : std::uint8_t {
+    too_few,  // a house has fewer values than variables
+    nowhere,  // the house can take the value nowhere
+    locked,   // in the crossing: the other one of its two houses can take the value nowhere else
+  };
+  /// The house or the crossing; the value, counted from the origin, or 0 and 1 for the house of the crossing
+  /// where the change is.
+  using Note = NoteOf<Why, Field<32>, Field<6>>;
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
   /// The variables of a house of each family, or those of one house that are in none of the other family.
@@ -131,17 +138,17 @@ bool Crossings::lock(Store& store, std::size_t crossing, std::size_t family, Wor
   for (const std::size_t other : crossings_of_[crossings_[crossing].houses[family]]) {
     if (other == crossing || (crossings_[other].values & values) == 0) continue;
     for (const VariableId x : members(crossings_[other]))
-      if (!store.keep(x, ~values, crossing << 1 | family)) return false;
+      if (!store.keep(x, ~values, Note::pack(Why::locked, crossing, family))) return false;
   }
   return true;
 }
 
 bool Crossings::narrow(Store& store) {
-  if (are_too_few_) return store.fail(kTooFew);
+  if (are_too_few_) return store.fail(Note::pack(Why::too_few));
   look(store.domains());
   for (std::size_t h = 0; h < places_.size(); ++h) {
     const Word missing = places_[h].all & ~places_[h].once;
-    if (missing != 0) return store.fail(h << kValueBits | static_cast<Word>(lowest(missing)));
+    if (missing != 0) return store.fail(Note::pack(Why::nowhere, h, lowest(missing)));
   }
   for (std::size_t c = 0; c < crossings_of_two_; ++c) {
     const Crossing& crossing = crossings_[c];
@@ -170,14 +177,9 @@ void Crossings::explain(const Past& past, Literal fact, Word data, std::vector<L
           reasons.push_back({x, Relation::not_equal, value});
     }
   };
-  if (data == kTooFew) return;
-  if (fact.is_falsum()) {
-    add(data >> kValueBits, kNone, origin_ + static_cast<Value>(data & low_bits(kValueBits)));
-  } else {
-    // The house of the other family can take the value nowhere else.
-    const std::size_t crossing = data >> 1;
-    add(crossings_[crossing].houses[1 - (data & 1)], crossing, fact.value);
-  }
+  const auto [why, place, detail] = Note::unpack(data);
+  if (why == Why::nowhere) add(place, kNone, origin_ + static_cast<Value>(detail));
+  if (why == Why::locked) add(crossings_[place].houses[1 - detail], place, fact.value);
 }
 
 bool Crossings::holds(std::span<const Value> values) const {

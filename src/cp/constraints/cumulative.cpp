@@ -11,6 +11,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 
@@ -44,18 +45,11 @@ class Cumulative final : public Constraint {
     start_earlier,  // by its latest start, it would
     end_before,     // the task does not start behind such a time, so it ends before
   };
-  /// What a change notes. The time is the task's latest start (with start_later: earliest start) at the
-  /// change plus the offset.
-  struct Note {
-    Why why;
-    std::size_t task = 0;
-    Word offset = 0;
-    [[nodiscard]] Word packed() const { return static_cast<Word>(why) | task << 3 | offset << 24; }
-    [[nodiscard]] static Note of(Word data) {
-      return {static_cast<Why>(data & 7), data >> 3 & low_bits(21), data >> 24};
-    }
-  };
-  static constexpr Wide kFarthest = (Wide{1} << 40) - 1;  // of offsets; nothing is inferred beyond
+  /// The task, and the offset of a time: from the task's latest start at the change, or with start_later from
+  /// its earliest start.
+  using Offset = Field<40, Word>;
+  using Note = NoteOf<Why, Field<21>, Offset>;
+  static constexpr Wide kFarthest = low_bits(Offset::kBits);  // of offsets; nothing is inferred beyond
 
   /// A stretch of time in which the same compulsory parts run.
   struct Segment {
@@ -109,7 +103,7 @@ bool Cumulative::propagate(Store& store, int, Word) {
 
 bool Cumulative::exclude_negative(Store& store) const {
   for (std::size_t i = count_; i < scope().size(); ++i)
-    if (!store.at_least(scope()[i], 0, Note{Why::sign}.packed())) return false;
+    if (!store.at_least(scope()[i], 0, Note::pack(Why::sign))) return false;
   return true;
 }
 
@@ -118,8 +112,8 @@ bool Cumulative::run_once(Store& store) {
   if (!raise_capacity(store)) return false;
   for (std::size_t i = 0; i < count_; ++i)
     if (store.min(duration(i)) > 0) {
-      if (!store.at_least(capacity(), store.min(demand(i)), Note{Why::runs, i}.packed()) ||
-          !store.at_most(demand(i), store.max(capacity()), Note{Why::runs_within, i}.packed()))
+      if (!store.at_least(capacity(), store.min(demand(i)), Note::pack(Why::runs, i)) ||
+          !store.at_most(demand(i), store.max(capacity()), Note::pack(Why::runs_within, i)))
         return false;
     }
   for (std::size_t i = 0; i < count_; ++i)
@@ -152,7 +146,7 @@ bool Cumulative::raise_capacity(Store& store) const {
   if (top.height <= store.min(capacity())) return true;
   std::size_t i = 0;
   while (store.max(start(i)) != top.from || !runs_at(store, i, top.from)) ++i;
-  return store.at_least(capacity(), clamped(top.height), Note{Why::capacity, i}.packed());
+  return store.at_least(capacity(), clamped(top.height), Note::pack(Why::capacity, i));
 }
 
 bool Cumulative::place(Store& store, std::size_t i) const {
@@ -176,7 +170,7 @@ bool Cumulative::lower_demand(Store& store, std::size_t i, Wide time, Wide other
   const Wide offset = time - store.max(start(i));
   if (offset < 0 || offset > kFarthest) return true;
   return store.at_most(demand(i), clamped(store.max(capacity()) - others),
-                       Note{Why::demand, i, static_cast<Word>(offset)}.packed());
+                       Note::pack(Why::demand, i, offset));
 }
 
 bool Cumulative::start_later(Store& store, std::size_t i, const Segment& segment) const {
@@ -185,8 +179,7 @@ bool Cumulative::start_later(Store& store, std::size_t i, const Segment& segment
   if (earliest >= segment.to || end <= segment.from) return true;
   const Wide offset = std::min({end, segment.to, earliest + kFarthest}) - 1 - earliest;
   if (earliest + offset < segment.from) return true;
-  return store.at_least(start(i), clamped(segment.to),
-                        Note{Why::start_later, i, static_cast<Word>(offset)}.packed());
+  return store.at_least(start(i), clamped(segment.to), Note::pack(Why::start_later, i, offset));
 }
 
 bool Cumulative::start_earlier(Store& store, std::size_t i, const Segment& segment) const {
@@ -194,8 +187,7 @@ bool Cumulative::start_earlier(Store& store, std::size_t i, const Segment& segme
   const Wide length = store.min(duration(i));
   const Wide offset = std::max(segment.from - latest, Wide{0});
   if (latest >= segment.to || latest + length <= segment.from || offset > kFarthest) return true;
-  return store.at_most(start(i), clamped(segment.from - length),
-                       Note{Why::start_earlier, i, static_cast<Word>(offset)}.packed());
+  return store.at_most(start(i), clamped(segment.from - length), Note::pack(Why::start_earlier, i, offset));
 }
 
 bool Cumulative::end_before(Store& store, std::size_t i, const Segment& segment) const {
@@ -203,16 +195,15 @@ bool Cumulative::end_before(Store& store, std::size_t i, const Segment& segment)
   const Wide offset = std::max(segment.from - latest, Wide{0});
   if (latest >= segment.to || offset > kFarthest) return true;
   return store.at_most(duration(i), clamped(latest + offset - store.min(start(i))),
-                       Note{Why::end_before, i, static_cast<Word>(offset)}.packed());
+                       Note::pack(Why::end_before, i, offset));
 }
 
 void Cumulative::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const Note note = Note::of(data);
-  const std::size_t i = note.task;
-  if (note.why == Why::sign) return;
+  const auto [why, i, offset] = Note::unpack(data);
+  if (why == Why::sign) return;
   const Wide latest = past.max(start(i));
-  const Wide time = latest + note.offset;
-  switch (note.why) {
+  const Wide time = latest + offset;
+  switch (why) {
     case Why::runs:
       reasons.push_back(duration(i).ge(1));
       return reasons.push_back(demand(i).ge(needed_min(capacity(), fact)));
@@ -228,7 +219,7 @@ void Cumulative::explain(const Past& past, Literal fact, Word data, std::vector<
       return explain_profile(past, i, time, time, free - needed_max(demand(i), fact), reasons);
     }
     case Why::start_later: {
-      const Wide first = Wide{past.min(start(i))} + note.offset;
+      const Wide first = Wide{past.min(start(i))} + offset;
       const Wide last = std::max(first, Wide{needed_min(start(i), fact)} - 1);
       reasons.push_back(start(i).ge(clamped(first + 1 - past.min(duration(i)))));
       reasons.push_back(duration(i).ge(past.min(duration(i))));

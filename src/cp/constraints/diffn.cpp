@@ -7,6 +7,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 
@@ -37,17 +38,15 @@ class Diffn final : public Constraint {
     std::size_t dimension;
     bool by_no_size;  // of the first; else the first lies before the second
   };
-  /// What a change notes: the two boxes, the number of the way that they take, and what was changed for it.
-  enum class Target : std::uint8_t { none, second, first, size };
-  struct Note {
-    Target target;
-    Box i = 0, j = 0;
-    std::size_t way = 0;
-    [[nodiscard]] Word packed() const { return static_cast<Word>(target) | way << 2 | i << 16 | j << 40; }
-    [[nodiscard]] static Note of(Word data) {
-      return {static_cast<Target>(data & 3), data >> 16 & low_bits(24), data >> 40, data >> 2 & low_bits(14)};
-    }
+  enum class Why : std::uint8_t {
+    sign,    // no reason but the constraint
+    no_way,  // two boxes have no way left
+    second,  // of the place of the second: it lies behind the first
+    first,   // of the place of the first: it lies before the second
+    size,    // of the size of the first: it ends before the second, or has no size
   };
+  /// Two boxes, and the number of the way that they take.
+  using Note = NoteOf<Why, Field<24>, Field<24>, Field<13>>;
 
   [[nodiscard]] std::size_t boxes() const {
     return dimensions_ == 0 ? 0 : scope().size() / (2 * dimensions_);
@@ -65,7 +64,8 @@ class Diffn final : public Constraint {
   }
   [[nodiscard]] bool is_open(const Store& store, const Way& way) const;
   [[nodiscard]] bool keep_apart(Store& store, Box i, Box j) const;
-  [[nodiscard]] bool take(Store& store, const Way& way, Note note) const;
+  /// Takes the last way that is open to two boxes.
+  [[nodiscard]] bool take(Store& store, Box i, Box j, std::size_t number) const;
   void explain_closed(const Past& past, const Way& way, std::vector<Literal>& reasons) const;
 
   std::size_t dimensions_;
@@ -75,7 +75,7 @@ class Diffn final : public Constraint {
 bool Diffn::propagate(Store& store, int, Word changed) {
   for (Box i = 0; i < boxes(); ++i)
     for (std::size_t d = 0; d < dimensions_; ++d)
-      if (!store.at_least(size(i, d), 0, Note{Target::none}.packed())) return false;
+      if (!store.at_least(size(i, d), 0, Note::pack(Why::sign))) return false;
   const auto is_changed = [&](Box i) {
     bool result = false;
     for (std::size_t p = i * 2 * dimensions_; p < (i + 1) * 2 * dimensions_; ++p)
@@ -105,39 +105,35 @@ bool Diffn::keep_apart(Store& store, Box i, Box j) const {
     ++open;
     last = k;
   }
-  if (open == 0) return store.fail(Note{Target::none, i, j, ways()}.packed());
-  return open > 1 || take(store, way(i, j, last), {Target::none, i, j, last});
+  if (open == 0) return store.fail(Note::pack(Why::no_way, i, j));
+  return open > 1 || take(store, i, j, last);
 }
 
-bool Diffn::take(Store& store, const Way& way, Note note) const {
-  const auto [i, j, d, by_no_size] = way;
-  const auto noted = [&](Target target) {
-    note.target = target;
-    return note.packed();
-  };
-  if (by_no_size) return store.at_most(size(i, d), 0, noted(Target::size));
-  const Wide first = store.min(place(i, d));
-  const Wide last = store.max(place(j, d));
-  const Wide length = store.min(size(i, d));
-  return store.at_least(place(j, d), clamped(first + length), noted(Target::second)) &&
-         store.at_most(place(i, d), clamped(last - length), noted(Target::first)) &&
-         store.at_most(size(i, d), clamped(last - first), noted(Target::size));
+bool Diffn::take(Store& store, Box i, Box j, std::size_t number) const {
+  const auto [before, behind, d, by_no_size] = way(i, j, number);
+  const auto noted = [&](Why why) { return Note::pack(why, i, j, number); };
+  if (by_no_size) return store.at_most(size(before, d), 0, noted(Why::size));
+  const Wide first = store.min(place(before, d));
+  const Wide last = store.max(place(behind, d));
+  const Wide length = store.min(size(before, d));
+  return store.at_least(place(behind, d), clamped(first + length), noted(Why::second)) &&
+         store.at_most(place(before, d), clamped(last - length), noted(Why::first)) &&
+         store.at_most(size(before, d), clamped(last - first), noted(Why::size));
 }
 
 void Diffn::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const Note note = Note::of(data);
-  if (note.i == note.j) return;  // a size is not negative
+  const auto [why, one, two, number] = Note::unpack(data);
+  if (why == Why::sign) return;
   for (std::size_t k = 0; k < ways(); ++k)
-    if (k != note.way) explain_closed(past, way(note.i, note.j, k), reasons);
-  if (note.target == Target::none) return;
-  const auto [i, j, d, by_no_size] = way(note.i, note.j, note.way);
-  if (by_no_size) return;
+    if (why == Why::no_way || k != number) explain_closed(past, way(one, two, k), reasons);
+  const auto [i, j, d, by_no_size] = way(one, two, number);
+  if (why == Why::no_way || by_no_size) return;
   const Value length = past.min(size(i, d));
-  switch (note.target) {
-    case Target::second:
+  switch (why) {
+    case Why::second:
       reasons.push_back(size(i, d).ge(length));
       return reasons.push_back(place(i, d).ge(clamped(Wide{needed_min(place(j, d), fact)} - length)));
-    case Target::first:
+    case Why::first:
       reasons.push_back(size(i, d).ge(length));
       return reasons.push_back(place(j, d).le(clamped(Wide{needed_max(place(i, d), fact)} + length)));
     default:

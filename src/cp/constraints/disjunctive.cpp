@@ -11,6 +11,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 
@@ -133,17 +134,8 @@ class Disjunctive final : public Constraint {
     overload,  // tasks have more to do than there is time
     shorter,   // the task goes before the other
   };
-  struct Note {
-    Why why;
-    bool mirrored = false;
-    std::size_t task = 0, other = 0;
-    [[nodiscard]] Word packed() const {
-      return static_cast<Word>(why) | Word{mirrored} << 3 | task << 4 | other << 34;
-    }
-    [[nodiscard]] static Note of(Word data) {
-      return {static_cast<Why>(data & 7), (data & 8) != 0, data >> 4 & low_bits(30), data >> 34};
-    }
-  };
+  /// Whether it is said of the mirror; the task, and the other.
+  using Note = NoteOf<Why, Flag, Field<30>, Field<30>>;
 
   [[nodiscard]] bool detect_precedences(Store& store, bool mirrored);
   [[nodiscard]] bool find_edges(Store& store, bool mirrored);
@@ -161,8 +153,9 @@ class Disjunctive final : public Constraint {
   template <class Domains>
   [[nodiscard]] Task task(const Domains& domains, std::size_t i, bool mirrored) const;
 
-  void explain_detected(const Past& past, Literal fact, Note note, std::vector<Literal>& reasons) const;
-  void explain_edge(const Past& past, Literal fact, Note note, std::vector<Literal>& reasons) const;
+  void explain_detected(const Past& past, Literal fact, const Task& changed,
+                        std::vector<Literal>& reasons) const;
+  void explain_edge(const Past& past, Literal fact, const Task& changed, std::vector<Literal>& reasons) const;
   void explain_overload(const Past& past, std::vector<Literal>& reasons) const;
 
   std::size_t count_;
@@ -192,7 +185,7 @@ void Disjunctive::list_tasks(const Domains& domains, bool mirrored, Tasks& tasks
 
 bool Disjunctive::propagate(Store& store, int stage, Word) {
   for (std::size_t i = count_; i < scope().size(); ++i)
-    if (!store.at_least(scope()[i], 0, Note{Why::sign}.packed())) return false;
+    if (!store.at_least(scope()[i], 0, Note::pack(Why::sign))) return false;
   Position before;
   bool is_detected = stage == 2;  // the stage before has just come to its fixpoint
   do {
@@ -209,7 +202,7 @@ bool Disjunctive::propagate(Store& store, int stage, Word) {
 
 bool Disjunctive::start_from(Store& store, const Task& task, Wide time, Why why) {
   return task.earliest >= time ||
-         store.impose(task.starts_from(time), Note{why, task.mirrored, task.index}.packed());
+         store.impose(task.starts_from(time), Note::pack(why, task.mirrored, task.index));
 }
 
 bool Disjunctive::detect_precedences(Store& store, bool mirrored) {
@@ -225,7 +218,7 @@ bool Disjunctive::find_edges(Store& store, bool mirrored) {
   for (const Task& last : tasks_) {
     const Wide until = last.latest_end();
     const Wide fullest = fullest_end(tasks_, until);
-    if (fullest > until) return store.fail(Note{Why::overload}.packed());
+    if (fullest > until) return store.fail(Note::pack(Why::overload));
     tails_.clear();
     for (const Task& task : tasks_) {
       if (task.latest_end() <= until || fullest + task.length <= until) continue;
@@ -247,7 +240,7 @@ bool Disjunctive::shorten(Store& store) const {
       const Task next = task(store, j, false);
       if (j == i || (!strict_ && next.length == 0) || here.latest >= next.earliest_end()) continue;
       if (!store.at_most(here.duration, clamped(next.latest - here.earliest),
-                         Note{Why::shorter, false, i, j}.packed()))
+                         Note::pack(Why::shorter, false, i, j)))
         return false;
     }
   }
@@ -255,25 +248,24 @@ bool Disjunctive::shorten(Store& store) const {
 }
 
 void Disjunctive::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const Note note = Note::of(data);
-  switch (note.why) {
+  const auto [why, mirrored, changed, other] = Note::unpack(data);
+  const Task here = task(past, changed, mirrored);
+  switch (why) {
     case Why::sign: return;
-    case Why::detected: return explain_detected(past, fact, note, reasons);
-    case Why::edge: return explain_edge(past, fact, note, reasons);
+    case Why::detected: return explain_detected(past, fact, here, reasons);
+    case Why::edge: return explain_edge(past, fact, here, reasons);
     case Why::overload: return explain_overload(past, reasons);
     case Why::shorter: break;
   }
-  const Task here = task(past, note.task, false);
-  const Task next = task(past, note.other, false);
+  const Task next = task(past, other, false);
   reasons.insert(reasons.end(), {next.starts_from(next.earliest), next.is_so_long(),
                                  here.starts_by(next.earliest_end() - 1), next.starts_by(next.latest),
                                  here.starts_from(next.latest - needed_max(here.duration, fact))});
 }
 
-void Disjunctive::explain_detected(const Past& past, Literal fact, Note note,
+void Disjunctive::explain_detected(const Past& past, Literal fact, const Task& changed,
                                    std::vector<Literal>& reasons) const {
-  const Tasks tasks = this->tasks(past, note.mirrored);
-  const Task changed = task(past, note.task, note.mirrored);
+  const Tasks tasks = this->tasks(past, changed.mirrored);
   const Batch before = predecessors(tasks, changed);
   reasons.push_back(changed.starts_from(changed.earliest));
   reasons.push_back(changed.is_so_long());
@@ -287,10 +279,9 @@ void Disjunctive::explain_detected(const Past& past, Literal fact, Note note,
   }
 }
 
-void Disjunctive::explain_edge(const Past& past, Literal fact, Note note,
+void Disjunctive::explain_edge(const Past& past, Literal fact, const Task& changed,
                                std::vector<Literal>& reasons) const {
-  const Tasks tasks = this->tasks(past, note.mirrored);
-  const Task changed = task(past, note.task, note.mirrored);
+  const Tasks tasks = this->tasks(past, changed.mirrored);
   const Wide needed = changed.needed_start(fact);
   std::vector<Tail> tails;
   for (const Task& last : tasks) {

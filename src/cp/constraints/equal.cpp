@@ -2,6 +2,7 @@
 
 #include "cp/constraints/common_values.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -20,9 +21,14 @@ class Equality final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Data: which of the two lost a value that the other has not, or that the other has; or the literal, since
-  /// the two are equal, or since they share no value.
-  enum Why : Word { kMissing = 0, kTaken = 2, kEqual = 4, kDisjoint = 5 };
+  enum class Why : std::uint8_t {
+    missing,   // the other one has not got the value
+    taken,     // the other one has the value
+    equal,     // of the literal: the two are equal
+    disjoint,  // of the literal: the two share no value
+  };
+  /// Which of the two was changed, 0 or 1.
+  using Note = NoteOf<Why, Field<1>>;
 
   using Truth = Store::Truth;
 
@@ -51,8 +57,8 @@ bool Equality::propagate(Store& store, int, Word) {
 bool Equality::run_once(Store& store) {
   switch (demanded(store)) {
     case Truth::yes:
-      return copy_domain(store, scope()[0], scope()[1], kMissing | 1) &&
-             copy_domain(store, scope()[1], scope()[0], kMissing | 0);
+      return copy_domain(store, scope()[0], scope()[1], Note::pack(Why::missing, 1)) &&
+             copy_domain(store, scope()[1], scope()[0], Note::pack(Why::missing, 0));
     case Truth::no: return differ(store, 0, 1) && differ(store, 1, 0);
     default: return store.truth(reification_->literal) != Truth::open || decide_literal(store);
   }
@@ -60,7 +66,7 @@ bool Equality::run_once(Store& store) {
 
 bool Equality::differ(Store& store, std::size_t from, std::size_t to) const {
   const IntVar x = scope()[from];
-  return !store.is_fixed(x) || store.remove(scope()[to], store.value(x), kTaken | to);
+  return !store.is_fixed(x) || store.remove(scope()[to], store.value(x), Note::pack(Why::taken, to));
 }
 
 bool Equality::decide_literal(Store& store) {
@@ -73,24 +79,25 @@ bool Equality::decide_literal(Store& store) {
   const bool is_met = are_equal != is_denied_;
   if (is_met && reification_->mode == Reification::Mode::half) return true;
   return store.impose(is_met ? reification_->literal : ~reification_->literal,
-                      are_equal ? kEqual : kDisjoint);
+                      Note::pack(are_equal ? Why::equal : Why::disjoint));
 }
 
 void Equality::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   const IntVar x = scope()[0];
   const IntVar y = scope()[1];
-  if (data == kDisjoint) return explain_disjoint(past, x, y, reasons);
-  if (data == kEqual) {
+  const auto [why, at] = Note::unpack(data);
+  if (why == Why::disjoint) return explain_disjoint(past, x, y, reasons);
+  if (why == Why::equal) {
     reasons.push_back(x.eq(past.min(x)));
     reasons.push_back(y.eq(past.min(y)));
     return;
   }
   if (reification_)
     reasons.push_back(past.holds(reification_->literal) ? reification_->literal : ~reification_->literal);
-  const IntVar here = scope()[data & 1];
-  const IntVar other = scope()[1 - (data & 1)];
+  const IntVar here = scope()[at];
+  const IntVar other = scope()[1 - at];
   const auto [relation, value] = here.seen(fact);
-  reasons.push_back((data & kTaken) != 0 ? other.eq(past.min(other)) : other.is(relation, value));
+  reasons.push_back(why == Why::taken ? other.eq(past.min(other)) : other.is(relation, value));
 }
 
 bool Equality::holds(std::span<const Value> values) const {

@@ -7,6 +7,7 @@
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
 #include "cp/constraints/membership.h"
+#include "cp/constraints/note.h"
 
 namespace quadrille::cp {
 
@@ -43,18 +44,17 @@ class GlobalCardinality final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Data: what happened, and, beyond the lowest bits, to which value or number, or (kCovered) variable.
-  enum Why : Word {
-    kCovered,     // a variable needs one of the values, as it is closed
-    kAtLeast,     // of a number: as many variables have the value
-    kAtMost,      // of a number: only as many may have it
-    kLeastOfSum,  // of a number: the others are too small
-    kMostOfSum,   // of a number: the others are too great
-    kEqual,       // of a variable: it has to have the value
-    kDifferent,   // of a variable: it has not to
+  enum class Why : std::uint8_t {
+    covered,       // a variable needs one of the values, as it is closed
+    at_least,      // of a number: as many variables have the value
+    at_most,       // of a number: only as many may have it
+    least_of_sum,  // of a number: the others are too small
+    most_of_sum,   // of a number: the others are too great
+    equal,         // of a variable: it has to have the value
+    different,     // of a variable: it has not to
   };
-  static constexpr int kWhyBits = 3;
-  static constexpr Word data_of(Why why, std::size_t k) { return Word{k} << kWhyBits | why; }
+  /// The place of the value and its number; with covered, the position of the variable.
+  using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] std::size_t size() const { return scope().size() - values_.size(); }
   [[nodiscard]] IntVar number(std::size_t k) const { return scope()[size() + k]; }
@@ -87,11 +87,11 @@ bool GlobalCardinality::propagate(Store& store, int, Word) {
 
 bool GlobalCardinality::run_once(Store& store) {
   for (std::size_t i = 0; closed_ && i < size(); ++i)
-    if (!covered_.confine(store, scope()[i], true, data_of(kCovered, i))) return false;
+    if (!covered_.confine(store, scope()[i], true, Note::pack(Why::covered, i))) return false;
   tally(store);
   for (std::size_t k = 0; k < values_.size(); ++k) {
-    if (!store.at_least(number(k), least_[k], data_of(kAtLeast, k)) ||
-        !store.at_most(number(k), most_[k], data_of(kAtMost, k)))
+    if (!store.at_least(number(k), least_[k], Note::pack(Why::at_least, k)) ||
+        !store.at_most(number(k), most_[k], Note::pack(Why::at_most, k)))
       return false;
   }
   if (!add_up(store)) return false;
@@ -186,8 +186,8 @@ bool GlobalCardinality::add_up(Store& store) const {
   for (std::size_t k = 0; k < values_.size(); ++k) {
     numbers_least -= store.min(number(k));
     numbers_most -= store.max(number(k));
-    if (!store.at_most(number(k), perhaps - numbers_least, data_of(kMostOfSum, k)) ||
-        !store.at_least(number(k), surely - numbers_most, data_of(kLeastOfSum, k)))
+    if (!store.at_most(number(k), perhaps - numbers_least, Note::pack(Why::most_of_sum, k)) ||
+        !store.at_least(number(k), surely - numbers_most, Note::pack(Why::least_of_sum, k)))
       return false;
     numbers_least += store.min(number(k));
     numbers_most += store.max(number(k));
@@ -201,8 +201,8 @@ bool GlobalCardinality::settle(Store& store, std::size_t k) const {
   for (std::size_t i = 0; i < size(); ++i) {
     const IntVar x = scope()[i];
     if (store.is_fixed(x) || !store.contains(x, values_[k])) continue;
-    if (none_open ? !store.remove(x, values_[k], data_of(kDifferent, k))
-                  : !store.assign(x, values_[k], data_of(kEqual, k)))
+    if (none_open ? !store.remove(x, values_[k], Note::pack(Why::different, k))
+                  : !store.assign(x, values_[k], Note::pack(Why::equal, k)))
       return false;
   }
   return true;
@@ -233,15 +233,17 @@ void GlobalCardinality::explain_sum(const Past& past, std::size_t k, bool at_lea
 
 void GlobalCardinality::explain(const Past& past, Literal fact, Word data,
                                 std::vector<Literal>& reasons) const {
-  const std::size_t k = data >> kWhyBits;
+  const auto [why, k] = Note::unpack(data);
   const auto all = static_cast<Value>(size());
-  switch (data & low_bits(kWhyBits)) {
-    case kCovered: return covered_.explain_confined(scope()[k], true, fact, reasons);
-    case kLeastOfSum: return explain_sum(past, k, true, reasons);
-    case kMostOfSum: return explain_sum(past, k, false, reasons);
-    case kAtLeast: explain_some(past, values_[k], true, needed_min(number(k), fact), reasons); return;
-    case kAtMost: explain_some(past, values_[k], false, all - needed_max(number(k), fact), reasons); return;
-    case kDifferent:
+  switch (why) {
+    case Why::covered: return covered_.explain_confined(scope()[k], true, fact, reasons);
+    case Why::least_of_sum: return explain_sum(past, k, true, reasons);
+    case Why::most_of_sum: return explain_sum(past, k, false, reasons);
+    case Why::at_least: explain_some(past, values_[k], true, needed_min(number(k), fact), reasons); return;
+    case Why::at_most:
+      explain_some(past, values_[k], false, all - needed_max(number(k), fact), reasons);
+      return;
+    case Why::different:
       reasons.push_back(number(k).le(explain_some(past, values_[k], true, past.max(number(k)), reasons)));
       return;
     default:

@@ -8,6 +8,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -27,14 +28,13 @@ class Lex final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// What a change or failure notes: the open place, whether x < y was asked for there, and of which of them
-  /// a bound was moved.
-  struct Note {
-    std::size_t place;
-    bool strict, to_y;
-    [[nodiscard]] Word packed() const { return place << 2 | Word{strict} << 1 | Word{to_y}; }
-    [[nodiscard]] static Note of(Word data) { return {data >> 2, (data & 2) != 0, (data & 1) != 0}; }
+  enum class Why : std::uint8_t {
+    tied,       // x and y are bound to be equal
+    raised_y,   // y at the open place must not be less than x there
+    lowered_x,  // x at the open place must not be greater than y there
   };
+  /// The open place, and whether x < y is asked for there.
+  using Note = NoteOf<Why, Field<32>, Flag>;
 
   [[nodiscard]] bool run_once(Store& store) const;
   [[nodiscard]] IntVar x(std::size_t i) const { return scope()[i]; }
@@ -61,31 +61,31 @@ bool Lex::run_once(Store& store) const {
                       std::max(end, i + 1));  // it may have become a tie since, by a variable there twice
     const bool rest_may_follow = end == size_ ? may_tie_ : store.min(x(end)) < store.max(y(end));
     const Value step = rest_may_follow ? 0 : 1;
-    if (!store.at_least(y(i), store.min(x(i)) + step, Note{i, step != 0, true}.packed()) ||
-        !store.at_most(x(i), store.max(y(i)) - step, Note{i, step != 0, false}.packed()))
+    if (!store.at_least(y(i), store.min(x(i)) + step, Note::pack(Why::raised_y, i, step != 0)) ||
+        !store.at_most(x(i), store.max(y(i)) - step, Note::pack(Why::lowered_x, i, step != 0)))
       return false;
     if (store.min(x(i)) != store.max(y(i))) return true;
   }
-  return may_tie_ || store.fail(Note{size_, false, false}.packed());
+  return may_tie_ || store.fail(Note::pack(Why::tied, size_));
 }
 
 void Lex::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const Note note = Note::of(data);
+  const auto [why, place, strict] = Note::unpack(data);
   const auto tie = [&](std::size_t i) {
     reasons.push_back(x(i).ge(past.min(x(i))));
     reasons.push_back(y(i).le(past.min(x(i))));
   };
-  for (std::size_t i = 0; i < note.place; ++i) tie(i);
-  if (note.place == size_) return;
-  const Value step = note.strict ? 1 : 0;
-  if (note.to_y) {
-    reasons.push_back(x(note.place).ge(needed_min(y(note.place), fact) - step));
+  for (std::size_t i = 0; i < place; ++i) tie(i);
+  if (why == Why::tied) return;
+  const Value step = strict ? 1 : 0;
+  if (why == Why::raised_y) {
+    reasons.push_back(x(place).ge(needed_min(y(place), fact) - step));
   } else {
-    reasons.push_back(y(note.place).le(needed_max(x(note.place), fact) + step));
+    reasons.push_back(y(place).le(needed_max(x(place), fact) + step));
   }
-  if (!note.strict) return;
-  const std::size_t end = end_of_ties(past, note.place + 1);
-  for (std::size_t i = note.place + 1; i < end; ++i) tie(i);
+  if (!strict) return;
+  const std::size_t end = end_of_ties(past, place + 1);
+  for (std::size_t i = place + 1; i < end; ++i) tie(i);
   if (end == size_) return;
   reasons.push_back(x(end).ge(past.min(x(end))));
   reasons.push_back(y(end).le(past.min(x(end)) - 1));

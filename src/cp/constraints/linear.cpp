@@ -9,6 +9,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 
@@ -48,14 +49,15 @@ class Linear final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Data of changes and failures: which bounds of the terms (of the other terms, where the change is to one)
-  /// are the reason; and whether the change is to the literal.
-  enum Why : Word { kByLeast = 0, kByGreatest = 1, kByValues = 2, kToLiteral = 4 };
+  /// Which bounds of the terms (of the other terms, where the change is to one) are the reason.
+  enum class Why : std::uint8_t { least, greatest, values };
+  /// Whether the change is to the literal.
+  using Note = NoteOf<Why, Flag>;
 
   using Truth = Store::Truth;
   struct Verdict {
     Truth truth;
-    Word why = kByValues;
+    Why why = Why::values;
   };
   struct End {
     Wide sum = 0;
@@ -176,10 +178,10 @@ bool Linear::make_equal(Store& store) const {
 }
 
 bool Linear::make_at_most(Store& store, int sign, Wide bound, const Span& span) const {
-  const Word why = sign > 0 ? kByLeast : kByGreatest;
+  const Word note = Note::pack(sign > 0 ? Why::least : Why::greatest);
   const Wide sum = sign > 0 ? span.least.sum : -span.greatest.sum;
   const int infinite = sign > 0 ? span.least.infinite : span.greatest.infinite;
-  if (infinite == 0 && sum > bound) return store.fail(why);
+  if (infinite == 0 && sum > bound) return store.fail(note);
   const bool is_finite_span = span.least.infinite + span.greatest.infinite == 0;
   if (infinite > 1 || (is_finite_span && span.widest <= bound - sum)) return true;
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
@@ -190,8 +192,8 @@ bool Linear::make_at_most(Store& store, int sign, Wide bound, const Span& span) 
     if (infinite == 1 && is_finite(least_at)) continue;  // the infinite term leaves the others free
     const Wide room = bound - sum + (is_finite(least_at) ? a * least_at : 0);
     if (is_finite(greatest_at) && a * greatest_at <= room) continue;
-    const bool possible = a > 0 ? store.at_most(x, clamped(floor_of(room, a)), why)
-                                : store.at_least(x, clamped(ceiling_of(room, a)), why);
+    const bool possible = a > 0 ? store.at_most(x, clamped(floor_of(room, a)), note)
+                                : store.at_least(x, clamped(ceiling_of(room, a)), note);
     if (!possible) return false;
   }
   return true;
@@ -220,21 +222,21 @@ std::optional<Value> Linear::fitting(const Rest& rest) const {
 
 bool Linear::make_differ(Store& store) const {
   const Rest fixed = rest(store);
-  if (fixed.open == 0) return fixed.sum != constant_ || store.fail(kByValues);
+  if (fixed.open == 0) return fixed.sum != constant_ || store.fail(Note::pack(Why::values));
   if (fixed.open > 1) return true;
   const std::optional<Value> v = fitting(fixed);
-  return !v || store.remove(scope()[fixed.last_open], *v, kByValues);
+  return !v || store.remove(scope()[fixed.last_open], *v, Note::pack(Why::values));
 }
 
 Linear::Verdict Linear::judge(const Store& store) const {
   const auto [least, greatest, widest] = span(store);
-  if (least.infinite == 0 && least.sum > constant_) return {Truth::no, kByLeast};
+  if (least.infinite == 0 && least.sum > constant_) return {Truth::no, Why::least};
   const bool is_surely_less = greatest.infinite == 0 && greatest.sum < constant_;
   if (!is_equation_) {
     const bool is_met = is_surely_less || (greatest.infinite == 0 && greatest.sum == constant_);
-    return {is_met ? Truth::yes : Truth::open, kByGreatest};
+    return {is_met ? Truth::yes : Truth::open, Why::greatest};
   }
-  if (is_surely_less) return {Truth::no, kByGreatest};
+  if (is_surely_less) return {Truth::no, Why::greatest};
   const Rest fixed = rest(store);
   if (fixed.open == 0) return {Truth::yes};
   if (fixed.open > 1) return {Truth::open};
@@ -247,19 +249,18 @@ bool Linear::decide_literal(Store& store) const {
   if (truth == Truth::open) return true;
   const bool is_met = (truth == Truth::yes) != is_denied_;
   if (is_met && reification_->mode == Reification::Mode::half) return true;
-  return store.impose(is_met ? reification_->literal : ~reification_->literal, why | kToLiteral);
+  return store.impose(is_met ? reification_->literal : ~reification_->literal, Note::pack(why, true));
 }
 
 void Linear::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const bool is_to_literal = (data & kToLiteral) != 0;
-  const auto why = static_cast<Why>(data & 3);
+  const auto [why, is_to_literal] = Note::unpack(data);
   if (reification_ && !is_to_literal)
     reasons.push_back(past.holds(reification_->literal) ? reification_->literal : ~reification_->literal);
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
     const IntVar x = scope()[i];
     if (!is_to_literal && x.id() == fact.variable) continue;
-    if (why != kByValues) {
-      const bool by_min = (coefficients_[i] > 0) == (why == kByLeast);
+    if (why != Why::values) {
+      const bool by_min = (coefficients_[i] > 0) == (why == Why::least);
       reasons.push_back(by_min ? x.ge(past.min(x)) : x.le(past.max(x)));
     } else if (past.is_fixed(x)) {
       reasons.push_back(x.eq(past.min(x)));

@@ -8,6 +8,7 @@
 
 #include "cp/constraints/fixpoint.h"
 #include "cp/constraints/layered_graph.h"
+#include "cp/constraints/note.h"
 
 namespace quadrille::cp {
 
@@ -51,7 +52,11 @@ class PathThrough final : public Constraint {
     bool is_word;
   };
 
-  static constexpr Word kNoArc = ~Word{0};  // data of a change; else the layer
+  enum class Why : std::uint8_t {
+    unknown,  // there is no path at all, or no arc by the value
+    no_path,  // at the layer: no path that is left takes the value
+  };
+  using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] Layer layer_of(const Store& store, const LayeredGraph& graph, std::size_t i) const;
   /// Arcs whose nodes are counted within their layers.
@@ -140,7 +145,7 @@ void PathThrough::for_each_kind(const Domains& domains, std::size_t i, F f) cons
 }
 
 bool PathThrough::propagate(Store& store, int, Word changed) {
-  if (!has_path_) return store.fail(kNoArc);
+  if (!has_path_) return store.fail(Note::pack(Why::unknown));
   if (changed == ~Word{0} && !drop_unknown(store)) return false;
   if (!is_repeating_) return run_once(store);
   return run_to_fixpoint(store, [&] { return run_once(store); });
@@ -148,7 +153,7 @@ bool PathThrough::propagate(Store& store, int, Word changed) {
 
 bool PathThrough::drop_unknown(Store& store) const {
   for (std::size_t i = 0; i < scope().size(); ++i)
-    if (!keep_known(store, scope()[i], layers_[i].values, kNoArc)) return false;
+    if (!keep_known(store, scope()[i], layers_[i].values, Note::pack(Why::unknown))) return false;
   return true;
 }
 
@@ -160,7 +165,7 @@ bool PathThrough::run_once(Store& store) {
       if (!possible) return;
       for (const Step& step : kind.steps) from_start_[step.to] |= step.ahead(from_start_);
     });
-  if (from_start_.back() == 0) return store.fail(scope().size());
+  if (from_start_.back() == 0) return store.fail(Note::pack(Why::no_path, scope().size()));
   for (std::size_t i = scope().size(); i-- > 0;)
     if (!drop_unsupported(store, i)) return false;
   return true;
@@ -180,9 +185,10 @@ bool PathThrough::drop_unsupported(Store& store, std::size_t i) {
     if (supported != 0) return;
     gone |= kind.mask;
     if (layers_[i].is_word) return;
-    for (const Value v : kind.values) possible = possible && store.remove(scope()[i], v, i);
+    for (const Value v : kind.values)
+      possible = possible && store.remove(scope()[i], v, Note::pack(Why::no_path, i));
   });
-  return possible && (gone == 0 || store.keep(scope()[i].id(), ~gone, i));
+  return possible && (gone == 0 || store.keep(scope()[i].id(), ~gone, Note::pack(Why::no_path, i)));
 }
 
 PathThrough::Nodes PathThrough::leading_to_end(const Past& past, std::size_t layer, Value value) const {
@@ -198,13 +204,14 @@ PathThrough::Nodes PathThrough::leading_to_end(const Past& past, std::size_t lay
 /// From the start, the nodes reached when all values are allowed except those that lead over to the end:
 /// these are the reasons (Gange, Stuckey and Szymanek, "MDD propagators with explanation", Constraints 2011).
 void PathThrough::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  if (data == kNoArc) return;
-  const Value value = fact.is_falsum() ? 0 : scope()[data].from_base(fact.value);
-  const Nodes to_end = leading_to_end(past, data, value);
+  const auto [why, at] = Note::unpack(data);
+  if (why == Why::unknown) return;
+  const Value value = fact.is_falsum() ? 0 : scope()[at].from_base(fact.value);
+  const Nodes to_end = leading_to_end(past, at, value);
   Nodes reached = only(0);
   for (std::size_t i = 0; i < scope().size(); ++i)
     for (const Kind& kind : layers_[i].kinds) {
-      if (i == data && !std::ranges::binary_search(kind.values, value)) continue;
+      if (i == at && !std::ranges::binary_search(kind.values, value)) continue;
       const bool leads_over = std::ranges::any_of(
           kind.steps, [&](const Step& step) { return (reached[step.from] & step.back(to_end)) != 0; });
       if (leads_over) {

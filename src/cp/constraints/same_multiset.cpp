@@ -7,6 +7,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -50,32 +51,19 @@ class SameMultiset final : public Constraint {
   [[nodiscard]] std::string_view name() const override { return "same_multiset"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
-  [[nodiscard]] bool explains_value(Word data) const override {
-    return Note::of(data).why == Note::Why::needed;
-  }
+  [[nodiscard]] bool explains_value(Word data) const override { return Note::why(data) == Why::needed; }
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
   using Side = std::span<const IntVar>;
 
-  /// What a change or failure notes for its explanation.
-  struct Note {
-    enum class Why : std::uint8_t {
-      enough,   // one side has as many of the value as the other could: the rest of it takes none
-      needed,   // one side could have just as many of the value as the other has: it takes them all
-      surplus,  // one side has more of the value than the other could
-    };
-    Why why;
-    bool of_first;  // the side that is said of
-    int value = 0;  // counted from the origin; not for `enough`
-
-    [[nodiscard]] Word packed() const {
-      return static_cast<Word>(why) | Word{of_first} << 2 | static_cast<Word>(value) << 3;
-    }
-    [[nodiscard]] static Note of(Word data) {
-      return {static_cast<Why>(data & 3), (data & bit(2)) != 0, static_cast<int>(data >> 3)};
-    }
+  enum class Why : std::uint8_t {
+    enough,   // one side has as many of the value as the other could: the rest of it takes none
+    needed,   // one side could have just as many of the value as the other has: it takes them all
+    surplus,  // one side has more of the value than the other could
   };
+  /// Whether it is said of the first side; the value, counted from the origin, but not for `enough`.
+  using Note = NoteOf<Why, Flag, Field<6, Value>>;
   struct Numbers {
     Counts<kPlanes> fixed, possible;
     Word open = 0;  // what variables that are not fixed may be
@@ -111,7 +99,7 @@ template <std::size_t kPlanes>
 bool SameMultiset<kPlanes>::compare(Store& store, bool of_first, const Numbers& mine,
                                     const Numbers& others) const {
   const Word surplus = others.possible.less_than(mine.fixed);
-  if (surplus != 0) return store.fail(Note{Note::Why::surplus, of_first, lowest(surplus)}.packed());
+  if (surplus != 0) return store.fail(Note::pack(Why::surplus, of_first, lowest(surplus)));
   const Word enough = mine.open & ~mine.fixed.less_than(others.possible);
   const Word needed = mine.open & ~others.fixed.less_than(mine.possible);
   if ((enough | needed) == 0) return true;
@@ -119,10 +107,10 @@ bool SameMultiset<kPlanes>::compare(Store& store, bool of_first, const Numbers& 
     const Word word = store.domains().word(x.id());
     if (is_single(word)) continue;
     for (const int value : Bits(word & needed)) {
-      if (!store.keep(x.id(), bit(value), Note{Note::Why::needed, of_first, value}.packed())) return false;
+      if (!store.keep(x.id(), bit(value), Note::pack(Why::needed, of_first, value))) return false;
     }
     if (is_single(store.domains().word(x.id()))) continue;
-    if (!store.keep(x.id(), ~enough, Note{Note::Why::enough, of_first}.packed())) return false;
+    if (!store.keep(x.id(), ~enough, Note::pack(Why::enough, of_first))) return false;
   }
   return true;
 }
@@ -139,11 +127,11 @@ bool SameMultiset<kPlanes>::propagate(Store& store, int /*stage*/, Word /*change
 template <std::size_t kPlanes>
 void SameMultiset<kPlanes>::explain(const Past& past, Literal fact, Word data,
                                     std::vector<Literal>& reasons) const {
-  const Note note = Note::of(data);
-  const Value v = note.why == Note::Why::enough ? fact.value : origin_ + note.value;
+  const auto [why, of_first, value] = Note::unpack(data);
+  const Value v = why == Why::enough ? fact.value : origin_ + value;
   // `needed` is `enough` seen from the other side: that one has as many as this one could.
-  const bool counted = note.of_first != (note.why == Note::Why::needed);
-  std::size_t possible = note.why == Note::Why::surplus ? 1 : 0;
+  const bool counted = of_first != (why == Why::needed);
+  std::size_t possible = why == Why::surplus ? 1 : 0;
   for (const IntVar y : side(!counted)) {
     // What a variable needs in vain is said as if it could still be had.
     if (y.id() == fact.variable || past.contains(y, v)) {

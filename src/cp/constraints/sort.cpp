@@ -10,6 +10,7 @@
 #include "cp/constraints.h"
 #include "cp/constraints/fact_bounds.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -34,18 +35,9 @@ class Sort final : public Constraint {
     enough,  // of y: so many of x are not below
     free,    // of x: the others fill all places of y below
   };
-  struct Note {
-    Why why;
-    bool negated;
-    std::size_t position;   // in x or y
-    std::size_t place = 0;  // free: the first of y that is not below
-    [[nodiscard]] Word packed() const {
-      return static_cast<Word>(why) | Word{negated} << 2 | position << 3 | place << 32;
-    }
-    [[nodiscard]] static Note of(Word data) {
-      return {static_cast<Why>(data & 3), (data & 4) != 0, data >> 3 & low_bits(29), data >> 32};
-    }
-  };
+  /// Whether it is said of the negated variables; the position in x or y; with free, the first of y that is
+  /// not below.
+  using Note = NoteOf<Why, Flag, Field<29>, Field<32>>;
 
   [[nodiscard]] IntVar x(std::size_t i, bool negated) const { return negated ? -scope()[i] : scope()[i]; }
   [[nodiscard]] IntVar y(std::size_t k, bool negated) const {
@@ -70,9 +62,9 @@ bool Sort::raise_y(Store& store, bool negated) const {
   for (std::size_t i = 0; i < size_; ++i) least.push_back(store.min(x(i, negated)));
   std::ranges::sort(least);
   for (std::size_t k = 0; k < size_; ++k) {
-    if (!store.at_least(y(k, negated), least[k], Note{Why::enough, negated, k}.packed())) return false;
+    if (!store.at_least(y(k, negated), least[k], Note::pack(Why::enough, negated, k))) return false;
     if (k > 0 &&
-        !store.at_least(y(k, negated), store.min(y(k - 1, negated)), Note{Why::order, negated, k}.packed()))
+        !store.at_least(y(k, negated), store.min(y(k - 1, negated)), Note::pack(Why::order, negated, k)))
       return false;
   }
   return true;
@@ -86,7 +78,7 @@ bool Sort::raise_x(Store& store, bool negated) const {
     for (std::size_t i = 0; i < size_; ++i) below += store.max(x(i, negated)) < value ? 1 : 0;
     for (std::size_t i = 0; i < size_; ++i) {
       const std::size_t others = below - (store.max(x(i, negated)) < value ? 1 : 0);
-      if (others >= k && !store.at_least(x(i, negated), value, Note{Why::free, negated, i, k}.packed()))
+      if (others >= k && !store.at_least(x(i, negated), value, Note::pack(Why::free, negated, i, k)))
         return false;
     }
   }
@@ -94,25 +86,25 @@ bool Sort::raise_x(Store& store, bool negated) const {
 }
 
 void Sort::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const Note note = Note::of(data);
-  if (note.why == Why::free) {
-    const IntVar first = y(note.place, note.negated);
+  const auto [why, negated, position, place] = Note::unpack(data);
+  if (why == Why::free) {
+    const IntVar first = y(place, negated);
     const Value value = past.min(first);
     reasons.push_back(first.ge(value));
-    std::size_t missing = note.place;
+    std::size_t missing = place;
     for (std::size_t i = 0; i < size_ && missing > 0; ++i) {
-      if (i == note.position || past.max(x(i, note.negated)) >= value) continue;
-      reasons.push_back(x(i, note.negated).le(value - 1));
+      if (i == position || past.max(x(i, negated)) >= value) continue;
+      reasons.push_back(x(i, negated).le(value - 1));
       --missing;
     }
     return;
   }
-  const Value needed = needed_min(y(note.position, note.negated), fact);
-  if (note.why == Why::order) return reasons.push_back(y(note.position - 1, note.negated).ge(needed));
-  std::size_t missing = size_ - note.position;
+  const Value needed = needed_min(y(position, negated), fact);
+  if (why == Why::order) return reasons.push_back(y(position - 1, negated).ge(needed));
+  std::size_t missing = size_ - position;
   for (std::size_t i = 0; i < size_ && missing > 0; ++i) {
-    if (past.min(x(i, note.negated)) < needed) continue;
-    reasons.push_back(x(i, note.negated).ge(needed));
+    if (past.min(x(i, negated)) < needed) continue;
+    reasons.push_back(x(i, negated).ge(needed));
     --missing;
   }
 }

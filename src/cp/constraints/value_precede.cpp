@@ -9,6 +9,7 @@
 
 #include "cp/constraints.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/note.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -26,22 +27,13 @@ class ValuePrecede final : public Constraint {
   [[nodiscard]] std::string_view name() const override { return "value_precede"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
-  [[nodiscard]] bool explains_value(Word data) const override {
-    return Note::of(data).why == Why::last_chance;
-  }
+  [[nodiscard]] bool explains_value(Word data) const override { return Note::why(data) == Why::last_chance; }
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
   enum class Why : std::uint8_t { too_early, last_chance };
-  /// What a change notes: its place, and for a last chance the state that the rest asks for.
-  struct Note {
-    Why why;
-    std::size_t place = 0, state = 0;
-    [[nodiscard]] Word packed() const { return static_cast<Word>(why) | place << 1 | state << 32; }
-    [[nodiscard]] static Note of(Word data) {
-      return {static_cast<Why>(data & 1), data >> 1 & low_bits(31), data >> 32};
-    }
-  };
+  /// The place, and for a last chance the state that the rest asks for.
+  using Note = NoteOf<Why, Field<31>, Field<32>>;
 
   [[nodiscard]] bool run_once(Store& store) const;
   [[nodiscard]] Value value(std::size_t rank) const { return values_[rank - 1]; }
@@ -93,14 +85,14 @@ bool ValuePrecede::propagate(Store& store, int, Word) {
 
 bool ValuePrecede::run_once(Store& store) const {
   const std::vector<std::size_t> needed = this->needed(store);
-  if (needed[0] > 0) return store.fail(Note{Why::last_chance}.packed());
+  if (needed[0] > 0) return store.fail(Note::pack(Why::last_chance));
   std::size_t reached = 0;
   for (std::size_t i = 0; i < scope().size(); ++i) {
     const IntVar x = scope()[i];
     for (std::size_t m = reached + 2; m <= values_.size(); ++m)
-      if (!store.remove(x, value(m), Note{Why::too_early, i}.packed())) return false;
+      if (!store.remove(x, value(m), Note::pack(Why::too_early, i))) return false;
     if (needed[i + 1] > reached &&
-        !store.assign(x, value(reached + 1), Note{Why::last_chance, i, reached + 1}.packed()))
+        !store.assign(x, value(reached + 1), Note::pack(Why::last_chance, i, reached + 1)))
       return false;
     if (reached < values_.size() && store.contains(x, value(reached + 1))) ++reached;
   }
@@ -109,13 +101,13 @@ bool ValuePrecede::run_once(Store& store) const {
 
 void ValuePrecede::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   if (fact.is_falsum()) return explain_needed(past, 0, 1, reasons);
-  const Note note = Note::of(data);
-  if (note.why == Why::too_early) {
-    const std::size_t m = rank(scope()[note.place].from_base(fact.value));
-    explain_reached(past, note.place, m - 2, reasons);
+  const auto [why, place, state] = Note::unpack(data);
+  if (why == Why::too_early) {
+    const std::size_t m = rank(scope()[place].from_base(fact.value));
+    explain_reached(past, place, m - 2, reasons);
   } else {
-    explain_reached(past, note.place, note.state - 1, reasons);
-    explain_needed(past, note.place + 1, note.state, reasons);
+    explain_reached(past, place, state - 1, reasons);
+    explain_needed(past, place + 1, state, reasons);
   }
 }
 
