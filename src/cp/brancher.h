@@ -49,5 +49,10 @@ class Brancher {
 
 /// The values of the branchings' variables but auxiliary ones. All are fixed.
 [[nodiscard]] std::vector<Value> solution_of(const Store& store, std::span<const Branching> branchings);
+/// What a set of such solutions takes for one of them, about.
+[[nodiscard]] constexpr std::size_t bytes_of_solution(std::size_t values) {
+  constexpr std::size_t kBesideValues = 96;
+  return kBesideValues + values * sizeof(Value);
+}
 
 }  // namespace quadrille::cp

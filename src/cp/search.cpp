@@ -29,8 +29,11 @@ constexpr std::uint64_t kFirstShortenedBy = 64;
 /// where to branch takes long there, and learning, which keeps its variables in order, does not.
 constexpr std::uint64_t kNodesPerTreeFailure = 300;
 
-/// Values in the solutions that one search remembers for the other.
-constexpr std::size_t kMostValuesToRemember = 1U << 20U;
+/// Bytes of the solutions that one search remembers for the other.
+constexpr std::size_t kMostToRemember = 1U << 22U;
+
+/// Of a failure or a solution: learning takes so many times as long as the tree.
+constexpr double kCostOfLearning = 4;
 
 }  // namespace
 
@@ -94,8 +97,11 @@ Search::Result Search::run_learning(const Limits& limits) {
     options_.without_loss.clear();
     learning_.reset();
   }
-  if (!learning_)
+  if (!learning_) {
     learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_, found_);
+    told_ += found_.solutions.size();
+    found_.solutions = {};
+  }
   const Result result = learning_->next(limits);
   if (result == Result::solution && !options_.without_loss.empty())
     found_.solutions.push_back(solution_of(store_, branchings_));
@@ -104,19 +110,28 @@ Search::Result Search::run_learning(const Limits& limits) {
 
 Search::Result Search::run_in_turns() {
   if (turn_ == 0) {
+    std::size_t values = 0;
     for (const Branching& branching : branchings_)
-      if (!branching.is_auxiliary) solution_size_ += branching.variables.size();
+      if (!branching.is_auxiliary) values += branching.variables.size();
+    bytes_to_keep_ = bytes_of_solution(values);
     turn_ = options_.first_turn != 0 ? options_.first_turn : kFirstTurnOfAutomatic;
     begin_turn();
   }
   while (true) {
+    if (!is_settled_ && remembers_too_many()) settle();
     if (is_turn_over()) end_turn();
     Limits limits = options_.limits;
-    if (may_end_turn()) {
+    if (!is_settled_) {
       limits.failures = std::min(limits.failures, turn_end_);
       limits.nodes = std::min(limits.nodes, last_node_of_turn_);
     }
+    if (limits.memory != Limits::kNone) {
+      const std::size_t held = held_by_other_ + found_.solutions.size() * bytes_to_keep_;
+      limits.memory -= std::min<std::uint64_t>(limits.memory, held);
+    }
+    const std::uint64_t failures = statistics_.failures;
     const Result result = is_turn_of_tree_ ? run_tree(limits) : run_learning(limits);
+    (is_turn_of_tree_ ? of_tree_ : of_learning_).failures += statistics_.failures - failures;
     if (result == Result::solution) note_solution();
     const bool goes_on = result == Result::limit && is_turn_over() &&
                          statistics_.failures < options_.limits.failures &&
@@ -148,34 +163,70 @@ void Search::end_turn() {
   if (is_tree_nearly_done()) return begin_turn();
   if (is_turn_of_tree_) {
     tree_->pause();
-    if (learning_) learning_->take_up(found_);
+    tell_learning();
+    held_by_other_ = tree_->memory();
   } else {
     learning_->pause();
+    held_by_other_ = learning_->memory();
   }
   is_turn_of_tree_ = !is_turn_of_tree_;
   if (is_turn_of_tree_) turn_ *= 2;
   begin_turn();
 }
 
-bool Search::may_end_turn() const {
-  const std::size_t remembered = is_turn_of_tree_ ? found_.solutions.size() : found_by_learning_;
-  return remembered * solution_size_ < kMostValuesToRemember;
+bool Search::is_turn_over() const {
+  return !is_settled_ && (statistics_.failures >= turn_end_ || statistics_.nodes >= last_node_of_turn_);
 }
 
-bool Search::is_turn_over() const {
-  return may_end_turn() && (statistics_.failures >= turn_end_ || statistics_.nodes >= last_node_of_turn_);
+bool Search::remembers_too_many() const {
+  const std::size_t kept_from_tree = tree_ ? tree_->skipped() : 0;
+  return std::max(kept_from_tree, told_ + found_.solutions.size()) * bytes_to_keep_ >= kMostToRemember;
+}
+
+void Search::settle() {
+  const auto yield = [](const Work& work, double cost) {
+    return static_cast<double>(work.solutions) /
+           (cost * static_cast<double>(1 + work.solutions + work.failures));
+  };
+  const bool is_for_tree = yield(of_tree_, 1) >= yield(of_learning_, kCostOfLearning);
+  if (is_turn_of_tree_) {
+    tree_->pause();
+  } else {
+    found_.solutions.push_back(solution_of(store_, branchings_));
+    learning_->pause();
+  }
+  if (is_for_tree) {
+    learning_.reset();
+    found_.solutions = {};
+  } else {
+    tell_learning();
+    tree_.reset();
+  }
+  is_turn_of_tree_ = is_for_tree;
+  is_settled_ = true;
+  held_by_other_ = 0;
+}
+
+void Search::tell_learning() {
+  const bool is_to_be_made_anew = !options_.without_loss.empty() && !found_.solutions.empty();
+  if (!learning_ || is_to_be_made_anew) return;
+  learning_->take_up(found_);
+  told_ += found_.solutions.size();
+  found_.solutions = {};
 }
 
 void Search::note_solution() {
+  ++(is_turn_of_tree_ ? of_tree_ : of_learning_).solutions;
   if (options_.minimise) {
     found_.best = store_.min(*options_.minimise);
+  } else if (is_settled_) {
+    return;
   } else if (is_turn_of_tree_) {
     found_.solutions.push_back(solution_of(store_, branchings_));
     ++turn_end_;
     last_node_of_turn_ += kNodesPerTreeFailure;
   } else {
     tree_->skip_solution();
-    ++found_by_learning_;
     if (turn_end_ > 0) --turn_end_;
     // Learning does not exclude the last one by itself when it is to pause.
     if (is_turn_over()) found_.solutions.push_back(solution_of(store_, branchings_));
@@ -187,8 +238,7 @@ std::span<const Literal> Search::core() const {
 }
 
 std::vector<double> Search::activities() const {
-  const bool is_learning = learning_ && (!is_turn_of_tree_ || may_end_turn());
-  return is_learning ? learning_->activities() : std::vector<double>{};
+  return learning_ ? learning_->activities() : std::vector<double>{};
 }
 
 }  // namespace quadrille::cp

@@ -52,9 +52,13 @@ class Search {
   void end_turn();
   /// Of automatic search, before anything is learnt.
   [[nodiscard]] bool is_tree_nearly_done() const;
-  /// Not where too many solutions would have to be kept from the other search.
-  [[nodiscard]] bool may_end_turn() const;
   [[nodiscard]] bool is_turn_over() const;
+  /// Whether too many solutions are kept from the other search.
+  [[nodiscard]] bool remembers_too_many() const;
+  /// Leaves the rest to the search that found more for its work.
+  void settle();
+  /// Tells the learning search what the tree has found.
+  void tell_learning();
   /// Keeps the solution that the store holds from the other search.
   void note_solution();
   void leave();
@@ -69,10 +73,16 @@ class Search {
   bool is_possible_ = true;  // what follows at the root does not exclude every solution
   std::unique_ptr<TreeSearch> tree_;
   std::unique_ptr<LearningSearch> learning_;
-  FoundBefore found_;
-  std::size_t solution_size_ = 0;
-  std::size_t found_by_learning_ = 0;
+  FoundBefore found_;              // what learning does not know of
+  std::size_t told_ = 0;           // solutions that learning excludes because the tree found them
+  std::size_t bytes_to_keep_ = 0;  // one solution
+  std::size_t held_by_other_ = 0;  // bytes, by the search that waits for its turn
+  struct Work {
+    std::uint64_t solutions = 0, failures = 0;
+  };
+  Work of_tree_, of_learning_;
   bool is_turn_of_tree_ = true;
+  bool is_settled_ = false;     // there are no more turns
   std::uint64_t turn_ = 0;      // the length of the learning search's
   std::uint64_t turn_end_ = 0;  // in failures
   std::uint64_t last_node_of_turn_ = 0;

@@ -43,6 +43,9 @@ struct SearchOptions {
   /// value order everywhere, then those that depart from it once, and so on. It remembers every solution, as
   /// later passes come to it again. Fixed search without restarts only.
   bool limited_discrepancy = false;
+  /// So many solutions a search that learns excludes by a clause each, and goes on freely. Where there are
+  /// more it searches one branch after the other, which takes no memory.
+  std::size_t most_excluded = 256;
   /// Branch and bound: each solution must be better than the one before. It is branched on last.
   std::optional<IntVar> minimise{};
   std::uint64_t seed = 1;
@@ -56,7 +59,7 @@ struct SearchOptions {
   std::vector<Literal> without_loss{};
 };
 
-/// What another search found before.
+/// What another search found.
 struct FoundBefore {
   std::vector<std::vector<Value>> solutions;  // see solution_of
   std::optional<Value> best{};                // of what is minimised

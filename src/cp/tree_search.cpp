@@ -16,7 +16,7 @@ TreeSearch::TreeSearch(Store& store, std::vector<Branching> branchings, const Se
 
 TreeSearch::Result TreeSearch::next(const Limits& limits) {
   const auto is_limit_reached = [&] {
-    return watch_.is_reached(limits, statistics_, [&] { return store_.memory(); });
+    return watch_.is_reached(limits, statistics_, [&] { return store_.memory() + memory(); });
   };
   if (phase_ == Phase::finished) return Result::exhausted;
   if (is_limit_reached()) return Result::limit;
@@ -195,8 +195,13 @@ bool TreeSearch::backtrack() {
 bool TreeSearch::is_new_solution() {
   if (!options_.limited_discrepancy && skipped_.empty()) return true;
   std::vector<Value> solution = solution_of(store_, brancher_.branchings());
-  return options_.limited_discrepancy ? skipped_.insert(std::move(solution)).second
-                                      : !skipped_.contains(solution);
+  if (options_.limited_discrepancy) return skipped_.insert(std::move(solution)).second;
+  // The tree comes to it but once.
+  return skipped_.erase(solution) == 0;
+}
+
+std::size_t TreeSearch::memory() const {
+  return skipped_.empty() ? 0 : skipped_.size() * bytes_of_solution(skipped_.begin()->size());
 }
 
 void TreeSearch::accept_solution() {

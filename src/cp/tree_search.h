@@ -36,6 +36,10 @@ class TreeSearch {
   [[nodiscard]] double progress() const;
   /// The solution that the store holds was found by another search, and is not to be found here.
   void skip_solution() { skipped_.insert(solution_of(store_, brancher_.branchings())); }
+  /// Those that the search has not come to so far.
+  [[nodiscard]] std::size_t skipped() const { return skipped_.size(); }
+  /// Bytes held by skipped solutions.
+  [[nodiscard]] std::size_t memory() const;
   /// Of what is minimised: only less is looked for.
   void require_better_than(Value best) { best_ = best_ ? std::min(*best_, best) : best; }
 
@@ -79,7 +83,7 @@ class TreeSearch {
   std::optional<Value> best_;
   std::uint32_t discrepancies_ = 0;  // on the current path
   std::uint32_t discrepancy_limit_ = 0;
-  std::set<std::vector<Value>> skipped_;  // with limited discrepancy: all solutions that it found
+  std::set<std::vector<Value>> skipped_;  // with limited discrepancy: and all solutions that it found
   bool cut_ = false;                      // the discrepancy limit cut a branch off
   bool is_paused_ = false;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };

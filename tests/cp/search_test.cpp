@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "support/allocated.h"
 #include "support/rounds.h"
 #include "support/small_models.h"
 
@@ -210,6 +211,63 @@ TEST(Search, MinimisesInAllModes) {
     EXPECT_EQ(least_cost(seed, SearchMode::automatic), least);
     for (const std::uint64_t turn : {1U, 3U}) EXPECT_EQ(least_cost(seed, SearchMode::mixed, {}, turn), least);
   }
+}
+
+/// Of a model with very many solutions, some of which differ in auxiliary variables alone.
+TEST(Search, HoldsNoMoreMemoryHoweverManySolutionsThereAre) {
+  if (!allocated_bytes()) GTEST_SKIP() << "memory cannot be measured here";
+  constexpr std::size_t kSlack = 1U << 23U;
+  struct Kind {
+    SearchMode mode;
+    std::uint64_t first_turn;
+  };
+  for (const auto& [mode, first_turn] :
+       {Kind{SearchMode::fixed, 0}, Kind{SearchMode::guided, 0}, Kind{SearchMode::free, 0},
+        Kind{SearchMode::mixed, 0}, Kind{SearchMode::automatic, 0}, Kind{SearchMode::automatic, 2},
+        Kind{SearchMode::guided, 2}, Kind{SearchMode::mixed, 64}}) {
+    Store store;
+    std::vector<IntVar> x;
+    for (int i = 0; i < 300; ++i) x.push_back(store.new_variable(0, 8));
+    for (auto first = x.begin(); x.end() - first > 9; first += 9)
+      store.post(all_different(store, std::vector(first, first + 9), Consistency::value));
+    const std::vector<IntVar> main(x.begin(), x.begin() + 270);
+    const std::vector<IntVar> others(x.begin() + 270, x.end());
+    Search search(store, {{main}, {.variables = others, .is_auxiliary = true}},
+                  {.mode = mode, .first_turn = first_turn});
+    for (int i = 0; i < 1000; ++i) ASSERT_EQ(search.next(), Result::solution);
+    const std::size_t before = *allocated_bytes();
+    for (int i = 0; i < 6'000; ++i) ASSERT_EQ(search.next(), Result::solution);
+    EXPECT_LT(*allocated_bytes(), before + kSlack) << static_cast<int>(mode) << " " << first_turn;
+  }
+}
+
+/// Both searches remember solutions for the other until these are too many; then one of them goes on alone.
+TEST(Search, FindsEachSolutionOnceWhereTheyAreMany) {
+  for (const std::uint64_t first_turn : {0U, 1U, 50U}) {
+    for (const SearchMode mode : {SearchMode::automatic, SearchMode::guided}) {
+      Store store;
+      const std::vector<IntVar> queens = post_queens(store, 10, Consistency::value);
+      std::vector<IntVar> x = queens;
+      // More values to remember, so that it is soon too much.
+      for (int i = 0; i < 1500; ++i) x.push_back(queens[static_cast<std::size_t>(i) % 10]);
+      EXPECT_EQ(all_solutions(store, x, VariableOrder::first_fail, ValueOrder::min,
+                              {.mode = mode, .first_turn = first_turn})
+                    .size(),
+                724U);
+    }
+  }
+}
+
+TEST(Search, CountsInItsMemoryWhatOneSearchRemembersForTheOther) {
+  Store store;
+  const std::vector<IntVar> queens = post_queens(store, 12, Consistency::value);
+  Search search(store, {{queens}}, {.mode = SearchMode::automatic, .first_turn = 64});
+  for (int i = 0; i < 500; ++i) ASSERT_EQ(search.next(), Result::solution);
+  search.set_limits({.memory = store.memory() + 1000});
+  int found = 0;
+  while (search.next() == Result::solution) ASSERT_LT(++found, 1000) << "it does not look at the limit";
+  search.set_limits({});
+  EXPECT_EQ(search.next(), Result::solution);
 }
 
 }  // namespace

@@ -195,4 +195,12 @@ void Atoms::take_back(const Change& change) {
   }
 }
 
+std::size_t Atoms::memory() const {
+  const std::size_t atoms = since_.capacity() * (sizeof(Since) + sizeof(Literal) + 2 * sizeof truth_[0]);
+  std::size_t places = 0;
+  for (const auto* of_variables : {&bounds_, &equalities_})
+    for (const auto& of_variable : *of_variables) places += of_variable.capacity();
+  return atoms + places * sizeof(Place) + (trail_.capacity() + late_.capacity()) * sizeof(Code);
+}
+
 }  // namespace quadrille::cp

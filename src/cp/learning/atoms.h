@@ -74,6 +74,9 @@ class Atoms {
   template <class F>
   void undo_to(Position position, F f);
 
+  /// Bytes held, which grow with the facts that clauses speak of.
+  [[nodiscard]] std::size_t memory() const;
+
   /// The values that a word variable had at the beginning.
   [[nodiscard]] Word first_word(VariableId x) const { return first_words_[x]; }
   [[nodiscard]] std::span<const Word> first_words() const { return first_words_; }

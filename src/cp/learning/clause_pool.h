@@ -1,6 +1,8 @@
 // What searches of the same model tell each other: clauses that follow from the model alone.
 #pragma once
 
+#include <algorithm>
+#include <deque>
 #include <mutex>
 #include <span>
 #include <vector>
@@ -9,20 +11,26 @@
 
 namespace quadrille::cp {
 
-/// Safe to use from several threads.
+/// Holds the last clauses alone: who comes late does without the others. Safe to use from several threads.
 class ClausePool {
  public:
+  static constexpr std::size_t kMost = 10'000;
+
   /// from: who tells it.
   void put(const void* from, std::span<const Literal> facts) {
     const std::lock_guard lock(mutex_);
     clauses_.push_back({from, {facts.begin(), facts.end()}});
+    if (clauses_.size() <= kMost) return;
+    clauses_.pop_front();
+    ++first_;
   }
   /// Calls f(facts) for the clauses from number `next` on that others have put; `next` becomes their end.
   template <class F>
   void take(const void* who, std::size_t& next, F f) const {
     const std::lock_guard lock(mutex_);
-    for (; next < clauses_.size(); ++next)
-      if (clauses_[next].from != who) f(clauses_[next].facts);
+    const std::size_t end = first_ + clauses_.size();
+    for (next = std::max(next, first_); next < end; ++next)
+      if (const Clause& clause = clauses_[next - first_]; clause.from != who) f(clause.facts);
   }
 
  private:
@@ -31,7 +39,8 @@ class ClausePool {
     std::vector<Literal> facts;
   };
   mutable std::mutex mutex_;
-  std::vector<Clause> clauses_;
+  std::deque<Clause> clauses_;
+  std::size_t first_ = 0;  // the number of the first clause
 };
 
 }  // namespace quadrille::cp

@@ -41,6 +41,16 @@ void Clauses::watch(ClauseRef clause) {
   watches_[f[1]].push_back({clause, f[0]});
 }
 
+void Clauses::state_late(std::uint32_t level) {
+  std::erase_if(late_, [&](Late& late) {
+    if (level >= late.stated) return false;
+    if (level < late.first) return true;
+    units_.push_back(late.clause);
+    late.stated = level;
+    return late.first == level;
+  });
+}
+
 bool Clauses::propagate(Store& store, int, Word) {
   for (const ClauseRef clause : std::exchange(units_, {}))
     if (!impose(store, facts(clause).front(), clause)) return false;
@@ -144,6 +154,7 @@ bool Clauses::is_satisfied(ClauseRef clause) const {
 }
 
 void Clauses::reduce() {
+  assert(units_.empty() && late_.empty());
   std::erase_if(kept_, [&](ClauseRef c) { return is_satisfied(c); });
   std::erase_if(learnt_, [&](ClauseRef c) { return is_satisfied(c); });
   const auto is_better = [&](ClauseRef a, ClauseRef b) {
@@ -151,7 +162,8 @@ void Clauses::reduce() {
     return activity(a) > activity(b);
   };
   std::ranges::sort(learnt_, is_better);
-  const auto worse = std::ranges::find_if(learnt_, [&](ClauseRef c) { return lbd(c) > kBestLbd; });
+  auto worse = std::ranges::find_if(learnt_, [&](ClauseRef c) { return lbd(c) > kBestLbd; });
+  worse = std::min(worse, learnt_.begin() + std::min(kMostOfBestLbd, std::ssize(learnt_)));
   learnt_.erase(worse + (learnt_.end() - worse) / 2, learnt_.end());
 
   std::vector<std::uint32_t> arena;
@@ -175,7 +187,8 @@ void Clauses::reduce() {
 std::size_t Clauses::memory() const {
   // While clauses are thrown out there are two arenas.
   std::size_t bytes =
-      2 * arena_.capacity() * sizeof(std::uint32_t) + watches_.capacity() * sizeof(watches_[0]);
+      2 * arena_.capacity() * sizeof(std::uint32_t) + watches_.capacity() * sizeof(watches_[0]) +
+      (kept_.capacity() + learnt_.capacity()) * sizeof(ClauseRef) + late_.capacity() * sizeof(Late);
   for (const auto& watches : watches_) bytes += watches.capacity() * sizeof(Watch);
   return bytes;
 }

@@ -15,7 +15,7 @@ using ClauseRef = std::uint32_t;
 
 class Clauses final : public Constraint {
  public:
-  /// Clauses of no higher LBD are never thrown away.
+  /// Clauses of no higher LBD are thrown away only where there are very many.
   static constexpr std::uint32_t kBestLbd = 2;
 
   explicit Clauses(Atoms& atoms) : Constraint({}, bit(0)), atoms_(atoms) {}
@@ -53,6 +53,12 @@ class Clauses final : public Constraint {
     atoms_.undo_to(store.level_start(base_ + level + 1), f);
     decisions_.resize(level + 1);
     head_ = atoms_.trail().size();
+    if (!late_.empty()) state_late(level);
+  }
+  /// The clause has imposed its first fact at level `stated`, though all its others are false from level
+  /// `first` on. Below `stated` it imposes the fact again, for as long as the others stay false.
+  void note_late(ClauseRef clause, std::uint32_t first, std::uint32_t stated) {
+    late_.push_back({clause, first, stated});
   }
 
   /// Looks at all changes that are new.
@@ -69,7 +75,8 @@ class Clauses final : public Constraint {
   /// How many clauses may be thrown away.
   [[nodiscard]] std::size_t disposable() const { return learnt_.size(); }
   /// Throws away clauses that hold for good, and about half of the disposable ones: those of high LBD and
-  /// little activity. Only at the search's first level, where no clause is asked for reasons.
+  /// little activity. Only at the search's first level, where no clause is asked for reasons, and after
+  /// propagate().
   void reduce();
   [[nodiscard]] std::size_t memory() const;
 
@@ -78,6 +85,8 @@ class Clauses final : public Constraint {
   static constexpr std::uint32_t kHeader = 4;
   static constexpr std::uint32_t kWatched = 2;  // the first facts
   static constexpr std::uint32_t kNone = 0xffffffff;
+  /// So many clauses of the best LBD are safe from being thrown away.
+  static constexpr std::ptrdiff_t kMostOfBestLbd = 20'000;
   static constexpr std::uint32_t kKept = 1U << 31;
   static constexpr std::uint32_t kSize = kKept - 1;
 
@@ -85,11 +94,16 @@ class Clauses final : public Constraint {
     ClauseRef clause;
     Code blocker;
   };
+  struct Late {
+    ClauseRef clause;
+    std::uint32_t first, stated;  // levels; see note_late
+  };
 
   [[nodiscard]] std::uint32_t size(ClauseRef clause) const { return arena_[clause] & kSize; }
   [[nodiscard]] float activity(ClauseRef clause) const;
   void set_activity(ClauseRef clause, float activity);
   void watch(ClauseRef clause);
+  void state_late(std::uint32_t level);
   [[nodiscard]] bool impose(Store& store, Code fact, ClauseRef clause);
   /// The place of a fact that is not false, but for the watched ones; kNone where there is none. Goes on from
   /// the one found last, as those before it are likely to be false still (Gent, "Optimal implementation of
@@ -104,7 +118,8 @@ class Clauses final : public Constraint {
   std::vector<std::vector<Watch>> watches_;  // by code: visited when it becomes false
   std::vector<ClauseRef> kept_, learnt_;
   std::vector<ClauseRef> units_;  // to be imposed by the next propagate()
-  std::size_t head_ = 0;          // how much of the trail of atoms has been visited
+  std::vector<Late> late_;
+  std::size_t head_ = 0;  // how much of the trail of atoms has been visited
   std::uint32_t base_ = 0;
   std::vector<Code> decisions_;  // by level of the search; the first is kTrue
   float increment_ = 1;

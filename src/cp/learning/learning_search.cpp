@@ -13,6 +13,7 @@ namespace {
 constexpr Restarts kOwnRestarts{Restarts::Kind::luby, 128};
 constexpr std::size_t kFirstReduction = 4000;  // disposable clauses
 constexpr std::size_t kReductionStep = 300;
+constexpr std::size_t kLastReduction = 40'000;
 
 /// How many values a variable has, holes of wide domains included.
 double size_of(const Domains& domains, VariableId x) {
@@ -56,10 +57,10 @@ LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, 
 }
 
 bool LearningSearch::exclude(const FoundBefore& found) {
-  for (; excluded_ < found.solutions.size(); ++excluded_) {
+  for (const std::vector<Value>& solution : found.solutions) {
     std::vector<Code> block;
     bool is_excluded = false;
-    for (const Code fact : facts_of(found.solutions[excluded_])) {
+    for (const Code fact : facts_of(solution)) {
       is_excluded |= atoms_.is_false(fact);
       if (atoms_.is_open(fact)) block.push_back(opposite(fact));
     }
@@ -72,6 +73,8 @@ bool LearningSearch::exclude(const FoundBefore& found) {
 }
 
 void LearningSearch::pause() {
+  if (phase_ == Phase::at_solution && goes_by_branches() && !options_.minimise)
+    is_possible_ = pass_solution() && is_possible_;
   backjump(0);
   store_.set_first(nullptr);
   if (phase_ == Phase::at_solution) phase_ = Phase::at_node;
@@ -86,6 +89,7 @@ void LearningSearch::take_up(const FoundBefore& found) {
 
 void LearningSearch::assume(std::span<const Literal> assumptions) {
   backjump(0);
+  path_.cut(0);
   assumptions_.clear();
   for (const Literal fact : assumptions) assumptions_.push_back(atoms_.code(fact));
   core_.clear();
@@ -124,6 +128,8 @@ std::vector<double> LearningSearch::activities() const {
   return activities;
 }
 
+std::size_t LearningSearch::memory() const { return clauses_->memory() + atoms_.memory(); }
+
 LearningSearch::~LearningSearch() {
   store_.set_first(nullptr);
   store_.pop_to(base_ - 1);
@@ -132,13 +138,14 @@ LearningSearch::~LearningSearch() {
 LearningSearch::Result LearningSearch::next(const Limits& limits) {
   if (phase_ == Phase::finished) return Result::exhausted;
   const auto is_limit_reached = [&] {
-    return watch_.is_reached(limits, statistics_, [&] { return store_.memory() + clauses_->memory(); });
+    return watch_.is_reached(limits, statistics_, [&] { return store_.memory() + memory(); });
   };
   if (is_limit_reached()) return Result::limit;
   bool open = true;
   if (phase_ == Phase::fresh) {
     order_new_atoms();
     open = is_possible_ && propagate();
+    is_refuted_ = !open;
   }
   open = open && is_possible_;
   if (phase_ == Phase::at_solution) open = resume();
@@ -158,20 +165,7 @@ LearningSearch::Result LearningSearch::next(const Limits& limits) {
 
 LearningSearch::Step LearningSearch::step() {
   if (!is_consistent_) return learn_from_failure() ? Step::going_on : Step::exhausted;
-  if (restarts_.is_due() && level() > 0) {
-    backjump(0);
-    ++statistics_.restarts;
-    restarts_.on_restart();
-    phases_.renew(statistics_.failures);
-    if (clauses_->disposable() >= next_reduction_) {
-      clauses_->reduce();
-      next_reduction_ += kReductionStep;
-    }
-    if (pool_ == nullptr) return Step::going_on;
-    take_up_shared();
-    static_cast<void>(propagate());
-    return is_possible_ ? Step::going_on : Step::exhausted;
-  }
+  if (restarts_.is_due() && level() > path_.size()) return restart();
   const std::optional<Code> decision = choose();
   if (!decision) {
     ++statistics_.solutions;
@@ -179,15 +173,42 @@ LearningSearch::Step LearningSearch::step() {
     if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::solution, level());
     return Step::solution;
   }
-  if (atoms_.is_false(*decision)) {
-    std::vector<Code> decisions;
-    conflict_.decisions_behind(opposite(*decision), decisions);
-    decisions.push_back(*decision);
-    note_core(std::move(decisions));
-    return Step::exhausted;
-  }
+  if (atoms_.is_false(*decision)) return refute(*decision);
   decide(*decision);
   return Step::going_on;
+}
+
+LearningSearch::Step LearningSearch::restart() {
+  const bool is_reduction_due = clauses_->disposable() >= next_reduction_;
+  const bool is_from_root = is_reduction_due || pool_ != nullptr;
+  backjump(is_from_root ? 0 : path_.size());
+  ++statistics_.restarts;
+  restarts_.on_restart();
+  phases_.renew(statistics_.failures);
+  // Clauses that became known on the path, and hold at the root, state their facts.
+  if (is_from_root && !path_.is_empty() && !propagate()) return Step::going_on;
+  if (is_reduction_due) {
+    clauses_->reduce();
+    next_reduction_ = std::min(next_reduction_ + kReductionStep, kLastReduction);
+  }
+  if (pool_ == nullptr) return Step::going_on;
+  take_up_shared();
+  static_cast<void>(propagate());
+  is_refuted_ = !is_possible_;
+  return is_possible_ ? Step::going_on : Step::exhausted;
+}
+
+LearningSearch::Step LearningSearch::refute(Code decision) {
+  if (level() < path_.size()) {
+    const bool was_last = path_.branches()[level()].is_closed;
+    path_.cut(level());
+    return !was_last || leave_branch() ? Step::going_on : Step::exhausted;
+  }
+  std::vector<Code> decisions;
+  conflict_.decisions_behind(opposite(decision), decisions);
+  decisions.push_back(decision);
+  note_core(std::move(decisions));
+  return Step::exhausted;
 }
 
 void LearningSearch::decide(Code decision) {
@@ -204,6 +225,11 @@ void LearningSearch::decide(Code decision) {
 }
 
 std::optional<Code> LearningSearch::choose() {
+  while (level() < path_.size()) {
+    const Code decision = path_.decision(level());
+    if (!atoms_.is_true(decision)) return decision;
+    path_.leave_out(level());
+  }
   for (const Code assumption : assumptions_)
     if (!atoms_.is_true(assumption)) return assumption;
   while (!is_guided() && !order_.is_empty()) {
@@ -226,7 +252,10 @@ bool LearningSearch::learn_from_failure() {
   ++statistics_.failures;
   if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::failed, level());
   if (level() > 0) phases_.note(atoms_.trail_before(store_.level_start(store_.level())));
-  if (!conflict_.analyse(learnt_)) return false;
+  if (!conflict_.analyse(learnt_)) {
+    is_refuted_ = true;
+    return false;
+  }
   restarts_.on_failure(learnt_.lbd);
   levels_learnt_ += learnt_.lbd;
   levels_before_failures_ += level();
@@ -235,7 +264,15 @@ bool LearningSearch::learn_from_failure() {
   ++statistics_.learnt;
   if (store_.observer() != nullptr) tell_learnt();
   share_learnt();
-  learn(learnt_.facts, learnt_.lbd, learnt_.level, false);
+  const std::uint32_t top = atoms_.level(learnt_.facts.front());
+  std::uint32_t level = std::max(learnt_.level, path_.size());
+  if (top <= path_.size() && !path_.is_empty()) {
+    path_.cut(top);
+    if (!path_.turn()) return false;
+    level = path_.size() - 1;
+  }
+  const ClauseRef clause = learn(learnt_.facts, learnt_.lbd, level, false);
+  if (learnt_.level < level) clauses_->note_late(clause, learnt_.level, level);
   return true;
 }
 
@@ -245,11 +282,12 @@ void LearningSearch::tell_learnt() const {
   store_.observer()->on_learnt(store_, facts, learnt_.level);
 }
 
-void LearningSearch::learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level,
-                           bool is_kept) {
+ClauseRef LearningSearch::learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level,
+                                bool is_kept) {
   backjump(level);
-  clauses_->add(facts, lbd, is_kept);
+  const ClauseRef clause = clauses_->add(facts, lbd, is_kept);
   static_cast<void>(propagate());
+  return clause;
 }
 
 bool LearningSearch::resume() {
@@ -260,9 +298,15 @@ bool LearningSearch::resume() {
     static_cast<void>(propagate());
     return true;
   }
+  return goes_by_branches() ? pass_solution() : exclude_solution();
+}
+
+bool LearningSearch::exclude_solution() {
   is_sharing_ = false;
+  ++excluded_;
   std::vector<Code> block = blocking_clause();
-  if (block.empty()) return false;
+  is_refuted_ = block.empty();
+  if (is_refuted_) return false;
   std::ranges::sort(block, std::greater(), [&](Code fact) { return atoms_.level(fact); });
   // The last fact alone becomes open again, or the last level is left.
   const std::uint32_t last = atoms_.level(block[0]);
@@ -270,6 +314,57 @@ bool LearningSearch::resume() {
   if (last == 0) return false;
   learn(block, static_cast<std::uint32_t>(block.size()), before < last ? before : last - 1, true);
   return true;
+}
+
+bool LearningSearch::pass_solution() {
+  replace_auxiliary_decisions();
+  const std::vector<Code>& decisions = clauses_->decisions();
+  for (std::uint32_t level = path_.size() + 1; level < decisions.size(); ++level)
+    path_.add(decisions[level], is_assumed(decisions[level]));
+  return leave_branch();
+}
+
+void LearningSearch::replace_auxiliary_decisions() {
+  const std::vector<Code>& decisions = clauses_->decisions();
+  const auto auxiliary = std::find_if(decisions.begin() + 1 + path_.size(), decisions.end(),
+                                      [&](Code code) { return is_auxiliary(code) && !is_assumed(code); });
+  if (auxiliary == decisions.end()) return;
+  const std::vector<Code> facts = facts_of(solution_of(store_, brancher_.branchings()));
+  order_new_atoms();
+  backjump(static_cast<std::uint32_t>(auxiliary - decisions.begin()) - 1);
+  for (const Code fact : facts)
+    if (atoms_.is_open(fact)) decide(fact);
+}
+
+bool LearningSearch::leave_branch() {
+  if (!path_.turn()) return false;
+  backjump(path_.size() - 1);
+  static_cast<void>(propagate());
+  return true;
+}
+
+bool LearningSearch::is_assumed(Code decision) const {
+  return std::ranges::find(assumptions_, decision) != assumptions_.end();
+}
+
+std::vector<std::vector<Literal>> LearningSearch::rest() {
+  if (phase_ == Phase::at_solution) is_possible_ = resume() && is_possible_;
+  phase_ = Phase::at_node;
+  if (!is_possible_) return {};
+  std::vector<std::vector<Literal>> parts;
+  std::vector<Literal> facts;
+  for (const Code assumption : assumptions_) facts.push_back(atoms_.literal(assumption));
+  for (const EnumerationPath::Branch& branch : path_.branches()) {
+    if (is_assumed(branch.decision)) continue;
+    if (!branch.is_closed) {
+      parts.push_back(facts);
+      parts.back().push_back(atoms_.literal(opposite(branch.decision)));
+    }
+    facts.push_back(atoms_.literal(branch.decision));
+  }
+  parts.push_back(std::move(facts));
+  std::ranges::reverse(parts);
+  return parts;
 }
 
 std::vector<Code> LearningSearch::facts_of(std::span<const Value> solution) {
@@ -283,14 +378,19 @@ std::vector<Code> LearningSearch::facts_of(std::span<const Value> solution) {
 
 std::vector<Code> LearningSearch::blocking_clause() {
   const std::vector<Code>& decisions = clauses_->decisions();
-  const auto is_auxiliary = [&](Code code) { return !is_main_[atoms_.literal(code).variable]; };
   std::vector<Code> block(decisions.begin() + 1, decisions.end());
-  while (!block.empty() && is_auxiliary(block.back())) block.pop_back();
-  if (std::ranges::any_of(block, is_auxiliary)) {
-    // They had a part in how the others were settled: all values of these make the solution.
-    block = facts_of(solution_of(store_, brancher_.branchings()));
-    std::erase_if(block, [&](Code fact) { return atoms_.level(fact) == 0; });
+  const auto auxiliary = std::ranges::find_if(block, [&](Code code) { return is_auxiliary(code); });
+  if (auxiliary != block.end()) {
+    std::vector<Code> facts = facts_of(solution_of(store_, brancher_.branchings()));
     order_new_atoms();
+    const auto level_before = static_cast<std::uint32_t>(auxiliary - block.begin());
+    block.erase(auxiliary, block.end());
+    // Auxiliary decisions that had a part in how the others were settled: all values of these make the
+    // solution.
+    if (std::ranges::any_of(facts, [&](Code fact) { return atoms_.level(fact) > level_before; })) {
+      std::erase_if(facts, [&](Code fact) { return atoms_.level(fact) == 0; });
+      block = std::move(facts);
+    }
   }
   for (Code& fact : block) fact = opposite(fact);
   return block;

@@ -8,6 +8,7 @@
 #include "cp/brancher.h"
 #include "cp/learning/clause_pool.h"
 #include "cp/learning/conflict.h"
+#include "cp/learning/enumeration_path.h"
 #include "cp/learning/phases.h"
 #include "cp/search_options.h"
 
@@ -25,18 +26,27 @@ class LearningSearch {
   LearningSearch(const LearningSearch&) = delete;
   LearningSearch& operator=(const LearningSearch&) = delete;
 
-  /// The next solution; none is found twice: one that was found is blocked by the decisions that led to it.
+  /// The next solution; none is found twice: the first ones are excluded by clauses of the decisions that led
+  /// to them, and after these the search goes through the tree branch by branch.
   [[nodiscard]] Result next(const Limits& limits);
 
-  /// Gives back the store's levels but one, and the store works without clauses. A solution that was found
-  /// just before may be found again.
+  /// Gives back the store's levels but one, and the store works without clauses. Unless it goes by branches,
+  /// a solution that was found just before may be found again.
   void pause();
   /// To be called after a pause, before next(): another search has found solutions meanwhile.
   void take_up(const FoundBefore& found);
 
-  /// Goes on with other assumptions, and keeps what was learnt: after an exhausted search too, unless core()
-  /// is empty. A solution that was found just before may be found again.
+  /// Goes on with other assumptions, and keeps what was learnt: after an exhausted search too, unless it
+  /// is_refuted(). A solution that was found just before may be found again, and so may those that no clause
+  /// excludes.
   void assume(std::span<const Literal> assumptions);
+  /// Whether no assumptions lead to further solutions.
+  [[nodiscard]] bool is_refuted() const { return is_refuted_; }
+  /// Whether no clauses exclude the solutions that are found from now on.
+  [[nodiscard]] bool goes_by_branches() const { return excluded_ >= options_.most_excluded; }
+  /// What is left to search: disjoint parts, each as facts that hold in it, assumptions among them. No
+  /// solution that was found lies in them but those that clauses exclude.
+  [[nodiscard]] std::vector<std::vector<Literal>> rest();
   /// Tells searches of the same model what it learns, and takes up what they tell. Not for what minimises.
   void share(ClausePool& pool) { pool_ = &pool; }
 
@@ -51,19 +61,36 @@ class LearningSearch {
                : static_cast<double>(levels_learnt_) / static_cast<double>(levels_before_failures_);
   }
 
+  /// Bytes held by clauses and atoms.
+  [[nodiscard]] std::size_t memory() const;
+
   /// Of an exhausted search without solution: assumptions that cannot hold together.
   [[nodiscard]] std::span<const Literal> core() const { return core_; }
 
  private:
   enum class Step : std::uint8_t { going_on, solution, exhausted };
 
-  /// Excludes the solution that the store holds, and what is no better. False when nothing else is left.
+  /// Leaves the solution that the store holds, and what is no better, behind. False when nothing else is
+  /// left.
   [[nodiscard]] bool resume();
+  [[nodiscard]] bool exclude_solution();
+  /// Goes on at the other side of the last decision that led to the solution.
+  [[nodiscard]] bool pass_solution();
+  /// In place of auxiliary decisions that led to the solution, decides the values of the other variables.
+  void replace_auxiliary_decisions();
+  /// Goes to the next branch of the path. False when there is none.
+  [[nodiscard]] bool leave_branch();
+  [[nodiscard]] bool is_assumed(Code decision) const;
+  [[nodiscard]] bool is_auxiliary(Code code) const { return !is_main_[atoms_.literal(code).variable]; }
   /// That the variables, but for auxiliary ones, have the values of a solution.
   [[nodiscard]] std::vector<Code> facts_of(std::span<const Value> solution);
   /// False facts that are not all false in any other solution.
   [[nodiscard]] std::vector<Code> blocking_clause();
   [[nodiscard]] Step step();
+  /// Takes back decisions, and throws away clauses where they have become many.
+  [[nodiscard]] Step restart();
+  /// Of what is to be decided and is false.
+  [[nodiscard]] Step refute(Code decision);
   [[nodiscard]] bool propagate() { return is_consistent_ = store_.propagate(); }
   [[nodiscard]] bool learn_from_failure();
   void tell_learnt() const;
@@ -71,9 +98,11 @@ class LearningSearch {
   /// At the first level: what others have told. To be propagated.
   void take_up_shared();
   void share_learnt();
-  void learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level, bool is_kept);
+  /// Goes back to the level, where all facts but the first are false, and adds the clause.
+  ClauseRef learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level, bool is_kept);
   void backjump(std::uint32_t level);
-  /// The next assumption or decision; nothing at a solution, falsum when an assumption is false.
+  /// The next decision, of the path first; nothing at a solution. It may be false, of the path or an
+  /// assumption.
   [[nodiscard]] std::optional<Code> choose();
   /// Whether the branchings come before the activities now.
   [[nodiscard]] bool is_guided() const;
@@ -102,11 +131,13 @@ class LearningSearch {
   bool is_sharing_ = true;    // no clause excludes a solution
   std::vector<Literal> core_;
   std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
-  std::uint64_t next_reduction_ = 0;
+  std::size_t next_reduction_;
   std::uint64_t levels_learnt_ = 0, levels_before_failures_ = 0;
-  std::size_t excluded_ = 0;  // how many of the solutions found before
+  std::size_t excluded_ = 0;  // how many solutions that were found, by clauses
+  EnumerationPath path_;      // how the search's first levels begin
   bool is_possible_ = true;   // what was found before does not exclude everything
   bool is_consistent_ = true;
+  bool is_refuted_ = false;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
   Phase phase_ = Phase::fresh;
 };

@@ -82,6 +82,7 @@ bool Board::note(Task& task, Solution solution) {
   Share& share = shares_[task.share];
   if (!share.has_many && ++share.listed > parallel_.most_to_sort) {
     share.has_many = true;
+    share.found.clear();
     changed_.notify_all();
   }
   return !share.has_many;
@@ -140,7 +141,8 @@ bool Board::is_over(const Limits& limits) const {
 }
 
 void Board::keep_found(Task& task) {
-  if (!question_.counts) shares_[task.share].found.merge(task.found);
+  Share& share = shares_[task.share];
+  if (!question_.counts && !share.has_many) share.found.merge(task.found);
 }
 
 void Board::close(const Task& task) {

@@ -25,13 +25,13 @@ class Board {
   struct Task {
     std::size_t share;  // by number: to which it belongs
     Cube facts;
-    Solutions found;  // in it, and counted
+    Solutions found;  // in it, and counted; others that were counted lie in no part that is left
     bool by_tree;     // which learns nothing
   };
   /// A cube of the first cut: its tasks, and what they have found.
   struct Share {
     Cube facts;
-    Solutions found;           // by finished tasks
+    Solutions found;           // by finished tasks; none where there are many
     std::uint64_t listed = 0;  // found by all its tasks
     std::uint64_t open = 1;    // tasks that are not finished
     bool has_many = false;     // solutions, and is given up

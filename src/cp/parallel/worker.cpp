@@ -33,49 +33,73 @@ void Worker::search_by_learning(Task& task) {
     learning_->share(board_.clauses());
   }
   learning_->assume(task.facts);
-  const std::uint64_t failures_before = statistics_.failures;
+  const Statistics before = statistics_;
   Limits limits = limits_of_turn();
   while (!is_exhausted_) {
     const SearchResult result = learning_->next(limits);
     if (result == SearchResult::exhausted) {
-      // With no assumption to blame, there is nothing left in other tasks either.
-      is_exhausted_ = learning_->core().empty();
+      // There is nothing left in other tasks either.
+      is_exhausted_ = learning_->is_refuted();
       break;
     }
     if (result == SearchResult::solution) {
-      if (!board_.note(task, board_.solution(*learning_store_))) break;
-      if (is_better_by_tree(task, statistics_.failures - failures_before)) return search_by_tree(task);
+      if (!note(task)) break;
+      if (is_better_by_tree(statistics_.solutions - before.solutions,
+                            statistics_.failures - before.failures)) {
+        std::vector<Cube> rest = learning_->rest();
+        if (rest.empty()) break;
+        split(task, std::move(rest), true);
+        return search_by_tree(task);
+      }
     } else {
       if (!end_turn(task, limits)) break;
-      if (board_.wants_tasks()) split(task);
+      if (board_.wants_tasks()) {
+        split(task, parts_of_rest(), false);
+        learning_->assume(task.facts);
+      }
       limits = limits_of_turn();
     }
   }
   board_.finish(task);
 }
 
-bool Worker::is_better_by_tree(const Task& task, std::uint64_t failures) const {
-  return board_.question().counts && task.found.size() > board_.parallel().most_to_sort &&
-         task.found.size() > 8 * failures;
+bool Worker::note(Task& task) {
+  ParallelSearch::Solution solution = board_.solution(*learning_store_);
+  if (!board_.question().counts || !learning_->goes_by_branches())
+    return board_.note(task, std::move(solution));
+  return task.found.contains(solution) ? !board_.is_stopped() : board_.count_one();
 }
 
-void Worker::split(Task& task) {
+bool Worker::is_better_by_tree(std::uint64_t solutions, std::uint64_t failures) const {
+  return board_.question().counts && solutions > board_.parallel().most_to_sort && solutions > 8 * failures;
+}
+
+std::vector<Cube> Worker::parts_of_rest() {
+  std::vector<Cube> parts = learning_->rest();
   Store& store = *learning_store_;
   const auto x = variable_to_split(store, board_.variables(), learning_->activities());
-  if (!x) return;
-  learning_->assume(task.facts);  // so the store is at its root
-  std::vector<Task> parts;
+  if (parts.size() != 1 || !x) return parts;
+  const Cube rest = std::move(parts.front());
+  parts.clear();
+  learning_->assume(rest);  // so the store is at its root
   store.for_each_value(*x, [&](Value v) {
-    parts.push_back({task.share, task.facts, {}, false});
-    parts.back().facts.push_back(x->eq(v));
-    parts.back().found = board_.take_those_in(parts.back().facts, task.found);
+    parts.push_back(rest);
+    parts.back().push_back(x->eq(v));
   });
-  // Solutions that were found may have left no others with the same value.
+  return parts;
+}
+
+void Worker::split(Task& task, std::vector<Cube> parts, bool by_tree) {
+  std::vector<Task> tasks;
+  for (Cube& facts : parts) {
+    Board::Solutions found = board_.take_those_in(facts, task.found);
+    tasks.push_back({task.share, std::move(facts), std::move(found), by_tree});
+  }
+  // Solutions that were found may lie in none of the parts.
   board_.keep(task);
-  task = std::move(parts.front());
-  parts.erase(parts.begin());
-  board_.put(std::move(parts));
-  learning_->assume(task.facts);
+  task = std::move(tasks.front());
+  tasks.erase(tasks.begin());
+  board_.put(std::move(tasks));
 }
 
 void Worker::search_by_tree(Task& task) {

@@ -25,10 +25,14 @@ class Worker {
   using Task = Board::Task;
 
   void search_by_learning(Task& task);
+  /// The solution that learning has found. Whether the task is still to be searched.
+  [[nodiscard]] bool note(Task& task);
   /// Where solutions are many and failures few.
-  [[nodiscard]] bool is_better_by_tree(const Task& task, std::uint64_t failures) const;
-  /// Leaves the task one value of a variable, and gives the others away.
-  void split(Task& task);
+  [[nodiscard]] bool is_better_by_tree(std::uint64_t solutions, std::uint64_t failures) const;
+  /// Leaves the task one part of what is left to search, and gives the others away.
+  void split(Task& task, std::vector<Cube> parts, bool by_tree);
+  /// What is left of a task, cut in two or more parts where it has as many.
+  [[nodiscard]] std::vector<Cube> parts_of_rest();
   void search_by_tree(Task& task);
   /// Gives away what the tree has not searched.
   void give_rest(Task& task, const TreeSearch& tree);

@@ -35,5 +35,21 @@ TEST(ClausePool, TellsEachClauseOnceToAllButItsAuthor) {
   EXPECT_EQ(values_told(pool, &b, next_b), (std::vector<Value>{}));
 }
 
+TEST(ClausePool, ForgetsTheOldestClauses) {
+  ClausePool pool;
+  const int author = 0;
+  constexpr Value kPut = 3 * static_cast<Value>(ClausePool::kMost);
+  for (Value v = 0; v < kPut; ++v) {
+    const Literal fact{0, Relation::equal, v};
+    pool.put(&author, {&fact, 1});
+  }
+  std::size_t next = 5;
+  const std::vector<Value> told = values_told(pool, nullptr, next);
+  ASSERT_EQ(told.size(), ClausePool::kMost);
+  EXPECT_EQ(told.front(), kPut - static_cast<Value>(ClausePool::kMost));
+  EXPECT_EQ(told.back(), kPut - 1);
+  EXPECT_EQ(values_told(pool, nullptr, next), (std::vector<Value>{}));
+}
+
 }  // namespace
 }  // namespace quadrille::test

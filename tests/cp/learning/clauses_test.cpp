@@ -101,5 +101,26 @@ TEST(Clauses, KeepTheBestWhenTheyAreReduced) {
   EXPECT_EQ(s.store.min(s.x[2]), 1);
 }
 
+TEST(Clauses, StateAFactAgainWhereItStillFollows) {
+  ClauseSetting s(4);
+  ASSERT_TRUE(s.store.propagate());
+  for (std::size_t i = 0; i < 3; ++i) ASSERT_TRUE(s.decide(s.no(i)));
+  // It would have stated its first fact from level 1 on.
+  s.clauses->note_late(s.clauses->add(std::vector{s.yes(3), s.yes(0)}, 2, false), 1, 3);
+  ASSERT_TRUE(s.store.propagate());
+  EXPECT_EQ(s.store.min(s.x[3]), 1);
+  for (const std::uint32_t level : {2U, 1U}) {
+    s.backjump(level);
+    EXPECT_FALSE(s.store.is_fixed(s.x[3]));
+    ASSERT_TRUE(s.store.propagate());
+    EXPECT_EQ(s.store.min(s.x[3]), 1);
+  }
+  s.backjump(0);
+  ASSERT_TRUE(s.store.propagate());
+  EXPECT_FALSE(s.store.is_fixed(s.x[3]));
+  ASSERT_TRUE(s.decide(s.no(3)));
+  EXPECT_EQ(s.store.min(s.x[0]), 1);
+}
+
 }  // namespace
 }  // namespace quadrille::cp

@@ -98,6 +98,13 @@ std::optional<std::vector<Solution>> few_solutions(std::uint64_t seed) {
   return all_solutions(store, x, VariableOrder::first_fail, ValueOrder::min);
 }
 
+/// From a seed: whether solutions are excluded by clauses, and how many are before the search goes by
+/// branches.
+std::size_t most_excluded(std::uint64_t seed) {
+  const std::uint64_t choice = seed / 3 % 4;
+  return choice == 3 ? 1000 : choice;
+}
+
 TEST(LearningSearch, FindsAllSolutionsOfRandomModelsAndLearnsOnlyWhatFollows) {
   int learnt = 0;
   for (int round = 0; round < rounds(1000); ++round) {
@@ -115,7 +122,11 @@ TEST(LearningSearch, FindsAllSolutionsOfRandomModelsAndLearnsOnlyWhatFollows) {
     const std::uint64_t turn = seed % 3 == 0 ? 1 + seed % 4 : 0;
     const Shortening shortening{.shrinks = seed / 12 % 2 == 0};
     Search search(store, {{x}},
-                  {.mode = mode, .first_turn = turn, .restarts = restarts, .shortening = shortening});
+                  {.mode = mode,
+                   .first_turn = turn,
+                   .restarts = restarts,
+                   .most_excluded = most_excluded(seed),
+                   .shortening = shortening});
     while (search.next() == Result::solution) ASSERT_EQ(checker.left.erase(solution_of(store, x)), 1U);
     ASSERT_TRUE(checker.left.empty());
     learnt += checker.learnt;
@@ -149,6 +160,7 @@ TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
     const std::set<Solution> expected(all->begin(), all->end());
     const SearchOptions options{.mode = SearchMode::free,
                                 .restarts = {Restarts::Kind::luby, 1 + seed % 3},
+                                .most_excluded = most_excluded(seed),
                                 .shortening = {.shrinks = seed % 2 == 0}};
     ClausePool pool;
     std::vector<IntVar> x;
@@ -174,13 +186,72 @@ TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
         EXPECT_EQ(stores[i].value(x[0]), v);
         EXPECT_TRUE(found.insert(solution_of(stores[i], x)).second);
       }
-      if (searches[i]->core().empty()) break;
+      if (searches[i]->is_refuted()) break;
     }
-    if (searches[0]->core().empty() || searches[1]->core().empty()) {
+    if (searches[0]->is_refuted() || searches[1]->is_refuted()) {
       // One of them knows that there are no more than both have found.
       EXPECT_TRUE(std::ranges::includes(expected, found));
     }
     EXPECT_EQ(found, expected);
+  }
+}
+
+/// Each solution of the main variables once, though auxiliary ones may be decided before them.
+TEST(LearningSearch, FindsWhatDiffersInMainVariablesOnce) {
+  for (int round = 0; round < rounds(1000); ++round) {
+    const std::uint64_t seed = static_cast<std::uint64_t>(round) + 1;
+    SCOPED_TRACE(seed);
+    const auto all = few_solutions(seed);
+    if (!all) continue;
+    Random random(seed);
+    Store store;
+    const std::vector<IntVar> x = post_random(store, random);
+    const std::size_t count = 1 + seed % 2;
+    const std::vector<IntVar> main(x.begin(), x.begin() + static_cast<std::ptrdiff_t>(count));
+    const std::vector<IntVar> others(x.begin() + static_cast<std::ptrdiff_t>(count), x.end());
+    std::set<Solution> left;
+    for (const Solution& solution : *all)
+      left.emplace(solution.begin(), solution.begin() + static_cast<std::ptrdiff_t>(count));
+    Search search(store, {{main}, {.variables = others, .is_auxiliary = true}},
+                  {.mode = seed % 3 == 0 ? SearchMode::mixed : SearchMode::free,
+                   .first_turn = seed % 5 == 0 ? 1U : 0U,
+                   .restarts = {Restarts::Kind::luby, 1 + seed % 3},
+                   .most_excluded = most_excluded(seed)});
+    while (search.next() == Result::solution) ASSERT_EQ(left.erase(solution_of(store, main)), 1U);
+    ASSERT_TRUE(left.empty());
+  }
+}
+
+/// What is left is searched by another search, whenever the first one is interrupted.
+TEST(LearningSearch, GivesAwayTheRest) {
+  for (const std::size_t most_excluded : {0U, 3U, 1000U}) {
+    for (const std::uint64_t nodes : {0U, 7U, 30U, 100U, 10'000U}) {
+      Store store;
+      const std::vector<IntVar> queens = post_queens(store, 7, Consistency::value);
+      ASSERT_TRUE(store.propagate());
+      const SearchOptions options{.mode = SearchMode::free, .most_excluded = most_excluded};
+      Statistics statistics;
+      std::set<Solution> found;
+      std::vector<std::vector<Literal>> rest;
+      {
+        LearningSearch search(store, {{queens}}, options, statistics);
+        Result result = Result::exhausted;
+        while ((result = search.next({.nodes = nodes})) == Result::solution)
+          found.insert(solution_of(store, queens));
+        if (result == Result::limit) rest = search.rest();
+      }
+      const std::set<Solution> before = found;
+      for (const std::vector<Literal>& facts : rest) {
+        Search search(store, {{queens}}, {.assumptions = facts});
+        while (search.next() == Result::solution) {
+          const Solution solution = solution_of(store, queens);
+          const bool is_new = found.insert(solution).second;
+          EXPECT_TRUE(is_new || (most_excluded > 0 && before.contains(solution)));
+        }
+      }
+      EXPECT_EQ(found.size(), 40U);
+      EXPECT_EQ(rest.empty(), nodes == 10'000);
+    }
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <thread>
+#include <utility>
 
 #include "support/small_models.h"
 
@@ -30,8 +31,10 @@ struct Site {
   Board board;
   std::array<Statistics, 2> statistics;
 
-  Site(const Board::Question& question, const ParallelOptions& chosen, bool by_tree)
+  Site(const Board::Question& question, const ParallelOptions& chosen, bool by_tree,
+       std::size_t most_excluded = 256)
       : parallel(chosen), board(branchings, parallel, question, before) {
+    options.most_excluded = most_excluded;
     EXPECT_TRUE(store.propagate());
     board.cut(store, by_tree, {});
   }
@@ -40,9 +43,9 @@ struct Site {
 };
 
 TEST(Worker, CountsAllAlone) {
-  for (const bool by_tree : {false, true}) {
-    for (const std::size_t cubes : {1U, 30U}) {
-      Site site({.counts = true}, {.cubes = cubes, .turn = 3}, by_tree);
+  for (const std::size_t most_excluded : {0U, 10U, 1000U}) {
+    for (const auto& [by_tree, cubes] : {std::pair{false, 1U}, {false, 30U}, {true, 1U}, {true, 30U}}) {
+      Site site({.counts = true}, {.cubes = cubes, .turn = 3}, by_tree, most_excluded);
       site.work(0);
       EXPECT_TRUE(site.board.is_counted());
       EXPECT_EQ(site.board.solutions(), kSolutions);
@@ -54,14 +57,17 @@ TEST(Worker, CountsAllAlone) {
 
 /// From learning to the tree, on the way.
 TEST(Worker, CountsManySolutionsByTree) {
-  Site site({.counts = true}, {.cubes = 1, .most_to_sort = 1}, false);
-  site.work(0);
-  EXPECT_EQ(site.board.solutions(), kSolutions);
+  for (const std::size_t most_excluded : {0U, 1U, 5U, 1000U}) {
+    Site site({.counts = true}, {.cubes = 1, .most_to_sort = 1}, false, most_excluded);
+    site.work(0);
+    EXPECT_EQ(site.board.solutions(), kSolutions);
+  }
 }
 
 TEST(Worker, ListsTheSolutionsOfEachShare) {
-  for (const bool by_tree : {false, true}) {
-    Site site({.counts = false}, {.cubes = 10, .turn = 3}, by_tree);
+  for (const auto& [by_tree, most_excluded] :
+       {std::pair{false, 0U}, {false, 3U}, {false, 1000U}, {true, 0U}}) {
+    Site site({.counts = false}, {.cubes = 10, .turn = 3}, by_tree, most_excluded);
     site.work(0);
     std::uint64_t found = 0;
     for (const Board::Share& share : site.board.shares()) {
@@ -75,8 +81,9 @@ TEST(Worker, ListsTheSolutionsOfEachShare) {
 }
 
 TEST(Worker, GivesPartsToOneThatHasNone) {
-  for (const bool by_tree : {false, true}) {
-    Site site({.counts = true}, {.threads = 2, .cubes = 1, .turn = 1}, by_tree);
+  for (const auto& [by_tree, most_excluded] :
+       {std::pair{false, 0U}, {false, 3U}, {false, 1000U}, {true, 0U}}) {
+    Site site({.counts = true}, {.threads = 2, .cubes = 1, .turn = 1}, by_tree, most_excluded);
     std::optional<Board::Task> all = site.board.take();
     std::thread other([&] { site.work(1); });
     while (!site.board.wants_tasks()) std::this_thread::yield();

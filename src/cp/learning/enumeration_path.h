@@ -1,0 +1,50 @@
+// How a learning search goes through many solutions without a clause for each (Gebser, Kaufmann, Neumann and
+// Schaub, "Conflict-driven answer set enumeration", 2007): the decisions that led to the last solution become
+// a path of a tree, whose branches are searched one after the other, the deepest first.
+//
+//   level   1      2      3         4 and deeper
+//           a      b      not c     as learning likes
+//
+// Below, everything with a, b and c has been searched: the branch of c is closed, those of a and b are open.
+// Once nothing is left below, the path turns to a, not b; and then to not a, which is its end.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "cp/learning/atoms.h"
+
+namespace quadrille::cp {
+
+class EnumerationPath {
+ public:
+  struct Branch {
+    Code decision;
+    bool is_closed;  // nothing is left to find with the opposite decision
+  };
+
+  /// How many levels of the search belong to it.
+  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(branches_.size()); }
+  [[nodiscard]] bool is_empty() const { return branches_.empty(); }
+  [[nodiscard]] const std::vector<Branch>& branches() const { return branches_; }
+  /// What level `level + 1` begins with.
+  [[nodiscard]] Code decision(std::uint32_t level) const { return branches_[level].decision; }
+
+  void add(Code decision, bool is_closed) { branches_.push_back({decision, is_closed}); }
+  /// Leaves out a decision that follows from those before it.
+  void leave_out(std::uint32_t level) { branches_.erase(branches_.begin() + level); }
+  void cut(std::uint32_t size) { branches_.resize(size, {}); }
+  /// Nothing is left below: goes to the other side of the deepest open branch. False when there is none.
+  [[nodiscard]] bool turn() {
+    while (!branches_.empty() && branches_.back().is_closed) branches_.pop_back();
+    if (branches_.empty()) return false;
+    branches_.back() = {opposite(branches_.back().decision), true};
+    return true;
+  }
+
+ private:
+  std::vector<Branch> branches_;
+};
+
+}  // namespace quadrille::cp
