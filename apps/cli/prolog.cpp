@@ -1,11 +1,16 @@
 // quadrille prolog: a CLP(FD) program under SWI-Prolog, on our engine.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <memory>
+#include <string_view>
 
 #include "cli/command.h"
+#include "cli/options.h"
 
 namespace quadrille::cli {
 
@@ -22,9 +27,17 @@ fs::path find_library() {
   return {};
 }
 
+constexpr std::array<std::string_view, 3> kDialects{"auto", "swi", "gprolog"};
+
+Parsed<std::string> parse_dialect(std::string_view text) {
+  if (std::ranges::find(kDialects, text) != kDialects.end()) return std::string(text);
+  return bad_input(fmt::format("expected one of {}; found '{}'", fmt::join(kDialects, ", "), text));
+}
+
 struct Options {
   std::string file;
   std::string goal;
+  std::string dialect = "auto";
 };
 
 ExitCode run_program(Console& console, const Options& options) {
@@ -40,12 +53,18 @@ ExitCode run_program(Console& console, const Options& options) {
         "(Debian: apt-get install swi-prolog-nox), and build again.");
     return ExitCode::bad_input;
   }
-  std::vector<std::string> words{"swipl", "-q", "-p",
-                                 fmt::format("library={}", (prolog / "library").string())};
-  if (!options.goal.empty()) words.insert(words.end(), {"-g", "run_goal"});
-  words.push_back(options.file);
-  if (!options.goal.empty())
-    words.insert(words.end(), {(prolog / "library" / "run_goal.pl").string(), "--", options.goal});
+  const fs::path library = prolog / "library";
+  std::vector<std::string> words{"swipl",
+                                 "-q",
+                                 "-p",
+                                 fmt::format("library={}", library.string()),
+                                 "-g",
+                                 "run_program",
+                                 (library / "run" / "program.pl").string(),
+                                 "--",
+                                 options.dialect,
+                                 options.file};
+  if (!options.goal.empty()) words.push_back(options.goal);
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
@@ -61,14 +80,19 @@ ExitCode run_program(Console& console, const Options& options) {
 void add_prolog(Program& program) {
   auto options = std::make_shared<Options>();
   CLI::App& command = program.add_command(
-      "prolog", "Run a CLP(FD) program under SWI-Prolog, with library(clpfd) on this engine.",
+      "prolog", "Run a CLP(FD) program for SWI-Prolog or GNU Prolog, under SWI-Prolog and on this engine.",
       "Print the answers of a goal; ; asks for the next.\n"
       "quadrille prolog examples/prolog/queens.pl \"queens(8, Qs), label(Qs)\"\n"
       "Load a program, and ask it questions.\n"
       "quadrille prolog examples/prolog/sudoku.pl\n",
       [options](Console& console) { return run_program(console, *options); });
-  command.add_option("FILE", options->file, "The program.")->required();
-  command.add_option("GOAL", options->goal, "What to ask; without it, SWI-Prolog asks you.");
+  command.add_option("FILE", options->file, "The program.")->required()->type_name("FILE");
+  command.add_option("GOAL", options->goal, "What to ask; without it, SWI-Prolog asks you.")
+      ->type_name("GOAL");
+  add_parsed(command, "--dialect", options->dialect, parse_dialect,
+             "gprolog: the program is written for GNU Prolog; swi: it imports all that it needs; auto "
+             "(the default) goes by the names that the program uses.")
+      ->type_name(fmt::format("{}", fmt::join(kDialects, "|")));
 }
 
 }  // namespace quadrille::cli

@@ -1,17 +1,18 @@
-% What `quadrille prolog FILE GOAL` runs once the file is loaded: prints the answers as the toplevel does. A semicolon
-% asks for more: as a key on a terminal, else in the input.
+% Asks a goal and prints the answers as the toplevel does. A semicolon asks for more: as a key on a terminal, else in the input.
 
-:- module(run_goal, [run_goal/0]).
+:- module(run_answers, [print_answers/1]).
 
 :- use_module(library(lists)).
+:- use_module(library(prolog_stack)).
+:- use_module(messages).
 
-run_goal :-
-    current_prolog_flag(argv, Arguments),
-    last(Arguments, Text),
-    catch(answers(Text), Error, true),
+% print_answers(+Text): ends the program, with exit code 0 after an answer, 1 without one, and 2 after an error.
+
+print_answers(Text) :-
+    catch_with_backtrace(answers(Text), Error, true),
     (   var(Error) -> true
     ;   Error = unwind(halt(_)) -> throw(Error)
-    ;   print_message(error, Error),
+    ;   print_error(Error),
         halt(2)
     ).
 

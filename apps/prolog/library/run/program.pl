@@ -1,0 +1,52 @@
+% What `quadrille prolog FILE [GOAL]` runs: loads the program, with the library of constraints that it needs, and asks the goal.
+% Without a goal SWI-Prolog's prompt follows. After errors in the program the exit code is 2.
+%
+% usage: swipl -p library=DIR -g run_program DIR/run/program.pl -- DIALECT FILE [GOAL]
+% DIALECT: swi, gprolog, or auto, which goes by the names that the program uses.
+
+:- module(run_program, [run_program/0]).
+
+:- use_module(answers).
+:- use_module(messages).
+:- use_module(places).
+:- use_module(survey).
+
+run_program :-
+    current_prolog_flag(argv, [Dialect,File|Goals]),
+    set_prolog_flag(argv, [File|Goals]),
+    survey(File, Goals, Found, Defined),
+    library_of(Dialect, Found, Library),
+    load_library(Library),
+    keep_places(File, Defined),
+    tell_in_short,
+    load_files(user:File, []),
+    error_count(Errors),
+    ask(Goals, File, Errors).
+
+library_of(swi, _, none).
+library_of(gprolog, _, gprolog).
+library_of(auto, Found, Found).
+
+% In GNU Prolog a text in double quotes is a list of codes.
+
+load_library(none).
+load_library(clpfd) :- use_module(user:library(clpfd)).
+load_library(gprolog) :-
+    use_module(user:library(gprolog)),
+    set_prolog_flag(user:double_quotes, codes).
+
+ask([], File, Errors) :-
+    (   Errors > 0, \+ stream_property(user_input, tty(true)) -> refuse(File, Errors)
+    ;   true
+    ).
+ask([Goal], File, Errors) :-
+    (   Errors > 0 -> refuse(File, Errors)
+    ;   print_answers(Goal)
+    ).
+
+refuse(File, Errors) :-
+    (   Errors =:= 1 -> Number = 'an error', Them = it
+    ;   format(atom(Number), "~d errors", [Errors]), Them = them
+    ),
+    format(user_error, "~w: the program has ~w, so nothing was asked; mend ~w first.~n", [File,Number,Them]),
+    halt(2).

@@ -1,0 +1,104 @@
+% What a program uses and defines, read before it is loaded: one that imports no constraints gets the library that it needs.
+
+:- module(run_survey, [survey/4, belongs_to/2]).
+
+:- use_module(library(lists)).
+:- use_module(library(occurs)).
+:- use_module(library(readutil)).
+
+% survey(+File, +Goals, -Library, -Defined): Library is clpfd, gprolog or none. Goals are texts that will be asked.
+
+survey(File, Goals, Library, Defined) :-
+    learn_interfaces,
+    catch(setup_call_cleanup(open(File, read, In), terms(In, Terms, Asked), close(In)), _, Terms = Asked),
+    findall(Goal, ( member(Text, Goals), catch(term_string(Goal, Text, [module(run_syntax)]), _, fail) ), Asked),
+    findall(Name/Arity, ( member(Term, Terms), defined(Term, Name, Arity) ), Defined0),
+    sort(Defined0, Defined),
+    (   member(Term, Terms), imports_constraints(Term) -> Library = none
+    ;   member(Library, [gprolog,clpfd]), member(Term, Terms), needs(Term, File, Library, Defined) -> true
+    ;   Library = none
+    ).
+
+% terms(+In, -Terms, ?Last): read with the operators of both libraries and of the program; `unreadable` is what cannot be read.
+
+terms(In, Terms, Last) :-
+    catch(read_term(In, Term, [module(run_syntax)]), error(syntax_error(_), _), Term = unreadable),
+    (   Term == end_of_file -> Terms = Last
+    ;   Terms = [Term|Rest],
+        declare(Term),
+        terms(In, Rest, Last)
+    ).
+
+declare(Term) :-
+    (   nonvar(Term), Term = (:- op(Priority, Type, Names)) ->
+        catch(op(Priority, Type, run_syntax:Names), _, true)
+    ;   true
+    ).
+
+% learn_interfaces: the names and operators of both libraries, from the first terms of their files.
+
+:- dynamic exports/2.
+
+learn_interfaces :- forall(member(Library, [clpfd,gprolog]), learn_interface(Library)).
+
+learn_interface(Library) :-
+    absolute_file_name(library(Library), File, [file_type(prolog), access(read)]),
+    setup_call_cleanup(open(File, read, In), read(In, Term), close(In)),
+    Term = (:- module(_, Exports)),
+    forall(member(Export, Exports), learn(Export, Library)).
+
+learn(op(Priority, Type, Name), _) :- op(Priority, Type, run_syntax:Name).
+learn(Name/Arity, Library) :- assertz(exports(Library, Name/Arity)).
+
+imports_constraints(Term) :-
+    nonvar(Term),
+    Term = (:- Goal),
+    sub_term(Part, Goal),
+    nonvar(Part),
+    Part = library(Library),
+    term_to_atom(Library, Name),
+    sub_atom(Name, _, _, _, Constraints),
+    memberchk(Constraints, [clp, gprolog, quadrille, bounds]).
+
+defined(Term, Name, Arity) :-
+    nonvar(Term),
+    (   Term = (Head :- _) -> true
+    ;   Term \= (:- _), Term \= (_ --> _), Term = Head
+    ),
+    callable(Head),
+    functor(Head, Name, Arity).
+
+% needs(+Term, +File, ?Library, +Defined): a name in Term tells so. Names of both libraries mean library(clpfd). Where the
+% program cannot be read it is the text that has the name.
+
+needs(unreadable, File, Library, _) :- !,
+    read_file_to_string(File, Text, []),
+    exports(Library, Name/Arity),
+    tells(Name, Arity, Library),
+    sub_string(Text, _, _, _, Name).
+needs(Term, _, Library, Defined) :-
+    sub_term(Part, Term),
+    callable(Part),
+    functor(Part, Name, Arity),
+    \+ memberchk(Name/Arity, Defined),
+    tells(Name, Arity, Library).
+
+tells(Name, Arity, gprolog) :-
+    is_constraint(Name),
+    exports(gprolog, Name/Arity),
+    \+ exports(clpfd, Name/Arity).
+tells(Name, Arity, clpfd) :-
+    is_constraint(Name),
+    exports(clpfd, Name/Arity).
+
+is_constraint(Name) :-
+    (   sub_atom(Name, 0, _, _, #) -> true
+    ;   sub_atom(Name, 0, _, _, fd_) -> true
+    ;   memberchk(Name, [ins, label, labeling, all_different, all_distinct])
+    ).
+
+% belongs_to(+Indicator, -Library): the first of the libraries that has such a predicate.
+
+belongs_to(Indicator, Library) :-
+    member(Library, [clpfd,gprolog]),
+    exports(Library, Indicator), !.
