@@ -110,8 +110,8 @@ std::uint64_t BulkWorker::answer_line(const Line& line, Reply& reply) {
 
 formats::Document BulkWorker::document_of(const Line& line) {
   for (std::size_t cell = 0; cell < cells_; ++cell) {
-    puzzle_.set_given(static_cast<int>(cell), symbols_.value(line.text[cell]).value_or(0));
-    solution_[cell] = symbols_.value(digits_[cell]).value_or(0);
+    puzzle_.set_given(static_cast<int>(cell), symbols_.find(line.text[cell]));
+    solution_[cell] = symbols_.find(digits_[cell]);
   }
   return {.puzzle = puzzle_, .solution = &solution_};
 }

@@ -17,7 +17,7 @@ std::size_t index(char c) { return static_cast<unsigned char>(c); }
 }  // namespace
 
 DigitSymbols::DigitSymbols(int size, std::string_view chosen) : size_(size), chosen_(chosen) {
-  values_.fill(-1);
+  values_.fill(kNone);
   for (const char c : kEmpty) values_[index(c)] = 0;
   if (size < kDigitX) values_[index('X')] = values_[index('x')] = 0;
   const auto symbols = chosen.empty() ? sudoku::kDigitSymbols : chosen;
@@ -31,9 +31,9 @@ DigitSymbols::DigitSymbols(int size, std::string_view chosen) : size_(size), cho
   }
 }
 
-std::optional<int> DigitSymbols::number(std::string_view text) const {
+int DigitSymbols::number(std::string_view text) const {
   const auto number = decimal(text);
-  return number && *number <= size_ ? number : std::nullopt;
+  return number && *number <= size_ ? *number : kNone;
 }
 
 std::string DigitSymbols::expected() const {

@@ -1,6 +1,7 @@
 // The characters that stand for digits and for empty cells.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -21,22 +22,26 @@ class DigitSymbols {
 
   /// 1..size for a digit, 0 for an empty cell, nothing for any other text. A digit is its symbol, or its
   /// number in decimal.
-  [[nodiscard]] std::optional<int> value(std::string_view text) const {
-    return text.size() == 1 ? value(text.front()) : number(text);
+  [[nodiscard]] std::optional<int> value(std::string_view text) const { return known(find(text)); }
+  [[nodiscard]] std::optional<int> value(char c) const { return known(find(c)); }
+  /// The same with kNone for nothing, which takes less time.
+  [[nodiscard]] int find(std::string_view text) const {
+    return text.size() == 1 ? find(text.front()) : number(text);
   }
-  [[nodiscard]] std::optional<int> value(char c) const {
-    const int value = values_[static_cast<unsigned char>(c)];
-    return value < 0 ? std::nullopt : std::optional(value);
-  }
+  [[nodiscard]] int find(char c) const { return values_[static_cast<unsigned char>(c)]; }
+  static constexpr int kNone = -1;
   /// What value() accepts, for error sentences.
   [[nodiscard]] std::string expected() const;
 
  private:
-  [[nodiscard]] std::optional<int> number(std::string_view text) const;
+  [[nodiscard]] static std::optional<int> known(int value) {
+    return value == kNone ? std::nullopt : std::optional(value);
+  }
+  [[nodiscard]] int number(std::string_view text) const;
 
   int size_;
   std::string chosen_;
-  std::array<short, 256> values_;  // by byte; -1: neither digit nor empty
+  std::array<short, 256> values_;  // by byte; kNone: neither digit nor empty
 };
 
 /// Why `chosen` cannot be the symbols of a puzzle's digits, if so.
@@ -44,8 +49,15 @@ class DigitSymbols {
 
 /// The usual symbol of a digit 1..61, `.` for 0. Greater digits have none and give `?`.
 [[nodiscard]] inline char digit_symbol(int digit) {
-  if (digit == 0) return '.';
-  return digit <= kMostSymbols ? sudoku::kDigitSymbols[static_cast<std::size_t>(digit - 1)] : '?';
+  // One table for all: which cells are empty, no processor can predict.
+  static constexpr auto kSymbols = [] {
+    std::array<char, sudoku::kMaxSize + 1> symbols{};
+    symbols.fill('?');
+    symbols[0] = '.';
+    std::ranges::copy(sudoku::kDigitSymbols, symbols.begin() + 1);
+    return symbols;
+  }();
+  return kSymbols[static_cast<std::size_t>(digit)];
 }
 /// Appends a number 0..99 in decimal.
 inline void write_number(int number, std::string& out) {

@@ -16,17 +16,16 @@ namespace {
 using sudoku::kMaxSize;
 
 Parsed<Grid> parse_grid(const std::vector<Token>& cells, int size, const DigitSymbols& symbols) {
-  Grid grid;
-  grid.reserve(cells.size());
-  for (const Token& cell : cells) {
-    const auto value = symbols.value(cell.text);
-    if (!value) {
-      const int row = static_cast<int>(grid.size()) / size + 1;
-      const int column = static_cast<int>(grid.size()) % size + 1;
-      return error_at(cell, fmt::format("found {} in row {}, column {} of a {}x{} grid, expected {}",
-                                        in_quotes(cell.text), row, column, size, size, symbols.expected()));
+  Grid grid(cells.size());
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    grid[i] = symbols.find(cells[i].text);
+    if (grid[i] == DigitSymbols::kNone) {
+      const int row = static_cast<int>(i) / size + 1;
+      const int column = static_cast<int>(i) % size + 1;
+      return error_at(cells[i],
+                      fmt::format("found {} in row {}, column {} of a {}x{} grid, expected {}",
+                                  in_quotes(cells[i].text), row, column, size, size, symbols.expected()));
     }
-    grid.push_back(*value);
   }
   return grid;
 }

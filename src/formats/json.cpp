@@ -33,21 +33,9 @@ std::optional<Item> read_json(TextCursor& cursor, const ReadOptions& options) {
     return failed(error_at(
         found, fmt::format("found {}, expected a puzzle, which starts with {{", in_quotes(found.text))));
   }
-  constexpr std::size_t kLargest = 4'000'000;
-  const Token object = take_json_object(cursor);
-  if (object.text.size() > kLargest) {
-    return failed(
-        error_at(object, fmt::format("found an object of {} characters, expected at most {} for a puzzle",
-                                     object.text.size(), kLargest)));
-  }
-  if (const auto mistake = find_json_mistake(object)) {
-    return failed(error_at(
-        *mistake,
-        mistake->text.empty()
-            ? "found the end of an object that is not complete, expected the rest of it"
-            : fmt::format("found {}, expected other characters here in JSON", in_quotes(mistake->text))));
-  }
-  return read_json_puzzle(object, options);
+  auto json = JsonText::take_object(cursor);
+  if (!json) return failed(std::move(json.error()));
+  return read_json_puzzle(*json, options);
 }
 
 int sniff_json(std::string_view text) {

@@ -1,12 +1,13 @@
 #include "formats/json_puzzle.h"
 
 #include <algorithm>
-#include <deque>
+#include <array>
+#include <forward_list>
+#include <functional>
+#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-
-#include "formats/json_text.h"
 
 namespace quadrille::formats {
 
@@ -15,38 +16,50 @@ namespace {
 /// Reads an object member by member, in an order in which what is needed first comes first.
 class ObjectReader {
  public:
-  ObjectReader(const Token& object, const ReadOptions& options)
-      : options_(options), draft_{.start = object, .in_numbers = true} {}
+  ObjectReader(JsonText& json, const ReadOptions& options)
+      : json_(json), options_(options), draft_{.start = json.token(JsonText::kRoot), .in_numbers = true} {}
 
-  Item read(const std::vector<JsonMember>& members);
+  Item read();
 
  private:
   struct Member {
     std::string_view name;
-    Parsed<void> (ObjectReader::*read)(const Token& value);
+    Parsed<void> (ObjectReader::*read)(JsonValue value);
   };
   static const std::array<Member, 8> kMembers;
 
-  Parsed<void> read_members(const std::vector<JsonMember>& members);
-  Parsed<void> read_size(const Token& value);
-  Parsed<void> read_boxes(const Token& value);
-  Parsed<void> read_regions(const Token& value);
-  Parsed<void> read_givens(const Token& value) { return read_grid(value, "givens", draft_.givens); }
-  Parsed<void> read_solution(const Token& value) { return read_grid(value, "solution", draft_.solution); }
-  Parsed<void> read_candidates(const Token& value) { return read_grid(value, "candidates", candidates_); }
-  Parsed<void> read_rules(const Token& value);
-  Parsed<void> read_about(const Token& value);
+  Parsed<void> read_members();
+  Parsed<void> read_size(JsonValue value);
+  Parsed<void> read_boxes(JsonValue value);
+  Parsed<void> read_regions(JsonValue value) { return read_grid(value, "regions", draft_.regions); }
+  Parsed<void> read_givens(JsonValue value) { return read_grid(value, "givens", draft_.givens); }
+  Parsed<void> read_solution(JsonValue value) { return read_grid(value, "solution", draft_.solution); }
+  Parsed<void> read_candidates(JsonValue value);
+  Parsed<void> read_rules(JsonValue value);
+  Parsed<void> read_about(JsonValue value);
 
-  Parsed<void> read_grid(const Token& value, std::string_view what, std::vector<Token>& cells);
-  Parsed<void> restrict_candidates(Puzzle& puzzle) const;
-  Parsed<std::string_view> text_of(const Token& value, std::string_view what);
+  Parsed<std::vector<JsonValue>> rows_of(JsonValue value, std::string_view what);
+  Parsed<void> read_grid(JsonValue value, std::string_view what, std::vector<Token>& cells);
+  Parsed<void> read_row(JsonValue row, std::string_view what, std::vector<Token>& cells);
+  Parsed<void> read_row_text(JsonValue row, std::string_view what, std::vector<Token>& cells);
+  Parsed<void> restrict_candidates(Puzzle& puzzle);
 
+  Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::size_t count, std::string_view what);
+  Parsed<std::string_view> text_of(JsonValue value, std::string_view what);
+  /// What a string stands for, with the string's place.
+  Token meaning_of(JsonValue string);
+  tl::unexpected<InputError> error(JsonValue value, std::string message) {
+    return error_at(json_.token(value), std::move(message));
+  }
+  [[nodiscard]] std::string shown(JsonValue value) const;
+
+  JsonText& json_;
   const ReadOptions& options_;
   Draft draft_;
-  std::vector<Token> candidates_;
+  std::vector<JsonValue> candidates_;
   std::vector<RuleText> rules_;
   sudoku::About about_;
-  std::deque<std::string> texts_;  // what strings of the input stand for
+  std::forward_list<std::string> texts_;  // what strings of the input stand for
 };
 
 constexpr std::array<ObjectReader::Member, 8> ObjectReader::kMembers{
@@ -59,22 +72,37 @@ constexpr std::array<ObjectReader::Member, 8> ObjectReader::kMembers{
      {"about", &ObjectReader::read_about},
      {"solution", &ObjectReader::read_solution}}};
 
-/// The elements of an array that must have `count` of them.
-Parsed<std::vector<Token>> elements_of(const Token& value, std::size_t count, std::string_view what) {
-  if (!is_json_array(value)) {
-    return error_at(value, fmt::format("found {} as {}, expected an array", in_quotes(value.text), what));
+std::string counted(std::size_t count, std::string_view what) {
+  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
+/// The names of the members; error when there is one that is not among `known`, or twice.
+template <class Known, class Name>
+Parsed<std::vector<std::pair<std::size_t, JsonValue>>> members_among(JsonText& json, JsonValue object,
+                                                                     const Known& known, Name name_of,
+                                                                     std::string_view owner) {
+  std::vector<std::pair<std::size_t, JsonValue>> members;
+  for (const JsonValue name : json.names(object)) {
+    const std::string text = json.string(name);
+    const auto found = static_cast<std::size_t>(std::ranges::find(known, text, name_of) - known.begin());
+    if (found == known.size()) {
+      std::vector<std::string_view> names;
+      std::ranges::transform(known, std::back_inserter(names), name_of);
+      return error_at(json.token(name), fmt::format("found the member {}{}, expected one of {}",
+                                                    in_quotes(text), owner, fmt::join(names, ", ")));
+    }
+    if (std::ranges::find(members, found, &std::pair<std::size_t, JsonValue>::first) != members.end()) {
+      return error_at(
+          json.token(name),
+          fmt::format("found the member {}{} for the second time, expected it once", in_quotes(text), owner));
+    }
+    members.emplace_back(found, name + 1);
   }
-  auto elements = json_elements(value);
-  if (elements.size() == count) return elements;
-  return error_at(value, fmt::format("found {} elements in {}, expected {}", elements.size(), what, count));
+  return members;
 }
 
-tl::unexpected<InputError> no_object(const Token& value, std::string_view what) {
-  return error_at(value, fmt::format("found {} as {}, expected an object", in_quotes(value.text), what));
-}
-
-Item ObjectReader::read(const std::vector<JsonMember>& members) {
-  if (auto read = read_members(members); !read) return failed(std::move(read.error()));
+Item ObjectReader::read() {
+  if (auto read = read_members(); !read) return failed(std::move(read.error()));
   Item item = with_rules(finish(draft_, options_), rules_);
   if (!item.puzzle) return item;
   item.puzzle->about = std::move(about_);
@@ -83,19 +111,12 @@ Item ObjectReader::read(const std::vector<JsonMember>& members) {
   return item;
 }
 
-Parsed<void> ObjectReader::read_members(const std::vector<JsonMember>& members) {
-  for (const JsonMember& member : members) {
-    if (std::ranges::find(kMembers, json_string(member.name), &Member::name) != kMembers.end()) continue;
-    std::vector<std::string_view> names;
-    std::ranges::transform(kMembers, std::back_inserter(names), &Member::name);
-    return error_at(member.name, fmt::format("found the member {}, expected one of {}",
-                                             in_quotes(json_string(member.name)), fmt::join(names, ", ")));
-  }
-  for (const Member& known : kMembers) {
-    for (const JsonMember& member : members) {
-      if (json_string(member.name) != known.name) continue;
-      if (auto read = (this->*known.read)(member.value); !read) return read;
-    }
+Parsed<void> ObjectReader::read_members() {
+  auto members = members_among(json_, JsonText::kRoot, kMembers, &Member::name, "");
+  if (!members) return tl::unexpected(std::move(members.error()));
+  std::ranges::sort(*members);
+  for (const auto& [member, value] : *members) {
+    if (auto read = (this->*kMembers[member].read)(value); !read) return read;
   }
   if (draft_.size == 0) return error_at(draft_.start, "found a puzzle without the members size and givens");
   if (draft_.givens.empty()) {
@@ -105,132 +126,154 @@ Parsed<void> ObjectReader::read_members(const std::vector<JsonMember>& members) 
   return {};
 }
 
-Parsed<void> ObjectReader::read_size(const Token& value) {
-  const auto size = parse_size(value, options_);
+Parsed<void> ObjectReader::read_size(JsonValue value) {
+  const auto size = parse_size(json_.token(value), options_);
   if (!size) return tl::unexpected(size.error());
   draft_.size = *size;
   return {};
 }
 
-Parsed<void> ObjectReader::read_grid(const Token& value, std::string_view what, std::vector<Token>& cells) {
-  if (!is_json_array(value)) {
-    return error_at(
-        value, fmt::format("found {} as the {}, expected an array of rows", in_quotes(value.text), what));
+Parsed<std::vector<JsonValue>> ObjectReader::rows_of(JsonValue value, std::string_view what) {
+  if (!json_.is(value, JsonKind::array)) {
+    return error(value, fmt::format("found {} as the {}, expected an array of rows", shown(value), what));
   }
-  const auto rows = json_elements(value);
+  auto rows = json_.elements(value);
   if (draft_.size == 0) {
-    const auto size = size_for(rows.size() * rows.size(), options_, value, "cells");
+    const auto size = size_for(rows.size() * rows.size(), options_, json_.token(value), "cells");
     if (!size) return tl::unexpected(size.error());
     draft_.size = *size;
   }
-  const auto size = static_cast<std::size_t>(draft_.size);
-  if (rows.size() != size) {
-    return error_at(value, fmt::format("found {} rows of the {}, expected {}", rows.size(), what, size));
-  }
-  cells.clear();
-  for (std::size_t row = 0; row < size; ++row) {
-    auto row_cells = elements_of(rows[row], size, fmt::format("row {} of the {}", row + 1, what));
-    if (!row_cells) return tl::unexpected(std::move(row_cells.error()));
-    for (Token& cell : *row_cells) {
-      if (cell.text == "null") cell.text = ".";
-      cells.push_back(cell);
-    }
+  if (rows.size() == static_cast<std::size_t>(draft_.size)) return rows;
+  return error(
+      value, fmt::format("found {} of the {}, expected {}", counted(rows.size(), "row"), what, draft_.size));
+}
+
+Parsed<void> ObjectReader::read_grid(JsonValue value, std::string_view what, std::vector<Token>& cells) {
+  const auto rows = rows_of(value, what);
+  if (!rows) return tl::unexpected(rows.error());
+  cells.reserve(squared(draft_.size));
+  for (const JsonValue row : *rows) {
+    const bool is_text = json_.is(row, JsonKind::string);
+    auto read = is_text ? read_row_text(row, what, cells) : read_row(row, what, cells);
+    if (!read) return read;
   }
   return {};
 }
 
-Parsed<void> ObjectReader::read_boxes(const Token& value) {
-  if (value.text == "null") {
+Parsed<void> ObjectReader::read_row(JsonValue row, std::string_view what, std::vector<Token>& cells) {
+  const std::size_t number = cells.size() / static_cast<std::size_t>(draft_.size) + 1;
+  if (!json_.is(row, JsonKind::array)) {
+    return error(row, fmt::format("found {} as row {} of the {}, expected an array or a text", shown(row),
+                                  number, what));
+  }
+  std::size_t count = 0;
+  for (JsonValue cell = row + 1; cell < json_.next(row); cell = json_.next(cell), ++count) {
+    cells.push_back(json_.is(cell, JsonKind::string) ? meaning_of(cell) : json_.token(cell));
+    if (json_.is(cell, JsonKind::null)) cells.back().text = ".";
+  }
+  if (count == static_cast<std::size_t>(draft_.size)) return {};
+  return error(row, fmt::format("found {} in row {} of the {}, expected {}", counted(count, "element"),
+                                number, what, draft_.size));
+}
+
+/// A row with a character for each cell.
+Parsed<void> ObjectReader::read_row_text(JsonValue row, std::string_view what, std::vector<Token>& cells) {
+  const auto size = static_cast<std::size_t>(draft_.size);
+  Token text = meaning_of(row);
+  ++text.column;  // behind the quote
+  const auto row_cells = characters(text, size + 1);
+  if (row_cells.size() == size) {
+    cells.insert(cells.end(), row_cells.begin(), row_cells.end());
+    return {};
+  }
+  return error(row, fmt::format("found {} as row {} of the {}, expected {}, one for each cell", shown(row),
+                                cells.size() / size + 1, what, counted(size, "character")));
+}
+
+Parsed<void> ObjectReader::read_candidates(JsonValue value) {
+  const auto rows = rows_of(value, "candidates");
+  if (!rows) return tl::unexpected(rows.error());
+  for (std::size_t row = 0; row < rows->size(); ++row) {
+    const auto cells =
+        elements_of((*rows)[row], rows->size(), fmt::format("row {} of the candidates", row + 1));
+    if (!cells) return tl::unexpected(cells.error());
+    candidates_.insert(candidates_.end(), cells->begin(), cells->end());
+  }
+  return {};
+}
+
+Parsed<void> ObjectReader::read_boxes(JsonValue value) {
+  if (json_.is(value, JsonKind::null)) {
     draft_.boxes = {0, 0};
     return {};
   }
   const auto shape = elements_of(value, 2, "the boxes");
   if (!shape) return tl::unexpected(shape.error());
-  const auto rows = decimal((*shape)[0].text);
-  const auto columns = decimal((*shape)[1].text);
-  if (!rows || !columns || *rows == 0 || *columns == 0) {
-    return error_at(value,
-                    fmt::format("found {} as the boxes, expected [rows, columns] of a box, or null for none",
-                                in_quotes(value.text)));
+  const int rows = decimal(json_.text((*shape)[0])).value_or(0);
+  const int columns = decimal(json_.text((*shape)[1])).value_or(0);
+  if (rows == 0 || columns == 0) {
+    return error(value,
+                 fmt::format("found {} as the boxes, expected [rows, columns] of a box, or null for none",
+                             shown(value)));
   }
-  draft_.boxes = {*rows, *columns};
+  draft_.boxes = {rows, columns};
   return {};
 }
 
-Parsed<void> ObjectReader::read_regions(const Token& value) {
-  if (auto read = read_grid(value, "regions", draft_.regions); !read) return read;
-  for (Token& cell : draft_.regions) {
-    if (!is_json_string(cell)) continue;
-    const auto label = text_of(cell, "the name of a region");
-    cell.text = *label;
+Parsed<void> ObjectReader::read_rules(JsonValue value) {
+  static constexpr std::array<std::string_view, 2> kNames{"name", "argument"};
+  if (!json_.is(value, JsonKind::array)) {
+    return error(value, fmt::format("found {} as the rules, expected an array", shown(value)));
   }
-  return {};
-}
-
-Parsed<std::string_view> ObjectReader::text_of(const Token& value, std::string_view what) {
-  if (is_json_string(value)) return texts_.emplace_back(json_string(value));
-  return error_at(value,
-                  fmt::format("found {} as {}, expected a text in quotes", in_quotes(value.text), what));
-}
-
-Parsed<void> ObjectReader::read_rules(const Token& value) {
-  if (!is_json_array(value)) {
-    return error_at(value, fmt::format("found {} as the rules, expected an array", in_quotes(value.text)));
-  }
-  for (const Token& rule : json_elements(value)) {
-    if (!is_json_object(rule)) return no_object(rule, "a rule");
-    RuleText text{{{}, rule.line, rule.column}, {}};
-    for (const JsonMember& member : json_members(rule)) {
-      const auto name = json_string(member.name);
-      if (name != "name" && name != "argument") {
-        return error_at(member.name, fmt::format("found the member {} of a rule, expected name or argument",
-                                                 in_quotes(name)));
-      }
-      const auto known = text_of(member.value, fmt::format("the {} of a rule", name));
+  for (const JsonValue rule : json_.elements(value)) {
+    if (!json_.is(rule, JsonKind::object)) {
+      return error(rule, fmt::format("found {} as a rule, expected an object", shown(rule)));
+    }
+    const Token start = json_.token(rule);
+    RuleText text{{{}, start.line, start.column}, {}};
+    const auto members = members_among(json_, rule, kNames, std::identity(), " of a rule");
+    if (!members) return tl::unexpected(members.error());
+    for (const auto& [member, of_rule] : *members) {
+      const auto known = text_of(of_rule, fmt::format("the {} of a rule", kNames[member]));
       if (!known) return tl::unexpected(known.error());
-      if (name == "name") text.name = {*known, member.value.line, member.value.column};
-      if (name == "argument") text.argument = *known;
+      const Token place = json_.token(of_rule);
+      if (member == 0) text.name = {*known, place.line, place.column};
+      if (member == 1) text.argument = *known;
     }
     rules_.push_back(text);
   }
   return {};
 }
 
-Parsed<void> ObjectReader::read_about(const Token& value) {
-  if (!is_json_object(value)) return no_object(value, "about");
-  for (const JsonMember& member : json_members(value)) {
-    const auto name = json_string(member.name);
-    const auto* const known = std::ranges::find(kAboutMembers, name, &AboutMember::name);
-    if (known == kAboutMembers.end()) {
-      return error_at(member.name,
-                      fmt::format("found the member {} of about, expected one of title, author, description, "
-                                  "comment, date, source, level, url",
-                                  in_quotes(name)));
-    }
-    const auto text = text_of(member.value, name);
+Parsed<void> ObjectReader::read_about(JsonValue value) {
+  if (!json_.is(value, JsonKind::object)) {
+    return error(value, fmt::format("found {} as about, expected an object", shown(value)));
+  }
+  const auto members = members_among(json_, value, kAboutMembers, &AboutMember::name, " of about");
+  if (!members) return tl::unexpected(members.error());
+  for (const auto& [member, text_value] : *members) {
+    const auto text = text_of(text_value, kAboutMembers[member].name);
     if (!text) return tl::unexpected(text.error());
-    about_.*known->field = *text;
+    about_.*kAboutMembers[member].field = *text;
   }
   return {};
 }
 
-Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) const {
+Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) {
   for (std::size_t cell = 0; cell < candidates_.size(); ++cell) {
-    const Token& value = candidates_[cell];
-    if (value.text == ".") continue;
-    if (!is_json_array(value)) {
-      return error_at(value, fmt::format("found {} as candidates of {}, expected an array of digits or null",
-                                         in_quotes(value.text),
-                                         sudoku::cell_name(static_cast<int>(cell), puzzle.size())));
+    const JsonValue value = candidates_[cell];
+    if (json_.is(value, JsonKind::null)) continue;
+    const auto name = sudoku::cell_name(static_cast<int>(cell), puzzle.size());
+    if (!json_.is(value, JsonKind::array)) {
+      return error(value, fmt::format("found {} as candidates of {}, expected an array of digits or null",
+                                      shown(value), name));
     }
     sudoku::Digits digits = 0;
-    for (const Token& element : json_elements(value)) {
-      const int digit = decimal(element.text).value_or(0);
+    for (const JsonValue element : json_.elements(value)) {
+      const int digit = decimal(json_.text(element)).value_or(0);
       if (digit < 1 || digit > puzzle.size()) {
-        return error_at(
-            element,
-            fmt::format("found {} among the candidates of {}, expected 1 to {}", in_quotes(element.text),
-                        sudoku::cell_name(static_cast<int>(cell), puzzle.size()), puzzle.size()));
+        return error(element, fmt::format("found {} among the candidates of {}, expected 1 to {}",
+                                          shown(element), name, puzzle.size()));
       }
       digits |= sudoku::digit_bit(digit);
     }
@@ -239,10 +282,36 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) const {
   return {};
 }
 
+/// The elements of an array that must have `count` of them.
+Parsed<std::vector<JsonValue>> ObjectReader::elements_of(JsonValue value, std::size_t count,
+                                                         std::string_view what) {
+  if (!json_.is(value, JsonKind::array)) {
+    return error(value, fmt::format("found {} as {}, expected an array", shown(value), what));
+  }
+  auto elements = json_.elements(value);
+  if (elements.size() == count) return elements;
+  return error(value,
+               fmt::format("found {} in {}, expected {}", counted(elements.size(), "element"), what, count));
+}
+
+Parsed<std::string_view> ObjectReader::text_of(JsonValue value, std::string_view what) {
+  if (json_.is(value, JsonKind::string)) return texts_.emplace_front(json_.string(value));
+  return error(value, fmt::format("found {} as {}, expected a text in quotes", shown(value), what));
+}
+
+Token ObjectReader::meaning_of(JsonValue string) {
+  const Token place = json_.token(string);
+  return {texts_.emplace_front(json_.string(string)), place.line, place.column};
+}
+
+std::string ObjectReader::shown(JsonValue value) const {
+  return in_quotes(json_.is(value, JsonKind::string) ? json_.string(value) : json_.text(value));
+}
+
 }  // namespace
 
-Item read_json_puzzle(const Token& object, const ReadOptions& options) {
-  return ObjectReader(object, options).read(json_members(object));
+Item read_json_puzzle(JsonText& json, const ReadOptions& options) {
+  return ObjectReader(json, options).read();
 }
 
 }  // namespace quadrille::formats

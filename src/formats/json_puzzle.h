@@ -4,6 +4,7 @@
 #include <array>
 
 #include "formats/draft.h"
+#include "formats/json_text.h"
 
 namespace quadrille::formats {
 
@@ -21,7 +22,6 @@ inline constexpr std::array<AboutMember, 8> kAboutMembers{{{"title", &sudoku::Ab
                                                            {"level", &sudoku::About::level},
                                                            {"url", &sudoku::About::url}}};
 
-/// object: JSON without mistakes in its syntax.
-[[nodiscard]] Item read_json_puzzle(const Token& object, const ReadOptions& options);
+[[nodiscard]] Item read_json_puzzle(JsonText& json, const ReadOptions& options);
 
 }  // namespace quadrille::formats

@@ -1,114 +1,227 @@
 #include "formats/json_text.h"
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <rapidjson/reader.h>
+#include <rapidjson/stringbuffer.h>
+#include <rapidjson/writer.h>
+
+#include "formats/draft.h"
 
 namespace quadrille::formats {
 
 namespace {
 
-using nlohmann::json;
+/// Bytes of an object's text.
+constexpr std::size_t kLargest = 4'000'000;
+/// Arrays and objects in one another; a puzzle has three.
+constexpr std::size_t kMostNested = 16;  // the sentence of expected_after() names it
 
-/// Takes part in a parse only to learn where it fails.
-class MistakeFinder : public json::json_sax_t {
- public:
-  bool null() override { return true; }
-  bool boolean(bool) override { return true; }
-  bool number_integer(number_integer_t) override { return true; }
-  bool number_unsigned(number_unsigned_t) override { return true; }
-  bool number_float(number_float_t, const string_t&) override { return true; }
-  bool string(string_t&) override { return true; }
-  bool binary(binary_t&) override { return true; }
-  bool start_object(std::size_t) override { return true; }
-  bool key(string_t&) override { return true; }
-  bool end_object() override { return true; }
-  bool start_array(std::size_t) override { return true; }
-  bool end_array() override { return true; }
-  bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override {
-    bytes_read = position;
-    return false;
-  }
-
-  std::size_t bytes_read = 0;
-};
-
-/// Bytes of the string in quotes at the start of the text.
+/// Bytes of the string in quotes at the start of the text, which ends with its line at the latest.
 std::size_t string_length(std::string_view text) {
   for (std::size_t i = 1; i < text.size(); ++i) {
-    if (text[i] == '\\') {
-      ++i;
-    } else if (text[i] == '"') {
-      return i + 1;
-    }
+    if (text[i] == '\n') return i;
+    if (text[i] == '"') return i + 1;
+    if (text[i] == '\\' && !text.substr(i + 1).starts_with('\n')) ++i;
   }
   return text.size();
 }
 
-/// Bytes of the object or array at the start of the text.
-std::size_t nest_length(std::string_view text) {
+/// Bytes of the object at the start of the text, as far as braces tell; it ends where a line starts with
+/// another `{` at the latest.
+std::size_t object_length(std::string_view text) {
   int depth = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
     if (c == '"') i += string_length(text.substr(i)) - 1;
-    if (c == '{' || c == '[') ++depth;
-    if (c == '}' || c == ']') --depth;
-    if (depth == 0) return i + 1;
+    if (c == '\n' && text.substr(i + 1).starts_with('{')) return i;
+    if (c == '{') ++depth;
+    if (c == '}' && --depth == 0) return i + 1;
   }
   return text.size();
 }
 
-std::size_t value_length(std::string_view text) {
-  if (text.starts_with('{') || text.starts_with('[')) return nest_length(text);
-  if (text.starts_with('"')) return string_length(text);
-  return std::min(text.find_first_of(",]} \t\r\n"), text.size());
+/// Where the string begins that ends at `end`: its quote is the first one backwards that is not escaped.
+std::size_t string_begin(std::string_view text, std::size_t end) {
+  std::size_t i = end - 1;
+  std::size_t escapes = 1;
+  while (escapes % 2 != 0) {
+    i = text.rfind('"', i - 1);
+    const auto before = text.substr(0, i);
+    escapes = before.size() - (before.find_last_not_of('\\') + 1);
+  }
+  return i;
 }
 
-Token take_value(TextCursor& cursor) { return cursor.take(value_length(cursor.rest())); }
+bool is_number_part(char c) {
+  return is_digit(c) || c == '+' || c == '-' || c == '.' || c == 'e' || c == 'E';
+}
 
-/// Goes to the next value, if there is one before the end of the array or object.
-bool find_value(TextCursor& cursor) {
-  cursor.take(std::min(cursor.rest().find_first_not_of(" \t\r\n,:"), cursor.rest().size()));
-  return cursor.peek() != ']' && cursor.peek() != '}' && !cursor.at_end();
+/// Where the number begins that goes on to `end`; an object is around it.
+std::size_t number_begin(std::string_view text, std::size_t end) {
+  while (is_number_part(text[end - 1])) --end;
+  return end;
+}
+
+std::string_view expected_after(rapidjson::ParseErrorCode mistake) {
+  switch (mistake) {
+    case rapidjson::kParseErrorObjectMissName: return "a member, which starts with its name in quotes";
+    case rapidjson::kParseErrorObjectMissColon: return "a colon behind the name of a member";
+    case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket: return "a comma or } behind a member";
+    case rapidjson::kParseErrorArrayMissCommaOrSquareBracket: return "a comma or ] behind an element";
+    case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
+    case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
+    case rapidjson::kParseErrorStringEscapeInvalid: return "a character that \\ can precede in a text";
+    case rapidjson::kParseErrorStringMissQuotationMark: return "the end of a text in quotes";
+    case rapidjson::kParseErrorStringInvalidEncoding: return "text in UTF-8 without control characters";
+    case rapidjson::kParseErrorNumberTooBig: return "a smaller number";
+    case rapidjson::kParseErrorNumberMissFraction:
+    case rapidjson::kParseErrorNumberMissExponent: return "a digit of the number";
+    case rapidjson::kParseErrorTermination: return "no more than 16 brackets in one another";
+    default: return "a value";
+  }
 }
 
 }  // namespace
 
-Token take_json_object(TextCursor& cursor) {
-  const auto text = cursor.rest().substr(0, cursor.rest().find("\n{"));
-  return cursor.take(nest_length(text));
+/// Hears of the values in the order of the text, each when the parser stands behind it or, for arrays and
+/// objects, behind the bracket.
+class JsonText::Recorder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Recorder> {
+ public:
+  Recorder(std::string_view text, const rapidjson::MemoryStream& stream, std::vector<Piece>& pieces)
+      : text_(text), stream_(stream), pieces_(pieces) {}
+
+  bool Null() { return add(JsonKind::null, stream_.Tell() - 4); }
+  bool Bool(bool value) { return add(JsonKind::boolean, stream_.Tell() - (value ? 4 : 5)); }
+  /// A number of any type.
+  bool Default() { return add(JsonKind::number, number_begin(text_, stream_.Tell())); }
+  bool String(const char*, rapidjson::SizeType, bool) {
+    return add(JsonKind::string, string_begin(text_, stream_.Tell()));
+  }
+  bool StartObject() { return open(JsonKind::object); }
+  bool StartArray() { return open(JsonKind::array); }
+  bool EndObject(rapidjson::SizeType) { return close(); }
+  bool EndArray(rapidjson::SizeType) { return close(); }
+
+ private:
+  bool add(JsonKind kind, std::size_t begin) {
+    const auto next = static_cast<std::uint32_t>(pieces_.size() + 1);
+    pieces_.push_back(
+        {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(stream_.Tell()), next, kind});
+    return true;
+  }
+  bool open(JsonKind kind) {
+    if (depth_ == kMostNested) return false;
+    open_[depth_++] = pieces_.size();
+    return add(kind, stream_.Tell() - 1);
+  }
+  bool close() {
+    Piece& piece = pieces_[open_[--depth_]];
+    piece.end = static_cast<std::uint32_t>(stream_.Tell());
+    piece.next = static_cast<std::uint32_t>(pieces_.size());
+    return true;
+  }
+
+  std::string_view text_;
+  const rapidjson::MemoryStream& stream_;
+  std::vector<Piece>& pieces_;
+  std::array<std::size_t, kMostNested> open_{};
+  std::size_t depth_ = 0;
+};
+
+std::optional<JsonText::Mistake> JsonText::parse(std::string_view text) {
+  constexpr std::size_t kOfPuzzle = 128;
+  constexpr unsigned kFlags = rapidjson::kParseStopWhenDoneFlag | rapidjson::kParseValidateEncodingFlag;
+  pieces_.reserve(kOfPuzzle);
+  rapidjson::MemoryStream stream(text.data(), text.size());
+  Recorder recorder(text, stream, pieces_);
+  rapidjson::Reader reader;
+  const auto result = reader.Parse<kFlags>(stream, recorder);
+  if (!result.IsError()) return std::nullopt;
+  const bool is_control = text.substr(result.Offset(), 1) < " ";
+  const bool is_in_string = result.Code() == rapidjson::kParseErrorStringEscapeInvalid;
+  const auto code = is_control && is_in_string ? rapidjson::kParseErrorStringInvalidEncoding : result.Code();
+  return Mistake{result.Offset(), expected_after(code)};
 }
 
-std::optional<Token> find_json_mistake(const Token& object) {
-  MistakeFinder finder;
-  if (json::sax_parse(object.text, &finder)) return std::nullopt;
-  TextCursor cursor(object);
-  cursor.take(std::min(finder.bytes_read, object.text.size() + 1) - 1);
-  return cursor.peek_line();
+Parsed<JsonText> JsonText::take_object(TextCursor& cursor) {
+  JsonText json;
+  const auto mistake = json.parse(cursor.rest().substr(0, kLargest));
+  if (!mistake) {
+    json.object_ = cursor.take(json.pieces_.front().end);
+    const Token end = cursor.here();
+    json.is_one_line_ =
+        end.line == json.object_.line &&
+        static_cast<std::size_t>(end.column - json.object_.column) == json.object_.text.size();
+    json.cursor_ = TextCursor(json.object_);
+    return json;
+  }
+  const Token object = cursor.take(object_length(cursor.rest()));
+  if (object.text.size() > kLargest) {
+    return error_at(object, fmt::format("found an object of {} characters, expected at most {} for a puzzle",
+                                        object.text.size(), kLargest));
+  }
+  TextCursor place(object);
+  place.take(std::min(mistake->at, object.text.size()));
+  const Token found = place.peek_line();
+  if (place.at_end()) {
+    return error_at(found, "found the end of an object that is not complete, expected the rest of it");
+  }
+  return error_at(found, fmt::format("found {}, expected {}", in_quotes(found.text), mistake->expected));
 }
 
-std::vector<Token> json_elements(const Token& array) {
-  std::vector<Token> elements;
-  TextCursor cursor(array);
-  cursor.take(1);
-  while (find_value(cursor)) elements.push_back(take_value(cursor));
+Token JsonText::token_by_lines(JsonValue value) {
+  const Piece& piece = pieces_[value];
+  if (piece.begin < reached_) {
+    cursor_ = TextCursor(object_);
+    reached_ = 0;
+  }
+  cursor_.take(piece.begin - reached_);
+  reached_ = piece.begin;
+  const Token here = cursor_.here();
+  return {text(value), here.line, here.column};
+}
+
+std::string JsonText::string(JsonValue value) const {
+  const auto quoted = text(value);
+  const auto inside = quoted.substr(1, quoted.size() - 2);
+  if (inside.find('\\') == std::string_view::npos) return std::string(inside);
+  struct Listener : rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Listener> {
+    bool String(const char* text, rapidjson::SizeType length, bool) {
+      heard.assign(text, length);
+      return true;
+    }
+    std::string heard;
+  } listener;
+  rapidjson::MemoryStream stream(quoted.data(), quoted.size());
+  rapidjson::Reader().Parse(stream, listener);
+  return listener.heard;
+}
+
+std::vector<JsonValue> JsonText::elements(JsonValue array) const {
+  std::vector<JsonValue> elements;
+  for (JsonValue value = array + 1; value < next(array); value = next(value)) elements.push_back(value);
   return elements;
 }
 
-std::vector<JsonMember> json_members(const Token& object) {
-  std::vector<JsonMember> members;
-  TextCursor cursor(object);
-  cursor.take(1);
-  while (find_value(cursor)) {
-    const Token name = take_value(cursor);
-    find_value(cursor);
-    members.push_back({name, take_value(cursor)});
-  }
-  return members;
+std::vector<JsonValue> JsonText::names(JsonValue object) const {
+  std::vector<JsonValue> names;
+  for (JsonValue name = object + 1; name < next(object); name = next(name + 1)) names.push_back(name);
+  return names;
 }
 
-std::string json_string(const Token& value) { return json::parse(value.text).get<std::string>(); }
-
 std::string to_json(std::string_view text) {
-  return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
+  std::string valid;
+  while (!text.empty()) {
+    const std::size_t length = character_length(text);
+    valid += length == 0 ? "\xEF\xBF\xBD" : text.substr(0, length);
+    text.remove_prefix(std::max<std::size_t>(length, 1));
+  }
+  rapidjson::StringBuffer buffer;
+  rapidjson::Writer<rapidjson::StringBuffer>(buffer).String(valid.data(),
+                                                            static_cast<rapidjson::SizeType>(valid.size()));
+  return {buffer.GetString(), buffer.GetSize()};
 }
 
 }  // namespace quadrille::formats

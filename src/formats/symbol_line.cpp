@@ -1,7 +1,6 @@
 #include "formats/symbol_line.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "formats/digit_symbols.h"
 #include "formats/shapes.h"
@@ -85,7 +84,9 @@ void write_symbol_line(const Document& document, std::string& out) {
 }
 
 void write_symbols(const Grid& digits, std::string& out) {
-  std::ranges::transform(digits, std::back_inserter(out), digit_symbol);
+  const std::size_t start = out.size();
+  out.resize(start + digits.size());
+  std::ranges::transform(digits, out.begin() + static_cast<std::ptrdiff_t>(start), digit_symbol);
 }
 
 bool fits_symbol_line(const Puzzle& puzzle) {

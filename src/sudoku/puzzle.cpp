@@ -82,7 +82,8 @@ BoxShape usual_boxes(int size) {
 Puzzle::Puzzle(int size)
     : size_(size),
       givens_(static_cast<std::size_t>(size * size)),
-      candidates_(static_cast<std::size_t>(size * size), low_bits(size)) {
+      candidates_(static_cast<std::size_t>(size * size), low_bits(size)),
+      shape_(no_regions()) {
   assert(size >= 1 && size <= kMaxSize);
 }
 
@@ -100,14 +101,22 @@ Parsed<void> Puzzle::set_boxes(int rows, int columns) {
         "boxes of {} x {} (rows x columns) do not fit a grid of size {}: a box must have {} cell{}", rows,
         columns, size_, size_, size_ == 1 ? "" : "s"));
   }
+  // Puzzles of one shape often come one after another.
+  thread_local SharedShape last;
+  if (last == nullptr || last->box_rows != rows || last->box_columns != columns) last = boxes(rows, columns);
+  return reshape(last);
+}
+
+Puzzle::SharedShape Puzzle::boxes(int rows, int columns) {
+  const int size = rows * columns;
   Shape shape{rows, columns, {}, {}};
-  shape.regions.reserve(givens_.size());
-  const int boxes_across = size_ / columns;
-  for (int cell = 0; cell < cell_count(); ++cell) {
-    shape.regions.push_back(cell / size_ / rows * boxes_across + cell % size_ / columns);
+  for (int row = 0; row < size; ++row) {
+    for (int column = 0; column < size; ++column) {
+      shape.regions.push_back(row / rows * rows + column / columns);
+    }
   }
-  for (int box = 1; box <= size_; ++box) shape.labels.push_back(fmt::format("{}", box));
-  return reshape(std::move(shape));
+  for (int box = 1; box <= size; ++box) shape.labels.push_back(std::to_string(box));
+  return std::make_shared<const Shape>(std::move(shape));
 }
 
 Parsed<void> Puzzle::set_regions(const std::vector<std::string>& labels) {
@@ -137,12 +146,17 @@ Parsed<void> Puzzle::set_regions(const std::vector<std::string>& labels) {
                     size_, cell_name(cell, size_)),
         cell / size_ + 1, cell % size_ + 1);
   }
-  return reshape(std::move(shape));
+  return reshape(std::make_shared<const Shape>(std::move(shape)));
 }
 
-Parsed<void> Puzzle::clear_regions() { return reshape({}); }
+Parsed<void> Puzzle::clear_regions() { return reshape(no_regions()); }
 
-Parsed<void> Puzzle::reshape(Shape shape) {
+Puzzle::SharedShape Puzzle::no_regions() {
+  static const auto kNone = std::make_shared<const Shape>();
+  return kNone;
+}
+
+Parsed<void> Puzzle::reshape(SharedShape shape) {
   std::swap(shape_, shape);
   for (const RuleUse& use : rules_) {
     const auto canonical = find_rule(use.name)->canonical(*this, use.argument);
@@ -155,9 +169,9 @@ Parsed<void> Puzzle::reshape(Shape shape) {
 }
 
 std::vector<std::vector<int>> Puzzle::region_cells() const {
-  std::vector<std::vector<int>> cells(shape_.labels.size());
+  std::vector<std::vector<int>> cells(shape_->labels.size());
   for (int cell = 0; has_regions() && cell < cell_count(); ++cell) {
-    cells[static_cast<std::size_t>(shape_.regions[at(cell)])].push_back(cell);
+    cells[static_cast<std::size_t>(shape_->regions[at(cell)])].push_back(cell);
   }
   return cells;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -87,17 +88,17 @@ class Puzzle {
   /// No boxes and no regions: a Latin square.
   [[nodiscard]] Parsed<void> clear_regions();
 
-  [[nodiscard]] bool has_boxes() const { return shape_.box_rows > 0; }
+  [[nodiscard]] bool has_boxes() const { return shape_->box_rows > 0; }
   /// True of boxes too: they are regions.
-  [[nodiscard]] bool has_regions() const { return !shape_.regions.empty(); }
+  [[nodiscard]] bool has_regions() const { return !shape_->regions.empty(); }
   /// 0 unless has_boxes().
-  [[nodiscard]] int box_rows() const { return shape_.box_rows; }
-  [[nodiscard]] int box_columns() const { return shape_.box_columns; }
+  [[nodiscard]] int box_rows() const { return shape_->box_rows; }
+  [[nodiscard]] int box_columns() const { return shape_->box_columns; }
   /// The region (or box) of each cell, 0..size-1 by first appearance in reading order; empty when there is
   /// none.
-  [[nodiscard]] const std::vector<int>& regions() const { return shape_.regions; }
+  [[nodiscard]] const std::vector<int>& regions() const { return shape_->regions; }
   /// The label of each region as it was given (boxes: "1", "2", ..); empty when there is none.
-  [[nodiscard]] const std::vector<std::string>& region_labels() const { return shape_.labels; }
+  [[nodiscard]] const std::vector<std::string>& region_labels() const { return shape_->labels; }
   /// The cells of each region (or box) in reading order; empty when there is none.
   [[nodiscard]] std::vector<std::vector<int>> region_cells() const;
 
@@ -110,7 +111,15 @@ class Puzzle {
 
   About about;
 
-  friend bool operator==(const Puzzle&, const Puzzle&) = default;
+  /// Whether the size, the shape and the rules are equal.
+  [[nodiscard]] bool is_of_same_kind(const Puzzle& other) const {
+    const bool same_shape = shape_ == other.shape_ || *shape_ == *other.shape_;
+    return size_ == other.size_ && same_shape && rules_ == other.rules_;
+  }
+  friend bool operator==(const Puzzle& a, const Puzzle& b) {
+    return a.is_of_same_kind(b) && a.givens_ == b.givens_ && a.candidates_ == b.candidates_ &&
+           a.about == b.about;
+  }
 
  private:
   struct Shape {
@@ -121,12 +130,16 @@ class Puzzle {
     friend bool operator==(const Shape&, const Shape&) = default;
   };
 
-  [[nodiscard]] Parsed<void> reshape(Shape shape);
+  using SharedShape = std::shared_ptr<const Shape>;
+
+  [[nodiscard]] static SharedShape no_regions();
+  [[nodiscard]] static SharedShape boxes(int rows, int columns);
+  [[nodiscard]] Parsed<void> reshape(SharedShape shape);
 
   int size_;
   std::vector<int> givens_;
   std::vector<Digits> candidates_;
-  Shape shape_;
+  SharedShape shape_;  // copies share it
   std::vector<RuleUse> rules_;
 };
 

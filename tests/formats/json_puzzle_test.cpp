@@ -46,9 +46,9 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
        "rules, about, solution"},
       {R"({"givens":7})", "1:11: found \"7\" as the givens, expected an array of rows"},
       {R"({"givens":[]})", "1:11: found 0 cells, expected 1 for a 1x1 grid"},
-      {R"({"givens":[[1,2],[2]]})", "1:18: found 1 elements in row 2 of the givens, expected 2"},
-      {R"({"givens":[[1,2],3]})", "1:18: found \"3\" as row 2 of the givens, expected an array"},
-      {R"({"size":2,"givens":[[1,2]]})", "1:20: found 1 rows of the givens, expected 2"},
+      {R"({"givens":[[1,2],[2]]})", "1:18: found 1 element in row 2 of the givens, expected 2"},
+      {R"({"givens":[[1,2],3]})", "1:18: found \"3\" as row 2 of the givens, expected an array or a text"},
+      {R"({"size":2,"givens":[[1,2]]})", "1:20: found 1 row of the givens, expected 2"},
       {"{\"givens\":[[1,2],\n[2,3]]}",
        "2:4: found \"3\" in row 2, column 2 of a 2x2 grid, expected 1 to 2, or 0 . * _ - X for an empty "
        "cell"},
@@ -58,7 +58,7 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"size":2,"boxes":[0,2]})",
        "1:19: found \"[0,2]\" as the boxes, expected [rows, columns] of a box, or null for "
        "none"},
-      {R"({"size":2,"boxes":[1]})", "1:19: found 1 elements in the boxes, expected 2"},
+      {R"({"size":2,"boxes":[1]})", "1:19: found 1 element in the boxes, expected 2"},
       {R"({"size":1,"candidates":[[2]]})",
        "1:26: found \"2\" as candidates of r1c1, expected an array of digits or null"},
       {R"({"size":1,"candidates":[[[2]]]})",
@@ -66,7 +66,7 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"size":1,"rules":{}})", "1:19: found \"{}\" as the rules, expected an array"},
       {R"({"size":1,"rules":[1]})", "1:20: found \"1\" as a rule, expected an object"},
       {R"({"size":1,"rules":[{"nam":1}]})",
-       "1:21: found the member \"nam\" of a rule, expected name or argument"},
+       "1:21: found the member \"nam\" of a rule, expected one of name, argument"},
       {R"({"size":1,"rules":[{"name":1}]})",
        "1:28: found \"1\" as the name of a rule, expected a text in quotes"},
       {R"({"size":1,"about":[]})", "1:19: found \"[]\" as about, expected an object"},
@@ -79,6 +79,36 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
                   .starts_with("1:28: there is no rule \"x\""));
   EXPECT_TRUE(first_error("json", R"({"size":2,"regions":[["a","a"],["a","b"]]})")
                   .starts_with("1:33: found 2 regions"));
+}
+
+TEST(JsonPuzzle, TakesTextsForRows) {
+  const Item item =
+      read_item("json", R"({"givens":["1.",[0,"2"]],"regions":["ab","b\u0061"],"solution":["12","21"]})");
+  ASSERT_TRUE(item.puzzle) << item.puzzle.error().message;
+  EXPECT_EQ(givens_of(*item.puzzle), "1..2");
+  EXPECT_EQ(item.puzzle->regions(), (std::vector<int>{0, 1, 1, 0}));
+  EXPECT_EQ(item.solution, (Grid{1, 2, 2, 1}));
+  EXPECT_EQ(first_error("json", R"({"givens":["1.","1.2"]})"),
+            "1:17: found \"1.2\" as row 2 of the givens, expected 2 characters, one for each cell");
+  EXPECT_EQ(first_error("json", R"({"givens":["1.",".?"]})"),
+            "1:19: found \"?\" in row 2, column 2 of a 2x2 grid, expected 1 to 2, or 0 . * _ - X for an "
+            "empty cell");
+}
+
+TEST(JsonPuzzle, RefusesMembersThatComeTwice) {
+  EXPECT_EQ(first_error("json", R"({"size":1,"givens":[[1]],"size":1})"),
+            "1:26: found the member \"size\" for the second time, expected it once");
+  EXPECT_EQ(first_error("json", "{\"size\":1,\n\"s\\u0069ze\":2}"),
+            "2:1: found the member \"size\" for the second time, expected it once");
+  EXPECT_EQ(first_error("json", R"({"size":1,"about":{"title":"a","title":"a"}})"),
+            "1:32: found the member \"title\" of about for the second time, expected it once");
+  EXPECT_EQ(first_error("json", R"({"size":2,"rules":[{"name":"diagonals","name":"x"}]})"),
+            "1:40: found the member \"name\" of a rule for the second time, expected it once");
+}
+
+TEST(JsonPuzzle, PutsNoQuotesIntoQuotes) {
+  EXPECT_EQ(first_error("json", R"({"size":2,"givens":"12"})"),
+            "1:20: found \"12\" as the givens, expected an array of rows");
 }
 
 TEST(JsonPuzzle, KeepsErrorsShort) {

@@ -19,7 +19,8 @@ TEST(Json, ReportsABadLineAndGoesOn) {
             "found the end of an object that is not complete, expected the rest of it");
   EXPECT_EQ(items[1].puzzle.error().line, 2);
   EXPECT_EQ(items[1].puzzle.error().column, 9);
-  EXPECT_EQ(items[2].puzzle.error().message, "found \"}\", expected other characters here in JSON");
+  EXPECT_EQ(items[2].puzzle.error().message,
+            "found \"}\", expected a member, which starts with its name in quotes");
   EXPECT_EQ(items[3].puzzle.error().message, "found \"size 4\", expected a puzzle, which starts with {");
   EXPECT_TRUE(items[4].puzzle);
 }

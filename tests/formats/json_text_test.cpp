@@ -5,46 +5,93 @@
 namespace quadrille::formats {
 namespace {
 
-Token token(std::string_view text) { return {text, 1, 1}; }
+Parsed<JsonText> parsed(std::string_view text) {
+  TextCursor cursor(text);
+  return JsonText::take_object(cursor);
+}
+
+/// "line:column: message".
+std::string mistake_in(std::string_view text) {
+  const auto json = parsed(text);
+  if (json) return "";
+  return std::to_string(json.error().line) + ":" + std::to_string(json.error().column) + ": " +
+         json.error().message;
+}
 
 TEST(JsonText, TakesObjects) {
   TextCursor cursor(R"({"a":{"}":[1]}} rest)");
-  EXPECT_EQ(take_json_object(cursor).text, R"({"a":{"}":[1]}})");
+  EXPECT_TRUE(JsonText::take_object(cursor));
   EXPECT_EQ(cursor.rest(), " rest");
 }
 
+TEST(JsonText, TakesObjectsWhoseLinesStartWithBrackets) {
+  TextCursor cursor("{\n\"a\":[\n{\"b\":1},\n{\"c\":2}\n]\n}\n{");
+  const auto json = JsonText::take_object(cursor);
+  ASSERT_TRUE(json) << json.error().message;
+  EXPECT_EQ(json->elements(2).size(), 2U);
+  EXPECT_EQ(cursor.rest(), "\n{");
+}
+
 TEST(JsonText, DoesNotLetABrokenObjectSwallowTheNextLine) {
-  TextCursor cursor("{\"a\":[1,\n{\"b\":1}");
-  EXPECT_EQ(take_json_object(cursor).text, "{\"a\":[1,");
-}
-
-TEST(JsonText, FindsMistakes) {
-  EXPECT_FALSE(find_json_mistake(token(R"({"a":[1,2.5,"x",null,true]})")));
-  const auto mistake = find_json_mistake({"{\"a\":1,\n \"b\" 2}", 5, 3});
-  ASSERT_TRUE(mistake);
-  EXPECT_EQ(mistake->line, 6);
-  EXPECT_EQ(mistake->text, "2}");
-  for (const std::string_view text :
-       {"{", "{\"a\":", "{]", "{\"a\":\"\xFF\"}", "{\"a\":1e999}", "{\"a\":\"\\ud800\"}"}) {
-    EXPECT_TRUE(find_json_mistake(token(text))) << text;
+  for (const std::string_view broken : {"{\"a\":[1,", "{\"a", "{\"a\":\"b\\", "{\"a\" 1,[[[["}) {
+    const std::string text = std::string(broken) + "\n{\"b\":1}";
+    TextCursor cursor(text);
+    EXPECT_FALSE(JsonText::take_object(cursor)) << broken;
+    EXPECT_EQ(cursor.rest(), "\n{\"b\":1}");
   }
-  EXPECT_TRUE(find_json_mistake(token("{\"a\":" + std::string(1'000'000, '['))));
 }
 
-TEST(JsonText, SplitsArraysAndObjects) {
-  const auto elements = json_elements({"[1, [2,\"]\"],\n {\"a\":3} ]", 1, 1});
-  ASSERT_EQ(elements.size(), 3U);
-  EXPECT_EQ(elements[1].text, "[2,\"]\"]");
-  EXPECT_EQ(elements[2].line, 2);
-  EXPECT_EQ(elements[2].column, 2);
-  EXPECT_TRUE(is_json_object(elements[2]));
-  const auto members = json_members(token(R"({ "a" : [1] , "b\"" : "x" })"));
-  ASSERT_EQ(members.size(), 2U);
-  EXPECT_TRUE(is_json_array(members[0].value));
-  EXPECT_EQ(json_string(members[1].name), "b\"");
-  EXPECT_TRUE(is_json_string(members[1].value));
-  EXPECT_TRUE(json_elements(token("[ ]")).empty());
-  EXPECT_TRUE(json_members(token("{}")).empty());
+TEST(JsonText, SaysWhatIsWrong) {
+  const std::vector<std::pair<std::string_view, std::string_view>> wrong{
+      {"{\"a\":1,\n \"b\" 2}", "2:6: found \"2}\", expected a colon behind the name of a member"},
+      {"{a:1}", "1:2: found \"a:1}\", expected a member, which starts with its name in quotes"},
+      {"{\"a\":1,}", "1:8: found \"}\", expected a member, which starts with its name in quotes"},
+      {"{\"a\":1 2}", "1:8: found \"2}\", expected a comma or } behind a member"},
+      {"{\"a\":[1 2]}", "1:9: found \"2]}\", expected a comma or ] behind an element"},
+      {"{\"a\":]}", "1:6: found \"]}\", expected a value"},
+      {"{\"a\":\"\\x\"}", "1:7: found \"\\x\"}\", expected a character that \\ can precede in a text"},
+      {"{\"a\":\"\\ud800\"}",
+       "1:7: found \"\\ud800\"}\", expected a character that \\ can precede in a text"},
+      {"{\"a\":\"b\nc\"}", "1:8: found \"\", expected text in UTF-8 without control characters"},
+      {"{\"a\":1.}", "1:8: found \"}\", expected a digit of the number"},
+      {"{\"a\":1e999}", "1:6: found \"1e999}\", expected a smaller number"},
+      {"{\"a\":", "1:6: found the end of an object that is not complete, expected the rest of it"},
+      {"{\"a\":\"b", "1:8: found the end of an object that is not complete, expected the rest of it"},
+  };
+  for (const auto& [text, message] : wrong) EXPECT_EQ(mistake_in(text), message) << text;
+  EXPECT_NE(mistake_in("{\"a\":\"\xFF\"}"), "");
+  EXPECT_NE(mistake_in(std::string_view("{\"a\":\0}", 7)), "");
+}
+
+TEST(JsonText, GoesNoDeeperThanAPuzzleMay) {
+  EXPECT_EQ(mistake_in("{\"a\":" + std::string(15, '[') + std::string(15, ']') + "}"), "");
+  EXPECT_EQ(mistake_in("{\"a\":" + std::string(16, '[') + std::string(16, ']') + "}"),
+            "1:22: found \"]]]]]]]]]]]]]]]]}\", expected no more than 16 brackets in one another");
+  EXPECT_NE(mistake_in("{\"a\":" + std::string(1'000'000, '[')), "");
+}
+
+TEST(JsonText, KnowsThePlacesOfValues) {
+  const std::string text = "{\"a\":[1,\n\"]\\\\\\\"\",-2.5e1 ,[true,null]],\"\xC3\xA9\":{}}";
+  TextCursor cursor(Token{text, 5, 3});
+  auto json = JsonText::take_object(cursor);
+  ASSERT_TRUE(json) << json.error().message;
+  const auto names = json->names(JsonText::kRoot);
+  ASSERT_EQ(names.size(), 2U);
+  EXPECT_EQ(json->string(names[1]), "\xC3\xA9");
+  const auto elements = json->elements(names[0] + 1);
+  ASSERT_EQ(elements.size(), 4U);
+  EXPECT_EQ(json->token(elements[3]).text, "[true,null]");
+  EXPECT_EQ(json->token(elements[3]).column, 17);
+  EXPECT_EQ(json->token(elements[1]).text, "\"]\\\\\\\"\"");
+  EXPECT_EQ(json->token(elements[1]).line, 6);
+  EXPECT_EQ(json->token(elements[1]).column, 1);
+  EXPECT_EQ(json->string(elements[1]), "]\\\"");
+  EXPECT_EQ(json->text(elements[2]), "-2.5e1");
+  EXPECT_EQ(json->kind(elements[2]), JsonKind::number);
+  EXPECT_EQ(json->kind(elements[3] + 1), JsonKind::boolean);
+  EXPECT_EQ(json->kind(elements[3] + 2), JsonKind::null);
+  EXPECT_EQ(json->kind(names[1] + 1), JsonKind::object);
+  EXPECT_TRUE(json->names(names[1] + 1).empty());
 }
 
 TEST(JsonText, WritesStrings) {
