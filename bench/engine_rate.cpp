@@ -69,9 +69,9 @@ Parsed<Measured> checked_answer(sudoku::Solver& solver, const Puzzle& puzzle, st
   if (!grids.empty()) answer.solution = grids.front();
   if (grids.size() != expected)
     return bad_input(fmt::format("expected {} solutions, found {}", expected, grids.size()));
-  const sudoku::Model model = sudoku::model_of(puzzle);
+  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
   for (const Grid& grid : grids)
-    if (!is_solution(model, grid)) return bad_input("what was found is no solution");
+    if (!is_solution(conditions, grid)) return bad_input("what was found is no solution");
   if (grids.size() == kEnough && grids[0] == grids[1]) return bad_input("the same solution was found twice");
   return answer;
 }

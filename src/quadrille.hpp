@@ -7,7 +7,7 @@
 #include "sudoku/check.h"
 #include "sudoku/generate.h"
 #include "sudoku/grid_solver.h"
-#include "sudoku/model.h"
+#include "sudoku/conditions.h"
 #include "sudoku/puzzle.h"
 #include "sudoku/rules.h"
 #include "sudoku/solve.h"

@@ -130,7 +130,7 @@ class Prover {
     std::ofstream proof(proof_file, std::ios::binary);
     if (!proof) return note_failure(proof_file, proof);
     const auto result =
-        find(sudoku::model_of(puzzle_), solve_options(command_.search).limits, writes_to(proof));
+        find(sudoku::conditions_of(puzzle_), solve_options(command_.search).limits, writes_to(proof));
     proof.close();
     tell(result);
     if (result.verdict != Verdict::unique && result.verdict != Verdict::none) {

@@ -79,7 +79,7 @@ sudoku::SolveResult traced_solve(const sudoku::Puzzle& puzzle, const sudoku::Sol
   observed.observer = &observer;
   sudoku::Solver solver(observed);
   observer.watch(solver);
-  writer->puzzle(puzzle, sudoku::model_of(puzzle), reply.out);
+  writer->puzzle(puzzle, sudoku::conditions_of(puzzle), reply.out);
   const auto result = solver.solve(puzzle, [&](const sudoku::Grid& grid) {
     writer->solution(grid, reply.out);
     return on_solution(grid);

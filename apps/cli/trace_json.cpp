@@ -30,29 +30,19 @@ void write_line(const Json& object, std::string& out) {
 
 class JsonTraceWriter final : public TraceWriter {
  public:
-  void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Model& model, std::string& out) override {
+  void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Conditions& conditions, std::string& out) override {
     size_ = puzzle.size();
     write_line({{"event", "puzzle"}, {"size", size_}}, out);
     for (int i = 0; i < puzzle.cell_count(); ++i) {
       write_line({{"event", "variable"},
                   {"cell", cell(i)},
-                  {"digits", list_of(model.candidates[static_cast<std::size_t>(i)])}},
+                  {"digits", list_of(conditions.candidates[static_cast<std::size_t>(i)])}},
                  out);
     }
-    for (const sudoku::House& house : model.houses) {
-      write_line({{"event", "constraint"},
-                  {"name", house.name},
-                  {"kind", "all_different"},
-                  {"cells", cells(house.cells)}},
-                 out);
-    }
-    for (const auto& [a, b, offset, rule] : model.differences) {
-      write_line({{"event", "constraint"},
-                  {"name", rule},
-                  {"kind", "not_equal"},
-                  {"cells", cells({a, b})},
-                  {"offset", offset}},
-                 out);
+    for (const sudoku::Condition& condition : conditions.stated()) {
+      Json object = {{"event", "constraint"}, {"name", condition.origin->label}};
+      object.update(condition.visit([this](const auto& kind) { return described(kind); }));
+      write_line(object, out);
     }
   }
   void node(const TraceNode& node, std::string& out) override {
@@ -116,6 +106,23 @@ class JsonTraceWriter final : public TraceWriter {
     std::vector<std::string> names;
     for (const int i : indices) names.push_back(cell(i));
     return names;
+  }
+
+  // What a condition says, by its kind.
+  [[nodiscard]] Json described(const sudoku::Distinct& distinct) const {
+    return {{"kind", "all_different"}, {"cells", cells(distinct.members)}};
+  }
+  [[nodiscard]] Json described(const sudoku::Relation& relation) const {
+    const Json both = cells({relation.first, relation.second});
+    if (const auto offset = relation.pairs->forbidden_offset())
+      return {{"kind", "not_equal"}, {"cells", both}, {"offset", *offset}};
+    Json pairs = Json::array();
+    for (int digit = 1; digit <= size_; ++digit)
+      for (const int other : list_of(relation.pairs->seconds_for(digit))) pairs.push_back({digit, other});
+    return {{"kind", "relation"}, {"cells", both}, {"pairs", pairs}};
+  }
+  [[nodiscard]] Json described(const sudoku::SameDigits& same) const {
+    return {{"kind", "same_digits"}, {"cells", cells(same.first)}, {"as", cells(same.second)}};
   }
 
   int size_ = 0;

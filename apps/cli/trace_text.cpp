@@ -27,12 +27,12 @@ std::string set_text(Digits digits) {
 
 class TextTraceWriter final : public TraceWriter {
  public:
-  void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Model& model, std::string& out) override {
+  void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Conditions& conditions, std::string& out) override {
     size_ = puzzle.size();
     out += fmt::format("X  {} variables, one for each cell, {} to {}\n", puzzle.cell_count(), cell(0),
                        cell(puzzle.cell_count() - 1));
-    write_domains(model, out);
-    write_constraints(model, out);
+    write_domains(conditions, out);
+    write_constraints(conditions, out);
   }
 
   void node(const TraceNode& node, std::string& out) override {
@@ -79,14 +79,14 @@ class TextTraceWriter final : public TraceWriter {
     return depth_ > kDeepest ? fmt::format("{}({}) ", blanks, depth_) : blanks;
   }
 
-  void write_domains(const sudoku::Model& model, std::string& out) const {
+  void write_domains(const sudoku::Conditions& conditions, std::string& out) const {
     out += "D  candidates of each cell, row by row\n";
     std::size_t width = 0;
-    for (const Digits digits : model.candidates) width = std::max(width, set_text(digits).size());
+    for (const Digits digits : conditions.candidates) width = std::max(width, set_text(digits).size());
     for (int row = 0; row < size_; ++row) {
       std::string line;
       for (int column = 0; column < size_; ++column) {
-        const Digits digits = model.candidates[static_cast<std::size_t>(row * size_ + column)];
+        const Digits digits = conditions.candidates[static_cast<std::size_t>(row * size_ + column)];
         line += fmt::format(" {:<{}}", set_text(digits), width);
       }
       line.erase(line.find_last_not_of(' ') + 1);
@@ -94,18 +94,12 @@ class TextTraceWriter final : public TraceWriter {
     }
   }
 
-  void write_constraints(const sudoku::Model& model, std::string& out) const {
+  void write_constraints(const sudoku::Conditions& conditions, std::string& out) const {
     constexpr std::size_t kIndent = 5;
-    out += fmt::format("C  {} constraints\n", model.houses.size() + model.differences.size());
-    for (const sudoku::House& house : model.houses) {
-      std::string line = fmt::format("{}: all different", house.name);
-      for (const int member : house.cells) line += ' ' + cell(member);
-      out += "   " + wrapped(line, kIndent, 3);
-    }
-    for (const sudoku::Difference& difference : model.differences) {
-      out += fmt::format("   {}: {} != {}", difference.rule, cell(difference.a), cell(difference.b));
-      if (difference.offset != 0) out += fmt::format(" {:+}", difference.offset);
-      out += '\n';
+    out += fmt::format("C  {} constraints\n", conditions.stated().size());
+    for (const sudoku::Condition& condition : conditions.stated()) {
+      const std::string sentence = condition.visit([this](const auto& kind) { return kind.sentence(size_); });
+      out += "   " + wrapped(fmt::format("{}: {}", condition.origin->label, sentence), kIndent, 3);
     }
   }
 

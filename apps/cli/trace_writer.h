@@ -27,7 +27,8 @@ class TraceWriter {
   virtual ~TraceWriter() = default;
 
   /// X, D and C.
-  virtual void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Model& model, std::string& out) = 0;
+  virtual void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Conditions& conditions,
+                      std::string& out) = 0;
   virtual void node(const TraceNode& node, std::string& out) = 0;
   // What happens at the last node.
 

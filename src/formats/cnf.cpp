@@ -24,7 +24,7 @@ Puzzle shown_puzzle(const Document& document) {
 
 void write_cnf_document(const Document& document, std::string& out) {
   const Puzzle puzzle = shown_puzzle(document);
-  write_cnf(sudoku::Cnf(sudoku::model_of(puzzle)), puzzle.size(), {},
+  write_cnf(sudoku::Cnf(sudoku::conditions_of(puzzle)), puzzle.size(), {},
             [&out](std::string_view text) { out += text; });
 }
 
@@ -36,7 +36,7 @@ void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark,
   const auto end = std::back_inserter(out.text());
   out.text() = "c The cell of row r and column c holds the digit d: rRcC=d, then the variable's number.";
   out.end_line();
-  for (int v = 1; v <= cnf.variable_count(); ++v) {
+  for (int v = 1; v <= cnf.candidate_count(); ++v) {
     const auto [cell, digit] = cnf.candidate(v);
     fmt::format_to(end, "c {}={} {}", sudoku::cell_name(cell, size), digit, v);
     out.end_line();

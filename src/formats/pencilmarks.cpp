@@ -9,7 +9,7 @@
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
 #include "formats/shapes.h"
-#include "sudoku/model.h"
+#include "sudoku/conditions.h"
 
 namespace quadrille::formats {
 
@@ -22,14 +22,15 @@ using sudoku::at;
 /// Of each cell, the digits that at least two cells of one of its houses may hold.
 Marks find_shared(const Puzzle& puzzle, const Marks& marks) {
   Marks shared(marks.size());
-  for (const auto& house : sudoku::model_of(puzzle).houses) {
+  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
+  for (const auto house : sudoku::houses_of(conditions)) {
     sudoku::Digits once = 0;
     sudoku::Digits twice = 0;
-    for (const int cell : house.cells) {
+    for (const int cell : house) {
       twice |= once & marks[at(cell)];
       once |= marks[at(cell)];
     }
-    for (const int cell : house.cells) shared[at(cell)] |= twice;
+    for (const int cell : house) shared[at(cell)] |= twice;
   }
   return shared;
 }
@@ -49,11 +50,11 @@ void set_marks(Puzzle& puzzle, const Marks& marks) {
 Marks marks_of(const Puzzle& puzzle, const Grid& digits) {
   Marks marks;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) marks.push_back(puzzle.candidates(cell));
-  for (const auto& house : sudoku::model_of(puzzle).houses) {
+  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
+  for (const auto house : sudoku::houses_of(conditions)) {
     sudoku::Digits placed = 0;
-    for (const int cell : house.cells)
-      placed |= digits[at(cell)] == 0 ? 0 : sudoku::digit_bit(digits[at(cell)]);
-    for (const int cell : house.cells) marks[at(cell)] &= ~placed;
+    for (const int cell : house) placed |= digits[at(cell)] == 0 ? 0 : sudoku::digit_bit(digits[at(cell)]);
+    for (const int cell : house) marks[at(cell)] &= ~placed;
   }
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     if (digits[at(cell)] != 0) marks[at(cell)] = sudoku::digit_bit(digits[at(cell)]);

@@ -8,7 +8,7 @@
 
 #include "formats/catalogue.h"
 #include "formats/shapes.h"
-#include "sudoku/model.h"
+#include "sudoku/conditions.h"
 
 namespace quadrille::formats {
 
@@ -34,8 +34,8 @@ text { font-family: sans-serif; text-anchor: middle; }
 /// Rules that the picture itself shows.
 constexpr std::array<std::string_view, 3> kDrawnRules{"diagonals", "extra_regions", "windoku"};
 
-bool is_shaded(const sudoku::House& house) {
-  return house.name.starts_with("extra region") || house.name.starts_with("window");
+bool is_shaded(const sudoku::Origin& origin) {
+  return origin.rule == "extra_regions" || origin.rule == "windoku";
 }
 
 std::string escaped(std::string_view text) {
@@ -94,9 +94,10 @@ class Picture {
   }
 
   void draw_rules() {
-    for (const auto& house : sudoku::model_of(puzzle_).houses) {
-      if (!is_shaded(house)) continue;
-      for (const int cell : house.cells) {
+    const sudoku::Conditions conditions = sudoku::conditions_of(puzzle_);
+    for (const sudoku::Condition& condition : conditions.stated()) {
+      if (!is_shaded(*condition.origin)) continue;
+      for (const int cell : condition.cells()) {
         put("<rect class=\"shade\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>\n", place(cell % size_),
             place(cell / size_), kCell, kCell);
       }

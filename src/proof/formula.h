@@ -13,6 +13,8 @@ class Formula {
   explicit Formula(int variable_count = 0) : variable_count_(variable_count) {}
 
   [[nodiscard]] int variable_count() const { return variable_count_; }
+  /// One more variable, the last.
+  [[nodiscard]] int add_variable() { return ++variable_count_; }
   [[nodiscard]] std::size_t clause_count() const { return ends_.size(); }
   [[nodiscard]] std::span<const int> clause(std::size_t i) const {
     const std::size_t begin = i == 0 ? 0 : ends_[i - 1];

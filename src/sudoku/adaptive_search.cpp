@@ -20,19 +20,21 @@ constexpr std::uint64_t kShuffled = 8;
 /// A full grid whose rows hold each digit once, and how far it is from a solution.
 class Repair {
  public:
-  Repair(const Model& model, Random& random) : model_(model), random_(random), size_(model.size) {
-    const std::size_t cells = model.candidates.size();
+  Repair(const Conditions& conditions, Random& random)
+      : conditions_(conditions), random_(random), size_(conditions.size) {
+    const std::size_t cells = conditions.candidates.size();
     houses_of_.resize(cells);
-    differences_of_.resize(cells);
+    others_of_.resize(cells);
     tabu_until_.resize(cells);
-    // The rows need no count: they come first among the houses.
-    for (std::size_t h = at(size_); h < model.houses.size(); ++h)
-      for (const int cell : model.houses[h].cells) houses_of_[at(cell)].push_back(h);
-    for (std::size_t d = 0; d < model.differences.size(); ++d) {
-      differences_of_[at(model.differences[d].a)].push_back(d);
-      differences_of_[at(model.differences[d].b)].push_back(d);
+    for (const Condition& condition : conditions.stated()) {
+      if (const auto* const house = std::get_if<Distinct>(&condition.kind)) {
+        // The rows need no count: each digit stands there once at all times.
+        if (!is_row(house->members)) add_house(house->members);
+      } else {
+        add_other(condition);
+      }
     }
-    counts_.assign(model.houses.size() * at(size_ + 1), 0);
+    counts_.assign(houses_.size() * at(size_ + 1), 0);
     fill_rows();
   }
 
@@ -58,20 +60,34 @@ class Repair {
   [[nodiscard]] int& count(std::size_t house, int digit) {
     return counts_[house * at(size_ + 1) + at(digit)];
   }
-  [[nodiscard]] bool is_open(int cell) const { return count_of(model_.candidates[at(cell)]) > 1; }
-  [[nodiscard]] bool is_broken(const Difference& d) const {
-    return grid_[at(d.a)] == grid_[at(d.b)] + d.offset;
+  [[nodiscard]] bool is_row(const std::vector<int>& cells) const {
+    return cells.size() == at(size_) && cells.front() % size_ == 0 &&
+           cells.back() == cells.front() + size_ - 1;
+  }
+  void add_house(const std::vector<int>& cells) {
+    for (const int cell : cells) houses_of_[at(cell)].push_back(houses_.size());
+    houses_.emplace_back(cells);
+  }
+  void add_other(const Condition& condition) {
+    condition.visit([this](const auto& kind) {
+      for (const int cell : kind.cells()) others_of_[at(cell)].push_back(others_.size());
+    });
+    others_.push_back(&condition);
+  }
+  [[nodiscard]] bool is_open(int cell) const { return count_of(conditions_.candidates[at(cell)]) > 1; }
+  [[nodiscard]] int breaches_of(std::size_t other) const {
+    return others_[other]->visit([this](const auto& kind) { return kind.breaches(grid_); });
   }
   [[nodiscard]] bool is_excluded(int cell) const {
-    return (model_.candidates[at(cell)] & digit_bit(grid_[at(cell)])) == 0;
+    return (conditions_.candidates[at(cell)] & digit_bit(grid_[at(cell)])) == 0;
   }
 
   void fill_rows() {
-    grid_.assign(model_.candidates.size(), 0);
+    grid_.assign(conditions_.candidates.size(), 0);
     for (int row = 0; row < size_; ++row) {
       Digits missing = low_bits(size_);
       for (int cell = row * size_; cell < (row + 1) * size_; ++cell) {
-        const Digits digits = model_.candidates[at(cell)];
+        const Digits digits = conditions_.candidates[at(cell)];
         is_possible_ &= digits != 0 && (is_open(cell) || (missing & digits) != 0);
         if (digits == 0 || is_open(cell)) continue;
         grid_[at(cell)] = lowest(digits) + 1;
@@ -91,10 +107,9 @@ class Repair {
   }
 
   void count_all() {
-    for (std::size_t h = at(size_); h < model_.houses.size(); ++h) {
-      for (const int cell : model_.houses[h].cells) breaches_ += count(h, grid_[at(cell)])++ > 0 ? 1 : 0;
-    }
-    for (const Difference& d : model_.differences) breaches_ += is_broken(d) ? 1 : 0;
+    for (std::size_t h = 0; h < houses_.size(); ++h)
+      for (const int cell : houses_[h]) breaches_ += count(h, grid_[at(cell)])++ > 0 ? 1 : 0;
+    for (std::size_t i = 0; i < others_.size(); ++i) breaches_ += breaches_of(i);
     for (int cell = 0; cell < size_ * size_; ++cell) breaches_ += is_excluded(cell) ? 1 : 0;
   }
 
@@ -110,7 +125,7 @@ class Repair {
   }
   [[nodiscard]] int broken_besides_houses(int cell) const {
     int broken = is_excluded(cell) ? 1 : 0;
-    for (const std::size_t d : differences_of_[at(cell)]) broken += is_broken(model_.differences[d]) ? 1 : 0;
+    for (const std::size_t i : others_of_[at(cell)]) broken += breaches_of(i);
     return broken;
   }
   void exchange(int a, int b) {
@@ -177,15 +192,17 @@ class Repair {
     }
   }
 
-  const Model& model_;
+  const Conditions& conditions_;
   Random& random_;
   int size_;
   Grid grid_;
-  std::vector<std::vector<std::size_t>> houses_of_;       // by cell, without rows
-  std::vector<std::vector<std::size_t>> differences_of_;  // by cell
-  std::vector<int> counts_;                               // by house and digit
-  std::vector<std::uint64_t> tabu_until_;                 // by cell
-  int tabu_cells_ = 0;                                    // since the last shuffle
+  std::vector<std::span<const int>> houses_;         // without rows
+  std::vector<const Condition*> others_;             // that are no houses
+  std::vector<std::vector<std::size_t>> houses_of_;  // by cell
+  std::vector<std::vector<std::size_t>> others_of_;  // by cell
+  std::vector<int> counts_;                          // by house and digit
+  std::vector<std::uint64_t> tabu_until_;            // by cell
+  int tabu_cells_ = 0;                               // since the last shuffle
   int breaches_ = 0;
   bool is_possible_ = true;
 };
@@ -195,9 +212,9 @@ class Repair {
 SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options,
                             const OnSolution& on_solution) {
   const auto begin = std::chrono::steady_clock::now();
-  const Model model = model_of(puzzle);
+  const Conditions conditions = conditions_of(puzzle);
   Random random(options.seed);
-  Repair repair(model, random);
+  Repair repair(conditions, random);
   SolveResult result{.ending = Ending::stopped};
   cp::Limits limits = options.limits;
   limits.nodes = std::min(limits.nodes, kMostExchanges);
@@ -205,7 +222,7 @@ SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options,
   while (repair.is_possible() && repair.breaches() > 0 && !watch.is_reached(limits, result.statistics))
     repair.improve(result.statistics);
   if (repair.is_possible() && repair.breaches() == 0) {
-    assert(is_solution(model, repair.grid()));
+    assert(is_solution(conditions, repair.grid()));
     result.solutions = result.statistics.solutions = 1;
     result.ending = Ending::enough;
     static_cast<void>(on_solution(repair.grid()));

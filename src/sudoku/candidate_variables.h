@@ -1,9 +1,9 @@
-// The candidates of a model as the 0-1 variables of a formula.
+// The candidates of a puzzle as the 0-1 variables of a formula.
 #pragma once
 
 #include <vector>
 
-#include "sudoku/model.h"
+#include "sudoku/conditions.h"
 
 namespace quadrille::sudoku {
 
@@ -15,19 +15,21 @@ class CandidateVariables {
     int digit;
   };
 
-  explicit CandidateVariables(const Model& model) : size_(model.size), digits_(model.candidates) {
+  explicit CandidateVariables(const Conditions& conditions)
+      : size_(conditions.size), digits_(conditions.candidates) {
     for (std::size_t cell = 0; cell < digits_.size(); ++cell) {
       before_.push_back(count());
       for (const int i : Bits(digits_[cell])) candidates_.push_back({static_cast<int>(cell), i + 1});
     }
   }
 
+  [[nodiscard]] std::size_t cell_count() const { return digits_.size(); }
   [[nodiscard]] int count() const { return static_cast<int>(candidates_.size()); }
   /// variable: 1..count().
   [[nodiscard]] Candidate candidate(int variable) const {
     return candidates_[static_cast<std::size_t>(variable - 1)];
   }
-  /// 0 when the model has no such candidate.
+  /// 0 when there is no such candidate.
   [[nodiscard]] int variable(int cell, int digit) const {
     const auto at = static_cast<std::size_t>(cell);
     if (digit < 1 || digit > size_ || (digits_[at] & digit_bit(digit)) == 0) return 0;

@@ -1,7 +1,6 @@
 #include "sudoku/check.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <utility>
 
@@ -11,48 +10,19 @@ namespace quadrille::sudoku {
 
 namespace {
 
-std::optional<Contradiction> find_contradiction(const Puzzle& puzzle, const Model& model) {
-  for (const House& house : model.houses) {
-    std::array<int, kMaxSize + 1> holder;
-    holder.fill(-1);
-    for (const int cell : house.cells) {
-      const int digit = puzzle.given(cell);
-      if (digit == 0) continue;
-      if (const int other = std::exchange(holder[at(digit)], cell); other != -1) {
-        return Contradiction{std::min(cell, other), std::max(cell, other), house.name};
-      }
-    }
-  }
-  for (const auto& [a, b, offset, rule] : model.differences) {
-    if (puzzle.given(a) == 0 || puzzle.given(b) == 0 || puzzle.given(a) != puzzle.given(b) + offset) continue;
-    return Contradiction{std::min(a, b), std::max(a, b), rule};
+std::optional<Contradiction> find_contradiction(const Puzzle& puzzle, const Conditions& conditions) {
+  for (const Condition& condition : conditions.stated()) {
+    const auto cells = condition.visit([&](const auto& kind) { return kind.clash(puzzle.givens()); });
+    if (cells) return Contradiction{cells->first, cells->second, condition.origin->label};
   }
   return std::nullopt;
 }
 
-/// The digits that cells may hold next to the givens that they see.
-std::vector<Digits> candidates_beside_givens(const Puzzle& puzzle, const Model& model) {
-  std::vector<Digits> left = model.candidates;
-  const auto given_bit = [&](int cell) {
-    return puzzle.given(cell) == 0 ? Digits{0} : digit_bit(puzzle.given(cell));
-  };
-  for (const House& house : model.houses) {
-    Digits taken = 0;
-    for (const int cell : house.cells) taken |= given_bit(cell);
-    for (const int cell : house.cells) left[at(cell)] &= ~taken | given_bit(cell);
-  }
-  const auto take_away = [&](int cell, int digit) {
-    if (1 <= digit && digit <= model.size) left[at(cell)] &= ~digit_bit(digit);
-  };
-  for (const auto& [a, b, offset, rule] : model.differences) {
-    if (puzzle.given(b) != 0) take_away(a, puzzle.given(b) + offset);
-    if (puzzle.given(a) != 0) take_away(b, puzzle.given(a) - offset);
-  }
-  return left;
-}
-
-std::optional<NoCandidate> find_no_candidate(const Puzzle& puzzle, const Model& model) {
-  const std::vector<Digits> left = candidates_beside_givens(puzzle, model);
+/// A cell for which nothing is left next to the givens that it sees.
+std::optional<NoCandidate> find_no_candidate(const Puzzle& puzzle, const Conditions& conditions) {
+  std::vector<Digits> left = conditions.candidates;
+  for (const Condition& condition : conditions.stated())
+    condition.visit([&](const auto& kind) { kind.narrow(puzzle.givens(), left); });
   const auto cell = std::ranges::find(left, Digits{0});
   if (cell == left.end()) return std::nullopt;
   return NoCandidate{static_cast<int>(cell - left.begin())};
@@ -86,17 +56,17 @@ void find_droppable(Puzzle puzzle, Solver& solver, CheckReport& report) {
 }  // namespace
 
 std::optional<Contradiction> find_contradiction(const Puzzle& puzzle) {
-  return find_contradiction(puzzle, model_of(puzzle));
+  return find_contradiction(puzzle, conditions_of(puzzle));
 }
 
 CheckReport check(const Puzzle& puzzle, const SolveOptions& options, bool minimal) {
   CheckReport report;
-  const Model model = model_of(puzzle);
-  if (auto contradiction = find_contradiction(puzzle, model)) {
+  const Conditions conditions = conditions_of(puzzle);
+  if (auto contradiction = find_contradiction(puzzle, conditions)) {
     report.verdict = std::move(*contradiction);
     return report;
   }
-  if (const auto no_candidate = find_no_candidate(puzzle, model)) {
+  if (const auto no_candidate = find_no_candidate(puzzle, conditions)) {
     report.verdict = *no_candidate;
     return report;
   }
@@ -121,19 +91,14 @@ CheckReport check(const Puzzle& puzzle, const SolveOptions& options, bool minima
   return report;
 }
 
-bool is_solution(const Model& model, const Grid& grid) {
-  if (grid.size() != model.candidates.size()) return false;
+bool is_solution(const Conditions& conditions, const Grid& grid) {
+  if (grid.size() != conditions.candidates.size()) return false;
   for (std::size_t cell = 0; cell < grid.size(); ++cell) {
-    if (grid[cell] < 1 || grid[cell] > model.size) return false;
-    if ((model.candidates[cell] & digit_bit(grid[cell])) == 0) return false;
+    if (grid[cell] < 1 || grid[cell] > conditions.size) return false;
+    if ((conditions.candidates[cell] & digit_bit(grid[cell])) == 0) return false;
   }
-  for (const House& house : model.houses) {
-    Digits digits = 0;
-    for (const int cell : house.cells) digits |= digit_bit(grid[at(cell)]);
-    if (static_cast<std::size_t>(count_of(digits)) != house.cells.size()) return false;
-  }
-  return std::ranges::all_of(model.differences, [&](const Difference& difference) {
-    return grid[at(difference.a)] != grid[at(difference.b)] + difference.offset;
+  return std::ranges::all_of(conditions.stated(), [&](const Condition& condition) {
+    return condition.visit([&](const auto& kind) { return kind.holds(grid); });
   });
 }
 

@@ -51,7 +51,7 @@ struct CheckReport {
   cp::Statistics statistics;  // of all searches together
 };
 
-/// The first pair of givens that breaks a house or rule, if any.
+/// The first pair of givens that breaks a condition, if any.
 [[nodiscard]] std::optional<Contradiction> find_contradiction(const Puzzle& puzzle);
 
 /// The verdicts are tried in the order in which CheckReport lists them, so that the simplest true one is
@@ -64,7 +64,7 @@ struct CheckReport {
 /// few seconds' work or, where the proof that there is no solution took longer, a small multiple of that.
 [[nodiscard]] CheckReport check(const Puzzle& puzzle, const SolveOptions& options = {}, bool minimal = false);
 
-/// Whether a full grid solves the puzzle, by the model's meaning alone: no engine takes part.
-[[nodiscard]] bool is_solution(const Model& model, const Grid& grid);
+/// Whether a full grid solves the puzzle, by the conditions' meaning alone: no engine takes part.
+[[nodiscard]] bool is_solution(const Conditions& conditions, const Grid& grid);
 
 }  // namespace quadrille::sudoku

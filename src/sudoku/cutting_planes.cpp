@@ -22,16 +22,17 @@ bool is_time_over(const cp::Limits& limits) {
 
 class LoggedSearch {
  public:
-  LoggedSearch(const Model& model, const cp::Limits& limits, CuttingPlanesProof& result)
+  LoggedSearch(const Conditions& conditions, const cp::Limits& limits, CuttingPlanesProof& result)
       : limits_(limits),
         result_(result),
-        posting_(post(model, store_, cp::Consistency::automatic)),
-        log_(model, result.formula, store_.constraint_count(), store_.level() + 1) {
+        posting_(post(conditions, store_, cp::Consistency::automatic)),
+        log_(conditions, result.formula, store_.constraint_count(), store_.level() + 1) {
     store_.set_observer(&log_);
-    is_possible_ = keep_candidates(store_, model.candidates) && propagate();
+    is_possible_ = keep_candidates(store_, conditions.candidates) && propagate();
   }
 
-  /// Fills the result, whose formula is that of the model. Whether there is something to prove, by write().
+  /// Fills the result, whose formula is that of the conditions. Whether there is something to prove, by
+  /// write().
   [[nodiscard]] bool run() {
     if (!is_possible_) return conclude(Verdict::none);
     cp::LearningSearch search(store_, {{posting_.cells}}, options_, statistics_);
@@ -101,14 +102,14 @@ class LoggedSearch {
 
 }  // namespace
 
-CuttingPlanesProof prove_by_cutting_planes(const Model& model, const cp::Limits& limits,
+CuttingPlanesProof prove_by_cutting_planes(const Conditions& conditions, const cp::Limits& limits,
                                            const std::function<void(std::string_view)>& write_proof) {
   const auto is_stopped = [&limits](std::size_t memory) {
     return memory > limits.memory || is_time_over(limits);
   };
-  CuttingPlanesProof result{{}, Opb(model, is_stopped)};
+  CuttingPlanesProof result{{}, Opb(conditions, is_stopped)};
   if (is_stopped(result.formula.formula().memory())) return result;
-  LoggedSearch search(model, limits, result);
+  LoggedSearch search(conditions, limits, result);
   if (search.run()) search.write(write_proof);
   return result;
 }

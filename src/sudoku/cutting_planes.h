@@ -18,6 +18,7 @@ struct CuttingPlanesProof : Uniqueness {
 /// Searches with the engine, by learning, for a solution, then for another one, and writes a proof in
 /// VeriPB's format where it ends with none. Of the limits the time, the memory and the stop token end it.
 [[nodiscard]] CuttingPlanesProof prove_by_cutting_planes(
-    const Model& model, const cp::Limits& limits, const std::function<void(std::string_view)>& write_proof);
+    const Conditions& conditions, const cp::Limits& limits,
+    const std::function<void(std::string_view)>& write_proof);
 
 }  // namespace quadrille::sudoku

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/overloaded.h"
 #include "sudoku/hall_set.h"
 
 namespace quadrille::sudoku {
@@ -14,7 +15,6 @@ namespace quadrille::sudoku {
 namespace {
 
 using cp::Literal;
-using cp::Relation;
 
 /// The same for facts in any order.
 std::uint64_t hash_of(std::span<const Literal> facts) {
@@ -31,9 +31,9 @@ std::uint64_t hash_of(std::span<const Literal> facts) {
   return sum;
 }
 
-std::string cells_of(const House& house, Word positions, int size) {
+std::string cells_of(const Distinct& house, Word positions, int size) {
   std::string text;
-  for (const int i : Bits(positions)) text += " " + cell_name(house.cells[static_cast<std::size_t>(i)], size);
+  for (const int i : Bits(positions)) text += " " + cell_name(house.members[at(i)], size);
   return text;
 }
 
@@ -43,11 +43,18 @@ std::string digits_of(Digits digits) {
   return text;
 }
 
-bool contains(const House& house, int cell) {
-  return std::ranges::find(house.cells, cell) != house.cells.end();
+bool contains(const std::vector<int>& cells, int cell) {
+  return std::ranges::find(cells, cell) != cells.end();
 }
 
 }  // namespace
+
+CuttingPlanesLog::CuttingPlanesLog(const Conditions& conditions, const Opb& opb, std::size_t posted,
+                                   std::uint32_t root)
+    : conditions_(conditions), opb_(opb), posted_(posted), root_(root) {
+  for (std::size_t i = 0; i < conditions.stated().size(); ++i)
+    if (std::holds_alternative<Distinct>(conditions.list[i].kind)) houses_.push_back(i);
+}
 
 CuttingPlanesLog::StepId CuttingPlanesLog::add_step() {
   steps_.push_back({summands_.size(), literals_.size(), uses_.size()});
@@ -81,7 +88,7 @@ void CuttingPlanesLog::on_changes(const cp::Store& store, const cp::Constraint* 
     }
     const cp::Value origin = store.domains().origin(change.variable);
     for (const int value : Bits(change.removed))
-      note(change, i, {change.variable, Relation::not_equal, origin + value});
+      note(change, i, {change.variable, cp::Relation::not_equal, origin + value});
   }
 }
 
@@ -103,7 +110,7 @@ void CuttingPlanesLog::on_learnt(const cp::Store&, std::span<const Literal> fact
 void CuttingPlanesLog::append(Literal fact) {
   const int cell = static_cast<int>(fact.variable);
   const CandidateVariables& variables = opb_.variables();
-  if (fact.relation == Relation::not_equal) {
+  if (fact.relation == cp::Relation::not_equal) {
     literals_.push_back(-variables.variable(cell, static_cast<int>(fact.value)));
     return;
   }
@@ -113,7 +120,7 @@ void CuttingPlanesLog::append(Literal fact) {
 
 void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fact, Reasons reasons,
                                     std::vector<StepId>& uses) {
-  std::size_t index = constraint.index();
+  const std::size_t index = constraint.index();
   std::optional<StepId> step;
   if (index >= posted_) {
     std::vector<Literal> facts;
@@ -121,24 +128,28 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
     for (const Literal reason : reasons) facts.push_back(~reason);
     const auto found = learnt_.find(hash_of(facts));
     if (found != learnt_.end()) step = found->second;
-  } else if (index < model_.houses.size()) {
-    step = hall_sum(index, fact, reasons);
-  } else if (index -= model_.houses.size(); index >= model_.differences.size()) {
-    index -= model_.differences.size();
-    step = index < model_.implied.size() ? leftovers_sum(index, reasons) : crossing_sum(fact, reasons);
+  } else if (index >= conditions_.list.size()) {
+    step = crossing_sum(fact, reasons);
+  } else {
+    step = conditions_.list[index].visit(Overloaded{
+        [&](const Distinct&) { return hall_sum(index, fact, reasons); },
+        [](const Relation&) { return std::optional<StepId>(); },  // propagation sees all that it infers
+        [&](const SameDigits&) { return leftovers_sum(index, reasons); },
+    });
   }
   if (step) uses.push_back(*step);
 }
 
 std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h, Literal fact,
                                                                    Reasons reasons) {
-  const House& house = model_.houses[h];
+  const Condition& condition = conditions_.list[h];
+  const Distinct& house = std::get<Distinct>(condition.kind);
   const auto position = [&house](cp::VariableId x) {
-    return static_cast<std::size_t>(std::ranges::find(house.cells, static_cast<int>(x)) -
-                                    house.cells.begin());
+    return static_cast<std::size_t>(std::ranges::find(house.members, static_cast<int>(x)) -
+                                    house.members.begin());
   };
   std::vector<Digits> digits;
-  for (const int cell : house.cells) digits.push_back(model_.candidates[static_cast<std::size_t>(cell)]);
+  for (const int cell : house.members) digits.push_back(conditions_.candidates[at(cell)]);
   const auto suppose = [&](Literal supposed) {
     digits[position(supposed.variable)] &= cp::satisfying(supposed, 1);
   };
@@ -147,54 +158,59 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h
   auto found = hall_set(digits);
   if (!found) return std::nullopt;
   // Without the cell that the fact takes a digit from, the sum takes it from all cells.
-  if (fact.relation == Relation::not_equal && !fact.is_falsum())
+  if (fact.relation == cp::Relation::not_equal && !fact.is_falsum())
     found->cells &= ~bit(static_cast<int>(position(fact.variable)));
-  const Word other_cells = low_bits(static_cast<int>(house.cells.size())) & ~found->cells;
-  const Digits other_digits = low_bits(model_.size) & ~found->digits;
-  const bool is_full = opb_.is_full(h);
+  const Word other_cells = low_bits(static_cast<int>(house.members.size())) & ~found->cells;
+  const Digits other_digits = low_bits(conditions_.size) & ~found->digits;
+  const bool is_complete = opb_.is_complete(h);
   // A digit for one cell, or a cell for one digit: propagation sees that.
-  if (count_of(found->digits) <= 1 || (is_full && count_of(other_digits) <= 1)) return std::nullopt;
+  if (count_of(found->digits) <= 1 || (is_complete && count_of(other_digits) <= 1)) return std::nullopt;
   return sum({h, found->cells, found->digits}, [&, this] {
+    const std::string& label = condition.origin->label;
     const int here = count_of(found->cells) + count_of(found->digits);
     const int there = count_of(other_cells) + count_of(other_digits);
-    const bool by_places = is_full && there < here;
+    const bool by_places = is_complete && there < here;
     for (const int i : Bits(by_places ? other_digits : found->digits))
       summands_.push_back(by_places ? opb_.some_place(h, i + 1) : opb_.one_place(h, i + 1));
     for (const int i : Bits(by_places ? other_cells : found->cells)) {
-      const int cell = house.cells[static_cast<std::size_t>(i)];
+      const int cell = house.members[at(i)];
       summands_.push_back(by_places ? opb_.one_digit(cell) : opb_.some_digit(cell));
     }
-    return by_places ? fmt::format("{}: digits{}, cells{}", house.name, digits_of(other_digits),
-                                   cells_of(house, other_cells, model_.size))
-                     : fmt::format("{}: cells{}, digits{}", house.name,
-                                   cells_of(house, found->cells, model_.size), digits_of(found->digits));
+    return by_places ? fmt::format("{}: digits{}, cells{}", label, digits_of(other_digits),
+                                   cells_of(house, other_cells, conditions_.size))
+                     : fmt::format("{}: cells{}, digits{}", label,
+                                   cells_of(house, found->cells, conditions_.size), digits_of(found->digits));
   });
 }
 
-std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::leftovers_sum(std::size_t implied,
+std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::leftovers_sum(std::size_t condition,
                                                                         Reasons reasons) {
-  const SameDigits& same = model_.implied[implied];
-  if (reasons.empty()) return std::nullopt;
+  const auto& [kind, origin] = conditions_.list[condition];
+  // What the formula states, propagation sees.
+  if (!origin->is_implied() || reasons.empty()) return std::nullopt;
+  const SameDigits& same = std::get<SameDigits>(kind);
+  const auto& [of_first_side, of_second_side] = origin->follows_from;
   // One side has the digit as often as the other could: it has no more.
-  const auto counted = std::ranges::find(reasons, Relation::equal, &Literal::relation);
+  const auto counted = std::ranges::find(reasons, cp::Relation::equal, &Literal::relation);
   const bool is_counted = counted != reasons.end();
   const Literal said = is_counted ? *counted : reasons.front();
-  const bool first = std::ranges::find(same.first, static_cast<int>(said.variable)) != same.first.end();
+  const bool first = contains(same.first, static_cast<int>(said.variable));
   const bool of_first = first == is_counted;
-  const auto& [with, without] = of_first ? std::tie(same.second_houses, same.first_houses)
-                                         : std::tie(same.first_houses, same.second_houses);
+  const auto& [with, without] =
+      of_first ? std::tie(of_second_side, of_first_side) : std::tie(of_first_side, of_second_side);
   const int digit = static_cast<int>(said.value);
-  return sum({model_.houses.size() + implied, of_first ? 1U : 0U, static_cast<Word>(digit)}, [&, this] {
+  const std::string& label = origin->label;
+  return sum({condition, of_first ? 1U : 0U, static_cast<Word>(digit)}, [&, this] {
     for (const std::size_t h : with) summands_.push_back(opb_.some_place(h, digit));
     for (const std::size_t h : without) summands_.push_back(opb_.one_place(h, digit));
-    return fmt::format("{}: digit {}", same.name, digit);
+    return fmt::format("{}: digit {}", label, digit);
   });
 }
 
 bool CuttingPlanesLog::lies_within(std::size_t house, std::size_t other, Literal fact,
                                    Reasons reasons) const {
-  return std::ranges::all_of(model_.houses[house].cells, [&](int cell) {
-    return contains(model_.houses[other], cell) ||
+  return std::ranges::all_of(members(house), [&](int cell) {
+    return contains(members(other), cell) ||
            opb_.variables().variable(cell, static_cast<int>(fact.value)) == 0 ||
            std::ranges::find(reasons, static_cast<cp::VariableId>(cell), &Literal::variable) != reasons.end();
   });
@@ -204,15 +220,16 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::crossing_sum(Literal f
   if (fact.is_falsum() || reasons.empty()) return std::nullopt;
   const int taken_from = static_cast<int>(fact.variable);
   const int digit = static_cast<int>(fact.value);
-  for (std::size_t a = 0; a < model_.houses.size(); ++a) {
-    if (!opb_.is_full(a) || contains(model_.houses[a], taken_from)) continue;
-    if (!contains(model_.houses[a], static_cast<int>(reasons.front().variable))) continue;
-    for (std::size_t b = 0; b < model_.houses.size(); ++b) {
-      if (!contains(model_.houses[b], taken_from) || !lies_within(a, b, fact, reasons)) continue;
-      return sum({model_.houses.size() + model_.implied.size() + a, b, static_cast<Word>(digit)}, [&, this] {
+  for (const std::size_t a : houses_) {
+    if (!opb_.is_complete(a) || contains(members(a), taken_from)) continue;
+    if (!contains(members(a), static_cast<int>(reasons.front().variable))) continue;
+    for (const std::size_t b : houses_) {
+      if (!contains(members(b), taken_from) || !lies_within(a, b, fact, reasons)) continue;
+      return sum({conditions_.list.size() + a, b, static_cast<Word>(digit)}, [&, this] {
         summands_.push_back(opb_.some_place(a, digit));
         summands_.push_back(opb_.one_place(b, digit));
-        return fmt::format("{} and {}: digit {}", model_.houses[a].name, model_.houses[b].name, digit);
+        return fmt::format("{} and {}: digit {}", conditions_.list[a].origin->label,
+                           conditions_.list[b].origin->label, digit);
       });
     }
   }

@@ -23,10 +23,10 @@ namespace quadrille::sudoku {
 /// everywhere, so each is noted once.
 class CuttingPlanesLog final : public cp::Observer {
  public:
-  /// The store has the model, by post(), and what the search learns; no other constraint infers anything.
-  /// root: the level of the store below the first decision. Model and formula must outlive the log.
-  CuttingPlanesLog(const Model& model, const Opb& opb, std::size_t posted, std::uint32_t root)
-      : model_(model), opb_(opb), posted_(posted), root_(root) {}
+  /// The store has the conditions, by post(), and what the search learns; no other constraint infers
+  /// anything. root: the level of the store below the first decision. Conditions and formula must outlive the
+  /// log.
+  CuttingPlanesLog(const Conditions& conditions, const Opb& opb, std::size_t posted, std::uint32_t root);
 
   void on_changes(const cp::Store& store, const cp::Constraint* constraint, std::uint32_t begin,
                   std::uint32_t end) override;
@@ -57,18 +57,22 @@ class CuttingPlanesLog final : public cp::Observer {
   void note_reasons(const cp::Constraint& constraint, cp::Literal fact, Reasons reasons,
                     std::vector<StepId>& uses);
   [[nodiscard]] std::optional<StepId> hall_sum(std::size_t house, cp::Literal fact, Reasons reasons);
-  [[nodiscard]] std::optional<StepId> leftovers_sum(std::size_t implied, Reasons reasons);
+  [[nodiscard]] std::optional<StepId> leftovers_sum(std::size_t condition, Reasons reasons);
   [[nodiscard]] std::optional<StepId> crossing_sum(cp::Literal fact, Reasons reasons);
   [[nodiscard]] bool lies_within(std::size_t house, std::size_t other, cp::Literal fact,
                                  Reasons reasons) const;
+  [[nodiscard]] const std::vector<int>& members(std::size_t house) const {
+    return std::get<Distinct>(conditions_.list[house].kind).members;
+  }
   /// The sum of that key, noted before or, by make(summands), which gives its meaning, now.
   template <class F>
   StepId sum(const SumKey& key, F make);
   StepId add_step();
   void append(cp::Literal fact);
 
-  const Model& model_;
+  const Conditions& conditions_;
   const Opb& opb_;
+  std::vector<std::size_t> houses_;  // their indices among the conditions
   std::size_t posted_;
   std::uint32_t root_;
   std::vector<Step> steps_;

@@ -14,8 +14,10 @@ namespace {
 class Prober {
  public:
   Prober(const Puzzle& puzzle, const SolveOptions& options)
-      : random_(options.seed), model_(model_of(puzzle)), posting_(post(model_, store_, options.consistency)) {
-    possible_ = keep_candidates(store_, model_.candidates) && store_.propagate();
+      : random_(options.seed),
+        conditions_(conditions_of(puzzle)),
+        posting_(post(conditions_, store_, options.consistency)) {
+    possible_ = keep_candidates(store_, conditions_.candidates) && store_.propagate();
   }
 
   [[nodiscard]] bool is_possible() const { return possible_; }
@@ -57,7 +59,7 @@ class Prober {
   }
 
   Random random_;
-  Model model_;
+  Conditions conditions_;
   cp::Store store_;
   Posting posting_;
   bool possible_ = false;

@@ -8,10 +8,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// All grids of a model's candidates, in lexicographic order.
+/// All grids of a puzzle's candidates, in lexicographic order.
 class Grids {
  public:
-  explicit Grids(const Model& model) : candidates_(model.candidates) {
+  explicit Grids(const Conditions& conditions) : candidates_(conditions.candidates) {
     for (const Digits digits : candidates_) grid_.push_back(digits == 0 ? 0 : lowest(digits) + 1);
   }
 
@@ -36,9 +36,9 @@ class Grids {
 
 SolveResult generate_and_test(const Puzzle& puzzle, const cp::Limits& limits, const OnSolution& on_solution) {
   const auto begin = std::chrono::steady_clock::now();
-  const Model model = model_of(puzzle);
+  const Conditions conditions = conditions_of(puzzle);
   SolveResult result;
-  Grids grids(model);
+  Grids grids(conditions);
   cp::LimitWatch watch;
   bool is_grid_left = grids.is_any();
   while (is_grid_left && result.ending == Ending::complete) {
@@ -47,7 +47,7 @@ SolveResult generate_and_test(const Puzzle& puzzle, const cp::Limits& limits, co
       break;
     }
     ++result.statistics.nodes;
-    if (is_solution(model, grids.grid())) {
+    if (is_solution(conditions, grids.grid())) {
       ++result.solutions;
       if (!on_solution(grids.grid())) result.ending = Ending::enough;
     } else {

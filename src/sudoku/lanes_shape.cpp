@@ -1,17 +1,24 @@
 #include "sudoku/lanes_shape.h"
 
-#include "sudoku/model.h"
+#include <algorithm>
+#include <iterator>
+
+#include "sudoku/conditions.h"
 
 namespace quadrille::sudoku {
 
 std::optional<lanes::Shape> lanes_shape(const Puzzle& puzzle) {
   if (puzzle.size() > lanes::kMaxSize) return std::nullopt;
-  Model model = model_of(puzzle);
-  lanes::Shape shape{puzzle.size(), {}};
-  for (House& house : model.houses) shape.houses.push_back(std::move(house.cells));
-  for (const Difference& difference : model.differences) {
-    if (difference.offset != 0) return std::nullopt;
-    shape.houses.push_back({difference.a, difference.b});
+  return lanes_shape(conditions_of(puzzle));
+}
+
+std::optional<lanes::Shape> lanes_shape(const Conditions& conditions) {
+  if (conditions.size > lanes::kMaxSize) return std::nullopt;
+  lanes::Shape shape{conditions.size, {}};
+  for (const Condition& condition : conditions.stated()) {
+    auto houses = condition.visit([](const auto& kind) { return kind.kernel_houses(); });
+    if (!houses) return std::nullopt;
+    std::ranges::move(*houses, std::back_inserter(shape.houses));
   }
   return shape;
 }

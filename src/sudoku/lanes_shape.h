@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "lanes/shape.h"
-#include "sudoku/puzzle.h"
+#include "sudoku/conditions.h"
 
 namespace quadrille::sudoku {
 
@@ -12,6 +12,7 @@ namespace quadrille::sudoku {
 /// lanes::kMaxSize, or a rule says more than that cells differ. Puzzles of equal shape and rules have equal
 /// lanes::Shapes.
 [[nodiscard]] std::optional<lanes::Shape> lanes_shape(const Puzzle& puzzle);
+[[nodiscard]] std::optional<lanes::Shape> lanes_shape(const Conditions& conditions);
 
 /// The puzzle's givens and restrictions; of words_for(puzzle.size()) words.
 void fill_candidates(const Puzzle& puzzle, lanes::Candidates candidates);

@@ -5,29 +5,35 @@
 
 namespace quadrille::sudoku {
 
-Posting post(const Model& model, cp::Store& store, cp::Consistency consistency) {
-  Posting posting;
-  for (std::size_t cell = 0; cell < model.candidates.size(); ++cell)
-    posting.cells.push_back(store.new_variable(1, model.size));
-  const auto variable = [&](int cell) { return posting.cells[static_cast<std::size_t>(cell)]; };
-  const auto variables = [&](const std::vector<int>& cells) {
-    std::vector<cp::IntVar> result;
-    for (const int cell : cells) result.push_back(variable(cell));
-    return result;
-  };
-  const auto add = [&](std::unique_ptr<cp::Constraint> constraint, const std::string& name) {
-    store.post(std::move(constraint));
-    posting.names.push_back(name);
-  };
-  for (const House& house : model.houses) {
-    add(cp::all_different(store, variables(house.cells), consistency), house.name);
+namespace {
+
+/// Of the crossings, which all complete houses may take part in.
+std::shared_ptr<const Origin> origin_of_crossings(const Conditions& conditions) {
+  Origin origin{.rule = "crossings", .label = "crossings of houses"};
+  for (std::size_t i = 0; i < conditions.list.size(); ++i) {
+    const auto* const house = std::get_if<Distinct>(&conditions.list[i].kind);
+    if (house != nullptr && house->is_complete(conditions.size)) origin.follows_from.added.push_back(i);
   }
-  for (const Difference& d : model.differences)
-    add(cp::not_equal(variable(d.a), variable(d.b) + d.offset), d.rule);
-  if (consistency != cp::Consistency::automatic) return posting;
-  for (const SameDigits& same : model.implied)
-    add(cp::same_multiset(store, variables(same.first), variables(same.second)), same.name);
-  for (auto& crossings : cp::all_crossings(store)) add(std::move(crossings), "crossings of houses");
+  return std::make_shared<const Origin>(std::move(origin));
+}
+
+}  // namespace
+
+Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency) {
+  const bool infers_more = consistency == cp::Consistency::automatic;
+  Posting posting;
+  for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
+    posting.cells.push_back(store.new_variable(1, conditions.size));
+  for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {
+    store.post(condition.visit(
+        [&](const auto& kind) { return kind.constraint(store, posting.cells, consistency); }));
+    posting.origins.push_back(condition.origin);
+  }
+  if (!infers_more) return posting;
+  auto crossings = cp::all_crossings(store);
+  if (!crossings.empty())
+    posting.origins.resize(posting.origins.size() + crossings.size(), origin_of_crossings(conditions));
+  for (auto& constraint : crossings) store.post(std::move(constraint));
   return posting;
 }
 

@@ -1,26 +1,27 @@
-// A model in the engine: what all searches have in common.
+// The conditions of a puzzle in the engine: what all searches have in common.
 #pragma once
 
+#include <memory>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "cp/constraints.h"
 #include "cp/search_options.h"
 #include "cp/store.h"
-#include "sudoku/model.h"
+#include "sudoku/conditions.h"
 
 namespace quadrille::sudoku {
 
-/// Variable i is cell i; its value is the digit.
+/// Variable i is cell i; its value is the digit. Constraint i is condition i; what comes behind the
+/// conditions is implied as well.
 struct Posting {
   std::vector<cp::IntVar> cells;
-  std::vector<std::string> names;  // of the house or rule behind each constraint, by its index
+  std::vector<std::shared_ptr<const Origin>> origins;  // of each constraint, by its index
 };
 
-/// Posts the houses and differences of a model in an empty store and, with automatic consistency, what they
-/// imply. Every cell may hold every digit.
-[[nodiscard]] Posting post(const Model& model, cp::Store& store, cp::Consistency consistency);
+/// Posts the conditions in an empty store; those that are implied, and the crossings of houses, only with
+/// automatic consistency. Every cell may hold every digit.
+[[nodiscard]] Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency);
 
 /// How clauses learnt from houses are shortened: houses explain at little cost.
 constexpr cp::Shortening kShortening{.most_explanations = 600, .shrinks = true};

@@ -5,11 +5,11 @@
 #include <string>
 #include <string_view>
 
-#include "sudoku/model.h"
+#include "sudoku/condition_adder.h"
 
 namespace quadrille::sudoku {
 
-/// How a rule turns a puzzle into constraints.
+/// How a rule turns a puzzle into conditions.
 struct Rule {
   std::string_view name;           // as in rules.def and on the command line
   std::string_view summary;        // one sentence for help pages
@@ -18,8 +18,8 @@ struct Rule {
   /// puzzle's size and shape. Canonical text is left as it is. Null for boxes and regions: they are the
   /// puzzle's shape, which Puzzle::set_boxes and set_regions check and keep.
   Parsed<std::string> (*canonical)(const Puzzle& puzzle, std::string_view argument);
-  /// Adds the rule's houses and differences; argument is canonical (empty for boxes and regions).
-  void (*post)(const Puzzle& puzzle, std::string_view argument, Model& model);
+  /// Adds what the rule says; argument is canonical (empty for boxes and regions).
+  void (*conditions)(const Puzzle& puzzle, std::string_view argument, ConditionAdder& add);
 };
 
 /// All rules, in the order of rules.def.

@@ -14,7 +14,7 @@ class PostedModel {
  public:
   PostedModel(const Puzzle& puzzle, cp::Consistency consistency)
       : puzzle_(puzzle),
-        posting_(post(model_of(puzzle), store_, consistency)),
+        posting_(post(conditions_of(puzzle), store_, consistency)),
         possible_(store_.propagate()) {}
 
   [[nodiscard]] bool serves(const Puzzle& puzzle) const {
@@ -43,7 +43,7 @@ class PostedModel {
   [[nodiscard]] const std::vector<cp::IntVar>& cells() const { return posting_.cells; }
   [[nodiscard]] std::string_view name(const cp::Constraint& constraint) const {
     const std::size_t i = constraint.index();
-    return i < posting_.names.size() ? posting_.names[i] : constraint.name();
+    return i < posting_.origins.size() ? posting_.origins[i]->label : constraint.name();
   }
 
  private:
@@ -94,7 +94,7 @@ struct Solver::State {
   [[nodiscard]] std::vector<cp::Literal> first_row_in_order(const Puzzle& puzzle) const {
     std::vector<cp::Literal> facts;
     const bool is_empty = std::ranges::all_of(puzzle.givens(), [](int given) { return given == 0; });
-    if (!is_empty || !has_interchangeable_digits(model_of(puzzle))) return facts;
+    if (!is_empty || !has_interchangeable_digits(conditions_of(puzzle))) return facts;
     for (int digit = 1; digit <= puzzle.size(); ++digit)
       facts.push_back(model->cells()[at(digit - 1)].eq(digit));
     return facts;
@@ -102,9 +102,9 @@ struct Solver::State {
 
   [[nodiscard]] cp::Store new_store(const Puzzle& puzzle) const {
     cp::Store store;
-    const Model puzzle_model = model_of(puzzle);
-    static_cast<void>(post(puzzle_model, store, options.consistency));
-    static_cast<void>(keep_candidates(store, puzzle_model.candidates));
+    const Conditions conditions = conditions_of(puzzle);
+    static_cast<void>(post(conditions, store, options.consistency));
+    static_cast<void>(keep_candidates(store, conditions.candidates));
     return store;
   }
 

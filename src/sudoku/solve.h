@@ -16,7 +16,7 @@
 #include "cp/observer.h"
 #include "cp/parallel_search.h"
 #include "cp/search_options.h"
-#include "sudoku/model.h"
+#include "sudoku/conditions.h"
 
 namespace quadrille::sudoku {
 

@@ -12,7 +12,7 @@ using proof::ClauseSearch;
 
 Grid grid_of(const Cnf& cnf, const ClauseSearch& search) {
   Grid grid;
-  for (int v = 1; v <= cnf.variable_count(); ++v) {
+  for (int v = 1; v <= cnf.candidate_count(); ++v) {
     if (search.is_true(v)) grid.push_back(cnf.candidate(v).digit);
   }
   return grid;
@@ -28,14 +28,14 @@ std::vector<int> other_than(const Grid& grid, const Cnf& cnf) {
 
 }  // namespace
 
-UniquenessProof prove_uniqueness(const Model& model, const cp::Limits& limits,
+UniquenessProof prove_uniqueness(const Conditions& conditions, const cp::Limits& limits,
                                  const std::function<void(std::string_view)>& write_lrat) {
   using Verdict = UniquenessProof::Verdict;
   const auto is_stopped = [&limits](std::size_t memory) {
     return limits.stop.stop_requested() || memory > limits.memory ||
            std::chrono::steady_clock::now() >= limits.deadline;
   };
-  UniquenessProof result{{}, Cnf(model, is_stopped)};
+  UniquenessProof result{{}, Cnf(conditions, is_stopped)};
   const std::size_t of_formula = result.formula.formula().memory();
   const auto is_search_stopped = [&](std::size_t memory) { return is_stopped(of_formula + memory); };
   if (is_stopped(of_formula)) return result;

@@ -25,7 +25,7 @@ struct UniquenessProof : Uniqueness {
 
 /// Searches for a solution by clause learning, then goes on for another one, and writes an LRAT proof of it
 /// all. Of the limits the time, the memory and the stop token end it.
-[[nodiscard]] UniquenessProof prove_uniqueness(const Model& model, const cp::Limits& limits,
+[[nodiscard]] UniquenessProof prove_uniqueness(const Conditions& conditions, const cp::Limits& limits,
                                                const std::function<void(std::string_view)>& write_lrat);
 
 }  // namespace quadrille::sudoku

@@ -1,6 +1,7 @@
 #include "sudoku/why.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <optional>
 #include <span>
@@ -38,21 +39,23 @@ std::optional<Grid> find_solution(const Puzzle& puzzle, const SolveOptions& opti
   return found;
 }
 
-/// The rules of a model that has no grid, left out one after another as long as none appears.
-class NeededRules {
+/// The parts of rules of a puzzle that has no grid, left out one after another as long as none appears.
+class NeededParts {
  public:
-  NeededRules(Model model, const cp::Limits& limits, cp::Statistics& statistics)
-      : model_(std::move(model)), limits_(limits), statistics_(statistics) {
-    for (const House& house : model_.houses) names_.push_back(house.name);
-    for (const Difference& difference : model_.differences) {
-      if (std::ranges::find(names_, difference.rule) == names_.end()) names_.push_back(difference.rule);
+  NeededParts(Conditions conditions, const cp::Limits& limits, cp::Statistics& statistics)
+      : conditions_(std::move(conditions)), limits_(limits), statistics_(statistics) {
+    std::map<const Origin*, std::size_t> numbers;
+    for (const Condition& condition : conditions_.stated()) {
+      const auto [entry, is_new] = numbers.try_emplace(condition.origin.get(), parts_.size());
+      if (is_new) parts_.push_back(condition.origin);
+      part_of_.push_back(entry->second);
     }
-    needed_.assign(names_.size(), true);
+    needed_.assign(parts_.size(), true);
   }
 
   /// Whether it was proved that all rules which are left are needed.
   [[nodiscard]] bool reduce() {
-    std::vector<std::size_t> all(names_.size());
+    std::vector<std::size_t> all(parts_.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     std::uint64_t nodes = 0;
     if (has_no_grid(needed_, &nodes) != true) return false;
@@ -63,48 +66,39 @@ class NeededRules {
     return irreducible;
   }
 
-  [[nodiscard]] std::vector<std::string> names() const {
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < names_.size(); ++i) {
-      if (needed_[i]) names.push_back(names_[i]);
-    }
-    return names;
+  [[nodiscard]] std::vector<std::string> labels() const {
+    std::vector<std::string> labels;
+    for (std::size_t i = 0; i < parts_.size(); ++i)
+      if (needed_[i]) labels.push_back(parts_[i]->label);
+    return labels;
   }
 
  private:
   /// Leaves out all of these or, as far as possible, those of either half. False where a limit left it open.
-  [[nodiscard]] bool leave_out(std::span<const std::size_t> rules) {
+  [[nodiscard]] bool leave_out(std::span<const std::size_t> parts) {
     std::vector<bool> others = needed_;
-    for (const std::size_t i : rules) others[i] = false;
+    for (const std::size_t i : parts) others[i] = false;
     const auto answer = has_no_grid(others);
     if (answer == true) {
       needed_ = std::move(others);
       return true;
     }
-    if (rules.size() == 1) return answer.has_value();
-    const std::size_t half = rules.size() / 2;
-    const bool first = leave_out(rules.first(half));
-    const bool second = leave_out(rules.subspan(half));
+    if (parts.size() == 1) return answer.has_value();
+    const std::size_t half = parts.size() / 2;
+    const bool first = leave_out(parts.first(half));
+    const bool second = leave_out(parts.subspan(half));
     return first && second;
   }
 
-  [[nodiscard]] std::size_t index_of(const std::string& name) const {
-    return static_cast<std::size_t>(std::ranges::find(names_, name) - names_.begin());
-  }
-
   /// Nothing when a limit left it open. `nodes`: how many it took.
-  [[nodiscard]] std::optional<bool> has_no_grid(const std::vector<bool>& rules,
+  [[nodiscard]] std::optional<bool> has_no_grid(const std::vector<bool>& parts,
                                                 std::uint64_t* nodes = nullptr) {
-    Model part{.size = model_.size, .candidates = model_.candidates};
-    for (std::size_t i = 0; i < model_.houses.size(); ++i) {
-      if (rules[i]) part.houses.push_back(model_.houses[i]);
-    }
-    for (const Difference& difference : model_.differences) {
-      if (rules[index_of(difference.rule)]) part.differences.push_back(difference);
-    }
+    Conditions some{conditions_.size, conditions_.candidates, {}};
+    for (std::size_t i = 0; i < part_of_.size(); ++i)
+      if (parts[part_of_[i]]) some.list.push_back(conditions_.list[i]);
     cp::Store store;
-    const Posting posting = post(part, store, cp::Consistency::domain);
-    if (!keep_candidates(store, part.candidates)) return true;
+    const Posting posting = post(some, store, cp::Consistency::domain);
+    if (!keep_candidates(store, some.candidates)) return true;
     cp::Search search(store, {{posting.cells}}, {.limits = limits_});
     const auto result = search.next();
     statistics_ += search.statistics();
@@ -113,11 +107,12 @@ class NeededRules {
     return result == cp::Search::Result::exhausted;
   }
 
-  Model model_;
+  Conditions conditions_;
   cp::Limits limits_;
   cp::Statistics& statistics_;
-  std::vector<std::string> names_;  // of the houses, then of the rules behind differences
-  std::vector<bool> needed_;        // by name
+  std::vector<std::shared_ptr<const Origin>> parts_;
+  std::vector<std::size_t> part_of_;  // by condition that is stated
+  std::vector<bool> needed_;          // by part
 };
 
 }  // namespace
@@ -143,10 +138,10 @@ WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptio
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     if (!std::ranges::binary_search(conflict.conflicting_givens, cell)) opposite.set_given(cell, 0);
   }
-  NeededRules rules(model_of(opposite), options.limits, report.statistics);
-  const bool all_needed = rules.reduce();
+  NeededParts parts(conditions_of(opposite), options.limits, report.statistics);
+  const bool all_needed = parts.reduce();
   report.answer = Forced{std::move(conflict.conflicting_givens), conflict.irreducible, conflict.smallest,
-                         rules.names(), all_needed};
+                         parts.labels(), all_needed};
   return report;
 }
 

@@ -19,14 +19,14 @@ using namespace quadrille::cp;
 constexpr std::uint64_t kNoLimit = Limits::kNone;
 
 ParallelSearch::Setting setting_for(const sudoku::Puzzle& puzzle) {
-  const sudoku::Model model = sudoku::model_of(puzzle);
+  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
   Store store;
-  const std::vector<IntVar> cells = sudoku::post(model, store, Consistency::automatic).cells;
+  const std::vector<IntVar> cells = sudoku::post(conditions, store, Consistency::automatic).cells;
   return {.make_store =
-              [model] {
+              [conditions] {
                 Store made;
-                static_cast<void>(sudoku::post(model, made, Consistency::automatic));
-                static_cast<void>(sudoku::keep_candidates(made, model.candidates));
+                static_cast<void>(sudoku::post(conditions, made, Consistency::automatic));
+                static_cast<void>(sudoku::keep_candidates(made, conditions.candidates));
                 return made;
               },
           .branchings = {{cells, VariableOrder::crowded, ValueOrder::min}},
@@ -129,7 +129,7 @@ void expect_all_of_random_puzzles(int rounds, Random random) {
   for (int round = 0; round < rounds; ++round) {
     const sudoku::Puzzle puzzle = random_puzzle(4, 6, random);
     const auto grids = reference_solutions(puzzle, kMost, 20'000);
-    const bool has_empty_cell = std::ranges::count(sudoku::model_of(puzzle).candidates, 0U) > 0;
+    const bool has_empty_cell = std::ranges::count(sudoku::conditions_of(puzzle).candidates, 0U) > 0;
     if (!grids || grids->size() == kMost || has_empty_cell) continue;
     std::vector<Solution> solutions;
     for (const sudoku::Grid& grid : *grids) solutions.emplace_back(grid.begin(), grid.end());

@@ -84,7 +84,8 @@ TEST(Several, TellsWhereTwoSolutionsDiffer) {
   const auto* found = std::get_if<Several>(&report.verdict);
   ASSERT_NE(found, nullptr);
   EXPECT_EQ(found->differing_cells, (std::vector<int>{0, 1, 8, 9}));
-  for (const Grid& grid : {found->first, found->second}) EXPECT_TRUE(is_solution(model_of(puzzle), grid));
+  for (const Grid& grid : {found->first, found->second})
+    EXPECT_TRUE(is_solution(conditions_of(puzzle), grid));
 }
 
 TEST(Unique, TellsWhichGivensCouldBeDropped) {
@@ -147,12 +148,12 @@ TEST(Check, DoesNotGuessWhenItIsStopped) {
 }
 
 TEST(IsSolution, RefusesWhatIsNotAGrid) {
-  const Model model = model_of(Puzzle(2));
-  EXPECT_TRUE(is_solution(model, {1, 2, 2, 1}));
-  EXPECT_FALSE(is_solution(model, {1, 2, 2}));
-  EXPECT_FALSE(is_solution(model, {1, 2, 2, 0}));
-  EXPECT_FALSE(is_solution(model, {1, 3, 3, 1}));
-  EXPECT_FALSE(is_solution(model, {1, 2, 1, 2}));
+  const Conditions conditions = conditions_of(Puzzle(2));
+  EXPECT_TRUE(is_solution(conditions, {1, 2, 2, 1}));
+  EXPECT_FALSE(is_solution(conditions, {1, 2, 2}));
+  EXPECT_FALSE(is_solution(conditions, {1, 2, 2, 0}));
+  EXPECT_FALSE(is_solution(conditions, {1, 3, 3, 1}));
+  EXPECT_FALSE(is_solution(conditions, {1, 2, 1, 2}));
 }
 
 }  // namespace

@@ -88,7 +88,7 @@ TEST(Cnf, NumbersCandidatesByCellsThenDigits) {
   Puzzle puzzle(3);
   puzzle.set_given(1, 2);
   puzzle.restrict_candidates(2, 0b101);
-  const Cnf cnf(model_of(puzzle));
+  const Cnf cnf(conditions_of(puzzle));
   EXPECT_EQ(cnf.variable_count(), 3 + 1 + 2 + 6 * 3);
   EXPECT_EQ(cnf.variable(0, 3), 3);
   EXPECT_EQ(cnf.variable(1, 2), 4);
@@ -104,7 +104,7 @@ TEST(Cnf, HasTheClausesOfTheExtendedEncodingOnce) {
   ASSERT_TRUE(puzzle.set_boxes(3, 3));
   // 81 cells and 27 houses of 9 digits; 36 pairs in each cell; 36 pairs in each row and column and, as the
   // others share a line, 18 in each box, times 9 digits.
-  EXPECT_EQ(Cnf(model_of(puzzle)).clause_count(), 81U + 27 * 9 + 81 * 36 + (18 * 36 + 9 * 18) * 9);
+  EXPECT_EQ(Cnf(conditions_of(puzzle)).clause_count(), 81U + 27 * 9 + 81 * 36 + (18 * 36 + 9 * 18) * 9);
 }
 
 TEST(Cnf, HasTheSolutionsOfThePuzzleAsModels) {
@@ -114,7 +114,7 @@ TEST(Cnf, HasTheSolutionsOfThePuzzleAsModels) {
     const Puzzle puzzle = test::random_puzzle(1, 4, random);
     const auto expected = test::reference_solutions(puzzle, 1000);
     ASSERT_TRUE(expected);
-    ASSERT_EQ(Models(Cnf(model_of(puzzle))).grids(), *expected) << test::describe(puzzle);
+    ASSERT_EQ(Models(Cnf(conditions_of(puzzle))).grids(), *expected) << test::describe(puzzle);
     solvable += expected->empty() ? 0 : 1;
   }
   EXPECT_GT(solvable, test::rounds(100));
@@ -123,13 +123,13 @@ TEST(Cnf, HasTheSolutionsOfThePuzzleAsModels) {
 TEST(Cnf, HoldsAnEmptyClauseForACellWithoutCandidates) {
   Puzzle puzzle(2);
   puzzle.restrict_candidates(3, 0);
-  const Cnf cnf(model_of(puzzle));
+  const Cnf cnf(conditions_of(puzzle));
   EXPECT_TRUE(cnf.clause(6).empty()) << "after two clauses for each of the other cells";
   EXPECT_TRUE(Models(cnf).grids().empty());
 }
 
 TEST(Cnf, TakesFurtherClauses) {
-  Cnf cnf(model_of(Puzzle(2)));
+  Cnf cnf(conditions_of(Puzzle(2)));
   const auto before = cnf.clause_count();
   ASSERT_EQ(Models(cnf).grids().size(), 2U);
   cnf.add(std::vector{-cnf.variable(0, 1)});

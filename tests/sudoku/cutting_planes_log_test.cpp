@@ -10,15 +10,15 @@ namespace {
 using cp::Literal;
 using cp::Relation;
 
-/// A model in a store, and a log that is told things about it.
+/// Conditions in a store, and a log that is told things about it.
 class CuttingPlanesLogTest : public testing::Test {
  protected:
   CuttingPlanesLogTest() {
     EXPECT_TRUE(puzzle_.set_boxes(2, 3));
-    model_ = model_of(puzzle_);
-    posting_ = post(model_, store_, cp::Consistency::automatic);
-    opb_.emplace(model_);
-    log_.emplace(model_, *opb_, store_.constraint_count(), 1);
+    conditions_ = conditions_of(puzzle_);
+    posting_ = post(conditions_, store_, cp::Consistency::automatic);
+    opb_.emplace(conditions_);
+    log_.emplace(conditions_, *opb_, store_.constraint_count(), 1);
   }
 
   /// What the log writes between the first two lines and the last four.
@@ -42,7 +42,7 @@ class CuttingPlanesLogTest : public testing::Test {
   }
 
   Puzzle puzzle_{6};
-  Model model_;
+  Conditions conditions_;
   cp::Store store_;
   Posting posting_;
   std::optional<Opb> opb_;

@@ -12,8 +12,8 @@ using Verdict = Uniqueness::Verdict;
 TEST(CuttingPlanes, AgreeWithTheReferenceSolver) {
   test::expect_verdicts_of_reference(Random(10), [](const Puzzle& puzzle) {
     std::string text;
-    auto proof =
-        prove_by_cutting_planes(model_of(puzzle), {}, [&text](std::string_view piece) { text += piece; });
+    auto proof = prove_by_cutting_planes(conditions_of(puzzle), {},
+                                         [&text](std::string_view piece) { text += piece; });
     EXPECT_EQ(text.ends_with("end pseudo-Boolean proof\n"), proof.verdict != Verdict::several);
     return proof;
   });
@@ -42,7 +42,7 @@ TEST(CuttingPlanes, StopWhenAsked) {
   cp::Limits late;
   late.deadline = std::chrono::steady_clock::now();
   for (const cp::Limits& limits : {stopped, small, late}) {
-    const auto proof = prove_by_cutting_planes(model_of(hard()), limits, [](std::string_view) {});
+    const auto proof = prove_by_cutting_planes(conditions_of(hard()), limits, [](std::string_view) {});
     EXPECT_EQ(proof.verdict, Verdict::stopped);
     EXPECT_FALSE(proof.solution);
   }
@@ -51,7 +51,7 @@ TEST(CuttingPlanes, StopWhenAsked) {
 TEST(CuttingPlanes, SayWhichHallSetsTheyRestOn) {
   std::string text;
   const auto proof =
-      prove_by_cutting_planes(model_of(hard()), {}, [&text](std::string_view piece) { text += piece; });
+      prove_by_cutting_planes(conditions_of(hard()), {}, [&text](std::string_view piece) { text += piece; });
   ASSERT_EQ(proof.verdict, Verdict::unique);
   EXPECT_GT(proof.conflicts, 0U);
   EXPECT_NE(text.find(", digits "), std::string::npos);

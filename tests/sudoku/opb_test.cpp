@@ -30,7 +30,7 @@ TEST(Opb, IsSatisfiedByTheSolutionsAlone) {
     const Puzzle puzzle = test::random_puzzle(1, 6, random);
     const auto found = test::reference_solutions(puzzle, 3);
     if (!found || found->empty()) continue;
-    const Opb opb(model_of(puzzle));
+    const Opb opb(conditions_of(puzzle));
     for (Grid grid : *found) {
       ASSERT_TRUE(satisfies(opb, grid)) << test::describe(puzzle);
       ++solutions;
@@ -59,19 +59,19 @@ Puzzle four() {
 }
 
 TEST(Opb, NumbersItsConstraints) {
-  const Model model = model_of(four());
-  const Opb opb(model);
+  const Conditions conditions = conditions_of(four());
+  const Opb opb(conditions);
   const auto literals = [&](Opb::Id id) { return opb.formula().constraint(id - 1).literals; };
   EXPECT_EQ(opb.formula().name(literals(opb.some_digit(6)).front()), "r2c3_1");
   EXPECT_EQ(opb.formula().name(-literals(opb.one_digit(6)).front()), "r2c3_1");
-  ASSERT_TRUE(opb.is_full(4));
+  ASSERT_TRUE(opb.is_complete(4));
   EXPECT_EQ(opb.formula().name(literals(opb.some_place(4, 3)).back()), "r4c1_3");
   EXPECT_EQ(opb.formula().name(-literals(opb.one_place(4, 3)).back()), "r4c1_3");
   EXPECT_EQ(opb.formula().constraint_count(), 2 * 16 + 12 * 2 * 4U);
 }
 
 TEST(Opb, ExcludesAGrid) {
-  Opb opb(model_of(four()));
+  Opb opb(conditions_of(four()));
   const Grid grid = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
   const Grid other = {2, 1, 3, 4, 3, 4, 1, 2, 1, 2, 4, 3, 4, 3, 2, 1};
   EXPECT_TRUE(satisfies(opb, grid));

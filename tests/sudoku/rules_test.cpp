@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "support/condition_harness.h"
+#include "support/random_puzzle.h"
+#include "support/rounds.h"
+
 namespace quadrille::sudoku {
 namespace {
 
@@ -28,7 +32,7 @@ TEST(Rules, AreDescribedInOneSentence) {
     ASSERT_FALSE(rule.summary.empty()) << rule.name;
     EXPECT_EQ(rule.summary.back(), '.') << rule.name;
     EXPECT_EQ(rule.summary.find('\n'), std::string_view::npos) << rule.name;
-    EXPECT_NE(rule.post, nullptr) << rule.name;
+    EXPECT_NE(rule.conditions, nullptr) << rule.name;
   }
 }
 
@@ -39,6 +43,23 @@ TEST(Rules, WithoutHelpOnTheirArgumentTakeNone) {
     if (rule.canonical == nullptr) continue;
     EXPECT_EQ(rule.canonical(puzzle, "").has_value(), rule.argument_help.empty()) << rule.name;
     EXPECT_FALSE(rule.canonical(puzzle, "nonsense").has_value()) << rule.name;
+  }
+}
+
+TEST(Rules, AreTakenForWhatTheyMeanByAll) {
+  Random random(17);
+  for (const Rule& rule : rules()) {
+    int held = 0;
+    for (int round = 0; round < test::rounds(16); ++round) {
+      Puzzle puzzle = test::random_shape(1 + round % 4, random);
+      const bool is_shape = rule.canonical == nullptr;
+      const std::string argument = test::random_argument(rule.name, puzzle.size(), random);
+      if (!is_shape && !puzzle.add_rule(rule.name, argument)) continue;  // windows in a 3x3 grid
+      if (round % 2 == 1) test::add_random_givens(puzzle, random);
+      ASSERT_EQ(test::disagreement(puzzle, random), "") << test::describe(puzzle);
+      ++held;
+    }
+    EXPECT_GT(held, 0) << rule.name;
   }
 }
 

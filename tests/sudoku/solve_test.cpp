@@ -86,9 +86,9 @@ TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
 /// How many solutions a search finds; at most `limit`.
 std::uint64_t count_by_search(const Puzzle& puzzle, const cp::SearchOptions& options, std::uint64_t limit) {
   cp::Store store;
-  const Model model = model_of(puzzle);
-  const Posting posting = post(model, store, cp::Consistency::value);
-  if (!keep_candidates(store, model.candidates)) return 0;
+  const Conditions conditions = conditions_of(puzzle);
+  const Posting posting = post(conditions, store, cp::Consistency::value);
+  if (!keep_candidates(store, conditions.candidates)) return 0;
   cp::Search search(store, {{posting.cells, cp::VariableOrder::dom_wdeg, cp::ValueOrder::min}}, options);
   std::uint64_t found = 0;
   while (found < limit && search.next() == cp::SearchResult::solution) ++found;
@@ -119,7 +119,7 @@ TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
     SolveOptions options;
     options.parallel = {.threads = 2, .alone = 2, .cubes = 4, .turn = 1};
     EXPECT_EQ(Solver(options).count(puzzle, kLimit).solutions, expected->size());
-    const auto proof = prove_uniqueness(model_of(puzzle), {}, [](std::string_view) {});
+    const auto proof = prove_uniqueness(conditions_of(puzzle), {}, [](std::string_view) {});
     const std::array verdicts{Proved::none, Proved::unique, Proved::several};
     EXPECT_EQ(proof.verdict, verdicts[std::min<std::size_t>(expected->size(), 2)]);
     ASSERT_FALSE(testing::Test::HasFailure()) << test::describe(puzzle);
@@ -152,11 +152,11 @@ std::size_t check_learnt_clauses(const Puzzle& puzzle, cp::Consistency consisten
   LearntClauses learnt;
   Solver solver({.mode = cp::SearchMode::free, .consistency = consistency, .observer = &learnt});
   EXPECT_NE(solver.solve(puzzle, [](const Grid&) { return false; }).ending, Ending::stopped);
-  const Model model = model_of(puzzle);
+  const Conditions conditions = conditions_of(puzzle);
   cp::Store store;
-  const Posting posting = post(model, store, cp::Consistency::domain);
+  const Posting posting = post(conditions, store, cp::Consistency::domain);
   // From what is refuted so soon everything follows.
-  if (!store.propagate() || !keep_candidates(store, model.candidates) || !store.propagate()) return 0;
+  if (!store.propagate() || !keep_candidates(store, conditions.candidates) || !store.propagate()) return 0;
   for (const auto& clause : learnt.clauses)
     EXPECT_TRUE(follows(store, posting.cells, clause)) << test::describe(puzzle);
   return learnt.clauses.size();

@@ -11,7 +11,7 @@ using Verdict = UniquenessProof::Verdict;
 
 TEST(Uniqueness, AgreesWithTheReferenceSolver) {
   test::expect_verdicts_of_reference(Random(9), [](const Puzzle& puzzle) {
-    return prove_uniqueness(model_of(puzzle), {}, [](std::string_view) {});
+    return prove_uniqueness(conditions_of(puzzle), {}, [](std::string_view) {});
   });
 }
 
@@ -24,7 +24,8 @@ TEST(Uniqueness, StopsWhenAsked) {
   ASSERT_TRUE(puzzle.set_boxes(3, 3));
   for (int i = 0; i < 8; ++i) puzzle.set_given(i, i + 1);
   puzzle.set_given(17, 9);
-  EXPECT_NE(prove_uniqueness(model_of(puzzle), limits, [](std::string_view) {}).verdict, Verdict::unique);
+  EXPECT_NE(prove_uniqueness(conditions_of(puzzle), limits, [](std::string_view) {}).verdict,
+            Verdict::unique);
 }
 
 }  // namespace

@@ -110,10 +110,14 @@ Puzzle random_shape(int size, Random& random) {
   return puzzle;
 }
 
+std::string random_argument(std::string_view rule, int size, Random& random) {
+  return rule == "extra_regions" ? random_cells(size, random) : std::string();
+}
+
 void add_random_rules(int most, Puzzle& puzzle, Random& random) {
   for (int count = below(most + 1, random); count > 0; --count) {
     const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
-    const auto argument = rule.name == "extra_regions" ? random_cells(puzzle.size(), random) : std::string();
+    const std::string argument = random_argument(rule.name, puzzle.size(), random);
     // Those that do not fit (windows in a 5x5 grid) are refused, which is as good.
     static_cast<void>(puzzle.add_rule(rule.name, argument));
   }

@@ -15,6 +15,9 @@ namespace quadrille::test {
 /// An empty grid: a Latin square, boxes of some shape, or random regions.
 [[nodiscard]] sudoku::Puzzle random_shape(int size, Random& random);
 
+/// An argument that the rule takes; empty for most.
+[[nodiscard]] std::string random_argument(std::string_view rule, int size, Random& random);
+
 /// Adds up to `most` random rules that fit.
 void add_random_rules(int most, sudoku::Puzzle& puzzle, Random& random);
 

@@ -17,8 +17,8 @@ std::size_t grids_left_by(std::string_view rule, std::string_view argument, cons
   const auto added = with_rule.add_rule(rule, argument);
   EXPECT_TRUE(added.has_value()) << added.error().message;
   auto grids = reference_solutions(puzzle, kAll).value();
-  const sudoku::Model model = model_of(with_rule);
-  std::erase_if(grids, [&](const sudoku::Grid& grid) { return !is_solution(model, grid); });
+  const sudoku::Conditions conditions = conditions_of(with_rule);
+  std::erase_if(grids, [&](const sudoku::Grid& grid) { return !is_solution(conditions, grid); });
   EXPECT_EQ(grids, reference_solutions(with_rule, kAll).value());
   return grids.size();
 }

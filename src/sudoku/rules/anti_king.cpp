@@ -1,13 +1,12 @@
 // Cells a chess king's move apart hold different digits. Neighbours in a row or column do anyway.
 #include "sudoku/rules.h"
-#include "sudoku/rules/apart.h"
 
 namespace quadrille::sudoku {
 
 namespace {
 
-void post_anti_king(const Puzzle&, std::string_view, Model& model) {
-  for (const Step step : {Step{1, 1}, Step{1, -1}}) differ_apart(step, 0, "anti_king", model);
+void add_anti_king(const Puzzle&, std::string_view, ConditionAdder& add) {
+  for (const Step step : {Step{1, 1}, Step{1, -1}}) add.unequal_apart(step);
 }
 
 }  // namespace
@@ -17,7 +16,7 @@ Rule anti_king_rule() {
           .summary = "Cells a chess king's move apart hold different digits.",
           .argument_help = "",
           .canonical = no_argument,
-          .post = post_anti_king};
+          .conditions = add_anti_king};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,14 +1,13 @@
 // Cells a chess knight's move apart hold different digits.
 #include "sudoku/rules.h"
-#include "sudoku/rules/apart.h"
 
 namespace quadrille::sudoku {
 
 namespace {
 
-void post_anti_knight(const Puzzle&, std::string_view, Model& model) {
+void add_anti_knight(const Puzzle&, std::string_view, ConditionAdder& add) {
   for (const Step step : {Step{1, 2}, Step{1, -2}, Step{2, 1}, Step{2, -1}}) {
-    differ_apart(step, 0, "anti_knight", model);
+    add.unequal_apart(step);
   }
 }
 
@@ -19,7 +18,7 @@ Rule anti_knight_rule() {
           .summary = "Cells a chess knight's move apart hold different digits.",
           .argument_help = "",
           .canonical = no_argument,
-          .post = post_anti_knight};
+          .conditions = add_anti_knight};
 }
 
 }  // namespace quadrille::sudoku

@@ -9,10 +9,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void post_boxes(const Puzzle& puzzle, std::string_view, Model& model) {
+void add_boxes(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
   auto cells = puzzle.region_cells();
   for (std::size_t box = 0; box < cells.size(); ++box) {
-    model.houses.push_back({fmt::format("box {}", puzzle.region_labels()[box]), std::move(cells[box])});
+    add.distinct(fmt::format("box {}", puzzle.region_labels()[box]), std::move(cells[box]));
   }
 }
 
@@ -23,7 +23,7 @@ Rule boxes_rule() {
           .summary = "Every box holds different digits.",
           .argument_help = "rows x columns of a box, such as 3x3",
           .canonical = nullptr,
-          .post = post_boxes};
+          .conditions = add_boxes};
 }
 
 }  // namespace quadrille::sudoku

@@ -5,16 +5,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void post_diagonals(const Puzzle& puzzle, std::string_view, Model& model) {
+void add_diagonals(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
   const int n = puzzle.size();
-  House falling{"main diagonal", {}};
-  House rising{"anti-diagonal", {}};
+  std::vector<int> falling, rising;
   for (int row = 0; row < n; ++row) {
-    falling.cells.push_back(row * n + row);
-    rising.cells.push_back(row * n + n - 1 - row);
+    falling.push_back(row * n + row);
+    rising.push_back(row * n + n - 1 - row);
   }
-  model.houses.push_back(std::move(falling));
-  model.houses.push_back(std::move(rising));
+  add.distinct("main diagonal", std::move(falling));
+  add.distinct("anti-diagonal", std::move(rising));
 }
 
 }  // namespace
@@ -24,7 +23,7 @@ Rule diagonals_rule() {
           .summary = "Both long diagonals hold different digits.",
           .argument_help = "",
           .canonical = no_argument,
-          .post = post_diagonals};
+          .conditions = add_diagonals};
 }
 
 }  // namespace quadrille::sudoku

@@ -16,11 +16,12 @@ Parsed<std::string> canonical_disjoint_groups(const Puzzle& puzzle, std::string_
   return no_argument(puzzle, argument);
 }
 
-void post_disjoint_groups(const Puzzle& puzzle, std::string_view, Model& model) {
+void add_disjoint_groups(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
   const auto boxes = puzzle.region_cells();
   for (std::size_t place = 0; place < boxes.size(); ++place) {
-    House& group = model.houses.emplace_back(House{fmt::format("disjoint group {}", place + 1), {}});
-    for (const auto& box : boxes) group.cells.push_back(box[place]);
+    std::vector<int> group;
+    for (const auto& box : boxes) group.push_back(box[place]);
+    add.distinct(fmt::format("disjoint group {}", place + 1), std::move(group));
   }
 }
 
@@ -31,7 +32,7 @@ Rule disjoint_groups_rule() {
           .summary = "Cells at the same place of each box hold different digits.",
           .argument_help = "",
           .canonical = canonical_disjoint_groups,
-          .post = post_disjoint_groups};
+          .conditions = add_disjoint_groups};
 }
 
 }  // namespace quadrille::sudoku

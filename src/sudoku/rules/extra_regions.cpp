@@ -68,11 +68,11 @@ Parsed<std::string> canonical_extra_regions(const Puzzle& puzzle, std::string_vi
   return text;
 }
 
-void post_extra_regions(const Puzzle& puzzle, std::string_view argument, Model& model) {
+void add_extra_regions(const Puzzle& puzzle, std::string_view argument, ConditionAdder& add) {
   auto groups = parse_groups(argument, puzzle.size());
   int number = 0;
   for (Cells& cells : *groups) {
-    model.houses.push_back({fmt::format("extra region {}", ++number), std::move(cells)});
+    add.distinct(fmt::format("extra region {}", ++number), std::move(cells));
   }
 }
 
@@ -83,7 +83,7 @@ Rule extra_regions_rule() {
           .summary = "Further groups of cells hold different digits.",
           .argument_help = "groups of cells, such as r1c1 r2c2 r3c3; r1c9 r2c8 r3c7",
           .canonical = canonical_extra_regions,
-          .post = post_extra_regions};
+          .conditions = add_extra_regions};
 }
 
 }  // namespace quadrille::sudoku

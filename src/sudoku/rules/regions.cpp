@@ -10,13 +10,12 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void post_regions(const Puzzle& puzzle, std::string_view, Model& model) {
-  auto cells = puzzle.region_cells();
-  add_leftovers(cells, model);
+void add_regions(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
+  const auto cells = puzzle.region_cells();
   for (std::size_t region = 0; region < cells.size(); ++region) {
-    model.houses.push_back(
-        {fmt::format("region {}", puzzle.region_labels()[region]), std::move(cells[region])});
+    add.distinct(fmt::format("region {}", puzzle.region_labels()[region]), cells[region]);
   }
+  add_leftovers(cells, add);
 }
 
 }  // namespace
@@ -26,7 +25,7 @@ Rule regions_rule() {
           .summary = "Every irregular region (jigsaw) holds different digits.",
           .argument_help = "a label for each cell, in reading order",
           .canonical = nullptr,
-          .post = post_regions};
+          .conditions = add_regions};
 }
 
 }  // namespace quadrille::sudoku

@@ -32,13 +32,13 @@ std::vector<int> window_cells(int top, int left, int side, int size) {
   return cells;
 }
 
-void post_windoku(const Puzzle& puzzle, std::string_view, Model& model) {
+void add_windoku(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
   const int n = puzzle.size();
   const int side = window_side(n);
   int window = 0;
   for (int top = 1; top < n; top += side + 1) {
     for (int left = 1; left < n; left += side + 1) {
-      model.houses.push_back({fmt::format("window {}", ++window), window_cells(top, left, side, n)});
+      add.distinct(fmt::format("window {}", ++window), window_cells(top, left, side, n));
     }
   }
 }
@@ -50,7 +50,7 @@ Rule windoku_rule() {
           .summary = "Square windows between the boxes, four in a 9x9 grid, hold different digits.",
           .argument_help = "",
           .canonical = canonical_windoku,
-          .post = post_windoku};
+          .conditions = add_windoku};
 }
 
 }  // namespace quadrille::sudoku

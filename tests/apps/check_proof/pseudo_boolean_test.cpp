@@ -164,7 +164,7 @@ struct Proof {
 /// Nothing where there are several solutions.
 std::optional<Proof> proof_of(const sudoku::Puzzle& puzzle) {
   std::string opb, steps;
-  const auto found = sudoku::prove_by_cutting_planes(sudoku::model_of(puzzle), {},
+  const auto found = sudoku::prove_by_cutting_planes(sudoku::conditions_of(puzzle), {},
                                                      [&steps](std::string_view piece) { steps += piece; });
   if (steps.empty()) return std::nullopt;
   found.formula.formula().write([&opb](std::string_view piece) { opb += piece; });

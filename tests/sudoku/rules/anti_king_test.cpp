@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/model.h"
+#include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
@@ -9,13 +9,13 @@ namespace {
 TEST(AntiKingRule, TellsDiagonalNeighboursApart) {
   Puzzle puzzle(3);
   ASSERT_TRUE(puzzle.add_rule("anti_king").has_value());
-  const Model model = model_of(puzzle);
-  ASSERT_EQ(model.differences.size(), 8u);
-  EXPECT_EQ(model.differences.front().a, 0);
-  EXPECT_EQ(model.differences.front().b, 4);
-  EXPECT_EQ(model.differences.back().a, 5);
-  EXPECT_EQ(model.differences.back().b, 7);
-  EXPECT_EQ(model.differences.back().rule, "anti_king");
+  const test::ConditionLists lists(puzzle);
+  ASSERT_EQ(lists.pairs.size(), 8u);
+  EXPECT_EQ(lists.pairs.front().a, 0);
+  EXPECT_EQ(lists.pairs.front().b, 4);
+  EXPECT_EQ(lists.pairs.back().a, 5);
+  EXPECT_EQ(lists.pairs.back().b, 7);
+  EXPECT_EQ(lists.pairs.back().name, "anti_king");
 }
 
 TEST(AntiKingRule, MeansWhatItSays) {

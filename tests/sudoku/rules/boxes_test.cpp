@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/model.h"
+#include "support/condition_lists.h"
 #include "support/reference_solver.h"
 #include "support/rule_meaning.h"
 
@@ -10,12 +10,12 @@ namespace {
 TEST(BoxesRule, MakesAHouseOfEachBox) {
   Puzzle puzzle(6);
   ASSERT_TRUE(puzzle.set_boxes(3, 2).has_value());
-  const Model model = model_of(puzzle);
-  ASSERT_EQ(model.houses.size(), 18u);
-  EXPECT_EQ(model.houses[12].name, "box 1");
-  EXPECT_EQ(model.houses[12].cells, (std::vector<int>{0, 1, 6, 7, 12, 13}));
-  EXPECT_EQ(model.houses[17].name, "box 6");
-  EXPECT_EQ(model.houses[17].cells, (std::vector<int>{22, 23, 28, 29, 34, 35}));
+  const test::ConditionLists lists(puzzle);
+  ASSERT_EQ(lists.houses.size(), 18u);
+  EXPECT_EQ(lists.houses[12].name, "box 1");
+  EXPECT_EQ(lists.houses[12].cells, (std::vector<int>{0, 1, 6, 7, 12, 13}));
+  EXPECT_EQ(lists.houses[17].name, "box 6");
+  EXPECT_EQ(lists.houses[17].cells, (std::vector<int>{22, 23, 28, 29, 34, 35}));
 }
 
 TEST(BoxesRule, LeavesTheKnownNumberOfGrids) {

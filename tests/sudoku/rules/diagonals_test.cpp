@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/model.h"
+#include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
@@ -9,12 +9,12 @@ namespace {
 TEST(DiagonalsRule, MakesTwoHouses) {
   Puzzle puzzle(3);
   ASSERT_TRUE(puzzle.add_rule("diagonals").has_value());
-  const Model model = model_of(puzzle);
-  ASSERT_EQ(model.houses.size(), 8u);
-  EXPECT_EQ(model.houses[6].name, "main diagonal");
-  EXPECT_EQ(model.houses[6].cells, (std::vector<int>{0, 4, 8}));
-  EXPECT_EQ(model.houses[7].name, "anti-diagonal");
-  EXPECT_EQ(model.houses[7].cells, (std::vector<int>{2, 4, 6}));
+  const test::ConditionLists lists(puzzle);
+  ASSERT_EQ(lists.houses.size(), 8u);
+  EXPECT_EQ(lists.houses[6].name, "main diagonal");
+  EXPECT_EQ(lists.houses[6].cells, (std::vector<int>{0, 4, 8}));
+  EXPECT_EQ(lists.houses[7].name, "anti-diagonal");
+  EXPECT_EQ(lists.houses[7].cells, (std::vector<int>{2, 4, 6}));
 }
 
 TEST(DiagonalsRule, MeansWhatItSays) {

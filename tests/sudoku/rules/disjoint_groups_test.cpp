@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/model.h"
+#include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
@@ -10,12 +10,12 @@ TEST(DisjointGroupsRule, MakesAHouseOfEachPlace) {
   Puzzle puzzle(6);
   ASSERT_TRUE(puzzle.set_boxes(2, 3).has_value());
   ASSERT_TRUE(puzzle.add_rule("disjoint_groups").has_value());
-  const Model model = model_of(puzzle);
-  ASSERT_EQ(model.houses.size(), 24u);
-  EXPECT_EQ(model.houses[18].name, "disjoint group 1");
-  EXPECT_EQ(model.houses[18].cells, (std::vector<int>{0, 3, 12, 15, 24, 27}));
-  EXPECT_EQ(model.houses[23].name, "disjoint group 6");
-  EXPECT_EQ(model.houses[23].cells, (std::vector<int>{8, 11, 20, 23, 32, 35}));
+  const test::ConditionLists lists(puzzle);
+  ASSERT_EQ(lists.houses.size(), 24u);
+  EXPECT_EQ(lists.houses[18].name, "disjoint group 1");
+  EXPECT_EQ(lists.houses[18].cells, (std::vector<int>{0, 3, 12, 15, 24, 27}));
+  EXPECT_EQ(lists.houses[23].name, "disjoint group 6");
+  EXPECT_EQ(lists.houses[23].cells, (std::vector<int>{8, 11, 20, 23, 32, 35}));
 }
 
 TEST(DisjointGroupsRule, NeedsBoxes) {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/model.h"
+#include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
@@ -10,12 +10,12 @@ TEST(ExtraRegionsRule, MakesAHouseOfEachGroup) {
   Puzzle puzzle(4);
   ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c1 r2c2, R3C3; r4c4 r1c2;").has_value());
   EXPECT_EQ(puzzle.rules().front().argument, "r1c1 r2c2 r3c3; r1c2 r4c4");
-  const Model model = model_of(puzzle);
-  ASSERT_EQ(model.houses.size(), 10u);
-  EXPECT_EQ(model.houses[8].name, "extra region 1");
-  EXPECT_EQ(model.houses[8].cells, (std::vector<int>{0, 5, 10}));
-  EXPECT_EQ(model.houses[9].name, "extra region 2");
-  EXPECT_EQ(model.houses[9].cells, (std::vector<int>{1, 15}));
+  const test::ConditionLists lists(puzzle);
+  ASSERT_EQ(lists.houses.size(), 10u);
+  EXPECT_EQ(lists.houses[8].name, "extra region 1");
+  EXPECT_EQ(lists.houses[8].cells, (std::vector<int>{0, 5, 10}));
+  EXPECT_EQ(lists.houses[9].name, "extra region 2");
+  EXPECT_EQ(lists.houses[9].cells, (std::vector<int>{1, 15}));
 }
 
 TEST(ExtraRegionsRule, SaysWhatIsWrongWithAGroup) {

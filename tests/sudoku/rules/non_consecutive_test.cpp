@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/model.h"
+#include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
@@ -9,11 +9,11 @@ namespace {
 TEST(NonConsecutiveRule, KeepsNeighboursFromFollowingOneAnother) {
   Puzzle puzzle(2);
   ASSERT_TRUE(puzzle.add_rule("non_consecutive").has_value());
-  const Model model = model_of(puzzle);
-  ASSERT_EQ(model.differences.size(), 8u) << "four pairs of neighbours, each in both directions";
-  for (const Difference& difference : model.differences) {
-    EXPECT_EQ(std::abs(difference.offset), 1);
-    EXPECT_EQ(difference.rule, "non_consecutive");
+  const test::ConditionLists lists(puzzle);
+  ASSERT_EQ(lists.pairs.size(), 8u) << "four pairs of neighbours, each in both directions";
+  for (const test::UnequalPair& pair : lists.pairs) {
+    EXPECT_EQ(std::abs(pair.offset), 1);
+    EXPECT_EQ(pair.name, "non_consecutive");
   }
 }
 

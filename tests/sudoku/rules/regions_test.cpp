@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/check.h"
+#include "support/condition_lists.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 
@@ -10,12 +11,12 @@ namespace {
 TEST(RegionsRule, MakesAHouseOfEachRegion) {
   Puzzle puzzle(3);
   ASSERT_TRUE(puzzle.set_regions({"a", "a", "b", "c", "a", "b", "c", "c", "b"}).has_value());
-  const Model model = model_of(puzzle);
-  ASSERT_EQ(model.houses.size(), 9u);
-  EXPECT_EQ(model.houses[6].name, "region a");
-  EXPECT_EQ(model.houses[6].cells, (std::vector<int>{0, 1, 4}));
-  EXPECT_EQ(model.houses[8].name, "region c");
-  EXPECT_EQ(model.houses[8].cells, (std::vector<int>{3, 6, 7}));
+  const test::ConditionLists lists(puzzle);
+  ASSERT_EQ(lists.houses.size(), 9u);
+  EXPECT_EQ(lists.houses[6].name, "region a");
+  EXPECT_EQ(lists.houses[6].cells, (std::vector<int>{0, 1, 4}));
+  EXPECT_EQ(lists.houses[8].name, "region c");
+  EXPECT_EQ(lists.houses[8].cells, (std::vector<int>{3, 6, 7}));
 }
 
 TEST(RegionsRule, MeansWhatItSays) {
@@ -26,7 +27,7 @@ TEST(RegionsRule, MeansWhatItSays) {
     Puzzle puzzle(4);
     ASSERT_TRUE(puzzle.set_regions(test::random_regions(4, i % 2 == 0, random)).has_value());
     std::vector<Grid> left = squares;
-    std::erase_if(left, [&](const Grid& grid) { return !is_solution(model_of(puzzle), grid); });
+    std::erase_if(left, [&](const Grid& grid) { return !is_solution(conditions_of(puzzle), grid); });
     EXPECT_EQ(left, test::reference_solutions(puzzle, 1000)) << test::describe(puzzle);
   }
 }

@@ -1,31 +1,31 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/model.h"
+#include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {
 
-Model model_of_windows(int size) {
+test::ConditionLists lists_of_windows(int size) {
   Puzzle puzzle(size);
   EXPECT_TRUE(puzzle.add_rule("windoku").has_value());
-  return model_of(puzzle);
+  return test::ConditionLists(puzzle);
 }
 
 TEST(WindokuRule, MakesFourWindowsOfNine) {
-  const Model model = model_of_windows(9);
-  ASSERT_EQ(model.houses.size(), 22u);
-  EXPECT_EQ(model.houses[18].name, "window 1");
-  EXPECT_EQ(model.houses[18].cells, (std::vector<int>{10, 11, 12, 19, 20, 21, 28, 29, 30}));
-  EXPECT_EQ(model.houses[19].cells, (std::vector<int>{14, 15, 16, 23, 24, 25, 32, 33, 34}));
-  EXPECT_EQ(model.houses[21].name, "window 4");
-  EXPECT_EQ(model.houses[21].cells, (std::vector<int>{50, 51, 52, 59, 60, 61, 68, 69, 70}));
+  const test::ConditionLists lists = lists_of_windows(9);
+  ASSERT_EQ(lists.houses.size(), 22u);
+  EXPECT_EQ(lists.houses[18].name, "window 1");
+  EXPECT_EQ(lists.houses[18].cells, (std::vector<int>{10, 11, 12, 19, 20, 21, 28, 29, 30}));
+  EXPECT_EQ(lists.houses[19].cells, (std::vector<int>{14, 15, 16, 23, 24, 25, 32, 33, 34}));
+  EXPECT_EQ(lists.houses[21].name, "window 4");
+  EXPECT_EQ(lists.houses[21].cells, (std::vector<int>{50, 51, 52, 59, 60, 61, 68, 69, 70}));
 }
 
 TEST(WindokuRule, MakesAsManyWindowsAsFit) {
-  EXPECT_EQ(model_of_windows(4).houses.size(), 8u + 1u);
-  EXPECT_EQ(model_of_windows(16).houses.size(), 32u + 9u);
-  const Model largest = model_of_windows(64);
+  EXPECT_EQ(lists_of_windows(4).houses.size(), 8u + 1u);
+  EXPECT_EQ(lists_of_windows(16).houses.size(), 32u + 9u);
+  const test::ConditionLists largest = lists_of_windows(64);
   ASSERT_EQ(largest.houses.size(), 128u + 49u);
   EXPECT_EQ(largest.houses.back().cells.back(), 62 * 64 + 62) << "one line of cells is left at the rim";
 }

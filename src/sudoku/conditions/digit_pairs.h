@@ -1,0 +1,39 @@
+// Which pairs of digits two cells may hold.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "sudoku/puzzle.h"
+
+namespace quadrille::sudoku {
+
+/// A matrix over the digits 1..size. All pairs of cells of one rule share one.
+class DigitPairs {
+ public:
+  /// seconds[d - 1]: what the second cell may hold beside a d in the first.
+  explicit DigitPairs(std::vector<Digits> seconds);
+  /// All pairs but those in which the first digit is the second plus the offset.
+  [[nodiscard]] static std::shared_ptr<const DigitPairs> unequal(int size, int offset);
+
+  [[nodiscard]] int size() const { return static_cast<int>(seconds_.size()); }
+  [[nodiscard]] bool allow(int first, int second) const {
+    return (seconds_[at(first - 1)] & digit_bit(second)) != 0;
+  }
+  /// The digits of the second cell that go with one of the first, and the other way round.
+  [[nodiscard]] Digits seconds_for(int first) const { return seconds_[at(first - 1)]; }
+  [[nodiscard]] Digits firsts_for(int second) const { return firsts_[at(second - 1)]; }
+  /// Set where the matrix says no more than: the first digit is not the second plus this.
+  [[nodiscard]] std::optional<int> forbidden_offset() const { return forbidden_offset_; }
+  /// Whether exchanging two digits throughout changes nothing.
+  [[nodiscard]] bool treat_digits_alike() const;
+
+ private:
+  [[nodiscard]] std::optional<int> find_forbidden_offset() const;
+
+  std::vector<Digits> seconds_, firsts_;
+  std::optional<int> forbidden_offset_;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,80 @@
+#include "sudoku/conditions/relation.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "sudoku/cnf.h"
+#include "sudoku/opb.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// Tells f(first digit, second digit) of each pair that is not allowed, by second digits.
+template <class F>
+void for_each_forbidden(const DigitPairs& pairs, F f) {
+  for (int second = 1; second <= pairs.size(); ++second)
+    for (const int i : Bits(low_bits(pairs.size()) & ~pairs.firsts_for(second))) f(i + 1, second);
+}
+
+}  // namespace
+
+std::optional<std::pair<int, int>> Relation::clash(const Grid& givens) const {
+  if (givens[at(first)] == 0 || givens[at(second)] == 0 || holds(givens)) return std::nullopt;
+  return std::minmax({first, second});
+}
+
+void Relation::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
+  if (givens[at(second)] != 0) candidates[at(first)] &= pairs->firsts_for(givens[at(second)]);
+  if (givens[at(first)] != 0) candidates[at(second)] &= pairs->seconds_for(givens[at(first)]);
+}
+
+std::unique_ptr<cp::Constraint> Relation::constraint(const cp::Store& /*store*/,
+                                                     std::span<const cp::IntVar> cells,
+                                                     cp::Consistency /*consistency*/) const {
+  const cp::IntVar x = cells[at(first)];
+  const cp::IntVar y = cells[at(second)];
+  if (const auto offset = pairs->forbidden_offset()) return cp::not_equal(x, y + *offset);
+  std::vector<std::vector<cp::Value>> tuples;
+  for (int digit = 1; digit <= pairs->size(); ++digit)
+    for (const int i : Bits(pairs->seconds_for(digit))) tuples.push_back({digit, i + 1});
+  return cp::table({x, y}, tuples);
+}
+
+ClauseCount Relation::clause_count(int /*size*/) const {
+  std::size_t forbidden = 0;
+  for_each_forbidden(*pairs, [&](int, int) { ++forbidden; });
+  return {forbidden, 2 * forbidden};
+}
+
+void Relation::add_exclusions(Cnf& cnf) const {
+  if (pairs->forbidden_offset() == 0) return cnf.add_unequal(first, second);
+  for_each_forbidden(*pairs, [&](int v, int w) { cnf.add_exclusion({first, v}, {second, w}); });
+}
+
+void Relation::add_constraints(std::string_view label, Opb& opb) const {
+  opb.remark(std::string(label));
+  for_each_forbidden(*pairs, [&](int v, int w) {
+    const int of_first = opb.variables().variable(first, v);
+    const int of_second = opb.variables().variable(second, w);
+    if (of_first != 0 && of_second != 0) opb.add_at_most_one({of_first, of_second});
+  });
+}
+
+std::optional<std::vector<std::vector<int>>> Relation::kernel_houses() const {
+  if (pairs->forbidden_offset() != 0) return std::nullopt;
+  return {{{first, second}}};
+}
+
+std::string Relation::sentence(int size) const {
+  const std::string a = cell_name(first, size), b = cell_name(second, size);
+  if (const auto offset = pairs->forbidden_offset())
+    return *offset == 0 ? fmt::format("{} != {}", a, b) : fmt::format("{} != {} {:+}", a, b, *offset);
+  std::string text = fmt::format("{} and {} one of", a, b);
+  for (int digit = 1; digit <= pairs->size(); ++digit)
+    for (const int i : Bits(pairs->seconds_for(digit))) text += fmt::format(" {}-{}", digit, i + 1);
+  return text;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,14 @@
+// Compiled by two tests: it must compile as it is, and must not once a kind of condition is left out.
+#include "base/overloaded.h"
+#include "sudoku/conditions.h"
+
+int number_of(const quadrille::sudoku::Condition& condition) {
+  namespace sudoku = quadrille::sudoku;
+  return condition.visit(quadrille::Overloaded{
+      [](const sudoku::Distinct&) { return 0; },
+      [](const sudoku::Relation&) { return 1; },
+#ifndef LEAVES_OUT_A_KIND
+      [](const sudoku::SameDigits&) { return 2; },
+#endif
+  });
+}

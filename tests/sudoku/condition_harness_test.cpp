@@ -1,0 +1,79 @@
+#include "support/condition_harness.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <gtest/gtest.h>
+
+#include "support/reference_solver.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+using test::disagreement;
+
+/// Anti-knight in a grid of size 4, and what it means.
+class ConditionHarness : public testing::Test {
+ protected:
+  ConditionHarness() {
+    EXPECT_TRUE(puzzle_.add_rule("anti_knight"));
+    conditions_ = conditions_of(puzzle_);
+    first_pair_ = std::ranges::find_if(conditions_.list,
+                                       [](const Condition& condition) {
+                                         return std::holds_alternative<Relation>(condition.kind);
+                                       }) -
+                  conditions_.list.begin();
+  }
+
+  [[nodiscard]] std::string found() {
+    auto grids = test::reference_solutions(Puzzle(4), 1000).value();
+    for (Grid& grid : test::any_grids(4, random_)) grids.push_back(std::move(grid));
+    return disagreement(
+        conditions_, grids, [this](const Grid& grid) { return test::reference_accepts(puzzle_, grid); },
+        random_);
+  }
+
+  Puzzle puzzle_{4};
+  Conditions conditions_;
+  std::ptrdiff_t first_pair_ = 0;
+  Random random_{3};
+};
+
+TEST_F(ConditionHarness, FindsNothingWrongWithARightRule) { EXPECT_EQ(found(), ""); }
+
+TEST_F(ConditionHarness, CatchesARuleThatSaysTooLittle) {
+  std::erase_if(conditions_.list,
+                [](const Condition& condition) { return condition.origin->rule != "lines"; });
+  EXPECT_NE(found(), "");
+}
+
+TEST_F(ConditionHarness, CatchesARuleThatSaysTooMuch) {
+  conditions_.list.insert(conditions_.list.begin() + first_pair_,
+                          {Distinct{{0, 5}}, conditions_.list[at(static_cast<int>(first_pair_))].origin});
+  EXPECT_NE(found(), "");
+}
+
+TEST_F(ConditionHarness, CatchesAWrongPair) {
+  auto& pair = std::get<Relation>(conditions_.list[at(static_cast<int>(first_pair_))].kind);
+  pair.pairs = DigitPairs::unequal(4, 1);
+  EXPECT_NE(found(), "");
+}
+
+TEST_F(ConditionHarness, CatchesWhatIsImpliedWrongly) {
+  Origin origin{.rule = "wrong", .label = "wrong"};
+  origin.follows_from.added.push_back(0);
+  conditions_.list.push_back({SameDigits{{0}, {6}}, std::make_shared<const Origin>(origin)});
+  EXPECT_NE(found(), "");
+}
+
+TEST(AnyGrids, AreAllOfThemWhereTheyAreFew) {
+  Random random(1);
+  EXPECT_EQ(test::any_grids(1, random), (std::vector<Grid>{{1}}));
+  auto grids = test::any_grids(2, random);
+  std::ranges::sort(grids);
+  EXPECT_EQ(grids.size(), 16U);
+  EXPECT_EQ(std::ranges::unique(grids).size(), 0U);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

@@ -1,0 +1,45 @@
+// The conditions of a puzzle kind by kind, for tests that look at what rules add.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/overloaded.h"
+#include "sudoku/conditions.h"
+
+namespace quadrille::test {
+
+struct House {
+  std::string name;
+  std::vector<int> cells;
+};
+
+/// digit(a) != digit(b) + offset.
+struct UnequalPair {
+  int a, b;
+  int offset;
+  std::string name;
+};
+
+struct ConditionLists {
+  explicit ConditionLists(const sudoku::Puzzle& puzzle) : ConditionLists(sudoku::conditions_of(puzzle)) {}
+  explicit ConditionLists(const sudoku::Conditions& conditions) {
+    for (const sudoku::Condition& condition : conditions.list) {
+      const std::string& name = condition.origin->label;
+      condition.visit(Overloaded{
+          [&](const sudoku::Distinct& d) { houses.push_back({name, d.members}); },
+          [&](const sudoku::Relation& r) {
+            pairs.push_back({r.first, r.second, r.pairs->forbidden_offset().value(), name});
+          },
+          [&](const sudoku::SameDigits&) { implied.push_back(condition); },
+      });
+    }
+  }
+
+  std::vector<House> houses;
+  std::vector<UnequalPair> pairs;
+  std::vector<sudoku::Condition> implied;
+};
+
+}  // namespace quadrille::test
