@@ -176,6 +176,10 @@ ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk,
   if (!journal) return journal.error();
   Journal* const kept = *journal ? &**journal : nullptr;
   Input input(input_options, *bulk, kept != nullptr ? kept->start().position : Position{});
+  if (input.has_changed()) {
+    console.note(fmt::format("quadrille: {}", kept->changed_text(input_options)));
+    return ExitCode::bad_input;
+  }
   return answer_input(input, console, kept, options, make_answerer);
 }
 

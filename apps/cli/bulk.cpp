@@ -31,6 +31,7 @@ class Road {
     }
     run_.queue.close();
     if (deliver_all() && !problem_.empty()) {
+      next_.hash = lines_.hash->value();
       Reply reply;
       reply.note(fmt::format("{}: {}", lines_.title, problem_));
       reply.exit = ExitCode::bad_input;
@@ -82,8 +83,8 @@ class Road {
     await();
     run_.queue.resume();
     Block& block = *blocks_.front();
-    if (auto part = run_.queue.take_part(block)) finish(*part);
-    finish(block.answers);
+    if (auto part = run_.queue.take_part(block)) finish(block, *part);
+    finish(block, block.answers);
     const bool goes_on = run_.options.unordered || !block.is_partial();
     std::swap(block.text, spare_text_);
     std::swap(block.answers.reply.out, spare_out_);
@@ -96,7 +97,13 @@ class Road {
     return true;
   }
 
-  void finish(Answers& answers) {
+  void finish(const Block& block, Answers& answers) {
+    if (delivery_.is_resumable()) {
+      const std::uint64_t end = answers.end.bytes;
+      lines_.hash->add(std::string_view(block.text).substr(hashed_ - block.start.bytes, end - hashed_));
+      hashed_ = end;
+      answers.end.hash = lines_.hash->value();
+    }
     delivery_.finish(lines_.title, answers.reply, answers.end, answers.puzzles);
   }
 
@@ -108,7 +115,7 @@ class Road {
     while (!is_ready(kTick)) {
       Block& block = *blocks_.front();
       block.is_awaited = true;
-      if (auto part = run_.queue.take_part(block)) finish(*part);
+      if (auto part = run_.queue.take_part(block)) finish(block, *part);
       if (!interrupted()) continue;
       run_.queue.close();
       if (++ticks_ > kMostTicks) run_.stop.request_stop();
@@ -119,6 +126,7 @@ class Road {
   BulkRun& run_;
   Delivery& delivery_;
   Position next_;
+  std::uint64_t hashed_ = next_.bytes;  // of the file
   Blocks blocks_;
   std::string spare_text_, spare_out_;  // memory of the last block, for the next
   bool is_at_end_ = false;

@@ -68,7 +68,6 @@ std::string Console::redirect(const std::string& file, std::uint64_t keep) {
     return fmt::format("{} cannot be written: {}", file, std::strerror(errno));
   }
   const bool is_regular = S_ISREG(status.st_mode);
-  if (is_regular && status.st_size < length) return fmt::format("{} is shorter than it was", file);
   if (is_regular && (ftruncate(output_, length) != 0 || lseek(output_, length, SEEK_SET) < 0)) {
     return fmt::format("{} cannot be written: {}", file, std::strerror(errno));
   }

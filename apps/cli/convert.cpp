@@ -23,6 +23,11 @@ class ConvertAnswerer final : public Answerer {
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    if (const std::string problem = why_not_written(format_, puzzle.size()); !problem.empty()) {
+      reply.note(fmt::format("{}: {}", entry.place(), problem));
+      reply.exit = ExitCode::bad_input;
+      return;
+    }
     const auto& solution = entry.item.solution;
     reply.out = written(format_, {.puzzle = puzzle, .solution = solution ? &*solution : nullptr});
     if (format_.holds != nullptr && !format_.holds(puzzle)) {

@@ -46,6 +46,13 @@ std::string contradiction_text(const sudoku::Puzzle& puzzle, const sudoku::Contr
                      sudoku::find_rule(where) != nullptr ? "against" : "in", where);
 }
 
+std::string why_not_written(const formats::Format& format, int size) {
+  if (size <= format.most_size) return "";
+  return fmt::format(
+      "{0} writes grids up to {1}x{1}, and this one is {2}x{2}; json, sections and frame take any",
+      format.name, format.most_size, size);
+}
+
 std::string written(const formats::Format& format, const formats::Document& document) {
   std::string text;
   format.write(document, text);

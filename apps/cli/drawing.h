@@ -17,6 +17,8 @@ namespace quadrille::cli {
 [[nodiscard]] std::string contradiction_text(const sudoku::Puzzle& puzzle,
                                              const sudoku::Contradiction& contradiction);
 
+/// Why the format cannot write grids of that size; empty when it can.
+[[nodiscard]] std::string why_not_written(const formats::Format& format, int size);
 [[nodiscard]] std::string written(const formats::Format& format, const formats::Document& document);
 /// Two frames of the same shape, without escape sequences, next to each other; one below the other where 80
 /// columns are too few.

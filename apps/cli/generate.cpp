@@ -64,6 +64,10 @@ const formats::Format& usual_format(const sudoku::Puzzle& kind) {
   return *formats::find_format("json");
 }
 
+const formats::Format& format_of(const GenerateCommand& command, const sudoku::Puzzle& kind) {
+  return command.output != nullptr ? *command.output : usual_format(kind);
+}
+
 /// Puts what the threads make in order.
 class Sequence {
  public:
@@ -99,7 +103,7 @@ class Sequence {
 
 ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind, Console& console,
                       Journal* journal) {
-  const formats::Format& format = command.output != nullptr ? *command.output : usual_format(kind);
+  const formats::Format& format = format_of(command, kind);
   sudoku::GenerateOptions options{.seed = command.seed.value_or(0),
                                   .symmetry = command.symmetry,
                                   .clues = {},
@@ -150,6 +154,8 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
     return refuse(fmt::format("--clues: expected at most {} for a grid of size {}, found {}",
                               kind->cell_count(), kind->size(), *command.clues));
   }
+  const std::string problem = why_not_written(format_of(command, *kind), kind->size());
+  if (!problem.empty()) return refuse(problem);
   if (!command.out.file.empty() && !command.seed)
     return refuse("--out needs --seed, so that the run can be resumed");
   auto journal = open_output(command.out, {}, console);

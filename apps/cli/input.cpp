@@ -12,6 +12,10 @@ namespace quadrille::cli {
 
 namespace {
 
+/// How much is read at a time, and how much text must follow a puzzle that can be no part of it.
+constexpr std::size_t kPart = 1 << 20;
+constexpr std::size_t kMargin = 1 << 18;
+
 /// The labels stand in a file of that name, or else in the text itself.
 Parsed<std::vector<std::string>> parse_regions_or_file(std::string_view text) {
   if (const auto file = read_text(std::string(text))) return parse_regions(*file);
@@ -75,12 +79,19 @@ std::string Entry::complaint() const {
 }
 
 Input::Input(const InputOptions& options, Bulk bulk, const Position& start)
-    : options_(options), bulk_(bulk), start_(start), next_file_(start.file) {
+    : options_(options), bulk_(bulk), start_(start) {
+  for (const std::string& label : options_.read.regions) hash_.add(label);
+  hash_.end_file();
+  skip_files();
   for (int i = 0; i < 2; ++i) {
     if (auto entry = read_on()) ahead_.push_back(std::move(*entry));
   }
-  const bool was_batch = start.file > 0 || start.entries > 0 || start.bytes > 0;
-  is_batch_ = ahead_.size() > 1 || line_file_ || was_batch;
+  is_batch_ = ahead_.size() > 1 || line_file_ || start != Position{};
+}
+
+const std::vector<std::string>& Input::files() const {
+  static const std::vector<std::string> kStandardInput{"-"};
+  return options_.files.empty() ? kStandardInput : options_.files;
 }
 
 std::optional<Entry> Input::next() {
@@ -102,47 +113,124 @@ std::optional<Entry> Input::read_line(std::string_view title, std::string_view t
 }
 
 std::optional<Entry> Input::read_on() {
-  static const std::vector<std::string> kStandardInput{"-"};
-  const auto& files = options_.files.empty() ? kStandardInput : options_.files;
-  while (!line_file_) {
+  while (!line_file_ && !has_changed_) {
     if (reader_ != nullptr) {
-      while (auto item = reader_->next()) {
+      while (auto item = read_item()) {
         file_was_empty_ = false;
-        if (++here_.entries <= start_.entries) continue;
-        add_rules(*item);
-        return Entry{file_, std::move(*item), here_};
+        if (++here_.entries < start_.entries) continue;
+        if (here_.entries > start_.entries) {
+          add_rules(*item);
+          return Entry{title_, std::move(*item), here_};
+        }
+        check_start();
+        if (has_changed_) return std::nullopt;
       }
       reader_.reset();
-      start_ = {};
+      has_changed_ = start_.entries > 0;
       if (file_was_empty_) return bad_file({.message = "found no puzzle in it"});
+    } else if (next_file_ < files().size()) {
+      if (auto begun = begin_file(); !begun) return bad_file(std::move(begun.error()));
+    } else {
+      return std::nullopt;
     }
-    if (next_file_ >= files.size()) return std::nullopt;
-    here_ = {.file = next_file_};
-    if (auto opened = open(files[next_file_++]); !opened) return bad_file(std::move(opened.error()));
   }
   return std::nullopt;
 }
 
+Parsed<void> Input::begin_file() {
+  end_file();
+  here_ = {.file = next_file_};
+  if (auto opened = open(files()[next_file_++]); !opened) return opened;
+  is_in_file_ = true;
+  if (!line_file_) {
+    has_changed_ = start_.bytes > 0 && start_.entries == 0;  // it was a LineFile
+  } else if (start_ != Position{}) {
+    has_changed_ = !line_file_->skip_to(start_);
+    check_start();
+  }
+  if (has_changed_) line_file_.reset();
+  return {};
+}
+
+void Input::end_file() {
+  if (std::exchange(is_in_file_, false)) hash_.end_file();
+}
+
+void Input::skip_files() {
+  const Position start = std::exchange(start_, {});
+  for (; next_file_ < std::min(start.file, files().size()); ++next_file_) {
+    // A file that cannot be read adds nothing, so that it may stay as it is.
+    if (open(files()[next_file_])) {
+      TextFile& file = line_file_ ? line_file_->file : *file_;
+      std::string& part = line_file_ ? line_file_->head : text_;
+      do {
+        hash_.add(part);
+        part.clear();
+      } while (file.read_some(part, kPart) && !part.empty());
+    }
+    hash_.end_file();
+    line_file_.reset();
+    reader_.reset();
+  }
+  start_ = start;
+  if (start.entries == 0 && start.bytes == 0) check_start();
+}
+
+void Input::check_start() {
+  if (start_ != Position{} && hash_.value() != start_.hash) has_changed_ = true;
+  start_ = {};
+}
+
+std::optional<formats::Item> Input::read_item() {
+  for (;;) {
+    const std::string_view before = reader_->rest();
+    auto item = reader_->next();
+    const std::size_t left = item ? reader_->rest().size() : 0;
+    if (is_last_ || left >= kMargin) {
+      const std::string_view taken = before.substr(0, before.size() - left);
+      hash_.add(taken);
+      here_.bytes += taken.size();
+      here_.hash = hash_.value();
+      return item;
+    }
+    text_.erase(0, text_.size() - before.size());
+    // Twice as much each time, so that a long puzzle is not begun often.
+    auto read = read_part(std::max(kPart, text_.size()));
+    reader_->again(text_);
+    if (!read) return bad_file(std::move(read.error())).item;
+  }
+}
+
+Parsed<void> Input::read_part(std::size_t most) {
+  constexpr std::size_t kMost = 1 << 30;
+  const std::size_t before = text_.size();
+  Parsed<void> read = bad_input("found no end of a puzzle in 1 GiB of text");
+  if (before < kMost) read = file_->read_some(text_, most);
+  if (!read) text_.clear();
+  is_last_ = text_.size() == before || !read;
+  return read;
+}
+
 Parsed<void> Input::open(const std::string& name) {
-  constexpr std::size_t kHead = 1 << 16;
-  file_ = file_title(name);
+  title_ = file_title(name);
   auto file = TextFile::open(name);
   if (!file) return tl::unexpected(std::move(file.error()));
+  file_ = std::move(*file);
   text_.clear();
-  if (bulk_ != Bulk::never) {
+  is_last_ = false;
+  if (bulk_ != Bulk::never && start_.entries == 0) {
+    constexpr std::size_t kHead = 1 << 16;
     // A pipe may give little at a time.
-    const auto is_enough = [this] { return text_.size() >= kHead || std::ranges::count(text_, '\n') > 1; };
-    for (std::size_t before = 1; text_.size() != before && !is_enough();) {
-      before = text_.size();
-      if (auto read = file->read_some(text_, kHead); !read) return read;
+    while (!is_last_ && text_.size() < kHead && std::ranges::count(text_, '\n') < 2) {
+      if (auto read = read_part(kHead); !read) return read;
     }
     auto first = first_of_lines(text_, name);
     if (auto shape = first ? sudoku::lanes_shape(*first) : std::nullopt) {
+      here_.hash = hash_.value();
       line_file_ = LineFile{
-          file_, *std::move(file), std::exchange(text_, {}), *std::move(first), *std::move(shape), here_};
-      auto skipped = line_file_->skip_to(std::exchange(start_, {}));
-      if (!skipped) line_file_.reset();
-      return skipped;
+          title_, *std::move(file_), std::exchange(text_, {}), *std::move(first), *std::move(shape), here_,
+          &hash_};
+      return {};
     }
     if (bulk_ == Bulk::always) {
       return bad_input(
@@ -150,7 +238,9 @@ Parsed<void> Input::open(const std::string& name) {
           "--engine auto takes what fits");
     }
   }
-  if (auto read = file->read_all(text_); !read) return read;
+  while (!is_last_ && text_.size() < kPart) {
+    if (auto read = read_part(kPart); !read) return read;
+  }
   return open_text(name);
 }
 
@@ -162,6 +252,9 @@ Parsed<void> Input::open_text(const std::string& name) {
     format = *detected;
   }
   reader_ = format->open(text_, options_.read);
+  const std::size_t skipped = text_.size() - reader_->rest().size();
+  hash_.add(std::string_view(text_).substr(0, skipped));
+  here_.bytes = skipped;
   file_was_empty_ = true;
   return {};
 }
@@ -183,25 +276,25 @@ std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const
   return first->puzzle ? std::optional(*std::move(first->puzzle)) : std::nullopt;
 }
 
-Parsed<void> LineFile::skip_to(const Position& position) {
-  constexpr std::size_t kChunk = 1 << 20;
+bool LineFile::skip_to(const Position& position) {
   std::uint64_t left = position.bytes;
   while (left > head.size()) {
     left -= head.size();
+    hash->add(head);
     head.clear();
-    if (auto read = file.read_some(head, kChunk); !read) return read;
-    if (head.empty()) return bad_input("is shorter than it was when the run began");
+    if (!file.read_some(head, kPart) || head.empty()) return false;
   }
+  hash->add(std::string_view(head).substr(0, static_cast<std::size_t>(left)));
   head.erase(0, static_cast<std::size_t>(left));
-  start.bytes = position.bytes;
-  start.lines = position.lines;
-  return {};
+  start = position;
+  return true;
 }
 
-Entry Input::bad_file(InputError error) const {
-  return {file_,
+Entry Input::bad_file(InputError error) {
+  end_file();
+  return {title_,
           {.puzzle = tl::unexpected(std::move(error)), .line = 0, .solution = std::nullopt},
-          {.file = next_file_}};
+          {.file = next_file_, .hash = hash_.value()}};
 }
 
 void Input::add_rules(formats::Item& item) const {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/input_hash.h"
 #include "cli/text_file.h"
 #include "formats/format.h"
 #include "lanes/shape.h"
@@ -35,9 +36,12 @@ void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vect
 /// How far an input was answered.
 struct Position {
   std::size_t file = 0;       // index of the file at hand
-  std::uint64_t entries = 0;  // of it, one by one
-  std::uint64_t bytes = 0;    // of it, as a LineFile
-  int lines = 0;              // in these bytes
+  std::uint64_t entries = 0;  // of it, one by one; 0 in a LineFile
+  std::uint64_t bytes = 0;    // of it
+  int lines = 0;              // in these bytes, in a LineFile
+  std::uint64_t hash = 0;     // of all files up to here; 0 at the beginning
+
+  friend bool operator==(const Position&, const Position&) = default;
 };
 
 /// One puzzle of the input, or what is wrong in its place.
@@ -60,18 +64,24 @@ struct LineFile {
   sudoku::Puzzle first;  // its first grid
   lanes::Shape shape;    // of that
   Position start;
+  InputHash* hash;  // of the input before `start`, to which what is answered adds
 
-  [[nodiscard]] Parsed<void> skip_to(const Position& position);
+  /// False when it is shorter, or cannot be read.
+  [[nodiscard]] bool skip_to(const Position& position);
 };
 
 /// Which files are to be left to the bulk kernel.
 enum class Bulk { never, where_it_suits, always };
 
-/// Reads the files one after another, each as a whole; a bad one does not keep the next from being read.
-/// Files for the bulk kernel are only opened.
+/// Reads the files one after another; a bad one does not keep the next from being read. Memory holds one part
+/// of a file at a time. Files for the bulk kernel are only opened.
 class Input {
  public:
   explicit Input(const InputOptions& options, Bulk bulk = Bulk::never, const Position& start = {});
+
+  /// Whether what is before `start` differs from what it was when its hash was taken. Then there is nothing
+  /// to read.
+  [[nodiscard]] bool has_changed() const { return has_changed_; }
 
   /// Nothing at the end of the input, and where a LineFile stands next.
   [[nodiscard]] std::optional<Entry> next();
@@ -84,22 +94,37 @@ class Input {
   [[nodiscard]] bool is_batch() const { return is_batch_; }
 
  private:
+  [[nodiscard]] const std::vector<std::string>& files() const;
   [[nodiscard]] std::optional<Entry> read_on();
+  [[nodiscard]] Parsed<void> begin_file();
+  void end_file();
+  /// The next item of the file at hand.
+  [[nodiscard]] std::optional<formats::Item> read_item();
+  [[nodiscard]] Parsed<void> read_part(std::size_t most);
+  /// Reads files that were answered, for their hash.
+  void skip_files();
+  /// Compares the hash, once `start` is reached.
+  void check_start();
   [[nodiscard]] Parsed<void> open(const std::string& name);
   [[nodiscard]] Parsed<void> open_text(const std::string& name);
   /// The first grid, if the text that a file begins with shows one grid a line.
   [[nodiscard]] std::optional<sudoku::Puzzle> first_of_lines(std::string_view head,
                                                              const std::string& name) const;
-  [[nodiscard]] Entry bad_file(InputError error) const;
+  [[nodiscard]] Entry bad_file(InputError error);
   void add_rules(formats::Item& item) const;
 
   const InputOptions& options_;
   Bulk bulk_;
   Position start_;
-  std::size_t next_file_;
+  InputHash hash_;  // up to here_
+  bool has_changed_ = false;
+  std::size_t next_file_ = 0;
   Position here_;  // of what was read
-  std::string_view file_;
-  std::string text_;
+  bool is_in_file_ = false;
+  std::string_view title_;
+  std::optional<TextFile> file_;
+  std::string text_;      // the part of the file that is in memory
+  bool is_last_ = false;  // nothing of the file follows it
   std::unique_ptr<formats::Reader> reader_;
   bool file_was_empty_ = false;
   std::optional<LineFile> line_file_;

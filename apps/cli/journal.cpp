@@ -23,10 +23,17 @@ namespace {
 
 using nlohmann::json;
 
-/// The command line without what differs when a run is resumed.
-std::vector<std::string> command_words(std::vector<std::string> command_line) {
-  std::erase(command_line, "--resume");
-  return command_line;
+/// The command line without what may differ when a run is resumed: the number of threads changes no byte.
+std::vector<std::string> command_words(const std::vector<std::string>& command_line) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < command_line.size(); ++i) {
+    if (command_line[i] == "--threads") {
+      ++i;
+    } else if (command_line[i] != "--resume" && !command_line[i].starts_with("--threads=")) {
+      words.push_back(command_line[i]);
+    }
+  }
+  return words;
 }
 
 bool are_words(const json& value) {
@@ -36,6 +43,12 @@ bool are_words(const json& value) {
 bool exists(const std::string& file) {
   struct stat status{};
   return stat(file.c_str(), &status) == 0;
+}
+
+/// In bytes; 0 where there is no such file.
+std::uint64_t size_of(const std::string& file) {
+  struct stat status{};
+  return stat(file.c_str(), &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
 }
 
 /// A device or a pipe: what is written there cannot be read again.
@@ -53,7 +66,7 @@ bool is_same_file(const std::string& a, const std::string& b) {
 std::string journal_of(const OutOptions& options) { return options.file + ".resume"; }
 
 /// What would be lost if the file were written; empty when nothing is.
-std::string why_not_written(const OutOptions& options, const InputOptions& input) {
+std::string why_not_begun(const OutOptions& options, const InputOptions& input) {
   for (const std::string& file : input.files)
     if (is_same_file(file, options.file))
       return fmt::format("{} would overwrite its own input", options.file);
@@ -117,7 +130,7 @@ tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& opt
   const bool is_file = !is_stream(options.file);
   if (!is_file && options.resume)
     return refuse(fmt::format("{} is no file, so nothing can be resumed", options.file));
-  const std::string obstacle = is_file ? why_not_written(options, input) : "";
+  const std::string obstacle = is_file ? why_not_begun(options, input) : "";
   if (!obstacle.empty()) return refuse(obstacle);
   if (!is_file || options.unordered) {
     if (const std::string problem = console.redirect(options.file); !problem.empty()) return refuse(problem);
@@ -132,6 +145,14 @@ tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& opt
   return *std::move(journal);
 }
 
+std::string Journal::changed_text(const InputOptions& input) const {
+  const std::size_t index = start_.position.file;
+  const std::string_view last = index < input.files.size() ? file_title(input.files[index]) : "the input";
+  return fmt::format(
+      "{}{} differs from what this run has read and answered; restore it, or delete {} to begin anew", last,
+      index > 0 ? ", or a file before it," : "", file_);
+}
+
 Parsed<Journal> Journal::open(const OutOptions& options, Console& console) {
   Journal journal(journal_of(options), command_words(*options.command_line));
   if (exists(journal.file_)) {
@@ -140,7 +161,13 @@ Parsed<Journal> Journal::open(const OutOptions& options, Console& console) {
     journal.is_complete_ = true;
     return journal;
   }
-  if (const std::string problem = console.redirect(options.file, journal.start_.written); !problem.empty()) {
+  const std::uint64_t written = journal.start_.written;
+  if (const std::uint64_t size = size_of(options.file); size < written) {
+    return bad_input(
+        fmt::format("{} has {} bytes, expected the {} that were written before; delete {} to begin anew",
+                    options.file, size, written, journal.file_));
+  }
+  if (const std::string problem = console.redirect(options.file, written); !problem.empty()) {
     return bad_input(problem);
   }
   journal.save(journal.start_, console);
@@ -161,14 +188,18 @@ Parsed<void> Journal::read() {
   if (!is_journal) {
     return bad_input(fmt::format("{} is not what a run leaves behind; delete it to begin anew", file_));
   }
-  if (saved["command"] != json(command_)) {
-    return bad_input(fmt::format("the run that is not complete was another one: {}",
-                                 fmt::join(saved["command"].get<std::vector<std::string>>(), " ")));
+  const auto before = command_words(saved["command"].get<std::vector<std::string>>());
+  if (before != command_) {
+    return bad_input(fmt::format(
+        "{} is of another command line, quadrille {}; add --resume to that one, or delete the file "
+        "to begin anew",
+        file_, fmt::join(before, " ")));
   }
   start_ = {.position = {.file = static_cast<std::size_t>(number("file")),
                          .entries = number("entries"),
                          .bytes = number("bytes"),
-                         .lines = static_cast<int>(number("lines"))},
+                         .lines = static_cast<int>(number("lines")),
+                         .hash = number("hash")},
             .answered = number("answered"),
             .written = number("written"),
             .exit = static_cast<ExitCode>(number("exit"))};
@@ -187,14 +218,10 @@ void Journal::close(const Mark& mark, Console& console, bool complete) {
 
 void Journal::save(const Mark& mark, Console& console) {
   console.make_safe();
-  const json text = {{"command", command_},
-                     {"file", mark.position.file},
-                     {"entries", mark.position.entries},
-                     {"bytes", mark.position.bytes},
-                     {"lines", mark.position.lines},
-                     {"answered", mark.answered},
-                     {"written", mark.written},
-                     {"exit", static_cast<int>(mark.exit)}};
+  const json text = {
+      {"command", command_},          {"file", mark.position.file},   {"entries", mark.position.entries},
+      {"bytes", mark.position.bytes}, {"lines", mark.position.lines}, {"hash", mark.position.hash},
+      {"answered", mark.answered},    {"written", mark.written},      {"exit", static_cast<int>(mark.exit)}};
   if (!replace_file(file_, text.dump() + "\n")) {
     console.note(fmt::format("quadrille: {} cannot be written: {}; this run could not be resumed", file_,
                              std::strerror(errno)));

@@ -1,8 +1,9 @@
 // Runs that write to a file, and can be resumed when something ended them: Ctrl-C, kill -9, a power cut.
 //
 // Beside the output stands a journal (its name and ".resume") for as long as the run is not complete. It says
-// how much of the output is safe on the disk and to which place of the input that belongs. A run that is
-// resumed cuts the output back to there and goes on.
+// how much of the output is safe on the disk and to which place of the input that belongs, with a hash of the
+// input up to there. A run that is resumed cuts the output back to there and goes on, if the hash is the
+// same.
 #pragma once
 
 #include <chrono>
@@ -55,6 +56,8 @@ class Journal {
   [[nodiscard]] const Mark& start() const { return start_; }
   /// Whether the run that should be resumed is complete.
   [[nodiscard]] bool is_complete() const { return is_complete_; }
+  /// What to say when the input before start() is another one now.
+  [[nodiscard]] std::string changed_text(const InputOptions& input) const;
   /// All up to the mark was given to the console. Now and then it is made safe.
   void reached(const Mark& mark, Console& console);
   /// The run ends here; it is complete, or may be resumed.

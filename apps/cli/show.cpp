@@ -21,6 +21,12 @@ class ShowAnswerer final : public Answerer {
       : command_(command), is_titled_(is_titled), colour_(colour) {}
 
   void answer(const Entry& entry, Reply& reply) override {
+    if (const std::string problem = why_not_written(*command_.output, entry.item.puzzle->size());
+        !problem.empty()) {
+      reply.note(fmt::format("{}: {}", entry.place(), problem));
+      reply.exit = ExitCode::bad_input;
+      return;
+    }
     if (is_titled_) reply.out = fmt::format("{}\n", entry.place());
     reply.out += written(*command_.output, {.puzzle = *entry.item.puzzle, .colour = colour_});
     if (is_titled_) reply.out += '\n';

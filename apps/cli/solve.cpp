@@ -38,6 +38,8 @@ struct SolveCommand {
   [[nodiscard]] bool is_for_people() const { return output->name == "frame" && !is_silent(); }
   [[nodiscard]] bool is_adaptive() const { return search.engine == Engine::adaptive; }
   [[nodiscard]] bool is_line() const { return output->name == "line"; }
+  /// What stands on standard output for a puzzle that cannot be answered.
+  [[nodiscard]] std::string_view bad_line() const { return is_line() && !out.unordered ? "\n" : ""; }
 };
 
 class SolveAnswerer final : public Answerer {
@@ -52,6 +54,13 @@ class SolveAnswerer final : public Answerer {
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    if (const std::string problem = why_not_written(*command_.output, puzzle.size());
+        !problem.empty() && !command_.is_silent()) {
+      reply.out += command_.bad_line();
+      reply.note(fmt::format("{}: {}", entry.place(), problem));
+      reply.exit = ExitCode::bad_input;
+      return;
+    }
     begin_ = std::chrono::steady_clock::now();
     if (command_.is_for_people() && is_batch_) reply.out += fmt::format("{}\n", entry.place());
     std::uint64_t found = 0;
@@ -82,6 +91,7 @@ class SolveAnswerer final : public Answerer {
     if (!is_only) return std::nullopt;
     if (command_.is_for_people()) fmt::format_to(std::back_inserter(out), "{}:{}\n", file, line);
     formats::Document document = known.document();
+    if (document.puzzle.size() > command_.output->most_size) return std::nullopt;
     document.colour = colour_;
     command_.output->write(document, out);
     if (command_.is_for_people()) {
@@ -179,7 +189,7 @@ ExitCode solve(const SolveCommand& command, Console& console) {
       .threads = is_watched ? 1 : command.search.threads,
       .stats = command.search.stats,
       .unordered = command.out.unordered,
-      .bad_line = command.is_line() && !command.out.unordered ? "\n" : "",
+      .bad_line = command.bad_line(),
       .shows_progress = !is_watched,
       // Other formats' first solution is that of the engine: the kernel may find another.
       .bulk_limit = command.is_line() ? command.wanted() : 2};

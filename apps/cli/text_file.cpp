@@ -29,6 +29,12 @@ tl::unexpected<InputError> system_problem() {
   }
 }
 
+/// Puts \n for each \r from `start` on that no \n follows.
+void unify_line_ends(std::string& text, std::size_t start) {
+  for (auto at = text.find('\r', start); at != std::string::npos; at = text.find('\r', at + 1))
+    if (at + 1 == text.size() || text[at + 1] != '\n') text[at] = '\n';
+}
+
 }  // namespace
 
 std::string_view file_title(std::string_view file) { return file == "-" ? "standard input" : file; }
@@ -48,8 +54,24 @@ TextFile::~TextFile() {
   if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
 }
 
-// NOLINTNEXTLINE(readability-make-member-function-const): it moves on in the file
 Parsed<void> TextFile::read_some(std::string& text, std::size_t most) {
+  const std::size_t start = text.size();
+  do {
+    if (std::exchange(holds_return_, false)) text += '\r';
+    const std::size_t before = text.size();
+    if (auto read = read_bytes(text, most); !read) return read;
+    const bool is_at_end = text.size() == before;
+    if (!is_at_end && text.ends_with('\r')) {
+      holds_return_ = true;
+      text.pop_back();
+    }
+  } while (holds_return_ && text.size() == start);
+  unify_line_ends(text, start);
+  return {};
+}
+
+// NOLINTNEXTLINE(readability-make-member-function-const): it moves on in the file
+Parsed<void> TextFile::read_bytes(std::string& text, std::size_t most) {
   const std::size_t size = text.size();
   text.resize(size + most);
   ssize_t count = 0;

@@ -11,17 +11,21 @@
 
 namespace quadrille::cli {
 
-/// A file that is read from its start to its end. Errors' sentences do not name it.
+/// A file that is read from its start to its end. Errors' sentences do not name it. Where a line ends with \r
+/// alone, the text has \n in its place.
 class TextFile {
  public:
   /// "-" is standard input.
   [[nodiscard]] static Parsed<TextFile> open(const std::string& name);
   ~TextFile();
   TextFile(TextFile&& other) noexcept
-      : descriptor_(std::exchange(other.descriptor_, kNone)), size_(other.size_) {}
+      : descriptor_(std::exchange(other.descriptor_, kNone)),
+        size_(other.size_),
+        holds_return_(other.holds_return_) {}
   TextFile& operator=(TextFile&& other) noexcept {
     std::swap(descriptor_, other.descriptor_);
     std::swap(size_, other.size_);
+    std::swap(holds_return_, other.holds_return_);
     return *this;
   }
 
@@ -39,8 +43,11 @@ class TextFile {
 
   TextFile(int descriptor, std::optional<std::uint64_t> size) : descriptor_(descriptor), size_(size) {}
 
+  [[nodiscard]] Parsed<void> read_bytes(std::string& text, std::size_t most);
+
   int descriptor_;
   std::optional<std::uint64_t> size_;
+  bool holds_return_ = false;  // a \r was read, and whether \n follows is not known yet
 };
 
 /// All of a file.

@@ -133,6 +133,7 @@ Format candidates_format() {
           .sniff = sniff_candidates,
           .open = open_with<read_candidates>,
           .write = write_candidates,
+          .most_size = kMostSymbols,
           .holds = fits_candidates};
 }
 

@@ -96,6 +96,7 @@ class CsvReader final : public Reader {
   }
 
   std::optional<Item> next() override {
+    last_ = cursor_;
     if (!cursor_.find_line()) return std::nullopt;
     const Token line = cursor_.take_line();
     const auto fields = split_row(line, separator_);
@@ -106,6 +107,11 @@ class CsvReader final : public Reader {
                                      fields.size() == 1 ? "" : "s", columns.puzzle + 1)));
     }
     return read_row(fields, columns);
+  }
+  [[nodiscard]] std::string_view rest() const override { return cursor_.rest(); }
+  void again(std::string_view text) override {
+    cursor_ = last_;
+    cursor_.set_rest(text);
   }
 
  private:
@@ -125,6 +131,7 @@ class CsvReader final : public Reader {
   }
 
   TextCursor cursor_;
+  TextCursor last_ = cursor_;  // before the last next()
   ReadOptions options_;
   char separator_ = ',';
   std::optional<Columns> columns_;
@@ -166,6 +173,7 @@ Format csv_format() {
             return std::make_unique<CsvReader>(text, options);
           },
           .write = write_csv,
+          .most_size = kMostSymbols,
           .holds = [](const Puzzle& puzzle) { return puzzle.size() > 1 && fits_symbol_line(puzzle); }};
 }
 

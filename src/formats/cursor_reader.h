@@ -19,14 +19,20 @@ class CursorReader final : public Reader {
       : cursor_(text), options_(std::move(options)), read_(read) {}
 
   std::optional<Item> next() override {
-    [[maybe_unused]] const auto before = cursor_.rest().size();
+    last_ = cursor_;
     auto item = read_(cursor_, options_);
-    assert(!item || cursor_.rest().size() < before);
+    assert(!item || cursor_.rest().size() < last_.rest().size());
     return item;
+  }
+  [[nodiscard]] std::string_view rest() const override { return cursor_.rest(); }
+  void again(std::string_view text) override {
+    cursor_ = last_;
+    cursor_.set_rest(text);
   }
 
  private:
   TextCursor cursor_;
+  TextCursor last_ = cursor_;  // before the last next()
   ReadOptions options_;
   ReadPuzzle read_;
 };

@@ -20,7 +20,7 @@ std::string_view start_of(std::string_view text) {
   text = TextCursor(text).rest();
   if (text.size() <= kSniffed) return text;
   text = text.substr(0, kSniffed);
-  const auto last_line = text.find_last_of('\n');
+  const auto last_line = text.find_last_of("\r\n");
   return text.substr(0, last_line == std::string_view::npos ? text.size() : last_line);
 }
 

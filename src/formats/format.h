@@ -32,6 +32,10 @@ struct Item {
 };
 
 /// Pulls the puzzles out of an input, one after another. A bad one is reported and reading goes on after it.
+///
+/// A long input need not be in memory as a whole. Whoever gives the reader its first part looks at rest()
+/// after each next(): when little is left, what follows might belong to the same puzzle, so more text is read
+/// and again() called.
 class Reader {
  public:
   Reader() = default;
@@ -40,6 +44,10 @@ class Reader {
   virtual ~Reader() = default;
   /// Nothing at the end of the input.
   [[nodiscard]] virtual std::optional<Item> next() = 0;
+  /// The text that is left.
+  [[nodiscard]] virtual std::string_view rest() const = 0;
+  /// Takes the last next() back. `text` is what was left before it, with more behind it.
+  virtual void again(std::string_view text) = 0;
 };
 
 /// What is to be written: a puzzle, and its solution when it is known.
@@ -59,6 +67,8 @@ struct Format {
   std::unique_ptr<Reader> (*open)(std::string_view text, const ReadOptions& options);
   /// Appends to `out`, newline at the end included. Null when the format cannot be written.
   void (*write)(const Document& document, std::string& out);
+  /// The largest grid whose digits it can write: where digits are single characters, there are no more.
+  int most_size = sudoku::kMaxSize;
   /// Whether writing this puzzle and reading it back gives an equal puzzle (`about` apart). Null when it
   /// cannot be read or written.
   bool (*holds)(const Puzzle& puzzle);

@@ -99,6 +99,7 @@ Format jigsaw_line_format() {
           .sniff = sniff_jigsaw_line,
           .open = open_with<read_jigsaw_line>,
           .write = write_jigsaw_line,
+          .most_size = kMostSymbols,
           .holds = fits_jigsaw_line};
 }
 

@@ -152,6 +152,7 @@ Format pencilmarks_format() {
           .sniff = sniff_pencilmarks,
           .open = open_with<read_pencilmarks>,
           .write = write_pencilmarks,
+          .most_size = kMostSymbols,
           .holds = fits_pencilmarks};
 }
 

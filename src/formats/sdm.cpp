@@ -12,6 +12,7 @@ Format sdm_format() {
           .sniff = sniff_symbol_line,
           .open = open_with<read_symbol_line>,
           .write = write_symbol_line,
+          .most_size = kMostSymbols,
           .holds = [](const Puzzle& puzzle) { return puzzle.size() == 9 && fits_symbol_line(puzzle); }};
 }
 

@@ -104,6 +104,7 @@ Format sdx_format() {
           .sniff = sniff_sdx,
           .open = open_with<read_sdx>,
           .write = write_sdx,
+          .most_size = kMostSdxSize,
           .holds = fits_sdx};
 }
 

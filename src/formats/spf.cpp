@@ -50,6 +50,7 @@ Format spf_format() {
           .sniff = sniff_spf,
           .open = open_with<read_spf>,
           .write = write_spf,
+          .most_size = kMostSymbols,
           .holds = fits_symbol_line};
 }
 

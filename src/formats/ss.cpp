@@ -76,6 +76,7 @@ Format ss_format() {
           .sniff = sniff_ss,
           .open = open_with<read_ss>,
           .write = write_ss,
+          .most_size = kMostSymbols,
           .holds = fits_symbol_line};
 }
 

@@ -18,6 +18,24 @@ bool is_ascii(std::string_view text) {
   return all < 0x80;
 }
 
+/// Bytes before the first line end, which is \n, \r\n or \r; all of the text where there is none.
+std::size_t line_length(std::string_view text) {
+  // Searching the whole text for one kind of line end would take long where it has only the other kind.
+  constexpr std::size_t kWindow = 1024;
+  for (std::size_t at = 0; at < text.size(); at += kWindow) {
+    const auto window = text.substr(at, kWindow);
+    const auto end = std::min(window.find('\n'), window.find('\r'));
+    if (end != std::string_view::npos) return at + end;
+  }
+  return text.size();
+}
+
+/// Bytes of the line end at the start of the text; 0 where there is none.
+std::size_t line_end_length(std::string_view text) {
+  if (text.starts_with("\r\n")) return 2;
+  return text.starts_with('\n') || text.starts_with('\r') ? 1 : 0;
+}
+
 }  // namespace
 
 bool is_blank(std::string_view text) { return std::ranges::all_of(text, is_space); }
@@ -35,8 +53,9 @@ TextCursor::TextCursor(std::string_view text) : rest_(text) {
 
 Token TextCursor::take(std::size_t bytes) {
   const Token taken{rest_.substr(0, bytes), line_, column_};
-  for (const char c : taken.text) {
-    if (c == '\n') {
+  for (std::size_t i = 0; i < taken.text.size(); ++i) {
+    const char c = rest_[i];
+    if (c == '\n' || (c == '\r' && !rest_.substr(i + 1).starts_with('\n'))) {
       ++line_;
       column_ = 1;
     } else if (!is_continuation(c)) {
@@ -52,16 +71,12 @@ void TextCursor::skip_space() {
   take(static_cast<std::size_t>(end - rest_.begin()));
 }
 
-Token TextCursor::peek_line() const {
-  auto text = rest_.substr(0, rest_.find('\n'));
-  if (text.ends_with('\r')) text.remove_suffix(1);
-  return {text, line_, column_};
-}
+Token TextCursor::peek_line() const { return {rest_.substr(0, line_length(rest_)), line_, column_}; }
 
 Token TextCursor::take_line() {
   const Token line = peek_line();
-  const auto end = rest_.find('\n');
-  rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
+  rest_.remove_prefix(line.text.size());
+  rest_.remove_prefix(line_end_length(rest_));
   ++line_;
   column_ = 1;
   return line;

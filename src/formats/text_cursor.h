@@ -16,6 +16,7 @@ struct Token {
 };
 
 /// Goes through a text once, from its start to its end. A byte order mark at the start is no part of it.
+/// Lines end with \n, \r\n or \r.
 class TextCursor {
  public:
   explicit TextCursor(std::string_view text);
@@ -24,6 +25,8 @@ class TextCursor {
 
   [[nodiscard]] bool at_end() const { return rest_.empty(); }
   [[nodiscard]] std::string_view rest() const { return rest_; }
+  /// The text that is left is there from now on, perhaps with more behind it. Line and column stay.
+  void set_rest(std::string_view rest) { rest_ = rest; }
   /// The next byte, 0 at the end.
   [[nodiscard]] char peek() const { return rest_.empty() ? '\0' : rest_.front(); }
   /// An empty piece at the cursor.

@@ -152,6 +152,91 @@ TEST_P(EveryFormat, GivesBackEveryPuzzleItHolds) {
   EXPECT_GT(held, 0);
 }
 
+/// "line, error or givens" of all items.
+std::vector<std::string> outlines(const std::vector<Item>& items) {
+  std::vector<std::string> found;
+  for (const Item& item : items) {
+    std::string outline = std::to_string(item.line) + ": ";
+    if (item.puzzle) {
+      find_format("json")->write({*item.puzzle, item.solution ? &*item.solution : nullptr}, outline);
+    } else {
+      const InputError& error = item.puzzle.error();
+      outline += std::to_string(error.line) + ":" + std::to_string(error.column) + ": " + error.message;
+    }
+    found.push_back(std::move(outline));
+  }
+  return found;
+}
+
+TEST_P(EveryFormat, TakesEachKindOfLineEnd) {
+  for (const Sample& sample : corpus()) {
+    if (sample.format != GetParam()->name || is_broken(sample)) continue;
+    std::string unix_text, mac_text, windows_text;
+    for (const char c : sample.text) {
+      if (c == '\r') continue;
+      unix_text += c;
+      mac_text += c == '\n' ? '\r' : c;
+      windows_text += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    }
+    const auto expected = outlines(read_all(sample.format, unix_text));
+    EXPECT_EQ(outlines(read_all(sample.format, mac_text)), expected) << sample.file;
+    EXPECT_EQ(outlines(read_all(sample.format, windows_text)), expected) << sample.file;
+  }
+}
+
+/// The items of a text that the reader gets part by part. Once `margin` bytes follow, an item is taken as
+/// read.
+std::vector<Item> read_in_parts(const Format& format, std::string_view text, std::size_t part,
+                                std::size_t margin) {
+  std::vector<Item> items;
+  std::size_t end = std::min(margin, text.size());
+  const auto reader = format.open(text.substr(0, end), {});
+  for (;;) {
+    const std::size_t before = reader->rest().size();
+    auto item = reader->next();
+    if (end == text.size() || (item && reader->rest().size() >= margin)) {
+      if (!item) return items;
+      items.push_back(std::move(*item));
+      continue;
+    }
+    const std::size_t start = end - before;
+    end = std::min(end + part, text.size());
+    reader->again(text.substr(start, end - start));
+  }
+}
+
+TEST_P(EveryFormat, ReadsInPartsWhatItReadsAsAWhole) {
+  for (const Sample& sample : corpus()) {
+    if (sample.format != GetParam()->name || is_broken(sample)) continue;
+    const std::string text = sample.text + "\n" + sample.text + "\n" + sample.text;
+    const auto expected = outlines(read_all(sample.format, text));
+    for (const std::size_t part : {100, 1000}) {
+      EXPECT_EQ(outlines(read_in_parts(*GetParam(), text, part, 1000)), expected)
+          << sample.file << " in parts of " << part;
+    }
+  }
+}
+
+TEST_P(EveryFormat, GivesBackTheDigitsOfEverySize) {
+  for (int size = 1; size <= sudoku::kMaxSize; ++size) {
+    Puzzle puzzle(size);
+    const auto boxes = sudoku::usual_boxes(size);
+    if (boxes.rows > 0) {
+      ASSERT_TRUE(puzzle.set_boxes(boxes.rows, boxes.columns));
+    }
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+      puzzle.set_given(cell, (cell + cell / size) % size + 1);
+    std::string text;
+    if (size > GetParam()->most_size) {
+      EXPECT_FALSE(GetParam()->holds(puzzle)) << "size " << size;
+      continue;
+    }
+    GetParam()->write({puzzle}, text);
+    EXPECT_EQ(text.find('?'), std::string::npos) << "size " << size;
+    ASSERT_EQ(fault_of_round_trip(puzzle, *GetParam()), "") << "size " << size;
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Formats, EveryFormat, testing::ValuesIn(readable()),
                          [](const auto& parameter) { return std::string(parameter.param->name); });
 

@@ -30,6 +30,22 @@ TEST(TextCursor, LeavesOutByteOrderMarkAndLineEnds) {
   EXPECT_TRUE(cursor.at_end());
 }
 
+TEST(TextCursor, EndsLinesWithEachKindOfLineEnd) {
+  TextCursor cursor("one\rtwo\r\rfour\r\nfive\nsix");
+  for (const char* const text : {"one", "two", "", "four", "five", "six"})
+    EXPECT_EQ(cursor.take_line().text, text);
+  EXPECT_TRUE(cursor.at_end());
+  const std::string long_line(5000, 'x');
+  EXPECT_EQ(TextCursor(long_line + "\ry\n").take_line().text, long_line);
+}
+
+TEST(TextCursor, CountsLinesOfEachKind) {
+  TextCursor cursor("a\rb\r\nc\nd");
+  cursor.take(cursor.rest().find('d'));
+  EXPECT_EQ(cursor.here().line, 4);
+  EXPECT_EQ(cursor.here().column, 1);
+}
+
 TEST(TextCursor, FindsLinesThatAreNeitherBlankNorComments) {
   TextCursor cursor("\n  # comment\n \t\nx\n\n");
   ASSERT_TRUE(cursor.find_line());

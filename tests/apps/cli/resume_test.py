@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Kills quadrille at random moments of a long run, resumes it, and compares the output with that of an undisturbed run.
+Then resumes runs whose input has changed meanwhile, which must be refused.
 
 usage: resume_test.py PROGRAM [--grids N] [--kills N] [--seed N] [--threads N]
 
@@ -8,6 +9,7 @@ By default a short run. The long one: --grids 10000000 --kills 10
 
 import argparse
 import filecmp
+import json
 import os
 import random
 import resource
@@ -45,8 +47,67 @@ def write_puzzles(file, grids, dice):
             out.write(text)
 
 
+def answered(journal):
+    try:
+        return json.loads(journal.read_text())["answered"]
+    except (FileNotFoundError, ValueError):
+        return 0
+
+
+class ChangedInput:
+    """A run that reads from a pipe is killed once it has answered some puzzles. What it reads when it is resumed may differ."""
+
+    def __init__(self, program, folder, words, dice):
+        self.folder = folder
+        self.out = folder / "out.txt"
+        self.journal = folder / "out.txt.resume"
+        self.command = [program, *words, "-o", self.out, "-"]
+        self.lines = [line + "\n" for line in some_lines(dice) if len(line) == 81]
+
+    def run(self, lines, *more):
+        puzzles = self.folder / "given.txt"
+        puzzles.write_text("".join(lines))
+        with puzzles.open() as given:
+            return subprocess.run([*self.command, *more], stdin=given, stderr=subprocess.PIPE, text=True, timeout=PATIENCE)
+
+    def begin_and_kill(self):
+        """The lines that it was given."""
+        given = []
+        deadline = time.monotonic() + PATIENCE
+        with subprocess.Popen(self.command, stdin=subprocess.PIPE, text=True) as run:
+            while answered(self.journal) < 100 and time.monotonic() < deadline:
+                given += self.lines
+                run.stdin.write("".join(self.lines))
+                run.stdin.flush()
+                time.sleep(0.1)
+            run.kill()
+        return given
+
+    def check(self):
+        given = self.begin_and_kill()
+        count = answered(self.journal)
+        if count < 100:
+            sys.exit(f"{self.command}: no run was cut short: nothing was tested")
+        saved = self.journal.read_bytes(), self.out.read_bytes()
+        others = {"a line deleted": given[1:], "another line": [given[1], *given[1:]], "a shorter file": given[: count // 2],
+                  "two lines exchanged": [*given[:count - 2], given[count - 1], given[count - 2], *given[count:]]}
+        for what, lines in others.items():
+            run = self.run(lines, "--resume")
+            if run.returncode != 2 or "differs from what this run has read" not in run.stderr:
+                sys.exit(f"{self.command}, {what}: resumed with {run.returncode} and {run.stderr!r}")
+            if not self.journal.exists() or not saved[1].startswith(self.out.read_bytes()):
+                sys.exit(f"{self.command}, {what}: what the run had done is lost")
+        longer = [*given, *self.lines]
+        self.run(longer, "--resume", "--threads", "2")
+        resumed = self.out.read_bytes()
+        self.run(longer)
+        if resumed != self.out.read_bytes():
+            sys.exit(f"{self.command}: the output differs when the file has grown at its end")
+        print(f"{' '.join(self.command[1:3])}: changes are seen after {count} of {len(given)} puzzles")
+
+
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__.splitlines()[2].removeprefix("usage: "))
+    parser = argparse.ArgumentParser(usage=__doc__.splitlines()[3].removeprefix("usage: "))
     parser.add_argument("program")
     parser.add_argument("--grids", type=int, default=200_000)
     parser.add_argument("--kills", type=int, default=6)
@@ -90,6 +151,9 @@ def main():
             sys.exit("that is too much memory")
         if kills == 0:
             sys.exit("no run was killed: nothing was tested")
+    for words in (["count", "--limit", "2"], ["count", "--engine", "cp", "--limit", "2"]):
+        with tempfile.TemporaryDirectory() as folder:
+            ChangedInput(options.program, Path(folder), words, dice).check()
 
 
 if __name__ == "__main__":
