@@ -48,7 +48,7 @@ void BulkWorker::give(const lanes::Answer& answer) {
   settle_others();
 }
 
-void BulkWorker::tick() {
+void BulkWorker::tick(const lanes::BatchStatistics& /*work*/) {
   if (pending_.empty()) return;
   Block& block = *pending_.front().block;
   if (block.is_awaited.load(std::memory_order_relaxed)) run_.queue.put_part(block);

@@ -56,7 +56,7 @@ class BulkWorker final : public lanes::Exchange {
 
   [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override;
   void give(const lanes::Answer& answer) override;
-  void tick() override;
+  void tick(const lanes::BatchStatistics& /*work*/) override;
 
  private:
   struct Line {

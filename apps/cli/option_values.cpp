@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <iterator>
 #include <optional>
 
@@ -53,17 +52,6 @@ std::vector<std::string> labels_apart(std::string_view text) {
   return labels;
 }
 
-/// A positive amount in units of the table, at most `most` of that which counts as 1.
-template <std::size_t kCount>
-std::optional<double> amount(std::string_view text, const std::array<Named<double>, kCount>& units,
-                             double most) {
-  const std::size_t digits = std::min(text.find_first_not_of("0123456789."), text.size());
-  const auto value = number<double>(text.substr(0, digits));
-  const auto unit = std::ranges::find(units, text.substr(digits), &Named<double>::name);
-  if (!value || unit == units.end() || *value <= 0 || *value * unit->value > most) return std::nullopt;
-  return *value * unit->value;
-}
-
 /// The whole square root of a grid's number of cells; 0 when there is no such grid.
 std::size_t size_for(std::size_t cells) {
   for (std::size_t size = 1; size <= sudoku::kMaxSize; ++size) {
@@ -101,25 +89,6 @@ Parsed<std::uint64_t> parse_seed(std::string_view text) {
 Parsed<int> parse_threads(std::string_view text) {
   constexpr int kMostThreads = 1024;
   return number_between(text, 1, kMostThreads);
-}
-
-Parsed<std::chrono::nanoseconds> parse_duration(std::string_view text) {
-  constexpr std::array<Named<double>, 4> kUnits{{{"", 1}, {"s", 1}, {"ms", 1e-3}, {"m", 60}}};
-  constexpr double kLongest = 1e9;  // seconds: over 30 years, and nanoseconds still fit 64 bits
-  if (const auto seconds = amount(text, kUnits, kLongest))
-    return std::chrono::nanoseconds(std::llround(*seconds * 1e9));
-  return bad_input(fmt::format("expected a time such as 2 or 2s, 500ms or 1m, found '{}'", text));
-}
-
-Parsed<std::uint64_t> parse_bytes(std::string_view text) {
-  constexpr double kKilo = 1024;
-  constexpr std::array<Named<double>, 4> kUnits{
-      {{"", 1}, {"K", kKilo}, {"M", kKilo * kKilo}, {"G", kKilo * kKilo * kKilo}}};
-  constexpr double kMost = 1e18;  // still fits 64 bits
-  if (const auto bytes = amount(text, kUnits, kMost); bytes && *bytes >= 1)
-    return static_cast<std::uint64_t>(*bytes);
-  return bad_input(
-      fmt::format("expected a size such as 500M, 2G, 64K, or a number of bytes, found '{}'", text));
 }
 
 Parsed<sudoku::BoxShape> parse_box(std::string_view text) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/amount.h"
 #include "base/input_error.h"
 #include "cp/branching.h"
 #include "cp/constraints.h"
@@ -106,10 +107,6 @@ struct Branch {
 [[nodiscard]] Parsed<std::uint64_t> parse_count(std::string_view text);
 [[nodiscard]] Parsed<std::uint64_t> parse_seed(std::string_view text);
 [[nodiscard]] Parsed<int> parse_threads(std::string_view text);
-/// "2", "2s", "500ms", "1.5m": seconds where no unit is named.
-[[nodiscard]] Parsed<std::chrono::nanoseconds> parse_duration(std::string_view text);
-/// "500M", "2G", "1.5K", "4096": bytes, in units of 1024 where one is named.
-[[nodiscard]] Parsed<std::uint64_t> parse_bytes(std::string_view text);
 /// "2x3", or "none", which gives {0, 0}.
 [[nodiscard]] Parsed<sudoku::BoxShape> parse_box(std::string_view text);
 [[nodiscard]] Parsed<Engine> parse_engine(std::string_view text);

@@ -4,6 +4,8 @@
 #include <chrono>
 #include <optional>
 
+#include "base/amount.h"
+
 namespace quadrille::minizinc {
 
 namespace {
@@ -23,6 +25,8 @@ usage: fzn-quadrille [flags] FILE    (- for standard input)
   -n-o N    at most N of these
   -f        search as seems best, whatever the model says about search
   -t MS     end after so many milliseconds, with the best solution so far
+  --memory-limit BYTES
+            end when the search holds more: 500M, 2G, 64K, or bytes
   -r N      the seed of everything random (1)
   -p N      how many threads there may be; one is used so far
   -s        statistics
@@ -67,6 +71,8 @@ class Reader {
       options.verbose = true;
     } else if (word == "-t") {
       limit_time(number(word));
+    } else if (word == "--memory-limit") {
+      limit_memory(word);
     } else if (word == "-r") {
       options.seed = number(word);
     } else if (word == "-p") {
@@ -91,8 +97,19 @@ class Reader {
         std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
   }
 
+  void limit_memory(std::string_view flag) {
+    const Parsed<std::uint64_t> bytes = parse_bytes(next_word());
+    if (bytes) {
+      line_.options.limits.memory = *bytes;
+    } else {
+      error_ = std::string(flag) + ": " + bytes.error().message;
+    }
+  }
+
+  std::string_view next_word() { return next_ < words_.size() ? std::string_view(words_[next_++]) : ""sv; }
+
   std::uint64_t number(std::string_view flag) {
-    const std::string_view word = next_ < words_.size() ? std::string_view(words_[next_++]) : ""sv;
+    const std::string_view word = next_word();
     std::uint64_t value = 0;
     const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
     if (code != std::errc() || end != word.data() + word.size())

@@ -29,6 +29,12 @@ enum class Taken {
   end,    // there are no more
 };
 
+struct BatchStatistics {
+  std::uint64_t sweeps = 0;     // of all lanes at once
+  std::uint64_t branches = 0;   // nodes that had two children
+  std::uint64_t solutions = 0;  // of all grids, those that were given up among them
+};
+
 /// Where grids come from and answers go to.
 class Exchange {
  public:
@@ -42,8 +48,8 @@ class Exchange {
   [[nodiscard]] virtual Taken take(Candidates candidates) = 0;
   /// The answers, in the order in which the grids were taken.
   virtual void give(const Answer& answer) = 0;
-  /// Called now and then, also when there is nothing to take or give for long.
-  virtual void tick() {}
+  /// Called now and then, also when there is nothing to take or give for long. work: so far.
+  virtual void tick(const BatchStatistics& /*work*/) {}
 };
 
 struct BatchOptions {
@@ -52,12 +58,9 @@ struct BatchOptions {
   /// How often the search of one grid may branch; beyond, its answer is not complete. Whether a grid with
   /// fewer solutions than the limit is within it does not depend on chance.
   std::uint64_t most_branches = std::numeric_limits<std::uint64_t>::max();
+  /// How often it may branch besides, for each solution that it has found by then.
+  std::uint64_t branches_per_solution = 0;
   StopToken stop;  // ends the run soon; grids taken and not finished get answers with complete = false
-};
-
-struct BatchStatistics {
-  std::uint64_t sweeps = 0;    // of all lanes at once
-  std::uint64_t branches = 0;  // nodes that had two children
 };
 
 /// Solves all grids of an exchange, of a size 1..kMaxSize. Memory: some hundred KB for 9x9, whatever the

@@ -63,8 +63,7 @@ class Window {
  public:
   static constexpr std::size_t kSlots = 4096;
 
-  explicit Window(std::size_t row_words)
-      : row_words_(row_words), slots_(kSlots), first_(kSlots * row_words) {}
+  explicit Window(std::size_t row_words) : row_words_(row_words) {}
 
   struct Slot {
     std::uint64_t solutions = 0;
@@ -92,6 +91,10 @@ class Window {
   }
   [[nodiscard]] std::uint32_t add() {
     const auto index = static_cast<std::uint32_t>(end_++ % kSlots);
+    if (index == slots_.size()) {
+      slots_.emplace_back();
+      first_.resize(first_.size() + row_words_);
+    }
     slots_[index] = {.open = 1};
     return index;
   }
@@ -107,7 +110,7 @@ class Window {
 
  private:
   std::size_t row_words_;
-  std::vector<Slot> slots_;
+  std::vector<Slot> slots_;  // as many as were needed at a time
   std::vector<Word> first_;
   std::uint64_t begin_ = 0, end_ = 0;
   std::uint64_t search_from_ = 0;
@@ -185,23 +188,28 @@ class Search {
       active_[w] &= ~here;
     });
     window_.give(exchange_);
-    exchange_.tick();
+    exchange_.tick(statistics_);
     fill();
   }
 
   /// Whether the search of its grid goes on.
   [[nodiscard]] bool is_wanted(const Window::Slot& slot) const {
-    return slot.solutions < options_.limit && slot.branches <= options_.most_branches;
+    return slot.solutions < options_.limit && is_within_limits(slot);
+  }
+  [[nodiscard]] bool is_within_limits(const Window::Slot& slot) const {
+    return slot.branches <= options_.most_branches + options_.branches_per_solution * slot.solutions;
   }
 
   /// Counts a branch, and gives the grid up when it has too many.
   [[nodiscard]] bool may_branch(Window::Slot& slot) const {
-    if (++slot.branches <= options_.most_branches) return true;
+    ++slot.branches;
+    if (is_within_limits(slot)) return true;
     slot.complete = false;
     return false;
   }
 
   void accept(int lane, Window::Slot& slot) {
+    ++statistics_.solutions;
     if (slot.solutions++ == 0) read_row(lane, window_.first(slot_of_[static_cast<std::size_t>(lane)]));
     if (slot.solutions == options_.limit) slot.complete = false;
   }

@@ -23,7 +23,7 @@ class OneGrid final : public lanes::Exchange {
     solutions_ = answer.solutions;
     is_complete_ = answer.complete;
   }
-  void tick() override {
+  void tick(const lanes::BatchStatistics& /*work*/) override {
     if (limits_.stop.stop_requested() || std::chrono::steady_clock::now() >= limits_.deadline)
       stop_.request_stop();
   }

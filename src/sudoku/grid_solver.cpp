@@ -15,6 +15,10 @@ static_assert(GridSolver::kBadGrid == lanes::kNoGrid);
 
 namespace {
 
+// The kernel is for many grids, or many solutions of one. Measured: bench/few_grids.
+constexpr std::size_t kFewestForKernel = 256;
+constexpr std::uint64_t kFewSolutions = 1000;
+
 /// Feeds the kernel from a text.
 class Many final : public lanes::Exchange {
  public:
@@ -116,18 +120,24 @@ std::uint64_t GridSolver::solve(std::string_view grid, std::uint64_t limit, std:
 
 void GridSolver::solve_many(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
                             std::span<char> digits) {
-  if (grids.count == 0) return;
-  if (state_->shape) {
-    std::ranges::fill(solutions, 0);
-    Many many(state_->puzzle.size(), grids, solutions, digits);
-    lanes::solve_batch(*state_->shape, many, {.limit = limit, .stop = {}});
-    return;
-  }
+  const bool has_kernel = state_->shape.has_value();
+  if (has_kernel && grids.count >= kFewestForKernel) return by_kernel(grids, limit, solutions, digits);
+  const std::uint64_t few = has_kernel ? std::min(limit, kFewSolutions) : limit;
   const auto cells = static_cast<std::size_t>(state_->puzzle.cell_count());
   for (std::size_t i = 0; i < grids.count; ++i) {
-    solutions[i] = solve({grids.first + i * grids.stride, cells}, limit,
-                         digits.empty() ? digits : digits.subspan(i * cells, cells));
+    const char* const grid = grids.first + i * grids.stride;
+    const std::span<char> room = digits.empty() ? digits : digits.subspan(i * cells, cells);
+    solutions[i] = solve({grid, cells}, few, room);
+    if (solutions[i] == few && few < limit)
+      by_kernel({grid, grids.stride, 1}, limit, solutions.subspan(i, 1), room);
   }
+}
+
+void GridSolver::by_kernel(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
+                           std::span<char> digits) {
+  std::ranges::fill(solutions, 0);
+  Many many(state_->puzzle.size(), grids, solutions, digits);
+  lanes::solve_batch(*state_->shape, many, {.limit = limit, .stop = {}});
 }
 
 }  // namespace quadrille::sudoku

@@ -34,13 +34,17 @@ class GridSolver {
     std::size_t stride;
     std::size_t count;
   };
-  /// The same for each of the grids, by the bulk kernel where the rules allow. solutions: one number for
-  /// each. digits: empty, or room for all cells of all grids; where there is no solution they stay as they
-  /// are.
+  /// The same for each of the grids, by the bulk kernel where they are many and the rules allow. solutions:
+  /// one number for each. digits: empty, or room for all cells of all grids; where there is no solution they
+  /// stay as they are.
   void solve_many(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
                   std::span<char> digits = {});
 
  private:
+  /// At least one grid; the rules allow it.
+  void by_kernel(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
+                 std::span<char> digits);
+
   struct State;
   std::unique_ptr<State> state_;
 };

@@ -20,6 +20,16 @@
 
 namespace quadrille::sudoku {
 
+/// A grid with many solutions and few failures is open: the bulk kernel counts its solutions faster than the
+/// engine does.
+struct OpenGridOptions {
+  std::uint64_t solutions = 1024;           // so often, in solutions, count() looks whether the grid is open
+  std::uint64_t failures_per_solution = 8;  // at most
+  std::size_t parts = 1024;                 // of its search tree, for the kernel
+  /// So often the kernel branches in a part where solutions are rare, before it leaves it to the engine.
+  std::uint64_t branches = 4000;
+};
+
 /// How to search. The defaults are the best known for any puzzle.
 struct SolveOptions {
   /// Free search follows neither order. Orders other than the defaults ask for fixed search.
@@ -32,6 +42,7 @@ struct SolveOptions {
   cp::Observer* observer = nullptr;
   /// With more than one thread they help each other with each puzzle that takes long. Not with an observer.
   cp::ParallelOptions parallel{};
+  OpenGridOptions open{};
 };
 
 /// Why a search ended.

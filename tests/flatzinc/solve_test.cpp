@@ -74,6 +74,7 @@ TEST(Solve, GivesTheBestSolutionWhenALimitEndsIt) {
   EXPECT_EQ(run(text, {.limits = {.nodes = 5}}, &kept), kept);
   EXPECT_TRUE(kept.ends_with("----------\n"));
   EXPECT_EQ(run(kPair + "solve satisfy;", {.limits = {.nodes = 0}}), "=====UNKNOWN=====\n");
+  EXPECT_EQ(run(kPair + "solve satisfy;", {.limits = {.memory = 1}}), "=====UNKNOWN=====\n");
 }
 
 TEST(Solve, WritesStatistics) {

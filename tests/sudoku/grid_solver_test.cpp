@@ -35,11 +35,17 @@ TEST(GridSolver, AgreesWithTheReferenceOneByOneAndManyAtOnce) {
       test::add_random_givens(puzzles.back(), random);
       text += text_of(puzzles.back()) + "\r\n";
     }
-    text.resize(text.size() - 2);
+    // Few are solved one by one, many by the kernel.
+    const std::size_t times = round % 2 == 0 ? 1 : 20;
+    std::string all;
+    for (std::size_t i = 0; i < times; ++i) all += text;
+    all.resize(all.size() - 2);
     GridSolver solver(kind);
-    std::vector<std::uint64_t> counts(puzzles.size(), 99);
-    std::string digits(puzzles.size() * cells, '?');
-    solver.solve_many({text.data(), cells + 2, puzzles.size()}, 3, counts, digits);
+    std::vector<std::uint64_t> counts(times * puzzles.size(), 99);
+    std::string digits(times * puzzles.size() * cells, '?');
+    solver.solve_many({all.data(), cells + 2, times * puzzles.size()}, 3, counts, digits);
+    for (std::size_t i = puzzles.size(); i < counts.size(); ++i)
+      EXPECT_EQ(counts[i], counts[i - puzzles.size()]);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
       const auto expected = test::reference_solutions(puzzles[i], 3);
       if (!expected) continue;
@@ -77,6 +83,18 @@ TEST(GridSolver, TakesWhatTheKernelCannot) {
   solver.solve_many({text.data(), text.size(), 1}, 1, counts, digits);
   EXPECT_EQ(counts.front(), 1U);
   EXPECT_NE(digits.find('a'), std::string::npos);
+}
+
+/// One grid among few: those with many solutions are for the kernel.
+TEST(GridSolver, CountsTheSolutionsOfOpenGridsAmongFew) {
+  GridSolver solver{Puzzle(5)};
+  const std::string text = ".........................12345....................11.......................";
+  std::vector<std::uint64_t> counts(3);
+  std::string digits(text.size(), '?');
+  solver.solve_many({text.data(), 25, 3}, 20'000, counts, digits);
+  EXPECT_EQ(counts, (std::vector<std::uint64_t>{20'000, 1344, 0}));
+  EXPECT_EQ(digits.substr(0, 50).find('?'), std::string::npos);
+  EXPECT_EQ(digits.substr(50), std::string(25, '?'));
 }
 
 }  // namespace

@@ -405,5 +405,38 @@ TEST_F(SolveData, NumbersOfSolutions) {
   }
 }
 
+/// With the bulk kernel, which leaves some parts, or all, to the engine.
+TEST(CountThreads, AgreesWithTheReferenceOnOpenGrids) {
+  constexpr std::uint64_t kLimit = 300;
+  Random random(17);
+  int open = 0;
+  for (int round = 0; round < test::rounds(100); ++round) {
+    const Puzzle puzzle = test::random_puzzle(3, 6, random);
+    const auto expected = test::reference_solutions(puzzle, kLimit);
+    if (!expected) continue;
+    open += expected->size() > 5 ? 1 : 0;
+    for (const std::uint64_t branches : {0U, 3U, 1000U}) {
+      SolveOptions options;
+      options.open = {.solutions = 2, .parts = 5, .branches = branches};
+      options.parallel.threads = 1 + round % 2;
+      const SolveResult result = Solver(options).count(puzzle, kLimit);
+      ASSERT_EQ(result.solutions, expected->size()) << test::describe(puzzle);
+      ASSERT_EQ(result.ending, expected->size() < kLimit ? Ending::complete : Ending::enough);
+    }
+  }
+  EXPECT_GT(open, test::rounds(10));
+}
+
+TEST(Count, OfOpenGridsEndsWhenItIsStopped) {
+  StopSource stop;
+  SolveOptions options;
+  options.limits.stop = StopToken(stop);
+  const SolveResult result = Solver(options).count(Puzzle(16), UINT64_MAX, [&](std::uint64_t count) {
+    if (count > 50'000) stop.request_stop();
+  });
+  EXPECT_EQ(result.ending, Ending::stopped);
+  EXPECT_GT(result.solutions, 50'000U);
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

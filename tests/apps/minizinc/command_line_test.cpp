@@ -15,7 +15,7 @@ Parsed<CommandLine> parse(const std::vector<const char*>& words) {
 
 TEST(CommandLine, ReadsMiniZincsFlags) {
   const auto line = parse({"-a", "-f", "-s", "-v", "-n", "7", "-r", "3", "-t", "250", "-p", "2", "-n-i", "4",
-                           "-a-o", "model.fzn"});
+                           "-a-o", "--memory-limit", "64K", "model.fzn"});
   ASSERT_TRUE(line);
   EXPECT_EQ(line->file, "model.fzn");
   EXPECT_EQ(line->options.solutions, 7U);
@@ -27,6 +27,7 @@ TEST(CommandLine, ReadsMiniZincsFlags) {
   EXPECT_TRUE(line->options.verbose);
   EXPECT_EQ(line->options.seed, 3U);
   EXPECT_NE(line->options.limits.deadline, std::chrono::steady_clock::time_point::max());
+  EXPECT_EQ(line->options.limits.memory, 65'536U);
 }
 
 TEST(CommandLine, WantsOneSolutionAndNoMore) {
@@ -37,6 +38,8 @@ TEST(CommandLine, WantsOneSolutionAndNoMore) {
 }
 
 TEST(CommandLine, SaysWhatIsWrong) {
+  EXPECT_EQ(parse({"--memory-limit", "much", "a.fzn"}).error().message,
+            "--memory-limit: expected a size such as 500M, 2G, 64K, or a number of bytes, found 'much'");
   EXPECT_EQ(parse({}).error().message, "there is no file to solve; for help: fzn-quadrille --help");
   EXPECT_EQ(parse({"-n", "x", "m"}).error().message, "-n needs a whole number, but found 'x'");
   EXPECT_EQ(parse({"m", "-n"}).error().message, "-n needs a whole number, but found ''");

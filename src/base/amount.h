@@ -1,0 +1,17 @@
+// Amounts as people write them on command lines: a number and a unit.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string_view>
+
+#include "base/input_error.h"
+
+namespace quadrille {
+
+/// "2", "2s", "500ms", "1.5m": seconds where no unit is named.
+[[nodiscard]] Parsed<std::chrono::nanoseconds> parse_duration(std::string_view text);
+/// "500M", "2G", "1.5K", "4096": bytes, in units of 1024 where one is named.
+[[nodiscard]] Parsed<std::uint64_t> parse_bytes(std::string_view text);
+
+}  // namespace quadrille

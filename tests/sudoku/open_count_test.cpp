@@ -1,0 +1,78 @@
+#include "sudoku/open_count.h"
+
+#include <gtest/gtest.h>
+
+#include "sudoku/lanes_shape.h"
+#include "support/random_puzzle.h"
+#include "support/reference_solver.h"
+#include "support/rounds.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+constexpr std::uint64_t kEndless = UINT64_MAX;
+constexpr std::uint64_t kBranches = 1000;
+
+/// Parts by the digit of the first cell, which may be none of its candidates.
+std::vector<cp::Cube> parts_by_first_cell(int size) {
+  std::vector<cp::Cube> parts;
+  for (int digit = 1; digit <= size; ++digit) parts.push_back({cp::IntVar(0).eq(digit)});
+  return parts;
+}
+
+TEST(OpenCount, AgreesWithTheReferenceSolver) {
+  Random random(4);
+  int counted = 0;
+  for (int round = 0; round < test::rounds(300); ++round) {
+    const Puzzle puzzle = test::random_puzzle(1, 6, random);
+    constexpr std::uint64_t kLimit = 50;
+    const auto expected = test::reference_solutions(puzzle, kLimit);
+    const auto shape = lanes_shape(puzzle);
+    if (!expected || !shape) continue;
+    ++counted;
+    const OpenCount count = count_open({puzzle, *shape, parts_by_first_cell(puzzle.size()), kBranches},
+                                       kLimit, {}, 1 + round % 3, {});
+    ASSERT_EQ(count.result.solutions, expected->size()) << test::describe(puzzle);
+    ASSERT_EQ(count.result.ending, expected->size() < kLimit ? Ending::complete : Ending::enough);
+    ASSERT_TRUE(count.left.empty());
+  }
+  EXPECT_GT(counted, test::rounds(70));
+}
+
+TEST(OpenCount, CountsNoFurtherThanTheLimitThoughNoPartIsDone) {
+  const Puzzle puzzle(12);
+  for (const int threads : {1, 3}) {
+    std::uint64_t told = 0;
+    const OpenCount count = count_open({puzzle, *lanes_shape(puzzle), {{}, {}, {}}, kBranches}, 100'000, {},
+                                       threads, [&](std::uint64_t so_far) {
+                                         EXPECT_LE(so_far, 100'000U);
+                                         told = std::max(told, so_far);
+                                       });
+    EXPECT_EQ(count.result.solutions, 100'000U);
+    EXPECT_EQ(count.result.ending, Ending::enough);
+    EXPECT_GT(told, 0U);
+  }
+}
+
+TEST(OpenCount, LeavesPartsWhereSolutionsAreRare) {
+  const Puzzle puzzle(4);
+  const std::vector<cp::Cube> parts = parts_by_first_cell(4);
+  const OpenCount count = count_open({puzzle, *lanes_shape(puzzle), parts, 0}, kEndless, {}, 1, {});
+  EXPECT_EQ(count.left, parts);
+  EXPECT_EQ(count.result.solutions, 0U);
+  EXPECT_EQ(count.result.ending, Ending::complete);
+}
+
+TEST(OpenCount, EndsWhenItIsStopped) {
+  const Puzzle puzzle(12);
+  StopSource stop;
+  const OpenCount count = count_open({puzzle, *lanes_shape(puzzle), {{}}, kBranches}, kEndless,
+                                     {.stop = StopToken(stop)}, 2, [&](std::uint64_t so_far) {
+                                       if (so_far > 1000) stop.request_stop();
+                                     });
+  EXPECT_EQ(count.result.ending, Ending::stopped);
+  EXPECT_GT(count.result.solutions, 1000U);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
