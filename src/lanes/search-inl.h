@@ -63,7 +63,7 @@ class Window {
  public:
   static constexpr std::size_t kSlots = 4096;
 
-  explicit Window(std::size_t row_words) : row_words_(row_words) {}
+  explicit Window(std::size_t row_words) : row_words_(row_words), slots_(1), first_(row_words) {}
 
   struct Slot {
     std::uint64_t solutions = 0;
@@ -110,7 +110,7 @@ class Window {
 
  private:
   std::size_t row_words_;
-  std::vector<Slot> slots_;  // as many as were needed at a time
+  std::vector<Slot> slots_;  // as many as were needed at a time, and one
   std::vector<Word> first_;
   std::uint64_t begin_ = 0, end_ = 0;
   std::uint64_t search_from_ = 0;

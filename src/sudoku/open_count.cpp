@@ -15,6 +15,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
+/// So many parts may be left before it counts whether these are the most.
+constexpr std::size_t kMostLeft = 32;
 /// Where a part has a solution for so many branches, solutions are not rare.
 constexpr std::uint64_t kBranchesPerSolution = 64;
 
@@ -26,11 +28,21 @@ struct Count {
   std::atomic<std::size_t> next = 0;  // of the parts
   StopSource stop;
   std::atomic<bool> is_enough = false;
-  std::mutex mutex;                  // over what follows
-  std::vector<std::uint64_t> found;  // by thread
+  std::atomic<std::size_t> answered = 0;  // parts, by the kernel
+  std::mutex mutex;                       // over what follows
+  std::vector<std::uint64_t> found;       // by thread
   std::vector<cp::Cube> left;
   lanes::BatchStatistics work;
 
+  /// Solutions are rare in most parts.
+  [[nodiscard]] bool is_barren() {
+    const std::lock_guard lock(mutex);
+    return left.size() > kMostLeft && 2 * left.size() > answered;
+  }
+  void leave(std::size_t part) {
+    const std::lock_guard lock(mutex);
+    left.push_back(grid.parts[part]);
+  }
   /// Of all threads.
   [[nodiscard]] std::uint64_t note(std::size_t thread, std::uint64_t solutions) {
     const std::lock_guard lock(mutex);
@@ -48,7 +60,8 @@ class PartExchange final : public lanes::Exchange {
       : count_(count), thread_(thread), progress_(progress) {}
 
   [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override {
-    const std::size_t part = count_.next++;
+    std::size_t part = count_.next++;
+    for (; part < count_.grid.parts.size() && count_.is_barren(); part = count_.next++) count_.leave(part);
     if (part >= count_.grid.parts.size()) return lanes::Taken::end;
     taken_.push_back(part);
     const Puzzle& puzzle = count_.grid.puzzle;
@@ -63,10 +76,10 @@ class PartExchange final : public lanes::Exchange {
     const std::size_t part = taken_.front();
     taken_.pop_front();
     const bool was_stopped = count_.stop.stop_requested() || answer.solutions >= count_.limit;
+    ++count_.answered;
     if (answer.complete || was_stopped) return;
     given_up_ += answer.solutions;
-    const std::lock_guard lock(count_.mutex);
-    count_.left.push_back(count_.grid.parts[part]);
+    count_.leave(part);
   }
 
   void tick(const lanes::BatchStatistics& work) override {
@@ -125,7 +138,7 @@ OpenCount count_open(const OpenGrid& grid, std::uint64_t limit, const cp::Limits
   done.left = std::move(count.left);
   cp::Statistics& statistics = done.result.statistics;
   // Each branch adds a leaf to the tree of a part, which is a solution or a failure.
-  statistics.nodes = grid.parts.size() + 2 * count.work.branches;
+  statistics.nodes = count.answered + 2 * count.work.branches;
   statistics.propagations = count.work.sweeps;
   statistics.solutions = done.result.solutions;
   statistics.time = std::chrono::steady_clock::now() - begin;

@@ -25,7 +25,7 @@ namespace quadrille::sudoku {
 struct OpenGridOptions {
   std::uint64_t solutions = 1024;           // so often, in solutions, count() looks whether the grid is open
   std::uint64_t failures_per_solution = 8;  // at most
-  std::size_t parts = 1024;                 // of its search tree, for the kernel
+  std::size_t parts = 2048;                 // of its search tree, for the kernel
   /// So often the kernel branches in a part where solutions are rare, before it leaves it to the engine.
   std::uint64_t branches = 4000;
 };
