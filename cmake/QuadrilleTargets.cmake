@@ -66,16 +66,19 @@ endif()
 # What the tests spend their time in is optimised even where the rest is not.
 set(optimised $<$<CONFIG:Debug>:-O1>)
 
-# add_module(name [OPTIMISED] USES public_dependency... PRIVATELY private_dependency...)
-# The library quadrille_<name> of all sources under src/<name>. Header-only folders give an interface library.
+# add_module(name [OPTIMISED] [EXCEPTIONS] USES public_dependency... PRIVATELY private_dependency...)
+# The library quadrille_<name> of all sources under src/<name>. Header-only folders give an interface library. Sources are
+# compiled without exceptions, unless the module says EXCEPTIONS: its functions may be left by one while they hold memory.
 function(add_module name)
-  cmake_parse_arguments(ARG "OPTIMISED" "" "USES;PRIVATELY" ${ARGN})
+  cmake_parse_arguments(ARG "OPTIMISED;EXCEPTIONS" "" "USES;PRIVATELY" ${ARGN})
   set(target quadrille_${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${name}/*.cpp")
   if(sources)
     set(scope PUBLIC)
     add_library(${target} STATIC ${sources})
-    target_compile_options(${target} PRIVATE -fno-exceptions)
+    if(NOT ARG_EXCEPTIONS)
+      target_compile_options(${target} PRIVATE -fno-exceptions)
+    endif()
     if(ARG_OPTIMISED)
       target_compile_options(${target} PRIVATE ${optimised})
     endif()

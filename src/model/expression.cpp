@@ -1,10 +1,11 @@
 #include "model/expression.h"
 
 #include <algorithm>
-#include <cassert>
 #include <type_traits>
 
+#include "base/refuse.h"
 #include "cp/wide.h"
+#include "model/arguments.h"
 #include "model/model.h"
 
 namespace quadrille {
@@ -14,13 +15,13 @@ namespace {
 using cp::Literal;
 using cp::Reification;
 
-/// Bounds within which a variable can be made for any result.
-/// Of two expressions, of which one at least has variables.
+/// Of two expressions; null where both are constant.
 template <class Expression>
-Model& model_of(const Expression& a, const Expression& b) {
-  Model* model = a.model() != nullptr ? a.model() : b.model();
-  assert(model != nullptr);
-  return *model;
+Model* model_of(const Expression& a, const Expression& b) {
+  if (a.model() == nullptr) return b.model();
+  if (b.model() != nullptr && b.model() != a.model())
+    refuse("found variables of two models in one expression, expected variables of one model");
+  return a.model();
 }
 
 bool is_constant(const Sum& a) { return a.terms().empty(); }
@@ -34,6 +35,18 @@ Condition comparison(const Sum& difference, cp::Comparison relation) {
   return {difference.model(), Condition::Comparison{difference, relation}};
 }
 
+/// Whether a comparison of constants holds.
+bool is_true(const Condition& constant) {
+  const auto& [sum, relation] = std::get<Condition::Comparison>(constant.form());
+  switch (relation) {
+    case cp::Comparison::equal: return sum.constant() == 0;
+    case cp::Comparison::not_equal: return sum.constant() != 0;
+    default: return sum.constant() <= 0;
+  }
+}
+
+Condition constant_condition(bool holds) { return comparison(holds ? 0 : 1, cp::Comparison::equal); }
+
 /// The literals of a disjunction (or a conjunction) if the condition is one, else one literal.
 template <class Form>
 std::vector<Literal> literals_of(Model& model, const Condition& a) {
@@ -43,11 +56,15 @@ std::vector<Literal> literals_of(Model& model, const Condition& a) {
 
 template <class Form>
 Condition joined(const Condition& a, const Condition& b) {
-  Model& model = model_of(a, b);
-  std::vector<Literal> literals = literals_of<Form>(model, a);
-  const std::vector<Literal> others = literals_of<Form>(model, b);
+  Model* const model = model_of(a, b);
+  if (model == nullptr) {
+    const bool is_conjunction = std::is_same_v<Form, Condition::All>;
+    return constant_condition(is_conjunction ? is_true(a) && is_true(b) : is_true(a) || is_true(b));
+  }
+  std::vector<Literal> literals = literals_of<Form>(*model, a);
+  const std::vector<Literal> others = literals_of<Form>(*model, b);
   literals.insert(literals.end(), others.begin(), others.end());
-  return {&model, Form{std::move(literals)}};
+  return {model, Form{std::move(literals)}};
 }
 
 std::vector<Literal> opposite(std::vector<Literal> literals) {
@@ -57,27 +74,60 @@ std::vector<Literal> opposite(std::vector<Literal> literals) {
 
 /// a <=> b, or a => b.
 Condition tied(const Condition& a, const Condition& b, Reification::Mode mode) {
-  Model& model = model_of(a, b);
-  const Literal condition = model.literal(a);
+  Model* const model = model_of(a, b);
+  if (model == nullptr)
+    return constant_condition(mode == Reification::Mode::full ? is_true(a) == is_true(b)
+                                                              : !is_true(a) || is_true(b));
+  const Literal condition = model->literal(a);
   if (std::holds_alternative<Condition::Tie>(b.form()))
-    return tied(a, Condition(&model, model.literal(b)), mode);
-  return {&model, Condition::Tie{{condition, mode}, std::make_shared<const Condition>(b)}};
+    return tied(a, Condition(model, model->literal(b)), mode);
+  return {model, Condition::Tie{{condition, mode}, std::make_shared<const Condition>(b)}};
+}
+
+/// A quotient, or a remainder, of constants.
+void expect_divisor(const Sum& a, const Sum& b) {
+  if (b.constant() == 0)
+    refuse("found " + std::to_string(a.constant()) + " divided by 0, expected another divisor");
 }
 
 }  // namespace
 
+Int::Int(Model& model, cp::IntVar variable) : model_(&model), variable_(variable) {
+  if (variable.id() >= model.store().variable_count())
+    refuse("found a variable that the model's store does not have, expected one that it made");
+}
+
+Bool::Bool(Model& model, cp::IntVar variable) : Int(model, variable) {
+  const cp::Store& store = model.store();
+  if (store.min(variable) < 0 || store.max(variable) > 1)
+    refuse("found a variable from " + std::to_string(store.min(variable)) + " to " +
+           std::to_string(store.max(variable)) + " as a Bool, expected one from 0 to 1");
+}
+
+Sum::Sum(Value constant) : constant_(constant) {
+  if (constant == cp::kMinusInfinity)
+    refuse("found " + std::to_string(constant) + " in a sum, expected a greater number");
+}
+
 Sum& Sum::operator+=(const Sum& other) {
-  if (model_ == nullptr) model_ = other.model_;
-  terms_.insert(terms_.end(), other.terms_.begin(), other.terms_.end());
-  constant_ += other.constant_;
+  Model* const model = model_of(*this, other);
+  const Value constant = Sum(checked_sum(constant_, other.constant_)).constant();
+  magnitude_ = checked_sum(magnitude_, other.magnitude_);
+  model_ = model;
+  constant_ = constant;
+  // Not by insert(), as the other sum may be this one.
+  const std::size_t count = other.terms_.size();
+  for (std::size_t i = 0; i < count; ++i) terms_.push_back(other.terms_[i]);
   return *this;
 }
 
 Sum& Sum::operator-=(const Sum& other) { return *this += -other; }
 
 Sum& Sum::operator*=(Value factor) {
+  const Value constant = Sum(checked_product(constant_, Sum(factor).constant())).constant();
+  magnitude_ = checked_product(magnitude_, std::max(factor, -factor));
+  constant_ = constant;
   for (cp::Term& term : terms_) term.coefficient *= factor;
-  constant_ *= factor;
   return *this;
 }
 
@@ -88,7 +138,7 @@ Sum operator-(Sum a) { return a *= -1; }
 Sum operator*(const Sum& a, const Sum& b) {
   if (is_constant(a)) return Sum(b) *= a.constant();
   if (is_constant(b)) return Sum(a) *= b.constant();
-  Model& model = model_of(a, b);
+  Model& model = *model_of(a, b);
   const cp::IntVar x = model.variable(a);
   const cp::IntVar y = model.variable(b);
   const cp::Wide most = std::min<cp::Wide>(magnitude(model.store(), x), cp::kPlusInfinity) *
@@ -99,7 +149,11 @@ Sum operator*(const Sum& a, const Sum& b) {
 }
 
 Sum operator/(const Sum& a, const Sum& b) {
-  Model& model = model_of(a, b);
+  if (model_of(a, b) == nullptr) {
+    expect_divisor(a, b);
+    return a.constant() / b.constant();
+  }
+  Model& model = *model_of(a, b);
   const cp::IntVar x = model.variable(a);
   const cp::Wide most = magnitude(model.store(), x);
   const Int quotient = model.auxiliary(cp::clamped_finite(-most), cp::clamped_finite(most));
@@ -108,7 +162,11 @@ Sum operator/(const Sum& a, const Sum& b) {
 }
 
 Sum operator%(const Sum& a, const Sum& b) {
-  Model& model = model_of(a, b);
+  if (model_of(a, b) == nullptr) {
+    expect_divisor(a, b);
+    return a.constant() % b.constant();
+  }
+  Model& model = *model_of(a, b);
   const cp::IntVar x = model.variable(a);
   const cp::Wide most = magnitude(model.store(), x);
   const Int rest = model.auxiliary(cp::clamped_finite(-most), cp::clamped_finite(most));
@@ -129,6 +187,12 @@ Sum sum(const Array& array) {
   Sum total = 0;
   for (const Sum& a : array) total += a;
   return total;
+}
+
+Condition::Condition(Model* model, Form form) : model_(model), form_(std::move(form)) {
+  const auto* const constants = std::get_if<Comparison>(&form_);
+  if (model == nullptr && (constants == nullptr || constants->sum.model() != nullptr))
+    refuse("found a condition on variables without their model, expected both");
 }
 
 Condition operator==(const Sum& a, const Sum& b) { return comparison(a - b, cp::Comparison::equal); }

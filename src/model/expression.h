@@ -1,6 +1,7 @@
 // What a model is written in: integer variables, sums of them, and conditions on them.
 //
-// They are small values that remember their model, which must outlive them.
+// They are small values that remember their model, which must outlive them. What puts expressions of two
+// models together, or leads beyond 64 bits, throws std::invalid_argument.
 #pragma once
 
 #include <initializer_list>
@@ -18,7 +19,8 @@ using cp::Value;
 /// An integer variable of a model.
 class Int {
  public:
-  Int(Model& model, cp::IntVar variable) : model_(&model), variable_(variable) {}
+  /// A variable of the model's store.
+  Int(Model& model, cp::IntVar variable);
   [[nodiscard]] Model& model() const { return *model_; }
   [[nodiscard]] cp::IntVar variable() const { return variable_; }
 
@@ -30,15 +32,17 @@ class Int {
 /// A variable that is 0 or 1; as a condition, that it is 1.
 class Bool : public Int {
  public:
-  using Int::Int;
+  /// A variable of the model's store, with no other values than 0 and 1.
+  Bool(Model& model, cp::IntVar variable);
 };
 
-/// A sum of multiples of variables and a constant. Coefficients and constant are the caller's to keep small:
-/// their magnitudes must add up to less than 2^63.
+/// A sum of multiples of variables and a constant. The magnitudes of the coefficients add up to less than
+/// 2^63, and so does that of the constant.
 class Sum {
  public:
-  Sum(Value constant) : constant_(constant) {}  // NOLINT(google-explicit-constructor): 3 is a sum
-  Sum(Int x) : model_(&x.model()), terms_{{1, x.variable()}} {}  // NOLINT(google-explicit-constructor)
+  Sum(Value constant);  // NOLINT(google-explicit-constructor): 3 is a sum
+  Sum(Int x)            // NOLINT(google-explicit-constructor): a variable is a sum
+      : model_(&x.model()), terms_{{1, x.variable()}}, magnitude_(1) {}
 
   Sum& operator+=(const Sum& other);
   Sum& operator-=(const Sum& other);
@@ -52,16 +56,16 @@ class Sum {
  private:
   Model* model_ = nullptr;
   std::vector<cp::Term> terms_;
+  Value magnitude_ = 0;  // of all coefficients together
   Value constant_ = 0;
 };
 
 [[nodiscard]] Sum operator+(Sum a, const Sum& b);
 [[nodiscard]] Sum operator-(Sum a, const Sum& b);
 [[nodiscard]] Sum operator-(Sum a);
-/// A product of two variables becomes a variable of its own, and so do the next three, of which the first two
-/// are not for two constants.
+/// Products of variables, quotients, remainders and abs make a variable that is equal to them.
 [[nodiscard]] Sum operator*(const Sum& a, const Sum& b);
-/// Rounded towards zero; b is not 0.
+/// Rounded towards zero; b is not 0. (A constant divided by the constant 0 is refused.)
 [[nodiscard]] Sum operator/(const Sum& a, const Sum& b);
 /// What the division leaves; it has the sign of a.
 [[nodiscard]] Sum operator%(const Sum& a, const Sum& b);
@@ -109,9 +113,10 @@ class Condition {
   using Form = std::variant<cp::Literal, Comparison, Any, All, Tie>;
 
   Condition(Bool b) : model_(&b.model()), form_(b.variable().eq(1)) {}  // NOLINT(google-explicit-constructor)
-  Condition(Model* model, Form form) : model_(model), form_(std::move(form)) {}
+  /// The model is null only for a comparison of constants.
+  Condition(Model* model, Form form);
 
-  /// Null for a comparison of constants, which cannot be combined with another.
+  /// Null for a comparison of constants.
   [[nodiscard]] Model* model() const { return model_; }
   [[nodiscard]] const Form& form() const { return form_; }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "base/refuse.h"
 #include "cp/wide.h"
+#include "model/arguments.h"
 
 namespace quadrille {
 
@@ -15,7 +17,7 @@ using cp::Store;
 namespace {
 
 /// The least and the greatest value of a sum.
-std::pair<Value, Value> bounds(const Store& store, const Sum& sum) {
+std::pair<cp::Wide, cp::Wide> bounds(const Store& store, const Sum& sum) {
   cp::Wide min = sum.constant();
   cp::Wide max = sum.constant();
   for (const auto& [coefficient, x] : sum.terms()) {
@@ -24,15 +26,32 @@ std::pair<Value, Value> bounds(const Store& store, const Sum& sum) {
     min += std::min(a, b);
     max += std::max(a, b);
   }
-  return {cp::clamped_finite(min), cp::clamped_finite(max)};
+  return {min, max};
 }
+
+bool is_unit(Value coefficient) { return coefficient == 1 || coefficient == -1; }
 
 /// x or -x, where the sum is one of these and a constant.
 std::optional<IntVar> unit(const Sum& sum) {
   if (sum.terms().size() != 1) return std::nullopt;
   const auto& [coefficient, x] = sum.terms()[0];
-  if (coefficient != 1 && coefficient != -1) return std::nullopt;
+  if (!is_unit(coefficient)) return std::nullopt;
   return coefficient == 1 ? x : -x;
+}
+
+/// x + c; nothing where that is no view, as the engine's numbers do not reach so far.
+std::optional<IntVar> moved(IntVar x, Value c) {
+  Value offset = 0;
+  if (__builtin_add_overflow(x.offset(), c, &offset) || !cp::is_finite(offset)) return std::nullopt;
+  return x + c;
+}
+
+/// Also finds negative numbers, which become very large as a size.
+void expect_room_for(const Store& store, std::size_t count) {
+  const std::size_t most = cp::kNoVariable - store.variable_count();
+  if (count > most)
+    refuse("found " + std::to_string(count) + " as the number of variables to make, expected at most " +
+           std::to_string(most));
 }
 
 /// A comparison with 0 of one variable alone.
@@ -50,28 +69,25 @@ std::optional<Literal> as_literal(const Condition::Comparison& comparison) {
 }  // namespace
 
 Int Model::integer(Value min, Value max) {
-  if (min > max) {
-    have_no_solution();
-    max = min;
-  }
-  integers_.push_back(store_.new_variable(min, max));
+  expect_ordered("integer", min, max);
+  integers_.push_back(new_variable(min, max));
   return {*this, integers_.back()};
 }
 
-Int Model::integer(std::vector<Value> values) {
-  if (values.empty()) {
-    have_no_solution();
-    values = {0};
-  }
-  std::ranges::sort(values);
-  integers_.push_back(store_.new_variable(values.front(), values.back()));
+Int Model::integer(const Values& values) {
+  if (values.size() == 0) refuse("integer: found no values, expected at least one");
+  const auto [least, greatest] = std::ranges::minmax(values.numbers());
+  expect_finite("integer", least);
+  expect_finite("integer", greatest);
+  integers_.push_back(new_variable(least, greatest));
   std::vector<cp::Interval> set;
-  for (const Value v : values) set.push_back({v, v});
+  for (const Value v : values.numbers()) set.push_back({v, v});
   post(cp::in_set(integers_.back(), std::move(set)));
   return {*this, integers_.back()};
 }
 
 std::vector<Int> Model::ints(std::size_t count, Value min, Value max) {
+  expect_room_for(store_, count);
   std::vector<Int> result;
   while (result.size() < count) result.push_back(integer(min, max));
   return result;
@@ -80,27 +96,54 @@ std::vector<Int> Model::ints(std::size_t count, Value min, Value max) {
 Bool Model::boolean() { return {*this, integer(0, 1).variable()}; }
 
 std::vector<Bool> Model::bools(std::size_t count) {
+  expect_room_for(store_, count);
   std::vector<Bool> result;
   while (result.size() < count) result.push_back(boolean());
   return result;
 }
 
 Int Model::auxiliary(Value min, Value max) {
-  auxiliaries_.push_back(store_.new_variable(min, max));
+  expect_ordered("variable", min, max);
+  auxiliaries_.push_back(new_variable(min, max));
   return {*this, auxiliaries_.back()};
 }
 
-void Model::have_no_solution() { post(cp::clause({})); }
+IntVar Model::new_variable(Value min, Value max) {
+  expect_at_rest();
+  return store_.new_variable(min, max);
+}
 
-void Model::add(const Condition& condition) { post(condition, std::nullopt); }
+void Model::post(std::unique_ptr<cp::Constraint> constraint) {
+  expect_at_rest();
+  store_.post(std::move(constraint));
+}
+
+void Model::expect_at_rest() const {
+  if (!search_.expired())
+    refuse(
+        "Model: found a search that goes on; end it (let go of its solutions) before you add to the "
+        "model or search again");
+}
+
+void Model::expect_own(const Model* model) const {
+  if (model != nullptr && model != this)
+    refuse("Model: found a variable of another model, expected variables of this one");
+}
+
+void Model::add(const Condition& condition) {
+  expect_own(condition.model());
+  post(condition, std::nullopt);
+}
 
 Bool Model::truth(const Condition& condition) {
+  expect_own(condition.model());
   const IntVar b = auxiliary(0, 1).variable();
   post(cp::equivalence(b.eq(1), literal(condition)));
   return {*this, b};
 }
 
 Literal Model::literal(const Condition& condition) {
+  expect_own(condition.model());
   if (const auto* form = std::get_if<Literal>(&condition.form())) return *form;
   if (const auto* form = std::get_if<Condition::Comparison>(&condition.form()))
     if (const std::optional<Literal> simple = as_literal(*form)) return *simple;
@@ -152,24 +195,29 @@ void Model::post(const Condition& condition, std::optional<Reification> reificat
 void Model::post(const Condition::Comparison& comparison, std::optional<Reification> reification) {
   const auto& [sum, relation] = comparison;
   const auto& terms = sum.terms();
-  const bool is_difference = terms.size() == 2 && terms[0].coefficient * terms[1].coefficient == -1;
-  if (!is_difference || relation == cp::Comparison::at_most)
-    return post(cp::linear(terms, relation, -sum.constant(), reification));
-  const bool first_is_positive = terms[0].coefficient == 1;
-  const IntVar x = terms[first_is_positive ? 0 : 1].variable + sum.constant();
-  const IntVar y = terms[first_is_positive ? 1 : 0].variable;
-  post(relation == cp::Comparison::equal ? cp::equal(x, y, reification) : cp::not_equal(x, y, reification));
+  const bool is_difference =
+      terms.size() == 2 && is_unit(terms[0].coefficient) && terms[0].coefficient == -terms[1].coefficient;
+  std::optional<IntVar> x;
+  if (is_difference && relation != cp::Comparison::at_most)
+    x = moved(terms[terms[0].coefficient == 1 ? 0 : 1].variable, sum.constant());
+  if (!x) return post(cp::linear(terms, relation, -sum.constant(), reification));
+  const IntVar y = terms[terms[0].coefficient == 1 ? 1 : 0].variable;
+  post(relation == cp::Comparison::equal ? cp::equal(*x, y, reification) : cp::not_equal(*x, y, reification));
 }
 
 IntVar Model::variable(const Sum& sum) {
-  if (const std::optional<IntVar> x = unit(sum)) return *x + sum.constant();
+  expect_own(sum.model());
   if (sum.terms().empty()) {
     const auto found = constants_.find(sum.constant());
     if (found != constants_.end()) return found->second;
-    return constants_[sum.constant()] = store_.new_variable(sum.constant(), sum.constant());
+    expect_finite("variable", sum.constant());
+    return constants_[sum.constant()] = new_variable(sum.constant(), sum.constant());
   }
   const auto [min, max] = bounds(store_, sum);
-  const Int result = auxiliary(min, max);
+  const bool fits = min == cp::clamped_finite(min) && max == cp::clamped_finite(max);
+  if (const std::optional<IntVar> x = fits ? unit(sum) : std::nullopt)
+    if (const std::optional<IntVar> view = moved(*x, sum.constant())) return *view;
+  const Int result = auxiliary(cp::clamped_finite(min), cp::clamped_finite(max));
   add(sum == result);
   return result.variable();
 }
@@ -181,11 +229,12 @@ std::vector<IntVar> Model::variables(const Array& array) {
 }
 
 Int Model::element(const Array& array, const Sum& index) {
+  expect_not_empty("element", array);
   std::vector<Value> constants;
   for (const Sum& sum : array)
     if (sum.terms().empty()) constants.push_back(sum.constant());
   const IntVar at = variable(index);
-  if (constants.size() == array.size() && !constants.empty()) {
+  if (constants.size() == array.size()) {
     const auto [least, greatest] = std::ranges::minmax(constants);
     const Int result = auxiliary(least, greatest);
     post(cp::element(at, std::move(constants), result.variable()));
@@ -197,11 +246,20 @@ Int Model::element(const Array& array, const Sum& index) {
   return result;
 }
 
-Int Model::hull(const std::vector<IntVar>& variables) {
-  if (variables.empty()) {
-    have_no_solution();
-    return auxiliary(0, 0);
+void Model::expect_durations(std::string_view function, std::string_view name, const Array& array) {
+  std::size_t i = 0;
+  for (const Sum& sum : array) {
+    expect_own(sum.model());
+    const cp::Wide most = bounds(store_, sum).second;
+    if (most < 0)
+      refuse(std::string(function) + ": the " + std::string(name) +
+             (array.size() == 1 ? "" : " " + std::to_string(i) + " (counted from 0)") + " is at most " +
+             std::to_string(cp::clamped_finite(most)) + ", expected 0 or more");
+    ++i;
   }
+}
+
+Int Model::hull(const std::vector<IntVar>& variables) {
   Value min = cp::kPlusInfinity;
   Value max = cp::kMinusInfinity;
   for (const IntVar x : variables) {
@@ -212,16 +270,18 @@ Int Model::hull(const std::vector<IntVar>& variables) {
 }
 
 Int Model::max(const Array& array) {
+  expect_not_empty("max", array);
   const std::vector<IntVar> variables = this->variables(array);
   const Int result = hull(variables);
-  if (!variables.empty()) post(cp::maximum(variables, result.variable()));
+  post(cp::maximum(variables, result.variable()));
   return result;
 }
 
 Int Model::min(const Array& array) {
+  expect_not_empty("min", array);
   const std::vector<IntVar> variables = this->variables(array);
   const Int result = hull(variables);
-  if (!variables.empty()) post(cp::minimum(variables, result.variable()));
+  post(cp::minimum(variables, result.variable()));
   return result;
 }
 
@@ -244,12 +304,30 @@ void Model::branch(const Array& array, cp::VariableOrder variables, cp::ValueOrd
   branchings_.push_back({this->variables(array), variables, values});
 }
 
+void Model::expect_own(const cp::SearchOptions& options) const {
+  std::vector<cp::VariableId> named;
+  if (options.minimise) named.push_back(options.minimise->id());
+  for (const auto& literals : {options.assumptions, options.without_loss})
+    for (const Literal literal : literals) named.push_back(literal.variable);
+  for (const cp::VariableId x : named)
+    if (x >= store_.variable_count())
+      refuse("solutions: found a variable in the options that the model's store does not have");
+  const cp::Restarts& restarts = options.restarts;
+  const bool shrinks = restarts.kind == cp::Restarts::Kind::geometric && !(restarts.factor >= 1);
+  if (restarts.kind != cp::Restarts::Kind::none && (restarts.scale == 0 || shrinks))
+    refuse("solutions: found restarts that come ever sooner, expected a scale and a factor of 1 or more");
+}
+
 Solutions Model::solutions(cp::SearchOptions options) {
+  expect_at_rest();
+  expect_own(options);
   std::vector<cp::Branching> branchings = branchings_;
   branchings.push_back({integers_, cp::VariableOrder::dom_wdeg, cp::ValueOrder::min});
   branchings.push_back({auxiliaries_, cp::VariableOrder::first_fail, cp::ValueOrder::min});
   if (objective_) options.minimise = objective_;
-  return {store_, std::move(branchings), options};
+  const auto search = std::make_shared<cp::Search>(store_, std::move(branchings), std::move(options));
+  search_ = search;
+  return {store_, search};
 }
 
 std::optional<Solution> Model::solve(const cp::SearchOptions& options) {

@@ -8,27 +8,31 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "cp/search.h"
 #include "model/expression.h"
 #include "model/solutions.h"
+#include "model/values.h"
 
 namespace quadrille {
 
 /// Neither copied nor moved, as its variables and expressions remember it. Nothing is added while solutions()
-/// is gone through.
+/// is gone through. Wrong arguments (lists of different lengths, variables of another model, numbers beyond
+/// the engine's range ..) throw std::invalid_argument, and the model has the solutions that it had before.
 class Model {
  public:
   Model() = default;
   Model(const Model&) = delete;
   Model& operator=(const Model&) = delete;
 
-  // Variables. Where there is no value for one, the model has no solution.
+  // Variables. Each has at least one value; min <= max.
 
   [[nodiscard]] Int integer(Value min, Value max);
-  [[nodiscard]] Int integer(std::vector<Value> values);
+  [[nodiscard]] Int integer(const Values& values);
   [[nodiscard]] std::vector<Int> ints(std::size_t count, Value min, Value max);
   [[nodiscard]] Bool boolean();
   [[nodiscard]] std::vector<Bool> bools(std::size_t count);
@@ -42,9 +46,9 @@ class Model {
 
   // Values that depend on others.
 
-  /// array[index], counted from 0; the index is one of the array.
+  /// array[index], counted from 0; the index is one of the array, which is not empty.
   [[nodiscard]] Int element(const Array& array, const Sum& index);
-  /// Of at least one.
+  /// Of at least one element.
   [[nodiscard]] Int max(const Array& array);
   [[nodiscard]] Int min(const Array& array);
   /// How many are equal to the value.
@@ -55,23 +59,36 @@ class Model {
   // Constraints, as described in cp/constraints.h.
 
   void all_different(const Array& array, cp::Consistency consistency = cp::Consistency::automatic);
-  void all_different_except(const Array& array, std::vector<Value> exceptions);
+  void all_different_except(const Array& array, const Values& exceptions);
+  /// x and y have the same length.
   void inverse(const Array& x, const Array& y);
   void circuit(const Array& successors);
   void subcircuit(const Array& successors);
   void increasing(const Array& array);
   void lex_less(const Array& x, const Array& y);
   void lex_less_equal(const Array& x, const Array& y);
+  /// x and y have the same length.
   void sort(const Array& x, const Array& y);
-  void value_precede(std::vector<Value> values, const Array& array);
+  /// The values are different.
+  void value_precede(const Values& values, const Array& array);
   void regular(const Array& array, const cp::Automaton& automaton);
-  void table(const Array& array, const std::vector<std::vector<Value>>& tuples);
-  /// values[i] comes numbers[i] times.
-  void global_cardinality(const Array& array, std::vector<Value> values, const Array& numbers);
+  /// Each tuple has a value for each element of the array.
+  void table(const Array& array, const std::vector<Values>& tuples);
+  template <RangeOfRangesOfIntegers Tuples>
+  void table(const Array& array, Tuples&& tuples) {
+    std::vector<Values> rows;
+    for (auto&& tuple : tuples) rows.emplace_back(tuple);
+    table(array, rows);
+  }
+  /// values[i] comes numbers[i] times; the values are different.
+  void global_cardinality(const Array& array, const Values& values, const Array& numbers);
+  /// A duration and a demand for each start; they and the capacity are not negative.
   void cumulative(const Array& starts, const Array& durations, const Array& demands, const Sum& capacity);
   void disjunctive(const Array& starts, const Array& durations);
+  /// A place and a size in each dimension for each box; sizes are not negative.
   void diffn(const std::vector<Array>& places, const std::vector<Array>& sizes);
-  void bin_packing(const Array& loads, const Array& bins, std::vector<Value> weights);
+  /// A weight for each item in `bins`, not negative.
+  void bin_packing(const Array& loads, const Array& bins, const Values& weights);
 
   // Solving.
 
@@ -98,11 +115,18 @@ class Model {
   [[nodiscard]] Int auxiliary(Value min, Value max);
 
  private:
-  void post(std::unique_ptr<cp::Constraint> constraint) { store_.post(std::move(constraint)); }
+  void post(std::unique_ptr<cp::Constraint> constraint);
   void post(const Condition& condition, std::optional<cp::Reification> reification);
   void post(const Condition::Comparison& comparison, std::optional<cp::Reification> reification);
-  void have_no_solution();
-  /// A variable that can have any value of the others; none of them is no solution.
+  [[nodiscard]] cp::IntVar new_variable(Value min, Value max);
+  /// The expression has no variables but those of this model.
+  void expect_own(const Model* model) const;
+  void expect_own(const cp::SearchOptions& options) const;
+  /// No search goes on.
+  void expect_at_rest() const;
+  /// Numbers that can be something else than negative.
+  void expect_durations(std::string_view function, std::string_view name, const Array& array);
+  /// A variable that can have any value of the others, of which there is one at least.
   [[nodiscard]] Int hull(const std::vector<cp::IntVar>& variables);
 
   cp::Store store_;
@@ -110,6 +134,7 @@ class Model {
   std::map<Value, cp::IntVar> constants_;
   std::vector<cp::Branching> branchings_;
   std::optional<cp::IntVar> objective_;  // to minimise
+  std::weak_ptr<cp::Search> search_;     // the last one; gone when it has ended
 };
 
 }  // namespace quadrille

@@ -1,6 +1,8 @@
 // The constraints of a model, handed on to the engine's.
-#include <cassert>
+#include <string>
 
+#include "base/refuse.h"
+#include "model/arguments.h"
 #include "model/model.h"
 
 namespace quadrille {
@@ -10,11 +12,14 @@ void Model::all_different(const Array& array, cp::Consistency consistency) {
   post(cp::all_different(store_, std::move(x), consistency));
 }
 
-void Model::all_different_except(const Array& array, std::vector<Value> exceptions) {
-  post(cp::all_different_except(variables(array), std::move(exceptions)));
+void Model::all_different_except(const Array& array, const Values& exceptions) {
+  post(cp::all_different_except(variables(array), exceptions.numbers()));
 }
 
-void Model::inverse(const Array& x, const Array& y) { post(cp::inverse(variables(x), variables(y))); }
+void Model::inverse(const Array& x, const Array& y) {
+  expect_equally_many("inverse", {"elements of x", x.size()}, {"of y", y.size()});
+  post(cp::inverse(variables(x), variables(y)));
+}
 
 void Model::circuit(const Array& successors) {
   post(cp::circuit(variables(successors)));
@@ -40,34 +45,64 @@ void Model::lex_less_equal(const Array& x, const Array& y) {
   post(cp::lex_less_equal(variables(x), variables(y)));
 }
 
-void Model::sort(const Array& x, const Array& y) { post(cp::sort(variables(x), variables(y))); }
+void Model::sort(const Array& x, const Array& y) {
+  expect_equally_many("sort", {"elements of x", x.size()}, {"of y", y.size()});
+  post(cp::sort(variables(x), variables(y)));
+}
 
-void Model::value_precede(std::vector<Value> values, const Array& array) {
-  post(cp::value_precede(std::move(values), variables(array)));
+void Model::value_precede(const Values& values, const Array& array) {
+  expect_distinct("value_precede", values.numbers());
+  post(cp::value_precede(values.numbers(), variables(array)));
 }
 
 void Model::regular(const Array& array, const cp::Automaton& automaton) {
   post(cp::regular(store_, variables(array), automaton));
 }
 
-void Model::table(const Array& array, const std::vector<std::vector<Value>>& tuples) {
-  post(cp::table(variables(array), tuples));
+void Model::table(const Array& array, const std::vector<Values>& tuples) {
+  std::vector<std::vector<Value>> rows;
+  for (const Values& tuple : tuples) {
+    if (tuple.size() != array.size())
+      refuse("table: tuple " + std::to_string(rows.size()) + " (counted from 0) has " +
+             std::to_string(tuple.size()) + " values, expected " + std::to_string(array.size()) +
+             ", one for each element of the array");
+    rows.push_back(tuple.numbers());
+  }
+  post(cp::table(variables(array), rows));
 }
 
-void Model::global_cardinality(const Array& array, std::vector<Value> values, const Array& numbers) {
-  post(cp::global_cardinality(variables(array), std::move(values), variables(numbers), false));
+void Model::global_cardinality(const Array& array, const Values& values, const Array& numbers) {
+  expect_equally_many("global_cardinality", {"values", values.size()}, {"numbers", numbers.size()});
+  expect_distinct("global_cardinality", values.numbers());
+  post(cp::global_cardinality(variables(array), values.numbers(), variables(numbers), false));
 }
 
 void Model::cumulative(const Array& starts, const Array& durations, const Array& demands,
                        const Sum& capacity) {
+  expect_equally_many("cumulative", {"starts", starts.size()}, {"durations", durations.size()});
+  expect_equally_many("cumulative", {"starts", starts.size()}, {"demands", demands.size()});
+  expect_durations("cumulative", "duration", durations);
+  expect_durations("cumulative", "demand", demands);
+  expect_durations("cumulative", "capacity", {capacity});
   post(cp::cumulative(variables(starts), variables(durations), variables(demands), variable(capacity)));
 }
 
 void Model::disjunctive(const Array& starts, const Array& durations) {
+  expect_equally_many("disjunctive", {"starts", starts.size()}, {"durations", durations.size()});
+  expect_durations("disjunctive", "duration", durations);
   post(cp::disjunctive(variables(starts), variables(durations), false));
 }
 
 void Model::diffn(const std::vector<Array>& places, const std::vector<Array>& sizes) {
+  expect_equally_many("diffn", {"places", places.size()}, {"sizes", sizes.size()});
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    expect_not_empty("diffn", places[i]);
+    expect_equally_many("diffn", {"dimensions of the first place", places[0].size()},
+                        {"of another", places[i].size()});
+    expect_equally_many("diffn", {"dimensions of a place", places[i].size()},
+                        {"of its size", sizes[i].size()});
+    expect_durations("diffn", "size", sizes[i]);
+  }
   std::vector<std::vector<cp::IntVar>> at;
   std::vector<std::vector<cp::IntVar>> by;
   for (const Array& place : places) at.push_back(variables(place));
@@ -75,8 +110,10 @@ void Model::diffn(const std::vector<Array>& places, const std::vector<Array>& si
   post(cp::diffn(at, by, true));
 }
 
-void Model::bin_packing(const Array& loads, const Array& bins, std::vector<Value> weights) {
-  post(cp::bin_packing(variables(loads), variables(bins), std::move(weights)));
+void Model::bin_packing(const Array& loads, const Array& bins, const Values& weights) {
+  expect_equally_many("bin_packing", {"bins", bins.size()}, {"weights", weights.size()});
+  expect_no_negative("bin_packing", "weight", weights.numbers());
+  post(cp::bin_packing(variables(loads), variables(bins), weights.numbers()));
 }
 
 }  // namespace quadrille

@@ -1,15 +1,27 @@
 #include "model/solutions.h"
 
+#include "base/refuse.h"
+#include "cp/wide.h"
+#include "model/model.h"
+
 namespace quadrille {
 
-Solution::Solution(const cp::Store& store) {
+Solution::Solution(const cp::Store& store) : store_(&store) {
   for (cp::VariableId x = 0; x < store.variable_count(); ++x) values_.push_back(store.min(cp::IntVar(x)));
 }
 
 Value Solution::operator[](const Sum& sum) const {
-  Value result = sum.constant();
-  for (const auto& [coefficient, x] : sum.terms()) result += coefficient * x.from_base(values_[x.id()]);
-  return result;
+  if (sum.model() != nullptr && &sum.model()->store() != store_)
+    refuse("Solution: found a variable of another model, expected one of the model that was solved");
+  cp::Wide result = sum.constant();
+  for (const auto& [coefficient, x] : sum.terms()) {
+    if (x.id() >= values_.size())
+      refuse("Solution: found a variable that was made after this solution, expected an older one");
+    result += cp::Wide{coefficient} * x.from_base(values_[x.id()]);
+  }
+  if (result != static_cast<Value>(result))
+    refuse("Solution: the value of the sum does not fit into 64 bits; ask for smaller sums");
+  return static_cast<Value>(result);
 }
 
 std::vector<Value> Solution::operator[](const Array& array) const {
@@ -18,15 +30,25 @@ std::vector<Value> Solution::operator[](const Array& array) const {
   return result;
 }
 
-Solutions::Solutions(cp::Store& store, std::vector<cp::Branching> branchings,
-                     const cp::SearchOptions& options)
-    : store_(&store), search_(std::make_unique<cp::Search>(store, std::move(branchings), options)) {}
+Solutions::Solutions(cp::Store& store, std::shared_ptr<cp::Search> search)
+    : store_(&store), search_(std::move(search)) {}
 
 void Solutions::advance() {
-  const cp::Search::Result result = search_->next();
-  is_complete_ = result == cp::Search::Result::exhausted;
   current_.reset();
-  if (result == cp::Search::Result::solution) current_.emplace(*store_);
+  if (!search_) return;
+  const cp::Search::Result result = search_->next();
+  statistics_ = search_->statistics();
+  is_complete_ = result == cp::Search::Result::exhausted;
+  if (result == cp::Search::Result::solution) {
+    current_.emplace(*store_);
+  } else {
+    search_.reset();
+  }
+}
+
+const Solution& Solutions::current() const {
+  if (!current_) refuse("Solutions: found no solution where one was asked for; compare with end() first");
+  return *current_;
 }
 
 }  // namespace quadrille

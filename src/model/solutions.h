@@ -16,17 +16,23 @@ class Solution {
  public:
   explicit Solution(const cp::Store& store);
 
+  // Of the same model, and of variables that were there when it was solved; else std::invalid_argument.
+
   [[nodiscard]] Value operator[](const Sum& sum) const;
   [[nodiscard]] std::vector<Value> operator[](const Array& array) const;
 
  private:
+  const cp::Store* store_;     // to tell it from others
   std::vector<Value> values_;  // by variable
 };
 
-/// A search under way. Only one at a time may live beside its model.
+/// A search under way. It ends with the last solution, or when this goes; until then the model has no other.
 class Solutions {
  public:
-  Solutions(cp::Store& store, std::vector<cp::Branching> branchings, const cp::SearchOptions& options);
+  Solutions(cp::Store& store, std::shared_ptr<cp::Search> search);
+  Solutions(Solutions&&) = default;
+  Solutions& operator=(Solutions&&) = default;
+  ~Solutions() = default;
 
   class Iterator {
    public:
@@ -35,8 +41,8 @@ class Solutions {
 
     Iterator() = default;
     explicit Iterator(Solutions& range) : range_(&range) { range_->advance(); }
-    const Solution& operator*() const { return *range_->current_; }
-    const Solution* operator->() const { return &*range_->current_; }
+    const Solution& operator*() const { return range_->current(); }
+    const Solution* operator->() const { return &range_->current(); }
     Iterator& operator++() {
       range_->advance();
       return *this;
@@ -54,13 +60,15 @@ class Solutions {
 
   /// Whether all there is was seen; false while it goes on, and when a limit ended it.
   [[nodiscard]] bool is_complete() const { return is_complete_; }
-  [[nodiscard]] const cp::Statistics& statistics() const { return search_->statistics(); }
+  [[nodiscard]] const cp::Statistics& statistics() const { return statistics_; }
 
  private:
   void advance();
+  [[nodiscard]] const Solution& current() const;
 
   cp::Store* store_;
-  std::unique_ptr<cp::Search> search_;
+  std::shared_ptr<cp::Search> search_;  // null when it has ended
+  cp::Statistics statistics_;
   std::optional<Solution> current_;
   bool is_complete_ = false;
 };

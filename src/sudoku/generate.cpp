@@ -4,9 +4,11 @@
 #include <deque>
 #include <limits>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "base/random.h"
+#include "base/refuse.h"
 #include "lanes/batch.h"
 #include "sudoku/lanes_shape.h"
 #include "sudoku/solve.h"
@@ -29,6 +31,16 @@ int image(int cell, int size, Symmetry symmetry) {
     case Symmetry::diagonal: return column * size + row;
   }
   return cell;
+}
+
+/// Refuses what no puzzle can be made of.
+void expect_meaningful(const Puzzle& kind, const GenerateOptions& options) {
+  const int clues = options.clues.value_or(0);
+  if (clues < 0 || clues > kind.cell_count())
+    refuse("generate: found " + std::to_string(clues) + " as the number of clues, expected 0 to " +
+           std::to_string(kind.cell_count()));
+  if (kind.has_restrictions() || std::ranges::any_of(kind.givens(), [](int digit) { return digit != 0; }))
+    refuse("generate: found a puzzle with givens or restrictions, expected an empty grid");
 }
 
 /// Cells that have givens together or not at all.
@@ -264,6 +276,8 @@ bool generate_one_by_one(Recipe& recipe, const NextIndex& next_index, const OnPu
 
 bool generate(const Puzzle& kind, const GenerateOptions& options, const NextIndex& next_index,
               const OnPuzzle& on_puzzle) {
+  expect_meaningful(kind, options);
+  if (!next_index || !on_puzzle) refuse("generate: a function to call is missing, expected two");
   Recipe recipe{kind, options, orbits_of(kind.size(), options.symmetry), random_solver(kind, options)};
   const auto shape = lanes_shape(kind);
   const bool possible = shape ? generate_in_bulk(*shape, recipe, next_index, on_puzzle)

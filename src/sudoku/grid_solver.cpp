@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <string>
 
+#include <fmt/format.h>
+
+#include "base/refuse.h"
 #include "lanes/batch.h"
 #include "lanes/grid_text.h"
 #include "lanes/single9.h"
@@ -69,6 +72,16 @@ class Many final : public lanes::Exchange {
   std::size_t given_ = 0;
 };
 
+void expect_limit(std::uint64_t limit) {
+  if (limit == 0) refuse("GridSolver: the limit is 0, expected 1 or more");
+}
+
+/// Room that may be left out, unless it must be there.
+void expect_room(std::string_view what, std::size_t room, std::size_t needed, bool may_be_missing) {
+  if (room < needed && !(may_be_missing && room == 0))
+    refuse(fmt::format("GridSolver: found room for {} {}, expected room for {}", room, what, needed));
+}
+
 }  // namespace
 
 struct GridSolver::State {
@@ -90,8 +103,10 @@ struct GridSolver::State {
   }
 };
 
-GridSolver::GridSolver(const Puzzle& kind)
-    : state_(std::make_unique<State>(State{kind, Solver(), {}, false})) {
+GridSolver::GridSolver(const Puzzle& kind) {
+  if (kind.size() > kMostSymbols)
+    refuse(fmt::format("GridSolver: the size is {}, expected 1 to {}", kind.size(), kMostSymbols));
+  state_ = std::make_unique<State>(State{kind, Solver(), {}, false});
   for (int cell = 0; cell < kind.cell_count(); ++cell) {
     state_->puzzle.set_given(cell, 0);
     state_->puzzle.restrict_candidates(cell, kind.all_digits());
@@ -104,7 +119,10 @@ GridSolver::GridSolver(GridSolver&&) noexcept = default;
 GridSolver& GridSolver::operator=(GridSolver&&) noexcept = default;
 
 std::uint64_t GridSolver::solve(std::string_view grid, std::uint64_t limit, std::span<char> digits) {
-  if (grid.size() != static_cast<std::size_t>(state_->puzzle.cell_count())) return kBadGrid;
+  const std::size_t cells = at(state_->puzzle.cell_count());
+  expect_limit(limit);
+  expect_room("characters", digits.size(), cells, true);
+  if (grid.size() != cells) return kBadGrid;
   if (state_->is_classic)
     return lanes::solve_single9(grid.data(), limit, digits.empty() ? nullptr : digits.data());
   if (!state_->set_givens(grid)) return kBadGrid;
@@ -120,10 +138,18 @@ std::uint64_t GridSolver::solve(std::string_view grid, std::uint64_t limit, std:
 
 void GridSolver::solve_many(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
                             std::span<char> digits) {
+  if (grids.count == 0) return;
+  const std::size_t cells = at(state_->puzzle.cell_count());
+  expect_limit(limit);
+  expect_room("numbers", solutions.size(), grids.count, false);
+  expect_room("characters", digits.size(), grids.count * cells, true);
+  if (grids.first == nullptr) refuse("GridSolver: found no grids, expected a text");
+  if (grids.count > 1 && grids.stride < cells)
+    refuse(fmt::format("GridSolver: found grids {} characters apart, expected at least {}", grids.stride,
+                       cells));
   const bool has_kernel = state_->shape.has_value();
   if (has_kernel && grids.count >= kFewestForKernel) return by_kernel(grids, limit, solutions, digits);
   const std::uint64_t few = has_kernel ? std::min(limit, kFewSolutions) : limit;
-  const auto cells = static_cast<std::size_t>(state_->puzzle.cell_count());
   for (std::size_t i = 0; i < grids.count; ++i) {
     const char* const grid = grids.first + i * grids.stride;
     const std::span<char> room = digits.empty() ? digits : digits.subspan(i * cells, cells);

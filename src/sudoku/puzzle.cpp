@@ -10,11 +10,18 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/refuse.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+int checked_size(int size) {
+  if (size < 1 || size > kMaxSize)
+    refuse(fmt::format("Puzzle: the size is {}, expected 1 to {}", size, kMaxSize));
+  return size;
+}
 
 /// The number at the start of `text`, which is taken off it; 0 when there is none.
 int take_number(std::string_view& text) {
@@ -80,11 +87,17 @@ BoxShape usual_boxes(int size) {
 }
 
 Puzzle::Puzzle(int size)
-    : size_(size),
+    : size_(checked_size(size)),
       givens_(static_cast<std::size_t>(size * size)),
       candidates_(static_cast<std::size_t>(size * size), low_bits(size)),
-      shape_(no_regions()) {
-  assert(size >= 1 && size <= kMaxSize);
+      shape_(no_regions()) {}
+
+void Puzzle::refuse_cell(int cell) const {
+  refuse(fmt::format("Puzzle: found {} as a cell, expected 0 to {}", cell, cell_count() - 1));
+}
+
+void Puzzle::refuse_digit(int digit) const {
+  refuse(fmt::format("Puzzle: found {} as a given, expected 1 to {}, or 0 for none", digit, size_));
 }
 
 bool Puzzle::has_restrictions() const {

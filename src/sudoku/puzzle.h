@@ -53,6 +53,8 @@ struct About {
 /// empty Latin square.
 class Puzzle {
  public:
+  // Sizes, cells and digits out of range throw std::invalid_argument.
+
   /// size: 1..kMaxSize.
   explicit Puzzle(int size);
 
@@ -64,14 +66,17 @@ class Puzzle {
   // What is known of the cells.
 
   /// The given of a cell, 0 where there is none.
-  [[nodiscard]] int given(int cell) const { return givens_[at(cell)]; }
+  [[nodiscard]] int given(int cell) const { return givens_[place(cell)]; }
   [[nodiscard]] const std::vector<int>& givens() const { return givens_; }
   /// digit: 0..size; 0 takes the given away.
-  void set_given(int cell, int digit) { givens_[at(cell)] = digit; }
+  void set_given(int cell, int digit) {
+    if (digit < 0 || digit > size_) refuse_digit(digit);
+    givens_[place(cell)] = digit;
+  }
   /// Digits the cell may hold by the author's restriction (not by the rules); all digits where there is
   /// none. A given does not narrow it.
-  [[nodiscard]] Digits candidates(int cell) const { return candidates_[at(cell)]; }
-  void restrict_candidates(int cell, Digits digits) { candidates_[at(cell)] = digits & all_digits(); }
+  [[nodiscard]] Digits candidates(int cell) const { return candidates_[place(cell)]; }
+  void restrict_candidates(int cell, Digits digits) { candidates_[place(cell)] = digits & all_digits(); }
   [[nodiscard]] bool has_restrictions() const;
   /// The digits that the given and the restriction leave to the cell; none where they exclude each other.
   [[nodiscard]] Digits allowed(int cell) const;
@@ -135,6 +140,12 @@ class Puzzle {
   [[nodiscard]] static SharedShape no_regions();
   [[nodiscard]] static SharedShape boxes(int rows, int columns);
   [[nodiscard]] Parsed<void> reshape(SharedShape shape);
+  [[nodiscard]] std::size_t place(int cell) const {
+    if (cell < 0 || at(cell) >= givens_.size()) refuse_cell(cell);
+    return at(cell);
+  }
+  [[noreturn]] void refuse_cell(int cell) const;
+  [[noreturn]] void refuse_digit(int digit) const;
 
   int size_;
   std::vector<int> givens_;

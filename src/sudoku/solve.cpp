@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/refuse.h"
 #include "cp/parallel/cubes.h"
 #include "cp/search.h"
 #include "sudoku/lanes_shape.h"
@@ -229,6 +230,7 @@ std::string_view Solver::constraint_name(const cp::Constraint& constraint) const
 }
 
 SolveResult Solver::solve(const Puzzle& puzzle, const OnSolution& on_solution) {
+  if (!on_solution) refuse("Solver: found no function to call with solutions, expected one");
   Grid grid(at(puzzle.cell_count()));
   std::uint64_t found = 0;
   const auto report = [&](auto value_of) {

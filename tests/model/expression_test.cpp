@@ -8,6 +8,7 @@
 
 #include "base/random.h"
 #include "model/model.h"
+#include "support/refusal.h"
 #include "support/rounds.h"
 
 namespace quadrille::test {
@@ -175,6 +176,107 @@ TEST(Expression, LargeProductsDoNotOverflow) {
   const auto best = m.solve();
   ASSERT_TRUE(best);
   EXPECT_EQ((*best)[x], kLarge);
+}
+
+TEST(Expression, OfConstantsIsAConstant) {
+  EXPECT_EQ((Sum(-7) / 2).constant(), -3);
+  EXPECT_EQ((Sum(-7) % 2).constant(), -1);
+  EXPECT_EQ(refusal([] { static_cast<void>(Sum(7) / 0); }), "found 7 divided by 0, expected another divisor");
+  EXPECT_EQ(refusal([] { static_cast<void>(Sum(7) % 0); }), "found 7 divided by 0, expected another divisor");
+  const Condition yes = Sum(1) <= 1;
+  const Condition no = Sum(1) != 1;
+  const auto holds = [](const Condition& condition) {
+    Model m;
+    m.add(condition);
+    return m.solve().has_value();
+  };
+  EXPECT_TRUE(holds(yes && yes) && holds(yes || no) && holds(no == no) && holds(implies(no, no)));
+  EXPECT_TRUE(holds(yes != no) && holds(!no) && holds(implies(no, yes)) && holds(Sum(3) == 3));
+  EXPECT_FALSE(holds(yes && no) || holds(no || no) || holds(yes == no) || holds(implies(yes, no)));
+  EXPECT_FALSE(holds(no != no) || holds(!yes) || holds(Sum(1) > 1) || holds(Sum(3) == 4));
+  Model m;
+  const Bool b = m.boolean();
+  m.add((yes && b) == !(no || !b) && implies(b, yes));
+  EXPECT_EQ(m.solve({.mode = cp::SearchMode::free}).has_value(), true);
+}
+
+TEST(Expression, IsOfOneModel) {
+  Model m;
+  Model other;
+  const Bool x = m.boolean();
+  const Bool y = other.boolean();
+  const auto expect_refused = [](const auto& make) {
+    EXPECT_EQ(refusal([&] { static_cast<void>(make()); }),
+              "found variables of two models in one expression, expected variables of one model");
+  };
+  expect_refused([&] { return x + y; });
+  expect_refused([&] { return x - y; });
+  expect_refused([&] { return x * y; });
+  expect_refused([&] { return x / y; });
+  expect_refused([&] { return x % y; });
+  expect_refused([&] { return sum({x, 1, y}); });
+  expect_refused([&] { return x <= y; });
+  expect_refused([&] { return x == y; });
+  expect_refused([&] { return Condition(x) && y; });
+  expect_refused([&] { return Condition(x) || y; });
+  expect_refused([&] { return Condition(x) == (y == 1); });
+  expect_refused([&] { return implies(x, y); });
+}
+
+TEST(Expression, IsMadeOfVariablesThatAModelHas) {
+  Model m;
+  const std::string unknown =
+      "found a variable that the model's store does not have, expected one that it made";
+  EXPECT_EQ(refusal([&] { static_cast<void>(Int(m, cp::IntVar())); }), unknown);
+  EXPECT_EQ(refusal([&] { static_cast<void>(Bool(m, cp::IntVar(0))); }), unknown);
+  EXPECT_EQ(refusal([&] { static_cast<void>(Bool(m, m.integer(-1, 1).variable())); }),
+            "found a variable from -1 to 1 as a Bool, expected one from 0 to 1");
+  EXPECT_EQ(refusal([&] { static_cast<void>(Bool(m, m.integer(0, 2).variable())); }),
+            "found a variable from 0 to 2 as a Bool, expected one from 0 to 1");
+  EXPECT_EQ(Bool(m, m.integer(1, 1).variable() - 1).model().store().variable_count(), 3U);
+  const std::string without_model = "found a condition on variables without their model, expected both";
+  EXPECT_EQ(refusal([&] { static_cast<void>(Condition(nullptr, m.boolean().variable().eq(1))); }),
+            without_model);
+  EXPECT_EQ(
+      refusal([&] {
+        static_cast<void>(Condition(nullptr, Condition::Comparison{m.boolean(), cp::Comparison::equal}));
+      }),
+      without_model);
+}
+
+TEST(Expression, RefusesWhatDoesNotFitInto64Bits) {
+  Model m;
+  const Int x = m.integer(0, 1);
+  const Value half = Value{1} << 62;
+  EXPECT_EQ(refusal([] { static_cast<void>(Sum(cp::kMinusInfinity)); }),
+            "found -9223372036854775808 in a sum, expected a greater number");
+  EXPECT_EQ(refusal([&] { static_cast<void>(x + cp::kPlusInfinity + 1); }),
+            "9223372036854775807 + 1 does not fit into 64 bits; use smaller numbers");
+  EXPECT_EQ(refusal([&] { static_cast<void>(half * x + half * x); }),
+            "4611686018427387904 + 4611686018427387904 does not fit into 64 bits; use smaller numbers");
+  EXPECT_EQ(refusal([&] { static_cast<void>((x + half) * 2); }),
+            "4611686018427387904 * 2 does not fit into 64 bits; use smaller numbers");
+  EXPECT_EQ(refusal([&] { static_cast<void>((x + half) * -2); }),
+            "found -9223372036854775808 in a sum, expected a greater number");
+  Sum kept = half * x + 3;
+  EXPECT_NE(refusal([&] { kept *= 2; }), "it was not refused");
+  EXPECT_NE(refusal([&] { kept += half * x; }), "it was not refused");
+  EXPECT_EQ(kept.terms().size(), 1U);
+  EXPECT_EQ(kept.terms()[0].coefficient, half);
+  EXPECT_EQ(kept.constant(), 3);
+  kept += 3;
+  EXPECT_EQ(kept.constant(), 6);
+  // Coefficients whose product would overflow.
+  m.add(half * x == (half - 1) * x);
+  EXPECT_EQ(m.solve().value()[x], 0);
+}
+
+TEST(Expression, AddsASumToItself) {
+  Model m;
+  const Int x = m.integer(3, 3);
+  Sum twice = x + 1;
+  twice += twice;
+  EXPECT_EQ(m.solve().value()[twice], 8);
 }
 
 }  // namespace

@@ -1,23 +1,25 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <set>
 
 #include "base/random.h"
 #include "model/model.h"
+#include "support/refusal.h"
 
 namespace quadrille::test {
 namespace {
 
-using Values = std::vector<Value>;
+using Numbers = std::vector<Value>;
 
 /// The model's solutions over x, of values 0 .. top, are those that the meaning accepts.
 void expect_meaning(std::size_t size, Value top,
                     const std::function<void(Model&, const std::vector<Int>&)>& build,
-                    const std::function<bool(const Values&)>& meaning) {
-  std::set<Values> expected;
-  Values v(size, 0);
+                    const std::function<bool(const Numbers&)>& meaning) {
+  std::set<Numbers> expected;
+  Numbers v(size, 0);
   while (true) {
     if (meaning(v)) expected.insert(v);
     std::size_t i = 0;
@@ -29,13 +31,13 @@ void expect_meaning(std::size_t size, Value top,
     Model m;
     const auto x = m.ints(size, 0, top);
     build(m, x);
-    std::set<Values> found;
+    std::set<Numbers> found;
     for (const Solution& s : m.solutions({.mode = mode})) EXPECT_TRUE(found.insert(s[x]).second) << "twice";
     EXPECT_EQ(found, expected);
   }
 }
 
-bool are_different(Values v) {
+bool are_different(Numbers v) {
   std::ranges::sort(v);
   return std::ranges::adjacent_find(v) == v.end();
 }
@@ -44,10 +46,10 @@ TEST(ModelConstraints, AllDifferent) {
   for (const auto consistency : {cp::Consistency::value, cp::Consistency::bounds, cp::Consistency::domain})
     expect_meaning(
         3, 3, [=](Model& m, const auto& x) { m.all_different({x[0], x[1] + 1, 2 * x[2]}, consistency); },
-        [](const Values& v) { return are_different({v[0], v[1] + 1, 2 * v[2]}); });
+        [](const Numbers& v) { return are_different({v[0], v[1] + 1, 2 * v[2]}); });
   expect_meaning(
       3, 2, [](Model& m, const auto& x) { m.all_different_except(x, {1}); },
-      [](Values v) {
+      [](Numbers v) {
         std::erase(v, 1);
         return are_different(v);
       });
@@ -56,12 +58,12 @@ TEST(ModelConstraints, AllDifferent) {
 TEST(ModelConstraints, Permutations) {
   expect_meaning(
       6, 2, [](Model& m, const auto& x) { m.inverse({x[0], x[1], x[2]}, {x[3], x[4], x[5]}); },
-      [](const Values& v) {
+      [](const Numbers& v) {
         for (std::size_t i = 0; i < 3; ++i)
           if (v[3 + static_cast<std::size_t>(v[i])] != static_cast<Value>(i)) return false;
         return true;
       });
-  const auto length = [](const Values& v, std::size_t from) {
+  const auto length = [](const Numbers& v, std::size_t from) {
     std::size_t steps = 0;
     std::size_t i = from;
     do {
@@ -72,28 +74,28 @@ TEST(ModelConstraints, Permutations) {
   };
   expect_meaning(
       4, 3, [](Model& m, const auto& x) { m.circuit(x); },
-      [&](const Values& v) { return length(v, 0) == 4; });
+      [&](const Numbers& v) { return length(v, 0) == 4; });
   expect_meaning(
       3, 2, [](Model& m, const auto& x) { m.subcircuit(x); },
-      [](const Values& v) { return are_different(v); });
+      [](const Numbers& v) { return are_different(v); });
 }
 
 TEST(ModelConstraints, Orders) {
   expect_meaning(
       3, 2, [](Model& m, const auto& x) { m.increasing(x); },
-      [](const Values& v) { return std::ranges::is_sorted(v); });
+      [](const Numbers& v) { return std::ranges::is_sorted(v); });
   expect_meaning(
       4, 1, [](Model& m, const auto& x) { m.lex_less({x[0], x[1]}, {x[2], x[3]}); },
-      [](const Values& v) { return 2 * v[0] + v[1] < 2 * v[2] + v[3]; });
+      [](const Numbers& v) { return 2 * v[0] + v[1] < 2 * v[2] + v[3]; });
   expect_meaning(
       4, 1, [](Model& m, const auto& x) { m.lex_less_equal({x[0], x[1]}, {x[2], x[3]}); },
-      [](const Values& v) { return 2 * v[0] + v[1] <= 2 * v[2] + v[3]; });
+      [](const Numbers& v) { return 2 * v[0] + v[1] <= 2 * v[2] + v[3]; });
   expect_meaning(
       4, 2, [](Model& m, const auto& x) { m.sort({x[0], x[1]}, {x[2], x[3]}); },
-      [](const Values& v) { return v[2] == std::min(v[0], v[1]) && v[3] == std::max(v[0], v[1]); });
+      [](const Numbers& v) { return v[2] == std::min(v[0], v[1]) && v[3] == std::max(v[0], v[1]); });
   expect_meaning(
       3, 2, [](Model& m, const auto& x) { m.value_precede({2, 0}, x); },
-      [](const Values& v) { return std::ranges::find(v, 2) <= std::ranges::find(v, 0); });
+      [](const Numbers& v) { return std::ranges::find(v, 2) <= std::ranges::find(v, 0); });
 }
 
 TEST(ModelConstraints, Words) {
@@ -102,33 +104,127 @@ TEST(ModelConstraints, Words) {
       [](Model& m, const auto& x) {
         m.regular(x, {.accepting = {0}, .transitions = {{0, 0, 0}, {0, 1, 1}, {1, 0, 1}, {1, 1, 0}}});
       },
-      [](const Values& v) { return std::ranges::count(v, 1) % 2 == 0; });
+      [](const Numbers& v) { return std::ranges::count(v, 1) % 2 == 0; });
   expect_meaning(
       2, 3, [](Model& m, const auto& x) { m.table(x, {{0, 3}, {2, 2}, {9, 9}}); },
-      [](const Values& v) { return v == Values{0, 3} || v == Values{2, 2}; });
+      [](const Numbers& v) { return v == Numbers{0, 3} || v == Numbers{2, 2}; });
   expect_meaning(
       4, 2, [](Model& m, const auto& x) { m.global_cardinality({x[0], x[1], x[2]}, {2}, {x[3]}); },
-      [](const Values& v) { return std::count(v.begin(), v.begin() + 3, 2) == v[3]; });
+      [](const Numbers& v) { return std::count(v.begin(), v.begin() + 3, 2) == v[3]; });
+}
+
+TEST(ModelConstraints, TablesOfAnyIntegers) {
+  const std::vector<std::vector<int>> lists{{0, 3}, {2, 2}};
+  const std::vector<std::array<unsigned, 2>> pairs{{0, 3}, {2, 2}};
+  const std::vector<std::vector<Value>> values{{0, 3}, {2, 2}};
+  const auto meaning = [](const Numbers& v) { return v == Numbers{0, 3} || v == Numbers{2, 2}; };
+  expect_meaning(2, 3, [&](Model& m, const auto& x) { m.table(x, lists); }, meaning);
+  expect_meaning(2, 3, [&](Model& m, const auto& x) { m.table(x, pairs); }, meaning);
+  expect_meaning(2, 3, [&](Model& m, const auto& x) { m.table(x, values); }, meaning);
+  expect_meaning(
+      2, 1, [](Model& m, const auto& x) { m.table(x, std::vector<std::vector<int>>{}); },
+      [](const Numbers&) { return false; });
+}
+
+TEST(ModelConstraints, RefuseListsThatDoNotGoTogether) {
+  Model m;
+  const auto x = m.ints(3, 0, 2);
+  const auto y = m.ints(2, 0, 2);
+  const Array none = std::vector<int>{};
+  const std::string equally_many = ", expected equally many";
+  EXPECT_EQ(refusal([&] { m.table(x, {{1, 2, 3}, {1, 2}}); }),
+            "table: tuple 1 (counted from 0) has 2 values, expected 3, one for each element of the array");
+  EXPECT_EQ(refusal([&] { m.table(y, std::vector<std::vector<int>>{{1, 2, 3}}); }),
+            "table: tuple 0 (counted from 0) has 3 values, expected 2, one for each element of the array");
+  EXPECT_EQ(refusal([&] { m.inverse(x, y); }), "inverse: found 3 elements of x and 2 of y" + equally_many);
+  EXPECT_EQ(refusal([&] { m.sort(x, y); }), "sort: found 3 elements of x and 2 of y" + equally_many);
+  EXPECT_EQ(refusal([&] { m.cumulative(x, {1, 1}, {1, 1, 1}, 3); }),
+            "cumulative: found 3 starts and 2 durations" + equally_many);
+  EXPECT_EQ(refusal([&] { m.cumulative(x, {1, 1, 1}, {1}, 3); }),
+            "cumulative: found 3 starts and 1 demands" + equally_many);
+  EXPECT_EQ(refusal([&] { m.disjunctive(x, none); }),
+            "disjunctive: found 3 starts and 0 durations" + equally_many);
+  EXPECT_EQ(refusal([&] { m.diffn({x, x}, {x}); }), "diffn: found 2 places and 1 sizes" + equally_many);
+  EXPECT_EQ(refusal([&] { m.diffn({x, x}, {x, y}); }),
+            "diffn: found 3 dimensions of a place and 2 of its size" + equally_many);
+  EXPECT_EQ(refusal([&] { m.diffn({x, y}, {x, y}); }),
+            "diffn: found 3 dimensions of the first place and 2 of another" + equally_many);
+  EXPECT_EQ(refusal([&] { m.diffn({none}, {none}); }),
+            "diffn: found an empty list, expected at least one element");
+  EXPECT_EQ(refusal([&] { m.bin_packing(x, x, {1, 2}); }),
+            "bin_packing: found 3 bins and 2 weights" + equally_many);
+  EXPECT_EQ(refusal([&] { m.global_cardinality(x, {1, 2}, {y[0]}); }),
+            "global_cardinality: found 2 values and 1 numbers" + equally_many);
+}
+
+TEST(ModelConstraints, RefuseNumbersThatMakeNoSense) {
+  Model m;
+  const auto x = m.ints(2, 0, 2);
+  EXPECT_EQ(refusal([&] { m.value_precede({1, 2, 1}, x); }),
+            "value_precede: found the value 1 more than once, expected different values");
+  EXPECT_EQ(refusal([&] { m.global_cardinality(x, {1, 1}, x); }),
+            "global_cardinality: found the value 1 more than once, expected different values");
+  EXPECT_EQ(refusal([&] { m.cumulative(x, {1, -2}, {1, 1}, 3); }),
+            "cumulative: the duration 1 (counted from 0) is at most -2, expected 0 or more");
+  EXPECT_EQ(refusal([&] { m.cumulative(x, {1, 2}, {-x[0] - 1, 1}, 3); }),
+            "cumulative: the demand 0 (counted from 0) is at most -1, expected 0 or more");
+  EXPECT_EQ(refusal([&] { m.cumulative(x, {1, 2}, {1, 1}, -3); }),
+            "cumulative: the capacity is at most -3, expected 0 or more");
+  EXPECT_EQ(refusal([&] { m.disjunctive(x, {-1, 1}); }),
+            "disjunctive: the duration 0 (counted from 0) is at most -1, expected 0 or more");
+  EXPECT_EQ(refusal([&] { m.diffn({x, x}, {{1, 1}, {1, -1}}); }),
+            "diffn: the size 1 (counted from 0) is at most -1, expected 0 or more");
+  EXPECT_EQ(refusal([&] { m.bin_packing(x, x, {1, -4}); }),
+            "bin_packing: weight 1 (counted from 0) is -4, expected 0 or more");
+  // What was refused left nothing behind.
+  int count = 0;
+  for ([[maybe_unused]] const Solution& s : m.solutions()) ++count;
+  EXPECT_EQ(count, 9);
+}
+
+TEST(ModelConstraints, TakeEmptyLists) {
+  Model m;
+  const Array none = std::vector<int>{};
+  m.all_different(none);
+  m.all_different_except(none, std::vector<int>{});
+  m.inverse(none, none);
+  m.circuit(none);
+  m.subcircuit(none);
+  m.increasing(none);
+  m.lex_less_equal(none, none);
+  m.sort(none, none);
+  m.value_precede(std::vector<int>{}, none);
+  m.regular(none, {.accepting = {0}, .transitions = {}});
+  m.table(none, std::vector<Values>{Values{}});
+  m.global_cardinality(none, std::vector<int>{}, none);
+  m.cumulative(none, none, none, 0);
+  m.disjunctive(none, none);
+  m.diffn({}, {});
+  m.bin_packing(none, none, std::vector<int>{});
+  m.branch(none);
+  EXPECT_TRUE(m.solve());
+  m.lex_less(none, none);
+  EXPECT_FALSE(m.solve());
 }
 
 TEST(ModelConstraints, Resources) {
   expect_meaning(
       3, 3, [](Model& m, const auto& x) { m.cumulative(x, {2, 1, 2}, {1, 2, 1}, 2); },
-      [](const Values& v) {
+      [](const Numbers& v) {
         const auto meet = [&](std::size_t i) { return v[i] <= v[1] && v[1] < v[i] + 2; };
         return !meet(0) && !meet(2);
       });
   expect_meaning(
       2, 3, [](Model& m, const auto& x) { m.disjunctive(x, {2, 1}); },
-      [](const Values& v) { return v[0] + 2 <= v[1] || v[1] + 1 <= v[0]; });
+      [](const Numbers& v) { return v[0] + 2 <= v[1] || v[1] + 1 <= v[0]; });
   expect_meaning(
       4, 2, [](Model& m, const auto& x) { m.diffn({{x[0], x[1]}, {x[2], x[3]}}, {{1, 2}, {2, 1}}); },
-      [](const Values& v) {
+      [](const Numbers& v) {
         return v[0] + 1 <= v[2] || v[2] + 2 <= v[0] || v[1] + 2 <= v[3] || v[3] + 1 <= v[1];
       });
   expect_meaning(
       4, 3, [](Model& m, const auto& x) { m.bin_packing({x[0], x[1]}, {x[2], x[3]}, {1, 2}); },
-      [](const Values& v) {
+      [](const Numbers& v) {
         const auto load = [&](Value b) { return (v[2] == b ? 1 : 0) + (v[3] == b ? 2 : 0); };
         return v[2] < 2 && v[3] < 2 && v[0] == load(0) && v[1] == load(1);
       });

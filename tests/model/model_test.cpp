@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
+
+#include "support/refusal.h"
 
 namespace quadrille::test {
 namespace {
@@ -19,11 +22,112 @@ TEST(Model, TakesDomainsOfAnyKind) {
   Model m;
   const Int x = m.integer({7, -3, 7, 1'000'000'000'000});
   EXPECT_EQ(all(m, {x}), (std::set<std::vector<Value>>{{-3}, {7}, {1'000'000'000'000}}));
-  const Int y = m.integer(4, 3);
-  EXPECT_TRUE(all(m, {x, y}).empty());
-  Model none;
-  static_cast<void>(none.integer(std::vector<Value>{}));
-  EXPECT_FALSE(none.solve());
+  const Int y = m.integer(std::array{3, 1});
+  EXPECT_EQ(all(m, {y}), (std::set<std::vector<Value>>{{1}, {3}}));
+}
+
+TEST(Model, RefusesVariablesWithoutAValueOrBeyondItsNumbers) {
+  Model m;
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.integer(4, 3)); }),
+            "integer: found 4 as the least value and 3 as the greatest, expected the least one first");
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.integer(std::vector<Value>{})); }),
+            "integer: found no values, expected at least one");
+  for (const Value infinity : {cp::kMinusInfinity, cp::kPlusInfinity}) {
+    const std::string sentence = "integer: found " + std::to_string(infinity) +
+                                 ", expected a number from -9223372036854775807 to 9223372036854775806";
+    EXPECT_EQ(refusal([&] { static_cast<void>(m.integer({0, infinity})); }), sentence);
+    EXPECT_EQ(refusal([&] { static_cast<void>(m.integer(infinity, infinity)); }), sentence);
+  }
+  const Int wide = m.integer(cp::kMinusInfinity + 1, cp::kPlusInfinity - 1);
+  m.add(wide == 17);
+  EXPECT_EQ(all(m, {wide}), (std::set<std::vector<Value>>{{17}}));
+}
+
+TEST(Model, RefusesNegativeNumbersOfVariables) {
+  Model m;
+  static_cast<void>(m.integer(0, 1));
+  const std::string sentence =
+      "found 18446744073709551615 as the number of variables to make, expected at most 4294967294";
+  const auto minus_one = static_cast<std::size_t>(-1);
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.ints(minus_one, 0, 9)); }), sentence);
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.bools(minus_one)); }), sentence);
+}
+
+TEST(Model, RefusesVariablesOfAnotherModel) {
+  Model m;
+  Model other;
+  const Int x = m.integer(0, 3);
+  const Int y = other.integer(0, 3);
+  const auto expect_refused = [](const auto& call) {
+    EXPECT_EQ(refusal(call), "Model: found a variable of another model, expected variables of this one");
+  };
+  expect_refused([&] { m.add(y == 1); });
+  expect_refused([&] { m.add(y + 1 == 2 * y); });
+  expect_refused([&] { m.add(y == 1 && y == 2); });
+  expect_refused([&] { static_cast<void>(m.truth(y == 1)); });
+  expect_refused([&] { static_cast<void>(m.literal(y == 1)); });
+  expect_refused([&] { static_cast<void>(m.variable(y)); });
+  expect_refused([&] { static_cast<void>(m.element({1, 2}, y)); });
+  expect_refused([&] { static_cast<void>(m.element({x, y}, x)); });
+  expect_refused([&] { static_cast<void>(m.max({x, y})); });
+  expect_refused([&] { static_cast<void>(m.min({x, y})); });
+  expect_refused([&] { static_cast<void>(m.count({x, x}, y)); });
+  expect_refused([&] { static_cast<void>(m.nvalue({x, y})); });
+  expect_refused([&] { m.all_different({x, y}); });
+  expect_refused([&] { m.cumulative({x}, {1}, {1}, y); });
+  expect_refused([&] { m.increasing({y, y + 1}); });
+  expect_refused([&] { m.minimise(y); });
+  expect_refused([&] { m.maximise(y); });
+  expect_refused([&] { m.branch({y}); });
+  EXPECT_EQ(all(m, {x}).size(), 4U);
+}
+
+TEST(Model, RefusesOptionsThatItCannotFollow) {
+  Model m;
+  const Int x = m.integer(0, 3);
+  const std::string of_another =
+      "solutions: found a variable in the options that the model's store does not have";
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.minimise = cp::IntVar()})); }), of_another);
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.assumptions = {cp::IntVar(1).eq(0)}})); }), of_another);
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.without_loss = {cp::Literal::falsum()}})); }),
+            of_another);
+  const std::string ever_sooner =
+      "solutions: found restarts that come ever sooner, expected a scale and a factor of 1 or more";
+  using Kind = cp::Restarts::Kind;
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.restarts = {Kind::luby, 0}})); }), ever_sooner);
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.restarts = {Kind::geometric, 9, 0.5}})); }),
+            ever_sooner);
+  EXPECT_TRUE(m.solve({.restarts = {Kind::geometric, 1, 1}, .minimise = x.variable()}));
+}
+
+TEST(Model, RefusesAdditionsWhileASearchGoesOn) {
+  Model m;
+  const Int x = m.integer(0, 3);
+  {
+    Solutions solutions = m.solutions();
+    static_cast<void>(solutions.begin());
+    const std::string sentence =
+        "Model: found a search that goes on; end it (let go of its solutions) before you add to the model or "
+        "search again";
+    EXPECT_EQ(refusal([&] { m.add(x == 1); }), sentence);
+    EXPECT_EQ(refusal([&] { static_cast<void>(m.integer(0, 3)); }), sentence);
+    EXPECT_EQ(refusal([&] { static_cast<void>(m.solutions()); }), sentence);
+    for ([[maybe_unused]] const Solution& s : solutions) continue;
+    m.add(x != 1);  // it has come to its end
+    EXPECT_TRUE(solutions.is_complete());
+    EXPECT_EQ(solutions.statistics().solutions, 4U);
+  }
+  EXPECT_EQ(all(m, {x}).size(), 3U);
+}
+
+TEST(Model, LosesOnlyWhatLiesBeyondAllValues) {
+  Model m;
+  const Value far = cp::kPlusInfinity - 2;
+  const Int x = m.integer(-9, 9);
+  const Int shifted = m.integer(0, far);
+  m.add(x + far == shifted);
+  const Int greatest = m.max({x + far, shifted});
+  EXPECT_EQ(all(m, {x, greatest}).size(), 10U);  // from -9 to 0
 }
 
 TEST(Model, LooksUpElements) {
@@ -62,15 +166,14 @@ TEST(Model, FindsExtremesAndCounts) {
   EXPECT_EQ(count, 4 * 4 * 4 * 2);
 }
 
-TEST(Model, HasNoElementOrExtremeOfNothing) {
-  for (int kind = 0; kind < 3; ++kind) {
-    Model m;
-    const Array nothing = std::vector<Int>{};
-    static_cast<void>(kind == 0   ? m.element(nothing, m.integer(0, 3))
-                      : kind == 1 ? m.max(nothing)
-                                  : m.min(nothing));
-    EXPECT_FALSE(m.solve());
-  }
+TEST(Model, RefusesElementsAndExtremesOfNothing) {
+  Model m;
+  const Array nothing = std::vector<Int>{};
+  const std::string sentence = ": found an empty list, expected at least one element";
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.element(nothing, 0)); }), "element" + sentence);
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.max(nothing)); }), "max" + sentence);
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.min(nothing)); }), "min" + sentence);
+  EXPECT_EQ(all(m, {m.count(nothing, 3), m.nvalue(nothing)}), (std::set<std::vector<Value>>{{0, 0}}));
 }
 
 TEST(Model, GivesTruthAsANumber) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "model/model.h"
+#include "support/refusal.h"
 
 namespace quadrille::test {
 namespace {
@@ -44,6 +45,46 @@ TEST(Solutions, OfAnEmptyModelAreOne) {
   int count = 0;
   for ([[maybe_unused]] const Solution& s : m.solutions()) ++count;
   EXPECT_EQ(count, 1);
+}
+
+TEST(Solutions, RefuseVariablesThatTheyDoNotHave) {
+  Model m;
+  Model other;
+  const Int x = m.integer(1, 1);
+  const Int y = other.integer(2, 2);
+  const Solution s = m.solve().value();
+  EXPECT_EQ(refusal([&] { static_cast<void>(s[y]); }),
+            "Solution: found a variable of another model, expected one of the model that was solved");
+  EXPECT_EQ(refusal([&] { static_cast<void>(s[Array{x, y}]); }),
+            "Solution: found a variable of another model, expected one of the model that was solved");
+  const Int late = m.integer(3, 3);
+  EXPECT_EQ(refusal([&] { static_cast<void>(s[late]); }),
+            "Solution: found a variable that was made after this solution, expected an older one");
+  EXPECT_EQ((s[Array{x, 7}]), (std::vector<Value>{1, 7}));
+}
+
+TEST(Solutions, RefuseSumsBeyond64Bits) {
+  Model m;
+  const Int x = m.integer(Value{1} << 62, Value{1} << 62);
+  const Solution s = m.solve().value();
+  EXPECT_EQ(s[x + (x - 1)], cp::kPlusInfinity);
+  EXPECT_EQ(refusal([&] { static_cast<void>(s[x + x]); }),
+            "Solution: the value of the sum does not fit into 64 bits; ask for smaller sums");
+}
+
+TEST(Solutions, RefuseToGiveWhatIsNotThere) {
+  Model m;
+  m.add(m.boolean() == 2);
+  Solutions solutions = m.solutions();
+  auto none = solutions.begin();
+  EXPECT_EQ(none, solutions.end());
+  const std::string sentence =
+      "Solutions: found no solution where one was asked for; compare with end() first";
+  EXPECT_EQ(refusal([&] { static_cast<void>(*none); }), sentence);
+  EXPECT_EQ(refusal([&] { static_cast<void>(none.operator->()); }), sentence);
+  ++none;  // stays where it is
+  EXPECT_EQ(none, solutions.end());
+  EXPECT_TRUE(solutions.is_complete());
 }
 
 TEST(Solutions, EndAtALimit) {

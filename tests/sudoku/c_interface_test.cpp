@@ -49,6 +49,60 @@ TEST(CInterface, RefusesWhatMakesNoSense) {
   EXPECT_EQ(quadrille_new(4, 0, 0, "aabb"), nullptr);
   EXPECT_STRNE(quadrille_error(), "");
   quadrille_free(nullptr);
+  EXPECT_EQ(quadrille_new(9, -3, -3, nullptr), nullptr);
+  EXPECT_EQ(quadrille_new(9, 0, 3, nullptr), nullptr);
+  EXPECT_EQ(quadrille_new(-1, 0, 0, nullptr), nullptr);
+  EXPECT_STREQ(quadrille_error(), "the size is -1, expected 1 to 61");
+}
+
+TEST(CInterface, RefusesNullPointers) {
+  const std::string no_solver = "the solver is null, expected one that quadrille_new() made";
+  EXPECT_EQ(quadrille_add_rule(nullptr, "diagonals", nullptr), -1);
+  EXPECT_EQ(quadrille_error(), no_solver);
+  EXPECT_EQ(quadrille_solve(nullptr, "1", 1, nullptr), QUADRILLE_BAD_GRID);
+  EXPECT_EQ(quadrille_error(), no_solver);
+  std::vector<uint64_t> counts(2);
+  quadrille_solve_many(nullptr, "1", 1, 2, 1, counts.data(), nullptr);
+  EXPECT_EQ(quadrille_error(), no_solver);
+  EXPECT_EQ(counts, std::vector<uint64_t>(2, QUADRILLE_BAD_GRID));
+  quadrille_solver* const solver = quadrille_new(9, 3, 3, nullptr);
+  EXPECT_EQ(quadrille_add_rule(solver, nullptr, nullptr), -1);
+  EXPECT_STREQ(quadrille_error(), "the rule's name is null, expected a name");
+  EXPECT_EQ(quadrille_solve(solver, nullptr, 1, nullptr), QUADRILLE_BAD_GRID);
+  EXPECT_STREQ(quadrille_error(), "the grid is null, expected a text");
+  counts = {7, 7};
+  quadrille_solve_many(solver, nullptr, 81, 2, 1, counts.data(), nullptr);
+  EXPECT_STREQ(quadrille_error(), "the grids are null, expected a text");
+  EXPECT_EQ(counts, std::vector<uint64_t>(2, QUADRILLE_BAD_GRID));
+  quadrille_solve_many(solver, kPuzzle.data(), 81, 1, 1, nullptr, nullptr);
+  EXPECT_STREQ(quadrille_error(), "the room for solutions is null, expected an array");
+  quadrille_solve_many(solver, nullptr, 0, 0, 1, nullptr, nullptr);
+  quadrille_free(solver);
+}
+
+TEST(CInterface, RefusesGridsThatDoNotFit) {
+  quadrille_solver* const solver = quadrille_new(9, 3, 3, nullptr);
+  const std::vector<char> text{'5', '3', '\0'};  // reading on would be seen by a sanitizer
+  EXPECT_EQ(quadrille_solve(solver, text.data(), 1, nullptr), QUADRILLE_BAD_GRID);
+  EXPECT_STREQ(quadrille_error(), "the grid has 2 characters, expected 81");
+  EXPECT_EQ(quadrille_solve(solver, kPuzzle.data(), 0, nullptr), QUADRILLE_BAD_GRID);
+  EXPECT_STREQ(quadrille_error(), "the limit is 0, expected 1 or more");
+  std::string other = kPuzzle;
+  other[4] = 'A';
+  EXPECT_EQ(quadrille_solve(solver, other.data(), 1, nullptr), QUADRILLE_BAD_GRID);
+  EXPECT_STREQ(
+      quadrille_error(),
+      "character 5 of the grid is no digit of a grid of size 9, expected 1 to 9, or . for an empty cell");
+  std::vector<uint64_t> counts(2);
+  quadrille_solve_many(solver, kPuzzle.data(), 80, 2, 1, counts.data(), nullptr);
+  EXPECT_STREQ(quadrille_error(),
+               "the grids lie closer together than they are long; expected a greater stride");
+  EXPECT_EQ(counts, std::vector<uint64_t>(2, QUADRILLE_BAD_GRID));
+  quadrille_solve_many(solver, kPuzzle.data(), 81, 1, 0, counts.data(), nullptr);
+  EXPECT_STREQ(quadrille_error(), "the limit is 0, expected 1 or more");
+  quadrille_solve_many(solver, kPuzzle.data(), 0, 1, 2, counts.data(), nullptr);
+  EXPECT_EQ(counts[0], 1U);
+  quadrille_free(solver);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "sudoku/solve.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/refusal.h"
 #include "support/rounds.h"
 
 namespace quadrille::sudoku {
@@ -148,6 +149,29 @@ TEST(Generate, TellsWhenThereIsNoGrid) {
   ASSERT_TRUE(kind.add_rule("anti_king"));
   const auto never = [](std::uint64_t, const Puzzle*) { FAIL(); };
   EXPECT_FALSE(generate(kind, {.clues = {}}, [] { return std::optional<std::uint64_t>(0); }, never));
+}
+
+TEST(Generate, RefusesWhatNoPuzzleCanBeMadeOf) {
+  const NextIndex none = [] { return std::optional<std::uint64_t>(); };
+  const OnPuzzle ignored = [](std::uint64_t, const Puzzle*) {};
+  const auto refused = [&](const Puzzle& kind, std::optional<int> clues) {
+    return test::refusal([&] { static_cast<void>(generate(kind, {.clues = clues}, none, ignored)); });
+  };
+  EXPECT_EQ(refused(Puzzle(4), -1), "generate: found -1 as the number of clues, expected 0 to 16");
+  EXPECT_EQ(refused(Puzzle(4), 17), "generate: found 17 as the number of clues, expected 0 to 16");
+  Puzzle kind(4);
+  kind.set_given(0, 1);
+  const std::string not_empty =
+      "generate: found a puzzle with givens or restrictions, expected an empty grid";
+  EXPECT_EQ(refused(kind, std::nullopt), not_empty);
+  kind.set_given(0, 0);
+  kind.restrict_candidates(0, 1);
+  EXPECT_EQ(refused(kind, std::nullopt), not_empty);
+  EXPECT_EQ(refused(Puzzle(4), 16), "it was not refused");
+  EXPECT_EQ(test::refusal([&] { static_cast<void>(generate(Puzzle(4), {}, none, nullptr)); }),
+            "generate: a function to call is missing, expected two");
+  EXPECT_EQ(test::refusal([&] { static_cast<void>(generate(Puzzle(4), {}, nullptr, ignored)); }),
+            "generate: a function to call is missing, expected two");
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "base/random.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/refusal.h"
 #include "support/rounds.h"
 
 namespace quadrille::sudoku {
@@ -95,6 +96,36 @@ TEST(GridSolver, CountsTheSolutionsOfOpenGridsAmongFew) {
   EXPECT_EQ(counts, (std::vector<std::uint64_t>{20'000, 1344, 0}));
   EXPECT_EQ(digits.substr(0, 50).find('?'), std::string::npos);
   EXPECT_EQ(digits.substr(50), std::string(25, '?'));
+}
+
+TEST(GridSolver, RefusesWrongArguments) {
+  EXPECT_EQ(test::refusal([] { static_cast<void>(GridSolver(Puzzle(62))); }),
+            "GridSolver: the size is 62, expected 1 to 61");
+  GridSolver solver{Puzzle(2)};
+  const std::string text = "1..112.1";
+  std::string room(7, '?');
+  std::vector<std::uint64_t> counts(2);
+  const auto refused = [&](const GridSolver::Grids& grids, std::uint64_t limit, std::size_t numbers,
+                           std::size_t characters) {
+    return test::refusal([&] {
+      solver.solve_many(grids, limit, std::span(counts).first(numbers), std::span(room).first(characters));
+    });
+  };
+  EXPECT_EQ(test::refusal([&] { static_cast<void>(solver.solve("....", 0)); }),
+            "GridSolver: the limit is 0, expected 1 or more");
+  EXPECT_EQ(test::refusal([&] { static_cast<void>(solver.solve("....", 1, std::span(room).first(3))); }),
+            "GridSolver: found room for 3 characters, expected room for 4");
+  EXPECT_EQ(refused({text.data(), 4, 2}, 0, 2, 0), "GridSolver: the limit is 0, expected 1 or more");
+  EXPECT_EQ(refused({text.data(), 4, 2}, 1, 1, 0),
+            "GridSolver: found room for 1 numbers, expected room for 2");
+  EXPECT_EQ(refused({text.data(), 4, 2}, 1, 2, 7),
+            "GridSolver: found room for 7 characters, expected room for 8");
+  EXPECT_EQ(refused({nullptr, 4, 2}, 1, 2, 0), "GridSolver: found no grids, expected a text");
+  EXPECT_EQ(refused({text.data(), 3, 2}, 1, 2, 0),
+            "GridSolver: found grids 3 characters apart, expected at least 4");
+  EXPECT_EQ(solver.solve("...", 1), GridSolver::kBadGrid);
+  solver.solve_many({text.data(), 4, 2}, 1, counts, {});
+  EXPECT_EQ(counts, (std::vector<std::uint64_t>{1, 1}));
 }
 
 }  // namespace

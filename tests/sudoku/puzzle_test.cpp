@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "support/refusal.h"
+
 namespace quadrille::sudoku {
 namespace {
 
@@ -186,6 +188,26 @@ TEST(AddRule, RefusesWhatItDoesNotKnow) {
   EXPECT_EQ(puzzle.add_rule("diagonals", "both").error().message,
             "rule diagonals: found \"both\", but it takes no argument");
   EXPECT_EQ(puzzle, Puzzle(4));
+}
+
+TEST(Puzzle, RefusesSizesCellsAndDigitsOutOfRange) {
+  for (const int size : {-3, 0, 65})
+    EXPECT_EQ(test::refusal([=] { static_cast<void>(Puzzle(size)); }),
+              "Puzzle: the size is " + std::to_string(size) + ", expected 1 to 64");
+  Puzzle puzzle(4);
+  for (const int cell : {-1, 16}) {
+    const std::string sentence = "Puzzle: found " + std::to_string(cell) + " as a cell, expected 0 to 15";
+    EXPECT_EQ(test::refusal([&] { static_cast<void>(puzzle.given(cell)); }), sentence);
+    EXPECT_EQ(test::refusal([&] { puzzle.set_given(cell, 1); }), sentence);
+    EXPECT_EQ(test::refusal([&] { static_cast<void>(puzzle.candidates(cell)); }), sentence);
+    EXPECT_EQ(test::refusal([&] { puzzle.restrict_candidates(cell, 1); }), sentence);
+    EXPECT_EQ(test::refusal([&] { static_cast<void>(puzzle.allowed(cell)); }), sentence);
+  }
+  for (const int digit : {-1, 5})
+    EXPECT_EQ(test::refusal([&] { puzzle.set_given(0, digit); }),
+              "Puzzle: found " + std::to_string(digit) + " as a given, expected 1 to 4, or 0 for none");
+  puzzle.set_given(15, 4);
+  EXPECT_EQ(puzzle.given(15), 4);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "sudoku/uniqueness.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
+#include "support/refusal.h"
 #include "support/rounds.h"
 #include "support/rule_meaning.h"
 #include "support/shared_data.h"
@@ -436,6 +437,12 @@ TEST(Count, OfOpenGridsEndsWhenItIsStopped) {
   });
   EXPECT_EQ(result.ending, Ending::stopped);
   EXPECT_GT(result.solutions, 50'000U);
+}
+
+TEST(Solver, RefusesToReportToNobody) {
+  Solver solver;
+  EXPECT_EQ(test::refusal([&] { static_cast<void>(solver.solve(Puzzle(4), nullptr)); }),
+            "Solver: found no function to call with solutions, expected one");
 }
 
 }  // namespace

@@ -291,7 +291,7 @@ std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison co
   for (const auto& [a, x] : terms) {
     right -= static_cast<Wide>(a) * x.offset();
     magnitude += a < 0 ? -static_cast<Wide>(a) : a;
-    assert(magnitude < kPlusInfinity);
+    assert(magnitude <= kPlusInfinity);
     merged.push_back({x.is_negated() ? -a : a, IntVar(x.id())});
   }
   std::ranges::sort(merged, {}, [](const Term& term) { return term.variable.id(); });

@@ -1,0 +1,15 @@
+// The one source outside src/model that is compiled with exceptions.
+#include "base/refuse.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace quadrille {
+
+void refuse(std::string sentence) {
+  // A caller without exceptions does not destroy the argument: its text is taken over here.
+  const std::string text = std::move(sentence);
+  throw std::invalid_argument(text);
+}
+
+}  // namespace quadrille
