@@ -4,8 +4,8 @@
  * Grids are characters, one for each cell in reading order: 1-9 and A-.. are digits, . and 0 empty cells. No
  * function keeps what it is given. Different threads may work at the same time on solvers of their own.
  *
- * A wrong argument (a null pointer that is not allowed, a grid that is too short ..) does no harm: the function
- * says so by what it returns, and quadrille_error() says why. */
+ * A wrong argument (a null pointer that is not allowed, a grid that is too short ..) does no harm: the
+ * function says so by what it returns, and quadrille_error() says why. */
 #pragma once
 
 #include <stddef.h>
@@ -20,7 +20,8 @@ typedef struct quadrille_solver quadrille_solver;
 
 /* A solver for grids of one size (1..61) and shape. Boxes of box_rows x box_columns cells; or, if `regions`
  * is not null, irregular regions: size * size characters, the same for cells of one region; with neither
- * (box_rows and box_columns 0, and null) a Latin square. Null when that makes no sense: quadrille_error() tells why. */
+ * (box_rows and box_columns 0, and null) a Latin square. Null when that makes no sense: quadrille_error()
+ * tells why. */
 quadrille_solver* quadrille_new(int size, int box_rows, int box_columns, const char* regions);
 void quadrille_free(quadrille_solver* solver);
 
