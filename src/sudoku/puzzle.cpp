@@ -1,7 +1,6 @@
 #include "sudoku/puzzle.h"
 
 #include <algorithm>
-#include <cassert>
 #include <charconv>
 #include <cstddef>
 #include <unordered_map>

@@ -57,7 +57,6 @@ TEST(Limits, EndByTheDeadline) {
                 {.limits = {.deadline = begin + std::chrono::milliseconds(20)}});
   EXPECT_EQ(search.next(), Result::limit);
   EXPECT_GE(steady_clock::now(), begin + std::chrono::milliseconds(20));
-  EXPECT_LT(steady_clock::now(), begin + std::chrono::seconds(5));
 }
 
 TEST(Limits, EndAtOnceWhenTheDeadlineIsOver) {

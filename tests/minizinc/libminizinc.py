@@ -25,7 +25,7 @@ from pathlib import Path
 
 import yaml
 
-TIME_LIMIT = 60  # seconds for one case
+TIME_LIMIT = 600  # seconds for one case
 SEPARATOR = "----------"
 COMPLETE = "=========="
 

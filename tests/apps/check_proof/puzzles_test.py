@@ -23,7 +23,7 @@ UNSATISFIABLE = 20
 
 
 def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*words], input=text, capture_output=True, text=True, timeout=120)
+    return subprocess.run([*words], input=text, capture_output=True, text=True, timeout=3600)
 
 
 def verdict(formula: Path, proof: Path) -> int:

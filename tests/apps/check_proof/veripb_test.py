@@ -108,7 +108,7 @@ def is_accepted(formula: list[Constraint], proof: list[str]) -> bool:
 
 
 def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*words], input=text, capture_output=True, text=True, timeout=120)
+    return subprocess.run([*words], input=text, capture_output=True, text=True, timeout=3600)
 
 
 def puzzles() -> list[str]:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Kills quadrille at random moments of a long run, resumes it, and compares the output with that of an undisturbed run.
+"""Kills quadrille at random places of a long run, resumes it, and compares the output with that of an undisturbed run.
 Then resumes runs whose input has changed meanwhile, which must be refused.
 
 usage: resume_test.py PROGRAM [--grids N] [--kills N] [--seed N] [--threads N]
@@ -23,7 +23,8 @@ from pathlib import Path
 SOLVED = "389672451542381697176594238628937145495168723731425869257843916914756382863219574"
 BASE = 5000  # different lines; the file repeats them
 MOST_MEMORY = 100 << 20
-PATIENCE = 600  # seconds
+MOST_ATTEMPTS = 50
+PATIENCE = 7200  # seconds
 
 
 def some_lines(dice):
@@ -106,6 +107,28 @@ class ChangedInput:
         print(f"{' '.join(self.command[1:3])}: changes are seen after {count} of {len(given)} puzzles")
 
 
+def wait_for_output(run, file, size):
+    """Until that much is written, or the run has ended."""
+    while run.poll() is None and (not file.exists() or file.stat().st_size < size):
+        time.sleep(0.001)
+
+
+def kill_now_and_then(command, torn, whole_size, dice, kills):
+    """Begins a run, and resumes it after each kill; gives how many runs were killed before their end."""
+    killed = 0
+    for done, kind in enumerate(dice.choices((signal.SIGKILL, signal.SIGINT), (2, 1), k=kills)):
+        with subprocess.Popen(command, stderr=subprocess.DEVNULL) as run:
+            wait_for_output(run, torn, whole_size * (done + dice.random()) / (kills + 1))
+            if run.poll() is None:
+                run.send_signal(kind)
+                run.wait(PATIENCE)
+                killed += 1
+        if run.returncode not in (-signal.SIGKILL, *range(4)):
+            sys.exit(f"crashed with {run.returncode}")
+        print(f"ended with {run.returncode}, {torn.stat().st_size if torn.exists() else 0} bytes written")
+    return killed
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__.splitlines()[3].removeprefix("usage: "))
     parser.add_argument("program")
@@ -128,18 +151,11 @@ def main():
         subprocess.run(command(whole), stderr=subprocess.DEVNULL, timeout=PATIENCE)
         seconds = time.monotonic() - start
         kills = 0
-        for kind in dice.choices((signal.SIGKILL, signal.SIGINT), (2, 1), k=options.kills):
-            with subprocess.Popen(command(torn, "--resume"), stderr=subprocess.DEVNULL) as run:
-                try:
-                    run.wait(dice.uniform(0.1, 1.0) * max(seconds / options.kills, 0.02) + 0.02)
-                except subprocess.TimeoutExpired:
-                    run.send_signal(kind)
-                    run.wait(PATIENCE)
-                    kills += 1
-            if run.returncode not in (-signal.SIGKILL, *range(4)):
-                sys.exit(f"crashed with {run.returncode}")
-            size = torn.stat().st_size if torn.exists() else 0
-            print(f"ended with {run.returncode}, {size} bytes written")
+        for _ in range(MOST_ATTEMPTS):
+            kills = kill_now_and_then(command(torn, "--resume"), torn, whole.stat().st_size, dice, options.kills)
+            if kills > 0:
+                break
+            torn.unlink()  # each run ended before it was looked at
         subprocess.run(command(torn, "--resume"), stderr=subprocess.DEVNULL, timeout=PATIENCE)
         memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss << 10
         print(f"{kills} kills in a run of {seconds:.1f} s; at most {memory >> 20} MB of memory")

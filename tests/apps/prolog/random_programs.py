@@ -287,7 +287,7 @@ def main():
             programs.append((program.text(i), program.any_order))
         path.write_text("\n".join(text for text, _ in programs) + "\n", encoding="utf-8")
         theirs, _ = answers(options.swipl, None, path, options.seconds)
-        ours, done = answers(options.swipl, options.clpfd_folder, path, max(20, options.seconds))
+        ours, done = answers(options.swipl, options.clpfd_folder, path, 10 * options.seconds)
         for i, (text, any_order) in enumerate(programs):
             expected, found = theirs.get(i), ours.get(i)
             if expected is None or expected == "thrown(time_limit_exceeded)":
