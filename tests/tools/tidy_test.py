@@ -36,8 +36,8 @@ class Tidy(unittest.TestCase):
     def write(self, name, text):
         (self.root / name).write_text(text)
 
-    def assert_tidy(self, code, words):
-        command = [self.root / "tools" / "tidy", self.root / "build"]
+    def assert_tidy(self, code, words, *files):
+        command = [self.root / "tools" / "tidy", self.root / "build", *(self.root / file for file in files)]
         done = subprocess.run(command, capture_output=True, text=True)
         self.assertEqual(done.returncode, code, done.stdout + done.stderr)
         self.assertIn(words, done.stdout)
@@ -52,6 +52,17 @@ class Tidy(unittest.TestCase):
         self.assert_tidy(1, "1 units looked at, 1 with findings")
         self.write("src/base/a.cpp", GOOD)
         self.assert_tidy(0, "1 units looked at, 0 with findings")
+
+    def test_looks_at_chosen_files_alone(self):
+        self.write("src/base/bad.cpp", BAD)
+        self.write("src/base/good.cpp", GOOD)
+        self.write("build/unity.cxx", f'#include "{self.root}/src/base/bad.cpp"\n#include "{self.root}/src/base/good.cpp"\n')
+        command = {"directory": str(self.root), "file": str(self.root / "build/unity.cxx"), "command": f"g++ -I{self.root}/src -c unity.cxx"}
+        self.write("build/compile_commands.json", json.dumps([command]))
+        self.assert_tidy(0, "1 units looked at, 0 with findings", "src/base/good.cpp")
+        self.assert_tidy(0, "0 units looked at", "src/base/good.h")
+        self.assert_tidy(1, "1 units looked at, 1 with findings", "src/base/bad.h")
+        self.assert_tidy(0, "0 units looked at", "src/base/none.h")
 
     def test_a_changed_header_counts_as_a_change(self):
         self.assert_tidy(0, "2 units looked at")
