@@ -26,6 +26,15 @@ TEST(DigitSymbols, KnowEmptyCells) {
   EXPECT_EQ(DigitSymbols(33).value('X'), 33);
 }
 
+TEST(DigitSymbols, MeanAnEmptyCellByXOnlyBelowTheSizeWhereItIsADigit) {
+  const std::string chosen = "123456789abcdefghijklmnopqrstuvwyzABC";
+  EXPECT_EQ(DigitSymbols(32, chosen.substr(0, 32)).value('X'), 0);
+  EXPECT_EQ(DigitSymbols(33, chosen.substr(0, 33)).value('X'), std::nullopt);
+  EXPECT_EQ(DigitSymbols(33, chosen.substr(0, 33)).value('x'), std::nullopt);
+  EXPECT_NE(DigitSymbols(32).expected().find("_ - X for an empty cell"), std::string::npos);
+  EXPECT_NE(DigitSymbols(33).expected().find("_ - for an empty cell"), std::string::npos);
+}
+
 TEST(DigitSymbols, ReadNumbersToo) {
   EXPECT_EQ(DigitSymbols(64).value("64"), 64);
   EXPECT_EQ(DigitSymbols(64).value("65"), std::nullopt);

@@ -156,5 +156,12 @@ TEST(IsSolution, RefusesWhatIsNotAGrid) {
   EXPECT_FALSE(is_solution(conditions, {1, 2, 1, 2}));
 }
 
+TEST(IsSolution, RefusesDigitsThatTheCandidatesForbid) {
+  Puzzle puzzle(2);
+  puzzle.restrict_candidates(0, digit_bit(2));
+  EXPECT_FALSE(is_solution(model_of(puzzle), {1, 2, 2, 1}));
+  EXPECT_TRUE(is_solution(model_of(puzzle), {2, 1, 1, 2}));
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

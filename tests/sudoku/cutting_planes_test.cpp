@@ -48,6 +48,19 @@ TEST(CuttingPlanes, StopWhenAsked) {
   }
 }
 
+TEST(CuttingPlanes, GoOnAfterEachLookAtTheLimits) {
+  Puzzle puzzle(6);
+  ASSERT_TRUE(puzzle.add_rule("diagonals"));
+  ASSERT_TRUE(puzzle.add_rule("anti_knight"));
+  cp::Limits wide;
+  wide.memory = std::uint64_t{1} << 40U;
+  for (const cp::Limits& limits : {cp::Limits{}, wide}) {
+    const auto proof = prove_by_cutting_planes(model_of(puzzle), limits, [](std::string_view) {});
+    EXPECT_EQ(proof.verdict, Verdict::none);
+    EXPECT_GT(proof.conflicts, 256U) << "too few for a second look";
+  }
+}
+
 TEST(CuttingPlanes, SayWhichHallSetsTheyRestOn) {
   std::string text;
   const auto proof =

@@ -32,6 +32,15 @@ TEST(LogMean, IsTheMeanOfWeights) {
   EXPECT_EQ(mean.hits(), 3U);
 }
 
+TEST(LogMean, HoldsAFirstWeightBelowAnyDouble) {
+  LogMean mean;
+  mean.add(-10'000);
+  EXPECT_NEAR(mean.log(), -10'000, 1e-9);
+  mean.add(-10'000);
+  EXPECT_NEAR(mean.log(), -10'000, 1e-9);
+  EXPECT_NEAR(mean.relative_error(), 0, 1e-9);
+}
+
 TEST(LogMean, HoldsNumbersBeyondAnyDouble) {
   LogMean mean;
   mean.add(10'000);

@@ -10,6 +10,7 @@ using cp::IntVar;
 using cp::kMinusInfinity;
 using cp::kPlusInfinity;
 using cp::Store;
+using cp::Value;
 
 /// Over the array, the index and the result.
 const Subject kElement{.make =
@@ -50,6 +51,22 @@ TEST(Element, TakesUnboundedAndExtremeValues) {
   ASSERT_TRUE(store.propagate());
   EXPECT_EQ(store.value(index), 1);
   EXPECT_EQ(store.max(b), kPlusInfinity - 3);
+}
+
+TEST(Element, FailsBeforeItTouchesTheResultWhereNoIndexIsPossible) {
+  Store store;
+  std::vector<Value> even, odd;
+  for (Value v = 0; v <= 200; v += 2) {
+    even.push_back(100 + v);
+    odd.push_back(1 + v);
+  }
+  const IntVar index = store.new_variable(0, 0);
+  const IntVar only = store.new_variable(even);
+  const IntVar result = store.new_variable(odd);
+  store.post(cp::element(index, {only}, result));
+  EXPECT_FALSE(store.propagate());
+  EXPECT_EQ(store.min(result), 1);
+  EXPECT_EQ(store.max(only), 300);
 }
 
 }  // namespace

@@ -83,7 +83,24 @@ TEST(Conflict, LeavesOutWhatOthersImplyAsFarAsItMayAsk) {
     ASSERT_TRUE(s.conflict->analyse(learnt));
     EXPECT_EQ(learnt.facts.size(), most_explanations == 0 ? 3U : 2U);
     EXPECT_EQ(learnt.facts.front(), s.atoms->code(r.eq(0)));
+    EXPECT_EQ(learnt.lbd, 2U);
+    EXPECT_EQ(learnt.level, 1U);
   }
+}
+
+TEST(Conflict, SpeaksOfBoundsWhereTheConstraintsDo) {
+  ClausesSetting s;
+  const IntVar a = s.store.new_boolean(), b = s.store.new_boolean();
+  const IntVar x = s.store.new_variable(1, 6);
+  s.store.post(linear({{2, a}, {-1, x}}, Comparison::at_most, -1));  // a: x is 3 or more
+  s.store.post(linear({{4, b}, {-1, x}}, Comparison::at_most, -1));  // b: x is 5 or more,
+  s.store.post(linear({{2, b}, {1, x}}, Comparison::at_most, 6));    // and 4 or less
+  s.start({.most_explanations = 0});
+  ASSERT_TRUE(s.decide(a.eq(1)));
+  ASSERT_FALSE(s.decide(b.eq(1)));
+  Learnt learnt;
+  ASSERT_TRUE(s.conflict->analyse(learnt));
+  EXPECT_EQ(learnt.facts, (std::vector<Code>{s.atoms->code(b.eq(0)), s.atoms->code(x.le(2))}));
 }
 
 /// All causes together imply the effect.
