@@ -159,8 +159,8 @@ TEST(IsSolution, RefusesWhatIsNotAGrid) {
 TEST(IsSolution, RefusesDigitsThatTheCandidatesForbid) {
   Puzzle puzzle(2);
   puzzle.restrict_candidates(0, digit_bit(2));
-  EXPECT_FALSE(is_solution(model_of(puzzle), {1, 2, 2, 1}));
-  EXPECT_TRUE(is_solution(model_of(puzzle), {2, 1, 1, 2}));
+  EXPECT_FALSE(is_solution(conditions_of(puzzle), {1, 2, 2, 1}));
+  EXPECT_TRUE(is_solution(conditions_of(puzzle), {2, 1, 1, 2}));
 }
 
 }  // namespace

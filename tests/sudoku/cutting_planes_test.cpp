@@ -55,7 +55,7 @@ TEST(CuttingPlanes, GoOnAfterEachLookAtTheLimits) {
   cp::Limits wide;
   wide.memory = std::uint64_t{1} << 40U;
   for (const cp::Limits& limits : {cp::Limits{}, wide}) {
-    const auto proof = prove_by_cutting_planes(model_of(puzzle), limits, [](std::string_view) {});
+    const auto proof = prove_by_cutting_planes(conditions_of(puzzle), limits, [](std::string_view) {});
     EXPECT_EQ(proof.verdict, Verdict::none);
     EXPECT_GT(proof.conflicts, 256U) << "too few for a second look";
   }
