@@ -62,6 +62,18 @@ class TraceObserver final : public cp::Observer {
 
 }  // namespace
 
+std::span<const sudoku::Condition> posted_conditions(const sudoku::Conditions& conditions,
+                                                     const sudoku::Posting& posting) {
+  return std::span(conditions.list).first(posting.origins.size() - posting.crossings.size());
+}
+
+std::vector<std::string> labels_of(const sudoku::Conditions& conditions,
+                                   const std::vector<std::size_t>& indices) {
+  std::vector<std::string> labels;
+  for (const std::size_t i : indices) labels.push_back(conditions.list[i].origin->label);
+  return labels;
+}
+
 std::string_view relation_sign(cp::Relation relation) {
   switch (relation) {
     case cp::Relation::equal: return "=";
@@ -79,7 +91,9 @@ sudoku::SolveResult traced_solve(const sudoku::Puzzle& puzzle, const sudoku::Sol
   observed.observer = &observer;
   sudoku::Solver solver(observed);
   observer.watch(solver);
-  writer->puzzle(puzzle, sudoku::conditions_of(puzzle), reply.out);
+  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
+  cp::Store store;
+  writer->puzzle(conditions, sudoku::post(conditions, store, options.consistency), reply.out);
   const auto result = solver.solve(puzzle, [&](const sudoku::Grid& grid) {
     writer->solution(grid, reply.out);
     return on_solution(grid);

@@ -30,19 +30,28 @@ void write_line(const Json& object, std::string& out) {
 
 class JsonTraceWriter final : public TraceWriter {
  public:
-  void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Conditions& conditions, std::string& out) override {
-    size_ = puzzle.size();
+  void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting, std::string& out) override {
+    size_ = conditions.size;
     write_line({{"event", "puzzle"}, {"size", size_}}, out);
-    for (int i = 0; i < puzzle.cell_count(); ++i) {
+    for (int i = 0; i < size_ * size_; ++i) {
       write_line({{"event", "variable"},
                   {"cell", cell(i)},
                   {"digits", list_of(conditions.candidates[static_cast<std::size_t>(i)])}},
                  out);
     }
-    for (const sudoku::Condition& condition : conditions.stated()) {
+    for (const sudoku::Condition& condition : posted_conditions(conditions, posting)) {
       Json object = {{"event", "constraint"}, {"name", condition.origin->label}};
       object.update(condition.visit([this](const auto& kind) { return described(kind); }));
       write_line(object, out);
+    }
+    const auto labels = std::span(posting.origins).last(posting.crossings.size());
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+      write_line({{"event", "constraint"},
+                  {"name", labels[i]->label},
+                  {"kind", "crossings"},
+                  {"houses", labels_of(conditions, posting.crossings[i].first)},
+                  {"with", labels_of(conditions, posting.crossings[i].second)}},
+                 out);
     }
   }
   void node(const TraceNode& node, std::string& out) override {

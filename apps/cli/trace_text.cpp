@@ -1,5 +1,6 @@
 // A trace for people.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/text_layout.h"
 #include "cli/trace_writer.h"
@@ -27,12 +28,12 @@ std::string set_text(Digits digits) {
 
 class TextTraceWriter final : public TraceWriter {
  public:
-  void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Conditions& conditions, std::string& out) override {
-    size_ = puzzle.size();
-    out += fmt::format("X  {} variables, one for each cell, {} to {}\n", puzzle.cell_count(), cell(0),
-                       cell(puzzle.cell_count() - 1));
+  void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting, std::string& out) override {
+    size_ = conditions.size;
+    const int count = size_ * size_;
+    out += fmt::format("X  {} variables, one for each cell, {} to {}\n", count, cell(0), cell(count - 1));
     write_domains(conditions, out);
-    write_constraints(conditions, out);
+    write_constraints(conditions, posting, out);
   }
 
   void node(const TraceNode& node, std::string& out) override {
@@ -94,12 +95,21 @@ class TextTraceWriter final : public TraceWriter {
     }
   }
 
-  void write_constraints(const sudoku::Conditions& conditions, std::string& out) const {
-    constexpr std::size_t kIndent = 5;
-    out += fmt::format("C  {} constraints\n", conditions.stated().size());
-    for (const sudoku::Condition& condition : conditions.stated()) {
-      const std::string sentence = condition.visit([this](const auto& kind) { return kind.sentence(size_); });
-      out += "   " + wrapped(fmt::format("{}: {}", condition.origin->label, sentence), kIndent, 3);
+  void write_constraints(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
+                         std::string& out) const {
+    const auto write = [&out](std::string_view label, std::string_view sentence) {
+      constexpr std::size_t kIndent = 5;
+      out += "   " + wrapped(fmt::format("{}: {}", label, sentence), kIndent, 3);
+    };
+    out += fmt::format("C  {} constraints\n", posting.origins.size());
+    for (const sudoku::Condition& condition : posted_conditions(conditions, posting)) {
+      write(condition.origin->label, condition.visit([this](const auto& kind) { return kind.sentence(size_); }));
+    }
+    const auto labels = std::span(posting.origins).last(posting.crossings.size());
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+      const auto& [first, second] = posting.crossings[i];
+      write(labels[i]->label, fmt::format("{} with {}", fmt::join(labels_of(conditions, first), ", "),
+                                          fmt::join(labels_of(conditions, second), ", ")));
     }
   }
 

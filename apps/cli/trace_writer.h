@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "cp/literal.h"
+#include "sudoku/posting.h"
 #include "sudoku/solve.h"
 
 namespace quadrille::cli {
@@ -26,8 +27,8 @@ class TraceWriter {
   TraceWriter& operator=(const TraceWriter&) = delete;
   virtual ~TraceWriter() = default;
 
-  /// X, D and C.
-  virtual void puzzle(const sudoku::Puzzle& puzzle, const sudoku::Conditions& conditions,
+  /// X, D and C, which are all constraints that are posted.
+  virtual void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
                       std::string& out) = 0;
   virtual void node(const TraceNode& node, std::string& out) = 0;
   // What happens at the last node.
@@ -48,6 +49,12 @@ class TraceWriter {
 /// One JSON object a line; docs/trace.md describes them.
 [[nodiscard]] std::unique_ptr<TraceWriter> json_trace_writer();
 
+/// The conditions that are posted, without the crossings behind them.
+[[nodiscard]] std::span<const sudoku::Condition> posted_conditions(const sudoku::Conditions& conditions,
+                                                                   const sudoku::Posting& posting);
+/// The labels of conditions, by their index.
+[[nodiscard]] std::vector<std::string> labels_of(const sudoku::Conditions& conditions,
+                                                 const std::vector<std::size_t>& indices);
 /// "=", "!=", ">=", "<=".
 [[nodiscard]] std::string_view relation_sign(cp::Relation relation);
 

@@ -293,9 +293,15 @@ using Houses = std::vector<std::vector<IntVar>>;
 /// plain, with domains that are words of one origin. O(variables).
 [[nodiscard]] std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first,
                                                     const Houses& second);
-/// These constraints for all that is posted: of each all_different that says are_permuted and is domain
-/// consistent, put into 16 families at most, where two families cross in more than one variable. O(families^2
-/// * variables).
+/// Two families of houses that cross: all_different constraints, by their index in the store.
+struct CrossingFamilies {
+  std::vector<std::size_t> first, second;
+};
+/// Those among all that is posted: of each all_different that says are_permuted and is domain consistent, put
+/// into 16 families at most, where two families cross in more than one variable. O(families^2 * variables).
+[[nodiscard]] std::vector<CrossingFamilies> crossing_families(const Store& store);
+[[nodiscard]] std::unique_ptr<Constraint> crossings(const Store& store, const CrossingFamilies& families);
+/// The constraints of all crossing_families().
 [[nodiscard]] std::vector<std::unique_ptr<Constraint>> all_crossings(const Store& store);
 
 }  // namespace quadrille::cp

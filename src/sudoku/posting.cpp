@@ -1,5 +1,6 @@
 #include "sudoku/posting.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -7,13 +8,22 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Of the crossings, which all complete houses may take part in.
-std::shared_ptr<const Origin> origin_of_crossings(const Conditions& conditions) {
-  Origin origin{.rule = "crossings", .label = "crossings of houses"};
-  for (std::size_t i = 0; i < conditions.list.size(); ++i) {
-    const auto* const house = std::get_if<Distinct>(&conditions.list[i].kind);
-    if (house != nullptr && house->is_complete(conditions.size)) origin.follows_from.added.push_back(i);
-  }
+/// "rows", or the label of the only house.
+std::string family_label(const Conditions& conditions, const std::vector<std::size_t>& family) {
+  const std::string& label = conditions.list[family.front()].origin->label;
+  if (family.size() == 1) return label;
+  const std::string kind = label.substr(0, label.rfind(' '));
+  return kind + (kind.ends_with('x') ? "es" : "s");
+}
+
+std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, const Conditions& conditions) {
+  Origin origin{.rule = "crossings",
+                .label = fmt::format("crossings of {} and {}", family_label(conditions, crossings.first),
+                                     family_label(conditions, crossings.second))};
+  auto& houses = origin.follows_from.added;
+  houses = crossings.first;
+  houses.insert(houses.end(), crossings.second.begin(), crossings.second.end());
+  std::ranges::sort(houses);
   return std::make_shared<const Origin>(std::move(origin));
 }
 
@@ -30,10 +40,11 @@ Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency con
     posting.origins.push_back(condition.origin);
   }
   if (!infers_more) return posting;
-  auto crossings = cp::all_crossings(store);
-  if (!crossings.empty())
-    posting.origins.resize(posting.origins.size() + crossings.size(), origin_of_crossings(conditions));
-  for (auto& constraint : crossings) store.post(std::move(constraint));
+  posting.crossings = cp::crossing_families(store);
+  for (const cp::CrossingFamilies& crossings : posting.crossings) {
+    store.post(cp::crossings(store, crossings));
+    posting.origins.push_back(origin_of(crossings, conditions));
+  }
   return posting;
 }
 

@@ -17,6 +17,7 @@ namespace quadrille::sudoku {
 struct Posting {
   std::vector<cp::IntVar> cells;
   std::vector<std::shared_ptr<const Origin>> origins;  // of each constraint, by its index
+  std::vector<cp::CrossingFamilies> crossings;         // of the last constraints: conditions, by their index
 };
 
 /// Posts the conditions in an empty store; those that are implied, and the crossings of houses, only with

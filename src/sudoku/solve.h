@@ -77,8 +77,9 @@ class Solver {
   /// For the random orders, from now on.
   void set_seed(std::uint64_t seed);
 
-  /// The house or rule behind a constraint of the last puzzle: "row 3", "anti_knight". What an observer is
-  /// told of has the cell's index as its variable and the digit as its value.
+  /// The house or rule behind a constraint of the last puzzle: "row 3", "anti_knight"; for what the search
+  /// has learnt: "clause". What an observer is told of has the cell's index as its variable and the digit as
+  /// its value.
   [[nodiscard]] std::string_view constraint_name(const cp::Constraint& constraint) const;
 
   /// Counts solutions, at most `limit`. The result's ending is `enough` when the limit was reached.

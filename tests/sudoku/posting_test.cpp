@@ -1,5 +1,7 @@
 #include "sudoku/posting.h"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 namespace quadrille::sudoku {
@@ -14,6 +16,27 @@ TEST(Posting, KnowsTheOriginOfEachConstraint) {
   ASSERT_EQ(posting.origins.size(), store.constraint_count());
   EXPECT_EQ(posting.origins.front()->label, "row 1");
   EXPECT_EQ(posting.origins.back()->label, "anti_king");
+}
+
+TEST(Posting, TellsWhatIsPostedBesidesTheModel) {
+  Puzzle puzzle(9);
+  ASSERT_TRUE(puzzle.set_boxes(3, 3));
+  ASSERT_TRUE(puzzle.add_rule("diagonals"));
+  ASSERT_TRUE(puzzle.add_rule("windoku"));
+  const Conditions conditions = conditions_of(puzzle);
+  cp::Store store;
+  const Posting posting = post(conditions, store, cp::Consistency::automatic);
+  ASSERT_EQ(posting.origins.size(), store.constraint_count());
+  EXPECT_EQ(posting.origins.size(), conditions.list.size() + posting.crossings.size());
+  ASSERT_GT(posting.crossings.size(), 1U);
+  EXPECT_EQ(posting.origins[conditions.list.size()]->label, "crossings of rows and boxes");
+  EXPECT_EQ(conditions.list[posting.crossings[0].first.back()].origin->label, "row 9");
+  EXPECT_EQ(conditions.list[posting.crossings[0].second.front()].origin->label, "box 1");
+  std::set<std::string> labels;
+  for (const auto& origin : posting.origins) labels.insert(origin->label);
+  EXPECT_EQ(labels.size(), posting.origins.size()) << "two constraints of one name";
+  cp::Store plain;
+  EXPECT_TRUE(post(conditions, plain, cp::Consistency::domain).crossings.empty());
 }
 
 TEST(Posting, ImposesCandidatesOnlyWhenAsked) {

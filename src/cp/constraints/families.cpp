@@ -13,14 +13,16 @@ constexpr std::size_t kMostFamilies = 16;
 /// Houses that have no variable in common, of one origin.
 struct Family {
   Houses houses;
+  std::vector<std::size_t> constraints;  // of the houses, by their index
   std::map<VariableId, std::size_t> house_of;
 
   [[nodiscard]] bool meets(const std::vector<IntVar>& house) const {
     return std::ranges::any_of(house, [&](IntVar x) { return house_of.contains(x.id()); });
   }
-  void add(const std::vector<IntVar>& house) {
+  void add(const std::vector<IntVar>& house, std::size_t constraint) {
     for (const IntVar x : house) house_of[x.id()] = houses.size();
     houses.push_back(house);
+    constraints.push_back(constraint);
   }
 };
 
@@ -38,9 +40,9 @@ std::vector<Family> families_of(const Store& store) {
       return origin_of(f.houses.front()) == origin_of(house) && !f.meets(house);
     });
     if (family != families.end())
-      family->add(house);
+      family->add(house, i);
     else if (families.size() < kMostFamilies)
-      families.emplace_back().add(house);
+      families.emplace_back().add(house, i);
   }
   return families;
 }
@@ -61,13 +63,30 @@ bool cross(const Family& first, const Family& second) {
 
 }  // namespace
 
-std::vector<std::unique_ptr<Constraint>> all_crossings(const Store& store) {
+std::vector<CrossingFamilies> crossing_families(const Store& store) {
   const std::vector<Family> families = families_of(store);
-  std::vector<std::unique_ptr<Constraint>> result;
+  std::vector<CrossingFamilies> result;
   for (std::size_t a = 0; a < families.size(); ++a)
     for (std::size_t b = a + 1; b < families.size(); ++b)
       if (cross(families[a], families[b]))
-        result.push_back(crossings(store, families[a].houses, families[b].houses));
+        result.push_back({families[a].constraints, families[b].constraints});
+  return result;
+}
+
+std::unique_ptr<Constraint> crossings(const Store& store, const CrossingFamilies& families) {
+  const auto houses = [&store](const std::vector<std::size_t>& constraints) {
+    Houses result;
+    for (const std::size_t i : constraints)
+      result.push_back(dynamic_cast<const AllDifferent&>(store.constraint(i)).scope());
+    return result;
+  };
+  return crossings(store, houses(families.first), houses(families.second));
+}
+
+std::vector<std::unique_ptr<Constraint>> all_crossings(const Store& store) {
+  std::vector<std::unique_ptr<Constraint>> result;
+  for (const CrossingFamilies& families : crossing_families(store))
+    result.push_back(crossings(store, families));
   return result;
 }
 
