@@ -97,9 +97,11 @@ int sniff_candidates(std::string_view text) {
   const int size = cube_root(cells.size());
   if (size < 2 || cubed(size) != cells.size()) return 0;
   const DigitSymbols symbols(size);
-  const bool has_digit =
-      std::ranges::any_of(word.text, [&](char c) { return symbols.value(c).value_or(0) > 0; });
-  return has_digit && parse_cells(cells, size, symbols) ? 90 : 0;
+  const auto candidates = parse_cells(cells, size, symbols);
+  if (!candidates) return 0;
+  // A large grid with few givens may have just as many characters.
+  const auto without = std::ranges::count(*candidates, sudoku::Digits{0});
+  return static_cast<std::size_t>(without) * 2 < candidates->size() ? 90 : 0;
 }
 
 void write_candidates(const Document& document, std::string& out) {

@@ -79,7 +79,8 @@ std::vector<Token> take_words(TextCursor& cursor, std::size_t count) {
   while (found.size() < count) {
     TextCursor ahead = cursor;
     ahead.skip_space();
-    if (!ahead.find_line()) break;
+    if (ahead.peek() == '#' && !ahead.find_line()) break;
+    if (ahead.at_end()) break;
     const bool after_blank_line = !found.empty() && ahead.here().line > cursor.here().line + 1;
     if (after_blank_line && count > 1 && is_lone_word(ahead)) break;
     found.push_back(take_word(ahead));
@@ -109,9 +110,10 @@ Parsed<std::vector<Token>> take_regions(TextCursor& cursor, std::size_t count, b
 Parsed<Draft> take_decimals_draft(TextCursor& cursor, const ReadOptions& options) {
   cursor.skip_space();
   Draft draft{.start = cursor.here(), .in_numbers = true};
-  const Paragraph paragraph = peek_paragraph(cursor);
-  const bool names_size = has_size_line(cursor) || has_size_word(paragraph);
-  const auto size = names_size ? parse_size(take_word(cursor), options) : size_of(paragraph, options);
+  // To look at a whole paragraph takes long where blank lines are few.
+  const auto paragraph = has_size_line(cursor) ? std::nullopt : std::optional(peek_paragraph(cursor));
+  const bool names_size = !paragraph || has_size_word(*paragraph);
+  const auto size = names_size ? parse_size(take_word(cursor), options) : size_of(*paragraph, options);
   if (!size) return tl::unexpected(size.error());
   draft.size = *size;
   const auto cells = squared(*size);

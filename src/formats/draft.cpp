@@ -77,20 +77,19 @@ Parsed<Puzzle> build(const Draft& draft, const ReadOptions& options, const Grid&
 }
 
 Parsed<sudoku::Digits> parse_marks(const Token& marks, int size, const DigitSymbols& symbols) {
-  const auto most = static_cast<std::size_t>(size);
-  const auto run = characters(marks, most + 1);
-  if (run.size() > most) {
+  if (count_characters(marks.text) > static_cast<std::size_t>(size)) {
     return error_at(marks, fmt::format("found {} as the candidates of a cell, expected at most {} of them",
                                        in_quotes(marks.text), size));
   }
   sudoku::Digits digits = 0;
-  for (const Token& mark : run) {
-    const auto value = symbols.value(mark.text);
-    if (!value) {
+  for (std::size_t i = 0; i < marks.text.size(); ++i) {
+    const int value = symbols.find(marks.text[i]);
+    if (value == DigitSymbols::kNone) {
+      const Token mark = characters(marks, i + 1).back();
       return error_at(mark, fmt::format("found {} among the candidates {}, expected {}", in_quotes(mark.text),
                                         in_quotes(marks.text), symbols.expected()));
     }
-    if (*value != 0) digits |= sudoku::digit_bit(*value);
+    if (value != 0) digits |= sudoku::digit_bit(value);
   }
   return digits == 0 ? low_bits(size) : digits;
 }
@@ -222,6 +221,14 @@ bool look_like_regions(const std::vector<Token>& labels) {
   const bool all_digits =
       std::ranges::all_of(labels, [](const Token& label) { return decimal(label.text) > 0; });
   return is_even && !(all_digits && looks_like_solution(labels, {}));
+}
+
+bool look_like_few_cells(const std::vector<Token>& labels) {
+  constexpr int kFew = 3;
+  const int size = root_of(labels.size());
+  const DigitSymbols symbols(size);
+  const auto is_empty_cell = [&symbols](const Token& label) { return symbols.find(label.text) == 0; };
+  return size <= kFew && std::ranges::any_of(labels, is_empty_cell);
 }
 
 bool looks_like_solution(const std::vector<Token>& cells, const std::vector<Token>& givens) {

@@ -60,6 +60,9 @@ struct RuleText {
 
 /// Whether the n*n labels are n different ones on n cells each, and not just the digits of a solved grid.
 [[nodiscard]] bool look_like_regions(const std::vector<Token>& labels);
+/// Whether they may as well be the cells of another puzzle: some could be empty, and so few labels are even
+/// by chance.
+[[nodiscard]] bool look_like_few_cells(const std::vector<Token>& labels);
 /// Whether the cells are a full grid in which no row has a digit twice, and which agrees with the givens.
 [[nodiscard]] bool looks_like_solution(const std::vector<Token>& cells, const std::vector<Token>& givens);
 

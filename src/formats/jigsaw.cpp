@@ -44,6 +44,7 @@ int sniff_jigsaw(std::string_view text) {
   const bool is_followed = cursor.find_line();
   const auto next_row = plain_rows().split(cursor.peek_line());
   if (const auto regions = read_rows(cursor, size, "regions")) {
+    if (look_like_few_cells(*regions)) return 0;
     if (look_like_regions(*regions)) return kJigsaw;
     if (!std::ranges::all_of(*regions, is_cell)) return kUnevenRegions;
   }

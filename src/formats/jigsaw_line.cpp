@@ -71,6 +71,7 @@ int sniff_jigsaw_line(std::string_view text) {
   const DigitSymbols symbols(root_of(draft->givens.size()));
   const auto is_cell = [&](const Token& cell) { return symbols.value(cell.text).has_value(); };
   if (!std::ranges::all_of(draft->givens, is_cell)) return 0;
+  if (taken.are_apart && look_like_few_cells(draft->regions)) return 0;
   if (look_like_regions(draft->regions)) return 90;
   // No other format has so many characters on a line; the regions are wrong.
   constexpr std::size_t kTelling = 16;

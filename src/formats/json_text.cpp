@@ -18,12 +18,14 @@ constexpr std::size_t kLargest = 4'000'000;
 /// Arrays and objects in one another; a puzzle has three.
 constexpr std::size_t kMostNested = 16;  // the sentence of expected_after() names it
 
+bool is_line_end(char c) { return c == '\n' || c == '\r'; }
+
 /// Bytes of the string in quotes at the start of the text, which ends with its line at the latest.
 std::size_t string_length(std::string_view text) {
   for (std::size_t i = 1; i < text.size(); ++i) {
-    if (text[i] == '\n') return i;
+    if (is_line_end(text[i])) return i;
     if (text[i] == '"') return i + 1;
-    if (text[i] == '\\' && !text.substr(i + 1).starts_with('\n')) ++i;
+    if (text[i] == '\\' && i + 1 < text.size() && !is_line_end(text[i + 1])) ++i;
   }
   return text.size();
 }
@@ -35,7 +37,7 @@ std::size_t object_length(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
     if (c == '"') i += string_length(text.substr(i)) - 1;
-    if (c == '\n' && text.substr(i + 1).starts_with('{')) return i;
+    if (is_line_end(c) && text.substr(i + 1).starts_with('{')) return i;
     if (c == '{') ++depth;
     if (c == '}' && --depth == 0) return i + 1;
   }

@@ -10,16 +10,19 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr std::string_view kAfterElement = ",|[]();";
+/// Whether a character stands behind an element, not in it.
+constexpr bool ends_element(char c) {
+  return c == ',' || c == '|' || c == '[' || c == ']' || c == '(' || c == ')' || c == ';';
+}
 constexpr std::size_t kMostElements = squared(sudoku::kMaxSize);
 constexpr std::size_t kDeepest = 4;
 
 Token take_element(TextCursor& cursor) {
   if (cursor.peek() == '\'' || cursor.peek() == '"') return take_quoted(cursor);
   const auto text = cursor.rest();
-  const auto* const end = std::ranges::find_if(
-      text, [](char c) { return is_space(c) || kAfterElement.find(c) != std::string_view::npos; });
-  return cursor.take(static_cast<std::size_t>(end - text.begin()));
+  std::size_t length = 0;
+  while (length < text.size() && !is_space(text[length]) && !ends_element(text[length])) ++length;
+  return cursor.take(length);
 }
 
 /// Goes through a list from bracket to bracket.
@@ -73,7 +76,7 @@ class ListReader {
 
   Parsed<void> read_element() {
     const Token place = cursor_.here();
-    if (kAfterElement.find(cursor_.peek()) != std::string_view::npos) {
+    if (ends_element(cursor_.peek())) {
       return error_at(place, fmt::format("found {} in a list, expected an element, a comma or ]",
                                          in_quotes(cursor_.peek_line().text)));
     }
@@ -132,7 +135,7 @@ std::vector<Token> in_reading_order(const NestedList& list) {
 
 void skip_space_and_comments(TextCursor& cursor) {
   while (true) {
-    cursor.skip_space();
+    if (is_space(cursor.peek())) cursor.skip_space();
     if (cursor.peek() == '%') {
       cursor.take_line();
     } else if (cursor.rest().starts_with("/*")) {

@@ -4,6 +4,8 @@
 #include <memory>
 #include <utility>
 
+#include <fmt/format.h>
+
 namespace quadrille::sudoku {
 
 namespace {

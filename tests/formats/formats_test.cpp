@@ -237,6 +237,56 @@ TEST_P(EveryFormat, GivesBackTheDigitsOfEverySize) {
   }
 }
 
+/// A puzzle with a solution: each row is the row above it, moved; jigsaws have any regions.
+Puzzle plausible_puzzle(int size, bool is_jigsaw, Random& random) {
+  Puzzle puzzle(size);
+  const auto boxes = sudoku::usual_boxes(size);
+  if (is_jigsaw) {
+    EXPECT_TRUE(puzzle.set_regions(test::random_regions(size, false, random)));
+  } else if (boxes.rows > 0) {
+    EXPECT_TRUE(puzzle.set_boxes(boxes.rows, boxes.columns));
+  }
+  const int step = std::max(boxes.columns, 1);
+  const int band = std::max(boxes.rows, 1);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const int row = cell / size;
+    const int digit = (row % band * step + row / band + cell % size) % size + 1;
+    if (random.below(5) < 2) puzzle.set_given(cell, digit);
+  }
+  // One at least.
+  puzzle.set_given(size - 1, size);
+  return puzzle;
+}
+
+TEST_P(EveryFormat, IsRecognisedAtEverySize) {
+  Random random(3);
+  // A 1x1 grid is a character, whatever its format; rows of 2 or 3 cells without bars, one grid below the
+  // other, may as well be a grid and its regions.
+  const bool needs_bars = GetParam()->name == "spf";
+  for (int size = needs_bars ? 4 : 2; size <= sudoku::kMaxSize; size += size < 10 ? 1 : test::kEvery) {
+    for (const int count : size < 10 ? std::vector{1, 2, 3} : std::vector{2}) {
+      std::string text;
+      std::vector<Puzzle> puzzles;
+      for (int i = 0; i < count; ++i) {
+        const Puzzle puzzle = plausible_puzzle(size, GetParam()->name.starts_with("jigsaw"), random);
+        if (!GetParam()->holds(puzzle)) continue;
+        puzzles.push_back(puzzle);
+        GetParam()->write({puzzle}, text);
+      }
+      if (puzzles.empty()) continue;
+      const auto detected = detect_format(text, "");
+      ASSERT_TRUE(detected) << size << ": " << detected.error().message;
+      std::vector<Puzzle> read;
+      for (const Item& item : read_all((*detected)->name, text)) {
+        ASSERT_TRUE(item.puzzle) << size << " as " << (*detected)->name << ": "
+                                 << item.puzzle.error().message;
+        read.push_back(*item.puzzle);
+      }
+      EXPECT_TRUE(read == puzzles) << size << " as " << (*detected)->name << "\n" << text.substr(0, 2000);
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Formats, EveryFormat, testing::ValuesIn(readable()),
                          [](const auto& parameter) { return std::string(parameter.param->name); });
 

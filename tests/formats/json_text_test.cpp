@@ -34,10 +34,12 @@ TEST(JsonText, TakesObjectsWhoseLinesStartWithBrackets) {
 
 TEST(JsonText, DoesNotLetABrokenObjectSwallowTheNextLine) {
   for (const std::string_view broken : {"{\"a\":[1,", "{\"a", "{\"a\":\"b\\", "{\"a\" 1,[[[["}) {
-    const std::string text = std::string(broken) + "\n{\"b\":1}";
-    TextCursor cursor(text);
-    EXPECT_FALSE(JsonText::take_object(cursor)) << broken;
-    EXPECT_EQ(cursor.rest(), "\n{\"b\":1}");
+    for (const std::string_view next : {"\n{\"b\":1}", "\r{\"b\":1}"}) {
+      const std::string text = std::string(broken) + std::string(next);
+      TextCursor cursor(text);
+      EXPECT_FALSE(JsonText::take_object(cursor)) << broken;
+      EXPECT_EQ(cursor.rest(), next);
+    }
   }
 }
 
