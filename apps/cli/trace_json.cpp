@@ -30,7 +30,8 @@ void write_line(const Json& object, std::string& out) {
 
 class JsonTraceWriter final : public TraceWriter {
  public:
-  void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting, std::string& out) override {
+  void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
+              std::string& out) override {
     size_ = conditions.size;
     write_line({{"event", "puzzle"}, {"size", size_}}, out);
     for (int i = 0; i < size_ * size_; ++i) {

@@ -28,7 +28,8 @@ std::string set_text(Digits digits) {
 
 class TextTraceWriter final : public TraceWriter {
  public:
-  void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting, std::string& out) override {
+  void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
+              std::string& out) override {
     size_ = conditions.size;
     const int count = size_ * size_;
     out += fmt::format("X  {} variables, one for each cell, {} to {}\n", count, cell(0), cell(count - 1));
@@ -103,7 +104,8 @@ class TextTraceWriter final : public TraceWriter {
     };
     out += fmt::format("C  {} constraints\n", posting.origins.size());
     for (const sudoku::Condition& condition : posted_conditions(conditions, posting)) {
-      write(condition.origin->label, condition.visit([this](const auto& kind) { return kind.sentence(size_); }));
+      write(condition.origin->label,
+            condition.visit([this](const auto& kind) { return kind.sentence(size_); }));
     }
     const auto labels = std::span(posting.origins).last(posting.crossings.size());
     for (std::size_t i = 0; i < labels.size(); ++i) {
