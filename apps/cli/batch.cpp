@@ -180,6 +180,11 @@ ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk,
     console.note(fmt::format("quadrille: {}", kept->changed_text(input_options)));
     return ExitCode::bad_input;
   }
+  if (input.is_batch() && !options.only_one.empty()) {
+    console.note(fmt::format("quadrille: {} is for one puzzle, and here are several", options.only_one));
+    if (kept != nullptr) kept->close(kept->start(), console, true);
+    return ExitCode::bad_input;
+  }
   return answer_input(input, console, kept, options, make_answerer);
 }
 

@@ -47,6 +47,7 @@ struct BatchOptions {
   bool stats = false;
   bool unordered = false;          // the bulk kernel's answers may come in any order
   std::string_view bad_line = "";  // what stands on standard output for a bad puzzle
+  std::string_view only_one = "";  // an option that is for one puzzle alone
   bool shows_progress = true;
   std::function<std::string()> progress = {};  // for the progress line, where there is but one puzzle
   std::uint64_t bulk_limit = 2;                // solutions that the bulk kernel looks for

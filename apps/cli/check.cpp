@@ -1,5 +1,7 @@
 // quadrille check: what is to be said of a puzzle.
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <fstream>
 
 #include <fmt/format.h>
@@ -9,6 +11,7 @@
 #include "cli/drawing.h"
 #include "cli/options.h"
 #include "cli/search_options.h"
+#include "cli/text_layout.h"
 #include "formats/cnf_text.h"
 #include "sudoku/cutting_planes.h"
 #include "sudoku/uniqueness.h"
@@ -22,6 +25,7 @@ using sudoku::Puzzle;
 struct CheckCommand {
   InputOptions input;
   SearchOptions search;
+  bool unique = false;
   bool minimal = false;
   std::string proof;  // the name of its two files, without extension; empty: none is asked for
   ProofFormat proof_format = ProofFormat::lrat;
@@ -91,8 +95,11 @@ Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unknown& found) {
 std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& report) {
   const auto& givens = report.droppable_givens;
   const std::string_view unfinished = report.all_droppable ? "" : " (not all were tried)";
-  if (givens.empty()) return fmt::format("minimal: no given can be dropped{}\n", unfinished);
-  return fmt::format("not minimal: any one of {} givens can be dropped{}: {}\n", givens.size(), unfinished,
+  if (givens.empty()) return fmt::format("minimal: no given can be dropped{}", unfinished);
+  if (givens.size() == 1)
+    return fmt::format("not minimal: one given can be dropped{}: {}", unfinished,
+                       givens_text(puzzle, givens));
+  return fmt::format("not minimal: any one of {} givens can be dropped{}: {}", givens.size(), unfinished,
                      givens_text(puzzle, givens));
 }
 
@@ -154,7 +161,7 @@ class Prover {
 
   void note_failure(const std::string& file, const std::ofstream& stream) {
     if (stream) return;
-    reply_.note(fmt::format("quadrille: {} cannot be written", file));
+    reply_.note(fmt::format("quadrille: {} cannot be written: {}", file, std::strerror(errno)));
     reply_.exit = ExitCode::bad_input;
   }
 
@@ -185,23 +192,31 @@ class Prover {
 
 class CheckAnswerer final : public Answerer {
  public:
-  CheckAnswerer(const CheckCommand& command, bool is_batch) : command_(command), is_batch_(is_batch) {}
+  CheckAnswerer(const CheckCommand& command, bool is_batch, std::size_t columns)
+      : command_(command),
+        is_batch_(is_batch),
+        is_list_(is_batch || command.out.unordered),
+        columns_(columns) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     const Puzzle& puzzle = *entry.item.puzzle;
-    if (!command_.proof.empty()) return prove(puzzle, reply);
+    if (!command_.proof.empty()) return Prover(puzzle, command_, reply).prove();
     const auto begin = std::chrono::steady_clock::now();
     const auto report = sudoku::check(puzzle, solve_options(command_.search, is_batch_), command_.minimal);
     auto verdict =
         std::visit([&puzzle](const auto& found) { return verdict_on(puzzle, found); }, report.verdict);
     if (verdict.exit == ExitCode::limit_reached)
       verdict.sentence += fmt::format("; {}", why_stopped(command_.search, begin));
-    if (is_batch_ || command_.out.unordered) reply.out = fmt::format("{}: ", entry.place());
-    reply.out += fmt::format("{}\n{}", verdict.sentence, verdict.drawing);
+    if (is_list_) reply.out = fmt::format("{}: ", entry.place());
+    reply.out += is_list_ ? verdict.sentence + '\n' : wrapped(verdict.sentence, 2, 0, columns_);
+    reply.out += verdict.drawing;
     if (command_.minimal && std::holds_alternative<sudoku::Unique>(report.verdict)) {
-      reply.out += droppable_text(puzzle, report);
+      const std::string text = droppable_text(puzzle, report);
+      reply.out += is_list_ ? text + '\n' : wrapped(text, 2, 0, columns_);
     }
     reply.exit = report.all_droppable ? verdict.exit : ExitCode::limit_reached;
+    if (command_.unique && std::holds_alternative<sudoku::Several>(report.verdict))
+      reply.exit = ExitCode::no_solution;
     reply.statistics = report.statistics;
   }
 
@@ -213,42 +228,48 @@ class CheckAnswerer final : public Answerer {
   }
 
  private:
-  void prove(const Puzzle& puzzle, Reply& reply) {
-    if (!is_batch_) return Prover(puzzle, command_, reply).prove();
-    reply.note("quadrille: --proof is for one puzzle, and here are several");
-    reply.exit = ExitCode::bad_input;
-  }
-
   const CheckCommand& command_;
   bool is_batch_;
+  bool is_list_;  // a line for each puzzle, which begins with its place
+  std::size_t columns_;
 };
 
 ExitCode check(const CheckCommand& command, Console& console) {
-  const BatchOptions options{
-      .threads = command.search.threads, .stats = command.search.stats, .unordered = command.out.unordered};
+  const BatchOptions options{.threads = command.search.threads,
+                             .stats = command.search.stats,
+                             .unordered = command.out.unordered,
+                             .only_one = command.proof.empty() ? "" : "--proof"};
   return answer_all(command.input, bulk_for(command.search, !command.minimal && command.proof.empty()),
-                    command.out, console, options,
-                    [&](bool is_batch) { return std::make_unique<CheckAnswerer>(command, is_batch); });
+                    command.out, console, options, [&](bool is_batch) {
+                      return std::make_unique<CheckAnswerer>(command, is_batch, console.columns());
+                    });
 }
 
 }  // namespace
 
 void add_check(Program& program) {
   auto command = std::make_shared<CheckCommand>();
-  CLI::App& app = program.add_command("check",
-                                      "Tell whether a puzzle is malformed, has contradictory givens, no "
-                                      "solution (and which givens cannot stand "
-                                      "together), one solution, or several (and where they differ).",
-                                      "Is this a proper puzzle?\n"
-                                      "quadrille check puzzle.txt\n"
-                                      "Could it do with fewer givens?\n"
-                                      "quadrille check --minimal puzzle.txt\n"
-                                      "A proof that a program without trust in this one can check:\n"
-                                      "quadrille check --proof puzzle puzzle.txt\n"
-                                      "One that people can read, too:\n"
-                                      "quadrille check --proof puzzle --proof-format veripb puzzle.txt\n",
-                                      [command](Console& console) { return check(*command, console); });
+  CLI::App& app =
+      program.add_command("check",
+                          "Tell whether a puzzle has exactly one solution. It may be malformed, have "
+                          "contradictory givens, no solution (and which givens cannot stand "
+                          "together), or several (and where they differ).",
+                          "Is this a proper puzzle?\n"
+                          "quadrille check puzzle.txt\n"
+                          "The same for scripts: the exit code is 0 for one solution alone:\n"
+                          "quadrille check --unique puzzles.txt\n"
+                          "Could it do with fewer givens?\n"
+                          "quadrille check --minimal puzzle.txt\n"
+                          "A proof that a program without trust in this one can check:\n"
+                          "quadrille check --proof puzzle puzzle.txt\n"
+                          "One that people can read, too:\n"
+                          "quadrille check --proof puzzle --proof-format veripb puzzle.txt\n",
+                          [command](Console& console) { return check(*command, console); });
   add_input_options(app, command->input);
+  app.add_flag(
+         "--unique", command->unique,
+         "End with exit code 1 unless there is exactly one solution: several are no longer as good as one.")
+      ->group("What to print");
   app.add_flag("--minimal", command->minimal,
                "Where there is one solution, list the givens that could be dropped, each by itself.")
       ->group("What to print");

@@ -112,9 +112,9 @@ void add_compare(Program& program) {
   command->search.time_limit = kTimeLimit;
   CLI::App& app = program.add_command(
       "compare",
-      "Search the same puzzle by generate-and-test, forward checking, bounds consistency, "
-      "domain consistency, clause learning, the bulk kernel and adaptive search, and print the work side by "
-      "side. For generate-and-test a node is a full grid, for adaptive search an exchange in one; a "
+      "Search a puzzle in several ways, and print the work side by side. They are generate-and-test, forward "
+      "checking, bounds consistency, domain consistency, clause learning, the bulk kernel and adaptive "
+      "search. For generate-and-test a node is a full grid, for adaptive search an exchange in one; a "
       "propagation of the bulk kernel is a sweep over all its lanes.",
       "Why constraints beat generate-and-test:\n"
       "quadrille compare puzzle.txt\n",

@@ -138,15 +138,15 @@ constexpr std::array<Named<Script>, 3> kShells{
 
 void add_completions(Program& program) {
   auto shell = std::make_shared<std::string>();
-  CLI::App& command = program.add_command(
-      "completions", "Print a script by which a shell completes quadrille's command lines.",
-      "In bash, for this session:\n"
-      "source <(quadrille completions bash)\n",
-      [shell, &app = program.app()](Console& console) {
-        const auto found = std::ranges::find(kShells, *shell, &Named<Script>::name);
-        console.write(found->value(app));
-        return ExitCode::solved;
-      });
+  CLI::App& command =
+      program.add_command("completions", "Print a script by which a shell completes command lines.",
+                          "In bash, for this session:\n"
+                          "source <(quadrille completions bash)\n",
+                          [shell, &app = program.app()](Console& console) {
+                            const auto found = std::ranges::find(kShells, *shell, &Named<Script>::name);
+                            console.write(found->value(app));
+                            return ExitCode::solved;
+                          });
   command.add_option("shell", *shell, "The shell.")
       ->type_name(choices(kShells))
       ->required()

@@ -1,6 +1,7 @@
 #include "cli/console.h"
 
 #include <fcntl.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -11,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "cli/text_layout.h"
 
 namespace quadrille::cli {
 
@@ -57,6 +59,14 @@ Console::Console()
 Console::~Console() {
   end_progress();
   flush();
+}
+
+std::size_t Console::columns() const {
+  constexpr std::size_t kFewest = 20;
+  winsize size{};
+  const bool is_known =
+      output_is_terminal_ && ioctl(output_, TIOCGWINSZ, &size) == 0 && size.ws_col >= kFewest;
+  return is_known ? size.ws_col : kColumns;
 }
 
 std::string Console::redirect(const std::string& file, std::uint64_t keep) {

@@ -21,6 +21,8 @@ class Console {
 
   /// Escape sequences are welcome on standard output: a terminal, and NO_COLOR is not set.
   [[nodiscard]] bool colour() const { return colour_; }
+  /// For text that people read: as wide as the terminal, 80 where standard output is none.
+  [[nodiscard]] std::size_t columns() const;
 
   /// Standard output goes to a file from now on, after the first `keep` bytes that are there. A sentence when
   /// that cannot be done, else empty.

@@ -40,7 +40,8 @@ std::string estimate_text(const sudoku::LogMean& mean) {
   const double error = mean.relative_error();
   if (mean.hits() == 0) return "unknown";
   if (error == 0 || !std::isfinite(error)) return number_text(mean.log());
-  return fmt::format("{} ± {}", number_text(mean.log()), number_text(mean.log() + std::log(error)));
+  return fmt::format("{} {} {}", number_text(mean.log()), shows_unicode() ? "±" : "+-",
+                     number_text(mean.log() + std::log(error)));
 }
 
 class CountAnswerer final : public Answerer {

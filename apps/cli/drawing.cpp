@@ -1,6 +1,8 @@
 #include "cli/drawing.h"
 
 #include <algorithm>
+#include <cctype>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -53,8 +55,23 @@ std::string why_not_written(const formats::Format& format, int size) {
       format.name, format.most_size, size);
 }
 
-std::string written(const formats::Format& format, const formats::Document& document) {
+bool shows_unicode() {
+  static const bool shows = [] {
+    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+      const char* const value = std::getenv(name);
+      if (value == nullptr || *value == '\0') continue;
+      std::string locale = value;
+      std::ranges::transform(locale, locale.begin(), [](unsigned char c) { return std::tolower(c); });
+      return locale.find("utf-8") != std::string::npos || locale.find("utf8") != std::string::npos;
+    }
+    return true;
+  }();
+  return shows;
+}
+
+std::string written(const formats::Format& format, formats::Document document) {
   std::string text;
+  document.ascii = !shows_unicode();
   format.write(document, text);
   return text;
 }

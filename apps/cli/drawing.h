@@ -19,7 +19,9 @@ namespace quadrille::cli {
 
 /// Why the format cannot write grids of that size; empty when it can.
 [[nodiscard]] std::string why_not_written(const formats::Format& format, int size);
-[[nodiscard]] std::string written(const formats::Format& format, const formats::Document& document);
+/// Whether the environment's locale can show characters beyond ASCII: it names UTF-8, or there is none.
+[[nodiscard]] bool shows_unicode();
+[[nodiscard]] std::string written(const formats::Format& format, formats::Document document);
 /// Two frames of the same shape, without escape sequences, next to each other; one below the other where 80
 /// columns are too few.
 [[nodiscard]] std::string side_by_side(std::string_view left, std::string_view right);

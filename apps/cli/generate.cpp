@@ -68,6 +68,64 @@ const formats::Format& format_of(const GenerateCommand& command, const sudoku::P
   return command.output != nullptr ? *command.output : usual_format(kind);
 }
 
+/// Why no puzzle has so few givens, as is known beforehand; empty where it is not.
+std::string why_too_few(const sudoku::Puzzle& kind, std::uint64_t clues) {
+  constexpr int kClassicSize = 9;
+  constexpr std::uint64_t kClassicClues =
+      17;  // McGuire, Tugemann, Civario: There is no 16-clue Sudoku (2012)
+  sudoku::Puzzle classic(kClassicSize);
+  const bool has_boxes = classic.set_boxes(3, 3).has_value();
+  if (has_boxes && kind == classic && clues < kClassicClues) {
+    return fmt::format(
+        "--clues: expected at least {}, found {}: no classic 9x9 puzzle with fewer has one solution",
+        kClassicClues, clues);
+  }
+  const auto digits = static_cast<std::uint64_t>(sudoku::fewest_digits(kind));
+  if (clues >= digits) return "";
+  return fmt::format(
+      "--clues: expected at least {}, found {}: where two digits are missing from the givens, exchanging "
+      "them gives "
+      "another solution",
+      digits, clues);
+}
+
+/// What came instead of puzzles with the wanted number of givens.
+class Attempts {
+ public:
+  void add(std::uint64_t index, int clues) {
+    const std::lock_guard lock(mutex_);
+    ++count_;
+    fewest_ = std::min(fewest_, clues);
+    Range& range = of_puzzle_.try_emplace(index, Range{clues, clues}).first->second;
+    range = {std::min(range.fewest, clues), std::max(range.most, clues)};
+  }
+  /// For the progress line.
+  [[nodiscard]] std::string text() const {
+    const std::lock_guard lock(mutex_);
+    return count_ == 0
+               ? ""
+               : fmt::format(", {} attempts failed, with {} clues or more", count_text(count_), fewest_);
+  }
+  /// "21 to 28 clues": of the attempts at one puzzle, which are forgotten then.
+  [[nodiscard]] std::string take(std::uint64_t index) {
+    const std::lock_guard lock(mutex_);
+    const auto found = of_puzzle_.extract(index);
+    if (found.empty()) return "none";
+    const auto [fewest, most] = found.mapped();
+    return fewest == most ? fmt::format("{} clues", fewest) : fmt::format("{} to {} clues", fewest, most);
+  }
+
+ private:
+  struct Range {
+    int fewest, most;
+  };
+
+  mutable std::mutex mutex_;
+  std::uint64_t count_ = 0;
+  int fewest_ = std::numeric_limits<int>::max();
+  std::map<std::uint64_t, Range> of_puzzle_;
+};
+
 /// Puts what the threads make in order.
 class Sequence {
  public:
@@ -104,11 +162,14 @@ class Sequence {
 ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind, Console& console,
                       Journal* journal) {
   const formats::Format& format = format_of(command, kind);
-  sudoku::GenerateOptions options{.seed = command.seed.value_or(0),
-                                  .symmetry = command.symmetry,
-                                  .clues = {},
-                                  .minimal = command.minimal,
-                                  .stop = interrupt_token()};
+  Attempts attempts;
+  sudoku::GenerateOptions options{
+      .seed = command.seed.value_or(0),
+      .symmetry = command.symmetry,
+      .clues = {},
+      .minimal = command.minimal,
+      .on_attempt = [&attempts](std::uint64_t index, int clues) { attempts.add(index, clues); },
+      .stop = interrupt_token()};
   if (command.clues) options.clues = static_cast<int>(*command.clues);
   if (!command.seed) {
     options.seed = std::random_device()();
@@ -119,15 +180,17 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
   const auto on_puzzle = [&](std::uint64_t index, const sudoku::Puzzle* puzzle) {
     if (interrupted() && puzzle == nullptr) return;
     Reply reply;
+    const std::string others = attempts.take(index);
     if (puzzle != nullptr) {
       reply.out = written(format, {.puzzle = *puzzle});
     } else {
-      reply.note(fmt::format("puzzle {}: none such came in {} attempts", index + 1, options.most_attempts));
+      reply.note(fmt::format("puzzle {}: {} attempts gave {}, expected {}", index + 1,
+                             count_text(options.most_attempts), others, command.clues.value_or(0)));
       reply.exit = ExitCode::limit_reached;
     }
     sequence.put(index, std::move(reply));
   };
-  console.start_progress([&delivery] { return delivery.progress_text(0); });
+  console.start_progress([&] { return delivery.progress_text(0) + attempts.text(); });
   std::vector<std::thread> threads;
   for (int i = 0; i < command.threads; ++i) {
     threads.emplace_back([&] {
@@ -154,6 +217,10 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
     return refuse(fmt::format("--clues: expected at most {} for a grid of size {}, found {}",
                               kind->cell_count(), kind->size(), *command.clues));
   }
+  if (command.clues) {
+    const std::string problem = why_too_few(*kind, *command.clues);
+    if (!problem.empty()) return refuse(problem);
+  }
   const std::string problem = why_not_written(format_of(command, *kind), kind->size());
   if (!problem.empty()) return refuse(problem);
   if (!command.out.file.empty() && !command.seed)
@@ -167,16 +234,17 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
 
 void add_generate(Program& program) {
   auto command = std::make_shared<GenerateCommand>();
-  CLI::App& app = program.add_command(
-      "generate",
-      "Make puzzles with one solution, with as few givens as come when they are taken away in random order.",
-      "A puzzle to print:\n"
-      "quadrille generate --symmetry rotate180 | quadrille show\n"
-      "A million, in which no given can be left out; the same whenever it is run:\n"
-      "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt\n"
-      "Of another kind:\n"
-      "quadrille generate --size 6 --rule diagonals --clues 10\n",
-      [command](Console& console) { return generate(*command, console); });
+  CLI::App& app =
+      program.add_command("generate",
+                          "Make puzzles with one solution. They have as few givens as come when those are "
+                          "taken away in random order.",
+                          "A puzzle to print:\n"
+                          "quadrille generate --symmetry rotate180 | quadrille show\n"
+                          "A million, in which no given can be left out; the same whenever it is run:\n"
+                          "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt\n"
+                          "Of another kind:\n"
+                          "quadrille generate --size 6 --rule diagonals --clues 10\n",
+                          [command](Console& console) { return generate(*command, console); });
   const std::string group = "What to make";
   add_parsed(app, "--count", command->count, parse_count, "How many puzzles; 1 where not given.")
       ->type_name("N")

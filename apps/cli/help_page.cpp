@@ -24,7 +24,7 @@ std::string help_page(const CLI::App& command) {
   const auto commands = shown_commands(command);
   if (!commands.empty()) page += "\nCommands:\n";
   for (const CLI::App* each : commands) {
-    page += term_and_meaning(each->get_name(), each->get_description(), kCommandColumn);
+    page += term_and_meaning(each->get_name(), first_sentence(each->get_description()) + '.', kCommandColumn);
   }
   for (const auto& [title, options] : option_groups(command)) {
     page += fmt::format("\n{}:\n", title);

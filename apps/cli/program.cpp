@@ -7,6 +7,8 @@
 #include "cli/command.h"
 #include "cli/help_page.h"
 #include "cli/interrupt.h"
+#include "cli/option_tree.h"
+#include "cli/suggestion.h"
 #include "lanes/kernels.h"
 
 namespace quadrille::cli {
@@ -26,15 +28,31 @@ Program::Program()
       "quadrille solve --help\n");
 }
 
-void Program::add_commands(std::string_view wanted) {
+namespace {
+
 #define COMMAND(name) #name,
-  static constexpr std::string_view kCommands[]{
+constexpr std::string_view kCommands[]{
 #include "cli/commands.def"
-  };
+};
 #undef COMMAND
-  const bool is_command = std::ranges::find(kCommands, wanted) != std::end(kCommands);
+
+bool is_command(std::string_view word) { return std::ranges::find(kCommands, word) != std::end(kCommands); }
+
+/// The words in the order in which they are parsed. `help`, `help COMMAND` and `version` stand for options.
+std::vector<std::string> words_to_parse(std::vector<std::string> words) {
+  if (words == std::vector<std::string>{"version"}) return {"--version"};
+  if (words.empty() || words.front() != "help") return words;
+  words.erase(words.begin());
+  if (words.empty() || is_command(words.front()))
+    words.insert(words.begin() + (words.empty() ? 0 : 1), "--help");
+  return words;
+}
+
+}  // namespace
+
+void Program::add_commands(std::string_view wanted) {
   // These tell of all commands. Of any other the options of all would be a fifth of its start.
-  const bool needs_all = !is_command || wanted == "completions" || wanted == "man";
+  const bool needs_all = !is_command(wanted) || wanted == "completions" || wanted == "man";
 #define COMMAND(name) \
   if (needs_all || wanted == #name) add_##name(*this);
 #include "cli/commands.def"
@@ -62,10 +80,10 @@ std::string kernel_problem() {
 }  // namespace
 
 ExitCode Program::run(int argc, const char* const* argv) {
-  command_line_.assign(argv + 1, argv + std::max(argc, 1));
+  command_line_ = words_to_parse({argv + 1, argv + std::max(argc, 1)});
   add_commands(command_line_.empty() ? std::string_view{} : command_line_.front());
   try {
-    app_.parse(argc, argv);
+    app_.parse(std::vector<std::string>(command_line_.rbegin(), command_line_.rend()));
   } catch (const CLI::ParseError& error) {
     return explain(error, argc > 1);
   }
@@ -80,18 +98,37 @@ ExitCode Program::run(int argc, const char* const* argv) {
 
 namespace {
 
+std::string did_you_mean(const std::string& word, const std::vector<std::string>& names) {
+  const std::string name = closest_name(word, names);
+  return name.empty() ? "" : fmt::format("; did you mean {}?", name);
+}
+
+std::vector<std::string> names_of_options(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options()) {
+    const auto more = option_names(*option);
+    names.insert(names.end(), more.begin(), more.end());
+  }
+  return names;
+}
+
 /// CLI11's message, or a clearer one where its own is hard to read.
-std::string sentence(const CLI::ParseError& error, const std::vector<std::string>& unexpected) {
+std::string sentence(const CLI::ParseError& error, const CLI::App& command,
+                     const std::vector<std::string>& unexpected) {
   const std::string message = error.what();
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
     return fmt::format("{} needs a value", message.substr(0, message.find(':')));
   }
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
-    return fmt::format("'{}' is not expected here", unexpected.front());
+    return fmt::format("'{}' is not expected here{}", unexpected.front(),
+                       did_you_mean(unexpected.front(), names_of_options(command)));
   }
   const bool names_no_command =
       dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unexpected.empty();
-  if (names_no_command) return fmt::format("there is no command '{}'", unexpected.front());
+  if (names_no_command) {
+    return fmt::format("there is no command '{}'{}", unexpected.front(),
+                       did_you_mean(unexpected.front(), {std::begin(kCommands), std::end(kCommands)}));
+  }
   return message;
 }
 
@@ -110,7 +147,7 @@ ExitCode Program::explain(const CLI::ParseError& error, bool has_arguments) {
     console.write_error(help_page(app_));
     return ExitCode::bad_input;
   }
-  console.note(fmt::format("quadrille: {}", sentence(error, app_.remaining(true))));
+  console.note(fmt::format("quadrille: {}", sentence(error, command, app_.remaining(true))));
   console.note(fmt::format("For help: quadrille {}{}--help", chosen.empty() ? "" : command.get_name(),
                            chosen.empty() ? "" : " "));
   return ExitCode::bad_input;

@@ -93,6 +93,7 @@ class SolveAnswerer final : public Answerer {
     formats::Document document = known.document();
     if (document.puzzle.size() > command_.output->most_size) return std::nullopt;
     document.colour = colour_;
+    document.ascii = !shows_unicode();
     command_.output->write(document, out);
     if (command_.is_for_people()) {
       const auto ending = command_.first ? sudoku::Ending::enough : sudoku::Ending::complete;

@@ -4,7 +4,7 @@
 
 namespace quadrille::cli {
 
-std::string wrapped(std::string_view text, std::size_t indent, std::size_t first) {
+std::string wrapped(std::string_view text, std::size_t indent, std::size_t first, std::size_t columns) {
   std::string out;
   std::size_t column = first;
   bool is_line_start = true;
@@ -13,7 +13,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t first
     if (text.empty()) break;
     const auto word = text.substr(0, text.find(' '));
     text.remove_prefix(word.size());
-    if (!is_line_start && column + 1 + word.size() > kColumns) {
+    if (!is_line_start && column + 1 + word.size() > columns) {
       out += '\n' + std::string(indent, ' ');
       column = indent;
       is_line_start = true;

@@ -1,4 +1,4 @@
-// Plain text laid out for a terminal of 80 columns.
+// Plain text laid out for a terminal, of 80 columns where nothing else is said.
 #pragma once
 
 #include <string>
@@ -9,9 +9,10 @@ namespace quadrille::cli {
 
 inline constexpr std::size_t kColumns = 80;
 
-/// The words of a text on lines within kColumns, the first of which starts at column `first`, the others at
-/// `indent`, blanks before them included. Ends with a line end.
-[[nodiscard]] std::string wrapped(std::string_view text, std::size_t indent, std::size_t first);
+/// The words of a text on lines within so many columns, the first of which starts at column `first`, the
+/// others at `indent`, blanks before them included. Ends with a line end.
+[[nodiscard]] std::string wrapped(std::string_view text, std::size_t indent, std::size_t first,
+                                  std::size_t columns = kColumns);
 [[nodiscard]] inline std::string wrapped(std::string_view text, std::size_t indent = 0) {
   return std::string(indent, ' ') + wrapped(text, indent, indent);
 }

@@ -10,6 +10,7 @@
 #include "cli/command.h"
 #include "cli/drawing.h"
 #include "cli/search_options.h"
+#include "cli/text_layout.h"
 #include "formats/digit_symbols.h"
 
 namespace quadrille::cli {
@@ -98,15 +99,14 @@ std::string givens_sentence(const Puzzle& puzzle, const sudoku::Forced& forced) 
 }
 
 std::string rules_sentence(const sudoku::Forced& forced) {
-  if (forced.rules.empty()) return "";
-  return fmt::format("Of the rules it takes {}{}.\n", rules_text(forced.rules),
+  return fmt::format("Of the rules it takes {}{}.", rules_text(forced.rules),
                      forced.all_needed ? "" : "; some of them may be left out");
 }
 
 class Answer {
  public:
-  Answer(const Puzzle& puzzle, const SearchOptions& options, Reply& reply)
-      : puzzle_(puzzle), options_(options), reply_(reply) {}
+  Answer(const Puzzle& puzzle, const SearchOptions& options, std::size_t columns, Reply& reply)
+      : puzzle_(puzzle), options_(options), columns_(columns), reply_(reply) {}
 
   void give(const Question& question) {
     name_ = question.cell;
@@ -131,7 +131,7 @@ class Answer {
   }
 
   void end_with(ExitCode code) { reply_.exit = both(reply_.exit, code); }
-  void say(const std::string& line) { reply_.out += line + '\n'; }
+  void say(const std::string& sentence) { reply_.out += wrapped(sentence, 2, 0, columns_); }
 
   /// The digit of the first solution is the only one that can be forced.
   void give_digit_of(int cell) {
@@ -159,7 +159,7 @@ class Answer {
     const bool is_given =
         forced.givens == std::vector{statement.cell} && puzzle_.given(statement.cell) == statement.digit;
     say(is_given ? "It is a given." : givens_sentence(puzzle_, forced));
-    if (!is_given) reply_.out += rules_sentence(forced);
+    if (!is_given && !forced.rules.empty()) say(rules_sentence(forced));
   }
 
   void tell(const sudoku::Statement& statement, const sudoku::NotForced& found, const sudoku::Grid* other) {
@@ -194,6 +194,7 @@ class Answer {
 
   const Puzzle& puzzle_;
   const SearchOptions& options_;
+  std::size_t columns_;
   Reply& reply_;
   std::string name_;  // of the cell
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
@@ -201,17 +202,19 @@ class Answer {
 
 class WhyAnswerer final : public Answerer {
  public:
-  WhyAnswerer(const WhyCommand& command, bool is_batch) : command_(command), is_batch_(is_batch) {}
+  WhyAnswerer(const WhyCommand& command, bool is_batch, std::size_t columns)
+      : command_(command), is_batch_(is_batch), columns_(columns) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     if (is_batch_) reply.out = fmt::format("{}\n", entry.place());
     for (const Question& question : command_.questions)
-      Answer(*entry.item.puzzle, command_.search, reply).give(question);
+      Answer(*entry.item.puzzle, command_.search, columns_, reply).give(question);
   }
 
  private:
   const WhyCommand& command_;
   bool is_batch_;
+  std::size_t columns_;
 };
 
 ExitCode why(WhyCommand& command, Console& console) {
@@ -224,8 +227,9 @@ ExitCode why(WhyCommand& command, Console& console) {
     console.note("quadrille: say which cell is asked about: quadrille why FILE r1c3=7, r1c3!=7 or r1c3");
     return ExitCode::bad_input;
   }
-  return answer_all(command.input, Bulk::never, {}, console, {},
-                    [&](bool is_batch) { return std::make_unique<WhyAnswerer>(command, is_batch); });
+  return answer_all(command.input, Bulk::never, {}, console, {}, [&](bool is_batch) {
+    return std::make_unique<WhyAnswerer>(command, is_batch, console.columns());
+  });
 }
 
 }  // namespace
@@ -234,9 +238,9 @@ void add_why(Program& program) {
   auto command = std::make_shared<WhyCommand>();
   CLI::App& app = program.add_command(
       "why",
-      "Tell why a cell must hold a digit, or cannot: the smallest set of givens found that forces it, and "
-      "the "
-      "houses it takes. Where it is not forced, show a solution in which it is otherwise.",
+      "Tell why a cell must hold a digit, or cannot. Name the smallest set of givens found that forces it, "
+      "and "
+      "the houses it takes; where it is not forced, show a solution in which it is otherwise.",
       "Why is the cell in row 1, column 3 a 7? Why not a 4?\n"
       "quadrille why puzzle.txt r1c3=7 r1c3!=4\n"
       "What is in it, and why?\n"

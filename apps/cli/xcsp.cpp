@@ -50,15 +50,16 @@ ExitCode solve_instance(const XcspCommand& command, Console& console) {
 
 void add_xcsp(Program& program) {
   auto command = std::make_shared<XcspCommand>();
-  CLI::App& app = program.add_command(
-      "xcsp",
-      "Solve an instance in the format XCSP3, and answer as its competitions ask for: \"s\" and the status, "
-      "\"o\" and the cost of each better solution, \"v\" and the best one. A constraint that is not "
-      "supported "
-      "is named.",
-      "Solve an instance, for ten seconds at most:\n"
-      "quadrille xcsp --time-limit 10s instance.xml\n",
-      [command](Console& console) { return solve_instance(*command, console); });
+  CLI::App& app =
+      program.add_command("xcsp",
+                          "Solve an instance in the format XCSP3. The answer is as its competitions ask for: "
+                          "\"s\" and the status, "
+                          "\"o\" and the cost of each better solution, \"v\" and the best one. A constraint "
+                          "that is not supported "
+                          "is named.",
+                          "Solve an instance, for ten seconds at most:\n"
+                          "quadrille xcsp --time-limit 10s instance.xml\n",
+                          [command](Console& console) { return solve_instance(*command, console); });
   app.add_option("file", command->file, "The instance; - is standard input.")->required()->type_name("FILE");
   add_limits(app, command->search, "the instance");
   app.add_flag("--stats", command->search.stats, "Tell on standard error what the search did.");

@@ -55,6 +55,7 @@ struct Document {
   const Puzzle& puzzle;
   const Grid* solution = nullptr;  // digits; 0 where unknown
   bool colour = false;             // escape sequences for a terminal are welcome
+  bool ascii = false;              // a frame's lines are of ASCII characters
 };
 
 struct Format {

@@ -1,4 +1,5 @@
 // The grid in a frame for a terminal: heavy lines where regions meet, light lines between other cells.
+#include <algorithm>
 #include <array>
 
 #include "formats/catalogue.h"
@@ -28,6 +29,16 @@ std::string_view junction(Line up, Line right, Line down, Line left) {
   return kJunctions[up * 27 + right * 9 + down * 3 + left];
 }
 
+/// The same in ASCII: heavy lines are = and |, light ones - and :, and + is where they meet.
+std::string_view ascii_junction(Line up, Line right, Line down, Line left) {
+  const Line vertical = std::max(up, down);
+  const Line horizontal = std::max(left, right);
+  if (vertical != none && horizontal != none) return "+";
+  if (vertical != none) return vertical == heavy ? "|" : ":";
+  if (horizontal != none) return horizontal == heavy ? "=" : "-";
+  return " ";
+}
+
 /// Blanks around each number: as many of the two as leave the rows within the 80 columns of a terminal.
 int padding_for(int size, int digits) {
   constexpr int kColumns = 80;
@@ -40,6 +51,7 @@ int padding_for(int size, int digits) {
 /// A frame without digits, which all puzzles of a size and shape share.
 struct Frame {
   int size = 0;
+  bool ascii = false;
   std::vector<int> regions;
   std::string text;
   std::size_t width = 0;            // characters for a number, which stands at their right end
@@ -48,8 +60,9 @@ struct Frame {
 
 class Drawing {
  public:
-  explicit Drawing(const Puzzle& puzzle)
+  Drawing(const Puzzle& puzzle, bool ascii)
       : puzzle_(puzzle),
+        ascii_(ascii),
         size_(puzzle.size()),
         digits_(size_ < 10 ? 1 : 2),
         padding_(padding_for(size_, digits_)) {}
@@ -60,7 +73,11 @@ class Drawing {
       draw_cells(row);
     }
     draw_line_above(size_);
-    return {size_, puzzle_.regions(), std::move(text_), static_cast<std::size_t>(digits_),
+    return {size_,
+            ascii_,
+            puzzle_.regions(),
+            std::move(text_),
+            static_cast<std::size_t>(digits_),
             std::move(places_)};
   }
 
@@ -80,12 +97,15 @@ class Drawing {
   [[nodiscard]] Line above(int row, int column) const { return line_between(row - 1, column, row, column); }
   [[nodiscard]] Line left_of(int row, int column) const { return line_between(row, column - 1, row, column); }
 
+  void draw_junction(Line up, Line right, Line down, Line left) {
+    text_ += ascii_ ? ascii_junction(up, right, down, left) : junction(up, right, down, left);
+  }
+
   void draw_line_above(int row) {
     for (int column = 0; column <= size_; ++column) {
       const Line right = above(row, column);
-      text_ += junction(left_of(row - 1, column), right, left_of(row, column), above(row, column - 1));
-      for (int i = 0; column < size_ && i < digits_ + padding_; ++i)
-        text_ += junction(none, right, none, right);
+      draw_junction(left_of(row - 1, column), right, left_of(row, column), above(row, column - 1));
+      for (int i = 0; column < size_ && i < digits_ + padding_; ++i) draw_junction(none, right, none, right);
     }
     text_ += '\n';
   }
@@ -93,7 +113,7 @@ class Drawing {
   void draw_cells(int row) {
     for (int column = 0; column <= size_; ++column) {
       const Line line = left_of(row, column);
-      text_ += junction(line, none, line, none);
+      draw_junction(line, none, line, none);
       if (column == size_) break;
       if (padding_ > 0) text_ += ' ';
       places_.push_back(text_.size());
@@ -104,6 +124,7 @@ class Drawing {
   }
 
   const Puzzle& puzzle_;
+  bool ascii_;
   int size_;
   int digits_;  // of the greatest number
   int padding_;
@@ -133,7 +154,8 @@ void write_frame(const Document& document, std::string& out) {
   // Puzzles of one shape often come one after another.
   thread_local Frame frame;
   const Puzzle& puzzle = document.puzzle;
-  if (puzzle.size() != frame.size || puzzle.regions() != frame.regions) frame = Drawing(puzzle).draw();
+  const bool is_other = puzzle.size() != frame.size || document.ascii != frame.ascii;
+  if (is_other || puzzle.regions() != frame.regions) frame = Drawing(puzzle, document.ascii).draw();
   const std::size_t start = out.size();
   out += frame.text;
   const Grid& digits = shown_digits(document);

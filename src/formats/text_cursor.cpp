@@ -207,7 +207,8 @@ std::string printable(std::string_view text, std::size_t limit) {
 
 std::string in_quotes(std::string_view text) {
   constexpr std::size_t kShown = 20;
-  return '"' + printable(text, kShown) + '"';
+  const char quote = text.size() > 1 && text.starts_with('"') && text.ends_with('"') ? '\'' : '"';
+  return quote + printable(text, kShown) + quote;
 }
 
 }  // namespace quadrille::formats

@@ -76,7 +76,8 @@ inline constexpr std::string_view kSpaces = " \t\n\v\f\r";
 
 /// The first `limit` characters of a text, safe to print.
 [[nodiscard]] std::string printable(std::string_view text, std::size_t limit);
-/// The start of a user's text for an error sentence, in double quotes.
+/// The start of a user's text for an error sentence, in double quotes; in single ones where it stands in
+/// double ones itself.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
 }  // namespace quadrille::formats

@@ -10,6 +10,7 @@
 #include "base/random.h"
 #include "base/refuse.h"
 #include "lanes/batch.h"
+#include "sudoku/conditions.h"
 #include "sudoku/lanes_shape.h"
 #include "sudoku/solve.h"
 
@@ -166,7 +167,10 @@ class Digging {
     }
     if (!options.clues || givens_ == wanted) {
       state_ = State::made;
-    } else if (++attempts_ < options.most_attempts && !options.stop.stop_requested()) {
+      return;
+    }
+    if (options.on_attempt) options.on_attempt(index_, givens_);
+    if (++attempts_ < options.most_attempts && !options.stop.stop_requested()) {
       begin();
     } else {
       state_ = State::failed;
@@ -273,6 +277,10 @@ bool generate_one_by_one(Recipe& recipe, const NextIndex& next_index, const OnPu
 }
 
 }  // namespace
+
+int fewest_digits(const Puzzle& kind) {
+  return has_interchangeable_digits(conditions_of(kind)) ? kind.size() - 1 : 0;
+}
 
 bool generate(const Puzzle& kind, const GenerateOptions& options, const NextIndex& next_index,
               const OnPuzzle& on_puzzle) {

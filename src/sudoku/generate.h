@@ -27,8 +27,14 @@ struct GenerateOptions {
   bool minimal = false;      // no given can be left out
   /// How often a puzzle that turns out to be none of those wanted is begun anew.
   std::uint64_t most_attempts = 10'000;
+  /// Told of each such attempt at a puzzle and the givens that it ended with, by whoever makes the puzzle.
+  std::function<void(std::uint64_t index, int clues)> on_attempt = {};
   StopToken stop;
 };
+
+/// How many different digits the givens of any puzzle with one solution have, at least: all but one where
+/// digits can be exchanged, since two that are missing could be.
+[[nodiscard]] int fewest_digits(const Puzzle& kind);
 
 /// The index of the next puzzle to make; nothing when there are enough.
 using NextIndex = std::function<std::optional<std::uint64_t>()>;

@@ -139,6 +139,17 @@ void read_objective(Instance& instance, xml_node objectives) {
   instance.cost = instance.is_maximised ? -objective : objective;
 }
 
+/// Where the XML has a mistake, and which.
+std::string mistake_in_xml(const pugi::xml_parse_result& parsed, std::string_view xml) {
+  if (parsed.status == pugi::status_no_document_element)
+    return "found no XML, expected <instance format=\"XCSP3\" ..>";
+  const std::string_view before = xml.substr(0, static_cast<std::size_t>(parsed.offset));
+  const std::string line = std::to_string(1 + std::ranges::count(before, '\n'));
+  if (parsed.status == pugi::status_end_element_mismatch)
+    return "line " + line + ": found an end tag of another element than the one that is open";
+  return "line " + line + ": found a mistake in the XML: " + parsed.description();
+}
+
 }  // namespace
 
 tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view xml,
@@ -148,9 +159,7 @@ tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view 
   };
   pugi::xml_document document;
   const pugi::xml_parse_result parsed = document.load_buffer(xml.data(), xml.size());
-  if (!parsed)
-    return trouble(Trouble::Kind::bad_input, "found no XML, but " + std::string(parsed.description()) +
-                                                 " after " + std::to_string(parsed.offset) + " bytes");
+  if (!parsed) return trouble(Trouble::Kind::bad_input, mistake_in_xml(parsed, xml));
   const xml_node root = document.child("instance");
   if (!root || root.attribute("format").as_string() != std::string("XCSP3"))
     return trouble(Trouble::Kind::bad_input, "found no <instance format=\"XCSP3\">");

@@ -32,6 +32,23 @@ TEST(Frame, DrawsAJigsawsRegions) {
             "┗━━━┷━━━┷━━━┻━━━┛\n");
 }
 
+TEST(Frame, DrawsInAscii) {
+  const Puzzle puzzle = read_puzzle("jigsaw_line", "1....3.....1.1..aabbaacbdccbdddc");
+  std::string out;
+  find_format("frame")->write({.puzzle = puzzle, .ascii = true}, out);
+  EXPECT_EQ(out,
+            "+===+===+===+===+\n"
+            "| 1 :   |   :   |\n"
+            "+---+---+===+---+\n"
+            "|   : 3 |   |   |\n"
+            "+===+===+---+---+\n"
+            "|   |   :   | 1 |\n"
+            "+---+===+===+===+\n"
+            "|   : 1 :   |   |\n"
+            "+===+===+===+===+\n");
+  EXPECT_NE(written("frame", puzzle), out);
+}
+
 TEST(Frame, DrawsNoRegionsInALatinSquare) {
   EXPECT_EQ(written("frame", Puzzle(2)),
             "┏━━━┯━━━┓\n"

@@ -144,6 +144,30 @@ TEST(Generate, MakesNoOtherPuzzlesWhenItIsStopped) {
   }
 }
 
+TEST(Generate, TellsOfEachAttempt) {
+  std::vector<int> clues;
+  const GenerateOptions options{.clues = 7,  // no such puzzle of size 6 has fewer than 8
+                                .most_attempts = 20,
+                                .on_attempt = [&](std::uint64_t index, int count) {
+                                  EXPECT_EQ(index, 3U);
+                                  clues.push_back(count);
+                                }};
+  const Made made = make(boxed(6), options, {3});
+  EXPECT_EQ(made.at(3), std::nullopt);
+  EXPECT_EQ(clues.size(), 20U);
+  EXPECT_GE(std::ranges::min(clues), 8);
+}
+
+TEST(Generate, KnowsHowManyDigitsMustBeGiven) {
+  EXPECT_EQ(fewest_digits(boxed(9)), 8);
+  EXPECT_EQ(fewest_digits(Puzzle(1)), 0);
+  Puzzle kind = boxed(6);
+  ASSERT_TRUE(kind.add_rule("anti_knight"));
+  EXPECT_EQ(fewest_digits(kind), 5);
+  ASSERT_TRUE(kind.add_rule("non_consecutive"));  // tells digits apart
+  EXPECT_EQ(fewest_digits(kind), 0);
+}
+
 TEST(Generate, TellsWhenThereIsNoGrid) {
   Puzzle kind = boxed(4);
   ASSERT_TRUE(kind.add_rule("anti_king"));

@@ -17,6 +17,11 @@ TEST(TextLayout, FillsLinesUpToTheLastColumn) {
   EXPECT_EQ(wrapped(half + " " + half + "xx"), half + "\n" + half + "xx\n");
 }
 
+TEST(TextLayout, WrapsAtOtherWidths) {
+  EXPECT_EQ(wrapped("one two three four", 2, 0, 9), "one two\n  three\n  four\n");
+  EXPECT_EQ(wrapped("one two three four", 2, 0, 100), "one two three four\n");
+}
+
 TEST(TextLayout, WordsThatAreTooLongStandAlone) {
   const std::string word(100, 'x');
   EXPECT_EQ(wrapped("a " + word + " b"), "a\n" + word + "\nb\n");
