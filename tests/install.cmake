@@ -26,9 +26,13 @@ export PKG_CONFIG_PATH="@stage@/@CMAKE_INSTALL_LIBDIR@/pkgconfig"
 ]] @ONLY)
 add_test(NAME install.pkg_config COMMAND sh build_with_pkg_config.sh)
 
+add_test(NAME install.docs COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/docs/run_examples.py" --code --compiler "${CMAKE_CXX_COMPILER}")
+set_tests_properties(install.docs PROPERTIES TIMEOUT 1800
+                     ENVIRONMENT "PKG_CONFIG_PATH=${stage}/${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+
 add_test(NAME install.program COMMAND "${stage}/${CMAKE_INSTALL_BINDIR}/quadrille" --version)
 
-set_tests_properties(install.cmake_package install.models install.pkg_config install.program PROPERTIES
+set_tests_properties(install.cmake_package install.models install.pkg_config install.docs install.program PROPERTIES
                      FIXTURES_REQUIRED stage)
-set_tests_properties(install.stage install.cmake_package install.models install.pkg_config install.program PROPERTIES
+set_tests_properties(install.stage install.cmake_package install.models install.pkg_config install.docs install.program PROPERTIES
                      LABELS install)

@@ -6,7 +6,7 @@ find_program(DOXYGEN doxygen)
 
 add_test(NAME lint.layers COMMAND "${PROJECT_SOURCE_DIR}/tools/check_layers" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 add_test(NAME lint.text COMMAND "${PROJECT_SOURCE_DIR}/tools/check_text" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
-foreach(test changed_files check_layers check_text golden_run mutate tidy)
+foreach(test changed_files check_layers check_text golden_run mutate run_examples tidy)
   add_test(NAME lint.test_of_${test} COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/tools/${test}_test.py")
   list(APPEND lints lint.test_of_${test})
 endforeach()

@@ -1,7 +1,10 @@
 // quadrille mzn: a MiniZinc model, compiled by MiniZinc's compiler and solved by this project's solver for
 // it.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
@@ -18,13 +21,26 @@ namespace {
 
 struct MznCommand {
   std::vector<std::string> files;
+  std::vector<std::string> data_files;
+  std::vector<std::string> assignments;
+  std::vector<std::string> include_folders;
+  std::string output_mode;
+  std::string solver_flags;
   bool all = false;
+  bool verbose = false;
   std::uint64_t limit = 0;  // 0: one solution
   bool free_search = false;
   bool stats = false;
   std::uint64_t seed = 1;
   std::optional<std::chrono::nanoseconds> time_limit;
 };
+
+constexpr std::array<std::string_view, 3> kOutputModes{"item", "dzn", "json"};
+
+Parsed<std::string> parse_output_mode(std::string_view text) {
+  if (std::ranges::find(kOutputModes, text) != kOutputModes.end()) return std::string(text);
+  return bad_input(fmt::format("expected one of {}; found '{}'", fmt::join(kOutputModes, ", "), text));
+}
 
 /// Where MiniZinc finds our solver: beside this program's build, or where it is installed. Empty where
 /// neither is there, and MiniZinc has to look by itself.
@@ -41,6 +57,15 @@ std::string solver_folder() {
 
 std::vector<std::string> words_of(const MznCommand& command) {
   std::vector<std::string> words{"minizinc", "--solver", "quadrille"};
+  const auto add_each = [&](const char* option, const std::vector<std::string>& values) {
+    for (const std::string& value : values) words.insert(words.end(), {option, value});
+  };
+  add_each("-D", command.assignments);
+  add_each("-d", command.data_files);
+  add_each("-I", command.include_folders);
+  if (!command.output_mode.empty()) add_each("--output-mode", {command.output_mode});
+  if (!command.solver_flags.empty()) add_each("--fzn-flags", {command.solver_flags});
+  if (command.verbose) words.emplace_back("-v");
   if (command.all) words.emplace_back("-a");
   if (command.limit > 0) words.insert(words.end(), {"-n", std::to_string(command.limit)});
   if (command.free_search) words.emplace_back("-f");
@@ -77,6 +102,18 @@ ExitCode run_model(const MznCommand& command, Console& console) {
   return *code == 0 ? outcome : ExitCode::bad_input;
 }
 
+void add_input_options(CLI::App& app, MznCommand& command) {
+  const auto add_repeated = [&](const char* names, std::vector<std::string>& values,
+                                const char* description) {
+    return app.add_option(names, values, description)->allow_extra_args(false);
+  };
+  add_repeated("-d,--data", command.data_files, "A file of data. May be repeated.")->type_name("FILE");
+  add_repeated("-D,--cmdline-data", command.assignments, "Data as text, such as n=8. May be repeated.")
+      ->type_name("DATA");
+  add_repeated("-I,--search-dir", command.include_folders, "A folder of included files. May be repeated.")
+      ->type_name("FOLDER");
+}
+
 }  // namespace
 
 void add_mzn(Program& program) {
@@ -84,18 +121,30 @@ void add_mzn(Program& program) {
   CLI::App& app = program.add_command("mzn", "Solve a MiniZinc model (needs MiniZinc's compiler).",
                                       "A model with its data:\n"
                                       "quadrille mzn jigsaw.mzn jigsaw7.dzn\n"
+                                      "Data on the command line:\n"
+                                      "quadrille mzn -D n=8 queens.mzn\n"
                                       "All solutions, and what the search took:\n"
                                       "quadrille mzn --all --stats sudoku.mzn\n",
                                       [command](Console& console) { return run_model(*command, console); });
   app.add_option("FILE", command->files, "The model, then its data.")->required()->type_name("FILE");
-  app.add_flag("--all", command->all, "All solutions; of what is optimised, each better one as it is found.");
-  app.add_option("--limit", command->limit, "At most so many solutions.")->type_name("N");
-  app.add_flag("--free", command->free_search, "Search as seems best, whatever the model says about search.");
-  app.add_option("--seed", command->seed, "For everything random (1).")->type_name("N");
+  add_input_options(app, *command);
+  app.add_flag("-a,--all", command->all,
+               "All solutions; of what is optimised, each better one as it is found.");
+  add_parsed(app, "-n,--limit", command->limit, parse_count, "At most so many solutions.")->type_name("N");
+  app.add_flag("-f,--free", command->free_search,
+               "Search as seems best, whatever the model says about search.");
+  add_parsed(app, "-r,--seed", command->seed, parse_seed, "For everything random (1).")->type_name("N");
   add_parsed(app, "--time-limit", command->time_limit, parse_duration,
-             "Ends the search, with the best solution so far.")
+             "Ends the search, with the best solution so far: 2 or 2s, 500ms, 1m.")
       ->type_name("TIME");
-  app.add_flag("--stats", command->stats, "Print what the search took.");
+  app.add_flag("-s,--stats,--statistics", command->stats, "Print what the search took.");
+  app.add_flag("-v,--verbose", command->verbose, "Print what the compiler and the solver do.");
+  add_parsed(app, "--output-mode", command->output_mode, parse_output_mode,
+             "How to print solutions: as the model's output item says, as data, or as JSON.")
+      ->type_name(fmt::format("{}", fmt::join(kOutputModes, "|")));
+  app.add_option("--solver-flags,--fzn-flags", command->solver_flags,
+                 "More flags for the solver, as `fzn-quadrille --help` lists them.")
+      ->type_name("FLAGS");
 }
 
 }  // namespace quadrille::cli

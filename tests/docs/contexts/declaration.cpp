@@ -1,0 +1,5 @@
+#include "cp/constraints.h"
+
+namespace quadrille::cp {
+@EXAMPLE@
+}  // namespace quadrille::cp

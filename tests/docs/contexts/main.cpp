@@ -1,0 +1,7 @@
+#include <iostream>
+
+#include <quadrille/quadrille.hpp>
+
+int main() {
+@EXAMPLE@
+}

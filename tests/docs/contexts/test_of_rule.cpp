@@ -1,0 +1,7 @@
+#include <gtest/gtest.h>
+
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+@EXAMPLE@
+}  // namespace quadrille::sudoku
