@@ -15,7 +15,7 @@ An example is a block between ``` fences, or in the text a command `quadrille ..
 and with --code the blocks of C++ and C are compiled as they are; those that have a main() are linked with the installed library
 and run. A comment on the line before a block says what else it is:
 
-    <!-- example: in NAME -->           code, in the place of @EXAMPLE@ in tests/docs/contexts/NAME
+    <!-- example: in NAME -->           code, in the place of @EXAMPLE@ in tests/docs/contexts/NAME.cpp.in (NAME.c.in)
     <!-- example: file NAME -->         that file of the sandbox
     <!-- example: output of COMMAND --> what the command prints
     <!-- example: input of COMMAND -->  what the command reads; its exit code is 0
@@ -153,7 +153,7 @@ def compile_block(block, folder, compiler):
     suffix = f".{block.language}"
     text = block.text()
     if block.mark.startswith("in "):
-        name = block.mark.removeprefix("in ") + suffix
+        name = block.mark.removeprefix("in ") + suffix + ".in"
         text = (HERE / "contexts" / name).read_text(encoding="utf-8").replace("@EXAMPLE@\n", text)
     source = folder / f"example{suffix}"
     source.write_text(text, encoding="utf-8")
