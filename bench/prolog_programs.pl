@@ -31,6 +31,14 @@ program('Sudoku, hard, all_different, ff', Row) :- hard(Rows), Rows = [Row|_], s
 program('Sudoku, hard, all_different, member/2', Row) :- hard(Rows), Rows = [Row|_], sudoku(all_different, Rows, Cells), maplist(try, Cells).
 program('8 queens, all, label', N) :- aggregate_all(count, ( queens(8, Qs), label(Qs) ), N).
 program('10 queens, all, ff', N) :- aggregate_all(count, ( queens(10, Qs), labeling([ff], Qs) ), N).
+program('8 queens by abs, ff', Qs) :- queens_by(abs, 8, Qs), labeling([ff], Qs).
+program('20 queens by abs, ff', Qs) :- queens_by(abs, 20, Qs), labeling([ff], Qs).
+program('30 queens by abs, ff', Qs) :- queens_by(abs, 30, Qs), labeling([ff], Qs).
+program('50 queens by abs, ff', Qs) :- queens_by(abs, 50, Qs), labeling([ff], Qs).
+program('8 queens by differences, ff', Qs) :- queens_by(both, 8, Qs), labeling([ff], Qs).
+program('20 queens by differences, ff', Qs) :- queens_by(both, 20, Qs), labeling([ff], Qs).
+program('30 queens by differences, ff', Qs) :- queens_by(both, 30, Qs), labeling([ff], Qs).
+program('50 queens by differences, ff', Qs) :- queens_by(both, 50, Qs), labeling([ff], Qs).
 program('SEND+MORE', Digits) :- puzzle(Digits), label(Digits).
 program('permutations of 9, all', N) :- length(L, 9), L ins 1..9, all_different(L), aggregate_all(count, label(L), N).
 program('diagonal Latin squares 5x5, all', N) :- aggregate_all(count, ( latin(5, Cells), label(Cells) ), N).
@@ -52,7 +60,9 @@ sudoku(Constraint, Rows, Cells) :-
 
 try(Cell) :- member(Cell, [1,2,3,4,5,6,7,8,9]).
 
-queens(N, Queens) :- length(Queens, N), Queens ins 1..N, safe(Queens).
+queens(N, Queens) :- board(N, Queens), safe(Queens).
+
+board(N, Queens) :- length(Queens, N), Queens ins 1..N.
 
 puzzle(Digits) :-
     Digits = [S,E,N,D,M,O,R,Y],

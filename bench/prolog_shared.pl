@@ -12,5 +12,18 @@ boxes([A,B,C|As], [D,E,F|Bs], [G,H,I|Cs], [[A,B,C,D,E,F,G,H,I]|Boxes], Rest) :- 
 safe([]).
 safe([Q|Qs]) :- apart(Qs, Q, 1), safe(Qs).
 
+% The same by the distance, and by both differences, as other manuals write it.
+
+queens_by(Apart, N, Queens) :- board(N, Queens), safe_by(Queens, Apart).
+
+safe_by([], _).
+safe_by([Q|Qs], Apart) :- apart_by(Qs, Apart, Q, 1), safe_by(Qs, Apart).
+
+apart_by([], _, _, _).
+apart_by([R|Rs], Apart, Q, D) :- Q #\= R, apart_by(Apart, Q, R, D), D1 is D+1, apart_by(Rs, Apart, Q, D1).
+
+apart_by(abs, Q, R, D) :- abs(Q - R) #\= D.
+apart_by(both, Q, R, D) :- Q - R #\= D, R - Q #\= D.
+
 apart([], _, _).
 apart([R|Rs], Q, D) :- Q #\= R, Q #\= R + D, Q #\= R - D, D1 is D+1, apart(Rs, Q, D1).

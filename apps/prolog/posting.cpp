@@ -22,6 +22,8 @@ constexpr Operator mirrored(Operator op) {
   }
 }
 
+constexpr bool is_unit(const cp::Term& term) { return term.coefficient == 1 || term.coefficient == -1; }
+
 }  // namespace
 
 bool Posting::add(Term t, Value factor, Sum& sum) {
@@ -131,6 +133,10 @@ bool Posting::compare_now(Operator op, const Sum& sum) {
   return possible || refuse(Outcome::failed);
 }
 
+bool Posting::is_difference(const Sum& sum) {
+  return sum.terms.size() == 2 && is_unit(sum.terms[0]) && is_unit(sum.terms[1]);
+}
+
 bool Posting::compare_many(Operator op, Sum sum, std::optional<cp::Reification> reification) {
   if (op == Operator::at_least || op == Operator::greater) {
     for (cp::Term& term : sum.terms) term.coefficient = -term.coefficient;
@@ -138,15 +144,11 @@ bool Posting::compare_many(Operator op, Sum sum, std::optional<cp::Reification> 
     op = mirrored(op);
   }
   const auto target = static_cast<Value>(-sum.constant);
-  const bool is_equation = op == Operator::equal || op == Operator::not_equal;
-  const auto is_unit = [](const cp::Term& term) { return term.coefficient == 1 || term.coefficient == -1; };
-  if (is_equation && sum.terms.size() == 2 && is_unit(sum.terms[0]) && is_unit(sum.terms[1])) {
+  if (op == Operator::not_equal && !reification && is_difference(sum)) {
     const auto [a, x] = sum.terms[0];
     const auto [b, y] = sum.terms[1];
-    const IntVar right = (a == b ? -y : y) + (a == 1 ? target : -target);
-    if (op == Operator::not_equal && !reification) return component_.differ(x, right), true;
-    return post(op == Operator::equal ? cp::equal(x, right, reification)
-                                      : cp::not_equal(x, right, reification));
+    component_.differ(x, (a == b ? -y : y) + (a == 1 ? target : -target));
+    return true;
   }
   const Comparison comparison = op == Operator::equal       ? Comparison::equal
                                 : op == Operator::not_equal ? Comparison::not_equal

@@ -82,20 +82,30 @@ class Posting {
   [[nodiscard]] IntervalSet range_of(Operator op, cp::IntVar x, cp::IntVar y) const;
   /// Whether the power's values are known to be small, or no more than squares of what is seen to be.
   [[nodiscard]] bool is_safe_power(cp::IntVar x, cp::IntVar y) const;
-  /// A divisor that is not 0. In a formula the divisor may be 0, and the comparison is false then.
-  [[nodiscard]] cp::IntVar divisor(cp::IntVar y);
+  /// Whether x is what it leaves when it is divided.
+  [[nodiscard]] bool is_remainder(Operator op, cp::IntVar x, Value divisor) const;
+  /// What the function is for numbers; nothing where it is undefined or large.
+  [[nodiscard]] static std::optional<Wide> value_of(Operator op, Wide x, Wide y);
+  /// A view of x or y, or a number, where that is what the function comes to.
+  [[nodiscard]] std::optional<cp::IntVar> simplified(Operator op, cp::IntVar x, cp::IntVar y);
+  /// What x is divided by, which is not 0. In a formula y may be 0, and the comparison is false then.
+  [[nodiscard]] cp::IntVar divisor(cp::IntVar x, cp::IntVar y);
 
   // Comparisons: sum (op) 0.
 
   [[nodiscard]] bool compare(Operator op, Sum sum);
   [[nodiscard]] bool compare_now(Operator op, const Sum& sum);
   [[nodiscard]] bool compare_many(Operator op, Sum sum, std::optional<cp::Reification> reification);
+  /// Whether two variables, or their opposites, are added.
+  [[nodiscard]] static bool is_difference(const Sum& sum);
   /// Whether it is a product of variables, a quotient or the like.
   [[nodiscard]] bool is_function(Term t) const;
 
   // Formulas.
 
   [[nodiscard]] bool assert_formula(Term t, bool truth);
+  /// |t| #\= c: t is neither c nor -c. Of the difference of two variables that needs no new ones.
+  [[nodiscard]] bool magnitude_differs(Term t, Wide c);
   /// That it is false or undefined, as a quotient by 0 is.
   [[nodiscard]] bool deny_comparison(const Node& n);
   /// A literal that is true if the formula is; given a target, that one.

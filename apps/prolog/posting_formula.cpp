@@ -42,6 +42,11 @@ bool Posting::assert_formula(Term t, bool truth) {
         if (node(one).op == Operator::variable && is_function(other))
           return function(other, expressions_.variables[node(one).left]).has_value();
     }
+    if (n.op == Operator::not_equal) {
+      for (const auto& [one, other] : {std::pair(n.left, n.right), std::pair(n.right, n.left)})
+        if (const auto c = constant_of(other); c && node(one).op == Operator::absolute)
+          return magnitude_differs(node(one).left, *c);
+    }
     Sum sum;
     sum.terms.reserve(4);
     return difference(n.left, n.right, sum) && compare(n.op, std::move(sum));
@@ -70,6 +75,9 @@ bool Posting::assert_formula(Term t, bool truth) {
     case Operator::equivalence:
     case Operator::exclusive_disjunction: {
       const bool same = (n.op == Operator::equivalence) == truth;
+      for (const auto& [one, other] : {std::pair(n.left, n.right), std::pair(n.right, n.left)})
+        if (const auto known = constant_of(one); known && (*known == 0 || *known == 1))
+          return assert_formula(other, (*known == 1) == same);
       const auto left = literal_of(n.left);
       return left && literal_of(n.right, same ? *left : ~*left).has_value();
     }
@@ -80,6 +88,17 @@ bool Posting::assert_formula(Term t, bool truth) {
   if (!right) return false;
   if (n.op == Operator::conjunction) return post(cp::clause({~*left, ~*right}));
   return post(cp::clause({n.op == Operator::disjunction ? *left : ~*left, *right}));
+}
+
+bool Posting::magnitude_differs(Term t, Wide c) {
+  Sum sum;
+  if (!add(t, 1, sum)) return false;
+  if (c < 0) return true;
+  if (!is_harmless(c)) return refuse(Outcome::beyond);
+  Sum opposite = sum;
+  sum.constant -= c;
+  opposite.constant += c;
+  return compare(Operator::not_equal, std::move(sum)) && compare(Operator::not_equal, std::move(opposite));
 }
 
 bool Posting::deny_comparison(const Node& n) {
@@ -199,25 +218,18 @@ std::optional<Literal> Posting::sum_literal(Operator op, Sum sum, std::optional<
 
 std::optional<Literal> Posting::membership_literal(IntVar x, const IntervalSet& domain,
                                                    std::optional<Literal> target) {
-  std::vector<Literal> within;
-  for (const Interval& i : domain) {
-    if (i.min == i.max) {
-      within.push_back(x.eq(i.min));
-    } else if (i.min == kMinusInfinity && i.max == kPlusInfinity) {
-      within.push_back(truth(true));
-    } else if (i.min == kMinusInfinity) {
-      within.push_back(x.le(i.max));
-    } else if (i.max == kPlusInfinity) {
-      within.push_back(x.ge(i.min));
-    } else {
-      within.push_back(new_literal());
-      post(cp::conjunction({x.ge(i.min), x.le(i.max)}, Reification{within.back()}));
-    }
+  if (domain.empty()) return tied(truth(false), target);
+  if (domain.size() == 1) {
+    const auto [min, max] = domain.front();
+    if (min == max) return tied(x.eq(min), target);
+    if (min == kMinusInfinity && max == kPlusInfinity) return tied(truth(true), target);
+    if (min == kMinusInfinity) return tied(x.le(max), target);
+    if (max == kPlusInfinity) return tied(x.ge(min), target);
   }
-  if (within.size() == 1) return tied(within.front(), target);
-  if (within.empty()) return tied(truth(false), target);
   const Literal result = target.value_or(new_literal());
-  post(cp::disjunction(within, Reification{result}));
+  std::vector<cp::Interval> set;
+  for (const Interval& i : domain) set.push_back({i.min, i.max});
+  post(cp::in_set(x, std::move(set), Reification{result}));
   return result;
 }
 

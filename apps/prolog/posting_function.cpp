@@ -45,8 +45,12 @@ std::optional<IntVar> Posting::function(Term t, std::optional<IntVar> target) {
   auto y = n.op == Operator::absolute ? x : variable_for(n.right);
   if (!y) return std::nullopt;
   const bool divides = Operator::truncated_quotient <= n.op && n.op <= Operator::remainder;
-  if (divides) y = divisor(*y);
+  if (divides) y = divisor(*x, *y);
   Operator op = n.op;
+  if (const auto simple = y ? simplified(op, *x, *y) : std::nullopt) {
+    if (!target) return simple;
+    return compare(Operator::equal, {{{1, *target}, {-1, *simple}}, 0}) ? target : std::nullopt;
+  }
   if (op == Operator::times && *x == *y) {
     op = Operator::power;
     y = constant(2);
@@ -61,6 +65,73 @@ std::optional<IntVar> Posting::function(Term t, std::optional<IntVar> target) {
   }
   if (!post_function(op, *x, *y, *target)) return std::nullopt;
   return target;
+}
+
+bool Posting::is_remainder(Operator op, IntVar x, Value divisor) const {
+  const bool has_sign_of_x = op == Operator::remainder;
+  const Value most = std::abs(divisor) - 1;
+  return store_.min(x) >= (has_sign_of_x || divisor < 0 ? -most : 0) &&
+         store_.max(x) <= (has_sign_of_x || divisor > 0 ? most : 0);
+}
+
+std::optional<Posting::Wide> Posting::value_of(Operator op, Wide x, Wide y) {
+  const bool divides = Operator::truncated_quotient <= op && op <= Operator::remainder;
+  if ((divides && y == 0) || (op == Operator::power && (y < 0 || y > Component::kGreatest)))
+    return std::nullopt;
+  const bool moves = divides && x % y != 0 && (x < 0) != (y < 0);
+  switch (op) {
+    case Operator::times: return x * y;
+    case Operator::truncated_quotient: return x / y;
+    case Operator::floored_quotient: return x / y - (moves ? 1 : 0);
+    case Operator::modulo: return x % y + (moves ? y : 0);
+    case Operator::remainder: return x % y;
+    case Operator::minimum: return std::min(x, y);
+    case Operator::maximum: return std::max(x, y);
+    case Operator::absolute: return x < 0 ? -x : x;
+    default: break;
+  }
+  const auto most = power_of(x < 0 ? -x : x, static_cast<Value>(y));
+  return most && x < 0 && y % 2 != 0 ? std::optional(-*most) : most;
+}
+
+std::optional<IntVar> Posting::simplified(Operator op, IntVar x, IntVar y) {
+  const bool is_fixed = store_.is_fixed(y);
+  if (is_fixed && store_.is_fixed(x)) {
+    const auto result = value_of(op, store_.value(x), store_.value(y));
+    if (result && is_harmless(*result)) return constant(static_cast<Value>(*result));
+  }
+  switch (op) {
+    case Operator::times:
+      if (store_.is_fixed(x)) std::swap(x, y);
+      if (store_.is_fixed(y) && std::abs(store_.value(y)) <= 1)
+        return store_.value(y) == 0 ? constant(0) : store_.value(y) == 1 ? x : -x;
+      break;
+    case Operator::truncated_quotient:
+    case Operator::floored_quotient:
+      if (x == y) return constant(1);
+      if (is_fixed && std::abs(store_.value(y)) == 1) return store_.value(y) == 1 ? x : -x;
+      break;
+    case Operator::modulo:
+    case Operator::remainder:
+      if (x == y) return constant(0);
+      if (is_fixed && is_remainder(op, x, store_.value(y))) return x;
+      break;
+    case Operator::power:
+      if (is_fixed && store_.value(y) == 0) return constant(1);
+      if (is_fixed && store_.value(y) == 1) return x;
+      break;
+    case Operator::minimum:
+    case Operator::maximum:
+      if (x == y || store_.min(x) >= store_.max(y)) return op == Operator::maximum ? x : y;
+      if (store_.min(y) >= store_.max(x)) return op == Operator::maximum ? y : x;
+      break;
+    case Operator::absolute:
+      if (store_.min(x) >= 0) return x;
+      if (store_.max(x) <= 0) return -x;
+      break;
+    default: break;
+  }
+  return std::nullopt;
 }
 
 bool Posting::post_function(Operator op, IntVar x, IntVar y, IntVar z) {
@@ -122,8 +193,10 @@ IntervalSet Posting::range_of(Operator op, IntVar x, IntVar y) const {
   return {kAllIntegers};
 }
 
-IntVar Posting::divisor(IntVar y) {
+IntVar Posting::divisor(IntVar x, IntVar y) {
+  if (x == y && conditions_ == nullptr) post(cp::clause({y.ne(0)}));
   if (conditions_ == nullptr || !store_.contains(y, 0)) return y;
+  if (x == y) return conditions_->push_back(y.ne(0)), y;
   // Where y is 0 the other divisor is free to be anything else, so that the quotient says nothing.
   const cp::Literal is_defined = y.ne(0);
   const IntVar other =

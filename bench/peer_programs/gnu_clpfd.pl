@@ -35,6 +35,10 @@ program('Sudoku, hard, all_different, ff', Row) :- hard(Rows), Rows = [Row|_], s
 program('Sudoku, hard, all_different, member/2', Row) :- hard(Rows), Rows = [Row|_], sudoku(Rows, Cells), try_all(Cells).
 program('8 queens, all, label', N) :- count(all_queens(8), N).
 program('10 queens, all, ff', N) :- count(all_queens_ff(10), N).
+program('8 queens by differences, ff', Qs) :- queens_by(both, 8, Qs), fd_labelingff(Qs).
+program('20 queens by differences, ff', Qs) :- queens_by(both, 20, Qs), fd_labelingff(Qs).
+program('30 queens by differences, ff', Qs) :- queens_by(both, 30, Qs), fd_labelingff(Qs).
+program('50 queens by differences, ff', Qs) :- queens_by(both, 50, Qs), fd_labelingff(Qs).
 program('SEND+MORE', Digits) :- puzzle(Digits), fd_labeling(Digits).
 program('permutations of 9, all', N) :- length(L, 9), fd_domain(L, 1, 9), fd_all_different(L), count(fd_labeling(L), N).
 program('diagonal Latin squares 5x5, all', N) :- count(all_latin(5), N).
@@ -72,7 +76,9 @@ heads_tails([[Head|Tail]|Rows], [Head|Heads], [Tail|Tails]) :- heads_tails(Rows,
 try_all([]).
 try_all([Cell|Cells]) :- member(Cell, [1,2,3,4,5,6,7,8,9]), try_all(Cells).
 
-queens(N, Queens) :- length(Queens, N), fd_domain(Queens, 1, N), safe(Queens).
+queens(N, Queens) :- board(N, Queens), safe(Queens).
+
+board(N, Queens) :- length(Queens, N), fd_domain(Queens, 1, N).
 
 puzzle(Digits) :-
     Digits = [S,E,N,D,M,O,R,Y],

@@ -167,9 +167,11 @@ struct Term {
 enum class Comparison : std::uint8_t { equal, not_equal, at_most };
 
 /// sum of coefficient * variable (=, != or <=) constant. Bounds(R) consistent (Harvey and Schimpf 2002); <=
-/// is domain consistent, and so is !=, which only waits for the last variable. A variable may come in several
-/// terms, and in the literal too. Sums are computed in 128 bits and cannot overflow, as the coefficients'
-/// magnitudes must add up to less than 2^63.
+/// is domain consistent, and so is !=, which only waits for the last variable. So is an equation once at most
+/// two variables are open, where their coefficients are 1 or -1 or their bounds close. Of two variables with
+/// such coefficients it is the same as equal or not_equal on views. A variable may come in several terms, and
+/// in the literal too. Sums are computed in 128 bits and cannot overflow, as the coefficients' magnitudes
+/// must add up to less than 2^63.
 [[nodiscard]] std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison comparison,
                                                  Value constant,
                                                  std::optional<Reification> reification = std::nullopt);
@@ -192,7 +194,9 @@ enum class Comparison : std::uint8_t { equal, not_equal, at_most };
 /// An odd number (or an even one) of the literals hold; domain consistent if they are of different variables.
 [[nodiscard]] std::unique_ptr<Constraint> parity(std::vector<Literal> literals, bool is_odd);
 
-/// result = the greatest of the variables, of which there must be one. Bounds(Z) consistent; O(n).
+/// result = the greatest of the variables, of which there must be one. Bounds(Z) consistent. Besides, the
+/// result keeps only values that a variable has, and a variable that reaches above all others keeps there
+/// only values of the result. O(n + holes).
 [[nodiscard]] std::unique_ptr<Constraint> maximum(std::vector<IntVar> variables, IntVar result);
 
 /// result = the least of the variables, as maximum.
@@ -250,9 +254,9 @@ inline constexpr Value kAnyValue = kPlusInfinity;
 [[nodiscard]] std::unique_ptr<Constraint> table(std::vector<IntVar> variables,
                                                 const std::vector<std::vector<Value>>& tuples);
 
-/// x * y = z. Bounds(R) consistent (Apt and Zoeteweij 2007) and value consistent. This and the arithmetic
-/// below never overflow: what lies beyond all values has no solution, and infinite bounds go over into
-/// others.
+/// x * y = z. Bounds(R) consistent (Apt and Zoeteweij 2007), value consistent, and domain consistent once
+/// only two variables are open, with close bounds. This and the arithmetic below never overflow: what lies
+/// beyond all values has no solution, and infinite bounds go over into others.
 [[nodiscard]] std::unique_ptr<Constraint> times(IntVar x, IntVar y, IntVar z);
 
 /// How a quotient is rounded.
@@ -265,7 +269,8 @@ enum class Rounding : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Constraint> division(IntVar x, IntVar y, IntVar z, Rounding rounding);
 
 /// z is what remains of x divided by y: x - y * quotient, with the sign of x when the quotient is rounded
-/// towards zero, else with that of y. Value consistent; by bounds it is so where y is fixed.
+/// towards zero, else with that of y. Value consistent; by bounds it is so where y is fixed, and by domains
+/// as times is.
 [[nodiscard]] std::unique_ptr<Constraint> modulo(IntVar x, IntVar y, IntVar z, Rounding rounding);
 
 /// What x^y is for y < 0, if |x| > 1. (1 and -1 stay themselves; 0 has no such power.)
@@ -277,7 +282,7 @@ enum class NegativePower : std::uint8_t {
 /// x^y = z; 0^0 = 1. Consistent as times is.
 [[nodiscard]] std::unique_ptr<Constraint> power(IntVar x, IntVar y, IntVar z, NegativePower negative_power);
 
-/// |x| = z. Bounds(Z) consistent and value consistent.
+/// |x| = z. Domain consistent, but for gaps of more than Domains::kDenseSpan values.
 [[nodiscard]] std::unique_ptr<Constraint> absolute(IntVar x, IntVar z);
 
 /// The first variables take the same values as the second, each as often; both are equally many, 255 at most,

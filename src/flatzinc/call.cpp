@@ -1,6 +1,5 @@
 #include "flatzinc/call.h"
 
-#include <cstdlib>
 #include <utility>
 
 #include "cp/wide.h"
@@ -12,9 +11,6 @@ namespace {
 using Kind = Expression::Kind;
 using cp::Comparison;
 using cp::Wide;
-
-/// Views with greater offsets are left to the linear constraint, which computes in 128 bits.
-constexpr Value kGreatestOffset = Value{1} << 40;
 
 }  // namespace
 
@@ -181,8 +177,6 @@ void Call::post_linear(const std::vector<cp::Term>& terms, cp::Comparison compar
                                                      : rest >= 0);
   } else if (open.size() == 1) {
     post_one_term(open[0], comparison, rest);
-  } else if (open.size() == 2) {
-    post_two_terms(open[0], open[1], comparison, rest);
   } else {
     post(cp::linear(open, comparison, rest, reification_));
   }
@@ -198,17 +192,6 @@ void Call::post_one_term(const cp::Term& term, Comparison comparison, Value righ
   }
   if (!is_whole) return post_truth(comparison == Comparison::not_equal);
   post_fact(comparison == Comparison::equal ? x.eq(quotient) : x.ne(quotient));
-}
-
-void Call::post_two_terms(const cp::Term& a, const cp::Term& b, Comparison comparison, Value right) {
-  const bool is_sum = a.coefficient == 1 && b.coefficient == 1;
-  const bool is_difference = a.coefficient == 1 && b.coefficient == -1;
-  const bool fits = std::abs(right) <= kGreatestOffset && std::abs(b.variable.offset()) <= kGreatestOffset;
-  if (comparison == Comparison::at_most || !(is_sum || is_difference) || !fits)
-    return post(cp::linear({a, b}, comparison, right, reification_));
-  const cp::IntVar other = is_sum ? -b.variable + right : b.variable + right;
-  post(comparison == Comparison::equal ? cp::equal(a.variable, other, reification_)
-                                       : cp::not_equal(a.variable, other, reification_));
 }
 
 void Call::require(cp::Literal fact) {

@@ -75,9 +75,8 @@ class Call {
   [[nodiscard]] bool is_possible() const { return possible_; }
 
  private:
-  /// coefficient * x (=, != or <=) right, or x + coefficient * y.
+  /// coefficient * x (=, != or <=) right.
   void post_one_term(const cp::Term& term, cp::Comparison comparison, Value right);
-  void post_two_terms(const cp::Term& a, const cp::Term& b, cp::Comparison comparison, Value right);
   [[nodiscard]] std::span<const Expression> array(std::size_t i, const char* expected);
 
   const Model& model_;

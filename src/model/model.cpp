@@ -194,15 +194,7 @@ void Model::post(const Condition& condition, std::optional<Reification> reificat
 
 void Model::post(const Condition::Comparison& comparison, std::optional<Reification> reification) {
   const auto& [sum, relation] = comparison;
-  const auto& terms = sum.terms();
-  const bool is_difference =
-      terms.size() == 2 && is_unit(terms[0].coefficient) && terms[0].coefficient == -terms[1].coefficient;
-  std::optional<IntVar> x;
-  if (is_difference && relation != cp::Comparison::at_most)
-    x = moved(terms[terms[0].coefficient == 1 ? 0 : 1].variable, sum.constant());
-  if (!x) return post(cp::linear(terms, relation, -sum.constant(), reification));
-  const IntVar y = terms[terms[0].coefficient == 1 ? 1 : 0].variable;
-  post(relation == cp::Comparison::equal ? cp::equal(*x, y, reification) : cp::not_equal(*x, y, reification));
+  post(cp::linear(sum.terms(), relation, -sum.constant(), reification));
 }
 
 IntVar Model::variable(const Sum& sum) {

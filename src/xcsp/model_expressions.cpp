@@ -178,19 +178,10 @@ void Model::compare(const Expression& e, std::optional<Reification> reification)
   add_affine(difference, e.parts[1], is_turned ? 1 : -1);
   const __int128 right = -difference.constant - (operation == "lt" || operation == "gt" ? 1 : 0);
   if (!is_within_bounds(difference.terms, right)) return;
-  const auto constant_side = static_cast<Value>(right);
-  const std::vector<cp::Term>& terms = difference.terms;
-  const bool is_equation = operation == "eq" || operation == "ne";
-  if (is_equation && terms.size() == 2 && terms[0].coefficient == -terms[1].coefficient &&
-      (terms[0].coefficient == 1 || terms[0].coefficient == -1)) {
-    const IntVar x = terms[terms[0].coefficient == 1 ? 0 : 1].variable;
-    const IntVar y = terms[terms[0].coefficient == 1 ? 1 : 0].variable + constant_side;
-    return post(operation == "eq" ? cp::equal(x, y, reification) : cp::not_equal(x, y, reification));
-  }
   const Comparison comparison = operation == "eq"   ? Comparison::equal
                                 : operation == "ne" ? Comparison::not_equal
                                                     : Comparison::at_most;
-  post(cp::linear(terms, comparison, constant_side, reification));
+  post(cp::linear(difference.terms, comparison, static_cast<Value>(right), reification));
 }
 
 std::vector<Literal> Model::truths(const std::vector<Expression>& parts) {

@@ -8,6 +8,7 @@
 
 #include "base/random.h"
 #include "model/model.h"
+#include "support/domain_values.h"
 #include "support/refusal.h"
 #include "support/rounds.h"
 
@@ -277,6 +278,45 @@ TEST(Expression, AddsASumToItself) {
   Sum twice = x + 1;
   twice += twice;
   EXPECT_EQ(m.solve().value()[twice], 8);
+}
+
+/// What is left of y in 0 .. 9 when x, of the same domain, becomes 4 under the condition.
+std::vector<Value> left_beside_4(const std::function<Condition(const Int&, const Int&)>& condition) {
+  Model m;
+  const Int x = m.integer(0, 9);
+  const Int y = m.integer(0, 9);
+  m.add(condition(x, y));
+  return values_after(m.store(), x.variable(), 4, y.variable());
+}
+
+TEST(Expressions, TakeValuesOnceTwoVariablesAreLeft) {
+  using Values = std::vector<Value>;
+  EXPECT_EQ(left_beside_4([](auto x, auto y) { return abs(x - y) != 3; }), (Values{0, 2, 3, 4, 5, 6, 8, 9}));
+  EXPECT_EQ(left_beside_4([](auto x, auto y) { return abs(x - y) == 3; }), (Values{1, 7}));
+  EXPECT_EQ(left_beside_4([](auto x, auto y) { return x * y != 12; }), (Values{0, 1, 2, 4, 5, 6, 7, 8, 9}));
+  EXPECT_EQ(left_beside_4([](auto x, auto y) { return (x + y) % 3 == 0; }), (Values{2, 5, 8}));
+  Model m;
+  const Int x = m.integer({1, 3, 5});
+  const Int y = m.integer(0, 9);
+  m.add(x + y == 10);
+  ASSERT_TRUE(m.store().propagate());
+  EXPECT_EQ(values_of(m.store(), y.variable()), (Values{5, 7, 9}));
+}
+
+/// As manuals write them: diagonals by abs.
+TEST(Expressions, PlaceQueensWithoutTrial) {
+  constexpr int kQueens = 20;
+  Model m;
+  const auto q = m.ints(kQueens, 1, kQueens);
+  for (int i = 0; i < kQueens; ++i)
+    for (int j = i + 1; j < kQueens; ++j) {
+      m.add(q[i] != q[j]);
+      m.add(abs(q[i] - q[j]) != j - i);
+    }
+  m.branch(q, cp::VariableOrder::first_fail, cp::ValueOrder::min);
+  Solutions solutions = m.solutions();
+  ASSERT_NE(solutions.begin(), Solutions::end());
+  EXPECT_LT(solutions.statistics().failures, 100U);
 }
 
 }  // namespace

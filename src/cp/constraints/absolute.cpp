@@ -28,7 +28,43 @@ class Absolute final : public Arithmetic {
     const Range z = intersection(box[1], {0, kPlusInfinity});
     return hull(intersection(x, z), intersection(x, -z));
   }
+
+  [[nodiscard]] bool filter_values(Store& store) override;
+  void explain_filtered(const Past& past, std::size_t target, Value value, std::size_t other,
+                        std::vector<Literal>& reasons) const override;
+  /// Takes v and -v from x, because z does not have |v|.
+  [[nodiscard]] bool remove_both(Store& store, Value v) const {
+    return store.remove(scope()[0], v, filtered(0, 1)) && store.remove(scope()[0], -v, filtered(0, 1));
+  }
 };
+
+/// Holes and bounds are enough to look at: x = v goes with z = |v| alone, and z = v with x = v and x = -v.
+bool Absolute::filter_values(Store& store) {
+  const IntVar x = scope()[0];
+  const IntVar z = scope()[1];
+  if (x.id() == z.id()) return true;
+  bool is_possible = true;
+  const Value below = std::min({store.min(z), store.max(x) + 1, Domains::kDenseSpan});
+  for (Value v = 0; v < below && is_possible; ++v) is_possible = remove_both(store, v);
+  store.domains().for_each_hole(
+      z.id(), [&](Value hole) { is_possible = is_possible && remove_both(store, z.from_base(hole)); });
+  if (!is_possible) return false;
+  store.domains().for_each_hole(x.id(), [&](Value hole) {
+    const Value v = x.from_base(hole);
+    if (is_possible && !store.contains(x, -v)) is_possible = store.remove(z, std::max(v, -v), filtered(1, 0));
+  });
+  return is_possible;
+}
+
+void Absolute::explain_filtered(const Past&, std::size_t target, Value value, std::size_t,
+                                std::vector<Literal>& reasons) const {
+  if (target == 0) {
+    reasons.push_back(scope()[1].ne(std::max(value, -value)));
+  } else {
+    reasons.push_back(scope()[0].ne(value));
+    reasons.push_back(scope()[0].ne(-value));
+  }
+}
 
 }  // namespace
 

@@ -42,6 +42,7 @@ class Division final : public Arithmetic {
 Range Division::infer(const Box& box, std::size_t target) const {
   const Range x = box[0];
   const Range z = box[2];
+  if (scope()[0] == scope()[1] && target == 2) return {1, 1};
   const Range above = positive_part(box[1]);
   const Range below = positive_part(-box[1]);
   switch (target) {

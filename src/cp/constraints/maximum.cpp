@@ -16,7 +16,6 @@ class Maximum final : public Constraint {
   explicit Maximum(std::vector<IntVar> scope) : Constraint(std::move(scope), bit(1)) {}
 
   [[nodiscard]] std::string_view name() const override { return "maximum"; }
-  [[nodiscard]] Events wakes_on(std::size_t) const override { return kLower | kUpper; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
 
@@ -31,17 +30,21 @@ class Maximum final : public Constraint {
     some_as_great,  // of the result: some variable is as great
     below_result,   // of the variable at the position: the result is no less
     alone,          // of the variable at the position: no other can be the result
+    in_none,        // of the result: no variable has the value
+    not_result,     // of the variable at the position: the result is not the value, and no other is greater
   };
   using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] std::size_t count() const { return scope().size() - 1; }
   [[nodiscard]] IntVar result() const { return scope().back(); }
   [[nodiscard]] bool run_once(Store& store) const;
+  /// The values between the bounds.
+  [[nodiscard]] bool filter_values(Store& store) const;
 };
 
 bool Maximum::propagate(Store& store, int, Word) {
   if (count() == 0) return store.fail(Note::pack(Why::alone));
-  return run_to_fixpoint(store, [&] { return run_once(store); });
+  return run_to_fixpoint(store, [&] { return run_once(store) && filter_values(store); });
 }
 
 bool Maximum::run_once(Store& store) const {
@@ -68,6 +71,33 @@ bool Maximum::run_once(Store& store) const {
   return able > 1 || store.at_least(scope()[last_able], least, Note::pack(Why::alone, last_able));
 }
 
+bool Maximum::filter_values(Store& store) const {
+  // The variable that reaches highest, and how high the others reach.
+  std::size_t greatest = 0;
+  Value others_max = kMinusInfinity;
+  for (std::size_t i = 1; i < count(); ++i) {
+    const bool is_greater = store.max(scope()[i]) > store.max(scope()[greatest]);
+    others_max = std::max(others_max, store.max(scope()[is_greater ? greatest : i]));
+    if (is_greater) greatest = i;
+  }
+  const IntVar x = scope()[greatest];
+  if (x.id() == result().id()) return true;
+  bool is_possible = true;
+  store.domains().for_each_hole(result().id(), [&](Value hole) {
+    const Value v = result().from_base(hole);
+    if (v >= others_max)
+      is_possible = is_possible && store.remove(x, v, Note::pack(Why::not_result, greatest));
+  });
+  const auto variables = std::span(scope()).first(count());
+  store.domains().for_each_hole(x.id(), [&](Value hole) {
+    const Value v = x.from_base(hole);
+    if (!is_possible || !store.contains(result(), v)) return;
+    if (std::ranges::none_of(variables, [&](IntVar y) { return store.contains(y, v); }))
+      is_possible = store.remove(result(), v, Note::pack(Why::in_none));
+  });
+  return is_possible;
+}
+
 void Maximum::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   const auto [why, at] = Note::unpack(data);
   const Value v = fact.value;
@@ -79,6 +109,14 @@ void Maximum::explain(const Past& past, Literal fact, Word data, std::vector<Lit
     const Value bound = result().from_base(v) + (excludes ? 1 : 0);
     const auto by = std::ranges::find_if(scope(), [&](IntVar x) { return past.min(x) >= bound; });
     reasons.push_back(by->ge(bound));
+  } else if (why == Why::in_none) {
+    const Value gone = result().from_base(v);
+    for (std::size_t i = 0; i < count(); ++i) reasons.push_back(scope()[i].ne(gone));
+  } else if (why == Why::not_result) {
+    const Value gone = scope()[at].from_base(v);
+    reasons.push_back(result().ne(gone));
+    for (std::size_t i = 0; i < count(); ++i)
+      if (i != at) reasons.push_back(scope()[i].le(gone));
   } else if (why == Why::below_result) {
     reasons.push_back(result().le(scope()[at].from_base(v) - (excludes ? 1 : 0)));
   } else {

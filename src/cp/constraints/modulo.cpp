@@ -70,6 +70,7 @@ class Modulo final : public Arithmetic {
 
  private:
   [[nodiscard]] Range infer(const Box& box, std::size_t target) const override {
+    if (scope()[0] == scope()[1] && target == 2) return {0, 0};
     return hull(infer_above(box[0], positive_part(box[1]), box[2], target), infer_below(box, target));
   }
 

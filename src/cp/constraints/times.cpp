@@ -42,7 +42,9 @@ class Times final : public Arithmetic {
     const Range other = box[1 - target];
     const Range z = box[2];
     if (z.may_be_zero() && other.may_be_zero()) return {};
-    return hull(quotients(z, negative_part(other)), quotients(z, positive_part(other)));
+    const Range below = quotients(z, negative_part(other));
+    const Range above = quotients(z, positive_part(other));
+    return hull(intersection(below, box[target]), intersection(above, box[target]));
   }
 };
 

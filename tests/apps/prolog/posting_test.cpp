@@ -8,6 +8,7 @@
 #include <random>
 
 #include "prolog/labelling.h"
+#include "support/domain_values.h"
 
 namespace quadrille::test {
 namespace {
@@ -348,6 +349,59 @@ TEST(Posting, NumbersThatAreTooLargeAreBeyond) {
       p.make(Operator::equal, p.make(Operator::times, huge, p.x[0]), p.make(Operator::plus, huge, huge));
   Posting posting(p.component, p.expressions);
   EXPECT_EQ(posting.hold(t), Outcome::beyond);
+}
+
+/// What is left of y in 0 .. 9 when x, of the same domain, becomes 4 under the goal.
+Values left_beside_4(const std::function<Term(Problem&, Term, Term)>& goal) {
+  Problem p(2, 0, 9);
+  const Term made = goal(p, p.x[0], p.x[1]);
+  EXPECT_EQ(Posting(p.component, p.expressions).hold(made), Outcome::ok);
+  return values_after(p.component.store(), p.component.variable(0), 4, p.component.variable(1));
+}
+
+TEST(Posting, TakesValuesOnceTwoVariablesAreLeft) {
+  const auto distance = [](Problem& p, Term x, Term y) {
+    return p.make(Operator::absolute, p.make(Operator::minus, x, y), 0);
+  };
+  const Values all_but_1_and_7{0, 2, 3, 4, 5, 6, 8, 9};
+  EXPECT_EQ(left_beside_4([&](Problem& p, Term x, Term y) {
+              return p.make(Operator::not_equal, distance(p, x, y), p.number(3));
+            }),
+            all_but_1_and_7);
+  EXPECT_EQ(left_beside_4([&](Problem& p, Term x, Term y) {
+              return p.make(Operator::not_equal, p.number(3), distance(p, x, y));
+            }),
+            all_but_1_and_7);
+  EXPECT_EQ(left_beside_4([&](Problem& p, Term x, Term y) {
+              return p.make(Operator::equal, distance(p, x, y), p.number(3));
+            }),
+            (Values{1, 7}));
+  EXPECT_EQ(left_beside_4([&](Problem& p, Term x, Term y) {
+              return p.make(Operator::at_least, distance(p, x, y), p.number(3));
+            }),
+            (Values{0, 1, 7, 8, 9}));
+  EXPECT_EQ(left_beside_4([&](Problem& p, Term x, Term y) {
+              return p.make(Operator::not_equal, p.make(Operator::times, x, y), p.number(12));
+            }),
+            (Values{0, 1, 2, 4, 5, 6, 7, 8, 9}));
+}
+
+/// Where it shows when the goal is posted that a function is one of its arguments, they are one variable.
+TEST(Posting, KnowsFunctionsThatAreTheirArguments) {
+  const auto is_itself = [](Operator op, Value right) {
+    Problem p(1, 0, 9);
+    const Term f = p.make(op, p.x[0], p.number(right));
+    const Outcome outcome = Posting(p.component, p.expressions).hold(p.make(Operator::not_equal, f, p.x[0]));
+    return outcome == Outcome::failed;
+  };
+  EXPECT_TRUE(is_itself(Operator::times, 1));
+  EXPECT_TRUE(is_itself(Operator::power, 1));
+  EXPECT_TRUE(is_itself(Operator::truncated_quotient, 1));
+  EXPECT_TRUE(is_itself(Operator::floored_quotient, 1));
+  EXPECT_TRUE(is_itself(Operator::modulo, 10));
+  EXPECT_TRUE(is_itself(Operator::minimum, 9));
+  EXPECT_TRUE(is_itself(Operator::maximum, 0));
+  EXPECT_FALSE(is_itself(Operator::maximum, 1));
 }
 
 }  // namespace

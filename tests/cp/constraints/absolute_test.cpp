@@ -17,12 +17,11 @@ Subject absolute_subject(Promise promise) {
 }
 
 TEST(Absolute, IsRightOnAllSmallDomains) {
-  EXPECT_EQ(violation_on_all(absolute_subject(Promise::bounds), 2, -3, 6), std::nullopt);
-  EXPECT_EQ(violation_on_all(absolute_subject(Promise::value), 2, -3, 6), std::nullopt);
+  EXPECT_EQ(violation_on_all(absolute_subject(Promise::domain), 2, -3, 6), std::nullopt);
 }
 
 TEST(Absolute, IsRightOnRandomDomainsAndViews) {
-  for (const Promise promise : {Promise::bounds, Promise::value}) {
+  for (const Promise promise : {Promise::bounds, Promise::domain}) {
     EXPECT_EQ(violation_on_random(absolute_subject(promise), {.arity = 2, .width = 9, .lowest = -6}, 500),
               std::nullopt);
     const SettingShape repeated{.arity = 2, .width = 9, .lowest = -6, .with_repeats = true};

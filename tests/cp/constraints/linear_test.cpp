@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "support/constraint_harness.h"
+#include "support/rounds.h"
 
 namespace quadrille::test {
 namespace {
@@ -54,6 +55,62 @@ TEST(Linear, EqualIsBoundsConsistentOverUnits) {
 
 TEST(Linear, EqualSettlesTheLastVariable) {
   expect_right_sum(linear_subject({2, -3, 4}, Comparison::equal, 1, Promise::value), 3);
+}
+
+TEST(Linear, EquationsOfTwoVariablesAreDomainConsistent) {
+  expect_right_sum(linear_subject({1, 1}, Comparison::equal, 2, Promise::domain), 2);
+  expect_right_sum(linear_subject({-1, 1}, Comparison::not_equal, 1, Promise::domain), 2);
+  expect_right_sum(linear_subject({2, -3}, Comparison::equal, 1, Promise::domain), 2);
+  expect_right_sum(linear_subject({4, 2}, Comparison::equal, 2, Promise::domain), 2);
+}
+
+/// One variable is a constant, and the literal is known, so that two are open.
+TEST(Linear, EquationsWithTwoOpenVariablesAreDomainConsistent) {
+  Random random(1);
+  for (int i = 0; i < rounds(200); ++i) {
+    const bool is_reified = i % 2 == 0;
+    const Value a = i % 3 == 0 ? 2 : 1;
+    const Subject s{.make =
+                        [=](const Store&, const std::vector<IntVar>& x) {
+                          std::optional<Reification> reification;
+                          if (is_reified) reification = {x[3].ge(0)};
+                          return cp::linear({{a, x[0]}, {1, x[2]}, {-1, x[1]}}, Comparison::equal, 1,
+                                            reification);
+                        },
+                    .promise = Promise::domain};
+    const Setting setting = with_constants(random_setting({.arity = 2, .width = 7}, random), {2, 1});
+    EXPECT_EQ(violation(s, setting, 12, random), std::nullopt);
+  }
+}
+
+/// 6x + 10y + 15z = 1: x leaves 1 when divided by 5, y 1 by 3, and z 1 by 2.
+TEST(Linear, EquationsRoundBoundsByCommonFactors) {
+  expect_right_sum(linear_subject({6, 10, 15}, Comparison::equal, 1, Promise::value), 3);
+  expect_right_sum(linear_subject({2, -2, 1}, Comparison::equal, 0, Promise::value), 3);
+  Store store;
+  const IntVar x = store.new_variable(-1'000, 1'000);
+  const IntVar y = store.new_variable(2, 9);
+  const IntVar z = store.new_variable(-1'000'000, 999'999);
+  store.post(cp::linear({{12, x}, {20, y}, {30, z}}, Comparison::equal, 2));
+  ASSERT_TRUE(store.propagate());
+  EXPECT_EQ(store.max(x), 996);
+  EXPECT_EQ(store.min(y), 4);
+  EXPECT_EQ(store.max(y), 7);
+  EXPECT_EQ(store.min(z) % 2, -1);
+}
+
+/// Holes go over where domains are neither words nor have close bounds.
+TEST(Linear, EquationsTakeHolesOverToWideDomains) {
+  Store store;
+  const IntVar x = store.new_variable(-1'000'000, 1'000'000);
+  const IntVar y = store.new_variable(0, 3'000'000);
+  const IntVar z = store.new_variable(0, 9);
+  store.post(cp::linear({{3, x}, {-1, y}, {1, z}}, Comparison::equal, 0));
+  ASSERT_TRUE(store.remove(x, 7) && store.propagate() && store.contains(y, 22));
+  ASSERT_TRUE(store.assign(z, 1) && store.propagate());
+  EXPECT_FALSE(store.contains(y, 22));
+  ASSERT_TRUE(store.remove(y, 31) && store.propagate());
+  EXPECT_FALSE(store.contains(x, 10));
 }
 
 TEST(Linear, ReifiedAtMostIsDomainConsistent) {

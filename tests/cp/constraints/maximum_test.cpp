@@ -2,6 +2,7 @@
 
 #include "cp/constraints.h"
 #include "support/constraint_harness.h"
+#include "support/domain_values.h"
 
 namespace quadrille::test {
 namespace {
@@ -43,6 +44,28 @@ TEST(Minimum, MeansTheLeast) {
   ASSERT_TRUE(store.propagate());
   EXPECT_EQ(store.min(z), 3);
   EXPECT_EQ(store.max(z), 5);
+}
+
+TEST(Maximum, KeepsOnlyValuesOfItsVariables) {
+  Store store;
+  const IntVar x = store.new_variable(std::vector<Value>{2, 5, 9});
+  const IntVar y = store.new_variable(std::vector<Value>{1, 5, 6});
+  const IntVar z = store.new_variable(0, 20);
+  store.post(cp::maximum({x, y}, z));
+  ASSERT_TRUE(store.propagate());
+  EXPECT_EQ(values_of(store, z), (std::vector<Value>{2, 5, 6, 9}));
+}
+
+TEST(Maximum, IsTheOnlyVariableThatReachesSoHigh) {
+  Store store;
+  const IntVar x = store.new_variable(0, 20);
+  const IntVar y = store.new_variable(3, 6);
+  const IntVar z = store.new_variable(0, 20);
+  store.post(cp::maximum({x, y}, z));
+  ASSERT_TRUE(store.remove(z, 6) && store.remove(z, 8) && store.remove(x, 11) && store.propagate());
+  EXPECT_FALSE(store.contains(x, 6));
+  EXPECT_FALSE(store.contains(x, 8));
+  EXPECT_FALSE(store.contains(z, 11));
 }
 
 TEST(Maximum, TakesUnboundedVariables) {

@@ -59,7 +59,7 @@ void expect_power_bounds(const Bounds& before, const Bounds& after) {
 }
 
 TEST(Power, TakesRoots) {
-  expect_power_bounds({{-1000, 1000}, {2, 2}, {10, 200}}, {{-14, 14}, {2, 2}, {10, 196}});
+  expect_power_bounds({{-1000, 1000}, {2, 2}, {10, 200}}, {{-14, 14}, {2, 2}, {16, 196}});
   expect_power_bounds({{0, 1000}, {2, 2}, {10, 200}}, {{4, 14}, {2, 2}, {16, 196}});
   expect_power_bounds({{-1000, 1000}, {3, 3}, {-30, 200}}, {{-3, 5}, {3, 3}, {-27, 125}});
   expect_power_bounds({{2, 10}, {0, 1000}, {100, 1000}}, {{2, 10}, {2, 9}, {100, 1000}});

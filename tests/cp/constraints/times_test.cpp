@@ -50,6 +50,16 @@ TEST(Times, KnowsThatFactorsOfANonZeroProductAreNotZero) {
   EXPECT_EQ(store.max(y), 1000);
 }
 
+TEST(Times, KnowsThatALargeProductHasFactorsOfOneSign) {
+  Store store;
+  const IntVar x = store.new_variable(-47, 78);
+  const IntVar y = store.new_variable(-17, 85);
+  store.post(cp::times(x, y, store.new_variable(2701, 10'000)));
+  ASSERT_TRUE(store.propagate());
+  EXPECT_EQ(store.min(x), 32);
+  EXPECT_EQ(store.min(y), 35);
+}
+
 TEST(Times, DoesNotOverflow) {
   Store store;
   const Value huge = kPlusInfinity - 1;
