@@ -37,8 +37,6 @@ program('8 queens, all, label', N) :- count(all_queens(8), N).
 program('10 queens, all, ff', N) :- count(all_queens_ff(10), N).
 program('8 queens by differences, ff', Qs) :- queens_by(both, 8, Qs), fd_labelingff(Qs).
 program('20 queens by differences, ff', Qs) :- queens_by(both, 20, Qs), fd_labelingff(Qs).
-program('30 queens by differences, ff', Qs) :- queens_by(both, 30, Qs), fd_labelingff(Qs).
-program('50 queens by differences, ff', Qs) :- queens_by(both, 50, Qs), fd_labelingff(Qs).
 program('SEND+MORE', Digits) :- puzzle(Digits), fd_labeling(Digits).
 program('permutations of 9, all', N) :- length(L, 9), fd_domain(L, 1, 9), fd_all_different(L), count(fd_labeling(L), N).
 program('diagonal Latin squares 5x5, all', N) :- count(all_latin(5), N).
