@@ -114,7 +114,7 @@ std::optional<IntVar> Posting::simplified(Operator op, IntVar x, IntVar y) {
     case Operator::modulo:
     case Operator::remainder:
       if (x == y) return constant(0);
-      if (is_fixed && is_remainder(op, x, store_.value(y))) return x;
+      if (is_fixed && store_.value(y) != 0 && is_remainder(op, x, store_.value(y))) return x;
       break;
     case Operator::power:
       if (is_fixed && store_.value(y) == 0) return constant(1);
