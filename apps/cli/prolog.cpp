@@ -5,8 +5,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 #include "cli/command.h"
@@ -38,7 +41,17 @@ struct Options {
   std::string file;
   std::string goal;
   std::string dialect = "auto";
+  std::optional<std::uint64_t> memory_limit;  // in bytes
 };
+
+/// What the stacks of SWI-Prolog need to start with.
+constexpr std::uint64_t kLeastForStacks = 8 << 20;
+
+/// SWI-Prolog looks after its stacks, and our library after the whole process. The word for the former.
+std::string limit_memory(std::uint64_t bytes) {
+  setenv("QUADRILLE_MEMORY_LIMIT", std::to_string(bytes).c_str(), 1);
+  return fmt::format("--stack-limit={}b", std::max(bytes, kLeastForStacks));
+}
 
 ExitCode run_program(Console& console, const Options& options) {
   std::error_code error;
@@ -65,6 +78,7 @@ ExitCode run_program(Console& console, const Options& options) {
                                  options.dialect,
                                  options.file};
   if (!options.goal.empty()) words.push_back(options.goal);
+  if (options.memory_limit) words.insert(words.begin() + 1, limit_memory(*options.memory_limit));
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
@@ -93,6 +107,9 @@ void add_prolog(Program& program) {
              "gprolog: the program is written for GNU Prolog; swi: it imports all that it needs; auto "
              "(the default) goes by the names that the program uses.")
       ->type_name(fmt::format("{}", fmt::join(kDialects, "|")));
+  add_parsed(command, "--memory-limit", options->memory_limit, parse_bytes,
+             "The most memory that the program may hold, beside SWI-Prolog itself: 500M, 2G, 64K, or bytes.")
+      ->type_name("SIZE");
 }
 
 }  // namespace quadrille::cli

@@ -5,10 +5,13 @@
 #include <ranges>
 
 #include "prolog/posting.h"
+#include "prolog/swi/memory_limit.h"
 
 namespace quadrille::prolog {
 
-bool poll_signals() { return PL_handle_signals() >= 0; }
+bool poll_signals() {
+  return PL_handle_signals() >= 0 && (is_within_memory_limit() || PL_resource_error("memory") != 0);
+}
 
 Outcome post_goal(Component& component, const Goal& goal) {
   Posting posting(component, goal.expressions);

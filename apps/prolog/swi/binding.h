@@ -11,7 +11,7 @@
 
 namespace quadrille::prolog {
 
-/// Lets Prolog handle its signals. False when it has an exception.
+/// Lets Prolog handle its signals, and looks at the memory limit. False when there is an exception.
 [[nodiscard]] bool poll_signals();
 
 /// Posts a goal whose variables have their values in goal.expressions.variables.

@@ -5,6 +5,7 @@
 #include <ranges>
 
 #include "prolog/swi/domain_reader.h"
+#include "prolog/swi/memory_limit.h"
 #include "prolog/swi/table.h"
 
 namespace quadrille::prolog {
@@ -41,6 +42,7 @@ bool make_work(const std::vector<term_t>& taken_in, term_t goals, term_t work) {
 
 extern "C" [[gnu::visibility("default")]] install_t install_quadrille_clpfd() {
   using namespace quadrille::prolog;
+  initialise_memory_limit();
   initialise_terms();
   initialise_domain_reader();
   initialise_predicates();

@@ -6,12 +6,15 @@
 :- use_module(library(prolog_stack)).
 :- use_module(messages).
 
-% print_answers(+Text): ends the program, with exit code 0 after an answer, 1 without one, and 2 after an error.
+% print_answers(+Text): ends the program, with exit code 0 after an answer, 1 without one, 2 after an error, 3 at the memory limit.
 
 print_answers(Text) :-
     catch_with_backtrace(answers(Text), Error, true),
     (   var(Error) -> true
     ;   Error = unwind(halt(_)) -> throw(Error)
+    ;   Error = error(resource_error(_), _), getenv('QUADRILLE_MEMORY_LIMIT', _) ->
+        format(user_error, "the memory limit ended the search~n", []),
+        halt(3)
     ;   print_error(Error),
         halt(2)
     ).
