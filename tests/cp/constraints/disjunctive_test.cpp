@@ -93,6 +93,16 @@ TEST(Disjunctive, ShortensWhatGoesBefore) {
   EXPECT_EQ(store.max(duration), 7);
 }
 
+TEST(Disjunctive, ShortensWhatGoesBeforeTheFirstTaskOfTheList) {
+  Store store;
+  const IntVar start = store.new_variable(2, 3);
+  const IntVar duration = store.new_variable(1, 100);
+  const IntVar next = store.new_variable(3, 9);
+  store.post(cp::disjunctive({next, start}, {store.new_variable(2, 2), duration}, false));
+  ASSERT_TRUE(store.propagate());
+  EXPECT_EQ(store.max(duration), 7);
+}
+
 TEST(Disjunctive, TakesUnboundedAndExtremeTimes) {
   Store store;
   const auto any = [&] { return store.new_variable(cp::kMinusInfinity, cp::kPlusInfinity); };
