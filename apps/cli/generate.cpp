@@ -22,7 +22,7 @@ namespace {
 
 struct GenerateCommand {
   formats::ReadOptions shape;
-  std::vector<sudoku::RuleUse> rules;
+  std::vector<sudoku::RuleText> rules;
   std::uint64_t count = 1;
   std::optional<std::uint64_t> seed;
   std::optional<std::uint64_t> clues;

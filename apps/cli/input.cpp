@@ -43,7 +43,7 @@ void add_input_options(CLI::App& command, InputOptions& options) {
       ->group(group);
 }
 
-void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleUse>& rules,
+void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules,
                        const std::string& group) {
   add_parsed(command, "--size", shape.size, parse_size, "Rows and columns of the grid, 1 to 64.")
       ->type_name("N")
@@ -298,7 +298,7 @@ Entry Input::bad_file(InputError error) {
 }
 
 void Input::add_rules(formats::Item& item) const {
-  for (const sudoku::RuleUse& use : options_.rules) {
+  for (const sudoku::RuleText& use : options_.rules) {
     if (!item.puzzle) return;
     auto added = item.puzzle->add_rule(use.name, use.argument);
     if (!added) item.puzzle = tl::unexpected(InputError{std::move(added.error().message), item.line, 0});

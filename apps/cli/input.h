@@ -11,6 +11,7 @@
 #include "cli/text_file.h"
 #include "formats/format.h"
 #include "lanes/shape.h"
+#include "sudoku/rule_text.h"
 
 namespace CLI {
 class App;
@@ -22,7 +23,7 @@ struct InputOptions {
   std::vector<std::string> files;  // "-" is standard input
   formats::ReadOptions read;
   const formats::Format* format = nullptr;  // null: detect
-  std::vector<sudoku::RuleUse> rules;
+  std::vector<sudoku::RuleText> rules;
 
   [[nodiscard]] bool reads_standard_input() const;
 };
@@ -30,7 +31,7 @@ struct InputOptions {
 /// Adds FILE... and the options that say how to read them.
 void add_input_options(CLI::App& command, InputOptions& options);
 /// Those of them that say what a puzzle's grid is like.
-void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleUse>& rules,
+void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules,
                        const std::string& group);
 
 /// How far an input was answered.

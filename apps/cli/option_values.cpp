@@ -126,16 +126,16 @@ Parsed<Branch> parse_branch(std::string_view text) {
   return branch;
 }
 
-Parsed<sudoku::RuleUse> parse_rule(std::string_view text) {
+Parsed<sudoku::RuleText> parse_rule(std::string_view text) {
   const std::size_t equals = std::min(text.find('='), text.size());
-  sudoku::RuleUse use{.name = std::string(text.substr(0, equals)), .argument = {}};
-  std::ranges::replace(use.name, '-', '_');
-  if (equals < text.size()) use.argument = text.substr(equals + 1);
-  if (sudoku::find_rule(use.name) == nullptr) {
+  sudoku::RuleText rule{.name = std::string(text.substr(0, equals)), .argument = {}};
+  std::ranges::replace(rule.name, '-', '_');
+  if (equals < text.size()) rule.argument = text.substr(equals + 1);
+  if (sudoku::find_rule(rule.name) == nullptr) {
     return bad_input(
         fmt::format("there is no rule '{}'; `quadrille rules` lists them", text.substr(0, equals)));
   }
-  return use;
+  return rule;
 }
 
 Parsed<std::vector<std::string>> parse_regions(std::string_view text) {

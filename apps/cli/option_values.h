@@ -15,6 +15,7 @@
 #include "formats/format.h"
 #include "sudoku/generate.h"
 #include "sudoku/puzzle.h"
+#include "sudoku/rule_text.h"
 
 namespace quadrille::cli {
 
@@ -116,7 +117,7 @@ struct Branch {
 /// "dom_wdeg", "dom_wdeg,split".
 [[nodiscard]] Parsed<Branch> parse_branch(std::string_view text);
 /// "diagonals", "extra_regions=r1c1 r1c2": the rule exists, its argument is checked by each puzzle.
-[[nodiscard]] Parsed<sudoku::RuleUse> parse_rule(std::string_view text);
+[[nodiscard]] Parsed<sudoku::RuleText> parse_rule(std::string_view text);
 /// A label for each cell: n rows of n characters, n*n characters together, or n*n labels apart.
 [[nodiscard]] Parsed<std::vector<std::string>> parse_regions(std::string_view text);
 [[nodiscard]] Parsed<const formats::Format*> parse_readable_format(std::string_view text);

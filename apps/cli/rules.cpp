@@ -1,5 +1,5 @@
 // quadrille rules: the catalogue of rules.
-#include "sudoku/rules.h"
+#include "sudoku/rule_text.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,7 @@ namespace {
 ExitCode list_rules(Console& console) {
   constexpr std::size_t kSummaryColumn = 20;
   for (const sudoku::Rule& rule : sudoku::rules()) {
-    const std::string_view argument = rule.argument_help;
+    const std::string argument = rule.is_shape() ? std::string(rule.shape_help) : argument_help(rule);
     console.write(term_and_meaning(
         rule.name, fmt::format("{}{}{}", rule.summary, argument.empty() ? "" : " Argument: ", argument),
         kSummaryColumn));

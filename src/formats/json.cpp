@@ -10,6 +10,7 @@
 #include "formats/digit_symbols.h"
 #include "formats/json_text.h"
 #include "formats/shapes.h"
+#include "sudoku/rule_text.h"
 
 namespace quadrille::formats {
 
@@ -95,7 +96,7 @@ void write_candidates(const Puzzle& puzzle, std::string& out) {
 
 void write_rules(const Puzzle& puzzle, std::string& out) {
   std::vector<std::string> rules;
-  for (const auto& rule : puzzle.rules()) {
+  for (const auto& rule : sudoku::rule_texts(puzzle)) {
     const auto argument =
         rule.argument.empty() ? "" : fmt::format(R"(,"argument":{})", to_json(rule.argument));
     rules.push_back(fmt::format(R"({{"name":{}{}}})", to_json(rule.name), argument));

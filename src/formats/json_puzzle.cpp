@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "sudoku/rules.h"
+
 namespace quadrille::formats {
 
 namespace {
@@ -36,6 +38,7 @@ class ObjectReader {
   Parsed<void> read_solution(JsonValue value) { return read_grid(value, "solution", draft_.solution); }
   Parsed<void> read_candidates(JsonValue value);
   Parsed<void> read_rules(JsonValue value);
+  Parsed<void> read_rule(JsonValue rule);
   Parsed<void> read_about(JsonValue value);
 
   Parsed<std::vector<JsonValue>> rows_of(JsonValue value, std::string_view what);
@@ -46,6 +49,10 @@ class ObjectReader {
 
   Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::size_t count, std::string_view what);
   Parsed<std::string_view> text_of(JsonValue value, std::string_view what);
+  /// What the members of a rule may be called: its parameters are among them.
+  [[nodiscard]] std::vector<std::string_view> members_of_rule(JsonValue rule) const;
+  /// The value of a rule's parameter, in words.
+  Parsed<std::string_view> words_of(JsonValue value, std::string_view parameter);
   /// What a string stands for, with the string's place.
   Token meaning_of(JsonValue string);
   tl::unexpected<InputError> error(JsonValue value, std::string message) {
@@ -221,7 +228,6 @@ Parsed<void> ObjectReader::read_boxes(JsonValue value) {
 }
 
 Parsed<void> ObjectReader::read_rules(JsonValue value) {
-  static constexpr std::array<std::string_view, 2> kNames{"name", "argument"};
   if (!json_.is(value, JsonKind::array)) {
     return error(value, fmt::format("found {} as the rules, expected an array", shown(value)));
   }
@@ -229,20 +235,60 @@ Parsed<void> ObjectReader::read_rules(JsonValue value) {
     if (!json_.is(rule, JsonKind::object)) {
       return error(rule, fmt::format("found {} as a rule, expected an object", shown(rule)));
     }
-    const Token start = json_.token(rule);
-    RuleText text{{{}, start.line, start.column}, {}};
-    const auto members = members_among(json_, rule, kNames, std::identity(), " of a rule");
-    if (!members) return tl::unexpected(members.error());
-    for (const auto& [member, of_rule] : *members) {
-      const auto known = text_of(of_rule, fmt::format("the {} of a rule", kNames[member]));
-      if (!known) return tl::unexpected(known.error());
-      const Token place = json_.token(of_rule);
-      if (member == 0) text.name = {*known, place.line, place.column};
-      if (member == 1) text.argument = *known;
-    }
-    rules_.push_back(text);
+    if (auto read = read_rule(rule); !read) return read;
   }
   return {};
+}
+
+/// The members are name, then either argument or the rule's parameters.
+Parsed<void> ObjectReader::read_rule(JsonValue rule) {
+  constexpr std::size_t kName = 0, kArgument = 1;
+  const std::vector<std::string_view> names = members_of_rule(rule);
+  const auto members = members_among(json_, rule, names, std::identity(), " of a rule");
+  if (!members) return tl::unexpected(members.error());
+  const Token start = json_.token(rule);
+  RuleText text{{{}, start.line, start.column}, {}};
+  std::string values;  // of parameters
+  for (const auto& [member, value] : *members) {
+    const bool is_value = member > kArgument;
+    const auto known = is_value ? words_of(value, names[member])
+                                : text_of(value, fmt::format("the {} of a rule", names[member]));
+    if (!known) return tl::unexpected(known.error());
+    const Token place = json_.token(value);
+    if (member == kName) text.name = {*known, place.line, place.column};
+    if (member == kArgument) text.argument = *known;
+    if (is_value) values += fmt::format(" {}={}", names[member], *known);
+  }
+  if (!values.empty() && !text.argument.empty())
+    return error(rule,
+                 fmt::format("found argument and {} of a rule, expected one of them", names[kArgument + 1]));
+  if (!values.empty()) text.argument = texts_.emplace_front(std::move(values));
+  rules_.push_back(text);
+  return {};
+}
+
+std::vector<std::string_view> ObjectReader::members_of_rule(JsonValue rule) const {
+  std::vector<std::string_view> names{"name", "argument"};
+  for (const JsonValue member : json_.names(rule)) {
+    if (json_.string(member) != "name" || !json_.is(member + 1, JsonKind::string)) continue;
+    const sudoku::Rule* const known = sudoku::find_rule(json_.string(member + 1));
+    if (known == nullptr) continue;
+    for (const sudoku::Parameter& parameter : known->parameters) names.push_back(parameter.name);
+  }
+  return names;
+}
+
+Parsed<std::string_view> ObjectReader::words_of(JsonValue value, std::string_view parameter) {
+  std::string words;
+  for (const JsonValue word :
+       json_.is(value, JsonKind::array) ? json_.elements(value) : std::vector<JsonValue>{value}) {
+    const bool is_text = json_.is(word, JsonKind::string);
+    if (!is_text && !json_.is(word, JsonKind::number))
+      return error(word, fmt::format("found {} as the {} of a rule, expected texts or numbers", shown(word),
+                                     parameter));
+    words += (words.empty() ? "" : " ") + (is_text ? json_.string(word) : std::string(json_.text(word)));
+  }
+  return texts_.emplace_front(std::move(words));
 }
 
 Parsed<void> ObjectReader::read_about(JsonValue value) {

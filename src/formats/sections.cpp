@@ -9,6 +9,7 @@
 #include "formats/draft.h"
 #include "formats/rows.h"
 #include "formats/shapes.h"
+#include "sudoku/rule_text.h"
 
 namespace quadrille::formats {
 
@@ -121,7 +122,7 @@ void write_sections(const Document& document, std::string& out) {
     out += puzzle.has_boxes() ? fmt::format("boxes {}x{}\n", puzzle.box_rows(), puzzle.box_columns())
                               : "boxes none\n";
   }
-  for (const auto& rule : puzzle.rules()) {
+  for (const auto& rule : sudoku::rule_texts(puzzle)) {
     out += fmt::format("rule {}{}{}\n", rule.name, rule.argument.empty() ? "" : " ", rule.argument);
   }
   out += "givens\n";

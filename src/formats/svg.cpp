@@ -86,7 +86,8 @@ class Picture {
   [[nodiscard]] std::string names_of_rules() const {
     std::string names;
     for (const auto& rule : puzzle_.rules()) {
-      if (std::ranges::find(kDrawnRules, rule.name) != kDrawnRules.end()) continue;
+      const auto& first_use = *std::ranges::find(puzzle_.rules(), rule.name, &sudoku::RuleUse::name);
+      if (&rule != &first_use || std::ranges::find(kDrawnRules, rule.name) != kDrawnRules.end()) continue;
       names += names.empty() ? rule.name : ", " + rule.name;
     }
     std::ranges::replace(names, '_', ' ');

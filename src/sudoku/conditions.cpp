@@ -1,6 +1,7 @@
 #include "sudoku/conditions.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <tuple>
 
@@ -33,10 +34,22 @@ void add_lines(int n, ConditionAdder add) {
   }
 }
 
-void add_conditions(const Puzzle& puzzle, const RuleUse& use, int number, Conditions& conditions) {
-  const Rule* const rule = find_rule(use.name);
-  ConditionAdder add(rule->name, number, conditions);
-  rule->conditions(puzzle, use.argument, add);
+void add_shape(const Puzzle& puzzle, Conditions& conditions) {
+  add_lines(puzzle.size(), {"lines", Origin::kShape, conditions});
+  if (!puzzle.has_regions()) return;
+  const Rule& rule = *find_rule(puzzle.has_boxes() ? "boxes" : "regions");
+  ConditionAdder add(rule.name, Origin::kShape, conditions);
+  rule.conditions(Use(puzzle, rule, {}, 1), add);
+}
+
+void add_rules(const Puzzle& puzzle, Conditions& conditions) {
+  std::map<std::string_view, int> uses_of;
+  for (std::size_t i = 0; i < puzzle.rules().size(); ++i) {
+    const auto& [name, values] = puzzle.rules()[i];
+    const Rule& rule = *find_rule(name);
+    ConditionAdder add(rule.name, static_cast<int>(i), conditions);
+    rule.conditions(Use(puzzle, rule, values, ++uses_of[rule.name]), add);
+  }
 }
 
 /// Puts the list in order; derivations follow.
@@ -94,11 +107,8 @@ Conditions conditions_of(const Puzzle& puzzle) {
   conditions.candidates.reserve(at(puzzle.cell_count()));
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
     conditions.candidates.push_back(puzzle.allowed(cell));
-  add_lines(puzzle.size(), {"lines", Origin::kShape, conditions});
-  if (puzzle.has_regions())
-    add_conditions(puzzle, {puzzle.has_boxes() ? "boxes" : "regions", {}}, Origin::kShape, conditions);
-  for (std::size_t i = 0; i < puzzle.rules().size(); ++i)
-    add_conditions(puzzle, puzzle.rules()[i], static_cast<int>(i), conditions);
+  add_shape(puzzle, conditions);
+  add_rules(puzzle, conditions);
   sort_by_kinds(conditions.list);
   return conditions;
 }

@@ -10,7 +10,7 @@
 #include <fmt/ranges.h>
 
 #include "base/refuse.h"
-#include "sudoku/rules.h"
+#include "sudoku/rule_text.h"
 
 namespace quadrille::sudoku {
 
@@ -171,13 +171,17 @@ Puzzle::SharedShape Puzzle::no_regions() {
 Parsed<void> Puzzle::reshape(SharedShape shape) {
   std::swap(shape_, shape);
   for (const RuleUse& use : rules_) {
-    const auto canonical = find_rule(use.name)->canonical(*this, use.argument);
-    if (!canonical) {
+    if (const auto checked = check(use); !checked) {
       std::swap(shape_, shape);
-      return bad_input(fmt::format("rule {}, which the puzzle has: {}", use.name, canonical.error().message));
+      return bad_input(fmt::format("rule {}, which the puzzle has: {}", use.name, checked.error().message));
     }
   }
   return {};
+}
+
+Parsed<void> Puzzle::check(const RuleUse& use) const {
+  const Rule& rule = *find_rule(use.name);
+  return rule.fits == nullptr ? Parsed<void>() : rule.fits(Use(*this, rule, use.values, 1));
 }
 
 std::vector<std::vector<int>> Puzzle::region_cells() const {
@@ -193,25 +197,23 @@ Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) 
   if (rule == nullptr) {
     std::vector<std::string_view> names;
     for (const Rule& known : sudoku::rules()) {
-      if (known.canonical != nullptr) names.push_back(known.name);
+      if (!known.is_shape()) names.push_back(known.name);
     }
     return bad_input(
         fmt::format("there is no rule \"{}\"; the rules to add are {}", name, fmt::join(names, ", ")));
   }
-  if (rule->canonical == nullptr) {
+  if (rule->is_shape()) {
     return bad_input(
         fmt::format("{} are not a rule to add: they belong to the shape of the grid, like its size", name));
   }
-  auto canonical = rule->canonical(*this, argument);
-  if (!canonical) return bad_input(fmt::format("rule {}: {}", name, canonical.error().message));
-  const auto same = std::ranges::find(rules_, name, &RuleUse::name);
-  if (same == rules_.end()) {
-    rules_.push_back({std::string(name), std::move(*canonical)});
-  } else if (same->argument != *canonical) {
-    return bad_input(fmt::format(
-        "rule {} is there already with \"{}\", now with \"{}\": give it once, with all that it needs", name,
-        same->argument, *canonical));
+  auto uses = parse_uses(*rule, size_, argument);
+  if (!uses) return bad_input(fmt::format("rule {}: {}", name, uses.error().message));
+  for (const RuleUse& use : *uses) {
+    if (const auto checked = check(use); !checked)
+      return bad_input(fmt::format("rule {}: {}", name, checked.error().message));
   }
+  for (RuleUse& use : *uses)
+    if (std::ranges::find(rules_, use) == rules_.end()) rules_.push_back(std::move(use));
   return {};
 }
 

@@ -10,6 +10,7 @@
 
 #include "base/bits.h"
 #include "base/input_error.h"
+#include "sudoku/parameter.h"
 
 namespace quadrille::sudoku {
 
@@ -35,11 +36,11 @@ inline constexpr int kMostSymbols = static_cast<int>(kDigitSymbols.size());
 /// The cell of that name, in small or capital letters; nothing when the grid has none.
 [[nodiscard]] std::optional<int> cell_named(std::string_view name, int size);
 
-/// A rule that the puzzle obeys, by the name it has in rules.def, with its argument in canonical text
-/// (extra_regions: cell names; most rules take none).
+/// A use of a rule that the puzzle obeys, by the name it has in rules.def, with a value for each of the
+/// rule's parameters (extra_regions: cells; most rules have none).
 struct RuleUse {
   std::string name;
-  std::string argument;
+  std::vector<Value> values;
   friend bool operator==(const RuleUse&, const RuleUse&) = default;
 };
 
@@ -110,8 +111,9 @@ class Puzzle {
   // The rules beyond rows, columns, boxes and regions, which have their own functions above.
 
   [[nodiscard]] const std::vector<RuleUse>& rules() const { return rules_; }
-  /// Adds a rule of rules.def; adding the same again changes nothing. Error when there is none of that name,
-  /// when its argument does not fit the puzzle, and for boxes and regions.
+  /// Adds the uses of a rule that the argument stands for (sudoku/rule_text.h); one that is there already
+  /// changes nothing. Error, and nothing is added, when there is no rule of that name, when the argument does
+  /// not fit the puzzle, and for boxes and regions.
   [[nodiscard]] Parsed<void> add_rule(std::string_view name, std::string_view argument = {});
 
   About about;
@@ -146,6 +148,8 @@ class Puzzle {
   }
   [[noreturn]] void refuse_cell(int cell) const;
   [[noreturn]] void refuse_digit(int digit) const;
+  /// Whether a use fits size and shape.
+  [[nodiscard]] Parsed<void> check(const RuleUse& use) const;
 
   int size_;
   std::vector<int> givens_;

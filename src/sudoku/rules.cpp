@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
 namespace quadrille::sudoku {
 
 std::span<const Rule> rules() {
@@ -21,9 +19,9 @@ const Rule* find_rule(std::string_view name) {
   return found == rules().end() ? nullptr : &*found;
 }
 
-Parsed<std::string> no_argument(const Puzzle&, std::string_view argument) {
-  if (!argument.empty()) return bad_input(fmt::format("found \"{}\", but it takes no argument", argument));
-  return std::string();
+const Value& Use::value(std::string_view parameter) const {
+  const auto found = std::ranges::find(rule_.parameters, parameter, &Parameter::name);
+  return values_[static_cast<std::size_t>(found - rule_.parameters.begin())];
 }
 
 }  // namespace quadrille::sudoku

@@ -2,33 +2,63 @@
 #pragma once
 
 #include <span>
-#include <string>
 #include <string_view>
+#include <vector>
 
 #include "sudoku/condition_adder.h"
+#include "sudoku/parameter.h"
 
 namespace quadrille::sudoku {
 
+struct Rule;
+
+/// One use of a rule, as the rule sees it: the puzzle and the values of the parameters, by their names.
+class Use {
+ public:
+  /// number: counted from 1 among the uses of this rule. All must outlive this.
+  Use(const Puzzle& puzzle, const Rule& rule, std::span<const Value> values, int number)
+      : puzzle_(puzzle), rule_(rule), values_(values), number_(number) {}
+
+  [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
+  [[nodiscard]] int number() const { return number_; }
+  [[nodiscard]] const std::vector<int>& cells(std::string_view parameter) const {
+    return std::get<std::vector<int>>(value(parameter));
+  }
+  [[nodiscard]] int integer(std::string_view parameter) const { return std::get<int>(value(parameter)); }
+  [[nodiscard]] Digits digits(std::string_view parameter) const { return std::get<Digits>(value(parameter)); }
+  [[nodiscard]] const std::string& choice(std::string_view parameter) const {
+    return std::get<std::string>(value(parameter));
+  }
+
+ private:
+  [[nodiscard]] const Value& value(std::string_view parameter) const;
+
+  const Puzzle& puzzle_;
+  const Rule& rule_;
+  std::span<const Value> values_;
+  int number_;
+};
+
 /// How a rule turns a puzzle into conditions.
 struct Rule {
-  std::string_view name;           // as in rules.def and on the command line
-  std::string_view summary;        // one sentence for help pages
-  std::string_view argument_help;  // what its argument is, empty when it takes none
-  /// The argument in canonical text, or why it does not fit this puzzle. Also checks that the rule fits the
-  /// puzzle's size and shape. Canonical text is left as it is. Null for boxes and regions: they are the
-  /// puzzle's shape, which Puzzle::set_boxes and set_regions check and keep.
-  Parsed<std::string> (*canonical)(const Puzzle& puzzle, std::string_view argument);
-  /// Adds what the rule says; argument is canonical (empty for boxes and regions).
-  void (*conditions)(const Puzzle& puzzle, std::string_view argument, ConditionAdder& add);
+  std::string_view name;     // as in rules.def and on the command line
+  std::string_view summary;  // one sentence for help pages
+  /// Set for boxes and regions: what they are told where the shape of the grid is given. Puzzle::set_boxes
+  /// and set_regions check and keep it; the rule cannot be added.
+  std::string_view shape_help{};
+  std::vector<Parameter> parameters{};
+  /// Why the rule does not fit the puzzle's size and shape, if so. Null: it fits all.
+  Parsed<void> (*fits)(const Use& use) = nullptr;
+  /// Adds what one use of the rule says.
+  void (*conditions)(const Use& use, ConditionAdder& add);
+
+  [[nodiscard]] bool is_shape() const { return !shape_help.empty(); }
 };
 
 /// All rules, in the order of rules.def.
 [[nodiscard]] std::span<const Rule> rules();
 /// Null when there is no rule of that name.
 [[nodiscard]] const Rule* find_rule(std::string_view name);
-
-/// `canonical` of the rules that take no argument and fit every puzzle.
-[[nodiscard]] Parsed<std::string> no_argument(const Puzzle& puzzle, std::string_view argument);
 
 // What each file in rules/ defines: diagonals_rule() and so on.
 #define RULE(name) [[nodiscard]] Rule name##_rule();

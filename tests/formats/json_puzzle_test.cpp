@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "sudoku/rule_text.h"
+
 #include "formats/reading.h"
 
 namespace quadrille::formats {
@@ -22,10 +24,17 @@ TEST(JsonPuzzle, ReadsEveryMember) {
   EXPECT_EQ(puzzle.candidates(1), 0b01U);
   EXPECT_EQ(puzzle.candidates(2), 0U);
   ASSERT_EQ(puzzle.rules().size(), 2U);
-  EXPECT_EQ(puzzle.rules()[1].argument, "r1c1 r2c2");
+  EXPECT_EQ(sudoku::rule_texts(puzzle)[1], (sudoku::RuleText{"extra_regions", "r1c1 r2c2"}));
   EXPECT_EQ(puzzle.about.title, "T\xC3\xA9st");
   EXPECT_EQ(puzzle.about.url, "u");
   EXPECT_EQ(item.solution, (Grid{1, 2, 2, 1}));
+}
+
+TEST(JsonPuzzle, RulesHaveTheirParametersAsMembers) {
+  const Puzzle puzzle = read_puzzle("json", R"({"size":4,"rules":[
+      {"cells":["r2c2","r1c1"],"name":"extra_regions"},{"name":"extra_regions","cells":"r3c3 r4c4"}]})");
+  EXPECT_EQ(sudoku::rule_texts(puzzle),
+            (std::vector<sudoku::RuleText>{{"extra_regions", "r1c1 r2c2; r3c3 r4c4"}}));
 }
 
 TEST(JsonPuzzle, NeedsOnlyASizeOrGivens) {
@@ -55,6 +64,12 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"size":2,"boxes":[2,2]})",
        "1:1: boxes of 2 x 2 (rows x columns) do not fit a grid of size 2: a box must have "
        "2 cells"},
+      {R"({"size":2,"rules":[{"name":"extra_regions","cells":["r1c1",true]}]})",
+       "1:62: found \"true\" as the cells of a rule, expected texts or numbers"},
+      {R"({"size":2,"rules":[{"name":"extra_regions","cells":"r1c1","argument":"r1c2"}]})",
+       "1:20: found argument and cells of a rule, expected one of them"},
+      {R"({"size":2,"rules":[{"name":"diagonals","cells":"r1c1"}]})",
+       "1:40: found the member \"cells\" of a rule, expected one of name, argument"},
       {R"({"size":2,"boxes":[0,2]})",
        "1:19: found \"[0,2]\" as the boxes, expected [rows, columns] of a box, or null for "
        "none"},

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/rule_text.h"
+
 #include "formats/reading.h"
 #include "support/shared_data.h"
 
@@ -30,7 +32,7 @@ TEST(Sections, ReadBoxesAndRules) {
                   "1.....\n......\n......\n......\n......\n.....6\n");
   EXPECT_EQ(puzzle.box_rows(), 3);
   ASSERT_EQ(puzzle.rules().size(), 2U);
-  EXPECT_EQ(puzzle.rules()[1].argument, "r1c1 r2c2");
+  EXPECT_EQ(sudoku::rule_texts(puzzle)[1], (sudoku::RuleText{"extra_regions", "r1c1 r2c2"}));
   EXPECT_FALSE(read_puzzle("sections", "size 4\nboxes none\ngivens\n1...\n....\n....\n....\n").has_regions());
 }
 

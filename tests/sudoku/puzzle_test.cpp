@@ -163,17 +163,22 @@ TEST(Shape, ThatARuleNeedsIsKept) {
   EXPECT_TRUE(puzzle.set_boxes(1, 4).has_value());
 }
 
-TEST(AddRule, KeepsEachRuleOnce) {
+TEST(AddRule, KeepsEachUseOnce) {
   Puzzle puzzle(4);
   ASSERT_TRUE(puzzle.add_rule("diagonals").has_value());
   ASSERT_TRUE(puzzle.add_rule("extra_regions", "R2C2,r1c1").has_value());
   ASSERT_TRUE(puzzle.add_rule("diagonals").has_value());
   ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c1 r2c2").has_value());
-  EXPECT_EQ(puzzle.rules(), (std::vector<RuleUse>{{"diagonals", ""}, {"extra_regions", "r1c1 r2c2"}}));
-  EXPECT_EQ(puzzle.add_rule("extra_regions", "r1c2").error().message,
-            "rule extra_regions is there already with \"r1c1 r2c2\", now with \"r1c2\": give it once, with "
-            "all that "
-            "it needs");
+  ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c2; r2c2 r1c1").has_value());
+  EXPECT_EQ(puzzle.rules(), (std::vector<RuleUse>{{"diagonals", {}},
+                                                  {"extra_regions", {std::vector{0, 5}}},
+                                                  {"extra_regions", {std::vector{1}}}}));
+}
+
+TEST(AddRule, AddsNothingWhereOneOfSeveralUsesIsWrong) {
+  Puzzle puzzle(4);
+  EXPECT_FALSE(puzzle.add_rule("extra_regions", "r1c1 r2c2; r5c5").has_value());
+  EXPECT_EQ(puzzle, Puzzle(4));
 }
 
 TEST(AddRule, RefusesWhatItDoesNotKnow) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sudoku/rule_text.h"
 #include "support/condition_harness.h"
 #include "support/random_puzzle.h"
 #include "support/rounds.h"
@@ -40,9 +41,9 @@ TEST(Rules, WithoutHelpOnTheirArgumentTakeNone) {
   Puzzle puzzle(9);
   ASSERT_TRUE(puzzle.set_boxes(3, 3).has_value());
   for (const Rule& rule : rules()) {
-    if (rule.canonical == nullptr) continue;
-    EXPECT_EQ(rule.canonical(puzzle, "").has_value(), rule.argument_help.empty()) << rule.name;
-    EXPECT_FALSE(rule.canonical(puzzle, "nonsense").has_value()) << rule.name;
+    if (rule.is_shape()) continue;
+    EXPECT_EQ(Puzzle(puzzle).add_rule(rule.name).has_value(), argument_help(rule).empty()) << rule.name;
+    EXPECT_FALSE(Puzzle(puzzle).add_rule(rule.name, "nonsense").has_value()) << rule.name;
   }
 }
 
@@ -52,8 +53,8 @@ TEST(Rules, AreTakenForWhatTheyMeanByAll) {
     int held = 0;
     for (int round = 0; round < test::rounds(16); ++round) {
       Puzzle puzzle = test::random_shape(1 + round % 4, random);
-      const bool is_shape = rule.canonical == nullptr;
-      const std::string argument = test::random_argument(rule.name, puzzle.size(), random);
+      const bool is_shape = rule.is_shape();
+      const std::string argument = test::random_argument(rule, puzzle.size(), random);
       if (!is_shape && !puzzle.add_rule(rule.name, argument)) continue;  // windows in a 3x3 grid
       if (round % 2 == 1) test::add_random_givens(puzzle, random);
       ASSERT_EQ(test::disagreement(puzzle, random), "") << test::describe(puzzle);

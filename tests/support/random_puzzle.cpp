@@ -8,7 +8,8 @@
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
-#include "sudoku/rules.h"
+#include "base/overloaded.h"
+#include "sudoku/rule_text.h"
 #include "support/reference_solver.h"
 
 namespace quadrille::test {
@@ -45,17 +46,37 @@ bool is_connected(const std::vector<std::string>& labels, const std::string& lab
   return static_cast<int>(reached.size()) == size;
 }
 
-std::string random_cells(int size, Random& random) {
-  std::string argument;
-  for (int group = below(2, random); group >= 0; --group) {
-    std::vector<int> cells(static_cast<std::size_t>(size * size));
-    for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = static_cast<int>(i);
-    random.shuffle(cells);
-    cells.resize(static_cast<std::size_t>(1 + below(size, random)));
-    for (const int cell : cells) argument += sudoku::cell_name(cell, size) + " ";
-    if (group > 0) argument += "; ";
-  }
-  return argument;
+std::string random_cells(int least, int most, int size, Random& random) {
+  std::vector<int> cells(static_cast<std::size_t>(size * size));
+  for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = static_cast<int>(i);
+  random.shuffle(cells);
+  const int count = least + below(std::max(1, std::min(most, size * size) - least + 1), random);
+  std::string text;
+  for (int i = 0; i < std::min(count, size * size); ++i)
+    text += sudoku::cell_name(cells[std::size_t(i)], size) + " ";
+  return text;
+}
+
+std::string random_value(const sudoku::Parameter& parameter, int size, Random& random) {
+  return std::visit(Overloaded{
+                        [&](const sudoku::CellsParameter& kind) {
+                          return random_cells(kind.least, kind.most.value_or(size), size, random);
+                        },
+                        [&](const sudoku::NumberParameter& kind) {
+                          return fmt::format("{}", kind.least + below(kind.most - kind.least + 1, random));
+                        },
+                        [&](const sudoku::DigitsParameter&) {
+                          std::string text;
+                          for (int digit = 1 + below(size, random); digit <= size;
+                               digit += 1 + below(size, random))
+                            text += fmt::format("{} ", digit);
+                          return text;
+                        },
+                        [&](const sudoku::ChoiceParameter& kind) {
+                          return std::string(kind.names[random.below(kind.names.size())]);
+                        },
+                    },
+                    parameter.kind);
 }
 
 /// A solution in which a few cells were chosen at random; nothing when none is found quickly.
@@ -110,14 +131,20 @@ Puzzle random_shape(int size, Random& random) {
   return puzzle;
 }
 
-std::string random_argument(std::string_view rule, int size, Random& random) {
-  return rule == "extra_regions" ? random_cells(size, random) : std::string();
+std::string random_argument(const sudoku::Rule& rule, int size, Random& random) {
+  std::string argument;
+  for (int use = rule.parameters.empty() ? 0 : 1 + below(2, random); use > 0; --use) {
+    for (const sudoku::Parameter& parameter : rule.parameters)
+      argument += fmt::format("{}={} ", parameter.name, random_value(parameter, size, random));
+    if (use > 1) argument += "; ";
+  }
+  return argument;
 }
 
 void add_random_rules(int most, Puzzle& puzzle, Random& random) {
   for (int count = below(most + 1, random); count > 0; --count) {
     const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
-    const std::string argument = random_argument(rule.name, puzzle.size(), random);
+    const std::string argument = random_argument(rule, puzzle.size(), random);
     // Those that do not fit (windows in a 5x5 grid) are refused, which is as good.
     static_cast<void>(puzzle.add_rule(rule.name, argument));
   }
@@ -157,7 +184,8 @@ std::string describe(const Puzzle& puzzle) {
   std::string text =
       fmt::format("size {} boxes {}x{} regions {} givens {}", puzzle.size(), puzzle.box_rows(),
                   puzzle.box_columns(), fmt::join(puzzle.regions(), ""), fmt::join(puzzle.givens(), ""));
-  for (const auto& [name, argument] : puzzle.rules()) text += fmt::format(" {}({})", name, argument);
+  for (const auto& [name, argument] : sudoku::rule_texts(puzzle))
+    text += fmt::format(" {}({})", name, argument);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     if (puzzle.candidates(cell) != puzzle.all_digits()) {
       text += fmt::format(" {}:{:b}", sudoku::cell_name(cell, puzzle.size()), puzzle.candidates(cell));

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "sudoku/puzzle.h"
+#include "sudoku/rules.h"
 
 namespace quadrille::test {
 
@@ -15,8 +15,8 @@ namespace quadrille::test {
 /// An empty grid: a Latin square, boxes of some shape, or random regions.
 [[nodiscard]] sudoku::Puzzle random_shape(int size, Random& random);
 
-/// An argument that the rule takes; empty for most.
-[[nodiscard]] std::string random_argument(std::string_view rule, int size, Random& random);
+/// An argument that the rule takes, by its parameters; empty where it has none.
+[[nodiscard]] std::string random_argument(const sudoku::Rule& rule, int size, Random& random);
 
 /// Adds up to `most` random rules that fit.
 void add_random_rules(int most, sudoku::Puzzle& puzzle, Random& random);

@@ -1,10 +1,8 @@
 #include "support/reference_solver.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
-#include <sstream>
-#include <string>
+#include <variant>
 
 #include <gtest/gtest.h>
 
@@ -15,20 +13,9 @@ namespace {
 using sudoku::Grid;
 using sudoku::Puzzle;
 
-bool share_extra_region(const std::string& argument, int row1, int column1, int row2, int column2) {
-  std::istringstream groups(argument);
-  for (std::string group; std::getline(groups, group, ';');) {
-    int found = 0;
-    std::istringstream names(group);
-    for (std::string name; names >> name;) {
-      int row = 0;
-      int column = 0;
-      std::sscanf(name.c_str(), "r%dc%d", &row, &column);
-      found += (row - 1 == row1 && column - 1 == column1) || (row - 1 == row2 && column - 1 == column2);
-    }
-    if (found == 2) return true;
-  }
-  return false;
+bool holds_both(const sudoku::Value& cells, int a, int b) {
+  const auto& members = std::get<std::vector<int>>(cells);
+  return std::ranges::count(members, a) + std::ranges::count(members, b) == 2;
 }
 
 /// Which window of a 4x4, 9x9, 16x16 .. grid a cell is in, -1 for none: rims of windows are lines 0, s+1,
@@ -49,7 +36,7 @@ bool must_differ(const Puzzle& puzzle, int a, int b) {
   const auto& region = puzzle.regions();
   if (!region.empty() && region[std::size_t(a)] == region[std::size_t(b)]) return true;
   const int r = puzzle.box_rows(), c = puzzle.box_columns();
-  for (const auto& [name, argument] : puzzle.rules()) {
+  for (const auto& [name, values] : puzzle.rules()) {
     if (name == "diagonals") {
       if (row1 == column1 && row2 == column2) return true;
       if (row1 + column1 == n - 1 && row2 + column2 == n - 1) return true;
@@ -59,7 +46,7 @@ bool must_differ(const Puzzle& puzzle, int a, int b) {
     } else if (name == "disjoint_groups") {
       if (row1 % r == row2 % r && column1 % c == column2 % c) return true;
     } else if (name == "extra_regions") {
-      if (share_extra_region(argument, row1, column1, row2, column2)) return true;
+      if (holds_both(values.front(), a, b)) return true;
     } else if (name == "anti_knight") {
       if (down * across == 2) return true;
     } else if (name == "anti_king") {

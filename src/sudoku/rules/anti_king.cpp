@@ -5,7 +5,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void add_anti_king(const Puzzle&, std::string_view, ConditionAdder& add) {
+void add_anti_king(const Use&, ConditionAdder& add) {
   for (const Step step : {Step{1, 1}, Step{1, -1}}) add.unequal_apart(step);
 }
 
@@ -14,8 +14,6 @@ void add_anti_king(const Puzzle&, std::string_view, ConditionAdder& add) {
 Rule anti_king_rule() {
   return {.name = "anti_king",
           .summary = "Cells a chess king's move apart hold different digits.",
-          .argument_help = "",
-          .canonical = no_argument,
           .conditions = add_anti_king};
 }
 

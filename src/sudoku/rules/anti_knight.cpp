@@ -5,7 +5,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void add_anti_knight(const Puzzle&, std::string_view, ConditionAdder& add) {
+void add_anti_knight(const Use&, ConditionAdder& add) {
   for (const Step step : {Step{1, 2}, Step{1, -2}, Step{2, 1}, Step{2, -1}}) {
     add.unequal_apart(step);
   }
@@ -16,8 +16,6 @@ void add_anti_knight(const Puzzle&, std::string_view, ConditionAdder& add) {
 Rule anti_knight_rule() {
   return {.name = "anti_knight",
           .summary = "Cells a chess knight's move apart hold different digits.",
-          .argument_help = "",
-          .canonical = no_argument,
           .conditions = add_anti_knight};
 }
 

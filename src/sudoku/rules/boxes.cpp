@@ -9,10 +9,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void add_boxes(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
-  auto cells = puzzle.region_cells();
+void add_boxes(const Use& use, ConditionAdder& add) {
+  auto cells = use.puzzle().region_cells();
   for (std::size_t box = 0; box < cells.size(); ++box) {
-    add.distinct(fmt::format("box {}", puzzle.region_labels()[box]), std::move(cells[box]));
+    add.distinct(fmt::format("box {}", use.puzzle().region_labels()[box]), std::move(cells[box]));
   }
 }
 
@@ -21,8 +21,7 @@ void add_boxes(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
 Rule boxes_rule() {
   return {.name = "boxes",
           .summary = "Every box holds different digits.",
-          .argument_help = "rows x columns of a box, such as 3x3",
-          .canonical = nullptr,
+          .shape_help = "rows x columns of a box, such as 3x3",
           .conditions = add_boxes};
 }
 

@@ -5,8 +5,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void add_diagonals(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
-  const int n = puzzle.size();
+void add_diagonals(const Use& use, ConditionAdder& add) {
+  const int n = use.puzzle().size();
   std::vector<int> falling, rising;
   for (int row = 0; row < n; ++row) {
     falling.push_back(row * n + row);
@@ -21,8 +21,6 @@ void add_diagonals(const Puzzle& puzzle, std::string_view, ConditionAdder& add) 
 Rule diagonals_rule() {
   return {.name = "diagonals",
           .summary = "Both long diagonals hold different digits.",
-          .argument_help = "",
-          .canonical = no_argument,
           .conditions = add_diagonals};
 }
 

@@ -9,15 +9,13 @@ namespace quadrille::sudoku {
 
 namespace {
 
-Parsed<std::string> canonical_disjoint_groups(const Puzzle& puzzle, std::string_view argument) {
-  if (!puzzle.has_boxes()) {
-    return bad_input("found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes");
-  }
-  return no_argument(puzzle, argument);
+Parsed<void> fit_disjoint_groups(const Use& use) {
+  if (use.puzzle().has_boxes()) return {};
+  return bad_input("found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes");
 }
 
-void add_disjoint_groups(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
-  const auto boxes = puzzle.region_cells();
+void add_disjoint_groups(const Use& use, ConditionAdder& add) {
+  const auto boxes = use.puzzle().region_cells();
   for (std::size_t place = 0; place < boxes.size(); ++place) {
     std::vector<int> group;
     for (const auto& box : boxes) group.push_back(box[place]);
@@ -30,8 +28,7 @@ void add_disjoint_groups(const Puzzle& puzzle, std::string_view, ConditionAdder&
 Rule disjoint_groups_rule() {
   return {.name = "disjoint_groups",
           .summary = "Cells at the same place of each box hold different digits.",
-          .argument_help = "",
-          .canonical = canonical_disjoint_groups,
+          .fits = fit_disjoint_groups,
           .conditions = add_disjoint_groups};
 }
 

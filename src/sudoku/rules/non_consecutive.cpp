@@ -5,7 +5,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void add_non_consecutive(const Puzzle&, std::string_view, ConditionAdder& add) {
+void add_non_consecutive(const Use&, ConditionAdder& add) {
   for (const Step step : {Step{0, 1}, Step{1, 0}}) {
     for (const int offset : {1, -1}) add.unequal_apart(step, offset);
   }
@@ -16,8 +16,6 @@ void add_non_consecutive(const Puzzle&, std::string_view, ConditionAdder& add) {
 Rule non_consecutive_rule() {
   return {.name = "non_consecutive",
           .summary = "Cells that share a side do not hold digits that follow one another.",
-          .argument_help = "",
-          .canonical = no_argument,
           .conditions = add_non_consecutive};
 }
 

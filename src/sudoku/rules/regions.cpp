@@ -10,10 +10,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-void add_regions(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
-  const auto cells = puzzle.region_cells();
+void add_regions(const Use& use, ConditionAdder& add) {
+  const auto cells = use.puzzle().region_cells();
   for (std::size_t region = 0; region < cells.size(); ++region) {
-    add.distinct(fmt::format("region {}", puzzle.region_labels()[region]), cells[region]);
+    add.distinct(fmt::format("region {}", use.puzzle().region_labels()[region]), cells[region]);
   }
   add_leftovers(cells, add);
 }
@@ -23,8 +23,7 @@ void add_regions(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
 Rule regions_rule() {
   return {.name = "regions",
           .summary = "Every irregular region (jigsaw) holds different digits.",
-          .argument_help = "a label for each cell, in reading order",
-          .canonical = nullptr,
+          .shape_help = "a label for each cell, in reading order",
           .conditions = add_regions};
 }
 

@@ -16,12 +16,11 @@ int window_side(int size) {
   return side * side == size ? side : 0;
 }
 
-Parsed<std::string> canonical_windoku(const Puzzle& puzzle, std::string_view argument) {
-  if (window_side(puzzle.size()) == 0) {
-    return bad_input(fmt::format(
-        "found a grid of size {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64", puzzle.size()));
-  }
-  return no_argument(puzzle, argument);
+Parsed<void> fit_windoku(const Use& use) {
+  if (window_side(use.puzzle().size()) != 0) return {};
+  return bad_input(
+      fmt::format("found a grid of size {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64",
+                  use.puzzle().size()));
 }
 
 std::vector<int> window_cells(int top, int left, int side, int size) {
@@ -32,8 +31,8 @@ std::vector<int> window_cells(int top, int left, int side, int size) {
   return cells;
 }
 
-void add_windoku(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
-  const int n = puzzle.size();
+void add_windoku(const Use& use, ConditionAdder& add) {
+  const int n = use.puzzle().size();
   const int side = window_side(n);
   int window = 0;
   for (int top = 1; top < n; top += side + 1) {
@@ -48,8 +47,7 @@ void add_windoku(const Puzzle& puzzle, std::string_view, ConditionAdder& add) {
 Rule windoku_rule() {
   return {.name = "windoku",
           .summary = "Square windows between the boxes, four in a 9x9 grid, hold different digits.",
-          .argument_help = "",
-          .canonical = canonical_windoku,
+          .fits = fit_windoku,
           .conditions = add_windoku};
 }
 

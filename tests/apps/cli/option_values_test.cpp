@@ -47,10 +47,10 @@ TEST(OptionValues, Branches) {
 TEST(OptionValues, RulesMayHaveAnArgument) {
   const auto plain = parse_rule("anti-knight");
   ASSERT_TRUE(plain);
-  EXPECT_EQ(*plain, (sudoku::RuleUse{"anti_knight", ""}));
+  EXPECT_EQ(*plain, (sudoku::RuleText{"anti_knight", ""}));
   const auto with_argument = parse_rule("extra_regions=r1c1 r1c2");
   ASSERT_TRUE(with_argument);
-  EXPECT_EQ(*with_argument, (sudoku::RuleUse{"extra_regions", "r1c1 r1c2"}));
+  EXPECT_EQ(*with_argument, (sudoku::RuleText{"extra_regions", "r1c1 r1c2"}));
   EXPECT_FALSE(parse_rule("anti_bishop"));
   EXPECT_FALSE(parse_rule("=r1c1"));
 }

@@ -9,7 +9,8 @@ namespace {
 TEST(ExtraRegionsRule, MakesAHouseOfEachGroup) {
   Puzzle puzzle(4);
   ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c1 r2c2, R3C3; r4c4 r1c2;").has_value());
-  EXPECT_EQ(puzzle.rules().front().argument, "r1c1 r2c2 r3c3; r1c2 r4c4");
+  EXPECT_EQ(puzzle.rules(), (std::vector<RuleUse>{{"extra_regions", {std::vector{0, 5, 10}}},
+                                                  {"extra_regions", {std::vector{1, 15}}}}));
   const test::ConditionLists lists(puzzle);
   ASSERT_EQ(lists.houses.size(), 10u);
   EXPECT_EQ(lists.houses[8].name, "extra region 1");
@@ -22,14 +23,12 @@ TEST(ExtraRegionsRule, SaysWhatIsWrongWithAGroup) {
   const auto message = [](std::string_view argument) {
     return Puzzle(3).add_rule("extra_regions", argument).error().message;
   };
-  EXPECT_EQ(message(""), "rule extra_regions: extra region 1: found 0 cells, expected 1 to 3");
-  EXPECT_EQ(message("r1c1;;r1c2"), "rule extra_regions: extra region 2: found 0 cells, expected 1 to 3");
+  EXPECT_EQ(message(""), "rule extra_regions: found 0 cells, expected 1 to 3");
+  EXPECT_EQ(message("r1c1;;r1c2"), "rule extra_regions: use 2: found 0 cells, expected 1 to 3");
   EXPECT_EQ(message("r1c1; r2c2 r4c1"),
-            "rule extra_regions: extra region 2: found \"r4c1\", expected a cell from r1c1 to r3c3");
-  EXPECT_EQ(message("r1c1 r2c2 r1c1"),
-            "rule extra_regions: extra region 1: r1c1 is there twice, expected each cell once");
-  EXPECT_EQ(message("r1c1 r1c2 r2c1 r3c3"),
-            "rule extra_regions: extra region 1: found 4 cells, expected 1 to 3");
+            "rule extra_regions: use 2: found \"r4c1\", expected a cell from r1c1 to r3c3");
+  EXPECT_EQ(message("r1c1 r2c2 r1c1"), "rule extra_regions: r1c1 is there twice, expected each cell once");
+  EXPECT_EQ(message("r1c1 r1c2 r2c1 r3c3"), "rule extra_regions: found 4 cells, expected 1 to 3");
 }
 
 TEST(ExtraRegionsRule, MeansWhatItSays) {
