@@ -3,8 +3,8 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# install_quadrille(MODULES name...) with the modules in the order in which they were added.
-function(install_quadrille)
+# install_libraries(MODULES name...) with the modules in the order in which they were added.
+function(install_libraries)
   cmake_parse_arguments(ARG "" "" "MODULES" ${ARGN})
 
   # quadrille::quadrille is all of it.
@@ -21,20 +21,6 @@ function(install_quadrille)
     install(FILES ${headers} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille/${module}")
   endforeach()
   install(FILES "${PROJECT_SOURCE_DIR}/src/quadrille.h" "${PROJECT_SOURCE_DIR}/src/quadrille.hpp" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille")
-
-  install(TARGETS quadrille fzn-quadrille check_proof RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
-  # The program writes its own manual page and completions.
-  add_custom_command(TARGET quadrille POST_BUILD
-                     COMMAND quadrille man >quadrille.1
-                     COMMAND quadrille completions bash >quadrille.bash
-                     COMMAND quadrille completions zsh >_quadrille
-                     COMMAND quadrille completions fish >quadrille.fish)
-  install(FILES "${PROJECT_BINARY_DIR}/quadrille.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1")
-  install(FILES "${PROJECT_BINARY_DIR}/quadrille.bash" RENAME quadrille
-          DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions")
-  install(FILES "${PROJECT_BINARY_DIR}/_quadrille" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions")
-  install(FILES "${PROJECT_BINARY_DIR}/quadrille.fish"
-          DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d")
 
   set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/quadrille")
   install(TARGETS quadrille_all ${libraries} EXPORT quadrille ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
@@ -56,6 +42,32 @@ function(install_quadrille)
   if(fmt STREQUAL fmt::fmt)
     string(APPEND PKG_CONFIG_LIBRARIES "-lfmt ")
   endif()
+  set(PKG_CONFIG_DEFINITIONS "")
+  if(QUADRILLE_THREADS)
+    string(APPEND PKG_CONFIG_LIBRARIES "-pthread")
+  else()
+    set(PKG_CONFIG_DEFINITIONS " -DQUADRILLE_NO_THREADS")
+  endif()
+  # From each other, so that what is installed can be moved; a libdir may be lib, or lib/x86_64-linux-gnu.
+  file(RELATIVE_PATH PKG_CONFIG_PREFIX "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" "${CMAKE_INSTALL_PREFIX}")
+  file(RELATIVE_PATH PKG_CONFIG_INCLUDEDIR "${CMAKE_INSTALL_PREFIX}" "${CMAKE_INSTALL_FULL_INCLUDEDIR}")
+  file(RELATIVE_PATH PKG_CONFIG_LIBDIR "${CMAKE_INSTALL_PREFIX}" "${CMAKE_INSTALL_FULL_LIBDIR}")
   configure_file("${PROJECT_SOURCE_DIR}/cmake/quadrille.pc.in" quadrille.pc @ONLY)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+endfunction()
+
+function(install_programs)
+  install(TARGETS quadrille fzn-quadrille check_proof RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+  # The program writes its own manual page and completions.
+  add_custom_command(TARGET quadrille POST_BUILD
+                     COMMAND quadrille man >quadrille.1
+                     COMMAND quadrille completions bash >quadrille.bash
+                     COMMAND quadrille completions zsh >_quadrille
+                     COMMAND quadrille completions fish >quadrille.fish)
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1")
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille.bash" RENAME quadrille
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions")
+  install(FILES "${PROJECT_BINARY_DIR}/_quadrille" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions")
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille.fish"
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d")
 endfunction()

@@ -1,4 +1,5 @@
-# A program outside the tree is built against an installed copy, with CMake and with pkg-config, and run.
+# Programs outside the tree are built against an installed copy, with CMake and with pkg-config, and run; and all libraries are
+# linked into a shared object.
 set(stage "${CMAKE_CURRENT_BINARY_DIR}/stage")
 set(user "${PROJECT_SOURCE_DIR}/examples/library")
 
@@ -26,13 +27,32 @@ export PKG_CONFIG_PATH="@stage@/@CMAKE_INSTALL_LIBDIR@/pkgconfig"
 ]] @ONLY)
 add_test(NAME install.pkg_config COMMAND sh build_with_pkg_config.sh)
 
+add_test(NAME install.shared_object
+         COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/shared_object.py" "${CMAKE_CXX_COMPILER}"
+                 "${stage}/${CMAKE_INSTALL_LIBDIR}/pkgconfig" libquadrille_all.so)
+
+# Where libraries lie two folders deep, as on Debian. Only configured: what is wrong there is wrong in quadrille.pc.
+set(deep lib/x86_64-linux-gnu)
+file(CONFIGURE OUTPUT deep_libdir.sh CONTENT [[
+set -e
+"@CMAKE_COMMAND@" -S "@PROJECT_SOURCE_DIR@" -B deep -G "@CMAKE_GENERATOR@" -DCMAKE_CXX_COMPILER="@CMAKE_CXX_COMPILER@" \
+  -DCMAKE_INSTALL_LIBDIR=@deep@ -DQUADRILLE_TESTS=OFF -DQUADRILLE_PROGRAMS=OFF >deep_libdir.log
+mkdir -p moved/@deep@/pkgconfig moved/include
+cp deep/quadrille.pc moved/@deep@/pkgconfig
+export PKG_CONFIG_PATH="$PWD/moved/@deep@/pkgconfig"
+test "$(realpath "$(pkg-config --variable=includedir quadrille)")" = "$(realpath moved/include)"
+test "$(realpath "$(pkg-config --variable=libdir quadrille)")" = "$(realpath moved/@deep@)"
+]] @ONLY)
+add_test(NAME install.deep_libdir COMMAND sh -x deep_libdir.sh)
+
 add_test(NAME install.docs COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/docs/run_examples.py" --code --compiler "${CMAKE_CXX_COMPILER}")
 set_tests_properties(install.docs PROPERTIES TIMEOUT 1800
                      ENVIRONMENT "PKG_CONFIG_PATH=${stage}/${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 
 add_test(NAME install.program COMMAND "${stage}/${CMAKE_INSTALL_BINDIR}/quadrille" --version)
 
-set_tests_properties(install.cmake_package install.models install.pkg_config install.docs install.program PROPERTIES
+set_tests_properties(install.cmake_package install.models install.pkg_config install.shared_object install.docs
+                     install.program PROPERTIES
                      FIXTURES_REQUIRED stage)
-set_tests_properties(install.stage install.cmake_package install.models install.pkg_config install.docs install.program PROPERTIES
-                     LABELS install)
+set_tests_properties(install.stage install.cmake_package install.models install.pkg_config install.shared_object
+                     install.deep_libdir install.docs install.program PROPERTIES LABELS install)

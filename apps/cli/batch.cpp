@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "base/threads.h"
 #include "cli/bulk.h"
 #include "cli/interrupt.h"
 #include "cli/search_options.h"
@@ -136,11 +137,11 @@ class Crew {
 
 void answer_one_by_one(Input& input, Delivery& delivery, const BatchOptions& options,
                        const MakeAnswerer& make_answerer) {
-  if (options.threads > 1 && input.is_batch()) {
-    Crew(delivery, options.threads, make_answerer).answer(input);
-  } else {
-    answer_in_turn(input, delivery, *make_answerer(input.is_batch()));
+  if constexpr (kHasThreads) {
+    if (options.threads > 1 && input.is_batch())
+      return Crew(delivery, options.threads, make_answerer).answer(input);
   }
+  answer_in_turn(input, delivery, *make_answerer(input.is_batch()));
 }
 
 ExitCode answer_input(Input& input, Console& console, Journal* journal, const BatchOptions& options,

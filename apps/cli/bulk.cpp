@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/threads.h"
 #include "cli/bulk_worker.h"
 #include "cli/interrupt.h"
 #include "lanes/grid_text.h"
@@ -140,9 +141,10 @@ void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, cons
                     const MakeAnswerer& make_answerer) {
   BulkRun run{lines, input, delivery, options, {}, {}};
   std::vector<std::thread> threads;
-  for (int i = 0; i < options.threads; ++i) {
-    threads.emplace_back(
-        [&run, answerer = make_answerer(true)]() mutable { BulkWorker(run, std::move(answerer)).work(); });
+  if constexpr (kHasThreads) {  // nobody comes here without, see bulk_for()
+    for (int i = 0; i < options.threads; ++i)
+      threads.emplace_back(
+          [&run, answerer = make_answerer(true)]() mutable { BulkWorker(run, std::move(answerer)).work(); });
   }
   Road road(lines, run, delivery);  // holds the blocks that the threads work on
   road.go(options.threads);

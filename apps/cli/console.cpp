@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "base/threads.h"
 #include "cli/exit_code.h"
 #include "cli/text_layout.h"
 
@@ -130,7 +131,7 @@ void Console::start_progress(std::function<std::string()> text) {
   if (!errors_are_terminal_) return;
   progress_text_ = std::move(text);
   running_ = true;
-  ticker_ = std::thread([this] { show_progress(); });
+  if constexpr (kHasThreads) ticker_ = std::thread([this] { show_progress(); });
 }
 
 void Console::end_progress() {

@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include "base/threads.h"
 #include "cli/command.h"
 #include "cli/delivery.h"
 #include "cli/drawing.h"
@@ -191,14 +192,15 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
     sequence.put(index, std::move(reply));
   };
   console.start_progress([&] { return delivery.progress_text(0) + attempts.text(); });
-  std::vector<std::thread> threads;
-  for (int i = 0; i < command.threads; ++i) {
-    threads.emplace_back([&] {
-      const auto next_index = [&sequence] { return sequence.next_index(); };
-      if (!sudoku::generate(kind, options, next_index, on_puzzle)) sequence.fail();
-    });
-  }
-  for (std::thread& thread : threads) thread.join();
+  const auto work = [&] {
+    const auto next_index = [&sequence] { return sequence.next_index(); };
+    if (!sudoku::generate(kind, options, next_index, on_puzzle)) sequence.fail();
+  };
+  std::vector<std::thread> others;
+  if constexpr (kHasThreads)
+    for (int i = 1; i < command.threads; ++i) others.emplace_back(work);
+  work();
+  for (std::thread& thread : others) thread.join();
   console.end_progress();
   const ExitCode exit = delivery.close(command.count > 1, false);
   if (!sequence.failed() || interrupted()) return exit;

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "base/threads.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::cli {
@@ -88,7 +89,10 @@ Parsed<std::uint64_t> parse_seed(std::string_view text) {
 
 Parsed<int> parse_threads(std::string_view text) {
   constexpr int kMostThreads = 1024;
-  return number_between(text, 1, kMostThreads);
+  const Parsed<int> threads = number_between(text, 1, kMostThreads);
+  if (!kHasThreads && threads && *threads > 1)
+    return bad_input(fmt::format("expected 1, as this build has no threads, found '{}'", text));
+  return threads;
 }
 
 Parsed<sudoku::BoxShape> parse_box(std::string_view text) {

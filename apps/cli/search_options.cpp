@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/threads.h"
 #include "cli/console.h"
 #include "cli/interrupt.h"
 #include "cli/options.h"
@@ -86,8 +87,10 @@ Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits) {
         "--next "
         "and --trace");
   }
+  if (options.engine == Engine::lanes && !kHasThreads)
+    return bad_input("--engine lanes needs threads, which this build does not have");
   if (options.engine == Engine::lanes) return Bulk::always;
-  return is_free && options.engine == Engine::automatic ? Bulk::where_it_suits : Bulk::never;
+  return kHasThreads && is_free && options.engine == Engine::automatic ? Bulk::where_it_suits : Bulk::never;
 }
 
 namespace {

@@ -3,6 +3,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "base/threads.h"
+
 namespace quadrille::minizinc {
 
 namespace {
@@ -19,7 +21,9 @@ void put(std::string_view text) {
 }  // namespace
 
 LastWords::LastWords(std::chrono::steady_clock::time_point deadline, StopToken stop)
-    : deadline_(deadline), stop_(stop), watcher_([this] { watch(); }) {}
+    : deadline_(deadline), stop_(stop) {
+  if constexpr (kHasThreads) watcher_ = std::thread([this] { watch(); });
+}
 
 LastWords::~LastWords() {
   {
@@ -27,7 +31,7 @@ LastWords::~LastWords() {
     over_ = true;
   }
   ended_.notify_all();
-  watcher_.join();
+  if (watcher_.joinable()) watcher_.join();
 }
 
 void LastWords::write(std::string_view text) {

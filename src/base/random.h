@@ -1,7 +1,11 @@
 // Reproducible random numbers: the same seed gives the same numbers on every machine.
 #pragma once
 
+#include <cassert>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 namespace quadrille {
@@ -18,9 +22,13 @@ class Random {
     return z ^ (z >> 31);
   }
 
-  /// A number 0..bound-1, every one equally likely up to 2^-64 * bound; bound must be positive.
-  [[nodiscard]] std::uint64_t below(std::uint64_t bound) {
-    return static_cast<std::uint64_t>((static_cast<unsigned __int128>(next()) * bound) >> 64);
+  /// A number 0..bound-1, every one equally likely up to 2^-64 * bound; bound must be positive. Where no more
+  /// is needed, it has the type of a position.
+  template <std::integral Bound>
+  [[nodiscard]] auto below(Bound bound) {
+    using Result = std::conditional_t<(sizeof(Bound) > sizeof(std::size_t)), std::uint64_t, std::size_t>;
+    assert(bound > 0);
+    return static_cast<Result>((static_cast<unsigned __int128>(next()) * static_cast<Result>(bound)) >> 64);
   }
 
   /// A uniformly random order of the elements (Fisher and Yates).

@@ -51,7 +51,7 @@ VariableId Domains::add(std::span<const Value> values) {
       v.kind == Kind::word ? std::span(&words_[x], 1) : std::span(dense_).subspan(v.store);
   std::ranges::fill(words, Word{0});
   for (const Value value : values) {
-    const Word at = distance(v.origin, value);
+    const auto at = static_cast<std::size_t>(distance(v.origin, value));
     words[at / 64] |= bit(static_cast<int>(at % 64));
   }
   return x;
@@ -73,7 +73,8 @@ bool Domains::is_hole(const Variable& v, Value value) const {
   if (v.kind == Kind::sparse)
     return value == kMinusInfinity || value == kPlusInfinity || holes_[v.store].contains(value);
   const Word at = distance(v.origin, value);
-  return at < 64 * Word{v.words} && (dense_[v.store + at / 64] & bit(static_cast<int>(at % 64))) == 0;
+  if (at >= 64 * Word{v.words}) return false;
+  return (dense_[v.store + static_cast<std::size_t>(at / 64)] & bit(static_cast<int>(at % 64))) == 0;
 }
 
 std::uint64_t Domains::count_between_bounds(const Variable& v) const {
@@ -83,10 +84,10 @@ std::uint64_t Domains::count_between_bounds(const Variable& v) const {
     for (const Value hole : holes_[v.store]) total -= (v.min < hole && hole < v.max) ? 1 : 0;
     return total;
   }
-  const Word first = distance(v.origin, v.min);
-  const Word last = distance(v.origin, v.max);
+  const auto first = static_cast<std::size_t>(distance(v.origin, v.min));
+  const auto last = static_cast<std::size_t>(distance(v.origin, v.max));
   std::uint64_t total = 0;
-  for (Word i = first / 64; i <= last / 64; ++i) {
+  for (std::size_t i = first / 64; i <= last / 64; ++i) {
     Word bits = dense_[v.store + i];
     if (i == first / 64) bits &= ~low_bits(static_cast<int>(first % 64));
     if (i == last / 64) bits &= low_bits(static_cast<int>(last % 64) + 1);
@@ -129,7 +130,7 @@ void Domains::make_hole(VariableId x, Value value, Cause cause) {
     holes_[v.store].insert(value);
     return;
   }
-  const Word at = distance(v.origin, value);
+  const auto at = static_cast<std::size_t>(distance(v.origin, value));
   const Word removed = bit(static_cast<int>(at % 64));
   record(x, Change::Part::dense, static_cast<std::uint16_t>(at / 64), removed, cause);
   dense_[v.store + at / 64] &= ~removed;

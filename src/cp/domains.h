@@ -230,9 +230,9 @@ void Domains::for_each_hole(VariableId x, F f) const {
       if (v.min < hole && hole < v.max) f(hole);
     return;
   }
-  const auto first = static_cast<Word>(min(x) - v.origin);
-  const auto last = static_cast<Word>(max(x) - v.origin);
-  for (Word i = first / 64; i <= last / 64; ++i) {
+  const auto first = static_cast<std::size_t>(min(x) - v.origin);
+  const auto last = static_cast<std::size_t>(max(x) - v.origin);
+  for (std::size_t i = first / 64; i <= last / 64; ++i) {
     Word holes = ~(v.kind == Kind::word ? words_[x] : dense_[v.store + i]);
     if (i == first / 64) holes &= ~low_bits(static_cast<int>(first % 64));
     if (i == last / 64) holes &= low_bits(static_cast<int>(last % 64) + 1);

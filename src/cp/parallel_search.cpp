@@ -4,6 +4,7 @@
 #include <thread>
 #include <utility>
 
+#include "base/threads.h"
 #include "cp/parallel/board.h"
 #include "cp/parallel/worker.h"
 #include "cp/search.h"
@@ -43,6 +44,44 @@ Limits left_of(Limits limits, const Statistics& done) {
   if (limits.nodes != Limits::kNone) limits.nodes -= std::min(limits.nodes, done.nodes);
   if (limits.failures != Limits::kNone) limits.failures -= std::min(limits.failures, done.failures);
   return limits;
+}
+
+/// Calls on_solution for what an ordinary search finds, in this thread, but not for what was found before.
+SearchResult search_alone(Store& store, const ParallelSearch::Setting& setting, const SearchOptions& options,
+                          const ParallelSearch::OnSolution& on_solution, Statistics& statistics) {
+  Search search(store, setting.branchings, options);
+  const auto goes_on = [&] {
+    Solution solution;
+    for (const Branching& branching : setting.branchings)
+      for (const IntVar x : branching.variables) solution.push_back(store.value(x));
+    return setting.before.found.contains(solution) || on_solution(solution);
+  };
+  SearchResult result;
+  do {
+    result = search.next();
+  } while (result == SearchResult::solution && goes_on());
+  statistics += search.statistics();
+  return result;
+}
+
+/// The same for the whole tree, where there are no threads.
+SearchResult list_alone(ParallelSearch::Setting& setting, const ParallelSearch::OnSolution& on_solution) {
+  Store store = setting.make_store();
+  SearchOptions options = setting.options;
+  options.limits = left_of(options.limits, setting.before.statistics);
+  return search_alone(store, setting, options, on_solution, setting.before.statistics);
+}
+
+SearchResult count_alone(ParallelSearch::Setting& setting, std::uint64_t limit,
+                         const std::function<void(std::uint64_t)>& progress) {
+  std::uint64_t count = std::min<std::uint64_t>(limit, setting.before.found.size());
+  const auto is_open = [&](const Solution&) {
+    progress(++count);
+    return count < limit;
+  };
+  const SearchResult result = count < limit ? list_alone(setting, is_open) : SearchResult::solution;
+  progress(count);
+  return result;
 }
 
 /// False when they cannot all hold.
@@ -120,14 +159,7 @@ class Inquiry {
     options.assumptions = share.facts;
     options.limits = left_of(options.limits, statistics_);
     store_.forget_failures();
-    Search search(store_, setting_.branchings, options);
-    SearchResult result;
-    do {
-      result = search.next();
-    } while (result == SearchResult::solution &&
-             (!is_new(board_.solution(store_)) || on_solution(board_.solution(store_))));
-    statistics_ += search.statistics();
-    return result;
+    return search_alone(store_, setting_, options, on_solution, statistics_);
   }
 
   ParallelSearch::Setting& setting_;
@@ -144,12 +176,14 @@ class Inquiry {
 ParallelSearch::ParallelSearch(Setting setting) : setting_(std::move(setting)) {}
 
 SearchResult ParallelSearch::list(const OnSolution& on_solution) {
+  if (!kHasThreads) return list_alone(setting_, on_solution);
   const SearchResult found = look_without_loss();
   if (found != SearchResult::solution) return found;
   return Inquiry(setting_, setting_.options.assumptions, {.counts = false}).list(on_solution);
 }
 
 SearchResult ParallelSearch::count(std::uint64_t limit, const std::function<void(std::uint64_t)>& progress) {
+  if (!kHasThreads) return count_alone(setting_, limit, progress);
   const SearchResult found = look_without_loss();
   if (found != SearchResult::solution) return found;
   const Board::Question question{.counts = true, .limit = limit};

@@ -1,6 +1,7 @@
 // Search by several threads. The tree is cut into cubes, which workers take one after the other; each worker
 // has a store of its own and keeps what it learns from cube to cube, and short clauses are told to the
-// others. A worker that finds no cube left gets a part of another's.
+// others. A worker that finds no cube left gets a part of another's. In a build without threads an ordinary
+// search finds the same solutions, in an order of its own.
 #pragma once
 
 #include <functional>

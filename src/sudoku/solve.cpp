@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/refuse.h"
+#include "base/threads.h"
 #include "cp/parallel/cubes.h"
 #include "cp/search.h"
 #include "sudoku/lanes_shape.h"
@@ -187,7 +188,7 @@ struct Solver::State {
   [[nodiscard]] std::optional<Ending> search_alone(const std::vector<cp::Branching>& branchings,
                                                    cp::SearchOptions search_options, F on_solution,
                                                    cp::ParallelSearch::Before& before) {
-    const bool has_help = options.parallel.threads > 1 && options.observer == nullptr;
+    const bool has_help = kHasThreads && options.parallel.threads > 1 && options.observer == nullptr;
     cp::Limits& limits = search_options.limits;
     if (has_help) limits.failures = std::min(limits.failures, options.parallel.alone);
     cp::Search search(model->store(), branchings, search_options);

@@ -40,7 +40,8 @@ struct SolveOptions {
   std::uint64_t seed = 1;  // for the random orders
   cp::Limits limits;       // nodes, failures, time, stop token: ends the search early, with what was found
   cp::Observer* observer = nullptr;
-  /// With more than one thread they help each other with each puzzle that takes long. Not with an observer.
+  /// With more than one thread they help each other with each puzzle that takes long. Not with an observer,
+  /// and not in a build without threads (kHasThreads in base/threads.h).
   cp::ParallelOptions parallel{};
   OpenGridOptions open{};
 };

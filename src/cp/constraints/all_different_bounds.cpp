@@ -197,7 +197,7 @@ bool AllDifferentBounds::raise(Store& store, HallIntervals& side, bool of_negate
     const IntVar x = side.variables()[i];
     const Value min = store.min(x);
     if (side.raised(i) <= min) continue;
-    const std::size_t reach = distance(min, side.raised(i)) - 1;
+    const Word reach = distance(min, side.raised(i)) - 1;
     if (!store.at_least(x, side.raised(i), Note::pack(Why::hall, of_negated, reach, i))) return false;
     if (store.is_fixed(x)) fixed |= bit(static_cast<int>(i % 64));
   }

@@ -28,7 +28,8 @@ class Numbering {
   [[nodiscard]] Index number(Value v) {
     if (values_.empty()) near_.assign(kNear, kNone);
     const Word at = static_cast<Word>(v) - static_cast<Word>(values_.empty() ? v : values_[0]) + kNear / 2;
-    Index& number = at < kNear ? near_[at] : far_.try_emplace(v, kNone).first->second;
+    Index& number =
+        at < kNear ? near_[static_cast<std::size_t>(at)] : far_.try_emplace(v, kNone).first->second;
     if (number == kNone) {
       number = size();
       values_.push_back(v);

@@ -29,7 +29,7 @@ class AllDifferentExcept final : public Constraint {
   }
 
   void explain(const Past& past, Literal, Word data, std::vector<Literal>& reasons) const override {
-    const IntVar holder = scope()[data];
+    const IntVar holder = scope()[static_cast<std::size_t>(data)];
     reasons.push_back(holder.eq(past.min(holder)));
   }
 

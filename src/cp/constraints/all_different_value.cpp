@@ -17,7 +17,7 @@ class AllDifferentValue final : public AllDifferent {
   }
 
   void explain(const Past& past, Literal, Word data, std::vector<Literal>& reasons) const override {
-    ValueElimination::explain(past, scope()[data], reasons);
+    ValueElimination::explain(past, scope()[static_cast<std::size_t>(data)], reasons);
   }
 
  private:

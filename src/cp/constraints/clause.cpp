@@ -25,7 +25,7 @@ class Clause final : public Constraint {
   }
 
   void explain(const Past&, Literal, Word data, std::vector<Literal>& reasons) const override {
-    watched_.explain(data, reasons);
+    watched_.explain(static_cast<std::size_t>(data), reasons);
   }
 
   [[nodiscard]] bool holds(std::span<const Value> values) const override {

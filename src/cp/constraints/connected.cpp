@@ -44,7 +44,8 @@ class Connected final : public Constraint {
     return true;
   }
 
-  void explain(const Past& past, Literal, Word root, std::vector<Literal>& reasons) const override {
+  void explain(const Past& past, Literal, Word data, std::vector<Literal>& reasons) const override {
+    const auto root = static_cast<std::size_t>(data);
     const std::vector<bool> reached = reached_from(past, root);
     reasons.push_back(facts_[root]);
     for (std::size_t e = 0; e < edges_.size(); ++e) {

@@ -141,7 +141,7 @@ bool Element::prune_result(Store& store) {
   const Value last = store.max(result());
   const Word span = static_cast<Word>(last) - static_cast<Word>(first);
   if (span >= Word{kCommonSpan}) return true;
-  if (supports_.size() <= span) supports_.assign(span + 1, 0);
+  if (supports_.size() <= span) supports_.assign(static_cast<std::size_t>(span) + 1, 0);
   for (Value v = first; v <= last; ++v)
     if (store.contains(result(), v) && !is_reachable(store, v) &&
         !store.remove(result(), v, Note::pack(Why::result)))

@@ -163,16 +163,18 @@ bool Table::remove_unlisted(Store& store, std::size_t i, bool between) const {
 }
 
 void Table::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const auto changed = static_cast<std::size_t>(data);
   std::vector<std::set<Value>> gone(scope().size());  // the reasons so far, by column
   for (const std::vector<Value>& tuple : tuples_) {
     // The tuples that go against the fact are impossible, each by a value of its own.
-    if (!fact.is_falsum() && tuple[data] != kAnyValue && fact.holds_for(scope()[data].to_base(tuple[data])))
+    if (!fact.is_falsum() && tuple[changed] != kAnyValue &&
+        fact.holds_for(scope()[changed].to_base(tuple[changed])))
       continue;
     std::size_t by = scope().size();
     for (std::size_t i = 0; i < scope().size(); ++i) {
       if (tuple[i] == kAnyValue || past.contains(scope()[i], tuple[i])) continue;
       const bool is_known = gone[i].contains(tuple[i]);
-      if (is_known || by == scope().size() || by == data) by = i;
+      if (is_known || by == scope().size() || by == changed) by = i;
       if (is_known) break;
     }
     gone[by].insert(tuple[by]);

@@ -171,7 +171,7 @@ void Clauses::reduce() {
   const auto move = [&](std::vector<ClauseRef>& clauses) {
     std::ranges::sort(clauses);
     for (ClauseRef& clause : clauses) {
-      const auto first = arena_.begin() + clause;
+      const auto first = arena_.begin() + static_cast<std::ptrdiff_t>(clause);
       clause = static_cast<ClauseRef>(arena.size());
       arena.insert(arena.end(), first, first + kHeader + (*first & kSize));
     }

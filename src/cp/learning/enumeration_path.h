@@ -33,7 +33,9 @@ class EnumerationPath {
 
   void add(Code decision, bool is_closed) { branches_.push_back({decision, is_closed}); }
   /// Leaves out a decision that follows from those before it.
-  void leave_out(std::uint32_t level) { branches_.erase(branches_.begin() + level); }
+  void leave_out(std::uint32_t level) {
+    branches_.erase(branches_.begin() + static_cast<std::ptrdiff_t>(level));
+  }
   void cut(std::uint32_t size) { branches_.resize(size, {}); }
   /// Nothing is left below: goes to the other side of the deepest open branch. False when there is none.
   [[nodiscard]] bool turn() {

@@ -326,8 +326,9 @@ bool LearningSearch::pass_solution() {
 
 void LearningSearch::replace_auxiliary_decisions() {
   const std::vector<Code>& decisions = clauses_->decisions();
-  const auto auxiliary = std::find_if(decisions.begin() + 1 + path_.size(), decisions.end(),
-                                      [&](Code code) { return is_auxiliary(code) && !is_assumed(code); });
+  const auto auxiliary =
+      std::find_if(decisions.begin() + 1 + static_cast<std::ptrdiff_t>(path_.size()), decisions.end(),
+                   [&](Code code) { return is_auxiliary(code) && !is_assumed(code); });
   if (auxiliary == decisions.end()) return;
   const std::vector<Code> facts = facts_of(solution_of(store_, brancher_.branchings()));
   order_new_atoms();
