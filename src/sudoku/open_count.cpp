@@ -8,6 +8,7 @@
 #include <thread>
 #include <utility>
 
+#include "base/threads.h"
 #include "lanes/batch.h"
 #include "sudoku/lanes_shape.h"
 
@@ -123,8 +124,9 @@ OpenCount count_open(const OpenGrid& grid, std::uint64_t limit, const cp::Limits
   Count count{.grid = grid, .limit = limit, .limits = limits};
   count.found.resize(static_cast<std::size_t>(threads));
   std::vector<std::thread> others;
-  for (std::size_t i = 1; i < count.found.size(); ++i)
-    others.emplace_back([&count, i] { work(count, i, {}); });
+  if constexpr (kHasThreads)
+    for (std::size_t i = 1; i < count.found.size(); ++i)
+      others.emplace_back([&count, i] { work(count, i, {}); });
   work(count, 0, progress);
   for (std::thread& thread : others) thread.join();
   OpenCount done;

@@ -188,7 +188,7 @@ struct Solver::State {
   [[nodiscard]] std::optional<Ending> search_alone(const std::vector<cp::Branching>& branchings,
                                                    cp::SearchOptions search_options, F on_solution,
                                                    cp::ParallelSearch::Before& before) {
-    const bool has_help = kHasThreads && options.parallel.threads > 1 && options.observer == nullptr;
+    const bool has_help = options.parallel.threads > 1 && options.observer == nullptr;
     cp::Limits& limits = search_options.limits;
     if (has_help) limits.failures = std::min(limits.failures, options.parallel.alone);
     cp::Search search(model->store(), branchings, search_options);
@@ -219,7 +219,9 @@ struct Solver::State {
   }
 };
 
-Solver::Solver(SolveOptions options) : state_(std::make_unique<State>(State{options, std::nullopt})) {}
+Solver::Solver(SolveOptions options) : state_(std::make_unique<State>(State{options, std::nullopt})) {
+  if (!kHasThreads) state_->options.parallel.threads = 1;
+}
 Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
