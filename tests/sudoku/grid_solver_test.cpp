@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view kSymbols = "123456789";
 
-std::string text_of(const Puzzle& puzzle) {
+std::string line_text_of(const Puzzle& puzzle) {
   std::string text;
   for (const int given : puzzle.givens())
     text += given == 0 ? '.' : kSymbols[static_cast<std::size_t>(given - 1)];
@@ -34,7 +34,7 @@ TEST(GridSolver, AgreesWithTheReferenceOneByOneAndManyAtOnce) {
     for (int i = 0; i < 20; ++i) {
       puzzles.push_back(kind);
       test::add_random_givens(puzzles.back(), random);
-      text += text_of(puzzles.back()) + "\r\n";
+      text += line_text_of(puzzles.back()) + "\r\n";
     }
     // Few are solved one by one, many by the kernel.
     const std::size_t times = round % 2 == 0 ? 1 : 20;
@@ -52,7 +52,7 @@ TEST(GridSolver, AgreesWithTheReferenceOneByOneAndManyAtOnce) {
       if (!expected) continue;
       EXPECT_EQ(counts[i], expected->size()) << test::describe(puzzles[i]);
       std::string one(cells, '?');
-      EXPECT_EQ(solver.solve(text_of(puzzles[i]), 3, one), expected->size());
+      EXPECT_EQ(solver.solve(line_text_of(puzzles[i]), 3, one), expected->size());
       for (const std::string& solution : {one, digits.substr(i * cells, cells)}) {
         Grid grid;
         for (const char symbol : solution) grid.push_back(symbol - '0');
