@@ -19,7 +19,7 @@ static_assert(GridSolver::kBadGrid == lanes::kNoGrid);
 namespace {
 
 // The kernel is for many grids, or many solutions of one. Measured: bench/few_grids.
-constexpr std::size_t kFewestForKernel = 256;
+constexpr std::size_t kFewestForKernel = 400;
 constexpr std::uint64_t kFewSolutions = 1000;
 
 /// Feeds the kernel from a text.
