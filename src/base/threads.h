@@ -1,4 +1,5 @@
-// Whether this build starts threads. WebAssembly, for one, has none: there it is made with QUADRILLE_THREADS=OFF.
+// Whether this build starts threads. WebAssembly, for one, has none: there it is made with
+// QUADRILLE_THREADS=OFF.
 #pragma once
 
 namespace quadrille {

@@ -65,7 +65,7 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
        "1:1: boxes of 2 x 2 (rows x columns) do not fit a grid of size 2: a box must have "
        "2 cells"},
       {R"({"size":2,"rules":[{"name":"extra_regions","cells":["r1c1",true]}]})",
-       "1:62: found \"true\" as the cells of a rule, expected texts or numbers"},
+       "1:60: found \"true\" as the cells of a rule, expected texts or numbers"},
       {R"({"size":2,"rules":[{"name":"extra_regions","cells":"r1c1","argument":"r1c2"}]})",
        "1:20: found argument and cells of a rule, expected one of them"},
       {R"({"size":2,"rules":[{"name":"diagonals","cells":"r1c1"}]})",
