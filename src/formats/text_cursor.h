@@ -16,7 +16,7 @@ struct Token {
 };
 
 /// Goes through a text once, from its start to its end. A byte order mark at the start is no part of it.
-/// Lines end with \n, \r\n or \r.
+/// A line ends with a line feed, with a carriage return, or with a carriage return and a line feed.
 class TextCursor {
  public:
   explicit TextCursor(std::string_view text);

@@ -14,7 +14,7 @@ magic(N, L) :-
     occurrences(L, 0, L, Sum, Weighted),
     Sum #= N,
     Weighted #= N,
-    fd_labelingff(L).
+    fd_labeling(L).
 
 occurrences([], _, _, 0, 0).
 occurrences([X|Xs], I, L, X + S, I*X + W) :-
