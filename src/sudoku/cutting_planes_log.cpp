@@ -143,7 +143,7 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
 std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h, Literal fact,
                                                                    Reasons reasons) {
   const Condition& condition = conditions_.list[h];
-  const Distinct& house = std::get<Distinct>(condition.kind);
+  const auto& house = std::get<Distinct>(condition.kind);
   const auto position = [&house](cp::VariableId x) {
     return static_cast<std::size_t>(std::ranges::find(house.members, static_cast<int>(x)) -
                                     house.members.begin());
@@ -188,7 +188,7 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::leftovers_sum(std::siz
   const auto& [kind, origin] = conditions_.list[condition];
   // What the formula states, propagation sees.
   if (!origin->is_implied() || reasons.empty()) return std::nullopt;
-  const SameDigits& same = std::get<SameDigits>(kind);
+  const auto& same = std::get<SameDigits>(kind);
   const auto& [of_first_side, of_second_side] = origin->follows_from;
   // One side has the digit as often as the other could: it has no more.
   const auto counted = std::ranges::find(reasons, cp::Relation::equal, &Literal::relation);
