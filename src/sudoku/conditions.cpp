@@ -56,8 +56,8 @@ void add_rules(const Puzzle& puzzle, Conditions& conditions) {
 void sort_by_kinds(std::vector<Condition>& list) {
   std::vector<std::size_t> order(list.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(
-      order, {}, [&](std::size_t i) { return std::tuple(list[i].is_implied(), list[i].kind.index()); });
+  std::ranges::sort(order, {},
+                    [&](std::size_t i) { return std::tuple(list[i].is_implied(), list[i].kind.index(), i); });
   std::vector<std::size_t> place(list.size());
   std::vector<Condition> sorted;
   for (const std::size_t i : order) {

@@ -57,7 +57,7 @@ struct Condition {
   [[nodiscard]] bool is_implied() const { return origin->is_implied(); }
   [[nodiscard]] std::vector<int> cells() const;
   template <class F>
-  decltype(auto) visit(F&& f) const {
+  [[nodiscard]] decltype(auto) visit(F&& f) const {
     return std::visit(std::forward<F>(f), kind);
   }
 };

@@ -78,7 +78,8 @@ void expect_limit(std::uint64_t limit) {
 
 /// Room that may be left out, unless it must be there.
 void expect_room(std::string_view what, std::size_t room, std::size_t needed, bool may_be_missing) {
-  if (room < needed && !(may_be_missing && room == 0))
+  const bool is_missing = may_be_missing && room == 0;
+  if (room < needed && !is_missing)
     refuse(fmt::format("GridSolver: found room for {} {}, expected room for {}", room, what, needed));
 }
 

@@ -9,7 +9,7 @@ namespace {
 constexpr Value after(Value v) { return is_finite(v) ? v + 1 : v; }
 constexpr Value before(Value v) { return is_finite(v) ? v - 1 : v; }
 
-bool is_short(Value min, Value max) {
+bool is_short_piece(Value min, Value max) {
   return static_cast<Word>(max) - static_cast<Word>(min) < Word{Domains::kDenseSpan};
 }
 
@@ -47,7 +47,7 @@ bool Membership::may_lie_in(const Pieces& pieces, const Domains& domains, IntVar
   if (piece_of(pieces, min) != nullptr || piece_of(pieces, max) != nullptr) return true;
   auto piece = std::ranges::lower_bound(pieces, min, {}, &Interval::max);
   for (; piece != pieces.end() && piece->min <= max; ++piece) {
-    if (!is_short(piece->min, piece->max)) return true;
+    if (!is_short_piece(piece->min, piece->max)) return true;
     for (Value v = piece->min; v <= piece->max; ++v)
       if (domains.contains(x, v)) return true;
   }
@@ -79,7 +79,7 @@ bool Membership::confine(Store& store, IntVar x, bool inside, Word data) const {
   Word holes = 0;
   auto piece = std::ranges::lower_bound(forbidden, store.min(x), {}, &Interval::max);
   for (; piece != forbidden.end() && piece->min <= max; ++piece) {
-    if (!is_short(piece->min, piece->max)) continue;
+    if (!is_short_piece(piece->min, piece->max)) continue;
     holes += static_cast<Word>(piece->max - piece->min) + 1;
     if (holes > Domains::kMostHoles) break;
     for (Value v = piece->min; v <= piece->max; ++v)
