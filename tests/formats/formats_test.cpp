@@ -210,7 +210,7 @@ TEST_P(EveryFormat, ReadsInPartsWhatItReadsAsAWhole) {
     if (sample.format != GetParam()->name || is_broken(sample)) continue;
     const std::string text = sample.text + "\n" + sample.text + "\n" + sample.text;
     const auto expected = outlines(read_all(sample.format, text));
-    for (const std::size_t part : {100, 1000}) {
+    for (const std::size_t part : {100U, 1000U}) {
       EXPECT_EQ(outlines(read_in_parts(*GetParam(), text, part, 1000)), expected)
           << sample.file << " in parts of " << part;
     }

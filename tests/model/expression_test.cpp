@@ -308,10 +308,10 @@ TEST(Expressions, PlaceQueensWithoutTrial) {
   constexpr int kQueens = 20;
   Model m;
   const auto q = m.ints(kQueens, 1, kQueens);
-  for (int i = 0; i < kQueens; ++i)
-    for (int j = i + 1; j < kQueens; ++j) {
+  for (std::size_t i = 0; i < q.size(); ++i)
+    for (std::size_t j = i + 1; j < q.size(); ++j) {
       m.add(q[i] != q[j]);
-      m.add(abs(q[i] - q[j]) != j - i);
+      m.add(abs(q[i] - q[j]) != static_cast<cp::Value>(j - i));
     }
   m.branch(q, cp::VariableOrder::first_fail, cp::ValueOrder::min);
   Solutions solutions = m.solutions();

@@ -44,8 +44,8 @@ bool Absolute::filter_values(Store& store) {
   const IntVar z = scope()[1];
   if (x.id() == z.id()) return true;
   bool is_possible = true;
-  const Value below = std::min({store.min(z), store.max(x) + 1, Domains::kDenseSpan});
-  for (Value v = 0; v < below && is_possible; ++v) is_possible = remove_both(store, v);
+  const Value last = std::min({std::max<Value>(store.min(z), 0) - 1, store.max(x), Domains::kDenseSpan - 1});
+  for (Value v = 0; v <= last && is_possible; ++v) is_possible = remove_both(store, v);
   store.domains().for_each_hole(
       z.id(), [&](Value hole) { is_possible = is_possible && remove_both(store, z.from_base(hole)); });
   if (!is_possible) return false;

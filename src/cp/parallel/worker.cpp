@@ -34,7 +34,7 @@ void Worker::search_by_learning(Task& task) {
   }
   learning_->assume(task.facts);
   const Statistics before = statistics_;
-  Limits limits = limits_of_turn();
+  Limits limits = limits_of_turn(task);
   while (!is_exhausted_) {
     const SearchResult result = learning_->next(limits);
     if (result == SearchResult::exhausted) {
@@ -53,11 +53,8 @@ void Worker::search_by_learning(Task& task) {
       }
     } else {
       if (!end_turn(task, limits)) break;
-      if (board_.wants_tasks()) {
-        split(task, parts_of_rest(), false);
-        learning_->assume(task.facts);
-      }
-      limits = limits_of_turn();
+      if (board_.wants_tasks()) give_parts(task);
+      limits = limits_of_turn(task);
     }
   }
   board_.finish(task);
@@ -72,6 +69,14 @@ bool Worker::note(Task& task) {
 
 bool Worker::is_better_by_tree(std::uint64_t solutions, std::uint64_t failures) const {
   return board_.question().counts && solutions > board_.parallel().most_to_sort && solutions > 8 * failures;
+}
+
+void Worker::give_parts(Task& task) {
+  std::vector<Cube> parts = parts_of_rest();
+  // One part is nothing to give, and the search goes on where it was.
+  if (parts.size() < 2) return;
+  split(task, std::move(parts), false);
+  learning_->assume(task.facts);
 }
 
 std::vector<Cube> Worker::parts_of_rest() {
@@ -110,7 +115,7 @@ void Worker::search_by_tree(Task& task) {
   options.assumptions = task.facts;
   options.restarts = {};
   TreeSearch tree(store, branchings_, options, statistics_);
-  Limits limits = limits_of_turn();
+  Limits limits = limits_of_turn(task);
   while (true) {
     const SearchResult result = tree.next(limits);
     if (result == SearchResult::exhausted) break;
@@ -118,7 +123,7 @@ void Worker::search_by_tree(Task& task) {
       if (!(counts ? board_.count_one() : board_.note(task, board_.solution(store)))) break;
     } else {
       if (!end_turn(task, limits)) break;
-      limits = limits_of_turn();
+      limits = limits_of_turn(task);
       if (!board_.wants_tasks()) continue;
       give_rest(task, tree);
       break;
@@ -146,10 +151,11 @@ bool Worker::end_turn(const Task& task, const Limits& limits) {
   return board_.is_wanted(task);
 }
 
-Limits Worker::limits_of_turn() const {
+Limits Worker::limits_of_turn(const Task& task) const {
   Limits limits;
   limits.failures = statistics_.failures + board_.parallel().turn;
-  limits.nodes = statistics_.nodes + kNodesPerFailure * board_.parallel().turn;
+  // To impose the task's facts takes a node each: a turn must get beyond them.
+  limits.nodes = statistics_.nodes + task.facts.size() + kNodesPerFailure * board_.parallel().turn;
   limits.stop = board_.stop_token();
   if (options_.limits.memory != Limits::kNone)
     limits.memory = options_.limits.memory / static_cast<std::uint64_t>(board_.parallel().threads);

@@ -31,6 +31,8 @@ class Worker {
   [[nodiscard]] bool is_better_by_tree(std::uint64_t solutions, std::uint64_t failures) const;
   /// Leaves the task one part of what is left to search, and gives the others away.
   void split(Task& task, std::vector<Cube> parts, bool by_tree);
+  /// Gives others parts of what is left, where it has several.
+  void give_parts(Task& task);
   /// What is left of a task, cut in two or more parts where it has as many.
   [[nodiscard]] std::vector<Cube> parts_of_rest();
   void search_by_tree(Task& task);
@@ -38,7 +40,7 @@ class Worker {
   void give_rest(Task& task, const TreeSearch& tree);
   /// Whether to go on with the task.
   [[nodiscard]] bool end_turn(const Task& task, const Limits& limits);
-  [[nodiscard]] Limits limits_of_turn() const;
+  [[nodiscard]] Limits limits_of_turn(const Task& task) const;
   [[nodiscard]] Store& made(std::optional<Store>& store) const;
 
   static constexpr std::uint64_t kNodesPerFailure = 8;

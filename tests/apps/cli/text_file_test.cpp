@@ -26,7 +26,7 @@ std::string read_in_steps(const std::string& content, std::size_t most) {
 }
 
 TEST(TextFile, EndsLinesWithLineFeedsWhereverTheStepsEnd) {
-  for (const std::size_t most : {1, 2, 3, 5, 100}) {
+  for (const std::size_t most : {1U, 2U, 3U, 5U, 100U}) {
     EXPECT_EQ(read_in_steps("a\rb\r\rc\r", most), "a\nb\n\nc\n") << most;
     EXPECT_EQ(read_in_steps("a\r\nb\r\n\r\nc", most), "a\r\nb\r\n\r\nc") << most;
     EXPECT_EQ(read_in_steps("a\r\r\n\n\r\r", most), "a\n\r\n\n\n\n") << most;
