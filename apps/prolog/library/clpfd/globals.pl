@@ -14,7 +14,9 @@ sum(Vars, Op, Expr) :-
     must_be(list, Vars),
     maplist(fd_variable, Vars),
     must_be_relation(Op),
-    post(sum(Vars, Op, Expr)).
+    (   Vars = [Var], Op == (#=) -> clpfd_equal(Var, Expr)
+    ;   post(sum(Vars, Op, Expr))
+    ).
 
 scalar_product(Cs, Vars, Op, Expr) :-
     must_be(list(integer), Cs),
@@ -133,7 +135,11 @@ element(Index, List, Value) :-
     fd_variable(Index),
     maplist(fd_variable, List),
     fd_variable(Value),
-    post(element(Index, List, Value)).
+    (   integer(Index) ->
+        nth1(Index, List, Element),
+        clpfd_equal(Value, Element)
+    ;   post(element(Index, List, Value))
+    ).
 
 chain(Vars, Relation) :-
     must_be(list, Vars),

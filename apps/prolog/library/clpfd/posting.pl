@@ -71,12 +71,18 @@ clpfd_equal(X, Y) :-
     ;   post(X #= Y)
     ).
 
-% operand(+Expression, -Operand): it is a variable or an integer.
+% operand(+Expression, -Operand): it is a variable or an integer, or comes to one by a neutral 0 or 1, as 0+X does. Then an
+% equation makes one variable of two.
 
 operand(X, Y)   :- var(X), !, non_monotonic(X), Y = X.
 operand(X, X)   :- integer(X).
 operand(?(X), X).
 operand(#(X), X).
+operand(X+Y, Z)  :- ( X == 0 -> operand(Y, Z) ; Y == 0, operand(X, Z) ).
+operand(X-Y, Z)  :- Y == 0, operand(X, Z).
+operand(X*Y, Z)  :- ( X == 1 -> operand(Y, Z) ; Y == 1, operand(X, Z) ).
+operand(X//Y, Z) :- Y == 1, operand(X, Z).
+operand(X^Y, Z)  :- Y == 1, operand(X, Z).
 
 non_monotonic(X) :-
     (   current_prolog_flag(clpfd_monotonic, true), \+ fd_var(X) -> instantiation_error(X)
