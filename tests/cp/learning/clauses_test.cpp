@@ -56,6 +56,20 @@ TEST(Clauses, ImposeTheLastFactThatIsOpen) {
   EXPECT_EQ(s.store.min(s.x[0]), 1);
 }
 
+TEST(Clauses, FailWhereAllFactsAreFalseWhenTheyAreAdded) {
+  ClauseSetting s(3);
+  ASSERT_TRUE(s.store.propagate());
+  ASSERT_TRUE(s.decide(s.no(0)));
+  ASSERT_TRUE(s.decide(s.no(1)));
+  s.clauses->add(std::vector{s.yes(1), s.yes(0)}, 2, true);
+  EXPECT_FALSE(s.store.propagate());
+  std::vector<Literal> reasons;
+  EXPECT_EQ(s.store.explain_failure(reasons), s.clauses);
+  ASSERT_EQ(reasons.size(), 2U);
+  EXPECT_EQ(s.atoms->code(reasons[0]), s.no(1));
+  EXPECT_EQ(s.atoms->code(reasons[1]), s.no(0));
+}
+
 /// All solutions of random clauses by a small search, against all assignments.
 TEST(Clauses, HoldInAllAssignmentsThatPropagationLeaves) {
   constexpr std::size_t kCount = 6;
