@@ -1,6 +1,7 @@
 // One puzzle a line, a character for each cell. What stands behind the grid is a comment.
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
+#include "formats/digit_symbols.h"
 #include "formats/symbol_line.h"
 
 namespace quadrille::formats {

@@ -1,6 +1,7 @@
 // Collections of 9x9 puzzles, one a line (.sdm).
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
+#include "formats/digit_symbols.h"
 #include "formats/symbol_line.h"
 
 namespace quadrille::formats {
