@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""What does a classic grid cost in each format, read or written?
+
+usage: bench/formats.py [--rounds N] [--build FOLDER] FILE
+
+FILE: 9x9 grids, one a line, each with one solution. They are written in each format first: what can be read has to come
+back as the same grids, and so do the solutions, before anything is timed. Then three runs are timed: `convert` from the
+format to line (reading), `convert` from line to the format (writing), and `solve` of lines with that output. Written on
+standard output: a table of what each takes beyond the same run with line alone, in microseconds of CPU for each grid.
+"""
+
+import argparse
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from measuring import BUILD, is_solution, median, run, table
+
+
+class Bench:
+    def __init__(self, options, folder):
+        self.program = options.build / "quadrille"
+        self.folder = Path(folder)
+        self.rounds = options.rounds
+        self.grids = Path(options.file).read_text().split()
+        self.file("line").write_text("".join(grid + "\n" for grid in self.grids))
+        self.solutions = self.output("solve", "line", self.file("line"))
+        if not all(map(is_solution, self.grids, self.solutions.split())):
+            sys.exit("formats.py: expected a solution of each grid")
+
+    def file(self, name):
+        return self.folder / name
+
+    def run(self, command, name, file, source="line"):
+        option = "--to" if command == "convert" else "--output"
+        return run([self.program, command, "--format", source, option, name, file])
+
+    def output(self, command, name, file, source="line"):
+        done = self.run(command, name, file, source)
+        if done.exit != 0:
+            sys.exit(f"formats.py: {command} from {source} to {name} ended with {done.exit}: {done.errors}")
+        return done.output
+
+    def check(self, name, can_read):
+        """Writes the grids in the format. Ends the run unless they have the same solutions then."""
+        self.file(name).write_text(self.output("convert", name, self.file("line")))
+        solved = self.file("solved")
+        solved.write_text(self.output("solve", name, self.file("line")))
+        if not can_read:
+            return
+        for file in (self.file(name), solved):
+            if self.output("solve", "line", file, name) != self.solutions:
+                sys.exit(f"formats.py: {file.name}, written as {name}, does not have the same solutions")
+
+    def times(self, name, can_read):
+        """Microseconds of CPU for each grid beyond line: to read, to write, to write the solution."""
+        runs = [("convert", name, self.file("line"), "line"), ("solve", name, self.file("line"), "line")]
+        if can_read:
+            runs.insert(0, ("convert", "line", self.file(name), name))
+        return [self.beyond_line(*each) for each in runs]
+
+    def beyond_line(self, command, name, file, source):
+        with_format, alone = [], []
+        for _ in range(self.rounds):  # in turn, so that whatever else the machine does befalls both
+            with_format.append(self.run(command, name, file, source).cpu)
+            alone.append(self.run(command, "line", self.file("line")).cpu)
+        return 1e6 * (median(with_format) - median(alone)) / len(self.grids)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Times reading and writing of each format.")
+    parser.add_argument("--rounds", type=int, default=9, help="of each run (default: 9)")
+    parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER", help="where the program is")
+    parser.add_argument("file", metavar="FILE", help="9x9 grids, one a line")
+    options = parser.parse_args()
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(options, folder)
+        listed = run([bench.program, "formats"]).output
+        for name, readable in re.findall(r"^  (\w+) +(read, )?write", listed, re.MULTILINE):
+            if name != "line":
+                bench.check(name, bool(readable))
+                figures = [f"{time:.2f}" for time in bench.times(name, bool(readable))]
+                rows.append([name, *figures] if readable else [name, "", *figures])
+    print("\n".join(table(["format", "reading, us", "writing, us", "writing solutions, us"], rows)))
+
+
+if __name__ == "__main__":
+    main()
