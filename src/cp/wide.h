@@ -1,4 +1,4 @@
-// Sums, differences and products of values, which may be too large for a value.
+// Sums, differences, products and quotients of values, which may be too large for a value.
 #pragma once
 
 #include <algorithm>
@@ -19,6 +19,19 @@ using Wide = __int128;
 /// What lies beyond all values becomes the least or the greatest of them.
 [[nodiscard]] constexpr Value clamped_finite(Wide v) {
   return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity + 1, kPlusInfinity - 1));
+}
+
+/// a / b, rounded down; b != 0.
+template <class Number>
+[[nodiscard]] constexpr Number divided_down(Number a, Number b) {
+  if (b == 1) return a;
+  return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
+}
+
+/// The same, rounded up.
+template <class Number>
+[[nodiscard]] constexpr Number divided_up(Number a, Number b) {
+  return -divided_down(-a, b);
 }
 
 /// to - from, where from <= to.

@@ -69,7 +69,7 @@ Value product(Value a, Value b) {
 Value floor_quotient(Value a, Value b) {
   if (!is_finite(a)) return is_finite(b) ? product(a, b) : 0;
   if (!is_finite(b)) return a != 0 && (a < 0) != (b < 0) ? -1 : 0;
-  return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
+  return divided_down(a, b);
 }
 
 Value ceiling_quotient(Value a, Value b) { return negative(floor_quotient(negative(a), b)); }

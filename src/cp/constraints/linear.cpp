@@ -5,73 +5,38 @@
 // literal. It holds its terms against the least and the greatest value of the sum (stage 1). An equation with
 // two open variables left takes their values as well (stage 2), as x = y + c does.
 #include <algorithm>
-#include <cassert>
-#include <numeric>
 #include <utility>
 
 #include "cp/constraints.h"
-#include "cp/constraints/common_values.h"
 #include "cp/constraints/fixpoint.h"
+#include "cp/constraints/linear_form.h"
 #include "cp/constraints/note.h"
+#include "cp/constraints/pair_equation.h"
+#include "cp/constraints/residues.h"
 #include "cp/store.h"
-#include "cp/wide.h"
 
 namespace quadrille::cp {
 
 namespace {
 
-constexpr Wide floor_of(Wide a, Wide b) {
-  if (b == 1) return a;
-  return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
-}
-constexpr Wide ceiling_of(Wide a, Wide b) { return -floor_of(-a, b); }
-
-/// From 0 to divisor - 1.
-constexpr Value rest_of(Wide a, Value divisor) {
-  return static_cast<Value>(a - divisor * floor_of(a, divisor));
-}
-
-/// The number whose product with a leaves 1; a and the divisor have no common factor. Euclid's algorithm.
-constexpr Value inverse(Value a, Value divisor) {
-  Value left = divisor;
-  Value right = rest_of(a, divisor);
-  Value of_left = 0;
-  Value of_right = 1;
-  while (right != 0) {
-    const Value quotient = left / right;
-    left = std::exchange(right, left - quotient * right);
-    of_left = std::exchange(of_right, of_left - quotient * of_right);
-  }
-  return rest_of(of_left, divisor);
-}
-
 /// The product of two smaller numbers, twice over, is a Value.
 constexpr Value kSmall = Value{1} << 30;
-/// Between bounds that are so close all values are looked at.
-constexpr std::uint64_t kSmallSpan = 256;
-/// The greatest offset of a view that stands for a term.
-constexpr Wide kGreatestOffset = Value{1} << 40;
-
-constexpr bool is_unit(Value a) { return a == 1 || a == -1; }
-
-/// The view of y that x equals where a * x + b * y = right; a and b are units.
-IntVar solved(Value a, Value b, IntVar y, Value right) { return (a == b ? -y : y) + a * right; }
 
 class Linear final : public Constraint {
  public:
-  /// The terms are of distinct variables, not of views; `scope` is their variables, then the literal's.
-  Linear(std::vector<IntVar> scope, std::vector<Value> coefficients, Comparison comparison, Wide constant,
-         std::optional<Reification> reification)
-      : Constraint(std::move(scope), may_equate(comparison, reification) ? bit(1) | bit(2) : bit(1)),
-        coefficients_(std::move(coefficients)),
+  /// The scope is the variables of the form, then the literal's.
+  Linear(LinearForm form, Comparison comparison, std::optional<Reification> reification)
+      : Constraint(with_literal(std::move(form.variables), reification),
+                   may_equate(comparison, reification) ? bit(1) | bit(2) : bit(1)),
+        coefficients_(std::move(form.coefficients)),
         is_equation_(comparison != Comparison::at_most),
         is_denied_(comparison == Comparison::not_equal),
-        constant_(constant),
+        constant_(form.constant),
         reification_(reification) {
     Wide magnitude = 0;
     for (const Value a : coefficients_) magnitude += a < 0 ? -static_cast<Wide>(a) : a;
     has_small_coefficients_ = magnitude < kSmall;
-    if (may_equate(comparison, reification)) find_residues();
+    if (may_equate(comparison, reification)) residues_ = find_residues(coefficients_, constant_);
   }
 
   [[nodiscard]] std::string_view name() const override { return "linear"; }
@@ -89,23 +54,22 @@ class Linear final : public Constraint {
     least,
     greatest,
     values,
-    partner,  // the others are fixed but for one, whose variable has no value to go with the one that went
-    rest,     // division by a common factor of the others leaves a rest that the value does not
+    partner,  // one other variable is open, and none of its values goes with the value that was removed
+    residue,  // the value leaves the wrong remainder
   };
   /// Whether the change is to the literal.
   using Note = NoteOf<Why, Flag>;
 
+  [[nodiscard]] static std::vector<IntVar> with_literal(std::vector<IntVar> variables,
+                                                        const std::optional<Reification>& reification) {
+    if (reification) variables.emplace_back(reification->literal.variable);
+    return variables;
+  }
   /// Whether "sum = constant" may have to hold.
   [[nodiscard]] static bool may_equate(Comparison comparison, const std::optional<Reification>& reification) {
     if (comparison == Comparison::equal) return true;
     return comparison == Comparison::not_equal && reification && reification->mode == Reification::Mode::full;
   }
-
-  /// In an equation: the variable at `place` leaves this rest when it is divided.
-  struct Residue {
-    std::size_t place;
-    Value divisor, rest;
-  };
 
   using Truth = Store::Truth;
   struct Verdict {
@@ -129,26 +93,17 @@ class Linear final : public Constraint {
     std::size_t last_open = 0;
   };
 
-  void find_residues();
-  /// Moves bounds on to numbers that leave the right rests.
-  [[nodiscard]] bool round(Store& store) const;
   /// Whether R has to hold; open when nothing is known or nothing has to be.
   [[nodiscard]] Truth demanded(const Store& store) const;
   [[nodiscard]] bool run_once(Store& store) const;
   /// Makes sign * sum at most the bound.
   [[nodiscard]] bool make_at_most(Store& store, int sign, Wide bound, const Span& span) const;
   [[nodiscard]] bool make_equal(Store& store) const;
-  /// Where R is an equation that has to hold, of two open variables: leaves to each of them the values that
-  /// go with one of the other's.
+  /// Whether R is an equation that has to hold, and two of its variables are open.
   [[nodiscard]] bool has_pair(const Store& store) const;
+  /// Where two variables are open: leaves to each the values that go with one of the other's.
   [[nodiscard]] bool filter_pair(Store& store) const;
-  /// Takes from the variable at `to` what has no partner: all of it where its bounds are close, else what
-  /// would go with holes.
-  [[nodiscard]] bool filter(Store& store, std::size_t from, std::size_t to, Wide right) const;
-  /// The w with a * v + b * w = right.
-  [[nodiscard]] static std::optional<Value> partner_of(Value v, Value a, Value b, Wide right);
   void explain_filtered(const Past& past, Literal fact, std::vector<Literal>& reasons) const;
-  static void explain_rounded(const Past& past, Literal fact, std::vector<Literal>& reasons);
   [[nodiscard]] bool make_differ(Store& store) const;
   [[nodiscard]] bool decide_literal(Store& store) const;
   [[nodiscard]] Verdict judge(const Store& store) const;
@@ -175,31 +130,6 @@ class Linear final : public Constraint {
   bool has_small_coefficients_;
   std::vector<Residue> residues_;
 };
-
-void Linear::find_residues() {
-  const std::size_t n = coefficients_.size();
-  std::vector<Value> behind(n + 1);  // common factors of the coefficients from a place on
-  for (std::size_t i = n; i-- > 0;) behind[i] = std::gcd(behind[i + 1], coefficients_[i]);
-  Value before = 0;
-  for (std::size_t i = 0; i < n; before = std::gcd(before, coefficients_[i++])) {
-    const Value divisor = std::gcd(before, behind[i + 1]);
-    if (divisor <= 1 || divisor >= kSmall || behind[0] != 1) continue;
-    const Value missing = rest_of(constant_, divisor);
-    residues_.push_back({i, divisor, rest_of(Wide{missing} * inverse(coefficients_[i], divisor), divisor)});
-  }
-}
-
-bool Linear::round(Store& store) const {
-  return std::ranges::all_of(residues_, [&](const Residue& residue) {
-    const IntVar x = scope()[residue.place];
-    const Value min = store.min(x);
-    const Value max = store.max(x);
-    const Value up = rest_of(Wide{residue.rest} - min, residue.divisor);
-    const Value down = rest_of(Wide{max} - residue.rest, residue.divisor);
-    return (!is_finite(min) || store.at_least(x, clamped(Wide{min} + up), Note::pack(Why::rest))) &&
-           (!is_finite(max) || store.at_most(x, clamped(Wide{max} - down), Note::pack(Why::rest)));
-  });
-}
 
 Events Linear::wakes_on(std::size_t i) const {
   constexpr Events kBounds = kLower | kUpper;
@@ -269,8 +199,11 @@ bool Linear::make_equal(Store& store) const {
   const Position before = store.domains().now();
   const Span first = span(store);
   if (!make_at_most(store, 1, constant_, first)) return false;
-  return make_at_most(store, -1, -constant_, store.domains().now() == before ? first : span(store)) &&
-         round(store);
+  if (!make_at_most(store, -1, -constant_, store.domains().now() == before ? first : span(store)))
+    return false;
+  return std::ranges::all_of(residues_, [&](const Residue& residue) {
+    return round_bounds(store, scope()[residue.place], residue, Note::pack(Why::residue));
+  });
 }
 
 bool Linear::make_at_most(Store& store, int sign, Wide bound, const Span& span) const {
@@ -288,8 +221,8 @@ bool Linear::make_at_most(Store& store, int sign, Wide bound, const Span& span) 
     if (infinite == 1 && is_finite(least_at)) continue;  // the infinite term leaves the others free
     const Wide room = bound - sum + (is_finite(least_at) ? a * least_at : 0);
     if (is_finite(greatest_at) && a * greatest_at <= room) continue;
-    const bool possible = a > 0 ? store.at_most(x, clamped(floor_of(room, a)), note)
-                                : store.at_least(x, clamped(ceiling_of(room, a)), note);
+    const bool possible = a > 0 ? store.at_most(x, clamped(divided_down(room, a)), note)
+                                : store.at_least(x, clamped(divided_up(room, a)), note);
     if (!possible) return false;
   }
   return true;
@@ -328,45 +261,9 @@ bool Linear::filter_pair(Store& store) const {
   const Rest fixed = rest(store);
   if (fixed.open != 2) return true;
   const auto [sum, open, first, second] = fixed;
-  const Wide right = constant_ - sum;
-  const Value a = coefficients_[first];
-  const Value b = coefficients_[second];
-  if (!is_unit(a) || !is_unit(b))
-    return filter(store, first, second, right) && filter(store, second, first, right);
-  if (right > kGreatestOffset || right < -kGreatestOffset) return true;
-  const IntVar x = scope()[first];
-  const IntVar y = solved(a, b, scope()[second], static_cast<Value>(right));
-  return copy_domain(store, x, y, Note::pack(Why::partner)) &&
-         copy_domain(store, y, x, Note::pack(Why::partner));
-}
-
-std::optional<Value> Linear::partner_of(Value v, Value a, Value b, Wide right) {
-  const Wide missing = right - static_cast<Wide>(a) * v;
-  const Value w = clamped(missing / b);
-  return missing % b == 0 && is_finite(w) ? std::optional(w) : std::nullopt;
-}
-
-bool Linear::filter(Store& store, std::size_t from, std::size_t to, Wide right) const {
-  const IntVar x = scope()[from];
-  const IntVar y = scope()[to];
-  const Value a = coefficients_[from];
-  const Value b = coefficients_[to];
-  const Value first = store.min(y);
-  const Value last = store.max(y);
-  bool is_possible = true;
-  if (!is_finite(first) || !is_finite(last) || distance(first, last) >= kSmallSpan) {
-    store.domains().for_each_hole(x.id(), [&](Value hole) {
-      const std::optional<Value> w = partner_of(hole, a, b, right);
-      if (w) is_possible = is_possible && store.remove(y, *w, Note::pack(Why::partner));
-    });
-    return is_possible;
-  }
-  for (Value w = first; w <= last && is_possible; ++w) {
-    if (!store.contains(y, w)) continue;
-    const std::optional<Value> v = partner_of(w, b, a, right);
-    if (!v || !store.contains(x, *v)) is_possible = store.remove(y, w, Note::pack(Why::partner));
-  }
-  return is_possible;
+  const PairEquation pair{coefficients_[first], scope()[first], coefficients_[second], scope()[second],
+                          constant_ - sum};
+  return pair.filter(store, Note::pack(Why::partner));
 }
 
 void Linear::explain_filtered(const Past& past, Literal fact, std::vector<Literal>& reasons) const {
@@ -385,21 +282,9 @@ void Linear::explain_filtered(const Past& past, Literal fact, std::vector<Litera
     }
   }
   if (!partner) return;
-  const Value a = coefficients_[here];
-  const Value b = coefficients_[*partner];
-  const IntVar y = scope()[*partner];
-  if (is_unit(a) && is_unit(b)) {
-    reasons.push_back(solved(a, b, y, static_cast<Value>(right)).is(fact.relation, fact.value));
-    return;
-  }
-  if (const std::optional<Value> w = partner_of(fact.value, a, b, right)) reasons.push_back(y.ne(*w));
-}
-
-/// No number between the bound and that of the fact leaves the right rest; nor does a value that went.
-void Linear::explain_rounded(const Past& past, Literal fact, std::vector<Literal>& reasons) {
-  const IntVar x(fact.variable);
-  if (fact.relation == Relation::at_least) reasons.push_back(x.ge(past.min(x)));
-  if (fact.relation == Relation::at_most) reasons.push_back(x.le(past.max(x)));
+  const PairEquation pair{coefficients_[here], scope()[here], coefficients_[*partner], scope()[*partner],
+                          right};
+  pair.explain(fact, reasons);
 }
 
 bool Linear::make_differ(Store& store) const {
@@ -439,7 +324,7 @@ void Linear::explain(const Past& past, Literal fact, Word data, std::vector<Lite
   if (reification_ && !is_to_literal)
     reasons.push_back(past.holds(reification_->literal) ? reification_->literal : ~reification_->literal);
   if (why == Why::partner) return explain_filtered(past, fact, reasons);
-  if (why == Why::rest) return explain_rounded(past, fact, reasons);
+  if (why == Why::residue) return explain_rounded(past, fact, reasons);
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
     const IntVar x = scope()[i];
     if (!is_to_literal && x.id() == fact.variable) continue;
@@ -468,46 +353,15 @@ bool Linear::holds(std::span<const Value> values) const {
 
 std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison comparison, Value constant,
                                    std::optional<Reification> reification) {
-  Wide right = constant;
-  [[maybe_unused]] Wide magnitude = 0;
-  Value common = 0;
-  std::vector<Term> merged;
-  for (const auto& [a, x] : terms) {
-    right -= static_cast<Wide>(a) * x.offset();
-    magnitude += a < 0 ? -static_cast<Wide>(a) : a;
-    assert(magnitude <= kPlusInfinity);
-    merged.push_back({x.is_negated() ? -a : a, IntVar(x.id())});
+  LinearForm form = linear_form(terms, comparison, constant);
+  const auto& [variables, coefficients, right] = form;
+  if (comparison != Comparison::at_most && variables.size() == 2) {
+    const PairEquation pair{coefficients[0], variables[0], coefficients[1], variables[1], right};
+    if (const std::optional<IntVar> y = pair.solved())
+      return comparison == Comparison::equal ? equal(variables[0], *y, reification)
+                                             : not_equal(variables[0], *y, reification);
   }
-  std::ranges::sort(merged, {}, [](const Term& term) { return term.variable.id(); });
-  std::vector<IntVar> scope;
-  std::vector<Value> coefficients;
-  for (std::size_t i = 0; i < merged.size();) {
-    const IntVar x = merged[i].variable;
-    Value a = 0;
-    for (; i < merged.size() && merged[i].variable == x; ++i) a += merged[i].coefficient;
-    if (a == 0) continue;
-    scope.push_back(x);
-    coefficients.push_back(a);
-    common = std::gcd(common, a);
-  }
-  if (comparison != Comparison::at_most && common != 0 && right % common != 0) {
-    // An equation that no integers fulfil, of which bounds alone would learn step by step: 0 = 1.
-    scope.clear();
-    coefficients.clear();
-    right = 1;
-  } else if (comparison != Comparison::at_most && common > 1) {
-    for (Value& a : coefficients) a /= common;
-    right /= common;
-  }
-  const bool is_small = -kGreatestOffset <= right && right <= kGreatestOffset;
-  if (comparison != Comparison::at_most && scope.size() == 2 && is_unit(coefficients[0]) &&
-      is_unit(coefficients[1]) && is_small) {
-    const IntVar y = solved(coefficients[0], coefficients[1], scope[1], static_cast<Value>(right));
-    return comparison == Comparison::equal ? equal(scope[0], y, reification)
-                                           : not_equal(scope[0], y, reification);
-  }
-  if (reification) scope.emplace_back(reification->literal.variable);
-  return std::make_unique<Linear>(std::move(scope), std::move(coefficients), comparison, right, reification);
+  return std::make_unique<Linear>(std::move(form), comparison, reification);
 }
 
 }  // namespace quadrille::cp
