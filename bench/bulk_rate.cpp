@@ -15,19 +15,16 @@
 
 #include "base/input_error.h"
 #include "lanes/kernels.h"
-#include "quadrille.h"
-#include "support/cpu_clock.h"
-#include "support/median.h"
+#include "support/grid_files.h"
+#include "support/interleaved.h"
 
 namespace quadrille::bench {
 namespace {
 
 constexpr std::size_t kCells = 81;
 
-struct Options {
-  std::vector<std::string> files;
+struct Options : GridFileOptions {
   std::string tdoku;
-  int rounds = 5;
   std::size_t least = 100'000;  // grids in a round: small files are answered several times
 };
 
@@ -43,35 +40,13 @@ struct Set {
 using Tdoku = std::size_t (*)(const char* puzzle, std::size_t limit, std::uint32_t configuration,
                               char* solution, std::size_t* guesses);
 
-class Solver {
- public:
-  Solver() : solver_(quadrille_new(9, 3, 3, nullptr)) {}
-  ~Solver() { quadrille_free(solver_); }
-  Solver(const Solver&) = delete;
-  Solver& operator=(const Solver&) = delete;
-
-  void answer(const Set& set, std::uint64_t limit, std::vector<std::uint64_t>& solutions,
-              std::string& digits) {
-    quadrille_solve_many(solver_, set.text.data(), kCells + 1, set.count, limit, solutions.data(),
-                         digits.data());
-  }
-  std::uint64_t answer_one(const char* grid, std::uint64_t limit, char* digits) {
-    return quadrille_solve(solver_, grid, limit, digits);
-  }
-
- private:
-  quadrille_solver* solver_;
-};
-
 Parsed<Set> read_set(const std::string& path, std::size_t least) {
   const std::filesystem::path file(path);
-  std::ifstream grids(file);
   std::ifstream counts(std::filesystem::path(file).replace_extension(".counts"));
   Set set{.name = file.stem().string(), .text = {}, .expected = {}};
   std::string once;
-  for (std::string line; std::getline(grids, line);) {
-    if (line.size() < kCells || line.front() == '#') continue;
-    once += line.substr(0, kCells) + '\n';
+  for (const std::string& grid : read_grids(path, kCells)) {
+    once += grid + '\n';
     std::uint64_t expected = 1;
     counts >> expected;
     set.expected.push_back(counts.is_open() ? expected : 1);
@@ -102,10 +77,16 @@ bool is_solution(std::string_view grid, std::string_view digits) {
   return true;
 }
 
-Parsed<void> check(const Set& set, Solver& solver) {
+void answer(quadrille_solver* solver, const Set& set, std::uint64_t limit,
+            std::vector<std::uint64_t>& solutions, std::string& digits) {
+  quadrille_solve_many(solver, set.text.data(), kCells + 1, set.count, limit, solutions.data(),
+                       digits.data());
+}
+
+Parsed<void> check(const Set& set, quadrille_solver* solver) {
   std::vector<std::uint64_t> solutions(set.count);
   std::string digits(set.count * kCells, '?');
-  solver.answer(set, 2, solutions, digits);
+  answer(solver, set, 2, solutions, digits);
   for (std::size_t i = 0; i < set.count; ++i) {
     const auto grid = std::string_view(set.text).substr(i * (kCells + 1), kCells);
     const bool fits =
@@ -118,41 +99,31 @@ Parsed<void> check(const Set& set, Solver& solver) {
   return {};
 }
 
-/// Microseconds a grid: the median of the rounds of each of the works, which take turns.
+/// Microseconds a grid by each of the works.
 template <class... Work>
-std::vector<double> measured(int rounds, std::size_t count, Work... works) {
-  std::vector<std::vector<double>> seconds(sizeof...(works));
-  for (int round = 0; round < rounds; ++round) {
-    std::size_t which = 0;
-    const auto take = [&](auto& work) {
-      const double before = cpu_seconds();
-      work();
-      seconds[which++].push_back(cpu_seconds() - before);
-    };
-    (take(works), ...);
-  }
-  std::vector<double> medians;
-  for (auto& times : seconds) medians.push_back(median(std::move(times)) / static_cast<double>(count) * 1e6);
-  return medians;
+std::vector<double> us_per_grid(int rounds, std::size_t count, Work... works) {
+  std::vector<double> times = interleaved_seconds(rounds, works...);
+  for (double& time : times) time *= 1e6 / static_cast<double>(count);
+  return times;
 }
 
-void measure(const Set& set, const Options& options, Solver& solver, Tdoku tdoku) {
+void measure(const Set& set, const Options& options, quadrille_solver* solver, Tdoku tdoku) {
   std::vector<std::uint64_t> solutions(set.count);
   std::string digits(set.count * kCells, '?');
   const std::size_t few = std::min<std::size_t>(set.count, 5000);  // for one by one
   for (const std::uint64_t limit : {1, 2}) {
-    const auto in_bulk = [&] { solver.answer(set, limit, solutions, digits); };
+    const auto in_bulk = [&] { answer(solver, set, limit, solutions, digits); };
     const auto one_by_one = [&](std::size_t count) {
       for (std::size_t i = 0; i < count; ++i)
-        solver.answer_one(set.text.data() + i * (kCells + 1), limit, digits.data() + i * kCells);
+        quadrille_solve(solver, set.text.data() + i * (kCells + 1), limit, digits.data() + i * kCells);
     };
     const auto by_tdoku = [&](std::size_t count) {
       std::size_t guesses = 0;
       for (std::size_t i = 0; tdoku != nullptr && i < count; ++i)
         tdoku(set.text.data() + i * (kCells + 1), limit, 0, digits.data() + i * kCells, &guesses);
     };
-    const auto us = measured(options.rounds, set.count, in_bulk, [&] { by_tdoku(set.count); });
-    const auto one = measured(options.rounds, few, [&] { one_by_one(few); }, [&] { by_tdoku(few); });
+    const auto us = us_per_grid(options.rounds, set.count, in_bulk, [&] { by_tdoku(set.count); });
+    const auto one = us_per_grid(options.rounds, few, [&] { one_by_one(few); }, [&] { by_tdoku(few); });
     const auto ratio = [&](const std::vector<double>& times) {
       return tdoku == nullptr ? std::string() : fmt::format("{:.2f}", times[1] / times[0]);
     };
@@ -178,15 +149,15 @@ int run(const Options& options) {
       "| set | grids | wanted | us/grid | grids/s | tdoku us/grid | tdoku / quadrille | one call, us | tdoku "
       "/ one call |\n"
       "|---|---|---|---|---|---|---|---|---|\n");
-  Solver solver;
+  const GridSolver solver(quadrille_new(9, 3, 3, nullptr));
   for (const std::string& file : options.files) {
     const auto set = read_set(file, options.least);
     if (!set) return fmt::print(stderr, "bulk_rate: {}\n", set.error().message), 2;
-    if (const auto checked = check(*set, solver); !checked) {
+    if (const auto checked = check(*set, solver.get()); !checked) {
       fmt::print(stderr, "bulk_rate: wrong answer: {}\n", checked.error().message);
       return 1;
     }
-    measure(*set, options, solver, tdoku);
+    measure(*set, options, solver.get(), tdoku);
   }
   return 0;
 }
@@ -195,13 +166,12 @@ int run(const Options& options) {
 }  // namespace quadrille::bench
 
 int main(int argc, char** argv) {
-  quadrille::bench::Options options;
+  quadrille::bench::Options options{{.files = {}, .rounds = 5}};
   CLI::App app(
       "Measures the bulk kernel on files of 9x9 grids, text in and text out; each grid has one solution, or "
       "as many as the line of FILE.counts says. CPU time of one core.");
-  app.add_option("files", options.files, "Files of one grid a line")->required();
+  add_options(app, options);
   app.add_option("--tdoku", options.tdoku, "tdoku's library, to compare with");
-  app.add_option("--rounds", options.rounds, "Rounds, of which the median counts");
   app.add_option("--least", options.least, "Grids in a round, at least");
   CLI11_PARSE(app, argc, argv);
   return quadrille::bench::run(options);

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 """Tests of the golden test runner: it must notice every difference, and --update must take what is printed."""
 
-import stat
-import subprocess
-import sys
-import tempfile
 import unittest
 from pathlib import Path
 
-RUNNER = Path(__file__).resolve().parents[1] / "golden" / "run.py"
+from runner_test_case import RunnerTestCase
 
-# Stands in for the program: does what its arguments say.
-PROGRAM = """#!/bin/sh
+
+class GoldenRun(RunnerTestCase):
+    RUNNER = Path(__file__).resolve().parents[1] / "golden" / "run.py"
+    # Does what its arguments say.
+    PROGRAM = """#!/bin/sh
 case $1 in
   say) echo "$2" ;;
   warn) echo "$2" >&2 ;;
@@ -20,31 +19,7 @@ case $1 in
   raw) printf "$2" ;;
 esac
 """
-
-
-class GoldenRun(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.addCleanup(self.folder.cleanup)
-        self.program = Path(self.folder.name) / "quadrille"
-        self.program.write_text(PROGRAM)
-        self.program.chmod(self.program.stat().st_mode | stat.S_IXUSR)
-        self.test = Path(self.folder.name) / "one.test"
-
-    def run_on(self, text, *options):
-        self.test.write_text(text)
-        command = [sys.executable, RUNNER, "--program", self.program, *options, self.test]
-        return subprocess.run(command, capture_output=True, text=True)
-
-    def assert_passes(self, text):
-        done = self.run_on(text)
-        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-
-    def assert_fails(self, text, *words):
-        done = self.run_on(text)
-        self.assertEqual(done.returncode, 1)
-        for word in words:
-            self.assertIn(word, done.stdout + done.stderr)
+    FILE = "one.test"
 
     def test_output_as_expected_passes(self):
         self.assert_passes("A comment.\n\n$ quadrille say hello\n----\nhello\n")
@@ -89,14 +64,19 @@ class GoldenRun(unittest.TestCase):
         self.assert_passes("$ test -d examples\n----\n")
 
     def test_mistakes_in_a_test_are_told(self):
-        self.assert_fails("nothing here\n", "holds no command")
-        self.assert_fails("$ quadrille say a\na\n", "no rule")
-        self.assert_fails("$ quadrille say a\nexist: 1\n----\na\n", "exist: 1")
+        for text, complaint in (
+            ("nothing here\n", "holds no command"),
+            ("$ quadrille say a\na\n", "no rule"),
+            ("$ quadrille say a\nexist: 1\n----\na\n", "exist: 1"),
+        ):
+            done = self.run_on(text)
+            self.assertEqual(done.returncode, 1)
+            self.assertIn(complaint, done.stderr)
 
     def test_update_takes_what_is_printed(self):
         text = "Comment.\n\n$ quadrille cat\nexit: 1\nstdin:\nx\n----\n\n$ quadrille warn y; exit 4\n----\nz\n"
         self.assertEqual(self.run_on(text, "--update").returncode, 0)
-        updated = self.test.read_text()
+        updated = self.file.read_text()
         self.assertEqual(
             updated,
             "Comment.\n\n$ quadrille cat\nstdin:\nx\n----\nx\n\n"

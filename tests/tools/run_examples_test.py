@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 """Tests of the runner of the documentation's examples: it must notice each that is wrong, or that nothing says how to run."""
 
-import stat
-import subprocess
-import sys
-import tempfile
 import unittest
 from pathlib import Path
 
-RUNNER = Path(__file__).resolve().parents[1] / "docs" / "run_examples.py"
+from runner_test_case import RunnerTestCase
 
-# Stands in for the program: does what its arguments say.
-PROGRAM = """#!/bin/sh
+
+class RunExamples(RunnerTestCase):
+    RUNNER = Path(__file__).resolve().parents[1] / "docs" / "run_examples.py"
+    # Does what its arguments say.
+    PROGRAM = """#!/bin/sh
 case $1 in
   say) echo "$2" ;;
   two) echo one; echo two ;;
@@ -19,31 +18,7 @@ case $1 in
   show) grep -q good ;;
 esac
 """
-
-
-class RunExamples(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.addCleanup(self.folder.cleanup)
-        self.program = Path(self.folder.name) / "quadrille"
-        self.program.write_text(PROGRAM)
-        self.program.chmod(self.program.stat().st_mode | stat.S_IXUSR)
-        self.page = Path(self.folder.name) / "page.md"
-
-    def run_on(self, text, *options):
-        self.page.write_text(text)
-        command = [sys.executable, RUNNER, "--program", self.program, *options, self.page]
-        return subprocess.run(command, capture_output=True, text=True)
-
-    def assert_passes(self, text, *options):
-        done = self.run_on(text, *options)
-        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        return done.stdout
-
-    def assert_fails(self, text, complaint, *options):
-        done = self.run_on(text, *options)
-        self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
-        self.assertIn(complaint, done.stdout)
+    FILE = "page.md"
 
     def test_sessions_print_what_they_say(self):
         self.assert_passes("```\n$ quadrille say a.b\na.b\n$ quadrille two\n...\n```\n")
@@ -77,7 +52,7 @@ class RunExamples(unittest.TestCase):
 
     def test_code_is_compiled_and_run(self):
         self.assert_passes("```cpp\nint one() { return 1; }\n```\n", "--code")
-        self.assert_fails("```cpp\nint one() { return two; }\n```\n", "two", "--code")
+        self.assert_fails("```cpp\nint one() { return two; }\n```\n", "two", options=["--code"])
 
 
 if __name__ == "__main__":

@@ -5,25 +5,19 @@
 
 :- use_module(library(clpfd)).
 :- use_module(library(time)).
+:- use_module(cases).
 
 :- initialization(main, main).
 
-main([File,Text]) :-
-    atom_number(Text, Seconds),
-    setup_call_cleanup(open(File, read, In), run_all(In, Seconds), close(In)).
+main(Arguments) :-
+    each_case(Arguments, run).
 
-run_all(In, Seconds) :-
-    repeat,
-    read_term(In, Term, []),
-    (   Term = p(Number, Vars, Goal) ->
-        (   Number mod 2 =:= 0 -> expand_goal(Goal, Expanded)
-        ;   Expanded = Goal
-        ),
-        outcome(Seconds, Vars, Expanded, Outcome),
-        format("~q.~n", [Number-Outcome]),
-        fail
-    ;   !
-    ).
+run(p(Number, Vars, Goal), Seconds) :-
+    (   Number mod 2 =:= 0 -> expand_goal(Goal, Expanded)
+    ;   Expanded = Goal
+    ),
+    outcome(Seconds, Vars, Expanded, Outcome),
+    format("~q.~n", [Number-Outcome]).
 
 outcome(Seconds, Vars, Goal, Outcome) :-
     catch(call_with_time_limit(Seconds, findall(Vars, limit(40000, Goal), Answers)), Error, true),

@@ -5,22 +5,16 @@
 
 :- use_module(library(clpfd)).
 :- use_module(library(time)).
+:- use_module(cases).
 
 :- initialization(main, main).
 
-main([File,Text]) :-
-    atom_number(Text, Seconds),
-    setup_call_cleanup(open(File, read, In), run_all(In, Seconds), close(In)).
+main(Arguments) :-
+    each_case(Arguments, run).
 
-run_all(In, Seconds) :-
-    repeat,
-    read_term(In, Term, []),
-    (   Term = p(Number, Vars, Goals) ->
-        outcome(Seconds, Vars, Goals, Outcome),
-        format("~w ~w~n", [Number,Outcome]),
-        fail
-    ;   !
-    ).
+run(p(Number, Vars, Goals), Seconds) :-
+    outcome(Seconds, Vars, Goals, Outcome),
+    format("~w ~w~n", [Number,Outcome]).
 
 outcome(Seconds, Vars, Goals, Outcome) :-
     catch(( call_with_time_limit(Seconds, maplist(call, Goals)) -> maplist(fd_dom, Vars, Outcome) ; Outcome = failed ),

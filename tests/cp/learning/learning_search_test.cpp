@@ -35,7 +35,8 @@ class ClauseChecker : public Observer {
 };
 
 /// A random model: variables of small and wide domains under differences and sums.
-std::vector<IntVar> post_random(Store& store, Random& random) {
+std::vector<IntVar> post_random(Store& store, std::uint64_t seed) {
+  Random random(seed);
   std::vector<IntVar> x;
   const int count = 4 + static_cast<int>(random.below(3));
   for (int i = 0; i < count; ++i) {
@@ -91,9 +92,8 @@ std::size_t count_solutions(Store& store, const std::vector<IntVar>& x, std::siz
 /// Of the random model; nothing where there are many.
 std::optional<std::vector<Solution>> few_solutions(std::uint64_t seed) {
   constexpr std::size_t kMost = 500;
-  Random random(seed);
   Store store;
-  const std::vector<IntVar> x = post_random(store, random);
+  const std::vector<IntVar> x = post_random(store, seed);
   if (count_solutions(store, x, kMost) == kMost) return std::nullopt;
   return all_solutions(store, x, VariableOrder::first_fail, ValueOrder::min);
 }
@@ -105,17 +105,21 @@ std::size_t most_excluded(std::uint64_t seed) {
   return choice == 3 ? 1000 : choice;
 }
 
+/// Calls test(seed, solutions) for those of the random models with seeds 1..count that have few solutions.
+template <class Test>
+void for_models_with_few_solutions(std::uint64_t count, Test test) {
+  for (std::uint64_t seed = 1; seed <= count; ++seed) {
+    SCOPED_TRACE(seed);
+    if (const auto solutions = few_solutions(seed)) test(seed, *solutions);
+  }
+}
+
 TEST(LearningSearch, FindsAllSolutionsOfRandomModelsAndLearnsOnlyWhatFollows) {
   int learnt = 0;
-  for (int round = 0; round < rounds(1000); ++round) {
-    const std::uint64_t seed = static_cast<std::uint64_t>(round) + 1;
-    SCOPED_TRACE(seed);
-    const auto expected = few_solutions(seed);
-    if (!expected) continue;
-    Random random(seed);
+  for_models_with_few_solutions(rounds(1000U), [&](std::uint64_t seed, const auto& expected) {
     Store store;
-    const std::vector<IntVar> x = post_random(store, random);
-    ClauseChecker checker(*expected);
+    const std::vector<IntVar> x = post_random(store, seed);
+    ClauseChecker checker(expected);
     store.set_observer(&checker);
     const Restarts restarts{static_cast<Restarts::Kind>(seed % 4), 1 + seed % 7, 1.3};
     const SearchMode mode = seed % 3 == 0 ? SearchMode::automatic : SearchMode::free;
@@ -130,7 +134,7 @@ TEST(LearningSearch, FindsAllSolutionsOfRandomModelsAndLearnsOnlyWhatFollows) {
     while (search.next() == Result::solution) ASSERT_EQ(checker.left.erase(solution_of(store, x)), 1U);
     ASSERT_TRUE(checker.left.empty());
     learnt += checker.learnt;
-  }
+  });
   EXPECT_GT(learnt, rounds(200));
 }
 
@@ -152,12 +156,8 @@ TEST(LearningSearch, CountsQueens) {
 /// One search for all values of the first variable, one after the other, or one for the odd and one for the
 /// even ones, which tell each other what they learn.
 TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
-  for (int round = 0; round < rounds(300); ++round) {
-    const std::uint64_t seed = static_cast<std::uint64_t>(round) + 1;
-    SCOPED_TRACE(seed);
-    const auto all = few_solutions(seed);
-    if (!all) continue;
-    const std::set<Solution> expected(all->begin(), all->end());
+  for_models_with_few_solutions(rounds(300U), [](std::uint64_t seed, const auto& all) {
+    const std::set<Solution> expected(all.begin(), all.end());
     const SearchOptions options{.mode = SearchMode::free,
                                 .restarts = {Restarts::Kind::luby, 1 + seed % 3},
                                 .most_excluded = most_excluded(seed),
@@ -168,14 +168,13 @@ TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
     std::array<Statistics, 2> statistics;
     std::vector<std::unique_ptr<LearningSearch>> searches;
     for (std::size_t i = 0; i < 2; ++i) {
-      Random random(seed);
-      x = post_random(stores[i], random);
+      x = post_random(stores[i], seed);
       if (!stores[i].propagate()) break;
       searches.push_back(
           std::make_unique<LearningSearch>(stores[i], std::vector<Branching>{{x}}, options, statistics[i]));
       searches[i]->share(pool);
     }
-    if (searches.size() < 2) continue;
+    if (searches.size() < 2) return;
     Random random(seed);
     std::set<Solution> found;
     for (Value v = -5; v <= 101; ++v) {
@@ -193,24 +192,19 @@ TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
       EXPECT_TRUE(std::ranges::includes(expected, found));
     }
     EXPECT_EQ(found, expected);
-  }
+  });
 }
 
 /// Each solution of the main variables once, though auxiliary ones may be decided before them.
 TEST(LearningSearch, FindsWhatDiffersInMainVariablesOnce) {
-  for (int round = 0; round < rounds(1000); ++round) {
-    const std::uint64_t seed = static_cast<std::uint64_t>(round) + 1;
-    SCOPED_TRACE(seed);
-    const auto all = few_solutions(seed);
-    if (!all) continue;
-    Random random(seed);
+  for_models_with_few_solutions(rounds(1000U), [](std::uint64_t seed, const auto& all) {
     Store store;
-    const std::vector<IntVar> x = post_random(store, random);
+    const std::vector<IntVar> x = post_random(store, seed);
     const std::size_t count = 1 + seed % 2;
     const std::vector<IntVar> main(x.begin(), x.begin() + static_cast<std::ptrdiff_t>(count));
     const std::vector<IntVar> others(x.begin() + static_cast<std::ptrdiff_t>(count), x.end());
     std::set<Solution> left;
-    for (const Solution& solution : *all)
+    for (const Solution& solution : all)
       left.emplace(solution.begin(), solution.begin() + static_cast<std::ptrdiff_t>(count));
     Search search(store, {{main}, {.variables = others, .is_auxiliary = true}},
                   {.mode = seed % 3 == 0 ? SearchMode::mixed : SearchMode::free,
@@ -219,7 +213,7 @@ TEST(LearningSearch, FindsWhatDiffersInMainVariablesOnce) {
                    .most_excluded = most_excluded(seed)});
     while (search.next() == Result::solution) ASSERT_EQ(left.erase(solution_of(store, main)), 1U);
     ASSERT_TRUE(left.empty());
-  }
+  });
 }
 
 /// What is left is searched by another search, whenever the first one is interrupted.
