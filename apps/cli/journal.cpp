@@ -7,21 +7,22 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <iterator>
+#include <map>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/command.h"
+#include "formats/json_text.h"
 
 namespace quadrille::cli {
 
 namespace {
-
-using nlohmann::json;
 
 /// The command line without what may differ when a run is resumed: the number of threads changes no byte.
 std::vector<std::string> command_words(const std::vector<std::string>& command_line) {
@@ -36,8 +37,53 @@ std::vector<std::string> command_words(const std::vector<std::string>& command_l
   return words;
 }
 
-bool are_words(const json& value) {
-  return value.is_array() && std::ranges::all_of(value, [](const json& v) { return v.is_string(); });
+/// What stands in a journal. Members that are missing, or of another kind, are 0 or nothing.
+class Saved {
+ public:
+  explicit Saved(std::string_view text) {
+    formats::TextCursor cursor(text);
+    if (cursor.peek() != '{') return;
+    auto json = formats::JsonText::take_object(cursor);
+    if (!json || !formats::is_blank(cursor.rest())) return;
+    json_ = *std::move(json);
+    for (const formats::JsonValue name : json_->names(formats::JsonText::kRoot))
+      members_[json_->string(name)] = name + 1;
+  }
+
+  [[nodiscard]] std::uint64_t number(const char* name) const {
+    std::uint64_t number = 0;
+    const auto value = member(name, formats::JsonKind::number);
+    const auto text = value ? json_->text(*value) : std::string_view();
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? number : 0;
+  }
+  [[nodiscard]] std::optional<std::vector<std::string>> texts(const char* name) const {
+    const auto list = member(name, formats::JsonKind::array);
+    if (!list) return std::nullopt;
+    std::vector<std::string> texts;
+    for (const formats::JsonValue element : json_->elements(*list)) {
+      if (!json_->is(element, formats::JsonKind::string)) return std::nullopt;
+      texts.push_back(json_->string(element));
+    }
+    return texts;
+  }
+
+ private:
+  [[nodiscard]] std::optional<formats::JsonValue> member(const char* name, formats::JsonKind kind) const {
+    const auto found = members_.find(name);
+    if (found == members_.end() || !json_->is(found->second, kind)) return std::nullopt;
+    return found->second;
+  }
+
+  std::optional<formats::JsonText> json_;
+  std::map<std::string, formats::JsonValue> members_;
+};
+
+/// As JSON has them: what is no UTF-8, as a file's name may be, is replaced.
+std::string list_of(const std::vector<std::string>& words) {
+  std::vector<std::string> texts;
+  std::ranges::transform(words, std::back_inserter(texts), formats::to_json);
+  return fmt::format("[{}]", fmt::join(texts, ","));
 }
 
 bool exists(const std::string& file) {
@@ -177,32 +223,26 @@ Parsed<Journal> Journal::open(const OutOptions& options, Console& console) {
 Parsed<void> Journal::read() {
   auto text = read_text(file_);
   if (!text) return bad_input(fmt::format("{} {}", file_, text.error().message));
-  const json saved = json::parse(*text, nullptr, false);
-  const auto number = [&saved](const char* key) {
-    return saved.is_object() && saved.contains(key) && saved[key].is_number_unsigned()
-               ? saved[key].get<std::uint64_t>()
-               : 0;
-  };
-  const bool is_journal = saved.is_object() && saved.contains("command") && are_words(saved["command"]) &&
-                          number("exit") <= static_cast<std::uint64_t>(ExitCode::limit_reached);
-  if (!is_journal) {
+  const Saved saved(*text);
+  const auto words = saved.texts("command");
+  if (!words || saved.number("exit") > static_cast<std::uint64_t>(ExitCode::limit_reached)) {
     return bad_input(fmt::format("{} is not what a run leaves behind; delete it to begin anew", file_));
   }
-  const auto before = command_words(saved["command"].get<std::vector<std::string>>());
-  if (before != command_) {
+  const auto before = command_words(*words);
+  if (list_of(before) != list_of(command_)) {
     return bad_input(fmt::format(
         "{} is of another command line, quadrille {}; add --resume to that one, or delete the file "
         "to begin anew",
         file_, fmt::join(before, " ")));
   }
-  start_ = {.position = {.file = static_cast<std::size_t>(number("file")),
-                         .entries = number("entries"),
-                         .bytes = number("bytes"),
-                         .lines = static_cast<int>(number("lines")),
-                         .hash = number("hash")},
-            .answered = number("answered"),
-            .written = number("written"),
-            .exit = static_cast<ExitCode>(number("exit"))};
+  start_ = {.position = {.file = static_cast<std::size_t>(saved.number("file")),
+                         .entries = saved.number("entries"),
+                         .bytes = saved.number("bytes"),
+                         .lines = static_cast<int>(saved.number("lines")),
+                         .hash = saved.number("hash")},
+            .answered = saved.number("answered"),
+            .written = saved.number("written"),
+            .exit = static_cast<ExitCode>(saved.number("exit"))};
   return {};
 }
 
@@ -218,11 +258,14 @@ void Journal::close(const Mark& mark, Console& console, bool complete) {
 
 void Journal::save(const Mark& mark, Console& console) {
   console.make_safe();
-  const json text = {
-      {"command", command_},          {"file", mark.position.file},   {"entries", mark.position.entries},
-      {"bytes", mark.position.bytes}, {"lines", mark.position.lines}, {"hash", mark.position.hash},
-      {"answered", mark.answered},    {"written", mark.written},      {"exit", static_cast<int>(mark.exit)}};
-  if (!replace_file(file_, text.dump() + "\n")) {
+  const Position& position = mark.position;
+  const std::string text =
+      fmt::format(R"({{"command":{},"file":{},"entries":{},"bytes":{},"lines":{},"hash":{},)"
+                  R"("answered":{},"written":{},"exit":{}}})"
+                  "\n",
+                  list_of(command_), position.file, position.entries, position.bytes, position.lines,
+                  position.hash, mark.answered, mark.written, static_cast<int>(mark.exit));
+  if (!replace_file(file_, text)) {
     console.note(fmt::format("quadrille: {} cannot be written: {}; this run could not be resumed", file_,
                              std::strerror(errno)));
   }

@@ -1,13 +1,18 @@
 // A trace for programs: one JSON object a line, described in docs/trace.md.
-#include <nlohmann/json.hpp>
+#include <optional>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
 
 #include "cli/trace_writer.h"
+#include "formats/json_text.h"
 
 namespace quadrille::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using sudoku::Digits;
 
 std::vector<int> list_of(Digits digits) {
@@ -24,90 +29,129 @@ std::string_view ending_name(sudoku::Ending ending) {
   }
 }
 
-void write_line(const Json& object, std::string& out) {
-  out += object.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
-}
+/// A fact about a cell.
+struct Fact {
+  std::string cell;
+  std::string_view relation;
+  cp::Value digit;
+};
+
+/// One JSON object on a line, member by member.
+class JsonLine {
+ public:
+  explicit JsonLine(std::string_view event) { member("event", event); }
+
+  template <class Value>
+  JsonLine& member(std::string_view name, const Value& value) {
+    text_ += fmt::format("{}\"{}\":", text_.empty() ? '{' : ',', name);
+    add(value);
+    return *this;
+  }
+  void end(std::string& out) const { out += text_ + "}\n"; }
+
+ private:
+  template <class Number>
+    requires std::is_arithmetic_v<Number>
+  void add(Number number) {
+    text_ += fmt::format("{}", number);
+  }
+  void add(std::string_view text) { text_ += formats::to_json(text); }
+  void add(const std::pair<int, int>& pair) { text_ += fmt::format("[{},{}]", pair.first, pair.second); }
+  void add(const Fact& fact) {
+    text_ +=
+        fmt::format(R"({{"cell":"{}","relation":"{}","digit":{}}})", fact.cell, fact.relation, fact.digit);
+  }
+  template <class Value>
+  void add(const std::optional<Value>& value) {
+    if (value) return add(*value);
+    text_ += "null";
+  }
+  template <class Value>
+  void add(const std::vector<Value>& list) {
+    text_ += '[';
+    for (const Value& value : list) {
+      if (text_.back() != '[') text_ += ',';
+      add(value);
+    }
+    text_ += ']';
+  }
+
+  std::string text_;
+};
 
 class JsonTraceWriter final : public TraceWriter {
  public:
   void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
               std::string& out) override {
     size_ = conditions.size;
-    write_line({{"event", "puzzle"}, {"size", size_}}, out);
+    JsonLine("puzzle").member("size", size_).end(out);
     for (int i = 0; i < size_ * size_; ++i) {
-      write_line({{"event", "variable"},
-                  {"cell", cell(i)},
-                  {"digits", list_of(conditions.candidates[static_cast<std::size_t>(i)])}},
-                 out);
+      JsonLine("variable")
+          .member("cell", cell(i))
+          .member("digits", list_of(conditions.candidates[static_cast<std::size_t>(i)]))
+          .end(out);
     }
     for (const sudoku::Condition& condition : posted_conditions(conditions, posting)) {
-      Json object = {{"event", "constraint"}, {"name", condition.origin->label}};
-      object.update(condition.visit([this](const auto& kind) { return described(kind); }));
-      write_line(object, out);
+      JsonLine line("constraint");
+      line.member("name", condition.origin->label);
+      condition.visit([&](const auto& kind) { describe(kind, line); });
+      line.end(out);
     }
     const auto labels = std::span(posting.origins).last(posting.crossings.size());
     for (std::size_t i = 0; i < labels.size(); ++i) {
-      write_line({{"event", "constraint"},
-                  {"name", labels[i]->label},
-                  {"kind", "crossings"},
-                  {"houses", labels_of(conditions, posting.crossings[i].first)},
-                  {"with", labels_of(conditions, posting.crossings[i].second)}},
-                 out);
+      JsonLine("constraint")
+          .member("name", labels[i]->label)
+          .member("kind", "crossings")
+          .member("houses", labels_of(conditions, posting.crossings[i].first))
+          .member("with", labels_of(conditions, posting.crossings[i].second))
+          .end(out);
     }
   }
   void node(const TraceNode& node, std::string& out) override {
     node_ = node.number;
-    Json object = {{"event", "node"},
-                   {"node", node_},
-                   {"parent", nullptr},
-                   {"depth", node.depth},
-                   {"decision", nullptr}};
-    if (node.parent != 0) {
-      object["parent"] = node.parent;
-      object["decision"] = {{"cell", cell(static_cast<int>(node.decision.variable))},
-                            {"relation", relation_sign(node.decision.relation)},
-                            {"digit", node.decision.value}};
-    }
-    write_line(object, out);
+    const bool is_root = node.parent == 0;
+    JsonLine("node")
+        .member("node", node_)
+        .member("parent", is_root ? std::nullopt : std::optional(node.parent))
+        .member("depth", node.depth)
+        .member("decision", is_root ? std::nullopt : std::optional(fact(node.decision)))
+        .end(out);
   }
   void removal(std::string_view constraint, int where, Digits removed, Digits left,
                std::string& out) override {
-    write_line({{"event", "removal"},
-                {"node", node_},
-                {"constraint", constraint},
-                {"cell", cell(where)},
-                {"removed", list_of(removed)},
-                {"left", list_of(left)}},
-               out);
+    JsonLine("removal")
+        .member("node", node_)
+        .member("constraint", constraint)
+        .member("cell", cell(where))
+        .member("removed", list_of(removed))
+        .member("left", list_of(left))
+        .end(out);
   }
   void failure(std::string_view constraint, std::string& out) override {
-    Json object = {{"event", "failure"}, {"node", node_}, {"constraint", nullptr}};
-    if (!constraint.empty()) object["constraint"] = constraint;
-    write_line(object, out);
+    JsonLine("failure")
+        .member("node", node_)
+        .member("constraint", constraint.empty() ? std::nullopt : std::optional(constraint))
+        .end(out);
   }
   void learnt(std::span<const cp::Literal> facts, int depth, std::string& out) override {
-    Json list = Json::array();
-    for (const auto& [variable, relation, digit] : facts) {
-      list.push_back({{"cell", cell(static_cast<int>(variable))},
-                      {"relation", relation_sign(relation)},
-                      {"digit", digit}});
-    }
-    write_line({{"event", "learnt"}, {"node", node_}, {"facts", list}, {"depth", depth}}, out);
+    std::vector<Fact> list;
+    for (const cp::Literal& literal : facts) list.push_back(fact(literal));
+    JsonLine("learnt").member("node", node_).member("facts", list).member("depth", depth).end(out);
   }
   void solution(const sudoku::Grid& grid, std::string& out) override {
-    write_line({{"event", "solution"}, {"node", node_}, {"digits", grid}}, out);
+    JsonLine("solution").member("node", node_).member("digits", grid).end(out);
   }
   void end(const sudoku::SolveResult& result, std::string& out) override {
     const cp::Statistics& statistics = result.statistics;
-    write_line({{"event", "end"},
-                {"ending", ending_name(result.ending)},
-                {"solutions", result.solutions},
-                {"nodes", statistics.nodes},
-                {"failures", statistics.failures},
-                {"propagations", statistics.propagations},
-                {"depth", statistics.peak_depth},
-                {"seconds", std::chrono::duration<double>(statistics.time).count()}},
-               out);
+    JsonLine("end")
+        .member("ending", ending_name(result.ending))
+        .member("solutions", result.solutions)
+        .member("nodes", statistics.nodes)
+        .member("failures", statistics.failures)
+        .member("propagations", statistics.propagations)
+        .member("depth", statistics.peak_depth)
+        .member("seconds", std::chrono::duration<double>(statistics.time).count())
+        .end(out);
   }
 
  private:
@@ -118,21 +162,27 @@ class JsonTraceWriter final : public TraceWriter {
     return names;
   }
 
+  [[nodiscard]] Fact fact(const cp::Literal& literal) const {
+    return {cell(static_cast<int>(literal.variable)), relation_sign(literal.relation), literal.value};
+  }
+
   // What a condition says, by its kind.
-  [[nodiscard]] Json described(const sudoku::Distinct& distinct) const {
-    return {{"kind", "all_different"}, {"cells", cells(distinct.members)}};
+  void describe(const sudoku::Distinct& distinct, JsonLine& line) const {
+    line.member("kind", "all_different").member("cells", cells(distinct.members));
   }
-  [[nodiscard]] Json described(const sudoku::Relation& relation) const {
-    const Json both = cells({relation.first, relation.second});
-    if (const auto offset = relation.pairs->forbidden_offset())
-      return {{"kind", "not_equal"}, {"cells", both}, {"offset", *offset}};
-    Json pairs = Json::array();
+  void describe(const sudoku::Relation& relation, JsonLine& line) const {
+    const auto both = cells({relation.first, relation.second});
+    if (const auto offset = relation.pairs->forbidden_offset()) {
+      line.member("kind", "not_equal").member("cells", both).member("offset", *offset);
+      return;
+    }
+    std::vector<std::pair<int, int>> pairs;
     for (int digit = 1; digit <= size_; ++digit)
-      for (const int other : list_of(relation.pairs->seconds_for(digit))) pairs.push_back({digit, other});
-    return {{"kind", "relation"}, {"cells", both}, {"pairs", pairs}};
+      for (const int other : list_of(relation.pairs->seconds_for(digit))) pairs.emplace_back(digit, other);
+    line.member("kind", "relation").member("cells", both).member("pairs", pairs);
   }
-  [[nodiscard]] Json described(const sudoku::SameDigits& same) const {
-    return {{"kind", "same_digits"}, {"cells", cells(same.first)}, {"as", cells(same.second)}};
+  void describe(const sudoku::SameDigits& same, JsonLine& line) const {
+    line.member("kind", "same_digits").member("cells", cells(same.first)).member("as", cells(same.second));
   }
 
   int size_ = 0;
