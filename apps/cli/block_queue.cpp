@@ -41,6 +41,11 @@ std::optional<std::size_t> BlockQueue::wait_for(const Blocks& blocks, std::size_
   return static_cast<std::size_t>(found - blocks.begin());
 }
 
+void BlockQueue::reuse(std::string out) {
+  const std::lock_guard lock(mutex_);
+  spare_.push_back(std::move(out));
+}
+
 std::optional<Answers> BlockQueue::take_part(Block& block) {
   const std::lock_guard lock(mutex_);
   return std::exchange(block.part, std::nullopt);
@@ -52,6 +57,10 @@ Block* BlockQueue::take() {
   if (waiting_.empty()) return nullptr;
   Block* const block = waiting_.front();
   waiting_.pop_front();
+  if (!spare_.empty()) {
+    block->answers.reply.out = std::move(spare_.back());
+    spare_.pop_back();
+  }
   return block;
 }
 

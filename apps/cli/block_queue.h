@@ -10,6 +10,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/delivery.h"
 
@@ -61,6 +62,8 @@ class BlockQueue {
   /// time is over before.
   [[nodiscard]] std::optional<std::size_t> wait_for(const Blocks& blocks, std::size_t count,
                                                     std::chrono::milliseconds time);
+  /// Memory that a delivered block's output was in, for that of a block that is taken next.
+  void reuse(std::string out);
   /// What put_part gave, if anything.
   [[nodiscard]] std::optional<Answers> take_part(Block& block);
 
@@ -78,6 +81,7 @@ class BlockQueue {
   std::mutex mutex_;
   std::condition_variable came_, done_;
   std::deque<Block*> waiting_;
+  std::vector<std::string> spare_;  // see reuse()
   bool is_paused_ = false;
   bool is_closed_ = false;
 };

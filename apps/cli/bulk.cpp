@@ -47,7 +47,6 @@ class Road {
   void read_block() {
     auto block = std::make_unique<Block>();
     std::swap(block->text, spare_text_);
-    std::swap(block->answers.reply.out, spare_out_);
     block->text.assign(lines_.head);
     std::size_t line_end = block->text.rfind('\n');
     do {
@@ -88,7 +87,7 @@ class Road {
     finish(block, block.answers);
     const bool goes_on = run_.options.unordered || !block.is_partial();
     std::swap(block.text, spare_text_);
-    std::swap(block.answers.reply.out, spare_out_);
+    run_.queue.reuse(std::move(block.answers.reply.out));
     blocks_.pop_front();
     return goes_on;
   }
@@ -129,7 +128,7 @@ class Road {
   Position next_;
   std::uint64_t hashed_ = next_.bytes;  // of the file
   Blocks blocks_;
-  std::string spare_text_, spare_out_;  // memory of the last block, for the next
+  std::string spare_text_;  // memory of the last block, for the next
   bool is_at_end_ = false;
   int ticks_ = 0;
   std::string problem_;

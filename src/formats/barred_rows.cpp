@@ -22,15 +22,14 @@ bool find_row(TextCursor& cursor) {
   return false;
 }
 
-std::vector<Token> split_words(const Token& line) { return words(line, kTooManyCells, " \t|"); }
+void split_words(const Token& line, std::vector<Token>& cells) {
+  add_words(line, kTooManyCells, cells, " \t|");
+}
 
-std::vector<Token> split_characters(const Token& line) {
-  std::vector<Token> cells;
-  for (const Token& word : split_words(line)) {
-    const auto more = characters(word, kTooManyCells - cells.size());
-    cells.insert(cells.end(), more.begin(), more.end());
-  }
-  return cells;
+void split_characters(const Token& line, std::vector<Token>& cells) {
+  const std::size_t most = cells.size() + kTooManyCells;
+  for (const Token& word : words(line, kTooManyCells, " \t|"))
+    add_characters(word, most - cells.size(), cells);
 }
 
 }  // namespace

@@ -76,21 +76,29 @@ Parsed<Puzzle> build(const Draft& draft, const ReadOptions& options, const Grid&
   return puzzle;
 }
 
+/// The error of the first mark that is neither a digit nor empty.
+tl::unexpected<InputError> unknown_mark(const Token& marks, const DigitSymbols& symbols) {
+  std::size_t i = 0;
+  while (symbols.find(marks.text[i]) != DigitSymbols::kNone) ++i;
+  const Token mark = characters(marks, i + 1).back();
+  return error_at(mark, fmt::format("found {} among the candidates {}, expected {}", in_quotes(mark.text),
+                                    in_quotes(marks.text), symbols.expected()));
+}
+
 Parsed<sudoku::Digits> parse_marks(const Token& marks, int size, const DigitSymbols& symbols) {
-  if (count_characters(marks.text) > static_cast<std::size_t>(size)) {
+  const auto most = static_cast<std::size_t>(size);
+  if (marks.text.size() > most && count_characters(marks.text) > most) {
     return error_at(marks, fmt::format("found {} as the candidates of a cell, expected at most {} of them",
                                        in_quotes(marks.text), size));
   }
   sudoku::Digits digits = 0;
-  for (std::size_t i = 0; i < marks.text.size(); ++i) {
-    const int value = symbols.find(marks.text[i]);
-    if (value == DigitSymbols::kNone) {
-      const Token mark = characters(marks, i + 1).back();
-      return error_at(mark, fmt::format("found {} among the candidates {}, expected {}", in_quotes(mark.text),
-                                        in_quotes(marks.text), symbols.expected()));
-    }
-    if (value != 0) digits |= sudoku::digit_bit(value);
+  bool are_sound = true;
+  for (const char c : marks.text) {  // without a branch, since no processor can predict it
+    const int value = symbols.find(c);
+    are_sound = are_sound && value != DigitSymbols::kNone;
+    digits |= bit(value & (kMaxSize - 1)) >> 1;
   }
+  if (!are_sound) return unknown_mark(marks, symbols);
   return digits == 0 ? low_bits(size) : digits;
 }
 

@@ -42,7 +42,7 @@ int sniff_jigsaw(std::string_view text) {
   const auto is_cell = [&](const Token& cell) { return symbols.value(cell.text).has_value(); };
   if (!std::ranges::all_of(*givens, is_cell)) return 0;
   const bool is_followed = cursor.find_line();
-  const auto next_row = plain_rows().split(cursor.peek_line());
+  const auto next_row = plain_rows().cells_of(cursor.peek_line());
   if (const auto regions = read_rows(cursor, size, "regions")) {
     if (look_like_few_cells(*regions)) return 0;
     if (look_like_regions(*regions)) return kJigsaw;

@@ -57,7 +57,7 @@ Parsed<void> take_value(TextCursor& cursor, std::optional<Draft>& draft) {
   auto list = take_list(cursor);
   if (!list) return tl::unexpected(std::move(list.error()));
   if (draft) return add_list(*draft, *list);
-  draft = draft_of(*list);
+  draft = draft_of(std::move(*list));
   return {};
 }
 

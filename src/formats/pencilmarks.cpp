@@ -98,7 +98,7 @@ int sniff_pencilmarks(std::string_view text) {
   if (!barred_words().find(cursor)) return 0;
   const Token row = cursor.peek_line();
   const bool has_bars = row.text.find('|') != std::string_view::npos || row.line > first_line;
-  const auto first_row = barred_words().split(row);
+  const auto first_row = barred_words().cells_of(row);
   const auto size = static_cast<int>(first_row.size());
   if (size < 2 || size > kMostSymbols) return 0;
   const DigitSymbols symbols(size);

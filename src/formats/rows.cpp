@@ -14,9 +14,13 @@ namespace {
 /// Up to here a digit's symbol is easier to read than its number.
 constexpr int kLastSymbol = 35;
 
-std::vector<Token> split_plain(const Token& line) {
-  auto cells = words(line, kTooManyCells);
-  return cells.size() == 1 ? characters(cells.front(), kTooManyCells) : cells;
+void split_plain(const Token& line, std::vector<Token>& cells) {
+  const std::size_t before = cells.size();
+  add_words(line, kTooManyCells, cells);
+  if (cells.size() != before + 1) return;
+  const Token word = cells.back();
+  cells.pop_back();
+  add_characters(word, kTooManyCells, cells);
 }
 
 std::string counted(std::size_t cells) {
@@ -65,14 +69,16 @@ Parsed<std::vector<Token>> read_rows(TextCursor& cursor, int size, std::string_v
                                   row == 2 ? "" : "s", what, std::max(size, 1)));
     }
     const Token line = cursor.peek_line();
-    const auto row_cells = style.split(line);
+    const std::size_t before = cells.size();
+    style.split(line, cells);
+    const std::size_t found = cells.size() - before;
     const auto most = size > 0 ? static_cast<std::size_t>(size) : kTooManyCells - 1;
-    if (row_cells.empty() || row_cells.size() > most || (size > 0 && row_cells.size() < most)) {
-      return error_at(line, fmt::format("found {} in row {} of the {}, expected {}{}",
-                                        counted(row_cells.size()), row, what, size > 0 ? "" : "1 to ", most));
+    if (found == 0 || found > most || (size > 0 && found < most)) {
+      return error_at(line, fmt::format("found {} in row {} of the {}, expected {}{}", counted(found), row,
+                                        what, size > 0 ? "" : "1 to ", most));
     }
-    size = static_cast<int>(row_cells.size());
-    cells.insert(cells.end(), row_cells.begin(), row_cells.end());
+    size = static_cast<int>(found);
+    cells.reserve(squared(size));
     cursor.take_line();
   }
   return cells;

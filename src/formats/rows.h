@@ -10,8 +10,15 @@ namespace quadrille::formats {
 struct RowStyle {
   /// Goes to the next row. Whether there is one.
   bool (*find)(TextCursor& cursor);
-  /// The cells of a row, no more than one too many for any grid.
-  std::vector<Token> (*split)(const Token& line);
+  /// Adds the cells of a row to those before it, no more than one too many for any grid.
+  void (*split)(const Token& line, std::vector<Token>& cells);
+
+  /// The cells of a row alone.
+  [[nodiscard]] std::vector<Token> cells_of(const Token& line) const {
+    std::vector<Token> cells;
+    split(line, cells);
+    return cells;
+  }
 };
 
 /// One more cell than any row has.

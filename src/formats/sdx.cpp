@@ -21,10 +21,12 @@ bool is_placed(std::string_view cell) { return cell.size() == 2 && cell[0] == 'u
 
 /// In the draft that rows give, every cell is taken for a given; makes marks of those that are not.
 void part_marks(Draft& draft) {
+  draft.marks.reserve(draft.givens.size());
   for (Token& cell : draft.givens) {
     draft.marks.push_back(cell);
+    if (cell.text.size() == 1) continue;
     if (is_placed(cell.text)) draft.marks.back().text.remove_prefix(1);
-    if (cell.text.size() > 1) cell.text = ".";
+    cell.text = ".";
   }
 }
 

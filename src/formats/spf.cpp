@@ -21,7 +21,7 @@ int sniff_spf(std::string_view text) {
   TextCursor cursor(text);
   if (!barred_words().find(cursor)) return 0;
   const Token line = cursor.peek_line();
-  const auto cells = barred_words().split(line);
+  const auto cells = barred_words().cells_of(line);
   const DigitSymbols symbols(static_cast<int>(cells.size()));
   const auto is_cell = [&](const Token& cell) { return cell.text.size() == 1 && symbols.value(cell.text); };
   if (cells.size() < 2 || cells.size() == kTooManyCells || !std::ranges::all_of(cells, is_cell)) return 0;

@@ -18,7 +18,7 @@ Parsed<void> read_progress(TextCursor& cursor, Draft& draft) {
   const int size = root_of(draft.givens.size());
   while (barred_characters().find(cursor)) {
     const bool has_characters =
-        barred_characters().split(cursor.peek_line()).size() == static_cast<std::size_t>(size);
+        barred_characters().cells_of(cursor.peek_line()).size() == static_cast<std::size_t>(size);
     auto& grid = has_characters ? draft.placed : draft.marks;
     auto rows = has_characters ? read_rows(cursor, size, "placed digits", barred_characters())
                                : read_rows(cursor, size, "pencil marks", barred_words());
@@ -44,7 +44,7 @@ int sniff_ss(std::string_view text) {
   if (!barred_characters().find(cursor)) return 0;
   const Token line = cursor.peek_line();
   if (line.text.find('|') == std::string_view::npos) return sniff_plain_rows(text);
-  const auto cells = barred_characters().split(line);
+  const auto cells = barred_characters().cells_of(line);
   const DigitSymbols symbols(static_cast<int>(cells.size()));
   const auto is_cell = [&](const Token& cell) { return symbols.value(cell.text).has_value(); };
   const bool has_blanks = count_words(line.text) > 1;

@@ -1,6 +1,7 @@
 #include "formats/term_text.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -28,7 +29,11 @@ Token take_element(TextCursor& cursor) {
 /// Goes through a list from bracket to bracket.
 class ListReader {
  public:
-  explicit ListReader(TextCursor& cursor) : cursor_(cursor) { list_.start = cursor.here(); }
+  explicit ListReader(TextCursor& cursor) : cursor_(cursor) {
+    constexpr std::size_t kOfPuzzle = 96;
+    list_.start = cursor.here();
+    list_.elements.reserve(kOfPuzzle);
+  }
 
   Parsed<NestedList> read() {
     do {
@@ -116,9 +121,9 @@ std::optional<sudoku::BoxShape> blocks_of(const NestedList& list) {
 }
 
 /// The elements row by row, when they stand block by block.
-std::vector<Token> in_reading_order(const NestedList& list) {
+std::vector<Token> in_reading_order(NestedList list) {
   const auto blocks = blocks_of(list);
-  if (!blocks) return list.elements;
+  if (!blocks) return std::move(list.elements);
   std::vector<Token> cells(list.elements.size());
   const int size = blocks->rows * blocks->columns;
   const int across = size / blocks->columns;
@@ -135,10 +140,12 @@ std::vector<Token> in_reading_order(const NestedList& list) {
 
 void skip_space_and_comments(TextCursor& cursor) {
   while (true) {
-    if (is_space(cursor.peek())) cursor.skip_space();
-    if (cursor.peek() == '%') {
+    const char c = cursor.peek();
+    if (is_space(c)) {
+      cursor.skip_space();
+    } else if (c == '%') {
       cursor.take_line();
-    } else if (cursor.rest().starts_with("/*")) {
+    } else if (c == '/' && cursor.rest().starts_with("/*")) {
       const auto end = cursor.rest().find("*/", 2);
       cursor.take(end == std::string_view::npos ? end : end + 2);
     } else {
@@ -157,9 +164,9 @@ Token take_quoted(TextCursor& cursor) {
 
 Parsed<NestedList> take_list(TextCursor& cursor) { return ListReader(cursor).read(); }
 
-Draft draft_of(const NestedList& list) {
+Draft draft_of(NestedList list) {
   Draft draft{.start = list.start, .in_numbers = true, .boxes = blocks_of(list)};
-  draft.givens = in_reading_order(list);
+  draft.givens = in_reading_order(std::move(list));
   for (Token& cell : draft.givens) {
     if (is_unknown(cell.text)) cell.text = ".";
   }

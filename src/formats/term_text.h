@@ -25,7 +25,7 @@ struct NestedList {
 
 /// The draft of a puzzle whose givens are the list: flat, rows, or blocks that are lists of rows themselves.
 /// Variables and `<>` are empty cells.
-[[nodiscard]] Draft draft_of(const NestedList& list);
+[[nodiscard]] Draft draft_of(NestedList list);
 /// Adds the second and further lists of a puzzle to its draft: regions, or the solution when it looks like
 /// one.
 [[nodiscard]] Parsed<void> add_list(Draft& draft, const NestedList& list);

@@ -6,30 +6,47 @@
 
 #include <fmt/format.h>
 
+#include "base/bits.h"
+
 namespace quadrille::formats {
 
 namespace {
 
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
-/// Finds characters faster than string_view does where there are several.
-class CharacterSet {
+/// Finds the ends of words. Looks at 64 characters at a time, which takes no branch: how long words are, no
+/// processor can predict.
+class WordScanner {
  public:
-  explicit CharacterSet(std::string_view members) {
-    for (const char c : members) is_member_[static_cast<unsigned char>(c)] = true;
+  WordScanner(std::string_view text, std::string_view separators) : text_(text) {
+    for (const char c : separators) is_separator_[static_cast<unsigned char>(c)] = true;
   }
-  /// From `i` on; the text's size when there is none.
-  [[nodiscard]] std::size_t find_first_in(std::string_view text, std::size_t i) const {
-    while (i < text.size() && !is_member_[static_cast<unsigned char>(text[i])]) ++i;
-    return i;
-  }
-  [[nodiscard]] std::size_t find_first_not_in(std::string_view text, std::size_t i) const {
-    while (i < text.size() && is_member_[static_cast<unsigned char>(text[i])]) ++i;
-    return i;
+  /// The first separator, or the first other character, from `i` on; the text's size when there is none.
+  [[nodiscard]] std::size_t find(bool separator, std::size_t i) {
+    while (i < text_.size()) {
+      if (const std::size_t part = i / kPart; part != part_) look_at(part);
+      const Word found = (separator ? separators_ : ~separators_) >> (i % kPart);
+      if (found != 0) return std::min(i + static_cast<std::size_t>(lowest(found)), text_.size());
+      i += kPart - i % kPart;
+    }
+    return text_.size();
   }
 
  private:
-  std::array<bool, 256> is_member_{};
+  static constexpr std::size_t kPart = 64;
+
+  void look_at(std::size_t part) {
+    part_ = part;
+    separators_ = 0;
+    const auto characters = text_.substr(part * kPart, kPart);
+    for (std::size_t i = 0; i < characters.size(); ++i)
+      separators_ |= Word{is_separator_[static_cast<unsigned char>(characters[i])]} << i;
+  }
+
+  std::string_view text_;
+  std::array<bool, 256> is_separator_{};
+  std::size_t part_ = std::string_view::npos;
+  Word separators_ = 0;  // of the part: which characters are such
 };
 
 bool is_ascii(std::string_view text) {
@@ -39,14 +56,23 @@ bool is_ascii(std::string_view text) {
   return all < 0x80;
 }
 
+/// Whether the text has no line end, and each of its characters is one byte.
+bool is_ascii_line(std::string_view text) {
+  // Without a way out of the loop, so that many characters are looked at at once.
+  unsigned char others = 0;
+  for (const char c : text) others |= static_cast<unsigned char>((c & '\x80') | (c == '\n') | (c == '\r'));
+  return others == 0;
+}
+
 /// Bytes before the first line end, which is \n, \r\n or \r; all of the text where there is none.
 std::size_t line_length(std::string_view text) {
   // Searching the whole text for one kind of line end would take long where it has only the other kind.
   constexpr std::size_t kWindow = 1024;
   for (std::size_t at = 0; at < text.size(); at += kWindow) {
     const auto window = text.substr(at, kWindow);
-    const auto end = std::min(window.find('\n'), window.find('\r'));
-    if (end != std::string_view::npos) return at + end;
+    const auto line = window.substr(0, window.find('\n'));
+    const auto end = std::min(line.find('\r'), line.size());
+    if (end < window.size()) return at + end;
   }
   return text.size();
 }
@@ -72,8 +98,13 @@ TextCursor::TextCursor(std::string_view text) : rest_(text) {
   if (rest_.starts_with(kByteOrderMark)) rest_.remove_prefix(kByteOrderMark.size());
 }
 
-Token TextCursor::take(std::size_t bytes) {
+Token TextCursor::take_any(std::size_t bytes) {
   const Token taken{rest_.substr(0, bytes), line_, column_};
+  if (is_ascii_line(taken.text)) {
+    column_ += static_cast<int>(taken.text.size());
+    rest_.remove_prefix(taken.text.size());
+    return taken;
+  }
   for (std::size_t i = 0; i < taken.text.size(); ++i) {
     const char c = rest_[i];
     if (c == '\n' || (c == '\r' && !rest_.substr(i + 1).starts_with('\n'))) {
@@ -142,38 +173,50 @@ std::size_t count_characters(std::string_view text) {
 }
 
 std::vector<Token> characters(Token piece, std::size_t limit) {
-  std::vector<Token> pieces;
-  pieces.reserve(std::min(limit, piece.text.size()));
-  while (!piece.text.empty() && pieces.size() < limit) {
-    const bool is_short = static_cast<unsigned char>(piece.text.front()) < 0x80;
-    const std::size_t length = is_short ? 1 : std::max<std::size_t>(character_length(piece.text), 1);
-    pieces.push_back({piece.text.substr(0, length), piece.line, piece.column++});
-    piece.text.remove_prefix(length);
-  }
-  return pieces;
-}
-
-std::vector<Token> words(Token piece, std::size_t limit, std::string_view separators) {
-  const CharacterSet parting(separators);
   std::vector<Token> found;
-  int column = piece.column;
-  for (std::size_t i = 0; i < piece.text.size() && found.size() < limit;) {
-    const std::size_t start = parting.find_first_not_in(piece.text, i);
-    if (start == piece.text.size()) break;
-    column += static_cast<int>(count_characters(piece.text.substr(i, start - i)));
-    i = parting.find_first_in(piece.text, start);
-    const auto word = piece.text.substr(start, i - start);
-    found.push_back({word, piece.line, column});
-    column += static_cast<int>(count_characters(word));
-  }
+  add_characters(piece, limit, found);
   return found;
 }
 
+void add_characters(Token piece, std::size_t limit, std::vector<Token>& found) {
+  const std::size_t most = found.size() + std::min(limit, piece.text.size());
+  found.reserve(most);
+  while (!piece.text.empty() && found.size() < most) {
+    const bool is_short = static_cast<unsigned char>(piece.text.front()) < 0x80;
+    const std::size_t length = is_short ? 1 : std::max<std::size_t>(character_length(piece.text), 1);
+    found.push_back({piece.text.substr(0, length), piece.line, piece.column++});
+    piece.text.remove_prefix(length);
+  }
+}
+
+std::vector<Token> words(Token piece, std::size_t limit, std::string_view separators) {
+  std::vector<Token> found;
+  add_words(piece, limit, found, separators);
+  return found;
+}
+
+void add_words(Token piece, std::size_t limit, std::vector<Token>& found, std::string_view separators) {
+  WordScanner scanner(piece.text, separators);
+  const bool is_narrow = is_ascii(piece.text);
+  const std::size_t most = found.size() + limit;
+  int column = piece.column;
+  std::size_t counted = 0;  // bytes of the piece before that column
+  for (std::size_t end = 0; found.size() < most;) {
+    const std::size_t start = scanner.find(false, end);
+    if (start == piece.text.size()) break;
+    end = scanner.find(true, start);
+    const std::size_t bytes = start - counted;
+    column += static_cast<int>(is_narrow ? bytes : count_characters(piece.text.substr(counted, bytes)));
+    counted = start;
+    found.push_back({piece.text.substr(start, end - start), piece.line, column});
+  }
+}
+
 std::size_t count_words(std::string_view text, std::string_view separators) {
-  const CharacterSet parting(separators);
+  WordScanner scanner(text, separators);
   std::size_t count = 0;
-  for (std::size_t i = parting.find_first_not_in(text, 0); i < text.size(); ++count) {
-    i = parting.find_first_not_in(text, parting.find_first_in(text, i));
+  for (std::size_t i = scanner.find(false, 0); i < text.size(); ++count) {
+    i = scanner.find(false, scanner.find(true, i));
   }
   return count;
 }

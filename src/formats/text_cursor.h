@@ -33,7 +33,12 @@ class TextCursor {
   [[nodiscard]] Token here() const { return {rest_.substr(0, 0), line_, column_}; }
 
   /// The next `bytes` bytes, or what is left; the cursor goes behind them.
-  Token take(std::size_t bytes);
+  Token take(std::size_t bytes) {
+    if (bytes != 1 || !is_visible_ascii(peek())) return take_any(bytes);
+    const Token taken{rest_.substr(0, 1), line_, column_++};
+    rest_.remove_prefix(1);
+    return taken;
+  }
   void skip_space();
 
   /// What is left of the line, without its end. The cursor stays.
@@ -46,6 +51,9 @@ class TextCursor {
   void skip_paragraph();
 
  private:
+  [[nodiscard]] static constexpr bool is_visible_ascii(char c) { return c > ' ' && c < '\x7F'; }
+  Token take_any(std::size_t bytes);
+
   std::string_view rest_;
   int line_ = 1;
   int column_ = 1;
@@ -69,6 +77,10 @@ inline constexpr std::string_view kSpaces = " \t\n\v\f\r";
 [[nodiscard]] std::vector<Token> characters(Token piece, std::size_t limit);
 /// The longest runs of characters that are not among `separators`, no more than `limit`.
 [[nodiscard]] std::vector<Token> words(Token piece, std::size_t limit, std::string_view separators = kSpaces);
+/// The same, behind what is in `found` already.
+void add_characters(Token piece, std::size_t limit, std::vector<Token>& found);
+void add_words(Token piece, std::size_t limit, std::vector<Token>& found,
+               std::string_view separators = kSpaces);
 [[nodiscard]] std::size_t count_words(std::string_view text, std::string_view separators = kSpaces);
 
 /// A number in decimal digits alone; nothing when it has other characters or more than 9 of them.

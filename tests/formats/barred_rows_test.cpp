@@ -19,13 +19,13 @@ TEST(BarredRows, PassBordersBy) {
 }
 
 TEST(BarredRows, SplitIntoWordsOrCharacters) {
-  EXPECT_EQ(barred_words().split({"| 12 . | 3 |", 1, 1}).size(), 3U);
+  EXPECT_EQ(barred_words().cells_of({"| 12 . | 3 |", 1, 1}).size(), 3U);
   const std::string long_row(1'000, '1');
-  const auto cells = barred_characters().split({"|12.|3 4|", 1, 1});
+  const auto cells = barred_characters().cells_of({"|12.|3 4|", 1, 1});
   ASSERT_EQ(cells.size(), 5U);
   EXPECT_EQ(cells[4].text, "4");
   EXPECT_EQ(cells[4].column, 8);
-  EXPECT_EQ(barred_characters().split({long_row, 1, 1}).size(), kTooManyCells);
+  EXPECT_EQ(barred_characters().cells_of({long_row, 1, 1}).size(), kTooManyCells);
 }
 
 TEST(BarredRows, GetBordersBetweenBands) {

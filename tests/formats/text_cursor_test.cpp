@@ -81,6 +81,21 @@ TEST(Words, StopAtTheLimit) {
   EXPECT_EQ(count_words(" "), 0U);
 }
 
+TEST(Words, OfLongLinesHaveTheirPlaces) {
+  for (const std::size_t length : {1U, 9U, 63U, 64U, 65U, 128U, 200U}) {
+    for (const char* const symbol : {"x", "\xC3\xA9"}) {
+      std::string word;
+      for (std::size_t i = 0; i < length; ++i) word += symbol;
+      const std::string line = word + "  " + word + " z";
+      const auto found = words({line, 1, 1}, 10);
+      ASSERT_EQ(texts_of(found), (std::vector<std::string_view>{word, word, "z"})) << length;
+      EXPECT_EQ(found[1].column, static_cast<int>(length) + 3);
+      EXPECT_EQ(found[2].column, 2 * static_cast<int>(length) + 4);
+      EXPECT_EQ(count_words(line), 3U);
+    }
+  }
+}
+
 TEST(Words, AreApartByAllThatIsTrimmed) {
   for (int c = 1; c < 128; ++c) {
     const std::string text(1, static_cast<char>(c));
