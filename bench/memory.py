@@ -65,7 +65,7 @@ def commands(build, folder):
         empty[size].write_text("." * size * size + "\n")
     found = {}
     program = build / "quadrille"
-    for engine, threads in (("auto", 1), ("auto", 2), ("cp", 1), ("cp", 2), ("learning", 1), ("learning", 2), ("lanes", 1)):
+    for engine, threads in (("auto", 1), ("auto", 2), ("cp", 1), ("cp", 2), ("learning", 1), ("learning", 2), ("lanes", 1), ("lanes", 2)):
         for size, path in empty.items():
             words = ["--engine", engine, "--threads", threads, path]
             found[f"count, {size}x{size}, {engine}, threads: {threads}"] = (

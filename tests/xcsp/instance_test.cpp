@@ -37,6 +37,7 @@ TEST(Instance, TellsWhatIsWrong) {
   EXPECT_NE(message(start + "<var id=\"a\"> 1 </var><var id=\"a\"> 1 </var></variables></instance>"), "");
   EXPECT_NE(message(start + "<array id=\"a\" size=\"[99999][99999]\"> 1 </array></variables></instance>"),
             "");
+  EXPECT_NE(message(start + "<array id=\"a\" size=\"[10000001]\"> 1 </array></variables></instance>"), "");
 }
 
 TEST(Instance, IsReadNoFurtherThanWanted) {

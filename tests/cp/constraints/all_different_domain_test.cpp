@@ -41,6 +41,13 @@ TEST(AllDifferentDomain, ExplainsWithViewsOfOneVariable) {
   for (int i = 0; i < 100; ++i) ASSERT_EQ(violation(kDomain, setting, 12, random), std::nullopt);
 }
 
+TEST(AllDifferentDomain, FailsAtOnceWhereAVariableOccursTwice) {
+  Store store;
+  const IntVar x = store.new_variable(1, 5), y = store.new_variable(1, 5);
+  store.post(cp::all_different_domain({x, y, x}));
+  EXPECT_FALSE(store.propagate());
+}
+
 TEST(AllDifferentDomain, TakesNoneAndOne) {
   EXPECT_EQ(violation_on_all(kDomain, 0, 1, 1), std::nullopt);
   EXPECT_EQ(violation_on_all(kDomain, 1, 1, 3), std::nullopt);
