@@ -62,24 +62,49 @@ TEST(Brancher, FollowsTheVariableOrder) {
   EXPECT_EQ(first_fixed(VariableOrder::largest), 2);
 }
 
+Literal first_decision(Store& store, Branching branching) {
+  return Brancher(store, {std::move(branching)}, 1).choose()->decision;
+}
+
+using Extent = std::pair<Value, Value>;
+
+/// The variable that is taken of four: the first two see both others, in which the second finds its values
+/// twice, the first once.
+VariableId most_crowded(const std::vector<Extent>& bounds, bool one_origin, std::vector<IntVar>& x) {
+  Store store;
+  for (const auto& [min, max] : bounds) {
+    x.push_back(one_origin ? store.new_variable(1, 5) : store.new_variable(min, max));
+    EXPECT_TRUE(store.at_least(x.back(), min) && store.at_most(x.back(), max));
+  }
+  EXPECT_EQ(store.domains().have_one_origin(), one_origin);
+  for (const std::size_t i : {0U, 1U})
+    for (const std::size_t j : {2U, 3U}) store.post(not_equal(x[i], x[j]));
+  return Brancher(store, {{x, VariableOrder::crowded, ValueOrder::min}}, 1).choose()->decision.variable;
+}
+
 TEST(Brancher, OfTheFewestValuesTakesTheMostCrowded) {
   for (const bool one_origin : {false, true}) {
-    SCOPED_TRACE(one_origin);
-    Store store;
-    std::vector<IntVar> x;
-    for (const auto& [min, max] : std::vector<std::pair<Value, Value>>{{1, 2}, {4, 5}, {1, 5}, {3, 5}}) {
-      x.push_back(one_origin ? store.new_variable(1, 5) : store.new_variable(min, max));
-      ASSERT_TRUE(store.at_least(x.back(), min) && store.at_most(x.back(), max));
+    for (const std::vector<Extent>& bounds : {std::vector<Extent>{{1, 2}, {4, 5}, {1, 5}, {3, 5}},
+                                              std::vector<Extent>{{4, 5}, {1, 2}, {1, 5}, {1, 3}}}) {
+      std::vector<IntVar> x;
+      const VariableId taken = most_crowded(bounds, one_origin, x);
+      EXPECT_EQ(taken, x[1].id()) << one_origin;
     }
-    EXPECT_EQ(store.domains().have_one_origin(), one_origin);
-    // Both of the first two see two others; those that the second sees could take its values.
-    store.post(not_equal(x[0], x[2]));
-    store.post(not_equal(x[0], x[3]));
-    store.post(not_equal(x[1], x[2]));
-    store.post(not_equal(x[1], x[3]));
-    Brancher brancher(store, {{x, VariableOrder::crowded, ValueOrder::min}}, 1);
-    EXPECT_EQ(brancher.choose()->decision, x[1].eq(4));
   }
+}
+
+TEST(Brancher, TakesWhatHasFailedMostForItsValues) {
+  Store store;
+  const IntVar x = store.new_variable(1, 5), y = store.new_variable(1, 5), z = store.new_variable(1, 5);
+  store.post(not_equal(y, z));
+  ASSERT_TRUE(store.propagate());
+  const Branching branching{{x, y}, VariableOrder::dom_wdeg};
+  EXPECT_EQ(first_decision(store, branching).variable, x.id());
+  store.push();
+  ASSERT_TRUE(store.assign(y, 2) && store.assign(z, 2));
+  EXPECT_FALSE(store.propagate());
+  store.pop();
+  EXPECT_EQ(first_decision(store, branching).variable, y.id());
 }
 
 TEST(Brancher, FollowsTheValueOrder) {
@@ -100,10 +125,6 @@ TEST(Brancher, FollowsTheValueOrder) {
   EXPECT_EQ(values(ValueOrder::not_min), (std::vector<Value>{7, 3, 2, 1}));
   EXPECT_EQ(values(ValueOrder::not_max), (std::vector<Value>{1, 2, 3, 7}));
   EXPECT_EQ(values(ValueOrder::not_median), (std::vector<Value>{7, 1, 3, 2}));
-}
-
-Literal first_decision(Store& store, Branching branching) {
-  return Brancher(store, {std::move(branching)}, 1).choose()->decision;
 }
 
 TEST(Brancher, CutsAtTheFirstGap) {

@@ -79,5 +79,11 @@ TEST(Parser, EndsOnDeepNesting) {
   EXPECT_NE(error_of("solve :: " + std::string(100'000, '[')).find("nested too deeply"), std::string::npos);
 }
 
+TEST(Parser, TakesAnyNumberOfBracketsBesideOneAnother) {
+  std::string text = "var 1..2: a;";
+  for (int i = 0; i < 1000; ++i) text += "constraint int_le(a,a);";
+  EXPECT_EQ(error_of(text + "solve satisfy;"), "no error");
+}
+
 }  // namespace
 }  // namespace quadrille::test

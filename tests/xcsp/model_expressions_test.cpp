@@ -54,6 +54,12 @@ TEST(Expressions, NeverDivideByZero) {
             those([](const auto& x) { return x[1] != 0 && (x[0] % x[1] == 1 || x[0] == 0); }, 2, -2, 2));
 }
 
+TEST(Expressions, RaiseToPowersThatAreWhole) {
+  EXPECT_EQ(
+      solutions("<intension> eq(pow(x[0],x[1]),1) </intension>", 2, -2, 2),
+      those([](const auto& x) { return x[1] == 0 || x[0] == 1 || (x[0] == -1 && x[1] % 2 == 0); }, 2, -2, 2));
+}
+
 TEST(Expressions, Connect) {
   expect_means("and(eq(x[0],1),ne(x[1],0))", [](const auto& x) { return x[0] == 1 && x[1] != 0; });
   expect_means("or(eq(x[0],1),gt(x[1],1),x[2])",
