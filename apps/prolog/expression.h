@@ -42,6 +42,10 @@ enum class Operator : std::uint8_t {
   equivalence,
 };
 
+[[nodiscard]] constexpr bool is_division(Operator op) {
+  return Operator::truncated_quotient <= op && op <= Operator::remainder;
+}
+
 /// Children are indices into the same tree, made before their parents.
 struct Node {
   Operator op;

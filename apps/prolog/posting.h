@@ -104,8 +104,11 @@ class Posting {
   // Formulas.
 
   [[nodiscard]] bool assert_formula(Term t, bool truth);
+  [[nodiscard]] bool assert_comparison(const Node& n);
   /// |t| #\= c: t is neither c nor -c. Of the difference of two variables that needs no new ones.
   [[nodiscard]] bool magnitude_differs(Term t, Wide c);
+  /// Whether it shows that no divisor in the term can be 0.
+  [[nodiscard]] bool is_defined(Term t) const;
   /// That it is false or undefined, as a quotient by 0 is.
   [[nodiscard]] bool deny_comparison(const Node& n);
   /// A literal that is true if the formula is; given a target, that one.

@@ -33,23 +33,28 @@ Outcome Posting::hold(Term formula) {
   return outcome_;
 }
 
+bool Posting::assert_comparison(const Node& n) {
+  if (n.op == Operator::equal) {
+    for (const auto& [one, other] : {std::pair(n.left, n.right), std::pair(n.right, n.left)})
+      if (node(one).op == Operator::variable && is_function(other))
+        return function(other, expressions_.variables[node(one).left]).has_value();
+  }
+  if (n.op == Operator::not_equal) {
+    for (const auto& [one, other] : {std::pair(n.left, n.right), std::pair(n.right, n.left)})
+      if (const auto c = constant_of(other); c && node(one).op == Operator::absolute)
+        return magnitude_differs(node(one).left, *c);
+  }
+  Sum sum;
+  sum.terms.reserve(4);
+  return difference(n.left, n.right, sum) && compare(n.op, std::move(sum));
+}
+
 bool Posting::assert_formula(Term t, bool truth) {
   const Node n = node(t);
   if (is_comparison(n.op)) {
-    if (!truth) return deny_comparison(n);
-    if (n.op == Operator::equal) {
-      for (const auto& [one, other] : {std::pair(n.left, n.right), std::pair(n.right, n.left)})
-        if (node(one).op == Operator::variable && is_function(other))
-          return function(other, expressions_.variables[node(one).left]).has_value();
-    }
-    if (n.op == Operator::not_equal) {
-      for (const auto& [one, other] : {std::pair(n.left, n.right), std::pair(n.right, n.left)})
-        if (const auto c = constant_of(other); c && node(one).op == Operator::absolute)
-          return magnitude_differs(node(one).left, *c);
-    }
-    Sum sum;
-    sum.terms.reserve(4);
-    return difference(n.left, n.right, sum) && compare(n.op, std::move(sum));
+    if (truth) return assert_comparison(n);
+    const bool is_the_opposite = is_defined(n.left) && is_defined(n.right);
+    return is_the_opposite ? assert_comparison({opposite(n.op), n.left, n.right}) : deny_comparison(n);
   }
   switch (n.op) {
     case Operator::number: return n.number == (truth ? 1 : 0) || refuse(Outcome::failed);
@@ -99,6 +104,17 @@ bool Posting::magnitude_differs(Term t, Wide c) {
   sum.constant -= c;
   opposite.constant += c;
   return compare(Operator::not_equal, std::move(sum)) && compare(Operator::not_equal, std::move(opposite));
+}
+
+bool Posting::is_defined(Term t) const {
+  const Node& n = node(t);
+  if (n.op == Operator::number || n.op == Operator::variable) return true;
+  if (n.op == Operator::opposite || n.op == Operator::absolute) return is_defined(n.left);
+  if (!is_defined(n.left) || !is_defined(n.right)) return false;
+  if (!is_division(n.op)) return true;
+  const Node& divisor = node(n.right);
+  if (divisor.op == Operator::variable) return !store_.contains(expressions_.variables[divisor.left], 0);
+  return constant_of(n.right).value_or(0) != 0;
 }
 
 bool Posting::deny_comparison(const Node& n) {

@@ -44,8 +44,7 @@ std::optional<IntVar> Posting::function(Term t, std::optional<IntVar> target) {
   if (!x) return std::nullopt;
   auto y = n.op == Operator::absolute ? x : variable_for(n.right);
   if (!y) return std::nullopt;
-  const bool divides = Operator::truncated_quotient <= n.op && n.op <= Operator::remainder;
-  if (divides) y = divisor(*x, *y);
+  if (is_division(n.op)) y = divisor(*x, *y);
   Operator op = n.op;
   if (const auto simple = y ? simplified(op, *x, *y) : std::nullopt) {
     if (!target) return simple;
@@ -75,7 +74,7 @@ bool Posting::is_remainder(Operator op, IntVar x, Value divisor) const {
 }
 
 std::optional<Posting::Wide> Posting::value_of(Operator op, Wide x, Wide y) {
-  const bool divides = Operator::truncated_quotient <= op && op <= Operator::remainder;
+  const bool divides = is_division(op);
   if ((divides && y == 0) || (op == Operator::power && (y < 0 || y > Component::kGreatest)))
     return std::nullopt;
   const bool moves = divides && x % y != 0 && (x < 0) != (y < 0);

@@ -12,7 +12,7 @@ using namespace quadrille::prolog;
 constexpr Value kFrom = -2;
 constexpr Value kTo = 4;
 
-std::set<Value> values_of(const IntervalSet& set) {
+std::set<Value> members_of(const IntervalSet& set) {
   std::set<Value> values;
   for (Value v = kFrom; v <= kTo; ++v)
     if (contains(set, v)) values.insert(v);
@@ -36,7 +36,7 @@ TEST(Interval, SetsOfPointsAreNormalised) {
   for (unsigned bits = 0; bits < 128; ++bits) {
     const IntervalSet set = set_of_bits(bits);
     EXPECT_TRUE(is_normal(set));
-    EXPECT_EQ(values_of(set).size(), static_cast<std::size_t>(__builtin_popcount(bits)));
+    EXPECT_EQ(members_of(set).size(), static_cast<std::size_t>(__builtin_popcount(bits)));
   }
 }
 
@@ -51,7 +51,7 @@ TEST(Interval, IntersectionAndComplementAreThoseOfTheValues) {
     const IntervalSet rest = complement(first);
     EXPECT_TRUE(is_normal(rest));
     EXPECT_EQ(complement(rest), first);
-    EXPECT_EQ(values_of(rest), values_of(set_of_bits(~a)));
+    EXPECT_EQ(members_of(rest), members_of(set_of_bits(~a)));
     for (unsigned b = 0; b < 128; ++b) {
       const IntervalSet both = intersection(first, set_of_bits(b));
       EXPECT_TRUE(is_normal(both));

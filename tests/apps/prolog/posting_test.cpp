@@ -404,5 +404,44 @@ TEST(Posting, KnowsFunctionsThatAreTheirArguments) {
   EXPECT_FALSE(is_itself(Operator::maximum, 1));
 }
 
+/// x is -3 .. 9 without 0.
+std::vector<Value> factors_where(const std::function<Term(Problem&, Term, Term)>& goal) {
+  Problem p(2, -3, 9);
+  const Term x_is_not_0 = p.make(Operator::not_equal, p.x[0], p.number(0));
+  const Term made = goal(p, p.x[0], p.x[1]);
+  Posting posting(p.component, p.expressions);
+  EXPECT_EQ(posting.hold(x_is_not_0), Outcome::ok);
+  EXPECT_EQ(posting.hold(made), Outcome::ok);
+  EXPECT_EQ(p.component.propagate(), Outcome::ok);
+  return values_of(p.component.store(), p.component.variable(1));
+}
+
+TEST(Posting, KnowsThatADeniedDisequalityIsAnEquation) {
+  const auto denied = [](Problem& p, Term formula) { return p.make(Operator::negation, formula, 0); };
+  EXPECT_EQ(factors_where([&](Problem& p, Term x, Term y) {
+              return denied(p, p.make(Operator::not_equal, x, p.make(Operator::times, y, x)));
+            }),
+            Values{1});
+  EXPECT_EQ(factors_where([&](Problem& p, Term x, Term y) {
+              return denied(p, denied(p, p.make(Operator::equal, p.make(Operator::times, x, y), x)));
+            }),
+            Values{1});
+  EXPECT_EQ(factors_where([&](Problem& p, Term x, Term y) {
+              const Term third = p.make(Operator::truncated_quotient, y, p.number(3));
+              return denied(p, p.make(Operator::not_equal, x, p.make(Operator::times, third, x)));
+            }),
+            (Values{3, 4, 5}));
+}
+
+/// #\ (X // Y #\= Z) holds where Y is 0, too.
+TEST(Posting, LeavesADeniedDisequalityOpenWhereItMayBeUndefined) {
+  Problem p;
+  const Term quotient = p.make(Operator::truncated_quotient, p.x[0], p.x[1]);
+  const Term denied = p.make(Operator::negation, p.make(Operator::not_equal, p.x[2], quotient), 0);
+  EXPECT_EQ(
+      p.solutions([&](Posting& posting) { return posting.hold(denied); }),
+      assignments(kVariables, kMin, kMax, [](const Values& v) { return v[1] == 0 || v[0] / v[1] == v[2]; }));
+}
+
 }  // namespace
 }  // namespace quadrille::test
