@@ -1,6 +1,8 @@
 // quadrille completions: scripts by which shells complete commands, options and their values.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "cli/command.h"
 #include "cli/option_tree.h"
 #include "cli/option_values.h"
@@ -32,9 +34,15 @@ std::vector<std::string> command_names(const CLI::App& app) {
   return names;
 }
 
+/// Words in the place of a command that Program::run takes for options.
+constexpr std::array<Named<std::string_view>, 2> kWords{
+    {{"help", "Tell about the program, or about a command"}, {"version", "Tell which version this is"}}};
+
 /// The names in a command line stand after the command, at COMP_WORDS[1].
 std::string bash_script(const CLI::App& app) {
-  std::string values, options;
+  const std::string commands = spaced(command_names(app));
+  std::string values = fmt::format("    'help help') words={} ;;\n", shell_quoted(commands));
+  std::string options;
   for (const CLI::App* command : shown_commands(app)) {
     std::vector<std::string> names;
     for (const CLI::Option* option : all_options(*command)) {
@@ -52,7 +60,7 @@ std::string bash_script(const CLI::App& app) {
 _quadrille() {{
   local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}} words=
   if ((COMP_CWORD == 1)); then
-    COMPREPLY=($(compgen -W '{} --help --version' -- "$word"))
+    COMPREPLY=($(compgen -W '{} {} --help --version' -- "$word"))
     return
   fi
   case "${{COMP_WORDS[1]}} $before" in
@@ -65,7 +73,7 @@ _quadrille() {{
 }}
 complete -o default -F _quadrille quadrille
 )",
-                     spaced(command_names(app)), values, options);
+                     commands, joined_names(kWords, " "), values, options);
 }
 
 /// An option as zsh's _arguments takes it.
@@ -82,10 +90,14 @@ std::string zsh_option(const CLI::Option& option, const std::string& name) {
 }
 
 std::string zsh_script(const CLI::App& app) {
-  std::string commands, options;
+  std::string commands;
+  std::string options = "    help)\n      _describe command commands ;;\n";
+  const auto add_command = [&commands](std::string_view name, std::string_view meaning) {
+    commands += fmt::format("    {}\n", shell_quoted(fmt::format("{}:{}", name, meaning)));
+  };
+  for (const auto& [word, meaning] : kWords) add_command(word, meaning);
   for (const CLI::App* command : shown_commands(app)) {
-    commands += fmt::format(
-        "    {}\n", shell_quoted(command->get_name() + ":" + first_sentence(command->get_description())));
+    add_command(command->get_name(), first_sentence(command->get_description()));
     options += fmt::format("    {})\n      _arguments", command->get_name());
     for (const CLI::Option* option : all_options(*command)) {
       for (const std::string& name : option_names(*option)) {
@@ -122,9 +134,15 @@ std::string fish_option(const CLI::App& command, const CLI::Option& option) {
 
 std::string fish_script(const CLI::App& app) {
   std::string script = "# fish completion of quadrille\n";
+  const auto add_command = [&script](std::string_view name, std::string_view meaning) {
+    script += fmt::format("complete -c quadrille -n __fish_use_subcommand -f -a {} -d {}\n", name,
+                          shell_quoted(meaning));
+  };
+  for (const auto& [word, meaning] : kWords) add_command(word, meaning);
+  script += fmt::format("complete -c quadrille -n '__fish_seen_subcommand_from help' -f -a {}\n",
+                        shell_quoted(spaced(command_names(app))));
   for (const CLI::App* command : shown_commands(app)) {
-    script += fmt::format("complete -c quadrille -n __fish_use_subcommand -f -a {} -d {}\n",
-                          command->get_name(), shell_quoted(first_sentence(command->get_description())));
+    add_command(command->get_name(), first_sentence(command->get_description()));
     for (const CLI::Option* option : all_options(*command)) script += fish_option(*command, *option);
   }
   return script;

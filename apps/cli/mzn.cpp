@@ -33,6 +33,7 @@ struct MznCommand {
   bool stats = false;
   std::uint64_t seed = 1;
   std::optional<std::chrono::nanoseconds> time_limit;
+  std::optional<std::uint64_t> memory_limit;  // in bytes
 };
 
 constexpr std::array<std::string_view, 3> kOutputModes{"item", "dzn", "json"};
@@ -55,6 +56,12 @@ std::string solver_folder() {
   return {};
 }
 
+/// What MiniZinc hands on to the solver as it stands.
+std::string solver_flags_of(const MznCommand& command) {
+  if (!command.memory_limit) return command.solver_flags;
+  return fmt::format("--memory-limit {} {}", *command.memory_limit, command.solver_flags);
+}
+
 std::vector<std::string> words_of(const MznCommand& command) {
   std::vector<std::string> words{"minizinc", "--solver", "quadrille"};
   const auto add_each = [&](const char* option, const std::vector<std::string>& values) {
@@ -64,7 +71,7 @@ std::vector<std::string> words_of(const MznCommand& command) {
   add_each("-d", command.data_files);
   add_each("-I", command.include_folders);
   if (!command.output_mode.empty()) add_each("--output-mode", {command.output_mode});
-  if (!command.solver_flags.empty()) add_each("--fzn-flags", {command.solver_flags});
+  if (const std::string flags = solver_flags_of(command); !flags.empty()) add_each("--fzn-flags", {flags});
   if (command.verbose) words.emplace_back("-v");
   if (command.all) words.emplace_back("-a");
   if (command.limit > 0) words.insert(words.end(), {"-n", std::to_string(command.limit)});
@@ -137,6 +144,9 @@ void add_mzn(Program& program) {
   add_parsed(app, "--time-limit", command->time_limit, parse_duration,
              "Ends the search, with the best solution so far: 2 or 2s, 500ms, 1m.")
       ->type_name("TIME");
+  add_parsed(app, "--memory-limit", command->memory_limit, parse_bytes,
+             "The most memory that the search may hold: 500M, 2G, 64K, or bytes.")
+      ->type_name("SIZE");
   app.add_flag("-s,--stats,--statistics", command->stats, "Print what the search took.");
   app.add_flag("-v,--verbose", command->verbose, "Print what the compiler and the solver do.");
   add_parsed(app, "--output-mode", command->output_mode, parse_output_mode,
