@@ -9,8 +9,10 @@
 // Once nothing is left below, the path turns to a, not b; and then to not a, which is its end.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "cp/learning/atoms.h"
@@ -43,6 +45,23 @@ class EnumerationPath {
     if (branches_.empty()) return false;
     branches_.back() = {opposite(branches_.back().decision), true};
     return true;
+  }
+  /// What is left to search, the deepest first: below the path, and at the other side of each open branch,
+  /// each part as facts that hold in it. Begins each part with the assumptions, which may lie on the path.
+  [[nodiscard]] std::vector<std::vector<Code>> parts(std::span<const Code> assumptions) const {
+    std::vector<std::vector<Code>> parts;
+    std::vector<Code> facts(assumptions.begin(), assumptions.end());
+    for (const auto& [decision, is_closed] : branches_) {
+      if (std::ranges::find(assumptions, decision) != assumptions.end()) continue;
+      if (!is_closed) {
+        parts.push_back(facts);
+        parts.back().push_back(opposite(decision));
+      }
+      facts.push_back(decision);
+    }
+    parts.push_back(std::move(facts));
+    std::ranges::reverse(parts);
+    return parts;
   }
 
  private:

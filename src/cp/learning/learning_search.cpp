@@ -43,14 +43,11 @@ LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, 
       atoms_(store),
       clauses_(post_clauses(store, atoms_)),
       conflict_(store, atoms_, *clauses_, order_, options.shortening),
+      solution_facts_(store, atoms_, brancher_.branchings()),
       is_branched_on_(store.variable_count()),
-      is_main_(store.variable_count()),
       next_reduction_(kFirstReduction) {
   for (const Branching& branching : brancher_.branchings())
-    for (const IntVar x : branching.variables) {
-      is_branched_on_[x.id()] = true;
-      if (!branching.is_auxiliary) is_main_[x.id()] = true;
-    }
+    for (const IntVar x : branching.variables) is_branched_on_[x.id()] = true;
   for (const auto& facts : {options.assumptions, options.without_loss})
     for (const Literal fact : facts) assumptions_.push_back(atoms_.code(fact));
   is_possible_ = exclude(found);
@@ -60,7 +57,7 @@ bool LearningSearch::exclude(const FoundBefore& found) {
   for (const std::vector<Value>& solution : found.solutions) {
     std::vector<Code> block;
     bool is_excluded = false;
-    for (const Code fact : facts_of(solution)) {
+    for (const Code fact : solution_facts_.facts_of(solution)) {
       is_excluded |= atoms_.is_false(fact);
       if (atoms_.is_open(fact)) block.push_back(opposite(fact));
     }
@@ -304,7 +301,8 @@ bool LearningSearch::resume() {
 bool LearningSearch::exclude_solution() {
   is_sharing_ = false;
   ++excluded_;
-  std::vector<Code> block = blocking_clause();
+  std::vector<Code> block = solution_facts_.blocking_clause(std::span(clauses_->decisions()).subspan(1));
+  order_new_atoms();
   is_refuted_ = block.empty();
   if (is_refuted_) return false;
   std::ranges::sort(block, std::greater(), [&](Code fact) { return atoms_.level(fact); });
@@ -328,9 +326,9 @@ void LearningSearch::replace_auxiliary_decisions() {
   const std::vector<Code>& decisions = clauses_->decisions();
   const auto auxiliary =
       std::find_if(decisions.begin() + 1 + static_cast<std::ptrdiff_t>(path_.size()), decisions.end(),
-                   [&](Code code) { return is_auxiliary(code) && !is_assumed(code); });
+                   [&](Code code) { return solution_facts_.is_auxiliary(code) && !is_assumed(code); });
   if (auxiliary == decisions.end()) return;
-  const std::vector<Code> facts = facts_of(solution_of(store_, brancher_.branchings()));
+  const std::vector<Code> facts = solution_facts_.facts_of_store();
   order_new_atoms();
   backjump(static_cast<std::uint32_t>(auxiliary - decisions.begin()) - 1);
   for (const Code fact : facts)
@@ -353,48 +351,11 @@ std::vector<std::vector<Literal>> LearningSearch::rest() {
   phase_ = Phase::at_node;
   if (!is_possible_) return {};
   std::vector<std::vector<Literal>> parts;
-  std::vector<Literal> facts;
-  for (const Code assumption : assumptions_) facts.push_back(atoms_.literal(assumption));
-  for (const EnumerationPath::Branch& branch : path_.branches()) {
-    if (is_assumed(branch.decision)) continue;
-    if (!branch.is_closed) {
-      parts.push_back(facts);
-      parts.back().push_back(atoms_.literal(opposite(branch.decision)));
-    }
-    facts.push_back(atoms_.literal(branch.decision));
+  for (const std::vector<Code>& facts : path_.parts(assumptions_)) {
+    std::vector<Literal>& part = parts.emplace_back();
+    for (const Code fact : facts) part.push_back(atoms_.literal(fact));
   }
-  parts.push_back(std::move(facts));
-  std::ranges::reverse(parts);
   return parts;
-}
-
-std::vector<Code> LearningSearch::facts_of(std::span<const Value> solution) {
-  std::vector<Code> facts;
-  for (const Branching& branching : brancher_.branchings()) {
-    if (branching.is_auxiliary) continue;
-    for (const IntVar x : branching.variables) facts.push_back(atoms_.code(x.eq(solution[facts.size()])));
-  }
-  return facts;
-}
-
-std::vector<Code> LearningSearch::blocking_clause() {
-  const std::vector<Code>& decisions = clauses_->decisions();
-  std::vector<Code> block(decisions.begin() + 1, decisions.end());
-  const auto auxiliary = std::ranges::find_if(block, [&](Code code) { return is_auxiliary(code); });
-  if (auxiliary != block.end()) {
-    std::vector<Code> facts = facts_of(solution_of(store_, brancher_.branchings()));
-    order_new_atoms();
-    const auto level_before = static_cast<std::uint32_t>(auxiliary - block.begin());
-    block.erase(auxiliary, block.end());
-    // Auxiliary decisions that had a part in how the others were settled: all values of these make the
-    // solution.
-    if (std::ranges::any_of(facts, [&](Code fact) { return atoms_.level(fact) > level_before; })) {
-      std::erase_if(facts, [&](Code fact) { return atoms_.level(fact) == 0; });
-      block = std::move(facts);
-    }
-  }
-  for (Code& fact : block) fact = opposite(fact);
-  return block;
 }
 
 void LearningSearch::backjump(std::uint32_t level) {

@@ -10,6 +10,7 @@
 #include "cp/learning/conflict.h"
 #include "cp/learning/enumeration_path.h"
 #include "cp/learning/phases.h"
+#include "cp/learning/solution_facts.h"
 #include "cp/search_options.h"
 
 namespace quadrille::cp {
@@ -81,11 +82,6 @@ class LearningSearch {
   /// Goes to the next branch of the path. False when there is none.
   [[nodiscard]] bool leave_branch();
   [[nodiscard]] bool is_assumed(Code decision) const;
-  [[nodiscard]] bool is_auxiliary(Code code) const { return !is_main_[atoms_.literal(code).variable]; }
-  /// That the variables, but for auxiliary ones, have the values of a solution.
-  [[nodiscard]] std::vector<Code> facts_of(std::span<const Value> solution);
-  /// False facts that are not all false in any other solution.
-  [[nodiscard]] std::vector<Code> blocking_clause();
   [[nodiscard]] Step step();
   /// Takes back decisions, and throws away clauses where they have become many.
   [[nodiscard]] Step restart();
@@ -123,7 +119,8 @@ class LearningSearch {
   ActivityOrder order_;
   Conflict conflict_;
   Learnt learnt_;
-  std::vector<bool> is_branched_on_, is_main_;  // by variable; main: not only as an auxiliary
+  SolutionFacts solution_facts_;
+  std::vector<bool> is_branched_on_;  // by variable
   Phases phases_;
   std::vector<Code> assumptions_;
   ClausePool* pool_ = nullptr;

@@ -36,5 +36,18 @@ TEST(EnumerationPath, LeavesOutWhatFollows) {
   EXPECT_EQ(path.decision(0), opposite(2));
 }
 
+TEST(EnumerationPath, LeavesTheOtherSidesOfOpenBranches) {
+  EnumerationPath path;
+  using Parts = std::vector<std::vector<Code>>;
+  const std::vector<Code> assumptions{2};
+  EXPECT_EQ(path.parts({}), Parts{{}});
+  EXPECT_EQ(path.parts(assumptions), Parts{{2}});
+  path.add(2, true);
+  path.add(4, false);
+  path.add(6, true);
+  path.add(8, false);
+  EXPECT_EQ(path.parts(assumptions), (Parts{{2, 4, 6, 8}, {2, 4, 6, opposite(8)}, {2, opposite(4)}}));
+}
+
 }  // namespace
 }  // namespace quadrille::test

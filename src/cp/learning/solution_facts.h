@@ -1,0 +1,35 @@
+// Solutions as facts, by which learning excludes them. Auxiliary variables do not tell solutions apart.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "cp/branching.h"
+#include "cp/learning/atoms.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+class SolutionFacts {
+ public:
+  /// The branchings are those of the search. All must outlive this.
+  SolutionFacts(const Store& store, Atoms& atoms, std::span<const Branching> branchings);
+
+  /// Whether the code is of a variable that is auxiliary in all branchings.
+  [[nodiscard]] bool is_auxiliary(Code code) const { return !is_main_[atoms_.literal(code).variable]; }
+  /// That the main variables have the values of a solution (see solution_of). Makes the atoms that it needs.
+  [[nodiscard]] std::vector<Code> facts_of(std::span<const Value> solution);
+  /// The same of the solution that the store holds.
+  [[nodiscard]] std::vector<Code> facts_of_store();
+  /// A clause for the solution that the store holds: false facts that are not all false in any other
+  /// solution. decisions: those that led to it, by level from 1 on. Makes the atoms that it needs.
+  [[nodiscard]] std::vector<Code> blocking_clause(std::span<const Code> decisions);
+
+ private:
+  const Store& store_;
+  Atoms& atoms_;
+  std::span<const Branching> branchings_;
+  std::vector<bool> is_main_;  // by variable: not only as an auxiliary
+};
+
+}  // namespace quadrille::cp
