@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
@@ -38,10 +37,7 @@ struct MznCommand {
 
 constexpr std::array<std::string_view, 3> kOutputModes{"item", "dzn", "json"};
 
-Parsed<std::string> parse_output_mode(std::string_view text) {
-  if (std::ranges::find(kOutputModes, text) != kOutputModes.end()) return std::string(text);
-  return bad_input(fmt::format("expected one of {}; found '{}'", fmt::join(kOutputModes, ", "), text));
-}
+Parsed<std::string> parse_output_mode(std::string_view text) { return parse_name(text, kOutputModes); }
 
 /// Where MiniZinc finds our solver: beside this program's build, or where it is installed. Empty where
 /// neither is there, and MiniZinc has to look by itself.

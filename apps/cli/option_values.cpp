@@ -6,6 +6,7 @@
 #include <optional>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "base/threads.h"
 #include "sudoku/rules.h"
@@ -108,6 +109,11 @@ Parsed<sudoku::BoxShape> parse_box(std::string_view text) {
   return bad_input(
       fmt::format("expected rows x columns of a box such as 2x3, at most {} cells, or none; found '{}'",
                   sudoku::kMaxSize, text));
+}
+
+Parsed<std::string> parse_name(std::string_view text, std::span<const std::string_view> names) {
+  if (std::ranges::find(names, text) != names.end()) return std::string(text);
+  return bad_input(fmt::format("expected one of {}; found '{}'", fmt::join(names, ", "), text));
 }
 
 Parsed<Engine> parse_engine(std::string_view text) { return one_of(text, kEngines); }

@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -101,6 +102,8 @@ struct Branch {
   friend bool operator==(const Branch&, const Branch&) = default;
 };
 
+/// The text, where it is one of the names.
+[[nodiscard]] Parsed<std::string> parse_name(std::string_view text, std::span<const std::string_view> names);
 [[nodiscard]] Parsed<int> parse_size(std::string_view text);
 /// "true" or "json": the value of --trace.
 [[nodiscard]] Parsed<TraceStyle> parse_trace_style(std::string_view text);

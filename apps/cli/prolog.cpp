@@ -32,10 +32,7 @@ fs::path find_library() {
 
 constexpr std::array<std::string_view, 3> kDialects{"auto", "swi", "gprolog"};
 
-Parsed<std::string> parse_dialect(std::string_view text) {
-  if (std::ranges::find(kDialects, text) != kDialects.end()) return std::string(text);
-  return bad_input(fmt::format("expected one of {}; found '{}'", fmt::join(kDialects, ", "), text));
-}
+Parsed<std::string> parse_dialect(std::string_view text) { return parse_name(text, kDialects); }
 
 struct Options {
   std::string file;

@@ -1,4 +1,5 @@
 #include "cp/constraints/arithmetic.h"
+#include "cp/constraints/common_values.h"
 #include "cp/constraints/fixpoint.h"
 #include "cp/wide.h"
 
@@ -14,17 +15,10 @@ Range range_of(const DomainsOf& domains, IntVar x) {
   return {domains.min(x), domains.max(x), domains.contains(x, 0)};
 }
 
-/// The values between bounds that are so close are looked at one by one.
-constexpr std::size_t kMostSpan = 256;
-
-bool is_short(Value min, Value max) {
-  return is_finite(min) && is_finite(max) && distance(min, max) < kMostSpan;
-}
-
 /// Leaves to a variable, which is no view, those of its values from the first on whose bits are set.
-bool leave(Store& store, IntVar x, Value first, const std::bitset<kMostSpan>& kept, Word data) {
+bool leave(Store& store, IntVar x, Value first, const std::bitset<kCloseSpan>& kept, Word data) {
   if (store.domains().is_word(x.id())) {
-    const Word word = (kept & std::bitset<kMostSpan>(~Word{0})).to_ullong();
+    const Word word = (kept & std::bitset<kCloseSpan>(~Word{0})).to_ullong();
     return store.keep(x.id(), word << (first - store.domains().origin(x.id())), data);
   }
   const Value last = store.max(x);
@@ -121,11 +115,11 @@ bool Arithmetic::filter_pair(Store& store) {
     box_[i] = range_of(store, scope()[i]);
     values_[i] = box_[i].min;
   }
-  if (!is_short(store.min(x), store.max(x)) || !is_short(store.min(y), store.max(y)))
+  if (!are_close(store.min(x), store.max(x)) || !are_close(store.min(y), store.max(y)))
     return to + 1 < scope().size() || filter_holes(store, from);
   const Range range = box_[to];
-  std::bitset<kMostSpan> kept;
-  std::bitset<kMostSpan> met;
+  std::bitset<kCloseSpan> kept;
+  std::bitset<kCloseSpan> met;
   const Value first = store.min(x);
   const Value origin = store.min(y);
   store.for_each_value(x, [&](Value v) {
@@ -153,14 +147,14 @@ bool Arithmetic::filter_holes(Store& store, std::size_t from) {
   const IntVar y = scope().back();
   const std::size_t to = scope().size() - 1;
   if (!is_finite(store.min(y)) || !is_finite(store.max(y)) ||
-      distance(store.min(y), store.max(y)) - store.count(y) >= kMostSpan)
+      distance(store.min(y), store.max(y)) - store.count(y) >= kCloseSpan)
     return true;
   bool is_possible = true;
   store.domains().for_each_hole(y.id(), [&](Value hole) {
     set(y.id(), hole);
     box_[to] = {values_[to], values_[to]};
     const Range allowed = intersection(infer(box_, from), box_[from]);
-    if (allowed.is_empty() || !is_short(allowed.min, allowed.max)) return;
+    if (allowed.is_empty() || !are_close(allowed.min, allowed.max)) return;
     for (Value v = allowed.min; v <= allowed.max && is_possible; ++v) {
       const Value base = scope()[from].to_base(v);
       set(x.id(), base);
@@ -208,7 +202,7 @@ void Arithmetic::explain_filtered(const Past& past, std::size_t target, Value va
   // All that the value goes with is gone: either these are few, or the bounds leave few.
   Range range = infer(box, other_at);
   if (range.is_empty()) return;
-  if (!is_short(range.min, range.max)) {
+  if (!are_close(range.min, range.max)) {
     range = {past.min(other), past.max(other)};
     reasons.push_back(other.ge(range.min));
     reasons.push_back(other.le(range.max));

@@ -6,11 +6,20 @@
 #include <vector>
 
 #include "cp/store.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
 /// Up to how many values, between the bounds that two variables share, are looked at one by one.
 inline constexpr Value kCommonSpan = Domains::kDenseSpan;
+
+/// Bounds with no more values between them are close: of two open variables with close bounds each value is
+/// tried.
+inline constexpr std::size_t kCloseSpan = 256;
+
+[[nodiscard]] constexpr bool are_close(Value min, Value max) {
+  return is_finite(min) && is_finite(max) && distance(min, max) < kCloseSpan;
+}
 
 /// Whether word_from gives the domain.
 [[nodiscard]] inline bool has_word(const Store& store, IntVar x) {

@@ -6,8 +6,7 @@ namespace quadrille::cp {
 
 namespace {
 
-/// Between bounds that are so close all values are looked at.
-constexpr std::uint64_t kSmallSpan = 256;
+/// The greatest offset of a view that stands for a term.
 constexpr Wide kGreatestOffset = Value{1} << 40;
 
 constexpr bool is_unit(Value a) { return a == 1 || a == -1; }
@@ -36,7 +35,7 @@ bool PairEquation::filter_x(Store& store, Word data) const {
   const Value first = store.min(x);
   const Value last = store.max(x);
   bool is_possible = true;
-  if (!is_finite(first) || !is_finite(last) || distance(first, last) >= kSmallSpan) {
+  if (!are_close(first, last)) {
     store.domains().for_each_hole(y.id(), [&](Value hole) {
       const std::optional<Value> v = swapped().partner_of(hole);
       if (v) is_possible = is_possible && store.remove(x, *v, data);

@@ -67,6 +67,12 @@ TEST(OptionValues, RegionsInAnyLayout) {
   EXPECT_FALSE(parse_regions("aa bbb"));
 }
 
+TEST(OptionValues, NamesAreOneOfThoseThatAreThere) {
+  constexpr std::array<std::string_view, 2> kNames{"left", "right"};
+  EXPECT_EQ(parse_name("right", kNames), "right");
+  EXPECT_EQ(parse_name("up", kNames).error().message, "expected one of left, right; found 'up'");
+}
+
 TEST(OptionValues, FormatsKnowWhatTheyAreFor) {
   EXPECT_TRUE(parse_readable_format("line"));
   EXPECT_FALSE(parse_readable_format("svg"));
