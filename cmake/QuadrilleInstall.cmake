@@ -14,7 +14,7 @@ function(install_libraries)
   target_link_libraries(quadrille_all INTERFACE ${libraries})
   add_library(quadrille::quadrille ALIAS quadrille_all)
 
-  # A folder's own headers are public. Those of its subfolders are not, but for the kinds of conditions: a puzzle's conditions are
+  # A folder's own headers are public. Those of its subfolders are not, except the kinds of conditions: a puzzle's conditions are
   # values of these types.
   foreach(module IN LISTS ARG_MODULES ITEMS sudoku/conditions)
     file(GLOB headers CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${module}/*.h"

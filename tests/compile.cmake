@@ -1,4 +1,4 @@
-# What must not compile. Each source is compiled twice: as it is, which shows that it is right but for the fault, and with
+# What must not compile. Each source is compiled twice: as it is, which shows that it is right without the fault, and with
 # the macro that puts the fault in.
 function(add_compile_tests source fault)
   set(flags -std=c++20 -fsyntax-only "-I${PROJECT_SOURCE_DIR}/src")

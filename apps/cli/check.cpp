@@ -266,9 +266,9 @@ void add_check(Program& program) {
                           "quadrille check --proof puzzle --proof-format veripb puzzle.txt\n",
                           [command](Console& console) { return check(*command, console); });
   add_input_options(app, command->input);
-  app.add_flag(
-         "--unique", command->unique,
-         "End with exit code 1 unless there is exactly one solution: several are no longer as good as one.")
+  app.add_flag("--unique", command->unique,
+               "End with exit code 1 unless there is exactly one solution. Without it several solutions end "
+               "with 0.")
       ->group("What to print");
   app.add_flag("--minimal", command->minimal,
                "Where there is one solution, list the givens that could be dropped, each by itself.")

@@ -85,8 +85,7 @@ std::string why_too_few(const sudoku::Puzzle& kind, std::uint64_t clues) {
   if (clues >= digits) return "";
   return fmt::format(
       "--clues: expected at least {}, found {}: where two digits are missing from the givens, exchanging "
-      "them gives "
-      "another solution",
+      "them gives another solution",
       digits, clues);
 }
 

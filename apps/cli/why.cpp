@@ -239,8 +239,7 @@ void add_why(Program& program) {
   CLI::App& app = program.add_command(
       "why",
       "Tell why a cell must hold a digit, or cannot. Name the smallest set of givens found that forces it, "
-      "and "
-      "the houses it takes; where it is not forced, show a solution in which it is otherwise.",
+      "and the houses it takes; where it is not forced, show a solution in which it is otherwise.",
       "Why is the cell in row 1, column 3 a 7? Why not a 4?\n"
       "quadrille why puzzle.txt r1c3=7 r1c3!=4\n"
       "What is in it, and why?\n"

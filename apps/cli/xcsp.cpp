@@ -53,10 +53,8 @@ void add_xcsp(Program& program) {
   CLI::App& app =
       program.add_command("xcsp",
                           "Solve an instance in the format XCSP3. The answer is as its competitions ask for: "
-                          "\"s\" and the status, "
-                          "\"o\" and the cost of each better solution, \"v\" and the best one. A constraint "
-                          "that is not supported "
-                          "is named.",
+                          "\"s\" and the status, \"o\" and the cost of each better solution, \"v\" and the "
+                          "best one. A constraint that is not supported is named.",
                           "Solve an instance, for ten seconds at most:\n"
                           "quadrille xcsp --time-limit 10s instance.xml\n",
                           [command](Console& console) { return solve_instance(*command, console); });

@@ -6,7 +6,7 @@
 namespace quadrille {
 
 /// Throws std::invalid_argument, also in release builds. The sentence says which function was called, what
-/// was given and what was expected. Callers are compiled without exceptions (but for src/model), so they hold
+/// was given and what was expected. Callers are compiled without exceptions (except src/model), so they hold
 /// nothing that must be freed when they call this: they check their arguments before they do anything else.
 [[noreturn]] void refuse(std::string sentence);
 

@@ -47,9 +47,9 @@ class Brancher {
   std::vector<Value> phases_;  // by variable: the value it last had
 };
 
-/// The values of the branchings' variables but auxiliary ones. All are fixed.
+/// The values of the branchings' variables, without auxiliary ones. All are fixed.
 [[nodiscard]] std::vector<Value> solution_of(const Store& store, std::span<const Branching> branchings);
-/// What a set of such solutions takes for one of them, about.
+/// About how many bytes a set of such solutions takes for each.
 [[nodiscard]] constexpr std::size_t bytes_of_solution(std::size_t values) {
   constexpr std::size_t kBesideValues = 96;
   return kBesideValues + values * sizeof(Value);

@@ -282,7 +282,7 @@ enum class NegativePower : std::uint8_t {
 /// x^y = z; 0^0 = 1. Consistent as times is.
 [[nodiscard]] std::unique_ptr<Constraint> power(IntVar x, IntVar y, IntVar z, NegativePower negative_power);
 
-/// |x| = z. Domain consistent, but for gaps of more than Domains::kDenseSpan values.
+/// |x| = z. Domain consistent, except for gaps of more than Domains::kDenseSpan values.
 [[nodiscard]] std::unique_ptr<Constraint> absolute(IntVar x, IntVar z);
 
 /// The first variables take the same values as the second, each as often; both are equally many, 255 at most,

@@ -14,25 +14,25 @@ namespace {
 // learning solves sooner, but for a few puzzles, though a failure of the tree costs a quarter as much.
 constexpr std::uint64_t kFirstTurnOfAutomatic = 1600;
 constexpr std::uint64_t kLearntPerTreeFailure = 16;
-/// In failures: as long as the whole tree looks no larger, it is gone through before anything is learnt.
+/// In failures: a tree that looks no larger than this is searched to its end before anything is learnt.
 constexpr double kLargestForTree = 2000;
 
-// Of others. Measured on MiniZinc models: of those that learning solves sooner, few have clauses of a greater
-// share of decisions, and of those that the tree does, few of a smaller one. As long as that is not known the
-// tree has but a few failures, for what it solves almost without.
+// Larger trees (measured on MiniZinc models): learning is faster while the learnt clauses mention less than
+// this share of the decisions on the path; above it tree search is. Until the share is known the tree gets
+// only a few failures, which is enough for problems that it solves with hardly any.
 constexpr double kUsefulShare = 0.9;
 constexpr std::uint64_t kTreeFailuresPerLearnt = 8;
 constexpr std::uint64_t kShortenedBy = 8;
 constexpr std::uint64_t kFirstShortenedBy = 64;
 
-/// So many nodes a turn of the tree has for each of its failures. It has more where it is very deep: choosing
-/// where to branch takes long there, and learning, which keeps its variables in order, does not.
+/// A turn of the tree also ends after this many nodes for each failure that it may have. Very deep trees come
+/// to that: choosing where to branch takes long there, but not in learning, which keeps its variables sorted.
 constexpr std::uint64_t kNodesPerTreeFailure = 300;
 
 /// Bytes of the solutions that one search remembers for the other.
 constexpr std::size_t kMostToRemember = 1U << 22U;
 
-/// Of a failure or a solution: learning takes so many times as long as the tree.
+/// A failure or a solution takes learning this many times as long as it takes the tree.
 constexpr double kCostOfLearning = 4;
 
 }  // namespace

@@ -43,8 +43,8 @@ struct SearchOptions {
   /// value order everywhere, then those that depart from it once, and so on. It remembers every solution, as
   /// later passes come to it again. Fixed search without restarts only.
   bool limited_discrepancy = false;
-  /// So many solutions a search that learns excludes by a clause each, and goes on freely. Where there are
-  /// more it searches one branch after the other, which takes no memory.
+  /// How many solutions a search that learns excludes by a clause each; it decides freely until then. Further
+  /// solutions are found by searching one branch after the other, which takes no memory.
   std::size_t most_excluded = 256;
   /// Branch and bound: each solution must be better than the one before. It is branched on last.
   std::optional<IntVar> minimise{};

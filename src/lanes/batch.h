@@ -58,7 +58,7 @@ struct BatchOptions {
   /// How often the search of one grid may branch; beyond, its answer is not complete. Whether a grid with
   /// fewer solutions than the limit is within it does not depend on chance.
   std::uint64_t most_branches = std::numeric_limits<std::uint64_t>::max();
-  /// How often it may branch besides, for each solution that it has found by then.
+  /// How many more branches each solution allows that it has found by then.
   std::uint64_t branches_per_solution = 0;
   StopToken stop;  // ends the run soon; grids taken and not finished get answers with complete = false
 };

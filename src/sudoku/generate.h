@@ -27,7 +27,7 @@ struct GenerateOptions {
   bool minimal = false;      // no given can be left out
   /// How often a puzzle that turns out to be none of those wanted is begun anew.
   std::uint64_t most_attempts = 10'000;
-  /// Told of each such attempt at a puzzle and the givens that it ended with, by whoever makes the puzzle.
+  /// Called after each such attempt with the number of its givens, by the thread that makes the puzzle.
   std::function<void(std::uint64_t index, int clues)> on_attempt = {};
   StopToken stop;
 };

@@ -11,8 +11,8 @@ namespace quadrille::sudoku {
 namespace {
 
 /// Finds the leftovers of bands: so many rows from the top, or columns from the left. (Those from the other
-/// edge leave over the same cells. Bands in the middle see a little more and make each node three times as
-/// dear.)
+/// edge leave over the same cells. Bands in the middle see a little more, but each node takes three times as
+/// long.)
 class Leftovers {
  public:
   Leftovers(const std::vector<std::vector<int>>& regions, ConditionAdder& add)

@@ -16,9 +16,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// So many parts may be left before it counts whether these are the most.
+/// Until more parts than these are left to the engine, the kernel goes on whatever share of the parts they
+/// are.
 constexpr std::size_t kMostLeft = 32;
-/// Where a part has a solution for so many branches, solutions are not rare.
+/// Solutions are rare where the kernel branches more often than this for each.
 constexpr std::uint64_t kBranchesPerSolution = 64;
 
 /// What the threads share.

@@ -23,7 +23,7 @@ struct OpenGrid {
 };
 
 struct OpenCount {
-  SolveResult result;          // but for the parts that are left
+  SolveResult result;          // without the parts that are left
   std::vector<cp::Cube> left;  // where solutions are rare: the kernel, which learns nothing, is not for them
 };
 

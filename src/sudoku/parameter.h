@@ -48,7 +48,7 @@ using Value = std::variant<std::vector<int>, int, Word, std::string>;
 /// The value that the words give; the error says what was found, and what was expected. size: of the grid.
 [[nodiscard]] Parsed<Value> parse_value(const Parameter& parameter, int size,
                                         const std::vector<std::string_view>& words);
-/// In words, parted by blanks, which parse_value takes.
+/// In words with blanks between them, which parse_value takes.
 [[nodiscard]] std::string text_of(const Value& value, int size);
 /// For help pages: "cells such as r1c1 r2c2 r3c3".
 [[nodiscard]] std::string help_of(const Parameter& parameter);

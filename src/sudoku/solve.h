@@ -23,10 +23,10 @@ namespace quadrille::sudoku {
 /// A grid with many solutions and few failures is open: the bulk kernel counts its solutions faster than the
 /// engine does.
 struct OpenGridOptions {
-  std::uint64_t solutions = 1024;           // so often, in solutions, count() looks whether the grid is open
+  std::uint64_t solutions = 1024;           // from one look of count() whether the grid is open to the next
   std::uint64_t failures_per_solution = 8;  // at most
   std::size_t parts = 2048;                 // of its search tree, for the kernel
-  /// So often the kernel branches in a part where solutions are rare, before it leaves it to the engine.
+  /// How often the kernel branches in a part where solutions are rare, before it leaves it to the engine.
   std::uint64_t branches = 4000;
 };
 

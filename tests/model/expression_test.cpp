@@ -289,7 +289,7 @@ std::vector<Value> left_beside_4(const std::function<Condition(const Int&, const
   return values_after(m.store(), x.variable(), 4, y.variable());
 }
 
-TEST(Expressions, TakeValuesOnceTwoVariablesAreLeft) {
+TEST(Expression, TakesValuesOnceTwoVariablesAreLeft) {
   using Values = std::vector<Value>;
   EXPECT_EQ(left_beside_4([](auto x, auto y) { return abs(x - y) != 3; }), (Values{0, 2, 3, 4, 5, 6, 8, 9}));
   EXPECT_EQ(left_beside_4([](auto x, auto y) { return abs(x - y) == 3; }), (Values{1, 7}));
@@ -304,7 +304,7 @@ TEST(Expressions, TakeValuesOnceTwoVariablesAreLeft) {
 }
 
 /// As manuals write them: diagonals by abs.
-TEST(Expressions, PlaceQueensWithoutTrial) {
+TEST(Expression, PlacesQueensWithoutTrial) {
   constexpr int kQueens = 20;
   Model m;
   const auto q = m.ints(kQueens, 1, kQueens);

@@ -10,8 +10,8 @@
 
 namespace quadrille::test {
 
-/// Bytes that this thread has allocated and not freed; nothing where that cannot be known: under sanitizers,
-/// or on systems without mallinfo2.
+/// Bytes that the main thread has allocated and not freed; nothing where that cannot be known: under
+/// sanitizers, or on systems without mallinfo2.
 inline std::optional<std::size_t> allocated_bytes() {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
   const auto info = mallinfo2();

@@ -24,7 +24,7 @@ using Accepts = std::function<bool(const sudoku::Grid&)>;
 /// counting, checking, proving and local search. Of size 4 at most.
 [[nodiscard]] std::string disagreement(const sudoku::Puzzle& puzzle, Random& random);
 
-/// All grids of that size whose cells hold any digits: for sizes 1 and 2, and for size 3 a sample.
+/// Grids of that size whose cells hold any digits: all of sizes 1 and 2, a sample of greater ones.
 [[nodiscard]] std::vector<sudoku::Grid> any_grids(int size, Random& random);
 
 }  // namespace quadrille::test

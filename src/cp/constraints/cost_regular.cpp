@@ -32,7 +32,7 @@ class CostRegular final : public Constraint {
  private:
   enum class Why : std::uint8_t {
     graph,  // no reason but the graph: it has no path, or no arc by the value
-    cost,   // all paths that are left are too dear
+    cost,   // all paths that are left cost too much
   };
   /// The layer, or their number for a change to the cost; whether costs were negated.
   using Note = NoteOf<Why, Field<32>, Flag>;

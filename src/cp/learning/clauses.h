@@ -15,7 +15,7 @@ using ClauseRef = std::uint32_t;
 
 class Clauses final : public Constraint {
  public:
-  /// Clauses of no higher LBD are thrown away only where there are very many.
+  /// Clauses of this LBD or less are thrown away only where there are very many.
   static constexpr std::uint32_t kBestLbd = 2;
 
   explicit Clauses(Atoms& atoms) : Constraint({}, bit(0)), atoms_(atoms) {}
@@ -85,7 +85,7 @@ class Clauses final : public Constraint {
   static constexpr std::uint32_t kHeader = 4;
   static constexpr std::uint32_t kWatched = 2;  // the first facts
   static constexpr std::uint32_t kNone = 0xffffffff;
-  /// So many clauses of the best LBD are safe from being thrown away.
+  /// How many clauses of the best LBD reduce() keeps in any case.
   static constexpr std::ptrdiff_t kMostOfBestLbd = 20'000;
   static constexpr std::uint32_t kKept = 1U << 31;
   static constexpr std::uint32_t kSize = kKept - 1;

@@ -85,7 +85,7 @@ class LearningSearch {
   [[nodiscard]] Step step();
   /// Takes back decisions, and throws away clauses where they have become many.
   [[nodiscard]] Step restart();
-  /// Of what is to be decided and is false.
+  /// What follows when the next decision is false already.
   [[nodiscard]] Step refute(Code decision);
   [[nodiscard]] bool propagate() { return is_consistent_ = store_.propagate(); }
   [[nodiscard]] bool learn_from_failure();
@@ -97,8 +97,8 @@ class LearningSearch {
   /// Goes back to the level, where all facts but the first are false, and adds the clause.
   ClauseRef learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level, bool is_kept);
   void backjump(std::uint32_t level);
-  /// The next decision, of the path first; nothing at a solution. It may be false, of the path or an
-  /// assumption.
+  /// The next decision, nothing at a solution: first those of the path, then the assumptions. These may be
+  /// false.
   [[nodiscard]] std::optional<Code> choose();
   /// Whether the branchings come before the activities now.
   [[nodiscard]] bool is_guided() const;

@@ -25,7 +25,7 @@ class Board {
   struct Task {
     std::size_t share;  // by number: to which it belongs
     Cube facts;
-    Solutions found;  // in it, and counted; others that were counted lie in no part that is left
+    Solutions found;  // in it, and counted; no other solution that was counted lies in a task
     bool by_tree;     // which learns nothing
   };
   /// A cube of the first cut: its tasks, and what they have found.

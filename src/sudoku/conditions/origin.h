@@ -25,7 +25,7 @@ struct Origin {
   std::string label;  // "row 3", "anti_knight", "leftovers of rows 1-3"
   Derivation follows_from;
 
-  /// Nothing is lost without an implied condition; whoever infers sees more with it.
+  /// An implied condition excludes no solution; with it, propagation sees more.
   [[nodiscard]] bool is_implied() const { return !follows_from.added.empty(); }
 };
 

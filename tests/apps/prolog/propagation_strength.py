@@ -77,10 +77,7 @@ def value(term, assignment):
         return value(parts[0], assignment) in parts[1]
     if operator == "not":
         return not value(parts[0], assignment)
-    values = [value(part, assignment) for part in parts]
-    if operator not in COMPARISONS:
-        return MEANING[operator](*values)
-    return MEANING[operator](*values)
+    return MEANING[operator](*[value(part, assignment) for part in parts])
 
 
 def holds(term, assignment):
