@@ -10,8 +10,10 @@
 
 #include "base/threads.h"
 #include "cli/bulk.h"
+#include "cli/bulk_entries.h"
 #include "cli/interrupt.h"
 #include "cli/search_options.h"
+#include "sudoku/lanes_shape.h"
 
 namespace quadrille::cli {
 
@@ -135,8 +137,13 @@ class Crew {
   bool closed_ = false;
 };
 
-void answer_one_by_one(Input& input, Delivery& delivery, const BatchOptions& options,
-                       const MakeAnswerer& make_answerer) {
+/// Answers the puzzles up to a LineFile.
+void answer_entries(Input& input, Delivery& delivery, const BatchOptions& options,
+                    const MakeAnswerer& make_answerer) {
+  // One solution that is found first need not be the engine's first: then the kernel is of no use.
+  const auto kind = options.bulk_limit > 1 ? input.kind_of_several() : std::nullopt;
+  if (const auto shape = kind ? sudoku::lanes_shape(*kind) : std::nullopt)
+    return answer_entries_in_bulk(*kind, *shape, input, delivery, options, make_answerer);
   if constexpr (kHasThreads) {
     if (options.threads > 1 && input.is_batch())
       return Crew(delivery, options.threads, make_answerer).answer(input);
@@ -154,7 +161,7 @@ ExitCode answer_input(Input& input, Console& console, Journal* journal, const Ba
   };
   if (options.shows_progress) console.start_progress(progress);
   for (;;) {
-    answer_one_by_one(input, delivery, options, make_answerer);
+    answer_entries(input, delivery, options, make_answerer);
     auto lines = input.take_line_file();
     if (!lines || interrupted()) break;
     file_size = lines->file.size().value_or(0);

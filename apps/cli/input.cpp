@@ -101,6 +101,18 @@ std::optional<Entry> Input::next() {
   return entry;
 }
 
+std::optional<sudoku::Puzzle> Input::kind_of_several() {
+  if (bulk_ != Bulk::where_it_suits) return std::nullopt;
+  while (ahead_.size() < 2) {
+    auto entry = read_on();
+    if (!entry) return std::nullopt;
+    ahead_.push_back(std::move(*entry));
+  }
+  const auto found =
+      std::ranges::find_if(ahead_, [](const Entry& entry) { return entry.item.puzzle.has_value(); });
+  return found == ahead_.end() ? std::nullopt : std::optional(*found->item.puzzle);
+}
+
 std::optional<LineFile> Input::take_line_file() { return std::exchange(line_file_, std::nullopt); }
 
 std::optional<Entry> Input::read_line(std::string_view title, std::string_view text, int line) const {

@@ -91,6 +91,9 @@ class Input {
   /// The puzzle of one line of a LineFile; nothing where it is blank or a comment.
   [[nodiscard]] std::optional<Entry> read_line(std::string_view title, std::string_view text, int line) const;
 
+  /// The kind of the puzzles that stand next, where there are several and they need not be answered one by
+  /// one: one of them.
+  [[nodiscard]] std::optional<sudoku::Puzzle> kind_of_several();
   /// Whether there is more than one puzzle.
   [[nodiscard]] bool is_batch() const { return is_batch_; }
 

@@ -84,10 +84,10 @@ class BatchThreads : public ::testing::Test {
   [[nodiscard]] std::filesystem::path out() const { return folder_ / "out.txt"; }
 
   std::string output(const char* file, Bulk bulk, const BatchOptions& batch,
-                     const MakeAnswerer& make_answerer) {
+                     const MakeAnswerer& make_answerer, const char* format = "line") {
     InputOptions options;
     options.files = {(folder_ / file).string()};
-    options.format = formats::find_format("line");
+    options.format = formats::find_format(format);
     {
       Console console;
       EXPECT_EQ(console.redirect(out().string()), "");
@@ -114,17 +114,20 @@ TEST_F(BatchThreads, TheOutputDoesNotDependOnTheNumberOfThreads) {
 }
 
 TEST_F(BatchThreads, TheBulkRoadAnswersInOrderWhateverTheNumberOfThreads) {
-  const auto answers = [this](int threads) {
-    return output("blocks.txt", Bulk::always, {.threads = threads, .bad_line = "bad\n"},
-                  [](bool) { return std::make_unique<KnownEcho>(); });
+  const auto answers = [this](int threads, Bulk bulk, const char* format) {
+    return output(
+        "blocks.txt", bulk, {.threads = threads, .bad_line = "bad\n"},
+        [](bool) { return std::make_unique<KnownEcho>(); }, format);
   };
   std::string expected;
   for (int i = 1; i <= kGrids; ++i)
     expected += i % 1000 == 0 ? "bad\n"
                 : i % 11 == 0 ? fmt::format("{} alone\n", i)
                               : fmt::format("{} 1\n", i);
-  EXPECT_EQ(answers(1), expected);
-  EXPECT_EQ(answers(3), expected);
+  for (const int threads : {1, 3}) {
+    EXPECT_EQ(answers(threads, Bulk::always, "line"), expected);
+    EXPECT_EQ(answers(threads, Bulk::where_it_suits, "sdm"), expected);  // puzzles that are read one by one
+  }
 }
 
 TEST_F(BatchThreads, UnorderedABlockDoesNotWaitForAnother) {
