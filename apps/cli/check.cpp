@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/assumed_boxes.h"
 #include "cli/batch.h"
 #include "cli/command.h"
 #include "cli/drawing.h"
@@ -214,6 +215,7 @@ class CheckAnswerer final : public Answerer {
       const std::string text = droppable_text(puzzle, report);
       reply.out += is_list_ ? text + '\n' : wrapped(text, 2, 0, columns_);
     }
+    if (verdict.exit == ExitCode::no_solution) note_assumed_boxes(entry, reply);
     reply.exit = report.all_droppable ? verdict.exit : ExitCode::limit_reached;
     if (command_.unique && std::holds_alternative<sudoku::Several>(report.verdict))
       reply.exit = ExitCode::no_solution;

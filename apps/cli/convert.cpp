@@ -1,5 +1,9 @@
 // quadrille convert: puzzles from one format into another.
+#include <algorithm>
+#include <ranges>
+
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/batch.h"
 #include "cli/command.h"
@@ -17,6 +21,27 @@ struct ConvertCommand {
   OutOptions out;
 };
 
+/// What of the puzzle is not there when it is read back. Candidates that the givens exclude may go.
+std::vector<std::string_view> lost_parts(const formats::Format& format, const sudoku::Puzzle& puzzle) {
+  const std::string text = written(format, {.puzzle = puzzle});
+  const auto item = format.open(text, {})->next();
+  const bool is_sound = item && item->puzzle && item->puzzle->size() == puzzle.size();
+  if (!is_sound) return {"the shape"};
+  const sudoku::Puzzle& found = *item->puzzle;
+  std::vector<std::string_view> lost;
+  if (found.regions() != puzzle.regions()) {
+    lost.emplace_back("the shape");
+  } else if (found.region_labels() != puzzle.region_labels()) {
+    lost.emplace_back("the names of the regions");
+  }
+  if (found.rules() != puzzle.rules()) lost.emplace_back("the rules");
+  const auto has_more = [&](int cell) { return (found.allowed(cell) & ~puzzle.allowed(cell)) != 0; };
+  const auto cells = std::views::iota(0, puzzle.cell_count());
+  if (std::ranges::any_of(cells, has_more)) lost.emplace_back("the candidates");
+  if (found.givens() != puzzle.givens()) lost.emplace_back("the difference between givens and other digits");
+  return lost;
+}
+
 class ConvertAnswerer final : public Answerer {
  public:
   explicit ConvertAnswerer(const formats::Format& format) : format_(format) {}
@@ -30,10 +55,10 @@ class ConvertAnswerer final : public Answerer {
     }
     const auto& solution = entry.item.solution;
     reply.out = written(format_, {.puzzle = puzzle, .solution = solution ? &*solution : nullptr});
-    if (format_.holds != nullptr && !format_.holds(puzzle)) {
-      reply.note(fmt::format(
-          "{}: {} cannot hold all of this puzzle's shape, rules and candidates; the rest is written",
-          entry.place(), format_.name));
+    if (format_.holds == nullptr || format_.holds(puzzle)) return;
+    if (const auto lost = lost_parts(format_, puzzle); !lost.empty()) {
+      reply.note(fmt::format("{}: {} cannot hold {} of this puzzle; the rest is written", entry.place(),
+                             format_.name, fmt::join(lost, ", ")));
     }
   }
 
@@ -59,7 +84,8 @@ ExitCode convert(const ConvertCommand& command, Console& console) {
     console.note("quadrille: say which format to convert to: --to FORMAT; `quadrille formats` lists them");
     return ExitCode::bad_input;
   }
-  return answer_all(command.input, Bulk::never, command.out, console, {},
+  const std::string single = for_one_puzzle(*format);
+  return answer_all(command.input, Bulk::never, command.out, console, {.only_one = single},
                     [&](bool) { return std::make_unique<ConvertAnswerer>(*format); });
 }
 

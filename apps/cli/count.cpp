@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/assumed_boxes.h"
 #include "cli/batch.h"
 #include "cli/command.h"
 #include "cli/drawing.h"
@@ -64,6 +65,7 @@ class CountAnswerer final : public Answerer {
       if (const auto contradiction = sudoku::find_contradiction(puzzle)) {
         reply.note(fmt::format("{}: {}", entry.place(), contradiction_text(puzzle, *contradiction)));
       }
+      note_assumed_boxes(entry, reply);
     }
   }
 

@@ -55,6 +55,10 @@ std::string why_not_written(const formats::Format& format, int size) {
       format.name, format.most_size, size);
 }
 
+std::string for_one_puzzle(const formats::Format& format) {
+  return format.is_of_one_puzzle ? fmt::format("the format {}", format.name) : "";
+}
+
 bool shows_unicode() {
   static const bool shows = [] {
     for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {

@@ -19,6 +19,8 @@ namespace quadrille::cli {
 
 /// Why the format cannot write grids of that size; empty when it can.
 [[nodiscard]] std::string why_not_written(const formats::Format& format, int size);
+/// What is for one puzzle alone, if the format is: "the format ss"; else empty.
+[[nodiscard]] std::string for_one_puzzle(const formats::Format& format);
 /// Whether the environment's locale can show characters beyond ASCII: it names UTF-8, or there is none.
 [[nodiscard]] bool shows_unicode();
 [[nodiscard]] std::string written(const formats::Format& format, formats::Document document);

@@ -224,6 +224,9 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
   }
   const std::string problem = why_not_written(format_of(command, *kind), kind->size());
   if (!problem.empty()) return refuse(problem);
+  if (const std::string single = for_one_puzzle(format_of(command, *kind));
+      !single.empty() && command.count > 1)
+    return refuse(fmt::format("{} is for one puzzle, expected --count 1, found {}", single, command.count));
   if (!command.out.file.empty() && !command.seed)
     return refuse("--out needs --seed, so that the run can be resumed");
   auto journal = open_output(command.out, {}, console);

@@ -1,6 +1,7 @@
 // quadrille solve: solutions of puzzles, and whether there is but one.
 #include <fmt/format.h>
 
+#include "cli/assumed_boxes.h"
 #include "cli/batch.h"
 #include "cli/command.h"
 #include "cli/drawing.h"
@@ -76,6 +77,7 @@ class SolveAnswerer final : public Answerer {
     reply.statistics = result.statistics;
     reply.exit = exit_code(result);
     conclude(entry, result, reply);
+    if (reply.exit == ExitCode::no_solution) note_assumed_boxes(entry, reply);
   }
 
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
@@ -186,11 +188,13 @@ ExitCode solve(const SolveCommand& command, Console& console) {
     return ExitCode::bad_input;
   }
   const bool fits_bulk = !is_watched && !command.shows_each();
+  const std::string single = command.is_silent() ? "" : for_one_puzzle(*command.output);
   const BatchOptions options{
       .threads = is_watched ? 1 : command.search.threads,
       .stats = command.search.stats,
       .unordered = command.out.unordered,
       .bad_line = command.bad_line(),
+      .only_one = single,
       .shows_progress = !is_watched,
       // Other formats' first solution is that of the engine: the kernel may find another.
       .bulk_limit = command.is_line() ? command.wanted() : 2};

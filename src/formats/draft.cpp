@@ -67,6 +67,10 @@ Parsed<void> set_shape(Puzzle& puzzle, const Draft& draft, const ReadOptions& op
   return set_boxes(puzzle, draft.boxes.value_or(sudoku::usual_boxes(puzzle.size())), draft.start);
 }
 
+bool tells_of_shape(const Draft& draft, const ReadOptions& options) {
+  return options.boxes || !options.regions.empty() || draft.boxes || !draft.regions.empty();
+}
+
 Parsed<Puzzle> build(const Draft& draft, const ReadOptions& options, const Grid& givens) {
   Puzzle puzzle(options.size);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
@@ -144,6 +148,7 @@ Parsed<Item> check(const Draft& draft, ReadOptions options) {
   if (!givens) return tl::unexpected(std::move(givens.error()));
   Item item{build(draft, options, *givens), draft.start.line, std::nullopt};
   if (!item.puzzle) return item;
+  item.has_assumed_boxes = item.puzzle->has_boxes() && !tells_of_shape(draft, options);
   if (auto set = set_marks(*item.puzzle, draft.marks, symbols); !set)
     return tl::unexpected(std::move(set.error()));
   if (auto set = set_placed(item, draft.placed, symbols); !set) return tl::unexpected(std::move(set.error()));
@@ -219,6 +224,25 @@ Item with_rules(Item item, const std::vector<RuleText>& rules) {
   return item;
 }
 
+/// Whether the labels may as well be digits and empty cells of a grid: all are such, and no digit stands
+/// twice in a row or a column. Two cells of a region that touch do.
+bool look_like_cells(const std::vector<Token>& labels) {
+  const auto size = static_cast<std::size_t>(root_of(labels.size()));
+  const DigitSymbols symbols(static_cast<int>(size));
+  std::vector<sudoku::Digits> in_row(size), in_column(size);
+  for (std::size_t cell = 0; cell < labels.size(); ++cell) {
+    const int digit = symbols.find(labels[cell].text);
+    if (digit == DigitSymbols::kNone) return false;
+    if (digit == 0) continue;
+    sudoku::Digits& row = in_row[cell / size];
+    sudoku::Digits& column = in_column[cell % size];
+    if (((row | column) & sudoku::digit_bit(digit)) != 0) return false;
+    row |= sudoku::digit_bit(digit);
+    column |= sudoku::digit_bit(digit);
+  }
+  return true;
+}
+
 bool look_like_regions(const std::vector<Token>& labels) {
   const auto size = static_cast<std::size_t>(root_of(labels.size()));
   if (size < 2) return false;
@@ -228,7 +252,8 @@ bool look_like_regions(const std::vector<Token>& labels) {
       std::ranges::all_of(counts, [size](const auto& count) { return count.second == size; });
   const bool all_digits =
       std::ranges::all_of(labels, [](const Token& label) { return decimal(label.text) > 0; });
-  return is_even && !(all_digits && looks_like_solution(labels, {}));
+  const bool may_be_cells = all_digits ? looks_like_solution(labels, {}) : look_like_cells(labels);
+  return is_even && !may_be_cells;
 }
 
 bool look_like_few_cells(const std::vector<Token>& labels) {

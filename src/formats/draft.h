@@ -58,7 +58,8 @@ struct RuleText {
 /// The item with the rules added, or the first rule's error.
 [[nodiscard]] Item with_rules(Item item, const std::vector<RuleText>& rules);
 
-/// Whether the n*n labels are n different ones on n cells each, and not just the digits of a solved grid.
+/// Whether the n*n labels are n different ones on n cells each, and not just the digits and empty cells of a
+/// grid.
 [[nodiscard]] bool look_like_regions(const std::vector<Token>& labels);
 /// Whether they may as well be the cells of another puzzle: some could be empty, and so few labels are even
 /// by chance.

@@ -27,8 +27,9 @@ struct ReadOptions {
 /// One puzzle of an input, or what is wrong with it. Errors carry line and column within the whole input.
 struct Item {
   Parsed<Puzzle> puzzle;
-  int line = 0;                  // where it starts
-  std::optional<Grid> solution;  // that the input gives along with it
+  int line = 0;                    // where it starts
+  std::optional<Grid> solution;    // that the input gives along with it
+  bool has_assumed_boxes = false;  // the usual ones, as neither the text nor the options tell of a shape
 };
 
 /// Pulls the puzzles out of an input, one after another. A bad one is reported and reading goes on after it.
@@ -70,6 +71,8 @@ struct Format {
   void (*write)(const Document& document, std::string& out);
   /// The largest grid whose digits it can write: where digits are single characters, there are no more.
   int most_size = sudoku::kMaxSize;
+  /// A file holds one puzzle, and what follows is read as a part of it.
+  bool is_of_one_puzzle = false;
   /// Whether writing this puzzle and reading it back gives an equal puzzle (`about` apart). Null when it
   /// cannot be read or written.
   bool (*holds)(const Puzzle& puzzle);

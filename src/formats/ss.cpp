@@ -77,6 +77,7 @@ Format ss_format() {
           .open = open_with<read_ss>,
           .write = write_ss,
           .most_size = kMostSymbols,
+          .is_of_one_puzzle = true,
           .holds = fits_symbol_line};
 }
 

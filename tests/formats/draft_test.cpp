@@ -126,6 +126,8 @@ TEST(LookLikeRegions, TellsRegionsFromSolvedGrids) {
   EXPECT_TRUE(look("1122112233443344"));
   EXPECT_TRUE(look("abcdabcdabcdabcd"));
   EXPECT_FALSE(look("1234341221434321"));
+  EXPECT_FALSE(look("12.33.12213..321"));
+  EXPECT_TRUE(look("11..11..22332233"));
   EXPECT_FALSE(look("aabbaabbccddccda"));
   EXPECT_FALSE(look("aab"));
   EXPECT_FALSE(look(""));
