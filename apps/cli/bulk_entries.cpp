@@ -168,10 +168,12 @@ void answer_entries_in_bulk(const sudoku::Puzzle& kind, const lanes::Shape& shap
                             Delivery& delivery, const BatchOptions& options,
                             const MakeAnswerer& make_answerer) {
   EntryRoad road(input, delivery);
-  const auto work = [&] { EntryWorker(road, kind, options.bulk_limit, make_answerer(true)).work(shape); };
+  const auto work = [&](std::unique_ptr<Answerer> answerer) {
+    EntryWorker(road, kind, options.bulk_limit, std::move(answerer)).work(shape);
+  };
   std::vector<std::thread> others;
-  for (int i = 1; i < options.threads; ++i) others.emplace_back(work);
-  work();
+  for (int i = 1; i < options.threads; ++i) others.emplace_back(work, make_answerer(true));
+  work(make_answerer(true));
   for (std::thread& thread : others) thread.join();
 }
 

@@ -1,6 +1,7 @@
 #include "formats/json_text.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -65,7 +66,13 @@ std::size_t string_begin(std::string_view text, std::size_t end) {
 }
 
 bool is_number_part(char c) {
-  return is_digit(c) || c == '+' || c == '-' || c == '.' || c == 'e' || c == 'E';
+  static constexpr auto kParts = [] {
+    std::array<bool, 256> parts{};
+    for (const char part : std::string_view("0123456789+-.eE"))
+      parts[static_cast<unsigned char>(part)] = true;
+    return parts;
+  }();
+  return kParts[static_cast<unsigned char>(c)];
 }
 
 /// Where the number begins that goes on to `end`; an object is around it.

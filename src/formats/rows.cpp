@@ -79,7 +79,7 @@ Parsed<std::vector<Token>> read_rows(TextCursor& cursor, int size, std::string_v
     }
     size = static_cast<int>(found);
     cells.reserve(squared(size));
-    cursor.take_line();
+    cursor.pass(line);
   }
   return cells;
 }

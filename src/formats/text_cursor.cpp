@@ -125,17 +125,17 @@ void TextCursor::skip_space() {
 
 Token TextCursor::peek_line() const { return {rest_.substr(0, line_length(rest_)), line_, column_}; }
 
-Token TextCursor::take_line() {
-  const Token line = peek_line();
+void TextCursor::pass(const Token& line) {
   rest_.remove_prefix(line.text.size());
   rest_.remove_prefix(line_end_length(rest_));
   ++line_;
   column_ = 1;
-  return line;
 }
 
 bool TextCursor::find_line() {
   while (!at_end()) {
+    // Most lines begin with what tells.
+    if (is_visible_ascii(peek()) && peek() != '#') return true;
     const auto text = peek_line().text;
     const auto* const start = std::ranges::find_if_not(text, is_space);
     if (start != text.end() && *start != '#') return true;

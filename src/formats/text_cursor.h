@@ -44,7 +44,13 @@ class TextCursor {
   /// What is left of the line, without its end. The cursor stays.
   [[nodiscard]] Token peek_line() const;
   /// The same; the cursor goes to the start of the next line.
-  Token take_line();
+  Token take_line() {
+    const Token line = peek_line();
+    pass(line);
+    return line;
+  }
+  /// Goes to the start of the line after one that peek_line() gave.
+  void pass(const Token& line);
   /// Goes to the next line that is neither blank nor a comment, which `#` starts. Whether there is one.
   bool find_line();
   /// Goes to the next blank line, or the end: where reading goes on after a mistake in this line.
