@@ -143,7 +143,9 @@ bool Store::run(Constraint& c, int stage) {
   c.changed_ = 0;
   running_ = &c;
   cause_ = c.index_;
+  failure_.constraint = kDecision;
   const bool possible = c.propagate(*this, stage, changed);
+  assert(possible == (failure_.constraint == kDecision));  // no constraint keeps a failure to itself
   running_ = nullptr;
   cause_ = kDecision;
   tell_changes(&c);
