@@ -51,8 +51,10 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
   if (puzzle.given(found.cell) == 0) {
     return {fmt::format("no solution: the givens leave nothing for {}", name), ExitCode::no_solution};
   }
-  return {fmt::format("contradictory givens: {} holds {}, which its candidates exclude", name,
-                      puzzle.given(found.cell)),
+  const int given = puzzle.given(found.cell);
+  const bool by_restriction = puzzle.allowed(found.cell) == 0;
+  return {fmt::format("contradictory givens: {} holds {}, which {} exclude", name, given,
+                      by_restriction ? "its candidates" : "the rules and other givens"),
           ExitCode::no_solution};
 }
 

@@ -184,6 +184,12 @@ class JsonTraceWriter final : public TraceWriter {
   void describe(const sudoku::SameDigits& same, JsonLine& line) const {
     line.member("kind", "same_digits").member("cells", cells(same.first)).member("as", cells(same.second));
   }
+  void describe(const sudoku::OneOf& one_of, JsonLine& line) const {
+    line.member("kind", "one_of").member("cell", cell(one_of.cell)).member("digits", list_of(one_of.digits));
+  }
+  void describe(const sudoku::Order& order, JsonLine& line) const {
+    line.member("kind", "order").member("cells", cells(order.chain)).member("strict", order.is_strict);
+  }
 
   int size_ = 0;
   std::uint64_t node_ = 0;

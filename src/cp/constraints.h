@@ -47,6 +47,9 @@ enum class Consistency : std::uint8_t {
 /// The same, or x equals y.
 [[nodiscard]] std::unique_ptr<Constraint> lex_less_equal(std::vector<IntVar> x, const std::vector<IntVar>& y);
 
+/// Each variable is greater than the one before it or, unless strict, equal to it. Domain consistent, O(n).
+[[nodiscard]] std::unique_ptr<Constraint> increasing(std::vector<IntVar> variables, bool strict);
+
 /// y, of the same size, holds the values of x in increasing order. By counting what is below each bound,
 /// O(n^2).
 [[nodiscard]] std::unique_ptr<Constraint> sort(std::vector<IntVar> x, const std::vector<IntVar>& y);

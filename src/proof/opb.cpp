@@ -7,11 +7,14 @@ namespace quadrille::proof {
 void OpbFormula::append(const AtLeast& constraint, std::string& text) const {
   // OPB proper has no negated literals: ~x is 1 - x.
   int bound = constraint.bound;
-  for (const int literal : constraint.literals) {
-    text += literal > 0 ? "+1 " : "-1 ";
+  for (std::size_t i = 0; i < constraint.literals.size(); ++i) {
+    const int literal = constraint.literals[i];
+    const int weight = constraint.weight(i);
+    text += literal > 0 ? '+' : '-';
+    text += std::to_string(weight) + ' ';
     text += name(literal > 0 ? literal : -literal);
     text += ' ';
-    bound -= literal > 0 ? 0 : 1;
+    bound -= literal > 0 ? 0 : weight;
   }
   text += ">= " + std::to_string(bound) + " ;";
 }

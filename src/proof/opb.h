@@ -1,4 +1,4 @@
-// Formulas over 0-1 variables that count literals, as OPB writes them down.
+// Formulas over 0-1 variables that count or weigh literals, as OPB writes them down.
 #pragma once
 
 #include <cstddef>
@@ -15,10 +15,14 @@ namespace quadrille::proof {
 /// The number of a constraint: 1 .. for those of the formula, in order, then on for those that a proof adds.
 using ConstraintId = std::uint64_t;
 
-/// At least so many of the literals hold. A literal is v or -v, for the variables 1, 2 ..
+/// The weights of the literals that hold come to the bound at least; without weights, so many of them hold. A
+/// literal is v or -v, for the variables 1, 2 ..
 struct AtLeast {
   std::span<const int> literals;
+  std::span<const int> weights;  // positive, one a literal; or none
   int bound;
+
+  [[nodiscard]] int weight(std::size_t i) const { return weights.empty() ? 1 : weights[i]; }
 };
 
 class OpbFormula {
@@ -27,10 +31,17 @@ class OpbFormula {
   explicit OpbFormula(std::vector<std::string> names) : names_(std::move(names)) {}
 
   /// No literal comes twice, nor with its opposite.
-  ConstraintId add(std::span<const int> literals, int bound) {
+  ConstraintId add(std::span<const int> literals, int bound) { return add(literals, {}, bound); }
+  ConstraintId add(std::span<const int> literals, std::span<const int> weights, int bound) {
     literals_.insert(literals_.end(), literals.begin(), literals.end());
-    constraints_.push_back({literals_.size(), bound});
+    weights_.insert(weights_.end(), weights.begin(), weights.end());
+    constraints_.push_back({literals_.size(), weights_.size(), bound});
     return constraints_.size();
+  }
+  /// One more, after all others.
+  int add_variable(std::string name) {
+    names_.push_back(std::move(name));
+    return variable_count();
   }
   /// What is to be said of the constraints that follow.
   void remark(std::string text) { remarks_.emplace_back(constraints_.size(), std::move(text)); }
@@ -38,15 +49,17 @@ class OpbFormula {
   [[nodiscard]] int variable_count() const { return static_cast<int>(names_.size()); }
   [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
   [[nodiscard]] AtLeast constraint(std::size_t i) const {
-    const std::size_t begin = i == 0 ? 0 : constraints_[i - 1].end;
-    return {std::span(literals_).subspan(begin, constraints_[i].end - begin), constraints_[i].bound};
+    const Constraint before = i == 0 ? Constraint{0, 0, 0} : constraints_[i - 1];
+    const Constraint& c = constraints_[i];
+    return {std::span(literals_).subspan(before.end, c.end - before.end),
+            std::span(weights_).subspan(before.weights_end, c.weights_end - before.weights_end), c.bound};
   }
   [[nodiscard]] const std::string& name(int variable) const {
     return names_[static_cast<std::size_t>(variable - 1)];
   }
   /// In bytes, without names and remarks.
   [[nodiscard]] std::size_t memory() const {
-    return literals_.size() * sizeof(literals_[0]) + constraints_.size() * sizeof(constraints_[0]);
+    return (literals_.size() + weights_.size()) * sizeof(int) + constraints_.size() * sizeof(constraints_[0]);
   }
 
   /// In OPB; the names of the variables are VeriPB's extension of it.
@@ -54,7 +67,8 @@ class OpbFormula {
 
  private:
   struct Constraint {
-    std::size_t end;  // in literals_
+    std::size_t end;          // in literals_
+    std::size_t weights_end;  // in weights_
     int bound;
   };
 
@@ -62,6 +76,7 @@ class OpbFormula {
 
   std::vector<std::string> names_;
   std::vector<int> literals_;  // of all constraints
+  std::vector<int> weights_;   // of those that have weights
   std::vector<Constraint> constraints_;
   std::vector<std::pair<std::size_t, std::string>> remarks_;  // before which constraint
 };

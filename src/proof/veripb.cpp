@@ -13,11 +13,11 @@ void VeripbWriter::comment(std::string_view text) {
   out_.end_line();
 }
 
-ConstraintId VeripbWriter::add_sum(std::span<const ConstraintId> summands) {
+ConstraintId VeripbWriter::add_sum(std::span<const Summand> summands) {
   out_.text() += "pol";
   put(summands.front());
-  for (const ConstraintId id : summands.subspan(1)) {
-    put(id);
+  for (const Summand& summand : summands.subspan(1)) {
+    put(summand);
     out_.text() += " +";
   }
   out_.end_line();
@@ -48,6 +48,11 @@ void VeripbWriter::conclude() {
   put(falsum);
   out_.text() += "\nend pseudo-Boolean proof\n";
   out_.flush();
+}
+
+void VeripbWriter::put(const Summand& summand) {
+  put(summand.id);
+  if (summand.factor != 1) out_.text() += ' ' + std::to_string(summand.factor) + " *";
 }
 
 void VeripbWriter::put(ConstraintId id) {

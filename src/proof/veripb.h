@@ -19,8 +19,13 @@ class VeripbWriter {
 
   /// A line for whoever reads the proof.
   void comment(std::string_view text);
-  /// The sum of constraints, at least one.
-  ConstraintId add_sum(std::span<const ConstraintId> summands);
+  struct Summand {
+    ConstraintId id;
+    std::uint32_t factor = 1;
+    friend bool operator==(const Summand&, const Summand&) = default;
+  };
+  /// The sum of constraints, each times its factor; at least one.
+  ConstraintId add_sum(std::span<const Summand> summands);
   /// One of the literals holds: propagation alone refutes the opposite.
   ConstraintId add_clause(std::span<const int> literals);
   /// The constraints are not used any more. At least one.
@@ -30,6 +35,7 @@ class VeripbWriter {
 
  private:
   void put(ConstraintId id);
+  void put(const Summand& summand);
 
   const OpbFormula& formula_;
   PieceWriter out_;

@@ -25,6 +25,7 @@ class CandidateVariables {
 
   [[nodiscard]] std::size_t cell_count() const { return digits_.size(); }
   [[nodiscard]] int count() const { return static_cast<int>(candidates_.size()); }
+  [[nodiscard]] Digits digits(int cell) const { return digits_[static_cast<std::size_t>(cell)]; }
   /// variable: 1..count().
   [[nodiscard]] Candidate candidate(int variable) const {
     return candidates_[static_cast<std::size_t>(variable - 1)];

@@ -42,6 +42,7 @@ class Cnf {
   [[nodiscard]] std::size_t clause_count() const { return formula_.clause_count(); }
   [[nodiscard]] std::span<const int> clause(std::size_t i) const { return formula_.clause(i); }
   void add(std::span<const int> clause) { formula_.add(clause); }
+  void add_clause(std::span<const int> clause) { add(clause); }  // as Opb calls it
 
   // For conditions, which say in clauses what they mean.
 

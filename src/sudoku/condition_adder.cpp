@@ -18,6 +18,13 @@ void ConditionAdder::relation(int first, int second, std::shared_ptr<const Digit
   conditions_.list.push_back({Relation{first, second, std::move(pairs)}, of_relations_});
 }
 
+void ConditionAdder::neighbours(std::string label, std::span<const int> path,
+                                std::shared_ptr<const DigitPairs> pairs) {
+  const auto part = new_part(std::move(label));
+  for (std::size_t i = 1; i < path.size(); ++i)
+    conditions_.list.push_back({Relation{path[i - 1], path[i], pairs}, part});
+}
+
 void ConditionAdder::unequal_apart(Step step, int offset) {
   const int n = conditions_.size;
   const auto pairs = DigitPairs::unequal(n, offset);
@@ -29,8 +36,13 @@ void ConditionAdder::unequal_apart(Step step, int offset) {
   }
 }
 
-void ConditionAdder::implied_same_digits(std::string label, SameDigits same, Derivation follows_from) {
-  conditions_.list.push_back({std::move(same), new_part(std::move(label), std::move(follows_from))});
+void ConditionAdder::part(std::string label, std::vector<ConditionKind> kinds) {
+  implied(std::move(label), std::move(kinds), {});
+}
+
+void ConditionAdder::implied(std::string label, std::vector<ConditionKind> kinds, Derivation follows_from) {
+  const auto part = new_part(std::move(label), std::move(follows_from));
+  for (ConditionKind& kind : kinds) conditions_.list.push_back({std::move(kind), part});
 }
 
 }  // namespace quadrille::sudoku

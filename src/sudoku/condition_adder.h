@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,10 +31,14 @@ class ConditionAdder {
   /// The digit of the first cell and that of the second are one of the pairs. All pairs of cells are one part
   /// of the use, which has the rule's name.
   void relation(int first, int second, std::shared_ptr<const DigitPairs> pairs);
+  /// The same for each cell of a path and the next: one part, with a label of its own.
+  void neighbours(std::string label, std::span<const int> path, std::shared_ptr<const DigitPairs> pairs);
   /// digit(a) != digit(b) + offset for each cell a and the cell b that lies the step away from it.
   void unequal_apart(Step step, int offset = 0);
-  /// Two sets of cells that hold the same digits, because of other conditions.
-  void implied_same_digits(std::string label, SameDigits same, Derivation follows_from);
+  /// Conditions of any kinds that belong together: a part for people to name.
+  void part(std::string label, std::vector<ConditionKind> kinds);
+  /// Conditions that follow from others, a part as well.
+  void implied(std::string label, std::vector<ConditionKind> kinds, Derivation follows_from);
 
  private:
   [[nodiscard]] std::shared_ptr<const Origin> new_part(std::string label, Derivation follows_from = {});

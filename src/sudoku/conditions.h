@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "sudoku/conditions/distinct.h"
+#include "sudoku/conditions/one_of.h"
+#include "sudoku/conditions/order.h"
 #include "sudoku/conditions/origin.h"
 #include "sudoku/conditions/relation.h"
 #include "sudoku/conditions/same_digits.h"
@@ -19,7 +21,7 @@ namespace quadrille::sudoku {
 /// The kinds of conditions: a closed set, in the order in which they are posted to the engine. Whoever treats
 /// kinds differently visits them with an Overloaded (base/overloaded.h) that names each, so that a kind which
 /// is left out does not compile.
-using ConditionKind = std::variant<Distinct, Relation, SameDigits>;
+using ConditionKind = std::variant<Distinct, Relation, SameDigits, OneOf, Order>;
 
 /// What each kind gives. A further kind is a file in conditions/ and an entry in ConditionKind.
 template <class T>

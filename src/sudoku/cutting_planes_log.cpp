@@ -16,6 +16,9 @@ namespace {
 
 using cp::Literal;
 
+/// First in the key of a sum that belongs to a clause, where others have a condition.
+constexpr Word kOfClauses = ~Word{0};
+
 /// The same for facts in any order.
 std::uint64_t hash_of(std::span<const Literal> facts) {
   std::uint64_t sum = 0;
@@ -78,7 +81,7 @@ void CuttingPlanesLog::on_changes(const cp::Store& store, const cp::Constraint* 
   const auto note = [&](const cp::Change& change, std::uint32_t i, Literal fact) {
     reasons.clear();
     constraint->explain(cp::Past(store, i), fact, change.data, reasons);
-    note_reasons(*constraint, fact, reasons, at_root_);
+    note_reasons(*constraint, fact, change.variable, reasons, at_root_);
   };
   for (std::uint32_t i = begin; i < end; ++i) {
     const cp::Change& change = store.domains().change(i);
@@ -94,7 +97,7 @@ void CuttingPlanesLog::on_changes(const cp::Store& store, const cp::Constraint* 
 
 void CuttingPlanesLog::on_reasons(const cp::Store&, const cp::Constraint& constraint, Literal fact,
                                   Reasons reasons) {
-  note_reasons(constraint, fact, reasons, pending_);
+  note_reasons(constraint, fact, fact.variable, reasons, pending_);
 }
 
 void CuttingPlanesLog::on_learnt(const cp::Store&, std::span<const Literal> facts, std::uint32_t) {
@@ -118,23 +121,46 @@ void CuttingPlanesLog::append(Literal fact) {
     if (fact.holds_for(variables.candidate(v).digit)) literals_.push_back(v);
 }
 
-void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fact, Reasons reasons,
-                                    std::vector<StepId>& uses) {
+std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::clause_step(Reasons facts, cp::VariableId changed) {
+  const auto found = learnt_.find(hash_of(facts));
+  if (found == learnt_.end()) return std::nullopt;
+  const StepId clause = found->second;
+  const auto is_bound = [&](Literal fact) {
+    if (fact.variable != changed || fact.relation == cp::Relation::not_equal) return false;
+    const Digits digits = conditions_.candidates[changed];
+    const Digits kept = digits & cp::satisfying(fact, 1);
+    return kept != digits && !is_single(kept);
+  };
+  if (std::ranges::none_of(facts, is_bound)) return clause;
+  // The cell holds one of several digits, says the clause; that it holds none of the others, propagation only
+  // sees with the sum.
+  const int cell = static_cast<int>(changed);
+  return sum({kOfClauses, clause, changed}, [&, this] {
+    summands_.push_back({opb_.one_digit(cell)});
+    uses_.push_back(clause);
+    return fmt::format("{}: what the clause leaves", cell_name(cell, conditions_.size));
+  });
+}
+
+void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fact, cp::VariableId changed,
+                                    Reasons reasons, std::vector<StepId>& uses) {
   const std::size_t index = constraint.index();
   std::optional<StepId> step;
   if (index >= posted_) {
     std::vector<Literal> facts;
     if (!fact.is_falsum()) facts.push_back(fact);
     for (const Literal reason : reasons) facts.push_back(~reason);
-    const auto found = learnt_.find(hash_of(facts));
-    if (found != learnt_.end()) step = found->second;
+    step = clause_step(facts, changed);
   } else if (index >= conditions_.list.size()) {
     step = crossing_sum(fact, reasons);
   } else {
     step = conditions_.list[index].visit(Overloaded{
         [&](const Distinct&) { return hall_sum(index, fact, reasons); },
-        [](const Relation&) { return std::optional<StepId>(); },  // propagation sees all that it infers
         [&](const SameDigits&) { return leftovers_sum(index, reasons); },
+        // Propagation sees all that these infer.
+        [](const Relation&) { return std::optional<StepId>(); },
+        [](const OneOf&) { return std::optional<StepId>(); },
+        [](const Order&) { return std::optional<StepId>(); },
     });
   }
   if (step) uses.push_back(*step);
@@ -171,10 +197,10 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h
     const int there = count_of(other_cells) + count_of(other_digits);
     const bool by_places = is_complete && there < here;
     for (const int i : Bits(by_places ? other_digits : found->digits))
-      summands_.push_back(by_places ? opb_.some_place(h, i + 1) : opb_.one_place(h, i + 1));
+      summands_.push_back({by_places ? opb_.some_place(h, i + 1) : opb_.one_place(h, i + 1)});
     for (const int i : Bits(by_places ? other_cells : found->cells)) {
       const int cell = house.members[at(i)];
-      summands_.push_back(by_places ? opb_.one_digit(cell) : opb_.some_digit(cell));
+      summands_.push_back({by_places ? opb_.one_digit(cell) : opb_.some_digit(cell)});
     }
     return by_places ? fmt::format("{}: digits{}, cells{}", label, digits_of(other_digits),
                                    cells_of(house, other_cells, conditions_.size))
@@ -201,8 +227,8 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::leftovers_sum(std::siz
   const int digit = static_cast<int>(said.value);
   const std::string& label = origin->label;
   return sum({condition, of_first ? 1U : 0U, static_cast<Word>(digit)}, [&, this] {
-    for (const std::size_t h : with) summands_.push_back(opb_.some_place(h, digit));
-    for (const std::size_t h : without) summands_.push_back(opb_.one_place(h, digit));
+    for (const std::size_t h : with) summands_.push_back({opb_.some_place(h, digit)});
+    for (const std::size_t h : without) summands_.push_back({opb_.one_place(h, digit)});
     return fmt::format("{}: digit {}", label, digit);
   });
 }
@@ -226,8 +252,8 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::crossing_sum(Literal f
     for (const std::size_t b : houses_) {
       if (!contains(members(b), taken_from) || !lies_within(a, b, fact, reasons)) continue;
       return sum({conditions_.list.size() + a, b, static_cast<Word>(digit)}, [&, this] {
-        summands_.push_back(opb_.some_place(a, digit));
-        summands_.push_back(opb_.one_place(b, digit));
+        summands_.push_back({opb_.some_place(a, digit)});
+        summands_.push_back({opb_.one_place(b, digit)});
         return fmt::format("{} and {}: digit {}", conditions_.list[a].origin->label,
                            conditions_.list[b].origin->label, digit);
       });
@@ -253,6 +279,7 @@ bool CuttingPlanesLog::write(proof::VeripbWriter& writer, const std::function<bo
   }
   std::vector<Id> ids(steps_.size());
   std::vector<Id> erased;
+  std::vector<proof::VeripbWriter::Summand> summands;
   for (StepId step = 0; step < steps_.size(); ++step) {
     if (step % kStepsBetweenQuestions == 0 && is_stopped()) return false;
     if (last_use[step] == 0) continue;
@@ -260,8 +287,10 @@ bool CuttingPlanesLog::write(proof::VeripbWriter& writer, const std::function<bo
     const auto meaning = meanings_.find(step);
     if (meaning != meanings_.end()) {
       writer.comment(meaning->second);
-      ids[step] = writer.add_sum(
-          std::span(summands_).subspan(before.summands, steps_[step].summands - before.summands));
+      summands.assign(summands_.begin() + static_cast<std::ptrdiff_t>(before.summands),
+                      summands_.begin() + static_cast<std::ptrdiff_t>(steps_[step].summands));
+      for (const StepId use : uses_of(step)) summands.push_back({ids[use]});
+      ids[step] = writer.add_sum(summands);
     } else {
       ids[step] = writer.add_clause(
           std::span(literals_).subspan(before.literals, steps_[step].literals - before.literals));
@@ -277,7 +306,7 @@ bool CuttingPlanesLog::write(proof::VeripbWriter& writer, const std::function<bo
 
 std::size_t CuttingPlanesLog::memory() const {
   constexpr std::size_t kNode = 64;  // of a map, about
-  return steps_.capacity() * sizeof(Step) + summands_.capacity() * sizeof(Id) +
+  return steps_.capacity() * sizeof(Step) + summands_.capacity() * sizeof(summands_[0]) +
          literals_.capacity() * sizeof(int) + (uses_.capacity() + at_root_.capacity()) * sizeof(StepId) +
          learnt_.size() * kNode + sums_.size() * 3 * kNode;
 }

@@ -19,8 +19,8 @@
 namespace quadrille::sudoku {
 
 /// Notes the clauses that the search learns and, where its constraints infer more than propagation over the
-/// formula would, the sums that make up for it: Hall sets, leftovers, crossings of houses. A sum holds
-/// everywhere, so each is noted once.
+/// formula would, the sums that make up for it: Hall sets, leftovers, crossings of houses, and what a
+/// clause says of the bounds of a cell. A sum holds everywhere, so each is noted once.
 class CuttingPlanesLog final : public cp::Observer {
  public:
   /// The store has the conditions, by post(), and what the search learns; no other constraint infers
@@ -44,20 +44,23 @@ class CuttingPlanesLog final : public cp::Observer {
  private:
   using Id = proof::ConstraintId;
   using StepId = std::uint32_t;
-  /// Which Hall set, leftovers or crossing.
+  /// Which Hall set, leftovers, crossing or clause.
   using SumKey = std::array<Word, 3>;
   using Reasons = std::span<const cp::Literal>;
 
-  /// A sum of constraints, or a clause: where its parts end in the arrays below. They begin where those of
-  /// the step before it end.
+  /// A sum of constraints and of the steps that it uses, or a clause: where its parts end in the arrays
+  /// below. They begin where those of the step before it end.
   struct Step {
     std::size_t summands, literals, uses;
   };
 
-  void note_reasons(const cp::Constraint& constraint, cp::Literal fact, Reasons reasons,
-                    std::vector<StepId>& uses);
+  /// changed: the cell that the constraint took digits from, if any.
+  void note_reasons(const cp::Constraint& constraint, cp::Literal fact, cp::VariableId changed,
+                    Reasons reasons, std::vector<StepId>& uses);
   [[nodiscard]] std::optional<StepId> hall_sum(std::size_t house, cp::Literal fact, Reasons reasons);
   [[nodiscard]] std::optional<StepId> leftovers_sum(std::size_t condition, Reasons reasons);
+  /// A clause of these facts was learnt, and the fact on the cell `changed`, if any, follows from it now.
+  [[nodiscard]] std::optional<StepId> clause_step(Reasons facts, cp::VariableId changed);
   [[nodiscard]] std::optional<StepId> crossing_sum(cp::Literal fact, Reasons reasons);
   [[nodiscard]] bool lies_within(std::size_t house, std::size_t other, cp::Literal fact,
                                  Reasons reasons) const;
@@ -76,9 +79,9 @@ class CuttingPlanesLog final : public cp::Observer {
   std::size_t posted_;
   std::uint32_t root_;
   std::vector<Step> steps_;
-  std::vector<Id> summands_;
+  std::vector<proof::VeripbWriter::Summand> summands_;
   std::vector<int> literals_;
-  std::vector<StepId> uses_;  // what clauses follow from
+  std::vector<StepId> uses_;  // what steps follow from
   std::map<SumKey, StepId> sums_;
   std::unordered_map<StepId, std::string> meanings_;  // of the sums, for people
   std::unordered_map<std::uint64_t, StepId> learnt_;  // by a hash of the facts

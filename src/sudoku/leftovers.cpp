@@ -73,7 +73,7 @@ class Leftovers {
       lines_less_regions.added.push_back(at(line + (band.of_rows ? 0 : size_)));
     for (std::size_t region = 0; region < near.size(); ++region)
       if (near[region]) lines_less_regions.subtracted.push_back(2 * at(size_) + region);
-    add_.implied_same_digits(name_of(band), std::move(found), std::move(lines_less_regions));
+    add_.implied(name_of(band), {std::move(found)}, std::move(lines_less_regions));
   }
 
   const std::vector<std::vector<int>>& regions_;

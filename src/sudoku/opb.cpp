@@ -1,5 +1,6 @@
 #include "sudoku/opb.h"
 
+#include <cstdlib>
 #include <utility>
 
 #include <fmt/format.h>
@@ -49,6 +50,26 @@ void Opb::remark(std::string text) {
 Opb::Id Opb::add_at_most_one(std::vector<int> variables) {
   for (int& v : variables) v = -v;
   return formula_.add(variables, static_cast<int>(variables.size()) - 1);
+}
+
+Opb::Id Opb::add_linear(std::span<const WeightedVariable> sum, int bound) {
+  std::vector<int> literals, weights;
+  for (const auto& [weight, variable] : sum) {
+    if (weight == 0) continue;
+    literals.push_back(weight > 0 ? variable : -variable);
+    weights.push_back(std::abs(weight));
+    bound += weight > 0 ? 0 : -weight;
+  }
+  return formula_.add(literals, weights, bound);
+}
+
+void Opb::add_support(int cell, int digit, int other, Digits digits) {
+  const int held = variables_.variable(cell, digit);
+  if (held == 0) return;
+  std::vector<int> literals{-held};
+  for (const int i : Bits(digits))
+    if (const int v = variables_.variable(other, i + 1); v != 0) literals.push_back(v);
+  add_at_least(literals, 1);
 }
 
 void Opb::add_cell(int cell) {

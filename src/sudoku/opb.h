@@ -13,10 +13,15 @@ namespace quadrille::sudoku {
 
 /// A variable for each candidate, r1c2_3 where r1c2 holds 3. The constraints: each cell holds a digit, and no
 /// two; each house holds each digit once at most and, where it is complete, once at least; what the other
-/// conditions say. Its solutions are those of the puzzle.
+/// conditions say, with helper variables where they need some. Its solutions, looked at without helpers, are
+/// those of the puzzle.
 class Opb {
  public:
   using Id = proof::ConstraintId;
+  struct WeightedVariable {
+    int weight;
+    int variable;
+  };
 
   /// is_stopped, if any, is told now and then of the bytes held so far; once it returns true, the rest is
   /// left out.
@@ -41,6 +46,9 @@ class Opb {
     return firsts_[house + 1] - firsts_[house] == 2 * static_cast<Id>(size_);
   }
 
+  /// The i-th constraint of a condition that is stated, counted from 0.
+  [[nodiscard]] Id part(std::size_t condition, std::size_t i) const { return firsts_[condition] + i; }
+
   /// One more constraint, the last: the grid is not the solution.
   void exclude(const Grid& grid);
 
@@ -49,8 +57,18 @@ class Opb {
   /// What is to be said of the constraints that follow; once where it is the same.
   void remark(std::string text);
   Id add_at_least(std::span<const int> literals, int bound) { return formula_.add(literals, bound); }
+  Id add_clause(std::span<const int> literals) { return add_at_least(literals, 1); }
   Id add_some(std::span<const int> variables) { return add_at_least(variables, 1); }
   Id add_at_most_one(std::vector<int> variables);
+  /// The sum of the weights of those variables that hold is at least the bound. Weights may be negative.
+  Id add_linear(std::span<const WeightedVariable> sum, int bound);
+  /// A helper variable.
+  [[nodiscard]] int new_variable() {
+    return formula_.add_variable("h" + std::to_string(formula_.variable_count() + 1));
+  }
+  /// Where the cell can hold the digit and does, the other cell holds one of these. With this for each digit,
+  /// and the other way round, propagation makes two cells agree.
+  void add_support(int cell, int digit, int other, Digits digits);
 
  private:
   void add_cell(int cell);

@@ -23,6 +23,7 @@ std::optional<int> number_in(std::string_view word) {
 }
 
 std::string range(int least, int most) {
+  if (most == kMostCells) return fmt::format("{} or more", least);
   return least == most ? fmt::format("{}", least) : fmt::format("{} to {}", least, most);
 }
 
@@ -46,8 +47,9 @@ Parsed<Value> parse_cells(const CellsParameter& kind, int size, const Words& wor
   return kind.is_path ? cells : in_order;
 }
 
-Parsed<Value> parse_number(const Parameter& parameter, const NumberParameter& kind, const Words& words) {
-  if (words.empty() && kind.fallback) return *kind.fallback;
+Parsed<Value> parse_number(const Parameter& parameter, const NumberParameter& kind, int size,
+                           const Words& words) {
+  if (words.empty() && kind.fallback) return kind.fallback->number(size);
   const auto number = words.size() == 1 ? number_in(words.front()) : std::nullopt;
   if (number && kind.least <= *number && *number <= kind.most) return *number;
   return bad_input(fmt::format("found \"{}\" as the {}, expected a number from {}", fmt::join(words, " "),
@@ -77,16 +79,23 @@ Parsed<Value> parse_choice(const Parameter& parameter, const ChoiceParameter& ki
                                parameter.name, fmt::join(kind.names, ", ")));
 }
 
+std::string help_of(const std::optional<Fallback>& fallback) {
+  if (!fallback) return {};
+  if (fallback->help() == std::to_string(kNoNumber)) return ", which may be left out";
+  return fmt::format(", {} where it is left out", fallback->help());
+}
+
 }  // namespace
 
 Parsed<Value> parse_value(const Parameter& parameter, int size, const Words& words) {
-  return std::visit(Overloaded{
-                        [&](const CellsParameter& kind) { return parse_cells(kind, size, words); },
-                        [&](const NumberParameter& kind) { return parse_number(parameter, kind, words); },
-                        [&](const DigitsParameter&) { return parse_digits(parameter, size, words); },
-                        [&](const ChoiceParameter& kind) { return parse_choice(parameter, kind, words); },
-                    },
-                    parameter.kind);
+  return std::visit(
+      Overloaded{
+          [&](const CellsParameter& kind) { return parse_cells(kind, size, words); },
+          [&](const NumberParameter& kind) { return parse_number(parameter, kind, size, words); },
+          [&](const DigitsParameter&) { return parse_digits(parameter, size, words); },
+          [&](const ChoiceParameter& kind) { return parse_choice(parameter, kind, words); },
+      },
+      parameter.kind);
 }
 
 std::string text_of(const Value& value, int size) {
@@ -113,9 +122,7 @@ std::string help_of(const Parameter& parameter) {
             return kind.is_path ? "cells in order, such as r1c1 r2c2 r3c3" : "cells such as r1c1 r2c2 r3c3";
           },
           [](const NumberParameter& kind) {
-            const std::string fallback =
-                kind.fallback ? fmt::format(", {} where it is left out", *kind.fallback) : "";
-            return fmt::format("a number from {}{}", range(kind.least, kind.most), fallback);
+            return fmt::format("a number from {}{}", range(kind.least, kind.most), help_of(kind.fallback));
           },
           [](const DigitsParameter&) { return std::string("digits such as 1 3 5"); },
           [](const ChoiceParameter& kind) { return fmt::format("one of {}", fmt::join(kind.names, ", ")); },

@@ -1,6 +1,7 @@
 // What rules are told: parameters of a closed set of kinds, and their values.
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,9 @@
 
 namespace quadrille::sudoku {
 
+/// Those of the largest grid.
+inline constexpr int kMostCells = 64 * 64;
+
 /// A set of cells, in reading order. Cells of a path stay in the order in which they are named.
 struct CellsParameter {
   int least = 1;
@@ -19,9 +23,30 @@ struct CellsParameter {
   bool is_path = false;
 };
 
+/// What a number is where none is given.
+class Fallback {
+ public:
+  Fallback(int number) : number_(number) {}  // NOLINT(google-explicit-constructor): 5 says it all
+  /// A number for each size of a grid; help: in words.
+  Fallback(int (*of_size)(int size), std::string_view help) : of_size_(of_size), help_(help) {}
+
+  [[nodiscard]] int number(int size) const { return of_size_ == nullptr ? number_ : of_size_(size); }
+  [[nodiscard]] std::string help() const {
+    return of_size_ == nullptr ? std::to_string(number_) : std::string(help_);
+  }
+
+ private:
+  int number_ = 0;
+  int (*of_size_)(int size) = nullptr;
+  std::string_view help_;
+};
+
+/// The value of a number that is not given; as a fallback it says that the number may be left out.
+inline constexpr int kNoNumber = std::numeric_limits<int>::min();
+
 struct NumberParameter {
   int least, most;
-  std::optional<int> fallback{};  // its value where none is given
+  std::optional<Fallback> fallback{};
 };
 
 /// One digit of the grid or more, each once.
@@ -41,6 +66,13 @@ struct Parameter {
 
 /// Two different cells, in that order.
 [[nodiscard]] inline CellsParameter pair_of_cells() { return {.least = 2, .most = 2, .is_path = true}; }
+
+/// Cells along a line, two or more, in their order.
+[[nodiscard]] inline CellsParameter path_of_cells() {
+  return {.least = 2, .most = kMostCells, .is_path = true};
+}
+/// As many cells as there are, in any order.
+[[nodiscard]] inline CellsParameter any_cells() { return {.least = 1, .most = kMostCells}; }
 
 /// Cells, a number, a set of digits, or the name of a choice: what the kind of its parameter says.
 using Value = std::variant<std::vector<int>, int, Word, std::string>;

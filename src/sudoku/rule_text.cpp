@@ -79,7 +79,8 @@ std::string text_of_use(const Rule& rule, const RuleUse& use, int size) {
   for (std::size_t i = 0; i < use.values.size(); ++i) {
     const Parameter& parameter = rule.parameters[i];
     const auto* const number = std::get_if<NumberParameter>(&parameter.kind);
-    if (number != nullptr && number->fallback && use.values[i] == Value(*number->fallback)) continue;
+    if (number != nullptr && number->fallback && use.values[i] == Value(number->fallback->number(size)))
+      continue;
     if (i > 0) text += fmt::format("{}{}=", text.empty() ? "" : " ", parameter.name);
     text += text_of(use.values[i], size);
   }

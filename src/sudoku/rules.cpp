@@ -19,6 +19,12 @@ const Rule* find_rule(std::string_view name) {
   return found == rules().end() ? nullptr : &*found;
 }
 
+std::string Use::ends(std::string_view parameter) const {
+  const auto& path = cells(parameter);
+  const int size = puzzle_.size();
+  return cell_name(path.front(), size) + '-' + cell_name(path.back(), size);
+}
+
 const Value& Use::value(std::string_view parameter) const {
   const auto found = std::ranges::find(rule_.parameters, parameter, &Parameter::name);
   return values_[static_cast<std::size_t>(found - rule_.parameters.begin())];

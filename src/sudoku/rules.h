@@ -1,7 +1,9 @@
 // The catalogue of rules: one file each in rules/, one line each in rules.def.
 #pragma once
 
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -25,7 +27,14 @@ class Use {
     return std::get<std::vector<int>>(value(parameter));
   }
   [[nodiscard]] int integer(std::string_view parameter) const { return std::get<int>(value(parameter)); }
+  /// Of a number that may be left out.
+  [[nodiscard]] std::optional<int> number(std::string_view parameter) const {
+    const int given = integer(parameter);
+    return given == kNoNumber ? std::nullopt : std::optional(given);
+  }
   [[nodiscard]] Digits digits(std::string_view parameter) const { return std::get<Digits>(value(parameter)); }
+  /// The names of the first and the last of these cells, for labels: "r1c1-r3c4".
+  [[nodiscard]] std::string ends(std::string_view parameter) const;
   [[nodiscard]] const std::string& choice(std::string_view parameter) const {
     return std::get<std::string>(value(parameter));
   }

@@ -10,5 +10,7 @@ int number_of(const quadrille::sudoku::Condition& condition) {
 #ifndef LEAVES_OUT_A_KIND
       [](const sudoku::SameDigits&) { return 2; },
 #endif
+      [](const sudoku::OneOf&) { return 3; },
+      [](const sudoku::Order&) { return 4; },
   });
 }

@@ -14,7 +14,7 @@ TEST(VeripbWriter, WritesALineForEachStep) {
   std::string text;
   VeripbWriter writer(formula, [&text](std::string_view piece) { text += piece; });
   writer.comment("why");
-  EXPECT_EQ(writer.add_sum(std::array<ConstraintId, 3>{1, 2, 1}), 3U);
+  EXPECT_EQ(writer.add_sum(std::array<VeripbWriter::Summand, 3>{{{1}, {2}, {1}}}), 3U);
   EXPECT_EQ(writer.add_clause(std::array{1, -2}), 4U);
   writer.erase(std::array<ConstraintId, 2>{3, 4});
   EXPECT_EQ(text, "");

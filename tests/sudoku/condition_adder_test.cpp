@@ -35,7 +35,7 @@ TEST(ConditionAdder, PairsCellsThatLieAStepApart) {
 
 TEST(ConditionAdder, MarksWhatIsImplied) {
   Conditions conditions{2, {}, {}};
-  ConditionAdder("r", 0, conditions).implied_same_digits("same", {{0}, {3}}, {{0}, {1}});
+  ConditionAdder("r", 0, conditions).implied("same", {SameDigits{{0}, {3}}}, {{0}, {1}});
   EXPECT_TRUE(conditions.list.front().is_implied());
   EXPECT_TRUE(conditions.stated().empty());
 }

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/opb_meaning.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 #include "support/rounds.h"
@@ -11,17 +12,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-bool satisfies(const Opb& opb, const Grid& grid) {
-  const auto holds = [&](int literal) {
-    const auto [cell, digit] = opb.variables().candidate(std::abs(literal));
-    return (grid[static_cast<std::size_t>(cell)] == digit) == (literal > 0);
-  };
-  for (std::size_t i = 0; i < opb.formula().constraint_count(); ++i) {
-    const auto [literals, bound] = opb.formula().constraint(i);
-    if (std::ranges::count_if(literals, holds) < bound) return false;
-  }
-  return true;
-}
+using test::satisfies_opb;
 
 TEST(Opb, IsSatisfiedByTheSolutionsAlone) {
   Random random(12);
@@ -32,7 +23,7 @@ TEST(Opb, IsSatisfiedByTheSolutionsAlone) {
     if (!found || found->empty()) continue;
     const Opb opb(conditions_of(puzzle));
     for (Grid grid : *found) {
-      ASSERT_TRUE(satisfies(opb, grid)) << test::describe(puzzle);
+      ASSERT_TRUE(satisfies_opb(opb, grid)) << test::describe(puzzle);
       ++solutions;
       // Another digit in a cell, or two cells exchanged.
       const auto a = random.below(grid.size()), b = random.below(grid.size());
@@ -43,7 +34,7 @@ TEST(Opb, IsSatisfiedByTheSolutionsAlone) {
       }
       const bool is_allowed = (puzzle.allowed(static_cast<int>(a)) & digit_bit(grid[a])) != 0 &&
                               (puzzle.allowed(static_cast<int>(b)) & digit_bit(grid[b])) != 0;
-      ASSERT_EQ(satisfies(opb, grid), is_allowed && test::reference_accepts(puzzle, grid))
+      ASSERT_EQ(satisfies_opb(opb, grid), is_allowed && test::reference_accepts(puzzle, grid))
           << test::describe(puzzle);
       ++others;
     }
@@ -74,10 +65,10 @@ TEST(Opb, ExcludesAGrid) {
   Opb opb(conditions_of(four()));
   const Grid grid = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
   const Grid other = {2, 1, 3, 4, 3, 4, 1, 2, 1, 2, 4, 3, 4, 3, 2, 1};
-  EXPECT_TRUE(satisfies(opb, grid));
+  EXPECT_TRUE(satisfies_opb(opb, grid));
   opb.exclude(grid);
-  EXPECT_FALSE(satisfies(opb, grid));
-  EXPECT_TRUE(satisfies(opb, other));
+  EXPECT_FALSE(satisfies_opb(opb, grid));
+  EXPECT_TRUE(satisfies_opb(opb, other));
 }
 
 }  // namespace

@@ -16,6 +16,10 @@ std::string message(const ParameterKind& kind, const std::vector<std::string_vie
 }
 using Cells = std::vector<int>;
 
+Fallback half_of_digits() {
+  return {[](int size) { return size / 2; }, "half the digits"};
+}
+
 TEST(Parameter, CellsAreASetUnlessTheyAreAPath) {
   EXPECT_EQ(parse(CellsParameter{}, {"R2C2", "r1c1"}).value(), Value(Cells{0, 5}));
   EXPECT_EQ(parse(CellsParameter{.is_path = true}, {"r2c2", "r1c1"}).value(), Value(Cells{5, 0}));
@@ -39,6 +43,16 @@ TEST(Parameter, NumbersKeepTheirBoundsAndMayBeLeftOut) {
   EXPECT_EQ(message(number, {"1", "2"}), "found \"1 2\" as the sum, expected a number from 1 to 9");
   EXPECT_EQ(message(number, {"3x"}), "found \"3x\" as the sum, expected a number from 1 to 9");
   EXPECT_EQ(message(NumberParameter{1, 9}, {}), "found \"\" as the sum, expected a number from 1 to 9");
+}
+
+TEST(Parameter, NumbersMayBeLeftOut) {
+  EXPECT_EQ(parse(NumberParameter{1, 9, half_of_digits()}, {}).value(), Value(2));
+  EXPECT_EQ(parse(NumberParameter{1, 9, kNoNumber}, {}).value(), Value(kNoNumber));
+  EXPECT_EQ(parse(NumberParameter{1, 9, kNoNumber}, {"4"}).value(), Value(4));
+}
+
+TEST(Parameter, LinesHaveNoEndBeforeTheGridHas) {
+  EXPECT_EQ(message(path_of_cells(), {"r1c1"}), "found 1 cell, expected 2 or more");
 }
 
 TEST(Parameter, DigitsAreOfTheGrid) {
@@ -66,7 +80,11 @@ TEST(Parameter, IsExplained) {
   EXPECT_EQ(help_of({"line", CellsParameter{.is_path = true}}), "cells in order, such as r1c1 r2c2 r3c3");
   EXPECT_EQ(help_of({"pair", pair_of_cells()}), "two cells such as r1c1 r1c2");
   EXPECT_EQ(help_of({"sum", NumberParameter{1, 45}}), "a number from 1 to 45");
+  EXPECT_EQ(help_of({"path", path_of_cells()}), "cells in order, such as r1c1 r2c2 r3c3");
   EXPECT_EQ(help_of({"by", NumberParameter{1, 8, 5}}), "a number from 1 to 8, 5 where it is left out");
+  EXPECT_EQ(help_of({"by", NumberParameter{1, 8, kNoNumber}}), "a number from 1 to 8, which may be left out");
+  EXPECT_EQ(help_of({"by", NumberParameter{1, 8, half_of_digits()}}),
+            "a number from 1 to 8, half the digits where it is left out");
   EXPECT_EQ(help_of({"digits", DigitsParameter{}}), "digits such as 1 3 5");
   EXPECT_EQ(help_of({"side", ChoiceParameter{{"left", "right"}}}), "one of left, right");
 }

@@ -18,6 +18,7 @@
 #include "sudoku/lanes_shape.h"
 #include "sudoku/opb.h"
 #include "sudoku/posting.h"
+#include "support/opb_meaning.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 
@@ -82,18 +83,6 @@ class ClauseCheck {
   std::vector<int> value_;  // 1 true, -1 false, 0 open
 };
 
-bool satisfies(const sudoku::Opb& opb, const Grid& grid) {
-  const auto holds = [&](int literal) {
-    const auto [cell, digit] = opb.variables().candidate(std::abs(literal));
-    return (grid[at(cell)] == digit) == (literal > 0);
-  };
-  for (std::size_t i = 0; i < opb.formula().constraint_count(); ++i) {
-    const auto [literals, bound] = opb.formula().constraint(i);
-    if (std::ranges::count_if(literals, holds) < bound) return false;
-  }
-  return true;
-}
-
 bool fills(const lanes::Shape& shape, const Grid& grid) {
   return std::ranges::all_of(shape.houses, [&](const std::vector<int>& house) {
     std::set<int> digits;
@@ -120,7 +109,7 @@ class GridCheck {
     if (is_within_candidates(grid) && (breaches(grid) == 0) != right) return tell("breaches", grid);
     if (is_within_candidates(grid) && ClauseCheck(cnf_, grid).is_satisfiable() != right)
       return tell("the clauses", grid);
-    if (is_within_candidates(grid) && satisfies(opb_, grid) != right)
+    if (is_within_candidates(grid) && satisfies_opb(opb_, grid) != right)
       return tell("the 0-1 constraints", grid);
     if (shape_ && is_within_candidates(grid) && fills(*shape_, grid) != right)
       return tell("the bulk kernel", grid);

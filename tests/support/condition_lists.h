@@ -27,12 +27,14 @@ struct ConditionLists {
   explicit ConditionLists(const sudoku::Conditions& conditions) {
     for (const sudoku::Condition& condition : conditions.list) {
       const std::string& name = condition.origin->label;
+      if (condition.is_implied()) implied.push_back(condition);
       condition.visit(Overloaded{
           [&](const sudoku::Distinct& d) { houses.push_back({name, d.members}); },
           [&](const sudoku::Relation& r) {
-            pairs.push_back({r.first, r.second, r.pairs->forbidden_offset().value(), name});
+            if (const auto offset = r.pairs->forbidden_offset())
+              pairs.push_back({r.first, r.second, *offset, name});
           },
-          [&](const sudoku::SameDigits&) { implied.push_back(condition); },
+          [&](const auto&) {},
       });
     }
   }

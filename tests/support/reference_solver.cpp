@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include "support/use_meaning.h"
+
 namespace quadrille::test {
 
 namespace {
@@ -51,7 +53,7 @@ bool must_differ(const Puzzle& puzzle, int a, int b) {
       if (down * across == 2) return true;
     } else if (name == "anti_king") {
       if (down <= 1 && across <= 1) return true;
-    } else if (name != "non_consecutive") {
+    } else if (name != "non_consecutive" && !use_has_meaning(name)) {
       ADD_FAILURE() << "the reference solver does not know the rule " << name;
     }
   }
@@ -80,6 +82,8 @@ class Reference {
         nodes_(nodes),
         grid_(std::size_t(puzzle.cell_count())),
         partners_(grid_.size()) {
+    for (const sudoku::RuleUse& use : puzzle.rules())
+      if (use_has_meaning(use.name)) others_.push_back(&use);
     for (int a = 0; a < puzzle.cell_count(); ++a) {
       for (int b = 0; b < puzzle.cell_count(); ++b) {
         if (a == b) continue;
@@ -101,6 +105,15 @@ class Reference {
     return true;
   }
 
+  /// Whether the digit and what stands obey the rules that are not about pairs.
+  [[nodiscard]] bool obeys_rules(int cell, int digit) {
+    grid_[std::size_t(cell)] = digit;
+    const bool does = std::ranges::all_of(
+        others_, [&](const sudoku::RuleUse* use) { return obeys(*use, puzzle_.size(), grid_); });
+    grid_[std::size_t(cell)] = 0;
+    return does;
+  }
+
   /// False when there is nothing more to look for.
   bool search() {
     if (nodes_-- == 0) return false;
@@ -110,7 +123,7 @@ class Reference {
       if (grid_[std::size_t(cell)] != 0) continue;
       std::vector<int> digits;
       for (int digit = 1; digit <= puzzle_.size(); ++digit) {
-        if (fits(cell, digit)) digits.push_back(digit);
+        if (fits(cell, digit) && obeys_rules(cell, digit)) digits.push_back(digit);
       }
       if (best != -1 && digits.size() >= best_digits.size()) continue;
       best = cell;
@@ -147,6 +160,7 @@ class Reference {
   std::size_t nodes_;
   Grid grid_;
   std::vector<std::vector<Partner>> partners_;  // by cell
+  std::vector<const sudoku::RuleUse*> others_;  // that are not about pairs
   std::vector<Grid> solutions_;
 };
 
@@ -167,7 +181,8 @@ bool reference_accepts(const Puzzle& puzzle, const Grid& grid) {
       if (std::abs(digit - other) == 1 && must_not_follow(puzzle, a, b)) return false;
     }
   }
-  return true;
+  return std::ranges::all_of(puzzle.rules(),
+                             [&](const auto& use) { return obeys(use, puzzle.size(), grid); });
 }
 
 }  // namespace quadrille::test

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "sudoku/puzzle.h"
@@ -16,6 +17,16 @@ class DigitPairs {
   explicit DigitPairs(std::vector<Digits> seconds);
   /// All pairs but those in which the first digit is the second plus the offset.
   [[nodiscard]] static std::shared_ptr<const DigitPairs> unequal(int size, int offset);
+
+  /// All pairs for which is_allowed(first digit, second digit).
+  template <class F>
+  [[nodiscard]] static std::shared_ptr<const DigitPairs> where(int size, F is_allowed) {
+    std::vector<Digits> seconds(at(size));
+    for (int first = 1; first <= size; ++first)
+      for (int second = 1; second <= size; ++second)
+        if (is_allowed(first, second)) seconds[at(first - 1)] |= digit_bit(second);
+    return std::make_shared<const DigitPairs>(std::move(seconds));
+  }
 
   [[nodiscard]] int size() const { return static_cast<int>(seconds_.size()); }
   [[nodiscard]] bool allow(int first, int second) const {

@@ -55,6 +55,13 @@ void Relation::add_exclusions(Cnf& cnf) const {
 
 void Relation::add_constraints(std::string_view label, Opb& opb) const {
   opb.remark(std::string(label));
+  if (!pairs->forbidden_offset()) {
+    for (int digit = 1; digit <= pairs->size(); ++digit) {
+      opb.add_support(first, digit, second, pairs->seconds_for(digit));
+      opb.add_support(second, digit, first, pairs->firsts_for(digit));
+    }
+    return;
+  }
   for_each_forbidden(*pairs, [&](int v, int w) {
     const int of_first = opb.variables().variable(first, v);
     const int of_second = opb.variables().variable(second, w);

@@ -1,0 +1,46 @@
+#include "sudoku/conditions/one_of.h"
+
+#include <fmt/format.h>
+
+#include "sudoku/cnf.h"
+#include "sudoku/opb.h"
+
+namespace quadrille::sudoku {
+
+template <class Formula>
+std::vector<int> OneOf::excluded(const Formula& formula) const {
+  std::vector<int> variables;
+  for (const int i : Bits(low_bits(formula.size()) & ~digits))
+    if (const int v = formula.variables().variable(cell, i + 1); v != 0) variables.push_back(v);
+  return variables;
+}
+
+std::unique_ptr<cp::Constraint> OneOf::constraint(const cp::Store& /*store*/,
+                                                  std::span<const cp::IntVar> cells,
+                                                  cp::Consistency /*consistency*/) const {
+  std::vector<cp::Interval> set;
+  for (const int i : Bits(digits)) set.push_back({i + 1, i + 1});
+  return cp::in_set(cells[at(cell)], std::move(set));
+}
+
+ClauseCount OneOf::clause_count(int size) const {
+  const std::size_t others = at(size - count_of(digits));
+  return {others, others};
+}
+
+void OneOf::add_clauses(Cnf& cnf) const {
+  for (const int v : excluded(cnf)) cnf.add(std::array{-v});
+}
+
+void OneOf::add_constraints(std::string_view label, Opb& opb) const {
+  opb.remark(std::string(label));
+  for (const int v : excluded(opb)) opb.add_at_least(std::array{-v}, 1);
+}
+
+std::string OneOf::sentence(int size) const {
+  std::string text = cell_name(cell, size) + " one of";
+  for (const int i : Bits(digits)) text += fmt::format(" {}", i + 1);
+  return text;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,46 @@
+// The condition that the digits along a chain of cells rise, or never fall.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cp/constraints.h"
+#include "sudoku/puzzle.h"
+
+namespace quadrille::sudoku {
+
+class Cnf;
+class Opb;
+struct ClauseCount;
+
+struct Order {
+  std::vector<int> chain;
+  bool is_strict = true;  // else a digit may come again
+
+  /// By how much a cell's digit exceeds that of the cell before it, at least.
+  [[nodiscard]] int step() const { return is_strict ? 1 : 0; }
+
+  // What every kind of condition gives; conditions.h describes it.
+  [[nodiscard]] const std::vector<int>& cells() const { return chain; }
+  [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
+  [[nodiscard]] int breaches(const Grid& grid) const;
+  [[nodiscard]] bool keeps_digits_interchangeable() const { return chain.size() < 2; }
+  [[nodiscard]] std::optional<std::pair<int, int>> clash(const Grid& givens) const;
+  void narrow(const Grid& givens, std::vector<Digits>& candidates) const;
+  [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
+                                                           std::span<const cp::IntVar> cells,
+                                                           cp::Consistency consistency) const;
+  [[nodiscard]] ClauseCount clause_count(int size) const;
+  void add_clauses(Cnf& /*cnf*/) const {}
+  void add_exclusions(Cnf& cnf) const;
+  void add_constraints(std::string_view label, Opb& opb) const;
+  [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
+  [[nodiscard]] std::string sentence(int size) const;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,24 @@
+// Marked cells hold odd digits.
+#include "sudoku/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void add_odd(const Use& use, ConditionAdder& add) {
+  Digits digits = 0;
+  for (int digit = 1; digit <= use.puzzle().size(); digit += 2) digits |= digit_bit(digit);
+  for (const int cell : use.cells("cells"))
+    add.part("odd " + cell_name(cell, use.puzzle().size()), {OneOf{cell, digits}});
+}
+
+}  // namespace
+
+Rule odd_rule() {
+  return {.name = "odd",
+          .summary = "Marked cells hold odd digits.",
+          .parameters = {{"cells", any_cells()}},
+          .conditions = add_odd};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,24 @@
+#include <gtest/gtest.h>
+
+#include "support/condition_lists.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(EvenRule, LeavesEachCellItsDigits) {
+  Puzzle puzzle(5);
+  ASSERT_TRUE(puzzle.add_rule("even", "r1c1 r5c5").has_value());
+  const Conditions conditions = conditions_of(puzzle);
+  const Condition& last = conditions.list.back();
+  EXPECT_EQ(last.origin->label, "even r5c5");
+  EXPECT_EQ(std::get<OneOf>(last.kind).digits, 0b01010U);
+}
+
+TEST(EvenRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("even", "r1c1 r2c2", Puzzle(4)), 160u);
+  EXPECT_EQ(test::grids_left_by("even", "r1c1 r1c2 r1c3", Puzzle(4)), 0u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

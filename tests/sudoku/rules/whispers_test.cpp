@@ -1,0 +1,31 @@
+#include <gtest/gtest.h>
+
+#include "support/condition_lists.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(WhispersRule, TellsNeighboursOnTheLineFarApart) {
+  Puzzle puzzle(9);
+  ASSERT_TRUE(puzzle.add_rule("whispers", "r1c1 r2c2 r1c3").has_value());
+  const Conditions conditions = conditions_of(puzzle);
+  const Condition& last = conditions.list.back();
+  EXPECT_EQ(last.origin->label, "whispers r1c1-r1c3");
+  EXPECT_EQ(conditions.list[conditions.list.size() - 2].origin, last.origin);
+  const auto& pair = std::get<Relation>(last.kind);
+  EXPECT_EQ(pair.first, 10);
+  EXPECT_EQ(pair.second, 2);
+  EXPECT_EQ(pair.pairs->seconds_for(3), 0b110000000U);
+  EXPECT_EQ(pair.pairs->seconds_for(5), 0U);
+}
+
+TEST(WhispersRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("whispers", "r1c1 r2c2 r3c3", Puzzle(4)), 80u);
+  EXPECT_EQ(test::grids_left_by("whispers", "r1c1 r2c2 r3c3 difference=1", Puzzle(4)), 288u);
+  EXPECT_EQ(test::grids_left_by("whispers", "r1c1 r2c2 difference=3", Puzzle(4)), 64u);
+  EXPECT_EQ(test::grids_left_by("whispers", "r1c1 r2c2 difference=4", Puzzle(4)), 0u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
