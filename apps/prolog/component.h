@@ -13,10 +13,19 @@
 #include <vector>
 
 #include "cp/store.h"
+#include "modelling/interval_set.h"
 #include "prolog/differences.h"
-#include "prolog/interval.h"
 
 namespace quadrille::prolog {
+
+using modelling::complement;
+using modelling::contains;
+using modelling::intersection;
+using modelling::Interval;
+using modelling::IntervalSet;
+using modelling::kAllIntegers;
+using modelling::normalised;
+using modelling::Value;
 
 /// What came of posting something.
 enum class Outcome : std::uint8_t {

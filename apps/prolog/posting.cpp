@@ -4,198 +4,164 @@
 
 namespace quadrille::prolog {
 
-using cp::Comparison;
 using cp::IntVar;
-using cp::kMinusInfinity;
-using cp::kPlusInfinity;
+using modelling::Trouble;
 
-namespace {
+void ComponentBuilder::require_in(IntVar x, const IntervalSet& set) {
+  const Outcome outcome = component_.restrict_to(x, set);
+  if (outcome != Outcome::ok) refuse(outcome == Outcome::failed ? Trouble::impossible : Trouble::unsupported);
+}
 
-/// The comparison of -sum that says the same as that of sum.
-constexpr Operator mirrored(Operator op) {
-  switch (op) {
-    case Operator::at_most: return Operator::at_least;
-    case Operator::at_least: return Operator::at_most;
-    case Operator::less: return Operator::greater;
-    case Operator::greater: return Operator::less;
-    default: return op;
+bool ComponentBuilder::is_safe(modelling::Function f, const std::vector<IntVar>& arguments) const {
+  if (!modelling::is_power(f)) return true;
+  const IntVar exponent = arguments[1];
+  const cp::Store& store = component_.store();
+  if (store.is_fixed(exponent) && store.value(exponent) <= 2) return true;
+  const auto [min, max] = range(f, arguments);
+  return cp::is_finite(min) && cp::is_finite(max);
+}
+
+Outcome Posting::outcome() const {
+  switch (builder_.trouble()) {
+    case Trouble::none: return Outcome::ok;
+    case Trouble::impossible: return Outcome::failed;
+    case Trouble::too_large: return Outcome::beyond;
+    default: return Outcome::unsupported;
   }
 }
 
-constexpr bool is_unit(const cp::Term& term) { return term.coefficient == 1 || term.coefficient == -1; }
-
-}  // namespace
-
-bool Posting::add(Term t, Value factor, Sum& sum) {
-  const Node& n = node(t);
-  switch (n.op) {
-    case Operator::number:
-      sum.constant += static_cast<Wide>(factor) * n.number;
-      return is_harmless(sum.constant) || refuse(Outcome::beyond);
-    case Operator::variable: sum.terms.push_back({factor, expressions_.variables[n.left]}); return true;
-    case Operator::plus: return add(n.left, factor, sum) && add(n.right, factor, sum);
-    case Operator::minus: return add(n.left, factor, sum) && add(n.right, -factor, sum);
-    case Operator::opposite: return add(n.left, -factor, sum);
-    case Operator::times: return add_product(t, factor, sum);
-    default: break;
-  }
-  const auto x = function(t, std::nullopt);
-  if (x) sum.terms.push_back({factor, *x});
-  return x.has_value();
+std::vector<IntVar> Posting::variables(Terms terms) {
+  std::vector<IntVar> result;
+  for (const Term t : terms) result.push_back(formulas_.variable(t));
+  return result;
 }
 
-std::optional<Posting::Wide> Posting::constant_of(Term t) const {
-  const Node& n = node(t);
-  if (n.op == Operator::number) return n.number;
-  if (n.op == Operator::variable) {
-    const IntVar x = expressions_.variables[n.left];
-    return store_.is_fixed(x) ? std::optional<Wide>(store_.value(x)) : std::nullopt;
-  }
-  if (n.op < Operator::plus || n.op > Operator::times) return std::nullopt;
-  const auto left = constant_of(n.left);
-  if (n.op == Operator::opposite) return left ? std::optional(-*left) : std::nullopt;
-  const auto right = left ? constant_of(n.right) : std::nullopt;
-  if (!right || !is_harmless(*left) || !is_harmless(*right)) return std::nullopt;
-  return n.op == Operator::plus ? *left + *right : n.op == Operator::minus ? *left - *right : *left * *right;
+Outcome Posting::hold(Term formula) {
+  formulas_.require(formula);
+  return outcome();
 }
 
-bool Posting::add_product(Term t, Value factor, Sum& sum) {
-  const Node& n = node(t);
-  for (const auto& [number, other] : {std::pair(n.left, n.right), std::pair(n.right, n.left)}) {
-    const auto c = constant_of(number);
-    if (!c) continue;
-    const Wide scaled = is_harmless(*c) ? *c * factor : Component::kGreatest + Wide{1};
-    return is_harmless(scaled) ? add(other, static_cast<Value>(scaled), sum) : refuse(Outcome::beyond);
-  }
-  const auto x = function(t, std::nullopt);
-  if (x) sum.terms.push_back({factor, *x});
-  return x.has_value();
+Outcome Posting::members(Terms terms, const IntervalSet& domain) {
+  for (const IntVar x : variables(terms)) builder_.require_in(x, domain);
+  return outcome();
 }
 
-bool Posting::tidy(Sum& sum) {
-  std::size_t open = 0;
-  for (const auto& [a, x] : sum.terms) {
-    sum.constant += static_cast<Wide>(a) * (store_.is_fixed(x) ? store_.value(x) : x.offset());
-    if (!is_harmless(sum.constant)) return refuse(Outcome::beyond);
-    if (!store_.is_fixed(x)) sum.terms[open++] = {x.is_negated() ? -a : a, IntVar(x.id())};
-  }
-  sum.terms.erase(sum.terms.begin() + static_cast<std::ptrdiff_t>(open), sum.terms.end());
-  std::ranges::sort(sum.terms, {}, [](const cp::Term& term) { return term.variable.id(); });
-  Wide magnitude = 0;
-  std::size_t merged = 0;
-  for (std::size_t i = 0; i < open;) {
-    const IntVar x = sum.terms[i].variable;
-    Wide a = 0;
-    for (; i < open && sum.terms[i].variable == x; ++i) a += sum.terms[i].coefficient;
-    if (a == 0) continue;
-    magnitude += a < 0 ? -a : a;
-    if (!is_harmless(magnitude)) return refuse(Outcome::beyond);
-    sum.terms[merged++] = {static_cast<Value>(a), x};
-  }
-  sum.terms.erase(sum.terms.begin() + static_cast<std::ptrdiff_t>(merged), sum.terms.end());
-  return true;
-}
-
-bool Posting::difference(Term left, Term right, Sum& sum) { return add(left, 1, sum) && add(right, -1, sum); }
-
-bool Posting::compare(Operator op, Sum sum) {
-  if (!tidy(sum)) return false;
-  return sum.terms.size() > 1 ? compare_many(op, std::move(sum), std::nullopt) : compare_now(op, sum);
-}
-
-/// At most one variable is left: its domain says it all.
-bool Posting::compare_now(Operator op, const Sum& sum) {
-  if (sum.terms.empty()) {
-    const Wide c = sum.constant;
-    const bool holds = op == Operator::equal       ? c == 0
-                       : op == Operator::not_equal ? c != 0
-                       : op == Operator::at_most   ? c <= 0
-                       : op == Operator::at_least  ? c >= 0
-                       : op == Operator::less      ? c < 0
-                                                   : c > 0;
-    return holds || refuse(Outcome::failed);
-  }
-  const auto [a, x] = sum.terms.front();
-  if (a < 0) return compare_now(mirrored(op), {{{-a, x}}, -sum.constant});
-  const Wide target = -sum.constant;  // a * x (op) target
-  const Wide floor = target >= 0 ? target / a : -((-target + a - 1) / a);
-  const bool exact = floor * a == target;
-  const auto at = static_cast<Value>(floor);
-  bool possible = true;
-  switch (op) {
-    case Operator::equal: possible = exact && store_.assign(x, at); break;
-    case Operator::not_equal: possible = !exact || store_.remove(x, at); break;
-    case Operator::at_most: possible = store_.at_most(x, at); break;
-    case Operator::less: possible = store_.at_most(x, exact ? at - 1 : at); break;
-    case Operator::at_least: possible = store_.at_least(x, exact ? at : at + 1); break;
-    default: possible = store_.at_least(x, at + 1); break;
-  }
-  return possible || refuse(Outcome::failed);
-}
-
-bool Posting::is_difference(const Sum& sum) {
-  return sum.terms.size() == 2 && is_unit(sum.terms[0]) && is_unit(sum.terms[1]);
-}
-
-bool Posting::compare_many(Operator op, Sum sum, std::optional<cp::Reification> reification) {
-  if (op == Operator::at_least || op == Operator::greater) {
-    for (cp::Term& term : sum.terms) term.coefficient = -term.coefficient;
-    sum.constant = -sum.constant;
-    op = mirrored(op);
-  }
-  const auto target = static_cast<Value>(-sum.constant);
-  if (op == Operator::not_equal && !reification && is_difference(sum)) {
-    const auto [a, x] = sum.terms[0];
-    const auto [b, y] = sum.terms[1];
-    component_.differ(x, (a == b ? -y : y) + (a == 1 ? target : -target));
-    return true;
-  }
-  const Comparison comparison = op == Operator::equal       ? Comparison::equal
-                                : op == Operator::not_equal ? Comparison::not_equal
-                                                            : Comparison::at_most;
-  return post(cp::linear(sum.terms, comparison, op == Operator::less ? target - 1 : target, reification));
-}
-
-std::optional<IntVar> Posting::variable_for(Sum sum) {
-  if (!tidy(sum)) return std::nullopt;
-  if (sum.terms.empty()) return constant(static_cast<Value>(sum.constant));
-  if (sum.terms.size() == 1 && (sum.terms[0].coefficient == 1 || sum.terms[0].coefficient == -1)) {
-    const auto [a, x] = sum.terms[0];
-    return (a == 1 ? x : -x) + static_cast<Value>(sum.constant);
-  }
-  Wide min = sum.constant;
-  Wide max = sum.constant;
-  bool below = true;
-  bool above = true;
-  for (const auto& [a, x] : sum.terms) {
-    const Value least = a > 0 ? store_.min(x) : store_.max(x);
-    const Value greatest = a > 0 ? store_.max(x) : store_.min(x);
-    below = below && cp::is_finite(least);
-    above = above && cp::is_finite(greatest);
-    if (below) min += static_cast<Wide>(a) * least;
-    if (above) max += static_cast<Wide>(a) * greatest;
-  }
-  const IntVar x = component_.new_hidden(below && is_harmless(min) ? static_cast<Value>(min) : kMinusInfinity,
-                                         above && is_harmless(max) ? static_cast<Value>(max) : kPlusInfinity);
-  sum.terms.push_back({-1, x});
-  return compare(Operator::equal, std::move(sum)) ? std::optional(x) : std::nullopt;
-}
-
-std::optional<IntVar> Posting::variable_for(Term t) {
-  const Node& n = node(t);
-  if (n.op == Operator::variable) return expressions_.variables[n.left];
-  if (is_function(t)) return function(t, std::nullopt);
-  Sum sum;
-  return add(t, 1, sum) ? variable_for(std::move(sum)) : std::nullopt;
-}
-
-bool Posting::variables_for(Terms terms, std::vector<IntVar>& variables) {
+Outcome Posting::all_different(Terms terms, cp::Consistency consistency) {
+  std::vector<IntVar> open;
+  std::vector<Value> taken;
   for (const Term t : terms) {
-    const auto x = variable_for(t);
-    if (!x) return false;
-    variables.push_back(*x);
+    const Node& n = expressions_.nodes[t];
+    if (n.op == Operator::variable && !store_.is_fixed(expressions_.variables[n.left])) {
+      open.push_back(expressions_.variables[n.left]);
+    } else {
+      taken.push_back(n.op == Operator::number ? n.number : store_.value(expressions_.variables[n.left]));
+    }
   }
-  return true;
+  std::ranges::sort(taken);
+  if (std::ranges::adjacent_find(taken) != taken.end()) return Outcome::failed;
+  for (const IntVar x : open)
+    for (const Value v : taken)
+      if (!store_.remove(x, v)) return Outcome::failed;
+  if (open.size() > 1) builder_.post(cp::all_different(store_, std::move(open), consistency));
+  return Outcome::ok;
+}
+
+Outcome Posting::scalar_product(std::span<const Value> coefficients, Terms terms, Operator op, Term right) {
+  modelling::Sum sum;
+  for (std::size_t i = 0; i < terms.size(); ++i) formulas_.add(terms[i], coefficients[i], sum);
+  formulas_.add(right, -1, sum);
+  builder_.require(modelling::comparator_of(op), std::move(sum));
+  return outcome();
+}
+
+Outcome Posting::element(Term index, Terms list, Term value) {
+  const IntVar i = formulas_.variable(index);
+  const IntVar v = formulas_.variable(value);
+  std::vector<IntVar> array = variables(list);
+  if (array.empty()) return Outcome::failed;
+  builder_.require_in(i, {{1, static_cast<Value>(array.size())}});
+  builder_.post(cp::element(i - 1, std::move(array), v));
+  return outcome();
+}
+
+Outcome Posting::circuit(Terms successors) {
+  std::vector<IntVar> x = variables(successors);
+  const auto n = static_cast<Value>(x.size());
+  for (IntVar& successor : x) {
+    builder_.require_in(successor, {{1, n}});
+    successor = successor - 1;
+  }
+  if (n < 2) return outcome();
+  builder_.post(cp::all_different(store_, x, cp::Consistency::domain));
+  builder_.post(cp::circuit(std::move(x)));
+  return outcome();
+}
+
+Outcome Posting::lex_less_equal(Terms before, Terms after) {
+  builder_.post(cp::lex_less_equal(variables(before), variables(after)));
+  return outcome();
+}
+
+Outcome Posting::cumulative(Terms tasks, Value limit) {
+  const std::vector<IntVar> fields = variables(tasks);
+  std::vector<IntVar> starts;
+  std::vector<IntVar> durations;
+  std::vector<IntVar> demands;
+  for (std::size_t i = 0; i + 3 < fields.size(); i += 4) {
+    starts.push_back(fields[i]);
+    durations.push_back(fields[i + 1]);
+    demands.push_back(fields[i + 3]);
+    builder_.require(durations.back().ge(1));
+    builder_.require(demands.back().ge(0));
+    builder_.require(Comparator::equal, {{{1, fields[i]}, {1, fields[i + 1]}, {-1, fields[i + 2]}}, 0});
+  }
+  builder_.post(cp::cumulative(std::move(starts), durations, demands, builder_.constant(limit)));
+  return outcome();
+}
+
+Outcome Posting::serialized(Terms starts, std::span<const Value> durations) {
+  std::vector<IntVar> lengths;
+  for (const Value d : durations) {
+    if (d < 0) return Outcome::failed;
+    lengths.push_back(builder_.constant(d));
+  }
+  builder_.post(cp::disjunctive(variables(starts), lengths, true));
+  return outcome();
+}
+
+void Posting::require_among(const std::vector<IntVar>& x, const std::vector<Value>& values) {
+  IntervalSet set;
+  for (const Value v : values) set.push_back({v, v});
+  set = modelling::normalised(std::move(set));
+  for (const IntVar y : x) builder_.require_in(y, set);
+}
+
+Outcome Posting::tuple_in(Terms terms, const std::vector<std::vector<Value>>& tuples) {
+  std::vector<IntVar> x = variables(terms);
+  std::vector<std::vector<Value>> fitting;
+  for (const std::vector<Value>& tuple : tuples) {
+    if (tuple.size() != x.size()) return Outcome::unsupported;
+    bool fits = true;
+    for (std::size_t i = 0; i < tuple.size() && fits; ++i) fits = store_.contains(x[i], tuple[i]);
+    if (fits) fitting.push_back(tuple);
+  }
+  if (fitting.empty()) return Outcome::failed;
+  for (std::size_t k = 0; k < x.size(); ++k) {
+    std::vector<Value> column;
+    for (const std::vector<Value>& tuple : fitting) column.push_back(tuple[k]);
+    require_among({x[k]}, column);
+  }
+  if (x.size() > 1) builder_.post(cp::table(std::move(x), fitting));
+  return outcome();
+}
+
+Outcome Posting::global_cardinality(Terms terms, const std::vector<Value>& values, Terms numbers) {
+  std::vector<IntVar> x = variables(terms);
+  std::vector<IntVar> counts = variables(numbers);
+  require_among(x, values);
+  for (const IntVar n : counts) builder_.require_in(n, {{0, static_cast<Value>(x.size())}});
+  if (!x.empty()) builder_.post(cp::global_cardinality(std::move(x), values, std::move(counts), true));
+  return outcome();
 }
 
 }  // namespace quadrille::prolog

@@ -218,6 +218,7 @@ enum class Comparison : std::uint8_t { equal, not_equal, at_most };
 struct Interval {
   Value min;
   Value max;
+  friend bool operator==(const Interval&, const Interval&) = default;
 };
 
 /// x lies in one of the intervals, which may come in any order and overlap. Domain consistent where they

@@ -2,15 +2,11 @@
 
 #include <utility>
 
-#include "cp/wide.h"
-
 namespace quadrille::flatzinc {
 
 namespace {
 
 using Kind = Expression::Kind;
-using cp::Comparison;
-using cp::Wide;
 
 }  // namespace
 
@@ -129,73 +125,8 @@ void Call::post(std::unique_ptr<cp::Constraint> constraint) {
   if (!error_) store_.post(std::move(constraint));
 }
 
-void Call::post_fact(cp::Literal fact) {
-  if (!reification_) return require(fact);
-  const auto& [literal, mode] = *reification_;
-  if (fact.variable == literal.variable || mode == cp::Reification::Mode::full)
-    return post(cp::conjunction({fact}, *reification_));
-  post(cp::clause({~literal, fact}));
-}
-
-void Call::post_in(cp::IntVar x, const IntSet& set) {
-  if (set.is_range() && !reification_) {
-    require(x.ge(set.min()));
-    return require(x.le(set.max()));
-  }
-  post(cp::in_set(x, intervals(set), reification_));
-}
-
-void Call::post_truth(bool holds) {
-  if (!reification_) {
-    possible_ = possible_ && holds;
-  } else if (!holds) {
-    require(~reification_->literal);
-  } else if (reification_->mode == cp::Reification::Mode::full) {
-    require(reification_->literal);
-  }
-}
-
-void Call::post_linear(const std::vector<cp::Term>& terms, cp::Comparison comparison, Value constant) {
-  std::vector<cp::Term> open;
-  Wide right = constant;
-  Wide magnitude = 0;
-  for (const cp::Term& term : terms) {
-    if (term.coefficient == 0) continue;
-    if (store_.is_fixed(term.variable)) {
-      right -= static_cast<Wide>(term.coefficient) * store_.value(term.variable);
-    } else {
-      open.push_back(term);
-      magnitude += term.coefficient < 0 ? -static_cast<Wide>(term.coefficient) : term.coefficient;
-    }
-  }
-  if (magnitude >= cp::kPlusInfinity || right >= cp::kPlusInfinity || right <= cp::kMinusInfinity)
-    return refuse("its numbers are too large: the sum does not fit 64 bits");
-  const auto rest = static_cast<Value>(right);
-  if (open.empty()) {
-    post_truth(comparison == Comparison::equal       ? rest == 0
-               : comparison == Comparison::not_equal ? rest != 0
-                                                     : rest >= 0);
-  } else if (open.size() == 1) {
-    post_one_term(open[0], comparison, rest);
-  } else {
-    post(cp::linear(open, comparison, rest, reification_));
-  }
-}
-
-void Call::post_one_term(const cp::Term& term, Comparison comparison, Value right) {
-  const auto& [a, x] = term;
-  const Value quotient = right / a;
-  const bool is_whole = right % a == 0;
-  if (comparison == Comparison::at_most) {
-    const Value floor = quotient - (!is_whole && (right < 0) != (a < 0) ? 1 : 0);
-    return post_fact(a > 0 ? x.le(floor) : x.ge(is_whole ? quotient : floor + 1));
-  }
-  if (!is_whole) return post_truth(comparison == Comparison::not_equal);
-  post_fact(comparison == Comparison::equal ? x.eq(quotient) : x.ne(quotient));
-}
-
-void Call::require(cp::Literal fact) {
-  if (!error_ && !store_.impose(fact)) possible_ = false;
+void Call::compare(modelling::Comparator comparator, modelling::Sum sum) {
+  if (!error_) builder().require(comparator, std::move(sum), reification_);
 }
 
 void Call::refuse(std::string message) {

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "cp/constraints.h"
 #include "cp/store.h"
 #include "flatzinc/model.h"
 #include "flatzinc/variables.h"
@@ -52,31 +51,17 @@ class Call {
   // Posting.
 
   [[nodiscard]] cp::Store& store() { return store_; }
-  [[nodiscard]] cp::IntVar constant(Value v) { return variables_.constant(v); }
-  [[nodiscard]] cp::IntVar new_boolean() { return store_.new_boolean(); }
-  [[nodiscard]] cp::IntVar new_variable(Value min, Value max) { return store_.new_variable(min, max); }
+  [[nodiscard]] modelling::Builder& builder() { return variables_.builder(); }
   void post(std::unique_ptr<cp::Constraint> constraint);
-  /// That the fact holds, tied as this constraint is.
-  void post_fact(cp::Literal fact);
-  /// That the variable's value is in the set, tied as this constraint is.
-  void post_in(cp::IntVar x, const IntSet& set);
-  /// That something known is true or false, tied as this constraint is.
-  void post_truth(bool holds);
-  /// The linear constraint, tied as this one is; by simpler constraints where the terms are few.
-  void post_linear(const std::vector<cp::Term>& terms, cp::Comparison comparison, Value constant);
-  /// The fact holds from the start.
-  void require(cp::Literal fact);
+  /// The sum compared with 0, tied as this constraint is.
+  void compare(modelling::Comparator comparator, modelling::Sum sum);
 
   /// Notes that the arguments are wrong.
   void refuse(std::string message);
   void refuse(std::size_t argument, const std::string& expected);
   [[nodiscard]] const std::optional<std::string>& error() const { return error_; }
-  /// False when the store was seen to have no solution.
-  [[nodiscard]] bool is_possible() const { return possible_; }
 
  private:
-  /// coefficient * x (=, != or <=) right.
-  void post_one_term(const cp::Term& term, cp::Comparison comparison, Value right);
   [[nodiscard]] std::span<const Expression> array(std::size_t i, const char* expected);
 
   const Model& model_;
@@ -86,7 +71,6 @@ class Call {
   cp::Store& store_;
   std::optional<cp::Reification> reification_;
   std::optional<std::string> error_;
-  bool possible_ = true;
 };
 
 }  // namespace quadrille::flatzinc

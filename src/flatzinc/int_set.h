@@ -4,18 +4,13 @@
 #include <cstddef>
 #include <vector>
 
-#include "cp/literal.h"
+#include "cp/constraints.h"
 
 namespace quadrille::flatzinc {
 
 using cp::Value;
 
-/// min .. max, both among them.
-struct Range {
-  Value min;
-  Value max;
-  friend bool operator==(const Range&, const Range&) = default;
-};
+using Range = cp::Interval;
 
 /// Ranges in increasing order with a gap between any two; none for the empty set. Infinite bounds stand for
 /// "no bound".

@@ -33,11 +33,14 @@ Parsed<bool> post_model(std::string_view text, const Model& model, const Equalit
     if (equalities.is_settled(i)) continue;
     Call call(model, item, variables, store);
     if (!builtin->tied_by || call.tie(*builtin->tied_by)) builtin->post(call);
+    const modelling::Trouble trouble = variables.builder().take_trouble();
+    if (trouble == modelling::Trouble::too_large)
+      call.refuse("its numbers are too large: the sum does not fit 64 bits");
     if (call.error()) {
       return tl::unexpected(
           error_at(text, item.place, "in the constraint " + std::string(item.name) + ": " + *call.error()));
     }
-    possible = possible && call.is_possible();
+    possible = possible && trouble == modelling::Trouble::none;
   }
   for (auto& crossings : cp::all_crossings(store)) store.post(std::move(crossings));
   return possible;

@@ -34,25 +34,13 @@ cp::IntVar Variables::new_variable(const IntSet& domain) {
     return store_.new_variable(values);
   }
   const cp::IntVar x = store_.new_variable(domain.min(), domain.max());
-  store_.post(cp::in_set(x, intervals(domain)));
+  store_.post(cp::in_set(x, domain.ranges()));
   return x;
 }
 
 cp::IntVar Variables::variable(const Expression& e) {
   if (e.kind == Expression::Kind::variable) return variables_[static_cast<std::size_t>(e.value)];
   return constant(e.value);
-}
-
-cp::IntVar Variables::constant(Value v) {
-  const auto [place, is_new] = constants_.try_emplace(v);
-  if (is_new) place->second = store_.new_variable(v, v);
-  return place->second;
-}
-
-std::vector<cp::Interval> intervals(const IntSet& set) {
-  std::vector<cp::Interval> result;
-  for (const auto& [min, max] : set.ranges()) result.push_back({min, max});
-  return result;
 }
 
 }  // namespace quadrille::flatzinc

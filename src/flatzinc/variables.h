@@ -1,13 +1,12 @@
 // The engine's variables for those of a model.
 #pragma once
 
-#include <unordered_map>
 #include <vector>
 
-#include "cp/constraints.h"
 #include "cp/store.h"
 #include "flatzinc/equalities.h"
 #include "flatzinc/model.h"
+#include "modelling/builder.h"
 
 namespace quadrille::flatzinc {
 
@@ -25,20 +24,19 @@ class Variables {
   }
   /// Of a variable or a number; numbers get variables of their own.
   [[nodiscard]] cp::IntVar variable(const Expression& e);
-  [[nodiscard]] cp::IntVar constant(Value v);
+  [[nodiscard]] cp::IntVar constant(Value v) { return builder_.constant(v); }
   /// Of a Boolean: that it is true.
   [[nodiscard]] cp::Literal literal(const Expression& e) { return variable(e).ge(1); }
+  /// What constraints are said by.
+  [[nodiscard]] modelling::Builder& builder() { return builder_; }
 
  private:
   [[nodiscard]] cp::IntVar new_variable(const IntSet& domain);
 
   cp::Store& store_;
+  modelling::Builder builder_{store_};
   std::vector<cp::IntVar> variables_;
-  std::unordered_map<Value, cp::IntVar> constants_;
   bool possible_ = true;
 };
-
-/// The set as the engine's constraints take it.
-[[nodiscard]] std::vector<cp::Interval> intervals(const IntSet& set);
 
 }  // namespace quadrille::flatzinc

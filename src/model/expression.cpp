@@ -1,10 +1,8 @@
 #include "model/expression.h"
 
 #include <algorithm>
-#include <type_traits>
 
 #include "base/refuse.h"
-#include "cp/wide.h"
 #include "model/arguments.h"
 #include "model/model.h"
 
@@ -12,8 +10,8 @@ namespace quadrille {
 
 namespace {
 
-using cp::Literal;
-using cp::Reification;
+using modelling::Function;
+using modelling::Operator;
 
 /// Of two expressions; null where both are constant.
 template <class Expression>
@@ -26,62 +24,31 @@ Model* model_of(const Expression& a, const Expression& b) {
 
 bool is_constant(const Sum& a) { return a.terms().empty(); }
 
-/// The greatest magnitude that a variable may take.
-cp::Wide magnitude(const cp::Store& store, cp::IntVar x) {
-  return std::max<cp::Wide>(-cp::Wide{store.min(x)}, store.max(x));
-}
-
-Condition comparison(const Sum& difference, cp::Comparison relation) {
-  return {difference.model(), Condition::Comparison{difference, relation}};
-}
-
-/// Whether a comparison of constants holds.
-bool is_true(const Condition& constant) {
-  const auto& [sum, relation] = std::get<Condition::Comparison>(constant.form());
-  switch (relation) {
-    case cp::Comparison::equal: return sum.constant() == 0;
-    case cp::Comparison::not_equal: return sum.constant() != 0;
-    default: return sum.constant() <= 0;
+/// Of a sum without open variables.
+std::optional<Value> known_value(const Sum& a) {
+  Value value = a.constant();
+  for (const auto& [factor, x] : a.terms()) {
+    if (!a.model()->store().is_fixed(x)) return std::nullopt;
+    value = checked_sum(value, checked_product(factor, a.model()->store().value(x)));
   }
+  return value;
 }
 
-Condition constant_condition(bool holds) { return comparison(holds ? 0 : 1, cp::Comparison::equal); }
-
-/// The literals of a disjunction (or a conjunction) if the condition is one, else one literal.
-template <class Form>
-std::vector<Literal> literals_of(Model& model, const Condition& a) {
-  if (const auto* form = std::get_if<Form>(&a.form())) return form->literals;
-  return {model.literal(a)};
+Condition comparison(const Sum& difference, Operator op) {
+  return {difference.model(), {.op = op, .sum = difference}};
 }
 
-template <class Form>
-Condition joined(const Condition& a, const Condition& b) {
-  Model* const model = model_of(a, b);
-  if (model == nullptr) {
-    const bool is_conjunction = std::is_same_v<Form, Condition::All>;
-    return constant_condition(is_conjunction ? is_true(a) && is_true(b) : is_true(a) || is_true(b));
+/// Of an operation that need not be nested, the parts of all.
+Condition joined(Operator op, const Condition& a, const Condition& b, bool is_associative) {
+  std::vector<Condition> parts;
+  for (const Condition& c : {a, b}) {
+    if (is_associative && c.form().op == op) {
+      parts.insert(parts.end(), c.form().parts.begin(), c.form().parts.end());
+    } else {
+      parts.push_back(c);
+    }
   }
-  std::vector<Literal> literals = literals_of<Form>(*model, a);
-  const std::vector<Literal> others = literals_of<Form>(*model, b);
-  literals.insert(literals.end(), others.begin(), others.end());
-  return {model, Form{std::move(literals)}};
-}
-
-std::vector<Literal> opposite(std::vector<Literal> literals) {
-  for (Literal& l : literals) l = ~l;
-  return literals;
-}
-
-/// a <=> b, or a => b.
-Condition tied(const Condition& a, const Condition& b, Reification::Mode mode) {
-  Model* const model = model_of(a, b);
-  if (model == nullptr)
-    return constant_condition(mode == Reification::Mode::full ? is_true(a) == is_true(b)
-                                                              : !is_true(a) || is_true(b));
-  const Literal condition = model->literal(a);
-  if (std::holds_alternative<Condition::Tie>(b.form()))
-    return tied(a, Condition(model, model->literal(b)), mode);
-  return {model, Condition::Tie{{condition, mode}, std::make_shared<const Condition>(b)}};
+  return {model_of(a, b), {.op = op, .parts = std::move(parts)}};
 }
 
 /// A quotient, or a remainder, of constants.
@@ -136,51 +103,26 @@ Sum operator-(Sum a, const Sum& b) { return a -= b; }
 Sum operator-(Sum a) { return a *= -1; }
 
 Sum operator*(const Sum& a, const Sum& b) {
-  if (is_constant(a)) return Sum(b) *= a.constant();
-  if (is_constant(b)) return Sum(a) *= b.constant();
-  Model& model = *model_of(a, b);
-  const cp::IntVar x = model.variable(a);
-  const cp::IntVar y = model.variable(b);
-  const cp::Wide most = std::min<cp::Wide>(magnitude(model.store(), x), cp::kPlusInfinity) *
-                        std::min<cp::Wide>(magnitude(model.store(), y), cp::kPlusInfinity);
-  const Int product = model.auxiliary(cp::clamped_finite(-most), cp::clamped_finite(most));
-  model.store().post(cp::times(x, y, product.variable()));
-  return product;
+  if (const auto known = known_value(a)) return Sum(b) *= *known;
+  if (const auto known = known_value(b)) return Sum(a) *= *known;
+  return model_of(a, b)->value(Function::times, {a, b});
 }
 
 Sum operator/(const Sum& a, const Sum& b) {
-  if (model_of(a, b) == nullptr) {
-    expect_divisor(a, b);
-    return a.constant() / b.constant();
-  }
-  Model& model = *model_of(a, b);
-  const cp::IntVar x = model.variable(a);
-  const cp::Wide most = magnitude(model.store(), x);
-  const Int quotient = model.auxiliary(cp::clamped_finite(-most), cp::clamped_finite(most));
-  model.store().post(cp::division(x, model.variable(b), quotient.variable(), cp::Rounding::towards_zero));
-  return quotient;
+  if (model_of(a, b) != nullptr) return model_of(a, b)->value(Function::truncated_quotient, {a, b});
+  expect_divisor(a, b);
+  return a.constant() / b.constant();
 }
 
 Sum operator%(const Sum& a, const Sum& b) {
-  if (model_of(a, b) == nullptr) {
-    expect_divisor(a, b);
-    return a.constant() % b.constant();
-  }
-  Model& model = *model_of(a, b);
-  const cp::IntVar x = model.variable(a);
-  const cp::Wide most = magnitude(model.store(), x);
-  const Int rest = model.auxiliary(cp::clamped_finite(-most), cp::clamped_finite(most));
-  model.store().post(cp::modulo(x, model.variable(b), rest.variable(), cp::Rounding::towards_zero));
-  return rest;
+  if (model_of(a, b) != nullptr) return model_of(a, b)->value(Function::remainder, {a, b});
+  expect_divisor(a, b);
+  return a.constant() % b.constant();
 }
 
 Sum abs(const Sum& a) {
   if (is_constant(a)) return std::max(a.constant(), -a.constant());
-  Model& model = *a.model();
-  const cp::IntVar x = model.variable(a);
-  const Int result = model.auxiliary(0, cp::clamped_finite(magnitude(model.store(), x)));
-  model.store().post(cp::absolute(x, result.variable()));
-  return result;
+  return a.model()->value(Function::absolute, {a});
 }
 
 Sum sum(const Array& array) {
@@ -189,49 +131,38 @@ Sum sum(const Array& array) {
   return total;
 }
 
-Condition::Condition(Model* model, Form form) : model_(model), form_(std::move(form)) {
-  const auto* const constants = std::get_if<Comparison>(&form_);
-  if (model == nullptr && (constants == nullptr || constants->sum.model() != nullptr))
+Condition::Condition(Model* model, cp::Literal literal)
+    : Condition(model, Form{.op = Operator::literal, .literal = literal}) {}
+
+Condition::Condition(Model* model, Form form)
+    : model_(model), form_(std::make_shared<const Form>(std::move(form))) {
+  if (model == nullptr && (form_->op == Operator::literal || form_->sum.model() != nullptr))
     refuse("found a condition on variables without their model, expected both");
 }
 
-Condition operator==(const Sum& a, const Sum& b) { return comparison(a - b, cp::Comparison::equal); }
-Condition operator!=(const Sum& a, const Sum& b) { return comparison(a - b, cp::Comparison::not_equal); }
-Condition operator<=(const Sum& a, const Sum& b) { return comparison(a - b, cp::Comparison::at_most); }
-Condition operator>=(const Sum& a, const Sum& b) { return b <= a; }
-Condition operator<(const Sum& a, const Sum& b) { return a + 1 <= b; }
-Condition operator>(const Sum& a, const Sum& b) { return b < a; }
+Condition operator==(const Sum& a, const Sum& b) { return comparison(a - b, Operator::equal); }
+Condition operator!=(const Sum& a, const Sum& b) { return comparison(a - b, Operator::not_equal); }
+Condition operator<=(const Sum& a, const Sum& b) { return comparison(a - b, Operator::at_most); }
+Condition operator>=(const Sum& a, const Sum& b) { return comparison(a - b, Operator::at_least); }
+Condition operator<(const Sum& a, const Sum& b) { return comparison(a - b, Operator::less); }
+Condition operator>(const Sum& a, const Sum& b) { return comparison(a - b, Operator::greater); }
 
-Condition operator!(const Condition& a) {
-  return std::visit(
-      [&](const auto& form) -> Condition {
-        using Form = std::decay_t<decltype(form)>;
-        if constexpr (std::is_same_v<Form, Literal>) {
-          return {a.model(), ~form};
-        } else if constexpr (std::is_same_v<Form, Condition::Comparison>) {
-          if (form.relation == cp::Comparison::equal) return form.sum != 0;
-          if (form.relation == cp::Comparison::not_equal) return form.sum == 0;
-          return form.sum > 0;
-        } else if constexpr (std::is_same_v<Form, Condition::Any>) {
-          return {a.model(), Condition::All{opposite(form.literals)}};
-        } else if constexpr (std::is_same_v<Form, Condition::All>) {
-          return {a.model(), Condition::Any{opposite(form.literals)}};
-        } else {
-          return {a.model(), ~a.model()->literal(a)};
-        }
-      },
-      a.form());
+Condition operator!(const Condition& a) { return {a.model(), {.op = Operator::negation, .parts = {a}}}; }
+Condition operator&&(const Condition& a, const Condition& b) {
+  return joined(Operator::conjunction, a, b, true);
 }
-
-Condition operator&&(const Condition& a, const Condition& b) { return joined<Condition::All>(a, b); }
-Condition operator||(const Condition& a, const Condition& b) { return joined<Condition::Any>(a, b); }
-
+Condition operator||(const Condition& a, const Condition& b) {
+  return joined(Operator::disjunction, a, b, true);
+}
 Condition operator==(const Condition& a, const Condition& b) {
-  const bool is_turned = std::holds_alternative<Literal>(b.form());
-  return is_turned ? tied(b, a, Reification::Mode::full) : tied(a, b, Reification::Mode::full);
+  return joined(Operator::equivalence, a, b, false);
 }
-Condition operator!=(const Condition& a, const Condition& b) { return a == !b; }
-Condition implies(const Condition& a, const Condition& b) { return tied(a, b, Reification::Mode::half); }
+Condition operator!=(const Condition& a, const Condition& b) {
+  return joined(Operator::exclusive_disjunction, a, b, true);
+}
+Condition implies(const Condition& a, const Condition& b) {
+  return joined(Operator::implication, a, b, false);
+}
 
 Condition operator==(const Bool& a, const Bool& b) { return Sum(a) == Sum(b); }
 Condition operator!=(const Bool& a, const Bool& b) { return Sum(a) != Sum(b); }

@@ -6,10 +6,9 @@
 
 #include <initializer_list>
 #include <memory>
-#include <variant>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "modelling/expressions.h"
 
 namespace quadrille {
 
@@ -94,35 +93,27 @@ class Array {
 /// What may hold or not: a comparison, a Bool, or some of them combined.
 class Condition {
  public:
-  /// sum (=, != or <=) 0.
-  struct Comparison {
-    Sum sum;
-    cp::Comparison relation;
+  /// What it is made of.
+  struct Form {
+    modelling::Operator op;  // literal, a comparison of the sum with 0, or what connects the parts
+    cp::Literal literal{};
+    Sum sum = 0;
+    std::vector<Condition> parts{};
   };
-  struct Any {
-    std::vector<cp::Literal> literals;
-  };
-  struct All {
-    std::vector<cp::Literal> literals;
-  };
-  /// A condition, which is none of these ties, that is tied to a literal.
-  struct Tie {
-    cp::Reification reification;
-    std::shared_ptr<const Condition> condition;
-  };
-  using Form = std::variant<cp::Literal, Comparison, Any, All, Tie>;
 
-  Condition(Bool b) : model_(&b.model()), form_(b.variable().eq(1)) {}  // NOLINT(google-explicit-constructor)
-  /// The model is null only for a comparison of constants.
+  Condition(Bool b)  // NOLINT(google-explicit-constructor): a Bool is a condition
+      : Condition(&b.model(), b.variable().eq(1)) {}
+  Condition(Model* model, cp::Literal literal);
+  /// The model is null only for what has no variables.
   Condition(Model* model, Form form);
 
-  /// Null for a comparison of constants.
+  /// Null for a condition without variables.
   [[nodiscard]] Model* model() const { return model_; }
-  [[nodiscard]] const Form& form() const { return form_; }
+  [[nodiscard]] const Form& form() const { return *form_; }
 
  private:
   Model* model_;
-  Form form_;
+  std::shared_ptr<const Form> form_;
 };
 
 [[nodiscard]] Condition operator==(const Sum& a, const Sum& b);

@@ -1,49 +1,32 @@
 #include "model/model.h"
 
 #include <algorithm>
-#include <type_traits>
 
 #include "base/refuse.h"
-#include "cp/wide.h"
 #include "model/arguments.h"
+#include "modelling/formulas.h"
 
 namespace quadrille {
 
 using cp::IntVar;
 using cp::Literal;
-using cp::Reification;
 using cp::Store;
+using modelling::Operator;
 
 namespace {
 
-/// The least and the greatest value of a sum.
-std::pair<cp::Wide, cp::Wide> bounds(const Store& store, const Sum& sum) {
-  cp::Wide min = sum.constant();
-  cp::Wide max = sum.constant();
-  for (const auto& [coefficient, x] : sum.terms()) {
-    const cp::Wide a = cp::Wide{coefficient} * store.min(x);
-    const cp::Wide b = cp::Wide{coefficient} * store.max(x);
-    min += std::min(a, b);
-    max += std::max(a, b);
-  }
-  return {min, max};
-}
+modelling::Sum as_sum(const Sum& sum) { return {sum.terms(), sum.constant()}; }
 
-bool is_unit(Value coefficient) { return coefficient == 1 || coefficient == -1; }
-
-/// x or -x, where the sum is one of these and a constant.
-std::optional<IntVar> unit(const Sum& sum) {
-  if (sum.terms().size() != 1) return std::nullopt;
-  const auto& [coefficient, x] = sum.terms()[0];
-  if (!is_unit(coefficient)) return std::nullopt;
-  return coefficient == 1 ? x : -x;
-}
-
-/// x + c; nothing where that is no view, as the engine's numbers do not reach so far.
-std::optional<IntVar> moved(IntVar x, Value c) {
-  Value offset = 0;
-  if (__builtin_add_overflow(x.offset(), c, &offset) || !cp::is_finite(offset)) return std::nullopt;
-  return x + c;
+std::uint32_t term_of(const Condition& condition, modelling::Expressions& expressions) {
+  const Condition::Form& form = condition.form();
+  if (form.op == Operator::literal) return expressions.literal(form.literal);
+  if (modelling::is_comparison(form.op))
+    return expressions.add({form.op, expressions.sum(as_sum(form.sum)), expressions.number(0)});
+  std::uint32_t result = term_of(form.parts[0], expressions);
+  if (form.op == Operator::negation) return expressions.add({form.op, result});
+  for (std::size_t i = 1; i < form.parts.size(); ++i)
+    result = expressions.add({form.op, result, term_of(form.parts[i], expressions)});
+  return result;
 }
 
 /// Also finds negative numbers, which become very large as a size.
@@ -52,18 +35,6 @@ void expect_room_for(const Store& store, std::size_t count) {
   if (count > most)
     refuse("found " + std::to_string(count) + " as the number of variables to make, expected at most " +
            std::to_string(most));
-}
-
-/// A comparison with 0 of one variable alone.
-std::optional<Literal> as_literal(const Condition::Comparison& comparison) {
-  const std::optional<IntVar> x = unit(comparison.sum);
-  if (!x) return std::nullopt;
-  const Value v = -comparison.sum.constant();
-  switch (comparison.relation) {
-    case cp::Comparison::equal: return x->eq(v);
-    case cp::Comparison::not_equal: return x->ne(v);
-    default: return x->le(v);
-  }
 }
 
 }  // namespace
@@ -80,9 +51,9 @@ Int Model::integer(const Values& values) {
   expect_finite("integer", least);
   expect_finite("integer", greatest);
   integers_.push_back(new_variable(least, greatest));
-  std::vector<cp::Interval> set;
+  modelling::IntervalSet set;
   for (const Value v : values.numbers()) set.push_back({v, v});
-  post(cp::in_set(integers_.back(), std::move(set)));
+  builder_.require_in(integers_.back(), modelling::normalised(std::move(set)));
   return {*this, integers_.back()};
 }
 
@@ -104,8 +75,8 @@ std::vector<Bool> Model::bools(std::size_t count) {
 
 Int Model::auxiliary(Value min, Value max) {
   expect_ordered("variable", min, max);
-  auxiliaries_.push_back(new_variable(min, max));
-  return {*this, auxiliaries_.back()};
+  expect_at_rest();
+  return {*this, builder_.helper(min, max)};
 }
 
 IntVar Model::new_variable(Value min, Value max) {
@@ -130,88 +101,51 @@ void Model::expect_own(const Model* model) const {
     refuse("Model: found a variable of another model, expected variables of this one");
 }
 
-void Model::add(const Condition& condition) {
-  expect_own(condition.model());
-  post(condition, std::nullopt);
+void Model::expect_no_trouble() {
+  expect_at_rest();
+  if (builder_.take_trouble() == modelling::Trouble::too_large)
+    refuse("found numbers that together do not fit into 64 bits; use smaller numbers");
 }
 
-Bool Model::truth(const Condition& condition) {
+template <class F>
+auto Model::with_formula(const Condition& condition, F f) {
   expect_own(condition.model());
-  const IntVar b = auxiliary(0, 1).variable();
-  post(cp::equivalence(b.eq(1), literal(condition)));
-  return {*this, b};
+  expect_no_trouble();
+  modelling::Expressions expressions;
+  const std::uint32_t term = term_of(condition, expressions);
+  modelling::Formulas formulas(builder_, expressions, modelling::Undefined::is_excluded);
+  return f(formulas, term);
+}
+
+void Model::add(const Condition& condition) {
+  with_formula(condition, [](auto& formulas, std::uint32_t term) { formulas.require(term); });
+  expect_no_trouble();
 }
 
 Literal Model::literal(const Condition& condition) {
-  expect_own(condition.model());
-  if (const auto* form = std::get_if<Literal>(&condition.form())) return *form;
-  if (const auto* form = std::get_if<Condition::Comparison>(&condition.form()))
-    if (const std::optional<Literal> simple = as_literal(*form)) return *simple;
-  if (const auto* form = std::get_if<Condition::Tie>(&condition.form())) {
-    const Literal tied = literal(*form->condition);
-    const Literal given = form->reification.literal;
-    const IntVar b = auxiliary(0, 1).variable();
-    if (form->reification.mode == Reification::Mode::full) {
-      post(cp::parity({b.eq(1), given, tied}, true));
-    } else {
-      post(cp::disjunction({~given, tied}, {b.eq(1)}));
-    }
-    return b.eq(1);
-  }
-  const IntVar b = auxiliary(0, 1).variable();
-  post(condition, Reification{b.eq(1)});
-  return b.eq(1);
+  const Literal result =
+      with_formula(condition, [](auto& formulas, std::uint32_t term) { return formulas.literal(term); });
+  expect_no_trouble();
+  return result;
 }
 
-void Model::post(const Condition& condition, std::optional<Reification> reification) {
-  const bool is_half = reification && reification->mode == Reification::Mode::half;
-  /// At least one of the literals, as far as it is asked for.
-  const auto post_any = [&](std::vector<Literal> literals) {
-    if (reification && !is_half) return post(cp::disjunction(literals, *reification));
-    if (is_half) literals.push_back(~reification->literal);
-    post(cp::clause(literals));
-  };
-  std::visit(
-      [&](const auto& form) {
-        using Form = std::decay_t<decltype(form)>;
-        if constexpr (std::is_same_v<Form, Literal>) {
-          post_any({form});
-        } else if constexpr (std::is_same_v<Form, Condition::Comparison>) {
-          post(form, reification);
-        } else if constexpr (std::is_same_v<Form, Condition::Any>) {
-          post_any(form.literals);
-        } else if constexpr (std::is_same_v<Form, Condition::All>) {
-          if (reification && !is_half) return post(cp::conjunction(form.literals, *reification));
-          for (const Literal l : form.literals) post_any({l});
-        } else if (reification) {
-          post(Condition(this, literal(condition)), reification);
-        } else {
-          post(*form.condition, form.reification);
-        }
-      },
-      condition.form());
-}
-
-void Model::post(const Condition::Comparison& comparison, std::optional<Reification> reification) {
-  const auto& [sum, relation] = comparison;
-  post(cp::linear(sum.terms(), relation, -sum.constant(), reification));
-}
+Bool Model::truth(const Condition& condition) { return {*this, builder_.indicator(literal(condition))}; }
 
 IntVar Model::variable(const Sum& sum) {
   expect_own(sum.model());
-  if (sum.terms().empty()) {
-    const auto found = constants_.find(sum.constant());
-    if (found != constants_.end()) return found->second;
-    expect_finite("variable", sum.constant());
-    return constants_[sum.constant()] = new_variable(sum.constant(), sum.constant());
-  }
-  const auto [min, max] = bounds(store_, sum);
-  const bool fits = min == cp::clamped_finite(min) && max == cp::clamped_finite(max);
-  if (const std::optional<IntVar> x = fits ? unit(sum) : std::nullopt)
-    if (const std::optional<IntVar> view = moved(*x, sum.constant())) return *view;
-  const Int result = auxiliary(cp::clamped_finite(min), cp::clamped_finite(max));
-  add(sum == result);
-  return result.variable();
+  if (sum.terms().empty()) expect_finite("variable", sum.constant());
+  expect_no_trouble();
+  const IntVar result = builder_.variable(as_sum(sum));
+  expect_no_trouble();
+  return result;
+}
+
+Sum Model::value(modelling::Function f, const Array& array) {
+  const auto [terms, constant] = builder_.value(f, variables(array));
+  expect_no_trouble();
+  Sum result = static_cast<Value>(constant);
+  for (const auto& [a, x] : terms) result += Sum(Int(*this, x)) *= a;
+  return result;
 }
 
 std::vector<IntVar> Model::variables(const Array& array) {
@@ -241,12 +175,11 @@ Int Model::element(const Array& array, const Sum& index) {
 void Model::expect_durations(std::string_view function, std::string_view name, const Array& array) {
   std::size_t i = 0;
   for (const Sum& sum : array) {
-    expect_own(sum.model());
-    const cp::Wide most = bounds(store_, sum).second;
+    const Value most = store_.max(variable(sum));
     if (most < 0)
       refuse(std::string(function) + ": the " + std::string(name) +
              (array.size() == 1 ? "" : " " + std::to_string(i) + " (counted from 0)") + " is at most " +
-             std::to_string(cp::clamped_finite(most)) + ", expected 0 or more");
+             std::to_string(most) + ", expected 0 or more");
     ++i;
   }
 }
@@ -263,18 +196,12 @@ Int Model::hull(const std::vector<IntVar>& variables) {
 
 Int Model::max(const Array& array) {
   expect_not_empty("max", array);
-  const std::vector<IntVar> variables = this->variables(array);
-  const Int result = hull(variables);
-  post(cp::maximum(variables, result.variable()));
-  return result;
+  return {*this, builder_.maximum(variables(array))};
 }
 
 Int Model::min(const Array& array) {
   expect_not_empty("min", array);
-  const std::vector<IntVar> variables = this->variables(array);
-  const Int result = hull(variables);
-  post(cp::minimum(variables, result.variable()));
-  return result;
+  return {*this, builder_.minimum(variables(array))};
 }
 
 Int Model::count(const Array& array, const Sum& value) {
@@ -315,7 +242,7 @@ Solutions Model::solutions(cp::SearchOptions options) {
   expect_own(options);
   std::vector<cp::Branching> branchings = branchings_;
   branchings.push_back({integers_, cp::VariableOrder::dom_wdeg, cp::ValueOrder::min});
-  branchings.push_back({auxiliaries_, cp::VariableOrder::first_fail, cp::ValueOrder::min});
+  branchings.push_back({builder_.made(), cp::VariableOrder::first_fail, cp::ValueOrder::min});
   if (objective_) options.minimise = objective_;
   const auto search = std::make_shared<cp::Search>(store_, std::move(branchings), std::move(options));
   search_ = search;

@@ -7,7 +7,6 @@
 //   for (const Solution& s : m.solutions()) std::cout << s[x[0]] << '\n';
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -113,11 +112,30 @@ class Model {
   [[nodiscard]] cp::Literal literal(const Condition& condition);
   /// A variable of the engine as one of the model, of which search branches last.
   [[nodiscard]] Int auxiliary(Value min, Value max);
+  /// The function of what the array holds.
+  [[nodiscard]] Sum value(modelling::Function f, const Array& array);
 
  private:
+  /// Lets search branch on what it makes.
+  class Builder final : public modelling::Builder {
+   public:
+    explicit Builder(cp::Store& store) : modelling::Builder(store) {}
+    [[nodiscard]] const std::vector<cp::IntVar>& made() const { return made_; }
+
+   private:
+    [[nodiscard]] cp::IntVar new_variable(Value min, Value max) override {
+      return made_.emplace_back(store().new_variable(min, max));
+    }
+
+    std::vector<cp::IntVar> made_;
+  };
+
   void post(std::unique_ptr<cp::Constraint> constraint);
-  void post(const Condition& condition, std::optional<cp::Reification> reification);
-  void post(const Condition::Comparison& comparison, std::optional<cp::Reification> reification);
+  /// The condition as a tree of the modelling layer, on which f(formulas, tree) acts.
+  template <class F>
+  auto with_formula(const Condition& condition, F f);
+  /// To be called before and after the builder is used: no search goes on, and all numbers fit.
+  void expect_no_trouble();
   [[nodiscard]] cp::IntVar new_variable(Value min, Value max);
   /// The expression has no variables but those of this model.
   void expect_own(const Model* model) const;
@@ -130,8 +148,8 @@ class Model {
   [[nodiscard]] Int hull(const std::vector<cp::IntVar>& variables);
 
   cp::Store store_;
-  std::vector<cp::IntVar> integers_, auxiliaries_;
-  std::map<Value, cp::IntVar> constants_;
+  Builder builder_{store_};
+  std::vector<cp::IntVar> integers_;
   std::vector<cp::Branching> branchings_;
   std::optional<cp::IntVar> objective_;  // to minimise
   std::weak_ptr<cp::Search> search_;     // the last one; gone when it has ended

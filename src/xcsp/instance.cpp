@@ -122,10 +122,13 @@ IntVar objective_of(Model& model, xml_node node) {
   if (type == "sum") return model.sum(terms);
   std::vector<IntVar> scaled;
   for (const cp::Term& term : terms) scaled.push_back(model.sum({term}));
-  using List = const std::vector<IntVar>&;
-  if (type == "maximum") return model.define(scaled, [](List x, IntVar r) { return cp::maximum(x, r); });
-  if (type == "minimum") return model.define(scaled, [](List x, IntVar r) { return cp::minimum(x, r); });
-  if (type == "nValues") return model.define(scaled, [](List x, IntVar r) { return cp::nvalue(x, r); });
+  if (!scaled.empty() && type == "maximum") return model.builder.maximum(scaled);
+  if (!scaled.empty() && type == "minimum") return model.builder.minimum(scaled);
+  if (type == "nValues") {
+    const IntVar number = model.builder.helper(0, static_cast<Value>(scaled.size()));
+    model.post(cp::nvalue(scaled, number));
+    return number;
+  }
   model.unsupported("an objective of the type " + type);
   return model.constant(0);
 }
@@ -166,7 +169,7 @@ tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view 
   const std::string type = root.attribute("type").as_string();
   if (type != "CSP" && type != "COP")
     return trouble(Trouble::Kind::unsupported, "instances of the type " + type);
-  auto instance = std::make_unique<Instance>(Model(is_stopped));
+  auto instance = std::make_unique<Instance>(is_stopped);
   Model& model = instance->model;
   for (const xml_node node : root.child("variables").children()) {
     if (node.name() == std::string("array")) read_array(model, node);

@@ -12,6 +12,8 @@
 namespace quadrille::xcsp {
 
 struct Instance {
+  explicit Instance(const std::function<bool()>& is_stopped) : model(is_stopped) {}
+
   Model model;
   /// To be minimised: the objective, or its opposite where it is to be maximised.
   std::optional<IntVar> cost;

@@ -11,8 +11,14 @@ constexpr Value kMaxNumbers = 10'000'000;
 
 }  // namespace
 
+const std::optional<Trouble>& Model::trouble() {
+  if (builder.take_trouble() == modelling::Trouble::too_large)
+    unsupported("a sum with coefficients beyond 64 bits");
+  return trouble_;
+}
+
 bool Model::goes_on() {
-  if (!trouble_ && is_stopped_ && is_stopped_()) note({Trouble::Kind::stopped, "reading was ended"});
+  if (!trouble() && is_stopped_ && is_stopped_()) note({Trouble::Kind::stopped, "reading was ended"});
   return !trouble_;
 }
 
@@ -30,7 +36,7 @@ void Model::add_symbolic(const std::string& name, const std::string& domain) {
   }
   if (set.empty()) return bad("found the variable \"" + name + "\" without values");
   const IntVar x = store.new_variable(0, static_cast<Value>(symbols_.size()) - 1);
-  post(cp::in_set(x, set));
+  builder.require_in(x, modelling::normalised(set));
   add(name, x);
   symbolic_.insert(name);
 }
@@ -54,12 +60,6 @@ IntVar Model::named(const std::string& name) {
   return constant(0);
 }
 
-IntVar Model::constant(Value v) {
-  const auto found = constants_.find(v);
-  if (found != constants_.end()) return found->second;
-  return constants_[v] = store.new_variable(v, v);
-}
-
 IntVar Model::new_variable(const std::string& domain) {
   const std::vector<cp::Interval> set = intervals(domain);
   if (set.empty()) {
@@ -73,7 +73,7 @@ IntVar Model::new_variable(const std::string& domain) {
     return constant(0);
   }
   const IntVar x = store.new_variable(least->min, greatest->max);
-  if (set.size() > 1) post(cp::in_set(x, set));
+  if (set.size() > 1) builder.require_in(x, modelling::normalised(set));
   return x;
 }
 
@@ -193,19 +193,6 @@ Condition Model::condition(const std::string& text) {
   return {"eq", "0"};
 }
 
-IntVar Model::define(const std::vector<IntVar>& arguments, const Function& function) {
-  cp::Store scratch;
-  std::vector<IntVar> copies;
-  for (const IntVar x : arguments) copies.push_back(scratch.new_variable(store.min(x), store.max(x)));
-  const IntVar copy = scratch.new_variable(cp::kMinusInfinity, cp::kPlusInfinity);
-  scratch.post(function(copies, copy));
-  const bool is_possible = scratch.propagate();
-  const IntVar result =
-      is_possible ? store.new_variable(scratch.min(copy), scratch.max(copy)) : store.new_variable(0, 0);
-  post(function(arguments, result));
-  return result;
-}
-
 IntVar Model::subject(const Condition& condition, Value min, Value max) {
   if (condition.operation == "eq") return value(condition.operand);
   const IntVar x = store.new_variable(min, max);
@@ -213,62 +200,37 @@ IntVar Model::subject(const Condition& condition, Value min, Value max) {
   return x;
 }
 
+modelling::Comparator Model::comparator(const std::string& word) {
+  using modelling::Comparator;
+  if (word == "lt") return Comparator::less;
+  if (word == "le") return Comparator::at_most;
+  if (word == "ge") return Comparator::at_least;
+  if (word == "gt") return Comparator::greater;
+  if (word == "ne") return Comparator::not_equal;
+  if (word != "eq") bad("found the operator \"" + word + "\", expected lt, le, ge, gt, eq or ne");
+  return Comparator::equal;
+}
+
 void Model::require(const std::string& operation, IntVar x, IntVar y) {
-  const auto at_most = [&](IntVar a, IntVar b, Value constant) {
-    post(cp::linear({{1, a}, {-1, b}}, cp::Comparison::at_most, constant));
-  };
-  if (operation == "lt") return at_most(x, y, -1);
-  if (operation == "le") return at_most(x, y, 0);
-  if (operation == "ge") return at_most(y, x, 0);
-  if (operation == "gt") return at_most(y, x, -1);
-  if (operation == "eq") return post(cp::equal(x, y));
-  if (operation == "ne") return post(cp::not_equal(x, y));
-  bad("found the operator \"" + operation + "\", expected lt, le, ge, gt, eq or ne");
+  builder.require(comparator(operation), {{{1, x}, {-1, y}}, 0});
 }
 
 void Model::require(IntVar x, const Condition& condition) {
   const bool is_in = condition.operation == "in";
   if (!is_in && condition.operation != "notin")
     return require(condition.operation, x, value(condition.operand));
-  std::string set = condition.operand;
-  std::ranges::replace_if(set, [](char c) { return c == '{' || c == '}' || c == ','; }, ' ');
-  if (is_in) return post(cp::in_set(x, intervals(set)));
-  post(cp::in_set(x, intervals(set), cp::Reification{constant(1).eq(0)}));
-}
-
-bool Model::is_within_bounds(const std::vector<cp::Term>& terms, __int128 constant) {
-  __int128 magnitude = 2 + (constant < 0 ? -constant : constant);
-  for (const auto& [a, x] : terms) magnitude += a < 0 ? -static_cast<__int128>(a) : a;
-  if (magnitude < cp::kPlusInfinity) return true;
-  unsupported("a sum with coefficients beyond 64 bits");
-  return false;
-}
-
-IntVar Model::sum(const std::vector<cp::Term>& terms) {
-  Affine total;
-  total.terms = terms;
-  return variable_of(total);
+  std::string text = condition.operand;
+  std::ranges::replace_if(text, [](char c) { return c == '{' || c == '}' || c == ','; }, ' ');
+  const modelling::IntervalSet set = modelling::normalised(intervals(text));
+  builder.require_in(x, is_in ? set : modelling::complement(set));
 }
 
 void Model::require_sum(const std::vector<cp::Term>& terms, const Condition& condition) {
   const std::string& operation = condition.operation;
   if (operation == "in" || operation == "notin") return require(sum(terms), condition);
-  if (!is_within_bounds(terms, 0)) return;
-  std::vector<cp::Term> difference = terms;
-  Value constant = 0;
-  if (const std::optional<Value> v = known_number(condition.operand)) {
-    constant = *v;
-  } else {
-    difference.push_back({-1, value(condition.operand)});
-  }
-  if (operation == "ge" || operation == "gt") {
-    for (cp::Term& term : difference) term.coefficient = -term.coefficient;
-    constant = -constant;
-  }
-  if (operation == "lt" || operation == "gt") --constant;
-  if (operation == "eq") return post(cp::linear(difference, cp::Comparison::equal, constant));
-  if (operation == "ne") return post(cp::linear(difference, cp::Comparison::not_equal, constant));
-  post(cp::linear(difference, cp::Comparison::at_most, constant));
+  modelling::Sum difference{terms, 0};
+  difference.terms.push_back({-1, value(condition.operand)});
+  builder.require(comparator(operation), std::move(difference));
 }
 
 }  // namespace quadrille::xcsp

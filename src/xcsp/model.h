@@ -9,8 +9,8 @@
 #include <unordered_set>
 #include <vector>
 
-#include "cp/constraints.h"
 #include "cp/store.h"
+#include "modelling/formulas.h"
 #include "xcsp/expression.h"
 
 namespace quadrille::xcsp {
@@ -35,6 +35,7 @@ struct Condition {
 class Model {
  public:
   cp::Store store;
+  modelling::Builder builder{store};
 
   /// is_stopped, if any, is asked at each variable and constraint whether to end reading.
   explicit Model(std::function<bool()> is_stopped = {}) : is_stopped_(std::move(is_stopped)) {}
@@ -43,7 +44,7 @@ class Model {
   void bad(const std::string& message) { note({Trouble::Kind::bad_input, message}); }
   /// Whether to go on: nothing is wrong, and nobody wants an end.
   [[nodiscard]] bool goes_on();
-  [[nodiscard]] const std::optional<Trouble>& trouble() const { return trouble_; }
+  [[nodiscard]] const std::optional<Trouble>& trouble();
 
   // Variables.
 
@@ -59,7 +60,7 @@ class Model {
   [[nodiscard]] bool is_named(const std::string& name) const { return variables_.contains(name); }
   /// The names of x[], x[1..2][3]; a name alone stands for itself.
   [[nodiscard]] std::vector<std::string> expand(const std::string& name);
-  [[nodiscard]] IntVar constant(Value v);
+  [[nodiscard]] IntVar constant(Value v) { return builder.constant(v); }
   [[nodiscard]] IntVar new_variable(const std::string& domain);
 
   // Texts.
@@ -78,51 +79,37 @@ class Model {
   // Expressions.
 
   [[nodiscard]] IntVar value(const std::string& text);
-  [[nodiscard]] IntVar value(const Expression& e);
-  /// A literal that holds where the expression does.
-  [[nodiscard]] Literal truth(const Expression& e);
   /// Makes it hold.
-  void require(const Expression& e);
   void require(const std::string& text);
 
   // Posting.
 
   void post(std::unique_ptr<cp::Constraint> constraint) { store.post(std::move(constraint)); }
-  [[nodiscard]] IntVar new_boolean() { return store.new_boolean(); }
-  /// A variable that a constraint makes a function of others, with just the bounds that it can have.
-  using Function = std::function<std::unique_ptr<cp::Constraint>(const std::vector<IntVar>&, IntVar result)>;
-  [[nodiscard]] IntVar define(const std::vector<IntVar>& arguments, const Function& function);
   void require(IntVar x, const Condition& condition);
   /// sum of coefficient * variable, under the condition.
   void require_sum(const std::vector<cp::Term>& terms, const Condition& condition);
   /// A new variable for what the condition is about; where it says "equal to", the very one.
   [[nodiscard]] IntVar subject(const Condition& condition, Value min, Value max);
-  [[nodiscard]] IntVar sum(const std::vector<cp::Term>& terms);
+  [[nodiscard]] IntVar sum(const std::vector<cp::Term>& terms) { return builder.variable({terms, 0}); }
   /// Whether x comes before y: lt, le, ge, gt, eq, ne.
   void require(const std::string& operation, IntVar x, IntVar y);
 
  private:
-  /// A sum of terms and a constant.
-  struct Affine {
-    std::vector<cp::Term> terms;
-    __int128 constant = 0;
-  };
+  using Term = modelling::Formulas::Term;
 
   void note(Trouble trouble) {
     if (!trouble_) trouble_ = std::move(trouble);
   }
-  /// Notes that they are not supported where coefficients and constant are too large.
-  [[nodiscard]] bool is_within_bounds(const std::vector<cp::Term>& terms, __int128 constant);
-  void add_affine(Affine& sum, const Expression& e, Value factor);
-  [[nodiscard]] IntVar variable_of(const Affine& sum);
-  [[nodiscard]] IntVar compute(const Expression& e);
-  [[nodiscard]] std::vector<IntVar> values(const std::vector<Expression>& parts);
-  [[nodiscard]] Literal decide(const Expression& e);
-  /// Whether it is about a set with variables or expressions in it.
-  [[nodiscard]] bool is_of_expressions(const Expression& e) const;
-  /// Ties a comparison to a literal, or, without one, makes it hold.
-  void compare(const Expression& e, std::optional<cp::Reification> reification);
-  [[nodiscard]] std::vector<Literal> truths(const std::vector<Expression>& parts);
+  /// The expression as a tree of the modelling layer, where it stands for a number, or for a truth.
+  [[nodiscard]] Term number_term(const Expression& e);
+  [[nodiscard]] Term truth_term(const Expression& e);
+  [[nodiscard]] Term choice(const Expression& e);
+  [[nodiscard]] Term membership(const Expression& e);
+  /// All parts compared with the first.
+  [[nodiscard]] Term all_with_first(modelling::Operator op, const std::vector<Term>& parts);
+  [[nodiscard]] bool has_right_arity(const Expression& e);
+  /// Of the words lt, le, ge, gt, eq, ne.
+  [[nodiscard]] modelling::Comparator comparator(const std::string& word);
   /// The number that a word stands for.
   [[nodiscard]] std::optional<Value> known_number(const std::string& word) const;
   void expand_into(const std::string& base, const std::string& brackets, const std::vector<int>& sizes,
@@ -135,9 +122,8 @@ class Model {
   std::unordered_set<std::string> symbolic_;
   std::vector<std::string> symbols_;  // the word for each number from 0 on
   std::map<std::string, std::vector<int>> arrays_;
-  std::map<Value, IntVar> constants_;
-  std::unordered_map<std::string, IntVar> computed_;  // by the expression's text
-  std::unordered_map<std::string, Literal> decided_;
+  modelling::Expressions expressions_;
+  modelling::Formulas formulas_{builder, expressions_, modelling::Undefined::is_excluded};
 };
 
 }  // namespace quadrille::xcsp

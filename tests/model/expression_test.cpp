@@ -238,11 +238,11 @@ TEST(Expression, IsMadeOfVariablesThatAModelHas) {
   const std::string without_model = "found a condition on variables without their model, expected both";
   EXPECT_EQ(refusal([&] { static_cast<void>(Condition(nullptr, m.boolean().variable().eq(1))); }),
             without_model);
-  EXPECT_EQ(
-      refusal([&] {
-        static_cast<void>(Condition(nullptr, Condition::Comparison{m.boolean(), cp::Comparison::equal}));
-      }),
-      without_model);
+  EXPECT_EQ(refusal([&] {
+              static_cast<void>(
+                  Condition(nullptr, Condition::Form{.op = modelling::Operator::equal, .sum = m.boolean()}));
+            }),
+            without_model);
 }
 
 TEST(Expression, RefusesWhatDoesNotFitInto64Bits) {

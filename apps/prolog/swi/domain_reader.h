@@ -5,9 +5,15 @@
 
 #include <cstdint>
 
-#include "prolog/interval.h"
+#include "modelling/interval_set.h"
 
 namespace quadrille::prolog {
+
+using modelling::complement;
+using modelling::Interval;
+using modelling::IntervalSet;
+using modelling::normalised;
+using modelling::Value;
 
 enum class Reading : std::uint8_t {
   ok,

@@ -7,9 +7,13 @@
 #include <memory>
 #include <vector>
 
-#include "prolog/expression.h"
+#include "modelling/expressions.h"
 
 namespace quadrille::prolog {
+
+using modelling::Expressions;
+using modelling::Operator;
+using modelling::Value;
 
 struct Goal {
   enum class Kind : std::uint8_t {

@@ -3,49 +3,40 @@
 
 namespace quadrille::flatzinc {
 
-using cp::IntVar;
+using modelling::Function;
 
 namespace {
 
-/// Posts a constraint of the first three arguments.
-template <class Make>
-void post_of_three(Call& call, Make make) {
-  const IntVar a = call.variable(0);
-  const IntVar b = call.variable(1);
-  call.post(make(a, b, call.variable(2)));
+/// The third argument is the function of the first two.
+void post_function(Call& call, Function f) {
+  const cp::IntVar a = call.variable(0);
+  const cp::IntVar b = call.variable(1);
+  call.builder().define(f, {a, b}, call.variable(2));
 }
 
 }  // namespace
 
-void post_int_max(Call& call) {
-  post_of_three(call, [](IntVar a, IntVar b, IntVar c) { return cp::maximum({a, b}, c); });
-}
+void post_int_max(Call& call) { post_function(call, Function::maximum); }
+void post_int_times(Call& call) { post_function(call, Function::times); }
+void post_int_div(Call& call) { post_function(call, Function::truncated_quotient); }
+void post_int_mod(Call& call) { post_function(call, Function::remainder); }
+void post_int_pow(Call& call) { post_function(call, Function::power_or_zero); }
 void post_int_min(Call& call) {
-  post_of_three(call, [](IntVar a, IntVar b, IntVar c) { return cp::minimum({a, b}, c); });
-}
-void post_int_times(Call& call) { post_of_three(call, cp::times); }
-void post_int_div(Call& call) {
-  post_of_three(
-      call, [](IntVar a, IntVar b, IntVar c) { return cp::division(a, b, c, cp::Rounding::towards_zero); });
-}
-void post_int_mod(Call& call) {
-  post_of_three(call,
-                [](IntVar a, IntVar b, IntVar c) { return cp::modulo(a, b, c, cp::Rounding::towards_zero); });
-}
-void post_int_pow(Call& call) {
-  post_of_three(call,
-                [](IntVar a, IntVar b, IntVar c) { return cp::power(a, b, c, cp::NegativePower::zero); });
+  call.builder().define(Function::maximum, {-call.variable(0), -call.variable(1)}, -call.variable(2));
 }
 void post_int_abs(Call& call) {
-  const IntVar a = call.variable(0);
-  call.post(cp::absolute(a, call.variable(1)));
+  const cp::IntVar a = call.variable(0);
+  call.builder().define(Function::absolute, {a}, call.variable(1));
 }
 
 void post_array_int_maximum(Call& call) {
-  if (const auto xs = call.variables_of_some(1); !xs.empty()) call.post(cp::maximum(xs, call.variable(0)));
+  if (const auto xs = call.variables_of_some(1); !xs.empty())
+    call.builder().define(Function::maximum, xs, call.variable(0));
 }
 void post_array_int_minimum(Call& call) {
-  if (const auto xs = call.variables_of_some(1); !xs.empty()) call.post(cp::minimum(xs, call.variable(0)));
+  auto xs = call.variables_of_some(1);
+  for (cp::IntVar& x : xs) x = -x;
+  if (!xs.empty()) call.builder().define(Function::maximum, xs, -call.variable(0));
 }
 
 }  // namespace quadrille::flatzinc

@@ -3,30 +3,26 @@
 
 namespace quadrille::flatzinc {
 
-using cp::Comparison;
+using modelling::Comparator;
 
 namespace {
 
-/// argument i - argument j (=, != or <=) constant.
-void compare(Call& call, std::size_t i, std::size_t j, Comparison comparison, Value constant = 0) {
-  call.post_linear({{1, call.variable(i)}, {-1, call.variable(j)}}, comparison, constant);
+void compare(Call& call, Comparator comparator) {
+  call.compare(comparator, {{{1, call.variable(0)}, {-1, call.variable(1)}}, 0});
 }
 
 }  // namespace
 
-void post_int_eq(Call& call) { compare(call, 0, 1, Comparison::equal); }
-void post_int_ne(Call& call) { compare(call, 0, 1, Comparison::not_equal); }
-void post_int_le(Call& call) { compare(call, 0, 1, Comparison::at_most); }
-void post_int_lt(Call& call) { compare(call, 0, 1, Comparison::at_most, -1); }
-void post_int_ge(Call& call) { compare(call, 1, 0, Comparison::at_most); }
-void post_int_gt(Call& call) { compare(call, 1, 0, Comparison::at_most, -1); }
+void post_int_eq(Call& call) { compare(call, Comparator::equal); }
+void post_int_ne(Call& call) { compare(call, Comparator::not_equal); }
+void post_int_le(Call& call) { compare(call, Comparator::at_most); }
+void post_int_lt(Call& call) { compare(call, Comparator::less); }
+void post_int_ge(Call& call) { compare(call, Comparator::at_least); }
+void post_int_gt(Call& call) { compare(call, Comparator::greater); }
 
 void post_set_in(Call& call) {
   const cp::IntVar x = call.variable(0);
-  const IntSet& set = call.set(1);
-  if (set.is_empty()) return call.post_truth(false);
-  if (call.store().is_fixed(x)) return call.post_truth(set.contains(call.store().value(x)));
-  call.post_in(x, set);
+  call.builder().require_in(x, call.set(1).ranges(), call.reification());
 }
 
 }  // namespace quadrille::flatzinc

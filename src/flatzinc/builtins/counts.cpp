@@ -5,8 +5,8 @@
 
 namespace quadrille::flatzinc {
 
-using cp::Comparison;
 using cp::IntVar;
+using modelling::Comparator;
 
 namespace {
 
@@ -20,13 +20,12 @@ void post_count(Call& call, IntVar number) {
   call.post(cp::count(std::move(literals), number));
 }
 
-/// argument 2 (=, != or <=) the number of times that argument 1 comes in argument 0; where `reversed`, the
-/// number comes first. Less than is at most, by 1.
-void compare_count(Call& call, Comparison comparison, Value constant = 0, bool reversed = false) {
-  const IntVar number = call.new_variable(0, static_cast<Value>(call.size(0)));
+/// How argument 2 compares with the number of times that argument 1 comes in argument 0.
+void compare_count(Call& call, Comparator comparator) {
+  const IntVar number = call.builder().helper(0, static_cast<Value>(call.size(0)));
   const IntVar bound = call.variable(2);
   post_count(call, number);
-  call.post_linear({{1, reversed ? number : bound}, {-1, reversed ? bound : number}}, comparison, constant);
+  call.compare(comparator, {{{1, bound}, {-1, number}}, 0});
 }
 
 /// Argument 1's values come as often as the numbers say.
@@ -51,8 +50,8 @@ void post_bounded_cardinalities(Call& call, bool closed) {
   for (std::size_t i = 0; i < least.size(); ++i) {
     const Value low = std::max<Value>(least[i], 0);
     const Value high = std::min(most[i], size);
-    if (low > high) return call.post_truth(false);
-    numbers.push_back(call.new_variable(low, high));
+    if (low > high) return call.builder().require(call.builder().truth(false));
+    numbers.push_back(call.builder().helper(low, high));
   }
   post_cardinalities(call, numbers, closed);
 }
@@ -60,19 +59,19 @@ void post_bounded_cardinalities(Call& call, bool closed) {
 }  // namespace
 
 void post_fzn_count_eq(Call& call) {
-  if (call.reification()) return compare_count(call, Comparison::equal);
+  if (call.reification()) return compare_count(call, Comparator::equal);
   post_count(call, call.variable(2));
 }
-void post_fzn_count_neq(Call& call) { compare_count(call, Comparison::not_equal); }
-void post_fzn_count_leq(Call& call) { compare_count(call, Comparison::at_most); }
-void post_fzn_count_lt(Call& call) { compare_count(call, Comparison::at_most, -1); }
-void post_fzn_count_geq(Call& call) { compare_count(call, Comparison::at_most, 0, true); }
-void post_fzn_count_gt(Call& call) { compare_count(call, Comparison::at_most, -1, true); }
+void post_fzn_count_neq(Call& call) { compare_count(call, Comparator::not_equal); }
+void post_fzn_count_leq(Call& call) { compare_count(call, Comparator::at_most); }
+void post_fzn_count_lt(Call& call) { compare_count(call, Comparator::less); }
+void post_fzn_count_geq(Call& call) { compare_count(call, Comparator::at_least); }
+void post_fzn_count_gt(Call& call) { compare_count(call, Comparator::greater); }
 
 void post_fzn_among(Call& call) {
   const IntVar number = call.variable(0);
   auto x = call.variables(1);
-  call.post(cp::among(std::move(x), intervals(call.set(2)), number));
+  call.post(cp::among(std::move(x), call.set(2).ranges(), number));
 }
 
 void post_fzn_nvalue(Call& call) {

@@ -18,7 +18,7 @@ void settle_fixed(Call& call, std::vector<cp::IntVar>& x) {
        next = std::ranges::find_if(x, is_fixed)) {
     const Value taken = call.store().value(*next);
     x.erase(next);
-    for (const cp::IntVar y : x) call.require(y.ne(taken));
+    for (const cp::IntVar y : x) call.builder().require(y.ne(taken));
   }
 }
 

@@ -12,7 +12,7 @@ namespace {
 /// Argument i's variables, none of which may be negative.
 std::vector<IntVar> amounts(Call& call, std::size_t i) {
   std::vector<IntVar> result = call.variables(i);
-  for (const IntVar x : result) call.require(x.ge(0));
+  for (const IntVar x : result) call.builder().require(x.ge(0));
   return result;
 }
 
@@ -75,7 +75,7 @@ void post_fzn_cumulative(Call& call) {
   const auto durations = amounts(call, 1);
   const auto demands = amounts(call, 2);
   const IntVar capacity = call.variable(3);
-  call.require(capacity.ge(0));
+  call.builder().require(capacity.ge(0));
   call.post(cp::cumulative(std::move(starts), durations, demands, capacity));
 }
 

@@ -125,7 +125,7 @@ void post_fzn_value_precede_int(Call& call) {
   const Value second = call.value(1);
   const std::vector<IntVar> x = call.variables(2);
   if (first != second) return call.post(cp::value_precede({first, second}, x));
-  for (const IntVar y : x) call.require(y.ne(first));
+  for (const IntVar y : x) call.builder().require(y.ne(first));
 }
 
 void post_fzn_value_precede_chain_int(Call& call) {

@@ -3,31 +3,24 @@
 
 namespace quadrille::flatzinc {
 
-using cp::Comparison;
-using cp::Term;
+using modelling::Comparator;
 
 namespace {
 
-void negate(std::vector<Term>& terms) {
-  for (Term& term : terms) term.coefficient = -term.coefficient;
-}
-
-/// sum - right (=, != or <=) constant; where `reversed`, right - sum.
-void compare(Call& call, Comparison comparison, Value constant, bool reversed = false) {
-  std::vector<Term> terms = call.terms(0, 1);
+void compare_sum(Call& call, Comparator comparator) {
+  std::vector<cp::Term> terms = call.terms(0, 1);
   terms.push_back({-1, call.variable(2)});
-  if (reversed) negate(terms);
-  call.post_linear(terms, comparison, constant);
+  call.compare(comparator, {std::move(terms), 0});
 }
 
 }  // namespace
 
-void post_int_lin_eq(Call& call) { compare(call, Comparison::equal, 0); }
-void post_int_lin_ne(Call& call) { compare(call, Comparison::not_equal, 0); }
-void post_int_lin_le(Call& call) { compare(call, Comparison::at_most, 0); }
-void post_int_lin_lt(Call& call) { compare(call, Comparison::at_most, -1); }
-void post_int_lin_ge(Call& call) { compare(call, Comparison::at_most, 0, true); }
-void post_int_lin_gt(Call& call) { compare(call, Comparison::at_most, -1, true); }
+void post_int_lin_eq(Call& call) { compare_sum(call, Comparator::equal); }
+void post_int_lin_ne(Call& call) { compare_sum(call, Comparator::not_equal); }
+void post_int_lin_le(Call& call) { compare_sum(call, Comparator::at_most); }
+void post_int_lin_lt(Call& call) { compare_sum(call, Comparator::less); }
+void post_int_lin_ge(Call& call) { compare_sum(call, Comparator::at_least); }
+void post_int_lin_gt(Call& call) { compare_sum(call, Comparator::greater); }
 
 void post_bool_lin_eq(Call& call) { post_int_lin_eq(call); }
 void post_bool_lin_ne(Call& call) { post_int_lin_ne(call); }
@@ -37,8 +30,8 @@ void post_bool_lin_ge(Call& call) { post_int_lin_ge(call); }
 void post_bool_lin_gt(Call& call) { post_int_lin_gt(call); }
 
 void post_int_plus(Call& call) {
-  call.post_linear({{1, call.variable(0)}, {1, call.variable(1)}, {-1, call.variable(2)}}, Comparison::equal,
-                   0);
+  call.compare(Comparator::equal,
+               {{{1, call.variable(0)}, {1, call.variable(1)}, {-1, call.variable(2)}}, 0});
 }
 
 }  // namespace quadrille::flatzinc

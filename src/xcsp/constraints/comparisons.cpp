@@ -31,11 +31,10 @@ Lists transposed(Model& model, const Lists& rows) {
 void differ(Model& model, const std::vector<IntVar>& x, const std::vector<IntVar>& y) {
   if (x.size() != y.size()) return;
   std::vector<Literal> differences;
-  for (std::size_t i = 0; i < x.size(); ++i) {
-    differences.push_back(model.new_boolean().eq(1));
-    model.post(cp::not_equal(x[i], y[i], cp::Reification{differences.back()}));
-  }
-  model.post(cp::clause(differences));
+  for (std::size_t i = 0; i < x.size(); ++i)
+    differences.push_back(
+        model.builder.literal(modelling::Comparator::not_equal, {{{1, x[i]}, {-1, y[i]}}, 0}));
+  model.builder.require_any(std::move(differences));
 }
 
 void post_lex_rows(Model& model, const Lists& rows, const std::string& operation) {
@@ -81,7 +80,7 @@ void post_all_equal(Model& model, const Element& element) {
   if (element.has("except") || element.texts("list").size() > 1)
     return model.unsupported("allEqual with exceptions or of lists");
   const std::vector<IntVar> list = model.list(element.text_or_own("list"));
-  for (std::size_t i = 1; i < list.size(); ++i) model.post(cp::equal(list[0], list[i]));
+  for (std::size_t i = 1; i < list.size(); ++i) model.require("eq", list[0], list[i]);
 }
 
 void post_ordered(Model& model, const Element& element) {

@@ -10,14 +10,15 @@ namespace {
 void post_extremum(Model& model, const Element& element, bool is_maximum) {
   if (element.has("index") || element.has("except"))
     return model.unsupported(std::string(is_maximum ? "maximum" : "minimum") + " with its index");
-  const std::vector<IntVar> list = model.list(element.text_or_own("list"));
+  std::vector<IntVar> list = model.list(element.text_or_own("list"));
   if (list.empty()) return model.bad("found the greatest or least of no variables");
-  const auto function = [&](const std::vector<IntVar>& x, IntVar result) {
-    return is_maximum ? cp::maximum(x, result) : cp::minimum(x, result);
-  };
   const Condition condition = model.condition(element.text("condition"));
-  if (condition.operation == "eq") return model.post(function(list, model.value(condition.operand)));
-  model.require(model.define(list, function), condition);
+  if (condition.operation == "eq" && !is_maximum)
+    for (IntVar& x : list) x = -x;
+  if (condition.operation != "eq")
+    return model.require(is_maximum ? model.builder.maximum(list) : model.builder.minimum(list), condition);
+  const IntVar result = model.value(condition.operand);
+  model.builder.define(modelling::Function::maximum, list, is_maximum ? result : -result);
 }
 
 Value start_index(Model& model, const Element& element, const char* child = "list",
@@ -47,11 +48,9 @@ void post_element_of(Model& model, const Element& element, const std::vector<Int
 /// The list has the value somewhere.
 void post_member(Model& model, const std::vector<IntVar>& list, IntVar value) {
   std::vector<Literal> equal;
-  for (const IntVar x : list) {
-    equal.push_back(model.new_boolean().eq(1));
-    model.post(cp::equal(x, value, cp::Reification{equal.back()}));
-  }
-  model.post(cp::clause(equal));
+  for (const IntVar x : list)
+    equal.push_back(model.builder.literal(modelling::Comparator::equal, {{{1, x}, {-1, value}}, 0}));
+  model.builder.require_any(std::move(equal));
 }
 
 /// From lists that count their elements from somewhere to lists that count them from 0.

@@ -37,10 +37,7 @@ void post_sum(Model& model, const Element& element) {
     const std::vector<IntVar> factors = model.list(coefficients);
     if (factors.size() != list.size()) return model.bad("found a sum with a wrong number of coefficients");
     for (std::size_t i = 0; i < list.size(); ++i)
-      terms.push_back(
-          {1, model.define({list[i], factors[i]}, [](const std::vector<IntVar>& x, IntVar result) {
-             return cp::times(x[0], x[1], result);
-           })});
+      terms.push_back({1, model.builder.define(modelling::Function::times, {list[i], factors[i]})});
   }
   model.require_sum(terms, condition);
 }

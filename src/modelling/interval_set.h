@@ -1,20 +1,15 @@
-// Sets of integers as increasing, disjoint intervals that do not touch: how domains travel between the engine
-// and Prolog.
+// Sets of integers as increasing, disjoint intervals that do not touch.
 #pragma once
 
 #include <vector>
 
-#include "cp/literal.h"
+#include "cp/constraints.h"
 
-namespace quadrille::prolog {
+namespace quadrille::modelling {
 
+using cp::Interval;
 using cp::Value;
 
-/// min <= max; kMinusInfinity and kPlusInfinity stand for no bound.
-struct Interval {
-  Value min, max;
-  friend bool operator==(const Interval&, const Interval&) = default;
-};
 using IntervalSet = std::vector<Interval>;
 
 inline constexpr Interval kAllIntegers{cp::kMinusInfinity, cp::kPlusInfinity};
@@ -25,4 +20,4 @@ inline constexpr Interval kAllIntegers{cp::kMinusInfinity, cp::kPlusInfinity};
 [[nodiscard]] IntervalSet complement(const IntervalSet& a);
 [[nodiscard]] bool contains(const IntervalSet& set, Value v);
 
-}  // namespace quadrille::prolog
+}  // namespace quadrille::modelling

@@ -1,4 +1,4 @@
-#include "prolog/interval.h"
+#include "modelling/interval_set.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 namespace quadrille::test {
 namespace {
 
-using namespace quadrille::prolog;
+using namespace quadrille::modelling;
 
 constexpr Value kFrom = -2;
 constexpr Value kTo = 4;
@@ -32,7 +32,7 @@ bool is_normal(const IntervalSet& set) {
   return true;
 }
 
-TEST(Interval, SetsOfPointsAreNormalised) {
+TEST(IntervalSet, SetsOfPointsAreNormalised) {
   for (unsigned bits = 0; bits < 128; ++bits) {
     const IntervalSet set = set_of_bits(bits);
     EXPECT_TRUE(is_normal(set));
@@ -40,12 +40,12 @@ TEST(Interval, SetsOfPointsAreNormalised) {
   }
 }
 
-TEST(Interval, NormalisingLeavesOutEmptyOnesAndJoinsWhatOverlaps) {
+TEST(IntervalSet, NormalisingLeavesOutEmptyOnesAndJoinsWhatOverlaps) {
   EXPECT_EQ(normalised({{5, 3}, {7, 9}, {1, 2}, {8, 12}, {3, 3}}), (IntervalSet{{1, 3}, {7, 12}}));
   EXPECT_EQ(normalised({{cp::kMinusInfinity, 0}, {4, cp::kPlusInfinity}, {1, 3}}), IntervalSet{kAllIntegers});
 }
 
-TEST(Interval, IntersectionAndComplementAreThoseOfTheValues) {
+TEST(IntervalSet, IntersectionAndComplementAreThoseOfTheValues) {
   for (unsigned a = 0; a < 128; ++a) {
     const IntervalSet first = set_of_bits(a);
     const IntervalSet rest = complement(first);
@@ -60,7 +60,7 @@ TEST(Interval, IntersectionAndComplementAreThoseOfTheValues) {
   }
 }
 
-TEST(Interval, NothingAndEverythingAreComplements) {
+TEST(IntervalSet, NothingAndEverythingAreComplements) {
   EXPECT_EQ(complement({}), IntervalSet{kAllIntegers});
   EXPECT_TRUE(complement({kAllIntegers}).empty());
   EXPECT_TRUE(contains({kAllIntegers}, cp::kMinusInfinity + 1));

@@ -1,8 +1,8 @@
-#include "prolog/interval.h"
+#include "modelling/interval_set.h"
 
 #include <algorithm>
 
-namespace quadrille::prolog {
+namespace quadrille::modelling {
 
 using cp::kMinusInfinity;
 using cp::kPlusInfinity;
@@ -49,4 +49,4 @@ bool contains(const IntervalSet& set, Value v) {
   return std::ranges::any_of(set, [v](const Interval& i) { return i.min <= v && v <= i.max; });
 }
 
-}  // namespace quadrille::prolog
+}  // namespace quadrille::modelling

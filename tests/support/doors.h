@@ -1,0 +1,75 @@
+// Small random models as trees, to be posted through each door: the C++ model, FlatZinc, XCSP3 and Prolog.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cp/literal.h"
+
+namespace quadrille::test {
+
+/// What all doors can say. Numbers first, then comparisons of numbers, then what connects truths.
+enum class Op : std::uint8_t {
+  number,
+  variable,
+  plus,
+  minus,
+  opposite,
+  times,
+  quotient,
+  remainder,
+  minimum,
+  maximum,
+  absolute,
+  equal,
+  not_equal,
+  at_most,
+  at_least,
+  less,
+  greater,
+  negation,
+  conjunction,
+  disjunction,
+  exclusive_disjunction,
+  implication,
+  equivalence,
+};
+
+struct Tree {
+  Op op = Op::number;
+  cp::Value number = 0;  // or the variable's index
+  std::vector<Tree> parts{};
+};
+
+/// A change to a variable after all was propagated: it takes the value, or loses it.
+struct Step {
+  std::size_t variable;
+  cp::Value value;
+  bool is_taken;
+};
+
+struct DoorModel {
+  std::vector<std::vector<cp::Value>> domains;  // increasing
+  std::vector<Tree> conditions;
+  std::vector<Step> steps;  // each on its own
+};
+
+/// What a random model is made of.
+enum class Shape : std::uint8_t {
+  linear,      // a comparison of sums
+  reified,     // a comparison of sums, tied to a 0-1 variable
+  function,    // a variable is a function of two others, or of numbers
+  logic,       // a formula of comparisons of sums
+  arithmetic,  // a comparison of expressions
+  mixed,       // several of these
+};
+
+[[nodiscard]] DoorModel random_door_model(std::uint64_t seed, Shape shape);
+
+/// As an expression of XCSP3, with variables x[0], x[1] ..
+[[nodiscard]] std::string functional_text(const Tree& tree);
+/// A whole model as a sentence for messages.
+[[nodiscard]] std::string description(const DoorModel& model);
+
+}  // namespace quadrille::test
