@@ -107,9 +107,17 @@ Parsed<sudoku::Digits> parse_marks(const Token& marks, int size, const DigitSymb
 }
 
 Parsed<void> set_marks(Puzzle& puzzle, const std::vector<Token>& marks, const DigitSymbols& symbols) {
+  std::string_view many;  // the last candidates that were more than one; most cells have the same: all
+  sudoku::Digits digits_of_many = 0;
   for (std::size_t cell = 0; cell < marks.size(); ++cell) {
-    const auto digits = parse_marks(marks[cell], puzzle.size(), symbols);
+    const std::string_view text = marks[cell].text;
+    const auto digits =
+        !many.empty() && text == many ? digits_of_many : parse_marks(marks[cell], puzzle.size(), symbols);
     if (!digits) return tl::unexpected(digits.error());
+    if (text.size() > 1) {
+      many = text;
+      digits_of_many = *digits;
+    }
     if (puzzle.givens()[cell] == 0) puzzle.restrict_candidates(static_cast<int>(cell), *digits);
   }
   return {};

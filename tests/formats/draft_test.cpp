@@ -128,6 +128,7 @@ TEST(LookLikeRegions, TellsRegionsFromSolvedGrids) {
   EXPECT_FALSE(look("1234341221434321"));
   EXPECT_FALSE(look("12.33.12213..321"));
   EXPECT_TRUE(look("11..11..22332233"));
+  EXPECT_TRUE(look("113.22.13.23.132"));
   EXPECT_FALSE(look("aabbaabbccddccda"));
   EXPECT_FALSE(look("aab"));
   EXPECT_FALSE(look(""));

@@ -116,6 +116,7 @@ TEST(ClauseSearch, LearnsOnlyWhatFollowsByItsHints) {
       const Clause clause = read_to_zero(words);
       ASSERT_TRUE(test::follows(formula, clause)) << line;
       ASSERT_TRUE(follows_by(clauses, clause, read_to_zero(words))) << line;
+      ASSERT_GT(id, clauses.empty() ? 0 : clauses.rbegin()->first) << line;
       clauses[id] = clause;
       is_empty_learnt |= clause.empty();
       ++learnt;

@@ -103,7 +103,10 @@ TEST(Estimate, IsExactWherePropagationSettlesThePuzzle) {
 
 TEST(Estimate, RepeatsWithItsSeed) {
   const Puzzle puzzle(6);
-  const double log = estimate(puzzle, 100, {.seed = 7}).solutions.log();
+  const Estimate found = estimate(puzzle, 100, {.seed = 7});
+  EXPECT_EQ(found.statistics.solutions, found.solutions.hits());
+  EXPECT_EQ(found.statistics.solutions + found.statistics.failures, 100U);
+  const double log = found.solutions.log();
   EXPECT_EQ(estimate(puzzle, 100, {.seed = 7}).solutions.log(), log);
   EXPECT_NE(estimate(puzzle, 100, {.seed = 8}).solutions.log(), log);
 }

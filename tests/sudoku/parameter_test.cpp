@@ -58,6 +58,7 @@ TEST(Parameter, LinesHaveNoEndBeforeTheGridHas) {
 TEST(Parameter, DigitsAreOfTheGrid) {
   EXPECT_EQ(parse(DigitsParameter{}, {"4", "1"}).value(), Value(Word{0b1001}));
   EXPECT_EQ(message(DigitsParameter{}, {"5"}), "found \"5\" among the sum, expected a digit from 1 to 4");
+  EXPECT_EQ(message(DigitsParameter{}, {"0"}), "found \"0\" among the sum, expected a digit from 1 to 4");
   EXPECT_EQ(message(DigitsParameter{}, {"2", "2"}), "2 is there twice, expected each digit once");
   EXPECT_EQ(message(DigitsParameter{}, {}), "found no sum, expected digits from 1 to 4");
 }

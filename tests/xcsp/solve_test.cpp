@@ -34,6 +34,8 @@ TEST(Solve, Optimises) {
   const std::string least =
       answer(with("<minimize type=\"sum\"><list> x[] </list><coeffs> 3 1 </coeffs></minimize>"));
   EXPECT_NE(least.find("o 1\ns OPTIMUM FOUND\nv "), std::string::npos) << least;
+  const std::string sum = answer(with("<maximize type=\"sum\"> x[] </maximize>"));
+  EXPECT_NE(sum.find("o 5\ns OPTIMUM FOUND\nv "), std::string::npos) << sum;
   EXPECT_NE(answer(with("<minimize type=\"lex\"> x[] </minimize>")).find("UNSUPPORTED"), std::string::npos);
 }
 
