@@ -47,23 +47,8 @@ Outcome Posting::members(Terms terms, const IntervalSet& domain) {
 }
 
 Outcome Posting::all_different(Terms terms, cp::Consistency consistency) {
-  std::vector<IntVar> open;
-  std::vector<Value> taken;
-  for (const Term t : terms) {
-    const Node& n = expressions_.nodes[t];
-    if (n.op == Operator::variable && !store_.is_fixed(expressions_.variables[n.left])) {
-      open.push_back(expressions_.variables[n.left]);
-    } else {
-      taken.push_back(n.op == Operator::number ? n.number : store_.value(expressions_.variables[n.left]));
-    }
-  }
-  std::ranges::sort(taken);
-  if (std::ranges::adjacent_find(taken) != taken.end()) return Outcome::failed;
-  for (const IntVar x : open)
-    for (const Value v : taken)
-      if (!store_.remove(x, v)) return Outcome::failed;
-  if (open.size() > 1) builder_.post(cp::all_different(store_, std::move(open), consistency));
-  return Outcome::ok;
+  builder_.all_different(variables(terms), consistency);
+  return outcome();
 }
 
 Outcome Posting::scalar_product(std::span<const Value> coefficients, Terms terms, Operator op, Term right) {
@@ -77,23 +62,16 @@ Outcome Posting::scalar_product(std::span<const Value> coefficients, Terms terms
 Outcome Posting::element(Term index, Terms list, Term value) {
   const IntVar i = formulas_.variable(index);
   const IntVar v = formulas_.variable(value);
-  std::vector<IntVar> array = variables(list);
+  const std::vector<IntVar> array = variables(list);
   if (array.empty()) return Outcome::failed;
-  builder_.require_in(i, {{1, static_cast<Value>(array.size())}});
-  builder_.post(cp::element(i - 1, std::move(array), v));
+  builder_.element(i - 1, array, v);
   return outcome();
 }
 
 Outcome Posting::circuit(Terms successors) {
   std::vector<IntVar> x = variables(successors);
-  const auto n = static_cast<Value>(x.size());
-  for (IntVar& successor : x) {
-    builder_.require_in(successor, {{1, n}});
-    successor = successor - 1;
-  }
-  if (n < 2) return outcome();
-  builder_.post(cp::all_different(store_, x, cp::Consistency::domain));
-  builder_.post(cp::circuit(std::move(x)));
+  for (IntVar& successor : x) successor = successor - 1;
+  builder_.circuit(std::move(x), cp::Consistency::domain);
   return outcome();
 }
 

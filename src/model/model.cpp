@@ -156,19 +156,9 @@ std::vector<IntVar> Model::variables(const Array& array) {
 
 Int Model::element(const Array& array, const Sum& index) {
   expect_not_empty("element", array);
-  std::vector<Value> constants;
-  for (const Sum& sum : array)
-    if (sum.terms().empty()) constants.push_back(sum.constant());
-  const IntVar at = variable(index);
-  if (constants.size() == array.size()) {
-    const auto [least, greatest] = std::ranges::minmax(constants);
-    const Int result = auxiliary(least, greatest);
-    post(cp::element(at, std::move(constants), result.variable()));
-    return result;
-  }
-  const std::vector<IntVar> variables = this->variables(array);
-  const Int result = hull(variables);
-  post(cp::element(at, variables, result.variable()));
+  const std::vector<IntVar> x = variables(array);
+  const Int result = hull(x);
+  builder_.element(variable(index), x, result.variable());
   return result;
 }
 

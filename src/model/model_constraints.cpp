@@ -8,8 +8,9 @@
 namespace quadrille {
 
 void Model::all_different(const Array& array, cp::Consistency consistency) {
+  expect_no_trouble();
   std::vector<cp::IntVar> x = variables(array);
-  post(cp::all_different(store_, std::move(x), consistency));
+  builder_.all_different(std::move(x), consistency);
 }
 
 void Model::all_different_except(const Array& array, const Values& exceptions) {
@@ -18,17 +19,19 @@ void Model::all_different_except(const Array& array, const Values& exceptions) {
 
 void Model::inverse(const Array& x, const Array& y) {
   expect_equally_many("inverse", {"elements of x", x.size()}, {"of y", y.size()});
-  post(cp::inverse(variables(x), variables(y)));
+  expect_no_trouble();
+  std::vector<cp::IntVar> first = variables(x);
+  builder_.inverse(std::move(first), variables(y));
 }
 
 void Model::circuit(const Array& successors) {
-  post(cp::circuit(variables(successors)));
-  all_different(successors);
+  expect_no_trouble();
+  builder_.circuit(variables(successors));
 }
 
 void Model::subcircuit(const Array& successors) {
-  post(cp::subcircuit(variables(successors)));
-  all_different(successors);
+  expect_no_trouble();
+  builder_.subcircuit(variables(successors));
 }
 
 void Model::increasing(const Array& array) {

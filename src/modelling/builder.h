@@ -107,6 +107,18 @@ class Builder {
   /// x where the condition holds, else y.
   [[nodiscard]] IntVar choice(Literal condition, IntVar x, IntVar y);
 
+  // Constraints that others go along with.
+
+  void all_different(std::vector<IntVar> x, cp::Consistency consistency = cp::Consistency::automatic);
+  /// Of successors counted from 0, with all_different.
+  void circuit(std::vector<IntVar> successors, cp::Consistency consistency = cp::Consistency::automatic);
+  void subcircuit(std::vector<IntVar> successors, cp::Consistency consistency = cp::Consistency::automatic);
+  /// Counted from 0, with all_different where both are of one length.
+  void inverse(std::vector<IntVar> x, const std::vector<IntVar>& y,
+               cp::Consistency consistency = cp::Consistency::automatic);
+  /// result = array[index], counted from 0.
+  void element(IntVar index, const std::vector<IntVar>& array, IntVar result);
+
   // Logic.
 
   /// At least one holds.

@@ -12,9 +12,10 @@ namespace quadrille::test {
 
 namespace {
 
-constexpr const char* kNames[] = {"number", "variable", "add", "sub", "neg", "mul", "div", "mod",
-                                  "min",    "max",      "abs", "eq",  "ne",  "le",  "ge",  "lt",
-                                  "gt",     "not",      "and", "or",  "xor", "imp", "iff"};
+constexpr const char* kNames[] = {"number", "variable", "add",          "sub",     "neg",     "mul",    "div",
+                                  "mod",    "min",      "max",          "abs",     "eq",      "ne",     "le",
+                                  "ge",     "lt",       "gt",           "not",     "and",     "or",     "xor",
+                                  "imp",    "iff",      "allDifferent", "circuit", "element", "inverse"};
 
 Tree number(cp::Value v) { return {Op::number, v}; }
 Tree variable(std::size_t i) { return {Op::variable, static_cast<cp::Value>(i)}; }
@@ -49,6 +50,8 @@ class Generator {
   Tree function(int depth);
   Tree comparison() { return make(one_of(Op::equal, Op::greater), sum(), sum()); }
   Tree formula(int depth);
+  /// Over variables of its own, with small domains.
+  Tree global();
   Tree condition(Shape shape);
 
   Random random_;
@@ -90,8 +93,23 @@ Tree Generator::formula(int depth) {
   return op == Op::negation ? make(op, std::move(left)) : make(op, std::move(left), formula(depth - 1));
 }
 
+Tree Generator::global() {
+  const Op op = one_of(Op::all_different, Op::inverse);
+  Tree result{op};
+  const cp::Value size = op == Op::inverse ? 2 * between(2, 3) : between(3, 5);
+  for (cp::Value i = 0; i < size; ++i) {
+    result.parts.push_back(variable(model_.domains.size()));
+    std::vector<cp::Value> values;
+    for (cp::Value v = one_in(3) ? 0 : 1; v <= 5; ++v)
+      if (v == 1 || !one_in(4)) values.push_back(v);
+    model_.domains.push_back(std::move(values));
+  }
+  return result;
+}
+
 Tree Generator::condition(Shape shape) {
   switch (shape) {
+    case Shape::global: return global();
     case Shape::linear: return comparison();
     case Shape::reified: {
       Tree is_one = make(Op::equal, variable(model_.domains.size() - 1), number(1));

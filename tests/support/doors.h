@@ -34,6 +34,11 @@ enum class Op : std::uint8_t {
   exclusive_disjunction,
   implication,
   equivalence,
+  // constraints over variables, counted from 1
+  all_different,
+  circuit,
+  element,  // of an index, the result, and the array
+  inverse,  // of the two halves; Prolog has none
 };
 
 struct Tree {
@@ -59,6 +64,7 @@ struct DoorModel {
 enum class Shape : std::uint8_t {
   linear,      // a comparison of sums
   reified,     // a comparison of sums, tied to a 0-1 variable
+  global,      // a constraint over several variables
   function,    // a variable is a function of two others, or of numbers
   logic,       // a formula of comparisons of sums
   arithmetic,  // a comparison of expressions

@@ -7,7 +7,8 @@ void post_array_int_element(Call& call) {
   call.post(cp::element(call.variable(0) - 1, call.values(1), call.variable(2)));
 }
 void post_array_var_int_element(Call& call) {
-  call.post(cp::element(call.variable(0) - 1, call.variables(1), call.variable(2)));
+  const auto array = call.variables(1);
+  if (!call.error()) call.builder().element(call.variable(0) - 1, array, call.variable(2));
 }
 
 void post_array_bool_element(Call& call) { post_array_int_element(call); }

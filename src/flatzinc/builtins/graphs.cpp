@@ -20,20 +20,13 @@ std::vector<cp::IntVar> shifted(Call& call, std::size_t i, std::size_t j) {
 /// x and where y's indices begin, y and where x's indices begin.
 void post_quadrille_inverse(Call& call) {
   auto x = shifted(call, 0, 1);
-  if (call.size(0) == call.size(2)) call.post(cp::all_different(call.store(), x, call.consistency()));
-  call.post(cp::inverse(std::move(x), shifted(call, 2, 3)));
+  call.builder().inverse(std::move(x), shifted(call, 2, 3), call.consistency());
 }
 
-void post_quadrille_circuit(Call& call) {
-  const auto successors = shifted(call, 0, 1);
-  if (successors.size() > 1) call.post(cp::all_different(call.store(), successors, call.consistency()));
-  call.post(cp::circuit(successors));
-}
+void post_quadrille_circuit(Call& call) { call.builder().circuit(shifted(call, 0, 1), call.consistency()); }
 
 void post_quadrille_subcircuit(Call& call) {
-  const auto successors = shifted(call, 0, 1);
-  if (successors.size() > 1) call.post(cp::all_different(call.store(), successors, call.consistency()));
-  call.post(cp::subcircuit(successors));
+  call.builder().subcircuit(shifted(call, 0, 1), call.consistency());
 }
 
 /// The edges' ends, nodes counted from 1; whether each node and each edge is chosen.

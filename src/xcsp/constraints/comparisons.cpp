@@ -61,7 +61,7 @@ void post_all_different(Model& model, const Element& element) {
   const std::vector<Value> exceptions = model.numbers(element.text("except"));
   const auto post_one = [&](const std::vector<IntVar>& list) {
     if (!exceptions.empty()) return model.post(cp::all_different_except(list, exceptions));
-    model.post(cp::all_different(model.store, list, cp::Consistency::automatic));
+    model.builder.all_different(list);
   };
   if (element.has("matrix")) {
     const Lists rows = model.matrix(element.text("matrix"));

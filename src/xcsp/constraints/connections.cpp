@@ -38,11 +38,7 @@ void post_element_of(Model& model, const Element& element, const std::vector<Int
   }
   if (list.empty()) return model.bad("found an element of no list");
   const IntVar result = model.subject(condition, min, max);
-  const bool is_constant = std::ranges::all_of(list, [&](IntVar x) { return model.store.is_fixed(x); });
-  if (!is_constant) return model.post(cp::element(index, list, result));
-  std::vector<Value> values;
-  for (const IntVar x : list) values.push_back(model.store.value(x));
-  model.post(cp::element(index, values, result));
+  model.builder.element(index, list, result);
 }
 
 /// The list has the value somewhere.
@@ -102,16 +98,16 @@ void post_channel(Model& model, const Element& element) {
     for (const IntVar x : list) model.post(cp::in_set(x, {{0, 1}}));
     return;
   }
-  if (texts.size() < 2) return model.post(cp::inverse(from_zero(list, start), from_zero(list, start)));
+  if (texts.size() < 2) return model.builder.inverse(from_zero(list, start), from_zero(list, start));
   const std::vector<IntVar> other = model.list(texts[1]);
   const Value other_start =
       model.number(element.node().child("list").next_sibling("list").attribute("startIndex").as_string("0"));
   if (other.size() == list.size())
-    return model.post(cp::inverse(from_zero(list, other_start), from_zero(other, start)));
+    return model.builder.inverse(from_zero(list, other_start), from_zero(other, start));
   if (list.size() > other.size()) return model.bad("found a channel from a longer list to a shorter one");
   for (std::size_t i = 0; i < list.size(); ++i) {
     const IntVar x = list[i] - other_start;
-    model.post(cp::element(x, from_zero(other, start), model.constant(static_cast<Value>(i))));
+    model.builder.element(x, from_zero(other, start), model.constant(static_cast<Value>(i)));
   }
 }
 
@@ -122,10 +118,13 @@ void post_circuit(Model& model, const Element& element) {
   const std::vector<IntVar> nodes = from_zero(model.list(element.text_or_own("list")), start);
   std::vector<Literal> on_cycle;
   for (std::size_t i = 0; i < nodes.size(); ++i) on_cycle.push_back(nodes[i].ne(static_cast<Value>(i)));
-  model.post(cp::subcircuit(nodes));
-  model.post(cp::all_different(model.store, nodes, cp::Consistency::automatic));
-  if (!element.has("size")) return model.post(cp::clause(on_cycle));
+  if (!element.has("size")) {
+    model.builder.subcircuit(nodes);
+    return model.builder.require_any(std::move(on_cycle));
+  }
   const IntVar size = model.value(element.text("size"));
+  if (model.store.min(size) == std::ssize(nodes)) return model.builder.circuit(nodes);
+  model.builder.subcircuit(nodes);
   model.post(cp::count(on_cycle, size));
 }
 

@@ -61,7 +61,13 @@ class CppDoor {
       x_.push_back(model_.integer(domain));
       variables.push_back(x_.back().variable());
     }
-    for (const Tree& condition : door.conditions) model_.add(truth(condition));
+    for (const Tree& condition : door.conditions) {
+      if (condition.op >= Op::all_different) {
+        post_global(condition);
+      } else {
+        model_.add(truth(condition));
+      }
+    }
     return left_in(door, model_.store(), variables);
   }
 
@@ -82,6 +88,18 @@ class CppDoor {
       case Op::minimum: return model_.min({a, b});
       default: return model_.max({a, b});
     }
+  }
+
+  void post_global(const Tree& t) {
+    std::vector<Sum> x;
+    for (const Tree& part : t.parts) x.push_back(value(part) - (t.op == Op::all_different ? 0 : 1));
+    const auto half = x.begin() + static_cast<std::ptrdiff_t>(x.size() / 2);
+    if (t.op == Op::all_different) model_.all_different(x);
+    if (t.op == Op::circuit) model_.circuit(x);
+    if (t.op == Op::inverse)
+      model_.inverse(std::vector<Sum>(x.begin(), half), std::vector<Sum>(half, x.end()));
+    if (t.op == Op::element)
+      model_.add(model_.element(std::vector<Sum>(x.begin() + 2, x.end()), x[0]) == x[1]);
   }
 
   Condition truth(const Tree& t) {
@@ -293,7 +311,23 @@ class FlatZincDoor {
     return result;
   }
 
+  void post_global(const Tree& t) {
+    std::vector<std::string> x;
+    for (const Tree& part : t.parts) x.push_back(value(part));
+    const auto list = [&](std::size_t from, std::size_t to) {
+      return fmt::format("[{}]", fmt::join(x.begin() + static_cast<std::ptrdiff_t>(from),
+                                           x.begin() + static_cast<std::ptrdiff_t>(to), ","));
+    };
+    const std::size_t n = x.size();
+    if (t.op == Op::all_different) post("all_different_int", list(0, n));
+    if (t.op == Op::circuit) post("quadrille_circuit", list(0, n) + ",1");
+    if (t.op == Op::inverse)
+      post("quadrille_inverse", fmt::format("{},1,{},1", list(0, n / 2), list(n / 2, n)));
+    if (t.op == Op::element) post("array_var_int_element", fmt::format("{},{},{}", x[0], list(2, n), x[1]));
+  }
+
   void require(const Tree& t) {
+    if (t.op >= Op::all_different) return post_global(t);
     if (t.op == Op::equal && t.parts[0].op == Op::variable && t.parts[1].op >= Op::times &&
         !is_linear(t.parts[1])) {
       static_cast<void>(function(t.parts[1], fmt::format("x{}", t.parts[0].number)));
@@ -321,14 +355,28 @@ class FlatZincDoor {
 
 // XCSP3.
 
+std::string xcsp_text(const Tree& t) {
+  if (t.op < Op::all_different) return fmt::format("<intension> {} </intension>", functional_text(t));
+  const auto list = [&](std::size_t from, std::size_t to) {
+    std::string text = R"(<list startIndex="1">)";
+    for (std::size_t i = from; i < to; ++i) text += " " + functional_text(t.parts[i]);
+    return text + "</list>";
+  };
+  const std::size_t n = t.parts.size();
+  if (t.op == Op::all_different) return "<allDifferent>" + list(0, n) + "</allDifferent>";
+  if (t.op == Op::circuit) return "<circuit>" + list(0, n) + fmt::format("<size> {} </size></circuit>", n);
+  if (t.op == Op::inverse) return "<channel>" + list(0, n / 2) + list(n / 2, n) + "</channel>";
+  return fmt::format("<element>{}<index> {} </index><value> {} </value></element>", list(2, n),
+                     functional_text(t.parts[0]), functional_text(t.parts[1]));
+}
+
 Left left_in_xcsp(const DoorModel& door) {
   std::string text = R"(<instance format="XCSP3" type="CSP"><variables>)";
   text += fmt::format(R"(<array id="x" size="[{}]">)", door.domains.size());
   for (std::size_t i = 0; i < door.domains.size(); ++i)
     text += fmt::format(R"(<domain for="x[{}]"> {} </domain>)", i, fmt::join(door.domains[i], " "));
   text += "</array></variables><constraints>";
-  for (const Tree& condition : door.conditions)
-    text += fmt::format("<intension> {} </intension>", functional_text(condition));
+  for (const Tree& condition : door.conditions) text += xcsp_text(condition);
   const auto instance = xcsp::read_instance(text + "</constraints></instance>");
   EXPECT_TRUE(instance) << text;
   if (!instance) return nothing_left(door);
@@ -340,10 +388,27 @@ Left left_in_xcsp(const DoorModel& door) {
 
 // Prolog.
 
+prolog::Outcome post_in_prolog(prolog::Component& component, const Tree& t, const std::vector<IntVar>& x) {
+  modelling::Expressions expressions;
+  if (t.op < Op::all_different) {
+    const auto term = term_of(t, x, expressions);
+    return prolog::Posting(component, expressions).hold(term);
+  }
+  std::vector<prolog::Posting::Term> terms;
+  for (const Tree& part : t.parts) terms.push_back(term_of(part, x, expressions));
+  prolog::Posting posting(component, expressions);
+  const prolog::Posting::Terms all(terms);
+  if (t.op == Op::all_different) return posting.all_different(all, cp::Consistency::automatic);
+  return t.op == Op::circuit ? posting.circuit(all) : posting.element(all[0], all.subspan(2), all[1]);
+}
+
+bool is_in_prolog(const DoorModel& door) {
+  return std::ranges::none_of(door.conditions, [](const Tree& t) { return t.op == Op::inverse; });
+}
+
 Left left_in_prolog(const DoorModel& door) {
   prolog::Component component;
   component.begin();
-  modelling::Expressions expressions;
   for (const auto& domain : door.domains) {
     modelling::IntervalSet set;
     for (const Value v : domain) set.push_back({v, v});
@@ -352,8 +417,7 @@ Left left_in_prolog(const DoorModel& door) {
   std::vector<IntVar> x;
   for (std::uint32_t i = 0; i < component.variable_count(); ++i) x.push_back(component.variable(i));
   for (const Tree& condition : door.conditions) {
-    const auto term = term_of(condition, x, expressions);
-    const auto outcome = prolog::Posting(component, expressions).hold(term);
+    const auto outcome = post_in_prolog(component, condition, x);
     if (outcome == prolog::Outcome::failed) return nothing_left(door);
     EXPECT_EQ(outcome, prolog::Outcome::ok);
   }
@@ -363,7 +427,9 @@ Left left_in_prolog(const DoorModel& door) {
 /// Whether the doors of a compiled model may leave more. What FlatZinc calls a variable, others see through:
 /// a function that comes to one of its arguments cancels in their sums, and two facts of one variable are not
 /// two Booleans to them.
-bool may_leave_more(Shape shape) { return shape != Shape::linear && shape != Shape::function; }
+bool may_leave_more(Shape shape) {
+  return shape != Shape::linear && shape != Shape::function && shape != Shape::global;
+}
 
 /// Whether the second has all values of the first.
 bool leaves_all(const Domains& fewer, const Domains& more) {
@@ -381,7 +447,7 @@ std::optional<std::string> disagreement(const DoorModel& door, Shape shape) {
   const Left cpp = CppDoor().left(door);
   const Left flatzinc = FlatZincDoor().left(door);
   const Left xcsp = left_in_xcsp(door);
-  const Left prolog = left_in_prolog(door);
+  const Left prolog = is_in_prolog(door) ? left_in_prolog(door) : xcsp;
   for (std::size_t i = 0; i <= door.steps.size(); ++i) {
     if (cpp[i] == xcsp[i] && xcsp[i] == prolog[i] &&
         (cpp[i] == flatzinc[i] || (may_leave_more(shape) && leaves_all(cpp[i], flatzinc[i]))))
@@ -409,6 +475,7 @@ void expect_agreement(Shape shape, std::uint64_t usual) {
 
 TEST(Doors, AgreeOnLinearComparisons) { expect_agreement(Shape::linear, 300); }
 TEST(Doors, AgreeOnReifiedComparisons) { expect_agreement(Shape::reified, 300); }
+TEST(Doors, AgreeOnConstraintsOverLists) { expect_agreement(Shape::global, 300); }
 TEST(Doors, AgreeOnFunctions) { expect_agreement(Shape::function, 300); }
 TEST(Doors, AgreeOnLogic) { expect_agreement(Shape::logic, 300); }
 TEST(Doors, AgreeOnArithmetic) { expect_agreement(Shape::arithmetic, 300); }

@@ -1,0 +1,77 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "modelling/builder.h"
+#include "support/domain_values.h"
+#include "support/small_models.h"
+
+namespace quadrille::test {
+namespace {
+
+using namespace modelling;
+
+struct Lists {
+  cp::Store store;
+  Builder builder{store};
+  std::vector<IntVar> x;
+
+  Lists(std::size_t size, Value min, Value max) {
+    while (x.size() < size) x.push_back(store.new_variable(min, max));
+  }
+  std::size_t solutions() {
+    if (!store.propagate()) return 0;
+    return all_solutions(store, x, cp::VariableOrder::first_fail, cp::ValueOrder::min).size();
+  }
+};
+
+TEST(BuilderGlobals, DifferentVariablesDoWithoutFixedOnes) {
+  Lists l(4, 1, 4);
+  l.builder.require(l.x[1].eq(2));
+  l.builder.all_different(l.x);
+  EXPECT_EQ(values_of(l.store, l.x[0]), (std::vector<Value>{1, 3, 4}));
+  EXPECT_EQ(l.store.constraint(0).scope().size(), 3U);
+  EXPECT_EQ(l.solutions(), 6U);
+  Lists same(3, 2, 2);
+  same.builder.all_different(same.x);
+  EXPECT_EQ(same.builder.trouble(), Trouble::impossible);
+  EXPECT_FALSE(same.store.propagate());
+}
+
+TEST(BuilderGlobals, CircuitsAreOfAllNodesOrOfSome) {
+  Lists all(4, -1, 5);
+  all.builder.circuit(all.x);
+  EXPECT_EQ(all.solutions(), 6U);
+  Lists some(4, -1, 5);
+  some.builder.subcircuit(some.x);
+  EXPECT_EQ(some.solutions(), 1U + 6 + 8 + 6);  // of no node, of two, three and four
+  Lists one(1, -1, 5);
+  one.builder.circuit(one.x);
+  EXPECT_EQ(one.solutions(), 1U);
+}
+
+TEST(BuilderGlobals, InversesArePermutations) {
+  Lists l(6, 0, 2);
+  const std::vector<IntVar> x(l.x.begin(), l.x.begin() + 3);
+  const std::vector<IntVar> y(l.x.begin() + 3, l.x.end());
+  l.builder.inverse(x, y);
+  l.builder.require(x[0].le(1));
+  l.builder.require(x[1].le(1));
+  ASSERT_TRUE(l.store.propagate());
+  EXPECT_EQ(values_of(l.store, x[2]), std::vector<Value>{2});
+  EXPECT_EQ(l.solutions(), 2U);
+}
+
+TEST(BuilderGlobals, ElementsAreOfTheArray) {
+  Lists l(2, -3, 9);
+  const std::vector<IntVar> numbers{l.builder.constant(4), l.builder.constant(7), l.builder.constant(4)};
+  l.builder.element(l.x[0], numbers, l.x[1]);
+  EXPECT_EQ(l.store.constraint(0).scope().size(), 2U);
+  EXPECT_EQ(l.solutions(), 3U);
+  Lists open(4, 0, 2);
+  open.builder.element(open.x[0], {open.x[1], open.x[2]}, open.x[3]);
+  EXPECT_EQ(open.solutions(), 2U * 9);
+}
+
+}  // namespace
+}  // namespace quadrille::test
