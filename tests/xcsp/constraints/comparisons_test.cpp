@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "xcsp/solutions.h"
@@ -53,6 +55,16 @@ TEST(Precedence, OrdersFirstOccurrences) {
               for (const Value v : x) {
                 if (v == 2) return true;
                 if (v == 1) return false;
+              }
+              return true;
+            }));
+  // Without values: all that the variables may take, each after the next smaller one.
+  EXPECT_EQ(solutions("<precedence><list> x[] </list></precedence>"), those([](const auto& x) {
+              for (std::size_t i = 0; i < x.size(); ++i) {
+                for (Value v = 0; v < x[i]; ++v)
+                  if (std::find(x.begin(), x.begin() + static_cast<std::ptrdiff_t>(i), v) ==
+                      x.begin() + static_cast<std::ptrdiff_t>(i))
+                    return false;
               }
               return true;
             }));
