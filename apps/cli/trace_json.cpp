@@ -190,6 +190,16 @@ class JsonTraceWriter final : public TraceWriter {
   void describe(const sudoku::Order& order, JsonLine& line) const {
     line.member("kind", "order").member("cells", cells(order.chain)).member("strict", order.is_strict);
   }
+  void describe(const sudoku::Sum& sum, JsonLine& line) const {
+    std::vector<int> factors;
+    for (const auto& term : sum.terms) factors.push_back(term.factor);
+    line.member("kind", "sum").member("cells", cells(sum.cells())).member("factors", factors);
+    line.member("relation", sum.relation()).member("total", sum.total);
+  }
+  void describe(const sudoku::DigitWord& word, JsonLine& line) const {
+    line.member("kind", "word").member("cells", cells(word.path));
+    line.member("states", word.automaton->state_count());
+  }
 
   int size_ = 0;
   std::uint64_t node_ = 0;

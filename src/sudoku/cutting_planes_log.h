@@ -1,7 +1,6 @@
 // What a learning search does, as a proof by cutting planes.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -15,12 +14,14 @@
 #include "cp/store.h"
 #include "proof/veripb.h"
 #include "sudoku/opb.h"
+#include "sudoku/sum_bounds.h"
 
 namespace quadrille::sudoku {
 
 /// Notes the clauses that the search learns and, where its constraints infer more than propagation over the
-/// formula would, the sums that make up for it: Hall sets, leftovers, crossings of houses, and what a
-/// clause says of the bounds of a cell. A sum holds everywhere, so each is noted once.
+/// formula would, the sums that make up for it: Hall sets, leftovers, crossings of houses, the bounds
+/// of sums of cells, and what a clause says of the bounds of a cell. A sum holds everywhere, so each is noted
+/// once.
 class CuttingPlanesLog final : public cp::Observer {
  public:
   /// The store has the conditions, by post(), and what the search learns; no other constraint infers
@@ -44,8 +45,8 @@ class CuttingPlanesLog final : public cp::Observer {
  private:
   using Id = proof::ConstraintId;
   using StepId = std::uint32_t;
-  /// Which Hall set, leftovers, crossing or clause.
-  using SumKey = std::array<Word, 3>;
+  /// Which Hall set, leftovers, crossing, bound or clause.
+  using SumKey = std::vector<Word>;
   using Reasons = std::span<const cp::Literal>;
 
   /// A sum of constraints and of the steps that it uses, or a clause: where its parts end in the arrays
@@ -67,11 +68,34 @@ class CuttingPlanesLog final : public cp::Observer {
   [[nodiscard]] const std::vector<int>& members(std::size_t house) const {
     return std::get<Distinct>(conditions_.list[house].kind).members;
   }
-  /// The sum of that key, noted before or, by make(summands), which gives its meaning, now.
+  /// The sum of that key, noted before or, by make(), which gives its summands and its meaning, now.
   template <class F>
   StepId sum(const SumKey& key, F make);
   StepId add_step();
-  void append(cp::Literal fact);
+  /// The same for facts in any order.
+  [[nodiscard]] static std::uint64_t hash_of(Reasons facts);
+  void append(cp::Literal fact, std::vector<int>& literals) const;
+
+  // Of conditions that are sums, and of what follows from one together with houses.
+
+  using CellDigits = std::vector<Digits>;  // by cell: what it may hold
+  /// What the cells may hold where these facts hold.
+  [[nodiscard]] CellDigits supposing(Reasons facts) const;
+  /// What it takes that propagation makes the fact of the reasons, by a sum.
+  void note_sum(std::size_t condition, cp::Literal fact, Reasons reasons, std::vector<StepId>& uses);
+  /// That the fact's digit is in no set which houses and sums leave to the cell.
+  [[nodiscard]] std::optional<StepId> digit_sets_clause(std::size_t condition, cp::Literal fact);
+  [[nodiscard]] StepId bound_step(std::size_t condition, const SumBound& bound);
+  /// What it takes that propagation refutes these candidates by some houses and sums: bounds and, where these
+  /// do not do, cases. clause: its literals are false where the candidates are these.
+  void refute(std::span<const std::size_t> conditions, CellDigits digits, std::vector<int>& clause,
+              std::vector<StepId>& uses);
+  /// The clause of that key, noted before or, with what refutes the opposite, now.
+  [[nodiscard]] StepId clause_of(const SumKey& key, std::span<const std::size_t> conditions,
+                                 CellDigits digits, std::vector<int>& clause);
+  [[nodiscard]] bool propagate(std::span<const std::size_t> conditions, CellDigits& digits,
+                               std::vector<StepId>& uses);
+  StepId add_clause(std::span<const int> literals, std::span<const StepId> uses);
 
   const Conditions& conditions_;
   const Opb& opb_;
@@ -88,5 +112,15 @@ class CuttingPlanesLog final : public cp::Observer {
   std::vector<StepId> at_root_;                       // what the facts at the root follow from
   std::vector<StepId> pending_;                       // what the next clause follows from
 };
+
+template <class F>
+CuttingPlanesLog::StepId CuttingPlanesLog::sum(const SumKey& key, F make) {
+  const auto [found, is_new] = sums_.try_emplace(key, static_cast<StepId>(steps_.size()));
+  if (is_new) {
+    std::string meaning = make();
+    meanings_.emplace(add_step(), std::move(meaning));
+  }
+  return found->second;
+}
 
 }  // namespace quadrille::sudoku

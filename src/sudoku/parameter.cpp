@@ -85,6 +85,16 @@ std::string help_of(const std::optional<Fallback>& fallback) {
   return fmt::format(", {} where it is left out", fallback->help());
 }
 
+Parsed<Value> parse_outside(const Parameter& parameter, const OutsideParameter& kind, int size,
+                            const Words& words) {
+  const auto place = words.size() == 1 ? outside_named(words.front(), size) : std::nullopt;
+  if (place && (kind.corners || !place->is_corner(size))) return *place;
+  return bad_input(fmt::format(
+      "found \"{}\" as the {}, expected a place beside the grid, such as r0c2 above column 2 or r2c{} right "
+      "of row 2",
+      fmt::join(words, " "), parameter.name, size + 1));
+}
+
 }  // namespace
 
 Parsed<Value> parse_value(const Parameter& parameter, int size, const Words& words) {
@@ -94,6 +104,7 @@ Parsed<Value> parse_value(const Parameter& parameter, int size, const Words& wor
           [&](const NumberParameter& kind) { return parse_number(parameter, kind, size, words); },
           [&](const DigitsParameter&) { return parse_digits(parameter, size, words); },
           [&](const ChoiceParameter& kind) { return parse_choice(parameter, kind, words); },
+          [&](const OutsideParameter& kind) { return parse_outside(parameter, kind, size, words); },
       },
       parameter.kind);
 }
@@ -109,6 +120,7 @@ std::string text_of(const Value& value, int size) {
                    for (const int i : Bits(digits)) words.push_back(std::to_string(i + 1));
                  },
                  [&](const std::string& choice) { words.push_back(choice); },
+                 [&](const Outside& place) { words.push_back(outside_name(place)); },
              },
              value);
   return fmt::format("{}", fmt::join(words, " "));
@@ -126,6 +138,9 @@ std::string help_of(const Parameter& parameter) {
           },
           [](const DigitsParameter&) { return std::string("digits such as 1 3 5"); },
           [](const ChoiceParameter& kind) { return fmt::format("one of {}", fmt::join(kind.names, ", ")); },
+          [](const OutsideParameter&) {
+            return std::string("a place beside the grid, such as r0c2 above column 2 or r2c0 left of row 2");
+          },
       },
       parameter.kind);
 }

@@ -10,6 +10,7 @@
 
 #include "base/bits.h"
 #include "base/input_error.h"
+#include "sudoku/outside.h"
 
 namespace quadrille::sudoku {
 
@@ -56,13 +57,26 @@ struct ChoiceParameter {
   std::vector<std::string_view> names;
 };
 
-using ParameterKind = std::variant<CellsParameter, NumberParameter, DigitsParameter, ChoiceParameter>;
+/// A place beside the grid.
+struct OutsideParameter {
+  bool corners = false;  // whether it may be at a corner, where a diagonal begins
+};
+
+using ParameterKind =
+    std::variant<CellsParameter, NumberParameter, DigitsParameter, ChoiceParameter, OutsideParameter>;
 
 /// Its schema drives how it is read from texts, written, and explained.
 struct Parameter {
   std::string_view name;
   ParameterKind kind;
 };
+
+/// The digits of a line never come to more, in the largest grid.
+inline constexpr int kMostTotal = kMostCells;
+/// A sum of digits, at least one.
+[[nodiscard]] inline NumberParameter total_of_digits(std::optional<Fallback> fallback = std::nullopt) {
+  return {1, kMostTotal, fallback};
+}
 
 /// Two different cells, in that order.
 [[nodiscard]] inline CellsParameter pair_of_cells() { return {.least = 2, .most = 2, .is_path = true}; }
@@ -74,8 +88,9 @@ struct Parameter {
 /// As many cells as there are, in any order.
 [[nodiscard]] inline CellsParameter any_cells() { return {.least = 1, .most = kMostCells}; }
 
-/// Cells, a number, a set of digits, or the name of a choice: what the kind of its parameter says.
-using Value = std::variant<std::vector<int>, int, Word, std::string>;
+/// Cells, a number, a set of digits, the name of a choice, or a place beside the grid: what the kind of its
+/// parameter says.
+using Value = std::variant<std::vector<int>, int, Word, std::string, Outside>;
 
 /// The value that the words give; the error says what was found, and what was expected. size: of the grid.
 [[nodiscard]] Parsed<Value> parse_value(const Parameter& parameter, int size,

@@ -10,10 +10,11 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// "rows", or the label of the only house.
+/// "rows", "cages", or the label of the only house.
 std::string family_label(const Conditions& conditions, const std::vector<std::size_t>& family) {
-  const std::string& label = conditions.list[family.front()].origin->label;
+  std::string label = conditions.list[family.front()].origin->label;
   if (family.size() == 1) return label;
+  label.resize(std::min(label.find(" at "), label.size()));
   const std::string kind = label.substr(0, label.rfind(' '));
   return kind + (kind.ends_with('x') ? "es" : "s");
 }

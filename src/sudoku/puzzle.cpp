@@ -22,12 +22,12 @@ int checked_size(int size) {
   return size;
 }
 
-/// The number at the start of `text`, which is taken off it; 0 when there is none.
-int take_number(std::string_view& text) {
+/// The number at the start of `text`, 0 or more, which is taken off it; nothing when there is none.
+std::optional<int> take_number(std::string_view& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  return error == std::errc() ? number : 0;
+  return error == std::errc() && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
 bool take_letter(std::string_view& text, char small, char capital) {
@@ -69,12 +69,20 @@ std::string wrong_counts(const std::vector<std::string>& labels, const std::vect
 
 std::string cell_name(int cell, int size) { return fmt::format("r{}c{}", cell / size + 1, cell % size + 1); }
 
-std::optional<int> cell_named(std::string_view name, int size) {
+std::optional<std::pair<int, int>> place_named(std::string_view name) {
   if (!take_letter(name, 'r', 'R')) return std::nullopt;
-  const int row = take_number(name);
-  if (!take_letter(name, 'c', 'C')) return std::nullopt;
-  const int column = take_number(name);
-  if (!name.empty() || row < 1 || row > size || column < 1 || column > size) return std::nullopt;
+  const auto row = take_number(name);
+  if (!row || !take_letter(name, 'c', 'C')) return std::nullopt;
+  const auto column = take_number(name);
+  if (!column || !name.empty()) return std::nullopt;
+  return std::pair(*row, *column);
+}
+
+std::optional<int> cell_named(std::string_view name, int size) {
+  const auto place = place_named(name);
+  if (!place) return std::nullopt;
+  const auto& [row, column] = *place;
+  if (row < 1 || row > size || column < 1 || column > size) return std::nullopt;
   return (row - 1) * size + column - 1;
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/bits.h"
@@ -33,6 +34,8 @@ inline constexpr int kMostSymbols = static_cast<int>(kDigitSymbols.size());
 /// A cell is named by its place in reading order: row * size + column, counted from 0.
 /// For people it is written r1c1, counted from 1.
 [[nodiscard]] std::string cell_name(int cell, int size);
+/// The row and the column of a name such as r3c4, in small or capital letters; both 0 or more.
+[[nodiscard]] std::optional<std::pair<int, int>> place_named(std::string_view name);
 /// The cell of that name, in small or capital letters; nothing when the grid has none.
 [[nodiscard]] std::optional<int> cell_named(std::string_view name, int size);
 

@@ -33,6 +33,9 @@ class Use {
     return given == kNoNumber ? std::nullopt : std::optional(given);
   }
   [[nodiscard]] Digits digits(std::string_view parameter) const { return std::get<Digits>(value(parameter)); }
+  [[nodiscard]] Outside outside(std::string_view parameter) const {
+    return std::get<Outside>(value(parameter));
+  }
   /// The names of the first and the last of these cells, for labels: "r1c1-r3c4".
   [[nodiscard]] std::string ends(std::string_view parameter) const;
   [[nodiscard]] const std::string& choice(std::string_view parameter) const {

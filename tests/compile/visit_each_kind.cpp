@@ -12,5 +12,7 @@ int number_of(const quadrille::sudoku::Condition& condition) {
 #endif
       [](const sudoku::OneOf&) { return 3; },
       [](const sudoku::Order&) { return 4; },
+      [](const sudoku::Sum&) { return 5; },
+      [](const sudoku::DigitWord&) { return 6; },
   });
 }

@@ -55,5 +55,18 @@ TEST(OpbFormula, IsHandedOnInPieces) {
                         100'000 * std::string_view("+1 aa >= 1 ;\n").size());
 }
 
+TEST(OpbFormula, WeighsLiterals) {
+  OpbFormula formula({"x1", "x2"});
+  EXPECT_EQ(formula.add_variable("h3"), 3);
+  formula.add(std::array{1, -2}, 1);
+  formula.add(std::array{1, -3}, std::array{4, 2}, 5);
+  EXPECT_EQ(formula.constraint(0).weight(1), 1);
+  EXPECT_EQ(formula.constraint(1).weight(0), 4);
+  EXPECT_EQ(formula.constraint(1).weights.size(), 2U);
+  std::string text;
+  formula.write([&text](std::string_view piece) { text += piece; });
+  EXPECT_EQ(text, "* #variable= 3 #constraint= 2\n+1 x1 -1 x2 >= 0 ;\n+4 x1 -2 h3 >= 3 ;\n");
+}
+
 }  // namespace
 }  // namespace quadrille::proof

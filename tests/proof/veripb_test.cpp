@@ -14,7 +14,7 @@ TEST(VeripbWriter, WritesALineForEachStep) {
   std::string text;
   VeripbWriter writer(formula, [&text](std::string_view piece) { text += piece; });
   writer.comment("why");
-  EXPECT_EQ(writer.add_sum(std::array<VeripbWriter::Summand, 3>{{{1}, {2}, {1}}}), 3U);
+  EXPECT_EQ(writer.add_sum(std::array<VeripbWriter::Summand, 3>{{{1}, {2, 5}, {1}}}), 3U);
   EXPECT_EQ(writer.add_clause(std::array{1, -2}), 4U);
   writer.erase(std::array<ConstraintId, 2>{3, 4});
   EXPECT_EQ(text, "");
@@ -23,7 +23,7 @@ TEST(VeripbWriter, WritesALineForEachStep) {
             "pseudo-Boolean proof version 2.0\n"
             "f 2\n"
             "* why\n"
-            "pol 1 2 + 1 +\n"
+            "pol 1 2 5 * + 1 +\n"
             "rup 1 aa 1 ~bb >= 1 ;\n"
             "del id 3 4\n"
             "rup >= 1 ;\n"

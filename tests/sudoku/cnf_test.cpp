@@ -71,7 +71,7 @@ class Models {
 
   void add_grid() {
     Grid grid;
-    for (int v = 1; v <= cnf_.variable_count(); ++v) {
+    for (int v = 1; v <= cnf_.candidate_count(); ++v) {
       if (value(v) != 1) continue;
       EXPECT_EQ(cnf_.candidate(v).cell, static_cast<int>(grid.size()));
       grid.push_back(cnf_.candidate(v).digit);

@@ -66,6 +66,35 @@ TEST_F(ConditionHarness, CatchesWhatIsImpliedWrongly) {
   EXPECT_NE(found(), "");
 }
 
+/// Each kind that setters' rules need, in a grid of size 2, against a predicate that differs in one grid.
+class WrongMeanings : public testing::TestWithParam<ConditionKind> {};
+
+TEST_P(WrongMeanings, AreCaught) {
+  Random random(9);
+  Conditions conditions{2, std::vector<Digits>(4, 0b11), {}};
+  conditions.list.push_back({GetParam(), std::make_shared<const Origin>(Origin{.label = "k"})});
+  const auto holds = [&](const Grid& grid) {
+    return conditions.list.front().visit([&](const auto& kind) { return kind.holds(grid); });
+  };
+  const auto grids = test::any_grids(2, random);
+  EXPECT_EQ(disagreement(conditions, grids, holds, random), "");
+  for (const Grid& wrong : grids) {
+    const auto differs = [&](const Grid& grid) { return holds(grid) != (grid == wrong); };
+    EXPECT_NE(disagreement(conditions, grids, differs, random), "");
+  }
+}
+
+std::shared_ptr<const DigitAutomaton> ends_with_one() {
+  return DigitAutomaton::from(
+      2, 0, [](int, int digit) { return std::optional(digit); }, [](int last) { return last == 1; });
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, WrongMeanings,
+                         testing::Values(OneOf{2, 0b01}, Order{{3, 1}, true}, Order{{0, 1, 2}, false},
+                                         Sum::of({0, 1, 3}, 4),
+                                         Sum{{{2, 0}, {-1, 3}}, Sum::Comparison::at_least, 1},
+                                         DigitWord{{1, 2}, ends_with_one()}));
+
 TEST(AnyGrids, AreAllOfThemWhereTheyAreFew) {
   Random random(1);
   EXPECT_EQ(test::any_grids(1, random), (std::vector<Grid>{{1}}));

@@ -69,6 +69,18 @@ TEST(Parameter, ChoicesHaveNames) {
   EXPECT_EQ(message(side, {"up"}), "found \"up\" as the sum, expected one of left, right");
 }
 
+TEST(Parameter, PlacesLieBesideTheGrid) {
+  EXPECT_EQ(parse(OutsideParameter{}, {"r0c3"}).value(), Value(Outside{0, 3}));
+  EXPECT_EQ(parse(OutsideParameter{.corners = true}, {"r5c0"}).value(), Value(Outside{5, 0}));
+  EXPECT_EQ(
+      message(OutsideParameter{}, {"r5c0"}),
+      "found \"r5c0\" as the sum, expected a place beside the grid, such as r0c2 above column 2 or r2c5 "
+      "right of row 2");
+  EXPECT_EQ(text_of(Outside{0, 3}, kSize), "r0c3");
+  EXPECT_EQ(help_of({"place", OutsideParameter{}}),
+            "a place beside the grid, such as r0c2 above column 2 or r2c0 left of row 2");
+}
+
 TEST(Parameter, ValuesAreReadBackFromTheirText) {
   EXPECT_EQ(text_of(Cells{5, 0}, kSize), "r2c2 r1c1");
   EXPECT_EQ(text_of(7, kSize), "7");

@@ -78,6 +78,12 @@ std::string random_value(const sudoku::Parameter& parameter, int size, Random& r
                             text += fmt::format("{} ", digit);
                           return text;
                         },
+                        [&](const sudoku::OutsideParameter& kind) {
+                          sudoku::Outside place{below(2, random) * (size + 1), below(size + 2, random)};
+                          if (below(2, random) == 0) std::swap(place.row, place.column);
+                          if (place.is_corner(size) && !kind.corners) place = {0, 1};
+                          return outside_name(place);
+                        },
                         [&](const sudoku::ChoiceParameter& kind) {
                           return std::string(kind.names[random.below(kind.names.size())]);
                         },
@@ -155,6 +161,18 @@ void add_random_rules(int most, Puzzle& puzzle, Random& random) {
     const std::string argument = random_argument(rule, puzzle.size(), random);
     // Those that do not fit (windows in a 5x5 grid) are refused, which is as good.
     static_cast<void>(puzzle.add_rule(rule.name, argument));
+  }
+}
+
+void add_obeyed_rules(int count, const sudoku::Grid& grid, Puzzle& puzzle, Random& random) {
+  constexpr int kTries = 300;
+  for (int tries = 0; tries < kTries && count > 0; ++tries) {
+    const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
+    Puzzle with_rule = puzzle;
+    const bool fits = with_rule.add_rule(rule.name, random_argument(rule, puzzle.size(), random)).has_value();
+    if (!fits || with_rule == puzzle || !reference_accepts(with_rule, grid)) continue;
+    puzzle = std::move(with_rule);
+    --count;
   }
 }
 

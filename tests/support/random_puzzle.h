@@ -21,6 +21,10 @@ namespace quadrille::test {
 /// Adds up to `most` random rules that fit.
 void add_random_rules(int most, sudoku::Puzzle& puzzle, Random& random);
 
+/// Adds rules that this grid obeys, of random kinds with random values: `count` of them, or fewer where that
+/// takes too many tries.
+void add_obeyed_rules(int count, const sudoku::Grid& grid, sudoku::Puzzle& puzzle, Random& random);
+
 /// Adds givens: usually some cells of a solution, sometimes with one digit changed, sometimes (and where no
 /// solution is found quickly) random digits.
 void add_random_givens(sudoku::Puzzle& puzzle, Random& random);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -51,11 +52,64 @@ struct UsedAt {
   [[nodiscard]] int number(std::size_t parameter) const { return std::get<int>(use.values[parameter]); }
 };
 
+bool is_any_open(const std::vector<int>& digits) { return std::ranges::count(digits, 0) > 0; }
+
+int total_of(const std::vector<int>& digits) { return std::accumulate(digits.begin(), digits.end(), 0); }
+
+bool fill_cage(const UsedAt& p) {
+  std::vector<int> digits = p.digits(0);
+  const bool is_open = is_any_open(digits);
+  const bool is_right = p.number(1) == sudoku::kNoNumber || is_open || total_of(digits) == p.number(1);
+  std::erase(digits, 0);
+  std::ranges::sort(digits);
+  return is_right && std::ranges::adjacent_find(digits) == digits.end();
+}
+
+bool add_up_along_arrow(std::vector<int> digits) {
+  return is_any_open(digits) || total_of(digits) == 2 * digits.front();
+}
+
+/// The digits along a way from a place beside the grid.
+std::vector<int> digits_along(const UsedAt& p, int down, int right) {
+  const auto place = std::get<sudoku::Outside>(p.use.values[0]);
+  std::vector<int> digits;
+  int row = place.row, column = place.column;
+  while (true) {
+    row += down;
+    column += right;
+    if (row < 1 || column < 1 || row > p.size || column > p.size) return digits;
+    digits.push_back(p.grid[std::size_t((row - 1) * p.size + column - 1)]);
+  }
+}
+
+bool fill_sandwich(const UsedAt& p) {
+  const auto place = std::get<sudoku::Outside>(p.use.values[0]);
+  const bool is_row = place.row > 0 && place.row <= p.size;
+  const int inwards = (is_row ? place.column : place.row) == 0 ? 1 : -1;
+  const auto digits = digits_along(p, is_row ? 0 : inwards, is_row ? inwards : 0);
+  if (is_any_open(digits)) return true;
+  auto first = std::ranges::find(digits, 1), last = std::ranges::find(digits, p.size);
+  if (first == digits.end() || last == digits.end()) return false;
+  if (last < first) std::swap(first, last);
+  return std::accumulate(first + 1, last, 0) == p.number(1);
+}
+
+bool add_up_on_diagonal(const UsedAt& p) {
+  const auto& direction = std::get<std::string>(p.use.values[1]);
+  const auto digits = digits_along(p, direction.substr(0, 4) == "down" ? 1 : -1,
+                                   direction.substr(direction.size() - 5) == "right" ? 1 : -1);
+  return is_any_open(digits) || total_of(digits) == p.number(2);
+}
+
 const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
   static const std::map<std::string, bool (*)(const UsedAt&)> table{
       {"odd", [](const UsedAt& p) { return have_parity(p.digits(0), 1); }},
       {"even", [](const UsedAt& p) { return have_parity(p.digits(0), 0); }},
       {"thermometer", [](const UsedAt& p) { return rise(p.digits(0)); }},
+      {"killer_cage", fill_cage},
+      {"arrow", [](const UsedAt& p) { return add_up_along_arrow(p.digits(0)); }},
+      {"little_killer", add_up_on_diagonal},
+      {"sandwich", fill_sandwich},
       {"whispers", [](const UsedAt& p) { return whisper(p.digits(0), p.number(1)); }},
   };
   return table;

@@ -19,6 +19,11 @@ ROOT = Path(__file__).resolve().parents[3]
 SANDBOX = ROOT / "tests" / "golden" / "sandbox" / "puzzles"
 DATA = Path(os.environ.get("QUADRILLE_DATA", ROOT.parent / "shared" / "data"))
 ACCEPTED, REFUSED = 0, 1
+VARIANTS = [
+    ["killer_cage=r1c1 r1c2 r2c1 total=10; r3c3 r3c4 r4c4 total=8; r6c6 r5c6 total=4", "arrow=r4c1 r5c1 r5c2"],
+    ["thermometer=r1c1 r2c2 r3c3 r4c4", "whispers=r6c1 r5c2 r6c3", "odd=r1c6", "even=r6c6"],
+    ["sandwich=r0c2 total=9; r3c0 total=5", "little_killer=r0c3 direction=down_left total=5"],
+]
 UNSATISFIABLE = 20
 
 
@@ -34,6 +39,9 @@ def puzzles() -> list[str]:
     texts = [(SANDBOX / name).read_text() for name in ("four.txt", "four-none.txt", "nine.txt", "jigsaw5.txt", "six.txt")]
     for rule in ("diagonals", "anti_knight"):
         texts += run(QUADRILLE, "generate", "--count", "2", "--rule", rule, "--output", "json").stdout.splitlines()
+    for rules in VARIANTS:
+        words = [word for rule in rules for word in ("--rule", rule)]
+        texts += run(QUADRILLE, "generate", "--size", "6", "--count", "3", *words, "--output", "json").stdout.splitlines()
     texts += run(QUADRILLE, "generate", "--count", "5", "--minimal", "--seed", "3").stdout.splitlines()
     return texts
 

@@ -1,0 +1,61 @@
+#include "sudoku/conditions/digit_word.h"
+
+#include <fmt/format.h>
+
+#include "sudoku/cnf.h"
+#include "sudoku/digit_graph.h"
+#include "sudoku/opb.h"
+
+namespace quadrille::sudoku {
+
+DigitGraph DigitWord::graph(std::span<const Digits> candidates) const {
+  return {path, candidates, 0,
+          [this](std::size_t, int state, int digit) { return automaton->next(state, digit); },
+          [this](int state) { return automaton->accepts(state); }};
+}
+
+bool DigitWord::holds(const Grid& grid) const {
+  std::optional<int> state = 0;
+  for (std::size_t i = 0; i < path.size() && state; ++i) state = automaton->next(*state, grid[at(path[i])]);
+  return state && automaton->accepts(*state);
+}
+
+void DigitWord::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
+  graph(known_digits(path, givens, candidates)).narrow(candidates);
+}
+
+std::unique_ptr<cp::Constraint> DigitWord::constraint(const cp::Store& store,
+                                                      std::span<const cp::IntVar> cells,
+                                                      cp::Consistency /*consistency*/) const {
+  cp::Automaton steps;
+  for (int state = 0; state < automaton->state_count(); ++state) {
+    if (automaton->accepts(state)) steps.accepting.push_back(at(state));
+    for (int digit = 1; digit <= automaton->size(); ++digit)
+      if (const auto to = automaton->next(state, digit))
+        steps.transitions.push_back({.from = at(state), .value = digit, .to = at(*to)});
+  }
+  std::vector<cp::IntVar> variables;
+  for (const int cell : path) variables.push_back(cells[at(cell)]);
+  return cp::regular(store, std::move(variables), steps);
+}
+
+ClauseCount DigitWord::clause_count(int size) const {
+  const std::size_t nodes = path.size() * at(automaton->state_count());
+  const std::size_t arcs = nodes * at(size);
+  return {3 * arcs + 2 * nodes + path.size() * at(size), 10 * arcs + 2 * nodes + path.size() * at(size)};
+}
+
+void DigitWord::add_clauses(Cnf& cnf) const { graph(candidates_of(path, cnf.variables())).add_clauses(cnf); }
+
+void DigitWord::add_constraints(std::string_view label, Opb& opb) const {
+  opb.remark(fmt::format("{}: steps of an automaton", label));
+  graph(candidates_of(path, opb.variables())).add_clauses(opb);
+}
+
+std::string DigitWord::sentence(int size) const {
+  std::string text = fmt::format("an automaton of {} states accepts", automaton->state_count());
+  for (const int cell : path) text += ' ' + cell_name(cell, size);
+  return text;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,49 @@
+// The condition that an automaton accepts the digits along a path.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cp/constraints.h"
+#include "sudoku/conditions/digit_automaton.h"
+
+namespace quadrille::sudoku {
+
+class Cnf;
+class DigitGraph;
+class Opb;
+struct ClauseCount;
+
+struct DigitWord {
+  std::vector<int> path;
+  std::shared_ptr<const DigitAutomaton> automaton;
+
+  /// The words of the path, by what its cells may hold.
+  [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates) const;
+
+  // What every kind of condition gives; conditions.h describes it.
+  [[nodiscard]] const std::vector<int>& cells() const { return path; }
+  [[nodiscard]] bool holds(const Grid& grid) const;
+  [[nodiscard]] int breaches(const Grid& grid) const { return holds(grid) ? 0 : 1; }
+  [[nodiscard]] static bool keeps_digits_interchangeable() { return false; }
+  [[nodiscard]] static std::optional<std::pair<int, int>> clash(const Grid& /*givens*/) {
+    return std::nullopt;
+  }
+  void narrow(const Grid& givens, std::vector<Digits>& candidates) const;
+  [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
+                                                           std::span<const cp::IntVar> cells,
+                                                           cp::Consistency consistency) const;
+  [[nodiscard]] ClauseCount clause_count(int size) const;
+  void add_clauses(Cnf& cnf) const;
+  void add_exclusions(Cnf& /*cnf*/) const {}
+  void add_constraints(std::string_view label, Opb& opb) const;
+  [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
+  [[nodiscard]] std::string sentence(int size) const;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,122 @@
+#include "sudoku/conditions/sum.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+#include "sudoku/cnf.h"
+#include "sudoku/digit_graph.h"
+#include "sudoku/opb.h"
+
+namespace quadrille::sudoku {
+
+Sum Sum::of(const std::vector<int>& cells, int total) {
+  Sum sum{.terms = {}, .total = total};
+  for (const int cell : cells) sum.terms.push_back({1, cell});
+  return sum;
+}
+
+std::vector<int> Sum::signs() const {
+  switch (comparison) {
+    case Comparison::equal: return {1, -1};
+    case Comparison::at_least: return {1};
+    default: return {-1};
+  }
+}
+
+DigitGraph Sum::graph(std::span<const Digits> candidates) const {
+  const auto step = [this](std::size_t place, int sum, int digit) {
+    return std::optional(sum + terms[place].factor * digit);
+  };
+  const auto is_end = [this](int sum) {
+    return std::ranges::all_of(signs(), [&](int sign) { return sign * sum >= sign * total; });
+  };
+  return {cells(), candidates, 0, step, is_end};
+}
+
+std::vector<int> Sum::cells() const {
+  std::vector<int> cells;
+  for (const Term& term : terms) cells.push_back(term.cell);
+  return cells;
+}
+
+int Sum::breaches(const Grid& grid) const {
+  int sum = 0;
+  for (const auto& [factor, cell] : terms) sum += factor * grid[at(cell)];
+  int worst = 0;
+  for (const int sign : signs()) worst = std::max(worst, sign * (total - sum));
+  return worst;
+}
+
+std::optional<std::pair<int, int>> Sum::clash(const Grid& givens) const {
+  if (terms.size() != 2) return std::nullopt;
+  const int a = terms[0].cell, b = terms[1].cell;
+  if (givens[at(a)] == 0 || givens[at(b)] == 0 || holds(givens)) return std::nullopt;
+  return std::minmax({a, b});
+}
+
+void Sum::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
+  graph(known_digits(cells(), givens, candidates)).narrow(candidates);
+}
+
+std::unique_ptr<cp::Constraint> Sum::constraint(const cp::Store& /*store*/, std::span<const cp::IntVar> cells,
+                                                cp::Consistency /*consistency*/) const {
+  const int sign = comparison == Comparison::at_least ? -1 : 1;
+  std::vector<cp::Term> sum;
+  for (const auto& [factor, cell] : terms) sum.push_back({sign * factor, cells[at(cell)]});
+  return cp::linear(sum, comparison == Comparison::equal ? cp::Comparison::equal : cp::Comparison::at_most,
+                    sign * total);
+}
+
+ClauseCount Sum::clause_count(int size) const {
+  const auto width = [size](std::span<const Term> some) {
+    std::size_t sums = 1;
+    for (const Term& term : some) sums += at(std::abs(term.factor)) * at(size - 1);
+    return sums;
+  };
+  ClauseCount count;
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    const std::size_t before = width(std::span(terms).first(i));
+    const std::size_t behind = width(std::span(terms).subspan(i));
+    const std::size_t nodes = comparison == Comparison::equal ? std::min(before, behind) : before;
+    const std::size_t arcs = nodes * at(size);
+    count.clauses += 3 * arcs + 2 * nodes + at(size);
+    count.literals += 10 * arcs + 3 * at(size);
+  }
+  return count;
+}
+
+void Sum::add_clauses(Cnf& cnf) const { graph(candidates_of(cells(), cnf.variables())).add_clauses(cnf); }
+
+void Sum::add_constraints(std::string_view label, Opb& opb) const {
+  opb.remark(fmt::format("{}: the sum", label));
+  for (const int sign : signs()) {
+    std::vector<Opb::WeightedVariable> weighted;
+    for (const auto& [factor, cell] : terms)
+      for (const int v : opb.variables().of_cell(cell))
+        weighted.push_back({sign * factor * opb.variables().candidate(v).digit, v});
+    opb.add_linear(weighted, sign * total);
+  }
+}
+
+std::string_view Sum::relation() const {
+  switch (comparison) {
+    case Comparison::equal: return "=";
+    case Comparison::at_least: return ">=";
+    default: return "<=";
+  }
+}
+
+std::string Sum::sentence(int size) const {
+  std::string text;
+  for (const auto& [factor, cell] : terms) {
+    if (!text.empty()) text += factor < 0 ? " - " : " + ";
+    if (text.empty() && factor < 0) text += "-";
+    if (std::abs(factor) != 1) text += fmt::format("{} ", std::abs(factor));
+    text += cell_name(cell, size);
+  }
+  return fmt::format("{} {} {}", text, relation(), total);
+}
+
+}  // namespace quadrille::sudoku

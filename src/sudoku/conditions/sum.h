@@ -1,0 +1,63 @@
+// The condition that a sum of cells, each times a factor, is a total, or at most or at least that.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cp/constraints.h"
+#include "sudoku/puzzle.h"
+
+namespace quadrille::sudoku {
+
+class Cnf;
+class DigitGraph;
+class Opb;
+struct ClauseCount;
+
+struct Sum {
+  struct Term {
+    int factor;  // not 0
+    int cell;
+  };
+  enum class Comparison : std::uint8_t { equal, at_most, at_least };
+
+  std::vector<Term> terms;  // at least one; of different cells
+  Comparison comparison = Comparison::equal;
+  int total = 0;
+
+  /// The sum of these cells is the total.
+  [[nodiscard]] static Sum of(const std::vector<int>& cells, int total);
+
+  /// The same as one or two inequalities: the sum times the sign is at least the total times the sign.
+  [[nodiscard]] std::vector<int> signs() const;
+  /// "=", "<=" or ">=".
+  [[nodiscard]] std::string_view relation() const;
+  /// What is left to the cells; none where the sum cannot be. Of the terms' cells, in order, what they may
+  /// hold.
+  [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates) const;
+
+  // What every kind of condition gives; conditions.h describes it.
+  [[nodiscard]] std::vector<int> cells() const;
+  [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
+  [[nodiscard]] int breaches(const Grid& grid) const;
+  [[nodiscard]] static bool keeps_digits_interchangeable() { return false; }
+  [[nodiscard]] std::optional<std::pair<int, int>> clash(const Grid& givens) const;
+  void narrow(const Grid& givens, std::vector<Digits>& candidates) const;
+  [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
+                                                           std::span<const cp::IntVar> cells,
+                                                           cp::Consistency consistency) const;
+  [[nodiscard]] ClauseCount clause_count(int size) const;
+  void add_clauses(Cnf& cnf) const;
+  void add_exclusions(Cnf& /*cnf*/) const {}
+  /// A constraint for each of signs().
+  void add_constraints(std::string_view label, Opb& opb) const;
+  [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
+  [[nodiscard]] std::string sentence(int size) const;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,23 @@
+// The digit in the circle of an arrow is the sum of the digits along its arm.
+#include "sudoku/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void add_arrow(const Use& use, ConditionAdder& add) {
+  Sum sum = Sum::of(use.cells("cells"), 0);
+  sum.terms.front().factor = -1;
+  add.part("arrow " + use.ends("cells"), {std::move(sum)});
+}
+
+}  // namespace
+
+Rule arrow_rule() {
+  return {.name = "arrow",
+          .summary = "The digit in the circle, the first cell, is the sum of those along the arm.",
+          .parameters = {{"cells", path_of_cells()}},
+          .conditions = add_arrow};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,41 @@
+// The cells of a cage hold different digits, which come to its total, if it has one.
+#include <fmt/format.h>
+
+#include "sudoku/digit_sets.h"
+#include "sudoku/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// Narrows each cell to the digits that some set of different digits with that total has.
+void add_digit_sets(const std::vector<int>& cells, int total, const std::string& cage, ConditionAdder& add) {
+  const int size = add.conditions().size;
+  const Digits digits = digits_of_sets(static_cast<int>(cells.size()), total, size);
+  if (digits == low_bits(size)) return;
+  std::vector<ConditionKind> kinds;
+  for (const int cell : cells) kinds.emplace_back(OneOf{cell, digits});
+  const std::size_t sum = add.conditions().list.size() - 1;
+  add.implied("digits of " + cage, std::move(kinds), {{sum - 1, sum}, {}});
+}
+
+void add_killer_cage(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  const std::string start = cell_name(cells.front(), use.puzzle().size());
+  const auto total = use.number("total");
+  if (!total) return add.distinct("cage at " + start, cells);
+  const std::string label = fmt::format("cage {} at {}", *total, start);
+  add.part(label, {Distinct{cells}, Sum::of(cells, *total)});
+  add_digit_sets(cells, *total, label, add);
+}
+
+}  // namespace
+
+Rule killer_cage_rule() {
+  return {.name = "killer_cage",
+          .summary = "The cells of a cage hold different digits, which come to its total.",
+          .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits(kNoNumber)}},
+          .conditions = add_killer_cage};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,40 @@
+// The digits on a diagonal come to the total that stands beside the grid. They need not differ.
+#include <fmt/format.h>
+
+#include "sudoku/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+std::vector<int> diagonal_of(const Use& use) {
+  const std::string& direction = use.choice("direction");
+  return cells_from(use.outside("place"), direction.starts_with("down") ? 1 : -1,
+                    direction.ends_with("right") ? 1 : -1, use.puzzle().size());
+}
+
+Parsed<void> fit_little_killer(const Use& use) {
+  if (!diagonal_of(use).empty()) return {};
+  return bad_input(fmt::format("the diagonal from {} {} does not enter the grid",
+                               outside_name(use.outside("place")), use.choice("direction")));
+}
+
+void add_little_killer(const Use& use, ConditionAdder& add) {
+  const int total = use.integer("total");
+  add.part(fmt::format("little killer {} at {}", total, outside_name(use.outside("place"))),
+           {Sum::of(diagonal_of(use), total)});
+}
+
+}  // namespace
+
+Rule little_killer_rule() {
+  return {.name = "little_killer",
+          .summary = "The digits on a diagonal, which may come again, come to a total beside the grid.",
+          .parameters = {{"place", OutsideParameter{.corners = true}},
+                         {"direction", ChoiceParameter{{"down_right", "down_left", "up_right", "up_left"}}},
+                         {"total", total_of_digits()}},
+          .fits = fit_little_killer,
+          .conditions = add_little_killer};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,58 @@
+// The digits between the least and the greatest digit of a line come to the total that stands beside it.
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "sudoku/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// Whether each end was passed, and the sum of the digits between them.
+using Filling = std::tuple<bool, bool, int>;
+
+std::shared_ptr<const DigitAutomaton> sandwiches(int size, int total) {
+  const auto step = [=](const Filling& before, int digit) -> std::optional<Filling> {
+    auto [least, greatest, sum] = before;
+    if (digit == 1) {
+      if (least) return std::nullopt;
+      least = true;
+    } else if (digit == size) {
+      if (greatest) return std::nullopt;
+      greatest = true;
+    } else if (least != greatest) {
+      sum += digit;
+    }
+    const bool is_full = least && greatest;
+    if (sum > total || (is_full && sum < total)) return std::nullopt;
+    return Filling{least, greatest, sum};
+  };
+  const auto is_end = [](const Filling& f) { return std::get<0>(f) && std::get<1>(f); };
+  return DigitAutomaton::from(size, Filling{false, false, 0}, step, is_end);
+}
+
+Parsed<void> fit_sandwich(const Use& use) {
+  if (use.puzzle().size() >= 2) return {};
+  return bad_input("found a grid of size 1, expected one with a least and a greatest digit");
+}
+
+void add_sandwich(const Use& use, ConditionAdder& add) {
+  const int size = use.puzzle().size();
+  const int total = use.integer("total");
+  const Outside place = use.outside("place");
+  add.part(fmt::format("sandwich {} at {}", total, outside_name(place)),
+           {DigitWord{line_from(place, size), sandwiches(size, total)}});
+}
+
+}  // namespace
+
+Rule sandwich_rule() {
+  return {.name = "sandwich",
+          .summary = "The digits between the least and the greatest one of a line come to a total beside it.",
+          .parameters = {{"place", OutsideParameter{}}, {"total", NumberParameter{0, kMostTotal}}},
+          .fits = fit_sandwich,
+          .conditions = add_sandwich};
+}
+
+}  // namespace quadrille::sudoku

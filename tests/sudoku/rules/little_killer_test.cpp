@@ -1,0 +1,36 @@
+#include <gtest/gtest.h>
+
+#include "support/condition_lists.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(LittleKillerRule, AddsUpADiagonal) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("little_killer", "r0c3 direction=down_left total=4").has_value());
+  const Conditions conditions = conditions_of(puzzle);
+  const Condition& last = conditions.list.back();
+  EXPECT_EQ(last.origin->label, "little killer 4 at r0c3");
+  EXPECT_EQ(std::get<Sum>(last.kind).sentence(4), "r1c2 + r2c1 = 4");
+}
+
+TEST(LittleKillerRule, SaysWhatIsWrongWithAClue) {
+  const auto message = [](std::string_view argument) {
+    return Puzzle(4).add_rule("little_killer", argument).error().message;
+  };
+  EXPECT_EQ(message("r0c3 direction=up_left total=4"),
+            "rule little_killer: the diagonal from r0c3 up_left does not enter the grid");
+  EXPECT_EQ(message("r1c3 direction=up_left total=4"),
+            "rule little_killer: found \"r1c3\" as the place, expected a place beside the grid, such as r0c2 "
+            "above column 2 or r2c5 right of row 2");
+}
+
+TEST(LittleKillerRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("little_killer", "r0c3 direction=down_left total=4", Puzzle(4)), 112u);
+  EXPECT_EQ(test::grids_left_by("little_killer", "r0c0 direction=down_right total=8", Puzzle(4)), 96u);
+  EXPECT_EQ(test::grids_left_by("little_killer", "r5c5 direction=up_left total=8", Puzzle(4)), 96u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
