@@ -1,14 +1,14 @@
-// A picture of the puzzle: givens, solved digits and candidates, regions by thick lines, diagonals and extra
-// regions as they are usually drawn; rules without a picture are named below.
+// A picture of the puzzle: givens, solved digits and candidates, regions by thick lines, and what the rules
+// draw (sudoku/picture.h); rules that draw nothing are named below.
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include <fmt/format.h>
 
 #include "formats/catalogue.h"
 #include "formats/shapes.h"
-#include "sudoku/conditions.h"
+#include "sudoku/picture.h"
+#include "sudoku/rules.h"
 
 namespace quadrille::formats {
 
@@ -24,19 +24,11 @@ text { font-family: sans-serif; text-anchor: middle; }
 .solved { fill: #1f5fbf; }
 .candidate { fill: #666; }
 .caption { fill: #333; font-size: 14px; text-anchor: start; }
-.shade { fill: #d9e4f2; }
-.diagonal { stroke: #b0b0b0; stroke-width: 2; }
+polyline { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 .cells { fill: none; stroke: #888; stroke-width: 1; }
 .regions { fill: none; stroke: #000; stroke-width: 3; stroke-linecap: square; }
 </style>
 )";
-
-/// Rules that the picture itself shows.
-constexpr std::array<std::string_view, 3> kDrawnRules{"diagonals", "extra_regions", "windoku"};
-
-bool is_shaded(const sudoku::Origin& origin) {
-  return origin.rule == "extra_regions" || origin.rule == "windoku";
-}
 
 std::string escaped(std::string_view text) {
   std::string safe;
@@ -52,26 +44,35 @@ std::string escaped(std::string_view text) {
   return safe;
 }
 
-class Picture {
+class SvgPicture {
  public:
-  Picture(const Document& document, std::string& out)
+  SvgPicture(const Document& document, std::string& out)
       : document_(document), puzzle_(document.puzzle), size_(puzzle_.size()), out_(out) {}
 
   void draw() {
     const auto caption = names_of_rules();
-    const int width = 2 * kMargin + size_ * kCell;
-    const int height = width + (caption.empty() ? 0 : kCaption);
-    put(R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" viewBox="0 0 {0} {1}">)", width,
-        height);
+    const auto shown = sudoku::picture_of(puzzle_);
+    const auto area = shown.area();
+    const int x = area.left * kCell;
+    const int y = area.top * kCell;
+    const int width = 2 * kMargin + (area.right - area.left) * kCell;
+    const int shown_height = 2 * kMargin + (area.bottom - area.top) * kCell;
+    const int height = shown_height + (caption.empty() ? 0 : kCaption);
+    put(R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" viewBox="{2} {3} {0} {1}">)",
+        width, height, x, y);
     out_ += '\n';
     if (!puzzle_.about.title.empty()) put("<title>{}</title>\n", escaped(puzzle_.about.title));
     out_ += kStyle;
-    put("<rect width=\"{}\" height=\"{}\" fill=\"#fff\"/>\n", width, height);
-    draw_rules();
-    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) draw_cell(cell);
+    put("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"#fff\"/>\n", x, y, width, height);
+    for (const auto& shape : shown.shapes()) {
+      std::visit([&](const auto& kind) { draw_shape(shape, kind); }, shape.kind);
+      out_ += '\n';
+    }
     draw_lines();
+    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) draw_cell(cell);
     if (!caption.empty())
-      put("<text class=\"caption\" x=\"{}\" y=\"{}\">{}</text>\n", kMargin, width + 14, caption);
+      put("<text class=\"caption\" x=\"{}\" y=\"{}\">{}</text>\n", x + kMargin, y + shown_height + 14,
+          caption);
     out_ += "</svg>\n";
   }
 
@@ -81,40 +82,52 @@ class Picture {
     fmt::format_to(std::back_inserter(out_), pattern, std::forward<Arguments>(arguments)...);
   }
 
-  [[nodiscard]] static int place(int row_or_column) { return kMargin + row_or_column * kCell; }
+  [[nodiscard]] static double place(double cells) { return kMargin + cells * kCell; }
 
   [[nodiscard]] std::string names_of_rules() const {
     std::string names;
     for (const auto& rule : puzzle_.rules()) {
       const auto& first_use = *std::ranges::find(puzzle_.rules(), rule.name, &sudoku::RuleUse::name);
-      if (&rule != &first_use || std::ranges::find(kDrawnRules, rule.name) != kDrawnRules.end()) continue;
+      if (&rule != &first_use || sudoku::find_rule(rule.name)->draw != nullptr) continue;
       names += names.empty() ? rule.name : ", " + rule.name;
     }
     std::ranges::replace(names, '_', ' ');
     return escaped(names);
   }
 
-  void draw_rules() {
-    const sudoku::Conditions conditions = sudoku::conditions_of(puzzle_);
-    for (const sudoku::Condition& condition : conditions.stated()) {
-      if (!is_shaded(*condition.origin)) continue;
-      for (const int cell : condition.cells()) {
-        put("<rect class=\"shade\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>\n", place(cell % size_),
-            place(cell / size_), kCell, kCell);
-      }
+  void draw_shape(const sudoku::Shape& shape, const sudoku::Square& square) {
+    const double half = square.side / 2;
+    put(R"(<rect class="{}" x="{:.6g}" y="{:.6g}" width="{:.4g}" height="{:.4g}" fill="{}"/>)", shape.role,
+        place(square.centre.x - half), place(square.centre.y - half), square.side * kCell,
+        square.side * kCell, shape.colour);
+  }
+
+  void draw_shape(const sudoku::Shape& shape, const sudoku::Circle& circle) {
+    put(R"(<circle class="{}" cx="{:.6g}" cy="{:.6g}" r="{:.4g}" fill="{}"/>)", shape.role,
+        place(circle.centre.x), place(circle.centre.y), circle.radius * kCell, shape.colour);
+  }
+
+  void draw_shape(const sudoku::Shape& shape, const sudoku::Line& line) {
+    put(R"(<polyline class="{}" stroke="{}" stroke-width="{:.4g}" points=")", shape.role, shape.colour,
+        line.width * kCell);
+    std::string_view gap;
+    for (const auto& [x, y] : line.points) {
+      put("{}{:.6g},{:.6g}", gap, place(x), place(y));
+      gap = " ";
     }
-    if (std::ranges::find(puzzle_.rules(), "diagonals", &sudoku::RuleUse::name) == puzzle_.rules().end())
-      return;
-    for (const auto& [from, to] : {std::pair(0, size_), std::pair(size_, 0)}) {
-      put("<line class=\"diagonal\" x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"/>\n", place(0), place(from),
-          place(size_), place(to));
-    }
+    put(R"("/>)");
+  }
+
+  void draw_shape(const sudoku::Shape& shape, const sudoku::Text& text) {
+    put(R"(<text class="{}" x="{:.6g}" y="{:.6g}" dy=".35em" font-size="{:.4g}" fill="{}">{}</text>)",
+        shape.role, place(text.centre.x), place(text.centre.y), text.height * kCell, shape.colour,
+        escaped(text.text));
   }
 
   void draw_cell(int cell) {
     const int digit = shown_digits(document_)[static_cast<std::size_t>(cell)];
-    const int x = place(cell % size_);
-    const int y = place(cell / size_);
+    const double x = place(cell % size_);
+    const double y = place(cell / size_);
     if (digit != 0) {
       draw_number(puzzle_.given(cell) != 0 ? "given" : "solved", digit, x + kCell / 2.0, y + kCell / 2.0, 22);
     } else if (puzzle_.candidates(cell) != puzzle_.all_digits()) {
@@ -123,7 +136,7 @@ class Picture {
   }
 
   /// Each candidate at its own place of a small square.
-  void draw_candidates(int cell, int x, int y) {
+  void draw_candidates(int cell, double x, double y) {
     const int side = static_cast<int>(std::ceil(std::sqrt(size_)));
     const double step = static_cast<double>(kCell) / side;
     for (const int i : Bits(puzzle_.candidates(cell))) {
@@ -142,8 +155,8 @@ class Picture {
     std::string thin;
     std::string thick = fmt::format("M{0} {0}h{1}v{1}h-{1}z", kMargin, size_ * kCell);
     for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
-      const int x = place(cell % size_);
-      const int y = place(cell / size_);
+      const double x = place(cell % size_);
+      const double y = place(cell / size_);
       if (cell % size_ > 0) {
         (are_apart(puzzle_, cell, cell - 1) ? thick : thin) += fmt::format("M{} {}v{}", x, y, kCell);
       }
@@ -169,7 +182,7 @@ Format svg_format() {
           .extensions = ".svg",
           .sniff = nullptr,
           .open = nullptr,
-          .write = [](const Document& document, std::string& out) { Picture(document, out).draw(); },
+          .write = [](const Document& document, std::string& out) { SvgPicture(document, out).draw(); },
           .holds = nullptr};
 }
 

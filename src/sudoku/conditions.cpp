@@ -1,7 +1,6 @@
 #include "sudoku/conditions.h"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <tuple>
 
@@ -43,12 +42,10 @@ void add_shape(const Puzzle& puzzle, Conditions& conditions) {
 }
 
 void add_rules(const Puzzle& puzzle, Conditions& conditions) {
-  std::map<std::string_view, int> uses_of;
-  for (std::size_t i = 0; i < puzzle.rules().size(); ++i) {
-    const auto& [name, values] = puzzle.rules()[i];
-    const Rule& rule = *find_rule(name);
-    ConditionAdder add(rule.name, static_cast<int>(i), conditions);
-    rule.conditions(Use(puzzle, rule, values, ++uses_of[rule.name]), add);
+  int place = 0;
+  for (const Use& use : uses_of(puzzle)) {
+    ConditionAdder add(use.rule().name, place++, conditions);
+    use.rule().conditions(use, add);
   }
 }
 

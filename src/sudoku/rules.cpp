@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace quadrille::sudoku {
 
@@ -17,6 +18,16 @@ std::span<const Rule> rules() {
 const Rule* find_rule(std::string_view name) {
   const auto found = std::ranges::find(rules(), name, &Rule::name);
   return found == rules().end() ? nullptr : &*found;
+}
+
+std::vector<Use> uses_of(const Puzzle& puzzle) {
+  std::map<std::string_view, int> numbers;
+  std::vector<Use> uses;
+  for (const auto& [name, values] : puzzle.rules()) {
+    const Rule& rule = *find_rule(name);
+    uses.emplace_back(puzzle, rule, values, ++numbers[rule.name]);
+  }
+  return uses;
 }
 
 std::string Use::ends(std::string_view parameter) const {

@@ -12,6 +12,7 @@
 
 namespace quadrille::sudoku {
 
+class Picture;
 struct Rule;
 
 /// One use of a rule, as the rule sees it: the puzzle and the values of the parameters, by their names.
@@ -22,6 +23,7 @@ class Use {
       : puzzle_(puzzle), rule_(rule), values_(values), number_(number) {}
 
   [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
+  [[nodiscard]] const Rule& rule() const { return rule_; }
   [[nodiscard]] int number() const { return number_; }
   [[nodiscard]] const std::vector<int>& cells(std::string_view parameter) const {
     return std::get<std::vector<int>>(value(parameter));
@@ -51,7 +53,7 @@ class Use {
   int number_;
 };
 
-/// How a rule turns a puzzle into conditions.
+/// How a rule turns a puzzle into conditions, and what shows it in a picture.
 struct Rule {
   std::string_view name;     // as in rules.def and on the command line
   std::string_view summary;  // one sentence for help pages
@@ -63,6 +65,8 @@ struct Rule {
   Parsed<void> (*fits)(const Use& use) = nullptr;
   /// Adds what one use of the rule says.
   void (*conditions)(const Use& use, ConditionAdder& add);
+  /// Draws what shows one use (sudoku/picture.h). Null: pictures name the rule instead.
+  void (*draw)(const Use& use, Picture& picture) = nullptr;
 
   [[nodiscard]] bool is_shape() const { return !shape_help.empty(); }
 };
@@ -71,6 +75,9 @@ struct Rule {
 [[nodiscard]] std::span<const Rule> rules();
 /// Null when there is no rule of that name.
 [[nodiscard]] const Rule* find_rule(std::string_view name);
+
+/// The uses of rules in the puzzle, in its order; it must outlive them.
+[[nodiscard]] std::vector<Use> uses_of(const Puzzle& puzzle);
 
 // What each file in rules/ defines: diagonals_rule() and so on.
 #define RULE(name) [[nodiscard]] Rule name##_rule();

@@ -1,6 +1,10 @@
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"
+#include "sudoku/rules.h"
+#include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace quadrille::formats {
 namespace {
@@ -36,9 +40,43 @@ TEST(Svg, DrawsRulesOrNamesThem) {
   ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c1 r1c2"));
   ASSERT_TRUE(puzzle.add_rule("anti_knight"));
   const std::string svg = written("svg", puzzle);
-  EXPECT_EQ(count(svg, "class=\"diagonal\""), 2U);
-  EXPECT_EQ(count(svg, "class=\"shade\""), 36U + 2U);
+  EXPECT_EQ(count(svg, "class=\"diagonals\""), 2U);
+  EXPECT_EQ(count(svg, "class=\"windoku\""), 36U);
+  EXPECT_EQ(count(svg, "class=\"extra_regions\""), 2U);
   EXPECT_NE(svg.find(">anti knight</text>"), std::string::npos);
+}
+
+TEST(Svg, ShowsEveryRule) {
+  Random random(31);
+  for (const sudoku::Rule& rule : sudoku::rules()) {
+    if (rule.is_shape()) continue;
+    int shown = 0;
+    for (int round = 0; round < test::rounds(16); ++round) {
+      Puzzle puzzle = test::random_shape(4 + round % 6, random);
+      if (!puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random))) continue;
+      const std::string svg = written("svg", puzzle);
+      const bool is_drawn = svg.find(fmt::format("class=\"{}\"", rule.name)) != std::string::npos;
+      EXPECT_NE(is_drawn, svg.find("class=\"caption\"") != std::string::npos) << svg;
+      ++shown;
+    }
+    EXPECT_GT(shown, 0) << rule.name;
+  }
+}
+
+TEST(Svg, DrawsShapesBelowGridLinesAndThoseBelowDigits) {
+  Puzzle puzzle(4);
+  puzzle.set_given(0, 1);
+  ASSERT_TRUE(puzzle.add_rule("thermometer", "r1c1 r1c2"));
+  ASSERT_TRUE(puzzle.add_rule("odd", "r1c1"));
+  const std::string svg = written("svg", puzzle);
+  std::size_t at = 0;
+  for (const std::string_view next :
+       {"\"odd\"", "\"thermometer\"", "\"cells\"", "\"regions\"", "\"given\""}) {
+    const std::size_t found = svg.find(fmt::format("class={}", next));
+    ASSERT_NE(found, std::string::npos) << next;
+    EXPECT_LT(at, found) << next;
+    at = found;
+  }
 }
 
 TEST(Svg, EscapesTheTitle) {

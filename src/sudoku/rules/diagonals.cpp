@@ -1,4 +1,5 @@
 // Both long diagonals hold different digits (Sudoku X).
+#include "sudoku/picture.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::sudoku {
@@ -16,12 +17,19 @@ void add_diagonals(const Use& use, ConditionAdder& add) {
   add.distinct("anti-diagonal", std::move(rising));
 }
 
+void draw_diagonals(const Use& use, Picture& picture) {
+  const double n = use.puzzle().size();
+  picture.line({{0, 0}, {n, n}}, kGrey, 0.05);
+  picture.line({{0, n}, {n, 0}}, kGrey, 0.05);
+}
+
 }  // namespace
 
 Rule diagonals_rule() {
   return {.name = "diagonals",
           .summary = "Both long diagonals hold different digits.",
-          .conditions = add_diagonals};
+          .conditions = add_diagonals,
+          .draw = draw_diagonals};
 }
 
 }  // namespace quadrille::sudoku

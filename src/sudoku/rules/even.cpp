@@ -1,4 +1,5 @@
 // Marked cells hold even digits.
+#include "sudoku/picture.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::sudoku {
@@ -12,13 +13,18 @@ void add_even(const Use& use, ConditionAdder& add) {
     add.part("even " + cell_name(cell, use.puzzle().size()), {OneOf{cell, digits}});
 }
 
+void draw_even(const Use& use, Picture& picture) {
+  for (const int cell : use.cells("cells")) picture.square(cell);
+}
+
 }  // namespace
 
 Rule even_rule() {
   return {.name = "even",
           .summary = "Marked cells hold even digits.",
           .parameters = {{"cells", any_cells()}},
-          .conditions = add_even};
+          .conditions = add_even,
+          .draw = draw_even};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,6 +1,7 @@
 // A further group of cells holds different digits. With as many cells as the grid's size it holds each once.
 #include <fmt/format.h>
 
+#include "sudoku/picture.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::sudoku {
@@ -11,13 +12,18 @@ void add_extra_region(const Use& use, ConditionAdder& add) {
   add.distinct(fmt::format("extra region {}", use.number()), use.cells("cells"));
 }
 
+void draw_extra_region(const Use& use, Picture& picture) {
+  for (const int cell : use.cells("cells")) picture.shade(cell);
+}
+
 }  // namespace
 
 Rule extra_regions_rule() {
   return {.name = "extra_regions",
           .summary = "Further groups of cells hold different digits.",
           .parameters = {{"cells", CellsParameter{}}},
-          .conditions = add_extra_region};
+          .conditions = add_extra_region,
+          .draw = draw_extra_region};
 }
 
 }  // namespace quadrille::sudoku

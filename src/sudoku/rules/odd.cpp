@@ -1,4 +1,5 @@
 // Marked cells hold odd digits.
+#include "sudoku/picture.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::sudoku {
@@ -12,13 +13,18 @@ void add_odd(const Use& use, ConditionAdder& add) {
     add.part("odd " + cell_name(cell, use.puzzle().size()), {OneOf{cell, digits}});
 }
 
+void draw_odd(const Use& use, Picture& picture) {
+  for (const int cell : use.cells("cells")) picture.circle(cell);
+}
+
 }  // namespace
 
 Rule odd_rule() {
   return {.name = "odd",
           .summary = "Marked cells hold odd digits.",
           .parameters = {{"cells", any_cells()}},
-          .conditions = add_odd};
+          .conditions = add_odd,
+          .draw = draw_odd};
 }
 
 }  // namespace quadrille::sudoku

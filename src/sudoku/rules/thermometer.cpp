@@ -1,4 +1,5 @@
 // Digits rise along a thermometer, from its bulb on.
+#include "sudoku/picture.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::sudoku {
@@ -9,13 +10,19 @@ void add_thermometer(const Use& use, ConditionAdder& add) {
   add.part("thermometer " + use.ends("cells"), {Order{use.cells("cells"), true}});
 }
 
+void draw_thermometer(const Use& use, Picture& picture) {
+  picture.bulb(use.cells("cells").front(), kPaleGrey);
+  picture.line(use.cells("cells"), kPaleGrey, 0.4);
+}
+
 }  // namespace
 
 Rule thermometer_rule() {
   return {.name = "thermometer",
           .summary = "Digits rise along the thermometer, from the bulb on.",
           .parameters = {{"cells", path_of_cells()}},
-          .conditions = add_thermometer};
+          .conditions = add_thermometer,
+          .draw = draw_thermometer};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,6 +1,9 @@
 // Neighbours along a line differ by much: at least 5 of 9 digits on a German whispers line.
 #include <cstdlib>
 
+#include <fmt/format.h>
+
+#include "sudoku/picture.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::sudoku {
@@ -16,6 +19,17 @@ void add_whispers(const Use& use, ConditionAdder& add) {
   add.neighbours("whispers " + use.ends("cells"), use.cells("cells"), pairs);
 }
 
+void draw_whispers(const Use& use, Picture& picture) {
+  const auto& cells = use.cells("cells");
+  picture.line(cells, kPaleGreen, 0.25);
+  const int difference = use.integer("difference");
+  if (difference == usual_difference(use.puzzle().size())) return;
+  const Point first = picture.centre(cells[0]);
+  const Point second = picture.centre(cells[1]);
+  picture.text({(first.x + second.x) / 2, (first.y + second.y) / 2}, 0.3,
+               fmt::format("\u2265{}", difference));
+}
+
 }  // namespace
 
 Rule whispers_rule() {
@@ -25,7 +39,8 @@ Rule whispers_rule() {
                          {"difference", NumberParameter{1, kMaxSize - 1,
                                                         Fallback{usual_difference,
                                                                  "half the digits, rounded up (5 of 9),"}}}},
-          .conditions = add_whispers};
+          .conditions = add_whispers,
+          .draw = draw_whispers};
 }
 
 }  // namespace quadrille::sudoku

@@ -3,6 +3,7 @@
 // that the rule makes sense in every grid whose size is a square, whatever its regions are.
 #include <fmt/format.h>
 
+#include "sudoku/picture.h"
 #include "sudoku/rules.h"
 
 namespace quadrille::sudoku {
@@ -31,14 +32,26 @@ std::vector<int> window_cells(int top, int left, int side, int size) {
   return cells;
 }
 
-void add_windoku(const Use& use, ConditionAdder& add) {
-  const int n = use.puzzle().size();
+/// The cells of each window.
+std::vector<std::vector<int>> windows_of(const Puzzle& puzzle) {
+  const int n = puzzle.size();
   const int side = window_side(n);
-  int window = 0;
+  std::vector<std::vector<int>> windows;
   for (int top = 1; top < n; top += side + 1) {
-    for (int left = 1; left < n; left += side + 1) {
-      add.distinct(fmt::format("window {}", ++window), window_cells(top, left, side, n));
-    }
+    for (int left = 1; left < n; left += side + 1) windows.push_back(window_cells(top, left, side, n));
+  }
+  return windows;
+}
+
+void add_windoku(const Use& use, ConditionAdder& add) {
+  int number = 0;
+  for (auto& window : windows_of(use.puzzle()))
+    add.distinct(fmt::format("window {}", ++number), std::move(window));
+}
+
+void draw_windoku(const Use& use, Picture& picture) {
+  for (const auto& window : windows_of(use.puzzle())) {
+    for (const int cell : window) picture.shade(cell);
   }
 }
 
@@ -48,7 +61,8 @@ Rule windoku_rule() {
   return {.name = "windoku",
           .summary = "Square windows between the boxes, four in a 9x9 grid, hold different digits.",
           .fits = fit_windoku,
-          .conditions = add_windoku};
+          .conditions = add_windoku,
+          .draw = draw_windoku};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -22,6 +23,15 @@ TEST(DiagonalsRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("diagonals", "", test::four_with_boxes()), 48u);
   EXPECT_EQ(test::grids_left_by("diagonals", "", Puzzle(3)), 0u);
   EXPECT_EQ(test::grids_left_by("diagonals", "", test::five_with_row({1, 2, 3, 4, 5})), 8u);
+}
+
+TEST(DiagonalsRule, DrawsBothFromCornerToCorner) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("diagonals").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 2u);
+  EXPECT_EQ(std::get<Line>(picture.shapes()[0].kind).points, (std::vector<Point>{{0, 0}, {4, 4}}));
+  EXPECT_EQ(std::get<Line>(picture.shapes()[1].kind).points, (std::vector<Point>{{0, 4}, {4, 0}}));
 }
 
 }  // namespace

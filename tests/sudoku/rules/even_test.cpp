@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -18,6 +19,15 @@ TEST(EvenRule, LeavesEachCellItsDigits) {
 TEST(EvenRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("even", "r1c1 r2c2", Puzzle(4)), 160u);
   EXPECT_EQ(test::grids_left_by("even", "r1c1 r1c2 r1c3", Puzzle(4)), 0u);
+}
+
+TEST(EvenRule, DrawsASquareInEachCell) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("even", "r1c2 r4c1").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 2u);
+  EXPECT_EQ(std::get<Square>(picture.shapes()[0].kind).centre, (Point{1.5, 0.5}));
+  EXPECT_EQ(std::get<Square>(picture.shapes()[1].kind).centre, (Point{0.5, 3.5}));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -36,6 +37,15 @@ TEST(ExtraRegionsRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("extra_regions", "r1c1 r2c2", Puzzle(4)), 384u);
   EXPECT_EQ(test::grids_left_by("extra_regions", "r2c2 r2c3 r3c2 r3c3", Puzzle(4)), 288u);
   EXPECT_EQ(test::grids_left_by("extra_regions", "r1c1 r2c2 r3c3; r4c4 r1c2", Puzzle(4)), 120u);
+}
+
+TEST(ExtraRegionsRule, ShadesItsCells) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c2 r4c1").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 2u);
+  EXPECT_EQ(std::get<Square>(picture.shapes()[0].kind).centre, (Point{1.5, 0.5}));
+  EXPECT_EQ(std::get<Square>(picture.shapes()[1].kind).centre, (Point{0.5, 3.5}));
 }
 
 }  // namespace

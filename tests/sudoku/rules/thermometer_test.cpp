@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -26,6 +27,16 @@ TEST(ThermometerRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("thermometer", "r1c1 r2c2 r3c3 r4c4", Puzzle(4)), 2u);
   EXPECT_EQ(test::grids_left_by("thermometer", "r4c4 r3c4", Puzzle(4)), 288u);
   EXPECT_EQ(test::grids_left_by("thermometer", "r1c1 r1c2 r1c3 r1c4 r2c4", Puzzle(4)), 0u);
+}
+
+TEST(ThermometerRule, DrawsABulbAndALine) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("thermometer", "r2c2 r1c1 r1c2").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 2u);
+  EXPECT_EQ(std::get<Circle>(picture.shapes()[0].kind).centre, (Point{1.5, 1.5}));
+  EXPECT_EQ(std::get<Line>(picture.shapes()[1].kind).points,
+            (std::vector<Point>{{1.5, 1.5}, {0.5, 0.5}, {1.5, 0.5}}));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -25,6 +26,19 @@ TEST(WhispersRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("whispers", "r1c1 r2c2 r3c3 difference=1", Puzzle(4)), 288u);
   EXPECT_EQ(test::grids_left_by("whispers", "r1c1 r2c2 difference=3", Puzzle(4)), 64u);
   EXPECT_EQ(test::grids_left_by("whispers", "r1c1 r2c2 difference=4", Puzzle(4)), 0u);
+}
+
+TEST(WhispersRule, DrawsALineAndADifferenceThatIsNotTheUsualOne) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("whispers", "r1c1 r1c2 r2c3; r4c4 r4c3 difference=3").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 3u);
+  EXPECT_EQ(std::get<Line>(picture.shapes()[0].kind).points,
+            (std::vector<Point>{{0.5, 0.5}, {1.5, 0.5}, {2.5, 1.5}}));
+  EXPECT_EQ(std::get<Line>(picture.shapes()[1].kind).points, (std::vector<Point>{{3.5, 3.5}, {2.5, 3.5}}));
+  const Text& text = std::get<Text>(picture.shapes()[2].kind);
+  EXPECT_EQ(text.centre, (Point{3, 3.5}));
+  EXPECT_EQ(text.text, "\u22653");
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -40,6 +41,15 @@ TEST(WindokuRule, NeedsASquareSize) {
 TEST(WindokuRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("windoku", "", Puzzle(4)), 288u);
   EXPECT_EQ(test::grids_left_by("windoku", "", test::four_with_boxes()), 168u);
+}
+
+TEST(WindokuRule, ShadesItsWindows) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("windoku").has_value());
+  const Picture picture = picture_of(puzzle);
+  std::vector<Point> centres;
+  for (const Shape& shape : picture.shapes()) centres.push_back(std::get<Square>(shape.kind).centre);
+  EXPECT_EQ(centres, (std::vector<Point>{{1.5, 1.5}, {2.5, 1.5}, {1.5, 2.5}, {2.5, 2.5}}));
 }
 
 }  // namespace
