@@ -2,6 +2,7 @@
 // draw (sudoku/picture.h); rules that draw nothing are named below.
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -22,7 +23,7 @@ constexpr std::string_view kStyle = R"(<style>
 text { font-family: sans-serif; text-anchor: middle; }
 .given { font-weight: bold; fill: #000; }
 .solved { fill: #1f5fbf; }
-.candidate { fill: #666; }
+.candidate { fill: #555; }
 .caption { fill: #333; font-size: 14px; text-anchor: start; }
 polyline { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 .cells { fill: none; stroke: #888; stroke-width: 1; }
@@ -64,11 +65,11 @@ class SvgPicture {
     if (!puzzle_.about.title.empty()) put("<title>{}</title>\n", escaped(puzzle_.about.title));
     out_ += kStyle;
     put("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"#fff\"/>\n", x, y, width, height);
-    for (const auto& shape : shown.shapes()) {
-      std::visit([&](const auto& kind) { draw_shape(shape, kind); }, shape.kind);
-      out_ += '\n';
-    }
+    const auto texts =
+        std::ranges::lower_bound(shown.shapes(), sudoku::Layer::kTexts, {}, &sudoku::Shape::layer);
+    draw_shapes({shown.shapes().begin(), texts});
     draw_lines();
+    draw_shapes({texts, shown.shapes().end()});
     for (int cell = 0; cell < puzzle_.cell_count(); ++cell) draw_cell(cell);
     if (!caption.empty())
       put("<text class=\"caption\" x=\"{}\" y=\"{}\">{}</text>\n", x + kMargin, y + shown_height + 14,
@@ -93,6 +94,13 @@ class SvgPicture {
     }
     std::ranges::replace(names, '_', ' ');
     return escaped(names);
+  }
+
+  void draw_shapes(std::span<const sudoku::Shape> shapes) {
+    for (const auto& shape : shapes) {
+      std::visit([&](const auto& kind) { draw_shape(shape, kind); }, shape.kind);
+      out_ += '\n';
+    }
   }
 
   void draw_shape(const sudoku::Shape& shape, const sudoku::Square& square) {

@@ -39,9 +39,9 @@ Area Picture::area() const {
 void Picture::shade(int cell) { add(kPaleBlue, Layer::kShades, Square{centre(cell), 1}); }
 
 // Marks are larger than a bulb and darker, so that both can be seen in one cell.
-void Picture::square(int cell) { add(kGrey, Layer::kShades, Square{centre(cell), 0.86}); }
+void Picture::square(int cell) { add(kGrey, Layer::kMarks, Square{centre(cell), 0.86}); }
 
-void Picture::circle(int cell) { add(kGrey, Layer::kShades, Circle{centre(cell), 0.46}); }
+void Picture::circle(int cell) { add(kGrey, Layer::kMarks, Circle{centre(cell), 0.46}); }
 
 void Picture::line(std::span<const int> cells, std::string_view colour, double width) {
   std::vector<Point> points;

@@ -40,12 +40,12 @@ struct Text {
   std::string text;
 };
 
-/// What lies above what; grid lines and digits lie above all layers.
-enum class Layer { kShades, kLines, kTexts };
+/// What lies above what. Grid lines lie between lines and texts, digits above all.
+enum class Layer { kShades, kMarks, kLines, kTexts };
 
 struct Shape {
   std::string_view role;    // the name of the rule that it shows
-  std::string_view colour;  // "#d9e4f2"
+  std::string_view colour;  // "#e3edf9"
   Layer layer;
   std::variant<Square, Circle, Line, Text> kind;
 };
@@ -57,10 +57,10 @@ struct Area {
 };
 
 // Colours on which digits can be read. Who does not tell colours apart knows rules by their shapes.
-inline constexpr std::string_view kPaleBlue = "#d9e4f2";
+inline constexpr std::string_view kPaleBlue = "#e3edf9";
 inline constexpr std::string_view kPaleGreen = "#a5e3a0";
-inline constexpr std::string_view kPaleGrey = "#dedede";
-inline constexpr std::string_view kGrey = "#c4c4c4";
+inline constexpr std::string_view kPaleGrey = "#cccccc";
+inline constexpr std::string_view kGrey = "#b4b4b4";
 inline constexpr std::string_view kDarkGrey = "#444";
 
 class Picture {

@@ -63,16 +63,18 @@ TEST(Svg, ShowsEveryRule) {
   }
 }
 
-TEST(Svg, DrawsShapesBelowGridLinesAndThoseBelowDigits) {
+TEST(Svg, DrawsDigitsOverTextsOverGridLinesOverLinesOverMarksOverShades) {
   Puzzle puzzle(4);
   puzzle.set_given(0, 1);
-  ASSERT_TRUE(puzzle.add_rule("thermometer", "r1c1 r1c2"));
+  ASSERT_TRUE(puzzle.add_rule("whispers", "r1c1 r1c2 difference=1"));
   ASSERT_TRUE(puzzle.add_rule("odd", "r1c1"));
+  ASSERT_TRUE(puzzle.add_rule("windoku"));
   const std::string svg = written("svg", puzzle);
   std::size_t at = 0;
   for (const std::string_view next :
-       {"\"odd\"", "\"thermometer\"", "\"cells\"", "\"regions\"", "\"given\""}) {
-    const std::size_t found = svg.find(fmt::format("class={}", next));
+       {"<rect class=\"windoku\"", "<circle class=\"odd\"", "<polyline class=\"whispers\"", "class=\"cells\"",
+        "class=\"regions\"", "<text class=\"whispers\"", "class=\"given\""}) {
+    const std::size_t found = svg.find(next);
     ASSERT_NE(found, std::string::npos) << next;
     EXPECT_LT(at, found) << next;
     at = found;

@@ -22,8 +22,8 @@ TEST(Picture, KeepsLowerLayersFirst) {
   picture.line(std::vector{0, 1}, kPaleGreen, 0.25);
   picture.begin_role("two");
   picture.bulb(3, kPaleGrey);
-  picture.shade(3);
   picture.circle(2);
+  picture.shade(3);
   std::vector<std::string_view> roles;
   std::vector<std::size_t> kinds;
   for (const Shape& shape : picture.shapes()) {

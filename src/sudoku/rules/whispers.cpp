@@ -26,7 +26,7 @@ void draw_whispers(const Use& use, Picture& picture) {
   if (difference == usual_difference(use.puzzle().size())) return;
   const Point first = picture.centre(cells[0]);
   const Point second = picture.centre(cells[1]);
-  picture.text({(first.x + second.x) / 2, (first.y + second.y) / 2}, 0.3,
+  picture.text({(first.x + second.x) / 2, (first.y + second.y) / 2}, 0.35,
                fmt::format("\u2265{}", difference));
 }
 
