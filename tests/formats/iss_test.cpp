@@ -1,0 +1,249 @@
+#include <algorithm>
+#include <array>
+
+#include <gtest/gtest.h>
+
+#include "fuzz/format_invariants.h"
+#include "sudoku/rule_text.h"
+#include "sudoku/solve.h"
+
+#include "formats/reading.h"
+#include "support/random_puzzle.h"
+#include "support/shared_data.h"
+
+namespace quadrille::formats {
+namespace {
+
+using sudoku::digit_bit;
+
+/// "name argument" of each rule, in lines.
+std::string rules_of(const Puzzle& puzzle) {
+  std::string text;
+  for (const auto& [name, argument] : sudoku::rule_texts(puzzle)) text += name + " " + argument + "\n";
+  return text;
+}
+
+std::string rules_in(std::string_view text) { return rules_of(read_puzzle("iss", text)); }
+
+TEST(Iss, ReadsDigits) {
+  const Puzzle puzzle = read_puzzle("iss", ".~R1C1_5~r9c9_1_2_3~R9C9_2_3_4.~R2C1_7.");
+  EXPECT_EQ(puzzle.size(), 9);
+  EXPECT_EQ(puzzle.box_rows(), 3);
+  EXPECT_EQ(puzzle.given(0), 5);
+  EXPECT_EQ(puzzle.given(9), 7);
+  EXPECT_EQ(puzzle.candidates(80), digit_bit(2) | digit_bit(3));
+  EXPECT_EQ(read_puzzle("iss", ".~R1C1_5~R1C1_5"), read_puzzle("iss", ".~R1C1_5"));
+  EXPECT_EQ(read_puzzle("iss", ".~R1C1_5~R1C1_4").allowed(0), 0U);
+  const Puzzle large = read_puzzle("iss", ".~RgCa_16.Shape~16x16");
+  EXPECT_EQ(large.given(15 * 16 + 9), 16);
+}
+
+TEST(Iss, ReadsShapes) {
+  EXPECT_EQ(read_puzzle("iss", ".Shape~6x6").box_columns(), 3);
+  EXPECT_EQ(read_puzzle("iss", ".Shape~6x6~1-6.RegionSize~6"), read_puzzle("iss", ".Shape~6x6~6"));
+  EXPECT_FALSE(read_puzzle("iss", ".Shape~5x5").has_regions());
+  EXPECT_FALSE(read_puzzle("iss", ".Shape~4x4.NoBoxes").has_regions());
+  EXPECT_FALSE(read_item("iss", ".Shape~4x4").has_assumed_boxes);
+  EXPECT_EQ(read_puzzle("iss", ".AntiKing", of_size(4)).size(), 4);
+}
+
+TEST(Iss, ReadsJigsawsWithAndWithoutBoxes) {
+  const Puzzle jigsaw = read_puzzle("iss", ".Shape~4x4.NoBoxes.Jigsaw~aabbaacbdccbdddc");
+  EXPECT_EQ(jigsaw, read_puzzle("jigsaw_line", "................aabbaacbdccbdddc"));
+  const Puzzle both = read_puzzle("iss", ".Shape~4x4.Jigsaw~aabbaacbdccbdddc");
+  EXPECT_TRUE(both.has_boxes());
+  EXPECT_EQ(
+      rules_of(both),
+      "extra_regions r1c1 r1c2 r2c1 r2c2; r1c3 r1c4 r2c4 r3c4; r2c3 r3c2 r3c3 r4c4; r3c1 r4c1 r4c2 r4c3\n");
+  EXPECT_FALSE(read_puzzle("iss", ".Shape~2x2.Jigsaw~abab").has_boxes());
+}
+
+TEST(Iss, LeavesCellsOfOneLabelInNoRegion) {
+  const Puzzle puzzle = read_puzzle("iss", ".Shape~3x3.Jigsaw~aaaxxxxxx");
+  EXPECT_FALSE(puzzle.has_regions());
+  EXPECT_EQ(rules_of(puzzle), "extra_regions r1c1 r1c2 r1c3\n");
+}
+
+TEST(Iss, ReadsRules) {
+  EXPECT_EQ(rules_in(".Thermo~R1C1~R2C2~R1C2"), "thermometer r1c1 r2c2 r1c2\n");
+  EXPECT_EQ(rules_in(".Shape~6x6.Whisper~4~R1C1~R1C2.Whisper~R3C1~R3C2"),
+            "whispers r1c1 r1c2 difference=4; r3c1 r3c2 difference=5\n");
+  EXPECT_EQ(rules_in(".AllDifferent~R1C1~R5C5"), "extra_regions r1c1 r5c5\n");
+  EXPECT_EQ(rules_in(".Windoku.DisjointSets.AntiKnight.AntiKing.AntiConsecutive"),
+            "windoku \ndisjoint_groups \nanti_knight \nanti_king \nnon_consecutive \n");
+}
+
+TEST(Iss, ReadsOneDiagonalAndBoth) {
+  EXPECT_EQ(rules_in(".Diagonal~1.AntiKing.Diagonal~-1"), "diagonals \nanti_king \n");
+  EXPECT_EQ(rules_in(".Shape~4x4.Diagonal~1"), "extra_regions r1c4 r2c3 r3c2 r4c1\n");
+  EXPECT_EQ(rules_in(".Shape~4x4.Diagonal~-1"), "extra_regions r1c1 r2c2 r3c3 r4c4\n");
+}
+
+TEST(Iss, ReadsOnePuzzleAfterAnother) {
+  const auto items =
+      read_all("iss", ".AntiKing\n.~R1C1_1\n\n.Shape~4x4\n.~R1C1_2\n.Shape~6x6.Windoku\n.Shape~4x4");
+  ASSERT_EQ(items.size(), 4U);
+  EXPECT_EQ(items[0].puzzle->given(0), 1);
+  EXPECT_EQ(items[1].puzzle->given(0), 2);
+  EXPECT_EQ(items[1].line, 4);
+  EXPECT_FALSE(items[2].puzzle);
+  EXPECT_TRUE(items[3].puzzle);
+}
+
+TEST(Iss, SaysWhatIsWrong) {
+  const auto error = [](std::string_view text) { return first_error("iss", text); };
+  EXPECT_EQ(
+      error(".~R1C1_1\n.Cage~5~R1C1"),
+      "2:2: found .Cage, which is no rule of this program yet; expected one of Shape, RegionSize, NoBoxes, "
+      "Jigsaw, Diagonal, Thermo, Whisper, AllDifferent, Windoku, DisjointSets, AntiKnight, AntiKing, "
+      "AntiConsecutive");
+  EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Cage%7E5").starts_with("1:37: found .Cage,"));
+  EXPECT_EQ(error(".Shape~6x8"),
+            "1:2: found .Shape~6x8, expected a square from 1x1 to 16x16, such as .Shape~9x9");
+  EXPECT_TRUE(error(".Shape~17x17").starts_with("1:2: found .Shape~17x17, expected a square"));
+  EXPECT_EQ(error(".Shape~9x9~0-8"),
+            "1:2: found .Shape~9x9~0-8, expected the digits 1 to 9 and rows and columns: .Shape~9x9");
+  EXPECT_TRUE(error(".Shape~9x9~~Raw").starts_with("1:2: found .Shape~9x9~~Raw, expected the digits 1 to 9"));
+  EXPECT_EQ(error(".Shape~9x9.Shape~9x9"), "1:12: found .Shape for the second time, expected it once");
+  EXPECT_EQ(first_error("iss", ".Shape~9x9", of_size(4)), "1:8: found the size 9, expected 4 as asked for");
+  EXPECT_EQ(error(".Shape~6x6.RegionSize~9"),
+            "1:12: found .RegionSize~9, expected regions as large as the grid: .RegionSize~6");
+  EXPECT_EQ(error(".Jigsaw~abc"), "1:9: found 3 characters, expected 81 for a 9x9 grid");
+  EXPECT_TRUE(error(".Shape~2x2.NoBoxes.Jigsaw~aaab").starts_with("1:29: found 2 regions"));
+  EXPECT_EQ(error(".Diagonal~2"),
+            "1:2: found .Diagonal~2, expected .Diagonal~1 for / or .Diagonal~-1 for \\");
+  EXPECT_EQ(error(".Windoku~R1C1"), "1:2: found .Windoku~R1C1, expected .Windoku alone");
+  EXPECT_EQ(error(".Thermo~R1C1~R1Ca"), "1:14: found \"R1Ca\" as a cell, expected R1C1 to R9C9");
+  EXPECT_EQ(error(".Shape~16x16.Thermo~R1C1~R1C0"), "1:26: found \"R1C0\" as a cell, expected R1C1 to RgCg");
+  EXPECT_TRUE(error(".Thermo~R1C1").starts_with("1:2: rule thermometer: "));
+  EXPECT_EQ(error(".~R1C1"), "1:3: found \"R1C1\" alone, expected digits behind it, such as R1C1_1");
+  EXPECT_EQ(error(".~R1C1_1_10"), "1:10: found \"10\" as a digit of R1C1, expected 1 to 9");
+  EXPECT_EQ(error("Thermo~R1C1"),
+            "1:1: found \"Thermo~R1C1\", expected items such as .Thermo~R1C1~R2C1 and .~R1C1_5");
+}
+
+TEST(Iss, IsToldFromLinesOfCells) {
+  const Format& format = *find_format("iss");
+  for (const std::string_view text : {".~R1C1_1", ".Thermo~R1C1~R2C1", ".AntiKnight", "# x\n .End.Or.Cage~5",
+                                      "https://example.org/?q=.%7ER1C1_5"}) {
+    EXPECT_GT(format.sniff(text), 90) << text;
+  }
+  for (const std::string_view text :
+       {".A..~", "....", ".AB.12..", ".", "", "https://example.org/.AB", "~R1C1_1"})
+    EXPECT_EQ(format.sniff(text), 0) << text;
+}
+
+TEST(Iss, WritesOneLine) {
+  const std::string text =
+      ".Shape~4x4.NoBoxes.Jigsaw~aabbaacbdccbdddc.Thermo~R1C1~R2C2~R1C2.Diagonal~1.Diagonal~-1.Whisper~2~"
+      "R1C1~R2C1"
+      ".AllDifferent~R1C1~R4C4.~R1C1_1~R1C2_2_3\n";
+  const Puzzle puzzle = read_puzzle("iss", text);
+  EXPECT_EQ(written("iss", puzzle), text);
+  EXPECT_TRUE(find_format("iss")->holds(puzzle));
+  const Grid solution = sample_solution();
+  EXPECT_TRUE(written("iss", sample_puzzle(), &solution).starts_with(".Shape~9x9.~R1C1_3~R1C2_1~R1C3_5"));
+  EXPECT_TRUE(written("iss", read_puzzle("iss", ".Shape~16x16.~RgCa_16")).ends_with(".~RgCa_16\n"));
+}
+
+TEST(Iss, RefusesWhatItCannotHold) {
+  const Format& format = *find_format("iss");
+  Puzzle odd(4);
+  ASSERT_TRUE(odd.set_boxes(2, 2) && odd.add_rule("odd", "r1c1"));
+  EXPECT_FALSE(format.holds(odd));
+  Puzzle boxes(6);
+  EXPECT_TRUE(format.holds(boxes));
+  ASSERT_TRUE(boxes.set_boxes(3, 2));
+  EXPECT_FALSE(format.holds(boxes));
+  Puzzle single(4);
+  single.restrict_candidates(0, digit_bit(2));
+  EXPECT_FALSE(format.holds(single));
+  EXPECT_FALSE(format.holds(Puzzle(17)));
+}
+
+TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
+  const Format& format = *find_format("iss");
+  Random random(7);
+  std::vector<std::string> held;
+  for (int i = 0; i < 300; ++i) {
+    Puzzle puzzle = test::random_shape(1 + static_cast<int>(random.below(16)), random);
+    for (const sudoku::Rule& rule : sudoku::rules()) {
+      if (random.below(4) == 0)
+        static_cast<void>(puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random)));
+    }
+    puzzle.set_given(0, puzzle.size());
+    test::add_random_restrictions(puzzle, random);
+    if (!format.holds(puzzle)) continue;
+    EXPECT_EQ(fault_of_round_trip(puzzle, format), "") << test::describe(puzzle);
+    for (const sudoku::RuleUse& use : puzzle.rules()) held.push_back(use.name);
+  }
+  for (const std::string_view name :
+       {"diagonals", "windoku", "disjoint_groups", "extra_regions", "anti_knight", "anti_king",
+        "non_consecutive", "thermometer", "whispers"}) {
+    EXPECT_NE(std::ranges::find(held, name), held.end()) << name;
+  }
+}
+
+/// The digits as the data has them: side by side up to 9, else with commas between them.
+std::string joined(const Grid& grid) {
+  constexpr std::size_t kMostAlone = 81;
+  std::string text;
+  for (const int digit : grid)
+    text += (text.empty() || grid.size() <= kMostAlone ? "" : ",") + std::to_string(digit);
+  return text;
+}
+
+class IssData : public test::SharedData {
+ protected:
+  /// The fields of the puzzles whose texts are items.
+  static std::vector<std::vector<std::string>> puzzles() {
+    std::vector<std::vector<std::string>> found;
+    for (const std::string& line : lines("variants/iss.tsv")) {
+      std::vector<std::string> fields(1);
+      for (const char c : line) {
+        if (c == '\t') {
+          fields.emplace_back();
+        } else {
+          fields.back() += c;
+        }
+      }
+      if (fields.back().starts_with('.') && find_format("iss")->sniff(fields.back()) > 0)
+        found.push_back(fields);
+    }
+    return found;
+  }
+};
+
+TEST_F(IssData, IsReadAndSolvedAsStatedOrRefusedByName) {
+  constexpr std::size_t kId = 0, kSolutions = 7, kSolution = 8;
+  constexpr std::uint64_t kNodes = 2'000;
+  int read = 0, solved = 0, refused = 0;
+  for (const auto& fields : puzzles()) {
+    const Item item = read_item("iss", fields.back());
+    if (!item.puzzle) {
+      ++refused;
+      EXPECT_TRUE(item.puzzle.error().message.starts_with("found ."))
+          << fields[kId] << ": " << item.puzzle.error().message;
+      continue;
+    }
+    ++read;
+    sudoku::SolveOptions options;
+    options.limits.nodes = kNodes;
+    std::string first;
+    const auto result = sudoku::Solver(options).solve(*item.puzzle, [&](const Grid& grid) {
+      first = joined(grid);
+      return false;
+    });
+    if (result.ending == sudoku::Ending::stopped) continue;
+    ++solved;
+    EXPECT_EQ(first.empty(), fields[kSolutions] == "0") << fields[kId];
+    if (fields[kSolutions] != "1") continue;
+    EXPECT_EQ(first, fields[kSolution]) << fields[kId];
+  }
+  EXPECT_GT(read, 15);
+  EXPECT_GT(solved, 10);
+  EXPECT_GT(refused, 60);
+}
+
+}  // namespace
+}  // namespace quadrille::formats
