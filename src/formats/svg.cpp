@@ -84,6 +84,7 @@ class SvgPicture {
   }
 
   [[nodiscard]] static double place(double cells) { return kMargin + cells * kCell; }
+  [[nodiscard]] static int place(int cells) { return kMargin + cells * kCell; }
 
   [[nodiscard]] std::string names_of_rules() const {
     std::string names;
@@ -134,8 +135,8 @@ class SvgPicture {
 
   void draw_cell(int cell) {
     const int digit = shown_digits(document_)[static_cast<std::size_t>(cell)];
-    const double x = place(cell % size_);
-    const double y = place(cell / size_);
+    const int x = place(cell % size_);
+    const int y = place(cell / size_);
     if (digit != 0) {
       draw_number(puzzle_.given(cell) != 0 ? "given" : "solved", digit, x + kCell / 2.0, y + kCell / 2.0, 22);
     } else if (puzzle_.candidates(cell) != puzzle_.all_digits()) {
@@ -144,7 +145,7 @@ class SvgPicture {
   }
 
   /// Each candidate at its own place of a small square.
-  void draw_candidates(int cell, double x, double y) {
+  void draw_candidates(int cell, int x, int y) {
     const int side = static_cast<int>(std::ceil(std::sqrt(size_)));
     const double step = static_cast<double>(kCell) / side;
     for (const int i : Bits(puzzle_.candidates(cell))) {
@@ -163,8 +164,8 @@ class SvgPicture {
     std::string thin;
     std::string thick = fmt::format("M{0} {0}h{1}v{1}h-{1}z", kMargin, size_ * kCell);
     for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
-      const double x = place(cell % size_);
-      const double y = place(cell / size_);
+      const int x = place(cell % size_);
+      const int y = place(cell / size_);
       if (cell % size_ > 0) {
         (are_apart(puzzle_, cell, cell - 1) ? thick : thin) += fmt::format("M{} {}v{}", x, y, kCell);
       }

@@ -73,7 +73,11 @@ class Picture {
   /// The grid, and what lies outside it.
   [[nodiscard]] Area area() const;
 
-  [[nodiscard]] Point centre(int cell) const { return {cell % size_ + 0.5, cell / size_ + 0.5}; }
+  [[nodiscard]] Point centre(int cell) const {
+    const int row = cell / size_;
+    const int column = cell % size_;
+    return {column + 0.5, row + 0.5};
+  }
 
   /// The shapes that follow show the rule of that name, which must outlive the picture.
   void begin_role(std::string_view role) { role_ = role; }
