@@ -31,17 +31,20 @@ struct IssRule {
   std::string_view rule;    // as in rules.def
   std::string_view number;  // the rule's parameter; empty: the rule has none
   std::string_view usual;   // the number where the text has none
+  std::string_view none;    // the number that says that the rule has none
 };
 
 constexpr auto kIssRules = std::to_array<IssRule>({
-    {"Thermo", "thermometer", "", ""},
-    {"Whisper", "whispers", "difference", "5"},
-    {"AllDifferent", "extra_regions", "", ""},
-    {"Windoku", "windoku", "", ""},
-    {"DisjointSets", "disjoint_groups", "", ""},
-    {"AntiKnight", "anti_knight", "", ""},
-    {"AntiKing", "anti_king", "", ""},
-    {"AntiConsecutive", "non_consecutive", "", ""},
+    {"Thermo", "thermometer", "", "", ""},
+    {"Arrow", "arrow", "", "", ""},
+    {"Whisper", "whispers", "difference", "5", ""},
+    {"Cage", "killer_cage", "total", "", "0"},
+    {"AllDifferent", "extra_regions", "", "", ""},
+    {"Windoku", "windoku", "", "", ""},
+    {"DisjointSets", "disjoint_groups", "", "", ""},
+    {"AntiKnight", "anti_knight", "", "", ""},
+    {"AntiKing", "anti_king", "", "", ""},
+    {"AntiConsecutive", "non_consecutive", "", "", ""},
 });
 
 /// The other items, which have functions of their own.
@@ -273,7 +276,7 @@ Parsed<void> IssPuzzle::read_rule(const IssItem& item, const IssRule& rule) {
     if (!cell) return tl::unexpected(cell.error());
     argument += sudoku::cell_name(*cell, draft_.size) + " ";
   }
-  if (!number.empty()) argument += fmt::format("{}={}", rule.number, number);
+  if (!number.empty() && number != rule.none) argument += fmt::format("{}={}", rule.number, number);
   add_use(item, rule.rule, std::move(argument));
   return {};
 }
@@ -360,7 +363,9 @@ void write_iss_use(const sudoku::RuleUse& use, int size, std::string& out) {
   if (rule == kIssRules.end()) return;
   out += fmt::format(".{}", rule->name);
   for (const auto& value : use.values) {
-    if (const int* number = std::get_if<int>(&value)) out += fmt::format("~{}", *number);
+    const int* const number = std::get_if<int>(&value);
+    if (number == nullptr) continue;
+    out += *number == sudoku::kNoNumber ? fmt::format("~{}", rule->none) : fmt::format("~{}", *number);
   }
   for (const auto& value : use.values) {
     const auto* const cells = std::get_if<std::vector<int>>(&value);

@@ -93,11 +93,12 @@ TEST(Iss, ReadsOnePuzzleAfterAnother) {
 TEST(Iss, SaysWhatIsWrong) {
   const auto error = [](std::string_view text) { return first_error("iss", text); };
   EXPECT_EQ(
-      error(".~R1C1_1\n.Cage~5~R1C1"),
-      "2:2: found .Cage, which is no rule of this program yet; expected one of Shape, RegionSize, NoBoxes, "
-      "Jigsaw, Diagonal, Thermo, Whisper, AllDifferent, Windoku, DisjointSets, AntiKnight, AntiKing, "
+      error(".~R1C1_1\n.Renban~R1C1"),
+      "2:2: found .Renban, which is no rule of this program yet; expected one of Shape, RegionSize, NoBoxes, "
+      "Jigsaw, Diagonal, Thermo, Arrow, Whisper, Cage, AllDifferent, Windoku, DisjointSets, AntiKnight, "
+      "AntiKing, "
       "AntiConsecutive");
-  EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Cage%7E5").starts_with("1:37: found .Cage,"));
+  EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Renban%7E5").starts_with("1:37: found .Renban,"));
   EXPECT_EQ(error(".Shape~6x8"),
             "1:2: found .Shape~6x8, expected a square from 1x1 to 16x16, such as .Shape~9x9");
   EXPECT_TRUE(error(".Shape~17x17").starts_with("1:2: found .Shape~17x17, expected a square"));
@@ -165,7 +166,7 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   const Format& format = *find_format("iss");
   Random random(7);
   std::vector<std::string> held;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 3000; ++i) {
     Puzzle puzzle = test::random_shape(1 + static_cast<int>(random.below(16)), random);
     for (const sudoku::Rule& rule : sudoku::rules()) {
       if (random.below(4) == 0)
@@ -179,7 +180,7 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   }
   for (const std::string_view name :
        {"diagonals", "windoku", "disjoint_groups", "extra_regions", "anti_knight", "anti_king",
-        "non_consecutive", "thermometer", "whispers"}) {
+        "non_consecutive", "thermometer", "whispers", "arrow", "killer_cage"}) {
     EXPECT_NE(std::ranges::find(held, name), held.end()) << name;
   }
 }

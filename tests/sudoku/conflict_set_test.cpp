@@ -75,7 +75,7 @@ Puzzle six_without_solution(Random& random) {
 TEST(Conflict, IsTheSmallestOfAll) {
   Random random(5);
   std::vector<int> of_size(9);
-  for (int round = 0; round < 2500; ++round) {
+  for (int round = 0; round < 6000; ++round) {
     Puzzle puzzle = test::random_shape(2 + static_cast<int>(random.below(3)), random);
     if (round % 4 == 0) test::add_random_rules(1, puzzle, random);
     if (round % 3 == 0) test::add_random_restrictions(puzzle, random);
