@@ -17,8 +17,8 @@ TEST(OneOf, SaysWhatItIs) { EXPECT_EQ((OneOf{3, 0b101}.sentence(3)), "r2c1 one o
 
 TEST(OneOf, IsTakenForWhatItMeansByAll) {
   Random random(5);
-  for (const Digits digits : {0b00, 0b01, 0b10, 0b11}) {
-    for (const Digits restriction : {0b01, 0b11}) {
+  for (const Digits digits : {0b00U, 0b01U, 0b10U, 0b11U}) {
+    for (const Digits restriction : {0b01U, 0b11U}) {
       Conditions conditions{2, std::vector<Digits>(4, 0b11), {}};
       conditions.candidates[2] = restriction;
       conditions.list.push_back({OneOf{2, digits}, std::make_shared<const Origin>(Origin{.label = "o"})});

@@ -49,7 +49,7 @@ TEST(Order, IsTakenForWhatItMeansByAll) {
   Random random(6);
   for (const auto& chain : {std::vector{0, 1}, {3, 0}, {1, 2, 0}, {2}}) {
     for (const bool is_strict : {false, true}) {
-      for (const Digits restriction : {0b01, 0b10, 0b11}) {
+      for (const Digits restriction : {0b01U, 0b10U, 0b11U}) {
         Conditions conditions{2, std::vector<Digits>(4, 0b11), {}};
         conditions.candidates[0] = restriction;
         conditions.list.push_back(
