@@ -4,7 +4,6 @@
 #include "formats/reading.h"
 #include "sudoku/rules.h"
 #include "support/random_puzzle.h"
-#include "support/rounds.h"
 
 namespace quadrille::formats {
 namespace {
@@ -51,7 +50,7 @@ TEST(Svg, ShowsEveryRule) {
   for (const sudoku::Rule& rule : sudoku::rules()) {
     if (rule.is_shape()) continue;
     int shown = 0;
-    for (int round = 0; round < test::rounds(16); ++round) {
+    for (int round = 0; round < 64; ++round) {
       Puzzle puzzle = test::random_shape(4 + round % 6, random);
       if (!puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random))) continue;
       const std::string svg = written("svg", puzzle);

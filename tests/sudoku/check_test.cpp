@@ -91,7 +91,7 @@ TEST(Several, TellsWhereTwoSolutionsDiffer) {
 TEST(Unique, TellsWhichGivensCouldBeDropped) {
   Random random(3);
   int droppable = 0;
-  for (int round = 0; round < test::rounds(200); ++round) {
+  for (int round = 0; round < test::rounds(400); ++round) {
     const Puzzle puzzle = test::random_puzzle(2, 4, random);
     const auto report = check(puzzle, {}, true);
     if (!std::holds_alternative<Unique>(report.verdict)) {

@@ -70,7 +70,7 @@ TEST(Estimate, CoversTheCountsOfEmptyGrids) {
 TEST(Estimate, CoversTheCountsOfRandomPuzzles) {
   Random random(3);
   int tried = 0, within_two_errors = 0;
-  for (int i = 0; i < test::rounds(200); ++i) {
+  for (int i = 0; i < test::rounds(500); ++i) {
     const Puzzle puzzle = test::random_puzzle(3, 5, random);
     const auto solutions = test::reference_solutions(puzzle, 5'000);
     if (!solutions || solutions->size() >= 5'000) continue;
@@ -85,7 +85,7 @@ TEST(Estimate, CoversTheCountsOfRandomPuzzles) {
       within_two_errors += deviation(found.solutions, static_cast<double>(solutions->size())) < 2 ? 1 : 0;
     }
   }
-  EXPECT_GT(tried, test::rounds(20));
+  EXPECT_GT(tried, test::rounds(50));
   EXPECT_GT(within_two_errors, tried * 85 / 100);
 }
 
