@@ -59,7 +59,7 @@ TEST(Iss, ReadsJigsawsWithAndWithoutBoxes) {
 }
 
 TEST(Iss, LeavesCellsOfOneLabelInNoRegion) {
-  const Puzzle puzzle = read_puzzle("iss", ".Shape~3x3.Jigsaw~aaaxxxxxx");
+  const Puzzle puzzle = read_puzzle("iss", ".Shape~3x3.Jigsaw~aaabbbbbb");
   EXPECT_FALSE(puzzle.has_regions());
   EXPECT_EQ(rules_of(puzzle), "extra_regions r1c1 r1c2 r1c3\n");
 }

@@ -18,6 +18,7 @@
 #include "sudoku/lanes_shape.h"
 #include "sudoku/opb.h"
 #include "sudoku/posting.h"
+#include "support/completion.h"
 #include "support/opb_meaning.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
@@ -40,20 +41,7 @@ class ClauseCheck {
   }
 
   [[nodiscard]] bool is_satisfiable() {
-    const auto before = value_;
-    if (!propagate()) {
-      value_ = before;
-      return false;
-    }
-    const auto open = std::find(value_.begin() + 1, value_.end(), 0);
-    bool found = open == value_.end();
-    for (const int truth : {1, -1}) {
-      if (found) break;
-      *open = truth;
-      found = is_satisfiable();
-    }
-    value_ = before;
-    return found;
+    return has_completion(value_, [this] { return propagate(); });
   }
 
  private:

@@ -1,8 +1,9 @@
 #include "support/opb_meaning.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <vector>
+
+#include "support/completion.h"
 
 namespace quadrille::test {
 
@@ -19,20 +20,7 @@ class OpbCheck {
   }
 
   [[nodiscard]] bool is_satisfiable() {
-    const auto before = value_;
-    if (!propagate()) {
-      value_ = before;
-      return false;
-    }
-    const auto open = std::find(value_.begin() + 1, value_.end(), 0);
-    bool found = open == value_.end();
-    for (const int truth : {1, -1}) {
-      if (found) break;
-      *open = truth;
-      found = is_satisfiable();
-    }
-    value_ = before;
-    return found;
+    return has_completion(value_, [this] { return propagate(); });
   }
 
  private:
