@@ -1,0 +1,304 @@
+#include "formats/iss_puzzle.h"
+
+#include <algorithm>
+#include <bit>
+#include <forward_list>
+#include <map>
+#include <ranges>
+#include <span>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "formats/draft.h"
+#include "sudoku/rules.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr int kUsualIssSize = 9;
+
+struct IssItem {
+  Token name;
+  std::vector<Token> arguments;
+  Token whole;  // without the dot
+
+  /// An empty one where the item has fewer.
+  [[nodiscard]] Token argument(std::size_t i) const {
+    return i < arguments.size() ? arguments[i] : Token{{}, name.line, name.column};
+  }
+  /// As it stands in the text, for messages.
+  [[nodiscard]] std::string shown() const {
+    constexpr std::size_t kShown = 30;
+    return "." + printable(whole.text, kShown);
+  }
+  [[nodiscard]] tl::unexpected<InputError> refuse(std::string_view expected) const {
+    return error_at(name, fmt::format("found {}, expected {}", shown(), expected));
+  }
+};
+
+/// Reads one puzzle: what has names first, then the shape, then the rules, then the digits.
+class IssPuzzle {
+ public:
+  IssPuzzle(const IssText& text, const ReadOptions& options)
+      : text_(text), options_(options), draft_{.start = text.start(), .in_numbers = true} {}
+
+  Item read();
+
+ private:
+  Parsed<void> find_items();
+  Parsed<void> read_shape();
+  [[nodiscard]] Parsed<int> parse_shape(const IssItem& shape) const;
+  Parsed<void> read_jigsaw();
+  Parsed<void> read_rules();
+  Parsed<void> read_diagonal(const IssItem& item, bool has_both);
+  Parsed<void> read_rule(const IssItem& item, const IssRule& rule);
+  [[nodiscard]] Parsed<void> read_digits(const Token& argument, Puzzle& puzzle) const;
+  [[nodiscard]] Parsed<int> parse_cell(const Token& word) const;
+  /// Null where the text has none.
+  [[nodiscard]] const IssItem* find(std::string_view name) const;
+  void add_use(const IssItem& item, std::string_view rule, std::string argument);
+  void add_extra_region(const IssItem& item, const std::vector<int>& cells);
+
+  const IssText& text_;
+  const ReadOptions& options_;
+  Draft draft_;
+  std::vector<IssItem> items_;
+  std::vector<RuleText> rules_;
+  std::forward_list<std::string> arguments_;  // of rules_
+};
+
+Item IssPuzzle::read() {
+  for (const auto step : {&IssPuzzle::find_items, &IssPuzzle::read_shape, &IssPuzzle::read_rules}) {
+    if (auto done = (this->*step)(); !done) return failed(std::move(done.error()));
+  }
+  Item item = with_rules(finish(draft_, options_), rules_);
+  for (const IssItem& digits : items_) {
+    if (!item.puzzle || !digits.name.text.empty()) continue;
+    for (const Token& argument : digits.arguments) {
+      if (auto read = read_digits(argument, *item.puzzle); !read) return failed(std::move(read.error()));
+    }
+  }
+  return item;
+}
+
+Parsed<void> IssPuzzle::find_items() {
+  auto pieces = text_.split(text_.text(), '.');
+  if (pieces.size() < 2 || !pieces.front().text.empty()) {
+    return error_at(pieces.front(),
+                    fmt::format("found {}, expected items such as .Thermo~R1C1~R2C1 and .~R1C1_5",
+                                in_quotes(pieces.front().text)));
+  }
+  for (const Token& piece : pieces | std::views::drop(1)) {
+    auto words = text_.split(piece.text, '~');
+    IssItem item{words.front(), {words.begin() + 1, words.end()}, piece};
+    if (!item.name.text.empty() && !is_iss_name(item.name.text)) {
+      constexpr std::size_t kShown = 30;
+      return error_at(item.name,
+                      fmt::format("found .{}, which is no rule of this program yet; expected one of {}, {}",
+                                  printable(item.name.text, kShown), fmt::join(kIssShapes, ", "),
+                                  fmt::join(kIssRules | std::views::transform(&IssRule::name), ", ")));
+    }
+    const bool is_once = item.name.text == "Shape" || item.name.text == "Jigsaw";
+    if (is_once && find(item.name.text) != nullptr) {
+      return error_at(item.name,
+                      fmt::format("found .{} for the second time, expected it once", item.name.text));
+    }
+    items_.push_back(std::move(item));
+  }
+  return {};
+}
+
+const IssItem* IssPuzzle::find(std::string_view name) const {
+  const auto is_named = [name](const IssItem& item) { return item.name.text == name; };
+  const auto found = std::ranges::find_if(items_, is_named);
+  return found == items_.end() ? nullptr : &*found;
+}
+
+Parsed<int> IssPuzzle::parse_shape(const IssItem& shape) const {
+  const auto sides = text_.split(shape.argument(0).text, 'x');
+  const auto size = decimal(sides.front().text).value_or(0);
+  const bool is_square = sides.size() == 2 && decimal(sides.back().text) == size;
+  if (!is_square || size < 1 || size > kMostIssSize) {
+    return shape.refuse(fmt::format("a square from 1x1 to {0}x{0}, such as .Shape~9x9", kMostIssSize));
+  }
+  const auto digits = shape.argument(1).text;
+  const bool has_usual_digits =
+      digits.empty() || digits == std::to_string(size) || digits == fmt::format("1-{}", size);
+  if (!has_usual_digits || shape.arguments.size() > 2)
+    return shape.refuse(fmt::format("the digits 1 to {0} and rows and columns: .Shape~{0}x{0}", size));
+  return parse_size(sides.front(), options_);
+}
+
+Parsed<void> IssPuzzle::read_shape() {
+  draft_.size = options_.size > 0 ? options_.size : kUsualIssSize;
+  if (const IssItem* shape = find("Shape")) {
+    const auto size = parse_shape(*shape);
+    if (!size) return tl::unexpected(size.error());
+    draft_.size = *size;
+  }
+  const IssItem* boxes = find("RegionSize");
+  if (boxes != nullptr && decimal(boxes->argument(0).text) != draft_.size)
+    return boxes->refuse(fmt::format("regions as large as the grid: .RegionSize~{}", draft_.size));
+  const bool has_boxes = find("NoBoxes") == nullptr;
+  draft_.boxes = has_boxes ? sudoku::usual_boxes(draft_.size) : sudoku::BoxShape{0, 0};
+  draft_.givens.assign(squared(draft_.size), {".", draft_.start.line, draft_.start.column});
+  return read_jigsaw();
+}
+
+/// Beside boxes, the regions of a jigsaw are extra regions. Cells on one label, more or fewer than a region
+/// has, are in none.
+Parsed<void> IssPuzzle::read_jigsaw() {
+  const IssItem* jigsaw = find("Jigsaw");
+  if (jigsaw == nullptr) return {};
+  const Token labels = jigsaw->argument(0);
+  ReadOptions sized;
+  sized.size = draft_.size;
+  if (const auto size = size_for(labels.text.size(), sized, labels, "characters"); !size)
+    return tl::unexpected(size.error());
+  std::map<char, std::vector<int>> regions;
+  for (std::size_t i = 0; i < labels.text.size(); ++i) regions[labels.text[i]].push_back(static_cast<int>(i));
+  const auto is_odd = [this](const auto& region) { return std::ssize(region.second) != draft_.size; };
+  const auto odd = std::ranges::count_if(regions, is_odd);
+  if (odd > 1 || (odd == 0 && draft_.boxes->rows == 0)) {
+    for (std::size_t i = 0; i < labels.text.size(); ++i)
+      draft_.regions.push_back(text_.token(labels.text.substr(i, 1)));
+    return {};
+  }
+  for (const auto& region : regions) {
+    if (!is_odd(region)) add_extra_region(*jigsaw, region.second);
+  }
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_rules() {
+  const auto has_diagonal = [this](std::string_view direction) {
+    return std::ranges::any_of(items_, [direction](const IssItem& item) {
+      return item.name.text == "Diagonal" && item.argument(0).text == direction;
+    });
+  };
+  const bool has_both = has_diagonal("1") && has_diagonal("-1");
+  for (const IssItem& item : items_) {
+    const IssRule* rule = find_iss_rule(item.name.text);
+    Parsed<void> read;
+    if (rule != nullptr) read = read_rule(item, *rule);
+    if (item.name.text == "Diagonal") read = read_diagonal(item, has_both);
+    if (!read) return read;
+  }
+  return {};
+}
+
+/// A diagonal without the other is an extra region.
+Parsed<void> IssPuzzle::read_diagonal(const IssItem& item, bool has_both) {
+  const auto direction = item.argument(0).text;
+  if ((direction != "1" && direction != "-1") || item.arguments.size() > 1)
+    return item.refuse(".Diagonal~1 for / or .Diagonal~-1 for \\");
+  if (has_both) {
+    add_use(item, "diagonals", {});
+    return {};
+  }
+  std::vector<int> cells;
+  for (int row = 0; row < draft_.size; ++row)
+    cells.push_back(row * draft_.size + (direction == "1" ? draft_.size - 1 - row : row));
+  add_extra_region(item, cells);
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_rule(const IssItem& item, const IssRule& rule) {
+  if (sudoku::find_rule(rule.rule)->parameters.empty()) {
+    if (!item.arguments.empty()) return item.refuse(fmt::format(".{} alone", rule.name));
+    add_use(item, rule.rule, {});
+    return {};
+  }
+  std::span<const Token> words = item.arguments;
+  std::string_view number = rule.usual;
+  if (!rule.number.empty() && !words.empty() && decimal(words.front().text)) {
+    number = words.front().text;
+    words = words.subspan(1);
+  }
+  std::string argument;
+  for (const Token& word : words) {
+    const auto cell = parse_cell(word);
+    if (!cell) return tl::unexpected(cell.error());
+    argument += sudoku::cell_name(*cell, draft_.size) + " ";
+  }
+  if (!number.empty() && number != rule.none) argument += fmt::format("{}={}", rule.number, number);
+  add_use(item, rule.rule, std::move(argument));
+  return {};
+}
+
+void IssPuzzle::add_extra_region(const IssItem& item, const std::vector<int>& cells) {
+  std::string argument;
+  for (const int cell : cells) argument += sudoku::cell_name(cell, draft_.size) + " ";
+  add_use(item, "extra_regions", std::move(argument));
+}
+
+void IssPuzzle::add_use(const IssItem& item, std::string_view rule, std::string argument) {
+  rules_.push_back({{rule, item.name.line, item.name.column}, arguments_.emplace_front(std::move(argument))});
+}
+
+Parsed<int> IssPuzzle::parse_cell(const Token& word) const {
+  constexpr std::size_t kLength = 4;
+  const auto letter = [&](std::size_t i) { return static_cast<char>(word.text[i] | ' '); };  // in small
+  if (word.text.size() == kLength && letter(0) == 'r' && letter(2) == 'c') {
+    const auto row = kIssNumbers.find(letter(1)), column = kIssNumbers.find(letter(3));
+    const auto size = static_cast<std::size_t>(draft_.size);
+    const auto is_inside = [size](std::size_t number) { return number >= 1 && number <= size; };
+    if (is_inside(row) && is_inside(column)) return static_cast<int>((row - 1) * size + column - 1);
+  }
+  return error_at(word, fmt::format("found {} as a cell, expected R1C1 to {}", in_quotes(word.text),
+                                    iss_cell_name(draft_.size * draft_.size - 1, draft_.size)));
+}
+
+/// A cell with one digit is a given. Several such words for a cell must all hold.
+Parsed<void> IssPuzzle::read_digits(const Token& argument, Puzzle& puzzle) const {
+  const auto words = text_.split(argument.text, '_');
+  const auto cell = parse_cell(words.front());
+  if (!cell) return tl::unexpected(cell.error());
+  if (words.size() == 1) {
+    return error_at(argument, fmt::format("found {} alone, expected digits behind it, such as {}_1",
+                                          in_quotes(argument.text), argument.text));
+  }
+  sudoku::Digits digits = 0;
+  for (const Token& word : words | std::views::drop(1)) {
+    const int digit = decimal(word.text).value_or(0);
+    if (digit < 1 || digit > puzzle.size()) {
+      return error_at(word, fmt::format("found {} as a digit of {}, expected 1 to {}", in_quotes(word.text),
+                                        words.front().text, puzzle.size()));
+    }
+    digits |= sudoku::digit_bit(digit);
+  }
+  const int only = std::has_single_bit(digits) ? std::countr_zero(digits) + 1 : 0;
+  if (only != 0 && puzzle.given(*cell) == 0) {
+    puzzle.set_given(*cell, only);
+  } else if (only == 0 || only != puzzle.given(*cell)) {
+    puzzle.restrict_candidates(*cell, puzzle.candidates(*cell) & digits);
+  }
+  return {};
+}
+
+}  // namespace
+
+const IssRule* find_iss_rule(std::string_view name) {
+  const auto* const found = std::ranges::find(kIssRules, name, &IssRule::name);
+  return found == kIssRules.end() ? nullptr : found;
+}
+
+bool is_iss_name(std::string_view name) {
+  return find_iss_rule(name) != nullptr || std::ranges::find(kIssShapes, name) != kIssShapes.end();
+}
+
+std::string iss_cell_name(int cell, int size) {
+  const auto number = [](int i) {
+    const bool is_short = sudoku::at(i) < kIssNumbers.size();
+    return is_short ? std::string(1, kIssNumbers[sudoku::at(i)]) : std::to_string(i);
+  };
+  return fmt::format("R{}C{}", number(cell / size + 1), number(cell % size + 1));
+}
+
+Item read_iss_puzzle(const IssText& text, const ReadOptions& options) {
+  return IssPuzzle(text, options).read();
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,53 @@
+// What the items of Interactive Sudoku Solver mean, and how a puzzle is made from them.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "formats/format.h"
+#include "formats/iss_text.h"
+
+namespace quadrille::formats {
+
+/// An item that is a use of one rule: NAME~NUMBER~CELL~.., where the rule has a number.
+struct IssRule {
+  std::string_view name;
+  std::string_view rule;    // as in rules.def
+  std::string_view number;  // the rule's parameter; empty: the rule has none
+  std::string_view usual;   // the number where the text has none
+  std::string_view none;    // the number that says that the rule has none
+};
+
+inline constexpr auto kIssRules = std::to_array<IssRule>({
+    {"Thermo", "thermometer", "", "", ""},
+    {"Arrow", "arrow", "", "", ""},
+    {"Whisper", "whispers", "difference", "5", ""},
+    {"Cage", "killer_cage", "total", "", "0"},
+    {"AllDifferent", "extra_regions", "", "", ""},
+    {"Windoku", "windoku", "", "", ""},
+    {"DisjointSets", "disjoint_groups", "", "", ""},
+    {"AntiKnight", "anti_knight", "", "", ""},
+    {"AntiKing", "anti_king", "", "", ""},
+    {"AntiConsecutive", "non_consecutive", "", "", ""},
+});
+
+/// The other items, which have functions of their own.
+inline constexpr std::array<std::string_view, 5> kIssShapes{"Shape", "RegionSize", "NoBoxes", "Jigsaw",
+                                                            "Diagonal"};
+
+/// A row or a column is one of these, counted from 0.
+inline constexpr std::string_view kIssNumbers = "0123456789abcdefg";
+inline constexpr int kMostIssSize = 16;
+
+/// Null where no rule has the name.
+[[nodiscard]] const IssRule* find_iss_rule(std::string_view name);
+/// Whether an item of that name is read: a rule, or one of kIssShapes.
+[[nodiscard]] bool is_iss_name(std::string_view name);
+/// R1C1; rows and columns from 10 on are letters.
+[[nodiscard]] std::string iss_cell_name(int cell, int size);
+
+/// Reads one puzzle from its text.
+[[nodiscard]] Item read_iss_puzzle(const IssText& text, const ReadOptions& options);
+
+}  // namespace quadrille::formats
