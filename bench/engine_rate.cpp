@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "sudoku/check.h"
-#include "sudoku/solve.h"
+#include "sudoku/explain/check.h"
+#include "sudoku/solve/solve.h"
 #include "support/cpu_clock.h"
 #include "support/median.h"
 #include "support/puzzle_file.h"

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoku/solve.h"
+#include "sudoku/solve/solve.h"
 #include "support/cpu_clock.h"
 
 namespace quadrille::bench {

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoku/solve.h"
+#include "sudoku/solve/solve.h"
 #include "support/dug_puzzles.h"
 #include "support/puzzle_file.h"
 

@@ -95,7 +95,7 @@ function(add_module name)
   endif()
   target_link_libraries(${target} ${scope} ${ARG_USES})
   target_compile_features(${target} ${scope} cxx_std_20)
-  # Includes are rooted at src. Users may write <quadrille/sudoku/solve.h> besides, whatever the prefix.
+  # Includes are rooted at src. Users may write <quadrille/sudoku/solve/solve.h> besides, whatever the prefix.
   target_include_directories(${target} ${scope} $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
                              $<INSTALL_INTERFACE:include> $<INSTALL_INTERFACE:include/quadrille>)
   add_library(quadrille::${name} ALIAS ${target})

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/command.h"
-#include "cli/help_page.h"
+#include "cli/commands/command.h"
 #include "cli/interrupt.h"
-#include "cli/option_tree.h"
-#include "cli/suggestion.h"
+#include "cli/options/help_page.h"
+#include "cli/options/option_tree.h"
+#include "cli/options/suggestion.h"
 #include "lanes/kernels.h"
 
 namespace quadrille::cli {
@@ -32,7 +32,7 @@ namespace {
 
 #define COMMAND(name) #name,
 constexpr std::string_view kCommands[]{
-#include "cli/commands.def"
+#include "cli/commands/commands.def"
 };
 #undef COMMAND
 
@@ -55,7 +55,7 @@ void Program::add_commands(std::string_view wanted) {
   const bool needs_all = !is_command(wanted) || wanted == "completions" || wanted == "man";
 #define COMMAND(name) \
   if (needs_all || wanted == #name) add_##name(*this);
-#include "cli/commands.def"
+#include "cli/commands/commands.def"
 #undef COMMAND
 }
 

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <vector>
 
-#include "sudoku/solve.h"
+#include "sudoku/solve/solve.h"
 
 namespace quadrille::bench {
 

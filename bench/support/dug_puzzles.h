@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/random.h"
-#include "sudoku/puzzle.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::bench {
 

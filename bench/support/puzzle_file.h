@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoku/puzzle.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::bench {
 

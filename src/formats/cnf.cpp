@@ -7,7 +7,7 @@
 #include "base/piece_writer.h"
 #include "formats/catalogue.h"
 #include "formats/shapes.h"
-#include "sudoku/cnf.h"
+#include "sudoku/prove/cnf.h"
 
 namespace quadrille::formats {
 

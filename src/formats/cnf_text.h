@@ -4,7 +4,7 @@
 #include <functional>
 #include <string_view>
 
-#include "sudoku/cnf.h"
+#include "sudoku/prove/cnf.h"
 
 namespace quadrille::formats {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "formats/text_cursor.h"
-#include "sudoku/puzzle.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::formats {
 

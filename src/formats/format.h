@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoku/puzzle.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::formats {
 

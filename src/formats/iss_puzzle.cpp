@@ -11,7 +11,7 @@
 #include <fmt/ranges.h>
 
 #include "formats/draft.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
 

@@ -10,7 +10,7 @@
 #include "formats/digit_symbols.h"
 #include "formats/json_text.h"
 #include "formats/shapes.h"
-#include "sudoku/rule_text.h"
+#include "sudoku/puzzle/rule_text.h"
 
 namespace quadrille::formats {
 

@@ -9,7 +9,7 @@
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
 #include "formats/shapes.h"
-#include "sudoku/conditions.h"
+#include "sudoku/puzzle/conditions.h"
 
 namespace quadrille::formats {
 

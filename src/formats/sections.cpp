@@ -9,7 +9,7 @@
 #include "formats/draft.h"
 #include "formats/rows.h"
 #include "formats/shapes.h"
-#include "sudoku/rule_text.h"
+#include "sudoku/puzzle/rule_text.h"
 
 namespace quadrille::formats {
 

@@ -1,5 +1,5 @@
 // A picture of the puzzle: givens, solved digits and candidates, regions by thick lines, and what the rules
-// draw (sudoku/picture.h); rules that draw nothing are named below.
+// draw (sudoku/puzzle/picture.h); rules that draw nothing are named below.
 #include <algorithm>
 #include <cmath>
 #include <span>
@@ -8,8 +8,8 @@
 
 #include "formats/catalogue.h"
 #include "formats/shapes.h"
-#include "sudoku/picture.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
 

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/posting.h"
+#include "sudoku/solve/posting.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 #include "support/rounds.h"

@@ -1,4 +1,4 @@
-#include "sudoku/cnf.h"
+#include "sudoku/prove/cnf.h"
 
 #include <sstream>
 

@@ -9,7 +9,7 @@
 
 #include "formats/reading.h"
 #include "fuzz/format_invariants.h"
-#include "sudoku/solve.h"
+#include "sudoku/solve/solve.h"
 #include "support/random_puzzle.h"
 #include "support/rounds.h"
 #include "support/shared_data.h"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "fuzz/format_invariants.h"
-#include "sudoku/solve.h"
+#include "sudoku/solve/solve.h"
 
 #include "formats/reading.h"
 #include "support/random_puzzle.h"

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/rule_text.h"
+#include "sudoku/puzzle/rule_text.h"
 
 #include "formats/reading.h"
 

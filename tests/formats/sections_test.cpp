@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/rule_text.h"
+#include "sudoku/puzzle/rule_text.h"
 
 #include "formats/reading.h"
 #include "support/shared_data.h"

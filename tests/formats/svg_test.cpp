@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/rules.h"
 #include "support/random_puzzle.h"
 
 namespace quadrille::formats {

@@ -9,8 +9,8 @@
 
 #include "base/random.h"
 #include "lanes/grid_text.h"
-#include "sudoku/lanes_shape.h"
-#include "sudoku/solve.h"
+#include "sudoku/solve/lanes_shape.h"
+#include "sudoku/solve/solve.h"
 #include "support/each_kernel.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"

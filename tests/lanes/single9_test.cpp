@@ -6,7 +6,7 @@
 
 #include "base/random.h"
 #include "lanes/kernels.h"
-#include "sudoku/solve.h"
+#include "sudoku/solve/solve.h"
 #include "support/each_kernel.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/overloaded.h"
-#include "sudoku/conditions.h"
+#include "sudoku/puzzle/conditions.h"
 
 namespace quadrille::test {
 

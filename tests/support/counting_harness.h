@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/solve.h"
+#include "sudoku/solve/solve.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 

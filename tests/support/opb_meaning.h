@@ -1,7 +1,7 @@
 // Whether a full grid satisfies a puzzle's constraints over 0-1 variables.
 #pragma once
 
-#include "sudoku/opb.h"
+#include "sudoku/prove/opb.h"
 
 namespace quadrille::test {
 

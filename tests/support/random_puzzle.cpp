@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "base/overloaded.h"
-#include "sudoku/rule_text.h"
+#include "sudoku/puzzle/rule_text.h"
 #include "support/reference_solver.h"
 #include "support/use_meaning.h"
 

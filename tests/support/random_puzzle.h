@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::test {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "sudoku/puzzle.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::test {
 

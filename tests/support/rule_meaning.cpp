@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/check.h"
+#include "sudoku/explain/check.h"
 #include "support/reference_solver.h"
 
 namespace quadrille::test {

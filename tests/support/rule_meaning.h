@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "sudoku/puzzle.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::test {
 

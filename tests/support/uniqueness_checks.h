@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/uniqueness.h"
+#include "sudoku/prove/uniqueness.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 #include "support/rounds.h"

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "sudoku/puzzle.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::test {
 

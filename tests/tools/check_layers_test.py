@@ -13,13 +13,13 @@ GOOD = {
     "src/base/bits.h": "// Bits.\n#pragma once\n",
     "src/cp/store.h": '// A store.\n#pragma once\n\n#include "base/bits.h"\n',
     "src/cp/store.cpp": '#include "cp/store.h"\n\n#include <vector>\n',
-    "src/sudoku/puzzle.h": '// A puzzle.\n#pragma once\n\n#include "cp/store.h"\n#include "base/bits.h"\n',
-    "src/quadrille.h": '// All.\n#pragma once\n\n#include "sudoku/puzzle.h"\n',
-    "apps/cli/main.cpp": '#include "cli/options.h"\n#include "sudoku/puzzle.h"\n',
-    "apps/cli/options.h": "// Options.\n#pragma once\n",
+    "src/sudoku/puzzle/puzzle.h": '// A puzzle.\n#pragma once\n\n#include "cp/store.h"\n#include "base/bits.h"\n',
+    "src/quadrille.h": '// All.\n#pragma once\n\n#include "sudoku/puzzle/puzzle.h"\n',
+    "apps/cli/main.cpp": '#include "cli/options/options.h"\n#include "sudoku/puzzle/puzzle.h"\n',
+    "apps/cli/options/options.h": "// Options.\n#pragma once\n",
     "tests/base/bits_test.cpp": '#include "base/bits.h"\n',
     "tests/cp/store_test.cpp": '#include "cp/store.h"\n#include "support/oracle.h"\n',
-    "tests/apps/cli/options_test.cpp": '#include "cli/options.h"\n',
+    "tests/apps/cli/options/options_test.cpp": '#include "cli/options/options.h"\n',
     "tests/support/oracle.h": "// An oracle.\n#pragma once\n",
 }
 
@@ -46,8 +46,8 @@ class CheckLayers(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stdout)
 
     def test_an_include_upwards_is_found(self):
-        upwards = {"src/cp/store.h": '// A store.\n#pragma once\n#include "sudoku/puzzle.h"\n'}
-        self.assert_found(upwards, "src/cp/store.h:3", "sudoku/puzzle.h", "only base, cp")
+        upwards = {"src/cp/store.h": '// A store.\n#pragma once\n#include "sudoku/puzzle/puzzle.h"\n'}
+        self.assert_found(upwards, "src/cp/store.h:3", "sudoku/puzzle/puzzle.h", "only base, cp")
 
     def test_an_include_sideways_is_found(self):
         sideways = {
@@ -57,9 +57,9 @@ class CheckLayers(unittest.TestCase):
         self.assert_found(sideways, "src/lanes/lanes.h:3", "only base, lanes")
 
     def test_an_include_of_an_app_is_found(self):
-        self.assert_found({"src/cp/store.cpp": '#include "cli/options.h"\n'}, "store.cpp:1", "no file")
-        self.assert_found({"tests/cp/store_test.cpp": '#include "cli/options.h"\n'}, "store_test.cpp:1")
-        other = {"apps/web/main.cpp": '#include "cli/options.h"\n'}
+        self.assert_found({"src/cp/store.cpp": '#include "cli/options/options.h"\n'}, "store.cpp:1", "no file")
+        self.assert_found({"tests/cp/store_test.cpp": '#include "cli/options/options.h"\n'}, "store_test.cpp:1")
+        other = {"apps/web/main.cpp": '#include "cli/options/options.h"\n'}
         self.assert_found(other, "apps/web/main.cpp:1", "another app")
 
     def test_an_include_that_is_not_rooted_is_found(self):
@@ -72,8 +72,8 @@ class CheckLayers(unittest.TestCase):
 
     def test_a_test_of_nothing_is_found(self):
         self.assert_found({"tests/cp/search_test.cpp": ""}, "search_test.cpp", "not there")
-        self.assert_found({"apps/cli/options.h": None, "apps/cli/main.cpp": "",
-                           "tests/apps/cli/options_test.cpp": "", "tests/apps/cli/main_test.cpp": ""},
+        self.assert_found({"apps/cli/options/options.h": None, "apps/cli/main.cpp": "",
+                           "tests/apps/cli/options/options_test.cpp": "", "tests/apps/cli/main_test.cpp": ""},
                           "options_test.cpp", "not there")
 
     def test_a_folder_without_a_layer_is_found(self):

@@ -1,110 +1,85 @@
-// What relations such as x * y = z have in common: each is known by the intervals that it allows. From there
-// come propagation to a fixpoint, and explanations by leaving out every bound that is not needed. Bounds come
-// first (stage 1); then, once at most two variables are open, their values (stage 2).
+// Constraints: comparisons and arithmetic.
 #pragma once
 
+#include <cstdint>
+#include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "cp/constraint.h"
-#include "cp/constraints/note.h"
-#include "cp/store.h"
+#include "cp/int_var.h"
+#include "cp/reification.h"
 
 namespace quadrille::cp {
 
-/// The numbers from min to max, infinities included; of the numbers between, only 0 may be missing. Empty
-/// where min > max.
-struct Range {
-  Value min = kMinusInfinity;
-  Value max = kPlusInfinity;
-  bool has_zero = true;
+/// index, counted from 0, is the place of the first variable that has the greatest value. O(n^2).
+[[nodiscard]] std::unique_ptr<Constraint> arg_max(std::vector<IntVar> variables, IntVar index);
+/// The same for the least value.
+[[nodiscard]] std::unique_ptr<Constraint> arg_min(std::vector<IntVar> variables, IntVar index);
 
-  [[nodiscard]] static constexpr Range none() { return {kPlusInfinity, kMinusInfinity, false}; }
-  [[nodiscard]] constexpr bool is_empty() const { return min > max; }
-  [[nodiscard]] constexpr bool may_be_zero() const { return has_zero && min <= 0 && max >= 0; }
-  [[nodiscard]] constexpr Range operator-() const;
+/// x = y; domain consistent. Reified it is so too, where the bounds that x and y share span at most
+/// Domains::kDenseSpan values; beyond, it only sees that bounds part them.
+[[nodiscard]] std::unique_ptr<Constraint> equal(IntVar x, IntVar y,
+                                                std::optional<Reification> reification = std::nullopt);
+
+/// x != y; consistent as equal is. Use views for x != y + c.
+[[nodiscard]] std::unique_ptr<Constraint> not_equal(IntVar x, IntVar y,
+                                                    std::optional<Reification> reification = std::nullopt);
+
+struct Term {
+  Value coefficient;
+  IntVar variable;
 };
 
-/// The least range with all numbers of both.
-[[nodiscard]] Range hull(Range a, Range b);
-[[nodiscard]] Range intersection(Range a, Range b);
-/// The part below zero, and above.
-[[nodiscard]] Range negative_part(Range r);
-[[nodiscard]] Range positive_part(Range r);
+enum class Comparison : std::uint8_t { equal, not_equal, at_most };
 
-// With infinite numbers; what lies beyond all values becomes an infinity.
+/// sum of coefficient * variable (=, != or <=) constant. Bounds(R) consistent (Harvey and Schimpf 2002); <=
+/// is domain consistent, and so is !=, which only waits for the last variable. So is an equation once at most
+/// two variables are open, where their coefficients are 1 or -1 or their bounds close. Of two variables with
+/// such coefficients it is the same as equal or not_equal on views. A variable may come in several terms, and
+/// in the literal too. Sums are computed in 128 bits and cannot overflow, as the coefficients' magnitudes
+/// must add up to less than 2^63.
+[[nodiscard]] std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison comparison,
+                                                 Value constant,
+                                                 std::optional<Reification> reification = std::nullopt);
 
-[[nodiscard]] constexpr Value negative(Value v);
-[[nodiscard]] Value sum(Value a, Value b);
-/// 0 times an infinity is 0.
-[[nodiscard]] Value product(Value a, Value b);
-/// Rounded down, b != 0. By an infinity: what the quotient comes to; 0 for two infinities.
-[[nodiscard]] Value floor_quotient(Value a, Value b);
-[[nodiscard]] Value ceiling_quotient(Value a, Value b);
+/// result = the greatest of the variables, of which there must be one. Bounds(Z) consistent. Besides, the
+/// result keeps only values that a variable has, and a variable that reaches above all others keeps there
+/// only values of the result. O(n + holes).
+[[nodiscard]] std::unique_ptr<Constraint> maximum(std::vector<IntVar> variables, IntVar result);
 
-/// Besides the bounds it looks at all values of the last open variable, where they are not too many, and at
-/// those of the last two where their bounds are close. So it promises value consistency at least, and domain
-/// consistency for two variables with such bounds.
-class Arithmetic : public Constraint {
-  enum class Why : std::uint8_t {
-    inferred,  // from the ranges of the others
-    tried,     // the others were fixed, and the value was tried
-    filtered,  // by filter_values()
-  };
-  /// The positions of the target, and of the other open variable.
-  using Note = NoteOf<Why, Field<16>, Field<16>>;
+/// result = the least of the variables, as maximum.
+[[nodiscard]] std::unique_ptr<Constraint> minimum(std::vector<IntVar> variables, IntVar result);
 
- public:
-  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) final;
-  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const final;
+/// x * y = z. Bounds(R) consistent (Apt and Zoeteweij 2007), value consistent, and domain consistent once
+/// only two variables are open, with close bounds. This and the arithmetic below never overflow: what lies
+/// beyond all values has no solution, and infinite bounds go over into others.
+[[nodiscard]] std::unique_ptr<Constraint> times(IntVar x, IntVar y, IntVar z);
 
- protected:
-  explicit Arithmetic(std::vector<IntVar> scope)
-      : Constraint(std::move(scope), bit(1) | bit(2)), box_(this->scope().size()), values_(box_.size()) {}
-
-  using Box = std::vector<Range>;
-  /// A range in which scope()[target] lies wherever the constraint holds within the box, by the scope; no
-  /// wider for a box within it.
-  [[nodiscard]] virtual Range infer(const Box& box, std::size_t target) const = 0;
-
-  /// What the second stage adds to the bounds.
-  [[nodiscard]] virtual bool filter_values(Store& store) { return filter_pair(store); }
-  /// Why filter_values() took the value from the target: what would go with it, the other one has not.
-  virtual void explain_filtered(const Past& past, std::size_t target, Value value, std::size_t other,
-                                std::vector<Literal>& reasons) const;
-  /// The data of its changes.
-  [[nodiscard]] static constexpr Word filtered(std::size_t target, std::size_t other) {
-    return Note::pack(Why::filtered, target, other);
-  }
-
- private:
-  static constexpr std::uint64_t kMaxTries = Domains::kDenseSpan;
-
-  [[nodiscard]] bool narrow(Store& store, std::size_t target);
-  [[nodiscard]] bool try_values(Store& store) const;
-  /// Where two variables are open, with close bounds: leaves to each of them the values that go with one of
-  /// the other's.
-  [[nodiscard]] bool filter_pair(Store& store);
-  /// The same where the bounds are far apart: what makes the last variable, which is a function of the
-  /// others, a hole goes from the other open one.
-  [[nodiscard]] bool filter_holes(Store& store, std::size_t from);
-  /// The places of the open variables, where they are two.
-  [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>> open_pair(const Store& store) const;
-  /// Puts the value of the variable behind its views into values_.
-  void set(VariableId x, Value base_value);
-  /// Whether the fact, of the target, follows from the box.
-  [[nodiscard]] bool implies(const Box& box, std::size_t target, Literal fact) const;
-
-  // Within narrow() and filter_pair().
-  Box box_;
-  std::vector<Value> values_;
+/// How a quotient is rounded.
+enum class Rounding : std::uint8_t {
+  towards_zero,  // as C++ does, and FlatZinc's div, Prolog's //
+  down,          // as Prolog's div
 };
 
-constexpr Value negative(Value v) {
-  if (v == kMinusInfinity) return kPlusInfinity;
-  return v == kPlusInfinity ? kMinusInfinity : -v;
-}
-constexpr Range Range::operator-() const { return {negative(max), negative(min), has_zero}; }
+/// z is x divided by y, which is not 0. Consistent as times is.
+[[nodiscard]] std::unique_ptr<Constraint> division(IntVar x, IntVar y, IntVar z, Rounding rounding);
+
+/// z is what remains of x divided by y: x - y * quotient, with the sign of x when the quotient is rounded
+/// towards zero, else with that of y. Value consistent; by bounds it is so where y is fixed, and by domains
+/// as times is.
+[[nodiscard]] std::unique_ptr<Constraint> modulo(IntVar x, IntVar y, IntVar z, Rounding rounding);
+
+/// What x^y is for y < 0, if |x| > 1. (1 and -1 stay themselves; 0 has no such power.)
+enum class NegativePower : std::uint8_t {
+  none,  // as in Prolog
+  zero,  // as in MiniZinc
+};
+
+/// x^y = z; 0^0 = 1. Consistent as times is.
+[[nodiscard]] std::unique_ptr<Constraint> power(IntVar x, IntVar y, IntVar z, NegativePower negative_power);
+
+/// |x| = z. Domain consistent, except for gaps of more than Domains::kDenseSpan values.
+[[nodiscard]] std::unique_ptr<Constraint> absolute(IntVar x, IntVar z);
 
 }  // namespace quadrille::cp

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "sudoku/puzzle.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
 

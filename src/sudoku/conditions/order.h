@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cp/constraints.h"
-#include "sudoku/puzzle.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
 

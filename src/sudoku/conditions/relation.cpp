@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "sudoku/cnf.h"
-#include "sudoku/opb.h"
+#include "sudoku/prove/cnf.h"
+#include "sudoku/prove/opb.h"
 
 namespace quadrille::sudoku {
 

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "sudoku/cnf.h"
-#include "sudoku/digit_graph.h"
-#include "sudoku/opb.h"
+#include "sudoku/prove/cnf.h"
+#include "sudoku/prove/digit_graph.h"
+#include "sudoku/prove/opb.h"
 
 namespace quadrille::sudoku {
 

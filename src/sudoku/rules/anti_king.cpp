@@ -1,5 +1,5 @@
 // Cells a chess king's move apart hold different digits. Neighbours in a row or column do anyway.
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

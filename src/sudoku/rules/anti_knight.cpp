@@ -1,5 +1,5 @@
 // Cells a chess knight's move apart hold different digits.
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

@@ -1,5 +1,5 @@
 // The digit in the circle of an arrow is the sum of the digits along its arm.
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

@@ -1,6 +1,6 @@
 // Both long diagonals hold different digits (Sudoku X).
-#include "sudoku/picture.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

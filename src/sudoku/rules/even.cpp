@@ -1,6 +1,6 @@
 // Marked cells hold even digits.
-#include "sudoku/picture.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

@@ -1,8 +1,8 @@
 // A further group of cells holds different digits. With as many cells as the grid's size it holds each once.
 #include <fmt/format.h>
 
-#include "sudoku/picture.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

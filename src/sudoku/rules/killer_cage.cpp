@@ -1,8 +1,8 @@
 // The cells of a cage hold different digits, which come to its total, if it has one.
 #include <fmt/format.h>
 
-#include "sudoku/digit_sets.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/digit_sets.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

@@ -1,7 +1,7 @@
 // The digits on a diagonal come to the total that stands beside the grid. They need not differ.
 #include <fmt/format.h>
 
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

@@ -1,5 +1,5 @@
 // Cells that share a side do not hold digits that follow one another.
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

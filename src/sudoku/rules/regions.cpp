@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "sudoku/leftovers.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/leftovers.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

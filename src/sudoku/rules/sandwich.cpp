@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

@@ -1,6 +1,6 @@
 // Digits rise along a thermometer, from its bulb on.
-#include "sudoku/picture.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

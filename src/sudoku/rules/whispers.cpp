@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "sudoku/picture.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

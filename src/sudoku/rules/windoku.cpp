@@ -3,8 +3,8 @@
 // that the rule makes sense in every grid whose size is a square, whatever its regions are.
 #include <fmt/format.h>
 
-#include "sudoku/picture.h"
-#include "sudoku/rules.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 

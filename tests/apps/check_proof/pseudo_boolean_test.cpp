@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/cutting_planes.h"
-#include "sudoku/generate.h"
+#include "sudoku/generate/generate.h"
+#include "sudoku/prove/cutting_planes.h"
 #include "support/random_puzzle.h"
 #include "support/rounds.h"
 

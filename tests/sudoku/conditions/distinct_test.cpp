@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/conditions.h"
+#include "sudoku/puzzle/conditions.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/picture.h"
+#include "sudoku/puzzle/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 

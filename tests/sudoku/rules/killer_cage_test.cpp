@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/solve.h"
+#include "sudoku/solve/solve.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 #include "support/shared_data.h"

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sudoku/check.h"
+#include "sudoku/explain/check.h"
 #include "support/condition_lists.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"

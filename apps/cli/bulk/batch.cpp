@@ -1,0 +1,199 @@
+#include "cli/bulk/batch.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "base/threads.h"
+#include "cli/bulk/bulk.h"
+#include "cli/bulk/bulk_entries.h"
+#include "cli/interrupt.h"
+#include "cli/options/search_options.h"
+#include "sudoku/solve/lanes_shape.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct Job {
+  Entry entry;
+  Reply reply;
+  bool is_front = false;  // all before it are answered and passed on
+  bool is_done = false;
+  bool is_dropped = false;  // the user interrupted before it began
+};
+
+void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
+  while (auto entry = input.next()) {
+    if (interrupted()) return;
+    if (!entry->item.puzzle) {
+      delivery.finish_bad(*entry);
+      continue;
+    }
+    Reply reply;
+    reply.pass_on = [&] { delivery.pass_on(entry->file, reply); };
+    answerer.answer(*entry, reply);
+    if (interrupted() && delivery.is_resumable()) return;
+    delivery.finish(entry->file, reply, entry->end);
+  }
+}
+
+/// Threads that answer jobs, and the one that hands jobs out and takes the replies in, in order.
+class Crew {
+ public:
+  Crew(Delivery& delivery, int threads, const MakeAnswerer& make_answerer)
+      : delivery_(delivery), window_(static_cast<std::size_t>(threads) * kJobsAhead) {
+    for (int i = 0; i < threads; ++i) {
+      workers_.emplace_back([this, answerer = make_answerer(true)] { work(*answerer); });
+    }
+  }
+  ~Crew() {
+    {
+      const std::lock_guard lock(mutex_);
+      closed_ = true;
+    }
+    job_waits_.notify_all();
+    for (std::thread& worker : workers_) worker.join();
+  }
+  Crew(const Crew&) = delete;
+  Crew& operator=(const Crew&) = delete;
+
+  void answer(Input& input) {
+    for (;;) {
+      while (jobs_.size() < window_ && !interrupted() && hand_out(input)) {
+      }
+      if (jobs_.empty()) return;
+      take_in(*jobs_.front());
+      jobs_.pop_front();
+    }
+  }
+
+ private:
+  static constexpr std::size_t kJobsAhead = 64;   // for each thread
+  static constexpr std::size_t kLarge = 1 << 16;  // of a reply that should not wait in memory
+
+  bool hand_out(Input& input) {
+    auto entry = input.next();
+    if (!entry) return false;
+    const bool is_bad = !entry->item.puzzle;
+    Job& job = *jobs_.emplace_back(std::make_unique<Job>(Job{.entry = std::move(*entry), .reply = {}}));
+    job.is_done = is_bad;
+    if (is_bad) return true;
+    const std::lock_guard lock(mutex_);
+    waiting_.push_back(&job);
+    job_waits_.notify_one();
+    return true;
+  }
+
+  void take_in(Job& job) {
+    if (!job.entry.item.puzzle) return delivery_.finish_bad(job.entry);
+    std::unique_lock lock(mutex_);
+    job.is_front = true;
+    turn_came_.notify_all();
+    front_done_.wait(lock, [&job] { return job.is_done; });
+    lock.unlock();
+    if (interrupted() && delivery_.is_resumable()) return;
+    if (!job.is_dropped) delivery_.finish(job.entry.file, job.reply, job.entry.end);
+  }
+
+  void work(Answerer& answerer) {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      job_waits_.wait(lock, [this] { return closed_ || !waiting_.empty(); });
+      if (waiting_.empty()) return;
+      Job& job = *waiting_.front();
+      waiting_.pop_front();
+      lock.unlock();
+      job.is_dropped = interrupted();
+      job.reply.pass_on = [this, &job] { pass_on(job); };
+      if (!job.is_dropped) answerer.answer(job.entry, job.reply);
+      lock.lock();
+      job.is_done = true;
+      if (job.is_front) front_done_.notify_one();
+    }
+  }
+
+  void pass_on(Job& job) {
+    if (job.reply.out.size() < kLarge) return;
+    std::unique_lock lock(mutex_);
+    turn_came_.wait(lock, [&job] { return job.is_front; });
+    lock.unlock();
+    // The thread that takes replies in waits for this job to be done meanwhile.
+    delivery_.pass_on(job.entry.file, job.reply);
+  }
+
+  Delivery& delivery_;
+  std::size_t window_;
+  std::deque<std::unique_ptr<Job>> jobs_;  // in the order of the input
+  std::vector<std::thread> workers_;
+
+  std::mutex mutex_;  // over all below, and the flags of the jobs
+  std::condition_variable job_waits_, turn_came_, front_done_;
+  std::deque<Job*> waiting_;
+  bool closed_ = false;
+};
+
+/// Answers the puzzles up to a LineFile.
+void answer_entries(Input& input, Delivery& delivery, const BatchOptions& options,
+                    const MakeAnswerer& make_answerer) {
+  // One solution that is found first need not be the engine's first: then the kernel is of no use.
+  const auto kind = options.bulk_limit > 1 ? input.kind_of_several() : std::nullopt;
+  if (const auto shape = kind ? sudoku::lanes_shape(*kind) : std::nullopt)
+    return answer_entries_in_bulk(*kind, *shape, input, delivery, options, make_answerer);
+  if constexpr (kHasThreads) {
+    if (options.threads > 1 && input.is_batch())
+      return Crew(delivery, options.threads, make_answerer).answer(input);
+  }
+  answer_in_turn(input, delivery, *make_answerer(input.is_batch()));
+}
+
+ExitCode answer_input(Input& input, Console& console, Journal* journal, const BatchOptions& options,
+                      const MakeAnswerer& make_answerer) {
+  Delivery delivery(console, options.bad_line, journal);
+  std::atomic<std::uint64_t> file_size{0};
+  const auto progress = [&] {
+    if (!input.is_batch()) return options.progress ? options.progress() : std::string();
+    return delivery.progress_text(file_size);
+  };
+  if (options.shows_progress) console.start_progress(progress);
+  for (;;) {
+    answer_entries(input, delivery, options, make_answerer);
+    auto lines = input.take_line_file();
+    if (!lines || interrupted()) break;
+    file_size = lines->file.size().value_or(0);
+    answer_in_bulk(std::move(*lines), input, delivery, options, make_answerer);
+    file_size = 0;
+  }
+  console.end_progress();
+  return delivery.close(input.is_batch(), options.stats);
+}
+
+}  // namespace
+
+ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk, const OutOptions& out,
+                    Console& console, const BatchOptions& options, const MakeAnswerer& make_answerer) {
+  if (!bulk) {
+    console.note(fmt::format("quadrille: {}", bulk.error().message));
+    return ExitCode::bad_input;
+  }
+  auto journal = open_output(out, input_options, console);
+  if (!journal) return journal.error();
+  Journal* const kept = *journal ? &**journal : nullptr;
+  Input input(input_options, *bulk, kept != nullptr ? kept->start().position : Position{});
+  if (input.has_changed()) {
+    console.note(fmt::format("quadrille: {}", kept->changed_text(input_options)));
+    return ExitCode::bad_input;
+  }
+  if (input.is_batch() && !options.only_one.empty()) {
+    console.note(fmt::format("quadrille: {} is for one puzzle, and here are several", options.only_one));
+    if (kept != nullptr) kept->close(kept->start(), console, true);
+    return ExitCode::bad_input;
+  }
+  return answer_input(input, console, kept, options, make_answerer);
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,65 @@
+// Answers the puzzles of an input one by one, several at a time if asked to, always in the order of the
+// input.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/exit_code.h"
+#include "cli/input/input.h"
+#include "cli/output/console.h"
+#include "cli/output/delivery.h"
+
+namespace quadrille::cli {
+
+/// What the bulk kernel knows of a grid.
+struct Known {
+  std::uint64_t solutions;
+  bool is_complete;         // there are no more
+  std::string_view digits;  // of a solution, a character for each cell; empty when there is none
+  /// The puzzle with that solution, ready to be written. It lasts until the next grid is answered.
+  std::function<formats::Document()> document = {};
+};
+
+/// Knows the answers; one for each thread.
+class Answerer {
+ public:
+  Answerer() = default;
+  Answerer(const Answerer&) = delete;
+  Answerer& operator=(const Answerer&) = delete;
+  virtual ~Answerer() = default;
+
+  virtual void answer(const Entry& entry, Reply& reply) = 0;
+  /// The same, from what the bulk kernel knows, without a look at the puzzle. Nothing, and `out` is as it
+  /// was, when it takes more to answer: then answer() is called.
+  [[nodiscard]] virtual std::optional<ExitCode> answer_known(const Known& /*known*/,
+                                                             std::string_view /*file*/, int /*line*/,
+                                                             std::string& /*out*/) {
+    return std::nullopt;
+  }
+};
+
+struct BatchOptions {
+  int threads = 1;
+  bool stats = false;
+  bool unordered = false;          // the bulk kernel's answers may come in any order
+  std::string_view bad_line = "";  // what stands on standard output for a bad puzzle
+  std::string_view only_one = "";  // an option that is for one puzzle alone
+  bool shows_progress = true;
+  std::function<std::string()> progress = {};  // for the progress line, where there is but one puzzle
+  std::uint64_t bulk_limit = 2;                // solutions that the bulk kernel looks for
+};
+
+/// Makes an answerer; it is told whether there is more than one puzzle.
+using MakeAnswerer = std::function<std::unique_ptr<Answerer>(bool is_batch)>;
+
+/// Reports bad entries itself, and a `bulk` that is an error. Ends early, in an orderly way, when the user
+/// interrupts.
+[[nodiscard]] ExitCode answer_all(const InputOptions& input, const Parsed<Bulk>& bulk, const OutOptions& out,
+                                  Console& console, const BatchOptions& options,
+                                  const MakeAnswerer& make_answerer);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,107 @@
+// A worker of the bulk road: the other side of the kernel, which cuts blocks of lines into grids and puts the
+// answers in their places.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cli/bulk/batch.h"
+#include "cli/bulk/block_queue.h"
+#include "formats/digit_symbols.h"
+#include "lanes/batch.h"
+
+namespace quadrille::cli {
+
+/// What the threads of one run share.
+struct BulkRun {
+  const LineFile& lines;
+  const Input& input;
+  const Delivery& delivery;
+  const BatchOptions& options;
+  BlockQueue queue;
+  StopSource stop;  // ends the work on grids that take too long to be waited for
+};
+
+/// First in, first out, without a new place in memory for each.
+template <class T>
+class Fifo {
+ public:
+  [[nodiscard]] bool empty() const { return first_ == items_.size(); }
+  [[nodiscard]] const T& front() const { return items_[first_]; }
+  void push(T item) { items_.push_back(std::move(item)); }
+  [[nodiscard]] T pop() {
+    T item = std::move(items_[first_++]);
+    if (first_ == items_.size() || first_ == kMostGone) {
+      items_.erase(items_.begin(), items_.begin() + static_cast<std::ptrdiff_t>(first_));
+      first_ = 0;
+    }
+    return item;
+  }
+
+ private:
+  static constexpr std::size_t kMostGone = 1 << 14;
+  std::vector<T> items_;
+  std::size_t first_ = 0;
+};
+
+class BulkWorker final : public lanes::Exchange {
+ public:
+  BulkWorker(BulkRun& run, std::unique_ptr<Answerer> answerer);
+
+  /// Until the queue is closed and empty.
+  void work();
+
+  [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override;
+  void give(const lanes::Answer& answer) override;
+  void tick(const lanes::BatchStatistics& /*work*/) override;
+
+ private:
+  struct Line {
+    std::string_view text;  // without its end
+    int number;
+  };
+  struct Pending {
+    Block* block;
+    Line line;
+    std::unique_ptr<Reply> reply;  // of a line that is not for the kernel
+    std::uint64_t puzzles;
+    bool is_reliable;
+  };
+
+  [[nodiscard]] int size() const { return run_.lines.shape.size; }
+  [[nodiscard]] bool next_block();
+  void leave_block();
+  [[nodiscard]] Line take_line();
+  /// A grid's characters, and no more than a comment behind them.
+  [[nodiscard]] bool is_plain(std::string_view line) const;
+  void await(const Line& line, std::unique_ptr<Reply> reply, std::uint64_t puzzles = 0);
+  void await_other(const Line& line);
+  /// What answer() says after an interruption may be cut short; a run that is resumed does it again.
+  [[nodiscard]] bool is_reliable() const;
+  /// Answers as if the line were alone; how many puzzles that were (0 for bad ones and comments).
+  std::uint64_t answer_line(const Line& line, Reply& reply);
+  /// A plain line's grid with the solution in digits_.
+  [[nodiscard]] formats::Document document_of(const Line& line);
+  /// Adds the kernel's answer to the block's reply, where it belongs.
+  void settle(Block& block, const Line& line, const lanes::Answer& answer);
+  /// Adds the replies of lines that were not for the kernel and are next in order.
+  void settle_others();
+  static void reached(Block& block, const Line& line, std::uint64_t puzzles);
+  void release(Block& block);
+
+  BulkRun& run_;
+  std::unique_ptr<Answerer> answerer_;
+  std::size_t cells_;
+  std::string digits_;
+  formats::DigitSymbols symbols_;
+  // A grid and its solution on their way to a writer.
+  sudoku::Puzzle puzzle_;
+  sudoku::Grid solution_;
+  Block* block_ = nullptr;  // whose lines are taken
+  Fifo<Pending> pending_;
+};
+
+}  // namespace quadrille::cli

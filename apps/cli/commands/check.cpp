@@ -1,0 +1,298 @@
+// quadrille check: what is to be said of a puzzle.
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+
+#include <fmt/format.h>
+
+#include "cli/bulk/batch.h"
+#include "cli/commands/command.h"
+#include "cli/input/assumed_boxes.h"
+#include "cli/options/options.h"
+#include "cli/options/search_options.h"
+#include "cli/output/drawing.h"
+#include "cli/output/text_layout.h"
+#include "formats/cnf_text.h"
+#include "sudoku/prove/cutting_planes.h"
+#include "sudoku/prove/uniqueness.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+using sudoku::Puzzle;
+
+struct CheckCommand {
+  InputOptions input;
+  SearchOptions search;
+  bool unique = false;
+  bool minimal = false;
+  std::string proof;  // the name of its two files, without extension; empty: none is asked for
+  ProofFormat proof_format = ProofFormat::lrat;
+  OutOptions out;
+};
+
+struct Verdict {
+  std::string sentence;
+  ExitCode exit;
+  std::string drawing = "";
+};
+
+constexpr std::string_view kOneSolution = "one solution";
+
+Verdict verdict_on(const Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
+  return {fmt::format("contradictory givens: {}", contradiction_text(puzzle, contradiction)),
+          ExitCode::no_solution};
+}
+
+Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
+  const std::string name = sudoku::cell_name(found.cell, puzzle.size());
+  if (puzzle.given(found.cell) == 0) {
+    return {fmt::format("no solution: the givens leave nothing for {}", name), ExitCode::no_solution};
+  }
+  const int given = puzzle.given(found.cell);
+  const bool by_restriction = puzzle.allowed(found.cell) == 0;
+  return {fmt::format("contradictory givens: {} holds {}, which {} exclude", name, given,
+                      by_restriction ? "its candidates" : "the rules and other givens"),
+          ExitCode::no_solution};
+}
+
+Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
+  const auto& givens = found.conflicting_givens;
+  if (givens.empty()) return {"no solution: the rules alone admit no grid", ExitCode::no_solution};
+  const std::string list = givens_text(puzzle, givens);
+  if (givens.size() == 1) {
+    return {fmt::format("no solution: the rules do not admit {}", list), ExitCode::no_solution};
+  }
+  std::string extent = "; some of them may be left out";
+  if (found.irreducible) extent = "; none of them can be left out, though another set may be smaller";
+  if (found.smallest) extent = "; no smaller set of givens conflicts";
+  return {
+      fmt::format("no solution: these {} givens cannot stand together: {}{}", givens.size(), list, extent),
+      ExitCode::no_solution};
+}
+
+Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unique& /*found*/) {
+  return {std::string(kOneSolution), ExitCode::solved};
+}
+
+Verdict verdict_on(const Puzzle& puzzle, const sudoku::Several& found) {
+  const formats::Format& frame = *formats::find_format("frame");
+  return {fmt::format("several solutions; two of them differ in {} cells: {}", found.differing_cells.size(),
+                      cells_text(found.differing_cells, puzzle.size())),
+          ExitCode::solved,
+          side_by_side(written(frame, {.puzzle = puzzle, .solution = &found.first}),
+                       written(frame, {.puzzle = puzzle, .solution = &found.second}))};
+}
+
+std::string_view unfinished_text(bool has_solution) {
+  return has_solution ? "one solution at least" : "no verdict";
+}
+
+Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unknown& found) {
+  return {std::string(unfinished_text(found.solution.has_value())), ExitCode::limit_reached};
+}
+
+/// What --minimal adds about a puzzle with one solution.
+std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& report) {
+  const auto& givens = report.droppable_givens;
+  const std::string_view unfinished = report.all_droppable ? "" : " (not all were tried)";
+  if (givens.empty()) return fmt::format("minimal: no given can be dropped{}", unfinished);
+  if (givens.size() == 1)
+    return fmt::format("not minimal: one given can be dropped{}: {}", unfinished,
+                       givens_text(puzzle, givens));
+  return fmt::format("not minimal: any one of {} givens can be dropped{}: {}", givens.size(), unfinished,
+                     givens_text(puzzle, givens));
+}
+
+/// Proves the verdict, and writes the formula and the proof to files.
+class Prover {
+ public:
+  Prover(const Puzzle& puzzle, const CheckCommand& command, Reply& reply)
+      : puzzle_(puzzle), command_(command), reply_(reply) {}
+
+  void prove() {
+    if (command_.proof_format == ProofFormat::veripb) {
+      prove(".opb", ".pbp", sudoku::prove_by_cutting_planes,
+            [](const sudoku::CuttingPlanesProof& result, const Write& write) {
+              result.formula.formula().write(write);
+            });
+    } else {
+      prove(".cnf", ".lrat", sudoku::prove_uniqueness,
+            [this](const sudoku::UniquenessProof& result, const Write& write) {
+              formats::write_cnf(
+                  result.formula, puzzle_.size(),
+                  result.solution ? "c The last clause excludes the solution that was found.\n" : "", write);
+            });
+    }
+  }
+
+ private:
+  using Write = std::function<void(std::string_view)>;
+  using Verdict = sudoku::Uniqueness::Verdict;
+
+  /// find(model, limits, write) gives the result and writes the proof; write_formula(result, write).
+  template <class Find, class WriteFormula>
+  void prove(std::string_view of_formula, std::string_view of_proof, Find find, WriteFormula write_formula) {
+    const std::string formula_file = command_.proof + std::string(of_formula);
+    const std::string proof_file = command_.proof + std::string(of_proof);
+    std::ofstream proof(proof_file, std::ios::binary);
+    if (!proof) return note_failure(proof_file, proof);
+    const auto result =
+        find(sudoku::conditions_of(puzzle_), solve_options(command_.search).limits, writes_to(proof));
+    proof.close();
+    tell(result);
+    if (result.verdict != Verdict::unique && result.verdict != Verdict::none) {
+      std::remove(proof_file.c_str());
+      return;
+    }
+    std::ofstream formula(formula_file, std::ios::binary);
+    write_formula(result, writes_to(formula));
+    formula.close();
+    note_failure(proof_file, proof);
+    note_failure(formula_file, formula);
+    if (reply_.exit != ExitCode::bad_input)
+      reply_.out += fmt::format("proof in {}, that {} has no model\n", proof_file, formula_file);
+  }
+
+  [[nodiscard]] static Write writes_to(std::ofstream& stream) {
+    return [&stream](std::string_view text) {
+      stream.write(text.data(), static_cast<std::streamsize>(text.size()));
+    };
+  }
+
+  void note_failure(const std::string& file, const std::ofstream& stream) {
+    if (stream) return;
+    reply_.note(fmt::format("quadrille: {} cannot be written: {}", file, std::strerror(errno)));
+    reply_.exit = ExitCode::bad_input;
+  }
+
+  void tell(const sudoku::Uniqueness& result) {
+    switch (result.verdict) {
+      case Verdict::unique: reply_.out += fmt::format("{}\n", kOneSolution); break;
+      case Verdict::none:
+        reply_.out += "no solution\n";
+        reply_.exit = ExitCode::no_solution;
+        break;
+      case Verdict::several:
+        reply_.out += "several solutions; there is nothing to prove\n";
+        reply_.exit = ExitCode::no_solution;
+        break;
+      case Verdict::stopped:
+        reply_.out += fmt::format("{}; {}\n", unfinished_text(result.solution.has_value()),
+                                  why_stopped(command_.search, begin_));
+        reply_.exit = ExitCode::limit_reached;
+        break;
+    }
+  }
+
+  const Puzzle& puzzle_;
+  const CheckCommand& command_;
+  Reply& reply_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+class CheckAnswerer final : public Answerer {
+ public:
+  CheckAnswerer(const CheckCommand& command, bool is_batch, std::size_t columns)
+      : command_(command),
+        is_batch_(is_batch),
+        is_list_(is_batch || command.out.unordered),
+        columns_(columns) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const Puzzle& puzzle = *entry.item.puzzle;
+    if (!command_.proof.empty()) return Prover(puzzle, command_, reply).prove();
+    const auto begin = std::chrono::steady_clock::now();
+    const auto report = sudoku::check(puzzle, solve_options(command_.search, is_batch_), command_.minimal);
+    auto verdict =
+        std::visit([&puzzle](const auto& found) { return verdict_on(puzzle, found); }, report.verdict);
+    if (verdict.exit == ExitCode::limit_reached)
+      verdict.sentence += fmt::format("; {}", why_stopped(command_.search, begin));
+    if (is_list_) reply.out = fmt::format("{}: ", entry.place());
+    reply.out += is_list_ ? verdict.sentence + '\n' : wrapped(verdict.sentence, 2, 0, columns_);
+    reply.out += verdict.drawing;
+    if (command_.minimal && std::holds_alternative<sudoku::Unique>(report.verdict)) {
+      const std::string text = droppable_text(puzzle, report);
+      reply.out += is_list_ ? text + '\n' : wrapped(text, 2, 0, columns_);
+    }
+    if (verdict.exit == ExitCode::no_solution) note_assumed_boxes(entry, reply);
+    reply.exit = report.all_droppable ? verdict.exit : ExitCode::limit_reached;
+    if (command_.unique && std::holds_alternative<sudoku::Several>(report.verdict))
+      reply.exit = ExitCode::no_solution;
+    reply.statistics = report.statistics;
+  }
+
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
+                                       std::string& out) override {
+    if (known.solutions != 1 || !known.is_complete || command_.minimal || !is_batch_) return std::nullopt;
+    fmt::format_to(std::back_inserter(out), "{}:{}: {}\n", file, line, kOneSolution);
+    return ExitCode::solved;
+  }
+
+ private:
+  const CheckCommand& command_;
+  bool is_batch_;
+  bool is_list_;  // a line for each puzzle, which begins with its place
+  std::size_t columns_;
+};
+
+ExitCode check(const CheckCommand& command, Console& console) {
+  const BatchOptions options{.threads = command.search.threads,
+                             .stats = command.search.stats,
+                             .unordered = command.out.unordered,
+                             .only_one = command.proof.empty() ? "" : "--proof"};
+  return answer_all(command.input, bulk_for(command.search, !command.minimal && command.proof.empty()),
+                    command.out, console, options, [&](bool is_batch) {
+                      return std::make_unique<CheckAnswerer>(command, is_batch, console.columns());
+                    });
+}
+
+}  // namespace
+
+void add_check(Program& program) {
+  auto command = std::make_shared<CheckCommand>();
+  CLI::App& app =
+      program.add_command("check",
+                          "Tell whether a puzzle has exactly one solution. It may be malformed, have "
+                          "contradictory givens, no solution (and which givens cannot stand "
+                          "together), or several (and where they differ).",
+                          "Is this a proper puzzle?\n"
+                          "quadrille check puzzle.txt\n"
+                          "The same for scripts: the exit code is 0 for one solution alone:\n"
+                          "quadrille check --unique puzzles.txt\n"
+                          "Could it do with fewer givens?\n"
+                          "quadrille check --minimal puzzle.txt\n"
+                          "A proof that a program without trust in this one can check:\n"
+                          "quadrille check --proof puzzle puzzle.txt\n"
+                          "One that people can read, too:\n"
+                          "quadrille check --proof puzzle --proof-format veripb puzzle.txt\n",
+                          [command](Console& console) { return check(*command, console); });
+  add_input_options(app, command->input);
+  app.add_flag("--unique", command->unique,
+               "End with exit code 1 unless there is exactly one solution. Without it several solutions end "
+               "with 0.")
+      ->group("What to print");
+  app.add_flag("--minimal", command->minimal,
+               "Where there is one solution, list the givens that could be dropped, each by itself.")
+      ->group("What to print");
+  app.add_option(
+         "--proof", command->proof,
+         "Write a proof of the verdict, no solution or one, in LRAT to NAME.lrat, and the formula that it "
+         "refutes to NAME.cnf; check_proof NAME.cnf NAME.lrat checks it.")
+      ->type_name("NAME")
+      ->excludes("--minimal")
+      ->group("What to print");
+  add_parsed(app, "--proof-format", command->proof_format, parse_proof_format,
+             "lrat (the default), or veripb: a shorter proof that follows the engine, by cutting planes, in "
+             "NAME.pbp, and the formula in NAME.opb.")
+      ->type_name(choices(kProofFormats))
+      ->needs("--proof")
+      ->group("What to print");
+  add_out_options(program, app, command->out);
+  add_unordered_option(app, command->out);
+  add_search_options(app, command->search);
+}
+
+}  // namespace quadrille::cli

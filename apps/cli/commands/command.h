@@ -1,0 +1,47 @@
+// What a subcommand is: its options in CLI11's tree, and what runs once they are parsed.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/exit_code.h"
+#include "cli/output/console.h"
+
+namespace quadrille::cli {
+
+using Run = std::function<ExitCode(Console&)>;
+
+/// The whole program, as a subcommand sees it while it is added.
+class Program {
+ public:
+  Program();
+
+  [[nodiscard]] CLI::App& app() { return app_; }
+  /// The words of the command line, once run() has begun.
+  [[nodiscard]] const std::vector<std::string>& command_line() const { return command_line_; }
+  /// Adds a subcommand that runs `run`. Examples are lines of commands that start with "quadrille", each
+  /// after a line that says what it does.
+  CLI::App& add_command(const std::string& name, const std::string& description, const std::string& examples,
+                        Run run);
+  /// Parses and runs.
+  [[nodiscard]] ExitCode run(int argc, const char* const* argv);
+
+ private:
+  /// Adds the command of that name; all of them where there is none.
+  void add_commands(std::string_view wanted);
+  [[nodiscard]] ExitCode explain(const CLI::ParseError& error, bool has_arguments);
+
+  CLI::App app_;
+  std::vector<std::string> command_line_;
+  Run chosen_;
+};
+
+// What each subcommand's file defines: add_solve() and so on.
+#define COMMAND(name) void add_##name(Program& program);
+#include "cli/commands/commands.def"
+#undef COMMAND
+
+}  // namespace quadrille::cli

@@ -1,0 +1,136 @@
+// quadrille compare: the same puzzle by generate-and-test, by constraints of growing strength, by the bulk
+// kernel and by repair.
+#include <fmt/format.h>
+
+#include "cli/bulk/batch.h"
+#include "cli/commands/command.h"
+#include "cli/options/options.h"
+#include "cli/options/search_options.h"
+#include "cli/output/drawing.h"
+#include "sudoku/solve/adaptive_search.h"
+#include "sudoku/solve/bulk_count.h"
+#include "sudoku/solve/generate_and_test.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct CompareCommand {
+  InputOptions input;
+  SearchOptions search;
+  std::uint64_t grids = 1'000'000;
+  std::uint64_t limit = 2;
+};
+
+struct Method {
+  std::string_view name;
+  Engine engine;
+  cp::Consistency consistency;
+};
+constexpr std::array<Method, 6> kMethods{{
+    {"forward checking", Engine::cp, cp::Consistency::value},
+    {"bounds consistency", Engine::cp, cp::Consistency::bounds},
+    {"domain consistency", Engine::cp, cp::Consistency::domain},
+    {"as far as it pays", Engine::cp, cp::Consistency::automatic},
+    {"clause learning", Engine::learning, cp::Consistency::automatic},
+    {"automatic", Engine::automatic, cp::Consistency::automatic},
+}};
+
+std::string outcome(const sudoku::SolveResult& result) {
+  switch (result.ending) {
+    case sudoku::Ending::complete: return std::to_string(result.solutions);
+    case sudoku::Ending::enough: return fmt::format("{}+", result.solutions);
+    default: return fmt::format("{}+, gave up", result.solutions);
+  }
+}
+
+class CompareAnswerer final : public Answerer {
+ public:
+  explicit CompareAnswerer(const CompareCommand& command) : command_(command) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    reply.out = fmt::format("{}\n{:<19}{:>13}{:>13}{:>14}{:>11}  {}\n", entry.place(), "", "nodes",
+                            "failures", "propagations", "time", "solutions");
+    add_row("generate and test", generate_and_test(puzzle), reply);
+    for (const Method& method : kMethods) {
+      SearchOptions search = command_.search;
+      search.engine = method.engine;
+      search.consistency = method.consistency;
+      sudoku::Solver solver(solve_options(search));
+      add_row(method.name, solver.count(puzzle, command_.limit), reply);
+    }
+    const auto limits = solve_options(command_.search).limits;
+    if (const auto result = sudoku::bulk_count(puzzle, command_.limit, limits)) {
+      add_row("bulk kernel", *result, reply);
+    } else {
+      reply.out += "bulk kernel          is not for this size or these rules\n";
+    }
+    add_row("adaptive search", adaptive_search(puzzle), reply);
+    reply.out += '\n';
+  }
+
+ private:
+  [[nodiscard]] sudoku::SolveResult generate_and_test(const sudoku::Puzzle& puzzle) const {
+    cp::Limits limits = solve_options(command_.search).limits;
+    limits.nodes = command_.grids;
+    std::uint64_t found = 0;
+    return sudoku::generate_and_test(puzzle, limits,
+                                     [&](const sudoku::Grid&) { return ++found < command_.limit; });
+  }
+
+  [[nodiscard]] sudoku::SolveResult adaptive_search(const sudoku::Puzzle& puzzle) const {
+    sudoku::SolveOptions options = solve_options(command_.search);
+    options.limits.nodes = command_.grids;
+    return sudoku::adaptive_search(puzzle, options, [](const sudoku::Grid&) { return false; });
+  }
+
+  static void add_row(std::string_view name, const sudoku::SolveResult& result, Reply& reply) {
+    const cp::Statistics& statistics = result.statistics;
+    reply.out += fmt::format("{:<19}{:>13}{:>13}{:>14}{:>11}  {}\n", name, count_text(statistics.nodes),
+                             count_text(statistics.failures), count_text(statistics.propagations),
+                             time_text(statistics.time), outcome(result));
+    reply.pass_on();
+    if (result.ending == sudoku::Ending::complete && result.solutions == 0) {
+      reply.exit = both(reply.exit, ExitCode::no_solution);
+    }
+  }
+
+  const CompareCommand& command_;
+};
+
+ExitCode compare(const CompareCommand& command, Console& console) {
+  return answer_all(command.input, Bulk::never, {}, console, {},
+                    [&](bool) { return std::make_unique<CompareAnswerer>(command); });
+}
+
+}  // namespace
+
+void add_compare(Program& program) {
+  auto command = std::make_shared<CompareCommand>();
+  constexpr std::chrono::seconds kTimeLimit{10};
+  command->search.time_limit = kTimeLimit;
+  CLI::App& app = program.add_command(
+      "compare",
+      "Search a puzzle in several ways, and print the work side by side. They are generate-and-test, forward "
+      "checking, bounds consistency, domain consistency, clause learning, the bulk kernel and adaptive "
+      "search. For generate-and-test a node is a full grid, for adaptive search an exchange in one; a "
+      "propagation of the bulk kernel is a sweep over all its lanes.",
+      "Why constraints beat generate-and-test:\n"
+      "quadrille compare puzzle.txt\n",
+      [command](Console& console) { return compare(*command, console); });
+  add_input_options(app, command->input);
+  const std::string group = "How to search";
+  add_parsed(app, "--grids", command->grids, parse_count,
+             "How many grids generate-and-test and adaptive search may try; 1000000 where not given.")
+      ->type_name("N")
+      ->group(group);
+  add_parsed(app, "--limit", command->limit, parse_count,
+             "How many solutions to look for; 2 where not given, which tells whether there is but one.")
+      ->type_name("N")
+      ->group(group);
+  add_branch_options(app, command->search);
+  add_limits(app, command->search, "each method");
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,111 @@
+// quadrille convert: puzzles from one format into another.
+#include <algorithm>
+#include <ranges>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/bulk/batch.h"
+#include "cli/commands/command.h"
+#include "cli/options/options.h"
+#include "cli/output/drawing.h"
+#include "cli/output/text_layout.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct ConvertCommand {
+  InputOptions input;
+  const formats::Format* to = nullptr;
+  OutOptions out;
+};
+
+/// What of the puzzle is not there when it is read back. Candidates that the givens exclude may go.
+std::vector<std::string_view> lost_parts(const formats::Format& format, const sudoku::Puzzle& puzzle) {
+  const std::string text = written(format, {.puzzle = puzzle});
+  const auto item = format.open(text, {})->next();
+  const bool is_sound = item && item->puzzle && item->puzzle->size() == puzzle.size();
+  if (!is_sound) return {"the shape"};
+  const sudoku::Puzzle& found = *item->puzzle;
+  std::vector<std::string_view> lost;
+  if (found.regions() != puzzle.regions()) {
+    lost.emplace_back("the shape");
+  } else if (found.region_labels() != puzzle.region_labels()) {
+    lost.emplace_back("the names of the regions");
+  }
+  if (found.rules() != puzzle.rules()) lost.emplace_back("the rules");
+  const auto has_more = [&](int cell) { return (found.allowed(cell) & ~puzzle.allowed(cell)) != 0; };
+  const auto cells = std::views::iota(0, puzzle.cell_count());
+  if (std::ranges::any_of(cells, has_more)) lost.emplace_back("the candidates");
+  if (found.givens() != puzzle.givens()) lost.emplace_back("the difference between givens and other digits");
+  return lost;
+}
+
+class ConvertAnswerer final : public Answerer {
+ public:
+  explicit ConvertAnswerer(const formats::Format& format) : format_(format) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    if (const std::string problem = why_not_written(format_, puzzle.size()); !problem.empty()) {
+      reply.note(fmt::format("{}: {}", entry.place(), problem));
+      reply.exit = ExitCode::bad_input;
+      return;
+    }
+    const auto& solution = entry.item.solution;
+    reply.out = written(format_, {.puzzle = puzzle, .solution = solution ? &*solution : nullptr});
+    if (format_.holds == nullptr || format_.holds(puzzle)) return;
+    if (const auto lost = lost_parts(format_, puzzle); !lost.empty()) {
+      reply.note(fmt::format("{}: {} cannot hold {} of this puzzle; the rest is written", entry.place(),
+                             format_.name, fmt::join(lost, ", ")));
+    }
+  }
+
+ private:
+  const formats::Format& format_;
+};
+
+/// The first format that is written to files of that name; null when there is none.
+const formats::Format* format_for(const std::string& file) {
+  const std::size_t dot = file.rfind('.');
+  if (dot == std::string::npos) return nullptr;
+  const std::string extension = fmt::format(" {} ", file.substr(dot));
+  for (const formats::Format& format : formats::formats()) {
+    const std::string extensions = fmt::format(" {} ", format.extensions);
+    if (format.write != nullptr && extensions.find(extension) != std::string::npos) return &format;
+  }
+  return nullptr;
+}
+
+ExitCode convert(const ConvertCommand& command, Console& console) {
+  const formats::Format* format = command.to != nullptr ? command.to : format_for(command.out.file);
+  if (format == nullptr) {
+    console.note("quadrille: say which format to convert to: --to FORMAT; `quadrille formats` lists them");
+    return ExitCode::bad_input;
+  }
+  const std::string single = for_one_puzzle(*format);
+  return answer_all(command.input, Bulk::never, command.out, console, {.only_one = single},
+                    [&](bool) { return std::make_unique<ConvertAnswerer>(*format); });
+}
+
+}  // namespace
+
+void add_convert(Program& program) {
+  auto command = std::make_shared<ConvertCommand>();
+  CLI::App& app = program.add_command("convert", "Write puzzles in another format.",
+                                      "Into JSON, which holds every puzzle whole:\n"
+                                      "quadrille convert --to json puzzle.txt\n"
+                                      "Many files into one, a line for each puzzle:\n"
+                                      "quadrille convert --to line *.sdk -o puzzles.txt\n",
+                                      [command](Console& console) { return convert(*command, console); });
+  add_input_options(app, command->input);
+  const std::string group = "What to print";
+  add_parsed(app, "--to", command->to, parse_writable_format,
+             "The format of the output. Otherwise that of the output file's name.")
+      ->type_name("FORMAT")
+      ->group(group);
+  add_out_options(program, app, command->out);
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,190 @@
+// quadrille count: how many solutions puzzles have, one number a puzzle.
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <numbers>
+
+#include <fmt/format.h>
+
+#include "cli/bulk/batch.h"
+#include "cli/commands/command.h"
+#include "cli/input/assumed_boxes.h"
+#include "cli/options/options.h"
+#include "cli/options/search_options.h"
+#include "cli/output/drawing.h"
+#include "sudoku/solve/estimate.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct CountCommand {
+  InputOptions input;
+  SearchOptions search;
+  std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
+  bool estimate = false;
+  std::uint64_t probes = 10'000;
+  OutOptions out;
+};
+
+/// "2.820e7" or, below a million, "28200" or "2.82", of a number given by its logarithm to the base e.
+std::string number_text(double log) {
+  const double log10 = log / std::numbers::ln10;
+  if (log10 < 6)
+    return log10 < 3 ? fmt::format("{:.3g}", std::exp(log)) : fmt::format("{:.0f}", std::exp(log));
+  const double exponent = std::floor(log10 + 1e-12);
+  return fmt::format("{:.3f}e{:.0f}", std::pow(10, log10 - exponent), exponent);
+}
+
+/// "2.820e7 ± 1.200e5".
+std::string estimate_text(const sudoku::LogMean& mean) {
+  const double error = mean.relative_error();
+  if (mean.hits() == 0) return "unknown";
+  if (error == 0 || !std::isfinite(error)) return number_text(mean.log());
+  return fmt::format("{} {} {}", number_text(mean.log()), shows_unicode() ? "±" : "+-",
+                     number_text(mean.log() + std::log(error)));
+}
+
+class CountAnswerer final : public Answerer {
+ public:
+  CountAnswerer(const CountCommand& command, bool is_batch, std::atomic<std::uint64_t>& so_far)
+      : command_(command), so_far_(so_far), solvers_(command.search, is_batch) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    const auto result = solvers_.for_next_puzzle().count(puzzle, command_.limit,
+                                                         [this](std::uint64_t count) { so_far_ = count; });
+    const bool is_exact = result.ending == sudoku::Ending::complete;
+    reply.out = fmt::format("{}{}{}\n", command_.out.label(entry.file, entry.item.line), result.solutions,
+                            is_exact ? "" : "+");
+    reply.statistics = result.statistics;
+    if (!is_exact) {
+      reply.exit = ExitCode::limit_reached;
+    } else if (result.solutions == 0) {
+      reply.exit = ExitCode::no_solution;
+      if (const auto contradiction = sudoku::find_contradiction(puzzle)) {
+        reply.note(fmt::format("{}: {}", entry.place(), contradiction_text(puzzle, *contradiction)));
+      }
+      note_assumed_boxes(entry, reply);
+    }
+  }
+
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
+                                       std::string& out) override {
+    if (known.solutions == 0) return std::nullopt;  // it may be worth a message
+    out += command_.out.label(file, line);
+    fmt::format_to(std::back_inserter(out), "{}{}\n", known.solutions, known.is_complete ? "" : "+");
+    return known.is_complete ? ExitCode::solved : ExitCode::limit_reached;
+  }
+
+ private:
+  const CountCommand& command_;
+  std::atomic<std::uint64_t>& so_far_;  // for the progress line
+  Solvers solvers_;
+};
+
+/// The estimate so far, for the progress line.
+class SoFar {
+ public:
+  void set(const sudoku::LogMean& mean) {
+    const std::lock_guard lock(mutex_);
+    mean_ = mean;
+  }
+  [[nodiscard]] std::string text() const {
+    const std::lock_guard lock(mutex_);
+    return fmt::format(", {} probes, {}", count_text(mean_.count()), estimate_text(mean_));
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  sudoku::LogMean mean_;
+};
+
+class EstimateAnswerer final : public Answerer {
+ public:
+  EstimateAnswerer(const CountCommand& command, SoFar& so_far) : command_(command), so_far_(so_far) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const auto found = sudoku::estimate(*entry.item.puzzle, command_.probes, solve_options(command_.search),
+                                        [this](const sudoku::LogMean& mean) { so_far_.set(mean); });
+    reply.statistics = found.statistics;
+    const auto& mean = found.solutions;
+    reply.out = command_.out.label(entry.file, entry.item.line);
+    if (found.is_exact) {
+      reply.out += fmt::format("{}\n", mean.hits());
+      if (mean.hits() == 0) reply.exit = ExitCode::no_solution;
+      return;
+    }
+    reply.out += fmt::format("{} ({} probes, {} of them met a solution)\n", estimate_text(mean),
+                             count_text(mean.count()), count_text(mean.hits()));
+    if (found.was_stopped || mean.hits() == 0) reply.exit = ExitCode::limit_reached;
+  }
+
+ private:
+  const CountCommand& command_;
+  SoFar& so_far_;
+};
+
+std::string_view bad_line(const CountCommand& command) { return command.out.unordered ? "" : "\n"; }
+
+ExitCode estimate(const CountCommand& command, Console& console) {
+  SoFar so_far;
+  const BatchOptions options{.threads = command.search.threads,
+                             .stats = command.search.stats,
+                             .bad_line = bad_line(command),
+                             .progress = [&so_far] { return so_far.text(); }};
+  return answer_all(command.input, Bulk::never, command.out, console, options,
+                    [&](bool) { return std::make_unique<EstimateAnswerer>(command, so_far); });
+}
+
+ExitCode count(const CountCommand& command, Console& console) {
+  if (command.estimate) return estimate(command, console);
+  std::atomic<std::uint64_t> so_far{0};
+  const BatchOptions options{
+      .threads = command.search.threads,
+      .stats = command.search.stats,
+      .unordered = command.out.unordered,
+      .bad_line = bad_line(command),
+      .progress = [&so_far] { return fmt::format(", {} solutions so far", count_text(so_far)); },
+      .bulk_limit = command.limit};
+  return answer_all(
+      command.input, bulk_for(command.search, true), command.out, console, options,
+      [&](bool is_batch) { return std::make_unique<CountAnswerer>(command, is_batch, so_far); });
+}
+
+}  // namespace
+
+void add_count(Program& program) {
+  auto command = std::make_shared<CountCommand>();
+  CLI::App& app = program.add_command("count", "Print the number of solutions, one number a puzzle.",
+                                      "The number of solutions; Ctrl-C prints how many there are at least:\n"
+                                      "quadrille count puzzle.txt\n"
+                                      "Whether there are none, one or more, for each line of a file:\n"
+                                      "quadrille count --limit 2 puzzles.txt\n"
+                                      "All grids of four rows:\n"
+                                      "echo ................ | quadrille count\n"
+                                      "About how many there are, where they are too many to be counted:\n"
+                                      "quadrille count --estimate puzzle.txt\n",
+                                      [command](Console& console) { return count(*command, console); });
+  add_input_options(app, command->input);
+  add_parsed(app, "--limit", command->limit, parse_count,
+             "Count no further than N, and print N+ where there may be more.")
+      ->type_name("N")
+      ->group("What to print");
+  CLI::Option* estimate =
+      app.add_flag("--estimate", command->estimate,
+                   "Print about how many there are, with the standard error, from random probes into the "
+                   "search tree. Ctrl-C prints the estimate so far.")
+          ->excludes("--limit")
+          ->group("What to print");
+  add_parsed(app, "--probes", command->probes, parse_count,
+             "How many probes an estimate takes; 10000 where not given. Four times as many halve the error.")
+      ->type_name("N")
+      ->needs(estimate)
+      ->group("What to print");
+  add_out_options(program, app, command->out);
+  add_unordered_option(app, command->out);
+  add_search_options(app, command->search);
+}
+
+}  // namespace quadrille::cli

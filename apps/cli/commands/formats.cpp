@@ -1,0 +1,39 @@
+// quadrille formats: the catalogue of formats.
+#include "formats/format.h"
+
+#include <fmt/format.h>
+
+#include "cli/commands/command.h"
+#include "cli/output/text_layout.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+std::string abilities(const formats::Format& format) {
+  if (format.open == nullptr) return "write";
+  return format.write == nullptr ? "read" : "read, write";
+}
+
+ExitCode list_formats(Console& console) {
+  constexpr std::size_t kSummaryColumn = 30;
+  for (const formats::Format& format : formats::formats()) {
+    const std::string_view extensions = format.extensions;
+    console.write(term_and_meaning(
+        fmt::format("{:<14}{}", format.name, abilities(format)),
+        fmt::format("{}{}{}", format.summary, extensions.empty() ? "" : "; files: ", extensions),
+        kSummaryColumn));
+  }
+  return ExitCode::solved;
+}
+
+}  // namespace
+
+void add_formats(Program& program) {
+  program.add_command("formats", "List the formats that can be read and written.",
+                      "Which formats are there?\n"
+                      "quadrille formats\n",
+                      list_formats);
+}
+
+}  // namespace quadrille::cli

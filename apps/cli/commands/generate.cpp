@@ -1,0 +1,282 @@
+// quadrille generate: puzzles with one solution.
+#include "sudoku/generate/generate.h"
+
+#include <atomic>
+#include <cmath>
+#include <map>
+#include <mutex>
+#include <random>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "base/threads.h"
+#include "cli/commands/command.h"
+#include "cli/interrupt.h"
+#include "cli/options/options.h"
+#include "cli/output/delivery.h"
+#include "cli/output/drawing.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct GenerateCommand {
+  formats::ReadOptions shape;
+  std::vector<sudoku::RuleText> rules;
+  std::uint64_t count = 1;
+  std::optional<std::uint64_t> seed;
+  std::optional<std::uint64_t> clues;
+  sudoku::Symmetry symmetry = sudoku::Symmetry::none;
+  bool minimal = false;
+  int threads = 1;
+  const formats::Format* output = nullptr;
+  OutOptions out;
+};
+
+/// The empty grid that the options describe.
+Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
+  constexpr int kUsualSize = 9;
+  const auto& [size, boxes, regions, digits] = command.shape;
+  const int side = size > 0                   ? size
+                   : boxes && boxes->rows > 0 ? boxes->rows * boxes->columns
+                   : !regions.empty()         ? static_cast<int>(std::lround(std::sqrt(regions.size())))
+                                              : kUsualSize;
+  sudoku::Puzzle puzzle(side);
+  const sudoku::BoxShape shape = boxes.value_or(sudoku::usual_boxes(side));
+  Parsed<void> shaped;
+  if (!regions.empty()) {
+    shaped = puzzle.set_regions(regions);
+  } else if (shape.rows > 0) {
+    shaped = puzzle.set_boxes(shape.rows, shape.columns);
+  }
+  for (std::size_t i = 0; shaped && i < command.rules.size(); ++i)
+    shaped = puzzle.add_rule(command.rules[i].name, command.rules[i].argument);
+  if (!shaped) return tl::unexpected(std::move(shaped.error()));
+  return puzzle;
+}
+
+/// The shortest that holds such puzzles.
+const formats::Format& usual_format(const sudoku::Puzzle& kind) {
+  for (const std::string_view name : {"line", "jigsaw_line"}) {
+    const formats::Format* format = formats::find_format(name);
+    if (format->holds(kind)) return *format;
+  }
+  return *formats::find_format("json");
+}
+
+const formats::Format& format_of(const GenerateCommand& command, const sudoku::Puzzle& kind) {
+  return command.output != nullptr ? *command.output : usual_format(kind);
+}
+
+/// Why no puzzle has so few givens, as is known beforehand; empty where it is not.
+std::string why_too_few(const sudoku::Puzzle& kind, std::uint64_t clues) {
+  constexpr int kClassicSize = 9;
+  constexpr std::uint64_t kClassicClues =
+      17;  // McGuire, Tugemann, Civario: There is no 16-clue Sudoku (2012)
+  sudoku::Puzzle classic(kClassicSize);
+  const bool has_boxes = classic.set_boxes(3, 3).has_value();
+  if (has_boxes && kind == classic && clues < kClassicClues) {
+    return fmt::format(
+        "--clues: expected at least {}, found {}: no classic 9x9 puzzle with fewer has one solution",
+        kClassicClues, clues);
+  }
+  const auto digits = static_cast<std::uint64_t>(sudoku::fewest_digits(kind));
+  if (clues >= digits) return "";
+  return fmt::format(
+      "--clues: expected at least {}, found {}: where two digits are missing from the givens, exchanging "
+      "them gives another solution",
+      digits, clues);
+}
+
+/// What came instead of puzzles with the wanted number of givens.
+class Attempts {
+ public:
+  void add(std::uint64_t index, int clues) {
+    const std::lock_guard lock(mutex_);
+    ++count_;
+    fewest_ = std::min(fewest_, clues);
+    Range& range = of_puzzle_.try_emplace(index, Range{clues, clues}).first->second;
+    range = {std::min(range.fewest, clues), std::max(range.most, clues)};
+  }
+  /// For the progress line.
+  [[nodiscard]] std::string text() const {
+    const std::lock_guard lock(mutex_);
+    return count_ == 0
+               ? ""
+               : fmt::format(", {} attempts failed, with {} clues or more", count_text(count_), fewest_);
+  }
+  /// "21 to 28 clues": of the attempts at one puzzle, which are forgotten then.
+  [[nodiscard]] std::string take(std::uint64_t index) {
+    const std::lock_guard lock(mutex_);
+    const auto found = of_puzzle_.extract(index);
+    if (found.empty()) return "none";
+    const auto [fewest, most] = found.mapped();
+    return fewest == most ? fmt::format("{} clues", fewest) : fmt::format("{} to {} clues", fewest, most);
+  }
+
+ private:
+  struct Range {
+    int fewest, most;
+  };
+
+  mutable std::mutex mutex_;
+  std::uint64_t count_ = 0;
+  int fewest_ = std::numeric_limits<int>::max();
+  std::map<std::uint64_t, Range> of_puzzle_;
+};
+
+/// Puts what the threads make in order.
+class Sequence {
+ public:
+  Sequence(std::uint64_t first, std::uint64_t count, Delivery& delivery)
+      : next_index_(first), end_(count), next_(first), delivery_(delivery) {}
+
+  [[nodiscard]] std::optional<std::uint64_t> next_index() {
+    if (interrupted() || failed_) return std::nullopt;
+    const std::uint64_t index = next_index_++;
+    return index < end_ ? std::optional(index) : std::nullopt;
+  }
+  void put(std::uint64_t index, Reply reply) {
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(index, std::move(reply));
+    for (auto first = waiting_.begin(); first != waiting_.end() && first->first == next_;
+         first = waiting_.erase(first)) {
+      ++next_;
+      delivery_.finish("generate", first->second, {.entries = next_});
+    }
+  }
+  void fail() { failed_ = true; }
+  [[nodiscard]] bool failed() const { return failed_; }
+
+ private:
+  std::atomic<std::uint64_t> next_index_;
+  std::uint64_t end_;
+  std::atomic<bool> failed_ = false;
+  std::mutex mutex_;  // over what follows
+  std::uint64_t next_;
+  std::map<std::uint64_t, Reply> waiting_;
+  Delivery& delivery_;
+};
+
+ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind, Console& console,
+                      Journal* journal) {
+  const formats::Format& format = format_of(command, kind);
+  Attempts attempts;
+  sudoku::GenerateOptions options{
+      .seed = command.seed.value_or(0),
+      .symmetry = command.symmetry,
+      .clues = {},
+      .minimal = command.minimal,
+      .on_attempt = [&attempts](std::uint64_t index, int clues) { attempts.add(index, clues); },
+      .stop = interrupt_token()};
+  if (command.clues) options.clues = static_cast<int>(*command.clues);
+  if (!command.seed) {
+    options.seed = std::random_device()();
+    console.note(fmt::format("seed {}", options.seed));
+  }
+  Delivery delivery(console, "", journal);
+  Sequence sequence(journal != nullptr ? journal->start().position.entries : 0, command.count, delivery);
+  const auto on_puzzle = [&](std::uint64_t index, const sudoku::Puzzle* puzzle) {
+    if (interrupted() && puzzle == nullptr) return;
+    Reply reply;
+    const std::string others = attempts.take(index);
+    if (puzzle != nullptr) {
+      reply.out = written(format, {.puzzle = *puzzle});
+    } else {
+      reply.note(fmt::format("puzzle {}: {} attempts gave {}, expected {}", index + 1,
+                             count_text(options.most_attempts), others, command.clues.value_or(0)));
+      reply.exit = ExitCode::limit_reached;
+    }
+    sequence.put(index, std::move(reply));
+  };
+  console.start_progress([&] { return delivery.progress_text(0) + attempts.text(); });
+  const auto work = [&] {
+    const auto next_index = [&sequence] { return sequence.next_index(); };
+    if (!sudoku::generate(kind, options, next_index, on_puzzle)) sequence.fail();
+  };
+  std::vector<std::thread> others;
+  if constexpr (kHasThreads)
+    for (int i = 1; i < command.threads; ++i) others.emplace_back(work);
+  work();
+  for (std::thread& thread : others) thread.join();
+  console.end_progress();
+  const ExitCode exit = delivery.close(command.count > 1, false);
+  if (!sequence.failed() || interrupted()) return exit;
+  console.note("quadrille: found no grid that obeys these rules");
+  return ExitCode::no_solution;
+}
+
+ExitCode generate(const GenerateCommand& command, Console& console) {
+  const auto refuse = [&console](const std::string& sentence) {
+    console.note(fmt::format("quadrille: {}", sentence));
+    return ExitCode::bad_input;
+  };
+  const auto kind = kind_of(command);
+  if (!kind) return refuse(kind.error().message);
+  if (command.clues && *command.clues > static_cast<std::uint64_t>(kind->cell_count())) {
+    return refuse(fmt::format("--clues: expected at most {} for a grid of size {}, found {}",
+                              kind->cell_count(), kind->size(), *command.clues));
+  }
+  if (command.clues) {
+    const std::string problem = why_too_few(*kind, *command.clues);
+    if (!problem.empty()) return refuse(problem);
+  }
+  const std::string problem = why_not_written(format_of(command, *kind), kind->size());
+  if (!problem.empty()) return refuse(problem);
+  if (const std::string single = for_one_puzzle(format_of(command, *kind));
+      !single.empty() && command.count > 1)
+    return refuse(fmt::format("{} is for one puzzle, expected --count 1, found {}", single, command.count));
+  if (!command.out.file.empty() && !command.seed)
+    return refuse("--out needs --seed, so that the run can be resumed");
+  auto journal = open_output(command.out, {}, console);
+  if (!journal) return journal.error();
+  return generate_all(command, *kind, console, *journal ? &**journal : nullptr);
+}
+
+}  // namespace
+
+void add_generate(Program& program) {
+  auto command = std::make_shared<GenerateCommand>();
+  CLI::App& app =
+      program.add_command("generate",
+                          "Make puzzles with one solution. They have as few givens as come when those are "
+                          "taken away in random order.",
+                          "A puzzle to print:\n"
+                          "quadrille generate --symmetry rotate180 | quadrille show\n"
+                          "A million, in which no given can be left out; the same whenever it is run:\n"
+                          "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt\n"
+                          "Of another kind:\n"
+                          "quadrille generate --size 6 --rule diagonals --clues 10\n",
+                          [command](Console& console) { return generate(*command, console); });
+  const std::string group = "What to make";
+  add_parsed(app, "--count", command->count, parse_count, "How many puzzles; 1 where not given.")
+      ->type_name("N")
+      ->group(group);
+  add_parsed(app, "--seed", command->seed, parse_seed,
+             "The same seed gives the same puzzles, whatever the number of threads. Where not given, one is "
+             "chosen, and told on standard error.")
+      ->type_name("N")
+      ->group(group);
+  add_parsed(app, "--clues", command->clues, parse_count, "How many givens each puzzle has.")
+      ->type_name("K")
+      ->group(group);
+  app.add_flag("--minimal", command->minimal, "No given, or no orbit of the symmetry, can be left out.")
+      ->group(group);
+  add_parsed(app, "--symmetry", command->symmetry, parse_symmetry,
+             "What the pattern of the givens looks like.")
+      ->type_name(choices(kSymmetries))
+      ->group(group);
+  add_shape_options(app, command->shape, command->rules, group);
+  add_parsed(
+      app, "--output", command->output, parse_writable_format,
+      "The format of the output; where not given, a line for each puzzle if that can hold it, else JSON.")
+      ->type_name("FORMAT")
+      ->group("What to print");
+  add_out_options(program, app, command->out);
+  add_parsed(app, "--threads", command->threads, parse_threads, "How many threads make puzzles.")
+      ->type_name("N")
+      ->group("How to make them");
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,35 @@
+// quadrille rules: the catalogue of rules.
+#include "sudoku/puzzle/rule_text.h"
+
+#include <fmt/format.h>
+
+#include "cli/commands/command.h"
+#include "cli/output/text_layout.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+ExitCode list_rules(Console& console) {
+  constexpr std::size_t kSummaryColumn = 20;
+  for (const sudoku::Rule& rule : sudoku::rules()) {
+    const std::string argument = rule.is_shape() ? std::string(rule.shape_help) : argument_help(rule);
+    console.write(term_and_meaning(
+        rule.name, fmt::format("{}{}{}", rule.summary, argument.empty() ? "" : " Argument: ", argument),
+        kSummaryColumn));
+  }
+  return ExitCode::solved;
+}
+
+}  // namespace
+
+void add_rules(Program& program) {
+  program.add_command("rules", "List the rules that puzzles can have.",
+                      "Which rules are there?\n"
+                      "quadrille rules\n"
+                      "A puzzle whose diagonals hold all digits, too:\n"
+                      "quadrille solve --rule diagonals puzzle.txt\n",
+                      list_rules);
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,248 @@
+// quadrille solve: solutions of puzzles, and whether there is but one.
+#include <fmt/format.h>
+
+#include "cli/bulk/batch.h"
+#include "cli/commands/command.h"
+#include "cli/commands/trace.h"
+#include "cli/input/assumed_boxes.h"
+#include "cli/options/options.h"
+#include "cli/options/search_options.h"
+#include "cli/output/drawing.h"
+#include "cli/output/next_prompt.h"
+#include "sudoku/solve/adaptive_search.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
+
+struct SolveCommand {
+  InputOptions input;
+  SearchOptions search;
+  bool first = false;
+  bool all = false;
+  bool next = false;
+  std::optional<std::uint64_t> limit;
+  const formats::Format* output = formats::find_format("frame");
+  std::optional<TraceStyle> trace;
+  OutOptions out;
+
+  /// By default as many as are needed to tell whether there is but one.
+  [[nodiscard]] std::uint64_t wanted() const {
+    if (all || next) return kEndless;
+    return first ? 1 : limit.value_or(2);
+  }
+  [[nodiscard]] bool shows_each() const { return all || next || limit; }
+  /// A trace for programs stands alone.
+  [[nodiscard]] bool is_silent() const { return trace == TraceStyle::json; }
+  [[nodiscard]] bool is_for_people() const { return output->name == "frame" && !is_silent(); }
+  [[nodiscard]] bool is_adaptive() const { return search.engine == Engine::adaptive; }
+  [[nodiscard]] bool is_line() const { return output->name == "line"; }
+  /// What stands on standard output for a puzzle that cannot be answered.
+  [[nodiscard]] std::string_view bad_line() const { return is_line() && !out.unordered ? "\n" : ""; }
+};
+
+class SolveAnswerer final : public Answerer {
+ public:
+  /// prompt: null unless each next solution is to be asked for.
+  SolveAnswerer(const SolveCommand& command, bool is_batch, bool colour, NextPrompt* prompt)
+      : command_(command),
+        is_batch_(is_batch),
+        colour_(colour),
+        prompt_(prompt),
+        solvers_(command.search, is_batch) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    if (const std::string problem = why_not_written(*command_.output, puzzle.size());
+        !problem.empty() && !command_.is_silent()) {
+      reply.out += command_.bad_line();
+      reply.note(fmt::format("{}: {}", entry.place(), problem));
+      reply.exit = ExitCode::bad_input;
+      return;
+    }
+    begin_ = std::chrono::steady_clock::now();
+    if (command_.is_for_people() && is_batch_) reply.out += fmt::format("{}\n", entry.place());
+    std::uint64_t found = 0;
+    const auto on_solution = [&](const sudoku::Grid& grid) {
+      if ((found++ == 0 || command_.shows_each()) && !command_.is_silent()) {
+        if (command_.is_line()) reply.out += command_.out.label(entry.file, entry.item.line);
+        reply.out += written(*command_.output, {.puzzle = puzzle, .solution = &grid, .colour = colour_});
+        reply.pass_on();
+      }
+      return found < command_.wanted() && (prompt_ == nullptr || prompt_->wants_next());
+    };
+    const auto result = search(puzzle, reply, on_solution);
+    reply.statistics = result.statistics;
+    reply.exit = exit_code(result);
+    conclude(entry, result, reply);
+    if (reply.exit == ExitCode::no_solution) note_assumed_boxes(entry, reply);
+  }
+
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
+                                       std::string& out) override {
+    const bool is_only = known.solutions == 1 && known.is_complete;
+    if (command_.is_line()) {
+      if (!is_only && (known.solutions == 0 || !command_.first)) return std::nullopt;
+      out += command_.out.label(file, line);
+      out += known.digits;
+      out += '\n';
+      return ExitCode::solved;
+    }
+    if (!is_only) return std::nullopt;
+    if (command_.is_for_people()) fmt::format_to(std::back_inserter(out), "{}:{}\n", file, line);
+    formats::Document document = known.document();
+    if (document.puzzle.size() > command_.output->most_size) return std::nullopt;
+    document.colour = colour_;
+    document.ascii = !shows_unicode();
+    command_.output->write(document, out);
+    if (command_.is_for_people()) {
+      const auto ending = command_.first ? sudoku::Ending::enough : sudoku::Ending::complete;
+      fmt::format_to(std::back_inserter(out), "{}\n\n", verdict({.solutions = 1, .ending = ending}));
+    }
+    return ExitCode::solved;
+  }
+
+ private:
+  sudoku::SolveResult search(const sudoku::Puzzle& puzzle, Reply& reply,
+                             const sudoku::OnSolution& on_solution) {
+    if (command_.is_adaptive())
+      return sudoku::adaptive_search(puzzle, solve_options(command_.search), on_solution);
+    if (!command_.trace) return solvers_.for_next_puzzle().solve(puzzle, on_solution);
+    return traced_solve(puzzle, solve_options(command_.search), *command_.trace, reply, on_solution);
+  }
+
+  [[nodiscard]] static ExitCode exit_code(const sudoku::SolveResult& result) {
+    if (result.ending == sudoku::Ending::stopped) return ExitCode::limit_reached;
+    return result.solutions > 0 ? ExitCode::solved : ExitCode::no_solution;
+  }
+
+  /// What is said after the solutions: on standard output to people, else as a message.
+  void conclude(const Entry& entry, const sudoku::SolveResult& result, Reply& reply) const {
+    if (command_.is_silent()) return;
+    const bool is_none = result.solutions == 0 && result.ending == sudoku::Ending::complete;
+    const std::string sentence = is_none ? why_none(*entry.item.puzzle) : verdict(result);
+    if (command_.is_for_people()) {
+      reply.out += fmt::format("{}\n{}", sentence, is_batch_ ? "\n" : "");
+      return;
+    }
+    if (command_.is_line() && result.solutions == 0)
+      reply.out += command_.out.label(entry.file, entry.item.line) + '\n';
+    const bool is_plain = command_.is_line() && sentence == kNone;
+    const bool is_worth_a_note = result.solutions != 1 && !is_plain && !command_.shows_each();
+    if (is_worth_a_note || reply.exit == ExitCode::limit_reached) {
+      reply.note(fmt::format("{}: {}", entry.place(), sentence));
+    }
+  }
+
+  [[nodiscard]] std::string why_none(const sudoku::Puzzle& puzzle) const {
+    if (command_.next) return "No";
+    const auto contradiction = sudoku::find_contradiction(puzzle);
+    if (!contradiction) return std::string(kNone);
+    return fmt::format("{}: {}", kNone, contradiction_text(puzzle, *contradiction));
+  }
+
+  [[nodiscard]] std::string verdict(const sudoku::SolveResult& result) const {
+    const std::uint64_t count = result.solutions;
+    if (command_.is_adaptive()) {
+      return count > 0 ? "a solution; adaptive search cannot tell whether there are others"
+                       : "no answer: adaptive search found no solution, which proves nothing";
+    }
+    const std::string counted = count == 1 ? "one solution" : fmt::format("{} solutions", count_text(count));
+    switch (result.ending) {
+      case sudoku::Ending::complete: return command_.next ? "No" : counted;
+      case sudoku::Ending::stopped:
+        if (count == 0) return fmt::format("no answer: {}", why_stopped(command_.search, begin_));
+        return fmt::format("{} so far; {}", counted, why_stopped(command_.search, begin_));
+      default:
+        if (command_.next) return "Yes";
+        if (command_.first) return "a solution; others were not looked for";
+        if (!command_.shows_each()) return "several solutions: this is one of them";
+        return fmt::format("{}; there may be more", counted);
+    }
+  }
+
+  static constexpr std::string_view kNone = "no solution";
+
+  const SolveCommand& command_;
+  bool is_batch_;
+  bool colour_;
+  NextPrompt* prompt_;
+  Solvers solvers_;
+  std::chrono::steady_clock::time_point begin_;  // of the puzzle's search
+};
+
+/// Puzzles are answered one by one where somebody watches.
+ExitCode solve(const SolveCommand& command, Console& console) {
+  const bool is_watched = command.next || command.trace;
+  std::optional<NextPrompt> prompt;
+  if (command.next) prompt.emplace(console, command.input.reads_standard_input());
+  if (prompt && !prompt->can_ask()) {
+    console.note("quadrille: --next has nobody to ask: name the puzzle's file, to answer on standard input");
+    return ExitCode::bad_input;
+  }
+  if (command.out.unordered && !command.is_line() && !command.is_for_people()) {
+    console.note(
+        "quadrille: --unordered needs --output line or frame, where each answer tells which puzzle is meant");
+    return ExitCode::bad_input;
+  }
+  const bool fits_bulk = !is_watched && !command.shows_each();
+  const std::string single = command.is_silent() ? "" : for_one_puzzle(*command.output);
+  const BatchOptions options{
+      .threads = is_watched ? 1 : command.search.threads,
+      .stats = command.search.stats,
+      .unordered = command.out.unordered,
+      .bad_line = command.bad_line(),
+      .only_one = single,
+      .shows_progress = !is_watched,
+      // Other formats' first solution is that of the engine: the kernel may find another.
+      .bulk_limit = command.is_line() ? command.wanted() : 2};
+  const bool is_repair = command.is_adaptive() && fits_bulk;
+  const auto bulk = is_repair ? Parsed<Bulk>(Bulk::never) : bulk_for(command.search, fits_bulk);
+  return answer_all(command.input, bulk, command.out, console, options, [&](bool is_batch) {
+    return std::make_unique<SolveAnswerer>(command, is_batch, console.colour(), prompt ? &*prompt : nullptr);
+  });
+}
+
+}  // namespace
+
+void add_solve(Program& program) {
+  auto command = std::make_shared<SolveCommand>();
+  CLI::App& app =
+      program.add_command("solve", "Print the solution, and whether it is the only one.",
+                          "Solve a puzzle, and tell whether the solution is the only one:\n"
+                          "quadrille solve puzzle.txt\n"
+                          "A file with a puzzle a line, two at a time; only solutions are printed:\n"
+                          "quadrille solve --output line --threads 2 puzzles.txt\n"
+                          "See the constraints at work:\n"
+                          "quadrille solve --trace puzzle.txt\n",
+                          [command](Console& console) { return solve(*command, console); });
+  add_input_options(app, command->input);
+  const std::string group = "What to print";
+  auto* first = app.add_flag("--first", command->first, "One solution, without looking for a second.");
+  auto* all = app.add_flag("--all", command->all, "All solutions.");
+  auto* next = app.add_flag("--next", command->next,
+                            "Ask after each solution: ; shows the next, Enter ends. After the last: No.");
+  auto* limit = add_parsed(app, "--limit", command->limit, parse_count, "The first N solutions.");
+  limit->type_name("N")->group(group)->excludes(first)->excludes(all)->excludes(next);
+  first->group(group)->excludes(all)->excludes(next);
+  all->group(group)->excludes(next);
+  next->group(group);
+  add_parsed(app, "--output", command->output, parse_writable_format,
+             "The format of the output, frame where not given. line prints nothing but the solution, one "
+             "puzzle a line, an empty line for none.")
+      ->type_name("FORMAT")
+      ->group(group);
+  add_parsed_flag(
+      app, "--trace", command->trace, parse_trace_style,
+      "Print variables, domains and constraints, then each removal with the constraint that made it, "
+      "and the search tree. --trace=json does so for programs.")
+      ->type_name("json")
+      ->group(group);
+  add_out_options(program, app, command->out);
+  add_unordered_option(app, command->out);
+  add_search_options(app, command->search);
+}
+
+}  // namespace quadrille::cli

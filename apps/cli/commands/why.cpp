@@ -1,0 +1,254 @@
+// quadrille why: which givens and houses force a digit into a cell, or out of it.
+#include "sudoku/explain/why.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "cli/bulk/batch.h"
+#include "cli/commands/command.h"
+#include "cli/options/search_options.h"
+#include "cli/output/drawing.h"
+#include "cli/output/text_layout.h"
+#include "formats/digit_symbols.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+using sudoku::Puzzle;
+
+/// "r1c3=7", "r1c3!=7" or "r1c3", taken apart.
+struct Question {
+  std::string text;
+  std::string cell;
+  std::string digit;  // empty: whichever it is
+  bool is_negated = false;
+};
+
+struct WhyCommand {
+  InputOptions input;  // its files hold the questions too, until they are sorted out
+  std::vector<Question> questions;
+  SearchOptions search;
+};
+
+bool is_digit(char c) { return '0' <= c && c <= '9'; }
+
+/// Whether a word is the name of a cell: r, a number, c, a number.
+bool is_cell(std::string_view word) {
+  const auto take_number = [&word] {
+    const auto end = std::ranges::find_if_not(word, is_digit) - word.begin();
+    word.remove_prefix(static_cast<std::size_t>(end));
+    return end > 0;
+  };
+  const auto take_letter = [&word](std::string_view either) {
+    if (word.empty() || either.find(word.front()) == std::string_view::npos) return false;
+    word.remove_prefix(1);
+    return true;
+  };
+  return take_letter("rR") && take_number() && take_letter("cC") && take_number() && word.empty();
+}
+
+/// Nothing for the name of a file.
+std::optional<Question> question_in(const std::string& word) {
+  const std::size_t end = std::min(word.find_first_of("!="), word.size());
+  if (!is_cell(std::string_view(word).substr(0, end))) return std::nullopt;
+  const bool is_negated = word.substr(end).starts_with("!=");
+  const std::size_t digit = std::min(end + (is_negated ? 2 : 1), word.size());
+  return Question{word, word.substr(0, end), word.substr(digit), is_negated};
+}
+
+std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
+    text += parts[i];
+  }
+  return text;
+}
+
+/// "rows 1 and 4, box 2, anti_knight": numbered houses of one kind stand together.
+std::string rules_text(const std::vector<std::string>& names) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kKinds{
+      {{"row ", "rows"}, {"column ", "columns"}, {"box ", "boxes"}, {"region ", "regions"}}};
+  std::string text;
+  const auto add = [&text](const std::string& part) { text += text.empty() ? part : ", " + part; };
+  for (std::size_t i = 0; i < names.size();) {
+    const auto kind =
+        std::ranges::find_if(kKinds, [&](const auto& k) { return names[i].starts_with(k.first); });
+    std::vector<std::string> numbers;
+    for (; kind != kKinds.end() && i < names.size() && names[i].starts_with(kind->first); ++i)
+      numbers.push_back(names[i].substr(kind->first.size()));
+    if (numbers.size() > 1) add(fmt::format("{} {}", kind->second, joined(numbers)));
+    if (numbers.size() == 1) add(fmt::format("{}{}", kind->first, numbers.front()));
+    if (numbers.empty()) add(names[i++]);
+  }
+  return text;
+}
+
+std::string givens_sentence(const Puzzle& puzzle, const sudoku::Forced& forced) {
+  const auto& givens = forced.givens;
+  if (givens.empty()) return "The rules alone force it, whatever the givens.";
+  const std::string list = givens_text(puzzle, givens);
+  if (givens.size() == 1) return fmt::format("The given {} forces it.", list);
+  std::string_view extent = "; some of them may be left out";
+  if (forced.irreducible) extent = "; none of them can be left out, though another set may be smaller";
+  if (forced.smallest) extent = "; no smaller set of givens does";
+  return fmt::format("These {} givens force it: {}{}.", givens.size(), list, extent);
+}
+
+std::string rules_sentence(const sudoku::Forced& forced) {
+  return fmt::format("Of the rules it takes {}{}.", rules_text(forced.rules),
+                     forced.all_needed ? "" : "; some of them may be left out");
+}
+
+class Answer {
+ public:
+  Answer(const Puzzle& puzzle, const SearchOptions& options, std::size_t columns, Reply& reply)
+      : puzzle_(puzzle), options_(options), columns_(columns), reply_(reply) {}
+
+  void give(const Question& question) {
+    name_ = question.cell;
+    std::ranges::replace(name_, 'R', 'r');
+    std::ranges::replace(name_, 'C', 'c');
+    const auto cell = sudoku::cell_named(name_, puzzle_.size());
+    if (!cell) return refuse(question, fmt::format("a grid of {0}x{0} has no such cell", puzzle_.size()));
+    if (question.digit.empty() && question.text != question.cell)
+      return refuse(question, "a digit is missing behind the sign");
+    if (question.digit.empty()) return give_digit_of(*cell);
+    const auto digit = formats::DigitSymbols(puzzle_.size()).value(question.digit);
+    if (!digit || *digit == 0)
+      return refuse(question, fmt::format("found \"{}\", expected a digit from 1 to {}", question.digit,
+                                          puzzle_.size()));
+    give_reasons({*cell, *digit, question.is_negated});
+  }
+
+ private:
+  void refuse(const Question& question, const std::string& why) {
+    reply_.note(fmt::format("quadrille: {}: {}", question.text, why));
+    end_with(ExitCode::bad_input);
+  }
+
+  void end_with(ExitCode code) { reply_.exit = both(reply_.exit, code); }
+  void say(const std::string& sentence) { reply_.out += wrapped(sentence, 2, 0, columns_); }
+
+  /// The digit of the first solution is the only one that can be forced.
+  void give_digit_of(int cell) {
+    std::optional<sudoku::Grid> solution;
+    const auto result =
+        sudoku::Solver(solve_options(options_)).solve(puzzle_, [&solution](const sudoku::Grid& grid) {
+          solution = grid;
+          return false;
+        });
+    reply_.statistics += result.statistics;
+    if (solution) return give_reasons({cell, (*solution)[static_cast<std::size_t>(cell)]}, &*solution);
+    if (result.ending == sudoku::Ending::stopped) return tell({}, sudoku::Undecided{}, nullptr);
+    tell({}, sudoku::NothingStands{}, nullptr);
+  }
+
+  /// other: a solution that is known.
+  void give_reasons(const sudoku::Statement& statement, const sudoku::Grid* other = nullptr) {
+    const auto report = sudoku::why(puzzle_, statement, solve_options(options_));
+    reply_.statistics += report.statistics;
+    std::visit([&](const auto& answer) { tell(statement, answer, other); }, report.answer);
+  }
+
+  void tell(const sudoku::Statement& statement, const sudoku::Forced& forced, const sudoku::Grid* /*other*/) {
+    say(fmt::format("{} {} {}.", name_, statement.is_negated ? "cannot be" : "must be", statement.digit));
+    const bool is_given =
+        forced.givens == std::vector{statement.cell} && puzzle_.given(statement.cell) == statement.digit;
+    say(is_given ? "It is a given." : givens_sentence(puzzle_, forced));
+    if (!is_given && !forced.rules.empty()) say(rules_sentence(forced));
+  }
+
+  void tell(const sudoku::Statement& statement, const sudoku::NotForced& found, const sudoku::Grid* other) {
+    const int digit = found.counterexample[static_cast<std::size_t>(statement.cell)];
+    const formats::Format& frame = *formats::find_format("frame");
+    const auto drawn = [&](const sudoku::Grid& grid) {
+      return written(frame, {.puzzle = puzzle_, .solution = &grid});
+    };
+    if (other != nullptr) {
+      say(fmt::format("{} is open: it is {} in one solution, {} in another.", name_, statement.digit, digit));
+      reply_.out += side_by_side(drawn(*other), drawn(found.counterexample));
+    } else {
+      say(statement.is_negated
+              ? fmt::format("{} can be {}, as in this solution.", name_, digit)
+              : fmt::format("{} need not be {}: it is {} in this solution.", name_, statement.digit, digit));
+      reply_.out += drawn(found.counterexample);
+    }
+    end_with(ExitCode::no_solution);
+  }
+
+  void tell(const sudoku::Statement& /*statement*/, const sudoku::NothingStands& /*none*/,
+            const sudoku::Grid* /*other*/) {
+    say("The puzzle has no solution; `quadrille check` tells which givens cannot stand together.");
+    end_with(ExitCode::no_solution);
+  }
+
+  void tell(const sudoku::Statement& /*statement*/, const sudoku::Undecided& /*unknown*/,
+            const sudoku::Grid* /*other*/) {
+    say(fmt::format("{}: no answer; {}.", name_, why_stopped(options_, begin_)));
+    end_with(ExitCode::limit_reached);
+  }
+
+  const Puzzle& puzzle_;
+  const SearchOptions& options_;
+  std::size_t columns_;
+  Reply& reply_;
+  std::string name_;  // of the cell
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+class WhyAnswerer final : public Answerer {
+ public:
+  WhyAnswerer(const WhyCommand& command, bool is_batch, std::size_t columns)
+      : command_(command), is_batch_(is_batch), columns_(columns) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    if (is_batch_) reply.out = fmt::format("{}\n", entry.place());
+    for (const Question& question : command_.questions)
+      Answer(*entry.item.puzzle, command_.search, columns_, reply).give(question);
+  }
+
+ private:
+  const WhyCommand& command_;
+  bool is_batch_;
+  std::size_t columns_;
+};
+
+ExitCode why(WhyCommand& command, Console& console) {
+  auto& files = command.input.files;
+  for (const std::string& word : files) {
+    if (auto question = question_in(word)) command.questions.push_back(std::move(*question));
+  }
+  std::erase_if(files, [](const std::string& word) { return question_in(word).has_value(); });
+  if (command.questions.empty()) {
+    console.note("quadrille: say which cell is asked about: quadrille why FILE r1c3=7, r1c3!=7 or r1c3");
+    return ExitCode::bad_input;
+  }
+  return answer_all(command.input, Bulk::never, {}, console, {}, [&](bool is_batch) {
+    return std::make_unique<WhyAnswerer>(command, is_batch, console.columns());
+  });
+}
+
+}  // namespace
+
+void add_why(Program& program) {
+  auto command = std::make_shared<WhyCommand>();
+  CLI::App& app = program.add_command(
+      "why",
+      "Tell why a cell must hold a digit, or cannot. Name the smallest set of givens found that forces it, "
+      "and the houses it takes; where it is not forced, show a solution in which it is otherwise.",
+      "Why is the cell in row 1, column 3 a 7? Why not a 4?\n"
+      "quadrille why puzzle.txt r1c3=7 r1c3!=4\n"
+      "What is in it, and why?\n"
+      "quadrille why puzzle.txt r1c3\n",
+      [command](Console& console) { return why(*command, console); });
+  add_input_options(app, command->input);
+  app.get_option("files")->type_name("FILE|FACT");
+  add_branch_options(app, command->search);
+  add_limits(app, command->search, "each fact");
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,31 @@
+#include "cli/input/assumed_boxes.h"
+
+#include <fmt/format.h>
+
+#include "cli/interrupt.h"
+#include "sudoku/solve/solve.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+bool has_solution_without_boxes(sudoku::Puzzle puzzle) {
+  constexpr std::uint64_t kMostFailures = 1000;
+  if (!puzzle.clear_regions()) return false;
+  const sudoku::SolveOptions options{.limits = {.failures = kMostFailures, .stop = interrupt_token()}};
+  return sudoku::Solver(options).solve(puzzle, [](const sudoku::Grid&) { return false; }).solutions > 0;
+}
+
+}  // namespace
+
+void note_assumed_boxes(const Entry& entry, Reply& reply) {
+  const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+  const bool is_well_known = puzzle.size() == 4 || puzzle.size() == 9;
+  if (!entry.item.has_assumed_boxes || is_well_known || !has_solution_without_boxes(puzzle)) return;
+  reply.note(fmt::format(
+      "{}: the input does not tell of boxes, so boxes of {}x{} were assumed; without them there is "
+      "a solution: --box none",
+      entry.place(), puzzle.box_rows(), puzzle.box_columns()));
+}
+
+}  // namespace quadrille::cli

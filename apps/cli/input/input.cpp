@@ -1,0 +1,320 @@
+#include "cli/input/input.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/options/options.h"
+#include "sudoku/solve/lanes_shape.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+/// How much is read at a time, and how much text must follow a puzzle that can be no part of it.
+constexpr std::size_t kPart = 1 << 20;
+constexpr std::size_t kMargin = 1 << 18;
+
+/// The labels stand in a file of that name, or else in the text itself.
+Parsed<std::vector<std::string>> parse_regions_or_file(std::string_view text) {
+  if (const auto file = read_text(std::string(text))) return parse_regions(*file);
+  auto labels = parse_regions(text);
+  if (!labels) labels.error().message += "; nor is there a file of that name that can be read";
+  return labels;
+}
+
+}  // namespace
+
+void add_input_options(CLI::App& command, InputOptions& options) {
+  command.add_option("files", options.files, "Files to read, - for standard input. None: standard input.")
+      ->type_name("FILE");
+  const std::string group = "How to read the input";
+  add_parsed(command, "--format", options.format, parse_readable_format,
+             "The format of the input, one of those that `quadrille formats` lists. Otherwise it is "
+             "recognised by its content.")
+      ->type_name("FORMAT")
+      ->group(group);
+  add_shape_options(command, options.read, options.rules, group);
+  command
+      .add_option("--digits", options.read.digits,
+                  "The symbols of the digits 1, 2, 3 ..; 1-9A-Z where not given.")
+      ->type_name("SYMBOLS")
+      ->group(group);
+}
+
+void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules,
+                       const std::string& group) {
+  add_parsed(command, "--size", shape.size, parse_size, "Rows and columns of the grid, 1 to 64.")
+      ->type_name("N")
+      ->group(group);
+  add_parsed(command, "--box", shape.boxes, parse_box,
+             "Rows and columns of a box; none for a Latin square. Otherwise the usual for the size.")
+      ->type_name("RxC|none")
+      ->group(group);
+  add_parsed(command, "--regions", shape.regions, parse_regions_or_file,
+             "Irregular regions: a label for each cell, in a file or as text such as aab,abb,ccc.")
+      ->type_name("FILE|TEXT")
+      ->group(group);
+  add_each_parsed(command, "--rule", rules, parse_rule,
+                  "A rule to add to each puzzle, one of those that `quadrille rules` lists. May be repeated.")
+      ->type_name("RULE[=ARGUMENT]")
+      ->group(group);
+}
+
+bool InputOptions::reads_standard_input() const {
+  return files.empty() || std::ranges::find(files, "-") != files.end();
+}
+
+std::string Entry::place() const {
+  return item.line > 0 ? fmt::format("{}:{}", file, item.line) : std::string(file);
+}
+
+std::string Entry::complaint() const {
+  const InputError& error = item.puzzle.error();
+  const int line = error.line > 0 ? error.line : item.line;
+  if (line == 0) return fmt::format("{}: {}", file, error.message);
+  if (error.column == 0) return fmt::format("{}:{}: {}", file, line, error.message);
+  return fmt::format("{}:{}:{}: {}", file, line, error.column, error.message);
+}
+
+Input::Input(const InputOptions& options, Bulk bulk, const Position& start)
+    : options_(options), bulk_(bulk), start_(start) {
+  for (const std::string& label : options_.read.regions) hash_.add(label);
+  hash_.end_file();
+  skip_files();
+  for (int i = 0; i < 2; ++i) {
+    if (auto entry = read_on()) ahead_.push_back(std::move(*entry));
+  }
+  is_batch_ = ahead_.size() > 1 || line_file_ || start != Position{};
+}
+
+const std::vector<std::string>& Input::files() const {
+  static const std::vector<std::string> kStandardInput{"-"};
+  return options_.files.empty() ? kStandardInput : options_.files;
+}
+
+std::optional<Entry> Input::next() {
+  if (ahead_.empty()) return read_on();
+  Entry entry = std::move(ahead_.front());
+  ahead_.pop_front();
+  return entry;
+}
+
+std::optional<sudoku::Puzzle> Input::kind_of_several() {
+  if (bulk_ != Bulk::where_it_suits) return std::nullopt;
+  while (ahead_.size() < 2) {
+    auto entry = read_on();
+    if (!entry) return std::nullopt;
+    ahead_.push_back(std::move(*entry));
+  }
+  const auto found =
+      std::ranges::find_if(ahead_, [](const Entry& entry) { return entry.item.puzzle.has_value(); });
+  return found == ahead_.end() ? std::nullopt : std::optional(*found->item.puzzle);
+}
+
+std::optional<LineFile> Input::take_line_file() { return std::exchange(line_file_, std::nullopt); }
+
+std::optional<Entry> Input::read_line(std::string_view title, std::string_view text, int line) const {
+  auto item = formats::find_format("line")->open(text, options_.read)->next();
+  if (!item) return std::nullopt;
+  item->line += line - 1;
+  if (!item->puzzle && item->puzzle.error().line > 0) item->puzzle.error().line += line - 1;
+  add_rules(*item);
+  return Entry{title, std::move(*item)};
+}
+
+std::optional<Entry> Input::read_on() {
+  while (!line_file_ && !has_changed_) {
+    if (reader_ != nullptr) {
+      while (auto item = read_item()) {
+        file_was_empty_ = false;
+        if (++here_.entries < start_.entries) continue;
+        if (here_.entries > start_.entries) {
+          add_rules(*item);
+          return Entry{title_, std::move(*item), here_};
+        }
+        check_start();
+        if (has_changed_) return std::nullopt;
+      }
+      reader_.reset();
+      has_changed_ = start_.entries > 0;
+      if (file_was_empty_) return bad_file({.message = "found no puzzle in it"});
+    } else if (next_file_ < files().size()) {
+      if (auto begun = begin_file(); !begun) return bad_file(std::move(begun.error()));
+    } else {
+      return std::nullopt;
+    }
+  }
+  return std::nullopt;
+}
+
+Parsed<void> Input::begin_file() {
+  end_file();
+  here_ = {.file = next_file_};
+  if (auto opened = open(files()[next_file_++]); !opened) return opened;
+  is_in_file_ = true;
+  if (!line_file_) {
+    has_changed_ = start_.bytes > 0 && start_.entries == 0;  // it was a LineFile
+  } else if (start_ != Position{}) {
+    has_changed_ = !line_file_->skip_to(start_);
+    check_start();
+  }
+  if (has_changed_) line_file_.reset();
+  return {};
+}
+
+void Input::end_file() {
+  if (std::exchange(is_in_file_, false)) hash_.end_file();
+}
+
+void Input::skip_files() {
+  const Position start = std::exchange(start_, {});
+  for (; next_file_ < std::min(start.file, files().size()); ++next_file_) {
+    // A file that cannot be read adds nothing, so that it may stay as it is.
+    if (open(files()[next_file_])) {
+      TextFile& file = line_file_ ? line_file_->file : *file_;
+      std::string& part = line_file_ ? line_file_->head : text_;
+      do {
+        hash_.add(part);
+        part.clear();
+      } while (file.read_some(part, kPart) && !part.empty());
+    }
+    hash_.end_file();
+    line_file_.reset();
+    reader_.reset();
+  }
+  start_ = start;
+  if (start.entries == 0 && start.bytes == 0) check_start();
+}
+
+void Input::check_start() {
+  if (start_ != Position{} && hash_.value() != start_.hash) has_changed_ = true;
+  start_ = {};
+}
+
+std::optional<formats::Item> Input::read_item() {
+  for (;;) {
+    const std::string_view before = reader_->rest();
+    auto item = reader_->next();
+    const std::size_t left = item ? reader_->rest().size() : 0;
+    if (is_last_ || left >= kMargin) {
+      const std::string_view taken = before.substr(0, before.size() - left);
+      hash_.add(taken);
+      here_.bytes += taken.size();
+      here_.hash = hash_.value();
+      return item;
+    }
+    text_.erase(0, text_.size() - before.size());
+    // Twice as much each time, so that a long puzzle is not begun often.
+    auto read = read_part(std::max(kPart, text_.size()));
+    reader_->again(text_);
+    if (!read) return bad_file(std::move(read.error())).item;
+  }
+}
+
+Parsed<void> Input::read_part(std::size_t most) {
+  constexpr std::size_t kMost = 1 << 30;
+  const std::size_t before = text_.size();
+  Parsed<void> read = bad_input("found no end of a puzzle in 1 GiB of text");
+  if (before < kMost) read = file_->read_some(text_, most);
+  if (!read) text_.clear();
+  is_last_ = text_.size() == before || !read;
+  return read;
+}
+
+Parsed<void> Input::open(const std::string& name) {
+  title_ = file_title(name);
+  auto file = TextFile::open(name);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  file_ = std::move(*file);
+  text_.clear();
+  is_last_ = false;
+  if (bulk_ != Bulk::never && start_.entries == 0) {
+    constexpr std::size_t kHead = 1 << 16;
+    // A pipe may give little at a time.
+    while (!is_last_ && text_.size() < kHead && std::ranges::count(text_, '\n') < 2) {
+      if (auto read = read_part(kHead); !read) return read;
+    }
+    auto first = first_of_lines(text_, name);
+    if (auto shape = first ? sudoku::lanes_shape(*first) : std::nullopt) {
+      here_.hash = hash_.value();
+      line_file_ = LineFile{
+          title_, *std::move(file_), std::exchange(text_, {}), *std::move(first), *std::move(shape), here_,
+          &hash_};
+      return {};
+    }
+    if (bulk_ == Bulk::always) {
+      return bad_input(
+          "is not for the bulk kernel, which takes one grid a line, of rules that tell cells apart; "
+          "--engine auto takes what fits");
+    }
+  }
+  while (!is_last_ && text_.size() < kPart) {
+    if (auto read = read_part(kPart); !read) return read;
+  }
+  return open_text(name);
+}
+
+Parsed<void> Input::open_text(const std::string& name) {
+  const formats::Format* format = options_.format;
+  if (format == nullptr) {
+    const auto detected = formats::detect_format(text_, name);
+    if (!detected) return tl::unexpected(detected.error());
+    format = *detected;
+  }
+  reader_ = format->open(text_, options_.read);
+  const std::size_t skipped = text_.size() - reader_->rest().size();
+  hash_.add(std::string_view(text_).substr(0, skipped));
+  here_.bytes = skipped;
+  file_was_empty_ = true;
+  return {};
+}
+
+std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const std::string& name) const {
+  const formats::Format* const line_format = formats::find_format("line");
+  if (options_.format != nullptr && options_.format != line_format) return std::nullopt;
+  if (!options_.read.digits.empty()) return std::nullopt;
+  if (options_.format == nullptr) {
+    const auto detected = formats::detect_format(head, name);
+    if (!detected || *detected != line_format) return std::nullopt;
+  }
+  // One puzzle alone is answered sooner without the threads of the bulk kernel.
+  const auto reader = line_format->open(head, options_.read);
+  auto first = reader->next();
+  if (!first || !first->puzzle) return std::nullopt;
+  if (bulk_ == Bulk::where_it_suits && !reader->next()) return std::nullopt;
+  add_rules(*first);
+  return first->puzzle ? std::optional(*std::move(first->puzzle)) : std::nullopt;
+}
+
+bool LineFile::skip_to(const Position& position) {
+  std::uint64_t left = position.bytes;
+  while (left > head.size()) {
+    left -= head.size();
+    hash->add(head);
+    head.clear();
+    if (!file.read_some(head, kPart) || head.empty()) return false;
+  }
+  hash->add(std::string_view(head).substr(0, static_cast<std::size_t>(left)));
+  head.erase(0, static_cast<std::size_t>(left));
+  start = position;
+  return true;
+}
+
+Entry Input::bad_file(InputError error) {
+  end_file();
+  return {title_,
+          {.puzzle = tl::unexpected(std::move(error)), .line = 0, .solution = std::nullopt},
+          {.file = next_file_, .hash = hash_.value()}};
+}
+
+void Input::add_rules(formats::Item& item) const {
+  for (const sudoku::RuleText& use : options_.rules) {
+    if (!item.puzzle) return;
+    auto added = item.puzzle->add_rule(use.name, use.argument);
+    if (!added) item.puzzle = tl::unexpected(InputError{std::move(added.error().message), item.line, 0});
+  }
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,139 @@
+// The puzzles that the command line names: files or standard input, how to read them, and rules to add.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/input/input_hash.h"
+#include "cli/input/text_file.h"
+#include "formats/format.h"
+#include "lanes/shape.h"
+#include "sudoku/puzzle/rule_text.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+namespace quadrille::cli {
+
+struct InputOptions {
+  std::vector<std::string> files;  // "-" is standard input
+  formats::ReadOptions read;
+  const formats::Format* format = nullptr;  // null: detect
+  std::vector<sudoku::RuleText> rules;
+
+  [[nodiscard]] bool reads_standard_input() const;
+};
+
+/// Adds FILE... and the options that say how to read them.
+void add_input_options(CLI::App& command, InputOptions& options);
+/// Those of them that say what a puzzle's grid is like.
+void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules,
+                       const std::string& group);
+
+/// How far an input was answered.
+struct Position {
+  std::size_t file = 0;       // index of the file at hand
+  std::uint64_t entries = 0;  // of it, one by one; 0 in a LineFile
+  std::uint64_t bytes = 0;    // of it
+  int lines = 0;              // in these bytes, in a LineFile
+  std::uint64_t hash = 0;     // of all files up to here; 0 at the beginning
+
+  friend bool operator==(const Position&, const Position&) = default;
+};
+
+/// One puzzle of the input, or what is wrong in its place.
+struct Entry {
+  std::string_view file;  // as messages call it
+  formats::Item item;
+  Position end = {};  // of what was answered, once this is
+
+  /// "FILE:LINE", or the file alone when it could not be read at all.
+  [[nodiscard]] std::string place() const;
+  /// "FILE:LINE:COLUMN: sentence". The puzzle must be bad.
+  [[nodiscard]] std::string complaint() const;
+};
+
+/// A file of one grid a line, which need not be read as a whole.
+struct LineFile {
+  std::string_view title;  // as messages call it
+  TextFile file;
+  std::string head;      // what was read of the file already, from `start` on
+  sudoku::Puzzle first;  // its first grid
+  lanes::Shape shape;    // of that
+  Position start;
+  InputHash* hash;  // of the input before `start`, to which what is answered adds
+
+  /// False when it is shorter, or cannot be read.
+  [[nodiscard]] bool skip_to(const Position& position);
+};
+
+/// Which files are to be left to the bulk kernel.
+enum class Bulk { never, where_it_suits, always };
+
+/// Reads the files one after another; a bad one does not keep the next from being read. Memory holds one part
+/// of a file at a time. Files for the bulk kernel are only opened.
+class Input {
+ public:
+  explicit Input(const InputOptions& options, Bulk bulk = Bulk::never, const Position& start = {});
+
+  /// Whether what is before `start` differs from what it was when its hash was taken. Then there is nothing
+  /// to read.
+  [[nodiscard]] bool has_changed() const { return has_changed_; }
+
+  /// Nothing at the end of the input, and where a LineFile stands next.
+  [[nodiscard]] std::optional<Entry> next();
+  /// The file that stands next, if it is for the bulk kernel; reading goes on after it.
+  [[nodiscard]] std::optional<LineFile> take_line_file();
+  /// The puzzle of one line of a LineFile; nothing where it is blank or a comment.
+  [[nodiscard]] std::optional<Entry> read_line(std::string_view title, std::string_view text, int line) const;
+
+  /// The kind of the puzzles that stand next, where there are several and they need not be answered one by
+  /// one: one of them.
+  [[nodiscard]] std::optional<sudoku::Puzzle> kind_of_several();
+  /// Whether there is more than one puzzle.
+  [[nodiscard]] bool is_batch() const { return is_batch_; }
+
+ private:
+  [[nodiscard]] const std::vector<std::string>& files() const;
+  [[nodiscard]] std::optional<Entry> read_on();
+  [[nodiscard]] Parsed<void> begin_file();
+  void end_file();
+  /// The next item of the file at hand.
+  [[nodiscard]] std::optional<formats::Item> read_item();
+  [[nodiscard]] Parsed<void> read_part(std::size_t most);
+  /// Reads files that were answered, for their hash.
+  void skip_files();
+  /// Compares the hash, once `start` is reached.
+  void check_start();
+  [[nodiscard]] Parsed<void> open(const std::string& name);
+  [[nodiscard]] Parsed<void> open_text(const std::string& name);
+  /// The first grid, if the text that a file begins with shows one grid a line.
+  [[nodiscard]] std::optional<sudoku::Puzzle> first_of_lines(std::string_view head,
+                                                             const std::string& name) const;
+  [[nodiscard]] Entry bad_file(InputError error);
+  void add_rules(formats::Item& item) const;
+
+  const InputOptions& options_;
+  Bulk bulk_;
+  Position start_;
+  InputHash hash_;  // up to here_
+  bool has_changed_ = false;
+  std::size_t next_file_ = 0;
+  Position here_;  // of what was read
+  bool is_in_file_ = false;
+  std::string_view title_;
+  std::optional<TextFile> file_;
+  std::string text_;      // the part of the file that is in memory
+  bool is_last_ = false;  // nothing of the file follows it
+  std::unique_ptr<formats::Reader> reader_;
+  bool file_was_empty_ = false;
+  std::optional<LineFile> line_file_;
+  std::deque<Entry> ahead_;
+  bool is_batch_ = false;
+};
+
+}  // namespace quadrille::cli

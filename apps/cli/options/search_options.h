@@ -1,0 +1,64 @@
+// Options of every command that searches: how, how long, and what to tell of it.
+#pragma once
+
+#include <optional>
+
+#include "cli/input/input.h"
+#include "cli/options/option_values.h"
+#include "sudoku/solve/solve.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+namespace quadrille::cli {
+
+struct SearchOptions {
+  Engine engine = Engine::automatic;
+  cp::Consistency consistency = cp::Consistency::automatic;
+  Branch branch;
+  std::uint64_t seed = 1;
+  std::optional<std::chrono::nanoseconds> time_limit;  // for each puzzle
+  std::optional<std::uint64_t> memory_limit;           // in bytes, for each puzzle
+  int threads = 1;
+  bool stats = false;
+};
+
+void add_search_options(CLI::App& command, SearchOptions& options);
+// Some of them alone.
+void add_branch_options(CLI::App& command, SearchOptions& options);
+/// what: one of "each puzzle", "each method".
+void add_limits(CLI::App& command, SearchOptions& options, const std::string& what);
+
+/// Which files the bulk kernel may answer: none where the options ask for a certain search, or (not `fits`)
+/// for what it cannot tell. Error when --engine lanes asks for it all the same.
+[[nodiscard]] Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits);
+
+/// From now on; Ctrl-C is among them.
+[[nodiscard]] cp::Limits limits_from_now(const SearchOptions& options);
+
+/// For one puzzle, from now on, with these limits. All threads help with it, unless it is one of many.
+[[nodiscard]] sudoku::SolveOptions solve_options(const SearchOptions& options, bool is_batch = false);
+
+/// What ended a search early that began at `begin` or later: "the time limit ended the search", "the memory
+/// limit ended the search", "it was interrupted".
+[[nodiscard]] std::string_view why_stopped(const SearchOptions& options,
+                                           std::chrono::steady_clock::time_point begin);
+
+/// "nodes 12, failures 3, propagations 345, depth 4, time 1.20 ms".
+[[nodiscard]] std::string statistics_text(const cp::Statistics& statistics);
+
+/// Solvers for one puzzle after another. Without a time limit it is always the same, which builds only once
+/// what puzzles share.
+class Solvers {
+ public:
+  Solvers(const SearchOptions& options, bool is_batch) : options_(options), is_batch_(is_batch) {}
+  [[nodiscard]] sudoku::Solver& for_next_puzzle();
+
+ private:
+  const SearchOptions& options_;
+  bool is_batch_;
+  std::optional<sudoku::Solver> solver_;
+};
+
+}  // namespace quadrille::cli

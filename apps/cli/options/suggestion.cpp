@@ -1,0 +1,43 @@
+#include "cli/options/suggestion.h"
+
+#include <algorithm>
+
+namespace quadrille::cli {
+
+namespace {
+
+/// How many slips turn one word into the other (the optimal string alignment distance).
+std::size_t slips_between(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> before_last(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    before_last.swap(last);
+    last.swap(row);
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t replaced = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+      row[j] = std::min({replaced, last[j] + 1, row[j - 1] + 1});
+      const bool is_exchanged = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+      if (is_exchanged) row[j] = std::min(row[j], before_last[j - 2] + 1);
+    }
+  }
+  return row[b.size()];
+}
+
+}  // namespace
+
+std::string closest_name(std::string_view word, const std::vector<std::string>& names) {
+  constexpr std::size_t kShort = 3;  // characters, in which one slip is enough
+  std::string closest;
+  std::size_t fewest = word.size() <= kShort ? 2 : 3;
+  for (const std::string& name : names) {
+    const bool is_begun = word.size() > 1 && name.starts_with(word);
+    const std::size_t slips = is_begun ? 1 : slips_between(word, name);
+    if (slips >= std::min(fewest, word.size())) continue;
+    fewest = slips;
+    closest = name;
+  }
+  return closest;
+}
+
+}  // namespace quadrille::cli

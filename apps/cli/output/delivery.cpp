@@ -1,0 +1,102 @@
+#include "cli/output/delivery.h"
+
+#include <fmt/format.h>
+
+#include "cli/interrupt.h"
+#include "cli/options/search_options.h"
+
+namespace quadrille::cli {
+
+void Reply::add(Reply next) {
+  for (Note& note : next.notes) notes.push_back({std::move(note.line), out.size() + note.at});
+  out += next.out;
+  exit = both(exit, next.exit);
+  statistics += next.statistics;
+}
+
+Delivery::Delivery(Console& console, std::string_view bad_line, Journal* journal)
+    : console_(console), messages_(console), bad_line_(bad_line), journal_(journal) {
+  if (journal_ == nullptr) return;
+  mark_ = journal_->start();
+  exit_ = mark_.exit;
+  before_ = mark_.answered;
+  bytes_before_ = mark_.position.bytes;
+  answered_ = mark_.answered;
+}
+
+void Delivery::pass_on(std::string_view file, Reply& reply) {
+  std::size_t written = 0;
+  for (const Reply::Note& note : reply.notes) {
+    console_.write(std::string_view(reply.out).substr(written, note.at - written));
+    written = note.at;
+    messages_.add(file, note.line);
+  }
+  console_.write(std::string_view(reply.out).substr(written));
+  reply.out.clear();
+  reply.notes.clear();
+}
+
+void Delivery::finish(std::string_view file, Reply& reply, const Position& end, std::uint64_t puzzles) {
+  pass_on(file, reply);
+  exit_ = both(exit_, reply.exit);
+  statistics_ += reply.statistics;
+  answered_ += puzzles;
+  reached(end);
+}
+
+void Delivery::finish_bad(const Entry& entry) {
+  Reply reply;
+  add_bad(entry, reply);
+  finish(entry.file, reply, entry.end, 0);
+}
+
+void Delivery::add_bad(const Entry& entry, Reply& reply) const {
+  if (entry.item.line > 0) reply.out += bad_line_;
+  reply.note(entry.complaint());
+  reply.exit = both(reply.exit, ExitCode::bad_input);
+}
+
+void Delivery::reached(const Position& end) {
+  bytes_ = end.bytes;
+  if (journal_ == nullptr) return;
+  mark_.position = end;
+  mark_.answered = answered_;
+  mark_.written = console_.length();
+  mark_.exit = exit_;
+  journal_->reached(mark_, console_);
+}
+
+std::string Delivery::answered_text() const {
+  return fmt::format("{} puzzle{}", count_text(answered_), answered_ == 1 ? "" : "s");
+}
+
+std::string Delivery::progress_text(std::uint64_t size) const {
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+  const double rate = static_cast<double>(answered_ - before_) / seconds;
+  std::string text = fmt::format(", {} puzzles answered", count_text(answered_));
+  if (rate < 1) return text;
+  text += fmt::format(", {} a second", count_text(static_cast<std::uint64_t>(rate)));
+  if (bytes_ > bytes_before_ && bytes_ <= size) {
+    const auto done = static_cast<double>(bytes_ - bytes_before_);
+    const double left = static_cast<double>(size - bytes_) / done * seconds;
+    text += fmt::format(", {} s left", count_text(static_cast<std::uint64_t>(left) + 1));
+  }
+  return text;
+}
+
+ExitCode Delivery::close(bool is_batch, bool with_statistics) {
+  messages_.close_file();
+  if (interrupted()) exit_ = both(exit_, ExitCode::limit_reached);
+  if (interrupted() && is_batch) {
+    const std::string_view how = journal_ != nullptr ? "; --resume goes on from there" : "";
+    console_.note(fmt::format("interrupted after {}{}", answered_text(), how));
+  }
+  if (journal_ != nullptr) journal_->close(mark_, console_, !interrupted());
+  if (with_statistics) {
+    const std::string count = is_batch ? answered_text() + ": " : "";
+    console_.note(fmt::format("{}{}", count, statistics_text(statistics_)));
+  }
+  return exit_;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,95 @@
+#include "cli/output/drawing.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+#include "cli/output/text_layout.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+/// Columns on a terminal of a line without escape sequences.
+std::size_t width(std::string_view line) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(line, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+}  // namespace
+
+std::string cells_text(const std::vector<int>& cells, int size) {
+  std::string text;
+  for (const int cell : cells)
+    text += fmt::format("{}{}", text.empty() ? "" : " ", sudoku::cell_name(cell, size));
+  return text;
+}
+
+std::string givens_text(const sudoku::Puzzle& puzzle, const std::vector<int>& cells) {
+  std::string text;
+  for (const int cell : cells) {
+    text += fmt::format("{}{}={}", text.empty() ? "" : ", ", sudoku::cell_name(cell, puzzle.size()),
+                        puzzle.given(cell));
+  }
+  return text;
+}
+
+std::string contradiction_text(const sudoku::Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
+  const auto& [first, second, where] = contradiction;
+  if (puzzle.given(first) != puzzle.given(second)) {
+    return fmt::format("{} and {} break {}", givens_text(puzzle, {first}), givens_text(puzzle, {second}),
+                       where);
+  }
+  return fmt::format("{} and {} both hold {} {} {}", sudoku::cell_name(first, puzzle.size()),
+                     sudoku::cell_name(second, puzzle.size()), puzzle.given(first),
+                     sudoku::find_rule(where) != nullptr ? "against" : "in", where);
+}
+
+std::string why_not_written(const formats::Format& format, int size) {
+  if (size <= format.most_size) return "";
+  return fmt::format(
+      "{0} writes grids up to {1}x{1}, and this one is {2}x{2}; json, sections and frame take any",
+      format.name, format.most_size, size);
+}
+
+std::string for_one_puzzle(const formats::Format& format) {
+  return format.is_of_one_puzzle ? fmt::format("the format {}", format.name) : "";
+}
+
+bool shows_unicode() {
+  static const bool shows = [] {
+    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+      const char* const value = std::getenv(name);
+      if (value == nullptr || *value == '\0') continue;
+      std::string locale = value;
+      std::ranges::transform(locale, locale.begin(), [](unsigned char c) { return std::tolower(c); });
+      return locale.find("utf-8") != std::string::npos || locale.find("utf8") != std::string::npos;
+    }
+    return true;
+  }();
+  return shows;
+}
+
+std::string written(const formats::Format& format, formats::Document document) {
+  std::string text;
+  document.ascii = !shows_unicode();
+  format.write(document, text);
+  return text;
+}
+
+std::string side_by_side(std::string_view left, std::string_view right) {
+  constexpr std::string_view kGap = "   ";
+  const auto left_lines = lines_of(left);
+  const auto right_lines = lines_of(right);
+  if (2 * width(left_lines.front()) + kGap.size() > kColumns) return fmt::format("{}{}", left, right);
+  std::string text;
+  for (std::size_t i = 0; i < left_lines.size(); ++i) {
+    text += fmt::format("{}{}{}\n", left_lines[i], kGap, right_lines[i]);
+  }
+  return text;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,275 @@
+#include "cli/output/journal.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <iterator>
+#include <map>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/commands/command.h"
+#include "formats/json_text.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+/// The command line without what may differ when a run is resumed: the number of threads changes no byte.
+std::vector<std::string> command_words(const std::vector<std::string>& command_line) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < command_line.size(); ++i) {
+    if (command_line[i] == "--threads") {
+      ++i;
+    } else if (command_line[i] != "--resume" && !command_line[i].starts_with("--threads=")) {
+      words.push_back(command_line[i]);
+    }
+  }
+  return words;
+}
+
+/// What stands in a journal. Members that are missing, or of another kind, are 0 or nothing.
+class Saved {
+ public:
+  explicit Saved(std::string_view text) {
+    formats::TextCursor cursor(text);
+    if (cursor.peek() != '{') return;
+    auto json = formats::JsonText::take_object(cursor);
+    if (!json || !formats::is_blank(cursor.rest())) return;
+    json_ = *std::move(json);
+    for (const formats::JsonValue name : json_->names(formats::JsonText::kRoot))
+      members_[json_->string(name)] = name + 1;
+  }
+
+  [[nodiscard]] std::uint64_t number(const char* name) const {
+    std::uint64_t number = 0;
+    const auto value = member(name, formats::JsonKind::number);
+    const auto text = value ? json_->text(*value) : std::string_view();
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? number : 0;
+  }
+  [[nodiscard]] std::optional<std::vector<std::string>> texts(const char* name) const {
+    const auto list = member(name, formats::JsonKind::array);
+    if (!list) return std::nullopt;
+    std::vector<std::string> texts;
+    for (const formats::JsonValue element : json_->elements(*list)) {
+      if (!json_->is(element, formats::JsonKind::string)) return std::nullopt;
+      texts.push_back(json_->string(element));
+    }
+    return texts;
+  }
+
+ private:
+  [[nodiscard]] std::optional<formats::JsonValue> member(const char* name, formats::JsonKind kind) const {
+    const auto found = members_.find(name);
+    if (found == members_.end() || !json_->is(found->second, kind)) return std::nullopt;
+    return found->second;
+  }
+
+  std::optional<formats::JsonText> json_;
+  std::map<std::string, formats::JsonValue> members_;
+};
+
+/// As JSON has them: what is no UTF-8, as a file's name may be, is replaced.
+std::string list_of(const std::vector<std::string>& words) {
+  std::vector<std::string> texts;
+  std::ranges::transform(words, std::back_inserter(texts), formats::to_json);
+  return fmt::format("[{}]", fmt::join(texts, ","));
+}
+
+bool exists(const std::string& file) {
+  struct stat status{};
+  return stat(file.c_str(), &status) == 0;
+}
+
+/// In bytes; 0 where there is no such file.
+std::uint64_t size_of(const std::string& file) {
+  struct stat status{};
+  return stat(file.c_str(), &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
+}
+
+/// A device or a pipe: what is written there cannot be read again.
+bool is_stream(const std::string& file) {
+  struct stat status{};
+  return stat(file.c_str(), &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode);
+}
+
+bool is_same_file(const std::string& a, const std::string& b) {
+  struct stat first{}, second{};
+  return stat(a.c_str(), &first) == 0 && stat(b.c_str(), &second) == 0 && first.st_dev == second.st_dev &&
+         first.st_ino == second.st_ino;
+}
+
+std::string journal_of(const OutOptions& options) { return options.file + ".resume"; }
+
+/// What would be lost if the file were written; empty when nothing is.
+std::string why_not_begun(const OutOptions& options, const InputOptions& input) {
+  for (const std::string& file : input.files)
+    if (is_same_file(file, options.file))
+      return fmt::format("{} would overwrite its own input", options.file);
+  if (options.resume || !exists(journal_of(options))) return "";
+  return fmt::format("{} belongs to a run that is not complete: add --resume to go on with it, or delete {}",
+                     options.file, journal_of(options));
+}
+
+/// Replaces a file by another text so that, whatever happens, one of the two is there.
+bool replace_file(const std::string& file, const std::string& text) {
+  constexpr int kPermissions = 0666;
+  const std::string fresh = file + ".new";
+  const int descriptor = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kPermissions);
+  if (descriptor < 0) return false;
+  const bool written = ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
+                       fsync(descriptor) == 0;
+  ::close(descriptor);
+  return written && std::rename(fresh.c_str(), file.c_str()) == 0;
+}
+
+}  // namespace
+
+void add_out_options(Program& program, CLI::App& command, OutOptions& options) {
+  options.command_line = &program.command_line();
+  const std::string group = "What to print";
+  auto* out = command.add_option("-o,--out", options.file, "Write to this file, not to standard output.");
+  out->type_name("FILE")->group(group);
+  command
+      .add_flag(
+          "--resume", options.resume,
+          "Go on with a run that ended early, by Ctrl-C or in any other way: the same command as before.")
+      ->needs(out)
+      ->group(group);
+}
+
+void add_unordered_option(CLI::App& command, OutOptions& options) {
+  command
+      .add_flag(
+          "--unordered", options.unordered,
+          "Write answers of files of one grid a line as they come, not in order, so that with two threads "
+          "or more a hard grid does not hold up the others. Each answer begins with FILE:LINE.")
+      ->group("What to print");
+}
+
+std::string OutOptions::label(std::string_view title, int line) const {
+  return unordered ? fmt::format("{}:{}: ", title, line) : std::string();
+}
+
+tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& options,
+                                                           const InputOptions& input, Console& console) {
+  const auto refuse = [&console](const std::string& sentence) {
+    console.note(fmt::format("quadrille: {}", sentence));
+    return tl::unexpected(ExitCode::bad_input);
+  };
+  if (options.unordered && options.resume) {
+    return refuse(
+        "--unordered does not go together with --resume: answers that are out of order do not tell how far "
+        "a run has come");
+  }
+  if (options.file.empty()) return std::nullopt;
+  const bool is_file = !is_stream(options.file);
+  if (!is_file && options.resume)
+    return refuse(fmt::format("{} is no file, so nothing can be resumed", options.file));
+  const std::string obstacle = is_file ? why_not_begun(options, input) : "";
+  if (!obstacle.empty()) return refuse(obstacle);
+  if (!is_file || options.unordered) {
+    if (const std::string problem = console.redirect(options.file); !problem.empty()) return refuse(problem);
+    return std::nullopt;
+  }
+  auto journal = Journal::open(options, console);
+  if (!journal) return refuse(journal.error().message);
+  if (journal->is_complete()) {
+    console.note(fmt::format("{}: the run is complete, there is nothing to go on with", options.file));
+    return tl::unexpected(ExitCode::solved);
+  }
+  return *std::move(journal);
+}
+
+std::string Journal::changed_text(const InputOptions& input) const {
+  const std::size_t index = start_.position.file;
+  const std::string_view last = index < input.files.size() ? file_title(input.files[index]) : "the input";
+  return fmt::format(
+      "{}{} differs from what this run has read and answered; restore it, or delete {} to begin anew", last,
+      index > 0 ? ", or a file before it," : "", file_);
+}
+
+Parsed<Journal> Journal::open(const OutOptions& options, Console& console) {
+  Journal journal(journal_of(options), command_words(*options.command_line));
+  if (exists(journal.file_)) {
+    if (auto read = journal.read(); !read) return tl::unexpected(std::move(read.error()));
+  } else if (options.resume && exists(options.file)) {
+    journal.is_complete_ = true;
+    return journal;
+  }
+  const std::uint64_t written = journal.start_.written;
+  if (const std::uint64_t size = size_of(options.file); size < written) {
+    return bad_input(
+        fmt::format("{} has {} bytes, expected the {} that were written before; delete {} to begin anew",
+                    options.file, size, written, journal.file_));
+  }
+  if (const std::string problem = console.redirect(options.file, written); !problem.empty()) {
+    return bad_input(problem);
+  }
+  journal.save(journal.start_, console);
+  return journal;
+}
+
+Parsed<void> Journal::read() {
+  auto text = read_text(file_);
+  if (!text) return bad_input(fmt::format("{} {}", file_, text.error().message));
+  const Saved saved(*text);
+  const auto words = saved.texts("command");
+  if (!words || saved.number("exit") > static_cast<std::uint64_t>(ExitCode::limit_reached)) {
+    return bad_input(fmt::format("{} is not what a run leaves behind; delete it to begin anew", file_));
+  }
+  const auto before = command_words(*words);
+  if (list_of(before) != list_of(command_)) {
+    return bad_input(fmt::format(
+        "{} is of another command line, quadrille {}; add --resume to that one, or delete the file "
+        "to begin anew",
+        file_, fmt::join(before, " ")));
+  }
+  start_ = {.position = {.file = static_cast<std::size_t>(saved.number("file")),
+                         .entries = saved.number("entries"),
+                         .bytes = saved.number("bytes"),
+                         .lines = static_cast<int>(saved.number("lines")),
+                         .hash = saved.number("hash")},
+            .answered = saved.number("answered"),
+            .written = saved.number("written"),
+            .exit = static_cast<ExitCode>(saved.number("exit"))};
+  return {};
+}
+
+void Journal::reached(const Mark& mark, Console& console) {
+  constexpr std::chrono::milliseconds kBetween{250};
+  if (std::chrono::steady_clock::now() - saved_ >= kBetween) save(mark, console);
+}
+
+void Journal::close(const Mark& mark, Console& console, bool complete) {
+  save(mark, console);
+  if (complete) std::remove(file_.c_str());
+}
+
+void Journal::save(const Mark& mark, Console& console) {
+  console.make_safe();
+  const Position& position = mark.position;
+  const std::string text =
+      fmt::format(R"({{"command":{},"file":{},"entries":{},"bytes":{},"lines":{},"hash":{},)"
+                  R"("answered":{},"written":{},"exit":{}}})"
+                  "\n",
+                  list_of(command_), position.file, position.entries, position.bytes, position.lines,
+                  position.hash, mark.answered, mark.written, static_cast<int>(mark.exit));
+  if (!replace_file(file_, text)) {
+    console.note(fmt::format("quadrille: {} cannot be written: {}; this run could not be resumed", file_,
+                             std::strerror(errno)));
+  }
+  saved_ = std::chrono::steady_clock::now();
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,20 @@
+#include "cli/output/messages.h"
+
+#include <fmt/format.h>
+
+namespace quadrille::cli {
+
+void Messages::add(std::string_view file, std::string_view line) {
+  if (file != file_) close_file();
+  file_ = file;
+  if (++count_ <= kShown) console_.note(line);
+}
+
+void Messages::close_file() {
+  if (count_ > kShown) {
+    console_.note(fmt::format("{}: {} further messages are left out", file_, count_ - kShown));
+  }
+  count_ = 0;
+}
+
+}  // namespace quadrille::cli

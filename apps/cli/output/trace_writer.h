@@ -1,0 +1,61 @@
+// What a trace is made of, in the words of the puzzle; written for people or for programs.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cp/literal.h"
+#include "sudoku/solve/posting.h"
+#include "sudoku/solve/solve.h"
+
+namespace quadrille::cli {
+
+/// A node of the search tree.
+struct TraceNode {
+  std::uint64_t number = 1;  // in the order in which they begin
+  std::uint64_t parent = 0;  // 0: it is the root
+  int depth = 0;             // an alternative is as deep as what it is the opposite of
+  cp::Literal decision;      // falsum at the root
+};
+
+class TraceWriter {
+ public:
+  TraceWriter() = default;
+  TraceWriter(const TraceWriter&) = delete;
+  TraceWriter& operator=(const TraceWriter&) = delete;
+  virtual ~TraceWriter() = default;
+
+  /// X, D and C, which are all constraints that are posted.
+  virtual void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
+                      std::string& out) = 0;
+  virtual void node(const TraceNode& node, std::string& out) = 0;
+  // What happens at the last node.
+
+  /// A constraint took digits away from a cell.
+  virtual void removal(std::string_view constraint, int cell, sudoku::Digits removed, sudoku::Digits left,
+                       std::string& out) = 0;
+  /// The constraint cannot hold any more. Empty: the decision emptied a domain by itself.
+  virtual void failure(std::string_view constraint, std::string& out) = 0;
+  /// A clause was learnt from the failure: one of the facts holds. The search goes back to a node of the
+  /// depth.
+  virtual void learnt(std::span<const cp::Literal> facts, int depth, std::string& out) = 0;
+  virtual void solution(const sudoku::Grid& grid, std::string& out) = 0;
+  virtual void end(const sudoku::SolveResult& result, std::string& out) = 0;
+};
+
+[[nodiscard]] std::unique_ptr<TraceWriter> text_trace_writer();
+/// One JSON object a line; docs/trace.md describes them.
+[[nodiscard]] std::unique_ptr<TraceWriter> json_trace_writer();
+
+/// The conditions that are posted, without the crossings behind them.
+[[nodiscard]] std::span<const sudoku::Condition> posted_conditions(const sudoku::Conditions& conditions,
+                                                                   const sudoku::Posting& posting);
+/// The labels of conditions, by their index.
+[[nodiscard]] std::vector<std::string> labels_of(const sudoku::Conditions& conditions,
+                                                 const std::vector<std::size_t>& indices);
+/// "=", "!=", ">=", "<=".
+[[nodiscard]] std::string_view relation_sign(cp::Relation relation);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,128 @@
+// The place of the first greatest variable. The one at a candidate i stands above another at j when it is
+// greater, or as great where i < j.
+#include <algorithm>
+
+#include "cp/constraints/arithmetic.h"
+#include "cp/constraints/support/fact_bounds.h"
+#include "cp/constraints/support/fixpoint.h"
+#include "cp/constraints/support/note.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+class ArgMax final : public Constraint {
+ public:
+  /// The scope is the variables, then the index.
+  explicit ArgMax(std::vector<IntVar> scope)
+      : Constraint(std::move(scope), bit(1)), size_(this->scope().size() - 1) {}
+
+  [[nodiscard]] std::string_view name() const override { return "arg_max"; }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool holds(std::span<const Value> values) const override;
+
+ private:
+  enum class Why : std::uint8_t {
+    range,   // no reason but the constraint
+    beaten,  // the one at the position stands above
+    lost,    // of the one at the position: some candidate stands above
+    winner,  // of the one at the index, the only candidate: it stands above the one at the position
+  };
+  using Note = NoteOf<Why, Field<32>>;
+
+  [[nodiscard]] IntVar x(std::size_t i) const { return scope()[i]; }
+  [[nodiscard]] IntVar index() const { return scope().back(); }
+  /// By how much the variable at i must be greater to stand above that at j.
+  [[nodiscard]] static Value step(std::size_t i, std::size_t j) { return i < j ? 0 : 1; }
+  [[nodiscard]] bool drop_beaten(Store& store) const;
+  [[nodiscard]] bool lower_losers(Store& store) const;
+  [[nodiscard]] bool raise_winner(Store& store) const;
+
+  std::size_t size_;
+};
+
+bool ArgMax::propagate(Store& store, int, Word) {
+  const Word why = Note::pack(Why::range);
+  if (!store.at_least(index(), 0, why) || !store.at_most(index(), static_cast<Value>(size_) - 1, why))
+    return false;
+  return run_to_fixpoint(store,
+                         [&] { return drop_beaten(store) && lower_losers(store) && raise_winner(store); });
+}
+
+bool ArgMax::drop_beaten(Store& store) const {
+  for (std::size_t i = 0; i < size_; ++i) {
+    if (!store.contains(index(), static_cast<Value>(i))) continue;
+    std::size_t j = 0;
+    while (j < size_ && (j == i || store.max(x(i)) - step(i, j) >= store.min(x(j)))) ++j;
+    if (j < size_ && !store.remove(index(), static_cast<Value>(i), Note::pack(Why::beaten, j))) return false;
+  }
+  return true;
+}
+
+bool ArgMax::lower_losers(Store& store) const {
+  for (std::size_t j = 0; j < size_; ++j) {
+    if (store.contains(index(), static_cast<Value>(j))) continue;
+    Value most = kMinusInfinity;
+    for (std::size_t i = 0; i < size_; ++i)
+      if (store.contains(index(), static_cast<Value>(i))) most = std::max(most, store.max(x(i)) - step(i, j));
+    if (!store.at_most(x(j), most, Note::pack(Why::lost, j))) return false;
+  }
+  return true;
+}
+
+bool ArgMax::raise_winner(Store& store) const {
+  if (!store.is_fixed(index())) return true;
+  const auto i = static_cast<std::size_t>(store.value(index()));
+  for (std::size_t j = 0; j < size_; ++j)
+    if (j != i && !store.at_least(x(i), store.min(x(j)) + step(i, j), Note::pack(Why::winner, j)))
+      return false;
+  return true;
+}
+
+void ArgMax::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const auto [why, at] = Note::unpack(data);
+  switch (why) {
+    case Why::range: return;
+    case Why::beaten: {
+      const auto i = static_cast<std::size_t>(index().from_base(fact.value));
+      reasons.push_back(x(at).ge(past.min(x(at))));
+      return reasons.push_back(x(i).le(past.min(x(at)) + step(i, at) - 1));
+    }
+    case Why::lost: {
+      const Value needed = needed_max(x(at), fact);
+      reasons.push_back(index().ne(static_cast<Value>(at)));
+      for (std::size_t i = 0; i < size_; ++i) {
+        const Literal is_low = x(i).le(needed + step(i, at));
+        if (i != at) reasons.push_back(past.holds(is_low) ? is_low : index().ne(static_cast<Value>(i)));
+      }
+      return;
+    }
+    case Why::winner: {
+      const Value winner = past.min(index());
+      const auto i = static_cast<std::size_t>(winner);
+      reasons.push_back(index().eq(winner));
+      reasons.push_back(x(at).ge(needed_min(x(i), fact) - step(i, at)));
+    }
+  }
+}
+
+bool ArgMax::holds(std::span<const Value> values) const {
+  const auto variables = values.first(size_);
+  return size_ > 0 && values.back() == std::ranges::max_element(variables) - variables.begin();
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> arg_max(std::vector<IntVar> variables, IntVar index) {
+  variables.push_back(index);
+  return std::make_unique<ArgMax>(std::move(variables));
+}
+
+std::unique_ptr<Constraint> arg_min(std::vector<IntVar> variables, IntVar index) {
+  for (IntVar& x : variables) x = -x;
+  return arg_max(std::move(variables), index);
+}
+
+}  // namespace quadrille::cp

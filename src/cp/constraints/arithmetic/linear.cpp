@@ -1,0 +1,367 @@
+// sum of a * x (=, != or <=) c, if asked for tied to a literal. Harvey and Schimpf, "Bounds consistency
+// techniques for long linear constraints", TRICS 2002.
+//
+// At work is one relation R, "sum = c" or "sum <= c", which has to hold, or has to fail, or waits for the
+// literal. It holds its terms against the least and the greatest value of the sum (stage 1). An equation with
+// two open variables left takes their values as well (stage 2), as x = y + c does.
+#include <algorithm>
+#include <utility>
+
+#include "cp/constraints/arithmetic.h"
+#include "cp/constraints/arithmetic/linear_form.h"
+#include "cp/constraints/arithmetic/pair_equation.h"
+#include "cp/constraints/arithmetic/residues.h"
+#include "cp/constraints/support/fixpoint.h"
+#include "cp/constraints/support/note.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+/// The product of two smaller numbers, twice over, is a Value.
+constexpr Value kSmall = Value{1} << 30;
+
+class Linear final : public Constraint {
+ public:
+  /// The scope is the variables of the form, then the literal's.
+  Linear(LinearForm form, Comparison comparison, std::optional<Reification> reification)
+      : Constraint(with_literal(std::move(form.variables), reification),
+                   may_equate(comparison, reification) ? bit(1) | bit(2) : bit(1)),
+        coefficients_(std::move(form.coefficients)),
+        is_equation_(comparison != Comparison::at_most),
+        is_denied_(comparison == Comparison::not_equal),
+        constant_(form.constant),
+        reification_(reification) {
+    Wide magnitude = 0;
+    for (const Value a : coefficients_) magnitude += a < 0 ? -static_cast<Wide>(a) : a;
+    has_small_coefficients_ = magnitude < kSmall;
+    if (may_equate(comparison, reification)) residues_ = find_residues(coefficients_, constant_);
+  }
+
+  [[nodiscard]] std::string_view name() const override { return "linear"; }
+  [[nodiscard]] Events wakes_on(std::size_t i) const override;
+  [[nodiscard]] Events first_stage_is_for() const override {
+    return is_equation_ && !reification_ ? Events{kLower | kUpper} : kAnyChange;
+  }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool holds(std::span<const Value> values) const override;
+
+ private:
+  /// Which bounds of the terms (of the other terms, where the change is to one) are the reason; or another.
+  enum class Why : std::uint8_t {
+    least,
+    greatest,
+    values,
+    partner,  // one other variable is open, and none of its values goes with the value that was removed
+    residue,  // the value leaves the wrong remainder
+  };
+  /// Whether the change is to the literal.
+  using Note = NoteOf<Why, Flag>;
+
+  [[nodiscard]] static std::vector<IntVar> with_literal(std::vector<IntVar> variables,
+                                                        const std::optional<Reification>& reification) {
+    if (reification) variables.emplace_back(reification->literal.variable);
+    return variables;
+  }
+  /// Whether "sum = constant" may have to hold.
+  [[nodiscard]] static bool may_equate(Comparison comparison, const std::optional<Reification>& reification) {
+    if (comparison == Comparison::equal) return true;
+    return comparison == Comparison::not_equal && reification && reification->mode == Reification::Mode::full;
+  }
+
+  using Truth = Store::Truth;
+  struct Verdict {
+    Truth truth;
+    Why why = Why::values;
+  };
+  struct End {
+    Wide sum = 0;
+    int infinite = 0;  // how many terms, left out of the sum, have no such value
+  };
+  struct Span {
+    End least, greatest;
+    /// The most by which a term varies, where none is infinite.
+    Wide widest = 0;
+  };
+  /// The terms of fixed variables, and the places of the last two open ones.
+  struct Rest {
+    Wide sum = 0;
+    int open = 0;
+    std::size_t first_open = 0;
+    std::size_t last_open = 0;
+  };
+
+  /// Whether R has to hold; open when nothing is known or nothing has to be.
+  [[nodiscard]] Truth demanded(const Store& store) const;
+  [[nodiscard]] bool run_once(Store& store) const;
+  /// Makes sign * sum at most the bound.
+  [[nodiscard]] bool make_at_most(Store& store, int sign, Wide bound, const Span& span) const;
+  [[nodiscard]] bool make_equal(Store& store) const;
+  /// Whether R is an equation that has to hold, and two of its variables are open.
+  [[nodiscard]] bool has_pair(const Store& store) const;
+  /// Where two variables are open: leaves to each the values that go with one of the other's.
+  [[nodiscard]] bool filter_pair(Store& store) const;
+  void explain_filtered(const Past& past, Literal fact, std::vector<Literal>& reasons) const;
+  [[nodiscard]] bool make_differ(Store& store) const;
+  [[nodiscard]] bool decide_literal(Store& store) const;
+  [[nodiscard]] Verdict judge(const Store& store) const;
+
+  /// The value with which the term a * x is least.
+  [[nodiscard]] Value least_of(const Store& store, std::size_t i, Wide a) const {
+    const VariableId x = scope()[i].id();
+    return a > 0 ? store.domains().min(x) : store.domains().max(x);
+  }
+  /// Of the sum.
+  [[nodiscard]] Span span(const Store& store) const;
+  /// The same; nothing where numbers may be too large for a Value.
+  [[nodiscard]] std::optional<Span> span_of_small(const Store& store) const;
+  template <class Domains>
+  [[nodiscard]] Rest rest(const Domains& domains) const;
+  /// The value with which the last open variable would make the sum equal, if there is one.
+  [[nodiscard]] std::optional<Value> fitting(const Rest& rest) const;
+
+  std::vector<Value> coefficients_;
+  bool is_equation_;
+  bool is_denied_;  // the constraint is that R fails
+  Wide constant_;
+  std::optional<Reification> reification_;
+  bool has_small_coefficients_;
+  std::vector<Residue> residues_;
+};
+
+Events Linear::wakes_on(std::size_t i) const {
+  constexpr Events kBounds = kLower | kUpper;
+  if (i == coefficients_.size()) return kAnyChange;
+  if (is_equation_ && reification_) return kAnyChange;
+  if (is_equation_) return is_denied_ ? kFixed : kAnyChange;
+  if (reification_) return kBounds;
+  return coefficients_[i] > 0 ? kLower : kUpper;
+}
+
+Linear::Truth Linear::demanded(const Store& store) const {
+  const Truth posed = reification_ ? store.truth(reification_->literal) : Truth::yes;
+  if (posed == Truth::open) return Truth::open;
+  if (posed == Truth::no && reification_->mode == Reification::Mode::half) return Truth::open;
+  return (posed == Truth::yes) != is_denied_ ? Truth::yes : Truth::no;
+}
+
+bool Linear::propagate(Store& store, int stage, Word) {
+  // What moves one end of the terms' domains does not bear on the other.
+  if (!is_equation_ && !reification_) return run_once(store);
+  if (stage == 2 && !has_pair(store)) return true;
+  return run_to_fixpoint(store, [&] { return run_once(store) && (stage == 1 || filter_pair(store)); });
+}
+
+bool Linear::run_once(Store& store) const {
+  switch (demanded(store)) {
+    case Truth::yes: return is_equation_ ? make_equal(store) : make_at_most(store, 1, constant_, span(store));
+    case Truth::no:
+      return is_equation_ ? make_differ(store) : make_at_most(store, -1, -constant_ - 1, span(store));
+    default: return store.truth(reification_->literal) != Truth::open || decide_literal(store);
+  }
+}
+
+std::optional<Linear::Span> Linear::span_of_small(const Store& store) const {
+  if (!has_small_coefficients_) return std::nullopt;
+  Value least = 0;
+  Value greatest = 0;
+  Value widest = 0;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    const Value a = coefficients_[i];
+    const Value min = store.domains().min(scope()[i].id());
+    const Value max = store.domains().max(scope()[i].id());
+    if (min <= -kSmall || max >= kSmall) return std::nullopt;
+    least += a * (a > 0 ? min : max);
+    greatest += a * (a > 0 ? max : min);
+    widest = std::max(widest, (a > 0 ? a : -a) * (max - min));
+  }
+  return Span{{least}, {greatest}, widest};
+}
+
+Linear::Span Linear::span(const Store& store) const {
+  if (const auto small = span_of_small(store)) return *small;
+  Span result;
+  const auto add = [](Wide a, Value at, End& end) { is_finite(at) ? end.sum += a * at : ++end.infinite; };
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    const Wide a = coefficients_[i];
+    add(a, least_of(store, i, a), result.least);
+    add(a, least_of(store, i, -a), result.greatest);
+    const VariableId x = scope()[i].id();
+    result.widest =
+        std::max(result.widest, (a > 0 ? a : -a) * distance(store.domains().min(x), store.domains().max(x)));
+  }
+  return result;
+}
+
+bool Linear::make_equal(Store& store) const {
+  const Position before = store.domains().now();
+  const Span first = span(store);
+  if (!make_at_most(store, 1, constant_, first)) return false;
+  if (!make_at_most(store, -1, -constant_, store.domains().now() == before ? first : span(store)))
+    return false;
+  return std::ranges::all_of(residues_, [&](const Residue& residue) {
+    return round_bounds(store, scope()[residue.place], residue, Note::pack(Why::residue));
+  });
+}
+
+bool Linear::make_at_most(Store& store, int sign, Wide bound, const Span& span) const {
+  const Word note = Note::pack(sign > 0 ? Why::least : Why::greatest);
+  const Wide sum = sign > 0 ? span.least.sum : -span.greatest.sum;
+  const int infinite = sign > 0 ? span.least.infinite : span.greatest.infinite;
+  if (infinite == 0 && sum > bound) return store.fail(note);
+  const bool is_finite_span = span.least.infinite + span.greatest.infinite == 0;
+  if (infinite > 1 || (is_finite_span && span.widest <= bound - sum)) return true;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    const IntVar x = scope()[i];
+    const Wide a = sign * static_cast<Wide>(coefficients_[i]);
+    const Value least_at = least_of(store, i, a);
+    const Value greatest_at = least_of(store, i, -a);
+    if (infinite == 1 && is_finite(least_at)) continue;  // the infinite term leaves the others free
+    const Wide room = bound - sum + (is_finite(least_at) ? a * least_at : 0);
+    if (is_finite(greatest_at) && a * greatest_at <= room) continue;
+    const bool possible = a > 0 ? store.at_most(x, clamped(divided_down(room, a)), note)
+                                : store.at_least(x, clamped(divided_up(room, a)), note);
+    if (!possible) return false;
+  }
+  return true;
+}
+
+template <class Domains>
+Linear::Rest Linear::rest(const Domains& domains) const {
+  Rest result;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    if (domains.is_fixed(scope()[i])) {
+      result.sum += static_cast<Wide>(coefficients_[i]) * domains.min(scope()[i]);
+    } else {
+      ++result.open;
+      result.first_open = std::exchange(result.last_open, i);
+    }
+  }
+  return result;
+}
+
+std::optional<Value> Linear::fitting(const Rest& rest) const {
+  const Wide missing = constant_ - rest.sum;
+  const Value a = coefficients_[rest.last_open];
+  const Value v = clamped(missing / a);
+  return missing % a == 0 && is_finite(v) ? std::optional(v) : std::nullopt;
+}
+
+bool Linear::has_pair(const Store& store) const {
+  if (demanded(store) != Truth::yes) return false;
+  int open = 0;
+  for (std::size_t i = 0; i < coefficients_.size() && open < 3; ++i)
+    open += store.is_fixed(scope()[i]) ? 0 : 1;
+  return open == 2;
+}
+
+bool Linear::filter_pair(Store& store) const {
+  const Rest fixed = rest(store);
+  if (fixed.open != 2) return true;
+  const auto [sum, open, first, second] = fixed;
+  const PairEquation pair{coefficients_[first], scope()[first], coefficients_[second], scope()[second],
+                          constant_ - sum};
+  return pair.filter(store, Note::pack(Why::partner));
+}
+
+void Linear::explain_filtered(const Past& past, Literal fact, std::vector<Literal>& reasons) const {
+  Wide right = constant_;
+  std::size_t here = 0;
+  std::optional<std::size_t> partner;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    const IntVar x = scope()[i];
+    if (x.id() == fact.variable) {
+      here = i;
+    } else if (past.is_fixed(x)) {
+      right -= static_cast<Wide>(coefficients_[i]) * past.min(x);
+      reasons.push_back(x.eq(past.min(x)));
+    } else {
+      partner = i;
+    }
+  }
+  if (!partner) return;
+  const PairEquation pair{coefficients_[here], scope()[here], coefficients_[*partner], scope()[*partner],
+                          right};
+  pair.explain(fact, reasons);
+}
+
+bool Linear::make_differ(Store& store) const {
+  const Rest fixed = rest(store);
+  if (fixed.open == 0) return fixed.sum != constant_ || store.fail(Note::pack(Why::values));
+  if (fixed.open > 1) return true;
+  const std::optional<Value> v = fitting(fixed);
+  return !v || store.remove(scope()[fixed.last_open], *v, Note::pack(Why::values));
+}
+
+Linear::Verdict Linear::judge(const Store& store) const {
+  const auto [least, greatest, widest] = span(store);
+  if (least.infinite == 0 && least.sum > constant_) return {Truth::no, Why::least};
+  const bool is_surely_less = greatest.infinite == 0 && greatest.sum < constant_;
+  if (!is_equation_) {
+    const bool is_met = is_surely_less || (greatest.infinite == 0 && greatest.sum == constant_);
+    return {is_met ? Truth::yes : Truth::open, Why::greatest};
+  }
+  if (is_surely_less) return {Truth::no, Why::greatest};
+  const Rest fixed = rest(store);
+  if (fixed.open == 0) return {Truth::yes};
+  if (fixed.open > 1) return {Truth::open};
+  const std::optional<Value> v = fitting(fixed);
+  return {v && store.contains(scope()[fixed.last_open], *v) ? Truth::open : Truth::no};
+}
+
+bool Linear::decide_literal(Store& store) const {
+  const auto [truth, why] = judge(store);
+  if (truth == Truth::open) return true;
+  const bool is_met = (truth == Truth::yes) != is_denied_;
+  if (is_met && reification_->mode == Reification::Mode::half) return true;
+  return store.impose(is_met ? reification_->literal : ~reification_->literal, Note::pack(why, true));
+}
+
+void Linear::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const auto [why, is_to_literal] = Note::unpack(data);
+  if (reification_ && !is_to_literal)
+    reasons.push_back(past.holds(reification_->literal) ? reification_->literal : ~reification_->literal);
+  if (why == Why::partner) return explain_filtered(past, fact, reasons);
+  if (why == Why::residue) return explain_rounded(past, fact, reasons);
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    const IntVar x = scope()[i];
+    if (!is_to_literal && x.id() == fact.variable) continue;
+    if (why != Why::values) {
+      const bool by_min = (coefficients_[i] > 0) == (why == Why::least);
+      reasons.push_back(by_min ? x.ge(past.min(x)) : x.le(past.max(x)));
+    } else if (past.is_fixed(x)) {
+      reasons.push_back(x.eq(past.min(x)));
+    } else if (const std::optional<Value> v = fitting(rest(past))) {
+      reasons.push_back(x.ne(*v));
+    }
+  }
+}
+
+bool Linear::holds(std::span<const Value> values) const {
+  Wide sum = 0;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i)
+    sum += static_cast<Wide>(coefficients_[i]) * values[i];
+  const bool is_met = (is_equation_ ? sum == constant_ : sum <= constant_) != is_denied_;
+  if (!reification_) return is_met;
+  const bool is_true = reification_->literal.holds_for(values.back());
+  return reification_->mode == Reification::Mode::full ? is_true == is_met : !is_true || is_met;
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison comparison, Value constant,
+                                   std::optional<Reification> reification) {
+  LinearForm form = linear_form(terms, comparison, constant);
+  const auto& [variables, coefficients, right] = form;
+  if (comparison != Comparison::at_most && variables.size() == 2) {
+    const PairEquation pair{coefficients[0], variables[0], coefficients[1], variables[1], right};
+    if (const std::optional<IntVar> y = pair.solved())
+      return comparison == Comparison::equal ? equal(variables[0], *y, reification)
+                                             : not_equal(variables[0], *y, reification);
+  }
+  return std::make_unique<Linear>(std::move(form), comparison, reification);
+}
+
+}  // namespace quadrille::cp

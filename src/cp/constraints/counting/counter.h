@@ -1,0 +1,46 @@
+// A number of things, each of which is so or not, is a variable: what count and among have in common.
+#pragma once
+
+#include <vector>
+
+#include "cp/constraint.h"
+#include "cp/constraints/support/note.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+class Counter : public Constraint {
+ public:
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) final;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const final;
+  [[nodiscard]] bool holds(std::span<const Value> values) const final;
+
+ protected:
+  /// The scope: a variable for each thing, then their number.
+  explicit Counter(std::vector<IntVar> scope) : Constraint(std::move(scope), bit(1)) {}
+
+  [[nodiscard]] virtual Store::Truth truth(const Store& store, std::size_t i) const = 0;
+  [[nodiscard]] virtual Store::Truth truth(const Past& past, std::size_t i) const = 0;
+  [[nodiscard]] virtual bool holds_for(std::size_t i, Value v) const = 0;
+  [[nodiscard]] virtual bool make(Store& store, std::size_t i, bool is_so, Word data) const = 0;
+  virtual void explain_truth(const Past& past, std::size_t i, std::vector<Literal>& reasons) const = 0;
+  /// What a change by make() rested on besides the wish for it.
+  virtual void explain_made(std::size_t i, bool is_so, Literal fact, std::vector<Literal>& reasons) const = 0;
+
+ private:
+  enum class Why : std::uint8_t {
+    at_least,   // of the number: as many are so
+    at_most,    // of the number: only as many can be so
+    all_open,   // of the thing at the position: it has to be so, as all do that may be
+    none_open,  // of the thing at the position: it must not be so, as enough are
+  };
+  using Note = NoteOf<Why, Field<32>>;
+
+  [[nodiscard]] std::size_t size() const { return scope().size() - 1; }
+  [[nodiscard]] IntVar number() const { return scope().back(); }
+  [[nodiscard]] bool run_once(Store& store) const;
+  /// Appends why `wanted` of the things, or all where there are fewer, were so or not so; gives how many.
+  Value explain_some(const Past& past, Store::Truth so, Value wanted, std::vector<Literal>& reasons) const;
+};
+
+}  // namespace quadrille::cp

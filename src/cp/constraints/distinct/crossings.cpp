@@ -1,0 +1,208 @@
+// Where houses of two families cross, as rows and boxes do: a value that a house can take only where it
+// crosses one of the other family ("locked candidates") is taken there, and that one takes it nowhere else.
+// The union of the domains of each crossing tells all values at once.
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <map>
+#include <span>
+
+#include "cp/constraints/distinct.h"
+#include "cp/constraints/support/fixpoint.h"
+#include "cp/constraints/support/note.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+class Crossings final : public Constraint {
+ public:
+  Crossings(const Store& store, std::vector<IntVar> scope, const std::array<Houses, 2>& families);
+
+  [[nodiscard]] std::string_view name() const override { return "crossings"; }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool is_implied() const override { return true; }
+  [[nodiscard]] bool holds(std::span<const Value> values) const override;
+
+ private:
+  enum class Why : std::uint8_t {
+    too_few,  // a house has fewer values than variables
+    nowhere,  // the house can take the value nowhere
+    locked,   // in the crossing: the other one of its two houses can take the value nowhere else
+  };
+  /// The house or the crossing; the value, counted from the origin, or 0 and 1 for the house of the crossing
+  /// where the change is.
+  using Note = NoteOf<Why, Field<32>, Field<6>>;
+  static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+  /// The variables of a house of each family, or those of one house that are in none of the other family.
+  struct Crossing {
+    std::array<std::size_t, 2> houses;
+    std::size_t first, last;  // its variables, in members_
+    Word values = 0;          // what some of them may be
+  };
+  /// The values of a house, as bits from the origin on, and of its crossings.
+  struct Places {
+    Word all = 0;
+    Word once = 0;   // of at least one crossing
+    Word twice = 0;  // of at least two
+
+    void add(Word values) {
+      twice |= once & values;
+      once |= values;
+    }
+  };
+
+  [[nodiscard]] std::span<const VariableId> members(const Crossing& crossing) const {
+    return std::span(members_).subspan(crossing.first, crossing.last - crossing.first);
+  }
+  [[nodiscard]] bool narrow(Store& store);
+  /// Notes what crossings and houses may take.
+  void look(const Domains& domains);
+  /// The values are locked in a crossing: takes them from the rest of its house of that family.
+  [[nodiscard]] bool lock(Store& store, std::size_t crossing, std::size_t family, Word values) const;
+
+  Value origin_;
+  bool are_too_few_ = false;                           // the values, for the variables of a house
+  std::vector<std::array<std::size_t, 2>> houses_of_;  // of each variable
+  std::vector<VariableId> members_;                    // by crossing
+  std::vector<Crossing> crossings_;  // those of two houses first, by house of the first family
+  std::size_t crossings_of_two_ = 0;
+  std::vector<std::vector<std::size_t>>
+      crossings_of_;            // of each house of both families: each variable is in one
+  std::vector<Places> places_;  // of each house
+};
+
+Crossings::Crossings(const Store& store, std::vector<IntVar> scope, const std::array<Houses, 2>& families)
+    : Constraint(std::move(scope), bit(2)),
+      origin_(this->scope().empty() ? 0 : store.domains().origin(this->scope().front().id())) {
+  houses_of_.assign(this->scope().size(), {kNone, kNone});
+  for (std::size_t family = 0; family < families.size(); ++family) {
+    for (const std::vector<IntVar>& house : families[family]) {
+      Places places;
+      for (const IntVar x : house) {
+        assert(x.is_plain() && store.domains().is_word(x.id()) && store.domains().origin(x.id()) == origin_);
+        places.all |= store.domains().word(x.id());
+        const auto at =
+            std::ranges::lower_bound(this->scope(), x.id(), {}, &IntVar::id) - this->scope().begin();
+        houses_of_[static_cast<std::size_t>(at)][family] = crossings_of_.size();
+      }
+      crossings_of_.emplace_back();
+      if (static_cast<std::size_t>(count_of(places.all)) < house.size()) are_too_few_ = true;
+      places_.push_back(places);
+    }
+  }
+  std::map<std::array<std::size_t, 2>, std::vector<VariableId>> met;
+  for (std::size_t i = 0; i < houses_of_.size(); ++i) met[houses_of_[i]].push_back(this->scope()[i].id());
+  const auto add = [&](const std::array<std::size_t, 2>& houses, const std::vector<VariableId>& variables) {
+    for (const std::size_t house : houses)
+      if (house != kNone) crossings_of_[house].push_back(crossings_.size());
+    const std::size_t first = members_.size();
+    members_.insert(members_.end(), variables.begin(), variables.end());
+    crossings_.push_back({houses, first, members_.size()});
+  };
+  const auto is_of_two = [](const auto& entry) {
+    return std::ranges::find(entry.first, kNone) == entry.first.end();
+  };
+  for (const auto& entry : met)
+    if (is_of_two(entry)) add(entry.first, entry.second);
+  crossings_of_two_ = crossings_.size();
+  for (const auto& entry : met)
+    if (!is_of_two(entry)) add(entry.first, entry.second);
+}
+
+void Crossings::look(const Domains& domains) {
+  const Word* const words = domains.words();
+  for (Places& places : places_) places.once = places.twice = 0;
+  const auto note_values = [&](Crossing& crossing) {
+    Word values = 0;
+    for (std::size_t i = crossing.first; i < crossing.last; ++i) values |= words[members_[i]];
+    crossing.values = values;
+  };
+  const std::span crossings(crossings_);
+  for (Crossing& crossing : crossings.first(crossings_of_two_)) {
+    note_values(crossing);
+    places_[crossing.houses[0]].add(crossing.values);
+    places_[crossing.houses[1]].add(crossing.values);
+  }
+  for (Crossing& crossing : crossings.subspan(crossings_of_two_)) {
+    note_values(crossing);
+    for (const std::size_t house : crossing.houses)
+      if (house != kNone) places_[house].add(crossing.values);
+  }
+}
+
+bool Crossings::lock(Store& store, std::size_t crossing, std::size_t family, Word values) const {
+  for (const std::size_t other : crossings_of_[crossings_[crossing].houses[family]]) {
+    if (other == crossing || (crossings_[other].values & values) == 0) continue;
+    for (const VariableId x : members(crossings_[other]))
+      if (!store.keep(x, ~values, Note::pack(Why::locked, crossing, family))) return false;
+  }
+  return true;
+}
+
+bool Crossings::narrow(Store& store) {
+  if (are_too_few_) return store.fail(Note::pack(Why::too_few));
+  look(store.domains());
+  for (std::size_t h = 0; h < places_.size(); ++h) {
+    const Word missing = places_[h].all & ~places_[h].once;
+    if (missing != 0) return store.fail(Note::pack(Why::nowhere, h, lowest(missing)));
+  }
+  for (std::size_t c = 0; c < crossings_of_two_; ++c) {
+    const Crossing& crossing = crossings_[c];
+    const Word first = places_[crossing.houses[0]].twice;
+    const Word second = places_[crossing.houses[1]].twice;
+    const Word one_sided = crossing.values & (first ^ second);
+    if (one_sided == 0) continue;
+    const Word of_first = one_sided & second;
+    const Word of_second = one_sided & first;
+    if (of_first != 0 && !lock(store, c, 1, of_first)) return false;
+    if (of_second != 0 && !lock(store, c, 0, of_second)) return false;
+  }
+  return true;
+}
+
+bool Crossings::propagate(Store& store, int /*stage*/, Word /*changed*/) {
+  return run_to_fixpoint(store, [&] { return narrow(store); });
+}
+
+void Crossings::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const auto add = [&](std::size_t house, std::size_t but, Value value) {
+    for (const std::size_t crossing : crossings_of_[house]) {
+      if (crossing == but) continue;
+      for (const VariableId x : members(crossings_[crossing]))
+        if ((past.first_word(x) & bit(static_cast<int>(value - origin_))) != 0)
+          reasons.push_back({x, Relation::not_equal, value});
+    }
+  };
+  const auto [why, place, detail] = Note::unpack(data);
+  if (why == Why::nowhere) add(place, kNone, origin_ + static_cast<Value>(detail));
+  if (why == Why::locked) add(crossings_[place].houses[1 - detail], place, fact.value);
+}
+
+bool Crossings::holds(std::span<const Value> values) const {
+  std::vector<std::vector<Value>> taken(crossings_of_.size());
+  for (std::size_t i = 0; i < values.size(); ++i)
+    for (const std::size_t house : houses_of_[i])
+      if (house != kNone) taken[house].push_back(values[i]);
+  return std::ranges::all_of(taken, [](std::vector<Value>& house) {
+    std::ranges::sort(house);
+    return std::ranges::adjacent_find(house) == house.end();
+  });
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first, const Houses& second) {
+  std::vector<IntVar> scope;
+  for (const Houses* houses : {&first, &second})
+    for (const std::vector<IntVar>& house : *houses) scope.insert(scope.end(), house.begin(), house.end());
+  std::ranges::sort(scope, {}, &IntVar::id);
+  const auto repeated = std::ranges::unique(scope);
+  scope.erase(repeated.begin(), repeated.end());
+  return std::make_unique<Crossings>(store, std::move(scope), std::array{first, second});
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,93 @@
+// Families of permutations that are posted, as the rows, columns and boxes of a Sudoku, and where they cross.
+#include <algorithm>
+#include <map>
+
+#include "cp/constraints/distinct/all_different.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+constexpr std::size_t kMostFamilies = 16;
+
+/// Houses that have no variable in common, of one origin.
+struct Family {
+  Houses houses;
+  std::vector<std::size_t> constraints;  // of the houses, by their index
+  std::map<VariableId, std::size_t> house_of;
+
+  [[nodiscard]] bool meets(const std::vector<IntVar>& house) const {
+    return std::ranges::any_of(house, [&](IntVar x) { return house_of.contains(x.id()); });
+  }
+  void add(const std::vector<IntVar>& house, std::size_t constraint) {
+    for (const IntVar x : house) house_of[x.id()] = houses.size();
+    houses.push_back(house);
+    constraints.push_back(constraint);
+  }
+};
+
+/// Each house is in the first family in which it fits.
+std::vector<Family> families_of(const Store& store) {
+  std::vector<Family> families;
+  const auto origin_of = [&](const std::vector<IntVar>& house) {
+    return store.domains().origin(house.front().id());
+  };
+  for (std::size_t i = 0; i < store.constraint_count(); ++i) {
+    const auto* const posted = dynamic_cast<const AllDifferent*>(&store.constraint(i));
+    if (posted == nullptr || !posted->permutes() || posted->scope().empty()) continue;
+    const std::vector<IntVar>& house = posted->scope();
+    const auto family = std::ranges::find_if(families, [&](const Family& f) {
+      return origin_of(f.houses.front()) == origin_of(house) && !f.meets(house);
+    });
+    if (family != families.end())
+      family->add(house, i);
+    else if (families.size() < kMostFamilies)
+      families.emplace_back().add(house, i);
+  }
+  return families;
+}
+
+/// Whether some houses of both share several variables. One within the other tells it nothing that domain
+/// consistency does not.
+bool cross(const Family& first, const Family& second) {
+  return std::ranges::any_of(second.houses, [&](const std::vector<IntVar>& house) {
+    std::map<std::size_t, std::size_t> shared;  // with each house of the first family
+    for (const IntVar x : house)
+      if (const auto at = first.house_of.find(x.id()); at != first.house_of.end()) ++shared[at->second];
+    return std::ranges::any_of(shared, [&](const auto& entry) {
+      const auto [met, count] = entry;
+      return count > 1 && count < house.size() && count < first.houses[met].size();
+    });
+  });
+}
+
+}  // namespace
+
+std::vector<CrossingFamilies> crossing_families(const Store& store) {
+  const std::vector<Family> families = families_of(store);
+  std::vector<CrossingFamilies> result;
+  for (std::size_t a = 0; a < families.size(); ++a)
+    for (std::size_t b = a + 1; b < families.size(); ++b)
+      if (cross(families[a], families[b]))
+        result.push_back({families[a].constraints, families[b].constraints});
+  return result;
+}
+
+std::unique_ptr<Constraint> crossings(const Store& store, const CrossingFamilies& families) {
+  const auto houses = [&store](const std::vector<std::size_t>& constraints) {
+    Houses result;
+    for (const std::size_t i : constraints)
+      result.push_back(dynamic_cast<const AllDifferent&>(store.constraint(i)).scope());
+    return result;
+  };
+  return crossings(store, houses(families.first), houses(families.second));
+}
+
+std::vector<std::unique_ptr<Constraint>> all_crossings(const Store& store) {
+  std::vector<std::unique_ptr<Constraint>> result;
+  for (const CrossingFamilies& families : crossing_families(store))
+    result.push_back(crossings(store, families));
+  return result;
+}
+
+}  // namespace quadrille::cp

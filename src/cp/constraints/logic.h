@@ -1,0 +1,31 @@
+// Constraints: clauses and other formulas over literals.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "cp/constraint.h"
+#include "cp/literal.h"
+#include "cp/reification.h"
+
+namespace quadrille::cp {
+
+/// At least one of the literals holds; domain consistent if they are of different variables. Two of them are
+/// watched (Moskewicz et al. 2001): a change costs O(1), unless a watched literal becomes false.
+[[nodiscard]] std::unique_ptr<Constraint> clause(const std::vector<Literal>& literals);
+
+/// literal <=> (or =>) all of the literals hold; domain consistent if they are of different variables.
+[[nodiscard]] std::unique_ptr<Constraint> conjunction(const std::vector<Literal>& literals,
+                                                      Reification reification);
+
+/// literal <=> (or =>) at least one of the literals holds; consistent as conjunction is.
+[[nodiscard]] std::unique_ptr<Constraint> disjunction(const std::vector<Literal>& literals,
+                                                      Reification reification);
+
+/// a <=> b: a conjunction of one.
+[[nodiscard]] std::unique_ptr<Constraint> equivalence(Literal a, Literal b);
+
+/// An odd number (or an even one) of the literals hold; domain consistent if they are of different variables.
+[[nodiscard]] std::unique_ptr<Constraint> parity(std::vector<Literal> literals, bool is_odd);
+
+}  // namespace quadrille::cp

@@ -1,0 +1,187 @@
+// same_multiset by counting, value by value: between as many as are fixed to it on either side and as many as
+// could be. All values are counted at once, in words of bits: plane k of a counter holds bit k of each
+// value's number, so that to count a domain is to add a word with carry.
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "cp/constraints/permutations.h"
+#include "cp/constraints/support/fixpoint.h"
+#include "cp/constraints/support/note.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+/// A number below 2^kPlanes for each of 64 values.
+template <std::size_t kPlanes>
+class Counts {
+ public:
+  /// Two sets at once take half of the carries.
+  void add(Word values, Word others) {
+    const Word sum = values ^ others;
+    Word carry = (values & others) | (planes_[0] & sum);
+    planes_[0] ^= sum;
+    for (std::size_t k = 1; k < kPlanes; ++k) {
+      planes_[k] ^= carry;
+      carry &= ~planes_[k];
+    }
+    assert(carry == 0);
+  }
+  /// The values whose number here is less than there.
+  [[nodiscard]] Word less_than(const Counts& other) const {
+    Word less = 0;
+    for (std::size_t k = 0; k < kPlanes; ++k)
+      less = (~planes_[k] & other.planes_[k]) | (less & ~(planes_[k] ^ other.planes_[k]));
+    return less;
+  }
+
+ private:
+  std::array<Word, kPlanes> planes_{};
+};
+
+/// At most 2^kPlanes - 1 variables on a side.
+template <std::size_t kPlanes>
+class SameMultiset final : public Constraint {
+ public:
+  SameMultiset(std::vector<IntVar> scope, std::size_t first_count, Value origin)
+      : Constraint(std::move(scope), bit(1)), first_count_(first_count), origin_(origin) {}
+
+  [[nodiscard]] std::string_view name() const override { return "same_multiset"; }
+  [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool explains_value(Word data) const override { return Note::why(data) == Why::needed; }
+  [[nodiscard]] bool holds(std::span<const Value> values) const override;
+
+ private:
+  using Side = std::span<const IntVar>;
+
+  enum class Why : std::uint8_t {
+    enough,   // one side has as many of the value as the other could: the rest of it takes none
+    needed,   // one side could have just as many of the value as the other has: it takes them all
+    surplus,  // one side has more of the value than the other could
+  };
+  /// Whether it is said of the first side; the value, counted from the origin, but not for `enough`.
+  using Note = NoteOf<Why, Flag, Field<6, Value>>;
+  struct Numbers {
+    Counts<kPlanes> fixed, possible;
+    Word open = 0;  // what variables that are not fixed may be
+  };
+
+  [[nodiscard]] Side side(bool first) const {
+    const Side all(scope());
+    return first ? all.first(first_count_) : all.subspan(first_count_);
+  }
+  [[nodiscard]] static Numbers count(const Domains& domains, Side side);
+  [[nodiscard]] bool compare(Store& store, bool of_first, const Numbers& mine, const Numbers& others) const;
+
+  std::size_t first_count_;
+  Value origin_;
+};
+
+template <std::size_t kPlanes>
+typename SameMultiset<kPlanes>::Numbers SameMultiset<kPlanes>::count(const Domains& domains, Side side) {
+  Numbers numbers;
+  for (std::size_t i = 0; i < side.size(); i += 2) {
+    const Word word = domains.word(side[i].id());
+    const Word other = i + 1 < side.size() ? domains.word(side[i + 1].id()) : 0;
+    const Word fixed = is_single(word) ? word : 0;
+    const Word other_fixed = is_single(other) ? other : 0;
+    numbers.possible.add(word, other);
+    numbers.fixed.add(fixed, other_fixed);
+    numbers.open |= (word & ~fixed) | (other & ~other_fixed);
+  }
+  return numbers;
+}
+
+template <std::size_t kPlanes>
+bool SameMultiset<kPlanes>::compare(Store& store, bool of_first, const Numbers& mine,
+                                    const Numbers& others) const {
+  const Word surplus = others.possible.less_than(mine.fixed);
+  if (surplus != 0) return store.fail(Note::pack(Why::surplus, of_first, lowest(surplus)));
+  const Word enough = mine.open & ~mine.fixed.less_than(others.possible);
+  const Word needed = mine.open & ~others.fixed.less_than(mine.possible);
+  if ((enough | needed) == 0) return true;
+  for (const IntVar x : side(of_first)) {
+    const Word word = store.domains().word(x.id());
+    if (is_single(word)) continue;
+    for (const int value : Bits(word & needed)) {
+      if (!store.keep(x.id(), bit(value), Note::pack(Why::needed, of_first, value))) return false;
+    }
+    if (is_single(store.domains().word(x.id()))) continue;
+    if (!store.keep(x.id(), ~enough, Note::pack(Why::enough, of_first))) return false;
+  }
+  return true;
+}
+
+template <std::size_t kPlanes>
+bool SameMultiset<kPlanes>::propagate(Store& store, int /*stage*/, Word /*changed*/) {
+  return run_to_fixpoint(store, [&] {
+    const Numbers first = count(store.domains(), side(true));
+    const Numbers second = count(store.domains(), side(false));
+    return compare(store, true, first, second) && compare(store, false, second, first);
+  });
+}
+
+template <std::size_t kPlanes>
+void SameMultiset<kPlanes>::explain(const Past& past, Literal fact, Word data,
+                                    std::vector<Literal>& reasons) const {
+  const auto [why, of_first, value] = Note::unpack(data);
+  const Value v = why == Why::enough ? fact.value : origin_ + value;
+  // `needed` is `enough` seen from the other side: that one has as many as this one could.
+  const bool counted = of_first != (why == Why::needed);
+  std::size_t possible = why == Why::surplus ? 1 : 0;
+  for (const IntVar y : side(!counted)) {
+    // What a variable needs in vain is said as if it could still be had.
+    if (y.id() == fact.variable || past.contains(y, v)) {
+      ++possible;
+    } else {
+      reasons.push_back(y.ne(v));
+    }
+  }
+  for (const IntVar y : side(counted)) {
+    if (possible == 0) break;
+    if (!past.is_fixed(y) || past.min(y) != v) continue;
+    reasons.push_back(y.eq(v));
+    --possible;
+  }
+}
+
+template <std::size_t kPlanes>
+bool SameMultiset<kPlanes>::holds(std::span<const Value> values) const {
+  std::vector<Value> first(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(first_count_));
+  std::vector<Value> second(values.begin() + static_cast<std::ptrdiff_t>(first_count_), values.end());
+  std::ranges::sort(first);
+  std::ranges::sort(second);
+  return first == second;
+}
+
+constexpr std::size_t kMostPlanes = 8;
+
+/// With as few planes as will do: the fewer the sooner they are added and compared.
+template <std::size_t kPlanes = 2>
+std::unique_ptr<Constraint> same_multiset_of(std::vector<IntVar> scope, std::size_t first_count,
+                                             Value origin) {
+  if constexpr (kPlanes < kMostPlanes) {
+    if (first_count >= (1 << kPlanes))
+      return same_multiset_of<kPlanes + 1>(std::move(scope), first_count, origin);
+  }
+  return std::make_unique<SameMultiset<kPlanes>>(std::move(scope), first_count, origin);
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> same_multiset(const Store& store, std::vector<IntVar> first,
+                                          const std::vector<IntVar>& second) {
+  assert(first.size() == second.size() && first.size() < (1 << kMostPlanes));
+  const std::size_t count = first.size();
+  first.insert(first.end(), second.begin(), second.end());
+  const Value origin = first.empty() ? 0 : store.domains().origin(first.front().id());
+  assert(std::ranges::all_of(first, [&](IntVar x) {
+    return x.is_plain() && store.domains().is_word(x.id()) && store.domains().origin(x.id()) == origin;
+  }));
+  return same_multiset_of(std::move(first), count, origin);
+}
+
+}  // namespace quadrille::cp

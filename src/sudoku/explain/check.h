@@ -1,0 +1,70 @@
+// What is to be said of a puzzle: contradictory, without solution, with one, or with several.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "sudoku/solve/solve.h"
+
+namespace quadrille::sudoku {
+
+/// Two givens that break a rule by themselves.
+struct Contradiction {
+  int first, second;  // cells, first < second
+  std::string where;  // the house ("row 1") or rule ("anti_knight") that both break
+};
+
+/// A cell that nothing can go into: its restriction excludes its given or, where it has none, each of its
+/// candidates stands among the givens that it sees.
+struct NoCandidate {
+  int cell;
+};
+
+/// No solution. No grid that obeys the rules (restrictions are rules, too) holds all of these givens.
+struct NoSolution {
+  std::vector<int> conflicting_givens;  // cells, increasing; empty when the rules alone admit no grid
+  bool irreducible = false;  // proved: the others can stand together when any one of them is left out
+  bool smallest = false;     // proved: fewer givens never conflict; then it is irreducible as well
+};
+
+struct Unique {
+  Grid solution;
+};
+
+struct Several {
+  Grid first, second;
+  std::vector<int> differing_cells;  // increasing
+};
+
+/// A limit or the stop token ended the check before it knew.
+struct Unknown {
+  std::optional<Grid> solution;  // one that was found; whether it is the only one is not known
+};
+
+struct CheckReport {
+  std::variant<Contradiction, NoCandidate, NoSolution, Unique, Several, Unknown> verdict;
+  /// When asked for: cells whose given could be dropped, each alone, with the solution still unique.
+  std::vector<int> droppable_givens;
+  bool all_droppable = true;  // false when a limit or the stop token left the question open for some givens
+  cp::Statistics statistics;  // of all searches together
+};
+
+/// The first pair of givens that breaks a condition, if any.
+[[nodiscard]] std::optional<Contradiction> find_contradiction(const Puzzle& puzzle);
+
+/// The verdicts are tried in the order in which CheckReport lists them, so that the simplest true one is
+/// given.
+///
+/// The options' time and stop token hold for the whole check, its limits on nodes and failures for each of
+/// its searches. The verdict is Unknown only if the search for two solutions did not end. When what comes
+/// after it is cut short (which givens conflict, which could be dropped), the report says less, as its flags
+/// tell, but nothing untrue. To find the smallest conflict may take exponential time: it is given up after a
+/// few seconds' work or, where the proof that there is no solution took longer, a small multiple of that.
+[[nodiscard]] CheckReport check(const Puzzle& puzzle, const SolveOptions& options = {}, bool minimal = false);
+
+/// Whether a full grid solves the puzzle, by the conditions' meaning alone: no engine takes part.
+[[nodiscard]] bool is_solution(const Conditions& conditions, const Grid& grid);
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,16 @@
+// Which givens are to blame when a puzzle has no solution.
+#pragma once
+
+#include "sudoku/explain/check.h"
+
+namespace quadrille::sudoku {
+
+/// A set of givens that conflict, of a puzzle that is known to have no solution, as small as can be found:
+/// first one from which none can be left out, then one of the fewest givens.
+///
+/// proof: the statistics of the search that showed that there is no solution; the work is limited in
+/// proportion to it. Adds those of its own searches.
+[[nodiscard]] NoSolution find_conflict(const Puzzle& puzzle, const SolveOptions& options,
+                                       cp::Statistics& proof);
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,148 @@
+#include "sudoku/explain/why.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <span>
+
+#include "cp/search.h"
+#include "sudoku/explain/conflict_set.h"
+#include "sudoku/solve/posting.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+// Of one search without some of the rules, in nodes, beyond those of the search with all of them.
+constexpr std::uint64_t kNodes = 2'000;
+constexpr std::uint64_t kNodeFactor = 4;
+
+/// The puzzle in which the statement is false.
+Puzzle supposing_the_opposite(Puzzle puzzle, const Statement& statement) {
+  const Digits digit = digit_bit(statement.digit);
+  const Digits kept = statement.is_negated ? digit : ~digit;
+  puzzle.restrict_candidates(statement.cell, puzzle.candidates(statement.cell) & kept);
+  return puzzle;
+}
+
+/// A solution; `report` is told of the search, and of no solution where a limit ended it.
+std::optional<Grid> find_solution(const Puzzle& puzzle, const SolveOptions& options, WhyReport& report,
+                                  bool& stopped) {
+  std::optional<Grid> found;
+  const SolveResult result = Solver(options).solve(puzzle, [&found](const Grid& grid) {
+    found = grid;
+    return false;
+  });
+  report.statistics += result.statistics;
+  stopped = result.ending == Ending::stopped;
+  return found;
+}
+
+/// The parts of rules of a puzzle that has no grid, left out one after another as long as none appears.
+class NeededParts {
+ public:
+  NeededParts(Conditions conditions, const cp::Limits& limits, cp::Statistics& statistics)
+      : conditions_(std::move(conditions)), limits_(limits), statistics_(statistics) {
+    std::map<const Origin*, std::size_t> numbers;
+    for (const Condition& condition : conditions_.stated()) {
+      const auto [entry, is_new] = numbers.try_emplace(condition.origin.get(), parts_.size());
+      if (is_new) parts_.push_back(condition.origin);
+      part_of_.push_back(entry->second);
+    }
+    needed_.assign(parts_.size(), true);
+  }
+
+  /// Whether it was proved that all rules which are left are needed.
+  [[nodiscard]] bool reduce() {
+    std::vector<std::size_t> all(parts_.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    std::uint64_t nodes = 0;
+    if (has_no_grid(needed_, &nodes) != true) return false;
+    limits_.nodes = nodes * kNodeFactor + kNodes;
+    static_cast<void>(leave_out(all));
+    bool irreducible = true;
+    for (const std::size_t i : all) irreducible &= !needed_[i] || leave_out(std::span(&i, 1));
+    return irreducible;
+  }
+
+  [[nodiscard]] std::vector<std::string> labels() const {
+    std::vector<std::string> labels;
+    for (std::size_t i = 0; i < parts_.size(); ++i)
+      if (needed_[i]) labels.push_back(parts_[i]->label);
+    return labels;
+  }
+
+ private:
+  /// Leaves out all of these or, as far as possible, those of either half. False where a limit left it open.
+  [[nodiscard]] bool leave_out(std::span<const std::size_t> parts) {
+    std::vector<bool> others = needed_;
+    for (const std::size_t i : parts) others[i] = false;
+    const auto answer = has_no_grid(others);
+    if (answer == true) {
+      needed_ = std::move(others);
+      return true;
+    }
+    if (parts.size() == 1) return answer.has_value();
+    const std::size_t half = parts.size() / 2;
+    const bool first = leave_out(parts.first(half));
+    const bool second = leave_out(parts.subspan(half));
+    return first && second;
+  }
+
+  /// Nothing when a limit left it open. `nodes`: how many it took.
+  [[nodiscard]] std::optional<bool> has_no_grid(const std::vector<bool>& parts,
+                                                std::uint64_t* nodes = nullptr) {
+    Conditions some{conditions_.size, conditions_.candidates, {}};
+    for (std::size_t i = 0; i < part_of_.size(); ++i)
+      if (parts[part_of_[i]]) some.list.push_back(conditions_.list[i]);
+    cp::Store store;
+    const Posting posting = post(some, store, cp::Consistency::domain);
+    if (!keep_candidates(store, some.candidates)) return true;
+    cp::Search search(store, {{posting.cells}}, {.limits = limits_});
+    const auto result = search.next();
+    statistics_ += search.statistics();
+    if (nodes != nullptr) *nodes = search.statistics().nodes;
+    if (result == cp::Search::Result::limit) return std::nullopt;
+    return result == cp::Search::Result::exhausted;
+  }
+
+  Conditions conditions_;
+  cp::Limits limits_;
+  cp::Statistics& statistics_;
+  std::vector<std::shared_ptr<const Origin>> parts_;
+  std::vector<std::size_t> part_of_;  // by condition that is stated
+  std::vector<bool> needed_;          // by part
+};
+
+}  // namespace
+
+WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptions& options) {
+  WhyReport report{Undecided{}, {}};
+  bool stopped = false;
+  Puzzle opposite = supposing_the_opposite(puzzle, statement);
+  if (auto grid = find_solution(opposite, options, report, stopped)) {
+    report.answer = NotForced{std::move(*grid)};
+    return report;
+  }
+  if (stopped) return report;
+  cp::Statistics proof = report.statistics;
+  const bool stands = find_solution(puzzle, options, report, stopped).has_value();
+  if (!stands) {
+    if (!stopped) report.answer = NothingStands{};
+    return report;
+  }
+
+  NoSolution conflict = find_conflict(opposite, options, proof);
+  report.statistics += proof;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    if (!std::ranges::binary_search(conflict.conflicting_givens, cell)) opposite.set_given(cell, 0);
+  }
+  NeededParts parts(conditions_of(opposite), options.limits, report.statistics);
+  const bool all_needed = parts.reduce();
+  report.answer = Forced{std::move(conflict.conflicting_givens), conflict.irreducible, conflict.smallest,
+                         parts.labels(), all_needed};
+  return report;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,51 @@
+// Why a cell must hold a digit, or cannot: the givens and the houses that force it.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "sudoku/solve/solve.h"
+
+namespace quadrille::sudoku {
+
+/// That a cell holds a digit or, negated, that it does not.
+struct Statement {
+  int cell;
+  int digit;
+  bool is_negated = false;
+};
+
+/// The statement holds in every solution, and there is one. No grid that obeys the named rules, and holds the
+/// givens of these cells, breaks it.
+struct Forced {
+  std::vector<int> givens;         // cells, increasing
+  bool irreducible = false;        // proved: without any one of them the statement may be false
+  bool smallest = false;           // proved: no set of fewer givens forces it; then it is irreducible as well
+  std::vector<std::string> rules;  // names of houses ("row 3", "box 1") and rules ("anti_knight")
+  bool all_needed = false;         // proved: without any one of them these givens do not force it
+};
+
+/// A solution in which the statement is false.
+struct NotForced {
+  Grid counterexample;
+};
+
+/// The puzzle has no solution: there is nothing to force.
+struct NothingStands {};
+
+/// A limit or the stop token ended the search before it knew.
+struct Undecided {};
+
+struct WhyReport {
+  std::variant<Forced, NotForced, NothingStands, Undecided> answer;
+  cp::Statistics statistics;  // of all searches together
+};
+
+/// The statement's cell and digit must be ones of the puzzle. Supposes the opposite, and looks for the
+/// smallest set of givens that conflict with it as check() does, then for rules that can be left out; what is
+/// cut short says less, as the flags tell, but nothing untrue.
+[[nodiscard]] WhyReport why(const Puzzle& puzzle, const Statement& statement,
+                            const SolveOptions& options = {});
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,61 @@
+// The candidates of a puzzle as the 0-1 variables of a formula.
+#pragma once
+
+#include <vector>
+
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::sudoku {
+
+/// A variable for each candidate, counted from 1 by cells, then digits: that the cell holds the digit.
+class CandidateVariables {
+ public:
+  struct Candidate {
+    int cell;
+    int digit;
+  };
+
+  explicit CandidateVariables(const Conditions& conditions)
+      : size_(conditions.size), digits_(conditions.candidates) {
+    for (std::size_t cell = 0; cell < digits_.size(); ++cell) {
+      before_.push_back(count());
+      for (const int i : Bits(digits_[cell])) candidates_.push_back({static_cast<int>(cell), i + 1});
+    }
+  }
+
+  [[nodiscard]] std::size_t cell_count() const { return digits_.size(); }
+  [[nodiscard]] int count() const { return static_cast<int>(candidates_.size()); }
+  [[nodiscard]] Digits digits(int cell) const { return digits_[static_cast<std::size_t>(cell)]; }
+  /// variable: 1..count().
+  [[nodiscard]] Candidate candidate(int variable) const {
+    return candidates_[static_cast<std::size_t>(variable - 1)];
+  }
+  /// 0 when there is no such candidate.
+  [[nodiscard]] int variable(int cell, int digit) const {
+    const auto at = static_cast<std::size_t>(cell);
+    if (digit < 1 || digit > size_ || (digits_[at] & digit_bit(digit)) == 0) return 0;
+    return before_[at] + count_of(digits_[at] & low_bits(digit));
+  }
+  /// All of a cell, by digits.
+  [[nodiscard]] std::vector<int> of_cell(int cell) const {
+    const auto at = static_cast<std::size_t>(cell);
+    std::vector<int> variables;
+    for (int i = 0; i < count_of(digits_[at]); ++i) variables.push_back(before_[at] + 1 + i);
+    return variables;
+  }
+  /// Of these cells, for one digit.
+  [[nodiscard]] std::vector<int> of_digit(const std::vector<int>& cells, int digit) const {
+    std::vector<int> variables;
+    for (const int cell : cells)
+      if (const int v = variable(cell, digit); v != 0) variables.push_back(v);
+    return variables;
+  }
+
+ private:
+  int size_;
+  std::vector<Digits> digits_;  // by cell
+  std::vector<int> before_;     // by cell: how many variables the cells before it have
+  std::vector<Candidate> candidates_;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,59 @@
+#include "sudoku/prove/cnf.h"
+
+#include <algorithm>
+#include <array>
+
+namespace quadrille::sudoku {
+
+Cnf::Cnf(const Conditions& conditions, const std::function<bool(std::size_t)>& is_stopped)
+    : size_(conditions.size), variables_(conditions), formula_(variables_.count()) {
+  const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
+  reserve(conditions);
+  const int cells = static_cast<int>(conditions.candidates.size());
+  for (int cell = 0; cell < cells && goes_on(); ++cell) add_cell(cell);
+  for (const Condition& condition : conditions.stated()) {
+    if (!goes_on()) break;
+    condition.visit([this](const auto& kind) { kind.add_clauses(*this); });
+  }
+  known_unequal_.resize(at(cells) * at(cells));
+  for (const Condition& condition : conditions.stated()) {
+    if (!goes_on()) break;
+    condition.visit([this](const auto& kind) { kind.add_exclusions(*this); });
+  }
+  known_unequal_ = {};
+}
+
+void Cnf::reserve(const Conditions& conditions) {
+  const std::size_t pairs = at(size_) * (at(size_) - 1) / 2;
+  const std::size_t cells = conditions.candidates.size();
+  ClauseCount sum{cells * (pairs + 1), cells * (2 * pairs + at(size_))};
+  for (const Condition& condition : conditions.stated()) {
+    const ClauseCount more = condition.visit([this](const auto& kind) { return kind.clause_count(size_); });
+    sum.clauses += more.clauses;
+    sum.literals += more.literals;
+  }
+  formula_.reserve(sum.clauses, sum.literals);
+}
+
+void Cnf::add_cell(int cell) {
+  const std::vector<int> some = variables_.of_cell(cell);
+  add(some);
+  for (std::size_t w = 1; w < some.size(); ++w)
+    for (std::size_t v = 0; v < w; ++v) add(std::array{-some[v], -some[w]});
+}
+
+void Cnf::add_exclusion(Candidate first, Candidate second) {
+  const int v = variable(first.cell, first.digit);
+  const int w = variable(second.cell, second.digit);
+  if (v != 0 && w != 0) add(std::array{-v, -w});
+}
+
+void Cnf::add_unequal(int a, int b) {
+  const auto [low, high] = std::minmax({at(a), at(b)});
+  const std::size_t cells = variables_.cell_count();
+  if (known_unequal_[low * cells + high]) return;
+  known_unequal_[low * cells + high] = true;
+  for (int digit = 1; digit <= size_; ++digit) add_exclusion({a, digit}, {b, digit});
+}
+
+}  // namespace quadrille::sudoku

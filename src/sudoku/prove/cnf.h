@@ -1,0 +1,66 @@
+// A puzzle as a formula in conjunctive normal form, for SAT solvers and for proofs.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "proof/formula.h"
+#include "sudoku/prove/candidate_variables.h"
+
+namespace quadrille::sudoku {
+
+struct ClauseCount {
+  std::size_t clauses = 0, literals = 0;
+};
+
+/// The extended encoding (Lynce and Ouaknine, "Sudoku as a SAT problem", 2006). A variable says that a cell
+/// holds a digit; there is one for each candidate, counted from 1 by cells, then digits. Helper variables of
+/// conditions, if any, follow. The clauses: each cell holds a digit, and no two; each complete house holds
+/// each digit somewhere; two cells of a house differ; what the other conditions say. No clause is written
+/// twice for two houses that share cells. Its solutions, looked at without helpers, are those of the puzzle.
+class Cnf {
+ public:
+  using Candidate = CandidateVariables::Candidate;
+
+  /// is_stopped, if any, is told now and then of the bytes held so far; once it returns true, the other
+  /// clauses are left out.
+  explicit Cnf(const Conditions& conditions, const std::function<bool(std::size_t memory)>& is_stopped = {});
+
+  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] const CandidateVariables& variables() const { return variables_; }
+  /// With helpers.
+  [[nodiscard]] int variable_count() const { return formula_.variable_count(); }
+  [[nodiscard]] int candidate_count() const { return variables_.count(); }
+  /// variable: 1..candidate_count().
+  [[nodiscard]] Candidate candidate(int variable) const { return variables_.candidate(variable); }
+  /// 0 when there is no such candidate.
+  [[nodiscard]] int variable(int cell, int digit) const { return variables_.variable(cell, digit); }
+
+  [[nodiscard]] const proof::Formula& formula() const { return formula_; }
+  [[nodiscard]] std::size_t clause_count() const { return formula_.clause_count(); }
+  [[nodiscard]] std::span<const int> clause(std::size_t i) const { return formula_.clause(i); }
+  void add(std::span<const int> clause) { formula_.add(clause); }
+  void add_clause(std::span<const int> clause) { add(clause); }  // as Opb calls it
+
+  // For conditions, which say in clauses what they mean.
+
+  [[nodiscard]] int new_variable() { return formula_.add_variable(); }
+  /// Not both.
+  void add_exclusion(Candidate first, Candidate second);
+  /// Two cells hold different digits. Written once, however many conditions say it.
+  void add_unequal(int a, int b);
+
+ private:
+  /// Room for all clauses, and those that would be written twice.
+  void reserve(const Conditions& conditions);
+  void add_cell(int cell);
+
+  int size_;
+  CandidateVariables variables_;
+  proof::Formula formula_;
+  std::vector<bool> known_unequal_;  // by pairs of cells; only while conditions are added
+};
+
+}  // namespace quadrille::sudoku

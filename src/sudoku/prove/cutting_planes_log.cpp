@@ -1,0 +1,191 @@
+#include "sudoku/prove/cutting_planes_log.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "base/overloaded.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+using cp::Literal;
+
+/// First in the key of a sum that belongs to a clause, where others have a condition.
+constexpr Word kOfClauses = ~Word{0};
+
+}  // namespace
+
+std::uint64_t CuttingPlanesLog::hash_of(Reasons facts) {
+  std::uint64_t sum = 0;
+  for (const Literal fact : facts) {
+    // The finaliser of Steele, Lea and Flood's SplitMix64.
+    std::uint64_t h = (std::uint64_t{fact.variable} << 32 | static_cast<std::uint64_t>(fact.value) << 2 |
+                       static_cast<std::uint64_t>(fact.relation)) +
+                      0x9e3779b97f4a7c15U;
+    h = (h ^ (h >> 30)) * 0xbf58476d1ce4e5b9U;
+    h = (h ^ (h >> 27)) * 0x94d049bb133111ebU;
+    sum += h ^ (h >> 31);
+  }
+  return sum;
+}
+
+CuttingPlanesLog::CuttingPlanesLog(const Conditions& conditions, const Opb& opb, std::size_t posted,
+                                   std::uint32_t root)
+    : conditions_(conditions), opb_(opb), posted_(posted), root_(root) {
+  for (std::size_t i = 0; i < conditions.stated().size(); ++i)
+    if (std::holds_alternative<Distinct>(conditions.list[i].kind)) houses_.push_back(i);
+}
+
+CuttingPlanesLog::StepId CuttingPlanesLog::add_step() {
+  steps_.push_back({summands_.size(), literals_.size(), uses_.size()});
+  return static_cast<StepId>(steps_.size() - 1);
+}
+
+void CuttingPlanesLog::on_changes(const cp::Store& store, const cp::Constraint* constraint,
+                                  std::uint32_t begin, std::uint32_t end) {
+  if (constraint == nullptr || store.level() > root_) return;
+  std::vector<Literal> reasons;
+  const auto note = [&](const cp::Change& change, std::uint32_t i, Literal fact) {
+    reasons.clear();
+    constraint->explain(cp::Past(store, i), fact, change.data, reasons);
+    note_reasons(*constraint, fact, change.variable, reasons, at_root_);
+  };
+  for (std::uint32_t i = begin; i < end; ++i) {
+    const cp::Change& change = store.domains().change(i);
+    if (constraint->index() >= posted_) {
+      note(change, i, Literal::falsum());
+      continue;
+    }
+    const cp::Value origin = store.domains().origin(change.variable);
+    for (const int value : Bits(change.removed))
+      note(change, i, {change.variable, cp::Relation::not_equal, origin + value});
+  }
+}
+
+void CuttingPlanesLog::on_reasons(const cp::Store&, const cp::Constraint& constraint, Literal fact,
+                                  Reasons reasons) {
+  note_reasons(constraint, fact, fact.variable, reasons, pending_);
+}
+
+void CuttingPlanesLog::on_learnt(const cp::Store&, std::span<const Literal> facts, std::uint32_t) {
+  for (const Literal fact : facts) append(fact, literals_);
+  std::ranges::sort(pending_);
+  const auto repeated = std::ranges::unique(pending_);
+  pending_.erase(repeated.begin(), repeated.end());
+  uses_.insert(uses_.end(), pending_.begin(), pending_.end());
+  pending_.clear();
+  learnt_[hash_of(facts)] = add_step();
+}
+
+void CuttingPlanesLog::append(Literal fact, std::vector<int>& literals) const {
+  const int cell = static_cast<int>(fact.variable);
+  const CandidateVariables& variables = opb_.variables();
+  if (fact.relation == cp::Relation::not_equal) {
+    literals.push_back(-variables.variable(cell, static_cast<int>(fact.value)));
+    return;
+  }
+  for (const int v : variables.of_cell(cell))
+    if (fact.holds_for(variables.candidate(v).digit)) literals.push_back(v);
+}
+
+std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::clause_step(Reasons facts, cp::VariableId changed) {
+  const auto found = learnt_.find(hash_of(facts));
+  if (found == learnt_.end()) return std::nullopt;
+  const StepId clause = found->second;
+  const auto is_bound = [&](Literal fact) {
+    if (fact.variable != changed || fact.relation == cp::Relation::not_equal) return false;
+    const Digits digits = conditions_.candidates[changed];
+    const Digits kept = digits & cp::satisfying(fact, 1);
+    return kept != digits && !is_single(kept);
+  };
+  if (std::ranges::none_of(facts, is_bound)) return clause;
+  // The cell holds one of several digits, says the clause; that it holds none of the others, propagation only
+  // sees with the sum.
+  const int cell = static_cast<int>(changed);
+  return sum({kOfClauses, clause, changed}, [&, this] {
+    summands_.push_back({opb_.one_digit(cell)});
+    uses_.push_back(clause);
+    return fmt::format("{}: what the clause leaves", cell_name(cell, conditions_.size));
+  });
+}
+
+void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fact, cp::VariableId changed,
+                                    Reasons reasons, std::vector<StepId>& uses) {
+  const std::size_t index = constraint.index();
+  const auto use = [&uses](std::optional<StepId> step) {
+    if (step) uses.push_back(*step);
+  };
+  if (index >= posted_) {
+    std::vector<Literal> facts;
+    if (!fact.is_falsum()) facts.push_back(fact);
+    for (const Literal reason : reasons) facts.push_back(~reason);
+    use(clause_step(facts, changed));
+  } else if (index >= conditions_.list.size()) {
+    use(crossing_sum(fact, reasons));
+  } else {
+    conditions_.list[index].visit(Overloaded{
+        [&](const Distinct&) { use(hall_sum(index, fact, reasons)); },
+        [&](const SameDigits&) { use(leftovers_sum(index, reasons)); },
+        [&](const OneOf&) { use(digit_sets_clause(index, fact)); },
+        [&](const Sum&) { note_sum(index, fact, reasons, uses); },
+        // Propagation sees all that these infer.
+        [](const Relation&) {},
+        [](const Order&) {},
+        [](const DigitWord&) {},
+    });
+  }
+}
+
+bool CuttingPlanesLog::write(proof::VeripbWriter& writer, const std::function<bool()>& is_stopped) const {
+  constexpr StepId kNever = std::numeric_limits<StepId>::max();
+  constexpr StepId kStepsBetweenQuestions = 1024;
+  std::vector<StepId> last_use(steps_.size());  // 0: there is none; the first step uses nothing
+  const auto uses_of = [this](StepId step) {
+    const std::size_t begin = step == 0 ? 0 : steps_[step - 1].uses;
+    return std::span(uses_).subspan(begin, steps_[step].uses - begin);
+  };
+  for (const auto* uses : {&at_root_, &pending_})
+    for (const StepId step : *uses) last_use[step] = kNever;
+  for (auto step = static_cast<StepId>(steps_.size()); step-- > 0;) {
+    if (last_use[step] == 0) continue;
+    for (const StepId use : uses_of(step))
+      if (last_use[use] == 0) last_use[use] = step;
+  }
+  std::vector<Id> ids(steps_.size());
+  std::vector<Id> erased;
+  std::vector<proof::VeripbWriter::Summand> summands;
+  for (StepId step = 0; step < steps_.size(); ++step) {
+    if (step % kStepsBetweenQuestions == 0 && is_stopped()) return false;
+    if (last_use[step] == 0) continue;
+    const Step before = step == 0 ? Step{0, 0, 0} : steps_[step - 1];
+    const auto meaning = meanings_.find(step);
+    if (meaning != meanings_.end()) {
+      writer.comment(meaning->second);
+      summands.assign(summands_.begin() + static_cast<std::ptrdiff_t>(before.summands),
+                      summands_.begin() + static_cast<std::ptrdiff_t>(steps_[step].summands));
+      for (const StepId use : uses_of(step)) summands.push_back({ids[use]});
+      ids[step] = writer.add_sum(summands);
+    } else {
+      ids[step] = writer.add_clause(
+          std::span(literals_).subspan(before.literals, steps_[step].literals - before.literals));
+    }
+    erased.clear();
+    for (const StepId use : uses_of(step))
+      if (last_use[use] == step) erased.push_back(ids[use]);
+    if (!erased.empty()) writer.erase(erased);
+  }
+  writer.conclude();
+  return true;
+}
+
+std::size_t CuttingPlanesLog::memory() const {
+  constexpr std::size_t kNode = 64;  // of a map, about
+  return steps_.capacity() * sizeof(Step) + summands_.capacity() * sizeof(summands_[0]) +
+         literals_.capacity() * sizeof(int) + (uses_.capacity() + at_root_.capacity()) * sizeof(StepId) +
+         learnt_.size() * kNode + sums_.size() * 3 * kNode;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,90 @@
+#include "sudoku/prove/opb.h"
+
+#include <cstdlib>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr int kNamesBetweenQuestions = 4096;
+
+using IsStopped = std::function<bool(std::size_t)>;
+
+std::vector<std::string> variable_names(const CandidateVariables& variables, int size,
+                                        const IsStopped& is_stopped) {
+  std::vector<std::string> names;
+  for (int v = 1; v <= variables.count(); ++v) {
+    if (v % kNamesBetweenQuestions == 0 && is_stopped && is_stopped(0)) break;
+    const auto [cell, digit] = variables.candidate(v);
+    names.push_back(fmt::format("{}_{}", cell_name(cell, size), digit));
+  }
+  return names;
+}
+
+}  // namespace
+
+Opb::Opb(const Conditions& conditions, const IsStopped& is_stopped)
+    : size_(conditions.size),
+      variables_(conditions),
+      formula_(variable_names(variables_, conditions.size, is_stopped)) {
+  const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
+  for (std::size_t cell = 0; cell < conditions.candidates.size() && goes_on(); ++cell)
+    add_cell(static_cast<int>(cell));
+  for (const Condition& condition : conditions.stated()) {
+    if (!goes_on()) return;
+    begin_condition();
+    condition.visit([&](const auto& kind) { kind.add_constraints(condition.origin->label, *this); });
+  }
+  begin_condition();
+}
+
+void Opb::remark(std::string text) {
+  if (text == remark_) return;
+  remark_ = std::move(text);
+  formula_.remark(remark_);
+}
+
+Opb::Id Opb::add_at_most_one(std::vector<int> variables) {
+  for (int& v : variables) v = -v;
+  return formula_.add(variables, static_cast<int>(variables.size()) - 1);
+}
+
+Opb::Id Opb::add_linear(std::span<const WeightedVariable> sum, int bound) {
+  std::vector<int> literals, weights;
+  for (const auto& [weight, variable] : sum) {
+    if (weight == 0) continue;
+    literals.push_back(weight > 0 ? variable : -variable);
+    weights.push_back(std::abs(weight));
+    bound += weight > 0 ? 0 : -weight;
+  }
+  return formula_.add(literals, weights, bound);
+}
+
+void Opb::add_support(int cell, int digit, int other, Digits digits) {
+  const int held = variables_.variable(cell, digit);
+  if (held == 0) return;
+  std::vector<int> literals{-held};
+  for (const int i : Bits(digits))
+    if (const int v = variables_.variable(other, i + 1); v != 0) literals.push_back(v);
+  add_at_least(literals, 1);
+}
+
+void Opb::add_cell(int cell) {
+  remark(fmt::format("{}: a digit, and no two", cell_name(cell, size_)));
+  const std::vector<int> digits = variables_.of_cell(cell);
+  add_some(digits);
+  add_at_most_one(digits);
+}
+
+void Opb::exclude(const Grid& grid) {
+  std::vector<int> others;
+  for (std::size_t cell = 0; cell < grid.size(); ++cell)
+    others.push_back(-variables_.variable(static_cast<int>(cell), grid[cell]));
+  remark("not the solution that was found");
+  formula_.add(others, 1);
+}
+
+}  // namespace quadrille::sudoku

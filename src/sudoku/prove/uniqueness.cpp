@@ -1,0 +1,63 @@
+#include "sudoku/prove/uniqueness.h"
+
+#include <chrono>
+
+#include "proof/clause_search.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+using proof::ClauseSearch;
+
+Grid grid_of(const Cnf& cnf, const ClauseSearch& search) {
+  Grid grid;
+  for (int v = 1; v <= cnf.candidate_count(); ++v) {
+    if (search.is_true(v)) grid.push_back(cnf.candidate(v).digit);
+  }
+  return grid;
+}
+
+/// The clause that this grid alone breaks.
+std::vector<int> other_than(const Grid& grid, const Cnf& cnf) {
+  std::vector<int> clause;
+  for (std::size_t cell = 0; cell < grid.size(); ++cell)
+    clause.push_back(-cnf.variable(static_cast<int>(cell), grid[cell]));
+  return clause;
+}
+
+}  // namespace
+
+UniquenessProof prove_uniqueness(const Conditions& conditions, const cp::Limits& limits,
+                                 const std::function<void(std::string_view)>& write_lrat) {
+  using Verdict = UniquenessProof::Verdict;
+  const auto is_stopped = [&limits](std::size_t memory) {
+    return limits.stop.stop_requested() || memory > limits.memory ||
+           std::chrono::steady_clock::now() >= limits.deadline;
+  };
+  UniquenessProof result{{}, Cnf(conditions, is_stopped)};
+  const std::size_t of_formula = result.formula.formula().memory();
+  const auto is_search_stopped = [&](std::size_t memory) { return is_stopped(of_formula + memory); };
+  if (is_stopped(of_formula)) return result;
+  proof::LratWriter writer(write_lrat);
+  ClauseSearch search(result.formula.formula(), &writer, 1, is_search_stopped);
+  auto found = search.run(is_search_stopped);
+  if (found == ClauseSearch::Result::model) {
+    result.solution = grid_of(result.formula, search);
+    const std::vector<int> clause = other_than(*result.solution, result.formula);
+    result.formula.add(clause);
+    search.add(clause);
+    found = search.run(is_search_stopped);
+  }
+  writer.flush();
+  result.conflicts = search.conflicts();
+  if (found == ClauseSearch::Result::model) {
+    result.verdict = Verdict::several;
+    result.other = grid_of(result.formula, search);
+  } else if (found == ClauseSearch::Result::no_model) {
+    result.verdict = result.solution ? Verdict::unique : Verdict::none;
+  }
+  return result;
+}
+
+}  // namespace quadrille::sudoku

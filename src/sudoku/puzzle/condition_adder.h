@@ -1,0 +1,53 @@
+// How a rule states its conditions.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::sudoku {
+
+/// The way from one cell to another.
+struct Step {
+  int down;   // 0 or more
+  int right;  // negative: to the left
+};
+
+/// Adds the conditions of one use of a rule, and notes where they come from.
+class ConditionAdder {
+ public:
+  /// use: as in Origin. The rule's name and the conditions must outlive this.
+  ConditionAdder(std::string_view rule, int use, Conditions& conditions)
+      : rule_(rule), use_(use), conditions_(conditions) {}
+
+  [[nodiscard]] const Conditions& conditions() const { return conditions_; }
+
+  /// Cells that hold different digits, a part for people to name.
+  void distinct(std::string label, std::vector<int> cells);
+  /// The digit of the first cell and that of the second are one of the pairs. All pairs of cells are one part
+  /// of the use, which has the rule's name.
+  void relation(int first, int second, std::shared_ptr<const DigitPairs> pairs);
+  /// The same for each cell of a path and the next: one part, with a label of its own.
+  void neighbours(std::string label, std::span<const int> path, std::shared_ptr<const DigitPairs> pairs);
+  /// digit(a) != digit(b) + offset for each cell a and the cell b that lies the step away from it.
+  void unequal_apart(Step step, int offset = 0);
+  /// Conditions of any kinds that belong together: a part for people to name.
+  void part(std::string label, std::vector<ConditionKind> kinds);
+  /// Conditions that follow from others, a part as well.
+  void implied(std::string label, std::vector<ConditionKind> kinds, Derivation follows_from);
+
+ private:
+  [[nodiscard]] std::shared_ptr<const Origin> new_part(std::string label, Derivation follows_from = {});
+
+  std::string_view rule_;
+  int use_;
+  int parts_ = 0;
+  Conditions& conditions_;
+  std::shared_ptr<const Origin> of_relations_;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,113 @@
+#include "sudoku/puzzle/conditions.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "sudoku/prove/cnf.h"
+#include "sudoku/puzzle/condition_adder.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+template <class... Kinds>
+constexpr bool are_condition_kinds(const std::variant<Kinds...>* /*of_that_type*/) {
+  return (IsConditionKind<Kinds> && ...);
+}
+static_assert(are_condition_kinds(static_cast<const ConditionKind*>(nullptr)));
+
+void add_lines(int n, ConditionAdder add) {
+  for (int row = 0; row < n; ++row) {
+    std::vector<int> cells(at(n));
+    std::iota(cells.begin(), cells.end(), row * n);
+    add.distinct(fmt::format("row {}", row + 1), std::move(cells));
+  }
+  for (int column = 0; column < n; ++column) {
+    std::vector<int> cells;
+    for (int row = 0; row < n; ++row) cells.push_back(row * n + column);
+    add.distinct(fmt::format("column {}", column + 1), std::move(cells));
+  }
+}
+
+void add_shape(const Puzzle& puzzle, Conditions& conditions) {
+  add_lines(puzzle.size(), {"lines", Origin::kShape, conditions});
+  if (!puzzle.has_regions()) return;
+  const Rule& rule = *find_rule(puzzle.has_boxes() ? "boxes" : "regions");
+  ConditionAdder add(rule.name, Origin::kShape, conditions);
+  rule.conditions(Use(puzzle, rule, {}, 1), add);
+}
+
+void add_rules(const Puzzle& puzzle, Conditions& conditions) {
+  int place = 0;
+  for (const Use& use : uses_of(puzzle)) {
+    ConditionAdder add(use.rule().name, place++, conditions);
+    use.rule().conditions(use, add);
+  }
+}
+
+/// Puts the list in order; derivations follow.
+void sort_by_kinds(std::vector<Condition>& list) {
+  std::vector<std::size_t> order(list.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(order, {},
+                    [&](std::size_t i) { return std::tuple(list[i].is_implied(), list[i].kind.index(), i); });
+  std::vector<std::size_t> place(list.size());
+  std::vector<Condition> sorted;
+  for (const std::size_t i : order) {
+    place[i] = sorted.size();
+    sorted.push_back(std::move(list[i]));
+  }
+  list = std::move(sorted);
+  for (Condition& condition : list) {
+    if (!condition.is_implied()) continue;
+    Origin moved = *condition.origin;
+    for (auto* const sources : {&moved.follows_from.added, &moved.follows_from.subtracted})
+      for (std::size_t& source : *sources) source = place[source];
+    condition.origin = std::make_shared<const Origin>(std::move(moved));
+  }
+}
+
+}  // namespace
+
+std::vector<int> Condition::cells() const {
+  return visit([](const auto& of_kind) {
+    const auto& cells = of_kind.cells();
+    return std::vector<int>(cells.begin(), cells.end());
+  });
+}
+
+std::span<const Condition> Conditions::stated() const {
+  const auto implied = std::ranges::partition_point(list, [](const Condition& c) { return !c.is_implied(); });
+  return {list.begin(), implied};
+}
+
+bool has_interchangeable_digits(const Conditions& conditions) {
+  const Digits all = low_bits(conditions.size);
+  const auto keeps = [](const auto& kind) { return kind.keeps_digits_interchangeable(); };
+  return std::ranges::all_of(conditions.candidates, [&](Digits digits) { return digits == all; }) &&
+         std::ranges::all_of(conditions.stated(), [&](const Condition& c) { return c.visit(keeps); });
+}
+
+std::vector<std::span<const int>> houses_of(const Conditions& conditions) {
+  std::vector<std::span<const int>> houses;
+  for (const Condition& condition : conditions.stated())
+    if (const auto* const house = std::get_if<Distinct>(&condition.kind)) houses.emplace_back(house->members);
+  return houses;
+}
+
+Conditions conditions_of(const Puzzle& puzzle) {
+  Conditions conditions{puzzle.size(), {}, {}};
+  conditions.candidates.reserve(at(puzzle.cell_count()));
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    conditions.candidates.push_back(puzzle.allowed(cell));
+  add_shape(puzzle, conditions);
+  add_rules(puzzle, conditions);
+  sort_by_kinds(conditions.list);
+  return conditions;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,103 @@
+// What rules are told: parameters of a closed set of kinds, and their values.
+#pragma once
+
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/bits.h"
+#include "base/input_error.h"
+#include "sudoku/puzzle/outside.h"
+
+namespace quadrille::sudoku {
+
+/// Those of the largest grid.
+inline constexpr int kMostCells = 64 * 64;
+
+/// A set of cells, in reading order. Cells of a path stay in the order in which they are named.
+struct CellsParameter {
+  int least = 1;
+  std::optional<int> most{};  // as many as the grid has rows where it is not said
+  bool is_path = false;
+};
+
+/// What a number is where none is given.
+class Fallback {
+ public:
+  Fallback(int number) : number_(number) {}  // NOLINT(google-explicit-constructor): 5 says it all
+  /// A number for each size of a grid; help: in words.
+  Fallback(int (*of_size)(int size), std::string_view help) : of_size_(of_size), help_(help) {}
+
+  [[nodiscard]] int number(int size) const { return of_size_ == nullptr ? number_ : of_size_(size); }
+  [[nodiscard]] std::string help() const {
+    return of_size_ == nullptr ? std::to_string(number_) : std::string(help_);
+  }
+
+ private:
+  int number_ = 0;
+  int (*of_size_)(int size) = nullptr;
+  std::string_view help_;
+};
+
+/// The value of a number that is not given; as a fallback it says that the number may be left out.
+inline constexpr int kNoNumber = std::numeric_limits<int>::min();
+
+struct NumberParameter {
+  int least, most;
+  std::optional<Fallback> fallback{};
+};
+
+/// One digit of the grid or more, each once.
+struct DigitsParameter {};
+
+struct ChoiceParameter {
+  std::vector<std::string_view> names;
+};
+
+/// A place beside the grid.
+struct OutsideParameter {
+  bool corners = false;  // whether it may be at a corner, where a diagonal begins
+};
+
+using ParameterKind =
+    std::variant<CellsParameter, NumberParameter, DigitsParameter, ChoiceParameter, OutsideParameter>;
+
+/// Its schema drives how it is read from texts, written, and explained.
+struct Parameter {
+  std::string_view name;
+  ParameterKind kind;
+};
+
+/// The digits of a line never come to more, in the largest grid.
+inline constexpr int kMostTotal = kMostCells;
+/// A sum of digits, at least one.
+[[nodiscard]] inline NumberParameter total_of_digits(std::optional<Fallback> fallback = std::nullopt) {
+  return {1, kMostTotal, fallback};
+}
+
+/// Two different cells, in that order.
+[[nodiscard]] inline CellsParameter pair_of_cells() { return {.least = 2, .most = 2, .is_path = true}; }
+
+/// Cells along a line, two or more, in their order.
+[[nodiscard]] inline CellsParameter path_of_cells() {
+  return {.least = 2, .most = kMostCells, .is_path = true};
+}
+/// As many cells as there are, in any order.
+[[nodiscard]] inline CellsParameter any_cells() { return {.least = 1, .most = kMostCells}; }
+
+/// Cells, a number, a set of digits, the name of a choice, or a place beside the grid: what the kind of its
+/// parameter says.
+using Value = std::variant<std::vector<int>, int, Word, std::string, Outside>;
+
+/// The value that the words give; the error says what was found, and what was expected. size: of the grid.
+[[nodiscard]] Parsed<Value> parse_value(const Parameter& parameter, int size,
+                                        const std::vector<std::string_view>& words);
+/// In words with blanks between them, which parse_value takes.
+[[nodiscard]] std::string text_of(const Value& value, int size);
+/// For help pages: "cells such as r1c1 r2c2 r3c3".
+[[nodiscard]] std::string help_of(const Parameter& parameter);
+
+}  // namespace quadrille::sudoku

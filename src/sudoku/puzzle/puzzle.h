@@ -1,0 +1,175 @@
+// A puzzle: a square grid, its regions, what is known of each cell, and its rules.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/bits.h"
+#include "base/input_error.h"
+#include "sudoku/puzzle/parameter.h"
+
+namespace quadrille::sudoku {
+
+inline constexpr int kMaxSize = 64;
+
+/// A set of digits: bit d-1 is set when digit d (1..64) is a member.
+using Digits = Word;
+
+/// The usual characters of the digits 1, 2, ..; greater digits have none.
+inline constexpr std::string_view kDigitSymbols =
+    "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/// How many digits have a character of their own.
+inline constexpr int kMostSymbols = static_cast<int>(kDigitSymbols.size());
+
+[[nodiscard]] constexpr Digits digit_bit(int digit) { return bit(digit - 1); }
+
+/// A cell, digit or house as an index.
+[[nodiscard]] constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+/// A cell is named by its place in reading order: row * size + column, counted from 0.
+/// For people it is written r1c1, counted from 1.
+[[nodiscard]] std::string cell_name(int cell, int size);
+/// The row and the column of a name such as r3c4, in small or capital letters; both 0 or more.
+[[nodiscard]] std::optional<std::pair<int, int>> place_named(std::string_view name);
+/// The cell of that name, in small or capital letters; nothing when the grid has none.
+[[nodiscard]] std::optional<int> cell_named(std::string_view name, int size);
+
+/// A use of a rule that the puzzle obeys, by the name it has in rules.def, with a value for each of the
+/// rule's parameters (extra_regions: cells; most rules have none).
+struct RuleUse {
+  std::string name;
+  std::vector<Value> values;
+  friend bool operator==(const RuleUse&, const RuleUse&) = default;
+};
+
+/// What the author wrote about a puzzle; empty where nothing is known.
+struct About {
+  std::string title, author, description, comment, date, source, level, url;
+  friend bool operator==(const About&, const About&) = default;
+};
+
+/// Every row and every column of a puzzle holds different digits; all else is a rule. A fresh puzzle is an
+/// empty Latin square.
+class Puzzle {
+ public:
+  // Sizes, cells and digits out of range throw std::invalid_argument.
+
+  /// size: 1..kMaxSize.
+  explicit Puzzle(int size);
+
+  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] int cell_count() const { return size_ * size_; }
+  /// The set of all digits, 1..size.
+  [[nodiscard]] Digits all_digits() const { return low_bits(size_); }
+
+  // What is known of the cells.
+
+  /// The given of a cell, 0 where there is none.
+  [[nodiscard]] int given(int cell) const { return givens_[place(cell)]; }
+  [[nodiscard]] const std::vector<int>& givens() const { return givens_; }
+  /// digit: 0..size; 0 takes the given away.
+  void set_given(int cell, int digit) {
+    if (digit < 0 || digit > size_) refuse_digit(digit);
+    givens_[place(cell)] = digit;
+  }
+  /// Digits the cell may hold by the author's restriction (not by the rules); all digits where there is
+  /// none. A given does not narrow it.
+  [[nodiscard]] Digits candidates(int cell) const { return candidates_[place(cell)]; }
+  void restrict_candidates(int cell, Digits digits) { candidates_[place(cell)] = digits & all_digits(); }
+  [[nodiscard]] bool has_restrictions() const;
+  /// The digits that the given and the restriction leave to the cell; none where they exclude each other.
+  [[nodiscard]] Digits allowed(int cell) const;
+
+  // The shape. A new one replaces the old one. Error, and nothing changes, when a rule that was added does
+  // not fit it.
+
+  /// Boxes of the given shape, in reading order. Error when rows * columns is not the size.
+  [[nodiscard]] Parsed<void> set_boxes(int rows, int columns);
+  /// Irregular regions: one label for each cell (any text), in reading order. Error unless there are `size`
+  /// labels, each on `size` cells; the message names the label and the counts. Line and column of the error
+  /// are those of the offending cell in the grid.
+  [[nodiscard]] Parsed<void> set_regions(const std::vector<std::string>& labels);
+  /// No boxes and no regions: a Latin square.
+  [[nodiscard]] Parsed<void> clear_regions();
+
+  [[nodiscard]] bool has_boxes() const { return shape_->box_rows > 0; }
+  /// True of boxes too: they are regions.
+  [[nodiscard]] bool has_regions() const { return !shape_->regions.empty(); }
+  /// 0 unless has_boxes().
+  [[nodiscard]] int box_rows() const { return shape_->box_rows; }
+  [[nodiscard]] int box_columns() const { return shape_->box_columns; }
+  /// The region (or box) of each cell, 0..size-1 by first appearance in reading order; empty when there is
+  /// none.
+  [[nodiscard]] const std::vector<int>& regions() const { return shape_->regions; }
+  /// The label of each region as it was given (boxes: "1", "2", ..); empty when there is none.
+  [[nodiscard]] const std::vector<std::string>& region_labels() const { return shape_->labels; }
+  /// The cells of each region (or box) in reading order; empty when there is none.
+  [[nodiscard]] std::vector<std::vector<int>> region_cells() const;
+
+  // The rules beyond rows, columns, boxes and regions, which have their own functions above.
+
+  [[nodiscard]] const std::vector<RuleUse>& rules() const { return rules_; }
+  /// Adds the uses of a rule that the argument stands for (sudoku/puzzle/rule_text.h); one that is there
+  /// already changes nothing. Error, and nothing is added, when there is no rule of that name, when the
+  /// argument does not fit the puzzle, and for boxes and regions.
+  [[nodiscard]] Parsed<void> add_rule(std::string_view name, std::string_view argument = {});
+
+  About about;
+
+  /// Whether the size, the shape and the rules are equal.
+  [[nodiscard]] bool is_of_same_kind(const Puzzle& other) const {
+    const bool same_shape = shape_ == other.shape_ || *shape_ == *other.shape_;
+    return size_ == other.size_ && same_shape && rules_ == other.rules_;
+  }
+  friend bool operator==(const Puzzle& a, const Puzzle& b) {
+    return a.is_of_same_kind(b) && a.givens_ == b.givens_ && a.candidates_ == b.candidates_ &&
+           a.about == b.about;
+  }
+
+ private:
+  struct Shape {
+    int box_rows = 0;
+    int box_columns = 0;
+    std::vector<int> regions;
+    std::vector<std::string> labels;
+    friend bool operator==(const Shape&, const Shape&) = default;
+  };
+
+  using SharedShape = std::shared_ptr<const Shape>;
+
+  [[nodiscard]] static SharedShape no_regions();
+  [[nodiscard]] static SharedShape boxes(int rows, int columns);
+  [[nodiscard]] Parsed<void> reshape(SharedShape shape);
+  [[nodiscard]] std::size_t place(int cell) const {
+    if (cell < 0 || at(cell) >= givens_.size()) refuse_cell(cell);
+    return at(cell);
+  }
+  [[noreturn]] void refuse_cell(int cell) const;
+  [[noreturn]] void refuse_digit(int digit) const;
+  /// Whether a use fits size and shape.
+  [[nodiscard]] Parsed<void> check(const RuleUse& use) const;
+
+  int size_;
+  std::vector<int> givens_;
+  std::vector<Digits> candidates_;
+  SharedShape shape_;  // copies share it
+  std::vector<RuleUse> rules_;
+};
+
+/// The shape most people mean when they say no more than a size: 4 -> 2x2, 6 -> 2x3, 8 -> 2x4, 9 -> 3x3,
+/// 10 -> 2x5, 12 -> 3x4, 16 -> 4x4 ... the most square rows x columns with rows <= columns. {0, 0} for a
+/// prime size and 1, which have no boxes but lines.
+struct BoxShape {
+  int rows, columns;
+};
+[[nodiscard]] BoxShape usual_boxes(int size);
+
+/// One digit (1..size) for each cell, in reading order. 0 stands for an empty cell where that is allowed.
+using Grid = std::vector<int>;
+
+}  // namespace quadrille::sudoku

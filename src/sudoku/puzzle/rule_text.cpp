@@ -1,0 +1,132 @@
+#include "sudoku/puzzle/rule_text.h"
+
+#include <algorithm>
+#include <span>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// Takes the text up to the first of `separators` off `rest`, and the separator with it.
+std::string_view take_until(std::string_view& rest, std::string_view separators) {
+  const auto end = std::min(rest.find_first_of(separators), rest.size());
+  const auto piece = rest.substr(0, end);
+  rest.remove_prefix(std::min(end + 1, rest.size()));
+  return piece;
+}
+
+/// The words of one use, by the parameters that they belong to.
+class UseWords {
+ public:
+  explicit UseWords(const Rule& rule) : rule_(rule), words_(rule.parameters.size()), named_(words_.size()) {}
+
+  [[nodiscard]] Parsed<void> add(std::string_view word) {
+    if (const auto equals = word.find('='); equals != std::string_view::npos) {
+      auto named = begin(word.substr(0, equals));
+      if (!named) return named;
+      word.remove_prefix(equals + 1);
+    }
+    if (!word.empty()) words_[current_].push_back(word);
+    return {};
+  }
+
+  [[nodiscard]] Parsed<RuleUse> read(int size) const {
+    RuleUse use{std::string(rule_.name), {}};
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      auto value = parse_value(rule_.parameters[i], size, words_[i]);
+      if (!value) return tl::unexpected(std::move(value.error()));
+      use.values.push_back(std::move(*value));
+    }
+    return use;
+  }
+
+ private:
+  [[nodiscard]] Parsed<void> begin(std::string_view name) {
+    const auto found = std::ranges::find(rule_.parameters, name, &Parameter::name);
+    if (found == rule_.parameters.end()) {
+      std::vector<std::string_view> names;
+      for (const Parameter& parameter : rule_.parameters) names.push_back(parameter.name);
+      return bad_input(fmt::format("found \"{}=\", expected {}=", name, fmt::join(names, "= or ")));
+    }
+    current_ = static_cast<std::size_t>(found - rule_.parameters.begin());
+    if (named_[current_] || !words_[current_].empty())
+      return bad_input(fmt::format("{} is given twice, expected it once", name));
+    named_[current_] = true;
+    return {};
+  }
+
+  const Rule& rule_;
+  std::vector<std::vector<std::string_view>> words_;  // by parameter
+  std::vector<bool> named_;                           // by parameter
+  std::size_t current_ = 0;                           // that bare words belong to
+};
+
+Parsed<RuleUse> parse_use(const Rule& rule, int size, std::string_view text) {
+  UseWords words(rule);
+  for (auto rest = text; !rest.empty();) {
+    const auto word = take_until(rest, " ,\t\r\n");
+    if (word.empty()) continue;
+    if (auto added = words.add(word); !added) return tl::unexpected(std::move(added.error()));
+  }
+  return words.read(size);
+}
+
+std::string text_of_use(const Rule& rule, const RuleUse& use, int size) {
+  std::string text;
+  for (std::size_t i = 0; i < use.values.size(); ++i) {
+    const Parameter& parameter = rule.parameters[i];
+    const auto* const number = std::get_if<NumberParameter>(&parameter.kind);
+    if (number != nullptr && number->fallback && use.values[i] == Value(number->fallback->number(size)))
+      continue;
+    if (i > 0) text += fmt::format("{}{}=", text.empty() ? "" : " ", parameter.name);
+    text += text_of(use.values[i], size);
+  }
+  return text;
+}
+
+}  // namespace
+
+Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, int size, std::string_view argument) {
+  if (rule.parameters.empty()) {
+    if (!argument.empty()) return bad_input(fmt::format("found \"{}\", but it takes no argument", argument));
+    return std::vector{RuleUse{std::string(rule.name), {}}};
+  }
+  std::vector<RuleUse> uses;
+  // A semicolon at the very end closes the last use; it does not open another.
+  for (auto rest = argument; !rest.empty() || uses.empty();) {
+    auto use = parse_use(rule, size, take_until(rest, ";"));
+    if (!use) {
+      const bool is_one_of_several = !uses.empty() || !rest.empty();
+      return bad_input(is_one_of_several ? fmt::format("use {}: {}", uses.size() + 1, use.error().message)
+                                         : std::move(use.error().message));
+    }
+    uses.push_back(std::move(*use));
+  }
+  return uses;
+}
+
+std::vector<RuleText> rule_texts(const Puzzle& puzzle) {
+  std::vector<RuleText> texts;
+  for (const RuleUse& use : puzzle.rules()) {
+    std::string argument = text_of_use(*find_rule(use.name), use, puzzle.size());
+    if (!texts.empty() && texts.back().name == use.name) {
+      texts.back().argument += "; " + argument;
+    } else {
+      texts.push_back({use.name, std::move(argument)});
+    }
+  }
+  return texts;
+}
+
+std::string argument_help(const Rule& rule) {
+  if (rule.parameters.empty()) return {};
+  std::string help = help_of(rule.parameters.front());
+  for (const Parameter& parameter : std::span(rule.parameters).subspan(1))
+    help += fmt::format("; {}=.., {}", parameter.name, help_of(parameter));
+  return help + "; semicolons part several uses";
+}
+
+}  // namespace quadrille::sudoku

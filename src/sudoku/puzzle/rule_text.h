@@ -1,0 +1,28 @@
+// The uses of rules as text: "extra_regions", "r1c1 r2c2; r3c3 r4c4".
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+/// A rule as people name it, with the argument that they give it.
+struct RuleText {
+  std::string name, argument;
+  friend bool operator==(const RuleText&, const RuleText&) = default;
+};
+
+/// The uses that an argument stands for, one or more, with semicolons between them. Each gives the rule's
+/// parameters their values in words: first those of the first parameter, then NAME=WORD .. for any other.
+[[nodiscard]] Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, int size, std::string_view argument);
+
+/// The rules of a puzzle in texts that say the same; neighbouring uses of one rule are one text.
+[[nodiscard]] std::vector<RuleText> rule_texts(const Puzzle& puzzle);
+
+/// For help pages, what the argument of a rule is; empty where it takes none.
+[[nodiscard]] std::string argument_help(const Rule& rule);
+
+}  // namespace quadrille::sudoku

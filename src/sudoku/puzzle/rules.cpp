@@ -1,0 +1,44 @@
+#include "sudoku/puzzle/rules.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace quadrille::sudoku {
+
+std::span<const Rule> rules() {
+  static const std::array table{
+#define RULE(name) name##_rule(),
+#include "sudoku/puzzle/rules.def"
+#undef RULE
+  };
+  return table;
+}
+
+const Rule* find_rule(std::string_view name) {
+  const auto found = std::ranges::find(rules(), name, &Rule::name);
+  return found == rules().end() ? nullptr : &*found;
+}
+
+std::vector<Use> uses_of(const Puzzle& puzzle) {
+  std::map<std::string_view, int> numbers;
+  std::vector<Use> uses;
+  for (const auto& [name, values] : puzzle.rules()) {
+    const Rule& rule = *find_rule(name);
+    uses.emplace_back(puzzle, rule, values, ++numbers[rule.name]);
+  }
+  return uses;
+}
+
+std::string Use::ends(std::string_view parameter) const {
+  const auto& path = cells(parameter);
+  const int size = puzzle_.size();
+  return cell_name(path.front(), size) + '-' + cell_name(path.back(), size);
+}
+
+const Value& Use::value(std::string_view parameter) const {
+  const auto found = std::ranges::find(rule_.parameters, parameter, &Parameter::name);
+  return values_[static_cast<std::size_t>(found - rule_.parameters.begin())];
+}
+
+}  // namespace quadrille::sudoku

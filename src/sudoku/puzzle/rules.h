@@ -1,0 +1,87 @@
+// The catalogue of rules: one file each in rules/, one line each in rules.def.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/puzzle/condition_adder.h"
+#include "sudoku/puzzle/parameter.h"
+
+namespace quadrille::sudoku {
+
+class Picture;
+struct Rule;
+
+/// One use of a rule, as the rule sees it: the puzzle and the values of the parameters, by their names.
+class Use {
+ public:
+  /// number: counted from 1 among the uses of this rule. All must outlive this.
+  Use(const Puzzle& puzzle, const Rule& rule, std::span<const Value> values, int number)
+      : puzzle_(puzzle), rule_(rule), values_(values), number_(number) {}
+
+  [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
+  [[nodiscard]] const Rule& rule() const { return rule_; }
+  [[nodiscard]] int number() const { return number_; }
+  [[nodiscard]] const std::vector<int>& cells(std::string_view parameter) const {
+    return std::get<std::vector<int>>(value(parameter));
+  }
+  [[nodiscard]] int integer(std::string_view parameter) const { return std::get<int>(value(parameter)); }
+  /// Of a number that may be left out.
+  [[nodiscard]] std::optional<int> number(std::string_view parameter) const {
+    const int given = integer(parameter);
+    return given == kNoNumber ? std::nullopt : std::optional(given);
+  }
+  [[nodiscard]] Digits digits(std::string_view parameter) const { return std::get<Digits>(value(parameter)); }
+  [[nodiscard]] Outside outside(std::string_view parameter) const {
+    return std::get<Outside>(value(parameter));
+  }
+  /// The names of the first and the last of these cells, for labels: "r1c1-r3c4".
+  [[nodiscard]] std::string ends(std::string_view parameter) const;
+  [[nodiscard]] const std::string& choice(std::string_view parameter) const {
+    return std::get<std::string>(value(parameter));
+  }
+
+ private:
+  [[nodiscard]] const Value& value(std::string_view parameter) const;
+
+  const Puzzle& puzzle_;
+  const Rule& rule_;
+  std::span<const Value> values_;
+  int number_;
+};
+
+/// How a rule turns a puzzle into conditions, and what shows it in a picture.
+struct Rule {
+  std::string_view name;     // as in rules.def and on the command line
+  std::string_view summary;  // one sentence for help pages
+  /// Set for boxes and regions: what they are told where the shape of the grid is given. Puzzle::set_boxes
+  /// and set_regions check and keep it; the rule cannot be added.
+  std::string_view shape_help{};
+  std::vector<Parameter> parameters{};
+  /// Why the rule does not fit the puzzle's size and shape, if so. Null: it fits all.
+  Parsed<void> (*fits)(const Use& use) = nullptr;
+  /// Adds what one use of the rule says.
+  void (*conditions)(const Use& use, ConditionAdder& add);
+  /// Draws what shows one use (sudoku/puzzle/picture.h). Null: pictures name the rule instead.
+  void (*draw)(const Use& use, Picture& picture) = nullptr;
+
+  [[nodiscard]] bool is_shape() const { return !shape_help.empty(); }
+};
+
+/// All rules, in the order of rules.def.
+[[nodiscard]] std::span<const Rule> rules();
+/// Null when there is no rule of that name.
+[[nodiscard]] const Rule* find_rule(std::string_view name);
+
+/// The uses of rules in the puzzle, in its order; it must outlive them.
+[[nodiscard]] std::vector<Use> uses_of(const Puzzle& puzzle);
+
+// What each file in rules/ defines: diagonals_rule() and so on.
+#define RULE(name) [[nodiscard]] Rule name##_rule();
+#include "sudoku/puzzle/rules.def"
+#undef RULE
+
+}  // namespace quadrille::sudoku

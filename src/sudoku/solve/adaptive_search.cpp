@@ -1,0 +1,234 @@
+#include "sudoku/solve/adaptive_search.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "base/random.h"
+#include "sudoku/explain/check.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+// How long a cell at a local minimum is left alone, in exchanges; how many such cells there are before a
+// shuffle; and every how many-th row that shuffles.
+constexpr std::uint64_t kTabu = 10;
+constexpr int kTabuCells = 6;
+constexpr std::uint64_t kShuffled = 8;
+
+/// A full grid whose rows hold each digit once, and how far it is from a solution.
+class Repair {
+ public:
+  Repair(const Conditions& conditions, Random& random)
+      : conditions_(conditions), random_(random), size_(conditions.size) {
+    const std::size_t cells = conditions.candidates.size();
+    houses_of_.resize(cells);
+    others_of_.resize(cells);
+    tabu_until_.resize(cells);
+    for (const Condition& condition : conditions.stated()) {
+      if (const auto* const house = std::get_if<Distinct>(&condition.kind)) {
+        // The rows need no count: each digit stands there once at all times.
+        if (!is_row(house->members)) add_house(house->members);
+      } else {
+        add_other(condition);
+      }
+    }
+    counts_.assign(houses_.size() * at(size_ + 1), 0);
+    fill_rows();
+  }
+
+  /// Whether the rows could be filled: no digit is fixed twice in one.
+  [[nodiscard]] bool is_possible() const { return is_possible_; }
+  [[nodiscard]] int breaches() const { return breaches_; }
+  [[nodiscard]] const Grid& grid() const { return grid_; }
+
+  /// One exchange, or none at a local minimum.
+  void improve(cp::Statistics& statistics) {
+    ++statistics.nodes;
+    const int worst = worst_cell(statistics.nodes);
+    if (worst < 0) return shuffle(statistics);
+    const auto [partner, breaches] = best_partner(worst, statistics.nodes);
+    if (partner >= 0 && breaches < breaches_ + (random_.below(2) == 0 ? 1 : 0))
+      return exchange(worst, partner);
+    tabu_until_[at(worst)] = statistics.nodes + kTabu;
+    ++statistics.failures;
+    if (++tabu_cells_ >= kTabuCells) shuffle(statistics);
+  }
+
+ private:
+  [[nodiscard]] int& count(std::size_t house, int digit) {
+    return counts_[house * at(size_ + 1) + at(digit)];
+  }
+  [[nodiscard]] bool is_row(const std::vector<int>& cells) const {
+    return cells.size() == at(size_) && cells.front() % size_ == 0 &&
+           cells.back() == cells.front() + size_ - 1;
+  }
+  void add_house(const std::vector<int>& cells) {
+    for (const int cell : cells) houses_of_[at(cell)].push_back(houses_.size());
+    houses_.emplace_back(cells);
+  }
+  void add_other(const Condition& condition) {
+    condition.visit([this](const auto& kind) {
+      for (const int cell : kind.cells()) others_of_[at(cell)].push_back(others_.size());
+    });
+    others_.push_back(&condition);
+  }
+  [[nodiscard]] bool is_open(int cell) const { return count_of(conditions_.candidates[at(cell)]) > 1; }
+  [[nodiscard]] int breaches_of(std::size_t other) const {
+    return others_[other]->visit([this](const auto& kind) { return kind.breaches(grid_); });
+  }
+  [[nodiscard]] bool is_excluded(int cell) const {
+    return (conditions_.candidates[at(cell)] & digit_bit(grid_[at(cell)])) == 0;
+  }
+
+  void fill_rows() {
+    grid_.assign(conditions_.candidates.size(), 0);
+    for (int row = 0; row < size_; ++row) {
+      Digits missing = low_bits(size_);
+      for (int cell = row * size_; cell < (row + 1) * size_; ++cell) {
+        const Digits digits = conditions_.candidates[at(cell)];
+        is_possible_ &= digits != 0 && (is_open(cell) || (missing & digits) != 0);
+        if (digits == 0 || is_open(cell)) continue;
+        grid_[at(cell)] = lowest(digits) + 1;
+        missing &= ~digits;
+      }
+      if (!is_possible_) return;
+      std::vector<int> left;
+      for (const int i : Bits(missing)) left.push_back(i + 1);
+      random_.shuffle(left);
+      for (int cell = row * size_; cell < (row + 1) * size_; ++cell) {
+        if (grid_[at(cell)] != 0) continue;
+        grid_[at(cell)] = left.back();
+        left.pop_back();
+      }
+    }
+    count_all();
+  }
+
+  void count_all() {
+    for (std::size_t h = 0; h < houses_.size(); ++h)
+      for (const int cell : houses_[h]) breaches_ += count(h, grid_[at(cell)])++ > 0 ? 1 : 0;
+    for (std::size_t i = 0; i < others_.size(); ++i) breaches_ += breaches_of(i);
+    for (int cell = 0; cell < size_ * size_; ++cell) breaches_ += is_excluded(cell) ? 1 : 0;
+  }
+
+  /// Gives a cell another digit, and keeps the number of breaches right.
+  void put(int cell, int digit) {
+    breaches_ -= broken_besides_houses(cell);
+    for (const std::size_t h : houses_of_[at(cell)]) {
+      breaches_ -= --count(h, grid_[at(cell)]) > 0 ? 1 : 0;
+      breaches_ += count(h, digit)++ > 0 ? 1 : 0;
+    }
+    grid_[at(cell)] = digit;
+    breaches_ += broken_besides_houses(cell);
+  }
+  [[nodiscard]] int broken_besides_houses(int cell) const {
+    int broken = is_excluded(cell) ? 1 : 0;
+    for (const std::size_t i : others_of_[at(cell)]) broken += breaches_of(i);
+    return broken;
+  }
+  void exchange(int a, int b) {
+    const int digit = grid_[at(a)];
+    put(a, grid_[at(b)]);
+    put(b, digit);
+  }
+
+  [[nodiscard]] int error(int cell) {
+    int error = broken_besides_houses(cell);
+    for (const std::size_t h : houses_of_[at(cell)]) error += count(h, grid_[at(cell)]) - 1;
+    return error;
+  }
+
+  /// -1 where all that break a rule are to be left alone.
+  [[nodiscard]] int worst_cell(std::uint64_t now) {
+    int worst = -1;
+    int most = 0;
+    std::uint64_t ties = 0;
+    for (int cell = 0; cell < size_ * size_; ++cell) {
+      if (!is_open(cell) || tabu_until_[at(cell)] > now) continue;
+      const int found = error(cell);
+      if (found == 0 || found < most) continue;
+      ties = found > most ? 1 : ties + 1;
+      if (random_.below(ties) == 0) worst = cell;
+      most = found;
+    }
+    return worst;
+  }
+
+  /// The cell of the row to exchange with, and the breaches after that; -1 when there is none.
+  [[nodiscard]] std::pair<int, int> best_partner(int cell, std::uint64_t now) {
+    int best = -1;
+    int fewest = 0;
+    std::uint64_t ties = 0;
+    const int begin = cell - cell % size_;
+    for (int other = begin; other < begin + size_; ++other) {
+      if (other == cell || !is_open(other) || tabu_until_[at(other)] > now) continue;
+      exchange(cell, other);
+      const int found = breaches_;
+      exchange(cell, other);
+      if (best >= 0 && found > fewest) continue;
+      ties = best < 0 || found < fewest ? 1 : ties + 1;
+      if (random_.below(ties) == 0) best = other;
+      fewest = found;
+    }
+    return {best, fewest};
+  }
+
+  void shuffle(cp::Statistics& statistics) {
+    ++statistics.restarts;
+    tabu_cells_ = 0;
+    std::ranges::fill(tabu_until_, 0);
+    for (int row = 0; row < size_; ++row) {
+      if (random_.below(kShuffled) != 0) continue;
+      std::vector<int> open;
+      for (int cell = row * size_; cell < (row + 1) * size_; ++cell) {
+        if (is_open(cell)) open.push_back(cell);
+      }
+      for (std::size_t i = open.size(); i > 1; --i) {
+        const int other = open[random_.below(i)];
+        if (other != open[i - 1]) exchange(open[i - 1], other);
+      }
+    }
+  }
+
+  const Conditions& conditions_;
+  Random& random_;
+  int size_;
+  Grid grid_;
+  std::vector<std::span<const int>> houses_;         // without rows
+  std::vector<const Condition*> others_;             // that are no houses
+  std::vector<std::vector<std::size_t>> houses_of_;  // by cell
+  std::vector<std::vector<std::size_t>> others_of_;  // by cell
+  std::vector<int> counts_;                          // by house and digit
+  std::vector<std::uint64_t> tabu_until_;            // by cell
+  int tabu_cells_ = 0;                               // since the last shuffle
+  int breaches_ = 0;
+  bool is_possible_ = true;
+};
+
+}  // namespace
+
+SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options,
+                            const OnSolution& on_solution) {
+  const auto begin = std::chrono::steady_clock::now();
+  const Conditions conditions = conditions_of(puzzle);
+  Random random(options.seed);
+  Repair repair(conditions, random);
+  SolveResult result{.ending = Ending::stopped};
+  cp::Limits limits = options.limits;
+  limits.nodes = std::min(limits.nodes, kMostExchanges);
+  cp::LimitWatch watch;
+  while (repair.is_possible() && repair.breaches() > 0 && !watch.is_reached(limits, result.statistics))
+    repair.improve(result.statistics);
+  if (repair.is_possible() && repair.breaches() == 0) {
+    assert(is_solution(conditions, repair.grid()));
+    result.solutions = result.statistics.solutions = 1;
+    result.ending = Ending::enough;
+    static_cast<void>(on_solution(repair.grid()));
+  }
+  result.statistics.time = std::chrono::steady_clock::now() - begin;
+  return result;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,66 @@
+#include "sudoku/solve/bulk_count.h"
+
+#include <chrono>
+#include <utility>
+
+#include "lanes/batch.h"
+#include "sudoku/solve/lanes_shape.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+class OneGrid final : public lanes::Exchange {
+ public:
+  OneGrid(const Puzzle& puzzle, const cp::Limits& limits) : puzzle_(puzzle), limits_(limits) {}
+
+  [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override {
+    if (std::exchange(is_taken_, true)) return lanes::Taken::end;
+    fill_candidates(puzzle_, candidates);
+    return lanes::Taken::grid;
+  }
+  void give(const lanes::Answer& answer) override {
+    solutions_ = answer.solutions;
+    is_complete_ = answer.complete;
+  }
+  void tick(const lanes::BatchStatistics& /*work*/) override {
+    if (limits_.stop.stop_requested() || std::chrono::steady_clock::now() >= limits_.deadline)
+      stop_.request_stop();
+  }
+
+  [[nodiscard]] StopToken stop_token() const { return StopToken(stop_); }
+  [[nodiscard]] std::uint64_t solutions() const { return solutions_; }
+  [[nodiscard]] bool is_complete() const { return is_complete_; }
+
+ private:
+  const Puzzle& puzzle_;
+  const cp::Limits& limits_;
+  StopSource stop_;
+  bool is_taken_ = false;
+  std::uint64_t solutions_ = 0;
+  bool is_complete_ = false;
+};
+
+}  // namespace
+
+std::optional<SolveResult> bulk_count(const Puzzle& puzzle, std::uint64_t limit, const cp::Limits& limits) {
+  const auto begin = std::chrono::steady_clock::now();
+  const auto shape = lanes_shape(puzzle);
+  if (!shape) return std::nullopt;
+  OneGrid grid(puzzle, limits);
+  const auto work = lanes::solve_batch(*shape, grid, {.limit = limit, .stop = grid.stop_token()});
+  SolveResult result{.solutions = grid.solutions()};
+  // Each branch adds a leaf to the tree, which is a solution or a failure.
+  result.statistics.nodes = 1 + 2 * work.branches;
+  result.statistics.propagations = work.sweeps;
+  result.statistics.solutions = result.solutions;
+  if (grid.is_complete()) {
+    result.statistics.failures = 1 + work.branches - result.solutions;
+  } else {
+    result.ending = result.solutions >= limit ? Ending::enough : Ending::stopped;
+  }
+  result.statistics.time = std::chrono::steady_clock::now() - begin;
+  return result;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,170 @@
+#include "sudoku/solve/grid_solver.h"
+
+#include <algorithm>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "base/refuse.h"
+#include "lanes/batch.h"
+#include "lanes/grid_text.h"
+#include "lanes/single9.h"
+#include "sudoku/solve/lanes_shape.h"
+#include "sudoku/solve/solve.h"
+
+namespace quadrille::sudoku {
+
+static_assert(GridSolver::kBadGrid == lanes::kNoGrid);
+
+namespace {
+
+// The kernel is for many grids, or many solutions of one. Measured: bench/few_grids.
+constexpr std::size_t kFewestForKernel = 400;
+constexpr std::uint64_t kFewSolutions = 1000;
+
+/// Feeds the kernel from a text.
+class Many final : public lanes::Exchange {
+ public:
+  Many(int size, const GridSolver::Grids& grids, std::span<std::uint64_t> solutions, std::span<char> digits)
+      : size_(size),
+        cells_(static_cast<std::size_t>(size) * static_cast<std::size_t>(size)),
+        grids_(grids),
+        solutions_(solutions),
+        digits_(digits),
+        line_(cells_ + lanes::kTextPadding, ' ') {}
+
+  [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override {
+    while (taken_ < grids_.count) {
+      if (read(taken_++, candidates)) return lanes::Taken::grid;
+      solutions_[taken_ - 1] = GridSolver::kBadGrid;
+    }
+    return lanes::Taken::end;
+  }
+
+  void give(const lanes::Answer& answer) override {
+    while (solutions_[given_] == GridSolver::kBadGrid) ++given_;
+    solutions_[given_] = answer.solutions;
+    if (!digits_.empty() && !answer.first.empty()) {
+      lanes::write_grid(size_, answer.first, line_.data());
+      std::copy_n(line_.data(), cells_, digits_.data() + given_ * cells_);
+    }
+    ++given_;
+  }
+
+ private:
+  [[nodiscard]] bool read(std::size_t index, lanes::Candidates candidates) {
+    const char* const grid = grids_.first + index * grids_.stride;
+    const char* const end = grids_.first + (grids_.count - 1) * grids_.stride + cells_;
+    // The last grids have too little behind them for the kernel to look at.
+    if (static_cast<std::size_t>(end - grid) >= cells_ + lanes::kTextPadding)
+      return lanes::read_grid(size_, grid, candidates);
+    std::copy_n(grid, cells_, line_.data());
+    return lanes::read_grid(size_, line_.data(), candidates);
+  }
+
+  int size_;
+  std::size_t cells_;
+  const GridSolver::Grids& grids_;
+  std::span<std::uint64_t> solutions_;
+  std::span<char> digits_;
+  std::string line_;
+  std::size_t taken_ = 0;
+  std::size_t given_ = 0;
+};
+
+void expect_limit(std::uint64_t limit) {
+  if (limit == 0) refuse("GridSolver: the limit is 0, expected 1 or more");
+}
+
+/// Room that may be left out, unless it must be there.
+void expect_room(std::string_view what, std::size_t room, std::size_t needed, bool may_be_missing) {
+  const bool is_missing = may_be_missing && room == 0;
+  if (room < needed && !is_missing)
+    refuse(fmt::format("GridSolver: found room for {} {}, expected room for {}", room, what, needed));
+}
+
+}  // namespace
+
+struct GridSolver::State {
+  Puzzle puzzle;
+  Solver solver;
+  std::optional<lanes::Shape> shape;
+  bool is_classic = false;
+
+  /// False when a character is no digit of this size.
+  [[nodiscard]] bool set_givens(std::string_view grid) {
+    const auto symbols = kDigitSymbols.substr(0, static_cast<std::size_t>(puzzle.size()));
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+      const char symbol = grid[static_cast<std::size_t>(cell)];
+      const std::size_t digit = symbols.find(symbol);
+      if (digit == std::string_view::npos && symbol != '.' && symbol != '0') return false;
+      puzzle.set_given(cell, digit == std::string_view::npos ? 0 : static_cast<int>(digit) + 1);
+    }
+    return true;
+  }
+};
+
+GridSolver::GridSolver(const Puzzle& kind) {
+  if (kind.size() > kMostSymbols)
+    refuse(fmt::format("GridSolver: the size is {}, expected 1 to {}", kind.size(), kMostSymbols));
+  state_ = std::make_unique<State>(State{kind, Solver(), {}, false});
+  for (int cell = 0; cell < kind.cell_count(); ++cell) {
+    state_->puzzle.set_given(cell, 0);
+    state_->puzzle.restrict_candidates(cell, kind.all_digits());
+  }
+  state_->shape = lanes_shape(kind);
+  state_->is_classic = state_->shape == lanes::classic9();
+}
+GridSolver::~GridSolver() = default;
+GridSolver::GridSolver(GridSolver&&) noexcept = default;
+GridSolver& GridSolver::operator=(GridSolver&&) noexcept = default;
+
+std::uint64_t GridSolver::solve(std::string_view grid, std::uint64_t limit, std::span<char> digits) {
+  const std::size_t cells = at(state_->puzzle.cell_count());
+  expect_limit(limit);
+  expect_room("characters", digits.size(), cells, true);
+  if (grid.size() != cells) return kBadGrid;
+  if (state_->is_classic)
+    return lanes::solve_single9(grid.data(), limit, digits.empty() ? nullptr : digits.data());
+  if (!state_->set_givens(grid)) return kBadGrid;
+  std::uint64_t found = 0;
+  const auto result = state_->solver.solve(state_->puzzle, [&](const Grid& solution) {
+    if (found++ == 0 && !digits.empty())
+      std::ranges::transform(solution, digits.begin(),
+                             [](int digit) { return kDigitSymbols[static_cast<std::size_t>(digit - 1)]; });
+    return found < limit;
+  });
+  return result.solutions;
+}
+
+void GridSolver::solve_many(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
+                            std::span<char> digits) {
+  if (grids.count == 0) return;
+  const std::size_t cells = at(state_->puzzle.cell_count());
+  expect_limit(limit);
+  expect_room("numbers", solutions.size(), grids.count, false);
+  expect_room("characters", digits.size(), grids.count * cells, true);
+  if (grids.first == nullptr) refuse("GridSolver: found no grids, expected a text");
+  if (grids.count > 1 && grids.stride < cells)
+    refuse(fmt::format("GridSolver: found grids {} characters apart, expected at least {}", grids.stride,
+                       cells));
+  const bool has_kernel = state_->shape.has_value();
+  if (has_kernel && grids.count >= kFewestForKernel) return by_kernel(grids, limit, solutions, digits);
+  const std::uint64_t few = has_kernel ? std::min(limit, kFewSolutions) : limit;
+  for (std::size_t i = 0; i < grids.count; ++i) {
+    const char* const grid = grids.first + i * grids.stride;
+    const std::span<char> room = digits.empty() ? digits : digits.subspan(i * cells, cells);
+    solutions[i] = solve({grid, cells}, few, room);
+    if (solutions[i] == few && few < limit)
+      by_kernel({grid, grids.stride, 1}, limit, solutions.subspan(i, 1), room);
+  }
+}
+
+void GridSolver::by_kernel(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
+                           std::span<char> digits) {
+  std::ranges::fill(solutions, 0);
+  Many many(state_->puzzle.size(), grids, solutions, digits);
+  lanes::solve_batch(*state_->shape, many, {.limit = limit, .stop = {}});
+}
+
+}  // namespace quadrille::sudoku

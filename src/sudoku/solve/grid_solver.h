@@ -1,0 +1,53 @@
+// Solves grids of one kind that are given as text: one at a time, or many by the bulk kernel.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "sudoku/puzzle/puzzle.h"
+
+namespace quadrille::sudoku {
+
+/// Grids are characters, one for each cell in reading order: 1-9, A-Z and a-z are digits, a dot or 0 empty
+/// cells. Not thread-safe: one GridSolver a thread.
+class GridSolver {
+ public:
+  /// For grids of the size, shape and rules of `kind`; its givens and restrictions do not matter. The size is
+  /// at most 61, which is how many digits have a character. A greater one, a limit of 0 and too little room
+  /// for answers throw std::invalid_argument.
+  explicit GridSolver(const Puzzle& kind);
+  ~GridSolver();
+  GridSolver(GridSolver&&) noexcept;
+  GridSolver& operator=(GridSolver&&) noexcept;
+
+  static constexpr std::uint64_t kBadGrid = UINT64_MAX;
+
+  /// How many solutions there are, counted up to `limit` (at least 1); kBadGrid when the text is no grid. One
+  /// of them goes to `digits`, which is empty or has room for all cells.
+  [[nodiscard]] std::uint64_t solve(std::string_view grid, std::uint64_t limit, std::span<char> digits = {});
+
+  /// Grids that begin `stride` characters apart in a text.
+  struct Grids {
+    const char* first;
+    std::size_t stride;
+    std::size_t count;
+  };
+  /// The same for each of the grids, by the bulk kernel where they are many and the rules allow. solutions:
+  /// one number for each. digits: empty, or room for all cells of all grids; where there is no solution they
+  /// stay as they are.
+  void solve_many(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
+                  std::span<char> digits = {});
+
+ private:
+  /// At least one grid; the rules allow it.
+  void by_kernel(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
+                 std::span<char> digits);
+
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace quadrille::sudoku

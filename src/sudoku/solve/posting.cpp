@@ -1,0 +1,62 @@
+#include "sudoku/solve/posting.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// "rows", "cages", or the label of the only house.
+std::string family_label(const Conditions& conditions, const std::vector<std::size_t>& family) {
+  std::string label = conditions.list[family.front()].origin->label;
+  if (family.size() == 1) return label;
+  label.resize(std::min(label.find(" at "), label.size()));
+  const std::string kind = label.substr(0, label.rfind(' '));
+  return kind + (kind.ends_with('x') ? "es" : "s");
+}
+
+std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, const Conditions& conditions) {
+  Origin origin{.rule = "crossings",
+                .label = fmt::format("crossings of {} and {}", family_label(conditions, crossings.first),
+                                     family_label(conditions, crossings.second))};
+  auto& houses = origin.follows_from.added;
+  houses = crossings.first;
+  houses.insert(houses.end(), crossings.second.begin(), crossings.second.end());
+  std::ranges::sort(houses);
+  return std::make_shared<const Origin>(std::move(origin));
+}
+
+}  // namespace
+
+Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency) {
+  const bool infers_more = consistency == cp::Consistency::automatic;
+  Posting posting;
+  for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
+    posting.cells.push_back(store.new_variable(1, conditions.size));
+  for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {
+    store.post(condition.visit(
+        [&](const auto& kind) { return kind.constraint(store, posting.cells, consistency); }));
+    posting.origins.push_back(condition.origin);
+  }
+  if (!infers_more) return posting;
+  posting.crossings = cp::crossing_families(store);
+  for (const cp::CrossingFamilies& crossings : posting.crossings) {
+    store.post(cp::crossings(store, crossings));
+    posting.origins.push_back(origin_of(crossings, conditions));
+  }
+  return posting;
+}
+
+bool keep_candidates(cp::Store& store, std::span<const Digits> candidates) {
+  for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
+    // Bit 0 of a cell's word stands for the digit 1, as it does in Digits.
+    if (!store.keep(static_cast<cp::VariableId>(cell), candidates[cell], 0)) return false;
+  }
+  return true;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,33 @@
+// The conditions of a puzzle in the engine: what all searches have in common.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "cp/constraints.h"
+#include "cp/search_options.h"
+#include "cp/store.h"
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::sudoku {
+
+/// Variable i is cell i; its value is the digit. Constraint i is condition i; what comes behind the
+/// conditions is implied as well.
+struct Posting {
+  std::vector<cp::IntVar> cells;
+  std::vector<std::shared_ptr<const Origin>> origins;  // of each constraint, by its index
+  std::vector<cp::CrossingFamilies> crossings;         // of the last constraints: conditions, by their index
+};
+
+/// Posts the conditions in an empty store; those that are implied, and the crossings of houses, only with
+/// automatic consistency. Every cell may hold every digit.
+[[nodiscard]] Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency);
+
+/// How clauses learnt from houses are shortened: houses explain at little cost.
+constexpr cp::Shortening kShortening{.most_explanations = 600, .shrinks = true};
+
+/// Leaves the cells only their candidates. False when a cell has none.
+[[nodiscard]] bool keep_candidates(cp::Store& store, std::span<const Digits> candidates);
+
+}  // namespace quadrille::sudoku

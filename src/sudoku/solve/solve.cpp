@@ -1,0 +1,286 @@
+#include "sudoku/solve/solve.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <vector>
+
+#include "base/refuse.h"
+#include "base/threads.h"
+#include "cp/parallel/cubes.h"
+#include "cp/search.h"
+#include "sudoku/solve/lanes_shape.h"
+#include "sudoku/solve/open_count.h"
+#include "sudoku/solve/posting.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// More than the bulk kernel takes, for each thread.
+constexpr std::uint64_t kBytesOfKernel = 1 << 24;
+constexpr std::uint64_t kSolutionsBetweenReports = 4096;
+
+}  // namespace
+
+/// The constraints of all puzzles of one shape and set of rules, posted once in a store. Variable i is cell
+/// i.
+class PostedModel {
+ public:
+  PostedModel(const Puzzle& puzzle, cp::Consistency consistency)
+      : puzzle_(puzzle),
+        posting_(post(conditions_of(puzzle), store_, consistency)),
+        possible_(store_.propagate()) {}
+
+  [[nodiscard]] bool serves(const Puzzle& puzzle) const {
+    return puzzle.size() == puzzle_.size() && puzzle.regions() == puzzle_.regions() &&
+           puzzle.rules() == puzzle_.rules();
+  }
+
+  /// Imposes givens and restrictions at a level of their own. False when a cell is left without candidates.
+  [[nodiscard]] bool enter(const Puzzle& puzzle, cp::Observer* observer) {
+    store_.forget_failures();
+    store_.set_observer(observer);
+    store_.push();
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+      const Digits digits = puzzle.allowed(cell);
+      if (digits == puzzle.all_digits()) continue;
+      if (!store_.keep(cells()[at(cell)].id(), digits, 0)) return false;
+    }
+    return possible_;
+  }
+  void leave() {
+    store_.pop_to(0);
+    store_.set_observer(nullptr);
+  }
+
+  [[nodiscard]] cp::Store& store() { return store_; }
+  [[nodiscard]] const std::vector<cp::IntVar>& cells() const { return posting_.cells; }
+  [[nodiscard]] std::string_view name(const cp::Constraint& constraint) const {
+    const std::size_t i = constraint.index();
+    return i < posting_.origins.size() ? posting_.origins[i]->label : constraint.name();
+  }
+
+ private:
+  Puzzle puzzle_;
+  cp::Store store_;
+  Posting posting_;
+  bool possible_;  // the rules alone do not exclude every grid
+};
+
+struct Solver::State {
+  SolveOptions options;
+  std::optional<PostedModel> model;
+
+  /// Runs a search; on_solution(store, statistics) returns whether to go on. Where it takes long and there
+  /// are several threads, go_on(parallel_search) does the rest.
+  template <class F, class G>
+  SolveResult search(const Puzzle& puzzle, F on_solution, G go_on) {
+    if (!model || !model->serves(puzzle)) model.emplace(puzzle, options.consistency);
+    SolveResult result;
+    if (model->enter(puzzle, options.observer)) {
+      const std::vector<cp::Branching> branchings = this->branchings();
+      cp::SearchOptions search_options = this->search_options();
+      search_options.without_loss = first_row_in_order(puzzle);
+      cp::ParallelSearch::Before before;
+      const std::optional<Ending> ending = search_alone(branchings, search_options, on_solution, before);
+      if (ending) {
+        result = {.ending = *ending, .statistics = before.statistics};
+      } else {
+        // Where it does not learn by now, there are many solutions.
+        if (before.activities.empty()) search_options.mode = cp::SearchMode::fixed;
+        cp::ParallelSearch search(
+            {store_maker(puzzle), branchings, search_options, options.parallel, std::move(before)});
+        result.ending = ending_of(go_on(search));
+        result.statistics = search.statistics();
+      }
+    }
+    model->leave();
+    return result;
+  }
+
+  /// The puzzle's shape, where the bulk kernel may count its solutions.
+  [[nodiscard]] std::optional<lanes::Shape> shape_for_kernel(const Puzzle& puzzle) const {
+    const cp::Limits& limits = options.limits;
+    const std::uint64_t needed = static_cast<std::uint64_t>(options.parallel.threads) * kBytesOfKernel;
+    const bool is_free = options.mode == cp::SearchMode::automatic && options.observer == nullptr &&
+                         options.consistency == cp::Consistency::automatic;
+    const bool is_within =
+        limits.nodes == cp::Limits::kNone && limits.failures == cp::Limits::kNone && limits.memory >= needed;
+    return is_free && is_within ? lanes_shape(puzzle) : std::nullopt;
+  }
+
+  /// Counts by the bulk kernel, and by the engine where solutions are rare. To be called after search().
+  SolveResult count_open_grid(const Puzzle& puzzle, lanes::Shape shape, std::uint64_t limit,
+                              const std::function<void(std::uint64_t)>& progress) {
+    OpenCount count{};
+    if (model->enter(puzzle, nullptr) && model->store().propagate()) {
+      const auto is_over = [&] {
+        return options.limits.stop.stop_requested() ||
+               std::chrono::steady_clock::now() >= options.limits.deadline;
+      };
+      OpenGrid grid{puzzle, std::move(shape), {}, options.open.branches};
+      grid.parts = cp::cut_into_cubes(model->store(), model->cells(), {}, options.open.parts, is_over);
+      count = count_open(grid, limit, options.limits, options.parallel.threads, progress);
+      for (const cp::Cube& part : count.left)
+        if (count.result.ending == Ending::complete) count_part(puzzle, part, limit, progress, count.result);
+    }
+    model->leave();
+    return count.result;
+  }
+
+ private:
+  /// Adds the solutions in a part of the search tree.
+  void count_part(const Puzzle& puzzle, const cp::Cube& part, std::uint64_t limit,
+                  const std::function<void(std::uint64_t)>& progress, SolveResult& result) {
+    const std::uint64_t before = result.solutions;
+    const auto note = [&](std::uint64_t count) {
+      result.solutions = before + count;
+      progress(result.solutions);
+    };
+    cp::SearchOptions search_options = this->search_options();
+    search_options.assumptions = part;
+    if (options.parallel.threads > 1) {
+      cp::ParallelSearch search({store_maker(puzzle), branchings(), search_options, options.parallel, {}});
+      result.ending = ending_of(search.count(limit - before, note));
+      result.statistics += search.statistics();
+      return;
+    }
+    cp::Search search(model->store(), branchings(), search_options);
+    cp::SearchResult found = search.next();
+    while (found == cp::SearchResult::solution && ++result.solutions < limit) {
+      if (result.solutions % kSolutionsBetweenReports == 0) progress(result.solutions);
+      found = search.next();
+    }
+    result.ending = ending_of(found);
+    result.statistics += search.statistics();
+  }
+
+  [[nodiscard]] std::vector<cp::Branching> branchings() const {
+    return {{model->cells(), options.variable_order, options.value_order}};
+  }
+  [[nodiscard]] cp::SearchOptions search_options() const {
+    return {.mode = options.mode, .limits = options.limits, .seed = options.seed, .shortening = kShortening};
+  }
+
+  /// Where digits are interchangeable.
+  [[nodiscard]] std::vector<cp::Literal> first_row_in_order(const Puzzle& puzzle) const {
+    std::vector<cp::Literal> facts;
+    const bool is_empty = std::ranges::all_of(puzzle.givens(), [](int given) { return given == 0; });
+    if (!is_empty || !has_interchangeable_digits(conditions_of(puzzle))) return facts;
+    for (int digit = 1; digit <= puzzle.size(); ++digit)
+      facts.push_back(model->cells()[at(digit - 1)].eq(digit));
+    return facts;
+  }
+
+  [[nodiscard]] cp::ParallelSearch::MakeStore store_maker(const Puzzle& puzzle) const {
+    return [&puzzle, consistency = options.consistency] {
+      cp::Store store;
+      const Conditions conditions = conditions_of(puzzle);
+      static_cast<void>(post(conditions, store, consistency));
+      static_cast<void>(keep_candidates(store, conditions.candidates));
+      return store;
+    };
+  }
+
+  /// How the search ended; nothing where several threads are to go on.
+  template <class F>
+  [[nodiscard]] std::optional<Ending> search_alone(const std::vector<cp::Branching>& branchings,
+                                                   cp::SearchOptions search_options, F on_solution,
+                                                   cp::ParallelSearch::Before& before) {
+    const bool has_help = options.parallel.threads > 1 && options.observer == nullptr;
+    cp::Limits& limits = search_options.limits;
+    if (has_help) limits.failures = std::min(limits.failures, options.parallel.alone);
+    cp::Search search(model->store(), branchings, search_options);
+    cp::SearchResult result = search.next();
+    while (result == cp::SearchResult::solution && on_solution(model->store(), search.statistics())) {
+      if (has_help) before.found.insert(values());
+      const bool is_long = has_help && before.found.size() >= options.parallel.alone;
+      result = is_long ? cp::SearchResult::limit : search.next();
+    }
+    before.statistics = search.statistics();
+    before.activities = search.activities();
+    if (has_help && result == cp::SearchResult::limit) return std::nullopt;
+    return ending_of(result);
+  }
+
+  [[nodiscard]] std::vector<cp::Value> values() {
+    std::vector<cp::Value> values;
+    for (const cp::IntVar x : model->cells()) values.push_back(model->store().value(x));
+    return values;
+  }
+
+  [[nodiscard]] static Ending ending_of(cp::SearchResult result) {
+    switch (result) {
+      case cp::SearchResult::exhausted: return Ending::complete;
+      case cp::SearchResult::limit: return Ending::stopped;
+      default: return Ending::enough;
+    }
+  }
+};
+
+Solver::Solver(SolveOptions options) : state_(std::make_unique<State>(State{options, std::nullopt})) {
+  if (!kHasThreads) state_->options.parallel.threads = 1;
+}
+Solver::~Solver() = default;
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+
+void Solver::set_seed(std::uint64_t seed) { state_->options.seed = seed; }
+
+std::string_view Solver::constraint_name(const cp::Constraint& constraint) const {
+  return state_->model->name(constraint);
+}
+
+SolveResult Solver::solve(const Puzzle& puzzle, const OnSolution& on_solution) {
+  if (!on_solution) refuse("Solver: found no function to call with solutions, expected one");
+  Grid grid(at(puzzle.cell_count()));
+  std::uint64_t found = 0;
+  const auto report = [&](auto value_of) {
+    for (std::size_t cell = 0; cell < grid.size(); ++cell) grid[cell] = static_cast<int>(value_of(cell));
+    ++found;
+    return on_solution(grid);
+  };
+  const auto on_store = [&](const cp::Store& store, const cp::Statistics&) {
+    return report([&](std::size_t cell) { return store.value(state_->model->cells()[cell]); });
+  };
+  const auto on_values = [&](const std::vector<cp::Value>& values) {
+    return report([&](std::size_t cell) { return values[cell]; });
+  };
+  SolveResult result =
+      state_->search(puzzle, on_store, [&](cp::ParallelSearch& search) { return search.list(on_values); });
+  result.solutions = found;
+  return result;
+}
+
+SolveResult Solver::count(const Puzzle& puzzle, std::uint64_t limit,
+                          const std::function<void(std::uint64_t)>& progress) {
+  std::uint64_t found = 0;
+  bool was_asked = false;
+  std::optional<lanes::Shape> shape;  // where the kernel is to count
+  if (limit == 0) return {.ending = Ending::enough};
+  const auto on_store = [&](const cp::Store&, const cp::Statistics& work) {
+    ++found;
+    if (progress && found % kSolutionsBetweenReports == 0) progress(found);
+    const OpenGridOptions& open = state_->options.open;
+    const bool is_open = found % open.solutions == 0 && work.failures <= open.failures_per_solution * found;
+    if (is_open && !std::exchange(was_asked, true)) shape = state_->shape_for_kernel(puzzle);
+    return found < limit && !shape;
+  };
+  const auto on_count = [&](std::uint64_t count) {
+    found = std::max(found, count);
+    if (progress) progress(found);
+  };
+  SolveResult result = state_->search(
+      puzzle, on_store, [&](cp::ParallelSearch& search) { return search.count(limit, on_count); });
+  if (shape && found < limit) {
+    const cp::Statistics before = result.statistics;
+    result = state_->count_open_grid(puzzle, std::move(*shape), limit, on_count);
+    result.statistics += before;
+    found = std::max(found, result.solutions);
+  }
+  result.solutions = found;
+  return result;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,39 @@
+#include "cli/input/text_file.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <fstream>
+
+#include <gtest/gtest.h>
+
+namespace quadrille::cli {
+namespace {
+
+/// What a file of that content gives when it is read `most` bytes at a time.
+std::string read_in_steps(const std::string& content, std::size_t most) {
+  const std::string name = testing::TempDir() + "text_file_test." + std::to_string(getpid());
+  std::ofstream(name, std::ios::binary) << content;
+  auto file = TextFile::open(name);
+  std::remove(name.c_str());
+  std::string text;
+  std::size_t before = 0;
+  do {
+    before = text.size();
+    if (!file || !file->read_some(text, most)) return "cannot be read";
+  } while (text.size() > before);
+  return text;
+}
+
+TEST(TextFile, EndsLinesWithLineFeedsWhereverTheStepsEnd) {
+  for (const std::size_t most : {1U, 2U, 3U, 5U, 100U}) {
+    EXPECT_EQ(read_in_steps("a\rb\r\rc\r", most), "a\nb\n\nc\n") << most;
+    EXPECT_EQ(read_in_steps("a\r\nb\r\n\r\nc", most), "a\r\nb\r\n\r\nc") << most;
+    EXPECT_EQ(read_in_steps("a\r\r\n\n\r\r", most), "a\n\r\n\n\n\n") << most;
+    EXPECT_EQ(read_in_steps("\r", most), "\n") << most;
+    EXPECT_EQ(read_in_steps("", most), "") << most;
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::cli

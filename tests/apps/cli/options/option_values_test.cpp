@@ -1,0 +1,84 @@
+#include "cli/options/option_values.h"
+
+#include <gtest/gtest.h>
+
+namespace quadrille::cli {
+namespace {
+
+TEST(OptionValues, Boxes) {
+  const auto box = parse_box("2x3");
+  ASSERT_TRUE(box);
+  EXPECT_EQ(box->rows, 2);
+  EXPECT_EQ(box->columns, 3);
+  const auto none = parse_box("none");
+  ASSERT_TRUE(none);
+  EXPECT_EQ(none->rows, 0);
+  EXPECT_EQ(none->columns, 0);
+  EXPECT_TRUE(parse_box("8X8"));
+  for (const char* text : {"", "3", "x", "3x", "x3", "0x3", "-3x3", "3x3x3", "8x9", "99999999999x1"})
+    EXPECT_FALSE(parse_box(text)) << text;
+}
+
+TEST(OptionValues, SizesAndCounts) {
+  EXPECT_EQ(parse_size("1"), 1);
+  EXPECT_EQ(parse_size("64"), 64);
+  for (const char* text : {"", "0", "65", "-1", "9x", " 9", "99999999999999999999"})
+    EXPECT_FALSE(parse_size(text)) << text;
+  EXPECT_EQ(parse_count("18446744073709551615"), std::numeric_limits<std::uint64_t>::max());
+  for (const char* text : {"", "0", "-1", "two", "18446744073709551616"})
+    EXPECT_FALSE(parse_count(text)) << text;
+  EXPECT_EQ(parse_seed("0"), 0U);
+  EXPECT_FALSE(parse_threads("0"));
+}
+
+TEST(OptionValues, Branches) {
+  const auto both = parse_branch("dom_wdeg,split");
+  ASSERT_TRUE(both);
+  EXPECT_EQ(both->variable_order, cp::VariableOrder::dom_wdeg);
+  EXPECT_EQ(both->value_order, cp::ValueOrder::split);
+  const auto one = parse_branch("largest");
+  ASSERT_TRUE(one);
+  EXPECT_EQ(one->variable_order, cp::VariableOrder::largest);
+  EXPECT_EQ(one->value_order, cp::ValueOrder::min);
+  for (const char* text : {"", ",", "largest,", ",min", "min", "largest,min,max"})
+    EXPECT_FALSE(parse_branch(text)) << text;
+}
+
+TEST(OptionValues, RulesMayHaveAnArgument) {
+  const auto plain = parse_rule("anti-knight");
+  ASSERT_TRUE(plain);
+  EXPECT_EQ(*plain, (sudoku::RuleText{"anti_knight", ""}));
+  const auto with_argument = parse_rule("extra_regions=r1c1 r1c2");
+  ASSERT_TRUE(with_argument);
+  EXPECT_EQ(*with_argument, (sudoku::RuleText{"extra_regions", "r1c1 r1c2"}));
+  EXPECT_FALSE(parse_rule("anti_bishop"));
+  EXPECT_FALSE(parse_rule("=r1c1"));
+}
+
+TEST(OptionValues, RegionsInAnyLayout) {
+  const std::vector<std::string> expected{"a", "a", "b", "b"};
+  EXPECT_EQ(parse_regions("aabb"), expected);
+  EXPECT_EQ(parse_regions("aa,bb"), expected);
+  EXPECT_EQ(parse_regions("aa\r\nbb\r\n"), expected);
+  EXPECT_EQ(parse_regions("a a\nb b\n"), expected);
+  EXPECT_EQ(parse_regions("10 10 11 11"), (std::vector<std::string>{"10", "10", "11", "11"}));
+  EXPECT_FALSE(parse_regions(""));
+  EXPECT_FALSE(parse_regions("aab"));
+  EXPECT_FALSE(parse_regions("aa bbb"));
+}
+
+TEST(OptionValues, NamesAreOneOfThoseThatAreThere) {
+  constexpr std::array<std::string_view, 2> kNames{"left", "right"};
+  EXPECT_EQ(parse_name("right", kNames), "right");
+  EXPECT_EQ(parse_name("up", kNames).error().message, "expected one of left, right; found 'up'");
+}
+
+TEST(OptionValues, FormatsKnowWhatTheyAreFor) {
+  EXPECT_TRUE(parse_readable_format("line"));
+  EXPECT_FALSE(parse_readable_format("svg"));
+  EXPECT_TRUE(parse_writable_format("svg"));
+  EXPECT_FALSE(parse_writable_format("nonsense"));
+}
+
+}  // namespace
+}  // namespace quadrille::cli

@@ -1,0 +1,33 @@
+#include "cli/options/suggestion.h"
+
+#include <gtest/gtest.h>
+
+namespace quadrille::cli {
+namespace {
+
+const std::vector<std::string> kNames{"solve", "count", "show", "mzn", "--limit", "--time-limit"};
+
+TEST(Suggestion, ASlipOrTwoAreSeenThrough) {
+  EXPECT_EQ(closest_name("sovle", kNames), "solve");
+  EXPECT_EQ(closest_name("counnt", kNames), "count");
+  EXPECT_EQ(closest_name("cuont", kNames), "count");
+  EXPECT_EQ(closest_name("shwo", kNames), "show");
+  EXPECT_EQ(closest_name("--limt", kNames), "--limit");
+  EXPECT_EQ(closest_name("nzm", kNames), "");
+}
+
+TEST(Suggestion, TheBeginningOfANameIsEnough) {
+  EXPECT_EQ(closest_name("sho", kNames), "show");
+  EXPECT_EQ(closest_name("so", kNames), "solve");
+  EXPECT_EQ(closest_name("--time", kNames), "--time-limit");
+}
+
+TEST(Suggestion, AnotherWordIsLikeNone) {
+  EXPECT_EQ(closest_name("puzzle.txt", kNames), "");
+  EXPECT_EQ(closest_name("x", kNames), "");
+  EXPECT_EQ(closest_name("", kNames), "");
+  EXPECT_EQ(closest_name("-x", kNames), "");
+}
+
+}  // namespace
+}  // namespace quadrille::cli

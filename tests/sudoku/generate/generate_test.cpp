@@ -1,0 +1,202 @@
+#include "sudoku/generate/generate.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "base/random.h"
+#include "sudoku/solve/solve.h"
+#include "support/random_puzzle.h"
+#include "support/reference_solver.h"
+#include "support/refusal.h"
+#include "support/rounds.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+using Made = std::map<std::uint64_t, std::optional<Puzzle>>;
+
+Made make(const Puzzle& kind, const GenerateOptions& options, std::vector<std::uint64_t> indices) {
+  Made made;
+  std::size_t next = 0;
+  const bool possible = generate(
+      kind, options,
+      [&]() -> std::optional<std::uint64_t> {
+        if (next == indices.size()) return std::nullopt;
+        return indices[next++];
+      },
+      [&](std::uint64_t index, const Puzzle* puzzle) {
+        EXPECT_FALSE(made.contains(index));
+        made[index] = puzzle != nullptr ? std::optional(*puzzle) : std::nullopt;
+      });
+  EXPECT_TRUE(possible);
+  EXPECT_EQ(made.size(), indices.size());
+  return made;
+}
+
+Puzzle boxed(int size) {
+  Puzzle puzzle(size);
+  const auto boxes = usual_boxes(size);
+  EXPECT_TRUE(puzzle.set_boxes(boxes.rows, boxes.columns));
+  return puzzle;
+}
+
+int clues(const Puzzle& puzzle) {
+  return static_cast<int>(std::ranges::count_if(puzzle.givens(), [](int given) { return given != 0; }));
+}
+
+bool is_minimal(Puzzle puzzle) {
+  Solver solver;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const int given = puzzle.given(cell);
+    if (given == 0) continue;
+    puzzle.set_given(cell, 0);
+    if (solver.count(puzzle, 2).solutions == 1) return false;
+    puzzle.set_given(cell, given);
+  }
+  return true;
+}
+
+TEST(Generate, MakesPuzzlesWithOneSolution) {
+  Random random(3);
+  for (int round = 0; round < test::rounds(30); ++round) {
+    const int size = static_cast<int>(random.below(6)) + 1;
+    Puzzle kind = test::random_shape(size, random);
+    if (Solver().count(kind, 1).solutions == 0) continue;
+    for (const auto& [index, puzzle] : make(kind, {.seed = random.next(), .clues = {}}, {0, 1, 2})) {
+      ASSERT_TRUE(puzzle);
+      const auto solutions = test::reference_solutions(*puzzle, 2);
+      if (solutions) {
+        EXPECT_EQ(solutions->size(), 1U) << test::describe(*puzzle);
+      }
+    }
+  }
+}
+
+TEST(Generate, GivesEachIndexItsOwnPuzzleWhoeverMakesIt) {
+  const GenerateOptions options{.seed = 5, .clues = {}};
+  const Made all = make(boxed(9), options, {0, 1, 2, 3, 4, 5, 6, 7});
+  EXPECT_EQ(make(boxed(9), options, {6, 3}), (Made{{3, all.at(3)}, {6, all.at(6)}}));
+  EXPECT_NE(all.at(0), all.at(1));
+  EXPECT_NE(make(boxed(9), {.seed = 6, .clues = {}}, {0}).at(0), all.at(0));
+}
+
+TEST(Generate, MakesMinimalPuzzles) {
+  for (const auto& [index, puzzle] : make(boxed(9), {.clues = {}, .minimal = true}, {0, 1, 2, 3})) {
+    EXPECT_TRUE(is_minimal(*puzzle));
+    EXPECT_EQ(Solver().count(*puzzle, 2).solutions, 1U);
+  }
+}
+
+TEST(Generate, MakesAsManyCluesAsWanted) {
+  for (const int wanted : {24, 30, 81})
+    for (const auto& [index, puzzle] : make(boxed(9), {.clues = wanted}, {0, 1}))
+      EXPECT_EQ(clues(*puzzle), wanted);
+  const auto few = make(boxed(9), {.clues = 5, .most_attempts = 3}, {0});
+  EXPECT_EQ(few.at(0), std::nullopt);
+}
+
+TEST(Generate, HeedsSymmetry) {
+  for (const int size : {8, 9}) {
+    for (const Symmetry symmetry :
+         {Symmetry::rotate180, Symmetry::rotate90, Symmetry::mirror, Symmetry::flip, Symmetry::diagonal}) {
+      const auto made = make(boxed(size), {.symmetry = symmetry, .clues = {}}, {7});
+      const auto stands = [&](int row, int column) { return made.at(7)->given(row * size + column) != 0; };
+      for (int row = 0; row < size; ++row) {
+        for (int column = 0; column < size; ++column) {
+          const int last = size - 1;
+          const bool other = symmetry == Symmetry::rotate180  ? stands(last - row, last - column)
+                             : symmetry == Symmetry::rotate90 ? stands(column, last - row)
+                             : symmetry == Symmetry::mirror   ? stands(row, last - column)
+                             : symmetry == Symmetry::flip     ? stands(last - row, column)
+                                                              : stands(column, row);
+          EXPECT_EQ(stands(row, column), other);
+        }
+      }
+    }
+  }
+}
+
+TEST(Generate, TakesRulesThatAreNoHouses) {
+  Puzzle kind = boxed(6);
+  ASSERT_TRUE(kind.add_rule("non_consecutive"));
+  for (const auto& [index, puzzle] : make(kind, {.clues = {}}, {0, 1}))
+    EXPECT_EQ(test::reference_solutions(*puzzle, 2)->size(), 1U);
+}
+
+TEST(Generate, MakesNoOtherPuzzlesWhenItIsStopped) {
+  Puzzle without_houses = boxed(6);
+  ASSERT_TRUE(without_houses.add_rule("non_consecutive"));
+  for (const Puzzle& kind : {boxed(9), without_houses}) {
+    const auto numbered = [next = std::uint64_t{0}]() mutable { return std::optional(next++); };
+    StopSource source;
+    Made stopped;
+    EXPECT_TRUE(generate(kind, {.clues = {}, .stop = StopToken(source)}, numbered,
+                         [&](std::uint64_t index, const Puzzle* puzzle) {
+                           ASSERT_NE(puzzle, nullptr);
+                           stopped[index] = *puzzle;
+                           if (stopped.size() == 5) source.request_stop();
+                         }));
+    ASSERT_GE(stopped.size(), 5U);
+    for (const auto& [index, puzzle] : stopped)
+      EXPECT_EQ(make(kind, {.clues = {}}, {index}).at(index), puzzle) << index;
+  }
+}
+
+TEST(Generate, TellsOfEachAttempt) {
+  std::vector<int> clues;
+  const GenerateOptions options{.clues = 7,  // no such puzzle of size 6 has fewer than 8
+                                .most_attempts = 20,
+                                .on_attempt = [&](std::uint64_t index, int count) {
+                                  EXPECT_EQ(index, 3U);
+                                  clues.push_back(count);
+                                }};
+  const Made made = make(boxed(6), options, {3});
+  EXPECT_EQ(made.at(3), std::nullopt);
+  EXPECT_EQ(clues.size(), 20U);
+  EXPECT_GE(std::ranges::min(clues), 8);
+}
+
+TEST(Generate, KnowsHowManyDigitsMustBeGiven) {
+  EXPECT_EQ(fewest_digits(boxed(9)), 8);
+  EXPECT_EQ(fewest_digits(Puzzle(1)), 0);
+  Puzzle kind = boxed(6);
+  ASSERT_TRUE(kind.add_rule("anti_knight"));
+  EXPECT_EQ(fewest_digits(kind), 5);
+  ASSERT_TRUE(kind.add_rule("non_consecutive"));  // tells digits apart
+  EXPECT_EQ(fewest_digits(kind), 0);
+}
+
+TEST(Generate, TellsWhenThereIsNoGrid) {
+  Puzzle kind = boxed(4);
+  ASSERT_TRUE(kind.add_rule("anti_king"));
+  const auto never = [](std::uint64_t, const Puzzle*) { FAIL(); };
+  EXPECT_FALSE(generate(kind, {.clues = {}}, [] { return std::optional<std::uint64_t>(0); }, never));
+}
+
+TEST(Generate, RefusesWhatNoPuzzleCanBeMadeOf) {
+  const NextIndex none = [] { return std::optional<std::uint64_t>(); };
+  const OnPuzzle ignored = [](std::uint64_t, const Puzzle*) {};
+  const auto refused = [&](const Puzzle& kind, std::optional<int> clues) {
+    return test::refusal([&] { static_cast<void>(generate(kind, {.clues = clues}, none, ignored)); });
+  };
+  EXPECT_EQ(refused(Puzzle(4), -1), "generate: found -1 as the number of clues, expected 0 to 16");
+  EXPECT_EQ(refused(Puzzle(4), 17), "generate: found 17 as the number of clues, expected 0 to 16");
+  Puzzle kind(4);
+  kind.set_given(0, 1);
+  const std::string not_empty =
+      "generate: found a puzzle with givens or restrictions, expected an empty grid";
+  EXPECT_EQ(refused(kind, std::nullopt), not_empty);
+  kind.set_given(0, 0);
+  kind.restrict_candidates(0, 1);
+  EXPECT_EQ(refused(kind, std::nullopt), not_empty);
+  EXPECT_EQ(refused(Puzzle(4), 16), "it was not refused");
+  EXPECT_EQ(test::refusal([&] { static_cast<void>(generate(Puzzle(4), {}, none, nullptr)); }),
+            "generate: a function to call is missing, expected two");
+  EXPECT_EQ(test::refusal([&] { static_cast<void>(generate(Puzzle(4), {}, nullptr, ignored)); }),
+            "generate: a function to call is missing, expected two");
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

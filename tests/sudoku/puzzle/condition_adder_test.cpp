@@ -1,0 +1,44 @@
+#include "sudoku/puzzle/condition_adder.h"
+
+#include <gtest/gtest.h>
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(ConditionAdder, NotesWhereConditionsComeFrom) {
+  Conditions conditions{3, {}, {}};
+  ConditionAdder add("anti_king", 4, conditions);
+  add.unequal_apart({1, 1});
+  add.distinct("corners", {0, 2, 6, 8});
+  add.unequal_apart({1, -1});
+  const auto& list = conditions.list;
+  ASSERT_EQ(list.size(), 4U + 1 + 4);
+  EXPECT_EQ(list.front().origin, list.back().origin) << "all pairs of cells are one part";
+  EXPECT_EQ(list.front().origin->label, "anti_king");
+  EXPECT_EQ(list.front().origin->use, 4);
+  EXPECT_EQ(list.front().origin->part, 0);
+  EXPECT_EQ(list[4].origin->label, "corners");
+  EXPECT_EQ(list[4].origin->rule, "anti_king");
+  EXPECT_EQ(list[4].origin->part, 1);
+  EXPECT_FALSE(list[4].is_implied());
+}
+
+TEST(ConditionAdder, PairsCellsThatLieAStepApart) {
+  Conditions conditions{2, {}, {}};
+  ConditionAdder("r", 0, conditions).unequal_apart({1, -1}, 1);
+  ASSERT_EQ(conditions.list.size(), 1U);
+  const auto& pair = std::get<Relation>(conditions.list.front().kind);
+  EXPECT_EQ(pair.first, 1);
+  EXPECT_EQ(pair.second, 2);
+  EXPECT_EQ(pair.pairs->forbidden_offset(), 1);
+}
+
+TEST(ConditionAdder, MarksWhatIsImplied) {
+  Conditions conditions{2, {}, {}};
+  ConditionAdder("r", 0, conditions).implied("same", {SameDigits{{0}, {3}}}, {{0}, {1}});
+  EXPECT_TRUE(conditions.list.front().is_implied());
+  EXPECT_TRUE(conditions.stated().empty());
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

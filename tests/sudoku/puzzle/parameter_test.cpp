@@ -1,0 +1,106 @@
+#include "sudoku/puzzle/parameter.h"
+
+#include <gtest/gtest.h>
+
+namespace quadrille::sudoku {
+namespace {
+
+constexpr int kSize = 4;
+
+Parsed<Value> parse(const ParameterKind& kind, const std::vector<std::string_view>& words) {
+  return parse_value({"sum", kind}, kSize, words);
+}
+std::string message(const ParameterKind& kind, const std::vector<std::string_view>& words) {
+  const auto value = parse(kind, words);
+  return value ? "no error" : value.error().message;
+}
+using Cells = std::vector<int>;
+
+Fallback half_of_digits() {
+  return {[](int size) { return size / 2; }, "half the digits"};
+}
+
+TEST(Parameter, CellsAreASetUnlessTheyAreAPath) {
+  EXPECT_EQ(parse(CellsParameter{}, {"R2C2", "r1c1"}).value(), Value(Cells{0, 5}));
+  EXPECT_EQ(parse(CellsParameter{.is_path = true}, {"r2c2", "r1c1"}).value(), Value(Cells{5, 0}));
+  EXPECT_EQ(parse(pair_of_cells(), {"r2c2", "r1c1"}).value(), Value(Cells{5, 0}));
+}
+
+TEST(Parameter, CellsAreOfTheGridAndAsManyAsAllowed) {
+  EXPECT_EQ(message(CellsParameter{}, {"r1c5"}), "found \"r1c5\", expected a cell from r1c1 to r4c4");
+  EXPECT_EQ(message(CellsParameter{}, {"r1c2", "r1c1", "r1c2"}),
+            "r1c2 is there twice, expected each cell once");
+  EXPECT_EQ(message(CellsParameter{}, {}), "found 0 cells, expected 1 to 4");
+  EXPECT_EQ(message(CellsParameter{.most = 2}, {"r1c1", "r1c2", "r1c3"}), "found 3 cells, expected 1 to 2");
+  EXPECT_EQ(message(pair_of_cells(), {"r1c1"}), "found 1 cell, expected 2");
+}
+
+TEST(Parameter, NumbersKeepTheirBoundsAndMayBeLeftOut) {
+  const NumberParameter number{1, 9, 5};
+  EXPECT_EQ(parse(number, {"9"}).value(), Value(9));
+  EXPECT_EQ(parse(number, {}).value(), Value(5));
+  EXPECT_EQ(message(number, {"10"}), "found \"10\" as the sum, expected a number from 1 to 9");
+  EXPECT_EQ(message(number, {"1", "2"}), "found \"1 2\" as the sum, expected a number from 1 to 9");
+  EXPECT_EQ(message(number, {"3x"}), "found \"3x\" as the sum, expected a number from 1 to 9");
+  EXPECT_EQ(message(NumberParameter{1, 9}, {}), "found \"\" as the sum, expected a number from 1 to 9");
+}
+
+TEST(Parameter, NumbersMayBeLeftOut) {
+  EXPECT_EQ(parse(NumberParameter{1, 9, half_of_digits()}, {}).value(), Value(2));
+  EXPECT_EQ(parse(NumberParameter{1, 9, kNoNumber}, {}).value(), Value(kNoNumber));
+  EXPECT_EQ(parse(NumberParameter{1, 9, kNoNumber}, {"4"}).value(), Value(4));
+}
+
+TEST(Parameter, LinesHaveNoEndBeforeTheGridHas) {
+  EXPECT_EQ(message(path_of_cells(), {"r1c1"}), "found 1 cell, expected 2 or more");
+}
+
+TEST(Parameter, DigitsAreOfTheGrid) {
+  EXPECT_EQ(parse(DigitsParameter{}, {"4", "1"}).value(), Value(Word{0b1001}));
+  EXPECT_EQ(message(DigitsParameter{}, {"5"}), "found \"5\" among the sum, expected a digit from 1 to 4");
+  EXPECT_EQ(message(DigitsParameter{}, {"0"}), "found \"0\" among the sum, expected a digit from 1 to 4");
+  EXPECT_EQ(message(DigitsParameter{}, {"2", "2"}), "2 is there twice, expected each digit once");
+  EXPECT_EQ(message(DigitsParameter{}, {}), "found no sum, expected digits from 1 to 4");
+}
+
+TEST(Parameter, ChoicesHaveNames) {
+  const ChoiceParameter side{{"left", "right"}};
+  EXPECT_EQ(parse(side, {"right"}).value(), Value(std::string("right")));
+  EXPECT_EQ(message(side, {"up"}), "found \"up\" as the sum, expected one of left, right");
+}
+
+TEST(Parameter, PlacesLieBesideTheGrid) {
+  EXPECT_EQ(parse(OutsideParameter{}, {"r0c3"}).value(), Value(Outside{0, 3}));
+  EXPECT_EQ(parse(OutsideParameter{.corners = true}, {"r5c0"}).value(), Value(Outside{5, 0}));
+  EXPECT_EQ(
+      message(OutsideParameter{}, {"r5c0"}),
+      "found \"r5c0\" as the sum, expected a place beside the grid, such as r0c2 above column 2 or r2c5 "
+      "right of row 2");
+  EXPECT_EQ(text_of(Outside{0, 3}, kSize), "r0c3");
+  EXPECT_EQ(help_of({"place", OutsideParameter{}}),
+            "a place beside the grid, such as r0c2 above column 2 or r2c0 left of row 2");
+}
+
+TEST(Parameter, ValuesAreReadBackFromTheirText) {
+  EXPECT_EQ(text_of(Cells{5, 0}, kSize), "r2c2 r1c1");
+  EXPECT_EQ(text_of(7, kSize), "7");
+  EXPECT_EQ(text_of(Word{0b1001}, kSize), "1 4");
+  EXPECT_EQ(text_of(std::string("left"), kSize), "left");
+}
+
+TEST(Parameter, IsExplained) {
+  EXPECT_EQ(help_of({"cells", CellsParameter{}}), "cells such as r1c1 r2c2 r3c3");
+  EXPECT_EQ(help_of({"line", CellsParameter{.is_path = true}}), "cells in order, such as r1c1 r2c2 r3c3");
+  EXPECT_EQ(help_of({"pair", pair_of_cells()}), "two cells such as r1c1 r1c2");
+  EXPECT_EQ(help_of({"sum", NumberParameter{1, 45}}), "a number from 1 to 45");
+  EXPECT_EQ(help_of({"path", path_of_cells()}), "cells in order, such as r1c1 r2c2 r3c3");
+  EXPECT_EQ(help_of({"by", NumberParameter{1, 8, 5}}), "a number from 1 to 8, 5 where it is left out");
+  EXPECT_EQ(help_of({"by", NumberParameter{1, 8, kNoNumber}}), "a number from 1 to 8, which may be left out");
+  EXPECT_EQ(help_of({"by", NumberParameter{1, 8, half_of_digits()}}),
+            "a number from 1 to 8, half the digits where it is left out");
+  EXPECT_EQ(help_of({"digits", DigitsParameter{}}), "digits such as 1 3 5");
+  EXPECT_EQ(help_of({"side", ChoiceParameter{{"left", "right"}}}), "one of left, right");
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

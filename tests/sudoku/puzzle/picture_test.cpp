@@ -1,0 +1,78 @@
+#include "sudoku/puzzle/picture.h"
+
+#include <gtest/gtest.h>
+
+#include "sudoku/puzzle/rules.h"
+#include "support/random_puzzle.h"
+#include "support/rounds.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(Picture, MeasuresInCellsFromTheUpperLeftCorner) {
+  const Picture picture(4);
+  EXPECT_EQ(picture.centre(0), (Point{0.5, 0.5}));
+  EXPECT_EQ(picture.centre(7), (Point{3.5, 1.5}));
+}
+
+TEST(Picture, KeepsLowerLayersFirst) {
+  Picture picture(4);
+  picture.begin_role("one");
+  picture.text({1, 1}, 0.5, "5");
+  picture.line(std::vector{0, 1}, kPaleGreen, 0.25);
+  picture.begin_role("two");
+  picture.bulb(3, kPaleGrey);
+  picture.circle(2);
+  picture.shade(3);
+  std::vector<std::string_view> roles;
+  std::vector<std::size_t> kinds;
+  for (const Shape& shape : picture.shapes()) {
+    roles.push_back(shape.role);
+    kinds.push_back(shape.kind.index());
+  }
+  EXPECT_EQ(roles, (std::vector<std::string_view>{"two", "two", "one", "two", "one"}));
+  EXPECT_EQ(kinds, (std::vector<std::size_t>{0, 1, 2, 1, 3}));
+}
+
+TEST(Picture, TakesAsMuchRoomAsGridAndTexts) {
+  Picture picture(4);
+  picture.shade(0);
+  picture.circle(15);
+  picture.line({{0, 0}, {4, 4}}, kGrey, 0.5);
+  EXPECT_EQ(picture.area(), (Area{0, 0, 4, 4}));
+  picture.text({-0.5, 0.5}, 0.5, "17");
+  EXPECT_EQ(picture.area(), (Area{-1, 0, 4, 4}));
+  picture.text({2, 4.5}, 0.5, "17");
+  EXPECT_EQ(picture.area(), (Area{-1, 0, 4, 5}));
+  picture.text({4, -1.1}, 0.5, "17");
+  EXPECT_EQ(picture.area(), (Area{-1, -2, 5, 5}));
+}
+
+TEST(Picture, OfAPuzzleWithoutRulesIsEmpty) { EXPECT_TRUE(picture_of(Puzzle(4)).shapes().empty()); }
+
+TEST(Picture, HasAMarkForEachUseOfARuleThatDraws) {
+  Random random(29);
+  for (const Rule& rule : rules()) {
+    if (rule.draw == nullptr) continue;
+    int drawn = 0;
+    for (int round = 0; round < test::rounds(64); ++round) {
+      Puzzle puzzle = test::random_shape(2 + round % 8, random);
+      if (!puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random))) continue;
+      std::size_t shapes = 0;
+      for (const Use& use : uses_of(puzzle)) {
+        Picture picture(puzzle.size());
+        rule.draw(use, picture);
+        ASSERT_FALSE(picture.shapes().empty()) << test::describe(puzzle);
+        shapes += picture.shapes().size();
+      }
+      const Picture whole = picture_of(puzzle);
+      ASSERT_EQ(whole.shapes().size(), shapes) << test::describe(puzzle);
+      for (const Shape& shape : whole.shapes()) ASSERT_EQ(shape.role, rule.name);
+      ++drawn;
+    }
+    EXPECT_GT(drawn, 0) << rule.name;
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

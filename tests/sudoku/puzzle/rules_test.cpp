@@ -1,0 +1,129 @@
+#include "sudoku/puzzle/rules.h"
+
+#include <algorithm>
+#include <array>
+
+#include <gtest/gtest.h>
+
+#include "sudoku/prove/cutting_planes.h"
+#include "sudoku/prove/uniqueness.h"
+#include "sudoku/puzzle/rule_text.h"
+#include "sudoku/solve/solve.h"
+#include "support/condition_harness.h"
+#include "support/random_puzzle.h"
+#include "support/reference_solver.h"
+#include "support/rounds.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(Rules, AreNamedAsInTheirTable) {
+  const std::vector<std::string_view> names{
+#define RULE(name) #name,
+#include "sudoku/puzzle/rules.def"
+#undef RULE
+  };
+  ASSERT_EQ(rules().size(), names.size());
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    EXPECT_EQ(rules()[i].name, names[i]);
+    EXPECT_EQ(find_rule(names[i]), &rules()[i]);
+  }
+}
+
+TEST(Rules, OfOtherNamesAreNotFound) {
+  EXPECT_EQ(find_rule(""), nullptr);
+  EXPECT_EQ(find_rule("Diagonals"), nullptr);
+}
+
+TEST(Rules, AreDescribedInOneSentence) {
+  for (const Rule& rule : rules()) {
+    ASSERT_FALSE(rule.summary.empty()) << rule.name;
+    EXPECT_EQ(rule.summary.back(), '.') << rule.name;
+    EXPECT_EQ(rule.summary.find('\n'), std::string_view::npos) << rule.name;
+    EXPECT_NE(rule.conditions, nullptr) << rule.name;
+  }
+}
+
+TEST(Rules, WithoutHelpOnTheirArgumentTakeNone) {
+  Puzzle puzzle(9);
+  ASSERT_TRUE(puzzle.set_boxes(3, 3).has_value());
+  for (const Rule& rule : rules()) {
+    if (rule.is_shape()) continue;
+    EXPECT_EQ(Puzzle(puzzle).add_rule(rule.name).has_value(), argument_help(rule).empty()) << rule.name;
+    EXPECT_FALSE(Puzzle(puzzle).add_rule(rule.name, "nonsense").has_value()) << rule.name;
+  }
+}
+
+TEST(Rules, AreTakenForWhatTheyMeanByAll) {
+  Random random(17);
+  for (const Rule& rule : rules()) {
+    int held = 0;
+    for (int round = 0; round < test::rounds(16); ++round) {
+      Puzzle puzzle = test::random_shape(4 - round % 4, random);
+      const bool is_shape = rule.is_shape();
+      const std::string argument = test::random_argument(rule, puzzle.size(), random);
+      if (!is_shape && !puzzle.add_rule(rule.name, argument)) continue;  // windows in a 3x3 grid
+      if (round % 2 == 1) test::add_random_givens(puzzle, random);
+      ASSERT_EQ(test::disagreement(puzzle, random), "") << test::describe(puzzle);
+      ++held;
+    }
+    EXPECT_GT(held, 0) << rule.name;
+  }
+}
+
+/// One to four rules of any kinds that some grid obeys, and some of its digits, now and then a wrong one.
+Puzzle mixed_puzzle(Random& random) {
+  Puzzle puzzle(random.below(3) == 0 ? 6 : 4);
+  EXPECT_TRUE(puzzle.size() == 6 ? puzzle.set_boxes(2, 3) : puzzle.set_boxes(2, 2));
+  Puzzle seeded = puzzle;
+  for (int i = 0; i < 3; ++i)
+    seeded.set_given(static_cast<int>(random.below(at(puzzle.cell_count()))), 1 + i);
+  const auto found = test::reference_solutions(seeded, 1).value();
+  if (found.empty()) return mixed_puzzle(random);
+  const Grid& grid = found.front();
+  test::add_obeyed_rules(1 + static_cast<int>(random.below(4)), grid, puzzle, random);
+  const std::uint64_t percent = puzzle.size() == 6 ? 45 : 15;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    if (random.below(100) < percent) puzzle.set_given(cell, grid[at(cell)]);
+  if (random.below(8) == 0) puzzle.set_given(0, 1 + grid[0] % puzzle.size());
+  return puzzle;
+}
+
+void expect_mixed_rules_as_reference(int rounds, Random random) {
+  constexpr std::size_t kLimit = 2000;
+  std::array<int, 3> seen{};  // without, with one, with several solutions
+  for (int round = 0; round < rounds; ++round) {
+    const Puzzle puzzle = mixed_puzzle(random);
+    const auto expected = test::reference_solutions(puzzle, kLimit);
+    if (!expected || expected->size() == kLimit) continue;
+    ++seen[std::min<std::size_t>(expected->size(), 2)];
+    for (const cp::SearchMode mode : {cp::SearchMode::fixed, cp::SearchMode::free}) {
+      std::vector<Grid> found;
+      static_cast<void>(Solver({.mode = mode}).solve(puzzle, [&](const Grid& grid) {
+        found.push_back(grid);
+        return true;
+      }));
+      std::ranges::sort(found);
+      ASSERT_EQ(found, *expected) << test::describe(puzzle);
+    }
+    ASSERT_EQ(Solver().count(puzzle).solutions, expected->size()) << test::describe(puzzle);
+    if (expected->size() > 1) continue;
+    const Conditions conditions = conditions_of(puzzle);
+    const auto verdict = expected->empty() ? Uniqueness::Verdict::none : Uniqueness::Verdict::unique;
+    const auto ignore = [](std::string_view) {};
+    ASSERT_EQ(prove_uniqueness(conditions, {}, ignore).verdict, verdict) << test::describe(puzzle);
+    ASSERT_EQ(prove_by_cutting_planes(conditions, {}, ignore).verdict, verdict) << test::describe(puzzle);
+  }
+  for (const int count : seen) EXPECT_GT(count, rounds / 30) << "too few puzzles of one kind";
+}
+
+TEST(Rules, OfSeveralKindsAgreeWithTheReference) {
+  expect_mixed_rules_as_reference(test::rounds(300), Random(5));
+}
+
+TEST(RulesSlow, OfSeveralKindsAgreeWithTheReferenceOnManyPuzzles) {
+  expect_mixed_rules_as_reference(test::wanted("QUADRILLE_RANDOM_PUZZLES", 3'000), Random(6));
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

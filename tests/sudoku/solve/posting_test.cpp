@@ -1,0 +1,57 @@
+#include "sudoku/solve/posting.h"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(Posting, KnowsTheOriginOfEachConstraint) {
+  Puzzle puzzle(3);
+  ASSERT_TRUE(puzzle.add_rule("anti_king"));
+  cp::Store store;
+  const Posting posting = post(conditions_of(puzzle), store, cp::Consistency::domain);
+  EXPECT_EQ(posting.cells.size(), 9U);
+  ASSERT_EQ(posting.origins.size(), store.constraint_count());
+  EXPECT_EQ(posting.origins.front()->label, "row 1");
+  EXPECT_EQ(posting.origins.back()->label, "anti_king");
+}
+
+TEST(Posting, TellsWhatIsPostedBesidesTheModel) {
+  Puzzle puzzle(9);
+  ASSERT_TRUE(puzzle.set_boxes(3, 3));
+  ASSERT_TRUE(puzzle.add_rule("diagonals"));
+  ASSERT_TRUE(puzzle.add_rule("windoku"));
+  const Conditions conditions = conditions_of(puzzle);
+  cp::Store store;
+  const Posting posting = post(conditions, store, cp::Consistency::automatic);
+  ASSERT_EQ(posting.origins.size(), store.constraint_count());
+  EXPECT_EQ(posting.origins.size(), conditions.list.size() + posting.crossings.size());
+  ASSERT_GT(posting.crossings.size(), 1U);
+  EXPECT_EQ(posting.origins[conditions.list.size()]->label, "crossings of rows and boxes");
+  EXPECT_EQ(conditions.list[posting.crossings[0].first.back()].origin->label, "row 9");
+  EXPECT_EQ(conditions.list[posting.crossings[0].second.front()].origin->label, "box 1");
+  std::set<std::string> labels;
+  for (const auto& origin : posting.origins) labels.insert(origin->label);
+  EXPECT_EQ(labels.size(), posting.origins.size()) << "two constraints of one name";
+  cp::Store plain;
+  EXPECT_TRUE(post(conditions, plain, cp::Consistency::domain).crossings.empty());
+}
+
+TEST(Posting, ImposesCandidatesOnlyWhenAsked) {
+  Puzzle puzzle(3);
+  puzzle.set_given(0, 2);
+  const Conditions conditions = conditions_of(puzzle);
+  cp::Store store;
+  const Posting posting = post(conditions, store, cp::Consistency::domain);
+  EXPECT_EQ(store.count(posting.cells[0]), 3U);
+  ASSERT_TRUE(keep_candidates(store, conditions.candidates));
+  ASSERT_TRUE(store.propagate());
+  EXPECT_EQ(store.value(posting.cells[0]), 2);
+  EXPECT_FALSE(store.contains(posting.cells[1], 2));
+  EXPECT_FALSE(keep_candidates(store, std::vector<Digits>{0b001}));
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
