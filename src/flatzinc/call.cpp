@@ -23,7 +23,7 @@ Value Call::value(std::size_t i) {
 
 std::span<const Expression> Call::array(std::size_t i, const char* expected) {
   const Expression& e = arguments_[i];
-  if (e.kind == Kind::array) return model_.elements(e);
+  if (e.kind == Kind::array) return program_.elements(e);
   refuse(i, expected);
   return {};
 }
@@ -76,7 +76,7 @@ std::vector<cp::Literal> Call::literals(std::size_t i) {
 
 const IntSet& Call::set(std::size_t i) {
   static const IntSet empty;
-  if (arguments_[i].kind == Kind::set) return model_.set(arguments_[i]);
+  if (arguments_[i].kind == Kind::set) return program_.set(arguments_[i]);
   refuse(i, "a set of numbers");
   return empty;
 }
@@ -85,7 +85,7 @@ std::vector<IntSet> Call::sets(std::size_t i) {
   std::vector<IntSet> result;
   for (const Expression& e : array(i, "an array of sets")) {
     if (e.kind != Kind::set) refuse(i, "an array of sets");
-    result.push_back(e.kind == Kind::set ? model_.set(e) : IntSet());
+    result.push_back(e.kind == Kind::set ? program_.set(e) : IntSet());
   }
   return result;
 }
@@ -104,8 +104,8 @@ std::vector<cp::Term> Call::terms(std::size_t i, std::size_t j) {
 }
 
 cp::Consistency Call::consistency() const {
-  for (const Expression& annotation : model_.elements(item_.annotations)) {
-    const std::string_view name = model_.name_of(annotation);
+  for (const Expression& annotation : program_.elements(item_.annotations)) {
+    const std::string_view name = program_.name_of(annotation);
     if (name == "domain" || name == "domain_propagation") return cp::Consistency::domain;
     if (name == "bounds" || name == "bounds_propagation") return cp::Consistency::bounds;
     if (name == "value_propagation") return cp::Consistency::value;

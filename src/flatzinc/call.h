@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cp/store.h"
-#include "flatzinc/model.h"
+#include "flatzinc/program.h"
 #include "flatzinc/variables.h"
 
 namespace quadrille::flatzinc {
@@ -15,10 +15,10 @@ namespace quadrille::flatzinc {
 /// of the same length where it is an array; nothing is posted any more then.
 class Call {
  public:
-  Call(const Model& model, const ConstraintItem& item, Variables& variables, cp::Store& store)
-      : model_(model),
+  Call(const Program& program, const ConstraintItem& item, Variables& variables, cp::Store& store)
+      : program_(program),
         item_(item),
-        arguments_(model.elements(item.arguments)),
+        arguments_(program.elements(item.arguments)),
         variables_(variables),
         store_(store) {}
 
@@ -64,7 +64,7 @@ class Call {
  private:
   [[nodiscard]] std::span<const Expression> array(std::size_t i, const char* expected);
 
-  const Model& model_;
+  const Program& program_;
   const ConstraintItem& item_;
   std::span<const Expression> arguments_;
   Variables& variables_;

@@ -10,21 +10,21 @@ bool is_constant(const Expression& e) { return e.kind == Kind::integer || e.kind
 
 }  // namespace
 
-Equalities::Equalities(const Model& model) : model_(model) {
-  const auto count = static_cast<std::uint32_t>(model.variables.size());
+Equalities::Equalities(const Program& program) : program_(program) {
+  const auto count = static_cast<std::uint32_t>(program.variables.size());
   images_.reserve(count);
   domains_.reserve(count);
   for (std::uint32_t i = 0; i < count; ++i) {
-    const Variable& v = model.variables[i];
+    const Variable& v = program.variables[i];
     images_.push_back({i, false});
-    domains_.push_back(v.is_boolean ? IntSet(0, 1) : v.domain ? model.sets[*v.domain] : IntSet::all());
+    domains_.push_back(v.is_boolean ? IntSet(0, 1) : v.domain ? program.sets[*v.domain] : IntSet::all());
   }
   for (std::uint32_t i = 0; i < count; ++i) {
-    const auto& alias = model.variables[i].alias;
+    const auto& alias = program.variables[i].alias;
     if (alias) (void)unite({Kind::variable, 0, static_cast<Value>(i)}, *alias, false);
   }
-  settled_.reserve(model.constraints.size());
-  for (const ConstraintItem& constraint : model.constraints) settled_.push_back(settle(constraint));
+  settled_.reserve(program.constraints.size());
+  for (const ConstraintItem& constraint : program.constraints) settled_.push_back(settle(constraint));
 }
 
 Equalities::Image Equalities::image(std::uint32_t variable) const {
@@ -37,14 +37,14 @@ Equalities::Image Equalities::image(std::uint32_t variable) const {
 }
 
 bool Equalities::settle(const ConstraintItem& constraint) {
-  const auto arguments = model_.elements(constraint.arguments);
+  const auto arguments = program_.elements(constraint.arguments);
   if (arguments.size() != 2) return false;
   const std::string_view name = constraint.name;
   if (name == "bool2int" || name == "int_eq" || name == "bool_eq")
     return unite(arguments[0], arguments[1], false);
   if (name == "bool_not" || name == "bool_xor") return unite(arguments[0], arguments[1], true);
   if (name == "set_in" && arguments[1].kind == Kind::set)
-    return restrict(arguments[0], model_.set(arguments[1]));
+    return restrict(arguments[0], program_.set(arguments[1]));
   return false;
 }
 

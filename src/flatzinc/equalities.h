@@ -5,14 +5,14 @@
 #include <cstdint>
 #include <vector>
 
-#include "flatzinc/model.h"
+#include "flatzinc/program.h"
 
 namespace quadrille::flatzinc {
 
 class Equalities {
  public:
   /// The model must outlive it.
-  explicit Equalities(const Model& model);
+  explicit Equalities(const Program& program);
 
   /// The value of a variable is that of the root, or 1 - that.
   struct Image {
@@ -32,7 +32,7 @@ class Equalities {
   [[nodiscard]] bool restrict(const Expression& e, const IntSet& values);
   void restrict(std::uint32_t variable, const IntSet& values);
 
-  const Model& model_;
+  const Program& program_;
   std::vector<Image> images_;  // by variable; the root may have another root in turn
   std::vector<IntSet> domains_;
   std::vector<bool> settled_;

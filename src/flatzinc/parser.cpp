@@ -27,10 +27,10 @@ class Parser {
  public:
   explicit Parser(std::string_view text) : text_(text), scanner_(text) {}
 
-  Parsed<Model> run();
+  Parsed<Program> run();
 
  private:
-  enum class Context : std::uint8_t { model, annotation };
+  enum class Context : std::uint8_t { program, annotation };
 
   // What is at the scanner; on a fault they note the first error, and what they give means nothing.
   void item();
@@ -66,7 +66,7 @@ class Parser {
 
   std::string_view text_;
   Scanner scanner_;
-  Model model_;
+  Program program_;
   std::unordered_map<std::string_view, Expression> names_;
   std::vector<Expression> open_;  // the elements so far of the lists that are being read
   int depth_ = 0;
@@ -74,12 +74,12 @@ class Parser {
   std::optional<InputError> error_;
 };
 
-Parsed<Model> Parser::run() {
+Parsed<Program> Parser::run() {
   names_.reserve(text_.size() / 64);
   while (!failed() && scanner_.token().kind != TokenKind::end) item();
   if (!failed() && !has_solve_) fail(text_.size(), "there is no solve item: the text may be cut off");
   if (failed()) return tl::unexpected(*std::move(error_));
-  return std::move(model_);
+  return std::move(program_);
 }
 
 void Parser::item() {
@@ -103,21 +103,21 @@ void Parser::constraint() {
   const std::size_t place = scanner_.token().place;
   const std::string_view predicate = name("the name of a constraint");
   expect("(");
-  const Expression arguments = list(")", Context::model, Kind::array);
-  model_.constraints.push_back({predicate, arguments, annotations(), place});
+  const Expression arguments = list(")", Context::program, Kind::array);
+  program_.constraints.push_back({predicate, arguments, annotations(), place});
 }
 
 void Parser::solve() {
   if (has_solve_) return fail(scanner_.token().place, "a second solve item, where there must be one");
   has_solve_ = true;
-  model_.search_annotations = annotations();
+  program_.search_annotations = annotations();
   if (scanner_.skip("satisfy")) return;
   if (scanner_.at("minimize") || scanner_.at("maximize")) {
-    model_.goal = scanner_.at("minimize") ? Goal::minimise : Goal::maximise;
+    program_.goal = scanner_.at("minimize") ? Goal::minimise : Goal::maximise;
     scanner_.advance();
     const std::size_t place = scanner_.token().place;
-    model_.objective = expression(Context::model);
-    const Kind kind = model_.objective.kind;
+    program_.objective = expression(Context::program);
+    const Kind kind = program_.objective.kind;
     if (kind != Kind::variable && kind != Kind::integer && kind != Kind::boolean)
       fail(place, "the objective must be a variable or a number");
     return;
@@ -143,7 +143,7 @@ void Parser::array_declaration() {
   const Expression notes = annotations();
   if (!scanner_.at("=")) return fail_expecting("'=': an array is declared with its elements");
   scanner_.advance();
-  const Expression value = expression(Context::model);
+  const Expression value = expression(Context::program);
   if (failed()) return;
   if (value.kind != Kind::array) return fail(place, "an array must be given its elements as a list");
   if (static_cast<Value>(value.size) != size) {
@@ -161,7 +161,7 @@ void Parser::declaration() {
   const std::string_view declared_name = name("a name");
   const Expression notes = annotations();
   std::optional<Expression> value;
-  if (scanner_.skip("=")) value = expression(Context::model);
+  if (scanner_.skip("=")) value = expression(Context::program);
   if (failed()) return;
   if (!declared.is_variable) {
     if (!value) return fail_expecting("'=': a parameter is declared with its value");
@@ -169,9 +169,9 @@ void Parser::declaration() {
   }
   if (value && value->kind != Kind::variable && value->kind != Kind::integer && value->kind != Kind::boolean)
     return fail(place, "a variable can be made equal to a variable or a number only");
-  const Expression self{Kind::variable, 0, static_cast<Value>(model_.variables.size())};
-  model_.variables.push_back({declared_name, declared.is_boolean, has_annotation(notes, "var_is_introduced"),
-                              declared.domain, value});
+  const Expression self{Kind::variable, 0, static_cast<Value>(program_.variables.size())};
+  program_.variables.push_back({declared_name, declared.is_boolean,
+                                has_annotation(notes, "var_is_introduced"), declared.domain, value});
   declare(declared_name, place, self);
   note_output(declared_name, self, notes);
 }
@@ -207,7 +207,7 @@ void Parser::element_type(Type& type) {
     const TokenKind kind = scanner_.token().kind;
     if (kind != TokenKind::integer && !scanner_.at("{"))
       return fail_expecting("an item: a declaration, a constraint or solve");
-    const Expression domain = expression(Context::model);
+    const Expression domain = expression(Context::program);
     if (failed()) return;
     if (domain.kind != Kind::set) return fail(place, "a domain must be a set or a range");
     type.domain = static_cast<std::uint32_t>(domain.value);
@@ -225,8 +225,8 @@ Expression Parser::annotations() {
   const std::size_t first = open_.size();
   while (!failed() && scanner_.skip("::")) open_.push_back(expression(Context::annotation));
   const Expression result{Kind::array, static_cast<std::uint32_t>(open_.size() - first),
-                          static_cast<Value>(model_.pool.size())};
-  model_.pool.insert(model_.pool.end(), open_.begin() + static_cast<std::ptrdiff_t>(first), open_.end());
+                          static_cast<Value>(program_.pool.size())};
+  program_.pool.insert(program_.pool.end(), open_.begin() + static_cast<std::ptrdiff_t>(first), open_.end());
   open_.resize(first);
   return result;
 }
@@ -236,9 +236,9 @@ Expression Parser::expression(Context context) {
   switch (token.kind) {
     case TokenKind::integer: return number();
     case TokenKind::real:
-      model_.reals.push_back(token.real);
+      program_.reals.push_back(token.real);
       scanner_.advance();
-      return {Kind::real, 0, static_cast<Value>(model_.reals.size() - 1)};
+      return {Kind::real, 0, static_cast<Value>(program_.reals.size() - 1)};
     case TokenKind::string: scanner_.advance(); return word(Kind::string, token.text);
     case TokenKind::name: return named(context);
     default: break;
@@ -281,7 +281,7 @@ Expression Parser::element_of(const Expression& array, std::size_t place) {
                     std::to_string(array.size));
     return {};
   }
-  return model_.elements(array)[static_cast<std::size_t>(index - 1)];
+  return program_.elements(array)[static_cast<std::size_t>(index - 1)];
 }
 
 Expression Parser::set_literal() {
@@ -307,8 +307,8 @@ Expression Parser::list(std::string_view closing, Context context, Kind kind,
   --depth_;
   expect(closing);
   const Expression result{kind, static_cast<std::uint32_t>(open_.size() - begin),
-                          static_cast<Value>(model_.pool.size())};
-  model_.pool.insert(model_.pool.end(), open_.begin() + static_cast<std::ptrdiff_t>(begin), open_.end());
+                          static_cast<Value>(program_.pool.size())};
+  program_.pool.insert(program_.pool.end(), open_.begin() + static_cast<std::ptrdiff_t>(begin), open_.end());
   open_.resize(begin);
   return result;
 }
@@ -345,35 +345,35 @@ void Parser::declare(std::string_view declared_name, std::size_t place, Expressi
 
 void Parser::note_output(std::string_view output_name, const Expression& value,
                          const Expression& annotations) {
-  for (const Expression& annotation : model_.elements(annotations)) {
-    const std::string_view kind = model_.name_of(annotation);
-    if (kind == "output_var") model_.outputs.push_back({output_name, value, {}});
+  for (const Expression& annotation : program_.elements(annotations)) {
+    const std::string_view kind = program_.name_of(annotation);
+    if (kind == "output_var") program_.outputs.push_back({output_name, value, {}});
     if (kind != "output_array") continue;
     OutputItem item{output_name, value, {}};
-    const auto arguments = model_.arguments_of(annotation);
+    const auto arguments = program_.arguments_of(annotation);
     if (arguments.size() == 1 && arguments.front().kind == Kind::array) {
-      for (const Expression& range : model_.elements(arguments.front()))
-        if (range.kind == Kind::set) item.dimensions.push_back(model_.set(range));
+      for (const Expression& range : program_.elements(arguments.front()))
+        if (range.kind == Kind::set) item.dimensions.push_back(program_.set(range));
     }
     if (item.dimensions.empty()) item.dimensions.emplace_back(1, static_cast<Value>(value.size));
-    model_.outputs.push_back(std::move(item));
+    program_.outputs.push_back(std::move(item));
   }
 }
 
 bool Parser::has_annotation(const Expression& annotations, std::string_view annotation_name) const {
-  return std::ranges::any_of(model_.elements(annotations), [&](const Expression& annotation) {
-    return model_.name_of(annotation) == annotation_name;
+  return std::ranges::any_of(program_.elements(annotations), [&](const Expression& annotation) {
+    return program_.name_of(annotation) == annotation_name;
   });
 }
 
 Expression Parser::new_set(IntSet set) {
-  model_.sets.push_back(std::move(set));
-  return {Kind::set, 0, static_cast<Value>(model_.sets.size() - 1)};
+  program_.sets.push_back(std::move(set));
+  return {Kind::set, 0, static_cast<Value>(program_.sets.size() - 1)};
 }
 
 Expression Parser::word(Kind kind, std::string_view text) {
-  model_.words.push_back(text);
-  return {kind, 0, static_cast<Value>(model_.words.size() - 1)};
+  program_.words.push_back(text);
+  return {kind, 0, static_cast<Value>(program_.words.size() - 1)};
 }
 
 void Parser::fail(std::size_t place, std::string message) {
@@ -391,6 +391,6 @@ void Parser::fail_expecting(std::string_view what) {
 
 }  // namespace
 
-Parsed<Model> parse(std::string_view text) { return Parser(text).run(); }
+Parsed<Program> parse(std::string_view text) { return Parser(text).run(); }
 
 }  // namespace quadrille::flatzinc

@@ -5,13 +5,13 @@
 #include <string_view>
 
 #include "base/input_error.h"
-#include "flatzinc/model.h"
+#include "flatzinc/program.h"
 
 namespace quadrille::flatzinc {
 
 /// The model keeps views into the text, which must outlive it. Annotations may say anything; everything else
 /// must be FlatZinc without variables of sets and floats. Constraints are not looked at beyond their form.
 /// Linear in the text's length.
-[[nodiscard]] Parsed<Model> parse(std::string_view text);
+[[nodiscard]] Parsed<Program> parse(std::string_view text);
 
 }  // namespace quadrille::flatzinc

@@ -22,16 +22,16 @@ std::string fault_of(const ConstraintItem& item, const Builtin* builtin) {
 
 }  // namespace
 
-Parsed<bool> post_model(std::string_view text, const Model& model, const Equalities& equalities,
+Parsed<bool> post_model(std::string_view text, const Program& program, const Equalities& equalities,
                         Variables& variables, cp::Store& store) {
   bool possible = variables.are_possible();
-  for (std::size_t i = 0; i < model.constraints.size(); ++i) {
-    const ConstraintItem& item = model.constraints[i];
+  for (std::size_t i = 0; i < program.constraints.size(); ++i) {
+    const ConstraintItem& item = program.constraints[i];
     const Builtin* builtin = find_builtin(item.name, item.arguments.size);
     if (const std::string fault = fault_of(item, builtin); !fault.empty())
       return tl::unexpected(error_at(text, item.place, fault));
     if (equalities.is_settled(i)) continue;
-    Call call(model, item, variables, store);
+    Call call(program, item, variables, store);
     if (!builtin->tied_by || call.tie(*builtin->tied_by)) builtin->post(call);
     const modelling::Trouble trouble = variables.builder().take_trouble();
     if (trouble == modelling::Trouble::too_large)

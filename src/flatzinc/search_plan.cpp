@@ -60,10 +60,10 @@ std::optional<T> find(const std::array<Named<T>, kCount>& table, std::string_vie
 
 class Planner {
  public:
-  Planner(const Model& model, Variables& variables) : model_(model), variables_(variables) {}
+  Planner(const Program& program, Variables& variables) : program_(program), variables_(variables) {}
 
   SearchPlan run() {
-    visit_all(model_.search_annotations);
+    visit_all(program_.search_annotations);
     // A warm start is a wish for the first values to try, wherever it stands.
     plan_.branchings.insert(plan_.branchings.begin(), warm_starts_.begin(), warm_starts_.end());
     return std::move(plan_);
@@ -75,7 +75,7 @@ class Planner {
   void visit(const Expression& annotation);
   void visit_all(const Expression& list) {
     if (list.kind != Kind::array) return;
-    for (const Expression& e : model_.elements(list)) visit(e);
+    for (const Expression& e : program_.elements(list)) visit(e);
   }
   [[nodiscard]] bool visit_restart(std::string_view name, Arguments arguments);
   void branch(Arguments arguments);
@@ -83,15 +83,15 @@ class Planner {
   [[nodiscard]] double number(Arguments arguments, std::size_t i, double otherwise) const;
   void note(std::string_view what) { plan_.notes.emplace_back(what); }
 
-  const Model& model_;
+  const Program& program_;
   Variables& variables_;
   SearchPlan plan_;
   std::vector<cp::Branching> warm_starts_;
 };
 
 void Planner::visit(const Expression& annotation) {
-  const std::string_view name = model_.name_of(annotation);
-  const Arguments arguments = model_.arguments_of(annotation);
+  const std::string_view name = program_.name_of(annotation);
+  const Arguments arguments = program_.arguments_of(annotation);
   if (name == "seq_search" || name == "warm_start_array") {
     if (!arguments.empty()) visit_all(arguments[0]);
   } else if (name == "int_search" || name == "bool_search") {
@@ -134,11 +134,11 @@ void Planner::branch(Arguments arguments) {
   if (arguments.size() < 3) return note("a search annotation with too few arguments is not followed");
   cp::Branching branching{.variables = {}, .variable_order = VariableOrder::input};
   if (arguments[0].kind == Kind::array) {
-    for (const Expression& e : model_.elements(arguments[0]))
+    for (const Expression& e : program_.elements(arguments[0]))
       if (e.kind == Kind::variable) branching.variables.push_back(variables_.variable(e));
   }
-  const std::string_view variable_order = model_.name_of(arguments[1]);
-  const std::string_view value_order = model_.name_of(arguments[2]);
+  const std::string_view variable_order = program_.name_of(arguments[1]);
+  const std::string_view value_order = program_.name_of(arguments[2]);
   if (const auto order = find(kVariableOrders, variable_order)) {
     branching.variable_order = *order;
   } else {
@@ -154,8 +154,8 @@ void Planner::branch(Arguments arguments) {
 
 void Planner::warm_start(Arguments arguments) {
   if (arguments.size() < 2 || arguments[0].kind != Kind::array || arguments[1].kind != Kind::array) return;
-  const Arguments xs = model_.elements(arguments[0]);
-  const Arguments values = model_.elements(arguments[1]);
+  const Arguments xs = program_.elements(arguments[0]);
+  const Arguments values = program_.elements(arguments[1]);
   cp::Branching hints{.variables = {}, .variable_order = VariableOrder::input};
   for (std::size_t i = 0; i < xs.size() && i < values.size(); ++i) {
     const bool is_number = values[i].kind == Kind::integer || values[i].kind == Kind::boolean;
@@ -169,12 +169,14 @@ void Planner::warm_start(Arguments arguments) {
 double Planner::number(Arguments arguments, std::size_t i, double otherwise) const {
   if (i >= arguments.size()) return otherwise;
   if (arguments[i].kind == Kind::integer) return static_cast<double>(arguments[i].value);
-  if (arguments[i].kind == Kind::real) return model_.reals[static_cast<std::size_t>(arguments[i].value)];
+  if (arguments[i].kind == Kind::real) return program_.reals[static_cast<std::size_t>(arguments[i].value)];
   return otherwise;
 }
 
 }  // namespace
 
-SearchPlan plan_search(const Model& model, Variables& variables) { return Planner(model, variables).run(); }
+SearchPlan plan_search(const Program& program, Variables& variables) {
+  return Planner(program, variables).run();
+}
 
 }  // namespace quadrille::flatzinc

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cp/search.h"
-#include "flatzinc/model.h"
+#include "flatzinc/program.h"
 #include "flatzinc/variables.h"
 
 namespace quadrille::flatzinc {
@@ -20,6 +20,6 @@ struct SearchPlan {
 
 /// Reads int_search, bool_search, seq_search, priority_search (as a sequence), warm starts and restarts.
 /// Annotations may hold anything: what is no variable among the variables is passed over.
-[[nodiscard]] SearchPlan plan_search(const Model& model, Variables& variables);
+[[nodiscard]] SearchPlan plan_search(const Program& program, Variables& variables);
 
 }  // namespace quadrille::flatzinc

@@ -10,11 +10,11 @@ using Kind = Expression::Kind;
 
 class Writer {
  public:
-  Writer(const Model& model, Variables& variables, const cp::Store& store)
-      : model_(model), variables_(variables), store_(store) {}
+  Writer(const Program& program, Variables& variables, const cp::Store& store)
+      : program_(program), variables_(variables), store_(store) {}
 
   std::string run() {
-    for (const OutputItem& item : model_.outputs) {
+    for (const OutputItem& item : program_.outputs) {
       text_.append(item.name).append(" = ");
       write(item);
       text_ += ";\n";
@@ -37,17 +37,17 @@ class Writer {
     switch (e.kind) {
       case Kind::boolean: text_ += e.value != 0 ? "true" : "false"; return;
       case Kind::integer: text_ += std::to_string(e.value); return;
-      case Kind::real: text_ += std::to_string(model_.reals[static_cast<std::size_t>(e.value)]); return;
-      case Kind::set: write(model_.set(e)); return;
+      case Kind::real: text_ += std::to_string(program_.reals[static_cast<std::size_t>(e.value)]); return;
+      case Kind::set: write(program_.set(e)); return;
       case Kind::variable: write_variable(e); return;
       case Kind::array: write_list(e); return;
-      case Kind::string: text_.append("\"").append(model_.word(e)).append("\""); return;
-      default: text_.append(model_.name_of(e));
+      case Kind::string: text_.append("\"").append(program_.word(e)).append("\""); return;
+      default: text_.append(program_.name_of(e));
     }
   }
   void write_variable(const Expression& e) {
     const Value value = store_.min(variables_.variable(e));
-    if (model_.variables[static_cast<std::size_t>(e.value)].is_boolean) {
+    if (program_.variables[static_cast<std::size_t>(e.value)].is_boolean) {
       text_ += value != 0 ? "true" : "false";
     } else {
       text_ += std::to_string(value);
@@ -56,7 +56,7 @@ class Writer {
   void write_list(const Expression& e) {
     text_ += '[';
     const char* separator = "";
-    for (const Expression& element : model_.elements(e)) {
+    for (const Expression& element : program_.elements(e)) {
       text_ += separator;
       write(element);
       separator = ", ";
@@ -76,7 +76,7 @@ class Writer {
     text_ += '}';
   }
 
-  const Model& model_;
+  const Program& program_;
   Variables& variables_;
   const cp::Store& store_;
   std::string text_;
@@ -84,8 +84,8 @@ class Writer {
 
 }  // namespace
 
-std::string solution_text(const Model& model, Variables& variables, const cp::Store& store) {
-  return Writer(model, variables, store).run();
+std::string solution_text(const Program& program, Variables& variables, const cp::Store& store) {
+  return Writer(program, variables, store).run();
 }
 
 }  // namespace quadrille::flatzinc

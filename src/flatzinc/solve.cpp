@@ -32,13 +32,13 @@ constexpr std::uint64_t kFirstTurn = 512;
 
 class Solver {
  public:
-  Solver(std::string_view text, const Model& model, const SolveOptions& options, const Output& output)
-      : text_(text), model_(model), options_(options), output_(output) {}
+  Solver(std::string_view text, const Program& program, const SolveOptions& options, const Output& output)
+      : text_(text), program_(program), options_(options), output_(output) {}
 
   Parsed<void> run(Clock::time_point begin);
 
  private:
-  [[nodiscard]] bool optimises() const { return model_.goal != Goal::satisfy; }
+  [[nodiscard]] bool optimises() const { return program_.goal != Goal::satisfy; }
   /// Gives all variables bounds to search within. False when there is no solution.
   [[nodiscard]] bool prepare();
   void search();
@@ -59,12 +59,12 @@ class Solver {
   }
 
   std::string_view text_;
-  const Model& model_;
+  const Program& program_;
   const SolveOptions& options_;
   const Output& output_;
   cp::Store store_;
-  Equalities equalities_{model_};
-  Variables variables_{model_, equalities_, store_};
+  Equalities equalities_{program_};
+  Variables variables_{program_, equalities_, store_};
   std::vector<cp::Branching> branchings_;
   cp::SearchOptions search_options_;
   cp::Statistics statistics_;
@@ -80,7 +80,7 @@ class Solver {
 };
 
 Parsed<void> Solver::run(Clock::time_point begin) {
-  const auto possible = post_model(text_, model_, equalities_, variables_, store_);
+  const auto possible = post_model(text_, program_, equalities_, variables_, store_);
   if (!possible) return tl::unexpected(possible.error());
   initialising_ = Clock::now() - begin;
   const auto start = Clock::now();
@@ -96,10 +96,10 @@ bool Solver::prepare() {
   if (optimises()) {
     const Value least = store_.min(cost());
     objective_was_bounded_ = least != cp::kMinusInfinity;
-    if (objective_was_bounded_) objective_bound_ = model_.goal == Goal::maximise ? -least : least;
+    if (objective_was_bounded_) objective_bound_ = program_.goal == Goal::maximise ? -least : least;
   }
-  for (const Variable& variable : model_.variables) {
-    const Expression e{Kind::variable, 0, static_cast<Value>(&variable - model_.variables.data())};
+  for (const Variable& variable : program_.variables) {
+    const Expression e{Kind::variable, 0, static_cast<Value>(&variable - program_.variables.data())};
     const cp::IntVar x = variables_.variable(e);
     if (store_.min(x) != cp::kMinusInfinity && store_.max(x) != cp::kPlusInfinity) continue;
     is_cut_ = true;
@@ -112,7 +112,7 @@ bool Solver::prepare() {
 }
 
 void Solver::plan() {
-  SearchPlan plan = plan_search(model_, variables_);
+  SearchPlan plan = plan_search(program_, variables_);
   for (const std::string& note : plan.notes) comment(note);
   search_options_.restarts = plan.restarts;
   search_options_.mode = plan.branchings.empty() ? cp::SearchMode::free
@@ -121,17 +121,17 @@ void Solver::plan() {
   search_options_.first_turn = kFirstTurn;
   if (options_.free_search) search_options_.restarts = {};
   std::unordered_set<Value> shown;
-  for (const OutputItem& item : model_.outputs) {
+  for (const OutputItem& item : program_.outputs) {
     if (item.value.kind == Kind::variable) shown.insert(item.value.value);
     if (item.value.kind != Kind::array) continue;
-    for (const Expression& e : model_.elements(item.value))
+    for (const Expression& e : program_.elements(item.value))
       if (e.kind == Kind::variable) shown.insert(e.value);
   }
   cp::Branching rest{.variables = {}, .variable_order = cp::VariableOrder::dom_wdeg};
   cp::Branching introduced{
       .variables = {}, .variable_order = cp::VariableOrder::first_fail, .is_auxiliary = true};
-  for (const Variable& variable : model_.variables) {
-    const Expression e{Kind::variable, 0, static_cast<Value>(&variable - model_.variables.data())};
+  for (const Variable& variable : program_.variables) {
+    const Expression e{Kind::variable, 0, static_cast<Value>(&variable - program_.variables.data())};
     const bool matters = !variable.is_introduced || shown.contains(e.value);
     (matters ? rest : introduced).variables.push_back(variables_.variable(e));
   }
@@ -141,8 +141,8 @@ void Solver::plan() {
 }
 
 cp::IntVar Solver::cost() {
-  const cp::IntVar objective = variables_.variable(model_.objective);
-  return model_.goal == Goal::maximise ? -objective : objective;
+  const cp::IntVar objective = variables_.variable(program_.objective);
+  return program_.goal == Goal::maximise ? -objective : objective;
 }
 
 void Solver::search() {
@@ -169,7 +169,7 @@ void Solver::optimise() {
     cp::Search search(store_, branchings_, search_options_);
     while ((result_ = search.next()) == Result::solution) {
       best = store_.value(minimised);
-      objective_ = store_.value(variables_.variable(model_.objective));
+      objective_ = store_.value(variables_.variable(program_.objective));
       write_solution();
       if (options_.intermediate && solutions_ == options_.intermediate_solutions) break;
     }
@@ -192,7 +192,7 @@ void Solver::write_optima(Value best) {
   cp::Search search(store_, branchings_, search_options_);
   std::uint64_t written = 0;
   while ((result_ = search.next()) == Result::solution) {
-    output_.write(solution_text(model_, variables_, store_));
+    output_.write(solution_text(program_, variables_, store_));
     if (++written == options_.optimal_solutions) break;
   }
   count(search);
@@ -200,7 +200,7 @@ void Solver::write_optima(Value best) {
 
 void Solver::write_solution() {
   ++solutions_;
-  std::string text = solution_text(model_, variables_, store_);
+  std::string text = solution_text(program_, variables_, store_);
   if (!optimises() || options_.intermediate) return output_.write(text);
   best_text_ = std::move(text);
   output_.keep(best_text_);
@@ -229,7 +229,7 @@ void Solver::write_statistics() const {
     text.append("%%%mzn-stat: ").append(key).append("=").append(value).append("\n");
   };
   const auto number = [](auto value) { return std::to_string(value); };
-  const auto booleans = std::ranges::count_if(model_.variables, &Variable::is_boolean);
+  const auto booleans = std::ranges::count_if(program_.variables, &Variable::is_boolean);
   if (objective_) add("objective", number(*objective_));
   if (objective_bound_) add("objectiveBound", number(*objective_bound_));
   add("nSolutions", number(solutions_));
@@ -240,7 +240,7 @@ void Solver::write_statistics() const {
   add("propagations", number(statistics_.propagations));
   add("propagators", number(store_.constraint_count()));
   add("variables", number(store_.variable_count()));
-  add("intVariables", number(static_cast<std::ptrdiff_t>(model_.variables.size()) - booleans));
+  add("intVariables", number(static_cast<std::ptrdiff_t>(program_.variables.size()) - booleans));
   add("boolVariables", number(booleans));
   add("initTime", number(initialising_.count()));
   add("solveTime", number(solving_.count()));
@@ -251,10 +251,10 @@ void Solver::write_statistics() const {
 
 Parsed<void> solve(std::string_view text, const SolveOptions& options, const Output& output) {
   const auto begin = Clock::now();
-  Parsed<Model> model = parse(text);
-  if (!model) return tl::unexpected(model.error());
-  merge_counts(*model);
-  return Solver(text, *model, options, output).run(begin);
+  Parsed<Program> program = parse(text);
+  if (!program) return tl::unexpected(program.error());
+  merge_counts(*program);
+  return Solver(text, *program, options, output).run(begin);
 }
 
 }  // namespace quadrille::flatzinc

@@ -9,8 +9,8 @@ constexpr std::uint64_t kMostListed = cp::Domains::kDenseSpan;
 
 }  // namespace
 
-Variables::Variables(const Model& model, const Equalities& equalities, cp::Store& store) : store_(store) {
-  const auto count = static_cast<std::uint32_t>(model.variables.size());
+Variables::Variables(const Program& program, const Equalities& equalities, cp::Store& store) : store_(store) {
+  const auto count = static_cast<std::uint32_t>(program.variables.size());
   variables_.resize(count);
   for (std::uint32_t i = 0; i < count; ++i) {
     if (equalities.image(i).root == i) variables_[i] = new_variable(equalities.domain(i));

@@ -1,11 +1,11 @@
-// The engine's variables for those of a model.
+// The engine's variables for those of a program.
 #pragma once
 
 #include <vector>
 
 #include "cp/store.h"
 #include "flatzinc/equalities.h"
-#include "flatzinc/model.h"
+#include "flatzinc/program.h"
 #include "modelling/builder.h"
 
 namespace quadrille::flatzinc {
@@ -13,7 +13,7 @@ namespace quadrille::flatzinc {
 class Variables {
  public:
   /// Makes the variables; model and store must outlive it.
-  Variables(const Model& model, const Equalities& equalities, cp::Store& store);
+  Variables(const Program& program, const Equalities& equalities, cp::Store& store);
 
   /// Whether no variable's domain is empty from the start, without which nothing else may be asked.
   [[nodiscard]] bool are_possible() const { return possible_; }

@@ -9,7 +9,7 @@ namespace {
 
 struct Entry {
   std::string_view name;
-  void (*post)(Model&, const Element&);
+  void (*post)(Instance&, const Element&);
 };
 
 constexpr Entry kConstraints[] = {
@@ -20,11 +20,11 @@ constexpr Entry kConstraints[] = {
 
 }  // namespace
 
-void post_constraint(Model& model, const Element& element) {
+void post_constraint(Instance& instance, const Element& element) {
   const std::string_view name = element.node().name();
   const auto entry = std::ranges::find(kConstraints, name, &Entry::name);
-  if (entry == std::end(kConstraints)) return model.unsupported("the constraint " + std::string(name));
-  entry->post(model, element);
+  if (entry == std::end(kConstraints)) return instance.unsupported("the constraint " + std::string(name));
+  entry->post(instance, element);
 }
 
 }  // namespace quadrille::xcsp

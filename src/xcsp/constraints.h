@@ -2,15 +2,15 @@
 #pragma once
 
 #include "xcsp/element.h"
-#include "xcsp/model.h"
+#include "xcsp/instance.h"
 
 namespace quadrille::xcsp {
 
-#define XCSP(name, function) void post_##function(Model& model, const Element& element);
+#define XCSP(name, function) void post_##function(Instance& instance, const Element& element);
 #include "xcsp/constraints.def"
 #undef XCSP
 
 /// Posts a constraint by its name; one that is not in the table is unsupported.
-void post_constraint(Model& model, const Element& element);
+void post_constraint(Instance& instance, const Element& element);
 
 }  // namespace quadrille::xcsp

@@ -2,185 +2,236 @@
 
 #include <algorithm>
 
-#include "xcsp/constraints.h"
-
 namespace quadrille::xcsp {
 
 namespace {
 
-using pugi::xml_node;
-
-constexpr int kMaxSize = 10'000'000;  // of an array
-
-// Variables.
-
-void add_variable(Model& model, xml_node node, const std::string& name, const std::string& domain) {
-  const std::string type = node.attribute("type").as_string("integer");
-  if (type == "symbolic") return model.add_symbolic(name, domain);
-  if (type == "integer") return model.add(name, model.new_variable(domain));
-  model.unsupported("variables of the type " + type);
-}
-
-/// Where the domain of a variable or array stands: with itself, or with another.
-xml_node source_of(xml_node node) {
-  if (const pugi::xml_attribute as = node.attribute("as"))
-    for (const xml_node other : node.parent().children(node.name()))
-      if (other.attribute("id").as_string() == std::string(as.as_string())) return other;
-  return node;
-}
-
-void read_variable(Model& model, xml_node node) {
-  add_variable(model, node, node.attribute("id").as_string(), source_of(node).text().get());
-}
-
-std::vector<int> sizes_of(Model& model, const std::string& text) {
-  std::vector<int> sizes;
-  __int128 total = 1;
-  for (std::size_t open = text.find('['); open != std::string::npos; open = text.find('[', open + 1)) {
-    const std::size_t close = text.find(']', open);
-    const Value size =
-        model.number(text.substr(open + 1, close == std::string::npos ? close : close - open - 1));
-    total *= std::max<Value>(size, 0);
-    if (size < 0 || size > kMaxSize || total > kMaxSize) model.bad("found an array of the size " + text);
-    if (model.trouble()) return {0};
-    sizes.push_back(static_cast<int>(size));
-  }
-  return sizes;
-}
-
-void read_array(Model& model, xml_node node) {
-  const std::string id = node.attribute("id").as_string();
-  model.add_array(id, sizes_of(model, node.attribute("size").as_string()));
-  if (model.trouble()) return;
-  const xml_node source = source_of(node);
-  std::unordered_map<std::string, std::string> domains;
-  std::string others = source.child("domain") ? "" : source.text().get();
-  for (const xml_node domain : source.children("domain")) {
-    const std::string members = domain.attribute("for").as_string();
-    if (members == "others") others = domain.text().get();
-    for (const std::string& word : words_of(members == "others" ? "" : members))
-      for (const std::string& name : model.expand(word)) domains[name] = domain.text().get();
-  }
-  for (const std::string& name : model.expand(id + "[]")) {
-    if (!model.goes_on()) return;
-    const auto own = domains.find(name);
-    const std::string& domain = own == domains.end() ? others : own->second;
-    if (!words_of(domain).empty()) add_variable(model, node, name, domain);
-  }
-}
-
-// Constraints.
-
-/// The arguments of a group, whole arrays taken apart.
-std::vector<std::string> arguments_of(Model& model, xml_node node) {
-  std::vector<std::string> arguments;
-  for (const std::string& word : words_of(node.text().get())) {
-    if (word.find('(') != std::string::npos || parse_number(word)) {
-      arguments.push_back(word);
-      continue;
-    }
-    for (std::string& name : model.expand(word)) arguments.push_back(std::move(name));
-  }
-  return arguments;
-}
-
-void read_constraints(Model& model, xml_node parent) {
-  const auto post = [&](const Element& element) {
-    if (model.goes_on()) post_constraint(model, element);
-  };
-  for (const xml_node node : parent.children()) {
-    if (model.trouble()) return;
-    const std::string name = node.name();
-    if (node.type() != pugi::node_element) continue;
-    if (name == "block") {
-      read_constraints(model, node);
-    } else if (name == "group") {
-      const xml_node pattern = node.first_child();
-      for (const xml_node arguments : node.children("args"))
-        post(Element(pattern, arguments_of(model, arguments)));
-    } else {
-      post(Element(node));
-    }
-  }
-}
-
-// The objective.
-
-IntVar objective_of(Model& model, xml_node node) {
-  const std::string type = node.attribute("type").as_string("expression");
-  const Element element(node);
-  if (type == "expression") return model.value(element.text());
-  const std::vector<IntVar> list = model.list(element.text_or_own("list"));
-  const std::vector<Value> factors = model.numbers(element.text("coeffs"));
-  if (!factors.empty() && factors.size() != list.size()) {
-    model.bad("found an objective of " + std::to_string(list.size()) + " variables with " +
-              std::to_string(factors.size()) + " coefficients");
-    return model.constant(0);
-  }
-  std::vector<cp::Term> terms;
-  for (std::size_t i = 0; i < list.size(); ++i) terms.push_back({factors.empty() ? 1 : factors[i], list[i]});
-  if (type == "sum") return model.sum(terms);
-  std::vector<IntVar> scaled;
-  for (const cp::Term& term : terms) scaled.push_back(model.sum({term}));
-  if (!scaled.empty() && type == "maximum") return model.builder.maximum(scaled);
-  if (!scaled.empty() && type == "minimum") return model.builder.minimum(scaled);
-  if (type == "nValues") {
-    const IntVar number = model.builder.helper(0, static_cast<Value>(scaled.size()));
-    model.post(cp::nvalue(scaled, number));
-    return number;
-  }
-  model.unsupported("an objective of the type " + type);
-  return model.constant(0);
-}
-
-void read_objective(Instance& instance, xml_node objectives) {
-  const xml_node node = objectives.first_child();
-  if (!node) return;
-  if (node.next_sibling()) return instance.model.unsupported("several objectives");
-  instance.is_maximised = node.name() == std::string("maximize");
-  const IntVar objective = objective_of(instance.model, node);
-  instance.cost = instance.is_maximised ? -objective : objective;
-}
-
-/// Where the XML has a mistake, and which.
-std::string mistake_in_xml(const pugi::xml_parse_result& parsed, std::string_view xml) {
-  if (parsed.status == pugi::status_no_document_element)
-    return "found no XML, expected <instance format=\"XCSP3\" ..>";
-  const std::string_view before = xml.substr(0, static_cast<std::size_t>(parsed.offset));
-  const std::string line = std::to_string(1 + std::ranges::count(before, '\n'));
-  if (parsed.status == pugi::status_end_element_mismatch)
-    return "line " + line + ": found an end tag of another element than the one that is open";
-  return "line " + line + ": found a mistake in the XML: " + parsed.description();
-}
+/// How many values a list of numbers may stand for.
+constexpr Value kMaxNumbers = 10'000'000;
 
 }  // namespace
 
-tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view xml,
-                                                               const std::function<bool()>& is_stopped) {
-  const auto trouble = [](Trouble::Kind kind, std::string message) {
-    return tl::unexpected(Trouble{kind, std::move(message)});
-  };
-  pugi::xml_document document;
-  const pugi::xml_parse_result parsed = document.load_buffer(xml.data(), xml.size());
-  if (!parsed) return trouble(Trouble::Kind::bad_input, mistake_in_xml(parsed, xml));
-  const xml_node root = document.child("instance");
-  if (!root || root.attribute("format").as_string() != std::string("XCSP3"))
-    return trouble(Trouble::Kind::bad_input, "found no <instance format=\"XCSP3\">");
-  const std::string type = root.attribute("type").as_string();
-  if (type != "CSP" && type != "COP")
-    return trouble(Trouble::Kind::unsupported, "instances of the type " + type);
-  auto instance = std::make_unique<Instance>(is_stopped);
-  Model& model = instance->model;
-  for (const xml_node node : root.child("variables").children()) {
-    if (node.name() == std::string("array")) read_array(model, node);
-    if (node.name() == std::string("var")) read_variable(model, node);
-    if (model.trouble()) break;
+const std::optional<Trouble>& Instance::trouble() {
+  if (builder.take_trouble() == modelling::Trouble::too_large)
+    unsupported("a sum with coefficients beyond 64 bits");
+  return trouble_;
+}
+
+bool Instance::goes_on() {
+  if (!trouble() && is_stopped_ && is_stopped_()) note({Trouble::Kind::stopped, "reading was ended"});
+  return !trouble_;
+}
+
+void Instance::add(const std::string& name, IntVar x) {
+  if (!variables_.emplace(name, x).second) return bad("the variable \"" + name + "\" is there twice");
+  names_.push_back(name);
+}
+
+void Instance::add_symbolic(const std::string& name, const std::string& domain) {
+  std::vector<cp::Interval> set;
+  for (const std::string& word : words_of(domain)) {
+    const auto found = std::ranges::find(symbols_, word) - symbols_.begin();
+    if (found == std::ssize(symbols_)) symbols_.push_back(word);
+    set.push_back({found, found});
   }
-  if (!model.trouble()) read_constraints(model, root.child("constraints"));
-  if (!model.trouble()) read_objective(*instance, root.child("objectives"));
-  if (model.trouble()) return tl::unexpected(*model.trouble());
-  for (auto& crossings : cp::all_crossings(model.store)) model.post(std::move(crossings));
-  return instance;
+  if (set.empty()) return bad("found the variable \"" + name + "\" without values");
+  const IntVar x = store.new_variable(0, static_cast<Value>(symbols_.size()) - 1);
+  builder.require_in(x, modelling::normalised(set));
+  add(name, x);
+  symbolic_.insert(name);
+}
+
+std::string Instance::value_text(const std::string& name) {
+  const Value v = store.value(named(name));
+  return symbolic_.contains(name) ? symbols_[static_cast<std::size_t>(v)] : std::to_string(v);
+}
+
+std::optional<Value> Instance::known_number(const std::string& word) const {
+  const std::optional<Value> v = parse_number(word);
+  if (v && cp::is_finite(*v)) return v;
+  const auto symbol = std::ranges::find(symbols_, word);
+  return symbol == symbols_.end() ? std::nullopt : std::optional<Value>(symbol - symbols_.begin());
+}
+
+IntVar Instance::named(const std::string& name) {
+  const auto found = variables_.find(name);
+  if (found != variables_.end()) return found->second;
+  bad("found \"" + name + "\", which is no variable of the instance");
+  return constant(0);
+}
+
+IntVar Instance::new_variable(const std::string& domain) {
+  const std::vector<cp::Interval> set = intervals(domain);
+  if (set.empty()) {
+    bad("found a variable with the domain \"" + domain + "\", which has no values");
+    return constant(0);
+  }
+  const auto least = std::ranges::min_element(set, {}, &cp::Interval::min);
+  const auto greatest = std::ranges::max_element(set, {}, &cp::Interval::max);
+  if (!cp::is_finite(least->min) || !cp::is_finite(greatest->max)) {
+    unsupported("variables with infinite domains such as \"" + domain + '"');
+    return constant(0);
+  }
+  const IntVar x = store.new_variable(least->min, greatest->max);
+  if (set.size() > 1) builder.require_in(x, modelling::normalised(set));
+  return x;
+}
+
+void Instance::expand_into(const std::string& base, const std::string& brackets,
+                           const std::vector<int>& sizes, std::size_t dimension,
+                           std::vector<std::string>& names) {
+  if (dimension == sizes.size()) return names.push_back(base);
+  const std::size_t close = brackets.find(']');
+  const std::string index =
+      brackets.empty() || close == std::string::npos ? "" : brackets.substr(1, close - 1);
+  const std::string rest = close == std::string::npos ? "" : brackets.substr(close + 1);
+  Value first = 0;
+  Value last = sizes[dimension] - 1;
+  if (!index.empty()) {
+    const std::size_t dots = index.find("..");
+    first = number(index.substr(0, dots));
+    last = std::min(last, dots == std::string::npos ? first : number(index.substr(dots + 2)));
+  }
+  for (Value i = std::max<Value>(first, 0); i <= last && goes_on(); ++i)
+    expand_into(base + "[" + std::to_string(i) + "]", rest, sizes, dimension + 1, names);
+}
+
+std::vector<std::string> Instance::expand(const std::string& name) {
+  const std::size_t open = name.find('[');
+  const auto array = arrays_.find(name.substr(0, open));
+  if (array == arrays_.end()) return {name};
+  std::vector<std::string> names;
+  expand_into(array->first, open == std::string::npos ? "" : name.substr(open), array->second, 0, names);
+  return names;
+}
+
+Value Instance::number(const std::string& word) {
+  const std::optional<Value> v = known_number(word);
+  if (!v) bad("found \"" + word + "\", expected a whole number");
+  return v.value_or(0);
+}
+
+std::vector<cp::Interval> Instance::intervals(const std::string& text) {
+  std::vector<cp::Interval> result;
+  const auto bound = [&](const std::string& word) {
+    const std::optional<Value> v = parse_number(word);
+    return v ? *v : number(word);
+  };
+  for (const std::string& word : words_of(text)) {
+    const std::size_t dots = word.find("..");
+    const Value first = bound(word.substr(0, dots));
+    const Value last = dots == std::string::npos ? first : bound(word.substr(dots + 2));
+    if (first <= last) result.push_back({first, last});
+  }
+  return result;
+}
+
+std::vector<Value> Instance::numbers(const std::string& text) {
+  std::vector<Value> result;
+  for (const std::string& word : words_of(text)) {
+    const std::size_t times =
+        word.find_first_not_of("0123456789+-") == word.find('x') ? word.find('x') : std::string::npos;
+    const std::size_t dots = word.find("..");
+    if (times != std::string::npos) {
+      const Value count = number(word.substr(times + 1));
+      if (count < 0 || count > kMaxNumbers) bad("found \"" + word + "\", which is too many numbers");
+      result.insert(result.end(), static_cast<std::size_t>(std::clamp<Value>(count, 0, kMaxNumbers)),
+                    number(word.substr(0, times)));
+    } else if (dots != std::string::npos) {
+      const Value first = number(word.substr(0, dots));
+      const Value last = number(word.substr(dots + 2));
+      if (first<last&& static_cast<Word>(last) - static_cast<Word>(first)> Word{kMaxNumbers})
+        bad("found \"" + word + "\", which is too many numbers");
+      if (trouble_) return result;
+      for (Value v = first; v <= last; ++v) result.push_back(v);
+    } else {
+      result.push_back(number(word));
+    }
+  }
+  return result;
+}
+
+std::vector<IntVar> Instance::list(const std::string& text) {
+  std::vector<IntVar> result;
+  for (const std::string& word : words_of(text)) {
+    if (known_number(word) || word.find('(') != std::string::npos) {
+      result.push_back(value(word));
+    } else {
+      const bool is_whole = word.find("[]") != std::string::npos || word.find("..") != std::string::npos;
+      for (const std::string& name : expand(word))
+        if (!is_whole || is_named(name)) result.push_back(named(name));
+    }
+  }
+  return result;
+}
+
+std::vector<std::vector<IntVar>> Instance::matrix(const std::string& text) {
+  std::vector<std::vector<IntVar>> rows;
+  if (text.find('(') != std::string::npos) {
+    for (const std::vector<std::string>& tuple : tuples_of(text)) {
+      rows.emplace_back();
+      for (const std::string& word : tuple) rows.back().push_back(value(word));
+    }
+    return rows;
+  }
+  // x[1..2][]: a row for each first index, as the names come one after another.
+  std::string row;
+  for (const std::string& word : words_of(text)) {
+    for (const std::string& name : expand(word)) {
+      const std::string prefix = name.substr(0, name.rfind('['));
+      if (rows.empty() || prefix != row) rows.emplace_back();
+      row = prefix;
+      rows.back().push_back(named(name));
+    }
+  }
+  return rows;
+}
+
+Condition Instance::condition(const std::string& text) {
+  const std::vector<std::vector<std::string>> tuples = tuples_of(text);
+  if (tuples.size() == 1 && tuples[0].size() == 2) return {tuples[0][0], tuples[0][1]};
+  bad("found the condition \"" + text + "\", expected one such as (le,5)");
+  return {"eq", "0"};
+}
+
+IntVar Instance::subject(const Condition& condition, Value min, Value max) {
+  if (condition.operation == "eq") return value(condition.operand);
+  const IntVar x = store.new_variable(min, max);
+  require(x, condition);
+  return x;
+}
+
+modelling::Comparator Instance::comparator(const std::string& word) {
+  using modelling::Comparator;
+  if (word == "lt") return Comparator::less;
+  if (word == "le") return Comparator::at_most;
+  if (word == "ge") return Comparator::at_least;
+  if (word == "gt") return Comparator::greater;
+  if (word == "ne") return Comparator::not_equal;
+  if (word != "eq") bad("found the operator \"" + word + "\", expected lt, le, ge, gt, eq or ne");
+  return Comparator::equal;
+}
+
+void Instance::require(const std::string& operation, IntVar x, IntVar y) {
+  builder.require(comparator(operation), {{{1, x}, {-1, y}}, 0});
+}
+
+void Instance::require(IntVar x, const Condition& condition) {
+  const bool is_in = condition.operation == "in";
+  if (!is_in && condition.operation != "notin")
+    return require(condition.operation, x, value(condition.operand));
+  std::string text = condition.operand;
+  std::ranges::replace_if(text, [](char c) { return c == '{' || c == '}' || c == ','; }, ' ');
+  const modelling::IntervalSet set = modelling::normalised(intervals(text));
+  builder.require_in(x, is_in ? set : modelling::complement(set));
+}
+
+void Instance::require_sum(const std::vector<cp::Term>& terms, const Condition& condition) {
+  const std::string& operation = condition.operation;
+  if (operation == "in" || operation == "notin") return require(sum(terms), condition);
+  modelling::Sum difference{terms, 0};
+  difference.terms.push_back({-1, value(condition.operand)});
+  builder.require(comparator(operation), std::move(difference));
 }
 
 }  // namespace quadrille::xcsp

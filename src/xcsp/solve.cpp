@@ -3,7 +3,7 @@
 #include <string>
 
 #include "cp/search.h"
-#include "xcsp/instance.h"
+#include "xcsp/read_instance.h"
 
 namespace quadrille::xcsp {
 
@@ -19,22 +19,22 @@ std::string_view name_of(Status status) {
   }
 }
 
-std::string instantiation(Model& model) {
+std::string instantiation(Instance& instance) {
   std::string names;
   std::string values;
-  for (const std::string& name : model.names()) {
+  for (const std::string& name : instance.names()) {
     names += name + " ";
-    values += model.value_text(name) + " ";
+    values += instance.value_text(name) + " ";
   }
   return "v <instantiation> <list> " + names + "</list> <values> " + values + "</values> </instantiation>\n";
 }
 
 /// The variables of the instance by dom/wdeg, then what was made besides.
-std::vector<cp::Branching> branchings(Model& model) {
+std::vector<cp::Branching> branchings(Instance& instance) {
   std::vector<IntVar> named;
-  for (const std::string& name : model.names()) named.push_back(model.named(name));
+  for (const std::string& name : instance.names()) named.push_back(instance.named(name));
   std::vector<IntVar> all;
-  for (cp::VariableId x = 0; x < model.store.variable_count(); ++x) all.emplace_back(x);
+  for (cp::VariableId x = 0; x < instance.store.variable_count(); ++x) all.emplace_back(x);
   return {{named, cp::VariableOrder::dom_wdeg, cp::ValueOrder::phase},
           {all, cp::VariableOrder::first_fail, cp::ValueOrder::min}};
 }
@@ -46,12 +46,12 @@ Status search(Instance& instance, const cp::Limits& limits,
   options.limits = limits;
   options.mode = cp::SearchMode::automatic;
   options.minimise = instance.cost;
-  cp::Search search(instance.model.store, branchings(instance.model), options);
+  cp::Search search(instance.store, branchings(instance), options);
   auto result = search.next();
   for (; result == cp::Search::Result::solution; result = search.next()) {
-    best = instantiation(instance.model);
+    best = instantiation(instance);
     if (!instance.cost) break;
-    const Value cost = instance.model.store.value(*instance.cost);
+    const Value cost = instance.store.value(*instance.cost);
     write("o " + std::to_string(instance.is_maximised ? -cost : cost) + "\n");
   }
   if (statistics != nullptr) *statistics = search.statistics();

@@ -10,11 +10,11 @@ namespace {
 using namespace flatzinc;
 
 TEST(Equalities, UniteWhatIsDeclaredOrSaidEqual) {
-  const Model model = *parse(R"(
+  const Program program = *parse(R"(
     var bool: a; var 0..5: b; var bool: c; var 3..9: d = b; var 1..4: e;
     constraint bool2int(a, b); constraint bool_not(c, a); constraint int_eq(e, 2);
     constraint set_in(e, {1, 2}); constraint int_le(e, b); solve satisfy;)");
-  const Equalities equalities(model);
+  const Equalities equalities(program);
   const std::uint32_t root = equalities.image(0).root;
   EXPECT_EQ(equalities.image(1).root, root);
   EXPECT_EQ(equalities.image(3).root, root);
@@ -27,8 +27,8 @@ TEST(Equalities, UniteWhatIsDeclaredOrSaidEqual) {
 }
 
 TEST(Equalities, LeaveContradictionsToTheEngine) {
-  const Model model = *parse("var bool: a; var bool: b = a; constraint bool_not(a, b); solve satisfy;");
-  EXPECT_FALSE(Equalities(model).is_settled(0));
+  const Program program = *parse("var bool: a; var bool: b = a; constraint bool_not(a, b); solve satisfy;");
+  EXPECT_FALSE(Equalities(program).is_settled(0));
 }
 
 }  // namespace

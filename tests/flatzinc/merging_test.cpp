@@ -15,15 +15,15 @@ std::string names_after_merging(const char* constraints) {
       "array [1..2] of int: fixed = [3,4];\nvar 0..3: a;\nvar 0..3: b;\nvar 0..2: n;\n"
       "array [1..2] of var int: x = [a,b];\narray [1..2] of var int: y = [b,a];\n" +
       std::string(constraints) + "solve satisfy;\n";
-  Parsed<Model> model = parse(text);
-  if (!model) return model.error().message;
-  merge_counts(*model);
+  Parsed<Program> program = parse(text);
+  if (!program) return program.error().message;
+  merge_counts(*program);
   std::string result;
-  for (const ConstraintItem& item : model->constraints) {
+  for (const ConstraintItem& item : program->constraints) {
     result += std::string(item.name) + "(";
-    for (const Expression& e : model->elements(item.arguments)) {
+    for (const Expression& e : program->elements(item.arguments)) {
       result += e.kind == Expression::Kind::array ? "[" : "";
-      for (const Expression& f : model->elements(e.kind == Expression::Kind::array ? e : Expression{}))
+      for (const Expression& f : program->elements(e.kind == Expression::Kind::array ? e : Expression{}))
         result += std::to_string(f.value) + " ";
       result += e.kind == Expression::Kind::array ? "]" : ".";
     }

@@ -11,14 +11,14 @@ using namespace flatzinc;
 using Kind = Expression::Kind;
 
 std::string error_of(std::string_view text) {
-  const Parsed<Model> model = parse(text);
-  if (model) return "no error";
-  return std::to_string(model.error().line) + ":" + std::to_string(model.error().column) + ": " +
-         model.error().message;
+  const Parsed<Program> program = parse(text);
+  if (program) return "no error";
+  return std::to_string(program.error().line) + ":" + std::to_string(program.error().column) + ": " +
+         program.error().message;
 }
 
 TEST(Parser, ReplacesNamesByWhatTheyStandFor) {
-  const Parsed<Model> parsed = parse(R"(
+  const Parsed<Program> parsed = parse(R"(
     predicate my_thing(var int: x, array [int] of var bool: y);
     int: n = 4;
     array [1..2] of int: weights = [n, -1];
@@ -30,25 +30,25 @@ TEST(Parser, ReplacesNamesByWhatTheyStandFor) {
     constraint set_in(xs[1], 1..9);
     solve :: int_search([x, int_eq(x, 4), unheard_of], first_fail, indomain_min) maximize y;)");
   ASSERT_TRUE(parsed) << parsed.error().message;
-  const Model& model = *parsed;
-  ASSERT_EQ(model.variables.size(), 3U);
-  EXPECT_EQ(model.sets[*model.variables[0].domain], IntSet({1, 3, 5}));
-  EXPECT_TRUE(model.variables[1].is_introduced);
-  EXPECT_EQ(model.variables[1].alias->value, 1);
-  EXPECT_EQ(model.variables[2].alias->kind, Kind::variable);
-  ASSERT_EQ(model.constraints.size(), 2U);
-  const auto arguments = model.elements(model.constraints[0].arguments);
+  const Program& program = *parsed;
+  ASSERT_EQ(program.variables.size(), 3U);
+  EXPECT_EQ(program.sets[*program.variables[0].domain], IntSet({1, 3, 5}));
+  EXPECT_TRUE(program.variables[1].is_introduced);
+  EXPECT_EQ(program.variables[1].alias->value, 1);
+  EXPECT_EQ(program.variables[2].alias->kind, Kind::variable);
+  ASSERT_EQ(program.constraints.size(), 2U);
+  const auto arguments = program.elements(program.constraints[0].arguments);
   ASSERT_EQ(arguments.size(), 3U);
-  EXPECT_EQ(model.elements(arguments[0])[0].value, 4);
-  EXPECT_EQ(model.elements(arguments[1])[0].kind, Kind::variable);
+  EXPECT_EQ(program.elements(arguments[0])[0].value, 4);
+  EXPECT_EQ(program.elements(arguments[1])[0].kind, Kind::variable);
   EXPECT_EQ(arguments[2].value, 16);
-  EXPECT_EQ(model.name_of(model.elements(model.constraints[0].annotations)[0]), "domain");
-  EXPECT_EQ(model.elements(model.constraints[1].arguments)[0].kind, Kind::variable);
-  ASSERT_EQ(model.outputs.size(), 2U);
-  EXPECT_EQ(model.outputs[1].dimensions, (std::vector<IntSet>{IntSet(1, 1), IntSet(0, 1)}));
-  EXPECT_EQ(model.goal, Goal::maximise);
-  EXPECT_EQ(model.objective.value, 2);
-  EXPECT_EQ(model.name_of(model.elements(model.search_annotations)[0]), "int_search");
+  EXPECT_EQ(program.name_of(program.elements(program.constraints[0].annotations)[0]), "domain");
+  EXPECT_EQ(program.elements(program.constraints[1].arguments)[0].kind, Kind::variable);
+  ASSERT_EQ(program.outputs.size(), 2U);
+  EXPECT_EQ(program.outputs[1].dimensions, (std::vector<IntSet>{IntSet(1, 1), IntSet(0, 1)}));
+  EXPECT_EQ(program.goal, Goal::maximise);
+  EXPECT_EQ(program.objective.value, 2);
+  EXPECT_EQ(program.name_of(program.elements(program.search_annotations)[0]), "int_search");
 }
 
 TEST(Parser, SaysWhereAndWhatIsWrong) {

@@ -25,11 +25,11 @@ TEST(Posting, PostsAllConstraints) {
 std::vector<cp::Value> left_beside_4(const std::string& constraints) {
   const std::string text =
       "var 0..9: x; var 0..9: y; var -99..99: t; var -99..99: s; " + constraints + " solve satisfy;";
-  const auto model = flatzinc::parse(text);
-  const flatzinc::Equalities equalities(*model);
+  const auto program = flatzinc::parse(text);
+  const flatzinc::Equalities equalities(*program);
   cp::Store store;
-  flatzinc::Variables variables(*model, equalities, store);
-  if (!flatzinc::post_model(text, *model, equalities, variables, store).value_or(false)) return {};
+  flatzinc::Variables variables(*program, equalities, store);
+  if (!flatzinc::post_model(text, *program, equalities, variables, store).value_or(false)) return {};
   const auto variable = [&](cp::Value i) {
     return variables.variable({flatzinc::Expression::Kind::variable, 0, i});
   };

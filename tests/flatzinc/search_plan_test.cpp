@@ -15,12 +15,12 @@ SearchPlan plan_of(const std::string& annotations) {
   const std::string text =
       "var 1..3: x; var 1..3: y; var bool: b; array [1..2] of var int: xy = [x,y]; solve :: " + annotations +
       " satisfy;";
-  const Parsed<Model> model = parse(text);
-  EXPECT_TRUE(model) << model.error().message;
-  const Equalities equalities(*model);
+  const Parsed<Program> program = parse(text);
+  EXPECT_TRUE(program) << program.error().message;
+  const Equalities equalities(*program);
   cp::Store store;
-  Variables variables(*model, equalities, store);
-  return plan_search(*model, variables);
+  Variables variables(*program, equalities, store);
+  return plan_search(*program, variables);
 }
 
 TEST(SearchPlan, ReadsSequences) {

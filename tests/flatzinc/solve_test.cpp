@@ -185,23 +185,23 @@ TEST(SolveSlow, AgreesWithGecodeOnRandomModels) {
   Random random(static_cast<std::uint64_t>(models));
   std::set<int> mistakes_of_gecode;
   for (int i = 0; i < models; ++i) {
-    SmallModel model;
+    SmallModel program;
     for (std::uint64_t k = 1 + random.below(4); k > 0; --k) {
       const auto& [name, shape] = kCommonConstraints[random.below(std::size(kCommonConstraints))];
-      add_random_constraint(random, model, name, shape);
+      add_random_constraint(random, program, name, shape);
     }
-    const std::string text = text_of(model);
+    const std::string text = text_of(program);
     const std::string theirs = solve_all_by_gecode(text);
-    const auto expected = solutions_in(theirs, model.variables.size());
+    const auto expected = solutions_in(theirs, program.variables.size());
     ASSERT_TRUE(theirs.ends_with("==========\n") || theirs.ends_with("=====UNSATISFIABLE=====\n"))
         << text << theirs;
     for (const bool free_search : {false, true}) {
       const std::string ours = solve_all(text, free_search);
-      const auto found = solutions_in(ours, model.variables.size());
+      const auto found = solutions_in(ours, program.variables.size());
       ASSERT_TRUE(ours.ends_with(found.empty() ? "=====UNSATISFIABLE=====\n" : "==========\n")) << text;
       if (found == expected) continue;
       // Gecode 6.2 is wrong about 4 * x != 1 tied to a Boolean: the meaning of the constraints decides.
-      ASSERT_EQ(found, solutions_by_trial(model)) << text << ours;
+      ASSERT_EQ(found, solutions_by_trial(program)) << text << ours;
       mistakes_of_gecode.insert(i);
     }
   }

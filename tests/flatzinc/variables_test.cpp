@@ -11,11 +11,11 @@ using namespace flatzinc;
 using Kind = Expression::Kind;
 
 TEST(Variables, ShareTheEnginesVariablesWhereTheyAreEqual) {
-  const Model model =
+  const Program program =
       *parse("var bool: a; var bool: b; var {1,9}: c; constraint bool_not(a, b); solve satisfy;");
-  const Equalities equalities(model);
+  const Equalities equalities(program);
   cp::Store store;
-  Variables variables(model, equalities, store);
+  Variables variables(program, equalities, store);
   EXPECT_EQ(store.variable_count(), 2U);
   const cp::IntVar a = variables.variable({Kind::variable, 0, 0});
   const cp::IntVar b = variables.variable({Kind::variable, 0, 1});
@@ -28,10 +28,10 @@ TEST(Variables, ShareTheEnginesVariablesWhereTheyAreEqual) {
 }
 
 TEST(Variables, SeeEmptyDomains) {
-  const Model model = *parse("var 1..3: a = 7; solve satisfy;");
-  const Equalities equalities(model);
+  const Program program = *parse("var 1..3: a = 7; solve satisfy;");
+  const Equalities equalities(program);
   cp::Store store;
-  EXPECT_FALSE(Variables(model, equalities, store).are_possible());
+  EXPECT_FALSE(Variables(program, equalities, store).are_possible());
 }
 
 }  // namespace

@@ -7,50 +7,67 @@
 namespace quadrille::xcsp {
 namespace {
 
-std::string message(std::string_view xml) {
-  const auto instance = read_instance(xml);
-  return instance ? "" : instance.error().message;
+using Names = std::vector<std::string>;
+
+TEST(Instance, TakesArraysApart) {
+  Instance instance;
+  instance.add_array("x", {2, 3});
+  EXPECT_EQ(instance.expand("x[1][]"), (Names{"x[1][0]", "x[1][1]", "x[1][2]"}));
+  EXPECT_EQ(instance.expand("x[][1..2]"), (Names{"x[0][1]", "x[0][2]", "x[1][1]", "x[1][2]"}));
+  EXPECT_EQ(instance.expand("x[]").size(), 6U);
+  EXPECT_EQ(instance.expand("y"), Names{"y"});
 }
 
-TEST(Instance, HasDomainsOfTheirOwn) {
-  const auto instance = read_instance(
-      "<instance format=\"XCSP3\" type=\"CSP\"><variables><var id=\"a\"> 1 3..5 </var><var id=\"b\" "
-      "as=\"a\"/>"
-      "<array id=\"x\" size=\"[2][2]\"><domain for=\"x[0][]\"> 7 </domain><domain for=\"x[1][1]\"> 8..9 "
-      "</domain></array>"
-      "</variables></instance>");
-  ASSERT_TRUE(instance);
-  Model& model = (*instance)->model;
-  EXPECT_EQ(model.names(), (std::vector<std::string>{"a", "b", "x[0][0]", "x[0][1]", "x[1][1]"}));
-  ASSERT_TRUE(model.store.propagate());
-  EXPECT_EQ(model.store.count(model.named("b")), 4U);
-  EXPECT_EQ(model.store.value(model.named("x[0][1]")), 7);
+TEST(Instance, ReadsNumbers) {
+  Instance instance;
+  EXPECT_EQ(instance.numbers("1 3..5 7x2"), (std::vector<Value>{1, 3, 4, 5, 7, 7}));
+  EXPECT_EQ(instance.intervals("1 3..5").size(), 2U);
+  EXPECT_FALSE(instance.trouble());
+  static_cast<void>(instance.numbers("0..999999999999"));
+  EXPECT_TRUE(instance.trouble());
 }
 
-TEST(Instance, TellsWhatIsWrong) {
-  EXPECT_NE(message("no xml"), "");
-  EXPECT_EQ(message("<a/>"), "found no <instance format=\"XCSP3\">");
-  EXPECT_EQ(message("<instance format=\"XCSP3\" type=\"WCSP\"/>"), "instances of the type WCSP");
-  const std::string start = "<instance format=\"XCSP3\" type=\"CSP\"><variables>";
-  EXPECT_NE(message(start + "<var id=\"a\"> </var></variables></instance>"), "");
-  EXPECT_NE(message(start + "<var id=\"a\"> 1..x </var></variables></instance>"), "");
-  EXPECT_NE(message(start + "<var id=\"a\"> 1 </var><var id=\"a\"> 1 </var></variables></instance>"), "");
-  EXPECT_NE(message(start + "<array id=\"a\" size=\"[99999][99999]\"> 1 </array></variables></instance>"),
-            "");
-  EXPECT_NE(message(start + "<array id=\"a\" size=\"[10000001]\"> 1 </array></variables></instance>"), "");
+TEST(Instance, NotesTheFirstTrouble) {
+  Instance instance;
+  static_cast<void>(instance.named("z"));
+  static_cast<void>(instance.number("q"));
+  ASSERT_TRUE(instance.trouble());
+  EXPECT_EQ(instance.trouble()->message, "found \"z\", which is no variable of the instance");
 }
 
-TEST(Instance, IsReadNoFurtherThanWanted) {
-  int questions = 0;
-  const auto is_stopped = [&questions] { return ++questions == 100; };
-  const auto instance = read_instance(
-      "<instance format=\"XCSP3\" type=\"CSP\"><variables><array id=\"x\" size=\"[1000][1000]\"> 0..3 "
-      "</array>"
-      "</variables></instance>",
-      is_stopped);
-  ASSERT_FALSE(instance);
-  EXPECT_EQ(instance.error().kind, Trouble::Kind::stopped);
-  EXPECT_EQ(questions, 100);
+TEST(Instance, KnowsWordsAsValues) {
+  Instance instance;
+  instance.add_symbolic("a", "red green");
+  instance.add_symbolic("b", "green blue");
+  instance.require("eq(a,b)");
+  ASSERT_TRUE(instance.store.propagate());
+  EXPECT_EQ(instance.value_text("a"), "green");
+  EXPECT_EQ(instance.number("blue"), 2);
+}
+
+TEST(Instance, BoundsWhatItDefines) {
+  Instance instance;
+  instance.add("x", instance.new_variable("-3..5"));
+  const IntVar square = instance.value("mul(x,x)");
+  EXPECT_EQ(instance.store.min(square), 0);
+  EXPECT_EQ(instance.store.max(square), 25);
+  EXPECT_EQ(instance.value("mul(x,x)"), square);
+}
+
+TEST(Instance, MeetsConditions) {
+  const auto sum_is = [](const std::string& condition) {
+    return solutions("<sum><list> x[] </list><coeffs> 2 -1 1 </coeffs><condition> " + condition +
+                     " </condition></sum>");
+  };
+  const auto sum_of = [](const auto& x) { return 2 * x[0] - x[1] + x[2]; };
+  EXPECT_EQ(sum_is("(lt,3)"), those([&](const auto& x) { return sum_of(x) < 3; }));
+  EXPECT_EQ(sum_is("(le,3)"), those([&](const auto& x) { return sum_of(x) <= 3; }));
+  EXPECT_EQ(sum_is("(ge,3)"), those([&](const auto& x) { return sum_of(x) >= 3; }));
+  EXPECT_EQ(sum_is("(gt,3)"), those([&](const auto& x) { return sum_of(x) > 3; }));
+  EXPECT_EQ(sum_is("(eq,x[0])"), those([&](const auto& x) { return sum_of(x) == x[0]; }));
+  EXPECT_EQ(sum_is("(ne,x[1])"), those([&](const auto& x) { return sum_of(x) != x[1]; }));
+  EXPECT_EQ(sum_is("(in,1..2)"), those([&](const auto& x) { return 1 <= sum_of(x) && sum_of(x) <= 2; }));
+  EXPECT_EQ(sum_is("(notin,{0,4})"), those([&](const auto& x) { return sum_of(x) != 0 && sum_of(x) != 4; }));
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "cp/search.h"
-#include "xcsp/instance.h"
+#include "xcsp/read_instance.h"
 
 namespace quadrille::xcsp {
 
@@ -25,21 +25,21 @@ using Assignments = std::set<std::vector<Value>>;
 
 [[nodiscard]] inline Assignments solutions(const std::string& constraints, int size = 3, Value min = 0,
                                            Value max = 3) {
-  const auto instance = read_instance(instance_text(constraints, size, min, max));
-  if (!instance) {
-    ADD_FAILURE() << instance.error().message;
+  const auto read = read_instance(instance_text(constraints, size, min, max));
+  if (!read) {
+    ADD_FAILURE() << read.error().message;
     return {};
   }
-  Model& model = (*instance)->model;
+  Instance& instance = **read;
   std::vector<IntVar> x;
-  for (const std::string& name : model.names()) x.push_back(model.named(name));
+  for (const std::string& name : instance.names()) x.push_back(instance.named(name));
   std::vector<IntVar> all;
-  for (cp::VariableId id = 0; id < model.store.variable_count(); ++id) all.emplace_back(id);
-  cp::Search search(model.store, {{x}, {all}});
+  for (cp::VariableId id = 0; id < instance.store.variable_count(); ++id) all.emplace_back(id);
+  cp::Search search(instance.store, {{x}, {all}});
   Assignments found;
   while (search.next() == cp::Search::Result::solution) {
     std::vector<Value> values;
-    for (const IntVar variable : x) values.push_back(model.store.value(variable));
+    for (const IntVar variable : x) values.push_back(instance.store.value(variable));
     found.insert(values);
   }
   return found;

@@ -43,15 +43,15 @@ void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
 }
 
 /// Threads that answer jobs, and the one that hands jobs out and takes the replies in, in order.
-class Crew {
+class JobThreads {
  public:
-  Crew(Delivery& delivery, int threads, const MakeAnswerer& make_answerer)
+  JobThreads(Delivery& delivery, int threads, const MakeAnswerer& make_answerer)
       : delivery_(delivery), window_(static_cast<std::size_t>(threads) * kJobsAhead) {
     for (int i = 0; i < threads; ++i) {
       workers_.emplace_back([this, answerer = make_answerer(true)] { work(*answerer); });
     }
   }
-  ~Crew() {
+  ~JobThreads() {
     {
       const std::lock_guard lock(mutex_);
       closed_ = true;
@@ -59,8 +59,8 @@ class Crew {
     job_waits_.notify_all();
     for (std::thread& worker : workers_) worker.join();
   }
-  Crew(const Crew&) = delete;
-  Crew& operator=(const Crew&) = delete;
+  JobThreads(const JobThreads&) = delete;
+  JobThreads& operator=(const JobThreads&) = delete;
 
   void answer(Input& input) {
     for (;;) {
@@ -138,7 +138,7 @@ class Crew {
 };
 
 /// Answers the puzzles up to a LineFile.
-void answer_entries(Input& input, Delivery& delivery, const BatchOptions& options,
+void answer_entries(Input& input, Delivery& delivery, const AnswerOptions& options,
                     const MakeAnswerer& make_answerer) {
   // One solution that is found first need not be the engine's first: then the kernel is of no use.
   const auto kind = options.bulk_limit > 1 ? input.kind_of_several() : std::nullopt;
@@ -146,12 +146,12 @@ void answer_entries(Input& input, Delivery& delivery, const BatchOptions& option
     return answer_entries_in_bulk(*kind, *shape, input, delivery, options, make_answerer);
   if constexpr (kHasThreads) {
     if (options.threads > 1 && input.is_batch())
-      return Crew(delivery, options.threads, make_answerer).answer(input);
+      return JobThreads(delivery, options.threads, make_answerer).answer(input);
   }
   answer_in_turn(input, delivery, *make_answerer(input.is_batch()));
 }
 
-ExitCode answer_input(Input& input, Console& console, Journal* journal, const BatchOptions& options,
+ExitCode answer_input(Input& input, Console& console, Journal* journal, const AnswerOptions& options,
                       const MakeAnswerer& make_answerer) {
   Delivery delivery(console, options.bad_line, journal);
   std::atomic<std::uint64_t> file_size{0};
@@ -175,7 +175,7 @@ ExitCode answer_input(Input& input, Console& console, Journal* journal, const Ba
 }  // namespace
 
 ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk, const OutOptions& out,
-                    Console& console, const BatchOptions& options, const MakeAnswerer& make_answerer) {
+                    Console& console, const AnswerOptions& options, const MakeAnswerer& make_answerer) {
   if (!bulk) {
     console.note(fmt::format("quadrille: {}", bulk.error().message));
     return ExitCode::bad_input;
@@ -183,7 +183,7 @@ ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk,
   auto journal = open_output(out, input_options, console);
   if (!journal) return journal.error();
   Journal* const kept = *journal ? &**journal : nullptr;
-  Input input(input_options, *bulk, kept != nullptr ? kept->start().position : Position{});
+  Input input(input_options, *bulk, kept != nullptr ? kept->start().position : InputPosition{});
   if (input.has_changed()) {
     console.note(fmt::format("quadrille: {}", kept->changed_text(input_options)));
     return ExitCode::bad_input;

@@ -42,7 +42,7 @@ class Answerer {
   }
 };
 
-struct BatchOptions {
+struct AnswerOptions {
   int threads = 1;
   bool stats = false;
   bool unordered = false;          // the bulk kernel's answers may come in any order
@@ -59,7 +59,7 @@ using MakeAnswerer = std::function<std::unique_ptr<Answerer>(bool is_batch)>;
 /// Reports bad entries itself, and a `bulk` that is an error. Ends early, in an orderly way, when the user
 /// interrupts.
 [[nodiscard]] ExitCode answer_all(const InputOptions& input, const Parsed<Bulk>& bulk, const OutOptions& out,
-                                  Console& console, const BatchOptions& options,
+                                  Console& console, const AnswerOptions& options,
                                   const MakeAnswerer& make_answerer);
 
 }  // namespace quadrille::cli

@@ -20,14 +20,14 @@ namespace quadrille::cli {
 struct Answers {
   Reply reply;
   std::uint64_t puzzles = 0;
-  Position end = {};  // of what is answered
+  InputPosition end = {};  // of what is answered
 };
 
 /// Some lines of a file.
 struct Block {
   std::string text;  // padded
   std::size_t size = 0;
-  Position start;
+  InputPosition start;
   // Of its worker.
   std::size_t at = 0;       // the next line begins here
   int line = 0;             // and is this one, from 1

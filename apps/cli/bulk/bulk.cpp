@@ -125,7 +125,7 @@ class Road {
   LineFile& lines_;
   BulkRun& run_;
   Delivery& delivery_;
-  Position next_;
+  InputPosition next_;
   std::uint64_t hashed_ = next_.bytes;  // of the file
   Blocks blocks_;
   std::string spare_text_;  // memory of the last block, for the next
@@ -136,7 +136,7 @@ class Road {
 
 }  // namespace
 
-void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, const BatchOptions& options,
+void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, const AnswerOptions& options,
                     const MakeAnswerer& make_answerer) {
   BulkRun run{lines, input, delivery, options, {}, {}};
   std::vector<std::thread> threads;

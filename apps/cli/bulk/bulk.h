@@ -13,7 +13,7 @@ namespace quadrille::cli {
 
 /// Answers all lines, or fewer when the user interrupts: then a first part of them, in order. Unordered,
 /// each block is written once it is done, and any part may be missing then.
-void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, const BatchOptions& options,
+void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, const AnswerOptions& options,
                     const MakeAnswerer& make_answerer);
 
 }  // namespace quadrille::cli

@@ -165,7 +165,7 @@ class EntryWorker final : public lanes::Exchange {
 }  // namespace
 
 void answer_entries_in_bulk(const sudoku::Puzzle& kind, const lanes::Shape& shape, Input& input,
-                            Delivery& delivery, const BatchOptions& options,
+                            Delivery& delivery, const AnswerOptions& options,
                             const MakeAnswerer& make_answerer) {
   EntryRoad road(input, delivery);
   const auto work = [&](std::unique_ptr<Answerer> answerer) {

@@ -14,7 +14,7 @@ namespace quadrille::cli {
 /// Answers the puzzles up to the end of the input, or to a LineFile, or fewer when the user interrupts: then
 /// a first part of them. The shape is that of the kind.
 void answer_entries_in_bulk(const sudoku::Puzzle& kind, const lanes::Shape& shape, Input& input,
-                            Delivery& delivery, const BatchOptions& options,
+                            Delivery& delivery, const AnswerOptions& options,
                             const MakeAnswerer& make_answerer);
 
 }  // namespace quadrille::cli

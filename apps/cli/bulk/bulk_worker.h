@@ -20,7 +20,7 @@ struct BulkRun {
   const LineFile& lines;
   const Input& input;
   const Delivery& delivery;
-  const BatchOptions& options;
+  const AnswerOptions& options;
   BlockQueue queue;
   StopSource stop;  // ends the work on grids that take too long to be waited for
 };

@@ -25,7 +25,7 @@ using sudoku::Puzzle;
 
 struct CheckCommand {
   InputOptions input;
-  SearchOptions search;
+  SearchFlags search;
   bool unique = false;
   bool minimal = false;
   std::string proof;  // the name of its two files, without extension; empty: none is asked for
@@ -239,10 +239,10 @@ class CheckAnswerer final : public Answerer {
 };
 
 ExitCode check(const CheckCommand& command, Console& console) {
-  const BatchOptions options{.threads = command.search.threads,
-                             .stats = command.search.stats,
-                             .unordered = command.out.unordered,
-                             .only_one = command.proof.empty() ? "" : "--proof"};
+  const AnswerOptions options{.threads = command.search.threads,
+                              .stats = command.search.stats,
+                              .unordered = command.out.unordered,
+                              .only_one = command.proof.empty() ? "" : "--proof"};
   return answer_all(command.input, bulk_for(command.search, !command.minimal && command.proof.empty()),
                     command.out, console, options, [&](bool is_batch) {
                       return std::make_unique<CheckAnswerer>(command, is_batch, console.columns());

@@ -17,7 +17,7 @@ namespace {
 
 struct CompareCommand {
   InputOptions input;
-  SearchOptions search;
+  SearchFlags search;
   std::uint64_t grids = 1'000'000;
   std::uint64_t limit = 2;
 };
@@ -54,7 +54,7 @@ class CompareAnswerer final : public Answerer {
                             "failures", "propagations", "time", "solutions");
     add_row("generate and test", generate_and_test(puzzle), reply);
     for (const Method& method : kMethods) {
-      SearchOptions search = command_.search;
+      SearchFlags search = command_.search;
       search.engine = method.engine;
       search.consistency = method.consistency;
       sudoku::Solver solver(solve_options(search));

@@ -20,7 +20,7 @@ namespace {
 
 struct CountCommand {
   InputOptions input;
-  SearchOptions search;
+  SearchFlags search;
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
   bool estimate = false;
   std::uint64_t probes = 10'000;
@@ -129,10 +129,10 @@ std::string_view bad_line(const CountCommand& command) { return command.out.unor
 
 ExitCode estimate(const CountCommand& command, Console& console) {
   SoFar so_far;
-  const BatchOptions options{.threads = command.search.threads,
-                             .stats = command.search.stats,
-                             .bad_line = bad_line(command),
-                             .progress = [&so_far] { return so_far.text(); }};
+  const AnswerOptions options{.threads = command.search.threads,
+                              .stats = command.search.stats,
+                              .bad_line = bad_line(command),
+                              .progress = [&so_far] { return so_far.text(); }};
   return answer_all(command.input, Bulk::never, command.out, console, options,
                     [&](bool) { return std::make_unique<EstimateAnswerer>(command, so_far); });
 }
@@ -140,7 +140,7 @@ ExitCode estimate(const CountCommand& command, Console& console) {
 ExitCode count(const CountCommand& command, Console& console) {
   if (command.estimate) return estimate(command, console);
   std::atomic<std::uint64_t> so_far{0};
-  const BatchOptions options{
+  const AnswerOptions options{
       .threads = command.search.threads,
       .stats = command.search.stats,
       .unordered = command.out.unordered,

@@ -19,7 +19,7 @@ constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
 
 struct SolveCommand {
   InputOptions input;
-  SearchOptions search;
+  SearchFlags search;
   bool first = false;
   bool all = false;
   bool next = false;
@@ -189,7 +189,7 @@ ExitCode solve(const SolveCommand& command, Console& console) {
   }
   const bool fits_bulk = !is_watched && !command.shows_each();
   const std::string single = command.is_silent() ? "" : for_one_puzzle(*command.output);
-  const BatchOptions options{
+  const AnswerOptions options{
       .threads = is_watched ? 1 : command.search.threads,
       .stats = command.search.stats,
       .unordered = command.out.unordered,

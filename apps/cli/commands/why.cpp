@@ -30,7 +30,7 @@ struct Question {
 struct WhyCommand {
   InputOptions input;  // its files hold the questions too, until they are sorted out
   std::vector<Question> questions;
-  SearchOptions search;
+  SearchFlags search;
 };
 
 bool is_digit(char c) { return '0' <= c && c <= '9'; }
@@ -105,7 +105,7 @@ std::string rules_sentence(const sudoku::Forced& forced) {
 
 class Answer {
  public:
-  Answer(const Puzzle& puzzle, const SearchOptions& options, std::size_t columns, Reply& reply)
+  Answer(const Puzzle& puzzle, const SearchFlags& options, std::size_t columns, Reply& reply)
       : puzzle_(puzzle), options_(options), columns_(columns), reply_(reply) {}
 
   void give(const Question& question) {
@@ -193,7 +193,7 @@ class Answer {
   }
 
   const Puzzle& puzzle_;
-  const SearchOptions& options_;
+  const SearchFlags& options_;
   std::size_t columns_;
   Reply& reply_;
   std::string name_;  // of the cell

@@ -14,7 +14,7 @@ namespace {
 
 struct XcspCommand {
   std::string file;
-  SearchOptions search;
+  SearchFlags search;
 };
 
 ExitCode exit_code(xcsp::Status status) {

@@ -78,7 +78,7 @@ std::string Entry::complaint() const {
   return fmt::format("{}:{}:{}: {}", file, line, error.column, error.message);
 }
 
-Input::Input(const InputOptions& options, Bulk bulk, const Position& start)
+Input::Input(const InputOptions& options, Bulk bulk, const InputPosition& start)
     : options_(options), bulk_(bulk), start_(start) {
   for (const std::string& label : options_.read.regions) hash_.add(label);
   hash_.end_file();
@@ -86,7 +86,7 @@ Input::Input(const InputOptions& options, Bulk bulk, const Position& start)
   for (int i = 0; i < 2; ++i) {
     if (auto entry = read_on()) ahead_.push_back(std::move(*entry));
   }
-  is_batch_ = ahead_.size() > 1 || line_file_ || start != Position{};
+  is_batch_ = ahead_.size() > 1 || line_file_ || start != InputPosition{};
 }
 
 const std::vector<std::string>& Input::files() const {
@@ -156,7 +156,7 @@ Parsed<void> Input::begin_file() {
   is_in_file_ = true;
   if (!line_file_) {
     has_changed_ = start_.bytes > 0 && start_.entries == 0;  // it was a LineFile
-  } else if (start_ != Position{}) {
+  } else if (start_ != InputPosition{}) {
     has_changed_ = !line_file_->skip_to(start_);
     check_start();
   }
@@ -169,7 +169,7 @@ void Input::end_file() {
 }
 
 void Input::skip_files() {
-  const Position start = std::exchange(start_, {});
+  const InputPosition start = std::exchange(start_, {});
   for (; next_file_ < std::min(start.file, files().size()); ++next_file_) {
     // A file that cannot be read adds nothing, so that it may stay as it is.
     if (open(files()[next_file_])) {
@@ -189,7 +189,7 @@ void Input::skip_files() {
 }
 
 void Input::check_start() {
-  if (start_ != Position{} && hash_.value() != start_.hash) has_changed_ = true;
+  if (start_ != InputPosition{} && hash_.value() != start_.hash) has_changed_ = true;
   start_ = {};
 }
 
@@ -288,7 +288,7 @@ std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const
   return first->puzzle ? std::optional(*std::move(first->puzzle)) : std::nullopt;
 }
 
-bool LineFile::skip_to(const Position& position) {
+bool LineFile::skip_to(const InputPosition& position) {
   std::uint64_t left = position.bytes;
   while (left > head.size()) {
     left -= head.size();

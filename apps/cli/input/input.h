@@ -35,21 +35,21 @@ void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vect
                        const std::string& group);
 
 /// How far an input was answered.
-struct Position {
+struct InputPosition {
   std::size_t file = 0;       // index of the file at hand
   std::uint64_t entries = 0;  // of it, one by one; 0 in a LineFile
   std::uint64_t bytes = 0;    // of it
   int lines = 0;              // in these bytes, in a LineFile
   std::uint64_t hash = 0;     // of all files up to here; 0 at the beginning
 
-  friend bool operator==(const Position&, const Position&) = default;
+  friend bool operator==(const InputPosition&, const InputPosition&) = default;
 };
 
 /// One puzzle of the input, or what is wrong in its place.
 struct Entry {
   std::string_view file;  // as messages call it
   formats::Item item;
-  Position end = {};  // of what was answered, once this is
+  InputPosition end = {};  // of what was answered, once this is
 
   /// "FILE:LINE", or the file alone when it could not be read at all.
   [[nodiscard]] std::string place() const;
@@ -64,11 +64,11 @@ struct LineFile {
   std::string head;      // what was read of the file already, from `start` on
   sudoku::Puzzle first;  // its first grid
   lanes::Shape shape;    // of that
-  Position start;
+  InputPosition start;
   InputHash* hash;  // of the input before `start`, to which what is answered adds
 
   /// False when it is shorter, or cannot be read.
-  [[nodiscard]] bool skip_to(const Position& position);
+  [[nodiscard]] bool skip_to(const InputPosition& position);
 };
 
 /// Which files are to be left to the bulk kernel.
@@ -78,7 +78,7 @@ enum class Bulk { never, where_it_suits, always };
 /// of a file at a time. Files for the bulk kernel are only opened.
 class Input {
  public:
-  explicit Input(const InputOptions& options, Bulk bulk = Bulk::never, const Position& start = {});
+  explicit Input(const InputOptions& options, Bulk bulk = Bulk::never, const InputPosition& start = {});
 
   /// Whether what is before `start` differs from what it was when its hash was taken. Then there is nothing
   /// to read.
@@ -119,11 +119,11 @@ class Input {
 
   const InputOptions& options_;
   Bulk bulk_;
-  Position start_;
+  InputPosition start_;
   InputHash hash_;  // up to here_
   bool has_changed_ = false;
   std::size_t next_file_ = 0;
-  Position here_;  // of what was read
+  InputPosition here_;  // of what was read
   bool is_in_file_ = false;
   std::string_view title_;
   std::optional<TextFile> file_;

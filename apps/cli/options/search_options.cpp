@@ -15,7 +15,7 @@ const std::string kGroup = "How to search";
 
 }  // namespace
 
-void add_branch_options(CLI::App& command, SearchOptions& options) {
+void add_branch_options(CLI::App& command, SearchFlags& options) {
   add_parsed(command, "--branch", options.branch, parse_branch,
              fmt::format("Which cell to guess next, and after a comma which digit first: crowded,min where "
                          "not given. Cells: {}. Digits: {}.",
@@ -27,7 +27,7 @@ void add_branch_options(CLI::App& command, SearchOptions& options) {
       ->group(kGroup);
 }
 
-void add_limits(CLI::App& command, SearchOptions& options, const std::string& what) {
+void add_limits(CLI::App& command, SearchFlags& options, const std::string& what) {
   using std::chrono::seconds;
   std::string usual;
   if (options.time_limit)
@@ -43,7 +43,7 @@ void add_limits(CLI::App& command, SearchOptions& options, const std::string& wh
       ->group(kGroup);
 }
 
-void add_search_options(CLI::App& command, SearchOptions& options) {
+void add_search_options(CLI::App& command, SearchFlags& options) {
   add_parsed(
       command, "--engine", options.engine, parse_engine,
       "What searches: cp is constraint propagation; learning adds clauses learnt from failures; lanes is "
@@ -72,7 +72,7 @@ void add_search_options(CLI::App& command, SearchOptions& options) {
       ->group(kGroup);
 }
 
-Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits) {
+Parsed<Bulk> bulk_for(const SearchFlags& options, bool fits) {
   const bool is_free = fits && !options.stats && !options.time_limit && !options.memory_limit &&
                        options.consistency == cp::Consistency::automatic && options.branch == Branch{};
   if (options.engine == Engine::lanes && !is_free) {
@@ -95,7 +95,7 @@ Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits) {
 
 namespace {
 
-cp::SearchMode search_mode(const SearchOptions& options) {
+cp::SearchMode search_mode(const SearchFlags& options) {
   if (options.engine == Engine::learning) return cp::SearchMode::free;
   const bool is_fixed = options.engine == Engine::cp || options.branch != Branch{};
   return is_fixed ? cp::SearchMode::fixed : cp::SearchMode::automatic;
@@ -103,7 +103,7 @@ cp::SearchMode search_mode(const SearchOptions& options) {
 
 }  // namespace
 
-sudoku::SolveOptions solve_options(const SearchOptions& options, bool is_batch) {
+sudoku::SolveOptions solve_options(const SearchFlags& options, bool is_batch) {
   sudoku::SolveOptions result;
   result.mode = search_mode(options);
   result.consistency = options.consistency;
@@ -115,7 +115,7 @@ sudoku::SolveOptions solve_options(const SearchOptions& options, bool is_batch) 
   return result;
 }
 
-cp::Limits limits_from_now(const SearchOptions& options) {
+cp::Limits limits_from_now(const SearchFlags& options) {
   cp::Limits limits;
   limits.stop = interrupt_token();
   if (options.time_limit) limits.deadline = std::chrono::steady_clock::now() + *options.time_limit;
@@ -123,7 +123,7 @@ cp::Limits limits_from_now(const SearchOptions& options) {
   return limits;
 }
 
-std::string_view why_stopped(const SearchOptions& options, std::chrono::steady_clock::time_point begin) {
+std::string_view why_stopped(const SearchFlags& options, std::chrono::steady_clock::time_point begin) {
   if (interrupted()) return "it was interrupted";
   const bool was_in_time =
       !options.time_limit || std::chrono::steady_clock::now() < begin + *options.time_limit;

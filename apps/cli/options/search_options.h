@@ -13,7 +13,7 @@ class App;
 
 namespace quadrille::cli {
 
-struct SearchOptions {
+struct SearchFlags {
   Engine engine = Engine::automatic;
   cp::Consistency consistency = cp::Consistency::automatic;
   Branch branch;
@@ -24,25 +24,25 @@ struct SearchOptions {
   bool stats = false;
 };
 
-void add_search_options(CLI::App& command, SearchOptions& options);
+void add_search_options(CLI::App& command, SearchFlags& options);
 // Some of them alone.
-void add_branch_options(CLI::App& command, SearchOptions& options);
+void add_branch_options(CLI::App& command, SearchFlags& options);
 /// what: one of "each puzzle", "each method".
-void add_limits(CLI::App& command, SearchOptions& options, const std::string& what);
+void add_limits(CLI::App& command, SearchFlags& options, const std::string& what);
 
 /// Which files the bulk kernel may answer: none where the options ask for a certain search, or (not `fits`)
 /// for what it cannot tell. Error when --engine lanes asks for it all the same.
-[[nodiscard]] Parsed<Bulk> bulk_for(const SearchOptions& options, bool fits);
+[[nodiscard]] Parsed<Bulk> bulk_for(const SearchFlags& options, bool fits);
 
 /// From now on; Ctrl-C is among them.
-[[nodiscard]] cp::Limits limits_from_now(const SearchOptions& options);
+[[nodiscard]] cp::Limits limits_from_now(const SearchFlags& options);
 
 /// For one puzzle, from now on, with these limits. All threads help with it, unless it is one of many.
-[[nodiscard]] sudoku::SolveOptions solve_options(const SearchOptions& options, bool is_batch = false);
+[[nodiscard]] sudoku::SolveOptions solve_options(const SearchFlags& options, bool is_batch = false);
 
 /// What ended a search early that began at `begin` or later: "the time limit ended the search", "the memory
 /// limit ended the search", "it was interrupted".
-[[nodiscard]] std::string_view why_stopped(const SearchOptions& options,
+[[nodiscard]] std::string_view why_stopped(const SearchFlags& options,
                                            std::chrono::steady_clock::time_point begin);
 
 /// "nodes 12, failures 3, propagations 345, depth 4, time 1.20 ms".
@@ -52,11 +52,11 @@ void add_limits(CLI::App& command, SearchOptions& options, const std::string& wh
 /// what puzzles share.
 class Solvers {
  public:
-  Solvers(const SearchOptions& options, bool is_batch) : options_(options), is_batch_(is_batch) {}
+  Solvers(const SearchFlags& options, bool is_batch) : options_(options), is_batch_(is_batch) {}
   [[nodiscard]] sudoku::Solver& for_next_puzzle();
 
  private:
-  const SearchOptions& options_;
+  const SearchFlags& options_;
   bool is_batch_;
   std::optional<sudoku::Solver> solver_;
 };

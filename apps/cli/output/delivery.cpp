@@ -36,7 +36,7 @@ void Delivery::pass_on(std::string_view file, Reply& reply) {
   reply.notes.clear();
 }
 
-void Delivery::finish(std::string_view file, Reply& reply, const Position& end, std::uint64_t puzzles) {
+void Delivery::finish(std::string_view file, Reply& reply, const InputPosition& end, std::uint64_t puzzles) {
   pass_on(file, reply);
   exit_ = both(exit_, reply.exit);
   statistics_ += reply.statistics;
@@ -56,7 +56,7 @@ void Delivery::add_bad(const Entry& entry, Reply& reply) const {
   reply.exit = both(reply.exit, ExitCode::bad_input);
 }
 
-void Delivery::reached(const Position& end) {
+void Delivery::reached(const InputPosition& end) {
   bytes_ = end.bytes;
   if (journal_ == nullptr) return;
   mark_.position = end;

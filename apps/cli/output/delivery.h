@@ -45,7 +45,7 @@ class Delivery {
   /// Writes what was said so far.
   void pass_on(std::string_view file, Reply& reply);
   /// `puzzles` were answered, and with them the input up to `end`.
-  void finish(std::string_view file, Reply& reply, const Position& end, std::uint64_t puzzles = 1);
+  void finish(std::string_view file, Reply& reply, const InputPosition& end, std::uint64_t puzzles = 1);
   void finish_bad(const Entry& entry);
   /// What finish_bad writes and says, as a part of a reply.
   void add_bad(const Entry& entry, Reply& reply) const;
@@ -61,7 +61,7 @@ class Delivery {
   [[nodiscard]] ExitCode close(bool is_batch, bool with_statistics);
 
  private:
-  void reached(const Position& end);
+  void reached(const InputPosition& end);
 
   Console& console_;
   Messages messages_;

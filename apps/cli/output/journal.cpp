@@ -258,7 +258,7 @@ void Journal::close(const Mark& mark, Console& console, bool complete) {
 
 void Journal::save(const Mark& mark, Console& console) {
   console.make_safe();
-  const Position& position = mark.position;
+  const InputPosition& position = mark.position;
   const std::string text =
       fmt::format(R"({{"command":{},"file":{},"entries":{},"bytes":{},"lines":{},"hash":{},)"
                   R"("answered":{},"written":{},"exit":{}}})"

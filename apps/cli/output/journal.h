@@ -43,7 +43,7 @@ void add_unordered_option(CLI::App& command, OutOptions& options);
 class Journal {
  public:
   struct Mark {
-    Position position;
+    InputPosition position;
     std::uint64_t answered = 0;  // puzzles
     std::uint64_t written = 0;   // bytes of output
     ExitCode exit = ExitCode::solved;

@@ -7,46 +7,48 @@ namespace quadrille::xcsp {
 
 namespace {
 
-void post_extremum(Model& model, const Element& element, bool is_maximum) {
+void post_extremum(Instance& instance, const Element& element, bool is_maximum) {
   if (element.has("index") || element.has("except"))
-    return model.unsupported(std::string(is_maximum ? "maximum" : "minimum") + " with its index");
-  std::vector<IntVar> list = model.list(element.text_or_own("list"));
-  if (list.empty()) return model.bad("found the greatest or least of no variables");
-  const Condition condition = model.condition(element.text("condition"));
+    return instance.unsupported(std::string(is_maximum ? "maximum" : "minimum") + " with its index");
+  std::vector<IntVar> list = instance.list(element.text_or_own("list"));
+  if (list.empty()) return instance.bad("found the greatest or least of no variables");
+  const Condition condition = instance.condition(element.text("condition"));
   if (condition.operation == "eq" && !is_maximum)
     for (IntVar& x : list) x = -x;
   if (condition.operation != "eq")
-    return model.require(is_maximum ? model.builder.maximum(list) : model.builder.minimum(list), condition);
-  const IntVar result = model.value(condition.operand);
-  model.builder.define(modelling::Function::maximum, list, is_maximum ? result : -result);
+    return instance.require(is_maximum ? instance.builder.maximum(list) : instance.builder.minimum(list),
+                            condition);
+  const IntVar result = instance.value(condition.operand);
+  instance.builder.define(modelling::Function::maximum, list, is_maximum ? result : -result);
 }
 
-Value start_index(Model& model, const Element& element, const char* child = "list",
+Value start_index(Instance& instance, const Element& element, const char* child = "list",
                   const char* name = "startIndex") {
-  return model.number(element.attribute(child, name, "0"));
+  return instance.number(element.attribute(child, name, "0"));
 }
 
 /// What the element at an index is, or has to be.
-void post_element_of(Model& model, const Element& element, const std::vector<IntVar>& list, IntVar index) {
-  const Condition condition = element.has("condition") ? model.condition(element.text("condition"))
+void post_element_of(Instance& instance, const Element& element, const std::vector<IntVar>& list,
+                     IntVar index) {
+  const Condition condition = element.has("condition") ? instance.condition(element.text("condition"))
                                                        : Condition{"eq", element.text("value")};
   Value min = cp::kPlusInfinity;
   Value max = cp::kMinusInfinity;
   for (const IntVar x : list) {
-    min = std::min(min, model.store.min(x));
-    max = std::max(max, model.store.max(x));
+    min = std::min(min, instance.store.min(x));
+    max = std::max(max, instance.store.max(x));
   }
-  if (list.empty()) return model.bad("found an element of no list");
-  const IntVar result = model.subject(condition, min, max);
-  model.builder.element(index, list, result);
+  if (list.empty()) return instance.bad("found an element of no list");
+  const IntVar result = instance.subject(condition, min, max);
+  instance.builder.element(index, list, result);
 }
 
 /// The list has the value somewhere.
-void post_member(Model& model, const std::vector<IntVar>& list, IntVar value) {
+void post_member(Instance& instance, const std::vector<IntVar>& list, IntVar value) {
   std::vector<Literal> equal;
   for (const IntVar x : list)
-    equal.push_back(model.builder.literal(modelling::Comparator::equal, {{{1, x}, {-1, value}}, 0}));
-  model.builder.require_any(std::move(equal));
+    equal.push_back(instance.builder.literal(modelling::Comparator::equal, {{{1, x}, {-1, value}}, 0}));
+  instance.builder.require_any(std::move(equal));
 }
 
 /// From lists that count their elements from somewhere to lists that count them from 0.
@@ -57,75 +59,75 @@ std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start) {
 
 }  // namespace
 
-void post_maximum(Model& model, const Element& element) { post_extremum(model, element, true); }
-void post_minimum(Model& model, const Element& element) { post_extremum(model, element, false); }
+void post_maximum(Instance& instance, const Element& element) { post_extremum(instance, element, true); }
+void post_minimum(Instance& instance, const Element& element) { post_extremum(instance, element, false); }
 
-void post_element(Model& model, const Element& element) {
-  const std::vector<IntVar> index = model.list(element.text("index"));
+void post_element(Instance& instance, const Element& element) {
+  const std::vector<IntVar> index = instance.list(element.text("index"));
   if (element.has("matrix")) {
-    const auto rows = model.matrix(element.text("matrix"));
+    const auto rows = instance.matrix(element.text("matrix"));
     if (rows.empty() || index.size() != 2)
-      return model.bad("found an element of a matrix without two indices");
+      return instance.bad("found an element of a matrix without two indices");
     std::vector<IntVar> cells;
     for (const auto& row : rows) {
-      if (row.size() != rows[0].size()) return model.bad("found a matrix with rows of different lengths");
+      if (row.size() != rows[0].size()) return instance.bad("found a matrix with rows of different lengths");
       cells.insert(cells.end(), row.begin(), row.end());
     }
     const auto width = static_cast<Value>(rows[0].size());
-    const IntVar i = index[0] - start_index(model, element, "matrix", "startRowIndex");
-    const IntVar j = index[1] - start_index(model, element, "matrix", "startColIndex");
-    model.post(cp::in_set(i, {{0, static_cast<Value>(rows.size()) - 1}}));
-    model.post(cp::in_set(j, {{0, width - 1}}));
-    return post_element_of(model, element, cells, model.sum({{width, i}, {1, j}}));
+    const IntVar i = index[0] - start_index(instance, element, "matrix", "startRowIndex");
+    const IntVar j = index[1] - start_index(instance, element, "matrix", "startColIndex");
+    instance.post(cp::in_set(i, {{0, static_cast<Value>(rows.size()) - 1}}));
+    instance.post(cp::in_set(j, {{0, width - 1}}));
+    return post_element_of(instance, element, cells, instance.sum({{width, i}, {1, j}}));
   }
-  const std::vector<IntVar> list = model.list(element.text("list"));
+  const std::vector<IntVar> list = instance.list(element.text("list"));
   if (index.empty() && element.has("value"))
-    return post_member(model, list, model.value(element.text("value")));
-  if (index.size() != 1) return model.bad("found an element of a list without one index");
-  post_element_of(model, element, list, index[0] - start_index(model, element));
+    return post_member(instance, list, instance.value(element.text("value")));
+  if (index.size() != 1) return instance.bad("found an element of a list without one index");
+  post_element_of(instance, element, list, index[0] - start_index(instance, element));
 }
 
-void post_channel(Model& model, const Element& element) {
+void post_channel(Instance& instance, const Element& element) {
   const std::vector<std::string> texts = element.texts("list");
-  const std::vector<IntVar> list = model.list(texts.empty() ? element.text() : texts[0]);
-  const Value start = texts.empty() ? 0 : start_index(model, element);
+  const std::vector<IntVar> list = instance.list(texts.empty() ? element.text() : texts[0]);
+  const Value start = texts.empty() ? 0 : start_index(instance, element);
   if (element.has("value")) {
     // The one variable that is 1 is where the value says.
-    const IntVar value = model.value(element.text("value")) - start;
+    const IntVar value = instance.value(element.text("value")) - start;
     for (std::size_t i = 0; i < list.size(); ++i)
-      model.post(cp::equivalence(list[i].eq(1), value.eq(static_cast<Value>(i))));
-    model.post(cp::in_set(value, {{0, static_cast<Value>(list.size()) - 1}}));
-    for (const IntVar x : list) model.post(cp::in_set(x, {{0, 1}}));
+      instance.post(cp::equivalence(list[i].eq(1), value.eq(static_cast<Value>(i))));
+    instance.post(cp::in_set(value, {{0, static_cast<Value>(list.size()) - 1}}));
+    for (const IntVar x : list) instance.post(cp::in_set(x, {{0, 1}}));
     return;
   }
-  if (texts.size() < 2) return model.builder.inverse(from_zero(list, start), from_zero(list, start));
-  const std::vector<IntVar> other = model.list(texts[1]);
-  const Value other_start =
-      model.number(element.node().child("list").next_sibling("list").attribute("startIndex").as_string("0"));
+  if (texts.size() < 2) return instance.builder.inverse(from_zero(list, start), from_zero(list, start));
+  const std::vector<IntVar> other = instance.list(texts[1]);
+  const Value other_start = instance.number(
+      element.node().child("list").next_sibling("list").attribute("startIndex").as_string("0"));
   if (other.size() == list.size())
-    return model.builder.inverse(from_zero(list, other_start), from_zero(other, start));
-  if (list.size() > other.size()) return model.bad("found a channel from a longer list to a shorter one");
+    return instance.builder.inverse(from_zero(list, other_start), from_zero(other, start));
+  if (list.size() > other.size()) return instance.bad("found a channel from a longer list to a shorter one");
   for (std::size_t i = 0; i < list.size(); ++i) {
     const IntVar x = list[i] - other_start;
-    model.builder.element(x, from_zero(other, start), model.constant(static_cast<Value>(i)));
+    instance.builder.element(x, from_zero(other, start), instance.constant(static_cast<Value>(i)));
   }
 }
 
 /// One cycle of two nodes or more; nodes that are their own successors are not on it.
-void post_circuit(Model& model, const Element& element) {
-  const Value start =
-      element.has("list") ? start_index(model, element) : model.number(element.attribute("startIndex", "0"));
-  const std::vector<IntVar> nodes = from_zero(model.list(element.text_or_own("list")), start);
+void post_circuit(Instance& instance, const Element& element) {
+  const Value start = element.has("list") ? start_index(instance, element)
+                                          : instance.number(element.attribute("startIndex", "0"));
+  const std::vector<IntVar> nodes = from_zero(instance.list(element.text_or_own("list")), start);
   std::vector<Literal> on_cycle;
   for (std::size_t i = 0; i < nodes.size(); ++i) on_cycle.push_back(nodes[i].ne(static_cast<Value>(i)));
   if (!element.has("size")) {
-    model.builder.subcircuit(nodes);
-    return model.builder.require_any(std::move(on_cycle));
+    instance.builder.subcircuit(nodes);
+    return instance.builder.require_any(std::move(on_cycle));
   }
-  const IntVar size = model.value(element.text("size"));
-  if (model.store.min(size) == std::ssize(nodes)) return model.builder.circuit(nodes);
-  model.builder.subcircuit(nodes);
-  model.post(cp::count(on_cycle, size));
+  const IntVar size = instance.value(element.text("size"));
+  if (instance.store.min(size) == std::ssize(nodes)) return instance.builder.circuit(nodes);
+  instance.builder.subcircuit(nodes);
+  instance.post(cp::count(on_cycle, size));
 }
 
 }  // namespace quadrille::xcsp

@@ -21,65 +21,65 @@ std::vector<cp::Interval> points(const std::vector<Value>& values) {
 
 }  // namespace
 
-void post_sum(Model& model, const Element& element) {
-  const std::vector<IntVar> list = model.list(element.text("list"));
-  const Condition condition = model.condition(element.text("condition"));
+void post_sum(Instance& instance, const Element& element) {
+  const std::vector<IntVar> list = instance.list(element.text("list"));
+  const Condition condition = instance.condition(element.text("condition"));
   const std::string coefficients = element.text("coeffs");
   std::vector<cp::Term> terms;
   if (coefficients.empty() || are_numbers(coefficients)) {
-    const std::vector<Value> factors = model.numbers(coefficients);
+    const std::vector<Value> factors = instance.numbers(coefficients);
     if (!coefficients.empty() && factors.size() != list.size())
-      return model.bad("found a sum of " + std::to_string(list.size()) + " variables with " +
-                       std::to_string(factors.size()) + " coefficients");
+      return instance.bad("found a sum of " + std::to_string(list.size()) + " variables with " +
+                          std::to_string(factors.size()) + " coefficients");
     for (std::size_t i = 0; i < list.size(); ++i)
       terms.push_back({factors.empty() ? 1 : factors[i], list[i]});
   } else {
-    const std::vector<IntVar> factors = model.list(coefficients);
-    if (factors.size() != list.size()) return model.bad("found a sum with a wrong number of coefficients");
+    const std::vector<IntVar> factors = instance.list(coefficients);
+    if (factors.size() != list.size()) return instance.bad("found a sum with a wrong number of coefficients");
     for (std::size_t i = 0; i < list.size(); ++i)
-      terms.push_back({1, model.builder.define(modelling::Function::times, {list[i], factors[i]})});
+      terms.push_back({1, instance.builder.define(modelling::Function::times, {list[i], factors[i]})});
   }
-  model.require_sum(terms, condition);
+  instance.require_sum(terms, condition);
 }
 
-void post_count(Model& model, const Element& element) {
-  const std::vector<IntVar> list = model.list(element.text("list"));
+void post_count(Instance& instance, const Element& element) {
+  const std::vector<IntVar> list = instance.list(element.text("list"));
   const std::string values = element.text("values");
-  const Condition condition = model.condition(element.text("condition"));
-  const IntVar number = model.subject(condition, 0, static_cast<Value>(list.size()));
-  if (are_numbers(values)) return model.post(cp::among(list, points(model.numbers(values)), number));
-  const std::vector<IntVar> variables = model.list(values);
-  if (variables.size() != 1) return model.unsupported("count of several variable values");
-  model.post(cp::count(list, variables[0], number));
+  const Condition condition = instance.condition(element.text("condition"));
+  const IntVar number = instance.subject(condition, 0, static_cast<Value>(list.size()));
+  if (are_numbers(values)) return instance.post(cp::among(list, points(instance.numbers(values)), number));
+  const std::vector<IntVar> variables = instance.list(values);
+  if (variables.size() != 1) return instance.unsupported("count of several variable values");
+  instance.post(cp::count(list, variables[0], number));
 }
 
-void post_n_values(Model& model, const Element& element) {
+void post_n_values(Instance& instance, const Element& element) {
   if (element.has("except") || element.texts("list").size() > 1)
-    return model.unsupported("nValues with exceptions or of lists");
-  const std::vector<IntVar> list = model.list(element.text_or_own("list"));
-  const Condition condition = model.condition(element.text("condition"));
-  model.post(cp::nvalue(list, model.subject(condition, 0, static_cast<Value>(list.size()))));
+    return instance.unsupported("nValues with exceptions or of lists");
+  const std::vector<IntVar> list = instance.list(element.text_or_own("list"));
+  const Condition condition = instance.condition(element.text("condition"));
+  instance.post(cp::nvalue(list, instance.subject(condition, 0, static_cast<Value>(list.size()))));
 }
 
-void post_cardinality(Model& model, const Element& element) {
-  const std::vector<IntVar> list = model.list(element.text("list"));
-  if (!are_numbers(element.text("values"))) return model.unsupported("cardinality of variable values");
-  const std::vector<Value> values = model.numbers(element.text("values"));
+void post_cardinality(Instance& instance, const Element& element) {
+  const std::vector<IntVar> list = instance.list(element.text("list"));
+  if (!are_numbers(element.text("values"))) return instance.unsupported("cardinality of variable values");
+  const std::vector<Value> values = instance.numbers(element.text("values"));
   std::vector<IntVar> numbers;
   for (const std::string& word : words_of(element.text("occurs"))) {
     if (word.find("..") != std::string::npos && are_numbers(word)) {
-      numbers.push_back(model.new_variable(word));
+      numbers.push_back(instance.new_variable(word));
     } else if (are_numbers(word)) {
-      for (const Value v : model.numbers(word)) numbers.push_back(model.constant(v));
+      for (const Value v : instance.numbers(word)) numbers.push_back(instance.constant(v));
     } else {
-      for (const IntVar x : model.list(word)) numbers.push_back(x);
+      for (const IntVar x : instance.list(word)) numbers.push_back(x);
     }
   }
   if (numbers.size() != values.size())
-    return model.bad("found a cardinality of " + std::to_string(values.size()) + " values with " +
-                     std::to_string(numbers.size()) + " numbers");
+    return instance.bad("found a cardinality of " + std::to_string(values.size()) + " values with " +
+                        std::to_string(numbers.size()) + " numbers");
   const bool is_closed = element.attribute("values", "closed", "false") == "true";
-  model.post(cp::global_cardinality(list, values, numbers, is_closed));
+  instance.post(cp::global_cardinality(list, values, numbers, is_closed));
 }
 
 }  // namespace quadrille::xcsp

@@ -8,20 +8,20 @@ namespace quadrille::xcsp {
 
 namespace {
 
-std::vector<std::vector<Value>> table_of(Model& model, const std::string& text, std::size_t arity) {
+std::vector<std::vector<Value>> table_of(Instance& instance, const std::string& text, std::size_t arity) {
   std::vector<std::vector<Value>> table;
   if (arity == 1 && text.find('(') == std::string::npos) {
-    for (const Value v : model.numbers(text)) table.push_back({v});
+    for (const Value v : instance.numbers(text)) table.push_back({v});
     return table;
   }
   for (const std::vector<std::string>& tuple : tuples_of(text)) {
     if (tuple.size() != arity) {
-      model.bad("found a tuple of " + std::to_string(tuple.size()) + " values for " + std::to_string(arity) +
-                " variables");
+      instance.bad("found a tuple of " + std::to_string(tuple.size()) + " values for " +
+                   std::to_string(arity) + " variables");
       return {};
     }
     std::vector<Value>& row = table.emplace_back();
-    for (const std::string& word : tuple) row.push_back(word == "*" ? cp::kAnyValue : model.number(word));
+    for (const std::string& word : tuple) row.push_back(word == "*" ? cp::kAnyValue : instance.number(word));
   }
   return table;
 }
@@ -34,95 +34,97 @@ std::size_t number_of(States& states, const std::string& name) {
 }
 
 /// The transitions alone.
-cp::Automaton automaton_of(Model& model, const std::string& text, States& states) {
+cp::Automaton automaton_of(Instance& instance, const std::string& text, States& states) {
   cp::Automaton automaton;
   for (const std::vector<std::string>& tuple : tuples_of(text)) {
     if (tuple.size() != 3) {
-      model.bad("found a transition of " + std::to_string(tuple.size()) +
-                " parts, expected (state,value,state)");
+      instance.bad("found a transition of " + std::to_string(tuple.size()) +
+                   " parts, expected (state,value,state)");
       return {};
     }
     const std::size_t from = number_of(states, tuple[0]);
-    automaton.transitions.push_back({from, model.number(tuple[1]), number_of(states, tuple[2])});
+    automaton.transitions.push_back({from, instance.number(tuple[1]), number_of(states, tuple[2])});
   }
   return automaton;
 }
 
 }  // namespace
 
-void post_intension(Model& model, const Element& element) { model.require(element.text_or_own("function")); }
+void post_intension(Instance& instance, const Element& element) {
+  instance.require(element.text_or_own("function"));
+}
 
-void post_extension(Model& model, const Element& element) {
-  const std::vector<IntVar> variables = model.list(element.text("list"));
+void post_extension(Instance& instance, const Element& element) {
+  const std::vector<IntVar> variables = instance.list(element.text("list"));
   if (element.has("supports")) {
-    const auto table = table_of(model, element.text("supports"), variables.size());
-    if (!model.trouble()) model.post(cp::table(variables, table));
+    const auto table = table_of(instance, element.text("supports"), variables.size());
+    if (!instance.trouble()) instance.post(cp::table(variables, table));
     return;
   }
-  for (const std::vector<Value>& tuple : table_of(model, element.text("conflicts"), variables.size())) {
+  for (const std::vector<Value>& tuple : table_of(instance, element.text("conflicts"), variables.size())) {
     std::vector<Literal> literals;
     for (std::size_t i = 0; i < tuple.size(); ++i)
       if (tuple[i] != cp::kAnyValue) literals.push_back(variables[i].ne(tuple[i]));
-    model.post(cp::clause(literals));
+    instance.post(cp::clause(literals));
   }
 }
 
-void post_instantiation(Model& model, const Element& element) {
-  const std::vector<IntVar> variables = model.list(element.text("list"));
+void post_instantiation(Instance& instance, const Element& element) {
+  const std::vector<IntVar> variables = instance.list(element.text("list"));
   std::vector<std::string> words = words_of(element.text("values"));
   std::vector<std::optional<Value>> values;
   for (const std::string& word : words) {
     if (word == "*") {
       values.emplace_back();
     } else {
-      for (const Value v : model.numbers(word)) values.emplace_back(v);
+      for (const Value v : instance.numbers(word)) values.emplace_back(v);
     }
   }
   if (values.size() != variables.size())
-    return model.bad("found an instantiation of " + std::to_string(variables.size()) + " variables by " +
-                     std::to_string(values.size()) + " values");
+    return instance.bad("found an instantiation of " + std::to_string(variables.size()) + " variables by " +
+                        std::to_string(values.size()) + " values");
   for (std::size_t i = 0; i < values.size(); ++i)
-    if (values[i]) model.post(cp::clause({variables[i].eq(*values[i])}));
+    if (values[i]) instance.post(cp::clause({variables[i].eq(*values[i])}));
 }
 
-void post_regular(Model& model, const Element& element) {
+void post_regular(Instance& instance, const Element& element) {
   States states;
-  cp::Automaton automaton = automaton_of(model, element.text("transitions"), states);
+  cp::Automaton automaton = automaton_of(instance, element.text("transitions"), states);
   for (const std::string& name : words_of(element.text("start"))) automaton.start = number_of(states, name);
   for (const std::string& name : words_of(element.text("final")))
     automaton.accepting.push_back(number_of(states, name));
-  model.post(cp::regular(model.store, model.list(element.text("list")), automaton));
+  instance.post(cp::regular(instance.store, instance.list(element.text("list")), automaton));
 }
 
 /// A diagram is an automaton that starts where its first arc does, and accepts where no arc goes on.
-void post_mdd(Model& model, const Element& element) {
+void post_mdd(Instance& instance, const Element& element) {
   States states;
-  cp::Automaton automaton = automaton_of(model, element.text("transitions"), states);
+  cp::Automaton automaton = automaton_of(instance, element.text("transitions"), states);
   std::vector<bool> goes_on(states.size());
   for (const cp::Transition& arc : automaton.transitions) goes_on[arc.from] = true;
   for (std::size_t state = 0; state < states.size(); ++state)
     if (!goes_on[state]) automaton.accepting.push_back(state);
-  model.post(cp::regular(model.store, model.list(element.text("list")), automaton));
+  instance.post(cp::regular(instance.store, instance.list(element.text("list")), automaton));
 }
 
 /// The constraint within it, on each window of the list.
-void post_slide(Model& model, const Element& element) {
+void post_slide(Instance& instance, const Element& element) {
   const std::vector<std::string> lists = element.texts("list");
   pugi::xml_node pattern = element.node().last_child();
   if (lists.size() != 1 || pattern.name() == std::string("list"))
-    return model.unsupported("slide over several lists");
+    return instance.unsupported("slide over several lists");
   std::vector<std::string> names;
   for (const std::string& word : words_of(lists[0]))
-    for (std::string& name : model.expand(word)) names.push_back(std::move(name));
+    for (std::string& name : instance.expand(word)) names.push_back(std::move(name));
   const std::size_t width = Element(pattern, {}).numbered_arguments();
   const auto step = static_cast<std::size_t>(
-      std::clamp<Value>(model.number(element.attribute("list", "offset", "1")), 1, 1'000'000));
+      std::clamp<Value>(instance.number(element.attribute("list", "offset", "1")), 1, 1'000'000));
   const bool is_circular = element.attribute("circular", "false") == "true";
   for (std::size_t start = 0; start < names.size(); start += step) {
     if (!is_circular && start + width > names.size()) break;
     std::vector<std::string> window;
     for (std::size_t i = 0; i < width; ++i) window.push_back(names[(start + i) % names.size()]);
-    post_constraint(model, Element(pattern, std::move(window)));
+    post_constraint(instance, Element(pattern, std::move(window)));
   }
 }
 

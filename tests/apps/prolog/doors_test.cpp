@@ -16,7 +16,7 @@
 #include "support/domain_values.h"
 #include "support/formula_trees.h"
 #include "support/rounds.h"
-#include "xcsp/instance.h"
+#include "xcsp/read_instance.h"
 
 namespace quadrille::test {
 namespace {
@@ -380,7 +380,7 @@ Left left_in_xcsp(const DoorModel& door) {
   const auto instance = xcsp::read_instance(text + "</constraints></instance>");
   EXPECT_TRUE(instance) << text;
   if (!instance) return nothing_left(door);
-  xcsp::Model& model = (*instance)->model;
+  xcsp::Instance& model = **instance;
   std::vector<IntVar> x;
   for (const std::string& name : model.names()) x.push_back(model.named(name));
   return left_in(door, model.store, x);

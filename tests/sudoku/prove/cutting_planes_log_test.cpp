@@ -8,7 +8,6 @@ namespace quadrille::sudoku {
 namespace {
 
 using cp::Literal;
-using cp::Relation;
 
 /// Conditions in a store, and a log that is told things about it.
 class CuttingPlanesLogTest : public testing::Test {
@@ -35,10 +34,10 @@ class CuttingPlanesLogTest : public testing::Test {
     return text + "\n";
   }
   static Literal is_not(int cell, int digit) {
-    return {static_cast<cp::VariableId>(cell), Relation::not_equal, digit};
+    return {static_cast<cp::VariableId>(cell), cp::Relation::not_equal, digit};
   }
   static Literal is(int cell, int digit) {
-    return {static_cast<cp::VariableId>(cell), Relation::equal, digit};
+    return {static_cast<cp::VariableId>(cell), cp::Relation::equal, digit};
   }
 
   Puzzle puzzle_{6};

@@ -7,7 +7,6 @@ namespace quadrille::sudoku {
 namespace {
 
 using cp::Literal;
-using cp::Relation;
 
 /// A cage in a grid of size 4, and what the log writes when it is told of what its sum infers.
 class CuttingPlanesSums : public testing::Test {
@@ -31,7 +30,7 @@ class CuttingPlanesSums : public testing::Test {
   void tell(Literal fact, const std::vector<Literal>& reasons) {
     log_->on_reasons(store_, store_.constraint(sum_), fact, reasons);
   }
-  static Literal literal(int cell, Relation relation, int digit) {
+  static Literal literal(int cell, cp::Relation relation, int digit) {
     return {static_cast<cp::VariableId>(cell), relation, digit};
   }
 
@@ -45,10 +44,10 @@ class CuttingPlanesSums : public testing::Test {
 
 TEST_F(CuttingPlanesSums, AddTheGreatestContributionsOfTheCellsToTheSum) {
   // The other two come to 2 at least, so this is not 4 .. with 1 and 2 at least it is not 3 either.
-  tell(literal(0, Relation::not_equal, 4),
-       {literal(5, Relation::at_least, 1), literal(10, Relation::at_least, 2)});
-  tell(literal(0, Relation::not_equal, 4),
-       {literal(5, Relation::at_least, 1), literal(10, Relation::at_least, 2)});
+  tell(literal(0, cp::Relation::not_equal, 4),
+       {literal(5, cp::Relation::at_least, 1), literal(10, cp::Relation::at_least, 2)});
+  tell(literal(0, cp::Relation::not_equal, 4),
+       {literal(5, cp::Relation::at_least, 1), literal(10, cp::Relation::at_least, 2)});
   const auto id = [](Opb::Id number) { return " " + std::to_string(number); };
   EXPECT_EQ(written(), "* cage 6 at r1c1: what its cells give at least\npol" + id(opb_->part(sum_, 1)) +
                            id(opb_->some_digit(0)) + " +" + id(opb_->some_digit(5)) + " +" +
@@ -57,8 +56,8 @@ TEST_F(CuttingPlanesSums, AddTheGreatestContributionsOfTheCellsToTheSum) {
 
 TEST_F(CuttingPlanesSums, GoThroughCasesWhereBoundsDoNotDo) {
   // 3 is no digit of the third cell, so the first two do not come to 3 with a 1.
-  tell(literal(0, Relation::not_equal, 1),
-       {literal(5, Relation::equal, 2), literal(10, Relation::not_equal, 3)});
+  tell(literal(0, cp::Relation::not_equal, 1),
+       {literal(5, cp::Relation::equal, 2), literal(10, cp::Relation::not_equal, 3)});
   EXPECT_NE(written().find("rup 1 ~r1c1_1"), std::string::npos) << written();
 }
 
@@ -66,7 +65,7 @@ TEST_F(CuttingPlanesSums, SayWhichDigitsNoSetHas) {
   // 1 2 3 is the only set of three different digits that come to 6.
   std::size_t digits = sum_;
   while (!std::holds_alternative<OneOf>(conditions_.list[digits].kind)) ++digits;
-  log_->on_reasons(store_, store_.constraint(digits), literal(0, Relation::not_equal, 4), {});
+  log_->on_reasons(store_, store_.constraint(digits), literal(0, cp::Relation::not_equal, 4), {});
   EXPECT_NE(written().find("rup 1 ~r1c1_4 >= 1 ;"), std::string::npos) << written();
 }
 

@@ -83,7 +83,7 @@ class BatchThreads : public ::testing::Test {
 
   [[nodiscard]] std::filesystem::path out() const { return folder_ / "out.txt"; }
 
-  std::string output(const char* file, Bulk bulk, const BatchOptions& batch,
+  std::string output(const char* file, Bulk bulk, const AnswerOptions& batch,
                      const MakeAnswerer& make_answerer, const char* format = "line") {
     InputOptions options;
     options.files = {(folder_ / file).string()};

@@ -16,24 +16,24 @@ struct Expression {
   enum class Kind : std::uint8_t {
     boolean,   // value: 0 or 1
     integer,   // value
-    real,      // value: an index of Model::reals
-    set,       // value: an index of Model::sets
-    variable,  // value: an index of Model::variables
-    array,     // its elements are Model::elements(this)
+    real,      // value: an index of Program::reals
+    set,       // value: an index of Program::sets
+    variable,  // value: an index of Program::variables
+    array,     // its elements are Program::elements(this)
     call,      // an annotation with arguments, or an indexed array: a name, then the arguments
-    name,      // value: an index of Model::words; an annotation, or a name nothing was declared for
-    string,    // value: an index of Model::words
+    name,      // value: an index of Program::words; an annotation, or a name nothing was declared for
+    string,    // value: an index of Program::words
   };
   Kind kind = Kind::boolean;
   std::uint32_t size = 0;  // array, call: how many elements
-  Value value = 0;         // array, call: the first of them, an index of Model::pool
+  Value value = 0;         // array, call: the first of them, an index of Program::pool
 };
 
 struct Variable {
   std::string_view name;
   bool is_boolean = false;
   bool is_introduced = false;             // by the compiler, and of no interest to its user
-  std::optional<std::uint32_t> domain{};  // an index of Model::sets
+  std::optional<std::uint32_t> domain{};  // an index of Program::sets
   std::optional<Expression> alias{};      // the variable or constant that it is, `= x`
 };
 
@@ -53,7 +53,7 @@ struct OutputItem {
 
 enum class Goal : std::uint8_t { satisfy, minimise, maximise };
 
-struct Model {
+struct Program {
   std::vector<Variable> variables;
   std::vector<ConstraintItem> constraints;
   std::vector<OutputItem> outputs;

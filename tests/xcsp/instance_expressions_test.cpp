@@ -83,11 +83,11 @@ TEST(Expressions, AreRefusedWithASentence) {
 
 /// What is left of y in 0 .. 9 when x, of the same domain, becomes 4 under the condition.
 std::vector<Value> left_beside_4(const std::string& condition) {
-  Model model;
-  model.add("x", model.new_variable("0..9"));
-  model.add("y", model.new_variable("0..9"));
-  model.require(condition);
-  return test::values_after(model.store, model.named("x"), 4, model.named("y"));
+  Instance instance;
+  instance.add("x", instance.new_variable("0..9"));
+  instance.add("y", instance.new_variable("0..9"));
+  instance.require(condition);
+  return test::values_after(instance.store, instance.named("x"), 4, instance.named("y"));
 }
 
 TEST(Expressions, TakeValuesOnceTwoVariablesAreLeft) {
@@ -96,12 +96,12 @@ TEST(Expressions, TakeValuesOnceTwoVariablesAreLeft) {
   EXPECT_EQ(left_beside_4("eq(dist(x,y),3)"), (Values{1, 7}));
   EXPECT_EQ(left_beside_4("ne(mul(x,y),12)"), (Values{0, 1, 2, 4, 5, 6, 7, 8, 9}));
   EXPECT_EQ(left_beside_4("eq(mod(add(x,y),3),0)"), (Values{2, 5, 8}));
-  Model model;
-  model.add("x", model.new_variable("1 3 5"));
-  model.add("y", model.new_variable("0..9"));
-  model.require("eq(add(x,y),10)");
-  ASSERT_TRUE(model.store.propagate());
-  EXPECT_EQ(test::values_of(model.store, model.named("y")), (Values{5, 7, 9}));
+  Instance instance;
+  instance.add("x", instance.new_variable("1 3 5"));
+  instance.add("y", instance.new_variable("0..9"));
+  instance.require("eq(add(x,y),10)");
+  ASSERT_TRUE(instance.store.propagate());
+  EXPECT_EQ(test::values_of(instance.store, instance.named("y")), (Values{5, 7, 9}));
 }
 
 }  // namespace

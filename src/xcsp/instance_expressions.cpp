@@ -1,8 +1,8 @@
-// The expressions of a model, as trees of the modelling layer.
+// The expressions of a instance, as trees of the modelling layer.
 #include <algorithm>
 #include <string_view>
 
-#include "xcsp/model.h"
+#include "xcsp/instance.h"
 
 namespace quadrille::xcsp {
 
@@ -46,7 +46,7 @@ bool compares_nothing(const Expression& e) { return e.operation == "eq" && e.par
 
 }  // namespace
 
-bool Model::has_right_arity(const Expression& e) {
+bool Instance::has_right_arity(const Expression& e) {
   const Operation* found = find_operation(kFunctions, e.operation);
   if (found == nullptr) found = find_operation(kRelations, e.operation);
   if (found == nullptr) {
@@ -59,7 +59,7 @@ bool Model::has_right_arity(const Expression& e) {
   return is_right && !compares_nothing(e);
 }
 
-Model::Term Model::number_term(const Expression& e) {
+Instance::Term Instance::number_term(const Expression& e) {
   if (e.is_leaf()) {
     const std::optional<Value> number = known_number(e.text);
     return number ? expressions_.number(*number) : expressions_.variable(named(e.text));
@@ -76,13 +76,13 @@ Model::Term Model::number_term(const Expression& e) {
   return e.operation == "dist" ? expressions_.add({Operator::absolute, result}) : result;
 }
 
-Model::Term Model::choice(const Expression& e) {
+Instance::Term Instance::choice(const Expression& e) {
   const Literal condition = formulas_.literal(truth_term(e.parts[0]));
   const IntVar x = formulas_.variable(number_term(e.parts[1]));
   return expressions_.variable(builder.choice(condition, x, formulas_.variable(number_term(e.parts[2]))));
 }
 
-Model::Term Model::all_with_first(Operator op, const std::vector<Term>& parts) {
+Instance::Term Instance::all_with_first(Operator op, const std::vector<Term>& parts) {
   Term result = expressions_.add({op, parts[0], parts[1]});
   for (std::size_t i = 2; i < parts.size(); ++i)
     result = expressions_.add({Operator::conjunction, result, expressions_.add({op, parts[0], parts[i]})});
@@ -90,7 +90,7 @@ Model::Term Model::all_with_first(Operator op, const std::vector<Term>& parts) {
 }
 
 /// Of numbers alone, or equality with one of the parts.
-Model::Term Model::membership(const Expression& e) {
+Instance::Term Instance::membership(const Expression& e) {
   const Term x = number_term(e.parts[0]);
   modelling::IntervalSet numbers;
   std::optional<Term> any;
@@ -111,7 +111,7 @@ Model::Term Model::membership(const Expression& e) {
   return e.operation == "in" ? *any : expressions_.add({Operator::negation, *any});
 }
 
-Model::Term Model::truth_term(const Expression& e) {
+Instance::Term Instance::truth_term(const Expression& e) {
   const Operation* const found = e.is_leaf() ? nullptr : find_operation(kRelations, e.operation);
   if (found == nullptr)
     return expressions_.add({Operator::not_equal, number_term(e), expressions_.number(0)});
@@ -129,14 +129,14 @@ Model::Term Model::truth_term(const Expression& e) {
   return result;
 }
 
-IntVar Model::value(const std::string& text) {
+IntVar Instance::value(const std::string& text) {
   const Parsed<Expression> e = parse_expression(text);
   if (e) return formulas_.variable(number_term(*e));
   bad(e.error().message);
   return constant(0);
 }
 
-void Model::require(const std::string& text) {
+void Instance::require(const std::string& text) {
   const Parsed<Expression> e = parse_expression(text);
   if (!e) return bad(e.error().message);
   const Term formula = truth_term(*e);
