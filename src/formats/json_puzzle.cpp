@@ -174,9 +174,12 @@ Parsed<void> ObjectReader::read_row(JsonValue row, std::string_view what, std::v
                                   number, what));
   }
   std::size_t count = 0;
-  for (JsonValue cell = row + 1; cell < json_.next(row); cell = json_.next(cell), ++count) {
-    cells.push_back(json_.is(cell, JsonKind::string) ? meaning_of(cell) : json_.token(cell));
-    if (json_.is(cell, JsonKind::null)) cells.back().text = ".";
+  const JsonValue end = json_.next(row);
+  for (JsonValue cell = row + 1; cell < end; cell = json_.next(cell), ++count) {
+    Token& token = cells.emplace_back(json_.token(cell));
+    if (json_.is(cell, JsonKind::number)) continue;
+    if (json_.is(cell, JsonKind::string)) token = meaning_of(cell);
+    if (json_.is(cell, JsonKind::null)) token.text = ".";
   }
   if (count == static_cast<std::size_t>(draft_.size)) return {};
   return error(row, fmt::format("found {} in row {} of the {}, expected {}", counted(count, "element"),

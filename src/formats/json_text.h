@@ -31,7 +31,8 @@ class JsonText {
   [[nodiscard]] bool is(JsonValue value, JsonKind kind) const { return pieces_[value].kind == kind; }
   /// As it is written.
   [[nodiscard]] std::string_view text(JsonValue value) const {
-    return object_.text.substr(pieces_[value].begin, pieces_[value].end - pieces_[value].begin);
+    const Piece& piece = pieces_[value];
+    return {object_.text.data() + piece.begin, std::size_t{piece.end} - piece.begin};
   }
   /// The same with its place. Takes longest where the value stands before the last one asked for.
   [[nodiscard]] Token token(JsonValue value) {

@@ -96,6 +96,32 @@ TEST(JsonText, KnowsThePlacesOfValues) {
   EXPECT_TRUE(json->names(names[1] + 1).empty());
 }
 
+/// What is found of an array that is the only member: the elements with their columns, or the mistake.
+std::vector<std::string> found_in(std::string_view object, int column) {
+  TextCursor cursor(Token{object, 1, column});
+  auto json = JsonText::take_object(cursor);
+  if (!json) return {std::to_string(json.error().column) + ": " + json.error().message};
+  std::vector<std::string> found;
+  for (const JsonValue element : json->elements(2)) {
+    const Token token = json->token(element);
+    found.push_back(std::to_string(token.column) + ": " + std::string(token.text));
+  }
+  return found;
+}
+
+TEST(JsonText, TakesDigitsAtTheStartOfAnArrayAsItTakesOthers) {
+  EXPECT_EQ(found_in(R"({"a":[1,2, 3,45]})", 1),
+            (std::vector<std::string>{"7: 1", "9: 2", "12: 3", "14: 45"}));
+  // They are taken one by one where a space comes first.
+  constexpr std::string_view kCharacters = "1, ]x";
+  constexpr int kTexts = 5 * 5 * 5 * 5 * 5 * 5;
+  for (int number = 0; number < kTexts; ++number) {
+    std::string inside;
+    for (int left = number; left > 0; left /= 5) inside += kCharacters[static_cast<std::size_t>(left % 5)];
+    EXPECT_EQ(found_in("{\"a\":[" + inside + "]}", 2), found_in("{\"a\":[ " + inside + "]}", 1)) << inside;
+  }
+}
+
 TEST(JsonText, WritesStrings) {
   EXPECT_EQ(to_json("a\"\n\xC3\xA9"), "\"a\\\"\\n\xC3\xA9\"");
   EXPECT_EQ(to_json("\xFF"), "\"\xEF\xBF\xBD\"");

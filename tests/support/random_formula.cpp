@@ -22,7 +22,7 @@ proof::Formula random_formula(int variables, Random& random) {
   for (std::uint64_t i = 0; i < count; ++i) {
     const std::uint64_t length = random.below(12) == 0 ? 1 : 2 + random.below(5) / 2;
     std::vector<int> clause;
-    while (clause.size() < std::min<std::size_t>(length, static_cast<std::size_t>(variables))) {
+    while (clause.size() < std::min(length, static_cast<std::uint64_t>(variables))) {
       const int v = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(variables)));
       if (std::ranges::any_of(clause, [v](int literal) { return std::abs(literal) == v; })) continue;
       clause.push_back(random.below(2) == 0 ? v : -v);

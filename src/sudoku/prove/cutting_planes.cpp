@@ -12,7 +12,6 @@ namespace quadrille::sudoku {
 namespace {
 
 using cp::SearchResult;
-using Verdict = Uniqueness::Verdict;
 
 constexpr std::uint64_t kFailuresBetweenLooks = 256;
 
@@ -58,6 +57,8 @@ class LoggedSearch {
   }
 
  private:
+  using Verdict = Uniqueness::Verdict;
+
   [[nodiscard]] bool propagate() {
     if (store_.propagate()) return true;
     std::vector<cp::Literal> told_to_log;

@@ -15,6 +15,9 @@ Range range_of(const DomainsOf& domains, IntVar x) {
   return {domains.min(x), domains.max(x), domains.contains(x, 0)};
 }
 
+/// The place of a value in a set of close values that begins with `first`.
+std::size_t place_from(Value first, Value value) { return static_cast<std::size_t>(distance(first, value)); }
+
 /// Leaves to a variable, which is no view, those of its values from the first on whose bits are set.
 bool leave(Store& store, IntVar x, Value first, const std::bitset<kCloseSpan>& kept, Word data) {
   if (store.domains().is_word(x.id())) {
@@ -23,7 +26,7 @@ bool leave(Store& store, IntVar x, Value first, const std::bitset<kCloseSpan>& k
   }
   const Value last = store.max(x);
   for (Value v = first; v <= last; ++v)
-    if (!kept[distance(first, v)] && !store.remove(x, v, data)) return false;
+    if (!kept[place_from(first, v)] && !store.remove(x, v, data)) return false;
   return true;
 }
 
@@ -135,8 +138,8 @@ bool Arithmetic::filter_pair(Store& store) {
       if (!store.contains(y, w)) continue;
       set(y.id(), w);
       if (!holds(values_)) continue;
-      kept.set(distance(first, v));
-      met.set(distance(origin, w));
+      kept.set(place_from(first, v));
+      met.set(place_from(origin, w));
     }
   });
   return leave(store, x, first, kept, filtered(from, to)) && leave(store, y, origin, met, filtered(to, from));
