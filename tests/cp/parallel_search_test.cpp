@@ -54,7 +54,7 @@ struct Listed {
   std::vector<Solution> solutions;
 };
 
-Listed list(const ParallelSearch::Setting& setting, std::size_t limit = kNoLimit) {
+Listed list(const ParallelSearch::Setting& setting, std::uint64_t limit = kNoLimit) {
   Listed listed{};
   ParallelSearch search(setting);
   listed.result = search.list([&](const Solution& solution) {

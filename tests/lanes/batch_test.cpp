@@ -282,7 +282,7 @@ TEST(BatchSlow, AgreesWithTheEngineOnRandomGrids) {
       if (expected > 0) {
         ASSERT_TRUE(test::reference_accepts(puzzles[i], entry.first)) << test::describe(puzzles[i]);
       }
-      ++with[expected];
+      ++with[static_cast<std::size_t>(expected)];
       ++done;
     }
   }

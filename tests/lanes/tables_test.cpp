@@ -41,8 +41,8 @@ TEST(Tables, SegmentsOfAHouseAreItsCells) {
 TEST(Tables, EachCellKnowsItsHousesAndSegments) {
   const Tables tables = tables_of(classic9());
   const auto list = [](const CellLists& lists, std::size_t cell) {
-    return std::vector<std::uint32_t>(lists.items.begin() + lists.begin[cell],
-                                      lists.items.begin() + lists.begin[cell + 1]);
+    return std::vector<std::uint32_t>(lists.items.data() + lists.begin[cell],
+                                      lists.items.data() + lists.begin[cell + 1]);
   };
   EXPECT_EQ(tables.segments, 54);
   for (std::size_t cell = 0; cell < 81; ++cell) {

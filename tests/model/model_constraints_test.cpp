@@ -238,9 +238,9 @@ Sum job_shop(Model& m, Random& random) {
   std::vector<Sum> ends;
   for (int job = 0; job < 4; ++job) {
     Sum end = 0;
-    const std::uint64_t first = random.below(3);
-    for (std::uint64_t k = 0; k < 3; ++k) {
-      const std::uint64_t machine = (first + (job % 2 == 0 ? k : 2 * k)) % 3;
+    const std::size_t first = random.below(3);
+    for (std::size_t k = 0; k < 3; ++k) {
+      const std::size_t machine = (first + (job % 2 == 0 ? k : 2 * k)) % 3;
       starts[machine].push_back(m.integer(0, 40));
       durations[machine].push_back(static_cast<Value>(random.below(6)));
       m.add(end <= starts[machine].back());

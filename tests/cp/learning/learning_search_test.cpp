@@ -101,7 +101,7 @@ std::optional<std::vector<Solution>> few_solutions(std::uint64_t seed) {
 /// From a seed: whether solutions are excluded by clauses, and how many are before the search goes by
 /// branches.
 std::size_t most_excluded(std::uint64_t seed) {
-  const std::uint64_t choice = seed / 3 % 4;
+  const auto choice = static_cast<std::size_t>(seed / 3 % 4);
   return choice == 3 ? 1000 : choice;
 }
 

@@ -52,7 +52,9 @@ Puzzle four() {
 TEST(Opb, NumbersItsConstraints) {
   const Conditions conditions = conditions_of(four());
   const Opb opb(conditions);
-  const auto literals = [&](Opb::Id id) { return opb.formula().constraint(id - 1).literals; };
+  const auto literals = [&](Opb::Id id) {
+    return opb.formula().constraint(static_cast<std::size_t>(id - 1)).literals;
+  };
   EXPECT_EQ(opb.formula().name(literals(opb.some_digit(6)).front()), "r2c3_1");
   EXPECT_EQ(opb.formula().name(-literals(opb.one_digit(6)).front()), "r2c3_1");
   ASSERT_TRUE(opb.is_complete(4));
