@@ -1,15 +1,14 @@
-// A picture of the puzzle: givens, solved digits and candidates, regions by thick lines, and what the rules
-// draw (sudoku/puzzle/picture.h); rules that draw nothing are named below.
-#include <algorithm>
-#include <cmath>
-#include <span>
+// A picture for web pages: the shapes of sudoku/puzzle/full_picture.h, each with its role as its class.
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <variant>
 
 #include <fmt/format.h>
 
 #include "formats/catalogue.h"
 #include "formats/shapes.h"
-#include "sudoku/puzzle/picture.h"
-#include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/full_picture.h"
 
 namespace quadrille::formats {
 
@@ -17,17 +16,11 @@ namespace {
 
 constexpr int kCell = 40;
 constexpr int kMargin = 4;
-constexpr int kCaption = 24;
 
 constexpr std::string_view kStyle = R"(<style>
 text { font-family: sans-serif; text-anchor: middle; }
-.given { font-weight: bold; fill: #000; }
-.solved { fill: #1f5fbf; }
-.candidate { fill: #555; }
-.caption { fill: #333; font-size: 14px; text-anchor: start; }
-polyline { fill: none; stroke-linecap: round; stroke-linejoin: round; }
-.cells { fill: none; stroke: #888; stroke-width: 1; }
-.regions { fill: none; stroke: #000; stroke-width: 3; stroke-linecap: square; }
+polyline, path { fill: none; }
+polyline { stroke-linecap: round; stroke-linejoin: round; }
 </style>
 )";
 
@@ -47,33 +40,24 @@ std::string escaped(std::string_view text) {
 
 class SvgPicture {
  public:
-  SvgPicture(const Document& document, std::string& out)
-      : document_(document), puzzle_(document.puzzle), size_(puzzle_.size()), out_(out) {}
+  explicit SvgPicture(std::string& out) : out_(out) {}
 
-  void draw() {
-    const auto caption = names_of_rules();
-    const auto shown = sudoku::picture_of(puzzle_);
-    const auto area = shown.area();
+  void draw(const sudoku::Picture& picture, std::string_view title) {
+    const auto area = picture.area();
     const int x = area.left * kCell;
     const int y = area.top * kCell;
     const int width = 2 * kMargin + (area.right - area.left) * kCell;
-    const int shown_height = 2 * kMargin + (area.bottom - area.top) * kCell;
-    const int height = shown_height + (caption.empty() ? 0 : kCaption);
+    const int height = 2 * kMargin + (area.bottom - area.top) * kCell;
     put(R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" viewBox="{2} {3} {0} {1}">)",
         width, height, x, y);
     out_ += '\n';
-    if (!puzzle_.about.title.empty()) put("<title>{}</title>\n", escaped(puzzle_.about.title));
+    if (!title.empty()) put("<title>{}</title>\n", escaped(title));
     out_ += kStyle;
     put("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"#fff\"/>\n", x, y, width, height);
-    const auto texts =
-        std::ranges::lower_bound(shown.shapes(), sudoku::Layer::kTexts, {}, &sudoku::Shape::layer);
-    draw_shapes({shown.shapes().begin(), texts});
-    draw_lines();
-    draw_shapes({texts, shown.shapes().end()});
-    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) draw_cell(cell);
-    if (!caption.empty())
-      put("<text class=\"caption\" x=\"{}\" y=\"{}\">{}</text>\n", x + kMargin, y + shown_height + 14,
-          caption);
+    for (const auto& shape : picture.shapes()) {
+      std::visit([&](const auto& kind) { draw_shape(shape, kind); }, shape.kind);
+      out_ += '\n';
+    }
     out_ += "</svg>\n";
   }
 
@@ -84,25 +68,6 @@ class SvgPicture {
   }
 
   [[nodiscard]] static double place(double cells) { return kMargin + cells * kCell; }
-  [[nodiscard]] static int place(int cells) { return kMargin + cells * kCell; }
-
-  [[nodiscard]] std::string names_of_rules() const {
-    std::string names;
-    for (const auto& rule : puzzle_.rules()) {
-      const auto& first_use = *std::ranges::find(puzzle_.rules(), rule.name, &sudoku::RuleUse::name);
-      if (&rule != &first_use || sudoku::find_rule(rule.name)->draw != nullptr) continue;
-      names += names.empty() ? rule.name : ", " + rule.name;
-    }
-    std::ranges::replace(names, '_', ' ');
-    return escaped(names);
-  }
-
-  void draw_shapes(std::span<const sudoku::Shape> shapes) {
-    for (const auto& shape : shapes) {
-      std::visit([&](const auto& kind) { draw_shape(shape, kind); }, shape.kind);
-      out_ += '\n';
-    }
-  }
 
   void draw_shape(const sudoku::Shape& shape, const sudoku::Square& square) {
     const double half = square.side / 2;
@@ -112,8 +77,13 @@ class SvgPicture {
   }
 
   void draw_shape(const sudoku::Shape& shape, const sudoku::Circle& circle) {
-    put(R"(<circle class="{}" cx="{:.6g}" cy="{:.6g}" r="{:.4g}" fill="{}"/>)", shape.role,
-        place(circle.centre.x), place(circle.centre.y), circle.radius * kCell, shape.colour);
+    put(R"(<circle class="{}" cx="{:.6g}" cy="{:.6g}" r="{:.4g}")", shape.role, place(circle.centre.x),
+        place(circle.centre.y), circle.radius * kCell);
+    if (circle.outline == 0) {
+      put(R"( fill="{}"/>)", shape.colour);
+    } else {
+      put(R"( fill="none" stroke="{}" stroke-width="{:.4g}"/>)", shape.colour, circle.outline * kCell);
+    }
   }
 
   void draw_shape(const sudoku::Shape& shape, const sudoku::Line& line) {
@@ -127,61 +97,38 @@ class SvgPicture {
     put(R"("/>)");
   }
 
+  void draw_shape(const sudoku::Shape& shape, const sudoku::Outline& outline) {
+    put(R"(<path class="{}" stroke="{}" stroke-width="{:.4g}")", shape.role, shape.colour,
+        outline.width * kCell);
+    if (outline.is_dashed)
+      put(R"( stroke-dasharray="{:.4g} {:.4g}")", sudoku::kDash * kCell, sudoku::kGap * kCell);
+    put(R"( d=")");
+    for (const auto& ring : outline.rings) {
+      char command = 'M';
+      for (const auto& [x, y] : ring) {
+        put("{}{:.6g} {:.6g}", command, place(x), place(y));
+        command = 'L';
+      }
+      put("z");
+    }
+    put(R"("/>)");
+  }
+
   void draw_shape(const sudoku::Shape& shape, const sudoku::Text& text) {
-    put(R"(<text class="{}" x="{:.6g}" y="{:.6g}" dy=".35em" font-size="{:.4g}" fill="{}">{}</text>)",
+    put(R"(<text class="{}" x="{:.6g}" y="{:.6g}" dy=".35em" font-size="{:.4g}" fill="{}"{}{}>{}</text>)",
         shape.role, place(text.centre.x), place(text.centre.y), text.height * kCell, shape.colour,
-        escaped(text.text));
+        text.is_bold ? R"( font-weight="bold")" : "",
+        // A style's text-anchor would win over an attribute's.
+        text.begins_there ? R"( style="text-anchor:start")" : "", escaped(text.text));
   }
 
-  void draw_cell(int cell) {
-    const int digit = shown_digits(document_)[static_cast<std::size_t>(cell)];
-    const int x = place(cell % size_);
-    const int y = place(cell / size_);
-    if (digit != 0) {
-      draw_number(puzzle_.given(cell) != 0 ? "given" : "solved", digit, x + kCell / 2.0, y + kCell / 2.0, 22);
-    } else if (puzzle_.candidates(cell) != puzzle_.all_digits()) {
-      draw_candidates(cell, x, y);
-    }
-  }
-
-  /// Each candidate at its own place of a small square.
-  void draw_candidates(int cell, int x, int y) {
-    const int side = static_cast<int>(std::ceil(std::sqrt(size_)));
-    const double step = static_cast<double>(kCell) / side;
-    for (const int i : Bits(puzzle_.candidates(cell))) {
-      const int row = i / side;
-      const int column = i % side;
-      draw_number("candidate", i + 1, x + (column + 0.5) * step, y + (row + 0.5) * step, 0.7 * step);
-    }
-  }
-
-  void draw_number(std::string_view kind, int number, double x, double y, double height) {
-    put("<text class=\"{}\" x=\"{:.4g}\" y=\"{:.4g}\" dy=\".35em\" font-size=\"{:.3g}\">{}</text>\n", kind, x,
-        y, height, number);
-  }
-
-  void draw_lines() {
-    std::string thin;
-    std::string thick = fmt::format("M{0} {0}h{1}v{1}h-{1}z", kMargin, size_ * kCell);
-    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
-      const int x = place(cell % size_);
-      const int y = place(cell / size_);
-      if (cell % size_ > 0) {
-        (are_apart(puzzle_, cell, cell - 1) ? thick : thin) += fmt::format("M{} {}v{}", x, y, kCell);
-      }
-      if (cell >= size_) {
-        (are_apart(puzzle_, cell, cell - size_) ? thick : thin) += fmt::format("M{} {}h{}", x, y, kCell);
-      }
-    }
-    if (!thin.empty()) put("<path class=\"cells\" d=\"{}\"/>\n", thin);
-    put("<path class=\"regions\" d=\"{}\"/>\n", thick);
-  }
-
-  const Document& document_;
-  const Puzzle& puzzle_;
-  int size_;
   std::string& out_;
 };
+
+void write_svg(const Document& document, std::string& out) {
+  const auto picture = sudoku::full_picture(document.puzzle, shown_digits(document));
+  SvgPicture(out).draw(picture, document.puzzle.about.title);
+}
 
 }  // namespace
 
@@ -191,7 +138,7 @@ Format svg_format() {
           .extensions = ".svg",
           .sniff = nullptr,
           .open = nullptr,
-          .write = [](const Document& document, std::string& out) { SvgPicture(document, out).draw(); },
+          .write = write_svg,
           .holds = nullptr};
 }
 

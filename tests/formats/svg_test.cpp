@@ -26,10 +26,17 @@ TEST(Svg, TellsGivensSolvedDigitsAndCandidatesApart) {
 
 TEST(Svg, DrawsRegionsThickAndOtherLinesThin) {
   Puzzle puzzle(2);
-  EXPECT_EQ(count(written("svg", puzzle), "class=\"cells\""), 1U);
+  EXPECT_EQ(count(written("svg", puzzle), "class=\"cells\""), 2U);
+  EXPECT_EQ(count(written("svg", puzzle), "class=\"regions\""), 1U);
   ASSERT_TRUE(puzzle.set_regions({"a", "a", "b", "b"}));
   const std::string svg = written("svg", puzzle);
-  EXPECT_NE(svg.find("class=\"regions\" d=\"M4 4h80v80h-80zM4 44h40M44 44h40\""), std::string::npos) << svg;
+  for (const std::string_view border :
+       {"M4 4L84 4L84 44L4 44z", "M4 44L84 44L84 84L4 84z", "M4 4L84 4L84 84L4 84z"}) {
+    EXPECT_NE(
+        svg.find(fmt::format("class=\"regions\" stroke=\"#000000\" stroke-width=\"3\" d=\"{}\"", border)),
+        std::string::npos)
+        << svg;
+  }
 }
 
 TEST(Svg, DrawsRulesOrNamesThem) {
@@ -78,6 +85,16 @@ TEST(Svg, DrawsDigitsOverTextsOverGridLinesOverLinesOverMarksOverShades) {
     EXPECT_LT(at, found) << next;
     at = found;
   }
+}
+
+TEST(Svg, DashesCagesOpensRingsAndBeginsTheirTotalsAtTheLeft) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r1c2 total=5"));
+  ASSERT_TRUE(puzzle.add_rule("arrow", "r3c1 r3c2"));
+  const std::string svg = written("svg", puzzle);
+  EXPECT_EQ(count(svg, "stroke-dasharray"), 1U);
+  EXPECT_EQ(count(svg, "text-anchor:start\">5</text>"), 1U);
+  EXPECT_EQ(count(svg, "<circle class=\"arrow\" cx=\"24\" cy=\"104\" r=\"16\" fill=\"none\""), 1U);
 }
 
 TEST(Svg, EscapesTheTitle) {

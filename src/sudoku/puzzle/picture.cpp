@@ -10,6 +10,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr double kRingRadius = 0.4;
+
 void widen(Area& area, Point centre, double half_width, double half_height) {
   area.left = std::min(area.left, static_cast<int>(std::floor(centre.x - half_width)));
   area.right = std::max(area.right, static_cast<int>(std::ceil(centre.x + half_width)));
@@ -18,7 +20,20 @@ void widen(Area& area, Point centre, double half_width, double half_height) {
 }
 
 /// A character is some 0.6 of its height wide; those beyond ASCII, of several bytes, are taken for wider.
-double half_width(const Text& text) { return 0.3 * text.height * static_cast<double>(text.text.size()); }
+double width_of(const Text& text) { return 0.6 * text.height * static_cast<double>(text.text.size()); }
+
+void widen(Area& area, const Text& text) {
+  const double half_width = width_of(text) / 2;
+  const double centre = text.begins_there ? text.centre.x + half_width : text.centre.x;
+  widen(area, {centre, text.centre.y}, half_width, text.height / 2);
+}
+
+/// The point that lies so far from `start` on the way to `end`.
+Point towards(Point start, Point end, double distance) {
+  const double length = std::hypot(end.x - start.x, end.y - start.y);
+  if (length == 0) return start;
+  return {start.x + (end.x - start.x) * distance / length, start.y + (end.y - start.y) * distance / length};
+}
 
 }  // namespace
 
@@ -30,7 +45,12 @@ Area Picture::area() const {
       [&](const Line& line) {
         for (const Point point : line.points) widen(area, point, 0, 0);
       },
-      [&](const Text& text) { widen(area, text.centre, half_width(text), text.height / 2); },
+      [&](const Outline& outline) {
+        for (const Ring& ring : outline.rings) {
+          for (const Point point : ring) widen(area, point, 0, 0);
+        }
+      },
+      [&](const Text& text) { widen(area, text); },
   };
   for (const Shape& shape : shapes_) std::visit(widen_by, shape.kind);
   return area;
@@ -53,12 +73,73 @@ void Picture::line(std::vector<Point> points, std::string_view colour, double wi
   add(colour, Layer::kLines, Line{std::move(points), width});
 }
 
+void Picture::arrow(std::vector<Point> points, std::string_view colour, double width) {
+  constexpr double kHeadLength = 0.2;
+  constexpr double kHeadHalfWidth = 0.13;
+  const Point tip = points.back();
+  const Point neck = towards(tip, points[points.size() - 2], kHeadLength);
+  const double slope = kHeadHalfWidth / kHeadLength;
+  const Point aside{(tip.y - neck.y) * slope, (neck.x - tip.x) * slope};
+  line(std::move(points), colour, width);
+  line({{neck.x + aside.x, neck.y + aside.y}, tip, {neck.x - aside.x, neck.y - aside.y}}, colour, width);
+}
+
 void Picture::bulb(int cell, std::string_view colour) {
   add(colour, Layer::kLines, Circle{centre(cell), 0.38});
 }
 
+void Picture::ring(int cell, std::string_view colour, double width) {
+  add(colour, Layer::kLines, Circle{centre(cell), kRingRadius, width});
+}
+
+std::vector<Point> Picture::from_ring(std::span<const int> cells) const {
+  std::vector<Point> points;
+  for (const int cell : cells) points.push_back(centre(cell));
+  points[0] = towards(points[0], points[1], kRingRadius);
+  return points;
+}
+
+void Picture::cage(std::span<const int> cells) {
+  constexpr double kInset = 0.08;
+  add(kDarkGrey, Layer::kClues,
+      Outline{{cells.begin(), cells.end()}, outlines_of(cells, size_, kInset), 0.03, true});
+}
+
+void Picture::border(std::span<const int> cells, std::string_view colour, double width) {
+  add(colour, Layer::kGrid,
+      Outline{{cells.begin(), cells.end()}, outlines_of(cells, size_, 0), width, false});
+}
+
 void Picture::text(Point centre, double height, std::string text) {
-  add(kDarkGrey, Layer::kTexts, Text{centre, height, std::move(text)});
+  add(kDarkGrey, Layer::kClues, Text{centre, height, std::move(text)});
+}
+
+void Picture::corner_text(int cell, std::string text) {
+  corner_texts_.insert(cell);
+  const Point middle = centre(cell);
+  add(kDarkGrey, Layer::kClues,
+      Text{{middle.x - 0.36, middle.y - 0.26}, 0.24, std::move(text), /*begins_there=*/true});
+}
+
+void Picture::clue(Outside place, std::string clue_text) {
+  const auto outwards = [this](int line) { return line == 0 ? -1 : static_cast<int>(line > size_); };
+  const Point middle = free_place(place, outwards(place.row), outwards(place.column));
+  text(middle, 0.42, std::move(clue_text));
+}
+
+void Picture::diagonal_clue(Outside place, int down, int right, std::string clue_text) {
+  const Point middle = free_place(place, -down, -right);
+  const auto moved = [=](double by) { return Point{middle.x + by * right, middle.y + by * down}; };
+  text(moved(-0.15), 0.36, std::move(clue_text));
+  arrow({moved(0.1), moved(0.45)}, kDarkGrey, 0.04);
+}
+
+Point Picture::free_place(Outside place, int down, int right) {
+  while (!clues_.emplace(place.row, place.column).second) {
+    place.row += down;
+    place.column += right;
+  }
+  return {place.column - 0.5, place.row - 0.5};
 }
 
 void Picture::add(std::string_view colour, Layer layer, decltype(Shape::kind) kind) {

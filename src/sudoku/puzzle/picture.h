@@ -1,22 +1,18 @@
-// What is drawn to show the rules of a puzzle: shapes as plain data, which formats such as SVG render.
+// What is drawn to show a puzzle: shapes as plain data, which SVG, PDF and the terminal render.
 #pragma once
 
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "sudoku/puzzle/outline.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
-
-/// In units of cells from the upper left corner of the grid, x to the right and y down: the centre of r1c1 is
-/// (0.5, 0.5). Points outside the grid are less than 0, or greater than its size.
-struct Point {
-  double x, y;
-  friend bool operator==(const Point&, const Point&) = default;
-};
 
 struct Square {
   Point centre;
@@ -26,6 +22,7 @@ struct Square {
 struct Circle {
   Point centre;
   double radius;
+  double outline = 0;  // the width of the line of an open circle; 0: a disc
 };
 
 /// From each point to the next.
@@ -34,21 +31,35 @@ struct Line {
   double width;
 };
 
+/// Around a set of cells.
+struct Outline {
+  std::vector<int> cells;
+  std::vector<Ring> rings;
+  double width;
+  bool is_dashed;
+};
+
 struct Text {
-  Point centre;
+  Point centre;  // or the middle of the left end, where it begins there
   double height;
   std::string text;
+  bool begins_there = false;
+  bool is_bold = false;
 };
 
-/// What lies above what. Grid lines lie between lines and texts, digits above all.
-enum class Layer { kShades, kMarks, kLines, kTexts };
+/// What lies above what.
+enum class Layer { kShades, kMarks, kLines, kGrid, kClues, kDigits };
 
 struct Shape {
-  std::string_view role;    // the name of the rule that it shows
+  std::string_view role;    // the name of the rule that it shows, or a name of what is shown of the grid
   std::string_view colour;  // "#e3edf9"
   Layer layer;
-  std::variant<Square, Circle, Line, Text> kind;
+  std::variant<Square, Circle, Line, Outline, Text> kind;
 };
+
+/// Of dashed lines, in cells.
+inline constexpr double kDash = 0.1;
+inline constexpr double kGap = 0.06;
 
 /// Part of the plane, in whole cells.
 struct Area {
@@ -61,7 +72,9 @@ inline constexpr std::string_view kPaleBlue = "#e3edf9";
 inline constexpr std::string_view kPaleGreen = "#a5e3a0";
 inline constexpr std::string_view kPaleGrey = "#cccccc";
 inline constexpr std::string_view kGrey = "#b4b4b4";
-inline constexpr std::string_view kDarkGrey = "#444";
+inline constexpr std::string_view kMiddleGrey = "#888888";
+inline constexpr std::string_view kDarkGrey = "#444444";
+inline constexpr std::string_view kBlack = "#000000";
 
 class Picture {
  public:
@@ -90,16 +103,39 @@ class Picture {
   /// From centre to centre. width: 1 is the width of a cell.
   void line(std::span<const int> cells, std::string_view colour, double width);
   void line(std::vector<Point> points, std::string_view colour, double width);
+  /// A line with a head at its last point.
+  void arrow(std::vector<Point> points, std::string_view colour, double width);
   /// A disc at the end of a line.
   void bulb(int cell, std::string_view colour);
+  /// A circle around the digit of a cell.
+  void ring(int cell, std::string_view colour, double width);
+  /// The centres of two cells or more, but for the first one: where the way leaves its ring.
+  [[nodiscard]] std::vector<Point> from_ring(std::span<const int> cells) const;
+  /// A dashed line inside the cells, close to their sides.
+  void cage(std::span<const int> cells);
+  /// Sides of the cells, as a line of that width.
+  void border(std::span<const int> cells, std::string_view colour, double width);
   void text(Point centre, double height, std::string text);
+  /// In the upper left corner of a cell, inside a cage.
+  void corner_text(int cell, std::string text);
+  [[nodiscard]] bool has_corner_text(int cell) const { return corner_texts_.contains(cell); }
+  /// The clue of a row or a column, beside the grid. Where a clue stands already, the next one moves
+  /// outwards.
+  void clue(Outside place, std::string text);
+  /// The clue of a diagonal, with an arrow along the diagonal. down, right: 1 or -1.
+  void diagonal_clue(Outside place, int down, int right, std::string text);
+  /// A shape of any kind.
+  void add(std::string_view colour, Layer layer, decltype(Shape::kind) kind);
 
  private:
-  void add(std::string_view colour, Layer layer, decltype(Shape::kind) kind);
+  /// The centre of the first place on that way out of the grid where no clue stands; now one does.
+  [[nodiscard]] Point free_place(Outside place, int down, int right);
 
   int size_;
   std::string_view role_;
   std::vector<Shape> shapes_;
+  std::set<int> corner_texts_;           // by cell
+  std::set<std::pair<int, int>> clues_;  // by row and column, as those of Outside
 };
 
 /// What all uses of rules in the puzzle draw.

@@ -1,4 +1,5 @@
 // The digit in the circle of an arrow is the sum of the digits along its arm.
+#include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
@@ -11,13 +12,21 @@ void add_arrow(const Use& use, ConditionAdder& add) {
   add.part("arrow " + use.ends("cells"), {std::move(sum)});
 }
 
+void draw_arrow(const Use& use, Picture& picture) {
+  constexpr double kWidth = 0.06;
+  const std::vector<int>& cells = use.cells("cells");
+  picture.ring(cells.front(), kMiddleGrey, kWidth);
+  picture.arrow(picture.from_ring(cells), kMiddleGrey, kWidth);
+}
+
 }  // namespace
 
 Rule arrow_rule() {
   return {.name = "arrow",
           .summary = "The digit in the circle, the first cell, is the sum of those along the arm.",
           .parameters = {{"cells", path_of_cells()}},
-          .conditions = add_arrow};
+          .conditions = add_arrow,
+          .draw = draw_arrow};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,7 +1,10 @@
 // The cells of a cage hold different digits, which come to its total, if it has one.
+#include <string>
+
 #include <fmt/format.h>
 
 #include "sudoku/puzzle/digit_sets.h"
+#include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
@@ -29,13 +32,20 @@ void add_killer_cage(const Use& use, ConditionAdder& add) {
   add_digit_sets(cells, *total, label, add);
 }
 
+void draw_killer_cage(const Use& use, Picture& picture) {
+  const std::vector<int>& cells = use.cells("cells");
+  picture.cage(cells);
+  if (const auto total = use.number("total")) picture.corner_text(cells.front(), std::to_string(*total));
+}
+
 }  // namespace
 
 Rule killer_cage_rule() {
   return {.name = "killer_cage",
           .summary = "The cells of a cage hold different digits, which come to its total.",
           .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits(kNoNumber)}},
-          .conditions = add_killer_cage};
+          .conditions = add_killer_cage,
+          .draw = draw_killer_cage};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,16 +1,21 @@
 // The digits on a diagonal come to the total that stands beside the grid. They need not differ.
+#include <string>
+
 #include <fmt/format.h>
 
+#include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
 
+int down_of(const Use& use) { return use.choice("direction").starts_with("down") ? 1 : -1; }
+
+int right_of(const Use& use) { return use.choice("direction").ends_with("right") ? 1 : -1; }
+
 std::vector<int> diagonal_of(const Use& use) {
-  const std::string& direction = use.choice("direction");
-  return cells_from(use.outside("place"), direction.starts_with("down") ? 1 : -1,
-                    direction.ends_with("right") ? 1 : -1, use.puzzle().size());
+  return cells_from(use.outside("place"), down_of(use), right_of(use), use.puzzle().size());
 }
 
 Parsed<void> fit_little_killer(const Use& use) {
@@ -25,6 +30,11 @@ void add_little_killer(const Use& use, ConditionAdder& add) {
            {Sum::of(diagonal_of(use), total)});
 }
 
+void draw_little_killer(const Use& use, Picture& picture) {
+  picture.diagonal_clue(use.outside("place"), down_of(use), right_of(use),
+                        std::to_string(use.integer("total")));
+}
+
 }  // namespace
 
 Rule little_killer_rule() {
@@ -34,7 +44,8 @@ Rule little_killer_rule() {
                          {"direction", ChoiceParameter{{"down_right", "down_left", "up_right", "up_left"}}},
                          {"total", total_of_digits()}},
           .fits = fit_little_killer,
-          .conditions = add_little_killer};
+          .conditions = add_little_killer,
+          .draw = draw_little_killer};
 }
 
 }  // namespace quadrille::sudoku

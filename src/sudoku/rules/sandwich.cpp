@@ -1,8 +1,10 @@
 // The digits between the least and the greatest digit of a line come to the total that stands beside it.
+#include <string>
 #include <tuple>
 
 #include <fmt/format.h>
 
+#include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
@@ -45,6 +47,10 @@ void add_sandwich(const Use& use, ConditionAdder& add) {
            {DigitWord{line_from(place, size), sandwiches(size, total)}});
 }
 
+void draw_sandwich(const Use& use, Picture& picture) {
+  picture.clue(use.outside("place"), std::to_string(use.integer("total")));
+}
+
 }  // namespace
 
 Rule sandwich_rule() {
@@ -52,7 +58,8 @@ Rule sandwich_rule() {
           .summary = "The digits between the least and the greatest one of a line come to a total beside it.",
           .parameters = {{"place", OutsideParameter{}}, {"total", NumberParameter{0, kMostTotal}}},
           .fits = fit_sandwich,
-          .conditions = add_sandwich};
+          .conditions = add_sandwich,
+          .draw = draw_sandwich};
 }
 
 }  // namespace quadrille::sudoku

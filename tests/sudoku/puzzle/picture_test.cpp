@@ -1,5 +1,7 @@
 #include "sudoku/puzzle/picture.h"
 
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/rules.h"
@@ -31,7 +33,7 @@ TEST(Picture, KeepsLowerLayersFirst) {
     kinds.push_back(shape.kind.index());
   }
   EXPECT_EQ(roles, (std::vector<std::string_view>{"two", "two", "one", "two", "one"}));
-  EXPECT_EQ(kinds, (std::vector<std::size_t>{0, 1, 2, 1, 3}));
+  EXPECT_EQ(kinds, (std::vector<std::size_t>{0, 1, 2, 1, 4}));
 }
 
 TEST(Picture, TakesAsMuchRoomAsGridAndTexts) {
@@ -46,6 +48,58 @@ TEST(Picture, TakesAsMuchRoomAsGridAndTexts) {
   EXPECT_EQ(picture.area(), (Area{-1, 0, 4, 5}));
   picture.text({4, -1.1}, 0.5, "17");
   EXPECT_EQ(picture.area(), (Area{-1, -2, 5, 5}));
+}
+
+TEST(Picture, PutsATextBehindItsPlaceWhereItBeginsThere) {
+  Picture picture(4);
+  picture.add(kBlack, Layer::kClues, Text{{0, 3}, 0.5, "eight ch", true});
+  EXPECT_EQ(picture.area(), (Area{0, 0, 4, 4}));
+  picture.add(kBlack, Layer::kClues, Text{{0, 3}, 0.5, "sixteen charact.", true});
+  EXPECT_EQ(picture.area(), (Area{0, 0, 5, 4}));
+}
+
+TEST(Picture, PutsCluesBesideTheGrid) {
+  Picture picture(4);
+  picture.clue({.row = 0, .column = 2}, "7");
+  picture.clue({.row = 5, .column = 2}, "7");
+  picture.clue({.row = 1, .column = 0}, "7");
+  picture.clue({.row = 1, .column = 5}, "7");
+  std::vector<Point> centres;
+  for (const Shape& shape : picture.shapes()) centres.push_back(std::get<Text>(shape.kind).centre);
+  EXPECT_EQ(centres, (std::vector<Point>{{1.5, -0.5}, {1.5, 4.5}, {-0.5, 0.5}, {4.5, 0.5}}));
+  EXPECT_EQ(picture.area(), (Area{-1, -1, 5, 5}));
+}
+
+TEST(Picture, MovesCluesOutwardsWhereOthersStand) {
+  Picture picture(4);
+  for (int i = 0; i < 3; ++i) picture.clue({.row = 5, .column = 2}, "7");
+  EXPECT_EQ(picture.area(), (Area{0, 0, 4, 7}));
+  picture.diagonal_clue({.row = 5, .column = 2}, -1, 1, "7");
+  EXPECT_EQ(picture.area(), (Area{0, 0, 4, 7})) << "it moves away along its diagonal, to r6c1";
+  picture.diagonal_clue({.row = 5, .column = 1}, -1, 1, "7");
+  picture.diagonal_clue({.row = 5, .column = 1}, -1, 1, "7");
+  EXPECT_EQ(picture.area(), (Area{-1, 0, 4, 7}));
+}
+
+TEST(Picture, GivesALineAHead) {
+  Picture picture(4);
+  picture.arrow({{0, 1}, {2, 1}}, kGrey, 0.1);
+  ASSERT_EQ(picture.shapes().size(), 2U);
+  EXPECT_EQ(std::get<Line>(picture.shapes()[0].kind).points, (std::vector<Point>{{0, 1}, {2, 1}}));
+  const auto head = std::get<Line>(picture.shapes()[1].kind).points;
+  ASSERT_EQ(head.size(), 3U);
+  EXPECT_EQ(head[1], (Point{2, 1}));
+  EXPECT_DOUBLE_EQ(head[0].x, 1.8);
+  EXPECT_DOUBLE_EQ(head[2].x, 1.8);
+  EXPECT_DOUBLE_EQ(head[0].y + head[2].y, 2);
+  EXPECT_GT(std::abs(head[0].y - head[2].y), 0.2);
+}
+
+TEST(Picture, BeginsTheWayFromARingAtItsRim) {
+  const Picture picture(4);
+  EXPECT_EQ(picture.from_ring(std::vector{0, 1, 6}),
+            (std::vector<Point>{{0.9, 0.5}, {1.5, 0.5}, {2.5, 1.5}}));
+  EXPECT_EQ(picture.from_ring(std::vector{5, 1}), (std::vector<Point>{{1.5, 1.1}, {1.5, 0.5}}));
 }
 
 TEST(Picture, OfAPuzzleWithoutRulesIsEmpty) { EXPECT_TRUE(picture_of(Puzzle(4)).shapes().empty()); }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sudoku/puzzle/picture.h"
 #include "sudoku/solve/solve.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
@@ -48,6 +49,24 @@ TEST(KillerCageRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("killer_cage", "r1c1 r2c2 total=5", Puzzle(4)), 128u);
   EXPECT_EQ(test::grids_left_by("killer_cage", "r1c1 r1c2 r2c3 total=6", Puzzle(4)), 48u);
   EXPECT_EQ(test::grids_left_by("killer_cage", "r1c1 r2c2 total=8", Puzzle(4)), 0u);
+}
+
+TEST(KillerCageRule, DrawsADashedOutlineWithItsTotalInTheFirstCell) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r2c2 r1c1 r2c1 total=8; r4c4").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 3U);
+  const auto& outline = std::get<Outline>(picture.shapes()[0].kind);
+  EXPECT_EQ(outline.cells, (std::vector{0, 4, 5}));
+  EXPECT_TRUE(outline.is_dashed);
+  ASSERT_EQ(outline.rings.size(), 1U);
+  EXPECT_EQ(outline.rings[0].size(), 6U);
+  const auto& total = std::get<Text>(picture.shapes()[1].kind);
+  EXPECT_EQ(total.text, "8");
+  EXPECT_LT(total.centre.x, 0.5);
+  EXPECT_LT(total.centre.y, 0.5);
+  EXPECT_TRUE(picture.has_corner_text(0));
+  EXPECT_FALSE(picture.has_corner_text(15)) << "it has no total";
 }
 
 /// Puzzles as Interactive Sudoku Solver writes them: ".Cage~10~R1C1~R1C2.~R2C3_5".

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/puzzle/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -30,6 +31,21 @@ TEST(LittleKillerRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("little_killer", "r0c3 direction=down_left total=4", Puzzle(4)), 112u);
   EXPECT_EQ(test::grids_left_by("little_killer", "r0c0 direction=down_right total=8", Puzzle(4)), 96u);
   EXPECT_EQ(test::grids_left_by("little_killer", "r5c5 direction=up_left total=8", Puzzle(4)), 96u);
+}
+
+TEST(LittleKillerRule, DrawsItsTotalBesideTheGridAndAnArrowIntoIt) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("little_killer", "r0c3 direction=down_left total=7").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 3U);
+  const auto& total = std::get<Text>(picture.shapes()[2].kind);
+  EXPECT_EQ(total.text, "7");
+  EXPECT_GT(total.centre.x, 2.5) << "behind the arrow";
+  EXPECT_LT(total.centre.y, -0.5);
+  const auto& shaft = std::get<Line>(picture.shapes()[0].kind).points;
+  EXPECT_LT(shaft[1].x, shaft[0].x);
+  EXPECT_GT(shaft[1].y, shaft[0].y);
+  EXPECT_EQ(picture.area(), (Area{0, -1, 4, 4}));
 }
 
 }  // namespace

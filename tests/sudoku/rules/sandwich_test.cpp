@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/puzzle/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -33,6 +34,16 @@ TEST(SandwichRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("sandwich", "r1c0 total=0", Puzzle(4)), 288u);
   EXPECT_EQ(test::grids_left_by("sandwich", "r0c2 total=5", Puzzle(4)), 96u);
   EXPECT_EQ(test::grids_left_by("sandwich", "r0c2 total=4", Puzzle(4)), 0u);
+}
+
+TEST(SandwichRule, DrawsItsTotalBesideTheGrid) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("sandwich", "r2c5 total=0").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 1U);
+  const auto& total = std::get<Text>(picture.shapes()[0].kind);
+  EXPECT_EQ(total.text, "0");
+  EXPECT_EQ(total.centre, (Point{4.5, 1.5}));
 }
 
 }  // namespace

@@ -1,0 +1,108 @@
+#include "sudoku/puzzle/full_picture.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr std::string_view kBlue = "#1f5fbf";
+constexpr std::string_view kSoot = "#555555";
+
+void draw_lines(const Puzzle& puzzle, Picture& picture) {
+  const double size = puzzle.size();
+  picture.begin_role(kCellLines);
+  for (int i = 1; i < puzzle.size(); ++i) {
+    const double place = i;
+    picture.add(kMiddleGrey, Layer::kGrid, Line{{{place, 0}, {place, size}}, 0.025});
+    picture.add(kMiddleGrey, Layer::kGrid, Line{{{0, place}, {size, place}}, 0.025});
+  }
+  picture.begin_role(kRegionLines);
+  constexpr double kBorder = 0.075;
+  for (const auto& region : puzzle.region_cells()) picture.border(region, kBlack, kBorder);
+  std::vector<int> all(at(puzzle.cell_count()));
+  std::iota(all.begin(), all.end(), 0);
+  picture.border(all, kBlack, kBorder);
+}
+
+void draw_digit(const Puzzle& puzzle, int cell, int digit, Picture& picture) {
+  const bool is_given = puzzle.given(cell) != 0;
+  picture.begin_role(is_given ? kGivenDigit : kSolvedDigit);
+  picture.add(is_given ? kBlack : kBlue, Layer::kDigits,
+              Text{picture.centre(cell), 0.55, std::to_string(digit), false, is_given});
+}
+
+/// Each candidate at its own place in a small square, which a text in the cell's corner makes smaller.
+void draw_candidates(const Puzzle& puzzle, int cell, Picture& picture) {
+  picture.begin_role(kCandidateDigit);
+  const int side = static_cast<int>(std::ceil(std::sqrt(puzzle.size())));
+  const double left = picture.has_corner_text(cell) ? 0.1 : 0;
+  const double top = picture.has_corner_text(cell) ? 0.32 : 0;
+  const double right = (1 - 2 * left) / side;
+  const double down = (1 - top) / side;
+  const Point centre = picture.centre(cell);
+  for (const int i : Bits(puzzle.candidates(cell))) {
+    const int row = i / side;
+    const int column = i % side;
+    const Point place{centre.x - 0.5 + left + (column + 0.5) * right,
+                      centre.y - 0.5 + top + (row + 0.5) * down};
+    picture.add(kSoot, Layer::kDigits, Text{place, 0.7 * down, std::to_string(i + 1)});
+  }
+}
+
+void draw_digits(const Puzzle& puzzle, const Grid& digits, Picture& picture) {
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    if (digits[at(cell)] != 0) {
+      draw_digit(puzzle, cell, digits[at(cell)], picture);
+    } else if (puzzle.candidates(cell) != puzzle.all_digits()) {
+      draw_candidates(puzzle, cell, picture);
+    }
+  }
+}
+
+std::vector<std::string> names_of_undrawn_rules(const Puzzle& puzzle) {
+  std::vector<std::string> names;
+  for (const Use& use : uses_of(puzzle)) {
+    if (use.rule().draw != nullptr || use.number() > 1) continue;
+    std::ranges::replace(names.emplace_back(use.rule().name), '_', ' ');
+  }
+  return names;
+}
+
+/// Lines of names that are no wider than the grid, where the names allow that.
+void draw_caption(const Puzzle& puzzle, Picture& picture) {
+  constexpr double kHeight = 0.35;
+  constexpr double kLine = 0.45;
+  const auto most = static_cast<std::size_t>(puzzle.size() / (0.6 * kHeight));
+  std::vector<std::string> lines;
+  for (const std::string& name : names_of_undrawn_rules(puzzle)) {
+    if (!lines.empty()) lines.back() += ',';
+    if (lines.empty() || lines.back().size() + 1 + name.size() > most) {
+      lines.push_back(name);
+    } else {
+      lines.back() += " " + name;
+    }
+  }
+  picture.begin_role(kCaption);
+  double y = picture.area().bottom + kLine / 2 + 0.1;
+  for (std::string& line : lines) {
+    picture.add(kDarkGrey, Layer::kClues, Text{{0, y}, kHeight, std::move(line), /*begins_there=*/true});
+    y += kLine;
+  }
+}
+
+}  // namespace
+
+Picture full_picture(const Puzzle& puzzle, const Grid& digits) {
+  Picture picture = picture_of(puzzle);
+  draw_lines(puzzle, picture);
+  draw_digits(puzzle, digits, picture);
+  draw_caption(puzzle, picture);
+  return picture;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,24 @@
+// The outlines of a set of cells: closed polygons around it and around its holes.
+#pragma once
+
+#include <span>
+#include <vector>
+
+namespace quadrille::sudoku {
+
+/// In units of cells from the upper left corner of the grid, x to the right and y down: the centre of r1c1 is
+/// (0.5, 0.5). Points outside the grid are less than 0, or greater than its size.
+struct Point {
+  double x, y;
+  friend bool operator==(const Point&, const Point&) = default;
+};
+
+/// The corners of a closed polygon; the last one is joined to the first.
+using Ring = std::vector<Point>;
+
+/// Polygons whose sides run `inset` inside the sides of the cells, clockwise around cells and anticlockwise
+/// around holes, each from its first corner in reading order. Cells that touch at a corner alone are apart.
+/// cells: in any order. columns: of the grid.
+[[nodiscard]] std::vector<Ring> outlines_of(std::span<const int> cells, int columns, double inset);
+
+}  // namespace quadrille::sudoku
