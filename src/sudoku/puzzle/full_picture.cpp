@@ -41,7 +41,7 @@ void draw_candidates(const Puzzle& puzzle, int cell, Picture& picture) {
   picture.begin_role(kCandidateDigit);
   const int side = static_cast<int>(std::ceil(std::sqrt(puzzle.size())));
   const double left = picture.has_corner_text(cell) ? 0.1 : 0;
-  const double top = picture.has_corner_text(cell) ? 0.32 : 0;
+  const double top = picture.has_corner_text(cell) ? 0.34 : 0;
   const double right = (1 - 2 * left) / side;
   const double down = (1 - top) / side;
   const Point centre = picture.centre(cell);
