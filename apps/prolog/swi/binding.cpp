@@ -5,6 +5,7 @@
 #include <ranges>
 
 #include "prolog/posting.h"
+#include "prolog/swi/globals.h"
 #include "prolog/swi/memory_limit.h"
 
 namespace quadrille::prolog {
@@ -15,34 +16,12 @@ bool poll_signals() {
 
 Outcome post_goal(Component& component, const Goal& goal) {
   Posting posting(component, goal.expressions);
-  const Posting::Terms terms = goal.terms;
-  const auto row = [&](std::size_t i) {
-    const std::size_t begin = i == 0 ? 0 : goal.row_ends[i - 1];
-    return terms.subspan(begin, goal.row_ends[i] - begin);
-  };
-  Outcome outcome = Outcome::ok;
   switch (goal.kind) {
-    case Goal::Kind::formula: return posting.hold(terms.front());
-    case Goal::Kind::memberships: return posting.members(terms, goal.expressions.domains.front());
-    case Goal::Kind::all_different: return posting.all_different(terms, cp::Consistency::value);
-    case Goal::Kind::all_distinct: return posting.all_different(terms, cp::Consistency::domain);
-    case Goal::Kind::scalar_product:
-      return posting.scalar_product(goal.numbers, terms, goal.comparison, goal.right);
-    case Goal::Kind::element: return posting.element(terms[0], terms.subspan(2), terms[1]);
-    case Goal::Kind::circuit: return posting.circuit(terms);
-    case Goal::Kind::cumulative: return posting.cumulative(terms, goal.numbers.front());
-    case Goal::Kind::serialized: return posting.serialized(terms, goal.numbers);
-    case Goal::Kind::lex_chain:
-      for (std::size_t i = 1; i < goal.row_ends.size() && outcome == Outcome::ok; ++i)
-        outcome = posting.lex_less_equal(row(i - 1), row(i));
-      return outcome;
-    case Goal::Kind::tuples_in:
-      for (std::size_t i = 0; i < goal.row_ends.size() && outcome == Outcome::ok; ++i)
-        outcome = posting.tuple_in(row(i), goal.tuples);
-      return outcome;
-    case Goal::Kind::global_cardinality: break;
+    case Goal::Kind::formula: return posting.hold(goal.terms.front());
+    case Goal::Kind::memberships: return posting.members(goal.terms, goal.expressions.domains.front());
+    case Goal::Kind::global: break;
   }
-  return posting.global_cardinality(row(0), goal.numbers, terms.subspan(goal.row_ends[0]));
+  return goal.global->post(posting, goal);
 }
 
 Component* known_component(term_t table) {

@@ -15,6 +15,7 @@ std::vector<std::unique_ptr<Goal>>& kept_goals() {
 
 void Goal::clear() {
   kind = Kind::formula;
+  global = nullptr;
   expressions.nodes.clear();
   expressions.domains.clear();
   expressions.variables.clear();

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "modelling/expressions.h"
@@ -15,29 +16,24 @@ using modelling::Expressions;
 using modelling::Operator;
 using modelling::Value;
 
+struct Global;
+
 struct Goal {
   enum class Kind : std::uint8_t {
-    formula,
-    memberships,
-    all_different,
-    all_distinct,
-    scalar_product,
-    element,
-    circuit,
-    lex_chain,
-    cumulative,
-    serialized,
-    tuples_in,
-    global_cardinality,
+    formula,      // terms.front()
+    memberships,  // of each term in expressions.domains.front()
+    global,       // a constraint with a name, such as element/3
   };
 
   Kind kind = Kind::formula;
+  const Global* global = nullptr;
   Expressions expressions{};
   /// The Prolog variable of each occurrence.
   std::vector<term_t> occurrences{};
   /// Of the occurrences, in the component to which they belong; for those who look for them.
   std::vector<std::uint32_t> indices{};
-  /// The formula, or the constraint's terms, in rows where it has several lists.
+  /// The formula, or the terms of a global constraint: a row for each of its arguments that is a variable or
+  /// a list of them, and for each list of a list of lists.
   std::vector<std::uint32_t> terms{};
   std::vector<std::size_t> row_ends{};
   /// Coefficients, durations, keys or a limit.
@@ -47,6 +43,11 @@ struct Goal {
   std::uint32_t right = 0;
 
   void clear();
+  /// Row i of the terms of a global constraint.
+  [[nodiscard]] std::span<const std::uint32_t> row(std::size_t i) const {
+    const std::size_t begin = i == 0 ? 0 : row_ends[i - 1];
+    return std::span(terms).subspan(begin, row_ends[i] - begin);
+  }
   /// Whether it only gives its variables the domain expressions.domains.front().
   [[nodiscard]] bool is_membership() const {
     return kind == Kind::memberships ||

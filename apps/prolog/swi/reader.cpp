@@ -39,12 +39,16 @@ class Reader {
   [[nodiscard]] bool variable(term_t t, std::uint32_t& node);
   template <class Read>
   [[nodiscard]] bool children(term_t t, Operator op, int depth, std::uint32_t& node, Read read);
-  [[nodiscard]] bool product(term_t coefficients, term_t list, term_t op, term_t right);
   [[nodiscard]] bool numbers(term_t list, std::vector<Value>& values);
   [[nodiscard]] bool rows(term_t lists);
-  [[nodiscard]] bool tasks(term_t list, term_t options);
+  [[nodiscard]] bool tuples(term_t lists);
+  [[nodiscard]] bool tasks(term_t list);
+  [[nodiscard]] bool options(term_t list);
   [[nodiscard]] bool pairs(term_t list);
-  [[nodiscard]] bool global(functor_t f, term_t arguments, bool& is_global);
+  [[nodiscard]] bool comparison(term_t op);
+  void end_row() { goal_.row_ends.push_back(goal_.terms.size()); }
+  [[nodiscard]] bool argument(Argument kind, term_t t);
+  [[nodiscard]] bool global(term_t arguments);
 
   const Vocabulary& words_ = vocabulary();
   Goal& goal_;
@@ -190,22 +194,23 @@ bool Reader::rows(term_t lists) {
   return PL_get_nil(tail) || refuse(Reading::unsupported);
 }
 
-bool Reader::product(term_t coefficients, term_t list, term_t op, term_t right) {
-  goal_.kind = Goal::Kind::scalar_product;
-  if (!variables(list)) return false;
-  if (coefficients == 0) {
-    goal_.numbers.assign(goal_.terms.size(), 1);
-  } else if (!numbers(coefficients, goal_.numbers)) {
-    return false;
-  }
+bool Reader::comparison(term_t op) {
   atom_t name = 0;
   const Operator* const known = PL_get_atom(op, &name) ? meaning_of(name, words_.comparison_names) : nullptr;
-  if (known == nullptr || goal_.numbers.size() != goal_.terms.size()) return refuse(Reading::unsupported);
+  if (known == nullptr) return refuse(Reading::unsupported);
   goal_.comparison = *known;
-  return expression(right, 0, goal_.right);
+  return true;
 }
 
-bool Reader::tasks(term_t list, term_t options) {
+bool Reader::tuples(term_t lists) {
+  const term_t head = PL_new_term_ref();
+  const term_t tail = PL_copy_term_ref(lists);
+  while (PL_get_list(tail, head, tail))
+    if (!numbers(head, goal_.tuples.emplace_back())) return false;
+  return true;
+}
+
+bool Reader::tasks(term_t list) {
   const term_t head = PL_new_term_ref();
   const term_t tail = PL_copy_term_ref(list);
   while (PL_get_list(tail, head, tail)) {
@@ -221,8 +226,13 @@ bool Reader::tasks(term_t list, term_t options) {
       goal_.terms.push_back(node);
     }
   }
+  return true;
+}
+
+bool Reader::options(term_t list) {
   Value limit = 1;
-  const term_t rest = PL_copy_term_ref(options);
+  const term_t head = PL_new_term_ref();
+  const term_t rest = PL_copy_term_ref(list);
   if (PL_get_list(rest, head, rest)) {
     if (!PL_is_functor(head, words_.limit)) return refuse(Reading::unsupported);
     const term_t part = PL_new_term_ref();
@@ -251,53 +261,39 @@ bool Reader::pairs(term_t list) {
   return PL_get_nil(tail) || refuse(Reading::unsupported);
 }
 
-bool Reader::global(functor_t f, term_t arguments, bool& is_global) {
-  is_global = true;
-  if (const Goal::Kind* const known = meaning_of(f, words_.list_goals)) {
-    goal_.kind = *known;
-    return goal_.kind == Goal::Kind::lex_chain ? rows(arguments) : variables(arguments);
+bool Reader::argument(Argument kind, term_t t) {
+  std::uint32_t node = 0;
+  switch (kind) {
+    case Argument::variable:
+      if (!variable(t, node)) return false;
+      goal_.terms.push_back(node);
+      return end_row(), true;
+    case Argument::variables: return variables(t) && (end_row(), true);
+    case Argument::rows: return rows(t);
+    case Argument::numbers: return numbers(t, goal_.numbers);
+    case Argument::tuples: return tuples(t);
+    case Argument::pairs: return pairs(t) && (end_row(), true);
+    case Argument::tasks: return tasks(t) && (end_row(), true);
+    case Argument::options: return options(t);
+    case Argument::comparison: return comparison(t);
+    case Argument::expression: return expression(t, 0, goal_.right);
   }
-  if (f == words_.sum) return product(0, arguments, arguments + 1, arguments + 2);
-  if (f == words_.scalar_product) return product(arguments, arguments + 1, arguments + 2, arguments + 3);
-  if (f == words_.element) {
-    goal_.kind = Goal::Kind::element;
-    std::uint32_t index = 0;
-    std::uint32_t value = 0;
-    if (!variable(arguments, index) || !variable(arguments + 2, value)) return false;
-    goal_.terms = {index, value};
-    return variables(arguments + 1);
-  }
-  if (f == words_.cumulative) {
-    goal_.kind = Goal::Kind::cumulative;
-    return tasks(arguments, arguments + 1);
-  }
-  if (f == words_.serialized) {
-    goal_.kind = Goal::Kind::serialized;
-    if (!variables(arguments) || !numbers(arguments + 1, goal_.numbers)) return false;
-    return goal_.numbers.size() == goal_.terms.size() || refuse(Reading::unsupported);
-  }
-  if (f == words_.tuples_in) {
-    goal_.kind = Goal::Kind::tuples_in;
-    const term_t head = PL_new_term_ref();
-    const term_t tail = PL_copy_term_ref(arguments + 1);
-    while (PL_get_list(tail, head, tail))
-      if (!numbers(head, goal_.tuples.emplace_back())) return false;
-    return rows(arguments);
-  }
-  if (f == words_.global_cardinality) {
-    goal_.kind = Goal::Kind::global_cardinality;
-    if (!variables(arguments)) return false;
-    goal_.row_ends.push_back(goal_.terms.size());
-    return pairs(arguments + 1);
-  }
-  is_global = false;
-  return true;
+  return false;
+}
+
+bool Reader::global(term_t arguments) {
+  goal_.kind = Goal::Kind::global;
+  const std::vector<Argument>& kinds = goal_.global->arguments;
+  for (std::size_t i = 0; i < kinds.size(); ++i)
+    if (!argument(kinds[i], arguments + i)) return false;
+  const bool fits = std::ranges::find(kinds, Argument::numbers) == kinds.end() ||
+                    goal_.numbers.size() == goal_.row(0).size();
+  return fits || refuse(Reading::unsupported);
 }
 
 bool Reader::goal(term_t t) {
   functor_t f = 0;
   if (!PL_get_functor(t, &f)) return refuse(Reading::unsupported);
-  bool is_global = false;
   std::uint32_t node = 0;
   if (const Operator* const op = meaning_of(f, words_.comparisons)) {
     if (!children(t, *op, 0, node, &Reader::expression)) return false;
@@ -315,9 +311,11 @@ bool Reader::goal(term_t t) {
       const Reading reading = read_domain(arguments + 1, goal_.expressions.domains.emplace_back());
       return reading == Reading::ok ? variables(arguments) : refuse(reading);
     }
-    if (!global(f, arguments, is_global)) return false;
+    if (const Global* const* const known = meaning_of(f, words_.globals)) {
+      goal_.global = *known;
+      return global(arguments);
+    }
   }
-  if (is_global) return true;
   if (!formula(t, 0, node)) return false;
   goal_.terms.push_back(node);
   return true;

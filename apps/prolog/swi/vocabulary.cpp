@@ -14,21 +14,12 @@ Vocabulary make_vocabulary() {
   words.ins = functor("ins", 2);
   words.question = functor("?", 1);
   words.hash = functor("#", 1);
-  words.list_goals = {{functor("all_different", 1), Goal::Kind::all_different},
-                      {functor("all_distinct", 1), Goal::Kind::all_distinct},
-                      {functor("circuit", 1), Goal::Kind::circuit},
-                      {functor("lex_chain", 1), Goal::Kind::lex_chain}};
-  words.element = functor("element", 3);
-  words.cumulative = functor("cumulative", 2);
-  words.serialized = functor("serialized", 2);
-  words.tuples_in = functor("tuples_in", 2);
-  words.global_cardinality = functor("global_cardinality", 2);
+  for (const Global& global : globals())
+    words.globals.emplace_back(functor(global.name, global.arguments.size()), &global);
   words.task = functor("task", 5);
   words.pair = functor("-", 2);
   words.limit = functor("limit", 1);
   words.backwards = functor("#<==", 2);
-  words.sum = functor("sum", 3);
-  words.scalar_product = functor("scalar_product", 4);
   words.arithmetic = {{functor("+", 2), Operator::plus},
                       {functor("-", 2), Operator::minus},
                       {functor("-", 1), Operator::opposite},

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "prolog/swi/goal.h"
+#include "prolog/swi/globals.h"
 
 namespace quadrille::prolog {
 
@@ -23,13 +23,11 @@ template <class Key, class Meaning>
 }
 
 struct Vocabulary {
-  functor_t in, ins, question, hash, sum, scalar_product, element, cumulative, serialized, tuples_in,
-      global_cardinality, task, pair, limit, backwards;
+  functor_t in, ins, question, hash, task, pair, limit, backwards;
   atom_t inf, sup;
   Words<functor_t, Operator> arithmetic, logic, comparisons;
   Words<atom_t, Operator> comparison_names;
-  /// Those with nothing but a list of variables, or of lists of them.
-  Words<functor_t, Goal::Kind> list_goals;
+  Words<functor_t, const Global*> globals;
 };
 
 /// Made when it is first asked for, when Prolog has started.
