@@ -49,9 +49,8 @@ class ParallelSearch {
   };
 
   /// The variables of the branchings have at most 64 values each, decide all others, and are no auxiliaries.
-  /// Nothing is minimised, and of the options a first turn and limited discrepancy count for nothing. The
-  /// limits hold for `before` and all threads together, memory for each thread's share; nodes and failures
-  /// are added up after each turn.
+  /// Nothing is minimised, and the option first_turn counts for nothing. The limits hold for `before` and all
+  /// threads together, memory for each thread's share; nodes and failures are added up after each turn.
   explicit ParallelSearch(Setting setting);
 
   /// Calls on_solution, in the calling thread, for all solutions but those found before, until it returns

@@ -29,20 +29,14 @@ struct Shortening {
 
 struct SearchOptions {
   SearchMode mode = SearchMode::fixed;
-  /// Where not 0: a fixed search, which is faster, and one that learns, which is more clever, take turns,
-  /// each going on where it stopped. The first of the learning one is so many failures long; then they
-  /// double. The fixed one begins with a few failures; after that its turns are short or long, as the clauses
-  /// that were learnt promise much or little. A solution counts as a failure of the learning one, and lets
-  /// the fixed one fail once more. Automatic search has turns of its own: its fixed one has the first and
-  /// short ones. Not for SearchMode::fixed.
+  /// Length in failures of the first turn of learning, where a tree search and a learning one take turns;
+  /// each later turn is twice as long. 0: learning alone; in automatic search, which always takes turns, a
+  /// default. See cp/portfolio.h. A solution counts as a failure of learning, and lets the tree fail once
+  /// more. Has no effect on SearchMode::fixed.
   std::uint64_t first_turn = 0;
   Limits limits{};
   /// By default a fixed search has none, a free one its own.
   Restarts restarts{};
-  /// Limited discrepancy search (Harvey and Ginsberg 1995, in Korf's form): first the paths that follow the
-  /// value order everywhere, then those that depart from it once, and so on. It remembers every solution, as
-  /// later passes come to it again. Fixed search without restarts only.
-  bool limited_discrepancy = false;
   /// How many solutions a search that learns excludes by a clause each; it decides freely until then. Further
   /// solutions are found by searching one branch after the other, which takes no memory.
   std::size_t most_excluded = 256;

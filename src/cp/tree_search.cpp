@@ -28,7 +28,7 @@ TreeSearch::Result TreeSearch::next(const Limits& limits) {
   }
   if (phase_ == Phase::at_solution) open = resume();
   phase_ = Phase::at_node;
-  while (open || next_discrepancy()) {
+  while (open) {
     if (is_limit_reached()) return Result::limit;
     if (restarts_.is_due()) {
       open = restart();
@@ -150,23 +150,15 @@ bool TreeSearch::restart() {
   restarts_.on_restart();
   path_.clear();
   refuted_.clear();
-  discrepancies_ = 0;
   store_.pop_to(root_);
   return enter(Literal::falsum(), start());
-}
-
-bool TreeSearch::next_discrepancy() {
-  if (!options_.limited_discrepancy || !cut_) return false;
-  ++discrepancy_limit_;
-  cut_ = false;
-  return restart();
 }
 
 bool TreeSearch::descend(const Brancher::Choice& choice) {
   if (store_.observer() != nullptr)
     store_.observer()->on_outcome(store_, NodeOutcome::branched, static_cast<std::uint32_t>(path_.size()));
   store_.push();
-  path_.push_back({choice.decision, discrepancies_, choice.is_auxiliary, refuted_.size()});
+  path_.push_back({choice.decision, choice.is_auxiliary, refuted_.size()});
   return enter(choice.decision, store_.impose(choice.decision));
 }
 
@@ -181,11 +173,6 @@ TreeSearch::Decision TreeSearch::take_back() {
 bool TreeSearch::backtrack() {
   while (!path_.empty()) {
     const Decision last = take_back();
-    discrepancies_ = last.discrepancies + 1;
-    if (options_.limited_discrepancy && discrepancies_ > discrepancy_limit_) {
-      cut_ = true;
-      continue;
-    }
     refuted_.push_back(last.literal);
     if (enter(~last.literal, store_.impose(~last.literal))) return true;
   }
@@ -193,11 +180,8 @@ bool TreeSearch::backtrack() {
 }
 
 bool TreeSearch::is_new_solution() {
-  if (!options_.limited_discrepancy && skipped_.empty()) return true;
-  std::vector<Value> solution = solution_of(store_, brancher_.branchings());
-  if (options_.limited_discrepancy) return skipped_.insert(std::move(solution)).second;
-  // The tree comes to it but once.
-  return skipped_.erase(solution) == 0;
+  // The tree comes to each solution only once, so what is skipped need not be kept.
+  return skipped_.empty() || skipped_.erase(solution_of(store_, brancher_.branchings())) == 0;
 }
 
 std::size_t TreeSearch::memory() const {

@@ -1,4 +1,4 @@
-// Fixed search: a tree that follows the branchings, depth first, by discrepancies, or with restarts.
+// Fixed search: a tree that follows the branchings, depth first, with or without restarts.
 #pragma once
 
 #include <algorithm>
@@ -26,10 +26,10 @@ class TreeSearch {
   [[nodiscard]] Result next(const Limits& limits);
 
   /// Gives back the store's levels; next() takes new ones above those that the store has then, and goes on
-  /// where it was. Not for limited discrepancy.
+  /// where it was.
   void pause();
   /// What is left of a search that a limit ended: disjoint parts of the tree, each as facts that hold in it,
-  /// in the order of the tree. Not for limited discrepancy, nor for auxiliary branchings.
+  /// in the order of the tree. Not for auxiliary branchings.
   [[nodiscard]] std::vector<std::vector<Literal>> rest() const;
   /// An estimate of the part of the tree that is done, 0 to 1: both branches of a node count as equal (Kilby
   /// et al. 2006). As for rest().
@@ -46,7 +46,6 @@ class TreeSearch {
  private:
   struct Decision {
     Literal literal;
-    std::uint32_t discrepancies;  // on the path before it
     bool is_auxiliary;
     std::size_t refuted;  // how many decisions had been refuted on the path before it
   };
@@ -66,8 +65,7 @@ class TreeSearch {
   [[nodiscard]] bool descend(const Brancher::Choice& choice);
   /// Back to the root, to go down again. False when even the root fails.
   [[nodiscard]] bool restart();
-  [[nodiscard]] bool next_discrepancy();
-  /// Passes of limited discrepancy come to a solution again: at other depths, where orders change.
+  /// Whether the solution that the store holds was not to be skipped.
   [[nodiscard]] bool is_new_solution();
   void accept_solution();
 
@@ -81,10 +79,7 @@ class TreeSearch {
   std::vector<Decision> path_;
   std::vector<Literal> refuted_;  // decisions whose other branch the path is in
   std::optional<Value> best_;
-  std::uint32_t discrepancies_ = 0;  // on the current path
-  std::uint32_t discrepancy_limit_ = 0;
-  std::set<std::vector<Value>> skipped_;  // with limited discrepancy: and all solutions that it found
-  bool cut_ = false;                      // the discrepancy limit cut a branch off
+  std::set<std::vector<Value>> skipped_;  // found by another search, and not come to here so far
   bool is_paused_ = false;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
   Phase phase_ = Phase::fresh;

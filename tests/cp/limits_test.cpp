@@ -111,19 +111,16 @@ TEST(Limits, EndByMemory) {
 }
 
 TEST(Limits, LoseNothingWhenTheyAreLifted) {
-  for (const bool limited_discrepancy : {false, true}) {
-    Booleans booleans(6);
-    SearchOptions options{.limits = {.nodes = 0}, .limited_discrepancy = limited_discrepancy};
-    Search search(booleans.store, {{booleans.variables}}, options);
-    int solutions = 0;
-    while (true) {
-      const Result result = search.next();
-      if (result == Result::exhausted) break;
-      if (result == Result::solution) ++solutions;
-      if (result == Result::limit) search.set_limits({.nodes = search.statistics().nodes + 1});
-    }
-    EXPECT_EQ(solutions, 64);
+  Booleans booleans(6);
+  Search search(booleans.store, {{booleans.variables}}, {.limits = {.nodes = 0}});
+  int solutions = 0;
+  while (true) {
+    const Result result = search.next();
+    if (result == Result::exhausted) break;
+    if (result == Result::solution) ++solutions;
+    if (result == Result::limit) search.set_limits({.nodes = search.statistics().nodes + 1});
   }
+  EXPECT_EQ(solutions, 64);
 }
 
 TEST(Limits, DoNotHideTheEnd) {

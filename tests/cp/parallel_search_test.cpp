@@ -86,7 +86,7 @@ ParallelSearch::Setting random_setting(const sudoku::Puzzle& puzzle, const std::
   using Kind = Restarts::Kind;
   setting.options.mode = one_of(
       {SearchMode::fixed, SearchMode::guided, SearchMode::free, SearchMode::mixed, SearchMode::automatic});
-  setting.options.restarts = {one_of({Kind::none, Kind::luby, Kind::geometric, Kind::linear, Kind::glucose}),
+  setting.options.restarts = {one_of({Kind::none, Kind::luby, Kind::geometric, Kind::linear}),
                               1 + random.below(4)};
   setting.parallel = {.cubes = 1 + random.below(12),
                       .turn = 1 + random.below(3),

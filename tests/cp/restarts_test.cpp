@@ -30,15 +30,5 @@ TEST(Restarts, GrowGeometrically) {
 
 TEST(Restarts, NeverCome) { EXPECT_EQ(lengths({}, 2), (std::vector<int>{1000, 1000})); }
 
-TEST(Restarts, ComeWhenClausesGetWorse) {
-  RestartSchedule schedule({Restarts::Kind::glucose, 0, 0});
-  for (int i = 0; i < 200; ++i) schedule.on_failure(5);
-  EXPECT_FALSE(schedule.is_due());
-  for (int i = 0; i < 20; ++i) schedule.on_failure(9);
-  EXPECT_TRUE(schedule.is_due());
-  schedule.on_restart();
-  EXPECT_FALSE(schedule.is_due()) << "not at once again";
-}
-
 }  // namespace
 }  // namespace quadrille::cp

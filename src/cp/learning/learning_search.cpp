@@ -253,7 +253,7 @@ bool LearningSearch::learn_from_failure() {
     is_refuted_ = true;
     return false;
   }
-  restarts_.on_failure(learnt_.lbd);
+  restarts_.on_failure();
   levels_learnt_ += learnt_.lbd;
   levels_before_failures_ += level();
   order_new_atoms();

@@ -109,7 +109,7 @@ TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
     if (!expected) continue;
     ++compared;
     for (const auto mode : {cp::SearchMode::free, cp::SearchMode::mixed, cp::SearchMode::guided})
-      for (const Kind kind : {Kind::none, Kind::luby, Kind::geometric, Kind::linear, Kind::glucose})
+      for (const Kind kind : {Kind::none, Kind::luby, Kind::geometric, Kind::linear})
         EXPECT_EQ(count_by_search(puzzle,
                                   {.mode = mode,
                                    .restarts = {.kind = kind, .scale = 2},

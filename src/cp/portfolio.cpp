@@ -1,0 +1,158 @@
+#include "cp/portfolio.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cp/learning/learning_search.h"
+#include "cp/tree_search.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+/// Bytes of the solutions that one search remembers for the other.
+constexpr std::size_t kMostToRemember = 1U << 22U;
+
+/// A failure or a solution takes learning this many times as long as it takes the tree.
+constexpr double kCostOfLearning = 4;
+
+}  // namespace
+
+Portfolio::Portfolio(Store& store, std::vector<Branching> branchings, SearchOptions options,
+                     Statistics& statistics)
+    : store_(store),
+      branchings_(std::move(branchings)),
+      options_(std::move(options)),
+      statistics_(statistics),
+      turns_(options_) {
+  std::size_t values = 0;
+  for (const Branching& branching : branchings_)
+    if (!branching.is_auxiliary) values += branching.variables.size();
+  bytes_to_keep_ = bytes_of_solution(values);
+  if (!options_.minimise) return;
+  branchings_.push_back({{*options_.minimise}, VariableOrder::input, ValueOrder::min});
+  options_.without_loss.clear();
+}
+
+Portfolio::~Portfolio() = default;
+
+SearchResult Portfolio::next(const Limits& limits) {
+  while (true) {
+    if (!turns_.is_settled() && remembers_too_many()) settle();
+    if (turns_.is_over(statistics_)) end_turn();
+    const std::uint64_t failures = statistics_.failures;
+    const Limits of_turn = limits_of_turn(limits);
+    const SearchResult result = turns_.is_of_tree() ? search_tree(of_turn) : learn(of_turn);
+    (turns_.is_of_tree() ? of_tree_ : of_learning_).failures += statistics_.failures - failures;
+    if (result == SearchResult::solution) note_solution();
+    const bool goes_on = result == SearchResult::limit && turns_.is_over(statistics_) &&
+                         statistics_.failures < limits.failures && statistics_.nodes < limits.nodes;
+    if (!goes_on) return result;
+  }
+}
+
+Limits Portfolio::limits_of_turn(const Limits& limits) const {
+  Limits of_turn = turns_.within(limits);
+  if (of_turn.memory == Limits::kNone) return of_turn;
+  const std::size_t held = held_by_other_ + found_.solutions.size() * bytes_to_keep_;
+  of_turn.memory -= std::min<std::uint64_t>(of_turn.memory, held);
+  return of_turn;
+}
+
+SearchResult Portfolio::search_tree(const Limits& limits) {
+  if (!tree_) tree_ = std::make_unique<TreeSearch>(store_, branchings_, options_, statistics_);
+  if (found_.best) tree_->require_better_than(*found_.best);
+  return tree_->next(limits);
+}
+
+SearchResult Portfolio::learn(const Limits& limits) {
+  if (learns_without_need()) {
+    options_.without_loss.clear();
+    learning_.reset();
+  }
+  if (!learning_) {
+    learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_, found_);
+    told_ += found_.solutions.size();
+    found_.solutions = {};
+  }
+  const SearchResult result = learning_->next(limits);
+  if (result == SearchResult::solution && !options_.without_loss.empty())
+    found_.solutions.push_back(solution_of(store_, branchings_));
+  return result;
+}
+
+void Portfolio::end_turn() {
+  const auto share = [&] {
+    return learning_ ? std::optional(learning_->share_of_decisions()) : std::nullopt;
+  };
+  if (turns_.is_of_tree()) {
+    if (!learning_ && turns_.is_nearly_done(statistics_.failures, tree_->progress()))
+      return turns_.begin(statistics_, share());
+    tree_->pause();
+    tell_learning();
+    held_by_other_ = tree_->memory();
+  } else {
+    learning_->pause();
+    held_by_other_ = learning_->memory();
+  }
+  turns_.pass(statistics_, share());
+}
+
+bool Portfolio::remembers_too_many() const {
+  const std::size_t kept_from_tree = tree_ ? tree_->skipped() : 0;
+  return std::max(kept_from_tree, told_ + found_.solutions.size()) * bytes_to_keep_ >= kMostToRemember;
+}
+
+void Portfolio::settle() {
+  const auto yield = [](const Work& work, double cost) {
+    return static_cast<double>(work.solutions) /
+           (cost * static_cast<double>(1 + work.solutions + work.failures));
+  };
+  const bool is_for_tree = yield(of_tree_, 1) >= yield(of_learning_, kCostOfLearning);
+  if (turns_.is_of_tree()) {
+    tree_->pause();
+  } else {
+    found_.solutions.push_back(solution_of(store_, branchings_));
+    learning_->pause();
+  }
+  if (is_for_tree) {
+    learning_.reset();
+    found_.solutions = {};
+  } else {
+    tell_learning();
+    tree_.reset();
+  }
+  turns_.settle(is_for_tree);
+  held_by_other_ = 0;
+}
+
+void Portfolio::tell_learning() {
+  if (!learning_ || learns_without_need()) return;
+  learning_->take_up(found_);
+  told_ += found_.solutions.size();
+  found_.solutions = {};
+}
+
+void Portfolio::note_solution() {
+  ++(turns_.is_of_tree() ? of_tree_ : of_learning_).solutions;
+  if (options_.minimise) {
+    found_.best = store_.min(*options_.minimise);
+    return;
+  }
+  if (turns_.is_settled()) return;
+  turns_.note_solution();
+  if (!turns_.is_of_tree()) tree_->skip_solution();
+  // Learning does not exclude its last solution by itself when it is to pause.
+  if (turns_.is_of_tree() || turns_.is_over(statistics_))
+    found_.solutions.push_back(solution_of(store_, branchings_));
+}
+
+std::span<const Literal> Portfolio::core() const {
+  return learning_ ? learning_->core() : std::span<const Literal>{};
+}
+
+std::vector<double> Portfolio::activities() const {
+  return learning_ ? learning_->activities() : std::vector<double>{};
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,101 @@
+// A tree search and a learning search that take turns at one store (an algorithm portfolio: Gomes and Selman
+// 2001). Nobody knows beforehand which of them suits a problem, so each works for a while and goes on later
+// where it stopped. The mode tells who takes part:
+//
+//   mode                   first_turn = 0     first_turn > 0
+//   fixed                  tree               tree
+//   guided, free, mixed    learning           tree and learning in turns
+//   automatic              tree and learning in turns, in both cases
+//
+// What they do, each arrow with what happens on the way; turns.h tells how long a turn is:
+//
+//                   the tree pauses; learning excludes what the tree found
+//             +--------------------------------------------------------------+
+//             |                                                              v
+//     .-------------.                                                .-----------------.
+//  -> | tree's turn |                                                | learning's turn |
+//     '-------------'                                                '-----------------'
+//        |   |   ^   learning pauses; the tree skips what learning found   |    |
+//        |   |   +---------------------------------------------------------+    |
+//        |   | too many solutions are remembered, and the yield was better ..   |
+//        |   +----------------------------------+-------------------------------+
+//        |                  .. for the tree     |    .. for learning
+//        |                         .------------+-----------------.
+//        |                         v                              v
+//        |  .---------------------------------.   .---------------------------.
+//        |  | settled: the tree goes on alone |   | settled: learning goes on |
+//        |  '---------------------------------'   '---------------------------'
+//        +--> another turn of the tree, if that looks nearly done and nothing was learnt yet
+//
+// Only one of the two has the store at a time: a search that pauses gives its levels back.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "cp/brancher.h"
+#include "cp/search_options.h"
+#include "cp/store.h"
+#include "cp/turns.h"
+
+namespace quadrille::cp {
+
+class LearningSearch;
+class TreeSearch;
+
+/// Works at the levels of the store above that at its making, which are to be popped after its end.
+class Portfolio {
+ public:
+  /// Counts in the statistics what it does. Propagation has been through the store before next().
+  Portfolio(Store& store, std::vector<Branching> branchings, SearchOptions options, Statistics& statistics);
+  ~Portfolio();
+  Portfolio(const Portfolio&) = delete;
+  Portfolio& operator=(const Portfolio&) = delete;
+
+  /// The next solution; none is found twice.
+  [[nodiscard]] SearchResult next(const Limits& limits);
+
+  /// See Search.
+  [[nodiscard]] std::span<const Literal> core() const;
+  [[nodiscard]] std::vector<double> activities() const;
+
+ private:
+  struct Work {
+    std::uint64_t solutions = 0, failures = 0;
+  };
+
+  [[nodiscard]] SearchResult search_tree(const Limits& limits);
+  [[nodiscard]] SearchResult learn(const Limits& limits);
+  /// The limits of the turn, less the memory that the other search and remembered solutions take.
+  [[nodiscard]] Limits limits_of_turn(const Limits& limits) const;
+  void end_turn();
+  /// Whether too many solutions are kept from the other search.
+  [[nodiscard]] bool remembers_too_many() const;
+  /// Leaves the rest to the search that found more for its work.
+  void settle();
+  /// Tells the learning search what the tree has found.
+  void tell_learning();
+  /// Keeps the solution that the store holds from the other search.
+  void note_solution();
+  /// Whether the learning search looks for solutions with the facts SearchOptions::without_loss though there
+  /// are solutions. It is to be made anew then, without these facts: further solutions may lack them.
+  [[nodiscard]] bool learns_without_need() const {
+    return !options_.without_loss.empty() && !found_.solutions.empty();
+  }
+
+  Store& store_;
+  std::vector<Branching> branchings_;
+  SearchOptions options_;
+  Statistics& statistics_;
+  Turns turns_;
+  std::unique_ptr<TreeSearch> tree_;
+  std::unique_ptr<LearningSearch> learning_;
+  FoundBefore found_;              // what learning does not know of
+  std::size_t told_ = 0;           // solutions that learning excludes because the tree found them
+  std::size_t bytes_to_keep_ = 0;  // one solution
+  std::size_t held_by_other_ = 0;  // bytes, by the search that waits for its turn
+  Work of_tree_, of_learning_;
+};
+
+}  // namespace quadrille::cp

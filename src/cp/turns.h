@@ -1,0 +1,73 @@
+// Whose turn it is in a portfolio, and how long the turn lasts. Only counts: it searches nothing.
+//
+// Turns are measured in failures. Those of learning double; those of the tree are a part or a multiple of
+// them, t being the length of the turn of learning that follows:
+//
+//   mode                   first t       first turn of the tree   its later turns
+//   automatic              1600 *)       t / 16                   t / 16
+//   guided, free, mixed    first_turn    t / 64                   t / 8 while learning does well, else 8 t
+//
+//   *) or first_turn, if that is not 0
+//
+// So automatic search goes on like this, each dash being 100 failures:
+//
+//   tree  learning          tree  learning                          tree
+//   |-|   |----------------|--|   |--------------------------------|----|  ...
+//
+// Modes with one search have no turns: they are settled from the start.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "cp/search_options.h"
+
+namespace quadrille::cp {
+
+class Turns {
+ public:
+  /// The first turn begins at the root, which the search has been through.
+  explicit Turns(const SearchOptions& options);
+
+  /// Whether it is the tree's turn. If not it is that of learning.
+  [[nodiscard]] bool is_of_tree() const { return is_of_tree_; }
+  /// Whether one search goes on alone.
+  [[nodiscard]] bool is_settled() const { return is_settled_; }
+  [[nodiscard]] bool is_over(const Statistics& now) const {
+    return !is_settled_ && (now.failures >= last_failure_ || now.nodes >= last_node_);
+  }
+  /// The stricter of these limits and the end of the turn.
+  [[nodiscard]] Limits within(Limits limits) const;
+
+  /// Begins another turn of the same search.
+  /// share: of the decisions before failures, the part that learnt clauses speak of on average
+  /// (LearningSearch::share_of_decisions); nothing as long as nothing was learnt.
+  void begin(const Statistics& now, std::optional<double> share);
+  /// Begins a turn of the other search.
+  void pass(const Statistics& now, std::optional<double> share);
+  /// Leaves all that comes to the tree, or to learning.
+  void settle(bool is_for_tree) {
+    is_of_tree_ = is_for_tree;
+    is_settled_ = true;
+  }
+  /// The search whose turn it is has found a solution: it lengthens a turn of the tree by a failure, and
+  /// shortens one of learning by one.
+  void note_solution();
+
+  /// Whether the tree, which has failed so often in its first turns, looks so small that it should be
+  /// searched to its end before anything is learnt. progress: see TreeSearch.
+  [[nodiscard]] bool is_nearly_done(std::uint64_t failures, double progress) const;
+
+ private:
+  [[nodiscard]] std::uint64_t failures_of_tree(std::optional<double> share) const;
+
+  bool is_automatic_;
+  bool may_finish_tree_;
+  bool is_of_tree_ = true;
+  bool is_settled_ = false;
+  std::uint64_t length_;  // of a turn of learning
+  std::uint64_t last_failure_ = 0;
+  std::uint64_t last_node_ = 0;
+};
+
+}  // namespace quadrille::cp
