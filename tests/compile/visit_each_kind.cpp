@@ -14,5 +14,7 @@ int number_of(const quadrille::sudoku::Condition& condition) {
       [](const sudoku::Order&) { return 4; },
       [](const sudoku::Sum&) { return 5; },
       [](const sudoku::DigitWord&) { return 6; },
+      [](const sudoku::Table&) { return 7; },
+      [](const sudoku::DigitCount&) { return 8; },
   });
 }

@@ -63,6 +63,8 @@ TEST(IssPuzzle, ReadsRules) {
   EXPECT_EQ(rules_in(".Thermo~R1C1~R2C2~R1C2"), "thermometer r1c1 r2c2 r1c2\n");
   EXPECT_EQ(rules_in(".Shape~6x6.Whisper~4~R1C1~R1C2.Whisper~R3C1~R3C2"),
             "whispers r1c1 r1c2 difference=4; r3c1 r3c2 difference=5\n");
+  EXPECT_EQ(rules_in(".Renban~R1C1~R1C2.Palindrome~R1C1~R2C2.Between~R1C1~R2C2~R3C3"),
+            "renban r1c1 r1c2\npalindrome r1c1 r2c2\nbetween r1c1 r2c2 r3c3\n");
   EXPECT_EQ(rules_in(".AllDifferent~R1C1~R5C5"), "extra_regions r1c1 r5c5\n");
   EXPECT_EQ(rules_in(".Windoku.DisjointSets.AntiKnight.AntiKing.AntiConsecutive"),
             "windoku \ndisjoint_groups \nanti_knight \nanti_king \nnon_consecutive \n");
@@ -77,12 +79,11 @@ TEST(IssPuzzle, ReadsOneDiagonalAndBoth) {
 TEST(IssPuzzle, SaysWhatIsWrong) {
   const auto error = [](std::string_view text) { return first_error("iss", text); };
   EXPECT_EQ(
-      error(".~R1C1_1\n.Renban~R1C1"),
-      "2:2: found .Renban, which is no rule of this program yet; expected one of Shape, RegionSize, NoBoxes, "
-      "Jigsaw, Diagonal, Thermo, Arrow, Whisper, Cage, AllDifferent, Windoku, DisjointSets, AntiKnight, "
-      "AntiKing, "
-      "AntiConsecutive");
-  EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Renban%7E5").starts_with("1:37: found .Renban,"));
+      error(".~R1C1_1\n.Zipper~R1C1"),
+      "2:2: found .Zipper, which is no rule of this program yet; expected one of Shape, RegionSize, NoBoxes, "
+      "Jigsaw, Diagonal, Thermo, Arrow, Whisper, Renban, Palindrome, Between, Cage, AllDifferent, Windoku, "
+      "DisjointSets, AntiKnight, AntiKing, AntiConsecutive");
+  EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Zipper%7E5").starts_with("1:37: found .Zipper,"));
   EXPECT_EQ(error(".Shape~6x8"),
             "1:2: found .Shape~6x8, expected a square from 1x1 to 16x16, such as .Shape~9x9");
   EXPECT_TRUE(error(".Shape~17x17").starts_with("1:2: found .Shape~17x17, expected a square"));

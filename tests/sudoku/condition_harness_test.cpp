@@ -93,7 +93,10 @@ INSTANTIATE_TEST_SUITE_P(Kinds, WrongMeanings,
                          testing::Values(OneOf{2, 0b01}, Order{{3, 1}, true}, Order{{0, 1, 2}, false},
                                          Sum::of({0, 1, 3}, 4),
                                          Sum{{{2, 0}, {-1, 3}}, Sum::Comparison::at_least, 1},
-                                         DigitWord{{1, 2}, ends_with_one()}));
+                                         DigitWord{{1, 2}, ends_with_one()},
+                                         Table{{2, 0}, {{0b01, 0b11}, {0b11, 0b10}}},
+                                         DigitCount{{0, 1, 2}, 0b01, HowMany::exactly(2)},
+                                         DigitCount{{0, 1}, 0b10, HowMany::digit_of(3)}));
 
 TEST(AnyGrids, AreAllOfThemWhereTheyAreFew) {
   Random random(1);

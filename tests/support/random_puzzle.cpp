@@ -78,6 +78,12 @@ std::string random_value(const sudoku::Parameter& parameter, int size, Random& r
                             text += fmt::format("{} ", digit);
                           return text;
                         },
+                        [&](const sudoku::DigitListParameter& kind) {
+                          std::string text;
+                          for (int count = 1 + below(kind.most, random); count > 0; --count)
+                            text += fmt::format("{} ", 1 + below(size, random));
+                          return text;
+                        },
                         [&](const sudoku::OutsideParameter& kind) {
                           sudoku::Outside place{below(2, random) * (size + 1), below(size + 2, random)};
                           if (below(2, random) == 0) std::swap(place.row, place.column);

@@ -40,6 +40,28 @@ bool whisper(const std::vector<int>& digits, int difference) {
   return true;
 }
 
+bool have_no_gaps(std::vector<int> digits) {
+  const auto count = static_cast<int>(digits.size());
+  std::erase(digits, 0);
+  std::ranges::sort(digits);
+  if (digits.empty()) return true;
+  return std::ranges::adjacent_find(digits) == digits.end() && digits.back() - digits.front() < count;
+}
+
+bool read_alike(const std::vector<int>& digits) {
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    const int a = digits[i], b = digits[digits.size() - 1 - i];
+    if (a != 0 && b != 0 && a != b) return false;
+  }
+  return true;
+}
+
+bool lie_between_ends(const std::vector<int>& digits) {
+  const int low = std::min(digits.front(), digits.back()), high = std::max(digits.front(), digits.back());
+  return std::all_of(digits.begin() + 1, digits.end() - 1,
+                     [&](int digit) { return digit == 0 || low == 0 || (low < digit && digit < high); });
+}
+
 /// One use and what stands in the grid.
 struct UsedAt {
   const sudoku::RuleUse& use;
@@ -82,11 +104,16 @@ std::vector<int> digits_along(const UsedAt& p, int down, int right) {
   }
 }
 
-bool fill_sandwich(const UsedAt& p) {
+/// The digits of the row or the column, from the place on.
+std::vector<int> digits_of_line(const UsedAt& p) {
   const auto place = std::get<sudoku::Outside>(p.use.values[0]);
   const bool is_row = place.row > 0 && place.row <= p.size;
   const int inwards = (is_row ? place.column : place.row) == 0 ? 1 : -1;
-  const auto digits = digits_along(p, is_row ? 0 : inwards, is_row ? inwards : 0);
+  return digits_along(p, is_row ? 0 : inwards, is_row ? inwards : 0);
+}
+
+bool fill_sandwich(const UsedAt& p) {
+  const auto digits = digits_of_line(p);
   if (is_any_open(digits)) return true;
   auto first = std::ranges::find(digits, 1), last = std::ranges::find(digits, p.size);
   if (first == digits.end() || last == digits.end()) return false;
@@ -101,15 +128,44 @@ bool add_up_on_diagonal(const UsedAt& p) {
   return is_any_open(digits) || total_of(digits) == p.number(2);
 }
 
+bool have_visible(const std::vector<int>& digits, int visible) {
+  if (is_any_open(digits)) return true;
+  int seen = 0;
+  for (std::size_t i = 0; i < digits.size(); ++i)
+    seen += std::all_of(digits.begin(), digits.begin() + static_cast<std::ptrdiff_t>(i),
+                        [&](int before) { return before < digits[i]; });
+  return seen == visible;
+}
+
+bool add_up_to_x(const std::vector<int>& digits, int total) {
+  if (is_any_open(digits)) return true;
+  return std::accumulate(digits.begin(), digits.begin() + digits.front(), 0) == total;
+}
+
+bool stand_in_cells(std::vector<int> wanted, std::vector<int> digits) {
+  for (const int digit : digits)
+    if (const auto found = std::ranges::find(wanted, digit); found != wanted.end()) wanted.erase(found);
+  return std::ranges::count(digits, 0) >= std::ssize(wanted);
+}
+
 const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
   static const std::map<std::string, bool (*)(const UsedAt&)> table{
       {"odd", [](const UsedAt& p) { return have_parity(p.digits(0), 1); }},
       {"even", [](const UsedAt& p) { return have_parity(p.digits(0), 0); }},
       {"thermometer", [](const UsedAt& p) { return rise(p.digits(0)); }},
+      {"renban", [](const UsedAt& p) { return have_no_gaps(p.digits(0)); }},
+      {"palindrome", [](const UsedAt& p) { return read_alike(p.digits(0)); }},
+      {"between", [](const UsedAt& p) { return lie_between_ends(p.digits(0)); }},
       {"killer_cage", fill_cage},
       {"arrow", [](const UsedAt& p) { return add_up_along_arrow(p.digits(0)); }},
       {"little_killer", add_up_on_diagonal},
       {"sandwich", fill_sandwich},
+      {"skyscraper", [](const UsedAt& p) { return have_visible(digits_of_line(p), p.number(1)); }},
+      {"x_sum", [](const UsedAt& p) { return add_up_to_x(digits_of_line(p), p.number(1)); }},
+      {"quadruple",
+       [](const UsedAt& p) {
+         return stand_in_cells(std::get<sudoku::DigitList>(p.use.values[1]).digits, p.digits(0));
+       }},
       {"whispers", [](const UsedAt& p) { return whisper(p.digits(0), p.number(1)); }},
   };
   return table;

@@ -200,6 +200,28 @@ class JsonTraceWriter final : public TraceWriter {
     line.member("kind", "word").member("cells", cells(word.path));
     line.member("states", word.automaton->state_count());
   }
+  void describe(const sudoku::Table& table, JsonLine& line) const {
+    std::vector<std::vector<std::vector<int>>> rows;
+    for (const sudoku::Table::Row& row : table.rows) {
+      auto& sets = rows.emplace_back();
+      for (const Digits set : row) sets.push_back(list_of(set));
+    }
+    line.member("kind", "table").member("cells", cells(table.members)).member("rows", rows);
+  }
+  void describe(const sudoku::DigitCount& count, JsonLine& line) const {
+    line.member("kind", "count").member("cells", cells(count.members));
+    line.member("digits", list_of(count.digits));
+    describe(count.how_many, line);
+  }
+  void describe(const sudoku::HowMany& how_many, JsonLine& line) const {
+    if (how_many.cell) {
+      line.member("number", cell(*how_many.cell));
+      return;
+    }
+    line.member("least", how_many.least);
+    const bool has_most = how_many.most != sudoku::HowMany::kAnyNumber;
+    line.member("most", has_most ? std::optional(how_many.most) : std::nullopt);
+  }
 
   int size_ = 0;
   std::uint64_t node_ = 0;

@@ -30,6 +30,9 @@ struct Interval {
 /// The number of variables with a value in the set is `number`; consistent as in_set and count are.
 [[nodiscard]] std::unique_ptr<Constraint> among(std::vector<IntVar> variables, std::vector<Interval> set,
                                                 IntVar number);
+/// The same, where the number lies in the interval, which is not empty.
+[[nodiscard]] std::unique_ptr<Constraint> among(std::vector<IntVar> variables, std::vector<Interval> set,
+                                                Interval number);
 
 /// The number of variables that are equal to `value`, a variable too, is `number`. Where `value` is fixed it
 /// is domain consistent; else it prunes `value`, if it has at most Domains::kDenseSpan values, and the bounds
@@ -46,5 +49,7 @@ struct Interval {
 /// The variables have `number` different values. By the values of fixed variables: value consistent. (More is
 /// hard to come by: Bessiere et al. 2006.) O(n * values).
 [[nodiscard]] std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, IntVar number);
+/// The same, where the number lies in the interval, which is not empty.
+[[nodiscard]] std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, Interval number);
 
 }  // namespace quadrille::cp

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/bits.h"
 #include "cp/constraint.h"
 #include "cp/int_var.h"
 
@@ -26,5 +27,11 @@ inline constexpr Value kAnyValue = kPlusInfinity;
 /// Domains::kDenseSpan. Compact-Table: Demeulenaere et al. 2016; with kAnyValue, Verhaeghe et al. 2017.
 [[nodiscard]] std::unique_ptr<Constraint> table(std::vector<IntVar> variables,
                                                 const std::vector<std::vector<Value>>& tuples);
+
+/// The values of the variables lie in the sets of one of the rows, which have a set for each variable: bit v
+/// of a word stands for the value v, 0 to 63. Domain consistent; O(rows * variables). Basic smart tables:
+/// Verhaeghe et al. 2017.
+[[nodiscard]] std::unique_ptr<Constraint> table_of_sets(std::vector<IntVar> variables,
+                                                        std::vector<std::vector<Word>> rows);
 
 }  // namespace quadrille::cp

@@ -38,6 +38,12 @@ std::optional<int> DigitPairs::find_forbidden_offset() const {
   return std::nullopt;
 }
 
+bool DigitPairs::are_equal() const {
+  for (int digit = 1; digit <= size(); ++digit)
+    if (seconds_for(digit) != digit_bit(digit)) return false;
+  return true;
+}
+
 bool DigitPairs::treat_digits_alike() const {
   const Digits all = low_bits(size());
   const bool equal = allow(1, 1);

@@ -37,6 +37,8 @@ class DigitPairs {
   [[nodiscard]] Digits firsts_for(int second) const { return firsts_[at(second - 1)]; }
   /// Set where the matrix says no more than: the first digit is not the second plus this.
   [[nodiscard]] std::optional<int> forbidden_offset() const { return forbidden_offset_; }
+  /// Whether the two digits are to be the same one.
+  [[nodiscard]] bool are_equal() const;
   /// Whether exchanging two digits throughout changes nothing.
   [[nodiscard]] bool treat_digits_alike() const;
 

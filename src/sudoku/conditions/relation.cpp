@@ -35,6 +35,7 @@ std::unique_ptr<cp::Constraint> Relation::constraint(const cp::Store& /*store*/,
                                                      cp::Consistency /*consistency*/) const {
   const cp::IntVar x = cells[at(first)];
   const cp::IntVar y = cells[at(second)];
+  if (pairs->are_equal()) return cp::equal(x, y);
   if (const auto offset = pairs->forbidden_offset()) return cp::not_equal(x, y + *offset);
   std::vector<std::vector<cp::Value>> tuples;
   for (int digit = 1; digit <= pairs->size(); ++digit)
@@ -42,13 +43,24 @@ std::unique_ptr<cp::Constraint> Relation::constraint(const cp::Store& /*store*/,
   return cp::table({x, y}, tuples);
 }
 
-ClauseCount Relation::clause_count(int /*size*/) const {
+ClauseCount Relation::clause_count(int size) const {
+  if (pairs->are_equal()) return {2 * at(size), 4 * at(size)};
   std::size_t forbidden = 0;
   for_each_forbidden(*pairs, [&](int, int) { ++forbidden; });
   return {forbidden, 2 * forbidden};
 }
 
+void Relation::add_clauses(Cnf& cnf) const {
+  if (!pairs->are_equal()) return;
+  for (int digit = 1; digit <= cnf.size(); ++digit) {
+    const int v = cnf.variable(first, digit), w = cnf.variable(second, digit);
+    if (v != 0) cnf.add(w != 0 ? std::vector{-v, w} : std::vector{-v});
+    if (w != 0) cnf.add(v != 0 ? std::vector{v, -w} : std::vector{-w});
+  }
+}
+
 void Relation::add_exclusions(Cnf& cnf) const {
+  if (pairs->are_equal()) return;  // the clauses say it
   if (pairs->forbidden_offset() == 0) return cnf.add_unequal(first, second);
   for_each_forbidden(*pairs, [&](int v, int w) { cnf.add_exclusion({first, v}, {second, w}); });
 }
@@ -76,6 +88,7 @@ std::optional<std::vector<std::vector<int>>> Relation::kernel_houses() const {
 
 std::string Relation::sentence(int size) const {
   const std::string a = cell_name(first, size), b = cell_name(second, size);
+  if (pairs->are_equal()) return fmt::format("{} = {}", a, b);
   if (const auto offset = pairs->forbidden_offset())
     return *offset == 0 ? fmt::format("{} != {}", a, b) : fmt::format("{} != {} {:+}", a, b, *offset);
   std::string text = fmt::format("{} and {} one of", a, b);

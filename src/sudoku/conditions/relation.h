@@ -34,7 +34,7 @@ struct Relation {
                                                            std::span<const cp::IntVar> cells,
                                                            cp::Consistency consistency) const;
   [[nodiscard]] ClauseCount clause_count(int size) const;
-  void add_clauses(Cnf& /*cnf*/) const {}
+  void add_clauses(Cnf& cnf) const;
   void add_exclusions(Cnf& cnf) const;
   void add_constraints(std::string_view label, Opb& opb) const;
   [[nodiscard]] std::optional<std::vector<std::vector<int>>> kernel_houses() const;

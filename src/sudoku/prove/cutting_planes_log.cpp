@@ -135,6 +135,8 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
         [](const Relation&) {},
         [](const Order&) {},
         [](const DigitWord&) {},
+        [](const Table&) {},
+        [](const DigitCount&) {},
     });
   }
 }

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "sudoku/conditions/digit_count.h"
 #include "sudoku/conditions/digit_word.h"
 #include "sudoku/conditions/distinct.h"
 #include "sudoku/conditions/one_of.h"
@@ -16,6 +17,7 @@
 #include "sudoku/conditions/relation.h"
 #include "sudoku/conditions/same_digits.h"
 #include "sudoku/conditions/sum.h"
+#include "sudoku/conditions/table.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
@@ -23,7 +25,8 @@ namespace quadrille::sudoku {
 /// The kinds of conditions: a closed set, in the order in which they are posted to the engine. Whoever treats
 /// kinds differently visits them with an Overloaded (base/overloaded.h) that names each, so that a kind which
 /// is left out does not compile.
-using ConditionKind = std::variant<Distinct, Relation, SameDigits, OneOf, Order, Sum, DigitWord>;
+using ConditionKind =
+    std::variant<Distinct, Relation, SameDigits, OneOf, Order, Sum, DigitWord, Table, DigitCount>;
 
 /// What each kind gives. A further kind is a file in conditions/ and an entry in ConditionKind.
 template <class T>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -56,20 +57,42 @@ Parsed<Value> parse_number(const Parameter& parameter, const NumberParameter& ki
                                parameter.name, range(kind.least, kind.most)));
 }
 
-Parsed<Value> parse_digits(const Parameter& parameter, int size, const Words& words) {
-  Digits digits = 0;
+/// One or more.
+Parsed<std::vector<int>> digits_in(const Parameter& parameter, int size, const Words& words) {
+  std::vector<int> digits;
   for (const std::string_view word : words) {
     const auto digit = number_in(word);
     if (!digit || *digit < 1 || *digit > size)
       return bad_input(fmt::format("found \"{}\" among the {}, expected a digit from 1 to {}", word,
                                    parameter.name, size));
-    if ((digits & digit_bit(*digit)) != 0)
-      return bad_input(fmt::format("{} is there twice, expected each digit once", *digit));
-    digits |= digit_bit(*digit);
+    digits.push_back(*digit);
   }
-  if (digits == 0)
+  if (digits.empty())
     return bad_input(fmt::format("found no {}, expected digits from 1 to {}", parameter.name, size));
   return digits;
+}
+
+Parsed<Value> parse_digits(const Parameter& parameter, int size, const Words& words) {
+  const auto list = digits_in(parameter, size, words);
+  if (!list) return tl::unexpected(list.error());
+  Digits digits = 0;
+  for (const int digit : *list) {
+    if ((digits & digit_bit(digit)) != 0)
+      return bad_input(fmt::format("{} is there twice, expected each digit once", digit));
+    digits |= digit_bit(digit);
+  }
+  return digits;
+}
+
+Parsed<Value> parse_digit_list(const Parameter& parameter, const DigitListParameter& kind, int size,
+                               const Words& words) {
+  auto list = digits_in(parameter, size, words);
+  if (!list) return tl::unexpected(list.error());
+  if (std::ssize(*list) > kind.most)
+    return bad_input(
+        fmt::format("found {} {}, expected {}", list->size(), parameter.name, range(1, kind.most)));
+  std::ranges::sort(*list);
+  return DigitList{std::move(*list)};
 }
 
 Parsed<Value> parse_choice(const Parameter& parameter, const ChoiceParameter& kind, const Words& words) {
@@ -103,6 +126,7 @@ Parsed<Value> parse_value(const Parameter& parameter, int size, const Words& wor
           [&](const CellsParameter& kind) { return parse_cells(kind, size, words); },
           [&](const NumberParameter& kind) { return parse_number(parameter, kind, size, words); },
           [&](const DigitsParameter&) { return parse_digits(parameter, size, words); },
+          [&](const DigitListParameter& kind) { return parse_digit_list(parameter, kind, size, words); },
           [&](const ChoiceParameter& kind) { return parse_choice(parameter, kind, words); },
           [&](const OutsideParameter& kind) { return parse_outside(parameter, kind, size, words); },
       },
@@ -118,6 +142,9 @@ std::string text_of(const Value& value, int size) {
                  [&](int number) { words.push_back(std::to_string(number)); },
                  [&](Word digits) {
                    for (const int i : Bits(digits)) words.push_back(std::to_string(i + 1));
+                 },
+                 [&](const DigitList& list) {
+                   for (const int digit : list.digits) words.push_back(std::to_string(digit));
                  },
                  [&](const std::string& choice) { words.push_back(choice); },
                  [&](const Outside& place) { words.push_back(outside_name(place)); },
@@ -137,6 +164,9 @@ std::string help_of(const Parameter& parameter) {
             return fmt::format("a number from {}{}", range(kind.least, kind.most), help_of(kind.fallback));
           },
           [](const DigitsParameter&) { return std::string("digits such as 1 3 5"); },
+          [](const DigitListParameter& kind) {
+            return fmt::format("digits such as 1 3 3, {}", range(1, kind.most));
+          },
           [](const ChoiceParameter& kind) { return fmt::format("one of {}", fmt::join(kind.names, ", ")); },
           [](const OutsideParameter&) {
             return std::string("a place beside the grid, such as r0c2 above column 2 or r2c0 left of row 2");

@@ -53,6 +53,11 @@ struct NumberParameter {
 /// One digit of the grid or more, each once.
 struct DigitsParameter {};
 
+/// Digits of the grid in increasing order, one or more; a digit may come several times.
+struct DigitListParameter {
+  int most;
+};
+
 struct ChoiceParameter {
   std::vector<std::string_view> names;
 };
@@ -62,8 +67,8 @@ struct OutsideParameter {
   bool corners = false;  // whether it may be at a corner, where a diagonal begins
 };
 
-using ParameterKind =
-    std::variant<CellsParameter, NumberParameter, DigitsParameter, ChoiceParameter, OutsideParameter>;
+using ParameterKind = std::variant<CellsParameter, NumberParameter, DigitsParameter, DigitListParameter,
+                                   ChoiceParameter, OutsideParameter>;
 
 /// Its schema drives how it is read from texts, written, and explained.
 struct Parameter {
@@ -88,9 +93,14 @@ inline constexpr int kMostTotal = kMostCells;
 /// As many cells as there are, in any order.
 [[nodiscard]] inline CellsParameter any_cells() { return {.least = 1, .most = kMostCells}; }
 
-/// Cells, a number, a set of digits, the name of a choice, or a place beside the grid: what the kind of its
-/// parameter says.
-using Value = std::variant<std::vector<int>, int, Word, std::string, Outside>;
+struct DigitList {
+  std::vector<int> digits;
+  friend bool operator==(const DigitList&, const DigitList&) = default;
+};
+
+/// Cells, a number, a set of digits, a list of them, the name of a choice, or a place beside the grid: what
+/// the kind of its parameter says.
+using Value = std::variant<std::vector<int>, int, Word, DigitList, std::string, Outside>;
 
 /// The value that the words give; the error says what was found, and what was expected. size: of the grid.
 [[nodiscard]] Parsed<Value> parse_value(const Parameter& parameter, int size,

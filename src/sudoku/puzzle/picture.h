@@ -70,6 +70,7 @@ struct Area {
 // Colours on which digits can be read. Who does not tell colours apart knows rules by their shapes.
 inline constexpr std::string_view kPaleBlue = "#e3edf9";
 inline constexpr std::string_view kPaleGreen = "#a5e3a0";
+inline constexpr std::string_view kPalePurple = "#e3b5ec";
 inline constexpr std::string_view kPaleGrey = "#cccccc";
 inline constexpr std::string_view kGrey = "#b4b4b4";
 inline constexpr std::string_view kMiddleGrey = "#888888";

@@ -35,6 +35,9 @@ class Use {
     return given == kNoNumber ? std::nullopt : std::optional(given);
   }
   [[nodiscard]] Digits digits(std::string_view parameter) const { return std::get<Digits>(value(parameter)); }
+  [[nodiscard]] const std::vector<int>& digit_list(std::string_view parameter) const {
+    return std::get<DigitList>(value(parameter)).digits;
+  }
   [[nodiscard]] Outside outside(std::string_view parameter) const {
     return std::get<Outside>(value(parameter));
   }

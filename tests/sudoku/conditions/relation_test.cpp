@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "cp/store.h"
 #include "support/condition_harness.h"
 #include "support/rounds.h"
 
@@ -30,6 +31,20 @@ TEST(Relation, SaysWhatItIs) {
   EXPECT_EQ((Relation{0, 3, DigitPairs::unequal(2, 0)}.sentence(2)), "r1c1 != r2c2");
   EXPECT_EQ((Relation{0, 3, DigitPairs::unequal(2, 1)}.sentence(2)), "r1c1 != r2c2 +1");
   EXPECT_EQ(less(0, 1).sentence(3), "r1c1 and r1c2 one of 1-2 1-3 2-3");
+}
+
+TEST(Relation, OfEqualDigitsSaysSo) {
+  const auto equal = DigitPairs::where(3, [](int a, int b) { return a == b; });
+  EXPECT_EQ((Relation{0, 4, equal}.sentence(3)), "r1c1 = r2c2");
+  cp::Store store;
+  const std::vector<cp::IntVar> cells{store.new_variable(1, 3), store.new_variable(1, 3)};
+  EXPECT_EQ((Relation{0, 1, equal}.constraint(store, cells, {})->name()), "equal");
+  Conditions conditions{2, {0b11, 0b01, 0b11, 0b11}, {}};
+  conditions.list.push_back({Relation{1, 0, DigitPairs::where(2, [](int a, int b) { return a == b; })},
+                             std::make_shared<const Origin>(Origin{.label = "r"})});
+  Random random(8);
+  const auto accepts = [](const Grid& grid) { return grid[0] == 1 && grid[1] == 1; };
+  EXPECT_EQ(test::disagreement(conditions, test::any_grids(2, random), accepts, random), "");
 }
 
 TEST(Relation, IsAHouseForTheBulkKernelWhereItForbidsEqualDigitsAlone) {

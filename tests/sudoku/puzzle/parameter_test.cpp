@@ -55,6 +55,14 @@ TEST(Parameter, LinesHaveNoEndBeforeTheGridHas) {
   EXPECT_EQ(message(path_of_cells(), {"r1c1"}), "found 1 cell, expected 2 or more");
 }
 
+TEST(Parameter, OfADigitListTakesDigitsSeveralTimes) {
+  EXPECT_EQ(parse(DigitListParameter{3}, {"4", "1", "4"}).value(), Value(DigitList{{1, 4, 4}}));
+  EXPECT_EQ(text_of(DigitList{{1, 4, 4}}, 4), "1 4 4");
+  EXPECT_EQ(message(DigitListParameter{3}, {"5"}), "found \"5\" among the sum, expected a digit from 1 to 4");
+  EXPECT_EQ(message(DigitListParameter{3}, {}), "found no sum, expected digits from 1 to 4");
+  EXPECT_EQ(message(DigitListParameter{3}, {"1", "1", "1", "1"}), "found 4 sum, expected 1 to 3");
+}
+
 TEST(Parameter, DigitsAreOfTheGrid) {
   EXPECT_EQ(parse(DigitsParameter{}, {"4", "1"}).value(), Value(Word{0b1001}));
   EXPECT_EQ(message(DigitsParameter{}, {"5"}), "found \"5\" among the sum, expected a digit from 1 to 4");
@@ -99,6 +107,7 @@ TEST(Parameter, IsExplained) {
   EXPECT_EQ(help_of({"by", NumberParameter{1, 8, half_of_digits()}}),
             "a number from 1 to 8, half the digits where it is left out");
   EXPECT_EQ(help_of({"digits", DigitsParameter{}}), "digits such as 1 3 5");
+  EXPECT_EQ(help_of({"digits", DigitListParameter{4}}), "digits such as 1 3 3, 1 to 4");
   EXPECT_EQ(help_of({"side", ChoiceParameter{{"left", "right"}}}), "one of left, right");
 }
 

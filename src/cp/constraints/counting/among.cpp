@@ -8,8 +8,8 @@ namespace {
 
 class Among final : public Counter {
  public:
-  Among(std::vector<IntVar> scope, std::vector<Interval> set)
-      : Counter(std::move(scope)), set_(std::move(set)) {}
+  Among(std::vector<IntVar> scope, std::vector<Interval> set, std::optional<Interval> bounds = std::nullopt)
+      : Counter(std::move(scope), bounds), set_(std::move(set)) {}
 
   [[nodiscard]] std::string_view name() const override { return "among"; }
 
@@ -39,6 +39,10 @@ class Among final : public Counter {
 std::unique_ptr<Constraint> among(std::vector<IntVar> variables, std::vector<Interval> set, IntVar number) {
   variables.push_back(number);
   return std::make_unique<Among>(std::move(variables), std::move(set));
+}
+
+std::unique_ptr<Constraint> among(std::vector<IntVar> variables, std::vector<Interval> set, Interval number) {
+  return std::make_unique<Among>(std::move(variables), std::move(set), number);
 }
 
 }  // namespace quadrille::cp

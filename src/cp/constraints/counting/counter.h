@@ -1,9 +1,12 @@
-// A number of things, each of which is so or not, is a variable: what count and among have in common.
+// A number of things, each of which is so or not, is a variable or lies between bounds: what count and among
+// have in common.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "cp/constraint.h"
+#include "cp/constraints/counting.h"
 #include "cp/constraints/support/note.h"
 #include "cp/store.h"
 
@@ -16,8 +19,9 @@ class Counter : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const final;
 
  protected:
-  /// The scope: a variable for each thing, then their number.
-  explicit Counter(std::vector<IntVar> scope) : Constraint(std::move(scope), bit(1)) {}
+  /// The scope: a variable for each thing, then their number, unless it has bounds.
+  explicit Counter(std::vector<IntVar> scope, std::optional<Interval> bounds = std::nullopt)
+      : Constraint(std::move(scope), bit(1)), bounds_(bounds) {}
 
   [[nodiscard]] virtual Store::Truth truth(const Store& store, std::size_t i) const = 0;
   [[nodiscard]] virtual Store::Truth truth(const Past& past, std::size_t i) const = 0;
@@ -36,11 +40,23 @@ class Counter : public Constraint {
   };
   using Note = NoteOf<Why, Field<32>>;
 
-  [[nodiscard]] std::size_t size() const { return scope().size() - 1; }
-  [[nodiscard]] IntVar number() const { return scope().back(); }
+  [[nodiscard]] std::size_t size() const { return scope().size() - (bounds_ ? 0 : 1); }
+  [[nodiscard]] IntVar number() const { return scope().back(); }  // where it is a variable
+  template <class Domains>
+  [[nodiscard]] Value least(const Domains& domains) const {
+    return bounds_ ? bounds_->min : domains.min(number());
+  }
+  template <class Domains>
+  [[nodiscard]] Value most(const Domains& domains) const {
+    return bounds_ ? bounds_->max : domains.max(number());
+  }
+  /// So many things are so at least, and at most.
+  [[nodiscard]] bool confine_number(Store& store, Value at_least, Value at_most) const;
   [[nodiscard]] bool run_once(Store& store) const;
   /// Appends why `wanted` of the things, or all where there are fewer, were so or not so; gives how many.
   Value explain_some(const Past& past, Store::Truth so, Value wanted, std::vector<Literal>& reasons) const;
+
+  std::optional<Interval> bounds_;
 };
 
 }  // namespace quadrille::cp

@@ -16,8 +16,9 @@ namespace {
 
 class NValue final : public Constraint {
  public:
-  /// The scope: the variables, then the number.
-  explicit NValue(std::vector<IntVar> scope) : Constraint(std::move(scope), bit(1)) {}
+  /// The scope: the variables, then the number, unless it has bounds.
+  explicit NValue(std::vector<IntVar> scope, std::optional<Interval> bounds = std::nullopt)
+      : Constraint(std::move(scope), bit(1)), bounds_(bounds) {}
 
   [[nodiscard]] std::string_view name() const override { return "nvalue"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
@@ -25,7 +26,8 @@ class NValue final : public Constraint {
 
   [[nodiscard]] bool holds(std::span<const Value> values) const override {
     const auto variables = values.first(size());
-    return static_cast<Value>(std::set(variables.begin(), variables.end()).size()) == values.back();
+    const auto number = static_cast<Value>(std::set(variables.begin(), variables.end()).size());
+    return bounds_ ? bounds_->min <= number && number <= bounds_->max : number == values.back();
   }
 
  private:
@@ -40,8 +42,12 @@ class NValue final : public Constraint {
   /// A value that is taken, and a variable that has it.
   using Taken = std::unordered_map<Value, std::size_t>;
 
-  [[nodiscard]] std::size_t size() const { return scope().size() - 1; }
-  [[nodiscard]] IntVar number() const { return scope().back(); }
+  [[nodiscard]] std::size_t size() const { return scope().size() - (bounds_ ? 0 : 1); }
+  [[nodiscard]] IntVar number() const { return scope().back(); }  // where it is a variable
+  [[nodiscard]] Value least(const Store& store) const { return bounds_ ? bounds_->min : store.min(number()); }
+  [[nodiscard]] Value most(const Store& store) const { return bounds_ ? bounds_->max : store.max(number()); }
+  /// There are so many values at least, and at most.
+  [[nodiscard]] bool confine_number(Store& store, Value at_least, Value at_most) const;
   [[nodiscard]] bool run_once(Store& store) const;
   /// The values of fixed variables; without those of the variable at `except`.
   template <class Domains>
@@ -51,6 +57,8 @@ class NValue final : public Constraint {
   [[nodiscard]] static bool may_be_new(const Domains& domains, IntVar x, const Taken& taken);
   [[nodiscard]] bool confine(Store& store, std::size_t i, const Taken& taken) const;
   void explain_taken(const Taken& taken, std::vector<Literal>& reasons) const;
+
+  std::optional<Interval> bounds_;
 };
 
 template <class Domains>
@@ -75,18 +83,25 @@ bool NValue::propagate(Store& store, int, Word) {
   return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
+bool NValue::confine_number(Store& store, Value at_least, Value at_most) const {
+  if (!bounds_) {
+    return store.at_least(number(), at_least, Note::pack(Why::at_least)) &&
+           store.at_most(number(), at_most, Note::pack(Why::at_most));
+  }
+  if (at_least > bounds_->max) return store.fail(Note::pack(Why::at_least));
+  return at_most >= bounds_->min || store.fail(Note::pack(Why::at_most));
+}
+
 bool NValue::run_once(Store& store) const {
   const Taken values = taken(store, size());
-  const auto least = static_cast<Value>(values.size());
-  Value most = least;
+  const auto certain = static_cast<Value>(values.size());
+  Value possible = certain;
   for (std::size_t i = 0; i < size(); ++i)
-    if (!store.is_fixed(scope()[i]) && may_be_new(store, scope()[i], values)) ++most;
+    if (!store.is_fixed(scope()[i]) && may_be_new(store, scope()[i], values)) ++possible;
   const Value needed = size() == 0 ? 0 : 1;
-  if (!store.at_least(number(), std::max(least, needed), Note::pack(Why::at_least)) ||
-      !store.at_most(number(), most, Note::pack(Why::at_most)))
-    return false;
-  const bool none_new = store.max(number()) == least;
-  if (least == most || (!none_new && store.min(number()) != most)) return true;
+  if (!confine_number(store, std::max(certain, needed), possible)) return false;
+  const bool none_new = most(store) == certain;
+  if (certain == possible || (!none_new && least(store) != possible)) return true;
   for (std::size_t i = 0; i < size(); ++i) {
     const IntVar x = scope()[i];
     if (store.is_fixed(x)) continue;
@@ -117,24 +132,24 @@ void NValue::explain_taken(const Taken& taken, std::vector<Literal>& reasons) co
 void NValue::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   const auto [why, position] = Note::unpack(data);
   const bool is_to_number = why == Why::at_least || why == Why::at_most;
-  const std::size_t target = is_to_number ? size() : position;
+  const std::size_t target = is_to_number ? scope().size() : position;
   const Taken values = taken(past, target);
-  if (why == Why::at_least && needed_min(number(), fact) <= 1) return;
+  if (why == Why::at_least && (bounds_ ? bounds_->max < 1 : needed_min(number(), fact) <= 1)) return;
   explain_taken(values, reasons);
   if (why == Why::at_least) return;
   if (why == Why::takes_taken) {
-    reasons.push_back(number().le(static_cast<Value>(values.size())));
+    if (!bounds_) reasons.push_back(number().le(static_cast<Value>(values.size())));
     return;
   }
-  auto most = static_cast<Value>(size());
+  auto possible = static_cast<Value>(size());
   for (std::size_t i = 0; i < size(); ++i) {
     const IntVar x = scope()[i];
     if (i == target || (past.is_fixed(x) ? values.at(past.min(x)) == i : may_be_new(past, x, values)))
       continue;
     explain_domain(past, x, reasons);
-    --most;
+    --possible;
   }
-  if (!is_to_number) reasons.push_back(number().ge(most));
+  if (!is_to_number && !bounds_) reasons.push_back(number().ge(possible));
 }
 
 }  // namespace
@@ -142,6 +157,10 @@ void NValue::explain(const Past& past, Literal fact, Word data, std::vector<Lite
 std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, IntVar number) {
   variables.push_back(number);
   return std::make_unique<NValue>(std::move(variables));
+}
+
+std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, Interval number) {
+  return std::make_unique<NValue>(std::move(variables), number);
 }
 
 }  // namespace quadrille::cp

@@ -34,5 +34,20 @@ TEST(Among, IsRightOnRandomDomainsAndViews) {
   }
 }
 
+Subject among_within(const std::vector<Interval>& set, Interval number) {
+  return {.make = [=](const Store&, const std::vector<IntVar>& x) { return cp::among(x, set, number); },
+          .promise = Promise::domain};
+}
+
+TEST(Among, IsRightWhereTheNumberHasBounds) {
+  for (const auto& set : kSets) {
+    for (const Interval number : {Interval{1, 1}, {0, 1}, {2, 9}, {-1, 0}}) {
+      for (std::size_t arity = 0; arity < 4; ++arity)
+        EXPECT_EQ(violation_on_all(among_within(set, number), arity, 0, 3), std::nullopt);
+      EXPECT_EQ(violation_on_random(among_within(set, number), {.arity = 4, .lowest = -1}, 20), std::nullopt);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::test

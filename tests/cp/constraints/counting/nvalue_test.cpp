@@ -28,6 +28,17 @@ TEST(NValue, IsRightOnRandomDomainsAndViews) {
   }
 }
 
+TEST(NValue, IsRightWhereTheNumberHasBounds) {
+  for (const cp::Interval number : {cp::Interval{2, 2}, {1, 2}, {3, 9}, {0, 0}, {-1, 1}}) {
+    const Subject subject{
+        .make = [=](const Store&, const std::vector<IntVar>& x) { return cp::nvalue(x, number); },
+        .promise = Promise::value};
+    for (std::size_t arity = 0; arity < 4; ++arity)
+      EXPECT_EQ(violation_on_all(subject, arity, 0, 3), std::nullopt);
+    EXPECT_EQ(violation_on_random(subject, {.arity = 4, .width = 4, .lowest = -1}, 60), std::nullopt);
+  }
+}
+
 TEST(NValue, TakesUnboundedVariables) {
   Store store;
   const IntVar x = store.new_variable(cp::kMinusInfinity, cp::kPlusInfinity);

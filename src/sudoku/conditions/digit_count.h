@@ -1,0 +1,45 @@
+// The condition that of some cells a number hold one of some digits.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "sudoku/conditions/how_many.h"
+
+namespace quadrille::sudoku {
+
+class Cnf;
+class Opb;
+struct ClauseCount;
+
+struct DigitCount {
+  std::vector<int> members;  // different cells
+  Digits digits = 0;
+  HowMany how_many;  // its cell, if any, is not one of the members
+
+  // What every kind of condition gives; conditions.h describes it.
+  [[nodiscard]] std::vector<int> cells() const;
+  [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
+  [[nodiscard]] int breaches(const Grid& grid) const;
+  [[nodiscard]] static bool keeps_digits_interchangeable() { return false; }
+  [[nodiscard]] static std::optional<std::pair<int, int>> clash(const Grid& /*givens*/) {
+    return std::nullopt;
+  }
+  void narrow(const Grid& givens, std::vector<Digits>& candidates) const;
+  [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
+                                                           std::span<const cp::IntVar> cells,
+                                                           cp::Consistency consistency) const;
+  [[nodiscard]] ClauseCount clause_count(int size) const;
+  void add_clauses(Cnf& cnf) const;
+  void add_exclusions(Cnf& /*cnf*/) const {}
+  void add_constraints(std::string_view label, Opb& opb) const;
+  [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
+  [[nodiscard]] std::string sentence(int size) const;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,30 @@
+// The digits along a line read the same from both ends.
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void add_palindrome(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  const auto equal = DigitPairs::where(use.puzzle().size(), [](int a, int b) { return a == b; });
+  std::vector<ConditionKind> pairs;
+  for (std::size_t i = 0; i < cells.size() / 2; ++i)
+    pairs.emplace_back(Relation{cells[i], cells[cells.size() - 1 - i], equal});
+  add.part("palindrome " + use.ends("cells"), std::move(pairs));
+}
+
+void draw_palindrome(const Use& use, Picture& picture) { picture.line(use.cells("cells"), kPaleGrey, 0.15); }
+
+}  // namespace
+
+Rule palindrome_rule() {
+  return {.name = "palindrome",
+          .summary = "The digits along the line read the same from both ends.",
+          .parameters = {{"cells", path_of_cells()}},
+          .conditions = add_palindrome,
+          .draw = draw_palindrome};
+}
+
+}  // namespace quadrille::sudoku

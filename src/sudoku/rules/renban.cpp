@@ -1,0 +1,30 @@
+// The digits along a line are different and have no gaps, in any order.
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void add_renban(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  const int count = static_cast<int>(cells.size());
+  Table ranges{cells, {}};
+  for (int least = 0; least + count <= use.puzzle().size(); ++least)
+    ranges.rows.emplace_back(cells.size(), low_bits(count) << least);
+  add.part("renban " + use.ends("cells"), {Distinct{cells}, std::move(ranges)});
+}
+
+void draw_renban(const Use& use, Picture& picture) { picture.line(use.cells("cells"), kPalePurple, 0.25); }
+
+}  // namespace
+
+Rule renban_rule() {
+  return {.name = "renban",
+          .summary = "The digits along the line are different ones without gaps, in any order.",
+          .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}}},
+          .conditions = add_renban,
+          .draw = draw_renban};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,41 @@
+// Digits are the heights of buildings: a number beside a line says how many can be seen from there.
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// The words in which so many digits are greater than all before them.
+std::shared_ptr<const DigitAutomaton> skylines(int size, int visible) {
+  using View = std::pair<int, int>;  // the greatest digit so far, and how many were seen
+  const auto step = [=](View before, int digit) -> std::optional<View> {
+    const auto [greatest, seen] = before;
+    if (digit <= greatest) return before;
+    return seen < visible ? std::optional(View{digit, seen + 1}) : std::nullopt;
+  };
+  return DigitAutomaton::from(size, View{0, 0}, step, [=](View view) { return view.second == visible; });
+}
+
+void add_skyscraper(const Use& use, ConditionAdder& add) {
+  const int size = use.puzzle().size();
+  const int visible = use.integer("visible");
+  const Outside place = use.outside("place");
+  add.part(fmt::format("skyscraper {} at {}", visible, outside_name(place)),
+           {DigitWord{line_from(place, size), skylines(size, visible)}});
+}
+
+}  // namespace
+
+Rule skyscraper_rule() {
+  return {
+      .name = "skyscraper",
+      .summary = "Of the digits of a line, a number are greater than all before them: seen from beside it.",
+      .parameters = {{"place", OutsideParameter{}}, {"visible", NumberParameter{1, kMaxSize}}},
+      .conditions = add_skyscraper};
+}
+
+}  // namespace quadrille::sudoku

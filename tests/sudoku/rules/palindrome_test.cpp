@@ -1,0 +1,34 @@
+#include <gtest/gtest.h>
+
+#include "sudoku/puzzle/picture.h"
+#include "support/condition_lists.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(PalindromeRule, PairsTheCellsThatLieOppositeEachOther) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("palindrome", "r1c1 r1c2 r1c3 r2c3 r2c4").has_value());
+  const auto list = conditions_of(puzzle).list;
+  ASSERT_EQ(list.size(), 10u);
+  EXPECT_EQ(list.back().origin->label, "palindrome r1c1-r2c4");
+  EXPECT_EQ(list[8].origin, list.back().origin);
+  EXPECT_EQ(std::get<Relation>(list[8].kind).sentence(4), "r1c1 = r2c4");
+  EXPECT_EQ(std::get<Relation>(list[9].kind).sentence(4), "r1c2 = r2c3");
+}
+
+TEST(PalindromeRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("palindrome", "r1c1 r1c2 r2c2", Puzzle(4)), 192u);
+  EXPECT_EQ(test::grids_left_by("palindrome", "r1c1 r1c2 r2c1 r2c2", Puzzle(4)), 96u);
+  EXPECT_EQ(test::grids_left_by("palindrome", "r1c1 r2c2 r1c2", Puzzle(4)), 0u);
+}
+
+TEST(PalindromeRule, DrawsALine) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("palindrome", "r1c1 r1c2 r2c2").has_value());
+  EXPECT_EQ(picture_of(puzzle).shapes().size(), 1u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

@@ -1,0 +1,25 @@
+#include <gtest/gtest.h>
+
+#include "support/condition_lists.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(SkyscraperRule, IsAWordOfTheLine) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("skyscraper", "r2c5 visible=2").has_value());
+  const auto list = conditions_of(puzzle).list;
+  EXPECT_EQ(list.back().origin->label, "skyscraper 2 at r2c5");
+  EXPECT_EQ(std::get<DigitWord>(list.back().kind).path, (std::vector{7, 6, 5, 4}));
+}
+
+TEST(SkyscraperRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("skyscraper", "r1c0 visible=4", Puzzle(4)), 24u);
+  EXPECT_EQ(test::grids_left_by("skyscraper", "r1c0 visible=1", Puzzle(4)), 144u);
+  EXPECT_EQ(test::grids_left_by("skyscraper", "r5c2 visible=2", Puzzle(4)), 264u);
+  EXPECT_EQ(test::grids_left_by("skyscraper", "r1c0 visible=5", Puzzle(4)), 0u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

@@ -1,0 +1,25 @@
+#include <gtest/gtest.h>
+
+#include "support/condition_lists.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(XSumRule, IsAWordOfTheLine) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("x_sum", "r5c2 total=6").has_value());
+  const auto list = conditions_of(puzzle).list;
+  EXPECT_EQ(list.back().origin->label, "x sum 6 at r5c2");
+  EXPECT_EQ(std::get<DigitWord>(list.back().kind).path, (std::vector{13, 9, 5, 1}));
+}
+
+TEST(XSumRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("x_sum", "r1c0 total=1", Puzzle(4)), 144u);
+  EXPECT_EQ(test::grids_left_by("x_sum", "r1c5 total=10", Puzzle(4)), 144u);
+  EXPECT_EQ(test::grids_left_by("x_sum", "r0c1 total=6", Puzzle(4)), 96u);
+  EXPECT_EQ(test::grids_left_by("x_sum", "r1c0 total=2", Puzzle(4)), 0u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
