@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -15,16 +14,32 @@ struct Unit {
   double size;
 };
 
+/// What digits with at most one point among them stand for. (Of the standard libraries not all have
+/// std::from_chars for fractions.)
+std::optional<double> plain_number(std::string_view digits) {
+  constexpr double kBase = 10;
+  double number = 0;
+  double parts = 1;
+  const auto point = digits.find('.');
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i == point) continue;
+    if (digits[i] == '.') return std::nullopt;
+    number = number * kBase + (digits[i] - '0');
+    if (i > point) parts *= kBase;
+  }
+  const bool has_digits = digits.size() > (point == std::string_view::npos ? 0U : 1U);
+  return has_digits ? std::optional(number / parts) : std::nullopt;
+}
+
 /// A positive amount in units of the table, at most `most` of that which counts as 1.
 template <std::size_t kCount>
 std::optional<double> amount(std::string_view text, const std::array<Unit, kCount>& units, double most) {
   const std::size_t digits = std::min(text.find_first_not_of("0123456789."), text.size());
-  double value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + digits, value);
+  const auto value = plain_number(text.substr(0, digits));
   const auto unit = std::ranges::find(units, text.substr(digits), &Unit::name);
-  const bool is_number = error == std::errc{} && end == text.data() + digits;
-  if (!is_number || unit == units.end() || value <= 0 || value * unit->size > most) return std::nullopt;
-  return value * unit->size;
+  if (!value || unit == units.end() || *value <= 0) return std::nullopt;
+  const double product = *value * unit->size;
+  return product <= most ? std::optional(product) : std::nullopt;
 }
 
 }  // namespace

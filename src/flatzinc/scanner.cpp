@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <locale>
+#include <optional>
+#include <sstream>
+#include <string>
 #include <utility>
 
 namespace quadrille::flatzinc {
@@ -26,6 +30,29 @@ constexpr std::array<CharacterClass, 256> character_classes() {
 constexpr std::array<CharacterClass, 256> kClasses = character_classes();
 
 CharacterClass class_of(char c) { return kClasses[static_cast<unsigned char>(c)]; }
+
+/// Behind the digits from `at` on, of which there must be one; else there is nothing behind `start`.
+const char* behind_digits(const char* start, const char* at, const char* end) {
+  if (at >= end || class_of(*at) != kDigit) return start;
+  while (at < end && class_of(*at) == kDigit) ++at;
+  return at;
+}
+
+/// Behind the fraction and the exponent at `at`, if they are there.
+const char* behind_fraction(const char* at, const char* end) {
+  if (at < end && *at == '.') at = behind_digits(at, at + 1, end);
+  if (at == end || (*at != 'e' && *at != 'E')) return at;
+  const bool has_sign = end - at > 1 && (at[1] == '-' || at[1] == '+');
+  return behind_digits(at, at + (has_sign ? 2 : 1), end);
+}
+
+/// Nothing when it is too large. (Of the standard libraries not all have std::from_chars for fractions.)
+std::optional<double> real_number(const char* first, const char* last) {
+  std::istringstream text(std::string(first, last));
+  text.imbue(std::locale::classic());
+  double number = 0;
+  return text >> number ? std::optional(number) : std::nullopt;
+}
 
 }  // namespace
 
@@ -81,13 +108,10 @@ void Scanner::scan_number() {
   std::uint64_t magnitude = 0;
   const auto [stop, code] = std::from_chars(digits, end, magnitude, base);
   if (stop == digits) return fail(base == 10 ? "a sign without a number" : "a number without digits");
-  const bool is_real =
-      base == 10 && stop < end &&
-      ((*stop == '.' && end - stop > 1 && class_of(stop[1]) == kDigit) || *stop == 'e' || *stop == 'E');
-  if (is_real) {
-    const auto [real_stop, real_code] = std::from_chars(digits, end, token_.real);
-    if (real_code != std::errc()) return fail("a number that is too large");
-    if (is_negative) token_.real = -token_.real;
+  if (const char* const real_stop = behind_fraction(stop, end); base == 10 && real_stop > stop) {
+    const auto magnitude_of_real = real_number(digits, real_stop);
+    if (!magnitude_of_real) return fail("a number that is too large");
+    token_.real = is_negative ? -*magnitude_of_real : *magnitude_of_real;
     return take(TokenKind::real, static_cast<std::size_t>(real_stop - first));
   }
   // The two numbers at the ends of 64 bits stand for infinities within the engine.

@@ -13,11 +13,13 @@ TEST(Amount, DurationsHaveUnits) {
   EXPECT_EQ(parse_duration("0.5"), 500ms);
   EXPECT_EQ(parse_duration("500ms"), 500ms);
   EXPECT_EQ(parse_duration("1.5m"), 90s);
+  EXPECT_EQ(parse_duration(".25"), 250ms);
+  EXPECT_EQ(parse_duration("3.s"), 3s);
 }
 
 TEST(Amount, BadDurations) {
-  for (const char* text :
-       {"", "s", "0", "-1", "1h", "1 s", "1..5", "1e3", "nan", "inf", "99999999999999999999"})
+  for (const char* text : {"", "s", "0", "-1", "1h", "1 s", "1..5", "1.2.3", ".", ".s", "1e3", "nan", "inf",
+                           "99999999999999999999"})
     EXPECT_FALSE(parse_duration(text)) << text;
   EXPECT_EQ(parse_duration("soon").error().message,
             "expected a time such as 2 or 2s, 500ms or 1m, found 'soon'");

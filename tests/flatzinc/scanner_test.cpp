@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace quadrille::test {
 namespace {
 
@@ -29,6 +34,13 @@ TEST(Scanner, ReadsNumbers) {
   const Scanner real("-1.5e3");
   EXPECT_EQ(real.token().kind, TokenKind::real);
   EXPECT_EQ(real.token().real, -1500.0);
+  const std::vector<std::pair<std::string_view, std::string_view>> reals{
+      {"0.125,", "0.125"}, {"2e-3]", "2e-3"}, {"1.5..2.5", "1.5"}, {"3E+2", "3E+2"}, {"1.5e+x", "1.5"}};
+  for (const auto& [text, number] : reals) {
+    EXPECT_EQ(Scanner(text).token().text, number);
+    EXPECT_EQ(Scanner(text).token().real, std::stod(std::string(number)));
+  }
+  EXPECT_EQ(Scanner("1..2").token().kind, TokenKind::integer);
 }
 
 TEST(Scanner, StaysAtAFault) {

@@ -20,7 +20,10 @@ first line and the rule may be left out:
 
 Expected output ends at the next line that starts with `$ `, or at the end of the file; one blank line there
 belongs to neither. Control characters stand as \\x1b and the like. Output whose last line is not ended is
-followed by the line `(no newline at the end)`. Lines in front of the first command are a comment.
+followed by the line `(no newline at the end)`.
+
+Lines in front of the first command are a comment. So are lines that start with `#` and stand right above another command, with a
+blank line above them.
 """
 
 import argparse
@@ -45,6 +48,7 @@ TIMES = re.compile(r"\b\d+(\.\d+)? ?(ns|us|µs|ms|s|min|h)\b")
 
 @dataclass
 class Command:
+    comment: list  # the lines above it
     head: list  # the lines down to the rule, as they stand in the file
     line: str
     exit: int = 0
@@ -56,15 +60,15 @@ class Command:
     def text(self, exit_code, stdout, stderr):
         """The command as a file would have it that expects this outcome."""
         options = [f"exit: {exit_code}"] if exit_code else []
-        lines = [self.head[0], *options, *(h for h in self.head[1:] if not h.startswith("exit: "))]
+        lines = [*self.comment, self.head[0], *options, *(h for h in self.head[1:] if not h.startswith("exit: "))]
         lines += [RULE, *stdout]
         if stderr:
             lines += [STDERR_RULE, *stderr]
         return lines
 
 
-def parse_head(lines, where):
-    command = Command(lines, lines[0].removeprefix("$ "))
+def parse_head(comment, lines, where):
+    command = Command(comment, lines, lines[0].removeprefix("$ "))
     for i, line in enumerate(lines[1:], 1):
         if line == "stdin:":
             command.stdin = "".join(f"{rest}\n" for rest in lines[i + 1 :])
@@ -78,6 +82,14 @@ def parse_head(lines, where):
     return command
 
 
+def comment_start(lines, start):
+    """Where the comment begins that stands above the command at `start`; `start` where there is none."""
+    first = start
+    while lines[first - 1].startswith("#"):
+        first -= 1
+    return first if lines[first - 1] == "" else start
+
+
 def parse(path):
     """The comment's lines and the commands of a test."""
     lines = path.read_text(encoding="utf-8").split("\n")
@@ -86,8 +98,9 @@ def parse(path):
     starts = [i for i, line in enumerate(lines) if line.startswith("$ ")]
     if not starts:
         sys.exit(f"{path}: holds no command; one starts with `$ `")
+    comments = [starts[0], *(comment_start(lines, start) for start in starts[1:])]
     commands = []
-    for start, end in zip(starts, [*starts[1:], len(lines)]):
+    for comment, start, end in zip(comments, starts, [*comments[1:], len(lines)]):
         block = lines[start:end]
         if end < len(lines) and block[-1] == "":
             block.pop()
@@ -95,7 +108,7 @@ def parse(path):
         if RULE not in block:
             sys.exit(f"{where}: the command has no rule {RULE} after it")
         rule = block.index(RULE)
-        command = parse_head(block[:rule], where)
+        command = parse_head(lines[comment:start], block[:rule], where)
         expected = block[rule + 1 :]
         if STDERR_RULE in expected:
             second = expected.index(STDERR_RULE)

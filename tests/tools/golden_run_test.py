@@ -84,6 +84,15 @@ esac
         )
         self.assert_passes(updated)
 
+    def test_update_keeps_comments_between_commands(self):
+        text = "Comment.\n\n$ quadrille say a\n----\n{}\n\n# Of b,\n#\n# which ends.\n$ quadrille say b; quadrille leave 2\nexit: 2\n----\nb\n"
+        self.assert_passes(text.format("a"))
+        self.assertEqual(self.run_on(text.format("x"), "--update").returncode, 0)
+        self.assertEqual(self.file.read_text(), text.format("a"))
+
+    def test_output_may_look_like_a_comment(self):
+        self.assert_passes("$ quadrille say '# a'\n----\n# a\n$ quadrille raw 'a\\n\\n# b\\n'\n----\na\n\n# b\n\n$ quadrille say c\n----\nc\n")
+
 
 if __name__ == "__main__":
     unittest.main()
