@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What does a classic grid cost in each format, read or written?
 
-usage: bench/formats.py [--rounds N] [--build FOLDER] FILE
+usage: bench/formats.py [--rounds N] [--build FOLDER] [--only FORMAT]... FILE
 
 FILE: 9x9 grids, one a line, each with one solution. They are written in each format first: what can be read has to come
 back as the same grids, and so do the solutions, before anything is timed. Then three runs are timed: `convert` from the
@@ -82,6 +82,7 @@ def main():
     parser = argparse.ArgumentParser(description="Times reading and writing of each format.")
     parser.add_argument("--rounds", type=int, default=5, help="of each run (default: 5)")
     parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER", help="where the program is")
+    parser.add_argument("--only", action="append", metavar="FORMAT", help="leave out the others; may be repeated")
     parser.add_argument("file", metavar="FILE", help="9x9 grids, one a line")
     options = parser.parse_args()
     rows = []
@@ -91,7 +92,7 @@ def main():
         few_grids = Bench(options, grids[:FEW], folder_of_few)
         listed = run([options.build / "quadrille", "formats"]).output
         for name, can_read in re.findall(r"^  (\w+) +(read, )?write", listed, re.MULTILINE):
-            if name == "line" or name in ONE_PUZZLE_A_FILE:
+            if name == "line" or name in ONE_PUZZLE_A_FILE or (options.only and name not in options.only):
                 continue
             bench = few_grids if few_grids.takes_long(name) else all_grids
             if can_read:

@@ -41,7 +41,8 @@ std::string readable_formats() {
 
 /// Text has no control characters but blanks and line ends.
 bool is_text(std::string_view text) {
-  return std::ranges::none_of(text, [](char c) { return c >= 0 && c < ' ' && !is_space(c); });
+  return std::ranges::none_of(text,
+                              [](char c) { return static_cast<unsigned char>(c) < ' ' && !is_space(c); });
 }
 
 }  // namespace

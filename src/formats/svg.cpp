@@ -32,7 +32,7 @@ std::string escaped(std::string_view text) {
     } else if (c == '<') {
       safe += "&lt;";
     } else {
-      safe += c >= 0 && c < ' ' ? ' ' : c;
+      safe += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
     }
   }
   return safe;

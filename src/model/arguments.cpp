@@ -8,6 +8,14 @@ namespace {
 
 std::string start_of(std::string_view function) { return std::string(function) + ": "; }
 
+/// "3 starts", "1 start": the first word loses its s.
+std::string counted(GivenList list) {
+  std::string name(list.name);
+  const std::size_t last = std::min(name.find(' '), name.size()) - 1;
+  if (list.size == 1 && name[last] == 's') name.erase(last, 1);
+  return std::to_string(list.size) + " " + name;
+}
+
 [[noreturn]] void refuse_overflow(Value a, std::string_view operation, Value b) {
   refuse(std::to_string(a) + std::string(operation) + std::to_string(b) +
          " does not fit into 64 bits; use smaller numbers");
@@ -17,8 +25,8 @@ std::string start_of(std::string_view function) { return std::string(function) +
 
 void expect_equally_many(std::string_view function, GivenList first, GivenList second) {
   if (first.size == second.size) return;
-  refuse(start_of(function) + "found " + std::to_string(first.size) + " " + std::string(first.name) +
-         " and " + std::to_string(second.size) + " " + std::string(second.name) + ", expected equally many");
+  refuse(start_of(function) + "found " + counted(first) + " and " + counted(second) +
+         ", expected equally many");
 }
 
 void expect_not_empty(std::string_view function, const Array& array) {

@@ -16,6 +16,8 @@ and with --code the blocks of C++ and C are compiled as they are; those that hav
 and run. A comment on the line before a block says what else it is:
 
     <!-- example: in NAME -->           code, in the place of @EXAMPLE@ in tests/docs/contexts/NAME.cpp.in (NAME.c.in)
+                                        where that has lines from @EACH@ to @END@, these are there once for each line of the
+                                        code, with that line for @STATEMENT@ and the comment at its end for @REMARK@
     <!-- example: file NAME -->         that file of the sandbox
     <!-- example: output of COMMAND --> what the command prints
     <!-- example: input of COMMAND -->  what the command reads; its exit code is 0
@@ -147,6 +149,14 @@ def flags(option):
     return subprocess.run(["pkg-config", option, "quadrille"], check=True, capture_output=True, text=True).stdout.split()
 
 
+def in_context(context, code):
+    """The context with the code in it."""
+    def for_each_line(match):
+        lines = (re.fullmatch(r"(.*?)\s*(?:// (.*))?", line) for line in code.splitlines())
+        return "".join(match[1].replace("@STATEMENT@", line[1]).replace("@REMARK@", line[2] or "") for line in lines)
+    return re.sub(r"@EACH@\n(.*?)@END@\n", for_each_line, context, flags=re.DOTALL).replace("@EXAMPLE@\n", code)
+
+
 def compile_block(block, folder, compiler):
     if block.mark.startswith("not run, "):
         return "not run"
@@ -154,7 +164,7 @@ def compile_block(block, folder, compiler):
     text = block.text()
     if block.mark.startswith("in "):
         name = block.mark.removeprefix("in ") + suffix + ".in"
-        text = (HERE / "contexts" / name).read_text(encoding="utf-8").replace("@EXAMPLE@\n", text)
+        text = in_context((HERE / "contexts" / name).read_text(encoding="utf-8"), text)
     source = folder / f"example{suffix}"
     source.write_text(text, encoding="utf-8")
     language = ["-x", "c", "-std=c11"] if block.language == "c" else ["-x", "c++", "-std=c++20"]

@@ -14,6 +14,8 @@ TEST(Arguments, HaveTheSameLengthAndElements) {
   expect_equally_many("sort", {"x", 2}, {"y", 2});
   EXPECT_EQ(refusal([] { expect_equally_many("sort", {"elements of x", 2}, {"of y", 3}); }),
             "sort: found 2 elements of x and 3 of y, expected equally many");
+  EXPECT_EQ(refusal([] { expect_equally_many("sort", {"elements of x", 1}, {"of y", 0}); }),
+            "sort: found 1 element of x and 0 of y, expected equally many");
   expect_not_empty("max", {1});
   EXPECT_EQ(refusal([] { expect_not_empty("max", std::vector<int>{}); }),
             "max: found an empty list, expected at least one element");

@@ -141,10 +141,10 @@ TEST(ModelConstraints, RefuseListsThatDoNotGoTogether) {
   EXPECT_EQ(refusal([&] { m.cumulative(x, {1, 1}, {1, 1, 1}, 3); }),
             "cumulative: found 3 starts and 2 durations" + equally_many);
   EXPECT_EQ(refusal([&] { m.cumulative(x, {1, 1, 1}, {1}, 3); }),
-            "cumulative: found 3 starts and 1 demands" + equally_many);
+            "cumulative: found 3 starts and 1 demand" + equally_many);
   EXPECT_EQ(refusal([&] { m.disjunctive(x, none); }),
             "disjunctive: found 3 starts and 0 durations" + equally_many);
-  EXPECT_EQ(refusal([&] { m.diffn({x, x}, {x}); }), "diffn: found 2 places and 1 sizes" + equally_many);
+  EXPECT_EQ(refusal([&] { m.diffn({x, x}, {x}); }), "diffn: found 2 places and 1 size" + equally_many);
   EXPECT_EQ(refusal([&] { m.diffn({x, x}, {x, y}); }),
             "diffn: found 3 dimensions of a place and 2 of its size" + equally_many);
   EXPECT_EQ(refusal([&] { m.diffn({x, y}, {x, y}); }),
@@ -154,7 +154,7 @@ TEST(ModelConstraints, RefuseListsThatDoNotGoTogether) {
   EXPECT_EQ(refusal([&] { m.bin_packing(x, x, {1, 2}); }),
             "bin_packing: found 3 bins and 2 weights" + equally_many);
   EXPECT_EQ(refusal([&] { m.global_cardinality(x, {1, 2}, {y[0]}); }),
-            "global_cardinality: found 2 values and 1 numbers" + equally_many);
+            "global_cardinality: found 2 values and 1 number" + equally_many);
 }
 
 TEST(ModelConstraints, RefuseNumbersThatMakeNoSense) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Tests of the runner of the documentation's examples: it must notice each that is wrong, or that nothing says how to run."""
 
+import runpy
 import unittest
 from pathlib import Path
 
@@ -53,6 +54,11 @@ esac
     def test_code_is_compiled_and_run(self):
         self.assert_passes("```cpp\nint one() { return 1; }\n```\n", "--code")
         self.assert_fails("```cpp\nint one() { return two; }\n```\n", "two", options=["--code"])
+
+    def test_contexts_may_repeat_lines_for_each_line_of_code(self):
+        runner = runpy.run_path(str(self.RUNNER))
+        self.assertEqual(runner["in_context"]("a\n@EACH@\n[@STATEMENT@ @REMARK@]\n@END@\nb\n@EXAMPLE@\n", "f();  // f: no\ng();\n"),
+                         "a\n[f(); f: no]\n[g(); ]\nb\nf();  // f: no\ng();\n")
 
 
 if __name__ == "__main__":

@@ -55,6 +55,7 @@ class Road {
       is_at_end_ = block->text.size() == before;
       const std::size_t end = std::string_view(block->text).substr(before).rfind('\n');
       if (end != std::string_view::npos) line_end = before + end;
+      if (line_end == std::string::npos && block->text.size() > kLongestPuzzle) refuse_line(*block);
     } while (line_end == std::string::npos && !is_at_end_);
     // A line that does not end here begins the next block.
     block->size = is_at_end_ ? block->text.size() : line_end + 1;
@@ -66,6 +67,14 @@ class Road {
     next_.lines += static_cast<int>(lanes::count_lines(text));
     if (block->size == 0) return;
     run_.queue.put(*blocks_.emplace_back(std::move(block)));
+  }
+
+  /// Reads no further than into the block's only line, which is too long for a grid.
+  void refuse_line(Block& block) {
+    problem_ = fmt::format("found no end of line {} in {} MiB of text, expected a grid in each line",
+                           next_.lines + 1, kLongestPuzzle >> 20);
+    block.text.clear();
+    is_at_end_ = true;
   }
 
   /// Waits for a block that may be delivered, and brings it to the front. False when the time is over before.

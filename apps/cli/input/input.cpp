@@ -214,10 +214,10 @@ std::optional<formats::Item> Input::read_item() {
 }
 
 Parsed<void> Input::read_part(std::size_t most) {
-  constexpr std::size_t kMost = 1 << 30;
   const std::size_t before = text_.size();
-  Parsed<void> read = bad_input("found no end of a puzzle in 1 GiB of text");
-  if (before < kMost) read = file_->read_some(text_, most);
+  Parsed<void> read = bad_input(fmt::format(
+      "found no end of a puzzle in {} MiB of text; no puzzle needs as much", kLongestPuzzle >> 20));
+  if (before < kLongestPuzzle) read = file_->read_some(text_, most);
   if (!read) text_.clear();
   is_last_ = text_.size() == before || !read;
   return read;

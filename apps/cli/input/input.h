@@ -19,6 +19,9 @@ class App;
 
 namespace quadrille::cli {
 
+/// No puzzle has more text, in bytes.
+inline constexpr std::size_t kLongestPuzzle = std::size_t{16} << 20;
+
 struct InputOptions {
   std::vector<std::string> files;  // "-" is standard input
   formats::ReadOptions read;
