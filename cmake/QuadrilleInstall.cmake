@@ -14,9 +14,10 @@ function(install_libraries)
   target_link_libraries(quadrille_all INTERFACE ${libraries})
   add_library(quadrille::quadrille ALIAS quadrille_all)
 
-  # A folder's own headers are public. Those of its subfolders are not, except the kinds of conditions: a puzzle's conditions are
-  # values of these types.
-  foreach(module IN LISTS ARG_MODULES ITEMS sudoku/conditions)
+  # A folder's own headers are public, and so are those of the families of constraints and of the parts of src/sudoku. What lies
+  # deeper, or beside these, is not.
+  foreach(module IN LISTS ARG_MODULES ITEMS cp/constraints sudoku/conditions sudoku/puzzle sudoku/solve sudoku/explain
+                                            sudoku/prove sudoku/generate)
     file(GLOB headers CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${module}/*.h"
          "${PROJECT_SOURCE_DIR}/src/${module}/*.def")
     install(FILES ${headers} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille/${module}")

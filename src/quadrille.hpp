@@ -3,11 +3,24 @@
 #pragma once
 
 #include "formats/format.h"
+#include "formats/read_puzzle.h"
 #include "model/model.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/generate/generate.h"
-#include "sudoku/solve/grid_solver.h"
 #include "sudoku/puzzle/conditions.h"
 #include "sudoku/puzzle/puzzle.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/solve/grid_solver.h"
+#include "sudoku/solve/solutions.h"
 #include "sudoku/solve/solve.h"
+
+namespace quadrille {
+
+// What most programs begin with; the namespaces sudoku, formats and cp hold the rest.
+using formats::read_puzzle;
+using sudoku::Grid;
+using sudoku::Puzzle;
+using sudoku::solutions;
+using sudoku::solve_one;
+
+}  // namespace quadrille

@@ -233,12 +233,7 @@ std::optional<sudoku::Grid> random_solution(Puzzle& kind, Random& random) {
   }
   sudoku::SolveOptions options{.value_order = cp::ValueOrder::random, .seed = random.next(), .limits = {}};
   options.limits.nodes = 2000;
-  std::optional<sudoku::Grid> found;
-  static_cast<void>(sudoku::Solver(options).solve(kind, [&found](const sudoku::Grid& grid) {
-    found = grid;
-    return false;
-  }));
-  return found;
+  return sudoku::Solver(options).first_solution(kind).grid;
 }
 
 /// Some of the solution's digits, sometimes with one of them changed.

@@ -135,15 +135,11 @@ class Answer {
 
   /// The digit of the first solution is the only one that can be forced.
   void give_digit_of(int cell) {
-    std::optional<sudoku::Grid> solution;
-    const auto result =
-        sudoku::Solver(solve_options(options_)).solve(puzzle_, [&solution](const sudoku::Grid& grid) {
-          solution = grid;
-          return false;
-        });
-    reply_.statistics += result.statistics;
+    const auto [solution, ending, statistics] =
+        sudoku::Solver(solve_options(options_)).first_solution(puzzle_);
+    reply_.statistics += statistics;
     if (solution) return give_reasons({cell, (*solution)[static_cast<std::size_t>(cell)]}, &*solution);
-    if (result.ending == sudoku::Ending::stopped) return tell({}, sudoku::Undecided{}, nullptr);
+    if (ending == sudoku::Ending::stopped) return tell({}, sudoku::Undecided{}, nullptr);
     tell({}, sudoku::NothingStands{}, nullptr);
   }
 

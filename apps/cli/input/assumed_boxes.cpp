@@ -13,7 +13,7 @@ bool has_solution_without_boxes(sudoku::Puzzle puzzle) {
   constexpr std::uint64_t kMostFailures = 1000;
   if (!puzzle.clear_regions()) return false;
   const sudoku::SolveOptions options{.limits = {.failures = kMostFailures, .stop = interrupt_token()}};
-  return sudoku::Solver(options).solve(puzzle, [](const sudoku::Grid&) { return false; }).solutions > 0;
+  return sudoku::Solver(options).first_solution(puzzle).grid.has_value();
 }
 
 }  // namespace

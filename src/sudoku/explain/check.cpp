@@ -44,7 +44,7 @@ void find_droppable(Puzzle puzzle, Solver& solver, CheckReport& report) {
     const Digits candidates = puzzle.candidates(cell);
     puzzle.set_given(cell, 0);
     puzzle.restrict_candidates(cell, candidates & ~digit_bit(digit));
-    const SolveResult others = solver.solve(puzzle, [](const Grid&) { return false; });
+    const FirstSolution others = solver.first_solution(puzzle);
     puzzle.restrict_candidates(cell, candidates);
     puzzle.set_given(cell, digit);
     report.statistics += others.statistics;

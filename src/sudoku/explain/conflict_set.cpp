@@ -114,13 +114,11 @@ std::optional<bool> ConflictSearch::stands(const Givens& givens) {
   for (std::size_t i = 0; i < cells_.size(); ++i) {
     puzzle_.set_given(cells_[i], givens[i] ? givens_[static_cast<std::size_t>(cells_[i])] : 0);
   }
-  const SolveResult result = solver_.solve(puzzle_, [this](const Grid& grid) {
-    solution_ = grid;
-    return false;
-  });
-  statistics_ += result.statistics;
-  if (result.ending == Ending::stopped) return std::nullopt;
-  return result.solutions > 0;
+  FirstSolution first = solver_.first_solution(puzzle_);
+  statistics_ += first.statistics;
+  if (first.ending == Ending::stopped) return std::nullopt;
+  if (first.grid) solution_ = std::move(*first.grid);
+  return first.grid.has_value();
 }
 
 Givens ConflictSearch::held_by(const Grid& grid) const {

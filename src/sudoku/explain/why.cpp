@@ -29,14 +29,10 @@ Puzzle supposing_the_opposite(Puzzle puzzle, const Statement& statement) {
 /// A solution; `report` is told of the search, and of no solution where a limit ended it.
 std::optional<Grid> find_solution(const Puzzle& puzzle, const SolveOptions& options, WhyReport& report,
                                   bool& stopped) {
-  std::optional<Grid> found;
-  const SolveResult result = Solver(options).solve(puzzle, [&found](const Grid& grid) {
-    found = grid;
-    return false;
-  });
-  report.statistics += result.statistics;
-  stopped = result.ending == Ending::stopped;
-  return found;
+  FirstSolution first = Solver(options).first_solution(puzzle);
+  report.statistics += first.statistics;
+  stopped = first.ending == Ending::stopped;
+  return std::move(first.grid);
 }
 
 /// The parts of rules of a puzzle that has no grid, left out one after another as long as none appears.

@@ -68,13 +68,9 @@ struct Recipe {
     constexpr int kMostAttempts = 100;
     for (int attempt = 0; attempt < kMostAttempts && !options.stop.stop_requested(); ++attempt) {
       solver.set_seed(random.next());
-      std::optional<Grid> found;
-      const auto result = solver.solve(kind, [&found](const Grid& grid) {
-        found = grid;
-        return false;
-      });
-      if (found) return found;
-      if (result.ending == Ending::complete) return std::nullopt;
+      FirstSolution first = solver.first_solution(kind);
+      if (first.grid) return std::move(first.grid);
+      if (first.ending == Ending::complete) return std::nullopt;
     }
     return std::nullopt;
   }

@@ -11,7 +11,7 @@
 #include "cp/search.h"
 #include "sudoku/solve/lanes_shape.h"
 #include "sudoku/solve/open_count.h"
-#include "sudoku/solve/posting.h"
+#include "sudoku/solve/posted_model.h"
 
 namespace quadrille::sudoku {
 
@@ -22,51 +22,6 @@ constexpr std::uint64_t kBytesOfKernel = 1 << 24;
 constexpr std::uint64_t kSolutionsBetweenReports = 4096;
 
 }  // namespace
-
-/// The constraints of all puzzles of one shape and set of rules, posted once in a store. Variable i is cell
-/// i.
-class PostedModel {
- public:
-  PostedModel(const Puzzle& puzzle, cp::Consistency consistency)
-      : puzzle_(puzzle),
-        posting_(post(conditions_of(puzzle), store_, consistency)),
-        possible_(store_.propagate()) {}
-
-  [[nodiscard]] bool serves(const Puzzle& puzzle) const {
-    return puzzle.size() == puzzle_.size() && puzzle.regions() == puzzle_.regions() &&
-           puzzle.rules() == puzzle_.rules();
-  }
-
-  /// Imposes givens and restrictions at a level of their own. False when a cell is left without candidates.
-  [[nodiscard]] bool enter(const Puzzle& puzzle, cp::Observer* observer) {
-    store_.forget_failures();
-    store_.set_observer(observer);
-    store_.push();
-    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-      const Digits digits = puzzle.allowed(cell);
-      if (digits == puzzle.all_digits()) continue;
-      if (!store_.keep(cells()[at(cell)].id(), digits, 0)) return false;
-    }
-    return possible_;
-  }
-  void leave() {
-    store_.pop_to(0);
-    store_.set_observer(nullptr);
-  }
-
-  [[nodiscard]] cp::Store& store() { return store_; }
-  [[nodiscard]] const std::vector<cp::IntVar>& cells() const { return posting_.cells; }
-  [[nodiscard]] std::string_view name(const cp::Constraint& constraint) const {
-    const std::size_t i = constraint.index();
-    return i < posting_.origins.size() ? posting_.origins[i]->label : constraint.name();
-  }
-
- private:
-  Puzzle puzzle_;
-  cp::Store store_;
-  Posting posting_;
-  bool possible_;  // the rules alone do not exclude every grid
-};
 
 struct Solver::State {
   SolveOptions options;
@@ -156,12 +111,8 @@ struct Solver::State {
     result.statistics += search.statistics();
   }
 
-  [[nodiscard]] std::vector<cp::Branching> branchings() const {
-    return {{model->cells(), options.variable_order, options.value_order}};
-  }
-  [[nodiscard]] cp::SearchOptions search_options() const {
-    return {.mode = options.mode, .limits = options.limits, .seed = options.seed, .shortening = kShortening};
-  }
+  [[nodiscard]] std::vector<cp::Branching> branchings() const { return model->branchings(options); }
+  [[nodiscard]] cp::SearchOptions search_options() const { return PostedModel::search_options(options); }
 
   /// Where digits are interchangeable.
   [[nodiscard]] std::vector<cp::Literal> first_row_in_order(const Puzzle& puzzle) const {
@@ -251,6 +202,17 @@ SolveResult Solver::solve(const Puzzle& puzzle, const OnSolution& on_solution) {
       state_->search(puzzle, on_store, [&](cp::ParallelSearch& search) { return search.list(on_values); });
   result.solutions = found;
   return result;
+}
+
+FirstSolution Solver::first_solution(const Puzzle& puzzle) {
+  FirstSolution first;
+  const SolveResult result = solve(puzzle, [&first](const Grid& grid) {
+    first.grid = grid;
+    return false;
+  });
+  first.ending = result.ending;
+  first.statistics = result.statistics;
+  return first;
 }
 
 SolveResult Solver::count(const Puzzle& puzzle, std::uint64_t limit,

@@ -59,6 +59,15 @@ struct SolveResult {
   cp::Statistics statistics;
 };
 
+/// The first solution of a puzzle, and how the search for it ended. Without a grid the puzzle has no solution
+/// if the ending is `complete`; if it is `stopped`, a limit or the stop token came first and nothing is
+/// known.
+struct FirstSolution {
+  std::optional<Grid> grid;
+  Ending ending = Ending::complete;  // enough: there is a grid
+  cp::Statistics statistics;
+};
+
 /// Called with each solution as it is found; returns whether to go on.
 using OnSolution = std::function<bool(const Grid&)>;
 
@@ -74,6 +83,9 @@ class Solver {
   /// Reports each solution once, in the calling thread, in an order that depends on the options alone; for
   /// all numbers of threads but one it is the same.
   [[nodiscard]] SolveResult solve(const Puzzle& puzzle, const OnSolution& on_solution);
+
+  /// The first solution that solve() would report.
+  [[nodiscard]] FirstSolution first_solution(const Puzzle& puzzle);
 
   /// For the random orders, from now on.
   void set_seed(std::uint64_t seed);

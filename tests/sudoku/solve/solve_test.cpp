@@ -84,6 +84,27 @@ TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
   expect_as_reference_on_random_puzzles(test::wanted("QUADRILLE_RANDOM_PUZZLES", 2'000), 4, 6, Random(3));
 }
 
+TEST(Solve, FindsTheFirstSolution) {
+  Puzzle puzzle(9);
+  ASSERT_TRUE(puzzle.set_boxes(3, 3));
+  Solver solver;
+  const Found expected = solutions_of(solver, puzzle, 1);
+  const FirstSolution first = solver.first_solution(puzzle);
+  EXPECT_EQ(first.grid, expected.grids.front());
+  EXPECT_EQ(first.ending, Ending::enough);
+  EXPECT_GT(first.statistics.nodes, 0U);
+
+  const FirstSolution stopped = Solver({.limits = {.nodes = 1}}).first_solution(puzzle);
+  EXPECT_FALSE(stopped.grid);
+  EXPECT_EQ(stopped.ending, Ending::stopped);
+
+  puzzle.set_given(0, 1);
+  puzzle.set_given(1, 1);
+  const FirstSolution none = solver.first_solution(puzzle);
+  EXPECT_FALSE(none.grid);
+  EXPECT_EQ(none.ending, Ending::complete);
+}
+
 /// How many solutions a search finds; at most `limit`.
 std::uint64_t count_by_search(const Puzzle& puzzle, const cp::SearchOptions& options, std::uint64_t limit) {
   cp::Store store;

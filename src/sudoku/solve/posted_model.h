@@ -1,0 +1,67 @@
+// The constraints of all puzzles of one shape and set of rules, posted once in a store. Puzzles enter and
+// leave it one after another.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "cp/branching.h"
+#include "cp/search_options.h"
+#include "cp/store.h"
+#include "sudoku/puzzle/conditions.h"
+#include "sudoku/solve/posting.h"
+#include "sudoku/solve/solve.h"
+
+namespace quadrille::sudoku {
+
+/// Variable i of the store is cell i.
+class PostedModel {
+ public:
+  PostedModel(const Puzzle& puzzle, cp::Consistency consistency)
+      : puzzle_(puzzle),
+        posting_(post(conditions_of(puzzle), store_, consistency)),
+        possible_(store_.propagate()) {}
+
+  [[nodiscard]] bool serves(const Puzzle& puzzle) const {
+    return puzzle.size() == puzzle_.size() && puzzle.regions() == puzzle_.regions() &&
+           puzzle.rules() == puzzle_.rules();
+  }
+
+  /// Imposes givens and restrictions at a level of their own. False when a cell is left without candidates.
+  [[nodiscard]] bool enter(const Puzzle& puzzle, cp::Observer* observer) {
+    store_.forget_failures();
+    store_.set_observer(observer);
+    store_.push();
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+      const Digits digits = puzzle.allowed(cell);
+      if (digits == puzzle.all_digits()) continue;
+      if (!store_.keep(cells()[at(cell)].id(), digits, 0)) return false;
+    }
+    return possible_;
+  }
+  void leave() {
+    store_.pop_to(0);
+    store_.set_observer(nullptr);
+  }
+
+  [[nodiscard]] cp::Store& store() { return store_; }
+  [[nodiscard]] const std::vector<cp::IntVar>& cells() const { return posting_.cells; }
+  [[nodiscard]] std::vector<cp::Branching> branchings(const SolveOptions& options) const {
+    return {{cells(), options.variable_order, options.value_order}};
+  }
+  [[nodiscard]] static cp::SearchOptions search_options(const SolveOptions& options) {
+    return {.mode = options.mode, .limits = options.limits, .seed = options.seed, .shortening = kShortening};
+  }
+  [[nodiscard]] std::string_view name(const cp::Constraint& constraint) const {
+    const std::size_t i = constraint.index();
+    return i < posting_.origins.size() ? posting_.origins[i]->label : constraint.name();
+  }
+
+ private:
+  Puzzle puzzle_;
+  cp::Store store_;
+  Posting posting_;
+  bool possible_;  // the rules alone do not exclude every grid
+};
+
+}  // namespace quadrille::sudoku
