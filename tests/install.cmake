@@ -12,11 +12,15 @@ add_test(NAME install.cmake_package
                  --build-options "-DCMAKE_PREFIX_PATH=${stage}" "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}"
                  --test-command solve_one)
 
-add_test(NAME install.models
-         COMMAND "${CMAKE_CTEST_COMMAND}" --build-and-test "${PROJECT_SOURCE_DIR}/examples/models"
-                 "${CMAKE_CURRENT_BINARY_DIR}/models" --build-generator "${CMAKE_GENERATOR}"
-                 --build-options "-DCMAKE_PREFIX_PATH=${stage}" "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}"
-                 --test-command queens)
+foreach(example models/queens engine/dfs)
+  get_filename_component(folder ${example} DIRECTORY)
+  get_filename_component(program ${example} NAME)
+  add_test(NAME install.${folder}
+           COMMAND "${CMAKE_CTEST_COMMAND}" --build-and-test "${PROJECT_SOURCE_DIR}/examples/${folder}"
+                   "${CMAKE_CURRENT_BINARY_DIR}/${folder}" --build-generator "${CMAKE_GENERATOR}"
+                   --build-options "-DCMAKE_PREFIX_PATH=${stage}" "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}"
+                   --test-command ${program})
+endforeach()
 
 find_program(PKG_CONFIG pkg-config REQUIRED)
 file(CONFIGURE OUTPUT build_with_pkg_config.sh CONTENT [[
@@ -51,8 +55,8 @@ set_tests_properties(install.docs PROPERTIES TIMEOUT 1800
 
 add_test(NAME install.program COMMAND "${stage}/${CMAKE_INSTALL_BINDIR}/quadrille" --version)
 
-set_tests_properties(install.cmake_package install.models install.pkg_config install.shared_object install.docs
+set_tests_properties(install.cmake_package install.models install.engine install.pkg_config install.shared_object install.docs
                      install.program PROPERTIES
                      FIXTURES_REQUIRED stage)
-set_tests_properties(install.stage install.cmake_package install.models install.pkg_config install.shared_object
+set_tests_properties(install.stage install.cmake_package install.models install.engine install.pkg_config install.shared_object
                      install.deep_libdir install.docs install.program PROPERTIES LABELS install)

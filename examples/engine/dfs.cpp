@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
   const std::vector<cp::IntVar> queens = post_queens(store, n);
   int count = 0;
   teaching::dfs(store, queens, [&] {
-    for (const cp::IntVar queen : queens) std::cout << store.value(queen) << ' ';
+    for (const cp::IntVar queen : queens) std::cout << (queen == queens[0] ? "" : " ") << store.value(queen);
     std::cout << '\n';
     ++count;
     return true;  // go on to the next one

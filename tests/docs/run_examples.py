@@ -4,7 +4,8 @@
 usage: tests/docs/run_examples.py [--code] [--program QUADRILLE] [PAGE...]
 
 An example is a block between ``` fences, or in the text a command `quadrille ...` that names a file of examples/. Without
---code these are run, in one sandbox for each page, which has the files of tests/docs/sandbox and the project's examples/:
+--code these are run, in one sandbox for each page, which has the files of tests/docs/sandbox and the project's examples/; the
+programs of examples/engine are commands, too:
 
     lines that start with `$ `          a session: each command, and exactly what it prints on standard output and error;
                                         a line `...`, and ` .. ` within a line, stand for anything
@@ -21,6 +22,7 @@ and run. A comment on the line before a block says what else it is:
     <!-- example: file NAME -->         that file of the sandbox
     <!-- example: output of COMMAND --> what the command prints
     <!-- example: input of COMMAND -->  what the command reads; its exit code is 0
+    <!-- example: part of PATH -->      lines that stand one after another in that file of the project
     <!-- example: not run, REASON -->   counted, and that is all
 
 A block that is none of these is an error.
@@ -84,7 +86,7 @@ def blocks_of(page):
 
 def run(command, folder, program, stdin=""):
     build = program.parent
-    environment = os.environ | {"PATH": f"{build}:{os.environ['PATH']}", "HOME": str(folder), "LC_ALL": "C.UTF-8",
+    environment = os.environ | {"PATH": f"{build}:{build}/examples:{os.environ['PATH']}", "HOME": str(folder), "LC_ALL": "C.UTF-8",
                                 "MZN_SOLVER_PATH": str(build / "minizinc")}
     done = subprocess.run(command, shell=isinstance(command, str), input=stdin, cwd=folder, env=environment, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=SECONDS)
@@ -119,11 +121,20 @@ def read_by(command, block, folder, program):
         raise Wrong(f"{command}\nends with exit code {code} and says\n{found}")
 
 
+def check_part(block):
+    file = ROOT / block.mark.removeprefix("part of ")
+    if f"\n{block.text()}" not in "\n" + file.read_text(encoding="utf-8"):
+        raise Wrong(f"these lines do not stand in {file}")
+    return "parts of files"
+
+
 def run_block(block, folder, program):
     """The kind of the example."""
     kind, _, rest = block.mark.partition(" ")
     if block.mark.startswith("not run, "):
         return "not run"
+    if block.mark.startswith("part of "):
+        return check_part(block)
     if kind == "file":
         (folder / rest).write_text(block.text(), encoding="utf-8")
         return "files"
@@ -160,6 +171,8 @@ def in_context(context, code):
 def compile_block(block, folder, compiler):
     if block.mark.startswith("not run, "):
         return "not run"
+    if block.mark.startswith("part of "):
+        return check_part(block)
     suffix = f".{block.language}"
     text = block.text()
     if block.mark.startswith("in "):
@@ -189,7 +202,7 @@ def main():
     parser.add_argument("--compiler", default="c++")
     parser.add_argument("pages", type=Path, nargs="*")
     options = parser.parse_args()
-    pages = options.pages or [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")),
+    pages = options.pages or [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")),
                               *sorted((ROOT / "examples").rglob("README.md"))]
     counts = Counter()
     good = True

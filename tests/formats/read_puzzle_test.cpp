@@ -16,7 +16,7 @@ TEST(ReadPuzzle, RecognisesTheFormat) {
   EXPECT_EQ(line->box_rows(), 2);
   EXPECT_EQ(line->given(6), 3);
 
-  const auto json = read_puzzle(R"({"size": 4, "box": [2, 2], "givens": ["....", "..31", "34..", "...."]})");
+  const auto json = read_puzzle(R"({"size": 4, "boxes": [2, 2], "givens": ["....", "..31", "34..", "...."]})");
   ASSERT_TRUE(json) << json.error().message;
   EXPECT_EQ(*json, *line);
 }
@@ -41,10 +41,10 @@ TEST(ReadPuzzle, SaysWhereAndWhatIsWrong) {
   EXPECT_EQ(empty.error().message, "found no text, expected a puzzle");
   EXPECT_EQ(empty.error().line, 1);
 
-  const auto digit = read_puzzle("......3134.....7\n");
+  const auto digit = read_puzzle("size 4\ngivens\n1...\n....\n..7.\n....\n");
   ASSERT_FALSE(digit);
-  EXPECT_EQ(digit.error().line, 1);
-  EXPECT_EQ(digit.error().column, 16);
+  EXPECT_EQ(digit.error().line, 5);
+  EXPECT_EQ(digit.error().column, 3);
 
   const auto second = read_puzzle("......3134......\n\n1...............\n");
   ASSERT_FALSE(second);

@@ -48,6 +48,12 @@ esac
         self.assert_fails("<!-- example: input of quadrille show -->\n```\nbad\n```\n", "exit code 1")
         self.assertIn("1 not run", self.assert_passes("<!-- example: not run, a map -->\n```\nsrc\n```\n"))
 
+    def test_parts_of_files_stand_in_them(self):
+        part = "<!-- example: part of tests/tools/run_examples_test.py -->\n```{}\nimport unittest\n{}\n```\n"
+        self.assert_passes(part.format("", "from pathlib import Path"))
+        self.assert_passes(part.format("cpp", "from pathlib import Path"), "--code")
+        self.assert_fails(part.format("", "import sys"), "do not stand in")
+
     def test_a_block_without_a_mark_is_an_error(self):
         self.assert_fails("```\nsrc\n```\n", "nothing says how")
 
