@@ -24,8 +24,10 @@ list(APPEND lints lint.tidy)
 
 list(APPEND lints lint.constraints lint.layers lint.text lint.format)
 if(DOXYGEN)
-  add_test(NAME lint.doxygen WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" COMMAND sh -c
-           "{ cat docs/Doxyfile; echo 'OUTPUT_DIRECTORY=${PROJECT_BINARY_DIR}/doxygen'; } | '${DOXYGEN}' -")
+  set(write_pages "{ cat docs/Doxyfile; echo 'OUTPUT_DIRECTORY=${PROJECT_BINARY_DIR}/doxygen'; } | '${DOXYGEN}' -")
+  add_test(NAME lint.doxygen WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" COMMAND sh -c "${write_pages}")
+  # The public headers as pages.
+  add_custom_target(docs WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" COMMAND sh -c "${write_pages}" VERBATIM)
   list(APPEND lints lint.doxygen)
 endif()
 set_tests_properties(${lints} PROPERTIES LABELS lint)
