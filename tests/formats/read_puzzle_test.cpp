@@ -16,7 +16,8 @@ TEST(ReadPuzzle, RecognisesTheFormat) {
   EXPECT_EQ(line->box_rows(), 2);
   EXPECT_EQ(line->given(6), 3);
 
-  const auto json = read_puzzle(R"({"size": 4, "boxes": [2, 2], "givens": ["....", "..31", "34..", "...."]})");
+  const auto json =
+      read_puzzle(R"({"size": 4, "boxes": [2, 2], "givens": ["....", "..31", "34..", "...."]})");
   ASSERT_TRUE(json) << json.error().message;
   EXPECT_EQ(*json, *line);
 }
