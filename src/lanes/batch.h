@@ -3,7 +3,7 @@
 // The state is one bit plane for each digit and cell; bit i of every plane is search node i. One sweep over
 // the planes propagates in all nodes at the same time. Nodes that are solved, dead or stuck are then taken
 // out, branched and replaced: each grid is searched depth first by the lane that has it, and idle lanes help.
-// docs/performance.md explains it with pictures.
+// docs/design/bulk.md explains it with pictures.
 #pragma once
 
 #include <cstdint>

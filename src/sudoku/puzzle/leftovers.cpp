@@ -65,7 +65,7 @@ class Leftovers {
       if (in_band && !in_regions) found.first.push_back(cell);
       if (!in_band && in_regions) found.second.push_back(cell);
     }
-    // Where they are many they see next to nothing: docs/performance.md has the measurement.
+    // Where they are many they see next to nothing: bench/log.md has the measurement.
     const int most = 7 * size_ / 10;
     if (found.first.empty() || static_cast<int>(found.first.size()) > most) return;
     Derivation lines_less_regions;
