@@ -15,7 +15,7 @@ inline std::string fault_of(const InputError& error) {
   constexpr std::size_t kLongest = 1'500;
   if (error.message.empty()) return "an error says nothing";
   if (error.message.size() > kLongest) return "an error says too much";
-  const auto is_control = [](char c) { return (c >= 0 && c < ' ') || c == '\x7F'; };
+  const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7F'; };
   if (std::ranges::any_of(error.message, is_control))
     return "an error has control characters: " + error.message;
   if (error.line < 1 || error.column < 1) return "an error has no place: " + error.message;
