@@ -5,7 +5,7 @@
 
 namespace quadrille {
 
-/// The asking side. Safe to call from signal handlers and from any thread.
+/// The asking side, which must outlive its tokens. Threads: any may call it, and so may signal handlers.
 class StopSource {
  public:
   void request_stop() noexcept { stop_.store(true, std::memory_order_relaxed); }
@@ -16,7 +16,7 @@ class StopSource {
   std::atomic<bool> stop_{false};
 };
 
-/// The asked side: a view of a StopSource, which must outlive it. One made from nothing never stops.
+/// The asked side: a value that refers to a StopSource, which must outlive it; without one it never stops.
 class StopToken {
  public:
   StopToken() = default;

@@ -1,4 +1,4 @@
-// What a constraint is: what wakes it, how it propagates, why it removed a value, and what it means.
+// What a constraint is: what wakes it, how it propagates, why, what it means. Threads: those of its store.
 #pragma once
 
 #include <span>
@@ -53,7 +53,7 @@ class Constraint {
   /// Appends literals that held at past.position() and that, with the constraint and the domains at its post,
   /// imply the fact. The fact is x != v, x >= v or x <= v (x of the scope; v a value that a change of this
   /// constraint took away, with this data), or falsum where propagate returned false after Store::fail(data).
-  /// Where many would say that a value is gone which was gone at the beginning, see Past::first_word.
+  /// To leave out values that were already gone before the search began, ask Past::first_word.
   virtual void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const = 0;
 
   /// Whether changes with this data, to a variable whose domain is a word, leave it but one value, and

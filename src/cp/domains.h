@@ -1,4 +1,4 @@
-// The domains of a store's variables, and the trail: the record of every value taken away, by whom.
+// The domains of a store's variables, and the trail: each value taken away, by whom. Threads: its store's.
 //
 // A domain that spans at most 64 numbers is one word: bit i stands for origin + i. Others are two bounds plus
 // the holes between them: a bit array when they span at most kDenseSpan numbers, else a hash set.
@@ -78,8 +78,8 @@ class Domains {
 
   /// min <= max; either may be infinite.
   [[nodiscard]] VariableId add(Value min, Value max);
-  /// The values, increasing and at least one; also what lies between them, where that is more than kMostHoles
-  /// numbers.
+  /// The values, increasing and at least one. If they leave out more than kMostHoles numbers between them,
+  /// these stay in the domain, and the caller must forbid them.
   [[nodiscard]] VariableId add(std::span<const Value> values);
   /// Forgets the variables from the given one on; they must have no changes on the trail.
   void truncate(std::size_t variable_count);

@@ -1,4 +1,4 @@
-// A handle on an integer variable, or on a view of one: x, x + c, -x or -x + c. A view costs no variable.
+// A value that names an integer variable or a view of one: x + c, -x or -x + c. A view costs no variable.
 #pragma once
 
 #include <utility>

@@ -46,7 +46,7 @@ struct Statistics {
   }
 };
 
-/// Looks now and then whether a limit is reached.
+/// Looks now and then whether a limit is reached. A value; each search has its own.
 class LimitWatch {
  public:
   [[nodiscard]] bool is_reached(const Limits& limits, const Statistics& statistics) {

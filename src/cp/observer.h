@@ -13,8 +13,8 @@ class Store;
 
 enum class NodeOutcome : std::uint8_t { branched, failed, solution };
 
-/// Nobody pays for an observer who is not there: the store's trail is the record, read out after each run of
-/// a constraint only when somebody listens.
+/// Without an observer nothing is paid: the trail is read out after each run of a constraint, if at all.
+/// It must outlive its use by store and search. Threads: it is called by the one that uses the store.
 class Observer {
  public:
   Observer() = default;

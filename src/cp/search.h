@@ -19,8 +19,8 @@ namespace quadrille::cp {
 
 class Portfolio;
 
-/// The store's observer is told of its nodes. A search propagates at the store's level at its making, owns
-/// the levels above, and gives them back when it is destroyed.
+/// Propagates at the store's level at its making, owns the levels above, and gives them back at its end.
+/// The store must outlive it; its observer is told of nodes. Threads: the one that uses the store.
 class Search {
  public:
   using Result = SearchResult;

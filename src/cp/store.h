@@ -1,5 +1,5 @@
-// The propagation engine: variables, constraints, and levels to go back to. It can be driven from outside:
-// make variables, post, propagate, push and pop in any order. Stores are independent of each other.
+// The propagation engine: variables, constraints, levels to go back to. Make variables, post, propagate,
+// push and pop in any order. It owns its constraints. Threads: one at a time; stores share nothing.
 #pragma once
 
 #include <array>

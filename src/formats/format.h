@@ -36,7 +36,7 @@ struct Item {
 ///
 /// A long input need not be in memory as a whole. Whoever gives the reader its first part looks at rest()
 /// after each next(): when little is left, what follows might belong to the same puzzle, so more text is read
-/// and again() called.
+/// and again() called. The text must outlive the reader. Threads: one at a time.
 class Reader {
  public:
   Reader() = default;

@@ -15,7 +15,7 @@ namespace quadrille {
 class Model;
 using cp::Value;
 
-/// An integer variable of a model.
+/// An integer variable of a model: a value that refers to the model.
 class Int {
  public:
   /// A variable of the model's store.
@@ -28,7 +28,7 @@ class Int {
   cp::IntVar variable_;
 };
 
-/// A variable that is 0 or 1; as a condition, that it is 1.
+/// A variable that is 0 or 1; as a condition, that it is 1. A value that refers to its model.
 class Bool : public Int {
  public:
   /// A variable of the model's store, with no other values than 0 and 1.
@@ -36,7 +36,7 @@ class Bool : public Int {
 };
 
 /// A sum of multiples of variables and a constant. The magnitudes of the coefficients add up to less than
-/// 2^63, and so does that of the constant.
+/// 2^63, and so does that of the constant. A value that refers to its model.
 class Sum {
  public:
   Sum(Value constant);  // NOLINT(google-explicit-constructor): 3 is a sum
@@ -70,7 +70,7 @@ class Sum {
 [[nodiscard]] Sum operator%(const Sum& a, const Sum& b);
 [[nodiscard]] Sum abs(const Sum& a);
 
-/// Sums in a row, made of variables, of sums, or of numbers.
+/// Sums in a row, made of variables, of sums, or of numbers. A value that refers to its model.
 class Array {
  public:
   Array(const std::vector<Int>& x) : sums_(x.begin(), x.end()) {}    // NOLINT(google-explicit-constructor)
@@ -90,7 +90,7 @@ class Array {
 
 [[nodiscard]] Sum sum(const Array& array);
 
-/// What may hold or not: a comparison, a Bool, or some of them combined.
+/// What may hold or not: a comparison, a Bool, or some combined. A value that refers to its model.
 class Condition {
  public:
   /// What it is made of.

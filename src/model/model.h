@@ -19,7 +19,8 @@
 
 namespace quadrille {
 
-/// Neither copied nor moved, as its variables and expressions remember it. Nothing is added while solutions()
+/// Neither copied nor moved, as it must outlive its variables, expressions and searches. Threads: one at a
+/// time; different models share nothing. Nothing is added while solutions()
 /// is gone through. Wrong arguments (lists of different lengths, variables of another model, numbers beyond
 /// the engine's range ..) throw std::invalid_argument, and the model has the solutions that it had before.
 class Model {

@@ -11,7 +11,7 @@
 
 namespace quadrille {
 
-/// Values for all variables of a model. It stays as it is when the search goes on.
+/// Values for all variables of a model: a value, which stays as it is when the search goes on.
 class Solution {
  public:
   explicit Solution(const cp::Store& store);
@@ -27,6 +27,9 @@ class Solution {
 };
 
 /// A search under way. It ends with the last solution, or when this goes; until then the model has no other.
+///
+/// Lifetime: the model must outlive it. A solution that an iterator gives is overwritten by the next one; a
+/// copy may be kept. Threads: one at a time, which does not use the model meanwhile.
 class Solutions {
  public:
   Solutions(cp::Store& store, std::shared_ptr<cp::Search> search);

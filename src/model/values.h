@@ -20,6 +20,7 @@ template <class Range>
 concept RangeOfRangesOfIntegers =
     std::ranges::input_range<Range> && RangeOfIntegers<std::ranges::range_value_t<Range>>;
 
+/// Numbers in a row. A value.
 class Values {
  public:
   Values(std::initializer_list<cp::Value> numbers) : numbers_(numbers) {}

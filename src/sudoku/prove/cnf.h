@@ -1,4 +1,4 @@
-// A puzzle as a formula in conjunctive normal form, for SAT solvers and for proofs.
+// A puzzle as a formula in conjunctive normal form, for SAT solvers and for proofs: a value.
 #pragma once
 
 #include <cstddef>

@@ -14,7 +14,7 @@ namespace quadrille::sudoku {
 /// A variable for each candidate, r1c2_3 where r1c2 holds 3. The constraints: each cell holds a digit, and no
 /// two; each house holds each digit once at most and, where it is complete, once at least; what the other
 /// conditions say, with helper variables where they need some. Its solutions, looked at without helpers, are
-/// those of the puzzle.
+/// those of the puzzle. A value.
 class Opb {
  public:
   using Id = proof::ConstraintId;

@@ -24,7 +24,7 @@ struct CellsParameter {
   bool is_path = false;
 };
 
-/// What a number is where none is given.
+/// What a number is where none is given. A value.
 class Fallback {
  public:
   Fallback(int number) : number_(number) {}  // NOLINT(google-explicit-constructor): 5 says it all

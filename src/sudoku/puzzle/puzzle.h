@@ -54,7 +54,7 @@ struct About {
 };
 
 /// Every row and every column of a puzzle holds different digits; all else is a rule. A fresh puzzle is an
-/// empty Latin square.
+/// empty Latin square. A value: changing a copy changes no other.
 class Puzzle {
  public:
   // Sizes, cells and digits out of range throw std::invalid_argument.

@@ -1,4 +1,4 @@
-// The catalogue of rules: one file each in rules/, one line each in rules.def.
+// The catalogue of rules: one file each in rules/, one line each in rules.def. Threads: all may read.
 #pragma once
 
 #include <optional>

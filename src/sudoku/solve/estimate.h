@@ -9,7 +9,7 @@
 namespace quadrille::sudoku {
 
 /// The mean of random weights that may be greater than any double: they are given by their logarithms, to
-/// the base e.
+/// the base e. A value.
 class LogMean {
  public:
   void add_zero() { ++count_; }

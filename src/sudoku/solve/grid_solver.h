@@ -12,7 +12,7 @@
 namespace quadrille::sudoku {
 
 /// Grids are characters, one for each cell in reading order: 1-9, A-Z and a-z are digits, a dot or 0 empty
-/// cells. Not thread-safe: one GridSolver a thread.
+/// cells. It keeps nothing of the caller's. Threads: one at a time; solvers share nothing.
 class GridSolver {
  public:
   /// For grids of the size, shape and rules of `kind`; its givens and restrictions do not matter. The size is

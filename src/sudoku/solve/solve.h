@@ -71,8 +71,8 @@ struct FirstSolution {
 /// Called with each solution as it is found; returns whether to go on.
 using OnSolution = std::function<bool(const Grid&)>;
 
-/// Solves one puzzle after another; what two puzzles with the same rules share is built once. Not
-/// thread-safe: one Solver a thread.
+/// Solves one puzzle after another; what two puzzles with the same rules share is built once. It copies
+/// what it keeps; only its observer and stop source must outlive it. Threads: one at a time.
 class Solver {
  public:
   explicit Solver(SolveOptions options = {});
