@@ -31,6 +31,8 @@ usage: fzn-quadrille [flags] FILE    (- for standard input)
   -p N      how many threads there may be; one is used so far
   -s        statistics
   -v        comments on what is done
+  --trace=json
+            what the search does, one JSON object a line, in place of all else
   --version, --help
 )"sv;
 
@@ -69,6 +71,10 @@ class Reader {
       options.statistics = true;
     } else if (word == "-v") {
       options.verbose = true;
+    } else if (word == "--trace=json") {
+      options.trace = true;
+    } else if (word == "--trace" || word.starts_with("--trace=")) {
+      error_ = std::string(word) + ": the only trace is the one for programs: --trace=json";
     } else if (word == "-t") {
       limit_time(number(word));
     } else if (word == "--memory-limit") {

@@ -20,8 +20,8 @@ void put(std::string_view text) {
 
 }  // namespace
 
-LastWords::LastWords(std::chrono::steady_clock::time_point deadline, StopToken stop)
-    : deadline_(deadline), stop_(stop) {
+LastWords::LastWords(std::chrono::steady_clock::time_point deadline, StopToken stop, std::string_view ending)
+    : deadline_(deadline), stop_(stop), ending_(ending) {
   if constexpr (kHasThreads) watcher_ = std::thread([this] { watch(); });
 }
 
@@ -54,7 +54,7 @@ void LastWords::watch() {
     if (stop_.stop_requested() || std::chrono::steady_clock::now() >= deadline_) patience -= kGlance;
   }
   if (over_) return;
-  put(!kept_.empty() || has_written_ ? std::string_view(kept_) : "=====UNKNOWN=====\n");
+  put(!kept_.empty() || has_written_ ? std::string_view(kept_) : ending_);
   std::_Exit(EXIT_SUCCESS);
 }
 

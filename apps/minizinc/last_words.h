@@ -17,7 +17,8 @@ namespace quadrille::minizinc {
 /// take long), the program ends from here, having written what was kept.
 class LastWords {
  public:
-  LastWords(std::chrono::steady_clock::time_point deadline, StopToken stop);
+  /// ending: what is written if the program must end before anything was written or kept.
+  LastWords(std::chrono::steady_clock::time_point deadline, StopToken stop, std::string_view ending);
   ~LastWords();
   LastWords(const LastWords&) = delete;
   LastWords& operator=(const LastWords&) = delete;
@@ -32,6 +33,7 @@ class LastWords {
 
   std::chrono::steady_clock::time_point deadline_;
   StopToken stop_;
+  std::string_view ending_;
   std::mutex mutex_;  // over all below and standard output
   std::condition_variable ended_;
   bool over_ = false;

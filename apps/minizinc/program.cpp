@@ -59,7 +59,8 @@ int solve_file(CommandLine& line) {
   const std::optional<std::string> text = contents_of(line.file);
   if (!text) return complain("the file " + line.file + " cannot be read");
   line.options.limits.stop = StopToken(stop_source);
-  LastWords out(line.options.limits.deadline, line.options.limits.stop);
+  const std::string_view ending = line.options.trace ? "" : "=====UNKNOWN=====\n";
+  LastWords out(line.options.limits.deadline, line.options.limits.stop, ending);
   const flatzinc::Output output{.write = [&](std::string_view words) { out.write(words); },
                                 .keep = [&](std::string_view words) { out.keep(words); }};
   const Parsed<void> result = flatzinc::solve(*text, line.options, output);

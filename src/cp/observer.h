@@ -22,7 +22,7 @@ class Observer {
   Observer& operator=(const Observer&) = delete;
   virtual ~Observer() = default;
 
-  /// A node of the search tree begins with its decision; the root has none (falsum).
+  /// A node begins with its decision. The root has none (falsum); it begins anew at restarts and new turns.
   virtual void on_node(const Store&, Literal /*decision*/, std::uint32_t /*depth*/) {}
   /// The changes (indices into the trail, begin <= i < end) that one run of a constraint made, or that the
   /// decision or a post made (constraint null). Store::change tells what each took away, and

@@ -152,7 +152,8 @@ class Inquiry {
     return SearchResult::exhausted;
   }
 
-  /// What the workers found depends on who was how fast; so does not what an ordinary search finds.
+  /// Which solutions the workers found depends on how fast each was, so the share is searched once more by an
+  /// ordinary search, which always finds the same.
   [[nodiscard]] SearchResult search_again(const Board::Share& share,
                                           const ParallelSearch::OnSolution& on_solution) {
     SearchOptions options = options_;

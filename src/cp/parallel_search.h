@@ -67,7 +67,8 @@ class ParallelSearch {
   [[nodiscard]] const Statistics& statistics() const { return setting_.before.statistics; }
 
  private:
-  /// Whether there are solutions, as far as those tell in which facts hold that hold without loss.
+  /// Looks for a solution among those that also satisfy options.without_loss; if there is none, there is none
+  /// at all.
   [[nodiscard]] SearchResult look_without_loss();
 
   Setting setting_;

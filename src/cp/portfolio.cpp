@@ -96,6 +96,11 @@ void Portfolio::end_turn() {
     held_by_other_ = learning_->memory();
   }
   turns_.pass(statistics_, share());
+  tell_root();
+}
+
+void Portfolio::tell_root() const {
+  if (store_.observer() != nullptr) store_.observer()->on_node(store_, Literal::falsum(), 0);
 }
 
 bool Portfolio::remembers_too_many() const {
@@ -124,6 +129,7 @@ void Portfolio::settle() {
   }
   turns_.settle(is_for_tree);
   held_by_other_ = 0;
+  tell_root();
 }
 
 void Portfolio::tell_learning() {

@@ -70,6 +70,8 @@ class Portfolio {
   /// The limits of the turn, less the memory that the other search and remembered solutions take.
   [[nodiscard]] Limits limits_of_turn(const Limits& limits) const;
   void end_turn();
+  /// Tells the observer that the other search goes on, which has the store from the root on.
+  void tell_root() const;
   /// Whether too many solutions are kept from the other search.
   [[nodiscard]] bool remembers_too_many() const;
   /// Leaves the rest to the search that found more for its work.

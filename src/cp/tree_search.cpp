@@ -54,7 +54,7 @@ bool TreeSearch::enter(Literal decision, bool imposed) {
   ++statistics_.nodes;
   statistics_.peak_depth = std::max(statistics_.peak_depth, depth);
   Observer* observer = store_.observer();
-  if (observer != nullptr) observer->on_node(store_, decision, depth);
+  tell_node(decision);
   if (imposed && best_) imposed = store_.at_most(*options_.minimise, *best_ - 1);
   if (!imposed && observer != nullptr) observer->on_failure(store_, nullptr);
   if (imposed && store_.propagate()) return true;
@@ -78,8 +78,10 @@ bool TreeSearch::retrace() {
   const std::vector<Literal> refuted = refuted_;
   std::size_t next = 0;  // of the refuted decisions
   const auto refute_up_to = [&](std::size_t end) {
-    for (; next < end; ++next)
+    for (; next < end; ++next) {
+      tell_node(~refuted[next]);
       if (!store_.impose(~refuted[next])) return false;
+    }
     return store_.propagate();
   };
   const auto end_of = [&](std::size_t depth) {
@@ -88,8 +90,10 @@ bool TreeSearch::retrace() {
   bool open =
       start() && (!best_ || store_.at_most(*options_.minimise, *best_ - 1)) && refute_up_to(end_of(0));
   for (std::size_t depth = 0; open && depth < path.size(); ++depth) {
+    tell_branching();
     store_.push();
     path_.push_back(path[depth]);
+    tell_node(path[depth].literal);
     open = store_.impose(path[depth].literal) && store_.propagate() && refute_up_to(end_of(depth + 1));
   }
   if (open) return true;
@@ -154,9 +158,18 @@ bool TreeSearch::restart() {
   return enter(Literal::falsum(), start());
 }
 
-bool TreeSearch::descend(const Brancher::Choice& choice) {
+void TreeSearch::tell_node(Literal decision) const {
+  if (store_.observer() != nullptr)
+    store_.observer()->on_node(store_, decision, static_cast<std::uint32_t>(path_.size()));
+}
+
+void TreeSearch::tell_branching() const {
   if (store_.observer() != nullptr)
     store_.observer()->on_outcome(store_, NodeOutcome::branched, static_cast<std::uint32_t>(path_.size()));
+}
+
+bool TreeSearch::descend(const Brancher::Choice& choice) {
+  tell_branching();
   store_.push();
   path_.push_back({choice.decision, choice.is_auxiliary, refuted_.size()});
   return enter(choice.decision, store_.impose(choice.decision));

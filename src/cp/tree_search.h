@@ -55,8 +55,11 @@ class TreeSearch {
   /// Pushes a level, and imposes the assumptions there.
   [[nodiscard]] bool start();
   [[nodiscard]] bool resume();
-  /// After a pause, takes the path's decisions again. False at the end of the tree.
+  /// After a pause, takes the path's decisions again, and tells the observer of their nodes. False at the end
+  /// of the tree.
   [[nodiscard]] bool retrace();
+  void tell_node(Literal decision) const;
+  void tell_branching() const;
   /// Takes back the last decision, which comes back.
   Decision take_back();
   /// Takes decisions back until one's other branch is open and survives propagation. False at the end of the

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "cp/search.h"
+#include "cp/trace/model_trace.h"
 #include "flatzinc/merging.h"
 #include "flatzinc/parser.h"
 #include "flatzinc/posting.h"
@@ -32,13 +33,16 @@ constexpr std::uint64_t kFirstTurn = 512;
 
 class Solver {
  public:
-  Solver(std::string_view text, const Program& program, const SolveOptions& options, const Output& output)
-      : text_(text), program_(program), options_(options), output_(output) {}
+  /// trace: null for none.
+  Solver(std::string_view text, const Program& program, const SolveOptions& options, const Output& output,
+         cp::ModelTrace* trace)
+      : text_(text), program_(program), options_(options), output_(output), trace_(trace) {}
 
   Parsed<void> run(Clock::time_point begin);
 
  private:
   [[nodiscard]] bool optimises() const { return program_.goal != Goal::satisfy; }
+  void begin_trace();
   /// Gives all variables bounds to search within. False when there is no solution.
   [[nodiscard]] bool prepare();
   void search();
@@ -50,6 +54,13 @@ class Solver {
   /// The solutions that are as good as the best.
   void write_optima(Value best);
   void count(const cp::Search& search) { statistics_ += search.statistics(); }
+  /// The objective in the solution that the store holds.
+  [[nodiscard]] std::optional<Value> objective() {
+    return optimises() ? std::optional(store_.value(variables_.variable(program_.objective))) : std::nullopt;
+  }
+  void trace_solution() {
+    if (trace_ != nullptr) trace_->solution(store_, objective());
+  }
   void write_solution();
   void write_ending();
   [[nodiscard]] bool is_at_our_own_bound();
@@ -62,6 +73,7 @@ class Solver {
   const Program& program_;
   const SolveOptions& options_;
   const Output& output_;
+  cp::ModelTrace* trace_;
   cp::Store store_;
   Equalities equalities_{program_};
   Variables variables_{program_, equalities_, store_};
@@ -84,11 +96,26 @@ Parsed<void> Solver::run(Clock::time_point begin) {
   if (!possible) return tl::unexpected(possible.error());
   initialising_ = Clock::now() - begin;
   const auto start = Clock::now();
-  if (*possible && prepare()) search();
+  if (*possible) {
+    begin_trace();
+    if (prepare()) search();
+  }
   solving_ = Clock::now() - start;
+  if (trace_ != nullptr) trace_->end(result_, statistics_);
   write_ending();
   if (options_.statistics) write_statistics();
   return {};
+}
+
+void Solver::begin_trace() {
+  if (trace_ == nullptr) return;
+  std::vector<cp::NamedVariable> variables;
+  for (std::size_t i = 0; i < program_.variables.size(); ++i) {
+    const Expression e{Kind::variable, 0, static_cast<Value>(i)};
+    variables.push_back({std::string(program_.variables[i].name), variables_.variable(e)});
+  }
+  trace_->begin(store_, std::move(variables));
+  store_.set_observer(trace_);
 }
 
 bool Solver::prepare() {
@@ -169,7 +196,7 @@ void Solver::optimise() {
     cp::Search search(store_, branchings_, search_options_);
     while ((result_ = search.next()) == Result::solution) {
       best = store_.value(minimised);
-      objective_ = store_.value(variables_.variable(program_.objective));
+      objective_ = objective();
       write_solution();
       if (options_.intermediate && solutions_ == options_.intermediate_solutions) break;
     }
@@ -193,6 +220,7 @@ void Solver::write_optima(Value best) {
   std::uint64_t written = 0;
   while ((result_ = search.next()) == Result::solution) {
     output_.write(solution_text(program_, variables_, store_));
+    trace_solution();
     if (++written == options_.optimal_solutions) break;
   }
   count(search);
@@ -200,6 +228,7 @@ void Solver::write_optima(Value best) {
 
 void Solver::write_solution() {
   ++solutions_;
+  trace_solution();
   std::string text = solution_text(program_, variables_, store_);
   if (!optimises() || options_.intermediate) return output_.write(text);
   best_text_ = std::move(text);
@@ -254,7 +283,10 @@ Parsed<void> solve(std::string_view text, const SolveOptions& options, const Out
   Parsed<Program> program = parse(text);
   if (!program) return tl::unexpected(program.error());
   merge_counts(*program);
-  return Solver(text, *program, options, output).run(begin);
+  if (!options.trace) return Solver(text, *program, options, output, nullptr).run(begin);
+  const Output silent{.write = [](std::string_view) {}};
+  cp::ModelTrace trace(output.write);
+  return Solver(text, *program, options, silent, &trace).run(begin);
 }
 
 }  // namespace quadrille::flatzinc

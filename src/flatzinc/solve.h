@@ -23,6 +23,9 @@ struct SolveOptions {
   bool statistics = false;
   /// Tell, in comments, what is posted and which annotations are not followed.
   bool verbose = false;
+  /// Write what the search does, one JSON object a line (docs/trace.md), and nothing else: solutions are
+  /// among its events.
+  bool trace = false;
   std::uint64_t seed = 1;
   cp::Limits limits{};
 };

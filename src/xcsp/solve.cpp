@@ -1,8 +1,13 @@
 #include "xcsp/solve.h"
 
+#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
+#include "base/json_line.h"
 #include "cp/search.h"
+#include "cp/trace/model_trace.h"
 #include "xcsp/read_instance.h"
 
 namespace quadrille::xcsp {
@@ -39,46 +44,91 @@ std::vector<cp::Branching> branchings(Instance& instance) {
           {all, cp::VariableOrder::first_fail, cp::ValueOrder::min}};
 }
 
-Status search(Instance& instance, const cp::Limits& limits,
-              const std::function<void(std::string_view)>& write, std::string& best,
-              cp::Statistics* statistics) {
+/// What is told while an instance is solved.
+class Reporter {
+ public:
+  using Write = std::function<void(std::string_view)>;
+
+  Reporter(const Write& write, bool traces) : write_(write) {
+    if (traces) trace_.emplace(write);
+  }
+
+  void begin(Instance& instance) {
+    if (!trace_) return;
+    std::vector<cp::NamedVariable> variables;
+    for (const std::string& name : instance.names()) variables.push_back({name, instance.named(name)});
+    trace_->begin(instance.store, std::move(variables));
+    instance.store.set_observer(&*trace_);
+  }
+  /// The solution that the store holds.
+  void solution(Instance& instance) {
+    std::optional<Value> objective;
+    if (instance.cost) {
+      const Value cost = instance.store.value(*instance.cost);
+      objective = instance.is_maximised ? -cost : cost;
+    }
+    if (trace_) return trace_->solution(instance.store, objective);
+    best_ = instantiation(instance);
+    if (objective) write_("o " + std::to_string(*objective) + "\n");
+  }
+  void trouble(const std::string& message) {
+    if (!trace_) return write_("c " + message + "\n");
+    std::string line;
+    JsonLine("error").member("message", message).end(line);
+    write_(line);
+  }
+  void end(const cp::Search& search, cp::SearchResult result) {
+    if (trace_) trace_->end(result, search.statistics());
+  }
+  void status(Status status) {
+    if (!trace_) write_("s " + std::string(name_of(status)) + "\n" + best_);
+  }
+
+ private:
+  const Write& write_;
+  std::optional<cp::ModelTrace> trace_;
+  std::string best_;  // the last solution
+};
+
+Status search(Instance& instance, const cp::Limits& limits, Reporter& reporter, cp::Statistics* statistics) {
   cp::SearchOptions options;
   options.limits = limits;
   options.mode = cp::SearchMode::automatic;
   options.minimise = instance.cost;
+  reporter.begin(instance);
   cp::Search search(instance.store, branchings(instance), options);
   auto result = search.next();
-  for (; result == cp::Search::Result::solution; result = search.next()) {
-    best = instantiation(instance);
+  for (; result == cp::SearchResult::solution; result = search.next()) {
+    reporter.solution(instance);
     if (!instance.cost) break;
-    const Value cost = instance.store.value(*instance.cost);
-    write("o " + std::to_string(instance.is_maximised ? -cost : cost) + "\n");
   }
+  reporter.end(search, result);
   if (statistics != nullptr) *statistics = search.statistics();
-  if (best.empty()) return result == cp::Search::Result::exhausted ? Status::unsatisfiable : Status::unknown;
-  return instance.cost && result == cp::Search::Result::exhausted ? Status::optimum : Status::satisfiable;
+  const bool is_complete = result == cp::SearchResult::exhausted;
+  if (search.statistics().solutions == 0) return is_complete ? Status::unsatisfiable : Status::unknown;
+  return instance.cost && is_complete ? Status::optimum : Status::satisfiable;
 }
 
 }  // namespace
 
-Status solve(std::string_view xml, const cp::Limits& limits,
+Status solve(std::string_view xml, const SolveOptions& options,
              const std::function<void(std::string_view)>& write, cp::Statistics* statistics) {
+  const cp::Limits& limits = options.limits;
   const auto is_stopped = [&limits] {
     return limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline;
   };
+  Reporter reporter(write, options.trace);
   const auto instance = read_instance(xml, is_stopped);
   Status status = Status::unsupported;
-  std::string best;
   if (instance) {
-    status = search(**instance, limits, write, best, statistics);
+    status = search(**instance, limits, reporter, statistics);
   } else if (instance.error().kind == Trouble::Kind::stopped) {
     status = Status::unknown;
   } else {
     if (instance.error().kind == Trouble::Kind::bad_input) status = Status::bad_input;
-    write("c " + instance.error().message + "\n");
+    reporter.trouble(instance.error().message);
   }
-  write("s " + std::string(name_of(status)) + "\n");
-  write(best);
+  reporter.status(status);
   return status;
 }
 

@@ -52,6 +52,30 @@ TEST(Solve, Optimises) {
             "x = 0;\ny = 0;\n----------\n==========\n");
 }
 
+TEST(Solve, TracesInPlaceOfAllElse) {
+  const std::string text = kBest + "solve :: int_search([x,y],input_order,indomain_min) maximize s;";
+  const std::string lines = run(text, {.statistics = true, .verbose = true, .trace = true});
+  EXPECT_TRUE(lines.starts_with("{\"event\":\"model\",")) << lines;
+  EXPECT_NE(lines.find(R"("objective":3,"values":{"x":0,"y":3,"s":3}})"), std::string::npos) << lines;
+  EXPECT_NE(lines.find(R"({"event":"end","ending":"complete","solutions":)"), std::string::npos) << lines;
+  EXPECT_EQ(lines.find("\n%"), std::string::npos);
+  EXPECT_EQ(lines.find("\n-"), std::string::npos);
+  EXPECT_EQ(run("var 1..2: x = 3; solve satisfy;", {.trace = true})
+                .find("{\"event\":\"end\",\"ending\":\"complete\""),
+            0U);
+}
+
+TEST(Solve, EndsATraceAtALimit) {
+  std::string text, items;
+  for (int i = 0; i < 20; ++i) {
+    const std::string x = "x" + std::to_string(i);
+    text += "var 1..19: " + x + ";";
+    for (int j = 0; j < i; ++j) items += "constraint int_ne(" + x + ",x" + std::to_string(j) + ");";
+  }
+  const std::string lines = run(text + items + "solve satisfy;", {.trace = true, .limits = {.nodes = 500}});
+  EXPECT_EQ(lines.substr(lines.rfind("{\"event\"")).find(R"({"event":"end","ending":"stopped")"), 0U);
+}
+
 TEST(Solve, ShowsIntermediateSolutions) {
   const std::string text = kBest + "solve :: int_search([y,x],input_order,indomain_min) maximize y;";
   EXPECT_EQ(run(text, {.intermediate = true}),

@@ -9,7 +9,7 @@ namespace {
 
 std::string answer(const std::string& xml, const cp::Limits& limits = {}) {
   std::string text;
-  solve(xml, limits, [&text](std::string_view line) { text += line; });
+  solve(xml, {.limits = limits}, [&text](std::string_view line) { text += line; });
   return text;
 }
 
@@ -21,6 +21,22 @@ TEST(Solve, AnswersAsTheCompetitionsDo) {
   EXPECT_EQ(answer(instance_text("<intension> lt(x[0],x[0]) </intension>", 1, 0, 3)), "s UNSATISFIABLE\n");
   EXPECT_EQ(answer(instance_text("<stretch/>", 1, 0, 3)), "c the constraint stretch\ns UNSUPPORTED\n");
   EXPECT_EQ(answer("<a/>"), "c found no <instance format=\"XCSP3\">\ns UNKNOWN\n");
+}
+
+TEST(Solve, TracesInPlaceOfTheAnswer) {
+  std::string lines;
+  const auto trace = [&](const std::string& xml) {
+    lines.clear();
+    return solve(xml, {.trace = true}, [&lines](std::string_view text) { lines += text; });
+  };
+  EXPECT_EQ(trace(instance_text("<allDifferent> x[] </allDifferent>", 2, 0, 3)), Status::satisfiable);
+  EXPECT_TRUE(lines.starts_with("{\"event\":\"model\",")) << lines;
+  EXPECT_NE(lines.find(R"({"event":"variable","name":"x[0]","domain":[[0,3]]})"), std::string::npos) << lines;
+  EXPECT_NE(lines.find(R"("values":{"x[0]":)"), std::string::npos) << lines;
+  EXPECT_NE(lines.find(R"({"event":"end","ending":"enough","solutions":1)"), std::string::npos) << lines;
+  EXPECT_EQ(lines.find("\ns "), std::string::npos);
+  EXPECT_EQ(trace(instance_text("<stretch/>", 1, 0, 3)), Status::unsupported);
+  EXPECT_EQ(lines, "{\"event\":\"error\",\"message\":\"the constraint stretch\"}\n");
 }
 
 TEST(Solve, Optimises) {

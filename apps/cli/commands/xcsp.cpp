@@ -15,7 +15,14 @@ namespace {
 struct XcspCommand {
   std::string file;
   SearchFlags search;
+  bool trace = false;
 };
+
+/// The value of a flag that has it by itself is "true".
+Parsed<bool> parse_trace_for_programs(std::string_view text) {
+  if (text == "json") return true;
+  return bad_input("the only trace of an instance is the one for programs: --trace=json");
+}
 
 ExitCode exit_code(xcsp::Status status) {
   switch (status) {
@@ -36,7 +43,7 @@ ExitCode solve_instance(const XcspCommand& command, Console& console) {
   }
   cp::Statistics statistics;
   const xcsp::Status status = xcsp::solve(
-      *text, limits,
+      *text, {.limits = limits, .trace = command.trace},
       [&console](std::string_view line) {
         console.write(line);
         console.flush();
@@ -59,6 +66,10 @@ void add_xcsp(Program& program) {
                           "quadrille xcsp --time-limit 10s instance.xml\n",
                           [command](Console& console) { return solve_instance(*command, console); });
   app.add_option("file", command->file, "The instance; - is standard input.")->required()->type_name("FILE");
+  add_parsed_flag(app, "--trace", command->trace, parse_trace_for_programs,
+                  "--trace=json prints what is posted and what the search does, one JSON object a line, in "
+                  "place of the answer.")
+      ->type_name("json");
   add_limits(app, command->search, "the instance");
   app.add_flag("--stats", command->search.stats, "Tell on standard error what the search did.");
 }

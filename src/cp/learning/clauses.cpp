@@ -3,16 +3,31 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <memory>
 #include <utility>
 
 namespace quadrille::cp {
 
 namespace {
 
-/// A clause is fetched into the cache so many watches before it is looked at.
+/// A clause is fetched into the cache when the watch that many places before its own is looked at.
 constexpr std::ptrdiff_t kAhead = 2;
 
 }  // namespace
+
+Clauses& Clauses::attach(Store& store, Atoms& atoms) {
+  store.push();
+  std::unique_ptr<Clauses> made(new Clauses(atoms));
+  made->base_ = store.level();
+  auto& clauses = static_cast<Clauses&>(store.post(std::move(made)));
+  store.set_first(&clauses);
+  return clauses;
+}
+
+void Clauses::detach(Store& store) const {
+  store.set_first(nullptr);
+  store.pop_to(base_ - 1);
+}
 
 float Clauses::activity(ClauseRef clause) const { return std::bit_cast<float>(arena_[clause + 2]); }
 

@@ -1,5 +1,24 @@
 // Conflict analysis: from a failure to a clause that would have prevented it (Marques-Silva and Sakallah
 // 1999), over the lazy explanations of the constraints.
+//
+// An example, with p, x and z from 1 to 3, y from 1 to 2, and p != z, x != y, x != z, y != z:
+//
+//   level 1   decision p = 3     p != z removes 3:   z != 3
+//   level 2   decision x = 1     x != y removes 1:   y != 1, so y = 2
+//                                x != z removes 1:   z != 1, so z = 2
+//                                y != z fails, because y = 2 and z = 2
+//
+// The analysis begins with what the failure needs, and replaces the fact that became true last by its
+// reasons:
+//
+//   y = 2 and z = 2              z = 2, because z != 3 and z != 1
+//   y = 2 and z != 3 and z != 1  z != 1, because x = 1 (x != z says so when asked)
+//   y = 2 and z != 3 and x = 1   y = 2, because y != 1; and that because x = 1
+//   z != 3 and x = 1             only x = 1 is of level 2: the first unique implication point
+//
+// So z = 3 or x != 1 holds, whatever the search decides. All but one of these facts are false at level 1,
+// since z != 3 there: the search goes back to it, and the clause imposes x != 1. The decision p = 3 is not
+// named, so that the clause serves wherever else z != 3 and x = 1 come together.
 #pragma once
 
 #include <cassert>
@@ -16,8 +35,8 @@ namespace quadrille::cp {
 
 /// What a conflict teaches: one of the facts holds, whatever the search decides.
 struct Learnt {
-  std::vector<Code>
-      facts;  // the first is to be imposed at the level; of the others the first became false last
+  /// The first is imposed after going back to the level. Of the others the first became false last.
+  std::vector<Code> facts;
   std::uint32_t level = 0;  // of the search: there all facts but the first are false
   std::uint32_t lbd = 0;    // on how many levels they became false (Audemard and Simon 2009)
 };

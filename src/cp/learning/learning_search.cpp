@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <functional>
-#include <memory>
 #include <utility>
 
 namespace quadrille::cp {
@@ -21,15 +20,6 @@ double size_of(const Domains& domains, VariableId x) {
   return static_cast<double>(domains.max(x)) - static_cast<double>(domains.min(x)) + 1;
 }
 
-/// Posts the clauses at a level of their own, which goes with the search.
-Clauses* post_clauses(Store& store, Atoms& atoms) {
-  store.push();
-  auto& clauses = static_cast<Clauses&>(store.post(std::make_unique<Clauses>(atoms)));
-  store.set_first(&clauses);
-  clauses.set_base(store.level());
-  return &clauses;
-}
-
 }  // namespace
 
 LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
@@ -39,9 +29,8 @@ LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, 
       options_(options),
       statistics_(statistics),
       restarts_(options.restarts.kind == Restarts::Kind::none ? kOwnRestarts : options.restarts),
-      base_(store.level() + 1),
       atoms_(store),
-      clauses_(post_clauses(store, atoms_)),
+      clauses_(&Clauses::attach(store, atoms_)),
       conflict_(store, atoms_, *clauses_, order_, options.shortening),
       solution_facts_(store, atoms_, brancher_.branchings()),
       is_branched_on_(store.variable_count()),
@@ -73,15 +62,15 @@ void LearningSearch::pause() {
   if (phase_ == Phase::at_solution && goes_by_branches() && !options_.minimise)
     is_possible_ = pass_solution() && is_possible_;
   backjump(0);
-  store_.set_first(nullptr);
+  clauses_->pause(store_);
   if (phase_ == Phase::at_solution) phase_ = Phase::at_node;
 }
 
 void LearningSearch::take_up(const FoundBefore& found) {
-  store_.set_first(clauses_);
+  clauses_->resume(store_);
   is_possible_ = is_possible_ && exclude(found);
   order_new_atoms();
-  if (phase_ == Phase::at_node && is_possible_) is_consistent_ = propagate();
+  if (phase_ == Phase::at_node && is_possible_) propagate();
 }
 
 void LearningSearch::assume(std::span<const Literal> assumptions) {
@@ -94,7 +83,7 @@ void LearningSearch::assume(std::span<const Literal> assumptions) {
   order_new_atoms();
   if (phase_ == Phase::fresh) return;
   phase_ = Phase::at_node;
-  static_cast<void>(propagate());
+  propagate();
 }
 
 void LearningSearch::take_up_shared() {
@@ -127,10 +116,7 @@ std::vector<double> LearningSearch::activities() const {
 
 std::size_t LearningSearch::memory() const { return clauses_->memory() + atoms_.memory(); }
 
-LearningSearch::~LearningSearch() {
-  store_.set_first(nullptr);
-  store_.pop_to(base_ - 1);
-}
+LearningSearch::~LearningSearch() { clauses_->detach(store_); }
 
 LearningSearch::Result LearningSearch::next(const Limits& limits) {
   if (phase_ == Phase::finished) return Result::exhausted;
@@ -190,7 +176,7 @@ LearningSearch::Step LearningSearch::restart() {
   }
   if (pool_ == nullptr) return Step::going_on;
   take_up_shared();
-  static_cast<void>(propagate());
+  propagate();
   is_refuted_ = !is_possible_;
   return is_possible_ ? Step::going_on : Step::exhausted;
 }
@@ -211,14 +197,13 @@ LearningSearch::Step LearningSearch::refute(Code decision) {
 void LearningSearch::decide(Code decision) {
   const Literal fact = atoms_.literal(decision);
   if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::branched, level());
-  store_.push();
-  clauses_->decide(decision);
+  clauses_->open_level(store_, decision);
   ++statistics_.nodes;
   statistics_.peak_depth = std::max(statistics_.peak_depth, level());
   if (store_.observer() != nullptr) store_.observer()->on_node(store_, fact, level());
   assert(store_.truth(fact) == Store::Truth::open);
   static_cast<void>(store_.impose(fact));
-  static_cast<void>(propagate());
+  propagate();
 }
 
 std::optional<Code> LearningSearch::choose() {
@@ -283,7 +268,7 @@ ClauseRef LearningSearch::learn(std::span<const Code> facts, std::uint32_t lbd, 
                                 bool is_kept) {
   backjump(level);
   const ClauseRef clause = clauses_->add(facts, lbd, is_kept);
-  static_cast<void>(propagate());
+  propagate();
   return clause;
 }
 
@@ -292,7 +277,7 @@ bool LearningSearch::resume() {
     const Value best = store_.min(*options_.minimise);
     backjump(0);
     if (!store_.at_most(*options_.minimise, best - 1)) return false;
-    static_cast<void>(propagate());
+    propagate();
     return true;
   }
   return goes_by_branches() ? pass_solution() : exclude_solution();
@@ -338,7 +323,7 @@ void LearningSearch::replace_auxiliary_decisions() {
 bool LearningSearch::leave_branch() {
   if (!path_.turn()) return false;
   backjump(path_.size() - 1);
-  static_cast<void>(propagate());
+  propagate();
   return true;
 }
 
@@ -361,11 +346,10 @@ std::vector<std::vector<Literal>> LearningSearch::rest() {
 void LearningSearch::backjump(std::uint32_t level) {
   is_consistent_ = true;
   if (level == this->level()) return;
-  clauses_->backjump(store_, level, [&](Code code) {
+  clauses_->go_back(store_, level, [&](Code code) {
     phases_.save(atom_of(code), (code & 1) == 0);
     if (is_branched_on_[atoms_.literal(code).variable]) order_.insert(atom_of(code));
   });
-  store_.pop_to(base_ + level);
 }
 
 void LearningSearch::order_new_atoms() {

@@ -1,4 +1,28 @@
 // Free search: conflict-driven, with learnt clauses, restarts, saved phases, and activities of atoms.
+//
+//   LearningSearch    decides, learns, goes back, restarts
+//   Atoms             numbers the facts that clauses speak of; knows which hold, and since when
+//   Clauses           the clauses as a constraint of the store, and the levels of the search
+//   Conflict          makes a clause of a failure, by asking constraints for their reasons
+//   Phases            which side of an atom to try first
+//   EnumerationPath   which branches have been searched, once solutions are too many for a clause each
+//
+// Each call of step() follows one arrow:
+//
+//                     .-- a restart is due: go back to level 0 --.
+//                     v                                          |
+//   propagate --> consistent? -- yes, and facts are open -- decide one, propagate --.
+//       ^             |   |                                                         |
+//       |             |   '-- yes, and all is decided: a solution; next() then      |
+//       |             |       excludes it by a clause, or leaves its branch         |
+//       |             no                                                            |
+//       |             v                                                             |
+//       |      Conflict::analyse; nothing left to go back to: exhausted             |
+//       |             v                                                             |
+//       '-- go back to the level at which all facts of the clause but one are ------'
+//           false, and add the clause, which imposes that one
+//
+// conflict.h works one conflict out.
 #pragma once
 
 #include <optional>
@@ -87,7 +111,8 @@ class LearningSearch {
   [[nodiscard]] Step restart();
   /// What follows when the next decision is false already.
   [[nodiscard]] Step refute(Code decision);
-  [[nodiscard]] bool propagate() { return is_consistent_ = store_.propagate(); }
+  /// False after a failure, which the next step learns from.
+  bool propagate() { return is_consistent_ = store_.propagate(); }
   [[nodiscard]] bool learn_from_failure();
   void tell_learnt() const;
   [[nodiscard]] bool exclude(const FoundBefore& found);
@@ -105,7 +130,7 @@ class LearningSearch {
   void decide(Code decision);
   void order_new_atoms();
   void note_core(std::vector<Code> decisions);
-  [[nodiscard]] std::uint32_t level() const { return store_.level() - base_; }
+  [[nodiscard]] std::uint32_t level() const { return clauses_->level(); }
 
   Store& store_;
   Brancher brancher_;
@@ -113,7 +138,6 @@ class LearningSearch {
   Statistics& statistics_;
   RestartSchedule restarts_;
   LimitWatch watch_;
-  std::uint32_t base_;  // the store's level below the first decision
   Atoms atoms_;
   Clauses* clauses_;  // the store's
   ActivityOrder order_;

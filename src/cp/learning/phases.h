@@ -27,7 +27,8 @@ class Phases {
 
  private:
   enum class Target : std::uint8_t { none, yes, no };
-  static constexpr std::uint64_t kInterval = 1000;  // failures; after each renewal so many more
+  static constexpr std::uint64_t kInterval =
+      1000;  // failures; the interval grows by this much at each renewal
 
   std::vector<bool> last_;      // by atom
   std::vector<Target> target_;  // by atom

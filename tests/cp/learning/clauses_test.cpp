@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <memory>
 #include <optional>
 
 #include "base/random.h"
@@ -21,21 +20,16 @@ struct ClauseSetting {
   explicit ClauseSetting(int count) {
     for (int i = 0; i < count; ++i) x.push_back(store.new_boolean());
     atoms.emplace(store);
-    store.push();
-    clauses = &static_cast<Clauses&>(store.post(std::make_unique<Clauses>(*atoms)));
-    store.set_first(clauses);
-    clauses->set_base(store.level());
+    clauses = &Clauses::attach(store, *atoms);
   }
   Code yes(std::size_t i) { return atoms->code(x[i].eq(1)); }
   Code no(std::size_t i) { return opposite(yes(i)); }
   bool decide(Code code) {
-    store.push();
-    clauses->decide(code);
+    clauses->open_level(store, code);
     return store.impose(atoms->literal(code)) && store.propagate();
   }
-  void backjump(std::uint32_t level) {
-    clauses->backjump(store, level, [](Code) {});
-    store.pop_to(level + 1);
+  void go_back(std::uint32_t level) {
+    clauses->go_back(store, level, [](Code) {});
   }
 };
 
@@ -50,7 +44,7 @@ TEST(Clauses, ImposeTheLastFactThatIsOpen) {
   std::vector<Literal> reasons;
   EXPECT_EQ(s.store.explain(s.x[2].ne(0), reasons), s.clauses);
   EXPECT_EQ(reasons.size(), 2U);
-  s.backjump(0);
+  s.go_back(0);
   ASSERT_TRUE(s.decide(s.no(2)));
   ASSERT_TRUE(s.decide(s.no(1)));
   EXPECT_EQ(s.store.min(s.x[0]), 1);
@@ -124,12 +118,12 @@ TEST(Clauses, StateAFactAgainWhereItStillFollows) {
   ASSERT_TRUE(s.store.propagate());
   EXPECT_EQ(s.store.min(s.x[3]), 1);
   for (const std::uint32_t level : {2U, 1U}) {
-    s.backjump(level);
+    s.go_back(level);
     EXPECT_FALSE(s.store.is_fixed(s.x[3]));
     ASSERT_TRUE(s.store.propagate());
     EXPECT_EQ(s.store.min(s.x[3]), 1);
   }
-  s.backjump(0);
+  s.go_back(0);
   ASSERT_TRUE(s.store.propagate());
   EXPECT_FALSE(s.store.is_fixed(s.x[3]));
   ASSERT_TRUE(s.decide(s.no(3)));

@@ -23,17 +23,13 @@ struct ClausesSetting {
   void start(const Shortening& shortening) {
     EXPECT_TRUE(store.propagate());
     atoms = std::make_unique<Atoms>(store);
-    store.push();
-    clauses = &static_cast<Clauses&>(store.post(std::make_unique<Clauses>(*atoms)));
-    store.set_first(clauses);
-    clauses->set_base(store.level());
+    clauses = &Clauses::attach(store, *atoms);
     conflict = std::make_unique<Conflict>(store, *atoms, *clauses, order, shortening);
     order.grow(atoms->atom_count());
     EXPECT_TRUE(store.propagate());
   }
   bool decide(Literal fact) {
-    store.push();
-    clauses->decide(atoms->code(fact));
+    clauses->open_level(store, atoms->code(fact));
     return store.impose(fact) && store.propagate();
   }
 };
@@ -52,6 +48,22 @@ struct ConflictSetting : ClausesSetting {
     start({});
   }
 };
+
+TEST(Conflict, WorksOutTheExampleOfItsHeader) {
+  ClausesSetting s;
+  const IntVar p = s.store.new_variable(1, 3), x = s.store.new_variable(1, 3);
+  const IntVar y = s.store.new_variable(1, 2), z = s.store.new_variable(1, 3);
+  for (const auto& [a, b] : {std::pair(p, z), std::pair(x, y), std::pair(x, z), std::pair(y, z)})
+    s.store.post(not_equal(a, b));
+  s.start({});
+  ASSERT_TRUE(s.decide(p.eq(3)));
+  ASSERT_FALSE(s.decide(x.eq(1)));
+  Learnt learnt;
+  ASSERT_TRUE(s.conflict->analyse(learnt));
+  EXPECT_EQ(learnt.facts, (std::vector<Code>{s.atoms->code(x.ne(1)), s.atoms->code(z.eq(3))}));
+  EXPECT_EQ(learnt.level, 1U);
+  EXPECT_EQ(learnt.lbd, 2U);
+}
 
 TEST(Conflict, JumpsOverDecisionsThatDoNotTakePart) {
   ConflictSetting s;

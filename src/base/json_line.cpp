@@ -1,0 +1,50 @@
+#include "base/json_line.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "base/utf8.h"
+
+namespace quadrille {
+
+namespace {
+
+/// What stands for an ASCII character in a JSON string.
+void append_escaped(char c, std::string& out) {
+  constexpr std::string_view kNamed = "\"\\\b\f\n\r\t";
+  constexpr std::string_view kNames = "\"\\bfnrt";
+  constexpr std::string_view kHex = "0123456789ABCDEF";
+  if (const std::size_t i = kNamed.find(c); i != std::string_view::npos) {
+    out += {'\\', kNames[i]};
+  } else if (const auto code = static_cast<unsigned char>(c); code < 0x20) {
+    out += "\\u00";
+    out += {kHex[code / 16U], kHex[code % 16U]};
+  } else {
+    out += c;
+  }
+}
+
+}  // namespace
+
+std::string to_json(std::string_view text) {
+  std::string json = "\"";
+  while (!text.empty()) {
+    const std::size_t length = character_length(text);
+    if (length == 1) {
+      append_escaped(text.front(), json);
+    } else {
+      json += length == 0 ? "\xEF\xBF\xBD" : text.substr(0, length);
+    }
+    text.remove_prefix(std::max<std::size_t>(length, 1));
+  }
+  return json + '"';
+}
+
+std::string to_json(double number) {
+  std::array<char, 32> digits{};
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+  return {digits.data(), end};
+}
+
+}  // namespace quadrille

@@ -1,0 +1,65 @@
+// JSON written one object a line, as programs read traces and journals.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quadrille {
+
+/// A text as a JSON string, in quotes. What is no UTF-8 in it is replaced.
+[[nodiscard]] std::string to_json(std::string_view text);
+[[nodiscard]] std::string to_json(double number);
+template <std::integral Number>
+[[nodiscard]] std::string to_json(Number number) {
+  if constexpr (std::same_as<Number, bool>) return number ? "true" : "false";
+  return std::to_string(number);
+}
+
+/// What has a to_json() beside its type is written by that; nothing is null, and a vector is an array.
+template <class Value>
+void append_json(const Value& value, std::string& out) {
+  out += to_json(value);
+}
+template <class Value>
+void append_json(const std::optional<Value>& value, std::string& out) {
+  value ? append_json(*value, out) : void(out += "null");
+}
+template <class Value>
+void append_json(const std::vector<Value>& list, std::string& out) {
+  char separator = '[';
+  for (const Value& value : list) {
+    out += separator;
+    append_json(value, out);
+    separator = ',';
+  }
+  out += list.empty() ? "[]" : "]";
+}
+
+/// An object that is written member by member:
+///   JsonLine("solution").member("node", 3).member("digits", grid).end(out);
+/// appends {"event":"solution","node":3,"digits":[1,2]} and a line's end.
+class JsonLine {
+ public:
+  explicit JsonLine(std::string_view event) { member("event", event); }
+
+  template <class Value>
+  JsonLine& member(std::string_view name, const Value& value) {
+    text_ += text_.empty() ? '{' : ',';
+    append_json(name, text_);
+    text_ += ':';
+    append_json(value, text_);
+    return *this;
+  }
+  void end(std::string& out) {
+    text_ += "}\n";
+    out += text_;
+  }
+
+ private:
+  std::string text_;
+};
+
+}  // namespace quadrille
