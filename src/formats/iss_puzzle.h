@@ -26,6 +26,8 @@ inline constexpr auto kIssRules = std::to_array<IssRule>({
     {"Renban", "renban", "", "", ""},
     {"Palindrome", "palindrome", "", "", ""},
     {"Between", "between", "", "", ""},
+    {"CountDistinct", "count_distinct", "", "", ""},
+    {"Lunchbox", "lunchbox", "total", "", ""},
     {"Cage", "killer_cage", "total", "", "0"},
     {"AllDifferent", "extra_regions", "", "", ""},
     {"Windoku", "windoku", "", "", ""},

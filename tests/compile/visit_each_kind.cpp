@@ -16,5 +16,7 @@ int number_of(const quadrille::sudoku::Condition& condition) {
       [](const sudoku::DigitWord&) { return 6; },
       [](const sudoku::Table&) { return 7; },
       [](const sudoku::DigitCount&) { return 8; },
+      [](const sudoku::DistinctCount&) { return 9; },
+      [](const sudoku::Any&) { return 10; },
   });
 }

@@ -65,6 +65,8 @@ TEST(IssPuzzle, ReadsRules) {
             "whispers r1c1 r1c2 difference=4; r3c1 r3c2 difference=5\n");
   EXPECT_EQ(rules_in(".Renban~R1C1~R1C2.Palindrome~R1C1~R2C2.Between~R1C1~R2C2~R3C3"),
             "renban r1c1 r1c2\npalindrome r1c1 r2c2\nbetween r1c1 r2c2 r3c3\n");
+  EXPECT_EQ(rules_in(".CountDistinct~R1C1~R1C2.Lunchbox~9~R1C1~R2C2~R3C3"),
+            "count_distinct r1c1 r1c2\nlunchbox r1c1 r2c2 r3c3 total=9\n");
   EXPECT_EQ(rules_in(".AllDifferent~R1C1~R5C5"), "extra_regions r1c1 r5c5\n");
   EXPECT_EQ(rules_in(".Windoku.DisjointSets.AntiKnight.AntiKing.AntiConsecutive"),
             "windoku \ndisjoint_groups \nanti_knight \nanti_king \nnon_consecutive \n");
@@ -81,8 +83,8 @@ TEST(IssPuzzle, SaysWhatIsWrong) {
   EXPECT_EQ(
       error(".~R1C1_1\n.Zipper~R1C1"),
       "2:2: found .Zipper, which is no rule of this program yet; expected one of Shape, RegionSize, NoBoxes, "
-      "Jigsaw, Diagonal, Thermo, Arrow, Whisper, Renban, Palindrome, Between, Cage, AllDifferent, Windoku, "
-      "DisjointSets, AntiKnight, AntiKing, AntiConsecutive");
+      "Jigsaw, Diagonal, Thermo, Arrow, Whisper, Renban, Palindrome, Between, CountDistinct, Lunchbox, Cage, "
+      "AllDifferent, Windoku, DisjointSets, AntiKnight, AntiKing, AntiConsecutive");
   EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Zipper%7E5").starts_with("1:37: found .Zipper,"));
   EXPECT_EQ(error(".Shape~6x8"),
             "1:2: found .Shape~6x8, expected a square from 1x1 to 16x16, such as .Shape~9x9");

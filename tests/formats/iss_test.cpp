@@ -83,8 +83,8 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   }
   for (const std::string_view name :
        {"diagonals", "windoku", "disjoint_groups", "extra_regions", "anti_knight", "anti_king",
-        "non_consecutive", "thermometer", "whispers", "renban", "palindrome", "between", "arrow",
-        "killer_cage"}) {
+        "non_consecutive", "thermometer", "whispers", "renban", "palindrome", "between", "count_distinct",
+        "lunchbox", "arrow", "killer_cage"}) {
     EXPECT_NE(std::ranges::find(held, name), held.end()) << name;
   }
 }

@@ -96,7 +96,9 @@ INSTANTIATE_TEST_SUITE_P(Kinds, WrongMeanings,
                                          DigitWord{{1, 2}, ends_with_one()},
                                          Table{{2, 0}, {{0b01, 0b11}, {0b11, 0b10}}},
                                          DigitCount{{0, 1, 2}, 0b01, HowMany::exactly(2)},
-                                         DigitCount{{0, 1}, 0b10, HowMany::digit_of(3)}));
+                                         DigitCount{{0, 1}, 0b10, HowMany::digit_of(3)},
+                                         DistinctCount{{0, 1, 2}, HowMany::exactly(2)},
+                                         any_of({{OneOf{0, 0b01}, Distinct{{1, 2}}}, {Sum::of({0, 3}, 4)}})));
 
 TEST(AnyGrids, AreAllOfThemWhereTheyAreFew) {
   Random random(1);

@@ -62,6 +62,13 @@ bool lie_between_ends(const std::vector<int>& digits) {
                      [&](int digit) { return digit == 0 || low == 0 || (low < digit && digit < high); });
 }
 
+bool say_how_many_differ(const std::vector<int>& digits) {
+  if (std::ranges::count(digits, 0) > 0) return true;
+  std::vector<int> others(digits.begin() + 1, digits.end());
+  std::ranges::sort(others);
+  return std::ranges::unique(others).begin() - others.begin() == digits.front();
+}
+
 /// One use and what stands in the grid.
 struct UsedAt {
   const sudoku::RuleUse& use;
@@ -85,6 +92,13 @@ bool fill_cage(const UsedAt& p) {
   std::erase(digits, 0);
   std::ranges::sort(digits);
   return is_right && std::ranges::adjacent_find(digits) == digits.end();
+}
+
+bool fill_lunchbox(std::vector<int> digits, int total) {
+  if (is_any_open(digits)) return true;
+  std::ranges::sort(digits);
+  return std::ranges::adjacent_find(digits) == digits.end() &&
+         total_of(digits) == digits.front() + digits.back() + total;
 }
 
 bool add_up_along_arrow(std::vector<int> digits) {
@@ -156,6 +170,8 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
       {"renban", [](const UsedAt& p) { return have_no_gaps(p.digits(0)); }},
       {"palindrome", [](const UsedAt& p) { return read_alike(p.digits(0)); }},
       {"between", [](const UsedAt& p) { return lie_between_ends(p.digits(0)); }},
+      {"count_distinct", [](const UsedAt& p) { return say_how_many_differ(p.digits(0)); }},
+      {"lunchbox", [](const UsedAt& p) { return fill_lunchbox(p.digits(0), p.number(1)); }},
       {"killer_cage", fill_cage},
       {"arrow", [](const UsedAt& p) { return add_up_along_arrow(p.digits(0)); }},
       {"little_killer", add_up_on_diagonal},

@@ -213,6 +213,19 @@ class JsonTraceWriter final : public TraceWriter {
     line.member("digits", list_of(count.digits));
     describe(count.how_many, line);
   }
+  void describe(const sudoku::DistinctCount& count, JsonLine& line) const {
+    line.member("kind", "distinct_count").member("cells", cells(count.members));
+    describe(count.how_many, line);
+  }
+  void describe(const sudoku::Any& any, JsonLine& line) const {
+    std::vector<std::vector<std::string>> lists;
+    for (const auto& conditions : any.lists->lists) {
+      auto& sentences = lists.emplace_back();
+      for (const sudoku::ConditionKind& kind : conditions)
+        sentences.push_back(std::visit([&](const auto& k) { return k.sentence(size_); }, kind));
+    }
+    line.member("kind", "any").member("cells", cells(any.cells())).member("lists", lists);
+  }
   void describe(const sudoku::HowMany& how_many, JsonLine& line) const {
     if (how_many.cell) {
       line.member("number", cell(*how_many.cell));

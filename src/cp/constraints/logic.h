@@ -1,7 +1,9 @@
 // Constraints: clauses and other formulas over literals.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "cp/constraint.h"
@@ -27,5 +29,15 @@ namespace quadrille::cp {
 
 /// An odd number (or an even one) of the literals hold; domain consistent if they are of different variables.
 [[nodiscard]] std::unique_ptr<Constraint> parity(std::vector<Literal> literals, bool is_odd);
+
+/// Posts constraints on variables that stand for those of a disjunction, in their order, in a store of their
+/// own. It makes no further variables, and no constraint infers less from the same domains another time.
+using PostConstraints = std::function<void(Store& store, std::span<const IntVar> variables)>;
+
+/// All constraints of at least one of the lists hold. A value goes where no list admits it, once the list's
+/// constraints have run; of variables that span more than 64 values, only the bounds do. Constructive
+/// disjunction: Van Hentenryck, Saraswat and Deville 1998.
+[[nodiscard]] std::unique_ptr<Constraint> any_of(const Store& store, std::vector<IntVar> variables,
+                                                 const std::vector<PostConstraints>& lists);
 
 }  // namespace quadrille::cp

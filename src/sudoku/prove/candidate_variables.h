@@ -58,4 +58,17 @@ class CandidateVariables {
   std::vector<Candidate> candidates_;
 };
 
+/// As long as it lives, what is added to the formula holds where the variable is true.
+template <class Formula>
+class Where {
+ public:
+  Where(Formula& formula, int variable) : formula_(formula) { formula_.begin_where(variable); }
+  ~Where() { formula_.end_where(); }
+  Where(const Where&) = delete;
+  Where& operator=(const Where&) = delete;
+
+ private:
+  Formula& formula_;
+};
+
 }  // namespace quadrille::sudoku

@@ -35,6 +35,19 @@ void Cnf::reserve(const Conditions& conditions) {
   formula_.reserve(sum.clauses, sum.literals);
 }
 
+void Cnf::add(std::span<const int> clause) {
+  if (where_.empty()) return formula_.add(clause);
+  std::vector<int> guarded(clause.begin(), clause.end());
+  guarded.push_back(-where_.back());
+  formula_.add(guarded);
+}
+
+int Cnf::new_variable() {
+  const int variable = formula_.add_variable();
+  if (!where_.empty()) formula_.add(std::array{-variable, where_.back()});
+  return variable;
+}
+
 void Cnf::add_cell(int cell) {
   const std::vector<int> some = variables_.of_cell(cell);
   add(some);
@@ -51,8 +64,10 @@ void Cnf::add_exclusion(Candidate first, Candidate second) {
 void Cnf::add_unequal(int a, int b) {
   const auto [low, high] = std::minmax({at(a), at(b)});
   const std::size_t cells = variables_.cell_count();
-  if (known_unequal_[low * cells + high]) return;
-  known_unequal_[low * cells + high] = true;
+  if (where_.empty()) {
+    if (known_unequal_[low * cells + high]) return;
+    known_unequal_[low * cells + high] = true;
+  }
   for (int digit = 1; digit <= size_; ++digit) add_exclusion({a, digit}, {b, digit});
 }
 

@@ -41,12 +41,16 @@ class Cnf {
   [[nodiscard]] const proof::Formula& formula() const { return formula_; }
   [[nodiscard]] std::size_t clause_count() const { return formula_.clause_count(); }
   [[nodiscard]] std::span<const int> clause(std::size_t i) const { return formula_.clause(i); }
-  void add(std::span<const int> clause) { formula_.add(clause); }
+  void add(std::span<const int> clause);
   void add_clause(std::span<const int> clause) { add(clause); }  // as Opb calls it
 
   // For conditions, which say in clauses what they mean.
 
-  [[nodiscard]] int new_variable() { return formula_.add_variable(); }
+  [[nodiscard]] int new_variable();
+  /// From now on clauses are added for the case that the variable is true, and new variables are false in the
+  /// other case; until the call that goes with this one. See Where.
+  void begin_where(int variable) { where_.push_back(variable); }
+  void end_where() { where_.pop_back(); }
   /// Not both.
   void add_exclusion(Candidate first, Candidate second);
   /// Two cells hold different digits. Written once, however many conditions say it.
@@ -60,6 +64,7 @@ class Cnf {
   int size_;
   CandidateVariables variables_;
   proof::Formula formula_;
+  std::vector<int> where_;           // what is added holds where the last of these is true
   std::vector<bool> known_unequal_;  // by pairs of cells; only while conditions are added
 };
 

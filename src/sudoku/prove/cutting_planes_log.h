@@ -83,6 +83,8 @@ class CuttingPlanesLog final : public cp::Observer {
   [[nodiscard]] CellDigits supposing(Reasons facts) const;
   /// What it takes that propagation makes the fact of the reasons, by a sum.
   void note_sum(std::size_t condition, cp::Literal fact, Reasons reasons, std::vector<StepId>& uses);
+  /// The same, by cases of the condition's part of the formula.
+  void note_cases(std::size_t condition, cp::Literal fact, Reasons reasons, std::vector<StepId>& uses);
   /// That the fact's digit is in no set which houses and sums leave to the cell.
   [[nodiscard]] std::optional<StepId> digit_sets_clause(std::size_t condition, cp::Literal fact);
   [[nodiscard]] StepId bound_step(std::size_t condition, const SumBound& bound);

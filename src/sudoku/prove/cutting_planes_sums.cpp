@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "sudoku/prove/case_refutation.h"
 #include "sudoku/prove/cutting_planes_log.h"
 #include "sudoku/prove/hall_set.h"
 
@@ -201,6 +202,34 @@ void CuttingPlanesLog::note_sum(std::size_t condition, Literal fact, Reasons rea
   for (const Literal reason : reasons) append(~reason, clause);
   if (fact.is_falsum()) return refute({&condition, 1}, digits, clause, uses);
   uses.push_back(clause_of({kOfCases, condition, hash_of(facts)}, {&condition, 1}, supposing(facts), clause));
+}
+
+void CuttingPlanesLog::note_cases(std::size_t condition, Literal fact, Reasons reasons,
+                                  std::vector<StepId>& uses) {
+  std::vector<Literal> facts(reasons.begin(), reasons.end());
+  if (!fact.is_falsum()) facts.push_back(~fact);
+  const SumKey key{kOfCases, condition, hash_of(facts)};
+  if (const auto found = sums_.find(key); found != sums_.end()) return uses.push_back(found->second);
+  std::vector<int> clause;
+  for (const Literal supposed : facts) append(~supposed, clause);
+  std::ranges::sort(clause);
+  const auto repeated = std::ranges::unique(clause);
+  clause.erase(repeated.begin(), repeated.end());
+  std::vector<std::size_t> constraints;  // counted from 0
+  for (auto id = opb_.part(condition, 0); id < opb_.part(condition + 1, 0); ++id)
+    constraints.push_back(id - 1);
+  for (const int cell : conditions_.list[condition].cells())
+    for (const Id id : {opb_.some_digit(cell), opb_.one_digit(cell)}) constraints.push_back(id - 1);
+  const auto add = [this](std::span<const int> literals, std::span<const StepId> used) {
+    return add_clause(literals, used);
+  };
+  CaseRefutation refutation(opb_.formula(), std::move(constraints), add);
+  std::vector<StepId> used;
+  [[maybe_unused]] const bool is_refuted = refutation.refute(clause, used);
+  assert(is_refuted && "the reasons do not suffice");
+  const StepId step = add_clause(clause, used);
+  sums_[key] = step;
+  uses.push_back(step);
 }
 
 std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::digit_sets_clause(std::size_t condition,

@@ -1,5 +1,6 @@
 #include "sudoku/prove/opb.h"
 
+#include <array>
 #include <cstdlib>
 #include <utility>
 
@@ -47,9 +48,25 @@ void Opb::remark(std::string text) {
   formula_.remark(remark_);
 }
 
+Opb::Id Opb::add(std::span<const int> literals, std::span<const int> weights, int bound) {
+  if (where_.empty() || bound <= 0) return formula_.add(literals, weights, bound);
+  std::vector<int> guarded(literals.begin(), literals.end());
+  std::vector<int> with_weight(weights.begin(), weights.end());
+  with_weight.resize(literals.size(), 1);
+  guarded.push_back(-where_.back());
+  with_weight.push_back(bound);
+  return formula_.add(guarded, with_weight, bound);
+}
+
+int Opb::new_variable() {
+  const int variable = formula_.add_variable("h" + std::to_string(formula_.variable_count() + 1));
+  if (!where_.empty()) formula_.add(std::array{-variable, where_.back()}, 1);
+  return variable;
+}
+
 Opb::Id Opb::add_at_most_one(std::vector<int> variables) {
   for (int& v : variables) v = -v;
-  return formula_.add(variables, static_cast<int>(variables.size()) - 1);
+  return add_at_least(variables, static_cast<int>(variables.size()) - 1);
 }
 
 Opb::Id Opb::add_linear(std::span<const WeightedVariable> sum, int bound) {
@@ -60,7 +77,7 @@ Opb::Id Opb::add_linear(std::span<const WeightedVariable> sum, int bound) {
     weights.push_back(std::abs(weight));
     bound += weight > 0 ? 0 : -weight;
   }
-  return formula_.add(literals, weights, bound);
+  return add(literals, weights, bound);
 }
 
 void Opb::add_support(int cell, int digit, int other, Digits digits) {

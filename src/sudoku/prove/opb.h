@@ -56,22 +56,25 @@ class Opb {
 
   /// What is to be said of the constraints that follow; once where it is the same.
   void remark(std::string text);
-  Id add_at_least(std::span<const int> literals, int bound) { return formula_.add(literals, bound); }
+  Id add_at_least(std::span<const int> literals, int bound) { return add(literals, {}, bound); }
   Id add_clause(std::span<const int> literals) { return add_at_least(literals, 1); }
   Id add_some(std::span<const int> variables) { return add_at_least(variables, 1); }
   Id add_at_most_one(std::vector<int> variables);
   /// The sum of the weights of those variables that hold is at least the bound. Weights may be negative.
   Id add_linear(std::span<const WeightedVariable> sum, int bound);
   /// A helper variable.
-  [[nodiscard]] int new_variable() {
-    return formula_.add_variable("h" + std::to_string(formula_.variable_count() + 1));
-  }
+  [[nodiscard]] int new_variable();
+  /// From now on constraints are added for the case that the variable is true, and new variables are false in
+  /// the other case; until the call that goes with this one. See Where.
+  void begin_where(int variable) { where_.push_back(variable); }
+  void end_where() { where_.pop_back(); }
   /// Where the cell can hold the digit and does, the other cell holds one of these. With this for each digit,
   /// and the other way round, propagation makes two cells agree.
   void add_support(int cell, int digit, int other, Digits digits);
 
  private:
   void add_cell(int cell);
+  Id add(std::span<const int> literals, std::span<const int> weights, int bound);
   void begin_condition() { firsts_.push_back(formula_.constraint_count() + 1); }
 
   int size_;
@@ -79,6 +82,7 @@ class Opb {
   proof::OpbFormula formula_;
   std::vector<Id> firsts_;  // of each condition that is stated, and of what follows
   std::string remark_;      // the last one
+  std::vector<int> where_;  // what is added holds where the last of these is true
 };
 
 }  // namespace quadrille::sudoku

@@ -8,9 +8,11 @@
 #include <variant>
 #include <vector>
 
+#include "sudoku/conditions/any.h"
 #include "sudoku/conditions/digit_count.h"
 #include "sudoku/conditions/digit_word.h"
 #include "sudoku/conditions/distinct.h"
+#include "sudoku/conditions/distinct_count.h"
 #include "sudoku/conditions/one_of.h"
 #include "sudoku/conditions/order.h"
 #include "sudoku/conditions/origin.h"
@@ -25,8 +27,18 @@ namespace quadrille::sudoku {
 /// The kinds of conditions: a closed set, in the order in which they are posted to the engine. Whoever treats
 /// kinds differently visits them with an Overloaded (base/overloaded.h) that names each, so that a kind which
 /// is left out does not compile.
-using ConditionKind =
-    std::variant<Distinct, Relation, SameDigits, OneOf, Order, Sum, DigitWord, Table, DigitCount>;
+using ConditionKind = std::variant<Distinct, Relation, SameDigits, OneOf, Order, Sum, DigitWord, Table,
+                                   DigitCount, DistinctCount, Any>;
+
+/// What a disjunction is of.
+struct ConditionLists {
+  std::vector<std::vector<ConditionKind>> lists;
+};
+
+/// All conditions of one of the lists hold.
+[[nodiscard]] inline Any any_of(std::vector<std::vector<ConditionKind>> lists) {
+  return {std::make_shared<const ConditionLists>(ConditionLists{std::move(lists)})};
+}
 
 /// What each kind gives. A further kind is a file in conditions/ and an entry in ConditionKind.
 template <class T>

@@ -1,8 +1,10 @@
 // Digits are the heights of buildings: a number beside a line says how many can be seen from there.
+#include <string>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
@@ -28,6 +30,10 @@ void add_skyscraper(const Use& use, ConditionAdder& add) {
            {DigitWord{line_from(place, size), skylines(size, visible)}});
 }
 
+void draw_skyscraper(const Use& use, Picture& picture) {
+  picture.clue(use.outside("place"), std::to_string(use.integer("visible")));
+}
+
 }  // namespace
 
 Rule skyscraper_rule() {
@@ -35,7 +41,8 @@ Rule skyscraper_rule() {
       .name = "skyscraper",
       .summary = "Of the digits of a line, a number are greater than all before them: seen from beside it.",
       .parameters = {{"place", OutsideParameter{}}, {"visible", NumberParameter{1, kMaxSize}}},
-      .conditions = add_skyscraper};
+      .conditions = add_skyscraper,
+      .draw = draw_skyscraper};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,8 +1,10 @@
 // The first digits of a line, as many as the very first one says, come to the total that stands beside it.
+#include <string>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
@@ -31,13 +33,18 @@ void add_x_sum(const Use& use, ConditionAdder& add) {
            {DigitWord{line_from(place, size), words_with_x_sum(size, total)}});
 }
 
+void draw_x_sum(const Use& use, Picture& picture) {
+  picture.clue(use.outside("place"), std::to_string(use.integer("total")));
+}
+
 }  // namespace
 
 Rule x_sum_rule() {
   return {.name = "x_sum",
           .summary = "The first X digits of a line, where X is the first one, come to a total beside it.",
           .parameters = {{"place", OutsideParameter{}}, {"total", total_of_digits()}},
-          .conditions = add_x_sum};
+          .conditions = add_x_sum,
+          .draw = draw_x_sum};
 }
 
 }  // namespace quadrille::sudoku

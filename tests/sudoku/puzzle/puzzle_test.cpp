@@ -183,13 +183,13 @@ TEST(AddRule, AddsNothingWhereOneOfSeveralUsesIsWrong) {
 
 TEST(AddRule, RefusesWhatItDoesNotKnow) {
   Puzzle puzzle(4);
-  EXPECT_EQ(
-      puzzle.add_rule("diagonal").error().message,
-      "there is no rule \"diagonal\"; the rules to add are diagonals, windoku, disjoint_groups, "
-      "extra_regions, "
-      "anti_knight, anti_king, non_consecutive, odd, even, thermometer, whispers, "
-      "renban, palindrome, between, quadruple, killer_cage, arrow, little_killer, sandwich, skyscraper, "
-      "x_sum");
+  EXPECT_EQ(puzzle.add_rule("diagonal").error().message,
+            "there is no rule \"diagonal\"; the rules to add are diagonals, windoku, disjoint_groups, "
+            "extra_regions, "
+            "anti_knight, anti_king, non_consecutive, odd, even, thermometer, whispers, "
+            "renban, palindrome, between, count_distinct, quadruple, killer_cage, lunchbox, arrow, "
+            "little_killer, sandwich, skyscraper, "
+            "x_sum");
   EXPECT_EQ(puzzle.add_rule("boxes", "2x2").error().message,
             "boxes are not a rule to add: they belong to the shape of the grid, like its size");
   EXPECT_FALSE(puzzle.add_rule("regions").has_value());

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/puzzle/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -19,6 +20,14 @@ TEST(SkyscraperRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("skyscraper", "r1c0 visible=1", Puzzle(4)), 144u);
   EXPECT_EQ(test::grids_left_by("skyscraper", "r5c2 visible=2", Puzzle(4)), 264u);
   EXPECT_EQ(test::grids_left_by("skyscraper", "r1c0 visible=5", Puzzle(4)), 0u);
+}
+
+TEST(SkyscraperRule, WritesItsNumberBesideTheLine) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("skyscraper", "r2c5 visible=3").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 1u);
+  EXPECT_EQ(std::get<Text>(picture.shapes()[0].kind).text, "3");
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/puzzle/picture.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -19,6 +20,14 @@ TEST(XSumRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("x_sum", "r1c5 total=10", Puzzle(4)), 144u);
   EXPECT_EQ(test::grids_left_by("x_sum", "r0c1 total=6", Puzzle(4)), 96u);
   EXPECT_EQ(test::grids_left_by("x_sum", "r1c0 total=2", Puzzle(4)), 0u);
+}
+
+TEST(XSumRule, WritesItsNumberBesideTheLine) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("x_sum", "r2c5 total=3").has_value());
+  const Picture picture = picture_of(puzzle);
+  ASSERT_EQ(picture.shapes().size(), 1u);
+  EXPECT_EQ(std::get<Text>(picture.shapes()[0].kind).text, "3");
 }
 
 }  // namespace

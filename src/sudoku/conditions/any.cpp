@@ -1,0 +1,162 @@
+#include "sudoku/conditions/any.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "cp/store.h"
+#include "sudoku/prove/cnf.h"
+#include "sudoku/prove/digit_graph.h"
+#include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+using ConditionList = std::vector<ConditionKind>;
+
+std::vector<int> cells_of(const ConditionKind& kind) {
+  return std::visit(
+      [](const auto& of_kind) {
+        const auto& cells = of_kind.cells();
+        return std::vector<int>(cells.begin(), cells.end());
+      },
+      kind);
+}
+
+/// Narrows the candidates, which have but its given in a given cell, as the list does. False where it cannot
+/// hold.
+bool narrow_by_list(const ConditionList& list, const Grid& givens, std::vector<Digits>& candidates) {
+  return std::ranges::all_of(list, [&](const ConditionKind& kind) {
+    const bool clashes = std::visit([&](const auto& k) { return k.clash(givens).has_value(); }, kind);
+    std::visit([&](const auto& k) { k.narrow(givens, candidates); }, kind);
+    return !clashes &&
+           std::ranges::none_of(cells_of(kind), [&](int cell) { return candidates[at(cell)] == 0; });
+  });
+}
+
+/// The list's constraints on copies of the cells' variables.
+cp::PostConstraints posting_of(const ConditionList& list, const std::vector<int>& cells,
+                               cp::Consistency consistency) {
+  return [&list, &cells, consistency](cp::Store& store, std::span<const cp::IntVar> variables) {
+    std::vector<cp::IntVar> by_cell(cells.empty() ? 0 : at(cells.back()) + 1);
+    for (std::size_t i = 0; i < cells.size(); ++i) by_cell[at(cells[i])] = variables[i];
+    for (const ConditionKind& kind : list)
+      store.post(std::visit([&](const auto& k) { return k.constraint(store, by_cell, consistency); }, kind));
+  };
+}
+
+}  // namespace
+
+std::vector<int> Any::cells() const {
+  std::vector<int> cells;
+  for (const ConditionList& list : lists->lists) {
+    for (const ConditionKind& kind : list) {
+      const std::vector<int> some = cells_of(kind);
+      cells.insert(cells.end(), some.begin(), some.end());
+    }
+  }
+  std::ranges::sort(cells);
+  const auto [first, last] = std::ranges::unique(cells);
+  cells.erase(first, last);
+  return cells;
+}
+
+int Any::breaches(const Grid& grid) const {
+  int fewest = std::numeric_limits<int>::max();
+  for (const ConditionList& list : lists->lists) {
+    int sum = 0;
+    for (const ConditionKind& kind : list)
+      sum += std::visit([&](const auto& k) { return k.breaches(grid); }, kind);
+    fewest = std::min(fewest, sum);
+  }
+  return lists->lists.empty() ? 1 : fewest;
+}
+
+bool Any::keeps_digits_interchangeable() const {
+  const auto keeps = [](const ConditionKind& kind) {
+    return std::visit([](const auto& k) { return k.keeps_digits_interchangeable(); }, kind);
+  };
+  return std::ranges::all_of(lists->lists,
+                             [&](const ConditionList& list) { return std::ranges::all_of(list, keeps); });
+}
+
+void Any::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
+  const std::vector<int> mine = cells();
+  std::vector<Digits> known = candidates;
+  for (std::size_t cell = 0; cell < known.size(); ++cell)
+    if (givens[cell] != 0) known[cell] = digit_bit(givens[cell]);
+  std::vector<Digits> kept(candidates.size());
+  for (const ConditionList& list : lists->lists) {
+    std::vector<Digits> left = known;
+    if (!narrow_by_list(list, givens, left)) continue;
+    for (const int cell : mine) kept[at(cell)] |= left[at(cell)];
+  }
+  for (const int cell : mine) candidates[at(cell)] &= kept[at(cell)];
+}
+
+std::unique_ptr<cp::Constraint> Any::constraint(const cp::Store& store, std::span<const cp::IntVar> cells,
+                                                cp::Consistency consistency) const {
+  // What infers less another time cannot be asked again for its reasons.
+  if (consistency == cp::Consistency::automatic) consistency = cp::Consistency::domain;
+  const std::vector<int> mine = this->cells();
+  std::vector<cp::IntVar> variables;
+  for (const int cell : mine) variables.push_back(cells[at(cell)]);
+  std::vector<cp::PostConstraints> postings;
+  for (const ConditionList& list : lists->lists) postings.push_back(posting_of(list, mine, consistency));
+  return cp::any_of(store, std::move(variables), postings);
+}
+
+ClauseCount Any::clause_count(int size) const {
+  ClauseCount sum{1, lists->lists.size()};
+  for (const ConditionList& list : lists->lists) {
+    for (const ConditionKind& kind : list) {
+      const ClauseCount more = std::visit([size](const auto& k) { return k.clause_count(size); }, kind);
+      sum.clauses += more.clauses;
+      sum.literals += more.literals + more.clauses;
+    }
+  }
+  return sum;
+}
+
+void Any::add_clauses(Cnf& cnf) const {
+  std::vector<int> selectors;
+  for (std::size_t i = 0; i < lists->lists.size(); ++i) selectors.push_back(cnf.new_variable());
+  cnf.add(selectors);
+  for (std::size_t i = 0; i < selectors.size(); ++i) {
+    const Where where(cnf, selectors[i]);
+    for (const ConditionKind& kind : lists->lists[i]) {
+      std::visit([&](const auto& k) { k.add_clauses(cnf); }, kind);
+      std::visit([&](const auto& k) { k.add_exclusions(cnf); }, kind);
+    }
+  }
+}
+
+void Any::add_constraints(std::string_view label, Opb& opb) const {
+  opb.remark(fmt::format("{}: one of {}", label, lists->lists.size()));
+  std::vector<int> selectors;
+  for (std::size_t i = 0; i < lists->lists.size(); ++i) selectors.push_back(opb.new_variable());
+  opb.add_some(selectors);
+  for (std::size_t i = 0; i < selectors.size(); ++i) {
+    const Where where(opb, selectors[i]);
+    for (const ConditionKind& kind : lists->lists[i])
+      std::visit([&](const auto& k) { k.add_constraints(fmt::format("{}, {}", label, i + 1), opb); }, kind);
+  }
+}
+
+std::string Any::sentence(int size) const {
+  std::string text = "any of";
+  for (const ConditionList& list : lists->lists) {
+    std::string of_list;
+    for (const ConditionKind& kind : list) {
+      if (!of_list.empty()) of_list += "; ";
+      of_list += std::visit([size](const auto& k) { return k.sentence(size); }, kind);
+    }
+    text += fmt::format(" ({})", of_list);
+  }
+  return text;
+}
+
+}  // namespace quadrille::sudoku

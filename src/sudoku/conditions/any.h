@@ -1,0 +1,47 @@
+// The condition that all conditions of at least one of some lists hold.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cp/constraints.h"
+#include "sudoku/puzzle/puzzle.h"
+
+namespace quadrille::sudoku {
+
+class Cnf;
+class Opb;
+struct ClauseCount;
+struct ConditionLists;  // sudoku/puzzle/conditions.h
+
+struct Any {
+  std::shared_ptr<const ConditionLists> lists;  // which may have disjunctions again
+
+  // What every kind of condition gives; conditions.h describes it.
+  [[nodiscard]] std::vector<int> cells() const;
+  [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
+  /// Those of the list that the grid comes nearest to.
+  [[nodiscard]] int breaches(const Grid& grid) const;
+  [[nodiscard]] bool keeps_digits_interchangeable() const;
+  [[nodiscard]] static std::optional<std::pair<int, int>> clash(const Grid& /*givens*/) {
+    return std::nullopt;
+  }
+  void narrow(const Grid& givens, std::vector<Digits>& candidates) const;
+  [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
+                                                           std::span<const cp::IntVar> cells,
+                                                           cp::Consistency consistency) const;
+  [[nodiscard]] ClauseCount clause_count(int size) const;
+  /// A helper variable for each list; where it is true, what the list says holds.
+  void add_clauses(Cnf& cnf) const;
+  void add_exclusions(Cnf& /*cnf*/) const {}
+  void add_constraints(std::string_view label, Opb& opb) const;
+  [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
+  [[nodiscard]] std::string sentence(int size) const;
+};
+
+}  // namespace quadrille::sudoku

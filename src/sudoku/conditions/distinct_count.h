@@ -1,0 +1,44 @@
+// The condition that some cells hold a number of different digits.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "sudoku/conditions/how_many.h"
+
+namespace quadrille::sudoku {
+
+class Cnf;
+class Opb;
+struct ClauseCount;
+
+struct DistinctCount {
+  std::vector<int> members;  // different cells
+  HowMany how_many;          // its cell, if any, is not one of the members
+
+  // What every kind of condition gives; conditions.h describes it.
+  [[nodiscard]] std::vector<int> cells() const;
+  [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
+  [[nodiscard]] int breaches(const Grid& grid) const;
+  [[nodiscard]] bool keeps_digits_interchangeable() const { return !how_many.cell; }
+  [[nodiscard]] static std::optional<std::pair<int, int>> clash(const Grid& /*givens*/) {
+    return std::nullopt;
+  }
+  void narrow(const Grid& givens, std::vector<Digits>& candidates) const;
+  [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
+                                                           std::span<const cp::IntVar> cells,
+                                                           cp::Consistency consistency) const;
+  [[nodiscard]] ClauseCount clause_count(int size) const;
+  void add_clauses(Cnf& cnf) const;
+  void add_exclusions(Cnf& /*cnf*/) const {}
+  void add_constraints(std::string_view label, Opb& opb) const;
+  [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
+  [[nodiscard]] std::string sentence(int size) const;
+};
+
+}  // namespace quadrille::sudoku

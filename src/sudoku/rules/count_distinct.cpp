@@ -1,0 +1,30 @@
+// A cell says how many different digits stand along the line that it begins.
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void add_count_distinct(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  add.part("count distinct " + use.ends("cells"),
+           {DistinctCount{{cells.begin() + 1, cells.end()}, HowMany::digit_of(cells.front())}});
+}
+
+void draw_count_distinct(const Use& use, Picture& picture) {
+  picture.line(use.cells("cells"), kPaleBlue, 0.2);
+  picture.circle(use.cells("cells").front());
+}
+
+}  // namespace
+
+Rule count_distinct_rule() {
+  return {.name = "count_distinct",
+          .summary = "The first cell says how many different digits the others hold.",
+          .parameters = {{"cells", path_of_cells()}},
+          .conditions = add_count_distinct,
+          .draw = draw_count_distinct};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,31 @@
+#include <gtest/gtest.h>
+
+#include "sudoku/puzzle/picture.h"
+#include "support/condition_lists.h"
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(CountDistinctRule, CountsAllCellsButTheFirst) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("count_distinct", "r2c2 r1c1 r1c2").has_value());
+  const auto list = conditions_of(puzzle).list;
+  EXPECT_EQ(list.back().origin->label, "count distinct r2c2-r1c2");
+  EXPECT_EQ(std::get<DistinctCount>(list.back().kind).sentence(4),
+            "as many as r2c2 says different digits in r1c1 r1c2");
+}
+
+TEST(CountDistinctRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("count_distinct", "r1c1 r1c2 r1c3", Puzzle(4)), 144u);
+  EXPECT_EQ(test::grids_left_by("count_distinct", "r1c1 r2c2 r3c3 r4c4", Puzzle(4)), 144u);
+}
+
+TEST(CountDistinctRule, DrawsALineFromACircle) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("count_distinct", "r2c2 r1c1 r1c2").has_value());
+  EXPECT_EQ(picture_of(puzzle).shapes().size(), 2u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
