@@ -5,6 +5,7 @@
 #include <map>
 #include <numeric>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace quadrille::test {
@@ -94,11 +95,14 @@ bool fill_cage(const UsedAt& p) {
   return is_right && std::ranges::adjacent_find(digits) == digits.end();
 }
 
-bool fill_lunchbox(std::vector<int> digits, int total) {
+bool fill_lunchbox(const std::vector<int>& digits, int total) {
   if (is_any_open(digits)) return true;
-  std::ranges::sort(digits);
-  return std::ranges::adjacent_find(digits) == digits.end() &&
-         total_of(digits) == digits.front() + digits.back() + total;
+  std::vector<int> sorted = digits;
+  std::ranges::sort(sorted);
+  if (std::ranges::adjacent_find(sorted) != sorted.end()) return false;
+  auto first = std::ranges::find(digits, sorted.front()), last = std::ranges::find(digits, sorted.back());
+  if (last < first) std::swap(first, last);
+  return std::accumulate(first + 1, last, 0) == total;
 }
 
 bool add_up_along_arrow(std::vector<int> digits) {

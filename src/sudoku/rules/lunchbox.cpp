@@ -1,4 +1,6 @@
-// The digits of a box are different; those between its least and its greatest one come to a total.
+// The digits along a line are different; those that lie between its least and its greatest one come to a
+// total.
+#include <algorithm>
 #include <string>
 
 #include <fmt/format.h>
@@ -10,30 +12,31 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// The digits lie from `least` to `greatest`, both of which are there, and come to that sum.
-std::vector<ConditionKind> filling(const std::vector<int>& cells, int least, int greatest, int sum) {
-  std::vector<ConditionKind> list;
-  for (const int cell : cells) list.emplace_back(OneOf{cell, low_bits(greatest) & ~low_bits(least - 1)});
-  for (const int end : {least, greatest})
-    list.emplace_back(DigitCount{cells, digit_bit(end), HowMany::exactly(1)});
-  list.emplace_back(Sum::of(cells, sum));
+/// The least digit is at one place of the line, the greatest at another; what lies between them along the
+/// line comes to the total.
+std::vector<ConditionKind> filling(const std::vector<int>& cells, std::size_t least, std::size_t greatest,
+                                   int total) {
+  std::vector<ConditionKind> list{Order{{cells[least], cells[greatest]}, true}};
+  for (std::size_t k = 0; k < cells.size(); ++k)
+    if (k != least && k != greatest)
+      list.emplace_back(Order{{cells[least], cells[k], cells[greatest]}, true});
+  const auto first = cells.begin() + static_cast<std::ptrdiff_t>(std::min(least, greatest)) + 1;
+  const auto last = cells.begin() + static_cast<std::ptrdiff_t>(std::max(least, greatest));
+  if (first != last) list.emplace_back(Sum::of({first, last}, total));
   return list;
 }
 
 void add_lunchbox(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
-  const int size = use.puzzle().size(), total = use.integer("total");
-  const int between = static_cast<int>(cells.size()) - 2;
+  const int total = use.integer("total");
   std::vector<std::vector<ConditionKind>> fillings;
-  for (int least = 1; least <= size; ++least) {
-    for (int greatest = least + between + 1; greatest <= size; ++greatest) {
-      const int smallest_sum = between * (2 * least + between + 1) / 2;
-      const int largest_sum = between * (2 * greatest - between - 1) / 2;
-      if (smallest_sum <= total && total <= largest_sum)
-        fillings.push_back(filling(cells, least, greatest, least + greatest + total));
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    for (std::size_t j = 0; j < cells.size(); ++j) {
+      const bool is_next = i + 1 == j || j + 1 == i;
+      if (i != j && is_next == (total == 0)) fillings.push_back(filling(cells, i, j, total));
     }
   }
-  add.part(fmt::format("lunchbox {} at {}", total, cell_name(cells.front(), size)),
+  add.part(fmt::format("lunchbox {} at {}", total, cell_name(cells.front(), use.puzzle().size())),
            {Distinct{cells}, any_of(std::move(fillings))});
 }
 
@@ -45,11 +48,13 @@ void draw_lunchbox(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule lunchbox_rule() {
-  return {.name = "lunchbox",
-          .summary = "Different digits, of which those between the least and the greatest come to a total.",
-          .parameters = {{"cells", CellsParameter{.least = 2}}, {"total", NumberParameter{0, kMostTotal}}},
-          .conditions = add_lunchbox,
-          .draw = draw_lunchbox};
+  return {
+      .name = "lunchbox",
+      .summary = "Different digits; those along the line between the least and the greatest come to a total.",
+      .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}},
+                     {"total", NumberParameter{0, kMostTotal}}},
+      .conditions = add_lunchbox,
+      .draw = draw_lunchbox};
 }
 
 }  // namespace quadrille::sudoku
