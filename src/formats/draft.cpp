@@ -220,13 +220,15 @@ Item finish(const Parsed<Draft>& draft, const ReadOptions& options) {
   return draft ? finish(*draft, options) : failed(draft.error());
 }
 
-Item with_rules(Item item, const std::vector<RuleText>& rules) {
+Item with_rules(Item item, const std::vector<RuleText>& rules, const PlaceInDefinition& place) {
   for (const RuleText& rule : rules) {
     if (!item.puzzle) break;
     if (auto added = item.puzzle->add_rule(rule.name.text, rule.argument); !added) {
       // The message may repeat all of the rule's text.
       constexpr std::size_t kLongest = 300;
-      return failed(error_at(rule.name, printable(added.error().message, kLongest)));
+      const InputError& error = added.error();
+      return failed(error_at(error.line > 0 && place ? place(rule, error) : rule.name,
+                             printable(error.message, kLongest)));
     }
   }
   return item;

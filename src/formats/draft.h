@@ -1,6 +1,7 @@
 // What a reader has found of one puzzle, still as text, and its check: the one way from text to a Puzzle.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -55,8 +56,12 @@ struct RuleText {
 /// Shorthand for readers: the draft's item, or the error's.
 [[nodiscard]] Item finish(const Parsed<Draft>& draft, const ReadOptions& options);
 
-/// The item with the rules added, or the first rule's error.
-[[nodiscard]] Item with_rules(Item item, const std::vector<RuleText>& rules);
+/// Where an error in the definition of a rule of the puzzle's own stands.
+using PlaceInDefinition = std::function<Token(const RuleText& rule, const InputError& error)>;
+
+/// The item with the rules added, or the first rule's error. place: for formats that hold definitions.
+[[nodiscard]] Item with_rules(Item item, const std::vector<RuleText>& rules,
+                              const PlaceInDefinition& place = nullptr);
 
 /// Whether the n*n labels are n different ones on n cells each, and not just the digits and empty cells of a
 /// grid.

@@ -8,6 +8,7 @@
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
+#include "formats/json_definitions.h"
 #include "formats/json_text.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/rule_text.h"
@@ -118,6 +119,7 @@ void write_json(const Document& document, std::string& out) {
   out += fmt::format(R"({{"size":{})", puzzle.size());
   write_about(puzzle, out);
   write_shape(puzzle, out);
+  if (!puzzle.own_rules().empty()) write_definitions(puzzle, out);
   if (!puzzle.rules().empty()) write_rules(puzzle, out);
   out += R"(,"givens":)";
   write_digits(puzzle.givens(), puzzle.size(), out);

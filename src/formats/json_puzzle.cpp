@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "formats/json_definitions.h"
+#include "formats/json_members.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
@@ -28,7 +30,7 @@ class ObjectReader {
     std::string_view name;
     Parsed<void> (ObjectReader::*read)(JsonValue value);
   };
-  static const std::array<Member, 8> kMembers;
+  static const std::array<Member, 9> kMembers;
 
   Parsed<void> read_members();
   Parsed<void> read_size(JsonValue value);
@@ -37,6 +39,7 @@ class ObjectReader {
   Parsed<void> read_givens(JsonValue value) { return read_grid(value, "givens", draft_.givens); }
   Parsed<void> read_solution(JsonValue value) { return read_grid(value, "solution", draft_.solution); }
   Parsed<void> read_candidates(JsonValue value);
+  Parsed<void> read_definitions(JsonValue value);
   Parsed<void> read_rules(JsonValue value);
   Parsed<void> read_rule(JsonValue rule);
   Parsed<void> read_about(JsonValue value);
@@ -45,6 +48,10 @@ class ObjectReader {
   Parsed<void> read_grid(JsonValue value, std::string_view what, std::vector<Token>& cells);
   Parsed<void> read_row(JsonValue row, std::string_view what, std::vector<Token>& cells);
   Parsed<void> read_row_text(JsonValue row, std::string_view what, std::vector<Token>& cells);
+  Parsed<void> define(Puzzle& puzzle);
+  /// Where an error stands that is one in a definition (Definition::texts).
+  [[nodiscard]] Token place_in(const JsonDefinition& definition, const InputError& error);
+  [[nodiscard]] const JsonDefinition* definition_named(std::string_view name) const;
   Parsed<void> restrict_candidates(Puzzle& puzzle);
 
   Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::size_t count, std::string_view what);
@@ -64,17 +71,19 @@ class ObjectReader {
   const ReadOptions& options_;
   Draft draft_;
   std::vector<JsonValue> candidates_;
+  std::vector<JsonDefinition> definitions_;
   std::vector<RuleText> rules_;
   sudoku::About about_;
   std::forward_list<std::string> texts_;  // what strings of the input stand for
 };
 
-constexpr std::array<ObjectReader::Member, 8> ObjectReader::kMembers{
+constexpr std::array<ObjectReader::Member, 9> ObjectReader::kMembers{
     {{"size", &ObjectReader::read_size},
      {"givens", &ObjectReader::read_givens},
      {"boxes", &ObjectReader::read_boxes},
      {"regions", &ObjectReader::read_regions},
      {"candidates", &ObjectReader::read_candidates},
+     {"definitions", &ObjectReader::read_definitions},
      {"rules", &ObjectReader::read_rules},
      {"about", &ObjectReader::read_about},
      {"solution", &ObjectReader::read_solution}}};
@@ -83,34 +92,14 @@ std::string counted(std::size_t count, std::string_view what) {
   return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
 }
 
-/// The names of the members; error when there is one that is not among `known`, or twice.
-template <class Known, class Name>
-Parsed<std::vector<std::pair<std::size_t, JsonValue>>> members_among(JsonText& json, JsonValue object,
-                                                                     const Known& known, Name name_of,
-                                                                     std::string_view owner) {
-  std::vector<std::pair<std::size_t, JsonValue>> members;
-  for (const JsonValue name : json.names(object)) {
-    const std::string text = json.string(name);
-    const auto found = static_cast<std::size_t>(std::ranges::find(known, text, name_of) - known.begin());
-    if (found == known.size()) {
-      std::vector<std::string_view> names;
-      std::ranges::transform(known, std::back_inserter(names), name_of);
-      return error_at(json.token(name), fmt::format("found the member {}{}, expected one of {}",
-                                                    in_quotes(text), owner, fmt::join(names, ", ")));
-    }
-    if (std::ranges::find(members, found, &std::pair<std::size_t, JsonValue>::first) != members.end()) {
-      return error_at(
-          json.token(name),
-          fmt::format("found the member {}{} for the second time, expected it once", in_quotes(text), owner));
-    }
-    members.emplace_back(found, name + 1);
-  }
-  return members;
-}
-
 Item ObjectReader::read() {
   if (auto read = read_members(); !read) return failed(std::move(read.error()));
-  Item item = with_rules(finish(draft_, options_), rules_);
+  Item item = finish(draft_, options_);
+  if (!item.puzzle) return item;
+  if (auto defined = define(*item.puzzle); !defined) return failed(std::move(defined.error()));
+  item = with_rules(std::move(item), rules_, [this](const RuleText& rule, const InputError& error) {
+    return place_in(*definition_named(rule.name.text), error);
+  });
   if (!item.puzzle) return item;
   item.puzzle->about = std::move(about_);
   if (auto restricted = restrict_candidates(*item.puzzle); !restricted)
@@ -230,6 +219,34 @@ Parsed<void> ObjectReader::read_boxes(JsonValue value) {
   return {};
 }
 
+Parsed<void> ObjectReader::read_definitions(JsonValue value) {
+  auto read = formats::read_definitions(json_, value);
+  if (!read) return tl::unexpected(std::move(read.error()));
+  definitions_ = std::move(*read);
+  return {};
+}
+
+Parsed<void> ObjectReader::define(Puzzle& puzzle) {
+  for (const JsonDefinition& definition : definitions_) {
+    if (const auto defined = puzzle.define(definition.definition); !defined)
+      return error_at(place_in(definition, defined.error()), defined.error().message);
+  }
+  return {};
+}
+
+Token ObjectReader::place_in(const JsonDefinition& definition, const InputError& error) {
+  const JsonValue text = definition.places[static_cast<std::size_t>(error.line - 1)];
+  return json_.is(text, JsonKind::string)
+             ? json_.token_inside(text, static_cast<std::size_t>(error.column - 1))
+             : json_.token(text);
+}
+
+const JsonDefinition* ObjectReader::definition_named(std::string_view name) const {
+  const auto found = std::ranges::find_if(
+      definitions_, [&](const JsonDefinition& known) { return known.definition.name == name; });
+  return found == definitions_.end() ? nullptr : &*found;
+}
+
 Parsed<void> ObjectReader::read_rules(JsonValue value) {
   if (!json_.is(value, JsonKind::array)) {
     return error(value, fmt::format("found {} as the rules, expected an array", shown(value)));
@@ -274,6 +291,8 @@ std::vector<std::string_view> ObjectReader::members_of_rule(JsonValue rule) cons
   std::vector<std::string_view> names{"name", "argument"};
   for (const JsonValue member : json_.names(rule)) {
     if (json_.string(member) != "name" || !json_.is(member + 1, JsonKind::string)) continue;
+    if (const auto* const own = definition_named(json_.string(member + 1)))
+      for (const auto& [parameter, kind] : own->definition.parameters) names.push_back(parameter);
     const sudoku::Rule* const known = sudoku::find_rule(json_.string(member + 1));
     if (known == nullptr) continue;
     for (const sudoku::Parameter& parameter : known->parameters) names.push_back(parameter.name);

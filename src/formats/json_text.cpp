@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include <fmt/format.h>
 
@@ -63,6 +64,21 @@ std::size_t string_begin(std::string_view text, std::size_t end) {
     escapes = before.size() - (before.find_last_not_of('\\') + 1);
   }
   return i;
+}
+
+/// Bytes of an escape such as \u00e9, and of others, such as \n.
+constexpr std::size_t kHexEscape = 6;
+std::size_t escape_length(std::string_view escape) {
+  return escape.substr(1, 1) == "u" ? std::min(kHexEscape, escape.size()) : 2;
+}
+
+/// Bytes in UTF-8 of what \uXXXX stands for; of a pair of them, 4 in all.
+std::size_t bytes_of_hex(std::string_view escape) {
+  unsigned code = 0;
+  std::from_chars(escape.data() + 2, escape.data() + kHexEscape, code, 16);
+  if (code < 0x80) return 1;
+  const bool is_half_of_pair = 0xD800 <= code && code < 0xE000;
+  return code < 0x800 || is_half_of_pair ? 2 : 3;
 }
 
 bool is_number_part(char c) {
@@ -215,6 +231,20 @@ Token JsonText::token_by_lines(JsonValue value) {
   reached_ = piece.begin;
   const Token here = cursor_.here();
   return {text(value), here.line, here.column};
+}
+
+Token JsonText::token_inside(JsonValue string, std::size_t byte) {
+  const Token whole = token(string);
+  const std::string_view written = whole.text.substr(0, whole.text.size() - 1);
+  std::size_t at = 1;  // behind the quote
+  for (std::size_t meant = 0; meant < byte && at < written.size();) {
+    const std::size_t length = written[at] == '\\' ? escape_length(written.substr(at)) : 1;
+    meant += length == kHexEscape ? bytes_of_hex(written.substr(at)) : 1;
+    at += length;
+  }
+  const std::string_view before = written.substr(0, std::min(at, written.size()));
+  return {whole.text.substr(before.size()), whole.line,
+          whole.column + static_cast<int>(count_characters(before))};
 }
 
 std::string JsonText::string(JsonValue value) const {

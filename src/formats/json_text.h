@@ -39,6 +39,8 @@ class JsonText {
     if (!is_one_line_) return token_by_lines(value);
     return {text(value), object_.line, object_.column + static_cast<int>(pieces_[value].begin)};
   }
+  /// Where a byte of what a string stands for, counted from 0, is written.
+  [[nodiscard]] Token token_inside(JsonValue string, std::size_t byte);
   /// What a string stands for.
   [[nodiscard]] std::string string(JsonValue value) const;
 

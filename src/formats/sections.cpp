@@ -123,6 +123,7 @@ void write_sections(const Document& document, std::string& out) {
                               : "boxes none\n";
   }
   for (const auto& rule : sudoku::rule_texts(puzzle)) {
+    if (sudoku::find_rule(rule.name) == nullptr) continue;  // one of the puzzle's own
     out += fmt::format("rule {}{}{}\n", rule.name, rule.argument.empty() ? "" : " ", rule.argument);
   }
   out += "givens\n";
@@ -139,7 +140,7 @@ void write_sections(const Document& document, std::string& out) {
 
 bool fits_sections(const Puzzle& puzzle) {
   const bool labels_fit = !is_jigsaw(puzzle) || fits_region_rows(puzzle);
-  return labels_fit && !puzzle.has_restrictions();
+  return labels_fit && !puzzle.has_restrictions() && puzzle.own_rules().empty();
 }
 
 }  // namespace

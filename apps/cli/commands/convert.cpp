@@ -34,7 +34,7 @@ std::vector<std::string_view> lost_parts(const formats::Format& format, const su
   } else if (found.region_labels() != puzzle.region_labels()) {
     lost.emplace_back("the names of the regions");
   }
-  if (found.rules() != puzzle.rules()) lost.emplace_back("the rules");
+  if (!found.has_same_rules(puzzle)) lost.emplace_back("the rules");
   const auto has_more = [&](int cell) { return (found.allowed(cell) & ~puzzle.allowed(cell)) != 0; };
   const auto cells = std::views::iota(0, puzzle.cell_count());
   if (std::ranges::any_of(cells, has_more)) lost.emplace_back("the candidates");

@@ -45,7 +45,7 @@ std::string contradiction_text(const sudoku::Puzzle& puzzle, const sudoku::Contr
   }
   return fmt::format("{} and {} both hold {} {} {}", sudoku::cell_name(first, puzzle.size()),
                      sudoku::cell_name(second, puzzle.size()), puzzle.given(first),
-                     sudoku::find_rule(where) != nullptr ? "against" : "in", where);
+                     sudoku::find_rule(puzzle, where) != nullptr ? "against" : "in", where);
 }
 
 std::string why_not_written(const formats::Format& format, int size) {

@@ -10,6 +10,7 @@
 #include <fmt/ranges.h>
 
 #include "base/refuse.h"
+#include "sudoku/own_rules/own_rule.h"
 #include "sudoku/puzzle/rule_text.h"
 
 namespace quadrille::sudoku {
@@ -188,8 +189,31 @@ Parsed<void> Puzzle::reshape(SharedShape shape) {
 }
 
 Parsed<void> Puzzle::check(const RuleUse& use) const {
-  const Rule& rule = *find_rule(use.name);
+  const Rule& rule = *find_rule(*this, use.name);
   return rule.fits == nullptr ? Parsed<void>() : rule.fits(Use(*this, rule, use.values, 1));
+}
+
+Parsed<void> Puzzle::define(Definition definition) {
+  if (const Rule* const known = find_rule(*this, definition.name); known != nullptr && known->own != nullptr)
+    return bad_input(fmt::format("the rule \"{}\" is defined twice, expected it once", definition.name), 1,
+                     1);
+  auto own = OwnRule::read(std::move(definition));
+  if (!own) return tl::unexpected(std::move(own.error()));
+  std::vector<std::shared_ptr<const OwnRule>> all(own_rules().begin(), own_rules().end());
+  all.push_back(std::move(*own));
+  own_rules_ = std::make_shared<const std::vector<std::shared_ptr<const OwnRule>>>(std::move(all));
+  return {};
+}
+
+std::span<const std::shared_ptr<const OwnRule>> Puzzle::own_rules() const {
+  if (own_rules_ == nullptr) return {};
+  return *own_rules_;
+}
+
+bool Puzzle::has_same_definitions(const Puzzle& other) const {
+  return std::ranges::equal(own_rules(), other.own_rules(), [](const auto& mine, const auto& theirs) {
+    return mine->definition() == theirs->definition();
+  });
 }
 
 std::vector<std::vector<int>> Puzzle::region_cells() const {
@@ -201,12 +225,13 @@ std::vector<std::vector<int>> Puzzle::region_cells() const {
 }
 
 Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) {
-  const Rule* rule = find_rule(name);
+  const Rule* rule = find_rule(*this, name);
   if (rule == nullptr) {
     std::vector<std::string_view> names;
     for (const Rule& known : sudoku::rules()) {
       if (!known.is_shape()) names.push_back(known.name);
     }
+    for (const auto& own : own_rules()) names.push_back(own->rule().name);
     return bad_input(
         fmt::format("there is no rule \"{}\"; the rules to add are {}", name, fmt::join(names, ", ")));
   }
@@ -218,7 +243,8 @@ Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) 
   if (!uses) return bad_input(fmt::format("rule {}: {}", name, uses.error().message));
   for (const RuleUse& use : *uses) {
     if (const auto checked = check(use); !checked)
-      return bad_input(fmt::format("rule {}: {}", name, checked.error().message));
+      return bad_input(fmt::format("rule {}: {}", name, checked.error().message), checked.error().line,
+                       checked.error().column);
   }
   for (RuleUse& use : *uses)
     if (std::ranges::find(rules_, use) == rules_.end()) rules_.push_back(std::move(use));

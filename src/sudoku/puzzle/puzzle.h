@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -46,6 +47,9 @@ struct RuleUse {
   std::vector<Value> values;
   friend bool operator==(const RuleUse&, const RuleUse&) = default;
 };
+
+class OwnRule;
+struct Definition;
 
 /// What the author wrote about a puzzle; empty where nothing is known.
 struct About {
@@ -116,15 +120,26 @@ class Puzzle {
   [[nodiscard]] const std::vector<RuleUse>& rules() const { return rules_; }
   /// Adds the uses of a rule that the argument stands for (sudoku/puzzle/rule_text.h); one that is there
   /// already changes nothing. Error, and nothing is added, when there is no rule of that name, when the
-  /// argument does not fit the puzzle, and for boxes and regions.
+  /// argument does not fit the puzzle, and for boxes and regions. The error has a line and a column where it
+  /// is one in the rule's definition (Definition::texts).
   [[nodiscard]] Parsed<void> add_rule(std::string_view name, std::string_view argument = {});
+
+  /// Defines a rule, which can then be added as others are. Error when its name is that of another rule, or
+  /// it is not sound; its line and column say where (Definition::texts).
+  [[nodiscard]] Parsed<void> define(Definition definition);
+  /// The rules that were defined.
+  [[nodiscard]] std::span<const std::shared_ptr<const OwnRule>> own_rules() const;
 
   About about;
 
   /// Whether the size, the shape and the rules are equal.
   [[nodiscard]] bool is_of_same_kind(const Puzzle& other) const {
     const bool same_shape = shape_ == other.shape_ || *shape_ == *other.shape_;
-    return size_ == other.size_ && same_shape && rules_ == other.rules_;
+    return size_ == other.size_ && same_shape && has_same_rules(other);
+  }
+  /// Whether the rules are equal, and so are the definitions of its own.
+  [[nodiscard]] bool has_same_rules(const Puzzle& other) const {
+    return rules_ == other.rules_ && (own_rules_ == other.own_rules_ || has_same_definitions(other));
   }
   friend bool operator==(const Puzzle& a, const Puzzle& b) {
     return a.is_of_same_kind(b) && a.givens_ == b.givens_ && a.candidates_ == b.candidates_ &&
@@ -151,6 +166,7 @@ class Puzzle {
   }
   [[noreturn]] void refuse_cell(int cell) const;
   [[noreturn]] void refuse_digit(int digit) const;
+  [[nodiscard]] bool has_same_definitions(const Puzzle& other) const;
   /// Whether a use fits size and shape.
   [[nodiscard]] Parsed<void> check(const RuleUse& use) const;
 
@@ -159,6 +175,8 @@ class Puzzle {
   std::vector<Digits> candidates_;
   SharedShape shape_;  // copies share it
   std::vector<RuleUse> rules_;
+  std::shared_ptr<const std::vector<std::shared_ptr<const OwnRule>>>
+      own_rules_;  // null: none; copies share it
 };
 
 /// The shape most people mean when they say no more than a size: 4 -> 2x2, 6 -> 2x3, 8 -> 2x4, 9 -> 3x3,

@@ -111,7 +111,7 @@ Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, int size, std::string_
 std::vector<RuleText> rule_texts(const Puzzle& puzzle) {
   std::vector<RuleText> texts;
   for (const RuleUse& use : puzzle.rules()) {
-    std::string argument = text_of_use(*find_rule(use.name), use, puzzle.size());
+    std::string argument = text_of_use(*find_rule(puzzle, use.name), use, puzzle.size());
     if (!texts.empty() && texts.back().name == use.name) {
       texts.back().argument += "; " + argument;
     } else {

@@ -4,6 +4,8 @@
 #include <array>
 #include <map>
 
+#include "sudoku/own_rules/own_rule.h"
+
 namespace quadrille::sudoku {
 
 std::span<const Rule> rules() {
@@ -20,11 +22,17 @@ const Rule* find_rule(std::string_view name) {
   return found == rules().end() ? nullptr : &*found;
 }
 
+const Rule* find_rule(const Puzzle& puzzle, std::string_view name) {
+  for (const auto& own : puzzle.own_rules())
+    if (own->rule().name == name) return &own->rule();
+  return find_rule(name);
+}
+
 std::vector<Use> uses_of(const Puzzle& puzzle) {
   std::map<std::string_view, int> numbers;
   std::vector<Use> uses;
   for (const auto& [name, values] : puzzle.rules()) {
-    const Rule& rule = *find_rule(name);
+    const Rule& rule = *find_rule(puzzle, name);
     uses.emplace_back(puzzle, rule, values, ++numbers[rule.name]);
   }
   return uses;

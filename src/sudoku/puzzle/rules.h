@@ -12,6 +12,7 @@
 
 namespace quadrille::sudoku {
 
+class OwnRule;
 class Picture;
 struct Rule;
 
@@ -70,6 +71,8 @@ struct Rule {
   void (*conditions)(const Use& use, ConditionAdder& add);
   /// Draws what shows one use (sudoku/puzzle/picture.h). Null: pictures name the rule instead.
   void (*draw)(const Use& use, Picture& picture) = nullptr;
+  /// Of a rule that a puzzle defines (sudoku/own_rules/own_rule.h); null for those of rules.def.
+  const OwnRule* own = nullptr;
 
   [[nodiscard]] bool is_shape() const { return !shape_help.empty(); }
 };
@@ -78,6 +81,8 @@ struct Rule {
 [[nodiscard]] std::span<const Rule> rules();
 /// Null when there is no rule of that name.
 [[nodiscard]] const Rule* find_rule(std::string_view name);
+/// The same among the puzzle's own rules and those of rules.def. It lives as long as the puzzle.
+[[nodiscard]] const Rule* find_rule(const Puzzle& puzzle, std::string_view name);
 
 /// The uses of rules in the puzzle, in its order; it must outlive them.
 [[nodiscard]] std::vector<Use> uses_of(const Puzzle& puzzle);

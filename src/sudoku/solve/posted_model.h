@@ -24,7 +24,7 @@ class PostedModel {
 
   [[nodiscard]] bool serves(const Puzzle& puzzle) const {
     return puzzle.size() == puzzle_.size() && puzzle.regions() == puzzle_.regions() &&
-           puzzle.rules() == puzzle_.rules();
+           puzzle.has_same_rules(puzzle_);
   }
 
   /// Imposes givens and restrictions at a level of their own. False when a cell is left without candidates.

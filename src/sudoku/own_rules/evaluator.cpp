@@ -1,0 +1,441 @@
+#include "sudoku/own_rules/evaluator.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <optional>
+#include <span>
+
+#include <fmt/format.h>
+
+#include "base/overloaded.h"
+#include "sudoku/own_rules/lexer.h"
+#include "sudoku/own_rules/pattern.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+using Kind = Expression::Kind;
+
+constexpr std::size_t kMostToWriteOut = 300'000;
+constexpr std::size_t kMostNumbers = 4096;
+
+Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
+  return std::visit(
+      Overloaded{
+          [&](const CellsParameter&) -> Evaluated { return use.cells(parameter.name); },
+          [&](const NumberParameter&) -> Evaluated { return terms.number(use.integer(parameter.name)); },
+          [&](const DigitsParameter&) -> Evaluated {
+            NumberSet set;
+            for (const int i : Bits(use.digits(parameter.name)))
+              set.members.push_back(i + terms.least_digit());
+            return set;
+          },
+          [&](const DigitListParameter&) -> Evaluated {  // as a set
+            NumberSet set{use.digit_list(parameter.name)};
+            const auto again = std::ranges::unique(set.members);
+            set.members.erase(again.begin(), again.end());
+            return set;
+          },
+          [&](const ChoiceParameter&) -> Evaluated { return use.choice(parameter.name); },
+          [&](const OutsideParameter&) -> Evaluated { return use.outside(parameter.name); }},
+      parameter.kind);
+}
+
+std::vector<CellList> lines_of(int size, bool are_rows) {
+  std::vector<CellList> lines(at(size));
+  for (int line = 0; line < size; ++line)
+    for (int i = 0; i < size; ++i) lines[at(line)].push_back(are_rows ? line * size + i : i * size + line);
+  return lines;
+}
+
+template <class T>
+tl::unexpected<InputError> failure(const Parsed<T>& failed) {
+  return tl::unexpected<InputError>(failed.error());
+}
+
+}  // namespace
+
+Evaluator::Evaluator(const Use& use, Terms& terms) : use_(use), terms_(terms), size_(use.puzzle().size()) {
+  for (const Parameter& parameter : use.rule().parameters)
+    variables_.emplace_back(parameter.name, value_of(parameter, use, terms));
+  // Digits are put in cell by cell, along paths where there are any.
+  for (const auto& [name, value] : variables_)
+    if (const auto* const cells = std::get_if<CellList>(&value)) static_cast<void>(terms_of(*cells));
+}
+
+Term Evaluator::term_of(const Evaluated& value) {
+  const auto* const cells = std::get_if<CellList>(&value);
+  return cells != nullptr ? terms_.cell(cells->front()) : std::get<Term>(value);
+}
+
+std::int64_t Evaluator::number_of(const Evaluated& value) const {
+  return terms_.value(std::get<Term>(value)).value_or(0);
+}
+
+std::vector<Term> Evaluator::terms_of(const CellList& cells) {
+  std::vector<Term> terms;
+  for (const int cell : cells) terms.push_back(terms_.cell(cell));
+  return terms;
+}
+
+Parsed<Term> Evaluator::term(const Expression& expression) {
+  const auto value = evaluate(expression);
+  if (!value) return failure(value);
+  return term_of(*value);
+}
+
+Parsed<CellList> Evaluator::cells(const Expression& expression) {
+  auto value = evaluate(expression);
+  if (!value) return failure(value);
+  return std::get<CellList>(std::move(*value));
+}
+
+Parsed<void> Evaluator::spend(const Expression& expression, std::size_t steps) {
+  steps_ += steps;
+  if (steps_ + terms_.work() > kMostToWriteOut)
+    return error_in_text(expression.at,
+                         fmt::format("what is said here takes more than {} steps to write out for all of its "
+                                     "cells, expected a condition on fewer cells",
+                                     kMostToWriteOut));
+  if (terms_.has_overflow())
+    return error_in_text(
+        expression.at,
+        fmt::format("a number can come to more than {}, expected smaller ones", Terms::kGreatest));
+  return {};
+}
+
+Parsed<Evaluated> Evaluator::evaluate(const Expression& expression) {
+  auto value = unbounded(expression);
+  if (!value) return value;
+  const std::size_t size =
+      std::visit(Overloaded{[](const CellList& cells) { return cells.size(); },
+                            [](const CellPairs& pairs) { return pairs.pairs.size(); },
+                            [](const std::vector<CellList>& groups) {
+                              return groups.empty() ? 0 : groups.size() * groups.front().size();
+                            },
+                            [](const auto&) { return std::size_t{0}; }},
+                 *value);
+  if (const auto spent = spend(expression, 1 + size); !spent) return failure(spent);
+  return value;
+}
+
+Parsed<Evaluated> Evaluator::unbounded(const Expression& expression) {
+  switch (expression.kind) {
+    case Kind::number: return Evaluated(terms_.number(expression.number));
+    case Kind::text: return Evaluated(expression.name);
+    case Kind::name: return named(expression);
+    case Kind::comparison: return comparison(expression).map([](Term t) { return Evaluated(t); });
+    case Kind::element:
+    case Kind::slice: return element(expression);
+    case Kind::set: return set(expression);
+    case Kind::quantifier: return quantified(expression).map([](Term t) { return Evaluated(t); });
+    default: return call(expression);
+  }
+}
+
+Parsed<Evaluated> Evaluator::named(const Expression& name) const {
+  const auto known = std::ranges::find(variables_, name.name, &std::pair<std::string_view, Evaluated>::first);
+  if (known != variables_.end()) return known->second;
+  if (name.name == "rows") return Evaluated(lines_of(size_, true));
+  if (name.name == "columns") return Evaluated(lines_of(size_, false));
+  if (name.name == "regions") return Evaluated(use_.puzzle().region_cells());
+  if (name.name == "grid") {
+    CellList grid(at(use_.puzzle().cell_count()));
+    std::iota(grid.begin(), grid.end(), 0);
+    return Evaluated(std::move(grid));
+  }
+  const int least = terms_.least_digit();
+  return Evaluated(terms_.number(name.name == "least_digit" ? least : least + terms_.digits() - 1));
+}
+
+Parsed<Evaluated> Evaluator::call(const Expression& call) {
+  std::vector<Evaluated> arguments;
+  for (const Expression& part : call.parts) {
+    auto argument = evaluate(part);
+    if (!argument) return argument;
+    arguments.push_back(std::move(*argument));
+  }
+  const bool is_list = call.type != ExpressionType::number && call.type != ExpressionType::fixed &&
+                       call.type != ExpressionType::truth;
+  if (is_list) return list_call(call, arguments);
+  return number_call(call, arguments).map([](Term t) { return Evaluated(t); });
+}
+
+Parsed<Evaluated> Evaluator::list_call(const Expression& call, const std::vector<Evaluated>& arguments) {
+  const std::string& name = call.name;
+  if (name == "cells_from") return cells_from(call, arguments);
+  if (name == "apart") return apart(call, number_of(arguments[0]), number_of(arguments[1]));
+  if (name == "rectangles") return rectangles(call, number_of(arguments[0]), number_of(arguments[1]));
+  if (name == "..") {
+    NumberSet set;
+    const std::int64_t least = number_of(arguments[0]), most = number_of(arguments[1]);
+    if (most - least >= static_cast<std::int64_t>(kMostNumbers))
+      return error_in_text(
+          call.at, fmt::format("found {} numbers, expected at most {}", most - least + 1, kMostNumbers));
+    for (std::int64_t i = least; i <= most; ++i) set.members.push_back(static_cast<int>(i));
+    return Evaluated(std::move(set));
+  }
+  const CellList& cells = std::get<CellList>(arguments[0]);
+  if (name == "first" || name == "last") {
+    if (cells.empty()) return error_in_text(call.at, fmt::format("found no cell, expected a {} one", name));
+    return Evaluated(CellList{name == "first" ? cells.front() : cells.back()});
+  }
+  if (name == "windows") {
+    const std::int64_t width = number_of(arguments[1]);
+    if (width < 1)
+      return error_in_text(call.at, fmt::format("found windows of {} cells, expected 1 or more", width));
+    std::vector<CellList> windows;
+    for (auto i = cells.begin(); cells.end() - i >= width; ++i) windows.emplace_back(i, i + width);
+    return Evaluated(std::move(windows));
+  }
+  if (const auto spent = spend(call, name == "pairs" ? cells.size() * cells.size() / 2 : 0); !spent)
+    return failure(spent);
+  CellPairs pairs;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const std::size_t end = name == "pairs" ? cells.size() : std::min(i + 2, cells.size());
+    for (std::size_t j = i + 1; j < end; ++j) pairs.pairs.emplace_back(cells[i], cells[j]);
+  }
+  return Evaluated(std::move(pairs));
+}
+
+Parsed<Evaluated> Evaluator::cells_from(const Expression& call, const std::vector<Evaluated>& arguments) {
+  const Outside place = std::get<Outside>(arguments[0]);
+  CellList cells;
+  if (arguments.size() == 1) {
+    cells = line_from(place, size_);
+  } else {
+    const std::string& direction = std::get<std::string>(arguments[1]);
+    const bool is_down = direction.starts_with("down_"), is_right = direction.ends_with("_right");
+    if (!(is_down || direction.starts_with("up_")) || !(is_right || direction.ends_with("_left")))
+      return error_in_text(call.at, fmt::format("found the direction '{}', expected down_right, down_left, "
+                                                "up_right or up_left",
+                                                direction));
+    cells = quadrille::sudoku::cells_from(place, is_down ? 1 : -1, is_right ? 1 : -1, size_);
+  }
+  if (cells.empty())
+    return error_in_text(call.at,
+                         fmt::format("the way from {} does not enter the grid", outside_name(place)));
+  return Evaluated(std::move(cells));
+}
+
+Parsed<Evaluated> Evaluator::apart(const Expression& call, std::int64_t down, std::int64_t right) const {
+  if (std::max(std::abs(down), std::abs(right)) > kMaxSize || (down == 0 && right == 0))
+    return error_in_text(call.at,
+                         fmt::format("found steps of {} down and {} to the right, expected the way to "
+                                     "another cell",
+                                     down, right));
+  CellPairs pairs;
+  for (int cell = 0; cell < use_.puzzle().cell_count(); ++cell) {
+    const int row = cell / size_ + static_cast<int>(down), column = cell % size_ + static_cast<int>(right);
+    const bool is_inside = 0 <= row && row < size_ && 0 <= column && column < size_;
+    if (is_inside) pairs.pairs.emplace_back(cell, row * size_ + column);
+  }
+  return Evaluated(std::move(pairs));
+}
+
+Parsed<Evaluated> Evaluator::rectangles(const Expression& call, std::int64_t rows,
+                                        std::int64_t columns) const {
+  if (rows < 1 || columns < 1)
+    return error_in_text(call.at,
+                         fmt::format("found rectangles of {} x {} cells, expected 1 or more", rows, columns));
+  std::vector<CellList> rectangles;
+  for (int row = 0; row + rows <= size_; ++row) {
+    for (int column = 0; column + columns <= size_; ++column) {
+      CellList& cells = rectangles.emplace_back();
+      for (int i = 0; i < rows * columns; ++i) {
+        const int across = static_cast<int>(columns);
+        cells.push_back((row + i / across) * size_ + column + i % across);
+      }
+    }
+  }
+  return Evaluated(std::move(rectangles));
+}
+
+Parsed<Term> Evaluator::number_call(const Expression& call, const std::vector<Evaluated>& arguments) {
+  const std::string& name = call.name;
+  if (name == "in") return in(term_of(arguments[0]), std::get<NumberSet>(arguments[1]));
+  const auto* const groups = std::get_if<std::vector<CellList>>(&arguments.front());
+  if (groups != nullptr) return terms_.number(static_cast<std::int64_t>(groups->size()));
+  const auto* const cells = std::get_if<CellList>(&arguments.front());
+  const bool is_list = call.parts.front().type == ExpressionType::cells;
+  if (name == "matches") return matches(call, *cells, std::get<std::string>(arguments[1]));
+  if (name == "size") return terms_.number(static_cast<std::int64_t>(cells->size()));
+  if (name == "row") return terms_.number(cells->front() / size_ + 1);
+  if (name == "column") return terms_.number(cells->front() % size_ + 1);
+  if (name == "all_different") return terms_.different(terms_of(*cells));
+  std::vector<Term> of;
+  if (is_list) {
+    of = terms_of(*cells);
+  } else {
+    for (const Evaluated& argument : arguments) of.push_back(term_of(argument));
+  }
+  if (name == "sum") return terms_.sum(of);
+  if (name == "min" || name == "max") {
+    if (of.empty()) return error_in_text(call.at, fmt::format("found no cell for {}, expected one", name));
+    return name == "min" ? terms_.least(std::move(of)) : terms_.greatest(std::move(of));
+  }
+  if (name == "and") return terms_.all(std::move(of));
+  if (name == "or") return terms_.any(std::move(of));
+  if (name == "not") return terms_.negation(of[0]);
+  if (name == "implies") return terms_.any({terms_.negation(of[0]), of[1]});
+  if (name == "abs") return terms_.absolute(of[0]);
+  if (name == "-")
+    return of.size() == 1 ? terms_.plus(terms_.number(0), of[0], -1) : terms_.plus(of[0], of[1], -1);
+  if (name == "+") return terms_.plus(of[0], of[1]);
+  if (name == "*") return terms_.times(of[0], of[1]);
+  const Term divided = name == "/" ? terms_.quotient(of[0], of[1]) : terms_.remainder(of[0], of[1]);
+  if (call.type == ExpressionType::fixed && !terms_.value(divided))
+    return error_in_text(call.at, "found a division by 0, expected another divisor");
+  return divided;
+}
+
+Parsed<Term> Evaluator::matches(const Expression& call, const CellList& cells, const std::string& pattern) {
+  const auto known = patterns_.find(pattern);
+  if (known != patterns_.end()) return terms_.matches(*known->second, terms_of(cells));
+  const auto automaton = parse_pattern(pattern, terms_.digits(), terms_.least_digit());
+  if (!automaton) {
+    const Expression& text = call.parts.back();
+    const bool is_literal = text.kind == Kind::text;
+    const auto column = static_cast<std::size_t>(automaton.error().column);
+    return error_in_text(text.at + (is_literal ? column : 0), automaton.error().message);
+  }
+  constexpr std::size_t kStepsOfAState = 10;
+  if (const auto spent = spend(call, kStepsOfAState * at((*automaton)->state_count())); !spent)
+    return failure(spent);
+  patterns_.emplace(pattern, *automaton);
+  return terms_.matches(**automaton, terms_of(cells));
+}
+
+/// One of its runs of numbers has it.
+Term Evaluator::in(Term number, const NumberSet& set) {
+  std::vector<Term> runs;
+  for (std::size_t i = 0; i < set.members.size();) {
+    std::size_t end = i + 1;
+    while (end < set.members.size() && set.members[end] == set.members[end - 1] + 1) ++end;
+    const Term least = terms_.number(set.members[i]), most = terms_.number(set.members[end - 1]);
+    runs.push_back(terms_.all({compared(">=", number, least), compared("<=", number, most)}));
+    i = end;
+  }
+  return terms_.any(std::move(runs));
+}
+
+Parsed<Term> Evaluator::comparison(const Expression& comparison) {
+  std::vector<Term> all;
+  std::optional<Evaluated> left;
+  for (std::size_t i = 0; i < comparison.parts.size(); ++i) {
+    auto right = evaluate(comparison.parts[i]);
+    if (!right) return failure(right);
+    if (i > 0) {
+      const std::string& sign = comparison.names[i - 1];
+      const auto* const text = std::get_if<std::string>(&*left);
+      all.push_back(text != nullptr ? Terms::truth((*text == std::get<std::string>(*right)) == (sign == "="))
+                                    : compared(sign, term_of(*left), term_of(*right)));
+    }
+    left = std::move(*right);
+  }
+  return terms_.all(std::move(all));
+}
+
+Term Evaluator::compared(std::string_view sign, Term left, Term right) {
+  if (sign == "=") return terms_.zero(terms_.plus(left, right, -1));
+  if (sign == "!=") return terms_.not_zero(terms_.plus(left, right, -1));
+  if (sign == ">=") return terms_.not_negative(terms_.plus(left, right, -1));
+  if (sign == "<=") return terms_.not_negative(terms_.plus(right, left, -1));
+  const bool is_less = sign == "<";
+  const Term difference = is_less ? terms_.plus(right, left, -1) : terms_.plus(left, right, -1);
+  return terms_.not_negative(terms_.plus(difference, terms_.number(1), -1));
+}
+
+Parsed<Evaluated> Evaluator::element(const Expression& expression) {
+  const auto list = evaluate(expression.parts.front());
+  if (!list) return list;
+  const auto* const groups = std::get_if<std::vector<CellList>>(&*list);
+  const auto count =
+      static_cast<std::int64_t>(groups != nullptr ? groups->size() : std::get<CellList>(*list).size());
+  const bool is_slice = expression.kind == Kind::slice;
+  std::int64_t places[] = {0, count};
+  for (std::size_t i = 1; i < expression.parts.size(); ++i) {
+    const Expression& part = expression.parts[i];
+    const auto place = term(part);
+    if (!place) return failure(place);
+    places[i - 1] = terms_.value(*place).value_or(0);
+    // An empty slice may begin behind the last cell or end before the first.
+    const std::int64_t least = is_slice && i == 2 ? 0 : 1, most = is_slice && i == 1 ? count + 1 : count;
+    if (places[i - 1] < least || places[i - 1] > most)
+      return error_in_text(
+          part.at, fmt::format("found the place {}, expected {} to {}, as there {} {}", places[i - 1], least,
+                               most, count == 1 ? "is" : "are", count));
+  }
+  if (groups != nullptr) return Evaluated((*groups)[static_cast<std::size_t>(places[0] - 1)]);
+  const CellList& cells = std::get<CellList>(*list);
+  if (!is_slice) return Evaluated(CellList{cells[static_cast<std::size_t>(places[0] - 1)]});
+  if (places[1] < places[0]) return Evaluated(CellList{});
+  return Evaluated(CellList(cells.begin() + places[0] - 1, cells.begin() + places[1]));
+}
+
+Parsed<Evaluated> Evaluator::set(const Expression& set) {
+  NumberSet whole;
+  for (const Expression& part : set.parts) {
+    const auto value = evaluate(part);
+    if (!value) return value;
+    if (const auto* const numbers = std::get_if<NumberSet>(&*value)) {
+      whole.members.insert(whole.members.end(), numbers->members.begin(), numbers->members.end());
+    } else {
+      whole.members.push_back(static_cast<int>(number_of(*value)));
+    }
+  }
+  std::ranges::sort(whole.members);
+  const auto again = std::ranges::unique(whole.members);
+  whole.members.erase(again.begin(), again.end());
+  return Evaluated(std::move(whole));
+}
+
+/// What the names of a quantifier stand for, time after time.
+std::vector<std::vector<Evaluated>> Evaluator::members(const Evaluated& source, Terms& terms) {
+  std::vector<std::vector<Evaluated>> all;
+  std::visit(Overloaded{[&](const CellList& cells) {
+                          for (const int cell : cells) all.push_back({CellList{cell}});
+                        },
+                        [&](const CellPairs& pairs) {
+                          for (const auto& [a, b] : pairs.pairs) all.push_back({CellList{a}, CellList{b}});
+                        },
+                        [&](const std::vector<CellList>& groups) {
+                          for (const CellList& group : groups) all.push_back({group});
+                        },
+                        [&](const NumberSet& set) {
+                          for (const int number : set.members) all.push_back({terms.number(number)});
+                        },
+                        [](const auto&) {}},
+             source);
+  return all;
+}
+
+Parsed<Term> Evaluator::quantified(const Expression& quantifier) {
+  const auto source = evaluate(quantifier.parts.front());
+  if (!source) return failure(source);
+  std::vector<Term> parts;
+  const std::size_t before = variables_.size();
+  for (std::vector<Evaluated>& values : members(*source, terms_)) {
+    for (std::size_t i = 0; i < values.size(); ++i)
+      variables_.emplace_back(quantifier.names[i], std::move(values[i]));
+    const auto part = term(quantifier.parts.back());
+    variables_.resize(before);
+    if (!part) return part;
+    parts.push_back(*part);
+  }
+  return combined(quantifier, std::move(parts));
+}
+
+Parsed<Term> Evaluator::combined(const Expression& quantifier, std::vector<Term> parts) {
+  const std::string& name = quantifier.name;
+  if (name == "all") return terms_.all(std::move(parts));
+  if (name == "any") return terms_.any(std::move(parts));
+  if (name == "sum" || name == "count") return terms_.sum(parts);
+  if (parts.empty())
+    return error_in_text(quantifier.at, fmt::format("found nothing for {}, expected one at least", name));
+  return name == "min" ? terms_.least(std::move(parts)) : terms_.greatest(std::move(parts));
+}
+
+}  // namespace quadrille::sudoku

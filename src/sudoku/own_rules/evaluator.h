@@ -1,0 +1,81 @@
+// What expressions of a definition come to, for the values of one use.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/input_error.h"
+#include "sudoku/own_rules/expression.h"
+#include "sudoku/own_rules/terms.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+using CellList = std::vector<int>;
+
+/// By the type of the expression: a number or a formula; a cell or cells; pairs; groups; numbers; a place; a
+/// text.
+struct NumberSet {
+  std::vector<int> members;  // increasing
+};
+struct CellPairs {
+  std::vector<std::pair<int, int>> pairs;
+};
+using Evaluated =
+    std::variant<Term, CellList, CellPairs, std::vector<CellList>, NumberSet, Outside, std::string>;
+
+/// Evaluates expressions whose types are known. Errors stand at bytes of the expression's text, counted from
+/// 1, as those of parse_expression.
+class Evaluator {
+ public:
+  /// Both must outlive this.
+  Evaluator(const Use& use, Terms& terms);
+
+  [[nodiscard]] Parsed<Evaluated> evaluate(const Expression& expression);
+  /// Of a formula or a number.
+  [[nodiscard]] Parsed<Term> term(const Expression& expression);
+  /// Of a cell or cells.
+  [[nodiscard]] Parsed<CellList> cells(const Expression& expression);
+
+ private:
+  /// Error where too much was done by now.
+  [[nodiscard]] Parsed<void> spend(const Expression& expression, std::size_t steps);
+  [[nodiscard]] Parsed<Evaluated> unbounded(const Expression& expression);
+  [[nodiscard]] Parsed<Evaluated> named(const Expression& name) const;
+  [[nodiscard]] Parsed<Evaluated> call(const Expression& call);
+  [[nodiscard]] Parsed<Evaluated> list_call(const Expression& call, const std::vector<Evaluated>& arguments);
+  [[nodiscard]] Parsed<Evaluated> cells_from(const Expression& call, const std::vector<Evaluated>& arguments);
+  [[nodiscard]] Parsed<Evaluated> apart(const Expression& call, std::int64_t down, std::int64_t right) const;
+  [[nodiscard]] Parsed<Evaluated> rectangles(const Expression& call, std::int64_t rows,
+                                             std::int64_t columns) const;
+  [[nodiscard]] Parsed<Term> number_call(const Expression& call, const std::vector<Evaluated>& arguments);
+  [[nodiscard]] Parsed<Term> matches(const Expression& call, const CellList& cells,
+                                     const std::string& pattern);
+  [[nodiscard]] Term in(Term number, const NumberSet& set);
+  [[nodiscard]] Parsed<Term> comparison(const Expression& comparison);
+  [[nodiscard]] Term compared(std::string_view sign, Term left, Term right);
+  [[nodiscard]] Parsed<Evaluated> element(const Expression& expression);
+  [[nodiscard]] Parsed<Evaluated> set(const Expression& set);
+  [[nodiscard]] Parsed<Term> quantified(const Expression& quantifier);
+  [[nodiscard]] Parsed<Term> combined(const Expression& quantifier, std::vector<Term> parts);
+  [[nodiscard]] static std::vector<std::vector<Evaluated>> members(const Evaluated& source, Terms& terms);
+
+  [[nodiscard]] Term term_of(const Evaluated& value);
+  [[nodiscard]] std::int64_t number_of(const Evaluated& value) const;
+  [[nodiscard]] std::vector<Term> terms_of(const CellList& cells);
+
+  const Use& use_;
+  Terms& terms_;
+  int size_;
+  std::vector<std::pair<std::string_view, Evaluated>> variables_;
+  std::map<std::string, std::shared_ptr<const DigitAutomaton>> patterns_;
+  std::size_t steps_ = 0;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,107 @@
+#include "sudoku/own_rules/parameter_text.h"
+
+#include <charconv>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "sudoku/own_rules/lexer.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+struct Piece {
+  std::string_view text;
+  std::size_t at;
+};
+
+std::vector<Piece> words_of(std::string_view text) {
+  std::vector<Piece> words;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find(' ', at), text.size());
+    if (end > at) words.push_back({text.substr(at, end - at), at});
+    at = end + 1;
+  }
+  return words;
+}
+
+std::optional<int> whole_number(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool is_sound = error == std::errc{} && end == text.data() + text.size();
+  constexpr int kMost = 1'000'000;
+  return is_sound && -kMost <= number && number <= kMost ? std::optional(number) : std::nullopt;
+}
+
+/// "5", "2..5" or "2..".
+std::optional<std::pair<int, int>> range_in(std::string_view text, int most) {
+  const std::size_t dots = text.find("..");
+  const auto first = whole_number(text.substr(0, dots));
+  if (!first) return std::nullopt;
+  if (dots == std::string_view::npos) return std::pair(*first, *first);
+  const auto last = dots + 2 == text.size() ? std::optional(most) : whole_number(text.substr(dots + 2));
+  if (!last || *last < *first) return std::nullopt;
+  return std::pair(*first, *last);
+}
+
+tl::unexpected<InputError> bad_kind(const Piece& found) {
+  return error_in_text(
+      found.at, fmt::format("found \"{}\" as the kind of a parameter, expected cells, path, number, digits, "
+                            "choice or outside, such as \"path 3..\" or \"number 1..45 default 5\"",
+                            found.text));
+}
+
+Parsed<ParameterKind> parse_cells_kind(const std::vector<Piece>& words) {
+  const bool is_path = words[0].text == "path";
+  CellsParameter kind{.least = is_path ? 2 : 1, .most = kMostCells, .is_path = is_path};
+  if (words.size() == 1) return kind;
+  const auto range = range_in(words[1].text, kMostCells);
+  if (words.size() > 2 || !range || range->first < 1 || range->second > kMostCells)
+    return error_in_text(
+        words[1].at,
+        fmt::format("found \"{}\", expected how many cells, such as 4, 2..5 or 3..", words[1].text));
+  kind.least = range->first;
+  kind.most = range->second;
+  return kind;
+}
+
+Parsed<ParameterKind> parse_number_kind(const std::vector<Piece>& words, std::string_view text) {
+  const auto range = words.size() > 1 ? range_in(words[1].text, kMostTotal) : std::nullopt;
+  if (!range)
+    return error_in_text(words.size() > 1 ? words[1].at : text.size(),
+                         "expected the least and the greatest number, such as number 1..45");
+  NumberParameter kind{range->first, range->second};
+  if (words.size() == 2) return kind;
+  const auto fallback =
+      words.size() == 4 && words[2].text == "default" ? whole_number(words[3].text) : std::nullopt;
+  if (!fallback || *fallback < kind.least || *fallback > kind.most)
+    return error_in_text(
+        words[2].at, fmt::format("expected \"default\" and a number from {} to {}", kind.least, kind.most));
+  kind.fallback = Fallback(*fallback);
+  return kind;
+}
+
+}  // namespace
+
+Parsed<ParameterKind> parse_parameter_kind(std::string_view text) {
+  const std::vector<Piece> words = words_of(text);
+  if (words.empty()) return bad_kind({text, 0});
+  const std::string_view kind = words[0].text;
+  if (kind == "cells" || kind == "path") return parse_cells_kind(words);
+  if (kind == "number") return parse_number_kind(words, text);
+  if (kind == "digits" && words.size() == 1) return DigitsParameter{};
+  if (kind == "outside" && words.size() == 1) return OutsideParameter{};
+  if (kind == "outside" && words.size() == 2 && words[1].text == "corners")
+    return OutsideParameter{.corners = true};
+  if (kind == "choice" && words.size() > 1) {
+    ChoiceParameter choice;
+    for (std::size_t i = 1; i < words.size(); ++i) choice.names.push_back(words[i].text);
+    return choice;
+  }
+  return bad_kind(words[0]);
+}
+
+}  // namespace quadrille::sudoku
