@@ -59,6 +59,19 @@ struct Document {
   bool ascii = false;              // a frame's lines are of ASCII characters
 };
 
+/// Writes many puzzles into one file, where their texts one behind the other would be no such file.
+class Booklet {
+ public:
+  Booklet() = default;
+  Booklet(const Booklet&) = delete;
+  Booklet& operator=(const Booklet&) = delete;
+  virtual ~Booklet() = default;
+  /// Appends to `out` what comes next in the file, perhaps nothing yet.
+  virtual void add(const Document& document, std::string& out) = 0;
+  /// The same for the end of the file; puzzles were added.
+  virtual void end(std::string& out) = 0;
+};
+
 struct Format {
   std::string_view name;        // as in formats.def and on the command line
   std::string_view summary;     // one line for help pages
@@ -73,9 +86,14 @@ struct Format {
   int most_size = sudoku::kMaxSize;
   /// A file holds one puzzle, and what follows is read as a part of it.
   bool is_of_one_puzzle = false;
+  /// Makes a file of many puzzles nevertheless, so many on a page. Null when there is no such file.
+  std::unique_ptr<Booklet> (*open_booklet)(int per_page) = nullptr;
   /// Whether writing this puzzle and reading it back gives an equal puzzle (`about` apart). Null when it
   /// cannot be read or written.
   bool (*holds)(const Puzzle& puzzle);
+  /// Whether what is written means the same, even where reading it back gives other rules. Null: where it
+  /// holds.
+  bool (*says)(const Puzzle& puzzle) = nullptr;
 };
 
 /// All formats, in the order of formats.def.

@@ -1,8 +1,17 @@
-// The grid in a frame for a terminal: heavy lines where regions meet, light lines between other cells.
+// The grid in a frame for a terminal: heavy lines where regions meet, light lines between other cells, and
+// what characters can show of the rules' picture.
 #include <algorithm>
 #include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
 
 #include "formats/catalogue.h"
+#include "formats/frame_clues.h"
+#include "formats/frame_marks.h"
 #include "formats/shapes.h"
 
 namespace quadrille::formats {
@@ -39,45 +48,62 @@ std::string_view ascii_junction(Line up, Line right, Line down, Line left) {
   return " ";
 }
 
-/// Blanks around each number: as many of the two as leave the rows within the 80 columns of a terminal.
-int padding_for(int size, int digits) {
+/// A light line between cells of one cage. In ASCII there is none.
+constexpr std::string_view dashed_line(bool is_heavy, bool is_level, bool ascii) {
+  if (ascii) return " ";
+  if (is_level) return is_heavy ? "\u254D" : "\u254C";
+  return is_heavy ? "\u254F" : "\u254E";
+}
+
+/// Blanks around each number: as many of the two as leave the rows, with `beside` columns of clues, within
+/// the 80 columns of a terminal.
+int padding_for(int size, int digits, std::size_t beside) {
   constexpr int kColumns = 80;
   for (const int padding : {2, 1}) {
-    if (size * (digits + padding + 1) + 1 <= kColumns) return padding;
+    if (static_cast<int>(beside) + size * (digits + padding + 1) + 1 <= kColumns) return padding;
   }
   return 0;
 }
 
-/// A frame without digits, which all puzzles of a size and shape share.
+/// A frame without digits, which all puzzles of a size and shape share where their rules mark nothing.
 struct Frame {
   int size = 0;
   bool ascii = false;
   std::vector<int> regions;
   std::string text;
   std::size_t width = 0;            // characters for a number, which stands at their right end
+  std::size_t before = 0;           // blanks before it
+  std::size_t behind = 0;           // and behind it
   std::vector<std::size_t> places;  // of the number of each cell, in the text
 };
 
 class Drawing {
  public:
-  Drawing(const Puzzle& puzzle, bool ascii)
+  Drawing(const Puzzle& puzzle, bool ascii, const FrameMarks& marks)
       : puzzle_(puzzle),
         ascii_(ascii),
+        marks_(marks),
         size_(puzzle.size()),
+        clues_(marks.clues(), size_),
         digits_(size_ < 10 ? 1 : 2),
-        padding_(padding_for(size_, digits_)) {}
+        padding_(padding_for(size_, digits_, clues_.width())) {}
 
   [[nodiscard]] Frame draw() {
+    const auto width = static_cast<std::size_t>(digits_ + padding_);
+    for (int row = clues_.top(); row < 0; ++row) text_ += clues_.line(row, width);
     for (int row = 0; row < size_; ++row) {
       draw_line_above(row);
       draw_cells(row);
     }
     draw_line_above(size_);
+    for (int row = size_; row < clues_.bottom(); ++row) text_ += clues_.line(row, width);
     return {size_,
             ascii_,
             puzzle_.regions(),
             std::move(text_),
             static_cast<std::size_t>(digits_),
+            padding_ > 0 ? 1U : 0U,
+            padding_ > 1 ? 1U : 0U,
             std::move(places_)};
   }
 
@@ -101,31 +127,60 @@ class Drawing {
     text_ += ascii_ ? ascii_junction(up, right, down, left) : junction(up, right, down, left);
   }
 
+  /// Whether the line between two cells of the grid is within a cage.
+  [[nodiscard]] bool is_in_cage(int row, int column, int other_row, int other_column) const {
+    return is_inside(row, column) && is_inside(other_row, other_column) &&
+           marks_.are_in_one_cage(row * size_ + column, other_row * size_ + other_column);
+  }
+
+  /// The totals of cages stand in the line above their first cell.
   void draw_line_above(int row) {
+    text_.append(clues_.width_at_the_left(), ' ');
     for (int column = 0; column <= size_; ++column) {
       const Line right = above(row, column);
       draw_junction(left_of(row - 1, column), right, left_of(row, column), above(row, column - 1));
-      for (int i = 0; column < size_ && i < digits_ + padding_; ++i) draw_junction(none, right, none, right);
+      if (column == size_) break;
+      const auto width = static_cast<std::size_t>(digits_ + padding_);
+      const std::string corner =
+          row < size_ ? marks_.corner_text(row * size_ + column).substr(0, width) : std::string();
+      text_ += corner;
+      const bool is_dashed = is_in_cage(row - 1, column, row, column);
+      for (std::size_t i = corner.size(); i < width; ++i) {
+        if (is_dashed) {
+          text_ += dashed_line(right == heavy, true, ascii_);
+        } else {
+          draw_junction(none, right, none, right);
+        }
+      }
     }
     text_ += '\n';
   }
 
   void draw_cells(int row) {
+    text_ += clues_.left_of(row);
     for (int column = 0; column <= size_; ++column) {
       const Line line = left_of(row, column);
-      draw_junction(line, none, line, none);
+      if (is_in_cage(row, column - 1, row, column)) {
+        text_ += dashed_line(line == heavy, false, ascii_);
+      } else {
+        draw_junction(line, none, line, none);
+      }
       if (column == size_) break;
-      if (padding_ > 0) text_ += ' ';
+      const auto [before, behind] = marks_.brackets(row * size_ + column);
+      if (padding_ > 0) text_ += before;
       places_.push_back(text_.size());
       text_.append(static_cast<std::size_t>(digits_), ' ');
-      if (padding_ > 1) text_ += ' ';
+      if (padding_ > 1) text_ += behind;
     }
+    text_ += clues_.right_of(row);
     text_ += '\n';
   }
 
   const Puzzle& puzzle_;
   bool ascii_;
+  const FrameMarks& marks_;
   int size_;
+  FrameClues clues_;
   int digits_;  // of the greatest number
   int padding_;
   std::string text_;
@@ -139,30 +194,48 @@ void put_number(int number, char* last) {
   if (number >= 10) last[-1] = static_cast<char>('0' + number / 10);
 }
 
-/// The given digits between the escape sequences for bold, from the last one on: what is inserted moves none
-/// that is still to come.
-void embolden(const Frame& frame, const Puzzle& puzzle, std::size_t start, std::string& out) {
+/// Escape sequences for bold givens, and for black digits on the colours of their cells, from the last cell
+/// on: what is inserted moves none that is still to come.
+void colour_in(const Frame& frame, const Puzzle& puzzle, const FrameMarks& marks, std::size_t start,
+               std::string& out) {
   for (std::size_t cell = frame.places.size(); cell-- > 0;) {
-    if (puzzle.givens()[cell] == 0) continue;
-    const std::size_t place = start + frame.places[cell];
-    out.insert(place + frame.width, "\x1b[0m");
-    out.insert(place, "\x1b[1m");
+    const int colour = marks.colour(static_cast<int>(cell));
+    const bool is_given = puzzle.givens()[cell] != 0;
+    if (colour == 0 && !is_given) continue;
+    std::size_t first = start + frame.places[cell];
+    std::size_t end = first + frame.width;
+    std::string sequence = is_given ? "\x1b[1m" : "";
+    if (colour != 0) {
+      first -= frame.before;
+      end += frame.behind;
+      sequence = fmt::format("\x1b[{}30;48;5;{}m", is_given ? "1;" : "", colour);
+    }
+    out.insert(end, "\x1b[0m");
+    out.insert(first, sequence);
   }
 }
 
-void write_frame(const Document& document, std::string& out) {
-  // Puzzles of one shape often come one after another.
-  thread_local Frame frame;
-  const Puzzle& puzzle = document.puzzle;
-  const bool is_other = puzzle.size() != frame.size || document.ascii != frame.ascii;
-  if (is_other || puzzle.regions() != frame.regions) frame = Drawing(puzzle, document.ascii).draw();
+void put_frame(const Frame& frame, const Document& document, const FrameMarks& marks, std::string& out) {
   const std::size_t start = out.size();
   out += frame.text;
   const Grid& digits = shown_digits(document);
   for (std::size_t cell = 0; cell < frame.places.size(); ++cell) {
     put_number(digits[cell], out.data() + start + frame.places[cell] + frame.width - 1);
   }
-  if (document.colour) embolden(frame, puzzle, start, out);
+  if (document.colour) colour_in(frame, document.puzzle, marks, start, out);
+}
+
+void write_frame(const Document& document, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
+  FrameMarks marks;
+  if (!puzzle.rules().empty()) marks = FrameMarks(sudoku::picture_of(puzzle), puzzle.size(), document.ascii);
+  if (!marks.are_colours_alone())
+    return put_frame(Drawing(puzzle, document.ascii, marks).draw(), document, marks, out);
+  // Puzzles of one shape often come one after another.
+  thread_local Frame frame;
+  const bool is_other = puzzle.size() != frame.size || document.ascii != frame.ascii;
+  if (is_other || puzzle.regions() != frame.regions) frame = Drawing(puzzle, document.ascii, marks).draw();
+  put_frame(frame, document, marks, out);
 }
 
 }  // namespace

@@ -4,7 +4,11 @@
 //   .Shape~6x6.Thermo~R1C1~R2C1~R3C1.AntiKnight.~R1C5_4~R2C3_1_2
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <ranges>
+#include <string>
+#include <variant>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -14,6 +18,7 @@
 #include "formats/iss_puzzle.h"
 #include "formats/iss_text.h"
 #include "formats/shapes.h"
+#include "sudoku/puzzle/conditions.h"
 
 namespace quadrille::formats {
 
@@ -45,8 +50,66 @@ int sniff_iss(std::string_view text) {
   return 0;
 }
 
+/// The first cell of a diagonal as items name it, whichever of its ends that is. Nothing where it has one
+/// cell.
+std::optional<int> iss_diagonal(const sudoku::RuleUse& use, int size) {
+  const auto& direction = std::get<std::string>(use.values[1]);
+  const int down = direction.starts_with("down") ? 1 : -1;
+  const int right = direction.ends_with("right") ? 1 : -1;
+  const auto cells = sudoku::cells_from(std::get<sudoku::Outside>(use.values[0]), down, right, size);
+  if (cells.size() < 2) return std::nullopt;
+  const auto outside = [=](int cell, int by) {
+    return sudoku::Outside{cell / size + 1 - by * down, cell % size + 1 - by * right};
+  };
+  if (iss_diagonal_place(cells.front(), size) == outside(cells.front(), 1)) return cells.front();
+  return cells.back();
+}
+
+void write_iss_clue(const sudoku::RuleUse& use, int size, std::string& out) {
+  if (use.name == "little_killer") {
+    if (const auto cell = iss_diagonal(use, size))
+      out += fmt::format(".LittleKiller~{}~{}", std::get<int>(use.values[2]), iss_cell_name(*cell, size));
+  } else if (use.name == "sandwich") {
+    const auto [row, column] = std::get<sudoku::Outside>(use.values[0]);
+    const bool is_row = column == 0 || column > size;
+    out += fmt::format(".Sandwich~{}~{}{}", std::get<int>(use.values[1]), is_row ? 'R' : 'C',
+                       iss_number(is_row ? row : column));
+  }
+}
+
+/// Whether the use is said by an item, or by the digits of its cells.
+bool has_iss_item(const sudoku::RuleUse& use, int size) {
+  if (use.name == "little_killer") return iss_diagonal(use, size).has_value();
+  return use.name == "diagonals" || use.name == "sandwich" || use.name == "odd" || use.name == "even" ||
+         std::ranges::find(kIssRules, use.name, &IssRule::rule) != kIssRules.end();
+}
+
+/// The same use comes back when it is read: not the digits of its cells, nor the clue from the other side.
+bool is_kept_by_iss(const sudoku::RuleUse& use, int size) {
+  if (use.name == "odd" || use.name == "even" || !has_iss_item(use, size)) return false;
+  if (use.name == "little_killer")
+    return iss_diagonal_place(*iss_diagonal(use, size), size) == std::get<sudoku::Outside>(use.values[0]);
+  if (use.name != "sandwich") return true;
+  const auto [row, column] = std::get<sudoku::Outside>(use.values[0]);
+  return row == 0 || column == 0;
+}
+
+/// The digits that marks for odd and even leave to each cell.
+std::vector<sudoku::Digits> marked_digits(const Puzzle& puzzle) {
+  std::vector<sudoku::Digits> digits(sudoku::at(puzzle.cell_count()), puzzle.all_digits());
+  if (puzzle.rules().empty()) return digits;
+  for (const auto& condition : sudoku::conditions_of(puzzle).stated()) {
+    const bool is_mark = condition.origin->rule == "odd" || condition.origin->rule == "even";
+    if (!is_mark) continue;
+    const auto& mark = std::get<sudoku::OneOf>(condition.kind);
+    digits[sudoku::at(mark.cell)] &= mark.digits;
+  }
+  return digits;
+}
+
 void write_iss_use(const sudoku::RuleUse& use, int size, std::string& out) {
   if (use.name == "diagonals") out += ".Diagonal~1.Diagonal~-1";
+  write_iss_clue(use, size, out);
   const auto* const rule = std::ranges::find(kIssRules, use.name, &IssRule::rule);
   if (rule == kIssRules.end()) return;
   out += fmt::format(".{}", rule->name);
@@ -77,12 +140,13 @@ void write_iss(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   write_iss_shape(puzzle, out);
   for (const auto& use : puzzle.rules()) write_iss_use(use, puzzle.size(), out);
+  const auto marked = marked_digits(puzzle);
   std::string known;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const std::string name = iss_cell_name(cell, puzzle.size());
     const int digit = shown_digits(document)[sudoku::at(cell)];
     if (digit != 0) known += fmt::format("~{}_{}", name, digit);
-    const sudoku::Digits digits = puzzle.candidates(cell);
+    const sudoku::Digits digits = puzzle.candidates(cell) & marked[sudoku::at(cell)];
     if (document.solution != nullptr || digits == puzzle.all_digits() || digits == 0) continue;
     known += "~" + name;
     for (const int candidate : Bits(digits)) known += fmt::format("_{}", candidate + 1);
@@ -91,20 +155,24 @@ void write_iss(const Document& document, std::string& out) {
   out += '\n';
 }
 
-bool fits_iss(const Puzzle& puzzle) {
+/// Whether all of it can be said; rules perhaps in another way.
+bool is_said_by_iss(const Puzzle& puzzle) {
   const bool has_shape =
       is_jigsaw(puzzle) ? has_iss_labels(puzzle) : !puzzle.has_regions() || has_usual_shape(puzzle);
-  const auto has_rule = [](const sudoku::RuleUse& use) {
-    return use.name == "diagonals" ||
-           std::ranges::find(kIssRules, use.name, &IssRule::rule) != kIssRules.end();
-  };
+  const auto has_rule = [&](const sudoku::RuleUse& use) { return has_iss_item(use, puzzle.size()); };
+  const auto marked = marked_digits(puzzle);
   // A cell with one digit would come back as a given, and one with none cannot be said.
   const auto has_cell = [&](int cell) {
-    const int count = std::popcount(puzzle.candidates(cell));
+    const int count = std::popcount(puzzle.candidates(cell) & marked[sudoku::at(cell)]);
     return count > 1 || count == puzzle.size();
   };
   return puzzle.size() <= kMostIssSize && has_shape && std::ranges::all_of(puzzle.rules(), has_rule) &&
          std::ranges::all_of(std::views::iota(0, puzzle.cell_count()), has_cell);
+}
+
+bool fits_iss(const Puzzle& puzzle) {
+  const auto is_kept = [&](const sudoku::RuleUse& use) { return is_kept_by_iss(use, puzzle.size()); };
+  return is_said_by_iss(puzzle) && std::ranges::all_of(puzzle.rules(), is_kept);
 }
 
 }  // namespace
@@ -118,7 +186,8 @@ Format iss_format() {
       .open = open_with<read_iss>,
       .write = write_iss,
       .most_size = kMostIssSize,
-      .holds = fits_iss};
+      .holds = fits_iss,
+      .says = is_said_by_iss};
 }
 
 }  // namespace quadrille::formats

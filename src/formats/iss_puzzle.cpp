@@ -54,6 +54,8 @@ class IssPuzzle {
   Parsed<void> read_rules();
   Parsed<void> read_diagonal(const IssItem& item, bool has_both);
   Parsed<void> read_rule(const IssItem& item, const IssRule& rule);
+  Parsed<void> read_little_killer(const IssItem& item);
+  Parsed<void> read_sandwich(const IssItem& item);
   [[nodiscard]] Parsed<void> read_digits(const Token& argument, Puzzle& puzzle) const;
   [[nodiscard]] Parsed<int> parse_cell(const Token& word) const;
   /// Null where the text has none.
@@ -184,6 +186,8 @@ Parsed<void> IssPuzzle::read_rules() {
     Parsed<void> read;
     if (rule != nullptr) read = read_rule(item, *rule);
     if (item.name.text == "Diagonal") read = read_diagonal(item, has_both);
+    if (item.name.text == "LittleKiller") read = read_little_killer(item);
+    if (item.name.text == "Sandwich") read = read_sandwich(item);
     if (!read) return read;
   }
   return {};
@@ -225,6 +229,37 @@ Parsed<void> IssPuzzle::read_rule(const IssItem& item, const IssRule& rule) {
   }
   if (!number.empty() && number != rule.none) argument += fmt::format("{}={}", rule.number, number);
   add_use(item, rule.rule, std::move(argument));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_little_killer(const IssItem& item) {
+  if (item.arguments.size() != 2 || !decimal(item.argument(0).text))
+    return item.refuse("a total and the first cell of a diagonal: .LittleKiller~22~R1C2");
+  const auto cell = parse_cell(item.argument(1));
+  if (!cell) return tl::unexpected(cell.error());
+  const auto place = iss_diagonal_place(*cell, draft_.size);
+  if (!place)
+    return item.refuse(
+        "the first cell of a diagonal, at the rim of a grid of 2x2 or more: .LittleKiller~22~R1C2");
+  const int row = *cell / draft_.size + 1;
+  const int column = *cell % draft_.size + 1;
+  add_use(item, "little_killer",
+          fmt::format("{} direction={}_{} total={}", sudoku::outside_name(*place),
+                      row > place->row ? "down" : "up", column > place->column ? "right" : "left",
+                      item.argument(0).text));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_sandwich(const IssItem& item) {
+  const auto line = item.argument(1).text;
+  const std::size_t number = line.size() == 2 ? kIssNumbers.find(static_cast<char>(line[1] | ' ')) : 0;
+  const char letter = line.empty() ? ' ' : static_cast<char>(line[0] | ' ');
+  const bool is_line = (letter == 'r' || letter == 'c') && number >= 1 && number <= sudoku::at(draft_.size);
+  if (item.arguments.size() != 2 || !decimal(item.argument(0).text) || !is_line)
+    return item.refuse("a total and a row or a column of the grid: .Sandwich~8~R3");
+  const int i = static_cast<int>(number);
+  const sudoku::Outside place = letter == 'r' ? sudoku::Outside{i, 0} : sudoku::Outside{0, i};
+  add_use(item, "sandwich", fmt::format("{} total={}", sudoku::outside_name(place), item.argument(0).text));
   return {};
 }
 
@@ -289,12 +324,23 @@ bool is_iss_name(std::string_view name) {
   return find_iss_rule(name) != nullptr || std::ranges::find(kIssShapes, name) != kIssShapes.end();
 }
 
+std::string iss_number(int i) {
+  const bool is_short = sudoku::at(i) < kIssNumbers.size();
+  return is_short ? std::string(1, kIssNumbers[sudoku::at(i)]) : std::to_string(i);
+}
+
 std::string iss_cell_name(int cell, int size) {
-  const auto number = [](int i) {
-    const bool is_short = sudoku::at(i) < kIssNumbers.size();
-    return is_short ? std::string(1, kIssNumbers[sudoku::at(i)]) : std::to_string(i);
-  };
-  return fmt::format("R{}C{}", number(cell / size + 1), number(cell % size + 1));
+  return fmt::format("R{}C{}", iss_number(cell / size + 1), iss_number(cell % size + 1));
+}
+
+std::optional<sudoku::Outside> iss_diagonal_place(int cell, int size) {
+  const int row = cell / size + 1;
+  const int column = cell % size + 1;
+  if (column == 1 && row < size) return sudoku::Outside{row - 1, 0};
+  if (row == 1 && column > 1) return sudoku::Outside{0, column + 1};
+  if (column == size && row > 1) return sudoku::Outside{row + 1, size + 1};
+  if (row == size && column < size) return sudoku::Outside{size + 1, column - 1};
+  return std::nullopt;
 }
 
 Item read_iss_puzzle(const IssText& text, const ReadOptions& options) {

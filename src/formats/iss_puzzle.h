@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -38,8 +39,8 @@ inline constexpr auto kIssRules = std::to_array<IssRule>({
 });
 
 /// The other items, which have functions of their own.
-inline constexpr std::array<std::string_view, 5> kIssShapes{"Shape", "RegionSize", "NoBoxes", "Jigsaw",
-                                                            "Diagonal"};
+inline constexpr std::array<std::string_view, 7> kIssShapes{"Shape",    "RegionSize",   "NoBoxes", "Jigsaw",
+                                                            "Diagonal", "LittleKiller", "Sandwich"};
 
 /// A row or a column is one of these, counted from 0.
 inline constexpr std::string_view kIssNumbers = "0123456789abcdefg";
@@ -49,8 +50,14 @@ inline constexpr int kMostIssSize = 16;
 [[nodiscard]] const IssRule* find_iss_rule(std::string_view name);
 /// Whether an item of that name is read: a rule, or one of kIssShapes.
 [[nodiscard]] bool is_iss_name(std::string_view name);
-/// R1C1; rows and columns from 10 on are letters.
+/// Of a row or a column, counted from 1: letters from 10 on.
+[[nodiscard]] std::string iss_number(int i);
+/// R1C1.
 [[nodiscard]] std::string iss_cell_name(int cell, int size);
+/// The place beside the grid where the diagonal begins that items call by this cell, its first one: down and
+/// to the right from column 1, down and to the left from row 1, and from the other sides back. Nothing in the
+/// middle of the grid.
+[[nodiscard]] std::optional<sudoku::Outside> iss_diagonal_place(int cell, int size);
 
 /// Reads one puzzle from its text.
 [[nodiscard]] Item read_iss_puzzle(const IssText& text, const ReadOptions& options);

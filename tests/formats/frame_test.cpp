@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <string>
+
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"
@@ -106,6 +109,33 @@ TEST(Frame, HasRowsOfTheSameLength) {
     const std::size_t length = count_characters(lines.take_line().text);
     while (!lines.at_end()) EXPECT_EQ(count_characters(lines.take_line().text), length) << size;
   }
+}
+
+TEST(Frame, ColoursWholeCellsOnATerminal) {
+  Puzzle puzzle(4);
+  puzzle.set_given(0, 3);
+  ASSERT_TRUE(puzzle.add_rule("odd", "r1c1"));
+  ASSERT_TRUE(puzzle.add_rule("whispers", "r1c2 r1c3"));
+  std::string out;
+  find_format("frame")->write({.puzzle = puzzle, .colour = true}, out);
+  EXPECT_NE(
+      out.find(
+          "\n┃\x1b[1;30;48;5;249m(3)\x1b[0m│\x1b[30;48;5;151m   \x1b[0m│\x1b[30;48;5;151m   \x1b[0m│   ┃\n"),
+      std::string::npos)
+      << out;
+}
+
+TEST(Frame, LeavesRoomForCluesWithin80Columns) {
+  Puzzle puzzle(25);
+  const auto width = [&] {
+    const std::string frame = written("frame", puzzle);
+    const std::string line = frame.substr(0, frame.find('\n'));
+    return std::ranges::count_if(line,
+                                 [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+  };
+  EXPECT_EQ(width(), 101 - 25);
+  ASSERT_TRUE(puzzle.add_rule("sandwich", "r1c0 total=100; r1c26 total=100"));
+  EXPECT_LE(width(), 80);
 }
 
 }  // namespace

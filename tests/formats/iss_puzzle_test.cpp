@@ -1,5 +1,9 @@
 #include "formats/iss_puzzle.h"
 
+#include <algorithm>
+#include <set>
+#include <vector>
+
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/rule_text.h"
@@ -78,13 +82,41 @@ TEST(IssPuzzle, ReadsOneDiagonalAndBoth) {
   EXPECT_EQ(rules_in(".Shape~4x4.Diagonal~-1"), "extra_regions r1c1 r2c2 r3c3 r4c4\n");
 }
 
+TEST(IssPuzzle, ReadsCluesBesideTheGrid) {
+  EXPECT_EQ(rules_in(".Shape~4x4.Sandwich~5~R2.Sandwich~0~c4"), "sandwich r2c0 total=5; r0c4 total=0\n");
+  EXPECT_EQ(rules_in(".Shape~4x4.LittleKiller~7~R2C1"), "little_killer r1c0 direction=down_right total=7\n");
+  EXPECT_EQ(rules_in(".Shape~4x4.LittleKiller~7~R1C2"), "little_killer r0c3 direction=down_left total=7\n");
+  EXPECT_EQ(rules_in(".Shape~4x4.LittleKiller~7~R2C4"), "little_killer r3c5 direction=up_left total=7\n");
+  EXPECT_EQ(rules_in(".Shape~4x4.LittleKiller~7~R4C2"), "little_killer r5c1 direction=up_right total=7\n");
+  EXPECT_TRUE(
+      first_error("iss", ".Shape~1x1.LittleKiller~7~R1C1").starts_with("1:12: found .LittleKiller~7~R1C1"));
+}
+
+TEST(IssPuzzle, KnowsEveryDiagonalByACellAtTheRim) {
+  constexpr int kSize = 5;
+  std::set<std::vector<int>> diagonals;
+  for (int cell = 0; cell < kSize * kSize; ++cell) {
+    const auto place = iss_diagonal_place(cell, kSize);
+    if (!place) continue;
+    const int row = cell / kSize + 1;
+    const int column = cell % kSize + 1;
+    auto cells = sudoku::cells_from(*place, row - place->row, column - place->column, kSize);
+    ASSERT_GE(cells.size(), 2U);
+    EXPECT_EQ(cells.front(), cell);
+    std::ranges::sort(cells);
+    diagonals.insert(cells);
+  }
+  EXPECT_EQ(diagonals.size(), 14U) << "the two long ones are known by both of their ends";
+}
+
 TEST(IssPuzzle, SaysWhatIsWrong) {
   const auto error = [](std::string_view text) { return first_error("iss", text); };
   EXPECT_EQ(
       error(".~R1C1_1\n.Zipper~R1C1"),
       "2:2: found .Zipper, which is no rule of this program yet; expected one of Shape, RegionSize, NoBoxes, "
-      "Jigsaw, Diagonal, Thermo, Arrow, Whisper, Renban, Palindrome, Between, CountDistinct, Lunchbox, Cage, "
-      "AllDifferent, Windoku, DisjointSets, AntiKnight, AntiKing, AntiConsecutive");
+      "Jigsaw, Diagonal, LittleKiller, Sandwich, Thermo, Arrow, Whisper, Renban, Palindrome, Between, "
+      "CountDistinct, Lunchbox, Cage, AllDifferent, Windoku, DisjointSets, AntiKnight, AntiKing, "
+      "AntiConsecutive");
   EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Zipper%7E5").starts_with("1:37: found .Zipper,"));
   EXPECT_EQ(error(".Shape~6x8"),
             "1:2: found .Shape~6x8, expected a square from 1x1 to 16x16, such as .Shape~9x9");

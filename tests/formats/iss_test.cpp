@@ -65,6 +65,24 @@ TEST(Iss, RefusesWhatItCannotHold) {
   EXPECT_FALSE(format.holds(Puzzle(17)));
 }
 
+TEST(Iss, SaysMarksAndCluesOfTheOtherSideInAnotherWay) {
+  const Format& format = *find_format("iss");
+  const auto said = [&](std::string_view rule, std::string_view argument) {
+    Puzzle puzzle(4);
+    EXPECT_TRUE(puzzle.set_boxes(2, 2) && puzzle.add_rule(rule, argument));
+    if (!format.says(puzzle)) return std::string("nothing");
+    EXPECT_FALSE(format.holds(puzzle));
+    return written("iss", puzzle);
+  };
+  EXPECT_EQ(said("odd", "r1c1"), ".Shape~4x4.~R1C1_1_3\n");
+  EXPECT_EQ(said("even", "r2c1 r4c4"), ".Shape~4x4.~R2C1_2_4~R4C4_2_4\n");
+  EXPECT_EQ(said("sandwich", "r2c5 total=5"), ".Shape~4x4.Sandwich~5~R2\n");
+  EXPECT_EQ(said("sandwich", "r5c2 total=5"), ".Shape~4x4.Sandwich~5~C2\n");
+  EXPECT_EQ(said("little_killer", "r0c2 direction=down_right total=5"), ".Shape~4x4.LittleKiller~5~R2C4\n");
+  EXPECT_EQ(said("little_killer", "r0c2 direction=down_left total=3"), "nothing")
+      << "one cell is no diagonal";
+}
+
 TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   const Format& format = *find_format("iss");
   Random random(7);
@@ -84,7 +102,7 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   for (const std::string_view name :
        {"diagonals", "windoku", "disjoint_groups", "extra_regions", "anti_knight", "anti_king",
         "non_consecutive", "thermometer", "whispers", "renban", "palindrome", "between", "count_distinct",
-        "lunchbox", "arrow", "killer_cage"}) {
+        "lunchbox", "arrow", "killer_cage", "little_killer", "sandwich"}) {
     EXPECT_NE(std::ranges::find(held, name), held.end()) << name;
   }
 }

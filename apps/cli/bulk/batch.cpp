@@ -29,7 +29,7 @@ struct Job {
 
 void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
   while (auto entry = input.next()) {
-    if (interrupted()) return;
+    if (interrupted()) break;
     if (!entry->item.puzzle) {
       delivery.finish_bad(*entry);
       continue;
@@ -40,6 +40,9 @@ void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
     if (interrupted() && delivery.is_resumable()) return;
     delivery.finish(entry->file, reply, entry->end);
   }
+  Reply last;
+  answerer.end(last.out);
+  delivery.pass_on({}, last);
 }
 
 /// Threads that answer jobs, and the one that hands jobs out and takes the replies in, in order.

@@ -40,6 +40,9 @@ class Answerer {
                                                              std::string& /*out*/) {
     return std::nullopt;
   }
+  /// What stands on standard output behind all answers, where one thread answers all puzzles and they went
+  /// well enough that some were answered.
+  virtual void end(std::string& /*out*/) {}
 };
 
 struct AnswerOptions {

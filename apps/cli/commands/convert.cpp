@@ -1,6 +1,9 @@
 // quadrille convert: puzzles from one format into another.
 #include <algorithm>
+#include <memory>
+#include <optional>
 #include <ranges>
+#include <string>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -18,6 +21,7 @@ namespace {
 struct ConvertCommand {
   InputOptions input;
   const formats::Format* to = nullptr;
+  std::optional<int> per_page;
   OutOptions out;
 };
 
@@ -44,7 +48,8 @@ std::vector<std::string_view> lost_parts(const formats::Format& format, const su
 
 class ConvertAnswerer final : public Answerer {
  public:
-  explicit ConvertAnswerer(const formats::Format& format) : format_(format) {}
+  ConvertAnswerer(const formats::Format& format, int per_page)
+      : format_(format), booklet_(format.open_booklet != nullptr ? format.open_booklet(per_page) : nullptr) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
@@ -54,16 +59,33 @@ class ConvertAnswerer final : public Answerer {
       return;
     }
     const auto& solution = entry.item.solution;
-    reply.out = written(format_, {.puzzle = puzzle, .solution = solution ? &*solution : nullptr});
+    const formats::Document document{.puzzle = puzzle, .solution = solution ? &*solution : nullptr};
+    if (booklet_ != nullptr) {
+      booklet_->add(document, reply.out);
+      has_pages_ = true;
+      return;
+    }
+    reply.out = written(format_, document);
     if (format_.holds == nullptr || format_.holds(puzzle)) return;
+    if (format_.says != nullptr && format_.says(puzzle)) {
+      reply.note(fmt::format("{}: {} says some rules of this puzzle in another way, which means the same",
+                             entry.place(), format_.name));
+      return;
+    }
     if (const auto lost = lost_parts(format_, puzzle); !lost.empty()) {
       reply.note(fmt::format("{}: {} cannot hold {} of this puzzle; the rest is written", entry.place(),
                              format_.name, fmt::join(lost, ", ")));
     }
   }
 
+  void end(std::string& out) override {
+    if (has_pages_) booklet_->end(out);
+  }
+
  private:
   const formats::Format& format_;
+  std::unique_ptr<formats::Booklet> booklet_;  // null where the format has none
+  bool has_pages_ = false;
 };
 
 /// The first format that is written to files of that name; null when there is none.
@@ -78,15 +100,31 @@ const formats::Format* format_for(const std::string& file) {
   return nullptr;
 }
 
+/// Why the options do not fit the format; empty when they do.
+std::string why_not_converted(const ConvertCommand& command, const formats::Format* format) {
+  if (format == nullptr) return "say which format to convert to: --to FORMAT; `quadrille formats` lists them";
+  const bool has_pages = format->open_booklet != nullptr;
+  if (command.per_page && !has_pages)
+    return fmt::format("--per-page is for formats with pages, such as pdf; {} has none", format->name);
+  if (command.out.resume && has_pages)
+    return fmt::format("a file of the format {} cannot be resumed; run the command without --resume",
+                       format->name);
+  return "";
+}
+
 ExitCode convert(const ConvertCommand& command, Console& console) {
   const formats::Format* format = command.to != nullptr ? command.to : format_for(command.out.file);
-  if (format == nullptr) {
-    console.note("quadrille: say which format to convert to: --to FORMAT; `quadrille formats` lists them");
+  if (const std::string problem = why_not_converted(command, format); !problem.empty()) {
+    console.note(fmt::format("quadrille: {}", problem));
     return ExitCode::bad_input;
   }
-  const std::string single = for_one_puzzle(*format);
-  return answer_all(command.input, Bulk::never, command.out, console, {.only_one = single},
-                    [&](bool) { return std::make_unique<ConvertAnswerer>(*format); });
+  const bool has_pages = format->open_booklet != nullptr;
+  OutOptions out = command.out;
+  out.unordered = has_pages;  // then nothing is kept for resuming
+  const std::string single = has_pages ? "" : for_one_puzzle(*format);
+  return answer_all(command.input, Bulk::never, out, console, {.only_one = single}, [&](bool) {
+    return std::make_unique<ConvertAnswerer>(*format, command.per_page.value_or(1));
+  });
 }
 
 }  // namespace
@@ -97,13 +135,19 @@ void add_convert(Program& program) {
                                       "Into JSON, which holds every puzzle whole:\n"
                                       "quadrille convert --to json puzzle.txt\n"
                                       "Many files into one, a line for each puzzle:\n"
-                                      "quadrille convert --to line *.sdk -o puzzles.txt\n",
+                                      "quadrille convert --to line *.sdk -o puzzles.txt\n"
+                                      "To print, six on a page:\n"
+                                      "quadrille convert --per-page 6 puzzles.txt -o puzzles.pdf\n",
                                       [command](Console& console) { return convert(*command, console); });
   add_input_options(app, command->input);
   const std::string group = "What to print";
   add_parsed(app, "--to", command->to, parse_writable_format,
              "The format of the output. Otherwise that of the output file's name.")
       ->type_name("FORMAT")
+      ->group(group);
+  add_parsed(app, "--per-page", command->per_page, parse_per_page,
+             "Puzzles on each page of a PDF file, 1 where not given.")
+      ->type_name("N")
       ->group(group);
   add_out_options(program, app, command->out);
 }

@@ -88,6 +88,11 @@ Parsed<std::uint64_t> parse_seed(std::string_view text) {
   return bad_input(fmt::format("expected a whole number, 0 or more, found '{}'", text));
 }
 
+Parsed<int> parse_per_page(std::string_view text) {
+  constexpr int kMostPerPage = 100;
+  return number_between(text, 1, kMostPerPage);
+}
+
 Parsed<int> parse_threads(std::string_view text) {
   constexpr int kMostThreads = 1024;
   const Parsed<int> threads = number_between(text, 1, kMostThreads);

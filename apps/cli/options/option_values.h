@@ -110,6 +110,7 @@ struct Branch {
 /// A number of solutions or grids, at least 1.
 [[nodiscard]] Parsed<std::uint64_t> parse_count(std::string_view text);
 [[nodiscard]] Parsed<std::uint64_t> parse_seed(std::string_view text);
+[[nodiscard]] Parsed<int> parse_per_page(std::string_view text);
 [[nodiscard]] Parsed<int> parse_threads(std::string_view text);
 /// "2x3", or "none", which gives {0, 0}.
 [[nodiscard]] Parsed<sudoku::BoxShape> parse_box(std::string_view text);

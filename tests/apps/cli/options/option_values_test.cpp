@@ -29,6 +29,9 @@ TEST(OptionValues, SizesAndCounts) {
     EXPECT_FALSE(parse_count(text)) << text;
   EXPECT_EQ(parse_seed("0"), 0U);
   EXPECT_FALSE(parse_threads("0"));
+  EXPECT_EQ(parse_per_page("100"), 100);
+  EXPECT_FALSE(parse_per_page("0"));
+  EXPECT_FALSE(parse_per_page("101"));
 }
 
 TEST(OptionValues, Branches) {

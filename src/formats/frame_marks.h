@@ -1,0 +1,59 @@
+// What a frame of characters can show of a picture: marks beside digits, totals of cages, clues beside the
+// grid, and the colours of cells.
+#pragma once
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "formats/frame_clues.h"
+#include "sudoku/puzzle/picture.h"
+
+namespace quadrille::formats {
+
+class FrameMarks {
+ public:
+  FrameMarks() = default;
+  /// ascii: arrows are of ASCII characters.
+  FrameMarks(const sudoku::Picture& picture, int size, bool ascii);
+
+  /// Nothing but colours.
+  [[nodiscard]] bool are_colours_alone() const {
+    return !has_marks_ && corner_texts_.empty() && cages_.empty() && clues_.empty();
+  }
+
+  /// What stands before and behind the digit: () around odd ones, [] around even ones, blanks elsewhere.
+  [[nodiscard]] std::pair<char, char> brackets(int cell) const;
+  /// Empty where there is none.
+  [[nodiscard]] std::string corner_text(int cell) const;
+  /// Whether some cage has both.
+  [[nodiscard]] bool are_in_one_cage(int cell, int other) const;
+  /// In xterm's palette, 0 where the cell has none.
+  [[nodiscard]] int colour(int cell) const;
+
+  [[nodiscard]] const ClueTexts& clues() const { return clues_; }
+
+ private:
+  /// Which shape marks the cell at its centre.
+  enum class Mark : unsigned char { none, round, square };
+
+  [[nodiscard]] int cell_at(sudoku::Point point) const;
+  void add(const sudoku::Shape& shape, const sudoku::Square& square);
+  void add(const sudoku::Shape& shape, const sudoku::Circle& circle);
+  void add(const sudoku::Shape& shape, const sudoku::Line& line);
+  void add(const sudoku::Shape& shape, const sudoku::Outline& outline);
+  void add(const sudoku::Shape& shape, const sudoku::Text& text);
+  void add_mark(const sudoku::Shape& shape, sudoku::Point centre, Mark mark);
+
+  int size_ = 0;
+  bool ascii_ = false;
+  bool has_marks_ = false;
+  std::vector<Mark> marks_;   // by cell
+  std::vector<int> colours_;  // by cell
+  std::map<int, std::string> corner_texts_;
+  std::vector<std::vector<int>> cages_;  // sorted
+  ClueTexts clues_;
+};
+
+}  // namespace quadrille::formats

@@ -1,0 +1,111 @@
+#include "formats/pdf_file.h"
+
+#include <array>
+#include <iterator>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "formats/pdf_text.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+// The numbers of objects. Each page is two objects, itself and what stands on it; the bookmarks come last.
+constexpr std::size_t kCatalogue = 1;
+constexpr std::size_t kPages = 2;
+constexpr std::size_t kOutlines = 3;
+constexpr std::size_t kInformation = 4;
+constexpr std::size_t kFirstFont = 5;
+constexpr std::size_t kFirstPage = 8;
+
+std::size_t number_of_page(std::size_t page) { return kFirstPage + 2 * page; }
+
+std::string font(std::string_view name, bool is_latin) {
+  return fmt::format("<< /Type /Font /Subtype /Type1 /BaseFont /{}{} >>", name,
+                     is_latin ? " /Encoding /WinAnsiEncoding" : "");
+}
+
+}  // namespace
+
+void PdfFile::add_bookmark(std::string name) { bookmarks_.push_back({std::move(name), pages_}); }
+
+void PdfFile::add_page(std::string_view content, std::string& out) {
+  if (pages_ == 0) begin(out);
+  const std::size_t number = number_of_page(pages_++);
+  add_object(number, fmt::format("<< /Type /Page /Parent {} 0 R /Contents {} 0 R >>", kPages, number + 1),
+             out);
+  add_object(number + 1, fmt::format("<< /Length {} >>\nstream\n{}\nendstream", content.size(), content),
+             out);
+}
+
+void PdfFile::end(std::string& out) {
+  std::string kids;
+  for (std::size_t page = 0; page < pages_; ++page) kids += fmt::format(" {} 0 R", number_of_page(page));
+  add_object(
+      kPages,
+      fmt::format(
+          "<< /Type /Pages /Count {} /MediaBox [0 0 {} {}]\n/Resources << /Font << {} {} 0 R {} {} 0 R {} "
+          "{} 0 R >> >>\n/Kids [{} ] >>",
+          pages_, kPageWidth, kPageHeight, kPdfFont, kFirstFont, kPdfBoldFont, kFirstFont + 1, kPdfSymbolFont,
+          kFirstFont + 2, kids),
+      out);
+  add_bookmarks(out);
+  add_table(out);
+}
+
+void PdfFile::begin(std::string& out) {
+  constexpr std::string_view kHeader = "%PDF-1.4\n";
+  out += kHeader;
+  written_ = kHeader.size();
+  add_object(kCatalogue,
+             fmt::format("<< /Type /Catalog /Pages {} 0 R /Outlines {} 0 R >>", kPages, kOutlines), out);
+  add_object(kInformation, "<< /Producer (Quadrille) >>", out);
+  add_object(kFirstFont, font("Helvetica", true), out);
+  add_object(kFirstFont + 1, font("Helvetica-Bold", true), out);
+  add_object(kFirstFont + 2, font("Symbol", false), out);
+}
+
+void PdfFile::add_object(std::size_t number, std::string_view body, std::string& out) {
+  if (places_.size() <= number) places_.resize(number + 1);
+  places_[number] = written_;
+  const std::size_t before = out.size();
+  fmt::format_to(std::back_inserter(out), "{} 0 obj\n{}\nendobj\n", number, body);
+  written_ += out.size() - before;
+}
+
+void PdfFile::add_bookmarks(std::string& out) {
+  const std::size_t first = number_of_page(pages_);
+  const std::size_t last = first + bookmarks_.size() - 1;
+  if (bookmarks_.empty()) {
+    add_object(kOutlines, "<< /Type /Outlines /Count 0 >>", out);
+    return;
+  }
+  add_object(kOutlines,
+             fmt::format("<< /Type /Outlines /Count {} /First {} 0 R /Last {} 0 R >>", bookmarks_.size(),
+                         first, last),
+             out);
+  for (std::size_t i = 0; i < bookmarks_.size(); ++i) {
+    const auto& [name, page] = bookmarks_[i];
+    const std::size_t number = first + i;
+    add_object(
+        number,
+        fmt::format("<< /Title {} /Parent {} 0 R /Dest [{} 0 R /Fit]{}{} >>", pdf_string(name), kOutlines,
+                    number_of_page(page), number > first ? fmt::format(" /Prev {} 0 R", number - 1) : "",
+                    number < last ? fmt::format(" /Next {} 0 R", number + 1) : ""),
+        out);
+  }
+}
+
+/// Each of its lines has 20 bytes.
+void PdfFile::add_table(std::string& out) const {
+  fmt::format_to(std::back_inserter(out), "xref\n0 {}\n0000000000 65535 f \n", places_.size());
+  for (std::size_t number = 1; number < places_.size(); ++number)
+    fmt::format_to(std::back_inserter(out), "{:010} 00000 n \n", places_[number]);
+  fmt::format_to(std::back_inserter(out),
+                 "trailer\n<< /Size {} /Root {} 0 R /Info {} 0 R >>\nstartxref\n{}\n%%EOF\n", places_.size(),
+                 kCatalogue, kInformation, written_);
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,117 @@
+#include "formats/pdf_text.h"
+
+#include <array>
+#include <cstdint>
+#include <iterator>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "formats/text_cursor.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+/// Of the characters from blank to ~ in Helvetica, in thousandths of the height (Adobe's metrics).
+constexpr std::array<int, 95> kHelveticaWidths{
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333,  278, 278, 556, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
+    611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667,  611, 722, 667, 944, 667,
+    667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278,  556, 556, 222, 222, 500,
+    222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500,  500, 334, 260, 334, 584};
+constexpr int kUsualWidth = 556;  // of letters with accents, and of signs of comparison
+
+/// A character that Helvetica lacks and Symbol has.
+struct SymbolCharacter {
+  char32_t code;
+  int place;  // in the font
+};
+constexpr std::array<SymbolCharacter, 3> kSymbols{{{U'\u2260', 0xB9}, {U'\u2264', 0xA3}, {U'\u2265', 0xB3}}};
+
+/// Bytes that are no UTF-8 become question marks.
+std::vector<char32_t> characters_of(std::string_view text) {
+  std::vector<char32_t> characters;
+  while (!text.empty()) {
+    const std::size_t length = character_length(text);
+    if (length == 0) {
+      characters.push_back(U'?');
+      text.remove_prefix(1);
+      continue;
+    }
+    constexpr std::array<unsigned, 5> kFirstBits{0, 0x7F, 0x1F, 0x0F, 0x07};
+    char32_t code = static_cast<unsigned char>(text.front()) & kFirstBits.at(length);
+    for (const char c : text.substr(1, length - 1))
+      code = code << 6U | (static_cast<unsigned char>(c) & 0x3FU);
+    characters.push_back(code);
+    text.remove_prefix(length);
+  }
+  return characters;
+}
+
+bool is_ascii(char32_t c) { return c >= U' ' && c <= U'~'; }
+
+void append_byte(unsigned byte, std::string& out) {
+  const bool is_plain = is_ascii(byte);
+  if (!is_plain) {
+    out += fmt::format("\\{:03o}", byte);
+    return;
+  }
+  const char c = static_cast<char>(byte);
+  if (c == '(' || c == ')' || c == '\\') out += '\\';
+  out += c;
+}
+
+/// 0 where the font has no such character.
+unsigned place_in_symbol_font(char32_t c) {
+  for (const auto& [code, place] : kSymbols) {
+    if (code == c) return static_cast<unsigned>(place);
+  }
+  return 0;
+}
+
+}  // namespace
+
+std::string pdf_shown(std::string_view text, std::string_view font, double height) {
+  std::string out;
+  std::string_view current;
+  for (const char32_t c : characters_of(text)) {
+    const unsigned symbol = place_in_symbol_font(c);
+    const std::string_view wanted = symbol != 0 ? kPdfSymbolFont : font;
+    if (wanted != current) {
+      fmt::format_to(std::back_inserter(out), "{}{} {:.4g} Tf (", current.empty() ? "" : ") Tj ", wanted,
+                     height);
+      current = wanted;
+    }
+    const bool is_latin = is_ascii(c) || (c >= 0xA0 && c <= 0xFF);
+    append_byte(symbol != 0 ? symbol : is_latin ? static_cast<unsigned>(c) : unsigned{'?'}, out);
+  }
+  return current.empty() ? out : out + ") Tj";
+}
+
+double pdf_width(std::string_view text) {
+  int width = 0;
+  for (const char32_t c : characters_of(text))
+    width += is_ascii(c) ? kHelveticaWidths.at(c - U' ') : kUsualWidth;
+  constexpr double kUnits = 1000;
+  return width / kUnits;
+}
+
+std::string pdf_string(std::string_view text) {
+  std::string plain = "(";
+  std::string wide = "<FEFF";
+  bool is_plain = true;
+  for (const char32_t c : characters_of(text)) {
+    is_plain = is_plain && is_ascii(c);
+    append_byte(is_ascii(c) ? static_cast<unsigned>(c) : unsigned{' '}, plain);
+    if (constexpr char32_t kPlane = 0x10000; c >= kPlane) {
+      const char32_t rest = c - kPlane;
+      wide += fmt::format("{:04X}{:04X}", 0xD800U + (rest >> 10U), 0xDC00U + (rest & 0x3FFU));
+    } else {
+      wide += fmt::format("{:04X}", static_cast<std::uint32_t>(c));
+    }
+  }
+  return is_plain ? plain + ")" : wide + ">";
+}
+
+}  // namespace quadrille::formats

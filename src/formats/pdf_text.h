@@ -1,0 +1,22 @@
+// Texts in PDF files: in the standard fonts, which every reader of PDF has, and as names of bookmarks.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace quadrille::formats {
+
+/// The names of the fonts in the resources of a page (formats/pdf_file.h).
+inline constexpr std::string_view kPdfFont = "/F1";
+inline constexpr std::string_view kPdfBoldFont = "/F2";
+inline constexpr std::string_view kPdfSymbolFont = "/F3";
+
+/// The operators that show a text from the current place on, in that font. Characters that are neither of
+/// Latin-1 nor signs of comparison become question marks.
+[[nodiscard]] std::string pdf_shown(std::string_view text, std::string_view font, double height);
+/// How wide it is in Helvetica, as a part of its height. The digits of the bold font are as wide.
+[[nodiscard]] double pdf_width(std::string_view text);
+/// A text string object, with all characters.
+[[nodiscard]] std::string pdf_string(std::string_view text);
+
+}  // namespace quadrille::formats
