@@ -18,7 +18,9 @@ TEST(PdfText, TakesSignsOfComparisonFromTheSymbolFont) {
 }
 
 TEST(PdfText, ShowsQuestionMarksForOtherCharacters) {
-  EXPECT_EQ(pdf_shown("\u4e00\xff", kPdfFont, 1), "/F1 1 Tf (?" "?) Tj");
+  EXPECT_EQ(pdf_shown("\u4e00\xff", kPdfFont, 1),
+            "/F1 1 Tf (?"
+            "?) Tj");
 }
 
 TEST(PdfText, MeasuresByTheWidthsOfHelvetica) {
