@@ -31,7 +31,7 @@ SECONDS = 2
 
 
 def jigsaw_regions():
-    """Those of the project's example."""
+    """The regions of the project's example."""
     text = (ROOT / "examples" / "jigsaw.txt").read_text()
     return ",".join(text.split("\nregions\n")[1].split())
 

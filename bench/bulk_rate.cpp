@@ -1,5 +1,5 @@
-// How many 9x9 grids a second does the bulk kernel answer, text in and text out, and how does that compare
-// with tdoku? The answers are checked first.
+// How many 9x9 grids does the bulk kernel answer in a second, from text to text, and how does it compare
+// with tdoku? The answers are checked before anything is timed.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -25,18 +25,18 @@ constexpr std::size_t kCells = 81;
 
 struct Options : GridFileOptions {
   std::string tdoku;
-  std::size_t least = 100'000;  // grids in a round: small files are answered several times
+  std::size_t least = 100'000;  // grids in a round, at least: small files are answered several times
 };
 
-/// A set of grids as the text of its file, a line for each.
+/// A set of grids, as the text of a file with one grid on each line.
 struct Set {
   std::string name;
   std::string text;
   std::size_t count = 0;
-  std::vector<std::uint64_t> expected;  // solutions, up to 2
+  std::vector<std::uint64_t> expected;  // the number of solutions of each grid, 2 for two or more
 };
 
-/// tdoku's function, as its library exports it.
+/// tdoku's function, as its shared library exports it.
 using Tdoku = std::size_t (*)(const char* puzzle, std::size_t limit, std::uint32_t configuration,
                               char* solution, std::size_t* guesses);
 
@@ -63,7 +63,7 @@ Parsed<Set> read_set(const std::string& path, std::size_t least) {
   return set;
 }
 
-/// Whether the digits are a grid that keeps the givens.
+/// Whether the digits are a correct grid that contains the givens.
 bool is_solution(std::string_view grid, std::string_view digits) {
   for (std::size_t a = 0; a < kCells; ++a) {
     if (digits[a] < '1' || digits[a] > '9') return false;
@@ -99,7 +99,7 @@ Parsed<void> check(const Set& set, quadrille_solver* solver) {
   return {};
 }
 
-/// Microseconds a grid by each of the works.
+/// The median time in microseconds for each grid, for each of the works.
 template <class... Work>
 std::vector<double> us_per_grid(int rounds, std::size_t count, Work... works) {
   std::vector<double> times = interleaved_seconds(rounds, works...);
@@ -110,7 +110,7 @@ std::vector<double> us_per_grid(int rounds, std::size_t count, Work... works) {
 void measure(const Set& set, const Options& options, quadrille_solver* solver, Tdoku tdoku) {
   std::vector<std::uint64_t> solutions(set.count);
   std::string digits(set.count * kCells, '?');
-  const std::size_t few = std::min<std::size_t>(set.count, 5000);  // for one by one
+  const std::size_t few = std::min<std::size_t>(set.count, 5000);  // this many are also answered one by one
   for (const std::uint64_t limit : {1, 2}) {
     const auto in_bulk = [&] { answer(solver, set, limit, solutions, digits); };
     const auto one_by_one = [&](std::size_t count) {

@@ -1,4 +1,4 @@
-// How many grids a second does the engine solve and prove unique, on one core, with no bulk kernel to help?
+// How many grids does the engine solve, and prove unique, in a second on one core, without the bulk kernel?
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -25,7 +25,7 @@ namespace {
 using sudoku::Grid;
 using sudoku::Puzzle;
 
-constexpr std::uint64_t kEnough = 2;  // solutions: a second one refutes uniqueness, a third tells nothing new
+constexpr std::uint64_t kEnough = 2;  // solutions: a second one disproves uniqueness
 
 const std::map<std::string, cp::Consistency> kConsistencies{{"value", cp::Consistency::value},
                                                             {"bounds", cp::Consistency::bounds},
@@ -40,15 +40,16 @@ struct Options {
   bool each = false;
 };
 
-/// What one grid took; the first solution found, if any.
+/// The result for one grid, with the first solution found, if there is one.
 struct Measured {
   std::uint64_t solutions = 0;
   Grid solution;
   cp::Statistics statistics;
-  double seconds = 0;  // median over the rounds
+  double seconds = 0;  // the median over the rounds
 };
 
-/// How many solutions each grid has: from the file's .counts where there is one (2 stands for two or more).
+/// The number of solutions of each grid, from the .counts file beside the grids, if there is one (2 means
+/// two or more).
 std::vector<std::uint64_t> expected_counts(const Options& options, const std::string& path,
                                            std::size_t grids) {
   std::ifstream counts(std::filesystem::path(path).replace_extension(".counts"));
@@ -56,7 +57,7 @@ std::vector<std::uint64_t> expected_counts(const Options& options, const std::st
   return {std::istream_iterator<std::uint64_t>(counts), {}};
 }
 
-/// Solves a grid and judges the answers by the rules alone. The error says what is wrong with them.
+/// Solves a grid and checks the answers by the rules alone. An error says what is wrong with them.
 Parsed<Measured> checked_answer(sudoku::Solver& solver, const Puzzle& puzzle, std::uint64_t expected) {
   std::vector<Grid> grids;
   Measured answer;
@@ -76,7 +77,7 @@ Parsed<Measured> checked_answer(sudoku::Solver& solver, const Puzzle& puzzle, st
   return answer;
 }
 
-/// The median time of each grid, all grids one after the other in each round.
+/// The median time of each grid. Each round goes through all grids.
 std::vector<double> timed(sudoku::Solver& solver, const std::vector<Puzzle>& puzzles, int rounds) {
   std::vector<std::vector<double>> seconds(puzzles.size());
   for (int round = 0; round < rounds; ++round) {
@@ -112,7 +113,7 @@ Parsed<std::vector<Measured>> measure(const Options& options, const std::string&
   return measured;
 }
 
-/// For programs that compare: a line for each grid.
+/// Prints one line for each grid, for programs that compare.
 void print_each(const std::vector<Measured>& grids) {
   for (const Measured& grid : grids)
     fmt::print("{} {} {:.9f} {}\n", grid.solutions, fmt::join(grid.solution, ","), grid.seconds,

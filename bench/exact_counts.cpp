@@ -1,4 +1,4 @@
-// How long does the engine take to visit every grid there is of a small shape, whose number is known?
+// How long does the engine take to visit all grids of a small shape whose number is known?
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -18,11 +18,12 @@ namespace {
 struct Shape {
   std::string name;
   int size;
-  sudoku::BoxShape boxes;  // {0, 0}: none, a Latin square
+  sudoku::BoxShape boxes;  // {0, 0}: no boxes, a Latin square
   std::uint64_t grids;
 };
 
-// The number of Latin squares is sequence A002860 of the OEIS, that of Sudoku grids A107739 (6x6: Pettersen).
+// The numbers of Latin squares are sequence A002860 of the OEIS, those of Sudoku grids A107739 (6x6:
+// Pettersen).
 const std::vector<Shape> kShapes{
     {"4x4", 4, {2, 2}, 288},
     {"latin5", 5, {0, 0}, 161'280},
@@ -35,7 +36,7 @@ sudoku::Puzzle empty_grid(const Shape& shape) {
   return puzzle;
 }
 
-/// Whether the count is right.
+/// Counts the grids of a shape and prints the time. Returns whether the count is right.
 bool count(const Shape& shape) {
   const double before = cpu_seconds();
   const auto result = sudoku::Solver().count(empty_grid(shape));

@@ -54,7 +54,7 @@ def shape(puzzle):
     return ["--box", "none"] if puzzle.parent.name.startswith("latin") else []
 
 
-# Each way to count: (puzzle, formula, clock) -> how many solutions there are, of which 2 stands for more.
+# Ways to count: each is called with (puzzle, formula, clock) and returns the number of solutions, where 2 stands for several.
 
 
 def count_by_quadrille(program, engine):
@@ -71,7 +71,7 @@ def count_by_clasp(_, formula, clock):
 
 
 def count_in_two_steps(solve):
-    """solve(formula, clock): the literals of a model, or None."""
+    """Returns a way to count by two calls of solve(formula, clock), which gives the literals of a model, or None."""
     def count(_, formula, clock):
         model = solve(formula, clock)
         if model is None:
@@ -160,7 +160,7 @@ class Kept:
 
 
 def ask(count, puzzle, formula, limit):
-    """[solutions, or null where time ran out; CPU seconds]"""
+    """Returns [solutions, or None if time ran out; CPU seconds]."""
     clock = Clock(limit)
     try:
         solutions = count(puzzle, formula, clock)
@@ -174,7 +174,7 @@ def geometric_mean(seconds):
 
 
 def measure_family(program, puzzles, counters, kept, limit, folder):
-    """By program: an answer for each puzzle."""
+    """Returns, by program, its answer for each puzzle."""
     answers = {name: [] for name in counters}
     for puzzle in puzzles:
         formula = folder / "formula.cnf"

@@ -1,4 +1,5 @@
-// What does a grid take in one call for many, by the number of grids, beside a call for each?
+// What does a grid cost in one call for many grids, depending on their number, compared with one call for
+// each?
 #include <algorithm>
 #include <cstdio>
 #include <string>
@@ -20,7 +21,7 @@ struct Options : GridFileOptions {
   int box = 3;
 };
 
-/// The grids, each on a line, as often as it takes to have `count` of them; none where the file has none.
+/// `count` grids, one on each line: those of the file, again and again. Empty if the file has none.
 std::string repeated(const std::vector<std::string>& grids, std::size_t count) {
   std::string text;
   for (std::size_t i = 0; !grids.empty() && i < count; ++i) text += grids[i % grids.size()] + '\n';
@@ -35,7 +36,8 @@ class Measurement {
         text_(std::move(text)),
         solver_(quadrille_new(options.size, options.box, options.size / options.box, nullptr)) {}
 
-  /// Microseconds a grid: by one call, and by a call for each. False when the answers differ.
+  /// Measures the microseconds for each grid, with one call for all and with one call for each. False if
+  /// the answers differ.
   [[nodiscard]] bool take(const std::string& name, std::size_t count) {
     std::vector<std::uint64_t> by_one_call(count);
     std::vector<std::uint64_t> one_by_one(count);

@@ -20,7 +20,7 @@ from measuring import BUILD, is_solution, median, run, table
 
 ONE_PUZZLE_A_FILE = ["ss"]
 FEW = 1000  # grids
-LONG = 50e-6  # seconds of CPU to write a grid
+LONG = 50e-6  # a format takes long if writing a grid needs more CPU seconds than this
 
 
 class Bench:
@@ -48,14 +48,14 @@ class Bench:
         return done.output
 
     def cpu(self, *command):
-        """Seconds of CPU; what is printed goes nowhere, since it may be gigabytes."""
+        """Returns seconds of CPU time. What the program prints is discarded, because it may be gigabytes."""
         return run(["sh", "-c", 'exec "$@" >/dev/null', "sh", *self.command(*command)]).cpu
 
     def takes_long(self, name):
         return self.cpu("convert", name, self.file("line")) > LONG * len(self.grids)
 
     def check(self, name):
-        """Writes the grids in a format that can be read. Ends the run unless they have the same solutions then."""
+        """Writes the grids in a format that can be read. Ends the run if the written grids have other solutions."""
         self.file(name).write_text(self.output("convert", name, self.file("line")))
         solved = self.file("solved")
         solved.write_text(self.output("solve", name, self.file("line")))
@@ -64,7 +64,7 @@ class Bench:
                 sys.exit(f"formats.py: {file.name}, written as {name}, does not have the same solutions")
 
     def times(self, name, can_read):
-        """Microseconds of CPU for each grid beyond line: to read, to write, to write the solution."""
+        """Returns microseconds of CPU time for each grid, minus those for `line`: to read, to write, to write the solution."""
         runs = [("convert", name, self.file("line"), "line"), ("solve", name, self.file("line"), "line")]
         if can_read:
             runs.insert(0, ("convert", "line", self.file(name), name))
@@ -72,7 +72,7 @@ class Bench:
 
     def beyond_line(self, command, name, file, source):
         with_format, alone = [], []
-        for _ in range(self.rounds):  # in turn, so that whatever else the machine does befalls both
+        for _ in range(self.rounds):  # in turn, so that other work on the machine slows both alike
             with_format.append(self.cpu(command, name, file, source))
             alone.append(self.cpu(command, "line", self.file("line")))
         return 1e6 * (median(with_format) - median(alone)) / len(self.grids)

@@ -1,4 +1,4 @@
-"""What the measuring scripts share: running programs by CPU time, checking grids, medians and tables."""
+"""Shared by the measuring scripts: running programs and measuring CPU time, checking grids, medians and tables."""
 
 import os
 import re
@@ -35,7 +35,7 @@ class Run:
 
 
 def run(command, text="", limit=3600, cpu_limit=resource.RLIM_INFINITY):
-    """Runs a program to its end, or kills it after `limit` seconds, or after whole seconds of CPU time."""
+    """Runs a program to its end, or kills it after `limit` seconds, or after a whole number of seconds of CPU time."""
     with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         given.write(text.encode())
         given.seek(0)
@@ -58,7 +58,7 @@ def run(command, text="", limit=3600, cpu_limit=resource.RLIM_INFINITY):
 
 
 def instructions(command):
-    """How many instructions a program takes to its end, counted by valgrind."""
+    """Returns how many instructions a program executes, counted by valgrind."""
     done = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command])
     counted = re.search(r"Collected : (\d+)", done.errors)
     if done.exit != 0 or not counted:
@@ -67,7 +67,7 @@ def instructions(command):
 
 
 def is_solution(grid, solution):
-    """Whether 81 digits solve a 9x9 grid of 81 characters, `.` where it is empty."""
+    """Returns whether 81 digits solve a 9x9 grid of 81 characters, in which `.` is an empty cell."""
     return (len(solution) == 81
             and all(given in (".", digit) for given, digit in zip(grid, solution))
             and all({solution[cell] for cell in house} == set("123456789") for house in HOUSES))
@@ -78,10 +78,10 @@ def median(numbers):
 
 
 def table(heads, rows):
-    """Lines of a Markdown table."""
+    """Returns the lines of a Markdown table."""
     return ["| " + " | ".join(str(cell) for cell in row) + " |" for row in [heads, ["---"] * len(heads), *rows]]
 
 
 def short(number):
-    """Three digits that count, and no exponent."""
+    """Returns the number with three significant digits and without an exponent."""
     return f"{number:.0f}" if number >= 100 else f"{number:.3g}"

@@ -23,15 +23,15 @@ PR_SET_CHILD_SUBREAPER = 36
 
 
 def peak_of(command, output):
-    """The most memory that a program held, in MB.
+    """Returns the most memory that a program held, in MB.
 
-    A process that this one starts counts this one's memory as its own. So a shell starts the program, and leaves it to this process;
-    the program begins once the shell is gone.
+    A process that this script starts inherits the script's own memory in its peak. So a shell starts the program and ends, the
+    program becomes a child of this script, and only then it begins to work.
     """
     shell = ["sh", "-c", '(read go <&5; exec "$@" >&3) & echo $! >&4', "sh", *(str(word) for word in command)]
     told, tell = os.pipe()
     waits, go = os.pipe()
-    # Out of the way of the numbers that they get in the shell.
+    # Moved to numbers above those that they get in the shell.
     mine = [fcntl.fcntl(fd, fcntl.F_DUPFD_CLOEXEC, 10) for fd in (output.fileno(), tell, waits)]
     streams = [(os.POSIX_SPAWN_DUP2, fd, 3 + i) for i, fd in enumerate(mine)]
     started = os.posix_spawnp("sh", shell, os.environ, file_actions=streams)
@@ -47,7 +47,7 @@ def peak_of(command, output):
 
 
 def model(folder):
-    """Six rows of six different numbers."""
+    """Writes a model of six rows, each with six different numbers."""
     rows = [[f"x{row}{column}" for column in range(6)] for row in range(6)]
     names = [name for row in rows for name in row]
     lines = [f"var 1..6: {name} :: output_var;" for name in names]
@@ -58,7 +58,8 @@ def model(folder):
 
 
 def commands(build, folder):
-    """By name: what gives the words for a number of solutions, and how many lines each solution takes (0: they are counted)."""
+    """Returns by name: a function from a number of solutions to a command, and the lines that each solution takes (0: they are
+    only counted)."""
     empty = {}
     for size in (6, 9):
         empty[size] = folder / f"empty{size}.txt"

@@ -45,7 +45,7 @@ def instances(folder):
 
 
 def compiled(instance, build):
-    """The model as FlatZinc and its output model, made anew when something that they are made of is newer."""
+    """Returns the model as FlatZinc and its output model, compiled again if one of their sources is newer."""
     place = build / "minizinc" / "compiled"
     place.mkdir(parents=True, exist_ok=True)
     fzn, ozn = place / f"{instance.name}.fzn", place / f"{instance.name}.ozn"
@@ -70,7 +70,7 @@ def solve(fzn, build, flags, limit):
     command = [build / "fzn-quadrille", "-s", *flags.split(), fzn]
     with tempfile.TemporaryFile("w+") as output:
         process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
-        # A shell that set the limit would take as much time as a small model.
+        # A shell that sets the limit would take as much time as a small model.
         resource.prlimit(process.pid, resource.RLIMIT_CPU, (limit, limit + 5))
         _, _, usage = os.wait4(process.pid, 0)
         output.seek(0)
@@ -99,7 +99,7 @@ def flat(value):
 
 
 def checked_by_gecode(instance, ozn, solution):
-    """yes: Gecode finds the solution in the model; NO: it says that the model does not have it; open: neither within a minute."""
+    """Returns `yes` if Gecode finds the solution in the model, `NO` if it refutes it, `open` if it does neither in a minute."""
     printed = subprocess.run(["minizinc", "--ozn-file", ozn], input=solution + "----------\n", capture_output=True,
                              text=True, check=False).stdout.split("----------")[0]
     values = {name: value for name, value in json.loads(printed).items() if not name.startswith("_")}

@@ -22,12 +22,12 @@ MOST = 0.01
 ROUNDS = (1, 11)
 GRIDS = ROOT / "examples" / "lines.txt"
 
-# What asks, in src/cp. Only the moment of setting an observer stays; it belongs to him.
+# The places in src/cp that ask whether there is an observer. Those that run only when an observer is set are not counted.
 QUESTIONS = re.compile(r"\b(observer_|observer|store_\.observer\(\)) != nullptr|\bobserved_ > target\.position")
 
 
 def copy_without_hooks(folder):
-    """Copies what engine_rate is built from, and takes the hooks out."""
+    """Copies the sources of engine_rate without these places. Returns how many it removed."""
     for name in ("CMakeLists.txt", "cmake", "src", "apps", "bench"):
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, folder / name)
@@ -42,7 +42,7 @@ def copy_without_hooks(folder):
 
 
 def build(folder):
-    """engine_rate without the hooks, built as run_all builds it."""
+    """Builds engine_rate without these places, in the same way as run_all builds it."""
     shutil.rmtree(folder / "sources", ignore_errors=True)
     (folder / "sources").mkdir(parents=True)
     taken = copy_without_hooks(folder / "sources")
@@ -58,7 +58,7 @@ def main():
     options = parser.parse_args()
     if not shutil.which("valgrind"):
         sys.exit("observer_cost.py: valgrind is not installed, and it counts the instructions")
-    # Both from the sources of this moment.
+    # Both programs must be built from the present sources.
     subprocess.run(["cmake", "--build", options.build, "--target", "engine_rate"], check=True, stdout=subprocess.DEVNULL)
     without, taken = build(options.build / "without_hooks")
     programs = {"as it is": options.build / "engine_rate", f"without the {taken} places that ask": without}

@@ -15,7 +15,7 @@ from pathlib import Path
 from measuring import BUILD, run, short, table
 
 SEVENTEEN = "000000010400000000020000000000050407008000300001090000300400200050100000000806000"
-GRIDS = {  # name: (grid, limit or None, the count where there is no limit)
+GRIDS = {  # name: (grid, limit or None, the expected count if there is no limit)
     "empty 6x6": ("." * 36, None, "28200960"),
     "empty 9x9": ("." * 81, 1_000_000, None),
     "empty 12x12": ("." * 144, 1_000_000, None),

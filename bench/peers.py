@@ -21,15 +21,15 @@ from pathlib import Path
 from measuring import BUILD, HOUSES, ROOT, is_solution, median, run, short, table
 
 PROGRAMS = Path(__file__).resolve().parent / "peer_programs"
-ROUNDS = 3  # of which the median counts, for programs that are quick enough
+ROUNDS = 3  # for programs that are fast enough; the median is reported
 
 
 @dataclass
 class Answer:
     solutions: int
     solution: str
-    seconds: float  # of solving, by the program's own clock
-    cpu: float = None  # of the whole process, where it solved this grid and nothing else
+    seconds: float  # for solving, by the program's own clock
+    cpu: float = None  # of the whole process, if it solved only this grid
     nodes: int = None
 
 
@@ -37,7 +37,7 @@ class Answer:
 class Peer:
     name: str
     settings: str
-    ask: object  # (grid, time limit) -> Answer, or None where the time did not suffice
+    ask: object  # (grid, time limit) -> Answer, or None if time ran out
     slow: bool = False
 
 
@@ -46,7 +46,7 @@ def digits(text):
 
 
 def line_answer(line):
-    """The answer of a program that prints `solutions digit,digit,.. seconds [nodes]`."""
+    """Parses a line `solutions digit,digit,.. seconds [nodes]`."""
     count, solution, seconds, *nodes = line.split()
     return Answer(int(count), digits(solution), float(seconds), nodes=int(nodes[0]) if nodes else None)
 
@@ -55,7 +55,7 @@ def line_answer(line):
 
 
 def engine_answers(build, grids):
-    """The engine within one process, all grids one after the other."""
+    """Answers all grids with the engine, one after another in a single process."""
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
         file.write("".join(f"{grid}\n" for grid in grids))
         file.flush()
@@ -78,8 +78,8 @@ def ask_quadrille(build):
     return ask
 
 
-# Gecode. The FlatZinc is written here, because the MiniZinc and the Gecode of Debian 12 do not fit each other: MiniZinc
-# would turn all_different into disequalities.
+# Gecode. The FlatZinc is written by this script, because MiniZinc and Gecode of Debian 12 do not fit together: MiniZinc would
+# replace all_different by disequalities.
 
 
 def flatzinc(grid, strength, search):
@@ -113,7 +113,7 @@ def ask_gecode(strength, search):
 
 
 def ask_lines(command, warm_up=()):
-    """A program that answers each line of its input with a line; the last one counts."""
+    """Returns a function that asks a program which answers each line of its input with one line; the last line counts."""
     def ask(grid, limit):
         done = run(command, "".join(f"{line}\n" for line in [*warm_up, grid]), limit)
         return None if done.ran_out_of_time else line_answer(done.output.splitlines()[-1])
@@ -122,7 +122,7 @@ def ask_lines(command, warm_up=()):
 
 
 def ask_qqwing(grid, limit):
-    # Three times, so that it is as warm as a program that solves many.
+    # Solves the grid three times, so that caches are as warm as in a program that solves many.
     done = run(["qqwing", "--solve", "--count-solutions", "--timer", "--csv"], f"{grid}\n" * 3, limit)
     if done.ran_out_of_time:
         return None
@@ -131,7 +131,7 @@ def ask_qqwing(grid, limit):
 
 
 def installed_peers(build, folder):
-    """The peers, and the names of those that are missing."""
+    """Returns the peers, and the names of those that are not installed."""
     first_fail = ":: int_search(x, first_fail, indomain_min, complete)"
     peers = [Peer("quadrille", "engine cp, a process a grid", ask_quadrille(build))]
     missing = []
@@ -160,14 +160,14 @@ def installed_peers(build, folder):
 
 
 def check(peer, grid, answer, engine):
-    """Ends the run when an answer is wrong."""
+    """Ends the run if an answer is wrong."""
     right = answer.solutions == 1 and is_solution(grid, answer.solution) and answer.solution == engine.solution
     if not right:
         sys.exit(f"peers.py: {peer}: {answer.solutions} solutions, {answer.solution or 'none'}, for {grid}")
 
 
 def answers_of(peer, grids, engine, options):
-    """An answer for each grid: the median of the rounds. None where the time limit was reached."""
+    """Returns an answer for each grid, the median of the rounds, or None if time ran out."""
     answers = []
     for grid, by_engine in zip(grids, engine):
         rounds = [peer.ask(grid, options.time_limit) for _ in range(1 if peer.slow else ROUNDS)]
@@ -184,7 +184,7 @@ def answers_of(peer, grids, engine, options):
 
 
 def row(name, settings, answers, engine, own_cpu, limit):
-    """A line of the table; a grid that took too long counts with the limit, so ratios are then lower bounds."""
+    """Returns a row of the table. A grid that took too long counts with the limit, so ratios are then lower bounds."""
     solved = [a for a in answers if a is not None]
     seconds = [limit if a is None else a.seconds for a in answers]
     nodes = [a.nodes for a in solved if a.nodes is not None]

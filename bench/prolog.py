@@ -21,7 +21,7 @@ LINE = re.compile(r"^(.+): ([\d.]+) ms, (.*)$", re.M)
 
 
 def measure(command):
-    """Milliseconds and answer by program."""
+    """Returns milliseconds and answer, by program."""
     done = run(command)
     if done.exit != 0:
         sys.exit(f"prolog.py: {command[0]} ended with {done.exit}: {done.errors}")

@@ -1,12 +1,12 @@
-% What prolog.py measures with SWI-Prolog: a line a program, with its processor time and what it found. The same programs for
-% GNU Prolog are in peer_programs/gnu_clpfd.pl.
+% The programs that prolog.py measures with SWI-Prolog. Prints for each its CPU time and its answer, on one line. The same
+% programs for GNU Prolog are in peer_programs/gnu_clpfd.pl.
 :- use_module(library(clpfd)).
 :- use_module(library(aggregate)).
 :- include(prolog_shared).
 
 main :- forall(clause(program(Name, Answer), Goal), measured(Name, Answer, Goal)).
 
-% A first run says how long it takes, and loads what it needs; short programs then run for 0.3 s.
+% The first run shows how long the program takes, and loads libraries; a short program is then repeated for 0.3 s.
 
 measured(Name, Answer, Goal) :-
     garbage_collect,
@@ -72,7 +72,7 @@ puzzle(Digits) :-
     M #\= 0,
     S #\= 0.
 
-% The first row is 1, 2, ..; both diagonals have different numbers.
+% The first row is 1, 2, ..; the numbers on each diagonal are different.
 
 latin(N, Cells) :-
     length(Rows, N),

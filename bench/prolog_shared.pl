@@ -1,4 +1,4 @@
-% What prolog_programs.pl and peer_programs/gnu_clpfd.pl have in common.
+% Shared by prolog_programs.pl and peer_programs/gnu_clpfd.pl.
 
 hard([[8,_,_,_,_,_,_,_,_], [_,_,3,6,_,_,_,_,_], [_,7,_,_,9,_,2,_,_], [_,5,_,_,_,7,_,_,_], [_,_,_,_,4,5,7,_,_],
       [_,_,_,1,_,_,_,3,_], [_,_,1,_,_,_,_,6,8], [_,_,8,5,_,_,_,1,_], [_,9,_,_,_,_,4,_,_]]).
@@ -12,7 +12,7 @@ boxes([A,B,C|As], [D,E,F|Bs], [G,H,I|Cs], [[A,B,C,D,E,F,G,H,I]|Boxes], Rest) :- 
 safe([]).
 safe([Q|Qs]) :- apart(Qs, Q, 1), safe(Qs).
 
-% The same by the distance, and by both differences, as other manuals write it.
+% The same board, where safety is stated by the distance, or by both differences, as other manuals do.
 
 queens_by(Apart, N, Queens) :- board(N, Queens), safe_by(Queens, Apart).
 

@@ -28,7 +28,7 @@ def fail(puzzle, what, done):
 
 
 def check_proof(build, puzzle, formula, proof):
-    """CPU seconds."""
+    """Checks the proof and returns the CPU seconds this took."""
     done = run([build / "check_proof", formula, proof])
     if done.exit != 0:
         fail(puzzle, "its proof is refused", done)
@@ -40,8 +40,8 @@ def check_proof(build, puzzle, formula, proof):
 
 
 def measure(build, puzzle, rounds, folder):
-    """Medians by name: seconds of `alone`, (seconds, bytes, seconds of checking) of each format; None where there is nothing to
-    prove."""
+    """Returns medians by name: seconds for `alone`, and (seconds, bytes, seconds of checking) for each format; None if there is
+    nothing to prove."""
     command = [build / "quadrille", "check", *shape(puzzle)]
     seconds = {name: [] for name in ("alone", *FORMATS)}
     for _ in range(rounds):
@@ -63,7 +63,7 @@ def measure(build, puzzle, rounds, folder):
 
 
 def puzzles_of(path, at_most, folder):
-    """At most so many, spread over the set."""
+    """Returns at most `at_most` puzzles, spread evenly over the set."""
     if path.is_dir():
         puzzles = sorted(path.glob("*.txt"))
     elif re.match(r"\d+\n", path.read_text()):

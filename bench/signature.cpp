@@ -1,5 +1,4 @@
-// Does the engine still take exactly the same steps? Totals over puzzles that never change, held against a
-// file.
+// Does the engine still take exactly the same steps? Compares totals over fixed puzzles with a file.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -31,7 +30,7 @@ constexpr std::string_view kTitle =
 struct PuzzleSet {
   std::string name;
   std::vector<Puzzle> puzzles;
-  std::uint64_t limit = 2;  // solutions to look for in each
+  std::uint64_t limit = 2;  // the number of solutions to look for in each puzzle
 };
 
 struct Level {
@@ -51,7 +50,7 @@ PuzzleSet dug(std::string name, int count, int size, sudoku::BoxShape boxes) {
   return set;
 }
 
-/// Each puzzle without its first given: if they could not do without any, all have several solutions now.
+/// Each puzzle without its first given. If the puzzles were minimal, they all have several solutions now.
 PuzzleSet loosened(const PuzzleSet& set) {
   PuzzleSet result{.name = set.name + " less one", .puzzles = set.puzzles};
   for (Puzzle& puzzle : result.puzzles) {
@@ -67,7 +66,7 @@ PuzzleSet all_grids_4x4() {
   return {.name = "all grids 4x4", .puzzles = {puzzle, Puzzle(4)}, .limit = ~std::uint64_t{0}};
 }
 
-/// Differences between two cells, besides the houses.
+/// A puzzle with differences between pairs of cells, in addition to the houses.
 PuzzleSet anti_knight() {
   Puzzle puzzle(9);
   static_cast<void>(puzzle.set_boxes(3, 3));
@@ -113,7 +112,7 @@ Parsed<std::string> signature(const std::string& examples_folder) {
   return text;
 }
 
-/// 0 when the file says what the engine does now.
+/// Returns 0 if the file agrees with what the engine does now, else 1 after printing the differences.
 int compare(const std::string& path, const std::string& now) {
   std::ifstream file(path);
   const std::string before{std::istreambuf_iterator<char>(file), {}};

@@ -28,7 +28,7 @@ def commands(program):
 
 
 def check(command):
-    """Ends the run when the answer is wrong."""
+    """Ends the run if the answer is wrong."""
     lines = EXAMPLE.read_text().splitlines()
     grid = "".join(lines[lines.index("givens") + 1:])
     done = run(command)

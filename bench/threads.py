@@ -19,7 +19,7 @@ from measuring import BUILD, median, run, short, table
 
 
 def count(program, puzzle, threads, limit):
-    """(solutions, failures, seconds)"""
+    """Returns (solutions, failures, seconds)."""
     done = run([program, "count", "--limit", limit, "--threads", threads, "--stats", *shape(puzzle), puzzle])
     failures = re.search(r"failures (\d+)", done.errors)
     if not failures:
@@ -28,7 +28,7 @@ def count(program, puzzle, threads, limit):
 
 
 def row(program, puzzle, options):
-    """The table's row, and how many times faster."""
+    """Returns the row of the table, and the speed-up."""
     runs = {threads: [] for threads in (1, options.threads)}
     for _ in range(options.rounds):
         for threads in runs:

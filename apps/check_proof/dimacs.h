@@ -1,4 +1,4 @@
-// Formulas as DIMACS CNF writes them.
+// Reads formulas in DIMACS CNF, the text format of SAT solvers.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace check_proof {
 
-/// Literals are v or -v; clauses are numbered from 1 on.
+/// A literal is v or -v. Clauses are numbered from 1.
 struct Formula {
   int variables = 0;
   std::vector<std::vector<int>> clauses;
@@ -19,7 +19,7 @@ struct Complaint {
   std::string text;
 };
 
-/// The header must tell how many variables and clauses there are.
+/// Reads a formula. The header must give the right numbers of variables and clauses. O(length of the text).
 [[nodiscard]] std::variant<Formula, Complaint> read_dimacs(std::string_view text);
 
 }  // namespace check_proof

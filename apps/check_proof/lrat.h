@@ -1,4 +1,4 @@
-// Checks LRAT proofs: that a formula has no model.
+// Checks proofs in LRAT format that a formula has no model.
 #pragma once
 
 #include <optional>
@@ -8,11 +8,12 @@
 
 namespace check_proof {
 
-/// Nothing when the proof shows that the formula has no model, else what is wrong with it.
+/// Returns nothing if the proof shows that the formula has no model, else what is wrong with the proof.
 ///
-/// Each line adds a clause, "id literals 0 hints 0", or takes clauses away, "id d ids 0". A clause is
-/// accepted when its literals, all false, leave each hinted clause in turn one literal to make true, and the
-/// last one none. Steps that only keep a formula satisfiable (RAT, negative hints) are refused.
+/// Each line adds a clause, "id literals 0 hints 0", or deletes clauses, "id d ids 0". To check a clause,
+/// all its literals are assumed to be false. Then each hint in turn must be a clause with exactly one
+/// literal that is not false, which becomes true, and the last hint must be false. src/proof/lrat.h has an
+/// example. Steps that only preserve satisfiability (RAT, with negative hints) are refused.
 [[nodiscard]] std::optional<Complaint> check_lrat(const Formula& formula, std::string_view proof);
 
 }  // namespace check_proof

@@ -1,4 +1,4 @@
-// check_proof: whether a proof that a formula has no model is right. It shares no code with the engine.
+// check_proof: checks a proof that a formula has no model. It shares no code with the engine.
 #include <cstdio>
 #include <fstream>
 #include <iostream>

@@ -8,21 +8,24 @@
 
 namespace check_proof {
 
-/// Counts for each inequality by how much the greatest sum that is still possible exceeds the bound: the
-/// slack. A variable whose coefficient is more than that is settled.
+/// For each inequality it maintains the slack: the greatest sum that is still possible, minus the bound. A
+/// variable whose coefficient exceeds the slack must make its literal true.
+///
+///   3 a + 2 b + c >= 4     slack 6 - 4 = 2, and 3 > 2, so a must be true
+///                          if b becomes false, the slack is 0, and c must be true, too
 class Propagation {
  public:
   using Row = std::uint32_t;
 
-  /// No sum of numbers in an inequality may overflow.
+  /// The sum of the magnitudes in an inequality must not overflow.
   Row add(const Inequality& inequality);
   void remove(Row row);
-  /// Whether propagation finds that the inequality cannot stand beside all rows.
+  /// Whether unit propagation shows that the inequality contradicts the rows.
   [[nodiscard]] bool refutes(const Inequality& inequality);
 
  private:
   using Number = std::int64_t;
-  using Literal = std::uint32_t;  // 2 * variable, and 1 more when it is negated
+  using Literal = std::uint32_t;  // 2 * variable, plus 1 if it is negated
 
   struct Term {
     Literal literal;
@@ -33,29 +36,29 @@ class Propagation {
     Number coefficient;
   };
   struct Counted {
-    std::vector<Term> terms;   // the greatest coefficient first
-    Number first_slack = 0;    // with nothing assumed
-    Number slack = 0;          // without the literals that are false
-    bool has_settled = false;  // a variable, with nothing assumed
+    std::vector<Term> terms;   // by decreasing coefficient
+    Number first_slack = 0;    // if nothing is assumed
+    Number slack = 0;          // the literals that are false are left out
+    bool has_settled = false;  // whether it settles a variable when nothing is assumed
   };
 
   void append(const Inequality& inequality);
   void count(Counted& counted) const;
-  /// Sets what the row settles. False when nothing satisfies it.
+  /// Makes the literals true that the row requires. False if nothing satisfies the row.
   [[nodiscard]] bool visit(Row row);
-  /// Goes on until nothing more is settled. False when nothing satisfies some row.
+  /// Visits rows until no more literals are settled. False if nothing satisfies some row.
   [[nodiscard]] bool run();
   void undo_to(std::size_t size);
-  /// Propagates again, with nothing assumed.
+  /// Propagates anew, with nothing assumed.
   void renew();
 
-  std::vector<Counted> rows_;               // those that were removed have no terms, and slack
+  std::vector<Counted> rows_;               // removed rows have no terms, and slack
   std::vector<std::vector<Place>> places_;  // by literal
   std::vector<std::uint8_t> is_true_;       // by literal
   std::vector<Literal> trail_;              // the literals that are true
-  std::size_t counted_ = 0;                 // of trail_: the slacks know of them
-  bool is_refuted_ = false;                 // with nothing assumed
-  bool is_stale_ = false;                   // what was found with nothing assumed rests on a removed row
+  std::size_t counted_ = 0;                 // how many literals of trail_ the slacks take into account
+  bool is_refuted_ = false;                 // the rows contradict each other with nothing assumed
+  bool is_stale_ = false;                   // a removed row settled literals with nothing assumed
   bool is_assuming_ = false;
 };
 

@@ -14,12 +14,12 @@ namespace {
 using Number = std::int64_t;
 using Term = std::pair<std::uint32_t, Number>;  // variable and coefficient
 
-/// Thrown where a text is not what it should be; caught where it was begun to be read.
+/// Thrown if a text is not as expected; caught by the function that began to read it.
 struct Refusal {
   std::string text;
 };
 
-/// Numbers stay so small that they have opposites.
+/// Numbers stay within this, so that they can be negated.
 constexpr Number kGreatest = Number{1} << 62;
 
 Number checked(Number value, bool is_overflown) {
@@ -37,20 +37,20 @@ Number product(Number a, Number b) {
   return checked(result, is_overflown);
 }
 
-/// The same inequality over literals, with positive coefficients alone, has this bound.
+/// The bound of the same inequality rewritten over literals with positive coefficients only.
 Number degree(const Inequality& inequality) {
   Number result = inequality.bound;
   for (const auto& [variable, a] : inequality.terms) result = sum(result, std::max<Number>(0, -a));
   return result;
 }
-/// By how much the greatest possible sum exceeds the bound; below 0 nothing satisfies it.
+/// The greatest possible sum minus the bound. If it is negative, nothing satisfies the inequality.
 Number slack(const Inequality& inequality) {
   Number result = -inequality.bound;
   for (const auto& [variable, a] : inequality.terms) result = sum(result, std::max<Number>(0, a));
   return result;
 }
 
-/// Puts the terms in order, one a variable.
+/// Sorts the terms by variable, and adds up those of the same variable.
 void normalise(Inequality& inequality) {
   auto& terms = inequality.terms;
   std::ranges::sort(terms, {}, &Term::first);
@@ -66,7 +66,7 @@ void normalise(Inequality& inequality) {
   std::erase_if(terms, [](const Term& term) { return term.second == 0; });
 }
 
-/// Takes a literal times a coefficient into the left side, which is to be normalised then.
+/// Adds coefficient * literal to the left side, which must be normalised afterwards.
 void add_literal(Inequality& inequality, Names& names, Number coefficient, std::string_view literal) {
   const bool is_negated = literal.starts_with('~');
   const std::string_view variable = literal.substr(is_negated ? 1 : 0);
@@ -106,7 +106,7 @@ Inequality negated(const Inequality& a) {
   return result;
 }
 
-/// Makes an inequality from one over literals: new magnitudes by `change`, and a new degree.
+/// Makes a new inequality from one over literals: `change` maps the magnitudes, and the degree is replaced.
 template <class F>
 Inequality over_literals(const Inequality& a, Number new_degree, F change) {
   Inequality result;
@@ -141,7 +141,7 @@ Inequality weakened(const Inequality& a, std::uint32_t dropped) {
                        [dropped](std::uint32_t v, Number m) { return v == dropped ? 0 : m; });
 }
 
-/// Takes "+1 x1 -2 ~x2 >= 3 ;" and the like. A second inequality where it is an equation.
+/// Reads a constraint such as "+1 x1 -2 ~x2 >= 3 ;". An equation gives two inequalities.
 std::vector<Inequality> take_constraint(Words& words, std::string_view word, Names& names) {
   Inequality inequality;
   for (; word != ">=" && word != "="; word = words.next()) {
@@ -189,7 +189,7 @@ class CuttingPlanesChecker {
     if (words_.next() != expected) throw Refusal{"expected \"" + std::string(expected) + "\""};
   }
   void add(Inequality inequality) {
-    // That both can be told makes all sums small enough.
+    // Computing both checks that all sums are small enough.
     static_cast<void>(degree(inequality) + slack(inequality));
     const Propagation::Row row = propagation_.add(inequality);
     database_.emplace(++last_id_, Entry{std::move(inequality), row});
@@ -200,7 +200,7 @@ class CuttingPlanesChecker {
     if (!value) throw Refusal{"found \"" + std::string(word) + "\", expected a number"};
     return *value;
   }
-  /// Negative numbers count from the last constraint back.
+  /// The id of a constraint: negative numbers count backwards from the last one.
   [[nodiscard]] Number resolved(Number id) const { return id < 0 ? last_id_ + 1 + id : id; }
   [[nodiscard]] const Inequality& at(Number id) const { return entry(id).inequality; }
   struct Entry {
@@ -217,7 +217,7 @@ class CuttingPlanesChecker {
     for (const std::string_view word : {"pseudo-Boolean", "proof", "version", "2.0"}) expect(word);
   }
 
-  /// False after the conclusion.
+  /// Reads and checks one step. False after the conclusion.
   [[nodiscard]] bool take_step() {
     const auto word = words_.next();
     if (word == "f") {
@@ -260,8 +260,8 @@ class CuttingPlanesChecker {
       stack.pop_back();
       return top;
     };
-    std::optional<Number> pending;  // an operand of * or d, or else the number of a constraint
-    std::string variable;           // an operand of w, or else a literal
+    std::optional<Number> pending;  // a number read: an operand of * or d, or else a constraint's id
+    std::string variable;           // a name read: an operand of w, or else a literal
     const auto settle = [&] {
       if (pending) stack.push_back(at(*pending));
       if (!variable.empty()) {

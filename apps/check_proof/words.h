@@ -1,4 +1,4 @@
-// The words of a text, with the lines on which they stand.
+// Splits a text into words, and knows their lines.
 #pragma once
 
 #include <charconv>
@@ -13,7 +13,7 @@ class Words {
  public:
   explicit Words(std::string_view text) : text_(text) {}
 
-  /// The number of the line of the word that came last, from 1 on.
+  /// The line of the last word, counted from 1.
   [[nodiscard]] int line() const { return line_; }
 
   /// The next word, empty at the end of the text.
@@ -28,7 +28,7 @@ class Words {
   void skip_line() {
     while (at_ < text_.size() && text_[at_] != '\n') ++at_;
   }
-  /// Whether nothing but blanks is left of the line.
+  /// Whether only blanks are left on the line.
   [[nodiscard]] bool at_line_end() {
     while (at_ < text_.size() && is_blank(text_[at_]) && text_[at_] != '\n') ++at_;
     return at_ == text_.size() || text_[at_] == '\n';
@@ -45,7 +45,7 @@ class Words {
   int line_ = 1;
 };
 
-/// A word that is a whole number, as a whole.
+/// The number that a word is, or nothing if it is not a whole number.
 [[nodiscard]] inline std::optional<std::int64_t> number(std::string_view word) {
   std::int64_t value = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);

@@ -97,7 +97,7 @@ class Reader {
   }
 
   void limit_time(std::uint64_t milliseconds) {
-    // 0 is "no limit" to MiniZinc; so is what lies beyond a lifetime.
+    // For MiniZinc 0 means "no limit". A limit of more than a century is ignored, too.
     if (milliseconds == 0 || milliseconds > 4'000'000'000'000) return;
     line_.options.limits.deadline =
         std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);

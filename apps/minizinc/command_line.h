@@ -1,4 +1,4 @@
-// The flags of a FlatZinc solver. MiniZinc fixed them long ago: one hyphen, a value as the next word.
+// The flags of a FlatZinc solver, as MiniZinc defines them: one hyphen, and the value as the next word.
 #pragma once
 
 #include <span>
@@ -17,10 +17,10 @@ struct CommandLine {
   flatzinc::SolveOptions options;
 };
 
-/// The words are those behind the program's name. An error has no line.
+/// Parses the words after the program's name. An error has no line.
 [[nodiscard]] Parsed<CommandLine> parse_command_line(std::span<const char* const> words);
 
-/// All flags, a line each.
+/// All flags, one on each line.
 [[nodiscard]] std::string_view help_text();
 
 }  // namespace quadrille::minizinc

@@ -10,7 +10,7 @@ namespace quadrille::minizinc {
 namespace {
 
 constexpr auto kGlance = std::chrono::milliseconds(50);
-/// How long the work may take to end by itself.
+/// How much time the work has to end by itself after it was asked to.
 constexpr auto kGrace = std::chrono::milliseconds(500);
 
 void put(std::string_view text) {

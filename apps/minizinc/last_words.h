@@ -1,5 +1,5 @@
-// Standard output of a program that may be asked to end at any time, and then says what it would otherwise
-// lose.
+// Standard output for a program that may have to end at any time, and must then still write its best
+// result.
 #pragma once
 
 #include <chrono>
@@ -13,8 +13,8 @@
 
 namespace quadrille::minizinc {
 
-/// The work is to end by itself soon after its deadline or a stop; where it does not (one propagation may
-/// take long), the program ends from here, having written what was kept.
+/// The work should end by itself soon after the deadline or a stop. If it does not (a single propagation
+/// may take long), this class writes the text that was kept and ends the program, from a thread of its own.
 class LastWords {
  public:
   /// ending: what is written if the program must end before anything was written or kept.
@@ -23,9 +23,9 @@ class LastWords {
   LastWords(const LastWords&) = delete;
   LastWords& operator=(const LastWords&) = delete;
 
-  /// Writes the text, which is seen at once.
+  /// Writes the text and flushes it.
   void write(std::string_view text);
-  /// What is to be written if the program must end now, instead of what was given before.
+  /// Sets the text to write if the program must end now; it replaces the text kept before.
   void keep(std::string_view text);
 
  private:

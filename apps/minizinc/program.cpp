@@ -20,7 +20,7 @@ namespace quadrille::minizinc {
 
 namespace {
 
-// A signal handler can reach nothing but a global.
+// A signal handler can access only global variables.
 constinit StopSource stop_source;
 
 void on_signal(int /*signal*/) { stop_source.request_stop(); }
@@ -29,8 +29,8 @@ void install_signal_handlers() {
   for (const int signal : {SIGINT, SIGTERM, SIGXCPU}) std::signal(signal, on_signal);
 }
 
-/// Memory that was given back would be asked for again, and each new page of it costs as much as a search
-/// node.
+/// Makes malloc keep memory that is freed. Otherwise it would soon be requested from the system again, and
+/// each new page costs as much time as a search node.
 void keep_memory() {
 #if defined(M_TRIM_THRESHOLD) && defined(M_TOP_PAD)
   constexpr int kMostToKeep = 1 << 30;

@@ -3,7 +3,7 @@
 
 namespace quadrille::minizinc {
 
-/// The whole program; gives its exit code.
+/// The whole program; returns its exit code.
 [[nodiscard]] int run(int argc, const char* const* argv);
 
 }  // namespace quadrille::minizinc

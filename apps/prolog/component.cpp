@@ -11,18 +11,18 @@ using cp::kPlusInfinity;
 
 namespace {
 
-/// Holes are made one by one: more than these are too many.
+/// A domain with more holes than this is refused, because holes are made one by one.
 constexpr Value kMostHoles = 1 << 20;
-/// Bounds of unbounded variables may rise for ever; then this many runs are enough, and some for each
-/// constraint.
+/// The bounds of unbounded variables may rise for ever. Propagation gives up after so many runs of
+/// constraints, plus some for each constraint.
 constexpr std::uint64_t kPatience = 20'000;
 constexpr std::uint64_t kPatiencePerConstraint = 20;
-/// Wide domains may be narrowed one value at a time: then so many runs are enough, for each change is
-/// remembered.
+/// Wide domains may be narrowed one value at a time, and each change takes memory. So propagation gives up
+/// after so many runs even if all domains are bounded.
 constexpr std::uint64_t kLongPatience = 4'000'000;
 constexpr std::uint64_t kLongPatiencePerConstraint = 1'000;
 constexpr std::uint64_t kRunsPerPoll = 4'096;
-/// Where all numbers are smaller than this, no sum, product or power of the engine's can have overflowed.
+/// If all numbers are smaller than this, no sum, product or power in the engine can have overflowed.
 constexpr Value kHarmless = Value{1} << 30;
 
 }  // namespace

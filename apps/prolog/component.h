@@ -1,10 +1,14 @@
-// One connected set of variables and constraints: the engine's side of a component whose truth is a Prolog
-// term.
+// The engine's side of one component: a connected set of variables and constraints, whose real state is a
+// Prolog term.
 //
-// Prolog keeps the variables and, slot by slot, every goal posted; each slot has a number that is never used
-// again. A component here is a cache of what those slots mean: a store with one level for each slot. So when
-// Prolog backtracks, copies a term or drops it, nothing has to be told: whoever comes next compares the
-// numbers, takes levels back, or builds the component anew.
+// Prolog keeps the variables and all goals posted, slot by slot. Each slot has a number that is never used
+// again. A Component caches what those slots mean: a store with one level for each slot.
+//
+//   Prolog term    slots:   11    12    15         Slot 15 is missing here, or has another number there:
+//   Component      levels:  11    12    14         pop level 14, then post the goals of slot 15.
+//
+// So the component need not be told when Prolog backtracks, copies the term or drops it. Whoever uses it
+// next compares the numbers, and pops levels or builds the component anew. One thread uses a component.
 #pragma once
 
 #include <cstdint>
@@ -27,30 +31,30 @@ using modelling::kAllIntegers;
 using modelling::normalised;
 using modelling::Value;
 
-/// What came of posting something.
+/// The result of posting something.
 enum class Outcome : std::uint8_t {
   ok,
   failed,
-  beyond,       // numbers too large to be sure of the answer
-  interrupted,  // by the poll
-  unsupported,  // a constraint that the engine does not have
+  beyond,       // numbers are too large to be sure of the answer
+  interrupted,  // the poll returned false
+  unsupported,  // the engine has no such constraint
 };
 
 class Component {
  public:
-  /// Its variables as Prolog counts them, from 0 up.
+  /// A variable by its index in the Prolog term, counted from 0.
   using Index = std::uint32_t;
   static constexpr Index kNone = static_cast<Index>(-1);
-  /// Numbers beyond these (either sign) are left to Prolog.
+  /// Numbers of greater magnitude are left to Prolog.
   static constexpr Value kGreatest = Value{1} << 60;
 
-  /// A slot of the Prolog term that this component has taken in.
+  /// A slot of the Prolog term that this component has taken over.
   struct Mark {
     std::uint32_t slot;
     std::uint64_t number;
   };
 
-  /// `poll` is asked now and then while something takes long; false interrupts it.
+  /// `poll` is called from time to time during long work; if it returns false, the work is interrupted.
   explicit Component(std::function<bool()> poll = nullptr) : poll_(std::move(poll)) {}
 
   [[nodiscard]] cp::Store& store() { return store_; }
@@ -60,11 +64,11 @@ class Component {
 
   [[nodiscard]] Index variable_count() const { return static_cast<Index>(variables_.size()); }
   [[nodiscard]] cp::IntVar variable(Index i) const { return variables_[i]; }
-  /// Makes a variable with the domain, not empty; false when the domain has too many holes.
+  /// Adds a variable. The domain must not be empty. False if the domain has too many holes.
   [[nodiscard]] bool add_variable(const IntervalSet& domain);
-  /// Gives an index to a variable that has one already.
+  /// Adds another index for a variable that has one already.
   void add_alias(Index original) { variables_.push_back(variables_[original]); }
-  /// A variable that Prolog does not know.
+  /// A helper variable, which Prolog does not know.
   [[nodiscard]] cp::IntVar new_hidden(Value min, Value max);
   [[nodiscard]] IntervalSet domain(cp::IntVar x) const;
   [[nodiscard]] Outcome restrict_to(cp::IntVar x, const IntervalSet& domain);
@@ -73,14 +77,15 @@ class Component {
   }
   /// Posts x != y.
   void differ(cp::IntVar x, cp::IntVar y);
-  /// How many constraints watch the variable.
+  /// The number of constraints that watch the variable.
   [[nodiscard]] std::size_t degree(cp::IntVar x) const;
-  /// Whether building it anew would give variables with far smaller domains than at their making.
+  /// Whether it would pay to build the component anew, because its variables would get far smaller domains
+  /// from the start.
   [[nodiscard]] bool wants_rebuilding() const;
 
   // Levels.
 
-  /// Begins a change; commit() or take_back() ends it.
+  /// Begins a change, to be ended by commit() or take_back().
   void begin();
   /// Propagates what was posted since begin().
   [[nodiscard]] Outcome propagate();
@@ -88,18 +93,18 @@ class Component {
   void take_back();
   [[nodiscard]] bool has_marks() const { return !marks_.empty(); }
   [[nodiscard]] const Mark& last_mark() const { return marks_.back().mark; }
-  /// False when it was the first, without which there is no component.
+  /// Undoes the last change. False if it was the first one, without which there is no component.
   [[nodiscard]] bool pop_mark();
-  /// Makes the last mark's change an open one again, as it stands: a search goes on where it was.
+  /// Reopens the last committed change with its present state, so that a search continues where it was.
   void reopen();
 
-  /// The variables that the open change has fixed; all fixed ones before the first mark.
+  /// The variables that the open change has fixed; before the first mark, all fixed variables.
   [[nodiscard]] std::vector<Index> newly_fixed() const;
 
-  /// Asks the poll.
+  /// Calls the poll and returns its answer.
   [[nodiscard]] bool goes_on();
-  /// While the poll is asked nobody may use it: what runs meanwhile, as handlers of signals do, builds its
-  /// own.
+  /// True during a call of the poll. Code that runs meanwhile, such as a signal handler in Prolog, must not
+  /// use this component and builds its own.
   [[nodiscard]] bool is_busy() const { return is_busy_; }
 
   [[nodiscard]] std::size_t memory() const;
@@ -108,7 +113,7 @@ class Component {
  private:
   struct MarkedLevel {
     Mark mark;
-    std::uint32_t level;  // the store's, before the change
+    std::uint32_t level;  // of the store, before the change
     Index variables;
     std::uint32_t unbounded;
     std::size_t differences;
@@ -121,17 +126,17 @@ class Component {
 
   cp::Store store_;
   std::vector<cp::IntVar> variables_;
-  std::vector<Index> index_of_;  // by variable of the store; kNone where Prolog does not know it
+  std::vector<Index> index_of_;  // by variable of the store; kNone for helper variables
   std::vector<MarkedLevel> marks_;
   std::uint32_t open_level_ = 0;
   Index open_variables_ = 0;
-  std::uint32_t unbounded_ = 0;  // variables made without a bound on either side
+  std::uint32_t unbounded_ = 0;  // variables created with at least one infinite bound
   std::uint32_t open_unbounded_ = 0;
   Differences differences_;
   std::size_t open_differences_ = 0;
   bool is_busy_ = false;
   std::function<bool()> poll_;
-  std::uint32_t wide_ = 0;  // variables made with domains too wide for a word
+  std::uint32_t wide_ = 0;  // variables created with a domain too wide for a word
 };
 
 }  // namespace quadrille::prolog

@@ -9,8 +9,8 @@ using cp::IntVar;
 using cp::Value;
 using cp::VariableId;
 
-/// Its scope is the one variable that wakes it. Those from which it removes values join it while it is posted
-/// already, so that no scope could name them.
+/// Its scope is only the variable that wakes it. Variables from which it removes values are added while it
+/// is already posted, so a scope could not list them.
 class Differences::OfVariable final : public cp::Constraint {
  public:
   explicit OfVariable(VariableId x) : Constraint({IntVar(x)}, bit(0)) {}

@@ -17,9 +17,9 @@ Labelling::Result Labelling::next_from_scratch(Component& component) {
   std::size_t at = 0;
   for (Decision& decision : decisions_) {
     for (; at < decision.path; ++at)
-      if (!take(component, path[at])) return Result::exhausted;  // cannot be: it held before
+      if (!take(component, path[at])) return Result::exhausted;  // cannot happen: it was possible before
     decision.level = component.store().level();
-    decision.first = 0;  // another component may know less
+    decision.first = 0;  // another component may know fewer fixed variables
     component.store().push();
   }
   for (; at < path.size(); ++at) path_.push_back(path[at]);

@@ -1,4 +1,4 @@
-// Search for the values of variables in the order that labeling/2 promises: one solution, then the next on
+// Search for values in the order that labeling/2 prescribes; it finds one solution, and continues on
 // demand.
 #pragma once
 
@@ -17,8 +17,8 @@ struct LabellingOptions {
   bool downwards = false;
 };
 
-/// The component is passed to each call, since it may have been built anew in between; its variables keep
-/// their indices. The levels of the search lie above an open change of the component.
+/// Each call gets the component, because it may have been built anew since the last call; its variables
+/// keep their indices. The levels of the search are above an open change of the component.
 class Labelling {
  public:
   using Index = Component::Index;
@@ -27,34 +27,34 @@ class Labelling {
   Labelling(std::vector<Index> variables, LabellingOptions options)
       : variables_(std::move(variables)), options_(options) {}
 
-  /// The first solution, within a change just begun and propagated.
+  /// Finds the first solution. The component must have an open change that was just begun and propagated.
   [[nodiscard]] Result first(Component& component) { return run(component, true); }
-  /// The next one, where the component is as the last call left it.
+  /// Finds the next solution. The component must be as the last call left it.
   [[nodiscard]] Result next(Component& component) { return run(component, false); }
-  /// The next one, in a component that knows nothing of the search: a change has just begun.
+  /// Finds the next solution in a component that was built anew and in which a change has just begun.
   [[nodiscard]] Result next_from_scratch(Component& component);
-  /// Whether there may be a further solution.
+  /// Whether there may be another solution.
   [[nodiscard]] bool has_more() const { return !decisions_.empty(); }
 
  private:
-  /// A fact imposed on the way to the present node.
+  /// A fact that was imposed on the way to the present node.
   struct Step {
     Index variable;
     cp::Relation relation;
     Value value;
   };
-  /// A branch with another one yet to try.
+  /// A node whose other branch has not been tried yet.
   struct Decision {
-    std::uint32_t level;  // of the store, before
-    std::size_t path;     // how many steps led to it
-    std::size_t first;    // variables before this one are fixed
+    std::uint32_t level;  // of the store, before the decision
+    std::size_t path;     // the number of steps that led to it
+    std::size_t first;    // all variables before this one are fixed
   };
 
   [[nodiscard]] Result run(Component& component, bool forward);
-  /// Imposes what is left of the last decision. False when that fails.
+  /// Imposes the other branch of the last decision. False if that fails.
   [[nodiscard]] bool take_other_branch(Component& component);
   [[nodiscard]] bool take(Component& component, const Step& step);
-  /// The place of a variable in the list; its size when all are fixed.
+  /// The position of the next variable in the list; the list's size if all are fixed.
   [[nodiscard]] std::size_t choose(const Component& component) const;
   [[nodiscard]] Step branch(const Component& component, Index variable) const;
 

@@ -14,7 +14,7 @@ using modelling::Expressions;
 using modelling::Node;
 using modelling::Operator;
 
-/// Tells the component of what it makes.
+/// Registers the variables that it creates with the component.
 class ComponentBuilder final : public modelling::Builder {
  public:
   explicit ComponentBuilder(Component& component)
@@ -27,14 +27,16 @@ class ComponentBuilder final : public modelling::Builder {
     return component_.new_hidden(min, max);
   }
   void differ(cp::IntVar x, cp::IntVar y) override { component_.differ(x, y); }
-  /// Of powers: whether their values are known to be small, or no more than squares of what is seen to be.
+  /// For powers: whether their values are surely small, or at most squares of numbers that the overflow
+  /// check sees.
   [[nodiscard]] bool is_safe(modelling::Function f, const std::vector<cp::IntVar>& arguments) const override;
 
   Component& component_;
 };
 
-/// Posts within an open change of the component; nothing is propagated. The first outcome that is not ok says
-/// what stands, and then the change must be taken back.
+/// Posts within an open change of the component, without propagating. If an outcome is not ok, the change
+/// must be taken back; later outcomes are the same as the first that was not ok. Component and expressions
+/// must outlive it.
 class Posting {
  public:
   Posting(Component& component, const Expressions& expressions)
@@ -43,31 +45,31 @@ class Posting {
   using Term = modelling::Formulas::Term;
   using Terms = std::span<const Term>;
 
-  /// A comparison, a membership or a formula that has to hold.
+  /// Requires a comparison, a membership or a formula to hold.
   [[nodiscard]] Outcome hold(Term formula);
   [[nodiscard]] Outcome members(Terms terms, const IntervalSet& domain);
   [[nodiscard]] Outcome all_different(Terms terms, cp::Consistency consistency);
-  /// sum of coefficients[i] * terms[i] (op) right.
+  /// The sum of coefficients[i] * terms[i] (op) right.
   [[nodiscard]] Outcome scalar_product(std::span<const Value> coefficients, Terms terms, Operator op,
                                        Term right);
   /// value = list[index], counted from 1.
   [[nodiscard]] Outcome element(Term index, Terms list, Term value);
-  /// Successors counted from 1.
+  /// Successors count from 1.
   [[nodiscard]] Outcome circuit(Terms successors);
   [[nodiscard]] Outcome lex_less_equal(Terms before, Terms after);
-  /// Tasks of start, duration, end and demand, one after another.
+  /// `tasks` lists start, duration, end and demand of each task, one task after another.
   [[nodiscard]] Outcome cumulative(Terms tasks, Value limit);
   [[nodiscard]] Outcome serialized(Terms starts, std::span<const Value> durations);
   /// The terms are, in this order, one of the tuples.
   [[nodiscard]] Outcome tuple_in(Terms terms, const std::vector<std::vector<Value>>& tuples);
-  /// values[i] occurs numbers[i] times among the terms, and nothing else does.
+  /// values[i] occurs numbers[i] times among the terms, and no other value occurs.
   [[nodiscard]] Outcome global_cardinality(Terms terms, const std::vector<Value>& values, Terms numbers);
 
  private:
   [[nodiscard]] std::vector<cp::IntVar> variables(Terms terms);
-  /// Each of them takes one of the values, which need not be in order.
+  /// Each variable takes one of the values, which may be in any order.
   void require_among(const std::vector<cp::IntVar>& x, const std::vector<Value>& values);
-  /// What the builder's trouble means here.
+  /// The outcome that corresponds to the builder's trouble.
   [[nodiscard]] Outcome outcome() const;
 
   cp::Store& store_;

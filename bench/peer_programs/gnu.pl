@@ -2,8 +2,8 @@
 %
 % usage: gplc --no-top-level -o gnu gnu.pl; ./gnu < GRIDS
 %
-% Reads grids of 81 characters, one a line; prints a line for each: solutions, the first one, CPU seconds of posting the
-% constraints and searching. Its clock ticks in milliseconds, so each grid is solved again and again for 0.1 s.
+% Reads grids of 81 characters, one on each line. Prints for each the number of solutions, the first one, and the CPU seconds
+% for posting the constraints and searching. The clock counts milliseconds, so each grid is solved repeatedly for 0.1 s.
 
 :- initialization(main).
 
@@ -45,7 +45,7 @@ print_cells([]) :- write(none).
 print_cells([Cell]) :- !, write(Cell).
 print_cells([Cell|Cells]) :- write(Cell), write(','), print_cells(Cells).
 
-% Leaves the number of solutions, at most two, and the first of them in global variables.
+% solve(+Codes): stores the number of solutions, at most two, and the first solution in global variables.
 solve(Codes) :-
     g_assign(count, 0),
     g_assign(first, []),
@@ -90,7 +90,7 @@ cells_at([Place|Places], Grid, [Cell|Cells]) :-
     arg(Place, Grid, Cell),
     cells_at(Places, Grid, Cells).
 
-% A house is a list of places, 1 to 81.
+% house(-House): House is a list of nine places, 1 to 81.
 house(House) :- between(0, 8, R), findall(P, (between(0, 8, C), P is 9*R + C + 1), House).
 house(House) :- between(0, 8, C), findall(P, (between(0, 8, R), P is 9*R + C + 1), House).
 house(House) :-

@@ -1,4 +1,4 @@
-% The programs of prolog_programs.pl for GNU Prolog, in its own words; its fd_all_different removes values as all_different does.
+% The programs of prolog_programs.pl in GNU Prolog's dialect. Its fd_all_different propagates like all_different.
 %
 % usage: gplc --no-top-level -o gnu_clpfd gnu_clpfd.pl; ./gnu_clpfd
 
@@ -12,7 +12,7 @@ main :-
     ;   true
     ).
 
-% A first run says how long it takes; short programs then run for 0.3 s.
+% The first run shows how long the program takes; a short one is then repeated for 0.3 s.
 
 measured(Name, Answer, Goal) :-
     run_time(Goal, 1, First),

@@ -2,8 +2,8 @@
 %
 % usage: swipl -g main -t halt swi.pl < GRIDS
 %
-% Reads grids of 81 characters, one a line; prints a line for each: solutions, the first one, CPU seconds of posting the
-% constraints and searching. Loading the library and reading the grid are not in it.
+% Reads grids of 81 characters, one on each line. Prints for each the number of solutions, the first one, and the CPU seconds
+% for posting the constraints and searching, without loading the library and reading the grid.
 
 :- use_module(library(clpfd)).
 :- use_module(library(readutil)).
@@ -49,7 +49,7 @@ different(Grid, House) :-
 
 cell_at(Grid, Place, Cell) :- arg(Place, Grid, Cell).
 
-% A house is a list of places, 1 to 81.
+% house(-House): House is a list of nine places, 1 to 81.
 house(House) :- between(0, 8, R), findall(P, (between(0, 8, C), P is 9*R + C + 1), House).
 house(House) :- between(0, 8, C), findall(P, (between(0, 8, R), P is 9*R + C + 1), House).
 house(House) :-

@@ -1,11 +1,11 @@
-// Time as the measurements understand it: of one core, whoever else is using the machine.
+// The clock of all measurements: CPU time of one thread, which other work on the machine does not add to.
 #pragma once
 
 #include <ctime>
 
 namespace quadrille::bench {
 
-/// CPU time of the calling thread since it began, in seconds; it ticks in nanoseconds.
+/// CPU seconds of the calling thread since it began, with nanosecond resolution.
 [[nodiscard]] inline double cpu_seconds() {
   timespec now{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);

@@ -13,7 +13,8 @@ namespace {
 using sudoku::BoxShape;
 using sudoku::Grid;
 
-/// 0 .. bands*lines-1 with the bands in random order, and the lines within each.
+/// The numbers 0 .. bands * lines - 1, with the bands in random order and the lines within each band in
+/// random order.
 std::vector<int> shuffled_lines(int bands, int lines, Random& random) {
   std::vector<int> band_order(static_cast<std::size_t>(bands));
   std::iota(band_order.begin(), band_order.end(), 0);
@@ -28,8 +29,8 @@ std::vector<int> shuffled_lines(int bands, int lines, Random& random) {
   return order;
 }
 
-/// The cyclic grid, each row a shift of the one before, with rows, columns and digits shuffled. Where there
-/// are no boxes every row is a band of its own.
+/// A random grid: the cyclic grid, in which each row is a shift of the one before, with shuffled rows,
+/// columns and digits. Without boxes, each row is its own band.
 Grid random_grid(int size, BoxShape boxes, Random& random) {
   if (boxes.rows == 0) boxes = {1, size};
   const std::vector<int> rows = shuffled_lines(boxes.columns, boxes.rows, random);

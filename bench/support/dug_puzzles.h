@@ -1,4 +1,4 @@
-// Puzzles of our own making, the same on every machine and whatever the engine does.
+// Generates puzzles that are the same on every machine and with every version of the engine.
 #pragma once
 
 #include "base/random.h"
@@ -6,9 +6,9 @@
 
 namespace quadrille::bench {
 
-/// A grid with boxes of the given shape ({0, 0}: none, a Latin square), emptied cell by cell in random order
-/// as long as its solution stays the only one. Which cells those are is a fact about the grid; so the engine
-/// that proves it has no say in the result.
+/// A grid with boxes of the given shape ({0, 0}: no boxes, a Latin square). Cells are emptied in random
+/// order, as long as the solution stays unique. Whether it does is a fact about the grid, so the engine
+/// that checks it does not influence the result.
 [[nodiscard]] sudoku::Puzzle dug_puzzle(int size, sudoku::BoxShape boxes, Random& random);
 
 }  // namespace quadrille::bench

@@ -1,4 +1,4 @@
-// What the measurements of quadrille_solve_many share: their options, the files of grids, and the solver.
+// Shared by the measurements of quadrille_solve_many: options, files of grids, and the solver.
 #pragma once
 
 #include <fstream>
@@ -22,7 +22,7 @@ inline void add_options(CLI::App& app, GridFileOptions& options) {
   app.add_option("--rounds", options.rounds, "Of each measurement; the medians count.");
 }
 
-/// The first `cells` characters of each line that has as many and is no comment.
+/// The first `cells` characters of each line that is long enough and is not a comment.
 [[nodiscard]] inline std::vector<std::string> read_grids(const std::string& path, std::size_t cells) {
   std::ifstream file(path);
   std::vector<std::string> grids;

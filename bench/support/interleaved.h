@@ -1,5 +1,5 @@
-// The CPU time of several works that are to be compared: they take turns, so that a slow minute of the
-// machine slows all of them.
+// CPU times of several works to compare. They take turns, so that a phase in which the machine is slow
+// affects all of them alike.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace quadrille::bench {
 
-/// The median CPU seconds of each work over the rounds.
+/// The median over the rounds of the CPU seconds of each work.
 template <class... Work>
 [[nodiscard]] std::vector<double> interleaved_seconds(int rounds, Work... works) {
   std::vector<std::vector<double>> seconds(sizeof...(works));

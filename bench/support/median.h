@@ -1,4 +1,4 @@
-// The median of what was measured.
+// The median of measurements.
 #pragma once
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 
 namespace quadrille::bench {
 
-/// At least one number.
+/// The (upper) median. There must be at least one number.
 [[nodiscard]] inline double median(std::vector<double> numbers) {
   const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
   std::nth_element(numbers.begin(), middle, numbers.end());

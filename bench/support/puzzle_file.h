@@ -1,4 +1,4 @@
-// Puzzles of a file, in any format that Quadrille reads.
+// Reads puzzles from a file in any format that Quadrille reads.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace quadrille::bench {
 
-/// All puzzles of a file. One that cannot be read makes the whole file an error, which names the file: what
-/// is measured must be what was asked for.
+/// All puzzles of a file. If one cannot be read, the result is an error that names the file, so that no
+/// measurement silently leaves out puzzles.
 [[nodiscard]] Parsed<std::vector<sudoku::Puzzle>> read_puzzles(const std::string& path);
 
 }  // namespace quadrille::bench

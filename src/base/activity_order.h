@@ -1,5 +1,6 @@
-// Variables, or whatever a search decides, by how often they took part in recent conflicts (VSIDS; Moskewicz
-// et al. 2001): a binary heap.
+// The items that a search decides, most active first: an item's activity grows each time it takes part in a
+// conflict, and fades with time (VSIDS; Moskewicz et al. 2001). A binary heap: O(log n) for each change.
+// Not safe for concurrent use.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +10,7 @@ namespace quadrille {
 
 class ActivityOrder {
  public:
-  /// Makes room for items 0 .. count - 1; new ones are not in the order.
+  /// Makes room for items 0 .. count - 1. New items have activity 0 and are not in the order.
   void grow(std::uint32_t count) {
     activity_.resize(count, 0);
     place_.resize(count, kNowhere);
@@ -18,14 +19,15 @@ class ActivityOrder {
   [[nodiscard]] double activity(std::uint32_t item) const { return activity_[item]; }
   void set_activity(std::uint32_t item, double activity) { activity_[item] = activity; }
 
-  /// Adds an item, if it is not there.
+  /// Adds an item, unless it is there already.
   void insert(std::uint32_t item);
   [[nodiscard]] bool is_empty() const { return heap_.empty(); }
-  /// Takes out the most active item; of equals the one with the lowest number.
+  /// Takes out the most active item; of equally active ones that with the lowest number. There must be one.
   std::uint32_t pop();
 
+  /// Adds to an item's activity, whether it is in the order or not.
   void bump(std::uint32_t item);
-  /// Lets all activities fade beside later bumps.
+  /// Makes the activities so far count less than later bumps.
   void decay() { increment_ /= kDecay; }
 
  private:
@@ -43,7 +45,7 @@ class ActivityOrder {
   void sink(std::uint32_t place);
 
   std::vector<double> activity_;      // by item
-  std::vector<std::uint32_t> place_;  // by item: where in the heap
+  std::vector<std::uint32_t> place_;  // by item: its place in the heap, or kNowhere
   std::vector<std::uint32_t> heap_;
   double increment_ = 1;
 };

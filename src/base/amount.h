@@ -9,9 +9,9 @@
 
 namespace quadrille {
 
-/// "2", "2s", "500ms", "1.5m": seconds where no unit is named.
+/// "2", "2s", "500ms", "1.5m": a duration, in seconds if no unit is given. At most 1e9 seconds.
 [[nodiscard]] Parsed<std::chrono::nanoseconds> parse_duration(std::string_view text);
-/// "500M", "2G", "1.5K", "4096": bytes, in units of 1024 where one is named.
+/// "500M", "2G", "1.5K", "4096": a number of bytes; K, M and G are powers of 1024.
 [[nodiscard]] Parsed<std::uint64_t> parse_bytes(std::string_view text);
 
 }  // namespace quadrille

@@ -9,13 +9,15 @@ namespace quadrille {
 /// A set of numbers 0..63: bit i is set when i is a member.
 using Word = std::uint64_t;
 
+/// The set {i}; 0 <= i < 64.
 [[nodiscard]] constexpr Word bit(int i) { return Word{1} << i; }
 
 /// The set {0, .., count-1}; 0 <= count <= 64.
 [[nodiscard]] constexpr Word low_bits(int count) { return count >= 64 ? ~Word{0} : bit(count) - 1; }
 
-/// Sums of neighbouring bits, pairs, then nibbles. Compilers make it one instruction where they may;
-/// std::popcount is a call into a library where they may not.
+/// The number of members. Adds neighbouring bits, then pairs, then nibbles. Where the processor has an
+/// instruction for it, compilers recognise this form; std::popcount would be a call into a library where it
+/// has none.
 [[nodiscard]] constexpr int count_of(Word set) {
   set -= (set >> 1) & 0x5555555555555555U;
   set = (set & 0x3333333333333333U) + ((set >> 2) & 0x3333333333333333U);
@@ -27,9 +29,10 @@ using Word = std::uint64_t;
 [[nodiscard]] constexpr int lowest(Word set) { return std::countr_zero(set); }
 /// The greatest member; the set must not be empty.
 [[nodiscard]] constexpr int highest(Word set) { return 63 - std::countl_zero(set); }
-/// The set as it is without its smallest member.
+/// The set without its smallest member; the empty set stays empty.
 [[nodiscard]] constexpr Word without_lowest(Word set) { return set & (set - 1); }
-/// Each member so much greater, modulo 2^64, so that -1 makes it less; those beyond 0..63 go.
+/// Adds `by` to each member, modulo 2^64, so that ~Word{0} subtracts 1; members that leave 0..63 are
+/// dropped.
 [[nodiscard]] constexpr Word shifted(Word set, Word by) {
   if (by < 64) return set << by;
   return -by < 64 ? set >> -by : 0;

@@ -1,4 +1,4 @@
-// What is wrong with an input: where it is, and a sentence for the person who wrote it.
+// An error in an input: where it is, and a sentence for the person who wrote the input.
 #pragma once
 
 #include <string>
@@ -6,8 +6,9 @@
 
 namespace quadrille {
 
-/// Bad input is a value, never an exception. The message says what was found, what was expected and,
-/// where it helps, what to do. Lines and columns count from 1; 0 means that there is none to name.
+/// Bad input is reported as a value, never by an exception. The message says what was found, what was
+/// expected and, if that helps, what to do. Lines and columns count from 1; 0 means that there is none to
+/// name.
 struct InputError {
   std::string message;
   int line = 0;

@@ -3,8 +3,8 @@
 
 namespace quadrille {
 
-/// std::visit(Overloaded{[](const A&) {..}, [](const B&) {..}}, variant): an alternative that is left out
-/// does not compile.
+/// std::visit(Overloaded{[](const A&) {..}, [](const B&) {..}}, variant) calls the function for the
+/// alternative that the variant holds. It does not compile if an alternative has no function.
 template <class... F>
 struct Overloaded : F... {
   using F::operator()...;

@@ -1,4 +1,4 @@
-// Long texts, handed on in large pieces.
+// Collects a long text and passes it on in large pieces.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,8 @@
 
 namespace quadrille {
 
-/// Lines are appended to text(); write(piece) gets whole lines.
+/// Append to text() and call end_line(). write(piece) is called with whole lines, about 64 KB at a time;
+/// the piece is valid only during the call.
 class PieceWriter {
  public:
   explicit PieceWriter(std::function<void(std::string_view)> write) : write_(std::move(write)) {}
@@ -19,7 +20,7 @@ class PieceWriter {
     text_ += '\n';
     if (text_.size() >= kPiece) flush();
   }
-  /// To be called at the end.
+  /// Passes on what is left. Call it at the end, because the destructor does not.
   void flush() {
     if (!text_.empty()) write_(text_);
     text_.clear();

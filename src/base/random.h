@@ -10,7 +10,7 @@
 
 namespace quadrille {
 
-/// SplitMix64 (Steele, Lea and Flood 2014). A seed never means "use the clock".
+/// SplitMix64 (Steele, Lea and Flood 2014). A seed never stands for the clock.
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
@@ -22,8 +22,9 @@ class Random {
     return z ^ (z >> 31);
   }
 
-  /// A number 0..bound-1, every one equally likely up to 2^-64 * bound; bound must be positive. Where no more
-  /// is needed, it has the type of a position.
+  /// A number from 0 to bound - 1; bound must be positive. All are equally likely, up to an error of 2^-64
+  /// * bound. The result is a std::size_t if the bound's type is no wider, so that it can serve as a
+  /// position.
   template <std::integral Bound>
   [[nodiscard]] auto below(Bound bound) {
     using Result = std::conditional_t<(sizeof(Bound) > sizeof(std::size_t)), std::uint64_t, std::size_t>;

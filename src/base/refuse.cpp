@@ -7,7 +7,7 @@
 namespace quadrille {
 
 void refuse(std::string sentence) {
-  // A caller without exceptions does not destroy the argument: its text is taken over here.
+  // A caller compiled without exceptions does not destroy the argument, so its text is moved into a local.
   const std::string text = std::move(sentence);
   throw std::invalid_argument(text);
 }

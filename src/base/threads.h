@@ -1,4 +1,4 @@
-// Whether this build starts threads. WebAssembly, for one, has none: there it is made with
+// Whether this build starts threads. Some platforms, such as WebAssembly, have none; they are built with
 // QUADRILLE_THREADS=OFF.
 #pragma once
 

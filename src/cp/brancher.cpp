@@ -11,7 +11,7 @@ namespace quadrille::cp {
 
 namespace {
 
-/// Above its lower and at most its upper half.
+/// The middle of the bounds, rounded down: 4 for 1..8.
 Value middle_of(Value min, Value max) { return min + static_cast<Value>(distance(min, max) / 2); }
 
 }  // namespace
@@ -120,9 +120,9 @@ std::uint64_t Brancher::crowd_of(IntVar x) const {
       if (constraint.is_implied()) return;
       for (const IntVar& y : constraint.scope()) {
         const Word others = words[y.id()];
-        // Without branches, which nobody could predict.
+        // Branch-free: whether y and x share a value is random, so a branch would be mispredicted.
         const Word meets{(shifted(others, shift_of(y.id())) & values) != 0};
-        const Word rest = without_lowest(others);  // none where y is fixed or not a word
+        const Word rest = without_lowest(others);  // empty where y is fixed or its domain is not a word
         const Word weight = without_lowest(rest) == 0 ? 3 : 1;
         crowd += weight & -(meets & Word{rest != 0});
       }
@@ -190,7 +190,8 @@ Value Brancher::median(IntVar x) const {
 }
 
 Value Brancher::random_value(IntVar x) {
-  // From a random place upwards, round to the smallest value: every value may come up.
+  // Takes the first value of the domain from a random number on, going round from the greatest to the
+  // smallest, so that each value has a chance.
   const Value min = store_.min(x);
   const Value max = store_.max(x);
   const Value from = min + static_cast<Value>(random_.below(distance(min, max) + 1));

@@ -1,4 +1,4 @@
-// Chooses the decisions of a tree search, as a list of branchings says.
+// Chooses the decisions of a tree search in the order that a list of branchings prescribes.
 #pragma once
 
 #include <optional>
@@ -13,24 +13,27 @@ namespace quadrille::cp {
 
 class Brancher {
  public:
-  /// The store must outlive it.
+  /// The store must outlive the brancher. A seed always gives the same random choices.
   Brancher(const Store& store, std::vector<Branching> branchings, std::uint64_t seed);
 
   struct Choice {
     Literal decision;
-    bool is_auxiliary;  // by an auxiliary branching
+    bool is_auxiliary;  // the decision belongs to an auxiliary branching
   };
-  /// The next decision; none when all variables are fixed.
+  /// The next decision, or nothing when no branching has one left: then all variables are fixed, except
+  /// those whose hint became impossible. O(number of variables) for most variable orders; the order
+  /// `crowded` also looks at the neighbours of each candidate.
   [[nodiscard]] std::optional<Choice> choose();
-  /// Notes the values of fixed variables, for the value order `phase`.
+  /// Remembers the values of the fixed variables, which the value order `phase` tries first later on.
   void note_phases();
   [[nodiscard]] const std::vector<Branching>& branchings() const { return branchings_; }
 
  private:
   [[nodiscard]] std::optional<IntVar> choose_variable(const Branching& branching);
   [[nodiscard]] std::optional<IntVar> most_crowded(std::span<const IntVar> variables) const;
-  /// How many neighbours of x are open and could take one of its values; those with two values count three
-  /// times.
+  /// How many variables that share a constraint with x are open and could take one of the values of x. A
+  /// neighbour with two values left counts three times, and a neighbour counts once for each shared
+  /// constraint.
   [[nodiscard]] std::uint64_t crowd_of(IntVar x) const;
   [[nodiscard]] std::optional<Literal> follow_hints(const Branching& branching) const;
   [[nodiscard]] Literal choose_value(ValueOrder order, IntVar x);
@@ -47,9 +50,10 @@ class Brancher {
   std::vector<Value> phases_;  // by variable: the value it last had
 };
 
-/// The values of the branchings' variables, without auxiliary ones. All are fixed.
+/// The values of the branchings' variables, in order, without those of auxiliary branchings. All of these
+/// variables must be fixed.
 [[nodiscard]] std::vector<Value> solution_of(const Store& store, std::span<const Branching> branchings);
-/// About how many bytes a set of such solutions takes for each.
+/// An estimate of the bytes that a set of such solutions takes for each solution of so many values.
 [[nodiscard]] constexpr std::size_t bytes_of_solution(std::size_t values) {
   constexpr std::size_t kBesideValues = 96;
   return kBesideValues + values * sizeof(Value);

@@ -34,7 +34,7 @@ enum class ValueOrder : std::uint8_t {
   interval,       // up to the first gap between its values, else beyond; split where there is none
   random,         // x = a random value of its domain, else x != it
   phase,          // x = the value it last had, if still possible, else min
-  not_min,        // x != min, else x = min; so the next three, with the values of max, median and random
+  not_min,        // x != min, else x = min; the next three likewise, for max, median and random
   not_max,
   not_median,
   not_random,
@@ -45,11 +45,11 @@ struct Branching {
   std::vector<IntVar> variables;
   VariableOrder variable_order = VariableOrder::first_fail;
   ValueOrder value_order = ValueOrder::min;
-  /// A value for each variable, or none: then value_order says nothing, and variables that cannot have
-  /// theirs are left to later branchings.
+  /// Either empty, or one value for each variable. With hints, the branching assigns each variable its hint
+  /// and ignores both orders; it leaves a variable whose hint is no longer possible to later branchings.
   std::vector<Value> hints{};
-  /// Whether of all solutions that differ in these variables alone one will do. Of use in the last
-  /// branchings.
+  /// Whether solutions that differ only in these variables count as one, so that the search needs only one
+  /// value of theirs. Useful for the last branchings.
   bool is_auxiliary = false;
 };
 

@@ -1,16 +1,17 @@
-// How much a constraint infers.
+// The levels of consistency: how many values a constraint removes each time it runs.
 #pragma once
 
 #include <cstdint>
 
 namespace quadrille::cp {
 
-/// How much a constraint infers.
+/// For example, all_different(x, y, z) with x and y in {1, 2} and z in {1, 2, 3}: `value` infers nothing,
+/// the other levels infer z = 3. With x and y in {1, 3} instead, only `domain` infers z = 2.
 enum class Consistency : std::uint8_t {
-  value,      // what fixed variables exclude: forward checking
-  bounds,     // each bound has a support among the intervals of the others (bounds(Z))
-  domain,     // each value has a support among the domains of the others
-  automatic,  // what pays: domain where the values span at most 64 numbers, else bounds
+  value,      // only what fixed variables exclude (forward checking)
+  bounds,     // each bound of a variable has a support when the others are taken as intervals (bounds(Z))
+  domain,     // each value of a variable has a support in the domains of the others
+  automatic,  // the best trade-off: domain if the values span at most 64 numbers, else bounds
 };
 
 }  // namespace quadrille::cp

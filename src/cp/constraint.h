@@ -26,28 +26,33 @@ class Constraint {
   /// The field's name for it: "all_different".
   [[nodiscard]] virtual std::string_view name() const = 0;
 
-  /// Which events of scope()[i] wake it.
+  /// The events of scope()[i] that wake the constraint.
   [[nodiscard]] virtual Events wakes_on(std::size_t /*i*/) const { return kAnyChange; }
-  /// Which of these its first stage is for; after others alone the next one runs, if it has one.
+  /// The events after which the first stage has to run. After any others the constraint starts with its
+  /// next stage, if it has one. all_different, for instance, eliminates values only when a variable becomes
+  /// fixed.
   [[nodiscard]] virtual Events first_stage_is_for() const { return kAnyChange; }
 
-  /// Removes values that no solution of the constraint within the domains can have. False when there is none.
+  /// Removes values that no solution of the constraint within the present domains has. Returns false when
+  /// there is no such solution at all.
   ///
-  /// `stage` is one of its stages; changed has bit (i mod 64) set for each scope()[i] that may have changed
-  /// since the last run (all of them after the post). A stage leaves itself and the stages
-  /// before it at their fixpoint: a run does not wake its own constraint. State kept from call to call must
-  /// stay right when the store goes back in time without notice.
+  /// `stage` is one of the constraint's stages. Bit (i mod 64) of `changed` is set for each scope()[i] that
+  /// may have changed since the last run; after post() all bits are set. When a stage returns, it and the
+  /// cheaper stages must be at their fixpoint, because a run does not wake its own constraint. A constraint
+  /// may keep state between calls only if that state stays right when the store backtracks, which nobody
+  /// announces.
   [[nodiscard]] virtual bool propagate(Store& store, int stage, Word changed) = 0;
 
-  /// Whether it can tell what follows from changes one by one, in the order in which they were made, as unit
-  /// propagation of clauses does. Searches that learn ask for it: what is inferred early has short reasons.
-  /// For constraints of at most 64 variables, whose domains are words.
+  /// Whether the constraint can draw its conclusions from single changes, in the order in which they were
+  /// made, as unit propagation does with clauses. Searches that learn use this, because what is inferred
+  /// early has short reasons. Only for constraints of at most 64 variables, whose domains are words.
   [[nodiscard]] virtual bool follows_changes() const { return false; }
-  /// To be called at a fixpoint, before the first follow().
+  /// The store calls this at a fixpoint, before the first follow().
   virtual void begin_to_follow(const Store& /*store*/) {}
-  /// scope()[i] has lost these values, and perhaps others since: infers what stages 0 and 1, which do not run
-  /// meanwhile, would do because of it. Its own changes are followed too. As for propagate(), false where the
-  /// constraint cannot hold, and state must stay right when the store goes back.
+  /// scope()[i] has lost the values `removed`, and perhaps others since. Infers what stages 0 and 1 would
+  /// infer from that; these stages do not run while the constraint follows changes. The constraint's own
+  /// changes are passed to follow() too. As with propagate(), false means that the constraint cannot hold,
+  /// and state must survive backtracking.
   [[nodiscard]] virtual bool follow(Store& /*store*/, std::size_t /*i*/, Word /*removed*/) { return true; }
 
   /// Appends literals that held at past.position() and that, with the constraint and the domains at its post,
@@ -56,14 +61,14 @@ class Constraint {
   /// To leave out values that were already gone before the search began, ask Past::first_word.
   virtual void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const = 0;
 
-  /// Whether changes with this data, to a variable whose domain is a word, leave it but one value, and
-  /// explain takes that fact as well, x = v: for it the reasons are fewer than for all the values that went.
+  /// Whether each change with this data leaves a word domain exactly one value, and explain() accepts the
+  /// fact x = v for it. Explaining x = v takes fewer reasons than explaining each removed value.
   [[nodiscard]] virtual bool explains_value(Word /*data*/) const { return false; }
 
   /// Its meaning: whether a full assignment satisfies it.
   [[nodiscard]] virtual bool holds(std::span<const Value> values) const = 0;
 
-  /// Whether other constraints of its store imply it, so that it only helps to infer.
+  /// Whether other constraints of the same store imply this one, so that it only strengthens propagation.
   [[nodiscard]] virtual bool is_implied() const { return false; }
 
   /// Its index in the store, once posted.
@@ -72,8 +77,8 @@ class Constraint {
   [[nodiscard]] std::uint64_t failures() const { return failures_; }
 
  protected:
-  /// Stages are numbered by what a run costs: 0 about a step, 1 linear in the scope, 2 more. The cheap stages
-  /// of all constraints run before the dearer of any.
+  /// Stages are numbered by the cost of a run: 0 is about constant, 1 linear in the scope, 2 more. The
+  /// cheap stages of all constraints run before an expensive stage of any.
   static constexpr int kStages = 3;
 
   [[nodiscard]] Word stages() const { return stages_; }
@@ -84,7 +89,7 @@ class Constraint {
   friend class Store;
   static constexpr int kIdle = kStages;
 
-  /// Stages below this one do not run from now on, nor any where there are only such.
+  /// From now on the stages below this one do not run. A constraint that has no other stages never runs.
   void run_from(int stage) {
     const Word stages = stages_ & ~low_bits(stage);
     const Word later = without_lowest(stages);
@@ -95,8 +100,8 @@ class Constraint {
   std::vector<IntVar> scope_;
   Word stages_;  // the stages it has
   Events first_stage_events_ = kAnyChange;
-  int first_stage_ = 0, next_stage_ = 0;  // which waits after these events, and after others
-  Word changed_ = 0;                      // since its last run
+  int first_stage_ = 0, next_stage_ = 0;  // the stage to run after first_stage_events_, and after others
+  Word changed_ = 0;                      // since the last run: bit (i mod 64) for scope()[i]
   int pending_ = kIdle;                   // the stage in whose queue it waits
   std::uint32_t index_ = 0;
   std::uint64_t failures_ = 0;

@@ -1,5 +1,5 @@
-// The catalogue of constraints: one factory each, in a header for each family; its folder holds a file for
-// each constraint.
+// All constraints: each has one factory function, declared in the header of its family. The folder of the
+// family holds one source file for each constraint.
 #pragma once
 
 #include "cp/consistency.h"

@@ -258,7 +258,7 @@ Value Domains::max_at(VariableId x, Position position) const {
 
 bool Domains::holds_at(Literal fact, Position position) const {
   const Variable& v = variables_[fact.variable];
-  // What does not hold now did not hold before.
+  // A literal that is false now was false before, too: domains only shrink between two points of the trail.
   return holds(v, snapshot(fact.variable, fact.value), fact) &&
          holds(v, snapshot_at(fact.variable, fact.value, position), fact);
 }

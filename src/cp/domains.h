@@ -1,10 +1,20 @@
 // The domains of a store's variables, and the trail: each value taken away, by whom. Threads: its store's.
 //
-// A domain that spans at most 64 numbers is one word: bit i stands for origin + i. Others are two bounds plus
-// the holes between them: a bit array when they span at most kDenseSpan numbers, else a hash set.
+// A domain that spans at most 64 numbers is one word: bit i stands for origin + i. Other domains are two
+// bounds plus the holes between them: a bit array if they span at most kDenseSpan numbers, else a hash set.
 //
-// Every change is one entry of the trail. The entries of a variable are chained, so that its domain at any
-// earlier time can be read off: reasons are found by looking back, never stored in advance.
+// Each change is one entry of the trail, linked to the previous entry of the same variable. Read backwards,
+// these entries tell the domain at any earlier time. So reasons are found by looking back and are never
+// stored in advance:
+//
+//   position    0              1              2              3
+//   entry       x loses 1,2    y loses 5      x loses 4      x loses 7
+//   previous    none           none           0              2
+//
+// To know x just before position 2, start with the present domain, follow x's entries back while their
+// position is at least 2 (3, then 2), and put back what they removed (7 and 4).
+//
+// Nothing here is safe for concurrent use. Domains belong to one store.
 #pragma once
 
 #include <cassert>
@@ -24,24 +34,25 @@ inline constexpr Events kNothing = 0;
 inline constexpr Events kFixed = 1;      // one value is left
 inline constexpr Events kLower = 2;      // the lower bound rose
 inline constexpr Events kUpper = 4;      // the upper bound fell
-inline constexpr Events kAnyChange = 8;  // some value went
-inline constexpr Events kEmptied = 16;   // no value would be left; the domain was not changed
+inline constexpr Events kAnyChange = 8;  // the domain lost a value
+inline constexpr Events kEmptied = 16;   // the change would leave no value; the domain stays as it was
 
-/// An index into the trail, which is a point in time.
+/// An index into the trail. It also names the point in time just before that entry was made.
 using Position = std::uint32_t;
 inline constexpr Position kNever = std::numeric_limits<Position>::max();
 
-/// Who took values away: a constraint of the store with a word of its own, or one of the two below.
+/// Who removed values: a constraint, by its index in the store, with a word of data that it alone
+/// understands; or one of the two numbers below.
 struct Cause {
   std::uint32_t constraint;
   Word data;
 };
-/// A decision, or the world outside.
+/// A decision of the search, or a caller outside the engine.
 inline constexpr std::uint32_t kDecision = 0xffffffff;
-/// A bound moved on over holes that were there before.
+/// The bound skipped holes that were there already: of {1, 5} without 1, the lower bound goes on to 5.
 inline constexpr std::uint32_t kHoles = 0xfffffffe;
 
-/// The bits of a word domain with this origin whose values satisfy a fact about its variable.
+/// For a word domain with this origin: the bits of the values that satisfy the fact about its variable.
 [[nodiscard]] inline Word satisfying(Literal fact, Value origin) {
   const Word at = static_cast<Word>(fact.value) - static_cast<Word>(origin);
   const bool below = fact.value < origin;
@@ -66,14 +77,15 @@ struct Change {
   Part part;
   std::uint16_t index;  // dense: which word
   Word data;
-  /// word, dense: the bits that went. lower, upper: by how much the bound moved (unsigned). hole: the value.
+  /// word, dense: the bits removed. lower, upper: the distance by which the bound moved (unsigned). hole:
+  /// the value.
   Word removed;
 };
 
 class Domains {
  public:
   static constexpr Value kDenseSpan = 4096;
-  /// So many holes are made at once at most, that sets of far apart values do not fill the memory.
+  /// At most this many holes are made at once, so that sets of values far apart do not fill the memory.
   static constexpr std::uint64_t kMostHoles = 16 * kDenseSpan;
 
   /// min <= max; either may be infinite.
@@ -88,12 +100,12 @@ class Domains {
   // Reading, now.
 
   [[nodiscard]] bool is_word(VariableId x) const { return words_[x] != 0; }
-  /// The domain as a word, where is_word(x).
+  /// The domain as a word; 0 for a variable whose domain is no word.
   [[nodiscard]] Word word(VariableId x) const { return words_[x]; }
-  /// All of these, by variable; 0 for those where !is_word. They stay where they are until a variable is
-  /// added.
+  /// The word domains of all variables, by variable; 0 for those where !is_word. The pointer is valid until
+  /// a variable is added.
   [[nodiscard]] const Word* words() const { return words_.data(); }
-  /// Whether bit 0 stands for the same number in all words that were ever added.
+  /// Whether bit 0 stands for the same number in all word domains that were ever added.
   [[nodiscard]] bool have_one_origin() const { return have_one_origin_; }
   /// The number that bit 0 of the word stands for.
   [[nodiscard]] Value origin(VariableId x) const { return variables_[x].origin; }
@@ -122,8 +134,8 @@ class Domains {
   }
   /// The smallest value of the domain that is greater than the given one, which must be less than max.
   [[nodiscard]] Value next_value(VariableId x, Value value) const;
-  /// The numbers between the bounds that are not in the domain, increasing. O(holes log holes) where they are
-  /// kept as a set, else O(span).
+  /// The numbers between the bounds that are not in the domain, increasing. O(holes log holes) for a hash
+  /// set of holes, else O(span).
   [[nodiscard]] std::vector<Value> holes(VariableId x) const;
 
   /// Calls f(value) for each value between the bounds that is not in the domain, in any order. The domain
@@ -131,7 +143,8 @@ class Domains {
   template <class F>
   void for_each_hole(VariableId x, F f) const;
 
-  // Changing. Each tells what happened and notes the cause.
+  // Changing a domain. Each function returns the events, and writes the change and its cause to the trail.
+  // keep() leaves only the values whose bits are in `kept`.
 
   Events keep(VariableId x, Word kept, Cause cause) {
     const Word word = words_[x];
@@ -155,7 +168,7 @@ class Domains {
   [[nodiscard]] const Change& change(Position i) const { return trail_[i]; }
   void undo_to(Position position);
 
-  // Reading, just before the change at a position was made (now() for the present).
+  // Reading the domain as it was just before the change at a position was made; now() means the present.
 
   [[nodiscard]] Word word_at(VariableId x, Position position) const {
     Word word = words_[x];
@@ -171,8 +184,8 @@ class Domains {
     return at < 64 && (word_at(x, position) & bit(static_cast<int>(at))) != 0;
   }
   [[nodiscard]] bool holds_at(Literal fact, Position position) const;
-  /// The change that made the fact true, kNever when it holds since the variable was made. The fact must hold
-  /// now.
+  /// The position of the change that made the fact true, or kNever if it has held since the variable was
+  /// added. The fact must hold now. O(number of changes of the variable).
   [[nodiscard]] Position when(Literal fact) const;
 
   /// Bytes held by domains and trail.
@@ -182,10 +195,10 @@ class Domains {
   enum class Kind : std::uint8_t { word, dense, sparse };
 
   struct Variable {
-    Value origin;         // word, dense: what the first bit stands for
-    Value min, max;       // dense, sparse; of a word variable: as they were made
+    Value origin;         // word, dense: the number that the first bit stands for
+    Value min, max;       // dense, sparse: the bounds; word: the bounds when the variable was added
     std::uint32_t store;  // dense: its first word in dense_; sparse: its set in holes_
-    std::uint32_t words;  // dense: how many
+    std::uint32_t words;  // dense: how many words
     Kind kind;
   };
 
@@ -197,28 +210,29 @@ class Domains {
   [[nodiscard]] std::uint64_t count_between_bounds(const Variable& v) const;
   [[nodiscard]] bool is_hole(const Variable& v, Value value) const;
   void make_hole(VariableId x, Value value, Cause cause);
-  /// Moves a bound of a dense or sparse variable, then on over holes. The value must leave a value in place.
+  /// Moves a bound of a dense or sparse variable to the value and on over any holes. Some value must
+  /// remain.
   Events raise_min(VariableId x, Value value, Cause cause);
   Events lower_max(VariableId x, Value value, Cause cause);
-  /// One variable as it was at some time, with an eye on one value.
+  /// One variable's domain at some time. Of holes it knows only whether one watched value is among them.
   struct Snapshot {
     Word word;       // word
     Value min, max;  // dense, sparse
     bool hole;       // dense, sparse: whether the watched value is a hole
   };
   [[nodiscard]] Snapshot snapshot(VariableId x, Value watched) const;
-  /// Makes the snapshot of the time after a change that of the time before it.
+  /// Undoes one change: turns the snapshot after the change into the snapshot before it.
   static void step_back(const Variable& v, const Change& change, Value watched, Snapshot& snapshot);
   [[nodiscard]] Snapshot snapshot_at(VariableId x, Value watched, Position position) const;
   [[nodiscard]] static bool holds(const Variable& v, const Snapshot& snapshot, Literal fact);
 
   std::vector<Variable> variables_;
-  std::vector<Word> words_;  // apart from the rest, as they are read the most; 0 for variables of other kinds
-  std::optional<Value> first_origin_;  // of a word
+  std::vector<Word> words_;            // kept apart because they are read most; 0 for other kinds of domain
+  std::optional<Value> first_origin_;  // of the first word domain
   bool have_one_origin_ = true;
   std::vector<Position> last_changes_;
   std::vector<Change> trail_;
-  std::vector<Word> dense_;  // bit set: in the domain, if between the bounds
+  std::vector<Word> dense_;  // a set bit: the value is in the domain, if it lies between the bounds
   std::vector<std::unordered_set<Value>> holes_;
 };
 

@@ -19,8 +19,8 @@ class IntVar {
   /// Whether the view is the variable itself.
   [[nodiscard]] constexpr bool is_plain() const { return !negated_ && offset_ == 0; }
 
-  /// The view's value when the variable behind it has the value v. Infinities go over into infinities, and so
-  /// do numbers that lead beyond all values.
+  /// The view's value when the variable behind it has the value v: for -x + 10, from_base(3) is 7.
+  /// Infinities become infinities, and so do results beyond all values.
   [[nodiscard]] constexpr Value from_base(Value v) const {
     if (v == kMinusInfinity) return negated_ ? kPlusInfinity : v;
     if (v == kPlusInfinity) return negated_ ? kMinusInfinity : v;
@@ -38,11 +38,12 @@ class IntVar {
   [[nodiscard]] constexpr Literal ge(Value v) const { return is(Relation::at_least, v); }
   [[nodiscard]] constexpr Literal le(Value v) const { return is(Relation::at_most, v); }
 
-  /// The fact about the view that has this relation: is(Relation::at_least, v) is ge(v).
+  /// The literal that states this relation of the view: x.is(Relation::at_least, v) is x.ge(v).
   [[nodiscard]] constexpr Literal is(Relation relation, Value v) const {
     return {id_, negated_ ? mirrored(relation) : relation, to_base(v)};
   }
-  /// The relation and the value of a fact about the variable behind, put as one about the view.
+  /// The opposite direction: states a literal about the variable behind as a relation and a value of the
+  /// view. For -x, the literal x >= 3 is seen as (at_most, -3).
   [[nodiscard]] constexpr std::pair<Relation, Value> seen(Literal fact) const {
     return {negated_ ? mirrored(fact.relation) : fact.relation, from_base(fact.value)};
   }

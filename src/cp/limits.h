@@ -1,4 +1,4 @@
-// What ends a search early, and what a search tells about its work.
+// The limits that end a search early, and the statistics that a search keeps of its work.
 #pragma once
 
 #include <chrono>
@@ -10,24 +10,25 @@
 
 namespace quadrille::cp {
 
-/// Asked at every node. What was found until then is kept.
+/// A search checks nodes, failures and the stop token at each node, the clock and the memory at every 16th.
+/// Solutions found before a limit was reached stay found.
 struct Limits {
   static constexpr std::uint64_t kNone = std::numeric_limits<std::uint64_t>::max();
 
   std::uint64_t nodes = kNone;
   std::uint64_t failures = kNone;
-  std::uint64_t memory = kNone;  // bytes held by the store: domains, trail and constraints
+  std::uint64_t memory = kNone;  // bytes held by the store (domains, trail, subscriptions) and the search
   std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
   StopToken stop{};
 };
 
 struct Statistics {
-  std::uint64_t nodes = 0;         // decisions taken and the root
-  std::uint64_t failures = 0;      // nodes that propagation refuted
-  std::uint64_t propagations = 0;  // runs of a constraint, and changes that one followed
+  std::uint64_t nodes = 0;         // decisions taken, plus one for the root
+  std::uint64_t failures = 0;      // nodes at which propagation found a contradiction
+  std::uint64_t propagations = 0;  // runs of constraints, plus changes passed to Constraint::follow()
   std::uint64_t restarts = 0;
-  std::uint64_t learnt = 0;     // clauses
-  std::uint64_t backjumps = 0;  // that left out levels
+  std::uint64_t learnt = 0;     // clauses learnt
+  std::uint64_t backjumps = 0;  // jumps back that skipped at least one level
   std::uint64_t solutions = 0;
   std::uint32_t peak_depth = 0;
   std::chrono::nanoseconds time{0};
@@ -52,7 +53,7 @@ class LimitWatch {
   [[nodiscard]] bool is_reached(const Limits& limits, const Statistics& statistics) {
     return is_reached(limits, statistics, [] { return std::uint64_t{0}; });
   }
-  /// memory() gives the bytes held.
+  /// As above. `memory()` must return the bytes held; it is called only where a memory limit is set.
   template <class F>
   [[nodiscard]] bool is_reached(const Limits& limits, const Statistics& statistics, F memory) {
     if (limits.stop.stop_requested() || statistics.nodes >= limits.nodes ||
@@ -69,7 +70,7 @@ class LimitWatch {
 
  private:
   static constexpr std::uint64_t kNodesBetweenReadings = 16;
-  std::uint64_t next_reading_ = 0;  // of the clock, in nodes
+  std::uint64_t next_reading_ = 0;  // the number of nodes at which the clock is read next
 };
 
 }  // namespace quadrille::cp

@@ -1,4 +1,4 @@
-// Atomic facts about variables, the words in which the engine states reasons.
+// Literals: atomic facts about variables, of which decisions, reasons and clauses consist.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace quadrille::cp {
 
-/// A variable of one Store, by its index there.
+/// The index of a variable in its Store.
 using VariableId = std::uint32_t;
 inline constexpr VariableId kNoVariable = std::numeric_limits<VariableId>::max();
 
@@ -18,13 +18,14 @@ inline constexpr Value kPlusInfinity = std::numeric_limits<Value>::max();
 
 enum class Relation : std::uint8_t { equal, not_equal, at_least, at_most };
 
-/// x = v, x != v, x >= v or x <= v. A Boolean is a literal.
+/// x = v, x != v, x >= v or x <= v. The engine has no Boolean variables: a Boolean is a literal,
+/// such as b == 1 for a variable b of 0..1.
 struct Literal {
   VariableId variable = kNoVariable;
   Relation relation = Relation::equal;
   Value value = 0;
 
-  /// The fact that never holds: what a failed constraint explains.
+  /// The fact that never holds. A constraint explains it when propagation failed.
   [[nodiscard]] static constexpr Literal falsum() { return {}; }
   [[nodiscard]] constexpr bool is_falsum() const { return variable == kNoVariable; }
 

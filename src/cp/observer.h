@@ -1,4 +1,4 @@
-// The one interface through which the engine tells what it does.
+// The one interface through which the engine reports what it does.
 #pragma once
 
 #include <cstdint>
@@ -24,19 +24,18 @@ class Observer {
 
   /// A node begins with its decision. The root has none (falsum); it begins anew at restarts and new turns.
   virtual void on_node(const Store&, Literal /*decision*/, std::uint32_t /*depth*/) {}
-  /// The changes (indices into the trail, begin <= i < end) that one run of a constraint made, or that the
-  /// decision or a post made (constraint null). Store::change tells what each took away, and
-  /// Store::explain why.
+  /// Changes begin <= i < end of the trail: made by one run of the constraint, or, if it is null, by a
+  /// decision or from outside. Store::change tells what each removed, and Store::explain why.
   virtual void on_changes(const Store&, const Constraint* /*constraint*/, std::uint32_t /*begin*/,
                           std::uint32_t /*end*/) {}
-  /// The constraint cannot hold any more (null: the decision emptied a domain by itself).
+  /// The constraint cannot hold any more. Null: the decision itself would have emptied a domain.
   virtual void on_failure(const Store&, const Constraint* /*constraint*/) {}
-  /// Learning asked a constraint for the reasons for a fact, or for its failure (falsum). It may find that
-  /// the clause which it learns next does not need them.
+  /// The learner asked a constraint for the reasons for a fact, or for its failure (falsum). The clause
+  /// that it learns next need not contain these reasons.
   virtual void on_reasons(const Store&, const Constraint&, Literal /*fact*/,
                           std::span<const Literal> /*reasons*/) {}
-  /// A clause was learnt from the last failure: one of the facts holds in every solution not found yet. The
-  /// search goes back to a node of the depth.
+  /// A clause was learnt from the last failure: in each solution not found yet, at least one of the facts
+  /// holds. The search then goes back to a node of this depth.
   virtual void on_learnt(const Store&, std::span<const Literal> /*facts*/, std::uint32_t /*depth*/) {}
   virtual void on_outcome(const Store&, NodeOutcome, std::uint32_t /*depth*/) {}
 };

@@ -1,4 +1,4 @@
-// A constraint that a literal stands for.
+// Reification: tying a constraint to the truth of a literal.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace quadrille::cp {
 
-/// Ties a constraint to the truth of a literal.
+/// For example b <=> (x < y), or b => (x < y), where b is the literal.
 struct Reification {
   enum class Mode : std::uint8_t {
     full,  // literal <=> constraint

@@ -115,7 +115,7 @@ Constraint* Store::dequeue(int& stage) {
   for (std::size_t q = 0; q < queues_.size(); ++q) {
     while (heads_[q] < queues_[q].size()) {
       Constraint* c = queues_[q][heads_[q]++];
-      if (c->pending_ != static_cast<int>(q)) continue;  // it was woken again and waits for a cheaper stage
+      if (c->pending_ != static_cast<int>(q)) continue;  // outdated: it waits in a cheaper queue by now
       c->pending_ = Constraint::kIdle;
       stage = static_cast<int>(q);
       return c;
@@ -145,7 +145,7 @@ bool Store::run(Constraint& c, int stage) {
   cause_ = c.index_;
   failure_.constraint = kDecision;
   const bool possible = c.propagate(*this, stage, changed);
-  assert(possible == (failure_.constraint == kDecision));  // no constraint keeps a failure to itself
+  assert(possible == (failure_.constraint == kDecision));  // whoever fails must say so to the store
   running_ = nullptr;
   cause_ = kDecision;
   tell_changes(&c);

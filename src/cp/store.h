@@ -20,10 +20,10 @@ class Store {
 
   // Variables.
 
-  /// min <= max; kMinusInfinity and kPlusInfinity for no bound.
+  /// min <= max; kMinusInfinity and kPlusInfinity stand for no bound.
   [[nodiscard]] IntVar new_variable(Value min, Value max);
-  /// The values in increasing order, at least one. Where they leave out more than Domains::kMostHoles
-  /// numbers, an in_set is posted.
+  /// The values in increasing order, at least one. If the gaps between them hold more than
+  /// Domains::kMostHoles numbers, the store also posts an in_set, which keeps these numbers out.
   [[nodiscard]] IntVar new_variable(std::span<const Value> values);
   [[nodiscard]] IntVar new_boolean() { return new_variable(0, 1); }
   [[nodiscard]] std::size_t variable_count() const { return domains_.size(); }
@@ -38,7 +38,7 @@ class Store {
   /// The value of a fixed variable.
   [[nodiscard]] Value value(IntVar x) const { return min(x); }
   [[nodiscard]] bool contains(IntVar x, Value v) const { return domains_.contains(x.id(), x.to_base(v)); }
-  /// How many values; see Domains::count.
+  /// The number of values; see Domains::count.
   [[nodiscard]] std::uint64_t count(IntVar x) const { return domains_.count(x.id()); }
   /// The smallest value that is greater than v, which must be at least min and less than max.
   [[nodiscard]] Value next_value(IntVar x, Value v) const;
@@ -52,8 +52,9 @@ class Store {
   enum class Truth : std::uint8_t { no, yes, open };
   [[nodiscard]] Truth truth(Literal fact) const;
 
-  // Changing domains: a constraint from its propagate, with a word of its own for explain; or the world
-  // outside. False when no value would be left; then the domain is as it was.
+  // Changing domains. A constraint calls these from propagate(), with data that its explain() will need;
+  // others call them to take a decision or to restrict a model. They return false, and leave the domain as
+  // it was, if no value would remain.
 
   [[nodiscard]] bool remove(IntVar x, Value v, Word data = 0) {
     return !contains(x, v) || impose(x.ne(v), data);
@@ -74,72 +75,79 @@ class Store {
     wake(x, events);
     return true;
   }
-  /// Notes that the running constraint failed for a reason of its own. Always false.
+  /// Records that the running constraint cannot hold, with data for its explain(). Always returns false.
   bool fail(Word data);
 
   // Constraints.
 
-  /// Takes effect at the next propagate(). Goes away when the level it was posted at is popped.
+  /// The store owns the constraint. It first runs in the next propagate(), and is deleted when the level at
+  /// which it was posted is popped.
   Constraint& post(std::unique_ptr<Constraint> constraint);
-  /// Of the constraints posted, the one that runs at the beginning of each propagate(), and after each change
-  /// before any other does; null for none. To be called at a fixpoint. While there is one, it has to call
-  /// follow_changes(), which stands for the cheap stages of the constraints that follow changes.
+  /// Gives one posted constraint (the learner's clauses) precedence: it runs first in each propagate(), and
+  /// again after each change before any other constraint. Null ends this. Call it at a fixpoint. That
+  /// constraint must call follow_changes(), which replaces the cheap stages of all constraints that follow
+  /// changes.
   void set_first(Constraint* constraint);
-  /// Lets constraints follow the changes before `end` that they have not yet followed. False on failure.
+  /// Passes the changes before `end` that were not passed yet to Constraint::follow(). False on failure.
   [[nodiscard]] bool follow_changes(Position end);
-  /// The changes before were followed.
+  /// All changes before this position have been passed on.
   [[nodiscard]] Position followed() const { return followed_; }
   [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
 
-  /// Runs constraints until nothing changes. False when one of them cannot hold; so it stays until the level
-  /// is popped. After so many runs it stops short: what was left to run waits for the next change of its
-  /// variables. That is for unbounded variables, whose bounds may rise for ever.
+  /// Runs constraints until no domain changes any more. Returns false if one of them cannot hold; it keeps
+  /// returning false until the level is popped. After `runs` runs it stops early and forgets the waiting
+  /// constraints, which run again only when one of their variables changes. That limit is for unbounded
+  /// variables, whose bounds may rise for ever, as with x < y and y < x.
   [[nodiscard]] bool propagate(std::uint64_t runs = std::numeric_limits<std::uint64_t>::max());
-  /// Runs so many at most, and keeps what is left to run for the next call; ask is_idle() whether there is
-  /// any.
+  /// As propagate(), but after `runs` runs it keeps what is left to run for the next call; is_idle() tells
+  /// whether anything is left.
   [[nodiscard]] bool propagate_some(std::uint64_t runs);
   [[nodiscard]] bool is_idle() const;
 
-  // Levels. Variables, constraints and domains are as they were at the push. What was changed or posted since
-  // the last propagate() must have been propagated before a push.
+  // Levels. pop_to() restores the variables, constraints and domains of the moment of the push. Call
+  // propagate() before push() if anything was changed or posted.
 
   void push();
-  /// level < level().
+  /// Goes back to the level, which must be less than level(). O(number of changes undone).
   void pop_to(std::uint32_t level);
   void pop() { pop_to(level() - 1); }
   [[nodiscard]] std::uint32_t level() const { return static_cast<std::uint32_t>(levels_.size()); }
-  /// The trail's length when the level (1 ..) was pushed: changes from there on belong to it or deeper ones.
+  /// The trail's length when this level (1, 2, ..) was pushed: later changes belong to it or to deeper
+  /// levels.
   [[nodiscard]] Position level_start(std::uint32_t level) const { return levels_[level - 1].position; }
 
   // Looking back.
 
-  /// Why a fact that holds now became true: appends literals that held before, and imply it together with the
-  /// constraint that made it true. Gives that constraint, or null where none did: the fact holds from the
-  /// start, or by the meaning of the literals appended and, if the change was one, the decision.
+  /// Appends the reasons for a fact that holds now: literals that held before it and that imply it,
+  /// together with the constraint that made it true. Returns that constraint. Returns null if no constraint
+  /// did it: the fact has held from the start, or a decision made it true, or the appended literals alone
+  /// imply it (x = 3 has the reasons x >= 3 and x <= 3).
   const Constraint* explain(Literal fact, std::vector<Literal>& reasons) const;
   /// Why the last failure happened, in the same form.
   const Constraint* explain_failure(std::vector<Literal>& reasons) const;
 
-  /// Who is told of all changes from now on; null for none. It must outlive its use.
+  /// Tells this observer of all changes from now on; null ends this. The observer must outlive its use
+  /// here.
   void set_observer(Observer* observer) {
     observer_ = observer;
     observed_ = domains_.now();
   }
   [[nodiscard]] Observer* observer() const { return observer_; }
-  /// How many failures the variable's constraints had since the start, for dom/wdeg.
+  /// The number of failures of the variable's constraints since the start, or since forget_failures(); for
+  /// dom/wdeg.
   [[nodiscard]] std::uint64_t weight(IntVar x) const { return weights_[x.id()]; }
-  /// How many constraints the variable has.
+  /// In how many scopes of constraints the variable occurs.
   [[nodiscard]] std::size_t degree(IntVar x) const { return watchers_[x.id()].size(); }
-  /// Calls f(constraint) for each of these.
+  /// Calls f(constraint) for each occurrence counted by degree().
   template <class F>
   void for_each_constraint_of(IntVar x, F f) const {
     for (const Subscription& subscription : watchers_[x.id()]) f(*subscription.constraint);
   }
   [[nodiscard]] std::uint64_t propagations() const { return propagations_; }
-  /// As if there had been none: what follows depends on domains alone.
+  /// Sets the counts of failures back to 0, so that the search that follows depends on the domains alone.
   void forget_failures();
-  /// Bytes held by domains, trail and subscriptions.
+  /// Bytes held by domains, trail and subscriptions; not by the constraints themselves.
   [[nodiscard]] std::size_t memory() const;
 
  private:
@@ -160,12 +168,12 @@ class Store {
   };
   static constexpr std::uint32_t kNoLevel = std::numeric_limits<std::uint32_t>::max();
 
-  /// What was asked for when no value would have been left.
+  /// The change that would have left no value, or the call of fail().
   struct Failure {
     std::uint32_t constraint = kDecision;
     Word data = 0;
     Literal fact = Literal::falsum();  // falsum: by fail()
-    VariableId emptied = kNoVariable;  // by keep(): no value of `kept` was left
+    VariableId emptied = kNoVariable;  // by keep(): the variable, none of whose values was in `kept`
     Word kept = 0;
   };
 
@@ -183,16 +191,17 @@ class Store {
     c.pending_ = stage;
     queues_[static_cast<std::size_t>(stage)].push_back(&c);
   }
-  /// The next constraint to run, idle again; null when all queues are empty.
+  /// Takes the next constraint to run out of its queue, and its stage; null when all queues are empty.
   Constraint* dequeue(int& stage);
   void clear_queues();
   [[nodiscard]] bool run(Constraint& c, int stage);
-  /// Tells the observer of the changes that are new, and who made them.
+  /// Reports the changes that the observer has not seen yet, and who made them.
   void tell_changes(const Constraint* constraint);
   void note_failure(Constraint& c);
   bool fail_emptied(VariableId x, Word kept, Word data);
   void explain_by(Position change, Literal fact, std::vector<Literal>& reasons) const;
-  /// Of a bound that the change moved because every value up to the fact's was gone.
+  /// Explains a bound that moved because all values up to it were gone: the bound before, and each value's
+  /// removal.
   void explain_step(Position position, Literal fact, std::vector<Literal>& reasons) const;
 
   Domains domains_;
@@ -204,21 +213,27 @@ class Store {
   std::array<std::size_t, Constraint::kStages> heads_{};
   Constraint* running_ = nullptr;
   Constraint* first_ = nullptr;
-  std::vector<std::vector<Follower>> followers_;  // by variable; empty where no constraint follows changes
+  std::vector<std::vector<Follower>> followers_;  // by variable; empty if no constraint follows changes
   Position followed_ = 0;
   std::uint32_t cause_ = kDecision;  // the index of running_
   Failure failure_;
   std::uint32_t failed_level_ = kNoLevel;  // the level whose propagation failed
   Observer* observer_ = nullptr;
-  Position observed_ = 0;  // the observer was told of the changes before
+  Position observed_ = 0;  // the observer knows the changes before this one
   std::uint64_t propagations_ = 0;
 };
 
-/// The domains of a store as they were just before a change: what a constraint may read when it explains.
+/// The domains of a store just before one of its changes. A constraint may read nothing else when it
+/// explains:
+///
+///   trail   .. | y loses 3 | x = 3 (decision) | z loses 3 | ..
+///                                              ^ the Past that explains why z lost 3
+///
+/// It refers to the store, which must outlive it, and is valid until the store backtracks.
 class Past {
  public:
-  /// first_words: of each variable whose domain is a word, the values that it had at the beginning of a
-  /// search. Where they are given reasons may leave out that it has no others.
+  /// first_words: for each variable with a word domain, the values that it had when the search began. If
+  /// they are given, reasons need not state that values beyond these are gone.
   Past(const Store& store, Position position, std::span<const Word> first_words = {})
       : domains_(&store.domains_), position_(position), first_words_(first_words) {}
 
@@ -237,11 +252,11 @@ class Past {
   [[nodiscard]] bool is_fixed(IntVar x) const { return min(x) == max(x); }
   /// For variables whose domain is a word.
   [[nodiscard]] Word word(VariableId x) const { return domains_->word_at(x, position_); }
-  /// The values that reasons have to speak of.
+  /// The values whose removal reasons have to state; see the constructor.
   [[nodiscard]] Word first_word(VariableId x) const {
     return first_words_.empty() ? ~Word{0} : first_words_[x];
   }
-  /// Whether the word had no bits outside the set.
+  /// Whether the domain was a subset of `set`.
   [[nodiscard]] bool is_within(VariableId x, Word set) const {
     return (domains_->word(x) & ~set) == 0 && (word(x) & ~set) == 0;
   }

@@ -1,4 +1,4 @@
-// Sums, differences, products and quotients of values, which may be too large for a value.
+// Exact arithmetic on values, whose sums and products may not fit a Value.
 #pragma once
 
 #include <algorithm>
@@ -8,15 +8,15 @@
 
 namespace quadrille::cp {
 
-/// Holds the product of any two values, and the sum of as many of them as fit into memory.
+/// Wide enough for the product of any two values, and for a sum of up to 2^64 values.
 using Wide = __int128;
 
-/// What lies beyond all values becomes an infinity.
+/// The number as a value; numbers beyond all values become an infinity.
 [[nodiscard]] constexpr Value clamped(Wide v) {
   return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity, kPlusInfinity));
 }
 
-/// What lies beyond all values becomes the least or the greatest of them.
+/// The number as a finite value; numbers beyond all values become the least or the greatest of them.
 [[nodiscard]] constexpr Value clamped_finite(Wide v) {
   return static_cast<Value>(std::clamp<Wide>(v, kMinusInfinity + 1, kPlusInfinity - 1));
 }
@@ -28,7 +28,7 @@ template <class Number>
   return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
 }
 
-/// The same, rounded up.
+/// a / b, rounded up; b != 0.
 template <class Number>
 [[nodiscard]] constexpr Number divided_up(Number a, Number b) {
   return -divided_down(-a, b);

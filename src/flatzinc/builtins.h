@@ -11,17 +11,17 @@ namespace quadrille::flatzinc {
 
 struct Builtin {
   std::string_view name;
-  std::size_t arity;                             // with the Boolean that it is tied to
-  std::optional<cp::Reification::Mode> tied_by;  // where its last argument is that
+  std::size_t arity;                             // including the Boolean to which it is tied
+  std::optional<cp::Reification::Mode> tied_by;  // set if the last argument is such a Boolean
   void (*post)(Call& call);
 };
 
-/// All of them, in the order of builtins.def.
+/// All builtins, in the order of builtins.def.
 [[nodiscard]] std::span<const Builtin> builtins();
-/// The one with so many arguments, or else any of the name; null when there is none.
+/// The builtin of this name with so many arguments, or else any of this name; null if there is none.
 [[nodiscard]] const Builtin* find_builtin(std::string_view name, std::size_t arity);
 
-// What each of them does: post_int_eq() and so on.
+// The functions that post them: post_int_eq() and so on.
 #define FZN(name, arity) void post_##name(Call& call);
 #define TIED(name, arity) FZN(name, arity)
 #define RESULT(name, arity) FZN(name, arity)

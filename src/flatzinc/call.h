@@ -1,4 +1,4 @@
-// One constraint of a model while it is posted: its arguments as the engine wants them.
+// One constraint of a model while it is being posted: its arguments, converted for the engine.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,9 @@
 
 namespace quadrille::flatzinc {
 
-/// An argument that is not what is asked for is noted as an error, and something harmless is given instead,
-/// of the same length where it is an array; nothing is posted any more then.
+/// If an argument is not what a function asks for, the error is noted and the function returns a harmless
+/// placeholder (of the same length, for an array). From then on nothing is posted. Program, item, variables
+/// and store must outlive the call.
 class Call {
  public:
   Call(const Program& program, const ConstraintItem& item, Variables& variables, cp::Store& store)
@@ -22,30 +23,31 @@ class Call {
         variables_(variables),
         store_(store) {}
 
-  // Its arguments, from 0.
+  // Arguments, counted from 0.
 
-  /// How many elements an array has.
+  /// The number of elements of an array.
   [[nodiscard]] std::size_t size(std::size_t i) { return array(i, "an array").size(); }
   [[nodiscard]] Value value(std::size_t i);
   [[nodiscard]] std::vector<Value> values(std::size_t i);
   [[nodiscard]] cp::IntVar variable(std::size_t i);
   [[nodiscard]] std::vector<cp::IntVar> variables(std::size_t i);
-  /// At least one; where there is none, that is an error.
+  /// As variables(), but an empty array is an error.
   [[nodiscard]] std::vector<cp::IntVar> variables_of_some(std::size_t i);
-  /// Of a Boolean: that it is true.
+  /// For a Boolean argument: the literal that it is true.
   [[nodiscard]] cp::Literal literal(std::size_t i);
   [[nodiscard]] std::vector<cp::Literal> literals(std::size_t i);
   [[nodiscard]] const IntSet& set(std::size_t i);
   [[nodiscard]] std::vector<IntSet> sets(std::size_t i);
-  /// The sum of argument j's variables, times argument i's coefficients.
+  /// The terms of the sum of coefficient * variable: coefficients from argument i, variables from argument
+  /// j.
   [[nodiscard]] std::vector<cp::Term> terms(std::size_t i, std::size_t j);
 
-  /// The consistency that an annotation asks for.
+  /// The consistency for which an annotation asks.
   [[nodiscard]] cp::Consistency consistency() const;
 
-  /// What the constraint is tied to, where its name ends in _reif or _imp: its last argument.
+  /// The reification, if the constraint's name ends in _reif or _imp: by its last argument.
   [[nodiscard]] const std::optional<cp::Reification>& reification() const { return reification_; }
-  /// False when that Boolean asks for nothing.
+  /// Ties the constraint to its last argument. False if that Boolean is fixed so that nothing need hold.
   [[nodiscard]] bool tie(cp::Reification::Mode mode);
 
   // Posting.
@@ -53,10 +55,10 @@ class Call {
   [[nodiscard]] cp::Store& store() { return store_; }
   [[nodiscard]] modelling::Builder& builder() { return variables_.builder(); }
   void post(std::unique_ptr<cp::Constraint> constraint);
-  /// The sum compared with 0, tied as this constraint is.
+  /// Posts the comparison of the sum with 0, tied as this constraint is.
   void compare(modelling::Comparator comparator, modelling::Sum sum);
 
-  /// Notes that the arguments are wrong.
+  /// Notes an error in the arguments.
   void refuse(std::string message);
   void refuse(std::size_t argument, const std::string& expected);
   [[nodiscard]] const std::optional<std::string>& error() const { return error_; }

@@ -1,5 +1,5 @@
-// Which variables of a model are one: those declared to be each other, and those that constraints such as
-// bool2int say are equal, or opposite Booleans. One variable of the engine serves them all.
+// Variables of a model that are the same: declared so, or made equal (or opposite Booleans) by constraints
+// such as bool2int. All of them share one variable of the engine.
 #pragma once
 
 #include <cstdint>
@@ -11,29 +11,29 @@ namespace quadrille::flatzinc {
 
 class Equalities {
  public:
-  /// The model must outlive it.
+  /// The program must outlive this object.
   explicit Equalities(const Program& program);
 
-  /// The value of a variable is that of the root, or 1 - that.
+  /// A variable has the value of its root, or, if flipped, 1 minus that.
   struct Image {
     std::uint32_t root;
     bool flipped;
   };
   [[nodiscard]] Image image(std::uint32_t variable) const;
-  /// The root's values, as far as declarations and settled constraints tell; may be empty.
+  /// The values of the root, as far as declarations and settled constraints tell; perhaps none.
   [[nodiscard]] const IntSet& domain(std::uint32_t root) const { return domains_[root]; }
-  /// Whether the constraint says no more than images and domains do.
+  /// Whether images and domains already express the whole constraint, so that it need not be posted.
   [[nodiscard]] bool is_settled(std::size_t constraint) const { return settled_[constraint]; }
 
  private:
   [[nodiscard]] bool settle(const ConstraintItem& constraint);
-  /// Both ways: a = b, or a = 1 - b. False when that cannot be said by an image.
+  /// Records a = b, or a = 1 - b if flipped. False if images cannot express that.
   [[nodiscard]] bool unite(const Expression& a, const Expression& b, bool flipped);
   [[nodiscard]] bool restrict(const Expression& e, const IntSet& values);
   void restrict(std::uint32_t variable, const IntSet& values);
 
   const Program& program_;
-  std::vector<Image> images_;  // by variable; the root may have another root in turn
+  std::vector<Image> images_;  // by variable; an image's root may itself have another root
   std::vector<IntSet> domains_;
   std::vector<bool> settled_;
 };

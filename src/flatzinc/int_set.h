@@ -1,4 +1,4 @@
-// A set of integers as a model's text gives it: for domains and for the constants of constraints.
+// A set of integers, as the text of a model gives it: for domains and for constants.
 #pragma once
 
 #include <cstddef>
@@ -12,23 +12,23 @@ using cp::Value;
 
 using Range = cp::Interval;
 
-/// Ranges in increasing order with a gap between any two; none for the empty set. Infinite bounds stand for
-/// "no bound".
+/// Ranges in increasing order, with a gap between any two; none for the empty set. Infinite bounds mean "no
+/// bound".
 class IntSet {
  public:
   IntSet() = default;
-  /// min .. max, which is empty when min > max.
+  /// The set min .. max, which is empty if min > max.
   IntSet(Value min, Value max) {
     if (min <= max) ranges_.push_back({min, max});
   }
-  /// The values in any order, with repeats.
+  /// The set of these values, which may be in any order and occur several times.
   explicit IntSet(std::vector<Value> values);
   [[nodiscard]] static IntSet all() { return {cp::kMinusInfinity, cp::kPlusInfinity}; }
 
   [[nodiscard]] const std::vector<Range>& ranges() const { return ranges_; }
   [[nodiscard]] bool is_empty() const { return ranges_.empty(); }
   [[nodiscard]] bool is_range() const { return ranges_.size() == 1; }
-  /// Of a set that is not empty.
+  /// The smallest and the greatest value. The set must not be empty.
   [[nodiscard]] Value min() const { return ranges_.front().min; }
   [[nodiscard]] Value max() const { return ranges_.back().max; }
   [[nodiscard]] bool is_finite() const {
@@ -36,7 +36,7 @@ class IntSet {
   }
   [[nodiscard]] bool contains(Value v) const;
   [[nodiscard]] IntSet operator&(const IntSet& other) const;
-  /// { offset - v } for each v of the set.
+  /// The set of offset - v for each v of this set.
   [[nodiscard]] IntSet mirrored(Value offset) const;
 
   /// Calls f(v) for each value, increasing. The set must be finite.

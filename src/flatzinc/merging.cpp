@@ -10,7 +10,8 @@ namespace {
 
 using Kind = Expression::Kind;
 
-/// Constraints that count different values in one array: their places in the program, by value.
+/// For one array: the constraints that count a value in it, by value; as indices into the program's
+/// constraints.
 using Counts = std::map<Value, std::size_t>;
 
 bool counts_a_value(const Program& program, const ConstraintItem& item) {

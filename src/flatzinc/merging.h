@@ -1,12 +1,12 @@
-// Constraints that are worth more together than each by itself.
+// Replaces groups of constraints by one that propagates more.
 #pragma once
 
 #include "flatzinc/program.h"
 
 namespace quadrille::flatzinc {
 
-/// How often several values come in one array, said by a fzn_count_eq for each, becomes one
-/// fzn_global_cardinality, which looks at the array once for all of them. The solutions stay the same.
+/// Several fzn_count_eq on the same array, for different values, become one fzn_global_cardinality, which
+/// looks at the array once for all values. The solutions stay the same.
 void merge_counts(Program& program);
 
 }  // namespace quadrille::flatzinc

@@ -13,10 +13,11 @@ namespace {
 
 using Kind = Expression::Kind;
 
-/// Deeper nesting than any compiler writes; it keeps the parser's own stack small.
+/// Expressions may be nested up to this depth, which no compiler reaches, so that the parser's stack stays
+/// small.
 constexpr int kDeepest = 200;
 
-/// The type in front of a declared name.
+/// The type before a declared name.
 struct Type {
   bool is_variable = false;
   bool is_boolean = false;
@@ -32,7 +33,8 @@ class Parser {
  private:
   enum class Context : std::uint8_t { program, annotation };
 
-  // What is at the scanner; on a fault they note the first error, and what they give means nothing.
+  // Each of these parses what is at the scanner. After an error, the first of which is kept, their results
+  // are meaningless.
   void item();
   void constraint();
   void solve();
@@ -47,7 +49,7 @@ class Parser {
   [[nodiscard]] Expression named(Context context);
   [[nodiscard]] Expression element_of(const Expression& array, std::size_t place);
   [[nodiscard]] Expression set_literal();
-  /// From behind the opening bracket to behind the closing one.
+  /// Parses the elements of a list, from after the opening bracket to after the closing one.
   [[nodiscard]] Expression list(std::string_view closing, Context context, Kind kind,
                                 std::optional<Expression> first = std::nullopt);
   [[nodiscard]] Value integer(std::string_view what);
@@ -68,7 +70,7 @@ class Parser {
   Scanner scanner_;
   Program program_;
   std::unordered_map<std::string_view, Expression> names_;
-  std::vector<Expression> open_;  // the elements so far of the lists that are being read
+  std::vector<Expression> open_;  // elements read so far, of all lists that are being read
   int depth_ = 0;
   bool has_solve_ = false;
   std::optional<InputError> error_;
@@ -133,7 +135,7 @@ void Parser::array_declaration() {
   const Value size = integer("the array's size");
   expect("]");
   expect("of");
-  // An array takes the types of what is in it, so that one without elements may be of sets.
+  // The type of an array is taken from its elements, because an array without any may be one of sets.
   Type elements;
   (void)scanner_.skip("var");
   element_type(elements);

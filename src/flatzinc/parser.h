@@ -1,4 +1,4 @@
-// Reads FlatZinc, the language that MiniZinc models are compiled to.
+// Reads FlatZinc, the language to which MiniZinc compiles models.
 // https://docs.minizinc.dev/en/stable/fzn-spec.html
 #pragma once
 
@@ -9,9 +9,9 @@
 
 namespace quadrille::flatzinc {
 
-/// The model keeps views into the text, which must outlive it. Annotations may say anything; everything else
-/// must be FlatZinc without variables of sets and floats. Constraints are not looked at beyond their form.
-/// Linear in the text's length.
+/// The program keeps views into the text, which must outlive it. Annotations may contain anything; all else
+/// must be FlatZinc without set and float variables. Of constraints, only the syntax is checked. O(length
+/// of the text).
 [[nodiscard]] Parsed<Program> parse(std::string_view text);
 
 }  // namespace quadrille::flatzinc

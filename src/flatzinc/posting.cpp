@@ -9,7 +9,7 @@ namespace quadrille::flatzinc {
 
 namespace {
 
-/// What is wrong with a constraint before it is looked at closely; empty when nothing is.
+/// What is wrong with a constraint at first sight; empty if nothing is.
 std::string fault_of(const ConstraintItem& item, const Builtin* builtin) {
   if (builtin == nullptr) {
     return "Quadrille does not know the constraint '" + std::string(item.name) +

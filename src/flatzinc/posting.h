@@ -1,4 +1,4 @@
-// A model in a store: its variables made and its constraints posted.
+// Creates a model's variables in a store and posts its constraints.
 #pragma once
 
 #include "base/input_error.h"
@@ -8,8 +8,8 @@
 
 namespace quadrille::flatzinc {
 
-/// Posts all constraints; the text is the model's, for places in errors. The value tells whether a solution
-/// is still thinkable; after false the store is of no further use.
+/// Posts all constraints. `text` is the model's text, for places in errors. Returns false if there is no
+/// solution; the store must not be used any more then.
 [[nodiscard]] Parsed<bool> post_model(std::string_view text, const Program& program,
                                       const Equalities& equalities, Variables& variables, cp::Store& store);
 

@@ -1,4 +1,4 @@
-// A FlatZinc model as data: what its text says, every name replaced by what it stands for.
+// A FlatZinc model as data. Names of parameters and arrays are replaced by what they stand for.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace quadrille::flatzinc {
 
-/// What stands where FlatZinc allows an expression. Parameters and arrays by name are already replaced.
+/// An expression. Parameters and arrays that were given by name are already replaced.
 struct Expression {
   enum class Kind : std::uint8_t {
     boolean,   // value: 0 or 1
@@ -20,21 +20,21 @@ struct Expression {
     set,       // value: an index of Program::sets
     variable,  // value: an index of Program::variables
     array,     // its elements are Program::elements(this)
-    call,      // an annotation with arguments, or an indexed array: a name, then the arguments
-    name,      // value: an index of Program::words; an annotation, or a name nothing was declared for
+    call,      // an annotation with arguments, or an indexed array: the name, then the arguments
+    name,      // value: an index of Program::words; an annotation, or an undeclared name
     string,    // value: an index of Program::words
   };
   Kind kind = Kind::boolean;
-  std::uint32_t size = 0;  // array, call: how many elements
-  Value value = 0;         // array, call: the first of them, an index of Program::pool
+  std::uint32_t size = 0;  // array, call: the number of elements
+  Value value = 0;         // array, call: the first element, an index of Program::pool
 };
 
 struct Variable {
   std::string_view name;
   bool is_boolean = false;
-  bool is_introduced = false;             // by the compiler, and of no interest to its user
+  bool is_introduced = false;             // introduced by the compiler, so of no interest to the user
   std::optional<std::uint32_t> domain{};  // an index of Program::sets
-  std::optional<Expression> alias{};      // the variable or constant that it is, `= x`
+  std::optional<Expression> alias{};      // the variable or constant to which it is equal, `= x`
 };
 
 struct ConstraintItem {
@@ -44,7 +44,7 @@ struct ConstraintItem {
   std::size_t place = 0;   // in the text
 };
 
-/// What a solution shows: a variable, or an array with the ranges of its indices.
+/// A part of a solution to show: a variable, or an array with the ranges of its indices.
 struct OutputItem {
   std::string_view name;
   Expression value;
@@ -58,7 +58,7 @@ struct Program {
   std::vector<ConstraintItem> constraints;
   std::vector<OutputItem> outputs;
   Goal goal = Goal::satisfy;
-  Expression objective{};           // where there is something to optimise
+  Expression objective{};           // if the goal is not to satisfy
   Expression search_annotations{};  // an array
 
   std::vector<Expression> pool;  // the elements of all arrays and calls
@@ -75,12 +75,12 @@ struct Program {
   [[nodiscard]] const IntSet& set(const Expression& e) const {
     return sets[static_cast<std::size_t>(e.value)];
   }
-  /// The name of an annotation, with or without arguments; empty for anything else.
+  /// The name of an annotation, with or without arguments; empty for any other expression.
   [[nodiscard]] std::string_view name_of(const Expression& e) const {
     if (e.kind == Expression::Kind::name) return word(e);
     return e.kind == Expression::Kind::call ? word(elements(e).front()) : std::string_view();
   }
-  /// The arguments of an annotation; none for anything else.
+  /// The arguments of an annotation; none for any other expression.
   [[nodiscard]] std::span<const Expression> arguments_of(const Expression& e) const {
     return e.kind == Expression::Kind::call ? elements(e).subspan(1) : std::span<const Expression>();
   }

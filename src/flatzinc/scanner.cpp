@@ -114,7 +114,7 @@ void Scanner::scan_number() {
     token_.real = is_negative ? -*magnitude_of_real : *magnitude_of_real;
     return take(TokenKind::real, static_cast<std::size_t>(real_stop - first));
   }
-  // The two numbers at the ends of 64 bits stand for infinities within the engine.
+  // The least and the greatest 64-bit number stand for infinities in the engine.
   if (code != std::errc() || magnitude >= static_cast<std::uint64_t>(cp::kPlusInfinity))
     return fail("a number that is too large: an integer's magnitude must be less than 2^63 - 1");
   token_.integer = is_negative ? -static_cast<cp::Value>(magnitude) : static_cast<cp::Value>(magnitude);

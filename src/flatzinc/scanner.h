@@ -11,8 +11,8 @@
 namespace quadrille::flatzinc {
 
 enum class TokenKind : std::uint8_t {
-  name,     // a keyword, or what the model calls something
-  integer,  // decimal, 0x.., 0o..; with its sign
+  name,     // a keyword or an identifier
+  integer,  // decimal, 0x.. or 0o.., with its sign
   real,
   string,
   symbol,  // one of ( ) [ ] { } , ; : = or :: or ..
@@ -23,7 +23,7 @@ enum class TokenKind : std::uint8_t {
 struct Token {
   TokenKind kind = TokenKind::end;
   std::size_t place = 0;    // of its first character in the text
-  std::string_view text{};  // of a string: without its quotes
+  std::string_view text{};  // without the quotes, for a string
   cp::Value integer = 0;
   double real = 0;
 };
@@ -37,15 +37,15 @@ class Scanner {
   [[nodiscard]] bool at(std::string_view text) const {
     return token_.text == text && (token_.kind == TokenKind::symbol || token_.kind == TokenKind::name);
   }
-  /// Goes on to the next token. At the end, and at a fault, it stays.
+  /// Moves on to the next token. At the end, and at a fault, it stays.
   void advance();
-  /// Goes on if the token is this symbol or keyword.
+  /// Moves on if the token is this symbol or keyword; tells whether it was.
   bool skip(std::string_view text) {
     if (!at(text)) return false;
     advance();
     return true;
   }
-  /// What is wrong with the token, if it is a fault.
+  /// What is wrong with the token, if its kind is `fault`.
   [[nodiscard]] const std::string& fault() const { return fault_; }
 
  private:
@@ -61,7 +61,7 @@ class Scanner {
   std::string fault_;
 };
 
-/// The error at a place of the text, with its line and column.
+/// An error at a place in the text, which is converted to line and column.
 [[nodiscard]] InputError error_at(std::string_view text, std::size_t place, std::string message);
 
 }  // namespace quadrille::flatzinc

@@ -1,4 +1,4 @@
-// How a model asks to be searched: the annotations of its solve item as the engine's branchings.
+// How a model wants to be searched: converts the annotations of its solve item to branchings.
 #pragma once
 
 #include <string>
@@ -11,15 +11,15 @@
 namespace quadrille::flatzinc {
 
 struct SearchPlan {
-  /// Of the variables that annotations name; they may leave others open.
+  /// For the variables that annotations name; other variables may remain open.
   std::vector<cp::Branching> branchings;
   cp::Restarts restarts{};
-  /// Sentences about annotations that are not followed, for whoever wants to know.
+  /// Sentences about annotations that were ignored, for verbose output.
   std::vector<std::string> notes;
 };
 
-/// Reads int_search, bool_search, seq_search, priority_search (as a sequence), warm starts and restarts.
-/// Annotations may hold anything: what is no variable among the variables is passed over.
+/// Reads int_search, bool_search, seq_search, priority_search (treated as a sequence), warm starts and
+/// restarts. Elements that are not variables are skipped.
 [[nodiscard]] SearchPlan plan_search(const Program& program, Variables& variables);
 
 }  // namespace quadrille::flatzinc

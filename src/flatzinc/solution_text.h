@@ -1,4 +1,4 @@
-// A solution as MiniZinc wants to read it.
+// Prints a solution in the form that MiniZinc reads.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace quadrille::flatzinc {
 
-/// A line `name = value;` for each output item of the program, and the line of ten hyphens. Variables that
-/// are not fixed show their smallest value.
+/// One line `name = value;` for each output item of the program, and the line of ten hyphens. A variable
+/// that is not fixed shows its smallest value.
 [[nodiscard]] std::string solution_text(const Program& program, Variables& variables, const cp::Store& store);
 
 }  // namespace quadrille::flatzinc

@@ -24,11 +24,12 @@ using Clock = std::chrono::steady_clock;
 using Kind = Expression::Kind;
 using Result = cp::Search::Result;
 
-/// Variables without bounds are searched within these, as Gecode's are.
+/// The bounds within which unbounded variables are searched; Gecode has the same.
 constexpr Value kSearchedWithin = 2'147'483'646;
 
-/// Of the learning search, in failures; the tree has few before. Shorter ones give too much to the tree,
-/// longer ones cost where it is better.
+/// The length of the learning search's first turn, in failures. (The tree search gets only a few failures
+/// before it.) Measured: a shorter turn gives the tree too much time, a longer one hurts where the tree is
+/// better.
 constexpr std::uint64_t kFirstTurn = 512;
 
 class Solver {
@@ -46,12 +47,12 @@ class Solver {
   /// Gives all variables bounds to search within. False when there is no solution.
   [[nodiscard]] bool prepare();
   void search();
-  /// What to search and how: annotations first, then whatever they leave open.
+  /// Plans the search: first as annotations ask, then the variables that they leave open.
   void plan();
   [[nodiscard]] cp::IntVar cost();
   void satisfy();
   void optimise();
-  /// The solutions that are as good as the best.
+  /// Writes the solutions that are as good as the best one.
   void write_optima(Value best);
   void count(const cp::Search& search) { statistics_ += search.statistics(); }
   /// The objective in the solution that the store holds.
@@ -82,11 +83,11 @@ class Solver {
   cp::Statistics statistics_;
   Result result_ = Result::exhausted;
   std::uint64_t solutions_ = 0;
-  std::string best_text_;  // not yet written
+  std::string best_text_;  // the best solution, if it has not been written yet
   std::optional<Value> objective_;
   std::optional<Value> objective_bound_;
   bool objective_was_bounded_ = true;
-  bool is_cut_ = false;  // bounds of our own may have cut solutions off
+  bool is_cut_ = false;  // whether our own bounds may have excluded solutions
   std::chrono::duration<double> initialising_{};
   std::chrono::duration<double> solving_{};
 };

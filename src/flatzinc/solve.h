@@ -1,5 +1,4 @@
-// Solves a FlatZinc model and writes what MiniZinc expects to read: solutions, how the search ended,
-// statistics.
+// Solves a FlatZinc model and writes what MiniZinc reads: solutions, how the search ended, and statistics.
 #pragma once
 
 #include <functional>
@@ -11,17 +10,17 @@
 namespace quadrille::flatzinc {
 
 struct SolveOptions {
-  /// How many solutions to write where nothing is optimised; 0 for all.
+  /// The number of solutions to write if there is no objective; 0 for all.
   std::uint64_t solutions = 1;
-  /// Write each better solution as it is found, not the best alone; end after so many of them, 0 for no end.
+  /// Write each better solution when it is found, not only the best; stop after this many, 0 for no limit.
   bool intermediate = false;
   std::uint64_t intermediate_solutions = 0;
-  /// How many of the best solutions to write once the optimum is known; 0 for all.
+  /// The number of optimal solutions to write once the optimum is known; 0 for all.
   std::uint64_t optimal_solutions = 1;
-  /// Search as seems best, whatever the model's annotations say.
+  /// Ignore the model's search annotations and choose the search freely.
   bool free_search = false;
   bool statistics = false;
-  /// Tell, in comments, what is posted and which annotations are not followed.
+  /// Write, as comments, what was posted and which annotations are ignored.
   bool verbose = false;
   /// Write what the search does, one JSON object a line (docs/trace.md), and nothing else: solutions are
   /// among its events.
@@ -30,14 +29,15 @@ struct SolveOptions {
   cp::Limits limits{};
 };
 
-/// Where the output goes. `write` takes text that is to be seen at once; `keep` takes all that would have to
-/// be written if the program were to end now, as a whole each time: the best solution so far.
+/// Receives the output. `write` gets text that should be visible at once. `keep` gets the text that would
+/// still have to be written if the program had to end now, the best solution so far; it replaces the text
+/// kept before.
 struct Output {
   std::function<void(std::string_view)> write;
   std::function<void(std::string_view)> keep = [](std::string_view) {};
 };
 
-/// An error is about the model's text.
+/// Solves the model in the text. An error is about that text.
 [[nodiscard]] Parsed<void> solve(std::string_view text, const SolveOptions& options, const Output& output);
 
 }  // namespace quadrille::flatzinc

@@ -4,7 +4,7 @@ namespace quadrille::flatzinc {
 
 namespace {
 
-/// Domains with gaps that span more numbers than this are not listed value by value.
+/// The values of domains with gaps are listed only up to this span.
 constexpr std::uint64_t kMostListed = cp::Domains::kDenseSpan;
 
 }  // namespace

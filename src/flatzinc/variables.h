@@ -1,4 +1,4 @@
-// The engine's variables for those of a program.
+// Creates the engine's variables for the variables of a program.
 #pragma once
 
 #include <vector>
@@ -12,22 +12,22 @@ namespace quadrille::flatzinc {
 
 class Variables {
  public:
-  /// Makes the variables; model and store must outlive it.
+  /// Creates all variables. Program and store must outlive this object.
   Variables(const Program& program, const Equalities& equalities, cp::Store& store);
 
-  /// Whether no variable's domain is empty from the start, without which nothing else may be asked.
+  /// Whether each variable has at least one value. If not, nothing else may be called.
   [[nodiscard]] bool are_possible() const { return possible_; }
   /// Whether the expression is a variable or a number.
   [[nodiscard]] static bool is_value(const Expression& e) {
     return e.kind == Expression::Kind::variable || e.kind == Expression::Kind::integer ||
            e.kind == Expression::Kind::boolean;
   }
-  /// Of a variable or a number; numbers get variables of their own.
+  /// The engine's variable for a variable, or for a number, for which a constant is created.
   [[nodiscard]] cp::IntVar variable(const Expression& e);
   [[nodiscard]] cp::IntVar constant(Value v) { return builder_.constant(v); }
-  /// Of a Boolean: that it is true.
+  /// For a Boolean: the literal that it is true.
   [[nodiscard]] cp::Literal literal(const Expression& e) { return variable(e).ge(1); }
-  /// What constraints are said by.
+  /// The builder through which constraints are posted.
   [[nodiscard]] modelling::Builder& builder() { return builder_; }
 
  private:

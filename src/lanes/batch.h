@@ -1,4 +1,4 @@
-// The bulk kernel: many grids at once, one search node in each bit of a SIMD register.
+// The bulk kernel solves many grids at once, with one search node in each bit ("lane") of a SIMD register.
 //
 // The state is one bit plane for each digit and cell; bit i of every plane is search node i. One sweep over
 // the planes propagates in all nodes at the same time. Nodes that are solved, dead or stuck are then taken
@@ -15,14 +15,15 @@
 
 namespace quadrille::lanes {
 
-/// What is known of one grid in the end.
+/// The result for one grid.
 struct Answer {
   std::uint64_t solutions = 0;
   bool complete = true;  // false: a limit was reached, or the run was stopped
   std::span<const Word>
-      first;  // candidates of a solution (which one depends on the kernel); empty: none was found
+      first;  // candidates of one solution (the kernel determines which); empty: none was found
 };
 
+/// What Exchange::take() found.
 enum class Taken {
   grid,
   later,  // no grid is ready; ask again after the next answer
@@ -30,12 +31,12 @@ enum class Taken {
 };
 
 struct BatchStatistics {
-  std::uint64_t sweeps = 0;     // of all lanes at once
-  std::uint64_t branches = 0;   // nodes that had two children
-  std::uint64_t solutions = 0;  // of all grids, those that were given up among them
+  std::uint64_t sweeps = 0;     // each sweep propagates in all lanes
+  std::uint64_t branches = 0;   // nodes that got two children
+  std::uint64_t solutions = 0;  // of all grids, including grids given up later
 };
 
-/// Where grids come from and answers go to.
+/// Where grids come from and where answers go. The kernel calls it on the thread of solve_batch().
 class Exchange {
  public:
   Exchange() = default;
@@ -43,28 +44,31 @@ class Exchange {
   Exchange& operator=(const Exchange&) = delete;
   virtual ~Exchange() = default;
 
-  /// Fills in the candidates of the next grid, if there is one. `later` is allowed only while some grid that
-  /// was taken is not answered yet.
+  /// Writes the candidates of the next grid, if there is one. It may return `later` only while some grid
+  /// that was taken has no answer yet.
   [[nodiscard]] virtual Taken take(Candidates candidates) = 0;
-  /// The answers, in the order in which the grids were taken.
+  /// Receives the answers, in the order in which the grids were taken. `first` is valid only during the
+  /// call.
   virtual void give(const Answer& answer) = 0;
-  /// Called now and then, also when there is nothing to take or give for long. work: so far.
+  /// Called from time to time, even if there is nothing to take or give for long. `work` is the work so
+  /// far.
   virtual void tick(const BatchStatistics& /*work*/) {}
 };
 
 struct BatchOptions {
-  /// Solutions wanted of each grid, at least 1; what lies beyond is not searched.
+  /// The number of solutions to find for each grid, at least 1; the search of a grid stops there.
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
-  /// How often the search of one grid may branch; beyond, its answer is not complete. Whether a grid with
-  /// fewer solutions than the limit is within it does not depend on chance.
+  /// The number of branches allowed for one grid. If a grid needs more, its answer is incomplete. For a
+  /// grid with fewer solutions than the limit, it does not depend on chance whether this happens.
   std::uint64_t most_branches = std::numeric_limits<std::uint64_t>::max();
-  /// How many more branches each solution allows that it has found by then.
+  /// How many more branches are allowed for each solution of the grid found so far.
   std::uint64_t branches_per_solution = 0;
-  StopToken stop;  // ends the run soon; grids taken and not finished get answers with complete = false
+  StopToken stop;  // ends the run soon; unfinished grids then get answers with complete = false
 };
 
-/// Solves all grids of an exchange, of a size 1..kMaxSize. Memory: some hundred KB for 9x9, whatever the
-/// number of grids.
+/// Solves all grids of an exchange; their size must be 1..kMaxSize. Takes some hundred KB for 9x9, however
+/// many grids there are. The exchange and the stop token's source must outlive the call. Several threads
+/// may call it at once, each with its own exchange.
 BatchStatistics solve_batch(const Shape& shape, Exchange& exchange, const BatchOptions& options = {});
 
 }  // namespace quadrille::lanes

@@ -1,4 +1,4 @@
-// Runs of bits within a list of words.
+// Reading and writing bit fields within a sequence of words.
 #pragma once
 
 #include <hwy/base.h>
@@ -10,7 +10,7 @@
 
 namespace quadrille::lanes {
 
-/// The `count` bits from bit `at` on.
+/// The bits at .. at + count - 1, as the lowest bits of a word; count <= 64.
 [[nodiscard]] HWY_INLINE Word get_bits(std::span<const Word> words, std::size_t at, int count) {
   const std::size_t shift = at % 64;
   Word bits = words[at / 64] >> shift;
@@ -18,7 +18,8 @@ namespace quadrille::lanes {
   return bits & low_bits(count);
 }
 
-/// Sets `count` bits from bit `at` on, which are clear so far; bits has no others.
+/// Stores the lowest `count` bits of `bits` at bit `at`. The target must be clear, and `bits` must have no
+/// others.
 HWY_INLINE void put_bits(std::span<Word> words, std::size_t at, Word bits, int count) {
   const std::size_t shift = at % 64;
   words[at / 64] |= bits << shift;

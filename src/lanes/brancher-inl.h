@@ -1,4 +1,4 @@
-// Where a stuck search node branches.
+// Chooses the cell on which a stuck search node branches.
 #if defined(QUADRILLE_LANES_BRANCHER_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_BRANCHER_INL_H_
 #undef QUADRILLE_LANES_BRANCHER_INL_H_
@@ -17,12 +17,13 @@ namespace quadrille::lanes::HWY_NAMESPACE {
 
 struct Choice {
   int cell;
-  Word digits;  // of the cell, bit digit - 1: two or more
+  Word digits;  // two or more candidates of the cell; bit d stands for digit d + 1
 };
 
-/// A cell with two candidates, the one whose digits most peers have too; peers with two candidates count
-/// three times, as they will be left with one. Without any, a cell with as few candidates as possible. Works
-/// on the candidates of one lane, in a few steps per word.
+/// Chooses, among the cells with two candidates, the one whose digits are candidates of the most peers. A
+/// peer that itself has two candidates counts three times, because it will be left with one. If no cell has
+/// two candidates, it chooses a cell with as few as possible. It works on the candidates of one lane, 64
+/// cells at a time.
 template <class Geometry>
 class Brancher {
  public:
@@ -30,7 +31,7 @@ class Brancher {
 
   void prepare(const State& /*state*/) {}
 
-  /// No cell may be empty, and one must have two candidates or more.
+  /// Every cell must have a candidate, and some cell at least two.
   [[nodiscard]] Choice choose(int /*lane*/, std::span<const Word> row) {
     read_fields(row);
     const int cell = most_constrained();
@@ -48,7 +49,8 @@ class Brancher {
     return (static_cast<std::size_t>(geometry_.cells()) + 63) / 64;
   }
 
-  /// A field: the cells that have a digit. In the row they need not start at a word.
+  /// Copies, for each digit, the set of cells that may have it (a "field"). In the row a field may begin
+  /// anywhere within a word.
   void read_fields(std::span<const Word> row) {
     const auto cells = static_cast<std::size_t>(geometry_.cells());
     for (std::size_t d = 0; d < size(); ++d) {
@@ -76,7 +78,7 @@ class Brancher {
     return two & ~three;
   }
 
-  /// The cells that have exactly `count` candidates, word w of them.
+  /// Of cells 64 * w .. 64 * w + 63: those with exactly `count` candidates.
   [[nodiscard]] Word cells_with(int count, std::size_t w) const {
     std::array<Word, kMaxSize + 2> at_least{~Word{0}};
     for (std::size_t d = 0; d < size(); ++d) {
@@ -134,8 +136,8 @@ class Brancher {
   const Geometry& geometry_;
   const Tables& tables_;
   std::array<Word, kMaxSize * kMostWords> fields_;  // by digit
-  std::array<Word, kMostWords> two_;                // cells with two candidates
-  std::array<int, kMaxSize * kMaxSize> score_;      // of cells with two candidates
+  std::array<Word, kMostWords> two_;                // the cells with two candidates
+  std::array<int, kMaxSize * kMaxSize> score_;      // by cell, for those with two candidates
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

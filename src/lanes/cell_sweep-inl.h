@@ -1,4 +1,4 @@
-// The first half of a sweep, the same for all shapes: what each cell has left.
+// The first half of a sweep, the same for all shapes: how many candidates each cell has.
 #if defined(QUADRILLE_LANES_CELL_SWEEP_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_CELL_SWEEP_INL_H_
 #undef QUADRILLE_LANES_CELL_SWEEP_INL_H_
@@ -11,11 +11,14 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// Finds single candidates, empty cells and what is new.
+/// Finds cells with a single candidate, cells with none, and whether something has changed.
 ///
-/// A placed digit must push the others out of its cell. The house sweep that found it went through the digits
-/// in increasing order, and barred the digits after it from the cell at once. So of the candidates left in a
-/// placed cell the placed digit is the greatest: going down, all after the first go.
+/// It also finishes the placing of digits. If the last house sweep placed digit d in a cell ("d has no
+/// other place in the house"), all other digits must leave the cell. The house sweep went through the
+/// digits in increasing order and removed each digit after d from the cell at once. So d is the greatest
+/// candidate left, and going down from 9, all candidates after the first are removed:
+///
+///   candidates 2 5 7 8, placed 7  -- house sweep -->  2 5 7  -- this sweep -->  7
 template <class Geometry>
 HWY_INLINE void sweep_cells(const Geometry& geometry, State& state) {
   const auto cells = static_cast<std::size_t>(geometry.cells());

@@ -1,4 +1,4 @@
-// Where stuck search nodes of the classic 9x9 grid branch, found for all lanes at once.
+// Chooses the branching cells of stuck search nodes of the classic 9x9 grid, for all lanes at once.
 #if defined(QUADRILLE_LANES_CLASSIC9_BRANCHER_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_CLASSIC9_BRANCHER_INL_H_
 #undef QUADRILLE_LANES_CLASSIC9_BRANCHER_INL_H_
@@ -15,22 +15,22 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// A cell with two candidates, where its digits lie in most of the triads that its row and column have
-/// outside its box; triads where a cell with two candidates has the digit count twice. That is nearly as good
-/// as counting peers one by one, and takes half as long.
+/// Chooses a cell with two candidates. Each of its digits scores for the other triads (see Classic9) of the
+/// cell's row and column, outside its box: 1 for a triad that may have the digit, 2 if a cell with two
+/// candidates there has it. That is nearly as good as counting peers one by one, and takes half as long.
 template <class Geometry>
 class Classic9Brancher {
  public:
   Classic9Brancher(const Geometry& geometry, const Tables& tables) : scalar_(geometry, tables) {}
 
-  /// Looks at the candidates of all lanes.
+  /// Chooses for all lanes.
   HWY_NOINLINE void prepare(const State& state) {
     find_cells_with_two(state);
     for (std::size_t d = 0; d < 9; ++d) add_scores(state.candidates.at(81 * d), d == 0);
     find_best();
   }
 
-  /// In a lane that prepare() saw, whose candidates are the row's.
+  /// The choice for one lane, as prepare() saw it; `row` holds the lane's candidates.
   [[nodiscard]] Choice choose(int lane, std::span<const Word> row) {
     const auto w = static_cast<std::size_t>(lane / 64);
     const int i = lane % 64;
@@ -65,7 +65,7 @@ class Classic9Brancher {
     }
   }
 
-  /// What a triad counts for, of the digit: 0, 1, or 2, the lower bit first.
+  /// The score of a triad for the digit: 0, 1 or 2.
   HWY_INLINE Counter<2> triad(const Word* digit, std::size_t a, std::size_t step) const {
     const std::size_t b = a + step;
     const std::size_t c = b + step;
@@ -77,7 +77,7 @@ class Classic9Brancher {
     return {{without(either(either(x, y), z), two), two}};
   }
 
-  /// Adds what the digit counts for, in the cells with two candidates that have it.
+  /// Adds the digit's scores to the cells with two candidates that have the digit.
   HWY_NOINLINE void add_scores(const Word* digit, bool is_first) {
     for (std::size_t line = 0; line < 9; ++line) {
       store_others(digit, 9 * line, 3, 1, beside_.at(9 * line));
@@ -102,7 +102,7 @@ class Classic9Brancher {
     }
   }
 
-  /// For each triad of the line, what the two others count for.
+  /// Stores, for each triad of the line, the sum of the scores of the other two.
   HWY_INLINE void store_others(const Word* digit, std::size_t first, std::size_t next, std::size_t step,
                                Word* others) const {
     const Counter<2> triads[3] = {triad(digit, first, step), triad(digit, first + next, step),
@@ -131,11 +131,12 @@ class Classic9Brancher {
   }
 
   Brancher<Geometry> scalar_;
-  Plane two_{81};  // by cell: it has two candidates
-  // Of the digit at hand: what the two other triads of the row (or column) count for; 3 * line + triad.
+  Plane two_{81};  // by cell: whether it has two candidates
+  // For the present digit: the score of the other two triads of the row, or of the column; by 3 * line +
+  // triad.
   Plane beside_{27 * 3}, above_{27 * 3};
   Plane scores_{81 * kScoreBits};
-  LaneSet found_{};  // some cell has two candidates
+  LaneSet found_{};  // the lanes in which some cell has two candidates
   HWY_ALIGN Word best_cell_[kCellBits * kWords];
 };
 

@@ -1,5 +1,5 @@
-// The second half of a sweep for the classic 9x9 grid, on triads: the three cells that a box shares with a
-// line.
+// The second half of a sweep, for the classic 9x9 grid. It works with triads: the three cells that a line
+// (a row or a column) shares with a box.
 #if defined(QUADRILLE_LANES_CLASSIC9_SWEEP_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_CLASSIC9_SWEEP_INL_H_
 #undef QUADRILLE_LANES_CLASSIC9_SWEEP_INL_H_
@@ -13,10 +13,16 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// In a band, each digit takes one triad of each box and one of each line: a permutation of three. A triad
-/// may have the digit only if the other six can complete the permutation, which is all that boxes and lines
-/// tell of each other. A digit that is alone in its triad, when its line has no other triad for it, has no
-/// other place in the line, nor in the box.
+/// A band is three boxes side by side, or three boxes in a column; it consists of nine triads. A digit
+/// occupies one triad in each box and one in each line of the band: a permutation.
+///
+///            box 0   box 1   box 2
+///   line 0     x       .       .
+///   line 1     .       .       x       a triad may have the digit only if some permutation within the
+///   line 2     .       x       .       possible triads contains it
+///
+/// That is all that boxes and lines can infer about one digit from each other. If a line has only one triad
+/// left for the digit, and only one cell of it has the digit, that is the digit's place in line and box.
 class Classic9 {
  public:
   explicit Classic9(const Tables&) {}
@@ -26,7 +32,8 @@ class Classic9 {
 
   HWY_NOINLINE void sweep(State& state) const {
     sweep_cells(*this, state);
-    // Pointers in locals: stores of vectors may alias whatever a reference leads to.
+    // Local pointers, because the compiler must assume that vector stores change whatever a reference
+    // refers to.
     Word* const single = state.single.at(0);
     Word* const placed = state.placed.at(0);
     Vector alive = hn::Not(hn::LoadU(Tag(), state.dead.data()));
@@ -44,14 +51,14 @@ class Classic9 {
   }
 
  private:
-  /// Of one digit, for the triads of the rows (or columns), 3 * line + box.
+  /// One digit in the triads of all rows (or of all columns); by 3 * line + box.
   struct Triads {
-    HWY_ALIGN Word can[27 * kWords];    // the digit may be there
-    HWY_ALIGN Word place[27 * kWords];  // and must be, on the only cell of the triad that has it
+    HWY_ALIGN Word can[27 * kWords];    // the digit may be in the triad
+    HWY_ALIGN Word place[27 * kWords];  // and must be, in the only cell of the triad that may have it
   };
 
-  /// Returns the lanes among `alive` where every band has a permutation. Rows come first: they also bar the
-  /// digit from cells where a smaller one was placed.
+  /// Returns those lanes of `alive` in which every band has a permutation. Rows come first, because they
+  /// also remove the digit from cells in which a smaller digit was placed.
   template <bool kRows>
   static HWY_INLINE Vector sweep_bands(Word* digit, const Word* single, const Word* placed, Triads& triads,
                                        Vector alive) {
@@ -65,11 +72,11 @@ class Classic9 {
       return left;
     };
     for (std::size_t band = 0; band < 3; ++band) {
-      Vector may[3][3];   // [box][line]: some cell of the triad has the digit
-      Vector more[3][3];  // more than one has
+      Vector may[3][3];   // [box][line]: some cell of the triad may have the digit
+      Vector more[3][3];  // at least two may
       HWY_UNROLL(3)
       for (std::size_t line = 0; line < 3; ++line) {
-        Vector fixed[3];  // one has nothing else
+        Vector fixed[3];  // some cell has only this digit
         HWY_UNROLL(3)
         for (std::size_t box = 0; box < 3; ++box) {
           const std::size_t a = (3 * band + line) * kAcross + 3 * box * kAlong;
@@ -120,7 +127,7 @@ class Classic9 {
     return either(either(can[0][0], can[1][0]), can[2][0]);
   }
 
-  /// Returns the lanes in `moved`, and those where the digit lost a place.
+  /// Returns the lanes of `moved`, together with those in which the digit lost a candidate.
   static HWY_INLINE Vector apply(const Triads& rows, const Triads& columns, Word* digit, Word* placed,
                                  Vector moved) {
     for (std::size_t row = 0; row < 9; ++row) {

@@ -1,4 +1,4 @@
-// Small numbers in bit planes: one number in each lane.
+// Small binary numbers as bit planes: one number in each lane.
 #if defined(QUADRILLE_LANES_COUNTER_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_COUNTER_INL_H_
 #undef QUADRILLE_LANES_COUNTER_INL_H_
@@ -13,7 +13,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// A number of kBits bits, the lowest first.
+/// Numbers of kBits bits: bits[k] holds bit k of each lane's number.
 template <std::size_t kBits, class V = Vector>
 struct Counter {
   V bits[kBits];
@@ -33,14 +33,14 @@ struct Counter {
     HWY_UNROLL(8)
     for (std::size_t k = 0; k < kBits; ++k) HWY_NAMESPACE::store(bits[k], planes + k * kWords);
   }
-  /// 0 in the other lanes.
+  /// The same numbers in the given lanes, 0 in all others.
   [[nodiscard]] HWY_INLINE Counter where(V lanes) const {
     Counter counter;
     HWY_UNROLL(8)
     for (std::size_t k = 0; k < kBits; ++k) counter.bits[k] = both(bits[k], lanes);
     return counter;
   }
-  /// The same number, which must fit.
+  /// The same numbers with fewer bits; they must fit.
   template <std::size_t kFewer>
   [[nodiscard]] HWY_INLINE Counter<kFewer> low() const {
     Counter<kFewer> counter;
@@ -86,7 +86,7 @@ HWY_INLINE auto sum(const Counter<kA, V>& a, const Counter<kB, V>& b) {
   return result;
 }
 
-/// The lanes where a > b.
+/// The lanes in which a > b.
 template <std::size_t kBits>
 HWY_INLINE Vector greater(const Counter<kBits>& a, const Counter<kBits>& b) {
   Vector result = without(a.bits[0], b.bits[0]);
@@ -96,7 +96,7 @@ HWY_INLINE Vector greater(const Counter<kBits>& a, const Counter<kBits>& b) {
   return result;
 }
 
-/// a in these lanes, b in the others.
+/// a in the given lanes, b in the others.
 template <std::size_t kBits>
 HWY_INLINE Counter<kBits> choose_where(Vector lanes, const Counter<kBits>& a, const Counter<kBits>& b) {
   Counter<kBits> result;

@@ -1,5 +1,5 @@
-// Calls the version of a function that belongs to the kernel in use. Highway's own dispatch would do, but for
-// the library that it takes: with it, each start of a program measures the clock for milliseconds.
+// Calls the version of a function that was compiled for the active kernel. Highway could do that itself,
+// but its library measures the clock for some milliseconds each time a program starts.
 #pragma once
 
 #include <hwy/highway.h>
@@ -12,8 +12,8 @@
 
 namespace quadrille::lanes {
 
-/// Versions of a function in the order of Highway's table, null where a kernel was not compiled; the last one
-/// runs anywhere.
+/// The versions of a function, in the order of Highway's table; null where a kernel was not compiled. The
+/// last one runs on any processor.
 template <class Function>
 using Versions = std::array<Function, HWY_MAX_DYNAMIC_TARGETS + 1>;
 
@@ -27,7 +27,8 @@ template <class Function>
 
 }  // namespace quadrille::lanes
 
-/// Of a function that foreach_target.h compiled in HWY_NAMESPACE. Stands behind `#if HWY_ONCE`.
+/// The active version of a function that foreach_target.h compiled in HWY_NAMESPACE. Use it below `#if
+/// HWY_ONCE`.
 #define QUADRILLE_LANES_KERNEL(function)                                                             \
   active_version(Versions<decltype(HWY_CHOOSE_FALLBACK(function))>{HWY_CHOOSE_TARGET_LIST(function), \
                                                                    HWY_CHOOSE_FALLBACK(function)})

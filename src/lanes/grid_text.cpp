@@ -20,12 +20,13 @@ namespace quadrille::lanes::HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-// Vectors of at most 64 bytes, so that a chunk of 64 characters is a whole number of them.
+// Vectors of at most 64 bytes, so that 64 characters (a chunk) are a whole number of vectors.
 using Bytes = hn::CappedTag<std::uint8_t, 64>;
 
 inline constexpr int kChunk = 64;
 
-// Mask bits as Highway stores them: the first lane is the lowest bit of the first byte.
+// Highway stores masks so that the first lane is the lowest bit of the first byte; a Word reads it like
+// that.
 static_assert(std::endian::native == std::endian::little);
 
 HWY_INLINE Word word_of(const std::uint8_t (&bits)[sizeof(Word)]) {
@@ -34,7 +35,7 @@ HWY_INLINE Word word_of(const std::uint8_t (&bits)[sizeof(Word)]) {
   return word;
 }
 
-/// 64 characters of a grid.
+/// A chunk: 64 characters of a grid.
 class Chunk {
  public:
   HWY_INLINE explicit Chunk(const char* text) {
@@ -43,7 +44,7 @@ class Chunk {
       text_[i] = hn::LoadU(Bytes(), reinterpret_cast<const std::uint8_t*>(text) + i * hn::Lanes(Bytes()));
   }
 
-  /// Where the character stands.
+  /// The positions of a character, as a set of bits.
   [[nodiscard]] HWY_INLINE Word places_of(char c) const {
     Word places = 0;
     const auto wanted = hn::Set(Bytes(), static_cast<std::uint8_t>(c));
@@ -65,7 +66,7 @@ class Chunk {
   return static_cast<char>(digit <= 9 ? '0' + digit : 'A' + digit - 10);
 }
 
-/// f(0), f(1) .. f(count - 1), without a loop when the compiler knows the count.
+/// Calls f(0), f(1), .., f(count - 1). There is no loop if the compiler knows the count.
 template <class Count, class F>
 HWY_INLINE void for_each_below(Count count, F f) {
   if constexpr (std::is_same_v<Count, int>) {
@@ -75,7 +76,7 @@ HWY_INLINE void for_each_below(Count count, F f) {
   }
 }
 
-/// How many chunks a grid takes.
+/// The number of chunks of a grid.
 template <class Size>
 HWY_INLINE auto chunks_of(Size size) {
   if constexpr (std::is_same_v<Size, int>)
@@ -105,13 +106,13 @@ HWY_INLINE bool read_any(Size size, const char* text, Candidates candidates) {
   return good;
 }
 
-/// Writes 64 characters, given the digits' binary places: bit i of places[k] is bit k of digit i.
+/// Writes 64 digits as characters. The digits are given in binary: bit i of places[k] is bit k of digit i.
 HWY_INLINE void write_chunk(const std::array<Word, 6>& places, int most, char* text) {
   const Bytes bytes;
   for (std::size_t i = 0; i < kChunk; i += hn::Lanes(bytes)) {
     auto digits = hn::Zero(bytes);
     for (int k = 0; k < 6 && (1 << k) <= most; ++k) {
-      std::uint8_t bits[sizeof(Word)];  // LoadMaskBits may read them all
+      std::uint8_t bits[sizeof(Word)];  // LoadMaskBits may read all of them
       const Word word = places[static_cast<std::size_t>(k)] >> i;
       std::memcpy(bits, &word, sizeof(word));
       const auto bit_value = hn::Set(bytes, static_cast<std::uint8_t>(1 << k));
@@ -156,7 +157,7 @@ std::size_t count_ends(const char* text, std::size_t length) {
   return count + static_cast<std::size_t>(std::count(text + at, text + length, '\n'));
 }
 
-// A size that the compiler knows unrolls all.
+// With a size known at compile time, all loops are unrolled.
 using Nine = std::integral_constant<int, 9>;
 
 bool read_text(int size, const char* text, Candidates candidates) {

@@ -1,4 +1,4 @@
-// Grids as text, a character for each cell, read and written with SIMD.
+// Reads and writes grids as text, one character for each cell, with SIMD instructions.
 #pragma once
 
 #include <span>
@@ -8,18 +8,18 @@
 
 namespace quadrille::lanes {
 
-/// How far beyond a grid's text read_grid may look and write_grid may write.
+/// How many characters beyond a grid's text read_grid may read, and write_grid may write.
 inline constexpr std::size_t kTextPadding = 64;
 
-/// Reads size * size characters: 1-9 and A-.. are digits, . and 0 empty cells. False when there is any other
-/// (small letters too: whoever writes them may mean something else). The text must be readable for
-/// kTextPadding characters beyond its end.
+/// Reads size * size characters: 1-9 and A, B, .. are digits, . and 0 are empty cells. False if there is
+/// any other character (also for small letters, which formats may use differently). kTextPadding more
+/// characters after the text must be readable.
 [[nodiscard]] bool read_grid(int size, const char* text, Candidates candidates);
 
-/// Writes the digits of a solved grid; the text must have room for kTextPadding characters beyond its end.
+/// Writes the digits of a solved grid. kTextPadding more characters after the text must be writable.
 void write_grid(int size, std::span<const Word> candidates, char* text);
 
-/// How many lines end within the text.
+/// The number of line ends in the text.
 [[nodiscard]] std::size_t count_lines(std::string_view text);
 
 }  // namespace quadrille::lanes

@@ -1,4 +1,4 @@
-// The second half of a sweep for any houses, as data.
+// The second half of a sweep, for any houses, which are given as data.
 #if defined(QUADRILLE_LANES_HOUSES_SWEEP_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_HOUSES_SWEEP_INL_H_
 #undef QUADRILLE_LANES_HOUSES_SWEEP_INL_H_
@@ -54,8 +54,8 @@ class Houses {
     }
   }
 
-  /// A cell that has nothing else bars the digit from the rest; a digit with one place takes it. Returns the
-  /// lanes where the house is not broken.
+  /// A cell that has only this digit removes it from the other cells of the house. If only one cell of the
+  /// house may have the digit, it is placed there. Returns the lanes in which the house is still possible.
   HWY_INLINE Vector sweep_house(State& state, std::size_t d, std::size_t h) {
     Vector once = none();
     Vector twice = none();
@@ -76,8 +76,7 @@ class Houses {
     return full ? without(once, clash) : hn::Not(clash);
   }
 
-  /// In `of` (by segment) stands a set of lanes for each of the listed segments; tells f(segment, the union
-  /// over the others in the list).
+  /// `of` has a set of lanes for each segment. Calls f(segment, union over the other segments of the list).
   template <class F>
   static HWY_INLINE void for_each_others(const Plane& of, const std::vector<int>& list, F f) {
     Vector once = none();
@@ -106,8 +105,8 @@ class Houses {
     bar_beside_confined(crossing, crossing.second, crossing.first);
   }
 
-  /// Where a house of one family has the digit in one segment only, the rest of the other family's house
-  /// loses it.
+  /// If a house of one family can have the digit in only one segment, the rest of the other house of that
+  /// segment loses it.
   HWY_INLINE void bar_beside_confined(const Crossing& crossing, const std::vector<std::vector<int>>& family,
                                       const std::vector<std::vector<int>>& other) {
     const auto first = static_cast<std::size_t>(crossing.first_segment);
@@ -122,7 +121,7 @@ class Houses {
       });
   }
 
-  /// Returns the lanes in `moved`, and those where the digit lost a place.
+  /// Returns the lanes of `moved`, together with those in which the digit lost a candidate.
   HWY_INLINE Vector apply(State& state, std::size_t d, Vector moved) {
     const std::uint32_t* house = tables_.houses_of.items.data();
     const std::uint32_t* segment = tables_.segments_of.items.data();
@@ -147,13 +146,13 @@ class Houses {
   }
 
   const Tables& tables_;
-  // Of the digit at hand, by house.
-  Plane fixed_;  // some cell has nothing else
-  Plane only_;   // it has one place
-  // Of the digit at hand, by segment.
-  Plane may_;             // some cell has it
-  Plane confined_;        // its house has it nowhere else
-  Plane segment_barred_;  // it must go; numbered through all crossings
+  // For the present digit, by house.
+  Plane fixed_;  // some cell has only this digit
+  Plane only_;   // only one cell may have it
+  // For the present digit, by segment.
+  Plane may_;             // some cell may have it
+  Plane confined_;        // its house may have it nowhere else
+  Plane segment_barred_;  // it must leave; segments are numbered through all crossings
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

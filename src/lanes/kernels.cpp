@@ -10,7 +10,7 @@ namespace quadrille::lanes {
 
 namespace {
 
-/// Whether the processor and the system can run a kernel, by the levels of the x86-64 psABI.
+/// Whether the processor and the operating system can run a kernel, by the levels of the x86-64 psABI.
 bool runs_here([[maybe_unused]] std::int64_t target) {
 #if HWY_ARCH_X86
   __builtin_cpu_init();
@@ -23,7 +23,7 @@ bool runs_here([[maybe_unused]] std::int64_t target) {
   return target == HWY_STATIC_TARGET;
 }
 
-/// Best first.
+/// The kernels that run here, best first.
 std::vector<std::int64_t> targets() {
   std::vector<std::int64_t> found;
   for (std::int64_t rest = HWY_TARGETS; rest != 0; rest &= rest - 1) {
@@ -33,14 +33,14 @@ std::vector<std::int64_t> targets() {
   return found;
 }
 
-/// 0 when there is no kernel of that name.
+/// 0 if no kernel has that name.
 std::int64_t target_named(std::string_view name) {
   const auto all = targets();
   const auto found = std::ranges::find(all, name, [](std::int64_t t) { return hwy::TargetName(t); });
   return found == all.end() ? 0 : *found;
 }
 
-/// What the environment asks for, or the best.
+/// The kernel that the environment variable names, or else the best one.
 std::int64_t usual_target() {
   const char* const name = std::getenv("QUADRILLE_KERNEL");
   const std::int64_t wanted = name == nullptr ? 0 : target_named(name);

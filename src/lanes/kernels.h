@@ -1,5 +1,5 @@
-// Which kernel of those that were compiled does the work: the best that the processor can run, unless another
-// one is asked for.
+// Chooses the kernel: of those that were compiled, the best that the processor can run, unless the program
+// or the environment names another. All functions may be called from any thread.
 #pragma once
 
 #include <cstdint>
@@ -8,16 +8,17 @@
 
 namespace quadrille::lanes {
 
-/// The kernels that this processor can run, best first: "AVX3", "AVX2", "SSE4", .. All give the same counts.
+/// The kernels that this processor can run, best first: "AVX3", "AVX2", "SSE4", .. All count the same
+/// solutions.
 [[nodiscard]] std::vector<std::string_view> kernels();
-/// The kernel in use.
+/// The active kernel.
 [[nodiscard]] std::string_view active_kernel();
-/// Makes one of kernels() the kernel of the whole process; an empty name gives the choice back. False when
-/// there is none of that name. Not while a batch runs. The environment variable QUADRILLE_KERNEL does the
-/// same; a name that is none of kernels() changes nothing.
+/// Makes one of kernels() the active kernel of the whole process; an empty name restores the default. False
+/// if there is none of that name. Do not call it while a batch runs. The environment variable
+/// QUADRILLE_KERNEL changes the default; it is ignored if it names none of kernels().
 [[nodiscard]] bool force_kernel(std::string_view name);
 
-/// The kernel in use, as Highway's bit for it.
+/// The active kernel, as the bit by which Highway knows it.
 [[nodiscard]] std::int64_t active_target();
 
 }  // namespace quadrille::lanes

@@ -1,5 +1,10 @@
-// Keeps the lanes busy: takes out what a sweep finished, branches what is stuck, and fills the free lanes
-// again.
+// Keeps the lanes busy: takes out the nodes that a sweep finished, branches those that are stuck, and gives
+// new work to idle lanes.
+//
+//   exchange --> [window: grids] --> lanes --> sweep --+--> solved or dead: count it, the lane is idle
+//                       ^              ^               +--> stuck: branch; one child stays in the lane,
+//                       |              |               |    the other goes to the pool
+//                    answers          pool <-----------+
 #if defined(QUADRILLE_LANES_SEARCH_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_SEARCH_INL_H_
 #undef QUADRILLE_LANES_SEARCH_INL_H_
@@ -18,7 +23,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// Search nodes that wait for a lane: a stack for each grid, all in one place.
+/// The search nodes that wait for a lane: one stack for each grid, all in one array.
 class Pool {
  public:
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
@@ -29,7 +34,7 @@ class Pool {
   [[nodiscard]] std::span<Word> row(std::uint32_t node) {
     return {rows_.data() + node * row_words_, row_words_};
   }
-  /// Adds a node, to be filled in, on top of a stack.
+  /// Adds a node, which the caller fills in, on top of a stack.
   [[nodiscard]] std::span<Word> push(std::uint32_t& top) {
     ++size_;
     std::uint32_t node = free_;
@@ -52,13 +57,13 @@ class Pool {
  private:
   std::size_t row_words_;
   std::vector<Word> rows_;            // by node
-  std::vector<std::uint32_t> below_;  // by node: the next one of its stack
-  std::uint32_t free_ = kNone;        // a stack of nodes that are not in use
+  std::vector<std::uint32_t> below_;  // by node: the next one of its stack, or kNone
+  std::uint32_t free_ = kNone;        // the stack of unused nodes
   std::size_t size_ = 0;
 };
 
-/// The grids that were taken and not yet answered: a ring, so that memory stays the same however many there
-/// are. When its oldest grid takes long, no new ones are taken until it is answered.
+/// The grids that were taken and not yet answered, in a ring buffer, so that memory stays constant. If the
+/// oldest grid takes long, the ring fills up, and no new grid is taken until it is answered.
 class Window {
  public:
   static constexpr std::size_t kSlots = 4096;
@@ -68,15 +73,15 @@ class Window {
   struct Slot {
     std::uint64_t solutions = 0;
     std::uint64_t branches = 0;
-    std::uint32_t open = 0;           // search nodes in lanes and in the pool
-    std::uint32_t top = Pool::kNone;  // of those in the pool
+    std::uint32_t open = 0;           // search nodes of the grid, in lanes and in the pool
+    std::uint32_t top = Pool::kNone;  // the stack of those in the pool
     bool complete = true;
   };
 
   [[nodiscard]] bool is_full() const { return end_ - begin_ == kSlots; }
-  /// Many grids wait for the oldest.
+  /// Whether many grids wait for the oldest one.
   [[nodiscard]] bool is_wide() const { return end_ - begin_ > kSlots / 2; }
-  /// A grid with nodes in the pool, the oldest first; there must be one.
+  /// The oldest grid that has nodes in the pool, going on from the last one found; there must be one.
   [[nodiscard]] std::uint32_t oldest_with_nodes() {
     search_from_ = std::max(search_from_, begin_);
     while (slots_[search_from_ % kSlots].top == Pool::kNone) {
@@ -85,7 +90,7 @@ class Window {
     return static_cast<std::uint32_t>(search_from_ % kSlots);
   }
   [[nodiscard]] Slot& slot(std::uint32_t index) { return slots_[index]; }
-  /// Its first solution.
+  /// The grid's first solution.
   [[nodiscard]] std::span<Word> first(std::uint32_t index) {
     return std::span(first_).subspan(index * row_words_, row_words_);
   }
@@ -98,7 +103,7 @@ class Window {
     slots_[index] = {.open = 1};
     return index;
   }
-  /// Gives the answers that are ready, in order.
+  /// Gives the answers that are ready, in the order of the grids.
   void give(Exchange& exchange) {
     for (; begin_ != end_; ++begin_) {
       const auto index = static_cast<std::uint32_t>(begin_ % kSlots);
@@ -110,7 +115,7 @@ class Window {
 
  private:
   std::size_t row_words_;
-  std::vector<Slot> slots_;  // as many as were needed at a time, and one
+  std::vector<Slot> slots_;  // the greatest number ever needed at once, plus one
   std::vector<Word> first_;
   std::uint64_t begin_ = 0, end_ = 0;
   std::uint64_t search_from_ = 0;
@@ -136,7 +141,7 @@ class Search {
       if (options_.stop.stop_requested()) break;
       sweeper_.sweep(state_);
       ++statistics_.sweeps;
-      LaneSet ready;  // solved, dead or stuck
+      LaneSet ready;  // lanes that are solved, dead or stuck
       for (std::size_t w = 0; w < kWords; ++w)
         ready[w] = active_[w] & (state_.dead[w] | state_.solved[w] | ~state_.moved[w]);
       const int waiting = count(ready);
@@ -149,11 +154,11 @@ class Search {
   }
 
  private:
-  /// How many lanes wait before they are handled: fewer keep the lanes busier, more share the cost of the
-  /// transposition.
+  /// Lanes are handled when this many are ready. Fewer keep the lanes busier; more share the cost of
+  /// transposing.
   static constexpr int kPatience = kLanes / 2;
 
-  /// Known to the compiler where the size is.
+  /// The number of words of a row; a constant if the size is one.
   [[nodiscard]] std::size_t row_words() const { return words_for(sweeper_.size()); }
 
   [[nodiscard]] static int count(const LaneSet& lanes) {
@@ -162,8 +167,8 @@ class Search {
     return total;
   }
 
-  /// f(lane, its word in a LaneSet, its bit there). Lanes whose rows lie side by side come one after the
-  /// other.
+  /// Calls f(lane, index of its word in a LaneSet, its bit there). Lanes whose rows are adjacent in memory
+  /// follow each other.
   template <class F>
   static void for_each_lane(const LaneSet& lanes, F f) {
     Word any = 0;
@@ -192,7 +197,7 @@ class Search {
     fill();
   }
 
-  /// Whether the search of its grid goes on.
+  /// Whether the search of the slot's grid goes on.
   [[nodiscard]] bool is_wanted(const Window::Slot& slot) const {
     return slot.solutions < options_.limit && is_within_limits(slot);
   }
@@ -200,7 +205,7 @@ class Search {
     return slot.branches <= options_.most_branches + options_.branches_per_solution * slot.solutions;
   }
 
-  /// Counts a branch, and gives the grid up when it has too many.
+  /// Counts a branch; gives the grid up if it has too many.
   [[nodiscard]] bool may_branch(Window::Slot& slot) const {
     ++slot.branches;
     if (is_within_limits(slot)) return true;
@@ -214,7 +219,7 @@ class Search {
     if (slot.solutions == options_.limit) slot.complete = false;
   }
 
-  /// The lane goes on with the smallest candidate of a cell; the pool gets the node with the others.
+  /// The lane keeps the smallest candidate of a cell; a node with the other candidates goes to the pool.
   void branch(int lane) {
     ++statistics_.branches;
     Window::Slot& slot = window_.slot(slot_of_[static_cast<std::size_t>(lane)]);
@@ -230,7 +235,7 @@ class Search {
     row[static_cast<std::size_t>(at / 64)] &= ~bit(at % 64);
   }
 
-  /// Gives work to the lanes that have none.
+  /// Gives work to the idle lanes.
   void fill() {
     LaneSet idle;
     for (std::size_t w = 0; w < kWords; ++w) idle[w] = ~active_[w];
@@ -243,9 +248,9 @@ class Search {
     if (count(filled) != 0) planes_from_rows(filled);
   }
 
-  /// Each grid is searched depth first by the lane that has it, so that few nodes are searched in vain when
-  /// not all solutions are wanted. Other lanes help the oldest grid when many wait for
-  /// it, or there is no new one.
+  /// Each grid is searched depth first by the lane that took it, so that little work is wasted if not all
+  /// solutions are wanted. Other lanes help the oldest grid with waiting nodes if many grids wait for it,
+  /// or if there is no new grid.
   [[nodiscard]] bool fill_lane(int lane) {
     std::uint32_t& slot = slot_of_[static_cast<std::size_t>(lane)];
     if (take_node(lane, window_.slot(slot))) return true;
@@ -299,7 +304,8 @@ class Search {
     slot.complete = false;
   }
 
-  // Rows: the words of a lane, one below the other in blocks of 64 vectors, a block for each word.
+  // A row holds the words of one lane. Rows are stored in blocks of 64 vectors, one block for each word of
+  // a row.
 
   void rows_from_planes() {
     for (std::size_t block = 0; block < row_words(); ++block) {
@@ -343,7 +349,7 @@ class Search {
   LaneSet active_{};
   std::array<std::uint32_t, kLanes> slot_of_{};
   Pool pool_;
-  bool may_take_ = true;  // while lanes are filled
+  bool may_take_ = true;  // within fill(): whether the exchange may be asked for a grid
   bool exhausted_ = false;
   BatchStatistics statistics_;
 };

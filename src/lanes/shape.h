@@ -1,4 +1,4 @@
-// What the bulk kernel knows of a kind of puzzle: its size and its all-different houses, as data.
+// The shape of a kind of puzzle, as the bulk kernel sees it: its size and its all-different houses.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,8 @@ namespace quadrille::lanes {
 
 inline constexpr int kMaxSize = 32;
 
-/// Cells hold a digit 1..size each; the cells of a house hold different ones. Cells count from 0, row by row.
+/// Each cell holds a digit 1..size, and the cells of a house hold different digits. Cells count from 0, row
+/// by row.
 struct Shape {
   int size = 0;
   std::vector<std::vector<int>> houses;
@@ -20,27 +21,28 @@ struct Shape {
   friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-/// Rows, columns and 3x3 boxes of the 9x9 grid, in this order: what the fastest kernel serves.
+/// The classic grid: rows, columns and 3x3 boxes of 9x9, in this order. The fastest kernel is for this
+/// shape.
 [[nodiscard]] const Shape& classic9();
 
 /// The candidates of a whole grid, as words: bit (digit - 1) * cells + cell is set while the cell may have
-/// the digit.
+/// the digit. For 9x9 this is 729 bits: cells 0..80 for digit 1, then the same for digit 2, and so on.
 using Candidates = std::span<Word>;
 
-/// How many words the candidates take.
+/// The number of words that the candidates of a grid take.
 [[nodiscard]] constexpr std::size_t words_for(int size) {
   return (static_cast<std::size_t>(size) * static_cast<std::size_t>(size) * static_cast<std::size_t>(size) +
           63) /
          64;
 }
 
-/// Sets the candidates of an empty grid.
+/// Gives all candidates to all cells.
 void clear_grid(int size, Candidates candidates);
-/// Leaves the cell the given digits (bit digit - 1) among those it had.
+/// Removes from the cell the candidates that are not among `digits` (bit d stands for digit d + 1).
 void restrict_cell(int size, Candidates candidates, int cell, Word digits);
-/// Gives the cell all digits back.
+/// Gives all candidates back to the cell.
 void free_cell(int size, Candidates candidates, int cell);
-/// Writes the digit of each cell of a solved grid.
+/// Writes the digit of each cell of a solved grid; `digits` must have room for all cells.
 void read_digits(int size, std::span<const Word> candidates, std::span<int> digits);
 
 }  // namespace quadrille::lanes

@@ -1,8 +1,15 @@
-// A lane of a vector is a digit. The cells of a band that may have it are the low 27 bits (bit 9 * row +
-// column), so three vectors hold a grid, and a sweep over them propagates for all digits at once. A triad is
-// the three cells that a box shares with a line. In a band, or a stack, the nine triads that have a digit
-// must complete a permutation; a digit that has one triad left in a row and one in a column has one cell
-// left. A grid that is stuck branches on a cell with two candidates, depth first.
+// One grid in three vectors. A lane of a vector is a digit, and its low 27 bits are the cells of a band
+// that may have it: bit 9 * row + column, for rows 0..2 of the band.
+//
+//   vector a, the band of rows 0 to 2:    row 2     row 1     row 0
+//   lane 0, digit 1                       000000000 000100000 000000011
+//   lane 1, digit 2                       ..
+//   vectors b and c: the same for the bands of rows 3 to 5 and 6 to 8
+//
+// A sweep over the vectors propagates for all digits at once. A triad is the three cells that a box shares
+// with a line. In each band or stack, the nine triads must have room for a permutation of each digit (see
+// Classic9). If a digit has only one triad left in a row and one in a column, it has only the cell where
+// they cross. A stuck grid branches on a cell with two candidates, depth first.
 #include "lanes/single9.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -23,12 +30,12 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// The cells of a band, or the triads of all rows or of all columns.
+/// A set of 27: the cells of a band, or the triads of all rows, or of all columns.
 using Field = std::uint32_t;
 inline constexpr int kFieldBits = 27;
 inline constexpr Field kFullField = (Field{1} << kFieldBits) - 1;
 
-/// A field for each of some digits. Where vectors are short, nine digits take several: a part each.
+/// One field for each digit. If vectors are short, the nine digits take several of them, the parts.
 using FieldTag = hn::CappedTag<Field, 16>;
 using Fields = hn::Vec<FieldTag>;
 inline constexpr std::size_t kPart = hn::MaxLanes(FieldTag());
@@ -38,13 +45,13 @@ HWY_INLINE Fields no_fields() { return hn::Zero(FieldTag()); }
 HWY_INLINE Fields same(Field field) { return hn::Set(FieldTag(), field); }
 HWY_INLINE bool is_empty(Fields x) { return hn::AllTrue(FieldTag(), hn::Eq(x, no_fields())); }
 
-/// The same field for each digit of the part, none in lanes that have no digit.
+/// The same field for each digit of the part; empty in lanes without a digit.
 HWY_INLINE Fields for_digits(std::size_t part, Field field) {
   const auto digit = hn::Iota(FieldTag(), static_cast<Field>(part * kPart));
   return hn::IfThenElseZero(hn::Lt(digit, same(9)), same(field));
 }
 
-/// Cells of the whole grid, by band.
+/// Cells of the whole grid, by band, for the digits of a part.
 struct Cells {
   Fields a, b, c;
 };
@@ -73,17 +80,18 @@ HWY_INLINE Cells either_both(const Cells& x, const Cells& y, const Cells& z) {
 HWY_INLINE Fields united(const Cells& x) { return hn::Or3(x.a, x.b, x.c); }
 HWY_INLINE bool is_empty(const Cells& x) { return is_empty(united(x)); }
 
-/// Fields of the triads of all rows, or of all columns. A triad's number is that of its first cell within the
-/// band, and kCell (how far its cells are apart) more for each band above: 9 * row + 3 * box + band for rows,
-/// 9 * band + column for columns. So the triads of a band or a stack are a matrix, whose rows are 9 apart and
-/// whose columns kTurn, and a digit takes a permutation of it.
+/// Sets of triads of all rows, or of all columns. A triad has the number of its first cell within the band,
+/// plus kCell (the distance between its cells) for each band above: 9 * row + 3 * box + band for rows,
+/// where `row` is the row within the band, and 9 * band + column for columns. So the triads of a band or
+/// stack form a 3x3 matrix whose rows are 9 apart and whose columns are kTurn apart, and a digit needs a
+/// permutation in each matrix.
 template <int kCell, int kTurn>
 struct Triads {
   static constexpr Field kFirstCells = kCell == 1 ? 0x1249249 : 0x1FF;
   static constexpr Field kFirst = kTurn == 1 ? 0x1249249 : 0x1C0E07;
   static constexpr Field kLast = kFirst << (2 * kTurn);
 
-  /// Those that have some of the cells.
+  /// The triads that contain some of the cells.
   static HWY_INLINE Fields of(const Cells& cells) {
     const auto triads = [](Fields x) HWY_ATTR {
       return both(hn::Or3(x, hn::ShiftRight<kCell>(x), hn::ShiftRight<2 * kCell>(x)), same(kFirstCells));
@@ -100,7 +108,7 @@ struct Triads {
     return {spread(triads), spread(hn::ShiftRight<kCell>(triads)), spread(hn::ShiftRight<2 * kCell>(triads))};
   }
 
-  // Columns of all matrices, or rows, change places in turn. Bits from the 27th on mean nothing.
+  // Rotate the columns, or the rows, of all matrices. Bits from 27 on are undefined.
   static HWY_INLINE Fields up(Fields x) {
     return choose_bits(same(kFirst), hn::ShiftRight<2 * kTurn>(x), hn::ShiftLeft<kTurn>(x));
   }
@@ -110,10 +118,11 @@ struct Triads {
   static HWY_INLINE Fields rows_up(Fields x) { return either(hn::ShiftLeft<9>(x), hn::ShiftRight<18>(x)); }
   static HWY_INLINE Fields rows_down(Fields x) { return either(hn::ShiftLeft<18>(x), hn::ShiftRight<9>(x)); }
 
-  /// Those that are the only one in their row of the matrix.
+  /// The triads that are the only ones in their row of the matrix.
   static HWY_INLINE Fields alone(Fields x) { return without(x, either(up(x), down(x))); }
 
-  /// Those that are part of a permutation of `x` where nothing else stands in a row with one of `fixed`.
+  /// The triads that belong to a permutation within `x` in which each row with a triad of `fixed` uses that
+  /// triad.
   static HWY_INLINE Fields permuted(Fields x, Fields fixed) {
     x = without(x, either(up(fixed), down(fixed)));
     const Fields above = rows_up(x);
@@ -121,14 +130,14 @@ struct Triads {
     return both(x, hn::OrAnd(both(up(above), down(below)), up(below), down(above)));
   }
 
-  /// Nothing if each matrix has a permutation.
+  /// Empty if each matrix has a permutation.
   static HWY_INLINE Fields missing(Fields permuted, std::size_t part) {
     const Fields some =
         hn::Or3(permuted, hn::ShiftRight<kTurn>(permuted), hn::ShiftRight<2 * kTurn>(permuted));
     return without(for_digits(part, kFirst & 0x1FF), some);
   }
 
-  /// The next triad of the same line, and the one after that.
+  /// For each triad, the next triad of its line; and the one after that. They wrap around.
   static HWY_INLINE Fields next(Fields x) { return kCell == 1 ? up(x) : rows_up(x); }
   static HWY_INLINE Fields last(Fields x) { return kCell == 1 ? down(x) : rows_down(x); }
 };
@@ -136,7 +145,7 @@ struct Triads {
 using Rows = Triads<1, 3>;
 using Columns = Triads<9, 1>;
 
-/// The cells that at least so many digits have.
+/// The cells that at least one, two, three, or more than three digits may have.
 struct Count {
   Cells once, twice, thrice, more;
 };
@@ -151,7 +160,7 @@ HWY_INLINE Count sum(const Count& x, const Count& y) {
           either_both(either_both(more, x.twice, y.twice), x.thrice, y.once)};
 }
 
-/// In reverse order, in groups of so many lanes.
+/// The lanes in reverse order within groups of kGroup lanes.
 template <std::size_t kGroup>
 HWY_INLINE Fields reversed(Fields x) {
   const FieldTag tag;
@@ -165,7 +174,8 @@ HWY_INLINE Cells reversed(const Cells& x) {
   return {reversed<kGroup>(x.a), reversed<kGroup>(x.b), reversed<kGroup>(x.c)};
 }
 
-/// The sum of all lanes, in each lane. Groups of lanes have their sum in each lane already.
+/// The sum over all lanes, in each lane. On entry, each group of kGroup lanes already holds its own sum in
+/// each lane.
 template <std::size_t kGroup = 1>
 HWY_INLINE Count sum_of_lanes(const Count& x) {
   if constexpr (kGroup == kPart) {
@@ -178,12 +188,12 @@ HWY_INLINE Count sum_of_lanes(const Count& x) {
   }
 }
 
-/// Cells of each digit.
+/// The cells of each digit, part by part.
 struct Grid9 {
   Cells parts[kParts];
 };
 
-/// Over all digits; the same in each lane.
+/// Counts over all digits; each lane gets the same result.
 HWY_INLINE Count count_digits(const Grid9& grid) {
   Count count = only_once(no_cells());
   unroll<kParts>([&](auto p) HWY_ATTR { count = sum(count, only_once(grid.parts[p])); });
@@ -219,7 +229,7 @@ enum class Outcome9 { dead, solved, stuck };
 
 HWY_NOINLINE Outcome9 propagate(Node9& node) {
   Grid9 grid = node.load();
-  Grid9 placed;  // where the last sweep found that the digit must be
+  Grid9 placed;  // the cells in which the last sweep found that a digit must be
   unroll<kParts>([&](auto p) HWY_ATTR { placed.parts[p] = no_cells(); });
   for (;;) {
     const Count count = count_digits(grid);
@@ -245,12 +255,12 @@ HWY_NOINLINE Outcome9 propagate(Node9& node) {
     if (!is_empty(moved)) continue;
     node.store(grid);
     if (is_empty(count.twice)) return Outcome9::solved;
-    // Two digits may have been placed in one cell.
+    // If two digits were placed in one cell, the grid is dead.
     return is_empty(both(count_digits(placed).once, count.twice)) ? Outcome9::stuck : Outcome9::dead;
   }
 }
 
-/// The cells with two candidates; if there are none, those with three, else all that are open.
+/// The cells with two candidates; if there are none, those with three; else all open cells.
 HWY_INLINE Cells with_fewest(const Grid9& grid) {
   const Count count = count_digits(grid);
   const Cells two = without(count.twice, count.thrice);
@@ -259,8 +269,8 @@ HWY_INLINE Cells with_fewest(const Grid9& grid) {
   return is_empty(three) ? count.twice : three;
 }
 
-/// For the cells of each triad, what the two others of its line count for: 1 when a cell has the digit, 2
-/// when one of `few` has it.
+/// For the cells of each triad, the score of the other two triads of its line: 1 for a triad in which some
+/// cell has the digit, 2 if one of the cells `few` has it.
 template <class Lines>
 HWY_INLINE Counter<3, Cells> score_lines(const Cells& cells, const Cells& few) {
   using Pair = Counter<2, Fields>;
@@ -276,10 +286,10 @@ struct Cell9 {
   Field bit;
 };
 
-/// The cell with few candidates whose two digits score highest in its row and its column.
+/// The cell with the fewest candidates whose digits have the highest scores in its row and its column.
 HWY_INLINE Cell9 choose_cell(const Grid9& grid) {
   const Cells fewest = with_fewest(grid);
-  Grid9 scores[4];  // bits
+  Grid9 scores[4];  // the bits of the scores
   unroll<kParts>([&](auto p) HWY_ATTR {
     const Cells& cells = grid.parts[p];
     const Cells few = both(cells, fewest);
@@ -310,7 +320,7 @@ HWY_INLINE Cell9 choose_cell(const Grid9& grid) {
   return {band, best[band] & -best[band]};
 }
 
-/// Takes a digit of some cell to `other`, and leaves its other digits in the node.
+/// Moves one digit of a cell to `other`, and leaves the cell's other digits in the node.
 HWY_NOINLINE void branch(Node9& node, Node9& other) {
   const Cell9 cell = choose_cell(node.load());
   other = node;
@@ -369,7 +379,7 @@ class Single9 {
   std::uint64_t limit_;
   char* digits_;
   std::uint64_t found_ = 0;
-  Node9 stack_[kCells + 1];  // each level but the last has a cell solved that was not
+  Node9 stack_[kCells + 1];  // at each level at least one more cell is solved
 };
 
 std::uint64_t solve_one9(const char* text, std::uint64_t limit, char* digits) {

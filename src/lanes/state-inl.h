@@ -1,4 +1,5 @@
-// The state of all lanes: bit planes, and what a sweep tells of each lane. Compiled once for each kernel.
+// The state of all lanes: the bit planes, and what the last sweep found in each lane. Compiled for each
+// kernel.
 #if defined(QUADRILLE_LANES_STATE_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_STATE_INL_H_
 #undef QUADRILLE_LANES_STATE_INL_H_
@@ -22,7 +23,7 @@ namespace hn = hwy::HWY_NAMESPACE;
 using Tag = hn::FixedTag<Word, HWY_MAX_BYTES / 8>;
 using Vector = hn::Vec<Tag>;
 
-/// Words in a vector; 64 lanes each.
+/// The number of words in a vector; each has 64 lanes.
 inline constexpr std::size_t kWords = HWY_MAX_BYTES / 8;
 inline constexpr int kLanes = static_cast<int>(kWords) * 64;
 
@@ -41,12 +42,12 @@ template <class V>
 HWY_INLINE V either(V a, V b) {
   return hn::Or(a, b);
 }
-/// What is in a but not in b.
+/// The bits of a that are not in b.
 template <class V>
 HWY_INLINE V without(V a, V b) {
   return hn::AndNot(b, a);
 }
-/// What is in one but not in the other.
+/// The bits that are in a or in b, but not in both.
 template <class V>
 HWY_INLINE V difference(V a, V b) {
   return hn::Xor(a, b);
@@ -61,7 +62,7 @@ HWY_INLINE V choose_bits(V mask, V yes, V no) {
 #endif
 }
 
-/// An aligned array of vectors of zeros.
+/// An aligned array of vectors, all zeros at first. `at(i)` is the i-th vector.
 class Plane {
  public:
   explicit Plane(std::size_t count) : vectors_(count) {}
@@ -80,12 +81,12 @@ struct State {
       : candidates((size * cells + 63) / 64 * 64), single(cells), placed(cells) {}
 
   Plane candidates;  // by digit * cells + cell; rounded up to whole blocks of 64 planes
-  Plane single;      // by cell: one candidate was left when the last sweep began
-  Plane placed;      // by cell: the last sweep found a digit that has no other place in some house
-  // What the last sweep found.
-  LaneSet dead{};    // no solution
-  LaneSet solved{};  // one candidate in each cell; a solution if not dead
-  LaneSet moved{};   // candidates went; if not, another sweep would find nothing either
+  Plane single;      // by cell: whether it had one candidate when the last sweep began
+  Plane placed;      // by cell: whether the last sweep placed a digit there
+  // What the last sweep found, by lane.
+  LaneSet dead{};    // the node has no solution
+  LaneSet solved{};  // each cell has one candidate; a solution, unless dead
+  LaneSet moved{};   // some candidate went; if none did, another sweep would find nothing
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

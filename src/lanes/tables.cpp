@@ -10,8 +10,8 @@ namespace {
 
 constexpr int kNoHouse = -1;
 
-/// Houses that do not overlap, as many as fit, in order; then the rest the same way. Gives for each family
-/// the house of each cell.
+/// Puts the houses that have as many cells as there are digits into families without overlap, each into the
+/// first family in which it fits. For each family, gives the house of each cell, or kNoHouse.
 std::vector<std::vector<int>> families_of(const Shape& shape) {
   std::vector<std::vector<int>> families;
   for (std::size_t h = 0; h < shape.houses.size(); ++h) {
@@ -47,7 +47,7 @@ Crossing cross(const std::vector<int>& first, const std::vector<int>& second) {
   return crossing;
 }
 
-/// Whose list has which cells, the other way round.
+/// Turns "which cells are in each list" into "in which lists is each cell".
 CellLists turned(const std::vector<const std::vector<int>*>& lists, std::size_t cells) {
   std::vector<std::vector<std::uint32_t>> of(cells);
   for (std::size_t i = 0; i < lists.size(); ++i)

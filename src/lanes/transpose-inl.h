@@ -1,4 +1,5 @@
-// Between planes (a bit for each lane) and rows (the words of one lane): 64x64 bit matrices, transposed.
+// Conversion between planes (one bit for each lane) and rows (all words of one lane): transposes 64x64 bit
+// matrices.
 #if defined(QUADRILLE_LANES_TRANSPOSE_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_TRANSPOSE_INL_H_
 #undef QUADRILLE_LANES_TRANSPOSE_INL_H_
@@ -11,8 +12,12 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// Exchanges the upper halves of the groups of 2 * kStep bits in `a` with the lower halves of those in `b`:
-/// one step of the recursive transposition (Warren, Hacker's Delight, 7-3).
+/// Exchanges the upper halves of the groups of 2 * kStep bits in `a` with the lower halves of the groups in
+/// `b`: one step of the recursive transposition (Warren, Hacker's Delight, 7-3). With kStep = 2, and the
+/// most significant bit first:
+///
+///   a = AAaa BBbb ..             a = ddaa ..
+///   b = DDdd EEee ..    becomes  b = DDAA ..
 template <int kStep>
 HWY_INLINE void exchange(Vector& a, Vector& b) {
   const Tag tag;
@@ -31,7 +36,8 @@ HWY_INLINE void exchange(Vector& a, Vector& b) {
   }
 }
 
-/// Three steps on eight vectors that lie `stride` vectors apart; put(i, vector) takes them.
+/// Three such steps on eight vectors, which lie `stride` vectors apart. Passes the results to put(i,
+/// vector).
 template <int kFirst, int kSecond, int kThird, class Put>
 HWY_INLINE void exchange_eight(const Word* matrix, std::size_t stride, Put put) {
   Vector r[8];
@@ -44,8 +50,8 @@ HWY_INLINE void exchange_eight(const Word* matrix, std::size_t stride, Put put) 
   for (std::size_t i = 0; i < 8; ++i) put(i * stride, r[i]);
 }
 
-/// Transposes kWords matrices that lie side by side: word w of vector i is row i of matrix w. put(i, vector)
-/// takes the vectors of the result. They may replace the ones that they come from.
+/// Transposes kWords matrices that lie side by side: word w of vector i is row i of matrix w. Passes the
+/// vectors of the result to put(i, vector), which may overwrite the original ones.
 template <class Put>
 HWY_INLINE void transpose(const Word* matrices, Put put) {
   HWY_ALIGN Word half[64 * kWords];

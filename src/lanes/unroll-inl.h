@@ -1,4 +1,4 @@
-// Loops that are none.
+// Loops that are unrolled at compile time.
 #if defined(QUADRILLE_LANES_UNROLL_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_UNROLL_INL_H_
 #undef QUADRILLE_LANES_UNROLL_INL_H_
@@ -15,8 +15,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// f(0), f(1) .. f(kCount - 1), where each number is a type of its own. So compilers see constants, and keep
-/// what they index in registers.
+/// Calls f(0), f(1), .., f(kCount - 1), where each argument has its own type, std::integral_constant. So
+/// compilers see constants, and keep in registers the arrays that these index.
 template <int kCount, class F>
 HWY_INLINE void unroll(F f) {
   [&]<int... kIndex>(std::integer_sequence<int, kIndex...>) HWY_ATTR {

@@ -1,5 +1,5 @@
-// What the functions of a model expect of their arguments. Each of these refuses what does not meet it (see
-// base/refuse.h).
+// Checks of the arguments of a model's functions. Each calls refuse() (see base/refuse.h) if the check
+// fails, and so throws std::invalid_argument.
 #pragma once
 
 #include <algorithm>
@@ -11,24 +11,24 @@
 
 namespace quadrille {
 
-/// A list that a function was given, and what the caller calls its elements: {"starts", 3}.
+/// A list that a function was given: its name for the caller and its length, such as {"starts", 3}.
 struct GivenList {
   std::string_view name;
   std::size_t size;
 };
 
-/// Lists of the same length.
+/// The lists must have the same length.
 void expect_equally_many(std::string_view function, GivenList first, GivenList second);
 void expect_not_empty(std::string_view function, const Array& array);
-/// Numbers that are not negative.
+/// No number may be negative.
 void expect_no_negative(std::string_view function, std::string_view name, const std::vector<Value>& numbers);
-/// Numbers of which none comes twice.
+/// No number may occur twice.
 void expect_distinct(std::string_view function, std::vector<Value> numbers);
-/// A number that a variable can have: neither of the infinities.
+/// The number must be one that a variable can have, which excludes the infinities.
 void expect_finite(std::string_view function, Value number);
 void expect_ordered(std::string_view function, Value min, Value max);
 
-// Arithmetic of values that does not wrap around.
+// Arithmetic that refuses results beyond 64 bits.
 
 [[nodiscard]] Value checked_sum(Value a, Value b);
 [[nodiscard]] Value checked_product(Value a, Value b);

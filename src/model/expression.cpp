@@ -13,7 +13,7 @@ namespace {
 using modelling::Function;
 using modelling::Operator;
 
-/// Of two expressions; null where both are constant.
+/// The model of two expressions; null if both are constant.
 template <class Expression>
 Model* model_of(const Expression& a, const Expression& b) {
   if (a.model() == nullptr) return b.model();
@@ -24,7 +24,7 @@ Model* model_of(const Expression& a, const Expression& b) {
 
 bool is_constant(const Sum& a) { return a.terms().empty(); }
 
-/// Of a sum without open variables.
+/// The value of a sum whose variables are all fixed.
 std::optional<Value> known_value(const Sum& a) {
   Value value = a.constant();
   for (const auto& [factor, x] : a.terms()) {
@@ -38,7 +38,8 @@ Condition comparison(const Sum& difference, Operator op) {
   return {difference.model(), {.op = op, .sum = difference}};
 }
 
-/// Of an operation that need not be nested, the parts of all.
+/// Joins two conditions by an operation. If it is associative, parts that are the same operation are
+/// merged.
 Condition joined(Operator op, const Condition& a, const Condition& b, bool is_associative) {
   std::vector<Condition> parts;
   for (const Condition& c : {a, b}) {
@@ -51,7 +52,7 @@ Condition joined(Operator op, const Condition& a, const Condition& b, bool is_as
   return {model_of(a, b), {.op = op, .parts = std::move(parts)}};
 }
 
-/// A quotient, or a remainder, of constants.
+/// Refuses to divide a constant by the constant 0.
 void expect_divisor(const Sum& a, const Sum& b) {
   if (b.constant() == 0)
     refuse("found " + std::to_string(a.constant()) + " divided by 0, expected another divisor");
@@ -82,7 +83,7 @@ Sum& Sum::operator+=(const Sum& other) {
   magnitude_ = checked_sum(magnitude_, other.magnitude_);
   model_ = model;
   constant_ = constant;
-  // Not by insert(), as the other sum may be this one.
+  // This loop, not insert(), because the other sum may be this one.
   const std::size_t count = other.terms_.size();
   for (std::size_t i = 0; i < count; ++i) terms_.push_back(other.terms_[i]);
   return *this;

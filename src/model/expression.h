@@ -1,7 +1,10 @@
-// What a model is written in: integer variables, sums of them, and conditions on them.
+// The expressions of a model: integer variables, linear sums, and conditions.
 //
-// They are small values that remember their model, which must outlive them. What puts expressions of two
-// models together, or leads beyond 64 bits, throws std::invalid_argument.
+//   2 * x + y - 1            a Sum
+//   x <= y || !(x + y == 5)  a Condition
+//
+// They are small values that refer to their model, which must outlive them. An expression that combines two
+// models, or whose numbers exceed 64 bits, is refused: std::invalid_argument is thrown.
 #pragma once
 
 #include <initializer_list>
@@ -18,7 +21,7 @@ using cp::Value;
 /// An integer variable of a model: a value that refers to the model.
 class Int {
  public:
-  /// A variable of the model's store.
+  /// Wraps a variable of the model's store.
   Int(Model& model, cp::IntVar variable);
   [[nodiscard]] Model& model() const { return *model_; }
   [[nodiscard]] cp::IntVar variable() const { return variable_; }
@@ -31,7 +34,7 @@ class Int {
 /// A variable that is 0 or 1; as a condition, that it is 1. A value that refers to its model.
 class Bool : public Int {
  public:
-  /// A variable of the model's store, with no other values than 0 and 1.
+  /// Wraps a variable of the model's store that can only be 0 or 1.
   Bool(Model& model, cp::IntVar variable);
 };
 
@@ -47,7 +50,7 @@ class Sum {
   Sum& operator-=(const Sum& other);
   Sum& operator*=(Value factor);
 
-  /// Null for a constant.
+  /// Null if the sum is a constant.
   [[nodiscard]] Model* model() const { return model_; }
   [[nodiscard]] const std::vector<cp::Term>& terms() const { return terms_; }
   [[nodiscard]] Value constant() const { return constant_; }
@@ -55,18 +58,20 @@ class Sum {
  private:
   Model* model_ = nullptr;
   std::vector<cp::Term> terms_;
-  Value magnitude_ = 0;  // of all coefficients together
+  Value magnitude_ = 0;  // the sum of the magnitudes of all coefficients
   Value constant_ = 0;
 };
 
 [[nodiscard]] Sum operator+(Sum a, const Sum& b);
 [[nodiscard]] Sum operator-(Sum a, const Sum& b);
 [[nodiscard]] Sum operator-(Sum a);
-/// Products of variables, quotients, remainders and abs make a variable that is equal to them.
+/// A product of two variables, a quotient, a remainder or abs creates a helper variable that is equal to
+/// it. Any sum is multiplied by a constant without one.
 [[nodiscard]] Sum operator*(const Sum& a, const Sum& b);
-/// Rounded towards zero; b is not 0. (A constant divided by the constant 0 is refused.)
+/// The quotient, rounded towards zero; b = 0 is excluded. (To divide a constant by the constant 0 is
+/// refused.)
 [[nodiscard]] Sum operator/(const Sum& a, const Sum& b);
-/// What the division leaves; it has the sign of a.
+/// The remainder of that quotient; it has the sign of a.
 [[nodiscard]] Sum operator%(const Sum& a, const Sum& b);
 [[nodiscard]] Sum abs(const Sum& a);
 
@@ -93,9 +98,9 @@ class Array {
 /// What may hold or not: a comparison, a Bool, or some combined. A value that refers to its model.
 class Condition {
  public:
-  /// What it is made of.
+  /// How the condition is built.
   struct Form {
-    modelling::Operator op;  // literal, a comparison of the sum with 0, or what connects the parts
+    modelling::Operator op;  // literal, comparison of the sum with 0, or the connective of the parts
     cp::Literal literal{};
     Sum sum = 0;
     std::vector<Condition> parts{};
@@ -104,10 +109,10 @@ class Condition {
   Condition(Bool b)  // NOLINT(google-explicit-constructor): a Bool is a condition
       : Condition(&b.model(), b.variable().eq(1)) {}
   Condition(Model* model, cp::Literal literal);
-  /// The model is null only for what has no variables.
+  /// The model may be null only if the condition has no variables.
   Condition(Model* model, Form form);
 
-  /// Null for a condition without variables.
+  /// Null if the condition has no variables.
   [[nodiscard]] Model* model() const { return model_; }
   [[nodiscard]] const Form& form() const { return *form_; }
 
@@ -126,12 +131,12 @@ class Condition {
 [[nodiscard]] Condition operator!(const Condition& a);
 [[nodiscard]] Condition operator&&(const Condition& a, const Condition& b);
 [[nodiscard]] Condition operator||(const Condition& a, const Condition& b);
-/// Both hold or none does.
+/// Either both conditions hold, or neither.
 [[nodiscard]] Condition operator==(const Condition& a, const Condition& b);
 [[nodiscard]] Condition operator!=(const Condition& a, const Condition& b);
 [[nodiscard]] Condition implies(const Condition& a, const Condition& b);
 
-// Two Bools are compared as conditions are and as numbers are, which is the same.
+// Comparing two Bools as conditions or as numbers gives the same result.
 [[nodiscard]] Condition operator==(const Bool& a, const Bool& b);
 [[nodiscard]] Condition operator!=(const Bool& a, const Bool& b);
 

@@ -29,7 +29,7 @@ std::uint32_t term_of(const Condition& condition, modelling::Expressions& expres
   return result;
 }
 
-/// Also finds negative numbers, which become very large as a size.
+/// Negative numbers are found, too, because as a size they become very large.
 void expect_room_for(const Store& store, std::size_t count) {
   const std::size_t most = cp::kNoVariable - store.variable_count();
   if (count > most)

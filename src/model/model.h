@@ -1,4 +1,4 @@
-// A model to be solved, put together in C++:
+// A constraint model, written in C++ and solved:
 //
 //   Model m;
 //   auto x = m.ints(3, 1, 9);
@@ -29,7 +29,7 @@ class Model {
   Model(const Model&) = delete;
   Model& operator=(const Model&) = delete;
 
-  // Variables. Each has at least one value; min <= max.
+  // Variables. A variable must have at least one value, so min <= max.
 
   [[nodiscard]] Int integer(Value min, Value max);
   [[nodiscard]] Int integer(const Values& values);
@@ -39,40 +39,40 @@ class Model {
 
   // Conditions.
 
-  /// The condition holds in every solution.
+  /// Requires the condition to hold in every solution.
   void add(const Condition& condition);
-  /// 1 where the condition holds, else 0: for counting, and for conditions on it.
+  /// A Bool that is 1 if the condition holds, else 0: for counting, or as part of other conditions.
   [[nodiscard]] Bool truth(const Condition& condition);
 
-  // Values that depend on others.
+  // Functions: each returns a variable with the value described.
 
-  /// array[index], counted from 0; the index is one of the array, which is not empty.
+  /// array[index], counted from 0. Requires the index to lie within the array, which must not be empty.
   [[nodiscard]] Int element(const Array& array, const Sum& index);
-  /// Of at least one element.
+  /// The greatest, and the least, element of an array with at least one element.
   [[nodiscard]] Int max(const Array& array);
   [[nodiscard]] Int min(const Array& array);
-  /// How many are equal to the value.
+  /// How many elements are equal to the value.
   [[nodiscard]] Int count(const Array& array, const Sum& value);
-  /// How many different values there are.
+  /// How many different values the elements have.
   [[nodiscard]] Int nvalue(const Array& array);
 
-  // Constraints, as described in cp/constraints.h.
+  // Constraints. cp/constraints.h describes each, with its consistency and complexity.
 
   void all_different(const Array& array, cp::Consistency consistency = cp::Consistency::automatic);
   void all_different_except(const Array& array, const Values& exceptions);
-  /// x and y have the same length.
+  /// x and y must have the same length.
   void inverse(const Array& x, const Array& y);
   void circuit(const Array& successors);
   void subcircuit(const Array& successors);
   void increasing(const Array& array);
   void lex_less(const Array& x, const Array& y);
   void lex_less_equal(const Array& x, const Array& y);
-  /// x and y have the same length.
+  /// x and y must have the same length.
   void sort(const Array& x, const Array& y);
-  /// The values are different.
+  /// The values must be distinct.
   void value_precede(const Values& values, const Array& array);
   void regular(const Array& array, const cp::Automaton& automaton);
-  /// Each tuple has a value for each element of the array.
+  /// Each tuple must have one value for each element of the array.
   void table(const Array& array, const std::vector<Values>& tuples);
   template <RangeOfRangesOfIntegers Tuples>
   void table(const Array& array, Tuples&& tuples) {
@@ -80,44 +80,46 @@ class Model {
     for (auto&& tuple : tuples) rows.emplace_back(tuple);
     table(array, rows);
   }
-  /// values[i] comes numbers[i] times; the values are different.
+  /// values[i] occurs numbers[i] times in the array. The values must be distinct.
   void global_cardinality(const Array& array, const Values& values, const Array& numbers);
-  /// A duration and a demand for each start; they and the capacity are not negative.
+  /// Each start has a duration and a demand. These and the capacity must not be negative.
   void cumulative(const Array& starts, const Array& durations, const Array& demands, const Sum& capacity);
   void disjunctive(const Array& starts, const Array& durations);
-  /// A place and a size in each dimension for each box; sizes are not negative.
+  /// Each box has a place and a size in each dimension. Sizes must not be negative.
   void diffn(const std::vector<Array>& places, const std::vector<Array>& sizes);
-  /// A weight for each item in `bins`, not negative.
+  /// Each item, an element of `bins`, has a weight, which must not be negative.
   void bin_packing(const Array& loads, const Array& bins, const Values& weights);
 
   // Solving.
 
-  /// Each solution is better than the one before, and the last is the best.
+  /// Sets the objective. Each solution is then better than the one before, and the last one is optimal.
   void minimise(const Sum& objective);
   void maximise(const Sum& objective);
-  /// Search branches on these first, in the order in which they are given; then, by failures, on the rest.
+  /// Tells the search to branch on these variables first; several calls take effect in order. The remaining
+  /// variables follow by dom/wdeg.
   void branch(const Array& array, cp::VariableOrder variables = cp::VariableOrder::first_fail,
               cp::ValueOrder values = cp::ValueOrder::min);
-  /// The solutions one after another. What the options minimise is overruled by the model's objective.
+  /// A range of all solutions. The model's objective replaces any objective in the options.
   [[nodiscard]] Solutions solutions(cp::SearchOptions options = {});
-  /// The first solution; the best, if there is an objective. Nothing where there is none within the limits.
+  /// The first solution or, if there is an objective, the best. Nothing if none was found within the
+  /// limits.
   [[nodiscard]] std::optional<Solution> solve(const cp::SearchOptions& options = {});
 
-  // For expressions, and for what has no name here.
+  // Access to the engine, for expressions and for constraints without a function here.
 
   [[nodiscard]] cp::Store& store() { return store_; }
-  /// A variable of the engine that is equal to the sum; a view, where one will do.
+  /// A variable of the engine that is equal to the sum: a view if possible, else a new variable.
   [[nodiscard]] cp::IntVar variable(const Sum& sum);
   [[nodiscard]] std::vector<cp::IntVar> variables(const Array& array);
-  /// A literal that holds where the condition does.
+  /// A literal that holds exactly if the condition does.
   [[nodiscard]] cp::Literal literal(const Condition& condition);
-  /// A variable of the engine as one of the model, of which search branches last.
+  /// A variable of the engine, wrapped for the model. The search branches on it last.
   [[nodiscard]] Int auxiliary(Value min, Value max);
-  /// The function of what the array holds.
+  /// The value of a function, applied to the elements of the array.
   [[nodiscard]] Sum value(modelling::Function f, const Array& array);
 
  private:
-  /// Lets search branch on what it makes.
+  /// Records the variables that it creates, so that the search can branch on them.
   class Builder final : public modelling::Builder {
    public:
     explicit Builder(cp::Store& store) : modelling::Builder(store) {}
@@ -132,20 +134,21 @@ class Model {
   };
 
   void post(std::unique_ptr<cp::Constraint> constraint);
-  /// The condition as a tree of the modelling layer, on which f(formulas, tree) acts.
+  /// Converts the condition into a tree of the modelling layer, and calls f(formulas, tree).
   template <class F>
   auto with_formula(const Condition& condition, F f);
-  /// To be called before and after the builder is used: no search goes on, and all numbers fit.
+  /// Call this before and after using the builder: refuses if a search is under way, or if numbers are too
+  /// large.
   void expect_no_trouble();
   [[nodiscard]] cp::IntVar new_variable(Value min, Value max);
-  /// The expression has no variables but those of this model.
+  /// Refuses an expression with variables of another model.
   void expect_own(const Model* model) const;
   void expect_own(const cp::SearchOptions& options) const;
-  /// No search goes on.
+  /// Refuses if a search is under way.
   void expect_at_rest() const;
-  /// Numbers that can be something else than negative.
+  /// Refuses durations that can only be negative.
   void expect_durations(std::string_view function, std::string_view name, const Array& array);
-  /// A variable that can have any value of the others, of which there is one at least.
+  /// A new variable with the range of these variables, of which there must be at least one.
   [[nodiscard]] Int hull(const std::vector<cp::IntVar>& variables);
 
   cp::Store store_;
@@ -153,7 +156,7 @@ class Model {
   std::vector<cp::IntVar> integers_;
   std::vector<cp::Branching> branchings_;
   std::optional<cp::IntVar> objective_;  // to minimise
-  std::weak_ptr<cp::Search> search_;     // the last one; gone when it has ended
+  std::weak_ptr<cp::Search> search_;     // the last search; expired when it has ended
 };
 
 }  // namespace quadrille

@@ -1,4 +1,4 @@
-// The solutions of a model: a range to go through once, and what it gives.
+// The solutions of a model: a range to iterate over once, and its elements.
 #pragma once
 
 #include <iterator>
@@ -16,13 +16,14 @@ class Solution {
  public:
   explicit Solution(const cp::Store& store);
 
-  // Of the same model, and of variables that were there when it was solved; else std::invalid_argument.
+  // The value of an expression. Throws std::invalid_argument for an expression of another model, or with
+  // variables that were created after the search began.
 
   [[nodiscard]] Value operator[](const Sum& sum) const;
   [[nodiscard]] std::vector<Value> operator[](const Array& array) const;
 
  private:
-  const cp::Store* store_;     // to tell it from others
+  const cp::Store* store_;     // tells whose variables it has values for
   std::vector<Value> values_;  // by variable
 };
 
@@ -57,11 +58,11 @@ class Solutions {
     Solutions* range_ = nullptr;
   };
 
-  /// Goes on to the next solution.
+  /// Continues the search up to the next solution.
   [[nodiscard]] Iterator begin() { return Iterator(*this); }
   [[nodiscard]] static std::default_sentinel_t end() { return {}; }
 
-  /// Whether all there is was seen; false while it goes on, and when a limit ended it.
+  /// Whether all solutions were found. False while the search continues, or if a limit ended it.
   [[nodiscard]] bool is_complete() const { return is_complete_; }
   [[nodiscard]] const cp::Statistics& statistics() const { return statistics_; }
 
@@ -70,7 +71,7 @@ class Solutions {
   [[nodiscard]] const Solution& current() const;
 
   cp::Store* store_;
-  std::shared_ptr<cp::Search> search_;  // null when it has ended
+  std::shared_ptr<cp::Search> search_;  // null after the end of the search
   cp::Statistics statistics_;
   std::optional<Solution> current_;
   bool is_complete_ = false;

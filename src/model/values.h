@@ -1,4 +1,4 @@
-// Numbers that a function of a model takes: a list, or any range of integers.
+// A list of numbers for a function of a model: from a braced list, or from any range of integers.
 #pragma once
 
 #include <concepts>

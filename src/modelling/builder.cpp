@@ -1,4 +1,4 @@
-// Facts, memberships and logic; builder_sums.cpp and builder_functions.cpp have the rest.
+// Facts, memberships and logic. builder_sums.cpp and builder_functions.cpp have the rest.
 #include "modelling/builder.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ using Truth = cp::Store::Truth;
 
 namespace {
 
-/// Literals of one variable come together.
+/// An order in which the literals of a variable are adjacent.
 std::tuple<cp::VariableId, Value, cp::Relation> order_of(Literal l) {
   return {l.variable, l.value, l.relation};
 }

@@ -1,5 +1,5 @@
-// Puts a model together in a store. Whoever reads a language of models, or offers one, says here what is
-// meant; which constraints of the engine say it best is decided here, so that all of them propagate alike.
+// Posts a model in a store. All front ends (C++, FlatZinc, XCSP3, Prolog) state here what must hold, and
+// the builder decides which constraints of the engine express it best, so that all of them propagate alike.
 //
 //   Builder builder(store);
 //   builder.require(Comparator::at_most, {{{2, x}, {3, y}}, -7});                  // 2x + 3y - 7 <= 0
@@ -26,26 +26,27 @@ using cp::Literal;
 using cp::Reification;
 using cp::Wide;
 
-/// A sum of terms and a number.
+/// The sum of the terms and the constant.
 struct Sum {
   std::vector<cp::Term> terms;
   Wide constant = 0;
 };
 
-/// What keeps a model from being put together. After it every call returns something harmless, so that
-/// callers need not look at each one; the store is of no further use, or is taken back.
+/// What keeps a model from being posted. After the first trouble every call returns a harmless placeholder,
+/// so that callers need not check each one; the store must not be used any more, or must be backtracked.
 enum class Trouble : std::uint8_t {
   none,
-  impossible,   // there is no solution; the store's propagate() says so, too
-  too_large,    // coefficients or numbers are beyond those that the builder takes
-  unsupported,  // the engine cannot tell
+  impossible,   // there is no solution; the store's propagate() returns false, too
+  too_large,    // coefficients or numbers are beyond the builder's limit
+  unsupported,  // the engine cannot express it
 };
 
-/// Constants, helper variables and literals that were made are used again, unless they were made at a deeper
-/// level of the store, from where they go away.
+/// Creates each constant, helper variable and literal only once and reuses it. (Those created at a deeper
+/// level of the store are not reused, because they vanish with that level.) The store must outlive the
+/// builder; one thread at a time may use them.
 class Builder {
  public:
-  /// Numbers and sums of coefficients beyond `greatest` (either sign) are too large.
+  /// Numbers, and sums of coefficients, whose magnitude exceeds `greatest` are too large.
   explicit Builder(cp::Store& store, Value greatest = cp::kPlusInfinity - 1)
       : store_(store), greatest_(greatest), level_(store.level()) {}
   Builder(const Builder&) = delete;
@@ -54,9 +55,9 @@ class Builder {
 
   [[nodiscard]] cp::Store& store() { return store_; }
   [[nodiscard]] Trouble trouble() const { return trouble_; }
-  /// Notes what is wrong, if nothing was before.
+  /// Records the trouble, unless there was one before.
   void refuse(Trouble trouble);
-  /// What is wrong, which is forgotten with that.
+  /// Returns the trouble and resets it.
   [[nodiscard]] Trouble take_trouble() { return std::exchange(trouble_, Trouble::none); }
   [[nodiscard]] bool is_too_large(Wide v) const { return v > greatest_ || v < -Wide{greatest_}; }
   void post(std::unique_ptr<cp::Constraint> constraint) { store_.post(std::move(constraint)); }
@@ -66,54 +67,55 @@ class Builder {
   void require(Literal fact);
   /// literal <=> (or =>) fact.
   void tie(Literal fact, Reification reification);
-  /// The fact, or the reification makes it equivalent to a literal; see require and tie.
+  /// Requires the fact, or, with a reification, ties it to the literal; see require and tie.
   void require(Literal fact, std::optional<Reification> reification);
   [[nodiscard]] Literal truth(bool value) { return value ? constant(0).eq(0) : constant(0).ne(0); }
   [[nodiscard]] Literal new_literal() { return new_variable(0, 1).eq(1); }
-  /// A 0-1 variable that is 1 where the literal holds; a view, where one will do.
+  /// A 0-1 variable that is 1 exactly if the literal holds: a view if possible, else a new variable.
   [[nodiscard]] IntVar indicator(Literal literal);
   [[nodiscard]] IntVar constant(Value v);
-  /// A new variable that nobody sees.
+  /// A new variable that is not visible to the user.
   [[nodiscard]] IntVar helper(Value min, Value max) { return new_variable(min, max); }
-  /// Of which the constraints to come know at once.
+  /// Requires x to lie in the range, at once, so that later calls can use the new bounds.
   void require_between(IntVar x, Interval range);
   virtual void require_in(IntVar x, const IntervalSet& set);
   void require_in(IntVar x, const IntervalSet& set, std::optional<Reification> reification);
-  /// Here and below: holds where the rest does. Where there is a target, it is made equivalent to that, and
-  /// is what is returned.
+  /// A literal that holds exactly if x lies in the set. This and the functions below: if a target is given,
+  /// it is made equivalent, and returned.
   [[nodiscard]] Literal literal_in(IntVar x, const IntervalSet& set,
                                    std::optional<Literal> target = std::nullopt);
 
-  // Sums: sum (comparator) 0.
+  // Sums. A comparator compares a sum with 0.
 
-  /// factor * number.
+  /// Adds factor * number to the sum.
   void add(Sum& sum, Value factor, Wide number);
   void require(Comparator comparator, Sum sum, std::optional<Reification> reification = std::nullopt);
   [[nodiscard]] Literal literal(Comparator comparator, Sum sum, std::optional<Literal> target = std::nullopt);
-  /// Equal to the sum; a view, where one will do.
+  /// A variable equal to the sum: a view if possible, else a new one.
   [[nodiscard]] IntVar variable(Sum sum);
 
-  // Functions. What one of them divides by is not 0.
+  // Functions. Divisors must not be able to be 0.
 
-  /// A sum of the arguments, where the function comes to that, else a variable.
+  /// The value of the function: a sum of the arguments if it can be expressed so, else a new variable.
   [[nodiscard]] Sum value(Function f, std::vector<IntVar> arguments);
+  /// A variable with the value of the function.
   [[nodiscard]] IntVar define(Function f, const std::vector<IntVar>& arguments) {
     return variable(value(f, arguments));
   }
-  /// Makes the result the function's value.
+  /// Makes `result` equal to the value of the function.
   void define(Function f, const std::vector<IntVar>& arguments, IntVar result);
   [[nodiscard]] IntVar maximum(const std::vector<IntVar>& x) { return define(Function::maximum, x); }
   [[nodiscard]] IntVar minimum(std::vector<IntVar> x);
-  /// x where the condition holds, else y.
+  /// A variable equal to x if the condition holds, else to y.
   [[nodiscard]] IntVar choice(Literal condition, IntVar x, IntVar y);
 
-  // Constraints that others go along with.
+  // Constraints that are posted together with implied ones, or in simplified form.
 
   void all_different(std::vector<IntVar> x, cp::Consistency consistency = cp::Consistency::automatic);
-  /// Of successors counted from 0, with all_different.
+  /// Successors count from 0. An all_different is posted as well.
   void circuit(std::vector<IntVar> successors, cp::Consistency consistency = cp::Consistency::automatic);
   void subcircuit(std::vector<IntVar> successors, cp::Consistency consistency = cp::Consistency::automatic);
-  /// Counted from 0, with all_different where both are of one length.
+  /// Counted from 0. If both lists have the same length, all_different is posted as well.
   void inverse(std::vector<IntVar> x, const std::vector<IntVar>& y,
                cp::Consistency consistency = cp::Consistency::automatic);
   /// result = array[index], counted from 0.
@@ -121,72 +123,73 @@ class Builder {
 
   // Logic.
 
-  /// At least one holds.
+  /// At least one of the literals must hold.
   void require_any(std::vector<Literal> literals, std::optional<Reification> reification = std::nullopt);
-  /// All hold.
+  /// All literals must hold.
   void require_all(const std::vector<Literal>& literals,
                    std::optional<Reification> reification = std::nullopt);
-  /// An odd number of them hold.
+  /// An odd number of the literals must hold.
   void require_odd(std::vector<Literal> literals, std::optional<Reification> reification = std::nullopt);
   [[nodiscard]] Literal any(std::vector<Literal> literals, std::optional<Literal> target = std::nullopt);
   [[nodiscard]] Literal all(std::vector<Literal> literals, std::optional<Literal> target = std::nullopt);
   [[nodiscard]] Literal odd(std::vector<Literal> literals, std::optional<Literal> target = std::nullopt);
 
  protected:
-  // What a builder may do in its own way.
+  // Derived builders may override these.
 
   [[nodiscard]] virtual IntVar new_variable(Value min, Value max) { return store_.new_variable(min, max); }
-  /// x != y, two variables.
+  /// Posts x != y for two different variables.
   virtual void differ(IntVar x, IntVar y) { post(cp::not_equal(x, y)); }
-  /// Whether the engine can tell what the function of these arguments is.
+  /// Whether the engine can handle the function of these arguments.
   [[nodiscard]] virtual bool is_safe(Function, const std::vector<IntVar>&) const { return true; }
 
-  /// Where the function of these arguments lies; in finite bounds, where theirs are, if numbers of any size
-  /// are taken.
+  /// The range of the function of these arguments. If the builder takes numbers of any size, finite ranges
+  /// of the arguments give a finite range.
   [[nodiscard]] Interval range(Function f, const std::vector<IntVar>& arguments) const;
 
  private:
   [[nodiscard]] bool is_fixed_to(IntVar x, Value v) const {
     return store_.is_fixed(x) && store_.value(x) == v;
   }
-  /// A bound for a new variable: of what is too large, the greatest number there is, or an infinity where the
-  /// builder takes only smaller ones.
+  /// The number as a bound for a new variable. If it is too large, returns the greatest value, or an
+  /// infinity if the builder has a smaller limit.
   [[nodiscard]] Value bound(Wide v) const;
-  /// The literal itself, or the target made equivalent to it.
+  /// The literal itself or, if there is a target, the target, made equivalent to it.
   [[nodiscard]] Literal tied(Literal literal, std::optional<Literal> target);
-  /// What the key stands for: what was made for it before, or what `make` makes, from the target if there is
-  /// one.
+  /// The literal (below: the variable) made for this key: an earlier one, or one that `make` defines now,
+  /// using the target if there is one.
   template <class Make>
   [[nodiscard]] Literal shared(Key key, std::optional<Literal> target, Make make);
   template <class Make>
   [[nodiscard]] IntVar shared(Key key, Interval range, Make make);
 
-  /// Puts fixed variables into the number and equal variables together. False where numbers are too large.
+  /// Adds fixed variables to the constant, and terms of equal variables to each other. False if numbers get
+  /// too large.
   [[nodiscard]] bool tidy(Sum& sum);
-  /// Where a literal of x alone says it.
+  /// The literal of x that expresses membership, if there is one.
   [[nodiscard]] std::optional<Literal> simple_literal_in(IntVar x, const IntervalSet& set);
-  /// A sum of at most one variable.
+  /// For a sum of at most one variable.
   [[nodiscard]] Literal simple_literal(Comparator comparator, const Sum& sum);
-  /// A sum of several.
+  /// For a sum of several variables.
   void post_linear(Comparator comparator, Sum sum, std::optional<Reification> reification);
   [[nodiscard]] std::optional<IntVar> as_view(const Sum& sum) const;
   /// The range of a tidy sum.
   [[nodiscard]] Interval range(const Sum& sum) const;
 
-  /// What the function of these arguments is by their domains, where that is a sum. Rewrites functions in
-  /// terms of others.
+  /// If the domains of the arguments make the function a linear sum, returns that sum. May also replace the
+  /// function by another one with the same value.
   [[nodiscard]] std::optional<Sum> simplified(Function& f, std::vector<IntVar>& arguments);
   [[nodiscard]] std::optional<Sum> simplified_binary(Function& f, std::vector<IntVar>& arguments);
-  /// Puts what a maximum is of in its place, where it is within another one.
+  /// Replaces the result of an earlier maximum among x by the arguments of that maximum.
   void flatten(std::vector<IntVar>& x) const;
-  /// Takes out of a maximum what is never above all others.
+  /// Removes the arguments of a maximum that are never greater than all others.
   void drop_smaller(std::vector<IntVar>& x) const;
-  /// x equals y: where y was made as a function of x, says so of x itself, which tells more.
+  /// States x = y. If y was defined as a function of x, states it as a constraint on x, which infers more.
   void define_by_itself(IntVar x, IntVar y);
 
-  /// Takes out what is known. Nothing is left to be said where one literal holds: then it returns true.
+  /// Removes literals that are known to be false. Returns true if one is known to hold.
   [[nodiscard]] bool reduce(std::vector<Literal>& literals) const;
-  /// Takes out what is known, and cancels pairs; true where an odd number of what is gone held.
+  /// Removes known literals and cancels pairs. Returns true if an odd number of the removed ones held.
   [[nodiscard]] bool reduce_odd(std::vector<Literal>& literals) const;
 
   cp::Store& store_;
@@ -200,7 +203,7 @@ class Builder {
     Function f;
     std::vector<IntVar> arguments;
   };
-  std::map<cp::VariableId, Definition> definitions_;  // of the variables in functions_ that have one
+  std::map<cp::VariableId, Definition> definitions_;  // of those variables in functions_ that have one
 };
 
 template <class Make>

@@ -1,5 +1,5 @@
-// Functions: what they come to by the domains of their arguments, else a variable that a constraint ties to
-// them.
+// Functions: simplified by the domains of the arguments, or else a new variable tied to them by a
+// constraint.
 #include <algorithm>
 
 #include "modelling/builder.h"
@@ -56,7 +56,7 @@ std::optional<Sum> Builder::simplified_binary(Function& f, std::vector<IntVar>& 
     case Function::remainder:
     case Function::modulo: {
       if (x == y) return number(0);
-      // What the divisor's other numbers would leave lies around all that x can be.
+      // If the divisor is fixed and x already lies within the range of its remainders, the remainder is x.
       const Interval rest = range_of(
           f, std::vector<Interval>{{cp::kMinusInfinity, cp::kPlusInfinity}, {store_.min(y), store_.max(y)}},
           greatest_);

@@ -1,4 +1,4 @@
-// Constraints over lists, with what goes along with them.
+// Constraints over lists, with the implied constraints that are posted with them.
 #include <algorithm>
 
 #include "modelling/builder.h"
@@ -7,7 +7,7 @@ namespace quadrille::modelling {
 
 namespace {
 
-/// As many values as variables: domain consistency pays, where it is cheap.
+/// With as many values as variables, domain consistency is worth its cost, unless there are very many.
 cp::Consistency of_permutation(std::size_t size, cp::Consistency consistency) {
   const bool is_open = consistency == cp::Consistency::automatic && size <= cp::Domains::kDenseSpan;
   return is_open ? cp::Consistency::domain : consistency;
@@ -15,9 +15,9 @@ cp::Consistency of_permutation(std::size_t size, cp::Consistency consistency) {
 
 }  // namespace
 
-/// Fixed variables go, and their values from the others: what is left may fit words. Permutations gain by
-/// domain consistency even where clauses are learnt (measured on quasigroups and large Sudoku, searched as
-/// their models say).
+/// Removes fixed variables, and their values from the others: what is left may fit into words. For
+/// permutations domain consistency is worth its cost even when clauses are learnt (measured on quasigroups
+/// and large Sudoku, searched as their models say).
 void Builder::all_different(std::vector<IntVar> x, cp::Consistency consistency) {
   const auto is_fixed = [&](IntVar y) { return store_.is_fixed(y); };
   for (auto next = std::ranges::find_if(x, is_fixed); next != x.end() && trouble_ == Trouble::none;

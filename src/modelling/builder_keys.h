@@ -1,4 +1,4 @@
-// What a builder made, as a list of numbers by which it finds it again.
+// The keys under which a builder remembers what it has made: lists of numbers.
 #pragma once
 
 #include <vector>
@@ -34,7 +34,7 @@ using Key = std::vector<cp::Value>;
   return key;
 }
 
-/// Of plain variables.
+/// All variables must be plain, not views.
 [[nodiscard]] inline Key key_of(Made made, const std::vector<cp::Term>& terms) {
   Key key{static_cast<cp::Value>(made)};
   for (const auto& [a, x] : terms) key.insert(key.end(), {a, static_cast<cp::Value>(x.id())});

@@ -1,4 +1,4 @@
-// Sums: merged, compared, and named by a variable.
+// Sums: normalised, compared, and replaced by a variable.
 #include <algorithm>
 #include <cassert>
 
@@ -24,7 +24,7 @@ constexpr cp::Comparison comparison_of(Comparator comparator) {
                                                : cp::Comparison::at_most;
 }
 
-/// Rounded down, b > 0.
+/// a / b rounded down, for b > 0.
 constexpr Wide floor_of(Wide a, Wide b) { return a / b - (a % b < 0 ? 1 : 0); }
 
 }  // namespace
@@ -81,7 +81,7 @@ Literal Builder::simple_literal(Comparator comparator, const Sum& sum) {
     a = -a;
     x = -x;
   }
-  // a * x (comparator) right, where `at` is the quotient.
+  // Solve a * x (comparator) right for x; `at` is the quotient, rounded down.
   const Wide right = -sum.constant;
   const auto at = static_cast<Value>(floor_of(right, a));
   const bool is_whole = right % a == 0;
@@ -104,7 +104,7 @@ void Builder::post_linear(Comparator comparator, Sum sum, std::optional<Reificat
   const auto [a, x] = sum.terms[0];
   const auto [b, y] = sum.terms[1];
   if (!reification && sum.terms.size() == 2 && is_unit(a) && is_unit(b)) {
-    // x is, or is not, a view of y.
+    // x equals, or differs from, a view of y.
     const auto solved = [&](IntVar of, Value factor) {
       return (a == b ? -of : of) + (factor == 1 ? right : -right);
     };
@@ -128,7 +128,7 @@ Literal Builder::literal(Comparator comparator, Sum sum, std::optional<Literal> 
     negate(sum);
     comparator = mirrored(comparator);
   }
-  // Of a comparator and its opposite one literal is enough.
+  // Create a literal for only one of a comparator and its opposite.
   if (comparator == Comparator::not_equal || comparator == Comparator::at_least ||
       comparator == Comparator::greater)
     return ~literal(opposite(comparator), std::move(sum), target ? std::optional(~*target) : std::nullopt);
@@ -160,7 +160,7 @@ Interval Builder::range(const Sum& sum) const {
 std::optional<IntVar> Builder::as_view(const Sum& sum) const {
   if (sum.terms.size() != 1 || !is_unit(sum.terms[0].coefficient)) return std::nullopt;
   const auto [a, x] = sum.terms[0];
-  // What the view leads to is no number where that is too large.
+  // A view whose values would be too large cannot be used.
   const Wide min = Wide{store_.min(x)} * a + sum.constant;
   const Wide max = Wide{store_.max(x)} * a + sum.constant;
   const bool fits = (!cp::is_finite(store_.min(x)) || min == cp::clamped_finite(min)) &&

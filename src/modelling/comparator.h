@@ -1,4 +1,4 @@
-// How two numbers compare.
+// The six comparisons of numbers.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace quadrille::modelling {
 
 enum class Comparator : std::uint8_t { equal, not_equal, at_most, at_least, less, greater };
 
-/// a (comparator) b says the same as b (mirrored) a, and as -a (mirrored) -b.
+/// a (comparator) b is the same as b (mirrored) a, and as -a (mirrored) -b.
 [[nodiscard]] constexpr Comparator mirrored(Comparator comparator) {
   switch (comparator) {
     case Comparator::at_most: return Comparator::at_least;
@@ -20,7 +20,7 @@ enum class Comparator : std::uint8_t { equal, not_equal, at_most, at_least, less
   }
 }
 
-/// Holds where the comparator does not.
+/// The comparator that holds exactly when this one does not.
 [[nodiscard]] constexpr Comparator opposite(Comparator comparator) {
   switch (comparator) {
     case Comparator::equal: return Comparator::not_equal;
@@ -32,7 +32,7 @@ enum class Comparator : std::uint8_t { equal, not_equal, at_most, at_least, less
   }
 }
 
-/// Whether the number compares so with 0.
+/// Whether "number (comparator) 0" holds.
 [[nodiscard]] constexpr bool holds(Comparator comparator, cp::Wide number) {
   switch (comparator) {
     case Comparator::equal: return number == 0;

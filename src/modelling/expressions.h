@@ -1,4 +1,4 @@
-// Arithmetic and logic as trees, read from a language of models: what Formulas turns into constraints.
+// Trees of arithmetic and logic, as front ends read them. Formulas turns them into constraints.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ enum class Operator : std::uint8_t {
   less,
   greater,
   in,
-  // logic; numbers and variables stand for truth values there
+  // logic; here numbers and variables stand for truth values
   negation,
   conjunction,
   disjunction,
@@ -49,7 +49,7 @@ enum class Operator : std::uint8_t {
 [[nodiscard]] constexpr Comparator comparator_of(Operator comparison) {
   return static_cast<Comparator>(static_cast<int>(comparison) - static_cast<int>(Operator::equal));
 }
-/// Of a comparison.
+/// The comparison that holds exactly when this one does not.
 [[nodiscard]] constexpr Operator opposite(Operator comparison) {
   return static_cast<Operator>(static_cast<int>(opposite(comparator_of(comparison))) +
                                static_cast<int>(Operator::equal));
@@ -58,10 +58,10 @@ enum class Operator : std::uint8_t {
   return op == Operator::literal || op >= Operator::equal;
 }
 
-/// Children are indices into the same tree, made before their parents.
+/// A node of a tree. Children are indices into the same list, and come before their parents.
 struct Node {
   Operator op;
-  /// variable, sum, literal: left is an index into the list of these; in: right is one into domains.
+  /// variable, sum, literal: left is an index into the list of these. in: right is an index into domains.
   std::uint32_t left = 0, right = 0;
   Value number = 0;
 };
@@ -69,7 +69,7 @@ struct Node {
 struct Expressions {
   std::vector<Node> nodes;
   std::vector<IntervalSet> domains;
-  /// What the variables stand for, by occurrence.
+  /// The variables of the leaves, one for each occurrence.
   std::vector<IntVar> variables;
   std::vector<Sum> sums;
   std::vector<Literal> literals;

@@ -5,13 +5,14 @@
 
 namespace quadrille::modelling {
 
-/// What a quotient by 0 means within a formula.
+/// What a division by 0 within a formula means.
 enum class Undefined : std::uint8_t {
-  is_excluded,  // there is no solution, wherever it stands
-  is_false,     // the comparison around it is false
+  is_excluded,  // it is excluded: there is no solution with it
+  is_false,     // the comparison that contains it is false
 };
 
-/// Says all it says through the builder, whose trouble tells what went wrong.
+/// Posts everything through the builder, whose trouble() tells what went wrong. Builder and expressions
+/// must outlive it.
 class Formulas {
  public:
   using Term = std::uint32_t;
@@ -19,12 +20,12 @@ class Formulas {
   Formulas(Builder& builder, const Expressions& expressions, Undefined undefined)
       : builder_(builder), expressions_(expressions), undefined_(undefined) {}
 
-  /// A comparison, a membership or a formula holds, or does not.
+  /// Requires that a comparison, a membership or a formula holds, or (truth = false) that it does not.
   void require(Term t, bool truth = true);
-  /// Holds where the formula does; given a target, that one.
+  /// A literal that holds exactly if the formula does; if a target is given, that one is used.
   [[nodiscard]] Literal literal(Term t, std::optional<Literal> target = std::nullopt);
   [[nodiscard]] IntVar variable(Term t);
-  /// Adds factor * t, a number, to the sum.
+  /// Adds factor * t to the sum, where t is a number.
   void add(Term t, Value factor, Sum& sum);
 
  private:
@@ -35,32 +36,34 @@ class Formulas {
 
   void add_product(Term t, Value factor, Sum& sum);
   void add_sum(const Sum& leaf, Value factor, Sum& sum);
-  /// The value of an expression without open variables, where it is a linear one.
+  /// The value of a linear expression whose variables are all fixed.
   [[nodiscard]] std::optional<Wide> constant_of(Term t) const;
-  /// Whether it is a product of variables, a quotient or the like.
+  /// Whether it is a function that is not linear, such as a product of variables or a quotient.
   [[nodiscard]] bool is_function(Term t) const;
-  /// The parts of an operation; of an associative one, such as min(a, min(b, c)), all of a, b and c.
+  /// The operands of an operation. Nested associative ones are joined: min(a, min(b, c)) gives a, b and c.
   [[nodiscard]] std::vector<Term> operands(Term t) const;
-  /// Of a function; of a minimum, the opposites, of which it is the maximum.
+  /// The arguments of a function. For a minimum these are negated, because it is treated as a maximum.
   [[nodiscard]] std::vector<IntVar> arguments_of(Term t);
-  /// The value of an expression that is no sum.
+  /// The value of a function.
   [[nodiscard]] Sum function(Term t);
-  /// Makes the result the value of such an expression.
+  /// Makes the result equal to the value of a function.
   void require_function(Term t, IntVar result);
-  /// Equal to y where that is not 0; else free to be anything but 0, so that a quotient by it says nothing.
+  /// A variable equal to y if y != 0, and otherwise to any number but 0, so that the quotient by it
+  /// restricts nothing.
   [[nodiscard]] IntVar free_divisor(IntVar y);
   [[nodiscard]] Sum difference(Term left, Term right);
 
   // Formulas.
 
   void require_comparison(Operator op, Term left, Term right);
-  /// Whether it shows that no divisor in the term can be 0.
+  /// Whether it is obvious that no divisor in the term can be 0.
   [[nodiscard]] bool is_defined(Term t) const;
-  /// |t| != c: t is neither c nor -c. Of the difference of two variables that needs no new ones.
+  /// |t| != c, that is, t != c and t != -c. For the difference of two variables this needs no helper
+  /// variable.
   void require_magnitude_differs(Term t, Wide c);
   void require_connected(Term t, bool truth);
   void require_equivalent(const Node& n, bool truth);
-  /// What the left side of a comparison has more than the right one, and what must hold for it to be defined.
+  /// Left side minus right side of a comparison, and the conditions under which both are defined.
   struct Difference {
     Sum sum;
     std::vector<Literal> conditions;
@@ -73,7 +76,8 @@ class Formulas {
   Builder& builder_;
   const Expressions& expressions_;
   Undefined undefined_;
-  /// Within a reified comparison, where undefined is false: what must hold for it to be defined.
+  /// Within a reified comparison, if `undefined` is is_false: collects the conditions under which it is
+  /// defined.
   std::vector<Literal>* conditions_ = nullptr;
 };
 

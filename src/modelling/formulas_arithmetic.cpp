@@ -1,4 +1,4 @@
-// The arithmetic of formulas: sums, and functions that get variables.
+// The arithmetic of formulas: linear sums, and functions, for which variables are created.
 #include <algorithm>
 #include <utility>
 
@@ -32,7 +32,7 @@ Sum Formulas::difference(Term left, Term right) {
 }
 
 void Formulas::add(Term t, Value factor, Sum& sum) {
-  // Along the left side, where a sum of many has its depth.
+  // Iterates along the left operand, because a long sum is nested to the left.
   for (; node(t).op == Operator::plus || node(t).op == Operator::minus; t = node(t).left)
     add(node(t).right, node(t).op == Operator::plus ? factor : -factor, sum);
   const Node& n = node(t);

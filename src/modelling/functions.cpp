@@ -20,7 +20,7 @@ bool is_finite_range(Interval x) { return cp::is_finite(x.min) && cp::is_finite(
 /// The greatest magnitude of a finite range.
 Wide magnitude(Interval x) { return std::max<Wide>(x.max, -Wide{x.min}); }
 
-/// base^exponent for a base of 0 or more; nothing where it is beyond `greatest`.
+/// base^exponent for base >= 0; nothing if it exceeds `greatest`.
 std::optional<Wide> power_of(Wide base, Value exponent, Value greatest) {
   Wide result = 1;
   for (Value i = 0; i < exponent; ++i) {
@@ -36,8 +36,8 @@ Interval within(Wide min, Wide max, Value greatest) {
           max > greatest ? kPlusInfinity : cp::clamped(max)};
 }
 
-/// The quotient is greatest and least where the divisor is, on its side of zero, as near to zero or as far
-/// from it as it can be.
+/// The range of quotients. The extremes occur where the divisor, on either side of zero, is nearest to zero
+/// or farthest from it.
 Interval quotients(Function f, Interval x, Interval y, Value greatest) {
   Wide min = kPlusInfinity;
   Wide max = kMinusInfinity;
@@ -50,11 +50,11 @@ Interval quotients(Function f, Interval x, Interval y, Value greatest) {
       max = std::max(max, quotient);
     }
   }
-  if (min > max) return {0, 0};  // by 0 alone
+  if (min > max) return {0, 0};  // the divisor can only be 0
   return within(min, max, greatest);
 }
 
-/// Of remainders with the sign of `signs`, less than the magnitude of `divisor`.
+/// The range of remainders, which have the sign of `signs` and are smaller in magnitude than the divisor.
 Interval remainders(Function f, Interval x, Interval y) {
   const Interval signs = f == Function::remainder ? x : y;
   Value most = kPlusInfinity;

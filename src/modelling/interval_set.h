@@ -1,4 +1,4 @@
-// Sets of integers as increasing, disjoint intervals that do not touch.
+// Sets of integers, as increasing, disjoint intervals with at least one number between any two.
 #pragma once
 
 #include <vector>
@@ -14,7 +14,7 @@ using IntervalSet = std::vector<Interval>;
 
 inline constexpr Interval kAllIntegers{cp::kMinusInfinity, cp::kPlusInfinity};
 
-/// Any intervals, in any order, as a set.
+/// The union of intervals, which may be given in any order and may overlap.
 [[nodiscard]] IntervalSet normalised(IntervalSet intervals);
 [[nodiscard]] IntervalSet intersection(const IntervalSet& a, const IntervalSet& b);
 [[nodiscard]] IntervalSet complement(const IntervalSet& a);

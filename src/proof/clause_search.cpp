@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kRestartScale = 16;
 constexpr std::uint64_t kReductionStep = 500;
 constexpr int kLbdToKeep = 2;
-constexpr std::size_t kClausesBetweenQuestions = 4096;  // whether to stop
+constexpr std::size_t kClausesBetweenQuestions = 4096;  // between two questions whether to stop
 
 }  // namespace
 
@@ -32,8 +32,8 @@ ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof, std::size_
   add_formula(formula, is_stopped);
 }
 
-/// Goes over the formula for what it implies at once, as long as that is much: most clauses of a puzzle are
-/// satisfied by its givens, and need not be kept.
+/// Before it keeps any clauses, makes passes over the formula for units, as long as each pass finds many:
+/// most clauses of a puzzle are satisfied by its givens, and need not be kept.
 void ClauseSearch::add_formula(const Formula& formula, const IsStopped& is_stopped) {
   const auto for_each_clause = [&](auto function) {
     for (std::size_t i = 0; i < formula.clause_count() && !is_refuted_; ++i) {
@@ -60,7 +60,7 @@ void ClauseSearch::add(std::span<const int> clause) {
 
 void ClauseSearch::add_at_root(ClauseId id, std::span<const int> clause) {
   added_.assign(clause.begin(), clause.end());
-  // What is not false comes first, to be watched.
+  // Literals that are not false come first, because the first two are watched.
   std::ranges::partition(added_, [this](int literal) { return value(literal) >= 0; });
   add_clause(id, added_, 0);
   infer_at_root(id, added_);
@@ -238,7 +238,7 @@ bool ClauseSearch::is_redundant(int literal) {
     const std::size_t v = open_.back();
     open_.pop_back();
     const Reference reason = variables_[v].reason;
-    // On a level of its own it cannot follow from the others.
+    // It cannot follow from the others if its level has none of them, or if it is a decision.
     if (reason == kNone || variables_[variables_[v].level].stamp != stamp_) {
       for (std::size_t i = seen_before; i < seen_.size(); ++i) variables_[seen_[i]].is_seen = false;
       seen_.resize(seen_before);
@@ -307,7 +307,8 @@ bool ClauseSearch::is_reason(Reference clause) {
   return value(first) > 0 && variables_[variable(first)].reason == clause;
 }
 
-/// The worse half of the learnt clauses goes, but for those that are a reason now.
+/// Deletes the worse half of the learnt clauses, except short ones, those of small LBD, and present
+/// reasons.
 void ClauseSearch::reduce() {
   std::ranges::sort(learnts_, {}, [this](Reference c) { return std::pair(clauses_[c].lbd, c); });
   std::size_t rank = 0;

@@ -1,4 +1,5 @@
-// Conflict-driven clause learning over a formula, which notes why each clause that it learns follows.
+// Conflict-driven clause learning over a formula. Each learnt clause is written to a proof, with the
+// clauses from which it follows.
 #pragma once
 
 #include <cstdint>
@@ -11,27 +12,30 @@
 
 namespace quadrille::proof {
 
-/// Marques-Silva and Sakallah 1999 in the form of MiniSat (Een and Sorensson 2003): two watched literals,
-/// first unique implication points with recursive minimisation, activities, Luby restarts, saved phases;
-/// clauses are kept by their LBD (Audemard and Simon 2009).
+/// The algorithm of Marques-Silva and Sakallah 1999, in the form of MiniSat (Een and Sorensson 2003): two
+/// watched literals, first unique implication points with recursive minimisation, activities, Luby restarts
+/// and saved phases. Clauses are kept by their LBD (Audemard and Simon 2009). Use it from one thread at a
+/// time.
 class ClauseSearch {
  public:
-  /// Whether to end early; it is told the bytes held by the search. Once it has said so it keeps to that.
+  /// Decides whether to end early; it is given the bytes that the search holds. Once it has returned true,
+  /// it must do so for ever.
   using IsStopped = std::function<bool(std::size_t memory)>;
 
-  /// proof: null when none is to be written. It gets every learnt clause and unit, and at the end the empty
-  /// clause if the formula has no model. reserved: how many clauses may be added later; they count as the
-  /// formula's, after those that it has. is_stopped: where a formula is so large that taking it in may be too
-  /// long; then it is to be given to run() too.
+  /// proof: gets each learnt clause and unit, and the empty clause if the formula has no model. It may be
+  /// null; else it must outlive the search. reserved: how many clauses may be added later; their numbers
+  /// follow those of the formula's clauses. is_stopped: for formulas so large that even copying them may
+  /// take too long; it must then be passed to run() as well. The formula is copied.
   explicit ClauseSearch(const Formula& formula, LratWriter* proof = nullptr, std::size_t reserved = 0,
                         const IsStopped& is_stopped = {});
 
   enum class Result : std::uint8_t { model, no_model, stopped };
-  /// `is_stopped` is asked at every conflict and decision.
+  /// Searches for a model, or goes on with the search. It calls is_stopped at each conflict and decision.
   [[nodiscard]] Result run(const IsStopped& is_stopped);
-  /// Adds a clause to the formula, to go on without what was found; what was learnt stays.
+  /// Adds a clause to the formula, such as one that excludes the last model. Learnt clauses stay. At most
+  /// `reserved` clauses may be added.
   void add(std::span<const int> clause);
-  /// Whether a variable is true in the model that run() found.
+  /// Whether the variable is true in the model that run() has just found.
   [[nodiscard]] bool is_true(int variable) const { return values_[index(variable)] > 0; }
 
   [[nodiscard]] std::uint64_t conflicts() const { return conflicts_; }
@@ -41,21 +45,21 @@ class ClauseSearch {
   using Reference = std::uint32_t;  // an index into clauses_
   static constexpr Reference kNone = 0xffffffff;
 
-  /// Of its literals, if there are more than two, the watched ones come first; when it is a reason, first of
-  /// all the one that it implies.
+  /// Clauses of more than two literals begin with the two watched ones. If the clause is a reason, its
+  /// first literal is the one that it implies.
   struct Clause {
     ClauseId id;
     std::size_t begin;   // in literals_
-    std::uint32_t size;  // 0 as well when it was taken away
-    int lbd;             // 0: of the formula
+    std::uint32_t size;  // 0 also means: the clause was deleted
+    int lbd;             // 0: a clause of the formula
   };
   struct Watch {
     Reference clause;
-    int blocker;  // another literal of the clause
+    int blocker;  // some other literal of the clause; if it is true, the clause need not be looked at
     bool is_binary;
   };
 
-  // A literal's place in arrays of twice as many elements as variables.
+  // The place of a literal in arrays that have two elements for each variable.
   [[nodiscard]] static std::size_t index(int literal) {
     return 2 * static_cast<std::size_t>(literal < 0 ? -literal : literal) + (literal < 0 ? 1 : 0);
   }
@@ -63,43 +67,47 @@ class ClauseSearch {
     return static_cast<std::uint32_t>(literal < 0 ? -literal : literal);
   }
   [[nodiscard]] int value(int literal) const { return values_[index(literal)]; }
-  /// Until a clause is added.
+  /// Valid until a clause is added.
   [[nodiscard]] std::span<int> literals(Reference clause) {
     return std::span(literals_).subspan(clauses_[clause].begin, clauses_[clause].size);
   }
   [[nodiscard]] std::size_t level() const { return level_starts_.size(); }
 
   void add_formula(const Formula& formula, const IsStopped& is_stopped);
-  /// At level 0; a clause of the formula.
+  /// Adds a clause of the formula, at level 0.
   void add_at_root(ClauseId id, std::span<const int> clause);
-  /// At level 0: makes the literal true that the others leave alone; refutes the formula if all are false.
+  /// At level 0: makes a literal true if all others of the clause are false; refutes the formula if all
+  /// are.
   void infer_at_root(ClauseId id, std::span<const int> clause);
   Reference add_clause(ClauseId id, std::span<const int> literals, int lbd);
   void assign(int literal, Reference reason);
   void make_true(int literal, Reference reason);
-  /// At level 0, of a literal whose clause's others are false: adds it to the proof as a clause of its own.
+  /// At level 0, where all other literals of the clause are false: adds the literal to the proof as a unit
+  /// clause.
   void note_unit(int literal, ClauseId id, std::span<const int> clause);
-  /// A clause that is false, or kNone.
+  /// Returns a clause all of whose literals are false, or kNone.
   [[nodiscard]] Reference propagate();
   void backtrack(std::size_t to_level);
   [[nodiscard]] int next_decision();
 
-  /// Fills learnt_ and hints_ from a false clause; gives the level to go back to.
+  /// Derives learnt_ and hints_ from a false clause, and returns the level to which to go back.
   [[nodiscard]] std::size_t analyse(Reference conflict);
-  /// Marks the other literals of a clause as seen; counts those of the present level.
+  /// Marks the clause's literals as seen. Those of the present level are counted in `open`, others go to
+  /// learnt_.
   void resolve(Reference clause, int& open);
-  /// Whether a literal of learnt_ follows from the others; then the clauses that show it are in used_.
+  /// Whether the literal of learnt_ follows from the others; if so, the clauses that show it are added to
+  /// used_.
   [[nodiscard]] bool is_redundant(int literal);
   void minimise();
   void collect_hints(Reference conflict);
   void learn(std::size_t back_to);
-  /// Sets the stamp of the levels of learnt_ to stamp_; gives their number.
+  /// Sets the stamp of all levels that occur in learnt_ to stamp_, and returns their number.
   int stamp_levels();
-  /// All literals of the clause are false at level 0.
+  /// Ends the proof: all literals of the clause are false at level 0.
   void refute(ClauseId id, std::span<const int> clause);
   [[nodiscard]] bool is_reason(Reference clause);
   void reduce();
-  /// Takes the room of what is gone from literals_.
+  /// Closes the gaps that deleted clauses left in literals_.
   void compact();
 
   LratWriter* proof_;
@@ -110,28 +118,28 @@ class ClauseSearch {
   std::vector<int> literals_;  // of all clauses, in their order
   std::vector<Clause> clauses_;
   std::vector<Reference> learnts_;
-  std::vector<std::vector<Watch>> watches_;  // by literal: clauses to look at when it becomes false
+  std::vector<std::vector<Watch>> watches_;  // by literal: the clauses to look at when it becomes false
   std::vector<signed char> values_;          // by literal: 1 true, -1 false, 0 open
   std::vector<int> trail_;
   std::vector<std::size_t> level_starts_;  // in trail_
-  std::size_t propagated_ = 0;             // literals of trail_
+  std::size_t propagated_ = 0;             // how many literals of trail_ were propagated
 
   struct Variable {
     std::size_t level = 0;
     std::size_t position = 0;  // in trail_
     Reference reason = kNone;
-    ClauseId unit = 0;  // at level 0: the clause that is this literal alone
-    bool phase = true;  // the value it last had
+    ClauseId unit = 0;  // at level 0: the number of the unit clause
+    bool phase = true;  // the last value
     bool is_seen = false;
-    std::uint64_t stamp = 0;  // of stamp_levels, for the level of this number
+    std::uint64_t stamp = 0;  // of the level with this number, see stamp_levels()
   };
-  std::vector<Variable> variables_;  // from 1 on
+  std::vector<Variable> variables_;  // by variable; element 0 is unused
   ActivityOrder order_;              // of the variables
 
   std::vector<int> learnt_, added_;
-  std::vector<std::size_t> seen_;  // variables that were marked
-  std::vector<std::size_t> used_;  // variables whose reasons the learnt clause follows from
-  std::vector<std::size_t> open_;  // variables that is_redundant() is still to look at
+  std::vector<std::size_t> seen_;  // the variables marked as seen
+  std::vector<std::size_t> used_;  // the variables whose reasons were resolved with
+  std::vector<std::size_t> open_;  // within is_redundant(): the variables still to check
   std::vector<ClauseId> hints_;
   std::uint64_t stamp_ = 0;
   std::uint64_t conflicts_ = 0;

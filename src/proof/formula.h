@@ -1,4 +1,4 @@
-// A formula in conjunctive normal form, as SAT solvers and proof checkers number it.
+// A formula in conjunctive normal form, numbered as SAT solvers and proof checkers do.
 #pragma once
 
 #include <cstddef>
@@ -7,13 +7,14 @@
 
 namespace quadrille::proof {
 
-/// Clauses over the variables 1 .. variable_count(). A literal is v or -v, as in DIMACS.
+/// Clauses over the variables 1 .. variable_count(). A literal is v or -v, as in DIMACS: {1, -2} says "1 or
+/// not 2".
 class Formula {
  public:
   explicit Formula(int variable_count = 0) : variable_count_(variable_count) {}
 
   [[nodiscard]] int variable_count() const { return variable_count_; }
-  /// One more variable, the last.
+  /// Adds a variable and returns its number, the greatest.
   [[nodiscard]] int add_variable() { return ++variable_count_; }
   [[nodiscard]] std::size_t clause_count() const { return ends_.size(); }
   [[nodiscard]] std::span<const int> clause(std::size_t i) const {
@@ -21,16 +22,17 @@ class Formula {
     return std::span(literals_).subspan(begin, ends_[i] - begin);
   }
   [[nodiscard]] std::size_t literal_count() const { return literals_.size(); }
-  /// In bytes.
+  /// Bytes held.
   [[nodiscard]] std::size_t memory() const {
     return literals_.size() * sizeof(literals_[0]) + ends_.size() * sizeof(ends_[0]);
   }
-  /// Room for so many, so that adding them never takes long.
+  /// Reserves room, so that no add() takes long.
   void reserve(std::size_t clauses, std::size_t literals) {
     ends_.reserve(clauses);
     literals_.reserve(literals);
   }
-  /// May be empty: then nothing satisfies the formula. No literal comes twice, nor with its opposite.
+  /// Adds a clause. An empty clause makes the formula unsatisfiable. No variable may occur twice in a
+  /// clause.
   void add(std::span<const int> clause) {
     for (const int literal : clause) literals_.push_back(literal);
     ends_.push_back(literals_.size());
@@ -39,7 +41,7 @@ class Formula {
  private:
   int variable_count_;
   std::vector<int> literals_;      // of all clauses
-  std::vector<std::size_t> ends_;  // by clause, in literals_
+  std::vector<std::size_t> ends_;  // by clause: its end in literals_
 };
 
 }  // namespace quadrille::proof

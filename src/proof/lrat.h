@@ -1,5 +1,11 @@
-// Writes LRAT, the format of proofs that a formula has no model, in which each step says what it follows
-// from.
+// Writes LRAT, a format for proofs that a formula has no model, in which each step names the clauses from
+// which it follows:
+//
+//   formula   1: a or b    2: a or not b    3: not a or b    4: not a or not b
+//   proof     5 1 0 1 2 0      clause 5, "a": suppose not a; then 1 makes b true, and 2 is false
+//             6 0 5 3 4 0      clause 6, empty: 5 makes a true, 3 makes b true, and 4 is false
+//
+// Here a is variable 1. The numbers after the first 0 of a line are the hints.
 #pragma once
 
 #include <cstdint>
@@ -11,22 +17,24 @@
 
 namespace quadrille::proof {
 
-/// The number of a clause: 1 .. for those of the formula, in order, then on for those that the proof adds.
+/// The number of a clause: 1, 2, .. for the clauses of the formula, in order, and then for those of the
+/// proof.
 using ClauseId = std::uint64_t;
 
-/// Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp, "Efficient certified RAT verification", 2017; only
-/// the part without RAT: every clause follows by unit propagation.
+/// Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp, "Efficient certified RAT verification", 2017.
+/// Only the part without RAT is used: each clause follows by unit propagation.
 class LratWriter {
  public:
-  /// Hands text to `write` in large pieces.
+  /// Passes the text to `write` in large pieces.
   explicit LratWriter(std::function<void(std::string_view)> write) : out_(std::move(write)) {}
 
-  /// hints: when all literals of the clause are false, each of these clauses in turn has one literal that is
-  /// not false, which it makes true; the last has none.
+  /// Adds a clause. The hints must refute its opposite: if all literals of the clause are false, then each
+  /// hint in turn is a clause with exactly one literal that is not false, which so becomes true, and the
+  /// last hint is false.
   void add(ClauseId id, std::span<const int> clause, std::span<const ClauseId> hints);
-  /// The clause is not used as a hint any more. `last` is the id that was added last.
+  /// Says that the clause is no longer used as a hint. `last` must be the number added last.
   void erase(ClauseId last, ClauseId id);
-  /// To be called at the end.
+  /// Passes on what is left. Call it at the end.
   void flush() { out_.flush(); }
 
  private:

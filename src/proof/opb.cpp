@@ -5,7 +5,7 @@
 namespace quadrille::proof {
 
 void OpbFormula::append(const AtLeast& constraint, std::string& text) const {
-  // OPB proper has no negated literals: ~x is 1 - x.
+  // OPB proper has no negated literals, so ~x is written as 1 - x.
   int bound = constraint.bound;
   for (std::size_t i = 0; i < constraint.literals.size(); ++i) {
     const int literal = constraint.literals[i];

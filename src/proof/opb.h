@@ -1,4 +1,4 @@
-// Formulas over 0-1 variables that count or weigh literals, as OPB writes them down.
+// Formulas over 0-1 variables that count or weigh literals, and their text form OPB.
 #pragma once
 
 #include <cstddef>
@@ -12,14 +12,15 @@
 
 namespace quadrille::proof {
 
-/// The number of a constraint: 1 .. for those of the formula, in order, then on for those that a proof adds.
+/// The number of a constraint: 1, 2, .. for those of the formula, in order, and then for those of a proof.
 using ConstraintId = std::uint64_t;
 
-/// The weights of the literals that hold come to the bound at least; without weights, so many of them hold. A
-/// literal is v or -v, for the variables 1, 2 ..
+/// The sum of the weights of the literals that hold is at least the bound. Without weights, each counts 1.
+/// A literal is v or -v, for the variables 1, 2, ..: literals {1, -2}, weights {3, 1}, bound 3 is 3 x1 +
+/// ~x2 >= 3.
 struct AtLeast {
   std::span<const int> literals;
-  std::span<const int> weights;  // positive, one a literal; or none
+  std::span<const int> weights;  // empty, or one positive weight for each literal
   int bound;
 
   [[nodiscard]] int weight(std::size_t i) const { return weights.empty() ? 1 : weights[i]; }
@@ -27,10 +28,11 @@ struct AtLeast {
 
 class OpbFormula {
  public:
-  /// names: of the variables, as VeriPB has them: two characters or more, the first a letter.
+  /// names: of the variables 1, 2, .., as VeriPB requires: at least two characters, the first of them a
+  /// letter.
   explicit OpbFormula(std::vector<std::string> names) : names_(std::move(names)) {}
 
-  /// No literal comes twice, nor with its opposite.
+  /// Adds a constraint and returns its number. No variable may occur twice in it.
   ConstraintId add(std::span<const int> literals, int bound) { return add(literals, {}, bound); }
   ConstraintId add(std::span<const int> literals, std::span<const int> weights, int bound) {
     literals_.insert(literals_.end(), literals.begin(), literals.end());
@@ -38,12 +40,12 @@ class OpbFormula {
     constraints_.push_back({literals_.size(), weights_.size(), bound});
     return constraints_.size();
   }
-  /// One more, after all others.
+  /// Adds a variable and returns its number, the greatest.
   int add_variable(std::string name) {
     names_.push_back(std::move(name));
     return variable_count();
   }
-  /// What is to be said of the constraints that follow.
+  /// Adds a comment on the constraints that follow.
   void remark(std::string text) { remarks_.emplace_back(constraints_.size(), std::move(text)); }
 
   [[nodiscard]] int variable_count() const { return static_cast<int>(names_.size()); }
@@ -57,12 +59,12 @@ class OpbFormula {
   [[nodiscard]] const std::string& name(int variable) const {
     return names_[static_cast<std::size_t>(variable - 1)];
   }
-  /// In bytes, without names and remarks.
+  /// Bytes held, without names and remarks.
   [[nodiscard]] std::size_t memory() const {
     return (literals_.size() + weights_.size()) * sizeof(int) + constraints_.size() * sizeof(constraints_[0]);
   }
 
-  /// In OPB; the names of the variables are VeriPB's extension of it.
+  /// Writes the formula in OPB, with named variables, which are an extension by VeriPB.
   void write(const std::function<void(std::string_view)>& write) const;
 
  private:
@@ -78,7 +80,7 @@ class OpbFormula {
   std::vector<int> literals_;  // of all constraints
   std::vector<int> weights_;   // of those that have weights
   std::vector<Constraint> constraints_;
-  std::vector<std::pair<std::size_t, std::string>> remarks_;  // before which constraint
+  std::vector<std::pair<std::size_t, std::string>> remarks_;  // with the index of the next constraint
 };
 
 }  // namespace quadrille::proof

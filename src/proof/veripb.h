@@ -1,4 +1,4 @@
-// Writes proofs in VeriPB's format, version 2.0: that a formula in OPB cannot be satisfied.
+// Writes proofs that a formula in OPB cannot be satisfied, in VeriPB's format, version 2.0.
 #pragma once
 
 #include <functional>
@@ -10,27 +10,27 @@
 
 namespace quadrille::proof {
 
-/// Elffers, Gocht, McCreesh and Nordstrom, "Justifying all differences using pseudo-Boolean reasoning",
-/// AAAI 2020.
+/// Cutting planes and reverse unit propagation: Elffers, Gocht, McCreesh and Nordstrom, "Justifying all
+/// differences using pseudo-Boolean reasoning", AAAI 2020.
 class VeripbWriter {
  public:
-  /// Hands text to `write` in large pieces. The formula must outlive the writer.
+  /// Passes the text to `write` in large pieces. The formula must outlive the writer.
   VeripbWriter(const OpbFormula& formula, std::function<void(std::string_view)> write);
 
-  /// A line for whoever reads the proof.
+  /// Adds a comment line for people who read the proof.
   void comment(std::string_view text);
   struct Summand {
     ConstraintId id;
     std::uint32_t factor = 1;
     friend bool operator==(const Summand&, const Summand&) = default;
   };
-  /// The sum of constraints, each times its factor; at least one.
+  /// Adds the sum of some constraints, at least one, each multiplied by its factor.
   ConstraintId add_sum(std::span<const Summand> summands);
-  /// One of the literals holds: propagation alone refutes the opposite.
+  /// Adds the constraint that one of the literals holds. Unit propagation must refute its opposite.
   ConstraintId add_clause(std::span<const int> literals);
-  /// The constraints are not used any more. At least one.
+  /// Says that the constraints, at least one, are no longer used.
   void erase(std::span<const ConstraintId> ids);
-  /// Propagation alone refutes the formula and what was added; the proof ends.
+  /// Ends the proof. Unit propagation must refute the formula together with the constraints added.
   void conclude();
 
  private:

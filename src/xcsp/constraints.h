@@ -1,4 +1,4 @@
-// What posts the constraints of XCSP3, family by family in constraints/.
+// The functions that post the constraints of XCSP3; constraints/ has one file for each family.
 #pragma once
 
 #include "xcsp/element.h"
@@ -10,7 +10,7 @@ namespace quadrille::xcsp {
 #include "xcsp/constraints.def"
 #undef XCSP
 
-/// Posts a constraint by its name; one that is not in the table is unsupported.
+/// Posts a constraint by its name. A name that is not in the table is reported as unsupported.
 void post_constraint(Instance& instance, const Element& element);
 
 }  // namespace quadrille::xcsp

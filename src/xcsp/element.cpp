@@ -7,13 +7,14 @@ namespace quadrille::xcsp {
 
 namespace {
 
-/// Where the number behind a % ends.
+/// The end of the number that begins at `start`, after a %.
 std::size_t end_of_number(const std::string& text, std::size_t start) {
   while (start < text.size() && std::isdigit(static_cast<unsigned char>(text[start])) != 0) ++start;
   return start;
 }
 
-/// The index behind the % at a place. Numbers that no group has stand for one that none has either.
+/// The number after the % at a place. Very long numbers become npos, which no group has as an argument
+/// either.
 std::size_t index_at(const std::string& text, std::size_t place) {
   const std::string digits = text.substr(place + 1, end_of_number(text, place + 1) - place - 1);
   return digits.size() > 6 ? std::string::npos : std::stoul(digits);
@@ -23,7 +24,7 @@ bool is_numbered(const std::string& text, std::size_t place) {
   return end_of_number(text, place + 1) > place + 1;
 }
 
-/// One more than the greatest number behind a %.
+/// The greatest number after a % in the node, plus one.
 std::size_t count_numbered(pugi::xml_node node) {
   std::size_t count = 0;
   const std::string text = node.value();

@@ -1,4 +1,5 @@
-// A constraint element of an instance: its parts as text, with the arguments of its group put in.
+// A constraint element of an instance: access to the texts of its parts, with the arguments of its group
+// filled in.
 #pragma once
 
 #include <pugixml.hpp>
@@ -10,17 +11,18 @@ namespace quadrille::xcsp {
 class Element {
  public:
   explicit Element(pugi::xml_node node) : node_(node) {}
-  /// %0, %1, .. stand for the arguments, %... for those that the element does not name by number.
+  /// %0, %1, .. stand for the arguments; %... stands for all arguments that the element does not use by
+  /// number.
   Element(pugi::xml_node node, std::vector<std::string> arguments);
 
   [[nodiscard]] pugi::xml_node node() const { return node_; }
   [[nodiscard]] bool has(const char* child) const { return !node_.child(child).empty(); }
-  /// The text of the first child of the name.
+  /// The text of the first child with this name.
   [[nodiscard]] std::string text(const char* child) const { return filled(node_.child(child).text().get()); }
   [[nodiscard]] std::vector<std::string> texts(const char* child) const;
-  /// Its own text.
+  /// The element's own text.
   [[nodiscard]] std::string text() const { return filled(node_.text().get()); }
-  /// The text of a child, or its own where it has no children at all.
+  /// The text of a child or, if there is no such child, the element's own text.
   [[nodiscard]] std::string text_or_own(const char* child) const { return has(child) ? text(child) : text(); }
   [[nodiscard]] std::string attribute(const char* name, const char* otherwise = "") const {
     return node_.attribute(name).as_string(otherwise);
@@ -28,7 +30,7 @@ class Element {
   [[nodiscard]] std::string attribute(const char* child, const char* name, const char* otherwise) const {
     return node_.child(child).attribute(name).as_string(otherwise);
   }
-  /// One more than the greatest number behind a % in it.
+  /// The greatest number after a % in the element, plus one.
   [[nodiscard]] std::size_t numbered_arguments() const { return rest_; }
 
  private:
@@ -36,7 +38,7 @@ class Element {
 
   pugi::xml_node node_;
   std::vector<std::string> arguments_;
-  std::size_t rest_ = 0;  // the first argument of %...
+  std::size_t rest_ = 0;  // the first argument for %...
 };
 
 }  // namespace quadrille::xcsp

@@ -17,7 +17,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-/// Pieces between separators outside of parentheses and braces.
+/// Splits the text at separators that are outside of parentheses and braces.
 template <class IsSeparator>
 std::vector<std::string> split(std::string_view text, IsSeparator is_separator) {
   std::vector<std::string> pieces;

@@ -1,4 +1,4 @@
-// Expressions of XCSP3's functional form, such as eq(add(x,y[2]),10), as trees; and the words of its lists.
+// Expressions of XCSP3's functional form, such as eq(add(x,y[2]),10), as trees; and splitting its lists.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 namespace quadrille::xcsp {
 
 struct Expression {
-  std::string text;               // as written; of a leaf: a number, the name of a variable
+  std::string text;               // as written; for a leaf: a number or the name of a variable
   std::string operation;          // of an inner node
   std::vector<Expression> parts;  // of an inner node
 
@@ -21,13 +21,13 @@ struct Expression {
 
 [[nodiscard]] Parsed<Expression> parse_expression(std::string_view text);
 
-/// A whole number, or infinity with a sign; nothing for anything else.
+/// A whole number, or an infinity with a sign; nothing for any other text.
 [[nodiscard]] std::optional<cp::Value> parse_number(std::string_view text);
 
-/// What stands between white space, where parentheses hold together what they enclose.
+/// Splits at white space, except within parentheses.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text);
 
-/// What stands between commas, where parentheses and braces hold together what they enclose.
+/// Splits at commas, except within parentheses and braces.
 [[nodiscard]] std::vector<std::string> split_at_commas(std::string_view text);
 
 /// "(1,2)(3,*)" as {{"1", "2"}, {"3", "*"}}.

@@ -6,7 +6,7 @@ namespace quadrille::xcsp {
 
 namespace {
 
-/// How many values a list of numbers may stand for.
+/// The greatest number of values for which a list of numbers may stand.
 constexpr Value kMaxNumbers = 10'000'000;
 
 }  // namespace
@@ -174,7 +174,7 @@ std::vector<std::vector<IntVar>> Instance::matrix(const std::string& text) {
     }
     return rows;
   }
-  // x[1..2][]: a row for each first index, as the names come one after another.
+  // x[1..2][] has one row for each first index; expand() lists the names row by row.
   std::string row;
   for (const std::string& word : words_of(text)) {
     for (const std::string& name : expand(word)) {

@@ -10,11 +10,11 @@ namespace {
 
 using modelling::Operator;
 
-/// An operation of the format, and what it is in the modelling layer.
+/// An operation of the format and the corresponding operator of the modelling layer.
 struct Operation {
   std::string_view name;
   Operator op;
-  std::size_t arity;  // 0 for any number of parts, at least one
+  std::size_t arity;  // 0: any number of parts, at least one
 };
 
 constexpr Operation kFunctions[] = {
@@ -41,7 +41,7 @@ const Operation* find_operation(std::span<const Operation> operations, std::stri
   return found == operations.end() ? nullptr : &*found;
 }
 
-/// Whether all of it may be compared: a comparison of one thing compares nothing.
+/// Whether it is an eq() with fewer than two parts, which is not allowed.
 bool compares_nothing(const Expression& e) { return e.operation == "eq" && e.parts.size() < 2; }
 
 }  // namespace
@@ -89,7 +89,7 @@ Instance::Term Instance::all_with_first(Operator op, const std::vector<Term>& pa
   return result;
 }
 
-/// Of numbers alone, or equality with one of the parts.
+/// Membership in a set of numbers or, if a part is no number, a disjunction of equalities.
 Instance::Term Instance::membership(const Expression& e) {
   const Term x = number_term(e.parts[0]);
   modelling::IntervalSet numbers;

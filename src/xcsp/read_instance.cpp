@@ -10,7 +10,7 @@ namespace {
 
 using pugi::xml_node;
 
-constexpr int kMaxSize = 10'000'000;  // of an array
+constexpr int kMaxSize = 10'000'000;  // the greatest size of an array
 
 // Variables.
 
@@ -21,7 +21,7 @@ void add_variable(Instance& instance, xml_node node, const std::string& name, co
   instance.unsupported("variables of the type " + type);
 }
 
-/// Where the domain of a variable or array stands: with itself, or with another.
+/// The node that has the domain of a variable or array: itself, or the one that its attribute `as` names.
 xml_node source_of(xml_node node) {
   if (const pugi::xml_attribute as = node.attribute("as"))
     for (const xml_node other : node.parent().children(node.name()))
@@ -71,7 +71,7 @@ void read_array(Instance& instance, xml_node node) {
 
 // Constraints.
 
-/// The arguments of a group, whole arrays taken apart.
+/// The arguments of a group; whole arrays are replaced by their elements.
 std::vector<std::string> arguments_of(Instance& instance, xml_node node) {
   std::vector<std::string> arguments;
   for (const std::string& word : words_of(node.text().get())) {
@@ -142,7 +142,7 @@ void read_objective(Instance& instance, xml_node objectives) {
   instance.cost = instance.is_maximised ? -objective : objective;
 }
 
-/// Where the XML has a mistake, and which.
+/// What is wrong with the XML, and where.
 std::string mistake_in_xml(const pugi::xml_parse_result& parsed, std::string_view xml) {
   if (parsed.status == pugi::status_no_document_element)
     return "found no XML, expected <instance format=\"XCSP3\" ..>";

@@ -34,7 +34,7 @@ std::string instantiation(Instance& instance) {
   return "v <instantiation> <list> " + names + "</list> <values> " + values + "</values> </instantiation>\n";
 }
 
-/// The variables of the instance by dom/wdeg, then what was made besides.
+/// Branches on the variables of the instance by dom/wdeg, then on the helper variables.
 std::vector<cp::Branching> branchings(Instance& instance) {
   std::vector<IntVar> named;
   for (const std::string& name : instance.names()) named.push_back(instance.named(name));

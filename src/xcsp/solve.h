@@ -1,4 +1,4 @@
-// Solves an instance, and answers as the XCSP3 competitions ask for.
+// Solves an instance and writes the answer in the form that the XCSP3 competitions require.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// How much memory the process holds, for tests that it does not grow.
+// The memory that the process has allocated, for tests that check that it does not grow.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace quadrille::test {
 
-/// Bytes that the main thread has allocated and not freed; nothing where that cannot be known: under
-/// sanitizers, or on systems without mallinfo2.
+/// Bytes that the main arena has allocated and not freed. Nothing if that is unknown: under sanitizers, or
+/// on systems without mallinfo2.
 inline std::optional<std::size_t> allocated_bytes() {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
   const auto info = mallinfo2();

@@ -44,7 +44,7 @@ bool satisfies(const SmallModel& model, const Assignment& assignment) {
   });
 }
 
-/// Makes the arguments of one constraint, and the variables that it needs.
+/// Generates the arguments of one constraint, and the variables that it needs.
 class Maker {
  public:
   Maker(Random& random, SmallModel& model) : random_(random), model_(model) {}
@@ -99,7 +99,7 @@ class Maker {
       if (random_.below(2) == 0) result.push_back(v);
     return result;
   }
-  /// Some variable, perhaps one that came before, or a number in its place.
+  /// A variable, new or existing, or sometimes a number instead.
   Operand variable(bool is_boolean) {
     if (random_.below(6) == 0) return {false, is_boolean ? between(0, 1) : between(-3, 4)};
     std::vector<Number> known;

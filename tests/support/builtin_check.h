@@ -1,5 +1,5 @@
-// Holds the FlatZinc solver against the meaning of its constraints: small random models of one constraint,
-// all of whose solutions are compared with those found by trying every assignment.
+// Tests the FlatZinc solver against the meaning of its constraints. It generates small random models of one
+// constraint and compares all their solutions with those found by trying every assignment.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@
 
 namespace quadrille::test {
 
-/// What stands in an argument's place: numbers, and variables by their index.
+/// An operand in an argument: a number, or a variable given by its index.
 struct Operand {
   bool is_variable = false;
-  Number value = 0;  // or the variable's index
+  Number value = 0;  // the number, or the variable's index
 };
 struct Argument {
   enum class Kind : std::uint8_t { single, array, set, array_of_sets };
@@ -39,29 +39,28 @@ struct SmallModel {
 
 using Assignment = std::vector<Number>;
 
-/// FlatZinc text; variable i is called xi.
+/// The model in FlatZinc; variable i is called xi.
 [[nodiscard]] std::string text_of(const SmallModel& model);
-/// In lexicographic order, by trying all assignments.
+/// All solutions in lexicographic order, found by trying all assignments.
 [[nodiscard]] std::vector<Assignment> solutions_by_trial(const SmallModel& model);
-/// In lexicographic order, from the output of a FlatZinc solver; repeats stay.
+/// The solutions in the output of a FlatZinc solver, in lexicographic order; repeated ones stay.
 [[nodiscard]] std::vector<Assignment> solutions_in(const std::string& output, std::size_t variables);
-/// What the solver under test writes for all solutions of the text, or its error.
+/// The output of the solver under test when asked for all solutions, or its error.
 [[nodiscard]] std::string solve_all(const std::string& text, bool free_search = false);
 
-/// How the arguments of a constraint look, in words: x an integer variable, b a Boolean, i a number, s a set;
-/// X, B, I, S arrays of these. Arrays are of one random length, which a digit behind the letter sets apart
-/// from others
-/// ("X1"), and a + makes positive ("X+"). A sign ("i>0") bounds the numbers, and an = fixes the length
-/// ("I=3").
+/// A random model of one constraint. `shape` describes the arguments, one word each: x an integer variable,
+/// b a Boolean variable, i a number, s a set; X, B, I and S arrays of these. All arrays have the same
+/// random length, except that a digit after the letter ("X1") gives another common length. "+" ("X+") makes
+/// values positive, a relation ("i>0") bounds numbers, and "=" ("I=3") fixes the length.
 [[nodiscard]] SmallModel random_model(Random& random, const std::string& constraint,
                                       const std::string& shape);
 
-/// Adds such a constraint, over the model's variables and new ones.
+/// Adds such a constraint, over existing and new variables of the model.
 void add_random_constraint(Random& random, SmallModel& model, const std::string& constraint,
                            const std::string& shape);
 
-/// Whether the solver and the trial agree on so many random models; a sentence and the text where they do
-/// not.
+/// Compares the solver with trying all assignments on `models` random models. At the first disagreement,
+/// returns a sentence and the model's text.
 [[nodiscard]] std::optional<std::string> disagreement(const std::string& constraint, const std::string& shape,
                                                       int models = 150);
 [[nodiscard]] std::optional<std::string> disagreement(const SmallModel& model);

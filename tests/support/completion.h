@@ -1,4 +1,4 @@
-// Search for values of the variables that are still open, for formulas of any kind.
+// Backtracking search for values of open variables, for any kind of formula.
 #pragma once
 
 #include <algorithm>
@@ -6,9 +6,9 @@
 
 namespace quadrille::test {
 
-/// values: by variable from 1 on, 1 true, -1 false, 0 open. propagate() may close open ones, and is false
-/// where they contradict the formula; once none is open, it tells whether the formula holds. Whether some way
-/// to close them satisfies the formula. Leaves the values as they were.
+/// Whether some assignment of the open variables satisfies the formula. values: by variable from 1 on, 1
+/// true, -1 false, 0 open; they are unchanged afterwards. propagate() may assign open variables; it must
+/// return false if the values contradict the formula and, when none is open, whether the formula holds.
 template <class Propagate>
 [[nodiscard]] bool has_completion(std::vector<int>& values, const Propagate& propagate) {
   const auto before = values;

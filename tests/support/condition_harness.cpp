@@ -32,7 +32,7 @@ using sudoku::Conditions;
 using sudoku::Digits;
 using sudoku::Grid;
 
-/// What clauses are left of once some variables have values; helpers are tried both ways.
+/// Evaluates clauses when some variables have values; helper variables are tried both ways.
 class ClauseCheck {
  public:
   ClauseCheck(const sudoku::Cnf& cnf, const Grid& grid) : cnf_(cnf), value_(at(cnf.variable_count()) + 1) {
@@ -79,7 +79,7 @@ bool fills(const lanes::Shape& shape, const Grid& grid) {
   });
 }
 
-/// Holds each grid against the predicate.
+/// Compares everything that can judge a grid with the predicate, one grid at a time.
 class GridCheck {
  public:
   GridCheck(const Conditions& conditions, const Accepts& accepts, Random& random)
@@ -124,8 +124,8 @@ class GridCheck {
     return sum;
   }
 
-  /// Of a solution: no givens out of it may clash, nor exclude another digit of it; and digits may be renamed
-  /// where they are said to be alike.
+  /// For givens taken from a solution: they must not clash, nor exclude another digit of the solution; and
+  /// digits that are said to be interchangeable may be renamed.
   [[nodiscard]] std::string complaint_on_givens(const Grid& grid) {
     Grid givens = grid;
     for (int& digit : givens) digit = random_.below(2) == 0 ? 0 : digit;

@@ -1,4 +1,4 @@
-// Whether everything that reads conditions takes them for what they mean.
+// Tests that everything that reads conditions gives them the same meaning.
 #pragma once
 
 #include <functional>
@@ -12,19 +12,20 @@ namespace quadrille::test {
 
 using Accepts = std::function<bool(const sudoku::Grid&)>;
 
-/// Holds the conditions against a predicate over full grids: is_solution, the breaches that local search
-/// counts, clauses, 0-1 constraints, the houses for the bulk kernel (or their refusal), what givens clash or
-/// exclude, exchanges of digits, and all searches of the engine. `grids` are what is looked at; those that
-/// the predicate accepts must all be among them. The first disagreement in words, empty when there is none.
+/// Compares the conditions with a predicate over full grids, in every way in which they are used:
+/// is_solution, the violations that local search counts, clauses, 0-1 constraints, the houses for the bulk
+/// kernel (or its refusal), what givens exclude, exchanges of digits, and all searches of the engine.
+/// `grids` are the grids to look at; they must include all that the predicate accepts. Returns the first
+/// disagreement in words, or an empty text.
 [[nodiscard]] std::string disagreement(const sudoku::Conditions& conditions,
                                        const std::vector<sudoku::Grid>& grids, const Accepts& accepts,
                                        Random& random);
 
-/// The same for the rules of a puzzle, against the reference solver; and besides what takes puzzles: solving,
-/// counting, checking, proving and local search. Of size 4 at most.
+/// The same for the rules of a puzzle, against the reference solver. Also compares what takes whole
+/// puzzles: solving, counting, checking, proving and local search. For puzzles of size 4 at most.
 [[nodiscard]] std::string disagreement(const sudoku::Puzzle& puzzle, Random& random);
 
-/// Grids of that size whose cells hold any digits: all of sizes 1 and 2, a sample of greater ones.
+/// Grids of this size with arbitrary digits: all grids of sizes 1 and 2, a random sample of larger ones.
 [[nodiscard]] std::vector<sudoku::Grid> any_grids(int size, Random& random);
 
 }  // namespace quadrille::test

@@ -1,4 +1,4 @@
-// The conditions of a puzzle kind by kind, for tests that look at what rules add.
+// The conditions of a puzzle, sorted by kind, for tests of what rules add.
 #pragma once
 
 #include <string>

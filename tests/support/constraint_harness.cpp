@@ -28,7 +28,7 @@ Domain domain_of(const Store& store) {
   return domain;
 }
 
-/// Calls f for every full assignment.
+/// Calls f for each full assignment.
 template <class F>
 void for_each_assignment(const Domain& domain, F f) {
   Assignment assignment(domain.size());
@@ -58,7 +58,7 @@ std::string describe(const std::vector<Literal>& facts) {
   return text.empty() ? "nothing" : text;
 }
 
-/// One walk. Its checks give what is wrong, or an empty text.
+/// One random walk. The checks return what is wrong, or an empty text.
 class Walk {
  public:
   Walk(const Subject& subject, const Setting& setting, Random& random)
@@ -93,9 +93,9 @@ class Walk {
     levels_.pop_back();
     return is_restored ? "" : "going back did not bring back the domains";
   }
-  /// Something that is neither sure nor impossible, or nothing when all is fixed.
+  /// A random literal that is neither true nor false yet; nothing if all variables are fixed.
   std::optional<Literal> random_decision();
-  /// Takes the decision, and perhaps more at once: that brings about failures.
+  /// Imposes the decision and sometimes more literals at once, which makes failures more frequent.
   void decide(std::optional<Literal> decision);
   void post();
 
@@ -107,10 +107,10 @@ class Walk {
   std::string check_fresh_store(bool possible) const;
   std::string check_explanations() const;
   std::string check_explanation(Literal fact) const;
-  /// Of the changes that fixed a variable, those that the constraint explains by the value that was left.
+  /// Checks the changes that fixed a variable and that the constraint explains by its remaining value.
   std::string check_explained_values() const;
-  /// Whether the latest changes have the same reasons, but what was known at the beginning, for a search that
-  /// says what was.
+  /// Checks that the latest changes have the same reasons when the initial domains are known, except for
+  /// literals about these.
   std::string check_reasons_of_search() const;
   std::string check_failure() const;
 
@@ -134,8 +134,8 @@ class Walk {
   std::vector<Literal> before_post_;
   std::vector<Literal> decisions_;  // after the post
   cp::Constraint* constraint_ = nullptr;
-  Domain posted_;                      // the domains at the post
-  std::vector<Assignment> solutions_;  // within them
+  Domain posted_;                      // the domains when it was posted
+  std::vector<Assignment> solutions_;  // the solutions within them
   mutable std::vector<Value> scope_values_;
 };
 

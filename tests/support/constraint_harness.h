@@ -1,15 +1,16 @@
-// Holds a constraint against its own meaning: Constraint::holds, asked for every assignment of small domains.
+// Tests a constraint against its own meaning, Constraint::holds, which is asked for every assignment of
+// small domains.
 //
-// A test says how the constraint is made and what it promises. The harness posts it over many domains, goes
-// up and down at random, and looks at every node whether
-//   - no value that a solution has was removed, and propagate() failed only where there is no solution;
-//   - the promised consistency is reached, and at once: a second, fresh copy finds nothing more;
-//   - the domains are those that a fresh store with the same decisions comes to;
-//   - each removed value, moved bound and failure is explained by literals that held before, and that, with
-//     the constraint and the domains at its post, imply it; and so is the value that was left, where the
-//     constraint says that it explains that;
-//   - all this holds as well where the constraint follows changes, if it does;
-//   - going back brings back all domains, and takes the constraint away where it was posted.
+// A test says how to make the constraint and what consistency it promises. The harness posts it over many
+// domains, walks up and down a search tree at random, and checks at every node:
+//   - No value of a solution was removed, and propagate() failed only if there is no solution.
+//   - The promised consistency is reached, and at once: a second, fresh copy infers nothing more.
+//   - The domains are the same as those of a fresh store with the same decisions.
+//   - Each removed value, moved bound and failure is explained by literals that held before and that imply
+//     it, together with the constraint and the domains at its post. So is a remaining value, if the
+//     constraint claims to explain it (see Constraint::explains_value).
+//   - All this also holds when the constraint follows changes, if it can.
+//   - Backtracking restores all domains, and removes the constraint where it was posted.
 #pragma once
 
 #include <functional>
@@ -23,13 +24,13 @@
 
 namespace quadrille::test {
 
-/// What propagate() leaves behind, from weak to strong. Only `checking` is asked for where the constraint is
-/// given one variable twice, if the subject does not say otherwise.
+/// What propagate() achieves, from weak to strong. If the constraint has one variable twice, only
+/// `checking` is required, unless the subject says otherwise.
 enum class Promise {
-  none,      // it is implied by others and may overlook anything
-  checking,  // a full assignment that violates the constraint fails
-  value,     // when one variable alone is open, each of its values has a support (forward checking)
-  bounds,    // each bound has a support in which the others take any number between theirs (bounds(Z))
+  none,      // other constraints imply it, so it may miss anything
+  checking,  // a full assignment that violates the constraint makes it fail
+  value,     // if only one variable is open, each of its values has a support (forward checking)
+  bounds,    // each bound has a support when the others are taken as intervals (bounds(Z))
   domain,    // each value has a support
 };
 
@@ -38,26 +39,26 @@ struct Subject {
   std::function<std::unique_ptr<cp::Constraint>(const cp::Store&, const std::vector<cp::IntVar>&)> make;
   Promise promise = Promise::checking;
   bool keeps_promise_with_repeats = false;
-  /// It may leave work undone until that seems worthwhile, so that a fresh copy may find more.
+  /// It may postpone work until that seems worthwhile, so a fresh copy may infer more.
   bool is_adaptive = false;
 };
 
-/// The first violation met on a walk of `steps` steps from the setting, told for a person; nothing when all
-/// is well.
+/// The first violation on a random walk of `steps` steps from the setting, described for a person; nothing
+/// if there is none.
 [[nodiscard]] std::optional<std::string> violation(const Subject& subject, const Setting& setting, int steps,
                                                    Random& random);
 
-/// The same, on all settings of for_each_setting.
+/// The same for all settings of for_each_setting().
 [[nodiscard]] std::optional<std::string> violation_on_all(const Subject& subject, std::size_t arity,
                                                           cp::Value first, int width);
 
-/// The same, on `count` random settings.
+/// The same for `count` random settings.
 [[nodiscard]] std::optional<std::string> violation_on_random(const Subject& subject,
                                                              const SettingShape& shape, int count,
                                                              std::uint64_t seed = 1);
 
-/// The bounds of variables, and what is left of them once the constraint is posted and propagated; none where
-/// it fails.
+/// The bounds of variables before, and after a constraint over them was posted and propagated; empty if it
+/// fails.
 using Bounds = std::vector<std::pair<cp::Value, cp::Value>>;
 [[nodiscard]] Bounds narrowed(
     const Bounds& before,

@@ -13,7 +13,7 @@ using cp::Value;
 
 namespace {
 
-/// By how much the bounds of a fresh variable must stand out for it to be of the kind.
+/// How much wider the initial bounds of a variable must be so that its domain is of this kind.
 Value margin(Setting::Kind kind) {
   switch (kind) {
     case Setting::Kind::word: return 0;
@@ -22,7 +22,7 @@ Value margin(Setting::Kind kind) {
   }
 }
 
-/// Starts from the interval [least, greatest] or from a wider one.
+/// Creates a variable from the interval [least, greatest], or from a wider one that is then narrowed.
 IntVar make_variable(const Setting::Variable& variable, Value least, Value greatest, cp::Store& store) {
   const Value min = variable.values.front();
   const Value max = variable.values.back();
@@ -37,7 +37,7 @@ IntVar make_variable(const Setting::Variable& variable, Value least, Value great
   return x;
 }
 
-/// Half of the time an interval, on which bounds can be at work.
+/// Random values; in half of the cases an interval, so that reasoning on bounds applies.
 std::vector<Value> random_values(Value first, int width, Random& random) {
   std::vector<Value> values;
   if (random.below(2) == 0) {
@@ -132,7 +132,7 @@ Setting random_setting(const SettingShape& shape, Random& random) {
     if (again) continue;
     const Value first = shape.lowest + static_cast<Value>(random.below(3));
     Setting::Variable& variable = setting.variables.emplace_back();
-    // Bring the values of a negated view to where the others are.
+    // Shift the values of a negated view to the range of the others.
     const Value start = argument.is_negated ? -(first + shape.width - 1) : first;
     variable.values = random_values(start, shape.width, random);
     if (!shape.plain && chance(2)) variable.kind = static_cast<Setting::Kind>(random.below(4));

@@ -1,4 +1,4 @@
-// What every way to count solutions is held against.
+// A check for every way to count solutions.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 
 namespace quadrille::test {
 
-/// How many of so many random puzzles were counted: those that are neither too hard for the reference solver
-/// nor left out by count(puzzle, limit), which returns a std::optional<sudoku::SolveResult>. Expects that
-/// each count is right.
+/// Expects that count(puzzle, limit), which returns a std::optional<sudoku::SolveResult>, is right for
+/// `puzzles` random puzzles. Leaves out those that are too hard for the reference solver and those for
+/// which it returns nothing. Returns how many were counted.
 template <class Count>
 [[nodiscard]] int counted_rightly(int puzzles, Count count) {
   constexpr std::uint64_t kLimit = 50;

@@ -1,4 +1,4 @@
-// What is left of a variable's domain, for tests of how much is propagated.
+// The values in a variable's domain, for tests of propagation.
 #pragma once
 
 #include <vector>
@@ -13,7 +13,7 @@ namespace quadrille::test {
   return values;
 }
 
-/// What is left of y when x gets a value, and all is propagated before and after; nothing on a failure.
+/// Propagates, assigns the value to x, propagates again, and returns the values of y; nothing on a failure.
 [[nodiscard]] inline std::vector<cp::Value> values_after(cp::Store& store, cp::IntVar x, cp::Value value,
                                                          cp::IntVar y) {
   if (!store.propagate() || !store.assign(x, value) || !store.propagate()) return {};

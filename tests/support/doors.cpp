@@ -38,11 +38,11 @@ class Generator {
   }
   std::vector<cp::Value> domain();
   Tree any_variable() { return variable(random_.below(model_.domains.size())); }
-  /// A sum of one to three terms, of which a variable may come in several.
+  /// A sum of one to three terms; a variable may occur in several.
   Tree sum();
   Tree expression(int depth);
   static bool is_division(Op op) { return op == Op::quotient || op == Op::remainder; }
-  /// No number but 0.
+  /// Any number but 0, or a variable.
   Tree divisor() {
     const cp::Value v = between(1, 4);
     return one_in(2) ? any_variable() : number(one_in(2) ? v : -v);
@@ -50,7 +50,7 @@ class Generator {
   Tree function(int depth);
   Tree comparison() { return make(one_of(Op::equal, Op::greater), sum(), sum()); }
   Tree formula(int depth);
-  /// Over variables of its own, with small domains.
+  /// A global constraint over new variables with small domains.
   Tree global();
   Tree condition(Shape shape);
 

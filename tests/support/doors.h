@@ -1,4 +1,5 @@
-// Small random models as trees, to be posted through each door: the C++ model, FlatZinc, XCSP3 and Prolog.
+// Small random models as trees, to be posted through each front end ("door"): the C++ model, FlatZinc,
+// XCSP3, Prolog.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +10,7 @@
 
 namespace quadrille::test {
 
-/// What all doors can say. Numbers first, then comparisons of numbers, then what connects truths.
+/// What all doors support: first numbers, then comparisons of numbers, then connectives.
 enum class Op : std::uint8_t {
   number,
   variable,
@@ -34,20 +35,20 @@ enum class Op : std::uint8_t {
   exclusive_disjunction,
   implication,
   equivalence,
-  // constraints over variables, counted from 1
+  // global constraints over variables; indices count from 1
   all_different,
   circuit,
-  element,  // of an index, the result, and the array
-  inverse,  // of the two halves; Prolog has none
+  element,  // parts: the index, the result, and the array
+  inverse,  // parts: the two halves; not in Prolog
 };
 
 struct Tree {
   Op op = Op::number;
-  cp::Value number = 0;  // or the variable's index
+  cp::Value number = 0;  // the number, or the variable's index
   std::vector<Tree> parts{};
 };
 
-/// A change to a variable after all was propagated: it takes the value, or loses it.
+/// A change to a variable after everything was propagated: it takes the value, or loses it.
 struct Step {
   std::size_t variable;
   cp::Value value;
@@ -57,10 +58,10 @@ struct Step {
 struct DoorModel {
   std::vector<std::vector<cp::Value>> domains;  // increasing
   std::vector<Tree> conditions;
-  std::vector<Step> steps;  // each on its own
+  std::vector<Step> steps;  // each is tried by itself
 };
 
-/// What a random model is made of.
+/// The kind of conditions in a random model.
 enum class Shape : std::uint8_t {
   linear,      // a comparison of sums
   reified,     // a comparison of sums, tied to a 0-1 variable
@@ -73,9 +74,9 @@ enum class Shape : std::uint8_t {
 
 [[nodiscard]] DoorModel random_door_model(std::uint64_t seed, Shape shape);
 
-/// As an expression of XCSP3, with variables x[0], x[1] ..
+/// The tree as an expression of XCSP3, with variables x[0], x[1], ..
 [[nodiscard]] std::string functional_text(const Tree& tree);
-/// A whole model as a sentence for messages.
+/// The whole model as a sentence, for messages.
 [[nodiscard]] std::string description(const DoorModel& model);
 
 }  // namespace quadrille::test

@@ -18,7 +18,8 @@ using Meaning = std::function<bool(const Arguments&)>;
 Number number(const Arguments& a, std::size_t i) { return a.at(i).numbers.at(0); }
 const std::vector<Number>& array(const Arguments& a, std::size_t i) { return a.at(i).numbers; }
 
-/// How the scalar product of arguments 0 and 1 compares with argument 2: -1, 0 or 1.
+/// Compares the scalar product of arguments 0 and 1 with argument 2: -1 if it is less, 0 if equal, 1 if
+/// greater.
 int compare_sum(const Arguments& a) {
   __int128 sum = 0;
   for (std::size_t i = 0; i < array(a, 0).size(); ++i)
@@ -35,7 +36,7 @@ bool contains_negative(const std::vector<Number>& x) {
   return std::ranges::any_of(x, [](Number v) { return v < 0; });
 }
 
-/// Boxes, so many numbers each: whether no two of them overlap.
+/// Whether no two boxes overlap. Places and sizes have `dimensions` numbers for each box.
 bool lie_apart(const std::vector<Number>& places, const std::vector<Number>& sizes, std::size_t dimensions,
                bool strict) {
   if (contains_negative(sizes)) return false;
@@ -66,7 +67,7 @@ bool is_power(Number x, Number y, Number z) {
   return power == z;
 }
 
-/// Arguments x, Q, S, (what next tells), q0, F.
+/// Whether an automaton accepts argument 0. Arguments: x, Q, S, (read by `next`), q0, F.
 template <class Next>
 bool is_word(const Arguments& a, Next next) {
   std::set<Number> states{number(a, 4)};
@@ -83,7 +84,7 @@ bool is_word(const Arguments& a, Next next) {
       states, [&](Number q) { return q >= 1 && q <= number(a, 1) && contains(a.at(5).sets.at(0), q); });
 }
 
-/// Whether edges of the diagram lead from the node to its end along the values from the i-th on.
+/// Whether edges of the diagram lead from the node to its end, labelled by the values from the i-th on.
 bool is_path(const Arguments& a, Number node, std::size_t i) {
   if (i == array(a, 0).size()) return node == 0;
   for (std::size_t e = 0; e < array(a, 4).size(); ++e) {
@@ -101,7 +102,7 @@ bool precedes(Number first, Number second, const std::vector<Number>& x) {
   return true;
 }
 
-/// For each i of f's indices: f[i] is an index of g, and g[f[i]] = i.
+/// Whether for each index i of f, f[i] is an index of g and g[f[i]] = i.
 bool is_function_inverted(const std::vector<Number>& f, Number g_start, const std::vector<Number>& g,
                           Number f_start) {
   for (std::size_t i = 0; i < f.size(); ++i) {
@@ -112,7 +113,8 @@ bool is_function_inverted(const std::vector<Number>& f, Number g_start, const st
   return true;
 }
 
-/// How many steps lead from the first node that is not its own successor back to it; none where they do not.
+/// The length of the cycle from the first node that is not its own successor back to it; nothing if there
+/// is no cycle.
 std::optional<std::size_t> cycle_length(const Arguments& a) {
   const auto& x = array(a, 0);
   std::vector<std::size_t> next;
@@ -238,7 +240,7 @@ const std::map<std::string, Meaning>& meanings() {
       return length && (moving == 0 || *length == moving) && all_different(array(a, 0));
     };
     m["quadrille_connected"] = [](const Arguments& a) {
-      // Labels spread along chosen edges until nothing changes.
+      // Spreads labels along chosen edges until nothing changes.
       std::vector<std::size_t> label(array(a, 2).size());
       for (std::size_t i = 0; i < label.size(); ++i) label[i] = i;
       for (std::size_t round = 0; round < label.size(); ++round)
@@ -357,7 +359,7 @@ const std::map<std::string, Meaning>& meanings() {
   return all;
 }
 
-/// Those whose last argument says whether the rest holds, as if they ended in _reif.
+/// Constraints whose last argument tells whether the rest holds, as if their names ended in _reif.
 const std::map<std::string, Meaning>& results() {
   static const std::map<std::string, Meaning> all{
       {"bool_and", [](const Arguments& a) { return number(a, 0) == 1 && number(a, 1) == 1; }},
@@ -369,7 +371,7 @@ const std::map<std::string, Meaning>& results() {
   return all;
 }
 
-/// The name without its ending, if that is the one given.
+/// The name without this ending; empty if it ends differently.
 std::string without(const std::string& name, const std::string& ending) {
   return name.ends_with(ending) ? name.substr(0, name.size() - ending.size()) : "";
 }

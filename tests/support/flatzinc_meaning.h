@@ -1,4 +1,5 @@
-// What FlatZinc's constraints mean, written from the language's documentation and sharing nothing with src.
+// The meaning of FlatZinc's constraints, written from the language's documentation. It shares no code with
+// src.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +10,16 @@ namespace quadrille::test {
 
 using Number = std::int64_t;
 
-/// An argument all of whose variables have values: a number (a Boolean is 0 or 1), an array, a set or an
-/// array of sets.
+/// An argument without open variables: a number (0 or 1 for a Boolean), an array, a set or an array of
+/// sets.
 struct Ground {
-  std::vector<Number> numbers;              // one, where it is no array
-  std::vector<std::vector<Number>> sets{};  // one, where it is a set
+  std::vector<Number> numbers;              // one number, unless it is an array
+  std::vector<std::vector<Number>> sets{};  // one set, unless it is an array of sets
 };
 
-/// Whether a constraint has a meaning here.
+/// Whether the meaning of this constraint is defined here.
 [[nodiscard]] bool has_meaning(const std::string& constraint);
-/// Whether it holds. Names that end in _reif and _imp are tied to their last argument.
+/// Whether the constraint holds. If its name ends in _reif or _imp, it is tied to its last argument.
 [[nodiscard]] bool holds(const std::string& constraint, const std::vector<Ground>& arguments);
 
 }  // namespace quadrille::test

@@ -1,4 +1,4 @@
-// A constraint that lets others follow changes.
+// A constraint that makes others follow changes.
 #pragma once
 
 #include <span>
@@ -9,7 +9,8 @@
 
 namespace quadrille::test {
 
-/// To be set first: has the constraints that can follow changes, as the clauses of a search that learns do.
+/// Give it to Store::set_first(). It makes all constraints that can do so follow changes, as a learner's
+/// clauses do.
 class FollowingConstraint final : public cp::Constraint {
  public:
   FollowingConstraint() : Constraint({}, bit(0)) {}

@@ -36,7 +36,7 @@ constexpr modelling::Operator kOperators[] = {
     modelling::Operator::equivalence,
 };
 
-/// What it is for these values; `is_defined` becomes false on a quotient by 0 that counts.
+/// Evaluates trees; `is_defined` becomes false on a division by 0 that matters.
 struct TreeMeaning {
   const std::vector<cp::Value>& values;
   bool is_defined = true;

@@ -1,4 +1,4 @@
-// The trees of support/doors.h as those of the modelling layer, and what they mean.
+// Converts the trees of support/doors.h to trees of the modelling layer, and evaluates them.
 #pragma once
 
 #include <optional>
@@ -10,12 +10,13 @@
 
 namespace quadrille::test {
 
-/// Adds the tree; x[i] stands for its i-th variable.
+/// Adds the tree; x[i] is its variable with index i.
 [[nodiscard]] modelling::Formulas::Term term_of(const Tree& tree, const std::vector<cp::IntVar>& x,
                                                 modelling::Expressions& expressions);
 
-/// Posts the model and tries assignments; tells of one that is a solution and should not be, or the other
-/// way round. A comparison without value is false, or there is no solution.
+/// Posts the model and tries assignments. Describes one that is a solution of the model but should not be,
+/// or the other way round. A comparison that is undefined is false, or excludes all solutions, as
+/// `undefined` says.
 [[nodiscard]] std::optional<std::string> missing_or_wrong(const DoorModel& model,
                                                           modelling::Undefined undefined);
 

@@ -5,9 +5,9 @@
 
 namespace quadrille::test {
 
-/// Whether the program fzn-gecode can be run.
+/// Whether the program fzn-gecode is installed.
 [[nodiscard]] bool has_gecode();
-/// What it writes for all solutions of the text.
+/// Its output when asked for all solutions of the text.
 [[nodiscard]] std::string solve_all_by_gecode(const std::string& text);
 
 }  // namespace quadrille::test

@@ -1,11 +1,12 @@
-// Whether a full grid satisfies a puzzle's constraints over 0-1 variables.
+// Whether a full grid satisfies the 0-1 constraints of a puzzle.
 #pragma once
 
 #include "sudoku/prove/opb.h"
 
 namespace quadrille::test {
 
-/// For some values of the helper variables, which are tried both ways where propagation leaves them open.
+/// True if some values of the helper variables satisfy all constraints. Those that propagation leaves open
+/// are tried both ways.
 [[nodiscard]] bool satisfies_opb(const sudoku::Opb& opb, const sudoku::Grid& grid);
 
 }  // namespace quadrille::test

@@ -1,4 +1,4 @@
-// Small random formulas, and what is true of them by trying all assignments.
+// Small random formulas, and facts about them found by trying all assignments.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace quadrille::test {
 
-/// Clauses of one to three literals, about as many as make half of such formulas unsatisfiable.
+/// Clauses of one to three literals, so many that about half of the formulas are unsatisfiable.
 [[nodiscard]] proof::Formula random_formula(int variables, Random& random);
 
-/// Whether every assignment that satisfies the formula satisfies the clause, too.
+/// Whether every assignment that satisfies the formula also satisfies the clause.
 [[nodiscard]] bool follows(const proof::Formula& formula, std::span<const int> clause);
 
 [[nodiscard]] inline bool has_model(const proof::Formula& formula) { return !follows(formula, {}); }

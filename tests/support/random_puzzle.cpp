@@ -28,7 +28,7 @@ void add_any_given(Puzzle& puzzle, Random& random) {
   puzzle.set_given(cell, 1 + below(puzzle.size(), random));
 }
 
-/// Whether the cells of one label hang together by sides.
+/// Whether the cells with this label are connected by their sides.
 bool is_connected(const std::vector<std::string>& labels, const std::string& label, int size) {
   std::vector<bool> seen(labels.size());
   std::vector<int> reached{static_cast<int>(std::ranges::find(labels, label) - labels.begin())};
@@ -51,7 +51,7 @@ std::string random_cells(int least, int most, int size, Random& random) {
   std::vector<int> cells(static_cast<std::size_t>(size * size));
   for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = static_cast<int>(i);
   random.shuffle(cells);
-  // A line may have as many cells as there are; those that leave solutions have few.
+  // A line may have up to size + 1 cells, because most longer ones leave no solutions.
   most = std::min(most, size + 1);
   const int count = least + below(std::max(1, most - least + 1), random);
   std::string text;
@@ -97,7 +97,7 @@ std::string random_value(const sudoku::Parameter& parameter, int size, Random& r
                     parameter.kind);
 }
 
-/// A solution in which a few cells were chosen at random; nothing when none is found quickly.
+/// A solution of the puzzle with a few cells chosen at random; nothing if none is found quickly.
 std::optional<sudoku::Grid> random_solution(const Puzzle& puzzle, Random& random) {
   constexpr int kTries = 5;
   constexpr std::size_t kNodes = 500;
@@ -162,10 +162,10 @@ std::string random_argument(const sudoku::Rule& rule, int size, Random& random) 
 void add_random_rules(int most, Puzzle& puzzle, Random& random) {
   for (int count = below(most + 1, random); count > 0; --count) {
     const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
-    // At random, these leave large grids to searches that are much slower than the reference solver.
+    // In larger grids random uses of these rules make searches far slower than the reference solver.
     if (puzzle.size() > 6 && use_has_meaning(rule.name)) continue;
     const std::string argument = random_argument(rule, puzzle.size(), random);
-    // Those that do not fit (windows in a 5x5 grid) are refused, which is as good.
+    // A rule that does not fit (windows in a 5x5 grid) is refused and so left out.
     static_cast<void>(puzzle.add_rule(rule.name, argument));
   }
 }
@@ -198,7 +198,7 @@ void add_random_givens(Puzzle& puzzle, Random& random) {
 
 void add_random_restrictions(Puzzle& puzzle, Random& random) {
   for (int i = below(puzzle.size() + 1, random); i > 0; --i) {
-    // A digit is left out one time in four; all of them, so that no candidate is left, hardly ever.
+    // Each digit is excluded with probability 1/4; a cell hardly ever loses all its candidates.
     const int cell = below(puzzle.cell_count(), random);
     puzzle.restrict_candidates(cell, random.next() | random.next());
   }

@@ -9,34 +9,34 @@
 
 namespace quadrille::test {
 
-/// A label for each cell, `size` of each. Connected regions grow out of rows by exchanging cells.
+/// A label for each cell, such that each label has `size` cells. Connected regions grow out of rows by
+/// exchanging cells.
 [[nodiscard]] std::vector<std::string> random_regions(int size, bool connected, Random& random);
 
-/// An empty grid: a Latin square, boxes of some shape, or random regions.
+/// An empty grid: a Latin square, or with boxes of some shape, or with random regions.
 [[nodiscard]] sudoku::Puzzle random_shape(int size, Random& random);
 
-/// An argument that the rule takes, by its parameters; empty where it has none.
+/// An argument that fits the rule's parameters; empty if the rule has none.
 [[nodiscard]] std::string random_argument(const sudoku::Rule& rule, int size, Random& random);
 
-/// Adds up to `most` random rules that fit.
+/// Adds at most `most` random rules that fit the puzzle.
 void add_random_rules(int most, sudoku::Puzzle& puzzle, Random& random);
 
-/// Adds rules that this grid obeys, of random kinds with random values: `count` of them, or fewer where that
-/// takes too many tries.
+/// Adds `count` random uses of rules that this grid obeys; fewer if finding them takes too many tries.
 void add_obeyed_rules(int count, const sudoku::Grid& grid, sudoku::Puzzle& puzzle, Random& random);
 
-/// Adds givens: usually some cells of a solution, sometimes with one digit changed, sometimes (and where no
-/// solution is found quickly) random digits.
+/// Adds givens: usually some cells of a solution, sometimes with one digit changed. Sometimes, and if no
+/// solution is found quickly, adds random digits.
 void add_random_givens(sudoku::Puzzle& puzzle, Random& random);
 
-/// Restricts some cells to random candidates, rarely to none at all.
+/// Restricts some cells to random candidates, which are rarely none at all.
 void add_random_restrictions(sudoku::Puzzle& puzzle, Random& random);
 
-/// All of the above, of a random size min_size..max_size. Sizes from 7 on have boxes or connected regions and
-/// many givens, so that the reference solver can follow.
+/// A puzzle with all of the above, of a random size from min_size to max_size. From size 7 on it has boxes
+/// or connected regions and many givens, so that the reference solver can solve it.
 [[nodiscard]] sudoku::Puzzle random_puzzle(int min_size, int max_size, Random& random);
 
-/// For failure messages: everything that makes the puzzle.
+/// Everything that defines the puzzle as text, for failure messages.
 [[nodiscard]] std::string describe(const sudoku::Puzzle& puzzle);
 
 }  // namespace quadrille::test

@@ -20,8 +20,8 @@ bool holds_both(const sudoku::Value& cells, int a, int b) {
   return std::ranges::count(members, a) + std::ranges::count(members, b) == 2;
 }
 
-/// Which window of a 4x4, 9x9, 16x16 .. grid a cell is in, -1 for none: rims of windows are lines 0, s+1,
-/// 2(s+1) ..
+/// The window of a 4x4, 9x9, 16x16, .. grid that contains the cell, or -1. Lines 0, s + 1, 2(s + 1), .. are
+/// outside of all windows, where s is the side of a window.
 int window_of(int row, int column, int size) {
   int side = 1;
   while (side * side < size) ++side;
@@ -60,7 +60,7 @@ bool must_differ(const Puzzle& puzzle, int a, int b) {
   return false;
 }
 
-/// Whether two different cells must not hold digits that follow one another.
+/// Whether two different cells must not hold consecutive digits.
 bool must_not_follow(const Puzzle& puzzle, int a, int b) {
   const int n = puzzle.size();
   const bool share_side = std::abs(a / n - b / n) + std::abs(a % n - b % n) == 1;
@@ -68,7 +68,7 @@ bool must_not_follow(const Puzzle& puzzle, int a, int b) {
          std::ranges::any_of(puzzle.rules(), [](const auto& use) { return use.name == "non_consecutive"; });
 }
 
-/// Whether what is known of the cell alone lets it hold the digit.
+/// Whether the given and the candidates of the cell allow the digit.
 bool allowed(const Puzzle& puzzle, int cell, int digit) {
   if (puzzle.given(cell) != 0 && puzzle.given(cell) != digit) return false;
   return (puzzle.candidates(cell) >> (digit - 1) & 1) != 0;
@@ -93,7 +93,7 @@ class Reference {
     }
   }
 
-  /// Whether the cell may hold the digit next to all that stands already.
+  /// Whether the cell can hold the digit beside the digits placed so far.
   [[nodiscard]] bool fits(int cell, int digit) const {
     if (!allowed(puzzle_, cell, digit)) return false;
     for (const Partner& partner : partners_[std::size_t(cell)]) {
@@ -105,7 +105,7 @@ class Reference {
     return true;
   }
 
-  /// Whether the digit and what stands obey the rules that are not about pairs.
+  /// Whether the digit, with those placed so far, obeys the rules that are not about pairs.
   [[nodiscard]] bool obeys_rules(int cell, int digit) {
     grid_[std::size_t(cell)] = digit;
     const bool does = std::ranges::all_of(
@@ -114,7 +114,7 @@ class Reference {
     return does;
   }
 
-  /// False when there is nothing more to look for.
+  /// Returns false when the search can stop.
   bool search() {
     if (nodes_-- == 0) return false;
     int best = -1;
@@ -149,7 +149,7 @@ class Reference {
   }
 
  private:
-  /// A cell whose digit matters to another.
+  /// A cell that must differ from another one, or must not be consecutive to it.
   struct Partner {
     int cell;
     bool differs, does_not_follow;
@@ -160,7 +160,7 @@ class Reference {
   std::size_t nodes_;
   Grid grid_;
   std::vector<std::vector<Partner>> partners_;  // by cell
-  std::vector<const sudoku::RuleUse*> others_;  // that are not about pairs
+  std::vector<const sudoku::RuleUse*> others_;  // those that are not about pairs
   std::vector<Grid> solutions_;
 };
 

@@ -1,4 +1,4 @@
-// The oracle for everything that solves: slow, simple, and reading the rules in its own way.
+// The oracle for everything that solves: slow and simple, with its own reading of the rules.
 #pragma once
 
 #include <cstddef>
@@ -9,13 +9,13 @@
 
 namespace quadrille::test {
 
-/// The solutions of a puzzle in increasing order; the first `limit` that it meets when there are more.
-/// Nothing when that takes more than `max_nodes` nodes.
+/// The solutions of a puzzle in increasing order; if there are more than `limit`, the first ones that it
+/// finds. Nothing if that takes more than `max_nodes` nodes.
 [[nodiscard]] std::optional<std::vector<sudoku::Grid>> reference_solutions(const sudoku::Puzzle& puzzle,
                                                                            std::size_t limit,
                                                                            std::size_t max_nodes = 200'000);
 
-/// Whether a full grid obeys the rules, cell against cell.
+/// Whether a full grid obeys the rules, checked cell by cell.
 [[nodiscard]] bool reference_accepts(const sudoku::Puzzle& puzzle, const sudoku::Grid& grid);
 
 }  // namespace quadrille::test

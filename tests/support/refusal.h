@@ -1,4 +1,4 @@
-// What a function of the public interface says of a wrong argument.
+// Tests of how functions of the public interface refuse wrong arguments.
 #pragma once
 
 #include <stdexcept>
@@ -6,7 +6,7 @@
 
 namespace quadrille::test {
 
-/// The sentence with which the call is refused; else that it was not.
+/// The sentence with which the call is refused, or "it was not refused".
 template <class Call>
 std::string refusal(Call call) {
   try {

@@ -1,5 +1,5 @@
-// How often a test goes round: code under a sanitizer runs about ten times slower, and an eighth of the
-// rounds there meets what sanitizers find.
+// The number of rounds of random tests. Code under a sanitizer runs about ten times slower, so only an
+// eighth of the rounds is run there.
 #pragma once
 
 #include <cstdlib>
@@ -17,13 +17,13 @@ inline constexpr int kEvery = 1;
 inline constexpr int kEvery = 1;
 #endif
 
-/// Of so many rounds, or of what as many rounds come to, the part to expect here; at least one.
+/// The number of rounds, or a count that is proportional to it, reduced under sanitizers; at least one.
 template <class Count>
 [[nodiscard]] constexpr Count rounds(Count all) {
   return (all + Count{kEvery} - 1) / Count{kEvery};
 }
 
-/// How many rounds a long test goes: more for the asking, by an environment variable.
+/// The number of rounds of a long test: the usual one, or that given by an environment variable.
 template <class Count>
 [[nodiscard]] Count wanted(const char* variable, Count usual) {
   const char* const text = std::getenv(variable);

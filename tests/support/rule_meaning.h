@@ -1,4 +1,4 @@
-// Whether a rule's constraints say what the rule means, grid by grid.
+// Tests whether a rule's constraints agree with the rule's meaning, grid by grid.
 #pragma once
 
 #include <cstddef>
@@ -8,8 +8,8 @@
 
 namespace quadrille::test {
 
-/// Expects that, of all grids which the puzzle admits, the model with the rule added and the reference solver
-/// let the same ones stand. How many they are.
+/// Expects that, with the rule added to the puzzle, the model and the reference solver accept the same
+/// grids. Returns their number.
 [[nodiscard]] std::size_t grids_left_by(std::string_view rule, std::string_view argument,
                                         const sudoku::Puzzle& puzzle);
 

@@ -1,4 +1,4 @@
-// Lists of puzzles that are too large, or not ours, to keep in the project.
+// Lists of puzzles that are kept outside of the project, because they are large or belong to others.
 #pragma once
 
 #include <filesystem>
@@ -10,17 +10,19 @@
 
 namespace quadrille::test {
 
-/// $QUADRILLE_DATA or else ../shared/data beside the project; nothing when there is no such folder.
+/// The folder $QUADRILLE_DATA, or else ../shared/data beside the project; nothing if it does not exist.
 [[nodiscard]] std::optional<std::filesystem::path> shared_data_folder();
 
-/// A test that reads shared data; it is skipped, and says so, when the folder is not there.
+/// A fixture for tests that read shared data. If the folder does not exist, the test is skipped and says
+/// so.
 class SharedData : public testing::Test {
  protected:
   void SetUp() override;
 
-  /// The text of a file, named from the folder: "classic9/17_clue.txt". A missing one fails the test.
+  /// The text of a file, given relative to the folder: "classic9/17_clue.txt". A missing file fails the
+  /// test.
   [[nodiscard]] static std::string text(const std::string& file);
-  /// Its lines, without empty ones and those that start with '#'; every `step`th of them.
+  /// Every `step`th line of the file that is neither empty nor begins with '#'.
   [[nodiscard]] static std::vector<std::string> lines(const std::string& file, std::size_t step = 1);
 };
 

@@ -1,4 +1,4 @@
-// Small models to search, and all their solutions.
+// Small models for tests of searches, and the search for all their solutions.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@ namespace quadrille::test {
 
 using Solution = std::vector<cp::Value>;
 
-/// Queens on an n x n board that do not attack each other: variable i is the row of the queen in column i.
+/// Queens on an n x n board that do not attack each other; variable i is the row of the queen in column i.
 [[nodiscard]] std::vector<cp::IntVar> post_queens(cp::Store& store, int n, cp::Consistency consistency);
 
-/// Different values for x, and a cost that is a random sum of them.
+/// Variables x with different values, and a cost that is a random linear sum of them.
 struct RandomCosts {
   cp::Store store;
   std::vector<cp::IntVar> x;
@@ -25,7 +25,7 @@ struct RandomCosts {
 
 [[nodiscard]] Solution solution_of(const cp::Store& store, const std::vector<cp::IntVar>& variables);
 
-/// All solutions, in the order in which they are found; expects that none comes twice.
+/// All solutions, in the order in which they are found. Expects that none occurs twice.
 [[nodiscard]] std::vector<Solution> all_solutions(cp::Store& store, const std::vector<cp::IntVar>& variables,
                                                   cp::VariableOrder variable_order,
                                                   cp::ValueOrder value_order,

@@ -1,4 +1,4 @@
-// What every way to prove uniqueness must answer, whatever its proofs look like.
+// A check for every way to prove uniqueness.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -10,8 +10,8 @@
 
 namespace quadrille::test {
 
-/// prove(puzzle) gives a sudoku::Uniqueness, or what is one; it is held against the reference solver on
-/// random puzzles with no, one and several solutions.
+/// Compares prove(puzzle), which returns a sudoku::Uniqueness or a class derived from it, with the
+/// reference solver, on random puzzles with no, one and several solutions.
 template <class Prove>
 void expect_verdicts_of_reference(Random random, Prove prove) {
   using Verdict = sudoku::Uniqueness::Verdict;

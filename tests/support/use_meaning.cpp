@@ -15,7 +15,7 @@ namespace {
 using sudoku::Grid;
 using sudoku::Value;
 
-/// The digits of the cells that a parameter names, 0 where there is none yet.
+/// The digits of the cells that a parameter names, 0 for empty cells.
 std::vector<int> digits_at(const Value& cells, const Grid& grid) {
   std::vector<int> digits;
   for (const int cell : std::get<std::vector<int>>(cells)) digits.push_back(grid[std::size_t(cell)]);
@@ -109,7 +109,7 @@ bool add_up_along_arrow(std::vector<int> digits) {
   return is_any_open(digits) || total_of(digits) == 2 * digits.front();
 }
 
-/// The digits along a way from a place beside the grid.
+/// The digits along a straight line that begins at a place beside the grid.
 std::vector<int> digits_along(const UsedAt& p, int down, int right) {
   const auto place = std::get<sudoku::Outside>(p.use.values[0]);
   std::vector<int> digits;

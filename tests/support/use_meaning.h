@@ -1,4 +1,4 @@
-// What each rule that is more than "cells differ" means, in the tests' own words.
+// The meaning of each rule that says more than "cells differ", written independently for the tests.
 #pragma once
 
 #include <string_view>
@@ -7,11 +7,11 @@
 
 namespace quadrille::test {
 
-/// False for rules that say no more than that cells differ or do not follow each other: the reference solver
-/// reads those by pairs of cells.
+/// False for rules that only say that cells differ or are not consecutive: the reference solver treats
+/// those as pairs of cells.
 [[nodiscard]] bool use_has_meaning(std::string_view rule);
 
-/// Whether the digits that stand (0: none yet) obey a use of a rule, as far as its cells are filled. True of
+/// Whether the digits in the grid (0: empty) obey a use of a rule, as far as its cells are filled. True for
 /// rules without a meaning here.
 [[nodiscard]] bool obeys(const sudoku::RuleUse& use, int size, const sudoku::Grid& grid);
 

@@ -1,6 +1,6 @@
-% library(clpfd) on Quadrille's engine: what the installed library exports, with the same meaning.
+% library(clpfd) on Quadrille's engine: the exports of the installed library, with the same meaning.
 %
-% The foreign predicates ('$fd_..') post, propagate and label. What the engine does not have, and numbers that are
+% The foreign predicates ('$fd_..') post, propagate and label. Goals that the engine does not support, or whose numbers are
 % too large for it, go to the installed library, which is then loaded under the name clpfd_stock (see stock.pl).
 
 :- module(clpfd,

@@ -1,7 +1,7 @@
 % library(gprolog): GNU Prolog's constraints under their own names, on the same engine as library(clpfd).
 %
-% A variable is an integer of 0..268435455 there, and so it is here as soon as a constraint mentions it. Each constraint is
-% translated to one of library(clpfd), whose names mean other things; so a program loads one of the two.
+% In GNU Prolog a variable is an integer from 0 to 268435455. Here it becomes one when a constraint first mentions it. Each
+% constraint is translated to one of library(clpfd). Some names mean different things in the two libraries, so load only one.
 
 :- module(gprolog,
           [ op(750, xfy, #<=>),

@@ -1,4 +1,4 @@
-% :- use_module(library(quadrille)) in one line: from now on library(clpfd) and its relatives are ours.
+% :- use_module(library(quadrille)) makes library(clpfd) and its relatives mean ours from then on.
 
 :- module(quadrille, []).
 

@@ -36,7 +36,7 @@ Component* known_component(term_t table) {
 
 namespace {
 
-/// By index: what the goals that only give domains say.
+/// By index of the variable: the intersection of all goals that only restrict its domain.
 std::vector<IntervalSet> posted_domains(term_t from, term_t table, std::size_t count) {
   std::vector<IntervalSet> domains(count, IntervalSet{kAllIntegers});
   static_cast<void>(for_each_goal(from, [&](term_t term) {
@@ -55,13 +55,14 @@ std::vector<IntervalSet> posted_domains(term_t from, term_t table, std::size_t c
   return domains;
 }
 
-/// Makes the engine's variables for all of a table's, from the component's number of them on.
+/// Creates the engine's variables for all variables of a table; their indices begin at the component's
+/// present number of variables.
 bool make_variables(term_t table, const Component* known, Component& component) {
   const Component::Index offset = component.variable_count();
   const std::uint32_t count = count_variables(table);
   const std::vector<IntervalSet> posted =
       known == nullptr ? posted_domains(table, table, count) : std::vector<IntervalSet>{};
-  // A variable may stand in several places since it was bound to another, and its attribute names one of
+  // A variable may be in several places, because it was bound to another one. Its attribute names one of
   // them.
   std::vector<Component::Index> made(count, Component::kNone);
   Slots variables(table, Slots::Of::variables);
@@ -90,8 +91,7 @@ bool make_variables(term_t table, const Component* known, Component& component) 
   return true;
 }
 
-/// Posts a goal again of which all variables have their places in the table. Goals of the kernel language
-/// only.
+/// Posts a goal of the kernel language again. All its variables must have places in the table.
 Outcome replay(term_t term, term_t table, Component& component) {
   Goal goal;
   if (read_goal(term, goal) != Reading::ok) return Outcome::ok;
@@ -177,7 +177,7 @@ bool commit(Bound& bound, term_t work) {
   }
   if (!bound.next.make() || !bound.next.bind_mark(number, work)) {
     bound.component->take_back();
-    // A handler of signals may have posted goals on the same variables meanwhile.
+    // A signal handler may have posted goals on the same variables meanwhile.
     return PL_exception(qid_t{}) != 0 ? false
                                       : (PL_permission_error("change", "constraints", bound.table), false);
   }
@@ -280,7 +280,8 @@ bool Joining::add_new(std::vector<Place>& places, const std::vector<term_t>& var
   for (std::size_t i = 0; i < places.size(); ++i)
     if (places[i].table == 0) fresh.push_back(i);
   if (fresh.empty()) return true;
-  // The same variable may come several times: neighbours in the standard order, and the first is first.
+  // The same variable may occur several times: then it has neighbours in the standard order, the first of
+  // which is kept.
   std::vector<std::size_t> sorted = fresh;
   const auto is_before = [&](std::size_t a, std::size_t b) {
     const int order = PL_compare(variables[a], variables[b]);

@@ -1,4 +1,4 @@
-// Components as Prolog sees them: finding the engine's side of a Prolog term, and changing both together.
+// Components as Prolog sees them: finds the engine's side of a Prolog term, and changes both together.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -11,55 +11,56 @@
 
 namespace quadrille::prolog {
 
-/// Lets Prolog handle its signals, and looks at the memory limit. False when there is an exception.
+/// Lets Prolog handle its signals, and checks the memory limit. False if there is an exception.
 [[nodiscard]] bool poll_signals();
 
-/// Posts a goal whose variables have their values in goal.expressions.variables.
+/// Posts a goal. goal.expressions.variables must be set.
 [[nodiscard]] Outcome post_goal(Component& component, const Goal& goal);
 
-/// A Prolog component with the engine's side of it, in step.
+/// A Prolog component together with the engine's side of it, which is up to date.
 struct Bound {
   term_t table = 0;
   Component* component = nullptr;
-  /// At the slot after the last mark, when it is known.
+  /// The slot after the last mark, if it is known.
   Slots next{};
-  /// Variables that became fixed when it was built anew, which Prolog may not know.
+  /// Variables that became fixed when the engine's side was built anew, of which Prolog may not know yet.
   std::vector<Component::Index> fixed{};
 };
-/// The engine's side, if that is in step; else null.
+/// The engine's side if it is up to date, else null.
 [[nodiscard]] Component* known_component(term_t table);
-/// Brings the engine's side in step; builds it anew where it must be. False when its constraints contradict
-/// the bindings (wake-ups are pending then), or when Prolog has an exception.
+/// Brings the engine's side up to date, and builds it anew if necessary. False if its constraints
+/// contradict the bindings (then wake-ups are pending), or if Prolog has an exception.
 [[nodiscard]] bool find_component(term_t table, Bound& bound);
 struct Rebuilding {
-  bool use_known = false;  // may begin with the domains as they are known
-  term_t work = 0;         // of the mark that it adds
+  bool use_known = false;  // whether it may start with the domains known so far
+  term_t work = 0;         // the work of the mark that it adds
 };
 [[nodiscard]] bool rebuild(term_t table, Bound& bound, Rebuilding how = {});
-/// Moves the variables of one Prolog component into another, from a place on, and makes the work to mark
-/// there. The engine's side of that must be rebuilt.
+/// Moves the variables of one Prolog component into another, from index `offset` on, and creates the work
+/// for the mark there. The engine's side of that component must be rebuilt afterwards.
 [[nodiscard]] bool take_in_unposted(term_t table, term_t into, std::uint32_t offset, term_t work);
-/// Ends the open change of the engine's side and marks it in Prolog's.
+/// Commits the open change on the engine's side and adds its mark on Prolog's side.
 [[nodiscard]] bool commit(Bound& bound, term_t work);
 
-/// Makes one component of all to which the variables belong. Those that belong to none are given a place in
-/// it, and are appended to `attach`: variable, attribute, variable, .. What was taken in becomes the work to
-/// commit.
+/// Joins all components to which some variables belong. Variables without a component get a place in the
+/// result, and are appended to `attach`: variable, attribute, variable, .. The components taken in become
+/// the work to commit.
 class Joining {
  public:
-  /// Gives their indices too. The change is open afterwards, unless the outcome is not ok.
+  /// Also gives the variables' indices. Unless the outcome is not ok, the change is open afterwards.
   [[nodiscard]] Outcome join(const std::vector<term_t>& variables, std::vector<Component::Index>& indices);
-  /// Ends the open change: on the engine's side nothing of it is left.
+  /// Ends the open change and undoes it on the engine's side.
   void take_back() const;
 
-  /// What new variables begin with, not empty; null for all integers.
+  /// The domain with which new variables begin; must not be empty; null for all integers.
   const IntervalSet* domain = nullptr;
 
   Bound bound{};
   std::vector<term_t> attach{};
   std::vector<term_t> taken_in{};
   bool has_raised = false;
-  /// Of a variable only the installed library knows the domain: it must be posted here first.
+  /// is_in_stock: for some variable only the installed library knows the domain, which must be posted here
+  /// first.
   bool is_in_stock = false, ignores_stock = false;
 
  private:
@@ -73,10 +74,10 @@ class Joining {
   bool is_new_ = false;
 };
 
-/// Binds the fixed variables that Prolog has not bound and that have no attributes, and unifies with a list
-/// of the others: variable, value, variable, ..
+/// Binds the fixed variables that Prolog has not bound yet and that have no attributes. Unifies `list` with
+/// the others: variable, value, variable, ..
 [[nodiscard]] bool unify_fixed(const Bound& bound, const std::vector<Component::Index>& fixed, term_t list);
-/// Unifies with the list of the terms.
+/// Unifies `list` with a list of the terms.
 [[nodiscard]] bool unify_list(const std::vector<term_t>& terms, term_t list);
 
 }  // namespace quadrille::prolog

@@ -9,7 +9,7 @@ namespace quadrille::prolog {
 namespace {
 
 constexpr std::size_t kAdditionsPerSweep = 32;
-/// The budget doubles, up to a limit, when so many components were missed.
+/// The budget doubles, up to a limit, each time that so many components were missed.
 constexpr std::size_t kMissesPerDoubling = 32;
 constexpr std::size_t kGreatestBudget = std::size_t{1} << 30;
 

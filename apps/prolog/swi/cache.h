@@ -1,4 +1,5 @@
-// This thread's components, by key: whichever is needed again but gone is built anew, so any may be dropped.
+// The components of this thread, by key. Any may be dropped, because it is built anew when it is needed
+// again.
 #pragma once
 
 #include <cstdint>
@@ -11,17 +12,17 @@ namespace quadrille::prolog {
 
 class Cache {
  public:
-  /// A number that no other key or mark of this process has.
+  /// A number that no other key or mark of this process has. Any thread may call it.
   [[nodiscard]] static std::uint64_t new_number();
 
   [[nodiscard]] static Cache& of_this_thread();
 
-  /// Null when there is none, or it is busy; what is found counts as used.
+  /// Null if there is none, or if it is busy. A component that is found counts as used.
   [[nodiscard]] Component* find(std::uint64_t key);
-  /// May drop others that were not used for long.
+  /// Adds a component; may drop others that were not used for a long time.
   Component& add(std::uint64_t key, std::unique_ptr<Component> component);
   void drop(std::uint64_t key);
-  /// To be told when a component had to be built anew only because it had been dropped.
+  /// Call this when a component had to be built anew only because it had been dropped.
   void note_miss();
 
  private:

@@ -1,4 +1,4 @@
-// Reads numbers and domains as they are written in Prolog: 7, inf..3, 1..9 \/ {12, 14}.
+// Reads numbers and domains in Prolog's notation: 7, inf..3, 1..9 \/ {12, 14}.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -17,18 +17,18 @@ using modelling::Value;
 
 enum class Reading : std::uint8_t {
   ok,
-  unsupported,  // no goal of the kernel language
-  beyond,       // numbers too large
+  unsupported,  // the kernel language has no such goal
+  beyond,       // numbers are too large
   error,        // a Prolog exception is pending
 };
 
-/// Deeper terms are left to Prolog, whose stack grows.
+/// Terms nested more deeply are left to Prolog, whose stack can grow.
 constexpr int kMostDepth = 4000;
 
 void initialise_domain_reader();
-/// An integer; others are beyond.
+/// Reads an integer; larger ones give `beyond`.
 [[nodiscard]] Reading read_number(term_t term, Value& value);
-/// Malformed domains are unsupported.
+/// Reads a domain; malformed ones give `unsupported`.
 [[nodiscard]] Reading read_domain(term_t term, IntervalSet& domain);
 
 }  // namespace quadrille::prolog

@@ -1,4 +1,4 @@
-// A goal of the kernel language, read from Prolog: what is posted at once.
+// A goal of the kernel language, as read from Prolog, which is posted as one unit.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -28,15 +28,15 @@ struct Goal {
   Kind kind = Kind::formula;
   const Global* global = nullptr;
   Expressions expressions{};
-  /// The Prolog variable of each occurrence.
+  /// By occurrence of a variable: the Prolog variable.
   std::vector<term_t> occurrences{};
-  /// Of the occurrences, in the component to which they belong; for those who look for them.
+  /// By occurrence: its index in the component, once that was looked up.
   std::vector<std::uint32_t> indices{};
   /// The formula, or the terms of a global constraint: a row for each of its arguments that is a variable or
   /// a list of them, and for each list of a list of lists.
   std::vector<std::uint32_t> terms{};
   std::vector<std::size_t> row_ends{};
-  /// Coefficients, durations, keys or a limit.
+  /// Coefficients, durations, keys, or a limit.
   std::vector<Value> numbers{};
   std::vector<std::vector<Value>> tuples{};
   Operator comparison = Operator::equal;
@@ -55,7 +55,7 @@ struct Goal {
   }
 };
 
-/// A goal to read into, with the memory of one that was read before by this thread.
+/// Provides a goal to read into. It reuses the memory of an earlier one of this thread.
 class KeptGoal {
  public:
   KeptGoal();

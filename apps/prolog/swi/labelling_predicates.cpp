@@ -1,4 +1,4 @@
-// Labelling: variables are joined, searched and bound.
+// Labelling: joins the variables, searches, and binds them.
 #include <algorithm>
 #include <memory>
 
@@ -14,9 +14,9 @@ atom_t ours_atom, shared_atom;
 
 struct Labels {
   Labelling labelling;
-  /// The component's variables that were unbound before.
+  /// The variables of the component that were unbound before.
   std::vector<Component::Index> open;
-  std::uint64_t mark = 0;  // of the last solution
+  std::uint64_t mark = 0;  // the mark of the last solution
 };
 
 foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, Bound& bound, term_t fixed) {
@@ -36,8 +36,8 @@ foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, Bound
   PL_retry_address(labels.release());
 }
 
-/// '$fd_are_finite'(+Variables, -Owner): it is a list of integers and of our variables, which have finite
-/// domains. Owner: `ours` where they have no attributes but ours, else `shared`.
+/// '$fd_are_finite'(+Variables, -Owner): Variables is a list of integers and variables of ours with finite
+/// domains. Owner is `ours` if they have only our attributes, else `shared`.
 foreign_t fd_are_finite(term_t list, term_t owner) {
   const term_t head = PL_new_term_ref();
   const term_t tail = PL_copy_term_ref(list);
@@ -55,7 +55,7 @@ foreign_t fd_are_finite(term_t list, term_t owner) {
   return PL_get_nil(tail) && PL_unify_atom(owner, is_shared ? shared_atom : ours_atom);
 }
 
-/// Brings the variables of a list into one component. They are ours, or integers.
+/// Joins the components of all variables of a list, whose elements are variables of ours or integers.
 bool join_all(const Goal& goal, Bound& bound) {
   std::vector<Component::Index> indices;
   Joining joining;
@@ -74,8 +74,8 @@ bool join_all(const Goal& goal, Bound& bound) {
   return !bound.component->wants_rebuilding() || rebuild(bound.table, bound, {.use_known = true});
 }
 
-/// '$fd_join'(+Variables, -Open): makes one component of all of theirs. Open: variable, attribute, .. of
-/// those that are no integers.
+/// '$fd_join'(+Variables, -Open): joins the components of all variables. Open lists variable, attribute, ..
+/// for those that are not integers.
 foreign_t fd_join(term_t list, term_t open) {
   const KeptGoal kept;
   Goal& goal = kept.goal();
@@ -93,7 +93,7 @@ foreign_t fd_join(term_t list, term_t open) {
   return unify_list(pairs, open);
 }
 
-/// Finds the component of variables whose attributes are gone, and were as in the list.
+/// Finds the component of variables whose attributes, now removed, were as in the list.
 bool find_labelled(term_t open, Bound& bound) {
   bound.component = known_component(bound.table);
   if (bound.component != nullptr) return true;
@@ -125,8 +125,8 @@ foreign_t next_label(term_t open, term_t fixed, std::unique_ptr<Labels> labels) 
   return answer(result, std::move(labels), bound, fixed);
 }
 
-/// '$fd_label'(+Open, +Selection, +Choice, +Direction, -Fixed): Open as of '$fd_join', the domains finite,
-/// and the attributes gone, so that each answer binds these variables as any others.
+/// '$fd_label'(+Open, +Selection, +Choice, +Direction, -Fixed): Open is from '$fd_join'. The domains must
+/// be finite, and the attributes removed, so that each answer binds these variables like any others.
 foreign_t fd_label(term_t open, term_t selection, term_t choice, term_t direction, term_t fixed,
                    control_t handle) {
   if (PL_foreign_control(handle) == PL_PRUNED) {

@@ -15,7 +15,7 @@ constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
 std::uint64_t most_bytes = kNoLimit;
 
-/// Bytes of this process in memory; 0 where the system does not tell.
+/// The bytes of memory that this process holds; 0 if the system does not tell.
 std::uint64_t bytes_held() {
   std::FILE* const file = std::fopen("/proc/self/statm", "r");
   if (file == nullptr) return 0;

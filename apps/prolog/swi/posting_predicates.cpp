@@ -1,4 +1,4 @@
-// Goals are posted; variables are bound, to integers and to each other.
+// Posting goals, and binding variables to integers and to each other.
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -12,7 +12,7 @@ namespace {
 
 functor_t remaining_functor;
 
-/// A goal without variables: whether it holds.
+/// Tells whether a goal without variables holds.
 Outcome post_ground(const Goal& goal) {
   Component component(poll_signals);
   component.begin();
@@ -20,7 +20,7 @@ Outcome post_ground(const Goal& goal) {
   return outcome == Outcome::ok ? component.propagate() : outcome;
 }
 
-/// Posts a goal within the open change, its indices known, and propagates it.
+/// Posts a goal, whose indices are known, within the open change, and propagates it.
 Outcome post_here(Component& component, Goal& goal) {
   goal.expressions.variables.clear();
   for (const Component::Index i : goal.indices) goal.expressions.variables.push_back(component.variable(i));
@@ -28,8 +28,8 @@ Outcome post_here(Component& component, Goal& goal) {
   return outcome == Outcome::ok ? component.propagate() : outcome;
 }
 
-/// Joins the components of a goal's variables, and posts and propagates it; if that is not ok, nothing is
-/// left of it on the engine's side.
+/// Joins the components of a goal's variables, posts the goal and propagates it. If the outcome is not ok,
+/// nothing of it is left on the engine's side.
 Outcome post_joined(Joining& joining, Goal& goal) {
   Outcome outcome = joining.join(goal.occurrences, goal.indices);
   if (outcome != Outcome::ok) return outcome;
@@ -38,13 +38,14 @@ Outcome post_joined(Joining& joining, Goal& goal) {
   return outcome;
 }
 
-/// A list of goals, posted in this order: how many are, and the rest of the list.
+/// Progress in a list of goals that are posted in order: the number of goals posted, and the rest of the
+/// list.
 struct Progress {
   std::size_t posted = 0;
   term_t left = 0;
 };
 
-/// Reads a goal after the first one, which was posted, and whether all its variables are in the component
+/// Reads a goal that follows the first one, and tells whether all its variables are in the component
 /// already.
 bool read_follower(term_t term, const Goal& first, const Bound& bound, Goal& goal) {
   const Reading reading = read_goal(term, goal);
@@ -64,8 +65,8 @@ bool read_follower(term_t term, const Goal& first, const Bound& bound, Goal& goa
   return !goal.indices.empty();
 }
 
-/// Posts further goals within the open change, so many at most, until there is something that Prolog must do
-/// or decide first.
+/// Posts further goals within the open change, at most `most`, until Prolog has something to do or to
+/// decide.
 Outcome post_followers(const Goal& first, const Bound& bound, std::size_t most, Progress& progress,
                        std::vector<Component::Index>& fixed) {
   if (PL_get_nil(progress.left)) return Outcome::ok;
@@ -93,7 +94,7 @@ bool take_first(term_t list, std::size_t n, term_t made) {
   return unify_list(terms, made);
 }
 
-/// Unifies with remaining(Attach, Fixed, Left), and finds its parts.
+/// Unifies with remaining(Attach, Fixed, Left), and gets its three arguments.
 bool unify_remaining(term_t remaining, term_t left, term_t parts) {
   if (!PL_unify_functor(remaining, remaining_functor)) return false;
   for (std::size_t i = 0; i < 3; ++i) _PL_get_arg(i + 1, remaining, parts + i);
@@ -106,7 +107,7 @@ foreign_t ask_stock_first(What what, term_t left, term_t remaining) {
   return unify_remaining(remaining, left, parts) && PL_unify_nil(parts) ? ask_stock(what, parts + 1) : FALSE;
 }
 
-/// Commits what was posted of the goals; answers with what is to be done.
+/// Commits the goals that were posted, and unifies `remaining` with what is left to do.
 foreign_t finish(Joining& joining, term_t goals, const Progress& progress,
                  const std::vector<Component::Index>& fixed, term_t remaining) {
   Bound& bound = joining.bound;
@@ -124,7 +125,7 @@ foreign_t finish(Joining& joining, term_t goals, const Progress& progress,
          unify_fixed(bound, fixed, parts + 1);
 }
 
-/// Posts the first goal, which was read, and others as far as it can.
+/// Posts the first goal, which was read already, and as many others as possible.
 foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t remaining) {
   const fid_t frame = PL_open_foreign_frame();
   std::size_t most = std::numeric_limits<std::size_t>::max();
@@ -151,7 +152,7 @@ foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t remaining)
     }
     joining.take_back();
     if (outcome == Outcome::failed || outcome == Outcome::interrupted) break;
-    // That goal must come first, when those before it are committed.
+    // This goal must come first in the next call, after those before it are committed.
     most = progress.posted;
     PL_rewind_foreign_frame(frame);
   }
@@ -159,8 +160,8 @@ foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t remaining)
   return answered;
 }
 
-/// '$fd_post'(+Goals, -Remaining): posts the goals of the list in their order, up to one of which Prolog must
-/// be told something. Remaining: [], or remaining(Attach, Fixed, Left).
+/// '$fd_post'(+Goals, -Remaining): posts the goals of the list in order, until Prolog has something to do.
+/// Remaining is [] or remaining(Attach, Fixed, Left).
 foreign_t fd_post(term_t goals, term_t remaining) {
   const term_t term = PL_new_term_refs(2);
   const term_t others = term + 1;
@@ -179,7 +180,7 @@ foreign_t fd_post(term_t goals, term_t remaining) {
   return unify_remaining(remaining, others, parts) && PL_unify_nil(parts) && PL_unify_nil(parts + 1);
 }
 
-/// '$fd_bind'(+Attribute, +Integer, -Fixed): the variable of the attribute was bound.
+/// '$fd_bind'(+Attribute, +Integer, -Fixed): the variable with this attribute was bound to the integer.
 foreign_t fd_bind(term_t attribute, term_t value, term_t fixed) {
   Place place;
   if (!get_place_of_attribute(attribute, place)) return FALSE;
@@ -203,8 +204,8 @@ foreign_t fd_bind(term_t attribute, term_t value, term_t fixed) {
   return commit(bound, 0) && unify_fixed(bound, newly, fixed);
 }
 
-/// '$fd_alias'(+Attribute, +Variable, -Fixed): the variable of the attribute was bound to another one of
-/// ours.
+/// '$fd_alias'(+Attribute, +Variable, -Fixed): the variable with this attribute was bound to another
+/// variable of ours.
 foreign_t fd_alias(term_t attribute, term_t other, term_t fixed) {
   Place place;
   Place other_place;

@@ -1,7 +1,8 @@
-// The foreign predicates under clpfd.pl. Those that change something end with a list of the variables to give
-// an attribute, and one of those to bind; the Prolog side does both. `stock` in place of the latter asks for
-// the installed library: stock(goal) for this goal, stock(component) for all goals of the variables,
-// stock(domains) for the domains of variables that are its own only, to post this goal then.
+// The foreign predicates below clpfd.pl. Predicates that change something end with two arguments: a list of
+// variables to which the Prolog side must give an attribute, and a list of variables that it must bind.
+// Instead of the latter, `stock(..)` asks for the installed library: stock(goal) for this goal,
+// stock(component) for all goals of the variables, stock(domains) for the domains of variables that only it
+// knows, after which this goal is to be posted again.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -23,12 +24,12 @@ void add_predicate(const char* name, int arity, F f, int flags = 0) {
 }
 
 enum class Stock : std::uint8_t { goal, component, domains };
-/// Unifies with what asks the installed library for this.
+/// Unifies `out` with the request for the installed library.
 [[nodiscard]] foreign_t ask_stock(Stock what, term_t out);
-/// The same for how a goal ended that is not posted; fails where there is nothing to ask.
+/// The same for the outcome of a goal that was not posted; fails if the outcome asks for nothing.
 [[nodiscard]] foreign_t ask_stock(Outcome outcome, term_t out);
 
-/// Of components taken in and a list of goals, 0 for none.
+/// Makes the work of a mark from the components taken in and a list of goals (0 for none).
 [[nodiscard]] bool make_work(const std::vector<term_t>& taken_in, term_t goals, term_t work);
 
 }  // namespace quadrille::prolog

@@ -28,10 +28,10 @@ class Reader {
     return false;
   }
   [[nodiscard]] bool number(term_t t, Value& value);
-  /// The term reference is kept.
+  /// Adds an occurrence of a variable. It keeps the term reference, which must stay valid.
   void occurrence(term_t t, std::uint32_t& node);
   [[nodiscard]] bool integer(term_t t, std::uint32_t& node);
-  /// A variable, ?(X), #(X) or an integer; else what is its functor, 0 for an atomic term.
+  /// Reads a variable, ?(X), #(X) or an integer. For other terms gives the functor, 0 for an atomic term.
   [[nodiscard]] bool leaf(term_t t, std::uint32_t& node, bool& is_leaf, functor_t& f);
   [[nodiscard]] bool expression(term_t t, int depth, std::uint32_t& node);
   [[nodiscard]] bool formula(term_t t, int depth, std::uint32_t& node);
@@ -153,7 +153,7 @@ bool Reader::formula(term_t t, int depth, std::uint32_t& node) {
   const Operator* const op = meaning_of(f, words_.logic);
   if (op == nullptr) return refuse(Reading::unsupported);
   if (!children(t, *op, depth, node, &Reader::formula)) return false;
-  // P #<== Q is Q #==> P.
+  // P #<== Q means Q #==> P.
   if (f == words_.backwards)
     std::swap(goal_.expressions.nodes[node].left, goal_.expressions.nodes[node].right);
   return true;

@@ -1,4 +1,4 @@
-// Reads a goal, as the Prolog side passes it on, into trees that know nothing of Prolog.
+// Reads a goal, as the Prolog side passes it on, into trees that do not depend on Prolog.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -9,7 +9,7 @@
 namespace quadrille::prolog {
 
 [[nodiscard]] Reading read_goal(term_t term, Goal& goal);
-/// Appends an occurrence for each variable of a list, and its number otherwise, as terms of the goal.
+/// Adds the elements of a list to the goal's terms: variables as occurrences, integers as numbers.
 [[nodiscard]] Reading read_variables(term_t list, Goal& goal);
 
 }  // namespace quadrille::prolog

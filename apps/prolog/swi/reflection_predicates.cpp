@@ -1,4 +1,4 @@
-// What is known of a variable: its domain, its goals, and the variables that these tie it to.
+// Queries about a variable: its domain, its goals, and the variables to which these connect it.
 #include "prolog/swi/binding.h"
 #include "prolog/swi/predicates.h"
 #include "prolog/swi/vocabulary.h"
@@ -36,7 +36,7 @@ foreign_t fd_bounds(term_t attribute, term_t inf, term_t sup) {
   return unify_bound(inf, store.min(x)) && unify_bound(sup, store.max(x));
 }
 
-/// '$fd_domain'(+Attribute, -Intervals): Min-Max, ..
+/// '$fd_domain'(+Attribute, -Intervals): a list of Min-Max.
 foreign_t fd_domain(term_t attribute, term_t intervals) {
   Bound bound;
   cp::IntVar x;
@@ -54,7 +54,7 @@ foreign_t fd_domain(term_t attribute, term_t intervals) {
   return unify_list(pairs, intervals);
 }
 
-/// '$fd_size'(+Attribute, -Size): sup when infinite.
+/// '$fd_size'(+Attribute, -Size): `sup` if the domain is infinite.
 foreign_t fd_size(term_t attribute, term_t size) {
   Bound bound;
   cp::IntVar x;
@@ -71,7 +71,7 @@ foreign_t fd_degree(term_t attribute, term_t degree) {
   return PL_unify_uint64(degree, bound.component->degree(x)) != 0;
 }
 
-/// '$fd_goals'(+Attribute, -Goals): all that were posted on its component, oldest first.
+/// '$fd_goals'(+Attribute, -Goals): all goals posted on its component, oldest first.
 foreign_t fd_goals(term_t attribute, term_t goals) {
   Place place;
   if (!get_place_of_attribute(attribute, place)) return FALSE;
@@ -83,7 +83,7 @@ foreign_t fd_goals(term_t attribute, term_t goals) {
   return unify_list(found, goals);
 }
 
-/// '$fd_variables'(+Attribute, -Variables): of its component, bound ones too.
+/// '$fd_variables'(+Attribute, -Variables): all variables of its component, including bound ones.
 foreign_t fd_variables(term_t attribute, term_t variables) {
   Place place;
   if (!get_place_of_attribute(attribute, place)) return FALSE;

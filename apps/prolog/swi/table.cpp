@@ -154,7 +154,8 @@ bool add_variable(Slots& variables, std::uint32_t i, term_t variable) {
 
 namespace {
 
-/// Follows the attribute's value, which is ours, to where its component is now. `part` may be any term.
+/// Follows the value of our attribute to the component's present table. `part` is a term reference for
+/// scratch use.
 bool follow(term_t attribute, term_t part, term_t table, std::uint32_t& index) {
   std::int64_t number = 0;
   _PL_get_arg(1, attribute, part);
@@ -173,7 +174,7 @@ bool follow(term_t attribute, term_t part, term_t table, std::uint32_t& index) {
   return true;
 }
 
-/// Puts our attribute's value into `value`. False when the variable has none.
+/// Puts the value of our attribute into `value`. False if the variable has none.
 bool get_attribute(term_t variable, term_t attributes, term_t value, bool& is_in_stock) {
   if (!PL_get_attr(variable, attributes)) return false;
   while (PL_get_arg(2, attributes, value)) {

@@ -1,4 +1,4 @@
-// The functors and names of goals, and of what else several sources know.
+// The functors and names of goals, and others that several sources use.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -11,11 +11,11 @@
 
 namespace quadrille::prolog {
 
-/// So few that looking through them is quickest.
+/// A table of words. It is so short that a linear search is fastest.
 template <class Key, class Meaning>
 using Words = std::vector<std::pair<Key, Meaning>>;
 
-/// Null when it is none of them.
+/// Null if it is none of these words.
 template <class Key, class Meaning>
 [[nodiscard]] const Meaning* meaning_of(Key word, const Words<Key, Meaning>& words) {
   const auto at = std::ranges::find(words, word, &std::pair<Key, Meaning>::first);
@@ -30,7 +30,7 @@ struct Vocabulary {
   Words<functor_t, const Global*> globals;
 };
 
-/// Made when it is first asked for, when Prolog has started.
+/// Created at the first call, which must come after Prolog has started.
 [[nodiscard]] const Vocabulary& vocabulary();
 
 }  // namespace quadrille::prolog

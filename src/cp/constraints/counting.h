@@ -12,42 +12,43 @@
 
 namespace quadrille::cp {
 
-/// The values from min to max; either may be infinite.
+/// The values from min to max, both included; either may be infinite.
 struct Interval {
   Value min;
   Value max;
   friend bool operator==(const Interval&, const Interval&) = default;
 };
 
-/// x lies in one of the intervals, which may come in any order and overlap. Domain consistent where they
-/// leave no gaps of more than Domains::kDenseSpan values; such gaps only move bounds.
+/// x lies in one of the intervals, which may be given in any order and may overlap. Domain consistent,
+/// except for gaps of more than Domains::kDenseSpan values, which only move bounds.
 [[nodiscard]] std::unique_ptr<Constraint> in_set(IntVar x, std::vector<Interval> set,
                                                  std::optional<Reification> reification = std::nullopt);
 
-/// The number of literals that hold is `number`. Domain consistent if they are of different variables; O(n).
+/// `number` is how many of the literals hold. Domain consistent if they are about different variables;
+/// O(n).
 [[nodiscard]] std::unique_ptr<Constraint> count(std::vector<Literal> literals, IntVar number);
 
-/// The number of variables with a value in the set is `number`; consistent as in_set and count are.
+/// `number` is how many of the variables have a value in the set. As consistent as in_set and count.
 [[nodiscard]] std::unique_ptr<Constraint> among(std::vector<IntVar> variables, std::vector<Interval> set,
                                                 IntVar number);
 /// The same, where the number lies in the interval, which is not empty.
 [[nodiscard]] std::unique_ptr<Constraint> among(std::vector<IntVar> variables, std::vector<Interval> set,
                                                 Interval number);
 
-/// The number of variables that are equal to `value`, a variable too, is `number`. Where `value` is fixed it
-/// is domain consistent; else it prunes `value`, if it has at most Domains::kDenseSpan values, and the bounds
-/// of `number`. O(n * values).
+/// `number` is how many of the variables equal `value`, which is a variable, too. Domain consistent once
+/// `value` is fixed; before, it prunes `value`, if that has at most Domains::kDenseSpan values, and the
+/// bounds of `number`. O(n * values).
 [[nodiscard]] std::unique_ptr<Constraint> count(std::vector<IntVar> variables, IntVar value, IntVar number);
 
-/// values[i] comes numbers[i] times among the variables; if closed, nothing else does. The values are
-/// different. Each value by itself is domain consistent, and so are the numbers with each other; O(n *
+/// numbers[i] is how many of the variables have values[i]; if closed, they have no other values. The values
+/// must be different. Domain consistent for each value by itself and for the sum of the numbers; O(n *
 /// values).
 [[nodiscard]] std::unique_ptr<Constraint> global_cardinality(std::vector<IntVar> variables,
                                                              std::vector<Value> values,
                                                              std::vector<IntVar> numbers, bool closed);
 
-/// The variables have `number` different values. By the values of fixed variables: value consistent. (More is
-/// hard to come by: Bessiere et al. 2006.) O(n * values).
+/// `number` is how many different values the variables have. Value consistent: it infers from the values of
+/// fixed variables. (More is NP-hard: Bessiere et al. 2006.) O(n * values).
 [[nodiscard]] std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, IntVar number);
 /// The same, where the number lies in the interval, which is not empty.
 [[nodiscard]] std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, Interval number);

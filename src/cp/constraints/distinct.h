@@ -11,38 +11,43 @@
 
 namespace quadrille::cp {
 
-/// The variables take different values.
-/// value: O(n) for each fixed variable. bounds: Lopez-Ortiz, Quimper, Tromp and van Beek 2003, O(n log n).
-/// domain: Regin 1994, on bit masks when the values span at most 64 numbers. The variables may repeat (then
-/// it fails) and may be views.
+/// The variables take different values. The levels of consistency:
+///   value: removes the values of fixed variables; O(n) for each of them.
+///   bounds: Lopez-Ortiz, Quimper, Tromp and van Beek 2003; O(n log n).
+///   domain: Regin 1994; with bit masks if the values span at most 64 numbers.
+/// The variables may be views. If one occurs twice, the constraint fails.
 [[nodiscard]] std::unique_ptr<Constraint> all_different(const Store& store, std::vector<IntVar> variables,
                                                         Consistency consistency);
 
-/// Whether distinct variables that take different values take all that they have: as many values as they are.
-/// They are plain, with domains that are words of one origin. O(n log n).
+/// Whether the variables, if all different, must take all their values: there are as many values as
+/// variables. The variables must be distinct and plain, with word domains of one origin. O(n log n).
 [[nodiscard]] bool are_permuted(const Store& store, const std::vector<IntVar>& variables);
 
-/// The variables take different values, but for the exceptions, which may come again. Takes the values of
-/// fixed variables from the others.
+/// The variables take different values, except that each exception may be taken several times. Removes the
+/// values of fixed variables from the others.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_except(std::vector<IntVar> variables,
                                                                std::vector<Value> exceptions);
 
-/// Sets of variables that take as many values as they are, each once.
+/// Sets of variables ("houses"), each of which takes as many different values as it has variables.
 using Houses = std::vector<std::vector<IntVar>>;
-/// Of two families of houses, disjoint within each: what one can take only where it crosses one of the other
-/// family, that one takes nowhere else. The houses' all_different are to be posted besides. The variables are
-/// plain, with domains that are words of one origin. O(variables).
+/// Two families of houses, such as the rows and the boxes of a Sudoku; within a family the houses are
+/// disjoint. If a house can take a value only where it crosses a house of the other family, that house
+/// takes the value nowhere else. The all_different of each house must be posted as well. The variables must
+/// be plain, with word domains of one origin. O(variables).
 [[nodiscard]] std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first,
                                                     const Houses& second);
-/// Two families of houses that cross: all_different constraints, by their index in the store.
+/// Two families of houses that cross. Each house is an all_different constraint, given by its index in the
+/// store.
 struct CrossingFamilies {
   std::vector<std::size_t> first, second;
 };
-/// Those among all that is posted: of each all_different that says are_permuted and is domain consistent, put
-/// into 16 families at most, where two families cross in more than one variable. O(families^2 * variables).
+/// The pairs of families that cross among the constraints posted. It considers each all_different that is
+/// domain consistent and whose variables are_permuted, and puts it into the first of at most 16 families in
+/// which it is disjoint from all houses. Two families cross if two of their houses share more than one
+/// variable, and neither contains the other. O(families^2 * variables).
 [[nodiscard]] std::vector<CrossingFamilies> crossing_families(const Store& store);
 [[nodiscard]] std::unique_ptr<Constraint> crossings(const Store& store, const CrossingFamilies& families);
-/// The constraints of all crossing_families().
+/// The constraint crossings() for each pair that crossing_families() finds.
 [[nodiscard]] std::vector<std::unique_ptr<Constraint>> all_crossings(const Store& store);
 
 }  // namespace quadrille::cp

@@ -11,20 +11,22 @@
 
 namespace quadrille::cp {
 
-/// Node i, counted from 0, is followed by node successors[i], and so all nodes lie on one cycle. Different
-/// successors by value, no cycle too early, and all nodes reach each other: O(n^2). An all_different besides
-/// infers more. Caseau and Laburthe 1997; Francis and Stuckey 2014.
+/// successors[i] is the node that follows node i, counted from 0, and all nodes lie on one cycle: 0 -> 2 ->
+/// 1 -> 0 is {2, 0, 1}. Infers that successors are different (by fixed values), that no cycle closes too
+/// early, and that all nodes must reach each other; O(n^2). To infer more, post an all_different as well.
+/// Caseau and Laburthe 1997; Francis and Stuckey 2014.
 [[nodiscard]] std::unique_ptr<Constraint> circuit(std::vector<IntVar> successors);
-/// The same, where nodes that are their own successors do not belong to the cycle.
+/// As circuit, except that nodes which are their own successors are not on the cycle.
 [[nodiscard]] std::unique_ptr<Constraint> subcircuit(std::vector<IntVar> successors);
 
+/// An edge between nodes a and b, counted from 0.
 struct GraphEdge {
   std::size_t a, b;
 };
 
-/// Of a graph whose edges join ends[e].a and ends[e].b, nodes counted from 0: those nodes whose fact holds
-/// are connected by edges whose facts hold. Removes what a node that is chosen does not reach; O(nodes +
-/// edges).
+/// A graph whose edge e joins nodes ends[e].a and ends[e].b: the nodes whose fact in `nodes` holds are
+/// connected with each other along edges whose fact in `edges` holds. Removes nodes that a chosen node
+/// cannot reach any more; O(nodes + edges).
 [[nodiscard]] std::unique_ptr<Constraint> connected(std::vector<Literal> nodes,
                                                     const std::vector<Literal>& edges,
                                                     std::vector<GraphEdge> ends);

@@ -12,22 +12,24 @@
 
 namespace quadrille::cp {
 
-/// At least one of the literals holds; domain consistent if they are of different variables. Two of them are
-/// watched (Moskewicz et al. 2001): a change costs O(1), unless a watched literal becomes false.
+/// At least one of the literals holds; domain consistent if they are about different variables. Two of them
+/// are watched (Moskewicz et al. 2001), so a change costs O(1) unless a watched literal becomes false.
 [[nodiscard]] std::unique_ptr<Constraint> clause(const std::vector<Literal>& literals);
 
-/// literal <=> (or =>) all of the literals hold; domain consistent if they are of different variables.
+/// The reification's literal <=> (or =>) all of the literals hold. Domain consistent if they are about
+/// different variables.
 [[nodiscard]] std::unique_ptr<Constraint> conjunction(const std::vector<Literal>& literals,
                                                       Reification reification);
 
-/// literal <=> (or =>) at least one of the literals holds; consistent as conjunction is.
+/// The reification's literal <=> (or =>) at least one of the literals holds. As consistent as conjunction.
 [[nodiscard]] std::unique_ptr<Constraint> disjunction(const std::vector<Literal>& literals,
                                                       Reification reification);
 
-/// a <=> b: a conjunction of one.
+/// a <=> b: a conjunction of one literal.
 [[nodiscard]] std::unique_ptr<Constraint> equivalence(Literal a, Literal b);
 
-/// An odd number (or an even one) of the literals hold; domain consistent if they are of different variables.
+/// The number of literals that hold is odd, or is even. Domain consistent if they are about different
+/// variables.
 [[nodiscard]] std::unique_ptr<Constraint> parity(std::vector<Literal> literals, bool is_odd);
 
 /// Posts constraints on variables that stand for those of a disjunction, in their order, in a store of their

@@ -9,17 +9,17 @@
 
 namespace quadrille::cp {
 
-/// x[i] = j <=> y[j] = i, counted from 0; use views for other numbers. Each value that one side loses, the
-/// other loses; with x and y of different sizes it fails. O(size of x * size of y).
+/// x[i] = j <=> y[j] = i, counted from 0; pass views for other numbers. If x[i] loses j, then y[j] loses i.
+/// It fails if x and y have different sizes. O(size of x * size of y).
 [[nodiscard]] std::unique_ptr<Constraint> inverse(std::vector<IntVar> x, const std::vector<IntVar>& y);
 
-/// y, of the same size, holds the values of x in increasing order. By counting what is below each bound,
-/// O(n^2).
+/// y, which has the same size, holds the values of x in increasing order. Prunes bounds, by counting how
+/// many values lie below each; O(n^2).
 [[nodiscard]] std::unique_ptr<Constraint> sort(std::vector<IntVar> x, const std::vector<IntVar>& y);
 
-/// The first variables take the same values as the second, each as often; both are equally many, 255 at most,
-/// and plain, with domains that are words of one origin. Counts each value: as many as are fixed to it on one
-/// side must be possible on the other. O(n).
+/// `first` and `second` contain the same values, each equally often. They must have the same size, at most
+/// 255, and be plain variables with word domains of one origin. Counts for each value: as many variables as
+/// are fixed to it on one side must be able to take it on the other. O(n).
 [[nodiscard]] std::unique_ptr<Constraint> same_multiset(const Store& store, std::vector<IntVar> first,
                                                         const std::vector<IntVar>& second);
 

@@ -9,28 +9,30 @@
 
 namespace quadrille::cp {
 
-/// Tasks, each from starts[i] for durations[i] and with demands[i], of which those that run at a time never
-/// ask together for more than the capacity. Durations, demands and capacity are not negative. Time-table
-/// consistency, O(n^2): Schutt, Feydy, Stuckey and Wallace 2011.
+/// Task i runs from starts[i] for durations[i] and uses demands[i] of a resource; at no time do the running
+/// tasks together use more than the capacity. All times are in the same unit, whatever it is; durations,
+/// demands and capacity must not be negative. Time-table consistency, O(n^2): Schutt, Feydy, Stuckey and
+/// Wallace 2011.
 [[nodiscard]] std::unique_ptr<Constraint> cumulative(std::vector<IntVar> starts,
                                                      const std::vector<IntVar>& durations,
                                                      const std::vector<IntVar>& demands, IntVar capacity);
 
-/// Tasks, each from starts[i] for durations[i], which are not negative, of which no two overlap. Strict: even
-/// a task of no duration does not lie within another. Detectable precedences, O(n^2), then overload checking
-/// and edge finding, O(n^3) at worst: Carlier and Pinson 1989, Vilim 2005 and 2007.
+/// Task i runs from starts[i] for durations[i], which must not be negative, and no two tasks overlap. If
+/// strict, a task of duration 0 must not lie inside another one either. Detectable precedences, O(n^2),
+/// then overload checking and edge finding, O(n^3) at worst: Carlier and Pinson 1989, Vilim 2005 and 2007.
 [[nodiscard]] std::unique_ptr<Constraint> disjunctive(std::vector<IntVar> starts,
                                                       const std::vector<IntVar>& durations, bool strict);
 
-/// Boxes, which reach in dimension d from places[i][d] by sizes[i][d], not negative, and of which no two
-/// overlap. Strict: even a box without size does not lie within another. For each two boxes the last way
-/// apart is taken; O(n^2 * dimensions). Beldiceanu and Contejean 1994.
+/// Box i reaches, in dimension d, from places[i][d] to places[i][d] + sizes[i][d], and no two boxes
+/// overlap; sizes must not be negative. If strict, a box of size 0 must not lie inside another one either.
+/// When only one way to keep two boxes apart is left, it is taken; O(n^2 * dimensions). Beldiceanu and
+/// Contejean 1994.
 [[nodiscard]] std::unique_ptr<Constraint> diffn(const std::vector<std::vector<IntVar>>& places,
                                                 const std::vector<std::vector<IntVar>>& sizes, bool strict);
 
-/// Item i, of a weight that is not negative, lies in bin bins[i], counted from 0; loads[b] is the weight in
-/// bin b. What must be, or cannot be, by a bin's load, and by the sum of all loads; O(items * bins). Shaw
-/// 2004.
+/// Item i, with weights[i] >= 0, lies in bin bins[i], counted from 0, and loads[b] is the total weight in
+/// bin b. An item must lie in a bin (or cannot) if the bin's load demands that; and the loads must add up
+/// to the total weight. O(items * bins). Shaw 2004.
 [[nodiscard]] std::unique_ptr<Constraint> bin_packing(std::vector<IntVar> loads,
                                                       const std::vector<IntVar>& bins,
                                                       std::vector<Value> weights);

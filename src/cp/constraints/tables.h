@@ -10,21 +10,22 @@
 
 namespace quadrille::cp {
 
-/// result = array[index], from 0 on; an index beyond the array's ends is none. Domain consistent where the
-/// result and the variables of the array span at most Domains::kDenseSpan values; beyond, by bounds. O(array
-/// + values).
+/// result = array[index], counted from 0; an index outside the array is no solution. Domain consistent if
+/// the result and the variables of the array span at most Domains::kDenseSpan values, else by bounds.
+/// O(array + values).
 [[nodiscard]] std::unique_ptr<Constraint> element(IntVar index, std::vector<IntVar> array, IntVar result);
 
-/// The same for an array of values; domain consistent where the result spans at most Domains::kDenseSpan
-/// values, else it may keep values that are not in the array.
+/// result = array[index] for an array of values. Domain consistent if the result spans at most
+/// Domains::kDenseSpan values; else the result may keep values that are not in the array.
 [[nodiscard]] std::unique_ptr<Constraint> element(IntVar index, std::vector<Value> array, IntVar result);
 
-/// In a tuple of a table: any value.
+/// Stands in a tuple for any value of that variable.
 inline constexpr Value kAnyValue = kPlusInfinity;
 
-/// The values of the variables, in this order, are one of the tuples, which are as long as the scope. Domain
-/// consistent but for values between a variable's bounds that are in no tuple, where they span more than
-/// Domains::kDenseSpan. Compact-Table: Demeulenaere et al. 2016; with kAnyValue, Verhaeghe et al. 2017.
+/// The values of the variables, in order, are one of the tuples, which must be as long as the scope. Domain
+/// consistent, except that values in no tuple stay between a variable's bounds if those span more than
+/// Domains::kDenseSpan values. Compact-Table: Demeulenaere et al. 2016; with kAnyValue: Verhaeghe et al.
+/// 2017.
 [[nodiscard]] std::unique_ptr<Constraint> table(std::vector<IntVar> variables,
                                                 const std::vector<std::vector<Value>>& tuples);
 

@@ -7,7 +7,7 @@ using modelling::Function;
 
 namespace {
 
-/// The third argument is the function of the first two.
+/// Makes the third argument the value of the function of the first two.
 void post_function(Call& call, Function f) {
   const cp::IntVar a = call.variable(0);
   const cp::IntVar b = call.variable(1);

@@ -1,4 +1,4 @@
-// Booleans: compared, and joined by the words of logic.
+// Booleans: comparisons and logical operations.
 #include "flatzinc/builtins.h"
 
 namespace quadrille::flatzinc {
@@ -14,7 +14,7 @@ void post_any(Call& call, std::vector<Literal> literals) {
 void post_all(Call& call, const std::vector<Literal>& literals) {
   call.builder().require_all(literals, call.reification());
 }
-/// a = b, or a != b.
+/// a = b or a != b, according to the comparator.
 void compare_numbers(Call& call, Comparator comparator) {
   call.compare(comparator, {{{1, call.variable(0)}, {-1, call.variable(1)}}, 0});
 }

@@ -1,4 +1,4 @@
-// Integers compared with each other, and with a set.
+// Comparisons of integers with each other, and membership in a set.
 #include "flatzinc/builtins.h"
 
 namespace quadrille::flatzinc {

@@ -1,4 +1,4 @@
-// How often values come in an array.
+// How often values occur in an array.
 #include <algorithm>
 
 #include "flatzinc/builtins.h"
@@ -10,7 +10,7 @@ using modelling::Comparator;
 
 namespace {
 
-/// `number` is how often argument 1 comes in argument 0.
+/// `number` is how often argument 1 occurs in argument 0.
 void post_count(Call& call, IntVar number) {
   auto x = call.variables(0);
   const IntVar value = call.variable(1);
@@ -20,7 +20,7 @@ void post_count(Call& call, IntVar number) {
   call.post(cp::count(std::move(literals), number));
 }
 
-/// How argument 2 compares with the number of times that argument 1 comes in argument 0.
+/// Compares argument 2 with how often argument 1 occurs in argument 0.
 void compare_count(Call& call, Comparator comparator) {
   const IntVar number = call.builder().helper(0, static_cast<Value>(call.size(0)));
   const IntVar bound = call.variable(2);
@@ -28,7 +28,7 @@ void compare_count(Call& call, Comparator comparator) {
   call.compare(comparator, {{{1, bound}, {-1, number}}, 0});
 }
 
-/// Argument 1's values come as often as the numbers say.
+/// The values of argument 1 occur in argument 0 as often as `numbers` says.
 void post_cardinalities(Call& call, const std::vector<IntVar>& numbers, bool closed) {
   auto x = call.variables(0);
   auto values = call.values(1);
@@ -40,7 +40,7 @@ void post_cardinalities(Call& call, const std::vector<IntVar>& numbers, bool clo
   call.post(cp::global_cardinality(std::move(x), std::move(values), numbers, closed));
 }
 
-/// The same with a least and a greatest number for each value.
+/// The same with a minimum and a maximum for each value.
 void post_bounded_cardinalities(Call& call, bool closed) {
   const auto least = call.values(2);
   const auto most = call.values(3);

@@ -13,7 +13,7 @@ void post_all_different_int(Call& call) {
 void post_fzn_alldifferent_except(Call& call) {
   auto x = call.variables(0);
   std::vector<Value> exceptions;
-  // Only those that a variable may take: the set may have no bounds.
+  // Only the exceptions that some variable can take, because the set may be infinite.
   for (const cp::IntVar y : x)
     (call.set(1) & IntSet(call.store().min(y), call.store().max(y))).for_each([&](Value v) {
       exceptions.push_back(v);

@@ -1,4 +1,4 @@
-// An array's element by its index, which counts from 1.
+// Elements of arrays, by indices that count from 1.
 #include "flatzinc/builtins.h"
 
 namespace quadrille::flatzinc {

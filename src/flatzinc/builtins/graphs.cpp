@@ -1,4 +1,4 @@
-// Arrays that stand for graphs and functions. Where an array's indices begin comes as an argument of its own.
+// Arrays that stand for graphs and functions. The first index of an array is passed as a separate argument.
 #include <string>
 
 #include "flatzinc/builtins.h"
@@ -7,7 +7,7 @@ namespace quadrille::flatzinc {
 
 namespace {
 
-/// The variables of argument i, less the number that is argument j.
+/// The variables of argument i, from each of which the number in argument j is subtracted.
 std::vector<cp::IntVar> shifted(Call& call, std::size_t i, std::size_t j) {
   const Value start = call.value(j);
   std::vector<cp::IntVar> result = call.variables(i);
@@ -17,7 +17,7 @@ std::vector<cp::IntVar> shifted(Call& call, std::size_t i, std::size_t j) {
 
 }  // namespace
 
-/// x and where y's indices begin, y and where x's indices begin.
+/// Arguments: x, the first index of y, y, the first index of x.
 void post_quadrille_inverse(Call& call) {
   auto x = shifted(call, 0, 1);
   call.builder().inverse(std::move(x), shifted(call, 2, 3), call.consistency());
@@ -29,7 +29,8 @@ void post_quadrille_subcircuit(Call& call) {
   call.builder().subcircuit(shifted(call, 0, 1), call.consistency());
 }
 
-/// The edges' ends, nodes counted from 1; whether each node and each edge is chosen.
+/// Arguments: the two ends of each edge, with nodes counted from 1; then whether each node, and each edge,
+/// is chosen.
 void post_quadrille_connected(Call& call) {
   const std::vector<Value> from = call.values(0);
   const std::vector<Value> to = call.values(1);

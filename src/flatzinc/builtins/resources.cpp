@@ -1,4 +1,4 @@
-// Tasks in time, boxes in space, and what they share.
+// Scheduling and packing: tasks in time, boxes in space, and the resources that they share.
 #include <algorithm>
 
 #include "flatzinc/builtins.h"
@@ -9,14 +9,14 @@ using cp::IntVar;
 
 namespace {
 
-/// Argument i's variables, none of which may be negative.
+/// The variables of argument i, which are required not to be negative.
 std::vector<IntVar> amounts(Call& call, std::size_t i) {
   std::vector<IntVar> result = call.variables(i);
   for (const IntVar x : result) call.builder().require(x.ge(0));
   return result;
 }
 
-/// Whether the arguments from first to last are arrays of one length; an error if they are not.
+/// Whether arguments first .. last are arrays of equal length; if not, notes an error.
 bool are_of_one_length(Call& call, std::size_t first, std::size_t last) {
   for (std::size_t i = first + 1; i <= last; ++i) {
     if (call.size(i) == call.size(first)) continue;
@@ -32,7 +32,7 @@ void post_disjunctive(Call& call, bool strict) {
   call.post(cp::disjunctive(std::move(starts), amounts(call, 1), strict));
 }
 
-/// Arguments x, y, dx, dy.
+/// Arguments: x, y, dx, dy.
 void post_rectangles(Call& call, bool strict) {
   if (!are_of_one_length(call, 0, 3)) return;
   const auto x = call.variables(0);
@@ -48,14 +48,14 @@ void post_rectangles(Call& call, bool strict) {
   call.post(cp::diffn(places, sizes, strict));
 }
 
-/// Argument i's variables, so many for each box.
+/// Splits the variables into one group of `dimensions` for each box.
 std::vector<std::vector<IntVar>> by_box(const std::vector<IntVar>& variables, std::size_t dimensions) {
   std::vector<std::vector<IntVar>> result(variables.size() / dimensions);
   for (std::size_t i = 0; i < variables.size(); ++i) result[i / dimensions].push_back(variables[i]);
   return result;
 }
 
-/// Places and sizes, a box after another, and the number of dimensions.
+/// Arguments: places and sizes, one box after another, and the number of dimensions.
 void post_boxes(Call& call, bool strict) {
   const Value dimensions = call.value(2);
   const std::size_t size = call.size(0);
@@ -87,7 +87,7 @@ void post_fzn_diffn_nonstrict(Call& call) { post_rectangles(call, false); }
 void post_quadrille_diffn_k(Call& call) { post_boxes(call, true); }
 void post_quadrille_diffn_nonstrict_k(Call& call) { post_boxes(call, false); }
 
-/// The loads and where their indices begin, the items' bins and weights.
+/// Arguments: the loads, their first index, the bin of each item, the weight of each item.
 void post_quadrille_bin_packing_load(Call& call) {
   auto loads = call.variables(0);
   const Value first_bin = call.value(1);

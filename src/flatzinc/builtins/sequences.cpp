@@ -1,4 +1,4 @@
-// What holds of the order of an array's values: words of an automaton, paths of a diagram, precedence.
+// Sequences: automata, decision diagrams, lexicographic order and precedence.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -11,8 +11,9 @@ using cp::IntVar;
 
 namespace {
 
-/// Of the arguments x, Q, S, d, q0, F: states are 1..Q, values 1..S, and next(i, take) takes the states that
-/// the table's i-th pair of a state and a value leads to; state 0 is none. Nothing where they do not fit.
+/// Reads the arguments x, Q, S, d, q0, F of regular: states are 1..Q and values 1..S. next(i, take) must
+/// call take(state) for each state to which the i-th pair of a state and a value leads; state 0 stands for
+/// none. Returns nothing if the arguments do not fit together.
 template <class Next>
 std::optional<cp::Automaton> automaton_of(Call& call, Next next) {
   const Value states = call.value(1);
@@ -103,7 +104,7 @@ void post_fzn_sort(Call& call) {
   post_of_two_arrays(call, cp::sort);
 }
 
-/// The variables, where their indices begin, and the index.
+/// Arguments: the variables, their first index, the index variable.
 void post_quadrille_arg_max(Call& call) {
   auto x = call.variables_of_some(0);
   const Value start = call.value(1);

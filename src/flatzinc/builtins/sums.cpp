@@ -1,4 +1,4 @@
-// Sums of products of a number and a variable, compared with a number or a variable.
+// Linear sums, compared with a number or a variable.
 #include "flatzinc/builtins.h"
 
 namespace quadrille::flatzinc {

@@ -1,9 +1,9 @@
-// Arrays whose values are one of the rows of a table.
+// Table constraints: the array is one of the rows of a table.
 #include "flatzinc/builtins.h"
 
 namespace quadrille::flatzinc {
 
-/// The variables, and the table's rows one after another.
+/// Arguments: the variables, and all rows of the table one after another.
 void post_fzn_table_int(Call& call) {
   auto x = call.variables(0);
   const auto values = call.values(1);

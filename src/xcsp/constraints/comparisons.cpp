@@ -1,4 +1,4 @@
-// Constraints that compare: different, equal, in order.
+// Constraints that compare variables: different, equal, ordered.
 #include <algorithm>
 
 #include "xcsp/constraints.h"
@@ -27,7 +27,7 @@ Lists transposed(Instance& instance, const Lists& rows) {
   return columns;
 }
 
-/// The lists differ from each other in some place.
+/// The two lists differ in at least one place.
 void differ(Instance& instance, const std::vector<IntVar>& x, const std::vector<IntVar>& y) {
   if (x.size() != y.size()) return;
   std::vector<Literal> differences;

@@ -27,7 +27,7 @@ Value start_index(Instance& instance, const Element& element, const char* child 
   return instance.number(element.attribute(child, name, "0"));
 }
 
-/// What the element at an index is, or has to be.
+/// Posts what is required of list[index]: a condition, or a value.
 void post_element_of(Instance& instance, const Element& element, const std::vector<IntVar>& list,
                      IntVar index) {
   const Condition condition = element.has("condition") ? instance.condition(element.text("condition"))
@@ -43,7 +43,7 @@ void post_element_of(Instance& instance, const Element& element, const std::vect
   instance.builder.element(index, list, result);
 }
 
-/// The list has the value somewhere.
+/// The value is an element of the list.
 void post_member(Instance& instance, const std::vector<IntVar>& list, IntVar value) {
   std::vector<Literal> equal;
   for (const IntVar x : list)
@@ -51,7 +51,7 @@ void post_member(Instance& instance, const std::vector<IntVar>& list, IntVar val
   instance.builder.require_any(std::move(equal));
 }
 
-/// From lists that count their elements from somewhere to lists that count them from 0.
+/// Converts indices that count from `start` into indices that count from 0.
 std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start) {
   for (IntVar& x : indices) x = x - start;
   return indices;
@@ -92,7 +92,7 @@ void post_channel(Instance& instance, const Element& element) {
   const std::vector<IntVar> list = instance.list(texts.empty() ? element.text() : texts[0]);
   const Value start = texts.empty() ? 0 : start_index(instance, element);
   if (element.has("value")) {
-    // The one variable that is 1 is where the value says.
+    // The only variable that is 1 stands at the place that the value gives.
     const IntVar value = instance.value(element.text("value")) - start;
     for (std::size_t i = 0; i < list.size(); ++i)
       instance.post(cp::equivalence(list[i].eq(1), value.eq(static_cast<Value>(i))));
@@ -113,7 +113,7 @@ void post_channel(Instance& instance, const Element& element) {
   }
 }
 
-/// One cycle of two nodes or more; nodes that are their own successors are not on it.
+/// One cycle of at least two nodes. Nodes that are their own successors are not on it.
 void post_circuit(Instance& instance, const Element& element) {
   const Value start = element.has("list") ? start_index(instance, element)
                                           : instance.number(element.attribute("startIndex", "0"));

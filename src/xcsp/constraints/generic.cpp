@@ -1,4 +1,4 @@
-// Constraints by their meaning: expressions, tables, automata, diagrams, and fixed values.
+// Generic constraints: expressions, tables, automata, decision diagrams and fixed values.
 #include <algorithm>
 #include <map>
 
@@ -26,14 +26,14 @@ std::vector<std::vector<Value>> table_of(Instance& instance, const std::string& 
   return table;
 }
 
-/// States by name, numbered as they come.
+/// The numbers of states by name, in the order in which they occur.
 using States = std::map<std::string, std::size_t>;
 
 std::size_t number_of(States& states, const std::string& name) {
   return states.emplace(name, states.size()).first->second;
 }
 
-/// The transitions alone.
+/// An automaton with these transitions; start and accepting states are still missing.
 cp::Automaton automaton_of(Instance& instance, const std::string& text, States& states) {
   cp::Automaton automaton;
   for (const std::vector<std::string>& tuple : tuples_of(text)) {
@@ -96,7 +96,8 @@ void post_regular(Instance& instance, const Element& element) {
   instance.post(cp::regular(instance.store, instance.list(element.text("list")), automaton));
 }
 
-/// A diagram is an automaton that starts where its first arc does, and accepts where no arc goes on.
+/// A decision diagram is an automaton whose start is where the first arc begins, and which accepts in the
+/// states without outgoing arcs.
 void post_mdd(Instance& instance, const Element& element) {
   States states;
   cp::Automaton automaton = automaton_of(instance, element.text("transitions"), states);
@@ -107,7 +108,7 @@ void post_mdd(Instance& instance, const Element& element) {
   instance.post(cp::regular(instance.store, instance.list(element.text("list")), automaton));
 }
 
-/// The constraint within it, on each window of the list.
+/// Posts the inner constraint for each window of the list.
 void post_slide(Instance& instance, const Element& element) {
   const std::vector<std::string> lists = element.texts("list");
   pugi::xml_node pattern = element.node().last_child();

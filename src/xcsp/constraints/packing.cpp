@@ -58,7 +58,7 @@ void post_bin_packing(Instance& instance, const Element& element) {
     instance.require("le", loads.back(), limit);
   }
   if (element.has("condition")) {
-    // For every bin that there may be.
+    // The condition holds for each bin that an item can be in.
     const Condition condition = instance.condition(element.text("condition"));
     if (condition.operation != "le" && condition.operation != "lt")
       return instance.unsupported("binPacking with the condition " + condition.operation);

@@ -1,4 +1,4 @@
-% The old library('clp/bounds') on the engine: what it exports, answered by our library(clpfd).
+% The old library('clp/bounds'), implemented by our library(clpfd): the same exports.
 
 :- module(bounds,
           [ op(760, yfx, #<=>),
@@ -36,7 +36,7 @@ formula(Formula) :-
     renamed(Formula, Goal),
     call(clpfd:Goal).
 
-% renamed(+Formula, -Goal): the connectives as library(clpfd) calls them.
+% renamed(+Formula, -Goal): Goal is Formula with the connectives that library(clpfd) has.
 
 renamed(V, V) :- var(V), !.
 renamed(P0 #<=> Q0, G) :- !, renamed(P0, P), renamed(Q0, Q), G =.. [#<==>,P,Q].
@@ -67,7 +67,7 @@ indomain(Var) :- clpfd:indomain(Var).
 tuples_in(Tuples, Relation) :- clpfd:tuples_in(Tuples, Relation).
 serialized(Starts, Durations) :- clpfd:serialized(Starts, Durations).
 
-% check(+Comparison): it holds whatever the values will be, as far as propagation sees. Nothing is posted.
+% check(+Comparison): propagation shows that it holds whatever the values will be. Nothing is posted.
 
 check(X #= Y)  :- \+ clpfd:post(X #\= Y).
 check(X #=< Y) :- \+ clpfd:post(X #> Y).

@@ -1,5 +1,5 @@
-% Goal expansion: comparisons whose operands are integers when they are called are arithmetic, at its price; others that follow
-% one another are posted in one go.
+% Goal expansion. A comparison whose operands are integers at run time is evaluated as arithmetic, at the cost of arithmetic.
+% Comparisons that follow one another are posted together.
 
 expansion(( Goal, Next ), Module, Expansion) :- !,
     comparison(Module, Goal, Vars, Test, Posted),
@@ -24,8 +24,8 @@ is_imported(Module, Goal) :-
     ;   predicate_property(Module:Goal, imported_from(clpfd))
     ).
 
-% run(+Goals, +Module, +Vars, -AllVars, -Tests, -Posted, -Rest): the comparisons with which the conjunction begins, as long as
-% they have variables in common with Vars, and no others that are seen for the first time.
+% run(+Goals, +Module, +Vars, -AllVars, -Tests, -Posted, -Rest): the longest beginning of the conjunction that consists of
+% comparisons which share variables with Vars; of their other variables, none may occur here for the first time.
 
 run(Goals, Module, Vars, All, Tests, Posteds, Rest) :-
     (   first_goal(Goals, Goal, Next),
@@ -54,8 +54,8 @@ first_goal(Goals, Goal, Next) :-
     ),
     nonvar(Goal).
 
-% Either side, evaluated where it has integers only, is an expression, and the variables that have to be integers. What is
-% known when the clause is compiled is not tested: variables that are seen for the first time are no integers.
+% The operands, as goals that evaluate them if all their variables are integers, and the variables that must be integers. A
+% variable that occurs for the first time in the clause is never an integer, so it is not tested.
 
 expansion(X0 #= Y0, Expansion) :-
     side(X0, VX, EX, X),
@@ -72,7 +72,7 @@ expansion(X in Domain, Expansion) :-
     condition([X], Condition),
     conditional(Condition, ( X >= Min, X =< Max ), clpfd:post(X in Domain), Expansion).
 
-% evaluated(+Side, +Evaluable, -Goal): Side equals what the other one evaluates to.
+% evaluated(+Side, +Evaluable, -Goal): Goal holds if Side equals the value of Evaluable.
 
 evaluated(Side, Evaluable, Goal) :-
     (   var(Side) ->
@@ -83,7 +83,7 @@ evaluated(Side, Evaluable, Goal) :-
     ;   Goal = ( T is Evaluable, clpfd:clpfd_equal(T, Side) )
     ).
 
-% comparison(+Module, +Goal, -Vars, -Test, -Posted): Test compares where the variables are integers; `none` where it cannot.
+% comparison(+Module, +Goal, -Vars, -Test, -Posted): Test compares the operands if Vars are integers; `none` if it cannot.
 
 comparison(Module, Goal, Vars, Test, Posted) :-
     compared(Goal, X, Y, EX-EY-Test, A-B-Posted),
@@ -110,7 +110,7 @@ is_fresh(Var) :- var_property(Var, fresh(true)).
 is_fresh(_) :- fail.
 :- endif.
 
-% side(+Expression, -Vars, -Evaluable, -Simplified): what has no variables is evaluated now.
+% side(+Expression, -Vars, -Evaluable, -Simplified): an expression without variables is evaluated now.
 
 side(X, Vars, Evaluable, Simplified) :-
     (   acyclic_term(X), evaluable(X, E, Found, []) ->
@@ -123,7 +123,7 @@ side(X, Vars, Evaluable, Simplified) :-
         Simplified = X
     ).
 
-% condition(+Vars, -Condition): that they are all integers.
+% condition(+Vars, -Condition): Condition tests that all of Vars are integers.
 
 condition(none, false) :- !.
 condition([], true) :- !.
@@ -135,7 +135,7 @@ condition(Vars, Condition) :-
 integers([V], integer(V)) :- !.
 integers([V|Vs], ( integer(V), Condition )) :- integers(Vs, Condition).
 
-% Divisions and powers may raise errors where a constraint fails: only what cannot is evaluated.
+% Divisions and powers may raise an error where the constraint would fail. So only expressions without them are evaluated.
 
 evaluable(X, X) --> { var(X) }, !, [X].
 evaluable(X, X) --> { integer(X) }, !.
@@ -154,7 +154,7 @@ evaluable(A // B, X // B) --> { integer(B), B =\= 0 }, !, evaluable(A, X).
 evaluable(A div B, X div B) --> { integer(B), B =\= 0 }, !, evaluable(A, X).
 evaluable(A ^ B, X ^ B) --> { integer(B), B >= 0 }, !, evaluable(A, X).
 
-% The hook itself, last because it works from here on.
+% The hook itself. It comes last, because it takes effect from here on.
 
 expandable(_ #= _).
 expandable(_ in _).

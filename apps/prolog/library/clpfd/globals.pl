@@ -158,7 +158,7 @@ chained([Var|Vars], Previous, Relation) :-
     call(Relation, ?(Previous), ?(Var)),
     chained(Vars, Var, Relation).
 
-% The order is known as soon as the domains decide it.
+% Order becomes known as soon as the domains decide it.
 
 zcompare(Order, A, B) :-
     (   nonvar(Order) -> ordered(Order, A, B)
@@ -183,7 +183,7 @@ ordered(=, A, B) :- clpfd_equal(?(A), ?(B)).
 ordered(<, A, B) :- post(?(A) #< ?(B)).
 ordered(>, A, B) :- post(?(A) #> ?(B)).
 
-% Automata: each step is a tuple of state, signature, state and, for each counter, which of its expressions is taken.
+% Automata: each step is a tuple of a state, a value, a state and, for each counter, the number of the expression taken.
 
 automaton(Vars, Nodes, Arcs) :- automaton(_, _, Vars, Nodes, Arcs, [], [], _).
 
@@ -218,7 +218,7 @@ arc_parts(Counters, Arc, Parts) :-
     ;   domain_error(arc, Arc)
     ).
 
-% For each counter the different expressions that arcs have for it, itself first.
+% For each counter, the different expressions that arcs have for it; the counter itself is the first.
 
 updates(Counters, Parts, Updates) :- updates(Counters, 1, Parts, Updates).
 

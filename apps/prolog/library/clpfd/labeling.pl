@@ -1,4 +1,5 @@
-% Labelling. What the engine cannot do in one go (random orders, variables with attributes of others) is done here, step by step.
+% Labelling. What the engine cannot do in one go (random orders, variables with attributes of other modules) is done here,
+% step by step.
 
 indomain(Var) :- label([Var]).
 
@@ -93,8 +94,8 @@ objective(Option, Objective) :-
     clpfd_equal(?(Value), Expr),
     Objective =.. [Direction,Value].
 
-% Solutions in the order of the first objective; those equal there in the order of the second, and so on. A time limit ends
-% the search for the best one: then the best so far comes first.
+% Finds solutions in the order of the first objective, those that are equal there in the order of the second, and so on. If a
+% time limit ends the search for the best solution, the best one so far comes first.
 
 optimise(Objectives, Vars, Options) :-
     Objectives = [Objective|Rest],

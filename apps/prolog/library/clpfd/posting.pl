@@ -1,11 +1,11 @@
-% Posting, and what happens when a variable is bound.
+% Posting goals, and what happens when a variable is bound.
 
-% post(+Goal): Goal is of the kernel language, or goes to the installed library.
+% post(+Goal): posts Goal in the engine, or else in the installed library.
 
 post(Goal) :- post_all([Goal]).
 
-% post_all(+Goals): one after the other. The engine stops where there is something to do; only the first one of those that it
-% gets may have to go to the installed library.
+% post_all(+Goals): posts the goals one after another. The engine stops at a goal after which Prolog has something to do. Of
+% the goals that it gets, only the first one may have to go to the installed library.
 
 post_all(Goals) :-
     '$fd_post'(Goals, Remaining),
@@ -30,7 +30,7 @@ attach([Var,Attribute|Rest]) :-
     ),
     attach(Rest).
 
-% Without our attribute, binding does not come back to us.
+% Removes our attribute first, so that the binding does not call our hook.
 
 bind([]).
 bind([Var,Value|Rest]) :-
@@ -71,8 +71,8 @@ clpfd_equal(X, Y) :-
     ;   post(X #= Y)
     ).
 
-% operand(+Expression, -Operand): it is a variable or an integer, or comes to one by a neutral 0 or 1, as 0+X does. Then an
-% equation makes one variable of two.
+% operand(+Expression, -Operand): Expression is a variable or an integer, or equals one because of a neutral 0 or 1, as 0+X
+% does. An equation of two such operands unifies them.
 
 operand(X, Y)   :- var(X), !, non_monotonic(X), Y = X.
 operand(X, X)   :- integer(X).

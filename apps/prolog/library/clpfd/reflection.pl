@@ -1,4 +1,4 @@
-% Asking about domains and constraints; residual goals.
+% Queries about domains and constraints; residual goals.
 
 fd_var(Var) :-
     var(Var),
@@ -6,14 +6,14 @@ fd_var(Var) :-
     ;   get_attr(Var, clpfd_stock, _)
     ).
 
-% asks_us(+Var, -Attribute): the variable is ours alone.
+% asks_us(+Var, -Attribute): only our library knows the variable.
 
 asks_us(Var, A) :-
     get_attr(Var, clpfd, A),
     \+ get_attr(Var, clpfd_stock, _).
 
-% is_in_stock(+Var): the installed library knows it. Before that is asked it should know what we know (share_both/1, which
-% fails where the two contradict each other).
+% is_in_stock(+Var): the installed library knows the variable. Before a query it should be told what we know, by share_both/1,
+% which fails if the two libraries contradict each other.
 
 is_in_stock(Var) :- get_attr(Var, clpfd_stock, _).
 
@@ -79,7 +79,7 @@ interval_domain(Min-Max, Domain) :-
     ;   Domain = Min..Max
     ).
 
-% Residual goals: each variable its domain, the first one of a component also all that was posted.
+% Residual goals: the domain of each variable; the first variable of a component also gives all goals posted on the component.
 
 attribute_goals(Var) -->
     { get_attr(Var, clpfd, A),
@@ -107,7 +107,7 @@ residual([Goal|Goals]) -->
     ),
     residual(Goals).
 
-% is_in_domain(+Goal): the domains say all of it.
+% is_in_domain(+Goal): the domains express Goal completely.
 
 is_in_domain(_ in _).
 is_in_domain(_ ins _).
@@ -118,7 +118,7 @@ is_in_domain(Goal) :-
     ;   integer(A), var(B)
     ).
 
-% Sets of integers, as in SICStus: the installed library's.
+% Sets of integers, as in SICStus, by the installed library.
 
 Var in_set Set :- stock(fdset_to_range(Set, Domain)), clpfd_in(Var, Domain).
 fd_set(Var, Set) :- fd_dom(Var, Domain), stock(range_to_fdset(Domain, Set)).

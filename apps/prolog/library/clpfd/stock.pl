@@ -1,10 +1,10 @@
-% The installed library, under the module name clpfd_stock, loaded when it is first needed. Its constraints and ours
-% may share variables: bindings wake both.
+% The installed library, under the module name clpfd_stock, loaded when first needed. Its constraints and ours may share
+% variables; a binding wakes both.
 
 :- dynamic stock_is_loaded/0.
 :- volatile stock_is_loaded/0.
 
-% stock(+Goal): calls it there. Variables that are ours tell their domains.
+% stock(+Goal): calls Goal in the installed library. First tells it the domains of variables that are ours.
 
 stock(Goal) :-
     load_stock,
@@ -23,7 +23,7 @@ share_domain(Var) :-
     ;   true
     ).
 
-% share_both(?Var): the domain that both libraries together give a variable of both is known to the installed one.
+% share_both(?Var): if both libraries know the variable, tells the installed one the intersection of the two domains.
 
 share_both(Var) :-
     (   is_of_both(Var) -> share_domain(Var)
@@ -42,8 +42,8 @@ hand_over(domains, Goal) :-
     maplist(take_domain, Vars),
     post(Goal).
 
-% take_domain(?Var): if only the installed library knows the variable, it has its domain here from now on; that is no
-% domain at all where it is too large for the engine.
+% take_domain(?Var): if only the installed library knows the variable, copies its domain to the engine; if the numbers are too
+% large for the engine, the variable gets all integers as its domain.
 
 take_domain(Var) :-
     (   is_only_in_stock(Var) ->
@@ -92,8 +92,8 @@ load_stock_ :-
         close(In)),
     assertz(stock_is_loaded).
 
-% Its text, with the name of the module replaced. Longer names that contain it are left alone, and so is the
-% module named in residual goals, which stay the user's.
+% Reads the library's text with the module name replaced. Longer names that contain it are left alone, and so is the module
+% named in residual goals, which remains the user's.
 
 load_renamed(File, In) :-
     read_string(In, _, Text),

@@ -1,6 +1,6 @@
-% Constraints, and what is known about variables.
+% Constraints, and queries about variables.
 
-% Comparisons. Those that end with # look at whole domains there; here all look as far as they do in library(clpfd).
+% Comparisons. In GNU Prolog those that end with # use whole domains; here all propagate as in library(clpfd).
 
 A #= B    :- post_compared(#=, A, B).
 A #\= B   :- post_compared(#\=, A, B).
@@ -34,7 +34,7 @@ post_formula(Formula) :-
     formula(Formula, Translated),
     clpfd:Translated.
 
-% Domains. A list of values, or bounds; negative numbers are left out.
+% Domains, given as a list of values or by bounds. Negative numbers are ignored.
 
 fd_domain(Vars, Values) :-
     must_be(list(integer), Values),
@@ -68,7 +68,7 @@ fd_reified_in(Var, Lower, Upper, Truth) :-
     maplist(non_negative, [Var,Truth]),
     clpfd:'#<==>'(Truth, Var in Lower..Upper).
 
-% variables(?Vars): it is a list of what can be a constrained variable.
+% variables(?Vars): Vars is a list of variables and integers that constraints accept.
 
 variables(Vars) :-
     must_be(list, Vars),
@@ -80,7 +80,7 @@ variable(Var) :-
     ;   type_error(fd_variable, Var)
     ).
 
-% constrained(?Var): it is an integer, or has a domain.
+% constrained(?Var): Var is an integer, or has a domain.
 
 constrained(Var) :-
     variable(Var),
@@ -101,7 +101,7 @@ fd_dom(Var, Values) :-
     clpfd:fd_set(Var, Set),
     clpfd:fdset_to_list(Set, Values).
 
-% The numbers up to which domains may have holes there; here they may have them anywhere.
+% In GNU Prolog domains may have holes only up to this number; here they may have them anywhere.
 
 fd_vector_max(Max) :- fd_max_integer(Max).
 fd_set_vector_max(Max) :- must_be(nonneg, Max).
@@ -165,7 +165,7 @@ fd_at_least_one(Formulas) :- fd_cardinality(Formulas, Count), Count #>= 1.
 fd_at_most_one(Formulas) :- fd_cardinality(Formulas, Count), Count #=< 1.
 fd_only_one(Formulas) :- fd_cardinality(Formulas, 1).
 
-% Primes, as there, of 0..127.
+% The primes of 0..127, as in GNU Prolog.
 
 fd_prime(Var) :-
     findall(N, prime(N), Primes),

@@ -2,7 +2,7 @@
 
 fd_max_integer(268435455).
 
-% non_negative(?Var): GNU Prolog has no other variables.
+% non_negative(?Var): restricts Var to what GNU Prolog's variables can be.
 
 non_negative(Var) :-
     (   clpfd:fd_inf(Var, Least), integer(Least), Least >= 0 -> true
@@ -42,7 +42,7 @@ expression(E, _) :-
 
 operands(A, B, X, Y) :- loaded(A, X), loaded(B, Y).
 
-% loaded(+Expression, -Operand): what an operation other than + - * works on is a variable too, so it is not negative.
+% loaded(+Expression, -Operand): operands of all operations except + - * become variables, so they are not negative.
 
 loaded(E, X) :-
     expression(E, T),
@@ -62,7 +62,8 @@ compared(Relation, A, B, Translated) :-
     expression(B, Y),
     Translated =.. [Relation,X,Y].
 
-% formula(+Expression, -Translated): operations are constraints of their own, whether the comparison they are in holds or not.
+% formula(+Expression, -Translated): operations within a comparison are posted as constraints, whether the comparison holds or
+% not.
 
 formula(E, E) :- var(E), !, clpfd:clpfd_in(E, 0..1).
 formula(E, E) :- integer(E), between(0, 1, E), !.

@@ -44,7 +44,7 @@ chosen_option(reorder(R), o(C,O,_,B), o(C,O,R,B)) :-
     memberchk(R, [true, false]).
 chosen_option(backtracks(Count), o(C,O,R,_), o(C,O,R,count(Count))).
 
-% search(+Choice, +Vars, +Reorder, +Order, ?Count, +Counter): Count is none where nobody counts backtracks.
+% search(+Choice, +Vars, +Reorder, +Order, ?Count, +Counter): Count is `none` if backtracks are not counted.
 
 search(standard, Vars, _, Order, Count, Counter) :- !, label_in_turn(Vars, Order, Count, Counter).
 search(Choice, Vars, Reorder, Order, Count, Counter) :-
@@ -75,8 +75,8 @@ label_chosen(Choice, Variables, Places, Reorder, Order, Count, Counter) :-
     ;   true
     ).
 
-% choose(+Choice, +Variables, +Places, +Reorder, -Var): the best one that is not fixed. To reorder means that it changes places
-% with the one that was the best before it, and that backtracking leaves it there.
+% choose(+Choice, +Variables, +Places, +Reorder, -Var): Var is the best variable that is not fixed. With reordering it changes
+% places with the variable that was the best before it; backtracking does not undo this.
 
 choose(random, Variables, _, _, Var) :- !,
     term_variables(Variables, Vars),
@@ -115,7 +115,7 @@ swap(Places, I, J) :-
     nb_setarg(I, Places, B),
     nb_setarg(J, Places, A).
 
-% rank(+Choice, ?Var, -Rank): the smallest in the standard order of terms is taken.
+% rank(+Choice, ?Var, -Rank): the variable with the smallest Rank, in the standard order of terms, is chosen.
 
 rank(first_fail, Var, Size) :- clpfd:fd_size(Var, Size).
 rank(most_constrained, Var, Size/Degree) :- clpfd:fd_size(Var, Size), degree(Var, Degree).
@@ -133,7 +133,7 @@ degree(Var, Degree) :-
     clpfd:fd_degree(Var, Constraints),
     Degree is -Constraints.
 
-% label_value(?Var, +Order, ?Count, +Counter): each value in turn.
+% label_value(?Var, +Order, ?Count, +Counter): tries each value in turn.
 
 label_value(Var, Order, Count, Counter) :-
     (   integer(Var) -> true
@@ -175,7 +175,7 @@ middle(Var, Value) :-
     Place is Size // 2,
     nth1(Place, Values, Value).
 
-% Branch and bound: each solution asks for a better one from the start, and the best is found once more.
+% Branch and bound: after each solution the search starts again for a better one; at the end the best one is found once more.
 
 :- meta_predicate
     fd_minimize(0, ?),

@@ -1,4 +1,4 @@
-% GNU Prolog's other predicates that programs with constraints use, and SWI-Prolog does not have.
+% Other predicates of GNU Prolog that programs with constraints often use and SWI-Prolog lacks.
 
 for(Counter, Lower, Upper) :- between(Lower, Upper, Counter).
 nth(Place, List, Member) :- nth1(Place, List, Member).
@@ -25,7 +25,7 @@ user_time(Time) :- cpu_time(Time).
 system_time(Time) :- statistics(system_time, [Time|_]).
 real_time(Time) :- statistics(real_time, [Seconds|_]), Time is 1000 * Seconds.
 
-% Global variables. One that nobody has assigned is 0.
+% Global variables. A variable that was never assigned is 0.
 
 g_assign(Name, Value) :- nb_setval(Name, Value).
 g_assignb(Name, Value) :- b_setval(Name, Value).

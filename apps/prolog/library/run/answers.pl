@@ -1,4 +1,5 @@
-% Asks a goal and prints the answers as the toplevel does. A semicolon asks for more: as a key on a terminal, else in the input.
+% Runs a goal and prints the answers as the toplevel does. A semicolon asks for another one: as a key on a terminal, else in
+% the input.
 
 :- module(run_answers, [print_answers/1]).
 
@@ -6,7 +7,8 @@
 :- use_module(library(prolog_stack)).
 :- use_module(messages).
 
-% print_answers(+Text): ends the program, with exit code 0 after an answer, 1 without one, 2 after an error, 3 at the memory limit.
+% print_answers(+Text): ends the program; the exit code is 0 after an answer, 1 without one, 2 after an error, 3 at the memory
+% limit.
 
 print_answers(Text) :-
     catch_with_backtrace(answers(Text), Error, true),
@@ -53,7 +55,7 @@ print_answer(Bindings) :-
     ;   print_items(Items, Names)
     ).
 
-% An unbound variable gets its name; one that has a name already is equal to that variable.
+% An unbound variable takes the name; if it has a name already, the equation says that the two are equal.
 
 equations([], Names, Names, []).
 equations([Name=Value|Bindings], Names0, Names, Equations) :-

@@ -1,4 +1,4 @@
-% Errors as one sentence that begins with the line of the program in which they arise.
+% Reports each error as one sentence, after the line of the program in which it arises.
 
 :- module(run_messages, [tell_in_short/0, error_count/1, leave/0, print_error/1]).
 
@@ -12,11 +12,11 @@
 errors(0).
 error_count(Count) :- errors(Count).
 
-% tell_in_short: from now on. Libraries that are loaded before it tell of their errors in Prolog's own way.
+% tell_in_short: reports errors in this way from now on. Libraries loaded before are reported in Prolog's own way.
 
 tell_in_short :- assertz(is_short).
 
-% leave: halts with exit code 2 where there were errors.
+% leave: ends the program, with exit code 2 if there were errors.
 
 leave :-
     (   errors(0) -> halt(0)
@@ -30,7 +30,7 @@ user:message_hook(Term, error, Lines) :-
     run_messages:is_short,
     run_messages:told(Term, Lines).
 
-% told(+Message, +Lines): a directive that ends with an error fails as well, of which nobody need be told.
+% told(+Message, +Lines): a directive that ends with an error also fails, which need not be reported.
 
 user:message_hook(goal_failed(directive, _:Directive), warning, _) :-
     run_messages:is_short,
@@ -72,7 +72,7 @@ tell(Error, Lines) :-
     sentence(Error, Lines, Sentence),
     format(user_error, "~w~w~n", [Place,Sentence]).
 
-% place(+Error, -Place): its text ends with a colon and a blank.
+% place(+Error, -Place): Place is a text that ends with a colon and a blank.
 
 place(error(syntax_error(_), Context), Place) :- !,
     (   syntax_place(Context, File, Line) -> place_text(File, Line, Place)

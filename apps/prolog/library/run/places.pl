@@ -1,5 +1,5 @@
-% So that errors can name the lines of the program in which they arise. A clause's last call takes the clause's place on the
-% stack; where it calls what the program itself does not define, `true` after it keeps the clause there.
+% Lets errors name the lines of the program in which they arise. The last call of a clause replaces the clause on the stack.
+% If it calls a predicate that the program does not define, `true` is added after it, so that the clause stays there.
 
 :- module(run_places, [keep_places/2, is_users/1]).
 
@@ -7,7 +7,7 @@
 
 :- dynamic program/1, program_defines/1.
 
-% keep_places(+File, +Defined): File is the program, and Defined the indicators of its predicates.
+% keep_places(+File, +Defined): File is the program, Defined has the indicators of its predicates.
 
 keep_places(File, Defined) :-
     (   absolute_file_name(File, Path, [extensions(['',pl]), access(read), file_errors(fail)]) ->
@@ -16,7 +16,7 @@ keep_places(File, Defined) :-
     ),
     forall(member(Indicator, Defined), assertz(program_defines(Indicator))).
 
-% is_users(+Path): the file is no library.
+% is_users(+Path): the file does not belong to a library.
 
 is_users(Path) :-
     current_prolog_flag(home, Home),
@@ -26,7 +26,7 @@ is_users(Path) :-
     file_directory_name(Run, Library),
     \+ sub_atom(Path, 0, _, _, Library).
 
-% A clause is read and expanded once more, while nothing is loaded, when an error asks for its lines.
+% When an error asks for its lines, a clause is read and expanded once more, although no file is being loaded.
 
 is_program_loaded :-
     (   prolog_load_context(source, File) -> program(File)
@@ -38,7 +38,7 @@ is_run(Goal) :-
     functor(Goal, Name, Arity),
     program_defines(Name/Arity).
 
-% both(+Place0, -A0, -B0, -Place, +A, +B): the places of the two arguments, where any are known.
+% both(+Place0, -A0, -B0, -Place, +A, +B): the places of the two arguments, if any are known.
 
 both(P, _, _, P, _, _) :- var(P), !.
 both(parentheses_term_position(From,To,P0), A0, B0, parentheses_term_position(From,To,P), A, B) :-
@@ -66,7 +66,7 @@ kept(Goal, P0, ( Goal, true ), P) :-
     ).
 kept(Goal, P, Goal, P).
 
-% The hooks themselves, last because they work from here on.
+% The hooks themselves. They come last, because they take effect from here on.
 
 :- multifile user:term_expansion/4, user:goal_expansion/2.
 :- dynamic user:term_expansion/4, user:goal_expansion/2.
@@ -83,6 +83,6 @@ user:term_expansion((:- initialization(Goal)), P, (:- initialization(catch_with_
     run_places:is_program_loaded,
     run_places:is_run(Goal).
 
-% A program that halts by itself tells of its errors too.
+% A program that calls halt itself also reports its errors.
 
 user:goal_expansion(halt, run_messages:leave) :- run_places:is_program_loaded.

@@ -1,8 +1,8 @@
-% What `quadrille prolog FILE [GOAL]` runs: loads the program, with the library of constraints that it needs, and asks the goal.
-% Without a goal SWI-Prolog's prompt follows. After errors in the program the exit code is 2.
+% What `quadrille prolog FILE [GOAL]` runs: loads the program, with the constraint library that it needs, and runs the goal.
+% Without a goal SWI-Prolog's prompt follows. If the program has errors, the exit code is 2.
 %
 % usage: swipl -p library=DIR -g run_program DIR/run/program.pl -- DIALECT FILE [GOAL]
-% DIALECT: swi, gprolog, or auto, which goes by the names that the program uses.
+% DIALECT: swi, gprolog, or auto, which decides by the names that the program uses.
 
 :- module(run_program, [run_program/0]).
 
@@ -27,7 +27,7 @@ library_of(swi, _, none).
 library_of(gprolog, _, gprolog).
 library_of(auto, Found, Found).
 
-% In GNU Prolog a text in double quotes is a list of codes.
+% In GNU Prolog a text in double quotes is a list of character codes.
 
 load_library(none).
 load_library(clpfd) :- use_module(user:library(clpfd)).

@@ -1,4 +1,4 @@
-% What was found, what was expected, and what to do.
+% Sentences for errors: what was found, what was expected, and what to do.
 
 :- module(run_sentences, [sentence/3]).
 
@@ -8,7 +8,7 @@
 
 :- op(700, xfx, #=).
 
-% sentence(+Error, +Lines, -Sentence): Lines are Prolog's own words.
+% sentence(+Error, +Lines, -Sentence): Lines is Prolog's own message.
 
 sentence(error(syntax_error(Kind), Context), Lines, Sentence) :- !,
     own_words(Lines, Words),
@@ -25,7 +25,7 @@ sentence(error(Formal, Context), Lines, Sentence) :- !,
 sentence(Exception, _, Sentence) :-
     format(atom(Sentence), "nobody caught the exception ~q.", [Exception]).
 
-% own_words(+Lines, -Words): without the places that come first.
+% own_words(+Lines, -Words): Words is the message without the places at its beginning.
 
 own_words(Lines, Words) :-
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
@@ -107,7 +107,7 @@ found_kind(Culprit, Kind, Sentence) :-
 found_expected(Found, Expected, Sentence) :-
     format(atom(Sentence), "found ~p, expected ~w.", [Found,Expected]).
 
-% advice(+Name, +Arity, -Advice): the end of the sentence.
+% advice(+Name, +Arity, -Advice): Advice ends the sentence.
 
 advice(Name, Arity, Advice) :-
     (   findall(Other, other_arity(Name, Arity, Other), [First|Rest]) ->

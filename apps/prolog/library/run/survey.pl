@@ -1,4 +1,5 @@
-% What a program uses and defines, read before it is loaded: one that imports no constraints gets the library that it needs.
+% What a program uses and defines, read before it is loaded. A program that imports no constraint library gets the one that it
+% needs.
 
 :- module(run_survey, [survey/4, belongs_to/2]).
 
@@ -6,7 +7,7 @@
 :- use_module(library(occurs)).
 :- use_module(library(readutil)).
 
-% survey(+File, +Goals, -Library, -Defined): Library is clpfd, gprolog or none. Goals are texts that will be asked.
+% survey(+File, +Goals, -Library, -Defined): Library is clpfd, gprolog or none. Goals are texts that will be run.
 
 survey(File, Goals, Library, Defined) :-
     learn_interfaces,
@@ -19,7 +20,8 @@ survey(File, Goals, Library, Defined) :-
     ;   Library = none
     ).
 
-% terms(+In, -Terms, ?Last): read with the operators of both libraries and of the program; `unreadable` is what cannot be read.
+% terms(+In, -Terms, ?Last): reads with the operators of both libraries and of the program; what cannot be read becomes
+% `unreadable`.
 
 terms(In, Terms, Last) :-
     catch(read_term(In, Term, [module(run_syntax)]), error(syntax_error(_), _), Term = unreadable),
@@ -35,7 +37,7 @@ declare(Term) :-
     ;   true
     ).
 
-% learn_interfaces: the names and operators of both libraries, from the first terms of their files.
+% learn_interfaces: reads the names and operators of both libraries from the first terms of their files.
 
 :- dynamic exports/2.
 
@@ -68,8 +70,8 @@ defined(Term, Name, Arity) :-
     callable(Head),
     functor(Head, Name, Arity).
 
-% needs(+Term, +File, ?Library, +Defined): a name in Term tells so. Names of both libraries mean library(clpfd). Where the
-% program cannot be read it is the text that has the name.
+% needs(+Term, +File, ?Library, +Defined): a name in Term tells which library is needed; names of both libraries mean
+% library(clpfd). For an unreadable term, the text of the program is searched for the names.
 
 needs(unreadable, File, Library, _) :- !,
     read_file_to_string(File, Text, []),
@@ -97,7 +99,7 @@ is_constraint(Name) :-
     ;   memberchk(Name, [ins, label, labeling, all_different, all_distinct])
     ).
 
-% belongs_to(+Indicator, -Library): the first of the libraries that has such a predicate.
+% belongs_to(+Indicator, -Library): the first of the libraries that has this predicate.
 
 belongs_to(Indicator, Library) :-
     member(Library, [clpfd,gprolog]),

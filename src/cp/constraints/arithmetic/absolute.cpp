@@ -32,13 +32,13 @@ class Absolute final : public Arithmetic {
   [[nodiscard]] bool filter_values(Store& store) override;
   void explain_filtered(const Past& past, std::size_t target, Value value, std::size_t other,
                         std::vector<Literal>& reasons) const override;
-  /// Takes v and -v from x, because z does not have |v|.
+  /// Removes v and -v from x, because |v| is not in z.
   [[nodiscard]] bool remove_both(Store& store, Value v) const {
     return store.remove(scope()[0], v, filtered(0, 1)) && store.remove(scope()[0], -v, filtered(0, 1));
   }
 };
 
-/// Holes and bounds are enough to look at: x = v goes with z = |v| alone, and z = v with x = v and x = -v.
+/// It is enough to look at bounds and holes: x = v needs only z = |v|, and z = v needs x = v or x = -v.
 bool Absolute::filter_values(Store& store) {
   const IntVar x = scope()[0];
   const IntVar z = scope()[1];

@@ -1,5 +1,7 @@
-// The place of the first greatest variable. The one at a candidate i stands above another at j when it is
-// greater, or as great where i < j.
+// The place of the first greatest variable. Candidate i "beats" candidate j if its variable is greater, or
+// equal while i < j. Three rules: a candidate that is surely beaten leaves the index; a variable at a place
+// that the index cannot take is kept below the best candidate; once the index is fixed, its variable must
+// beat all others.
 #include <algorithm>
 
 #include "cp/constraints/arithmetic.h"
@@ -25,16 +27,16 @@ class ArgMax final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    range,   // no reason but the constraint
-    beaten,  // the one at the position stands above
-    lost,    // of the one at the position: some candidate stands above
-    winner,  // of the one at the index, the only candidate: it stands above the one at the position
+    range,   // no reason beyond the constraint itself
+    beaten,  // the candidate at the position beats the removed one
+    lost,    // the variable at the position: its place lost, so some candidate beats it
+    winner,  // the variable at the fixed index: it beats the one at the position
   };
   using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] IntVar x(std::size_t i) const { return scope()[i]; }
   [[nodiscard]] IntVar index() const { return scope().back(); }
-  /// By how much the variable at i must be greater to stand above that at j.
+  /// x(i) beats x(j) exactly when x(i) >= x(j) + step(i, j).
   [[nodiscard]] static Value step(std::size_t i, std::size_t j) { return i < j ? 0 : 1; }
   [[nodiscard]] bool drop_beaten(Store& store) const;
   [[nodiscard]] bool lower_losers(Store& store) const;

@@ -30,7 +30,7 @@ bool leave(Store& store, IntVar x, Value first, const std::bitset<kCloseSpan>& k
   return true;
 }
 
-/// Weaker bounds to state instead of a lower bound, the weakest first.
+/// Weaker lower bounds to try in an explanation instead of `min`, the weakest first.
 std::vector<Value> weaker_minima(Value min) {
   if (min > 1) return {kMinusInfinity, 0, 1};
   if (min > 0) return {kMinusInfinity, 0};
@@ -202,7 +202,7 @@ void Arithmetic::explain_filtered(const Past& past, std::size_t target, Value va
     box[i] = {values[i], values[i]};
     if (!is_target) reasons.push_back(y.eq(values[i]));
   }
-  // All that the value goes with is gone: either these are few, or the bounds leave few.
+  // All partners of the value are gone. Either they are few, or the bounds of `other` leave few.
   Range range = infer(box, other_at);
   if (range.is_empty()) return;
   if (!are_close(range.min, range.max)) {
@@ -253,7 +253,7 @@ void Arithmetic::explain(const Past& past, Literal fact, Word data, std::vector<
     for (const Value weaker : weaker_minima(negative(range.max)))
       if (relax(range.max, negative(weaker))) break;
   };
-  relax_range(box[target]);  // first, so that no bound is explained by itself if others will do
+  relax_range(box[target]);  // first, so that the target's own bounds are stated only if necessary
   for (std::size_t i = 0; i < scope().size(); ++i)
     if (i != target) relax_range(box[i]);
   for (std::size_t i = 0; i < scope().size(); ++i) {

@@ -1,6 +1,10 @@
-// What relations such as x * y = z have in common: each is known by the intervals that it allows. From there
-// come propagation to a fixpoint, and explanations by leaving out every bound that is not needed. Bounds come
-// first (stage 1); then, once at most two variables are open, their values (stage 2).
+// The base of relations such as x * y = z. A subclass only says, by infer(), in which interval one variable
+// lies when the others lie in given intervals. From that this class derives propagation to a fixpoint
+// (stage 1: bounds; stage 2: values, once at most two variables are open) and explanations: it drops or
+// weakens each bound without which infer() still leads to the fact.
+//
+//   x * y = z, x in 2..3, y in 4..9, z in 0..20:  infer(z) = 8..27, so z >= 8
+//                                                 infer(y) = 0..10, nothing new
 #pragma once
 
 #include <optional>
@@ -13,8 +17,8 @@
 
 namespace quadrille::cp {
 
-/// The numbers from min to max, infinities included; of the numbers between, only 0 may be missing. Empty
-/// where min > max.
+/// The numbers from min to max, where min and max may be infinite and 0 may be missing; no other number
+/// between them is. Empty if min > max.
 struct Range {
   Value min = kMinusInfinity;
   Value max = kPlusInfinity;
@@ -26,33 +30,33 @@ struct Range {
   [[nodiscard]] constexpr Range operator-() const;
 };
 
-/// The least range with all numbers of both.
+/// The smallest range that contains both.
 [[nodiscard]] Range hull(Range a, Range b);
 [[nodiscard]] Range intersection(Range a, Range b);
-/// The part below zero, and above.
+/// The part of the range below zero, and the part above.
 [[nodiscard]] Range negative_part(Range r);
 [[nodiscard]] Range positive_part(Range r);
 
-// With infinite numbers; what lies beyond all values becomes an infinity.
+// Arithmetic with infinite numbers. Results beyond all values become an infinity.
 
 [[nodiscard]] constexpr Value negative(Value v);
 [[nodiscard]] Value sum(Value a, Value b);
-/// 0 times an infinity is 0.
+/// The product, where 0 times an infinity is 0.
 [[nodiscard]] Value product(Value a, Value b);
-/// Rounded down, b != 0. By an infinity: what the quotient comes to; 0 for two infinities.
+/// a / b rounded down, for b != 0. If a or b is infinite it is the limit of the quotient; 0 if both are.
 [[nodiscard]] Value floor_quotient(Value a, Value b);
 [[nodiscard]] Value ceiling_quotient(Value a, Value b);
 
-/// Besides the bounds it looks at all values of the last open variable, where they are not too many, and at
-/// those of the last two where their bounds are close. So it promises value consistency at least, and domain
-/// consistency for two variables with such bounds.
+/// Besides bounds, it tries each value of the last open variable if there are at most kMaxTries, and each
+/// value of the last two open variables if their bounds are close. So it is at least value consistent, and
+/// domain consistent for two open variables with close bounds.
 class Arithmetic : public Constraint {
   enum class Why : std::uint8_t {
-    inferred,  // from the ranges of the others
-    tried,     // the others were fixed, and the value was tried
-    filtered,  // by filter_values()
+    inferred,  // inferred from the ranges of the other variables
+    tried,     // the other variables were fixed, and the value was tried in vain
+    filtered,  // removed by filter_values()
   };
-  /// The positions of the target, and of the other open variable.
+  /// The positions of the target and of the other open variable.
   using Note = NoteOf<Why, Field<16>, Field<16>>;
 
  public:
@@ -64,16 +68,16 @@ class Arithmetic : public Constraint {
       : Constraint(std::move(scope), bit(1) | bit(2)), box_(this->scope().size()), values_(box_.size()) {}
 
   using Box = std::vector<Range>;
-  /// A range in which scope()[target] lies wherever the constraint holds within the box, by the scope; no
-  /// wider for a box within it.
+  /// A range that contains every value of scope()[target] in a solution within the box, which has one range
+  /// for each variable of the scope. A smaller box must not give a larger range.
   [[nodiscard]] virtual Range infer(const Box& box, std::size_t target) const = 0;
 
-  /// What the second stage adds to the bounds.
+  /// What stage 2 does in addition to bounds.
   [[nodiscard]] virtual bool filter_values(Store& store) { return filter_pair(store); }
-  /// Why filter_values() took the value from the target: what would go with it, the other one has not.
+  /// Why filter_values() removed the value from the target: the other open variable has no partner for it.
   virtual void explain_filtered(const Past& past, std::size_t target, Value value, std::size_t other,
                                 std::vector<Literal>& reasons) const;
-  /// The data of its changes.
+  /// The data for changes made by filter_values().
   [[nodiscard]] static constexpr Word filtered(std::size_t target, std::size_t other) {
     return Note::pack(Why::filtered, target, other);
   }
@@ -83,20 +87,20 @@ class Arithmetic : public Constraint {
 
   [[nodiscard]] bool narrow(Store& store, std::size_t target);
   [[nodiscard]] bool try_values(Store& store) const;
-  /// Where two variables are open, with close bounds: leaves to each of them the values that go with one of
-  /// the other's.
+  /// If two variables are open and their bounds close: keeps in each the values that have a partner in the
+  /// other.
   [[nodiscard]] bool filter_pair(Store& store);
-  /// The same where the bounds are far apart: what makes the last variable, which is a function of the
-  /// others, a hole goes from the other open one.
+  /// For bounds far apart, where the last variable of the scope, a function of the others, is one of the
+  /// two open ones: removes from the other one the values whose result is a hole of it.
   [[nodiscard]] bool filter_holes(Store& store, std::size_t from);
-  /// The places of the open variables, where they are two.
+  /// The positions of the open variables, if there are exactly two (views of one variable count once).
   [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>> open_pair(const Store& store) const;
-  /// Puts the value of the variable behind its views into values_.
+  /// Writes a value of the variable behind x into values_, at each view of it.
   void set(VariableId x, Value base_value);
-  /// Whether the fact, of the target, follows from the box.
+  /// Whether the fact about the target follows from the box.
   [[nodiscard]] bool implies(const Box& box, std::size_t target, Literal fact) const;
 
-  // Within narrow() and filter_pair().
+  // Scratch space of narrow() and filter_pair().
   Box box_;
   std::vector<Value> values_;
 };

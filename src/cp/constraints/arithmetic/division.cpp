@@ -1,5 +1,5 @@
-// x divided by y is z, with a quotient rounded towards zero or down. Everything comes down to positive
-// divisors: x / y is -x / -y.
+// z = x / y, rounded towards zero or down. Negative divisors are reduced to positive ones, because x / y =
+// -x / -y.
 #include <algorithm>
 
 #include "cp/constraints/arithmetic.h"
@@ -26,14 +26,14 @@ class Division final : public Arithmetic {
     return rounds_up ? ceiling_quotient(x, y) : floor_quotient(x, y);
   }
 
-  // For y > 0, and infinite numbers too.
+  // For divisors y > 0; bounds may be infinite.
   static constexpr Range kPositive{1, kPlusInfinity, false};
   [[nodiscard]] Range quotients(Range x, Range y) const;
   [[nodiscard]] Range dividends(Range y, Range z) const;
   [[nodiscard]] Range divisors(Range x, Range z) const;
-  /// All y with x / y <= z.
+  /// A range with all divisors y > 0 for which x / y <= z.
   [[nodiscard]] Range divisors_at_most(Value x, Value z) const;
-  /// All y with x / y >= z, rounded down.
+  /// A range with all divisors y > 0 for which x / y, rounded down, is >= z.
   [[nodiscard]] static Range divisors_at_least(Value x, Value z);
 
   Rounding rounding_;

@@ -10,7 +10,9 @@ namespace quadrille::cp {
 
 namespace {
 
-/// Over two different variables. At work is x = y, which has to hold, has to fail, or waits for the literal.
+/// Over two different variables. The constraint propagates the relation x = y: it must hold (then the
+/// domains are copied), or must fail (then a fixed value is removed from the other), or is still open (then
+/// the literal is decided as soon as possible).
 class Equality final : public Constraint {
  public:
   Equality(std::vector<IntVar> scope, bool is_denied, std::optional<Reification> reification)
@@ -23,17 +25,17 @@ class Equality final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    missing,   // the other one has not got the value
-    taken,     // the other one has the value
-    equal,     // of the literal: the two are equal
-    disjoint,  // of the literal: the two share no value
+    missing,   // the other variable does not have the value
+    taken,     // the other variable is fixed to the value
+    equal,     // about the literal: the two are equal
+    disjoint,  // about the literal: the two share no value
   };
-  /// Which of the two was changed, 0 or 1.
+  /// The position of the changed variable, 0 or 1.
   using Note = NoteOf<Why, Field<1>>;
 
   using Truth = Store::Truth;
 
-  /// Whether x = y has to hold; open when nothing is known or nothing has to be.
+  /// Whether x = y must hold; open if the literal is open, or if it is false and nothing follows from that.
   [[nodiscard]] Truth demanded(const Store& store) const;
   [[nodiscard]] bool run_once(Store& store);
   [[nodiscard]] bool differ(Store& store, std::size_t from, std::size_t to) const;
@@ -41,7 +43,7 @@ class Equality final : public Constraint {
 
   bool is_denied_;
   std::optional<Reification> reification_;
-  Value common_ = kMinusInfinity;  // a value that both had
+  Value common_ = kMinusInfinity;  // a value that both had at the last look
 };
 
 Equality::Truth Equality::demanded(const Store& store) const {
@@ -108,7 +110,8 @@ bool Equality::holds(std::span<const Value> values) const {
   return reification_->mode == Reification::Mode::full ? is_true == is_met : !is_true || is_met;
 }
 
-/// When two views of one variable are equal.
+/// The literal that holds exactly when two views of one variable are equal: x + 2 and 6 - x are equal if x
+/// = 2.
 Literal where_equal(IntVar x, IntVar y) {
   const Literal always = x.ge(kMinusInfinity);
   if (x.is_negated() == y.is_negated()) return x.offset() == y.offset() ? always : ~always;

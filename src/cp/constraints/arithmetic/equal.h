@@ -1,11 +1,11 @@
-// x = y, or x != y, if asked for tied to a literal: what equal and the reified not_equal have in common.
+// x = y or x != y, tied to a literal if there is a reification: equal and the reified not_equal share this.
 #pragma once
 
 #include "cp/constraints/arithmetic.h"
 
 namespace quadrille::cp {
 
-/// "x != y" where is_denied.
+/// Posts x != y if is_denied, else x = y.
 [[nodiscard]] std::unique_ptr<Constraint> equality(IntVar x, IntVar y, bool is_denied,
                                                    std::optional<Reification> reification);
 

@@ -1,9 +1,14 @@
-// sum of a * x (=, != or <=) c, if asked for tied to a literal. Harvey and Schimpf, "Bounds consistency
-// techniques for long linear constraints", TRICS 2002.
+// The sum of a * x is =, != or <= c, tied to a literal if there is a reification. Harvey and Schimpf,
+// "Bounds consistency techniques for long linear constraints", TRICS 2002.
 //
-// At work is one relation R, "sum = c" or "sum <= c", which has to hold, or has to fail, or waits for the
-// literal. It holds its terms against the least and the greatest value of the sum (stage 1). An equation with
-// two open variables left takes their values as well (stage 2), as x = y + c does.
+// The constraint propagates one relation R, "sum = c" or "sum <= c", which must hold, must fail, or is
+// still open because the literal is. Stage 1 compares the terms with the least and the greatest value of
+// the sum:
+//
+//   2x + 3y <= 12, x in 0..6, y in 1..4:  the least sum is 2*0 + 3*1 = 3, so 9 are left to spend;
+//                                         2(x - 0) <= 9 gives x <= 4, and 3(y - 1) <= 9 gives y <= 4
+//
+// Stage 2 filters the values of an equation with two open variables, such as x = y + c.
 #include <algorithm>
 #include <utility>
 
@@ -19,12 +24,12 @@ namespace quadrille::cp {
 
 namespace {
 
-/// The product of two smaller numbers, twice over, is a Value.
+/// The product of two smaller numbers, doubled, still fits a Value.
 constexpr Value kSmall = Value{1} << 30;
 
 class Linear final : public Constraint {
  public:
-  /// The scope is the variables of the form, then the literal's.
+  /// The scope is the variables of the form, then the variable of the literal.
   Linear(LinearForm form, Comparison comparison, std::optional<Reification> reification)
       : Constraint(with_literal(std::move(form.variables), reification),
                    may_equate(comparison, reification) ? bit(1) | bit(2) : bit(1)),
@@ -49,15 +54,16 @@ class Linear final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Which bounds of the terms (of the other terms, where the change is to one) are the reason; or another.
+  /// The reason: the least (greatest) values of all terms, without the changed one; or one of the
+  /// following.
   enum class Why : std::uint8_t {
     least,
     greatest,
-    values,
-    partner,  // one other variable is open, and none of its values goes with the value that was removed
-    residue,  // the value leaves the wrong remainder
+    values,   // the fixed values of the other variables
+    partner,  // the one other open variable has no partner for the removed value
+    residue,  // the value leaves the wrong remainder, see residues.h
   };
-  /// Whether the change is to the literal.
+  /// Whether the change is one of the literal.
   using Note = NoteOf<Why, Flag>;
 
   [[nodiscard]] static std::vector<IntVar> with_literal(std::vector<IntVar> variables,
@@ -65,7 +71,7 @@ class Linear final : public Constraint {
     if (reification) variables.emplace_back(reification->literal.variable);
     return variables;
   }
-  /// Whether "sum = constant" may have to hold.
+  /// Whether the constraint can demand that "sum = constant" holds.
   [[nodiscard]] static bool may_equate(Comparison comparison, const std::optional<Reification>& reification) {
     if (comparison == Comparison::equal) return true;
     return comparison == Comparison::not_equal && reification && reification->mode == Reification::Mode::full;
@@ -78,14 +84,15 @@ class Linear final : public Constraint {
   };
   struct End {
     Wide sum = 0;
-    int infinite = 0;  // how many terms, left out of the sum, have no such value
+    int infinite = 0;  // how many terms have an infinite bound there; the sum leaves them out
   };
   struct Span {
     End least, greatest;
-    /// The most by which a term varies, where none is infinite.
+    /// The greatest distance between the bounds of a term, if no bound is infinite.
     Wide widest = 0;
   };
-  /// The terms of fixed variables, and the places of the last two open ones.
+  /// The sum of the terms with fixed variables, how many are open, and the places of the last two open
+  /// ones.
   struct Rest {
     Wide sum = 0;
     int open = 0;
@@ -93,33 +100,33 @@ class Linear final : public Constraint {
     std::size_t last_open = 0;
   };
 
-  /// Whether R has to hold; open when nothing is known or nothing has to be.
+  /// Whether R must hold; open if the literal is open, or if it is false and nothing follows from that.
   [[nodiscard]] Truth demanded(const Store& store) const;
   [[nodiscard]] bool run_once(Store& store) const;
-  /// Makes sign * sum at most the bound.
+  /// Enforces sign * sum <= bound.
   [[nodiscard]] bool make_at_most(Store& store, int sign, Wide bound, const Span& span) const;
   [[nodiscard]] bool make_equal(Store& store) const;
-  /// Whether R is an equation that has to hold, and two of its variables are open.
+  /// Whether R is an equation that must hold and has exactly two open variables.
   [[nodiscard]] bool has_pair(const Store& store) const;
-  /// Where two variables are open: leaves to each the values that go with one of the other's.
+  /// If two variables are open: keeps in each the values that have a partner in the other.
   [[nodiscard]] bool filter_pair(Store& store) const;
   void explain_filtered(const Past& past, Literal fact, std::vector<Literal>& reasons) const;
   [[nodiscard]] bool make_differ(Store& store) const;
   [[nodiscard]] bool decide_literal(Store& store) const;
   [[nodiscard]] Verdict judge(const Store& store) const;
 
-  /// The value with which the term a * x is least.
+  /// The value of x for which the term a * x is least.
   [[nodiscard]] Value least_of(const Store& store, std::size_t i, Wide a) const {
     const VariableId x = scope()[i].id();
     return a > 0 ? store.domains().min(x) : store.domains().max(x);
   }
-  /// Of the sum.
+  /// The least and the greatest sum.
   [[nodiscard]] Span span(const Store& store) const;
-  /// The same; nothing where numbers may be too large for a Value.
+  /// The same in 64 bits; nothing if numbers might be too large for that.
   [[nodiscard]] std::optional<Span> span_of_small(const Store& store) const;
   template <class Domains>
   [[nodiscard]] Rest rest(const Domains& domains) const;
-  /// The value with which the last open variable would make the sum equal, if there is one.
+  /// The value of the last open variable that makes the sum equal to the constant, if there is one.
   [[nodiscard]] std::optional<Value> fitting(const Rest& rest) const;
 
   std::vector<Value> coefficients_;
@@ -148,7 +155,8 @@ Linear::Truth Linear::demanded(const Store& store) const {
 }
 
 bool Linear::propagate(Store& store, int stage, Word) {
-  // What moves one end of the terms' domains does not bear on the other.
+  // Each term is moved at one bound only, and the least sum depends on the other bounds: one pass is
+  // enough.
   if (!is_equation_ && !reification_) return run_once(store);
   if (stage == 2 && !has_pair(store)) return true;
   return run_to_fixpoint(store, [&] { return run_once(store) && (stage == 1 || filter_pair(store)); });
@@ -218,7 +226,7 @@ bool Linear::make_at_most(Store& store, int sign, Wide bound, const Span& span) 
     const Wide a = sign * static_cast<Wide>(coefficients_[i]);
     const Value least_at = least_of(store, i, a);
     const Value greatest_at = least_of(store, i, -a);
-    if (infinite == 1 && is_finite(least_at)) continue;  // the infinite term leaves the others free
+    if (infinite == 1 && is_finite(least_at)) continue;  // only the infinite term is limited
     const Wide room = bound - sum + (is_finite(least_at) ? a * least_at : 0);
     if (is_finite(greatest_at) && a * greatest_at <= room) continue;
     const bool possible = a > 0 ? store.at_most(x, clamped(divided_down(room, a)), note)

@@ -8,7 +8,7 @@ namespace quadrille::cp {
 
 namespace {
 
-/// Divides an equation by what all its coefficients have in common.
+/// Divides an equation by the greatest common divisor of its coefficients.
 void divide_by_common_factor(LinearForm& form) {
   Value common = 0;
   for (const Value a : form.coefficients) common = std::gcd(common, a);

@@ -1,4 +1,4 @@
-// result = the greatest of some variables; the least by views.
+// result = the greatest of some variables. minimum() is this on negated views.
 #include <algorithm>
 
 #include "cp/constraints/arithmetic.h"
@@ -12,7 +12,7 @@ namespace {
 
 class Maximum final : public Constraint {
  public:
-  /// The scope: the variables, then the result.
+  /// The scope is the variables, then the result.
   explicit Maximum(std::vector<IntVar> scope) : Constraint(std::move(scope), bit(1)) {}
 
   [[nodiscard]] std::string_view name() const override { return "maximum"; }
@@ -26,19 +26,19 @@ class Maximum final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    none_greater,   // of the result: no variable is greater
-    some_as_great,  // of the result: some variable is as great
-    below_result,   // of the variable at the position: the result is no less
-    alone,          // of the variable at the position: no other can be the result
-    in_none,        // of the result: no variable has the value
-    not_result,     // of the variable at the position: the result is not the value, and no other is greater
+    none_greater,   // about the result: no variable can be greater
+    some_as_great,  // about the result: some variable is at least as great
+    below_result,   // about the variable at the position: it is at most the result
+    alone,          // about the variable at the position: no other can reach the result
+    in_none,        // about the result: no variable has the value
+    not_result,     // about the variable at the position: the result is not the value, no other is greater
   };
   using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] std::size_t count() const { return scope().size() - 1; }
   [[nodiscard]] IntVar result() const { return scope().back(); }
   [[nodiscard]] bool run_once(Store& store) const;
-  /// The values between the bounds.
+  /// Removes values between the bounds.
   [[nodiscard]] bool filter_values(Store& store) const;
 };
 
@@ -72,7 +72,7 @@ bool Maximum::run_once(Store& store) const {
 }
 
 bool Maximum::filter_values(Store& store) const {
-  // The variable that reaches highest, and how high the others reach.
+  // The variable with the greatest upper bound, and the greatest upper bound of the others.
   std::size_t greatest = 0;
   Value others_max = kMinusInfinity;
   for (std::size_t i = 1; i < count(); ++i) {

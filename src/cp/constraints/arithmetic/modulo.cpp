@@ -1,5 +1,6 @@
-// What remains of x divided by y is z. Everything comes down to positive divisors: with a quotient rounded
-// towards zero the divisor's sign does not matter; rounded down, x mod y is -(-x mod -y).
+// z is the remainder of x divided by y. Negative divisors are reduced to positive ones: if the quotient is
+// rounded towards zero, the sign of the divisor does not matter; if it is rounded down, x mod y = -(-x mod
+// -y).
 #include <algorithm>
 
 #include "cp/constraints/arithmetic.h"
@@ -13,7 +14,7 @@ Range not_negative_part(Range r) { return {std::max<Value>(r.min, 0), r.max, r.h
 
 constexpr Value remainder_of(Value x, Value y) { return x % y + (x % y < 0 ? y : 0); }
 
-// For y > 0, with the remainder from 0 to y - 1.
+// The next three: for y > 0 and a remainder z from 0 to y - 1.
 
 Range remainders(Range x, Range y) {
   if (x.is_empty() || y.is_empty()) return Range::none();
@@ -25,7 +26,7 @@ Range remainders(Range x, Range y) {
   return {0, x.min >= 0 ? std::min(x.max, most) : most};
 }
 
-/// Out of x.
+/// The part of x that leaves a remainder within z.
 Range dividends(Range x, Range y, Range z) {
   z = intersection(z, {0, sum(y.max, -1)});
   if (x.is_empty() || y.is_empty() || z.is_empty()) return Range::none();
@@ -44,7 +45,7 @@ Range dividends(Range x, Range y, Range z) {
   return x;
 }
 
-/// Out of y.
+/// The part of y that can leave a remainder within z.
 Range divisors(Range x, Range y, Range z) {
   z = not_negative_part(z);
   if (x.is_empty() || y.is_empty() || z.is_empty()) return Range::none();

@@ -31,8 +31,8 @@ class NotEqual final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override { return values[0] != values[1]; }
 
  private:
-  /// Two views of one variable: b + c and b + d are equal always or never; b + c and -b + d only where their
-  /// value is half of c + d.
+  /// Two views of one variable b: b + c and b + d are equal always or never; b + c and d - b are equal only
+  /// for b = (d - c) / 2, where their common value is (c + d) / 2.
   [[nodiscard]] static bool part_views(Store& store, IntVar x, IntVar y) {
     if (x.is_negated() == y.is_negated()) return x.offset() != y.offset() || store.fail(0);
     const __int128 twice = static_cast<__int128>(x.offset()) + y.offset();

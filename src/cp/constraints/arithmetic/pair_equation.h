@@ -1,4 +1,4 @@
-// An equation of two terms, and which values of its variables go together.
+// An equation of two terms, a * x + b * y = c, and which values of x and y go together.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace quadrille::cp {
 
-/// a * x + b * y = constant; x and y are two variables, no views, and a and b are not 0.
+/// a * x + b * y = constant, where x and y are two different plain variables (not views) and a, b != 0.
 struct PairEquation {
   Value a;
   IntVar x;
@@ -17,20 +17,20 @@ struct PairEquation {
   IntVar y;
   Wide constant;
 
-  /// The view of y that x is equal to: 7 - y of x + y = 7. There is one where both coefficients are 1 or -1,
-  /// unless the constant is beyond 2^40.
+  /// The view of y that equals x: 7 - y for x + y = 7. It exists if both coefficients are 1 or -1 and the
+  /// constant is at most 2^40 in magnitude.
   [[nodiscard]] std::optional<IntVar> solved() const;
-  /// Leaves to each variable the values that go with one of the other's; of two variables with bounds far
-  /// apart and other coefficients, takes only the values that go with holes between the other's bounds.
+  /// Keeps in each variable the values that have a partner in the other. If bounds are far apart and the
+  /// coefficients are not 1 or -1, removes only the partners of holes between the other's bounds.
   [[nodiscard]] bool filter(Store& store, Word data) const;
-  /// Why filter() made the fact so, which is of x: y has no value to go with it.
+  /// Why filter() made this fact about x true: y has no partner for the values that went.
   void explain(Literal fact, std::vector<Literal>& reasons) const;
 
  private:
   [[nodiscard]] PairEquation swapped() const { return {b, y, a, x, constant}; }
-  /// The value of y that goes with this value of x.
+  /// The value of y that solves the equation for this value of x, if there is one.
   [[nodiscard]] std::optional<Value> partner_of(Value v) const;
-  /// Takes from x the values that have no partner.
+  /// Removes from x the values without a partner.
   [[nodiscard]] bool filter_x(Store& store, Word data) const;
 };
 

@@ -1,5 +1,6 @@
-// x^y = z. Exponents are taken one at a time, which are few: from 64 on only -1, 0 and 1 have powers that are
-// values, and 64 and 65 stand for all even and odd ones. So do -2 and -1 for the negative exponents.
+// x^y = z. It looks at one exponent after another, of which there are few: from 64 on only -1, 0 and 1 have
+// powers that are values, so 64 stands for all even and 65 for all odd exponents from there on. Likewise -2
+// and -1 stand for all even and all odd negative exponents.
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +13,7 @@ namespace {
 
 constexpr Value kLargeExponent = 64;
 
-/// Exponent >= 0; +oo for what lies beyond all values.
+/// x^exponent for exponent >= 0; an infinity if the power lies beyond all values.
 Value power_of(Value x, Value exponent) {
   Value result = 1;
   for (; exponent > 0; exponent /= 2, x = product(x, x))
@@ -36,7 +37,7 @@ Value ceiling_root(Value v, Value exponent) {
 
 bool contains(Range r, Value v) { return r.min <= v && v <= r.max && (v != 0 || r.has_zero); }
 
-/// All z >= 0 have a root; of odd exponents so do the others.
+/// The roots that are >= 0. (For odd exponents, negative z have negative roots.)
 Range roots_not_negative(Range z, Value exponent) {
   if (z.max < 0) return Range::none();
   return {ceiling_root(std::max<Value>(z.min, 0), exponent), floor_root(z.max, exponent), z.has_zero};
@@ -56,7 +57,7 @@ class Power final : public Arithmetic {
   }
 
  private:
-  /// An exponent that stands for those of y from min to max.
+  /// An exponent, and the range of exponents (of its parity) for which it stands.
   struct Class {
     Value exponent, min, max;
   };
@@ -71,7 +72,7 @@ class Power final : public Arithmetic {
   }
   [[nodiscard]] static Range powers_of(Range x, Value exponent);
   [[nodiscard]] Range negative_powers(Range x, bool is_odd) const;
-  /// Out of x.
+  /// The values of x with a power within z.
   [[nodiscard]] Range roots(Range x, Range z, Value exponent) const;
   [[nodiscard]] Range negative_roots(Range x, Range z, bool is_odd) const;
 
@@ -82,7 +83,7 @@ std::vector<Power::Class> Power::classes(Range y) {
   std::vector<Class> result;
   const Value last = std::min(y.max, kLargeExponent - 1);
   for (Value e = std::max<Value>(y.min, 0); e <= last; ++e) result.push_back({e, e, e});
-  // The exponents of one parity from `from` to `to`.
+  // Adds the exponents between `from` and `to` that have the parity of `exponent`.
   const auto add = [&](Value exponent, Value from, Value to) {
     if (is_finite(from) && (from - exponent) % 2 != 0) ++from;
     if (is_finite(to) && (to - exponent) % 2 != 0) --to;

@@ -7,15 +7,16 @@ namespace quadrille::cp {
 
 namespace {
 
-/// The product of two remainders of smaller divisors is a Value.
+/// Below this, the product of two remainders fits a Value.
 constexpr Value kLeastLargeDivisor = Value{1} << 30;
 
-/// From 0 to divisor - 1.
+/// The remainder from 0 to divisor - 1.
 constexpr Value remainder_of(Wide a, Value divisor) {
   return static_cast<Value>(a - divisor * divided_down<Wide>(a, divisor));
 }
 
-/// The number whose product with a leaves 1; a and the divisor have no common factor. Euclid's algorithm.
+/// The number r with a * r = 1 modulo the divisor; a and the divisor must have no common factor. Euclid's
+/// extended algorithm.
 constexpr Value inverse_of(Value a, Value divisor) {
   Value left = divisor;
   Value right = remainder_of(a, divisor);
@@ -33,7 +34,7 @@ constexpr Value inverse_of(Value a, Value divisor) {
 
 std::vector<Residue> find_residues(std::span<const Value> coefficients, Wide constant) {
   const std::size_t n = coefficients.size();
-  std::vector<Value> behind(n + 1);  // common factors of the coefficients from a place on
+  std::vector<Value> behind(n + 1);  // the greatest common divisors of the coefficients from a place on
   for (std::size_t i = n; i-- > 0;) behind[i] = std::gcd(behind[i + 1], coefficients[i]);
   std::vector<Residue> residues;
   if (behind[0] != 1) return residues;

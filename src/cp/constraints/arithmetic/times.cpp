@@ -9,14 +9,14 @@ namespace quadrille::cp {
 
 namespace {
 
-/// All products.
+/// The range of all products.
 Range products(Range x, Range y) {
   const auto [min, max] = std::minmax(
       {product(x.min, y.min), product(x.min, y.max), product(x.max, y.min), product(x.max, y.max)});
   return {min, max, x.may_be_zero() || y.may_be_zero()};
 }
 
-/// All x with x * y = z, for y on one side of zero.
+/// The range of all x with x * y = z, for y that are all positive or all negative.
 Range quotients(Range z, Range y) {
   if (y.is_empty()) return Range::none();
   const auto min = std::min({ceiling_quotient(z.min, y.min), ceiling_quotient(z.min, y.max),

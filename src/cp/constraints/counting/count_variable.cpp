@@ -1,5 +1,5 @@
-// The number of variables that are equal to another one. As long as that is open, each of its values is
-// counted.
+// The number of variables that are equal to another variable, `value`. While `value` is open, each of its
+// values is counted by itself.
 #include <algorithm>
 
 #include "cp/constraints/counting.h"
@@ -13,7 +13,7 @@ namespace {
 
 class CountVariable final : public Constraint {
  public:
-  /// The scope: the variables, the value, the number.
+  /// The scope is the variables, then the value, then the number.
   explicit CountVariable(std::vector<IntVar> scope) : Constraint(std::move(scope), bit(1)) {}
 
   [[nodiscard]] std::string_view name() const override { return "count"; }
@@ -25,8 +25,9 @@ class CountVariable final : public Constraint {
   }
 
  private:
-  /// Data: of the number, as many are equal, or only as many can be; of the value, its number is out of
-  /// bounds; or of a variable, it has to be equal, or has not to be.
+  /// The data of a change. The number is at least (at most) this, because so many variables are (can be)
+  /// equal; a value goes because its count is outside the bounds of the number; a variable must be equal,
+  /// or must not.
   enum Why : Word { kAtLeast, kAtMost, kValue, kEqual, kDifferent };
 
   struct Tally {
@@ -40,8 +41,8 @@ class CountVariable final : public Constraint {
   [[nodiscard]] bool run_once(Store& store) const;
   [[nodiscard]] bool settle(Store& store, Value v) const;
   [[nodiscard]] Tally tally(const Store& store, Value v) const;
-  /// Appends `wanted` of the facts that variables are v, or are not; all where there are fewer. Gives how
-  /// many.
+  /// Appends up to `wanted` facts that variables are v (or are not v, if `equal` is false), and returns how
+  /// many it found.
   Value explain_some(const Past& past, Value v, bool equal, Value wanted,
                      std::vector<Literal>& reasons) const;
   void explain_number(const Past& past, bool equal, Value wanted, std::vector<Literal>& reasons) const;

@@ -28,15 +28,15 @@ class Counter : public Constraint {
   [[nodiscard]] virtual bool holds_for(std::size_t i, Value v) const = 0;
   [[nodiscard]] virtual bool make(Store& store, std::size_t i, bool is_so, Word data) const = 0;
   virtual void explain_truth(const Past& past, std::size_t i, std::vector<Literal>& reasons) const = 0;
-  /// What a change by make() rested on besides the wish for it.
+  /// The reasons for a change by make(), except that it was asked for.
   virtual void explain_made(std::size_t i, bool is_so, Literal fact, std::vector<Literal>& reasons) const = 0;
 
  private:
   enum class Why : std::uint8_t {
-    at_least,   // of the number: as many are so
-    at_most,    // of the number: only as many can be so
-    all_open,   // of the thing at the position: it has to be so, as all do that may be
-    none_open,  // of the thing at the position: it must not be so, as enough are
+    at_least,   // about the number: so many items are so
+    at_most,    // about the number: only so many items can be so
+    all_open,   // about the item at the position: it must be so, as must all that can be
+    none_open,  // about the item at the position: it must not be so, as enough are
   };
   using Note = NoteOf<Why, Field<32>>;
 
@@ -53,7 +53,8 @@ class Counter : public Constraint {
   /// So many things are so at least, and at most.
   [[nodiscard]] bool confine_number(Store& store, Value at_least, Value at_most) const;
   [[nodiscard]] bool run_once(Store& store) const;
-  /// Appends why `wanted` of the things, or all where there are fewer, were so or not so; gives how many.
+  /// Appends why `wanted` of the items (or all, if there are fewer) were so or not so; returns their
+  /// number.
   Value explain_some(const Past& past, Store::Truth so, Value wanted, std::vector<Literal>& reasons) const;
 
   std::optional<Interval> bounds_;

@@ -1,4 +1,4 @@
-// Each of some values comes a number of times, and the numbers add up.
+// How often each of some values occurs. Each value is counted by itself, and the numbers must add up.
 #include <algorithm>
 #include <optional>
 #include <unordered_map>
@@ -19,11 +19,11 @@ std::vector<Interval> points(const std::vector<Value>& values) {
   return result;
 }
 
-/// 64 numbers among which all domains and values are.
+/// 64 consecutive numbers that contain all domains and counted values, so that sets of values are words.
 struct Window {
   Value first = 0;
-  Word values = 0;                  // those that are counted; none where there is no such window
-  std::vector<std::size_t> places;  // by number: its place among the values
+  Word values = 0;                  // the counted values; 0 if no window contains everything
+  std::vector<std::size_t> places;  // by number within the window: its place among the values
 };
 
 class GlobalCardinality final : public Constraint {
@@ -45,15 +45,15 @@ class GlobalCardinality final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    covered,       // a variable needs one of the values, as it is closed
-    at_least,      // of a number: as many variables have the value
-    at_most,       // of a number: only as many may have it
-    least_of_sum,  // of a number: the others are too small
-    most_of_sum,   // of a number: the others are too great
-    equal,         // of a variable: it has to have the value
-    different,     // of a variable: it has not to
+    covered,       // about a variable: it takes one of the values, because the constraint is closed
+    at_least,      // about a number: so many variables have the value
+    at_most,       // about a number: only so many variables can have the value
+    least_of_sum,  // about a number: the other numbers are too small together
+    most_of_sum,   // about a number: the other numbers are too great together
+    equal,         // about a variable: it must have the value
+    different,     // about a variable: it must not have the value
   };
-  /// The place of the value and its number; with covered, the position of the variable.
+  /// The place of the value and of its number; with `covered`, the position of the variable.
   using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] std::size_t size() const { return scope().size() - values_.size(); }
@@ -65,8 +65,8 @@ class GlobalCardinality final : public Constraint {
   void tally_values(const Store& store);
   [[nodiscard]] bool add_up(Store& store) const;
   [[nodiscard]] bool settle(Store& store, std::size_t k) const;
-  /// Appends `wanted` of the facts that variables are v, or are not; all where there are fewer. Gives how
-  /// many.
+  /// Appends up to `wanted` facts that variables are v (or are not v, if `equal` is false), and returns how
+  /// many it found.
   Value explain_some(const Past& past, Value v, bool equal, Value wanted,
                      std::vector<Literal>& reasons) const;
   void explain_sum(const Past& past, std::size_t k, bool at_least, std::vector<Literal>& reasons) const;
@@ -75,10 +75,10 @@ class GlobalCardinality final : public Constraint {
   bool closed_;
   Membership covered_;
   std::unordered_map<Value, std::size_t> place_;
-  std::vector<std::size_t> places_;  // by value: the first place where it comes
-  std::optional<Window> window_;     // once it is known
-  std::vector<Value> least_, most_;  // by value: how many variables have it, or may
-  Value surely_ = 0, perhaps_ = 0;   // how many variables have one of the values, or may
+  std::vector<std::size_t> places_;  // by value: the first place where it is listed
+  std::optional<Window> window_;     // set when first needed
+  std::vector<Value> least_, most_;  // by value: how many variables have it, or can have it
+  Value surely_ = 0, perhaps_ = 0;   // how many variables surely have, or can have, one of the values
 };
 
 bool GlobalCardinality::propagate(Store& store, int, Word) {
@@ -174,7 +174,7 @@ void GlobalCardinality::tally_values(const Store& store) {
 }
 
 bool GlobalCardinality::add_up(Store& store) const {
-  if (place_.size() != values_.size()) return true;  // a value comes twice
+  if (place_.size() != values_.size()) return true;  // a value is listed twice
   Value numbers_least = 0;
   Value numbers_most = 0;
   for (std::size_t k = 0; k < values_.size(); ++k) {

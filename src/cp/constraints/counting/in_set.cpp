@@ -1,4 +1,4 @@
-// x lies in a set, if asked for tied to a literal.
+// x lies in a set; tied to a literal if there is a reification.
 #include "cp/constraints/counting.h"
 #include "cp/constraints/counting/membership.h"
 #include "cp/constraints/support/fixpoint.h"
@@ -18,7 +18,7 @@ class InSet final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Data: x was put outside or inside; or the literal follows.
+  /// The data of a change: x must lie outside, or inside; or the literal was decided.
   enum Why : Word { kOutside, kInside, kLiteral };
 
   [[nodiscard]] bool run_once(Store& store, bool is_new) const;
@@ -33,7 +33,8 @@ class InSet final : public Constraint {
 };
 
 bool InSet::propagate(Store& store, int, Word changed) {
-  // What lies between the bounds goes when the wish is new, and does not come back.
+  // Interior values are removed once, when the literal becomes known; undoing that level restores them.
+  // Later runs only move bounds.
   const bool is_new = (changed & bit(1)) != 0;
   return run_to_fixpoint(store, [&] { return run_once(store, is_new); });
 }

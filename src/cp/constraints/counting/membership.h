@@ -1,4 +1,5 @@
-// Whether variables lie in a set of values, given as intervals.
+// A set of values, given as intervals: whether variables lie in it, and confining them to it or to its
+// complement.
 #pragma once
 
 #include <vector>
@@ -8,29 +9,31 @@
 
 namespace quadrille::cp {
 
+/// The set is fixed at construction. O(log intervals) for a value, O(intervals + values checked) for a
+/// domain.
 class Membership {
  public:
   /// Intervals in any order; they may overlap, be empty, or reach to infinity.
   explicit Membership(std::vector<Interval> set);
 
   [[nodiscard]] bool contains(Value v) const;
-  /// Whether x lies inside; open as long as it may be either, or gaps of more than Domains::kDenseSpan values
-  /// leave that unclear.
+  /// Whether x lies inside. Open if it may lie inside or outside, or if gaps of more than
+  /// Domains::kDenseSpan values would have to be checked.
   [[nodiscard]] Store::Truth truth(const Store& store, IntVar x) const { return truth_in(store, x); }
   [[nodiscard]] Store::Truth truth(const Past& past, IntVar x) const { return truth_in(past, x); }
-  /// Puts x inside or outside: bounds, and the values between them where a piece of the other side has at
-  /// most Domains::kDenseSpan, up to Domains::kMostHoles in all.
+  /// Puts x inside or outside the set: moves bounds, and removes the values between them if the forbidden
+  /// interval has at most Domains::kDenseSpan values, up to Domains::kMostHoles values in all.
   [[nodiscard]] bool confine(Store& store, IntVar x, bool inside, Word data) const;
-  /// The bounds alone.
+  /// As confine(), but moves only the bounds.
   [[nodiscard]] bool confine_bounds(Store& store, IntVar x, bool inside, Word data) const;
 
-  /// Appends why x is inside or outside, whichever it was.
+  /// Appends why x lay inside, or why it lay outside, whichever was true.
   void explain_truth(const Past& past, IntVar x, std::vector<Literal>& reasons) const;
-  /// Appends what a change by confine() rested on besides the wish for it.
+  /// Appends the reasons for a change by confine(), except that it was asked for.
   void explain_confined(IntVar x, bool inside, Literal fact, std::vector<Literal>& reasons) const;
 
  private:
-  /// Increasing intervals with gaps between.
+  /// Disjoint intervals in increasing order, with at least one number between any two.
   using Pieces = std::vector<Interval>;
 
   [[nodiscard]] static const Interval* piece_of(const Pieces& pieces, Value v);

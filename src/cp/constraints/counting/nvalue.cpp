@@ -1,5 +1,5 @@
-// The variables have a number of different values: those of the fixed variables, and at most one more for
-// each other variable that may have another.
+// The number of different values that variables have: at least the values of fixed variables, and at most
+// one more for each open variable that can take a value which no fixed variable has ("a new value").
 #include <algorithm>
 #include <set>
 #include <unordered_map>
@@ -32,14 +32,14 @@ class NValue final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    at_least,     // of the number: as many values are taken
-    at_most,      // of the number: only as many values can be taken
-    takes_taken,  // of the variable at the position: it takes no new value
-    takes_new,    // of the variable at the position: it takes a new value
+    at_least,     // about the number: so many values are taken
+    at_most,      // about the number: only so many values can be taken
+    takes_taken,  // about the variable at the position: it must not take a new value
+    takes_new,    // about the variable at the position: it must take a new value
   };
   using Note = NoteOf<Why, Field<32>>;
 
-  /// A value that is taken, and a variable that has it.
+  /// The values of fixed variables ("taken"), each with a variable that has it.
   using Taken = std::unordered_map<Value, std::size_t>;
 
   [[nodiscard]] std::size_t size() const { return scope().size() - (bounds_ ? 0 : 1); }
@@ -49,10 +49,10 @@ class NValue final : public Constraint {
   /// There are so many values at least, and at most.
   [[nodiscard]] bool confine_number(Store& store, Value at_least, Value at_most) const;
   [[nodiscard]] bool run_once(Store& store) const;
-  /// The values of fixed variables; without those of the variable at `except`.
+  /// The values of the fixed variables, leaving out the variable at `except`.
   template <class Domains>
   [[nodiscard]] Taken taken(const Domains& domains, std::size_t except) const;
-  /// Whether the variable can have a value that is not taken.
+  /// Whether the variable can take a value that is not taken.
   template <class Domains>
   [[nodiscard]] static bool may_be_new(const Domains& domains, IntVar x, const Taken& taken);
   [[nodiscard]] bool confine(Store& store, std::size_t i, const Taken& taken) const;

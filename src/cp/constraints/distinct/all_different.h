@@ -1,4 +1,4 @@
-// The implementations of all_different, of which the factory in constraints.h chooses. One file each.
+// The implementations of all_different, one source file each. The factory in distinct.h chooses among them.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace quadrille::cp {
 
-/// What the implementations share: their meaning and, as their common base, their scope.
+/// The common base of the implementations: the meaning.
 class AllDifferent : public Constraint {
  public:
   using Constraint::Constraint;
@@ -18,21 +18,21 @@ class AllDifferent : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const final;
 
   [[nodiscard]] Events first_stage_is_for() const override { return kFixed; }
-  /// Whether it was posted as a permutation, and is domain consistent.
+  /// Whether it must take all its values (see are_permuted) and is domain consistent.
   [[nodiscard]] virtual bool permutes() const { return false; }
 };
 
-/// Takes the values of fixed variables from the others. Any domains, any views.
+/// Removes the values of fixed variables from the others. Any domains, any views.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_value(std::vector<IntVar> variables);
 /// Bounds consistency (Lopez-Ortiz, Quimper, Tromp and van Beek 2003). Any domains, any views.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_bounds(std::vector<IntVar> variables);
 /// Domain consistency (Regin 1994). Any domains, any views.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_domain(std::vector<IntVar> variables);
-/// Value or domain consistency on bit masks; automatic is domain. See fits_words.
+/// Value or domain consistency on bit masks; `automatic` means domain. Requires fits_words().
 [[nodiscard]] std::unique_ptr<Constraint> all_different_words(const Store& store,
                                                               std::vector<IntVar> variables,
                                                               Consistency consistency);
-/// Whether all_different_words can do it: at most 64 distinct plain variables, whose domains are words of one
+/// Whether all_different_words can be used: at most 64 distinct plain variables, with word domains of one
 /// origin.
 [[nodiscard]] bool fits_words(const Store& store, const std::vector<IntVar>& variables);
 

@@ -1,8 +1,14 @@
-// all_different by bounds: Lopez-Ortiz, Quimper, Tromp and van Beek, "A fast and simple algorithm for bounds
-// consistency of the alldifferent constraint", IJCAI 2003; after value elimination.
+// all_different by bounds: Lopez-Ortiz, Quimper, Tromp and van Beek, "A fast and simple algorithm for
+// bounds consistency of the alldifferent constraint", IJCAI 2003. Value elimination runs first.
 //
-// Hall intervals: when as many variables as [a, b] has numbers lie within it, the others get out of it. Here
-// lower bounds are raised; on the negated variables the same code lowers upper bounds.
+// A Hall interval [a, b] contains the domains of as many variables as it has numbers. They use up these
+// numbers, so every other variable must leave the interval:
+//
+//   x 1..2   |==|           [1, 2] is a Hall interval of x and y,
+//   y 1..2   |==|           so z is at least 3
+//   z 1..4   |========|
+//
+// The algorithm raises lower bounds; on the negated variables it lowers upper bounds.
 #include <algorithm>
 #include <numeric>
 
@@ -16,8 +22,8 @@ namespace quadrille::cp {
 
 namespace {
 
-/// Finds the lower bounds of bounds consistency. Its numbers k are ranks: limit k is the k-th of all lower
-/// bounds and of all upper bounds plus one, in increasing order; limits 0 and last are out of the way.
+/// Finds the lower bounds of bounds consistency. It works on ranks: sort all lower bounds and all upper
+/// bounds plus one; limits_[k] is the k-th of these, and limits_[0] and the last are sentinels.
 class HallIntervals {
  public:
   explicit HallIntervals(std::vector<IntVar> variables)
@@ -27,10 +33,10 @@ class HallIntervals {
   }
 
   [[nodiscard]] const std::vector<IntVar>& variables() const { return variables_; }
-  /// Sets raised() for the present domains; gives a position where there are too many variables, or
-  /// kNone if there is no such.
+  /// Computes raised() for the present domains. If more variables than numbers lie within some interval,
+  /// returns the position of a variable that ends with it, else kNone.
   [[nodiscard]] std::size_t find(const Store& store);
-  /// By position: the new lower bound.
+  /// The new lower bound of the variable at position i.
   [[nodiscard]] Value raised(std::size_t i) const { return intervals_[i].raised; }
 
   static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
@@ -50,29 +56,30 @@ class HallIntervals {
   std::vector<std::size_t> by_min_, by_max_;  // positions
   std::vector<Interval> intervals_;           // by position
   std::vector<Value> limits_;                 // by rank
-  std::vector<Value> places_;                 // by rank: as limits_, but wide gaps shrunk
-  /// Buckets: a bucket ends at limit k and goes down to limit bucket_[k]; room_[k] numbers in it are free. A
-  /// bucket without room is merged with the next above it, and bucket_ leads there.
+  std::vector<Value> places_;                 // by rank: as limits_, but with wide gaps shortened
+  /// The line of numbers in buckets: a bucket ends at limit k and begins at limit bucket_[k], and room_[k]
+  /// of its numbers are free. When a bucket is full, it is merged with the next one above: bucket_[k] then
+  /// points up, to that one.
   std::vector<std::size_t> bucket_;
   std::vector<Value> room_;
-  /// Hall intervals found so far: from the limits inside one, hall_ leads up to its end.
+  /// The Hall intervals found so far: from each limit inside one, hall_ points up towards its end.
   std::vector<std::size_t> hall_;
 };
 
-/// Follows pointers upwards as far as they go.
+/// Follows the pointers upwards to the last rank that they reach.
 std::size_t top(const std::vector<std::size_t>& up, std::size_t k) {
   while (up[k] > k) k = up[k];
   return k;
 }
 
-/// Lets the pointers on the path from one rank to another lead to a third.
+/// Redirects the pointers on the path from `from` to `until`, so that each points to `to`.
 void redirect(std::vector<std::size_t>& up, std::size_t from, std::size_t until, std::size_t to) {
   while (from != until) from = std::exchange(up[from], to);
 }
 
 void HallIntervals::read(const Store& store) {
   for (std::size_t i = 0; i < variables_.size(); ++i) {
-    // Values lie strictly between the infinities.
+    // Every value lies strictly between the infinities.
     const Value min = std::max(store.min(variables_[i]), kMinusInfinity + 1);
     const Value max = std::min(store.max(variables_[i]), kPlusInfinity - 1);
     intervals_[i] = {min, max, 0, 0, min};
@@ -83,7 +90,8 @@ void HallIntervals::read(const Store& store) {
 
 void HallIntervals::add_limit(Value value) {
   if (limits_.size() > 1 && limits_.back() == value) return;
-  // Of a gap with more numbers than there are variables some always stay free, however many.
+  // Some numbers of a gap with more numbers than variables always stay free, so its exact size is
+  // irrelevant.
   const Word gap = limits_.size() > 1 ? distance(limits_.back(), value) : 1;
   places_.push_back(places_.back() + static_cast<Value>(std::min<Word>(gap, variables_.size() + 1)));
   limits_.push_back(value);
@@ -129,7 +137,7 @@ std::size_t HallIntervals::find(const Store& store) {
       bucket_[z] = below;
     }
     redirect(bucket_, start + 1, z, z);
-    const Value beyond = places_[z] - places_[end];  // room in the bucket that is of no use to this variable
+    const Value beyond = places_[z] - places_[end];  // room that lies beyond the variable's end
     if (room_[z] < beyond) return i;
     if (hall_[start] > start) {
       const std::size_t exit = top(hall_, hall_[start]);
@@ -173,16 +181,17 @@ class AllDifferentBounds final : public AllDifferent {
 
  private:
   enum class Why : std::uint8_t {
-    value,    // another variable, at the position, has it: a change by value elimination
-    hall,     // a Hall interval that ends `reach` above the lower bound of the variable at the position
-    crowded,  // too many variables lie below where the one at the position ends
+    value,    // value elimination: the variable at the position has the value
+    hall,     // a Hall interval whose end is `reach` above the lower bound of the variable at the position
+    crowded,  // too many variables end no later than the variable at the position
     twice,    // a variable occurs twice
   };
-  /// Whether it is said of the negated variables; the reach; the position.
+  /// Whether it is about the negated variables; the reach; the position.
   using Note = NoteOf<Why, Flag, Field<28>, Field<28>>;
   static_assert(Note::pack(Why::value, false, 0, 7) == 7, "as ValueElimination notes it");
 
-  /// Raises lower bounds, of the negated variables or as they are; adds to `fixed` (mod 64) which got fixed.
+  /// Raises lower bounds (of the negated variables, if of_negated) and sets bit (i mod 64) of `fixed` for
+  /// each variable that it fixes.
   [[nodiscard]] static bool raise(Store& store, HallIntervals& side, bool of_negated, Word& fixed);
 
   ValueElimination elimination_;
@@ -204,8 +213,8 @@ bool AllDifferentBounds::raise(Store& store, HallIntervals& side, bool of_negate
   return true;
 }
 
-/// Appends the bounds of variables that lie within [a, b] for the greatest a <= from where they take all its
-/// numbers, and `surplus` more. Gives a.
+/// Among the variables that end by b, finds the greatest a <= from for which `surplus` more variables lie
+/// within [a, b] than it has numbers. Appends their bounds, and returns a.
 Value explain_hall(const Past& past, std::vector<IntVar> others, Value from, Value b, Word surplus,
                    std::vector<Literal>& reasons) {
   std::erase_if(others, [&](IntVar y) { return past.max(y) > b; });

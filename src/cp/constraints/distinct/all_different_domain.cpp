@@ -1,13 +1,19 @@
-// all_different by domains: Regin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994;
-// after value elimination.
+// all_different by domains: Regin, "A filtering algorithm for constraints of difference in CSPs", AAAI
+// 1994. Value elimination runs first.
 //
-// A matching gives each variable a value of its own. x may turn to the value v of y if y may turn to another
-// value in exchange: to one that is free, or round to the value of x. So let x lead to y when x may have the
-// value of y, let x lead to a node "free" when it may have a free value, and "free" to all. What leads from
-// one strongly connected component to another goes.
+// A matching gives each variable a value of its own. A variable x can change over to the value of y if y
+// can change over to another value in turn, and so on, until somebody takes a free value or the value that
+// x gave up. So draw an edge x -> y if x may have the value matched with y, an edge x -> free if x may have
+// a free value, and edges from "free" to all variables. A value may stay if its edge lies within a strongly
+// connected component; all others go.
 //
-// A variable with more values than there are variables always finds one that the others leave: it is matched
-// last, so never, and only loses the values of components apart from "free". This admits infinite domains.
+//   x in {1, 2}      matched with 1       x <--> y      {x, y} is one component. The edges z -> x and
+//   y in {1, 2}      matched with 2       ^      ^      z -> y lead into it and none leads back, so
+//   z in {1, 2, 3}   matched with 3       +--z---+      z loses 1 and 2.
+//
+// A variable with more values than there are variables always finds one that the others leave. So it need
+// not be matched, and loses only the values of components that do not contain "free". This admits infinite
+// domains.
 #include <algorithm>
 #include <unordered_map>
 
@@ -22,7 +28,8 @@ namespace {
 using Index = std::uint32_t;
 constexpr Index kNone = std::numeric_limits<Index>::max();
 
-/// Numbers values 0, 1, .. in the order in which they are first seen.
+/// Numbers values 0, 1, .. in the order in which they are first seen. Values near the first one are found
+/// in an array, others in a hash table.
 class Numbering {
  public:
   [[nodiscard]] Index number(Value v) {
@@ -42,25 +49,26 @@ class Numbering {
  private:
   static constexpr std::size_t kNear = 1024;
 
-  std::vector<Index> near_;  // of the values around the first
+  std::vector<Index> near_;  // by distance from the first value: the numbers
   std::unordered_map<Value, Index> far_;
   std::vector<Value> values_;
 };
 
-/// The variables with few values, and a matching of them that is repaired from call to call. Variables are
-/// named by their positions in the scope, values by numbers.
+/// The variables with few values (at most as many as there are variables), and a matching of them that is
+/// repaired from call to call. Variables are named by their positions in the scope, values by their
+/// numbers.
 class Matching {
  public:
   explicit Matching(const std::vector<IntVar>& scope)
       : scope_(scope), starts_(scope.size() + 1), match_(scope.size(), kNone) {}
 
-  /// Reads the domains (of a Store or a Past) and matches. When that fails, the variables of trapped() have
-  /// fewer values together than they are.
+  /// Reads the domains (of a Store or a Past) and repairs the matching. If there is none, returns false:
+  /// the variables of trapped() have fewer values together than there are of them.
   template <class Domains>
   [[nodiscard]] bool update(const Domains& domains);
 
   [[nodiscard]] Index size() const { return static_cast<Index>(scope_.size()); }
-  /// The values of a variable that has few, so that it takes part.
+  /// The values of a variable, empty if it has too many to take part in the matching.
   [[nodiscard]] std::span<const Index> values_of(Index x) const {
     return {values_.data() + starts_[x], values_.data() + starts_[x + 1]};
   }
@@ -70,7 +78,7 @@ class Matching {
   [[nodiscard]] Index owner(Index value) const { return owner_[value]; }
   [[nodiscard]] Value value(Index number) const { return numbering_.value(number); }
   [[nodiscard]] const std::vector<Index>& trapped() const { return queue_; }
-  /// For a value of a component apart from "free": the variables that can only exchange it among themselves.
+  /// For a value in a component without "free": the variables among which alone it can be exchanged.
   [[nodiscard]] const std::vector<Index>& sharers(Value value);
 
  private:
@@ -85,8 +93,8 @@ class Matching {
   std::vector<Value> few_;     // the values of one variable
   std::vector<Index> match_;   // by variable
   std::vector<Index> owner_;   // by value
-  std::vector<Index> queue_;   // the variables to which a search came
-  std::vector<Index> source_;  // by value: the variable from which the search came to it, or kNone
+  std::vector<Index> queue_;   // the variables that a breadth-first search has reached
+  std::vector<Index> source_;  // by value: the variable from which the search reached it, or kNone
 };
 
 template <class Domains>
@@ -159,7 +167,7 @@ const std::vector<Index>& Matching::sharers(Value value) {
   return queue_;
 }
 
-/// The strongly connected components of the graph of a matching, by Tarjan's algorithm without recursion.
+/// The strongly connected components of the matching's graph, by Tarjan's algorithm without recursion.
 class Components {
  public:
   void find(const Matching& matching);
@@ -169,21 +177,21 @@ class Components {
  private:
   struct Visit {
     Index node;
-    std::size_t next;  // of its successors
+    std::size_t next;  // which of its successors is next
   };
 
   void visit_from(Index root, const Matching& matching);
   void enter(Index node);
   void leave(Index node);
-  /// The successor at `next`, or kNone when there is none at that place.
+  /// The successor at visit.next; kNone if that variable takes no part in the matching.
   [[nodiscard]] static Index successor(const Visit& visit, const Matching& matching);
   [[nodiscard]] static std::size_t successor_count(Index node, const Matching& matching) {
     return node == matching.size() ? matching.size() : matching.values_of(node).size();
   }
 
-  std::vector<Index> component_;  // by node, the last of which is "free"; kNone until known
-  std::vector<Index> order_;      // by node: when it was entered, from 1 on; 0 before
-  std::vector<Index> low_;        // by node: the earliest node on the stack that it is known to lead to
+  std::vector<Index> component_;  // by node, of which the last is "free"; kNone until known
+  std::vector<Index> order_;      // by node: when it was entered, counted from 1; 0 if it was not
+  std::vector<Index> low_;        // by node: the earliest node on the stack that it is known to reach
   std::vector<Index> stack_;
   std::vector<Visit> visits_;
   Index entered_ = 0;
@@ -276,9 +284,9 @@ class AllDifferentDomain final : public AllDifferent {
 
  private:
   enum class Why : std::uint8_t {
-    value,    // another variable, at the position, has it: a change by value elimination
-    hall,     // of the variable at the position: a Hall set takes the value
-    trapped,  // variables have fewer values than they are
+    value,    // value elimination: the variable at the position has the value
+    hall,     // about the variable at the position: a Hall set uses up the value
+    trapped,  // some variables have fewer values than there are of them
     twins,    // a variable occurs twice
   };
   using Note = NoteOf<Why, Field<32>>;
@@ -316,7 +324,7 @@ void AllDifferentDomain::explain(const Past& past, Literal fact, Word data,
   if (why == Why::twins) return;
   if (why == Why::value) return ValueElimination::explain(past, scope()[at], reasons);
   Matching then(scope());
-  const bool is_trapped = !then.update(past);  // or by now, through another view of its variable
+  const bool is_trapped = !then.update(past);  // or trapped meanwhile, through another view of its variable
   const std::vector<Index>& hall_set =
       is_trapped ? then.trapped() : then.sharers(scope()[at].from_base(fact.value));
   std::vector<Value> values;

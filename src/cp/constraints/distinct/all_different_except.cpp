@@ -1,4 +1,4 @@
-// The variables take different values, but for some values that may come again.
+// The variables take different values, except for some values that several may take.
 #include <algorithm>
 
 #include "cp/constraints/distinct.h"
@@ -43,7 +43,7 @@ class AllDifferentExcept final : public Constraint {
  private:
   [[nodiscard]] bool is_exempt(Value v) const { return std::ranges::binary_search(exceptions_, v); }
 
-  /// What scope()[i] has, the others may not have.
+  /// Removes the value of scope()[i], if that is fixed and the value is no exception, from the others.
   [[nodiscard]] bool exclude(Store& store, std::size_t i) const {
     if (!store.is_fixed(scope()[i]) || is_exempt(store.value(scope()[i]))) return true;
     const Value value = store.value(scope()[i]);

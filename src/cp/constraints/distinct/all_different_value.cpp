@@ -1,4 +1,4 @@
-// all_different by value elimination: what a variable has, no other may have.
+// all_different by value elimination: the value of a fixed variable is removed from all others.
 #include "cp/constraints/distinct/all_different.h"
 #include "cp/constraints/distinct/value_elimination.h"
 

@@ -1,15 +1,20 @@
 // all_different on bit masks, in three stages.
 //
-// 0. Values: what a variable has, no other may have.
-// 1. Places, if there are as many values as variables: a value that only one variable may still have is its
-// value.
-// 2. Domains (Regin 1994): a matching of variables to values, and from it a graph on the values, v -> w when
-//    the owner of v may also have w. An edge v -> w belongs to some matching exactly when w leads back to v:
-//    within a strongly connected component. These are found along a path that is contracted at each cycle
-//    (Purdom and Munro 1968), with sets of values as words.
+// 0. Values: the value of a fixed variable is removed from all others.
+// 1. Places, if there are as many values as variables: a value that only one variable can take is its
+//    value.
+// 2. Domains (Regin 1994): a matching of variables to values, and a graph on the values with an edge v -> w
+//    if the variable matched with v ("the owner of v") may also have w. The owner of v may keep w exactly
+//    if w leads back to v, that is, within a strongly connected component. The components are found along a
+//    path of which each cycle is contracted (Purdom and Munro 1968), with sets of values as words.
 //
-// Whatever the stage, the reason is a Hall set: variables whose values lie within a set V of as many values
-// take V from all others. (A place is that too: the others' values lie within all values but one.) So V alone
+//      x in {1, 2} owns 1        1 <--> 2        {1, 2} is a component, and no edge leads back
+//      y in {1, 2} owns 2        ^      ^        from it to 3: the owner of 3 loses 1 and 2,
+//      z in {1, 2, 3} owns 3     +--3---+        so z = 3
+//
+// In all stages the reason is a Hall set: if as many variables as V has values take their values within V,
+// all others lose V. (Stage 1 fits too: all other variables lie within all values but one.) So the data of
+// a change is V alone; explain() finds the variables that lay within V at that time.
 // is noted; the variables are those within V at that time.
 #include <algorithm>
 #include <array>
@@ -27,7 +32,7 @@ constexpr std::size_t kMost = 64;
 
 class AllDifferentWords final : public AllDifferent {
  public:
-  /// values: of all variables together, as bits from the origin on.
+  /// values: those of all variables together; bit i stands for origin + i.
   AllDifferentWords(std::vector<IntVar> variables, Value origin, Word values, Word stages)
       : AllDifferent(std::move(variables), stages), origin_(origin), values_(values) {
     is_permutation_ = static_cast<std::size_t>(count_of(values)) == scope().size();
@@ -53,9 +58,9 @@ class AllDifferentWords final : public AllDifferent {
   }
 
  private:
-  /// A domain is never empty.
+  /// A domain always has at least one value.
   [[nodiscard]] static bool is_fixed(Word domain) { return without_lowest(domain) == 0; }
-  /// Of the variables that may have one of these values.
+  /// The positions of the variables that may have one of these values, as a bit set.
   [[nodiscard]] Word positions_with(const Word* words, Word values) const {
     Word positions = 0;
     for (const VariableId x : std::views::reverse(ids_))
@@ -66,28 +71,28 @@ class AllDifferentWords final : public AllDifferent {
   [[nodiscard]] bool fill_places(Store& store);
   [[nodiscard]] bool match_domains(Store& store);
   [[nodiscard]] bool prune(Store& store, Word used, Word free);
-  /// Takes from the owners of a component's values those that do not lead back to it.
+  /// Removes the values in `done` from the owners of the component's values: from there no path leads back.
   [[nodiscard]] bool cut_off(Store& store, Word component, Word done);
 
-  /// What stage 2 works on: the variables that are not fixed, from 0 to open_count_ - 1.
+  /// Stage 2 works on the variables that are not fixed, numbered from 0 to open_count_ - 1.
   [[nodiscard]] bool repair_matching(Store& store, Word& used);
   [[nodiscard]] bool augment(int i, Word& used, Word& visited);
 
   std::vector<VariableId> ids_;
   Value origin_;
-  Word values_ = 0;  // of all variables, at the post
+  Word values_ = 0;  // of all variables, when the constraint was posted
   bool is_permutation_ = false;
-  std::array<std::uint8_t, kMost> match_{};  // of each variable: its value in the last matching
+  std::array<std::uint8_t, kMost> match_{};  // by position: its value in the last matching
   int open_count_ = 0;
-  std::array<std::uint8_t, kMost> open_;   // their positions
-  std::array<Word, kMost> words_;          // their domains
-  std::array<std::uint8_t, kMost> owner_;  // of each value in use: the open variable matched with it
-  std::array<Word, kMost> reach_;          // of each value in a complete component: what it leads to
+  std::array<std::uint8_t, kMost> open_;   // by open variable: its position
+  std::array<Word, kMost> words_;          // by open variable: its domain
+  std::array<std::uint8_t, kMost> owner_;  // by value in use: the open variable matched with it
+  std::array<Word, kMost> reach_;          // by value in a complete component: the values that it leads to
 
-  // What follow() works on. As with clauses two places of each value are watched, unless it is taken: while
-  // both are there the value needs none.
-  std::array<std::array<std::uint8_t, 2>, kMost> places_;  // by value: the positions
-  std::array<Word, kMost> watched_{};                      // by position: the values of which it is one
+  // The data of follow(). As with the literals of a clause, two places of each value that is not taken are
+  // watched: as long as both can take the value, nothing follows.
+  std::array<std::array<std::uint8_t, 2>, kMost> places_;  // by value: the two positions watched
+  std::array<Word, kMost> watched_{};                      // by position: the values that watch it
 };
 
 void AllDifferentWords::begin_to_follow(const Store& store) {
@@ -227,7 +232,8 @@ bool AllDifferentWords::match_domains(Store& store) {
   std::size_t count = 0;
   Word all = 0;
   for (std::size_t i = 0; i < ids_.size(); ++i) {
-    // What is fixed is overwritten by the next one: no branch, which nobody could predict.
+    // A fixed variable is overwritten by the next one. This is branch-free, because a branch would be
+    // mispredicted: which variables are fixed is random.
     const Word word = words[ids_[i]];
     words_[count] = word;
     open_[count] = static_cast<std::uint8_t>(i);
@@ -235,25 +241,26 @@ bool AllDifferentWords::match_domains(Store& store) {
     all |= is_fixed(word) ? 0 : word;
   }
   open_count_ = static_cast<int>(count);
-  // Pairs and triples that no cheaper stage settles are one component.
+  // Up to three variables that the cheaper stages leave open form one component: nothing can be pruned.
   if (is_permutation_ && open_count_ <= 3) return true;
   Word used = 0;
   return repair_matching(store, used) && prune(store, used, all & ~used);
 }
 
 bool AllDifferentWords::prune(Store& store, Word used, Word free) {
-  // An owner that can turn to a free value can give up its own to anyone: what leads to a free value is one
-  // component with all of them.
+  // An owner that can take a free value can give up its own to anyone. So all values that lead to a free
+  // one form one component.
   const auto led_to = [&](int v) {
     const Word word = words_[owner_[static_cast<std::size_t>(v)]];
     return (word & free) != 0 ? used : word & used;
   };
-  // The path of the search, in pieces: what is known to lead to each other, and where it leads at once.
+  // The path of the search, in pieces. members[k]: values known to lead to each other; next[k]: where they
+  // lead.
   std::array<Word, kMost> members;
   std::array<Word, kMost> next;
   std::size_t top = 0;
   Word path = 0;
-  Word done = 0;  // components that are complete; what leads there does not lead back
+  Word done = 0;  // complete components; a value that leads there is not led back to
   const auto enter = [&](Word values) {
     members[top] = values & -values;
     next[top] = led_to(lowest(values));
@@ -304,7 +311,7 @@ void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
                                 std::vector<Literal>& reasons) const {
   const Word left = values_ & ~data;
   if (is_permutation_ && is_single(left)) {
-    // The value has no other place, or none at all.
+    // The change was by stage 1: the value has only one place left, or none.
     const Value value = origin_ + lowest(left);
     const std::size_t before = reasons.size();
     reasons.resize(before + ids_.size());

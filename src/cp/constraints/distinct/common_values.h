@@ -1,4 +1,5 @@
-// The values that variables have, that two of them have in common, and that pass from one to another.
+// The values of variables as words, common values of two variables, and copying a domain to another
+// variable.
 #pragma once
 
 #include <algorithm>
@@ -10,35 +11,37 @@
 
 namespace quadrille::cp {
 
-/// Up to how many values, between the bounds that two variables share, are looked at one by one.
+/// If the bounds that two variables share span more numbers than this, their values are not looked at one
+/// by one.
 inline constexpr Value kCommonSpan = Domains::kDenseSpan;
 
-/// Bounds with no more values between them are close: of two open variables with close bounds each value is
-/// tried.
+/// Bounds that span at most this many numbers are "close": then constraints try each value of two open
+/// variables.
 inline constexpr std::size_t kCloseSpan = 256;
 
 [[nodiscard]] constexpr bool are_close(Value min, Value max) {
   return is_finite(min) && is_finite(max) && distance(min, max) < kCloseSpan;
 }
 
-/// Whether word_from gives the domain.
+/// Whether word_from() can give the domain: a word domain of a variable that is not negated.
 [[nodiscard]] inline bool has_word(const Store& store, IntVar x) {
   return !x.is_negated() && store.domains().is_word(x.id());
 }
 
-/// Where has_word: what bit 0 of the domain stands for.
+/// If has_word(): the value that bit 0 of the domain stands for.
 [[nodiscard]] inline Value origin_of(const Store& store, IntVar x) {
   return x.from_base(store.domains().origin(x.id()));
 }
 
-/// The values from the origin on: bit i stands for origin + i.
+/// If has_word(): the domain as a word in which bit i stands for origin + i. Values outside 0..63 are lost.
 [[nodiscard]] inline Word word_from(const Store& store, IntVar x, Value origin) {
   return shifted(store.domains().word(x.id()),
                  static_cast<Word>(origin_of(store, x)) - static_cast<Word>(origin));
 }
 
-/// A value that both may have; kMinusInfinity when the bounds overlap too widely for a look at each value;
-/// nothing when there is none. O(1) where `hint`, of an earlier call, still is one.
+/// A value that both may have, or nothing if there is none; kMinusInfinity if the bounds overlap too widely
+/// to look at each value. O(1) if `hint`, from an earlier call, is still common, or if both domains are
+/// words.
 [[nodiscard]] inline std::optional<Value> common_value(const Store& store, IntVar x, IntVar y, Value hint) {
   if (has_word(store, x) && has_word(store, y)) {
     const Value origin = origin_of(store, x);
@@ -55,7 +58,7 @@ inline constexpr std::size_t kCloseSpan = 256;
   return std::nullopt;
 }
 
-/// Appends literals by which x and y, disjoint then, differ.
+/// Appends literals that show that x and y, which had no common value then, differ.
 inline void explain_disjoint(const Past& past, IntVar x, IntVar y, std::vector<Literal>& reasons) {
   if (past.min(x) > past.min(y)) std::swap(x, y);
   const Value min = past.min(y);
@@ -70,7 +73,7 @@ inline void explain_disjoint(const Past& past, IntVar x, IntVar y, std::vector<L
   for (Value v = min; v <= max; ++v) reasons.push_back(past.contains(x, v) ? y.ne(v) : x.ne(v));
 }
 
-/// Appends the whole domain of x: its bounds, and its holes.
+/// Appends the whole domain of x as literals: its bounds and, unless they span too much, its holes.
 inline void explain_domain(const Past& past, IntVar x, std::vector<Literal>& reasons) {
   const Value min = past.min(x);
   const Value max = past.max(x);
@@ -81,7 +84,7 @@ inline void explain_domain(const Past& past, IntVar x, std::vector<Literal>& rea
     if (!past.contains(x, v)) reasons.push_back(x.ne(v));
 }
 
-/// Leaves to a variable only what another one has: its bounds and its holes.
+/// Removes from `to` all values that `from` does not have.
 [[nodiscard]] inline bool copy_domain(Store& store, IntVar from, IntVar to, Word data) {
   bool is_possible = store.at_least(to, store.min(from), data) && store.at_most(to, store.max(from), data);
   if (is_possible && has_word(store, from) && has_word(store, to)) {

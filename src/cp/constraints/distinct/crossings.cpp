@@ -1,6 +1,12 @@
-// Where houses of two families cross, as rows and boxes do: a value that a house can take only where it
-// crosses one of the other family ("locked candidates") is taken there, and that one takes it nowhere else.
-// The union of the domains of each crossing tells all values at once.
+// Locked candidates, where houses of two families cross. The union of the domains of each crossing shows
+// this for all values at once:
+//
+//            box
+//          +-------+
+//   row    | a b c | d e f      If the row can take 5 only in a, b or c, it takes it there,
+//          | g h i |            so g..i and j..l lose 5. And the other way round: if the box
+//          | j k l |            can take 5 only in a, b or c, then d, e and f lose 5.
+//          +-------+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -30,24 +36,26 @@ class Crossings final : public Constraint {
   enum class Why : std::uint8_t {
     too_few,  // a house has fewer values than variables
     nowhere,  // the house can take the value nowhere
-    locked,   // in the crossing: the other one of its two houses can take the value nowhere else
+    locked,   // about the crossing: the other one of its two houses can take the value nowhere else
   };
-  /// The house or the crossing; the value, counted from the origin, or 0 and 1 for the house of the crossing
-  /// where the change is.
+  /// The house or the crossing; then the value, counted from the origin, or, for `locked`, which of the
+  /// crossing's two houses lost the value: 0 or 1.
   using Note = NoteOf<Why, Field<32>, Field<6>>;
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-  /// The variables of a house of each family, or those of one house that are in none of the other family.
+  /// The variables that two houses of different families share, or those of one house that no house of the
+  /// other family has.
   struct Crossing {
     std::array<std::size_t, 2> houses;
     std::size_t first, last;  // its variables, in members_
-    Word values = 0;          // what some of them may be
+    Word values = 0;          // the values that at least one of them can take
   };
-  /// The values of a house, as bits from the origin on, and of its crossings.
+  /// The values of a house (as bits from the origin on), and in how many of its crossings they are
+  /// possible.
   struct Places {
     Word all = 0;
-    Word once = 0;   // of at least one crossing
-    Word twice = 0;  // of at least two
+    Word once = 0;   // possible in at least one crossing
+    Word twice = 0;  // possible in at least two
 
     void add(Word values) {
       twice |= once & values;
@@ -59,20 +67,19 @@ class Crossings final : public Constraint {
     return std::span(members_).subspan(crossing.first, crossing.last - crossing.first);
   }
   [[nodiscard]] bool narrow(Store& store);
-  /// Notes what crossings and houses may take.
+  /// Notes which values crossings and houses can take.
   void look(const Domains& domains);
-  /// The values are locked in a crossing: takes them from the rest of its house of that family.
+  /// The values are locked in the crossing: removes them from the rest of its house of that family.
   [[nodiscard]] bool lock(Store& store, std::size_t crossing, std::size_t family, Word values) const;
 
   Value origin_;
-  bool are_too_few_ = false;                           // the values, for the variables of a house
-  std::vector<std::array<std::size_t, 2>> houses_of_;  // of each variable
+  bool are_too_few_ = false;                           // a house has fewer values than variables
+  std::vector<std::array<std::size_t, 2>> houses_of_;  // by variable: its house in each family, or kNone
   std::vector<VariableId> members_;                    // by crossing
-  std::vector<Crossing> crossings_;  // those of two houses first, by house of the first family
+  std::vector<Crossing> crossings_;  // those of two houses first, ordered by the house of the first family
   std::size_t crossings_of_two_ = 0;
-  std::vector<std::vector<std::size_t>>
-      crossings_of_;            // of each house of both families: each variable is in one
-  std::vector<Places> places_;  // of each house
+  std::vector<std::vector<std::size_t>> crossings_of_;  // by house, of both families
+  std::vector<Places> places_;                          // by house
 };
 
 Crossings::Crossings(const Store& store, std::vector<IntVar> scope, const std::array<Houses, 2>& families)

@@ -1,4 +1,5 @@
-// Families of permutations that are posted, as the rows, columns and boxes of a Sudoku, and where they cross.
+// Finds, among the constraints posted, families of disjoint permutations (in a Sudoku: the rows, the
+// columns, the boxes) and the pairs of families that cross.
 #include <algorithm>
 #include <map>
 
@@ -10,10 +11,10 @@ namespace {
 
 constexpr std::size_t kMostFamilies = 16;
 
-/// Houses that have no variable in common, of one origin.
+/// Houses without common variables, all with the same origin.
 struct Family {
   Houses houses;
-  std::vector<std::size_t> constraints;  // of the houses, by their index
+  std::vector<std::size_t> constraints;  // of each house, its index in the store
   std::map<VariableId, std::size_t> house_of;
 
   [[nodiscard]] bool meets(const std::vector<IntVar>& house) const {
@@ -26,7 +27,7 @@ struct Family {
   }
 };
 
-/// Each house is in the first family in which it fits.
+/// Puts each house into the first family that it fits.
 std::vector<Family> families_of(const Store& store) {
   std::vector<Family> families;
   const auto origin_of = [&](const std::vector<IntVar>& house) {
@@ -47,8 +48,8 @@ std::vector<Family> families_of(const Store& store) {
   return families;
 }
 
-/// Whether some houses of both share several variables. One within the other tells it nothing that domain
-/// consistency does not.
+/// Whether a house of one shares several variables with a house of the other, and neither contains the
+/// other. (If one contains the other, crossings() infers nothing beyond domain consistency.)
 bool cross(const Family& first, const Family& second) {
   return std::ranges::any_of(second.houses, [&](const std::vector<IntVar>& house) {
     std::map<std::size_t, std::size_t> shared;  // with each house of the first family

@@ -1,4 +1,5 @@
-// The cheap first stage of every all_different: what a variable has, no other may have.
+// Value elimination, the cheap first stage of every all_different: removes the value of each fixed variable
+// from all others.
 #pragma once
 
 #include <vector>
@@ -9,9 +10,9 @@ namespace quadrille::cp {
 
 class ValueElimination {
  public:
-  /// Starts from those scope[i] that are fixed and have bit (i mod 64) in `changed`, and goes on with those
-  /// that it fixes. The data of each change is the position in the scope of the variable that has the value.
-  /// O(n) for each of them.
+  /// Starts with those scope[i] that are fixed and have bit (i mod 64) set in `changed`, and goes on with
+  /// those that become fixed by this. The data of each change is the position of the variable that has the
+  /// value. O(n) for each fixed variable.
   [[nodiscard]] bool run(Store& store, const std::vector<IntVar>& scope, Word changed);
 
   static void explain(const Past& past, IntVar holder, std::vector<Literal>& reasons) {
@@ -20,10 +21,10 @@ class ValueElimination {
 
  private:
   [[nodiscard]] bool exclude(Store& store, const std::vector<IntVar>& scope, std::size_t holder);
-  /// Notes all positions where the variable of scope[i], which is fixed now, occurs.
+  /// Adds to todo_ all positions of the variable behind scope[i], which has just become fixed.
   void note_fixed(const std::vector<IntVar>& scope, std::size_t i);
 
-  std::vector<bool> is_noted_;  // within a run: as fixed
+  std::vector<bool> is_noted_;  // within a run, by position: whether it was put into todo_
   std::vector<std::size_t> todo_;
 };
 

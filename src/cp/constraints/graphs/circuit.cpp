@@ -1,9 +1,15 @@
-// Successors that form one cycle: through all nodes, or through some, where the others are their own
-// successors. Caseau and Laburthe, "Solving small TSPs with constraints", ICLP 1997; explanations after
-// Francis and Stuckey, "Explaining circuit propagation", Constraints 2014.
+// Successors that form one cycle: through all nodes, or (subcircuit) through some, while the others are
+// their own successors. Caseau and Laburthe, "Solving small TSPs with constraints", ICLP 1997; explanations
+// after Francis and Stuckey, "Explaining circuit propagation", Constraints 2014.
 //
-// Both are one constraint, as a node is out only if it may be its own successor. A node that may not is
-// called bound here: the cycle passes through it.
+// Both are one constraint: in a circuit no node may be its own successor. A node that may not is called
+// bound, because the cycle must pass through it.
+//
+//   0 --> 3 --> 1 .. ?    A path of fixed successors. While some bound node is not on it, the path must
+//         2               not close: here 1 loses 0, because of node 2.
+//
+// Nodes that a bound node cannot reach, or that cannot reach it, become their own successors, which fails
+// in a circuit.
 #include <algorithm>
 
 #include "cp/constraints/distinct/value_elimination.h"
@@ -32,18 +38,18 @@ class Circuit final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    value,     // the node's successor is fixed, and no other's: a change by value elimination
-    range,     // no reason but the constraint
-    closed,    // the fixed cycle through the node is all
+    value,     // value elimination: the node's successor is fixed, so no other node has it
+    range,     // no reason beyond the constraint itself
+    closed,    // the path through the node is a closed cycle, so all other nodes are out
     open,      // the fixed path that starts at the node must not be closed
-    forward,   // not reached from the node, which is bound
-    backward,  // the node, which is bound, is not reached
+    forward,   // the changed node cannot be reached from the node, which is bound
+    backward,  // the changed node cannot reach the node, which is bound
   };
-  /// The node that this is about.
+  /// The node that Why speaks of.
   using Note = NoteOf<Why, Field<32>>;
   static_assert(Note::pack(Why::value, 7) == 7, "as ValueElimination notes it");
 
-  /// A maximal path of fixed successors that leave their node.
+  /// A maximal path of nodes with fixed successors other than themselves.
   struct Path {
     std::vector<Node> nodes;
     bool is_closed;
@@ -53,7 +59,7 @@ class Circuit final : public Constraint {
   [[nodiscard]] bool keep_in_range(Store& store) const;
   [[nodiscard]] bool follow_paths(Store& store) const;
   [[nodiscard]] bool extend(Store& store, const Path& path) const;
-  /// The nodes that every circuit which passes through the root cannot touch get out.
+  /// Makes each node its own successor that no cycle through a bound node can contain.
   [[nodiscard]] bool leave_out_unreached(Store& store) const;
 
   template <class Domains>
@@ -69,7 +75,7 @@ class Circuit final : public Constraint {
   /// A bound node that is not on the path; size() when there is none.
   template <class Domains>
   [[nodiscard]] Node bound_outside(const Domains& domains, const Path& path) const;
-  /// Marks the nodes that can be reached from the root, or from which it can be.
+  /// Marks the nodes that can be reached from the root (forward), or that can reach it.
   template <class Domains>
   [[nodiscard]] std::vector<bool> reached(const Domains& domains, Node root, bool forward) const;
 
@@ -128,7 +134,7 @@ bool Circuit::follow_paths(Store& store) const {
   std::vector<bool> is_done(size(), false);
   for (Node i = 0; i < size(); ++i)
     if (leaves(store, i)) has_predecessor[static_cast<Node>(store.value(scope()[i]))] = true;
-  for (const bool from_within : {false, true}) {  // what is not done after the first pass lies on a cycle
+  for (const bool from_within : {false, true}) {  // second pass: only nodes of cycles are left
     for (Node i = 0; i < size(); ++i) {
       if (is_done[i] || !leaves(store, i) || has_predecessor[i] != from_within) continue;
       const Path path = path_from(store, i);
@@ -218,7 +224,7 @@ void Circuit::explain_path(const Past& past, const Path& path, std::vector<Liter
   }
 }
 
-/// No edge leads from the one side to the other.
+/// The reasons: no edge leads out of the set that the root reaches, or into the set that reaches the root.
 void Circuit::explain_unreached(const Past& past, Node root, bool forward,
                                 std::vector<Literal>& reasons) const {
   const std::vector<bool> is_reached = reached(past, root, forward);

@@ -1,5 +1,8 @@
-// The nodes of a graph that are chosen are connected by chosen edges. What no way leads to any more from a
-// node that is chosen is not chosen; the way is cut at the border of what is still reached.
+// The chosen nodes of a graph are connected by chosen edges. A node that no path of possible nodes and
+// edges joins to some chosen node ("the root") is not chosen. The reasons are the excluded edges and nodes
+// around the part that the root still reaches:
+//
+//   [root]--( )--x--( )--( )     x: an edge that is excluded; the two nodes behind it are not chosen
 #include <algorithm>
 
 #include "cp/constraints/graphs.h"
@@ -15,7 +18,7 @@ bool is_refuted(const Past& past, Literal fact) { return past.holds(~fact); }
 
 class Connected final : public Constraint {
  public:
-  /// The facts: those of the nodes, then those of the edges.
+  /// The facts of the nodes come first, then those of the edges.
   Connected(std::vector<Literal> facts, std::size_t nodes, std::vector<GraphEdge> edges)
       : Constraint(variables_of(facts), bit(1)),
         facts_(std::move(facts)),
@@ -70,7 +73,7 @@ class Connected final : public Constraint {
  private:
   [[nodiscard]] Literal edge_fact(std::size_t e) const { return facts_[nodes_ + e]; }
 
-  /// Along nodes and edges whose facts, by position, may be passed.
+  /// The nodes reached from the root along edges and nodes for which may_pass(position of the fact) holds.
   template <class MayPass>
   [[nodiscard]] std::vector<bool> reached_by(std::size_t root, MayPass may_pass) const {
     std::vector<bool> reached(nodes_, false);
@@ -93,6 +96,7 @@ class Connected final : public Constraint {
     return reached_by(root, [&](std::size_t i) { return !is_refuted(domains, facts_[i]); });
   }
 
+  // The facts of nodes, then of edges; the edges; and the edges at each node.
   std::vector<Literal> facts_;
   std::size_t nodes_;
   std::vector<GraphEdge> edges_;

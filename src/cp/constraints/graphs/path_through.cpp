@@ -1,6 +1,7 @@
-// The values of the variables are those along a path through a layered graph: regular and mdd. Values that
-// have the same arcs are of one kind, and are looked at together. Sets of nodes are words, and arcs of a kind
-// that go equally far are followed together: automata that count have few such steps.
+// The values of the variables are those along a path through a layered graph (see layered_graph.h): regular
+// and mdd. Values of a layer that have the same arcs form a kind and are looked at together. A set of nodes
+// is a row of words. Arcs of a kind that lead equally far, from node i to node i + c, are followed by one
+// shift; the automata that count have only a few such steps.
 #include <algorithm>
 #include <bit>
 #include <map>
@@ -28,13 +29,13 @@ class PathThrough final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// A set of nodes, of all layers counted together: each layer begins with a new word.
+  /// A set of nodes. The nodes of all layers are numbered together, and each layer begins with a new word.
   using Nodes = std::vector<Word>;
-  /// Arcs from one word of nodes to another, all by the same number of bits.
+  /// Arcs from one word of nodes to another, all of which shift the node's bit by the same number.
   struct Step {
     std::uint32_t from, to;
     int by;
-    Word start;  // the nodes where they begin
+    Word start;  // the nodes where these arcs begin
     friend auto operator<=>(const Step&, const Step&) = default;
 
     [[nodiscard]] Word ahead(const Nodes& nodes) const { return std::rotl(nodes[from] & start, by); }
@@ -43,7 +44,7 @@ class PathThrough final : public Constraint {
   using Steps = std::vector<Step>;
   struct Kind {
     std::vector<Value> values;
-    Word mask = 0;  // the values, where the variable's domain is a word
+    Word mask = 0;  // the values as bits, if the variable has a word domain
     Steps steps;
   };
   struct Layer {
@@ -53,30 +54,30 @@ class PathThrough final : public Constraint {
   };
 
   enum class Why : std::uint8_t {
-    unknown,  // there is no path at all, or no arc by the value
-    no_path,  // at the layer: no path that is left takes the value
+    unknown,  // the graph has no path at all, or no arc for the value
+    no_path,  // about the layer: no path that is left uses the value
   };
   using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] Layer layer_of(const Store& store, const LayeredGraph& graph, std::size_t i) const;
-  /// Arcs whose nodes are counted within their layers.
+  /// The steps for arcs whose nodes are numbered within their layers.
   [[nodiscard]] Steps steps_of(std::size_t layer, std::span<const GraphLayer::Arc> arcs) const;
   [[nodiscard]] Nodes only(std::size_t layer) const;
-  /// Calls f(kind, whether one of its values is in the domain) for each kind of a layer.
+  /// Calls f(kind, b) for each kind of layer i, where b tells whether one of its values is in the domain.
   template <class Domains, class F>
   void for_each_kind(const Domains& domains, std::size_t i, F f) const;
   [[nodiscard]] bool drop_unknown(Store& store) const;
   [[nodiscard]] bool run_once(Store& store);
   [[nodiscard]] bool drop_unsupported(Store& store, std::size_t i);
-  /// The nodes that lead to the end; of one layer, if given, by one value only.
+  /// The nodes from which a path leads to the end; in `layer`, if there is one such, only by `value`.
   [[nodiscard]] Nodes leading_to_end(const Past& past, std::size_t layer, Value value) const;
 
   std::string_view name_;
   std::vector<Layer> layers_;
-  std::vector<std::uint32_t> first_words_;  // by layer, and of the end
+  std::vector<std::uint32_t> first_words_;  // by layer, and for the end: its first word
   bool has_path_;
-  bool is_repeating_;          // else one run leads to the fixpoint
-  Nodes from_start_, to_end_;  // of the present run
+  bool is_repeating_;          // a variable occurs twice, so that one run need not reach the fixpoint
+  Nodes from_start_, to_end_;  // in the present run: the nodes joined to the start, and to the end
 };
 
 PathThrough::PathThrough(const Store& store, std::string_view name, std::vector<IntVar> variables,
@@ -127,7 +128,7 @@ PathThrough::Steps PathThrough::steps_of(std::size_t layer, std::span<const Grap
   return steps;
 }
 
-/// The first node of a layer, or of the end.
+/// The set of the first node of a layer (or of the end).
 PathThrough::Nodes PathThrough::only(std::size_t layer) const {
   Nodes nodes(first_words_.back() + 1, 0);
   nodes[first_words_[layer]] = 1;
@@ -201,8 +202,9 @@ PathThrough::Nodes PathThrough::leading_to_end(const Past& past, std::size_t lay
   return result;
 }
 
-/// From the start, the nodes reached when all values are allowed except those that lead over to the end:
-/// these are the reasons (Gange, Stuckey and Szymanek, "MDD propagators with explanation", Constraints 2011).
+/// Walks from the start with all values allowed, also those removed, except for values that would lead to a
+/// node from which the end can be reached: these are the reasons (Gange, Stuckey and Szymanek, "MDD
+/// propagators with explanation", Constraints 2011).
 void PathThrough::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   const auto [why, at] = Note::unpack(data);
   if (why == Why::unknown) return;

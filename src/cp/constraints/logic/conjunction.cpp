@@ -1,5 +1,5 @@
-// A literal tied to whether all of some literals hold. At work is "r <=> all hold" or "r => all hold": a
-// clause {r, not each} for the way back, and for each literal that it is implied by r.
+// r <=> all of some literals hold, or r => all hold, where r is the reification's literal. It is treated as
+// the clause {r, not a, not b, ..} for one direction and the implications r => a, r => b, .. for the other.
 #include "cp/constraints/logic.h"
 #include "cp/constraints/logic/watched_literals.h"
 #include "cp/constraints/support/note.h"
@@ -10,7 +10,7 @@ namespace {
 
 class Conjunction final : public Constraint {
  public:
-  /// The clause: the opposites of the literals, and r.
+  /// `clause` is the opposites of the literals, followed by r.
   Conjunction(std::vector<Literal> clause, Reification::Mode mode)
       : Constraint(variables_of(clause), bit(0)),
         is_full_(mode == Reification::Mode::full),
@@ -27,9 +27,9 @@ class Conjunction final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    clause,   // of the literal at the position in the clause: all others are false
+    clause,   // about the literal at the position in the clause: all others are false
     implied,  // r holds
-    refuted,  // of r: the literal at the position is false
+    refuted,  // about r: the literal at the position is false
   };
   using Note = NoteOf<Why, Field<32>>;
 

@@ -1,4 +1,4 @@
-// An odd, or an even, number of literals hold.
+// The number of literals that hold is odd, or is even. Nothing follows while two literals are open.
 #include <array>
 
 #include "cp/constraints/logic.h"
@@ -37,7 +37,7 @@ class Parity final : public Constraint {
 
   std::vector<Literal> literals_;
   bool is_odd_;
-  std::array<std::size_t, 2> watches_{0, 0};  // two literals that were open; checked before use
+  std::array<std::size_t, 2> watches_{0, 0};  // two literals, open at the last look; checked before use
 };
 
 bool Parity::propagate(Store& store, int, Word) {

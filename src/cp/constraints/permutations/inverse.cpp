@@ -1,4 +1,5 @@
-// x[i] = j <=> y[j] = i. What a variable loses is told to the other side, and what that leads to in turn.
+// x[i] = j <=> y[j] = i. What one variable loses is passed on to the other side, and what changes there in
+// turn.
 #include <algorithm>
 
 #include "cp/constraints/distinct/common_values.h"
@@ -23,25 +24,25 @@ class Inverse final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    range,        // no reason but the constraint
+    range,        // no reason beyond the constraint itself
     other_lost,   // a variable of the other side lost the value
     other_fixed,  // a variable of the other side is fixed
   };
-  /// The position of the variable that changed; with other_fixed, that of the fixed variable.
+  /// The position of the changed variable; with other_fixed, also the position of the fixed one.
   using Note = NoteOf<Why, Field<32>, Field<30>>;
 
-  /// The side opposite to a position: its first position, and how many there are.
+  /// The other side, seen from a position: where it begins, and its size.
   [[nodiscard]] std::size_t opposite(std::size_t p) const { return p < split_ ? split_ : 0; }
   [[nodiscard]] std::size_t opposite_size(std::size_t p) const {
     return p < split_ ? scope().size() - split_ : split_;
   }
-  /// As a value of the other side.
+  /// The position as a value of variables of the other side.
   [[nodiscard]] Value index_of(std::size_t p) const {
     return static_cast<Value>(p < split_ ? p : p - split_);
   }
   [[nodiscard]] bool confine(Store& store, std::size_t p) const;
-  /// Tells the other side what scope()[p] has lost and whether it is fixed. Who has something to tell in turn
-  /// is put into open_.
+  /// Passes on to the other side what scope()[p] has lost and whether it is fixed. Variables that have
+  /// something to pass on in turn are put into open_.
   [[nodiscard]] bool tell(Store& store, std::size_t p);
   [[nodiscard]] bool tell_lost(Store& store, std::size_t p, Value v);
 

@@ -1,6 +1,12 @@
-// same_multiset by counting, value by value: between as many as are fixed to it on either side and as many as
-// could be. All values are counted at once, in words of bits: plane k of a counter holds bit k of each
-// value's number, so that to count a domain is to add a word with carry.
+// same_multiset counts, for each value and side, how many variables are fixed to it and how many can take
+// it. If as many are fixed on one side as can take it on the other, that decides the remaining ones.
+//
+// All 64 values are counted at once, in binary: plane k is a word with bit k of each value's count, so
+// counting a domain means adding a word with carry. After the domains {1, 2}, {1} and {1, 3}:
+//
+//   value     1 2 3
+//   plane 0   1 1 1      the counts are 3 (binary 11), 1 and 1
+//   plane 1   1 0 0
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -14,11 +20,11 @@ namespace quadrille::cp {
 
 namespace {
 
-/// A number below 2^kPlanes for each of 64 values.
+/// For each of 64 values a count below 2^kPlanes.
 template <std::size_t kPlanes>
 class Counts {
  public:
-  /// Two sets at once take half of the carries.
+  /// Counts two sets at once, which needs only one pass of carries.
   void add(Word values, Word others) {
     const Word sum = values ^ others;
     Word carry = (values & others) | (planes_[0] & sum);
@@ -29,7 +35,7 @@ class Counts {
     }
     assert(carry == 0);
   }
-  /// The values whose number here is less than there.
+  /// The values whose count here is less than their count there.
   [[nodiscard]] Word less_than(const Counts& other) const {
     Word less = 0;
     for (std::size_t k = 0; k < kPlanes; ++k)
@@ -41,7 +47,7 @@ class Counts {
   std::array<Word, kPlanes> planes_{};
 };
 
-/// At most 2^kPlanes - 1 variables on a side.
+/// For at most 2^kPlanes - 1 variables on each side.
 template <std::size_t kPlanes>
 class SameMultiset final : public Constraint {
  public:
@@ -58,15 +64,15 @@ class SameMultiset final : public Constraint {
   using Side = std::span<const IntVar>;
 
   enum class Why : std::uint8_t {
-    enough,   // one side has as many of the value as the other could: the rest of it takes none
-    needed,   // one side could have just as many of the value as the other has: it takes them all
-    surplus,  // one side has more of the value than the other could
+    enough,   // one side has the value as often as the other can: its open variables lose it
+    needed,   // one side can have the value only as often as the other has it: they all take it
+    surplus,  // one side has the value more often than the other can
   };
-  /// Whether it is said of the first side; the value, counted from the origin, but not for `enough`.
+  /// Whether it is about the first side; the value, counted from the origin (except with `enough`).
   using Note = NoteOf<Why, Flag, Field<6, Value>>;
   struct Numbers {
     Counts<kPlanes> fixed, possible;
-    Word open = 0;  // what variables that are not fixed may be
+    Word open = 0;  // the values of variables that are not fixed
   };
 
   [[nodiscard]] Side side(bool first) const {
@@ -129,11 +135,11 @@ void SameMultiset<kPlanes>::explain(const Past& past, Literal fact, Word data,
                                     std::vector<Literal>& reasons) const {
   const auto [why, of_first, value] = Note::unpack(data);
   const Value v = why == Why::enough ? fact.value : origin_ + value;
-  // `needed` is `enough` seen from the other side: that one has as many as this one could.
+  // `needed` is `enough` seen from the other side: that side has the value as often as this one can.
   const bool counted = of_first != (why == Why::needed);
   std::size_t possible = why == Why::surplus ? 1 : 0;
   for (const IntVar y : side(!counted)) {
-    // What a variable needs in vain is said as if it could still be had.
+    // If the variable cannot take the value that it needs, it is still counted as if it could.
     if (y.id() == fact.variable || past.contains(y, v)) {
       ++possible;
     } else {
@@ -159,7 +165,7 @@ bool SameMultiset<kPlanes>::holds(std::span<const Value> values) const {
 
 constexpr std::size_t kMostPlanes = 8;
 
-/// With as few planes as will do: the fewer the sooner they are added and compared.
+/// Uses as few planes as possible, because fewer are added and compared faster.
 template <std::size_t kPlanes = 2>
 std::unique_ptr<Constraint> same_multiset_of(std::vector<IntVar> scope, std::size_t first_count,
                                              Value origin) {

@@ -1,9 +1,13 @@
-// y holds the values of x in increasing order. For every value v as many of x as of y are below it; the rules
-// count those that surely are, and those that may be. After Mehlhorn and Thiel, "Faster algorithms for bound
-// consistency of the sortedness and the alldifferent constraint", CP 2000, whose matching is left out.
+// y holds the values of x in increasing order. For each value v, as many variables of x as of y are less
+// than v. The rules count how many surely are, and how many may be:
 //
-// Everything is said of lower bounds. For upper bounds the same is said of the negated variables, where the
-// order of y is turned round.
+//   x = (2..9, 4..7, 1..3)   sorted lower bounds 1, 2, 4, so y[0] >= 1, y[1] >= 2, y[2] >= 4
+//
+// After Mehlhorn and Thiel, "Faster algorithms for bound consistency of the sortedness and the alldifferent
+// constraint", CP 2000, but without their matching.
+//
+// The code treats lower bounds. Upper bounds are treated as lower bounds of the negated variables, where y
+// is read backwards.
 #include <algorithm>
 #include <cassert>
 
@@ -31,12 +35,12 @@ class Sort final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    order,   // of y: the one before
-    enough,  // of y: so many of x are not below
-    free,    // of x: the others fill all places of y below
+    order,   // about y: the variable before it in y is at least this great
+    enough,  // about y: enough variables of x are at least this great
+    free,    // about x: the other variables of x fill all places of y below the value
   };
-  /// Whether it is said of the negated variables; the position in x or y; with free, the first of y that is
-  /// not below.
+  /// Whether it is about the negated variables; the position in x or y; with `free`, the first place of y
+  /// that is not below the value.
   using Note = NoteOf<Why, Flag, Field<29>, Field<32>>;
 
   [[nodiscard]] IntVar x(std::size_t i, bool negated) const { return negated ? -scope()[i] : scope()[i]; }

@@ -1,5 +1,5 @@
-// Items of given weights lie in bins of given loads. Shaw, "A constraint for bin packing", CP 2004: its basic
-// rules, bin by bin and by the sum of all loads.
+// Items of given weights lie in bins of given loads. Shaw, "A constraint for bin packing", CP 2004, without
+// its knapsack reasoning: the rules look at one bin at a time, and at the sum of all loads.
 #include <algorithm>
 #include <cassert>
 #include <numeric>
@@ -17,7 +17,7 @@ namespace {
 
 class BinPacking final : public Constraint {
  public:
-  /// The scope is the loads, then the bins of the items.
+  /// The scope is the loads, then the bin of each item.
   BinPacking(std::vector<IntVar> scope, std::vector<Value> weights)
       : Constraint(std::move(scope), bit(2)),
         weights_(std::move(weights)),
@@ -38,13 +38,13 @@ class BinPacking final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    range,         // no reason but the constraint
-    packed,        // what surely lies in the bin
-    possible,      // what may lie in the bin
-    others_most,   // what the other bins hold at most
-    others_least,  // what the other bins hold at least
+    range,         // no reason beyond the constraint itself
+    packed,        // the items that surely lie in the bin
+    possible,      // the items that can lie in the bin
+    others_most,   // the greatest loads of the other bins
+    others_least,  // the least loads of the other bins
   };
-  /// The bin; and, plus one, the item: 0 where it is about the load.
+  /// The bin; and the item plus one, or 0 if the change is to the load.
   using Note = NoteOf<Why, Field<29>, Field<32>>;
 
   [[nodiscard]] std::size_t items() const { return weights_.size(); }
@@ -54,7 +54,8 @@ class BinPacking final : public Constraint {
   [[nodiscard]] bool keep_in_range(Store& store) const;
   [[nodiscard]] bool balance(Store& store, std::size_t b) const;
   [[nodiscard]] bool share_total(Store& store) const;
-  /// Why items of at least that weight together, not counting one, surely lie in the bin, or surely do not.
+  /// Appends why items of at least this total weight, except item `but`, surely lie in the bin, or surely
+  /// outside.
   void explain_items(const Past& past, std::size_t b, bool inside, std::size_t but, Wide weight,
                      std::vector<Literal>& reasons) const;
 

@@ -1,9 +1,14 @@
-// Tasks share a resource: at no time do those that run ask for more than the capacity. Time-table propagation
-// with pointwise explanations: Schutt, Feydy, Stuckey and Wallace, "Explaining the cumulative propagator",
-// Constraints 2011.
+// Tasks share a resource of limited capacity. Time-table propagation with pointwise explanations: Schutt,
+// Feydy, Stuckey and Wallace, "Explaining the cumulative propagator", Constraints 2011.
 //
-// A task that must start by its latest start and cannot end before its earliest end runs in between: its
-// compulsory part. All of them together are the profile.
+// From its latest start to its earliest end a task surely runs: its compulsory part. The compulsory parts
+// of all tasks, stacked, are the profile. A task that does not fit on top of the profile at some time must
+// not run then:
+//
+//   time             0  1  2  3  4  5
+//   A surely runs          [====)          A is 4 long and starts at 0..2
+//   B                            [=====..  B is 3 long, starts at 1..5 and does not fit beside A: it starts
+//                                          at 4 or later
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -36,22 +41,22 @@ class Cumulative final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    sign,           // no reason but the constraint
-    runs,           // of the capacity: the task runs at some time
-    runs_within,    // of the demand: it does
-    capacity,       // the profile where the task's compulsory part begins
-    demand,         // what the others leave of the capacity at a time when the task runs
-    start_later,    // by its earliest start, the task would run at a time of too high a profile
-    start_earlier,  // by its latest start, it would
-    end_before,     // the task does not start behind such a time, so it ends before
+    sign,           // no reason beyond the constraint itself
+    runs,           // about the capacity: the task runs at some time
+    runs_within,    // about the demand: the task runs at some time
+    capacity,       // about the capacity: the profile where the compulsory part of the task begins
+    demand,         // about the demand: the others leave only this at a time when the task runs
+    start_later,    // with its earliest start the task would run at a time when the profile is too high
+    start_earlier,  // with its latest start the task would run at such a time
+    end_before,     // the task starts before such a time, so it must end before it
   };
-  /// The task, and the offset of a time: from the task's latest start at the change, or with start_later from
-  /// its earliest start.
+  /// The task, and a time as an offset: from the earliest start of the task with start_later, else from its
+  /// latest start at the time of the change.
   using Offset = Field<40, Word>;
   using Note = NoteOf<Why, Field<21>, Offset>;
-  static constexpr Wide kFarthest = low_bits(Offset::kBits);  // of offsets; nothing is inferred beyond
+  static constexpr Wide kFarthest = low_bits(Offset::kBits);  // nothing is inferred beyond
 
-  /// A stretch of time in which the same compulsory parts run.
+  /// A stretch of time, from <= t < to, in which the same compulsory parts run.
   struct Segment {
     Wide from, to;
     Wide height;
@@ -72,28 +77,28 @@ class Cumulative final : public Constraint {
   [[nodiscard]] bool run_once(Store& store);
   void find_profile(const Store& store);
   [[nodiscard]] bool raise_capacity(Store& store) const;
-  /// Keeps the task out of segments that it does not fit into.
+  /// Keeps the task out of the segments into which it does not fit.
   [[nodiscard]] bool place(Store& store, std::size_t i) const;
   [[nodiscard]] bool start_later(Store& store, std::size_t i, const Segment& segment) const;
   [[nodiscard]] bool start_earlier(Store& store, std::size_t i, const Segment& segment) const;
   [[nodiscard]] bool end_before(Store& store, std::size_t i, const Segment& segment) const;
-  /// Lowers the demand of the task to what the others leave at a time when it runs.
+  /// Lowers the demand of the task to what the others leave at `time`, when the task surely runs.
   [[nodiscard]] bool lower_demand(Store& store, std::size_t i, Wide time, Wide others) const;
 
-  /// Why the task runs from a time to another, both included.
+  /// Appends why the task surely runs at all times from `from` to `last`.
   void explain_running(const Past& past, std::size_t i, Wide from, Wide last,
                        std::vector<Literal>& reasons) const;
-  /// Why tasks other than the given one all run then and ask for at least `level`.
+  /// Appends why some tasks, except `but`, run from `from` to `last` and together demand at least `level`.
   void explain_profile(const Past& past, std::size_t but, Wide from, Wide last, Wide level,
                        std::vector<Literal>& reasons) const;
-  /// Why the task cannot run from a time to another.
+  /// Appends why the task cannot run at all times from `from` to `last`.
   void explain_clash(const Past& past, std::size_t i, Wide from, Wide last,
                      std::vector<Literal>& reasons) const;
 
   std::size_t count_;
-  // Of the present run.
-  std::vector<Segment> profile_;              // where its height is positive, in order of time
-  std::vector<std::pair<Wide, Wide>> steps_;  // a time, and by how much the profile rises there
+  // Scratch space of one run.
+  std::vector<Segment> profile_;              // the segments of positive height, in order of time
+  std::vector<std::pair<Wide, Wide>> steps_;  // times, and by how much the profile rises or falls there
 };
 
 bool Cumulative::propagate(Store& store, int, Word) {
@@ -269,7 +274,7 @@ bool Cumulative::holds(std::span<const Value> values) const {
   const auto durations = values.subspan(count_, count_);
   const auto demands = values.subspan(2 * count_, count_);
   if (std::ranges::any_of(values.subspan(count_), [](Value v) { return v < 0; })) return false;
-  // The sum is greatest where some task starts.
+  // The sum has its maximum at a time when some task starts.
   return std::ranges::all_of(starts, [&](Value time) {
     Wide sum = 0;
     for (std::size_t i = 0; i < count_; ++i)

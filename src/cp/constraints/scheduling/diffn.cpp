@@ -1,6 +1,7 @@
-// Boxes in any number of dimensions that do not overlap. Of each two boxes, one lies before the other in some
-// dimension (or, if that is let pass, has no size in some dimension); when one of these ways alone is left,
-// it is taken. Beldiceanu and Contejean, "Introducing global constraints in CHIP", 1994.
+// Boxes in any number of dimensions that do not overlap. For each two boxes there are several ways to keep
+// apart: one lies before the other in some dimension (or, unless strict, one has size 0 in some dimension).
+// When only one of these ways is still possible, it is enforced. Beldiceanu and Contejean, "Introducing
+// global constraints in CHIP", 1994.
 #include <algorithm>
 #include <cassert>
 
@@ -17,7 +18,7 @@ namespace {
 
 class Diffn final : public Constraint {
  public:
-  /// The scope is, for each box, its places in all dimensions, then its sizes.
+  /// The scope is, for each box, its places in all dimensions, then its sizes in all dimensions.
   Diffn(std::vector<IntVar> scope, std::size_t dimensions, bool strict)
       : Constraint(std::move(scope), bit(2)), dimensions_(dimensions), strict_(strict) {}
 
@@ -32,20 +33,20 @@ class Diffn final : public Constraint {
  private:
   using Box = std::size_t;
 
-  /// A way in which two boxes can do without overlap.
+  /// One way in which two boxes keep apart.
   struct Way {
     Box first, second;
     std::size_t dimension;
-    bool by_no_size;  // of the first; else the first lies before the second
+    bool by_no_size;  // the first has size 0 there; else the first lies before the second
   };
   enum class Why : std::uint8_t {
-    sign,    // no reason but the constraint
-    no_way,  // two boxes have no way left
-    second,  // of the place of the second: it lies behind the first
-    first,   // of the place of the first: it lies before the second
-    size,    // of the size of the first: it ends before the second, or has no size
+    sign,    // no reason beyond the constraint itself
+    no_way,  // two boxes have no way left to keep apart
+    second,  // about the place of the second box: it lies behind the first
+    first,   // about the place of the first box: it lies before the second
+    size,    // about the size of the first box: it ends before the second, or is 0
   };
-  /// Two boxes, and the number of the way that they take.
+  /// The two boxes, and the number of the only way left.
   using Note = NoteOf<Why, Field<24>, Field<24>, Field<13>>;
 
   [[nodiscard]] std::size_t boxes() const {
@@ -64,7 +65,7 @@ class Diffn final : public Constraint {
   }
   [[nodiscard]] bool is_open(const Store& store, const Way& way) const;
   [[nodiscard]] bool keep_apart(Store& store, Box i, Box j) const;
-  /// Takes the last way that is open to two boxes.
+  /// Enforces the only way left to keep two boxes apart.
   [[nodiscard]] bool take(Store& store, Box i, Box j, std::size_t number) const;
   void explain_closed(const Past& past, const Way& way, std::vector<Literal>& reasons) const;
 

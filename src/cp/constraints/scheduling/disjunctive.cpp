@@ -2,9 +2,16 @@
 // forms (Carlier and Pinson 1989; Vilim, "Global constraints in scheduling", 2007), and explained (Vilim,
 // "Computing explanations for the unary resource constraint", CPAIOR 2005).
 //
-// Everything is said of earliest times: starts are pushed later. In the mirror of time, where a task starts
-// at
-// -(start + least duration), the same code makes tasks end earlier.
+//   time      0  1  2  3  4  5  6
+//   A 2 long  [-----------------]     Edge finding: A and B, 5 long together, must run within 0..6. C
+//   B 3 long  [-----------------]     does not fit before or between them, as 5 + 3 > 6. So C goes
+//   C 3 long  [--------------- ..     behind both and starts at 5 or later.
+//
+// Overload: if C must end by 6 as well, nothing fits. Detectable precedence: if C ends at 4 or later and B
+// must start by 3, B cannot go behind C, so it goes before C.
+//
+// The code pushes starts later. The same code, applied to the mirror image of time, in which a task starts
+// at -(start + least duration), makes tasks end earlier.
 #include <algorithm>
 #include <cassert>
 #include <optional>
@@ -19,13 +26,13 @@ namespace quadrille::cp {
 
 namespace {
 
-/// A task by the domains of some time, perhaps in the mirror.
+/// A task with the bounds of some moment, perhaps in the mirror image of time.
 struct Task {
   std::size_t index;
   IntVar start, duration;
   bool mirrored;
   Value length;
-  Wide earliest, latest;  // start
+  Wide earliest, latest;  // of the start
 
   [[nodiscard]] Wide earliest_end() const { return earliest + length; }
   [[nodiscard]] Wide latest_end() const { return latest + length; }
@@ -36,13 +43,13 @@ struct Task {
     return mirrored ? start.ge(clamped(-time - length)) : start.le(clamped(time));
   }
   [[nodiscard]] Literal is_so_long() const { return duration.ge(length); }
-  /// A fact about the start follows when it starts from then on.
+  /// The time from which on the task must start for the fact about its start to follow.
   [[nodiscard]] Wide needed_start(Literal fact) const {
     return mirrored ? -Wide{needed_max(start, fact)} - length : Wide{needed_min(start, fact)};
   }
 };
 
-/// Tasks are added by decreasing earliest start.
+/// A set of tasks that run one after another, as early as possible. Add them by decreasing earliest start.
 class Batch {
  public:
   void add(const Task& task) {
@@ -55,9 +62,10 @@ class Batch {
   }
   [[nodiscard]] bool is_empty() const { return is_empty_; }
   [[nodiscard]] Wide work() const { return work_; }
-  /// Before then they cannot all have ended.
+  /// The earliest time at which all of them can have ended.
   [[nodiscard]] Wide end() const { return end_; }
-  /// Those that start from then on are what takes so long; and their work.
+  /// The tasks that start at first() or later determine end(): they run without a gap, and this is their
+  /// work.
   [[nodiscard]] Wide first() const { return first_; }
   [[nodiscard]] Wide work_from_first() const { return work_from_first_; }
 
@@ -66,10 +74,10 @@ class Batch {
   Wide work_ = 0, end_ = 0, first_ = 0, work_from_first_ = 0;
 };
 
-/// By earliest start.
+/// Tasks ordered by earliest start.
 using Tasks = std::vector<Task>;
 
-/// What would start too late to go behind the task, and so goes before it.
+/// The tasks that would start too late if they went behind the given one, and so go before it.
 Batch predecessors(const Tasks& tasks, const Task& task) {
   Batch before;
   for (std::size_t k = tasks.size(); k-- > 0;)
@@ -77,13 +85,13 @@ Batch predecessors(const Tasks& tasks, const Task& task) {
   return before;
 }
 
-/// The tasks that end by a time, together with those of them that start later.
+/// Of the tasks that must end by some time: those whose earliest start is `from` or later.
 struct Tail {
-  Wide from;  // the earliest start
+  Wide from;  // the earliest start of them all
   Batch batch;
 };
 
-/// The tails of the tasks, but perhaps one, that end by a time; by decreasing start.
+/// All tails of the tasks that must end by `until`, without task `but`; by decreasing `from`.
 void find_tails(const Tasks& tasks, Wide until, std::optional<std::size_t> but, std::vector<Tail>& tails) {
   tails.clear();
   Batch batch;
@@ -94,8 +102,8 @@ void find_tails(const Tasks& tasks, Wide until, std::optional<std::size_t> but, 
   }
 }
 
-/// When tasks that end by a time could have ended at the earliest, had they no gaps; the latest of their
-/// tails.
+/// The earliest time by which all tasks that must end by `until` could have ended: over all their tails,
+/// the greatest sum of the tail's earliest start and its work.
 Wide fullest_end(const Tasks& tasks, Wide until) {
   Wide work = 0;
   std::optional<Wide> fullest;
@@ -107,7 +115,7 @@ Wide fullest_end(const Tasks& tasks, Wide until) {
   return *fullest;
 }
 
-/// Whether the task must go behind all of the tail: between them there is no time for it, nor before.
+/// Whether the task must go behind all tasks of the tail, because they leave no time for it before `until`.
 bool goes_behind(const Task& task, const Tail& tail, Wide until) {
   return std::min(task.earliest, tail.from) + tail.batch.work() + task.length > until;
 }
@@ -128,13 +136,13 @@ class Disjunctive final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    sign,      // no reason but the constraint
-    detected,  // tasks that cannot go behind this one go before it
-    edge,      // this one goes behind tasks that leave no room for it
-    overload,  // tasks have more to do than there is time
-    shorter,   // the task goes before the other
+    sign,      // no reason beyond the constraint itself
+    detected,  // the tasks that cannot go behind this one go before it
+    edge,      // this task goes behind tasks that leave no room for it before or between them
+    overload,  // some tasks have more work than time
+    shorter,   // about the duration: the task goes before the other one
   };
-  /// Whether it is said of the mirror; the task, and the other.
+  /// Whether it is about the mirror image; the task; the other task.
   using Note = NoteOf<Why, Flag, Field<30>, Field<30>>;
 
   [[nodiscard]] bool detect_precedences(Store& store, bool mirrored);
@@ -142,7 +150,7 @@ class Disjunctive final : public Constraint {
   [[nodiscard]] bool shorten(Store& store) const;
   [[nodiscard]] static bool start_from(Store& store, const Task& task, Wide time, Why why);
 
-  /// The tasks that count: with a duration, or all if even an instant must not lie within a task.
+  /// The tasks that matter: those that surely have a duration or, if strict, all.
   template <class Domains>
   void list_tasks(const Domains& domains, bool mirrored, Tasks& tasks) const;
   [[nodiscard]] Tasks tasks(const Past& past, bool mirrored) const {
@@ -160,7 +168,7 @@ class Disjunctive final : public Constraint {
 
   std::size_t count_;
   bool strict_;
-  Tasks tasks_;              // of the present run
+  Tasks tasks_;              // scratch space of one run
   std::vector<Tail> tails_;  // likewise
 };
 
@@ -187,7 +195,7 @@ bool Disjunctive::propagate(Store& store, int stage, Word) {
   for (std::size_t i = count_; i < scope().size(); ++i)
     if (!store.at_least(scope()[i], 0, Note::pack(Why::sign))) return false;
   Position before;
-  bool is_detected = stage == 2;  // the stage before has just come to its fixpoint
+  bool is_detected = stage == 2;  // stage 1 has just come to its fixpoint
   do {
     before = store.domains().now();
     for (const bool mirrored : {false, true}) {

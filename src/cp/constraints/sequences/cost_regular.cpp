@@ -1,9 +1,9 @@
-// A word that an automaton accepts, and the sum of its transitions' costs. Demassey, Pesant and Rousseau, "A
-// cost-regular based hybrid column generation approach", Constraints 2006. Bounds of the cost are those of
-// the cheapest and of the dearest path; a value needs a path which is not too dear and one which is not too
-// cheap.
+// A word that an automaton accepts, and the sum of the costs of its transitions. Demassey, Pesant and
+// Rousseau, "A cost-regular based hybrid column generation approach", Constraints 2006. The cost lies
+// between that of the cheapest path and that of the most expensive one. A value stays only if the cheapest
+// path through it costs at most the maximum of `cost`, and the most expensive one at least the minimum.
 //
-// Everything is said of dear paths. Of cheap ones the same is said with all costs negated.
+// The code treats the maximum. The minimum is the same for negated costs.
 #include <algorithm>
 
 #include "cp/constraints/sequences/layered_graph.h"
@@ -31,10 +31,10 @@ class CostRegular final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    graph,  // no reason but the graph: it has no path, or no arc by the value
+    graph,  // no reason beyond the graph: it has no path, or no arc for the value
     cost,   // all paths that are left cost too much
   };
-  /// The layer, or their number for a change to the cost; whether costs were negated.
+  /// The layer (or the number of layers, if the change is to the cost); whether costs are negated.
   using Note = NoteOf<Why, Field<32>, Flag>;
 
   [[nodiscard]] IntVar cost(bool negated) const { return negated ? -scope().back() : scope().back(); }
@@ -42,7 +42,7 @@ class CostRegular final : public Constraint {
     return negated ? -Wide{arc.cost} : Wide{arc.cost};
   }
   [[nodiscard]] bool drop_dear(Store& store, bool negated) const;
-  /// By node: the cost of the cheapest path to the end; in one layer, if given, by one value only.
+  /// By node: the cost of the cheapest path to the end; in `layer`, if there is one such, only by `value`.
   template <class Domains>
   [[nodiscard]] std::vector<Wide> to_end(const Domains& domains, bool negated, std::size_t layer,
                                          Value value) const;
@@ -123,7 +123,8 @@ bool CostRegular::drop_dear(Store& store, bool negated) const {
   return true;
 }
 
-/// As with regular: from the start, all values are allowed except those that lead to too cheap an end.
+/// As with regular: walks from the start with all values allowed, also those removed, except for values
+/// that would complete a path which is cheap enough. These are the reasons.
 void CostRegular::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   const auto [why, at, negated] = Note::unpack(data);
   if (why == Why::graph) return;

@@ -1,5 +1,6 @@
-// Variables along a chain rise, or never fall. A lower bound passes to the next variable, an upper bound to
-// the one before; as the bounds of a chain support each other, that is domain consistent.
+// Each variable of a sequence is at least (or more than) the one before it. A lower bound passes to the
+// next variable, an upper bound to the one before. That is domain consistent, because the bounds support
+// each other along the sequence.
 #include "cp/constraints/sequences.h"
 #include "cp/constraints/support/fact_bounds.h"
 #include "cp/constraints/support/fixpoint.h"
@@ -25,7 +26,7 @@ class Increasing final : public Constraint {
 
  private:
   enum class Why : std::uint8_t { raised, lowered };
-  /// The place of the variable.
+  /// The position of the variable.
   using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] bool run_once(Store& store) const;

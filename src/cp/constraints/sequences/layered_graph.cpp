@@ -11,7 +11,8 @@ namespace {
 using Layers = std::vector<std::vector<Transition>>;
 using States = std::unordered_set<std::size_t>;
 
-/// Leaves in each layer the transitions on paths that begin at the start and are possible for the variables.
+/// Keeps in each layer the transitions that a path from the start reaches and whose values the variables
+/// can take.
 template <class LayerAt>
 Layers reachable(const Store& store, const std::vector<IntVar>& variables, std::size_t start, LayerAt layer) {
   Layers result(variables.size());
@@ -28,8 +29,8 @@ Layers reachable(const Store& store, const std::vector<IntVar>& variables, std::
   return result;
 }
 
-/// Takes away the transitions from which no path leads to one of the states behind the last layer, and makes
-/// those one state, 0.
+/// Removes the transitions from which no path leads to one of these states behind the last layer, and
+/// merges the states there into one, number 0.
 void leave_accepting(Layers& layers, States states) {
   for (std::size_t i = layers.size(); i-- > 0;) {
     std::erase_if(layers[i], [&](const Transition& t) { return !states.contains(t.to); });
@@ -54,7 +55,7 @@ GraphLayer arcs_by_value(std::vector<Transition> transitions) {
   return layer;
 }
 
-/// Numbers the states between layers anew, from 0, without gaps.
+/// Renumbers the states between layers, from 0 and without gaps.
 LayeredGraph numbered(Layers layers) {
   LayeredGraph graph;
   std::vector<std::size_t> states;

@@ -1,8 +1,9 @@
-// x before y in the lexicographic order. Frisch, Hnich, Kiziltan, Miguel and Walsh, "Global constraints for
+// x before y in lexicographic order. Frisch, Hnich, Kiziltan, Miguel and Walsh, "Global constraints for
 // lexicographic orderings", CP 2002.
 //
-// Places before the first open one hold equal values. There x <= y must hold, and x < y where what follows
-// cannot be in order.
+// Let i be the first place where x and y are not surely equal. Then x[i] <= y[i] must hold; and x[i] < y[i]
+// if what follows i cannot be in order. With x = (1, 2..4, 7) and y = (1, 1..3, 5), i = 1, and the rest (7,
+// 5) is out of order, so x[1] < y[1]: x[1] = 2 and y[1] = 3.
 #include <algorithm>
 
 #include "cp/constraints/sequences.h"
@@ -17,7 +18,7 @@ namespace {
 
 class Lex final : public Constraint {
  public:
-  /// The scope is x, then as many of y; may_tie: whether they may be equal.
+  /// The scope is x, then equally many variables of y. may_tie: whether x and y may be equal.
   Lex(std::vector<IntVar> scope, bool may_tie)
       : Constraint(std::move(scope), bit(1)), size_(this->scope().size() / 2), may_tie_(may_tie) {}
 
@@ -30,16 +31,16 @@ class Lex final : public Constraint {
  private:
   enum class Why : std::uint8_t {
     tied,       // x and y are bound to be equal
-    raised_y,   // y at the open place must not be less than x there
-    lowered_x,  // x at the open place must not be greater than y there
+    raised_y,   // about y at the open place: it must not be less than x there
+    lowered_x,  // about x at the open place: it must not be greater than y there
   };
-  /// The open place, and whether x < y is asked for there.
+  /// The open place; whether x < y is required there.
   using Note = NoteOf<Why, Field<32>, Flag>;
 
   [[nodiscard]] bool run_once(Store& store) const;
   [[nodiscard]] IntVar x(std::size_t i) const { return scope()[i]; }
   [[nodiscard]] IntVar y(std::size_t i) const { return scope()[size_ + i]; }
-  /// The first place from i on that is not bound to tie if x <= y holds there.
+  /// The first place from i on where x <= y does not force x and y to be equal.
   template <class Domains>
   [[nodiscard]] std::size_t end_of_ties(const Domains& domains, std::size_t i) const {
     while (i < size_ && domains.min(x(i)) == domains.max(y(i))) ++i;

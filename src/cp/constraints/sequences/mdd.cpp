@@ -1,4 +1,4 @@
-// The values of the variables lie along a path through a decision diagram.
+// The values of the variables label a path through a decision diagram.
 #include "cp/constraints/sequences/layered_graph.h"
 
 namespace quadrille::cp {

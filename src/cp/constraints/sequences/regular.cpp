@@ -1,4 +1,4 @@
-// The values of the variables, one after another, are a word that an automaton accepts.
+// An automaton accepts the sequence of the variables' values.
 #include "cp/constraints/sequences/layered_graph.h"
 
 namespace quadrille::cp {

@@ -1,8 +1,11 @@
-// Each of a list of values occurs only behind the one before it. Law and Lee, "Global constraints for integer
-// and set value precedence", CP 2004; Walsh, "Symmetry breaking using value precedence", ECAI 2006.
+// Each of a list of values occurs only behind the one listed before it. Law and Lee, "Global constraints
+// for integer and set value precedence", CP 2004; Walsh, "Symmetry breaking using value precedence", ECAI
+// 2006.
 //
-// The values have ranks 1, 2, ..; the state before a place is the greatest rank that has occurred. What can
-// be done from a state can be done from a greater one, so two numbers for each place tell all: the greatest
+// The values have ranks 1, 2, ..; the state before a place is the greatest rank that has occurred so far.
+// What is possible from one state is also possible from a greater one. So two numbers for each place
+// suffice: the greatest state that can be reached, and the least state from which the rest can be
+// completed.
 // state that can be reached, and the least from which the rest can be done.
 #include <algorithm>
 #include <utility>
@@ -32,32 +35,32 @@ class ValuePrecede final : public Constraint {
 
  private:
   enum class Why : std::uint8_t { too_early, last_chance };
-  /// The place, and for a last chance the state that the rest asks for.
+  /// The place and, for last_chance, the state that the rest requires.
   using Note = NoteOf<Why, Field<31>, Field<32>>;
 
   [[nodiscard]] bool run_once(Store& store) const;
   [[nodiscard]] Value value(std::size_t rank) const { return values_[rank - 1]; }
-  /// 0 for other values.
+  /// The rank of a value; 0 for other values.
   [[nodiscard]] std::size_t rank(Value v) const {
     const auto at = std::ranges::lower_bound(ranks_, v, {}, &std::pair<Value, std::size_t>::first);
     return at != ranks_.end() && at->first == v ? at->second : 0;
   }
-  /// By place: the least state from which the rest can be done. The last is for the end.
+  /// By place, and for the end: the least state from which the rest can be completed.
   template <class Domains>
   [[nodiscard]] std::vector<std::size_t> needed(const Domains& domains) const;
-  /// The same for one place, from that of the next.
+  /// The same for one place, given the result for the next place.
   template <class Domains>
   [[nodiscard]] std::size_t needed_before(const Domains& domains, IntVar x, std::size_t next) const;
 
-  /// Why the state before place i is at most `limit`.
+  /// Appends why the state before place i is at most `limit`.
   void explain_reached(const Past& past, std::size_t i, std::size_t limit,
                        std::vector<Literal>& reasons) const;
-  /// Why the rest from place i on asks for at least the given state.
+  /// Appends why the rest from place i on requires at least this state.
   void explain_needed(const Past& past, std::size_t i, std::size_t state,
                       std::vector<Literal>& reasons) const;
 
   std::vector<Value> values_;
-  std::vector<std::pair<Value, std::size_t>> ranks_;  // by value
+  std::vector<std::pair<Value, std::size_t>> ranks_;  // ordered by value
 };
 
 template <class Domains>
@@ -128,12 +131,12 @@ void ValuePrecede::explain_needed(const Past& past, std::size_t i, std::size_t s
   const std::vector<std::size_t> needed = this->needed(past);
   for (; needed[i + 1] >= state; ++i) {
     if (needed[i + 1] > state) {
-      ++state;  // one place climbs by one at most
+      ++state;  // the state rises by at most 1 at each place
     } else {
       reasons.push_back(scope()[i].ne(value(state)));
     }
   }
-  // All values that are left here have a rank greater than the state.
+  // All values that are left here have a rank above the state.
   const IntVar x = scope()[i];
   reasons.push_back(x.ge(past.min(x)));
   reasons.push_back(x.le(past.max(x)));

@@ -1,5 +1,5 @@
-// Constraints that look again at what they changed themselves: a variable may occur twice, bounds move on
-// over holes.
+// For constraints whose own changes may let them infer more: because a variable occurs twice, or because
+// bounds move on over holes.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace quadrille::cp {
 
-/// Whether a variable comes twice among these, or a view of it.
+/// Whether a variable, or a view of it, occurs twice among these.
 [[nodiscard]] inline bool comes_twice(const std::vector<IntVar>& variables) {
   std::vector<VariableId> ids;
   for (const IntVar x : variables) ids.push_back(x.id());
@@ -17,7 +17,7 @@ namespace quadrille::cp {
   return std::ranges::adjacent_find(ids) != ids.end();
 }
 
-/// Calls run() until it changes no domain. False as soon as that gives false: the constraint cannot hold.
+/// Calls run() until it changes no domain. Returns false as soon as run() does: the constraint cannot hold.
 template <class F>
 [[nodiscard]] bool run_to_fixpoint(Store& store, F run) {
   Position before;

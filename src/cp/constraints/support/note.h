@@ -1,5 +1,5 @@
-// The note of a constraint: what it packs into the word of data that goes with each of its changes and
-// failures, and unpacks when explain() is asked for the reason.
+// A constraint's note: the word of data that it attaches to each of its changes and failures, and unpacks
+// when explain() asks for the reason.
 //
 //   enum class Why : std::uint8_t { too_heavy, last_bin };
 //   using Note = NoteOf<Why, Field<29>, Field<32>>;  // the bin, the item
@@ -20,7 +20,7 @@
 
 namespace quadrille::cp {
 
-/// A number below 2^kWidth, by default a position.
+/// A number below 2^kWidth; by default a position.
 template <int kWidth, class T = std::size_t>
 struct Field {
   using Type = T;
@@ -28,8 +28,10 @@ struct Field {
 };
 using Flag = Field<1, bool>;
 
-/// The enumeration Why says what kind of reason it is, and gets the bits that the fields leave. The last
-/// field has the lowest bits: where everything else is 0, the word is the last field's number.
+/// The enumeration Why names the kind of reason; it has the bits that the fields leave. The last field has
+/// the lowest bits, so if everything else is 0, the word equals the last field:
+///
+///   Field<29>, Field<32>:   | Why: 3 bits | bin: 29 bits | item: 32 bits |
 template <class Why, class... Fields>
 class NoteOf {
   static constexpr int kFieldBits = (0 + ... + Fields::kBits);
@@ -46,7 +48,7 @@ class NoteOf {
     return word;
   }
 
-  /// Why and all fields, in the order of the declaration.
+  /// Why and all fields, in the order in which they were declared.
   [[nodiscard]] static constexpr std::tuple<Why, typename Fields::Type...> unpack(Word word) {
     int above = kFieldBits;
     return {why(word), take<Fields>(word, above)...};
@@ -58,7 +60,7 @@ class NoteOf {
     assert((number & ~low_bits(width)) == 0 && "does not fit its field");
     return number;
   }
-  /// The field that ends below bit `above`, which becomes its first bit.
+  /// Reads the field that ends below bit `above`, and moves `above` to the field's first bit.
   template <class F>
   [[nodiscard]] static constexpr typename F::Type take(Word word, int& above) {
     above -= F::kBits;

@@ -1,5 +1,6 @@
-// result = array[index] for an array of variables. Both directions by witnesses that are kept from call to
-// call: for each index a value that the variable there shares with the result, for each value an index.
+// result = array[index] for an array of variables. Two kinds of witnesses are kept from call to call: for
+// each index, a value that its variable shares with the result; for each value of the result, an index that
+// leads to it.
 #include <algorithm>
 #include <utility>
 
@@ -14,7 +15,7 @@ namespace {
 
 class Element final : public Constraint {
  public:
-  /// The scope: the array, the index, the result.
+  /// The scope is the array, then the index, then the result.
   explicit Element(std::vector<IntVar> scope)
       : Constraint(std::move(scope), bit(1)), common_(count(), kMinusInfinity) {}
 
@@ -29,10 +30,10 @@ class Element final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    beyond,    // the index would lie beyond the array
-    disjoint,  // the index would lead to a variable that shares no value with the result
-    result,    // of the result: it has what some variable has
-    reached,   // of the variable at the position: the index leads to it
+    beyond,    // the index would lie outside the array
+    disjoint,  // about the index: its variable shares no value with the result
+    result,    // about the result: it has only values of variables that the index can reach
+    reached,   // about the variable at the position: the index is fixed to it
   };
   using Note = NoteOf<Why, Field<32>>;
 
@@ -40,19 +41,19 @@ class Element final : public Constraint {
   [[nodiscard]] IntVar index() const { return scope()[count()]; }
   [[nodiscard]] IntVar result() const { return scope().back(); }
   [[nodiscard]] bool run_once(Store& store, Word changed);
-  /// Where all domains are words: both directions in one pass.
+  /// If all domains are words: prunes the index and the result in one pass.
   [[nodiscard]] bool prune_words(Store& store);
   [[nodiscard]] bool has_words(const Store& store) const {
     return std::ranges::all_of(scope(), [&](IntVar x) { return has_word(store, x); });
   }
   [[nodiscard]] bool prune_index(Store& store, Word changed);
   [[nodiscard]] bool prune_result(Store& store);
-  /// Whether the index may lead to a variable that has the value.
+  /// Whether the index can lead to a variable that can have the value.
   [[nodiscard]] bool is_reachable(const Store& store, Value v);
 
-  std::optional<bool> has_words_;      // once it is known
-  std::vector<Value> common_;          // by index: a value shared with the result
-  std::vector<std::size_t> supports_;  // by value mod its size: an index that had it
+  std::optional<bool> has_words_;      // set when first needed
+  std::vector<Value> common_;          // by index: a value that it shared with the result
+  std::vector<std::size_t> supports_;  // by value modulo the size: an index that had it
 };
 
 bool Element::propagate(Store& store, int, Word changed) {

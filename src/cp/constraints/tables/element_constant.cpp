@@ -1,5 +1,5 @@
-// result = array[index] for an array of values: the indices are grouped by the value they lead to, and each
-// value watches one of its indices.
+// result = array[index] for an array of values. The indices are grouped by the value to which they lead,
+// and each value watches one of its indices.
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -32,19 +32,19 @@ class ElementConstant final : public Constraint {
   struct Group {
     Value value;
     std::size_t begin, end;
-    std::size_t watched;  // the place of one that the index had
+    std::size_t watched;  // the place of an index that was possible at the last look
   };
 
   [[nodiscard]] IntVar index() const { return scope()[0]; }
   [[nodiscard]] IntVar result() const { return scope()[1]; }
-  /// Values that are not in the array go once and for all, unless there are too many.
+  /// Removes values that are not in the array; once is enough. Does nothing if there are too many.
   [[nodiscard]] bool remove_gaps(Store& store);
   [[nodiscard]] bool prune_index(Store& store) const;
   [[nodiscard]] bool prune_result(Store& store);
   [[nodiscard]] bool is_reachable(const Store& store, Group& group) const;
 
   std::vector<Value> array_;
-  std::vector<Value> places_;  // the indices by the value they lead to
+  std::vector<Value> places_;  // the indices, ordered by the value to which they lead
   std::vector<Group> groups_;  // by increasing values
 };
 

@@ -3,9 +3,15 @@
 // value in tuples, Verhaeghe, Lecoutre and Schaus, "Extending Compact-Table to negative and short tables",
 // AAAI 2017.
 //
-// A bit for each tuple. For each variable and value a mask of the tuples that admit it. The tuples still
-// possible are worked out anew at each run, out of the domains (there is no trail for bit sets): the words
-// that still have a bit become fewer from variable to variable.
+// Each tuple is a bit. For each variable and value, a mask tells which tuples admit it:
+//
+//   tuples     x y      mask of x = 1: 011      If y loses 1, the possible tuples are 110.
+//   bit 0      1 1      mask of x = 2: 100      x = 1 keeps its support, because 011 & 110 is
+//   bit 1      1 2      mask of y = 1: 001      not empty.
+//   bit 2      2 2      mask of y = 2: 110
+//
+// Each run works out the possible tuples anew from the domains, because bit sets have no trail. From
+// variable to variable it visits only the words that are not yet 0.
 #include <algorithm>
 #include <numeric>
 #include <set>
@@ -28,21 +34,21 @@ class Table final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// Of one variable: its values in the table, increasing, and the tuples with each.
+  /// For one variable: its values in the table, and which tuples have them.
   struct Column {
     std::vector<Value> values;
-    std::vector<Word> masks;             // words_ for each value, with the tuples that have any value
-    std::vector<Word> any;               // words_: the tuples that have any value; empty where none has
-    std::vector<std::size_t> witnesses;  // by value: a word in which it had a tuple
+    std::vector<Word> masks;             // by value, words_ each: its tuples, those with any value too
+    std::vector<Word> any;               // words_: the tuples with any value; empty if none has it
+    std::vector<std::size_t> witnesses;  // by value: a word in which it had a possible tuple
   };
 
   [[nodiscard]] const Word* mask(const Column& column, std::size_t value) const {
     return column.masks.data() + value * words_;
   }
-  /// Leaves of the table the tuples whose value in the column is in the domain.
+  /// Keeps the possible tuples whose value in column i is in the domain.
   void restrict_to(const Store& store, std::size_t i);
   [[nodiscard]] bool prune(Store& store, std::size_t i, bool is_first_run);
-  /// Takes away values that are not in the column: beyond its ends, and, if asked for, between them too.
+  /// Removes values that are not in the column: outside its ends and, if `between`, also between them.
   [[nodiscard]] bool remove_unlisted(Store& store, std::size_t i, bool between) const;
   [[nodiscard]] bool is_possible(const Word* mask, std::size_t& witness) const;
 
@@ -50,9 +56,9 @@ class Table final : public Constraint {
   std::size_t words_;
   std::vector<Column> columns_;
   bool is_repeating_;
-  std::vector<Word> possible_;       // within a run: the tuples that still are
-  std::vector<std::size_t> active_;  // within a run: the words of possible_ that are not zero
-  std::vector<Word> admitted_;       // within restrict_to
+  std::vector<Word> possible_;       // within a run: the tuples that are still possible
+  std::vector<std::size_t> active_;  // within a run: which words of possible_ are not 0
+  std::vector<Word> admitted_;       // scratch space of restrict_to()
 };
 
 Table::Table(std::vector<IntVar> scope, const std::vector<std::vector<Value>>& tuples)
@@ -166,7 +172,8 @@ void Table::explain(const Past& past, Literal fact, Word data, std::vector<Liter
   const auto changed = static_cast<std::size_t>(data);
   std::vector<std::set<Value>> gone(scope().size());  // the reasons so far, by column
   for (const std::vector<Value>& tuple : tuples_) {
-    // The tuples that go against the fact are impossible, each by a value of its own.
+    // A tuple that contradicts the fact is impossible because of at least one of its values. One of these
+    // is a reason.
     if (!fact.is_falsum() && tuple[changed] != kAnyValue &&
         fact.holds_for(scope()[changed].to_base(tuple[changed])))
       continue;
