@@ -60,6 +60,7 @@ struct Document {
 };
 
 /// Writes many puzzles into one file, where their texts one behind the other would be no such file.
+/// Threads: one at a time uses it.
 class Booklet {
  public:
   Booklet() = default;

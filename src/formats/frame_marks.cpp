@@ -106,7 +106,8 @@ void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Line& line) {
   }
   constexpr double kNear = 0.05;
   for (int cell = 0; cell < size_ * size_; ++cell) {
-    const sudoku::Point centre{cell % size_ + 0.5, cell / size_ + 0.5};
+    const int row = cell / size_;
+    const sudoku::Point centre{cell % size_ + 0.5, row + 0.5};
     for (std::size_t i = 1; i < line.points.size(); ++i) {
       if (distance(centre, line.points[i - 1], line.points[i]) < kNear)
         colours_[sudoku::at(cell)] = xterm_colour(shape.colour);

@@ -137,7 +137,8 @@ class Layout {
   [[nodiscard]] Slot slot(int i) const {
     const double width = kWidth / columns_;
     const double height = kHeight / rows_;
-    return {kMargin + i % columns_ * width, kPageHeight - kMargin - i / columns_ * height, width - kGutter,
+    const int row = i / columns_;
+    return {kMargin + i % columns_ * width, kPageHeight - kMargin - row * height, width - kGutter,
             height - kGutter};
   }
 

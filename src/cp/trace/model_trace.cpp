@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t kMostUnwritten = 1U << 16U;
 
 /// Values from the first to the last.
-struct Range {
+struct ValueRange {
   Value first, last;
 };
 
@@ -31,7 +31,7 @@ std::string to_json(const TraceFact& fact) {
 }
 
 /// [1,3]; null stands for no bound.
-std::string to_json(const Range& range) {
+std::string to_json(const ValueRange& range) {
   const auto bound = [](Value v) { return is_finite(v) ? std::to_string(v) : "null"; };
   return "[" + bound(range.first) + "," + bound(range.last) + "]";
 }
@@ -52,9 +52,9 @@ std::string to_json(const NamedValues& values) {
   return json.empty() ? "{}" : json + "}";
 }
 
-std::vector<Range> domain_of(const Store& store, VariableId x) {
+std::vector<ValueRange> domain_of(const Store& store, VariableId x) {
   const IntVar variable(x);
-  std::vector<Range> ranges;
+  std::vector<ValueRange> ranges;
   Value first = store.min(variable);
   const auto end_before = [&](Value hole) {
     if (first < hole) ranges.push_back({first, hole - 1});
@@ -65,12 +65,12 @@ std::vector<Range> domain_of(const Store& store, VariableId x) {
   return ranges;
 }
 
-void append_values(Word bits, Value origin, std::vector<Range>& ranges) {
+void append_values(Word bits, Value origin, std::vector<ValueRange>& ranges) {
   for (const int at : Bits(bits)) ranges.push_back({origin + at, origin + at});
 }
 
 /// What one change took away.
-void append_removed(const Domains& domains, Position position, std::vector<Range>& ranges) {
+void append_removed(const Domains& domains, Position position, std::vector<ValueRange>& ranges) {
   const Change& change = domains.change(position);
   const VariableId x = change.variable;
   switch (change.part) {
@@ -89,10 +89,10 @@ void append_removed(const Domains& domains, Position position, std::vector<Range
 }
 
 /// Puts them in increasing order, and joins those without a gap between them.
-void merge_ranges(std::vector<Range>& ranges) {
-  std::ranges::sort(ranges, {}, &Range::first);
+void merge_ranges(std::vector<ValueRange>& ranges) {
+  std::ranges::sort(ranges, {}, &ValueRange::first);
   std::size_t merged = 0;
-  for (const Range& range : ranges) {
+  for (const ValueRange& range : ranges) {
     if (merged > 0 && range.first - 1 <= ranges[merged - 1].last) {
       ranges[merged - 1].last = std::max(ranges[merged - 1].last, range.last);
     } else {
@@ -184,7 +184,7 @@ void ModelTrace::on_changes(const Store& store, const Constraint* constraint, st
 void ModelTrace::tell_removal(const Store& store, const Constraint* constraint, Position begin,
                               Position last) {
   const VariableId x = store.domains().change(last).variable;
-  std::vector<Range> removed;
+  std::vector<ValueRange> removed;
   for (Position i = last; i != kNever && i >= begin; i = store.domains().change(i).previous)
     append_removed(store.domains(), i, removed);
   merge_ranges(removed);

@@ -177,7 +177,7 @@ Parsed<Evaluated> Evaluator::list_call(const Expression& call, const std::vector
     for (std::int64_t i = least; i <= most; ++i) set.members.push_back(static_cast<int>(i));
     return Evaluated(std::move(set));
   }
-  const CellList& cells = std::get<CellList>(arguments[0]);
+  const auto& cells = std::get<CellList>(arguments[0]);
   if (name == "first" || name == "last") {
     if (cells.empty()) return error_in_text(call.at, fmt::format("found no cell, expected a {} one", name));
     return Evaluated(CellList{name == "first" ? cells.front() : cells.back()});
@@ -200,13 +200,14 @@ Parsed<Evaluated> Evaluator::list_call(const Expression& call, const std::vector
   return Evaluated(std::move(pairs));
 }
 
-Parsed<Evaluated> Evaluator::cells_from(const Expression& call, const std::vector<Evaluated>& arguments) {
+Parsed<Evaluated> Evaluator::cells_from(const Expression& call,
+                                        const std::vector<Evaluated>& arguments) const {
   const Outside place = std::get<Outside>(arguments[0]);
   CellList cells;
   if (arguments.size() == 1) {
     cells = line_from(place, size_);
   } else {
-    const std::string& direction = std::get<std::string>(arguments[1]);
+    const auto& direction = std::get<std::string>(arguments[1]);
     const bool is_down = direction.starts_with("down_"), is_right = direction.ends_with("_right");
     if (!(is_down || direction.starts_with("up_")) || !(is_right || direction.ends_with("_left")))
       return error_in_text(call.at, fmt::format("found the direction '{}', expected down_right, down_left, "
@@ -369,7 +370,7 @@ Parsed<Evaluated> Evaluator::element(const Expression& expression) {
                                most, count == 1 ? "is" : "are", count));
   }
   if (groups != nullptr) return Evaluated((*groups)[static_cast<std::size_t>(places[0] - 1)]);
-  const CellList& cells = std::get<CellList>(*list);
+  const auto& cells = std::get<CellList>(*list);
   if (!is_slice) return Evaluated(CellList{cells[static_cast<std::size_t>(places[0] - 1)]});
   if (places[1] < places[0]) return Evaluated(CellList{});
   return Evaluated(CellList(cells.begin() + places[0] - 1, cells.begin() + places[1]));

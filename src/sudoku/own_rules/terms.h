@@ -107,7 +107,7 @@ class Terms {
     std::unordered_map<Term, Term> known{};
   };
   [[nodiscard]] Put putting(int cell, int digit) const { return {places_.at(cell), digit}; }
-  [[nodiscard]] Term put(Term term, Put& put);
+  [[nodiscard]] Term put(Term term, Put& with);
 
  private:
   [[nodiscard]] Term intern(Node node);
@@ -122,7 +122,7 @@ class Terms {
   [[nodiscard]] Term junction(Op op, std::vector<Term> parts);
   [[nodiscard]] Term different(std::vector<Term> parts, Digits taken);
   [[nodiscard]] Term matches(std::int64_t automaton, int state, std::vector<Term> parts);
-  [[nodiscard]] Term rebuilt(const Node& node, std::vector<Term> parts);
+  [[nodiscard]] Term rebuilt(const Node& of, std::vector<Term> parts);
   [[nodiscard]] bool is_number(Term term) const { return nodes_[term].op == Op::number; }
   [[nodiscard]] bool is_undefined(Term term) const { return nodes_[term].op == Op::undefined; }
   [[nodiscard]] bool any_undefined(std::span<const Term> parts) const;

@@ -31,7 +31,7 @@ class CaseRefutation {
 
  private:
   [[nodiscard]] int value(int literal) const {
-    const int v = values_[static_cast<std::size_t>(literal > 0 ? literal : -literal)];
+    const auto v = static_cast<int>(values_[static_cast<std::size_t>(literal > 0 ? literal : -literal)]);
     return literal > 0 ? v : -v;
   }
   void set(int literal);

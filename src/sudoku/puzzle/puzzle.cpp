@@ -228,10 +228,10 @@ Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) 
   const Rule* rule = find_rule(*this, name);
   if (rule == nullptr) {
     std::vector<std::string_view> names;
+    for (const auto& own : own_rules()) names.push_back(own->rule().name);
     for (const Rule& known : sudoku::rules()) {
       if (!known.is_shape()) names.push_back(known.name);
     }
-    for (const auto& own : own_rules()) names.push_back(own->rule().name);
     return bad_input(
         fmt::format("there is no rule \"{}\"; the rules to add are {}", name, fmt::join(names, ", ")));
   }
