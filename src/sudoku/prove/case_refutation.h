@@ -31,7 +31,7 @@ class CaseRefutation {
 
  private:
   [[nodiscard]] int value(int literal) const {
-    const auto v = static_cast<int>(values_[static_cast<std::size_t>(literal > 0 ? literal : -literal)]);
+    const int v = values_[static_cast<std::size_t>(literal > 0 ? literal : -literal)];
     return literal > 0 ? v : -v;
   }
   void set(int literal);
@@ -46,7 +46,7 @@ class CaseRefutation {
   const proof::OpbFormula& formula_;
   std::vector<std::size_t> constraints_;
   AddClause add_clause_;
-  std::vector<signed char> values_;  // by variable: 1 true, -1 false, 0 open
+  std::vector<int> values_;  // by variable: 1 true, -1 false, 0 open
   std::vector<int> trail_;
 };
 
