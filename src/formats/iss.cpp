@@ -98,7 +98,8 @@ bool is_kept_by_iss(const sudoku::RuleUse& use, int size) {
 std::vector<sudoku::Digits> marked_digits(const Puzzle& puzzle) {
   std::vector<sudoku::Digits> digits(sudoku::at(puzzle.cell_count()), puzzle.all_digits());
   if (puzzle.rules().empty()) return digits;
-  for (const auto& condition : sudoku::conditions_of(puzzle).stated()) {
+  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
+  for (const sudoku::Condition& condition : conditions.stated()) {
     const bool is_mark = condition.origin->rule == "odd" || condition.origin->rule == "even";
     if (!is_mark) continue;
     const auto& mark = std::get<sudoku::OneOf>(condition.kind);

@@ -55,8 +55,8 @@ TEST(Dfs, FindsWhatTheEnginesSearchFinds) {
     none += found.empty() ? 1 : 0;
     several += found.size() > 1 ? 1 : 0;
   }
-  EXPECT_GT(none, 5U);
-  EXPECT_GT(several, 50U);
+  EXPECT_GT(none, 0U);
+  EXPECT_GT(several, 20U);
 }
 
 TEST(Dfs, EndsWhenNoMoreIsWanted) {

@@ -59,8 +59,8 @@ TEST(Solutions, AreThoseOfTheReference) {
     EXPECT_EQ(one.has_value(), !expected->empty());
     EXPECT_TRUE(!one || std::ranges::binary_search(*expected, *one)) << test::describe(puzzle);
   }
-  EXPECT_GT(without, 5);
-  EXPECT_GT(several, 5);
+  EXPECT_GT(without, 0);
+  EXPECT_GT(several, 0);
 }
 
 TEST(Solutions, ComeInTheOrderOfTheSolver) {
