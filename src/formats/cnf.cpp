@@ -13,15 +13,6 @@ namespace quadrille::formats {
 
 namespace {
 
-/// The puzzle, solved as far as is known.
-Puzzle shown_puzzle(const Document& document) {
-  Puzzle puzzle = document.puzzle;
-  const Grid& digits = shown_digits(document);
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
-    puzzle.set_given(cell, digits[static_cast<std::size_t>(cell)]);
-  return puzzle;
-}
-
 void write_cnf_document(const Document& document, std::string& out) {
   const Puzzle puzzle = shown_puzzle(document);
   write_cnf(sudoku::Cnf(sudoku::conditions_of(puzzle)), puzzle.size(), {},

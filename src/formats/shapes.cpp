@@ -71,4 +71,11 @@ const Grid& shown_digits(const Document& document) {
   return document.solution != nullptr ? *document.solution : document.puzzle.givens();
 }
 
+Puzzle shown_puzzle(const Document& document) {
+  Puzzle puzzle = document.puzzle;
+  const Grid& digits = shown_digits(document);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) puzzle.set_given(cell, digits[sudoku::at(cell)]);
+  return puzzle;
+}
+
 }  // namespace quadrille::formats

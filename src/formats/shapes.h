@@ -36,5 +36,7 @@ namespace quadrille::formats {
 
 /// The digits to write: of the solution when there is one, else the givens.
 [[nodiscard]] const Grid& shown_digits(const Document& document);
+/// The puzzle with these digits as its givens.
+[[nodiscard]] Puzzle shown_puzzle(const Document& document);
 
 }  // namespace quadrille::formats

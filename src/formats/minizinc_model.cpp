@@ -1,0 +1,93 @@
+// A model in MiniZinc.
+#include <iterator>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "formats/catalogue.h"
+#include "formats/model_language.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+class MiniZinc final : public InfixLanguage {
+ public:
+  MiniZinc() : InfixLanguage({"=", "!=", "<=", ">=", "/\\", "\\/"}) {}
+
+  [[nodiscard]] std::string cell(int row, int column) const override {
+    return fmt::format("x[{},{}]", row + 1, column + 1);
+  }
+  [[nodiscard]] std::string new_variable(int max) override {
+    const std::string name = fmt::format("h{}", ++helpers_);
+    add("% ", "", fmt::format("var 0..{}: {};", max, name));
+    return name;
+  }
+  [[nodiscard]] std::string is_in(const std::string& variable,
+                                  const std::vector<int>& values) const override {
+    return fmt::format("{} in {{{}}}", variable, listed(values));
+  }
+  [[nodiscard]] std::string number_of(const Texts& formulas) override {
+    return fmt::format("sum([bool2int({})])", fmt::join(formulas, "), bool2int("));
+  }
+  void require(const std::string& formula) override { constrain(formula); }
+  void all_different(const Texts& variables) override {
+    constrain(fmt::format("all_different([{}])", listed(variables)));
+  }
+  void table(const Texts& variables, const std::vector<std::vector<int>>& rows) override {
+    std::string text;
+    for (const std::vector<int>& row : rows) text += fmt::format("| {} ", listed(row));
+    constrain(fmt::format("table([{}], [{}|])", listed(variables), text));
+  }
+  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton) override;
+  [[nodiscard]] std::string model(const sudoku::Conditions& conditions) const override;
+
+ private:
+  void constrain(std::string_view formula) { add("% ", "", fmt::format("constraint {};", formula)); }
+
+  int helpers_ = 0;
+};
+
+/// States count from 1; a step to 0 is none.
+void MiniZinc::regular(const Texts& path, const sudoku::DigitAutomaton& automaton) {
+  std::string steps;
+  std::vector<int> accepting;
+  for (int state = 0; state < automaton.state_count(); ++state) {
+    if (automaton.accepts(state)) accepting.push_back(state + 1);
+    steps += "| ";
+    for (int digit = 1; digit <= automaton.size(); ++digit) {
+      const auto next = automaton.next(state, digit);
+      fmt::format_to(std::back_inserter(steps), "{}{}", next ? *next + 1 : 0,
+                     digit < automaton.size() ? ", " : " ");
+    }
+  }
+  constrain(fmt::format("regular([{}], {}, {}, [{}|], 1, {{{}}})", listed(path), automaton.state_count(),
+                        automaton.size(), steps, listed(accepting)));
+}
+
+std::string MiniZinc::model(const sudoku::Conditions& conditions) const {
+  const int size = conditions.size;
+  return fmt::format(
+      "include \"globals.mzn\";\n\narray[1..{0}, 1..{0}] of var 1..{0}: x;\n\n{1}\nsolve satisfy;\n\n"
+      "output [show(x[r,c]) ++ if c < {0} then \" \" else \"\\n\" endif | r, c in 1..{0}];\n",
+      size, statements());
+}
+
+void write_minizinc_model(const Document& document, std::string& out) {
+  MiniZinc language;
+  out += model_of(document, language);
+}
+
+}  // namespace
+
+Format minizinc_model_format() {
+  return {.name = "minizinc_model",
+          .summary = "A whole model in MiniZinc: the cells as variables, and a constraint for each condition",
+          .extensions = ".mzn",
+          .sniff = nullptr,
+          .open = nullptr,
+          .write = write_minizinc_model,
+          .holds = nullptr};
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,102 @@
+// Whole models: what a puzzle means, written in a language of constraint programming. The cells are
+// variables, and each condition becomes the language's constraint for it or a formula.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "formats/format.h"
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::formats {
+
+/// How a language writes what models are made of. Formulas and sums are texts, in parentheses where they need
+/// them, so that they may stand within others. Statements are added to a text that grows.
+class ModelLanguage {
+ public:
+  using Texts = std::vector<std::string>;
+  enum class Comparison : std::uint8_t { equal, not_equal, at_most, at_least };
+  struct Factor {
+    int factor;  // not 0
+    std::string variable;
+  };
+
+  ModelLanguage() = default;
+  ModelLanguage(const ModelLanguage&) = delete;
+  ModelLanguage& operator=(const ModelLanguage&) = delete;
+  virtual ~ModelLanguage() = default;
+
+  /// The whole model, once all statements are made.
+  [[nodiscard]] virtual std::string model(const sudoku::Conditions& conditions) const = 0;
+
+  // Variables: cells, counted from 0, and helpers.
+
+  [[nodiscard]] virtual std::string cell(int row, int column) const = 0;
+  /// A new variable from 0 to max.
+  [[nodiscard]] virtual std::string new_variable(int max) = 0;
+
+  // Formulas.
+
+  [[nodiscard]] virtual std::string sum(const std::vector<Factor>& terms) const = 0;
+  [[nodiscard]] virtual std::string compare(const std::string& a, Comparison comparison,
+                                            const std::string& b) const = 0;
+  /// values: one at least.
+  [[nodiscard]] virtual std::string is_in(const std::string& variable, const std::vector<int>& values) const;
+  /// All of the formulas hold; or at least one. There is one at least.
+  [[nodiscard]] virtual std::string all(const Texts& formulas) const = 0;
+  [[nodiscard]] virtual std::string any(const Texts& formulas) const = 0;
+  /// As a sum: how many of the formulas hold.
+  [[nodiscard]] virtual std::string number_of(const Texts& formulas) = 0;
+
+  // Statements.
+
+  /// What the statements that follow say, for people: "row 3".
+  void remark(std::string_view label) { label_ = label; }
+  virtual void require(const std::string& formula) = 0;
+  virtual void all_different(const Texts& variables) = 0;
+  /// The variables, in this order, take one of the rows, which are as long as they are.
+  virtual void table(const Texts& variables, const std::vector<std::vector<int>>& rows) = 0;
+  virtual void regular(const Texts& path, const sudoku::DigitAutomaton& automaton) = 0;
+
+ protected:
+  /// Adds a statement, and the remark as a comment before the first one that it is for.
+  void add(std::string_view comment_begin, std::string_view comment_end, std::string_view statement);
+  [[nodiscard]] const std::string& statements() const { return statements_; }
+
+ private:
+  std::string label_;
+  std::string statements_;
+};
+
+/// A language whose formulas have their operators between what they connect.
+class InfixLanguage : public ModelLanguage {
+ public:
+  struct Operators {
+    std::string_view equal, not_equal, at_most, at_least, conjunction, disjunction;
+  };
+  explicit InfixLanguage(const Operators& operators) : operators_(operators) {}
+
+  [[nodiscard]] std::string sum(const std::vector<Factor>& terms) const override;
+  [[nodiscard]] std::string compare(const std::string& a, Comparison comparison,
+                                    const std::string& b) const override;
+  [[nodiscard]] std::string all(const Texts& formulas) const override;
+  [[nodiscard]] std::string any(const Texts& formulas) const override;
+
+ private:
+  Operators operators_;
+};
+
+/// a, b, c
+[[nodiscard]] std::string listed(std::span<const std::string> texts, std::string_view between = ", ");
+[[nodiscard]] std::string listed(std::span<const int> numbers, std::string_view between = ", ");
+
+/// Says in the language what the conditions mean: those that are not implied by others, and the candidates of
+/// cells.
+[[nodiscard]] std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& language);
+/// The same for a puzzle, with its solution's digits where that is known.
+[[nodiscard]] std::string model_of(const Document& document, ModelLanguage& language);
+
+}  // namespace quadrille::formats

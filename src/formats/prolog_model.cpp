@@ -1,0 +1,102 @@
+// A model in Prolog with CLP(FD).
+#include <iterator>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "formats/catalogue.h"
+#include "formats/model_language.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+class Prolog final : public InfixLanguage {
+ public:
+  Prolog() : InfixLanguage({"#=", "#\\=", "#=<", "#>=", "#/\\", "#\\/"}) {}
+
+  [[nodiscard]] std::string cell(int row, int column) const override {
+    return fmt::format("X{}_{}", row + 1, column + 1);
+  }
+  [[nodiscard]] std::string new_variable(int max) override {
+    std::string name = fmt::format("H{}", ++helpers_);
+    require(fmt::format("{} in 0..{}", name, max));
+    return name;
+  }
+  [[nodiscard]] std::string is_in(const std::string& variable,
+                                  const std::vector<int>& values) const override {
+    return fmt::format("({} in {})", variable, listed(values, "\\/"));
+  }
+  /// Sums have no formulas in them: a variable stands for each.
+  [[nodiscard]] std::string number_of(const Texts& formulas) override {
+    Texts truths;
+    for (const std::string& formula : formulas) {
+      truths.push_back(fmt::format("B{}", ++helpers_));
+      require(fmt::format("{} #<==> ({})", truths.back(), formula));
+    }
+    return listed(truths, " + ");
+  }
+  void require(const std::string& formula) override { add("    % ", "", fmt::format("    {},", formula)); }
+  void all_different(const Texts& variables) override {
+    require(fmt::format("all_distinct([{}])", listed(variables)));
+  }
+  void table(const Texts& variables, const std::vector<std::vector<int>>& rows) override {
+    Texts tuples;
+    for (const std::vector<int>& row : rows) tuples.push_back(fmt::format("[{}]", listed(row, ",")));
+    require(fmt::format("tuples_in([[{}]], [{}])", listed(variables), listed(tuples, ",")));
+  }
+  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton) override;
+  [[nodiscard]] std::string model(const sudoku::Conditions& conditions) const override;
+
+ private:
+  int helpers_ = 0;
+};
+
+void Prolog::regular(const Texts& path, const sudoku::DigitAutomaton& automaton) {
+  std::string nodes = "source(0)";
+  Texts arcs;
+  for (int state = 0; state < automaton.state_count(); ++state) {
+    if (automaton.accepts(state)) fmt::format_to(std::back_inserter(nodes), ",sink({})", state);
+    for (int digit = 1; digit <= automaton.size(); ++digit)
+      if (const auto next = automaton.next(state, digit))
+        arcs.push_back(fmt::format("arc({},{},{})", state, digit, *next));
+  }
+  require(fmt::format("automaton([{}], [{}], [{}])", listed(path), nodes, listed(arcs, ",")));
+}
+
+std::string Prolog::model(const sudoku::Conditions& conditions) const {
+  Texts rows;
+  for (int row = 0; row < conditions.size; ++row) {
+    Texts cells;
+    for (int column = 0; column < conditions.size; ++column) cells.push_back(cell(row, column));
+    rows.push_back(fmt::format("[{}]", listed(cells)));
+  }
+  return fmt::format(
+      ":- use_module(library(clpfd)).\n\npuzzle(Rows) :-\n    Rows = [{}],\n    append(Rows, Cells),\n"
+      "    Cells ins 1..{},\n{}    true.\n\n"
+      "solution(Rows) :- puzzle(Rows), append(Rows, Cells), labeling([ff], Cells).\n\n"
+      "main :-\n    (   solution(Rows) -> maplist(portray_clause, Rows)\n    ;   writeln('There is no "
+      "solution.')\n    ).\n\n"
+      ":- initialization(main, main).\n",
+      listed(rows, ",\n            "), conditions.size, statements());
+}
+
+void write_prolog_model(const Document& document, std::string& out) {
+  Prolog language;
+  out += model_of(document, language);
+}
+
+}  // namespace
+
+Format prolog_model_format() {
+  return {.name = "prolog_model",
+          .summary =
+              "a whole program in Prolog with CLP(FD): the cells as variables, and a goal for each condition",
+          .extensions = ".pl",
+          .sniff = nullptr,
+          .open = nullptr,
+          .write = write_prolog_model,
+          .holds = nullptr};
+}
+
+}  // namespace quadrille::formats

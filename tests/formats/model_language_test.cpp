@@ -1,0 +1,109 @@
+#include "formats/model_language.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+using sudoku::Condition;
+using sudoku::Conditions;
+
+/// Writes what it is told, one statement a line.
+class Plain final : public InfixLanguage {
+ public:
+  Plain() : InfixLanguage({"=", "!=", "<=", ">=", "and", "or"}) {}
+
+  [[nodiscard]] std::string cell(int row, int column) const override {
+    return std::string(1, static_cast<char>('a' + 2 * row + column));
+  }
+  [[nodiscard]] std::string new_variable(int max) override {
+    add("# ", "", "new h" + std::to_string(++helpers_) + " to " + std::to_string(max));
+    return "h" + std::to_string(helpers_);
+  }
+  [[nodiscard]] std::string number_of(const Texts& formulas) override {
+    return "number(" + listed(formulas) + ")";
+  }
+  void require(const std::string& formula) override { add("# ", "", formula); }
+  void all_different(const Texts& variables) override { add("# ", "", "different " + listed(variables)); }
+  void table(const Texts& variables, const std::vector<std::vector<int>>& rows) override {
+    std::string text = "table " + listed(variables) + ":";
+    for (const std::vector<int>& row : rows) text += " " + listed(row, "");
+    add("# ", "", text);
+  }
+  void regular(const Texts& path, const sudoku::DigitAutomaton& /*automaton*/) override {
+    add("# ", "", "regular " + listed(path));
+  }
+  [[nodiscard]] std::string model(const Conditions& /*conditions*/) const override { return statements(); }
+
+ private:
+  int helpers_ = 0;
+};
+
+/// Of a 2x2 grid with the cells a, b, c and d, of which nothing else is known.
+std::string model_of_kinds(const std::vector<sudoku::ConditionKind>& kinds) {
+  Conditions conditions{2, std::vector<sudoku::Digits>(4, sudoku::Digits{3}), {}};
+  const auto origin = std::make_shared<sudoku::Origin>();
+  origin->label = "it";
+  for (const auto& kind : kinds) conditions.list.push_back(Condition{kind, origin});
+  Plain language;
+  return model_of(conditions, language);
+}
+
+/// Accepts the words that begin with a 2.
+std::shared_ptr<const sudoku::DigitAutomaton> begins_with_two() {
+  return sudoku::DigitAutomaton::from(
+      2, 0,
+      [](int state, int digit) -> std::optional<int> {
+        return state == 1 || digit == 2 ? std::optional(1) : std::nullopt;
+      },
+      [](int state) { return state == 1; });
+}
+
+TEST(ModelLanguage, SaysWhatEachKindMeans) {
+  using namespace sudoku;
+  EXPECT_EQ(model_of_kinds({Distinct{{0, 1}}}), "# it\ndifferent a, b\n");
+  EXPECT_EQ(model_of_kinds({Relation{0, 1, DigitPairs::unequal(2, 0)}}), "# it\na != b\n");
+  EXPECT_EQ(model_of_kinds({Relation{0, 1, DigitPairs::unequal(2, 1)}}), "# it\na - b != 1\n");
+  const auto rise = DigitPairs::where(2, [](int first, int second) { return first < second; });
+  EXPECT_EQ(model_of_kinds({Relation{0, 1, rise}}), "# it\ntable a, b: 12\n");
+  EXPECT_EQ(model_of_kinds({SameDigits{{0}, {3}}}),
+            "# it\n(number(a = 1) = number(d = 1) and number(a = 2) = number(d = 2))\n");
+  EXPECT_EQ(model_of_kinds({OneOf{2, 2}}), "# it\nc = 2\n");
+  EXPECT_EQ(model_of_kinds({Order{{0, 1, 3}, true}}), "# it\n(b - a >= 1 and d - b >= 1)\n");
+  EXPECT_EQ(model_of_kinds({sudoku::Sum{{{1, 0}, {-2, 1}}, sudoku::Sum::Comparison::at_most, 3}}),
+            "# it\na - 2*b <= 3\n");
+  EXPECT_EQ(model_of_kinds({DigitWord{{0, 1}, begins_with_two()}}), "# it\nregular a, b\n");
+  EXPECT_EQ(model_of_kinds({Table{{0, 1}, {{1, 3}, {3, 1}}}}), "# it\ntable a, b: 11 12 21\n");
+  EXPECT_EQ(model_of_kinds({DigitCount{{0, 1}, 1, HowMany::digit_of(3)}}),
+            "# it\nnumber(a = 1, b = 1) = d\n");
+  EXPECT_EQ(model_of_kinds({DistinctCount{{0, 1}, {1, 2}}}),
+            "# it\n(number((a = 1 or b = 1), (a = 2 or b = 2)) >= 1 and number((a = 1 or b = 1), (a = 2 or b "
+            "= 2)) <= 2)\n");
+}
+
+TEST(ModelLanguage, WritesDisjunctionsAsFormulasAndFollowsAutomataByTables) {
+  using namespace sudoku;
+  EXPECT_EQ(model_of_kinds({any_of(
+                {{OneOf{0, 1}, Distinct{{1, 2}}}, {Relation{0, 1, DigitPairs::where(2, std::less<>())}}})}),
+            "# it\n((a = 1 and b != c) or (a = 1 and b = 2))\n");
+  EXPECT_EQ(model_of_kinds({any_of({{DigitWord{{0, 1}, begins_with_two()}}, {OneOf{3, 1}}})}),
+            "# it\nnew h1 to 2\ntable a, h1: 12 21\nnew h2 to 2\n"
+            "table h1, b, h2: 012 021 111 121 212 222\n(h2 = 1 or d = 1)\n");
+  EXPECT_EQ(model_of_kinds({any_of({})}), "# it\na <= 0\n");
+}
+
+TEST(ModelLanguage, WritesGivensAndRestrictions) {
+  Puzzle puzzle(4);
+  puzzle.set_given(0, 3);
+  puzzle.restrict_candidates(5, 6);
+  const std::string model = written("minizinc_model", puzzle);
+  EXPECT_NE(
+      model.find("% what is known of the cells\nconstraint x[1,1] = 3;\nconstraint x[2,2] in {2, 3};\n"),
+      std::string::npos)
+      << model;
+}
+
+}  // namespace
+}  // namespace quadrille::formats
