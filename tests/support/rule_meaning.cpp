@@ -11,15 +11,21 @@ namespace quadrille::test {
 
 using sudoku::Puzzle;
 
+Puzzle with_rule(Puzzle puzzle, std::string_view rule, std::string_view argument) {
+  const auto added = puzzle.add_rule(rule, argument);
+  EXPECT_TRUE(added.has_value()) << added.error().message;
+  return puzzle;
+}
+
+sudoku::Condition last_condition(const Puzzle& puzzle) { return conditions_of(puzzle).list.back(); }
+
 std::size_t grids_left_by(std::string_view rule, std::string_view argument, const Puzzle& puzzle) {
   constexpr auto kAll = std::numeric_limits<std::size_t>::max();
-  Puzzle with_rule = puzzle;
-  const auto added = with_rule.add_rule(rule, argument);
-  EXPECT_TRUE(added.has_value()) << added.error().message;
+  const Puzzle with = with_rule(puzzle, rule, argument);
   auto grids = reference_solutions(puzzle, kAll).value();
-  const sudoku::Conditions conditions = conditions_of(with_rule);
+  const sudoku::Conditions conditions = conditions_of(with);
   std::erase_if(grids, [&](const sudoku::Grid& grid) { return !is_solution(conditions, grid); });
-  EXPECT_EQ(grids, reference_solutions(with_rule, kAll).value());
+  EXPECT_EQ(grids, reference_solutions(with, kAll).value());
   return grids.size();
 }
 

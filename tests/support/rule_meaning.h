@@ -1,14 +1,37 @@
-// Tests whether a rule's constraints agree with the rule's meaning, grid by grid.
+// Puzzles with one rule, for the tests of rules; and whether a rule's conditions agree with its meaning, grid
+// by grid.
 #pragma once
 
 #include <cstddef>
 #include <string_view>
+#include <variant>
 
+#include <gtest/gtest.h>
+
+#include "sudoku/puzzle/conditions.h"
+#include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::test {
 
-/// Expects that, with the rule added to the puzzle, the model and the reference solver accept the same
+/// The puzzle with the rule added, which is expected to fit.
+[[nodiscard]] sudoku::Puzzle with_rule(sudoku::Puzzle puzzle, std::string_view rule,
+                                       std::string_view argument = "");
+
+/// The last condition of the rule that was added last.
+[[nodiscard]] sudoku::Condition last_condition(const sudoku::Puzzle& puzzle);
+
+/// Expects that the rule, used with the cells r1c2 and r4c1, draws one `Mark` (a Square, a Circle) in the
+/// middle of each and nothing else.
+template <class Mark>
+void expect_marks_in_cells(std::string_view rule) {
+  const sudoku::Picture picture = picture_of(with_rule(sudoku::Puzzle(4), rule, "r1c2 r4c1"));
+  ASSERT_EQ(picture.shapes().size(), 2U);
+  EXPECT_EQ(std::get<Mark>(picture.shapes()[0].kind).centre, (sudoku::Point{1.5, 0.5}));
+  EXPECT_EQ(std::get<Mark>(picture.shapes()[1].kind).centre, (sudoku::Point{0.5, 3.5}));
+}
+
+/// Expects that, with the rule added to the puzzle, the conditions and the reference solver accept the same
 /// grids. Returns their number.
 [[nodiscard]] std::size_t grids_left_by(std::string_view rule, std::string_view argument,
                                         const sudoku::Puzzle& puzzle);

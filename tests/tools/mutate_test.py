@@ -74,9 +74,17 @@ class Mutate(unittest.TestCase):
         self.assertEqual(done.stdout, "3 changes, 3 noticed (100.0 %); 0 more did not compile\n")
 
     def test_names_entries_that_are_out_of_date(self):
-        self.leave_out("return x + 7;")
+        def complaint(file, before, after):
+            return f"tools/equivalent_changes: this is no change of {file} any more:\n  - {before}\n  + {after}\n"
+        self.leave_out("return x + 7;", SURVIVORS[0])
         done = self.mutate("--list")
-        self.assertIn("tools/equivalent_changes: this is no change of src/toy/toy.cpp any more: int after(int x) { return x + 1; }", done.stdout)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertEqual(done.stderr, complaint("src/toy/toy.cpp", "int after(int x) { return x + 1; }", "int after(int x) { return x + 7; }")
+                         + "quote each line as it is now, in the file where it is now, or drop the entry\n")
+        (self.root / "tools/equivalent_changes").write_text("src/toy/old.cpp\n- a = 1;\n+ a = 2;\nThe file has another name now.\n")
+        done = self.mutate("--list")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(complaint("src/toy/old.cpp", "a = 1;", "a = 2;"), done.stderr)
         (self.root / "tools/equivalent_changes").write_text("src/toy/toy.cpp\n- before\n+ after\n")
         done = self.mutate("--list")
         self.assertEqual(done.returncode, 1)

@@ -40,8 +40,8 @@ class Answerer {
                                                              std::string& /*out*/) {
     return std::nullopt;
   }
-  /// What stands on standard output behind all answers, where one thread answers all puzzles and they went
-  /// well enough that some were answered.
+  /// Appends what follows the last answer, such as the end of a PDF file. It is called once, where one thread
+  /// answers all puzzles, even if every puzzle was bad; not where several threads or the bulk kernel answer.
   virtual void end(std::string& /*out*/) {}
 };
 

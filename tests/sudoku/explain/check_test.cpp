@@ -19,11 +19,6 @@ Puzzle with_givens(Puzzle puzzle, std::string_view givens) {
   return puzzle;
 }
 
-Puzzle with_rule(Puzzle puzzle, std::string_view rule) {
-  EXPECT_TRUE(puzzle.add_rule(rule).has_value());
-  return puzzle;
-}
-
 void expect_contradiction(const Puzzle& puzzle, int first, int second, std::string_view where) {
   const auto report = check(puzzle);
   const auto* found = std::get_if<Contradiction>(&report.verdict);
@@ -39,15 +34,17 @@ TEST(Contradiction, NamesTheHouseOrRuleThatTwoGivensBreak) {
   expect_contradiction(with_givens(four, "4.4............."), 0, 2, "row 1");
   expect_contradiction(with_givens(four, "..........1....1"), 10, 15, "box 4");
   const std::string_view diagonal = "2..............2";
-  expect_contradiction(with_givens(with_rule(four, "diagonals"), diagonal), 0, 15, "main diagonal");
+  expect_contradiction(with_givens(test::with_rule(four, "diagonals"), diagonal), 0, 15, "main diagonal");
   EXPECT_FALSE(find_contradiction(with_givens(four, diagonal)).has_value());
 }
 
 TEST(Contradiction, ComesFromDifferencesToo) {
   const Puzzle four(4);
-  expect_contradiction(with_givens(with_rule(four, "anti_knight"), "1.....1........."), 0, 6, "anti_knight");
-  expect_contradiction(with_givens(with_rule(four, "anti_king"), ".1..1..........."), 1, 4, "anti_king");
-  const Puzzle apart = with_rule(four, "non_consecutive");
+  expect_contradiction(with_givens(test::with_rule(four, "anti_knight"), "1.....1........."), 0, 6,
+                       "anti_knight");
+  expect_contradiction(with_givens(test::with_rule(four, "anti_king"), ".1..1..........."), 1, 4,
+                       "anti_king");
+  const Puzzle apart = test::with_rule(four, "non_consecutive");
   expect_contradiction(with_givens(apart, "12.............."), 0, 1, "non_consecutive");
   expect_contradiction(with_givens(apart, "....3...2......."), 4, 8, "non_consecutive");
   EXPECT_FALSE(find_contradiction(with_givens(apart, "13..4...2.......")).has_value());
@@ -73,7 +70,7 @@ TEST(NoCandidate, IsAGivenThatItsRestrictionExcludes) {
 
 TEST(NoCandidate, ComesFromDifferencesToo) {
   // r1c2 sees 1 and 3 by its sides: of 1 to 4 each one is taken or follows.
-  const auto report = check(with_givens(with_rule(Puzzle(4), "non_consecutive"), "1.3............."));
+  const auto report = check(with_givens(test::with_rule(Puzzle(4), "non_consecutive"), "1.3............."));
   ASSERT_TRUE(std::holds_alternative<NoCandidate>(report.verdict));
   EXPECT_EQ(std::get<NoCandidate>(report.verdict).cell, 1);
 }

@@ -7,8 +7,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(AntiKingRule, TellsDiagonalNeighboursApart) {
-  Puzzle puzzle(3);
-  ASSERT_TRUE(puzzle.add_rule("anti_king").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(3), "anti_king");
   const test::ConditionLists lists(puzzle);
   ASSERT_EQ(lists.pairs.size(), 8u);
   EXPECT_EQ(lists.pairs.front().a, 0);

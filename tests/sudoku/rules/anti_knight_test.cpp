@@ -9,8 +9,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(AntiKnightRule, TellsEachPairOfCellsApartOnce) {
-  Puzzle puzzle(3);
-  ASSERT_TRUE(puzzle.add_rule("anti_knight").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(3), "anti_knight");
   const test::ConditionLists lists(puzzle);
   ASSERT_EQ(lists.pairs.size(), 8u);
   std::vector<std::pair<int, int>> pairs;
@@ -26,8 +25,7 @@ TEST(AntiKnightRule, TellsEachPairOfCellsApartOnce) {
 
 TEST(AntiKnightRule, FitsEveryGrid) {
   for (const int size : {1, 2}) {
-    Puzzle puzzle(size);
-    ASSERT_TRUE(puzzle.add_rule("anti_knight").has_value());
+    const Puzzle puzzle = test::with_rule(Puzzle(size), "anti_knight");
     EXPECT_TRUE(test::ConditionLists(puzzle).pairs.empty());
   }
 }

@@ -8,10 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(ArrowRule, IsASumThatTheCircleTakesAway) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("arrow", "r2c2 r1c1 r1c2").has_value());
-  const Conditions conditions = conditions_of(puzzle);
-  const Condition& last = conditions.list.back();
+  const Condition last = test::last_condition(test::with_rule(Puzzle(4), "arrow", "r2c2 r1c1 r1c2"));
   EXPECT_EQ(last.origin->label, "arrow r2c2-r1c2");
   EXPECT_EQ(std::get<Sum>(last.kind).sentence(4), "-r2c2 + r1c1 + r1c2 = 0");
 }
@@ -23,9 +20,7 @@ TEST(ArrowRule, MeansWhatItSays) {
 }
 
 TEST(ArrowRule, DrawsARingAShaftAndAHead) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("arrow", "r1c1 r1c2 r2c3").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture = picture_of(test::with_rule(Puzzle(4), "arrow", "r1c1 r1c2 r2c3"));
   ASSERT_EQ(picture.shapes().size(), 3U);
   const auto& ring = std::get<Circle>(picture.shapes()[0].kind);
   EXPECT_EQ(ring.centre, (Point{0.5, 0.5}));

@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(BetweenRule, HasARowForEachTwoEnds) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("between", "r1c1 r2c2 r2c3 r3c3").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(4), "between", "r1c1 r2c2 r2c3 r3c3");
   const auto list = conditions_of(puzzle).list;
   EXPECT_EQ(list.back().origin->label, "between r1c1-r3c3");
   const auto& table = std::get<Table>(list.back().kind);
@@ -30,9 +29,7 @@ TEST(BetweenRule, MeansWhatItSays) {
 }
 
 TEST(BetweenRule, DrawsALineWithCirclesAtItsEnds) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("between", "r1c1 r1c2 r2c2").has_value());
-  EXPECT_EQ(picture_of(puzzle).shapes().size(), 3u);
+  EXPECT_EQ(picture_of(test::with_rule(Puzzle(4), "between", "r1c1 r1c2 r2c2")).shapes().size(), 3u);
 }
 
 }  // namespace

@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(CountDistinctRule, CountsAllCellsButTheFirst) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("count_distinct", "r2c2 r1c1 r1c2").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(4), "count_distinct", "r2c2 r1c1 r1c2");
   const auto list = conditions_of(puzzle).list;
   EXPECT_EQ(list.back().origin->label, "count distinct r2c2-r1c2");
   EXPECT_EQ(std::get<DistinctCount>(list.back().kind).sentence(4),
@@ -22,9 +21,7 @@ TEST(CountDistinctRule, MeansWhatItSays) {
 }
 
 TEST(CountDistinctRule, DrawsALineFromACircle) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("count_distinct", "r2c2 r1c1 r1c2").has_value());
-  EXPECT_EQ(picture_of(puzzle).shapes().size(), 2u);
+  EXPECT_EQ(picture_of(test::with_rule(Puzzle(4), "count_distinct", "r2c2 r1c1 r1c2")).shapes().size(), 2u);
 }
 
 }  // namespace

@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(DiagonalsRule, MakesTwoHouses) {
-  Puzzle puzzle(3);
-  ASSERT_TRUE(puzzle.add_rule("diagonals").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(3), "diagonals");
   const test::ConditionLists lists(puzzle);
   ASSERT_EQ(lists.houses.size(), 8u);
   EXPECT_EQ(lists.houses[6].name, "main diagonal");
@@ -26,9 +25,7 @@ TEST(DiagonalsRule, MeansWhatItSays) {
 }
 
 TEST(DiagonalsRule, DrawsBothFromCornerToCorner) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("diagonals").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture = picture_of(test::with_rule(Puzzle(4), "diagonals"));
   ASSERT_EQ(picture.shapes().size(), 2u);
   EXPECT_EQ(std::get<Line>(picture.shapes()[0].kind).points, (std::vector<Point>{{0, 0}, {4, 4}}));
   EXPECT_EQ(std::get<Line>(picture.shapes()[1].kind).points, (std::vector<Point>{{0, 4}, {4, 0}}));

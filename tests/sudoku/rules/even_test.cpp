@@ -8,10 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(EvenRule, LeavesEachCellItsDigits) {
-  Puzzle puzzle(5);
-  ASSERT_TRUE(puzzle.add_rule("even", "r1c1 r5c5").has_value());
-  const Conditions conditions = conditions_of(puzzle);
-  const Condition& last = conditions.list.back();
+  const Condition last = test::last_condition(test::with_rule(Puzzle(5), "even", "r1c1 r5c5"));
   EXPECT_EQ(last.origin->label, "even r5c5");
   EXPECT_EQ(std::get<OneOf>(last.kind).digits, 0b01010U);
 }
@@ -21,14 +18,7 @@ TEST(EvenRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("even", "r1c1 r1c2 r1c3", Puzzle(4)), 0u);
 }
 
-TEST(EvenRule, DrawsASquareInEachCell) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("even", "r1c2 r4c1").has_value());
-  const Picture picture = picture_of(puzzle);
-  ASSERT_EQ(picture.shapes().size(), 2u);
-  EXPECT_EQ(std::get<Square>(picture.shapes()[0].kind).centre, (Point{1.5, 0.5}));
-  EXPECT_EQ(std::get<Square>(picture.shapes()[1].kind).centre, (Point{0.5, 3.5}));
-}
+TEST(EvenRule, DrawsASquareInEachCell) { test::expect_marks_in_cells<Square>("even"); }
 
 }  // namespace
 }  // namespace quadrille::sudoku

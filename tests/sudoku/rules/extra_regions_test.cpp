@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(ExtraRegionsRule, MakesAHouseOfEachGroup) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c1 r2c2, R3C3; r4c4 r1c2;").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(4), "extra_regions", "r1c1 r2c2, R3C3; r4c4 r1c2;");
   EXPECT_EQ(puzzle.rules(), (std::vector<RuleUse>{{"extra_regions", {std::vector{0, 5, 10}}},
                                                   {"extra_regions", {std::vector{1, 15}}}}));
   const test::ConditionLists lists(puzzle);
@@ -39,14 +38,7 @@ TEST(ExtraRegionsRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("extra_regions", "r1c1 r2c2 r3c3; r4c4 r1c2", Puzzle(4)), 120u);
 }
 
-TEST(ExtraRegionsRule, ShadesItsCells) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("extra_regions", "r1c2 r4c1").has_value());
-  const Picture picture = picture_of(puzzle);
-  ASSERT_EQ(picture.shapes().size(), 2u);
-  EXPECT_EQ(std::get<Square>(picture.shapes()[0].kind).centre, (Point{1.5, 0.5}));
-  EXPECT_EQ(std::get<Square>(picture.shapes()[1].kind).centre, (Point{0.5, 3.5}));
-}
+TEST(ExtraRegionsRule, ShadesItsCells) { test::expect_marks_in_cells<Square>("extra_regions"); }
 
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -12,8 +12,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(KillerCageRule, IsAHouseAndASumOfOnePart) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r2c2 r1c1 total=4").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(4), "killer_cage", "r2c2 r1c1 total=4");
   const Conditions conditions = conditions_of(puzzle);
   const auto stated = conditions.stated();
   const Condition& house = stated[8];
@@ -25,9 +24,7 @@ TEST(KillerCageRule, IsAHouseAndASumOfOnePart) {
 }
 
 TEST(KillerCageRule, LeavesTheDigitsOfItsSets) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r2c2 total=4").has_value());
-  const Conditions conditions = conditions_of(puzzle);
+  const Conditions conditions = conditions_of(test::with_rule(Puzzle(4), "killer_cage", "r1c1 r2c2 total=4"));
   const Condition& last = conditions.list.back();
   ASSERT_TRUE(last.is_implied());
   EXPECT_EQ(std::get<OneOf>(last.kind).digits, 0b101U);
@@ -39,9 +36,8 @@ TEST(KillerCageRule, LeavesTheDigitsOfItsSets) {
 }
 
 TEST(KillerCageRule, HasNoTotalWhereNoneIsGiven) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r2c2").has_value());
-  EXPECT_EQ(conditions_of(puzzle).list.back().origin->label, "cage at r1c1");
+  EXPECT_EQ(test::last_condition(test::with_rule(Puzzle(4), "killer_cage", "r1c1 r2c2")).origin->label,
+            "cage at r1c1");
 }
 
 TEST(KillerCageRule, MeansWhatItSays) {
@@ -52,9 +48,8 @@ TEST(KillerCageRule, MeansWhatItSays) {
 }
 
 TEST(KillerCageRule, DrawsADashedOutlineWithItsTotalInTheFirstCell) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r2c2 r1c1 r2c1 total=8; r4c4").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture =
+      picture_of(test::with_rule(Puzzle(4), "killer_cage", "r2c2 r1c1 r2c1 total=8; r4c4"));
   ASSERT_EQ(picture.shapes().size(), 3U);
   const auto& outline = std::get<Outline>(picture.shapes()[0].kind);
   EXPECT_EQ(outline.cells, (std::vector{0, 4, 5}));

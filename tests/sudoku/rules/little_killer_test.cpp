@@ -8,10 +8,8 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(LittleKillerRule, AddsUpADiagonal) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("little_killer", "r0c3 direction=down_left total=4").has_value());
-  const Conditions conditions = conditions_of(puzzle);
-  const Condition& last = conditions.list.back();
+  const Condition last =
+      test::last_condition(test::with_rule(Puzzle(4), "little_killer", "r0c3 direction=down_left total=4"));
   EXPECT_EQ(last.origin->label, "little killer 4 at r0c3");
   EXPECT_EQ(std::get<Sum>(last.kind).sentence(4), "r1c2 + r2c1 = 4");
 }
@@ -34,9 +32,8 @@ TEST(LittleKillerRule, MeansWhatItSays) {
 }
 
 TEST(LittleKillerRule, DrawsItsTotalBesideTheGridAndAnArrowIntoIt) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("little_killer", "r0c3 direction=down_left total=7").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture =
+      picture_of(test::with_rule(Puzzle(4), "little_killer", "r0c3 direction=down_left total=7"));
   ASSERT_EQ(picture.shapes().size(), 3U);
   const auto& total = std::get<Text>(picture.shapes()[2].kind);
   EXPECT_EQ(total.text, "7");

@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(LunchboxRule, IsAHouseAndAListForEachTwoEnds) {
-  Puzzle puzzle(5);
-  ASSERT_TRUE(puzzle.add_rule("lunchbox", "r3c3 r2c2 r1c1 total=3").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(5), "lunchbox", "r3c3 r2c2 r1c1 total=3");
   const auto list = conditions_of(puzzle).list;
   EXPECT_EQ(list.back().origin->label, "lunchbox 3 at r3c3");
   EXPECT_EQ(std::get<Any>(list.back().kind).sentence(5),
@@ -24,9 +23,7 @@ TEST(LunchboxRule, MeansWhatItSays) {
 }
 
 TEST(LunchboxRule, ShadesItsCells) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("lunchbox", "r1c1 r2c2 total=0").has_value());
-  EXPECT_EQ(picture_of(puzzle).shapes().size(), 3u);
+  EXPECT_EQ(picture_of(test::with_rule(Puzzle(4), "lunchbox", "r1c1 r2c2 total=0")).shapes().size(), 3u);
 }
 
 }  // namespace

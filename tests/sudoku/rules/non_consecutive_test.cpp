@@ -7,8 +7,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(NonConsecutiveRule, KeepsNeighboursFromFollowingOneAnother) {
-  Puzzle puzzle(2);
-  ASSERT_TRUE(puzzle.add_rule("non_consecutive").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(2), "non_consecutive");
   const test::ConditionLists lists(puzzle);
   ASSERT_EQ(lists.pairs.size(), 8u) << "four pairs of neighbours, each in both directions";
   for (const test::UnequalPair& pair : lists.pairs) {

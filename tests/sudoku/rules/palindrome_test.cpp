@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(PalindromeRule, PairsTheCellsThatLieOppositeEachOther) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("palindrome", "r1c1 r1c2 r1c3 r2c3 r2c4").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(4), "palindrome", "r1c1 r1c2 r1c3 r2c3 r2c4");
   const auto list = conditions_of(puzzle).list;
   ASSERT_EQ(list.size(), 10u);
   EXPECT_EQ(list.back().origin->label, "palindrome r1c1-r2c4");
@@ -25,9 +24,7 @@ TEST(PalindromeRule, MeansWhatItSays) {
 }
 
 TEST(PalindromeRule, DrawsALine) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("palindrome", "r1c1 r1c2 r2c2").has_value());
-  EXPECT_EQ(picture_of(puzzle).shapes().size(), 1u);
+  EXPECT_EQ(picture_of(test::with_rule(Puzzle(4), "palindrome", "r1c1 r1c2 r2c2")).shapes().size(), 1u);
 }
 
 }  // namespace

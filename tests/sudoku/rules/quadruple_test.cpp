@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(QuadrupleRule, CountsEachOfItsDigits) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("quadruple", "r1c1 r1c2 r2c1 r2c2 digits=3 1 3").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(4), "quadruple", "r1c1 r1c2 r2c1 r2c2 digits=3 1 3");
   const auto list = conditions_of(puzzle).list;
   ASSERT_EQ(list.size(), 10u);
   EXPECT_EQ(list[8].origin->label, "quadruple at r1c1");
@@ -34,9 +33,8 @@ TEST(QuadrupleRule, MeansWhatItSays) {
 }
 
 TEST(QuadrupleRule, WritesItsDigitsAtTheCorner) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("quadruple", "r1c1 r1c2 r2c1 r2c2 digits=3 1 3").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture =
+      picture_of(test::with_rule(Puzzle(4), "quadruple", "r1c1 r1c2 r2c1 r2c2 digits=3 1 3"));
   ASSERT_EQ(picture.shapes().size(), 1u);
   const Text& text = std::get<Text>(picture.shapes()[0].kind);
   EXPECT_EQ(text.centre, (Point{1, 1}));

@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(RenbanRule, IsAHouseAndATableOfRanges) {
-  Puzzle puzzle(5);
-  ASSERT_TRUE(puzzle.add_rule("renban", "r1c1 r2c2 r1c3").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(5), "renban", "r1c1 r2c2 r1c3");
   const auto list = conditions_of(puzzle).list;
   EXPECT_EQ(list.back().origin->label, "renban r1c1-r1c3");
   EXPECT_EQ(std::get<Distinct>(list[10].kind).members, (std::vector{0, 6, 2}));
@@ -31,9 +30,7 @@ TEST(RenbanRule, MeansWhatItSays) {
 }
 
 TEST(RenbanRule, DrawsALine) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("renban", "r1c1 r1c2").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture = picture_of(test::with_rule(Puzzle(4), "renban", "r1c1 r1c2"));
   ASSERT_EQ(picture.shapes().size(), 1u);
   EXPECT_EQ(picture.shapes()[0].colour, kPalePurple);
 }

@@ -8,10 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(SandwichRule, IsAWordOfTheLine) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("sandwich", "r5c2 total=5").has_value());
-  const Conditions conditions = conditions_of(puzzle);
-  const Condition& last = conditions.list.back();
+  const Condition last = test::last_condition(test::with_rule(Puzzle(4), "sandwich", "r5c2 total=5"));
   EXPECT_EQ(last.origin->label, "sandwich 5 at r5c2");
   EXPECT_EQ(std::get<DigitWord>(last.kind).path, (std::vector{13, 9, 5, 1}));
 }
@@ -37,9 +34,7 @@ TEST(SandwichRule, MeansWhatItSays) {
 }
 
 TEST(SandwichRule, DrawsItsTotalBesideTheGrid) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("sandwich", "r2c5 total=0").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture = picture_of(test::with_rule(Puzzle(4), "sandwich", "r2c5 total=0"));
   ASSERT_EQ(picture.shapes().size(), 1U);
   const auto& total = std::get<Text>(picture.shapes()[0].kind);
   EXPECT_EQ(total.text, "0");

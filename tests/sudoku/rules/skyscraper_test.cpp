@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(SkyscraperRule, IsAWordOfTheLine) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("skyscraper", "r2c5 visible=2").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(4), "skyscraper", "r2c5 visible=2");
   const auto list = conditions_of(puzzle).list;
   EXPECT_EQ(list.back().origin->label, "skyscraper 2 at r2c5");
   EXPECT_EQ(std::get<DigitWord>(list.back().kind).path, (std::vector{7, 6, 5, 4}));
@@ -23,9 +22,7 @@ TEST(SkyscraperRule, MeansWhatItSays) {
 }
 
 TEST(SkyscraperRule, WritesItsNumberBesideTheLine) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("skyscraper", "r2c5 visible=3").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture = picture_of(test::with_rule(Puzzle(4), "skyscraper", "r2c5 visible=3"));
   ASSERT_EQ(picture.shapes().size(), 1u);
   EXPECT_EQ(std::get<Text>(picture.shapes()[0].kind).text, "3");
 }

@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(ThermometerRule, IsOneChain) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("thermometer", "r2c2 r1c1 r1c2; r4c4 r3c4").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(4), "thermometer", "r2c2 r1c1 r1c2; r4c4 r3c4");
   const Conditions conditions = conditions_of(puzzle);
   const Condition& first = conditions.list[conditions.list.size() - 2];
   EXPECT_EQ(first.origin->label, "thermometer r2c2-r1c2");
@@ -30,9 +29,7 @@ TEST(ThermometerRule, MeansWhatItSays) {
 }
 
 TEST(ThermometerRule, DrawsABulbAndALine) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("thermometer", "r2c2 r1c1 r1c2").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture = picture_of(test::with_rule(Puzzle(4), "thermometer", "r2c2 r1c1 r1c2"));
   ASSERT_EQ(picture.shapes().size(), 2u);
   EXPECT_EQ(std::get<Circle>(picture.shapes()[0].kind).centre, (Point{1.5, 1.5}));
   EXPECT_EQ(std::get<Line>(picture.shapes()[1].kind).points,

@@ -8,9 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(WhispersRule, TellsNeighboursOnTheLineFarApart) {
-  Puzzle puzzle(9);
-  ASSERT_TRUE(puzzle.add_rule("whispers", "r1c1 r2c2 r1c3").has_value());
-  const Conditions conditions = conditions_of(puzzle);
+  const Conditions conditions = conditions_of(test::with_rule(Puzzle(9), "whispers", "r1c1 r2c2 r1c3"));
   const Condition& last = conditions.list.back();
   EXPECT_EQ(last.origin->label, "whispers r1c1-r1c3");
   EXPECT_EQ(conditions.list[conditions.list.size() - 2].origin, last.origin);
@@ -29,9 +27,8 @@ TEST(WhispersRule, MeansWhatItSays) {
 }
 
 TEST(WhispersRule, DrawsALineAndADifferenceThatIsNotTheUsualOne) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("whispers", "r1c1 r1c2 r2c3; r4c4 r4c3 difference=3").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture =
+      picture_of(test::with_rule(Puzzle(4), "whispers", "r1c1 r1c2 r2c3; r4c4 r4c3 difference=3"));
   ASSERT_EQ(picture.shapes().size(), 3u);
   EXPECT_EQ(std::get<Line>(picture.shapes()[0].kind).points,
             (std::vector<Point>{{0.5, 0.5}, {1.5, 0.5}, {2.5, 1.5}}));

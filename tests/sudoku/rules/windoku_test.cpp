@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 test::ConditionLists lists_of_windows(int size) {
-  Puzzle puzzle(size);
-  EXPECT_TRUE(puzzle.add_rule("windoku").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(size), "windoku");
   return test::ConditionLists(puzzle);
 }
 
@@ -44,9 +43,7 @@ TEST(WindokuRule, MeansWhatItSays) {
 }
 
 TEST(WindokuRule, ShadesItsWindows) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("windoku").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture = picture_of(test::with_rule(Puzzle(4), "windoku"));
   std::vector<Point> centres;
   for (const Shape& shape : picture.shapes()) centres.push_back(std::get<Square>(shape.kind).centre);
   EXPECT_EQ(centres, (std::vector<Point>{{1.5, 1.5}, {2.5, 1.5}, {1.5, 2.5}, {2.5, 2.5}}));

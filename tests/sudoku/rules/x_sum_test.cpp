@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(XSumRule, IsAWordOfTheLine) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("x_sum", "r5c2 total=6").has_value());
+  const Puzzle puzzle = test::with_rule(Puzzle(4), "x_sum", "r5c2 total=6");
   const auto list = conditions_of(puzzle).list;
   EXPECT_EQ(list.back().origin->label, "x sum 6 at r5c2");
   EXPECT_EQ(std::get<DigitWord>(list.back().kind).path, (std::vector{13, 9, 5, 1}));
@@ -23,9 +22,7 @@ TEST(XSumRule, MeansWhatItSays) {
 }
 
 TEST(XSumRule, WritesItsNumberBesideTheLine) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("x_sum", "r2c5 total=3").has_value());
-  const Picture picture = picture_of(puzzle);
+  const Picture picture = picture_of(test::with_rule(Puzzle(4), "x_sum", "r2c5 total=3"));
   ASSERT_EQ(picture.shapes().size(), 1u);
   EXPECT_EQ(std::get<Text>(picture.shapes()[0].kind).text, "3");
 }
