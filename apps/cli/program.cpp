@@ -9,6 +9,7 @@
 #include "cli/options/help_page.h"
 #include "cli/options/option_tree.h"
 #include "cli/options/suggestion.h"
+#include "cli/sentences.h"
 #include "lanes/kernels.h"
 
 namespace quadrille::cli {
@@ -73,8 +74,7 @@ namespace {
 std::string kernel_problem() {
   const char* const wanted = std::getenv("QUADRILLE_KERNEL");
   if (wanted == nullptr || lanes::active_kernel() == wanted) return {};
-  return fmt::format("QUADRILLE_KERNEL: there is no kernel '{}' for this processor; there are {}", wanted,
-                     fmt::join(lanes::kernels(), ", "));
+  return say::kNoSuchKernel(wanted, listed(lanes::kernels()));
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ ExitCode Program::run(int argc, const char* const* argv) {
   install_interrupt_handlers();
   Console console;
   if (const std::string problem = kernel_problem(); !problem.empty()) {
-    console.note(fmt::format("quadrille: {}", problem));
+    console.complain(problem);
     return ExitCode::bad_input;
   }
   return chosen_(console);
@@ -98,9 +98,11 @@ ExitCode Program::run(int argc, const char* const* argv) {
 
 namespace {
 
-std::string did_you_mean(const std::string& word, const std::vector<std::string>& names) {
+/// What is wrong with the word, and the name that is most like it if there is one.
+std::string not_known(const std::string& word, const std::vector<std::string>& names,
+                      const Sentence<Text>& problem, const Sentence<Text, Text>& with_name) {
   const std::string name = closest_name(word, names);
-  return name.empty() ? "" : fmt::format("; did you mean {}?", name);
+  return name.empty() ? problem(word) : with_name(word, name);
 }
 
 std::vector<std::string> names_of_options(const CLI::App& command) {
@@ -117,17 +119,17 @@ std::string sentence(const CLI::ParseError& error, const CLI::App& command,
                      const std::vector<std::string>& unexpected) {
   const std::string message = error.what();
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
-    return fmt::format("{} needs a value", message.substr(0, message.find(':')));
+    return say::kNeedsAValue(message.substr(0, message.find(':')));
   }
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
-    return fmt::format("'{}' is not expected here{}", unexpected.front(),
-                       did_you_mean(unexpected.front(), names_of_options(command)));
+    return not_known(unexpected.front(), names_of_options(command), say::kNotExpectedHere,
+                     say::kNotExpectedHereButPerhaps);
   }
   const bool names_no_command =
       dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unexpected.empty();
   if (names_no_command) {
-    return fmt::format("there is no command '{}'{}", unexpected.front(),
-                       did_you_mean(unexpected.front(), {std::begin(kCommands), std::end(kCommands)}));
+    return not_known(unexpected.front(), {std::begin(kCommands), std::end(kCommands)}, say::kNoSuchCommand,
+                     say::kNoSuchCommandButPerhaps);
   }
   return message;
 }
@@ -147,9 +149,9 @@ ExitCode Program::explain(const CLI::ParseError& error, bool has_arguments) {
     console.write_error(help_page(app_));
     return ExitCode::bad_input;
   }
-  console.note(fmt::format("quadrille: {}", sentence(error, command, app_.remaining(true))));
-  console.note(fmt::format("For help: quadrille {}{}--help", chosen.empty() ? "" : command.get_name(),
-                           chosen.empty() ? "" : " "));
+  console.complain(sentence(error, command, app_.remaining(true)));
+  const std::string words = chosen.empty() ? "" : command.get_name() + " ";
+  console.note(say::kForHelp(fmt::format("quadrille {}--help", words)));
   return ExitCode::bad_input;
 }
 

@@ -11,6 +11,7 @@
 #include "base/threads.h"
 #include "cli/bulk/bulk.h"
 #include "cli/bulk/bulk_entries.h"
+#include "cli/bulk/sentences.h"
 #include "cli/interrupt.h"
 #include "cli/options/search_options.h"
 #include "sudoku/solve/lanes_shape.h"
@@ -180,7 +181,7 @@ ExitCode answer_input(Input& input, Console& console, Journal* journal, const An
 ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk, const OutOptions& out,
                     Console& console, const AnswerOptions& options, const MakeAnswerer& make_answerer) {
   if (!bulk) {
-    console.note(fmt::format("quadrille: {}", bulk.error().message));
+    console.complain(bulk.error().message);
     return ExitCode::bad_input;
   }
   auto journal = open_output(out, input_options, console);
@@ -188,11 +189,11 @@ ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk,
   Journal* const kept = *journal ? &**journal : nullptr;
   Input input(input_options, *bulk, kept != nullptr ? kept->start().position : InputPosition{});
   if (input.has_changed()) {
-    console.note(fmt::format("quadrille: {}", kept->changed_text(input_options)));
+    console.complain(kept->changed_text(input_options));
     return ExitCode::bad_input;
   }
   if (input.is_batch() && !options.only_one.empty()) {
-    console.note(fmt::format("quadrille: {} is for one puzzle, and here are several", options.only_one));
+    console.complain(say::kForOnePuzzle(options.only_one));
     if (kept != nullptr) kept->close(kept->start(), console, true);
     return ExitCode::bad_input;
   }

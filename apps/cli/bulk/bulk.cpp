@@ -7,6 +7,7 @@
 
 #include "base/threads.h"
 #include "cli/bulk/bulk_worker.h"
+#include "cli/bulk/sentences.h"
 #include "cli/interrupt.h"
 #include "lanes/grid_text.h"
 
@@ -71,8 +72,7 @@ class Road {
 
   /// Reads no further than into the block's only line, which is too long for a grid.
   void refuse_line(Block& block) {
-    problem_ = fmt::format("found no end of line {} in {} MiB of text, expected a grid in each line",
-                           next_.lines + 1, kLongestPuzzle >> 20);
+    problem_ = say::kEndlessLine(next_.lines + 1, kLongestPuzzle >> 20);
     block.text.clear();
     is_at_end_ = true;
   }

@@ -8,6 +8,7 @@
 
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/input/assumed_boxes.h"
 #include "cli/options/options.h"
 #include "cli/options/search_options.h"
@@ -39,71 +40,65 @@ struct Verdict {
   std::string drawing = "";
 };
 
-constexpr std::string_view kOneSolution = "one solution";
+/// What is said where there is exactly one.
+std::string one_solution() { return say::kSolutions(1, "1"); }
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
-  return {fmt::format("contradictory givens: {}", contradiction_text(puzzle, contradiction)),
-          ExitCode::no_solution};
+  return {say::kContradictoryGivens(contradiction_text(puzzle, contradiction)), ExitCode::no_solution};
 }
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
   const std::string name = sudoku::cell_name(found.cell, puzzle.size());
   if (puzzle.given(found.cell) == 0) {
-    return {fmt::format("no solution: the givens leave nothing for {}", name), ExitCode::no_solution};
+    return {say::kNothingLeft(name), ExitCode::no_solution};
   }
   const int given = puzzle.given(found.cell);
   const bool by_restriction = puzzle.allowed(found.cell) == 0;
-  return {fmt::format("contradictory givens: {} holds {}, which {} exclude", name, given,
-                      by_restriction ? "its candidates" : "the rules and other givens"),
+  return {(by_restriction ? say::kCandidatesExclude : say::kRulesExclude)(name, given),
           ExitCode::no_solution};
 }
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
   const auto& givens = found.conflicting_givens;
-  if (givens.empty()) return {"no solution: the rules alone admit no grid", ExitCode::no_solution};
+  if (givens.empty()) return {say::kRulesAdmitNone(), ExitCode::no_solution};
   const std::string list = givens_text(puzzle, givens);
   if (givens.size() == 1) {
-    return {fmt::format("no solution: the rules do not admit {}", list), ExitCode::no_solution};
+    return {say::kRulesDoNotAdmit(list), ExitCode::no_solution};
   }
-  std::string extent = "; some of them may be left out";
-  if (found.irreducible) extent = "; none of them can be left out, though another set may be smaller";
-  if (found.smallest) extent = "; no smaller set of givens conflicts";
-  return {
-      fmt::format("no solution: these {} givens cannot stand together: {}{}", givens.size(), list, extent),
-      ExitCode::no_solution};
+  const auto& sentence = found.smallest      ? say::kConflictOfFewest
+                         : found.irreducible ? say::kConflictOfNeeded
+                                             : say::kConflict;
+  return {sentence(givens.size(), list), ExitCode::no_solution};
 }
 
 Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unique& /*found*/) {
-  return {std::string(kOneSolution), ExitCode::solved};
+  return {one_solution(), ExitCode::solved};
 }
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::Several& found) {
   const formats::Format& frame = *formats::find_format("frame");
-  return {fmt::format("several solutions; two of them differ in {} cells: {}", found.differing_cells.size(),
-                      cells_text(found.differing_cells, puzzle.size())),
+  return {say::kTwoDiffer(found.differing_cells.size(), cells_text(found.differing_cells, puzzle.size())),
           ExitCode::solved,
           side_by_side(written(frame, {.puzzle = puzzle, .solution = &found.first}),
                        written(frame, {.puzzle = puzzle, .solution = &found.second}))};
 }
 
-std::string_view unfinished_text(bool has_solution) {
-  return has_solution ? "one solution at least" : "no verdict";
+/// why: what ended the search.
+std::string unfinished_text(bool has_solution, const std::string& why) {
+  return (has_solution ? say::kOneAtLeast : say::kNoVerdict)(why);
 }
 
-Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unknown& found) {
-  return {std::string(unfinished_text(found.solution.has_value())), ExitCode::limit_reached};
+/// Its sentence says what ended the search, which the report does not know.
+Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unknown& /*found*/) {
+  return {"", ExitCode::limit_reached};
 }
 
 /// What --minimal adds about a puzzle with one solution.
 std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& report) {
   const auto& givens = report.droppable_givens;
-  const std::string_view unfinished = report.all_droppable ? "" : " (not all were tried)";
-  if (givens.empty()) return fmt::format("minimal: no given can be dropped{}", unfinished);
-  if (givens.size() == 1)
-    return fmt::format("not minimal: one given can be dropped{}: {}", unfinished,
-                       givens_text(puzzle, givens));
-  return fmt::format("not minimal: any one of {} givens can be dropped{}: {}", givens.size(), unfinished,
-                     givens_text(puzzle, givens));
+  if (givens.empty()) return report.all_droppable ? say::kMinimal() : say::kMinimalSoFar();
+  const auto& sentence = report.all_droppable ? say::kNotMinimal : say::kNotMinimalSoFar;
+  return sentence(givens.size(), givens_text(puzzle, givens));
 }
 
 /// Proves the verdict, and writes the formula and the proof to files.
@@ -121,9 +116,9 @@ class Prover {
     } else {
       prove(".cnf", ".lrat", sudoku::prove_uniqueness,
             [this](const sudoku::UniquenessProof& result, const Write& write) {
-              formats::write_cnf(
-                  result.formula, puzzle_.size(),
-                  result.solution ? "c The last clause excludes the solution that was found.\n" : "", write);
+              formats::write_cnf(result.formula, puzzle_.size(),
+                                 result.solution ? fmt::format("c {}\n", say::kExcludedSolution()) : "",
+                                 write);
             });
     }
   }
@@ -152,8 +147,7 @@ class Prover {
     formula.close();
     note_failure(proof_file, proof);
     note_failure(formula_file, formula);
-    if (reply_.exit != ExitCode::bad_input)
-      reply_.out += fmt::format("proof in {}, that {} has no model\n", proof_file, formula_file);
+    if (reply_.exit != ExitCode::bad_input) reply_.out += say::kProofIn(proof_file, formula_file) + '\n';
   }
 
   [[nodiscard]] static Write writes_to(std::ofstream& stream) {
@@ -164,24 +158,24 @@ class Prover {
 
   void note_failure(const std::string& file, const std::ofstream& stream) {
     if (stream) return;
-    reply_.note(fmt::format("quadrille: {} cannot be written: {}", file, std::strerror(errno)));
+    reply_.note(fmt::format("quadrille: {}", say::kProofNotWritten(file, std::strerror(errno))));
     reply_.exit = ExitCode::bad_input;
   }
 
   void tell(const sudoku::Uniqueness& result) {
     switch (result.verdict) {
-      case Verdict::unique: reply_.out += fmt::format("{}\n", kOneSolution); break;
+      case Verdict::unique: reply_.out += one_solution() + '\n'; break;
       case Verdict::none:
-        reply_.out += "no solution\n";
+        reply_.out += say::kNoSolution() + '\n';
         reply_.exit = ExitCode::no_solution;
         break;
       case Verdict::several:
-        reply_.out += "several solutions; there is nothing to prove\n";
+        reply_.out += say::kNothingToProve() + '\n';
         reply_.exit = ExitCode::no_solution;
         break;
       case Verdict::stopped:
-        reply_.out += fmt::format("{}; {}\n", unfinished_text(result.solution.has_value()),
-                                  why_stopped(command_.search, begin_));
+        reply_.out +=
+            unfinished_text(result.solution.has_value(), why_stopped(command_.search, begin_)) + '\n';
         reply_.exit = ExitCode::limit_reached;
         break;
     }
@@ -208,8 +202,8 @@ class CheckAnswerer final : public Answerer {
     const auto report = sudoku::check(puzzle, solve_options(command_.search, is_batch_), command_.minimal);
     auto verdict =
         std::visit([&puzzle](const auto& found) { return verdict_on(puzzle, found); }, report.verdict);
-    if (verdict.exit == ExitCode::limit_reached)
-      verdict.sentence += fmt::format("; {}", why_stopped(command_.search, begin));
+    if (const auto* unknown = std::get_if<sudoku::Unknown>(&report.verdict))
+      verdict.sentence = unfinished_text(unknown->solution.has_value(), why_stopped(command_.search, begin));
     if (is_list_) reply.out = fmt::format("{}: ", entry.place());
     reply.out += is_list_ ? verdict.sentence + '\n' : wrapped(verdict.sentence, 2, 0, columns_);
     reply.out += verdict.drawing;
@@ -227,7 +221,7 @@ class CheckAnswerer final : public Answerer {
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
     if (known.solutions != 1 || !known.is_complete || command_.minimal || !is_batch_) return std::nullopt;
-    fmt::format_to(std::back_inserter(out), "{}:{}: {}\n", file, line, kOneSolution);
+    fmt::format_to(std::back_inserter(out), "{}:{}: {}\n", file, line, one_solution());
     return ExitCode::solved;
   }
 

@@ -4,6 +4,7 @@
 
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/options/options.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
@@ -23,24 +24,24 @@ struct CompareCommand {
 };
 
 struct Method {
-  std::string_view name;
+  Sentence<> name;
   Engine engine;
   cp::Consistency consistency;
 };
 constexpr std::array<Method, 6> kMethods{{
-    {"forward checking", Engine::cp, cp::Consistency::value},
-    {"bounds consistency", Engine::cp, cp::Consistency::bounds},
-    {"domain consistency", Engine::cp, cp::Consistency::domain},
-    {"as far as it pays", Engine::cp, cp::Consistency::automatic},
-    {"clause learning", Engine::learning, cp::Consistency::automatic},
-    {"automatic", Engine::automatic, cp::Consistency::automatic},
+    {say::kForwardChecking, Engine::cp, cp::Consistency::value},
+    {say::kBoundsConsistency, Engine::cp, cp::Consistency::bounds},
+    {say::kDomainConsistency, Engine::cp, cp::Consistency::domain},
+    {say::kAsFarAsItPays, Engine::cp, cp::Consistency::automatic},
+    {say::kClauseLearning, Engine::learning, cp::Consistency::automatic},
+    {say::kAutomatic, Engine::automatic, cp::Consistency::automatic},
 }};
 
 std::string outcome(const sudoku::SolveResult& result) {
   switch (result.ending) {
     case sudoku::Ending::complete: return std::to_string(result.solutions);
     case sudoku::Ending::enough: return fmt::format("{}+", result.solutions);
-    default: return fmt::format("{}+, gave up", result.solutions);
+    default: return say::kGaveUp(result.solutions);
   }
 }
 
@@ -50,23 +51,23 @@ class CompareAnswerer final : public Answerer {
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
-    reply.out = fmt::format("{}\n{:<19}{:>13}{:>13}{:>14}{:>11}  {}\n", entry.place(), "", "nodes",
-                            "failures", "propagations", "time", "solutions");
-    add_row("generate and test", generate_and_test(puzzle), reply);
+    reply.out = fmt::format("{}\n{:<19}{:>13}{:>13}{:>14}{:>11}  {}\n", entry.place(), "", say::kNodes(),
+                            say::kFailures(), say::kPropagations(), say::kTime(), say::kSolutionsFound());
+    add_row(say::kGenerateAndTest(), generate_and_test(puzzle), reply);
     for (const Method& method : kMethods) {
       SearchFlags search = command_.search;
       search.engine = method.engine;
       search.consistency = method.consistency;
       sudoku::Solver solver(solve_options(search));
-      add_row(method.name, solver.count(puzzle, command_.limit), reply);
+      add_row(method.name(), solver.count(puzzle, command_.limit), reply);
     }
     const auto limits = solve_options(command_.search).limits;
     if (const auto result = sudoku::bulk_count(puzzle, command_.limit, limits)) {
-      add_row("bulk kernel", *result, reply);
+      add_row(say::kBulkKernel(), *result, reply);
     } else {
-      reply.out += "bulk kernel          is not for this size or these rules\n";
+      reply.out += fmt::format("{:<21}{}\n", say::kBulkKernel(), say::kNotForThisKind());
     }
-    add_row("adaptive search", adaptive_search(puzzle), reply);
+    add_row(say::kAdaptiveSearch(), adaptive_search(puzzle), reply);
     reply.out += '\n';
   }
 

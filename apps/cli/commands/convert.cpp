@@ -10,6 +10,7 @@
 
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/options/options.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
@@ -26,23 +27,23 @@ struct ConvertCommand {
 };
 
 /// What of the puzzle is not there when it is read back. Candidates that the givens exclude may go.
-std::vector<std::string_view> lost_parts(const formats::Format& format, const sudoku::Puzzle& puzzle) {
+std::vector<std::string> lost_parts(const formats::Format& format, const sudoku::Puzzle& puzzle) {
   const std::string text = written(format, {.puzzle = puzzle});
   const auto item = format.open(text, {})->next();
   const bool is_sound = item && item->puzzle && item->puzzle->size() == puzzle.size();
-  if (!is_sound) return {"the shape"};
+  if (!is_sound) return {say::kTheShape()};
   const sudoku::Puzzle& found = *item->puzzle;
-  std::vector<std::string_view> lost;
+  std::vector<std::string> lost;
   if (found.regions() != puzzle.regions()) {
-    lost.emplace_back("the shape");
+    lost.emplace_back(say::kTheShape());
   } else if (found.region_labels() != puzzle.region_labels()) {
-    lost.emplace_back("the names of the regions");
+    lost.emplace_back(say::kTheRegionNames());
   }
-  if (!found.has_same_rules(puzzle)) lost.emplace_back("the rules");
+  if (!found.has_same_rules(puzzle)) lost.emplace_back(say::kTheRules());
   const auto has_more = [&](int cell) { return (found.allowed(cell) & ~puzzle.allowed(cell)) != 0; };
   const auto cells = std::views::iota(0, puzzle.cell_count());
-  if (std::ranges::any_of(cells, has_more)) lost.emplace_back("the candidates");
-  if (found.givens() != puzzle.givens()) lost.emplace_back("the difference between givens and other digits");
+  if (std::ranges::any_of(cells, has_more)) lost.emplace_back(say::kTheCandidates());
+  if (found.givens() != puzzle.givens()) lost.emplace_back(say::kGivensApart());
   return lost;
 }
 
@@ -68,13 +69,11 @@ class ConvertAnswerer final : public Answerer {
     reply.out = written(format_, document);
     if (format_.holds == nullptr || format_.holds(puzzle)) return;
     if (format_.says != nullptr && format_.says(puzzle)) {
-      reply.note(fmt::format("{}: {} says some rules of this puzzle in another way, which means the same",
-                             entry.place(), format_.name));
+      reply.note(entry.place() + ": " + say::kSaidInAnotherWay(format_.name));
       return;
     }
     if (const auto lost = lost_parts(format_, puzzle); !lost.empty()) {
-      reply.note(fmt::format("{}: {} cannot hold {} of this puzzle; the rest is written", entry.place(),
-                             format_.name, fmt::join(lost, ", ")));
+      reply.note(entry.place() + ": " + say::kPartsAreLost(format_.name, listed(lost)));
     }
   }
 
@@ -102,20 +101,17 @@ const formats::Format* format_for(const std::string& file) {
 
 /// Why the options do not fit the format; empty when they do.
 std::string why_not_converted(const ConvertCommand& command, const formats::Format* format) {
-  if (format == nullptr) return "say which format to convert to: --to FORMAT; `quadrille formats` lists them";
+  if (format == nullptr) return say::kSayWhichFormat();
   const bool has_pages = format->open_booklet != nullptr;
-  if (command.per_page && !has_pages)
-    return fmt::format("--per-page is for formats with pages, such as pdf; {} has none", format->name);
-  if (command.out.resume && has_pages)
-    return fmt::format("a file of the format {} cannot be resumed; run the command without --resume",
-                       format->name);
+  if (command.per_page && !has_pages) return say::kFormatHasNoPages(format->name);
+  if (command.out.resume && has_pages) return say::kFormatCannotResume(format->name);
   return "";
 }
 
 ExitCode convert(const ConvertCommand& command, Console& console) {
   const formats::Format* format = command.to != nullptr ? command.to : format_for(command.out.file);
   if (const std::string problem = why_not_converted(command, format); !problem.empty()) {
-    console.note(fmt::format("quadrille: {}", problem));
+    console.complain(problem);
     return ExitCode::bad_input;
   }
   const bool has_pages = format->open_booklet != nullptr;

@@ -8,6 +8,7 @@
 
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/input/assumed_boxes.h"
 #include "cli/options/options.h"
 #include "cli/options/search_options.h"
@@ -92,7 +93,7 @@ class SoFar {
   }
   [[nodiscard]] std::string text() const {
     const std::lock_guard lock(mutex_);
-    return fmt::format(", {} probes, {}", count_text(mean_.count()), estimate_text(mean_));
+    return say::kProbed(count_text(mean_.count()), estimate_text(mean_));
   }
 
  private:
@@ -115,8 +116,8 @@ class EstimateAnswerer final : public Answerer {
       if (mean.hits() == 0) reply.exit = ExitCode::no_solution;
       return;
     }
-    reply.out += fmt::format("{} ({} probes, {} of them met a solution)\n", estimate_text(mean),
-                             count_text(mean.count()), count_text(mean.hits()));
+    reply.out +=
+        say::kEstimate(estimate_text(mean), count_text(mean.count()), count_text(mean.hits())) + '\n';
     if (found.was_stopped || mean.hits() == 0) reply.exit = ExitCode::limit_reached;
   }
 
@@ -140,13 +141,12 @@ ExitCode estimate(const CountCommand& command, Console& console) {
 ExitCode count(const CountCommand& command, Console& console) {
   if (command.estimate) return estimate(command, console);
   std::atomic<std::uint64_t> so_far{0};
-  const AnswerOptions options{
-      .threads = command.search.threads,
-      .stats = command.search.stats,
-      .unordered = command.out.unordered,
-      .bad_line = bad_line(command),
-      .progress = [&so_far] { return fmt::format(", {} solutions so far", count_text(so_far)); },
-      .bulk_limit = command.limit};
+  const AnswerOptions options{.threads = command.search.threads,
+                              .stats = command.search.stats,
+                              .unordered = command.out.unordered,
+                              .bad_line = bad_line(command),
+                              .progress = [&so_far] { return say::kSolutionsCounted(count_text(so_far)); },
+                              .bulk_limit = command.limit};
   return answer_all(
       command.input, bulk_for(command.search, true), command.out, console, options,
       [&](bool is_batch) { return std::make_unique<CountAnswerer>(command, is_batch, so_far); });

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/output/text_layout.h"
 
 namespace quadrille::cli {
@@ -11,8 +12,8 @@ namespace quadrille::cli {
 namespace {
 
 std::string abilities(const formats::Format& format) {
-  if (format.open == nullptr) return "write";
-  return format.write == nullptr ? "read" : "read, write";
+  if (format.open == nullptr) return say::kWrite();
+  return format.write == nullptr ? say::kRead() : say::kReadAndWrite();
 }
 
 ExitCode list_formats(Console& console) {
@@ -21,7 +22,7 @@ ExitCode list_formats(Console& console) {
     const std::string_view extensions = format.extensions;
     console.write(term_and_meaning(
         fmt::format("{:<14}{}", format.name, abilities(format)),
-        fmt::format("{}{}{}", format.summary, extensions.empty() ? "" : "; files: ", extensions),
+        extensions.empty() ? std::string(format.summary) : say::kFormatWithFiles(format.summary, extensions),
         kSummaryColumn));
   }
   return ExitCode::solved;

@@ -12,6 +12,7 @@
 
 #include "base/threads.h"
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/interrupt.h"
 #include "cli/options/options.h"
 #include "cli/output/delivery.h"
@@ -77,16 +78,11 @@ std::string why_too_few(const sudoku::Puzzle& kind, std::uint64_t clues) {
   sudoku::Puzzle classic(kClassicSize);
   const bool has_boxes = classic.set_boxes(3, 3).has_value();
   if (has_boxes && kind == classic && clues < kClassicClues) {
-    return fmt::format(
-        "--clues: expected at least {}, found {}: no classic 9x9 puzzle with fewer has one solution",
-        kClassicClues, clues);
+    return say::kFewerThanClassic(kClassicClues, clues);
   }
   const auto digits = static_cast<std::uint64_t>(sudoku::fewest_digits(kind));
   if (clues >= digits) return "";
-  return fmt::format(
-      "--clues: expected at least {}, found {}: where two digits are missing from the givens, exchanging "
-      "them gives another solution",
-      digits, clues);
+  return say::kTwoDigitsMissing(digits, clues);
 }
 
 /// What came instead of puzzles with the wanted number of givens.
@@ -102,17 +98,15 @@ class Attempts {
   /// For the progress line.
   [[nodiscard]] std::string text() const {
     const std::lock_guard lock(mutex_);
-    return count_ == 0
-               ? ""
-               : fmt::format(", {} attempts failed, with {} clues or more", count_text(count_), fewest_);
+    return count_ == 0 ? "" : say::kAttemptsFailed(count_text(count_), fewest_);
   }
   /// "21 to 28 clues": of the attempts at one puzzle, which are forgotten then.
   [[nodiscard]] std::string take(std::uint64_t index) {
     const std::lock_guard lock(mutex_);
     const auto found = of_puzzle_.extract(index);
-    if (found.empty()) return "none";
+    if (found.empty()) return say::kNone();
     const auto [fewest, most] = found.mapped();
-    return fewest == most ? fmt::format("{} clues", fewest) : fmt::format("{} to {} clues", fewest, most);
+    return fewest == most ? say::kClues(fewest) : say::kCluesBetween(fewest, most);
   }
 
  private:
@@ -173,7 +167,7 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
   if (command.clues) options.clues = static_cast<int>(*command.clues);
   if (!command.seed) {
     options.seed = std::random_device()();
-    console.note(fmt::format("seed {}", options.seed));
+    console.note(say::kSeed(options.seed));
   }
   Delivery delivery(console, "", journal);
   Sequence sequence(journal != nullptr ? journal->start().position.entries : 0, command.count, delivery);
@@ -184,8 +178,8 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
     if (puzzle != nullptr) {
       reply.out = written(format, {.puzzle = *puzzle});
     } else {
-      reply.note(fmt::format("puzzle {}: {} attempts gave {}, expected {}", index + 1,
-                             count_text(options.most_attempts), others, command.clues.value_or(0)));
+      reply.note(say::kAttemptsGave(index + 1, count_text(options.most_attempts), others,
+                                    command.clues.value_or(0)));
       reply.exit = ExitCode::limit_reached;
     }
     sequence.put(index, std::move(reply));
@@ -203,20 +197,19 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
   console.end_progress();
   const ExitCode exit = delivery.close(command.count > 1, false);
   if (!sequence.failed() || interrupted()) return exit;
-  console.note("quadrille: found no grid that obeys these rules");
+  console.complain(say::kNoGrid());
   return ExitCode::no_solution;
 }
 
 ExitCode generate(const GenerateCommand& command, Console& console) {
   const auto refuse = [&console](const std::string& sentence) {
-    console.note(fmt::format("quadrille: {}", sentence));
+    console.complain(sentence);
     return ExitCode::bad_input;
   };
   const auto kind = kind_of(command);
   if (!kind) return refuse(kind.error().message);
   if (command.clues && *command.clues > static_cast<std::uint64_t>(kind->cell_count())) {
-    return refuse(fmt::format("--clues: expected at most {} for a grid of size {}, found {}",
-                              kind->cell_count(), kind->size(), *command.clues));
+    return refuse(say::kTooManyClues(kind->cell_count(), kind->size(), *command.clues));
   }
   if (command.clues) {
     const std::string problem = why_too_few(*kind, *command.clues);
@@ -226,9 +219,8 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
   if (!problem.empty()) return refuse(problem);
   if (const std::string single = for_one_puzzle(format_of(command, *kind));
       !single.empty() && command.count > 1)
-    return refuse(fmt::format("{} is for one puzzle, expected --count 1, found {}", single, command.count));
-  if (!command.out.file.empty() && !command.seed)
-    return refuse("--out needs --seed, so that the run can be resumed");
+    return refuse(say::kCountOfOne(single, command.count));
+  if (!command.out.file.empty() && !command.seed) return refuse(say::kOutNeedsSeed());
   auto journal = open_output(command.out, {}, console);
   if (!journal) return journal.error();
   return generate_all(command, *kind, console, *journal ? &**journal : nullptr);

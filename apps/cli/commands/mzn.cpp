@@ -12,6 +12,7 @@
 
 #include "cli/child_process.h"
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/options/options.h"
 
 namespace quadrille::cli {
@@ -96,10 +97,7 @@ ExitCode run_model(const MznCommand& command, Console& console) {
     console.write(line);
   });
   if (!code) {
-    console.note(fmt::format(
-        "quadrille: MiniZinc's compiler, the program 'minizinc', could not be run ({}); install it, "
-        "on Debian with: apt install minizinc",
-        code.error().message));
+    console.complain(say::kCompilerMissing(code.error().message));
     return ExitCode::bad_input;
   }
   return *code == 0 ? outcome : ExitCode::bad_input;

@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/options/options.h"
 
 namespace quadrille::cli {
@@ -53,14 +54,12 @@ std::string limit_memory(std::uint64_t bytes) {
 ExitCode run_program(Console& console, const Options& options) {
   std::error_code error;
   if (!fs::exists(options.file, error)) {
-    console.note(fmt::format("{}: there is no such file.", options.file));
+    console.note(say::kNoSuchProgram(options.file));
     return ExitCode::bad_input;
   }
   const fs::path prolog = find_library();
   if (prolog.empty()) {
-    console.note(
-        "This quadrille was built without its Prolog library, because SWI-Prolog was not there. Install it "
-        "(Debian: apt-get install swi-prolog-nox), and build again.");
+    console.note(say::kNoPrologLibrary());
     return ExitCode::bad_input;
   }
   const fs::path library = prolog / "library";
@@ -81,8 +80,7 @@ ExitCode run_program(Console& console, const Options& options) {
   arguments.push_back(nullptr);
   console.flush();
   execvp("swipl", arguments.data());
-  console.note(
-      "SWI-Prolog's program swipl cannot be started. Install it (Debian: apt-get install swi-prolog-nox).");
+  console.note(say::kNoProlog());
   return ExitCode::bad_input;
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/output/text_layout.h"
 
 namespace quadrille::cli {
@@ -15,7 +16,8 @@ ExitCode list_rules(Console& console) {
   for (const sudoku::Rule& rule : sudoku::rules()) {
     const std::string argument = rule.is_shape() ? std::string(rule.shape_help) : argument_help(rule);
     console.write(term_and_meaning(
-        rule.name, fmt::format("{}{}{}", rule.summary, argument.empty() ? "" : " Argument: ", argument),
+        rule.name,
+        argument.empty() ? std::string(rule.summary) : say::kRuleWithArgument(rule.summary, argument),
         kSummaryColumn));
   }
   return ExitCode::solved;

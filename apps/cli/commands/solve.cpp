@@ -3,6 +3,7 @@
 
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/commands/trace.h"
 #include "cli/input/assumed_boxes.h"
 #include "cli/options/options.h"
@@ -129,7 +130,7 @@ class SolveAnswerer final : public Answerer {
     }
     if (command_.is_line() && result.solutions == 0)
       reply.out += command_.out.label(entry.file, entry.item.line) + '\n';
-    const bool is_plain = command_.is_line() && sentence == kNone;
+    const bool is_plain = command_.is_line() && sentence == say::kNoSolution.text();
     const bool is_worth_a_note = result.solutions != 1 && !is_plain && !command_.shows_each();
     if (is_worth_a_note || reply.exit == ExitCode::limit_reached) {
       reply.note(fmt::format("{}: {}", entry.place(), sentence));
@@ -137,33 +138,30 @@ class SolveAnswerer final : public Answerer {
   }
 
   [[nodiscard]] std::string why_none(const sudoku::Puzzle& puzzle) const {
-    if (command_.next) return "No";
+    if (command_.next) return say::kNo();
     const auto contradiction = sudoku::find_contradiction(puzzle);
-    if (!contradiction) return std::string(kNone);
-    return fmt::format("{}: {}", kNone, contradiction_text(puzzle, *contradiction));
+    if (!contradiction) return say::kNoSolution();
+    return say::kNoSolutionAsGivens(contradiction_text(puzzle, *contradiction));
   }
 
   [[nodiscard]] std::string verdict(const sudoku::SolveResult& result) const {
     const std::uint64_t count = result.solutions;
     if (command_.is_adaptive()) {
-      return count > 0 ? "a solution; adaptive search cannot tell whether there are others"
-                       : "no answer: adaptive search found no solution, which proves nothing";
+      return count > 0 ? say::kAdaptiveFound() : say::kAdaptiveFoundNone();
     }
-    const std::string counted = count == 1 ? "one solution" : fmt::format("{} solutions", count_text(count));
     switch (result.ending) {
-      case sudoku::Ending::complete: return command_.next ? "No" : counted;
+      case sudoku::Ending::complete:
+        return command_.next ? say::kNo() : say::kSolutions(count, count_text(count));
       case sudoku::Ending::stopped:
-        if (count == 0) return fmt::format("no answer: {}", why_stopped(command_.search, begin_));
-        return fmt::format("{} so far; {}", counted, why_stopped(command_.search, begin_));
+        if (count == 0) return say::kNoAnswer(why_stopped(command_.search, begin_));
+        return say::kSolutionsSoFar(count, count_text(count), why_stopped(command_.search, begin_));
       default:
-        if (command_.next) return "Yes";
-        if (command_.first) return "a solution; others were not looked for";
-        if (!command_.shows_each()) return "several solutions: this is one of them";
-        return fmt::format("{}; there may be more", counted);
+        if (command_.next) return say::kYes();
+        if (command_.first) return say::kFirstSolution();
+        if (!command_.shows_each()) return say::kOneOfSeveral();
+        return say::kMoreSolutions(count, count_text(count));
     }
   }
-
-  static constexpr std::string_view kNone = "no solution";
 
   const SolveCommand& command_;
   bool is_batch_;
@@ -179,12 +177,11 @@ ExitCode solve(const SolveCommand& command, Console& console) {
   std::optional<NextPrompt> prompt;
   if (command.next) prompt.emplace(console, command.input.reads_standard_input());
   if (prompt && !prompt->can_ask()) {
-    console.note("quadrille: --next has nobody to ask: name the puzzle's file, to answer on standard input");
+    console.complain(say::kNobodyToAsk());
     return ExitCode::bad_input;
   }
   if (command.out.unordered && !command.is_line() && !command.is_for_people()) {
-    console.note(
-        "quadrille: --unordered needs --output line or frame, where each answer tells which puzzle is meant");
+    console.complain(say::kUnorderedNeedsPlaces());
     return ExitCode::bad_input;
   }
   const bool fits_bulk = !is_watched && !command.shows_each();

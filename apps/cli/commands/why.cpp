@@ -8,6 +8,7 @@
 
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
@@ -59,48 +60,37 @@ std::optional<Question> question_in(const std::string& word) {
   return Question{word, word.substr(0, end), word.substr(digit), is_negated};
 }
 
-std::string joined(const std::vector<std::string>& parts) {
-  std::string text;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
-    text += parts[i];
-  }
-  return text;
-}
-
 /// "rows 1 and 4, box 2, anti_knight": numbered houses of one kind stand together.
 std::string rules_text(const std::vector<std::string>& names) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kKinds{
-      {{"row ", "rows"}, {"column ", "columns"}, {"box ", "boxes"}, {"region ", "regions"}}};
-  std::string text;
-  const auto add = [&text](const std::string& part) { text += text.empty() ? part : ", " + part; };
+  constexpr std::array<std::pair<std::string_view, Sentence<Text>>, 4> kKinds{
+      {{"row ", say::kRows}, {"column ", say::kColumns}, {"box ", say::kBoxes}, {"region ", say::kRegions}}};
+  std::vector<std::string> parts;
   for (std::size_t i = 0; i < names.size();) {
     const auto kind =
         std::ranges::find_if(kKinds, [&](const auto& k) { return names[i].starts_with(k.first); });
     std::vector<std::string> numbers;
     for (; kind != kKinds.end() && i < names.size() && names[i].starts_with(kind->first); ++i)
       numbers.push_back(names[i].substr(kind->first.size()));
-    if (numbers.size() > 1) add(fmt::format("{} {}", kind->second, joined(numbers)));
-    if (numbers.size() == 1) add(fmt::format("{}{}", kind->first, numbers.front()));
-    if (numbers.empty()) add(names[i++]);
+    if (numbers.size() > 1) parts.push_back(kind->second(listed_with_and(numbers)));
+    if (numbers.size() == 1) parts.push_back(names[i - 1]);
+    if (numbers.empty()) parts.push_back(names[i++]);
   }
-  return text;
+  return listed(parts);
 }
 
 std::string givens_sentence(const Puzzle& puzzle, const sudoku::Forced& forced) {
   const auto& givens = forced.givens;
-  if (givens.empty()) return "The rules alone force it, whatever the givens.";
+  if (givens.empty()) return say::kRulesForce();
   const std::string list = givens_text(puzzle, givens);
-  if (givens.size() == 1) return fmt::format("The given {} forces it.", list);
-  std::string_view extent = "; some of them may be left out";
-  if (forced.irreducible) extent = "; none of them can be left out, though another set may be smaller";
-  if (forced.smallest) extent = "; no smaller set of givens does";
-  return fmt::format("These {} givens force it: {}{}.", givens.size(), list, extent);
+  if (givens.size() == 1) return say::kGivenForces(list);
+  const auto& sentence = forced.smallest      ? say::kFewestGivensForce
+                         : forced.irreducible ? say::kNeededGivensForce
+                                              : say::kGivensForce;
+  return sentence(givens.size(), list);
 }
 
 std::string rules_sentence(const sudoku::Forced& forced) {
-  return fmt::format("Of the rules it takes {}{}.", rules_text(forced.rules),
-                     forced.all_needed ? "" : "; some of them may be left out");
+  return (forced.all_needed ? say::kRulesTaken : say::kRulesPerhapsTaken)(rules_text(forced.rules));
 }
 
 class Answer {
@@ -113,14 +103,12 @@ class Answer {
     std::ranges::replace(name_, 'R', 'r');
     std::ranges::replace(name_, 'C', 'c');
     const auto cell = sudoku::cell_named(name_, puzzle_.size());
-    if (!cell) return refuse(question, fmt::format("a grid of {0}x{0} has no such cell", puzzle_.size()));
+    if (!cell) return refuse(question, say::kNoSuchCell(puzzle_.size()));
     if (question.digit.empty() && question.text != question.cell)
-      return refuse(question, "a digit is missing behind the sign");
+      return refuse(question, say::kDigitMissing());
     if (question.digit.empty()) return give_digit_of(*cell);
     const auto digit = formats::DigitSymbols(puzzle_.size()).value(question.digit);
-    if (!digit || *digit == 0)
-      return refuse(question, fmt::format("found \"{}\", expected a digit from 1 to {}", question.digit,
-                                          puzzle_.size()));
+    if (!digit || *digit == 0) return refuse(question, say::kNotADigit(question.digit, puzzle_.size()));
     give_reasons({*cell, *digit, question.is_negated});
   }
 
@@ -151,10 +139,10 @@ class Answer {
   }
 
   void tell(const sudoku::Statement& statement, const sudoku::Forced& forced, const sudoku::Grid* /*other*/) {
-    say(fmt::format("{} {} {}.", name_, statement.is_negated ? "cannot be" : "must be", statement.digit));
+    say((statement.is_negated ? say::kCannotBe : say::kMustBe)(name_, statement.digit));
     const bool is_given =
         forced.givens == std::vector{statement.cell} && puzzle_.given(statement.cell) == statement.digit;
-    say(is_given ? "It is a given." : givens_sentence(puzzle_, forced));
+    say(is_given ? say::kIsGiven() : givens_sentence(puzzle_, forced));
     if (!is_given && !forced.rules.empty()) say(rules_sentence(forced));
   }
 
@@ -165,12 +153,10 @@ class Answer {
       return written(frame, {.puzzle = puzzle_, .solution = &grid});
     };
     if (other != nullptr) {
-      say(fmt::format("{} is open: it is {} in one solution, {} in another.", name_, statement.digit, digit));
+      say(say::kIsOpen(name_, statement.digit, digit));
       reply_.out += side_by_side(drawn(*other), drawn(found.counterexample));
     } else {
-      say(statement.is_negated
-              ? fmt::format("{} can be {}, as in this solution.", name_, digit)
-              : fmt::format("{} need not be {}: it is {} in this solution.", name_, statement.digit, digit));
+      say(statement.is_negated ? say::kCanBe(name_, digit) : say::kNeedNotBe(name_, statement.digit, digit));
       reply_.out += drawn(found.counterexample);
     }
     end_with(ExitCode::no_solution);
@@ -178,13 +164,13 @@ class Answer {
 
   void tell(const sudoku::Statement& /*statement*/, const sudoku::NothingStands& /*none*/,
             const sudoku::Grid* /*other*/) {
-    say("The puzzle has no solution; `quadrille check` tells which givens cannot stand together.");
+    say(say::kNothingStands());
     end_with(ExitCode::no_solution);
   }
 
   void tell(const sudoku::Statement& /*statement*/, const sudoku::Undecided& /*unknown*/,
             const sudoku::Grid* /*other*/) {
-    say(fmt::format("{}: no answer; {}.", name_, why_stopped(options_, begin_)));
+    say(say::kUndecided(name_, why_stopped(options_, begin_)));
     end_with(ExitCode::limit_reached);
   }
 
@@ -220,7 +206,7 @@ ExitCode why(WhyCommand& command, Console& console) {
   }
   std::erase_if(files, [](const std::string& word) { return question_in(word).has_value(); });
   if (command.questions.empty()) {
-    console.note("quadrille: say which cell is asked about: quadrille why FILE r1c3=7, r1c3!=7 or r1c3");
+    console.complain(say::kWhichCell());
     return ExitCode::bad_input;
   }
   return answer_all(command.input, Bulk::never, {}, console, {}, [&](bool is_batch) {

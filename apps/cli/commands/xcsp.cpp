@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
 #include "cli/input/text_file.h"
 #include "cli/options/options.h"
 #include "cli/options/search_options.h"
@@ -21,7 +22,7 @@ struct XcspCommand {
 /// The value of a flag that has it by itself is "true".
 Parsed<bool> parse_trace_for_programs(std::string_view text) {
   if (text == "json") return true;
-  return bad_input("the only trace of an instance is the one for programs: --trace=json");
+  return bad_input(say::kOnlyTraceForPrograms());
 }
 
 ExitCode exit_code(xcsp::Status status) {
@@ -38,7 +39,7 @@ ExitCode solve_instance(const XcspCommand& command, Console& console) {
   const cp::Limits limits = limits_from_now(command.search);
   const Parsed<std::string> text = read_text(command.file);
   if (!text) {
-    console.note(fmt::format("quadrille: {}: {}", file_title(command.file), text.error().message));
+    console.complain(fmt::format("{}: {}", file_title(command.file), text.error().message));
     return ExitCode::bad_input;
   }
   cp::Statistics statistics;

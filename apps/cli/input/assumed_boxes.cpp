@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/input/sentences.h"
 #include "cli/interrupt.h"
 #include "sudoku/solve/solve.h"
 
@@ -22,10 +23,7 @@ void note_assumed_boxes(const Entry& entry, Reply& reply) {
   const sudoku::Puzzle& puzzle = *entry.item.puzzle;
   const bool is_well_known = puzzle.size() == 4 || puzzle.size() == 9;
   if (!entry.item.has_assumed_boxes || is_well_known || !has_solution_without_boxes(puzzle)) return;
-  reply.note(fmt::format(
-      "{}: the input does not tell of boxes, so boxes of {}x{} were assumed; without them there is "
-      "a solution: --box none",
-      entry.place(), puzzle.box_rows(), puzzle.box_columns()));
+  reply.note(entry.place() + ": " + say::kBoxesWereAssumed(puzzle.box_rows(), puzzle.box_columns()));
 }
 
 }  // namespace quadrille::cli

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/input/sentences.h"
 #include "cli/options/options.h"
 #include "sudoku/solve/lanes_shape.h"
 
@@ -20,7 +21,7 @@ constexpr std::size_t kMargin = 1 << 18;
 Parsed<std::vector<std::string>> parse_regions_or_file(std::string_view text) {
   if (const auto file = read_text(std::string(text))) return parse_regions(*file);
   auto labels = parse_regions(text);
-  if (!labels) labels.error().message += "; nor is there a file of that name that can be read";
+  if (!labels) labels.error().message = say::kNeitherRegionsNorFile(labels.error().message);
   return labels;
 }
 
@@ -139,7 +140,7 @@ std::optional<Entry> Input::read_on() {
       }
       reader_.reset();
       has_changed_ = start_.entries > 0;
-      if (file_was_empty_) return bad_file({.message = "found no puzzle in it"});
+      if (file_was_empty_) return bad_file({.message = say::kNoPuzzle()});
     } else if (next_file_ < files().size()) {
       if (auto begun = begin_file(); !begun) return bad_file(std::move(begun.error()));
     } else {
@@ -215,8 +216,7 @@ std::optional<formats::Item> Input::read_item() {
 
 Parsed<void> Input::read_part(std::size_t most) {
   const std::size_t before = text_.size();
-  Parsed<void> read = bad_input(fmt::format(
-      "found no end of a puzzle in {} MiB of text; no puzzle needs as much", kLongestPuzzle >> 20));
+  Parsed<void> read = bad_input(say::kEndlessPuzzle(kLongestPuzzle >> 20));
   if (before < kLongestPuzzle) read = file_->read_some(text_, most);
   if (!read) text_.clear();
   is_last_ = text_.size() == before || !read;
@@ -245,9 +245,7 @@ Parsed<void> Input::open(const std::string& name) {
       return {};
     }
     if (bulk_ == Bulk::always) {
-      return bad_input(
-          "is not for the bulk kernel, which takes one grid a line, of rules that tell cells apart; "
-          "--engine auto takes what fits");
+      return bad_input(say::kNotForBulkKernel());
     }
   }
   while (!is_last_ && text_.size() < kPart) {

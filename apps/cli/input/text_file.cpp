@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/input/sentences.h"
 #include "cli/interrupt.h"
 
 namespace quadrille::cli {
@@ -22,10 +23,10 @@ constexpr std::size_t kLargest = std::size_t{4} << 30;
 
 tl::unexpected<InputError> system_problem() {
   switch (errno) {
-    case ENOENT: return bad_input("there is no such file");
-    case EACCES: return bad_input("you have no permission to read it");
-    case EISDIR: return bad_input("is a directory; name the files in it");
-    default: return bad_input(fmt::format("cannot be read: {}", std::strerror(errno)));
+    case ENOENT: return bad_input(say::kNoSuchFile());
+    case EACCES: return bad_input(say::kNoPermission());
+    case EISDIR: return bad_input(say::kIsADirectory());
+    default: return bad_input(say::kCannotBeRead(std::strerror(errno)));
   }
 }
 
@@ -37,7 +38,7 @@ void unify_line_ends(std::string& text, std::size_t start) {
 
 }  // namespace
 
-std::string_view file_title(std::string_view file) { return file == "-" ? "standard input" : file; }
+std::string_view file_title(std::string_view file) { return file == "-" ? say::kStandardInput.text() : file; }
 
 Parsed<TextFile> TextFile::open(const std::string& name) {
   const int descriptor = name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
@@ -89,7 +90,7 @@ Parsed<void> TextFile::read_all(std::string& text) {
   for (;;) {
     const std::size_t before = text.size();
     if (before > kLargest) {
-      return bad_input(fmt::format("is larger than {} GiB; split it into parts", kLargest >> 30));
+      return bad_input(say::kTooLarge(kLargest >> 30));
     }
     if (auto read = read_some(text, chunk); !read) return read;
     if (text.size() == before) return {};

@@ -5,6 +5,7 @@
 #include "base/threads.h"
 #include "cli/interrupt.h"
 #include "cli/options/options.h"
+#include "cli/options/sentences.h"
 #include "cli/output/console.h"
 
 namespace quadrille::cli {
@@ -76,19 +77,12 @@ Parsed<Bulk> bulk_for(const SearchFlags& options, bool fits) {
   const bool is_free = fits && !options.stats && !options.time_limit && !options.memory_limit &&
                        options.consistency == cp::Consistency::automatic && options.branch == Branch{};
   if (options.engine == Engine::lanes && !is_free) {
-    return bad_input(
-        "--engine lanes tells how many solutions there are, and one of them; leave out --all, --limit of "
-        "solve, --next, --trace, --minimal, --consistency, --branch, --time-limit, "
-        "--memory-limit and --stats");
+    return bad_input(say::kLanesTellsLess());
   }
   if (options.engine == Engine::adaptive) {
-    return bad_input(
-        "--engine adaptive finds a solution and proves nothing; it is for solve, without --all, --limit, "
-        "--next "
-        "and --trace");
+    return bad_input(say::kAdaptiveProvesNothing());
   }
-  if (options.engine == Engine::lanes && !kHasThreads)
-    return bad_input("--engine lanes needs threads, which this build does not have");
+  if (options.engine == Engine::lanes && !kHasThreads) return bad_input(say::kLanesNeedsThreads());
   if (options.engine == Engine::lanes) return Bulk::always;
   return kHasThreads && is_free && options.engine == Engine::automatic ? Bulk::where_it_suits : Bulk::never;
 }
@@ -123,22 +117,21 @@ cp::Limits limits_from_now(const SearchFlags& options) {
   return limits;
 }
 
-std::string_view why_stopped(const SearchFlags& options, std::chrono::steady_clock::time_point begin) {
-  if (interrupted()) return "it was interrupted";
+std::string why_stopped(const SearchFlags& options, std::chrono::steady_clock::time_point begin) {
+  if (interrupted()) return say::kInterrupted();
   const bool was_in_time =
       !options.time_limit || std::chrono::steady_clock::now() < begin + *options.time_limit;
-  return options.memory_limit && was_in_time ? "the memory limit ended the search"
-                                             : "the time limit ended the search";
+  return options.memory_limit && was_in_time ? say::kMemoryLimit() : say::kTimeLimit();
 }
 
 std::string statistics_text(const cp::Statistics& statistics) {
-  const std::string learning =
-      statistics.learnt == 0 ? ""
-                             : fmt::format("learnt clauses {}, backjumps {}, restarts {}, ",
-                                           statistics.learnt, statistics.backjumps, statistics.restarts);
-  return fmt::format("nodes {}, failures {}, propagations {}, {}depth {}, time {}", statistics.nodes,
-                     statistics.failures, statistics.propagations, learning, statistics.peak_depth,
-                     time_text(statistics.time));
+  const auto& [nodes, failures, propagations] =
+      std::tie(statistics.nodes, statistics.failures, statistics.propagations);
+  const std::string time = time_text(statistics.time);
+  if (statistics.learnt == 0)
+    return say::kStatistics(nodes, failures, propagations, statistics.peak_depth, time);
+  return say::kStatisticsOfLearning(nodes, failures, propagations, statistics.learnt, statistics.backjumps,
+                                    statistics.restarts, statistics.peak_depth, time);
 }
 
 sudoku::Solver& Solvers::for_next_puzzle() {

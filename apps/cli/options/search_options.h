@@ -42,7 +42,7 @@ void add_limits(CLI::App& command, SearchFlags& options, const std::string& what
 
 /// What ended a search early that began at `begin` or later: "the time limit ended the search", "the memory
 /// limit ended the search", "it was interrupted".
-[[nodiscard]] std::string_view why_stopped(const SearchFlags& options,
+[[nodiscard]] std::string why_stopped(const SearchFlags& options,
                                            std::chrono::steady_clock::time_point begin);
 
 /// "nodes 12, failures 3, propagations 345, depth 4, time 1.20 ms".

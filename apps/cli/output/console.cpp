@@ -13,6 +13,7 @@
 
 #include "base/threads.h"
 #include "cli/exit_code.h"
+#include "cli/output/sentences.h"
 #include "cli/output/text_layout.h"
 
 namespace quadrille::cli {
@@ -35,7 +36,7 @@ bool write_all(int file, std::string_view text) {
 
 /// Ends the program; errno tells why the output could not be written.
 [[noreturn]] void die_unwritten() {
-  write_all(STDERR_FILENO, fmt::format("quadrille: cannot write the output: {}\n", std::strerror(errno)));
+  write_all(STDERR_FILENO, "quadrille: " + say::kOutputFailed(std::strerror(errno)) + '\n');
   std::_Exit(static_cast<int>(ExitCode::bad_input));
 }
 
@@ -76,11 +77,11 @@ std::string Console::redirect(const std::string& file, std::uint64_t keep) {
   output_ = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, kPermissions);
   struct stat status{};
   if (output_ < 0 || fstat(output_, &status) != 0) {
-    return fmt::format("{} cannot be written: {}", file, std::strerror(errno));
+    return say::kCannotBeWritten(file, std::strerror(errno));
   }
   const bool is_regular = S_ISREG(status.st_mode);
   if (is_regular && (ftruncate(output_, length) != 0 || lseek(output_, length, SEEK_SET) < 0)) {
-    return fmt::format("{} cannot be written: {}", file, std::strerror(errno));
+    return say::kCannotBeWritten(file, std::strerror(errno));
   }
   colour_ = output_is_terminal_ = false;
   length_ = keep;
@@ -120,6 +121,8 @@ void Console::flush_locked(std::string_view more) {
 
 void Console::note(std::string_view line) { write_error(fmt::format("{}\n", line)); }
 
+void Console::complain(std::string_view sentence) { note(fmt::format("quadrille: {}", sentence)); }
+
 void Console::write_error(std::string_view text) {
   const std::lock_guard lock(mutex_);
   flush_locked();
@@ -154,7 +157,7 @@ void Console::show_progress() {
     const auto seconds =
         std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - start);
     write_all(STDERR_FILENO,
-              fmt::format("{}{} s{}; Ctrl-C ends it", kClearLine, seconds.count(), progress_text_()));
+              fmt::format("{}{}", kClearLine, say::kProgress(seconds.count(), progress_text_())));
     shown_ = true;
   }
 }

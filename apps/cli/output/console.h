@@ -38,6 +38,8 @@ class Console {
   [[nodiscard]] std::uint64_t length() const { return length_; }
   /// A line, or whole text, on standard error, after what was written before it.
   void note(std::string_view line);
+  /// "quadrille: sentence": what stops the program, or a part of its work.
+  void complain(std::string_view sentence);
   void write_error(std::string_view text);
 
   /// On a terminal, shows a line from now on while the work takes long: `text()` tells what to add to the

@@ -4,6 +4,7 @@
 
 #include "cli/interrupt.h"
 #include "cli/options/search_options.h"
+#include "cli/output/sentences.h"
 
 namespace quadrille::cli {
 
@@ -66,20 +67,18 @@ void Delivery::reached(const InputPosition& end) {
   journal_->reached(mark_, console_);
 }
 
-std::string Delivery::answered_text() const {
-  return fmt::format("{} puzzle{}", count_text(answered_), answered_ == 1 ? "" : "s");
-}
+std::string Delivery::answered_text() const { return say::kPuzzles(answered_.load(), count_text(answered_)); }
 
 std::string Delivery::progress_text(std::uint64_t size) const {
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
   const double rate = static_cast<double>(answered_ - before_) / seconds;
-  std::string text = fmt::format(", {} puzzles answered", count_text(answered_));
+  std::string text = say::kAnswered(count_text(answered_));
   if (rate < 1) return text;
-  text += fmt::format(", {} a second", count_text(static_cast<std::uint64_t>(rate)));
+  text += say::kASecond(count_text(static_cast<std::uint64_t>(rate)));
   if (bytes_ > bytes_before_ && bytes_ <= size) {
     const auto done = static_cast<double>(bytes_ - bytes_before_);
     const double left = static_cast<double>(size - bytes_) / done * seconds;
-    text += fmt::format(", {} s left", count_text(static_cast<std::uint64_t>(left) + 1));
+    text += say::kLeft(count_text(static_cast<std::uint64_t>(left) + 1));
   }
   return text;
 }
@@ -88,8 +87,8 @@ ExitCode Delivery::close(bool is_batch, bool with_statistics) {
   messages_.close_file();
   if (interrupted()) exit_ = both(exit_, ExitCode::limit_reached);
   if (interrupted() && is_batch) {
-    const std::string_view how = journal_ != nullptr ? "; --resume goes on from there" : "";
-    console_.note(fmt::format("interrupted after {}{}", answered_text(), how));
+    const auto& sentence = journal_ != nullptr ? say::kInterruptedAndResumable : say::kInterruptedAfter;
+    console_.note(sentence(answered_text()));
   }
   if (journal_ != nullptr) journal_->close(mark_, console_, !interrupted());
   if (with_statistics) {

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/output/sentences.h"
 #include "cli/output/text_layout.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -40,23 +41,21 @@ std::string givens_text(const sudoku::Puzzle& puzzle, const std::vector<int>& ce
 std::string contradiction_text(const sudoku::Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
   const auto& [first, second, where] = contradiction;
   if (puzzle.given(first) != puzzle.given(second)) {
-    return fmt::format("{} and {} break {}", givens_text(puzzle, {first}), givens_text(puzzle, {second}),
-                       where);
+    return say::kGivensBreak(givens_text(puzzle, {first}), givens_text(puzzle, {second}), where);
   }
-  return fmt::format("{} and {} both hold {} {} {}", sudoku::cell_name(first, puzzle.size()),
-                     sudoku::cell_name(second, puzzle.size()), puzzle.given(first),
-                     sudoku::find_rule(puzzle, where) != nullptr ? "against" : "in", where);
+  const bool is_rule = sudoku::find_rule(puzzle, where) != nullptr;
+  const auto& sentence = is_rule ? say::kBothHoldAgainst : say::kBothHoldIn;
+  return sentence(sudoku::cell_name(first, puzzle.size()), sudoku::cell_name(second, puzzle.size()),
+                  puzzle.given(first), where);
 }
 
 std::string why_not_written(const formats::Format& format, int size) {
   if (size <= format.most_size) return "";
-  return fmt::format(
-      "{0} writes grids up to {1}x{1}, and this one is {2}x{2}; json, sections and frame take any",
-      format.name, format.most_size, size);
+  return say::kTooLargeForFormat(format.name, format.most_size, size);
 }
 
 std::string for_one_puzzle(const formats::Format& format) {
-  return format.is_of_one_puzzle ? fmt::format("the format {}", format.name) : "";
+  return format.is_of_one_puzzle ? say::kTheFormat(format.name) : "";
 }
 
 bool shows_unicode() {

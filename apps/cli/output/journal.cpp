@@ -18,6 +18,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands/command.h"
+#include "cli/output/sentences.h"
 #include "formats/json_text.h"
 
 namespace quadrille::cli {
@@ -114,11 +115,9 @@ std::string journal_of(const OutOptions& options) { return options.file + ".resu
 /// What would be lost if the file were written; empty when nothing is.
 std::string why_not_begun(const OutOptions& options, const InputOptions& input) {
   for (const std::string& file : input.files)
-    if (is_same_file(file, options.file))
-      return fmt::format("{} would overwrite its own input", options.file);
+    if (is_same_file(file, options.file)) return say::kOverwritesInput(options.file);
   if (options.resume || !exists(journal_of(options))) return "";
-  return fmt::format("{} belongs to a run that is not complete: add --resume to go on with it, or delete {}",
-                     options.file, journal_of(options));
+  return say::kRunIsNotComplete(options.file, journal_of(options));
 }
 
 /// Replaces a file by another text so that, whatever happens, one of the two is there.
@@ -164,18 +163,15 @@ std::string OutOptions::label(std::string_view title, int line) const {
 tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& options,
                                                            const InputOptions& input, Console& console) {
   const auto refuse = [&console](const std::string& sentence) {
-    console.note(fmt::format("quadrille: {}", sentence));
+    console.complain(sentence);
     return tl::unexpected(ExitCode::bad_input);
   };
   if (options.unordered && options.resume) {
-    return refuse(
-        "--unordered does not go together with --resume: answers that are out of order do not tell how far "
-        "a run has come");
+    return refuse(say::kUnorderedCannotResume());
   }
   if (options.file.empty()) return std::nullopt;
   const bool is_file = !is_stream(options.file);
-  if (!is_file && options.resume)
-    return refuse(fmt::format("{} is no file, so nothing can be resumed", options.file));
+  if (!is_file && options.resume) return refuse(say::kNoFileToResume(options.file));
   const std::string obstacle = is_file ? why_not_begun(options, input) : "";
   if (!obstacle.empty()) return refuse(obstacle);
   if (!is_file || options.unordered) {
@@ -185,7 +181,7 @@ tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& opt
   auto journal = Journal::open(options, console);
   if (!journal) return refuse(journal.error().message);
   if (journal->is_complete()) {
-    console.note(fmt::format("{}: the run is complete, there is nothing to go on with", options.file));
+    console.note(options.file + ": " + say::kRunIsComplete());
     return tl::unexpected(ExitCode::solved);
   }
   return *std::move(journal);
@@ -193,10 +189,9 @@ tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& opt
 
 std::string Journal::changed_text(const InputOptions& input) const {
   const std::size_t index = start_.position.file;
-  const std::string_view last = index < input.files.size() ? file_title(input.files[index]) : "the input";
-  return fmt::format(
-      "{}{} differs from what this run has read and answered; restore it, or delete {} to begin anew", last,
-      index > 0 ? ", or a file before it," : "", file_);
+  const bool has_file = index < input.files.size();
+  const std::string_view last = has_file ? file_title(input.files[index]) : say::kTheInput.text();
+  return (index > 0 ? say::kInputsDiffer : say::kInputDiffers)(last, file_);
 }
 
 Parsed<Journal> Journal::open(const OutOptions& options, Console& console) {
@@ -209,9 +204,7 @@ Parsed<Journal> Journal::open(const OutOptions& options, Console& console) {
   }
   const std::uint64_t written = journal.start_.written;
   if (const std::uint64_t size = size_of(options.file); size < written) {
-    return bad_input(
-        fmt::format("{} has {} bytes, expected the {} that were written before; delete {} to begin anew",
-                    options.file, size, written, journal.file_));
+    return bad_input(say::kOutputIsShorter(options.file, size, written, journal.file_));
   }
   if (const std::string problem = console.redirect(options.file, written); !problem.empty()) {
     return bad_input(problem);
@@ -226,14 +219,11 @@ Parsed<void> Journal::read() {
   const Saved saved(*text);
   const auto words = saved.texts("command");
   if (!words || saved.number("exit") > static_cast<std::uint64_t>(ExitCode::limit_reached)) {
-    return bad_input(fmt::format("{} is not what a run leaves behind; delete it to begin anew", file_));
+    return bad_input(say::kNoJournal(file_));
   }
   const auto before = command_words(*words);
   if (list_of(before) != list_of(command_)) {
-    return bad_input(fmt::format(
-        "{} is of another command line, quadrille {}; add --resume to that one, or delete the file "
-        "to begin anew",
-        file_, fmt::join(before, " ")));
+    return bad_input(say::kOtherCommandLine(file_, fmt::format("{}", fmt::join(before, " "))));
   }
   start_ = {.position = {.file = static_cast<std::size_t>(saved.number("file")),
                          .entries = saved.number("entries"),
@@ -266,8 +256,7 @@ void Journal::save(const Mark& mark, Console& console) {
                   list_of(command_), position.file, position.entries, position.bytes, position.lines,
                   position.hash, mark.answered, mark.written, static_cast<int>(mark.exit));
   if (!replace_file(file_, text)) {
-    console.note(fmt::format("quadrille: {} cannot be written: {}; this run could not be resumed", file_,
-                             std::strerror(errno)));
+    console.complain(say::kCannotBeResumed(file_, std::strerror(errno)));
   }
   saved_ = std::chrono::steady_clock::now();
 }

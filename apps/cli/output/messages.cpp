@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/output/sentences.h"
+
 namespace quadrille::cli {
 
 void Messages::add(std::string_view file, std::string_view line) {
@@ -12,7 +14,7 @@ void Messages::add(std::string_view file, std::string_view line) {
 
 void Messages::close_file() {
   if (count_ > kShown) {
-    console_.note(fmt::format("{}: {} further messages are left out", file_, count_ - kShown));
+    console_.note(say::kFurtherMessages(file_, count_ - kShown));
   }
   count_ = 0;
 }

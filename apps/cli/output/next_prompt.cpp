@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/interrupt.h"
+#include "cli/output/sentences.h"
 
 namespace quadrille::cli {
 
@@ -53,7 +54,7 @@ bool NextPrompt::wants_next() {
 
 bool NextPrompt::read_key() const {
   const RawKeyboard raw(answers_);
-  console_.write("; for the next, Enter to end");
+  console_.write(say::kNextOrEnd());
   console_.flush();
   const char key = read_character(answers_);
   console_.write("\r\033[K");

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/output/sentences.h"
 #include "cli/output/text_layout.h"
 #include "cli/output/trace_writer.h"
 
@@ -32,7 +33,7 @@ class TextTraceWriter final : public TraceWriter {
               std::string& out) override {
     size_ = conditions.size;
     const int count = size_ * size_;
-    out += fmt::format("X  {} variables, one for each cell, {} to {}\n", count, cell(0), cell(count - 1));
+    out += say::kVariables(count, cell(0), cell(count - 1)) + '\n';
     write_domains(conditions, out);
     write_constraints(conditions, posting, out);
   }
@@ -40,10 +41,10 @@ class TextTraceWriter final : public TraceWriter {
   void node(const TraceNode& node, std::string& out) override {
     depth_ = node.depth;
     if (node.parent == 0) {
-      out += "Removals before the first decision\n";
+      out += say::kBeforeDecisions() + '\n';
       return;
     }
-    if (!is_in_tree_) out += "Search tree\n";
+    if (!is_in_tree_) out += say::kSearchTree() + '\n';
     is_in_tree_ = true;
     const auto& [variable, relation, digit] = node.decision;
     out += fmt::format("{}{} {} {}\n", indent(), cell(static_cast<int>(variable)), relation_sign(relation),
@@ -51,25 +52,23 @@ class TextTraceWriter final : public TraceWriter {
   }
   void removal(std::string_view constraint, int where, Digits removed, Digits left,
                std::string& out) override {
-    out += fmt::format("{}  {}: {} loses {}, keeps {}\n", indent(), constraint, cell(where),
-                       set_text(removed), set_text(left));
+    out += indent() + "  " + say::kLoses(constraint, cell(where), set_text(removed), set_text(left)) + '\n';
   }
   void failure(std::string_view constraint, std::string& out) override {
-    out += fmt::format("{}  failure: {}\n", indent(),
-                       constraint.empty() ? "no digit is left for the cell"
-                                          : fmt::format("{} cannot hold any more", constraint));
+    const std::string sentence = constraint.empty() ? say::kNoDigitLeft() : say::kCannotHold(constraint);
+    out += fmt::format("{}  {}\n", indent(), sentence);
   }
   void learnt(std::span<const cp::Literal> facts, int depth, std::string& out) override {
-    std::string line = fmt::format("{}  learnt:", indent());
-    for (std::size_t i = 0; i < facts.size(); ++i) {
-      const auto& [variable, relation, digit] = facts[i];
-      line += fmt::format("{} {} {} {}", i == 0 ? "" : " or", cell(static_cast<int>(variable)),
-                          relation_sign(relation), digit);
+    std::string clause;
+    for (const auto& [variable, relation, digit] : facts) {
+      const std::string fact =
+          fmt::format("{} {} {}", cell(static_cast<int>(variable)), relation_sign(relation), digit);
+      clause = clause.empty() ? fact : say::kEither(clause, fact);
     }
-    out += fmt::format("{}; back to depth {}\n", line, depth);
+    out += fmt::format("{}  {}\n", indent(), say::kLearnt(clause, depth));
   }
   void solution(const sudoku::Grid& /*grid*/, std::string& out) override {
-    out += fmt::format("{}  solution\n", indent());
+    out += indent() + "  " + say::kASolution() + '\n';
   }
   void end(const sudoku::SolveResult& /*result*/, std::string& out) override { out += '\n'; }
 
@@ -82,7 +81,7 @@ class TextTraceWriter final : public TraceWriter {
   }
 
   void write_domains(const sudoku::Conditions& conditions, std::string& out) const {
-    out += "D  candidates of each cell, row by row\n";
+    out += say::kDomains() + '\n';
     std::size_t width = 0;
     for (const Digits digits : conditions.candidates) width = std::max(width, set_text(digits).size());
     for (int row = 0; row < size_; ++row) {
@@ -102,7 +101,7 @@ class TextTraceWriter final : public TraceWriter {
       constexpr std::size_t kIndent = 5;
       out += "   " + wrapped(fmt::format("{}: {}", label, sentence), kIndent, 3);
     };
-    out += fmt::format("C  {} constraints\n", posting.origins.size());
+    out += say::kConstraints(posting.origins.size()) + '\n';
     for (const sudoku::Condition& condition : posted_conditions(conditions, posting)) {
       write(condition.origin->label,
             condition.visit([this](const auto& kind) { return kind.sentence(size_); }));
@@ -110,8 +109,8 @@ class TextTraceWriter final : public TraceWriter {
     const auto labels = std::span(posting.origins).last(posting.crossings.size());
     for (std::size_t i = 0; i < labels.size(); ++i) {
       const auto& [first, second] = posting.crossings[i];
-      write(labels[i]->label, fmt::format("{} with {}", fmt::join(labels_of(conditions, first), ", "),
-                                          fmt::join(labels_of(conditions, second), ", ")));
+      write(labels[i]->label,
+            say::kHousesCross(listed(labels_of(conditions, first)), listed(labels_of(conditions, second))));
     }
   }
 

@@ -1,0 +1,186 @@
+// What the commands answer.
+#pragma once
+
+#include "base/sentence.h"
+
+namespace quadrille::cli::say {
+
+// Verdicts on a puzzle.
+inline constexpr Sentence<> kNoSolution{"no solution"};
+inline constexpr Sentence<Text> kNoSolutionAsGivens{"no solution: {}"};      // contradict each other
+inline constexpr Counted<Text> kSolutions{"one solution", "{1} solutions"};  // the count has separators
+inline constexpr Counted<Text> kMoreSolutions{"one solution; there may be more",
+                                              "{1} solutions; there may be more"};
+// the count with separators, why the search ended
+inline constexpr Counted<Text, Text> kSolutionsSoFar{"one solution so far; {2}", "{1} solutions so far; {2}"};
+inline constexpr Sentence<Text> kNoAnswer{"no answer: {}"};  // why the search ended
+inline constexpr Sentence<> kFirstSolution{"a solution; others were not looked for"};
+inline constexpr Sentence<> kOneOfSeveral{"several solutions: this is one of them"};
+inline constexpr Sentence<> kAdaptiveFound{
+    "a solution; adaptive search cannot tell whether there are others"};
+inline constexpr Sentence<> kAdaptiveFoundNone{
+    "no answer: adaptive search found no solution, which proves nothing"};
+inline constexpr Sentence<> kYes{"Yes"};  // there is a further solution
+inline constexpr Sentence<> kNo{"No"};
+
+// solve
+inline constexpr Sentence<> kNobodyToAsk{
+    "--next has nobody to ask: name the puzzle's file, to answer on standard input"};
+inline constexpr Sentence<> kUnorderedNeedsPlaces{
+    "--unordered needs --output line or frame, where each answer tells which puzzle is meant"};
+
+// check
+inline constexpr Sentence<Text> kContradictoryGivens{"contradictory givens: {}"};
+inline constexpr Sentence<Text> kNothingLeft{"no solution: the givens leave nothing for {}"};
+// cell, digit
+inline constexpr Sentence<Text, Number> kCandidatesExclude{
+    "contradictory givens: {} holds {}, which its candidates exclude"};
+inline constexpr Sentence<Text, Number> kRulesExclude{
+    "contradictory givens: {} holds {}, which the rules and other givens exclude"};
+inline constexpr Sentence<> kRulesAdmitNone{"no solution: the rules alone admit no grid"};
+inline constexpr Sentence<Text> kRulesDoNotAdmit{"no solution: the rules do not admit {}"};
+// how many givens, and which
+inline constexpr Sentence<Number, Text> kConflict{
+    "no solution: these {} givens cannot stand together: {}; some of them may be left out"};
+inline constexpr Sentence<Number, Text> kConflictOfNeeded{
+    "no solution: these {} givens cannot stand together: {}; none of them can be left out, though another "
+    "set may be smaller"};
+inline constexpr Sentence<Number, Text> kConflictOfFewest{
+    "no solution: these {} givens cannot stand together: {}; no smaller set of givens conflicts"};
+inline constexpr Sentence<Number, Text> kTwoDiffer{"several solutions; two of them differ in {} cells: {}"};
+// why the search ended
+inline constexpr Sentence<Text> kOneAtLeast{"one solution at least; {}"};
+inline constexpr Sentence<Text> kNoVerdict{"no verdict; {}"};
+inline constexpr Sentence<> kMinimal{"minimal: no given can be dropped"};
+inline constexpr Sentence<> kMinimalSoFar{"minimal: no given can be dropped (not all were tried)"};
+// how many givens, and which
+inline constexpr Counted<Text> kNotMinimal{"not minimal: one given can be dropped: {1}",
+                                           "not minimal: any one of {0} givens can be dropped: {1}"};
+inline constexpr Counted<Text> kNotMinimalSoFar{
+    "not minimal: one given can be dropped (not all were tried): {1}",
+    "not minimal: any one of {0} givens can be dropped (not all were tried): {1}"};
+inline constexpr Sentence<> kExcludedSolution{"The last clause excludes the solution that was found."};
+inline constexpr Sentence<Text, Text> kProofIn{"proof in {}, that {} has no model"};
+inline constexpr Sentence<Text, Text> kProofNotWritten{"{} cannot be written: {}"};  // the system's reason
+inline constexpr Sentence<> kNothingToProve{"several solutions; there is nothing to prove"};
+
+// count
+inline constexpr Sentence<Text> kSolutionsCounted{", {} solutions so far"};  // in the line of progress
+inline constexpr Sentence<Text, Text> kProbed{", {} probes, {}"};            // there, too: probes, estimate
+// estimate, probes, those that met a solution
+inline constexpr Sentence<Text, Text, Text> kEstimate{"{} ({} probes, {} of them met a solution)"};
+
+// compare: the heads of a table's columns, then those of its rows
+inline constexpr Sentence<> kNodes{"nodes"};
+inline constexpr Sentence<> kFailures{"failures"};
+inline constexpr Sentence<> kPropagations{"propagations"};
+inline constexpr Sentence<> kTime{"time"};
+inline constexpr Sentence<> kSolutionsFound{"solutions"};
+inline constexpr Sentence<> kGenerateAndTest{"generate and test"};
+inline constexpr Sentence<> kForwardChecking{"forward checking"};
+inline constexpr Sentence<> kBoundsConsistency{"bounds consistency"};
+inline constexpr Sentence<> kDomainConsistency{"domain consistency"};
+inline constexpr Sentence<> kAsFarAsItPays{"as far as it pays"};
+inline constexpr Sentence<> kClauseLearning{"clause learning"};
+inline constexpr Sentence<> kAutomatic{"automatic"};
+inline constexpr Sentence<> kBulkKernel{"bulk kernel"};
+inline constexpr Sentence<> kNotForThisKind{"is not for this size or these rules"};
+inline constexpr Sentence<> kAdaptiveSearch{"adaptive search"};
+inline constexpr Sentence<Number> kGaveUp{"{}+, gave up"};
+
+// convert: what a format does not hold, and how
+inline constexpr Sentence<> kTheShape{"the shape"};
+inline constexpr Sentence<> kTheRegionNames{"the names of the regions"};
+inline constexpr Sentence<> kTheRules{"the rules"};
+inline constexpr Sentence<> kTheCandidates{"the candidates"};
+inline constexpr Sentence<> kGivensApart{"the difference between givens and other digits"};
+inline constexpr Sentence<Text> kSaidInAnotherWay{
+    "{} says some rules of this puzzle in another way, which means the same"};
+// format, parts
+inline constexpr Sentence<Text, Text> kPartsAreLost{"{} cannot hold {} of this puzzle; the rest is written"};
+inline constexpr Sentence<> kSayWhichFormat{
+    "say which format to convert to: --to FORMAT; `quadrille formats` lists them"};
+inline constexpr Sentence<Text> kFormatHasNoPages{
+    "--per-page is for formats with pages, such as pdf; {} has none"};
+inline constexpr Sentence<Text> kFormatCannotResume{
+    "a file of the format {} cannot be resumed; run the command without --resume"};
+
+// formats, rules
+inline constexpr Sentence<> kRead{"read"};
+inline constexpr Sentence<> kWrite{"write"};
+inline constexpr Sentence<> kReadAndWrite{"read, write"};
+// what the format is, its files' extensions
+inline constexpr Sentence<Text, Text> kFormatWithFiles{"{}; files: {}"};
+// what the rule is, its argument
+inline constexpr Sentence<Text, Text> kRuleWithArgument{"{} Argument: {}"};
+
+// generate
+inline constexpr Sentence<Number> kSeed{"seed {}"};
+inline constexpr Sentence<Number, Number> kFewerThanClassic{
+    "--clues: expected at least {}, found {}: no classic 9x9 puzzle with fewer has one solution"};
+inline constexpr Sentence<Number, Number> kTwoDigitsMissing{
+    "--clues: expected at least {}, found {}: where two digits are missing from the givens, exchanging them "
+    "gives another solution"};
+// in the line of progress: attempts, clues
+inline constexpr Sentence<Text, Number> kAttemptsFailed{", {} attempts failed, with {} clues or more"};
+// puzzle, attempts, what they gave, wanted
+inline constexpr Sentence<Number, Text, Text, Number> kAttemptsGave{
+    "puzzle {}: {} attempts gave {}, expected {}"};
+inline constexpr Sentence<> kNone{"none"};
+inline constexpr Sentence<Number> kClues{"{} clues"};
+inline constexpr Sentence<Number, Number> kCluesBetween{"{} to {} clues"};
+inline constexpr Sentence<> kNoGrid{"found no grid that obeys these rules"};
+// most, size, found
+inline constexpr Sentence<Number, Number, Number> kTooManyClues{
+    "--clues: expected at most {} for a grid of size {}, found {}"};
+inline constexpr Sentence<Text, Number> kCountOfOne{"{} is for one puzzle, expected --count 1, found {}"};
+inline constexpr Sentence<> kOutNeedsSeed{"--out needs --seed, so that the run can be resumed"};
+
+// why
+inline constexpr Sentence<> kWhichCell{
+    "say which cell is asked about: quadrille why FILE r1c3=7, r1c3!=7 or r1c3"};
+inline constexpr Sentence<Number> kNoSuchCell{"a grid of {0}x{0} has no such cell"};
+inline constexpr Sentence<> kDigitMissing{"a digit is missing behind the sign"};
+inline constexpr Sentence<Text, Number> kNotADigit{"found \"{}\", expected a digit from 1 to {}"};
+inline constexpr Sentence<Text, Number> kMustBe{"{} must be {}."};
+inline constexpr Sentence<Text, Number> kCannotBe{"{} cannot be {}."};
+inline constexpr Sentence<> kIsGiven{"It is a given."};
+inline constexpr Sentence<> kRulesForce{"The rules alone force it, whatever the givens."};
+inline constexpr Sentence<Text> kGivenForces{"The given {} forces it."};
+// how many givens, and which
+inline constexpr Sentence<Number, Text> kGivensForce{
+    "These {} givens force it: {}; some of them may be left out."};
+inline constexpr Sentence<Number, Text> kNeededGivensForce{
+    "These {} givens force it: {}; none of them can be left out, though another set may be smaller."};
+inline constexpr Sentence<Number, Text> kFewestGivensForce{
+    "These {} givens force it: {}; no smaller set of givens does."};
+inline constexpr Sentence<Text> kRulesTaken{"Of the rules it takes {}."};
+inline constexpr Sentence<Text> kRulesPerhapsTaken{"Of the rules it takes {}; some of them may be left out."};
+// houses of a kind: their numbers
+inline constexpr Sentence<Text> kRows{"rows {}"};
+inline constexpr Sentence<Text> kColumns{"columns {}"};
+inline constexpr Sentence<Text> kBoxes{"boxes {}"};
+inline constexpr Sentence<Text> kRegions{"regions {}"};
+// cell, digit in one solution, in another
+inline constexpr Sentence<Text, Number, Number> kIsOpen{
+    "{} is open: it is {} in one solution, {} in another."};
+inline constexpr Sentence<Text, Number> kCanBe{"{} can be {}, as in this solution."};
+inline constexpr Sentence<Text, Number, Number> kNeedNotBe{"{} need not be {}: it is {} in this solution."};
+inline constexpr Sentence<> kNothingStands{
+    "The puzzle has no solution; `quadrille check` tells which givens cannot stand together."};
+inline constexpr Sentence<Text, Text> kUndecided{"{}: no answer; {}."};  // cell, why the search ended
+
+// mzn, prolog, xcsp
+inline constexpr Sentence<Text> kCompilerMissing{
+    "MiniZinc's compiler, the program 'minizinc', could not be run ({}); install it, on Debian with: apt "
+    "install minizinc"};
+inline constexpr Sentence<Text> kNoSuchProgram{"{}: there is no such file."};
+inline constexpr Sentence<> kNoPrologLibrary{
+    "This quadrille was built without its Prolog library, because SWI-Prolog was not there. Install it "
+    "(Debian: apt-get install swi-prolog-nox), and build again."};
+inline constexpr Sentence<> kNoProlog{
+    "SWI-Prolog's program swipl cannot be started. Install it (Debian: apt-get install swi-prolog-nox)."};
+inline constexpr Sentence<> kOnlyTraceForPrograms{
+    "the only trace of an instance is the one for programs: --trace=json"};
+
+}  // namespace quadrille::cli::say

@@ -1,0 +1,27 @@
+// What is said about files and their puzzles.
+#pragma once
+
+#include "base/sentence.h"
+
+namespace quadrille::cli::say {
+
+inline constexpr Sentence<> kStandardInput{"standard input"};
+inline constexpr Sentence<> kNoSuchFile{"there is no such file"};
+inline constexpr Sentence<> kNoPermission{"you have no permission to read it"};
+inline constexpr Sentence<> kIsADirectory{"is a directory; name the files in it"};
+inline constexpr Sentence<Text> kCannotBeRead{"cannot be read: {}"};
+inline constexpr Sentence<Number> kTooLarge{"is larger than {} GiB; split it into parts"};
+inline constexpr Sentence<> kNoPuzzle{"found no puzzle in it"};
+inline constexpr Sentence<Number> kEndlessPuzzle{
+    "found no end of a puzzle in {} MiB of text; no puzzle needs as much"};
+inline constexpr Sentence<> kNotForBulkKernel{
+    "is not for the bulk kernel, which takes one grid a line, of rules that tell cells apart; --engine auto "
+    "takes what fits"};
+// what is wrong with the text, were it regions
+inline constexpr Sentence<Text> kNeitherRegionsNorFile{
+    "{}; nor is there a file of that name that can be read"};
+inline constexpr Sentence<Number, Number> kBoxesWereAssumed{
+    "the input does not tell of boxes, so boxes of {}x{} were assumed; without them there is a solution: "
+    "--box none"};
+
+}  // namespace quadrille::cli::say
