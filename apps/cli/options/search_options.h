@@ -43,7 +43,7 @@ void add_limits(CLI::App& command, SearchFlags& options, const std::string& what
 /// What ended a search early that began at `begin` or later: "the time limit ended the search", "the memory
 /// limit ended the search", "it was interrupted".
 [[nodiscard]] std::string why_stopped(const SearchFlags& options,
-                                           std::chrono::steady_clock::time_point begin);
+                                      std::chrono::steady_clock::time_point begin);
 
 /// "nodes 12, failures 3, propagations 345, depth 4, time 1.20 ms".
 [[nodiscard]] std::string statistics_text(const cp::Statistics& statistics);
