@@ -1,7 +1,7 @@
-// Search by several threads. The tree is cut into cubes, which workers take one after the other; each worker
-// has a store of its own and keeps what it learns from cube to cube, and short clauses are told to the
-// others. A worker that finds no cube left gets a part of another's. In a build without threads an ordinary
-// search finds the same solutions, in an order of its own.
+// Search by several threads. The tree is cut into cubes, which workers take one after the other. Each worker
+// has its own store, keeps the clauses that it learns from cube to cube, and tells short clauses to the
+// others. A worker that finds no cube left gets a part of another worker's cube. In a build without threads
+// an ordinary search finds the same solutions, in another order.
 #pragma once
 
 #include <functional>
@@ -16,12 +16,12 @@ namespace quadrille::cp {
 
 struct ParallelOptions {
   int threads = 1;
-  /// In failures, or in solutions: a search that is no longer is not worth several threads.
+  /// Several threads begin only after this many failures or solutions; shorter searches are not worth it.
   std::uint64_t alone = 2000;
-  std::size_t cubes = 64;  // at least, where the tree has so many
-  /// In failures, or in eight times as many nodes: then a worker looks whether others need work.
+  std::size_t cubes = 64;  // the least number, if the tree can be cut into as many
+  /// After this many failures, or eight times as many nodes, a worker checks whether others need work.
   std::uint64_t turn = 200;
-  std::size_t most_to_sort = 256;  // solutions of a cube
+  std::size_t most_to_sort = 256;  // solutions of a cube; if it has more, they are searched for again
 };
 
 class ParallelSearch {
@@ -33,7 +33,7 @@ class ParallelSearch {
   /// Whether to go on.
   using OnSolution = std::function<bool(const Solution&)>;
 
-  /// What an ordinary search did before.
+  /// The work of the ordinary search that came before.
   struct Before {
     std::set<Solution> found;
     Statistics statistics;
@@ -49,21 +49,21 @@ class ParallelSearch {
   };
 
   /// The variables of the branchings have at most 64 values each, decide all others, and are no auxiliaries.
-  /// Nothing is minimised, and the option first_turn counts for nothing. The limits hold for `before` and all
+  /// The search must not minimise, and ignores the option first_turn. The limits hold for `before` and all
   /// threads together, memory for each thread's share; nodes and failures are added up after each turn.
   explicit ParallelSearch(Setting setting);
 
-  /// Calls on_solution, in the calling thread, for all solutions but those found before, until it returns
+  /// Calls on_solution, in the calling thread, for all solutions except those found before, until it returns
   /// false; then the result is `solution`. Their order depends on the arguments alone, not on the number of
-  /// threads: those of a cube come in increasing order or, where they are many, as an ordinary search finds
-  /// them, in the calling thread.
+  /// threads: those of a cube come in increasing order or, if there are many, in the order in which an
+  /// ordinary search finds them in the calling thread.
   [[nodiscard]] SearchResult list(const OnSolution& on_solution);
 
-  /// Counts all solutions, those found before among them, as far as `limit`; then the result is `solution`.
-  /// In the end and now and then progress(solutions) is called, in the calling thread.
+  /// Counts all solutions, including those found before, up to `limit`; if it is reached, the result is
+  /// `solution`. Calls progress(solutions) from time to time and in the end, in the calling thread.
   [[nodiscard]] SearchResult count(std::uint64_t limit, const std::function<void(std::uint64_t)>& progress);
 
-  /// Of the search before and of all threads since.
+  /// The work of the search before and of all threads since.
   [[nodiscard]] const Statistics& statistics() const { return setting_.before.statistics; }
 
  private:

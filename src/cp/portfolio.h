@@ -44,10 +44,10 @@ namespace quadrille::cp {
 class LearningSearch;
 class TreeSearch;
 
-/// Works at the levels of the store above that at its making, which are to be popped after its end.
+/// Uses the levels of the store above the one at its construction. The owner pops these after its end.
 class Portfolio {
  public:
-  /// Counts in the statistics what it does. Propagation has been through the store before next().
+  /// Adds its work to the statistics. The store must be propagated before next().
   Portfolio(Store& store, std::vector<Branching> branchings, SearchOptions options, Statistics& statistics);
   ~Portfolio();
   Portfolio(const Portfolio&) = delete;
@@ -70,15 +70,15 @@ class Portfolio {
   /// The limits of the turn, less the memory that the other search and remembered solutions take.
   [[nodiscard]] Limits limits_of_turn(const Limits& limits) const;
   void end_turn();
-  /// Tells the observer that the other search goes on, which has the store from the root on.
+  /// Tells the observer that the other search continues, from the root on.
   void tell_root() const;
   /// Whether too many solutions are kept from the other search.
   [[nodiscard]] bool remembers_too_many() const;
-  /// Leaves the rest to the search that found more for its work.
+  /// Leaves the rest to the search that found more solutions for its work.
   void settle();
   /// Tells the learning search what the tree has found.
   void tell_learning();
-  /// Keeps the solution that the store holds from the other search.
+  /// Keeps the other search from finding the solution that the store holds.
   void note_solution();
   /// Whether the learning search looks for solutions with the facts SearchOptions::without_loss though there
   /// are solutions. It is to be made anew then, without these facts: further solutions may lack them.

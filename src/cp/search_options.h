@@ -13,50 +13,52 @@ namespace quadrille::cp {
 enum class SearchMode : std::uint8_t {
   fixed,      // a tree search that follows the branchings
   guided,     // learns clauses from failures, and follows the branchings
-  free,       // learns clauses from failures, and branches where these come from
+  free,       // learns clauses from failures, and branches on the variables of recent failures
   mixed,      // guided and free in turn, from restart to restart
-  automatic,  // fixed for as long as that seems easy, then free, with fixed search in turns
+  automatic,  // fixed as long as the search seems easy, then free and fixed in turns
 };
 
-/// How learnt clauses are made shorter. Facts that the others imply are left out.
+/// How learnt clauses are made shorter. In any case facts that the others imply are left out.
 struct Shortening {
-  /// How many explanations of constraints are asked for at most, for one clause.
+  /// For one clause the search asks constraints for at most this many explanations.
   std::uint32_t most_explanations = 30;
-  /// Whether one fact takes the place of several of a level that it implies (Fleury and Biere 2021). Shorter
-  /// clauses, but weaker ones.
+  /// Whether one fact may replace several facts of its level that it implies (Fleury and Biere 2021). That
+  /// makes clauses shorter, but weaker.
   bool shrinks = false;
 };
 
 struct SearchOptions {
   SearchMode mode = SearchMode::fixed;
   /// Length in failures of the first turn of learning, where a tree search and a learning one take turns;
-  /// each later turn is twice as long. 0: learning alone; in automatic search, which always takes turns, a
-  /// default. See cp/portfolio.h. A solution counts as a failure of learning, and lets the tree fail once
-  /// more. Has no effect on SearchMode::fixed.
+  /// each later turn is twice as long. 0 means that the learning search works alone or, for automatic search,
+  /// a default length. See cp/portfolio.h. A solution counts as a failure of learning, and lets the tree fail
+  /// once more. Has no effect on SearchMode::fixed.
   std::uint64_t first_turn = 0;
   Limits limits{};
-  /// By default a fixed search has none, a free one its own.
+  /// By default a fixed search does not restart, and a free one has its own schedule.
   Restarts restarts{};
-  /// How many solutions a search that learns excludes by a clause each; it decides freely until then. Further
-  /// solutions are found by searching one branch after the other, which takes no memory.
+  /// A learning search excludes each of the first solutions by a clause, up to this number. It finds the
+  /// further solutions by searching one branch after the other, which takes no memory but restricts its
+  /// decisions.
   std::size_t most_excluded = 256;
-  /// Branch and bound: each solution must be better than the one before. It is branched on last.
+  /// Branch and bound: each solution must have a smaller value of this variable than the one before. The
+  /// search branches on it last.
   std::optional<IntVar> minimise{};
   std::uint64_t seed = 1;
   Shortening shortening{};
-  /// Facts that hold in all solutions that are looked for. Free search tells which of them led to there being
-  /// none.
+  /// Facts that must hold in each solution. If there is no solution, a free search tells which of them are
+  /// responsible (see Search::core).
   std::vector<Literal> assumptions{};
-  /// Facts that hold together in some solution, if there is one that satisfies the assumptions: by symmetry,
-  /// say. Learning looks for such a solution first, and is done where there is none; the core may then name
-  /// them too. Not for what minimises.
+  /// Facts that hold together in some solution if any solution satisfies the assumptions, for example because
+  /// of a symmetry. Learning looks for such a solution first, and if there is none, it is done; the core may
+  /// then name these facts too. Not for searches that minimise.
   std::vector<Literal> without_loss{};
 };
 
-/// What another search found.
+/// The solutions of another search.
 struct FoundBefore {
   std::vector<std::vector<Value>> solutions;  // see solution_of
-  std::optional<Value> best{};                // of what is minimised
+  std::optional<Value> best{};                // the least value of the minimised variable
 };
 
 enum class SearchResult : std::uint8_t {

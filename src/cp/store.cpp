@@ -162,10 +162,10 @@ void Store::set_first(Constraint* constraint) {
   first_ = constraint;
   followers_.clear();
   followed_ = domains_.now();
-  constexpr int kFirstDear = 2;
+  constexpr int kFirstExpensive = 2;
   for (const auto& c : constraints_) {
     if (!c->follows_changes()) continue;
-    c->run_from(constraint == nullptr ? 0 : kFirstDear);
+    c->run_from(constraint == nullptr ? 0 : kFirstExpensive);
     if (constraint == nullptr) continue;
     c->begin_to_follow(*this);
     followers_.resize(watchers_.size());

@@ -12,12 +12,12 @@
 
 namespace quadrille::cp {
 
-/// Works at the levels of the store above that at its making, which propagation has been through.
+/// Uses the levels of the store above the one at its construction, where the store must be propagated.
 class TreeSearch {
  public:
   using Result = SearchResult;
 
-  /// The minimised variable, if any, is among the branchings. Counts in the statistics what it does.
+  /// The minimised variable, if any, is among the branchings. Adds its work to the statistics.
   TreeSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
              Statistics& statistics);
 
@@ -25,22 +25,22 @@ class TreeSearch {
   /// solution.
   [[nodiscard]] Result next(const Limits& limits);
 
-  /// Gives back the store's levels; next() takes new ones above those that the store has then, and goes on
-  /// where it was.
+  /// Takes back the store's levels. The next next() opens new ones above those that the store has then, and
+  /// continues where the search was.
   void pause();
-  /// What is left of a search that a limit ended: disjoint parts of the tree, each as facts that hold in it,
-  /// in the order of the tree. Not for auxiliary branchings.
+  /// The rest of a search that a limit ended: disjoint parts of the tree, in its order; each is a list of
+  /// facts that hold in the part. Not for auxiliary branchings.
   [[nodiscard]] std::vector<std::vector<Literal>> rest() const;
   /// An estimate of the part of the tree that is done, 0 to 1: both branches of a node count as equal (Kilby
   /// et al. 2006). As for rest().
   [[nodiscard]] double progress() const;
   /// The solution that the store holds was found by another search, and is not to be found here.
   void skip_solution() { skipped_.insert(solution_of(store_, brancher_.branchings())); }
-  /// Those that the search has not come to so far.
+  /// The skipped solutions that the search has not come to so far.
   [[nodiscard]] std::size_t skipped() const { return skipped_.size(); }
   /// Bytes held by skipped solutions.
   [[nodiscard]] std::size_t memory() const;
-  /// Of what is minimised: only less is looked for.
+  /// A value of the minimised variable; the search looks only for smaller ones.
   void require_better_than(Value best) { best_ = best_ ? std::min(*best_, best) : best; }
 
  private:
@@ -60,7 +60,7 @@ class TreeSearch {
   [[nodiscard]] bool retrace();
   void tell_node(Literal decision) const;
   void tell_branching() const;
-  /// Takes back the last decision, which comes back.
+  /// Takes back the last decision, and returns it.
   Decision take_back();
   /// Takes decisions back until one's other branch is open and survives propagation. False at the end of the
   /// tree.

@@ -26,7 +26,7 @@ namespace quadrille::cp {
 
 class Turns {
  public:
-  /// The first turn begins at the root, which the search has been through.
+  /// The first turn begins at the root, which counts as the first node.
   explicit Turns(const SearchOptions& options);
 
   /// Whether it is the tree's turn. If not it is that of learning.
@@ -45,7 +45,7 @@ class Turns {
   void begin(const Statistics& now, std::optional<double> share);
   /// Begins a turn of the other search.
   void pass(const Statistics& now, std::optional<double> share);
-  /// Leaves all that comes to the tree, or to learning.
+  /// Leaves the rest of the work to the tree, or to learning.
   void settle(bool is_for_tree) {
     is_of_tree_ = is_for_tree;
     is_settled_ = true;

@@ -20,7 +20,7 @@ using Code = std::uint32_t;
 
 class Atoms {
  public:
-  /// What holds in the store now holds for good: facts that it decides have no atoms of their own.
+  /// Facts that hold in the store now hold for good, and so do facts that fail; these get no atoms.
   explicit Atoms(const Store& store);
 
   /// The fact that always holds, and falsum as its opposite.
@@ -34,7 +34,7 @@ class Atoms {
     const Word at = static_cast<Word>(fact.value) - static_cast<Word>(v.origin);
     const bool is_value = fact.relation == Relation::equal || fact.relation == Relation::not_equal;
     if (!is_value || v.kind == Kind::wide) return other_code(fact);
-    // Nearly all facts that constraints name are of this kind; of many variables the value went at the root.
+    // Nearly all facts that constraints name are of this kind; many of the values are gone at the root.
     const bool is_possible = at < 64 && (first_word(fact.variable) & bit(static_cast<int>(at))) != 0;
     const Code equality = is_possible ? value_code(fact.variable, static_cast<int>(at)) : kFalse;
     return fact.relation == Relation::equal ? equality : opposite(equality);
@@ -50,31 +50,31 @@ class Atoms {
   [[nodiscard]] bool is_false(Code code) const { return truth_[code] < 0; }
   [[nodiscard]] bool is_open(Code code) const { return truth_[code] == 0; }
 
-  // Of a true fact.
+  // The next three take a fact that is true.
 
   /// The change that made it true.
   [[nodiscard]] Position position(Code code) const { return since_[atom_of(code)].position; }
-  /// The level at which it became true, 0 for what held at the beginning.
+  /// The level at which it became true; 0 if it held at the beginning.
   [[nodiscard]] std::uint32_t level(Code code) const { return since_[atom_of(code)].level_and_rank / 4; }
 
-  /// Of two facts that one change made true, which follows from the other: that of the higher rank, if any.
+  /// If one change made two facts true, and one follows from the other, that one has the higher rank.
   [[nodiscard]] std::uint32_t rank(Code code) const { return since_[atom_of(code)].level_and_rank % 4; }
 
-  /// Looks at the next change. `stated`: the fact that the change was to make true, or kTrue where it took
-  /// away values one by one. What follows from the stated fact has a higher rank.
+  /// Takes note of the next change. `stated` is the fact that the change was meant to make true, or kTrue if
+  /// it took values away one by one. Facts that follow from the stated one get a higher rank.
   void absorb(Code stated, std::uint32_t level);
   /// The number of changes that have been looked at.
   [[nodiscard]] Position absorbed() const { return absorbed_; }
   /// The facts that became true, in this order.
   [[nodiscard]] const std::vector<Code>& trail() const { return trail_; }
-  /// Those that did by changes before the position. O(the others).
+  /// The facts that became true by changes before the position. O(number of the later ones).
   [[nodiscard]] std::span<const Code> trail_before(Position position) const;
-  /// To be called before the store goes back: forgets the changes from the position on. Calls f(code) for
-  /// each fact that is open again.
+  /// Call this before the store goes back. It forgets the changes from the position on, and calls f(code)
+  /// for each fact that is open again.
   template <class F>
   void undo_to(Position position, F f);
 
-  /// Bytes held, which grow with the facts that clauses speak of.
+  /// Bytes held; they grow with the number of facts in clauses.
   [[nodiscard]] std::size_t memory() const;
 
   /// The values that a word variable had at the beginning.
@@ -89,16 +89,16 @@ class Atoms {
   }
 
  private:
-  // Words of two values, which share an atom, and of one, which need none, are of kinds of their own.
+  // pair: a word of two values, which share an atom. fixed: a word of one value, which needs none.
   enum class Kind : std::uint8_t { word, pair, fixed, wide };
   using Place = std::pair<Value, std::uint32_t>;  // a value and its atom
 
   struct Variable {
-    Word word;     // but wide: after the absorbed changes
-    Value origin;  // but wide: what bit 0 stands for
+    Word word;     // unless wide: the domain after the absorbed changes
+    Value origin;  // unless wide: the value for which bit 0 stands
     std::uint32_t atom;
     Kind kind;
-    bool has_places;  // whether bounds_ or equalities_ have atoms of it
+    bool has_places;  // whether bounds_ or equalities_ have atoms of the variable
   };
   struct Bounds {
     Value min, max;
@@ -114,7 +114,7 @@ class Atoms {
   [[nodiscard]] Code at_least(VariableId x, Value value);
   [[nodiscard]] Code place(std::vector<Place>& places, Literal fact);
   [[nodiscard]] std::uint32_t make_atom(Literal fact);
-  /// Notes a fact that has been true for some time.
+  /// Notes a fact that became true before it had an atom.
   void note_late(Code code);
   void set_true(Code code, Rank rank) {
     if (truth_[code] != 0) return;
@@ -129,12 +129,13 @@ class Atoms {
   void unmark(Code code) { truth_[code] = truth_[opposite(code)] = 0; }
   void absorb_word(Variable& v, const Change& change);
   void absorb_wide(Variable& v, const Change& change);
-  /// Of the atoms that are not values of a word: those that the new bounds decide.
+  /// Decides the atoms in bounds_ and equalities_ whose truth follows from the new bounds.
   void decide_places(VariableId x, Bounds before, Bounds now);
   void take_back(const Change& change);
 
   const Store& store_;
-  std::uint32_t base_;  // the store's level that is level 0 of the search: the next one at the making
+  std::uint32_t
+      base_;  // the store's level that is level 0 of the search: one above its level at the construction
   std::vector<Variable> variables_;
   std::vector<Word> first_words_;
   std::vector<Bounds> extents_;                 // wide: bounds at the beginning

@@ -1,4 +1,4 @@
-// What searches of the same model tell each other: clauses that follow from the model alone.
+// Clauses that searches of the same model tell each other. They follow from the model alone.
 #pragma once
 
 #include <algorithm>
@@ -11,12 +11,13 @@
 
 namespace quadrille::cp {
 
-/// Holds the last clauses alone: who comes late does without the others. Safe to use from several threads.
+/// Holds only the latest clauses; a search that takes them late misses older ones. Safe to use from several
+/// threads.
 class ClausePool {
  public:
   static constexpr std::size_t kMost = 10'000;
 
-  /// from: who tells it.
+  /// from: identifies the search that puts the clause.
   void put(const void* from, std::span<const Literal> facts) {
     const std::lock_guard lock(mutex_);
     clauses_.push_back({from, {facts.begin(), facts.end()}});
@@ -24,7 +25,8 @@ class ClausePool {
     clauses_.pop_front();
     ++first_;
   }
-  /// Calls f(facts) for the clauses from number `next` on that others have put; `next` becomes their end.
+  /// Calls f(facts) for the clauses from number `next` on that searches other than `who` have put. Sets
+  /// `next` to the number after the last clause.
   template <class F>
   void take(const void* who, std::size_t& next, F f) const {
     const std::lock_guard lock(mutex_);

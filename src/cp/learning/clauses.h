@@ -2,19 +2,21 @@
 // are watched (Moskewicz et al. 2001), and a third one, the blocker, spares most looks at the clause itself
 // (Een and Sorensson).
 //
-// It also keeps the levels of the search, and sees to it that the store, the atoms and the clauses agree
-// about them. All levels begin and end through it:
+// It also keeps the levels of the search, so that the store, the atoms and the clauses agree about them. All
+// levels begin and end by these functions:
 //
 //   attach       opens a level of the store, at which the clauses lie: level 0 of the search
 //   open_level   opens the next one, with its decision, which the caller then imposes
-//   go_back      leaves levels: atoms forget what was changed there, while the trail still tells it; then the
-//                store goes back, and clauses that hold at the level left are made ready to say so
-//   pause        lets the store work without clauses, at level 0; resume takes the first place again
+//   go_back      leaves levels: first the atoms forget the changes there, while the trail still has them;
+//   then
+//                the store goes back, and propagate() will impose clauses again that still imply a fact
+//   pause        lets the store propagate without clauses, at level 0; resume ends that
 //   detach       leaves level 0, and with it the clauses
 //
-// Between them the store is propagated as ever. The clauses run first, and after each change before any other
-// constraint. For each change, in the order in which they were made, they let the atoms take note of it,
-// let constraints that follow changes infer from it (Store::follow_changes), and impose what clauses imply.
+// Between these calls the store propagates as usual. The clauses run first, and after each change before any
+// other constraint. For each change, in the order in which they were made, they let the atoms take note of
+// it, let constraints that follow changes infer from it (Store::follow_changes), and impose the facts that
+// clauses imply.
 #pragma once
 
 #include <span>
@@ -29,12 +31,13 @@ using ClauseRef = std::uint32_t;
 
 class Clauses final : public Constraint {
  public:
-  /// Clauses of this LBD or less are thrown away only where there are very many.
+  /// Clauses of this LBD or less are thrown away only if there are very many.
   static constexpr std::uint32_t kBestLbd = 2;
 
-  /// Posts clauses at a new level of the store, which was propagated; the atoms were made just before.
+  /// Opens a level of the store and posts the clauses there. The store must be propagated, and the atoms must
+  /// have been constructed since.
   static Clauses& attach(Store& store, Atoms& atoms);
-  /// The end of this object: the store goes back to where it was before attach().
+  /// Makes the store go back to where it was before attach(), which destroys this object.
   void detach(Store& store) const;
   void pause(Store& store) const { store.set_first(nullptr); }
   void resume(Store& store) { store.set_first(this); }
@@ -44,15 +47,16 @@ class Clauses final : public Constraint {
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
   [[nodiscard]] bool holds(std::span<const Value>) const override { return true; }
 
-  /// Adds a clause: one of the facts holds. The first two become true, or open, as late as any. Where all but
-  /// the first are false, the next propagate() imposes the first. At least one fact.
+  /// Adds a clause, which says that one of the facts holds; there must be at least one. The first two are
+  /// watched: if some are false, these two must be the ones that stay open, or became false last. If all but
+  /// the first are false, the next propagate() imposes the first.
   ClauseRef add(std::span<const Code> facts, std::uint32_t lbd, bool is_kept);
 
-  /// The facts of a clause; where it made one true, that is the first.
+  /// The facts of a clause; if it made one of them true, that is the first.
   [[nodiscard]] std::span<const Code> facts(ClauseRef clause) const {
     return {arena_.data() + clause + kHeader, size(clause)};
   }
-  /// The fact that a change at a level was to make true, or Atoms::kTrue where it took away values one by
+  /// The fact that a change at a level was meant to make true, or Atoms::kTrue if it took values away one by
   /// one.
   [[nodiscard]] Code stated(const Store& store, const Change& change, std::uint32_t level) const;
 
@@ -62,7 +66,7 @@ class Clauses final : public Constraint {
   }
   /// The level of the search.
   [[nodiscard]] std::uint32_t level() const { return static_cast<std::uint32_t>(decisions_.size()) - 1; }
-  /// By level, from 1 on.
+  /// By level, from 1 on; element 0 is Atoms::kTrue.
   [[nodiscard]] const std::vector<Code>& decisions() const { return decisions_; }
   /// Goes back to a lower level. Calls f(code) for each fact that is open again.
   template <class F>
@@ -79,7 +83,7 @@ class Clauses final : public Constraint {
     late_.push_back({clause, first, stated});
   }
 
-  /// Looks at all changes that are new.
+  /// Lets the atoms take note of all new changes.
   void absorb(const Store& store);
 
   void bump(ClauseRef clause);
@@ -93,7 +97,7 @@ class Clauses final : public Constraint {
   /// How many clauses may be thrown away.
   [[nodiscard]] std::size_t disposable() const { return learnt_.size(); }
   /// Throws away clauses that hold for good, and about half of the disposable ones: those of high LBD and
-  /// little activity. Only at the search's first level, where no clause is asked for reasons, and after
+  /// little activity. Call it only at level 0, where no clause is asked for reasons, and after
   /// propagate().
   void reduce();
   [[nodiscard]] std::size_t memory() const;
@@ -101,7 +105,8 @@ class Clauses final : public Constraint {
  private:
   explicit Clauses(Atoms& atoms) : Constraint({}, bit(0)), atoms_(atoms) {}
 
-  // A clause in the arena: size and flags, LBD, activity, where next_to_watch() found the last one, facts.
+  // The words of a clause in the arena: size and flags, LBD, activity, the place that next_to_watch() found
+  // last, then the facts.
   static constexpr std::uint32_t kHeader = 4;
   static constexpr std::uint32_t kWatched = 2;  // the first facts
   static constexpr std::uint32_t kNone = 0xffffffff;
@@ -125,11 +130,11 @@ class Clauses final : public Constraint {
   void watch(ClauseRef clause);
   void state_late(std::uint32_t level);
   [[nodiscard]] bool impose(Store& store, Code fact, ClauseRef clause);
-  /// The place of a fact behind the watched ones that is not false; kNone where there is none. Goes on from
-  /// the one found last, as those before it are likely to be false still (Gent, "Optimal implementation of
-  /// watched literals and more general techniques", 2013).
+  /// The place of a fact after the watched ones that is not false; kNone if there is none. The search for it
+  /// goes on from the one found last, because those before it are likely to be false still (Gent, "Optimal
+  /// implementation of watched literals and more general techniques", 2013).
   [[nodiscard]] std::uint32_t next_to_watch(ClauseRef clause);
-  /// Goes through the clauses that watch a fact which became false.
+  /// Goes through the clauses that watch this fact, which became false. Returns false on failure.
   [[nodiscard]] bool visit(Store& store, Code falsified);
   [[nodiscard]] bool is_satisfied(ClauseRef clause) const;
 

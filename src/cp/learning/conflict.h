@@ -35,7 +35,8 @@ namespace quadrille::cp {
 
 /// What a conflict teaches: one of the facts holds, whatever the search decides.
 struct Learnt {
-  /// The first is imposed after going back to the level. Of the others the first became false last.
+  /// facts[0] is imposed after going back to the level; facts[1] is the one of the others that became false
+  /// last.
   std::vector<Code> facts;
   std::uint32_t level = 0;  // of the search: there all facts but the first are false
   std::uint32_t lbd = 0;    // on how many levels they became false (Audemard and Simon 2009)
@@ -46,12 +47,12 @@ class Conflict {
   Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order,
            const Shortening& shortening);
 
-  /// Of the failure that the store has noted: the first unique implication point of the last level that takes
-  /// part, made shorter. Bumps the atoms and clauses that take part. False when no
-  /// decision does.
+  /// Analyses the failure that the store has noted: goes back to the first unique implication point of the
+  /// last level that takes part in it, and shortens the clause. Bumps the atoms and clauses that take part.
+  /// Returns false if no decision takes part.
   [[nodiscard]] bool analyse(Learnt& learnt);
 
-  /// The decisions that imply a true fact, itself among them if it is one.
+  /// The decisions that imply a true fact; they include the fact if it is a decision.
   void decisions_behind(Code fact, std::vector<Code>& decisions);
   /// The same, for the failure that the store has noted.
   void decisions_behind_failure(std::vector<Code>& decisions);
@@ -59,7 +60,7 @@ class Conflict {
  private:
   enum class Mark : std::uint8_t { none, seen, implied, needed };
 
-  /// Facts that are true, the last to become true first.
+  /// A queue of true facts: the one that became true last comes first.
   class Queue {
    public:
     explicit Queue(const Atoms& atoms) : atoms_(atoms) {}
@@ -105,7 +106,7 @@ class Conflict {
   void explain_by_constraint(Code code, const Change& change, Position position);
   void explain_word(Literal fact, const Change& change, Position position);
   void explain_wide(Literal fact, const Change& change, Position position);
-  /// By the values of a word variable that are gone: those where the set has a bit.
+  /// Gives as reasons that these values of a word variable are gone.
   void push_gone(VariableId x, Word values);
   void push_bounds(Literal equality);
   void push(Code fact) {
@@ -113,27 +114,28 @@ class Conflict {
     if (atoms_.level(fact) > 0) reasons_.push_back(fact);
   }
   void ask(const Change& change, Position position, Literal fact);
-  /// Those in literals_.
+  /// Tells the observer the reasons in literals_.
   void tell_reasons(const Constraint& constraint, Literal fact) const {
     if (store_.observer() != nullptr) store_.observer()->on_reasons(store_, constraint, fact, literals_);
   }
 
-  /// The levels of the facts become the set; gives their number.
+  /// Sets `levels` to the levels of the facts, and returns their number.
   std::uint32_t count_levels(std::span<const Code> facts, Levels& levels) const;
-  /// A clause that takes part may have a lower LBD than when it was learnt.
+  /// Computes the LBD of a clause that takes part anew; it may be lower than when the clause was learnt.
   void renew_lbd(ClauseRef clause);
   /// Leaves out the facts that the others imply.
   void minimise(Learnt& learnt);
-  /// Puts one fact in the place of several of a level where it implies them together with the clause's facts
-  /// of earlier levels (Fleury and Biere 2021).
+  /// Replaces the facts of a level by one fact of it, if that fact and the clause's facts of earlier levels
+  /// imply them all (Fleury and Biere 2021).
   void shrink(Learnt& learnt);
-  /// Of the level at which these facts became false: the last fact that is behind all of them, where all else
-  /// that was needed follows.
+  /// These facts became false at one level. Returns the last fact of that level which, with facts of earlier
+  /// levels that follow from the clause, implies all of them; nothing if there is none.
   [[nodiscard]] std::optional<Code> implication_point(std::span<const Code> facts);
   /// Whether a true fact is known to follow from the learnt clause being false; marks it.
   [[nodiscard]] bool follows(Code fact, std::uint32_t depth);
   [[nodiscard]] bool is_implied(Code fact, std::uint32_t depth);
-  /// Whether there are explanations left for this fact. Counts it where a constraint has to be asked.
+  /// Whether the search may still ask for an explanation of this fact. Counts it if a constraint has to
+  /// answer.
   [[nodiscard]] bool may_explain(Code fact);
   void finish(Learnt& learnt);
 
@@ -148,7 +150,7 @@ class Conflict {
   std::vector<Code> reasons_;
   std::vector<Literal> literals_;  // a constraint's answer
   Shortening shortening_;
-  std::vector<Code> passed_;       // between facts of a level and what implies them
+  std::vector<Code> passed_;       // in implication_point(): the facts of the level that it has reached
   std::uint32_t left_to_ask_ = 0;  // explanations of constraints, for the present clause
   Levels learnt_levels_, clause_levels_;
 };

@@ -3,10 +3,10 @@
 // a path of a tree, whose branches are searched one after the other, the deepest first.
 //
 //   level   1      2      3         4 and deeper
-//           a      b      not c     as learning likes
+//           a      b      not c     decisions of the learning search
 //
-// Below, everything with a, b and c has been searched: the branch of c is closed, those of a and b are open.
-// Once nothing is left below, the path turns to a, not b; and then to not a, which is its end.
+// Everything with a, b and c has been searched already: the branch of c is closed, those of a and b are open.
+// When nothing is left below a, b, not c, the path becomes a, not b; then not a; and then it ends.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ class EnumerationPath {
   [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(branches_.size()); }
   [[nodiscard]] bool is_empty() const { return branches_.empty(); }
   [[nodiscard]] const std::vector<Branch>& branches() const { return branches_; }
-  /// What level `level + 1` begins with.
+  /// The decision with which level `level + 1` begins.
   [[nodiscard]] Code decision(std::uint32_t level) const { return branches_[level].decision; }
 
   void add(Code decision, bool is_closed) { branches_.push_back({decision, is_closed}); }
@@ -39,15 +39,17 @@ class EnumerationPath {
     branches_.erase(branches_.begin() + static_cast<std::ptrdiff_t>(level));
   }
   void cut(std::uint32_t size) { branches_.resize(size, {}); }
-  /// Nothing is left below: goes to the other side of the deepest open branch. False when there is none.
+  /// Call this when nothing is left below. Goes to the other side of the deepest open branch, and returns
+  /// false if no branch is open.
   [[nodiscard]] bool turn() {
     while (!branches_.empty() && branches_.back().is_closed) branches_.pop_back();
     if (branches_.empty()) return false;
     branches_.back() = {opposite(branches_.back().decision), true};
     return true;
   }
-  /// What is left to search, the deepest first: below the path, and at the other side of each open branch,
-  /// each part as facts that hold in it. Begins each part with the assumptions, which may lie on the path.
+  /// The parts that are left to search, the deepest first: the part below the path, and one at the other side
+  /// of each open branch. A part is a list of facts that hold in it, which begins with the assumptions; these
+  /// may lie on the path.
   [[nodiscard]] std::vector<std::vector<Code>> parts(std::span<const Code> assumptions) const {
     std::vector<std::vector<Code>> parts;
     std::vector<Code> facts(assumptions.begin(), assumptions.end());

@@ -1,11 +1,13 @@
 // Free search: conflict-driven, with learnt clauses, restarts, saved phases, and activities of atoms.
 //
 //   LearningSearch    decides, learns, goes back, restarts
-//   Atoms             numbers the facts that clauses speak of; knows which hold, and since when
+//   Atoms             numbers the facts that clauses contain; knows which hold, and since when
 //   Clauses           the clauses as a constraint of the store, and the levels of the search
-//   Conflict          makes a clause of a failure, by asking constraints for their reasons
-//   Phases            which side of an atom to try first
-//   EnumerationPath   which branches have been searched, once solutions are too many for a clause each
+//   Conflict          derives a clause from a failure, by asking constraints for their reasons
+//   Phases            says whether an atom is first decided to be true or false
+//   EnumerationPath   says which branches have been searched, once there are too many solutions to exclude
+//   each
+//                     by a clause
 //
 // Each call of step() follows one arrow:
 //
@@ -39,47 +41,47 @@
 
 namespace quadrille::cp {
 
-/// Works at the levels of the store above that at its making, which propagation has been through.
+/// Uses the levels of the store above the one at its construction, where the store must be propagated.
 class LearningSearch {
  public:
   using Result = SearchResult;
 
-  /// As for TreeSearch. Solutions that were found before are not found again.
+  /// The arguments are those of TreeSearch. Solutions in `found` are not found again.
   LearningSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
                  Statistics& statistics, const FoundBefore& found = {});
   ~LearningSearch();
   LearningSearch(const LearningSearch&) = delete;
   LearningSearch& operator=(const LearningSearch&) = delete;
 
-  /// The next solution; none is found twice: the first ones are excluded by clauses of the decisions that led
-  /// to them, and after these the search goes through the tree branch by branch.
+  /// Finds the next solution; none is found twice. Each of the first solutions is excluded by a clause of the
+  /// decisions that led to it; after these the search goes through the tree branch by branch.
   [[nodiscard]] Result next(const Limits& limits);
 
-  /// Gives back the store's levels but one, and the store works without clauses. Unless it goes by branches,
-  /// a solution that was found just before may be found again.
+  /// Takes back all levels of the store except one, and lets the store propagate without clauses. Unless
+  /// goes_by_branches(), the search may find the solution again that it found just before.
   void pause();
-  /// To be called after a pause, before next(): another search has found solutions meanwhile.
+  /// Call this after a pause, before next(). `found` has the solutions of another search meanwhile.
   void take_up(const FoundBefore& found);
 
-  /// Goes on with other assumptions, and keeps what was learnt: after an exhausted search too, unless it
-  /// is_refuted(). A solution that was found just before may be found again, and so may those that no clause
-  /// excludes.
+  /// Continues with other assumptions, and keeps what was learnt. It may be called after an exhausted search
+  /// too, unless that is_refuted(). The search may then find the last solution again, and all those that no
+  /// clause excludes.
   void assume(std::span<const Literal> assumptions);
   /// Whether no assumptions lead to further solutions.
   [[nodiscard]] bool is_refuted() const { return is_refuted_; }
   /// Whether no clauses exclude the solutions that are found from now on.
   [[nodiscard]] bool goes_by_branches() const { return excluded_ >= options_.most_excluded; }
-  /// What is left to search: disjoint parts, each as facts that hold in it, assumptions among them. No
-  /// solution that was found lies in them but those that clauses exclude.
+  /// The disjoint parts that are left to search. A part is a list of facts that hold in it, with the
+  /// assumptions. Solutions that were found lie in no part, except those that clauses exclude.
   [[nodiscard]] std::vector<std::vector<Literal>> rest();
-  /// Tells searches of the same model what it learns, and takes up what they tell. Not for what minimises.
+  /// Shares learnt clauses with other searches of the same model. Not for searches that minimise.
   void share(ClausePool& pool) { pool_ = &pool; }
 
-  /// By variable: the activities of its atoms, added up.
+  /// For each variable, the sum of the activities of its atoms.
   [[nodiscard]] std::vector<double> activities() const;
 
-  /// The part of the decisions before failures that the learnt clauses speak of, on an average: where it is
-  /// near 1, they teach little more than going back does.
+  /// How many of the decisions before a failure its learnt clause mentions, on average, from 0 to 1. If it is
+  /// near 1, the clauses prune little more than going back does.
   [[nodiscard]] double share_of_decisions() const {
     return levels_before_failures_ == 0
                ? 1
@@ -89,41 +91,41 @@ class LearningSearch {
   /// Bytes held by clauses and atoms.
   [[nodiscard]] std::size_t memory() const;
 
-  /// Of an exhausted search without solution: assumptions that cannot hold together.
+  /// After an exhausted search that found no solution: assumptions that cannot hold together.
   [[nodiscard]] std::span<const Literal> core() const { return core_; }
 
  private:
   enum class Step : std::uint8_t { going_on, solution, exhausted };
 
-  /// Leaves the solution that the store holds, and what is no better, behind. False when nothing else is
-  /// left.
+  /// Excludes the solution that the store holds, and those that are no better. Returns false if nothing else
+  /// is left.
   [[nodiscard]] bool resume();
   [[nodiscard]] bool exclude_solution();
   /// Goes on at the other side of the last decision that led to the solution.
   [[nodiscard]] bool pass_solution();
-  /// In place of auxiliary decisions that led to the solution, decides the values of the other variables.
+  /// Replaces the auxiliary decisions that led to the solution by decisions on the other variables.
   void replace_auxiliary_decisions();
-  /// Goes to the next branch of the path. False when there is none.
+  /// Goes to the next branch of the path. Returns false if there is none.
   [[nodiscard]] bool leave_branch();
   [[nodiscard]] bool is_assumed(Code decision) const;
   [[nodiscard]] Step step();
-  /// Takes back decisions, and throws away clauses where they have become many.
+  /// Takes back decisions, and throws away clauses if there are many.
   [[nodiscard]] Step restart();
-  /// What follows when the next decision is false already.
+  /// The step for a decision that is false already.
   [[nodiscard]] Step refute(Code decision);
   /// False after a failure, which the next step learns from.
   bool propagate() { return is_consistent_ = store_.propagate(); }
   [[nodiscard]] bool learn_from_failure();
   void tell_learnt() const;
   [[nodiscard]] bool exclude(const FoundBefore& found);
-  /// At the first level: what others have told. To be propagated.
+  /// Adds the clauses that other searches have shared. At level 0; the caller then propagates.
   void take_up_shared();
   void share_learnt();
   /// Goes back to the level, where all facts but the first are false, and adds the clause.
   ClauseRef learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level, bool is_kept);
   void backjump(std::uint32_t level);
-  /// The next decision, nothing at a solution: first those of the path, then the assumptions. These may be
-  /// false.
+  /// The next decision: first those of the path, then the assumptions, then others. Those of the path and the
+  /// assumptions may be false already. Returns nothing at a solution.
   [[nodiscard]] std::optional<Code> choose();
   /// Whether the branchings come before the activities now.
   [[nodiscard]] bool is_guided() const;
@@ -139,7 +141,7 @@ class LearningSearch {
   RestartSchedule restarts_;
   LimitWatch watch_;
   Atoms atoms_;
-  Clauses* clauses_;  // the store's
+  Clauses* clauses_;  // the store owns them
   ActivityOrder order_;
   Conflict conflict_;
   Learnt learnt_;
@@ -148,15 +150,15 @@ class LearningSearch {
   Phases phases_;
   std::vector<Code> assumptions_;
   ClausePool* pool_ = nullptr;
-  std::size_t taken_up_ = 0;  // clauses of the pool
-  bool is_sharing_ = true;    // no clause excludes a solution
+  std::size_t taken_up_ = 0;  // the number of the next clause to take from the pool
+  bool is_sharing_ = true;    // as long as no clause excludes a solution
   std::vector<Literal> core_;
   std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
   std::size_t next_reduction_;
   std::uint64_t levels_learnt_ = 0, levels_before_failures_ = 0;
-  std::size_t excluded_ = 0;  // how many solutions that were found, by clauses
-  EnumerationPath path_;      // how the search's first levels begin
-  bool is_possible_ = true;   // what was found before does not exclude everything
+  std::size_t excluded_ = 0;  // the number of solutions that clauses exclude
+  EnumerationPath path_;      // the decisions of the first levels
+  bool is_possible_ = true;   // false: the solutions found before exclude everything
   bool is_consistent_ = true;
   bool is_refuted_ = false;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };

@@ -1,5 +1,6 @@
-// Which way atoms are decided: as they stood where the search came farthest ("target phases", Biere and
-// Fleury 2020), else as they stood last (Pipatsrisawat and Darwiche 2007).
+// Says whether an atom is decided to be true or false: it gets the value that it had where the search came
+// farthest ("target phases", Biere and Fleury 2020), or else the value that it had last (Pipatsrisawat and
+// Darwiche 2007).
 #pragma once
 
 #include <span>
@@ -17,12 +18,13 @@ class Phases {
   [[nodiscard]] bool phase(std::uint32_t atom) const {
     return target_[atom] == Target::none ? last_[atom] : target_[atom] == Target::yes;
   }
-  /// How the atom stands when it is undone.
+  /// Notes the value of an atom that is being undone.
   void save(std::uint32_t atom, bool phase) { last_[atom] = phase; }
-  /// The facts that held together before a failure. O(facts) where there are more than ever before.
+  /// Notes the facts that held together before a failure. They become the target if there are more than ever
+  /// before; that takes O(facts).
   void note(std::span<const Code> facts);
-  /// To be called at restarts: at growing intervals the target is given up, every second time after the last
-  /// phases have been set to it.
+  /// Call this at restarts. At growing intervals it drops the target; every second time it copies the target
+  /// to the last values before.
   void renew(std::uint64_t failures);
 
  private:

@@ -1,4 +1,5 @@
-// Solutions as facts, by which learning excludes them. Auxiliary variables do not tell solutions apart.
+// Turns solutions into facts, by which learning excludes them. Solutions that differ only in auxiliary
+// variables count as one.
 #pragma once
 
 #include <span>
@@ -12,14 +13,15 @@ namespace quadrille::cp {
 
 class SolutionFacts {
  public:
-  /// The branchings are those of the search. All must outlive this.
+  /// The branchings are those of the search. All arguments must outlive this object.
   SolutionFacts(const Store& store, Atoms& atoms, std::span<const Branching> branchings);
 
-  /// Whether the code is of a variable that is auxiliary in all branchings.
+  /// Whether the fact is about a variable that is auxiliary in all branchings.
   [[nodiscard]] bool is_auxiliary(Code code) const { return !is_main_[atoms_.literal(code).variable]; }
-  /// That the main variables have the values of a solution (see solution_of). Makes the atoms that it needs.
+  /// The facts that the main variables have the values of a solution (see solution_of). Makes the atoms that
+  /// it needs.
   [[nodiscard]] std::vector<Code> facts_of(std::span<const Value> solution);
-  /// The same of the solution that the store holds.
+  /// The same for the solution that the store holds.
   [[nodiscard]] std::vector<Code> facts_of_store();
   /// A clause for the solution that the store holds: false facts that are not all false in any other
   /// solution. decisions: those that led to it, by level from 1 on. Makes the atoms that it needs.
@@ -29,7 +31,7 @@ class SolutionFacts {
   const Store& store_;
   Atoms& atoms_;
   std::span<const Branching> branchings_;
-  std::vector<bool> is_main_;  // by variable: not only as an auxiliary
+  std::vector<bool> is_main_;  // by variable: whether some branching has it that is not auxiliary
 };
 
 }  // namespace quadrille::cp

@@ -1,4 +1,4 @@
-// What the threads of a parallel search share: tasks that wait, what was found, and whether to go on.
+// The state that the threads of a parallel search share: waiting tasks, solutions, and whether to go on.
 #pragma once
 
 #include <algorithm>
@@ -23,21 +23,21 @@ class Board {
 
   /// A part of the tree that waits for a worker, or that one searches.
   struct Task {
-    std::size_t share;  // by number: to which it belongs
+    std::size_t share;  // the number of the share to which it belongs
     Cube facts;
-    Solutions found;  // in it, and counted; no other solution that was counted lies in a task
-    bool by_tree;     // which learns nothing
+    Solutions found;  // those in this task that were counted; no other counted solution lies in a task
+    bool by_tree;     // searched by a tree search, which learns nothing
   };
   /// A cube of the first cut: its tasks, and what they have found.
   struct Share {
     Cube facts;
-    Solutions found;           // by finished tasks; none where there are many
-    std::uint64_t listed = 0;  // found by all its tasks
-    std::uint64_t open = 1;    // tasks that are not finished
-    bool has_many = false;     // solutions, and is given up
+    Solutions found;           // by finished tasks; empty if has_many
+    std::uint64_t listed = 0;  // the number of solutions that its tasks have found
+    std::uint64_t open = 1;    // the number of unfinished tasks
+    bool has_many = false;     // it has too many solutions to sort, and is given up
   };
   struct Question {
-    bool counts;  // or lists
+    bool counts;  // false: it lists
     std::uint64_t limit = Limits::kNone;
   };
 
@@ -45,26 +45,28 @@ class Board {
   Board(const std::vector<Branching>& branchings, const ParallelOptions& parallel, const Question& question,
         const ParallelSearch::Before& before);
 
-  /// To be called before there are workers. A tree whose solutions are counted is cut on the way.
+  /// Cuts the tree into shares. Call this before there are workers. A tree that is counted by tree search is
+  /// one share at first; busy workers give parts of it to idle ones.
   void cut(Store& store, bool by_tree, const Limits& limits);
 
-  // A worker's side.
+  // Workers call these.
 
-  /// Waits for a task; none when there will be no more.
+  /// Waits for a task; returns none if there will be no more.
   [[nodiscard]] std::optional<Task> take();
-  /// The parts of a task that the worker does not search itself.
+  /// Adds the parts of a task that the worker leaves to others.
   void put(std::vector<Task> tasks);
-  /// The task gives up what it has found.
+  /// Moves the solutions that the task has found to its share, if solutions are listed.
   void keep(Task& task);
   void finish(Task& task);
-  /// At the end of a turn: whether the task is still to be searched.
+  /// At the end of a turn: whether the worker should go on with the task.
   [[nodiscard]] bool is_wanted(const Task& task);
   [[nodiscard]] bool wants_tasks();
 
-  /// Whether the task is still to be searched.
+  /// Notes a solution of the task. Returns whether the worker should go on with the task.
   [[nodiscard]] bool note(Task& task, Solution solution);
   [[nodiscard]] bool count_one();
-  /// The task will be searched from its beginning, and all its solutions be counted.
+  /// Forgets the solutions of the task: it will be searched from its beginning, and they will be counted
+  /// again.
   void forget_found(Task& task);
   void note_work(std::uint64_t nodes, std::uint64_t failures);
   void note_memory_reached();
@@ -76,15 +78,15 @@ class Board {
   [[nodiscard]] const Question& question() const { return question_; }
   [[nodiscard]] const ParallelOptions& parallel() const { return parallel_; }
 
-  /// The one that the store holds.
+  /// The solution that the store holds.
   [[nodiscard]] Solution solution(const Store& store) const;
-  /// Takes the solutions in which the facts hold out of the set.
+  /// Takes out of the set the solutions in which the facts hold, and returns them.
   [[nodiscard]] Solutions take_those_in(const Cube& facts, Solutions& solutions) const;
 
-  // The other side.
+  // The thread that asked the question calls these.
 
   void stop();
-  /// Until is_ready(), which is asked now and then; false when a limit is reached before.
+  /// Waits until is_ready(), which it asks from time to time. Returns false if a limit is reached before.
   template <class F>
   [[nodiscard]] bool wait(const Limits& limits, F is_ready) {
     std::unique_lock lock(mutex_);
@@ -95,14 +97,14 @@ class Board {
     }
     return false;
   }
-  /// Shares that are done, or given up, are left alone by workers.
+  /// Workers do not change shares that are done or given up.
   [[nodiscard]] const std::deque<Share>& shares() const { return shares_; }
   [[nodiscard]] bool is_counted() const { return open_ == 0 || is_enough_; }
   [[nodiscard]] bool is_enough() const { return is_enough_; }
   [[nodiscard]] std::uint64_t solutions() const { return is_enough_ ? question_.limit : solutions_.load(); }
 
  private:
-  /// How often the limits of all threads together are looked at.
+  /// The time between two checks of the limits of all threads together.
   static constexpr std::chrono::milliseconds kBetweenLooks{10};
 
   [[nodiscard]] bool is_over(const Limits& limits) const;
@@ -113,20 +115,21 @@ class Board {
   const Question question_;
   const ParallelSearch::Before& before_;
   std::vector<IntVar> variables_;
-  std::vector<std::pair<std::size_t, IntVar>> place_;  // by variable: where in a solution
+  std::vector<std::pair<std::size_t, IntVar>>
+      place_;  // by variable: its place in a solution, and the view there
   ClausePool clauses_;
   StopSource stop_;
-  std::atomic<std::uint64_t> solutions_;  // that are counted
+  std::atomic<std::uint64_t> solutions_;  // how many were counted
   std::atomic<bool> is_enough_ = false;
   std::atomic<std::uint64_t> nodes_ = 0, failures_ = 0;
   std::atomic<bool> is_out_of_memory_ = false;
 
-  std::mutex mutex_;  // over what follows
+  std::mutex mutex_;  // protects the members below
   std::condition_variable changed_;
   std::deque<Share> shares_;
   std::deque<Task> waiting_;
-  std::uint64_t open_ = 0;  // tasks that are not finished
-  int idle_ = 0;            // workers that wait for a task
+  std::uint64_t open_ = 0;  // the number of unfinished tasks
+  int idle_ = 0;            // the number of workers that wait for a task
 };
 
 }  // namespace quadrille::cp

@@ -1,5 +1,4 @@
-// One thread of a parallel search: it takes tasks from the board, and gives parts of them to those who have
-// none.
+// One thread of a parallel search: it takes tasks from the board, and gives parts of them to idle threads.
 #pragma once
 
 #include <memory>
@@ -14,29 +13,29 @@ class TreeSearch;
 
 class Worker {
  public:
-  /// options: without assumptions, which make_store() imposes. The arguments must outlive it.
+  /// The options must have no assumptions; make_store() imposes these. The arguments must outlive the worker.
   Worker(Board& board, const ParallelSearch::MakeStore& make_store, const std::vector<Branching>& branchings,
          const SearchOptions& options, Statistics& statistics);
 
-  /// Until there is no task left.
+  /// Searches tasks until there are no more.
   void work();
 
  private:
   using Task = Board::Task;
 
   void search_by_learning(Task& task);
-  /// The solution that learning has found. Whether the task is still to be searched.
+  /// Notes the solution that learning has found. Returns whether to go on with the task.
   [[nodiscard]] bool note(Task& task);
-  /// Where solutions are many and failures few.
+  /// Whether a tree search suits the task better: it has many solutions and few failures.
   [[nodiscard]] bool is_better_by_tree(std::uint64_t solutions, std::uint64_t failures) const;
-  /// Leaves the task one part of what is left to search, and gives the others away.
+  /// Keeps one of the parts as the task, and gives the others away.
   void split(Task& task, std::vector<Cube> parts, bool by_tree);
-  /// Gives others parts of what is left, where it has several.
+  /// Gives parts of the rest of the task to others, if it has several parts.
   void give_parts(Task& task);
-  /// What is left of a task, cut in two or more parts where it has as many.
+  /// The rest of the present task, cut into two or more parts if that is possible.
   [[nodiscard]] std::vector<Cube> parts_of_rest();
   void search_by_tree(Task& task);
-  /// Gives away what the tree has not searched.
+  /// Gives away the parts that the tree search has not come to.
   void give_rest(Task& task, const TreeSearch& tree);
   /// Whether to go on with the task.
   [[nodiscard]] bool end_turn(const Task& task, const Limits& limits);
@@ -50,7 +49,7 @@ class Worker {
   const std::vector<Branching>& branchings_;
   const SearchOptions& options_;
   Statistics& statistics_;
-  std::optional<Store> learning_store_;  // whose facts at the root may exclude solutions that were found
+  std::optional<Store> learning_store_;  // facts at its root may exclude solutions that were found
   std::optional<Store> tree_store_;
   std::unique_ptr<LearningSearch> learning_;
   std::uint64_t nodes_told_ = 0, failures_told_ = 0;

@@ -41,7 +41,7 @@ class CostRegular final : public Constraint {
   [[nodiscard]] static Wide cost_of(const GraphLayer::Arc& arc, bool negated) {
     return negated ? -Wide{arc.cost} : Wide{arc.cost};
   }
-  [[nodiscard]] bool drop_dear(Store& store, bool negated) const;
+  [[nodiscard]] bool drop_expensive(Store& store, bool negated) const;
   /// By node: the cost of the cheapest path to the end; in `layer`, if there is one such, only by `value`.
   template <class Domains>
   [[nodiscard]] std::vector<Wide> to_end(const Domains& domains, bool negated, std::size_t layer,
@@ -94,12 +94,12 @@ std::vector<Wide> CostRegular::from_start(const Store& store, bool negated) cons
 bool CostRegular::propagate(Store& store, int, Word) {
   return run_to_fixpoint(store, [&] {
     for (const bool negated : {false, true})
-      if (!drop_dear(store, negated)) return false;
+      if (!drop_expensive(store, negated)) return false;
     return true;
   });
 }
 
-bool CostRegular::drop_dear(Store& store, bool negated) const {
+bool CostRegular::drop_expensive(Store& store, bool negated) const {
   if (!graph_.has_path) return store.fail(Note::pack(Why::graph));
   for (std::size_t i = 0; i < size_; ++i)
     if (!keep_known(store, scope()[i], graph_.layers[i].values, Note::pack(Why::graph))) return false;
@@ -107,14 +107,14 @@ bool CostRegular::drop_dear(Store& store, bool negated) const {
   const std::vector<Wide> after = to_end(store, negated, size_, 0);
   if (!store.at_least(cost(negated), clamped(after.front()), Note::pack(Why::cost, size_, negated)))
     return false;
-  const Wide dearest = store.max(cost(negated));
+  const Wide most_expensive = store.max(cost(negated));
   for (std::size_t i = 0; i < size_; ++i) {
     const GraphLayer& layer = graph_.layers[i];
     for (std::size_t k = 0; k < layer.values.size(); ++k) {
       const bool fits = std::ranges::any_of(layer.arcs_of(k), [&](const auto& arc) {
         return before[graph_.index(i, arc.from)] + cost_of(arc, negated) +
                    after[graph_.index(i + 1, arc.to)] <=
-               dearest;
+               most_expensive;
       });
       if (!fits && !store.remove(scope()[i], layer.values[k], Note::pack(Why::cost, i, negated)))
         return false;
@@ -129,7 +129,8 @@ void CostRegular::explain(const Past& past, Literal fact, Word data, std::vector
   const auto [why, at, negated] = Note::unpack(data);
   if (why == Why::graph) return;
   const Value value = at < size_ ? scope()[at].from_base(fact.value) : 0;
-  const Wide dearest = at < size_ ? past.max(cost(negated)) : Wide{needed_min(cost(negated), fact)} - 1;
+  const Wide most_expensive =
+      at < size_ ? past.max(cost(negated)) : Wide{needed_min(cost(negated), fact)} - 1;
   if (at < size_) reasons.push_back(cost(negated).le(past.max(cost(negated))));
   const std::vector<Wide> after = to_end(past, negated, at, value);
   std::vector<Wide> before(graph_.node_count, kNoPath);
@@ -143,7 +144,7 @@ void CostRegular::explain(const Past& past, Literal fact, Word data, std::vector
         return before[graph_.index(i, arc.from)] + cost_of(arc, negated);
       };
       const bool is_too_cheap = std::ranges::any_of(arcs, [&](const auto& arc) {
-        return cost_to(arc) + after[graph_.index(i + 1, arc.to)] <= dearest;
+        return cost_to(arc) + after[graph_.index(i + 1, arc.to)] <= most_expensive;
       });
       if (is_too_cheap) {
         reasons.push_back(scope()[i].ne(layer.values[k]));
