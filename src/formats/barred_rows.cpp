@@ -45,7 +45,8 @@ const RowStyle& barred_characters() {
 }
 
 bool starts_box_column(const Puzzle& puzzle, int column) {
-  return puzzle.has_boxes() && column > 0 && column < puzzle.size() && column % puzzle.box_columns() == 0;
+  return puzzle.has_boxes() && column > 0 && column < puzzle.layout().columns &&
+         column % puzzle.box_columns() == 0;
 }
 
 std::string border_along(std::string row) {

@@ -19,7 +19,7 @@ namespace quadrille::formats {
 template <class RowText>
 void write_barred(const Puzzle& puzzle, std::string& out, RowText row_text) {
   std::string edge;
-  for (int row = 0; row < puzzle.size(); ++row) {
+  for (int row = 0; row < puzzle.layout().rows; ++row) {
     const std::string text = row_text(row);
     if (row == 0 && text.starts_with('|')) edge = '*' + std::string(text.size() - 2, '-') + "*\n";
     if (row == 0) out += edge;

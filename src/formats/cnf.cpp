@@ -15,13 +15,13 @@ namespace {
 
 void write_cnf_document(const Document& document, std::string& out) {
   const Puzzle puzzle = shown_puzzle(document);
-  write_cnf(sudoku::Cnf(sudoku::conditions_of(puzzle)), puzzle.size(), {},
+  write_cnf(sudoku::Cnf(sudoku::conditions_of(puzzle)), puzzle.layout(), {},
             [&out](std::string_view text) { out += text; });
 }
 
 }  // namespace
 
-void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark,
+void write_cnf(const sudoku::Cnf& cnf, const sudoku::Layout& layout, std::string_view remark,
                const std::function<void(std::string_view)>& write) {
   PieceWriter out(write);
   const auto end = std::back_inserter(out.text());
@@ -29,7 +29,7 @@ void write_cnf(const sudoku::Cnf& cnf, int size, std::string_view remark,
   out.end_line();
   for (int v = 1; v <= cnf.candidate_count(); ++v) {
     const auto [cell, digit] = cnf.candidate(v);
-    fmt::format_to(end, "c {}={} {}", sudoku::cell_name(cell, size), digit, v);
+    fmt::format_to(end, "c {}={} {}", sudoku::cell_name(cell, layout), layout.value_of(digit), v);
     out.end_line();
   }
   fmt::format_to(end, "{}p cnf {} {}", remark, cnf.variable_count(), cnf.clause_count());
@@ -53,6 +53,7 @@ Format cnf_format() {
           .sniff = nullptr,
           .open = nullptr,
           .write = write_cnf_document,
+          .writes_any_shape = true,
           .holds = nullptr};
 }
 

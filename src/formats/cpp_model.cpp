@@ -35,7 +35,8 @@ class Cpp final : public InfixLanguage {
     for (const std::vector<int>& row : rows) tuples.push_back(fmt::format("{{{}}}", listed(row)));
     say(fmt::format("m.table({{{}}}, std::vector<Values>{{{}}});", listed(variables), listed(tuples)));
   }
-  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton) override;
+  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton,
+               const sudoku::Layout& layout) override;
   [[nodiscard]] std::string model(const sudoku::Conditions& conditions) const override;
 
  private:
@@ -44,20 +45,21 @@ class Cpp final : public InfixLanguage {
   int helpers_ = 0;
 };
 
-void Cpp::regular(const Texts& path, const sudoku::DigitAutomaton& automaton) {
+void Cpp::regular(const Texts& path, const sudoku::DigitAutomaton& automaton, const sudoku::Layout& layout) {
   Texts steps;
   std::vector<int> accepting;
   for (int state = 0; state < automaton.state_count(); ++state) {
     if (automaton.accepts(state)) accepting.push_back(state);
     for (int digit = 1; digit <= automaton.size(); ++digit)
       if (const auto next = automaton.next(state, digit))
-        steps.push_back(fmt::format("{{{}, {}, {}}}", state, digit, *next));
+        steps.push_back(fmt::format("{{{}, {}, {}}}", state, layout.value_of(digit), *next));
   }
   say(fmt::format("m.regular({{{}}}, {{.start = 0, .accepting = {{{}}}, .transitions = {{{}}}}});",
                   listed(path), listed(accepting), listed(steps)));
 }
 
 std::string Cpp::model(const sudoku::Conditions& conditions) const {
+  const sudoku::Layout& layout = conditions.layout;
   return fmt::format(R"(#include <iostream>
 #include <vector>
 
@@ -67,8 +69,8 @@ int main() {{
   using namespace quadrille;
   Model m;
   std::vector<std::vector<Int>> x;
-  for (int row = 0; row < {0}; ++row) x.push_back(m.ints({0}, 1, {0}));
-{1}
+  for (int row = 0; row < {}; ++row) x.push_back(m.ints({}, {}, {}));
+{}
   const auto solution = m.solve();
   if (!solution) {{
     std::cout << "There is no solution.\n";
@@ -80,7 +82,7 @@ int main() {{
   }}
 }}
 )",
-                     conditions.size, statements());
+                     layout.rows, layout.columns, layout.first_value, layout.last_value(), statements());
 }
 
 void write_cpp_model(const Document& document, std::string& out) {
@@ -99,6 +101,7 @@ Format cpp_model_format() {
           .sniff = nullptr,
           .open = nullptr,
           .write = write_cpp_model,
+          .writes_any_shape = true,
           .holds = nullptr};
 }
 

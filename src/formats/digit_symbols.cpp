@@ -16,40 +16,45 @@ std::size_t index(char c) { return static_cast<unsigned char>(c); }
 
 }  // namespace
 
-DigitSymbols::DigitSymbols(int size, std::string_view chosen) : size_(size), chosen_(chosen) {
+DigitSymbols::DigitSymbols(const sudoku::Layout& layout, std::string_view chosen)
+    : layout_(layout), chosen_(chosen) {
   values_.fill(kNone);
   for (const char c : kEmpty) values_[index(c)] = 0;
-  if (size < kDigitX) values_[index('X')] = values_[index('x')] = 0;
-  const auto symbols = chosen.empty() ? sudoku::kDigitSymbols : chosen;
-  const auto count = std::min(static_cast<std::size_t>(size), symbols.size());
-  for (std::size_t i = 0; i < count; ++i) {
-    const char symbol = symbols[i];
-    values_[index(symbol)] = static_cast<short>(i + 1);
-    if (chosen.empty() && size <= kLastCapital && is_letter(symbol)) {
-      values_[index(symbol) + ('a' - 'A')] = static_cast<short>(i + 1);
+  if (layout.digits < kDigitX) values_[index('X')] = values_[index('x')] = 0;
+  for (int digit = 1; digit <= layout.digits; ++digit) {
+    const char symbol =
+        chosen.empty() ? symbol_of_value(digit, layout) : chosen[static_cast<std::size_t>(digit - 1)];
+    if (layout.value_of(digit) > kMostSymbols && chosen.empty()) break;
+    values_[index(symbol)] = static_cast<short>(digit);
+    if (chosen.empty() && layout.digits <= kLastCapital && is_letter(symbol)) {
+      values_[index(symbol) + ('a' - 'A')] = static_cast<short>(digit);
     }
   }
 }
 
 int DigitSymbols::number(std::string_view text) const {
   const auto number = decimal(text);
-  return number && *number <= size_ ? *number : kNone;
+  if (!number) return kNone;
+  const int digit = layout_.digit_of(*number);
+  return digit > 0 || *number == 0 ? digit : kNone;
 }
 
 std::string DigitSymbols::expected() const {
+  const int first = layout_.first_value, last = layout_.last_value();
   const std::string digits = !chosen_.empty() ? "one of " + chosen_
-                             : size_ < 10     ? fmt::format("1 to {}", size_)
-                                              : fmt::format("1 to 9, A to {} (or 10 to {})",
-                                                            digit_symbol(std::min(size_, kMostSymbols)), size_);
-  return fmt::format("{}, or {}{} for an empty cell", digits, "0 . * _ -", size_ < kDigitX ? " X" : "");
+                             : last < 10      ? fmt::format("{} to {}", first, last)
+                                              : fmt::format("{} to 9, A to {} (or 10 to {})", first,
+                                                            digit_symbol(std::min(last, kMostSymbols)), last);
+  const std::string_view empty = find('0') == 0 ? "0 . * _ -" : ". * _ -";
+  return fmt::format("{}, or {}{} for an empty cell", digits, empty, layout_.digits < kDigitX ? " X" : "");
 }
 
-Parsed<void> check_symbols(int size, std::string_view chosen) {
+Parsed<void> check_symbols(const sudoku::Layout& layout, std::string_view chosen) {
   if (chosen.empty()) return {};
-  if (chosen.size() != static_cast<std::size_t>(size)) {
+  if (chosen.size() != static_cast<std::size_t>(layout.digits)) {
     return bad_input(
-        fmt::format("the digits are to be written {}, which are {} symbols, expected {} for a {}x{} grid",
-                    in_quotes(chosen), chosen.size(), size, size, size));
+        fmt::format("the digits are to be written {}, which are {} symbols, expected {} for a {} grid",
+                    in_quotes(chosen), chosen.size(), layout.digits, grid_name(layout)));
   }
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     const char c = chosen[i];

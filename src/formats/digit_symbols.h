@@ -14,14 +14,16 @@ namespace quadrille::formats {
 
 using sudoku::kMostSymbols;
 
-/// The symbols of a puzzle's digits. Small letters are read as capitals where a size needs no small ones.
+/// The symbols of a puzzle's digits. Where they begin with 0 that is no empty cell. Small letters are read as
+/// capitals where a size needs no small ones.
 class DigitSymbols {
  public:
-  /// chosen: the symbols of digits 1, 2, .. as check_symbols accepts them; empty: the usual ones.
-  explicit DigitSymbols(int size, std::string_view chosen = {});
+  /// chosen: the symbols of the digits, from the least on, as check_symbols accepts them; empty: the usual
+  /// ones.
+  explicit DigitSymbols(const sudoku::Layout& layout, std::string_view chosen = {});
 
-  /// 1..size for a digit, 0 for an empty cell, nothing for any other text. A digit is its symbol, or its
-  /// number in decimal.
+  /// 1, 2, .. for a digit, 0 for an empty cell, nothing for any other text. A digit is its symbol, or its
+  /// value in decimal.
   [[nodiscard]] std::optional<int> value(std::string_view text) const { return known(find(text)); }
   [[nodiscard]] std::optional<int> value(char c) const { return known(find(c)); }
   /// The same with kNone for nothing, which takes less time.
@@ -39,13 +41,13 @@ class DigitSymbols {
   }
   [[nodiscard]] int number(std::string_view text) const;
 
-  int size_;
+  sudoku::Layout layout_;
   std::string chosen_;
   std::array<short, 256> values_;  // by byte; kNone: neither digit nor empty
 };
 
 /// Why `chosen` cannot be the symbols of a puzzle's digits, if so.
-[[nodiscard]] Parsed<void> check_symbols(int size, std::string_view chosen);
+[[nodiscard]] Parsed<void> check_symbols(const sudoku::Layout& layout, std::string_view chosen);
 
 /// The usual symbol of a digit 1..61, `.` for 0. Greater digits have none and give `?`.
 [[nodiscard]] inline char digit_symbol(int digit) {
@@ -58,6 +60,11 @@ class DigitSymbols {
     return symbols;
   }();
   return kSymbols[static_cast<std::size_t>(digit)];
+}
+/// The usual symbol of the value of a digit.
+[[nodiscard]] inline char symbol_of_value(int digit, const sudoku::Layout& layout) {
+  return digit > 0 && layout.value_of(digit) == 0 ? '0'
+                                                  : digit_symbol(digit > 0 ? layout.value_of(digit) : 0);
 }
 /// Appends a number 0..99 in decimal.
 inline void write_number(int number, std::string& out) {

@@ -14,23 +14,25 @@ namespace quadrille::formats {
 namespace {
 
 using sudoku::kMaxSize;
+using sudoku::Layout;
 
-Parsed<Grid> parse_grid(const std::vector<Token>& cells, int size, const DigitSymbols& symbols) {
+Parsed<Grid> parse_grid(const std::vector<Token>& cells, const Layout& layout, const DigitSymbols& symbols) {
   Grid grid(cells.size());
   for (std::size_t i = 0; i < cells.size(); ++i) {
     grid[i] = symbols.find(cells[i].text);
     if (grid[i] == DigitSymbols::kNone) {
-      const int row = static_cast<int>(i) / size + 1;
-      const int column = static_cast<int>(i) % size + 1;
-      return error_at(cells[i],
-                      fmt::format("found {} in row {}, column {} of a {}x{} grid, expected {}",
-                                  in_quotes(cells[i].text), row, column, size, size, symbols.expected()));
+      const int row = layout.row_of(static_cast<int>(i)) + 1;
+      const int column = layout.column_of(static_cast<int>(i)) + 1;
+      return error_at(cells[i], fmt::format("found {} in row {}, column {} of a {} grid, expected {}",
+                                            in_quotes(cells[i].text), row, column, grid_name(layout),
+                                            symbols.expected()));
     }
   }
   return grid;
 }
 
-Parsed<void> set_regions(Puzzle& puzzle, const std::vector<Token>& cells, const Token& start) {
+Parsed<void> set_regions(Puzzle& puzzle, const std::vector<Token>& cells, const Token& start,
+                         bool has_holes) {
   std::vector<std::string> labels;
   labels.reserve(cells.size());
   for (const Token& cell : cells) {
@@ -39,12 +41,19 @@ Parsed<void> set_regions(Puzzle& puzzle, const std::vector<Token>& cells, const 
                       fmt::format("found {} as the name of a region, expected 1 to 32 visible characters",
                                   in_quotes(cell.text)));
     }
+    // In other texts this is more likely an empty cell of a grid.
+    if (!has_holes && cell.text == sudoku::kNoRegionLabel) {
+      return error_at(cell,
+                      fmt::format("found {} as the name of a region, which stands for a cell in none: json "
+                                  "and sections can say that",
+                                  in_quotes(cell.text)));
+    }
     labels.emplace_back(cell.text);
   }
   const auto set = puzzle.set_regions(labels);
   if (set) return {};
   // The puzzle names the place of a cell in the grid, which stands somewhere in the text.
-  const int cell = (set.error().line - 1) * puzzle.size() + set.error().column - 1;
+  const int cell = puzzle.layout().cell_at(set.error().line - 1, set.error().column - 1);
   return error_at(set.error().line > 0 ? cells[static_cast<std::size_t>(cell)] : start, set.error().message);
 }
 
@@ -60,19 +69,20 @@ Parsed<void> set_shape(Puzzle& puzzle, const Draft& draft, const ReadOptions& op
     std::vector<Token> labels;
     labels.reserve(options.regions.size());
     for (const auto& label : options.regions) labels.push_back({label, draft.start.line, draft.start.column});
-    return set_regions(puzzle, labels, draft.start);
+    return set_regions(puzzle, labels, draft.start, true);
   }
   if (options.boxes) return set_boxes(puzzle, *options.boxes, draft.start);
-  if (!draft.regions.empty()) return set_regions(puzzle, draft.regions, draft.start);
-  return set_boxes(puzzle, draft.boxes.value_or(sudoku::usual_boxes(puzzle.size())), draft.start);
+  if (!draft.regions.empty()) return set_regions(puzzle, draft.regions, draft.start, draft.has_holes);
+  return set_boxes(puzzle, draft.boxes.value_or(sudoku::usual_boxes(puzzle.layout())), draft.start);
 }
 
 bool tells_of_shape(const Draft& draft, const ReadOptions& options) {
   return options.boxes || !options.regions.empty() || draft.boxes || !draft.regions.empty();
 }
 
-Parsed<Puzzle> build(const Draft& draft, const ReadOptions& options, const Grid& givens) {
-  Puzzle puzzle(options.size);
+Parsed<Puzzle> build(const Draft& draft, const ReadOptions& options, const Layout& layout,
+                     const Grid& givens) {
+  Puzzle puzzle(layout);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     puzzle.set_given(cell, givens[static_cast<std::size_t>(cell)]);
   }
@@ -111,8 +121,9 @@ Parsed<void> set_marks(Puzzle& puzzle, const std::vector<Token>& marks, const Di
   sudoku::Digits digits_of_many = 0;
   for (std::size_t cell = 0; cell < marks.size(); ++cell) {
     const std::string_view text = marks[cell].text;
-    const auto digits =
-        !many.empty() && text == many ? digits_of_many : parse_marks(marks[cell], puzzle.size(), symbols);
+    const auto digits = !many.empty() && text == many
+                            ? digits_of_many
+                            : parse_marks(marks[cell], puzzle.layout().digits, symbols);
     if (!digits) return tl::unexpected(digits.error());
     if (text.size() > 1) {
       many = text;
@@ -126,7 +137,7 @@ Parsed<void> set_marks(Puzzle& puzzle, const std::vector<Token>& marks, const Di
 Parsed<void> set_placed(Item& item, const std::vector<Token>& cells, const DigitSymbols& symbols) {
   if (cells.empty()) return {};
   Puzzle& puzzle = *item.puzzle;
-  auto placed = parse_grid(cells, puzzle.size(), symbols);
+  auto placed = parse_grid(cells, puzzle.layout(), symbols);
   if (!placed) return tl::unexpected(std::move(placed.error()));
   for (std::size_t cell = 0; cell < placed->size(); ++cell) {
     if (puzzle.givens()[cell] != 0) (*placed)[cell] = puzzle.givens()[cell];
@@ -142,26 +153,41 @@ Parsed<void> set_placed(Item& item, const std::vector<Token>& cells, const Digit
   return {};
 }
 
+/// What the text says, or else the user or the number of givens.
+Parsed<Layout> layout_of(const Draft& draft, const ReadOptions& options) {
+  if (!draft.layout) {
+    const auto size = size_for(draft.givens.size(), options, draft.start, "cells");
+    if (!size) return tl::unexpected(size.error());
+    return *size;
+  }
+  if (options.size > 0 && *draft.layout != Layout(options.size))
+    return error_at(draft.start,
+                    fmt::format("found a {} grid of {} digits, expected the size {} as asked for",
+                                grid_name(*draft.layout), draft.layout->digits, options.size));
+  if (const auto sound = check_layout(*draft.layout); !sound)
+    return error_at(draft.start, sound.error().message);
+  return *draft.layout;
+}
+
 Parsed<Item> check(const Draft& draft, ReadOptions options) {
-  if (options.size == 0) options.size = draft.size;
+  if (options.size == 0 && !draft.layout) options.size = draft.size;
   if (draft.in_numbers) options.digits.clear();
-  const auto size = size_for(draft.givens.size(), options, draft.start, "cells");
-  if (!size) return tl::unexpected(size.error());
-  options.size = *size;
-  if (auto symbols = check_symbols(*size, options.digits); !symbols) {
+  const auto layout = layout_of(draft, options);
+  if (!layout) return tl::unexpected(layout.error());
+  if (auto symbols = check_symbols(*layout, options.digits); !symbols) {
     return error_at(draft.start, std::move(symbols.error().message));
   }
-  const DigitSymbols symbols(*size, options.digits);
-  auto givens = parse_grid(draft.givens, *size, symbols);
+  const DigitSymbols symbols(*layout, options.digits);
+  auto givens = parse_grid(draft.givens, *layout, symbols);
   if (!givens) return tl::unexpected(std::move(givens.error()));
-  Item item{build(draft, options, *givens), draft.start.line, std::nullopt};
+  Item item{build(draft, options, *layout, *givens), draft.start.line, std::nullopt};
   if (!item.puzzle) return item;
   item.has_assumed_boxes = item.puzzle->has_boxes() && !tells_of_shape(draft, options);
   if (auto set = set_marks(*item.puzzle, draft.marks, symbols); !set)
     return tl::unexpected(std::move(set.error()));
   if (auto set = set_placed(item, draft.placed, symbols); !set) return tl::unexpected(std::move(set.error()));
   if (!draft.solution.empty()) {
-    auto solution = parse_grid(draft.solution, *size, symbols);
+    auto solution = parse_grid(draft.solution, *layout, symbols);
     if (!solution) return tl::unexpected(std::move(solution.error()));
     item.solution = std::move(*solution);
   }
@@ -209,6 +235,19 @@ Parsed<int> parse_size(const Token& word, const ReadOptions& options) {
     return error_at(word, fmt::format("found the size {}, expected {} as asked for", *size, options.size));
   }
   return *size;
+}
+
+std::optional<DigitRange> digit_range(std::string_view text) {
+  constexpr std::string_view kDots = "..";
+  const auto dots = text.find(kDots);
+  if (dots == std::string_view::npos) return std::nullopt;
+  const auto first = decimal(text.substr(0, dots)), last = decimal(text.substr(dots + kDots.size()));
+  return first && last ? std::optional(DigitRange{*first, *last}) : std::nullopt;
+}
+
+std::string unlike_digit_range(std::string_view text) {
+  return fmt::format("found {} as the digits, expected the least and the greatest of them, such as 0..8",
+                     in_quotes(text));
 }
 
 Item finish(const Draft& draft, const ReadOptions& options) {

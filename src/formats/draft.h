@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,8 +16,10 @@ struct Draft {
   Token start;                            // where the puzzle begins
   bool in_numbers = false;                // cells are numbers, whatever symbols the user has for digits
   int size = 0;                           // as the text says; 0: as many cells as there are givens
+  std::optional<sudoku::Layout> layout;   // as the text says, where it says more than a size
   std::vector<Token> givens;              // one for each cell, in reading order
   std::vector<Token> regions;             // labels; empty: the text has none
+  bool has_holes = false;                 // whether the label for no region is read as that
   std::vector<Token> marks;               // candidates run together; `.`: unknown
   std::vector<Token> placed;              // by a player: the solution when full, else the only candidates
   std::vector<Token> solution;            // empty: the text has none
@@ -48,6 +51,15 @@ struct RuleText {
                                    std::string_view what, int times = 1);
 /// A size as it stands in the text.
 [[nodiscard]] Parsed<int> parse_size(const Token& word, const ReadOptions& options);
+
+/// Values of digits as texts say them: "0..8".
+struct DigitRange {
+  int first, last;
+};
+/// Nothing where the text is none. Whether a grid can have such digits is not looked at.
+[[nodiscard]] std::optional<DigitRange> digit_range(std::string_view text);
+/// The sentence for a text that is none.
+[[nodiscard]] std::string unlike_digit_range(std::string_view text);
 
 /// Checks all of the draft. The user's options win over the text, and the usual boxes stand for what neither
 /// says.

@@ -85,12 +85,14 @@ struct Format {
   void (*write)(const Document& document, std::string& out);
   /// The largest grid whose digits it can write: where digits are single characters, there are no more.
   int most_size = sudoku::kMaxSize;
+  /// Whether it can write grids that no size says, and regions that do not hold each digit.
+  bool writes_any_shape = false;
   /// A file holds one puzzle, and what follows is read as a part of it.
   bool is_of_one_puzzle = false;
   /// Makes a file of many puzzles nevertheless, so many on a page. Null when there is no such file.
   std::unique_ptr<Booklet> (*open_booklet)(int per_page) = nullptr;
-  /// Whether writing this puzzle and reading it back gives an equal puzzle (`about` apart). Null when it
-  /// cannot be read or written.
+  /// Of the puzzles that it can write, whether writing one and reading it back gives an equal puzzle (`about`
+  /// apart). Null when it cannot be read or written.
   bool (*holds)(const Puzzle& puzzle);
   /// Whether what is written means the same, even where reading it back gives other rules. Null: where it
   /// holds.

@@ -57,17 +57,17 @@ constexpr std::string_view dashed_line(bool is_heavy, bool is_level, bool ascii)
 
 /// Blanks around each number: as many of the two as leave the rows, with `beside` columns of clues, within
 /// the 80 columns of a terminal.
-int padding_for(int size, int digits, std::size_t beside) {
+int padding_for(int columns, int digits, std::size_t beside) {
   constexpr int kColumns = 80;
   for (const int padding : {2, 1}) {
-    if (static_cast<int>(beside) + size * (digits + padding + 1) + 1 <= kColumns) return padding;
+    if (static_cast<int>(beside) + columns * (digits + padding + 1) + 1 <= kColumns) return padding;
   }
   return 0;
 }
 
-/// A frame without digits, which all puzzles of a size and shape share where their rules mark nothing.
+/// A frame without digits, which all puzzles of a layout and shape share where their rules mark nothing.
 struct Frame {
-  int size = 0;
+  sudoku::Layout layout{0};
   bool ascii = false;
   std::vector<int> regions;
   std::string text;
@@ -83,21 +83,21 @@ class Drawing {
       : puzzle_(puzzle),
         ascii_(ascii),
         marks_(marks),
-        size_(puzzle.size()),
-        clues_(marks.clues(), size_),
-        digits_(size_ < 10 ? 1 : 2),
-        padding_(padding_for(size_, digits_, clues_.width())) {}
+        layout_(puzzle.layout()),
+        clues_(marks.clues(), layout_),
+        digits_(layout_.last_value() < 10 ? 1 : 2),
+        padding_(padding_for(layout_.columns, digits_, clues_.width())) {}
 
   [[nodiscard]] Frame draw() {
     const auto width = static_cast<std::size_t>(digits_ + padding_);
     for (int row = clues_.top(); row < 0; ++row) text_ += clues_.line(row, width);
-    for (int row = 0; row < size_; ++row) {
+    for (int row = 0; row < layout_.rows; ++row) {
       draw_line_above(row);
       draw_cells(row);
     }
-    draw_line_above(size_);
-    for (int row = size_; row < clues_.bottom(); ++row) text_ += clues_.line(row, width);
-    return {size_,
+    draw_line_above(layout_.rows);
+    for (int row = layout_.rows; row < clues_.bottom(); ++row) text_ += clues_.line(row, width);
+    return {layout_,
             ascii_,
             puzzle_.regions(),
             std::move(text_),
@@ -108,17 +108,14 @@ class Drawing {
   }
 
  private:
-  [[nodiscard]] bool is_inside(int row, int column) const {
-    return row >= 0 && row < size_ && column >= 0 && column < size_;
-  }
-
   /// Of the line between two neighbouring cells, which may lie outside the grid.
   [[nodiscard]] Line line_between(int row, int column, int other_row, int other_column) const {
-    const bool first = is_inside(row, column);
-    const bool second = is_inside(other_row, other_column);
+    const bool first = layout_.contains(row, column);
+    const bool second = layout_.contains(other_row, other_column);
     if (!first && !second) return none;
     if (!first || !second) return heavy;
-    return are_apart(puzzle_, row * size_ + column, other_row * size_ + other_column) ? heavy : light;
+    return are_apart(puzzle_, layout_.cell_at(row, column), layout_.cell_at(other_row, other_column)) ? heavy
+                                                                                                      : light;
   }
   [[nodiscard]] Line above(int row, int column) const { return line_between(row - 1, column, row, column); }
   [[nodiscard]] Line left_of(int row, int column) const { return line_between(row, column - 1, row, column); }
@@ -129,20 +126,21 @@ class Drawing {
 
   /// Whether the line between two cells of the grid is within a cage.
   [[nodiscard]] bool is_in_cage(int row, int column, int other_row, int other_column) const {
-    return is_inside(row, column) && is_inside(other_row, other_column) &&
-           marks_.are_in_one_cage(row * size_ + column, other_row * size_ + other_column);
+    return layout_.contains(row, column) && layout_.contains(other_row, other_column) &&
+           marks_.are_in_one_cage(layout_.cell_at(row, column), layout_.cell_at(other_row, other_column));
   }
 
   /// The totals of cages stand in the line above their first cell.
   void draw_line_above(int row) {
     text_.append(clues_.width_at_the_left(), ' ');
-    for (int column = 0; column <= size_; ++column) {
+    for (int column = 0; column <= layout_.columns; ++column) {
       const Line right = above(row, column);
       draw_junction(left_of(row - 1, column), right, left_of(row, column), above(row, column - 1));
-      if (column == size_) break;
+      if (column == layout_.columns) break;
       const auto width = static_cast<std::size_t>(digits_ + padding_);
-      const std::string corner =
-          row < size_ ? marks_.corner_text(row * size_ + column).substr(0, width) : std::string();
+      const std::string corner = row < layout_.rows
+                                     ? marks_.corner_text(layout_.cell_at(row, column)).substr(0, width)
+                                     : std::string();
       text_ += corner;
       const bool is_dashed = is_in_cage(row - 1, column, row, column);
       for (std::size_t i = corner.size(); i < width; ++i) {
@@ -158,15 +156,15 @@ class Drawing {
 
   void draw_cells(int row) {
     text_ += clues_.left_of(row);
-    for (int column = 0; column <= size_; ++column) {
+    for (int column = 0; column <= layout_.columns; ++column) {
       const Line line = left_of(row, column);
       if (is_in_cage(row, column - 1, row, column)) {
         text_ += dashed_line(line == heavy, false, ascii_);
       } else {
         draw_junction(line, none, line, none);
       }
-      if (column == size_) break;
-      const auto [before, behind] = marks_.brackets(row * size_ + column);
+      if (column == layout_.columns) break;
+      const auto [before, behind] = marks_.brackets(layout_.cell_at(row, column));
       if (padding_ > 0) text_ += before;
       places_.push_back(text_.size());
       text_.append(static_cast<std::size_t>(digits_), ' ');
@@ -179,7 +177,7 @@ class Drawing {
   const Puzzle& puzzle_;
   bool ascii_;
   const FrameMarks& marks_;
-  int size_;
+  sudoku::Layout layout_;
   FrameClues clues_;
   int digits_;  // of the greatest number
   int padding_;
@@ -187,9 +185,8 @@ class Drawing {
   std::vector<std::size_t> places_;
 };
 
-/// Writes a number of one or two digits so that it ends at `last`; 0 stands for none.
+/// Writes a number of one or two digits so that it ends at `last`.
 void put_number(int number, char* last) {
-  if (number == 0) return;
   *last = static_cast<char>('0' + number % 10);
   if (number >= 10) last[-1] = static_cast<char>('0' + number / 10);
 }
@@ -216,24 +213,28 @@ void colour_in(const Frame& frame, const Puzzle& puzzle, const FrameMarks& marks
 }
 
 void put_frame(const Frame& frame, const Document& document, const FrameMarks& marks, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
   const std::size_t start = out.size();
   out += frame.text;
   const Grid& digits = shown_digits(document);
   for (std::size_t cell = 0; cell < frame.places.size(); ++cell) {
-    put_number(digits[cell], out.data() + start + frame.places[cell] + frame.width - 1);
+    if (digits[cell] == 0) continue;
+    put_number(puzzle.layout().value_of(digits[cell]),
+               out.data() + start + frame.places[cell] + frame.width - 1);
   }
-  if (document.colour) colour_in(frame, document.puzzle, marks, start, out);
+  if (document.colour) colour_in(frame, puzzle, marks, start, out);
 }
 
 void write_frame(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   FrameMarks marks;
-  if (!puzzle.rules().empty()) marks = FrameMarks(sudoku::picture_of(puzzle), puzzle.size(), document.ascii);
+  if (!puzzle.rules().empty())
+    marks = FrameMarks(sudoku::picture_of(puzzle), puzzle.layout(), document.ascii);
   if (!marks.are_colours_alone())
     return put_frame(Drawing(puzzle, document.ascii, marks).draw(), document, marks, out);
   // Puzzles of one shape often come one after another.
   thread_local Frame frame;
-  const bool is_other = puzzle.size() != frame.size || document.ascii != frame.ascii;
+  const bool is_other = puzzle.layout() != frame.layout || document.ascii != frame.ascii;
   if (is_other || puzzle.regions() != frame.regions) frame = Drawing(puzzle, document.ascii, marks).draw();
   put_frame(frame, document, marks, out);
 }
@@ -247,6 +248,7 @@ Format frame_format() {
           .sniff = nullptr,
           .open = nullptr,
           .write = write_frame,
+          .writes_any_shape = true,
           .holds = nullptr};
 }
 

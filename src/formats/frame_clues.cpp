@@ -22,12 +22,13 @@ void fill(std::string& line, std::size_t column) {
 
 }  // namespace
 
-FrameClues::FrameClues(const ClueTexts& texts, int size) : texts_(texts), size_(size), bottom_(size) {
+FrameClues::FrameClues(const ClueTexts& texts, const sudoku::Layout& layout)
+    : texts_(texts), columns_(layout.columns), bottom_(layout.rows) {
   for (const auto& [place, text] : texts_) {
     const auto [row, column] = place;
     top_ = std::min(top_, row);
     bottom_ = std::max(bottom_, row + 1);
-    if (column >= 0 && column < size) continue;
+    if (column >= 0 && column < columns_) continue;
     std::size_t& width = widths_[column];
     width = std::max(width, columns_of(text) + 1);
   }
@@ -59,7 +60,7 @@ std::string FrameClues::line(int row, std::size_t width) const {
   std::string line = left_of(row);
   end_with_no_blank(line);
   const std::size_t first = width_at_the_left() + 1;
-  for (int column = 0; column < size_; ++column) {
+  for (int column = 0; column < columns_; ++column) {
     const std::string text = at(row, column);
     if (text.empty()) continue;
     const std::size_t room = width - std::min(width, columns_of(text));
@@ -68,7 +69,7 @@ std::string FrameClues::line(int row, std::size_t width) const {
     line += text;
   }
   if (const std::string right = right_of(row); !right.empty()) {
-    fill(line, first + static_cast<std::size_t>(size_) * (width + 1));
+    fill(line, first + static_cast<std::size_t>(columns_) * (width + 1));
     line += right;
   }
   return line + '\n';

@@ -6,6 +6,8 @@
 #include <string>
 #include <utility>
 
+#include "sudoku/puzzle/layout.h"
+
 namespace quadrille::formats {
 
 /// By row and column, of which -1 is the first one above or at the left of the grid. Each character is one
@@ -14,8 +16,8 @@ using ClueTexts = std::map<std::pair<int, int>, std::string>;
 
 class FrameClues {
  public:
-  /// texts must outlive this. size: of the grid.
-  FrameClues(const ClueTexts& texts, int size);
+  /// texts must outlive this.
+  FrameClues(const ClueTexts& texts, const sudoku::Layout& layout);
 
   /// The first row of clues above the grid, 0 where there is none, and the row behind the last one below it.
   [[nodiscard]] int top() const { return top_; }
@@ -43,7 +45,7 @@ class FrameClues {
   [[nodiscard]] std::string at(int row, int column) const;
 
   const ClueTexts& texts_;
-  int size_;
+  int columns_;
   int top_ = 0;
   int bottom_;
   Widths widths_;  // of the columns beside the grid, each with a blank

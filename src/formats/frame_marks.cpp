@@ -42,11 +42,8 @@ double distance(sudoku::Point point, sudoku::Point start, sudoku::Point end) {
 
 }  // namespace
 
-FrameMarks::FrameMarks(const sudoku::Picture& picture, int size, bool ascii)
-    : size_(size),
-      ascii_(ascii),
-      marks_(static_cast<std::size_t>(size) * static_cast<std::size_t>(size)),
-      colours_(marks_.size()) {
+FrameMarks::FrameMarks(const sudoku::Picture& picture, const sudoku::Layout& layout, bool ascii)
+    : layout_(layout), ascii_(ascii), marks_(sudoku::at(layout.cell_count())), colours_(marks_.size()) {
   for (const sudoku::Shape& shape : picture.shapes()) {
     std::visit([&](const auto& kind) { add(shape, kind); }, shape.kind);
   }
@@ -74,8 +71,7 @@ int FrameMarks::colour(int cell) const { return colours_.empty() ? 0 : colours_[
 int FrameMarks::cell_at(sudoku::Point point) const {
   const int row = static_cast<int>(std::floor(point.y));
   const int column = static_cast<int>(std::floor(point.x));
-  const bool is_inside = row >= 0 && row < size_ && column >= 0 && column < size_;
-  return is_inside ? row * size_ + column : -1;
+  return layout_.contains(row, column) ? layout_.cell_at(row, column) : -1;
 }
 
 void FrameMarks::add_mark(const sudoku::Shape& shape, sudoku::Point centre, Mark mark) {
@@ -99,15 +95,14 @@ void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Circle& circle) {
 void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Line& line) {
   const sudoku::Point start = line.points.front();
   const sudoku::Point end = line.points.back();
-  const bool is_outside = start.x < 0 || start.y < 0 || start.x > size_ || start.y > size_;
+  const bool is_outside = start.x < 0 || start.y < 0 || start.x > layout_.columns || start.y > layout_.rows;
   if (is_outside && line.points.size() == 2) {
     const std::pair place{static_cast<int>(std::floor(start.y)), static_cast<int>(std::floor(start.x))};
     clues_[place] += arrow_text(end.y > start.y, end.x > start.x, ascii_);
   }
   constexpr double kNear = 0.05;
-  for (int cell = 0; cell < size_ * size_; ++cell) {
-    const int row = cell / size_;
-    const sudoku::Point centre{cell % size_ + 0.5, row + 0.5};
+  for (int cell = 0; cell < layout_.cell_count(); ++cell) {
+    const sudoku::Point centre{layout_.column_of(cell) + 0.5, layout_.row_of(cell) + 0.5};
     for (std::size_t i = 1; i < line.points.size(); ++i) {
       if (distance(centre, line.points[i - 1], line.points[i]) < kNear)
         colours_[sudoku::at(cell)] = xterm_colour(shape.colour);

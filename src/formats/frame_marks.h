@@ -16,7 +16,7 @@ class FrameMarks {
  public:
   FrameMarks() = default;
   /// ascii: arrows are of ASCII characters.
-  FrameMarks(const sudoku::Picture& picture, int size, bool ascii);
+  FrameMarks(const sudoku::Picture& picture, const sudoku::Layout& layout, bool ascii);
 
   /// Nothing but colours.
   [[nodiscard]] bool are_colours_alone() const {
@@ -46,7 +46,7 @@ class FrameMarks {
   void add(const sudoku::Shape& shape, const sudoku::Text& text);
   void add_mark(const sudoku::Shape& shape, sudoku::Point centre, Mark mark);
 
-  int size_ = 0;
+  sudoku::Layout layout_{0};
   bool ascii_ = false;
   bool has_marks_ = false;
   std::vector<Mark> marks_;   // by cell

@@ -56,25 +56,42 @@ int sniff_json(std::string_view text) {
 
 /// `[[..],[..]]` of what write_cell appends for each cell.
 template <class WriteCell>
-void write_grid(int size, std::string& out, WriteCell write_cell) {
-  for (int row = 0; row < size; ++row) {
+void write_grid(const sudoku::Layout& layout, std::string& out, WriteCell write_cell) {
+  for (int row = 0; row < layout.rows; ++row) {
     out += row == 0 ? "[[" : "],[";
-    for (int column = 0; column < size; ++column) {
+    for (int column = 0; column < layout.columns; ++column) {
       if (column > 0) out += ',';
-      write_cell(row * size + column);
+      write_cell(layout.cell_at(row, column));
     }
   }
   out += "]]";
 }
 
-void write_digits(const Grid& digits, int size, std::string& out) {
-  write_grid(size, out, [&](int cell) { write_number(digits[static_cast<std::size_t>(cell)], out); });
+void write_digits(const Grid& digits, const sudoku::Layout& layout, std::string& out) {
+  write_grid(layout, out, [&](int cell) {
+    const int digit = digits[static_cast<std::size_t>(cell)];
+    if (digit == 0 && layout.first_value == 0) {
+      out += "null";
+    } else {
+      write_number(digit == 0 ? 0 : layout.value_of(digit), out);
+    }
+  });
+}
+
+/// "size":9, or what it takes where that does not say it.
+std::string layout_members(const sudoku::Layout& layout) {
+  if (layout.is_usual()) return fmt::format(R"("size":{})", layout.columns);
+  return fmt::format(R"("rows":{},"columns":{},"digits":"{}..{}"{})", layout.rows, layout.columns,
+                     layout.first_value, layout.last_value(), layout.lines ? "" : R"(,"lines":false)");
 }
 
 void write_shape(const Puzzle& puzzle, std::string& out) {
   if (is_jigsaw(puzzle)) {
     out += R"(,"regions":)";
-    write_grid(puzzle.size(), out, [&](int cell) { out += to_json(region_word(puzzle, cell, true)); });
+    write_grid(puzzle.layout(), out, [&](int cell) {
+      const bool is_in_none = puzzle.regions()[static_cast<std::size_t>(cell)] == sudoku::kNoRegion;
+      out += is_in_none ? "null" : to_json(region_word(puzzle, cell, true));
+    });
   } else if (puzzle.has_boxes()) {
     out += fmt::format(R"(,"boxes":[{},{}])", puzzle.box_rows(), puzzle.box_columns());
   } else {
@@ -84,13 +101,13 @@ void write_shape(const Puzzle& puzzle, std::string& out) {
 
 void write_candidates(const Puzzle& puzzle, std::string& out) {
   out += R"(,"candidates":)";
-  write_grid(puzzle.size(), out, [&](int cell) {
+  write_grid(puzzle.layout(), out, [&](int cell) {
     if (puzzle.candidates(cell) == puzzle.all_digits()) {
       out += "null";
       return;
     }
     std::vector<int> digits;
-    for (const int i : Bits(puzzle.candidates(cell))) digits.push_back(i + 1);
+    for (const int i : Bits(puzzle.candidates(cell))) digits.push_back(puzzle.layout().value_of(i + 1));
     out += fmt::format("[{}]", fmt::join(digits, ","));
   });
 }
@@ -116,17 +133,17 @@ void write_about(const Puzzle& puzzle, std::string& out) {
 
 void write_json(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
-  out += fmt::format(R"({{"size":{})", puzzle.size());
+  out += '{' + layout_members(puzzle.layout());
   write_about(puzzle, out);
   write_shape(puzzle, out);
   if (!puzzle.own_rules().empty()) write_definitions(puzzle, out);
   if (!puzzle.rules().empty()) write_rules(puzzle, out);
   out += R"(,"givens":)";
-  write_digits(puzzle.givens(), puzzle.size(), out);
+  write_digits(puzzle.givens(), puzzle.layout(), out);
   if (puzzle.has_restrictions()) write_candidates(puzzle, out);
   if (document.solution != nullptr) {
     out += R"(,"solution":)";
-    write_digits(*document.solution, puzzle.size(), out);
+    write_digits(*document.solution, puzzle.layout(), out);
   }
   out += "}\n";
 }
@@ -140,6 +157,7 @@ Format json_format() {
           .sniff = sniff_json,
           .open = open_with<read_json>,
           .write = write_json,
+          .writes_any_shape = true,
           .holds = has_region_labels};
 }
 

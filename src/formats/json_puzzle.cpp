@@ -21,7 +21,9 @@ namespace {
 class ObjectReader {
  public:
   ObjectReader(JsonText& json, const ReadOptions& options)
-      : json_(json), options_(options), draft_{.start = json.token(JsonText::kRoot), .in_numbers = true} {}
+      : json_(json),
+        options_(options),
+        draft_{.start = json.token(JsonText::kRoot), .in_numbers = true, .has_holes = true} {}
 
   Item read();
 
@@ -30,10 +32,17 @@ class ObjectReader {
     std::string_view name;
     Parsed<void> (ObjectReader::*read)(JsonValue value);
   };
-  static const std::array<Member, 9> kMembers;
+  static const std::array<Member, 13> kMembers;
 
   Parsed<void> read_members();
   Parsed<void> read_size(JsonValue value);
+  Parsed<void> read_row_count(JsonValue value) { return read_count(value, "rows", rows_); }
+  Parsed<void> read_column_count(JsonValue value) { return read_count(value, "columns", columns_); }
+  Parsed<void> read_count(JsonValue value, std::string_view what, int& count);
+  Parsed<void> read_digits(JsonValue value);
+  Parsed<void> read_lines(JsonValue value);
+  /// The layout that the members up to lines say, once the counts of rows and columns are known.
+  void settle_layout();
   Parsed<void> read_boxes(JsonValue value);
   Parsed<void> read_regions(JsonValue value) { return read_grid(value, "regions", draft_.regions); }
   Parsed<void> read_givens(JsonValue value) { return read_grid(value, "givens", draft_.givens); }
@@ -70,6 +79,9 @@ class ObjectReader {
   JsonText& json_;
   const ReadOptions& options_;
   Draft draft_;
+  int rows_ = 0, columns_ = 0;  // 0: not known yet
+  std::optional<DigitRange> digits_;
+  bool has_lines_ = true;
   std::vector<JsonValue> candidates_;
   std::vector<JsonDefinition> definitions_;
   std::vector<RuleText> rules_;
@@ -77,8 +89,12 @@ class ObjectReader {
   std::forward_list<std::string> texts_;  // what strings of the input stand for
 };
 
-constexpr std::array<ObjectReader::Member, 9> ObjectReader::kMembers{
+constexpr std::array<ObjectReader::Member, 13> ObjectReader::kMembers{
     {{"size", &ObjectReader::read_size},
+     {"rows", &ObjectReader::read_row_count},
+     {"columns", &ObjectReader::read_column_count},
+     {"digits", &ObjectReader::read_digits},
+     {"lines", &ObjectReader::read_lines},
      {"givens", &ObjectReader::read_givens},
      {"boxes", &ObjectReader::read_boxes},
      {"regions", &ObjectReader::read_regions},
@@ -114,18 +130,59 @@ Parsed<void> ObjectReader::read_members() {
   for (const auto& [member, value] : *members) {
     if (auto read = (this->*kMembers[member].read)(value); !read) return read;
   }
-  if (draft_.size == 0) return error_at(draft_.start, "found a puzzle without the members size and givens");
+  if (rows_ == 0 || columns_ == 0)
+    return error_at(draft_.start, "found a puzzle without the members size and givens");
   if (draft_.givens.empty()) {
     const Token empty{".", draft_.start.line, draft_.start.column};
-    draft_.givens.assign(squared(draft_.size), empty);
+    draft_.givens.assign(static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_), empty);
   }
+  settle_layout();
   return {};
+}
+
+void ObjectReader::settle_layout() {
+  const DigitRange digits = digits_.value_or(DigitRange{1, std::max(rows_, columns_)});
+  const sudoku::Layout layout(rows_, columns_, digits.last - digits.first + 1, digits.first, has_lines_);
+  if (layout.is_usual()) {
+    draft_.size = rows_;
+  } else {
+    draft_.layout = layout;
+  }
 }
 
 Parsed<void> ObjectReader::read_size(JsonValue value) {
   const auto size = parse_size(json_.token(value), options_);
   if (!size) return tl::unexpected(size.error());
-  draft_.size = *size;
+  rows_ = columns_ = *size;
+  return {};
+}
+
+Parsed<void> ObjectReader::read_count(JsonValue value, std::string_view what, int& count) {
+  const auto number = decimal(json_.text(value));
+  if (!number || *number < 1 || *number > sudoku::kMaxSize)
+    return error(value, fmt::format("found {} as the number of {}, expected 1 to {}", shown(value), what,
+                                    sudoku::kMaxSize));
+  if (count != 0 && count != *number)
+    return error(value, fmt::format("found {} {}, expected {}, which is the size", *number, what, count));
+  count = *number;
+  return {};
+}
+
+Parsed<void> ObjectReader::read_digits(JsonValue value) {
+  const auto text = text_of(value, "the digits");
+  if (!text) return tl::unexpected(text.error());
+  digits_ = digit_range(*text);
+  if (digits_) return {};
+  return error(value, unlike_digit_range(*text));
+}
+
+Parsed<void> ObjectReader::read_lines(JsonValue value) {
+  const std::string_view text = json_.text(value);
+  if (text != "true" && text != "false")
+    return error(value, fmt::format("found {} as lines, expected true where rows and columns hold different "
+                                    "digits, or false",
+                                    shown(value)));
+  has_lines_ = text == "true";
   return {};
 }
 
@@ -134,20 +191,22 @@ Parsed<std::vector<JsonValue>> ObjectReader::rows_of(JsonValue value, std::strin
     return error(value, fmt::format("found {} as the {}, expected an array of rows", shown(value), what));
   }
   auto rows = json_.elements(value);
-  if (draft_.size == 0) {
+  if (rows_ == 0 && columns_ == 0) {
     const auto size = size_for(rows.size() * rows.size(), options_, json_.token(value), "cells");
     if (!size) return tl::unexpected(size.error());
-    draft_.size = *size;
+    rows_ = columns_ = *size;
   }
-  if (rows.size() == static_cast<std::size_t>(draft_.size)) return rows;
-  return error(
-      value, fmt::format("found {} of the {}, expected {}", counted(rows.size(), "row"), what, draft_.size));
+  if (rows_ == 0 || columns_ == 0)
+    return error(value, "found rows or columns alone, expected both of them, or a size");
+  if (rows.size() == static_cast<std::size_t>(rows_)) return rows;
+  return error(value,
+               fmt::format("found {} of the {}, expected {}", counted(rows.size(), "row"), what, rows_));
 }
 
 Parsed<void> ObjectReader::read_grid(JsonValue value, std::string_view what, std::vector<Token>& cells) {
   const auto rows = rows_of(value, what);
   if (!rows) return tl::unexpected(rows.error());
-  cells.reserve(squared(draft_.size));
+  cells.reserve(static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_));
   for (const JsonValue row : *rows) {
     const bool is_text = json_.is(row, JsonKind::string);
     auto read = is_text ? read_row_text(row, what, cells) : read_row(row, what, cells);
@@ -157,7 +216,7 @@ Parsed<void> ObjectReader::read_grid(JsonValue value, std::string_view what, std
 }
 
 Parsed<void> ObjectReader::read_row(JsonValue row, std::string_view what, std::vector<Token>& cells) {
-  const std::size_t number = cells.size() / static_cast<std::size_t>(draft_.size) + 1;
+  const std::size_t number = cells.size() / static_cast<std::size_t>(columns_) + 1;
   if (!json_.is(row, JsonKind::array)) {
     return error(row, fmt::format("found {} as row {} of the {}, expected an array or a text", shown(row),
                                   number, what));
@@ -170,14 +229,14 @@ Parsed<void> ObjectReader::read_row(JsonValue row, std::string_view what, std::v
     if (json_.is(cell, JsonKind::string)) token = meaning_of(cell);
     if (json_.is(cell, JsonKind::null)) token.text = ".";
   }
-  if (count == static_cast<std::size_t>(draft_.size)) return {};
+  if (count == static_cast<std::size_t>(columns_)) return {};
   return error(row, fmt::format("found {} in row {} of the {}, expected {}", counted(count, "element"),
-                                number, what, draft_.size));
+                                number, what, columns_));
 }
 
 /// A row with a character for each cell.
 Parsed<void> ObjectReader::read_row_text(JsonValue row, std::string_view what, std::vector<Token>& cells) {
-  const auto size = static_cast<std::size_t>(draft_.size);
+  const auto size = static_cast<std::size_t>(columns_);
   Token text = meaning_of(row);
   ++text.column;  // behind the quote
   const auto row_cells = characters(text, size + 1);
@@ -193,8 +252,8 @@ Parsed<void> ObjectReader::read_candidates(JsonValue value) {
   const auto rows = rows_of(value, "candidates");
   if (!rows) return tl::unexpected(rows.error());
   for (std::size_t row = 0; row < rows->size(); ++row) {
-    const auto cells =
-        elements_of((*rows)[row], rows->size(), fmt::format("row {} of the candidates", row + 1));
+    const auto cells = elements_of((*rows)[row], static_cast<std::size_t>(columns_),
+                                   fmt::format("row {} of the candidates", row + 1));
     if (!cells) return tl::unexpected(cells.error());
     candidates_.insert(candidates_.end(), cells->begin(), cells->end());
   }
@@ -331,17 +390,19 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) {
   for (std::size_t cell = 0; cell < candidates_.size(); ++cell) {
     const JsonValue value = candidates_[cell];
     if (json_.is(value, JsonKind::null)) continue;
-    const auto name = sudoku::cell_name(static_cast<int>(cell), puzzle.size());
+    const auto name = sudoku::cell_name(static_cast<int>(cell), puzzle.layout());
     if (!json_.is(value, JsonKind::array)) {
       return error(value, fmt::format("found {} as candidates of {}, expected an array of digits or null",
                                       shown(value), name));
     }
     sudoku::Digits digits = 0;
     for (const JsonValue element : json_.elements(value)) {
-      const int digit = decimal(json_.text(element)).value_or(0);
-      if (digit < 1 || digit > puzzle.size()) {
-        return error(element, fmt::format("found {} among the candidates of {}, expected 1 to {}",
-                                          shown(element), name, puzzle.size()));
+      const auto value_there = decimal(json_.text(element));
+      const int digit = value_there ? puzzle.layout().digit_of(*value_there) : 0;
+      if (digit == 0) {
+        return error(element,
+                     fmt::format("found {} among the candidates of {}, expected {} to {}", shown(element),
+                                 name, puzzle.layout().first_value, puzzle.layout().last_value()));
       }
       digits |= sudoku::digit_bit(digit);
     }

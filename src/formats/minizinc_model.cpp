@@ -39,7 +39,8 @@ class MiniZinc final : public InfixLanguage {
     for (const std::vector<int>& row : rows) text += fmt::format("| {} ", listed(row));
     constrain(fmt::format("table([{}], [{}|])", listed(variables), text));
   }
-  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton) override;
+  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton,
+               const sudoku::Layout& layout) override;
   [[nodiscard]] std::string model(const sudoku::Conditions& conditions) const override;
 
  private:
@@ -48,8 +49,9 @@ class MiniZinc final : public InfixLanguage {
   int helpers_ = 0;
 };
 
-/// States count from 1; a step to 0 is none.
-void MiniZinc::regular(const Texts& path, const sudoku::DigitAutomaton& automaton) {
+/// States and what they read count from 1; a step to 0 is none.
+void MiniZinc::regular(const Texts& path, const sudoku::DigitAutomaton& automaton,
+                       const sudoku::Layout& layout) {
   std::string steps;
   std::vector<int> accepting;
   for (int state = 0; state < automaton.state_count(); ++state) {
@@ -61,16 +63,19 @@ void MiniZinc::regular(const Texts& path, const sudoku::DigitAutomaton& automato
                      digit < automaton.size() ? ", " : " ");
     }
   }
-  constrain(fmt::format("regular([{}], {}, {}, [{}|], 1, {{{}}})", listed(path), automaton.state_count(),
+  Texts digits = path;
+  if (const int offset = 1 - layout.first_value; offset != 0)
+    for (std::string& digit : digits) digit += fmt::format(" + {}", offset);
+  constrain(fmt::format("regular([{}], {}, {}, [{}|], 1, {{{}}})", listed(digits), automaton.state_count(),
                         automaton.size(), steps, listed(accepting)));
 }
 
 std::string MiniZinc::model(const sudoku::Conditions& conditions) const {
-  const int size = conditions.size;
+  const sudoku::Layout& layout = conditions.layout;
   return fmt::format(
-      "include \"globals.mzn\";\n\narray[1..{0}, 1..{0}] of var 1..{0}: x;\n\n{1}\nsolve satisfy;\n\n"
-      "output [show(x[r,c]) ++ if c < {0} then \" \" else \"\\n\" endif | r, c in 1..{0}];\n",
-      size, statements());
+      "include \"globals.mzn\";\n\narray[1..{0}, 1..{1}] of var {2}..{3}: x;\n\n{4}\nsolve satisfy;\n\n"
+      "output [show(x[r,c]) ++ if c < {1} then \" \" else \"\\n\" endif | r in 1..{0}, c in 1..{1}];\n",
+      layout.rows, layout.columns, layout.first_value, layout.last_value(), statements());
 }
 
 void write_minizinc_model(const Document& document, std::string& out) {
@@ -87,6 +92,7 @@ Format minizinc_model_format() {
           .sniff = nullptr,
           .open = nullptr,
           .write = write_minizinc_model,
+          .writes_any_shape = true,
           .holds = nullptr};
 }
 

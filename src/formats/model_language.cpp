@@ -24,22 +24,21 @@ using Texts = ModelLanguage::Texts;
 /// A table of more rows is written as a formula.
 constexpr double kMostRows = 2000;
 
-std::vector<int> members(Digits digits) {
-  std::vector<int> result;
-  for (int digit = 1; digit <= sudoku::kMaxSize; ++digit)
-    if ((digits & sudoku::digit_bit(digit)) != 0) result.push_back(digit);
-  return result;
+std::vector<int> values_of(Digits digits, const sudoku::Layout& layout) {
+  std::vector<int> values;
+  for (const int i : Bits(digits)) values.push_back(layout.value_of(i + 1));
+  return values;
 }
 
-/// Every way to take one digit of each set.
-std::vector<std::vector<int>> tuples_of(std::span<const Digits> sets) {
+/// Every way to take the value of one digit of each set.
+std::vector<std::vector<int>> tuples_of(std::span<const Digits> sets, const sudoku::Layout& layout) {
   std::vector<std::vector<int>> tuples{{}};
   for (const Digits set : sets) {
     std::vector<std::vector<int>> longer;
     for (const std::vector<int>& tuple : tuples) {
-      for (const int digit : members(set)) {
+      for (const int value : values_of(set, layout)) {
         longer.push_back(tuple);
-        longer.back().push_back(digit);
+        longer.back().push_back(value);
       }
     }
     tuples = std::move(longer);
@@ -50,14 +49,16 @@ std::vector<std::vector<int>> tuples_of(std::span<const Digits> sets) {
 /// Turns the conditions of one puzzle into statements and formulas of a language.
 class Speaker {
  public:
-  Speaker(ModelLanguage& language, int size) : language_(language), size_(size) {}
+  Speaker(ModelLanguage& language, const sudoku::Layout& layout) : language_(language), layout_(layout) {}
 
   /// The condition has to hold.
   void require(const ConditionKind& kind);
   void require_digits(int cell, Digits digits) { language_.require(is_in(cell, digits)); }
 
  private:
-  [[nodiscard]] std::string name(int cell) const { return language_.cell(cell / size_, cell % size_); }
+  [[nodiscard]] std::string name(int cell) const {
+    return language_.cell(layout_.row_of(cell), layout_.column_of(cell));
+  }
   template <class Cells>
   [[nodiscard]] Texts names(const Cells& cells) const {
     Texts result;
@@ -71,7 +72,13 @@ class Speaker {
   [[nodiscard]] std::string compare(const std::string& a, Comparison comparison, int number) const {
     return language_.compare(a, comparison, std::to_string(number));
   }
-  [[nodiscard]] std::string never() const { return compare(name(0), Comparison::at_most, 0); }
+  /// What no digit can be, and what each is.
+  [[nodiscard]] std::string never() const {
+    return compare(name(0), Comparison::at_most, layout_.first_value - 1);
+  }
+  [[nodiscard]] std::string always() const {
+    return compare(name(0), Comparison::at_least, layout_.first_value);
+  }
   [[nodiscard]] std::string all(const Texts& formulas) const;
   [[nodiscard]] std::string any(const Texts& formulas) const;
 
@@ -95,18 +102,18 @@ class Speaker {
   [[nodiscard]] std::string is(const std::string& number, const sudoku::HowMany& how_many) const;
 
   ModelLanguage& language_;
-  int size_;
+  sudoku::Layout layout_;
 };
 
 std::string Speaker::is_in(int cell, Digits digits) const {
-  const std::vector<int> values = members(digits);
+  const std::vector<int> values = values_of(digits, layout_);
   if (values.empty()) return never();
   if (values.size() == 1) return compare(name(cell), Comparison::equal, values.front());
   return language_.is_in(name(cell), values);
 }
 
 std::string Speaker::all(const Texts& formulas) const {
-  if (formulas.empty()) return compare(name(0), Comparison::at_least, 1);
+  if (formulas.empty()) return always();
   return formulas.size() == 1 ? formulas.front() : language_.all(formulas);
 }
 
@@ -146,10 +153,10 @@ std::string Speaker::formula_of(const sudoku::Relation& relation) const {
 
 std::string Speaker::formula_of(const sudoku::SameDigits& same) {
   Texts counts;
-  for (int digit = 1; digit <= size_; ++digit) {
+  for (int value = layout_.first_value; value <= layout_.last_value(); ++value) {
     const auto number = [&](const std::vector<int>& cells) {
       Texts holds;
-      for (const int cell : cells) holds.push_back(compare(name(cell), Comparison::equal, digit));
+      for (const int cell : cells) holds.push_back(compare(name(cell), Comparison::equal, value));
       return language_.number_of(holds);
     };
     counts.push_back(language_.compare(number(same.first), Comparison::equal, number(same.second)));
@@ -172,7 +179,7 @@ std::string Speaker::formula_of(const sudoku::Sum& sum) const {
   const Comparison comparison = sum.comparison == sudoku::Sum::Comparison::equal     ? Comparison::equal
                                 : sum.comparison == sudoku::Sum::Comparison::at_most ? Comparison::at_most
                                                                                      : Comparison::at_least;
-  return compare(language_.sum(terms), comparison, sum.total);
+  return compare(language_.sum(terms), comparison, sum.total_of_values(layout_));
 }
 
 /// A variable for the automaton's state behind each cell, which the digits always fix: words that cannot go
@@ -183,7 +190,8 @@ std::string Speaker::formula_of(const sudoku::DigitWord& word) {
   std::vector<std::vector<int>> steps;
   for (int state = 0; state <= dead; ++state)
     for (int digit = 1; digit <= automaton.size(); ++digit)
-      steps.push_back({state, digit, state == dead ? dead : automaton.next(state, digit).value_or(dead)});
+      steps.push_back({state, layout_.value_of(digit),
+                       state == dead ? dead : automaton.next(state, digit).value_or(dead)});
   std::string state;
   for (const int cell : word.path) {
     std::string next = language_.new_variable(dead);
@@ -209,7 +217,7 @@ std::string Speaker::formula_of(const sudoku::Table& table) const {
   for (const sudoku::Table::Row& row : table.rows) {
     Texts cells;
     for (std::size_t i = 0; i < row.size(); ++i)
-      if (row[i] != low_bits(size_)) cells.push_back(is_in(table.members[i], row[i]));
+      if (row[i] != layout_.all_digits()) cells.push_back(is_in(table.members[i], row[i]));
     rows.push_back(all(cells));
   }
   return any(rows);
@@ -234,9 +242,9 @@ std::string Speaker::formula_of(const sudoku::DigitCount& count) {
 /// How many digits are in some cell.
 std::string Speaker::formula_of(const sudoku::DistinctCount& count) {
   Texts occurs;
-  for (int digit = 1; digit <= size_; ++digit) {
+  for (int value = layout_.first_value; value <= layout_.last_value(); ++value) {
     Texts cells;
-    for (const int cell : count.members) cells.push_back(compare(name(cell), Comparison::equal, digit));
+    for (const int cell : count.members) cells.push_back(compare(name(cell), Comparison::equal, value));
     occurs.push_back(any(cells));
   }
   return is(language_.number_of(occurs), count.how_many);
@@ -261,7 +269,8 @@ void Speaker::require(const ConditionKind& kind) {
     if (relation.pairs->forbidden_offset()) return language_.require(formula_of(relation));
     std::vector<std::vector<int>> rows;
     for (int first = 1; first <= relation.pairs->size(); ++first)
-      for (const int second : members(relation.pairs->seconds_for(first))) rows.push_back({first, second});
+      for (const int second : values_of(relation.pairs->seconds_for(first), layout_))
+        rows.push_back({layout_.value_of(first), second});
     require_one_of(names(relation.cells()), rows);
   };
   const auto rows_of_digits = [this](const sudoku::Table& table) {
@@ -274,15 +283,16 @@ void Speaker::require(const ConditionKind& kind) {
     if (count > kMostRows) return language_.require(formula_of(table));
     std::set<std::vector<int>> rows;
     for (const sudoku::Table::Row& row : table.rows)
-      for (std::vector<int>& tuple : tuples_of(row)) rows.insert(std::move(tuple));
+      for (std::vector<int>& tuple : tuples_of(row, layout_)) rows.insert(std::move(tuple));
     require_one_of(names(table.members), {rows.begin(), rows.end()});
   };
   std::visit(
-      Overloaded{
-          [this](const sudoku::Distinct& house) { language_.all_different(names(house.members)); }, pairs,
-          rows_of_digits,
-          [this](const sudoku::DigitWord& word) { language_.regular(names(word.path), *word.automaton); },
-          [this](const auto& condition) { language_.require(formula_of(condition)); }},
+      Overloaded{[this](const sudoku::Distinct& house) { language_.all_different(names(house.members)); },
+                 pairs, rows_of_digits,
+                 [this](const sudoku::DigitWord& word) {
+                   language_.regular(names(word.path), *word.automaton, layout_);
+                 },
+                 [this](const auto& condition) { language_.require(formula_of(condition)); }},
       kind);
 }
 
@@ -343,7 +353,7 @@ std::string model_of(const Document& document, ModelLanguage& language) {
 }
 
 std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& language) {
-  Speaker speaker(language, conditions.size);
+  Speaker speaker(language, conditions.layout);
   const sudoku::Origin* last = nullptr;
   for (const sudoku::Condition& condition : conditions.stated()) {
     if (condition.origin.get() != last) language.remark(condition.origin->label);
@@ -353,7 +363,7 @@ std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& langua
   language.remark("what is known of the cells");
   for (int cell = 0; cell < static_cast<int>(conditions.candidates.size()); ++cell) {
     const Digits digits = conditions.candidates[at(cell)];
-    if (digits != low_bits(conditions.size)) speaker.require_digits(cell, digits);
+    if (digits != conditions.layout.all_digits()) speaker.require_digits(cell, digits);
   }
   return language.model(conditions);
 }

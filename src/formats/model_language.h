@@ -1,5 +1,6 @@
 // Whole models: what a puzzle means, written in a language of constraint programming. The cells are
-// variables, and each condition becomes the language's constraint for it or a formula.
+// variables whose values are those of their digits, and each condition becomes the language's constraint for
+// it or a formula.
 #pragma once
 
 #include <span>
@@ -59,7 +60,9 @@ class ModelLanguage {
   virtual void all_different(const Texts& variables) = 0;
   /// The variables, in this order, take one of the rows, which are as long as they are.
   virtual void table(const Texts& variables, const std::vector<std::vector<int>>& rows) = 0;
-  virtual void regular(const Texts& path, const sudoku::DigitAutomaton& automaton) = 0;
+  /// The automaton reads digits; variables hold their values.
+  virtual void regular(const Texts& path, const sudoku::DigitAutomaton& automaton,
+                       const sudoku::Layout& layout) = 0;
 
  protected:
   /// Adds a statement, and the remark as a comment before the first one that it is for.

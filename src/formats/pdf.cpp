@@ -120,9 +120,9 @@ struct Slot {
 };
 
 /// Columns and rows of slots in which square pictures are largest.
-class Layout {
+class PageLayout {
  public:
-  explicit Layout(int count) {
+  explicit PageLayout(int count) {
     double best = 0;
     for (int columns = 1; columns <= count; ++columns) {
       const int rows = (count + columns - 1) / columns;
@@ -203,7 +203,7 @@ class PdfBooklet final : public Booklet {
   }
 
   int per_page_;
-  Layout layout_;
+  PageLayout layout_;
   PdfFile file_;
   std::string content_;  // of the page so far
   int on_page_ = 0;      // puzzles
@@ -225,6 +225,7 @@ Format pdf_format() {
           .sniff = nullptr,
           .open = nullptr,
           .write = write_pdf,
+          .writes_any_shape = true,
           .is_of_one_puzzle = true,
           .open_booklet = [](int per_page) -> std::unique_ptr<Booklet> {
             return std::make_unique<PdfBooklet>(per_page);

@@ -115,29 +115,29 @@ int sniff_pencilmarks(std::string_view text) {
 
 void write_pencilmarks(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
-  const int size = puzzle.size();
+  const sudoku::Layout& layout = puzzle.layout();
   const Marks marks = marks_of(puzzle, shown_digits(document));
   std::vector<std::string> texts;
-  std::vector<std::size_t> widths(at(size));
+  std::vector<std::size_t> widths(at(layout.columns));
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     std::string text;
-    for (const int i : Bits(marks[at(cell)])) text += digit_symbol(i + 1);
+    for (const int i : Bits(marks[at(cell)])) text += symbol_of_value(i + 1, layout);
     texts.push_back(text.empty() ? "-" : text);
-    auto& width = widths[at(cell % size)];
+    auto& width = widths[at(layout.column_of(cell))];
     width = std::max(width, texts.back().size());
   }
   write_barred(puzzle, out, [&](int row) {
     std::string line = "|";
-    for (int column = 0; column < size; ++column) {
+    for (int column = 0; column < layout.columns; ++column) {
       line += fmt::format("{}{:<{}}", starts_box_column(puzzle, column) ? " | " : " ",
-                          texts[at(row * size + column)], widths[at(column)]);
+                          texts[at(layout.cell_at(row, column))], widths[at(column)]);
     }
     return line + " |";
   });
 }
 
 bool fits_pencilmarks(const Puzzle& puzzle) {
-  if (puzzle.size() > kMostSymbols || !has_usual_shape(puzzle) || !puzzle.rules().empty()) return false;
+  if (!has_usual_shape(puzzle) || puzzle.size() > kMostSymbols || !puzzle.rules().empty()) return false;
   Puzzle read_back = puzzle;
   set_marks(read_back, marks_of(puzzle, puzzle.givens()));
   return read_back == puzzle;
@@ -153,6 +153,7 @@ Format pencilmarks_format() {
           .open = open_with<read_pencilmarks>,
           .write = write_pencilmarks,
           .most_size = kMostSymbols,
+          .writes_any_shape = true,
           .holds = fits_pencilmarks};
 }
 

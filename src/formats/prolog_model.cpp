@@ -45,40 +45,43 @@ class Prolog final : public InfixLanguage {
     for (const std::vector<int>& row : rows) tuples.push_back(fmt::format("[{}]", listed(row, ",")));
     require(fmt::format("tuples_in([[{}]], [{}])", listed(variables), listed(tuples, ",")));
   }
-  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton) override;
+  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton,
+               const sudoku::Layout& layout) override;
   [[nodiscard]] std::string model(const sudoku::Conditions& conditions) const override;
 
  private:
   int helpers_ = 0;
 };
 
-void Prolog::regular(const Texts& path, const sudoku::DigitAutomaton& automaton) {
+void Prolog::regular(const Texts& path, const sudoku::DigitAutomaton& automaton,
+                     const sudoku::Layout& layout) {
   std::string nodes = "source(0)";
   Texts arcs;
   for (int state = 0; state < automaton.state_count(); ++state) {
     if (automaton.accepts(state)) fmt::format_to(std::back_inserter(nodes), ",sink({})", state);
     for (int digit = 1; digit <= automaton.size(); ++digit)
       if (const auto next = automaton.next(state, digit))
-        arcs.push_back(fmt::format("arc({},{},{})", state, digit, *next));
+        arcs.push_back(fmt::format("arc({},{},{})", state, layout.value_of(digit), *next));
   }
   require(fmt::format("automaton([{}], [{}], [{}])", listed(path), nodes, listed(arcs, ",")));
 }
 
 std::string Prolog::model(const sudoku::Conditions& conditions) const {
+  const sudoku::Layout& layout = conditions.layout;
   Texts rows;
-  for (int row = 0; row < conditions.size; ++row) {
+  for (int row = 0; row < layout.rows; ++row) {
     Texts cells;
-    for (int column = 0; column < conditions.size; ++column) cells.push_back(cell(row, column));
+    for (int column = 0; column < layout.columns; ++column) cells.push_back(cell(row, column));
     rows.push_back(fmt::format("[{}]", listed(cells)));
   }
   return fmt::format(
       ":- use_module(library(clpfd)).\n\npuzzle(Rows) :-\n    Rows = [{}],\n    append(Rows, Cells),\n"
-      "    Cells ins 1..{},\n{}    true.\n\n"
+      "    Cells ins {}..{},\n{}    true.\n\n"
       "solution(Rows) :- puzzle(Rows), append(Rows, Cells), labeling([ff], Cells).\n\n"
       "main :-\n    (   solution(Rows) -> maplist(portray_clause, Rows)\n    ;   writeln('There is no "
       "solution.')\n    ).\n\n"
       ":- initialization(main, main).\n",
-      listed(rows, ",\n            "), conditions.size, statements());
+      listed(rows, ",\n            "), layout.first_value, layout.last_value(), statements());
 }
 
 void write_prolog_model(const Document& document, std::string& out) {
@@ -96,6 +99,7 @@ Format prolog_model_format() {
           .sniff = nullptr,
           .open = nullptr,
           .write = write_prolog_model,
+          .writes_any_shape = true,
           .holds = nullptr};
 }
 

@@ -59,26 +59,27 @@ const RowStyle& plain_rows() {
   return kPlain;
 }
 
-Parsed<std::vector<Token>> read_rows(TextCursor& cursor, int size, std::string_view what,
+Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts, std::string_view what,
                                      const RowStyle& style) {
   std::vector<Token> cells;
-  for (int row = 1; size == 0 || row <= size; ++row) {
+  for (int row = 1; counts.rows == 0 || row <= counts.rows; ++row) {
     if (!style.find(cursor)) {
       return error_at(cursor.here(),
                       fmt::format("found {} row{} of the {} before the end of the text, expected {}", row - 1,
-                                  row == 2 ? "" : "s", what, std::max(size, 1)));
+                                  row == 2 ? "" : "s", what, std::max(counts.rows, 1)));
     }
     const Token line = cursor.peek_line();
     const std::size_t before = cells.size();
     style.split(line, cells);
     const std::size_t found = cells.size() - before;
-    const auto most = size > 0 ? static_cast<std::size_t>(size) : kTooManyCells - 1;
-    if (found == 0 || found > most || (size > 0 && found < most)) {
+    const bool is_known = counts.columns > 0;
+    const auto most = is_known ? static_cast<std::size_t>(counts.columns) : kTooManyCells - 1;
+    if (found == 0 || found > most || (is_known && found < most)) {
       return error_at(line, fmt::format("found {} in row {} of the {}, expected {}{}", counted(found), row,
-                                        what, size > 0 ? "" : "1 to ", most));
+                                        what, is_known ? "" : "1 to ", most));
     }
-    size = static_cast<int>(found);
-    cells.reserve(squared(size));
+    if (!is_known) counts = static_cast<int>(found);
+    cells.reserve(found * static_cast<std::size_t>(counts.rows));
     cursor.pass(line);
   }
   return cells;
@@ -122,27 +123,33 @@ int sniff_plain_rows(std::string_view text) {
 
 bool fits_plain_rows(const Puzzle& puzzle) { return is_plain(puzzle) && has_usual_shape(puzzle); }
 
-void write_rows(const Grid& digits, int size, std::string& out) {
+bool fits_rows(const sudoku::Layout& layout) {
+  return layout.columns > 1 || layout.last_value() <= kLastSymbol;
+}
+
+void write_rows(const Grid& digits, const sudoku::Layout& layout, std::string& out) {
   for (std::size_t cell = 0; cell < digits.size(); ++cell) {
-    const bool ends_row = (cell + 1) % static_cast<std::size_t>(size) == 0;
-    if (size <= kLastSymbol) {
-      out += digit_symbol(digits[cell]);
+    const bool ends_row = (cell + 1) % static_cast<std::size_t>(layout.columns) == 0;
+    if (layout.last_value() <= kLastSymbol) {
+      out += symbol_of_value(digits[cell], layout);
       if (ends_row) out += '\n';
     } else {
-      out += fmt::format("{}{}", digits[cell], ends_row ? '\n' : ' ');
+      const bool is_open = digits[cell] == 0 && layout.first_value == 0;
+      out += is_open ? "." : std::to_string(digits[cell] == 0 ? 0 : layout.value_of(digits[cell]));
+      out += ends_row ? '\n' : ' ';
     }
   }
 }
 
 bool fits_region_rows(const Puzzle& puzzle) {
-  return has_symbol_labels(puzzle) || (puzzle.size() > 1 && has_word_labels(puzzle));
+  return has_symbol_labels(puzzle) || (puzzle.layout().columns > 1 && has_word_labels(puzzle));
 }
 
 void write_region_rows(const Puzzle& puzzle, std::string& out) {
   const bool side_by_side = has_symbol_labels(puzzle);
   const bool keep = has_word_labels(puzzle);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    const bool ends_row = (cell + 1) % puzzle.size() == 0;
+    const bool ends_row = (cell + 1) % puzzle.layout().columns == 0;
     out += side_by_side ? region_symbol(puzzle, cell, true) : region_word(puzzle, cell, keep);
     if (ends_row || !side_by_side) out += ends_row ? '\n' : ' ';
   }

@@ -27,8 +27,18 @@ inline constexpr auto kTooManyCells = static_cast<std::size_t>(sudoku::kMaxSize)
 /// Cells side by side, or with blanks between them; `#` starts a comment.
 [[nodiscard]] const RowStyle& plain_rows();
 
-/// Reads `size` rows; size 0: as many as the first row has cells. `what` is what they hold: "givens".
-[[nodiscard]] Parsed<std::vector<Token>> read_rows(TextCursor& cursor, int size, std::string_view what,
+/// How many rows of how many cells; both 0: as many rows as the first has cells.
+struct RowCounts {
+  int rows, columns;
+
+  RowCounts(int size)  // NOLINT(google-explicit-constructor): 9 says it all
+      : rows(size), columns(size) {}
+  explicit RowCounts(const sudoku::Layout& layout) : rows(layout.rows), columns(layout.columns) {}
+};
+
+/// `what` is what the rows hold: "givens".
+[[nodiscard]] Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts,
+                                                   std::string_view what,
                                                    const RowStyle& style = plain_rows());
 /// Reads the rows of a puzzle that has nothing else. When they are wrong, goes behind the paragraph.
 [[nodiscard]] Parsed<Draft> read_givens(TextCursor& cursor, const ReadOptions& options,
@@ -40,8 +50,10 @@ inline constexpr auto kTooManyCells = static_cast<std::size_t>(sudoku::kMaxSize)
 /// Whether rows of givens alone say all of the puzzle.
 [[nodiscard]] bool fits_plain_rows(const Puzzle& puzzle);
 
+/// Whether rows of digits are read as they were written: a number alone in its row looks like characters.
+[[nodiscard]] bool fits_rows(const sudoku::Layout& layout);
 /// One line for each row.
-void write_rows(const Grid& digits, int size, std::string& out);
+void write_rows(const Grid& digits, const sudoku::Layout& layout, std::string& out);
 /// Whether rows of labels say what the regions are.
 [[nodiscard]] bool fits_region_rows(const Puzzle& puzzle);
 void write_region_rows(const Puzzle& puzzle, std::string& out);

@@ -1,4 +1,5 @@
-// Sections under headings: size, boxes, rule, givens, regions, solution. Lines that `#` starts are comments.
+// Sections under headings: size (or rows, columns, digits and lines), boxes, rule, givens, regions, solution.
+// Lines that `#` starts are comments.
 #include <algorithm>
 #include <array>
 
@@ -15,12 +16,27 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kHeadings{"size", "boxes", "rule", "givens", "regions", "solution"};
+constexpr std::array<std::string_view, 10> kHeadings{"size",  "rows", "columns", "digits",  "lines",
+                                                     "boxes", "rule", "givens",  "regions", "solution"};
+/// Those before the givens that a puzzle may begin with.
+constexpr std::array<std::string_view, 6> kFirstHeadings{"size",   "rows",  "columns",
+                                                         "digits", "lines", "givens"};
 
 /// What the sections of a puzzle say.
 struct Sections {
   Draft draft;
   std::vector<RuleText> rules;
+  int rows = 0, columns = 0;  // 0: not said
+  std::optional<DigitRange> digits;
+  bool lines = true;
+
+  /// Nothing where a size says all.
+  [[nodiscard]] std::optional<sudoku::Layout> layout() const {
+    if (rows == 0 && columns == 0 && !digits && lines) return std::nullopt;
+    const int row_count = rows > 0 ? rows : draft.size, column_count = columns > 0 ? columns : draft.size;
+    const DigitRange range = digits.value_or(DigitRange{1, std::max(row_count, column_count)});
+    return sudoku::Layout(row_count, column_count, range.last - range.first + 1, range.first, lines);
+  }
 };
 
 /// The line's words up to `limit`, the last of which goes on to the end of the line.
@@ -44,11 +60,47 @@ Parsed<sudoku::BoxShape> parse_boxes(const Token& word) {
 }
 
 Parsed<void> read_rows_into(std::vector<Token>& cells, TextCursor& cursor, std::string_view what,
-                            Draft& draft, const ReadOptions& options) {
-  auto rows = read_rows(cursor, draft.size > 0 ? draft.size : options.size, what);
+                            Sections& sections, const ReadOptions& options) {
+  Draft& draft = sections.draft;
+  RowCounts counts = draft.size > 0 ? draft.size : options.size;
+  if (sections.rows > 0) counts.rows = sections.rows;
+  if (sections.columns > 0) counts.columns = sections.columns;
+  if ((counts.rows == 0) != (counts.columns == 0))
+    return error_at(cursor.here(), "found rows or columns alone, expected both of them, or a size");
+  auto rows = read_rows(cursor, counts, what);
   if (!rows) return tl::unexpected(std::move(rows.error()));
   cells = std::move(*rows);
-  draft.size = root_of(cells.size());
+  if (counts.rows == counts.columns) draft.size = root_of(cells.size());
+  return {};
+}
+
+Parsed<int> parse_line_count(const Token& word, std::string_view what) {
+  const auto count = decimal(word.text);
+  if (count && 1 <= *count && *count <= sudoku::kMaxSize) return *count;
+  return error_at(word, fmt::format("found {} as the number of {}, expected 1 to {}", in_quotes(word.text),
+                                    what, sudoku::kMaxSize));
+}
+
+/// Reads what stands behind a heading that tells of the layout.
+Parsed<void> read_layout(std::string_view name, const Token& word, const ReadOptions& options,
+                         Sections& sections) {
+  if (name == "digits") {
+    sections.digits = digit_range(word.text);
+    if (!sections.digits) return error_at(word, unlike_digit_range(word.text));
+    return {};
+  }
+  if (name == "lines") {
+    if (word.text != "none")
+      return error_at(word,
+                      fmt::format("found {} as the lines, expected none, where rows and columns may hold "
+                                  "a digit twice",
+                                  in_quotes(word.text)));
+    sections.lines = false;
+    return {};
+  }
+  const auto count = name == "size" ? parse_size(word, options) : parse_line_count(word, name);
+  if (!count) return tl::unexpected(count.error());
+  (name == "size" ? sections.draft.size : name == "rows" ? sections.rows : sections.columns) = *count;
   return {};
 }
 
@@ -58,20 +110,18 @@ Parsed<void> read_section(TextCursor& cursor, const ReadOptions& options, Sectio
   const Token line = cursor.take_line();
   const auto heading = fields(line, 2);
   const auto name = heading.front().text;
-  if (name == "givens") return read_rows_into(draft.givens, cursor, name, draft, options);
-  if (name == "regions") return read_rows_into(draft.regions, cursor, name, draft, options);
-  if (name == "solution") return read_rows_into(draft.solution, cursor, name, draft, options);
+  if (name == "givens") return read_rows_into(draft.givens, cursor, name, sections, options);
+  if (name == "regions") return read_rows_into(draft.regions, cursor, name, sections, options);
+  if (name == "solution") return read_rows_into(draft.solution, cursor, name, sections, options);
   if (std::ranges::find(kHeadings, name) == kHeadings.end()) {
     return error_at(heading.front(), fmt::format("found {}, expected one of the headings {}", in_quotes(name),
                                                  fmt::join(kHeadings, ", ")));
   }
   if (heading.size() < 2)
     return error_at(line, fmt::format("found the heading {} with nothing behind it", name));
-  if (name == "size") {
-    const auto size = parse_size(heading[1], options);
-    if (!size) return tl::unexpected(size.error());
-    draft.size = *size;
-  } else if (name == "boxes") {
+  if (std::ranges::find(kFirstHeadings, name) != kFirstHeadings.end())
+    return read_layout(name, heading[1], options, sections);
+  if (name == "boxes") {
     const auto boxes = parse_boxes(heading[1]);
     if (!boxes) return tl::unexpected(boxes.error());
     draft.boxes = *boxes;
@@ -87,24 +137,28 @@ std::string_view peek_heading(TextCursor& cursor) {
 }
 
 Parsed<Sections> take_sections(TextCursor& cursor, const ReadOptions& options) {
-  Sections sections{{.start = cursor.peek_line()}, {}};
+  Sections sections{{.start = cursor.peek_line(), .has_holes = true}, {}};
   while (cursor.find_line()) {
     const auto name = peek_heading(cursor);
-    const bool is_next_puzzle = name == "size" || name == "givens";
+    const bool is_next_puzzle = std::ranges::find(kFirstHeadings, name) != kFirstHeadings.end();
     if (is_next_puzzle && !sections.draft.givens.empty()) break;
     if (auto read = read_section(cursor, options, sections); !read)
       return tl::unexpected(std::move(read.error()));
   }
   if (sections.draft.givens.empty())
     return error_at(sections.draft.start, "found a puzzle without its section givens");
+  sections.draft.layout = sections.layout();
   return sections;
 }
+
+/// After a mistake. Not the givens: those may belong to the puzzle with the mistake.
+bool begins_puzzle(std::string_view heading) { return heading == "size" || heading == "rows"; }
 
 std::optional<Item> read_sections(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
   auto sections = take_sections(cursor, options);
   if (!sections) {
-    while (cursor.find_line() && peek_heading(cursor) != "size") cursor.take_line();
+    while (cursor.find_line() && !begins_puzzle(peek_heading(cursor))) cursor.take_line();
     return failed(std::move(sections.error()));
   }
   return with_rules(finish(sections->draft, options), sections->rules);
@@ -115,10 +169,21 @@ int sniff_sections(std::string_view text) {
   return std::ranges::find(kHeadings, peek_heading(cursor)) == kHeadings.end() ? 0 : 95;
 }
 
+void write_layout(const sudoku::Layout& layout, std::string& out) {
+  if (layout.is_usual()) {
+    out += fmt::format("size {}\n", layout.columns);
+    return;
+  }
+  out += fmt::format("rows {}\ncolumns {}\ndigits {}..{}\n", layout.rows, layout.columns, layout.first_value,
+                     layout.last_value());
+  if (!layout.lines) out += "lines none\n";
+}
+
 void write_sections(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
-  out += fmt::format("size {}\n", puzzle.size());
-  if (!is_jigsaw(puzzle) && !has_usual_shape(puzzle)) {
+  write_layout(puzzle.layout(), out);
+  const bool says_no_boxes = !puzzle.layout().is_usual() && !puzzle.has_regions();
+  if (!is_jigsaw(puzzle) && !has_usual_shape(puzzle) && !says_no_boxes) {
     out += puzzle.has_boxes() ? fmt::format("boxes {}x{}\n", puzzle.box_rows(), puzzle.box_columns())
                               : "boxes none\n";
   }
@@ -127,20 +192,20 @@ void write_sections(const Document& document, std::string& out) {
     out += fmt::format("rule {}{}{}\n", rule.name, rule.argument.empty() ? "" : " ", rule.argument);
   }
   out += "givens\n";
-  write_rows(puzzle.givens(), puzzle.size(), out);
+  write_rows(puzzle.givens(), puzzle.layout(), out);
   if (is_jigsaw(puzzle)) {
     out += "regions\n";
     write_region_rows(puzzle, out);
   }
   if (document.solution != nullptr) {
     out += "solution\n";
-    write_rows(*document.solution, puzzle.size(), out);
+    write_rows(*document.solution, puzzle.layout(), out);
   }
 }
 
 bool fits_sections(const Puzzle& puzzle) {
   const bool labels_fit = !is_jigsaw(puzzle) || fits_region_rows(puzzle);
-  return labels_fit && !puzzle.has_restrictions() && puzzle.own_rules().empty();
+  return fits_rows(puzzle.layout()) && labels_fit && !puzzle.has_restrictions() && puzzle.own_rules().empty();
 }
 
 }  // namespace
@@ -153,6 +218,7 @@ Format sections_format() {
       .sniff = sniff_sections,
       .open = open_with<read_sections>,
       .write = write_sections,
+      .writes_any_shape = true,
       .holds = fits_sections};
 }
 

@@ -8,9 +8,7 @@ namespace quadrille::formats {
 
 namespace {
 
-std::size_t region_of(const Puzzle& puzzle, int cell) {
-  return static_cast<std::size_t>(puzzle.regions()[static_cast<std::size_t>(cell)]);
-}
+int region_of(const Puzzle& puzzle, int cell) { return puzzle.regions()[static_cast<std::size_t>(cell)]; }
 
 bool is_symbol(std::string_view label) {
   return is_region_label(label) && character_length(label) == label.size() && label != " " && label != "#";
@@ -24,11 +22,18 @@ bool is_word(std::string_view label) {
 }  // namespace
 
 bool has_usual_shape(const Puzzle& puzzle) {
+  if (!puzzle.layout().is_usual()) return false;
   const auto usual = sudoku::usual_boxes(puzzle.size());
   return !is_jigsaw(puzzle) && puzzle.box_rows() == usual.rows && puzzle.box_columns() == usual.columns;
 }
 
-bool is_plain(const Puzzle& puzzle) { return !puzzle.has_restrictions() && puzzle.rules().empty(); }
+bool has_simple_shape(const Puzzle& puzzle) {
+  return puzzle.layout().is_usual() && (!puzzle.has_regions() || puzzle.has_full_regions());
+}
+
+bool is_plain(const Puzzle& puzzle) {
+  return has_simple_shape(puzzle) && !puzzle.has_restrictions() && puzzle.rules().empty();
+}
 
 bool are_apart(const Puzzle& puzzle, int cell, int other) {
   return puzzle.has_regions() && region_of(puzzle, cell) != region_of(puzzle, other);
@@ -56,15 +61,16 @@ bool has_symbol_labels(const Puzzle& puzzle) {
 bool has_word_labels(const Puzzle& puzzle) { return std::ranges::all_of(puzzle.region_labels(), is_word); }
 
 std::string region_word(const Puzzle& puzzle, int cell, bool keep) {
-  const std::size_t region = region_of(puzzle, cell);
-  return keep ? puzzle.region_labels()[region] : std::to_string(region + 1);
+  const int region = region_of(puzzle, cell);
+  if (region == sudoku::kNoRegion) return std::string(sudoku::kNoRegionLabel);
+  return keep ? puzzle.region_labels()[sudoku::at(region)] : std::to_string(region + 1);
 }
 
 std::string region_symbol(const Puzzle& puzzle, int cell, bool keep) {
   constexpr std::string_view kSymbols = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/";
   static_assert(kSymbols.size() == sudoku::kMaxSize);
-  const std::size_t region = region_of(puzzle, cell);
-  return keep ? puzzle.region_labels()[region] : std::string(1, kSymbols[region]);
+  return keep ? region_word(puzzle, cell, true)
+              : std::string(1, kSymbols[sudoku::at(region_of(puzzle, cell))]);
 }
 
 const Grid& shown_digits(const Document& document) {

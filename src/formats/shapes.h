@@ -13,6 +13,9 @@ namespace quadrille::formats {
 [[nodiscard]] inline bool is_jigsaw(const Puzzle& puzzle) {
   return puzzle.has_regions() && !puzzle.has_boxes();
 }
+/// Whether a size, and boxes or regions that hold each digit, say all of the shape: most formats can say no
+/// more.
+[[nodiscard]] bool has_simple_shape(const Puzzle& puzzle);
 /// Nothing but givens and shape.
 [[nodiscard]] bool is_plain(const Puzzle& puzzle);
 
@@ -29,7 +32,8 @@ namespace quadrille::formats {
 /// They are letters and digits, so that blanks can part them.
 [[nodiscard]] bool has_word_labels(const Puzzle& puzzle);
 
-/// The label of a cell's region: the puzzle's own if `keep`, else the region's number.
+/// The label of a cell's region: the puzzle's own if `keep`, else the region's number; a dot where it is in
+/// none.
 [[nodiscard]] std::string region_word(const Puzzle& puzzle, int cell, bool keep);
 /// The same as one character.
 [[nodiscard]] std::string region_symbol(const Puzzle& puzzle, int cell, bool keep);

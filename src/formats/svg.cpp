@@ -139,6 +139,7 @@ Format svg_format() {
           .sniff = nullptr,
           .open = nullptr,
           .write = write_svg,
+          .writes_any_shape = true,
           .holds = nullptr};
 }
 

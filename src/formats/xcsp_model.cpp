@@ -54,7 +54,8 @@ class Xcsp final : public ModelLanguage {
     constrain(fmt::format("<extension> <list> {} </list> <supports> {} </supports> </extension>",
                           listed(variables, " "), listed(tuples, "")));
   }
-  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton) override;
+  void regular(const Texts& path, const sudoku::DigitAutomaton& automaton,
+               const sudoku::Layout& layout) override;
   [[nodiscard]] std::string model(const sudoku::Conditions& conditions) const override;
 
  private:
@@ -67,14 +68,14 @@ class Xcsp final : public ModelLanguage {
   std::string variables_;
 };
 
-void Xcsp::regular(const Texts& path, const sudoku::DigitAutomaton& automaton) {
+void Xcsp::regular(const Texts& path, const sudoku::DigitAutomaton& automaton, const sudoku::Layout& layout) {
   std::string steps;
   Texts accepting;
   for (int state = 0; state < automaton.state_count(); ++state) {
     if (automaton.accepts(state)) accepting.push_back(fmt::format("q{}", state));
     for (int digit = 1; digit <= automaton.size(); ++digit)
       if (const auto next = automaton.next(state, digit))
-        fmt::format_to(std::back_inserter(steps), "(q{},{},q{})", state, digit, *next);
+        fmt::format_to(std::back_inserter(steps), "(q{},{},q{})", state, layout.value_of(digit), *next);
   }
   constrain(fmt::format(
       "<regular> <list> {} </list> <transitions> {} </transitions> <start> q0 </start> <final> {} </final> "
@@ -83,11 +84,12 @@ void Xcsp::regular(const Texts& path, const sudoku::DigitAutomaton& automaton) {
 }
 
 std::string Xcsp::model(const sudoku::Conditions& conditions) const {
+  const sudoku::Layout& layout = conditions.layout;
   return fmt::format(
-      "<instance format=\"XCSP3\" type=\"CSP\">\n  <variables>\n    <array id=\"x\" size=\"[{0}][{0}]\"> "
-      "1..{0} </array>\n{1}"
-      "  </variables>\n  <constraints>\n{2}  </constraints>\n</instance>\n",
-      conditions.size, variables_, statements());
+      "<instance format=\"XCSP3\" type=\"CSP\">\n  <variables>\n    <array id=\"x\" size=\"[{}][{}]\"> "
+      "{}..{} </array>\n{}"
+      "  </variables>\n  <constraints>\n{}  </constraints>\n</instance>\n",
+      layout.rows, layout.columns, layout.first_value, layout.last_value(), variables_, statements());
 }
 
 void write_xcsp_model(const Document& document, std::string& out) {
@@ -104,6 +106,7 @@ Format xcsp_model_format() {
           .sniff = nullptr,
           .open = nullptr,
           .write = write_xcsp_model,
+          .writes_any_shape = true,
           .holds = nullptr};
 }
 

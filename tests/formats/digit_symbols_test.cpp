@@ -73,5 +73,23 @@ TEST(DigitSymbol, IsTheInverseOfValue) {
   EXPECT_EQ(digit_symbol(62), '?');
 }
 
+TEST(DigitSymbols, BeginWithZeroWhereDigitsDo) {
+  const DigitSymbols symbols({4, 6, 6, 0});
+  EXPECT_EQ(symbols.value('0'), 1);
+  EXPECT_EQ(symbols.value('5'), 6);
+  EXPECT_EQ(symbols.value('6'), std::nullopt);
+  EXPECT_EQ(symbols.value('.'), 0);
+  EXPECT_EQ(symbols.value("00"), 1);
+  EXPECT_EQ(symbols.expected(), "0 to 5, or . * _ - X for an empty cell");
+  EXPECT_EQ(DigitSymbols({9, 9, 11, 0}).value('A'), 11);
+  EXPECT_EQ(DigitSymbols({9, 9, 11, 0}).expected(),
+            "0 to 9, A to A (or 10 to 10), or . * _ - X for an empty cell");
+  EXPECT_EQ(DigitSymbols({2, 2, 2, 0}, "ab").value('b'), 2);
+  const sudoku::Layout layout(64, 64, 64, 0);
+  for (int digit = 1; digit <= kMostSymbols; ++digit)
+    EXPECT_EQ(DigitSymbols(layout).value(symbol_of_value(digit, layout)), digit);
+  EXPECT_EQ(symbol_of_value(0, layout), '.');
+}
+
 }  // namespace
 }  // namespace quadrille::formats

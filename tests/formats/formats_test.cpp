@@ -352,5 +352,35 @@ INSTANTIATE_TEST_SUITE_P(Formats, FirstPuzzlesData,
                            return name;
                          });
 
+/// Of any layout up to 12 x 12, with rules and what is known of its cells.
+Puzzle puzzle_of_any_layout(Random& random) {
+  Puzzle puzzle =
+      test::random_shape(test::random_layout(1 + static_cast<int>(random.below(144)), random), random);
+  test::add_random_rules(2, puzzle, random);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const auto digits = static_cast<std::uint64_t>(puzzle.layout().digits);
+    if (random.below(3) == 0) puzzle.set_given(cell, 1 + static_cast<int>(random.below(digits)));
+  }
+  return puzzle;
+}
+
+TEST(Formats, OfAnyShapeWriteEveryLayout) {
+  Random random(6);
+  for (int round = 0; round < 300; ++round) {
+    Puzzle puzzle = puzzle_of_any_layout(random);
+    const Grid solution(puzzle.givens().size(), puzzle.layout().digits);
+    if (puzzle.layout().last_value() > kMostSymbols) continue;
+    for (const Format* format : writable()) {
+      if (!format->writes_any_shape || (format->name == "cnf" && puzzle.cell_count() > 30)) continue;
+      std::string out;
+      format->write({puzzle, &solution}, out);
+      EXPECT_TRUE(out.ends_with('\n')) << format->name;
+    }
+    EXPECT_EQ(fault_of_round_trip(puzzle, *find_format("sections")), "") << test::describe(puzzle);
+    test::add_random_restrictions(puzzle, random);
+    EXPECT_EQ(fault_of_round_trip(puzzle, *find_format("json")), "") << test::describe(puzzle);
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::formats

@@ -51,8 +51,8 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"size":-1})", "1:9: found \"-1\" as the size, expected 1 to 64"},
       {R"({"size":2.0})", "1:9: found \"2.0\" as the size, expected 1 to 64"},
       {R"({"given":[]})",
-       "1:2: found the member \"given\", expected one of size, givens, boxes, regions, candidates, "
-       "definitions, rules, about, solution"},
+       "1:2: found the member \"given\", expected one of size, rows, columns, digits, lines, givens, boxes, "
+       "regions, candidates, definitions, rules, about, solution"},
       {R"({"givens":7})", "1:11: found \"7\" as the givens, expected an array of rows"},
       {R"({"givens":[]})", "1:11: found 0 cells, expected 1 for a 1x1 grid"},
       {R"({"givens":[[1,2],[2]]})", "1:18: found 1 element in row 2 of the givens, expected 2"},
@@ -132,6 +132,49 @@ TEST(JsonPuzzle, KeepsErrorsShort) {
       first_error("json", R"({"size":9,"rules":[{"name":"diagonals","argument":")" + argument + "\"}]}");
   EXPECT_LT(error.size(), 400U);
   EXPECT_NE(error.find("diagonals"), std::string::npos);
+}
+
+TEST(JsonPuzzle, HasALayoutWhereNoSizeSaysIt) {
+  const Puzzle puzzle = read_puzzle("json", R"({"rows":2,"columns":3,"digits":"0..3","lines":false,
+      "givens":["0.1",[null,3,"."]],"regions":[["a","a",null],[".","b","b"]],"candidates":[[null,[0,2],null],[null,null,[1]]]})");
+  EXPECT_EQ(puzzle.layout(), sudoku::Layout(2, 3, 4, 0, false));
+  EXPECT_EQ(puzzle.givens(), (Grid{1, 0, 2, 0, 4, 0}));
+  EXPECT_EQ(puzzle.regions(), (std::vector<int>{0, 0, sudoku::kNoRegion, sudoku::kNoRegion, 1, 1}));
+  EXPECT_EQ(puzzle.candidates(1), 0b101U);
+  EXPECT_EQ(read_puzzle("json", R"({"rows":2,"columns":3})").layout(), sudoku::Layout(2, 3, 3));
+  EXPECT_EQ(read_puzzle("json", R"({"size":3,"digits":"1..5"})").layout(), sudoku::Layout(3, 3, 5));
+  EXPECT_EQ(
+      read_puzzle("json", R"({"givens":["0.","..",".."],"rows":3,"columns":2,"digits":"0..2"})").layout(),
+      sudoku::Layout(3, 2, 3, 0));
+  EXPECT_EQ(read_puzzle("json", R"({"rows":4,"columns":4,"digits":"1..4"})"),
+            read_puzzle("json", R"({"size":4})"));
+}
+
+TEST(JsonPuzzle, RefusesLayoutsThatCannotBe) {
+  EXPECT_EQ(
+      first_error("json", R"({"rows":2,"columns":3,"digits":"1..2"})"),
+      "1:1: found 2 digits, but a row has 3 cells, which are to hold different digits: expected 3 digits or "
+      "more, or a grid without lines");
+  EXPECT_EQ(first_error("json", R"({"rows":2,"givens":["12","21"]})"),
+            "1:20: found rows or columns alone, expected both of them, or a size");
+  EXPECT_EQ(first_error("json", R"({"rows":65,"columns":3})"),
+            "1:9: found \"65\" as the number of rows, expected 1 to 64");
+  EXPECT_EQ(first_error("json", R"({"size":4,"rows":3})"),
+            "1:18: found 3 rows, expected 4, which is the size");
+  EXPECT_EQ(first_error("json", R"({"size":4,"digits":"4"})"),
+            "1:20: found \"4\" as the digits, expected the least and the greatest of them, such as 0..8");
+  EXPECT_EQ(first_error("json", R"({"size":4,"digits":"2..5"})"),
+            "1:1: found 2 as the least digit, expected 0 or 1");
+  EXPECT_EQ(
+      first_error("json", R"({"size":4,"lines":"no"})"),
+      "1:19: found \"no\" as lines, expected true where rows and columns hold different digits, or false");
+  EXPECT_EQ(first_error("json", R"({"rows":2,"columns":3,"givens":["12","21"]})"),
+            "1:33: found \"12\" as row 1 of the givens, expected 3 characters, one for each cell");
+  EXPECT_EQ(
+      first_error("json", R"({"rows":2,"columns":3,"digits":"0..2","givens":["012","2.3"]})"),
+      "1:58: found \"3\" in row 2, column 3 of a 2x3 grid, expected 0 to 2, or . * _ - X for an empty cell");
+  EXPECT_EQ(first_error("json", R"({"rows":2,"columns":3})", of_size(3)),
+            "1:1: found a 2x3 grid of 3 digits, expected the size 3 as asked for");
 }
 
 }  // namespace

@@ -32,7 +32,8 @@ class Plain final : public InfixLanguage {
     for (const std::vector<int>& row : rows) text += " " + listed(row, "");
     add("# ", "", text);
   }
-  void regular(const Texts& path, const sudoku::DigitAutomaton& /*automaton*/) override {
+  void regular(const Texts& path, const sudoku::DigitAutomaton& /*automaton*/,
+               const sudoku::Layout& /*layout*/) override {
     add("# ", "", "regular " + listed(path));
   }
   [[nodiscard]] std::string model(const Conditions& /*conditions*/) const override { return statements(); }

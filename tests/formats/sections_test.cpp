@@ -56,7 +56,8 @@ TEST(Sections, SayWhatIsWrong) {
             "1:6: found the size 9, expected 4 as asked for");
   EXPECT_EQ(first_error("sections", "size\n"), "1:1: found the heading size with nothing behind it");
   EXPECT_EQ(first_error("sections", "size 2\nfoo\n"),
-            "2:1: found \"foo\", expected one of the headings size, boxes, rule, givens, regions, solution");
+            "2:1: found \"foo\", expected one of the headings size, rows, columns, digits, lines, boxes, "
+            "rule, givens, regions, solution");
   EXPECT_EQ(first_error("sections", "size 2\nboxes 2by1\n"),
             "2:7: found \"2by1\" as the boxes, expected rows x columns such as 3x3, or none");
   EXPECT_EQ(first_error("sections", "size 2\ngivens\n12\n2\n"),
@@ -98,6 +99,33 @@ TEST_F(SectionsData, ReadTheFirstPuzzles) {
     const Item item = read_item("sections", content);
     EXPECT_TRUE(item.puzzle && item.solution) << file;
   }
+}
+
+TEST(Sections, ReadLayoutsThatNoSizeSays) {
+  constexpr std::string_view kText =
+      "rows 2\ncolumns 3\ndigits 0..3\nlines none\ngivens\n0.1\n.3.\nregions\naa.\n.bb\n";
+  const Puzzle puzzle = read_puzzle("sections", kText);
+  EXPECT_EQ(puzzle.layout(), sudoku::Layout(2, 3, 4, 0, false));
+  EXPECT_EQ(puzzle.givens(), (Grid{1, 0, 2, 0, 4, 0}));
+  EXPECT_EQ(puzzle.regions(), (std::vector<int>{0, 0, sudoku::kNoRegion, sudoku::kNoRegion, 1, 1}));
+  EXPECT_EQ(written("sections", puzzle), kText);
+  EXPECT_EQ(read_puzzle("sections", "size 2\ndigits 1..5\ngivens\n1.\n.5\n").layout(),
+            sudoku::Layout(2, 2, 5));
+  const std::string both = std::string(kText) + std::string(kText);
+  EXPECT_EQ(read_all("sections", both).size(), 2U);
+}
+
+TEST(Sections, RefuseLayoutsThatCannotBe) {
+  EXPECT_EQ(first_error("sections", "rows 2\ngivens\n12\n21\n"),
+            "3:1: found rows or columns alone, expected both of them, or a size");
+  EXPECT_EQ(first_error("sections", "rows x\ngivens\n12\n"),
+            "1:6: found \"x\" as the number of rows, expected 1 to 64");
+  EXPECT_EQ(first_error("sections", "size 2\nlines all\ngivens\n12\n21\n"),
+            "2:7: found \"all\" as the lines, expected none, where rows and columns may hold a digit twice");
+  EXPECT_EQ(first_error("sections", "rows 2\ncolumns 3\ngivens\n12\n21\n"),
+            "4:1: found 2 cells in row 1 of the givens, expected 3");
+  EXPECT_EQ(first_error("sections", "size 2\ndigits 0-1\ngivens\n..\n..\n"),
+            "2:8: found \"0-1\" as the digits, expected the least and the greatest of them, such as 0..8");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "formats/format.h"
+#include "formats/shapes.h"
 
 namespace quadrille::formats {
 
@@ -59,6 +60,7 @@ inline std::string fault_of_reading(const Format& format, std::string_view text,
     if (item->solution && item->solution->size() != puzzle.givens().size())
       return "a solution has another size";
     for (const Format* other : to) {
+      if (!other->writes_any_shape && !has_simple_shape(puzzle)) continue;
       if (auto fault = fault_of_round_trip(puzzle, *other); !fault.empty()) {
         return std::string(other->name) + ": " + fault;
       }

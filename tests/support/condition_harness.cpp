@@ -129,7 +129,7 @@ class GridCheck {
   [[nodiscard]] std::string complaint_on_givens(const Grid& grid) {
     Grid givens = grid;
     for (int& digit : givens) digit = random_.below(2) == 0 ? 0 : digit;
-    std::vector<Digits> left(grid.size(), low_bits(conditions_.size));
+    std::vector<Digits> left(grid.size(), conditions_.layout.all_digits());
     for (const auto& condition : conditions_.list) {
       if (condition.visit([&](const auto& kind) { return kind.clash(givens); }))
         return tell("the clash of givens", grid);
@@ -139,7 +139,7 @@ class GridCheck {
       if ((left[cell] & sudoku::digit_bit(grid[cell])) == 0) return tell("what givens exclude", grid);
     if (!digits_are_alike_) return {};
     std::vector<int> name;
-    for (int digit = 1; digit <= conditions_.size; ++digit) name.push_back(digit);
+    for (int digit = 1; digit <= conditions_.layout.digits; ++digit) name.push_back(digit);
     random_.shuffle(name);
     Grid renamed = grid;
     for (int& digit : renamed) digit = name[at(digit - 1)];
@@ -211,8 +211,8 @@ std::string disagreement(const Conditions& conditions, const std::vector<Grid>& 
 
 std::string disagreement(const sudoku::Puzzle& puzzle, Random& random) {
   const Accepts accepts = [&](const Grid& grid) { return reference_accepts(puzzle, grid); };
-  auto grids = reference_solutions(sudoku::Puzzle(puzzle.size()), std::numeric_limits<std::size_t>::max());
-  for (Grid grid : any_grids(puzzle.size(), random)) grids->push_back(std::move(grid));
+  auto grids = reference_solutions(sudoku::Puzzle(puzzle.layout()), std::numeric_limits<std::size_t>::max());
+  for (Grid grid : any_grids(puzzle.layout(), random)) grids->push_back(std::move(grid));
   if (auto complaint = disagreement(conditions_of(puzzle), *grids, accepts, random); !complaint.empty())
     return complaint;
   const auto solutions = reference_solutions(puzzle, std::numeric_limits<std::size_t>::max());
@@ -230,17 +230,17 @@ std::string disagreement(const sudoku::Puzzle& puzzle, Random& random) {
   return complaint_on_verdict(puzzle, solutions->size());
 }
 
-std::vector<Grid> any_grids(int size, Random& random) {
+std::vector<Grid> any_grids(const sudoku::Layout& layout, Random& random) {
   constexpr std::size_t kMost = 200;
-  const std::size_t cells = at(size * size);
+  const std::size_t cells = at(layout.cell_count()), digits = at(layout.digits);
   std::size_t all = 1;
-  for (std::size_t i = 0; i < cells && all <= kMost; ++i) all *= at(size);
+  for (std::size_t i = 0; i < cells && all <= kMost; ++i) all *= digits;
   std::vector<Grid> grids;
   for (std::size_t i = 0; i < std::min(all, kMost); ++i) {
     Grid& grid = grids.emplace_back();
     std::size_t rest = i;
-    for (std::size_t cell = 0; cell < cells; ++cell, rest /= at(size)) {
-      const auto digit = all <= kMost ? rest % at(size) : random.below(static_cast<std::uint64_t>(size));
+    for (std::size_t cell = 0; cell < cells; ++cell, rest /= digits) {
+      const auto digit = all <= kMost ? rest % digits : random.below(digits);
       grid.push_back(1 + static_cast<int>(digit));
     }
   }

@@ -22,10 +22,11 @@ using Accepts = std::function<bool(const sudoku::Grid&)>;
                                        Random& random);
 
 /// The same for the rules of a puzzle, against the reference solver. Also compares what takes whole
-/// puzzles: solving, counting, checking, proving and local search. For puzzles of size 4 at most.
+/// puzzles: solving, counting, checking, proving and local search. For puzzles of size 4 at most, or of few
+/// cells.
 [[nodiscard]] std::string disagreement(const sudoku::Puzzle& puzzle, Random& random);
 
-/// Grids of this size with arbitrary digits: all grids of sizes 1 and 2, a random sample of larger ones.
-[[nodiscard]] std::vector<sudoku::Grid> any_grids(int size, Random& random);
+/// Grids of that layout with arbitrary digits: all grids of sizes 1 and 2, a random sample of larger ones.
+[[nodiscard]] std::vector<sudoku::Grid> any_grids(const sudoku::Layout& layout, Random& random);
 
 }  // namespace quadrille::test

@@ -1,6 +1,7 @@
 #include "support/random_puzzle.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -17,6 +18,7 @@ namespace quadrille::test {
 
 namespace {
 
+using sudoku::Layout;
 using sudoku::Puzzle;
 
 int below(int bound, Random& random) {
@@ -25,7 +27,15 @@ int below(int bound, Random& random) {
 
 void add_any_given(Puzzle& puzzle, Random& random) {
   const int cell = below(puzzle.cell_count(), random);
-  puzzle.set_given(cell, 1 + below(puzzle.size(), random));
+  puzzle.set_given(cell, 1 + below(puzzle.layout().digits, random));
+}
+
+int random_divisor(int number, Random& random) {
+  std::vector<int> divisors;
+  for (int r = 1; r <= number; ++r) {
+    if (number % r == 0) divisors.push_back(r);
+  }
+  return divisors[random.below(divisors.size())];
 }
 
 /// Whether the cells with this label are connected by their sides.
@@ -47,47 +57,49 @@ bool is_connected(const std::vector<std::string>& labels, const std::string& lab
   return static_cast<int>(reached.size()) == size;
 }
 
-std::string random_cells(int least, int most, int size, Random& random) {
-  std::vector<int> cells(static_cast<std::size_t>(size * size));
+std::string random_cells(int least, int most, const Layout& layout, Random& random) {
+  std::vector<int> cells(static_cast<std::size_t>(layout.cell_count()));
   for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = static_cast<int>(i);
   random.shuffle(cells);
-  // A line may have up to size + 1 cells, because most longer ones leave no solutions.
-  most = std::min(most, size + 1);
+  // A line may have up to a cell more than a row, because most longer ones leave no solutions.
+  most = std::min(most, layout.columns + 1);
   const int count = least + below(std::max(1, most - least + 1), random);
   std::string text;
-  for (int i = 0; i < std::min(count, size * size); ++i)
-    text += sudoku::cell_name(cells[std::size_t(i)], size) + " ";
+  for (int i = 0; i < std::min(count, layout.cell_count()); ++i)
+    text += sudoku::cell_name(cells[std::size_t(i)], layout) + " ";
   return text;
 }
 
-std::string random_value(const sudoku::Parameter& parameter, int size, Random& random) {
+std::string random_value(const sudoku::Parameter& parameter, const Layout& layout, Random& random) {
   return std::visit(Overloaded{
                         [&](const sudoku::CellsParameter& kind) {
-                          return random_cells(kind.least, kind.most.value_or(size), size, random);
+                          return random_cells(kind.least, kind.most.value_or(layout.digits), layout, random);
                         },
                         [&](const sudoku::NumberParameter& kind) {
                           if (kind.fallback && below(3, random) == 0) return std::string();
                           // Most numbers are totals or differences of digits.
-                          const int most = std::clamp(3 * size, kind.least, kind.most);
+                          const int most = std::clamp(3 * layout.digits, kind.least, kind.most);
                           return fmt::format("{}", kind.least + below(most - kind.least + 1, random));
                         },
                         [&](const sudoku::DigitsParameter&) {
                           std::string text;
-                          for (int digit = 1 + below(size, random); digit <= size;
-                               digit += 1 + below(size, random))
-                            text += fmt::format("{} ", digit);
+                          for (int digit = 1 + below(layout.digits, random); digit <= layout.digits;
+                               digit += 1 + below(layout.digits, random))
+                            text += fmt::format("{} ", digit - 1 + layout.first_value);
                           return text;
                         },
                         [&](const sudoku::DigitListParameter& kind) {
                           std::string text;
                           for (int count = 1 + below(kind.most, random); count > 0; --count)
-                            text += fmt::format("{} ", 1 + below(size, random));
+                            text += fmt::format("{} ", layout.first_value + below(layout.digits, random));
                           return text;
                         },
                         [&](const sudoku::OutsideParameter& kind) {
-                          sudoku::Outside place{below(2, random) * (size + 1), below(size + 2, random)};
-                          if (below(2, random) == 0) std::swap(place.row, place.column);
-                          if (place.is_corner(size) && !kind.corners) place = {0, 1};
+                          const int row = below(layout.rows + 2, random);
+                          const int column = below(layout.columns + 2, random);
+                          sudoku::Outside place{below(2, random) * (layout.rows + 1), column};
+                          if (below(2, random) == 0) place = {row, below(2, random) * (layout.columns + 1)};
+                          if (place.is_corner(layout) && !kind.corners) place = {0, 1};
                           return outside_name(place);
                         },
                         [&](const sudoku::ChoiceParameter& kind) {
@@ -134,11 +146,7 @@ Puzzle random_shape(int size, Random& random) {
   switch (below(4, random)) {
     case 0: break;
     case 1: {
-      std::vector<int> rows;
-      for (int r = 1; r <= size; ++r) {
-        if (size % r == 0) rows.push_back(r);
-      }
-      const int r = rows[random.below(rows.size())];
+      const int r = random_divisor(size, random);
       shaped = puzzle.set_boxes(r, size / r);
       break;
     }
@@ -149,11 +157,40 @@ Puzzle random_shape(int size, Random& random) {
   return puzzle;
 }
 
-std::string random_argument(const sudoku::Rule& rule, int size, Random& random) {
+Layout random_layout(int most_cells, Random& random) {
+  const int rows = 1 + below(std::min(most_cells, 12), random);
+  const int columns = 1 + below(std::min(most_cells / rows, 12), random);
+  const bool lines = below(4, random) > 0;
+  const int least = lines ? std::max(rows, columns) : 1;
+  return {rows, columns, least + below(3, random), below(2, random), lines};
+}
+
+Puzzle random_shape(const Layout& layout, Random& random) {
+  Puzzle puzzle(layout);
+  const int kind = below(3, random);
+  if (kind == 1) {
+    // Boxes with more cells than there are digits are refused.
+    static_cast<void>(
+        puzzle.set_boxes(random_divisor(layout.rows, random), random_divisor(layout.columns, random)));
+  }
+  if (kind != 2) return puzzle;
+  std::vector<std::string> labels;
+  std::map<int, int> cells_in;
+  for (int cell = 0; cell < layout.cell_count(); ++cell) {
+    const int region = below(layout.columns + 1, random);
+    const bool has_room = region > 0 && ++cells_in[region] <= layout.digits;
+    labels.emplace_back(1, has_room ? static_cast<char>('a' + region) : '.');
+  }
+  // In a usual layout regions of different sizes are refused, unless a cell is in none.
+  static_cast<void>(puzzle.set_regions(labels));
+  return puzzle;
+}
+
+std::string random_argument(const sudoku::Rule& rule, const Layout& layout, Random& random) {
   std::string argument;
   for (int use = rule.parameters.empty() ? 0 : 1 + below(2, random); use > 0; --use) {
     for (const sudoku::Parameter& parameter : rule.parameters)
-      argument += fmt::format("{}={} ", parameter.name, random_value(parameter, size, random));
+      argument += fmt::format("{}={} ", parameter.name, random_value(parameter, layout, random));
     if (use > 1) argument += "; ";
   }
   return argument;
@@ -163,8 +200,8 @@ void add_random_rules(int most, Puzzle& puzzle, Random& random) {
   for (int count = below(most + 1, random); count > 0; --count) {
     const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
     // In larger grids random uses of these rules make searches far slower than the reference solver.
-    if (puzzle.size() > 6 && use_has_meaning(rule.name)) continue;
-    const std::string argument = random_argument(rule, puzzle.size(), random);
+    if (puzzle.layout().digits > 6 && use_has_meaning(rule.name)) continue;
+    const std::string argument = random_argument(rule, puzzle.layout(), random);
     // A rule that does not fit (windows in a 5x5 grid) is refused and so left out.
     static_cast<void>(puzzle.add_rule(rule.name, argument));
   }
@@ -175,7 +212,8 @@ void add_obeyed_rules(int count, const sudoku::Grid& grid, Puzzle& puzzle, Rando
   for (int tries = 0; tries < kTries && count > 0; ++tries) {
     const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
     Puzzle with_rule = puzzle;
-    const bool fits = with_rule.add_rule(rule.name, random_argument(rule, puzzle.size(), random)).has_value();
+    const bool fits =
+        with_rule.add_rule(rule.name, random_argument(rule, puzzle.layout(), random)).has_value();
     if (!fits || with_rule == puzzle || !reference_accepts(with_rule, grid)) continue;
     puzzle = std::move(with_rule);
     --count;
@@ -186,10 +224,10 @@ void add_random_givens(Puzzle& puzzle, Random& random) {
   const int kind = below(8, random);
   const auto solution = kind == 0 ? std::nullopt : random_solution(puzzle, random);
   if (!solution) {
-    for (int i = below(puzzle.size() + 1, random); i > 0; --i) add_any_given(puzzle, random);
+    for (int i = below(puzzle.layout().digits + 1, random); i > 0; --i) add_any_given(puzzle, random);
     return;
   }
-  const int percent = puzzle.size() > 6 ? 35 + below(30, random) : below(80, random);
+  const int percent = puzzle.layout().digits > 6 ? 35 + below(30, random) : below(80, random);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     if (below(100, random) < percent) puzzle.set_given(cell, (*solution)[std::size_t(cell)]);
   }
@@ -197,7 +235,7 @@ void add_random_givens(Puzzle& puzzle, Random& random) {
 }
 
 void add_random_restrictions(Puzzle& puzzle, Random& random) {
-  for (int i = below(puzzle.size() + 1, random); i > 0; --i) {
+  for (int i = below(puzzle.layout().digits + 1, random); i > 0; --i) {
     // Each digit is excluded with probability 1/4; a cell hardly ever loses all its candidates.
     const int cell = below(puzzle.cell_count(), random);
     puzzle.restrict_candidates(cell, random.next() | random.next());
@@ -214,13 +252,15 @@ Puzzle random_puzzle(int min_size, int max_size, Random& random) {
 
 std::string describe(const Puzzle& puzzle) {
   std::string text =
-      fmt::format("size {} boxes {}x{} regions {} givens {}", puzzle.size(), puzzle.box_rows(),
-                  puzzle.box_columns(), fmt::join(puzzle.regions(), ""), fmt::join(puzzle.givens(), ""));
+      fmt::format("{} grid, {} digits from {}, {} boxes {}x{} regions {} givens {}",
+                  grid_name(puzzle.layout()), puzzle.layout().digits, puzzle.layout().first_value,
+                  puzzle.layout().lines ? "lines" : "no lines", puzzle.box_rows(), puzzle.box_columns(),
+                  fmt::join(puzzle.regions(), ""), fmt::join(puzzle.givens(), ""));
   for (const auto& [name, argument] : sudoku::rule_texts(puzzle))
     text += fmt::format(" {}({})", name, argument);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     if (puzzle.candidates(cell) != puzzle.all_digits()) {
-      text += fmt::format(" {}:{:b}", sudoku::cell_name(cell, puzzle.size()), puzzle.candidates(cell));
+      text += fmt::format(" {}:{:b}", sudoku::cell_name(cell, puzzle.layout()), puzzle.candidates(cell));
     }
   }
   return text;

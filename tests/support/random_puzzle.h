@@ -16,8 +16,17 @@ namespace quadrille::test {
 /// An empty grid: a Latin square, or with boxes of some shape, or with random regions.
 [[nodiscard]] sudoku::Puzzle random_shape(int size, Random& random);
 
+/// A layout of at most so many cells: often not square, with more digits than a line has cells, digits from
+/// 0, or without lines.
+[[nodiscard]] sudoku::Layout random_layout(int most_cells, Random& random);
+
+/// An empty grid of that layout: no regions, boxes that tile it, or regions of any number of cells, with
+/// cells in none.
+[[nodiscard]] sudoku::Puzzle random_shape(const sudoku::Layout& layout, Random& random);
+
 /// An argument that fits the rule's parameters; empty if the rule has none.
-[[nodiscard]] std::string random_argument(const sudoku::Rule& rule, int size, Random& random);
+[[nodiscard]] std::string random_argument(const sudoku::Rule& rule, const sudoku::Layout& layout,
+                                          Random& random);
 
 /// Adds at most `most` random rules that fit the puzzle.
 void add_random_rules(int most, sudoku::Puzzle& puzzle, Random& random);

@@ -31,12 +31,13 @@ int window_of(int row, int column, int size) {
 
 /// Whether two different cells must hold different digits.
 bool must_differ(const Puzzle& puzzle, int a, int b) {
-  const int n = puzzle.size();
+  const int n = puzzle.layout().columns;
   const int row1 = a / n, column1 = a % n, row2 = b / n, column2 = b % n;
   const int down = std::abs(row1 - row2), across = std::abs(column1 - column2);
-  if (down == 0 || across == 0) return true;
+  if (puzzle.layout().lines && (down == 0 || across == 0)) return true;
   const auto& region = puzzle.regions();
-  if (!region.empty() && region[std::size_t(a)] == region[std::size_t(b)]) return true;
+  if (!region.empty() && region[std::size_t(a)] >= 0 && region[std::size_t(a)] == region[std::size_t(b)])
+    return true;
   const int r = puzzle.box_rows(), c = puzzle.box_columns();
   for (const auto& [name, values] : puzzle.rules()) {
     if (name == "diagonals") {
@@ -62,7 +63,7 @@ bool must_differ(const Puzzle& puzzle, int a, int b) {
 
 /// Whether two different cells must not hold consecutive digits.
 bool must_not_follow(const Puzzle& puzzle, int a, int b) {
-  const int n = puzzle.size();
+  const int n = puzzle.layout().columns;
   const bool share_side = std::abs(a / n - b / n) + std::abs(a % n - b % n) == 1;
   return share_side &&
          std::ranges::any_of(puzzle.rules(), [](const auto& use) { return use.name == "non_consecutive"; });
@@ -109,7 +110,7 @@ class Reference {
   [[nodiscard]] bool obeys_rules(int cell, int digit) {
     grid_[std::size_t(cell)] = digit;
     const bool does = std::ranges::all_of(
-        others_, [&](const sudoku::RuleUse* use) { return obeys(*use, puzzle_.size(), grid_); });
+        others_, [&](const sudoku::RuleUse* use) { return obeys(*use, puzzle_.layout(), grid_); });
     grid_[std::size_t(cell)] = 0;
     return does;
   }
@@ -122,7 +123,7 @@ class Reference {
     for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
       if (grid_[std::size_t(cell)] != 0) continue;
       std::vector<int> digits;
-      for (int digit = 1; digit <= puzzle_.size(); ++digit) {
+      for (int digit = 1; digit <= puzzle_.layout().digits; ++digit) {
         if (fits(cell, digit) && obeys_rules(cell, digit)) digits.push_back(digit);
       }
       if (best != -1 && digits.size() >= best_digits.size()) continue;
@@ -174,7 +175,7 @@ std::optional<std::vector<Grid>> reference_solutions(const Puzzle& puzzle, std::
 bool reference_accepts(const Puzzle& puzzle, const Grid& grid) {
   for (int a = 0; a < puzzle.cell_count(); ++a) {
     const int digit = grid[std::size_t(a)];
-    if (digit < 1 || digit > puzzle.size() || !allowed(puzzle, a, digit)) return false;
+    if (digit < 1 || digit > puzzle.layout().digits || !allowed(puzzle, a, digit)) return false;
     for (int b = 0; b < a; ++b) {
       const int other = grid[std::size_t(b)];
       if (digit == other && must_differ(puzzle, a, b)) return false;
@@ -182,7 +183,7 @@ bool reference_accepts(const Puzzle& puzzle, const Grid& grid) {
     }
   }
   return std::ranges::all_of(puzzle.rules(),
-                             [&](const auto& use) { return obeys(use, puzzle.size(), grid); });
+                             [&](const auto& use) { return obeys(use, puzzle.layout(), grid); });
 }
 
 }  // namespace quadrille::test

@@ -15,35 +15,38 @@ namespace {
 using sudoku::Grid;
 using sudoku::Value;
 
-/// The digits of the cells that a parameter names, 0 for empty cells.
-std::vector<int> digits_at(const Value& cells, const Grid& grid) {
-  std::vector<int> digits;
-  for (const int cell : std::get<std::vector<int>>(cells)) digits.push_back(grid[std::size_t(cell)]);
-  return digits;
+/// Stands for the value of an empty cell.
+constexpr int kOpen = -1;
+
+/// What people read in a cell.
+int value_in(const Grid& grid, int cell, const sudoku::Layout& layout) {
+  const int digit = grid[std::size_t(cell)];
+  return digit == 0 ? kOpen : digit - 1 + layout.first_value;
 }
 
 bool have_parity(const std::vector<int>& digits, int rest) {
-  return std::ranges::all_of(digits, [=](int digit) { return digit == 0 || digit % 2 == rest; });
+  return std::ranges::all_of(digits, [=](int digit) { return digit == kOpen || digit % 2 == rest; });
 }
 
 bool rise(const std::vector<int>& digits) {
   for (std::size_t i = 0; i < digits.size(); ++i)
     for (std::size_t j = i + 1; j < digits.size(); ++j)
-      if (digits[i] != 0 && digits[j] != 0 && digits[j] - digits[i] < static_cast<int>(j - i)) return false;
+      if (digits[i] != kOpen && digits[j] != kOpen && digits[j] - digits[i] < static_cast<int>(j - i))
+        return false;
   return true;
 }
 
 bool whisper(const std::vector<int>& digits, int difference) {
   for (std::size_t i = 1; i < digits.size(); ++i) {
     const int a = digits[i - 1], b = digits[i];
-    if (a != 0 && b != 0 && a - b < difference && b - a < difference) return false;
+    if (a != kOpen && b != kOpen && a - b < difference && b - a < difference) return false;
   }
   return true;
 }
 
 bool have_no_gaps(std::vector<int> digits) {
   const auto count = static_cast<int>(digits.size());
-  std::erase(digits, 0);
+  std::erase(digits, kOpen);
   std::ranges::sort(digits);
   if (digits.empty()) return true;
   return std::ranges::adjacent_find(digits) == digits.end() && digits.back() - digits.front() < count;
@@ -52,19 +55,20 @@ bool have_no_gaps(std::vector<int> digits) {
 bool read_alike(const std::vector<int>& digits) {
   for (std::size_t i = 0; i < digits.size(); ++i) {
     const int a = digits[i], b = digits[digits.size() - 1 - i];
-    if (a != 0 && b != 0 && a != b) return false;
+    if (a != kOpen && b != kOpen && a != b) return false;
   }
   return true;
 }
 
 bool lie_between_ends(const std::vector<int>& digits) {
   const int low = std::min(digits.front(), digits.back()), high = std::max(digits.front(), digits.back());
-  return std::all_of(digits.begin() + 1, digits.end() - 1,
-                     [&](int digit) { return digit == 0 || low == 0 || (low < digit && digit < high); });
+  return std::all_of(digits.begin() + 1, digits.end() - 1, [&](int digit) {
+    return digit == kOpen || low == kOpen || (low < digit && digit < high);
+  });
 }
 
 bool say_how_many_differ(const std::vector<int>& digits) {
-  if (std::ranges::count(digits, 0) > 0) return true;
+  if (std::ranges::count(digits, kOpen) > 0) return true;
   std::vector<int> others(digits.begin() + 1, digits.end());
   std::ranges::sort(others);
   return std::ranges::unique(others).begin() - others.begin() == digits.front();
@@ -73,16 +77,20 @@ bool say_how_many_differ(const std::vector<int>& digits) {
 /// One use and what stands in the grid.
 struct UsedAt {
   const sudoku::RuleUse& use;
-  int size;
+  const sudoku::Layout& layout;
   const Grid& grid;
 
+  /// The values in the cells that a parameter names.
   [[nodiscard]] std::vector<int> digits(std::size_t parameter) const {
-    return digits_at(use.values[parameter], grid);
+    std::vector<int> values;
+    for (const int cell : std::get<std::vector<int>>(use.values[parameter]))
+      values.push_back(value_in(grid, cell, layout));
+    return values;
   }
   [[nodiscard]] int number(std::size_t parameter) const { return std::get<int>(use.values[parameter]); }
 };
 
-bool is_any_open(const std::vector<int>& digits) { return std::ranges::count(digits, 0) > 0; }
+bool is_any_open(const std::vector<int>& digits) { return std::ranges::count(digits, kOpen) > 0; }
 
 int total_of(const std::vector<int>& digits) { return std::accumulate(digits.begin(), digits.end(), 0); }
 
@@ -90,7 +98,7 @@ bool fill_cage(const UsedAt& p) {
   std::vector<int> digits = p.digits(0);
   const bool is_open = is_any_open(digits);
   const bool is_right = p.number(1) == sudoku::kNoNumber || is_open || total_of(digits) == p.number(1);
-  std::erase(digits, 0);
+  std::erase(digits, kOpen);
   std::ranges::sort(digits);
   return is_right && std::ranges::adjacent_find(digits) == digits.end();
 }
@@ -117,15 +125,15 @@ std::vector<int> digits_along(const UsedAt& p, int down, int right) {
   while (true) {
     row += down;
     column += right;
-    if (row < 1 || column < 1 || row > p.size || column > p.size) return digits;
-    digits.push_back(p.grid[std::size_t((row - 1) * p.size + column - 1)]);
+    if (row < 1 || column < 1 || row > p.layout.rows || column > p.layout.columns) return digits;
+    digits.push_back(value_in(p.grid, (row - 1) * p.layout.columns + column - 1, p.layout));
   }
 }
 
 /// The digits of the row or the column, from the place on.
 std::vector<int> digits_of_line(const UsedAt& p) {
   const auto place = std::get<sudoku::Outside>(p.use.values[0]);
-  const bool is_row = place.row > 0 && place.row <= p.size;
+  const bool is_row = place.row > 0 && place.row <= p.layout.rows;
   const int inwards = (is_row ? place.column : place.row) == 0 ? 1 : -1;
   return digits_along(p, is_row ? 0 : inwards, is_row ? inwards : 0);
 }
@@ -133,7 +141,8 @@ std::vector<int> digits_of_line(const UsedAt& p) {
 bool fill_sandwich(const UsedAt& p) {
   const auto digits = digits_of_line(p);
   if (is_any_open(digits)) return true;
-  auto first = std::ranges::find(digits, 1), last = std::ranges::find(digits, p.size);
+  auto first = std::ranges::find(digits, p.layout.first_value);
+  auto last = std::ranges::find(digits, p.layout.first_value + p.layout.digits - 1);
   if (first == digits.end() || last == digits.end()) return false;
   if (last < first) std::swap(first, last);
   return std::accumulate(first + 1, last, 0) == p.number(1);
@@ -150,20 +159,22 @@ bool have_visible(const std::vector<int>& digits, int visible) {
   if (is_any_open(digits)) return true;
   int seen = 0;
   for (std::size_t i = 0; i < digits.size(); ++i)
-    seen += std::all_of(digits.begin(), digits.begin() + static_cast<std::ptrdiff_t>(i),
-                        [&](int before) { return before < digits[i]; });
+    seen += digits[i] > 0 && std::all_of(digits.begin(), digits.begin() + static_cast<std::ptrdiff_t>(i),
+                                         [&](int before) { return before < digits[i]; });
   return seen == visible;
 }
 
 bool add_up_to_x(const std::vector<int>& digits, int total) {
   if (is_any_open(digits)) return true;
-  return std::accumulate(digits.begin(), digits.begin() + digits.front(), 0) == total;
+  const int count = digits.front();
+  if (count > std::ssize(digits)) return false;
+  return std::accumulate(digits.begin(), digits.begin() + count, 0) == total;
 }
 
 bool stand_in_cells(std::vector<int> wanted, std::vector<int> digits) {
   for (const int digit : digits)
     if (const auto found = std::ranges::find(wanted, digit); found != wanted.end()) wanted.erase(found);
-  return std::ranges::count(digits, 0) >= std::ssize(wanted);
+  return std::ranges::count(digits, kOpen) >= std::ssize(wanted);
 }
 
 const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
@@ -184,7 +195,9 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
       {"x_sum", [](const UsedAt& p) { return add_up_to_x(digits_of_line(p), p.number(1)); }},
       {"quadruple",
        [](const UsedAt& p) {
-         return stand_in_cells(std::get<sudoku::DigitList>(p.use.values[1]).digits, p.digits(0));
+         std::vector<int> wanted = std::get<sudoku::DigitList>(p.use.values[1]).digits;
+         for (int& digit : wanted) digit += p.layout.first_value - 1;
+         return stand_in_cells(std::move(wanted), p.digits(0));
        }},
       {"whispers", [](const UsedAt& p) { return whisper(p.digits(0), p.number(1)); }},
   };
@@ -195,9 +208,9 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
 
 bool use_has_meaning(std::string_view rule) { return meanings_of_uses().contains(std::string(rule)); }
 
-bool obeys(const sudoku::RuleUse& use, int size, const Grid& grid) {
+bool obeys(const sudoku::RuleUse& use, const sudoku::Layout& layout, const Grid& grid) {
   const auto found = meanings_of_uses().find(use.name);
-  return found == meanings_of_uses().end() || found->second({use, size, grid});
+  return found == meanings_of_uses().end() || found->second({use, layout, grid});
 }
 
 }  // namespace quadrille::test

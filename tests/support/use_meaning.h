@@ -13,6 +13,6 @@ namespace quadrille::test {
 
 /// Whether the digits in the grid (0: empty) obey a use of a rule, as far as its cells are filled. True for
 /// rules without a meaning here.
-[[nodiscard]] bool obeys(const sudoku::RuleUse& use, int size, const sudoku::Grid& grid);
+[[nodiscard]] bool obeys(const sudoku::RuleUse& use, const sudoku::Layout& layout, const sudoku::Grid& grid);
 
 }  // namespace quadrille::test

@@ -14,6 +14,7 @@
 #include "cli/bulk/sentences.h"
 #include "cli/interrupt.h"
 #include "cli/options/search_options.h"
+#include "formats/shapes.h"
 #include "sudoku/solve/lanes_shape.h"
 
 namespace quadrille::cli {
@@ -146,7 +147,9 @@ void answer_entries(Input& input, Delivery& delivery, const AnswerOptions& optio
                     const MakeAnswerer& make_answerer) {
   // One solution that is found first need not be the engine's first: then the kernel is of no use.
   const auto kind = options.bulk_limit > 1 ? input.kind_of_several() : std::nullopt;
-  if (const auto shape = kind ? sudoku::lanes_shape(*kind) : std::nullopt)
+  // Of other shapes, each output says whether its format can write them.
+  const bool is_simple = kind && formats::has_simple_shape(*kind);
+  if (const auto shape = is_simple ? sudoku::lanes_shape(*kind) : std::nullopt)
     return answer_entries_in_bulk(*kind, *shape, input, delivery, options, make_answerer);
   if constexpr (kHasThreads) {
     if (options.threads > 1 && input.is_batch())

@@ -83,7 +83,7 @@ class EntryWorker final : public lanes::Exchange {
         kind_(kind),
         limit_(limit),
         answerer_(std::move(answerer)),
-        symbols_(kind.size()),
+        symbols_(kind.layout().digits),
         digits_(cells() + lanes::kTextPadding, ' '),
         solution_(cells()) {}
 
@@ -134,7 +134,7 @@ class EntryWorker final : public lanes::Exchange {
                   return formats::Document{.puzzle = *entry.item.puzzle, .solution = &solution_};
                 }};
     if (!answer.first.empty()) {
-      lanes::write_grid(kind_.size(), answer.first, digits_.data());
+      lanes::write_grid(kind_.layout().digits, answer.first, digits_.data());
       known.digits = std::string_view(digits_).substr(0, cells());
     }
     const auto exit = answerer_->answer_known(known, entry.file, entry.item.line, traveller.reply.out);

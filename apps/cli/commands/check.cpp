@@ -48,11 +48,11 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::Contradiction& contradict
 }
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
-  const std::string name = sudoku::cell_name(found.cell, puzzle.size());
+  const std::string name = sudoku::cell_name(found.cell, puzzle.layout());
   if (puzzle.given(found.cell) == 0) {
     return {say::kNothingLeft(name), ExitCode::no_solution};
   }
-  const int given = puzzle.given(found.cell);
+  const int given = puzzle.layout().value_of(puzzle.given(found.cell));
   const bool by_restriction = puzzle.allowed(found.cell) == 0;
   return {(by_restriction ? say::kCandidatesExclude : say::kRulesExclude)(name, given),
           ExitCode::no_solution};
@@ -77,7 +77,7 @@ Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unique& /*found*/) {
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::Several& found) {
   const formats::Format& frame = *formats::find_format("frame");
-  return {say::kTwoDiffer(found.differing_cells.size(), cells_text(found.differing_cells, puzzle.size())),
+  return {say::kTwoDiffer(found.differing_cells.size(), cells_text(found.differing_cells, puzzle.layout())),
           ExitCode::solved,
           side_by_side(written(frame, {.puzzle = puzzle, .solution = &found.first}),
                        written(frame, {.puzzle = puzzle, .solution = &found.second}))};
@@ -116,7 +116,7 @@ class Prover {
     } else {
       prove(".cnf", ".lrat", sudoku::prove_uniqueness,
             [this](const sudoku::UniquenessProof& result, const Write& write) {
-              formats::write_cnf(result.formula, puzzle_.size(),
+              formats::write_cnf(result.formula, puzzle_.layout(),
                                  result.solution ? fmt::format("c {}\n", say::kExcludedSolution()) : "",
                                  write);
             });

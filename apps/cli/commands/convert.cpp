@@ -30,7 +30,7 @@ struct ConvertCommand {
 std::vector<std::string> lost_parts(const formats::Format& format, const sudoku::Puzzle& puzzle) {
   const std::string text = written(format, {.puzzle = puzzle});
   const auto item = format.open(text, {})->next();
-  const bool is_sound = item && item->puzzle && item->puzzle->size() == puzzle.size();
+  const bool is_sound = item && item->puzzle && item->puzzle->layout() == puzzle.layout();
   if (!is_sound) return {say::kTheShape()};
   const sudoku::Puzzle& found = *item->puzzle;
   std::vector<std::string> lost;
@@ -54,7 +54,7 @@ class ConvertAnswerer final : public Answerer {
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
-    if (const std::string problem = why_not_written(format_, puzzle.size()); !problem.empty()) {
+    if (const std::string problem = why_not_written(format_, puzzle); !problem.empty()) {
       reply.note(fmt::format("{}: {}", entry.place(), problem));
       reply.exit = ExitCode::bad_input;
       return;

@@ -17,6 +17,7 @@
 #include "cli/options/options.h"
 #include "cli/output/delivery.h"
 #include "cli/output/drawing.h"
+#include "formats/shapes.h"
 
 namespace quadrille::cli {
 
@@ -61,7 +62,7 @@ Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
 const formats::Format& usual_format(const sudoku::Puzzle& kind) {
   for (const std::string_view name : {"line", "jigsaw_line"}) {
     const formats::Format* format = formats::find_format(name);
-    if (format->holds(kind)) return *format;
+    if (formats::has_simple_shape(kind) && format->holds(kind)) return *format;
   }
   return *formats::find_format("json");
 }
@@ -215,7 +216,7 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
     const std::string problem = why_too_few(*kind, *command.clues);
     if (!problem.empty()) return refuse(problem);
   }
-  const std::string problem = why_not_written(format_of(command, *kind), kind->size());
+  const std::string problem = why_not_written(format_of(command, *kind), *kind);
   if (!problem.empty()) return refuse(problem);
   if (const std::string single = for_one_puzzle(format_of(command, *kind));
       !single.empty() && command.count > 1)

@@ -139,9 +139,9 @@ inline constexpr Sentence<> kOutNeedsSeed{"--out needs --seed, so that the run c
 // why
 inline constexpr Sentence<> kWhichCell{
     "say which cell is asked about: quadrille why FILE r1c3=7, r1c3!=7 or r1c3"};
-inline constexpr Sentence<Number> kNoSuchCell{"a grid of {0}x{0} has no such cell"};
+inline constexpr Sentence<Text> kNoSuchCell{"a grid of {} has no such cell"};
 inline constexpr Sentence<> kDigitMissing{"a digit is missing behind the sign"};
-inline constexpr Sentence<Text, Number> kNotADigit{"found \"{}\", expected a digit from 1 to {}"};
+inline constexpr Sentence<Text, Number, Number> kNotADigit{"found \"{}\", expected a digit from {} to {}"};
 inline constexpr Sentence<Text, Number> kMustBe{"{} must be {}."};
 inline constexpr Sentence<Text, Number> kCannotBe{"{} cannot be {}."};
 inline constexpr Sentence<> kIsGiven{"It is a given."};

@@ -21,8 +21,7 @@ class ShowAnswerer final : public Answerer {
       : command_(command), is_titled_(is_titled), colour_(colour) {}
 
   void answer(const Entry& entry, Reply& reply) override {
-    if (const std::string problem = why_not_written(*command_.output, entry.item.puzzle->size());
-        !problem.empty()) {
+    if (const std::string problem = why_not_written(*command_.output, *entry.item.puzzle); !problem.empty()) {
       reply.note(fmt::format("{}: {}", entry.place(), problem));
       reply.exit = ExitCode::bad_input;
       return;

@@ -56,7 +56,7 @@ class SolveAnswerer final : public Answerer {
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
-    if (const std::string problem = why_not_written(*command_.output, puzzle.size());
+    if (const std::string problem = why_not_written(*command_.output, puzzle);
         !problem.empty() && !command_.is_silent()) {
       reply.out += command_.bad_line();
       reply.note(fmt::format("{}: {}", entry.place(), problem));

@@ -102,13 +102,15 @@ class Answer {
     name_ = question.cell;
     std::ranges::replace(name_, 'R', 'r');
     std::ranges::replace(name_, 'C', 'c');
-    const auto cell = sudoku::cell_named(name_, puzzle_.size());
-    if (!cell) return refuse(question, say::kNoSuchCell(puzzle_.size()));
+    const auto cell = sudoku::cell_named(name_, puzzle_.layout());
+    if (!cell) return refuse(question, say::kNoSuchCell(grid_name(puzzle_.layout())));
     if (question.digit.empty() && question.text != question.cell)
       return refuse(question, say::kDigitMissing());
     if (question.digit.empty()) return give_digit_of(*cell);
-    const auto digit = formats::DigitSymbols(puzzle_.size()).value(question.digit);
-    if (!digit || *digit == 0) return refuse(question, say::kNotADigit(question.digit, puzzle_.size()));
+    const sudoku::Layout& layout = puzzle_.layout();
+    const auto digit = formats::DigitSymbols(layout).value(question.digit);
+    if (!digit || *digit == 0)
+      return refuse(question, say::kNotADigit(question.digit, layout.first_value, layout.last_value()));
     give_reasons({*cell, *digit, question.is_negated});
   }
 
@@ -117,6 +119,8 @@ class Answer {
     reply_.note(fmt::format("quadrille: {}: {}", question.text, why));
     end_with(ExitCode::bad_input);
   }
+
+  [[nodiscard]] int value(int digit) const { return puzzle_.layout().value_of(digit); }
 
   void end_with(ExitCode code) { reply_.exit = both(reply_.exit, code); }
   void say(const std::string& sentence) { reply_.out += wrapped(sentence, 2, 0, columns_); }
@@ -139,7 +143,7 @@ class Answer {
   }
 
   void tell(const sudoku::Statement& statement, const sudoku::Forced& forced, const sudoku::Grid* /*other*/) {
-    say((statement.is_negated ? say::kCannotBe : say::kMustBe)(name_, statement.digit));
+    say((statement.is_negated ? say::kCannotBe : say::kMustBe)(name_, value(statement.digit)));
     const bool is_given =
         forced.givens == std::vector{statement.cell} && puzzle_.given(statement.cell) == statement.digit;
     say(is_given ? say::kIsGiven() : givens_sentence(puzzle_, forced));
@@ -153,10 +157,11 @@ class Answer {
       return written(frame, {.puzzle = puzzle_, .solution = &grid});
     };
     if (other != nullptr) {
-      say(say::kIsOpen(name_, statement.digit, digit));
+      say(say::kIsOpen(name_, value(statement.digit), value(digit)));
       reply_.out += side_by_side(drawn(*other), drawn(found.counterexample));
     } else {
-      say(statement.is_negated ? say::kCanBe(name_, digit) : say::kNeedNotBe(name_, statement.digit, digit));
+      say(statement.is_negated ? say::kCanBe(name_, value(digit))
+                               : say::kNeedNotBe(name_, value(statement.digit), value(digit)));
       reply_.out += drawn(found.counterexample);
     }
     end_with(ExitCode::no_solution);

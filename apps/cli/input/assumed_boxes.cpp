@@ -21,7 +21,8 @@ bool has_solution_without_boxes(sudoku::Puzzle puzzle) {
 
 void note_assumed_boxes(const Entry& entry, Reply& reply) {
   const sudoku::Puzzle& puzzle = *entry.item.puzzle;
-  const bool is_well_known = puzzle.size() == 4 || puzzle.size() == 9;
+  const int size = puzzle.layout().columns;
+  const bool is_well_known = size == 4 || size == 9;
   if (!entry.item.has_assumed_boxes || is_well_known || !has_solution_without_boxes(puzzle)) return;
   reply.note(entry.place() + ": " + say::kBoxesWereAssumed(puzzle.box_rows(), puzzle.box_columns()));
 }

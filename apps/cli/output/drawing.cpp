@@ -8,6 +8,7 @@
 
 #include "cli/output/sentences.h"
 #include "cli/output/text_layout.h"
+#include "formats/shapes.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::cli {
@@ -22,18 +23,18 @@ std::size_t width(std::string_view line) {
 
 }  // namespace
 
-std::string cells_text(const std::vector<int>& cells, int size) {
+std::string cells_text(const std::vector<int>& cells, const sudoku::Layout& layout) {
   std::string text;
   for (const int cell : cells)
-    text += fmt::format("{}{}", text.empty() ? "" : " ", sudoku::cell_name(cell, size));
+    text += fmt::format("{}{}", text.empty() ? "" : " ", sudoku::cell_name(cell, layout));
   return text;
 }
 
 std::string givens_text(const sudoku::Puzzle& puzzle, const std::vector<int>& cells) {
   std::string text;
   for (const int cell : cells) {
-    text += fmt::format("{}{}={}", text.empty() ? "" : ", ", sudoku::cell_name(cell, puzzle.size()),
-                        puzzle.given(cell));
+    text += fmt::format("{}{}={}", text.empty() ? "" : ", ", sudoku::cell_name(cell, puzzle.layout()),
+                        puzzle.layout().value_of(puzzle.given(cell)));
   }
   return text;
 }
@@ -43,15 +44,23 @@ std::string contradiction_text(const sudoku::Puzzle& puzzle, const sudoku::Contr
   if (puzzle.given(first) != puzzle.given(second)) {
     return say::kGivensBreak(givens_text(puzzle, {first}), givens_text(puzzle, {second}), where);
   }
+  const sudoku::Layout& layout = puzzle.layout();
   const bool is_rule = sudoku::find_rule(puzzle, where) != nullptr;
   const auto& sentence = is_rule ? say::kBothHoldAgainst : say::kBothHoldIn;
-  return sentence(sudoku::cell_name(first, puzzle.size()), sudoku::cell_name(second, puzzle.size()),
-                  puzzle.given(first), where);
+  return sentence(sudoku::cell_name(first, layout), sudoku::cell_name(second, layout),
+                  layout.value_of(puzzle.given(first)), where);
 }
 
-std::string why_not_written(const formats::Format& format, int size) {
-  if (size <= format.most_size) return "";
-  return say::kTooLargeForFormat(format.name, format.most_size, size);
+std::string why_not_written(const formats::Format& format, const sudoku::Puzzle& puzzle) {
+  const sudoku::Layout& layout = puzzle.layout();
+  if (!format.writes_any_shape && !layout.is_usual()) {
+    const auto& sentence = layout.lines ? say::kUnusualForFormat : say::kWithoutLinesForFormat;
+    return sentence(format.name, grid_name(layout), layout.first_value, layout.last_value());
+  }
+  if (!format.writes_any_shape && !formats::has_simple_shape(puzzle))
+    return say::kRegionsForFormat(format.name);
+  if (layout.last_value() <= format.most_size) return "";
+  return say::kTooLargeForFormat(format.name, format.most_size, layout.digits);
 }
 
 std::string for_one_puzzle(const formats::Format& format) {

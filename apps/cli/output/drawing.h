@@ -10,15 +10,15 @@
 namespace quadrille::cli {
 
 /// "r1c1 r1c2".
-[[nodiscard]] std::string cells_text(const std::vector<int>& cells, int size);
+[[nodiscard]] std::string cells_text(const std::vector<int>& cells, const sudoku::Layout& layout);
 /// "r1c1=5, r2c4=7": givens of the puzzle.
 [[nodiscard]] std::string givens_text(const sudoku::Puzzle& puzzle, const std::vector<int>& cells);
 /// "r1c1 and r1c5 both hold 7 in row 1".
 [[nodiscard]] std::string contradiction_text(const sudoku::Puzzle& puzzle,
                                              const sudoku::Contradiction& contradiction);
 
-/// Why the format cannot write grids of that size; empty when it can.
-[[nodiscard]] std::string why_not_written(const formats::Format& format, int size);
+/// Why the format cannot write grids of that size and shape; empty when it can.
+[[nodiscard]] std::string why_not_written(const formats::Format& format, const sudoku::Puzzle& puzzle);
 /// What is for one puzzle alone, if the format is: "the format ss"; else empty.
 [[nodiscard]] std::string for_one_puzzle(const formats::Format& format);
 /// Whether the environment's locale can show characters beyond ASCII: it names UTF-8, or there is none.

@@ -58,6 +58,19 @@ inline constexpr Sentence<Text, Text, Number, Text> kBothHoldIn{"{} and {} both 
 inline constexpr Sentence<Text, Text, Number, Text> kBothHoldAgainst{"{} and {} both hold {} against {}"};
 inline constexpr Sentence<Text, Number, Number> kTooLargeForFormat{
     "{0} writes grids up to {1}x{1}, and this one is {2}x{2}; json, sections and frame take any"};
+// format, rows and columns, least digit, greatest digit
+inline constexpr Sentence<Text, Text, Number, Number> kUnusualForFormat{
+    "{} writes grids with as many rows, columns and digits, from 1 on, and this one is {} with the digits {} "
+    "to "
+    "{}; json, sections and frame take any"};
+inline constexpr Sentence<Text, Text, Number, Number> kWithoutLinesForFormat{
+    "{} writes grids with as many rows, columns and digits, from 1 on, and this one is {} with the digits {} "
+    "to "
+    "{}, which may come again in a line; json, sections and frame take any"};
+inline constexpr Sentence<Text> kRegionsForFormat{
+    "{} writes regions with a cell for each digit, and in this grid a region has fewer, or a cell is in "
+    "none; "
+    "json, sections and frame take any"};
 inline constexpr Sentence<Text> kTheFormat{"the format {}"};
 
 // Traces: lines of a table.

@@ -15,9 +15,9 @@ namespace {
 
 using sudoku::Digits;
 
-std::vector<int> list_of(Digits digits) {
+std::vector<int> list_of(Digits digits, const sudoku::Layout& layout) {
   std::vector<int> list;
-  for (const int i : Bits(digits)) list.push_back(i + 1);
+  for (const int i : Bits(digits)) list.push_back(layout.value_of(i + 1));
   return list;
 }
 
@@ -83,12 +83,18 @@ class JsonTraceWriter final : public TraceWriter {
  public:
   void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
               std::string& out) override {
-    size_ = conditions.size;
-    JsonLine("puzzle").member("size", size_).end(out);
-    for (int i = 0; i < size_ * size_; ++i) {
+    layout_ = conditions.layout;
+    JsonLine puzzle("puzzle");
+    if (layout_.is_usual()) {
+      puzzle.member("size", layout_.columns);
+    } else {
+      puzzle.member("rows", layout_.rows).member("columns", layout_.columns);
+    }
+    puzzle.end(out);
+    for (int i = 0; i < layout_.cell_count(); ++i) {
       JsonLine("variable")
           .member("cell", cell(i))
-          .member("digits", list_of(conditions.candidates[static_cast<std::size_t>(i)]))
+          .member("digits", list_of(conditions.candidates[static_cast<std::size_t>(i)], layout_))
           .end(out);
     }
     for (const sudoku::Condition& condition : posted_conditions(conditions, posting)) {
@@ -123,8 +129,8 @@ class JsonTraceWriter final : public TraceWriter {
         .member("node", node_)
         .member("constraint", constraint)
         .member("cell", cell(where))
-        .member("removed", list_of(removed))
-        .member("left", list_of(left))
+        .member("removed", list_of(removed, layout_))
+        .member("left", list_of(left, layout_))
         .end(out);
   }
   void failure(std::string_view constraint, std::string& out) override {
@@ -139,7 +145,9 @@ class JsonTraceWriter final : public TraceWriter {
     JsonLine("learnt").member("node", node_).member("facts", list).member("depth", depth).end(out);
   }
   void solution(const sudoku::Grid& grid, std::string& out) override {
-    JsonLine("solution").member("node", node_).member("digits", grid).end(out);
+    std::vector<int> values;
+    for (const int digit : grid) values.push_back(layout_.value_of(digit));
+    JsonLine("solution").member("node", node_).member("digits", values).end(out);
   }
   void end(const sudoku::SolveResult& result, std::string& out) override {
     const cp::Statistics& statistics = result.statistics;
@@ -155,7 +163,7 @@ class JsonTraceWriter final : public TraceWriter {
   }
 
  private:
-  [[nodiscard]] std::string cell(int index) const { return sudoku::cell_name(index, size_); }
+  [[nodiscard]] std::string cell(int index) const { return sudoku::cell_name(index, layout_); }
   [[nodiscard]] std::vector<std::string> cells(const std::vector<int>& indices) const {
     std::vector<std::string> names;
     for (const int i : indices) names.push_back(cell(i));
@@ -163,7 +171,8 @@ class JsonTraceWriter final : public TraceWriter {
   }
 
   [[nodiscard]] Fact fact(const cp::Literal& literal) const {
-    return {cell(static_cast<int>(literal.variable)), relation_sign(literal.relation), literal.value};
+    return {cell(static_cast<int>(literal.variable)), relation_sign(literal.relation),
+            layout_.value_of(static_cast<int>(literal.value))};
   }
 
   // What a condition says, by its kind.
@@ -177,15 +186,18 @@ class JsonTraceWriter final : public TraceWriter {
       return;
     }
     std::vector<std::pair<int, int>> pairs;
-    for (int digit = 1; digit <= size_; ++digit)
-      for (const int other : list_of(relation.pairs->seconds_for(digit))) pairs.emplace_back(digit, other);
+    for (int digit = 1; digit <= layout_.digits; ++digit)
+      for (const int other : list_of(relation.pairs->seconds_for(digit), layout_))
+        pairs.emplace_back(layout_.value_of(digit), other);
     line.member("kind", "relation").member("cells", both).member("pairs", pairs);
   }
   void describe(const sudoku::SameDigits& same, JsonLine& line) const {
     line.member("kind", "same_digits").member("cells", cells(same.first)).member("as", cells(same.second));
   }
   void describe(const sudoku::OneOf& one_of, JsonLine& line) const {
-    line.member("kind", "one_of").member("cell", cell(one_of.cell)).member("digits", list_of(one_of.digits));
+    line.member("kind", "one_of")
+        .member("cell", cell(one_of.cell))
+        .member("digits", list_of(one_of.digits, layout_));
   }
   void describe(const sudoku::Order& order, JsonLine& line) const {
     line.member("kind", "order").member("cells", cells(order.chain)).member("strict", order.is_strict);
@@ -194,7 +206,7 @@ class JsonTraceWriter final : public TraceWriter {
     std::vector<int> factors;
     for (const auto& term : sum.terms) factors.push_back(term.factor);
     line.member("kind", "sum").member("cells", cells(sum.cells())).member("factors", factors);
-    line.member("relation", sum.relation()).member("total", sum.total);
+    line.member("relation", sum.relation()).member("total", sum.total_of_values(layout_));
   }
   void describe(const sudoku::DigitWord& word, JsonLine& line) const {
     line.member("kind", "word").member("cells", cells(word.path));
@@ -204,13 +216,13 @@ class JsonTraceWriter final : public TraceWriter {
     std::vector<std::vector<std::vector<int>>> rows;
     for (const sudoku::Table::Row& row : table.rows) {
       auto& sets = rows.emplace_back();
-      for (const Digits set : row) sets.push_back(list_of(set));
+      for (const Digits set : row) sets.push_back(list_of(set, layout_));
     }
     line.member("kind", "table").member("cells", cells(table.members)).member("rows", rows);
   }
   void describe(const sudoku::DigitCount& count, JsonLine& line) const {
     line.member("kind", "count").member("cells", cells(count.members));
-    line.member("digits", list_of(count.digits));
+    line.member("digits", list_of(count.digits, layout_));
     describe(count.how_many, line);
   }
   void describe(const sudoku::DistinctCount& count, JsonLine& line) const {
@@ -222,7 +234,7 @@ class JsonTraceWriter final : public TraceWriter {
     for (const auto& conditions : any.lists->lists) {
       auto& sentences = lists.emplace_back();
       for (const sudoku::ConditionKind& kind : conditions)
-        sentences.push_back(std::visit([&](const auto& k) { return k.sentence(size_); }, kind));
+        sentences.push_back(std::visit([&](const auto& k) { return k.sentence(layout_); }, kind));
     }
     line.member("kind", "any").member("cells", cells(any.cells())).member("lists", lists);
   }
@@ -236,7 +248,7 @@ class JsonTraceWriter final : public TraceWriter {
     line.member("most", has_most ? std::optional(how_many.most) : std::nullopt);
   }
 
-  int size_ = 0;
+  sudoku::Layout layout_{0};
   std::uint64_t node_ = 0;
 };
 

@@ -13,15 +13,15 @@ namespace {
 using sudoku::Digits;
 
 /// "{1,3..5}": ranges of three and more.
-std::string set_text(Digits digits) {
+std::string set_text(Digits digits, const sudoku::Layout& layout) {
   std::string text;
   while (digits != 0) {
     const int first = lowest(digits);
     const int run = std::countr_one(digits >> first);
     if (!text.empty()) text += ',';
-    text += std::to_string(first + 1);
-    if (run == 2) text += fmt::format(",{}", first + 2);
-    if (run > 2) text += fmt::format("..{}", first + run);
+    text += std::to_string(layout.value_of(first + 1));
+    if (run == 2) text += fmt::format(",{}", layout.value_of(first + 2));
+    if (run > 2) text += fmt::format("..{}", layout.value_of(first + run));
     digits &= ~(low_bits(run) << first);
   }
   return fmt::format("{{{}}}", text);
@@ -31,8 +31,8 @@ class TextTraceWriter final : public TraceWriter {
  public:
   void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
               std::string& out) override {
-    size_ = conditions.size;
-    const int count = size_ * size_;
+    layout_ = conditions.layout;
+    const int count = layout_.cell_count();
     out += say::kVariables(count, cell(0), cell(count - 1)) + '\n';
     write_domains(conditions, out);
     write_constraints(conditions, posting, out);
@@ -48,11 +48,13 @@ class TextTraceWriter final : public TraceWriter {
     is_in_tree_ = true;
     const auto& [variable, relation, digit] = node.decision;
     out += fmt::format("{}{} {} {}\n", indent(), cell(static_cast<int>(variable)), relation_sign(relation),
-                       digit);
+                       layout_.value_of(static_cast<int>(digit)));
   }
   void removal(std::string_view constraint, int where, Digits removed, Digits left,
                std::string& out) override {
-    out += indent() + "  " + say::kLoses(constraint, cell(where), set_text(removed), set_text(left)) + '\n';
+    const std::string loses =
+        say::kLoses(constraint, cell(where), set_text(removed, layout_), set_text(left, layout_));
+    out += fmt::format("{}  {}\n", indent(), loses);
   }
   void failure(std::string_view constraint, std::string& out) override {
     const std::string sentence = constraint.empty() ? say::kNoDigitLeft() : say::kCannotHold(constraint);
@@ -62,7 +64,8 @@ class TextTraceWriter final : public TraceWriter {
     std::string clause;
     for (const auto& [variable, relation, digit] : facts) {
       const std::string fact =
-          fmt::format("{} {} {}", cell(static_cast<int>(variable)), relation_sign(relation), digit);
+          fmt::format("{} {} {}", cell(static_cast<int>(variable)), relation_sign(relation),
+                      layout_.value_of(static_cast<int>(digit)));
       clause = clause.empty() ? fact : say::kEither(clause, fact);
     }
     out += fmt::format("{}  {}\n", indent(), say::kLearnt(clause, depth));
@@ -73,7 +76,7 @@ class TextTraceWriter final : public TraceWriter {
   void end(const sudoku::SolveResult& /*result*/, std::string& out) override { out += '\n'; }
 
  private:
-  [[nodiscard]] std::string cell(int index) const { return sudoku::cell_name(index, size_); }
+  [[nodiscard]] std::string cell(int index) const { return sudoku::cell_name(index, layout_); }
   [[nodiscard]] std::string indent() const {
     constexpr int kDeepest = 24;  // deeper nodes are told apart by their number instead of their place
     const auto blanks = std::string(2 * static_cast<std::size_t>(std::min(depth_, kDeepest)), ' ');
@@ -83,12 +86,13 @@ class TextTraceWriter final : public TraceWriter {
   void write_domains(const sudoku::Conditions& conditions, std::string& out) const {
     out += say::kDomains() + '\n';
     std::size_t width = 0;
-    for (const Digits digits : conditions.candidates) width = std::max(width, set_text(digits).size());
-    for (int row = 0; row < size_; ++row) {
+    for (const Digits digits : conditions.candidates)
+      width = std::max(width, set_text(digits, layout_).size());
+    for (int row = 0; row < layout_.rows; ++row) {
       std::string line;
-      for (int column = 0; column < size_; ++column) {
-        const Digits digits = conditions.candidates[static_cast<std::size_t>(row * size_ + column)];
-        line += fmt::format(" {:<{}}", set_text(digits), width);
+      for (int column = 0; column < layout_.columns; ++column) {
+        const Digits digits = conditions.candidates[sudoku::at(layout_.cell_at(row, column))];
+        line += fmt::format(" {:<{}}", set_text(digits, layout_), width);
       }
       line.erase(line.find_last_not_of(' ') + 1);
       out += fmt::format("  {}\n", line);
@@ -104,7 +108,7 @@ class TextTraceWriter final : public TraceWriter {
     out += say::kConstraints(posting.origins.size()) + '\n';
     for (const sudoku::Condition& condition : posted_conditions(conditions, posting)) {
       write(condition.origin->label,
-            condition.visit([this](const auto& kind) { return kind.sentence(size_); }));
+            condition.visit([this](const auto& kind) { return kind.sentence(layout_); }));
     }
     const auto labels = std::span(posting.origins).last(posting.crossings.size());
     for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -114,7 +118,7 @@ class TextTraceWriter final : public TraceWriter {
     }
   }
 
-  int size_ = 0;
+  sudoku::Layout layout_{0};
   int depth_ = 0;
   bool is_in_tree_ = false;
 };

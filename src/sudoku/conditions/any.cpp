@@ -109,11 +109,11 @@ std::unique_ptr<cp::Constraint> Any::constraint(const cp::Store& store, std::spa
   return cp::any_of(store, std::move(variables), postings);
 }
 
-ClauseCount Any::clause_count(int size) const {
+ClauseCount Any::clause_count(int digit_count) const {
   ClauseCount sum{1, lists->lists.size()};
   for (const ConditionList& list : lists->lists) {
     for (const ConditionKind& kind : list) {
-      const ClauseCount more = std::visit([size](const auto& k) { return k.clause_count(size); }, kind);
+      const ClauseCount more = std::visit([=](const auto& k) { return k.clause_count(digit_count); }, kind);
       sum.clauses += more.clauses;
       sum.literals += more.literals + more.clauses;
     }
@@ -146,13 +146,13 @@ void Any::add_constraints(std::string_view label, Opb& opb) const {
   }
 }
 
-std::string Any::sentence(int size) const {
+std::string Any::sentence(const Layout& layout) const {
   std::string text = "any of";
   for (const ConditionList& list : lists->lists) {
     std::string of_list;
     for (const ConditionKind& kind : list) {
       if (!of_list.empty()) of_list += "; ";
-      of_list += std::visit([size](const auto& k) { return k.sentence(size); }, kind);
+      of_list += std::visit([&](const auto& k) { return k.sentence(layout); }, kind);
     }
     text += fmt::format(" ({})", of_list);
   }

@@ -35,11 +35,11 @@ class DigitAutomaton {
   void set_next(int state, int digit, int to) { next_[at(state * size_ + digit - 1)] = to; }
   void set_accepting(int state) { accepts_[at(state)] = true; }
 
-  /// The automaton whose states are those that step(state, digit) comes to from `start`, as far as it gives
-  /// one; of any type that can be ordered.
+  /// The automaton whose states are those that step(state, value of a digit) comes to from `start`, as far as
+  /// it gives one; of any type that can be ordered.
   template <class State, class Step, class IsEnd>
-  [[nodiscard]] static std::shared_ptr<const DigitAutomaton> from(int size, State start, Step step,
-                                                                  IsEnd is_end);
+  [[nodiscard]] static std::shared_ptr<const DigitAutomaton> from(const Layout& layout, State start,
+                                                                  Step step, IsEnd is_end);
 
  private:
   int size_;
@@ -48,15 +48,16 @@ class DigitAutomaton {
 };
 
 template <class State, class Step, class IsEnd>
-std::shared_ptr<const DigitAutomaton> DigitAutomaton::from(int size, State start, Step step, IsEnd is_end) {
-  auto automaton = std::make_shared<DigitAutomaton>(size);
+std::shared_ptr<const DigitAutomaton> DigitAutomaton::from(const Layout& layout, State start, Step step,
+                                                           IsEnd is_end) {
+  auto automaton = std::make_shared<DigitAutomaton>(layout.digits);
   std::vector<State> states{start};  // by number
   std::map<State, int> numbers{{start, 0}};
   for (std::size_t s = 0; s < states.size(); ++s) {
     const State state = states[s];
     if (is_end(state)) automaton->set_accepting(static_cast<int>(s));
-    for (int digit = 1; digit <= size; ++digit) {
-      const std::optional<State> to = step(state, digit);
+    for (int digit = 1; digit <= layout.digits; ++digit) {
+      const std::optional<State> to = step(state, layout.value_of(digit));
       if (!to) continue;
       const auto [entry, is_new] = numbers.try_emplace(*to, automaton->state_count());
       if (is_new) {

@@ -46,14 +46,15 @@ std::unique_ptr<cp::Constraint> DigitCount::constraint(const cp::Store& /*store*
   for (const int cell : members) variables.push_back(cells[at(cell)]);
   std::vector<cp::Interval> set;
   for (const int i : Bits(digits)) set.push_back({i + 1, i + 1});
-  if (how_many.cell) return cp::among(std::move(variables), std::move(set), cells[at(*how_many.cell)]);
+  if (how_many.cell) return cp::among(std::move(variables), std::move(set), how_many.number(cells));
   return cp::among(std::move(variables), std::move(set), cp::Interval{how_many.least, how_many.most});
 }
 
-ClauseCount DigitCount::clause_count(int size) const {
+ClauseCount DigitCount::clause_count(int digit_count) const {
   const std::size_t helpers = members.size() * members.size();
-  const std::size_t clauses = members.size() * at(size + 1) + 4 * helpers + 2 * (members.size() + at(size));
-  return {clauses, 3 * clauses + 2 * members.size() * at(size)};
+  const std::size_t clauses =
+      members.size() * at(digit_count + 1) + 4 * helpers + 2 * (members.size() + at(digit_count));
+  return {clauses, 3 * clauses + 2 * members.size() * at(digit_count)};
 }
 
 void DigitCount::add_clauses(Cnf& cnf) const {
@@ -65,11 +66,11 @@ void DigitCount::add_constraints(std::string_view label, Opb& opb) const {
   add_how_many(opb, literals_of_cells(opb, members, digits), how_many);
 }
 
-std::string DigitCount::sentence(int size) const {
-  std::string text = how_many.text(size) + " of";
-  for (const int cell : members) text += ' ' + cell_name(cell, size);
+std::string DigitCount::sentence(const Layout& layout) const {
+  std::string text = how_many.text(layout) + " of";
+  for (const int cell : members) text += ' ' + cell_name(cell, layout);
   text += " one of";
-  for (const int i : Bits(digits)) text += fmt::format(" {}", i + 1);
+  for (const int i : Bits(digits)) text += fmt::format(" {}", layout.value_of(i + 1));
   return text;
 }
 

@@ -18,13 +18,14 @@ class DigitPairs {
   /// All pairs but those in which the first digit is the second plus the offset.
   [[nodiscard]] static std::shared_ptr<const DigitPairs> unequal(int size, int offset);
 
-  /// All pairs for which is_allowed(first digit, second digit).
+  /// All pairs for which is_allowed(value of the first digit, of the second).
   template <class F>
-  [[nodiscard]] static std::shared_ptr<const DigitPairs> where(int size, F is_allowed) {
-    std::vector<Digits> seconds(at(size));
-    for (int first = 1; first <= size; ++first)
-      for (int second = 1; second <= size; ++second)
-        if (is_allowed(first, second)) seconds[at(first - 1)] |= digit_bit(second);
+  [[nodiscard]] static std::shared_ptr<const DigitPairs> where(const Layout& layout, F is_allowed) {
+    std::vector<Digits> seconds(at(layout.digits));
+    for (int first = 1; first <= layout.digits; ++first)
+      for (int second = 1; second <= layout.digits; ++second)
+        if (is_allowed(layout.value_of(first), layout.value_of(second)))
+          seconds[at(first - 1)] |= digit_bit(second);
     return std::make_shared<const DigitPairs>(std::move(seconds));
   }
 

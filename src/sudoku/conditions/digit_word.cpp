@@ -39,10 +39,11 @@ std::unique_ptr<cp::Constraint> DigitWord::constraint(const cp::Store& store,
   return cp::regular(store, std::move(variables), steps);
 }
 
-ClauseCount DigitWord::clause_count(int size) const {
+ClauseCount DigitWord::clause_count(int digit_count) const {
   const std::size_t nodes = path.size() * at(automaton->state_count());
-  const std::size_t arcs = nodes * at(size);
-  return {3 * arcs + 2 * nodes + path.size() * at(size), 10 * arcs + 2 * nodes + path.size() * at(size)};
+  const std::size_t arcs = nodes * at(digit_count);
+  return {3 * arcs + 2 * nodes + path.size() * at(digit_count),
+          10 * arcs + 2 * nodes + path.size() * at(digit_count)};
 }
 
 void DigitWord::add_clauses(Cnf& cnf) const { graph(candidates_of(path, cnf.variables())).add_clauses(cnf); }
@@ -52,9 +53,9 @@ void DigitWord::add_constraints(std::string_view label, Opb& opb) const {
   graph(candidates_of(path, opb.variables())).add_clauses(opb);
 }
 
-std::string DigitWord::sentence(int size) const {
+std::string DigitWord::sentence(const Layout& layout) const {
   std::string text = fmt::format("an automaton of {} states accepts", automaton->state_count());
-  for (const int cell : path) text += ' ' + cell_name(cell, size);
+  for (const int cell : path) text += ' ' + cell_name(cell, layout);
   return text;
 }
 

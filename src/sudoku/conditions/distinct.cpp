@@ -45,15 +45,15 @@ std::unique_ptr<cp::Constraint> Distinct::constraint(const cp::Store& store,
   return cp::all_different(store, std::move(variables), consistency);
 }
 
-ClauseCount Distinct::clause_count(int size) const {
-  const std::size_t pairs = members.size() * (members.size() - 1) / 2 * at(size);
-  const std::size_t places = is_complete(size) ? at(size) : 0;
+ClauseCount Distinct::clause_count(int digit_count) const {
+  const std::size_t pairs = members.size() * (members.size() - 1) / 2 * at(digit_count);
+  const std::size_t places = is_complete(digit_count) ? at(digit_count) : 0;
   return {pairs + places, 2 * pairs + places * members.size()};
 }
 
 void Distinct::add_clauses(Cnf& cnf) const {
-  if (!is_complete(cnf.size())) return;
-  for (int digit = 1; digit <= cnf.size(); ++digit) cnf.add(cnf.variables().of_digit(members, digit));
+  if (!is_complete(cnf.digit_count())) return;
+  for (int digit = 1; digit <= cnf.digit_count(); ++digit) cnf.add(cnf.variables().of_digit(members, digit));
 }
 
 void Distinct::add_exclusions(Cnf& cnf) const {
@@ -62,19 +62,19 @@ void Distinct::add_exclusions(Cnf& cnf) const {
 }
 
 void Distinct::add_constraints(std::string_view label, Opb& opb) const {
-  const bool complete = is_complete(opb.size());
+  const bool complete = is_complete(opb.digit_count());
   opb.remark(
       fmt::format("{}: {}", label, complete ? "each digit once at most, and at least" : "no digit twice"));
-  for (int digit = 1; digit <= opb.size(); ++digit) {
+  for (int digit = 1; digit <= opb.digit_count(); ++digit) {
     const std::vector<int> places = opb.variables().of_digit(members, digit);
     opb.add_at_most_one(places);
     if (complete) opb.add_some(places);
   }
 }
 
-std::string Distinct::sentence(int size) const {
+std::string Distinct::sentence(const Layout& layout) const {
   std::string text = "all different";
-  for (const int cell : members) text += ' ' + cell_name(cell, size);
+  for (const int cell : members) text += ' ' + cell_name(cell, layout);
   return text;
 }
 

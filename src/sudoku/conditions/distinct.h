@@ -23,7 +23,7 @@ struct ClauseCount;
 struct Distinct {
   std::vector<int> members;
 
-  [[nodiscard]] bool is_complete(int size) const { return members.size() == at(size); }
+  [[nodiscard]] bool is_complete(int digit_count) const { return members.size() == at(digit_count); }
 
   // What every kind of condition gives; conditions.h describes it.
   [[nodiscard]] const std::vector<int>& cells() const { return members; }
@@ -35,12 +35,12 @@ struct Distinct {
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
                                                            std::span<const cp::IntVar> cells,
                                                            cp::Consistency consistency) const;
-  [[nodiscard]] ClauseCount clause_count(int size) const;
+  [[nodiscard]] ClauseCount clause_count(int digit_count) const;
   void add_clauses(Cnf& cnf) const;
   void add_exclusions(Cnf& cnf) const;
   void add_constraints(std::string_view label, Opb& opb) const;
   [[nodiscard]] std::optional<std::vector<std::vector<int>>> kernel_houses() const { return {{members}}; }
-  [[nodiscard]] std::string sentence(int size) const;
+  [[nodiscard]] std::string sentence(const Layout& layout) const;
 };
 
 }  // namespace quadrille::sudoku

@@ -46,14 +46,14 @@ std::unique_ptr<cp::Constraint> DistinctCount::constraint(const cp::Store& /*sto
                                                           cp::Consistency /*consistency*/) const {
   std::vector<cp::IntVar> variables;
   for (const int cell : members) variables.push_back(cells[at(cell)]);
-  if (how_many.cell) return cp::nvalue(std::move(variables), cells[at(*how_many.cell)]);
+  if (how_many.cell) return cp::nvalue(std::move(variables), how_many.number(cells));
   return cp::nvalue(std::move(variables), cp::Interval{how_many.least, how_many.most});
 }
 
-ClauseCount DistinctCount::clause_count(int size) const {
-  const std::size_t places = at(size) * (members.size() + 1);
-  const std::size_t clauses = places + 4 * at(size) * at(size) + 4 * at(size);
-  return {clauses, 3 * clauses + 2 * at(size) * at(size)};
+ClauseCount DistinctCount::clause_count(int digit_count) const {
+  const std::size_t places = at(digit_count) * (members.size() + 1);
+  const std::size_t clauses = places + 4 * at(digit_count) * at(digit_count) + 4 * at(digit_count);
+  return {clauses, 3 * clauses + 2 * at(digit_count) * at(digit_count)};
 }
 
 void DistinctCount::add_clauses(Cnf& cnf) const {
@@ -65,9 +65,9 @@ void DistinctCount::add_constraints(std::string_view label, Opb& opb) const {
   add_how_many(opb, literals_of_digits(opb, members), how_many);
 }
 
-std::string DistinctCount::sentence(int size) const {
-  std::string text = how_many.text(size) + " different digits in";
-  for (const int cell : members) text += ' ' + cell_name(cell, size);
+std::string DistinctCount::sentence(const Layout& layout) const {
+  std::string text = how_many.text(layout) + " different digits in";
+  for (const int cell : members) text += ' ' + cell_name(cell, layout);
   return text;
 }
 

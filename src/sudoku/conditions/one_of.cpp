@@ -10,7 +10,7 @@ namespace quadrille::sudoku {
 template <class Formula>
 std::vector<int> OneOf::excluded(const Formula& formula) const {
   std::vector<int> variables;
-  for (const int i : Bits(low_bits(formula.size()) & ~digits))
+  for (const int i : Bits(low_bits(formula.digit_count()) & ~digits))
     if (const int v = formula.variables().variable(cell, i + 1); v != 0) variables.push_back(v);
   return variables;
 }
@@ -23,8 +23,8 @@ std::unique_ptr<cp::Constraint> OneOf::constraint(const cp::Store& /*store*/,
   return cp::in_set(cells[at(cell)], std::move(set));
 }
 
-ClauseCount OneOf::clause_count(int size) const {
-  const std::size_t others = at(size - count_of(digits));
+ClauseCount OneOf::clause_count(int digit_count) const {
+  const std::size_t others = at(digit_count - count_of(digits));
   return {others, others};
 }
 
@@ -37,9 +37,9 @@ void OneOf::add_constraints(std::string_view label, Opb& opb) const {
   for (const int v : excluded(opb)) opb.add_at_least(std::array{-v}, 1);
 }
 
-std::string OneOf::sentence(int size) const {
-  std::string text = cell_name(cell, size) + " one of";
-  for (const int i : Bits(digits)) text += fmt::format(" {}", i + 1);
+std::string OneOf::sentence(const Layout& layout) const {
+  std::string text = cell_name(cell, layout) + " one of";
+  for (const int i : Bits(digits)) text += fmt::format(" {}", layout.value_of(i + 1));
   return text;
 }
 

@@ -51,15 +51,15 @@ std::unique_ptr<cp::Constraint> Order::constraint(const cp::Store& /*store*/,
   return cp::increasing(std::move(variables), is_strict);
 }
 
-ClauseCount Order::clause_count(int size) const {
-  const std::size_t pairs = at(size) * at(size + 2 * step() - 1) / 2 * (chain.size() - 1);
+ClauseCount Order::clause_count(int digit_count) const {
+  const std::size_t pairs = at(digit_count) * at(digit_count + 2 * step() - 1) / 2 * (chain.size() - 1);
   return {pairs, 2 * pairs};
 }
 
 void Order::add_exclusions(Cnf& cnf) const {
   for (std::size_t i = 1; i < chain.size(); ++i)
-    for (int second = 1; second <= cnf.size(); ++second)
-      for (int first = second - step() + 1; first <= cnf.size(); ++first)
+    for (int second = 1; second <= cnf.digit_count(); ++second)
+      for (int first = second - step() + 1; first <= cnf.digit_count(); ++first)
         cnf.add_exclusion({chain[i - 1], first}, {chain[i], second});
 }
 
@@ -67,16 +67,16 @@ void Order::add_constraints(std::string_view label, Opb& opb) const {
   opb.remark(fmt::format("{}: {}", label, is_strict ? "it rises" : "it never falls"));
   for (std::size_t i = 1; i < chain.size(); ++i) {
     const int first = chain[i - 1], second = chain[i];
-    for (int digit = 1; digit <= opb.size(); ++digit) {
-      opb.add_support(first, digit, second, low_bits(opb.size()) & ~low_bits(digit + step() - 1));
+    for (int digit = 1; digit <= opb.digit_count(); ++digit) {
+      opb.add_support(first, digit, second, low_bits(opb.digit_count()) & ~low_bits(digit + step() - 1));
       opb.add_support(second, digit, first, low_bits(digit - step()));
     }
   }
 }
 
-std::string Order::sentence(int size) const {
+std::string Order::sentence(const Layout& layout) const {
   std::vector<std::string> names;
-  for (const int cell : chain) names.push_back(cell_name(cell, size));
+  for (const int cell : chain) names.push_back(cell_name(cell, layout));
   return fmt::format("{}", fmt::join(names, is_strict ? " < " : " <= "));
 }
 

@@ -43,8 +43,8 @@ std::unique_ptr<cp::Constraint> Relation::constraint(const cp::Store& /*store*/,
   return cp::table({x, y}, tuples);
 }
 
-ClauseCount Relation::clause_count(int size) const {
-  if (pairs->are_equal()) return {2 * at(size), 4 * at(size)};
+ClauseCount Relation::clause_count(int digit_count) const {
+  if (pairs->are_equal()) return {2 * at(digit_count), 4 * at(digit_count)};
   std::size_t forbidden = 0;
   for_each_forbidden(*pairs, [&](int, int) { ++forbidden; });
   return {forbidden, 2 * forbidden};
@@ -52,7 +52,7 @@ ClauseCount Relation::clause_count(int size) const {
 
 void Relation::add_clauses(Cnf& cnf) const {
   if (!pairs->are_equal()) return;
-  for (int digit = 1; digit <= cnf.size(); ++digit) {
+  for (int digit = 1; digit <= cnf.digit_count(); ++digit) {
     const int v = cnf.variable(first, digit), w = cnf.variable(second, digit);
     if (v != 0) cnf.add(w != 0 ? std::vector{-v, w} : std::vector{-v});
     if (w != 0) cnf.add(v != 0 ? std::vector{v, -w} : std::vector{-w});
@@ -86,14 +86,15 @@ std::optional<std::vector<std::vector<int>>> Relation::kernel_houses() const {
   return {{{first, second}}};
 }
 
-std::string Relation::sentence(int size) const {
-  const std::string a = cell_name(first, size), b = cell_name(second, size);
+std::string Relation::sentence(const Layout& layout) const {
+  const std::string a = cell_name(first, layout), b = cell_name(second, layout);
   if (pairs->are_equal()) return fmt::format("{} = {}", a, b);
   if (const auto offset = pairs->forbidden_offset())
     return *offset == 0 ? fmt::format("{} != {}", a, b) : fmt::format("{} != {} {:+}", a, b, *offset);
   std::string text = fmt::format("{} and {} one of", a, b);
   for (int digit = 1; digit <= pairs->size(); ++digit)
-    for (const int i : Bits(pairs->seconds_for(digit))) text += fmt::format(" {}-{}", digit, i + 1);
+    for (const int i : Bits(pairs->seconds_for(digit)))
+      text += fmt::format(" {}-{}", layout.value_of(digit), layout.value_of(i + 1));
   return text;
 }
 

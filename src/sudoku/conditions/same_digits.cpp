@@ -59,9 +59,9 @@ std::vector<cp::IntVar> variables_of(const std::vector<int>& members, std::span<
   return variables;
 }
 
-std::string names_of(const std::vector<int>& members, int size) {
+std::string names_of(const std::vector<int>& members, const Layout& layout) {
   std::string names;
-  for (const int cell : members) names += ' ' + cell_name(cell, size);
+  for (const int cell : members) names += ' ' + cell_name(cell, layout);
   return names;
 }
 
@@ -102,20 +102,20 @@ std::unique_ptr<cp::Constraint> SameDigits::constraint(const cp::Store& store,
   return cp::same_multiset(store, variables_of(first, cells), variables_of(second, cells));
 }
 
-ClauseCount SameDigits::clause_count(int size) const {
+ClauseCount SameDigits::clause_count(int digit_count) const {
   const std::size_t steps = 2 * first.size();
-  const std::size_t clauses = at(size) * (steps * (steps + 1) + steps);
+  const std::size_t clauses = at(digit_count) * (steps * (steps + 1) + steps);
   return {clauses, 3 * clauses};
 }
 
 void SameDigits::add_clauses(Cnf& cnf) const {
-  for (int digit = 1; digit <= cnf.size(); ++digit)
+  for (int digit = 1; digit <= cnf.digit_count(); ++digit)
     CountComparison(cnf, cnf.variables().of_digit(first, digit), cnf.variables().of_digit(second, digit));
 }
 
 void SameDigits::add_constraints(std::string_view label, Opb& opb) const {
   opb.remark(fmt::format("{}: each digit as often on both sides", label));
-  for (int digit = 1; digit <= opb.size(); ++digit) {
+  for (int digit = 1; digit <= opb.digit_count(); ++digit) {
     const std::array sides{opb.variables().of_digit(first, digit), opb.variables().of_digit(second, digit)};
     for (const std::size_t side : {0U, 1U}) {
       // As often here as there, or more often: here, and not there, together as often as there are cells
@@ -127,8 +127,8 @@ void SameDigits::add_constraints(std::string_view label, Opb& opb) const {
   }
 }
 
-std::string SameDigits::sentence(int size) const {
-  return fmt::format("the same digits{} as{}", names_of(first, size), names_of(second, size));
+std::string SameDigits::sentence(const Layout& layout) const {
+  return fmt::format("the same digits{} as{}", names_of(first, layout), names_of(second, layout));
 }
 
 }  // namespace quadrille::sudoku

@@ -17,6 +17,18 @@ Sum Sum::of(const std::vector<int>& cells, int total) {
   return sum;
 }
 
+Sum Sum::of_digits(const Layout& layout) const {
+  Sum sum = *this;
+  for (const Term& term : terms) sum.total -= term.factor * layout.value_of(0);
+  return sum;
+}
+
+int Sum::total_of_values(const Layout& layout) const {
+  int of_values = total;
+  for (const Term& term : terms) of_values += term.factor * layout.value_of(0);
+  return of_values;
+}
+
 std::vector<int> Sum::signs() const {
   switch (comparison) {
     case Comparison::equal: return {1, -1};
@@ -69,10 +81,10 @@ std::unique_ptr<cp::Constraint> Sum::constraint(const cp::Store& /*store*/, std:
                     sign * total);
 }
 
-ClauseCount Sum::clause_count(int size) const {
-  const auto width = [size](std::span<const Term> some) {
+ClauseCount Sum::clause_count(int digit_count) const {
+  const auto width = [digit_count](std::span<const Term> some) {
     std::size_t sums = 1;
-    for (const Term& term : some) sums += at(std::abs(term.factor)) * at(size - 1);
+    for (const Term& term : some) sums += at(std::abs(term.factor)) * at(digit_count - 1);
     return sums;
   };
   ClauseCount count;
@@ -80,9 +92,9 @@ ClauseCount Sum::clause_count(int size) const {
     const std::size_t before = width(std::span(terms).first(i));
     const std::size_t behind = width(std::span(terms).subspan(i));
     const std::size_t nodes = comparison == Comparison::equal ? std::min(before, behind) : before;
-    const std::size_t arcs = nodes * at(size);
-    count.clauses += 3 * arcs + 2 * nodes + at(size);
-    count.literals += 10 * arcs + 3 * at(size);
+    const std::size_t arcs = nodes * at(digit_count);
+    count.clauses += 3 * arcs + 2 * nodes + at(digit_count);
+    count.literals += 10 * arcs + 3 * at(digit_count);
   }
   return count;
 }
@@ -108,15 +120,15 @@ std::string_view Sum::relation() const {
   }
 }
 
-std::string Sum::sentence(int size) const {
+std::string Sum::sentence(const Layout& layout) const {
   std::string text;
   for (const auto& [factor, cell] : terms) {
     if (!text.empty()) text += factor < 0 ? " - " : " + ";
     if (text.empty() && factor < 0) text += "-";
     if (std::abs(factor) != 1) text += fmt::format("{} ", std::abs(factor));
-    text += cell_name(cell, size);
+    text += cell_name(cell, layout);
   }
-  return fmt::format("{} {} {}", text, relation(), total);
+  return fmt::format("{} {} {}", text, relation(), total_of_values(layout));
 }
 
 }  // namespace quadrille::sudoku

@@ -32,6 +32,10 @@ struct Sum {
 
   /// The sum of these cells is the total.
   [[nodiscard]] static Sum of(const std::vector<int>& cells, int total);
+  /// The same in digits, of a sum of their values (sudoku/puzzle/layout.h).
+  [[nodiscard]] Sum of_digits(const Layout& layout) const;
+  /// The total of the digits' values, of a sum of digits.
+  [[nodiscard]] int total_of_values(const Layout& layout) const;
 
   /// The same as one or two inequalities: the sum times the sign is at least the total times the sign.
   [[nodiscard]] std::vector<int> signs() const;
@@ -51,13 +55,13 @@ struct Sum {
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
                                                            std::span<const cp::IntVar> cells,
                                                            cp::Consistency consistency) const;
-  [[nodiscard]] ClauseCount clause_count(int size) const;
+  [[nodiscard]] ClauseCount clause_count(int digit_count) const;
   void add_clauses(Cnf& cnf) const;
   void add_exclusions(Cnf& /*cnf*/) const {}
   /// A constraint for each of signs().
   void add_constraints(std::string_view label, Opb& opb) const;
   [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
-  [[nodiscard]] std::string sentence(int size) const;
+  [[nodiscard]] std::string sentence(const Layout& layout) const;
 };
 
 }  // namespace quadrille::sudoku

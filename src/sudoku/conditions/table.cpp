@@ -28,11 +28,12 @@ std::vector<int> variables_within(const Formula& formula, int cell, Digits set) 
 }
 
 /// "1-2-(3 4)".
-std::string text_of_row(const Table::Row& row) {
+std::string text_of_row(const Table::Row& row, const Layout& layout) {
   std::string text;
   for (const Digits set : row) {
     std::string digits;
-    for (const int i : Bits(set)) digits += fmt::format("{}{}", digits.empty() ? "" : " ", i + 1);
+    for (const int i : Bits(set))
+      digits += fmt::format("{}{}", digits.empty() ? "" : " ", layout.value_of(i + 1));
     if (!text.empty()) text += '-';
     text += is_single(set) ? digits : fmt::format("({})", digits);
   }
@@ -96,9 +97,10 @@ std::unique_ptr<cp::Constraint> Table::constraint(const cp::Store& /*store*/,
   return cp::table_of_sets(std::move(variables), rows);
 }
 
-ClauseCount Table::clause_count(int size) const {
-  const std::size_t sets = rows.size() * members.size(), digits = members.size() * at(size);
-  return {sets + rows.size() + digits, 2 * sets * at(size) + rows.size() + digits * (rows.size() + 1) + sets};
+ClauseCount Table::clause_count(int digit_count) const {
+  const std::size_t sets = rows.size() * members.size(), digits = members.size() * at(digit_count);
+  return {sets + rows.size() + digits,
+          2 * sets * at(digit_count) + rows.size() + digits * (rows.size() + 1) + sets};
 }
 
 template <class Formula>
@@ -135,13 +137,14 @@ void Table::add_constraints(std::string_view label, Opb& opb) const {
   add_rows(opb);
 }
 
-std::string Table::sentence(int size) const {
+std::string Table::sentence(const Layout& layout) const {
   constexpr std::size_t kMostRows = 12;
   std::string text;
-  for (const int cell : members) text += fmt::format("{}{}", text.empty() ? "" : " ", cell_name(cell, size));
+  for (const int cell : members)
+    text += fmt::format("{}{}", text.empty() ? "" : " ", cell_name(cell, layout));
   if (rows.size() > kMostRows) return text + fmt::format(" in one of {} rows", rows.size());
   text += " one of";
-  for (const Row& row : rows) text += ' ' + text_of_row(row);
+  for (const Row& row : rows) text += ' ' + text_of_row(row, layout);
   return text;
 }
 

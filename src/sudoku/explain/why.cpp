@@ -89,7 +89,7 @@ class NeededParts {
   /// Nothing when a limit left it open. `nodes`: how many it took.
   [[nodiscard]] std::optional<bool> has_no_grid(const std::vector<bool>& parts,
                                                 std::uint64_t* nodes = nullptr) {
-    Conditions some{conditions_.size, conditions_.candidates, {}};
+    Conditions some{conditions_.layout, conditions_.candidates, {}};
     for (std::size_t i = 0; i < part_of_.size(); ++i)
       if (parts[part_of_[i]]) some.list.push_back(conditions_.list[i]);
     cp::Store store;

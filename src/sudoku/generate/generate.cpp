@@ -19,19 +19,23 @@ namespace quadrille::sudoku {
 namespace {
 
 /// Where the symmetry takes a cell.
-int image(int cell, int size, Symmetry symmetry) {
-  const int row = cell / size;
-  const int column = cell % size;
-  const int last = size - 1;
+int image(int cell, const Layout& layout, Symmetry symmetry) {
+  const int row = layout.row_of(cell), column = layout.column_of(cell);
+  const int last_row = layout.rows - 1, last_column = layout.columns - 1;
   switch (symmetry) {
     case Symmetry::none: return cell;
-    case Symmetry::rotate180: return (last - row) * size + last - column;
-    case Symmetry::rotate90: return column * size + last - row;
-    case Symmetry::mirror: return row * size + last - column;
-    case Symmetry::flip: return (last - row) * size + column;
-    case Symmetry::diagonal: return column * size + row;
+    case Symmetry::rotate180: return layout.cell_at(last_row - row, last_column - column);
+    case Symmetry::rotate90: return layout.cell_at(column, last_row - row);
+    case Symmetry::mirror: return layout.cell_at(row, last_column - column);
+    case Symmetry::flip: return layout.cell_at(last_row - row, column);
+    case Symmetry::diagonal: return layout.cell_at(column, row);
   }
   return cell;
+}
+
+/// Whether rows become columns.
+bool exchanges_lines(Symmetry symmetry) {
+  return symmetry == Symmetry::rotate90 || symmetry == Symmetry::diagonal;
 }
 
 /// Refuses what no puzzle can be made of.
@@ -42,14 +46,16 @@ void expect_meaningful(const Puzzle& kind, const GenerateOptions& options) {
            std::to_string(kind.cell_count()));
   if (kind.has_restrictions() || std::ranges::any_of(kind.givens(), [](int digit) { return digit != 0; }))
     refuse("generate: found a puzzle with givens or restrictions, expected an empty grid");
+  if (exchanges_lines(options.symmetry) && kind.layout().rows != kind.layout().columns)
+    refuse("generate: found a symmetry that exchanges rows and columns, expected a square grid for it");
 }
 
 /// Cells that have givens together or not at all.
-std::vector<std::vector<int>> orbits_of(int size, Symmetry symmetry) {
+std::vector<std::vector<int>> orbits_of(const Layout& layout, Symmetry symmetry) {
   std::vector<std::vector<int>> orbits;
-  for (int cell = 0; cell < size * size; ++cell) {
+  for (int cell = 0; cell < layout.cell_count(); ++cell) {
     std::vector<int> orbit{cell};
-    for (int next = image(cell, size, symmetry); next != cell; next = image(next, size, symmetry))
+    for (int next = image(cell, layout, symmetry); next != cell; next = image(next, layout, symmetry))
       orbit.push_back(next);
     if (std::ranges::min(orbit) == cell) orbits.push_back(std::move(orbit));
   }
@@ -61,7 +67,8 @@ struct Recipe {
   const Puzzle& kind;
   const GenerateOptions& options;
   std::vector<std::vector<int>> orbits;
-  Solver solver;  // of random grids
+  Solver solver;    // of random grids
+  int kernel_size;  // of the bulk kernel's grids; 0 where it cannot serve
 
   /// Nothing when none was found.
   [[nodiscard]] std::optional<Grid> random_grid(Random& random) {
@@ -93,7 +100,7 @@ class Digging {
         index_(index),
         random_(recipe.options.seed),
         puzzle_(recipe.kind),
-        candidates_(lanes::words_for(recipe.kind.size())) {
+        candidates_(lanes::words_for(recipe.kernel_size)) {
     // Streams of different indices are far from each other: the seed's own stream is only mixed in.
     random_ = Random(random_.next() ^ Random(index_).next());
     begin();
@@ -107,7 +114,7 @@ class Digging {
   [[nodiscard]] bool is_hopeless() const { return state_ == State::hopeless; }
   /// The puzzle once it is made; until then the question.
   [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
-  /// Its candidates.
+  /// Its candidates, for the bulk kernel.
   [[nodiscard]] const std::vector<Word>& candidates() const { return candidates_; }
 
   void answer(bool is_unique) {
@@ -130,7 +137,7 @@ class Digging {
       return;
     }
     grid_ = *std::move(grid);
-    lanes::clear_grid(puzzle_.size(), candidates_);
+    if (recipe_.kernel_size > 0) lanes::clear_grid(recipe_.kernel_size, candidates_);
     for (int cell = 0; cell < puzzle_.cell_count(); ++cell) give(cell);
     givens_ = puzzle_.cell_count();
     order_ = recipe_.orbits;
@@ -142,11 +149,12 @@ class Digging {
   void give(int cell) {
     const int digit = grid_[static_cast<std::size_t>(cell)];
     puzzle_.set_given(cell, digit);
-    lanes::restrict_cell(puzzle_.size(), candidates_, cell, digit_bit(digit));
+    if (recipe_.kernel_size > 0)
+      lanes::restrict_cell(recipe_.kernel_size, candidates_, cell, digit_bit(digit));
   }
   void take_away(int cell) {
     puzzle_.set_given(cell, 0);
-    lanes::free_cell(puzzle_.size(), candidates_, cell);
+    if (recipe_.kernel_size > 0) lanes::free_cell(recipe_.kernel_size, candidates_, cell);
   }
 
   /// Takes the next givens away, if there are any to try.
@@ -177,7 +185,7 @@ class Digging {
   std::uint64_t index_;
   Random random_;
   Puzzle puzzle_;
-  std::vector<Word> candidates_;  // of the puzzle
+  std::vector<Word> candidates_;  // of the puzzle, where the kernel is to look at them
   Grid grid_;
   int givens_ = 0;
   std::vector<std::vector<int>> order_;  // orbits, as they are tried
@@ -275,15 +283,21 @@ bool generate_one_by_one(Recipe& recipe, const NextIndex& next_index, const OnPu
 }  // namespace
 
 int fewest_digits(const Puzzle& kind) {
-  return has_interchangeable_digits(conditions_of(kind)) ? kind.size() - 1 : 0;
+  const Conditions conditions = conditions_of(kind);
+  const std::size_t digits = at(kind.layout().digits);
+  // Elsewhere a solution need not hold the missing ones.
+  const bool are_all_there =
+      std::ranges::any_of(houses_of(conditions), [&](auto house) { return house.size() == digits; });
+  return are_all_there && has_interchangeable_digits(conditions) ? kind.layout().digits - 1 : 0;
 }
 
 bool generate(const Puzzle& kind, const GenerateOptions& options, const NextIndex& next_index,
               const OnPuzzle& on_puzzle) {
   expect_meaningful(kind, options);
   if (!next_index || !on_puzzle) refuse("generate: a function to call is missing, expected two");
-  Recipe recipe{kind, options, orbits_of(kind.size(), options.symmetry), random_solver(kind, options)};
   const auto shape = lanes_shape(kind);
+  Recipe recipe{kind, options, orbits_of(kind.layout(), options.symmetry), random_solver(kind, options),
+                shape ? shape->size : 0};
   const bool possible = shape ? generate_in_bulk(*shape, recipe, next_index, on_puzzle)
                               : generate_one_by_one(recipe, next_index, on_puzzle);
   return possible || options.stop.stop_requested();

@@ -33,7 +33,7 @@ struct GenerateOptions {
 };
 
 /// How many different digits the givens of any puzzle with one solution have, at least: all but one where
-/// digits can be exchanged, since two that are missing could be.
+/// a house holds all and digits can be exchanged, since two that are missing could be.
 [[nodiscard]] int fewest_digits(const Puzzle& kind);
 
 /// The index of the next puzzle to make; nothing when there are enough.

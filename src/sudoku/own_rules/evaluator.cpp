@@ -34,6 +34,7 @@ Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
           },
           [&](const DigitListParameter&) -> Evaluated {  // as a set
             NumberSet set{use.digit_list(parameter.name)};
+            for (int& digit : set.members) digit = use.puzzle().layout().value_of(digit);
             const auto again = std::ranges::unique(set.members);
             set.members.erase(again.begin(), again.end());
             return set;
@@ -43,11 +44,16 @@ Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
       parameter.kind);
 }
 
-std::vector<CellList> lines_of(int size, bool are_rows) {
-  std::vector<CellList> lines(at(size));
-  for (int line = 0; line < size; ++line)
-    for (int i = 0; i < size; ++i) lines[at(line)].push_back(are_rows ? line * size + i : i * size + line);
-  return lines;
+std::vector<CellList> rows_of(const Layout& layout) {
+  std::vector<CellList> rows;
+  for (int row = 0; row < layout.rows; ++row) rows.push_back(layout.row_cells(row));
+  return rows;
+}
+
+std::vector<CellList> columns_of(const Layout& layout) {
+  std::vector<CellList> columns;
+  for (int column = 0; column < layout.columns; ++column) columns.push_back(layout.column_cells(column));
+  return columns;
 }
 
 template <class T>
@@ -57,7 +63,8 @@ tl::unexpected<InputError> failure(const Parsed<T>& failed) {
 
 }  // namespace
 
-Evaluator::Evaluator(const Use& use, Terms& terms) : use_(use), terms_(terms), size_(use.puzzle().size()) {
+Evaluator::Evaluator(const Use& use, Terms& terms)
+    : use_(use), terms_(terms), layout_(use.puzzle().layout()) {
   for (const Parameter& parameter : use.rule().parameters)
     variables_.emplace_back(parameter.name, value_of(parameter, use, terms));
   // Digits are put in cell by cell, along paths where there are any.
@@ -138,8 +145,8 @@ Parsed<Evaluated> Evaluator::unbounded(const Expression& expression) {
 Parsed<Evaluated> Evaluator::named(const Expression& name) const {
   const auto known = std::ranges::find(variables_, name.name, &std::pair<std::string_view, Evaluated>::first);
   if (known != variables_.end()) return known->second;
-  if (name.name == "rows") return Evaluated(lines_of(size_, true));
-  if (name.name == "columns") return Evaluated(lines_of(size_, false));
+  if (name.name == "rows") return Evaluated(rows_of(layout_));
+  if (name.name == "columns") return Evaluated(columns_of(layout_));
   if (name.name == "regions") return Evaluated(use_.puzzle().region_cells());
   if (name.name == "grid") {
     CellList grid(at(use_.puzzle().cell_count()));
@@ -205,7 +212,7 @@ Parsed<Evaluated> Evaluator::cells_from(const Expression& call,
   const Outside place = std::get<Outside>(arguments[0]);
   CellList cells;
   if (arguments.size() == 1) {
-    cells = line_from(place, size_);
+    cells = line_from(place, layout_);
   } else {
     const auto& direction = std::get<std::string>(arguments[1]);
     const bool is_down = direction.starts_with("down_"), is_right = direction.ends_with("_right");
@@ -213,7 +220,7 @@ Parsed<Evaluated> Evaluator::cells_from(const Expression& call,
       return error_in_text(call.at, fmt::format("found the direction '{}', expected down_right, down_left, "
                                                 "up_right or up_left",
                                                 direction));
-    cells = quadrille::sudoku::cells_from(place, is_down ? 1 : -1, is_right ? 1 : -1, size_);
+    cells = quadrille::sudoku::cells_from(place, is_down ? 1 : -1, is_right ? 1 : -1, layout_);
   }
   if (cells.empty())
     return error_in_text(call.at,
@@ -229,9 +236,9 @@ Parsed<Evaluated> Evaluator::apart(const Expression& call, std::int64_t down, st
                                      down, right));
   CellPairs pairs;
   for (int cell = 0; cell < use_.puzzle().cell_count(); ++cell) {
-    const int row = cell / size_ + static_cast<int>(down), column = cell % size_ + static_cast<int>(right);
-    const bool is_inside = 0 <= row && row < size_ && 0 <= column && column < size_;
-    if (is_inside) pairs.pairs.emplace_back(cell, row * size_ + column);
+    const int row = layout_.row_of(cell) + static_cast<int>(down);
+    const int column = layout_.column_of(cell) + static_cast<int>(right);
+    if (layout_.contains(row, column)) pairs.pairs.emplace_back(cell, layout_.cell_at(row, column));
   }
   return Evaluated(std::move(pairs));
 }
@@ -242,12 +249,12 @@ Parsed<Evaluated> Evaluator::rectangles(const Expression& call, std::int64_t row
     return error_in_text(call.at,
                          fmt::format("found rectangles of {} x {} cells, expected 1 or more", rows, columns));
   std::vector<CellList> rectangles;
-  for (int row = 0; row + rows <= size_; ++row) {
-    for (int column = 0; column + columns <= size_; ++column) {
+  for (int row = 0; row + rows <= layout_.rows; ++row) {
+    for (int column = 0; column + columns <= layout_.columns; ++column) {
       CellList& cells = rectangles.emplace_back();
       for (int i = 0; i < rows * columns; ++i) {
         const int across = static_cast<int>(columns);
-        cells.push_back((row + i / across) * size_ + column + i % across);
+        cells.push_back(layout_.cell_at(row + i / across, column + i % across));
       }
     }
   }
@@ -263,8 +270,8 @@ Parsed<Term> Evaluator::number_call(const Expression& call, const std::vector<Ev
   const bool is_list = call.parts.front().type == ExpressionType::cells;
   if (name == "matches") return matches(call, *cells, std::get<std::string>(arguments[1]));
   if (name == "size") return terms_.number(static_cast<std::int64_t>(cells->size()));
-  if (name == "row") return terms_.number(cells->front() / size_ + 1);
-  if (name == "column") return terms_.number(cells->front() % size_ + 1);
+  if (name == "row") return terms_.number(layout_.row_of(cells->front()) + 1);
+  if (name == "column") return terms_.number(layout_.column_of(cells->front()) + 1);
   if (name == "all_different") return terms_.different(terms_of(*cells));
   std::vector<Term> of;
   if (is_list) {

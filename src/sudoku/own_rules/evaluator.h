@@ -73,7 +73,7 @@ class Evaluator {
 
   const Use& use_;
   Terms& terms_;
-  int size_;
+  Layout layout_;
   std::vector<std::pair<std::string_view, Evaluated>> variables_;
   std::map<std::string, std::shared_ptr<const DigitAutomaton>> patterns_;
   std::size_t steps_ = 0;

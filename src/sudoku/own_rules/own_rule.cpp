@@ -87,9 +87,9 @@ std::string label_of(const Use& use) {
   const Parameter& first = rule.parameters.front();
   return label + std::visit(Overloaded{[&](const CellsParameter& kind) {
                                          const auto& cells = use.cells(first.name);
-                                         return kind.is_path
-                                                    ? " " + use.ends(first.name)
-                                                    : " at " + cell_name(cells.front(), use.puzzle().size());
+                                         return kind.is_path ? " " + use.ends(first.name)
+                                                             : " at " + cell_name(cells.front(),
+                                                                                  use.puzzle().layout());
                                        },
                                        [&](const OutsideParameter&) {
                                          return " at " + outside_name(use.outside(first.name));
@@ -112,7 +112,7 @@ void add_own_rule(const Use& use, ConditionAdder& add) {
 void draw_text(std::string text, const Evaluated& at, const Puzzle& puzzle, Picture& picture) {
   const auto* const outside = std::get_if<Outside>(&at);
   if (outside == nullptr) return picture.corner_text(std::get<CellList>(at).front(), std::move(text));
-  if (!outside->is_corner(puzzle.size())) return picture.clue(*outside, std::move(text));
+  if (!outside->is_corner(puzzle.layout())) return picture.clue(*outside, std::move(text));
   constexpr double kHeight = 0.35;
   picture.text({outside->column - 0.5, outside->row - 0.5}, kHeight, std::move(text));
 }
@@ -234,7 +234,7 @@ Parsed<void> OwnRule::read_drawings() {
 }
 
 Parsed<std::vector<ConditionKind>> OwnRule::conditions(const Use& use) const {
-  Terms terms(use.puzzle().size(), 1);
+  Terms terms(use.puzzle().layout().digits, use.puzzle().layout().first_value);
   Evaluator evaluator(use, terms);
   std::vector<Term> formulas;
   std::vector<InputError> places;  // of formulas, for what is too large
@@ -261,7 +261,7 @@ Parsed<std::vector<ConditionKind>> OwnRule::conditions(const Use& use) const {
 }
 
 Parsed<void> OwnRule::check_drawings(const Use& use) const {
-  Picture unseen(use.puzzle().size());
+  Picture unseen(use.puzzle().layout());
   std::size_t place = first_condition() + conditions_.size();
   for (const Shown& shown : shown_) {
     if (const auto drawn = draw(shown, use, unseen); !drawn) return error_of(place + 1, drawn.error());
@@ -275,8 +275,7 @@ void OwnRule::draw(const Use& use, Picture& picture) const {
 }
 
 Parsed<void> OwnRule::draw(const Shown& shown, const Use& use, Picture& picture) const {
-  const int size = use.puzzle().size();
-  Terms terms(size, 1);
+  Terms terms(use.puzzle().layout().digits, use.puzzle().layout().first_value);
   Evaluator evaluator(use, terms);
   const std::string& shape = shown.drawing->shape;
   if (shape == "text") {

@@ -16,7 +16,7 @@ class CandidateVariables {
   };
 
   explicit CandidateVariables(const Conditions& conditions)
-      : size_(conditions.size), digits_(conditions.candidates) {
+      : digit_count_(conditions.layout.digits), digits_(conditions.candidates) {
     for (std::size_t cell = 0; cell < digits_.size(); ++cell) {
       before_.push_back(count());
       for (const int i : Bits(digits_[cell])) candidates_.push_back({static_cast<int>(cell), i + 1});
@@ -33,7 +33,7 @@ class CandidateVariables {
   /// 0 when there is no such candidate.
   [[nodiscard]] int variable(int cell, int digit) const {
     const auto at = static_cast<std::size_t>(cell);
-    if (digit < 1 || digit > size_ || (digits_[at] & digit_bit(digit)) == 0) return 0;
+    if (digit < 1 || digit > digit_count_ || (digits_[at] & digit_bit(digit)) == 0) return 0;
     return before_[at] + count_of(digits_[at] & low_bits(digit));
   }
   /// All of a cell, by digits.
@@ -52,7 +52,7 @@ class CandidateVariables {
   }
 
  private:
-  int size_;
+  int digit_count_;
   std::vector<Digits> digits_;  // by cell
   std::vector<int> before_;     // by cell: how many variables the cells before it have
   std::vector<Candidate> candidates_;

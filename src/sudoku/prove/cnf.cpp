@@ -6,7 +6,7 @@
 namespace quadrille::sudoku {
 
 Cnf::Cnf(const Conditions& conditions, const std::function<bool(std::size_t)>& is_stopped)
-    : size_(conditions.size), variables_(conditions), formula_(variables_.count()) {
+    : layout_(conditions.layout), variables_(conditions), formula_(variables_.count()) {
   const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
   reserve(conditions);
   const int cells = static_cast<int>(conditions.candidates.size());
@@ -24,11 +24,12 @@ Cnf::Cnf(const Conditions& conditions, const std::function<bool(std::size_t)>& i
 }
 
 void Cnf::reserve(const Conditions& conditions) {
-  const std::size_t pairs = at(size_) * (at(size_) - 1) / 2;
+  const std::size_t pairs = at(layout_.digits) * (at(layout_.digits) - 1) / 2;
   const std::size_t cells = conditions.candidates.size();
-  ClauseCount sum{cells * (pairs + 1), cells * (2 * pairs + at(size_))};
+  ClauseCount sum{cells * (pairs + 1), cells * (2 * pairs + at(layout_.digits))};
   for (const Condition& condition : conditions.stated()) {
-    const ClauseCount more = condition.visit([this](const auto& kind) { return kind.clause_count(size_); });
+    const ClauseCount more =
+        condition.visit([this](const auto& kind) { return kind.clause_count(layout_.digits); });
     sum.clauses += more.clauses;
     sum.literals += more.literals;
   }
@@ -68,7 +69,7 @@ void Cnf::add_unequal(int a, int b) {
     if (known_unequal_[low * cells + high]) return;
     known_unequal_[low * cells + high] = true;
   }
-  for (int digit = 1; digit <= size_; ++digit) add_exclusion({a, digit}, {b, digit});
+  for (int digit = 1; digit <= layout_.digits; ++digit) add_exclusion({a, digit}, {b, digit});
 }
 
 }  // namespace quadrille::sudoku

@@ -28,7 +28,7 @@ class Cnf {
   /// clauses are left out.
   explicit Cnf(const Conditions& conditions, const std::function<bool(std::size_t memory)>& is_stopped = {});
 
-  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] int digit_count() const { return layout_.digits; }
   [[nodiscard]] const CandidateVariables& variables() const { return variables_; }
   /// With helpers.
   [[nodiscard]] int variable_count() const { return formula_.variable_count(); }
@@ -61,7 +61,7 @@ class Cnf {
   void reserve(const Conditions& conditions);
   void add_cell(int cell);
 
-  int size_;
+  Layout layout_;
   CandidateVariables variables_;
   proof::Formula formula_;
   std::vector<int> where_;           // what is added holds where the last of these is true

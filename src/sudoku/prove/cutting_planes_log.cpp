@@ -108,7 +108,7 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::clause_step(Reasons fa
   return sum({kOfClauses, clause, changed}, [&, this] {
     summands_.push_back({opb_.one_digit(cell)});
     uses_.push_back(clause);
-    return fmt::format("{}: what the clause leaves", cell_name(cell, conditions_.size));
+    return fmt::format("{}: what the clause leaves", cell_name(cell, conditions_.layout));
   });
 }
 

@@ -16,9 +16,9 @@ namespace {
 
 using cp::Literal;
 
-std::string cells_of(const Distinct& house, Word positions, int size) {
+std::string cells_of(const Distinct& house, Word positions, const Layout& layout) {
   std::string text;
-  for (const int i : Bits(positions)) text += " " + cell_name(house.members[at(i)], size);
+  for (const int i : Bits(positions)) text += " " + cell_name(house.members[at(i)], layout);
   return text;
 }
 
@@ -84,7 +84,7 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h
   if (fact.relation == cp::Relation::not_equal && !fact.is_falsum())
     found->cells &= ~bit(static_cast<int>(position(fact.variable)));
   const Word other_cells = low_bits(static_cast<int>(house.members.size())) & ~found->cells;
-  const Digits other_digits = low_bits(conditions_.size) & ~found->digits;
+  const Digits other_digits = conditions_.layout.all_digits() & ~found->digits;
   const bool is_complete = opb_.is_complete(h);
   // A digit for one cell, or a cell for one digit: propagation sees that.
   if (count_of(found->digits) <= 1 || (is_complete && count_of(other_digits) <= 1)) return std::nullopt;
@@ -99,10 +99,11 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h
       const int cell = house.members[at(i)];
       summands_.push_back({by_places ? opb_.one_digit(cell) : opb_.some_digit(cell)});
     }
-    return by_places ? fmt::format("{}: digits{}, cells{}", label, digits_of(other_digits),
-                                   cells_of(house, other_cells, conditions_.size))
-                     : fmt::format("{}: cells{}, digits{}", label,
-                                   cells_of(house, found->cells, conditions_.size), digits_of(found->digits));
+    return by_places
+               ? fmt::format("{}: digits{}, cells{}", label, digits_of(other_digits),
+                             cells_of(house, other_cells, conditions_.layout))
+               : fmt::format("{}: cells{}, digits{}", label,
+                             cells_of(house, found->cells, conditions_.layout), digits_of(found->digits));
   });
 }
 

@@ -51,7 +51,7 @@ CountedLiterals cells_within(Formula& formula, const std::vector<int>& cells, Di
 template <class Formula>
 CountedLiterals digits_in(Formula& formula, const std::vector<int>& cells) {
   CountedLiterals counted;
-  for (int digit = 1; digit <= formula.size(); ++digit) {
+  for (int digit = 1; digit <= formula.digit_count(); ++digit) {
     const std::vector<int> places = formula.variables().of_digit(cells, digit);
     if (places.empty()) continue;
     counted.literals.push_back(places.size() == 1 ? places.front() : some_of(formula, places));
@@ -110,11 +110,13 @@ void add_clauses_for_bounds(Formula& formula, std::span<const int> literals, int
 /// The cell's digit is the number: for each digit, and for all digits below and above, so that what one side
 /// lacks the other loses.
 template <class Formula>
-void add_clauses_for_cell(Formula& formula, const CountedLiterals& counted, int cell) {
+void add_clauses_for_cell(Formula& formula, const CountedLiterals& counted, const HowMany& how_many) {
   const int count = static_cast<int>(counted.literals.size());
   const auto at_least = at_least_literals(formula, counted.literals, counted.literals.size());
-  const std::vector<int> numbers = formula.variables().of_cell(cell);
-  const auto number_of = [&](int v) { return formula.variables().candidate(v).digit - counted.certain; };
+  const std::vector<int> numbers = formula.variables().of_cell(*how_many.cell);
+  const auto number_of = [&](int v) {
+    return how_many.value_of(formula.variables().candidate(v).digit) - counted.certain;
+  };
   for (const int v : numbers) {
     const int number = number_of(v);
     if (number < 0 || number > count) {
@@ -148,13 +150,13 @@ CountedLiterals literals_of_digits(Opb& formula, const std::vector<int>& cells) 
 }
 
 void add_how_many(Cnf& formula, const CountedLiterals& counted, const HowMany& how_many) {
-  if (how_many.cell) return add_clauses_for_cell(formula, counted, *how_many.cell);
+  if (how_many.cell) return add_clauses_for_cell(formula, counted, how_many);
   add_clauses_for_bounds(formula, counted.literals, how_many.least - counted.certain,
                          how_many.most - counted.certain);
 }
 
 void add_how_many(Opb& formula, const CountedLiterals& counted, const HowMany& how_many) {
-  if (how_many.cell) return add_clauses_for_cell(formula, counted, *how_many.cell);
+  if (how_many.cell) return add_clauses_for_cell(formula, counted, how_many);
   const int count = static_cast<int>(counted.literals.size());
   const int least = how_many.least - counted.certain, most = how_many.most - counted.certain;
   if (least > count || most < 0) return add_contradiction(formula);

@@ -14,13 +14,13 @@ constexpr int kNamesBetweenQuestions = 4096;
 
 using IsStopped = std::function<bool(std::size_t)>;
 
-std::vector<std::string> variable_names(const CandidateVariables& variables, int size,
+std::vector<std::string> variable_names(const CandidateVariables& variables, const Layout& layout,
                                         const IsStopped& is_stopped) {
   std::vector<std::string> names;
   for (int v = 1; v <= variables.count(); ++v) {
     if (v % kNamesBetweenQuestions == 0 && is_stopped && is_stopped(0)) break;
     const auto [cell, digit] = variables.candidate(v);
-    names.push_back(fmt::format("{}_{}", cell_name(cell, size), digit));
+    names.push_back(fmt::format("{}_{}", cell_name(cell, layout), layout.value_of(digit)));
   }
   return names;
 }
@@ -28,9 +28,9 @@ std::vector<std::string> variable_names(const CandidateVariables& variables, int
 }  // namespace
 
 Opb::Opb(const Conditions& conditions, const IsStopped& is_stopped)
-    : size_(conditions.size),
+    : layout_(conditions.layout),
       variables_(conditions),
-      formula_(variable_names(variables_, conditions.size, is_stopped)) {
+      formula_(variable_names(variables_, conditions.layout, is_stopped)) {
   const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
   for (std::size_t cell = 0; cell < conditions.candidates.size() && goes_on(); ++cell)
     add_cell(static_cast<int>(cell));
@@ -90,7 +90,7 @@ void Opb::add_support(int cell, int digit, int other, Digits digits) {
 }
 
 void Opb::add_cell(int cell) {
-  remark(fmt::format("{}: a digit, and no two", cell_name(cell, size_)));
+  remark(fmt::format("{}: a digit, and no two", cell_name(cell, layout_)));
   const std::vector<int> digits = variables_.of_cell(cell);
   add_some(digits);
   add_at_most_one(digits);

@@ -27,7 +27,7 @@ class Opb {
   /// left out.
   explicit Opb(const Conditions& conditions, const std::function<bool(std::size_t memory)>& is_stopped = {});
 
-  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] int digit_count() const { return layout_.digits; }
   [[nodiscard]] const CandidateVariables& variables() const { return variables_; }
   [[nodiscard]] const proof::OpbFormula& formula() const { return formula_; }
 
@@ -43,7 +43,7 @@ class Opb {
   [[nodiscard]] Id some_place(std::size_t house, int digit) const { return one_place(house, digit) + 1; }
   /// Whether the house has as many cells as there are digits.
   [[nodiscard]] bool is_complete(std::size_t house) const {
-    return firsts_[house + 1] - firsts_[house] == 2 * static_cast<Id>(size_);
+    return firsts_[house + 1] - firsts_[house] == 2 * static_cast<Id>(layout_.digits);
   }
 
   /// The i-th constraint of a condition that is stated, counted from 0.
@@ -77,7 +77,7 @@ class Opb {
   Id add(std::span<const int> literals, std::span<const int> weights, int bound);
   void begin_condition() { firsts_.push_back(formula_.constraint_count() + 1); }
 
-  int size_;
+  Layout layout_;
   CandidateVariables variables_;
   proof::OpbFormula formula_;
   std::vector<Id> firsts_;  // of each condition that is stated, and of what follows

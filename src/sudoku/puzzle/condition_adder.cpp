@@ -4,6 +4,21 @@
 
 namespace quadrille::sudoku {
 
+namespace {
+
+/// The same in digits, of sums of their values, which lists of a disjunction may have too.
+ConditionKind in_digits(ConditionKind kind, const Layout& layout) {
+  if (const auto* const sum = std::get_if<Sum>(&kind)) return sum->of_digits(layout);
+  const auto* const any = std::get_if<Any>(&kind);
+  if (any == nullptr) return kind;
+  std::vector<std::vector<ConditionKind>> lists = any->lists->lists;
+  for (auto& list : lists)
+    for (ConditionKind& part : list) part = in_digits(std::move(part), layout);
+  return any_of(std::move(lists));
+}
+
+}  // namespace
+
 std::shared_ptr<const Origin> ConditionAdder::new_part(std::string label, Derivation follows_from) {
   return std::make_shared<const Origin>(
       Origin{std::string(rule_), use_, parts_++, std::move(label), std::move(follows_from)});
@@ -26,17 +41,17 @@ void ConditionAdder::neighbours(std::string label, std::span<const int> path,
 }
 
 void ConditionAdder::unequal_apart(Step step, int offset) {
-  const int n = conditions_.size;
-  const auto pairs = DigitPairs::unequal(n, offset);
-  for (int row = 0; row + step.down < n; ++row) {
-    for (int column = 0; column < n; ++column) {
-      const int other = column + step.right;
-      if (other >= 0 && other < n) relation(row * n + column, (row + step.down) * n + other, pairs);
-    }
+  const Layout& grid = layout();
+  const auto pairs = DigitPairs::unequal(grid.digits, offset);
+  for (int cell = 0; cell < grid.cell_count(); ++cell) {
+    const int row = grid.row_of(cell) + step.down;
+    const int column = grid.column_of(cell) + step.right;
+    if (grid.contains(row, column)) relation(cell, grid.cell_at(row, column), pairs);
   }
 }
 
 void ConditionAdder::part(std::string label, std::vector<ConditionKind> kinds) {
+  for (ConditionKind& kind : kinds) kind = in_digits(std::move(kind), layout());
   implied(std::move(label), std::move(kinds), {});
 }
 

@@ -25,6 +25,7 @@ class ConditionAdder {
       : rule_(rule), use_(use), conditions_(conditions) {}
 
   [[nodiscard]] const Conditions& conditions() const { return conditions_; }
+  [[nodiscard]] const Layout& layout() const { return conditions_.layout; }
 
   /// Cells that hold different digits, a part for people to name.
   void distinct(std::string label, std::vector<int> cells);
@@ -35,9 +36,9 @@ class ConditionAdder {
   void neighbours(std::string label, std::span<const int> path, std::shared_ptr<const DigitPairs> pairs);
   /// digit(a) != digit(b) + offset for each cell a and the cell b that lies the step away from it.
   void unequal_apart(Step step, int offset = 0);
-  /// Conditions of any kinds that belong together: a part for people to name.
+  /// Conditions of any kinds that belong together: a part for people to name. Sums are of the digits' values.
   void part(std::string label, std::vector<ConditionKind> kinds);
-  /// Conditions that follow from others, a part as well.
+  /// Conditions that follow from others, a part as well. Here sums are of digits.
   void implied(std::string label, std::vector<ConditionKind> kinds, Derivation follows_from);
 
  private:

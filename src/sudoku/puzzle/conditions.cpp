@@ -20,21 +20,15 @@ constexpr bool are_condition_kinds(const std::variant<Kinds...>* /*of_that_type*
 }
 static_assert(are_condition_kinds(static_cast<const ConditionKind*>(nullptr)));
 
-void add_lines(int n, ConditionAdder add) {
-  for (int row = 0; row < n; ++row) {
-    std::vector<int> cells(at(n));
-    std::iota(cells.begin(), cells.end(), row * n);
-    add.distinct(fmt::format("row {}", row + 1), std::move(cells));
-  }
-  for (int column = 0; column < n; ++column) {
-    std::vector<int> cells;
-    for (int row = 0; row < n; ++row) cells.push_back(row * n + column);
-    add.distinct(fmt::format("column {}", column + 1), std::move(cells));
-  }
+void add_lines(const Layout& layout, ConditionAdder add) {
+  for (int row = 0; row < layout.rows; ++row)
+    add.distinct(fmt::format("row {}", row + 1), layout.row_cells(row));
+  for (int column = 0; column < layout.columns; ++column)
+    add.distinct(fmt::format("column {}", column + 1), layout.column_cells(column));
 }
 
 void add_shape(const Puzzle& puzzle, Conditions& conditions) {
-  add_lines(puzzle.size(), {"lines", Origin::kShape, conditions});
+  if (puzzle.layout().lines) add_lines(puzzle.layout(), {"lines", Origin::kShape, conditions});
   if (!puzzle.has_regions()) return;
   const Rule& rule = *find_rule(puzzle.has_boxes() ? "boxes" : "regions");
   ConditionAdder add(rule.name, Origin::kShape, conditions);
@@ -86,7 +80,7 @@ std::span<const Condition> Conditions::stated() const {
 }
 
 bool has_interchangeable_digits(const Conditions& conditions) {
-  const Digits all = low_bits(conditions.size);
+  const Digits all = conditions.layout.all_digits();
   const auto keeps = [](const auto& kind) { return kind.keeps_digits_interchangeable(); };
   return std::ranges::all_of(conditions.candidates, [&](Digits digits) { return digits == all; }) &&
          std::ranges::all_of(conditions.stated(), [&](const Condition& c) { return c.visit(keeps); });
@@ -100,7 +94,7 @@ std::vector<std::span<const int>> houses_of(const Conditions& conditions) {
 }
 
 Conditions conditions_of(const Puzzle& puzzle) {
-  Conditions conditions{puzzle.size(), {}, {}};
+  Conditions conditions{puzzle.layout(), {}, {}};
   conditions.candidates.reserve(at(puzzle.cell_count()));
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
     conditions.candidates.push_back(puzzle.allowed(cell));

@@ -42,11 +42,11 @@ struct ConditionLists {
 
 /// What each kind gives. A further kind is a file in conditions/ and an entry in ConditionKind.
 template <class T>
-concept IsConditionKind = requires(const T& kind, const Grid& grid, int size, std::vector<Digits>& candidates,
-                                   const cp::Store& store, std::span<const cp::IntVar> cells, Cnf& cnf,
-                                   Opb& opb, std::string_view label) {
-  kind.cells();         // that it speaks of
-  kind.sentence(size);  // for people
+concept IsConditionKind = requires(
+    const T& kind, const Grid& grid, const Layout& layout, int digits, std::vector<Digits>& candidates,
+    const cp::Store& store, std::span<const cp::IntVar> cells, Cnf& cnf, Opb& opb, std::string_view label) {
+  kind.cells();           // that it speaks of
+  kind.sentence(layout);  // for people
   // Whether a full grid obeys it, and how far the grid is from that: 0 where it does.
   { kind.holds(grid) } -> std::same_as<bool>;
   { kind.breaches(grid) } -> std::same_as<int>;
@@ -60,7 +60,7 @@ concept IsConditionKind = requires(const T& kind, const Grid& grid, int size, st
   { kind.constraint(store, cells, cp::Consistency{}) } -> std::same_as<std::unique_ptr<cp::Constraint>>;
   // In clauses: how many at most, those of any length, and then the pairs of candidates of which one is
   // false.
-  kind.clause_count(size);
+  kind.clause_count(digits);
   kind.add_clauses(cnf);
   kind.add_exclusions(cnf);
   // In constraints over 0-1 variables.
@@ -83,7 +83,7 @@ struct Condition {
 
 /// X (one variable a cell), D (candidates) and C (conditions) of a puzzle.
 struct Conditions {
-  int size = 0;
+  Layout layout{0};
   std::vector<Digits> candidates;  // by cell: what its restriction leaves and its given, if any, allows
   /// In the order of their kinds, those that are implied last. Of each kind: rows, columns, boxes or regions,
   /// then what the rules add.

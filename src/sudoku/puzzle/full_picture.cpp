@@ -14,12 +14,11 @@ constexpr std::string_view kBlue = "#1f5fbf";
 constexpr std::string_view kSoot = "#555555";
 
 void draw_lines(const Puzzle& puzzle, Picture& picture) {
-  const double size = puzzle.size();
+  const double width = puzzle.layout().columns, height = puzzle.layout().rows;
   picture.begin_role(kCellLines);
-  for (int i = 1; i < puzzle.size(); ++i) {
-    const double place = i;
-    picture.add(kMiddleGrey, Layer::kGrid, Line{{{place, 0}, {place, size}}, 0.025});
-    picture.add(kMiddleGrey, Layer::kGrid, Line{{{0, place}, {size, place}}, 0.025});
+  for (double place = 1; place < std::max(width, height); ++place) {
+    if (place < width) picture.add(kMiddleGrey, Layer::kGrid, Line{{{place, 0}, {place, height}}, 0.025});
+    if (place < height) picture.add(kMiddleGrey, Layer::kGrid, Line{{{0, place}, {width, place}}, 0.025});
   }
   picture.begin_role(kRegionLines);
   constexpr double kBorder = 0.075;
@@ -32,14 +31,15 @@ void draw_lines(const Puzzle& puzzle, Picture& picture) {
 void draw_digit(const Puzzle& puzzle, int cell, int digit, Picture& picture) {
   const bool is_given = puzzle.given(cell) != 0;
   picture.begin_role(is_given ? kGivenDigit : kSolvedDigit);
-  picture.add(is_given ? kBlack : kBlue, Layer::kDigits,
-              Text{picture.centre(cell), 0.55, std::to_string(digit), false, is_given});
+  picture.add(
+      is_given ? kBlack : kBlue, Layer::kDigits,
+      Text{picture.centre(cell), 0.55, std::to_string(puzzle.layout().value_of(digit)), false, is_given});
 }
 
 /// Each candidate at its own place in a small square, which a text in the cell's corner makes smaller.
 void draw_candidates(const Puzzle& puzzle, int cell, Picture& picture) {
   picture.begin_role(kCandidateDigit);
-  const int side = static_cast<int>(std::ceil(std::sqrt(puzzle.size())));
+  const int side = static_cast<int>(std::ceil(std::sqrt(puzzle.layout().digits)));
   const double left = picture.has_corner_text(cell) ? 0.1 : 0;
   const double top = picture.has_corner_text(cell) ? 0.34 : 0;
   const double right = (1 - 2 * left) / side;
@@ -50,7 +50,8 @@ void draw_candidates(const Puzzle& puzzle, int cell, Picture& picture) {
     const int column = i % side;
     const Point place{centre.x - 0.5 + left + (column + 0.5) * right,
                       centre.y - 0.5 + top + (row + 0.5) * down};
-    picture.add(kSoot, Layer::kDigits, Text{place, 0.7 * down, std::to_string(i + 1)});
+    picture.add(kSoot, Layer::kDigits,
+                Text{place, 0.7 * down, std::to_string(puzzle.layout().value_of(i + 1))});
   }
 }
 
@@ -77,7 +78,7 @@ std::vector<std::string> names_of_undrawn_rules(const Puzzle& puzzle) {
 void draw_caption(const Puzzle& puzzle, Picture& picture) {
   constexpr double kHeight = 0.35;
   constexpr double kLine = 0.45;
-  const auto most = static_cast<std::size_t>(puzzle.size() / (0.6 * kHeight));
+  const auto most = static_cast<std::size_t>(puzzle.layout().columns / (0.6 * kHeight));
   std::vector<std::string> lines;
   for (const std::string& name : names_of_undrawn_rules(puzzle)) {
     if (!lines.empty()) lines.back() += ',';

@@ -13,7 +13,7 @@ namespace quadrille::sudoku {
 ///
 /// The conditions so far are the rows, the columns, and the regions in their order.
 ///
-/// regions: the cells of each, one region a row of the grid; all cells are in one.
+/// regions: the cells of each.
 void add_leftovers(const std::vector<std::vector<int>>& regions, ConditionAdder& add);
 
 }  // namespace quadrille::sudoku

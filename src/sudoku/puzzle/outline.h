@@ -7,7 +7,7 @@
 namespace quadrille::sudoku {
 
 /// In units of cells from the upper left corner of the grid, x to the right and y down: the centre of r1c1 is
-/// (0.5, 0.5). Points outside the grid are less than 0, or greater than its size.
+/// (0.5, 0.5). Points outside the grid are less than 0, or beyond its width or height.
 struct Point {
   double x, y;
   friend bool operator==(const Point&, const Point&) = default;

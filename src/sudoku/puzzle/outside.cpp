@@ -2,40 +2,41 @@
 
 #include <fmt/format.h>
 
-#include "sudoku/puzzle/puzzle.h"
-
 namespace quadrille::sudoku {
 
 namespace {
 
-bool is_beside(int row_or_column, int size) { return row_or_column == 0 || row_or_column == size + 1; }
+/// A row of so many, or a column.
+bool is_beside(int line, int count) { return line == 0 || line == count + 1; }
 
 }  // namespace
 
-bool Outside::is_corner(int size) const { return is_beside(row, size) && is_beside(column, size); }
+bool Outside::is_corner(const Layout& layout) const {
+  return is_beside(row, layout.rows) && is_beside(column, layout.columns);
+}
 
 std::string outside_name(Outside place) { return fmt::format("r{}c{}", place.row, place.column); }
 
-std::optional<Outside> outside_named(std::string_view name, int size) {
+std::optional<Outside> outside_named(std::string_view name, const Layout& layout) {
   const auto place = place_named(name);
   if (!place) return std::nullopt;
   const auto& [row, column] = *place;
-  if (row > size + 1 || column > size + 1) return std::nullopt;
-  if (!is_beside(row, size) && !is_beside(column, size)) return std::nullopt;
+  if (row > layout.rows + 1 || column > layout.columns + 1) return std::nullopt;
+  if (!is_beside(row, layout.rows) && !is_beside(column, layout.columns)) return std::nullopt;
   return Outside{row, column};
 }
 
-std::vector<int> cells_from(Outside place, int down, int right, int size) {
+std::vector<int> cells_from(Outside place, int down, int right, const Layout& layout) {
   std::vector<int> cells;
-  int row = place.row + down, column = place.column + right;
-  for (; 1 <= row && row <= size && 1 <= column && column <= size; row += down, column += right)
-    cells.push_back((row - 1) * size + column - 1);
+  int row = place.row - 1 + down, column = place.column - 1 + right;
+  for (; layout.contains(row, column); row += down, column += right)
+    cells.push_back(layout.cell_at(row, column));
   return cells;
 }
 
-std::vector<int> line_from(Outside place, int size) {
-  const auto inwards = [size](int i) { return i == 0 ? 1 : i == size + 1 ? -1 : 0; };
-  return cells_from(place, inwards(place.row), inwards(place.column), size);
+std::vector<int> line_from(Outside place, const Layout& layout) {
+  const auto inwards = [](int line, int count) { return line == 0 ? 1 : line == count + 1 ? -1 : 0; };
+  return cells_from(place, inwards(place.row, layout.rows), inwards(place.column, layout.columns), layout);
 }
 
 }  // namespace quadrille::sudoku

@@ -10,6 +10,7 @@
 
 #include "base/bits.h"
 #include "base/input_error.h"
+#include "sudoku/puzzle/layout.h"
 #include "sudoku/puzzle/outside.h"
 
 namespace quadrille::sudoku {
@@ -20,7 +21,7 @@ inline constexpr int kMostCells = 64 * 64;
 /// A set of cells, in reading order. Cells of a path stay in the order in which they are named.
 struct CellsParameter {
   int least = 1;
-  std::optional<int> most{};  // as many as the grid has rows where it is not said
+  std::optional<int> most{};  // as many as there are digits where it is not said
   bool is_path = false;
 };
 
@@ -28,17 +29,19 @@ struct CellsParameter {
 class Fallback {
  public:
   Fallback(int number) : number_(number) {}  // NOLINT(google-explicit-constructor): 5 says it all
-  /// A number for each size of a grid; help: in words.
-  Fallback(int (*of_size)(int size), std::string_view help) : of_size_(of_size), help_(help) {}
+  /// A number for each count of digits; help: in words.
+  Fallback(int (*of_digits)(int digits), std::string_view help) : of_digits_(of_digits), help_(help) {}
 
-  [[nodiscard]] int number(int size) const { return of_size_ == nullptr ? number_ : of_size_(size); }
+  [[nodiscard]] int number(const Layout& layout) const {
+    return of_digits_ == nullptr ? number_ : of_digits_(layout.digits);
+  }
   [[nodiscard]] std::string help() const {
-    return of_size_ == nullptr ? std::to_string(number_) : std::string(help_);
+    return of_digits_ == nullptr ? std::to_string(number_) : std::string(help_);
   }
 
  private:
   int number_ = 0;
-  int (*of_size_)(int size) = nullptr;
+  int (*of_digits_)(int digits) = nullptr;
   std::string_view help_;
 };
 
@@ -102,11 +105,11 @@ struct DigitList {
 /// the kind of its parameter says.
 using Value = std::variant<std::vector<int>, int, Word, DigitList, std::string, Outside>;
 
-/// The value that the words give; the error says what was found, and what was expected. size: of the grid.
-[[nodiscard]] Parsed<Value> parse_value(const Parameter& parameter, int size,
+/// The value that the words give; the error says what was found, and what was expected.
+[[nodiscard]] Parsed<Value> parse_value(const Parameter& parameter, const Layout& layout,
                                         const std::vector<std::string_view>& words);
 /// In words with blanks between them, which parse_value takes.
-[[nodiscard]] std::string text_of(const Value& value, int size);
+[[nodiscard]] std::string text_of(const Value& value, const Layout& layout);
 /// For help pages: "cells such as r1c1 r2c2 r3c3".
 [[nodiscard]] std::string help_of(const Parameter& parameter);
 

@@ -38,7 +38,7 @@ Point towards(Point start, Point end, double distance) {
 }  // namespace
 
 Area Picture::area() const {
-  Area area{0, 0, size_, size_};
+  Area area{0, 0, layout_.columns, layout_.rows};
   const Overloaded widen_by{
       [&](const Square& square) { widen(area, square.centre, square.side / 2, square.side / 2); },
       [&](const Circle& circle) { widen(area, circle.centre, circle.radius, circle.radius); },
@@ -102,12 +102,12 @@ std::vector<Point> Picture::from_ring(std::span<const int> cells) const {
 void Picture::cage(std::span<const int> cells) {
   constexpr double kInset = 0.08;
   add(kDarkGrey, Layer::kClues,
-      Outline{{cells.begin(), cells.end()}, outlines_of(cells, size_, kInset), 0.03, true});
+      Outline{{cells.begin(), cells.end()}, outlines_of(cells, layout_.columns, kInset), 0.03, true});
 }
 
 void Picture::border(std::span<const int> cells, std::string_view colour, double width) {
   add(colour, Layer::kGrid,
-      Outline{{cells.begin(), cells.end()}, outlines_of(cells, size_, 0), width, false});
+      Outline{{cells.begin(), cells.end()}, outlines_of(cells, layout_.columns, 0), width, false});
 }
 
 void Picture::text(Point centre, double height, std::string text) {
@@ -122,8 +122,9 @@ void Picture::corner_text(int cell, std::string text) {
 }
 
 void Picture::clue(Outside place, std::string clue_text) {
-  const auto outwards = [this](int line) { return line == 0 ? -1 : static_cast<int>(line > size_); };
-  const Point middle = free_place(place, outwards(place.row), outwards(place.column));
+  const auto outwards = [](int line, int count) { return line == 0 ? -1 : static_cast<int>(line > count); };
+  const Point middle =
+      free_place(place, outwards(place.row, layout_.rows), outwards(place.column, layout_.columns));
   text(middle, 0.42, std::move(clue_text));
 }
 
@@ -148,7 +149,7 @@ void Picture::add(std::string_view colour, Layer layer, decltype(Shape::kind) ki
 }
 
 Picture picture_of(const Puzzle& puzzle) {
-  Picture picture(puzzle.size());
+  Picture picture(puzzle.layout());
   for (const Use& use : uses_of(puzzle)) {
     if (use.rule().draw == nullptr) continue;
     picture.begin_role(use.rule().name);

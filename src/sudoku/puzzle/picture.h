@@ -79,8 +79,8 @@ inline constexpr std::string_view kBlack = "#000000";
 
 class Picture {
  public:
-  /// size: of the grid.
-  explicit Picture(int size) : size_(size) {}
+  /// Of a puzzle with that layout.
+  explicit Picture(const Layout& layout) : layout_(layout) {}
 
   /// Lower layers first; in a layer, in the order in which they were added.
   [[nodiscard]] const std::vector<Shape>& shapes() const { return shapes_; }
@@ -88,9 +88,7 @@ class Picture {
   [[nodiscard]] Area area() const;
 
   [[nodiscard]] Point centre(int cell) const {
-    const int row = cell / size_;
-    const int column = cell % size_;
-    return {column + 0.5, row + 0.5};
+    return {layout_.column_of(cell) + 0.5, layout_.row_of(cell) + 0.5};
   }
 
   /// The shapes that follow show the rule of that name, which must outlive the picture.
@@ -132,7 +130,7 @@ class Picture {
   /// The centre of the first place on that way out of the grid where no clue stands; now one does.
   [[nodiscard]] Point free_place(Outside place, int down, int right);
 
-  int size_;
+  Layout layout_;
   std::string_view role_;
   std::vector<Shape> shapes_;
   std::set<int> corner_texts_;           // by cell

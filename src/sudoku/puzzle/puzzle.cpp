@@ -1,7 +1,6 @@
 #include "sudoku/puzzle/puzzle.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <unordered_map>
 #include <utility>
@@ -17,42 +16,31 @@ namespace quadrille::sudoku {
 
 namespace {
 
-int checked_size(int size) {
-  if (size < 1 || size > kMaxSize)
-    refuse(fmt::format("Puzzle: the size is {}, expected 1 to {}", size, kMaxSize));
-  return size;
-}
-
-/// The number at the start of `text`, 0 or more, which is taken off it; nothing when there is none.
-std::optional<int> take_number(std::string_view& text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  return error == std::errc() && number >= 0 ? std::optional(number) : std::nullopt;
-}
-
-bool take_letter(std::string_view& text, char small, char capital) {
-  if (text.empty() || (text.front() != small && text.front() != capital)) return false;
-  text.remove_prefix(1);
-  return true;
+Layout checked(const Layout& layout) {
+  if (layout == Layout(layout.columns) && (layout.columns < 1 || layout.columns > kMaxSize))
+    refuse(fmt::format("Puzzle: the size is {}, expected 1 to {}", layout.columns, kMaxSize));
+  if (const auto sound = check_layout(layout); !sound) refuse("Puzzle: " + sound.error().message);
+  return layout;
 }
 
 /// The cell that a person should look at when regions have the wrong sizes: the first that is too many of its
 /// region or, when no region is too large, the first of the smallest.
-int odd_cell(const std::vector<int>& regions, const std::vector<int>& cells_in, int size) {
+int odd_cell(const std::vector<int>& regions, const std::vector<int>& cells_in, int most) {
   std::vector<int> seen(cells_in.size());
   for (std::size_t cell = 0; cell < regions.size(); ++cell) {
-    if (++seen[static_cast<std::size_t>(regions[cell])] > size) return static_cast<int>(cell);
+    if (regions[cell] != kNoRegion && ++seen[at(regions[cell])] > most) return static_cast<int>(cell);
   }
   const auto smallest = std::ranges::min_element(cells_in) - cells_in.begin();
   return static_cast<int>(std::ranges::find(regions, smallest) - regions.begin());
 }
 
-/// `region "a" has 8 cells, region "x" has 1`, of the regions that do not have `size` cells.
-std::string wrong_counts(const std::vector<std::string>& labels, const std::vector<int>& cells_in, int size) {
+/// `region "a" has 8 cells, region "x" has 1`, of the regions with a wrong number of cells.
+template <class F>
+std::string wrong_counts(const std::vector<std::string>& labels, const std::vector<int>& cells_in,
+                         F is_wrong) {
   std::vector<std::string> counts;
   for (std::size_t region = 0; region < labels.size(); ++region) {
-    if (cells_in[region] != size) {
+    if (is_wrong(cells_in[region])) {
       counts.push_back(fmt::format("region \"{}\" has {} cell{}", labels[region], cells_in[region],
                                    cells_in[region] == 1 ? "" : "s"));
     }
@@ -68,25 +56,6 @@ std::string wrong_counts(const std::vector<std::string>& labels, const std::vect
 
 }  // namespace
 
-std::string cell_name(int cell, int size) { return fmt::format("r{}c{}", cell / size + 1, cell % size + 1); }
-
-std::optional<std::pair<int, int>> place_named(std::string_view name) {
-  if (!take_letter(name, 'r', 'R')) return std::nullopt;
-  const auto row = take_number(name);
-  if (!row || !take_letter(name, 'c', 'C')) return std::nullopt;
-  const auto column = take_number(name);
-  if (!column || !name.empty()) return std::nullopt;
-  return std::pair(*row, *column);
-}
-
-std::optional<int> cell_named(std::string_view name, int size) {
-  const auto place = place_named(name);
-  if (!place) return std::nullopt;
-  const auto& [row, column] = *place;
-  if (row < 1 || row > size || column < 1 || column > size) return std::nullopt;
-  return (row - 1) * size + column - 1;
-}
-
 BoxShape usual_boxes(int size) {
   for (int rows = size; rows > 1; --rows) {
     if (size % rows == 0 && rows * rows <= size) return {rows, size / rows};
@@ -94,10 +63,14 @@ BoxShape usual_boxes(int size) {
   return {0, 0};
 }
 
-Puzzle::Puzzle(int size)
-    : size_(checked_size(size)),
-      givens_(static_cast<std::size_t>(size * size)),
-      candidates_(static_cast<std::size_t>(size * size), low_bits(size)),
+BoxShape usual_boxes(const Layout& layout) {
+  return layout.is_usual() ? usual_boxes(layout.columns) : BoxShape{0, 0};
+}
+
+Puzzle::Puzzle(const Layout& layout)
+    : layout_(checked(layout)),
+      givens_(at(layout.cell_count())),
+      candidates_(at(layout.cell_count()), layout.all_digits()),
       shape_(no_regions()) {}
 
 void Puzzle::refuse_cell(int cell) const {
@@ -105,7 +78,7 @@ void Puzzle::refuse_cell(int cell) const {
 }
 
 void Puzzle::refuse_digit(int digit) const {
-  refuse(fmt::format("Puzzle: found {} as a given, expected 1 to {}, or 0 for none", digit, size_));
+  refuse(fmt::format("Puzzle: found {} as a given, expected 1 to {}, or 0 for none", digit, layout_.digits));
 }
 
 bool Puzzle::has_restrictions() const {
@@ -117,57 +90,86 @@ Digits Puzzle::allowed(int cell) const {
 }
 
 Parsed<void> Puzzle::set_boxes(int rows, int columns) {
-  if (rows < 1 || columns < 1 || rows > size_ || columns > size_ || rows * columns != size_) {
+  const bool tiles = rows >= 1 && columns >= 1 && rows <= layout_.rows && columns <= layout_.columns &&
+                     layout_.rows % rows == 0 && layout_.columns % columns == 0;
+  if (layout_.is_usual() && (!tiles || rows * columns != layout_.digits)) {
     return bad_input(fmt::format(
         "boxes of {} x {} (rows x columns) do not fit a grid of size {}: a box must have {} cell{}", rows,
-        columns, size_, size_, size_ == 1 ? "" : "s"));
+        columns, layout_.digits, layout_.digits, layout_.digits == 1 ? "" : "s"));
+  }
+  if (!tiles || rows * columns > layout_.digits) {
+    return bad_input(
+        fmt::format("boxes of {} x {} (rows x columns) do not fit a {} grid: they must tile it, "
+                    "and a box have at most {} cells, as many as there are digits",
+                    rows, columns, grid_name(layout_), layout_.digits));
   }
   // Puzzles of one shape often come one after another.
   thread_local SharedShape last;
-  if (last == nullptr || last->box_rows != rows || last->box_columns != columns) last = boxes(rows, columns);
+  thread_local Layout last_layout(0);
+  if (last == nullptr || last->box_rows != rows || last->box_columns != columns || last_layout != layout_) {
+    last = boxes(rows, columns, layout_);
+    last_layout = layout_;
+  }
   return reshape(last);
 }
 
-Puzzle::SharedShape Puzzle::boxes(int rows, int columns) {
-  const int size = rows * columns;
-  Shape shape{rows, columns, {}, {}};
-  for (int row = 0; row < size; ++row) {
-    for (int column = 0; column < size; ++column) {
-      shape.regions.push_back(row / rows * rows + column / columns);
-    }
-  }
-  for (int box = 1; box <= size; ++box) shape.labels.push_back(std::to_string(box));
+Puzzle::SharedShape Puzzle::boxes(int rows, int columns, const Layout& layout) {
+  Shape shape{rows, columns, {}, {}, rows * columns == layout.digits};
+  const int boxes_in_row = layout.columns / columns;
+  for (int cell = 0; cell < layout.cell_count(); ++cell)
+    shape.regions.push_back(layout.row_of(cell) / rows * boxes_in_row + layout.column_of(cell) / columns);
+  const int boxes = layout.rows / rows * boxes_in_row;
+  for (int box = 1; box <= boxes; ++box) shape.labels.push_back(std::to_string(box));
   return std::make_shared<const Shape>(std::move(shape));
 }
 
 Parsed<void> Puzzle::set_regions(const std::vector<std::string>& labels) {
   if (labels.size() != givens_.size()) {
-    return bad_input(
-        fmt::format("found {} region labels, expected {}: one for each cell of a grid of size {}",
-                    labels.size(), givens_.size(), size_));
+    const std::string name =
+        layout_.is_usual() ? fmt::format("grid of size {}", layout_.columns) : grid_name(layout_) + " grid";
+    return bad_input(fmt::format("found {} region labels, expected {}: one for each cell of a {}",
+                                 labels.size(), givens_.size(), name));
   }
   Shape shape;
   std::unordered_map<std::string_view, int> numbers;
   std::vector<int> cells_in;
   for (const std::string& label : labels) {
+    if (label == kNoRegionLabel) {
+      shape.regions.push_back(kNoRegion);
+      continue;
+    }
     const auto [entry, is_new] = numbers.try_emplace(label, static_cast<int>(numbers.size()));
     if (is_new) {
       shape.labels.push_back(label);
       cells_in.push_back(0);
     }
     shape.regions.push_back(entry->second);
-    ++cells_in[static_cast<std::size_t>(entry->second)];
+    ++cells_in[at(entry->second)];
   }
-  // As many labels as the size need not be checked: `size` cells on each imply it.
-  if (std::ranges::any_of(cells_in, [this](int count) { return count != size_; })) {
-    const int cell = odd_cell(shape.regions, cells_in, size_);
-    return bad_input(
-        fmt::format("found {} region{} ({}), expected {} of {} cells each; look at {}", shape.labels.size(),
-                    shape.labels.size() == 1 ? "" : "s", wrong_counts(shape.labels, cells_in, size_), size_,
-                    size_, cell_name(cell, size_)),
-        cell / size_ + 1, cell % size_ + 1);
-  }
+  if (shape.labels.empty()) return clear_regions();
+  if (auto fits = check_counts(shape, cells_in); !fits) return fits;
+  const bool has_holes = std::ranges::find(shape.regions, kNoRegion) != shape.regions.end();
+  shape.are_full =
+      !has_holes && std::ranges::all_of(cells_in, [this](int count) { return count == layout_.digits; });
   return reshape(std::make_shared<const Shape>(std::move(shape)));
+}
+
+Parsed<void> Puzzle::check_counts(const Shape& shape, const std::vector<int>& cells_in) const {
+  const bool has_holes = std::ranges::find(shape.regions, kNoRegion) != shape.regions.end();
+  // Where a region is smaller than the others although nobody asked for that, a label was mistyped.
+  const bool is_jigsaw = layout_.is_usual() && !has_holes;
+  const int most = layout_.digits;
+  // As many labels as the size need not be checked: `size` cells on each imply it.
+  const auto is_wrong = [&](int count) { return is_jigsaw ? count != most : count > most; };
+  if (std::ranges::none_of(cells_in, is_wrong)) return {};
+  const int cell = odd_cell(shape.regions, cells_in, most);
+  const std::string expected = is_jigsaw ? fmt::format("{} of {} cells each", most, most)
+                                         : fmt::format("at most {} cells each, one for each digit", most);
+  return bad_input(
+      fmt::format("found {} region{} ({}), expected {}; look at {}", shape.labels.size(),
+                  shape.labels.size() == 1 ? "" : "s", wrong_counts(shape.labels, cells_in, is_wrong),
+                  expected, cell_name(cell, layout_)),
+      layout_.row_of(cell) + 1, layout_.column_of(cell) + 1);
 }
 
 Parsed<void> Puzzle::clear_regions() { return reshape(no_regions()); }
@@ -219,7 +221,8 @@ bool Puzzle::has_same_definitions(const Puzzle& other) const {
 std::vector<std::vector<int>> Puzzle::region_cells() const {
   std::vector<std::vector<int>> cells(shape_->labels.size());
   for (int cell = 0; has_regions() && cell < cell_count(); ++cell) {
-    cells[static_cast<std::size_t>(shape_->regions[at(cell)])].push_back(cell);
+    const int region = shape_->regions[at(cell)];
+    if (region != kNoRegion) cells[at(region)].push_back(cell);
   }
   return cells;
 }
@@ -239,7 +242,7 @@ Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) 
     return bad_input(
         fmt::format("{} are not a rule to add: they belong to the shape of the grid, like its size", name));
   }
-  auto uses = parse_uses(*rule, size_, argument);
+  auto uses = parse_uses(*rule, layout_, argument);
   if (!uses) return bad_input(fmt::format("rule {}: {}", name, uses.error().message));
   for (const RuleUse& use : *uses) {
     if (const auto checked = check(use); !checked)

@@ -1,6 +1,7 @@
-// A puzzle: a square grid, its regions, what is known of each cell, and its rules.
+// A puzzle: a grid, its regions, what is known of each cell, and its rules.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -12,33 +13,16 @@
 
 #include "base/bits.h"
 #include "base/input_error.h"
+#include "sudoku/puzzle/layout.h"
 #include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
-
-inline constexpr int kMaxSize = 64;
-
-/// A set of digits: bit d-1 is set when digit d (1..64) is a member.
-using Digits = Word;
 
 /// The usual characters of the digits 1, 2, ..; greater digits have none.
 inline constexpr std::string_view kDigitSymbols =
     "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /// How many digits have a character of their own.
 inline constexpr int kMostSymbols = static_cast<int>(kDigitSymbols.size());
-
-[[nodiscard]] constexpr Digits digit_bit(int digit) { return bit(digit - 1); }
-
-/// A cell, digit or house as an index.
-[[nodiscard]] constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-/// A cell is named by its place in reading order: row * size + column, counted from 0.
-/// For people it is written r1c1, counted from 1.
-[[nodiscard]] std::string cell_name(int cell, int size);
-/// The row and the column of a name such as r3c4, in small or capital letters; both 0 or more.
-[[nodiscard]] std::optional<std::pair<int, int>> place_named(std::string_view name);
-/// The cell of that name, in small or capital letters; nothing when the grid has none.
-[[nodiscard]] std::optional<int> cell_named(std::string_view name, int size);
 
 /// A use of a rule that the puzzle obeys, by the name it has in rules.def, with a value for each of the
 /// rule's parameters (extra_regions: cells; most rules have none).
@@ -57,28 +41,38 @@ struct About {
   friend bool operator==(const About&, const About&) = default;
 };
 
-/// Every row and every column of a puzzle holds different digits; all else is a rule. A fresh puzzle is an
-/// empty Latin square. A value: changing a copy changes no other.
+/// The label of a cell that is in no region.
+inline constexpr std::string_view kNoRegionLabel = ".";
+/// And its region.
+inline constexpr int kNoRegion = -1;
+
+/// Every row and every column of a puzzle holds different digits, unless its layout says otherwise; all else
+/// is a rule. A fresh puzzle of a size is an empty Latin square. A value: changing a copy
+/// changes no other.
 class Puzzle {
  public:
-  // Sizes, cells and digits out of range throw std::invalid_argument.
+  // Layouts, cells and digits out of range throw std::invalid_argument.
 
-  /// size: 1..kMaxSize.
-  explicit Puzzle(int size);
+  explicit Puzzle(const Layout& layout);
 
-  [[nodiscard]] int size() const { return size_; }
-  [[nodiscard]] int cell_count() const { return size_ * size_; }
-  /// The set of all digits, 1..size.
-  [[nodiscard]] Digits all_digits() const { return low_bits(size_); }
+  [[nodiscard]] const Layout& layout() const { return layout_; }
+  /// Of a usual layout, which a size says: how many rows, columns and digits there are. Not for others.
+  [[nodiscard]] int size() const {
+    assert(layout_.is_usual());
+    return layout_.columns;
+  }
+  [[nodiscard]] int cell_count() const { return layout_.cell_count(); }
+  /// The set of all digits, 1..layout().digits.
+  [[nodiscard]] Digits all_digits() const { return layout_.all_digits(); }
 
   // What is known of the cells.
 
   /// The given of a cell, 0 where there is none.
   [[nodiscard]] int given(int cell) const { return givens_[place(cell)]; }
   [[nodiscard]] const std::vector<int>& givens() const { return givens_; }
-  /// digit: 0..size; 0 takes the given away.
+  /// digit: up to layout().digits; 0 takes the given away.
   void set_given(int cell, int digit) {
-    if (digit < 0 || digit > size_) refuse_digit(digit);
+    if (digit < 0 || digit > layout_.digits) refuse_digit(digit);
     givens_[place(cell)] = digit;
   }
   /// Digits the cell may hold by the author's restriction (not by the rules); all digits where there is
@@ -92,13 +86,15 @@ class Puzzle {
   // The shape. A new one replaces the old one. Error, and nothing changes, when a rule that was added does
   // not fit it.
 
-  /// Boxes of the given shape, in reading order. Error when rows * columns is not the size.
+  /// Boxes of the given shape, in reading order. Error when they do not tile the grid, or have more cells
+  /// than there are digits; in a usual layout, when rows * columns is not the size.
   [[nodiscard]] Parsed<void> set_boxes(int rows, int columns);
-  /// Irregular regions: one label for each cell (any text), in reading order. Error unless there are `size`
-  /// labels, each on `size` cells; the message names the label and the counts. Line and column of the error
-  /// are those of the offending cell in the grid.
+  /// Irregular regions: one label for each cell (any text), in reading order; kNoRegionLabel for a cell in
+  /// none. Error when a region has more cells than there are digits and, in a usual layout where all cells
+  /// are in regions, unless there are `size` labels, each on `size` cells; the message names the label and
+  /// the counts. Line and column of the error are those of the offending cell in the grid.
   [[nodiscard]] Parsed<void> set_regions(const std::vector<std::string>& labels);
-  /// No boxes and no regions: a Latin square.
+  /// No boxes and no regions: of a size, a Latin square.
   [[nodiscard]] Parsed<void> clear_regions();
 
   [[nodiscard]] bool has_boxes() const { return shape_->box_rows > 0; }
@@ -107,8 +103,10 @@ class Puzzle {
   /// 0 unless has_boxes().
   [[nodiscard]] int box_rows() const { return shape_->box_rows; }
   [[nodiscard]] int box_columns() const { return shape_->box_columns; }
-  /// The region (or box) of each cell, 0..size-1 by first appearance in reading order; empty when there is
-  /// none.
+  /// Whether each cell is in a region that holds each digit once; of boxes and regions alike.
+  [[nodiscard]] bool has_full_regions() const { return shape_->are_full; }
+  /// The region (or box) of each cell, counted from 0 by first appearance in reading order, or kNoRegion;
+  /// empty when there is none.
   [[nodiscard]] const std::vector<int>& regions() const { return shape_->regions; }
   /// The label of each region as it was given (boxes: "1", "2", ..); empty when there is none.
   [[nodiscard]] const std::vector<std::string>& region_labels() const { return shape_->labels; }
@@ -132,10 +130,10 @@ class Puzzle {
 
   About about;
 
-  /// Whether the size, the shape and the rules are equal.
+  /// Whether the layout, the shape and the rules are equal.
   [[nodiscard]] bool is_of_same_kind(const Puzzle& other) const {
     const bool same_shape = shape_ == other.shape_ || *shape_ == *other.shape_;
-    return size_ == other.size_ && same_shape && has_same_rules(other);
+    return layout_ == other.layout_ && same_shape && has_same_rules(other);
   }
   /// Whether the rules are equal, and so are the definitions of its own.
   [[nodiscard]] bool has_same_rules(const Puzzle& other) const {
@@ -152,13 +150,16 @@ class Puzzle {
     int box_columns = 0;
     std::vector<int> regions;
     std::vector<std::string> labels;
+    bool are_full = false;
     friend bool operator==(const Shape&, const Shape&) = default;
   };
 
   using SharedShape = std::shared_ptr<const Shape>;
 
   [[nodiscard]] static SharedShape no_regions();
-  [[nodiscard]] static SharedShape boxes(int rows, int columns);
+  [[nodiscard]] static SharedShape boxes(int rows, int columns, const Layout& layout);
+  /// Why regions of so many cells do not fit, if so.
+  [[nodiscard]] Parsed<void> check_counts(const Shape& shape, const std::vector<int>& cells_in) const;
   [[nodiscard]] Parsed<void> reshape(SharedShape shape);
   [[nodiscard]] std::size_t place(int cell) const {
     if (cell < 0 || at(cell) >= givens_.size()) refuse_cell(cell);
@@ -167,10 +168,10 @@ class Puzzle {
   [[noreturn]] void refuse_cell(int cell) const;
   [[noreturn]] void refuse_digit(int digit) const;
   [[nodiscard]] bool has_same_definitions(const Puzzle& other) const;
-  /// Whether a use fits size and shape.
+  /// Whether a use fits layout and shape.
   [[nodiscard]] Parsed<void> check(const RuleUse& use) const;
 
-  int size_;
+  Layout layout_;
   std::vector<int> givens_;
   std::vector<Digits> candidates_;
   SharedShape shape_;  // copies share it
@@ -186,8 +187,10 @@ struct BoxShape {
   int rows, columns;
 };
 [[nodiscard]] BoxShape usual_boxes(int size);
+/// The same of a usual layout; {0, 0} for others.
+[[nodiscard]] BoxShape usual_boxes(const Layout& layout);
 
-/// One digit (1..size) for each cell, in reading order. 0 stands for an empty cell where that is allowed.
+/// One digit for each cell, in reading order. 0 stands for an empty cell where that is allowed.
 using Grid = std::vector<int>;
 
 }  // namespace quadrille::sudoku

@@ -33,10 +33,10 @@ class UseWords {
     return {};
   }
 
-  [[nodiscard]] Parsed<RuleUse> read(int size) const {
+  [[nodiscard]] Parsed<RuleUse> read(const Layout& layout) const {
     RuleUse use{std::string(rule_.name), {}};
     for (std::size_t i = 0; i < words_.size(); ++i) {
-      auto value = parse_value(rule_.parameters[i], size, words_[i]);
+      auto value = parse_value(rule_.parameters[i], layout, words_[i]);
       if (!value) return tl::unexpected(std::move(value.error()));
       use.values.push_back(std::move(*value));
     }
@@ -64,32 +64,32 @@ class UseWords {
   std::size_t current_ = 0;                           // that bare words belong to
 };
 
-Parsed<RuleUse> parse_use(const Rule& rule, int size, std::string_view text) {
+Parsed<RuleUse> parse_use(const Rule& rule, const Layout& layout, std::string_view text) {
   UseWords words(rule);
   for (auto rest = text; !rest.empty();) {
     const auto word = take_until(rest, " ,\t\r\n");
     if (word.empty()) continue;
     if (auto added = words.add(word); !added) return tl::unexpected(std::move(added.error()));
   }
-  return words.read(size);
+  return words.read(layout);
 }
 
-std::string text_of_use(const Rule& rule, const RuleUse& use, int size) {
+std::string text_of_use(const Rule& rule, const RuleUse& use, const Layout& layout) {
   std::string text;
   for (std::size_t i = 0; i < use.values.size(); ++i) {
     const Parameter& parameter = rule.parameters[i];
     const auto* const number = std::get_if<NumberParameter>(&parameter.kind);
-    if (number != nullptr && number->fallback && use.values[i] == Value(number->fallback->number(size)))
+    if (number != nullptr && number->fallback && use.values[i] == Value(number->fallback->number(layout)))
       continue;
     if (i > 0) text += fmt::format("{}{}=", text.empty() ? "" : " ", parameter.name);
-    text += text_of(use.values[i], size);
+    text += text_of(use.values[i], layout);
   }
   return text;
 }
 
 }  // namespace
 
-Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, int size, std::string_view argument) {
+Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout, std::string_view argument) {
   if (rule.parameters.empty()) {
     if (!argument.empty()) return bad_input(fmt::format("found \"{}\", but it takes no argument", argument));
     return std::vector{RuleUse{std::string(rule.name), {}}};
@@ -97,7 +97,7 @@ Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, int size, std::string_
   std::vector<RuleUse> uses;
   // A semicolon at the very end closes the last use; it does not open another.
   for (auto rest = argument; !rest.empty() || uses.empty();) {
-    auto use = parse_use(rule, size, take_until(rest, ";"));
+    auto use = parse_use(rule, layout, take_until(rest, ";"));
     if (!use) {
       const bool is_one_of_several = !uses.empty() || !rest.empty();
       return bad_input(is_one_of_several ? fmt::format("use {}: {}", uses.size() + 1, use.error().message)
@@ -111,7 +111,7 @@ Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, int size, std::string_
 std::vector<RuleText> rule_texts(const Puzzle& puzzle) {
   std::vector<RuleText> texts;
   for (const RuleUse& use : puzzle.rules()) {
-    std::string argument = text_of_use(*find_rule(puzzle, use.name), use, puzzle.size());
+    std::string argument = text_of_use(*find_rule(puzzle, use.name), use, puzzle.layout());
     if (!texts.empty() && texts.back().name == use.name) {
       texts.back().argument += "; " + argument;
     } else {

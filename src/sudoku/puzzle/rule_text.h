@@ -17,7 +17,8 @@ struct RuleText {
 
 /// The uses that an argument stands for, one or more, with semicolons between them. Each gives the rule's
 /// parameters their values in words: first those of the first parameter, then NAME=WORD .. for any other.
-[[nodiscard]] Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, int size, std::string_view argument);
+[[nodiscard]] Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout,
+                                                      std::string_view argument);
 
 /// The rules of a puzzle in texts that say the same; neighbouring uses of one rule are one text.
 [[nodiscard]] std::vector<RuleText> rule_texts(const Puzzle& puzzle);

@@ -40,8 +40,8 @@ std::vector<Use> uses_of(const Puzzle& puzzle) {
 
 std::string Use::ends(std::string_view parameter) const {
   const auto& path = cells(parameter);
-  const int size = puzzle_.size();
-  return cell_name(path.front(), size) + '-' + cell_name(path.back(), size);
+  const Layout& layout = puzzle_.layout();
+  return cell_name(path.front(), layout) + '-' + cell_name(path.back(), layout);
 }
 
 const Value& Use::value(std::string_view parameter) const {

@@ -1,4 +1,5 @@
-// Cells a chess king's move apart hold different digits. Neighbours in a row or column do anyway.
+// Cells a chess king's move apart hold different digits. Where lines do, neighbours in a row or column do
+// anyway.
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
@@ -7,6 +8,8 @@ namespace {
 
 void add_anti_king(const Use&, ConditionAdder& add) {
   for (const Step step : {Step{1, 1}, Step{1, -1}}) add.unequal_apart(step);
+  if (add.layout().lines) return;
+  for (const Step step : {Step{0, 1}, Step{1, 0}}) add.unequal_apart(step);
 }
 
 }  // namespace

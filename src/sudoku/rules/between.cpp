@@ -10,7 +10,7 @@ namespace {
 
 void add_between(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
-  const int size = use.puzzle().size();
+  const int size = use.puzzle().layout().digits;
   Table table{cells, {}};
   for (int first = 1; first <= size; ++first) {
     for (int last = 1; last <= size; ++last) {

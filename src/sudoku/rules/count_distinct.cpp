@@ -9,7 +9,8 @@ namespace {
 void add_count_distinct(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
   add.part("count distinct " + use.ends("cells"),
-           {DistinctCount{{cells.begin() + 1, cells.end()}, HowMany::digit_of(cells.front())}});
+           {DistinctCount{{cells.begin() + 1, cells.end()},
+                          HowMany::digit_of(cells.front(), add.layout().first_value)}});
 }
 
 void draw_count_distinct(const Use& use, Picture& picture) {

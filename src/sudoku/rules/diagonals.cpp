@@ -1,4 +1,6 @@
 // Both long diagonals hold different digits (Sudoku X).
+#include <fmt/format.h>
+
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -6,8 +8,17 @@ namespace quadrille::sudoku {
 
 namespace {
 
+Parsed<void> fit_diagonals(const Use& use) {
+  const Layout& layout = use.puzzle().layout();
+  if (layout.rows == layout.columns && layout.rows <= layout.digits) return {};
+  return bad_input(
+      fmt::format("found a {} grid of {} digits, expected a square one with a digit for each cell "
+                  "of a diagonal",
+                  grid_name(layout), layout.digits));
+}
+
 void add_diagonals(const Use& use, ConditionAdder& add) {
-  const int n = use.puzzle().size();
+  const int n = use.puzzle().layout().columns;
   std::vector<int> falling, rising;
   for (int row = 0; row < n; ++row) {
     falling.push_back(row * n + row);
@@ -18,7 +29,7 @@ void add_diagonals(const Use& use, ConditionAdder& add) {
 }
 
 void draw_diagonals(const Use& use, Picture& picture) {
-  const double n = use.puzzle().size();
+  const double n = use.puzzle().layout().columns;
   picture.line({{0, 0}, {n, n}}, kGrey, 0.05);
   picture.line({{0, n}, {n, 0}}, kGrey, 0.05);
 }
@@ -28,6 +39,7 @@ void draw_diagonals(const Use& use, Picture& picture) {
 Rule diagonals_rule() {
   return {.name = "diagonals",
           .summary = "Both long diagonals hold different digits.",
+          .fits = fit_diagonals,
           .conditions = add_diagonals,
           .draw = draw_diagonals};
 }

@@ -10,13 +10,18 @@ namespace quadrille::sudoku {
 namespace {
 
 Parsed<void> fit_disjoint_groups(const Use& use) {
-  if (use.puzzle().has_boxes()) return {};
-  return bad_input("found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes");
+  if (!use.puzzle().has_boxes())
+    return bad_input("found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes");
+  const std::size_t boxes = use.puzzle().region_labels().size();
+  const int digits = use.puzzle().layout().digits;
+  if (boxes <= at(digits)) return {};
+  return bad_input(
+      fmt::format("found {} boxes, expected at most {}, as many as there are digits", boxes, digits));
 }
 
 void add_disjoint_groups(const Use& use, ConditionAdder& add) {
   const auto boxes = use.puzzle().region_cells();
-  for (std::size_t place = 0; place < boxes.size(); ++place) {
+  for (std::size_t place = 0; place < boxes.front().size(); ++place) {
     std::vector<int> group;
     for (const auto& box : boxes) group.push_back(box[place]);
     add.distinct(fmt::format("disjoint group {}", place + 1), std::move(group));

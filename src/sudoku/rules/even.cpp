@@ -7,10 +7,12 @@ namespace quadrille::sudoku {
 namespace {
 
 void add_even(const Use& use, ConditionAdder& add) {
+  const Layout& layout = use.puzzle().layout();
   Digits digits = 0;
-  for (int digit = 2; digit <= use.puzzle().size(); digit += 2) digits |= digit_bit(digit);
+  for (int digit = 1; digit <= layout.digits; ++digit)
+    if (layout.value_of(digit) % 2 == 0) digits |= digit_bit(digit);
   for (const int cell : use.cells("cells"))
-    add.part("even " + cell_name(cell, use.puzzle().size()), {OneOf{cell, digits}});
+    add.part("even " + cell_name(cell, layout), {OneOf{cell, digits}});
 }
 
 void draw_even(const Use& use, Picture& picture) {

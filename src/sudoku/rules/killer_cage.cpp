@@ -13,9 +13,10 @@ namespace {
 
 /// Narrows each cell to the digits that some set of different digits with that total has.
 void add_digit_sets(const std::vector<int>& cells, int total, const std::string& cage, ConditionAdder& add) {
-  const int size = add.conditions().size;
-  const Digits digits = digits_of_sets(static_cast<int>(cells.size()), total, size);
-  if (digits == low_bits(size)) return;
+  const int count = static_cast<int>(cells.size());
+  const int of_digits = Sum::of(cells, total).of_digits(add.layout()).total;
+  const Digits digits = digits_of_sets(count, of_digits, add.layout().digits);
+  if (digits == add.layout().all_digits()) return;
   std::vector<ConditionKind> kinds;
   for (const int cell : cells) kinds.emplace_back(OneOf{cell, digits});
   const std::size_t sum = add.conditions().list.size() - 1;
@@ -24,7 +25,7 @@ void add_digit_sets(const std::vector<int>& cells, int total, const std::string&
 
 void add_killer_cage(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
-  const std::string start = cell_name(cells.front(), use.puzzle().size());
+  const std::string start = cell_name(cells.front(), use.puzzle().layout());
   const auto total = use.number("total");
   if (!total) return add.distinct("cage at " + start, cells);
   const std::string label = fmt::format("cage {} at {}", *total, start);

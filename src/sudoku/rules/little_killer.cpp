@@ -15,7 +15,7 @@ int down_of(const Use& use) { return use.choice("direction").starts_with("down")
 int right_of(const Use& use) { return use.choice("direction").ends_with("right") ? 1 : -1; }
 
 std::vector<int> diagonal_of(const Use& use) {
-  return cells_from(use.outside("place"), down_of(use), right_of(use), use.puzzle().size());
+  return cells_from(use.outside("place"), down_of(use), right_of(use), use.puzzle().layout());
 }
 
 Parsed<void> fit_little_killer(const Use& use) {

@@ -36,7 +36,7 @@ void add_lunchbox(const Use& use, ConditionAdder& add) {
       if (i != j && is_next == (total == 0)) fillings.push_back(filling(cells, i, j, total));
     }
   }
-  add.part(fmt::format("lunchbox {} at {}", total, cell_name(cells.front(), use.puzzle().size())),
+  add.part(fmt::format("lunchbox {} at {}", total, cell_name(cells.front(), use.puzzle().layout())),
            {Distinct{cells}, any_of(std::move(fillings))});
 }
 

@@ -8,7 +8,7 @@ namespace {
 
 void add_palindrome(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
-  const auto equal = DigitPairs::where(use.puzzle().size(), [](int a, int b) { return a == b; });
+  const auto equal = DigitPairs::where(use.puzzle().layout(), [](int a, int b) { return a == b; });
   std::vector<ConditionKind> pairs;
   for (std::size_t i = 0; i < cells.size() / 2; ++i)
     pairs.emplace_back(Relation{cells[i], cells[cells.size() - 1 - i], equal});

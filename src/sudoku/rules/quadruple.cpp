@@ -26,7 +26,7 @@ void add_quadruple(const Use& use, ConditionAdder& add) {
   std::vector<ConditionKind> counts;
   for (const auto& [digit, number] : times)
     counts.emplace_back(DigitCount{cells, digit_bit(digit), HowMany::at_least(number)});
-  add.part("quadruple at " + cell_name(cells.front(), use.puzzle().size()), std::move(counts));
+  add.part("quadruple at " + cell_name(cells.front(), use.puzzle().layout()), std::move(counts));
 }
 
 void draw_quadruple(const Use& use, Picture& picture) {
@@ -39,7 +39,7 @@ void draw_quadruple(const Use& use, Picture& picture) {
   }
   std::string text;
   for (const int digit : use.digit_list("digits"))
-    text += fmt::format("{}{}", text.empty() ? "" : " ", digit);
+    text += fmt::format("{}{}", text.empty() ? "" : " ", use.puzzle().layout().value_of(digit));
   picture.text(corner, 0.25, std::move(text));
 }
 

@@ -10,7 +10,7 @@ void add_renban(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
   const int count = static_cast<int>(cells.size());
   Table ranges{cells, {}};
-  for (int least = 0; least + count <= use.puzzle().size(); ++least)
+  for (int least = 0; least + count <= use.puzzle().layout().digits; ++least)
     ranges.rows.emplace_back(cells.size(), low_bits(count) << least);
   add.part("renban " + use.ends("cells"), {Distinct{cells}, std::move(ranges)});
 }

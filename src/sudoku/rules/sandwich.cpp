@@ -14,37 +14,38 @@ namespace {
 /// Whether each end was passed, and the sum of the digits between them.
 using Filling = std::tuple<bool, bool, int>;
 
-std::shared_ptr<const DigitAutomaton> sandwiches(int size, int total) {
-  const auto step = [=](const Filling& before, int digit) -> std::optional<Filling> {
+std::shared_ptr<const DigitAutomaton> sandwiches(const Layout& layout, int total) {
+  const int first = layout.first_value, last = layout.last_value();
+  const auto step = [=](const Filling& before, int value) -> std::optional<Filling> {
     auto [least, greatest, sum] = before;
-    if (digit == 1) {
+    if (value == first) {
       if (least) return std::nullopt;
       least = true;
-    } else if (digit == size) {
+    } else if (value == last) {
       if (greatest) return std::nullopt;
       greatest = true;
     } else if (least != greatest) {
-      sum += digit;
+      sum += value;
     }
     const bool is_full = least && greatest;
     if (sum > total || (is_full && sum < total)) return std::nullopt;
     return Filling{least, greatest, sum};
   };
   const auto is_end = [](const Filling& f) { return std::get<0>(f) && std::get<1>(f); };
-  return DigitAutomaton::from(size, Filling{false, false, 0}, step, is_end);
+  return DigitAutomaton::from(layout, Filling{false, false, 0}, step, is_end);
 }
 
 Parsed<void> fit_sandwich(const Use& use) {
-  if (use.puzzle().size() >= 2) return {};
+  if (use.puzzle().layout().digits >= 2) return {};
   return bad_input("found a grid of size 1, expected one with a least and a greatest digit");
 }
 
 void add_sandwich(const Use& use, ConditionAdder& add) {
-  const int size = use.puzzle().size();
+  const Layout& layout = use.puzzle().layout();
   const int total = use.integer("total");
   const Outside place = use.outside("place");
   add.part(fmt::format("sandwich {} at {}", total, outside_name(place)),
-           {DigitWord{line_from(place, size), sandwiches(size, total)}});
+           {DigitWord{line_from(place, layout), sandwiches(layout, total)}});
 }
 
 void draw_sandwich(const Use& use, Picture& picture) {

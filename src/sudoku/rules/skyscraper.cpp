@@ -12,22 +12,23 @@ namespace quadrille::sudoku {
 namespace {
 
 /// The words in which so many digits are greater than all before them.
-std::shared_ptr<const DigitAutomaton> skylines(int size, int visible) {
+std::shared_ptr<const DigitAutomaton> skylines(const Layout& layout, int visible) {
+  // No building has height 0.
   using View = std::pair<int, int>;  // the greatest digit so far, and how many were seen
   const auto step = [=](View before, int digit) -> std::optional<View> {
     const auto [greatest, seen] = before;
     if (digit <= greatest) return before;
     return seen < visible ? std::optional(View{digit, seen + 1}) : std::nullopt;
   };
-  return DigitAutomaton::from(size, View{0, 0}, step, [=](View view) { return view.second == visible; });
+  return DigitAutomaton::from(layout, View{0, 0}, step, [=](View view) { return view.second == visible; });
 }
 
 void add_skyscraper(const Use& use, ConditionAdder& add) {
-  const int size = use.puzzle().size();
+  const Layout& layout = use.puzzle().layout();
   const int visible = use.integer("visible");
   const Outside place = use.outside("place");
   add.part(fmt::format("skyscraper {} at {}", visible, outside_name(place)),
-           {DigitWord{line_from(place, size), skylines(size, visible)}});
+           {DigitWord{line_from(place, layout), skylines(layout, visible)}});
 }
 
 void draw_skyscraper(const Use& use, Picture& picture) {

@@ -10,12 +10,12 @@ namespace quadrille::sudoku {
 
 namespace {
 
-int usual_difference(int size) { return (size + 1) / 2; }
+int usual_difference(int digits) { return (digits + 1) / 2; }
 
 void add_whispers(const Use& use, ConditionAdder& add) {
   const int difference = use.integer("difference");
   const auto pairs =
-      DigitPairs::where(use.puzzle().size(), [=](int a, int b) { return std::abs(a - b) >= difference; });
+      DigitPairs::where(use.puzzle().layout(), [=](int a, int b) { return std::abs(a - b) >= difference; });
   add.neighbours("whispers " + use.ends("cells"), use.cells("cells"), pairs);
 }
 
@@ -23,7 +23,7 @@ void draw_whispers(const Use& use, Picture& picture) {
   const auto& cells = use.cells("cells");
   picture.line(cells, kPaleGreen, 0.25);
   const int difference = use.integer("difference");
-  if (difference == usual_difference(use.puzzle().size())) return;
+  if (difference == usual_difference(use.puzzle().layout().digits)) return;
   const Point first = picture.centre(cells[0]);
   const Point second = picture.centre(cells[1]);
   picture.text({(first.x + second.x) / 2, (first.y + second.y) / 2}, 0.35,

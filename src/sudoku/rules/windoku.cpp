@@ -10,18 +10,23 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// The side of a window: the root of the size, 0 when that is not a square of 2 or more.
-int window_side(int size) {
+/// The side of a window: the root of the grid's side, 0 when that is not a square of 2 or more, or the grid
+/// is none.
+int window_side(const Layout& layout) {
+  const int size = layout.columns;
+  if (layout.rows != size || layout.digits < size) return 0;
   int side = 2;
   while (side * side < size) ++side;
   return side * side == size ? side : 0;
 }
 
 Parsed<void> fit_windoku(const Use& use) {
-  if (window_side(use.puzzle().size()) != 0) return {};
-  return bad_input(
-      fmt::format("found a grid of size {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64",
-                  use.puzzle().size()));
+  const Layout& layout = use.puzzle().layout();
+  if (window_side(layout) != 0) return {};
+  const std::string found = layout.is_usual()
+                                ? fmt::format("grid of size {}", layout.columns)
+                                : fmt::format("{} grid of {} digits", grid_name(layout), layout.digits);
+  return bad_input(fmt::format("found a {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64", found));
 }
 
 std::vector<int> window_cells(int top, int left, int side, int size) {
@@ -34,8 +39,8 @@ std::vector<int> window_cells(int top, int left, int side, int size) {
 
 /// The cells of each window.
 std::vector<std::vector<int>> windows_of(const Puzzle& puzzle) {
-  const int n = puzzle.size();
-  const int side = window_side(n);
+  const int n = puzzle.layout().columns;
+  const int side = window_side(puzzle.layout());
   std::vector<std::vector<int>> windows;
   for (int top = 1; top < n; top += side + 1) {
     for (int left = 1; left < n; left += side + 1) windows.push_back(window_cells(top, left, side, n));

@@ -12,25 +12,27 @@ namespace quadrille::sudoku {
 namespace {
 
 /// The words whose first digit says how many of their digits, itself included, come to the total.
-std::shared_ptr<const DigitAutomaton> words_with_x_sum(int size, int total) {
+std::shared_ptr<const DigitAutomaton> words_with_x_sum(const Layout& layout, int total) {
   using Rest = std::pair<int, int>;  // how many digits are still to be added, and what they come to
   constexpr Rest kStart{-1, 0};
+  const int least = layout.first_value, greatest = layout.last_value();
   const auto step = [=](Rest rest, int digit) -> std::optional<Rest> {
-    if (rest == kStart) rest = {digit, total};
-    if (rest.first == 0) return rest;
+    const bool is_first = rest == kStart;
+    if (is_first) rest = {digit, total};
+    if (rest.first == 0) return is_first && total != 0 ? std::nullopt : std::optional(rest);
     rest = {rest.first - 1, rest.second - digit};
     const auto [count, sum] = rest;
-    return count <= sum && sum <= count * size ? std::optional(rest) : std::nullopt;
+    return count * least <= sum && sum <= count * greatest ? std::optional(rest) : std::nullopt;
   };
-  return DigitAutomaton::from(size, kStart, step, [](Rest rest) { return rest.first == 0; });
+  return DigitAutomaton::from(layout, kStart, step, [](Rest rest) { return rest.first == 0; });
 }
 
 void add_x_sum(const Use& use, ConditionAdder& add) {
-  const int size = use.puzzle().size();
+  const Layout& layout = use.puzzle().layout();
   const int total = use.integer("total");
   const Outside place = use.outside("place");
   add.part(fmt::format("x sum {} at {}", total, outside_name(place)),
-           {DigitWord{line_from(place, size), words_with_x_sum(size, total)}});
+           {DigitWord{line_from(place, layout), words_with_x_sum(layout, total)}});
 }
 
 void draw_x_sum(const Use& use, Picture& picture) {

@@ -17,15 +17,18 @@ constexpr std::uint64_t kTabu = 10;
 constexpr int kTabuCells = 6;
 constexpr std::uint64_t kShuffled = 8;
 
-/// A full grid whose rows hold each digit once, and how far it is from a solution.
+/// A full grid whose rows hold different digits, and how far it is from a solution. Rows are as long as there
+/// are digits, so that each digit has a place: behind the cells of the grid follow spare places, which break
+/// no rule, for the digits that a row does not hold. Without lines each cell is a row.
 class Repair {
  public:
   Repair(const Conditions& conditions, Random& random)
-      : conditions_(conditions), random_(random), size_(conditions.size) {
+      : conditions_(conditions), random_(random), digits_(conditions.layout.digits) {
     const std::size_t cells = conditions.candidates.size();
+    add_rows();
     houses_of_.resize(cells);
     others_of_.resize(cells);
-    tabu_until_.resize(cells);
+    tabu_until_.resize(row_of_.size());
     for (const Condition& condition : conditions.stated()) {
       if (const auto* const house = std::get_if<Distinct>(&condition.kind)) {
         // The rows need no count: each digit stands there once at all times.
@@ -34,14 +37,14 @@ class Repair {
         add_other(condition);
       }
     }
-    counts_.assign(houses_.size() * at(size_ + 1), 0);
+    counts_.assign(houses_.size() * at(digits_ + 1), 0);
     fill_rows();
   }
 
   /// Whether the rows could be filled: no digit is fixed twice in one.
   [[nodiscard]] bool is_possible() const { return is_possible_; }
   [[nodiscard]] int breaches() const { return breaches_; }
-  [[nodiscard]] const Grid& grid() const { return grid_; }
+  [[nodiscard]] Grid grid() const { return {grid_.begin(), grid_.end() - spare_count()}; }
 
   /// One exchange, or none at a local minimum.
   void improve(cp::Statistics& statistics) {
@@ -58,11 +61,29 @@ class Repair {
 
  private:
   [[nodiscard]] int& count(std::size_t house, int digit) {
-    return counts_[house * at(size_ + 1) + at(digit)];
+    return counts_[house * at(digits_ + 1) + at(digit)];
   }
+  void add_rows() {
+    const Layout& layout = conditions_.layout;
+    const int length = layout.lines ? layout.columns : 1;
+    for (int cell = 0; cell < layout.cell_count(); ++cell) {
+      if (cell % length == 0) rows_.emplace_back();
+      rows_.back().push_back(cell);
+      row_of_.push_back(rows_.size() - 1);
+    }
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+      while (static_cast<int>(rows_[row].size()) < digits_) {
+        rows_[row].push_back(static_cast<int>(row_of_.size()));
+        row_of_.push_back(row);
+      }
+    }
+  }
+  [[nodiscard]] int cell_count() const { return conditions_.layout.cell_count(); }
+  [[nodiscard]] std::ptrdiff_t spare_count() const { return std::ssize(row_of_) - cell_count(); }
+  [[nodiscard]] bool is_spare(int place) const { return place >= cell_count(); }
   [[nodiscard]] bool is_row(const std::vector<int>& cells) const {
-    return cells.size() == at(size_) && cells.front() % size_ == 0 &&
-           cells.back() == cells.front() + size_ - 1;
+    return conditions_.layout.lines &&
+           cells == conditions_.layout.row_cells(cells.front() / conditions_.layout.columns);
   }
   void add_house(const std::vector<int>& cells) {
     for (const int cell : cells) houses_of_[at(cell)].push_back(houses_.size());
@@ -74,7 +95,9 @@ class Repair {
     });
     others_.push_back(&condition);
   }
-  [[nodiscard]] bool is_open(int cell) const { return count_of(conditions_.candidates[at(cell)]) > 1; }
+  [[nodiscard]] bool is_open(int place) const {
+    return is_spare(place) || count_of(conditions_.candidates[at(place)]) > 1;
+  }
   [[nodiscard]] int breaches_of(std::size_t other) const {
     return others_[other]->visit([this](const auto& kind) { return kind.breaches(grid_); });
   }
@@ -83,10 +106,11 @@ class Repair {
   }
 
   void fill_rows() {
-    grid_.assign(conditions_.candidates.size(), 0);
-    for (int row = 0; row < size_; ++row) {
-      Digits missing = low_bits(size_);
-      for (int cell = row * size_; cell < (row + 1) * size_; ++cell) {
+    grid_.assign(row_of_.size(), 0);
+    for (const std::vector<int>& row : rows_) {
+      Digits missing = conditions_.layout.all_digits();
+      for (const int cell : row) {
+        if (is_spare(cell)) continue;
         const Digits digits = conditions_.candidates[at(cell)];
         is_possible_ &= digits != 0 && (is_open(cell) || (missing & digits) != 0);
         if (digits == 0 || is_open(cell)) continue;
@@ -97,7 +121,7 @@ class Repair {
       std::vector<int> left;
       for (const int i : Bits(missing)) left.push_back(i + 1);
       random_.shuffle(left);
-      for (int cell = row * size_; cell < (row + 1) * size_; ++cell) {
+      for (const int cell : row) {
         if (grid_[at(cell)] != 0) continue;
         grid_[at(cell)] = left.back();
         left.pop_back();
@@ -110,11 +134,15 @@ class Repair {
     for (std::size_t h = 0; h < houses_.size(); ++h)
       for (const int cell : houses_[h]) breaches_ += count(h, grid_[at(cell)])++ > 0 ? 1 : 0;
     for (std::size_t i = 0; i < others_.size(); ++i) breaches_ += breaches_of(i);
-    for (int cell = 0; cell < size_ * size_; ++cell) breaches_ += is_excluded(cell) ? 1 : 0;
+    for (int cell = 0; cell < cell_count(); ++cell) breaches_ += is_excluded(cell) ? 1 : 0;
   }
 
   /// Gives a cell another digit, and keeps the number of breaches right.
   void put(int cell, int digit) {
+    if (is_spare(cell)) {
+      grid_[at(cell)] = digit;
+      return;
+    }
     breaches_ -= broken_besides_houses(cell);
     for (const std::size_t h : houses_of_[at(cell)]) {
       breaches_ -= --count(h, grid_[at(cell)]) > 0 ? 1 : 0;
@@ -145,7 +173,7 @@ class Repair {
     int worst = -1;
     int most = 0;
     std::uint64_t ties = 0;
-    for (int cell = 0; cell < size_ * size_; ++cell) {
+    for (int cell = 0; cell < cell_count(); ++cell) {
       if (!is_open(cell) || tabu_until_[at(cell)] > now) continue;
       const int found = error(cell);
       if (found == 0 || found < most) continue;
@@ -161,8 +189,7 @@ class Repair {
     int best = -1;
     int fewest = 0;
     std::uint64_t ties = 0;
-    const int begin = cell - cell % size_;
-    for (int other = begin; other < begin + size_; ++other) {
+    for (const int other : rows_[row_of_[at(cell)]]) {
       if (other == cell || !is_open(other) || tabu_until_[at(other)] > now) continue;
       exchange(cell, other);
       const int found = breaches_;
@@ -179,10 +206,10 @@ class Repair {
     ++statistics.restarts;
     tabu_cells_ = 0;
     std::ranges::fill(tabu_until_, 0);
-    for (int row = 0; row < size_; ++row) {
+    for (const std::vector<int>& row : rows_) {
       if (random_.below(kShuffled) != 0) continue;
       std::vector<int> open;
-      for (int cell = row * size_; cell < (row + 1) * size_; ++cell) {
+      for (const int cell : row) {
         if (is_open(cell)) open.push_back(cell);
       }
       for (std::size_t i = open.size(); i > 1; --i) {
@@ -194,14 +221,16 @@ class Repair {
 
   const Conditions& conditions_;
   Random& random_;
-  int size_;
-  Grid grid_;
+  int digits_;
+  std::vector<std::vector<int>> rows_;               // the places of each: cells, then spare ones
+  std::vector<std::size_t> row_of_;                  // by place
+  Grid grid_;                                        // by place
   std::vector<std::span<const int>> houses_;         // without rows
   std::vector<const Condition*> others_;             // that are no houses
   std::vector<std::vector<std::size_t>> houses_of_;  // by cell
   std::vector<std::vector<std::size_t>> others_of_;  // by cell
   std::vector<int> counts_;                          // by house and digit
-  std::vector<std::uint64_t> tabu_until_;            // by cell
+  std::vector<std::uint64_t> tabu_until_;            // by place
   int tabu_cells_ = 0;                               // since the last shuffle
   int breaches_ = 0;
   bool is_possible_ = true;

@@ -105,6 +105,10 @@ struct GridSolver::State {
 };
 
 GridSolver::GridSolver(const Puzzle& kind) {
+  if (!kind.layout().is_usual())
+    refuse(
+        "GridSolver: found a layout that is not usual, expected as many rows, columns and digits from 1, and "
+        "lines");
   if (kind.size() > kMostSymbols)
     refuse(fmt::format("GridSolver: the size is {}, expected 1 to {}", kind.size(), kMostSymbols));
   state_ = std::make_unique<State>(State{kind, Solver(), {}, false});

@@ -16,8 +16,8 @@ namespace quadrille::sudoku {
 class GridSolver {
  public:
   /// For grids of the size, shape and rules of `kind`; its givens and restrictions do not matter. The size is
-  /// at most 61, which is how many digits have a character. A greater one, a limit of 0 and too little room
-  /// for answers throw std::invalid_argument.
+  /// at most 61, which is how many digits have a character. A greater one, a layout that no size says, a
+  /// limit of 0 and too little room for answers throw std::invalid_argument.
   explicit GridSolver(const Puzzle& kind);
   ~GridSolver();
   GridSolver(GridSolver&&) noexcept;

@@ -7,14 +7,22 @@
 
 namespace quadrille::sudoku {
 
+namespace {
+
+bool has_kernel_size(const Layout& layout) {
+  return layout.rows == layout.columns && layout.digits == layout.columns && layout.digits <= lanes::kMaxSize;
+}
+
+}  // namespace
+
 std::optional<lanes::Shape> lanes_shape(const Puzzle& puzzle) {
-  if (puzzle.size() > lanes::kMaxSize) return std::nullopt;
+  if (!has_kernel_size(puzzle.layout())) return std::nullopt;
   return lanes_shape(conditions_of(puzzle));
 }
 
 std::optional<lanes::Shape> lanes_shape(const Conditions& conditions) {
-  if (conditions.size > lanes::kMaxSize) return std::nullopt;
-  lanes::Shape shape{conditions.size, {}};
+  if (!has_kernel_size(conditions.layout)) return std::nullopt;
+  lanes::Shape shape{conditions.layout.digits, {}};
   for (const Condition& condition : conditions.stated()) {
     auto houses = condition.visit([](const auto& kind) { return kind.kernel_houses(); });
     if (!houses) return std::nullopt;
@@ -24,10 +32,11 @@ std::optional<lanes::Shape> lanes_shape(const Conditions& conditions) {
 }
 
 void fill_candidates(const Puzzle& puzzle, lanes::Candidates candidates) {
-  lanes::clear_grid(puzzle.size(), candidates);
+  const int size = puzzle.layout().digits;
+  lanes::clear_grid(size, candidates);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const Digits digits = puzzle.allowed(cell);
-    if (digits != puzzle.all_digits()) lanes::restrict_cell(puzzle.size(), candidates, cell, digits);
+    if (digits != puzzle.all_digits()) lanes::restrict_cell(size, candidates, cell, digits);
   }
 }
 

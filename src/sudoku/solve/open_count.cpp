@@ -69,7 +69,7 @@ class PartExchange final : public lanes::Exchange {
     const Puzzle& puzzle = count_.grid.puzzle;
     fill_candidates(puzzle, candidates);
     for (const cp::Literal fact : count_.grid.parts[part])
-      lanes::restrict_cell(puzzle.size(), candidates, static_cast<int>(fact.variable),
+      lanes::restrict_cell(puzzle.layout().digits, candidates, static_cast<int>(fact.variable),
                            bit(static_cast<int>(fact.value - 1)));
     return lanes::Taken::grid;
   }

@@ -23,7 +23,7 @@ class PostedModel {
         possible_(store_.propagate()) {}
 
   [[nodiscard]] bool serves(const Puzzle& puzzle) const {
-    return puzzle.size() == puzzle_.size() && puzzle.regions() == puzzle_.regions() &&
+    return puzzle.layout() == puzzle_.layout() && puzzle.regions() == puzzle_.regions() &&
            puzzle.has_same_rules(puzzle_);
   }
 

@@ -36,7 +36,7 @@ Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency con
   const bool infers_more = consistency == cp::Consistency::automatic;
   Posting posting;
   for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
-    posting.cells.push_back(store.new_variable(1, conditions.size));
+    posting.cells.push_back(store.new_variable(1, conditions.layout.digits));
   for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {
     store.post(condition.visit(
         [&](const auto& kind) { return kind.constraint(store, posting.cells, consistency); }));

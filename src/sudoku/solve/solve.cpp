@@ -119,8 +119,9 @@ struct Solver::State {
     std::vector<cp::Literal> facts;
     const bool is_empty = std::ranges::all_of(puzzle.givens(), [](int given) { return given == 0; });
     if (!is_empty || !has_interchangeable_digits(conditions_of(puzzle))) return facts;
-    for (int digit = 1; digit <= puzzle.size(); ++digit)
-      facts.push_back(model->cells()[at(digit - 1)].eq(digit));
+    if (!puzzle.layout().lines) return facts;
+    for (int column = 0; column < puzzle.layout().columns; ++column)
+      facts.push_back(model->cells()[at(column)].eq(column + 1));
     return facts;
   }
 

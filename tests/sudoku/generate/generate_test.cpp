@@ -198,5 +198,23 @@ TEST(Generate, RefusesWhatNoPuzzleCanBeMadeOf) {
             "generate: a function to call is missing, expected two");
 }
 
+TEST(Generate, MakesPuzzlesOfAnyLayout) {
+  Puzzle kind({4, 6, 6, 0});
+  ASSERT_TRUE(kind.set_boxes(2, 3));
+  for (const auto& [index, puzzle] : make(kind, {.symmetry = Symmetry::rotate180, .clues = {}}, {0, 1, 2})) {
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(test::reference_solutions(*puzzle, 2)->size(), 1U) << test::describe(*puzzle);
+    for (int cell = 0; cell < 24; ++cell) EXPECT_EQ(puzzle->given(cell) == 0, puzzle->given(23 - cell) == 0);
+  }
+  EXPECT_EQ(test::refusal(
+                [&] { static_cast<void>(make(kind, {.symmetry = Symmetry::diagonal, .clues = {}}, {0})); }),
+            "generate: found a symmetry that exchanges rows and columns, expected a square grid for it");
+}
+
+TEST(Generate, KnowsHowManyDigitsItTakes) {
+  EXPECT_EQ(fewest_digits(boxed(9)), 8);
+  EXPECT_EQ(fewest_digits(Puzzle({1, 1, 5})), 0) << "a solution need not hold the digits that are missing";
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -27,7 +27,7 @@ TEST(ConditionAdder, PairsCellsThatLieAStepApart) {
   Conditions conditions{2, {}, {}};
   ConditionAdder("r", 0, conditions).unequal_apart({1, -1}, 1);
   ASSERT_EQ(conditions.list.size(), 1U);
-  const auto& pair = std::get<Relation>(conditions.list.front().kind);
+  const auto& pair = std::get<sudoku::Relation>(conditions.list.front().kind);
   EXPECT_EQ(pair.first, 1);
   EXPECT_EQ(pair.second, 2);
   EXPECT_EQ(pair.pairs->forbidden_offset(), 1);

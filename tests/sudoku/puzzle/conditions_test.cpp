@@ -21,7 +21,7 @@ std::vector<std::string> names_of(const Conditions& conditions) {
 
 TEST(Conditions, HasRowsThenColumns) {
   const Conditions conditions = conditions_of(Puzzle(3));
-  EXPECT_EQ(conditions.size, 3);
+  EXPECT_EQ(conditions.layout, Layout(3));
   EXPECT_EQ(names_of(conditions),
             (std::vector<std::string>{"row 1", "row 2", "row 3", "column 1", "column 2", "column 3"}));
   EXPECT_EQ(ConditionLists(conditions).houses[1].cells, (std::vector<int>{3, 4, 5}));

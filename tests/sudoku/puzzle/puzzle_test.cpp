@@ -218,5 +218,59 @@ TEST(Puzzle, RefusesSizesCellsAndDigitsOutOfRange) {
   EXPECT_EQ(puzzle.given(15), 4);
 }
 
+TEST(Puzzle, OfALayoutHasItsCellsAndDigits) {
+  Puzzle puzzle({2, 3, 5, 0});
+  EXPECT_EQ(puzzle.cell_count(), 6);
+  EXPECT_EQ(puzzle.all_digits(), 0b11111U);
+  puzzle.set_given(5, 5);
+  EXPECT_EQ(puzzle.given(5), 5);
+  EXPECT_NE(puzzle, Puzzle({2, 3, 5}));
+  EXPECT_NE(Puzzle(4), Puzzle({4, 4, 4, 1, false}));
+  EXPECT_EQ(
+      test::refusal([] { static_cast<void>(Puzzle({2, 3, 2})); }),
+      "Puzzle: found 2 digits, but a row has 3 cells, which are to hold different digits: expected 3 digits "
+      "or more, or a grid without lines");
+}
+
+TEST(Boxes, TileAnyGrid) {
+  Puzzle puzzle({4, 6, 6});
+  ASSERT_TRUE(puzzle.set_boxes(2, 3));
+  EXPECT_TRUE(puzzle.has_full_regions());
+  EXPECT_EQ(puzzle.region_cells().size(), 4U);
+  EXPECT_EQ(puzzle.region_cells()[3], (std::vector<int>{15, 16, 17, 21, 22, 23}));
+  ASSERT_TRUE(puzzle.set_boxes(2, 2)) << "smaller ones hold different digits";
+  EXPECT_FALSE(puzzle.has_full_regions());
+  EXPECT_EQ(puzzle.region_labels().size(), 6U);
+  EXPECT_EQ(
+      puzzle.set_boxes(3, 2).error().message,
+      "boxes of 3 x 2 (rows x columns) do not fit a 4x6 grid: they must tile it, and a box have at most 6 "
+      "cells, as many as there are digits");
+  EXPECT_FALSE(puzzle.set_boxes(4, 6));
+}
+
+TEST(Regions, MayLeaveCellsInNone) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.set_regions(letters("aabbaacb....dddd")));
+  EXPECT_EQ(puzzle.regions()[8], kNoRegion);
+  EXPECT_EQ(puzzle.region_cells()[2], (std::vector<int>{6}))
+      << "a region may be small where cells are in none";
+  EXPECT_FALSE(puzzle.has_full_regions());
+  EXPECT_EQ(
+      puzzle.set_regions(letters("aaaaa...........")).error().message,
+      "found 1 region (region \"a\" has 5 cells), expected at most 4 cells each, one for each digit; look at "
+      "r2c1");
+  ASSERT_TRUE(puzzle.set_regions(letters("................")));
+  EXPECT_EQ(puzzle, Puzzle(4));
+}
+
+TEST(Regions, MayBeSmallInAGridThatNoSizeSays) {
+  Puzzle puzzle({2, 3, 4});
+  ASSERT_TRUE(puzzle.set_regions(letters("aabaac")));
+  EXPECT_FALSE(puzzle.has_full_regions());
+  EXPECT_FALSE(puzzle.set_regions(letters("aaaaab")));
+  EXPECT_EQ(puzzle.set_regions(letters("aabb")).error().message,
+            "found 4 region labels, expected 6: one for each cell of a 2x3 grid");
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

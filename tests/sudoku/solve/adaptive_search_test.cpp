@@ -73,5 +73,20 @@ TEST(AdaptiveSearch, ProvesNothing) {
   EXPECT_EQ(result.ending, Ending::stopped);
 }
 
+TEST(AdaptiveSearch, FillsGridsOfAnyLayout) {
+  Puzzle oblong({4, 6, 7, 0});
+  ASSERT_TRUE(oblong.set_boxes(2, 3));
+  Puzzle without_lines({5, 5, 9, 1, false});
+  ASSERT_TRUE(without_lines.add_rule("killer_cage", "r1c1 r1c2 r2c1 total=24; r4c4 r4c5 r5c5 total=6"));
+  ASSERT_TRUE(without_lines.add_rule("anti_king"));
+  for (const Puzzle& puzzle : {oblong, without_lines}) {
+    const auto result = adaptive_search(puzzle, with_moves(200'000), [&](const Grid& grid) {
+      EXPECT_TRUE(test::reference_accepts(puzzle, grid));
+      return false;
+    });
+    EXPECT_EQ(result.solutions, 1U) << test::describe(puzzle);
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -30,5 +30,34 @@ TEST(Drawing, NarrowFramesStandSideBySide) {
   EXPECT_EQ(side_by_side(wide + "\n", wide + "\n"), wide + "\n" + wide + "\n");
 }
 
+TEST(Drawing, FormatsSayWhichShapesTheyCannotWrite) {
+  const auto complaint = [](const char* format, const sudoku::Puzzle& puzzle) {
+    return why_not_written(*formats::find_format(format), puzzle);
+  };
+  const sudoku::Puzzle other({4, 6, 6, 0, false});
+  for (const char* const format : {"json", "sections", "frame", "svg", "cnf", "pencilmarks"})
+    EXPECT_EQ(complaint(format, other), "") << format;
+  EXPECT_EQ(
+      complaint("line", other),
+      "line writes grids with as many rows, columns and digits, from 1 on, and this one is 4x6 with the "
+      "digits 0 to 5, which may come again in a line; json, sections and frame take any");
+  sudoku::Puzzle holes(4);
+  ASSERT_TRUE(
+      holes.set_regions({"a", "a", "a", "a", "b", "b", "b", ".", ".", ".", ".", ".", ".", ".", ".", "."}));
+  EXPECT_EQ(
+      complaint("jigsaw", holes),
+      "jigsaw writes regions with a cell for each digit, and in this grid a region has fewer, or a cell is "
+      "in none; json, sections and frame take any");
+  EXPECT_EQ(complaint("json", holes), "");
+}
+
+TEST(Drawing, GivensAreWrittenAsTheirValues) {
+  sudoku::Puzzle puzzle({2, 3, 4, 0});
+  puzzle.set_given(4, 1);
+  puzzle.set_given(5, 1);
+  EXPECT_EQ(givens_text(puzzle, {4}), "r2c2=0");
+  EXPECT_EQ(contradiction_text(puzzle, {4, 5, "row 2"}), "r2c2 and r2c3 both hold 0 in row 2");
+}
+
 }  // namespace
 }  // namespace quadrille::cli
