@@ -1,5 +1,5 @@
 // A conflict, step by step: the facts that each decision leads to, the reasons for each fact, and how the
-// learnt clause is found by going back from the failure. All of it is what the engine says: Store::explain.
+// learnt clause is found by going back from the failure. All reasons come from the engine: Store::explain.
 //
 // Six events of a day, in hours 1, 2 and 3; the panel is not in the first. An edge says that two of them need
 // the same room, so that they take different hours.
@@ -46,7 +46,7 @@ class Day {
     for (const auto& [a, b] : kEdges) store_.post(cp::not_equal(hour_[a], hour_[b]));
   }
 
-  /// Decides and propagates at a new level, and prints what follows. False when that fails.
+  /// Decides and propagates at a new level, and prints what follows. Returns false on a failure.
   bool decide(Event event, cp::Value hour) {
     store_.push();
     decisions_.push_back(hour_[event].eq(hour));
@@ -74,7 +74,7 @@ class Day {
   }
 
   /// Goes back to where all facts but the first were true already, and posts that they do not hold together.
-  /// False when what follows fails again.
+  /// Returns false if that fails again.
   bool learn(const Facts& facts) {
     Facts clause;
     for (const Literal fact : facts) clause.push_back(~fact);
@@ -93,8 +93,8 @@ class Day {
     return fact.relation == cp::Relation::equal || fact.relation == cp::Relation::not_equal;
   }
 
-  /// The facts as x = v and x != v, each once, the one that became true last first. Bounds are put as the
-  /// values that they exclude.
+  /// The facts as x = v and x != v, each once, the one that became true last first. A bound is written
+  /// as the values that it excludes.
   Facts stated(const Facts& facts) const {
     Facts result;
     for (const Literal fact : facts) {
@@ -113,7 +113,7 @@ class Day {
   }
 
   cp::Position time_of(Literal fact) const { return store_.domains().when(fact); }
-  /// Of facts that became true by the same change, x != v comes before x = w.
+  /// If one change made two facts true, x != v comes before x = w.
   std::array<std::int64_t, 4> order_of(Literal fact) const {
     return {time_of(fact), fact.relation == cp::Relation::equal ? 1 : 0, fact.variable, fact.value};
   }
@@ -129,7 +129,7 @@ class Day {
     return name;
   }
 
-  /// What the fact follows from, and by which constraint; nothing for a decision.
+  /// The facts from which the fact follows, and the constraint that infers it; nothing for a decision.
   std::pair<Facts, const cp::Constraint*> reasons_for(Literal fact) const {
     Facts reasons;
     if (std::ranges::find(decisions_, fact) != decisions_.end()) return {reasons, nullptr};
@@ -156,7 +156,7 @@ class Day {
   }
 
   cp::Store store_;
-  std::vector<cp::IntVar> hour_;  // of each event
+  std::vector<cp::IntVar> hour_;  // by event
   Facts decisions_;               // one for each level
 };
 

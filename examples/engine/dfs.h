@@ -14,7 +14,7 @@ using quadrille::cp::Literal;
 using quadrille::cp::Store;
 
 /// Visits every solution below the present state of the store, each once, and leaves the store's level as it
-/// was. on_solution says whether to go on; so does the result.
+/// was. on_solution returns whether to go on, and so does this function.
 inline bool dfs(Store& store, const std::vector<IntVar>& variables,
                 const std::function<bool()>& on_solution) {
   if (!store.propagate()) return true;  // a dead end: there is no solution below

@@ -1,4 +1,4 @@
-// Golomb ruler: marks such that no two pairs of them are equally far apart; the shortest.
+// Golomb ruler: no two pairs of marks are equally far apart. Finds the shortest ruler.
 #include <iostream>
 #include <quadrille/quadrille.hpp>
 using namespace quadrille;

@@ -1,5 +1,5 @@
-// Job shop: each job visits the machines in an order of its own, each machine does one job at a time; all are
-// to be done as early as possible. The instance is by Fisher and Thompson, 1963: six jobs, six machines.
+// Job shop: each job visits the machines in its own order, and each machine does one job at a time. All jobs
+// should be done as early as possible. The instance is by Fisher and Thompson, 1963: six jobs, six machines.
 #include <iostream>
 #include <quadrille/quadrille.hpp>
 using namespace quadrille;

@@ -23,7 +23,7 @@ int main() {
   }
   m.add(falling == total);
   m.add(rising == total);
-  // Of squares that are the same turned or mirrored, one.
+  // Excludes all but one of the squares that are the same when turned or mirrored.
   const Int corner = x[0], right = x[size - 1], left = x[size * (size - 1)], last = x[size * size - 1];
   m.add(corner < right && right < left && corner < last);
   int count = 0;

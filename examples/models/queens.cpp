@@ -6,7 +6,7 @@ using namespace quadrille;
 int main() {
   const int size = 8;
   Model m;
-  const auto row = m.ints(size, 0, size - 1);  // of the queen in each column
+  const auto row = m.ints(size, 0, size - 1);  // by column: the row of its queen
   std::vector<Sum> up, down;
   for (int i = 0; i < size; ++i) {
     up.push_back(row[i] + i);

@@ -1,5 +1,5 @@
-% A grid as blocks of blocks: b(Block1, .., Block9), each a list of nine cells. Values are tried by member/2 in plain
-% Prolog, which constraints cut short; no labelling.
+% A grid as blocks of blocks: b(Block1, .., Block9), each a list of nine cells. member/2 tries values in
+% plain Prolog, without labelling; the constraints make wrong ones fail early.
 %
 %   quadrille prolog examples/prolog/blocks.pl main
 

@@ -1,4 +1,4 @@
-% SEND + MORE = MONEY: each letter is a digit of its own.
+% SEND + MORE = MONEY: each letter is a digit, and different letters are different digits.
 %
 %   quadrille prolog examples/prolog/send_more.pl "puzzle(Sum, Digits), label(Digits)"
 
