@@ -12,10 +12,35 @@ namespace quadrille::test {
 
 namespace {
 
-constexpr const char* kNames[] = {"number", "variable", "add",          "sub",     "neg",     "mul",    "div",
-                                  "mod",    "min",      "max",          "abs",     "eq",      "ne",     "le",
-                                  "ge",     "lt",       "gt",           "not",     "and",     "or",     "xor",
-                                  "imp",    "iff",      "allDifferent", "circuit", "element", "inverse"};
+const char* name_of(Op op) {
+  switch (op) {
+    case Op::plus: return "add";
+    case Op::minus: return "sub";
+    case Op::opposite: return "neg";
+    case Op::times: return "mul";
+    case Op::truncated_quotient: return "div";
+    case Op::remainder: return "mod";
+    case Op::minimum: return "min";
+    case Op::maximum: return "max";
+    case Op::absolute: return "abs";
+    case Op::equal: return "eq";
+    case Op::not_equal: return "ne";
+    case Op::at_most: return "le";
+    case Op::at_least: return "ge";
+    case Op::less: return "lt";
+    case Op::greater: return "gt";
+    case Op::negation: return "not";
+    case Op::conjunction: return "and";
+    case Op::disjunction: return "or";
+    case Op::exclusive_disjunction: return "xor";
+    case Op::implication: return "imp";
+    default: return "iff";
+  }
+}
+
+/// The functions of two arguments, then absolute.
+constexpr Op kFunctions[] = {Op::times,   Op::truncated_quotient, Op::remainder, Op::minimum, Op::maximum,
+                             Op::absolute};
 
 Tree number(cp::Value v) { return {Op::number, v}; }
 Tree variable(std::size_t i) { return {Op::variable, static_cast<cp::Value>(i)}; }
@@ -41,7 +66,7 @@ class Generator {
   /// A sum of one to three terms; a variable may occur in several.
   Tree sum();
   Tree expression(int depth);
-  static bool is_division(Op op) { return op == Op::quotient || op == Op::remainder; }
+  static bool is_division(Op op) { return op == Op::truncated_quotient || op == Op::remainder; }
   /// Any number but 0, or a variable.
   Tree divisor() {
     const cp::Value v = between(1, 4);
@@ -50,8 +75,6 @@ class Generator {
   Tree function(int depth);
   Tree comparison() { return make(one_of(Op::equal, Op::greater), sum(), sum()); }
   Tree formula(int depth);
-  /// A global constraint over new variables with small domains.
-  Tree global();
   Tree condition(Shape shape);
 
   Random random_;
@@ -78,7 +101,7 @@ Tree Generator::sum() {
 }
 
 Tree Generator::function(int depth) {
-  const Op op = one_of(Op::times, Op::absolute);
+  const Op op = kFunctions[random_.below(std::size(kFunctions))];
   Tree left = expression(depth - 1);
   if (op == Op::absolute) return make(op, std::move(left));
   return make(op, std::move(left), is_division(op) ? divisor() : expression(depth - 1));
@@ -93,23 +116,8 @@ Tree Generator::formula(int depth) {
   return op == Op::negation ? make(op, std::move(left)) : make(op, std::move(left), formula(depth - 1));
 }
 
-Tree Generator::global() {
-  const Op op = one_of(Op::all_different, Op::inverse);
-  Tree result{op};
-  const cp::Value size = op == Op::inverse ? 2 * between(2, 3) : between(3, 5);
-  for (cp::Value i = 0; i < size; ++i) {
-    result.parts.push_back(variable(model_.domains.size()));
-    std::vector<cp::Value> values;
-    for (cp::Value v = one_in(3) ? 0 : 1; v <= 5; ++v)
-      if (v == 1 || !one_in(4)) values.push_back(v);
-    model_.domains.push_back(std::move(values));
-  }
-  return result;
-}
-
 Tree Generator::condition(Shape shape) {
   switch (shape) {
-    case Shape::global: return global();
     case Shape::linear: return comparison();
     case Shape::reified: {
       Tree is_one = make(Op::equal, variable(model_.domains.size() - 1), number(1));
@@ -117,7 +125,7 @@ Tree Generator::condition(Shape shape) {
     }
     case Shape::function: {
       const auto argument = [&] { return one_in(3) ? number(between(-4, 4)) : any_variable(); };
-      const Op op = one_of(Op::times, Op::maximum);
+      const Op op = kFunctions[random_.below(std::size(kFunctions) - 1)];
       Tree left = argument();
       Tree right = is_division(op) ? divisor() : argument();
       return make(Op::equal, any_variable(), make(op, std::move(left), std::move(right)));
@@ -151,7 +159,7 @@ std::string functional_text(const Tree& tree) {
   if (tree.op == Op::variable) return fmt::format("x[{}]", tree.number);
   std::vector<std::string> parts;
   for (const Tree& part : tree.parts) parts.push_back(functional_text(part));
-  return fmt::format("{}({})", kNames[static_cast<std::size_t>(tree.op)], fmt::join(parts, ","));
+  return fmt::format("{}({})", name_of(tree.op), fmt::join(parts, ","));
 }
 
 std::string description(const DoorModel& model) {

@@ -6,42 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "cp/literal.h"
+#include "modelling/expressions.h"
 
 namespace quadrille::test {
 
-/// What all doors support: first numbers, then comparisons of numbers, then connectives.
-enum class Op : std::uint8_t {
-  number,
-  variable,
-  plus,
-  minus,
-  opposite,
-  times,
-  quotient,
-  remainder,
-  minimum,
-  maximum,
-  absolute,
-  equal,
-  not_equal,
-  at_most,
-  at_least,
-  less,
-  greater,
-  negation,
-  conjunction,
-  disjunction,
-  exclusive_disjunction,
-  implication,
-  equivalence,
-  // global constraints over variables; indices count from 1
-  all_different,
-  circuit,
-  element,  // parts: the index, the result, and the array
-  inverse,  // parts: the two halves; not in Prolog
-};
+using Op = modelling::Operator;
 
+/// Of the operators only those that all doors support.
 struct Tree {
   Op op = Op::number;
   cp::Value number = 0;  // the number, or the variable's index
@@ -65,7 +36,6 @@ struct DoorModel {
 enum class Shape : std::uint8_t {
   linear,      // a comparison of sums
   reified,     // a comparison of sums, tied to a 0-1 variable
-  global,      // a constraint over several variables
   function,    // a variable is a function of two others, or of numbers
   logic,       // a formula of comparisons of sums
   arithmetic,  // a comparison of expressions

@@ -10,32 +10,6 @@ namespace quadrille::test {
 
 namespace {
 
-constexpr modelling::Operator kOperators[] = {
-    modelling::Operator::number,
-    modelling::Operator::variable,
-    modelling::Operator::plus,
-    modelling::Operator::minus,
-    modelling::Operator::opposite,
-    modelling::Operator::times,
-    modelling::Operator::truncated_quotient,
-    modelling::Operator::remainder,
-    modelling::Operator::minimum,
-    modelling::Operator::maximum,
-    modelling::Operator::absolute,
-    modelling::Operator::equal,
-    modelling::Operator::not_equal,
-    modelling::Operator::at_most,
-    modelling::Operator::at_least,
-    modelling::Operator::less,
-    modelling::Operator::greater,
-    modelling::Operator::negation,
-    modelling::Operator::conjunction,
-    modelling::Operator::disjunction,
-    modelling::Operator::exclusive_disjunction,
-    modelling::Operator::implication,
-    modelling::Operator::equivalence,
-};
-
 /// Evaluates trees; `is_defined` becomes false on a division by 0 that matters.
 struct TreeMeaning {
   const std::vector<cp::Value>& values;
@@ -58,16 +32,14 @@ struct TreeMeaning {
     }
     is_defined = is_defined && b != 0;
     if (b == 0) return 0;
-    return t.op == Op::quotient ? a / b : a % b;
+    return t.op == Op::truncated_quotient ? a / b : a % b;
   }
 
   bool truth(const Tree& t, modelling::Undefined undefined) {
-    if (t.op < Op::negation) {
+    if (modelling::is_comparison(t.op)) {
       const bool was_defined = std::exchange(is_defined, true);
       const cp::Value difference = number(t.parts[0]) - number(t.parts[1]);
-      const bool is_met = modelling::holds(
-          static_cast<modelling::Comparator>(static_cast<int>(t.op) - static_cast<int>(Op::equal)),
-          difference);
+      const bool is_met = modelling::holds(modelling::comparator_of(t.op), difference);
       const bool holds = is_met && is_defined;
       is_defined = was_defined && (is_defined || undefined == modelling::Undefined::is_false);
       return holds;
@@ -93,7 +65,7 @@ modelling::Formulas::Term term_of(const Tree& tree, const std::vector<cp::IntVar
   if (tree.op == Op::variable) return expressions.variable(x[static_cast<std::size_t>(tree.number)]);
   std::array<std::uint32_t, 2> parts{};
   for (std::size_t i = 0; i < tree.parts.size(); ++i) parts.at(i) = term_of(tree.parts[i], x, expressions);
-  return expressions.add({kOperators[static_cast<std::size_t>(tree.op)], parts[0], parts[1]});
+  return expressions.add({tree.op, parts[0], parts[1]});
 }
 
 std::optional<std::string> missing_or_wrong(const DoorModel& model, modelling::Undefined undefined) {

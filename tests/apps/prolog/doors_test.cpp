@@ -1,4 +1,4 @@
-// The same model, posted through each door, leaves the same domains.
+// The same formulas, posted through each door, leave the same domains.
 #include "support/doors.h"
 
 #include <fmt/format.h>
@@ -9,47 +9,17 @@
 #include <map>
 #include <optional>
 
-#include "flatzinc/parser.h"
-#include "flatzinc/posting.h"
 #include "model/model.h"
 #include "prolog/posting.h"
-#include "support/domain_values.h"
+#include "support/door_runs.h"
 #include "support/formula_trees.h"
 #include "support/rounds.h"
-#include "xcsp/read_instance.h"
 
 namespace quadrille::test {
 namespace {
 
 using cp::IntVar;
-using cp::Store;
 using cp::Value;
-
-/// The values of each variable; nothing where there is no solution.
-using Domains = std::vector<std::vector<Value>>;
-/// What is left at first, and after each step by itself.
-using Left = std::vector<Domains>;
-
-Domains domains_of(const Store& store, const std::vector<IntVar>& variables) {
-  Domains domains;
-  for (const IntVar x : variables) domains.push_back(values_of(store, x));
-  return domains;
-}
-
-Left nothing_left(const DoorModel& model) { return Left(model.steps.size() + 1); }
-
-Left left_in(const DoorModel& model, Store& store, const std::vector<IntVar>& variables) {
-  if (!store.propagate()) return nothing_left(model);
-  Left result{domains_of(store, variables)};
-  for (const auto& [i, value, is_taken] : model.steps) {
-    store.push();
-    const IntVar x = variables[i];
-    const bool is_possible = store.impose(is_taken ? x.eq(value) : x.ne(value)) && store.propagate();
-    result.push_back(is_possible ? domains_of(store, variables) : Domains{});
-    store.pop();
-  }
-  return result;
-}
 
 // The C++ model.
 
@@ -61,14 +31,8 @@ class CppDoor {
       x_.push_back(model_.integer(domain));
       variables.push_back(x_.back().variable());
     }
-    for (const Tree& condition : door.conditions) {
-      if (condition.op >= Op::all_different) {
-        post_global(condition);
-      } else {
-        model_.add(truth(condition));
-      }
-    }
-    return left_in(door, model_.store(), variables);
+    for (const Tree& condition : door.conditions) model_.add(truth(condition));
+    return left_in(model_.store(), variables, door.steps);
   }
 
  private:
@@ -83,27 +47,15 @@ class CppDoor {
       case Op::plus: return a + b;
       case Op::minus: return a - b;
       case Op::times: return a * b;
-      case Op::quotient: return a / b;
+      case Op::truncated_quotient: return a / b;
       case Op::remainder: return a % b;
       case Op::minimum: return model_.min({a, b});
       default: return model_.max({a, b});
     }
   }
 
-  void post_global(const Tree& t) {
-    std::vector<Sum> x;
-    for (const Tree& part : t.parts) x.push_back(value(part) - (t.op == Op::all_different ? 0 : 1));
-    const auto half = x.begin() + static_cast<std::ptrdiff_t>(x.size() / 2);
-    if (t.op == Op::all_different) model_.all_different(x);
-    if (t.op == Op::circuit) model_.circuit(x);
-    if (t.op == Op::inverse)
-      model_.inverse(std::vector<Sum>(x.begin(), half), std::vector<Sum>(half, x.end()));
-    if (t.op == Op::element)
-      model_.add(model_.element(std::vector<Sum>(x.begin() + 2, x.end()), x[0]) == x[1]);
-  }
-
   Condition truth(const Tree& t) {
-    if (t.op < Op::negation) {
+    if (modelling::is_comparison(t.op)) {
       const Sum a = value(t.parts[0]);
       const Sum b = value(t.parts[1]);
       switch (t.op) {
@@ -142,19 +94,7 @@ class FlatZincDoor {
     }
     for (const Tree& condition : door.conditions) require(condition);
     const std::string text = variables_ + constraints_ + "solve satisfy;\n";
-    const auto model = flatzinc::parse(text);
-    EXPECT_TRUE(model) << text;
-    if (!model) return nothing_left(door);
-    const flatzinc::Equalities equalities(*model);
-    Store store;
-    flatzinc::Variables variables(*model, equalities, store);
-    const auto possible = flatzinc::post_model(text, *model, equalities, variables, store);
-    EXPECT_TRUE(possible) << text;
-    if (!possible.value_or(false)) return nothing_left(door);
-    std::vector<IntVar> x;
-    for (std::size_t i = 0; i < door.domains.size(); ++i)
-      x.push_back(variables.variable({flatzinc::Expression::Kind::variable, 0, static_cast<Value>(i)}));
-    return left_in(door, store, x);
+    return left_in_flatzinc(text, door.domains.size(), door.steps);
   }
 
  private:
@@ -205,6 +145,7 @@ class FlatZincDoor {
     return fmt::format("[{}],[{}]", fmt::join(coefficients, ","), fmt::join(names, ","));
   }
 
+  static bool is_function(Op op) { return Op::times <= op && op <= Op::absolute; }
   /// A product with a number.
   static bool is_linear(const Tree& t) {
     return t.op == Op::times && (t.parts[0].op == Op::number || t.parts[1].op == Op::number);
@@ -259,14 +200,14 @@ class FlatZincDoor {
     const std::string b = value(t.parts[1]);
     const auto [b_min, b_max] = range(b);
     static const std::map<Op, const char*> kNames{{Op::times, "int_times"},
-                                                  {Op::quotient, "int_div"},
+                                                  {Op::truncated_quotient, "int_div"},
                                                   {Op::remainder, "int_mod"},
                                                   {Op::minimum, "int_min"},
                                                   {Op::maximum, "int_max"}};
     const Value far = std::max(b_max, -b_min);
     const auto [least, greatest] = std::minmax({a_min * b_min, a_min * b_max, a_max * b_min, a_max * b_max});
-    const Range result_range = t.op == Op::times      ? Range{least, greatest}
-                               : t.op == Op::quotient ? Range{-most, most}
+    const Range result_range = t.op == Op::times                ? Range{least, greatest}
+                               : t.op == Op::truncated_quotient ? Range{-most, most}
                                : t.op == Op::remainder
                                    ? Range{-std::max<Value>(far - 1, 0), std::max<Value>(far - 1, 0)}
                                : t.op == Op::minimum ? Range{std::min(a_min, b_min), std::min(a_max, b_max)}
@@ -291,7 +232,7 @@ class FlatZincDoor {
 
   std::string literal(const Tree& t) {
     std::string result = new_boolean();
-    if (t.op < Op::negation) {
+    if (modelling::is_comparison(t.op)) {
       compare(t, "_reif", "," + result);
       return result;
     }
@@ -311,29 +252,13 @@ class FlatZincDoor {
     return result;
   }
 
-  void post_global(const Tree& t) {
-    std::vector<std::string> x;
-    for (const Tree& part : t.parts) x.push_back(value(part));
-    const auto list = [&](std::size_t from, std::size_t to) {
-      return fmt::format("[{}]", fmt::join(x.begin() + static_cast<std::ptrdiff_t>(from),
-                                           x.begin() + static_cast<std::ptrdiff_t>(to), ","));
-    };
-    const std::size_t n = x.size();
-    if (t.op == Op::all_different) post("all_different_int", list(0, n));
-    if (t.op == Op::circuit) post("quadrille_circuit", list(0, n) + ",1");
-    if (t.op == Op::inverse)
-      post("quadrille_inverse", fmt::format("{},1,{},1", list(0, n / 2), list(n / 2, n)));
-    if (t.op == Op::element) post("array_var_int_element", fmt::format("{},{},{}", x[0], list(2, n), x[1]));
-  }
-
   void require(const Tree& t) {
-    if (t.op >= Op::all_different) return post_global(t);
-    if (t.op == Op::equal && t.parts[0].op == Op::variable && t.parts[1].op >= Op::times &&
+    if (t.op == Op::equal && t.parts[0].op == Op::variable && is_function(t.parts[1].op) &&
         !is_linear(t.parts[1])) {
       static_cast<void>(function(t.parts[1], fmt::format("x{}", t.parts[0].number)));
       return;
     }
-    if (t.op < Op::negation) return compare(t, "", "");
+    if (modelling::is_comparison(t.op)) return compare(t, "", "");
     const auto require_literals = [&](const char* name, const char* format) {
       const std::string a = literal(t.parts[0]);
       post(name, fmt::format(fmt::runtime(format), a, literal(t.parts[1])));
@@ -353,83 +278,34 @@ class FlatZincDoor {
   int count_ = 0;
 };
 
-// XCSP3.
-
-std::string xcsp_text(const Tree& t) {
-  if (t.op < Op::all_different) return fmt::format("<intension> {} </intension>", functional_text(t));
-  const auto list = [&](std::size_t from, std::size_t to) {
-    std::string text = R"(<list startIndex="1">)";
-    for (std::size_t i = from; i < to; ++i) text += " " + functional_text(t.parts[i]);
-    return text + "</list>";
-  };
-  const std::size_t n = t.parts.size();
-  if (t.op == Op::all_different) return "<allDifferent>" + list(0, n) + "</allDifferent>";
-  if (t.op == Op::circuit) return "<circuit>" + list(0, n) + fmt::format("<size> {} </size></circuit>", n);
-  if (t.op == Op::inverse) return "<channel>" + list(0, n / 2) + list(n / 2, n) + "</channel>";
-  return fmt::format("<element>{}<index> {} </index><value> {} </value></element>", list(2, n),
-                     functional_text(t.parts[0]), functional_text(t.parts[1]));
-}
-
 Left left_in_xcsp(const DoorModel& door) {
   std::string text = R"(<instance format="XCSP3" type="CSP"><variables>)";
   text += fmt::format(R"(<array id="x" size="[{}]">)", door.domains.size());
   for (std::size_t i = 0; i < door.domains.size(); ++i)
     text += fmt::format(R"(<domain for="x[{}]"> {} </domain>)", i, fmt::join(door.domains[i], " "));
   text += "</array></variables><constraints>";
-  for (const Tree& condition : door.conditions) text += xcsp_text(condition);
-  const auto instance = xcsp::read_instance(text + "</constraints></instance>");
-  EXPECT_TRUE(instance) << text;
-  if (!instance) return nothing_left(door);
-  xcsp::Instance& model = **instance;
-  std::vector<IntVar> x;
-  for (const std::string& name : model.names()) x.push_back(model.named(name));
-  return left_in(door, model.store, x);
-}
-
-// Prolog.
-
-prolog::Outcome post_in_prolog(prolog::Component& component, const Tree& t, const std::vector<IntVar>& x) {
-  modelling::Expressions expressions;
-  if (t.op < Op::all_different) {
-    const auto term = term_of(t, x, expressions);
-    return prolog::Posting(component, expressions).hold(term);
-  }
-  std::vector<prolog::Posting::Term> terms;
-  for (const Tree& part : t.parts) terms.push_back(term_of(part, x, expressions));
-  prolog::Posting posting(component, expressions);
-  const prolog::Posting::Terms all(terms);
-  if (t.op == Op::all_different) return posting.all_different(all, cp::Consistency::automatic);
-  return t.op == Op::circuit ? posting.circuit(all) : posting.element(all[0], all.subspan(2), all[1]);
-}
-
-bool is_in_prolog(const DoorModel& door) {
-  return std::ranges::none_of(door.conditions, [](const Tree& t) { return t.op == Op::inverse; });
+  for (const Tree& condition : door.conditions)
+    text += fmt::format("<intension> {} </intension>", functional_text(condition));
+  return left_in_xcsp(text + "</constraints></instance>", door.steps);
 }
 
 Left left_in_prolog(const DoorModel& door) {
-  prolog::Component component;
-  component.begin();
-  for (const auto& domain : door.domains) {
-    modelling::IntervalSet set;
-    for (const Value v : domain) set.push_back({v, v});
-    EXPECT_TRUE(component.add_variable(modelling::normalised(std::move(set))));
-  }
-  std::vector<IntVar> x;
-  for (std::uint32_t i = 0; i < component.variable_count(); ++i) x.push_back(component.variable(i));
-  for (const Tree& condition : door.conditions) {
-    const auto outcome = post_in_prolog(component, condition, x);
-    if (outcome == prolog::Outcome::failed) return nothing_left(door);
-    EXPECT_EQ(outcome, prolog::Outcome::ok);
-  }
-  return left_in(door, component.store(), x);
+  const auto post = [&](prolog::Component& component, const std::vector<IntVar>& x) {
+    for (const Tree& condition : door.conditions) {
+      modelling::Expressions expressions;
+      const auto term = term_of(condition, x, expressions);
+      const auto outcome = prolog::Posting(component, expressions).hold(term);
+      if (outcome != prolog::Outcome::ok) return outcome;
+    }
+    return prolog::Outcome::ok;
+  };
+  return left_in_prolog(door.domains, post, door.steps);
 }
 
 /// Whether the doors of a compiled model may leave more. What FlatZinc calls a variable, others see through:
 /// a function that comes to one of its arguments cancels in their sums, and two facts of one variable are not
 /// two Booleans to them.
-bool may_leave_more(Shape shape) {
-  return shape != Shape::linear && shape != Shape::function && shape != Shape::global;
-}
+bool may_leave_more(Shape shape) { return shape != Shape::linear && shape != Shape::function; }
 
 /// Whether the second has all values of the first.
 bool leaves_all(const Domains& fewer, const Domains& more) {
@@ -438,27 +314,19 @@ bool leaves_all(const Domains& fewer, const Domains& more) {
   return true;
 }
 
-std::string text_of(const Domains& domains) {
-  return domains.empty() ? "no solution" : fmt::format("{}", fmt::join(domains, " "));
-}
-
 /// The doors disagree: what each of them leaves where they first do.
 std::optional<std::string> disagreement(const DoorModel& door, Shape shape) {
   const Left cpp = CppDoor().left(door);
   const Left flatzinc = FlatZincDoor().left(door);
   const Left xcsp = left_in_xcsp(door);
-  const Left prolog = is_in_prolog(door) ? left_in_prolog(door) : xcsp;
+  const Left prolog = left_in_prolog(door);
   for (std::size_t i = 0; i <= door.steps.size(); ++i) {
     if (cpp[i] == xcsp[i] && xcsp[i] == prolog[i] &&
         (cpp[i] == flatzinc[i] || (may_leave_more(shape) && leaves_all(cpp[i], flatzinc[i]))))
       continue;
-    std::string when = "at first";
-    if (i > 0)
-      when = fmt::format("after x[{}] {} {}", door.steps[i - 1].variable,
-                         door.steps[i - 1].is_taken ? "=" : "!=", door.steps[i - 1].value);
     return fmt::format("{}: {}\n  C++      {}\n  FlatZinc {}\n  XCSP3    {}\n  Prolog   {}",
-                       description(door), when, text_of(cpp[i]), text_of(flatzinc[i]), text_of(xcsp[i]),
-                       text_of(prolog[i]));
+                       description(door), time_of(i, door.steps), text_of(cpp[i]), text_of(flatzinc[i]),
+                       text_of(xcsp[i]), text_of(prolog[i]));
   }
   return std::nullopt;
 }
@@ -475,7 +343,6 @@ void expect_agreement(Shape shape, std::uint64_t usual) {
 
 TEST(Doors, AgreeOnLinearComparisons) { expect_agreement(Shape::linear, 300); }
 TEST(Doors, AgreeOnReifiedComparisons) { expect_agreement(Shape::reified, 300); }
-TEST(Doors, AgreeOnConstraintsOverLists) { expect_agreement(Shape::global, 300); }
 TEST(Doors, AgreeOnFunctions) { expect_agreement(Shape::function, 300); }
 TEST(Doors, AgreeOnLogic) { expect_agreement(Shape::logic, 300); }
 TEST(Doors, AgreeOnArithmetic) { expect_agreement(Shape::arithmetic, 300); }
