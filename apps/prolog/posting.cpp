@@ -7,7 +7,7 @@ namespace quadrille::prolog {
 using cp::IntVar;
 using modelling::Trouble;
 
-void ComponentBuilder::require_in(IntVar x, const IntervalSet& set) {
+void ComponentBuilder::require_in_sparse(IntVar x, const IntervalSet& set) {
   const Outcome outcome = component_.restrict_to(x, set);
   if (outcome != Outcome::ok) refuse(outcome == Outcome::failed ? Trouble::impossible : Trouble::unsupported);
 }
@@ -63,7 +63,6 @@ Outcome Posting::element(Term index, Terms list, Term value) {
   const IntVar i = formulas_.variable(index);
   const IntVar v = formulas_.variable(value);
   const std::vector<IntVar> array = variables(list);
-  if (array.empty()) return Outcome::failed;
   builder_.element(i - 1, array, v);
   return outcome();
 }
@@ -89,9 +88,6 @@ Outcome Posting::cumulative(Terms tasks, Value limit) {
     starts.push_back(fields[i]);
     durations.push_back(fields[i + 1]);
     demands.push_back(fields[i + 3]);
-    builder_.require(durations.back().ge(1));
-    builder_.require(demands.back().ge(0));
-    builder_.require(Comparator::equal, {{{1, fields[i]}, {1, fields[i + 1]}, {-1, fields[i + 2]}}, 0});
   }
   builder_.post(cp::cumulative(std::move(starts), durations, demands, builder_.constant(limit)));
   return outcome();
@@ -99,46 +95,21 @@ Outcome Posting::cumulative(Terms tasks, Value limit) {
 
 Outcome Posting::serialized(Terms starts, std::span<const Value> durations) {
   std::vector<IntVar> lengths;
-  for (const Value d : durations) {
-    if (d < 0) return Outcome::failed;
-    lengths.push_back(builder_.constant(d));
-  }
+  for (const Value d : durations) lengths.push_back(builder_.constant(d));
   builder_.post(cp::disjunctive(variables(starts), lengths, true));
   return outcome();
 }
 
-void Posting::require_among(const std::vector<IntVar>& x, const std::vector<Value>& values) {
-  IntervalSet set;
-  for (const Value v : values) set.push_back({v, v});
-  set = modelling::normalised(std::move(set));
-  for (const IntVar y : x) builder_.require_in(y, set);
-}
-
 Outcome Posting::tuple_in(Terms terms, const std::vector<std::vector<Value>>& tuples) {
-  std::vector<IntVar> x = variables(terms);
-  std::vector<std::vector<Value>> fitting;
-  for (const std::vector<Value>& tuple : tuples) {
-    if (tuple.size() != x.size()) return Outcome::unsupported;
-    bool fits = true;
-    for (std::size_t i = 0; i < tuple.size() && fits; ++i) fits = store_.contains(x[i], tuple[i]);
-    if (fits) fitting.push_back(tuple);
-  }
-  if (fitting.empty()) return Outcome::failed;
-  for (std::size_t k = 0; k < x.size(); ++k) {
-    std::vector<Value> column;
-    for (const std::vector<Value>& tuple : fitting) column.push_back(tuple[k]);
-    require_among({x[k]}, column);
-  }
-  if (x.size() > 1) builder_.post(cp::table(std::move(x), fitting));
+  const auto fits = [&](const std::vector<Value>& tuple) { return tuple.size() == terms.size(); };
+  if (!std::ranges::all_of(tuples, fits)) return Outcome::unsupported;
+  builder_.table(variables(terms), tuples);
   return outcome();
 }
 
 Outcome Posting::global_cardinality(Terms terms, const std::vector<Value>& values, Terms numbers) {
   std::vector<IntVar> x = variables(terms);
-  std::vector<IntVar> counts = variables(numbers);
-  require_among(x, values);
-  for (const IntVar n : counts) builder_.require_in(n, {{0, static_cast<Value>(x.size())}});
-  if (!x.empty()) builder_.post(cp::global_cardinality(std::move(x), values, std::move(counts), true));
+  builder_.global_cardinality(std::move(x), values, variables(numbers), true);
   return outcome();
 }
 

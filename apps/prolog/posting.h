@@ -20,12 +20,12 @@ class ComponentBuilder final : public modelling::Builder {
   explicit ComponentBuilder(Component& component)
       : Builder(component.store(), Component::kGreatest), component_(component) {}
 
-  void require_in(cp::IntVar x, const IntervalSet& set) override;
-
  private:
   [[nodiscard]] cp::IntVar new_variable(Value min, Value max) override {
     return component_.new_hidden(min, max);
   }
+  /// Removes the gaps all the same, because Prolog must see the whole domain, unless they are enormous.
+  void require_in_sparse(cp::IntVar x, const IntervalSet& set) override;
   void differ(cp::IntVar x, cp::IntVar y) override { component_.differ(x, y); }
   /// For powers: whether their values are surely small, or at most squares of numbers that the overflow
   /// check sees.
@@ -57,7 +57,8 @@ class Posting {
   /// Successors count from 1.
   [[nodiscard]] Outcome circuit(Terms successors);
   [[nodiscard]] Outcome lex_less_equal(Terms before, Terms after);
-  /// `tasks` lists start, duration, end and demand of each task, one task after another.
+  /// `tasks` lists start, duration, end and demand of each task, one task after another. That the durations
+  /// are positive and lead to the ends must be posted, too.
   [[nodiscard]] Outcome cumulative(Terms tasks, Value limit);
   [[nodiscard]] Outcome serialized(Terms starts, std::span<const Value> durations);
   /// The terms are, in this order, one of the tuples.
@@ -67,8 +68,6 @@ class Posting {
 
  private:
   [[nodiscard]] std::vector<cp::IntVar> variables(Terms terms);
-  /// Each variable takes one of the values, which may be in any order.
-  void require_among(const std::vector<cp::IntVar>& x, const std::vector<Value>& values);
   /// The outcome that corresponds to the builder's trouble.
   [[nodiscard]] Outcome outcome() const;
 

@@ -74,18 +74,18 @@ std::vector<cp::Literal> Call::literals(std::size_t i) {
   return result;
 }
 
-const IntSet& Call::set(std::size_t i) {
-  static const IntSet empty;
+const IntervalSet& Call::set(std::size_t i) {
+  static const IntervalSet empty;
   if (arguments_[i].kind == Kind::set) return program_.set(arguments_[i]);
   refuse(i, "a set of numbers");
   return empty;
 }
 
-std::vector<IntSet> Call::sets(std::size_t i) {
-  std::vector<IntSet> result;
+std::vector<IntervalSet> Call::sets(std::size_t i) {
+  std::vector<IntervalSet> result;
   for (const Expression& e : array(i, "an array of sets")) {
     if (e.kind != Kind::set) refuse(i, "an array of sets");
-    result.push_back(e.kind == Kind::set ? program_.set(e) : IntSet());
+    result.push_back(e.kind == Kind::set ? program_.set(e) : IntervalSet());
   }
   return result;
 }

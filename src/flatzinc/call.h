@@ -36,8 +36,8 @@ class Call {
   /// For a Boolean argument: the literal that it is true.
   [[nodiscard]] cp::Literal literal(std::size_t i);
   [[nodiscard]] std::vector<cp::Literal> literals(std::size_t i);
-  [[nodiscard]] const IntSet& set(std::size_t i);
-  [[nodiscard]] std::vector<IntSet> sets(std::size_t i);
+  [[nodiscard]] const IntervalSet& set(std::size_t i);
+  [[nodiscard]] std::vector<IntervalSet> sets(std::size_t i);
   /// The terms of the sum of coefficient * variable: coefficients from argument i, variables from argument
   /// j.
   [[nodiscard]] std::vector<cp::Term> terms(std::size_t i, std::size_t j);

@@ -17,7 +17,9 @@ Equalities::Equalities(const Program& program) : program_(program) {
   for (std::uint32_t i = 0; i < count; ++i) {
     const Variable& v = program.variables[i];
     images_.push_back({i, false});
-    domains_.push_back(v.is_boolean ? IntSet(0, 1) : v.domain ? program.sets[*v.domain] : IntSet::all());
+    domains_.push_back(v.is_boolean ? modelling::range_set(0, 1)
+                       : v.domain   ? program.sets[*v.domain]
+                                    : IntervalSet{modelling::kAllIntegers});
   }
   for (std::uint32_t i = 0; i < count; ++i) {
     const auto& alias = program.variables[i].alias;
@@ -49,8 +51,7 @@ bool Equalities::settle(const ConstraintItem& constraint) {
 }
 
 bool Equalities::unite(const Expression& a, const Expression& b, bool flipped) {
-  if (is_constant(b))
-    return restrict(a, IntSet(flipped ? 1 - b.value : b.value, flipped ? 1 - b.value : b.value));
+  if (is_constant(b)) return restrict(a, modelling::set_of({flipped ? 1 - b.value : b.value}));
   if (is_constant(a)) return unite(b, a, flipped);
   if (a.kind != Kind::variable || b.kind != Kind::variable) return false;
   const Image from = image(static_cast<std::uint32_t>(a.value));
@@ -58,19 +59,19 @@ bool Equalities::unite(const Expression& a, const Expression& b, bool flipped) {
   const bool opposite = (from.flipped != to.flipped) != flipped;
   if (from.root == to.root) return !opposite;
   images_[from.root] = {to.root, opposite};
-  restrict(to.root, opposite ? domains_[from.root].mirrored(1) : domains_[from.root]);
+  restrict(to.root, opposite ? modelling::mirrored(domains_[from.root], 1) : domains_[from.root]);
   return true;
 }
 
-bool Equalities::restrict(const Expression& e, const IntSet& values) {
+bool Equalities::restrict(const Expression& e, const IntervalSet& values) {
   if (e.kind != Kind::variable) return false;
   const Image where = image(static_cast<std::uint32_t>(e.value));
-  restrict(where.root, where.flipped ? values.mirrored(1) : values);
+  restrict(where.root, where.flipped ? modelling::mirrored(values, 1) : values);
   return true;
 }
 
-void Equalities::restrict(std::uint32_t variable, const IntSet& values) {
-  domains_[variable] = domains_[variable] & values;
+void Equalities::restrict(std::uint32_t variable, const IntervalSet& values) {
+  domains_[variable] = modelling::intersection(domains_[variable], values);
 }
 
 }  // namespace quadrille::flatzinc

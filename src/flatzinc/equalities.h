@@ -21,7 +21,7 @@ class Equalities {
   };
   [[nodiscard]] Image image(std::uint32_t variable) const;
   /// The values of the root, as far as declarations and settled constraints tell; perhaps none.
-  [[nodiscard]] const IntSet& domain(std::uint32_t root) const { return domains_[root]; }
+  [[nodiscard]] const IntervalSet& domain(std::uint32_t root) const { return domains_[root]; }
   /// Whether images and domains already express the whole constraint, so that it need not be posted.
   [[nodiscard]] bool is_settled(std::size_t constraint) const { return settled_[constraint]; }
 
@@ -29,12 +29,12 @@ class Equalities {
   [[nodiscard]] bool settle(const ConstraintItem& constraint);
   /// Records a = b, or a = 1 - b if flipped. False if images cannot express that.
   [[nodiscard]] bool unite(const Expression& a, const Expression& b, bool flipped);
-  [[nodiscard]] bool restrict(const Expression& e, const IntSet& values);
-  void restrict(std::uint32_t variable, const IntSet& values);
+  [[nodiscard]] bool restrict(const Expression& e, const IntervalSet& values);
+  void restrict(std::uint32_t variable, const IntervalSet& values);
 
   const Program& program_;
   std::vector<Image> images_;  // by variable; an image's root may itself have another root
-  std::vector<IntSet> domains_;
+  std::vector<IntervalSet> domains_;
   std::vector<bool> settled_;
 };
 

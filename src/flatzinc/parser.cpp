@@ -59,7 +59,7 @@ class Parser {
   void declare(std::string_view name, std::size_t place, Expression value);
   void note_output(std::string_view name, const Expression& value, const Expression& annotations);
   [[nodiscard]] bool has_annotation(const Expression& annotations, std::string_view name) const;
-  [[nodiscard]] Expression new_set(IntSet set);
+  [[nodiscard]] Expression new_set(IntervalSet set);
   [[nodiscard]] Expression word(Kind kind, std::string_view text);
 
   [[nodiscard]] bool failed() const { return error_.has_value(); }
@@ -254,7 +254,7 @@ Expression Parser::expression(Context context) {
 Expression Parser::number() {
   const Value first = integer("a number");
   if (!scanner_.skip("..")) return {Kind::integer, 0, first};
-  return new_set(IntSet(first, integer("the range's upper end")));
+  return new_set(modelling::range_set(first, integer("the range's upper end")));
 }
 
 Expression Parser::named(Context context) {
@@ -293,7 +293,7 @@ Expression Parser::set_literal() {
     if (!scanner_.at("}")) expect(",");
   }
   expect("}");
-  return new_set(IntSet(std::move(values)));
+  return new_set(modelling::set_of(values));
 }
 
 Expression Parser::list(std::string_view closing, Context context, Kind kind,
@@ -357,7 +357,8 @@ void Parser::note_output(std::string_view output_name, const Expression& value,
       for (const Expression& range : program_.elements(arguments.front()))
         if (range.kind == Kind::set) item.dimensions.push_back(program_.set(range));
     }
-    if (item.dimensions.empty()) item.dimensions.emplace_back(1, static_cast<Value>(value.size));
+    if (item.dimensions.empty())
+      item.dimensions.push_back(modelling::range_set(1, static_cast<Value>(value.size)));
     program_.outputs.push_back(std::move(item));
   }
 }
@@ -368,7 +369,7 @@ bool Parser::has_annotation(const Expression& annotations, std::string_view anno
   });
 }
 
-Expression Parser::new_set(IntSet set) {
+Expression Parser::new_set(IntervalSet set) {
   program_.sets.push_back(std::move(set));
   return {Kind::set, 0, static_cast<Value>(program_.sets.size() - 1)};
 }

@@ -7,9 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "flatzinc/int_set.h"
+#include "modelling/interval_set.h"
 
 namespace quadrille::flatzinc {
+
+using modelling::IntervalSet;
+using modelling::Value;
 
 /// An expression. Parameters and arrays that were given by name are already replaced.
 struct Expression {
@@ -48,7 +51,7 @@ struct ConstraintItem {
 struct OutputItem {
   std::string_view name;
   Expression value;
-  std::vector<IntSet> dimensions;  // none for a variable
+  std::vector<IntervalSet> dimensions;  // none for a variable
 };
 
 enum class Goal : std::uint8_t { satisfy, minimise, maximise };
@@ -62,7 +65,7 @@ struct Program {
   Expression search_annotations{};  // an array
 
   std::vector<Expression> pool;  // the elements of all arrays and calls
-  std::vector<IntSet> sets;
+  std::vector<IntervalSet> sets;
   std::vector<std::string_view> words;
   std::vector<double> reals;
 
@@ -72,7 +75,7 @@ struct Program {
   [[nodiscard]] std::string_view word(const Expression& e) const {
     return words[static_cast<std::size_t>(e.value)];
   }
-  [[nodiscard]] const IntSet& set(const Expression& e) const {
+  [[nodiscard]] const IntervalSet& set(const Expression& e) const {
     return sets[static_cast<std::size_t>(e.value)];
   }
   /// The name of an annotation, with or without arguments; empty for any other expression.

@@ -26,7 +26,7 @@ class Writer {
   void write(const OutputItem& item) {
     if (item.dimensions.empty()) return write(item.value);
     text_ += "array" + std::to_string(item.dimensions.size()) + "d(";
-    for (const IntSet& indices : item.dimensions) {
+    for (const IntervalSet& indices : item.dimensions) {
       write(indices);
       text_ += ", ";
     }
@@ -63,16 +63,20 @@ class Writer {
     }
     text_ += ']';
   }
-  void write(const IntSet& set) {
-    if (set.is_empty() || set.is_range()) {
-      text_ += set.is_empty() ? "1..0" : std::to_string(set.min()) + ".." + std::to_string(set.max());
+  void write(const IntervalSet& set) {
+    if (set.empty()) {
+      text_ += "1..0";
+      return;
+    }
+    if (set.size() == 1) {
+      text_ += std::to_string(set.front().min) + ".." + std::to_string(set.front().max);
       return;
     }
     const char* separator = "{";
-    set.for_each([&](Value v) {
+    for (const Value v : modelling::values_of(set)) {
       text_.append(separator).append(std::to_string(v));
       separator = ", ";
-    });
+    }
     text_ += '}';
   }
 

@@ -22,19 +22,18 @@ Variables::Variables(const Program& program, const Equalities& equalities, cp::S
   }
 }
 
-cp::IntVar Variables::new_variable(const IntSet& domain) {
-  if (domain.is_empty()) {
+cp::IntVar Variables::new_variable(const IntervalSet& domain) {
+  if (domain.empty()) {
     possible_ = false;
     return store_.new_variable(0, 0);
   }
-  if (domain.is_range()) return store_.new_variable(domain.min(), domain.max());
-  if (static_cast<std::uint64_t>(domain.max()) - static_cast<std::uint64_t>(domain.min()) < kMostListed) {
-    std::vector<Value> values;
-    domain.for_each([&](Value v) { values.push_back(v); });
-    return store_.new_variable(values);
-  }
-  const cp::IntVar x = store_.new_variable(domain.min(), domain.max());
-  store_.post(cp::in_set(x, domain.ranges()));
+  const Value min = domain.front().min;
+  const Value max = domain.back().max;
+  if (domain.size() == 1) return store_.new_variable(min, max);
+  if (static_cast<std::uint64_t>(max) - static_cast<std::uint64_t>(min) < kMostListed)
+    return store_.new_variable(modelling::values_of(domain));
+  const cp::IntVar x = store_.new_variable(min, max);
+  builder_.require_in(x, domain);
   return x;
 }
 

@@ -31,7 +31,7 @@ class Variables {
   [[nodiscard]] modelling::Builder& builder() { return builder_; }
 
  private:
-  [[nodiscard]] cp::IntVar new_variable(const IntSet& domain);
+  [[nodiscard]] cp::IntVar new_variable(const IntervalSet& domain);
 
   cp::Store& store_;
   modelling::Builder builder_{store_};

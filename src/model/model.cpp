@@ -51,9 +51,7 @@ Int Model::integer(const Values& values) {
   expect_finite("integer", least);
   expect_finite("integer", greatest);
   integers_.push_back(new_variable(least, greatest));
-  modelling::IntervalSet set;
-  for (const Value v : values.numbers()) set.push_back({v, v});
-  builder_.require_in(integers_.back(), modelling::normalised(std::move(set)));
+  builder_.require_in(integers_.back(), modelling::set_of(values.numbers()));
   return {*this, integers_.back()};
 }
 
@@ -196,7 +194,8 @@ Int Model::min(const Array& array) {
 
 Int Model::count(const Array& array, const Sum& value) {
   const Int result = auxiliary(0, static_cast<Value>(array.size()));
-  post(cp::count(variables(array), variable(value), result.variable()));
+  std::vector<IntVar> x = variables(array);
+  builder_.count(std::move(x), variable(value), result.variable());
   return result;
 }
 

@@ -71,13 +71,16 @@ void Model::table(const Array& array, const std::vector<Values>& tuples) {
              ", one for each element of the array");
     rows.push_back(tuple.numbers());
   }
-  post(cp::table(variables(array), rows));
+  expect_no_trouble();
+  builder_.table(variables(array), std::move(rows));
 }
 
 void Model::global_cardinality(const Array& array, const Values& values, const Array& numbers) {
   expect_equally_many("global_cardinality", {"values", values.size()}, {"numbers", numbers.size()});
   expect_distinct("global_cardinality", values.numbers());
-  post(cp::global_cardinality(variables(array), values.numbers(), variables(numbers), false));
+  expect_no_trouble();
+  std::vector<cp::IntVar> x = variables(array);
+  builder_.global_cardinality(std::move(x), values.numbers(), variables(numbers), false);
 }
 
 void Model::cumulative(const Array& starts, const Array& durations, const Array& demands,

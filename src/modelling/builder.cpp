@@ -79,7 +79,13 @@ void Builder::require_between(IntVar x, Interval range) {
 void Builder::require_in(IntVar x, const IntervalSet& set) {
   if (set.empty()) return require(truth(false));
   require_between(x, {set.front().min, set.back().max});
-  if (set.size() > 1 && trouble_ == Trouble::none) post(cp::in_set(x, set));
+  if (set.size() == 1 || trouble_ != Trouble::none) return;
+  const IntervalSet gaps = intersection(complement(set), {{store_.min(x), store_.max(x)}});
+  Wide holes = 0;
+  for (const auto& [min, max] : gaps) holes += Wide{max} - min + 1;
+  if (holes > cp::Domains::kMostHoles) return require_in_sparse(x, set);
+  for (const Value v : values_of(gaps))
+    if (!store_.remove(x, v)) return require(truth(false));
 }
 
 std::optional<Literal> Builder::simple_literal_in(IntVar x, const IntervalSet& set) {

@@ -78,7 +78,7 @@ class Builder {
   [[nodiscard]] IntVar helper(Value min, Value max) { return new_variable(min, max); }
   /// Requires x to lie in the range, at once, so that later calls can use the new bounds.
   void require_between(IntVar x, Interval range);
-  virtual void require_in(IntVar x, const IntervalSet& set);
+  void require_in(IntVar x, const IntervalSet& set);
   void require_in(IntVar x, const IntervalSet& set, std::optional<Reification> reification);
   /// A literal that holds exactly if x lies in the set. This and the functions below: if a target is given,
   /// it is made equivalent, and returned.
@@ -120,6 +120,14 @@ class Builder {
                cp::Consistency consistency = cp::Consistency::automatic);
   /// result = array[index], counted from 0.
   void element(IntVar index, const std::vector<IntVar>& array, IntVar result);
+  void element(IntVar index, std::vector<Value> array, IntVar result);
+  /// The values of x are one of the tuples, in which cp::kAnyValue stands for any value.
+  void table(std::vector<IntVar> x, std::vector<std::vector<Value>> tuples);
+  /// `number` is how many of the variables equal `value`.
+  void count(std::vector<IntVar> x, IntVar value, IntVar number);
+  /// numbers[i] is how many of the variables have values[i]; if closed, they have no other values.
+  void global_cardinality(std::vector<IntVar> x, const std::vector<Value>& values,
+                          std::vector<IntVar> numbers, bool closed);
 
   // Logic.
 
@@ -138,6 +146,8 @@ class Builder {
   // Derived builders may override these.
 
   [[nodiscard]] virtual IntVar new_variable(Value min, Value max) { return store_.new_variable(min, max); }
+  /// Requires x to lie in a set with too many gaps to remove them from the domain.
+  virtual void require_in_sparse(IntVar x, const IntervalSet& set) { post(cp::in_set(x, set)); }
   /// Posts x != y for two different variables.
   virtual void differ(IntVar x, IntVar y) { post(cp::not_equal(x, y)); }
   /// Whether the engine can handle the function of these arguments.
@@ -166,6 +176,8 @@ class Builder {
   /// Adds fixed variables to the constant, and terms of equal variables to each other. False if numbers get
   /// too large.
   [[nodiscard]] bool tidy(Sum& sum);
+  /// Requires x to lie in the set if its domain is too wide for constraints to remove values within it.
+  void confine_wide(IntVar x, const IntervalSet& set);
   /// The literal of x that expresses membership, if there is one.
   [[nodiscard]] std::optional<Literal> simple_literal_in(IntVar x, const IntervalSet& set);
   /// For a sum of at most one variable.

@@ -61,7 +61,47 @@ void Builder::element(IntVar index, const std::vector<IntVar>& array, IntVar res
     return post(cp::element(index, array, result));
   std::vector<Value> values;
   for (const IntVar x : array) values.push_back(store_.value(x));
-  post(cp::element(index, std::move(values), result));
+  element(index, std::move(values), result);
+}
+
+void Builder::element(IntVar index, std::vector<Value> array, IntVar result) {
+  require_between(index, {0, std::ssize(array) - 1});
+  if (!array.empty()) post(cp::element(index, std::move(array), result));
+}
+
+void Builder::confine_wide(IntVar x, const IntervalSet& set) {
+  if (Wide{store_.max(x)} - store_.min(x) >= cp::Domains::kDenseSpan) require_in(x, set);
+}
+
+/// Tuples that are impossible already are left out. The other values of wide domains are removed now, as the
+/// constraint would keep those between the bounds.
+void Builder::table(std::vector<IntVar> x, std::vector<std::vector<Value>> tuples) {
+  std::erase_if(tuples, [&](const std::vector<Value>& tuple) {
+    for (std::size_t i = 0; i < x.size(); ++i)
+      if (tuple[i] != cp::kAnyValue && !store_.contains(x[i], tuple[i])) return true;
+    return false;
+  });
+  if (tuples.empty()) return require(truth(false));
+  for (std::size_t i = 0; i < x.size(); ++i) {
+    std::vector<Value> column;
+    for (const std::vector<Value>& tuple : tuples) column.push_back(tuple[i]);
+    if (std::ranges::find(column, cp::kAnyValue) == column.end()) confine_wide(x[i], set_of(column));
+  }
+  if (!x.empty()) post(cp::table(std::move(x), tuples));
+}
+
+/// With a known value, facts are counted, which infers more.
+void Builder::count(std::vector<IntVar> x, IntVar value, IntVar number) {
+  if (!store_.is_fixed(value)) return post(cp::count(std::move(x), value, number));
+  std::vector<Literal> facts;
+  for (const IntVar y : x) facts.push_back(y.eq(store_.value(value)));
+  post(cp::count(std::move(facts), number));
+}
+
+void Builder::global_cardinality(std::vector<IntVar> x, const std::vector<Value>& values,
+                                 std::vector<IntVar> numbers, bool closed) {
+  for (std::size_t i = 0; closed && i < x.size(); ++i) confine_wide(x[i], set_of(values));
+  post(cp::global_cardinality(std::move(x), values, std::move(numbers), closed));
 }
 
 }  // namespace quadrille::modelling

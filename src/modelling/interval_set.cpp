@@ -1,6 +1,7 @@
 #include "modelling/interval_set.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace quadrille::modelling {
 
@@ -47,6 +48,37 @@ IntervalSet complement(const IntervalSet& a) {
 
 bool contains(const IntervalSet& set, Value v) {
   return std::ranges::any_of(set, [v](const Interval& i) { return i.min <= v && v <= i.max; });
+}
+
+IntervalSet range_set(Value min, Value max) { return min <= max ? IntervalSet{{min, max}} : IntervalSet{}; }
+
+IntervalSet set_of(const std::vector<Value>& values) {
+  IntervalSet points;
+  points.reserve(values.size());
+  for (const Value v : values) points.push_back({v, v});
+  return normalised(std::move(points));
+}
+
+IntervalSet mirrored(const IntervalSet& set, Value offset) {
+  const auto mirror = [offset](Value v) {
+    if (v == kMinusInfinity) return kPlusInfinity;
+    return v == kPlusInfinity ? kMinusInfinity : offset - v;
+  };
+  IntervalSet result;
+  for (const auto& [min, max] : set | std::views::reverse) result.push_back({mirror(max), mirror(min)});
+  return result;
+}
+
+bool has_repeats(std::vector<Value> values) {
+  std::ranges::sort(values);
+  return std::ranges::adjacent_find(values) != values.end();
+}
+
+std::vector<Value> values_of(const IntervalSet& set) {
+  std::vector<Value> values;
+  for (const auto& [min, max] : set)
+    for (Value v = min; v <= max; ++v) values.push_back(v);
+  return values;
 }
 
 }  // namespace quadrille::modelling

@@ -20,8 +20,8 @@ TEST(Equalities, UniteWhatIsDeclaredOrSaidEqual) {
   EXPECT_EQ(equalities.image(3).root, root);
   EXPECT_EQ(equalities.image(2).root, root);
   EXPECT_NE(equalities.image(2).flipped, equalities.image(0).flipped);
-  EXPECT_TRUE(equalities.domain(root).is_empty());
-  EXPECT_EQ(equalities.domain(4), IntSet(2, 2));
+  EXPECT_TRUE(equalities.domain(root).empty());
+  EXPECT_EQ(equalities.domain(4), modelling::range_set(2, 2));
   const std::vector<bool> settled{true, true, true, true, false};
   for (std::size_t i = 0; i < settled.size(); ++i) EXPECT_EQ(equalities.is_settled(i), settled[i]) << i;
 }

@@ -32,7 +32,7 @@ TEST(Parser, ReplacesNamesByWhatTheyStandFor) {
   ASSERT_TRUE(parsed) << parsed.error().message;
   const Program& program = *parsed;
   ASSERT_EQ(program.variables.size(), 3U);
-  EXPECT_EQ(program.sets[*program.variables[0].domain], IntSet({1, 3, 5}));
+  EXPECT_EQ(program.sets[*program.variables[0].domain], modelling::set_of({1, 3, 5}));
   EXPECT_TRUE(program.variables[1].is_introduced);
   EXPECT_EQ(program.variables[1].alias->value, 1);
   EXPECT_EQ(program.variables[2].alias->kind, Kind::variable);
@@ -45,7 +45,7 @@ TEST(Parser, ReplacesNamesByWhatTheyStandFor) {
   EXPECT_EQ(program.name_of(program.elements(program.constraints[0].annotations)[0]), "domain");
   EXPECT_EQ(program.elements(program.constraints[1].arguments)[0].kind, Kind::variable);
   ASSERT_EQ(program.outputs.size(), 2U);
-  EXPECT_EQ(program.outputs[1].dimensions, (std::vector<IntSet>{IntSet(1, 1), IntSet(0, 1)}));
+  EXPECT_EQ(program.outputs[1].dimensions, (std::vector<IntervalSet>{{{1, 1}}, {{0, 1}}}));
   EXPECT_EQ(program.goal, Goal::maximise);
   EXPECT_EQ(program.objective.value, 2);
   EXPECT_EQ(program.name_of(program.elements(program.search_annotations)[0]), "int_search");

@@ -73,5 +73,36 @@ TEST(BuilderGlobals, ElementsAreOfTheArray) {
   EXPECT_EQ(open.solutions(), 2U * 9);
 }
 
+TEST(BuilderGlobals, TablesLeaveOnlyTheirValuesInWideDomains) {
+  Lists l(2, 0, 9000);
+  l.builder.require(l.x[1].le(5));
+  l.builder.table(l.x, {{1, 2}, {8000, 3}, {4, 6}, {7, cp::kAnyValue}});
+  ASSERT_TRUE(l.store.propagate());
+  EXPECT_EQ(values_of(l.store, l.x[0]), (std::vector<Value>{1, 7, 8000}));
+  EXPECT_EQ(l.solutions(), 2U + 6);
+  Lists none(2, 0, 3);
+  none.builder.table(none.x, {{4, 2}});
+  EXPECT_EQ(none.builder.trouble(), Trouble::impossible);
+}
+
+TEST(BuilderGlobals, KnownValuesAreCountedAsFacts) {
+  Lists l(4, 0, 2);
+  l.builder.count({l.x[0], l.x[1]}, l.x[2], l.x[3]);
+  EXPECT_EQ(l.store.constraint(0).scope().size(), 4U);
+  EXPECT_EQ(l.solutions(), 3U * 9);
+  Lists known(3, 0, 2);
+  known.builder.count({known.x[0], known.x[1]}, known.builder.constant(1), known.x[2]);
+  EXPECT_EQ(known.store.constraint(0).scope().size(), 3U);
+  EXPECT_EQ(known.solutions(), 9U);
+}
+
+TEST(BuilderGlobals, ClosedCardinalitiesLeaveOnlyTheirValues) {
+  Lists l(3, 0, 9000);
+  l.builder.global_cardinality({l.x[0], l.x[1]}, {3, 8000}, {l.x[2], l.builder.constant(1)}, true);
+  ASSERT_TRUE(l.store.propagate());
+  EXPECT_EQ(values_of(l.store, l.x[0]), (std::vector<Value>{3, 8000}));
+  EXPECT_EQ(l.solutions(), 2U);
+}
+
 }  // namespace
 }  // namespace quadrille::test

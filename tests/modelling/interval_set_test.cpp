@@ -60,6 +60,19 @@ TEST(IntervalSet, IntersectionAndComplementAreThoseOfTheValues) {
   }
 }
 
+TEST(IntervalSet, ListsOfValuesAreSetsAndBack) {
+  const IntervalSet set = set_of({5, 1, 2, 2, 7, 6});
+  EXPECT_EQ(set, (IntervalSet{{1, 2}, {5, 7}}));
+  EXPECT_EQ(modelling::values_of(set), (std::vector<Value>{1, 2, 5, 6, 7}));
+  EXPECT_TRUE(range_set(3, 2).empty());
+  EXPECT_EQ(range_set(2, 3), set_of({3, 2}));
+}
+
+TEST(IntervalSet, MirrorsTurnSetsAround) {
+  EXPECT_EQ(mirrored(set_of({0, 3, 4}), 1), set_of({1, -2, -3}));
+  EXPECT_EQ(mirrored({kAllIntegers}, 1), IntervalSet{kAllIntegers});
+}
+
 TEST(IntervalSet, NothingAndEverythingAreComplements) {
   EXPECT_EQ(complement({}), IntervalSet{kAllIntegers});
   EXPECT_TRUE(complement({kAllIntegers}).empty());

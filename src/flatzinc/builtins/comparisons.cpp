@@ -22,7 +22,7 @@ void post_int_gt(Call& call) { compare(call, Comparator::greater); }
 
 void post_set_in(Call& call) {
   const cp::IntVar x = call.variable(0);
-  call.builder().require_in(x, call.set(1).ranges(), call.reification());
+  call.builder().require_in(x, call.set(1), call.reification());
 }
 
 }  // namespace quadrille::flatzinc

@@ -13,11 +13,7 @@ namespace {
 /// `number` is how often argument 1 occurs in argument 0.
 void post_count(Call& call, IntVar number) {
   auto x = call.variables(0);
-  const IntVar value = call.variable(1);
-  if (!call.store().is_fixed(value)) return call.post(cp::count(std::move(x), value, number));
-  std::vector<cp::Literal> literals;
-  for (const IntVar y : x) literals.push_back(y.eq(call.store().value(value)));
-  call.post(cp::count(std::move(literals), number));
+  call.builder().count(std::move(x), call.variable(1), number);
 }
 
 /// Compares argument 2 with how often argument 1 occurs in argument 0.
@@ -31,13 +27,10 @@ void compare_count(Call& call, Comparator comparator) {
 /// The values of argument 1 occur in argument 0 as often as `numbers` says.
 void post_cardinalities(Call& call, const std::vector<IntVar>& numbers, bool closed) {
   auto x = call.variables(0);
-  auto values = call.values(1);
+  const auto values = call.values(1);
   if (values.size() != numbers.size()) return call.refuse(2, "an array as long as the one before it");
-  auto sorted = values;
-  std::ranges::sort(sorted);
-  if (std::ranges::adjacent_find(sorted) != sorted.end())
-    return call.refuse(1, "an array of different numbers");
-  call.post(cp::global_cardinality(std::move(x), std::move(values), numbers, closed));
+  if (modelling::has_repeats(values)) return call.refuse(1, "an array of different numbers");
+  call.builder().global_cardinality(std::move(x), values, numbers, closed);
 }
 
 /// The same with a minimum and a maximum for each value.
@@ -71,7 +64,7 @@ void post_fzn_count_gt(Call& call) { compare_count(call, Comparator::greater); }
 void post_fzn_among(Call& call) {
   const IntVar number = call.variable(0);
   auto x = call.variables(1);
-  call.post(cp::among(std::move(x), call.set(2).ranges(), number));
+  call.post(cp::among(std::move(x), call.set(2), number));
 }
 
 void post_fzn_nvalue(Call& call) {

@@ -3,8 +3,11 @@
 
 namespace quadrille::flatzinc {
 
+using cp::IntVar;
+
 void post_array_int_element(Call& call) {
-  call.post(cp::element(call.variable(0) - 1, call.values(1), call.variable(2)));
+  const IntVar index = call.variable(0) - 1;
+  call.builder().element(index, call.values(1), call.variable(2));
 }
 void post_array_var_int_element(Call& call) {
   const auto array = call.variables(1);

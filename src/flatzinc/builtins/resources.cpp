@@ -9,13 +9,6 @@ using cp::IntVar;
 
 namespace {
 
-/// The variables of argument i, which are required not to be negative.
-std::vector<IntVar> amounts(Call& call, std::size_t i) {
-  std::vector<IntVar> result = call.variables(i);
-  for (const IntVar x : result) call.builder().require(x.ge(0));
-  return result;
-}
-
 /// Whether arguments first .. last are arrays of equal length; if not, notes an error.
 bool are_of_one_length(Call& call, std::size_t first, std::size_t last) {
   for (std::size_t i = first + 1; i <= last; ++i) {
@@ -29,7 +22,7 @@ bool are_of_one_length(Call& call, std::size_t first, std::size_t last) {
 void post_disjunctive(Call& call, bool strict) {
   if (!are_of_one_length(call, 0, 1)) return;
   auto starts = call.variables(0);
-  call.post(cp::disjunctive(std::move(starts), amounts(call, 1), strict));
+  call.post(cp::disjunctive(std::move(starts), call.variables(1), strict));
 }
 
 /// Arguments: x, y, dx, dy.
@@ -37,8 +30,8 @@ void post_rectangles(Call& call, bool strict) {
   if (!are_of_one_length(call, 0, 3)) return;
   const auto x = call.variables(0);
   const auto y = call.variables(1);
-  const auto dx = amounts(call, 2);
-  const auto dy = amounts(call, 3);
+  const auto dx = call.variables(2);
+  const auto dy = call.variables(3);
   std::vector<std::vector<IntVar>> places;
   std::vector<std::vector<IntVar>> sizes;
   for (std::size_t i = 0; i < std::min({x.size(), y.size(), dx.size(), dy.size()}); ++i) {
@@ -63,7 +56,7 @@ void post_boxes(Call& call, bool strict) {
   if (dimensions < 1 || size % static_cast<std::size_t>(dimensions) != 0)
     return call.refuse(2, "a number of dimensions that divides the arrays");
   const auto places = by_box(call.variables(0), static_cast<std::size_t>(dimensions));
-  const auto sizes = by_box(amounts(call, 1), static_cast<std::size_t>(dimensions));
+  const auto sizes = by_box(call.variables(1), static_cast<std::size_t>(dimensions));
   if (!call.error()) call.post(cp::diffn(places, sizes, strict));
 }
 
@@ -72,11 +65,9 @@ void post_boxes(Call& call, bool strict) {
 void post_fzn_cumulative(Call& call) {
   if (!are_of_one_length(call, 0, 2) || call.size(0) == 0) return;
   auto starts = call.variables(0);
-  const auto durations = amounts(call, 1);
-  const auto demands = amounts(call, 2);
-  const IntVar capacity = call.variable(3);
-  call.builder().require(capacity.ge(0));
-  call.post(cp::cumulative(std::move(starts), durations, demands, capacity));
+  const auto durations = call.variables(1);
+  const auto demands = call.variables(2);
+  call.post(cp::cumulative(std::move(starts), durations, demands, call.variable(3)));
 }
 
 void post_fzn_disjunctive(Call& call) { post_disjunctive(call, false); }

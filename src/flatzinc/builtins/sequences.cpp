@@ -11,6 +11,11 @@ using cp::IntVar;
 
 namespace {
 
+/// The numbers of the set from min to max.
+IntervalSet within(const IntervalSet& set, Value min, Value max) {
+  return modelling::intersection(set, modelling::range_set(min, max));
+}
+
 /// Reads the arguments x, Q, S, d, q0, F of regular: states are 1..Q and values 1..S. next(i, take) must
 /// call take(state) for each state to which the i-th pair of a state and a value leads; state 0 stands for
 /// none. Returns nothing if the arguments do not fit together.
@@ -27,9 +32,8 @@ std::optional<cp::Automaton> automaton_of(Call& call, Next next) {
   }
   cp::Automaton automaton{
       .start = static_cast<std::size_t>(call.value(4)), .accepting = {}, .transitions = {}};
-  (call.set(5) & IntSet(1, states)).for_each([&](Value q) {
+  for (const Value q : modelling::values_of(within(call.set(5), 1, states)))
     automaton.accepting.push_back(static_cast<std::size_t>(q));
-  });
   for (std::size_t i = 0; i < table_size; ++i) {
     const auto from = static_cast<Value>(i) / symbols + 1;
     const Value value = static_cast<Value>(i) % symbols + 1;
@@ -57,10 +61,11 @@ void post_fzn_regular(Call& call) {
 }
 
 void post_fzn_regular_nfa(Call& call) {
-  const std::vector<IntSet> table = call.sets(3);
-  const IntSet states(1, call.value(1));
-  const auto automaton = automaton_of(
-      call, [&](std::size_t i, auto take) { (table[i] & states).for_each([&](Value to) { take(to, 0); }); });
+  const std::vector<IntervalSet> table = call.sets(3);
+  const Value states = call.value(1);
+  const auto automaton = automaton_of(call, [&](std::size_t i, auto take) {
+    for (const Value to : modelling::values_of(within(table[i], 1, states))) take(to, 0);
+  });
   if (automaton) call.post(cp::regular(call.store(), call.variables(0), *automaton));
 }
 
@@ -77,7 +82,7 @@ void post_fzn_mdd(Call& call) {
   const auto nodes = static_cast<Value>(call.values(2).size());
   const std::vector<Value> level = call.values(2);
   const std::vector<Value> from = call.values(4);
-  const std::vector<IntSet> label = call.sets(5);
+  const std::vector<IntervalSet> label = call.sets(5);
   const std::vector<Value> to = call.values(6);
   if (from.size() != label.size() || from.size() != to.size())
     return call.refuse("its edges should have as many starts as labels and ends");
@@ -92,9 +97,9 @@ void post_fzn_mdd(Call& call) {
       return call.refuse("edge " + std::to_string(e + 1) + " does not lead to the next level");
     const auto i = static_cast<std::size_t>(layer - 1);
     const auto node = [](Value n) { return n <= 1 ? 0 : static_cast<std::size_t>(n); };
-    (label[e] & IntSet(call.store().min(x[i]), call.store().max(x[i]))).for_each([&](Value v) {
+    for (const Value v :
+         modelling::values_of(within(label[e], call.store().min(x[i]), call.store().max(x[i]))))
       arcs[i].push_back({node(from[e]), v, node(to[e])});
-    });
   }
   call.post(cp::mdd(call.store(), x, arcs));
 }
@@ -131,10 +136,7 @@ void post_fzn_value_precede_int(Call& call) {
 
 void post_fzn_value_precede_chain_int(Call& call) {
   std::vector<Value> chain = call.values(0);
-  std::vector<Value> sorted = chain;
-  std::ranges::sort(sorted);
-  if (std::ranges::adjacent_find(sorted) != sorted.end())
-    return call.refuse(0, "an array of different numbers");
+  if (modelling::has_repeats(chain)) return call.refuse(0, "an array of different numbers");
   call.post(cp::value_precede(std::move(chain), call.variables(1)));
 }
 

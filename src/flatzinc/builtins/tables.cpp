@@ -12,7 +12,7 @@ void post_fzn_table_int(Call& call) {
   std::vector<std::vector<Value>> rows;
   for (auto first = values.begin(); first != values.end(); first += static_cast<std::ptrdiff_t>(x.size()))
     rows.emplace_back(first, first + static_cast<std::ptrdiff_t>(x.size()));
-  call.post(cp::table(std::move(x), rows));
+  call.builder().table(std::move(x), std::move(rows));
 }
 
 void post_fzn_table_bool(Call& call) { post_fzn_table_int(call); }

@@ -122,6 +122,8 @@ void post_precedence(Instance& instance, const Element& element) {
     std::ranges::sort(values);
     values.erase(std::ranges::unique(values).begin(), values.end());
   }
+  if (modelling::has_repeats(values))
+    return instance.bad("found a value twice in a precedence, expected different values");
   instance.post(cp::value_precede(values, list));
 }
 

@@ -76,8 +76,8 @@ void post_element(Instance& instance, const Element& element) {
     const auto width = static_cast<Value>(rows[0].size());
     const IntVar i = index[0] - start_index(instance, element, "matrix", "startRowIndex");
     const IntVar j = index[1] - start_index(instance, element, "matrix", "startColIndex");
-    instance.post(cp::in_set(i, {{0, static_cast<Value>(rows.size()) - 1}}));
-    instance.post(cp::in_set(j, {{0, width - 1}}));
+    instance.builder.require_between(i, {0, std::ssize(rows) - 1});
+    instance.builder.require_between(j, {0, width - 1});
     return post_element_of(instance, element, cells, instance.sum({{width, i}, {1, j}}));
   }
   const std::vector<IntVar> list = instance.list(element.text("list"));
@@ -95,9 +95,9 @@ void post_channel(Instance& instance, const Element& element) {
     // The only variable that is 1 stands at the place that the value gives.
     const IntVar value = instance.value(element.text("value")) - start;
     for (std::size_t i = 0; i < list.size(); ++i)
-      instance.post(cp::equivalence(list[i].eq(1), value.eq(static_cast<Value>(i))));
-    instance.post(cp::in_set(value, {{0, static_cast<Value>(list.size()) - 1}}));
-    for (const IntVar x : list) instance.post(cp::in_set(x, {{0, 1}}));
+      instance.builder.tie(list[i].eq(1), {value.eq(static_cast<Value>(i))});
+    instance.builder.require_between(value, {0, std::ssize(list) - 1});
+    for (const IntVar x : list) instance.builder.require_between(x, {0, 1});
     return;
   }
   if (texts.size() < 2) return instance.builder.inverse(from_zero(list, start), from_zero(list, start));

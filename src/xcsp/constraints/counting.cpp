@@ -13,12 +13,6 @@ bool are_numbers(const std::string& text) {
   });
 }
 
-std::vector<cp::Interval> points(const std::vector<Value>& values) {
-  std::vector<cp::Interval> result;
-  for (const Value v : values) result.push_back({v, v});
-  return result;
-}
-
 }  // namespace
 
 void post_sum(Instance& instance, const Element& element) {
@@ -47,10 +41,11 @@ void post_count(Instance& instance, const Element& element) {
   const std::string values = element.text("values");
   const Condition condition = instance.condition(element.text("condition"));
   const IntVar number = instance.subject(condition, 0, static_cast<Value>(list.size()));
-  if (are_numbers(values)) return instance.post(cp::among(list, points(instance.numbers(values)), number));
+  if (are_numbers(values))
+    return instance.post(cp::among(list, modelling::set_of(instance.numbers(values)), number));
   const std::vector<IntVar> variables = instance.list(values);
   if (variables.size() != 1) return instance.unsupported("count of several variable values");
-  instance.post(cp::count(list, variables[0], number));
+  instance.builder.count(list, variables[0], number);
 }
 
 void post_n_values(Instance& instance, const Element& element) {
@@ -79,7 +74,7 @@ void post_cardinality(Instance& instance, const Element& element) {
     return instance.bad("found a cardinality of " + std::to_string(values.size()) + " values with " +
                         std::to_string(numbers.size()) + " numbers");
   const bool is_closed = element.attribute("values", "closed", "false") == "true";
-  instance.post(cp::global_cardinality(list, values, numbers, is_closed));
+  instance.builder.global_cardinality(list, values, numbers, is_closed);
 }
 
 }  // namespace quadrille::xcsp

@@ -57,15 +57,15 @@ void post_intension(Instance& instance, const Element& element) {
 void post_extension(Instance& instance, const Element& element) {
   const std::vector<IntVar> variables = instance.list(element.text("list"));
   if (element.has("supports")) {
-    const auto table = table_of(instance, element.text("supports"), variables.size());
-    if (!instance.trouble()) instance.post(cp::table(variables, table));
+    auto table = table_of(instance, element.text("supports"), variables.size());
+    if (!instance.trouble()) instance.builder.table(variables, std::move(table));
     return;
   }
   for (const std::vector<Value>& tuple : table_of(instance, element.text("conflicts"), variables.size())) {
     std::vector<Literal> literals;
     for (std::size_t i = 0; i < tuple.size(); ++i)
       if (tuple[i] != cp::kAnyValue) literals.push_back(variables[i].ne(tuple[i]));
-    instance.post(cp::clause(literals));
+    instance.builder.require_any(std::move(literals));
   }
 }
 
@@ -84,7 +84,7 @@ void post_instantiation(Instance& instance, const Element& element) {
     return instance.bad("found an instantiation of " + std::to_string(variables.size()) + " variables by " +
                         std::to_string(values.size()) + " values");
   for (std::size_t i = 0; i < values.size(); ++i)
-    if (values[i]) instance.post(cp::clause({variables[i].eq(*values[i])}));
+    if (values[i]) instance.builder.require(variables[i].eq(*values[i]));
 }
 
 void post_regular(Instance& instance, const Element& element) {

@@ -12,8 +12,9 @@ void post_no_overlap(Instance& instance, const Element& element) {
     const auto places = instance.matrix(origins);
     const auto sizes = instance.matrix(element.text("lengths"));
     const bool fits =
-        places.size() == sizes.size() &&
-        std::ranges::equal(places, sizes, [](const auto& a, const auto& b) { return a.size() == b.size(); });
+        places.size() == sizes.size() && std::ranges::equal(places, sizes, [&](const auto& a, const auto& b) {
+          return a.size() == b.size() && a.size() == places[0].size();
+        });
     if (!fits) return instance.bad("found origins and lengths of different shapes");
     return instance.post(cp::diffn(places, sizes, is_strict));
   }

@@ -70,5 +70,11 @@ TEST(Precedence, OrdersFirstOccurrences) {
             }));
 }
 
+TEST(Precedence, OfAValueTwiceIsRefused) {
+  EXPECT_NE(
+      trouble("<precedence><list> x[] </list><values> 2 2 </values></precedence>").find("a value twice"),
+      std::string::npos);
+}
+
 }  // namespace
 }  // namespace quadrille::xcsp

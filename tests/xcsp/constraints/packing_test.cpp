@@ -57,5 +57,12 @@ TEST(Knapsack, HasTwoSums) {
             }));
 }
 
+TEST(NoOverlap, OfBoxesWithDifferentDimensionsIsRefused) {
+  EXPECT_NE(trouble("<noOverlap><origins> (x[0],0)(x[1],x[2],1) </origins><lengths> (2,2)(1,1,1) </lengths>"
+                    "</noOverlap>")
+                .find("different shapes"),
+            std::string::npos);
+}
+
 }  // namespace
 }  // namespace quadrille::xcsp
