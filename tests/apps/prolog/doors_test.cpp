@@ -9,9 +9,9 @@
 #include <map>
 #include <optional>
 
+#include "apps/prolog/door_runs.h"
 #include "model/model.h"
 #include "prolog/posting.h"
-#include "support/door_runs.h"
 #include "support/formula_trees.h"
 #include "support/rounds.h"
 

@@ -4,10 +4,10 @@
 #include <map>
 #include <optional>
 
+#include "apps/prolog/door_runs.h"
 #include "model/model.h"
 #include "prolog/posting.h"
-#include "support/door_runs.h"
-#include "support/random_globals.h"
+#include "support/global_doors.h"
 #include "support/rounds.h"
 
 namespace quadrille::test {

@@ -1,4 +1,4 @@
-#include "support/random_globals.h"
+#include "support/global_doors.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
