@@ -78,7 +78,7 @@ class TreeSearch {
   Statistics& statistics_;
   RestartSchedule restarts_;
   LimitWatch watch_;
-  std::uint32_t root_;  // the store's level at the making
+  std::uint32_t root_;  // the store's level at the construction
   std::vector<Decision> path_;
   std::vector<Literal> refuted_;  // decisions whose other branch the path is in
   std::optional<Value> best_;

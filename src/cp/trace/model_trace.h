@@ -59,9 +59,10 @@ class ModelTrace final : public Observer {
   [[nodiscard]] std::string text_of(IntVar x) const;
   void tell_variables(const Store& store);
   void tell_constraints(const Store& store);
-  /// Of all changes of a variable since the trail had the length `begin`, the last of which is at `last`.
+  /// Writes one removal for all changes of a variable since the trail had the length `begin`; the last of
+  /// them is at `last`.
   void tell_removal(const Store& store, const Constraint* constraint, Position begin, Position last);
-  /// Writes the lines that are there, when they are many.
+  /// Passes the collected lines on if they are many.
   void pass_on();
   void flush();
 

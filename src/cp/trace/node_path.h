@@ -29,12 +29,12 @@ struct TraceNode {
 
 class NodePath {
  public:
-  /// To be called from Observer::on_outcome.
+  /// Call this from Observer::on_outcome.
   void on_outcome(const Store& store, NodeOutcome outcome) {
     branches_ = outcome == NodeOutcome::branched;
     if (branches_) leave_above(store.level());
   }
-  /// To be called from Observer::on_node.
+  /// Call this from Observer::on_node.
   TraceNode on_node(const Store& store, Literal decision, std::uint32_t depth) {
     if (decision.is_falsum()) path_.clear();
     const bool is_opposite = !decision.is_falsum() && !branches_;
