@@ -1,43 +1,29 @@
 #include <algorithm>
 #include <cstdlib>
-#include <iterator>
 
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
 #include "cli/interrupt.h"
+#include "cli/options/bind.h"
 #include "cli/options/help_page.h"
-#include "cli/options/option_tree.h"
 #include "cli/options/suggestion.h"
 #include "cli/sentences.h"
 #include "lanes/kernels.h"
+#include "options/commands.h"
+#include "options/options.h"
 
 namespace quadrille::cli {
 
-Program::Program()
-    : app_("Solves, counts and checks Sudoku and every grid like it, by constraint programming.",
-           "quadrille") {
-  app_.formatter_fn(
-      [](const CLI::App* command, const std::string&, CLI::AppFormatMode) { return help_page(*command); });
-  app_.set_help_flag("-h,--help", "Print this page.");
-  app_.set_version_flag("--version", fmt::format("quadrille {}", QUADRILLE_VERSION), "Print the version.");
+Program::Program() : app_("", "quadrille") {
+  app_.set_help_flag(std::string(options::kHelp.names));
+  app_.set_version_flag(std::string(options::kVersion.names), fmt::format("quadrille {}", QUADRILLE_VERSION));
   app_.require_subcommand(1);
-  app_.footer(
-      "Solve a puzzle, and tell whether the solution is the only one:\n"
-      "quadrille solve puzzle.txt\n"
-      "All about a command:\n"
-      "quadrille solve --help\n");
 }
 
 namespace {
 
-#define COMMAND(name) #name,
-constexpr std::string_view kCommands[]{
-#include "cli/commands/commands.def"
-};
-#undef COMMAND
-
-bool is_command(std::string_view word) { return std::ranges::find(kCommands, word) != std::end(kCommands); }
+bool is_command(std::string_view word) { return options::find_command(word) != nullptr; }
 
 /// The words in the order in which they are parsed. `help`, `help COMMAND` and `version` stand for options.
 std::vector<std::string> words_to_parse(std::vector<std::string> words) {
@@ -52,18 +38,18 @@ std::vector<std::string> words_to_parse(std::vector<std::string> words) {
 }  // namespace
 
 void Program::add_commands(std::string_view wanted) {
-  // These tell of all commands. Of any other the options of all would be a fifth of its start.
-  const bool needs_all = !is_command(wanted) || wanted == "completions" || wanted == "man";
+  // Of one command the options of all would be a fifth of its start.
+  const bool needs_all = !is_command(wanted);
 #define COMMAND(name) \
   if (needs_all || wanted == #name) add_##name(*this);
 #include "cli/commands/commands.def"
 #undef COMMAND
+  for (CLI::App* command : app_.get_subcommands({}))
+    relate(*command, options::all_options(*options::find_command(command->get_name())));
 }
 
-CLI::App& Program::add_command(const std::string& name, const std::string& description,
-                               const std::string& examples, Run run) {
-  CLI::App& command = *app_.add_subcommand(name, description);
-  command.footer(examples);
+CLI::App& Program::add_command(const std::string& name, Run run) {
+  CLI::App& command = *app_.add_subcommand(name);
   command.callback([this, run = std::move(run)] { chosen_ = run; });
   return command;
 }
@@ -105,17 +91,23 @@ std::string not_known(const std::string& word, const std::vector<std::string>& n
   return name.empty() ? problem(word) : with_name(word, name);
 }
 
-std::vector<std::string> names_of_options(const CLI::App& command) {
+std::vector<std::string> names_of_options(const options::Command& command) {
   std::vector<std::string> names;
-  for (const CLI::Option* option : command.get_options()) {
-    const auto more = option_names(*option);
+  for (const options::Option* option : options::all_options(command)) {
+    const auto more = options::names_of(*option);
     names.insert(names.end(), more.begin(), more.end());
   }
   return names;
 }
 
+std::vector<std::string> names_of_commands() {
+  std::vector<std::string> names;
+  for (const options::Command& command : options::commands()) names.emplace_back(command.name);
+  return names;
+}
+
 /// CLI11's message, or a clearer one where its own is hard to read.
-std::string sentence(const CLI::ParseError& error, const CLI::App& command,
+std::string sentence(const CLI::ParseError& error, const options::Command& command,
                      const std::vector<std::string>& unexpected) {
   const std::string message = error.what();
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
@@ -128,7 +120,7 @@ std::string sentence(const CLI::ParseError& error, const CLI::App& command,
   const bool names_no_command =
       dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unexpected.empty();
   if (names_no_command) {
-    return not_known(unexpected.front(), {std::begin(kCommands), std::end(kCommands)}, say::kNoSuchCommand,
+    return not_known(unexpected.front(), names_of_commands(), say::kNoSuchCommand,
                      say::kNoSuchCommandButPerhaps);
   }
   return message;
@@ -138,7 +130,8 @@ std::string sentence(const CLI::ParseError& error, const CLI::App& command,
 
 ExitCode Program::explain(const CLI::ParseError& error, bool has_arguments) {
   const auto chosen = app_.get_subcommands();
-  const CLI::App& command = chosen.empty() ? app_ : *chosen.front();
+  const options::Command& command =
+      chosen.empty() ? options::program() : *options::find_command(chosen.front()->get_name());
   Console console;
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
     const bool is_help = dynamic_cast<const CLI::CallForVersion*>(&error) == nullptr;
@@ -146,11 +139,11 @@ ExitCode Program::explain(const CLI::ParseError& error, bool has_arguments) {
     return ExitCode::solved;
   }
   if (!has_arguments) {
-    console.write_error(help_page(app_));
+    console.write_error(help_page(options::program()));
     return ExitCode::bad_input;
   }
   console.complain(sentence(error, command, app_.remaining(true)));
-  const std::string words = chosen.empty() ? "" : command.get_name() + " ";
+  const std::string words = chosen.empty() ? "" : std::string(command.name) + " ";
   console.note(say::kForHelp(fmt::format("quadrille {}--help", words)));
   return ExitCode::bad_input;
 }

@@ -10,11 +10,12 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/input/assumed_boxes.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
 #include "formats/cnf_text.h"
+#include "options/command_options.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"
 
@@ -30,7 +31,7 @@ struct CheckCommand {
   bool unique = false;
   bool minimal = false;
   std::string proof;  // the name of its two files, without extension; empty: none is asked for
-  ProofFormat proof_format = ProofFormat::lrat;
+  options::ProofFormat proof_format = options::ProofFormat::lrat;
   OutOptions out;
 };
 
@@ -108,7 +109,7 @@ class Prover {
       : puzzle_(puzzle), command_(command), reply_(reply) {}
 
   void prove() {
-    if (command_.proof_format == ProofFormat::veripb) {
+    if (command_.proof_format == options::ProofFormat::veripb) {
       prove(".opb", ".pbp", sudoku::prove_by_cutting_planes,
             [](const sudoku::CuttingPlanesProof& result, const Write& write) {
               result.formula.formula().write(write);
@@ -248,42 +249,12 @@ ExitCode check(const CheckCommand& command, Console& console) {
 void add_check(Program& program) {
   auto command = std::make_shared<CheckCommand>();
   CLI::App& app =
-      program.add_command("check",
-                          "Tell whether a puzzle has exactly one solution. It may be malformed, have "
-                          "contradictory givens, no solution (and which givens cannot stand "
-                          "together), or several (and where they differ).",
-                          "Is this a proper puzzle?\n"
-                          "quadrille check puzzle.txt\n"
-                          "The same for scripts: the exit code is 0 for one solution alone:\n"
-                          "quadrille check --unique puzzles.txt\n"
-                          "Could it do with fewer givens?\n"
-                          "quadrille check --minimal puzzle.txt\n"
-                          "A proof that a program without trust in this one can check:\n"
-                          "quadrille check --proof puzzle puzzle.txt\n"
-                          "One that people can read, too:\n"
-                          "quadrille check --proof puzzle --proof-format veripb puzzle.txt\n",
-                          [command](Console& console) { return check(*command, console); });
+      program.add_command("check", [command](Console& console) { return check(*command, console); });
   add_input_options(app, command->input);
-  app.add_flag("--unique", command->unique,
-               "End with exit code 1 unless there is exactly one solution. Without it several solutions end "
-               "with 0.")
-      ->group("What to print");
-  app.add_flag("--minimal", command->minimal,
-               "Where there is one solution, list the givens that could be dropped, each by itself.")
-      ->group("What to print");
-  app.add_option(
-         "--proof", command->proof,
-         "Write a proof of the verdict, no solution or one, in LRAT to NAME.lrat, and the formula that it "
-         "refutes to NAME.cnf; check_proof NAME.cnf NAME.lrat checks it.")
-      ->type_name("NAME")
-      ->excludes("--minimal")
-      ->group("What to print");
-  add_parsed(app, "--proof-format", command->proof_format, parse_proof_format,
-             "lrat (the default), or veripb: a shorter proof that follows the engine, by cutting planes, in "
-             "NAME.pbp, and the formula in NAME.opb.")
-      ->type_name(choices(kProofFormats))
-      ->needs("--proof")
-      ->group("What to print");
+  bind(app, options::kUnique, command->unique);
+  bind(app, options::kMinimalOfCheck, command->minimal);
+  bind(app, options::kProof, command->proof);
+  bind(app, options::kProofFormat, command->proof_format, options::parse_proof_format);
   add_out_options(program, app, command->out);
   add_unordered_option(app, command->out);
   add_search_options(app, command->search);

@@ -19,19 +19,18 @@ class Program {
  public:
   Program();
 
-  [[nodiscard]] CLI::App& app() { return app_; }
+  [[nodiscard]] const CLI::App& app() const { return app_; }
   /// The words of the command line, once run() has begun.
   [[nodiscard]] const std::vector<std::string>& command_line() const { return command_line_; }
-  /// Adds a subcommand that runs `run`. Examples are lines of commands that start with "quadrille", each
-  /// after a line that says what it does.
-  CLI::App& add_command(const std::string& name, const std::string& description, const std::string& examples,
-                        Run run);
+  /// Adds the subcommand of that name, which options/commands.h describes. Its file binds all the options
+  /// that are named there (cli/options/bind.h).
+  CLI::App& add_command(const std::string& name, Run run);
+  /// Adds the command of that name; all of them where there is none.
+  void add_commands(std::string_view wanted);
   /// Parses and runs.
   [[nodiscard]] ExitCode run(int argc, const char* const* argv);
 
  private:
-  /// Adds the command of that name; all of them where there is none.
-  void add_commands(std::string_view wanted);
   [[nodiscard]] ExitCode explain(const CLI::ParseError& error, bool has_arguments);
 
   CLI::App app_;

@@ -5,9 +5,10 @@
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
+#include "options/command_options.h"
 #include "sudoku/solve/adaptive_search.h"
 #include "sudoku/solve/bulk_count.h"
 #include "sudoku/solve/generate_and_test.h"
@@ -25,16 +26,16 @@ struct CompareCommand {
 
 struct Method {
   Sentence<> name;
-  Engine engine;
+  options::Engine engine;
   cp::Consistency consistency;
 };
 constexpr std::array<Method, 6> kMethods{{
-    {say::kForwardChecking, Engine::cp, cp::Consistency::value},
-    {say::kBoundsConsistency, Engine::cp, cp::Consistency::bounds},
-    {say::kDomainConsistency, Engine::cp, cp::Consistency::domain},
-    {say::kAsFarAsItPays, Engine::cp, cp::Consistency::automatic},
-    {say::kClauseLearning, Engine::learning, cp::Consistency::automatic},
-    {say::kAutomatic, Engine::automatic, cp::Consistency::automatic},
+    {say::kForwardChecking, options::Engine::cp, cp::Consistency::value},
+    {say::kBoundsConsistency, options::Engine::cp, cp::Consistency::bounds},
+    {say::kDomainConsistency, options::Engine::cp, cp::Consistency::domain},
+    {say::kAsFarAsItPays, options::Engine::cp, cp::Consistency::automatic},
+    {say::kClauseLearning, options::Engine::learning, cp::Consistency::automatic},
+    {say::kAutomatic, options::Engine::automatic, cp::Consistency::automatic},
 }};
 
 std::string outcome(const sudoku::SolveResult& result) {
@@ -109,29 +110,14 @@ ExitCode compare(const CompareCommand& command, Console& console) {
 
 void add_compare(Program& program) {
   auto command = std::make_shared<CompareCommand>();
-  constexpr std::chrono::seconds kTimeLimit{10};
-  command->search.time_limit = kTimeLimit;
-  CLI::App& app = program.add_command(
-      "compare",
-      "Search a puzzle in several ways, and print the work side by side. They are generate-and-test, forward "
-      "checking, bounds consistency, domain consistency, clause learning, the bulk kernel and adaptive "
-      "search. For generate-and-test a node is a full grid, for adaptive search an exchange in one; a "
-      "propagation of the bulk kernel is a sweep over all its lanes.",
-      "Why constraints beat generate-and-test:\n"
-      "quadrille compare puzzle.txt\n",
-      [command](Console& console) { return compare(*command, console); });
+  CLI::App& app =
+      program.add_command("compare", [command](Console& console) { return compare(*command, console); });
   add_input_options(app, command->input);
-  const std::string group = "How to search";
-  add_parsed(app, "--grids", command->grids, parse_count,
-             "How many grids generate-and-test and adaptive search may try; 1000000 where not given.")
-      ->type_name("N")
-      ->group(group);
-  add_parsed(app, "--limit", command->limit, parse_count,
-             "How many solutions to look for; 2 where not given, which tells whether there is but one.")
-      ->type_name("N")
-      ->group(group);
+  bind(app, options::kGrids, command->grids);
+  bind(app, options::kLimitOfCompare, command->limit);
   add_branch_options(app, command->search);
-  add_limits(app, command->search, "each method");
+  bind(app, options::kTimeLimitOfMethod, command->search.time_limit, parse_duration);
+  bind(app, options::kMemoryLimitOfMethod, command->search.memory_limit, parse_bytes);
 }
 
 }  // namespace quadrille::cli

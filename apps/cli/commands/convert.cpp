@@ -11,9 +11,10 @@
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
+#include "options/command_options.h"
 
 namespace quadrille::cli {
 
@@ -127,24 +128,11 @@ ExitCode convert(const ConvertCommand& command, Console& console) {
 
 void add_convert(Program& program) {
   auto command = std::make_shared<ConvertCommand>();
-  CLI::App& app = program.add_command("convert", "Write puzzles in another format.",
-                                      "Into JSON, which holds every puzzle whole:\n"
-                                      "quadrille convert --to json puzzle.txt\n"
-                                      "Many files into one, a line for each puzzle:\n"
-                                      "quadrille convert --to line *.sdk -o puzzles.txt\n"
-                                      "To print, six on a page:\n"
-                                      "quadrille convert --per-page 6 puzzles.txt -o puzzles.pdf\n",
-                                      [command](Console& console) { return convert(*command, console); });
+  CLI::App& app =
+      program.add_command("convert", [command](Console& console) { return convert(*command, console); });
   add_input_options(app, command->input);
-  const std::string group = "What to print";
-  add_parsed(app, "--to", command->to, parse_writable_format,
-             "The format of the output. Otherwise that of the output file's name.")
-      ->type_name("FORMAT")
-      ->group(group);
-  add_parsed(app, "--per-page", command->per_page, parse_per_page,
-             "Puzzles on each page of a PDF file, 1 where not given.")
-      ->type_name("N")
-      ->group(group);
+  bind(app, options::kTo, command->to, options::parse_writable_format);
+  bind(app, options::kPerPage, command->per_page);
   add_out_options(program, app, command->out);
 }
 

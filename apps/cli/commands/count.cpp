@@ -10,9 +10,10 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/input/assumed_boxes.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
+#include "options/command_options.h"
 #include "sudoku/solve/estimate.h"
 
 namespace quadrille::cli {
@@ -156,32 +157,12 @@ ExitCode count(const CountCommand& command, Console& console) {
 
 void add_count(Program& program) {
   auto command = std::make_shared<CountCommand>();
-  CLI::App& app = program.add_command("count", "Print the number of solutions, one number a puzzle.",
-                                      "The number of solutions; Ctrl-C prints how many there are at least:\n"
-                                      "quadrille count puzzle.txt\n"
-                                      "Whether there are none, one or more, for each line of a file:\n"
-                                      "quadrille count --limit 2 puzzles.txt\n"
-                                      "All grids of four rows:\n"
-                                      "echo ................ | quadrille count\n"
-                                      "About how many there are, where they are too many to be counted:\n"
-                                      "quadrille count --estimate puzzle.txt\n",
-                                      [command](Console& console) { return count(*command, console); });
+  CLI::App& app =
+      program.add_command("count", [command](Console& console) { return count(*command, console); });
   add_input_options(app, command->input);
-  add_parsed(app, "--limit", command->limit, parse_count,
-             "Count no further than N, and print N+ where there may be more.")
-      ->type_name("N")
-      ->group("What to print");
-  CLI::Option* estimate =
-      app.add_flag("--estimate", command->estimate,
-                   "Print about how many there are, with the standard error, from random probes into the "
-                   "search tree. Ctrl-C prints the estimate so far.")
-          ->excludes("--limit")
-          ->group("What to print");
-  add_parsed(app, "--probes", command->probes, parse_count,
-             "How many probes an estimate takes; 10000 where not given. Four times as many halve the error.")
-      ->type_name("N")
-      ->needs(estimate)
-      ->group("What to print");
+  bind(app, options::kLimitOfCount, command->limit);
+  bind(app, options::kEstimate, command->estimate);
+  bind(app, options::kProbes, command->probes);
   add_out_options(program, app, command->out);
   add_unordered_option(app, command->out);
   add_search_options(app, command->search);

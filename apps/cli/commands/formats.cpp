@@ -30,11 +30,6 @@ ExitCode list_formats(Console& console) {
 
 }  // namespace
 
-void add_formats(Program& program) {
-  program.add_command("formats", "List the formats that can be read and written.",
-                      "Which formats are there?\n"
-                      "quadrille formats\n",
-                      list_formats);
-}
+void add_formats(Program& program) { program.add_command("formats", list_formats); }
 
 }  // namespace quadrille::cli

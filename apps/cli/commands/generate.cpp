@@ -14,10 +14,11 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/interrupt.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
 #include "cli/output/delivery.h"
 #include "cli/output/drawing.h"
 #include "formats/shapes.h"
+#include "options/command_options.h"
 
 namespace quadrille::cli {
 
@@ -232,44 +233,16 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
 void add_generate(Program& program) {
   auto command = std::make_shared<GenerateCommand>();
   CLI::App& app =
-      program.add_command("generate",
-                          "Make puzzles with one solution. They have as few givens as come when those are "
-                          "taken away in random order.",
-                          "A puzzle to print:\n"
-                          "quadrille generate --symmetry rotate180 | quadrille show\n"
-                          "A million, in which no given can be left out; the same whenever it is run:\n"
-                          "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt\n"
-                          "Of another kind:\n"
-                          "quadrille generate --size 6 --rule diagonals --clues 10\n",
-                          [command](Console& console) { return generate(*command, console); });
-  const std::string group = "What to make";
-  add_parsed(app, "--count", command->count, parse_count, "How many puzzles; 1 where not given.")
-      ->type_name("N")
-      ->group(group);
-  add_parsed(app, "--seed", command->seed, parse_seed,
-             "The same seed gives the same puzzles, whatever the number of threads. Where not given, one is "
-             "chosen, and told on standard error.")
-      ->type_name("N")
-      ->group(group);
-  add_parsed(app, "--clues", command->clues, parse_count, "How many givens each puzzle has.")
-      ->type_name("K")
-      ->group(group);
-  app.add_flag("--minimal", command->minimal, "No given, or no orbit of the symmetry, can be left out.")
-      ->group(group);
-  add_parsed(app, "--symmetry", command->symmetry, parse_symmetry,
-             "What the pattern of the givens looks like.")
-      ->type_name(choices(kSymmetries))
-      ->group(group);
-  add_shape_options(app, command->shape, command->rules, group);
-  add_parsed(
-      app, "--output", command->output, parse_writable_format,
-      "The format of the output; where not given, a line for each puzzle if that can hold it, else JSON.")
-      ->type_name("FORMAT")
-      ->group("What to print");
+      program.add_command("generate", [command](Console& console) { return generate(*command, console); });
+  bind(app, options::kCount, command->count);
+  bind(app, options::kSeedOfGenerate, command->seed);
+  bind(app, options::kClues, command->clues);
+  bind(app, options::kMinimalOfGenerate, command->minimal);
+  bind(app, options::kSymmetry, command->symmetry, options::parse_symmetry);
+  add_shape_options(app, command->shape, command->rules);
+  bind(app, options::kOutputOfGenerate, command->output, options::parse_writable_format);
   add_out_options(program, app, command->out);
-  add_parsed(app, "--threads", command->threads, parse_threads, "How many threads make puzzles.")
-      ->type_name("N")
-      ->group("How to make them");
+  bind(app, options::kThreadsOfGenerate, command->threads, options::parse_threads);
 }
 
 }  // namespace quadrille::cli

@@ -1,8 +1,9 @@
-// quadrille man: the manual page in roff, from the same tree as the help pages. Hidden: the build calls it.
+// quadrille man: the manual page in roff, from the same table as the help pages. Hidden: the build calls it.
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
-#include "cli/options/option_tree.h"
+#include "cli/commands/sentences.h"
+#include "options/commands.h"
 
 namespace quadrille::cli {
 
@@ -23,48 +24,54 @@ std::string escaped(std::string_view text) {
   return out.starts_with('.') || out.starts_with('\'') ? "\\&" + out : out;
 }
 
-std::string option_entry(const CLI::Option& option) {
-  return fmt::format(".TP\n.B {}\n{}\n", escaped(option_title(option)), escaped(option.get_description()));
+std::string option_entry(const options::Option& option) {
+  return fmt::format(".TP\n.B {}\n{}\n", escaped(options::title(option)), escaped(option.meaning.text()));
 }
 
-std::string command_section(const CLI::App& command) {
-  std::string text = fmt::format(".SS {}\n.B {}\n.PP\n{}\n", command.get_name(), escaped(usage(command)),
-                                 escaped(command.get_description()));
-  for (const auto& [title, options] : option_groups(command)) {
-    text += fmt::format(".PP\n{}:\n", escaped(title));
-    for (const CLI::Option* option : options) text += option_entry(*option);
+std::string command_section(const options::Command& command) {
+  std::string text = fmt::format(".SS {}\n.B {}\n.PP\n{}\n", command.name, escaped(options::usage(command)),
+                                 escaped(command.meaning.text()));
+  for (const auto& [title, entries] : command.groups) {
+    text += fmt::format(".PP\n{}:\n", escaped(title.text()));
+    for (const options::Option* option : entries) text += option_entry(*option);
   }
   return text;
 }
 
-std::string manual_page(const CLI::App& app) {
+std::string command_examples(const options::Command& command) {
+  std::string text;
+  for (const auto& [title, line] : command.examples)
+    text += fmt::format(".PP\n{}\n.RS\n.B {}\n.RE\n", escaped(title.text()), escaped(line));
+  return text;
+}
+
+std::string manual_page() {
+  const options::Command& program = options::program();
   std::string page = fmt::format(
-      ".TH QUADRILLE 1 \"\" \"{}\" \"User Commands\"\n"
-      ".SH NAME\nquadrille \\- solve, count and check Sudoku and every grid like it\n"
+      ".TH QUADRILLE 1 \"\" \"quadrille {}\" \"{}\"\n"
+      ".SH NAME\nquadrille \\- {}\n"
       ".SH SYNOPSIS\n.B {}\n.SH DESCRIPTION\n{}\n.SH COMMANDS\n",
-      app.version(), escaped(usage(app)), escaped(app.get_description()));
-  for (const CLI::App* command : shown_commands(app)) page += command_section(*command);
-  page += ".SH EXIT STATUS\n";
-  for (const auto& [code, meaning] : kExitCodes) page += fmt::format(".TP\n.B {}\n{}\n", code, meaning);
-  page += fmt::format(".PP\n{}\n.SH EXAMPLES\n", kHighestCodeApplies);
-  for (const CLI::App* command : shown_commands(app)) {
-    for (const auto& [title, line] : examples(*command)) {
-      page += fmt::format(".PP\n{}\n.RS\n.B {}\n.RE\n", escaped(title), escaped(line));
-    }
+      QUADRILLE_VERSION, say::kUserCommands(), say::kInShort(), escaped(options::usage(program)),
+      escaped(program.meaning.text()));
+  std::string all_examples;
+  for (const options::Command& command : options::commands()) {
+    if (command.is_hidden) continue;
+    page += command_section(command);
+    all_examples += command_examples(command);
   }
-  return page;
+  page += ".SH EXIT STATUS\n";
+  for (const auto& [code, meaning] : options::kExitCodes)
+    page += fmt::format(".TP\n.B {}\n{}\n", code, meaning());
+  return page + fmt::format(".PP\n{}\n.SH EXAMPLES\n", options::kHighestCodeApplies()) + all_examples;
 }
 
 }  // namespace
 
 void add_man(Program& program) {
-  program
-      .add_command("man", "Print the manual page in roff.", "Read it:\nquadrille man | man -l -\n",
-                   [&app = program.app()](Console& console) {
-                     console.write(manual_page(app));
-                     return ExitCode::solved;
-                   })
-      .group("");
+  program.add_command("man", [](Console& console) {
+    console.write(manual_page());
+    return ExitCode::solved;
+  });
 }
 
 }  // namespace quadrille::cli

@@ -13,7 +13,8 @@
 #include "cli/child_process.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
+#include "options/command_options.h"
 
 namespace quadrille::cli {
 
@@ -35,10 +36,6 @@ struct MznCommand {
   std::optional<std::chrono::nanoseconds> time_limit;
   std::optional<std::uint64_t> memory_limit;  // in bytes
 };
-
-constexpr std::array<std::string_view, 3> kOutputModes{"item", "dzn", "json"};
-
-Parsed<std::string> parse_output_mode(std::string_view text) { return parse_name(text, kOutputModes); }
 
 /// Where MiniZinc finds our solver: beside this program's build, or where it is installed. Empty where
 /// neither is there, and MiniZinc has to look by itself.
@@ -103,52 +100,26 @@ ExitCode run_model(const MznCommand& command, Console& console) {
   return *code == 0 ? outcome : ExitCode::bad_input;
 }
 
-void add_input_options(CLI::App& app, MznCommand& command) {
-  const auto add_repeated = [&](const char* names, std::vector<std::string>& values,
-                                const char* description) {
-    return app.add_option(names, values, description)->allow_extra_args(false);
-  };
-  add_repeated("-d,--data", command.data_files, "A file of data. May be repeated.")->type_name("FILE");
-  add_repeated("-D,--cmdline-data", command.assignments, "Data as text, such as n=8. May be repeated.")
-      ->type_name("DATA");
-  add_repeated("-I,--search-dir", command.include_folders, "A folder of included files. May be repeated.")
-      ->type_name("FOLDER");
-}
-
 }  // namespace
 
 void add_mzn(Program& program) {
   auto command = std::make_shared<MznCommand>();
-  CLI::App& app = program.add_command("mzn", "Solve a MiniZinc model (needs MiniZinc's compiler).",
-                                      "A model with its data:\n"
-                                      "quadrille mzn jigsaw.mzn jigsaw7.dzn\n"
-                                      "Data on the command line:\n"
-                                      "quadrille mzn -D n=8 queens.mzn\n"
-                                      "All solutions, and what the search took:\n"
-                                      "quadrille mzn --all --stats sudoku.mzn\n",
-                                      [command](Console& console) { return run_model(*command, console); });
-  app.add_option("FILE", command->files, "The model, then its data.")->required()->type_name("FILE");
-  add_input_options(app, *command);
-  app.add_flag("-a,--all", command->all,
-               "All solutions; of what is optimised, each better one as it is found.");
-  add_parsed(app, "-n,--limit", command->limit, parse_count, "At most so many solutions.")->type_name("N");
-  app.add_flag("-f,--free", command->free_search,
-               "Search as seems best, whatever the model says about search.");
-  add_parsed(app, "-r,--seed", command->seed, parse_seed, "For everything random (1).")->type_name("N");
-  add_parsed(app, "--time-limit", command->time_limit, parse_duration,
-             "Ends the search, with the best solution so far: 2 or 2s, 500ms, 1m.")
-      ->type_name("TIME");
-  add_parsed(app, "--memory-limit", command->memory_limit, parse_bytes,
-             "The most memory that the search may hold: 500M, 2G, 64K, or bytes.")
-      ->type_name("SIZE");
-  app.add_flag("-s,--stats,--statistics", command->stats, "Print what the search took.");
-  app.add_flag("-v,--verbose", command->verbose, "Print what the compiler and the solver do.");
-  add_parsed(app, "--output-mode", command->output_mode, parse_output_mode,
-             "How to print solutions: as the model's output item says, as data, or as JSON.")
-      ->type_name(fmt::format("{}", fmt::join(kOutputModes, "|")));
-  app.add_option("--solver-flags,--fzn-flags", command->solver_flags,
-                 "More flags for the solver, as `fzn-quadrille --help` lists them.")
-      ->type_name("FLAGS");
+  CLI::App& app =
+      program.add_command("mzn", [command](Console& console) { return run_model(*command, console); });
+  app.add_option("FILE", command->files)->required();
+  bind(app, options::kData, command->data_files);
+  bind(app, options::kAssignment, command->assignments);
+  bind(app, options::kIncludeFolder, command->include_folders);
+  bind(app, options::kAllOfModel, command->all);
+  bind(app, options::kLimitOfModel, command->limit);
+  bind(app, options::kFree, command->free_search);
+  bind(app, options::kSeedOfModel, command->seed);
+  bind(app, options::kTimeLimitOfModel, command->time_limit, parse_duration);
+  bind(app, options::kMemoryLimitOfModel, command->memory_limit, parse_bytes);
+  bind(app, options::kStatsOfModel, command->stats);
+  bind(app, options::kVerbose, command->verbose);
+  bind_choice(app, options::kOutputMode, command->output_mode);
+  bind(app, options::kSolverFlags, command->solver_flags);
 }
 
 }  // namespace quadrille::cli

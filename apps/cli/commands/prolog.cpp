@@ -14,7 +14,8 @@
 
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
+#include "options/command_options.h"
 
 namespace quadrille::cli {
 
@@ -30,10 +31,6 @@ fs::path find_library() {
     if (fs::exists(folder / "library" / "quadrille_clpfd.so", error)) return folder.lexically_normal();
   return {};
 }
-
-constexpr std::array<std::string_view, 3> kDialects{"auto", "swi", "gprolog"};
-
-Parsed<std::string> parse_dialect(std::string_view text) { return parse_name(text, kDialects); }
 
 struct Options {
   std::string file;
@@ -87,24 +84,13 @@ ExitCode run_program(Console& console, const Options& options) {
 }  // namespace
 
 void add_prolog(Program& program) {
-  auto options = std::make_shared<Options>();
-  CLI::App& command = program.add_command(
-      "prolog", "Run a CLP(FD) program for SWI-Prolog or GNU Prolog, under SWI-Prolog and on this engine.",
-      "Print the answers of a goal; ; asks for the next.\n"
-      "quadrille prolog examples/prolog/queens.pl \"queens(8, Qs), label(Qs)\"\n"
-      "Load a program, and ask it questions.\n"
-      "quadrille prolog examples/prolog/sudoku.pl\n",
-      [options](Console& console) { return run_program(console, *options); });
-  command.add_option("FILE", options->file, "The program.")->required()->type_name("FILE");
-  command.add_option("GOAL", options->goal, "What to ask; without it, SWI-Prolog asks you.")
-      ->type_name("GOAL");
-  add_parsed(command, "--dialect", options->dialect, parse_dialect,
-             "gprolog: the program is written for GNU Prolog; swi: it imports all that it needs; auto "
-             "(the default) goes by the names that the program uses.")
-      ->type_name(fmt::format("{}", fmt::join(kDialects, "|")));
-  add_parsed(command, "--memory-limit", options->memory_limit, parse_bytes,
-             "The most memory that the program may hold, beside SWI-Prolog itself: 500M, 2G, 64K, or bytes.")
-      ->type_name("SIZE");
+  auto command = std::make_shared<Options>();
+  CLI::App& app =
+      program.add_command("prolog", [command](Console& console) { return run_program(console, *command); });
+  app.add_option("FILE", command->file)->required();
+  app.add_option("GOAL", command->goal);
+  bind_choice(app, options::kDialect, command->dialect);
+  bind(app, options::kMemoryLimitOfProlog, command->memory_limit, parse_bytes);
 }
 
 }  // namespace quadrille::cli

@@ -25,13 +25,6 @@ ExitCode list_rules(Console& console) {
 
 }  // namespace
 
-void add_rules(Program& program) {
-  program.add_command("rules", "List the rules that puzzles can have.",
-                      "Which rules are there?\n"
-                      "quadrille rules\n"
-                      "A puzzle whose diagonals hold all digits, too:\n"
-                      "quadrille solve --rule diagonals puzzle.txt\n",
-                      list_rules);
-}
+void add_rules(Program& program) { program.add_command("rules", list_rules); }
 
 }  // namespace quadrille::cli

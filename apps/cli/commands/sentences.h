@@ -183,4 +183,11 @@ inline constexpr Sentence<> kNoProlog{
 inline constexpr Sentence<> kOnlyTraceForPrograms{
     "the only trace of an instance is the one for programs: --trace=json"};
 
+// man, completions
+inline constexpr Sentence<> kUserCommands{"User Commands"};
+inline constexpr Sentence<> kInShort{"solve, count and check Sudoku and every grid like it"};
+inline constexpr Sentence<Text> kNoSuchShell{"expected bash, zsh or fish, found '{}'"};
+inline constexpr Sentence<> kAboutHelp{"Tell about the program, or about a command"};
+inline constexpr Sentence<> kAboutVersion{"Tell which version this is"};
+
 }  // namespace quadrille::cli::say

@@ -3,8 +3,9 @@
 
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
 #include "cli/output/drawing.h"
+#include "options/command_options.h"
 
 namespace quadrille::cli {
 
@@ -48,17 +49,10 @@ ExitCode show(const ShowCommand& command, Console& console) {
 
 void add_show(Program& program) {
   auto command = std::make_shared<ShowCommand>();
-  CLI::App& app = program.add_command("show", "Print or draw puzzles without solving them.",
-                                      "In a frame, with the regions:\n"
-                                      "quadrille show puzzle.txt\n"
-                                      "As a picture:\n"
-                                      "quadrille show --output svg puzzle.txt > puzzle.svg\n",
-                                      [command](Console& console) { return show(*command, console); });
+  CLI::App& app =
+      program.add_command("show", [command](Console& console) { return show(*command, console); });
   add_input_options(app, command->input);
-  add_parsed(app, "--output", command->output, parse_writable_format,
-             "The format of the output, frame where not given.")
-      ->type_name("FORMAT")
-      ->group("What to print");
+  bind(app, options::kOutput, command->output, options::parse_writable_format);
 }
 
 }  // namespace quadrille::cli

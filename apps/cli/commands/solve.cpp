@@ -6,10 +6,11 @@
 #include "cli/commands/sentences.h"
 #include "cli/commands/trace.h"
 #include "cli/input/assumed_boxes.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
 #include "cli/output/next_prompt.h"
+#include "options/command_options.h"
 #include "sudoku/solve/adaptive_search.h"
 
 namespace quadrille::cli {
@@ -26,7 +27,7 @@ struct SolveCommand {
   bool next = false;
   std::optional<std::uint64_t> limit;
   const formats::Format* output = formats::find_format("frame");
-  std::optional<TraceStyle> trace;
+  std::optional<options::TraceStyle> trace;
   OutOptions out;
 
   /// By default as many as are needed to tell whether there is but one.
@@ -36,9 +37,9 @@ struct SolveCommand {
   }
   [[nodiscard]] bool shows_each() const { return all || next || limit; }
   /// A trace for programs stands alone.
-  [[nodiscard]] bool is_silent() const { return trace == TraceStyle::json; }
+  [[nodiscard]] bool is_silent() const { return trace == options::TraceStyle::json; }
   [[nodiscard]] bool is_for_people() const { return output->name == "frame" && !is_silent(); }
-  [[nodiscard]] bool is_adaptive() const { return search.engine == Engine::adaptive; }
+  [[nodiscard]] bool is_adaptive() const { return search.engine == options::Engine::adaptive; }
   [[nodiscard]] bool is_line() const { return output->name == "line"; }
   /// What stands on standard output for a puzzle that cannot be answered.
   [[nodiscard]] std::string_view bad_line() const { return is_line() && !out.unordered ? "\n" : ""; }
@@ -207,36 +208,14 @@ ExitCode solve(const SolveCommand& command, Console& console) {
 void add_solve(Program& program) {
   auto command = std::make_shared<SolveCommand>();
   CLI::App& app =
-      program.add_command("solve", "Print the solution, and whether it is the only one.",
-                          "Solve a puzzle, and tell whether the solution is the only one:\n"
-                          "quadrille solve puzzle.txt\n"
-                          "A file with a puzzle a line, two at a time; only solutions are printed:\n"
-                          "quadrille solve --output line --threads 2 puzzles.txt\n"
-                          "See the constraints at work:\n"
-                          "quadrille solve --trace puzzle.txt\n",
-                          [command](Console& console) { return solve(*command, console); });
+      program.add_command("solve", [command](Console& console) { return solve(*command, console); });
   add_input_options(app, command->input);
-  const std::string group = "What to print";
-  auto* first = app.add_flag("--first", command->first, "One solution, without looking for a second.");
-  auto* all = app.add_flag("--all", command->all, "All solutions.");
-  auto* next = app.add_flag("--next", command->next,
-                            "Ask after each solution: ; shows the next, Enter ends. After the last: No.");
-  auto* limit = add_parsed(app, "--limit", command->limit, parse_count, "The first N solutions.");
-  limit->type_name("N")->group(group)->excludes(first)->excludes(all)->excludes(next);
-  first->group(group)->excludes(all)->excludes(next);
-  all->group(group)->excludes(next);
-  next->group(group);
-  add_parsed(app, "--output", command->output, parse_writable_format,
-             "The format of the output, frame where not given. line prints nothing but the solution, one "
-             "puzzle a line, an empty line for none.")
-      ->type_name("FORMAT")
-      ->group(group);
-  add_parsed_flag(
-      app, "--trace", command->trace, parse_trace_style,
-      "Print variables, domains and constraints, then each removal with the constraint that made it, "
-      "and the search tree. --trace=json does so for programs.")
-      ->type_name("json")
-      ->group(group);
+  bind(app, options::kFirst, command->first);
+  bind(app, options::kAll, command->all);
+  bind(app, options::kNext, command->next);
+  bind(app, options::kLimitOfSolve, command->limit);
+  bind(app, options::kOutputOfSolve, command->output, options::parse_writable_format);
+  bind(app, options::kTrace, command->trace, options::parse_trace_style);
   add_out_options(program, app, command->out);
   add_unordered_option(app, command->out);
   add_search_options(app, command->search);

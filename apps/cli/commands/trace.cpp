@@ -84,8 +84,9 @@ std::string_view relation_sign(cp::Relation relation) {
 }
 
 sudoku::SolveResult traced_solve(const sudoku::Puzzle& puzzle, const sudoku::SolveOptions& options,
-                                 TraceStyle style, Reply& reply, const sudoku::OnSolution& on_solution) {
-  const auto writer = style == TraceStyle::json ? json_trace_writer() : text_trace_writer();
+                                 options::TraceStyle style, Reply& reply,
+                                 const sudoku::OnSolution& on_solution) {
+  const auto writer = style == options::TraceStyle::json ? json_trace_writer() : text_trace_writer();
   TraceObserver observer(*writer, reply);
   sudoku::SolveOptions observed = options;
   observed.observer = &observer;

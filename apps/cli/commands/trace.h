@@ -4,14 +4,14 @@
 #include <string_view>
 
 #include "cli/bulk/batch.h"
-#include "cli/options/option_values.h"
+#include "options/values.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::cli {
 
 /// Solves as Solver::solve does, and writes everything that happens into the reply.
 [[nodiscard]] sudoku::SolveResult traced_solve(const sudoku::Puzzle& puzzle,
-                                               const sudoku::SolveOptions& options, TraceStyle style,
+                                               const sudoku::SolveOptions& options, options::TraceStyle style,
                                                Reply& reply, const sudoku::OnSolution& on_solution);
 
 }  // namespace quadrille::cli

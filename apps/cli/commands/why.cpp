@@ -9,10 +9,12 @@
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
+#include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
 #include "formats/digit_symbols.h"
+#include "options/command_options.h"
 
 namespace quadrille::cli {
 
@@ -223,19 +225,11 @@ ExitCode why(WhyCommand& command, Console& console) {
 
 void add_why(Program& program) {
   auto command = std::make_shared<WhyCommand>();
-  CLI::App& app = program.add_command(
-      "why",
-      "Tell why a cell must hold a digit, or cannot. Name the smallest set of givens found that forces it, "
-      "and the houses it takes; where it is not forced, show a solution in which it is otherwise.",
-      "Why is the cell in row 1, column 3 a 7? Why not a 4?\n"
-      "quadrille why puzzle.txt r1c3=7 r1c3!=4\n"
-      "What is in it, and why?\n"
-      "quadrille why puzzle.txt r1c3\n",
-      [command](Console& console) { return why(*command, console); });
+  CLI::App& app = program.add_command("why", [command](Console& console) { return why(*command, console); });
   add_input_options(app, command->input);
-  app.get_option("files")->type_name("FILE|FACT");
   add_branch_options(app, command->search);
-  add_limits(app, command->search, "each fact");
+  bind(app, options::kTimeLimitOfFact, command->search.time_limit, parse_duration);
+  bind(app, options::kMemoryLimitOfFact, command->search.memory_limit, parse_bytes);
 }
 
 }  // namespace quadrille::cli

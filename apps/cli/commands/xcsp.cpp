@@ -6,8 +6,9 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/input/text_file.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
 #include "cli/options/search_options.h"
+#include "options/command_options.h"
 
 namespace quadrille::cli {
 
@@ -59,20 +60,12 @@ ExitCode solve_instance(const XcspCommand& command, Console& console) {
 void add_xcsp(Program& program) {
   auto command = std::make_shared<XcspCommand>();
   CLI::App& app =
-      program.add_command("xcsp",
-                          "Solve an instance in the format XCSP3. The answer is as its competitions ask for: "
-                          "\"s\" and the status, \"o\" and the cost of each better solution, \"v\" and the "
-                          "best one. A constraint that is not supported is named.",
-                          "Solve an instance, for ten seconds at most:\n"
-                          "quadrille xcsp --time-limit 10s instance.xml\n",
-                          [command](Console& console) { return solve_instance(*command, console); });
-  app.add_option("file", command->file, "The instance; - is standard input.")->required()->type_name("FILE");
-  add_parsed_flag(app, "--trace", command->trace, parse_trace_for_programs,
-                  "--trace=json prints what is posted and what the search does, one JSON object a line, in "
-                  "place of the answer.")
-      ->type_name("json");
-  add_limits(app, command->search, "the instance");
-  app.add_flag("--stats", command->search.stats, "Tell on standard error what the search did.");
+      program.add_command("xcsp", [command](Console& console) { return solve_instance(*command, console); });
+  app.add_option("file", command->file)->required();
+  bind(app, options::kTraceOfInstance, command->trace, parse_trace_for_programs);
+  bind(app, options::kTimeLimitOfInstance, command->search.time_limit, parse_duration);
+  bind(app, options::kMemoryLimitOfInstance, command->search.memory_limit, parse_bytes);
+  bind(app, options::kStatsOfInstance, command->search.stats);
 }
 
 }  // namespace quadrille::cli

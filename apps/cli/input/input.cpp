@@ -6,7 +6,8 @@
 #include <fmt/format.h>
 
 #include "cli/input/sentences.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
+#include "options/options.h"
 #include "sudoku/solve/lanes_shape.h"
 
 namespace quadrille::cli {
@@ -19,8 +20,8 @@ constexpr std::size_t kMargin = 1 << 18;
 
 /// The labels stand in a file of that name, or else in the text itself.
 Parsed<std::vector<std::string>> parse_regions_or_file(std::string_view text) {
-  if (const auto file = read_text(std::string(text))) return parse_regions(*file);
-  auto labels = parse_regions(text);
+  if (const auto file = read_text(std::string(text))) return options::parse_regions(*file);
+  auto labels = options::parse_regions(text);
   if (!labels) labels.error().message = say::kNeitherRegionsNorFile(labels.error().message);
   return labels;
 }
@@ -28,39 +29,17 @@ Parsed<std::vector<std::string>> parse_regions_or_file(std::string_view text) {
 }  // namespace
 
 void add_input_options(CLI::App& command, InputOptions& options) {
-  command.add_option("files", options.files, "Files to read, - for standard input. None: standard input.")
-      ->type_name("FILE");
-  const std::string group = "How to read the input";
-  add_parsed(command, "--format", options.format, parse_readable_format,
-             "The format of the input, one of those that `quadrille formats` lists. Otherwise it is "
-             "recognised by its content.")
-      ->type_name("FORMAT")
-      ->group(group);
-  add_shape_options(command, options.read, options.rules, group);
-  command
-      .add_option("--digits", options.read.digits,
-                  "The symbols of the digits 1, 2, 3 ..; 1-9A-Z where not given.")
-      ->type_name("SYMBOLS")
-      ->group(group);
+  command.add_option("files", options.files);
+  bind(command, options::kFormat, options.format, options::parse_readable_format);
+  add_shape_options(command, options.read, options.rules);
+  bind(command, options::kDigits, options.read.digits);
 }
 
-void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules,
-                       const std::string& group) {
-  add_parsed(command, "--size", shape.size, parse_size, "Rows and columns of the grid, 1 to 64.")
-      ->type_name("N")
-      ->group(group);
-  add_parsed(command, "--box", shape.boxes, parse_box,
-             "Rows and columns of a box; none for a Latin square. Otherwise the usual for the size.")
-      ->type_name("RxC|none")
-      ->group(group);
-  add_parsed(command, "--regions", shape.regions, parse_regions_or_file,
-             "Irregular regions: a label for each cell, in a file or as text such as aab,abb,ccc.")
-      ->type_name("FILE|TEXT")
-      ->group(group);
-  add_each_parsed(command, "--rule", rules, parse_rule,
-                  "A rule to add to each puzzle, one of those that `quadrille rules` lists. May be repeated.")
-      ->type_name("RULE[=ARGUMENT]")
-      ->group(group);
+void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules) {
+  bind(command, options::kSize, shape.size);
+  bind(command, options::kBox, shape.boxes, options::parse_box);
+  bind(command, options::kRegions, shape.regions, parse_regions_or_file);
+  bind_each(command, options::kRule, rules, options::parse_rule);
 }
 
 bool InputOptions::reads_standard_input() const {

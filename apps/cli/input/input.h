@@ -34,8 +34,7 @@ struct InputOptions {
 /// Adds FILE... and the options that say how to read them.
 void add_input_options(CLI::App& command, InputOptions& options);
 /// Those of them that say what a puzzle's grid is like.
-void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules,
-                       const std::string& group);
+void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules);
 
 /// How far an input was answered.
 struct InputPosition {

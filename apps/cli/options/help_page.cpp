@@ -2,8 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/options/option_tree.h"
+#include "cli/options/sentences.h"
 #include "cli/output/text_layout.h"
+#include "options/options.h"
 
 namespace quadrille::cli {
 
@@ -12,35 +13,36 @@ namespace {
 constexpr std::size_t kCommandColumn = 15;
 constexpr std::size_t kOptionColumn = 24;
 
-bool answers_puzzles(const CLI::App& command) {
-  return command.get_parent() == nullptr || command.get_option_no_throw("files") != nullptr;
+std::string command_list() {
+  std::string list = fmt::format("\n{}:\n", say::kCommands());
+  for (const options::Command& each : options::commands()) {
+    const std::string meaning = options::first_sentence(each.meaning.text()) + '.';
+    if (!each.is_hidden) list += term_and_meaning(each.name, meaning, kCommandColumn);
+  }
+  return list;
+}
+
+std::string exit_codes() {
+  std::string list = fmt::format("\n{}:\n", say::kExitCodes());
+  for (const auto& [code, meaning] : options::kExitCodes) list += fmt::format("  {}  {}\n", code, meaning());
+  return list + fmt::format("  {}\n", options::kHighestCodeApplies());
 }
 
 }  // namespace
 
-std::string help_page(const CLI::App& command) {
-  std::string page = wrapped(command.get_description());
-  page += fmt::format("\nUsage: {}\n", usage(command));
-  const auto commands = shown_commands(command);
-  if (!commands.empty()) page += "\nCommands:\n";
-  for (const CLI::App* each : commands) {
-    page += term_and_meaning(each->get_name(), first_sentence(each->get_description()) + '.', kCommandColumn);
+std::string help_page(const options::Command& command) {
+  std::string page = wrapped(command.meaning.text());
+  page += fmt::format("\n{}\n", say::kUsage(options::usage(command)));
+  if (command.name.empty()) page += command_list();
+  for (const auto& [title, entries] : command.groups) {
+    page += fmt::format("\n{}:\n", title());
+    for (const options::Option* option : entries)
+      page += term_and_meaning(options::title(*option), option->meaning.text(), kOptionColumn);
   }
-  for (const auto& [title, options] : option_groups(command)) {
-    page += fmt::format("\n{}:\n", title);
-    for (const CLI::Option* option : options) {
-      page += term_and_meaning(option_title(*option), option->get_description(), kOptionColumn);
-    }
-  }
-  if (answers_puzzles(command)) {
-    page += "\nExit codes:\n";
-    for (const auto& [code, meaning] : kExitCodes) page += fmt::format("  {}  {}\n", code, meaning);
-    page += fmt::format("  {}\n", kHighestCodeApplies);
-  }
-  page += "\nExamples:\n";
-  for (const auto& [title, line] : examples(command)) {
-    page += fmt::format("{}    {}\n", wrapped(title, 2), line);
-  }
+  if (command.answers_puzzles) page += exit_codes();
+  page += fmt::format("\n{}:\n", say::kExamples());
+  for (const auto& [title, line] : command.examples)
+    page += fmt::format("{}    {}\n", wrapped(title.text(), 2), line);
   return page;
 }
 

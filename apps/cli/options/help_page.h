@@ -1,14 +1,12 @@
-// Help pages, from CLI11's tree.
+// Help pages, from the table of commands and options.
 #pragma once
 
 #include <string>
 
-namespace CLI {
-class App;
-}  // namespace CLI
+#include "options/commands.h"
 
 namespace quadrille::cli {
 
-[[nodiscard]] std::string help_page(const CLI::App& command);
+[[nodiscard]] std::string help_page(const options::Command& command);
 
 }  // namespace quadrille::cli

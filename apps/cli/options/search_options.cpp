@@ -4,94 +4,49 @@
 
 #include "base/threads.h"
 #include "cli/interrupt.h"
-#include "cli/options/options.h"
+#include "cli/options/bind.h"
 #include "cli/options/sentences.h"
 #include "cli/output/console.h"
+#include "options/options.h"
 
 namespace quadrille::cli {
 
-namespace {
-
-const std::string kGroup = "How to search";
-
-}  // namespace
-
 void add_branch_options(CLI::App& command, SearchFlags& options) {
-  add_parsed(command, "--branch", options.branch, parse_branch,
-             fmt::format("Which cell to guess next, and after a comma which digit first: crowded,min where "
-                         "not given. Cells: {}. Digits: {}.",
-                         list_of(kVariableOrders), list_of(kValueOrders)))
-      ->type_name("CELL[,DIGIT]")
-      ->group(kGroup);
-  add_parsed(command, "--seed", options.seed, parse_seed, "Seed of the random orders; 1 where not given.")
-      ->type_name("N")
-      ->group(kGroup);
-}
-
-void add_limits(CLI::App& command, SearchFlags& options, const std::string& what) {
-  using std::chrono::seconds;
-  std::string usual;
-  if (options.time_limit)
-    usual = fmt::format(", {}s where not given",
-                        std::chrono::duration_cast<seconds>(*options.time_limit).count());
-  add_parsed(command, "--time-limit", options.time_limit, parse_duration,
-             fmt::format("The longest time for {}{}: 2 or 2s, 500ms, 1m.", what, usual))
-      ->type_name("TIME")
-      ->group(kGroup);
-  add_parsed(command, "--memory-limit", options.memory_limit, parse_bytes,
-             fmt::format("The most memory that the search for {} may hold: 500M, 2G, 64K, or bytes.", what))
-      ->type_name("SIZE")
-      ->group(kGroup);
+  bind(command, options::kBranch, options.branch, options::parse_branch);
+  bind(command, options::kSeed, options.seed);
 }
 
 void add_search_options(CLI::App& command, SearchFlags& options) {
-  add_parsed(
-      command, "--engine", options.engine, parse_engine,
-      "What searches: cp is constraint propagation; learning adds clauses learnt from failures; lanes is "
-      "the bulk kernel, for files of one grid a line; adaptive repairs full grids, finds and never proves; "
-      "auto takes the best for the input, and goes from propagation to learning where a puzzle is hard.")
-      ->type_name(choices(kEngines))
-      ->group(kGroup);
-  add_parsed(command, "--consistency", options.consistency, parse_consistency,
-             "How much propagation infers: value is forward checking, bounds looks at the ends of domains, "
-             "domain at every value, auto (the default) as far as it pays.")
-      ->type_name(choices(kConsistencies))
-      ->group(kGroup);
+  bind(command, options::kEngine, options.engine, options::parse_engine);
+  bind(command, options::kConsistency, options.consistency, options::parse_consistency);
   add_branch_options(command, options);
-  add_limits(command, options, "each puzzle");
-  add_parsed(
-      command, "--threads", options.threads, parse_threads,
-      "How many threads work: each at another puzzle, with the same output as one, or where there is but "
-      "one puzzle all at that. Which of several solutions comes first does not depend on N, from 2 on. 1 "
-      "where not given.")
-      ->type_name("N")
-      ->group(kGroup);
-  command
-      .add_flag("--stats", options.stats,
-                "Tell on standard error how many nodes, failures and propagations there were, how deep the "
-                "search went, and the time it took.")
-      ->group(kGroup);
+  bind(command, options::kTimeLimit, options.time_limit, parse_duration);
+  bind(command, options::kMemoryLimit, options.memory_limit, parse_bytes);
+  bind(command, options::kThreads, options.threads, options::parse_threads);
+  bind(command, options::kStats, options.stats);
 }
 
 Parsed<Bulk> bulk_for(const SearchFlags& options, bool fits) {
   const bool is_free = fits && !options.stats && !options.time_limit && !options.memory_limit &&
-                       options.consistency == cp::Consistency::automatic && options.branch == Branch{};
-  if (options.engine == Engine::lanes && !is_free) {
+                       options.consistency == cp::Consistency::automatic &&
+                       options.branch == options::Branch{};
+  if (options.engine == options::Engine::lanes && !is_free) {
     return bad_input(say::kLanesTellsLess());
   }
-  if (options.engine == Engine::adaptive) {
+  if (options.engine == options::Engine::adaptive) {
     return bad_input(say::kAdaptiveProvesNothing());
   }
-  if (options.engine == Engine::lanes && !kHasThreads) return bad_input(say::kLanesNeedsThreads());
-  if (options.engine == Engine::lanes) return Bulk::always;
-  return kHasThreads && is_free && options.engine == Engine::automatic ? Bulk::where_it_suits : Bulk::never;
+  if (options.engine == options::Engine::lanes && !kHasThreads) return bad_input(say::kLanesNeedsThreads());
+  if (options.engine == options::Engine::lanes) return Bulk::always;
+  return kHasThreads && is_free && options.engine == options::Engine::automatic ? Bulk::where_it_suits
+                                                                                : Bulk::never;
 }
 
 namespace {
 
 cp::SearchMode search_mode(const SearchFlags& options) {
-  if (options.engine == Engine::learning) return cp::SearchMode::free;
-  const bool is_fixed = options.engine == Engine::cp || options.branch != Branch{};
+  if (options.engine == options::Engine::learning) return cp::SearchMode::free;
+  const bool is_fixed = options.engine == options::Engine::cp || options.branch != options::Branch{};
   return is_fixed ? cp::SearchMode::fixed : cp::SearchMode::automatic;
 }
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "cli/input/input.h"
-#include "cli/options/option_values.h"
+#include "options/values.h"
 #include "sudoku/solve/solve.h"
 
 namespace CLI {
@@ -14,9 +14,9 @@ class App;
 namespace quadrille::cli {
 
 struct SearchFlags {
-  Engine engine = Engine::automatic;
+  options::Engine engine = options::Engine::automatic;
   cp::Consistency consistency = cp::Consistency::automatic;
-  Branch branch;
+  options::Branch branch;
   std::uint64_t seed = 1;
   std::optional<std::chrono::nanoseconds> time_limit;  // for each puzzle
   std::optional<std::uint64_t> memory_limit;           // in bytes, for each puzzle
@@ -25,10 +25,8 @@ struct SearchFlags {
 };
 
 void add_search_options(CLI::App& command, SearchFlags& options);
-// Some of them alone.
+/// Those of them that tell the order of guesses.
 void add_branch_options(CLI::App& command, SearchFlags& options);
-/// what: one of "each puzzle", "each method".
-void add_limits(CLI::App& command, SearchFlags& options, const std::string& what);
 
 /// Which files the bulk kernel may answer: none where the options ask for a certain search, or (not `fits`)
 /// for what it cannot tell. Error when --engine lanes asks for it all the same.

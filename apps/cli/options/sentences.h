@@ -5,6 +5,13 @@
 
 namespace quadrille::cli::say {
 
+// Help pages: titles, and how a command is used.
+inline constexpr Sentence<Text> kUsage{"Usage: {}"};
+inline constexpr Sentence<> kCommands{"Commands"};
+inline constexpr Sentence<> kExitCodes{"Exit codes"};
+inline constexpr Sentence<> kExamples{"Examples"};
+
+// What options ask for together.
 inline constexpr Sentence<> kLanesTellsLess{
     "--engine lanes tells how many solutions there are, and one of them; leave out --all, --limit of solve, "
     "--next, --trace, --minimal, --consistency, --branch, --time-limit, --memory-limit and --stats"};

@@ -18,8 +18,10 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands/command.h"
+#include "cli/options/bind.h"
 #include "cli/output/sentences.h"
 #include "formats/json_text.h"
+#include "options/options.h"
 
 namespace quadrille::cli {
 
@@ -134,26 +136,14 @@ bool replace_file(const std::string& file, const std::string& text) {
 
 }  // namespace
 
-void add_out_options(Program& program, CLI::App& command, OutOptions& options) {
+void add_out_options(const Program& program, CLI::App& command, OutOptions& options) {
   options.command_line = &program.command_line();
-  const std::string group = "What to print";
-  auto* out = command.add_option("-o,--out", options.file, "Write to this file, not to standard output.");
-  out->type_name("FILE")->group(group);
-  command
-      .add_flag(
-          "--resume", options.resume,
-          "Go on with a run that ended early, by Ctrl-C or in any other way: the same command as before.")
-      ->needs(out)
-      ->group(group);
+  bind(command, options::kOut, options.file);
+  bind(command, options::kResume, options.resume);
 }
 
 void add_unordered_option(CLI::App& command, OutOptions& options) {
-  command
-      .add_flag(
-          "--unordered", options.unordered,
-          "Write answers of files of one grid a line as they come, not in order, so that with two threads "
-          "or more a hard grid does not hold up the others. Each answer begins with FILE:LINE.")
-      ->group("What to print");
+  bind(command, options::kUnordered, options.unordered);
 }
 
 std::string OutOptions::label(std::string_view title, int line) const {

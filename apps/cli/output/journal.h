@@ -36,7 +36,7 @@ struct OutOptions {
 };
 
 /// Adds --out and --resume.
-void add_out_options(Program& program, CLI::App& command, OutOptions& options);
+void add_out_options(const Program& program, CLI::App& command, OutOptions& options);
 /// Adds --unordered.
 void add_unordered_option(CLI::App& command, OutOptions& options);
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,11 +13,12 @@
 #include "cp/branching.h"
 #include "cp/constraints.h"
 #include "formats/format.h"
+#include "options/option.h"
 #include "sudoku/generate/generate.h"
 #include "sudoku/puzzle/puzzle.h"
 #include "sudoku/puzzle/rule_text.h"
 
-namespace quadrille::cli {
+namespace quadrille::options {
 
 template <class T>
 struct Named {
@@ -76,25 +76,24 @@ inline constexpr std::array<Named<sudoku::Symmetry>, 6> kSymmetries{{
     {"diagonal", sudoku::Symmetry::diagonal},
 }};
 
-template <class Table>
-[[nodiscard]] std::string joined_names(const Table& table, std::string_view separator) {
-  std::string text;
-  for (const auto& entry : table) {
-    if (!text.empty()) text += separator;
-    text += entry.name;
-  }
-  return text;
+/// The names of a table, as choices of an option.
+template <const auto& kTable>
+[[nodiscard]] Names names_in() {
+  Names names;
+  for (const auto& entry : kTable) names.push_back(entry.name);
+  return names;
 }
-/// "value|bounds|domain": the names of a table, as help pages and completions show them.
-template <class Table>
-[[nodiscard]] std::string choices(const Table& table) {
-  return joined_names(table, "|");
-}
-/// "value, bounds, domain": the same within a sentence.
-template <class Table>
-[[nodiscard]] std::string list_of(const Table& table) {
-  return joined_names(table, ", ");
-}
+// Names that stand elsewhere, or nowhere else.
+[[nodiscard]] Names readable_formats();
+[[nodiscard]] Names writable_formats();
+[[nodiscard]] Names rule_names();
+[[nodiscard]] Names box_names();
+[[nodiscard]] Names dialect_names();
+[[nodiscard]] Names output_mode_names();
+[[nodiscard]] Names shell_names();
+
+inline constexpr std::uint64_t kMostThreads = 1024;
+inline constexpr std::uint64_t kMostPerPage = 100;
 
 struct Branch {
   cp::VariableOrder variable_order = cp::VariableOrder::crowded;
@@ -102,15 +101,13 @@ struct Branch {
   friend bool operator==(const Branch&, const Branch&) = default;
 };
 
-/// The text, where it is one of the names.
-[[nodiscard]] Parsed<std::string> parse_name(std::string_view text, std::span<const std::string_view> names);
-[[nodiscard]] Parsed<int> parse_size(std::string_view text);
+/// The text, where it is one of the option's choices.
+[[nodiscard]] Parsed<std::string> parse_choice(const Option& option, std::string_view text);
+/// A number within the option's bounds.
+[[nodiscard]] Parsed<std::uint64_t> parse_number(const Option& option, std::string_view text);
 /// "true" or "json": the value of --trace.
 [[nodiscard]] Parsed<TraceStyle> parse_trace_style(std::string_view text);
-/// A number of solutions or grids, at least 1.
-[[nodiscard]] Parsed<std::uint64_t> parse_count(std::string_view text);
-[[nodiscard]] Parsed<std::uint64_t> parse_seed(std::string_view text);
-[[nodiscard]] Parsed<int> parse_per_page(std::string_view text);
+/// At most 1 in a build without threads.
 [[nodiscard]] Parsed<int> parse_threads(std::string_view text);
 /// "2x3", or "none", which gives {0, 0}.
 [[nodiscard]] Parsed<sudoku::BoxShape> parse_box(std::string_view text);
@@ -127,4 +124,4 @@ struct Branch {
 [[nodiscard]] Parsed<const formats::Format*> parse_readable_format(std::string_view text);
 [[nodiscard]] Parsed<const formats::Format*> parse_writable_format(std::string_view text);
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::options

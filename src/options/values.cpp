@@ -1,17 +1,17 @@
-#include "cli/options/option_values.h"
+#include "options/values.h"
 
 #include <algorithm>
 #include <charconv>
 #include <iterator>
+#include <limits>
 #include <optional>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "base/threads.h"
+#include "options/options.h"
+#include "options/sentences.h"
 #include "sudoku/puzzle/rules.h"
 
-namespace quadrille::cli {
+namespace quadrille::options {
 
 namespace {
 
@@ -23,18 +23,13 @@ std::optional<T> number(std::string_view text) {
   return value;
 }
 
-template <class T>
-Parsed<T> number_between(std::string_view text, T least, T most) {
-  const auto value = number<T>(text);
-  if (value && *value >= least && *value <= most) return *value;
-  return bad_input(fmt::format("expected a whole number from {} to {}, found '{}'", least, most, text));
-}
-
 template <class T, std::size_t kCount>
 Parsed<T> one_of(std::string_view text, const std::array<Named<T>, kCount>& table) {
   const auto found = std::ranges::find(table, text, &Named<T>::name);
   if (found != table.end()) return found->value;
-  return bad_input(fmt::format("expected one of {}; found '{}'", list_of(table), text));
+  Names names;
+  for (const auto& entry : table) names.push_back(entry.name);
+  return bad_input(say::kExpectedOneOf(listed(names), text));
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -64,41 +59,60 @@ std::size_t size_for(std::size_t cells) {
 
 Parsed<const formats::Format*> find_format(std::string_view text) {
   if (const formats::Format* format = formats::find_format(text)) return format;
-  return bad_input(fmt::format("there is no format '{}'; `quadrille formats` lists them", text));
+  return bad_input(say::kNoSuchFormat(text));
+}
+
+template <class Fits>
+Names names_of_formats(Fits fits) {
+  Names names;
+  for (const formats::Format& format : formats::formats())
+    if (fits(format)) names.push_back(format.name);
+  return names;
 }
 
 }  // namespace
 
-Parsed<int> parse_size(std::string_view text) { return number_between(text, 1, sudoku::kMaxSize); }
+Names readable_formats() {
+  return names_of_formats([](const formats::Format& format) { return format.open != nullptr; });
+}
+
+Names writable_formats() {
+  return names_of_formats([](const formats::Format& format) { return format.write != nullptr; });
+}
+
+Names rule_names() {
+  Names names;
+  for (const sudoku::Rule& rule : sudoku::rules()) names.push_back(rule.name);
+  return names;
+}
+
+Names box_names() { return {"none"}; }
+
+Names dialect_names() { return {"auto", "swi", "gprolog"}; }
+
+Names output_mode_names() { return {"item", "dzn", "json"}; }
+
+Names shell_names() { return {"bash", "zsh", "fish"}; }
 
 Parsed<TraceStyle> parse_trace_style(std::string_view text) {
   if (text == "true") return TraceStyle::text;
   if (text == "json") return TraceStyle::json;
-  return bad_input(fmt::format("expected nothing or json, found '{}'", text));
+  return bad_input(say::kExpectedJson(text));
 }
 
-Parsed<std::uint64_t> parse_count(std::string_view text) {
+Parsed<std::uint64_t> parse_number(const Option& option, std::string_view text) {
   const auto value = number<std::uint64_t>(text);
-  if (value && *value > 0) return *value;
-  return bad_input(fmt::format("expected a whole number, 1 or more, found '{}'", text));
-}
-
-Parsed<std::uint64_t> parse_seed(std::string_view text) {
-  if (const auto value = number<std::uint64_t>(text)) return *value;
-  return bad_input(fmt::format("expected a whole number, 0 or more, found '{}'", text));
-}
-
-Parsed<int> parse_per_page(std::string_view text) {
-  constexpr int kMostPerPage = 100;
-  return number_between(text, 1, kMostPerPage);
+  if (value && *value >= option.least && *value <= option.most) return *value;
+  if (option.most == std::numeric_limits<std::uint64_t>::max())
+    return bad_input(say::kExpectedNumberFrom(option.least, text));
+  return bad_input(say::kExpectedNumberBetween(option.least, option.most, text));
 }
 
 Parsed<int> parse_threads(std::string_view text) {
-  constexpr int kMostThreads = 1024;
-  const Parsed<int> threads = number_between(text, 1, kMostThreads);
-  if (!kHasThreads && threads && *threads > 1)
-    return bad_input(fmt::format("expected 1, as this build has no threads, found '{}'", text));
-  return threads;
+  const auto threads = parse_number(kThreads, text);
+  if (!threads) return tl::unexpected(threads.error());
+  if (!kHasThreads && *threads > 1) return bad_input(say::kNoThreads(text));
+  return static_cast<int>(*threads);
 }
 
 Parsed<sudoku::BoxShape> parse_box(std::string_view text) {
@@ -111,14 +125,13 @@ Parsed<sudoku::BoxShape> parse_box(std::string_view text) {
       return sudoku::BoxShape{*rows, *columns};
     }
   }
-  return bad_input(
-      fmt::format("expected rows x columns of a box such as 2x3, at most {} cells, or none; found '{}'",
-                  sudoku::kMaxSize, text));
+  return bad_input(say::kExpectedBox(sudoku::kMaxSize, text));
 }
 
-Parsed<std::string> parse_name(std::string_view text, std::span<const std::string_view> names) {
+Parsed<std::string> parse_choice(const Option& option, std::string_view text) {
+  const Names names = option.choices();
   if (std::ranges::find(names, text) != names.end()) return std::string(text);
-  return bad_input(fmt::format("expected one of {}; found '{}'", fmt::join(names, ", "), text));
+  return bad_input(say::kExpectedOneOf(listed(names), text));
 }
 
 Parsed<Engine> parse_engine(std::string_view text) { return one_of(text, kEngines); }
@@ -147,8 +160,7 @@ Parsed<sudoku::RuleText> parse_rule(std::string_view text) {
   std::ranges::replace(rule.name, '-', '_');
   if (equals < text.size()) rule.argument = text.substr(equals + 1);
   if (sudoku::find_rule(rule.name) == nullptr) {
-    return bad_input(
-        fmt::format("there is no rule '{}'; `quadrille rules` lists them", text.substr(0, equals)));
+    return bad_input(say::kNoSuchRule(text.substr(0, equals)));
   }
   return rule;
 }
@@ -166,14 +178,13 @@ Parsed<std::vector<std::string>> parse_regions(std::string_view text) {
     labels = std::move(characters);
   }
   if (size_for(labels.size()) > 0) return labels;
-  return bad_input(
-      fmt::format("expected a label for each cell of a square grid, found {} labels", labels.size()));
+  return bad_input(say::kExpectedLabels(labels.size()));
 }
 
 Parsed<const formats::Format*> parse_readable_format(std::string_view text) {
   auto format = find_format(text);
   if (format && (*format)->open == nullptr) {
-    return bad_input(fmt::format("the format '{}' can only be written", text));
+    return bad_input(say::kFormatOnlyWritten(text));
   }
   return format;
 }
@@ -181,9 +192,9 @@ Parsed<const formats::Format*> parse_readable_format(std::string_view text) {
 Parsed<const formats::Format*> parse_writable_format(std::string_view text) {
   auto format = find_format(text);
   if (format && (*format)->write == nullptr) {
-    return bad_input(fmt::format("the format '{}' can only be read", text));
+    return bad_input(say::kFormatOnlyRead(text));
   }
   return format;
 }
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::options

@@ -1,8 +1,13 @@
-#include "cli/options/option_values.h"
+#include "options/values.h"
 
 #include <gtest/gtest.h>
 
-namespace quadrille::cli {
+#include <limits>
+
+#include "options/command_options.h"
+#include "options/options.h"
+
+namespace quadrille::options {
 namespace {
 
 TEST(OptionValues, Boxes) {
@@ -19,19 +24,20 @@ TEST(OptionValues, Boxes) {
     EXPECT_FALSE(parse_box(text)) << text;
 }
 
-TEST(OptionValues, SizesAndCounts) {
-  EXPECT_EQ(parse_size("1"), 1);
-  EXPECT_EQ(parse_size("64"), 64);
+TEST(OptionValues, NumbersHaveBounds) {
+  EXPECT_EQ(parse_number(kSize, "1"), 1U);
+  EXPECT_EQ(parse_number(kSize, "64"), 64U);
   for (const char* text : {"", "0", "65", "-1", "9x", " 9", "99999999999999999999"})
-    EXPECT_FALSE(parse_size(text)) << text;
-  EXPECT_EQ(parse_count("18446744073709551615"), std::numeric_limits<std::uint64_t>::max());
+    EXPECT_FALSE(parse_number(kSize, text)) << text;
+  EXPECT_EQ(parse_number(kSize, "65").error().message, "expected a whole number from 1 to 64, found '65'");
+  EXPECT_EQ(parse_number(kCount, "18446744073709551615"), std::numeric_limits<std::uint64_t>::max());
   for (const char* text : {"", "0", "-1", "two", "18446744073709551616"})
-    EXPECT_FALSE(parse_count(text)) << text;
-  EXPECT_EQ(parse_seed("0"), 0U);
+    EXPECT_FALSE(parse_number(kCount, text)) << text;
+  EXPECT_EQ(parse_number(kCount, "0").error().message, "expected a whole number, 1 or more, found '0'");
+  EXPECT_EQ(parse_number(kSeed, "0"), 0U);
   EXPECT_FALSE(parse_threads("0"));
-  EXPECT_EQ(parse_per_page("100"), 100);
-  EXPECT_FALSE(parse_per_page("0"));
-  EXPECT_FALSE(parse_per_page("101"));
+  EXPECT_EQ(parse_number(kPerPage, "100"), 100U);
+  EXPECT_FALSE(parse_number(kPerPage, "101"));
 }
 
 TEST(OptionValues, Branches) {
@@ -70,10 +76,9 @@ TEST(OptionValues, RegionsInAnyLayout) {
   EXPECT_FALSE(parse_regions("aa bbb"));
 }
 
-TEST(OptionValues, NamesAreOneOfThoseThatAreThere) {
-  constexpr std::array<std::string_view, 2> kNames{"left", "right"};
-  EXPECT_EQ(parse_name("right", kNames), "right");
-  EXPECT_EQ(parse_name("up", kNames).error().message, "expected one of left, right; found 'up'");
+TEST(OptionValues, ChoicesAreNames) {
+  EXPECT_EQ(parse_choice(kDialect, "swi"), "swi");
+  EXPECT_EQ(parse_choice(kDialect, "up").error().message, "expected one of auto, swi, gprolog; found 'up'");
 }
 
 TEST(OptionValues, FormatsKnowWhatTheyAreFor) {
@@ -84,4 +89,4 @@ TEST(OptionValues, FormatsKnowWhatTheyAreFor) {
 }
 
 }  // namespace
-}  // namespace quadrille::cli
+}  // namespace quadrille::options

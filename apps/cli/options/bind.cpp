@@ -1,0 +1,26 @@
+#include "cli/options/bind.h"
+
+#include <sstream>
+
+namespace quadrille::cli {
+
+namespace {
+
+std::vector<CLI::Option*> options_named(CLI::App& command, std::string_view names) {
+  std::vector<CLI::Option*> options;
+  std::istringstream words{std::string(names)};
+  for (std::string word; words >> word;) options.push_back(command.get_option(word));
+  return options;
+}
+
+}  // namespace
+
+void relate(CLI::App& command, const std::vector<const options::Option*>& options) {
+  for (const options::Option* option : options) {
+    CLI::Option& bound = *command.get_option(std::string(options::long_name(*option)));
+    for (CLI::Option* other : options_named(command, option->needs)) bound.needs(other);
+    for (CLI::Option* other : options_named(command, option->excludes)) bound.excludes(other);
+  }
+}
+
+}  // namespace quadrille::cli

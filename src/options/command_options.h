@@ -1,0 +1,236 @@
+// The options that one command alone takes, an entry each, under the name of the command.
+#pragma once
+
+#include "options/options.h"
+
+namespace quadrille::options {
+
+// solve
+inline constexpr Option kFirst{.names = "--first",
+                               .excludes = "--all --next --limit",
+                               .meaning{"One solution, without looking for a second."}};
+inline constexpr Option kAll{
+    .names = "--all", .excludes = "--first --next --limit", .meaning{"All solutions."}};
+inline constexpr Option kNext{
+    .names = "--next",
+    .excludes = "--first --all --limit",
+    .meaning{"Ask after each solution: ; shows the next, Enter ends. After the last: No."}};
+inline constexpr Option kLimitOfSolve{.names = "--limit",
+                                      .kind = Kind::number,
+                                      .value = "N",
+                                      .least = 1,
+                                      .excludes = "--first --all --next",
+                                      .meaning{"The first N solutions."}};
+inline constexpr Option kOutputOfSolve{
+    .names = "--output",
+    .kind = Kind::choice,
+    .value = "FORMAT",
+    .choices = writable_formats,
+    .usual = "frame",
+    .meaning{"The format of the output, frame where not given. line prints nothing but the solution, one "
+             "puzzle a line, an empty line for none."}};
+inline constexpr Option kTrace{
+    .names = "--trace",
+    .kind = Kind::text,
+    .value = "json",
+    .may_lack_value = true,
+    .meaning{"Print variables, domains and constraints, then each removal with the constraint that made it, "
+             "and the search tree. --trace=json does so for programs."}};
+
+// count
+inline constexpr Option kLimitOfCount{
+    .names = "--limit",
+    .kind = Kind::number,
+    .value = "N",
+    .least = 1,
+    .meaning{"Count no further than N, and print N+ where there may be more."}};
+inline constexpr Option kEstimate{
+    .names = "--estimate",
+    .excludes = "--limit",
+    .meaning{"Print about how many there are, with the standard error, from random probes into the "
+             "search tree. Ctrl-C prints the estimate so far."}};
+inline constexpr Option kProbes{
+    .names = "--probes",
+    .kind = Kind::number,
+    .value = "N",
+    .least = 1,
+    .usual = "10000",
+    .needs = "--estimate",
+    .meaning{
+        "How many probes an estimate takes; 10000 where not given. Four times as many halve the error."}};
+
+// check
+inline constexpr Option kUnique{.names = "--unique",
+                                .meaning{"End with exit code 1 unless there is exactly one solution. Without "
+                                         "it several solutions end with 0."}};
+inline constexpr Option kMinimalOfCheck{
+    .names = "--minimal",
+    .meaning{"Where there is one solution, list the givens that could be dropped, each by itself."}};
+inline constexpr Option kProof{
+    .names = "--proof",
+    .kind = Kind::file,
+    .value = "NAME",
+    .excludes = "--minimal",
+    .meaning{
+        "Write a proof of the verdict, no solution or one, in LRAT to NAME.lrat, and the formula that it "
+        "refutes to NAME.cnf; check_proof NAME.cnf NAME.lrat checks it."}};
+inline constexpr Option kProofFormat{
+    .names = "--proof-format",
+    .kind = Kind::choice,
+    .choices = names_in<kProofFormats>,
+    .usual = "lrat",
+    .needs = "--proof",
+    .meaning{"lrat (the default), or veripb: a shorter proof that follows the engine, by cutting planes, in "
+             "NAME.pbp, and the formula in NAME.opb."}};
+
+// convert
+inline constexpr Option kTo{.names = "--to",
+                            .kind = Kind::choice,
+                            .value = "FORMAT",
+                            .choices = writable_formats,
+                            .meaning{"The format of the output. Otherwise that of the output file's name."}};
+inline constexpr Option kPerPage{.names = "--per-page",
+                                 .kind = Kind::number,
+                                 .value = "N",
+                                 .least = 1,
+                                 .most = kMostPerPage,
+                                 .meaning{"Puzzles on each page of a PDF file, 1 where not given."}};
+
+// generate
+inline constexpr Option kCount{.names = "--count",
+                               .kind = Kind::number,
+                               .value = "N",
+                               .least = 1,
+                               .usual = "1",
+                               .meaning{"How many puzzles; 1 where not given."}};
+inline constexpr Option kSeedOfGenerate{
+    .names = "--seed",
+    .kind = Kind::number,
+    .value = "N",
+    .meaning{"The same seed gives the same puzzles, whatever the number of threads. Where not given, one is "
+             "chosen, and told on standard error."}};
+inline constexpr Option kClues{.names = "--clues",
+                               .kind = Kind::number,
+                               .value = "K",
+                               .least = 1,
+                               .meaning{"How many givens each puzzle has."}};
+inline constexpr Option kMinimalOfGenerate{
+    .names = "--minimal", .meaning{"No given, or no orbit of the symmetry, can be left out."}};
+inline constexpr Option kSymmetry{.names = "--symmetry",
+                                  .kind = Kind::choice,
+                                  .choices = names_in<kSymmetries>,
+                                  .usual = "none",
+                                  .meaning{"What the pattern of the givens looks like."}};
+inline constexpr Option kOutputOfGenerate{
+    .names = "--output",
+    .kind = Kind::choice,
+    .value = "FORMAT",
+    .choices = writable_formats,
+    .meaning{
+        "The format of the output; where not given, a line for each puzzle if that can hold it, else JSON."}};
+inline constexpr Option kThreadsOfGenerate{.names = "--threads",
+                                           .kind = Kind::number,
+                                           .value = "N",
+                                           .least = 1,
+                                           .most = kMostThreads,
+                                           .usual = "1",
+                                           .meaning{"How many threads make puzzles."}};
+
+// compare
+inline constexpr Option kGrids{
+    .names = "--grids",
+    .kind = Kind::number,
+    .value = "N",
+    .least = 1,
+    .usual = "1000000",
+    .meaning{"How many grids generate-and-test and adaptive search may try; 1000000 where not given."}};
+inline constexpr Option kLimitOfCompare{
+    .names = "--limit",
+    .kind = Kind::number,
+    .value = "N",
+    .least = 1,
+    .usual = "2",
+    .meaning{"How many solutions to look for; 2 where not given, which tells whether there is but one."}};
+
+// prolog
+inline constexpr Option kDialect{
+    .names = "--dialect",
+    .kind = Kind::choice,
+    .choices = dialect_names,
+    .usual = "auto",
+    .meaning{"gprolog: the program is written for GNU Prolog; swi: it imports all that it needs; auto "
+             "(the default) goes by the names that the program uses."}};
+inline constexpr Option kMemoryLimitOfProlog{
+    .names = "--memory-limit",
+    .kind = Kind::bytes,
+    .value = "SIZE",
+    .meaning{
+        "The most memory that the program may hold, beside SWI-Prolog itself: 500M, 2G, 64K, or bytes."}};
+
+// mzn: the names are MiniZinc's.
+inline constexpr Option kData{.names = "-d,--data",
+                              .kind = Kind::file,
+                              .value = "FILE",
+                              .is_repeated = true,
+                              .meaning{"A file of data. May be repeated."}};
+inline constexpr Option kAssignment{.names = "-D,--cmdline-data",
+                                    .kind = Kind::text,
+                                    .value = "DATA",
+                                    .is_repeated = true,
+                                    .meaning{"Data as text, such as n=8. May be repeated."}};
+inline constexpr Option kIncludeFolder{.names = "-I,--search-dir",
+                                       .kind = Kind::file,
+                                       .value = "FOLDER",
+                                       .is_repeated = true,
+                                       .meaning{"A folder of included files. May be repeated."}};
+inline constexpr Option kAllOfModel{
+    .names = "-a,--all", .meaning{"All solutions; of what is optimised, each better one as it is found."}};
+inline constexpr Option kLimitOfModel{.names = "-n,--limit",
+                                      .kind = Kind::number,
+                                      .value = "N",
+                                      .least = 1,
+                                      .meaning{"At most so many solutions."}};
+inline constexpr Option kFree{.names = "-f,--free",
+                              .meaning{"Search as seems best, whatever the model says about search."}};
+inline constexpr Option kSeedOfModel{.names = "-r,--seed",
+                                     .kind = Kind::number,
+                                     .value = "N",
+                                     .usual = "1",
+                                     .meaning{"For everything random (1)."}};
+inline constexpr Option kTimeLimitOfModel{
+    .names = "--time-limit",
+    .kind = Kind::duration,
+    .value = "TIME",
+    .meaning{"Ends the search, with the best solution so far: 2 or 2s, 500ms, 1m."}};
+inline constexpr Option kMemoryLimitOfModel{
+    .names = "--memory-limit",
+    .kind = Kind::bytes,
+    .value = "SIZE",
+    .meaning{"The most memory that the search may hold: 500M, 2G, 64K, or bytes."}};
+inline constexpr Option kStatsOfModel{.names = "-s,--stats,--statistics",
+                                      .meaning{"Print what the search took."}};
+inline constexpr Option kVerbose{.names = "-v,--verbose",
+                                 .meaning{"Print what the compiler and the solver do."}};
+inline constexpr Option kOutputMode{
+    .names = "--output-mode",
+    .kind = Kind::choice,
+    .choices = output_mode_names,
+    .meaning{"How to print solutions: as the model's output item says, as data, or as JSON."}};
+inline constexpr Option kSolverFlags{
+    .names = "--solver-flags,--fzn-flags",
+    .kind = Kind::text,
+    .value = "FLAGS",
+    .meaning{"More flags for the solver, as `fzn-quadrille --help` lists them."}};
+
+// xcsp
+inline constexpr Option kTraceOfInstance{
+    .names = "--trace",
+    .kind = Kind::text,
+    .value = "json",
+    .may_lack_value = true,
+    .meaning{"--trace=json prints what is posted and what the search does, one JSON object a line, in "
+             "place of the answer."}};
+inline constexpr Option kStatsOfInstance{.names = "--stats",
+                                         .meaning{"Tell on standard error what the search did."}};
+
+}  // namespace quadrille::options

@@ -1,0 +1,282 @@
+#include "options/commands.h"
+
+#include <algorithm>
+
+#include "options/command_options.h"
+#include "options/options.h"
+
+namespace quadrille::options {
+
+namespace {
+
+// Titles of groups.
+constexpr Sentence<> kReading{"How to read the input"};
+constexpr Sentence<> kPrinting{"What to print"};
+constexpr Sentence<> kSearching{"How to search"};
+constexpr Sentence<> kKindOfPuzzle{"What to make"};
+constexpr Sentence<> kMaking{"How to make them"};
+constexpr Sentence<> kOthers{"Options"};
+
+// What several commands share.
+const Argument kFiles{.value = "FILE",
+                      .is_repeated = true,
+                      .meaning{"Files to read, - for standard input. None: standard input."}};
+const Group kInput{kReading, {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits}};
+const Group kSearch{
+    kSearching, {&kEngine, &kConsistency, &kBranch, &kSeed, &kTimeLimit, &kMemoryLimit, &kThreads, &kStats}};
+const Group kHelpAlone{kOthers, {&kHelp}};
+
+Command solve() {
+  return {
+      .name = "solve",
+      .meaning{"Print the solution, and whether it is the only one."},
+      .arguments{kFiles},
+      .groups{
+          kInput,
+          {kPrinting,
+           {&kFirst, &kAll, &kNext, &kLimitOfSolve, &kOutputOfSolve, &kTrace, &kOut, &kResume, &kUnordered}},
+          kSearch,
+          kHelpAlone},
+      .examples{
+          {"Solve a puzzle, and tell whether the solution is the only one:", "quadrille solve puzzle.txt"},
+          {"A file with a puzzle a line, two at a time; only solutions are printed:",
+           "quadrille solve --output line --threads 2 puzzles.txt"},
+          {"See the constraints at work:", "quadrille solve --trace puzzle.txt"}},
+      .answers_puzzles = true};
+}
+
+Command count() {
+  return {.name = "count",
+          .meaning{"Print the number of solutions, one number a puzzle."},
+          .arguments{kFiles},
+          .groups{kInput,
+                  {kPrinting, {&kLimitOfCount, &kEstimate, &kProbes, &kOut, &kResume, &kUnordered}},
+                  kSearch,
+                  kHelpAlone},
+          .examples{{"The number of solutions; Ctrl-C prints how many there are at least:",
+                     "quadrille count puzzle.txt"},
+                    {"Whether there are none, one or more, for each line of a file:",
+                     "quadrille count --limit 2 puzzles.txt"},
+                    {"All grids of four rows:", "echo ................ | quadrille count"},
+                    {"About how many there are, where they are too many to be counted:",
+                     "quadrille count --estimate puzzle.txt"}},
+          .answers_puzzles = true};
+}
+
+Command check() {
+  return {
+      .name = "check",
+      .meaning{"Tell whether a puzzle has exactly one solution. It may be malformed, have "
+               "contradictory givens, no solution (and which givens cannot stand "
+               "together), or several (and where they differ)."},
+      .arguments{kFiles},
+      .groups{kInput,
+              {kPrinting, {&kUnique, &kMinimalOfCheck, &kProof, &kProofFormat, &kOut, &kResume, &kUnordered}},
+              kSearch,
+              kHelpAlone},
+      .examples{{"Is this a proper puzzle?", "quadrille check puzzle.txt"},
+                {"The same for scripts: the exit code is 0 for one solution alone:",
+                 "quadrille check --unique puzzles.txt"},
+                {"Could it do with fewer givens?", "quadrille check --minimal puzzle.txt"},
+                {"A proof that a program without trust in this one can check:",
+                 "quadrille check --proof puzzle puzzle.txt"},
+                {"One that people can read, too:",
+                 "quadrille check --proof puzzle --proof-format veripb puzzle.txt"}},
+      .answers_puzzles = true};
+}
+
+Command why() {
+  return {
+      .name = "why",
+      .meaning{"Tell why a cell must hold a digit, or cannot. Name the smallest set of givens found that "
+               "forces it, "
+               "and the houses it takes; where it is not forced, show a solution in which it is otherwise."},
+      .arguments{{.value = "FILE|FACT",
+                  .is_repeated = true,
+                  .meaning{"Files to read, and what is asked about: r1c3=7, r1c3!=7 or r1c3."}}},
+      .groups{kInput, {kSearching, {&kBranch, &kSeed, &kTimeLimitOfFact, &kMemoryLimitOfFact}}, kHelpAlone},
+      .examples{
+          {"Why is the cell in row 1, column 3 a 7? Why not a 4?", "quadrille why puzzle.txt r1c3=7 r1c3!=4"},
+          {"What is in it, and why?", "quadrille why puzzle.txt r1c3"}},
+      .answers_puzzles = true};
+}
+
+Command show() {
+  return {.name = "show",
+          .meaning{"Print or draw puzzles without solving them."},
+          .arguments{kFiles},
+          .groups{kInput, {kPrinting, {&kOutput}}, kHelpAlone},
+          .examples{{"In a frame, with the regions:", "quadrille show puzzle.txt"},
+                    {"As a picture:", "quadrille show --output svg puzzle.txt > puzzle.svg"}},
+          .answers_puzzles = true};
+}
+
+Command convert() {
+  return {
+      .name = "convert",
+      .meaning{"Write puzzles in another format."},
+      .arguments{kFiles},
+      .groups{kInput, {kPrinting, {&kTo, &kPerPage, &kOut, &kResume}}, kHelpAlone},
+      .examples{{"Into JSON, which holds every puzzle whole:", "quadrille convert --to json puzzle.txt"},
+                {"Many files into one, a line for each puzzle:",
+                 "quadrille convert --to line *.sdk -o puzzles.txt"},
+                {"To print, six on a page:", "quadrille convert --per-page 6 puzzles.txt -o puzzles.pdf"}},
+      .answers_puzzles = true};
+}
+
+Command generate() {
+  return {.name = "generate",
+          .meaning{"Make puzzles with one solution. They have as few givens as come when those are taken "
+                   "away in random order."},
+          .groups{{kKindOfPuzzle,
+                   {&kCount, &kSeedOfGenerate, &kClues, &kMinimalOfGenerate, &kSymmetry, &kSize, &kBox,
+                    &kRegions, &kRule}},
+                  {kPrinting, {&kOutputOfGenerate, &kOut, &kResume}},
+                  {kMaking, {&kThreadsOfGenerate}},
+                  kHelpAlone},
+          .examples{{"A puzzle to print:", "quadrille generate --symmetry rotate180 | quadrille show"},
+                    {"A million, in which no given can be left out; the same whenever it is run:",
+                     "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt"},
+                    {"Of another kind:", "quadrille generate --size 6 --rule diagonals --clues 10"}}};
+}
+
+Command compare() {
+  return {
+      .name = "compare",
+      .meaning{
+          "Search a puzzle in several ways, and print the work side by side. They are generate-and-test, "
+          "forward "
+          "checking, bounds consistency, domain consistency, clause learning, the bulk kernel and adaptive "
+          "search. For generate-and-test a node is a full grid, for adaptive search an exchange in one; a "
+          "propagation of the bulk kernel is a sweep over all its lanes."},
+      .arguments{kFiles},
+      .groups{kInput,
+              {kSearching,
+               {&kGrids, &kLimitOfCompare, &kBranch, &kSeed, &kTimeLimitOfMethod, &kMemoryLimitOfMethod}},
+              kHelpAlone},
+      .examples{{"Why constraints beat generate-and-test:", "quadrille compare puzzle.txt"}},
+      .answers_puzzles = true};
+}
+
+Command prolog() {
+  return {
+      .name = "prolog",
+      .meaning{"Run a CLP(FD) program for SWI-Prolog or GNU Prolog, under SWI-Prolog and on this engine."},
+      .arguments{{.value = "FILE", .is_required = true, .meaning{"The program."}},
+                 {.value = "GOAL", .meaning{"What to ask; without it, SWI-Prolog asks you."}}},
+      .groups{{kOthers, {&kDialect, &kMemoryLimitOfProlog, &kHelp}}},
+      .examples{{"Print the answers of a goal; ; asks for the next.",
+                 "quadrille prolog examples/prolog/queens.pl \"queens(8, Qs), label(Qs)\""},
+                {"Load a program, and ask it questions.", "quadrille prolog examples/prolog/sudoku.pl"}}};
+}
+
+Command mzn() {
+  return {
+      .name = "mzn",
+      .meaning{"Solve a MiniZinc model (needs MiniZinc's compiler)."},
+      .arguments{
+          {.value = "FILE", .is_required = true, .is_repeated = true, .meaning{"The model, then its data."}}},
+      .groups{{kOthers,
+               {&kData, &kAssignment, &kIncludeFolder, &kAllOfModel, &kLimitOfModel, &kFree, &kSeedOfModel,
+                &kTimeLimitOfModel, &kMemoryLimitOfModel, &kStatsOfModel, &kVerbose, &kOutputMode,
+                &kSolverFlags, &kHelp}}},
+      .examples{{"A model with its data:", "quadrille mzn jigsaw.mzn jigsaw7.dzn"},
+                {"Data on the command line:", "quadrille mzn -D n=8 queens.mzn"},
+                {"All solutions, and what the search took:", "quadrille mzn --all --stats sudoku.mzn"}}};
+}
+
+Command xcsp() {
+  return {.name = "xcsp",
+          .meaning{"Solve an instance in the format XCSP3. The answer is as its competitions ask for: "
+                   "\"s\" and the status, \"o\" and the cost of each better solution, \"v\" and the "
+                   "best one. A constraint that is not supported is named."},
+          .arguments{{.value = "FILE", .is_required = true, .meaning{"The instance; - is standard input."}}},
+          .groups{{kOthers, {&kTraceOfInstance, &kStatsOfInstance, &kHelp}},
+                  {kSearching, {&kTimeLimitOfInstance, &kMemoryLimitOfInstance}}},
+          .examples{{"Solve an instance, for ten seconds at most:",
+                     "quadrille xcsp --time-limit 10s instance.xml"}}};
+}
+
+Command formats() {
+  return {.name = "formats",
+          .meaning{"List the formats that can be read and written."},
+          .groups{kHelpAlone},
+          .examples{{"Which formats are there?", "quadrille formats"}}};
+}
+
+Command rules() {
+  return {.name = "rules",
+          .meaning{"List the rules that puzzles can have."},
+          .groups{kHelpAlone},
+          .examples{{"Which rules are there?", "quadrille rules"},
+                    {"A puzzle whose diagonals hold all digits, too:",
+                     "quadrille solve --rule diagonals puzzle.txt"}}};
+}
+
+Command completions() {
+  return {.name = "completions",
+          .meaning{"Print a script by which a shell completes command lines."},
+          .arguments{{.is_required = true, .choices = shell_names, .meaning{"The shell."}}},
+          .groups{kHelpAlone},
+          .examples{{"In bash, for this session:", "source <(quadrille completions bash)"}}};
+}
+
+Command man() {
+  return {.name = "man",
+          .meaning{"Print the manual page in roff."},
+          .groups{kHelpAlone},
+          .examples{{"Read it:", "quadrille man | man -l -"}},
+          .is_hidden = true};
+}
+
+}  // namespace
+
+std::span<const Command> commands() {
+  static const std::vector<Command> all{solve(),   count(),    check(),   why(),         show(),
+                                        convert(), generate(), compare(), prolog(),      mzn(),
+                                        xcsp(),    formats(),  rules(),   completions(), man()};
+  return all;
+}
+
+const Command* find_command(std::string_view name) {
+  const auto found = std::ranges::find(commands(), name, &Command::name);
+  return found == commands().end() ? nullptr : &*found;
+}
+
+const Command& program() {
+  static const Command program{
+      .name = "",
+      .meaning{"Solves, counts and checks Sudoku and every grid like it, by constraint programming."},
+      .arguments{kFiles},
+      .groups{{kOthers, {&kVersion, &kHelp}}},
+      .examples{
+          {"Solve a puzzle, and tell whether the solution is the only one:", "quadrille solve puzzle.txt"},
+          {"All about a command:", "quadrille solve --help"}},
+      .answers_puzzles = true};
+  return program;
+}
+
+std::vector<const Option*> all_options(const Command& command) {
+  std::vector<const Option*> options;
+  for (const Group& group : command.groups)
+    options.insert(options.end(), group.options.begin(), group.options.end());
+  return options;
+}
+
+std::string usage(const Command& command) {
+  std::string text = "quadrille " + std::string(command.name.empty() ? "COMMAND" : command.name);
+  if (command.name.empty() || all_options(command).size() > 1) text += " [OPTION...]";
+  for (const Argument& argument : command.arguments) {
+    const std::string name =
+        value_text(argument.value, argument.choices) + (argument.is_repeated ? "..." : "");
+    text += argument.is_required ? " " + name : " [" + name + "]";
+  }
+  return text;
+}
+
+std::string first_sentence(std::string_view meaning) {
+  const std::size_t end = std::min(meaning.find(". "), meaning.size());
+  return std::string(meaning.substr(0, meaning[end - 1] == '.' ? end - 1 : end));
+}
+
+}  // namespace quadrille::options

@@ -1,0 +1,69 @@
+// The commands of the program, as data: what each does, and which options it takes (options.h).
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "options/option.h"
+
+namespace quadrille::options {
+
+/// A word of a command line that is no option.
+struct Argument {
+  std::string_view value = {};  // "FILE": what help pages call it; empty where the choices stand for it
+  bool is_required = false;
+  bool is_repeated = false;
+  Names (*choices)() = nullptr;
+  Sentence<> meaning;
+};
+
+/// Options under one title of a help page.
+struct Group {
+  Sentence<> title;
+  std::vector<const Option*> options;
+};
+
+struct Example {
+  Sentence<> title;
+  std::string_view line;
+};
+
+struct Command {
+  std::string_view name;
+  Sentence<> meaning;  // its first sentence alone where commands are listed
+  std::vector<Argument> arguments;
+  std::vector<Group> groups;  // --help is in the one called Options
+  std::vector<Example> examples;
+  bool answers_puzzles = false;  // so that exit codes tell how that went
+  bool is_hidden = false;
+};
+
+/// All of them, in the order in which help pages show them.
+[[nodiscard]] std::span<const Command> commands();
+/// Null where there is no command of that name.
+[[nodiscard]] const Command* find_command(std::string_view name);
+/// What stands before a command: the program itself, whose name is empty.
+[[nodiscard]] const Command& program();
+
+/// The options of all groups.
+[[nodiscard]] std::vector<const Option*> all_options(const Command& command);
+/// "quadrille solve [OPTION...] [FILE...]".
+[[nodiscard]] std::string usage(const Command& command);
+/// The first sentence of a meaning, without its full stop.
+[[nodiscard]] std::string first_sentence(std::string_view meaning);
+
+struct ExitCodeMeaning {
+  int code;
+  Sentence<> meaning;
+};
+inline constexpr ExitCodeMeaning kExitCodes[] = {
+    {0, "solved, or done"},
+    {1, "no solution, or what was asked is not so"},
+    {2, "bad input, or a command line that makes no sense"},
+    {3, "a limit was reached, or Ctrl-C ended the work; what was found is printed"},
+};
+inline constexpr Sentence<> kHighestCodeApplies{"Of several puzzles the highest code applies."};
+
+}  // namespace quadrille::options

@@ -1,0 +1,58 @@
+// What an option of a command is, as data: its names, its values, and what it means. Programs, help pages,
+// the manual page and completions are made from it.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/sentence.h"
+
+namespace quadrille::options {
+
+enum class Kind {
+  flag,      // there or not
+  number,    // a whole number within bounds
+  choice,    // one of several names
+  duration,  // "2s", "500ms": base/amount.h
+  bytes,     // "500M", "2G": base/amount.h
+  text,      // anything else, which a function of values.h may parse
+  file,
+};
+
+/// Names that may be values, in the order in which they are shown.
+using Names = std::vector<std::string_view>;
+
+struct Option {
+  std::string_view names;  // "-o,--out": what command lines say, short names first
+  Kind kind = Kind::flag;
+  /// What help pages call the value, "N"; empty where the choices stand for it.
+  std::string_view value = {};
+  // Bounds of a number.
+  std::uint64_t least = 0;
+  std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+  Names (*choices)() = nullptr;
+  /// The value where the option is not given, as text; empty: none.
+  std::string_view usual = {};
+  bool may_lack_value = false;  // --trace, --trace=json
+  bool is_repeated = false;
+  // Options of the same command, apart from each other by blanks: one that must be given too, and those that
+  // must not.
+  std::string_view needs = {};
+  std::string_view excludes = {};
+  Sentence<> meaning;
+};
+
+/// "-o", "--out": each name by itself.
+[[nodiscard]] std::vector<std::string> names_of(const Option& option);
+/// "--time-limit": the last of its names, as sentences call the option.
+[[nodiscard]] std::string_view long_name(const Option& option);
+/// "N", "FILE", or "value|bounds|domain" where the choices stand for the value; empty for a flag.
+[[nodiscard]] std::string value_text(std::string_view value, Names (*choices)());
+/// "--size N", "-o, --out FILE", "--trace[=json]".
+[[nodiscard]] std::string title(const Option& option);
+
+}  // namespace quadrille::options

@@ -1,0 +1,27 @@
+// What is said about the values of options.
+#pragma once
+
+#include "base/sentence.h"
+
+namespace quadrille::options::say {
+
+// The last argument is what was found.
+inline constexpr Sentence<Number, Number, Text> kExpectedNumberBetween{
+    "expected a whole number from {} to {}, found '{}'"};
+inline constexpr Sentence<Number, Text> kExpectedNumberFrom{
+    "expected a whole number, {} or more, found '{}'"};
+inline constexpr Sentence<Text, Text> kExpectedOneOf{"expected one of {}; found '{}'"};
+inline constexpr Sentence<Text> kExpectedJson{"expected nothing or json, found '{}'"};
+inline constexpr Sentence<Text> kNoThreads{"expected 1, as this build has no threads, found '{}'"};
+inline constexpr Sentence<Number, Text> kExpectedBox{
+    "expected rows x columns of a box such as 2x3, at most {} cells, or none; found '{}'"};
+inline constexpr Sentence<Number> kExpectedLabels{
+    "expected a label for each cell of a square grid, found {} labels"};
+
+// Names that are not there, or not for this.
+inline constexpr Sentence<Text> kNoSuchFormat{"there is no format '{}'; `quadrille formats` lists them"};
+inline constexpr Sentence<Text> kNoSuchRule{"there is no rule '{}'; `quadrille rules` lists them"};
+inline constexpr Sentence<Text> kFormatOnlyWritten{"the format '{}' can only be written"};
+inline constexpr Sentence<Text> kFormatOnlyRead{"the format '{}' can only be read"};
+
+}  // namespace quadrille::options::say

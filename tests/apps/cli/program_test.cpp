@@ -1,0 +1,53 @@
+// The program's commands against the table of options.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "cli/commands/command.h"
+#include "options/commands.h"
+
+namespace quadrille::cli {
+namespace {
+
+std::set<std::string> bound_names(const CLI::App& command) {
+  std::set<std::string> names;
+  for (const CLI::Option* option : command.get_options()) {
+    if (option->get_positional()) continue;
+    for (const std::string& name : option->get_snames()) names.insert("-" + name);
+    for (const std::string& name : option->get_lnames()) names.insert("--" + name);
+  }
+  return names;
+}
+
+std::set<std::string> named(const options::Command& command) {
+  std::set<std::string> names;
+  for (const options::Option* option : options::all_options(command)) {
+    const auto more = options::names_of(*option);
+    names.insert(more.begin(), more.end());
+  }
+  return names;
+}
+
+TEST(Program, EachCommandBindsTheOptionsThatTheTableNames) {
+  Program program;
+#define COMMAND(name) add_##name(program);
+#include "cli/commands/commands.def"
+#undef COMMAND
+  EXPECT_EQ(bound_names(program.app()), named(options::program()));
+  const auto added = program.app().get_subcommands([](const CLI::App*) { return true; });
+  ASSERT_EQ(added.size(), options::commands().size());
+  for (std::size_t i = 0; i < added.size(); ++i) {
+    const options::Command& command = options::commands()[i];
+    EXPECT_EQ(added[i]->get_name(), command.name);
+    EXPECT_EQ(bound_names(*added[i]), named(command)) << command.name;
+    const auto all = added[i]->get_options();
+    const auto words =
+        std::ranges::count_if(all, [](const auto* option) { return option->get_positional(); });
+    EXPECT_EQ(static_cast<std::size_t>(words), command.arguments.size()) << command.name;
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::cli
