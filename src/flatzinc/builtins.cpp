@@ -1,5 +1,6 @@
 #include "flatzinc/builtins.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace quadrille::flatzinc {
@@ -8,7 +9,13 @@ namespace {
 
 using Mode = cp::Reification::Mode;
 
+/// Of a list as MiniZinc declares it, such as "var int: x, array[int] of int: a".
+constexpr std::size_t count_parameters(std::string_view parameters) {
+  return static_cast<std::size_t>(std::ranges::count(parameters, ':'));
+}
+
 #define FZN(name, arity) {#name, arity, std::nullopt, post_##name},
+#define PREDICATE(name, parameters) FZN(name, count_parameters(parameters))
 #define TIED(name, arity)                                                \
   FZN(name, arity){#name "_reif", (arity) + 1, Mode::full, post_##name}, \
       {#name "_imp", (arity) + 1, Mode::half, post_##name},
@@ -19,6 +26,7 @@ constexpr Builtin kBuiltins[] = {
 };
 #undef RESULT
 #undef TIED
+#undef PREDICATE
 #undef FZN
 
 }  // namespace

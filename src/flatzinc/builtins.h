@@ -23,11 +23,13 @@ struct Builtin {
 
 // The functions that post them: post_int_eq() and so on.
 #define FZN(name, arity) void post_##name(Call& call);
+#define PREDICATE(name, parameters) FZN(name, 0)
 #define TIED(name, arity) FZN(name, arity)
 #define RESULT(name, arity) FZN(name, arity)
 #include "flatzinc/builtins.def"
 #undef RESULT
 #undef TIED
+#undef PREDICATE
 #undef FZN
 
 }  // namespace quadrille::flatzinc
