@@ -95,6 +95,18 @@ TEST(ModelLanguage, WritesDisjunctionsAsFormulasAndFollowsAutomataByTables) {
   EXPECT_EQ(model_of_kinds({any_of({})}), "# it\na <= 0\n");
 }
 
+TEST(ModelLanguage, SpeaksOfTheValuesOfDigits) {
+  sudoku::Puzzle puzzle({2, 3, 4, 0});
+  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r2c1 total=3"));
+  ASSERT_TRUE(puzzle.add_rule("sandwich", "r1c0 total=2"));
+  puzzle.set_given(5, 1);
+  const std::string model = written("minizinc_model", puzzle);
+  for (const std::string_view line :
+       {"array[1..2, 1..3] of var 0..3: x;\n", "constraint x[1,1] + x[2,1] = 3;\n",
+        "constraint x[2,3] = 0;\n", "constraint regular([x[1,1] + 1, x[1,2] + 1, x[1,3] + 1], "})
+    EXPECT_NE(model.find(line), std::string::npos) << line << model;
+}
+
 TEST(ModelLanguage, WritesGivensAndRestrictions) {
   Puzzle puzzle(4);
   puzzle.set_given(0, 3);

@@ -10,7 +10,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-# A 4x4 puzzle each; together they have every rule and every kind of condition, in and outside disjunctions.
+# Together the 4x4 puzzles have every rule and every kind of condition, in and outside disjunctions. In the others the digits begin at 0, the
+# grid is not square, lines hold a digit twice, or cells are in no region.
 PUZZLES = [
     ("1..............4", []),
     ("................", ["thermometer=r1c1 r1c2 r2c3", "killer_cage=r3c1 r3c2 r4c2 total=9"]),
@@ -23,6 +24,12 @@ PUZZLES = [
     ("3...............", ["lunchbox=r1c2 r2c3 r3c4 total=3", "arrow=r4c4 r4c3 r3c2", "skyscraper=r0c1 visible=3"]),
     ("................", ["x_sum=r0c2 total=6", "extra_regions=r1c1 r2c3 r3c2 r4c4", "windoku"]),
     ("1...1...........", []),
+    ('{"rows":2,"columns":4,"digits":"0..3"}', ["x_sum=r1c0 total=3", "sandwich=r2c5 total=1", "count_distinct=r1c4 r2c4 r2c3"]),
+    ('{"rows":3,"columns":3,"digits":"0..4","boxes":[1,3]}', ["lunchbox=r1c1 r1c2 r1c3 total=3", "killer_cage=r2c1 r2c2 r3c2 total=2", "arrow=r3c3 r2c3"]),
+    ('{"rows":3,"columns":2,"digits":"0..2","lines":false,"regions":[["a","a"],["a",null],[null,"b"]]}', ["whispers=r2c2 r3c1 difference=2", "odd=r3c2"]),
+    ('{"rows":2,"columns":3,"digits":"1..5","givens":["1..",".4."]}', ["thermometer=r1c2 r1c3 r2c3", "between=r2c1 r2c2 r1c2"]),
+    ('{"rows":2,"columns":3,"digits":"0..3","definitions":[{"name":"steps","parameters":{"line":"path"},"conditions":'
+     '["line matches \'[^0].*0\'","sum(line) % 2 = 0"]}],"rules":[{"name":"steps","line":["r1c1","r1c2","r2c3"]}]}', []),
 ]
 
 

@@ -141,9 +141,9 @@ std::vector<int> digits_of_line(const UsedAt& p) {
 bool fill_sandwich(const UsedAt& p) {
   const auto digits = digits_of_line(p);
   if (is_any_open(digits)) return true;
-  auto first = std::ranges::find(digits, p.layout.first_value);
-  auto last = std::ranges::find(digits, p.layout.first_value + p.layout.digits - 1);
-  if (first == digits.end() || last == digits.end()) return false;
+  const int least = p.layout.first_value, greatest = least + p.layout.digits - 1;
+  if (std::ranges::count(digits, least) != 1 || std::ranges::count(digits, greatest) != 1) return false;
+  auto first = std::ranges::find(digits, least), last = std::ranges::find(digits, greatest);
   if (last < first) std::swap(first, last);
   return std::accumulate(first + 1, last, 0) == p.number(1);
 }

@@ -29,6 +29,15 @@ TEST(HowMany, LeavesItsCellTheNumbersThatCanBe) {
   EXPECT_TRUE(HowMany::at_least(2).narrow(0, 2, {0}, candidates));
 }
 
+TEST(HowMany, TakesTheValueOfADigit) {
+  const HowMany from_zero = HowMany::digit_of(0, 0);
+  EXPECT_EQ(from_zero.miss(3, {3}), 1);
+  EXPECT_EQ(from_zero.range({0}, {0b0111}), (cp::Interval{0, 2}));
+  std::vector<Digits> candidates{0b1111};
+  EXPECT_TRUE(from_zero.narrow(0, 1, {0}, candidates));
+  EXPECT_EQ(candidates.front(), 0b0011U);
+}
+
 TEST(HowMany, SaysWhatItIs) {
   EXPECT_EQ(HowMany::exactly(2).text(2), "exactly 2");
   EXPECT_EQ(HowMany::at_least(2).text(2), "at least 2");

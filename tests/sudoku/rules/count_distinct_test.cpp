@@ -20,6 +20,10 @@ TEST(CountDistinctRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("count_distinct", "r1c1 r2c2 r3c3 r4c4", Puzzle(4)), 144u);
 }
 
+TEST(CountDistinctRule, CountsByTheValueOfDigitsFromZero) {
+  EXPECT_EQ(test::grids_left_by("count_distinct", "r1c1 r1c2 r1c3", Puzzle({1, 3, 3, 0})), 2u) << "201 210";
+}
+
 TEST(CountDistinctRule, DrawsALineFromACircle) {
   EXPECT_EQ(picture_of(test::with_rule(Puzzle(4), "count_distinct", "r2c2 r1c1 r1c2")).shapes().size(), 2u);
 }

@@ -22,6 +22,10 @@ TEST(LunchboxRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("lunchbox", "r1c1 r2c2 total=1", Puzzle(4)), 0u);
 }
 
+TEST(LunchboxRule, AddsTheValuesOfDigitsFromZero) {
+  EXPECT_EQ(test::grids_left_by("lunchbox", "r1c1 r1c2 r1c3 total=1", Puzzle({1, 3, 3, 0})), 2u) << "012 210";
+}
+
 TEST(LunchboxRule, ShadesItsCells) {
   EXPECT_EQ(picture_of(test::with_rule(Puzzle(4), "lunchbox", "r1c1 r2c2 total=0")).shapes().size(), 3u);
 }

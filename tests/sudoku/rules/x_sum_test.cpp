@@ -21,6 +21,10 @@ TEST(XSumRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("x_sum", "r1c0 total=2", Puzzle(4)), 0u);
 }
 
+TEST(XSumRule, AddsNoDigitWhereTheFirstIsZero) {
+  EXPECT_EQ(test::grids_left_by("x_sum", "r1c0 total=3", Puzzle({1, 3, 3, 0})), 1u) << "210";
+}
+
 TEST(XSumRule, WritesItsNumberBesideTheLine) {
   const Picture picture = picture_of(test::with_rule(Puzzle(4), "x_sum", "r2c5 total=3"));
   ASSERT_EQ(picture.shapes().size(), 1u);
