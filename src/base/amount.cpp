@@ -5,6 +5,8 @@
 #include <cmath>
 #include <optional>
 
+#include "base/sentences.h"
+
 namespace quadrille {
 
 namespace {
@@ -49,7 +51,7 @@ Parsed<std::chrono::nanoseconds> parse_duration(std::string_view text) {
   constexpr double kLongest = 1e9;  // seconds: over 30 years, and nanoseconds still fit 64 bits
   if (const auto seconds = amount(text, kUnits, kLongest))
     return std::chrono::nanoseconds(std::llround(*seconds * 1e9));
-  return bad_input("expected a time such as 2 or 2s, 500ms or 1m, found '" + std::string(text) + "'");
+  return bad_input(say::kExpectedTime(text));
 }
 
 Parsed<std::uint64_t> parse_bytes(std::string_view text) {
@@ -59,8 +61,7 @@ Parsed<std::uint64_t> parse_bytes(std::string_view text) {
   constexpr double kMost = 1e18;  // still fits 64 bits
   if (const auto bytes = amount(text, kUnits, kMost); bytes && *bytes >= 1)
     return static_cast<std::uint64_t>(*bytes);
-  return bad_input("expected a size such as 500M, 2G, 64K, or a number of bytes, found '" +
-                   std::string(text) + "'");
+  return bad_input(say::kExpectedBytes(text));
 }
 
 }  // namespace quadrille

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "flatzinc/sentences.h"
+
 namespace quadrille::flatzinc {
 
 namespace {
@@ -17,11 +19,11 @@ Value Call::value(std::size_t i) {
     const cp::IntVar x = variables_.variable(e);
     if (store_.is_fixed(x)) return store_.value(x);
   }
-  refuse(i, "a number");
+  refuse(i, say::kANumber);
   return 0;
 }
 
-std::span<const Expression> Call::array(std::size_t i, const char* expected) {
+std::span<const Expression> Call::array(std::size_t i, const Sentence<>& expected) {
   const Expression& e = arguments_[i];
   if (e.kind == Kind::array) return program_.elements(e);
   refuse(i, expected);
@@ -30,9 +32,9 @@ std::span<const Expression> Call::array(std::size_t i, const char* expected) {
 
 std::vector<Value> Call::values(std::size_t i) {
   std::vector<Value> result;
-  for (const Expression& e : array(i, "an array of numbers")) {
+  for (const Expression& e : array(i, say::kArrayOfNumbers)) {
     const bool is_number = e.kind == Kind::integer || e.kind == Kind::boolean;
-    if (!is_number) refuse(i, "an array of numbers");
+    if (!is_number) refuse(i, say::kArrayOfNumbers);
     result.push_back(is_number ? e.value : 0);
   }
   return result;
@@ -40,14 +42,14 @@ std::vector<Value> Call::values(std::size_t i) {
 
 cp::IntVar Call::variable(std::size_t i) {
   if (Variables::is_value(arguments_[i])) return variables_.variable(arguments_[i]);
-  refuse(i, "a variable or a number");
+  refuse(i, say::kVariableOrNumber);
   return variables_.constant(0);
 }
 
 std::vector<cp::IntVar> Call::variables(std::size_t i) {
   std::vector<cp::IntVar> result;
-  for (const Expression& e : array(i, "an array of variables")) {
-    if (!Variables::is_value(e)) refuse(i, "an array of variables");
+  for (const Expression& e : array(i, say::kArrayOfVariables)) {
+    if (!Variables::is_value(e)) refuse(i, say::kArrayOfVariables);
     result.push_back(Variables::is_value(e) ? variables_.variable(e) : variables_.constant(0));
   }
   return result;
@@ -55,20 +57,20 @@ std::vector<cp::IntVar> Call::variables(std::size_t i) {
 
 std::vector<cp::IntVar> Call::variables_of_some(std::size_t i) {
   std::vector<cp::IntVar> result = variables(i);
-  if (result.empty()) refuse(i, "an array with at least one variable");
+  if (result.empty()) refuse(i, say::kArrayOfSomeVariables);
   return result;
 }
 
 cp::Literal Call::literal(std::size_t i) {
   if (Variables::is_value(arguments_[i])) return variables_.literal(arguments_[i]);
-  refuse(i, "a Boolean");
+  refuse(i, say::kABoolean);
   return variables_.constant(0).ge(1);
 }
 
 std::vector<cp::Literal> Call::literals(std::size_t i) {
   std::vector<cp::Literal> result;
-  for (const Expression& e : array(i, "an array of Booleans")) {
-    if (!Variables::is_value(e)) refuse(i, "an array of Booleans");
+  for (const Expression& e : array(i, say::kArrayOfBooleans)) {
+    if (!Variables::is_value(e)) refuse(i, say::kArrayOfBooleans);
     result.push_back(Variables::is_value(e) ? variables_.literal(e) : variables_.constant(0).ge(1));
   }
   return result;
@@ -77,14 +79,14 @@ std::vector<cp::Literal> Call::literals(std::size_t i) {
 const IntervalSet& Call::set(std::size_t i) {
   static const IntervalSet empty;
   if (arguments_[i].kind == Kind::set) return program_.set(arguments_[i]);
-  refuse(i, "a set of numbers");
+  refuse(i, say::kSetOfNumbers);
   return empty;
 }
 
 std::vector<IntervalSet> Call::sets(std::size_t i) {
   std::vector<IntervalSet> result;
-  for (const Expression& e : array(i, "an array of sets")) {
-    if (e.kind != Kind::set) refuse(i, "an array of sets");
+  for (const Expression& e : array(i, say::kArrayOfSets)) {
+    if (e.kind != Kind::set) refuse(i, say::kArrayOfSets);
     result.push_back(e.kind == Kind::set ? program_.set(e) : IntervalSet());
   }
   return result;
@@ -94,8 +96,7 @@ std::vector<cp::Term> Call::terms(std::size_t i, std::size_t j) {
   const std::vector<Value> coefficients = values(i);
   const std::vector<cp::IntVar> xs = variables(j);
   if (coefficients.size() != xs.size()) {
-    refuse("the coefficients are " + std::to_string(coefficients.size()) + ", but the variables " +
-           std::to_string(xs.size()));
+    refuse(say::kOtherCoefficients(coefficients.size(), xs.size()));
     return {};
   }
   std::vector<cp::Term> result;
@@ -133,8 +134,8 @@ void Call::refuse(std::string message) {
   if (!error_) error_ = std::move(message);
 }
 
-void Call::refuse(std::size_t argument, const std::string& expected) {
-  refuse("argument " + std::to_string(argument + 1) + " should be " + expected);
+void Call::refuse(std::size_t argument, const Sentence<>& expected) {
+  refuse(say::kArgumentShouldBe(argument + 1, expected.text()));
 }
 
 }  // namespace quadrille::flatzinc

@@ -7,6 +7,7 @@
 
 #include "cp/store.h"
 #include "flatzinc/program.h"
+#include "flatzinc/sentences.h"
 #include "flatzinc/variables.h"
 
 namespace quadrille::flatzinc {
@@ -26,7 +27,7 @@ class Call {
   // Arguments, counted from 0.
 
   /// The number of elements of an array.
-  [[nodiscard]] std::size_t size(std::size_t i) { return array(i, "an array").size(); }
+  [[nodiscard]] std::size_t size(std::size_t i) { return array(i, say::kAnArray).size(); }
   [[nodiscard]] Value value(std::size_t i);
   [[nodiscard]] std::vector<Value> values(std::size_t i);
   [[nodiscard]] cp::IntVar variable(std::size_t i);
@@ -60,11 +61,11 @@ class Call {
 
   /// Notes an error in the arguments.
   void refuse(std::string message);
-  void refuse(std::size_t argument, const std::string& expected);
+  void refuse(std::size_t argument, const Sentence<>& expected);
   [[nodiscard]] const std::optional<std::string>& error() const { return error_; }
 
  private:
-  [[nodiscard]] std::span<const Expression> array(std::size_t i, const char* expected);
+  [[nodiscard]] std::span<const Expression> array(std::size_t i, const Sentence<>& expected);
 
   const Program& program_;
   const ConstraintItem& item_;

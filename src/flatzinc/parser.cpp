@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "flatzinc/scanner.h"
+#include "flatzinc/sentences.h"
 
 namespace quadrille::flatzinc {
 
@@ -52,8 +53,8 @@ class Parser {
   /// Parses the elements of a list, from after the opening bracket to after the closing one.
   [[nodiscard]] Expression list(std::string_view closing, Context context, Kind kind,
                                 std::optional<Expression> first = std::nullopt);
-  [[nodiscard]] Value integer(std::string_view what);
-  [[nodiscard]] std::string_view name(std::string_view what);
+  [[nodiscard]] Value integer(const Sentence<>& what);
+  [[nodiscard]] std::string_view name(const Sentence<>& what);
   void expect(std::string_view symbol);
 
   void declare(std::string_view name, std::size_t place, Expression value);
@@ -79,7 +80,7 @@ class Parser {
 Parsed<Program> Parser::run() {
   names_.reserve(text_.size() / 64);
   while (!failed() && scanner_.token().kind != TokenKind::end) item();
-  if (!failed() && !has_solve_) fail(text_.size(), "there is no solve item: the text may be cut off");
+  if (!failed() && !has_solve_) fail(text_.size(), say::kNoSolveItem());
   if (failed()) return tl::unexpected(*std::move(error_));
   return std::move(program_);
 }
@@ -103,14 +104,14 @@ void Parser::item() {
 
 void Parser::constraint() {
   const std::size_t place = scanner_.token().place;
-  const std::string_view predicate = name("the name of a constraint");
+  const std::string_view predicate = name(say::kConstraintName);
   expect("(");
   const Expression arguments = list(")", Context::program, Kind::array);
   program_.constraints.push_back({predicate, arguments, annotations(), place});
 }
 
 void Parser::solve() {
-  if (has_solve_) return fail(scanner_.token().place, "a second solve item, where there must be one");
+  if (has_solve_) return fail(scanner_.token().place, say::kSecondSolveItem());
   has_solve_ = true;
   program_.search_annotations = annotations();
   if (scanner_.skip("satisfy")) return;
@@ -121,18 +122,18 @@ void Parser::solve() {
     program_.objective = expression(Context::program);
     const Kind kind = program_.objective.kind;
     if (kind != Kind::variable && kind != Kind::integer && kind != Kind::boolean)
-      fail(place, "the objective must be a variable or a number");
+      fail(place, say::kBadObjective());
     return;
   }
-  fail_expecting("satisfy, minimize or maximize");
+  fail_expecting(say::kGoal.text());
 }
 
 void Parser::array_declaration() {
   expect("[");
-  (void)integer("1, where an array's indices begin");
+  (void)integer(say::kFirstIndex);
   expect("..");
   const std::size_t size_place = scanner_.token().place;
-  const Value size = integer("the array's size");
+  const Value size = integer(say::kArraySize);
   expect("]");
   expect("of");
   // The type of an array is taken from its elements, because an array without any may be one of sets.
@@ -141,16 +142,15 @@ void Parser::array_declaration() {
   element_type(elements);
   expect(":");
   const std::size_t place = scanner_.token().place;
-  const std::string_view array_name = name("the array's name");
+  const std::string_view array_name = name(say::kArrayName);
   const Expression notes = annotations();
-  if (!scanner_.at("=")) return fail_expecting("'=': an array is declared with its elements");
+  if (!scanner_.at("=")) return fail_expecting(say::kElements.text());
   scanner_.advance();
   const Expression value = expression(Context::program);
   if (failed()) return;
-  if (value.kind != Kind::array) return fail(place, "an array must be given its elements as a list");
+  if (value.kind != Kind::array) return fail(place, say::kElementsAsList());
   if (static_cast<Value>(value.size) != size) {
-    return fail(size_place, "the array is declared with " + std::to_string(size) + " elements but given " +
-                                std::to_string(value.size));
+    return fail(size_place, say::kOtherArraySize(size, value.size));
   }
   declare(array_name, place, value);
   note_output(array_name, value, notes);
@@ -160,17 +160,17 @@ void Parser::declaration() {
   const Type declared = type();
   expect(":");
   const std::size_t place = scanner_.token().place;
-  const std::string_view declared_name = name("a name");
+  const std::string_view declared_name = name(say::kAName);
   const Expression notes = annotations();
   std::optional<Expression> value;
   if (scanner_.skip("=")) value = expression(Context::program);
   if (failed()) return;
   if (!declared.is_variable) {
-    if (!value) return fail_expecting("'=': a parameter is declared with its value");
+    if (!value) return fail_expecting(say::kParameterValue.text());
     return declare(declared_name, place, *value);
   }
   if (value && value->kind != Kind::variable && value->kind != Kind::integer && value->kind != Kind::boolean)
-    return fail(place, "a variable can be made equal to a variable or a number only");
+    return fail(place, say::kBadEquality());
   const Expression self{Kind::variable, 0, static_cast<Value>(program_.variables.size())};
   program_.variables.push_back({declared_name, declared.is_boolean,
                                 has_annotation(notes, "var_is_introduced"), declared.domain, value});
@@ -191,27 +191,22 @@ void Parser::element_type(Type& type) {
   if (is_set) {
     expect("of");
     if (type.is_variable) {
-      return fail(place,
-                  "Quadrille's FlatZinc has no variables for sets: compile the model with "
-                  "'minizinc --solver quadrille', which turns them into Booleans");
+      return fail(place, say::kNoSetVariables());
     }
   }
   const bool is_real = scanner_.at("float") || scanner_.token().kind == TokenKind::real;
   if (is_real && type.is_variable) {
-    return fail(place,
-                "Quadrille solves models of integers, Booleans and sets of integers, but this variable is a "
-                "float: scale it to an integer, or choose a solver for floats");
+    return fail(place, say::kNoFloatVariables());
   }
   if (is_real) return skip_real_domain();
   if (scanner_.skip("bool")) {
     type.is_boolean = true;
   } else if (!scanner_.skip("int")) {
     const TokenKind kind = scanner_.token().kind;
-    if (kind != TokenKind::integer && !scanner_.at("{"))
-      return fail_expecting("an item: a declaration, a constraint or solve");
+    if (kind != TokenKind::integer && !scanner_.at("{")) return fail_expecting(say::kAnItem.text());
     const Expression domain = expression(Context::program);
     if (failed()) return;
-    if (domain.kind != Kind::set) return fail(place, "a domain must be a set or a range");
+    if (domain.kind != Kind::set) return fail(place, say::kBadDomain());
     type.domain = static_cast<std::uint32_t>(domain.value);
   }
 }
@@ -219,7 +214,7 @@ void Parser::element_type(Type& type) {
 void Parser::skip_real_domain() {
   scanner_.advance();
   if (!scanner_.skip("..")) return;
-  if (scanner_.token().kind != TokenKind::real) return fail_expecting("the range's upper end");
+  if (scanner_.token().kind != TokenKind::real) return fail_expecting(say::kUpperEnd.text());
   scanner_.advance();
 }
 
@@ -247,14 +242,14 @@ Expression Parser::expression(Context context) {
   }
   if (scanner_.skip("{")) return set_literal();
   if (scanner_.skip("[")) return list("]", context, Kind::array);
-  fail_expecting("a number, a name, a set or an array");
+  fail_expecting(say::kAnExpression.text());
   return {};
 }
 
 Expression Parser::number() {
-  const Value first = integer("a number");
+  const Value first = integer(say::kANumber);
   if (!scanner_.skip("..")) return {Kind::integer, 0, first};
-  return new_set(modelling::range_set(first, integer("the range's upper end")));
+  return new_set(modelling::range_set(first, integer(say::kUpperEnd)));
 }
 
 Expression Parser::named(Context context) {
@@ -266,7 +261,7 @@ Expression Parser::named(Context context) {
   const auto known = names_.find(token.text);
   if (known == names_.end()) {
     if (context == Context::annotation) return word(Kind::name, token.text);
-    fail(token.place, "'" + std::string(token.text) + "' has not been declared before this place");
+    fail(token.place, say::kNotDeclared(token.text));
     return {};
   }
   if (known->second.kind == Kind::array && scanner_.at("[")) return element_of(known->second, token.place);
@@ -275,12 +270,11 @@ Expression Parser::named(Context context) {
 
 Expression Parser::element_of(const Expression& array, std::size_t place) {
   scanner_.advance();
-  const Value index = integer("an array's index");
+  const Value index = integer(say::kAnIndex);
   expect("]");
   if (failed()) return {};
   if (index < 1 || index > static_cast<Value>(array.size)) {
-    fail(place, "index " + std::to_string(index) + " lies outside the array, whose indices are 1.." +
-                    std::to_string(array.size));
+    fail(place, say::kIndexOutside(index, array.size));
     return {};
   }
   return program_.elements(array)[static_cast<std::size_t>(index - 1)];
@@ -289,7 +283,7 @@ Expression Parser::element_of(const Expression& array, std::size_t place) {
 Expression Parser::set_literal() {
   std::vector<Value> values;
   while (!failed() && !scanner_.at("}")) {
-    values.push_back(integer("a number of the set"));
+    values.push_back(integer(say::kNumberOfSet));
     if (!scanner_.at("}")) expect(",");
   }
   expect("}");
@@ -300,7 +294,7 @@ Expression Parser::list(std::string_view closing, Context context, Kind kind,
                         std::optional<Expression> first) {
   const std::size_t begin = open_.size();
   if (first) open_.push_back(*first);
-  if (++depth_ > kDeepest) fail(scanner_.token().place, "brackets are nested too deeply");
+  if (++depth_ > kDeepest) fail(scanner_.token().place, say::kTooDeep());
   while (!failed() && !scanner_.at(closing)) {
     const Expression element = expression(context);
     open_.push_back(element);
@@ -315,9 +309,9 @@ Expression Parser::list(std::string_view closing, Context context, Kind kind,
   return result;
 }
 
-Value Parser::integer(std::string_view what) {
+Value Parser::integer(const Sentence<>& what) {
   if (scanner_.token().kind != TokenKind::integer) {
-    fail_expecting(what);
+    fail_expecting(what.text());
     return 0;
   }
   const Value value = scanner_.token().integer;
@@ -325,9 +319,9 @@ Value Parser::integer(std::string_view what) {
   return value;
 }
 
-std::string_view Parser::name(std::string_view what) {
+std::string_view Parser::name(const Sentence<>& what) {
   if (scanner_.token().kind != TokenKind::name) {
-    fail_expecting(what);
+    fail_expecting(what.text());
     return {};
   }
   const std::string_view text = scanner_.token().text;
@@ -337,12 +331,11 @@ std::string_view Parser::name(std::string_view what) {
 
 void Parser::expect(std::string_view symbol) {
   if (failed() || scanner_.skip(symbol)) return;
-  fail_expecting("'" + std::string(symbol) + "'");
+  fail_expecting(say::kQuoted(symbol));
 }
 
 void Parser::declare(std::string_view declared_name, std::size_t place, Expression value) {
-  if (!names_.emplace(declared_name, value).second)
-    fail(place, "'" + std::string(declared_name) + "' is declared for the second time");
+  if (!names_.emplace(declared_name, value).second) fail(place, say::kDeclaredTwice(declared_name));
 }
 
 void Parser::note_output(std::string_view output_name, const Expression& value,
@@ -385,11 +378,11 @@ void Parser::fail(std::size_t place, std::string message) {
 
 void Parser::fail_expecting(std::string_view what) {
   const Token& token = scanner_.token();
-  std::string found = "'" + std::string(token.text.substr(0, 40)) + "'";
-  if (token.kind == TokenKind::end) found = "the text's end";
+  std::string found = say::kQuoted(token.text.substr(0, 40));
+  if (token.kind == TokenKind::end) found = say::kTextsEnd();
   if (token.kind == TokenKind::fault) found = scanner_.fault();
-  if (token.kind == TokenKind::string) found = "a string";
-  fail(token.place, "found " + found + ", but expected " + std::string(what));
+  if (token.kind == TokenKind::string) found = say::kAString();
+  fail(token.place, say::kFoundButExpected(found, what));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "flatzinc/builtins.h"
 #include "flatzinc/scanner.h"
+#include "flatzinc/sentences.h"
 
 namespace quadrille::flatzinc {
 
@@ -12,12 +13,10 @@ namespace {
 /// What is wrong with a constraint at first sight; empty if nothing is.
 std::string fault_of(const ConstraintItem& item, const Builtin* builtin) {
   if (builtin == nullptr) {
-    return "Quadrille does not know the constraint '" + std::string(item.name) +
-           "'; compile the model with 'minizinc --solver quadrille', whose library has only what it knows";
+    return say::kUnknownConstraint(item.name);
   }
   if (item.arguments.size == builtin->arity) return {};
-  return std::string(item.name) + " takes " + std::to_string(builtin->arity) + " arguments, but has " +
-         std::to_string(item.arguments.size);
+  return say::kWrongArity(item.name, builtin->arity, item.arguments.size);
 }
 
 }  // namespace
@@ -34,11 +33,9 @@ Parsed<bool> post_model(std::string_view text, const Program& program, const Equ
     Call call(program, item, variables, store);
     if (!builtin->tied_by || call.tie(*builtin->tied_by)) builtin->post(call);
     const modelling::Trouble trouble = variables.builder().take_trouble();
-    if (trouble == modelling::Trouble::too_large)
-      call.refuse("its numbers are too large: the sum does not fit 64 bits");
+    if (trouble == modelling::Trouble::too_large) call.refuse(say::kSumTooLarge());
     if (call.error()) {
-      return tl::unexpected(
-          error_at(text, item.place, "in the constraint " + std::string(item.name) + ": " + *call.error()));
+      return tl::unexpected(error_at(text, item.place, say::kInConstraint(item.name, *call.error())));
     }
     possible = possible && trouble == modelling::Trouble::none;
   }

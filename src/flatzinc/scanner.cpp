@@ -9,6 +9,8 @@
 #include <string>
 #include <utility>
 
+#include "flatzinc/sentences.h"
+
 namespace quadrille::flatzinc {
 
 namespace {
@@ -91,7 +93,7 @@ void Scanner::advance() {
   if (c == '"') return scan_string();
   if (rest.starts_with("::") || rest.starts_with("..")) return take(TokenKind::symbol, 2);
   if (class_of(c) == kSymbol && c != '.') return take(TokenKind::symbol, 1);
-  fail("a character that FlatZinc does not know");
+  fail(say::kUnknownCharacter());
 }
 
 void Scanner::scan_number() {
@@ -104,19 +106,19 @@ void Scanner::scan_number() {
     base = digits[1] == 'x' ? 16 : 8;
     digits += 2;
   }
-  if (digits == end || *digits == '-') return fail("a sign without a number");
+  if (digits == end || *digits == '-') return fail(say::kSignAlone());
   std::uint64_t magnitude = 0;
   const auto [stop, code] = std::from_chars(digits, end, magnitude, base);
-  if (stop == digits) return fail(base == 10 ? "a sign without a number" : "a number without digits");
+  if (stop == digits) return fail(base == 10 ? say::kSignAlone() : say::kNoDigits());
   if (const char* const real_stop = behind_fraction(stop, end); base == 10 && real_stop > stop) {
     const auto magnitude_of_real = real_number(digits, real_stop);
-    if (!magnitude_of_real) return fail("a number that is too large");
+    if (!magnitude_of_real) return fail(say::kNumberTooLarge());
     token_.real = is_negative ? -*magnitude_of_real : *magnitude_of_real;
     return take(TokenKind::real, static_cast<std::size_t>(real_stop - first));
   }
   // The least and the greatest 64-bit number stand for infinities in the engine.
   if (code != std::errc() || magnitude >= static_cast<std::uint64_t>(cp::kPlusInfinity))
-    return fail("a number that is too large: an integer's magnitude must be less than 2^63 - 1");
+    return fail(say::kIntegerTooLarge());
   token_.integer = is_negative ? -static_cast<cp::Value>(magnitude) : static_cast<cp::Value>(magnitude);
   take(TokenKind::integer, static_cast<std::size_t>(stop - first));
 }
@@ -124,7 +126,7 @@ void Scanner::scan_number() {
 void Scanner::scan_string() {
   std::size_t end = next_ + 1;
   while (end < text_.size() && text_[end] != '"' && text_[end] != '\n') end += text_[end] == '\\' ? 2 : 1;
-  if (end >= text_.size() || text_[end] != '"') return fail("a string without its closing quote");
+  if (end >= text_.size() || text_[end] != '"') return fail(say::kOpenString());
   take(TokenKind::string, end + 1 - next_);
   token_.text = token_.text.substr(1, token_.text.size() - 2);
 }

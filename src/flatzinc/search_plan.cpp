@@ -5,6 +5,8 @@
 #include <span>
 #include <utility>
 
+#include "flatzinc/sentences.h"
+
 namespace quadrille::flatzinc {
 
 namespace {
@@ -98,12 +100,12 @@ void Planner::visit(const Expression& annotation) {
   } else if (name == "int_search" || name == "bool_search") {
     branch(arguments);
   } else if (name == "priority_search") {
-    note("priority_search is followed as a seq_search");
+    note(say::kPrioritySearch.text());
     if (arguments.size() > 1) visit_all(arguments[1]);
   } else if (name == "warm_start" || name == "warm_start_int" || name == "warm_start_bool") {
     warm_start(arguments);
   } else if (!visit_restart(name, arguments) && !name.empty()) {
-    note(std::string(name) + " is not followed");
+    note(say::kNotFollowed(name));
   }
 }
 
@@ -132,7 +134,7 @@ bool Planner::visit_restart(std::string_view name, Arguments arguments) {
 }
 
 void Planner::branch(Arguments arguments) {
-  if (arguments.size() < 3) return note("a search annotation with too few arguments is not followed");
+  if (arguments.size() < 3) return note(say::kTooFewArguments.text());
   cp::Branching branching{.variables = {}, .variable_order = VariableOrder::input};
   if (arguments[0].kind == Kind::array) {
     for (const Expression& e : program_.elements(arguments[0]))
@@ -143,12 +145,12 @@ void Planner::branch(Arguments arguments) {
   if (const auto order = find(kVariableOrders, variable_order)) {
     branching.variable_order = *order;
   } else {
-    note("the unknown variable order '" + std::string(variable_order) + "' is followed as input_order");
+    note(say::kUnknownVariableOrder(variable_order));
   }
   if (const auto order = find(kValueOrders, value_order)) {
     branching.value_order = *order;
   } else {
-    note("the unknown value order '" + std::string(value_order) + "' is followed as indomain_min");
+    note(say::kUnknownValueOrder(value_order));
   }
   if (!branching.variables.empty()) plan_.branchings.push_back(std::move(branching));
 }

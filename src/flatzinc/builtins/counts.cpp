@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "flatzinc/builtins.h"
+#include "flatzinc/sentences.h"
 
 namespace quadrille::flatzinc {
 
@@ -28,8 +29,8 @@ void compare_count(Call& call, Comparator comparator) {
 void post_cardinalities(Call& call, const std::vector<IntVar>& numbers, bool closed) {
   auto x = call.variables(0);
   const auto values = call.values(1);
-  if (values.size() != numbers.size()) return call.refuse(2, "an array as long as the one before it");
-  if (modelling::has_repeats(values)) return call.refuse(1, "an array of different numbers");
+  if (values.size() != numbers.size()) return call.refuse(2, say::kArrayAsLong);
+  if (modelling::has_repeats(values)) return call.refuse(1, say::kDifferentNumbers);
   call.builder().global_cardinality(std::move(x), values, numbers, closed);
 }
 
@@ -38,7 +39,7 @@ void post_bounded_cardinalities(Call& call, bool closed) {
   const auto least = call.values(2);
   const auto most = call.values(3);
   const auto size = static_cast<Value>(call.size(0));
-  if (least.size() != most.size()) return call.refuse(3, "an array as long as the one before it");
+  if (least.size() != most.size()) return call.refuse(3, say::kArrayAsLong);
   std::vector<IntVar> numbers;
   for (std::size_t i = 0; i < least.size(); ++i) {
     const Value low = std::max<Value>(least[i], 0);

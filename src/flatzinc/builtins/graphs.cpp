@@ -2,6 +2,7 @@
 #include <string>
 
 #include "flatzinc/builtins.h"
+#include "flatzinc/sentences.h"
 
 namespace quadrille::flatzinc {
 
@@ -36,13 +37,12 @@ void post_quadrille_connected(Call& call) {
   const std::vector<Value> to = call.values(1);
   auto nodes = call.literals(2);
   const auto edges = call.literals(3);
-  if (from.size() != edges.size() || to.size() != edges.size())
-    return call.refuse("its edges should have as many ends on either side");
+  if (from.size() != edges.size() || to.size() != edges.size()) return call.refuse(say::kEndsOfEdges());
   std::vector<cp::GraphEdge> ends;
   for (std::size_t e = 0; e < edges.size(); ++e) {
     const auto count = static_cast<Value>(nodes.size());
     if (from[e] < 1 || from[e] > count || to[e] < 1 || to[e] > count)
-      return call.refuse("edge " + std::to_string(e + 1) + " joins a node that is not there");
+      return call.refuse(say::kEdgeToNowhere(e + 1));
     ends.push_back({static_cast<std::size_t>(from[e] - 1), static_cast<std::size_t>(to[e] - 1)});
   }
   call.post(cp::connected(std::move(nodes), edges, std::move(ends)));

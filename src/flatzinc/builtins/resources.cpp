@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "flatzinc/builtins.h"
+#include "flatzinc/sentences.h"
 
 namespace quadrille::flatzinc {
 
@@ -13,7 +14,7 @@ namespace {
 bool are_of_one_length(Call& call, std::size_t first, std::size_t last) {
   for (std::size_t i = first + 1; i <= last; ++i) {
     if (call.size(i) == call.size(first)) continue;
-    call.refuse(i, "an array as long as the one before it");
+    call.refuse(i, say::kArrayAsLong);
     return false;
   }
   return true;
@@ -54,7 +55,7 @@ void post_boxes(Call& call, bool strict) {
   const std::size_t size = call.size(0);
   if (!are_of_one_length(call, 0, 1)) return;
   if (dimensions < 1 || size % static_cast<std::size_t>(dimensions) != 0)
-    return call.refuse(2, "a number of dimensions that divides the arrays");
+    return call.refuse(2, say::kDimensions);
   const auto places = by_box(call.variables(0), static_cast<std::size_t>(dimensions));
   const auto sizes = by_box(call.variables(1), static_cast<std::size_t>(dimensions));
   if (!call.error()) call.post(cp::diffn(places, sizes, strict));
@@ -86,8 +87,7 @@ void post_quadrille_bin_packing_load(Call& call) {
   for (IntVar& bin : bins) bin = bin - first_bin;
   auto weights = call.values(3);
   if (!are_of_one_length(call, 2, 3)) return;
-  if (std::ranges::any_of(weights, [](Value w) { return w < 0; }))
-    return call.refuse(3, "an array of numbers that are not negative");
+  if (std::ranges::any_of(weights, [](Value w) { return w < 0; })) return call.refuse(3, say::kNotNegative);
   call.post(cp::bin_packing(std::move(loads), bins, std::move(weights)));
 }
 

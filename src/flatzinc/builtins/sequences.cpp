@@ -4,6 +4,7 @@
 #include <string>
 
 #include "flatzinc/builtins.h"
+#include "flatzinc/sentences.h"
 
 namespace quadrille::flatzinc {
 
@@ -27,7 +28,7 @@ std::optional<cp::Automaton> automaton_of(Call& call, Next next) {
   const bool fits = states >= 0 && symbols >= 0 &&
                     static_cast<__int128>(states) * symbols == static_cast<__int128>(table_size);
   if (!fits) {
-    call.refuse("its table should have as many elements as there are pairs of a state and a value");
+    call.refuse(say::kTableOfStates());
     return std::nullopt;
   }
   cp::Automaton automaton{
@@ -72,7 +73,7 @@ void post_fzn_regular_nfa(Call& call) {
 void post_fzn_cost_regular(Call& call) {
   const std::vector<Value> table = call.values(3);
   const std::vector<Value> costs = call.values(6);
-  if (costs.size() != table.size()) return call.refuse(6, "as many costs as there are transitions");
+  if (costs.size() != table.size()) return call.refuse(6, say::kCostsOfTransitions);
   const auto automaton = automaton_of(call, [&](std::size_t i, auto take) { take(table[i], costs[i]); });
   if (automaton) call.post(cp::cost_regular(call.store(), call.variables(0), *automaton, call.variable(7)));
 }
@@ -84,17 +85,15 @@ void post_fzn_mdd(Call& call) {
   const std::vector<Value> from = call.values(4);
   const std::vector<IntervalSet> label = call.sets(5);
   const std::vector<Value> to = call.values(6);
-  if (from.size() != label.size() || from.size() != to.size())
-    return call.refuse("its edges should have as many starts as labels and ends");
+  if (from.size() != label.size() || from.size() != to.size()) return call.refuse(say::kPartsOfEdges());
   const auto layers = static_cast<Value>(x.size());
   std::vector<std::vector<cp::Transition>> arcs(x.size());
   for (std::size_t e = 0; e < from.size(); ++e) {
     if (from[e] < 1 || from[e] > nodes || to[e] < 0 || to[e] > nodes)
-      return call.refuse("edge " + std::to_string(e + 1) + " joins a node that is not there");
+      return call.refuse(say::kEdgeToNowhere(e + 1));
     const Value layer = level[static_cast<std::size_t>(from[e] - 1)];
     const Value next = to[e] == 0 ? layers + 1 : level[static_cast<std::size_t>(to[e] - 1)];
-    if (layer < 1 || layer > layers || next != layer + 1)
-      return call.refuse("edge " + std::to_string(e + 1) + " does not lead to the next level");
+    if (layer < 1 || layer > layers || next != layer + 1) return call.refuse(say::kEdgeToOtherLevel(e + 1));
     const auto i = static_cast<std::size_t>(layer - 1);
     const auto node = [](Value n) { return n <= 1 ? 0 : static_cast<std::size_t>(n); };
     for (const Value v :
@@ -105,7 +104,7 @@ void post_fzn_mdd(Call& call) {
 }
 
 void post_fzn_sort(Call& call) {
-  if (call.size(0) != call.size(1)) return call.refuse(1, "an array as long as the one before it");
+  if (call.size(0) != call.size(1)) return call.refuse(1, say::kArrayAsLong);
   post_of_two_arrays(call, cp::sort);
 }
 
@@ -136,7 +135,7 @@ void post_fzn_value_precede_int(Call& call) {
 
 void post_fzn_value_precede_chain_int(Call& call) {
   std::vector<Value> chain = call.values(0);
-  if (modelling::has_repeats(chain)) return call.refuse(0, "an array of different numbers");
+  if (modelling::has_repeats(chain)) return call.refuse(0, say::kDifferentNumbers);
   call.post(cp::value_precede(std::move(chain), call.variables(1)));
 }
 

@@ -1,5 +1,6 @@
 // Table constraints: the array is one of the rows of a table.
 #include "flatzinc/builtins.h"
+#include "flatzinc/sentences.h"
 
 namespace quadrille::flatzinc {
 
@@ -7,8 +8,7 @@ namespace quadrille::flatzinc {
 void post_fzn_table_int(Call& call) {
   auto x = call.variables(0);
   const auto values = call.values(1);
-  if (x.empty() || values.size() % x.size() != 0)
-    return call.refuse(1, "the rows of a table, each as long as the array before it");
+  if (x.empty() || values.size() % x.size() != 0) return call.refuse(1, say::kRowsOfTable);
   std::vector<std::vector<Value>> rows;
   for (auto first = values.begin(); first != values.end(); first += static_cast<std::ptrdiff_t>(x.size()))
     rows.emplace_back(first, first + static_cast<std::ptrdiff_t>(x.size()));

@@ -1,0 +1,46 @@
+#!/usr/bin/env python3
+"""Tests of the check of sentences: it finds those outside the tables, and nothing else."""
+
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+CHECKER = Path(__file__).resolve().parents[2] / "tools" / "check_sentences"
+
+
+class CheckSentences(unittest.TestCase):
+    def check(self, name, text):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / name
+            path.parent.mkdir(parents=True)
+            path.write_text(text, encoding="utf-8")
+            return subprocess.run([sys.executable, CHECKER, folder], capture_output=True, text=True)
+
+    def assert_passes(self, text, name="apps/cli/a.cpp"):
+        done = self.check(name, text)
+        self.assertEqual(done.returncode, 0, done.stdout)
+
+    def assert_found(self, text, words):
+        done = self.check("apps/cli/a.cpp", text)
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn(words, done.stdout)
+
+    def test_a_sentence_in_the_code_is_found_at_its_line(self):
+        self.assert_found('int a;\nauto b = "no such file";\n', 'apps/cli/a.cpp:2: "no such file"')
+
+    def test_a_sentence_in_parts_is_found(self):
+        self.assert_found('f("expected "\n  // why\n  "nothing");\n', '"expected nothing"')
+
+    def test_tables_comments_and_words_pass(self):
+        self.assert_passes('constexpr S kA{"no such file"};\n', "apps/cli/sentences.h")
+        self.assert_passes('// says "no such file"\n/* "no such file" */\n')
+        self.assert_passes('#include "cli/options/bind.h"\nf("row", "column", \'"\', "--time-limit {} {}");\n')
+
+    def test_folders_without_tables_are_left_alone(self):
+        self.assert_passes('auto b = "no such file";\n', "src/xcsp/a.cpp")
+
+
+if __name__ == "__main__":
+    unittest.main()
