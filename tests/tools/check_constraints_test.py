@@ -15,13 +15,16 @@ FILES = ("docs/constraints.md", "src/model/model.h", "src/model/expression.h", "
 
 
 class CheckConstraints(unittest.TestCase):
+    def copy_to(self, folder):
+        for file in FILES:
+            copy = Path(folder) / file
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / file, copy)
+
     def check(self, name=None, old="", new=""):
         """What is said, and the exit code, after one text was replaced in one file."""
         with tempfile.TemporaryDirectory() as folder:
-            for file in FILES:
-                copy = Path(folder) / file
-                copy.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(ROOT / file, copy)
+            self.copy_to(folder)
             if name is not None:
                 path = Path(folder) / name
                 text = path.read_text()
@@ -34,6 +37,21 @@ class CheckConstraints(unittest.TestCase):
         code, said = self.check(name, old, new)
         self.assertEqual(code, 1)
         self.assertIn(words, said)
+
+    def test_a_new_constraint_gets_its_row(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.copy_to(folder)
+            for name, line in (("src/cp/constraints/permutations.h", "\n[[nodiscard]] std::unique_ptr<Constraint> new_order(IntVar x);\n"),
+                               ("src/flatzinc/builtins.def", 'PREDICATE(fzn_new_order_int, "var int: x")\n'),
+                               ("src/xcsp/constraints.def", "XCSP(newOrder, new_order)\n")):
+                path = Path(folder) / name
+                path.write_text(path.read_text() + line)
+            done = subprocess.run([sys.executable, ROOT / "tools/check_constraints", "--update", folder], capture_output=True, text=True)
+            self.assertEqual((done.returncode, done.stdout), (0, "The tables of constraints are in order.\n"))
+            old = (ROOT / "docs/constraints.md").read_text().splitlines()
+            new = (Path(folder) / "docs/constraints.md").read_text().splitlines()
+            self.assertEqual([line for line in new if line not in old], ["| `new_order` | - | `fzn_new_order_int` | `newOrder` | - |"])
+            self.assertEqual(len(new), len(old) + 1)
 
     def test_the_page_is_in_order(self):
         self.assertEqual(self.check(), (0, "The tables of constraints are in order.\n"))
