@@ -5,36 +5,13 @@
 #include <optional>
 
 #include "base/amount.h"
+#include "minizinc/sentences.h"
 
 namespace quadrille::minizinc {
 
 namespace {
 
 using namespace std::string_view_literals;
-
-constexpr auto kHelp =
-    R"(Solves a FlatZinc model. MiniZinc runs this program: minizinc --solver quadrille MODEL.mzn
-
-usage: fzn-quadrille [flags] FILE    (- for standard input)
-
-  -a        all solutions; where something is optimised, each better one as it is found
-  -n N      at most N solutions
-  -i        where something is optimised, each better solution as it is found
-  -n-i N    at most N of these
-  -a-o      all optimal solutions
-  -n-o N    at most N of these
-  -f        search as seems best, whatever the model says about search
-  -t MS     end after so many milliseconds, with the best solution so far
-  --memory-limit BYTES
-            end when the search holds more: 500M, 2G, 64K, or bytes
-  -r N      the seed of everything random (1)
-  -p N      how many threads there may be; one is used so far
-  -s        statistics
-  -v        comments on what is done
-  --trace=json
-            what the search does, one JSON object a line, in place of all else
-  --version, --help
-)"sv;
 
 class Reader {
  public:
@@ -43,7 +20,7 @@ class Reader {
   Parsed<CommandLine> run() {
     while (next_ < words_.size() && !error_) read(words_[next_++]);
     const bool needs_file = line_.task == CommandLine::Task::solve && line_.file.empty();
-    if (needs_file && !error_) error_ = "there is no file to solve; for help: fzn-quadrille --help";
+    if (needs_file && !error_) error_ = say::kNoFile();
     if (error_) return bad_input(*error_);
     return line_;
   }
@@ -74,7 +51,7 @@ class Reader {
     } else if (word == "--trace=json") {
       options.trace = true;
     } else if (word == "--trace" || word.starts_with("--trace=")) {
-      error_ = std::string(word) + ": the only trace is the one for programs: --trace=json";
+      error_ = say::kOnlyTraceForPrograms(word);
     } else if (word == "-t") {
       limit_time(number(word));
     } else if (word == "--memory-limit") {
@@ -88,9 +65,9 @@ class Reader {
     } else if (word == "--version") {
       line_.task = CommandLine::Task::show_version;
     } else if (word.size() > 1 && word.front() == '-') {
-      error_ = "there is no flag " + std::string(word) + "; for help: fzn-quadrille --help";
+      error_ = say::kNoSuchFlag(word);
     } else if (!line_.file.empty()) {
-      error_ = "one file is solved at a time, but there are two: " + line_.file + " and " + std::string(word);
+      error_ = say::kTwoFiles(line_.file, word);
     } else {
       line_.file = word;
     }
@@ -118,8 +95,7 @@ class Reader {
     const std::string_view word = next_word();
     std::uint64_t value = 0;
     const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (code != std::errc() || end != word.data() + word.size())
-      error_ = std::string(flag) + " needs a whole number, but found '" + std::string(word) + "'";
+    if (code != std::errc() || end != word.data() + word.size()) error_ = say::kNeedsANumber(flag, word);
     return value;
   }
 
@@ -133,6 +109,6 @@ class Reader {
 
 Parsed<CommandLine> parse_command_line(std::span<const char* const> words) { return Reader(words).run(); }
 
-std::string_view help_text() { return kHelp; }
+std::string_view help_text() { return say::kHelp.text(); }
 
 }  // namespace quadrille::minizinc

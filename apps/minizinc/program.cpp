@@ -15,6 +15,7 @@
 
 #include "minizinc/command_line.h"
 #include "minizinc/last_words.h"
+#include "minizinc/sentences.h"
 
 namespace quadrille::minizinc {
 
@@ -57,7 +58,7 @@ int complain(const std::string& message) {
 
 int solve_file(CommandLine& line) {
   const std::optional<std::string> text = contents_of(line.file);
-  if (!text) return complain("the file " + line.file + " cannot be read");
+  if (!text) return complain(say::kCannotBeRead(line.file));
   line.options.limits.stop = StopToken(stop_source);
   const std::string_view ending = line.options.trace ? "" : "=====UNKNOWN=====\n";
   LastWords out(line.options.limits.deadline, line.options.limits.stop, ending);
