@@ -17,6 +17,8 @@ int number_of(const quadrille::sudoku::Condition& condition) {
       [](const sudoku::Table&) { return 7; },
       [](const sudoku::DigitCount&) { return 8; },
       [](const sudoku::DistinctCount&) { return 9; },
-      [](const sudoku::Any&) { return 10; },
+      [](const sudoku::Index&) { return 10; },
+      [](const sudoku::Connected&) { return 11; },
+      [](const sudoku::Any&) { return 12; },
   });
 }

@@ -23,6 +23,8 @@ PUZZLES = [
     ("................", ["count_distinct=r1c1 r2c2 r3c3 r4c4", "quadruple=r1c2 r1c3 r2c2 r2c3 digits=1 3"]),
     ("3...............", ["lunchbox=r1c2 r2c3 r3c4 total=3", "arrow=r4c4 r4c3 r3c2", "skyscraper=r0c1 visible=3"]),
     ("................", ["x_sum=r0c2 total=6", "extra_regions=r1c1 r2c3 r3c2 r4c4", "windoku"]),
+    ("................", ["numbered_room=r1c0 digit=2", "indexer=r2c2 r4c4 names=rows; r1c3 names=columns"]),
+    ("4...............", ["connected_digits=digits=1 2 3", "numbered_room=r5c2 digit=3"]),
     ("1...1...........", []),
     ('{"rows":2,"columns":4,"digits":"0..3"}', ["x_sum=r1c0 total=3", "sandwich=r2c5 total=1", "count_distinct=r1c4 r2c4 r2c3"]),
     ('{"rows":3,"columns":3,"digits":"0..4","boxes":[1,3]}', ["lunchbox=r1c1 r1c2 r1c3 total=3", "killer_cage=r2c1 r2c2 r3c2 total=2", "arrow=r3c3 r2c3"]),

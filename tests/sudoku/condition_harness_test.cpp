@@ -97,7 +97,8 @@ INSTANTIATE_TEST_SUITE_P(Kinds, WrongMeanings,
                                          Table{{2, 0}, {{0b01, 0b11}, {0b11, 0b10}}},
                                          DigitCount{{0, 1, 2}, 0b01, HowMany::exactly(2)},
                                          DigitCount{{0, 1}, 0b10, HowMany::digit_of(3)},
-                                         DistinctCount{{0, 1, 2}, HowMany::exactly(2)},
+                                         DistinctCount{{0, 1, 2}, HowMany::exactly(2)}, Index{0, {1, 2}, 2},
+                                         Index{1, {0, 1}, 0, 3}, Connected::in_grid(2, 0b01),
                                          any_of({{OneOf{0, 0b01}, Distinct{{1, 2}}}, {Sum::of({0, 3}, 4)}})));
 
 TEST(AnyGrids, AreAllOfThemWhereTheyAreFew) {

@@ -177,6 +177,50 @@ bool stand_in_cells(std::vector<int> wanted, std::vector<int> digits) {
   return std::ranges::count(digits, kOpen) >= std::ssize(wanted);
 }
 
+bool is_in_room(const std::vector<int>& digits, int digit) {
+  const int room = digits.front();
+  return room == 0 || digits[std::size_t(room - 1)] == 0 || digits[std::size_t(room - 1)] == digit;
+}
+
+bool point_back(const UsedAt& p) {
+  const bool names_rows = std::get<std::string>(p.use.values[1]) == "rows";
+  const std::vector<int> cells = std::get<std::vector<int>>(p.use.values[0]);
+  return std::ranges::all_of(cells, [&](int cell) {
+    const int row = cell / p.size, column = cell % p.size, digit = p.grid[std::size_t(cell)];
+    if (digit == 0) return true;
+    const int named = names_rows ? (digit - 1) * p.size + column : row * p.size + digit - 1;
+    const int found = p.grid[std::size_t(named)];
+    return found == 0 || found == (names_rows ? row : column) + 1;
+  });
+}
+
+/// Paints cells with the least number that a cell of their area has, until nothing changes.
+bool form_one_area(const UsedAt& p) {
+  if (is_any_open(p.grid)) return true;
+  const auto digits = std::get<Word>(p.use.values[0]);
+  const int open = p.size * p.size;
+  std::vector<int> colour(p.grid.size(), open);
+  for (std::size_t cell = 0; cell < colour.size(); ++cell)
+    if ((digits >> (p.grid[cell] - 1) & 1) != 0) colour[cell] = static_cast<int>(cell);
+  const auto blend = [&](std::size_t a, std::size_t b) {
+    if (colour[a] == open || colour[b] == open || colour[a] == colour[b]) return false;
+    colour[a] = colour[b] = std::min(colour[a], colour[b]);
+    return true;
+  };
+  const auto size = std::size_t(p.size);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (std::size_t cell = 0; cell < colour.size(); ++cell) {
+      if (cell % size != 0) changed |= blend(cell, cell - 1);
+      if (cell >= size) changed |= blend(cell, cell - size);
+    }
+  }
+  const auto painted = std::ranges::count_if(colour, [&](int c) { return c != open; });
+  std::ranges::sort(colour);
+  const auto areas = std::ranges::unique(colour).begin() - colour.begin() - (painted < open ? 1 : 0);
+  return areas == 1 && (p.number(1) == sudoku::kNoNumber || p.number(1) == painted);
+}
+
 const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
   static const std::map<std::string, bool (*)(const UsedAt&)> table{
       {"odd", [](const UsedAt& p) { return have_parity(p.digits(0), 1); }},
@@ -193,6 +237,12 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
       {"sandwich", fill_sandwich},
       {"skyscraper", [](const UsedAt& p) { return have_visible(digits_of_line(p), p.number(1)); }},
       {"x_sum", [](const UsedAt& p) { return add_up_to_x(digits_of_line(p), p.number(1)); }},
+      {"numbered_room",
+       [](const UsedAt& p) {
+         return is_in_room(digits_of_line(p), std::get<sudoku::DigitList>(p.use.values[1]).digits.front());
+       }},
+      {"indexer", point_back},
+      {"connected_digits", form_one_area},
       {"quadruple",
        [](const UsedAt& p) {
          std::vector<int> wanted = std::get<sudoku::DigitList>(p.use.values[1]).digits;

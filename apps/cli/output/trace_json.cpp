@@ -229,6 +229,19 @@ class JsonTraceWriter final : public TraceWriter {
     line.member("kind", "distinct_count").member("cells", cells(count.members));
     describe(count.how_many, line);
   }
+  void describe(const sudoku::Index& index, JsonLine& line) const {
+    line.member("kind", "index").member("place", cell(index.place)).member("cells", cells(index.path));
+    line.member("first", index.first);
+    if (index.other) {
+      line.member("other", cell(*index.other));
+    } else {
+      line.member("digit", index.digit);
+    }
+  }
+  void describe(const sudoku::Connected& connected, JsonLine& line) const {
+    line.member("kind", "connected").member("cells", cells(connected.members));
+    line.member("digits", list_of(connected.digits));
+  }
   void describe(const sudoku::Any& any, JsonLine& line) const {
     std::vector<std::vector<std::string>> lists;
     for (const auto& conditions : any.lists->lists) {

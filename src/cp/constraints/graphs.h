@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cp/constraint.h"
+#include "cp/constraints/counting.h"
 #include "cp/int_var.h"
 #include "cp/literal.h"
 
@@ -30,5 +31,12 @@ struct GraphEdge {
 [[nodiscard]] std::unique_ptr<Constraint> connected(std::vector<Literal> nodes,
                                                     const std::vector<Literal>& edges,
                                                     std::vector<GraphEdge> ends);
+
+/// A graph whose edges always hold: the nodes whose variable takes a value of the set are connected with each
+/// other. Infers all there is of which nodes can lie in the set: takes out those that one which lies in it
+/// cannot reach any more, and puts in those on each way between two; O(nodes + edges). Tarjan 1972.
+[[nodiscard]] std::unique_ptr<Constraint> connected_values(std::vector<IntVar> nodes,
+                                                           std::vector<Interval> set,
+                                                           std::vector<GraphEdge> edges);
 
 }  // namespace quadrille::cp

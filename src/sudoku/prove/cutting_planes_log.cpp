@@ -137,8 +137,10 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
         [](const DigitWord&) {},
         [](const Table&) {},
         [](const DigitCount&) {},
+        [](const Index&) {},
         // These infer more than propagation over their part of the formula.
         [&](const DistinctCount&) { note_cases(index, fact, reasons, uses); },
+        [&](const Connected&) { note_cases(index, fact, reasons, uses); },
         [&](const Any&) { note_cases(index, fact, reasons, uses); },
     });
   }

@@ -28,21 +28,26 @@ std::vector<int> variables_of(const Formula& formula, int cell, Digits digits) {
 }
 
 template <class Formula>
+int cell_within(Formula& formula, int cell, Digits digits) {
+  const std::vector<int> inside = variables_of(formula, cell, digits);
+  const std::vector<int> outside = variables_of(formula, cell, ~digits);
+  if (inside.size() == 1) return inside.front();
+  if (outside.size() == 1) return -outside.front();
+  const int helper = some_of(formula, inside);
+  for (const int v : outside) formula.add_clause(std::array{-v, -helper});
+  return helper;
+}
+
+template <class Formula>
 CountedLiterals cells_within(Formula& formula, const std::vector<int>& cells, Digits digits) {
   CountedLiterals counted;
   for (const int cell : cells) {
-    const std::vector<int> inside = variables_of(formula, cell, digits);
-    const std::vector<int> outside = variables_of(formula, cell, ~digits);
-    if (inside.empty()) continue;
-    if (outside.empty()) {
+    const Digits candidates = formula.variables().digits(cell);
+    if ((candidates & digits) == 0) continue;
+    if ((candidates & ~digits) == 0) {
       ++counted.certain;
-    } else if (inside.size() == 1) {
-      counted.literals.push_back(inside.front());
-    } else if (outside.size() == 1) {
-      counted.literals.push_back(-outside.front());
     } else {
-      counted.literals.push_back(some_of(formula, inside));
-      for (const int v : outside) formula.add_clause(std::array{-v, -counted.literals.back()});
+      counted.literals.push_back(cell_within(formula, cell, digits));
     }
   }
   return counted;
@@ -135,6 +140,9 @@ void add_clauses_for_cell(Formula& formula, const CountedLiterals& counted, cons
 }
 
 }  // namespace
+
+int literal_within(Cnf& formula, int cell, Digits digits) { return cell_within(formula, cell, digits); }
+int literal_within(Opb& formula, int cell, Digits digits) { return cell_within(formula, cell, digits); }
 
 CountedLiterals literals_of_cells(Cnf& formula, const std::vector<int>& cells, Digits digits) {
   return cells_within(formula, cells, digits);

@@ -1,4 +1,4 @@
-// How many of some literals hold, in clauses and in 0-1 constraints.
+// Literals about cells, and how many of some literals hold, in clauses and in 0-1 constraints.
 #pragma once
 
 #include <vector>
@@ -15,6 +15,11 @@ struct CountedLiterals {
   std::vector<int> literals;
   int certain = 0;
 };
+
+/// That the cell holds one of the digits, of which it can hold some and can do without. A helper variable
+/// where it takes one.
+[[nodiscard]] int literal_within(Cnf& formula, int cell, Digits digits);
+[[nodiscard]] int literal_within(Opb& formula, int cell, Digits digits);
 
 /// For each of the cells a literal: that it holds one of the digits. Helper variables where it takes some.
 [[nodiscard]] CountedLiterals literals_of_cells(Cnf& formula, const std::vector<int>& cells, Digits digits);

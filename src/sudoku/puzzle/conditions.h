@@ -9,10 +9,12 @@
 #include <vector>
 
 #include "sudoku/conditions/any.h"
+#include "sudoku/conditions/connected.h"
 #include "sudoku/conditions/digit_count.h"
 #include "sudoku/conditions/digit_word.h"
 #include "sudoku/conditions/distinct.h"
 #include "sudoku/conditions/distinct_count.h"
+#include "sudoku/conditions/index.h"
 #include "sudoku/conditions/one_of.h"
 #include "sudoku/conditions/order.h"
 #include "sudoku/conditions/origin.h"
@@ -28,7 +30,7 @@ namespace quadrille::sudoku {
 /// kinds differently visits them with an Overloaded (base/overloaded.h) that names each, so that a kind which
 /// is left out does not compile.
 using ConditionKind = std::variant<Distinct, Relation, SameDigits, OneOf, Order, Sum, DigitWord, Table,
-                                   DigitCount, DistinctCount, Any>;
+                                   DigitCount, DistinctCount, Index, Connected, Any>;
 
 /// What a disjunction is of.
 struct ConditionLists {

@@ -46,7 +46,7 @@ ConditionKind random_kind(int depth, Random& random) {
   std::vector<int> cells{0, 1, 2, 3};
   random.shuffle(cells);
   cells.resize(2 + random.below(2));
-  switch (random.below(depth > 0 ? 10 : 9)) {
+  switch (random.below(depth > 0 ? 12 : 11)) {
     case 0: return Distinct{{cells[0], cells[1]}};
     case 1:
       return Relation{cells[0], cells[1],
@@ -58,6 +58,8 @@ ConditionKind random_kind(int depth, Random& random) {
     case 6: return Table{{cells[0], cells[1]}, {{0b01, 0b11}, {0b11, 0b10}}};
     case 7: return DigitCount{cells, 0b01, HowMany::exactly(static_cast<int>(random.below(3)))};
     case 8: return DistinctCount{cells, HowMany::exactly(1 + static_cast<int>(random.below(2)))};
+    case 9: return Index{cells[0], {cells[1], cells[0]}, 1 + static_cast<int>(random.below(2))};
+    case 10: return Connected::in_grid(2, 0b01);
     default: return any_of({{random_kind(depth - 1, random)}, {random_kind(depth - 1, random)}});
   }
 }

@@ -187,9 +187,8 @@ TEST(AddRule, RefusesWhatItDoesNotKnow) {
             "there is no rule \"diagonal\"; the rules to add are diagonals, windoku, disjoint_groups, "
             "extra_regions, "
             "anti_knight, anti_king, non_consecutive, odd, even, thermometer, whispers, "
-            "renban, palindrome, between, count_distinct, quadruple, killer_cage, lunchbox, arrow, "
-            "little_killer, sandwich, skyscraper, "
-            "x_sum");
+            "renban, palindrome, between, indexer, connected_digits, count_distinct, quadruple, "
+            "killer_cage, lunchbox, arrow, little_killer, sandwich, skyscraper, x_sum, numbered_room");
   EXPECT_EQ(puzzle.add_rule("boxes", "2x2").error().message,
             "boxes are not a rule to add: they belong to the shape of the grid, like its size");
   EXPECT_FALSE(puzzle.add_rule("regions").has_value());

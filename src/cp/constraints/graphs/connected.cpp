@@ -5,7 +5,7 @@
 //   [root]--( )--x--( )--( )     x: an edge that is excluded; the two nodes behind it are not chosen
 #include <algorithm>
 
-#include "cp/constraints/graphs.h"
+#include "cp/constraints/graphs/adjacency.h"
 #include "cp/constraints/logic/watched_literals.h"
 #include "cp/store.h"
 
@@ -20,29 +20,20 @@ class Connected final : public Constraint {
  public:
   /// The facts of the nodes come first, then those of the edges.
   Connected(std::vector<Literal> facts, std::size_t nodes, std::vector<GraphEdge> edges)
-      : Constraint(variables_of(facts), bit(1)),
-        facts_(std::move(facts)),
-        nodes_(nodes),
-        edges_(std::move(edges)) {
-    at_node_.resize(nodes_);
-    for (std::size_t e = 0; e < edges_.size(); ++e) {
-      at_node_[edges_[e].a].push_back(e);
-      at_node_[edges_[e].b].push_back(e);
-    }
-  }
+      : Constraint(variables_of(facts), bit(1)), facts_(std::move(facts)), graph_(nodes, std::move(edges)) {}
 
   [[nodiscard]] std::string_view name() const override { return "connected"; }
   [[nodiscard]] Events wakes_on(std::size_t i) const override {
     const Events lost = falsifying(facts_[i]);
-    return i < nodes_ ? static_cast<Events>(lost | falsifying(~facts_[i])) : lost;
+    return i < nodes() ? static_cast<Events>(lost | falsifying(~facts_[i])) : lost;
   }
 
   [[nodiscard]] bool propagate(Store& store, int, Word) override {
     std::size_t root = 0;
-    while (root < nodes_ && store.truth(facts_[root]) != Store::Truth::yes) ++root;
-    if (root == nodes_) return true;
+    while (root < nodes() && store.truth(facts_[root]) != Store::Truth::yes) ++root;
+    if (root == nodes()) return true;
     const std::vector<bool> reached = reached_from(store, root);
-    for (std::size_t i = 0; i < nodes_; ++i)
+    for (std::size_t i = 0; i < nodes(); ++i)
       if (!reached[i] && !store.impose(~facts_[i], root)) return false;
     return true;
   }
@@ -51,8 +42,8 @@ class Connected final : public Constraint {
     const auto root = static_cast<std::size_t>(data);
     const std::vector<bool> reached = reached_from(past, root);
     reasons.push_back(facts_[root]);
-    for (std::size_t e = 0; e < edges_.size(); ++e) {
-      const auto [a, b] = edges_[e];
+    for (std::size_t e = 0; e < graph_.edges().size(); ++e) {
+      const auto [a, b] = graph_.edges()[e];
       if (reached[a] == reached[b]) continue;
       const Literal edge = edge_fact(e);
       reasons.push_back(is_refuted(past, edge) ? ~edge : ~facts_[reached[a] ? b : a]);
@@ -62,45 +53,31 @@ class Connected final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override {
     const auto is_chosen = [&](std::size_t i) { return facts_[i].holds_for(values[i]); };
     std::size_t root = 0;
-    while (root < nodes_ && !is_chosen(root)) ++root;
-    if (root == nodes_) return true;
+    while (root < nodes() && !is_chosen(root)) ++root;
+    if (root == nodes()) return true;
     const std::vector<bool> reached = reached_by(root, is_chosen);
-    for (std::size_t i = 0; i < nodes_; ++i)
+    for (std::size_t i = 0; i < nodes(); ++i)
       if (is_chosen(i) && !reached[i]) return false;
     return true;
   }
 
  private:
-  [[nodiscard]] Literal edge_fact(std::size_t e) const { return facts_[nodes_ + e]; }
+  [[nodiscard]] std::size_t nodes() const { return graph_.size(); }
+  [[nodiscard]] Literal edge_fact(std::size_t e) const { return facts_[nodes() + e]; }
 
   /// The nodes reached from the root along edges and nodes for which may_pass(position of the fact) holds.
   template <class MayPass>
   [[nodiscard]] std::vector<bool> reached_by(std::size_t root, MayPass may_pass) const {
-    std::vector<bool> reached(nodes_, false);
-    std::vector<std::size_t> open{root};
-    reached[root] = true;
-    while (!open.empty()) {
-      const std::size_t node = open.back();
-      open.pop_back();
-      for (const std::size_t e : at_node_[node]) {
-        const std::size_t next = edges_[e].a == node ? edges_[e].b : edges_[e].a;
-        if (reached[next] || !may_pass(nodes_ + e) || !may_pass(next)) continue;
-        reached[next] = true;
-        open.push_back(next);
-      }
-    }
-    return reached;
+    return graph_.reached_from(
+        root, [&](std::size_t edge, std::size_t node) { return may_pass(nodes() + edge) && may_pass(node); });
   }
   template <class Domains>
   [[nodiscard]] std::vector<bool> reached_from(const Domains& domains, std::size_t root) const {
     return reached_by(root, [&](std::size_t i) { return !is_refuted(domains, facts_[i]); });
   }
 
-  // The facts of nodes, then of edges; the edges; and the edges at each node.
-  std::vector<Literal> facts_;
-  std::size_t nodes_;
-  std::vector<GraphEdge> edges_;
-  std::vector<std::vector<std::size_t>> at_node_;
+  std::vector<Literal> facts_;  // of the nodes, then of the edges
+  Adjacency graph_;
 };
 
 }  // namespace

@@ -1,0 +1,190 @@
+#include "sudoku/conditions/connected.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "sudoku/prove/cnf.h"
+#include "sudoku/prove/digit_graph.h"
+#include "sudoku/prove/literal_count.h"
+#include "sudoku/prove/opb.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+using Neighbours = std::vector<std::vector<std::size_t>>;
+
+/// Marks what the position reaches by positions that are open, and closes them.
+std::vector<std::size_t> take_area(std::size_t from, const Neighbours& neighbours,
+                                   std::vector<bool>& is_open) {
+  std::vector<std::size_t> area{from};
+  is_open[from] = false;
+  for (std::size_t i = 0; i < area.size(); ++i) {
+    for (const std::size_t next : neighbours[area[i]]) {
+      if (is_open[next]) area.push_back(next);
+      is_open[next] = false;
+    }
+  }
+  return area;
+}
+
+/// A literal that holds if, and only if, the first literal and one of the others do.
+template <class Formula>
+int both_of(Formula& formula, int first, const std::vector<int>& others) {
+  const int helper = formula.new_variable();
+  formula.add_clause(std::array{-helper, first});
+  std::vector<int> some{-helper};
+  for (const int literal : others) {
+    formula.add_clause(std::array{-first, -literal, helper});
+    some.push_back(literal);
+  }
+  formula.add_clause(some);
+  return helper;
+}
+
+/// For each of the cells a literal: that it holds one of the digits; 0 where it cannot.
+template <class Formula>
+std::vector<int> inside_literals(Formula& formula, const std::vector<int>& cells, Digits digits) {
+  std::vector<int> inside;
+  for (const int cell : cells) {
+    const Digits candidates = formula.variables().digits(cell);
+    if ((candidates & digits) == 0) {
+      inside.push_back(0);
+    } else if ((candidates & ~digits) == 0) {
+      inside.push_back(formula.new_variable());
+      formula.add_clause(std::array{inside.back()});
+    } else {
+      inside.push_back(literal_within(formula, cell, digits));
+    }
+  }
+  return inside;
+}
+
+/// For each of the literals that are not 0 one that it is the first to hold.
+template <class Formula>
+std::vector<int> first_literals(Formula& formula, const std::vector<int>& inside) {
+  std::vector<int> first;
+  int before = 0;  // that one before it holds
+  for (const int literal : inside) {
+    if (literal == 0 || before == 0) {
+      first.push_back(literal);
+      if (before == 0) before = literal;
+      continue;
+    }
+    first.push_back(both_of(formula, literal, {-before}));
+    const int some = formula.new_variable();
+    formula.add_clause(std::array{-before, some});
+    formula.add_clause(std::array{-literal, some});
+    formula.add_clause(std::array{before, literal, -some});
+    before = some;
+  }
+  return first;
+}
+
+}  // namespace
+
+Connected Connected::in_grid(int size, Digits digits) {
+  Connected connected{{}, {}, digits};
+  for (int cell = 0; cell < size * size; ++cell) {
+    connected.members.push_back(cell);
+    if (cell % size > 0) connected.borders.emplace_back(cell - 1, cell);
+    if (cell >= size) connected.borders.emplace_back(cell - size, cell);
+  }
+  return connected;
+}
+
+Neighbours Connected::neighbours() const {
+  Neighbours neighbours(members.size());
+  for (const auto& [a, b] : borders) {
+    neighbours[at(a)].push_back(at(b));
+    neighbours[at(b)].push_back(at(a));
+  }
+  return neighbours;
+}
+
+int Connected::breaches(const Grid& grid) const {
+  std::vector<bool> is_open;
+  for (const int cell : members) is_open.push_back((digits & digit_bit(grid[at(cell)])) != 0);
+  const Neighbours beside = neighbours();
+  int areas = 0;
+  for (std::size_t i = 0; i < members.size(); ++i) {
+    if (!is_open[i]) continue;
+    static_cast<void>(take_area(i, beside, is_open));
+    ++areas;
+  }
+  return std::max(areas - 1, 0);
+}
+
+void Connected::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
+  const std::vector<Digits> known = known_digits(members, givens, candidates);
+  const auto root = std::ranges::find_if(known, [&](Digits left) { return (left & ~digits) == 0; });
+  if (root == known.end()) return;
+  std::vector<bool> is_open;
+  for (const Digits left : known) is_open.push_back((left & digits) != 0);
+  std::vector<bool> is_reached(members.size(), false);
+  for (const std::size_t i : take_area(static_cast<std::size_t>(root - known.begin()), neighbours(), is_open))
+    is_reached[i] = true;
+  for (std::size_t i = 0; i < members.size(); ++i)
+    if (!is_reached[i]) candidates[at(members[i])] &= ~digits;
+}
+
+std::unique_ptr<cp::Constraint> Connected::constraint(const cp::Store& /*store*/,
+                                                      std::span<const cp::IntVar> cells,
+                                                      cp::Consistency /*consistency*/) const {
+  std::vector<cp::IntVar> nodes;
+  for (const int cell : members) nodes.push_back(cells[at(cell)]);
+  std::vector<cp::Interval> set;
+  for (const int i : Bits(digits)) set.push_back({i + 1, i + 1});
+  std::vector<cp::GraphEdge> edges;
+  for (const auto& [a, b] : borders) edges.push_back({at(a), at(b)});
+  return cp::connected_values(std::move(nodes), std::move(set), std::move(edges));
+}
+
+ClauseCount Connected::clause_count(int size) const {
+  const std::size_t layers = most_steps() + 1;
+  const std::size_t clauses =
+      members.size() * (at(size) + 8) + layers * (3 * members.size() + 2 * borders.size());
+  return {clauses, 4 * clauses + members.size() * at(size) + layers * 2 * borders.size()};
+}
+
+template <class Formula>
+void Connected::add_steps(Formula& formula) const {
+  const std::vector<int> inside = inside_literals(formula, members, digits);
+  std::vector<int> reached = first_literals(formula, inside);
+  const Neighbours beside = neighbours();
+  const auto first = std::ranges::find_if(inside, [](int literal) { return literal != 0; });
+  const auto possible = inside.size() - at(static_cast<int>(std::ranges::count(inside, 0)));
+  for (std::size_t steps = 1; steps < possible; ++steps) {
+    std::vector<int> next = reached;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+      // Where the first of all lies in the area, it is the area's first cell.
+      if (inside[i] == 0 || inside.begin() + static_cast<std::ptrdiff_t>(i) == first) continue;
+      std::vector<int> ways{reached[i]};
+      for (const std::size_t j : beside[i])
+        if (inside[j] != 0) ways.push_back(reached[j]);
+      next[i] = both_of(formula, inside[i], ways);
+    }
+    reached = std::move(next);
+  }
+  for (std::size_t i = 0; i < members.size(); ++i)
+    if (inside[i] != 0 && inside[i] != reached[i]) formula.add_clause(std::array{-inside[i], reached[i]});
+}
+
+void Connected::add_clauses(Cnf& cnf) const { add_steps(cnf); }
+
+void Connected::add_constraints(std::string_view label, Opb& opb) const {
+  opb.remark(fmt::format("{}: how far the cells lie from the first", label));
+  add_steps(opb);
+}
+
+std::string Connected::sentence(int size) const {
+  std::string text = "those of";
+  for (const int cell : members) text += ' ' + cell_name(cell, size);
+  text += " with one of";
+  for (const int i : Bits(digits)) text += fmt::format(" {}", i + 1);
+  return text + " are connected";
+}
+
+}  // namespace quadrille::sudoku

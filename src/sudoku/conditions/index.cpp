@@ -1,0 +1,135 @@
+#include "sudoku/conditions/index.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "sudoku/prove/cnf.h"
+#include "sudoku/prove/digit_graph.h"
+#include "sudoku/prove/opb.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// Adds it with each literal once, and leaves out what always holds.
+template <class Formula>
+void add_short_clause(Formula& formula, std::vector<int> literals) {
+  std::ranges::sort(literals);
+  const auto repeated = std::ranges::unique(literals);
+  literals.erase(repeated.begin(), repeated.end());
+  const auto is_denied = [&](int v) { return std::ranges::binary_search(literals, -v); };
+  if (std::ranges::none_of(literals, is_denied)) formula.add_clause(literals);
+}
+
+}  // namespace
+
+std::vector<int> Index::cells() const {
+  std::vector<int> cells{place};
+  for (const int cell : path)
+    if (cell != place) cells.push_back(cell);
+  if (other && std::ranges::find(cells, *other) == cells.end()) cells.push_back(*other);
+  return cells;
+}
+
+int Index::breaches(const Grid& grid) const {
+  const int i = grid[at(place)] - first;
+  if (i < 0 || i >= static_cast<int>(path.size())) return 1;
+  return grid[at(path[at(i)])] == (other ? grid[at(*other)] : digit) ? 0 : 1;
+}
+
+std::optional<std::pair<int, int>> Index::clash(const Grid& givens) const {
+  const int i = givens[at(place)] - first;
+  if (other || givens[at(place)] == 0 || i < 0 || i >= static_cast<int>(path.size())) return std::nullopt;
+  const int named = path[at(i)];
+  if (named == place || givens[at(named)] == 0 || givens[at(named)] == digit) return std::nullopt;
+  return std::minmax({place, named});
+}
+
+void Index::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
+  const Digits at_place = known_digits(std::array{place}, givens, candidates).front();
+  const std::vector<Digits> known = known_digits(path, givens, candidates);
+  const Digits wanted =
+      other ? known_digits(std::array{*other}, givens, candidates).front() : digit_bit(digit);
+  Digits names = 0, found = 0;
+  std::size_t last = 0;
+  for (std::size_t i = 0; i < path.size() && name_of(i) <= kMaxSize; ++i) {
+    const Digits common = where_named(i, known[i]) & wanted;
+    if ((at_place & digit_bit(name_of(i))) == 0 || common == 0) continue;
+    names |= digit_bit(name_of(i));
+    found |= common;
+    last = i;
+  }
+  candidates[at(place)] &= names;
+  if (other) candidates[at(*other)] &= found;
+  if (is_single(names)) candidates[at(path[last])] &= wanted;
+}
+
+Table Index::as_table() const {
+  Table table{cells(), {}};  // the place comes first
+  for (std::size_t i = 0; i < path.size() && name_of(i) <= kMaxSize; ++i) {
+    if ((where_named(i, digit_bit(digit))) == 0) continue;
+    Table::Row& row = table.rows.emplace_back(table.members.size(), ~Digits{0});
+    row.front() = digit_bit(name_of(i));
+    const auto named = std::ranges::find(table.members, path[i]);
+    row[static_cast<std::size_t>(named - table.members.begin())] = digit_bit(digit);
+  }
+  return table;
+}
+
+std::unique_ptr<cp::Constraint> Index::constraint(const cp::Store& store, std::span<const cp::IntVar> cells,
+                                                  cp::Consistency consistency) const {
+  if (!other) return as_table().constraint(store, cells, consistency);
+  std::vector<cp::IntVar> array;
+  for (const int cell : path) array.push_back(cells[at(cell)]);
+  return cp::element(cells[at(place)] - first, std::move(array), cells[at(*other)]);
+}
+
+ClauseCount Index::clause_count(int size) const {
+  const std::size_t clauses = at(size) + 2 * path.size() * at(size);
+  return {clauses, 3 * clauses};
+}
+
+template <class Formula>
+void Index::add_implications(Formula& formula) const {
+  const CandidateVariables& variables = formula.variables();
+  for (const int name : variables.of_cell(place)) {
+    const int i = variables.candidate(name).digit - first;
+    if (i < 0 || i >= static_cast<int>(path.size())) {
+      formula.add_clause(std::array{-name});
+      continue;
+    }
+    const int named = path[at(i)];
+    // A cell without the digit adds nothing to the clause that asks for it.
+    const auto add_digit_of = [&](int cell, int d, std::vector<int> clause) {
+      if (const int v = variables.variable(cell, d); v != 0) clause.push_back(v);
+      add_short_clause(formula, std::move(clause));
+    };
+    if (!other) {
+      add_digit_of(named, digit, {-name});
+      continue;
+    }
+    for (const int v : variables.of_cell(named))
+      add_digit_of(*other, variables.candidate(v).digit, {-name, -v});
+    for (const int v : variables.of_cell(*other))
+      add_digit_of(named, variables.candidate(v).digit, {-name, -v});
+  }
+}
+
+void Index::add_clauses(Cnf& cnf) const { add_implications(cnf); }
+
+void Index::add_constraints(std::string_view label, Opb& opb) const {
+  opb.remark(fmt::format("{}: what stands in the cell that {} names", label, cell_name(place, opb.size())));
+  add_implications(opb);
+}
+
+std::string Index::sentence(int size) const {
+  std::string text = cell_name(place, size) + " names one of";
+  for (const int cell : path) text += ' ' + cell_name(cell, size);
+  if (first != 1) text += fmt::format(" (the first by {})", first);
+  return text + ", which holds " +
+         (other ? "what " + cell_name(*other, size) + " does" : fmt::format("{}", digit));
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,34 @@
+// The cells that hold one of some digits form one area, connected by their sides, perhaps of a given number
+// of cells.
+#include <numeric>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void add_connected_digits(const Use& use, ConditionAdder& add) {
+  const int size = use.puzzle().size();
+  const Digits digits = use.digits("digits");
+  const auto number = use.number("count");
+  Connected connected = Connected::in_grid(size, digits);
+  DigitCount count{connected.members, digits, number ? HowMany::exactly(*number) : HowMany::at_least(1)};
+  std::string label = "connected digits";
+  for (const int i : Bits(digits)) label += fmt::format(" {}", i + 1);
+  add.part(std::move(label), {std::move(connected), std::move(count)});
+}
+
+}  // namespace
+
+Rule connected_digits_rule() {
+  return {.name = "connected_digits",
+          .summary = "The cells that hold one of some digits form one area, connected by their sides.",
+          .parameters = {{"digits", DigitsParameter{}}, {"count", NumberParameter{1, kMostCells, kNoNumber}}},
+          .conditions = add_connected_digits};
+}
+
+}  // namespace quadrille::sudoku
