@@ -237,10 +237,7 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
       {"sandwich", fill_sandwich},
       {"skyscraper", [](const UsedAt& p) { return have_visible(digits_of_line(p), p.number(1)); }},
       {"x_sum", [](const UsedAt& p) { return add_up_to_x(digits_of_line(p), p.number(1)); }},
-      {"numbered_room",
-       [](const UsedAt& p) {
-         return is_in_room(digits_of_line(p), std::get<sudoku::DigitList>(p.use.values[1]).digits.front());
-       }},
+      {"numbered_room", [](const UsedAt& p) { return is_in_room(digits_of_line(p), p.number(1)); }},
       {"indexer", point_back},
       {"connected_digits", form_one_area},
       {"quadruple",

@@ -23,7 +23,7 @@ void add_indexer(const Use& use, ConditionAdder& add) {
 void draw_indexer(const Use& use, Picture& picture) {
   for (const int cell : use.cells("cells")) {
     const Point centre = picture.centre(cell);
-    const double down = names_rows(use) ? 0.4 : 0, right = 0.4 - down;
+    const double down = names_rows(use) ? 0.375 : 0, right = 0.375 - down;
     picture.line({{centre.x - right, centre.y - down}, {centre.x + right, centre.y + down}}, kPaleGreen, 0.3);
   }
 }

@@ -15,10 +15,16 @@ TEST(NumberedRoomRule, IsAnIndexByTheFirstCellOfTheLine) {
   EXPECT_EQ(index.digit, 3);
 }
 
+TEST(NumberedRoomRule, WantsADigitOfTheGrid) {
+  Puzzle puzzle(4);
+  EXPECT_EQ(puzzle.add_rule("numbered_room", "r1c0 digit=5").error().message,
+            "rule numbered_room: found the digit 5, expected one from 1 to 4");
+}
+
 TEST(NumberedRoomRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("numbered_room", "r1c0 digit=1", Puzzle(4)), 288U);
   EXPECT_EQ(test::grids_left_by("numbered_room", "r0c3 digit=2", Puzzle(4)), 96U);
-  EXPECT_EQ(test::grids_left_by("numbered_room", "r1c0 digit=1; r1c5 digit=1", Puzzle(4)), 96U);
+  EXPECT_EQ(test::grids_left_by("numbered_room", "r1c0 digit=1; r1c5 digit=1", Puzzle(4)), 144U);
 }
 
 TEST(NumberedRoomRule, WritesItsDigitBesideTheLine) {
