@@ -258,9 +258,10 @@ std::string Speaker::formula_of(const sudoku::Index& index) const {
   Texts cases;
   for (std::size_t i = 0; i < index.path.size(); ++i) {
     const std::string named = name(index.path[i]);
-    cases.push_back(all({compare(name(index.place), Comparison::equal, index.first + static_cast<int>(i)),
-                         index.other ? compare(index.path[i], Comparison::equal, *index.other)
-                                     : compare(named, Comparison::equal, index.digit)}));
+    cases.push_back(all(
+        {compare(name(index.place), Comparison::equal, layout_.value_of(index.first + static_cast<int>(i))),
+         index.other ? compare(index.path[i], Comparison::equal, *index.other)
+                     : compare(named, Comparison::equal, layout_.value_of(index.digit))}));
   }
   return any(cases);
 }
@@ -269,7 +270,7 @@ Texts Speaker::first_so_far(const std::vector<int>& cells, Digits digits) {
   Texts so_far;
   for (const int cell : cells) {
     const std::string here = language_.new_variable(1);
-    Texts yes{is_in(cell, digits)}, no{is_in(cell, low_bits(size_) & ~digits)};
+    Texts yes{is_in(cell, digits)}, no{is_in(cell, layout_.all_digits() & ~digits)};
     if (!so_far.empty()) {
       yes.push_back(compare(so_far.back(), Comparison::equal, 1));
       no.push_back(compare(so_far.back(), Comparison::equal, 0));
@@ -306,7 +307,7 @@ std::string Speaker::formula_of(const sudoku::Connected& connected) {
     Texts first{is_inside, is(i, 1)}, on_a_way{is_inside, any(before), all(not_longer)},
         unreached{is_inside, is(i, never), all(cut_off)};
     on_a_way.push_back(compare(way[i], Comparison::at_most, never - 1));
-    Texts cases{all({is_in(cell, low_bits(size_) & ~connected.digits), is(i, 0)})};
+    Texts cases{all({is_in(cell, layout_.all_digits() & ~connected.digits), is(i, 0)})};
     if (i > 0) {
       first.push_back(compare(so_far[i - 1], Comparison::equal, 0));
       for (Texts* const later : {&on_a_way, &unreached}) {

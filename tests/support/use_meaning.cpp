@@ -179,26 +179,32 @@ bool stand_in_cells(std::vector<int> wanted, std::vector<int> digits) {
 
 bool is_in_room(const std::vector<int>& digits, int digit) {
   const int room = digits.front();
-  return room == 0 || digits[std::size_t(room - 1)] == 0 || digits[std::size_t(room - 1)] == digit;
+  if (room == kOpen) return true;
+  if (room < 1 || room > static_cast<int>(digits.size())) return false;
+  return digits[std::size_t(room - 1)] == kOpen || digits[std::size_t(room - 1)] == digit;
 }
 
 bool point_back(const UsedAt& p) {
   const bool names_rows = std::get<std::string>(p.use.values[1]) == "rows";
+  const int lines = names_rows ? p.layout.rows : p.layout.columns;
   const std::vector<int> cells = std::get<std::vector<int>>(p.use.values[0]);
   return std::ranges::all_of(cells, [&](int cell) {
-    const int row = cell / p.size, column = cell % p.size, digit = p.grid[std::size_t(cell)];
-    if (digit == 0) return true;
-    const int named = names_rows ? (digit - 1) * p.size + column : row * p.size + digit - 1;
-    const int found = p.grid[std::size_t(named)];
-    return found == 0 || found == (names_rows ? row : column) + 1;
+    const int row = cell / p.layout.columns, column = cell % p.layout.columns;
+    const int value = value_in(p.grid, cell, p.layout);
+    if (value == kOpen) return true;
+    if (value < 1 || value > lines) return false;
+    const int named =
+        names_rows ? (value - 1) * p.layout.columns + column : row * p.layout.columns + value - 1;
+    const int found = value_in(p.grid, named, p.layout);
+    return found == kOpen || found == (names_rows ? row : column) + 1;
   });
 }
 
 /// Paints cells with the least number that a cell of their area has, until nothing changes.
 bool form_one_area(const UsedAt& p) {
-  if (is_any_open(p.grid)) return true;
+  if (std::ranges::count(p.grid, 0) > 0) return true;
   const auto digits = std::get<Word>(p.use.values[0]);
-  const int open = p.size * p.size;
+  const int open = static_cast<int>(p.grid.size());
   std::vector<int> colour(p.grid.size(), open);
   for (std::size_t cell = 0; cell < colour.size(); ++cell)
     if ((digits >> (p.grid[cell] - 1) & 1) != 0) colour[cell] = static_cast<int>(cell);
@@ -207,12 +213,12 @@ bool form_one_area(const UsedAt& p) {
     colour[a] = colour[b] = std::min(colour[a], colour[b]);
     return true;
   };
-  const auto size = std::size_t(p.size);
+  const auto columns = std::size_t(p.layout.columns);
   for (bool changed = true; changed;) {
     changed = false;
     for (std::size_t cell = 0; cell < colour.size(); ++cell) {
-      if (cell % size != 0) changed |= blend(cell, cell - 1);
-      if (cell >= size) changed |= blend(cell, cell - size);
+      if (cell % columns != 0) changed |= blend(cell, cell - 1);
+      if (cell >= columns) changed |= blend(cell, cell - columns);
     }
   }
   const auto painted = std::ranges::count_if(colour, [&](int c) { return c != open; });

@@ -231,16 +231,16 @@ class JsonTraceWriter final : public TraceWriter {
   }
   void describe(const sudoku::Index& index, JsonLine& line) const {
     line.member("kind", "index").member("place", cell(index.place)).member("cells", cells(index.path));
-    line.member("first", index.first);
+    line.member("first", layout_.value_of(index.first));
     if (index.other) {
       line.member("other", cell(*index.other));
     } else {
-      line.member("digit", index.digit);
+      line.member("digit", layout_.value_of(index.digit));
     }
   }
   void describe(const sudoku::Connected& connected, JsonLine& line) const {
     line.member("kind", "connected").member("cells", cells(connected.members));
-    line.member("digits", list_of(connected.digits));
+    line.member("digits", list_of(connected.digits, layout_));
   }
   void describe(const sudoku::Any& any, JsonLine& line) const {
     std::vector<std::vector<std::string>> lists;

@@ -85,12 +85,12 @@ std::vector<int> first_literals(Formula& formula, const std::vector<int>& inside
 
 }  // namespace
 
-Connected Connected::in_grid(int size, Digits digits) {
+Connected Connected::in_grid(const Layout& layout, Digits digits) {
   Connected connected{{}, {}, digits};
-  for (int cell = 0; cell < size * size; ++cell) {
+  for (int cell = 0; cell < layout.cell_count(); ++cell) {
     connected.members.push_back(cell);
-    if (cell % size > 0) connected.borders.emplace_back(cell - 1, cell);
-    if (cell >= size) connected.borders.emplace_back(cell - size, cell);
+    if (layout.column_of(cell) > 0) connected.borders.emplace_back(cell - 1, cell);
+    if (layout.row_of(cell) > 0) connected.borders.emplace_back(cell - layout.columns, cell);
   }
   return connected;
 }
@@ -142,11 +142,11 @@ std::unique_ptr<cp::Constraint> Connected::constraint(const cp::Store& /*store*/
   return cp::connected_values(std::move(nodes), std::move(set), std::move(edges));
 }
 
-ClauseCount Connected::clause_count(int size) const {
+ClauseCount Connected::clause_count(int digit_count) const {
   const std::size_t layers = most_steps() + 1;
   const std::size_t clauses =
-      members.size() * (at(size) + 8) + layers * (3 * members.size() + 2 * borders.size());
-  return {clauses, 4 * clauses + members.size() * at(size) + layers * 2 * borders.size()};
+      members.size() * (at(digit_count) + 8) + layers * (3 * members.size() + 2 * borders.size());
+  return {clauses, 4 * clauses + members.size() * at(digit_count) + layers * 2 * borders.size()};
 }
 
 template <class Formula>
@@ -179,11 +179,11 @@ void Connected::add_constraints(std::string_view label, Opb& opb) const {
   add_steps(opb);
 }
 
-std::string Connected::sentence(int size) const {
+std::string Connected::sentence(const Layout& layout) const {
   std::string text = "those of";
-  for (const int cell : members) text += ' ' + cell_name(cell, size);
+  for (const int cell : members) text += ' ' + cell_name(cell, layout);
   text += " with one of";
-  for (const int i : Bits(digits)) text += fmt::format(" {}", i + 1);
+  for (const int i : Bits(digits)) text += fmt::format(" {}", layout.value_of(i + 1));
   return text + " are connected";
 }
 

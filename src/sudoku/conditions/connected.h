@@ -24,8 +24,8 @@ struct Connected {
   std::vector<std::pair<int, int>> borders;  // which of them share a side: their positions in members
   Digits digits = 0;
 
-  /// All cells of a grid of that size.
-  [[nodiscard]] static Connected in_grid(int size, Digits digits);
+  /// All cells of the grid.
+  [[nodiscard]] static Connected in_grid(const Layout& layout, Digits digits);
 
   // What every kind of condition gives; conditions.h describes it.
   [[nodiscard]] const std::vector<int>& cells() const { return members; }
@@ -41,12 +41,12 @@ struct Connected {
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
                                                            std::span<const cp::IntVar> cells,
                                                            cp::Consistency consistency) const;
-  [[nodiscard]] ClauseCount clause_count(int size) const;
+  [[nodiscard]] ClauseCount clause_count(int digit_count) const;
   void add_clauses(Cnf& cnf) const;
   void add_exclusions(Cnf& /*cnf*/) const {}
   void add_constraints(std::string_view label, Opb& opb) const;
   [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
-  [[nodiscard]] std::string sentence(int size) const;
+  [[nodiscard]] std::string sentence(const Layout& layout) const;
 
   /// By positions in members: the positions beside each.
   [[nodiscard]] std::vector<std::vector<std::size_t>> neighbours() const;

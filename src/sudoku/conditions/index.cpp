@@ -86,8 +86,8 @@ std::unique_ptr<cp::Constraint> Index::constraint(const cp::Store& store, std::s
   return cp::element(cells[at(place)] - first, std::move(array), cells[at(*other)]);
 }
 
-ClauseCount Index::clause_count(int size) const {
-  const std::size_t clauses = at(size) + 2 * path.size() * at(size);
+ClauseCount Index::clause_count(int digit_count) const {
+  const std::size_t clauses = at(digit_count) + 2 * path.size() * at(digit_count);
   return {clauses, 3 * clauses};
 }
 
@@ -120,16 +120,16 @@ void Index::add_implications(Formula& formula) const {
 void Index::add_clauses(Cnf& cnf) const { add_implications(cnf); }
 
 void Index::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: what stands in the cell that {} names", label, cell_name(place, opb.size())));
+  opb.remark(fmt::format("{}: what stands in the cell that a digit names", label));
   add_implications(opb);
 }
 
-std::string Index::sentence(int size) const {
-  std::string text = cell_name(place, size) + " names one of";
-  for (const int cell : path) text += ' ' + cell_name(cell, size);
-  if (first != 1) text += fmt::format(" (the first by {})", first);
+std::string Index::sentence(const Layout& layout) const {
+  std::string text = cell_name(place, layout) + " names one of";
+  for (const int cell : path) text += ' ' + cell_name(cell, layout);
+  if (layout.value_of(first) != 1) text += fmt::format(" (the first by {})", layout.value_of(first));
   return text + ", which holds " +
-         (other ? "what " + cell_name(*other, size) + " does" : fmt::format("{}", digit));
+         (other ? "what " + cell_name(*other, layout) + " does" : std::to_string(layout.value_of(digit)));
 }
 
 }  // namespace quadrille::sudoku

@@ -32,12 +32,12 @@ struct Index {
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
                                                            std::span<const cp::IntVar> cells,
                                                            cp::Consistency consistency) const;
-  [[nodiscard]] ClauseCount clause_count(int size) const;
+  [[nodiscard]] ClauseCount clause_count(int digit_count) const;
   void add_clauses(Cnf& cnf) const;
   void add_exclusions(Cnf& /*cnf*/) const {}
   void add_constraints(std::string_view label, Opb& opb) const;
   [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
-  [[nodiscard]] std::string sentence(int size) const;
+  [[nodiscard]] std::string sentence(const Layout& layout) const;
 
  private:
   /// The digit of the place that names the i-th cell of the path, counted from 0.

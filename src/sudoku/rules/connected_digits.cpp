@@ -12,13 +12,13 @@ namespace quadrille::sudoku {
 namespace {
 
 void add_connected_digits(const Use& use, ConditionAdder& add) {
-  const int size = use.puzzle().size();
+  const Layout& layout = use.puzzle().layout();
   const Digits digits = use.digits("digits");
   const auto number = use.number("count");
-  Connected connected = Connected::in_grid(size, digits);
+  Connected connected = Connected::in_grid(layout, digits);
   DigitCount count{connected.members, digits, number ? HowMany::exactly(*number) : HowMany::at_least(1)};
   std::string label = "connected digits";
-  for (const int i : Bits(digits)) label += fmt::format(" {}", i + 1);
+  for (const int i : Bits(digits)) label += fmt::format(" {}", layout.value_of(i + 1));
   add.part(std::move(label), {std::move(connected), std::move(count)});
 }
 

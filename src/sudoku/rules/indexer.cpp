@@ -1,5 +1,9 @@
 // A marked cell says in which row of its column the number of its own row stands, or the other way round:
 // where r2c5 holds 7, r7c5 holds 2 (it names rows), or r2c7 holds 5 (it names columns).
+#include <utility>
+
+#include <fmt/format.h>
+
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -9,13 +13,31 @@ namespace {
 
 bool names_rows(const Use& use) { return use.choice("names") == "rows"; }
 
-void add_indexer(const Use& use, ConditionAdder& add) {
-  const int size = use.puzzle().size();
+/// The number of the cell's own row or column, counted from 1.
+int own_number(const Use& use, int cell) {
+  const Layout& layout = use.puzzle().layout();
+  return 1 + (names_rows(use) ? layout.row_of(cell) : layout.column_of(cell));
+}
+
+Parsed<void> fit_indexer(const Use& use) {
+  const Layout& layout = use.puzzle().layout();
   for (const int cell : use.cells("cells")) {
-    const int row = cell / size, column = cell % size;
-    Index index{.place = cell, .digit = (names_rows(use) ? row : column) + 1};
-    for (int i = 0; i < size; ++i) index.path.push_back(names_rows(use) ? i * size + column : row * size + i);
-    add.part("indexer " + cell_name(cell, size), {std::move(index)});
+    if (layout.digit_of(own_number(use, cell)) != 0) continue;
+    return bad_input(fmt::format("found {}, expected cells in {} whose number is a digit, {} to {}",
+                                 cell_name(cell, layout), use.choice("names"), layout.first_value,
+                                 layout.last_value()));
+  }
+  return {};
+}
+
+void add_indexer(const Use& use, ConditionAdder& add) {
+  const Layout& layout = use.puzzle().layout();
+  for (const int cell : use.cells("cells")) {
+    Index index{.place = cell, .digit = layout.digit_of(own_number(use, cell))};
+    index.path =
+        names_rows(use) ? layout.column_cells(layout.column_of(cell)) : layout.row_cells(layout.row_of(cell));
+    index.first = 2 - layout.first_value;  // a 1 names the first cell
+    add.part("indexer " + cell_name(cell, layout), {std::move(index)});
   }
 }
 
@@ -35,6 +57,7 @@ Rule indexer_rule() {
       .name = "indexer",
       .summary = "A marked cell says where in its row or column the number of its own column or row stands.",
       .parameters = {{"cells", any_cells()}, {"names", ChoiceParameter{{"rows", "columns"}}}},
+      .fits = fit_indexer,
       .conditions = add_indexer,
       .draw = draw_indexer};
 }

@@ -1,5 +1,6 @@
 // The first digit of a line says in which cell of the line the digit stands that is written beside it.
 #include <string>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -11,17 +12,20 @@ namespace quadrille::sudoku {
 namespace {
 
 Parsed<void> fit_numbered_room(const Use& use) {
-  const int size = use.puzzle().size(), digit = use.integer("digit");
-  if (digit <= size) return {};
-  return bad_input(fmt::format("found the digit {}, expected one from 1 to {}", digit, size));
+  const Layout& layout = use.puzzle().layout();
+  if (layout.digit_of(use.integer("digit")) != 0) return {};
+  return bad_input(fmt::format("found the digit {}, expected one from {} to {}", use.integer("digit"),
+                               layout.first_value, layout.last_value()));
 }
 
 void add_numbered_room(const Use& use, ConditionAdder& add) {
+  const Layout& layout = use.puzzle().layout();
   const Outside place = use.outside("place");
-  const int digit = use.integer("digit");
-  const std::vector<int> line = line_from(place, use.puzzle().size());
-  add.part(fmt::format("numbered room {} at {}", digit, outside_name(place)),
-           {Index{line.front(), line, digit}});
+  Index index{.path = line_from(place, layout), .digit = layout.digit_of(use.integer("digit"))};
+  index.place = index.path.front();
+  index.first = 2 - layout.first_value;  // a 1 names the first cell
+  add.part(fmt::format("numbered room {} at {}", use.integer("digit"), outside_name(place)),
+           {std::move(index)});
 }
 
 void draw_numbered_room(const Use& use, Picture& picture) {
@@ -33,7 +37,7 @@ void draw_numbered_room(const Use& use, Picture& picture) {
 Rule numbered_room_rule() {
   return {.name = "numbered_room",
           .summary = "A digit beside a line stands in the line's Nth cell, where N is its first digit.",
-          .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{1, kMaxSize}}},
+          .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
           .fits = fit_numbered_room,
           .conditions = add_numbered_room,
           .draw = draw_numbered_room};
