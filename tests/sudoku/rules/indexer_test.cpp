@@ -26,7 +26,8 @@ TEST(IndexerRule, MeansWhatItSays) {
 TEST(IndexerRule, DrawsABarInEachCell) {
   const Picture picture = picture_of(test::with_rule(Puzzle(4), "indexer", "r1c1 r2c2 names=rows"));
   ASSERT_EQ(picture.shapes().size(), 2U);
-  EXPECT_EQ(std::get<Line>(picture.shapes()[0].kind).points, (std::vector<Point>{{0.5, 0.125}, {0.5, 0.875}}));
+  EXPECT_EQ(std::get<Line>(picture.shapes()[0].kind).points,
+            (std::vector<Point>{{0.5, 0.125}, {0.5, 0.875}}));
 }
 
 }  // namespace
