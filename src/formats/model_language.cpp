@@ -100,8 +100,8 @@ class Speaker {
   [[nodiscard]] std::string formula_of(const sudoku::Index& index) const;
   [[nodiscard]] std::string formula_of(const sudoku::Connected& connected);
   [[nodiscard]] std::string formula_of(const sudoku::Any& any_of);
-  /// For each of the cells a variable: whether it, or one before it, holds one of the digits.
-  [[nodiscard]] Texts first_so_far(const std::vector<int>& cells, Digits digits);
+  /// A new variable: 1 where the first formula holds, 0 where the second one, its opposite, does.
+  [[nodiscard]] std::string truth_of(const std::string& yes, const std::string& no);
   /// The number, a sum, is as many as is asked for.
   [[nodiscard]] std::string is(const std::string& number, const sudoku::HowMany& how_many) const;
 
@@ -266,59 +266,46 @@ std::string Speaker::formula_of(const sudoku::Index& index) const {
   return any(cases);
 }
 
-Texts Speaker::first_so_far(const std::vector<int>& cells, Digits digits) {
-  Texts so_far;
-  for (const int cell : cells) {
-    const std::string here = language_.new_variable(1);
-    Texts yes{is_in(cell, digits)}, no{is_in(cell, layout_.all_digits() & ~digits)};
-    if (!so_far.empty()) {
-      yes.push_back(compare(so_far.back(), Comparison::equal, 1));
-      no.push_back(compare(so_far.back(), Comparison::equal, 0));
-    }
-    language_.require(any({all({compare(here, Comparison::equal, 1), any(yes)}),
-                           all({compare(here, Comparison::equal, 0), all(no)})}));
-    so_far.push_back(here);
-  }
-  return so_far;
+std::string Speaker::truth_of(const std::string& yes, const std::string& no) {
+  const std::string truth = language_.new_variable(1);
+  language_.require(any(
+      {all({compare(truth, Comparison::equal, 1), yes}), all({compare(truth, Comparison::equal, 0), no})}));
+  return truth;
 }
 
-/// A variable for each cell, which the digits always fix: 0 outside the area; in the area the number of the
-/// cells on the shortest way from its first cell, both included, or the greatest value where there is none.
-/// The formula is that there is one for each cell.
+/// Truth values that the digits fix one after the other: whether a cell, or one before it, lies in the area;
+/// whether the area's first cell reaches it in 0, 1, 2 .. steps. The formula is that it reaches all the area.
 std::string Speaker::formula_of(const sudoku::Connected& connected) {
-  const int never = static_cast<int>(connected.members.size()) + 1;
-  const Texts so_far = first_so_far(connected.members, connected.digits);
-  const auto neighbours = connected.neighbours();
-  Texts way;
-  for (std::size_t i = 0; i < so_far.size(); ++i) way.push_back(language_.new_variable(never));
-  const auto is = [&](std::size_t i, int length) { return compare(way[i], Comparison::equal, length); };
-  Texts ends;
-  for (std::size_t i = 0; i < way.size(); ++i) {
-    const int cell = connected.members[i];
-    Texts before{}, not_longer, cut_off;
-    for (const std::size_t j : neighbours[i]) {
-      const std::string longer_by = language_.sum({{1, way[i]}, {-1, way[j]}});
-      before.push_back(
-          all({compare(way[j], Comparison::at_least, 1), compare(longer_by, Comparison::equal, 1)}));
-      not_longer.push_back(any({is(j, 0), compare(longer_by, Comparison::at_most, 1)}));
-      cut_off.push_back(any({is(j, 0), is(j, never)}));
-    }
-    const std::string is_inside = is_in(cell, connected.digits);
-    Texts first{is_inside, is(i, 1)}, on_a_way{is_inside, any(before), all(not_longer)},
-        unreached{is_inside, is(i, never), all(cut_off)};
-    on_a_way.push_back(compare(way[i], Comparison::at_most, never - 1));
-    Texts cases{all({is_in(cell, layout_.all_digits() & ~connected.digits), is(i, 0)})};
-    if (i > 0) {
-      first.push_back(compare(so_far[i - 1], Comparison::equal, 0));
-      for (Texts* const later : {&on_a_way, &unreached}) {
-        later->push_back(compare(so_far[i - 1], Comparison::equal, 1));
-        cases.push_back(all(*later));
-      }
-    }
-    cases.push_back(all(first));
-    language_.require(any(cases));
-    ends.push_back(compare(way[i], Comparison::at_most, never - 1));
+  const auto is = [this](const std::string& truth, int value) {
+    return compare(truth, Comparison::equal, value);
+  };
+  Texts inside, outside, reached;
+  std::string before;  // whether a cell before this one lies in the area
+  for (const int cell : connected.members) {
+    inside.push_back(is_in(cell, connected.digits));
+    outside.push_back(is_in(cell, layout_.all_digits() & ~connected.digits));
+    const bool is_first = before.empty();
+    reached.push_back(
+        is_first ? truth_of(inside.back(), outside.back())
+                 : truth_of(all({inside.back(), is(before, 0)}), any({outside.back(), is(before, 1)})));
+    before = is_first ? reached.back()
+                      : truth_of(any({inside.back(), is(before, 1)}), all({outside.back(), is(before, 0)}));
   }
+  const auto neighbours = connected.neighbours();
+  for (std::size_t steps = 1; steps < inside.size(); ++steps) {
+    Texts next;
+    for (std::size_t i = 0; i < inside.size(); ++i) {
+      Texts ways{is(reached[i], 1)}, no_way{is(reached[i], 0)};
+      for (const std::size_t j : neighbours[i]) {
+        ways.push_back(is(reached[j], 1));
+        no_way.push_back(is(reached[j], 0));
+      }
+      next.push_back(truth_of(all({inside[i], any(ways)}), any({outside[i], all(no_way)})));
+    }
+    reached = std::move(next);
+  }
+  Texts ends;
+  for (std::size_t i = 0; i < inside.size(); ++i) ends.push_back(any({outside[i], is(reached[i], 1)}));
   return all(ends);
 }
 
