@@ -30,6 +30,8 @@ TEST(Model, RefusesVariablesWithoutAValueOrBeyondItsNumbers) {
   Model m;
   EXPECT_EQ(refusal([&] { static_cast<void>(m.integer(4, 3)); }),
             "integer: found 4 as the least value and 3 as the greatest, expected the least one first");
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.auxiliary(4, 3)); }),
+            "variable: found 4 as the least value and 3 as the greatest, expected the least one first");
   EXPECT_EQ(refusal([&] { static_cast<void>(m.integer(std::vector<Value>{})); }),
             "integer: found no values, expected at least one");
   for (const Value infinity : {cp::kMinusInfinity, cp::kPlusInfinity}) {

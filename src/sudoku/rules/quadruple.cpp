@@ -1,4 +1,5 @@
 // The digits at a corner of four cells stand in these.
+#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
@@ -30,17 +31,22 @@ void add_quadruple(const Use& use, ConditionAdder& add) {
 }
 
 void draw_quadruple(const Use& use, Picture& picture) {
-  const std::vector<int>& cells = use.cells("cells");
-  Point corner{0, 0};
-  for (const int cell : cells) {
+  // At the corner that the cells share (the middle of their square, of three cells too); in each of them
+  // where they are apart.
+  Point first = picture.centre(use.cells("cells").front());
+  Point last = first;
+  for (const int cell : use.cells("cells")) {
     const Point centre = picture.centre(cell);
-    corner = {corner.x + centre.x / static_cast<double>(cells.size()),
-              corner.y + centre.y / static_cast<double>(cells.size())};
+    first = {std::min(first.x, centre.x), std::min(first.y, centre.y)};
+    last = {std::max(last.x, centre.x), std::max(last.y, centre.y)};
   }
   std::string text;
   for (const int digit : use.digit_list("digits"))
     text += fmt::format("{}{}", text.empty() ? "" : " ", use.puzzle().layout().value_of(digit));
-  picture.text(corner, 0.25, std::move(text));
+  if (last.x - first.x <= 1 && last.y - first.y <= 1)
+    picture.text({(first.x + last.x) / 2, (first.y + last.y) / 2}, 0.25, std::move(text));
+  else
+    for (const int cell : use.cells("cells")) picture.corner_text(cell, text);
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
 #include "sudoku/puzzle/picture.h"
 
 #include <cmath>
+#include <map>
 
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/rules.h"
-#include "support/random_puzzle.h"
-#include "support/rounds.h"
+#include "support/drawing_harness.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -104,28 +104,54 @@ TEST(Picture, BeginsTheWayFromARingAtItsRim) {
 
 TEST(Picture, OfAPuzzleWithoutRulesIsEmpty) { EXPECT_TRUE(picture_of(Puzzle(4)).shapes().empty()); }
 
-TEST(Picture, HasAMarkForEachUseOfARuleThatDraws) {
+TEST(Picture, ShowsWhatEachUseOfARuleSays) {
   Random random(29);
   for (const Rule& rule : rules()) {
     if (rule.draw == nullptr) continue;
-    int drawn = 0;
-    for (int round = 0; round < test::rounds(64); ++round) {
-      Puzzle puzzle = test::random_shape(2 + round % 8, random);
-      if (!puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random))) continue;
-      std::size_t shapes = 0;
-      for (const Use& use : uses_of(puzzle)) {
-        Picture picture(puzzle.size());
-        rule.draw(use, picture);
-        ASSERT_FALSE(picture.shapes().empty()) << test::describe(puzzle);
-        shapes += picture.shapes().size();
-      }
-      const Picture whole = picture_of(puzzle);
-      ASSERT_EQ(whole.shapes().size(), shapes) << test::describe(puzzle);
-      for (const Shape& shape : whole.shapes()) ASSERT_EQ(shape.role, rule.name);
-      ++drawn;
-    }
-    EXPECT_GT(drawn, 0) << rule.name;
+    EXPECT_EQ(test::wrong_drawing(rule, random), "");
   }
+}
+
+/// A rule that draws something else.
+Rule drawn_by(std::string_view name, void (*draw)(const Use& use, Picture& picture)) {
+  Rule rule = *find_rule(name);
+  rule.draw = draw;
+  return rule;
+}
+
+void expect_wrong(const Rule& rule, std::string_view what) {
+  Random random(31);
+  const std::string found = test::wrong_drawing(rule, random);
+  EXPECT_NE(found.find(what), std::string::npos) << found;
+}
+
+TEST(Picture, IsCaughtWhereItIsWrong) {
+  const Rule without_mark = drawn_by("killer_cage", [](const Use&, Picture&) {});
+  expect_wrong(without_mark, "it leaves no mark");
+  const Rule without_end = drawn_by("thermometer", [](const Use& use, Picture& picture) {
+    picture.bulb(use.cells("cells").front(), kGrey);
+  });
+  expect_wrong(without_end, "has no mark");
+  const Rule elsewhere = drawn_by("odd", [](const Use& use, Picture& picture) {
+    for (int cell = 0; cell < use.puzzle().cell_count(); ++cell) picture.circle(cell);
+  });
+  expect_wrong(elsewhere, "in no cell that the use names");
+  const Rule without_total =
+      drawn_by("killer_cage", [](const Use& use, Picture& picture) { picture.cage(use.cells("cells")); });
+  expect_wrong(without_total, "it looks like");
+  const Rule without_place =
+      drawn_by("sandwich", [](const Use&, Picture& picture) { picture.clue({.row = 0, .column = 1}, "7"); });
+  expect_wrong(without_place, "it looks like");
+}
+
+TEST(Picture, PutsTheUsesOfAPuzzleTogetherEachInItsRole) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("odd", "r1c1 r1c2").has_value());
+  ASSERT_TRUE(puzzle.add_rule("thermometer", "r2c2 r3c3; r4c4 r4c3").has_value());
+  std::map<std::string_view, int> shapes;
+  const Picture picture = picture_of(puzzle);
+  for (const Shape& shape : picture.shapes()) ++shapes[shape.role];
+  EXPECT_EQ(shapes, (std::map<std::string_view, int>{{"odd", 2}, {"thermometer", 4}}));
 }
 
 }  // namespace

@@ -1,0 +1,21 @@
+// Tests that what a rule draws shows what its uses say.
+#pragma once
+
+#include <string>
+
+#include "base/random.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::test {
+
+/// Draws random uses of the rule, each on a grid without anything else. Returns the first thing that is wrong
+/// in words, or an empty text. It is wrong that
+/// - a use leaves no mark,
+/// - a cell that the use names has no mark, or another cell has one (marks beside the grid are free, and so
+/// are
+///   texts, which may stand between two cells),
+/// - two uses that say different things look alike.
+/// The rule must have a name of rules.def; its `draw` may be another one.
+[[nodiscard]] std::string wrong_drawing(const sudoku::Rule& rule, Random& random);
+
+}  // namespace quadrille::test
