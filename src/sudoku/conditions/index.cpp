@@ -107,7 +107,12 @@ void Index::add_implications(Formula& formula) const {
       add_short_clause(formula, std::move(clause));
     };
     if (!other) {
-      add_digit_of(named, digit, {-name});
+      // A place that names itself holds its own name: where this is another digit, propagation is to see at
+      // once that it does not name itself.
+      if (named != place)
+        add_digit_of(named, digit, {-name});
+      else if (i + first != digit)
+        formula.add_clause(std::array{-name});
       continue;
     }
     for (const int v : variables.of_cell(named))
