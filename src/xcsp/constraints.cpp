@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "xcsp/sentences.h"
+
 namespace quadrille::xcsp {
 
 namespace {
@@ -23,7 +25,7 @@ constexpr Entry kConstraints[] = {
 void post_constraint(Instance& instance, const Element& element) {
   const std::string_view name = element.node().name();
   const auto entry = std::ranges::find(kConstraints, name, &Entry::name);
-  if (entry == std::end(kConstraints)) return instance.unsupported("the constraint " + std::string(name));
+  if (entry == std::end(kConstraints)) return instance.unsupported(say::kOtherConstraint(name));
   entry->post(instance, element);
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "xcsp/sentences.h"
+
 namespace quadrille::xcsp {
 
 namespace {
@@ -72,23 +74,22 @@ Parsed<Expression> parse_nested(std::string_view text, int depth) {
   Expression result{std::string(text), {}, {}};
   std::erase_if(result.text, is_space);
   const std::size_t open = text.find('(');
-  if (depth > kMaxDepth) return bad_input("found an expression that is nested too deep");
+  if (depth > kMaxDepth) return bad_input(say::kNestedTooDeep());
   if (text.starts_with('{')) {
-    if (!text.ends_with('}')) return bad_input("found \"" + result.text + "\", which lacks a closing brace");
+    if (!text.ends_with('}')) return bad_input(say::kNoClosingBrace(result.text));
     result.operation = "set";
     text = text.substr(1, text.size() - 2);
   } else if (open == std::string_view::npos) {
     if (text.empty() || text.find_first_of("),") != std::string_view::npos)
-      return bad_input("found \"" + result.text + "\", expected an expression such as eq(x,add(y,1))");
+      return bad_input(say::kExpectedExpression(result.text));
     return result;
   } else {
-    if (!text.ends_with(')'))
-      return bad_input("found \"" + result.text + "\", which lacks a closing parenthesis");
+    if (!text.ends_with(')')) return bad_input(say::kNoClosingParenthesis(result.text));
     result.operation = std::string(trimmed(text.substr(0, open)));
     text = text.substr(open + 1, text.size() - open - 2);
   }
   if (std::ranges::count(text, '(') != std::ranges::count(text, ')'))
-    return bad_input("found \"" + result.text + "\", whose parentheses do not match");
+    return bad_input(say::kOtherParentheses(result.text));
   for (const std::string& piece : split_at_commas(text)) {
     Parsed<Expression> part = parse_nested(piece, depth + 1);
     if (!part) return part;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "xcsp/sentences.h"
+
 namespace quadrille::xcsp {
 
 namespace {
@@ -12,18 +14,17 @@ constexpr Value kMaxNumbers = 10'000'000;
 }  // namespace
 
 const std::optional<Trouble>& Instance::trouble() {
-  if (builder.take_trouble() == modelling::Trouble::too_large)
-    unsupported("a sum with coefficients beyond 64 bits");
+  if (builder.take_trouble() == modelling::Trouble::too_large) unsupported(say::kSumTooLarge());
   return trouble_;
 }
 
 bool Instance::goes_on() {
-  if (!trouble() && is_stopped_ && is_stopped_()) note({Trouble::Kind::stopped, "reading was ended"});
+  if (!trouble() && is_stopped_ && is_stopped_()) note({Trouble::Kind::stopped, say::kStopped()});
   return !trouble_;
 }
 
 void Instance::add(const std::string& name, IntVar x) {
-  if (!variables_.emplace(name, x).second) return bad("the variable \"" + name + "\" is there twice");
+  if (!variables_.emplace(name, x).second) return bad(say::kVariableTwice(name));
   names_.push_back(name);
 }
 
@@ -34,7 +35,7 @@ void Instance::add_symbolic(const std::string& name, const std::string& domain) 
     if (found == std::ssize(symbols_)) symbols_.push_back(word);
     set.push_back({found, found});
   }
-  if (set.empty()) return bad("found the variable \"" + name + "\" without values");
+  if (set.empty()) return bad(say::kVariableWithoutValues(name));
   const IntVar x = store.new_variable(0, static_cast<Value>(symbols_.size()) - 1);
   builder.require_in(x, modelling::normalised(set));
   add(name, x);
@@ -56,20 +57,20 @@ std::optional<Value> Instance::known_number(const std::string& word) const {
 IntVar Instance::named(const std::string& name) {
   const auto found = variables_.find(name);
   if (found != variables_.end()) return found->second;
-  bad("found \"" + name + "\", which is no variable of the instance");
+  bad(say::kNoVariable(name));
   return constant(0);
 }
 
 IntVar Instance::new_variable(const std::string& domain) {
   const std::vector<cp::Interval> set = intervals(domain);
   if (set.empty()) {
-    bad("found a variable with the domain \"" + domain + "\", which has no values");
+    bad(say::kEmptyDomain(domain));
     return constant(0);
   }
   const auto least = std::ranges::min_element(set, {}, &cp::Interval::min);
   const auto greatest = std::ranges::max_element(set, {}, &cp::Interval::max);
   if (!cp::is_finite(least->min) || !cp::is_finite(greatest->max)) {
-    unsupported("variables with infinite domains such as \"" + domain + '"');
+    unsupported(say::kInfiniteDomain(domain));
     return constant(0);
   }
   const IntVar x = store.new_variable(least->min, greatest->max);
@@ -107,7 +108,7 @@ std::vector<std::string> Instance::expand(const std::string& name) {
 
 Value Instance::number(const std::string& word) {
   const std::optional<Value> v = known_number(word);
-  if (!v) bad("found \"" + word + "\", expected a whole number");
+  if (!v) bad(say::kExpectedNumber(word));
   return v.value_or(0);
 }
 
@@ -134,14 +135,14 @@ std::vector<Value> Instance::numbers(const std::string& text) {
     const std::size_t dots = word.find("..");
     if (times != std::string::npos) {
       const Value count = number(word.substr(times + 1));
-      if (count < 0 || count > kMaxNumbers) bad("found \"" + word + "\", which is too many numbers");
+      if (count < 0 || count > kMaxNumbers) bad(say::kTooManyNumbers(word));
       result.insert(result.end(), static_cast<std::size_t>(std::clamp<Value>(count, 0, kMaxNumbers)),
                     number(word.substr(0, times)));
     } else if (dots != std::string::npos) {
       const Value first = number(word.substr(0, dots));
       const Value last = number(word.substr(dots + 2));
       if (first<last&& static_cast<Word>(last) - static_cast<Word>(first)> Word{kMaxNumbers})
-        bad("found \"" + word + "\", which is too many numbers");
+        bad(say::kTooManyNumbers(word));
       if (trouble_) return result;
       for (Value v = first; v <= last; ++v) result.push_back(v);
     } else {
@@ -190,7 +191,7 @@ std::vector<std::vector<IntVar>> Instance::matrix(const std::string& text) {
 Condition Instance::condition(const std::string& text) {
   const std::vector<std::vector<std::string>> tuples = tuples_of(text);
   if (tuples.size() == 1 && tuples[0].size() == 2) return {tuples[0][0], tuples[0][1]};
-  bad("found the condition \"" + text + "\", expected one such as (le,5)");
+  bad(say::kExpectedCondition(text));
   return {"eq", "0"};
 }
 
@@ -208,7 +209,7 @@ modelling::Comparator Instance::comparator(const std::string& word) {
   if (word == "ge") return Comparator::at_least;
   if (word == "gt") return Comparator::greater;
   if (word == "ne") return Comparator::not_equal;
-  if (word != "eq") bad("found the operator \"" + word + "\", expected lt, le, ge, gt, eq or ne");
+  if (word != "eq") bad(say::kExpectedOperator(word));
   return Comparator::equal;
 }
 

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "xcsp/instance.h"
+#include "xcsp/sentences.h"
 
 namespace quadrille::xcsp {
 
@@ -50,12 +51,11 @@ bool Instance::has_right_arity(const Expression& e) {
   const Operation* found = find_operation(kFunctions, e.operation);
   if (found == nullptr) found = find_operation(kRelations, e.operation);
   if (found == nullptr) {
-    unsupported("the operation \"" + e.operation + '"');
+    unsupported(say::kOtherOperation(e.operation));
     return false;
   }
   const bool is_right = found->arity == 0 ? !e.parts.empty() : e.parts.size() == found->arity;
-  if (!is_right || compares_nothing(e))
-    bad("found \"" + e.text + "\" with " + std::to_string(e.parts.size()) + " parts");
+  if (!is_right || compares_nothing(e)) bad(say::kWrongArity(e.text, e.parts.size()));
   return is_right && !compares_nothing(e);
 }
 

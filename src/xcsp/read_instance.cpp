@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "xcsp/constraints.h"
+#include "xcsp/sentences.h"
 
 namespace quadrille::xcsp {
 
@@ -18,7 +19,7 @@ void add_variable(Instance& instance, xml_node node, const std::string& name, co
   const std::string type = node.attribute("type").as_string("integer");
   if (type == "symbolic") return instance.add_symbolic(name, domain);
   if (type == "integer") return instance.add(name, instance.new_variable(domain));
-  instance.unsupported("variables of the type " + type);
+  instance.unsupported(say::kOtherVariables(type));
 }
 
 /// The node that has the domain of a variable or array: itself, or the one that its attribute `as` names.
@@ -41,7 +42,7 @@ std::vector<int> sizes_of(Instance& instance, const std::string& text) {
     const Value size =
         instance.number(text.substr(open + 1, close == std::string::npos ? close : close - open - 1));
     total *= std::max<Value>(size, 0);
-    if (size < 0 || size > kMaxSize || total > kMaxSize) instance.bad("found an array of the size " + text);
+    if (size < 0 || size > kMaxSize || total > kMaxSize) instance.bad(say::kArraySize(text));
     if (instance.trouble()) return {0};
     sizes.push_back(static_cast<int>(size));
   }
@@ -113,8 +114,7 @@ IntVar objective_of(Instance& instance, xml_node node) {
   const std::vector<IntVar> list = instance.list(element.text_or_own("list"));
   const std::vector<Value> factors = instance.numbers(element.text("coeffs"));
   if (!factors.empty() && factors.size() != list.size()) {
-    instance.bad("found an objective of " + std::to_string(list.size()) + " variables with " +
-                 std::to_string(factors.size()) + " coefficients");
+    instance.bad(say::kObjectiveCoefficients(list.size(), factors.size()));
     return instance.constant(0);
   }
   std::vector<cp::Term> terms;
@@ -129,14 +129,14 @@ IntVar objective_of(Instance& instance, xml_node node) {
     instance.post(cp::nvalue(scaled, number));
     return number;
   }
-  instance.unsupported("an objective of the type " + type);
+  instance.unsupported(say::kOtherObjective(type));
   return instance.constant(0);
 }
 
 void read_objective(Instance& instance, xml_node objectives) {
   const xml_node node = objectives.first_child();
   if (!node) return;
-  if (node.next_sibling()) return instance.unsupported("several objectives");
+  if (node.next_sibling()) return instance.unsupported(say::kSeveralObjectives());
   instance.is_maximised = node.name() == std::string("maximize");
   const IntVar objective = objective_of(instance, node);
   instance.cost = instance.is_maximised ? -objective : objective;
@@ -144,13 +144,11 @@ void read_objective(Instance& instance, xml_node objectives) {
 
 /// What is wrong with the XML, and where.
 std::string mistake_in_xml(const pugi::xml_parse_result& parsed, std::string_view xml) {
-  if (parsed.status == pugi::status_no_document_element)
-    return "found no XML, expected <instance format=\"XCSP3\" ..>";
+  if (parsed.status == pugi::status_no_document_element) return say::kNoXml();
   const std::string_view before = xml.substr(0, static_cast<std::size_t>(parsed.offset));
-  const std::string line = std::to_string(1 + std::ranges::count(before, '\n'));
-  if (parsed.status == pugi::status_end_element_mismatch)
-    return "line " + line + ": found an end tag of another element than the one that is open";
-  return "line " + line + ": found a mistake in the XML: " + parsed.description();
+  const auto line = 1 + std::ranges::count(before, '\n');
+  if (parsed.status == pugi::status_end_element_mismatch) return say::kOtherEndTag(line);
+  return say::kMistakeInXml(line, parsed.description());
 }
 
 }  // namespace
@@ -165,10 +163,9 @@ tl::expected<std::unique_ptr<Instance>, Trouble> read_instance(std::string_view 
   if (!parsed) return trouble(Trouble::Kind::bad_input, mistake_in_xml(parsed, xml));
   const xml_node root = document.child("instance");
   if (!root || root.attribute("format").as_string() != std::string("XCSP3"))
-    return trouble(Trouble::Kind::bad_input, "found no <instance format=\"XCSP3\">");
+    return trouble(Trouble::Kind::bad_input, say::kNoInstance());
   const std::string type = root.attribute("type").as_string();
-  if (type != "CSP" && type != "COP")
-    return trouble(Trouble::Kind::unsupported, "instances of the type " + type);
+  if (type != "CSP" && type != "COP") return trouble(Trouble::Kind::unsupported, say::kOtherInstances(type));
   auto read = std::make_unique<Instance>(is_stopped);
   Instance& instance = *read;
   for (const xml_node node : root.child("variables").children()) {

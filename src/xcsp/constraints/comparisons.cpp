@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "xcsp/constraints.h"
+#include "xcsp/sentences.h"
 
 namespace quadrille::xcsp {
 
@@ -19,7 +20,7 @@ Lists transposed(Instance& instance, const Lists& rows) {
   Lists columns(rows.empty() ? 0 : rows[0].size());
   for (const std::vector<IntVar>& row : rows) {
     if (row.size() != columns.size()) {
-      instance.bad("found a matrix with rows of different lengths");
+      instance.bad(say::kRowsOfOtherLengths());
       return {};
     }
     for (std::size_t i = 0; i < row.size(); ++i) columns[i].push_back(row[i]);
@@ -50,7 +51,7 @@ void post_lex_rows(Instance& instance, const Lists& rows, const std::string& ope
     } else if (operation == "gt") {
       instance.post(cp::lex_less(y, x));
     } else {
-      instance.bad("found the operator \"" + operation + "\", expected lt, le, ge or gt");
+      instance.bad(say::kExpectedOrder(operation));
     }
   }
 }
@@ -71,14 +72,14 @@ void post_all_different(Instance& instance, const Element& element) {
   }
   const Lists lists = lists_of(instance, element);
   if (lists.size() < 2) return post_one(instance.list(element.text_or_own("list")));
-  if (!exceptions.empty()) return instance.unsupported("allDifferent of lists with exceptions");
+  if (!exceptions.empty()) return instance.unsupported(say::kDifferentLists());
   for (std::size_t i = 0; i < lists.size(); ++i)
     for (std::size_t j = 0; j < i; ++j) differ(instance, lists[j], lists[i]);
 }
 
 void post_all_equal(Instance& instance, const Element& element) {
   if (element.has("except") || element.texts("list").size() > 1)
-    return instance.unsupported("allEqual with exceptions or of lists");
+    return instance.unsupported(say::kEqualLists());
   const std::vector<IntVar> list = instance.list(element.text_or_own("list"));
   for (std::size_t i = 1; i < list.size(); ++i) instance.require("eq", list[0], list[i]);
 }
@@ -89,8 +90,7 @@ void post_ordered(Instance& instance, const Element& element) {
   if (operation.empty()) operation = element.attribute("case", "");
   operation = words_of(operation).empty() ? "" : words_of(operation)[0];
   const std::vector<IntVar> lengths = instance.list(element.text("lengths"));
-  if (!lengths.empty() && lengths.size() + 1 < list.size())
-    return instance.bad("found too few lengths for the variables of an order");
+  if (!lengths.empty() && lengths.size() + 1 < list.size()) return instance.bad(say::kTooFewLengths());
   for (std::size_t i = 1; i < list.size(); ++i) {
     const IntVar before =
         lengths.empty() ? list[i - 1] : instance.sum({{1, list[i - 1]}, {1, lengths[i - 1]}});
@@ -111,19 +111,18 @@ void post_precedence(Instance& instance, const Element& element) {
   const std::vector<IntVar> list = instance.list(element.text_or_own("list"));
   std::vector<Value> values = instance.numbers(element.text("values"));
   if (element.attribute("values", "covered", "false") == "true")
-    return instance.unsupported("precedence with covered values");
+    return instance.unsupported(say::kCoveredPrecedence());
   if (values.empty()) {
     // All values of the variables, in increasing order.
     for (const IntVar x : list) {
       if (instance.store.count(x) > Word{cp::Domains::kDenseSpan})
-        return instance.unsupported("precedence of wide domains");
+        return instance.unsupported(say::kWidePrecedence());
       instance.store.for_each_value(x, [&](Value v) { values.push_back(v); });
     }
     std::ranges::sort(values);
     values.erase(std::ranges::unique(values).begin(), values.end());
   }
-  if (modelling::has_repeats(values))
-    return instance.bad("found a value twice in a precedence, expected different values");
+  if (modelling::has_repeats(values)) return instance.bad(say::kRepeatedPrecedence());
   instance.post(cp::value_precede(values, list));
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "xcsp/constraints.h"
+#include "xcsp/sentences.h"
 
 namespace quadrille::xcsp {
 
@@ -9,9 +10,9 @@ namespace {
 
 void post_extremum(Instance& instance, const Element& element, bool is_maximum) {
   if (element.has("index") || element.has("except"))
-    return instance.unsupported(std::string(is_maximum ? "maximum" : "minimum") + " with its index");
+    return instance.unsupported(is_maximum ? say::kMaximumIndex() : say::kMinimumIndex());
   std::vector<IntVar> list = instance.list(element.text_or_own("list"));
-  if (list.empty()) return instance.bad("found the greatest or least of no variables");
+  if (list.empty()) return instance.bad(say::kExtremumOfNothing());
   const Condition condition = instance.condition(element.text("condition"));
   if (condition.operation == "eq" && !is_maximum)
     for (IntVar& x : list) x = -x;
@@ -38,7 +39,7 @@ void post_element_of(Instance& instance, const Element& element, const std::vect
     min = std::min(min, instance.store.min(x));
     max = std::max(max, instance.store.max(x));
   }
-  if (list.empty()) return instance.bad("found an element of no list");
+  if (list.empty()) return instance.bad(say::kElementOfNothing());
   const IntVar result = instance.subject(condition, min, max);
   instance.builder.element(index, list, result);
 }
@@ -66,11 +67,10 @@ void post_element(Instance& instance, const Element& element) {
   const std::vector<IntVar> index = instance.list(element.text("index"));
   if (element.has("matrix")) {
     const auto rows = instance.matrix(element.text("matrix"));
-    if (rows.empty() || index.size() != 2)
-      return instance.bad("found an element of a matrix without two indices");
+    if (rows.empty() || index.size() != 2) return instance.bad(say::kExpectedTwoIndices());
     std::vector<IntVar> cells;
     for (const auto& row : rows) {
-      if (row.size() != rows[0].size()) return instance.bad("found a matrix with rows of different lengths");
+      if (row.size() != rows[0].size()) return instance.bad(say::kRowsOfOtherLengths());
       cells.insert(cells.end(), row.begin(), row.end());
     }
     const auto width = static_cast<Value>(rows[0].size());
@@ -83,7 +83,7 @@ void post_element(Instance& instance, const Element& element) {
   const std::vector<IntVar> list = instance.list(element.text("list"));
   if (index.empty() && element.has("value"))
     return post_member(instance, list, instance.value(element.text("value")));
-  if (index.size() != 1) return instance.bad("found an element of a list without one index");
+  if (index.size() != 1) return instance.bad(say::kExpectedOneIndex());
   post_element_of(instance, element, list, index[0] - start_index(instance, element));
 }
 
@@ -106,7 +106,7 @@ void post_channel(Instance& instance, const Element& element) {
       element.node().child("list").next_sibling("list").attribute("startIndex").as_string("0"));
   if (other.size() == list.size())
     return instance.builder.inverse(from_zero(list, other_start), from_zero(other, start));
-  if (list.size() > other.size()) return instance.bad("found a channel from a longer list to a shorter one");
+  if (list.size() > other.size()) return instance.bad(say::kChannelToShorter());
   for (std::size_t i = 0; i < list.size(); ++i) {
     const IntVar x = list[i] - other_start;
     instance.builder.element(x, from_zero(other, start), instance.constant(static_cast<Value>(i)));

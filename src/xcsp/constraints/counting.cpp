@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "xcsp/constraints.h"
+#include "xcsp/sentences.h"
 
 namespace quadrille::xcsp {
 
@@ -23,13 +24,12 @@ void post_sum(Instance& instance, const Element& element) {
   if (coefficients.empty() || are_numbers(coefficients)) {
     const std::vector<Value> factors = instance.numbers(coefficients);
     if (!coefficients.empty() && factors.size() != list.size())
-      return instance.bad("found a sum of " + std::to_string(list.size()) + " variables with " +
-                          std::to_string(factors.size()) + " coefficients");
+      return instance.bad(say::kSumCoefficients(list.size(), factors.size()));
     for (std::size_t i = 0; i < list.size(); ++i)
       terms.push_back({factors.empty() ? 1 : factors[i], list[i]});
   } else {
     const std::vector<IntVar> factors = instance.list(coefficients);
-    if (factors.size() != list.size()) return instance.bad("found a sum with a wrong number of coefficients");
+    if (factors.size() != list.size()) return instance.bad(say::kSumFactors());
     for (std::size_t i = 0; i < list.size(); ++i)
       terms.push_back({1, instance.builder.define(modelling::Function::times, {list[i], factors[i]})});
   }
@@ -44,13 +44,13 @@ void post_count(Instance& instance, const Element& element) {
   if (are_numbers(values))
     return instance.post(cp::among(list, modelling::set_of(instance.numbers(values)), number));
   const std::vector<IntVar> variables = instance.list(values);
-  if (variables.size() != 1) return instance.unsupported("count of several variable values");
+  if (variables.size() != 1) return instance.unsupported(say::kCountOfVariables());
   instance.builder.count(list, variables[0], number);
 }
 
 void post_n_values(Instance& instance, const Element& element) {
   if (element.has("except") || element.texts("list").size() > 1)
-    return instance.unsupported("nValues with exceptions or of lists");
+    return instance.unsupported(say::kValuesOfLists());
   const std::vector<IntVar> list = instance.list(element.text_or_own("list"));
   const Condition condition = instance.condition(element.text("condition"));
   instance.post(cp::nvalue(list, instance.subject(condition, 0, static_cast<Value>(list.size()))));
@@ -58,7 +58,7 @@ void post_n_values(Instance& instance, const Element& element) {
 
 void post_cardinality(Instance& instance, const Element& element) {
   const std::vector<IntVar> list = instance.list(element.text("list"));
-  if (!are_numbers(element.text("values"))) return instance.unsupported("cardinality of variable values");
+  if (!are_numbers(element.text("values"))) return instance.unsupported(say::kCardinalityOfVariables());
   const std::vector<Value> values = instance.numbers(element.text("values"));
   std::vector<IntVar> numbers;
   for (const std::string& word : words_of(element.text("occurs"))) {
@@ -71,8 +71,7 @@ void post_cardinality(Instance& instance, const Element& element) {
     }
   }
   if (numbers.size() != values.size())
-    return instance.bad("found a cardinality of " + std::to_string(values.size()) + " values with " +
-                        std::to_string(numbers.size()) + " numbers");
+    return instance.bad(say::kCardinalityNumbers(values.size(), numbers.size()));
   const bool is_closed = element.attribute("values", "closed", "false") == "true";
   instance.builder.global_cardinality(list, values, numbers, is_closed);
 }

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "xcsp/constraints.h"
+#include "xcsp/sentences.h"
 
 namespace quadrille::xcsp {
 
@@ -16,8 +17,7 @@ std::vector<std::vector<Value>> table_of(Instance& instance, const std::string& 
   }
   for (const std::vector<std::string>& tuple : tuples_of(text)) {
     if (tuple.size() != arity) {
-      instance.bad("found a tuple of " + std::to_string(tuple.size()) + " values for " +
-                   std::to_string(arity) + " variables");
+      instance.bad(say::kTupleSize(tuple.size(), arity));
       return {};
     }
     std::vector<Value>& row = table.emplace_back();
@@ -38,8 +38,7 @@ cp::Automaton automaton_of(Instance& instance, const std::string& text, States& 
   cp::Automaton automaton;
   for (const std::vector<std::string>& tuple : tuples_of(text)) {
     if (tuple.size() != 3) {
-      instance.bad("found a transition of " + std::to_string(tuple.size()) +
-                   " parts, expected (state,value,state)");
+      instance.bad(say::kTransitionSize(tuple.size()));
       return {};
     }
     const std::size_t from = number_of(states, tuple[0]);
@@ -81,8 +80,7 @@ void post_instantiation(Instance& instance, const Element& element) {
     }
   }
   if (values.size() != variables.size())
-    return instance.bad("found an instantiation of " + std::to_string(variables.size()) + " variables by " +
-                        std::to_string(values.size()) + " values");
+    return instance.bad(say::kInstantiationSize(variables.size(), values.size()));
   for (std::size_t i = 0; i < values.size(); ++i)
     if (values[i]) instance.builder.require(variables[i].eq(*values[i]));
 }
@@ -113,7 +111,7 @@ void post_slide(Instance& instance, const Element& element) {
   const std::vector<std::string> lists = element.texts("list");
   pugi::xml_node pattern = element.node().last_child();
   if (lists.size() != 1 || pattern.name() == std::string("list"))
-    return instance.unsupported("slide over several lists");
+    return instance.unsupported(say::kSlideOverLists());
   std::vector<std::string> names;
   for (const std::string& word : words_of(lists[0]))
     for (std::string& name : instance.expand(word)) names.push_back(std::move(name));
