@@ -39,7 +39,7 @@ class CheckSentences(unittest.TestCase):
         self.assert_passes('#include "cli/options/bind.h"\nf("row", "column", \'"\', "--time-limit {} {}");\n')
 
     def test_folders_without_tables_are_left_alone(self):
-        self.assert_passes('auto b = "no such file";\n', "src/xcsp/a.cpp")
+        self.assert_passes('auto b = "no such file";\n', "tests/a_test.cpp")
 
 
 if __name__ == "__main__":
