@@ -10,7 +10,6 @@
 
 #include "sudoku/puzzle/picture.h"
 #include "support/random_puzzle.h"
-#include "support/rounds.h"
 
 namespace quadrille::test {
 
@@ -85,7 +84,7 @@ std::string wrong_marks(const Picture& picture, const std::set<int>& cells, cons
 std::string wrong_drawing(const sudoku::Rule& rule, Random& random) {
   std::map<std::string, std::string> said_by;  // by size and look
   int drawn = 0;
-  for (int round = 0; round < rounds(64); ++round) {
+  for (int round = 0; round < 64; ++round) {
     sudoku::Puzzle puzzle = random_shape(2 + round % 8, random);
     if (!puzzle.add_rule(rule.name, random_argument(rule, puzzle.layout(), random))) continue;
     const std::vector<sudoku::Use> uses = uses_of(puzzle);

@@ -47,7 +47,8 @@ inline constexpr Sentence<Number, Text> kConflictOfNeeded{
     "set may be smaller"};
 inline constexpr Sentence<Number, Text> kConflictOfFewest{
     "no solution: these {} givens cannot stand together: {}; no smaller set of givens conflicts"};
-inline constexpr Sentence<Number, Text> kTwoDiffer{"several solutions; two of them differ in {} cells: {}"};
+inline constexpr Counted<Text> kTwoDiffer{"several solutions; two of them differ in one cell: {1}",
+                                          "several solutions; two of them differ in {0} cells: {1}"};
 // why the search ended
 inline constexpr Sentence<Text> kOneAtLeast{"one solution at least; {}"};
 inline constexpr Sentence<Text> kNoVerdict{"no verdict; {}"};

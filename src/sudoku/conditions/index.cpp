@@ -54,10 +54,10 @@ void Index::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
       other ? known_digits(std::array{*other}, givens, candidates).front() : digit_bit(digit);
   Digits names = 0, found = 0;
   std::size_t last = 0;
-  for (std::size_t i = 0; i < path.size() && name_of(i) <= kMaxSize; ++i) {
+  for (std::size_t i = 0; i < path.size(); ++i) {
     const Digits common = where_named(i, known[i]) & wanted;
-    if ((at_place & digit_bit(name_of(i))) == 0 || common == 0) continue;
-    names |= digit_bit(name_of(i));
+    if ((at_place & name_bit(i)) == 0 || common == 0) continue;
+    names |= name_bit(i);
     found |= common;
     last = i;
   }
@@ -68,10 +68,10 @@ void Index::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
 
 Table Index::as_table() const {
   Table table{cells(), {}};  // the place comes first
-  for (std::size_t i = 0; i < path.size() && name_of(i) <= kMaxSize; ++i) {
-    if ((where_named(i, digit_bit(digit))) == 0) continue;
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    if (name_bit(i) == 0 || where_named(i, digit_bit(digit)) == 0) continue;
     Table::Row& row = table.rows.emplace_back(table.members.size(), ~Digits{0});
-    row.front() = digit_bit(name_of(i));
+    row.front() = name_bit(i);
     const auto named = std::ranges::find(table.members, path[i]);
     row[static_cast<std::size_t>(named - table.members.begin())] = digit_bit(digit);
   }

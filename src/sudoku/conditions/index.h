@@ -40,11 +40,14 @@ struct Index {
   [[nodiscard]] std::string sentence(const Layout& layout) const;
 
  private:
-  /// The digit of the place that names the i-th cell of the path, counted from 0.
-  [[nodiscard]] int name_of(std::size_t i) const { return first + static_cast<int>(i); }
+  /// The digit of the place that names the i-th cell of the path, counted from 0; none where no grid has it.
+  [[nodiscard]] Digits name_bit(std::size_t i) const {
+    const int name = first + static_cast<int>(i);
+    return 1 <= name && name <= kMaxSize ? digit_bit(name) : Digits{0};
+  }
   /// The digits that are possible in the i-th cell of the path where it is named, of those it may hold.
   [[nodiscard]] Digits where_named(std::size_t i, Digits digits) const {
-    return path[i] == place ? digits & digit_bit(name_of(i)) : digits;
+    return path[i] == place ? digits & name_bit(i) : digits;
   }
   /// Where the digit is known: a row for each cell that may be named.
   [[nodiscard]] Table as_table() const;

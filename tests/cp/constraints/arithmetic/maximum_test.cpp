@@ -11,6 +11,7 @@ using cp::IntVar;
 using cp::kMinusInfinity;
 using cp::kPlusInfinity;
 using cp::Store;
+using cp::Value;
 
 using MaximumFactory = std::unique_ptr<cp::Constraint> (*)(std::vector<IntVar>, IntVar);
 
