@@ -15,8 +15,6 @@ namespace quadrille::cp {
 
 namespace {
 
-using Truth = Store::Truth;
-
 class ConnectedValues final : public Constraint {
  public:
   ConnectedValues(std::vector<IntVar> nodes, std::vector<Interval> set, std::vector<GraphEdge> edges)
@@ -43,10 +41,11 @@ class ConnectedValues final : public Constraint {
   };
   static constexpr std::size_t kNothing = ~std::size_t{0};
 
-  [[nodiscard]] Truth truth(const Store& store, std::size_t node) const {
+  [[nodiscard]] Store::Truth truth(const Store& store, std::size_t node) const {
     return set_.truth(store, scope()[node]);
   }
-  [[nodiscard]] std::vector<Seen> search_from(std::size_t root, const std::vector<Truth>& truths) const;
+  [[nodiscard]] std::vector<Seen> search_from(std::size_t root,
+                                              const std::vector<Store::Truth>& truths) const;
   /// Tells the parent what the search has seen below the node.
   static void leave(std::size_t node, std::vector<Seen>& seen);
 
@@ -60,13 +59,13 @@ void ConnectedValues::leave(std::size_t node, std::vector<Seen>& seen) {
   if (parent.chosen == kNothing) parent.chosen = seen[node].chosen;
 }
 
-std::vector<ConnectedValues::Seen> ConnectedValues::search_from(std::size_t root,
-                                                                const std::vector<Truth>& truths) const {
+std::vector<ConnectedValues::Seen> ConnectedValues::search_from(
+    std::size_t root, const std::vector<Store::Truth>& truths) const {
   std::vector<Seen> seen(graph_.size());
   std::size_t count = 0;
   const auto enter = [&](std::size_t node, std::size_t parent) {
     ++count;
-    seen[node] = {count, parent, count, 0, truths[node] == Truth::yes ? node : kNothing};
+    seen[node] = {count, parent, count, 0, truths[node] == Store::Truth::yes ? node : kNothing};
   };
   enter(root, root);
   for (std::size_t node = root;;) {
@@ -78,7 +77,7 @@ std::vector<ConnectedValues::Seen> ConnectedValues::search_from(std::size_t root
       continue;
     }
     const std::size_t next = graph_.other_end(edges[seen[node].next_edge++], node);
-    if (truths[next] == Truth::no) continue;
+    if (truths[next] == Store::Truth::no) continue;
     if (seen[next].order != 0) {
       seen[node].low = std::min(seen[node].low, seen[next].order);
     } else {
@@ -89,20 +88,20 @@ std::vector<ConnectedValues::Seen> ConnectedValues::search_from(std::size_t root
 }
 
 bool ConnectedValues::propagate(Store& store, int, Word) {
-  std::vector<Truth> truths;
+  std::vector<Store::Truth> truths;
   for (std::size_t i = 0; i < graph_.size(); ++i) truths.push_back(truth(store, i));
-  const auto chosen = std::ranges::find(truths, Truth::yes);
+  const auto chosen = std::ranges::find(truths, Store::Truth::yes);
   if (chosen == truths.end()) return true;
   const auto root = static_cast<std::size_t>(chosen - truths.begin());
   const std::vector<Seen> seen = search_from(root, truths);
   for (std::size_t i = 0; i < graph_.size(); ++i) {
-    if (truths[i] == Truth::no) continue;
+    if (truths[i] == Store::Truth::no) continue;
     if (seen[i].order == 0) {
       if (!set_.confine(store, scope()[i], false, Note::pack(Why::out_of_reach, i, root))) return false;
       continue;
     }
     const std::size_t before = seen[i].parent, witness = seen[i].chosen;
-    if (before == root || witness == kNothing || truths[before] == Truth::yes) continue;
+    if (before == root || witness == kNothing || truths[before] == Store::Truth::yes) continue;
     if (seen[i].low < seen[before].order) continue;  // there is a way past it
     if (!set_.confine(store, scope()[before], true, Note::pack(Why::on_each_way, before, root, witness)))
       return false;
@@ -118,7 +117,7 @@ void ConnectedValues::explain(const Past& past, Literal fact, Word data,
   set_.explain_truth(past, scope()[root], reasons);
   if (why == Why::on_each_way) set_.explain_truth(past, scope()[witness], reasons);
   const std::vector<bool> reached = graph_.reached_from(root, [&](std::size_t, std::size_t next) {
-    return next != without && set_.truth(past, scope()[next]) != Truth::no;
+    return next != without && set_.truth(past, scope()[next]) != Store::Truth::no;
   });
   std::vector<bool> is_told(graph_.size(), false);
   for (const auto [a, b] : graph_.edges()) {
