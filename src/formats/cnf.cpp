@@ -54,6 +54,7 @@ Format cnf_format() {
           .open = nullptr,
           .write = write_cnf_document,
           .writes_any_shape = true,
+          .writes_extra_cells = true,
           .holds = nullptr};
 }
 

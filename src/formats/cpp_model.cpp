@@ -18,6 +18,7 @@ class Cpp final : public InfixLanguage {
   [[nodiscard]] std::string cell(int row, int column) const override {
     return fmt::format("x[{}][{}]", row, column);
   }
+  [[nodiscard]] std::string extra_cell(int place) const override { return fmt::format("e[{}]", place); }
   [[nodiscard]] std::string new_variable(int max) override {
     std::string name = fmt::format("h{}", ++helpers_);
     say(fmt::format("const Int {} = m.integer(0, {});", name, max));
@@ -60,6 +61,14 @@ void Cpp::regular(const Texts& path, const sudoku::DigitAutomaton& automaton, co
 
 std::string Cpp::model(const sudoku::Conditions& conditions) const {
   const sudoku::Layout& layout = conditions.layout;
+  std::string extra, shown;
+  if (const int count = layout.extra_cell_count(); count > 0) {
+    extra = fmt::format("  const std::vector<Int> e = m.ints({}, {}, {});  // the extra cells {}\n", count,
+                        layout.first_value, layout.last_value(), listed(names_of_extra_cells(layout)));
+    shown = R"(  for (const Int& cell : e) std::cout << (*solution)[cell] << ' ';
+  std::cout << '\n';
+)";
+  }
   return fmt::format(R"(#include <iostream>
 #include <vector>
 
@@ -70,7 +79,7 @@ int main() {{
   Model m;
   std::vector<std::vector<Int>> x;
   for (int row = 0; row < {}; ++row) x.push_back(m.ints({}, {}, {}));
-{}
+{}{}
   const auto solution = m.solve();
   if (!solution) {{
     std::cout << "There is no solution.\n";
@@ -80,9 +89,10 @@ int main() {{
     for (const Int& cell : row) std::cout << (*solution)[cell] << ' ';
     std::cout << '\n';
   }}
-}}
+{}}}
 )",
-                     layout.rows, layout.columns, layout.first_value, layout.last_value(), statements());
+                     layout.rows, layout.columns, layout.first_value, layout.last_value(), extra,
+                     statements(), shown);
 }
 
 void write_cpp_model(const Document& document, std::string& out) {
@@ -102,6 +112,7 @@ Format cpp_model_format() {
           .open = nullptr,
           .write = write_cpp_model,
           .writes_any_shape = true,
+          .writes_extra_cells = true,
           .holds = nullptr};
 }
 

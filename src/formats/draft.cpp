@@ -83,9 +83,8 @@ bool tells_of_shape(const Draft& draft, const ReadOptions& options) {
 Parsed<Puzzle> build(const Draft& draft, const ReadOptions& options, const Layout& layout,
                      const Grid& givens) {
   Puzzle puzzle(layout);
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    puzzle.set_given(cell, givens[static_cast<std::size_t>(cell)]);
-  }
+  for (std::size_t cell = 0; cell < givens.size(); ++cell)
+    puzzle.set_given(static_cast<int>(cell), givens[cell]);
   if (auto shape = set_shape(puzzle, draft, options); !shape) return tl::unexpected(std::move(shape.error()));
   return puzzle;
 }
@@ -146,15 +145,15 @@ Parsed<void> set_placed(Item& item, const std::vector<Token>& cells, const Digit
     item.solution = std::move(*placed);
     return {};
   }
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    const int digit = (*placed)[static_cast<std::size_t>(cell)];
+  for (std::size_t i = 0; i < placed->size(); ++i) {
+    const int cell = static_cast<int>(i), digit = (*placed)[i];
     if (digit != 0 && puzzle.given(cell) == 0) puzzle.restrict_candidates(cell, sudoku::digit_bit(digit));
   }
   return {};
 }
 
-/// What the text says, or else the user or the number of givens.
-Parsed<Layout> layout_of(const Draft& draft, const ReadOptions& options) {
+/// What the text says of the grid, or else the user or the number of givens.
+Parsed<Layout> grid_layout_of(const Draft& draft, const ReadOptions& options) {
   if (!draft.layout) {
     const auto size = size_for(draft.givens.size(), options, draft.start, "cells");
     if (!size) return tl::unexpected(size.error());
@@ -167,6 +166,63 @@ Parsed<Layout> layout_of(const Draft& draft, const ReadOptions& options) {
   if (const auto sound = check_layout(*draft.layout); !sound)
     return error_at(draft.start, sound.error().message);
   return *draft.layout;
+}
+
+/// That, with the extra cells.
+Parsed<Layout> layout_of(const Draft& draft, const ReadOptions& options) {
+  auto layout = grid_layout_of(draft, options);
+  if (!layout || draft.extra_cells.empty()) return layout;
+  std::vector<sudoku::ExtraCells> groups;
+  for (const ExtraDraft& group : draft.extra_cells) {
+    groups.push_back({std::string(group.name.text), static_cast<int>(group.givens.size())});
+    Layout with_group = layout->with_extra_cells(groups);
+    if (const auto sound = check_layout(with_group); !sound)
+      return error_at(group.name, sound.error().message);
+  }
+  return layout->with_extra_cells(std::move(groups));
+}
+
+/// The digits of extra cells; 0 where there is none.
+Parsed<Grid> parse_extra_cells(const std::vector<Token>& cells, int first_cell, const Layout& layout) {
+  Grid digits;
+  for (const Token& cell : cells) {
+    const auto value = decimal(cell.text);
+    const bool is_empty = cell.text == "." || (value == 0 && layout.first_value > 0);
+    digits.push_back(is_empty || !value ? 0 : layout.digit_of(*value));
+    if (is_empty || digits.back() != 0) continue;
+    const int number = first_cell + static_cast<int>(digits.size()) - 1;
+    return error_at(cell, fmt::format("found {} in the extra cell {}, expected {} to {}, or . for none",
+                                      in_quotes(cell.text), cell_name(number, layout), layout.first_value,
+                                      layout.last_value()));
+  }
+  return digits;
+}
+
+/// Their givens, and what the solution has there.
+Parsed<void> set_extra_cells(Item& item, const Draft& draft) {
+  Puzzle& puzzle = *item.puzzle;
+  const Layout& layout = puzzle.layout();
+  int cell = layout.grid_cell_count();
+  for (const ExtraDraft& group : draft.extra_cells) {
+    const auto givens = parse_extra_cells(group.givens, cell, layout);
+    if (!givens) return tl::unexpected(givens.error());
+    const auto solution = parse_extra_cells(group.solution, cell, layout);
+    if (!solution) return tl::unexpected(solution.error());
+    const auto found =
+        static_cast<std::size_t>(std::ranges::count_if(*solution, [](int d) { return d != 0; }));
+    if (!item.solution && found > 0)
+      return error_at(
+          group.name,
+          fmt::format("found a solution for the extra cells {}, but none for the grid, expected both",
+                      group.name.text));
+    if (item.solution && found < givens->size())
+      return error_at(group.name, fmt::format("found {} of {} digits of the extra cells {} in the solution, "
+                                              "expected all of them",
+                                              found, givens->size(), group.name.text));
+    for (const int digit : *givens) puzzle.set_given(cell++, digit);
+    if (item.solution) item.solution->insert(item.solution->end(), solution->begin(), solution->end());
+  }
+  return {};
 }
 
 Parsed<Item> check(const Draft& draft, ReadOptions options) {
@@ -191,6 +247,7 @@ Parsed<Item> check(const Draft& draft, ReadOptions options) {
     if (!solution) return tl::unexpected(std::move(solution.error()));
     item.solution = std::move(*solution);
   }
+  if (auto set = set_extra_cells(item, draft); !set) return tl::unexpected(std::move(set.error()));
   return item;
 }
 

@@ -12,17 +12,25 @@
 
 namespace quadrille::formats {
 
+/// A group of extra cells, as the text says it. Cells are values of digits; `.`: empty.
+struct ExtraDraft {
+  Token name;
+  std::vector<Token> givens;    // one for each cell
+  std::vector<Token> solution;  // the same, or empty
+};
+
 struct Draft {
-  Token start;                            // where the puzzle begins
-  bool in_numbers = false;                // cells are numbers, whatever symbols the user has for digits
-  int size = 0;                           // as the text says; 0: as many cells as there are givens
-  std::optional<sudoku::Layout> layout;   // as the text says, where it says more than a size
-  std::vector<Token> givens;              // one for each cell, in reading order
-  std::vector<Token> regions;             // labels; empty: the text has none
-  bool has_holes = false;                 // whether the label for no region is read as that
-  std::vector<Token> marks;               // candidates run together; `.`: unknown
-  std::vector<Token> placed;              // by a player: the solution when full, else the only candidates
-  std::vector<Token> solution;            // empty: the text has none
+  Token start;                           // where the puzzle begins
+  bool in_numbers = false;               // cells are numbers, whatever symbols the user has for digits
+  int size = 0;                          // as the text says; 0: as many cells as there are givens
+  std::optional<sudoku::Layout> layout;  // as the text says, where it says more than a size
+  std::vector<Token> givens;             // one for each cell, in reading order
+  std::vector<Token> regions;            // labels; empty: the text has none
+  bool has_holes = false;                // whether the label for no region is read as that
+  std::vector<Token> marks;              // candidates run together; `.`: unknown
+  std::vector<Token> placed;             // by a player: the solution when full, else the only candidates
+  std::vector<Token> solution;           // empty: the text has none
+  std::vector<ExtraDraft> extra_cells;
   std::optional<sudoku::BoxShape> boxes;  // as the text says; {0, 0}: none
 };
 

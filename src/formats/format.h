@@ -87,6 +87,8 @@ struct Format {
   int most_size = sudoku::kMaxSize;
   /// Whether it can write grids that no size says, and regions that do not hold each digit.
   bool writes_any_shape = false;
+  /// Whether it can write cells beside the grid.
+  bool writes_extra_cells = false;
   /// A file holds one puzzle, and what follows is read as a part of it.
   bool is_of_one_puzzle = false;
   /// Makes a file of many puzzles nevertheless, so many on a page. Null when there is no such file.

@@ -212,6 +212,20 @@ void colour_in(const Frame& frame, const Puzzle& puzzle, const FrameMarks& marks
   }
 }
 
+/// "x1=3 x2=." in lines below the grid.
+void write_extra_cells(const sudoku::Layout& layout, const Grid& digits, std::string& out) {
+  constexpr std::size_t kColumns = 79;
+  std::string line;
+  for (int cell = layout.grid_cell_count(); cell < layout.cell_count(); ++cell) {
+    const int digit = digits[sudoku::at(cell)];
+    const std::string text = fmt::format("{}={}", cell_name(cell, layout),
+                                         digit == 0 ? "." : std::to_string(layout.value_of(digit)));
+    if (line.size() + 1 + text.size() > kColumns) out += std::exchange(line, {}) + '\n';
+    line += (line.empty() ? "" : " ") + text;
+  }
+  if (!line.empty()) out += line + '\n';
+}
+
 void put_frame(const Frame& frame, const Document& document, const FrameMarks& marks, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   const std::size_t start = out.size();
@@ -223,6 +237,7 @@ void put_frame(const Frame& frame, const Document& document, const FrameMarks& m
                out.data() + start + frame.places[cell] + frame.width - 1);
   }
   if (document.colour) colour_in(frame, puzzle, marks, start, out);
+  write_extra_cells(puzzle.layout(), digits, out);
 }
 
 void write_frame(const Document& document, std::string& out) {
@@ -249,6 +264,7 @@ Format frame_format() {
           .open = nullptr,
           .write = write_frame,
           .writes_any_shape = true,
+          .writes_extra_cells = true,
           .holds = nullptr};
 }
 

@@ -43,7 +43,7 @@ double distance(sudoku::Point point, sudoku::Point start, sudoku::Point end) {
 }  // namespace
 
 FrameMarks::FrameMarks(const sudoku::Picture& picture, const sudoku::Layout& layout, bool ascii)
-    : layout_(layout), ascii_(ascii), marks_(sudoku::at(layout.cell_count())), colours_(marks_.size()) {
+    : layout_(layout), ascii_(ascii), marks_(sudoku::at(layout.grid_cell_count())), colours_(marks_.size()) {
   for (const sudoku::Shape& shape : picture.shapes()) {
     std::visit([&](const auto& kind) { add(shape, kind); }, shape.kind);
   }
@@ -74,6 +74,10 @@ int FrameMarks::cell_at(sudoku::Point point) const {
   return layout_.contains(row, column) ? layout_.cell_at(row, column) : -1;
 }
 
+bool FrameMarks::is_among_extra_cells(sudoku::Point point) const {
+  return !layout_.extra_cells().empty() && point.y > layout_.row_of(layout_.grid_cell_count());
+}
+
 void FrameMarks::add_mark(const sudoku::Shape& shape, sudoku::Point centre, Mark mark) {
   const int cell = cell_at(centre);
   if (cell < 0) return;
@@ -95,13 +99,14 @@ void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Circle& circle) {
 void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Line& line) {
   const sudoku::Point start = line.points.front();
   const sudoku::Point end = line.points.back();
+  if (is_among_extra_cells(start)) return;
   const bool is_outside = start.x < 0 || start.y < 0 || start.x > layout_.columns || start.y > layout_.rows;
   if (is_outside && line.points.size() == 2) {
     const std::pair place{static_cast<int>(std::floor(start.y)), static_cast<int>(std::floor(start.x))};
     clues_[place] += arrow_text(end.y > start.y, end.x > start.x, ascii_);
   }
   constexpr double kNear = 0.05;
-  for (int cell = 0; cell < layout_.cell_count(); ++cell) {
+  for (int cell = 0; cell < layout_.grid_cell_count(); ++cell) {
     const sudoku::Point centre{layout_.column_of(cell) + 0.5, layout_.row_of(cell) + 0.5};
     for (std::size_t i = 1; i < line.points.size(); ++i) {
       if (distance(centre, line.points[i - 1], line.points[i]) < kNear)
@@ -115,6 +120,7 @@ void FrameMarks::add(const sudoku::Shape& /*shape*/, const sudoku::Outline& outl
 }
 
 void FrameMarks::add(const sudoku::Shape& /*shape*/, const sudoku::Text& text) {
+  if (is_among_extra_cells(text.centre)) return;
   const int cell = cell_at(text.centre);
   if (cell < 0) {
     const std::pair place{static_cast<int>(std::floor(text.centre.y)),

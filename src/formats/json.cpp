@@ -67,15 +67,16 @@ void write_grid(const sudoku::Layout& layout, std::string& out, WriteCell write_
   out += "]]";
 }
 
+void write_digit(int digit, const sudoku::Layout& layout, std::string& out) {
+  if (digit == 0 && layout.first_value == 0) {
+    out += "null";
+  } else {
+    write_number(digit == 0 ? 0 : layout.value_of(digit), out);
+  }
+}
+
 void write_digits(const Grid& digits, const sudoku::Layout& layout, std::string& out) {
-  write_grid(layout, out, [&](int cell) {
-    const int digit = digits[static_cast<std::size_t>(cell)];
-    if (digit == 0 && layout.first_value == 0) {
-      out += "null";
-    } else {
-      write_number(digit == 0 ? 0 : layout.value_of(digit), out);
-    }
-  });
+  write_grid(layout, out, [&](int cell) { write_digit(digits[sudoku::at(cell)], layout, out); });
 }
 
 /// "size":9, or what it takes where that does not say it.
@@ -99,17 +100,45 @@ void write_shape(const Puzzle& puzzle, std::string& out) {
   }
 }
 
-void write_candidates(const Puzzle& puzzle, std::string& out) {
-  out += R"(,"candidates":)";
-  write_grid(puzzle.layout(), out, [&](int cell) {
-    if (puzzle.candidates(cell) == puzzle.all_digits()) {
-      out += "null";
-      return;
-    }
-    std::vector<int> digits;
-    for (const int i : Bits(puzzle.candidates(cell))) digits.push_back(puzzle.layout().value_of(i + 1));
-    out += fmt::format("[{}]", fmt::join(digits, ","));
-  });
+void write_candidates(const Puzzle& puzzle, int cell, std::string& out) {
+  if (puzzle.candidates(cell) == puzzle.all_digits()) {
+    out += "null";
+    return;
+  }
+  std::vector<int> digits;
+  for (const int i : Bits(puzzle.candidates(cell))) digits.push_back(puzzle.layout().value_of(i + 1));
+  out += fmt::format("[{}]", fmt::join(digits, ","));
+}
+
+/// `[..]` of what write_cell appends for each extra cell of a group.
+template <class WriteCell>
+void write_extra(std::string_view name, const std::vector<int>& cells, std::string& out,
+                 WriteCell write_cell) {
+  fmt::format_to(std::back_inserter(out), R"(,"{}":)", name);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    out += i == 0 ? '[' : ',';
+    write_cell(cells[i]);
+  }
+  out += ']';
+}
+
+void write_extra_cells(const Document& document, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
+  const sudoku::Layout& layout = puzzle.layout();
+  out += R"(,"extra_cells":[)";
+  for (std::size_t group = 0; group < layout.extra_cells().size(); ++group) {
+    const auto cells = layout.cells_of_group(group);
+    fmt::format_to(std::back_inserter(out), R"({}{{"name":"{}")", group == 0 ? "" : ",",
+                   layout.extra_cells()[group].name);
+    write_extra("givens", cells, out, [&](int cell) { write_digit(puzzle.given(cell), layout, out); });
+    if (puzzle.has_restrictions())
+      write_extra("candidates", cells, out, [&](int cell) { write_candidates(puzzle, cell, out); });
+    if (document.solution != nullptr)
+      write_extra("solution", cells, out,
+                  [&](int cell) { write_digit((*document.solution)[sudoku::at(cell)], layout, out); });
+    out += '}';
+  }
+  out += ']';
 }
 
 void write_rules(const Puzzle& puzzle, std::string& out) {
@@ -136,11 +165,15 @@ void write_json(const Document& document, std::string& out) {
   out += '{' + layout_members(puzzle.layout());
   write_about(puzzle, out);
   write_shape(puzzle, out);
+  if (!puzzle.layout().extra_cells().empty()) write_extra_cells(document, out);
   if (!puzzle.own_rules().empty()) write_definitions(puzzle, out);
   if (!puzzle.rules().empty()) write_rules(puzzle, out);
   out += R"(,"givens":)";
   write_digits(puzzle.givens(), puzzle.layout(), out);
-  if (puzzle.has_restrictions()) write_candidates(puzzle, out);
+  if (puzzle.has_restrictions()) {
+    out += R"(,"candidates":)";
+    write_grid(puzzle.layout(), out, [&](int cell) { write_candidates(puzzle, cell, out); });
+  }
   if (document.solution != nullptr) {
     out += R"(,"solution":)";
     write_digits(*document.solution, puzzle.layout(), out);
@@ -158,6 +191,7 @@ Format json_format() {
           .open = open_with<read_json>,
           .write = write_json,
           .writes_any_shape = true,
+          .writes_extra_cells = true,
           .holds = has_region_labels};
 }
 

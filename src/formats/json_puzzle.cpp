@@ -32,7 +32,7 @@ class ObjectReader {
     std::string_view name;
     Parsed<void> (ObjectReader::*read)(JsonValue value);
   };
-  static const std::array<Member, 13> kMembers;
+  static const std::array<Member, 14> kMembers;
 
   Parsed<void> read_members();
   Parsed<void> read_size(JsonValue value);
@@ -41,6 +41,9 @@ class ObjectReader {
   Parsed<void> read_count(JsonValue value, std::string_view what, int& count);
   Parsed<void> read_digits(JsonValue value);
   Parsed<void> read_lines(JsonValue value);
+  Parsed<void> read_extra_cells(JsonValue value);
+  Parsed<void> read_extra_group(JsonValue value);
+  Parsed<void> read_extra_row(JsonValue value, std::string_view what, std::vector<Token>& cells);
   /// The layout that the members up to lines say, once the counts of rows and columns are known.
   void settle_layout();
   Parsed<void> read_boxes(JsonValue value);
@@ -62,6 +65,7 @@ class ObjectReader {
   [[nodiscard]] Token place_in(const JsonDefinition& definition, const InputError& error);
   [[nodiscard]] const JsonDefinition* definition_named(std::string_view name) const;
   Parsed<void> restrict_candidates(Puzzle& puzzle);
+  Parsed<void> restrict_candidates(Puzzle& puzzle, int cell, JsonValue value);
 
   Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::size_t count, std::string_view what);
   Parsed<std::string_view> text_of(JsonValue value, std::string_view what);
@@ -83,18 +87,20 @@ class ObjectReader {
   std::optional<DigitRange> digits_;
   bool has_lines_ = true;
   std::vector<JsonValue> candidates_;
+  std::vector<std::optional<JsonValue>> extra_candidates_;  // of each group of extra cells
   std::vector<JsonDefinition> definitions_;
   std::vector<RuleText> rules_;
   sudoku::About about_;
   std::forward_list<std::string> texts_;  // what strings of the input stand for
 };
 
-constexpr std::array<ObjectReader::Member, 13> ObjectReader::kMembers{
+constexpr std::array<ObjectReader::Member, 14> ObjectReader::kMembers{
     {{"size", &ObjectReader::read_size},
      {"rows", &ObjectReader::read_row_count},
      {"columns", &ObjectReader::read_column_count},
      {"digits", &ObjectReader::read_digits},
      {"lines", &ObjectReader::read_lines},
+     {"extra_cells", &ObjectReader::read_extra_cells},
      {"givens", &ObjectReader::read_givens},
      {"boxes", &ObjectReader::read_boxes},
      {"regions", &ObjectReader::read_regions},
@@ -137,6 +143,65 @@ Parsed<void> ObjectReader::read_members() {
     draft_.givens.assign(static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_), empty);
   }
   settle_layout();
+  return {};
+}
+
+Parsed<void> ObjectReader::read_extra_cells(JsonValue value) {
+  if (!json_.is(value, JsonKind::array))
+    return error(value,
+                 fmt::format("found {} as the extra cells, expected an array of groups", shown(value)));
+  for (const JsonValue group : json_.elements(value))
+    if (auto read = read_extra_group(group); !read) return read;
+  return {};
+}
+
+/// Its givens say how many cells there are, or else the count does.
+Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
+  if (!json_.is(value, JsonKind::object))
+    return error(value, fmt::format("found {} as a group of extra cells, expected an object", shown(value)));
+  constexpr std::array<std::string_view, 5> kNames{"name", "count", "givens", "candidates", "solution"};
+  const auto members = members_among(json_, value, kNames, std::identity(), " of extra cells");
+  if (!members) return tl::unexpected(members.error());
+  ExtraDraft group{.name = json_.token(value)};
+  group.name.text = {};
+  std::optional<JsonValue> candidates;
+  int count = 0;
+  for (const auto& [member, of_member] : *members) {
+    if (kNames[member] == "name") {
+      if (const auto name = text_of(of_member, "the name of extra cells"); !name)
+        return tl::unexpected(name.error());
+      group.name = meaning_of(of_member);
+    } else if (kNames[member] == "count") {
+      const auto number = decimal(json_.text(of_member));
+      if (!number || *number < 1 || *number > sudoku::kMostExtraCells)
+        return error(of_member, fmt::format("found {} as the number of extra cells, expected 1 to {}",
+                                            shown(of_member), sudoku::kMostExtraCells));
+      count = *number;
+    } else if (kNames[member] == "candidates") {
+      candidates = of_member;
+    } else {
+      auto& cells = kNames[member] == "givens" ? group.givens : group.solution;
+      if (auto read = read_extra_row(of_member, kNames[member], cells); !read) return read;
+    }
+  }
+  if (group.givens.empty())
+    group.givens.assign(sudoku::at(count), Token{".", group.name.line, group.name.column});
+  if (count != 0 && std::ssize(group.givens) != count)
+    return error(value, fmt::format("found {} of extra cells, expected {}, which is the count",
+                                    counted(group.givens.size(), "given"), count));
+  draft_.extra_cells.push_back(std::move(group));
+  extra_candidates_.push_back(candidates);
+  return {};
+}
+
+Parsed<void> ObjectReader::read_extra_row(JsonValue value, std::string_view what, std::vector<Token>& cells) {
+  if (!json_.is(value, JsonKind::array))
+    return error(value,
+                 fmt::format("found {} as the {} of extra cells, expected an array", shown(value), what));
+  for (const JsonValue cell : json_.elements(value)) {
+    Token& token = cells.emplace_back(json_.token(cell));
+    if (json_.is(cell, JsonKind::null)) token.text = ".";
+  }
   return {};
 }
 
@@ -388,26 +453,45 @@ Parsed<void> ObjectReader::read_about(JsonValue value) {
 
 Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) {
   for (std::size_t cell = 0; cell < candidates_.size(); ++cell) {
-    const JsonValue value = candidates_[cell];
-    if (json_.is(value, JsonKind::null)) continue;
-    const auto name = sudoku::cell_name(static_cast<int>(cell), puzzle.layout());
-    if (!json_.is(value, JsonKind::array)) {
-      return error(value, fmt::format("found {} as candidates of {}, expected an array of digits or null",
-                                      shown(value), name));
-    }
-    sudoku::Digits digits = 0;
-    for (const JsonValue element : json_.elements(value)) {
-      const auto value_there = decimal(json_.text(element));
-      const int digit = value_there ? puzzle.layout().digit_of(*value_there) : 0;
-      if (digit == 0) {
-        return error(element,
-                     fmt::format("found {} among the candidates of {}, expected {} to {}", shown(element),
-                                 name, puzzle.layout().first_value, puzzle.layout().last_value()));
-      }
-      digits |= sudoku::digit_bit(digit);
-    }
-    puzzle.restrict_candidates(static_cast<int>(cell), digits);
+    if (auto kept = restrict_candidates(puzzle, static_cast<int>(cell), candidates_[cell]); !kept)
+      return kept;
   }
+  int cell = puzzle.layout().grid_cell_count();
+  for (std::size_t group = 0; group < extra_candidates_.size(); ++group) {
+    const int first = cell;
+    const auto count = static_cast<std::size_t>(puzzle.layout().extra_cells()[group].count);
+    cell += static_cast<int>(count);
+    if (!extra_candidates_[group]) continue;
+    const auto values = elements_of(*extra_candidates_[group], count, "the candidates of extra cells");
+    if (!values) return tl::unexpected(values.error());
+    for (std::size_t i = 0; i < count; ++i) {
+      auto kept = restrict_candidates(puzzle, first + static_cast<int>(i), (*values)[i]);
+      if (!kept) return kept;
+    }
+  }
+  return {};
+}
+
+/// value: null where nothing is said.
+Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle, int cell, JsonValue value) {
+  if (json_.is(value, JsonKind::null)) return {};
+  const auto name = sudoku::cell_name(cell, puzzle.layout());
+  if (!json_.is(value, JsonKind::array)) {
+    return error(value, fmt::format("found {} as candidates of {}, expected an array of digits or null",
+                                    shown(value), name));
+  }
+  sudoku::Digits digits = 0;
+  for (const JsonValue element : json_.elements(value)) {
+    const auto value_there = decimal(json_.text(element));
+    const int digit = value_there ? puzzle.layout().digit_of(*value_there) : 0;
+    if (digit == 0) {
+      return error(element,
+                   fmt::format("found {} among the candidates of {}, expected {} to {}", shown(element), name,
+                               puzzle.layout().first_value, puzzle.layout().last_value()));
+    }
+    digits |= sudoku::digit_bit(digit);
+  }
+  puzzle.restrict_candidates(cell, digits);
   return {};
 }
 

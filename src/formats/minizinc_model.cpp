@@ -18,6 +18,7 @@ class MiniZinc final : public InfixLanguage {
   [[nodiscard]] std::string cell(int row, int column) const override {
     return fmt::format("x[{},{}]", row + 1, column + 1);
   }
+  [[nodiscard]] std::string extra_cell(int place) const override { return fmt::format("e[{}]", place + 1); }
   [[nodiscard]] std::string new_variable(int max) override {
     const std::string name = fmt::format("h{}", ++helpers_);
     add("% ", "", fmt::format("var 0..{}: {};", max, name));
@@ -72,10 +73,16 @@ void MiniZinc::regular(const Texts& path, const sudoku::DigitAutomaton& automato
 
 std::string MiniZinc::model(const sudoku::Conditions& conditions) const {
   const sudoku::Layout& layout = conditions.layout;
+  std::string extra, shown;
+  if (const int count = layout.extra_cell_count(); count > 0) {
+    extra = fmt::format("array[1..{}] of var {}..{}: e;  % the extra cells {}\n", count, layout.first_value,
+                        layout.last_value(), listed(names_of_extra_cells(layout)));
+    shown = R"( ++ ["extra cells ", show(e), "\n"])";
+  }
   return fmt::format(
-      "include \"globals.mzn\";\n\narray[1..{0}, 1..{1}] of var {2}..{3}: x;\n\n{4}\nsolve satisfy;\n\n"
-      "output [show(x[r,c]) ++ if c < {1} then \" \" else \"\\n\" endif | r in 1..{0}, c in 1..{1}];\n",
-      layout.rows, layout.columns, layout.first_value, layout.last_value(), statements());
+      "include \"globals.mzn\";\n\narray[1..{0}, 1..{1}] of var {2}..{3}: x;\n{4}\n{5}\nsolve satisfy;\n\n"
+      "output [show(x[r,c]) ++ if c < {1} then \" \" else \"\\n\" endif | r in 1..{0}, c in 1..{1}]{6};\n",
+      layout.rows, layout.columns, layout.first_value, layout.last_value(), extra, statements(), shown);
 }
 
 void write_minizinc_model(const Document& document, std::string& out) {
@@ -93,6 +100,7 @@ Format minizinc_model_format() {
           .open = nullptr,
           .write = write_minizinc_model,
           .writes_any_shape = true,
+          .writes_extra_cells = true,
           .holds = nullptr};
 }
 

@@ -57,7 +57,8 @@ class Speaker {
 
  private:
   [[nodiscard]] std::string name(int cell) const {
-    return language_.cell(layout_.row_of(cell), layout_.column_of(cell));
+    return layout_.is_extra(cell) ? language_.extra_cell(cell - layout_.grid_cell_count())
+                                  : language_.cell(layout_.row_of(cell), layout_.column_of(cell));
   }
   template <class Cells>
   [[nodiscard]] Texts names(const Cells& cells) const {
@@ -405,6 +406,13 @@ std::string listed(std::span<const std::string> texts, std::string_view between)
 
 std::string listed(std::span<const int> numbers, std::string_view between) {
   return fmt::format("{}", fmt::join(numbers, between));
+}
+
+ModelLanguage::Texts names_of_extra_cells(const sudoku::Layout& layout) {
+  Texts names;
+  for (int cell = layout.grid_cell_count(); cell < layout.cell_count(); ++cell)
+    names.push_back(cell_name(cell, layout));
+  return names;
 }
 
 std::string model_of(const Document& document, ModelLanguage& language) {

@@ -33,9 +33,10 @@ class ModelLanguage {
   /// The whole model, once all statements are made.
   [[nodiscard]] virtual std::string model(const sudoku::Conditions& conditions) const = 0;
 
-  // Variables: cells, counted from 0, and helpers.
+  // Variables: cells of the grid and extra cells, counted from 0, and helpers.
 
   [[nodiscard]] virtual std::string cell(int row, int column) const = 0;
+  [[nodiscard]] virtual std::string extra_cell(int place) const = 0;
   /// A new variable from 0 to max.
   [[nodiscard]] virtual std::string new_variable(int max) = 0;
 
@@ -95,6 +96,9 @@ class InfixLanguage : public ModelLanguage {
 /// a, b, c
 [[nodiscard]] std::string listed(std::span<const std::string> texts, std::string_view between = ", ");
 [[nodiscard]] std::string listed(std::span<const int> numbers, std::string_view between = ", ");
+
+/// x1, x2 ..
+[[nodiscard]] ModelLanguage::Texts names_of_extra_cells(const sudoku::Layout& layout);
 
 /// Says in the language what the conditions mean: those that are not implied by others, and the candidates of
 /// cells.

@@ -226,6 +226,7 @@ Format pdf_format() {
           .open = nullptr,
           .write = write_pdf,
           .writes_any_shape = true,
+          .writes_extra_cells = true,
           .is_of_one_puzzle = true,
           .open_booklet = [](int per_page) -> std::unique_ptr<Booklet> {
             return std::make_unique<PdfBooklet>(per_page);

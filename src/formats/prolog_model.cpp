@@ -18,6 +18,7 @@ class Prolog final : public InfixLanguage {
   [[nodiscard]] std::string cell(int row, int column) const override {
     return fmt::format("X{}_{}", row + 1, column + 1);
   }
+  [[nodiscard]] std::string extra_cell(int place) const override { return fmt::format("E{}", place + 1); }
   [[nodiscard]] std::string new_variable(int max) override {
     std::string name = fmt::format("H{}", ++helpers_);
     require(fmt::format("{} in 0..{}", name, max));
@@ -74,6 +75,13 @@ std::string Prolog::model(const sudoku::Conditions& conditions) const {
     for (int column = 0; column < layout.columns; ++column) cells.push_back(cell(row, column));
     rows.push_back(fmt::format("[{}]", listed(cells)));
   }
+  // They are one more row.
+  if (const int count = layout.extra_cell_count(); count > 0) {
+    Texts cells;
+    for (int i = 0; i < count; ++i) cells.push_back(extra_cell(i));
+    rows.push_back(fmt::format("[{}]  % the extra cells {}\n           ", listed(cells),
+                               listed(names_of_extra_cells(layout))));
+  }
   return fmt::format(
       ":- use_module(library(clpfd)).\n\npuzzle(Rows) :-\n    Rows = [{}],\n    append(Rows, Cells),\n"
       "    Cells ins {}..{},\n{}    true.\n\n"
@@ -100,6 +108,7 @@ Format prolog_model_format() {
           .open = nullptr,
           .write = write_prolog_model,
           .writes_any_shape = true,
+          .writes_extra_cells = true,
           .holds = nullptr};
 }
 

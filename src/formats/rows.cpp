@@ -128,7 +128,7 @@ bool fits_rows(const sudoku::Layout& layout) {
 }
 
 void write_rows(const Grid& digits, const sudoku::Layout& layout, std::string& out) {
-  for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+  for (std::size_t cell = 0; cell < static_cast<std::size_t>(layout.grid_cell_count()); ++cell) {
     const bool ends_row = (cell + 1) % static_cast<std::size_t>(layout.columns) == 0;
     if (layout.last_value() <= kLastSymbol) {
       out += symbol_of_value(digits[cell], layout);
@@ -148,7 +148,7 @@ bool fits_region_rows(const Puzzle& puzzle) {
 void write_region_rows(const Puzzle& puzzle, std::string& out) {
   const bool side_by_side = has_symbol_labels(puzzle);
   const bool keep = has_word_labels(puzzle);
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+  for (int cell = 0; cell < puzzle.layout().grid_cell_count(); ++cell) {
     const bool ends_row = (cell + 1) % puzzle.layout().columns == 0;
     out += side_by_side ? region_symbol(puzzle, cell, true) : region_word(puzzle, cell, keep);
     if (ends_row || !side_by_side) out += ends_row ? '\n' : ' ';

@@ -1,4 +1,5 @@
-// Sections under headings: size (or rows, columns, digits and lines), boxes, rule, givens, regions, solution.
+// Sections under headings: size (or rows, columns, digits and lines), boxes, extra, rule, givens, regions,
+// solution.
 // Lines that `#` starts are comments.
 #include <algorithm>
 #include <array>
@@ -16,8 +17,8 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kHeadings{"size",  "rows", "columns", "digits",  "lines",
-                                                     "boxes", "rule", "givens",  "regions", "solution"};
+constexpr std::array<std::string_view, 11> kHeadings{
+    "size", "rows", "columns", "digits", "lines", "boxes", "extra", "rule", "givens", "regions", "solution"};
 /// Those before the givens that a puzzle may begin with.
 constexpr std::array<std::string_view, 6> kFirstHeadings{"size",   "rows",  "columns",
                                                          "digits", "lines", "givens"};
@@ -104,6 +105,31 @@ Parsed<void> read_layout(std::string_view name, const Token& word, const ReadOpt
   return {};
 }
 
+/// The name of a group of extra cells, and what stands in each; behind the grid of the solution, there.
+Parsed<void> read_extra_cells(const Token& line, Draft& draft) {
+  std::vector<Token> cells = words(line, static_cast<std::size_t>(sudoku::kMostExtraCells) + 3);
+  const Token name = cells[1];
+  cells.erase(cells.begin(), cells.begin() + 2);
+  if (draft.solution.empty()) {
+    if (cells.empty())
+      return error_at(name, fmt::format("found extra cells {} without cells, expected a digit or . for each",
+                                        in_quotes(name.text)));
+    draft.extra_cells.push_back({.name = name, .givens = std::move(cells)});
+    return {};
+  }
+  for (ExtraDraft& group : draft.extra_cells) {
+    if (group.name.text != name.text || !group.solution.empty()) continue;
+    if (cells.size() != group.givens.size())
+      return error_at(name, fmt::format("found {} extra cells {} in the solution, expected {}", cells.size(),
+                                        in_quotes(name.text), group.givens.size()));
+    group.solution = std::move(cells);
+    return {};
+  }
+  return error_at(name, fmt::format("found {} behind the solution, expected the name of extra cells from "
+                                    "before it",
+                                    in_quotes(name.text)));
+}
+
 /// Reads the section at the cursor.
 Parsed<void> read_section(TextCursor& cursor, const ReadOptions& options, Sections& sections) {
   Draft& draft = sections.draft;
@@ -121,6 +147,7 @@ Parsed<void> read_section(TextCursor& cursor, const ReadOptions& options, Sectio
     return error_at(line, fmt::format("found the heading {} with nothing behind it", name));
   if (std::ranges::find(kFirstHeadings, name) != kFirstHeadings.end())
     return read_layout(name, heading[1], options, sections);
+  if (name == "extra") return read_extra_cells(line, draft);
   if (name == "boxes") {
     const auto boxes = parse_boxes(heading[1]);
     if (!boxes) return tl::unexpected(boxes.error());
@@ -179,6 +206,17 @@ void write_layout(const sudoku::Layout& layout, std::string& out) {
   if (!layout.lines) out += "lines none\n";
 }
 
+void write_extra_cells(const Grid& digits, const sudoku::Layout& layout, std::string& out) {
+  for (std::size_t group = 0; group < layout.extra_cells().size(); ++group) {
+    out += "extra " + layout.extra_cells()[group].name;
+    for (const int cell : layout.cells_of_group(group)) {
+      const int digit = digits[sudoku::at(cell)];
+      out += digit == 0 ? " ." : fmt::format(" {}", layout.value_of(digit));
+    }
+    out += '\n';
+  }
+}
+
 void write_sections(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   write_layout(puzzle.layout(), out);
@@ -187,6 +225,7 @@ void write_sections(const Document& document, std::string& out) {
     out += puzzle.has_boxes() ? fmt::format("boxes {}x{}\n", puzzle.box_rows(), puzzle.box_columns())
                               : "boxes none\n";
   }
+  write_extra_cells(puzzle.givens(), puzzle.layout(), out);
   for (const auto& rule : sudoku::rule_texts(puzzle)) {
     if (sudoku::find_rule(rule.name) == nullptr) continue;  // one of the puzzle's own
     out += fmt::format("rule {}{}{}\n", rule.name, rule.argument.empty() ? "" : " ", rule.argument);
@@ -200,6 +239,7 @@ void write_sections(const Document& document, std::string& out) {
   if (document.solution != nullptr) {
     out += "solution\n";
     write_rows(*document.solution, puzzle.layout(), out);
+    write_extra_cells(*document.solution, puzzle.layout(), out);
   }
 }
 
@@ -211,15 +251,17 @@ bool fits_sections(const Puzzle& puzzle) {
 }  // namespace
 
 Format sections_format() {
-  return {
-      .name = "sections",
-      .summary = "Rows under the headings givens, regions and solution, with lines for size, boxes and rules",
-      .extensions = ".txt",
-      .sniff = sniff_sections,
-      .open = open_with<read_sections>,
-      .write = write_sections,
-      .writes_any_shape = true,
-      .holds = fits_sections};
+  return {.name = "sections",
+          .summary =
+              "Rows under the headings givens, regions and solution; lines for size, boxes, extra cells and "
+              "rules",
+          .extensions = ".txt",
+          .sniff = sniff_sections,
+          .open = open_with<read_sections>,
+          .write = write_sections,
+          .writes_any_shape = true,
+          .writes_extra_cells = true,
+          .holds = fits_sections};
 }
 
 }  // namespace quadrille::formats

@@ -140,6 +140,7 @@ Format svg_format() {
           .open = nullptr,
           .write = write_svg,
           .writes_any_shape = true,
+          .writes_extra_cells = true,
           .holds = nullptr};
 }
 

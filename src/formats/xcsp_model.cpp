@@ -16,6 +16,7 @@ class Xcsp final : public ModelLanguage {
   [[nodiscard]] std::string cell(int row, int column) const override {
     return fmt::format("x[{}][{}]", row, column);
   }
+  [[nodiscard]] std::string extra_cell(int place) const override { return fmt::format("e[{}]", place); }
   [[nodiscard]] std::string new_variable(int max) override {
     std::string name = fmt::format("h{}", ++helpers_);
     fmt::format_to(std::back_inserter(variables_), "    <var id=\"{}\"> 0..{} </var>\n", name, max);
@@ -85,11 +86,16 @@ void Xcsp::regular(const Texts& path, const sudoku::DigitAutomaton& automaton, c
 
 std::string Xcsp::model(const sudoku::Conditions& conditions) const {
   const sudoku::Layout& layout = conditions.layout;
+  std::string extra;
+  if (const int count = layout.extra_cell_count(); count > 0)
+    extra =
+        fmt::format("    <!-- the extra cells {} -->\n    <array id=\"e\" size=\"[{}]\"> {}..{} </array>\n",
+                    listed(names_of_extra_cells(layout)), count, layout.first_value, layout.last_value());
   return fmt::format(
       "<instance format=\"XCSP3\" type=\"CSP\">\n  <variables>\n    <array id=\"x\" size=\"[{}][{}]\"> "
       "{}..{} </array>\n{}"
       "  </variables>\n  <constraints>\n{}  </constraints>\n</instance>\n",
-      layout.rows, layout.columns, layout.first_value, layout.last_value(), variables_, statements());
+      layout.rows, layout.columns, layout.first_value, layout.last_value(), extra + variables_, statements());
 }
 
 void write_xcsp_model(const Document& document, std::string& out) {
@@ -107,6 +113,7 @@ Format xcsp_model_format() {
           .open = nullptr,
           .write = write_xcsp_model,
           .writes_any_shape = true,
+          .writes_extra_cells = true,
           .holds = nullptr};
 }
 

@@ -44,6 +44,22 @@ TEST(JsonPuzzle, NeedsOnlyASizeOrGivens) {
   EXPECT_EQ(read_puzzle("json", R"({"size":6,"boxes":[3,2]})").box_rows(), 3);
 }
 
+TEST(JsonPuzzle, HasExtraCells) {
+  const Item item = read_item(
+      "json", R"({"size":2,"boxes":null,"extra_cells":[{"name":"x","count":2,"candidates":[[1],null]},)"
+              R"({"name":"y","givens":[2]}],"givens":[[0,1],[0,0]]})");
+  ASSERT_TRUE(item.puzzle);
+  EXPECT_EQ(item.puzzle->cell_count(), 7);
+  EXPECT_EQ(item.puzzle->givens(), (Grid{0, 1, 0, 0, 0, 0, 2}));
+  EXPECT_EQ(item.puzzle->candidates(4), sudoku::digit_bit(1));
+  const Grid solution{2, 1, 1, 2, 1, 2, 2};
+  EXPECT_EQ(written("json", *item.puzzle, &solution),
+            R"({"size":2,"boxes":null,"extra_cells":[{"name":"x","givens":[0,0],"candidates":[[1],null],)"
+            R"("solution":[1,2]},{"name":"y","givens":[2],"candidates":[null],"solution":[2]}],)"
+            R"("givens":[[0,1],[0,0]],"candidates":[[null,null],[null,null]],"solution":[[2,1],[1,2]]})"
+            "\n");
+}
+
 TEST(JsonPuzzle, SaysWhatIsWrong) {
   const std::vector<std::pair<std::string_view, std::string_view>> wrong{
       {"{}", "1:1: found a puzzle without the members size and givens"},
@@ -51,8 +67,8 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"size":-1})", "1:9: found \"-1\" as the size, expected 1 to 64"},
       {R"({"size":2.0})", "1:9: found \"2.0\" as the size, expected 1 to 64"},
       {R"({"given":[]})",
-       "1:2: found the member \"given\", expected one of size, rows, columns, digits, lines, givens, boxes, "
-       "regions, candidates, definitions, rules, about, solution"},
+       "1:2: found the member \"given\", expected one of size, rows, columns, digits, lines, extra_cells, "
+       "givens, boxes, regions, candidates, definitions, rules, about, solution"},
       {R"({"givens":7})", "1:11: found \"7\" as the givens, expected an array of rows"},
       {R"({"givens":[]})", "1:11: found 0 cells, expected 1 for a 1x1 grid"},
       {R"({"givens":[[1,2],[2]]})", "1:18: found 1 element in row 2 of the givens, expected 2"},
@@ -70,6 +86,26 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
        "1:20: found argument and cells of a rule, expected one of them"},
       {R"({"size":2,"rules":[{"name":"diagonals","cells":"r1c1"}]})",
        "1:40: found the member \"cells\" of a rule, expected one of name, argument"},
+      {R"({"size":2,"extra_cells":{}})",
+       "1:25: found \"{}\" as the extra cells, expected an array of groups"},
+      {R"({"size":2,"extra_cells":["x"]})",
+       "1:26: found \"x\" as a group of extra cells, expected an object"},
+      {R"({"size":2,"extra_cells":[{"count":2}]})",
+       "1:26: found \"\" as the name of extra cells, expected 1 to 16 letters"},
+      {R"({"size":2,"extra_cells":[{"name":"x"}]})",
+       "1:34: found 0 extra cells named \"x\", expected 1 or more"},
+      {R"({"size":2,"extra_cells":[{"name":"x","count":0}]})",
+       "1:46: found \"0\" as the number of extra cells, expected 1 to 1000"},
+      {R"({"size":2,"extra_cells":[{"name":"x","givens":[3]}]})",
+       "1:48: found \"3\" in the extra cell x, expected 1 to 2, or . for none"},
+      {R"({"size":2,"extra_cells":[{"name":"x","givens":1}]})",
+       "1:47: found \"1\" as the givens of extra cells, expected an array"},
+      {R"({"size":2,"extra_cells":[{"name":"x","count":3,"givens":[1]}]})",
+       "1:26: found 1 given of extra cells, expected 3, which is the count"},
+      {R"({"size":2,"extra_cells":[{"name":"x","count":3,"candidates":[[1]]}]})",
+       "1:61: found 1 element in the candidates of extra cells, expected 3"},
+      {R"({"size":2,"extra_cells":[{"name":"x","count":1,"solution":[1]}]})",
+       "1:34: found a solution for the extra cells x, but none for the grid, expected both"},
       {R"({"size":2,"boxes":[0,2]})",
        "1:19: found \"[0,2]\" as the boxes, expected [rows, columns] of a box, or null for "
        "none"},

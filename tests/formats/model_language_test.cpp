@@ -22,6 +22,7 @@ class Plain final : public InfixLanguage {
     add("# ", "", "new h" + std::to_string(++helpers_) + " to " + std::to_string(max));
     return "h" + std::to_string(helpers_);
   }
+  [[nodiscard]] std::string extra_cell(int place) const override { return "e" + std::to_string(place); }
   [[nodiscard]] std::string number_of(const Texts& formulas) override {
     return "number(" + listed(formulas) + ")";
   }

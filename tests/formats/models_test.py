@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 # Together the 4x4 puzzles have every rule and every kind of condition, in and outside disjunctions. In the others the digits begin at 0, the
-# grid is not square, lines hold a digit twice, or cells are in no region.
+# grid is not square, lines hold a digit twice, cells are in no region, or there are extra cells.
 PUZZLES = [
     ("1..............4", []),
     ("................", ["thermometer=r1c1 r1c2 r2c3", "killer_cage=r3c1 r3c2 r4c2 total=9"]),
@@ -30,6 +30,9 @@ PUZZLES = [
     ('{"rows":3,"columns":3,"digits":"0..4","boxes":[1,3]}', ["lunchbox=r1c1 r1c2 r1c3 total=3", "killer_cage=r2c1 r2c2 r3c2 total=2", "arrow=r3c3 r2c3"]),
     ('{"rows":3,"columns":2,"digits":"0..2","lines":false,"regions":[["a","a"],["a",null],[null,"b"]]}', ["whispers=r2c2 r3c1 difference=2", "odd=r3c2"]),
     ('{"rows":2,"columns":3,"digits":"1..5","givens":["1..",".4."]}', ["thermometer=r1c2 r1c3 r2c3", "between=r2c1 r2c2 r1c2"]),
+    ('{"rows":2,"columns":3,"extra_cells":[{"name":"x","count":2}]}', ["killer_cage=r1c1 x1 total=4", "thermometer=x1 x2 r2c2"]),
+    ('{"size":2,"digits":"0..2","extra_cells":[{"name":"total","count":1}],"definitions":[{"name":"sums","conditions":'
+     '"sum(rows[1]) = extra(\'total\')[1] * first(columns[2]) + 1"}],"rules":[{"name":"sums"}]}', []),
     ('{"rows":2,"columns":3,"digits":"0..3","definitions":[{"name":"steps","parameters":{"line":"path"},"conditions":'
      '["line matches \'[^0].*0\'","sum(line) % 2 = 0"]}],"rules":[{"name":"steps","line":["r1c1","r1c2","r2c3"]}]}', []),
 ]

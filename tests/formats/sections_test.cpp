@@ -57,7 +57,7 @@ TEST(Sections, SayWhatIsWrong) {
   EXPECT_EQ(first_error("sections", "size\n"), "1:1: found the heading size with nothing behind it");
   EXPECT_EQ(first_error("sections", "size 2\nfoo\n"),
             "2:1: found \"foo\", expected one of the headings size, rows, columns, digits, lines, boxes, "
-            "rule, givens, regions, solution");
+            "extra, rule, givens, regions, solution");
   EXPECT_EQ(first_error("sections", "size 2\nboxes 2by1\n"),
             "2:7: found \"2by1\" as the boxes, expected rows x columns such as 3x3, or none");
   EXPECT_EQ(first_error("sections", "size 2\ngivens\n12\n2\n"),
@@ -71,6 +71,45 @@ TEST(Sections, SayWhatIsWrong) {
   EXPECT_TRUE(first_error("sections", "size 2\ngivens\n12\n21\nregions\naa\nab\n").starts_with("7:1: "));
   EXPECT_TRUE(
       first_error("sections", "size 2\nrule nothing\ngivens\n12\n21\n").starts_with("2:6: there is no rule"));
+}
+
+TEST(Sections, HaveExtraCells) {
+  const std::string text =
+      "size 2\nextra x . 2\nextra Ten 1\nrule thermometer x1 r1c1\ngivens\n..\n..\n"
+      "solution\n21\n12\nextra x 1 2\nextra Ten 1\n";
+  const Item item = read_item("sections", text);
+  ASSERT_TRUE(item.puzzle);
+  EXPECT_EQ(item.puzzle->givens(), (Grid{0, 0, 0, 0, 0, 2, 1}));
+  EXPECT_EQ(item.solution, (Grid{2, 1, 1, 2, 1, 2, 1}));
+  EXPECT_EQ(written("sections", *item.puzzle, &*item.solution), text);
+}
+
+TEST(Sections, SayWhatIsWrongWithExtraCells) {
+  const auto error = [](std::string_view lines) {
+    return first_error("sections", "size 2\n" + std::string(lines) + "givens\n..\n..\n");
+  };
+  EXPECT_EQ(error("extra\n"), "2:1: found the heading extra with nothing behind it");
+  EXPECT_EQ(error("extra x\n"), "2:7: found extra cells \"x\" without cells, expected a digit or . for each");
+  EXPECT_EQ(error("extra x . 3\n"), "2:11: found \"3\" in the extra cell x2, expected 1 to 2, or . for none");
+  EXPECT_EQ(error("extra x1 .\n"), "2:7: found \"x1\" as the name of extra cells, expected 1 to 16 letters");
+  EXPECT_EQ(error("extra x .\nextra X .\n"),
+            "3:7: found two groups of extra cells named \"X\", expected different names");
+  EXPECT_EQ(error("rule thermometer x1 r1c1\n"),
+            "2:6: rule thermometer: found \"x1\", expected a cell from "
+            "r1c1 to r2c2");
+  EXPECT_EQ(error("extra x . .\nrule thermometer x3 r1c1\n"),
+            "3:6: rule thermometer: found \"x3\", expected a cell from r1c1 to r2c2, or an extra cell");
+  EXPECT_EQ(error("extra x . .\nrule indexer x1 names=rows\n"),
+            "3:6: rule indexer: found \"x1\", expected a cell from r1c1 to r2c2");
+  const auto behind = [](std::string_view lines) {
+    return first_error("sections",
+                       "size 2\nextra x . .\ngivens\n..\n..\nsolution\n12\n21\n" + std::string(lines));
+  };
+  EXPECT_EQ(behind(""),
+            "2:7: found 0 of 2 digits of the extra cells x in the solution, expected all of them");
+  EXPECT_EQ(behind("extra x 1\n"), "9:7: found 1 extra cells \"x\" in the solution, expected 2");
+  EXPECT_EQ(behind("extra y 1\n"),
+            "9:7: found \"y\" behind the solution, expected the name of extra cells from before it");
 }
 
 TEST(Sections, GoOnWithTheNextPuzzleAfterAMistake) {

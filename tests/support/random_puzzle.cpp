@@ -57,56 +57,57 @@ bool is_connected(const std::vector<std::string>& labels, const std::string& lab
   return static_cast<int>(reached.size()) == size;
 }
 
-std::string random_cells(int least, int most, const Layout& layout, Random& random) {
-  std::vector<int> cells(static_cast<std::size_t>(layout.cell_count()));
+std::string random_cells(const sudoku::CellsParameter& kind, const Layout& layout, Random& random) {
+  const int least = kind.least;
+  int most = kind.most.value_or(layout.digits);
+  std::vector<int> cells(std::size_t(kind.in_grid ? layout.grid_cell_count() : layout.cell_count()));
   for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = static_cast<int>(i);
   random.shuffle(cells);
   // A line may have up to a cell more than a row, because most longer ones leave no solutions.
   most = std::min(most, layout.columns + 1);
   const int count = least + below(std::max(1, most - least + 1), random);
   std::string text;
-  for (int i = 0; i < std::min(count, layout.cell_count()); ++i)
-    text += sudoku::cell_name(cells[std::size_t(i)], layout) + " ";
+  cells.resize(std::min(cells.size(), std::size_t(count)));
+  for (const int cell : cells) text += sudoku::cell_name(cell, layout) + " ";
   return text;
 }
 
 std::string random_value(const sudoku::Parameter& parameter, const Layout& layout, Random& random) {
-  return std::visit(Overloaded{
-                        [&](const sudoku::CellsParameter& kind) {
-                          return random_cells(kind.least, kind.most.value_or(layout.digits), layout, random);
-                        },
-                        [&](const sudoku::NumberParameter& kind) {
-                          if (kind.fallback && below(3, random) == 0) return std::string();
-                          // Most numbers are totals or differences of digits.
-                          const int most = std::clamp(3 * layout.digits, kind.least, kind.most);
-                          return fmt::format("{}", kind.least + below(most - kind.least + 1, random));
-                        },
-                        [&](const sudoku::DigitsParameter&) {
-                          std::string text;
-                          for (int digit = 1 + below(layout.digits, random); digit <= layout.digits;
-                               digit += 1 + below(layout.digits, random))
-                            text += fmt::format("{} ", digit - 1 + layout.first_value);
-                          return text;
-                        },
-                        [&](const sudoku::DigitListParameter& kind) {
-                          std::string text;
-                          for (int count = 1 + below(kind.most, random); count > 0; --count)
-                            text += fmt::format("{} ", layout.first_value + below(layout.digits, random));
-                          return text;
-                        },
-                        [&](const sudoku::OutsideParameter& kind) {
-                          const int row = below(layout.rows + 2, random);
-                          const int column = below(layout.columns + 2, random);
-                          sudoku::Outside place{below(2, random) * (layout.rows + 1), column};
-                          if (below(2, random) == 0) place = {row, below(2, random) * (layout.columns + 1)};
-                          if (place.is_corner(layout) && !kind.corners) place = {0, 1};
-                          return outside_name(place);
-                        },
-                        [&](const sudoku::ChoiceParameter& kind) {
-                          return std::string(kind.names[random.below(kind.names.size())]);
-                        },
-                    },
-                    parameter.kind);
+  return std::visit(
+      Overloaded{
+          [&](const sudoku::CellsParameter& kind) { return random_cells(kind, layout, random); },
+          [&](const sudoku::NumberParameter& kind) {
+            if (kind.fallback && below(3, random) == 0) return std::string();
+            // Most numbers are totals or differences of digits.
+            const int most = std::clamp(3 * layout.digits, kind.least, kind.most);
+            return fmt::format("{}", kind.least + below(most - kind.least + 1, random));
+          },
+          [&](const sudoku::DigitsParameter&) {
+            std::string text;
+            for (int digit = 1 + below(layout.digits, random); digit <= layout.digits;
+                 digit += 1 + below(layout.digits, random))
+              text += fmt::format("{} ", digit - 1 + layout.first_value);
+            return text;
+          },
+          [&](const sudoku::DigitListParameter& kind) {
+            std::string text;
+            for (int count = 1 + below(kind.most, random); count > 0; --count)
+              text += fmt::format("{} ", layout.first_value + below(layout.digits, random));
+            return text;
+          },
+          [&](const sudoku::OutsideParameter& kind) {
+            const int row = below(layout.rows + 2, random);
+            const int column = below(layout.columns + 2, random);
+            sudoku::Outside place{below(2, random) * (layout.rows + 1), column};
+            if (below(2, random) == 0) place = {row, below(2, random) * (layout.columns + 1)};
+            if (place.is_corner(layout) && !kind.corners) place = {0, 1};
+            return outside_name(place);
+          },
+          [&](const sudoku::ChoiceParameter& kind) {
+            return std::string(kind.names[random.below(kind.names.size())]);
+          },
+      },
+      parameter.kind);
 }
 
 /// A solution of the puzzle with a few cells chosen at random; nothing if none is found quickly.
@@ -158,11 +159,17 @@ Puzzle random_shape(int size, Random& random) {
 }
 
 Layout random_layout(int most_cells, Random& random) {
+  std::vector<sudoku::ExtraCells> extra;
+  for (int groups = below(6, random); groups > 3 && most_cells > 2; --groups) {
+    extra.push_back({groups == 4 ? "x" : "Ten", 1 + below(std::min(2, most_cells - 2), random)});
+    most_cells -= extra.back().count;
+  }
   const int rows = 1 + below(std::min(most_cells, 12), random);
   const int columns = 1 + below(std::min(most_cells / rows, 12), random);
   const bool lines = below(4, random) > 0;
   const int least = lines ? std::max(rows, columns) : 1;
-  return {rows, columns, least + below(3, random), below(2, random), lines};
+  const Layout grid(rows, columns, least + below(3, random), below(2, random), lines);
+  return grid.with_extra_cells(std::move(extra));
 }
 
 Puzzle random_shape(const Layout& layout, Random& random) {
@@ -176,7 +183,7 @@ Puzzle random_shape(const Layout& layout, Random& random) {
   if (kind != 2) return puzzle;
   std::vector<std::string> labels;
   std::map<int, int> cells_in;
-  for (int cell = 0; cell < layout.cell_count(); ++cell) {
+  for (int cell = 0; cell < layout.grid_cell_count(); ++cell) {
     const int region = below(layout.columns + 1, random);
     const bool has_room = region > 0 && ++cells_in[region] <= layout.digits;
     labels.emplace_back(1, has_room ? static_cast<char>('a' + region) : '.');
@@ -251,11 +258,11 @@ Puzzle random_puzzle(int min_size, int max_size, Random& random) {
 }
 
 std::string describe(const Puzzle& puzzle) {
-  std::string text =
-      fmt::format("{} grid, {} digits from {}, {} boxes {}x{} regions {} givens {}",
-                  grid_name(puzzle.layout()), puzzle.layout().digits, puzzle.layout().first_value,
-                  puzzle.layout().lines ? "lines" : "no lines", puzzle.box_rows(), puzzle.box_columns(),
-                  fmt::join(puzzle.regions(), ""), fmt::join(puzzle.givens(), ""));
+  std::string text = fmt::format(
+      "{} grid, {} extra cells, {} digits from {}, {} boxes {}x{} regions {} givens {}",
+      grid_name(puzzle.layout()), puzzle.layout().extra_cell_count(), puzzle.layout().digits,
+      puzzle.layout().first_value, puzzle.layout().lines ? "lines" : "no lines", puzzle.box_rows(),
+      puzzle.box_columns(), fmt::join(puzzle.regions(), ""), fmt::join(puzzle.givens(), ""));
   for (const auto& [name, argument] : sudoku::rule_texts(puzzle))
     text += fmt::format(" {}({})", name, argument);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {

@@ -17,7 +17,7 @@ namespace quadrille::test {
 [[nodiscard]] sudoku::Puzzle random_shape(int size, Random& random);
 
 /// A layout of at most so many cells: often not square, with more digits than a line has cells, digits from
-/// 0, or without lines.
+/// 0, without lines, or with extra cells.
 [[nodiscard]] sudoku::Layout random_layout(int most_cells, Random& random);
 
 /// An empty grid of that layout: no regions, boxes that tile it, or regions of any number of cells, with

@@ -31,6 +31,12 @@ int window_of(int row, int column, int size) {
 
 /// Whether two different cells must hold different digits.
 bool must_differ(const Puzzle& puzzle, int a, int b) {
+  const int grid_cells = puzzle.layout().rows * puzzle.layout().columns;
+  if (a >= grid_cells || b >= grid_cells) {  // extra cells lie in no line and in no region
+    return std::ranges::any_of(puzzle.rules(), [&](const sudoku::RuleUse& use) {
+      return use.name == "extra_regions" && holds_both(use.values.front(), a, b);
+    });
+  }
   const int n = puzzle.layout().columns;
   const int row1 = a / n, column1 = a % n, row2 = b / n, column2 = b % n;
   const int down = std::abs(row1 - row2), across = std::abs(column1 - column2);
@@ -63,7 +69,8 @@ bool must_differ(const Puzzle& puzzle, int a, int b) {
 
 /// Whether two different cells must not hold consecutive digits.
 bool must_not_follow(const Puzzle& puzzle, int a, int b) {
-  const int n = puzzle.layout().columns;
+  const int n = puzzle.layout().columns, grid_cells = puzzle.layout().rows * n;
+  if (a >= grid_cells || b >= grid_cells) return false;
   const bool share_side = std::abs(a / n - b / n) + std::abs(a % n - b % n) == 1;
   return share_side &&
          std::ranges::any_of(puzzle.rules(), [](const auto& use) { return use.name == "non_consecutive"; });

@@ -204,8 +204,9 @@ bool point_back(const UsedAt& p) {
 bool form_one_area(const UsedAt& p) {
   if (std::ranges::count(p.grid, 0) > 0) return true;
   const auto digits = std::get<Word>(p.use.values[0]);
-  const int open = static_cast<int>(p.grid.size());
-  std::vector<int> colour(p.grid.size(), open);
+  const auto grid_cells = std::size_t(p.layout.rows * p.layout.columns);
+  const int open = static_cast<int>(grid_cells);
+  std::vector<int> colour(grid_cells, open);
   for (std::size_t cell = 0; cell < colour.size(); ++cell)
     if ((digits >> (p.grid[cell] - 1) & 1) != 0) colour[cell] = static_cast<int>(cell);
   const auto blend = [&](std::size_t a, std::size_t b) {

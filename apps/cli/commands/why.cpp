@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 
 #include <fmt/format.h>
 
@@ -38,8 +39,8 @@ struct WhyCommand {
 
 bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
-/// Whether a word is the name of a cell: r, a number, c, a number.
-bool is_cell(std::string_view word) {
+/// Whether a word is the name of a cell of a grid: r, a number, c, a number.
+bool is_grid_cell(std::string_view word) {
   const auto take_number = [&word] {
     const auto end = std::ranges::find_if_not(word, is_digit) - word.begin();
     word.remove_prefix(static_cast<std::size_t>(end));
@@ -53,10 +54,22 @@ bool is_cell(std::string_view word) {
   return take_letter("rR") && take_number() && take_letter("cC") && take_number() && word.empty();
 }
 
+/// Whether it may be the name of an extra cell: letters, a number. The number may be missing where a sign
+/// follows, as no file is asked about.
+bool is_extra_cell(std::string_view word, bool has_sign) {
+  const auto is_small = [](char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); };
+  const auto number = std::ranges::find_if_not(word, is_small);
+  return number != word.begin() && (has_sign || number != word.end()) &&
+         std::all_of(number, word.end(), is_digit);
+}
+
 /// Nothing for the name of a file.
 std::optional<Question> question_in(const std::string& word) {
   const std::size_t end = std::min(word.find_first_of("!="), word.size());
-  if (!is_cell(std::string_view(word).substr(0, end))) return std::nullopt;
+  const auto cell = std::string_view(word).substr(0, end);
+  const bool is_cell =
+      is_grid_cell(cell) || (is_extra_cell(cell, end < word.size()) && !std::filesystem::exists(word));
+  if (!is_cell) return std::nullopt;
   const bool is_negated = word.substr(end).starts_with("!=");
   const std::size_t digit = std::min(end + (is_negated ? 2 : 1), word.size());
   return Question{word, word.substr(0, end), word.substr(digit), is_negated};
@@ -101,11 +114,9 @@ class Answer {
       : puzzle_(puzzle), options_(options), columns_(columns), reply_(reply) {}
 
   void give(const Question& question) {
-    name_ = question.cell;
-    std::ranges::replace(name_, 'R', 'r');
-    std::ranges::replace(name_, 'C', 'c');
-    const auto cell = sudoku::cell_named(name_, puzzle_.layout());
+    const auto cell = sudoku::cell_named(question.cell, puzzle_.layout());
     if (!cell) return refuse(question, say::kNoSuchCell(grid_name(puzzle_.layout())));
+    name_ = sudoku::cell_name(*cell, puzzle_.layout());
     if (question.digit.empty() && question.text != question.cell)
       return refuse(question, say::kDigitMissing());
     if (question.digit.empty()) return give_digit_of(*cell);

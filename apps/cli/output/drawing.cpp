@@ -53,6 +53,8 @@ std::string contradiction_text(const sudoku::Puzzle& puzzle, const sudoku::Contr
 
 std::string why_not_written(const formats::Format& format, const sudoku::Puzzle& puzzle) {
   const sudoku::Layout& layout = puzzle.layout();
+  if (!format.writes_extra_cells && !layout.extra_cells().empty())
+    return say::kExtraCellsForFormat(format.name);
   if (!format.writes_any_shape && !layout.is_usual()) {
     const auto& sentence = layout.lines ? say::kUnusualForFormat : say::kWithoutLinesForFormat;
     return sentence(format.name, grid_name(layout), layout.first_value, layout.last_value());
@@ -93,9 +95,12 @@ std::string side_by_side(std::string_view left, std::string_view right) {
   const auto left_lines = lines_of(left);
   const auto right_lines = lines_of(right);
   if (2 * width(left_lines.front()) + kGap.size() > kColumns) return fmt::format("{}{}", left, right);
+  std::size_t widest = 0;
+  for (const std::string_view line : left_lines) widest = std::max(widest, width(line));
   std::string text;
   for (std::size_t i = 0; i < left_lines.size(); ++i) {
-    text += fmt::format("{}{}{}\n", left_lines[i], kGap, right_lines[i]);
+    const std::string blanks(widest - width(left_lines[i]), ' ');
+    text += fmt::format("{}{}{}{}\n", left_lines[i], blanks, kGap, right_lines[i]);
   }
   return text;
 }

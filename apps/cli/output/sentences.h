@@ -71,6 +71,8 @@ inline constexpr Sentence<Text> kRegionsForFormat{
     "{} writes regions with a cell for each digit, and in this grid a region has fewer, or a cell is in "
     "none; "
     "json, sections and frame take any"};
+inline constexpr Sentence<Text> kExtraCellsForFormat{
+    "{} has no place for the extra cells beside this grid; json, sections and frame have one"};
 inline constexpr Sentence<Text> kTheFormat{"the format {}"};
 
 // Traces: lines of a table.

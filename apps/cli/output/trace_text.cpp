@@ -97,6 +97,8 @@ class TextTraceWriter final : public TraceWriter {
       line.erase(line.find_last_not_of(' ') + 1);
       out += fmt::format("  {}\n", line);
     }
+    for (int i = layout_.grid_cell_count(); i < layout_.cell_count(); ++i)
+      out += fmt::format("   {} {}\n", cell(i), set_text(conditions.candidates[sudoku::at(i)], layout_));
   }
 
   void write_constraints(const sudoku::Conditions& conditions, const sudoku::Posting& posting,

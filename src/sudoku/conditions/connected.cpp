@@ -87,7 +87,7 @@ std::vector<int> first_literals(Formula& formula, const std::vector<int>& inside
 
 Connected Connected::in_grid(const Layout& layout, Digits digits) {
   Connected connected{{}, {}, digits};
-  for (int cell = 0; cell < layout.cell_count(); ++cell) {
+  for (int cell = 0; cell < layout.grid_cell_count(); ++cell) {
     connected.members.push_back(cell);
     if (layout.column_of(cell) > 0) connected.borders.emplace_back(cell - 1, cell);
     if (layout.row_of(cell) > 0) connected.borders.emplace_back(cell - layout.columns, cell);

@@ -46,6 +46,8 @@ void expect_meaningful(const Puzzle& kind, const GenerateOptions& options) {
            std::to_string(kind.cell_count()));
   if (kind.has_restrictions() || std::ranges::any_of(kind.givens(), [](int digit) { return digit != 0; }))
     refuse("generate: found a puzzle with givens or restrictions, expected an empty grid");
+  if (!kind.layout().extra_cells().empty())
+    refuse("generate: found extra cells, which can have no givens, expected none");
   if (exchanges_lines(options.symmetry) && kind.layout().rows != kind.layout().columns)
     refuse("generate: found a symmetry that exchanges rows and columns, expected a square grid for it");
 }

@@ -149,7 +149,7 @@ Parsed<Evaluated> Evaluator::named(const Expression& name) const {
   if (name.name == "columns") return Evaluated(columns_of(layout_));
   if (name.name == "regions") return Evaluated(use_.puzzle().region_cells());
   if (name.name == "grid") {
-    CellList grid(at(use_.puzzle().cell_count()));
+    CellList grid(at(layout_.grid_cell_count()));
     std::iota(grid.begin(), grid.end(), 0);
     return Evaluated(std::move(grid));
   }
@@ -173,6 +173,7 @@ Parsed<Evaluated> Evaluator::call(const Expression& call) {
 Parsed<Evaluated> Evaluator::list_call(const Expression& call, const std::vector<Evaluated>& arguments) {
   const std::string& name = call.name;
   if (name == "cells_from") return cells_from(call, arguments);
+  if (name == "extra") return extra_cells(call, std::get<std::string>(arguments[0]));
   if (name == "apart") return apart(call, number_of(arguments[0]), number_of(arguments[1]));
   if (name == "rectangles") return rectangles(call, number_of(arguments[0]), number_of(arguments[1]));
   if (name == "..") {
@@ -228,6 +229,16 @@ Parsed<Evaluated> Evaluator::cells_from(const Expression& call,
   return Evaluated(std::move(cells));
 }
 
+Parsed<Evaluated> Evaluator::extra_cells(const Expression& call, std::string_view name) const {
+  const auto groups = layout_.extra_cells();
+  const auto group = std::ranges::find(groups, name, &ExtraCells::name);
+  if (group != groups.end())
+    return Evaluated(layout_.cells_of_group(static_cast<std::size_t>(group - groups.begin())));
+  return error_in_text(call.at, fmt::format("the puzzle has no extra cells named '{}', expected the name of "
+                                            "some that it has",
+                                            name));
+}
+
 Parsed<Evaluated> Evaluator::apart(const Expression& call, std::int64_t down, std::int64_t right) const {
   if (std::max(std::abs(down), std::abs(right)) > kMaxSize || (down == 0 && right == 0))
     return error_in_text(call.at,
@@ -235,7 +246,7 @@ Parsed<Evaluated> Evaluator::apart(const Expression& call, std::int64_t down, st
                                      "another cell",
                                      down, right));
   CellPairs pairs;
-  for (int cell = 0; cell < use_.puzzle().cell_count(); ++cell) {
+  for (int cell = 0; cell < layout_.grid_cell_count(); ++cell) {
     const int row = layout_.row_of(cell) + static_cast<int>(down);
     const int column = layout_.column_of(cell) + static_cast<int>(right);
     if (layout_.contains(row, column)) pairs.pairs.emplace_back(cell, layout_.cell_at(row, column));
@@ -270,6 +281,9 @@ Parsed<Term> Evaluator::number_call(const Expression& call, const std::vector<Ev
   const bool is_list = call.parts.front().type == ExpressionType::cells;
   if (name == "matches") return matches(call, *cells, std::get<std::string>(arguments[1]));
   if (name == "size") return terms_.number(static_cast<std::int64_t>(cells->size()));
+  if ((name == "row" || name == "column") && layout_.is_extra(cells->front()))
+    return error_in_text(call.at, fmt::format("the extra cell {} is in no {}, expected a cell of the grid",
+                                              cell_name(cells->front(), layout_), name));
   if (name == "row") return terms_.number(layout_.row_of(cells->front()) + 1);
   if (name == "column") return terms_.number(layout_.column_of(cells->front()) + 1);
   if (name == "all_different") return terms_.different(terms_of(*cells));

@@ -52,6 +52,7 @@ class Evaluator {
   [[nodiscard]] Parsed<Evaluated> list_call(const Expression& call, const std::vector<Evaluated>& arguments);
   [[nodiscard]] Parsed<Evaluated> cells_from(const Expression& call,
                                              const std::vector<Evaluated>& arguments) const;
+  [[nodiscard]] Parsed<Evaluated> extra_cells(const Expression& call, std::string_view name) const;
   [[nodiscard]] Parsed<Evaluated> apart(const Expression& call, std::int64_t down, std::int64_t right) const;
   [[nodiscard]] Parsed<Evaluated> rectangles(const Expression& call, std::int64_t rows,
                                              std::int64_t columns) const;

@@ -70,6 +70,7 @@ const std::vector<Function>& functions() {
       {"apart", {Type::fixed, Type::fixed}, Type::pairs},
       {"windows", {Type::cells, Type::fixed}, Type::groups},
       {"rectangles", {Type::fixed, Type::fixed}, Type::groups},
+      {"extra", {Type::text}, Type::cells},
       {"cells_from", {Type::place}, Type::cells},
       {"cells_from", {Type::place, Type::text}, Type::cells},
   };

@@ -43,7 +43,7 @@ void ConditionAdder::neighbours(std::string label, std::span<const int> path,
 void ConditionAdder::unequal_apart(Step step, int offset) {
   const Layout& grid = layout();
   const auto pairs = DigitPairs::unequal(grid.digits, offset);
-  for (int cell = 0; cell < grid.cell_count(); ++cell) {
+  for (int cell = 0; cell < grid.grid_cell_count(); ++cell) {
     const int row = grid.row_of(cell) + step.down;
     const int column = grid.column_of(cell) + step.right;
     if (grid.contains(row, column)) relation(cell, grid.cell_at(row, column), pairs);

@@ -1,6 +1,7 @@
 #include "sudoku/puzzle/full_picture.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -23,9 +24,22 @@ void draw_lines(const Puzzle& puzzle, Picture& picture) {
   picture.begin_role(kRegionLines);
   constexpr double kBorder = 0.075;
   for (const auto& region : puzzle.region_cells()) picture.border(region, kBlack, kBorder);
-  std::vector<int> all(at(puzzle.cell_count()));
+  std::vector<int> all(at(puzzle.layout().grid_cell_count()));
   std::iota(all.begin(), all.end(), 0);
   picture.border(all, kBlack, kBorder);
+}
+
+/// A box for each, with its name at the bottom.
+void draw_extra_cells(const Layout& layout, Picture& picture) {
+  constexpr double kBorder = 0.04, kHeight = 0.2;
+  picture.begin_role(kExtraCell);
+  for (int cell = layout.grid_cell_count(); cell < layout.cell_count(); ++cell) {
+    const Point centre = picture.centre(cell);
+    picture.border(std::array{cell}, kBlack, kBorder);
+    picture.add(
+        kDarkGrey, Layer::kClues,
+        Text{{centre.x - 0.44, centre.y + 0.36}, kHeight, cell_name(cell, layout), /*begins_there=*/true});
+  }
 }
 
 void draw_digit(const Puzzle& puzzle, int cell, int digit, Picture& picture) {
@@ -101,6 +115,7 @@ void draw_caption(const Puzzle& puzzle, Picture& picture) {
 Picture full_picture(const Puzzle& puzzle, const Grid& digits) {
   Picture picture = picture_of(puzzle);
   draw_lines(puzzle, picture);
+  draw_extra_cells(puzzle.layout(), picture);
   draw_digits(puzzle, digits, picture);
   draw_caption(puzzle, picture);
   return picture;

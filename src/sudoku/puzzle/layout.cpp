@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -23,9 +24,64 @@ bool take_letter(std::string_view& text, char small, char capital) {
   return true;
 }
 
+bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
+
+char small(char c) { return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool are_alike(std::string_view a, std::string_view b) { return std::ranges::equal(a, b, {}, small, small); }
+
+Parsed<void> check_extra_cells(const Layout& layout) {
+  constexpr std::size_t kLongestName = 16;
+  const auto groups = layout.extra_cells();
+  int count = 0;
+  for (auto group = groups.begin(); group != groups.end(); ++group) {
+    const std::string& name = group->name;
+    if (name.empty() || name.size() > kLongestName || !std::ranges::all_of(name, is_letter))
+      return bad_input(fmt::format("found \"{}\" as the name of extra cells, expected 1 to {} letters", name,
+                                   kLongestName));
+    if (std::any_of(groups.begin(), group, [&](const ExtraCells& g) { return are_alike(g.name, name); }))
+      return bad_input(
+          fmt::format("found two groups of extra cells named \"{}\", expected different names", name));
+    if (group->count < 1)
+      return bad_input(
+          fmt::format("found {} extra cells named \"{}\", expected 1 or more", group->count, name));
+    count += std::min(group->count, kMostExtraCells + 1);
+    if (count > kMostExtraCells)
+      return bad_input(fmt::format("found too many extra cells, expected at most {}", kMostExtraCells));
+  }
+  return {};
+}
+
 bool is_in_range(int count) { return 1 <= count && count <= kMaxSize; }
 
 }  // namespace
+
+Layout Layout::with_extra_cells(std::vector<ExtraCells> groups) const {
+  Layout layout = *this;
+  layout.extra_groups =
+      groups.empty() ? nullptr : std::make_shared<const std::vector<ExtraCells>>(std::move(groups));
+  return layout;
+}
+
+std::span<const ExtraCells> Layout::extra_cells() const {
+  if (extra_groups == nullptr) return {};
+  return *extra_groups;
+}
+
+int Layout::extra_cell_count() const {
+  int count = 0;
+  for (const ExtraCells& group : extra_cells()) count += group.count;
+  return count;
+}
+
+std::vector<int> Layout::cells_of_group(std::size_t group) const {
+  const auto groups = extra_cells();
+  int first = grid_cell_count();
+  for (const ExtraCells& before : groups.first(group)) first += before.count;
+  std::vector<int> cells(at(groups[group].count));
+  std::iota(cells.begin(), cells.end(), first);
+  return cells;
+}
 
 std::vector<int> Layout::row_cells(int row) const {
   std::vector<int> cells;
@@ -54,13 +110,21 @@ Parsed<void> check_layout(const Layout& layout) {
         "digits or more, or a grid without lines",
         layout.digits, layout.digits == 1 ? "" : "s", layout.columns == longest ? "row" : "column", longest,
         longest));
-  return {};
+  return check_extra_cells(layout);
 }
 
 std::string grid_name(const Layout& layout) { return fmt::format("{}x{}", layout.rows, layout.columns); }
 
 std::string cell_name(int cell, const Layout& layout) {
-  return fmt::format("r{}c{}", layout.row_of(cell) + 1, layout.column_of(cell) + 1);
+  if (!layout.is_extra(cell))
+    return fmt::format("r{}c{}", layout.row_of(cell) + 1, layout.column_of(cell) + 1);
+  int place = cell - layout.grid_cell_count();
+  for (const ExtraCells& group : layout.extra_cells()) {
+    if (place < group.count)
+      return group.count == 1 ? group.name : fmt::format("{}{}", group.name, place + 1);
+    place -= group.count;
+  }
+  return {};
 }
 
 std::optional<std::pair<int, int>> place_named(std::string_view name) {
@@ -73,6 +137,17 @@ std::optional<std::pair<int, int>> place_named(std::string_view name) {
 }
 
 std::optional<int> cell_named(std::string_view name, const Layout& layout) {
+  int first = layout.grid_cell_count();
+  for (const ExtraCells& group : layout.extra_cells()) {
+    const std::size_t length = std::min(name.size(), group.name.size());
+    if (are_alike(name.substr(0, length), group.name)) {
+      std::string_view number = name.substr(length);
+      if (number.empty() && group.count == 1) return first;
+      const auto place = take_number(number);
+      if (place && number.empty() && 1 <= *place && *place <= group.count) return first + *place - 1;
+    }
+    first += group.count;
+  }
   const auto place = place_named(name);
   if (!place || !layout.contains(place->first - 1, place->second - 1)) return std::nullopt;
   return layout.cell_at(place->first - 1, place->second - 1);

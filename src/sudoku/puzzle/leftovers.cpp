@@ -15,7 +15,10 @@ namespace {
 class Leftovers {
  public:
   Leftovers(const std::vector<std::vector<int>>& regions, ConditionAdder& add)
-      : regions_(regions), add_(add), layout_(add.layout()), region_of_(at(layout_.cell_count()), kNone) {
+      : regions_(regions),
+        add_(add),
+        layout_(add.layout()),
+        region_of_(at(layout_.grid_cell_count()), kNone) {
     for (std::size_t region = 0; region < regions.size(); ++region) {
       if (!is_full(regions[region].size())) continue;
       ++full_regions_;
@@ -68,7 +71,7 @@ class Leftovers {
   void add_band(const Band& band) {
     const std::vector<bool> near = regions_near(band);
     SameDigits found;
-    for (int cell = 0; cell < layout_.cell_count(); ++cell) {
+    for (int cell = 0; cell < layout_.grid_cell_count(); ++cell) {
       const bool in_band = band.contains(cell, layout_);
       const std::size_t region = region_of_[at(cell)];
       const bool in_regions = region != kNone && near[region];

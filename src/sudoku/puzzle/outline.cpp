@@ -33,10 +33,10 @@ Corner after(Corner corner, int way) {
 /// direction.
 class Sides {
  public:
-  Sides(std::span<const int> cells, int columns) {
+  Sides(std::span<const int> cells, const Layout& layout) {
     const std::set<std::pair<int, int>> members = [&] {
       std::set<std::pair<int, int>> found;
-      for (const int cell : cells) found.emplace(cell / columns, cell % columns);
+      for (const int cell : cells) found.emplace(layout.row_of(cell), layout.column_of(cell));
       return found;
     }();
     for (const auto& [row, column] : members) {
@@ -87,8 +87,8 @@ Ring take_ring(Sides& sides, std::pair<Corner, int> first, double inset) {
 
 }  // namespace
 
-std::vector<Ring> outlines_of(std::span<const int> cells, int columns, double inset) {
-  Sides sides(cells, columns);
+std::vector<Ring> outlines_of(std::span<const int> cells, const Layout& layout, double inset) {
+  Sides sides(cells, layout);
   std::vector<Ring> rings;
   while (!sides.empty()) {
     rings.push_back(take_ring(sides, sides.first(), inset));

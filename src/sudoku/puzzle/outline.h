@@ -4,6 +4,8 @@
 #include <span>
 #include <vector>
 
+#include "sudoku/puzzle/layout.h"
+
 namespace quadrille::sudoku {
 
 /// In units of cells from the upper left corner of the grid, x to the right and y down: the centre of r1c1 is
@@ -18,7 +20,7 @@ using Ring = std::vector<Point>;
 
 /// Polygons whose sides run `inset` inside the sides of the cells, clockwise around cells and anticlockwise
 /// around holes, each from its first corner in reading order. Cells that touch at a corner alone are apart.
-/// cells: in any order. columns: of the grid.
-[[nodiscard]] std::vector<Ring> outlines_of(std::span<const int> cells, int columns, double inset);
+/// cells: in any order.
+[[nodiscard]] std::vector<Ring> outlines_of(std::span<const int> cells, const Layout& layout, double inset);
 
 }  // namespace quadrille::sudoku

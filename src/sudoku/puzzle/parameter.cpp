@@ -32,9 +32,10 @@ Parsed<Value> parse_cells(const CellsParameter& kind, const Layout& layout, cons
   std::vector<int> cells;
   for (const std::string_view word : words) {
     const auto cell = cell_named(word, layout);
-    if (!cell)
-      return bad_input(fmt::format("found \"{}\", expected a cell from r1c1 to {}", word,
-                                   cell_name(layout.cell_count() - 1, layout)));
+    if (!cell || (kind.in_grid && layout.is_extra(*cell)))
+      return bad_input(fmt::format("found \"{}\", expected a cell from r1c1 to {}{}", word,
+                                   cell_name(layout.grid_cell_count() - 1, layout),
+                                   kind.in_grid || layout.extra_cells().empty() ? "" : ", or an extra cell"));
     cells.push_back(*cell);
   }
   std::vector<int> in_order = cells;

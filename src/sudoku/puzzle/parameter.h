@@ -23,6 +23,7 @@ struct CellsParameter {
   int least = 1;
   std::optional<int> most{};  // as many as there are digits where it is not said
   bool is_path = false;
+  bool in_grid = false;  // whether extra cells are refused
 };
 
 /// What a number is where none is given. A value.

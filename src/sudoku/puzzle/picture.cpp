@@ -102,12 +102,12 @@ std::vector<Point> Picture::from_ring(std::span<const int> cells) const {
 void Picture::cage(std::span<const int> cells) {
   constexpr double kInset = 0.08;
   add(kDarkGrey, Layer::kClues,
-      Outline{{cells.begin(), cells.end()}, outlines_of(cells, layout_.columns, kInset), 0.03, true});
+      Outline{{cells.begin(), cells.end()}, outlines_of(cells, layout_, kInset), 0.03, true});
 }
 
 void Picture::border(std::span<const int> cells, std::string_view colour, double width) {
   add(colour, Layer::kGrid,
-      Outline{{cells.begin(), cells.end()}, outlines_of(cells, layout_.columns, 0), width, false});
+      Outline{{cells.begin(), cells.end()}, outlines_of(cells, layout_, 0), width, false});
 }
 
 void Picture::text(Point centre, double height, std::string text) {

@@ -84,7 +84,7 @@ class Picture {
 
   /// Lower layers first; in a layer, in the order in which they were added.
   [[nodiscard]] const std::vector<Shape>& shapes() const { return shapes_; }
-  /// The grid, and what lies outside it.
+  /// The grid, the extra cells, and what lies outside them.
   [[nodiscard]] Area area() const;
 
   [[nodiscard]] Point centre(int cell) const {

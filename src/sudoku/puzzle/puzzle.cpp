@@ -116,7 +116,7 @@ Parsed<void> Puzzle::set_boxes(int rows, int columns) {
 Puzzle::SharedShape Puzzle::boxes(int rows, int columns, const Layout& layout) {
   Shape shape{rows, columns, {}, {}, rows * columns == layout.digits};
   const int boxes_in_row = layout.columns / columns;
-  for (int cell = 0; cell < layout.cell_count(); ++cell)
+  for (int cell = 0; cell < layout.grid_cell_count(); ++cell)
     shape.regions.push_back(layout.row_of(cell) / rows * boxes_in_row + layout.column_of(cell) / columns);
   const int boxes = layout.rows / rows * boxes_in_row;
   for (int box = 1; box <= boxes; ++box) shape.labels.push_back(std::to_string(box));
@@ -124,11 +124,11 @@ Puzzle::SharedShape Puzzle::boxes(int rows, int columns, const Layout& layout) {
 }
 
 Parsed<void> Puzzle::set_regions(const std::vector<std::string>& labels) {
-  if (labels.size() != givens_.size()) {
+  if (labels.size() != at(layout_.grid_cell_count())) {
     const std::string name =
         layout_.is_usual() ? fmt::format("grid of size {}", layout_.columns) : grid_name(layout_) + " grid";
     return bad_input(fmt::format("found {} region labels, expected {}: one for each cell of a {}",
-                                 labels.size(), givens_.size(), name));
+                                 labels.size(), layout_.grid_cell_count(), name));
   }
   Shape shape;
   std::unordered_map<std::string_view, int> numbers;
@@ -220,7 +220,7 @@ bool Puzzle::has_same_definitions(const Puzzle& other) const {
 
 std::vector<std::vector<int>> Puzzle::region_cells() const {
   std::vector<std::vector<int>> cells(shape_->labels.size());
-  for (int cell = 0; has_regions() && cell < cell_count(); ++cell) {
+  for (int cell = 0; has_regions() && cell < layout_.grid_cell_count(); ++cell) {
     const int region = shape_->regions[at(cell)];
     if (region != kNoRegion) cells[at(region)].push_back(cell);
   }

@@ -56,7 +56,8 @@ Rule indexer_rule() {
   return {
       .name = "indexer",
       .summary = "A marked cell says where in its row or column the number of its own column or row stands.",
-      .parameters = {{"cells", any_cells()}, {"names", ChoiceParameter{{"rows", "columns"}}}},
+      .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
+                     {"names", ChoiceParameter{{"rows", "columns"}}}},
       .fits = fit_indexer,
       .conditions = add_indexer,
       .draw = draw_indexer};

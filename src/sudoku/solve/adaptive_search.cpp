@@ -67,7 +67,7 @@ class Repair {
     const Layout& layout = conditions_.layout;
     const int length = layout.lines ? layout.columns : 1;
     for (int cell = 0; cell < layout.cell_count(); ++cell) {
-      if (cell % length == 0) rows_.emplace_back();
+      if (cell % length == 0 || layout.is_extra(cell)) rows_.emplace_back();
       rows_.back().push_back(cell);
       row_of_.push_back(rows_.size() - 1);
     }
@@ -82,7 +82,7 @@ class Repair {
   [[nodiscard]] std::ptrdiff_t spare_count() const { return std::ssize(row_of_) - cell_count(); }
   [[nodiscard]] bool is_spare(int place) const { return place >= cell_count(); }
   [[nodiscard]] bool is_row(const std::vector<int>& cells) const {
-    return conditions_.layout.lines &&
+    return conditions_.layout.lines && !conditions_.layout.is_extra(cells.front()) &&
            cells == conditions_.layout.row_cells(cells.front() / conditions_.layout.columns);
   }
   void add_house(const std::vector<int>& cells) {

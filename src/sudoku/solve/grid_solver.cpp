@@ -109,6 +109,8 @@ GridSolver::GridSolver(const Puzzle& kind) {
     refuse(
         "GridSolver: found a layout that is not usual, expected as many rows, columns and digits from 1, and "
         "lines");
+  if (!kind.layout().extra_cells().empty())
+    refuse("GridSolver: found extra cells, which texts of grids have no place for, expected none");
   if (kind.size() > kMostSymbols)
     refuse(fmt::format("GridSolver: the size is {}, expected 1 to {}", kind.size(), kMostSymbols));
   state_ = std::make_unique<State>(State{kind, Solver(), {}, false});

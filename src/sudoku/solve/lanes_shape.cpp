@@ -10,7 +10,8 @@ namespace quadrille::sudoku {
 namespace {
 
 bool has_kernel_size(const Layout& layout) {
-  return layout.rows == layout.columns && layout.digits == layout.columns && layout.digits <= lanes::kMaxSize;
+  return layout.rows == layout.columns && layout.digits == layout.columns &&
+         layout.digits <= lanes::kMaxSize && layout.extra_cells().empty();
 }
 
 }  // namespace

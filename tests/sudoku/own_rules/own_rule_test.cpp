@@ -256,6 +256,28 @@ TEST(OwnRule, SaysWhichTextIsWrongAndWhere) {
       "9:1: found \"pink\" as a colour, expected one of grey, blue, green, red, orange, yellow, purple");
 }
 
+TEST(OwnRule, SpeaksOfExtraCells) {
+  const Puzzle empty(Layout(2, 2, 3).with_extra_cells({{"x", 2}, {"y", 1}}));
+  const Puzzle puzzle = test::with_own_rule(empty, {}, "sum(extra('x')) = sum(rows[1]) + extra('y')[1]", "");
+  const Conditions conditions = conditions_of(puzzle);
+  EXPECT_TRUE(is_solution(conditions, {1, 2, 2, 1, 2, 3, 2}));
+  EXPECT_FALSE(is_solution(conditions, {1, 2, 2, 1, 2, 3, 1}));
+
+  const auto complaint = [&](std::string condition) {
+    Puzzle with = empty;
+    EXPECT_TRUE(with.define(test::own_definition({}, std::move(condition))));
+    const auto added = with.add_rule("own");
+    return added ? std::string() : added.error().message;
+  };
+  EXPECT_EQ(complaint("sum(extra('z')) = 1"),
+            "rule own: the puzzle has no extra cells named 'z', expected the name of some that it has");
+  EXPECT_EQ(complaint("row(extra('y')[1]) = 1"),
+            "rule own: the extra cell y is in no row, expected a cell of the grid");
+  EXPECT_EQ(complaint("column(extra('x')[2]) = 1"),
+            "rule own: the extra cell x2 is in no column, expected a cell of the grid");
+  EXPECT_EQ(complaint("all(cell in grid: cell > 0)"), "") << "the grid has no extra cells";
+}
+
 TEST(OwnRule, SaysWhatIsTooLarge) {
   Puzzle puzzle(9);
   ASSERT_TRUE(

@@ -31,6 +31,20 @@ TEST(FullPicture, HasLinesAndBorders) {
             (std::map<std::string_view, int>{{kCellLines, 6}, {kRegionLines, 5}}));
 }
 
+TEST(FullPicture, HasExtraCellsBelowTheGrid) {
+  Puzzle puzzle(Layout(2).with_extra_cells({{"x", 3}}));
+  puzzle.set_given(4, 2);
+  ASSERT_TRUE(puzzle.add_rule("killer_cage", "x1 x2 total=3"));
+  const Picture picture = full_picture(puzzle, puzzle.givens());
+  EXPECT_EQ(picture.area(), (Area{0, 0, 2, 5}));
+  EXPECT_EQ(texts_of(picture, kGivenDigit).front().centre, (Point{0.5, 3.5}));
+  const auto names = texts_of(picture, kExtraCell);
+  ASSERT_EQ(names.size(), 3U);
+  EXPECT_EQ(names[2].text, "x3");
+  EXPECT_GT(names[2].centre.y, 4) << "in another row, as the grid has two columns";
+  EXPECT_EQ(roles_of(picture).at("killer_cage"), 2) << "a cage around two cells, and its total";
+}
+
 TEST(FullPicture, TellsGivensFromSolvedDigits) {
   Puzzle puzzle(2);
   puzzle.set_given(0, 1);
