@@ -63,7 +63,9 @@ struct Layout {
   [[nodiscard]] bool has_full_lines() const { return lines && rows == columns && columns == digits; }
 
   /// Cells count from 0: first those of the grid in reading order, then the extra cells, group by group.
-  [[nodiscard]] int cell_count() const { return grid_cell_count() + extra_cell_count(); }
+  [[nodiscard]] int cell_count() const {
+    return grid_cell_count() + (extra_groups == nullptr ? 0 : extra_cell_count());
+  }
   [[nodiscard]] int grid_cell_count() const { return rows * columns; }
   [[nodiscard]] int extra_cell_count() const;
   [[nodiscard]] bool is_extra(int cell) const { return cell >= grid_cell_count(); }
