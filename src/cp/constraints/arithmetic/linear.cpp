@@ -8,7 +8,8 @@
 //   2x + 3y <= 12, x in 0..6, y in 1..4:  the least sum is 2*0 + 3*1 = 3, so 9 are left to spend;
 //                                         2(x - 0) <= 9 gives x <= 4, and 3(y - 1) <= 9 gives y <= 4
 //
-// Stage 2 filters the values of an equation with two open variables, such as x = y + c.
+// Stage 2 filters the values of an equation with two open variables. Where it says x = y + c or x = c - y,
+// both stages copy the domains of x and y to each other: that takes less than bounds do, and says all of it.
 #include <algorithm>
 #include <utility>
 
@@ -106,10 +107,13 @@ class Linear final : public Constraint {
   /// Enforces sign * sum <= bound.
   [[nodiscard]] bool make_at_most(Store& store, int sign, Wide bound, const Span& span) const;
   [[nodiscard]] bool make_equal(Store& store) const;
-  /// Whether R is an equation that must hold and has exactly two open variables.
-  [[nodiscard]] bool has_pair(const Store& store) const;
-  /// If two variables are open: keeps in each the values that have a partner in the other.
-  [[nodiscard]] bool filter_pair(Store& store) const;
+  /// If R is an equation that must hold and has exactly two open variables: what it says of these.
+  [[nodiscard]] std::optional<PairEquation> open_pair(const Store& store) const;
+  /// If there is such a pair: keeps in each variable the values that have a partner in the other.
+  [[nodiscard]] bool filter_pair(Store& store) const {
+    const std::optional<PairEquation> pair = open_pair(store);
+    return !pair || pair->filter(store, Note::pack(Why::partner));
+  }
   void explain_filtered(const Past& past, Literal fact, std::vector<Literal>& reasons) const;
   [[nodiscard]] bool make_differ(Store& store) const;
   [[nodiscard]] bool decide_literal(Store& store) const;
@@ -158,8 +162,11 @@ bool Linear::propagate(Store& store, int stage, Word) {
   // Each term is moved at one bound only, and the least sum depends on the other bounds: one pass is
   // enough.
   if (!is_equation_ && !reification_) return run_once(store);
-  if (stage == 2 && !has_pair(store)) return true;
-  return run_to_fixpoint(store, [&] { return run_once(store) && (stage == 1 || filter_pair(store)); });
+  const std::optional<PairEquation> pair = open_pair(store);
+  if (pair && pair->solved()) return pair->filter(store, Note::pack(Why::partner));
+  if (stage == 1) return run_to_fixpoint(store, [&] { return run_once(store); });
+  if (!pair) return true;
+  return run_to_fixpoint(store, [&] { return filter_pair(store) && run_once(store); });
 }
 
 bool Linear::run_once(Store& store) const {
@@ -257,21 +264,20 @@ std::optional<Value> Linear::fitting(const Rest& rest) const {
   return missing % a == 0 && is_finite(v) ? std::optional(v) : std::nullopt;
 }
 
-bool Linear::has_pair(const Store& store) const {
-  if (demanded(store) != Truth::yes) return false;
+std::optional<PairEquation> Linear::open_pair(const Store& store) const {
+  if (!is_equation_) return std::nullopt;
   int open = 0;
-  for (std::size_t i = 0; i < coefficients_.size() && open < 3; ++i)
-    open += store.is_fixed(scope()[i]) ? 0 : 1;
-  return open == 2;
-}
-
-bool Linear::filter_pair(Store& store) const {
-  const Rest fixed = rest(store);
-  if (fixed.open != 2) return true;
-  const auto [sum, open, first, second] = fixed;
-  const PairEquation pair{coefficients_[first], scope()[first], coefficients_[second], scope()[second],
-                          constant_ - sum};
-  return pair.filter(store, Note::pack(Why::partner));
+  std::size_t first = 0, last = 0;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i) {
+    if (store.is_fixed(scope()[i])) continue;
+    if (++open > 2) return std::nullopt;
+    first = std::exchange(last, i);
+  }
+  if (open < 2 || demanded(store) != Truth::yes) return std::nullopt;
+  Wide right = constant_;
+  for (std::size_t i = 0; i < coefficients_.size(); ++i)
+    if (i != first && i != last) right -= static_cast<Wide>(coefficients_[i]) * store.value(scope()[i]);
+  return PairEquation{coefficients_[first], scope()[first], coefficients_[last], scope()[last], right};
 }
 
 void Linear::explain_filtered(const Past& past, Literal fact, std::vector<Literal>& reasons) const {
