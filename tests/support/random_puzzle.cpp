@@ -214,10 +214,12 @@ void add_random_rules(int most, Puzzle& puzzle, Random& random) {
   }
 }
 
-void add_obeyed_rules(int count, const sudoku::Grid& grid, Puzzle& puzzle, Random& random) {
+void add_obeyed_rules(int count, const sudoku::Grid& grid, Puzzle& puzzle, Random& random,
+                      std::string_view only) {
   constexpr int kTries = 300;
   for (int tries = 0; tries < kTries && count > 0; ++tries) {
-    const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
+    const sudoku::Rule& rule =
+        only.empty() ? sudoku::rules()[random.below(sudoku::rules().size())] : *sudoku::find_rule(only);
     Puzzle with_rule = puzzle;
     const bool fits =
         with_rule.add_rule(rule.name, random_argument(rule, puzzle.layout(), random)).has_value();

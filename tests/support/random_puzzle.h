@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/random.h"
@@ -31,8 +32,10 @@ namespace quadrille::test {
 /// Adds at most `most` random rules that fit the puzzle.
 void add_random_rules(int most, sudoku::Puzzle& puzzle, Random& random);
 
-/// Adds `count` random uses of rules that this grid obeys; fewer if finding them takes too many tries.
-void add_obeyed_rules(int count, const sudoku::Grid& grid, sudoku::Puzzle& puzzle, Random& random);
+/// Adds `count` random uses of rules that this grid obeys, of the rule of that name alone if there is a name;
+/// fewer if finding them takes too many tries.
+void add_obeyed_rules(int count, const sudoku::Grid& grid, sudoku::Puzzle& puzzle, Random& random,
+                      std::string_view only = {});
 
 /// Adds givens: usually some cells of a solution, sometimes with one digit changed. Sometimes, and if no
 /// solution is found quickly, adds random digits.

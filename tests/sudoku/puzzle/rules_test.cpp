@@ -71,17 +71,18 @@ TEST(Rules, AreTakenForWhatTheyMeanByAll) {
   }
 }
 
-/// One to four rules of any kinds that some grid obeys, and some of its digits, now and then a wrong one.
-Puzzle mixed_puzzle(Random& random) {
+/// One to four uses of rules that some grid obeys, of any or of one, and some of its digits, now and then a
+/// wrong one.
+Puzzle mixed_puzzle(Random& random, std::string_view only) {
   Puzzle puzzle(random.below(3) == 0 ? 6 : 4);
   EXPECT_TRUE(puzzle.size() == 6 ? puzzle.set_boxes(2, 3) : puzzle.set_boxes(2, 2));
   Puzzle seeded = puzzle;
   for (int i = 0; i < 3; ++i)
     seeded.set_given(static_cast<int>(random.below(at(puzzle.cell_count()))), 1 + i);
   const auto found = test::reference_solutions(seeded, 1).value();
-  if (found.empty()) return mixed_puzzle(random);
+  if (found.empty()) return mixed_puzzle(random, only);
   const Grid& grid = found.front();
-  test::add_obeyed_rules(1 + static_cast<int>(random.below(4)), grid, puzzle, random);
+  test::add_obeyed_rules(1 + static_cast<int>(random.below(4)), grid, puzzle, random, only);
   const std::uint64_t percent = puzzle.size() == 6 ? 45 : 15;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
     if (random.below(100) < percent) puzzle.set_given(cell, grid[at(cell)]);
@@ -89,11 +90,12 @@ Puzzle mixed_puzzle(Random& random) {
   return puzzle;
 }
 
-void expect_mixed_rules_as_reference(int rounds, Random random) {
+/// By the searches, counting, and both kinds of proofs. only: the name of a rule, or empty.
+void expect_rules_as_reference(int rounds, Random random, std::string_view only = {}) {
   constexpr std::size_t kLimit = 2000;
   std::array<int, 3> seen{};  // without, with one, with several solutions
   for (int round = 0; round < rounds; ++round) {
-    const Puzzle puzzle = mixed_puzzle(random);
+    const Puzzle puzzle = mixed_puzzle(random, only);
     const auto expected = test::reference_solutions(puzzle, kLimit);
     if (!expected || expected->size() == kLimit) continue;
     ++seen[std::min<std::size_t>(expected->size(), 2)];
@@ -117,12 +119,18 @@ void expect_mixed_rules_as_reference(int rounds, Random random) {
   for (const int count : seen) EXPECT_GT(count, rounds / 30) << "too few puzzles of one kind";
 }
 
-TEST(Rules, OfSeveralKindsAgreeWithTheReference) {
-  expect_mixed_rules_as_reference(test::rounds(300), Random(5));
-}
+TEST(Rules, OfSeveralKindsAgreeWithTheReference) { expect_rules_as_reference(test::rounds(300), Random(5)); }
 
 TEST(RulesSlow, OfSeveralKindsAgreeWithTheReferenceOnManyPuzzles) {
-  expect_mixed_rules_as_reference(test::wanted("QUADRILLE_RANDOM_PUZZLES", 3'000), Random(6));
+  expect_rules_as_reference(test::wanted("QUADRILLE_RANDOM_PUZZLES", 3'000), Random(6));
+}
+
+TEST(RulesSlow, EachAgreesWithTheReferenceOnManyPuzzles) {
+  for (const Rule& rule : rules()) {
+    if (rule.is_shape()) continue;
+    SCOPED_TRACE(rule.name);
+    expect_rules_as_reference(test::wanted("QUADRILLE_RANDOM_USES", 100), Random(7), rule.name);
+  }
 }
 
 }  // namespace
