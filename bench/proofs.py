@@ -3,13 +3,15 @@
 
 usage: bench/proofs.py [--at-most N] [--rounds N] [--build FOLDER] PUZZLES...
 
-PUZZLES: a folder of puzzles, a puzzle that begins with its size, or a file with a grid a line. `check` answers each, without a proof,
-with one in LRAT and with one in VeriPB's format, in turns. `check_proof` must accept each proof, and cadical, if it is installed,
-must find that the formula has no model; else no table is written. Puzzles with several solutions have nothing to prove and are counted
-apart. What counts is the median CPU time of whole processes. Written on standard output: a table.
+PUZZLES: a folder of puzzles, a puzzle that begins with its size, a file with a grid a line, or a table (.tsv) whose column `iss` has
+texts of Interactive Sudoku Solver. `check` answers each, without a proof, with one in LRAT and with one in VeriPB's format, in turns.
+`check_proof` must accept each proof, and cadical, if it is installed, must find that the formula has no model; else no table is
+written. Puzzles with several solutions have nothing to prove and are counted apart. What counts is the median CPU time of whole
+processes. Written on standard output: a table.
 """
 
 import argparse
+import csv
 import re
 import shutil
 import sys
@@ -62,6 +64,13 @@ def measure(build, puzzle, rounds, folder):
     return found
 
 
+def texts_of(path):
+    if path.suffix != ".tsv":
+        return path.read_text().splitlines()
+    with path.open(newline="") as lines:
+        return [row["iss"] for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)]
+
+
 def puzzles_of(path, at_most, folder):
     """Returns at most `at_most` puzzles, spread evenly over the set."""
     if path.is_dir():
@@ -70,9 +79,9 @@ def puzzles_of(path, at_most, folder):
         puzzles = [path]
     else:
         puzzles = []
-        for number, line in enumerate(path.read_text().splitlines(), 1):
+        for number, text in enumerate(texts_of(path), 1):
             puzzles.append(folder / f"{path.stem}-{number}.txt")
-            puzzles[-1].write_text(line + "\n")
+            puzzles[-1].write_text(text + "\n")
     return puzzles[::max(1, len(puzzles) // at_most)][:at_most]
 
 
