@@ -87,6 +87,7 @@ class ObjectReader {
   std::optional<DigitRange> digits_;
   bool has_lines_ = true;
   std::vector<JsonValue> candidates_;
+  std::size_t extra_count_ = 0;
   std::vector<std::optional<JsonValue>> extra_candidates_;  // of each group of extra cells
   std::vector<JsonDefinition> definitions_;
   std::vector<RuleText> rules_;
@@ -189,6 +190,11 @@ Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
   if (count != 0 && std::ssize(group.givens) != count)
     return error(value, fmt::format("found {} of extra cells, expected {}, which is the count",
                                     counted(group.givens.size(), "given"), count));
+  // Counts could otherwise stand for far more cells than there are characters.
+  extra_count_ += group.givens.size();
+  if (extra_count_ > sudoku::kMostExtraCells)
+    return error(
+        value, fmt::format("found more than {0} extra cells, expected at most {0}", sudoku::kMostExtraCells));
   draft_.extra_cells.push_back(std::move(group));
   extra_candidates_.push_back(candidates);
   return {};

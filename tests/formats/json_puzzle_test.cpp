@@ -96,6 +96,8 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
        "1:34: found 0 extra cells named \"x\", expected 1 or more"},
       {R"({"size":2,"extra_cells":[{"name":"x","count":0}]})",
        "1:46: found \"0\" as the number of extra cells, expected 1 to 1000"},
+      {R"({"size":2,"extra_cells":[{"name":"x","count":600},{"name":"y","count":401}]})",
+       "1:51: found more than 1000 extra cells, expected at most 1000"},
       {R"({"size":2,"extra_cells":[{"name":"x","givens":[3]}]})",
        "1:48: found \"3\" in the extra cell x, expected 1 to 2, or . for none"},
       {R"({"size":2,"extra_cells":[{"name":"x","givens":1}]})",
