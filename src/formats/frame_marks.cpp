@@ -119,7 +119,7 @@ void FrameMarks::add(const sudoku::Shape& /*shape*/, const sudoku::Outline& outl
   std::ranges::sort(cages_.emplace_back(outline.cells));
 }
 
-void FrameMarks::add(const sudoku::Shape& /*shape*/, const sudoku::Text& text) {
+void FrameMarks::add(const sudoku::Shape& /*shape*/, const sudoku::Lettering& text) {
   if (is_among_extra_cells(text.centre)) return;
   const int cell = cell_at(text.centre);
   if (cell < 0) {

@@ -45,7 +45,7 @@ class FrameMarks {
   void add(const sudoku::Shape& shape, const sudoku::Outline& outline);
   /// A frame has no place for what is drawn there.
   [[nodiscard]] bool is_among_extra_cells(sudoku::Point point) const;
-  void add(const sudoku::Shape& shape, const sudoku::Text& text);
+  void add(const sudoku::Shape& shape, const sudoku::Lettering& text);
   void add_mark(const sudoku::Shape& shape, sudoku::Point centre, Mark mark);
 
   sudoku::Layout layout_{0};

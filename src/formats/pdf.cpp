@@ -103,7 +103,7 @@ class PdfShapes {
   }
 
   /// The baseline lies a little below the middle; letters stand upright although y runs downwards.
-  void draw_shape(const sudoku::Text& text) {
+  void draw_shape(const sudoku::Lettering& text) {
     constexpr double kBaseline = 0.36;
     const double left = text.centre.x - (text.begins_there ? 0 : pdf_width(text.text) * text.height / 2);
     put("{} rg BT 1 0 0 -1 {:.5g} {:.5g} Tm {} ET\n", colour_, left, text.centre.y + kBaseline * text.height,

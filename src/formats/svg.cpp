@@ -114,7 +114,7 @@ class SvgPicture {
     put(R"("/>)");
   }
 
-  void draw_shape(const sudoku::Shape& shape, const sudoku::Text& text) {
+  void draw_shape(const sudoku::Shape& shape, const sudoku::Lettering& text) {
     put(R"(<text class="{}" x="{:.6g}" y="{:.6g}" dy=".35em" font-size="{:.4g}" fill="{}"{}{}>{}</text>)",
         shape.role, place(text.centre.x), place(text.centre.y), text.height * kCell, shape.colour,
         text.is_bold ? R"( font-weight="bold")" : "",

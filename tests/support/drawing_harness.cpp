@@ -40,7 +40,7 @@ std::vector<Point> points_of(const sudoku::Shape& shape, const Picture& picture)
 std::string look_of(const sudoku::Shape& shape, const Picture& picture) {
   std::string look = fmt::format("{} {} {}", shape.kind.index(), shape.colour, static_cast<int>(shape.layer));
   for (const Point p : points_of(shape, picture)) look += fmt::format(" {:.3f},{:.3f}", p.x, p.y);
-  if (const auto* text = std::get_if<sudoku::Text>(&shape.kind)) look += " " + text->text;
+  if (const auto* text = std::get_if<sudoku::Lettering>(&shape.kind)) look += " " + text->text;
   return look + "\n";
 }
 
@@ -68,7 +68,7 @@ std::string wrong_marks(const Picture& picture, const std::set<int>& cells, cons
     if (std::ranges::none_of(points, [&](Point p) { return is_in(p, picture.centre(cell)); }))
       return cell_name(cell, layout) + " has no mark";
   for (const sudoku::Shape& shape : picture.shapes()) {
-    const bool is_text = std::holds_alternative<sudoku::Text>(shape.kind);
+    const bool is_text = std::holds_alternative<sudoku::Lettering>(shape.kind);
     for (const Point p : points_of(shape, picture)) {
       const bool is_beside = p.x < 0 || p.y < 0 || p.x > layout.columns || p.y > layout.rows;
       const auto is_in_cell = [&](int cell) { return is_in(p, picture.centre(cell)); };

@@ -4,11 +4,10 @@
 #include <numeric>
 #include <tuple>
 
-#include <fmt/format.h>
-
 #include "sudoku/prove/cnf.h"
 #include "sudoku/puzzle/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -21,10 +20,9 @@ constexpr bool are_condition_kinds(const std::variant<Kinds...>* /*of_that_type*
 static_assert(are_condition_kinds(static_cast<const ConditionKind*>(nullptr)));
 
 void add_lines(const Layout& layout, ConditionAdder add) {
-  for (int row = 0; row < layout.rows; ++row)
-    add.distinct(fmt::format("row {}", row + 1), layout.row_cells(row));
+  for (int row = 0; row < layout.rows; ++row) add.distinct(say::kRow(row + 1), layout.row_cells(row));
   for (int column = 0; column < layout.columns; ++column)
-    add.distinct(fmt::format("column {}", column + 1), layout.column_cells(column));
+    add.distinct(say::kColumn(column + 1), layout.column_cells(column));
 }
 
 void add_shape(const Puzzle& puzzle, Conditions& conditions) {

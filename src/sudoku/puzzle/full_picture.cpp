@@ -38,16 +38,17 @@ void draw_extra_cells(const Layout& layout, Picture& picture) {
     picture.border(std::array{cell}, kBlack, kBorder);
     picture.add(
         kDarkGrey, Layer::kClues,
-        Text{{centre.x - 0.44, centre.y + 0.36}, kHeight, cell_name(cell, layout), /*begins_there=*/true});
+        Lettering{
+            {centre.x - 0.44, centre.y + 0.36}, kHeight, cell_name(cell, layout), /*begins_there=*/true});
   }
 }
 
 void draw_digit(const Puzzle& puzzle, int cell, int digit, Picture& picture) {
   const bool is_given = puzzle.given(cell) != 0;
   picture.begin_role(is_given ? kGivenDigit : kSolvedDigit);
-  picture.add(
-      is_given ? kBlack : kBlue, Layer::kDigits,
-      Text{picture.centre(cell), 0.55, std::to_string(puzzle.layout().value_of(digit)), false, is_given});
+  picture.add(is_given ? kBlack : kBlue, Layer::kDigits,
+              Lettering{picture.centre(cell), 0.55, std::to_string(puzzle.layout().value_of(digit)), false,
+                        is_given});
 }
 
 /// Each candidate at its own place in a small square, which a text in the cell's corner makes smaller.
@@ -65,7 +66,7 @@ void draw_candidates(const Puzzle& puzzle, int cell, Picture& picture) {
     const Point place{centre.x - 0.5 + left + (column + 0.5) * right,
                       centre.y - 0.5 + top + (row + 0.5) * down};
     picture.add(kSoot, Layer::kDigits,
-                Text{place, 0.7 * down, std::to_string(puzzle.layout().value_of(i + 1))});
+                Lettering{place, 0.7 * down, std::to_string(puzzle.layout().value_of(i + 1))});
   }
 }
 
@@ -105,7 +106,7 @@ void draw_caption(const Puzzle& puzzle, Picture& picture) {
   picture.begin_role(kCaption);
   double y = picture.area().bottom + kLine / 2 + 0.1;
   for (std::string& line : lines) {
-    picture.add(kDarkGrey, Layer::kClues, Text{{0, y}, kHeight, std::move(line), /*begins_there=*/true});
+    picture.add(kDarkGrey, Layer::kClues, Lettering{{0, y}, kHeight, std::move(line), /*begins_there=*/true});
     y += kLine;
   }
 }

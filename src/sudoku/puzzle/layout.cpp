@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "sudoku/puzzle/sentences.h"
+
 namespace quadrille::sudoku {
 
 namespace {
@@ -37,17 +39,12 @@ Parsed<void> check_extra_cells(const Layout& layout) {
   for (auto group = groups.begin(); group != groups.end(); ++group) {
     const std::string& name = group->name;
     if (name.empty() || name.size() > kLongestName || !std::ranges::all_of(name, is_letter))
-      return bad_input(fmt::format("found \"{}\" as the name of extra cells, expected 1 to {} letters", name,
-                                   kLongestName));
+      return bad_input(say::kExtraCellsName(name, kLongestName));
     if (std::any_of(groups.begin(), group, [&](const ExtraCells& g) { return are_alike(g.name, name); }))
-      return bad_input(
-          fmt::format("found two groups of extra cells named \"{}\", expected different names", name));
-    if (group->count < 1)
-      return bad_input(
-          fmt::format("found {} extra cells named \"{}\", expected 1 or more", group->count, name));
+      return bad_input(say::kSameExtraCells(name));
+    if (group->count < 1) return bad_input(say::kExtraCellsCount(group->count, name));
     count += std::min(group->count, kMostExtraCells + 1);
-    if (count > kMostExtraCells)
-      return bad_input(fmt::format("found too many extra cells, expected at most {}", kMostExtraCells));
+    if (count > kMostExtraCells) return bad_input(say::kTooManyExtraCells(kMostExtraCells));
   }
   return {};
 }
@@ -97,19 +94,15 @@ std::vector<int> Layout::column_cells(int column) const {
 
 Parsed<void> check_layout(const Layout& layout) {
   if (!is_in_range(layout.rows) || !is_in_range(layout.columns))
-    return bad_input(fmt::format("found a grid of {} rows and {} columns, expected 1 to {} of each",
-                                 layout.rows, layout.columns, kMaxSize));
+    return bad_input(say::kGridSize(layout.rows, layout.columns, kMaxSize));
   if (layout.first_value != 0 && layout.first_value != 1)
-    return bad_input(fmt::format("found {} as the least digit, expected 0 or 1", layout.first_value));
-  if (!is_in_range(layout.digits))
-    return bad_input(fmt::format("found {} digits, expected 1 to {}", layout.digits, kMaxSize));
+    return bad_input(say::kLeastDigit(layout.first_value));
+  if (!is_in_range(layout.digits)) return bad_input(say::kNumberOfDigits(layout.digits, kMaxSize));
   const int longest = std::max(layout.rows, layout.columns);
-  if (layout.lines && layout.digits < longest)
-    return bad_input(fmt::format(
-        "found {} digit{}, but a {} has {} cells, which are to hold different digits: expected {} "
-        "digits or more, or a grid without lines",
-        layout.digits, layout.digits == 1 ? "" : "s", layout.columns == longest ? "row" : "column", longest,
-        longest));
+  if (layout.lines && layout.digits < longest) {
+    const auto& sentence = layout.columns == longest ? say::kRowNeedsDigits : say::kColumnNeedsDigits;
+    return bad_input(sentence(layout.digits, longest));
+  }
   return check_extra_cells(layout);
 }
 

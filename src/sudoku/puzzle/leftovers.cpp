@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
+#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -64,8 +64,7 @@ class Leftovers {
   }
 
   [[nodiscard]] static std::string name_of(const Band& band) {
-    if (band.lines == 1) return fmt::format("leftovers of {} 1", band.of_rows ? "row" : "column");
-    return fmt::format("leftovers of {} 1-{}", band.of_rows ? "rows" : "columns", band.lines);
+    return (band.of_rows ? say::kLeftoversOfRows : say::kLeftoversOfColumns)(band.lines);
   }
 
   void add_band(const Band& band) {

@@ -20,9 +20,9 @@ void widen(Area& area, Point centre, double half_width, double half_height) {
 }
 
 /// A character is some 0.6 of its height wide; those beyond ASCII, of several bytes, are taken for wider.
-double width_of(const Text& text) { return 0.6 * text.height * static_cast<double>(text.text.size()); }
+double width_of(const Lettering& text) { return 0.6 * text.height * static_cast<double>(text.text.size()); }
 
-void widen(Area& area, const Text& text) {
+void widen(Area& area, const Lettering& text) {
   const double half_width = width_of(text) / 2;
   const double centre = text.begins_there ? text.centre.x + half_width : text.centre.x;
   widen(area, {centre, text.centre.y}, half_width, text.height / 2);
@@ -50,7 +50,7 @@ Area Picture::area() const {
           for (const Point point : ring) widen(area, point, 0, 0);
         }
       },
-      [&](const Text& text) { widen(area, text); },
+      [&](const Lettering& text) { widen(area, text); },
   };
   for (const Shape& shape : shapes_) std::visit(widen_by, shape.kind);
   return area;
@@ -111,14 +111,14 @@ void Picture::border(std::span<const int> cells, std::string_view colour, double
 }
 
 void Picture::text(Point centre, double height, std::string text) {
-  add(kDarkGrey, Layer::kClues, Text{centre, height, std::move(text)});
+  add(kDarkGrey, Layer::kClues, Lettering{centre, height, std::move(text)});
 }
 
 void Picture::corner_text(int cell, std::string text) {
   corner_texts_.insert(cell);
   const Point middle = centre(cell);
   add(kDarkGrey, Layer::kClues,
-      Text{{middle.x - 0.36, middle.y - 0.26}, 0.24, std::move(text), /*begins_there=*/true});
+      Lettering{{middle.x - 0.36, middle.y - 0.26}, 0.24, std::move(text), /*begins_there=*/true});
 }
 
 void Picture::clue(Outside place, std::string clue_text) {

@@ -39,7 +39,7 @@ struct Outline {
   bool is_dashed;
 };
 
-struct Text {
+struct Lettering {
   Point centre;  // or the middle of the left end, where it begins there
   double height;
   std::string text;
@@ -54,7 +54,7 @@ struct Shape {
   std::string_view role;    // the name of the rule that it shows, or a name of what is shown of the grid
   std::string_view colour;  // "#e3edf9"
   Layer layer;
-  std::variant<Square, Circle, Line, Outline, Text> kind;
+  std::variant<Square, Circle, Line, Outline, Lettering> kind;
 };
 
 /// Of dashed lines, in cells.

@@ -5,12 +5,10 @@
 #include <unordered_map>
 #include <utility>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "base/refuse.h"
 #include "sudoku/own_rules/own_rule.h"
 #include "sudoku/puzzle/rule_text.h"
+#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -18,8 +16,8 @@ namespace {
 
 Layout checked(const Layout& layout) {
   if (layout == Layout(layout.columns) && (layout.columns < 1 || layout.columns > kMaxSize))
-    refuse(fmt::format("Puzzle: the size is {}, expected 1 to {}", layout.columns, kMaxSize));
-  if (const auto sound = check_layout(layout); !sound) refuse("Puzzle: " + sound.error().message);
+    refuse(say::kPuzzleSize(layout.columns, kMaxSize));
+  if (const auto sound = check_layout(layout); !sound) refuse(say::kPuzzleRefuses(sound.error().message));
   return layout;
 }
 
@@ -41,17 +39,16 @@ std::string wrong_counts(const std::vector<std::string>& labels, const std::vect
   std::vector<std::string> counts;
   for (std::size_t region = 0; region < labels.size(); ++region) {
     if (is_wrong(cells_in[region])) {
-      counts.push_back(fmt::format("region \"{}\" has {} cell{}", labels[region], cells_in[region],
-                                   cells_in[region] == 1 ? "" : "s"));
+      counts.push_back(say::kRegionHasCells(cells_in[region], labels[region]));
     }
   }
   constexpr std::size_t kShown = 4;
   if (counts.size() > kShown) {
     const std::size_t others = counts.size() - kShown;
     counts.resize(kShown);
-    counts.push_back(fmt::format("and so on for {} more", others));
+    counts.push_back(say::kAndSoOn(others));
   }
-  return fmt::format("{}", fmt::join(counts, ", "));
+  return listed(counts);
 }
 
 }  // namespace
@@ -73,13 +70,9 @@ Puzzle::Puzzle(const Layout& layout)
       candidates_(at(layout.cell_count()), layout.all_digits()),
       shape_(no_regions()) {}
 
-void Puzzle::refuse_cell(int cell) const {
-  refuse(fmt::format("Puzzle: found {} as a cell, expected 0 to {}", cell, cell_count() - 1));
-}
+void Puzzle::refuse_cell(int cell) const { refuse(say::kPuzzleCell(cell, cell_count() - 1)); }
 
-void Puzzle::refuse_digit(int digit) const {
-  refuse(fmt::format("Puzzle: found {} as a given, expected 1 to {}, or 0 for none", digit, layout_.digits));
-}
+void Puzzle::refuse_digit(int digit) const { refuse(say::kPuzzleGiven(digit, layout_.digits)); }
 
 bool Puzzle::has_restrictions() const {
   return std::ranges::any_of(candidates_, [this](Digits digits) { return digits != all_digits(); });
@@ -93,15 +86,10 @@ Parsed<void> Puzzle::set_boxes(int rows, int columns) {
   const bool tiles = rows >= 1 && columns >= 1 && rows <= layout_.rows && columns <= layout_.columns &&
                      layout_.rows % rows == 0 && layout_.columns % columns == 0;
   if (layout_.is_usual() && (!tiles || rows * columns != layout_.digits)) {
-    return bad_input(fmt::format(
-        "boxes of {} x {} (rows x columns) do not fit a grid of size {}: a box must have {} cell{}", rows,
-        columns, layout_.digits, layout_.digits, layout_.digits == 1 ? "" : "s"));
+    return bad_input(say::kBoxesDoNotFit(layout_.digits, rows, columns));
   }
   if (!tiles || rows * columns > layout_.digits) {
-    return bad_input(
-        fmt::format("boxes of {} x {} (rows x columns) do not fit a {} grid: they must tile it, "
-                    "and a box have at most {} cells, as many as there are digits",
-                    rows, columns, grid_name(layout_), layout_.digits));
+    return bad_input(say::kBoxesDoNotTile(rows, columns, grid_name(layout_), layout_.digits));
   }
   // Puzzles of one shape often come one after another.
   thread_local SharedShape last;
@@ -125,10 +113,9 @@ Puzzle::SharedShape Puzzle::boxes(int rows, int columns, const Layout& layout) {
 
 Parsed<void> Puzzle::set_regions(const std::vector<std::string>& labels) {
   if (labels.size() != at(layout_.grid_cell_count())) {
-    const std::string name =
-        layout_.is_usual() ? fmt::format("grid of size {}", layout_.columns) : grid_name(layout_) + " grid";
-    return bad_input(fmt::format("found {} region labels, expected {}: one for each cell of a {}",
-                                 labels.size(), layout_.grid_cell_count(), name));
+    const int cells = layout_.grid_cell_count();
+    return bad_input(layout_.is_usual() ? say::kLabelsForSize(labels.size(), cells, layout_.columns)
+                                        : say::kLabelsForGrid(labels.size(), cells, grid_name(layout_)));
   }
   Shape shape;
   std::unordered_map<std::string_view, int> numbers;
@@ -163,13 +150,10 @@ Parsed<void> Puzzle::check_counts(const Shape& shape, const std::vector<int>& ce
   const auto is_wrong = [&](int count) { return is_jigsaw ? count != most : count > most; };
   if (std::ranges::none_of(cells_in, is_wrong)) return {};
   const int cell = odd_cell(shape.regions, cells_in, most);
-  const std::string expected = is_jigsaw ? fmt::format("{} of {} cells each", most, most)
-                                         : fmt::format("at most {} cells each, one for each digit", most);
-  return bad_input(
-      fmt::format("found {} region{} ({}), expected {}; look at {}", shape.labels.size(),
-                  shape.labels.size() == 1 ? "" : "s", wrong_counts(shape.labels, cells_in, is_wrong),
-                  expected, cell_name(cell, layout_)),
-      layout_.row_of(cell) + 1, layout_.column_of(cell) + 1);
+  const auto& sentence = is_jigsaw ? say::kRegionsOfJigsaw : say::kRegionsAreTooLarge;
+  return bad_input(sentence(shape.labels.size(), wrong_counts(shape.labels, cells_in, is_wrong), most,
+                            cell_name(cell, layout_)),
+                   layout_.row_of(cell) + 1, layout_.column_of(cell) + 1);
 }
 
 Parsed<void> Puzzle::clear_regions() { return reshape(no_regions()); }
@@ -184,7 +168,7 @@ Parsed<void> Puzzle::reshape(SharedShape shape) {
   for (const RuleUse& use : rules_) {
     if (const auto checked = check(use); !checked) {
       std::swap(shape_, shape);
-      return bad_input(fmt::format("rule {}, which the puzzle has: {}", use.name, checked.error().message));
+      return bad_input(say::kInRuleOfPuzzle(use.name, checked.error().message));
     }
   }
   return {};
@@ -197,8 +181,7 @@ Parsed<void> Puzzle::check(const RuleUse& use) const {
 
 Parsed<void> Puzzle::define(Definition definition) {
   if (const Rule* const known = find_rule(*this, definition.name); known != nullptr && known->own != nullptr)
-    return bad_input(fmt::format("the rule \"{}\" is defined twice, expected it once", definition.name), 1,
-                     1);
+    return bad_input(say::kDefinedTwice(definition.name), 1, 1);
   auto own = OwnRule::read(std::move(definition));
   if (!own) return tl::unexpected(std::move(own.error()));
   std::vector<std::shared_ptr<const OwnRule>> all(own_rules().begin(), own_rules().end());
@@ -235,18 +218,16 @@ Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) 
     for (const Rule& known : sudoku::rules()) {
       if (!known.is_shape()) names.push_back(known.name);
     }
-    return bad_input(
-        fmt::format("there is no rule \"{}\"; the rules to add are {}", name, fmt::join(names, ", ")));
+    return bad_input(say::kUnknownRule(name, listed(names)));
   }
   if (rule->is_shape()) {
-    return bad_input(
-        fmt::format("{} are not a rule to add: they belong to the shape of the grid, like its size", name));
+    return bad_input(say::kRuleOfShape(name));
   }
   auto uses = parse_uses(*rule, layout_, argument);
-  if (!uses) return bad_input(fmt::format("rule {}: {}", name, uses.error().message));
+  if (!uses) return bad_input(say::kInRule(name, uses.error().message));
   for (const RuleUse& use : *uses) {
     if (const auto checked = check(use); !checked)
-      return bad_input(fmt::format("rule {}: {}", name, checked.error().message), checked.error().line,
+      return bad_input(say::kInRule(name, checked.error().message), checked.error().line,
                        checked.error().column);
   }
   for (RuleUse& use : *uses)

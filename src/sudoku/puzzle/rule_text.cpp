@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
+#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -47,13 +46,13 @@ class UseWords {
   [[nodiscard]] Parsed<void> begin(std::string_view name) {
     const auto found = std::ranges::find(rule_.parameters, name, &Parameter::name);
     if (found == rule_.parameters.end()) {
-      std::vector<std::string_view> names;
-      for (const Parameter& parameter : rule_.parameters) names.push_back(parameter.name);
-      return bad_input(fmt::format("found \"{}=\", expected {}=", name, fmt::join(names, "= or ")));
+      std::vector<std::string> expected;
+      for (const Parameter& parameter : rule_.parameters)
+        expected.push_back(std::string(parameter.name) + '=');
+      return bad_input(say::kUnknownParameter(name, listed_with_or(expected)));
     }
     current_ = static_cast<std::size_t>(found - rule_.parameters.begin());
-    if (named_[current_] || !words_[current_].empty())
-      return bad_input(fmt::format("{} is given twice, expected it once", name));
+    if (named_[current_] || !words_[current_].empty()) return bad_input(say::kParameterTwice(name));
     named_[current_] = true;
     return {};
   }
@@ -81,7 +80,7 @@ std::string text_of_use(const Rule& rule, const RuleUse& use, const Layout& layo
     const auto* const number = std::get_if<NumberParameter>(&parameter.kind);
     if (number != nullptr && number->fallback && use.values[i] == Value(number->fallback->number(layout)))
       continue;
-    if (i > 0) text += fmt::format("{}{}=", text.empty() ? "" : " ", parameter.name);
+    if (i > 0) text += (text.empty() ? "" : " ") + std::string(parameter.name) + '=';
     text += text_of(use.values[i], layout);
   }
   return text;
@@ -91,7 +90,7 @@ std::string text_of_use(const Rule& rule, const RuleUse& use, const Layout& layo
 
 Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout, std::string_view argument) {
   if (rule.parameters.empty()) {
-    if (!argument.empty()) return bad_input(fmt::format("found \"{}\", but it takes no argument", argument));
+    if (!argument.empty()) return bad_input(say::kTakesNoArgument(argument));
     return std::vector{RuleUse{std::string(rule.name), {}}};
   }
   std::vector<RuleUse> uses;
@@ -100,7 +99,7 @@ Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout, 
     auto use = parse_use(rule, layout, take_until(rest, ";"));
     if (!use) {
       const bool is_one_of_several = !uses.empty() || !rest.empty();
-      return bad_input(is_one_of_several ? fmt::format("use {}: {}", uses.size() + 1, use.error().message)
+      return bad_input(is_one_of_several ? say::kInUse(uses.size() + 1, use.error().message)
                                          : std::move(use.error().message));
     }
     uses.push_back(std::move(*use));
@@ -125,8 +124,8 @@ std::string argument_help(const Rule& rule) {
   if (rule.parameters.empty()) return {};
   std::string help = help_of(rule.parameters.front());
   for (const Parameter& parameter : std::span(rule.parameters).subspan(1))
-    help += fmt::format("; {}=.., {}", parameter.name, help_of(parameter));
-  return help + "; semicolons part several uses";
+    help = say::kFurtherParameter(help, parameter.name, help_of(parameter));
+  return say::kSeveralUses(help);
 }
 
 }  // namespace quadrille::sudoku

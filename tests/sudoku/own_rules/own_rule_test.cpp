@@ -219,7 +219,7 @@ TEST(OwnRule, DrawsItsShapes) {
   const Picture picture = picture_of(puzzle);
   ASSERT_EQ(picture.shapes().size(), 8u);
   EXPECT_TRUE(std::ranges::all_of(picture.shapes(), [](const Shape& shape) { return shape.role == "own"; }));
-  EXPECT_EQ(std::get<Text>(picture.shapes().back().kind).text, "9");
+  EXPECT_EQ(std::get<Lettering>(picture.shapes().back().kind).text, "9");
 }
 
 std::string error_of(const Definition& definition) {

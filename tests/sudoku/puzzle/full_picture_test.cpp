@@ -7,10 +7,10 @@
 namespace quadrille::sudoku {
 namespace {
 
-std::vector<Text> texts_of(const Picture& picture, std::string_view role) {
-  std::vector<Text> texts;
+std::vector<Lettering> texts_of(const Picture& picture, std::string_view role) {
+  std::vector<Lettering> texts;
   for (const Shape& shape : picture.shapes()) {
-    const auto* const text = std::get_if<Text>(&shape.kind);
+    const auto* const text = std::get_if<Lettering>(&shape.kind);
     if (shape.role == role && text != nullptr) texts.push_back(*text);
   }
   return texts;
@@ -78,9 +78,9 @@ TEST(FullPicture, KeepsCandidatesBelowTheTotalOfACage) {
   puzzle.restrict_candidates(0, 0b11);
   ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r1c2 total=12"));
   const Picture picture = full_picture(puzzle, puzzle.givens());
-  const Text total = texts_of(picture, "killer_cage").at(0);
+  const Lettering total = texts_of(picture, "killer_cage").at(0);
   const double bottom = total.centre.y + total.height / 2;
-  for (const Text& candidate : texts_of(picture, kCandidateDigit)) {
+  for (const Lettering& candidate : texts_of(picture, kCandidateDigit)) {
     EXPECT_GE(candidate.centre.y - candidate.height / 2, bottom);
   }
 }

@@ -52,9 +52,9 @@ TEST(Picture, TakesAsMuchRoomAsGridAndTexts) {
 
 TEST(Picture, PutsATextBehindItsPlaceWhereItBeginsThere) {
   Picture picture(4);
-  picture.add(kBlack, Layer::kClues, Text{{0, 3}, 0.5, "eight ch", true});
+  picture.add(kBlack, Layer::kClues, Lettering{{0, 3}, 0.5, "eight ch", true});
   EXPECT_EQ(picture.area(), (Area{0, 0, 4, 4}));
-  picture.add(kBlack, Layer::kClues, Text{{0, 3}, 0.5, "sixteen charact.", true});
+  picture.add(kBlack, Layer::kClues, Lettering{{0, 3}, 0.5, "sixteen charact.", true});
   EXPECT_EQ(picture.area(), (Area{0, 0, 5, 4}));
 }
 
@@ -65,7 +65,7 @@ TEST(Picture, PutsCluesBesideTheGrid) {
   picture.clue({.row = 1, .column = 0}, "7");
   picture.clue({.row = 1, .column = 5}, "7");
   std::vector<Point> centres;
-  for (const Shape& shape : picture.shapes()) centres.push_back(std::get<Text>(shape.kind).centre);
+  for (const Shape& shape : picture.shapes()) centres.push_back(std::get<Lettering>(shape.kind).centre);
   EXPECT_EQ(centres, (std::vector<Point>{{1.5, -0.5}, {1.5, 4.5}, {-0.5, 0.5}, {4.5, 0.5}}));
   EXPECT_EQ(picture.area(), (Area{-1, -1, 5, 5}));
 }

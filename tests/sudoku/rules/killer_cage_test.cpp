@@ -56,7 +56,7 @@ TEST(KillerCageRule, DrawsADashedOutlineWithItsTotalInTheFirstCell) {
   EXPECT_TRUE(outline.is_dashed);
   ASSERT_EQ(outline.rings.size(), 1U);
   EXPECT_EQ(outline.rings[0].size(), 6U);
-  const auto& total = std::get<Text>(picture.shapes()[1].kind);
+  const auto& total = std::get<Lettering>(picture.shapes()[1].kind);
   EXPECT_EQ(total.text, "8");
   EXPECT_LT(total.centre.x, 0.5);
   EXPECT_LT(total.centre.y, 0.5);

@@ -35,7 +35,7 @@ TEST(LittleKillerRule, DrawsItsTotalBesideTheGridAndAnArrowIntoIt) {
   const Picture picture =
       picture_of(test::with_rule(Puzzle(4), "little_killer", "r0c3 direction=down_left total=7"));
   ASSERT_EQ(picture.shapes().size(), 3U);
-  const auto& total = std::get<Text>(picture.shapes()[2].kind);
+  const auto& total = std::get<Lettering>(picture.shapes()[2].kind);
   EXPECT_EQ(total.text, "7");
   EXPECT_GT(total.centre.x, 2.5) << "behind the arrow";
   EXPECT_LT(total.centre.y, -0.5);

@@ -30,7 +30,7 @@ TEST(NumberedRoomRule, MeansWhatItSays) {
 TEST(NumberedRoomRule, WritesItsDigitBesideTheLine) {
   const Picture picture = picture_of(test::with_rule(Puzzle(4), "numbered_room", "r2c5 digit=3"));
   ASSERT_EQ(picture.shapes().size(), 1U);
-  EXPECT_EQ(std::get<Text>(picture.shapes()[0].kind).text, "3");
+  EXPECT_EQ(std::get<Lettering>(picture.shapes()[0].kind).text, "3");
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ TEST(QuadrupleRule, WritesItsDigitsAtTheCorner) {
   const Picture picture =
       picture_of(test::with_rule(Puzzle(4), "quadruple", "r1c1 r1c2 r2c1 r2c2 digits=3 1 3"));
   ASSERT_EQ(picture.shapes().size(), 1u);
-  const Text& text = std::get<Text>(picture.shapes()[0].kind);
+  const Lettering& text = std::get<Lettering>(picture.shapes()[0].kind);
   EXPECT_EQ(text.centre, (Point{1, 1}));
   EXPECT_EQ(text.text, "1 3 3");
 }

@@ -36,7 +36,7 @@ TEST(SandwichRule, MeansWhatItSays) {
 TEST(SandwichRule, DrawsItsTotalBesideTheGrid) {
   const Picture picture = picture_of(test::with_rule(Puzzle(4), "sandwich", "r2c5 total=0"));
   ASSERT_EQ(picture.shapes().size(), 1U);
-  const auto& total = std::get<Text>(picture.shapes()[0].kind);
+  const auto& total = std::get<Lettering>(picture.shapes()[0].kind);
   EXPECT_EQ(total.text, "0");
   EXPECT_EQ(total.centre, (Point{4.5, 1.5}));
 }

@@ -24,7 +24,7 @@ TEST(SkyscraperRule, MeansWhatItSays) {
 TEST(SkyscraperRule, WritesItsNumberBesideTheLine) {
   const Picture picture = picture_of(test::with_rule(Puzzle(4), "skyscraper", "r2c5 visible=3"));
   ASSERT_EQ(picture.shapes().size(), 1u);
-  EXPECT_EQ(std::get<Text>(picture.shapes()[0].kind).text, "3");
+  EXPECT_EQ(std::get<Lettering>(picture.shapes()[0].kind).text, "3");
 }
 
 }  // namespace

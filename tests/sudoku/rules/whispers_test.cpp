@@ -33,7 +33,7 @@ TEST(WhispersRule, DrawsALineAndADifferenceThatIsNotTheUsualOne) {
   EXPECT_EQ(std::get<Line>(picture.shapes()[0].kind).points,
             (std::vector<Point>{{0.5, 0.5}, {1.5, 0.5}, {2.5, 1.5}}));
   EXPECT_EQ(std::get<Line>(picture.shapes()[1].kind).points, (std::vector<Point>{{3.5, 3.5}, {2.5, 3.5}}));
-  const Text& text = std::get<Text>(picture.shapes()[2].kind);
+  const Lettering& text = std::get<Lettering>(picture.shapes()[2].kind);
   EXPECT_EQ(text.centre, (Point{3, 3.5}));
   EXPECT_EQ(text.text, "\u22653");
 }

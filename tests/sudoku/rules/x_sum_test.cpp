@@ -28,7 +28,7 @@ TEST(XSumRule, AddsNoDigitWhereTheFirstIsZero) {
 TEST(XSumRule, WritesItsNumberBesideTheLine) {
   const Picture picture = picture_of(test::with_rule(Puzzle(4), "x_sum", "r2c5 total=3"));
   ASSERT_EQ(picture.shapes().size(), 1u);
-  EXPECT_EQ(std::get<Text>(picture.shapes()[0].kind).text, "3");
+  EXPECT_EQ(std::get<Lettering>(picture.shapes()[0].kind).text, "3");
 }
 
 }  // namespace
