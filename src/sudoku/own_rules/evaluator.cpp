@@ -6,11 +6,10 @@
 #include <optional>
 #include <span>
 
-#include <fmt/format.h>
-
 #include "base/overloaded.h"
 #include "sudoku/own_rules/lexer.h"
 #include "sudoku/own_rules/pattern.h"
+#include "sudoku/own_rules/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -102,14 +101,8 @@ Parsed<CellList> Evaluator::cells(const Expression& expression) {
 Parsed<void> Evaluator::spend(const Expression& expression, std::size_t steps) {
   steps_ += steps;
   if (steps_ + terms_.work() > kMostToWriteOut)
-    return error_in_text(expression.at,
-                         fmt::format("what is said here takes more than {} steps to write out for all of its "
-                                     "cells, expected a condition on fewer cells",
-                                     kMostToWriteOut));
-  if (terms_.has_overflow())
-    return error_in_text(
-        expression.at,
-        fmt::format("a number can come to more than {}, expected smaller ones", Terms::kGreatest));
+    return error_in_text(expression.at, say::kTooMuchToWriteOut(kMostToWriteOut));
+  if (terms_.has_overflow()) return error_in_text(expression.at, say::kNumberOverflows(Terms::kGreatest));
   return {};
 }
 
@@ -180,20 +173,19 @@ Parsed<Evaluated> Evaluator::list_call(const Expression& call, const std::vector
     NumberSet set;
     const std::int64_t least = number_of(arguments[0]), most = number_of(arguments[1]);
     if (most - least >= static_cast<std::int64_t>(kMostNumbers))
-      return error_in_text(
-          call.at, fmt::format("found {} numbers, expected at most {}", most - least + 1, kMostNumbers));
+      return error_in_text(call.at, say::kTooManyNumbers(most - least + 1, kMostNumbers));
     for (std::int64_t i = least; i <= most; ++i) set.members.push_back(static_cast<int>(i));
     return Evaluated(std::move(set));
   }
   const auto& cells = std::get<CellList>(arguments[0]);
   if (name == "first" || name == "last") {
-    if (cells.empty()) return error_in_text(call.at, fmt::format("found no cell, expected a {} one", name));
-    return Evaluated(CellList{name == "first" ? cells.front() : cells.back()});
+    const bool is_first = name == "first";
+    if (cells.empty()) return error_in_text(call.at, is_first ? say::kNoFirstCell() : say::kNoLastCell());
+    return Evaluated(CellList{is_first ? cells.front() : cells.back()});
   }
   if (name == "windows") {
     const std::int64_t width = number_of(arguments[1]);
-    if (width < 1)
-      return error_in_text(call.at, fmt::format("found windows of {} cells, expected 1 or more", width));
+    if (width < 1) return error_in_text(call.at, say::kWindowsAreTooSmall(width));
     std::vector<CellList> windows;
     for (auto i = cells.begin(); cells.end() - i >= width; ++i) windows.emplace_back(i, i + width);
     return Evaluated(std::move(windows));
@@ -218,14 +210,10 @@ Parsed<Evaluated> Evaluator::cells_from(const Expression& call,
     const auto& direction = std::get<std::string>(arguments[1]);
     const bool is_down = direction.starts_with("down_"), is_right = direction.ends_with("_right");
     if (!(is_down || direction.starts_with("up_")) || !(is_right || direction.ends_with("_left")))
-      return error_in_text(call.at, fmt::format("found the direction '{}', expected down_right, down_left, "
-                                                "up_right or up_left",
-                                                direction));
+      return error_in_text(call.at, say::kNoDirection(direction));
     cells = quadrille::sudoku::cells_from(place, is_down ? 1 : -1, is_right ? 1 : -1, layout_);
   }
-  if (cells.empty())
-    return error_in_text(call.at,
-                         fmt::format("the way from {} does not enter the grid", outside_name(place)));
+  if (cells.empty()) return error_in_text(call.at, say::kWayMissesGrid(outside_name(place)));
   return Evaluated(std::move(cells));
 }
 
@@ -234,17 +222,12 @@ Parsed<Evaluated> Evaluator::extra_cells(const Expression& call, std::string_vie
   const auto group = std::ranges::find(groups, name, &ExtraCells::name);
   if (group != groups.end())
     return Evaluated(layout_.cells_of_group(static_cast<std::size_t>(group - groups.begin())));
-  return error_in_text(call.at, fmt::format("the puzzle has no extra cells named '{}', expected the name of "
-                                            "some that it has",
-                                            name));
+  return error_in_text(call.at, say::kUnknownExtraCells(name));
 }
 
 Parsed<Evaluated> Evaluator::apart(const Expression& call, std::int64_t down, std::int64_t right) const {
   if (std::max(std::abs(down), std::abs(right)) > kMaxSize || (down == 0 && right == 0))
-    return error_in_text(call.at,
-                         fmt::format("found steps of {} down and {} to the right, expected the way to "
-                                     "another cell",
-                                     down, right));
+    return error_in_text(call.at, say::kNoSteps(down, right));
   CellPairs pairs;
   for (int cell = 0; cell < layout_.grid_cell_count(); ++cell) {
     const int row = layout_.row_of(cell) + static_cast<int>(down);
@@ -256,9 +239,7 @@ Parsed<Evaluated> Evaluator::apart(const Expression& call, std::int64_t down, st
 
 Parsed<Evaluated> Evaluator::rectangles(const Expression& call, std::int64_t rows,
                                         std::int64_t columns) const {
-  if (rows < 1 || columns < 1)
-    return error_in_text(call.at,
-                         fmt::format("found rectangles of {} x {} cells, expected 1 or more", rows, columns));
+  if (rows < 1 || columns < 1) return error_in_text(call.at, say::kRectanglesAreTooSmall(rows, columns));
   std::vector<CellList> rectangles;
   for (int row = 0; row + rows <= layout_.rows; ++row) {
     for (int column = 0; column + columns <= layout_.columns; ++column) {
@@ -281,9 +262,10 @@ Parsed<Term> Evaluator::number_call(const Expression& call, const std::vector<Ev
   const bool is_list = call.parts.front().type == ExpressionType::cells;
   if (name == "matches") return matches(call, *cells, std::get<std::string>(arguments[1]));
   if (name == "size") return terms_.number(static_cast<std::int64_t>(cells->size()));
-  if ((name == "row" || name == "column") && layout_.is_extra(cells->front()))
-    return error_in_text(call.at, fmt::format("the extra cell {} is in no {}, expected a cell of the grid",
-                                              cell_name(cells->front(), layout_), name));
+  if ((name == "row" || name == "column") && layout_.is_extra(cells->front())) {
+    const auto& sentence = name == "row" ? say::kExtraCellInNoRow : say::kExtraCellInNoColumn;
+    return error_in_text(call.at, sentence(cell_name(cells->front(), layout_)));
+  }
   if (name == "row") return terms_.number(layout_.row_of(cells->front()) + 1);
   if (name == "column") return terms_.number(layout_.column_of(cells->front()) + 1);
   if (name == "all_different") return terms_.different(terms_of(*cells));
@@ -295,7 +277,7 @@ Parsed<Term> Evaluator::number_call(const Expression& call, const std::vector<Ev
   }
   if (name == "sum") return terms_.sum(of);
   if (name == "min" || name == "max") {
-    if (of.empty()) return error_in_text(call.at, fmt::format("found no cell for {}, expected one", name));
+    if (of.empty()) return error_in_text(call.at, say::kNoCellFor(name));
     return name == "min" ? terms_.least(std::move(of)) : terms_.greatest(std::move(of));
   }
   if (name == "and") return terms_.all(std::move(of));
@@ -309,7 +291,7 @@ Parsed<Term> Evaluator::number_call(const Expression& call, const std::vector<Ev
   if (name == "*") return terms_.times(of[0], of[1]);
   const Term divided = name == "/" ? terms_.quotient(of[0], of[1]) : terms_.remainder(of[0], of[1]);
   if (call.type == ExpressionType::fixed && !terms_.value(divided))
-    return error_in_text(call.at, "found a division by 0, expected another divisor");
+    return error_in_text(call.at, say::kDivisionByZero());
   return divided;
 }
 
@@ -386,9 +368,7 @@ Parsed<Evaluated> Evaluator::element(const Expression& expression) {
     // An empty slice may begin behind the last cell or end before the first.
     const std::int64_t least = is_slice && i == 2 ? 0 : 1, most = is_slice && i == 1 ? count + 1 : count;
     if (places[i - 1] < least || places[i - 1] > most)
-      return error_in_text(
-          part.at, fmt::format("found the place {}, expected {} to {}, as there {} {}", places[i - 1], least,
-                               most, count == 1 ? "is" : "are", count));
+      return error_in_text(part.at, say::kPlaceIsNotThere(count, places[i - 1], least, most));
   }
   if (groups != nullptr) return Evaluated((*groups)[static_cast<std::size_t>(places[0] - 1)]);
   const auto& cells = std::get<CellList>(*list);
@@ -455,8 +435,7 @@ Parsed<Term> Evaluator::combined(const Expression& quantifier, std::vector<Term>
   if (name == "all") return terms_.all(std::move(parts));
   if (name == "any") return terms_.any(std::move(parts));
   if (name == "sum" || name == "count") return terms_.sum(parts);
-  if (parts.empty())
-    return error_in_text(quantifier.at, fmt::format("found nothing for {}, expected one at least", name));
+  if (parts.empty()) return error_in_text(quantifier.at, say::kNothingFor(name));
   return name == "min" ? terms_.least(std::move(parts)) : terms_.greatest(std::move(parts));
 }
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include <fmt/format.h>
+#include "sudoku/own_rules/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -44,22 +44,19 @@ Parsed<std::vector<ExpressionToken>> expression_tokens(std::string_view text) {
                         rest.substr(0, length), at});
     } else if (rest.front() == '\'') {
       const std::size_t quote = rest.find('\'', 1);
-      if (quote == std::string_view::npos)
-        return error_in_text(at, "found a text without its end, expected a further '");
+      if (quote == std::string_view::npos) return error_in_text(at, say::kEndlessText());
       length = quote + 1;
       tokens.push_back({ExpressionToken::Kind::text, rest.substr(1, quote - 1), at});
     } else {
       const auto symbol =
           std::ranges::find_if(kSymbols, [&](std::string_view known) { return rest.starts_with(known); });
-      if (symbol == kSymbols.end())
-        return error_in_text(at, fmt::format("found a character that no expression has, expected names, "
-                                             "numbers, texts in ' ' and signs such as + or <="));
+      if (symbol == kSymbols.end()) return error_in_text(at, say::kStrangeCharacter());
       length = symbol->size();
       tokens.push_back({ExpressionToken::Kind::symbol, *symbol, at});
     }
     at += length;
   }
-  tokens.push_back({ExpressionToken::Kind::end, "the end", text.size()});
+  tokens.push_back({ExpressionToken::Kind::end, {}, text.size()});
   return tokens;
 }
 

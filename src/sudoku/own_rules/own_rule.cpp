@@ -5,15 +5,13 @@
 #include <string>
 #include <utility>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "base/overloaded.h"
 #include "sudoku/own_rules/compiler.h"
 #include "sudoku/own_rules/evaluator.h"
 #include "sudoku/own_rules/lexer.h"
 #include "sudoku/own_rules/parameter_text.h"
 #include "sudoku/own_rules/parser.h"
+#include "sudoku/own_rules/sentences.h"
 #include "sudoku/own_rules/types.h"
 #include "sudoku/puzzle/picture.h"
 
@@ -54,8 +52,6 @@ bool is_name(std::string_view name) {
          std::ranges::all_of(name, is_part);
 }
 
-constexpr std::string_view kNameExpected = "expected small letters, digits and _, with a letter first";
-
 Parsed<Expression> read_expression(std::string_view text, std::span<const Parameter> parameters) {
   auto expression = parse_expression(text);
   if (!expression) return expression;
@@ -85,17 +81,16 @@ std::string label_of(const Use& use) {
   std::string label(rule.name);
   if (rule.parameters.empty()) return label;
   const Parameter& first = rule.parameters.front();
-  return label + std::visit(Overloaded{[&](const CellsParameter& kind) {
-                                         const auto& cells = use.cells(first.name);
-                                         return kind.is_path ? " " + use.ends(first.name)
-                                                             : " at " + cell_name(cells.front(),
-                                                                                  use.puzzle().layout());
-                                       },
-                                       [&](const OutsideParameter&) {
-                                         return " at " + outside_name(use.outside(first.name));
-                                       },
-                                       [&](const auto&) { return fmt::format(" {}", use.number()); }},
-                            first.kind);
+  return std::visit(
+      Overloaded{
+          [&](const CellsParameter& kind) {
+            const auto& cells = use.cells(first.name);
+            return kind.is_path ? label + " " + use.ends(first.name)
+                                : say::kUseAt(label, cell_name(cells.front(), use.puzzle().layout()));
+          },
+          [&](const OutsideParameter&) { return say::kUseAt(label, outside_name(use.outside(first.name))); },
+          [&](const auto&) { return label + " " + std::to_string(use.number()); }},
+      first.kind);
 }
 
 Parsed<void> fit_own_rule(const Use& use) {
@@ -144,10 +139,8 @@ Parsed<std::shared_ptr<const OwnRule>> OwnRule::read(Definition definition) {
 
 Parsed<void> OwnRule::read_names() {
   const std::string_view name = definition_.name;
-  if (!is_name(name))
-    return error_of(0, {fmt::format("found \"{}\" as the name of a rule, {}", name, kNameExpected)});
-  if (find_rule(name) != nullptr || name == "lines")
-    return error_of(0, {fmt::format("\"{}\" is a built-in rule, expected another name", name)});
+  if (!is_name(name)) return error_of(0, {say::kRuleName(name)});
+  if (find_rule(name) != nullptr || name == "lines") return error_of(0, {say::kBuiltInRule(name)});
   rule_.name = definition_.name;
   rule_.summary = definition_.summary;
   rule_.fits = fit_own_rule;
@@ -161,14 +154,11 @@ Parsed<void> OwnRule::read_parameters() {
   for (std::size_t i = 0; i < definition_.parameters.size(); ++i) {
     const auto& [name, text] = definition_.parameters[i];
     const std::size_t place = 2 + 2 * i;
-    if (!is_name(name))
-      return error_of(place,
-                      {fmt::format("found \"{}\" as the name of a parameter, {}", name, kNameExpected)});
+    if (!is_name(name)) return error_of(place, {say::kParameterName(name)});
     const bool is_taken =
         is_known_name(name) || std::ranges::find(kTaken, name) != kTaken.end() ||
         std::ranges::find(rule_.parameters, name, &Parameter::name) != rule_.parameters.end();
-    if (is_taken)
-      return error_of(place, {fmt::format("the name \"{}\" is taken, expected another one", name)});
+    if (is_taken) return error_of(place, {say::kNameIsTaken(name)});
     auto kind = parse_parameter_kind(text);
     if (!kind) return error_of(place + 1, kind.error());
     rule_.parameters.push_back({name, std::move(*kind)});
@@ -181,10 +171,8 @@ Parsed<void> OwnRule::read_conditions() {
     auto condition = read_expression(definition_.conditions[i], rule_.parameters);
     if (!condition) return error_of(first_condition() + i, condition.error());
     if (condition->type != Type::truth)
-      return error_of(
-          first_condition() + i,
-          {fmt::format("found {}, expected a condition, such as one with = or <", name_of(condition->type)),
-           1, static_cast<int>(start_of(*condition)) + 1});
+      return error_of(first_condition() + i, {say::kNoCondition(name_of(condition->type)), 1,
+                                              static_cast<int>(start_of(*condition)) + 1});
     conditions_.push_back(std::move(*condition));
   }
   return {};
@@ -194,25 +182,21 @@ Parsed<void> OwnRule::read_drawings() {
   std::size_t place = first_condition() + definition_.conditions.size();
   for (const Drawing& drawing : definition_.drawings) {
     if (std::ranges::find(kShapes, drawing.shape) == kShapes.end())
-      return error_of(place, {fmt::format("found \"{}\" as a shape, expected one of {}", drawing.shape,
-                                          fmt::join(kShapes, ", "))});
+      return error_of(place, {say::kNoShape(drawing.shape, listed(kShapes))});
     const bool is_text = drawing.shape == "text";
     auto of = read_expression(drawing.of, rule_.parameters);
     if (!of) return error_of(place + 1, of.error());
     const bool has_cells = of->type == Type::cell || of->type == Type::cells;
     const bool is_sound = is_text ? of->type == Type::fixed || of->type == Type::text : has_cells;
     if (!is_sound)
-      return error_of(place + 1,
-                      {fmt::format("found {}, expected {}", name_of(of->type),
-                                   is_text ? "a text, or a number that no digit changes" : "cells"),
-                       1, static_cast<int>(start_of(*of)) + 1});
+      return error_of(place + 1, {(is_text ? say::kNoTextToDraw : say::kNoCellsToDraw)(name_of(of->type)), 1,
+                                  static_cast<int>(start_of(*of)) + 1});
     Expression at;
     if (is_text) {
       auto read = read_expression(drawing.at, rule_.parameters);
       if (!read) return error_of(place + 2, read.error());
       if (read->type != Type::cell && read->type != Type::place)
-        return error_of(place + 2, {fmt::format("found {}, expected a cell or a place beside the grid",
-                                                name_of(read->type))});
+        return error_of(place + 2, {say::kNoPlaceToDraw(name_of(read->type))});
       at = std::move(*read);
     }
     const bool is_known = std::ranges::find(kColours, drawing.colour, &Colour::name) != kColours.end();
@@ -220,12 +204,8 @@ Parsed<void> OwnRule::read_drawings() {
     if (!drawing.colour.empty() && !(is_known && takes_colour)) {
       std::vector<std::string_view> names;
       for (const Colour& colour : kColours) names.push_back(colour.name);
-      return error_of(place + 3,
-                      {takes_colour ? fmt::format("found \"{}\" as a colour, expected one of {}",
-                                                  drawing.colour, fmt::join(names, ", "))
-                                    : fmt::format("found a colour for a {}, expected none: lines and "
-                                                  "bulbs have one",
-                                                  drawing.shape)});
+      return error_of(place + 3, {takes_colour ? say::kNoColour(drawing.colour, listed(names))
+                                               : say::kColourNotTaken(drawing.shape)});
     }
     shown_.push_back({&drawing, std::move(*of), std::move(at)});
     place += 4;
@@ -249,11 +229,7 @@ Parsed<std::vector<ConditionKind>> OwnRule::conditions(const Use& use) const {
   auto kinds = compile(terms, formulas);
   if (!kinds) {
     InputError& error = places[kinds.error()];
-    error.message = fmt::format(
-        "this takes an automaton of more than {} states over {} cells, or too long to find one; expected "
-        "parts "
-        "with \"and\" between them, or fewer cells",
-        kMostStates, terms.cells(formulas[kinds.error()]).size());
+    error.message = say::kConditionIsTooLarge(kMostStates, terms.cells(formulas[kinds.error()]).size());
     return error_of(static_cast<std::size_t>(error.line), error);
   }
   if (auto drawn = check_drawings(use); !drawn) return tl::unexpected(std::move(drawn.error()));

@@ -5,9 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "sudoku/own_rules/lexer.h"
+#include "sudoku/own_rules/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -48,10 +47,7 @@ std::optional<std::pair<int, int>> range_in(std::string_view text, int most) {
 }
 
 tl::unexpected<InputError> bad_kind(const Piece& found) {
-  return error_in_text(
-      found.at, fmt::format("found \"{}\" as the kind of a parameter, expected cells, path, number, digits, "
-                            "choice or outside, such as \"path 3..\" or \"number 1..45 default 5\"",
-                            found.text));
+  return error_in_text(found.at, say::kNoParameterKind(found.text));
 }
 
 Parsed<ParameterKind> parse_cells_kind(const std::vector<Piece>& words) {
@@ -60,9 +56,7 @@ Parsed<ParameterKind> parse_cells_kind(const std::vector<Piece>& words) {
   if (words.size() == 1) return kind;
   const auto range = range_in(words[1].text, kMostCells);
   if (words.size() > 2 || !range || range->first < 1 || range->second > kMostCells)
-    return error_in_text(
-        words[1].at,
-        fmt::format("found \"{}\", expected how many cells, such as 4, 2..5 or 3..", words[1].text));
+    return error_in_text(words[1].at, say::kHowManyCells(words[1].text));
   kind.least = range->first;
   kind.most = range->second;
   return kind;
@@ -70,16 +64,13 @@ Parsed<ParameterKind> parse_cells_kind(const std::vector<Piece>& words) {
 
 Parsed<ParameterKind> parse_number_kind(const std::vector<Piece>& words, std::string_view text) {
   const auto range = words.size() > 1 ? range_in(words[1].text, kMostTotal) : std::nullopt;
-  if (!range)
-    return error_in_text(words.size() > 1 ? words[1].at : text.size(),
-                         "expected the least and the greatest number, such as number 1..45");
+  if (!range) return error_in_text(words.size() > 1 ? words[1].at : text.size(), say::kLeastAndGreatest());
   NumberParameter kind{range->first, range->second};
   if (words.size() == 2) return kind;
   const auto fallback =
       words.size() == 4 && words[2].text == "default" ? whole_number(words[3].text) : std::nullopt;
   if (!fallback || *fallback < kind.least || *fallback > kind.most)
-    return error_in_text(
-        words[2].at, fmt::format("expected \"default\" and a number from {} to {}", kind.least, kind.most));
+    return error_in_text(words[2].at, say::kDefaultExpected(kind.least, kind.most));
   kind.fallback = Fallback(*fallback);
   return kind;
 }

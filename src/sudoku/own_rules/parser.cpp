@@ -6,9 +6,8 @@
 #include <span>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "sudoku/own_rules/lexer.h"
+#include "sudoku/own_rules/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -37,7 +36,7 @@ class Parser {
   Parsed<Expression> read() {
     auto whole = implication();
     if (!whole || peek().kind == Token::Kind::end) return whole;
-    return unexpected("an operator such as + or and, or the end");
+    return unexpected(say::kOperatorOrEnd.text());
   }
 
  private:
@@ -58,9 +57,8 @@ class Parser {
   }
   [[nodiscard]] tl::unexpected<InputError> unexpected(std::string_view expected) const {
     const Token& found = peek();
-    if (found.kind == Token::Kind::end)
-      return error_in_text(found.at, fmt::format("found the end of the expression, expected {}", expected));
-    return error_in_text(found.at, fmt::format("found \"{}\", expected {}", found.text, expected));
+    if (found.kind == Token::Kind::end) return error_in_text(found.at, say::kEndOfExpression(expected));
+    return error_in_text(found.at, say::kFoundExpected(found.text, expected));
   }
 
   static Expression call(std::string_view name, std::size_t at, std::vector<Expression> parts) {
@@ -83,9 +81,7 @@ class Parser {
   }
 
   Parsed<Expression> implication() {
-    if (++depth_ > kMostNested)
-      return error_in_text(
-          peek().at, fmt::format("found more than {} brackets in one another, expected fewer", kMostNested));
+    if (++depth_ > kMostNested) return error_in_text(peek().at, say::kTooManyBrackets(kMostNested));
     auto left = disjunction();
     const std::size_t at = peek().at;
     if (left && take("implies")) {
@@ -205,7 +201,7 @@ class Parser {
       return inside;
     }
     if (is_next("{")) return set();
-    return unexpected("a number, a name or (");
+    return unexpected(say::kNumberOrName.text());
   }
   Parsed<Expression> number() {
     const Token token = peek();
@@ -214,8 +210,7 @@ class Parser {
     const auto [end, error] =
         std::from_chars(token.text.data(), token.text.data() + token.text.size(), value);
     if (error != std::errc{} || value > kGreatestNumber)
-      return error_in_text(token.at,
-                           fmt::format("found {}, expected a number up to {}", token.text, kGreatestNumber));
+      return error_in_text(token.at, say::kNumberIsTooLarge(token.text, kGreatestNumber));
     return Expression{.kind = Kind::number, .number = value, .at = token.at};
   }
   /// {1, 3..5}.
@@ -227,7 +222,7 @@ class Parser {
       if (!element) return element;
       set.parts.push_back(std::move(*element));
     }
-    if (!take("}")) return unexpected(", or }");
+    if (!take("}")) return unexpected(say::kCommaOrBrace.text());
     return set;
   }
   Parsed<Expression> range() {
@@ -274,7 +269,7 @@ class Parser {
   Parsed<Expression> arguments(const Token& name) {
     Expression whole = call(name.text, name.at, {});
     while (!is_next(")")) {
-      if (!whole.parts.empty() && !take(",")) return unexpected(", or )");
+      if (!whole.parts.empty() && !take(",")) return unexpected(say::kCommaOrParenthesis.text());
       auto argument = implication();
       if (!argument) return argument;
       whole.parts.push_back(std::move(*argument));
@@ -292,8 +287,7 @@ class Parser {
 
 Parsed<Expression> parse_expression(std::string_view text) {
   if (text.size() > kLongestExpression)
-    return error_in_text(0, fmt::format("found an expression of {} characters, expected at most {}",
-                                        text.size(), kLongestExpression));
+    return error_in_text(0, say::kExpressionIsTooLong(text.size(), kLongestExpression));
   const auto tokens = expression_tokens(text);
   if (!tokens) return tl::unexpected(tokens.error());
   return Parser(*tokens).read();

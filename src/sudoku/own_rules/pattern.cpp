@@ -7,9 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "sudoku/own_rules/lexer.h"
+#include "sudoku/own_rules/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -56,7 +55,7 @@ class PatternParser {
   Parsed<std::shared_ptr<const DigitAutomaton>> read() {
     auto whole = alternatives();
     if (!whole) return tl::unexpected(std::move(whole.error()));
-    if (!at_end()) return unexpected("a digit, . [ ( | or the end of the pattern");
+    if (!at_end()) return unexpected(say::kElementOrEnd.text());
     return automaton(*whole);
   }
 
@@ -75,9 +74,8 @@ class PatternParser {
     return is_there;
   }
   [[nodiscard]] tl::unexpected<InputError> unexpected(std::string_view expected) const {
-    return error_in_text(
-        at_, at_end() ? fmt::format("found the end of the pattern, expected {}", expected)
-                      : fmt::format("found \"{}\" in the pattern, expected {}", pattern_[at_], expected));
+    return error_in_text(at_, at_end() ? say::kEndOfPattern(expected)
+                                       : say::kFoundInPattern(pattern_.substr(at_, 1), expected));
   }
 
   void link(const Places& from, const Places& to) {
@@ -95,7 +93,7 @@ class PatternParser {
   }
 
   Parsed<Described> alternatives() {
-    if (++depth_ > kMostNestedGroups) return unexpected("fewer groups in one another");
+    if (++depth_ > kMostNestedGroups) return unexpected(say::kFewerGroups.text());
     auto whole = sequence();
     while (whole && take('|')) {
       auto other = sequence();
@@ -151,7 +149,7 @@ class PatternParser {
     std::optional<int> most = least;
     if (take(',')) most = is_next('}') ? std::nullopt : number();
     if (!least || (most && *most < *least) || !take('}'))
-      return unexpected("a number of times such as {2}, {2,} or {2,4}");
+      return unexpected(say::kTimes("{2}", "{2,}", "{2,4}"));
     return std::pair(*least, most);
   }
   std::optional<int> number() {
@@ -164,7 +162,7 @@ class PatternParser {
   }
 
   Parsed<Described> element() {
-    if (++elements_ > kMostElements) return unexpected("fewer repetitions in one another");
+    if (++elements_ > kMostElements) return unexpected(say::kFewerRepetitions.text());
     if (take('(')) {
       auto inside = alternatives();
       if (inside && !take(')')) return unexpected(")");
@@ -182,11 +180,7 @@ class PatternParser {
       if (!digit) return tl::unexpected(digit.error());
       allowed = digit_bit(*digit);
     }
-    if (allowed_.size() == kMostPlaces)
-      return error_in_text(at_,
-                           fmt::format("the pattern has more than {} digits, with repetitions written out; "
-                                       "expected fewer",
-                                       kMostPlaces));
+    if (allowed_.size() == kMostPlaces) return error_in_text(at_, say::kPatternIsTooLong(kMostPlaces));
     const std::size_t place = allowed_.size();
     allowed_.push_back(allowed);
     behind_.emplace_back();
@@ -201,7 +195,7 @@ class PatternParser {
     const int value = '0' <= c && c <= '9' ? c - '0' : 'A' <= c && c <= 'Z' ? c - 'A' + 10 : -1;
     const int digit = value - least_digit_ + 1;
     if (value < 0 || digit < 1 || digit > digits_)
-      return unexpected(fmt::format("a digit from {} to {}", least_digit_, least_digit_ + digits_ - 1));
+      return unexpected(say::kDigitFromTo(least_digit_, least_digit_ + digits_ - 1));
     ++at_;
     return digit;
   }
@@ -240,9 +234,7 @@ class PatternParser {
     };
     auto result = DigitAutomaton::from(digits_, State(), step, is_end);
     if (result->state_count() > kMostPatternStates || steps > most_steps)
-      return error_in_text(
-          0, fmt::format("the pattern needs an automaton of more than {} states, expected fewer",
-                         kMostPatternStates));
+      return error_in_text(0, say::kTooManyPatternStates(kMostPatternStates));
     return result;
   }
 

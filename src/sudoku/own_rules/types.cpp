@@ -5,11 +5,9 @@
 #include <optional>
 #include <utility>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "base/overloaded.h"
 #include "sudoku/own_rules/lexer.h"
+#include "sudoku/own_rules/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -88,10 +86,10 @@ bool takes(const Function& function, std::span<const Expression> arguments) {
 }
 
 /// "a number and a set of numbers".
-std::string listed(std::span<const Type> types) {
-  std::vector<std::string_view> names;
-  for (const Type type : types) names.push_back(name_of(type));
-  return fmt::format("{}", fmt::join(names, " and "));
+std::string names_of(std::span<const Type> types) {
+  std::vector<std::string> names;
+  for (const Type type : types) names.emplace_back(name_of(type));
+  return listed_with_and(names);
 }
 
 class Checker {
@@ -115,10 +113,8 @@ class Checker {
   }
 
  private:
-  static tl::unexpected<InputError> wrong(const Expression& part, std::string_view where,
-                                          std::string_view expected) {
-    return error_in_text(part.at,
-                         fmt::format("found {} {}, expected {}", name_of(part.type), where, expected));
+  static tl::unexpected<InputError> wrong(const Expression& part, const Sentence<Text>& sentence) {
+    return error_in_text(part.at, sentence(name_of(part.type)));
   }
 
   [[nodiscard]] std::optional<Type> type_named(std::string_view name) const {
@@ -133,8 +129,7 @@ class Checker {
     }
     std::vector<std::string_view> names;
     for (const auto& [name, type] : scope_) names.push_back(name);
-    return error_in_text(expression.at, fmt::format("there is nothing named \"{}\" here; the names are {}",
-                                                    expression.name, fmt::join(names, ", ")));
+    return error_in_text(expression.at, say::kUnknownName(expression.name, listed(names)));
   }
 
   static Parsed<void> check_call(Expression& call) {
@@ -150,15 +145,20 @@ class Checker {
       return {};
     }
     if (of_that_name == nullptr) return unknown(call);
+    return error_in_text(call.at, wrong_arguments(call));
+  }
+  static std::string wrong_arguments(const Expression& call) {
+    std::string expected;
+    for (const Function& function : functions()) {
+      if (function.name != call.name) continue;
+      const std::string arguments = names_of(function.arguments);
+      expected = expected.empty() ? arguments : say::kOrElse(expected, arguments);
+    }
+    if (call.parts.empty()) return say::kNoArguments(call.name, expected);
     std::vector<Type> found;
     for (const Expression& part : call.parts) found.push_back(part.type);
-    std::vector<std::string> expected;
-    for (const Function& function : functions())
-      if (function.name == call.name) expected.push_back(listed(function.arguments));
-    return error_in_text(
-        call.at,
-        fmt::format("found {} {} \"{}\", expected {}", found.empty() ? "nothing" : listed(found),
-                    is_operator(call) ? "beside" : "given to", call.name, fmt::join(expected, ", or ")));
+    return (is_operator(call) ? say::kWrongBeside : say::kWrongArguments)(names_of(found), call.name,
+                                                                          expected);
   }
   static bool is_operator(const Expression& call) {
     constexpr std::array<std::string_view, 6> kWords{"and", "or", "not", "implies", "in", "matches"};
@@ -171,11 +171,8 @@ class Checker {
       if (!is_known && !is_operator({.name = std::string(function.name)})) names.push_back(function.name);
     }
     if (call.name == "all" || call.name == "any" || call.name == "count")
-      return error_in_text(call.at, fmt::format("found \"{0}\" without \"in\" and a colon, expected such as "
-                                                "{0}(x in cells: x > 3)",
-                                                call.name));
-    return error_in_text(call.at, fmt::format("there is no function \"{}\"; the functions are {}", call.name,
-                                              fmt::join(names, ", ")));
+      return error_in_text(call.at, say::kWithoutIn(call.name));
+    return error_in_text(call.at, say::kUnknownFunction(call.name, listed(names)));
   }
 
   static Parsed<void> check_comparison(Expression& comparison) {
@@ -185,7 +182,7 @@ class Checker {
         comparison.names, [](const std::string& sign) { return sign == "=" || sign == "!="; });
     for (const Expression& part : comparison.parts) {
       if (!converts(part.type, Type::number) && !(are_texts && are_equations))
-        return wrong(part, "in a comparison", "a number");
+        return wrong(part, say::kWrongInComparison);
     }
     comparison.type = Type::truth;
     return {};
@@ -193,19 +190,18 @@ class Checker {
 
   static Parsed<void> check_element(Expression& expression) {
     const Expression& of = expression.parts.front();
-    if (of.type != Type::cells && of.type != Type::groups) return wrong(of, "before [", "cells or groups");
+    if (of.type != Type::cells && of.type != Type::groups) return wrong(of, say::kWrongBeforeBracket);
     for (const Expression& index : std::span(expression.parts).subspan(1))
-      if (index.type != Type::fixed) return wrong(index, "as a place", "a number that no digit changes");
+      if (index.type != Type::fixed) return wrong(index, say::kWrongAsPlace);
     const bool is_slice = expression.kind == Kind::slice;
-    if (is_slice && of.type == Type::groups) return wrong(of, "before [ with ..", "cells");
+    if (is_slice && of.type == Type::groups) return wrong(of, say::kWrongBeforeSlice);
     expression.type = is_slice || of.type == Type::groups ? Type::cells : Type::cell;
     return {};
   }
 
   static Parsed<void> check_set(Expression& set) {
     for (const Expression& part : set.parts)
-      if (part.type != Type::fixed && part.type != Type::numbers)
-        return wrong(part, "in { }", "a number that no digit changes");
+      if (part.type != Type::fixed && part.type != Type::numbers) return wrong(part, say::kWrongInSet);
     set.type = Type::numbers;
     return {};
   }
@@ -219,16 +215,12 @@ class Checker {
                                                               {Type::groups, Type::cells},
                                                               {Type::numbers, Type::fixed}}};
     const auto element = std::ranges::find(kElements, source.type, &std::pair<Type, Type>::first);
-    if (element == kElements.end())
-      return wrong(source, "behind \"in\"", "cells, pairs of cells, groups of cells or a set of numbers");
+    if (element == kElements.end()) return wrong(source, say::kWrongBehindIn);
     const std::size_t wanted = source.type == Type::pairs ? 2 : 1;
     if (whole.names.size() != wanted)
-      return error_in_text(whole.at,
-                           fmt::format("found {} name{} for {}, expected {}", whole.names.size(),
-                                       whole.names.size() == 1 ? "" : "s", name_of(source.type), wanted));
+      return error_in_text(whole.at, say::kNumberOfNames(whole.names.size(), name_of(source.type), wanted));
     for (const std::string& name : whole.names) {
-      if (type_named(name))
-        return error_in_text(whole.at, fmt::format("the name \"{}\" is taken, expected another one", name));
+      if (type_named(name)) return error_in_text(whole.at, say::kNameIsTaken(name));
       scope_.emplace_back(name, element->second);
     }
     Expression& body = whole.parts.back();
@@ -236,7 +228,8 @@ class Checker {
     scope_.resize(scope_.size() - wanted);
     const bool is_of_formulas = whole.name == "all" || whole.name == "any" || whole.name == "count";
     const Type of = is_of_formulas ? Type::truth : Type::number;
-    if (!converts(body.type, of)) return wrong(body, "behind the colon", name_of(of));
+    if (!converts(body.type, of))
+      return error_in_text(body.at, say::kWrongBehindColon(name_of(body.type), name_of(of)));
     whole.type = whole.name == "all" || whole.name == "any" ? Type::truth : Type::number;
     return {};
   }
@@ -248,16 +241,16 @@ class Checker {
 
 std::string_view name_of(ExpressionType type) {
   switch (type) {
-    case Type::truth: return "a formula";
-    case Type::number: return "a number";
-    case Type::fixed: return "a number that no digit changes";
-    case Type::cell: return "a cell";
-    case Type::cells: return "cells";
-    case Type::pairs: return "pairs of cells";
-    case Type::groups: return "groups of cells";
-    case Type::numbers: return "a set of numbers";
-    case Type::place: return "a place beside the grid";
-    default: return "a text";
+    case Type::truth: return say::kFormula.text();
+    case Type::number: return say::kNumber.text();
+    case Type::fixed: return say::kFixedNumber.text();
+    case Type::cell: return say::kCell.text();
+    case Type::cells: return say::kCells.text();
+    case Type::pairs: return say::kPairs.text();
+    case Type::groups: return say::kGroups.text();
+    case Type::numbers: return say::kNumbers.text();
+    case Type::place: return say::kPlace.text();
+    default: return say::kText.text();
   }
 }
 

