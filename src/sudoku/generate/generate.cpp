@@ -10,6 +10,7 @@
 #include "base/random.h"
 #include "base/refuse.h"
 #include "lanes/batch.h"
+#include "sudoku/generate/sentences.h"
 #include "sudoku/puzzle/conditions.h"
 #include "sudoku/solve/lanes_shape.h"
 #include "sudoku/solve/solve.h"
@@ -41,15 +42,12 @@ bool exchanges_lines(Symmetry symmetry) {
 /// Refuses what no puzzle can be made of.
 void expect_meaningful(const Puzzle& kind, const GenerateOptions& options) {
   const int clues = options.clues.value_or(0);
-  if (clues < 0 || clues > kind.cell_count())
-    refuse("generate: found " + std::to_string(clues) + " as the number of clues, expected 0 to " +
-           std::to_string(kind.cell_count()));
+  if (clues < 0 || clues > kind.cell_count()) refuse(say::kNumberOfClues(clues, kind.cell_count()));
   if (kind.has_restrictions() || std::ranges::any_of(kind.givens(), [](int digit) { return digit != 0; }))
-    refuse("generate: found a puzzle with givens or restrictions, expected an empty grid");
-  if (!kind.layout().extra_cells().empty())
-    refuse("generate: found extra cells, which can have no givens, expected none");
+    refuse(say::kExpectedEmptyGrid());
+  if (!kind.layout().extra_cells().empty()) refuse(say::kNoGivensForExtraCells());
   if (exchanges_lines(options.symmetry) && kind.layout().rows != kind.layout().columns)
-    refuse("generate: found a symmetry that exchanges rows and columns, expected a square grid for it");
+    refuse(say::kExpectedSquareGrid());
 }
 
 /// Cells that have givens together or not at all.
@@ -296,7 +294,7 @@ int fewest_digits(const Puzzle& kind) {
 bool generate(const Puzzle& kind, const GenerateOptions& options, const NextIndex& next_index,
               const OnPuzzle& on_puzzle) {
   expect_meaningful(kind, options);
-  if (!next_index || !on_puzzle) refuse("generate: a function to call is missing, expected two");
+  if (!next_index || !on_puzzle) refuse(say::kExpectedFunctions());
   const auto shape = lanes_shape(kind);
   Recipe recipe{kind, options, orbits_of(kind.layout(), options.symmetry), random_solver(kind, options),
                 shape ? shape->size : 0};

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <limits>
 
-#include <fmt/format.h>
-
 #include "base/overloaded.h"
+#include "sudoku/prove/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -108,7 +107,7 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::clause_step(Reasons fa
   return sum({kOfClauses, clause, changed}, [&, this] {
     summands_.push_back({opb_.one_digit(cell)});
     uses_.push_back(clause);
-    return fmt::format("{}: what the clause leaves", cell_name(cell, conditions_.layout));
+    return say::kClauseLeaves(cell_name(cell, conditions_.layout));
   });
 }
 

@@ -4,11 +4,10 @@
 #include <cstdlib>
 #include <tuple>
 
-#include <fmt/format.h>
-
 #include "sudoku/prove/case_refutation.h"
 #include "sudoku/prove/cutting_planes_log.h"
 #include "sudoku/prove/hall_set.h"
+#include "sudoku/prove/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -24,7 +23,7 @@ std::string cells_of(const Distinct& house, Word positions, const Layout& layout
 
 std::string digits_of(Digits digits) {
   std::string text;
-  for (const int i : Bits(digits)) text += fmt::format(" {}", i + 1);
+  for (const int i : Bits(digits)) text += " " + std::to_string(i + 1);
   return text;
 }
 
@@ -99,11 +98,10 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h
       const int cell = house.members[at(i)];
       summands_.push_back({by_places ? opb_.one_digit(cell) : opb_.some_digit(cell)});
     }
-    return by_places
-               ? fmt::format("{}: digits{}, cells{}", label, digits_of(other_digits),
-                             cells_of(house, other_cells, conditions_.layout))
-               : fmt::format("{}: cells{}, digits{}", label,
-                             cells_of(house, found->cells, conditions_.layout), digits_of(found->digits));
+    return by_places ? say::kDigitsAndCells(label, digits_of(other_digits),
+                                            cells_of(house, other_cells, conditions_.layout))
+                     : say::kCellsAndDigits(label, cells_of(house, found->cells, conditions_.layout),
+                                            digits_of(found->digits));
   });
 }
 
@@ -127,7 +125,7 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::leftovers_sum(std::siz
   return sum({condition, of_first ? 1U : 0U, static_cast<Word>(digit)}, [&, this] {
     for (const std::size_t h : with) summands_.push_back({opb_.some_place(h, digit)});
     for (const std::size_t h : without) summands_.push_back({opb_.one_place(h, digit)});
-    return fmt::format("{}: digit {}", label, digit);
+    return say::kDigitOf(label, digit);
   });
 }
 
@@ -152,8 +150,7 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::crossing_sum(Literal f
       return sum({conditions_.list.size() + a, b, static_cast<Word>(digit)}, [&, this] {
         summands_.push_back({opb_.some_place(a, digit)});
         summands_.push_back({opb_.one_place(b, digit)});
-        return fmt::format("{} and {}: digit {}", conditions_.list[a].origin->label,
-                           conditions_.list[b].origin->label, digit);
+        return say::kDigitOfBoth(conditions_.list[a].origin->label, conditions_.list[b].origin->label, digit);
       });
     }
   }
@@ -177,8 +174,8 @@ CuttingPlanesLog::StepId CuttingPlanesLog::bound_step(std::size_t condition, con
       const auto factor = static_cast<std::uint32_t>(std::abs(most));
       if (most != 0) summands_.push_back({most > 0 ? opb_.one_digit(cell) : opb_.some_digit(cell), factor});
     }
-    return fmt::format("{}: what its cells give at {}", conditions_.list[condition].origin->label,
-                       of_sum.signs()[bound.part] > 0 ? "most" : "least");
+    return (of_sum.signs()[bound.part] > 0 ? say::kCellsGiveMost
+                                           : say::kCellsGiveLeast)(conditions_.list[condition].origin->label);
   });
 }
 
@@ -227,7 +224,7 @@ void CuttingPlanesLog::note_cases(std::size_t condition, Literal fact, Reasons r
   CaseRefutation refutation(opb_.formula(), std::move(constraints), add);
   std::vector<StepId> used;
   [[maybe_unused]] const bool is_refuted = refutation.refute(clause, used);
-  assert(is_refuted && "the reasons do not suffice");
+  assert(is_refuted);  // the reasons suffice
   const StepId step = add_clause(clause, used);
   sums_[key] = step;
   uses.push_back(step);
@@ -262,7 +259,7 @@ void CuttingPlanesLog::refute(std::span<const std::size_t> conditions, CellDigit
       if (count_of(digits[at(cell)]) > 1 &&
           (!open || count_of(digits[at(cell)]) < count_of(digits[at(*open)])))
         open = cell;
-  assert(open.has_value() && "the reasons do not suffice");
+  assert(open.has_value());  // else the reasons do not suffice
   if (!open) return;
   for (const int i : Bits(digits[at(*open)])) {
     CellDigits one = digits;

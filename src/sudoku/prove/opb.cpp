@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "sudoku/prove/sentences.h"
+
 namespace quadrille::sudoku {
 
 namespace {
@@ -90,7 +92,7 @@ void Opb::add_support(int cell, int digit, int other, Digits digits) {
 }
 
 void Opb::add_cell(int cell) {
-  remark(fmt::format("{}: a digit, and no two", cell_name(cell, layout_)));
+  remark(say::kOneDigit(cell_name(cell, layout_)));
   const std::vector<int> digits = variables_.of_cell(cell);
   add_some(digits);
   add_at_most_one(digits);
@@ -100,7 +102,7 @@ void Opb::exclude(const Grid& grid) {
   std::vector<int> others;
   for (std::size_t cell = 0; cell < grid.size(); ++cell)
     others.push_back(-variables_.variable(static_cast<int>(cell), grid[cell]));
-  remark("not the solution that was found");
+  remark(say::kOtherSolution());
   formula_.add(others, 1);
 }
 

@@ -6,11 +6,13 @@
 
 #include "quadrille.h"
 #include "sudoku/solve/grid_solver.h"
+#include "sudoku/solve/sentences.h"
 
 using quadrille::Parsed;
 using quadrille::sudoku::GridSolver;
 using quadrille::sudoku::kMostSymbols;
 using quadrille::sudoku::Puzzle;
+namespace say = quadrille::sudoku::say;
 
 struct quadrille_solver {
   Puzzle kind;
@@ -40,18 +42,16 @@ thread_local std::string last_error;
 }
 
 /// Whether the condition holds; else the sentence is kept.
-[[nodiscard]] bool expect(bool condition, const char* sentence) {
-  if (!condition) last_error = sentence;
+[[nodiscard]] bool expect(bool condition, const quadrille::Sentence<>& sentence) {
+  if (!condition) last_error = sentence();
   return condition;
 }
 
 [[nodiscard]] bool is_solver(const quadrille_solver* solver) {
-  return expect(solver != nullptr, "the solver is null, expected one that quadrille_new() made");
+  return expect(solver != nullptr, say::kNullSolver);
 }
 
-[[nodiscard]] bool is_limit(uint64_t limit) {
-  return expect(limit > 0, "the limit is 0, expected 1 or more");
-}
+[[nodiscard]] bool is_limit(uint64_t limit) { return expect(limit > 0, say::kLimitIsZero); }
 
 /// What solving came to; a grid that was refused is named.
 [[nodiscard]] uint64_t judged(const quadrille_solver& solver, const char* grid, uint64_t solutions) {
@@ -60,9 +60,7 @@ thread_local std::string last_error;
       quadrille::sudoku::kDigitSymbols.substr(0, static_cast<std::size_t>(solver.kind.size()));
   const std::string_view text(grid, cells(solver));
   const std::size_t bad = text.find_first_not_of(std::string(digits) + ".0");
-  last_error = "character " + std::to_string(bad + 1) + " of the grid is no digit of a grid of size " +
-               std::to_string(solver.kind.size()) + ", expected 1 to " + digits.back() +
-               ", or . for an empty cell";
+  last_error = say::kNoDigitOfGrid(bad + 1, solver.kind.size(), digits.substr(digits.size() - 1));
   return solutions;
 }
 
@@ -70,7 +68,7 @@ thread_local std::string last_error;
 
 quadrille_solver* quadrille_new(int size, int box_rows, int box_columns, const char* regions) {
   if (size < 1 || size > kMostSymbols) {
-    last_error = "the size is " + std::to_string(size) + ", expected 1 to " + std::to_string(kMostSymbols);
+    last_error = say::kSizeIsWrong(size, kMostSymbols);
     return nullptr;
   }
   Puzzle kind(size);
@@ -81,7 +79,7 @@ quadrille_solver* quadrille_new(int size, int box_rows, int box_columns, const c
 void quadrille_free(quadrille_solver* solver) { delete solver; }
 
 int quadrille_add_rule(quadrille_solver* solver, const char* name, const char* argument) {
-  if (!is_solver(solver) || !expect(name != nullptr, "the rule's name is null, expected a name")) return -1;
+  if (!is_solver(solver) || !expect(name != nullptr, say::kNullRule)) return -1;
   if (!is_good(solver->kind.add_rule(name, argument == nullptr ? "" : argument))) return -1;
   solver->solver = GridSolver(solver->kind);
   return 0;
@@ -91,10 +89,10 @@ const char* quadrille_error(void) { return last_error.c_str(); }
 
 uint64_t quadrille_solve(quadrille_solver* solver, const char* grid, uint64_t limit, char* digits) {
   if (!is_solver(solver) || !is_limit(limit)) return QUADRILLE_BAD_GRID;
-  if (!expect(grid != nullptr, "the grid is null, expected a text")) return QUADRILLE_BAD_GRID;
+  if (!expect(grid != nullptr, say::kNullGrid)) return QUADRILLE_BAD_GRID;
   const std::size_t size = cells(*solver);
   if (const std::size_t length = strnlen(grid, size); length < size) {
-    last_error = "the grid has " + std::to_string(length) + " characters, expected " + std::to_string(size);
+    last_error = say::kGridIsTooShort(length, size);
     return QUADRILLE_BAD_GRID;
   }
   const std::size_t room = digits == nullptr ? 0 : size;
@@ -103,12 +101,10 @@ uint64_t quadrille_solve(quadrille_solver* solver, const char* grid, uint64_t li
 
 void quadrille_solve_many(quadrille_solver* solver, const char* grids, size_t stride, size_t count,
                           uint64_t limit, uint64_t* solutions, char* digits) {
-  if (!expect(solutions != nullptr || count == 0, "the room for solutions is null, expected an array"))
-    return;
+  if (!expect(solutions != nullptr || count == 0, say::kNullSolutions)) return;
   const bool is_valid = is_solver(solver) && is_limit(limit) &&
-                        expect(grids != nullptr || count == 0, "the grids are null, expected a text") &&
-                        expect(stride >= cells(*solver) || count < 2,
-                               "the grids lie closer together than they are long; expected a greater stride");
+                        expect(grids != nullptr || count == 0, say::kNullGrids) &&
+                        expect(stride >= cells(*solver) || count < 2, say::kGridsOverlap);
   if (!is_valid) {
     std::fill_n(solutions, count, QUADRILLE_BAD_GRID);
     return;

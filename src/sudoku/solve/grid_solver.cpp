@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <string>
 
-#include <fmt/format.h>
-
 #include "base/refuse.h"
 #include "lanes/batch.h"
 #include "lanes/grid_text.h"
 #include "lanes/single9.h"
 #include "sudoku/solve/lanes_shape.h"
+#include "sudoku/solve/sentences.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::sudoku {
@@ -73,14 +72,14 @@ class Many final : public lanes::Exchange {
 };
 
 void expect_limit(std::uint64_t limit) {
-  if (limit == 0) refuse("GridSolver: the limit is 0, expected 1 or more");
+  if (limit == 0) refuse(say::kGridSolverLimit());
 }
 
 /// Room that may be left out, unless it must be there.
-void expect_room(std::string_view what, std::size_t room, std::size_t needed, bool may_be_missing) {
+void expect_room(const Sentence<Number, Number>& sentence, std::size_t room, std::size_t needed,
+                 bool may_be_missing) {
   const bool is_missing = may_be_missing && room == 0;
-  if (room < needed && !is_missing)
-    refuse(fmt::format("GridSolver: found room for {} {}, expected room for {}", room, what, needed));
+  if (room < needed && !is_missing) refuse(sentence(room, needed));
 }
 
 }  // namespace
@@ -105,14 +104,9 @@ struct GridSolver::State {
 };
 
 GridSolver::GridSolver(const Puzzle& kind) {
-  if (!kind.layout().is_usual())
-    refuse(
-        "GridSolver: found a layout that is not usual, expected as many rows, columns and digits from 1, and "
-        "lines");
-  if (!kind.layout().extra_cells().empty())
-    refuse("GridSolver: found extra cells, which texts of grids have no place for, expected none");
-  if (kind.size() > kMostSymbols)
-    refuse(fmt::format("GridSolver: the size is {}, expected 1 to {}", kind.size(), kMostSymbols));
+  if (!kind.layout().is_usual()) refuse(say::kUnusualLayout());
+  if (!kind.layout().extra_cells().empty()) refuse(say::kNoExtraCellsInTexts());
+  if (kind.size() > kMostSymbols) refuse(say::kGridSolverSize(kind.size(), kMostSymbols));
   state_ = std::make_unique<State>(State{kind, Solver(), {}, false});
   for (int cell = 0; cell < kind.cell_count(); ++cell) {
     state_->puzzle.set_given(cell, 0);
@@ -128,7 +122,7 @@ GridSolver& GridSolver::operator=(GridSolver&&) noexcept = default;
 std::uint64_t GridSolver::solve(std::string_view grid, std::uint64_t limit, std::span<char> digits) {
   const std::size_t cells = at(state_->puzzle.cell_count());
   expect_limit(limit);
-  expect_room("characters", digits.size(), cells, true);
+  expect_room(say::kRoomForCharacters, digits.size(), cells, true);
   if (grid.size() != cells) return kBadGrid;
   if (state_->is_classic)
     return lanes::solve_single9(grid.data(), limit, digits.empty() ? nullptr : digits.data());
@@ -148,12 +142,10 @@ void GridSolver::solve_many(const Grids& grids, std::uint64_t limit, std::span<s
   if (grids.count == 0) return;
   const std::size_t cells = at(state_->puzzle.cell_count());
   expect_limit(limit);
-  expect_room("numbers", solutions.size(), grids.count, false);
-  expect_room("characters", digits.size(), grids.count * cells, true);
-  if (grids.first == nullptr) refuse("GridSolver: found no grids, expected a text");
-  if (grids.count > 1 && grids.stride < cells)
-    refuse(fmt::format("GridSolver: found grids {} characters apart, expected at least {}", grids.stride,
-                       cells));
+  expect_room(say::kRoomForNumbers, solutions.size(), grids.count, false);
+  expect_room(say::kRoomForCharacters, digits.size(), grids.count * cells, true);
+  if (grids.first == nullptr) refuse(say::kNoGrids());
+  if (grids.count > 1 && grids.stride < cells) refuse(say::kGridsApart(grids.stride, cells));
   const bool has_kernel = state_->shape.has_value();
   if (has_kernel && grids.count >= kFewestForKernel) return by_kernel(grids, limit, solutions, digits);
   const std::uint64_t few = has_kernel ? std::min(limit, kFewSolutions) : limit;

@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-#include <fmt/format.h>
+#include "sudoku/solve/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -21,8 +21,8 @@ std::string family_label(const Conditions& conditions, const std::vector<std::si
 
 std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, const Conditions& conditions) {
   Origin origin{.rule = "crossings",
-                .label = fmt::format("crossings of {} and {}", family_label(conditions, crossings.first),
-                                     family_label(conditions, crossings.second))};
+                .label = say::kCrossings(family_label(conditions, crossings.first),
+                                         family_label(conditions, crossings.second))};
   auto& houses = origin.follows_from.added;
   houses = crossings.first;
   houses.insert(houses.end(), crossings.second.begin(), crossings.second.end());

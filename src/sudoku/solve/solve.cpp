@@ -12,6 +12,7 @@
 #include "sudoku/solve/lanes_shape.h"
 #include "sudoku/solve/open_count.h"
 #include "sudoku/solve/posted_model.h"
+#include "sudoku/solve/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -185,7 +186,7 @@ std::string_view Solver::constraint_name(const cp::Constraint& constraint) const
 }
 
 SolveResult Solver::solve(const Puzzle& puzzle, const OnSolution& on_solution) {
-  if (!on_solution) refuse("Solver: found no function to call with solutions, expected one");
+  if (!on_solution) refuse(say::kNoOnSolution());
   Grid grid(at(puzzle.cell_count()));
   std::uint64_t found = 0;
   const auto report = [&](auto value_of) {
