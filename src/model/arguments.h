@@ -3,25 +3,27 @@
 #pragma once
 
 #include <algorithm>
-#include <string>
+
 #include <string_view>
 #include <vector>
 
+#include "base/sentence.h"
 #include "model/expression.h"
 
 namespace quadrille {
 
-/// A list that a function was given: its name for the caller and its length, such as {"starts", 3}.
+/// A list that a function was given: what says its length to the caller, and its length, such as
+/// {say::kStarts, 3}.
 struct GivenList {
-  std::string_view name;
+  const Counted<>& counted;
   std::size_t size;
 };
 
 /// The lists must have the same length.
 void expect_equally_many(std::string_view function, GivenList first, GivenList second);
 void expect_not_empty(std::string_view function, const Array& array);
-/// No number may be negative.
-void expect_no_negative(std::string_view function, std::string_view name, const std::vector<Value>& numbers);
+/// No number may be negative. The sentence names its place, counted from 0, and the number.
+void expect_no_negative(const Sentence<Number, Number>& sentence, const std::vector<Value>& numbers);
 /// No number may occur twice.
 void expect_distinct(std::string_view function, std::vector<Value> numbers);
 /// The number must be one that a variable can have, which excludes the infinities.

@@ -5,6 +5,7 @@
 #include "base/refuse.h"
 #include "model/arguments.h"
 #include "model/model.h"
+#include "model/sentences.h"
 
 namespace quadrille {
 
@@ -17,8 +18,7 @@ using modelling::Operator;
 template <class Expression>
 Model* model_of(const Expression& a, const Expression& b) {
   if (a.model() == nullptr) return b.model();
-  if (b.model() != nullptr && b.model() != a.model())
-    refuse("found variables of two models in one expression, expected variables of one model");
+  if (b.model() != nullptr && b.model() != a.model()) refuse(say::kVariablesOfTwoModels());
   return a.model();
 }
 
@@ -54,27 +54,23 @@ Condition joined(Operator op, const Condition& a, const Condition& b, bool is_as
 
 /// Refuses to divide a constant by the constant 0.
 void expect_divisor(const Sum& a, const Sum& b) {
-  if (b.constant() == 0)
-    refuse("found " + std::to_string(a.constant()) + " divided by 0, expected another divisor");
+  if (b.constant() == 0) refuse(say::kDividedByZero(a.constant()));
 }
 
 }  // namespace
 
 Int::Int(Model& model, cp::IntVar variable) : model_(&model), variable_(variable) {
-  if (variable.id() >= model.store().variable_count())
-    refuse("found a variable that the model's store does not have, expected one that it made");
+  if (variable.id() >= model.store().variable_count()) refuse(say::kVariableOutsideStore());
 }
 
 Bool::Bool(Model& model, cp::IntVar variable) : Int(model, variable) {
   const cp::Store& store = model.store();
   if (store.min(variable) < 0 || store.max(variable) > 1)
-    refuse("found a variable from " + std::to_string(store.min(variable)) + " to " +
-           std::to_string(store.max(variable)) + " as a Bool, expected one from 0 to 1");
+    refuse(say::kNoBool(store.min(variable), store.max(variable)));
 }
 
 Sum::Sum(Value constant) : constant_(constant) {
-  if (constant == cp::kMinusInfinity)
-    refuse("found " + std::to_string(constant) + " in a sum, expected a greater number");
+  if (constant == cp::kMinusInfinity) refuse(say::kConstantTooSmall(constant));
 }
 
 Sum& Sum::operator+=(const Sum& other) {
@@ -138,7 +134,7 @@ Condition::Condition(Model* model, cp::Literal literal)
 Condition::Condition(Model* model, Form form)
     : model_(model), form_(std::make_shared<const Form>(std::move(form))) {
   if (model == nullptr && (form_->op == Operator::literal || form_->sum.model() != nullptr))
-    refuse("found a condition on variables without their model, expected both");
+    refuse(say::kConditionWithoutModel());
 }
 
 Condition operator==(const Sum& a, const Sum& b) { return comparison(a - b, Operator::equal); }

@@ -4,6 +4,7 @@
 
 #include "base/refuse.h"
 #include "model/arguments.h"
+#include "model/sentences.h"
 #include "modelling/formulas.h"
 
 namespace quadrille {
@@ -32,9 +33,7 @@ std::uint32_t term_of(const Condition& condition, modelling::Expressions& expres
 /// Negative numbers are found, too, because as a size they become very large.
 void expect_room_for(const Store& store, std::size_t count) {
   const std::size_t most = cp::kNoVariable - store.variable_count();
-  if (count > most)
-    refuse("found " + std::to_string(count) + " as the number of variables to make, expected at most " +
-           std::to_string(most));
+  if (count > most) refuse(say::kTooManyVariables(count, most));
 }
 
 }  // namespace
@@ -46,7 +45,7 @@ Int Model::integer(Value min, Value max) {
 }
 
 Int Model::integer(const Values& values) {
-  if (values.size() == 0) refuse("integer: found no values, expected at least one");
+  if (values.size() == 0) refuse(say::kNoValues());
   const auto [least, greatest] = std::ranges::minmax(values.numbers());
   expect_finite("integer", least);
   expect_finite("integer", greatest);
@@ -88,21 +87,16 @@ void Model::post(std::unique_ptr<cp::Constraint> constraint) {
 }
 
 void Model::expect_at_rest() const {
-  if (!search_.expired())
-    refuse(
-        "Model: found a search that goes on; end it (let go of its solutions) before you add to the "
-        "model or search again");
+  if (!search_.expired()) refuse(say::kSearchGoesOn());
 }
 
 void Model::expect_own(const Model* model) const {
-  if (model != nullptr && model != this)
-    refuse("Model: found a variable of another model, expected variables of this one");
+  if (model != nullptr && model != this) refuse(say::kVariableOfOtherModel());
 }
 
 void Model::expect_no_trouble() {
   expect_at_rest();
-  if (builder_.take_trouble() == modelling::Trouble::too_large)
-    refuse("found numbers that together do not fit into 64 bits; use smaller numbers");
+  if (builder_.take_trouble() == modelling::Trouble::too_large) refuse(say::kNumbersOverflow());
 }
 
 template <class F>
@@ -160,14 +154,12 @@ Int Model::element(const Array& array, const Sum& index) {
   return result;
 }
 
-void Model::expect_durations(std::string_view function, std::string_view name, const Array& array) {
+void Model::expect_durations(const Counted<Text, Number, Number>& sentence, std::string_view function,
+                             const Array& array) {
   std::size_t i = 0;
   for (const Sum& sum : array) {
     const Value most = store_.max(variable(sum));
-    if (most < 0)
-      refuse(std::string(function) + ": the " + std::string(name) +
-             (array.size() == 1 ? "" : " " + std::to_string(i) + " (counted from 0)") + " is at most " +
-             std::to_string(most) + ", expected 0 or more");
+    if (most < 0) refuse(sentence(array.size(), function, i, most));
     ++i;
   }
 }
@@ -218,12 +210,11 @@ void Model::expect_own(const cp::SearchOptions& options) const {
   for (const auto& literals : {options.assumptions, options.without_loss})
     for (const Literal literal : literals) named.push_back(literal.variable);
   for (const cp::VariableId x : named)
-    if (x >= store_.variable_count())
-      refuse("solutions: found a variable in the options that the model's store does not have");
+    if (x >= store_.variable_count()) refuse(say::kOptionsOutsideStore());
   const cp::Restarts& restarts = options.restarts;
   const bool shrinks = restarts.kind == cp::Restarts::Kind::geometric && !(restarts.factor >= 1);
   if (restarts.kind != cp::Restarts::Kind::none && (restarts.scale == 0 || shrinks))
-    refuse("solutions: found restarts that come ever sooner, expected a scale and a factor of 1 or more");
+    refuse(say::kRestartsComeSooner());
 }
 
 Solutions Model::solutions(cp::SearchOptions options) {

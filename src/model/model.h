@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/sentence.h"
 #include "cp/search.h"
 #include "model/expression.h"
 #include "model/solutions.h"
@@ -146,8 +147,10 @@ class Model {
   void expect_own(const cp::SearchOptions& options) const;
   /// Refuses if a search is under way.
   void expect_at_rest() const;
-  /// Refuses durations that can only be negative.
-  void expect_durations(std::string_view function, std::string_view name, const Array& array);
+  /// Refuses durations that can only be negative. The sentence is told how many there are, the function,
+  /// the place of such a duration, and the greatest that it can be.
+  void expect_durations(const Counted<Text, Number, Number>& sentence, std::string_view function,
+                        const Array& array);
   /// A new variable with the range of these variables, of which there must be at least one.
   [[nodiscard]] Int hull(const std::vector<cp::IntVar>& variables);
 

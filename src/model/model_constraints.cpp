@@ -1,9 +1,9 @@
 // The constraints of a model, handed on to the engine's.
-#include <string>
 
 #include "base/refuse.h"
 #include "model/arguments.h"
 #include "model/model.h"
+#include "model/sentences.h"
 
 namespace quadrille {
 
@@ -18,7 +18,7 @@ void Model::all_different_except(const Array& array, const Values& exceptions) {
 }
 
 void Model::inverse(const Array& x, const Array& y) {
-  expect_equally_many("inverse", {"elements of x", x.size()}, {"of y", y.size()});
+  expect_equally_many("inverse", {say::kElementsOfX, x.size()}, {say::kOfY, y.size()});
   expect_no_trouble();
   std::vector<cp::IntVar> first = variables(x);
   builder_.inverse(std::move(first), variables(y));
@@ -49,7 +49,7 @@ void Model::lex_less_equal(const Array& x, const Array& y) {
 }
 
 void Model::sort(const Array& x, const Array& y) {
-  expect_equally_many("sort", {"elements of x", x.size()}, {"of y", y.size()});
+  expect_equally_many("sort", {say::kElementsOfX, x.size()}, {say::kOfY, y.size()});
   post(cp::sort(variables(x), variables(y)));
 }
 
@@ -65,10 +65,7 @@ void Model::regular(const Array& array, const cp::Automaton& automaton) {
 void Model::table(const Array& array, const std::vector<Values>& tuples) {
   std::vector<std::vector<Value>> rows;
   for (const Values& tuple : tuples) {
-    if (tuple.size() != array.size())
-      refuse("table: tuple " + std::to_string(rows.size()) + " (counted from 0) has " +
-             std::to_string(tuple.size()) + " values, expected " + std::to_string(array.size()) +
-             ", one for each element of the array");
+    if (tuple.size() != array.size()) refuse(say::kTupleLength(rows.size(), tuple.size(), array.size()));
     rows.push_back(tuple.numbers());
   }
   expect_no_trouble();
@@ -76,7 +73,7 @@ void Model::table(const Array& array, const std::vector<Values>& tuples) {
 }
 
 void Model::global_cardinality(const Array& array, const Values& values, const Array& numbers) {
-  expect_equally_many("global_cardinality", {"values", values.size()}, {"numbers", numbers.size()});
+  expect_equally_many("global_cardinality", {say::kValues, values.size()}, {say::kNumbers, numbers.size()});
   expect_distinct("global_cardinality", values.numbers());
   expect_no_trouble();
   std::vector<cp::IntVar> x = variables(array);
@@ -85,29 +82,29 @@ void Model::global_cardinality(const Array& array, const Values& values, const A
 
 void Model::cumulative(const Array& starts, const Array& durations, const Array& demands,
                        const Sum& capacity) {
-  expect_equally_many("cumulative", {"starts", starts.size()}, {"durations", durations.size()});
-  expect_equally_many("cumulative", {"starts", starts.size()}, {"demands", demands.size()});
-  expect_durations("cumulative", "duration", durations);
-  expect_durations("cumulative", "demand", demands);
-  expect_durations("cumulative", "capacity", {capacity});
+  expect_equally_many("cumulative", {say::kStarts, starts.size()}, {say::kDurations, durations.size()});
+  expect_equally_many("cumulative", {say::kStarts, starts.size()}, {say::kDemands, demands.size()});
+  expect_durations(say::kNegativeDuration, "cumulative", durations);
+  expect_durations(say::kNegativeDemand, "cumulative", demands);
+  expect_durations(say::kNegativeCapacity, "cumulative", {capacity});
   post(cp::cumulative(variables(starts), variables(durations), variables(demands), variable(capacity)));
 }
 
 void Model::disjunctive(const Array& starts, const Array& durations) {
-  expect_equally_many("disjunctive", {"starts", starts.size()}, {"durations", durations.size()});
-  expect_durations("disjunctive", "duration", durations);
+  expect_equally_many("disjunctive", {say::kStarts, starts.size()}, {say::kDurations, durations.size()});
+  expect_durations(say::kNegativeDuration, "disjunctive", durations);
   post(cp::disjunctive(variables(starts), variables(durations), false));
 }
 
 void Model::diffn(const std::vector<Array>& places, const std::vector<Array>& sizes) {
-  expect_equally_many("diffn", {"places", places.size()}, {"sizes", sizes.size()});
+  expect_equally_many("diffn", {say::kPlaces, places.size()}, {say::kSizes, sizes.size()});
   for (std::size_t i = 0; i < places.size(); ++i) {
     expect_not_empty("diffn", places[i]);
-    expect_equally_many("diffn", {"dimensions of the first place", places[0].size()},
-                        {"of another", places[i].size()});
-    expect_equally_many("diffn", {"dimensions of a place", places[i].size()},
-                        {"of its size", sizes[i].size()});
-    expect_durations("diffn", "size", sizes[i]);
+    expect_equally_many("diffn", {say::kDimensionsOfFirstPlace, places[0].size()},
+                        {say::kOfAnotherPlace, places[i].size()});
+    expect_equally_many("diffn", {say::kDimensionsOfPlace, places[i].size()},
+                        {say::kOfSizeOfPlace, sizes[i].size()});
+    expect_durations(say::kNegativeSize, "diffn", sizes[i]);
   }
   std::vector<std::vector<cp::IntVar>> at;
   std::vector<std::vector<cp::IntVar>> by;
@@ -117,8 +114,8 @@ void Model::diffn(const std::vector<Array>& places, const std::vector<Array>& si
 }
 
 void Model::bin_packing(const Array& loads, const Array& bins, const Values& weights) {
-  expect_equally_many("bin_packing", {"bins", bins.size()}, {"weights", weights.size()});
-  expect_no_negative("bin_packing", "weight", weights.numbers());
+  expect_equally_many("bin_packing", {say::kBins, bins.size()}, {say::kWeights, weights.size()});
+  expect_no_negative(say::kNegativeWeight, weights.numbers());
   post(cp::bin_packing(variables(loads), variables(bins), weights.numbers()));
 }
 

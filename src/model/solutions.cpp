@@ -3,6 +3,7 @@
 #include "base/refuse.h"
 #include "cp/wide.h"
 #include "model/model.h"
+#include "model/sentences.h"
 
 namespace quadrille {
 
@@ -11,16 +12,13 @@ Solution::Solution(const cp::Store& store) : store_(&store) {
 }
 
 Value Solution::operator[](const Sum& sum) const {
-  if (sum.model() != nullptr && &sum.model()->store() != store_)
-    refuse("Solution: found a variable of another model, expected one of the model that was solved");
+  if (sum.model() != nullptr && &sum.model()->store() != store_) refuse(say::kVariableOfUnsolvedModel());
   cp::Wide result = sum.constant();
   for (const auto& [coefficient, x] : sum.terms()) {
-    if (x.id() >= values_.size())
-      refuse("Solution: found a variable that was made after this solution, expected an older one");
+    if (x.id() >= values_.size()) refuse(say::kVariableIsYounger());
     result += cp::Wide{coefficient} * x.from_base(values_[x.id()]);
   }
-  if (result != static_cast<Value>(result))
-    refuse("Solution: the value of the sum does not fit into 64 bits; ask for smaller sums");
+  if (result != static_cast<Value>(result)) refuse(say::kSumOverflowsSolution());
   return static_cast<Value>(result);
 }
 
@@ -47,7 +45,7 @@ void Solutions::advance() {
 }
 
 const Solution& Solutions::current() const {
-  if (!current_) refuse("Solutions: found no solution where one was asked for; compare with end() first");
+  if (!current_) refuse(say::kNoSolutionHere());
   return *current_;
 }
 

@@ -5,10 +5,9 @@
 #include <cstdint>
 #include <initializer_list>
 #include <ranges>
-#include <string>
+
 #include <vector>
 
-#include "base/refuse.h"
 #include "cp/literal.h"
 
 namespace quadrille {
@@ -20,6 +19,9 @@ template <class Range>
 concept RangeOfRangesOfIntegers =
     std::ranges::input_range<Range> && RangeOfIntegers<std::ranges::range_value_t<Range>>;
 
+/// Refuses a number that is too large.
+[[noreturn]] void refuse_number(std::uint64_t number);
+
 /// Numbers in a row. A value.
 class Values {
  public:
@@ -28,9 +30,7 @@ class Values {
   Values(Range&& range) {  // NOLINT(google-explicit-constructor): any range of integers is a list of values
     for (const auto number : range) {
       if constexpr (std::unsigned_integral<std::ranges::range_value_t<Range>>)
-        if (number > static_cast<std::uint64_t>(cp::kPlusInfinity))
-          refuse("found the number " + std::to_string(number) + ", expected at most " +
-                 std::to_string(cp::kPlusInfinity));
+        if (number > static_cast<std::uint64_t>(cp::kPlusInfinity)) refuse_number(number);
       numbers_.push_back(static_cast<cp::Value>(number));
     }
   }

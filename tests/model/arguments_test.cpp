@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "model/sentences.h"
 #include "support/refusal.h"
 
 namespace quadrille::test {
@@ -11,10 +12,10 @@ constexpr Value kLargest = cp::kPlusInfinity;
 constexpr Value kSmallest = cp::kMinusInfinity;
 
 TEST(Arguments, HaveTheSameLengthAndElements) {
-  expect_equally_many("sort", {"x", 2}, {"y", 2});
-  EXPECT_EQ(refusal([] { expect_equally_many("sort", {"elements of x", 2}, {"of y", 3}); }),
+  expect_equally_many("sort", {say::kElementsOfX, 2}, {say::kOfY, 2});
+  EXPECT_EQ(refusal([] { expect_equally_many("sort", {say::kElementsOfX, 2}, {say::kOfY, 3}); }),
             "sort: found 2 elements of x and 3 of y, expected equally many");
-  EXPECT_EQ(refusal([] { expect_equally_many("sort", {"elements of x", 1}, {"of y", 0}); }),
+  EXPECT_EQ(refusal([] { expect_equally_many("sort", {say::kElementsOfX, 1}, {say::kOfY, 0}); }),
             "sort: found 1 element of x and 0 of y, expected equally many");
   expect_not_empty("max", {1});
   EXPECT_EQ(refusal([] { expect_not_empty("max", std::vector<int>{}); }),
@@ -22,8 +23,8 @@ TEST(Arguments, HaveTheSameLengthAndElements) {
 }
 
 TEST(Arguments, AreNumbersOfTheKindThatIsExpected) {
-  expect_no_negative("bin_packing", "weight", {0, kLargest});
-  EXPECT_EQ(refusal([] { expect_no_negative("bin_packing", "weight", {3, -1, -2}); }),
+  expect_no_negative(say::kNegativeWeight, {0, kLargest});
+  EXPECT_EQ(refusal([] { expect_no_negative(say::kNegativeWeight, {3, -1, -2}); }),
             "bin_packing: weight 1 (counted from 0) is -1, expected 0 or more");
   expect_distinct("value_precede", {3, 1, 2});
   expect_distinct("value_precede", {});
