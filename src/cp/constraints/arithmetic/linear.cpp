@@ -91,21 +91,26 @@ class Linear final : public Constraint {
     End least, greatest;
     /// The greatest distance between the bounds of a term, if no bound is infinite.
     Wide widest = 0;
+    /// Whether each term, and the sum of two such numbers, fits a Value.
+    bool is_small = false;
   };
-  /// The sum of the terms with fixed variables, how many are open, and the places of the last two open
-  /// ones.
+  /// The sum of the terms with fixed variables, how many are open, and the place of the last open one.
   struct Rest {
     Wide sum = 0;
     int open = 0;
-    std::size_t first_open = 0;
     std::size_t last_open = 0;
   };
 
   /// Whether R must hold; open if the literal is open, or if it is false and nothing follows from that.
   [[nodiscard]] Truth demanded(const Store& store) const;
   [[nodiscard]] bool run_once(Store& store) const;
-  /// Enforces sign * sum <= bound.
+  /// Enforces sign * sum <= bound. Each term is moved at one bound only, and the least sum depends on the
+  /// other bounds: one pass is enough.
   [[nodiscard]] bool make_at_most(Store& store, int sign, Wide bound, const Span& span) const;
+  /// Enforces that each term, and no other, exceeds its least value by at most `left`. With one infinite
+  /// term, which the least sum leaves out, only that one is limited.
+  template <class Number>
+  [[nodiscard]] bool limit_terms(Store& store, int sign, Number left, bool one_is_infinite) const;
   [[nodiscard]] bool make_equal(Store& store) const;
   /// If R is an equation that must hold and has exactly two open variables: what it says of these.
   [[nodiscard]] std::optional<PairEquation> open_pair(const Store& store) const;
@@ -119,10 +124,10 @@ class Linear final : public Constraint {
   [[nodiscard]] bool decide_literal(Store& store) const;
   [[nodiscard]] Verdict judge(const Store& store) const;
 
-  /// The value of x for which the term a * x is least.
-  [[nodiscard]] Value least_of(const Store& store, std::size_t i, Wide a) const {
+  /// The value of scope()[i] for which its term is least, if its coefficient is positive or not.
+  [[nodiscard]] Value least_of(const Store& store, std::size_t i, bool is_positive) const {
     const VariableId x = scope()[i].id();
-    return a > 0 ? store.domains().min(x) : store.domains().max(x);
+    return is_positive ? store.domains().min(x) : store.domains().max(x);
   }
   /// The least and the greatest sum.
   [[nodiscard]] Span span(const Store& store) const;
@@ -159,14 +164,12 @@ Linear::Truth Linear::demanded(const Store& store) const {
 }
 
 bool Linear::propagate(Store& store, int stage, Word) {
-  // Each term is moved at one bound only, and the least sum depends on the other bounds: one pass is
-  // enough.
-  if (!is_equation_ && !reification_) return run_once(store);
   const std::optional<PairEquation> pair = open_pair(store);
   if (pair && pair->solved()) return pair->filter(store, Note::pack(Why::partner));
-  if (stage == 1) return run_to_fixpoint(store, [&] { return run_once(store); });
-  if (!pair) return true;
-  return run_to_fixpoint(store, [&] { return filter_pair(store) && run_once(store); });
+  if (stage == 2)
+    return !pair || run_to_fixpoint(store, [&] { return filter_pair(store) && run_once(store); });
+  if (!reification_ && residues_.empty()) return run_once(store);
+  return run_to_fixpoint(store, [&] { return run_once(store); });
 }
 
 bool Linear::run_once(Store& store) const {
@@ -192,7 +195,7 @@ std::optional<Linear::Span> Linear::span_of_small(const Store& store) const {
     greatest += a * (a > 0 ? max : min);
     widest = std::max(widest, (a > 0 ? a : -a) * (max - min));
   }
-  return Span{{least}, {greatest}, widest};
+  return Span{{least}, {greatest}, widest, true};
 }
 
 Linear::Span Linear::span(const Store& store) const {
@@ -201,8 +204,8 @@ Linear::Span Linear::span(const Store& store) const {
   const auto add = [](Wide a, Value at, End& end) { is_finite(at) ? end.sum += a * at : ++end.infinite; };
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
     const Wide a = coefficients_[i];
-    add(a, least_of(store, i, a), result.least);
-    add(a, least_of(store, i, -a), result.greatest);
+    add(a, least_of(store, i, a > 0), result.least);
+    add(a, least_of(store, i, a < 0), result.greatest);
     const VariableId x = scope()[i].id();
     result.widest =
         std::max(result.widest, (a > 0 ? a : -a) * distance(store.domains().min(x), store.domains().max(x)));
@@ -211,30 +214,40 @@ Linear::Span Linear::span(const Store& store) const {
 }
 
 bool Linear::make_equal(Store& store) const {
-  const Position before = store.domains().now();
-  const Span first = span(store);
-  if (!make_at_most(store, 1, constant_, first)) return false;
-  if (!make_at_most(store, -1, -constant_, store.domains().now() == before ? first : span(store)))
-    return false;
+  Span sums = span(store);
+  // A pass that moved bounds need not be repeated before the opposite pass has moved others.
+  for (int done = 0, sign = 1; done < 2; sign = -sign) {
+    const Position before = store.domains().now();
+    if (!make_at_most(store, sign, sign * constant_, sums)) return false;
+    const bool has_moved = store.domains().now() != before;
+    if (has_moved) sums = span(store);
+    done = has_moved ? 1 : done + 1;
+  }
   return std::ranges::all_of(residues_, [&](const Residue& residue) {
     return round_bounds(store, scope()[residue.place], residue, Note::pack(Why::residue));
   });
 }
 
 bool Linear::make_at_most(Store& store, int sign, Wide bound, const Span& span) const {
-  const Word note = Note::pack(sign > 0 ? Why::least : Why::greatest);
-  const Wide sum = sign > 0 ? span.least.sum : -span.greatest.sum;
+  const Wide left = bound - (sign > 0 ? span.least.sum : -span.greatest.sum);
   const int infinite = sign > 0 ? span.least.infinite : span.greatest.infinite;
-  if (infinite == 0 && sum > bound) return store.fail(note);
+  if (infinite == 0 && left < 0) return store.fail(Note::pack(sign > 0 ? Why::least : Why::greatest));
   const bool is_finite_span = span.least.infinite + span.greatest.infinite == 0;
-  if (infinite > 1 || (is_finite_span && span.widest <= bound - sum)) return true;
+  if (infinite > 1 || (is_finite_span && span.widest <= left)) return true;
+  return span.is_small ? limit_terms<Value>(store, sign, static_cast<Value>(left), false)
+                       : limit_terms<Wide>(store, sign, left, infinite == 1);
+}
+
+template <class Number>
+bool Linear::limit_terms(Store& store, int sign, Number left, bool one_is_infinite) const {
+  const Word note = Note::pack(sign > 0 ? Why::least : Why::greatest);
   for (std::size_t i = 0; i < coefficients_.size(); ++i) {
     const IntVar x = scope()[i];
-    const Wide a = sign * static_cast<Wide>(coefficients_[i]);
-    const Value least_at = least_of(store, i, a);
-    const Value greatest_at = least_of(store, i, -a);
-    if (infinite == 1 && is_finite(least_at)) continue;  // only the infinite term is limited
-    const Wide room = bound - sum + (is_finite(least_at) ? a * least_at : 0);
+    const Number a = sign * static_cast<Number>(coefficients_[i]);
+    const Value least_at = least_of(store, i, a > 0);
+    const Value greatest_at = least_of(store, i, a < 0);
+    if (one_is_infinite && is_finite(least_at)) continue;
+    const Number room = left + (is_finite(least_at) ? a * least_at : 0);
     if (is_finite(greatest_at) && a * greatest_at <= room) continue;
     const bool possible = a > 0 ? store.at_most(x, clamped(divided_down(room, a)), note)
                                 : store.at_least(x, clamped(divided_up(room, a)), note);
@@ -251,7 +264,7 @@ Linear::Rest Linear::rest(const Domains& domains) const {
       result.sum += static_cast<Wide>(coefficients_[i]) * domains.min(scope()[i]);
     } else {
       ++result.open;
-      result.first_open = std::exchange(result.last_open, i);
+      result.last_open = i;
     }
   }
   return result;
@@ -310,7 +323,7 @@ bool Linear::make_differ(Store& store) const {
 }
 
 Linear::Verdict Linear::judge(const Store& store) const {
-  const auto [least, greatest, widest] = span(store);
+  const auto [least, greatest, widest, is_small] = span(store);
   if (least.infinite == 0 && least.sum > constant_) return {Truth::no, Why::least};
   const bool is_surely_less = greatest.infinite == 0 && greatest.sum < constant_;
   if (!is_equation_) {

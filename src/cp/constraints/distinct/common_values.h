@@ -84,13 +84,40 @@ inline void explain_domain(const Past& past, IntVar x, std::vector<Literal>& rea
     if (!past.contains(x, v)) reasons.push_back(x.ne(v));
 }
 
+/// The members counted from the other end: 63 - i for each member i. Swaps neighbouring bits, then pairs,
+/// and so on.
+[[nodiscard]] constexpr Word reversed(Word set) {
+  set = ((set >> 1) & 0x5555555555555555U) | ((set & 0x5555555555555555U) << 1);
+  set = ((set >> 2) & 0x3333333333333333U) | ((set & 0x3333333333333333U) << 2);
+  set = ((set >> 4) & 0x0f0f0f0f0f0f0f0fU) | ((set & 0x0f0f0f0f0f0f0f0fU) << 4);
+  set = ((set >> 8) & 0x00ff00ff00ff00ffU) | ((set & 0x00ff00ff00ff00ffU) << 8);
+  set = ((set >> 16) & 0x0000ffff0000ffffU) | ((set & 0x0000ffff0000ffffU) << 16);
+  return set >> 32 | set << 32;
+}
+
+/// For two views of variables with word domains: the values of `from`, as bits of the word of `to`.
+[[nodiscard]] inline Word word_seen_from(const Store& store, IntVar from, IntVar to) {
+  const Domains& domains = store.domains();
+  const Word word = domains.word(from.id());
+  // The place in `to` of bit 0 of `from`, modulo 2^64.
+  Word first = static_cast<Word>(domains.origin(from.id()));
+  if (from.is_negated()) first = -first;
+  first += static_cast<Word>(from.offset()) - static_cast<Word>(to.offset());
+  if (to.is_negated()) first = -first;
+  first -= static_cast<Word>(domains.origin(to.id()));
+  return from.is_negated() == to.is_negated() ? shifted(word, first) : shifted(reversed(word), first - 63);
+}
+
 /// Removes from `to` all values that `from` does not have.
 [[nodiscard]] inline bool copy_domain(Store& store, IntVar from, IntVar to, Word data) {
+  const Domains& domains = store.domains();
+  const bool are_words = domains.is_word(from.id()) && domains.is_word(to.id());
+  const Word kept = are_words ? word_seen_from(store, from, to) : 0;
+  if (are_words && (domains.word(to.id()) & ~kept) == 0) return true;
+  // Bounds first: reasons for bounds are shorter than reasons for each value.
   bool is_possible = store.at_least(to, store.min(from), data) && store.at_most(to, store.max(from), data);
-  if (is_possible && has_word(store, from) && has_word(store, to)) {
-    return store.keep(to.id(), word_from(store, from, origin_of(store, to)), data);
-  }
-  store.domains().for_each_hole(from.id(), [&](Value hole) {
+  if (is_possible && are_words) return store.keep(to.id(), kept, data);
+  domains.for_each_hole(from.id(), [&](Value hole) {
     is_possible = is_possible && store.remove(to, from.from_base(hole), data);
   });
   return is_possible;
