@@ -38,6 +38,24 @@ class CheckSentences(unittest.TestCase):
         self.assert_passes('// says "no such file"\n/* "no such file" */\n')
         self.assert_passes('#include "cli/options/bind.h"\nf("row", "column", \'"\', "--time-limit {} {}");\n')
 
+    def test_entries_pass_anywhere(self):
+        self.assert_passes('constexpr Sentence<> kA{"no such file"};\n')
+        self.assert_passes('inline constexpr Sentence<Text, Number> kA{\n    "no {} of "\n    "{} files"};\n')
+        self.assert_passes('constexpr Counted<Text> kA{\n    // a file\n    "a {1} is there",\n    "{} {1} are there"};\n')
+        self.assert_passes('constexpr Sentence<> kA{"a \\"}; {\\" is there", "il y a"};\n')
+
+    def test_a_summary_is_an_entry(self):
+        self.assert_passes('return {.name = "even", .summary = "Marked cells "\n    "are even.", .places = 2};\n')
+        self.assert_found('.summary = "no file",\n.other = "no such file",\n', 'apps/cli/a.cpp:2: "no such file"')
+
+    def test_what_stands_behind_an_entry_is_found_at_its_line(self):
+        entry = 'constexpr Sentence<> kA{\n    "no such file"};\n'
+        self.assert_found(entry + 'auto b = "no such line";\n', 'apps/cli/a.cpp:3: "no such line"')
+
+    def test_other_constants_are_no_entries(self):
+        self.assert_found('constexpr std::string_view kA{"no such file"};\n', 'apps/cli/a.cpp:1: "no such file"')
+        self.assert_found('constexpr Sentence<> kA{f("no such file")};\n', 'apps/cli/a.cpp:1: "no such file"')
+
     def test_folders_without_tables_are_left_alone(self):
         self.assert_passes('auto b = "no such file";\n', "tests/a_test.cpp")
 
