@@ -14,10 +14,9 @@ namespace {
 ExitCode list_rules(Console& console) {
   constexpr std::size_t kSummaryColumn = 20;
   for (const sudoku::Rule& rule : sudoku::rules()) {
-    const std::string argument = rule.is_shape() ? std::string(rule.shape_help) : argument_help(rule);
+    const std::string argument = rule.is_shape() ? rule.shape_help() : argument_help(rule);
     console.write(term_and_meaning(
-        rule.name,
-        argument.empty() ? std::string(rule.summary) : say::kRuleWithArgument(rule.summary, argument),
+        rule.name, argument.empty() ? rule.summary() : say::kRuleWithArgument(rule.summary.text(), argument),
         kSummaryColumn));
   }
   return ExitCode::solved;

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "cp/store.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
@@ -14,6 +15,9 @@
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text, Number> kAnyRemark{"{}: one of {}"};
+constexpr Sentence<Text> kAnyOf{"any of {}"};
 
 using ConditionList = std::vector<ConditionKind>;
 
@@ -135,7 +139,7 @@ void Any::add_clauses(Cnf& cnf) const {
 }
 
 void Any::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: one of {}", label, lists->lists.size()));
+  opb.remark(kAnyRemark(label, lists->lists.size()));
   std::vector<int> selectors;
   for (std::size_t i = 0; i < lists->lists.size(); ++i) selectors.push_back(opb.new_variable());
   opb.add_some(selectors);
@@ -147,16 +151,16 @@ void Any::add_constraints(std::string_view label, Opb& opb) const {
 }
 
 std::string Any::sentence(const Layout& layout) const {
-  std::string text = "any of";
+  std::string all;
   for (const ConditionList& list : lists->lists) {
     std::string of_list;
     for (const ConditionKind& kind : list) {
       if (!of_list.empty()) of_list += "; ";
       of_list += std::visit([&](const auto& k) { return k.sentence(layout); }, kind);
     }
-    text += fmt::format(" ({})", of_list);
+    all += (all.empty() ? "(" : " (") + of_list + ")";
   }
-  return text;
+  return kAnyOf(all);
 }
 
 }  // namespace quadrille::sudoku

@@ -3,16 +3,19 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/literal_count.h"
 #include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text> kDistanceRemark{"{}: how far the cells lie from the first"};
+constexpr Sentence<Text, Text> kAreConnected{"those of {} with one of {} are connected"};
 
 using Neighbours = std::vector<std::vector<std::size_t>>;
 
@@ -175,16 +178,12 @@ void Connected::add_steps(Formula& formula) const {
 void Connected::add_clauses(Cnf& cnf) const { add_steps(cnf); }
 
 void Connected::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: how far the cells lie from the first", label));
+  opb.remark(kDistanceRemark(label));
   add_steps(opb);
 }
 
 std::string Connected::sentence(const Layout& layout) const {
-  std::string text = "those of";
-  for (const int cell : members) text += ' ' + cell_name(cell, layout);
-  text += " with one of";
-  for (const int i : Bits(digits)) text += fmt::format(" {}", layout.value_of(i + 1));
-  return text + " are connected";
+  return kAreConnected(text_of(members, layout), text_of(digits, layout));
 }
 
 }  // namespace quadrille::sudoku

@@ -1,13 +1,20 @@
 #include "sudoku/conditions/digit_count.h"
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/literal_count.h"
 #include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kCountRemark{"{}: the count"};
+constexpr Sentence<Text, Text, Text> kHowManyHold{"{} of {} one of {}"};
+
+}  // namespace
 
 std::vector<int> DigitCount::cells() const {
   std::vector<int> cells = members;
@@ -62,16 +69,12 @@ void DigitCount::add_clauses(Cnf& cnf) const {
 }
 
 void DigitCount::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: the count", label));
+  opb.remark(kCountRemark(label));
   add_how_many(opb, literals_of_cells(opb, members, digits), how_many);
 }
 
 std::string DigitCount::sentence(const Layout& layout) const {
-  std::string text = how_many.text(layout) + " of";
-  for (const int cell : members) text += ' ' + cell_name(cell, layout);
-  text += " one of";
-  for (const int i : Bits(digits)) text += fmt::format(" {}", layout.value_of(i + 1));
-  return text;
+  return kHowManyHold(how_many.text(layout), text_of(members, layout), text_of(digits, layout));
 }
 
 }  // namespace quadrille::sudoku

@@ -1,12 +1,19 @@
 #include "sudoku/conditions/digit_word.h"
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kStepsRemark{"{}: steps of an automaton"};
+constexpr Sentence<Number, Text> kAutomatonAccepts{"an automaton of {} states accepts {}"};
+
+}  // namespace
 
 DigitGraph DigitWord::graph(std::span<const Digits> candidates) const {
   return {path, candidates, 0,
@@ -49,14 +56,12 @@ ClauseCount DigitWord::clause_count(int digit_count) const {
 void DigitWord::add_clauses(Cnf& cnf) const { graph(candidates_of(path, cnf.variables())).add_clauses(cnf); }
 
 void DigitWord::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: steps of an automaton", label));
+  opb.remark(kStepsRemark(label));
   graph(candidates_of(path, opb.variables())).add_clauses(opb);
 }
 
 std::string DigitWord::sentence(const Layout& layout) const {
-  std::string text = fmt::format("an automaton of {} states accepts", automaton->state_count());
-  for (const int cell : path) text += ' ' + cell_name(cell, layout);
-  return text;
+  return kAutomatonAccepts(automaton->state_count(), text_of(path, layout));
 }
 
 }  // namespace quadrille::sudoku

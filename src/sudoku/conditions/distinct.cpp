@@ -3,12 +3,20 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kOnceRemark{"{}: each digit once at most, and at least"};
+constexpr Sentence<Text> kNotTwiceRemark{"{}: no digit twice"};
+constexpr Sentence<Text> kAllDifferent{"all different {}"};
+
+}  // namespace
 
 int Distinct::breaches(const Grid& grid) const {
   Digits digits = 0;
@@ -63,8 +71,7 @@ void Distinct::add_exclusions(Cnf& cnf) const {
 
 void Distinct::add_constraints(std::string_view label, Opb& opb) const {
   const bool complete = is_complete(opb.digit_count());
-  opb.remark(
-      fmt::format("{}: {}", label, complete ? "each digit once at most, and at least" : "no digit twice"));
+  opb.remark(complete ? kOnceRemark(label) : kNotTwiceRemark(label));
   for (int digit = 1; digit <= opb.digit_count(); ++digit) {
     const std::vector<int> places = opb.variables().of_digit(members, digit);
     opb.add_at_most_one(places);
@@ -72,10 +79,6 @@ void Distinct::add_constraints(std::string_view label, Opb& opb) const {
   }
 }
 
-std::string Distinct::sentence(const Layout& layout) const {
-  std::string text = "all different";
-  for (const int cell : members) text += ' ' + cell_name(cell, layout);
-  return text;
-}
+std::string Distinct::sentence(const Layout& layout) const { return kAllDifferent(text_of(members, layout)); }
 
 }  // namespace quadrille::sudoku

@@ -2,14 +2,21 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/literal_count.h"
 #include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kDifferentRemark{"{}: the number of different digits"};
+constexpr Sentence<Text, Text> kHowManyDifferent{"{} different digits in {}"};
+
+}  // namespace
 
 std::vector<int> DistinctCount::cells() const {
   std::vector<int> cells = members;
@@ -61,14 +68,12 @@ void DistinctCount::add_clauses(Cnf& cnf) const {
 }
 
 void DistinctCount::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: the number of different digits", label));
+  opb.remark(kDifferentRemark(label));
   add_how_many(opb, literals_of_digits(opb, members), how_many);
 }
 
 std::string DistinctCount::sentence(const Layout& layout) const {
-  std::string text = how_many.text(layout) + " different digits in";
-  for (const int cell : members) text += ' ' + cell_name(cell, layout);
-  return text;
+  return kHowManyDifferent(how_many.text(layout), text_of(members, layout));
 }
 
 }  // namespace quadrille::sudoku

@@ -2,11 +2,20 @@
 
 #include <array>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/prove/digit_graph.h"
 
 namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kAsManyAs{"as many as {} says"};
+constexpr Sentence<Number> kExactly{"exactly {}"};
+constexpr Sentence<Number> kAtLeast{"at least {}"};
+constexpr Sentence<Number> kAtMost{"at most {}"};
+constexpr Sentence<Number, Number> kFromTo{"{} to {}"};
+
+}  // namespace
 
 cp::Interval HowMany::range(const Grid& givens, const std::vector<Digits>& candidates) const {
   if (!cell) return {least, most};
@@ -23,10 +32,10 @@ bool HowMany::narrow(int low, int high, const Grid& givens, std::vector<Digits>&
 }
 
 std::string HowMany::text(const Layout& layout) const {
-  if (cell) return fmt::format("as many as {} says", cell_name(*cell, layout));
-  if (least == most) return fmt::format("exactly {}", least);
-  if (most == kAnyNumber) return fmt::format("at least {}", least);
-  return least <= 0 ? fmt::format("at most {}", most) : fmt::format("{} to {}", least, most);
+  if (cell) return kAsManyAs(cell_name(*cell, layout));
+  if (least == most) return kExactly(least);
+  if (most == kAnyNumber) return kAtLeast(least);
+  return least <= 0 ? kAtMost(most) : kFromTo(least, most);
 }
 
 }  // namespace quadrille::sudoku

@@ -3,15 +3,23 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text> kNamedRemark{"{}: what stands in the cell that a digit names"};
+constexpr Sentence<Text, Text, Number> kNamesDigit{"{} names one of {}, which holds {}"};
+constexpr Sentence<Text, Text, Text> kNamesSame{"{} names one of {}, which holds what {} does"};
+constexpr Sentence<Text, Text, Number, Number> kNamesDigitFrom{
+    "{} names one of {} (the first by {}), which holds {}"};
+constexpr Sentence<Text, Text, Number, Text> kNamesSameFrom{
+    "{} names one of {} (the first by {}), which holds what {} does"};
 
 /// Adds it with each literal once, and leaves out what always holds.
 template <class Formula>
@@ -125,16 +133,16 @@ void Index::add_implications(Formula& formula) const {
 void Index::add_clauses(Cnf& cnf) const { add_implications(cnf); }
 
 void Index::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: what stands in the cell that a digit names", label));
+  opb.remark(kNamedRemark(label));
   add_implications(opb);
 }
 
 std::string Index::sentence(const Layout& layout) const {
-  std::string text = cell_name(place, layout) + " names one of";
-  for (const int cell : path) text += ' ' + cell_name(cell, layout);
-  if (layout.value_of(first) != 1) text += fmt::format(" (the first by {})", layout.value_of(first));
-  return text + ", which holds " +
-         (other ? "what " + cell_name(*other, layout) + " does" : std::to_string(layout.value_of(digit)));
+  const std::string name = cell_name(place, layout), cells = text_of(path, layout);
+  const int from = layout.value_of(first), held = layout.value_of(digit);
+  if (!other) return from == 1 ? kNamesDigit(name, cells, held) : kNamesDigitFrom(name, cells, from, held);
+  const std::string same = cell_name(*other, layout);
+  return from == 1 ? kNamesSame(name, cells, same) : kNamesSameFrom(name, cells, from, same);
 }
 
 }  // namespace quadrille::sudoku

@@ -1,11 +1,17 @@
 #include "sudoku/conditions/one_of.h"
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text, Text> kOneOf{"{} one of {}"};
+
+}  // namespace
 
 template <class Formula>
 std::vector<int> OneOf::excluded(const Formula& formula) const {
@@ -38,9 +44,7 @@ void OneOf::add_constraints(std::string_view label, Opb& opb) const {
 }
 
 std::string OneOf::sentence(const Layout& layout) const {
-  std::string text = cell_name(cell, layout) + " one of";
-  for (const int i : Bits(digits)) text += fmt::format(" {}", layout.value_of(i + 1));
-  return text;
+  return kOneOf(cell_name(cell, layout), text_of(digits, layout));
 }
 
 }  // namespace quadrille::sudoku

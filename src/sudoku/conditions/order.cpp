@@ -5,10 +5,18 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/opb.h"
 
 namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kRisesRemark{"{}: it rises"};
+constexpr Sentence<Text> kNeverFallsRemark{"{}: it never falls"};
+
+}  // namespace
 
 int Order::breaches(const Grid& grid) const {
   int broken = 0;
@@ -64,7 +72,7 @@ void Order::add_exclusions(Cnf& cnf) const {
 }
 
 void Order::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: {}", label, is_strict ? "it rises" : "it never falls"));
+  opb.remark((is_strict ? kRisesRemark : kNeverFallsRemark)(label));
   for (std::size_t i = 1; i < chain.size(); ++i) {
     const int first = chain[i - 1], second = chain[i];
     for (int digit = 1; digit <= opb.digit_count(); ++digit) {

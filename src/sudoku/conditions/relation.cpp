@@ -4,12 +4,15 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/opb.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text, Text, Text> kOnePairOf{"{} and {} one of {}"};
 
 /// Tells f(first digit, second digit) of each pair that is not allowed, by second digits.
 template <class F>
@@ -91,11 +94,11 @@ std::string Relation::sentence(const Layout& layout) const {
   if (pairs->are_equal()) return fmt::format("{} = {}", a, b);
   if (const auto offset = pairs->forbidden_offset())
     return *offset == 0 ? fmt::format("{} != {}", a, b) : fmt::format("{} != {} {:+}", a, b, *offset);
-  std::string text = fmt::format("{} and {} one of", a, b);
+  std::string all;
   for (int digit = 1; digit <= pairs->size(); ++digit)
     for (const int i : Bits(pairs->seconds_for(digit)))
-      text += fmt::format(" {}-{}", layout.value_of(digit), layout.value_of(i + 1));
-  return text;
+      all += fmt::format("{}{}-{}", all.empty() ? "" : " ", layout.value_of(digit), layout.value_of(i + 1));
+  return kOnePairOf(a, b, all);
 }
 
 }  // namespace quadrille::sudoku

@@ -4,14 +4,17 @@
 #include <array>
 #include <cstdlib>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text> kAsOftenRemark{"{}: each digit as often on both sides"};
+constexpr Sentence<Text, Text> kSameDigits{"the same digits {} as {}"};
 
 /// Clauses that say: as many of the variables `up` are true as of `down`. After each variable there is a
 /// helper variable for each difference that the two counts may have so far.
@@ -57,12 +60,6 @@ std::vector<cp::IntVar> variables_of(const std::vector<int>& members, std::span<
   std::vector<cp::IntVar> variables;
   for (const int cell : members) variables.push_back(cells[at(cell)]);
   return variables;
-}
-
-std::string names_of(const std::vector<int>& members, const Layout& layout) {
-  std::string names;
-  for (const int cell : members) names += ' ' + cell_name(cell, layout);
-  return names;
 }
 
 }  // namespace
@@ -114,7 +111,7 @@ void SameDigits::add_clauses(Cnf& cnf) const {
 }
 
 void SameDigits::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: each digit as often on both sides", label));
+  opb.remark(kAsOftenRemark(label));
   for (int digit = 1; digit <= opb.digit_count(); ++digit) {
     const std::array sides{opb.variables().of_digit(first, digit), opb.variables().of_digit(second, digit)};
     for (const std::size_t side : {0U, 1U}) {
@@ -128,7 +125,7 @@ void SameDigits::add_constraints(std::string_view label, Opb& opb) const {
 }
 
 std::string SameDigits::sentence(const Layout& layout) const {
-  return fmt::format("the same digits{} as{}", names_of(first, layout), names_of(second, layout));
+  return kSameDigits(text_of(first, layout), text_of(second, layout));
 }
 
 }  // namespace quadrille::sudoku

@@ -5,11 +5,18 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/opb.h"
 
 namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kSumRemark{"{}: the sum"};
+
+}  // namespace
 
 Sum Sum::of(const std::vector<int>& cells, int total) {
   Sum sum{.terms = {}, .total = total};
@@ -102,7 +109,7 @@ ClauseCount Sum::clause_count(int digit_count) const {
 void Sum::add_clauses(Cnf& cnf) const { graph(candidates_of(cells(), cnf.variables())).add_clauses(cnf); }
 
 void Sum::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: the sum", label));
+  opb.remark(kSumRemark(label));
   for (const int sign : signs()) {
     std::vector<Opb::WeightedVariable> weighted;
     for (const auto& [factor, cell] : terms)

@@ -4,13 +4,19 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/opb.h"
+#include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text> kRowsRemark{"{}: rows of a table"};
+constexpr Sentence<Text, Text> kOneRowOf{"{} one of {}"};
+constexpr Sentence<Text, Number> kOneOfManyRows{"{} in one of {} rows"};
 
 bool is_possible(const Table::Row& row, std::span<const Digits> candidates) {
   for (std::size_t i = 0; i < row.size(); ++i)
@@ -133,19 +139,17 @@ void Table::add_rows(Formula& formula) const {
 void Table::add_clauses(Cnf& cnf) const { add_rows(cnf); }
 
 void Table::add_constraints(std::string_view label, Opb& opb) const {
-  opb.remark(fmt::format("{}: rows of a table", label));
+  opb.remark(kRowsRemark(label));
   add_rows(opb);
 }
 
 std::string Table::sentence(const Layout& layout) const {
   constexpr std::size_t kMostRows = 12;
-  std::string text;
-  for (const int cell : members)
-    text += fmt::format("{}{}", text.empty() ? "" : " ", cell_name(cell, layout));
-  if (rows.size() > kMostRows) return text + fmt::format(" in one of {} rows", rows.size());
-  text += " one of";
-  for (const Row& row : rows) text += ' ' + text_of_row(row, layout);
-  return text;
+  const std::string cells = text_of(members, layout);
+  if (rows.size() > kMostRows) return kOneOfManyRows(cells, rows.size());
+  std::string all;
+  for (const Row& row : rows) all += (all.empty() ? "" : " ") + text_of_row(row, layout);
+  return kOneRowOf(cells, all);
 }
 
 }  // namespace quadrille::sudoku

@@ -142,7 +142,6 @@ Parsed<void> OwnRule::read_names() {
   if (!is_name(name)) return error_of(0, {say::kRuleName(name)});
   if (find_rule(name) != nullptr || name == "lines") return error_of(0, {say::kBuiltInRule(name)});
   rule_.name = definition_.name;
-  rule_.summary = definition_.summary;
   rule_.fits = fit_own_rule;
   rule_.conditions = add_own_rule;
   rule_.draw = definition_.drawings.empty() ? nullptr : draw_own_rule;

@@ -10,6 +10,7 @@
 
 #include "base/bits.h"
 #include "base/input_error.h"
+#include "base/sentence.h"
 #include "sudoku/puzzle/layout.h"
 #include "sudoku/puzzle/outside.h"
 
@@ -31,19 +32,17 @@ class Fallback {
  public:
   Fallback(int number) : number_(number) {}  // NOLINT(google-explicit-constructor): 5 says it all
   /// A number for each count of digits; help: in words.
-  Fallback(int (*of_digits)(int digits), std::string_view help) : of_digits_(of_digits), help_(help) {}
+  Fallback(int (*of_digits)(int digits), const Sentence<>& help) : of_digits_(of_digits), help_(help) {}
 
   [[nodiscard]] int number(const Layout& layout) const {
     return of_digits_ == nullptr ? number_ : of_digits_(layout.digits);
   }
-  [[nodiscard]] std::string help() const {
-    return of_digits_ == nullptr ? std::to_string(number_) : std::string(help_);
-  }
+  [[nodiscard]] std::string help() const { return of_digits_ == nullptr ? std::to_string(number_) : help_(); }
 
  private:
   int number_ = 0;
   int (*of_digits_)(int digits) = nullptr;
-  std::string_view help_;
+  Sentence<> help_{""};
 };
 
 /// The value of a number that is not given; as a fallback it says that the number may be left out.

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/sentence.h"
 #include "sudoku/puzzle/condition_adder.h"
 #include "sudoku/puzzle/parameter.h"
 
@@ -59,11 +60,11 @@ class Use {
 
 /// How a rule turns a puzzle into conditions, and what shows it in a picture.
 struct Rule {
-  std::string_view name;     // as in rules.def and on the command line
-  std::string_view summary;  // one sentence for help pages
+  std::string_view name;   // as in rules.def and on the command line
+  Sentence<> summary{""};  // for help pages; empty for a rule that a puzzle defines
   /// Set for boxes and regions: what they are told where the shape of the grid is given. Puzzle::set_boxes
   /// and set_regions check and keep it; the rule cannot be added.
-  std::string_view shape_help{};
+  Sentence<> shape_help{""};
   std::vector<Parameter> parameters{};
   /// Why the rule does not fit the puzzle's size and shape, if so. Null: it fits all.
   Parsed<void> (*fits)(const Use& use) = nullptr;

@@ -15,7 +15,7 @@ void add_anti_knight(const Use&, ConditionAdder& add) {
 
 Rule anti_knight_rule() {
   return {.name = "anti_knight",
-          .summary = "Cells a chess knight's move apart hold different digits.",
+          .summary{"Cells a chess knight's move apart hold different digits."},
           .conditions = add_anti_knight};
 }
 

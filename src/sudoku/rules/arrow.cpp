@@ -1,4 +1,5 @@
 // The digit in the circle of an arrow is the sum of the digits along its arm.
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -6,10 +7,12 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kArrowLabel{"arrow {}"};
+
 void add_arrow(const Use& use, ConditionAdder& add) {
   Sum sum = Sum::of(use.cells("cells"), 0);
   sum.terms.front().factor = -1;
-  add.part("arrow " + use.ends("cells"), {std::move(sum)});
+  add.part(kArrowLabel(use.ends("cells")), {std::move(sum)});
 }
 
 void draw_arrow(const Use& use, Picture& picture) {
@@ -23,7 +26,7 @@ void draw_arrow(const Use& use, Picture& picture) {
 
 Rule arrow_rule() {
   return {.name = "arrow",
-          .summary = "The digit in the circle, the first cell, is the sum of those along the arm.",
+          .summary{"The digit in the circle, the first cell, is the sum of those along the arm."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_arrow,
           .draw = draw_arrow};

@@ -1,12 +1,15 @@
 // The digits along a line lie between those at its ends.
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text> kBetweenLabel{"between {}"};
 
 void add_between(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -22,7 +25,7 @@ void add_between(const Use& use, ConditionAdder& add) {
       table.rows.push_back(std::move(row));
     }
   }
-  add.part("between " + use.ends("cells"), {std::move(table)});
+  add.part(kBetweenLabel(use.ends("cells")), {std::move(table)});
 }
 
 void draw_between(const Use& use, Picture& picture) {
@@ -36,7 +39,7 @@ void draw_between(const Use& use, Picture& picture) {
 
 Rule between_rule() {
   return {.name = "between",
-          .summary = "The digits along the line lie strictly between those at its two ends.",
+          .summary{"The digits along the line lie strictly between those at its two ends."},
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
           .conditions = add_between,
           .draw = draw_between};

@@ -1,18 +1,19 @@
 // Every box holds different digits. The boxes themselves are the puzzle's shape.
 #include <cstddef>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kBoxLabel{"box {}"};
+
 void add_boxes(const Use& use, ConditionAdder& add) {
   auto cells = use.puzzle().region_cells();
   for (std::size_t box = 0; box < cells.size(); ++box) {
-    add.distinct(fmt::format("box {}", use.puzzle().region_labels()[box]), std::move(cells[box]));
+    add.distinct(kBoxLabel(use.puzzle().region_labels()[box]), std::move(cells[box]));
   }
 }
 
@@ -20,8 +21,8 @@ void add_boxes(const Use& use, ConditionAdder& add) {
 
 Rule boxes_rule() {
   return {.name = "boxes",
-          .summary = "Every box holds different digits.",
-          .shape_help = "rows x columns of a box, such as 3x3",
+          .summary{"Every box holds different digits."},
+          .shape_help{"rows x columns of a box, such as 3x3"},
           .conditions = add_boxes};
 }
 

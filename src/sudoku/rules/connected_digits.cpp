@@ -3,13 +3,14 @@
 #include <numeric>
 #include <string>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text> kConnectedDigitsLabel{"connected digits {}"};
 
 void add_connected_digits(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
@@ -17,16 +18,14 @@ void add_connected_digits(const Use& use, ConditionAdder& add) {
   const auto number = use.number("count");
   Connected connected = Connected::in_grid(layout, digits);
   DigitCount count{connected.members, digits, number ? HowMany::exactly(*number) : HowMany::at_least(1)};
-  std::string label = "connected digits";
-  for (const int i : Bits(digits)) label += fmt::format(" {}", layout.value_of(i + 1));
-  add.part(std::move(label), {std::move(connected), std::move(count)});
+  add.part(kConnectedDigitsLabel(text_of(digits, layout)), {std::move(connected), std::move(count)});
 }
 
 }  // namespace
 
 Rule connected_digits_rule() {
   return {.name = "connected_digits",
-          .summary = "The cells that hold one of some digits form one area, connected by their sides.",
+          .summary{"The cells that hold one of some digits form one area, connected by their sides."},
           .parameters = {{"digits", DigitsParameter{}}, {"count", NumberParameter{1, kMostCells, kNoNumber}}},
           .conditions = add_connected_digits};
 }

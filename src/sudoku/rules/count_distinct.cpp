@@ -1,4 +1,5 @@
 // A cell says how many different digits stand along the line that it begins.
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -6,9 +7,11 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kCountDistinctLabel{"count distinct {}"};
+
 void add_count_distinct(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
-  add.part("count distinct " + use.ends("cells"),
+  add.part(kCountDistinctLabel(use.ends("cells")),
            {DistinctCount{{cells.begin() + 1, cells.end()},
                           HowMany::digit_of(cells.front(), add.layout().first_value)}});
 }
@@ -22,7 +25,7 @@ void draw_count_distinct(const Use& use, Picture& picture) {
 
 Rule count_distinct_rule() {
   return {.name = "count_distinct",
-          .summary = "The first cell says how many different digits the others hold.",
+          .summary{"The first cell says how many different digits the others hold."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_count_distinct,
           .draw = draw_count_distinct};

@@ -1,6 +1,5 @@
 // Both long diagonals hold different digits (Sudoku X).
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -8,13 +7,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<> kMainDiagonal{"main diagonal"};
+constexpr Sentence<> kAntiDiagonal{"anti-diagonal"};
+constexpr Sentence<Text, Number> kNoDiagonals{
+    "found a {} grid of {} digits, expected a square one with a digit for each cell of a diagonal"};
+
 Parsed<void> fit_diagonals(const Use& use) {
   const Layout& layout = use.puzzle().layout();
   if (layout.rows == layout.columns && layout.rows <= layout.digits) return {};
-  return bad_input(
-      fmt::format("found a {} grid of {} digits, expected a square one with a digit for each cell "
-                  "of a diagonal",
-                  grid_name(layout), layout.digits));
+  return bad_input(kNoDiagonals(grid_name(layout), layout.digits));
 }
 
 void add_diagonals(const Use& use, ConditionAdder& add) {
@@ -24,8 +25,8 @@ void add_diagonals(const Use& use, ConditionAdder& add) {
     falling.push_back(row * n + row);
     rising.push_back(row * n + n - 1 - row);
   }
-  add.distinct("main diagonal", std::move(falling));
-  add.distinct("anti-diagonal", std::move(rising));
+  add.distinct(kMainDiagonal(), std::move(falling));
+  add.distinct(kAntiDiagonal(), std::move(rising));
 }
 
 void draw_diagonals(const Use& use, Picture& picture) {
@@ -38,7 +39,7 @@ void draw_diagonals(const Use& use, Picture& picture) {
 
 Rule diagonals_rule() {
   return {.name = "diagonals",
-          .summary = "Both long diagonals hold different digits.",
+          .summary{"Both long diagonals hold different digits."},
           .fits = fit_diagonals,
           .conditions = add_diagonals,
           .draw = draw_diagonals};

@@ -1,22 +1,25 @@
 // Cells at the same place of each box hold different digits.
 #include <cstddef>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Number> kDisjointGroupLabel{"disjoint group {}"};
+constexpr Sentence<> kNoBoxes{
+    "found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes"};
+constexpr Sentence<Number, Number> kTooManyBoxes{
+    "found {} boxes, expected at most {}, as many as there are digits"};
+
 Parsed<void> fit_disjoint_groups(const Use& use) {
-  if (!use.puzzle().has_boxes())
-    return bad_input("found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes");
+  if (!use.puzzle().has_boxes()) return bad_input(kNoBoxes());
   const std::size_t boxes = use.puzzle().region_labels().size();
   const int digits = use.puzzle().layout().digits;
   if (boxes <= at(digits)) return {};
-  return bad_input(
-      fmt::format("found {} boxes, expected at most {}, as many as there are digits", boxes, digits));
+  return bad_input(kTooManyBoxes(boxes, digits));
 }
 
 void add_disjoint_groups(const Use& use, ConditionAdder& add) {
@@ -24,7 +27,7 @@ void add_disjoint_groups(const Use& use, ConditionAdder& add) {
   for (std::size_t place = 0; place < boxes.front().size(); ++place) {
     std::vector<int> group;
     for (const auto& box : boxes) group.push_back(box[place]);
-    add.distinct(fmt::format("disjoint group {}", place + 1), std::move(group));
+    add.distinct(kDisjointGroupLabel(place + 1), std::move(group));
   }
 }
 
@@ -32,7 +35,7 @@ void add_disjoint_groups(const Use& use, ConditionAdder& add) {
 
 Rule disjoint_groups_rule() {
   return {.name = "disjoint_groups",
-          .summary = "Cells at the same place of each box hold different digits.",
+          .summary{"Cells at the same place of each box hold different digits."},
           .fits = fit_disjoint_groups,
           .conditions = add_disjoint_groups};
 }

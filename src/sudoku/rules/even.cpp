@@ -1,4 +1,5 @@
 // Marked cells hold even digits.
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -6,13 +7,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kEvenLabel{"even {}"};
+
 void add_even(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
   Digits digits = 0;
   for (int digit = 1; digit <= layout.digits; ++digit)
     if (layout.value_of(digit) % 2 == 0) digits |= digit_bit(digit);
   for (const int cell : use.cells("cells"))
-    add.part("even " + cell_name(cell, layout), {OneOf{cell, digits}});
+    add.part(kEvenLabel(cell_name(cell, layout)), {OneOf{cell, digits}});
 }
 
 void draw_even(const Use& use, Picture& picture) {
@@ -23,7 +26,7 @@ void draw_even(const Use& use, Picture& picture) {
 
 Rule even_rule() {
   return {.name = "even",
-          .summary = "Marked cells hold even digits.",
+          .summary{"Marked cells hold even digits."},
           .parameters = {{"cells", any_cells()}},
           .conditions = add_even,
           .draw = draw_even};

@@ -1,6 +1,5 @@
 // A further group of cells holds different digits. With as many cells as the grid's size it holds each once.
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -8,8 +7,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Number> kExtraRegionLabel{"extra region {}"};
+
 void add_extra_region(const Use& use, ConditionAdder& add) {
-  add.distinct(fmt::format("extra region {}", use.number()), use.cells("cells"));
+  add.distinct(kExtraRegionLabel(use.number()), use.cells("cells"));
 }
 
 void draw_extra_region(const Use& use, Picture& picture) {
@@ -20,7 +21,7 @@ void draw_extra_region(const Use& use, Picture& picture) {
 
 Rule extra_regions_rule() {
   return {.name = "extra_regions",
-          .summary = "Further groups of cells hold different digits.",
+          .summary{"Further groups of cells hold different digits."},
           .parameters = {{"cells", CellsParameter{}}},
           .conditions = add_extra_region,
           .draw = draw_extra_region};

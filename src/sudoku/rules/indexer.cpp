@@ -2,14 +2,19 @@
 // where r2c5 holds 7, r7c5 holds 2 (it names rows), or r2c7 holds 5 (it names columns).
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text> kIndexerLabel{"indexer {}"};
+constexpr Sentence<Text, Number, Number> kNotInRows{
+    "found {}, expected cells in rows whose number is a digit, {} to {}"};
+constexpr Sentence<Text, Number, Number> kNotInColumns{
+    "found {}, expected cells in columns whose number is a digit, {} to {}"};
 
 bool names_rows(const Use& use) { return use.choice("names") == "rows"; }
 
@@ -21,11 +26,10 @@ int own_number(const Use& use, int cell) {
 
 Parsed<void> fit_indexer(const Use& use) {
   const Layout& layout = use.puzzle().layout();
+  const auto& sentence = names_rows(use) ? kNotInRows : kNotInColumns;
   for (const int cell : use.cells("cells")) {
     if (layout.digit_of(own_number(use, cell)) != 0) continue;
-    return bad_input(fmt::format("found {}, expected cells in {} whose number is a digit, {} to {}",
-                                 cell_name(cell, layout), use.choice("names"), layout.first_value,
-                                 layout.last_value()));
+    return bad_input(sentence(cell_name(cell, layout), layout.first_value, layout.last_value()));
   }
   return {};
 }
@@ -37,7 +41,7 @@ void add_indexer(const Use& use, ConditionAdder& add) {
     index.path =
         names_rows(use) ? layout.column_cells(layout.column_of(cell)) : layout.row_cells(layout.row_of(cell));
     index.first = 2 - layout.first_value;  // a 1 names the first cell
-    add.part("indexer " + cell_name(cell, layout), {std::move(index)});
+    add.part(kIndexerLabel(cell_name(cell, layout)), {std::move(index)});
   }
 }
 
@@ -55,7 +59,7 @@ void draw_indexer(const Use& use, Picture& picture) {
 Rule indexer_rule() {
   return {
       .name = "indexer",
-      .summary = "A marked cell says where in its row or column the number of its own column or row stands.",
+      .summary{"A marked cell says where in its row or column the number of its own column or row stands."},
       .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
                      {"names", ChoiceParameter{{"rows", "columns"}}}},
       .fits = fit_indexer,

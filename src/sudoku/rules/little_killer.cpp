@@ -1,14 +1,16 @@
 // The digits on a diagonal come to the total that stands beside the grid. They need not differ.
 #include <string>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Number, Text> kLittleKillerLabel{"little killer {} at {}"};
+constexpr Sentence<Text, Text> kDiagonalMissesGrid{"the diagonal from {} {} does not enter the grid"};
 
 int down_of(const Use& use) { return use.choice("direction").starts_with("down") ? 1 : -1; }
 
@@ -20,14 +22,12 @@ std::vector<int> diagonal_of(const Use& use) {
 
 Parsed<void> fit_little_killer(const Use& use) {
   if (!diagonal_of(use).empty()) return {};
-  return bad_input(fmt::format("the diagonal from {} {} does not enter the grid",
-                               outside_name(use.outside("place")), use.choice("direction")));
+  return bad_input(kDiagonalMissesGrid(outside_name(use.outside("place")), use.choice("direction")));
 }
 
 void add_little_killer(const Use& use, ConditionAdder& add) {
   const int total = use.integer("total");
-  add.part(fmt::format("little killer {} at {}", total, outside_name(use.outside("place"))),
-           {Sum::of(diagonal_of(use), total)});
+  add.part(kLittleKillerLabel(total, outside_name(use.outside("place"))), {Sum::of(diagonal_of(use), total)});
 }
 
 void draw_little_killer(const Use& use, Picture& picture) {
@@ -39,7 +39,7 @@ void draw_little_killer(const Use& use, Picture& picture) {
 
 Rule little_killer_rule() {
   return {.name = "little_killer",
-          .summary = "The digits on a diagonal, which may come again, come to a total beside the grid.",
+          .summary{"The digits on a diagonal, which may come again, come to a total beside the grid."},
           .parameters = {{"place", OutsideParameter{.corners = true}},
                          {"direction", ChoiceParameter{{"down_right", "down_left", "up_right", "up_left"}}},
                          {"total", total_of_digits()}},

@@ -3,14 +3,15 @@
 #include <algorithm>
 #include <string>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Number, Text> kLunchboxLabel{"lunchbox {} at {}"};
 
 /// The least digit is at one place of the line, the greatest at another; what lies between them along the
 /// line comes to the total.
@@ -36,7 +37,7 @@ void add_lunchbox(const Use& use, ConditionAdder& add) {
       if (i != j && is_next == (total == 0)) fillings.push_back(filling(cells, i, j, total));
     }
   }
-  add.part(fmt::format("lunchbox {} at {}", total, cell_name(cells.front(), use.puzzle().layout())),
+  add.part(kLunchboxLabel(total, cell_name(cells.front(), use.puzzle().layout())),
            {Distinct{cells}, any_of(std::move(fillings))});
 }
 
@@ -50,7 +51,7 @@ void draw_lunchbox(const Use& use, Picture& picture) {
 Rule lunchbox_rule() {
   return {
       .name = "lunchbox",
-      .summary = "Different digits; those along the line between the least and the greatest come to a total.",
+      .summary{"Different digits; those along the line between the least and the greatest come to a total."},
       .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}},
                      {"total", NumberParameter{0, kMostTotal}}},
       .conditions = add_lunchbox,

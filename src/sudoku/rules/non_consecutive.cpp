@@ -15,7 +15,7 @@ void add_non_consecutive(const Use&, ConditionAdder& add) {
 
 Rule non_consecutive_rule() {
   return {.name = "non_consecutive",
-          .summary = "Cells that share a side do not hold digits that follow one another.",
+          .summary{"Cells that share a side do not hold digits that follow one another."},
           .conditions = add_non_consecutive};
 }
 

@@ -2,8 +2,7 @@
 #include <string>
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -11,11 +10,13 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Number, Text> kNumberedRoomLabel{"numbered room {} at {}"};
+constexpr Sentence<Number, Number, Number> kNoDigitOfRoom{"found the digit {}, expected one from {} to {}"};
+
 Parsed<void> fit_numbered_room(const Use& use) {
   const Layout& layout = use.puzzle().layout();
   if (layout.digit_of(use.integer("digit")) != 0) return {};
-  return bad_input(fmt::format("found the digit {}, expected one from {} to {}", use.integer("digit"),
-                               layout.first_value, layout.last_value()));
+  return bad_input(kNoDigitOfRoom(use.integer("digit"), layout.first_value, layout.last_value()));
 }
 
 void add_numbered_room(const Use& use, ConditionAdder& add) {
@@ -24,8 +25,7 @@ void add_numbered_room(const Use& use, ConditionAdder& add) {
   Index index{.path = line_from(place, layout), .digit = layout.digit_of(use.integer("digit"))};
   index.place = index.path.front();
   index.first = 2 - layout.first_value;  // a 1 names the first cell
-  add.part(fmt::format("numbered room {} at {}", use.integer("digit"), outside_name(place)),
-           {std::move(index)});
+  add.part(kNumberedRoomLabel(use.integer("digit"), outside_name(place)), {std::move(index)});
 }
 
 void draw_numbered_room(const Use& use, Picture& picture) {
@@ -36,7 +36,7 @@ void draw_numbered_room(const Use& use, Picture& picture) {
 
 Rule numbered_room_rule() {
   return {.name = "numbered_room",
-          .summary = "A digit beside a line stands in the line's Nth cell, where N is its first digit.",
+          .summary{"A digit beside a line stands in the line's Nth cell, where N is its first digit."},
           .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
           .fits = fit_numbered_room,
           .conditions = add_numbered_room,

@@ -1,4 +1,5 @@
 // Marked cells hold odd digits.
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -6,12 +7,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kOddLabel{"odd {}"};
+
 void add_odd(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
   Digits digits = 0;
   for (int digit = 1; digit <= layout.digits; ++digit)
     if (layout.value_of(digit) % 2 == 1) digits |= digit_bit(digit);
-  for (const int cell : use.cells("cells")) add.part("odd " + cell_name(cell, layout), {OneOf{cell, digits}});
+  for (const int cell : use.cells("cells"))
+    add.part(kOddLabel(cell_name(cell, layout)), {OneOf{cell, digits}});
 }
 
 void draw_odd(const Use& use, Picture& picture) {
@@ -22,7 +26,7 @@ void draw_odd(const Use& use, Picture& picture) {
 
 Rule odd_rule() {
   return {.name = "odd",
-          .summary = "Marked cells hold odd digits.",
+          .summary{"Marked cells hold odd digits."},
           .parameters = {{"cells", any_cells()}},
           .conditions = add_odd,
           .draw = draw_odd};

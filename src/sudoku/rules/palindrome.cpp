@@ -1,4 +1,5 @@
 // The digits along a line read the same from both ends.
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -6,13 +7,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kPalindromeLabel{"palindrome {}"};
+
 void add_palindrome(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
   const auto equal = DigitPairs::where(use.puzzle().layout(), [](int a, int b) { return a == b; });
   std::vector<ConditionKind> pairs;
   for (std::size_t i = 0; i < cells.size() / 2; ++i)
     pairs.emplace_back(Relation{cells[i], cells[cells.size() - 1 - i], equal});
-  add.part("palindrome " + use.ends("cells"), std::move(pairs));
+  add.part(kPalindromeLabel(use.ends("cells")), std::move(pairs));
 }
 
 void draw_palindrome(const Use& use, Picture& picture) { picture.line(use.cells("cells"), kPaleGrey, 0.15); }
@@ -21,7 +24,7 @@ void draw_palindrome(const Use& use, Picture& picture) { picture.line(use.cells(
 
 Rule palindrome_rule() {
   return {.name = "palindrome",
-          .summary = "The digits along the line read the same from both ends.",
+          .summary{"The digits along the line read the same from both ends."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_palindrome,
           .draw = draw_palindrome};

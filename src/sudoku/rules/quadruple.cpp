@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -11,13 +12,17 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kQuadrupleLabel{"quadruple at {}"};
+constexpr Counted<Number> kTooManyForCells{
+    "found {1} digits for {0} cell, expected no more digits than cells",
+    "found {1} digits for {0} cells, expected no more digits than cells"};
+
 constexpr int kMostAtCorner = 4;
 
 Parsed<void> fit_quadruple(const Use& use) {
   const std::size_t digits = use.digit_list("digits").size(), cells = use.cells("cells").size();
   if (digits <= cells) return {};
-  return bad_input(fmt::format("found {} digits for {} cell{}, expected no more digits than cells", digits,
-                               cells, cells == 1 ? "" : "s"));
+  return bad_input(kTooManyForCells(cells, digits));
 }
 
 void add_quadruple(const Use& use, ConditionAdder& add) {
@@ -27,7 +32,7 @@ void add_quadruple(const Use& use, ConditionAdder& add) {
   std::vector<ConditionKind> counts;
   for (const auto& [digit, number] : times)
     counts.emplace_back(DigitCount{cells, digit_bit(digit), HowMany::at_least(number)});
-  add.part("quadruple at " + cell_name(cells.front(), use.puzzle().layout()), std::move(counts));
+  add.part(kQuadrupleLabel(cell_name(cells.front(), use.puzzle().layout())), std::move(counts));
 }
 
 void draw_quadruple(const Use& use, Picture& picture) {
@@ -53,7 +58,7 @@ void draw_quadruple(const Use& use, Picture& picture) {
 
 Rule quadruple_rule() {
   return {.name = "quadruple",
-          .summary = "The digits at the corner of four cells stand in these; one named twice, twice.",
+          .summary{"The digits at the corner of four cells stand in these; one named twice, twice."},
           .parameters = {{"cells", CellsParameter{.most = kMostAtCorner}},
                          {"digits", DigitListParameter{kMostAtCorner}}},
           .fits = fit_quadruple,

@@ -1,8 +1,7 @@
 // Every irregular region (jigsaw) holds different digits. The regions themselves are the puzzle's shape.
 #include <cstddef>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/leftovers.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -10,10 +9,12 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kRegionLabel{"region {}"};
+
 void add_regions(const Use& use, ConditionAdder& add) {
   const auto cells = use.puzzle().region_cells();
   for (std::size_t region = 0; region < cells.size(); ++region) {
-    add.distinct(fmt::format("region {}", use.puzzle().region_labels()[region]), cells[region]);
+    add.distinct(kRegionLabel(use.puzzle().region_labels()[region]), cells[region]);
   }
   add_leftovers(cells, add);
 }
@@ -22,8 +23,8 @@ void add_regions(const Use& use, ConditionAdder& add) {
 
 Rule regions_rule() {
   return {.name = "regions",
-          .summary = "Every irregular region (jigsaw) holds different digits.",
-          .shape_help = "a label for each cell, in reading order",
+          .summary{"Every irregular region (jigsaw) holds different digits."},
+          .shape_help{"a label for each cell, in reading order"},
           .conditions = add_regions};
 }
 

@@ -1,4 +1,5 @@
 // The digits along a line are different and have no gaps, in any order.
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -6,13 +7,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kRenbanLabel{"renban {}"};
+
 void add_renban(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
   const int count = static_cast<int>(cells.size());
   Table ranges{cells, {}};
   for (int least = 0; least + count <= use.puzzle().layout().digits; ++least)
     ranges.rows.emplace_back(cells.size(), low_bits(count) << least);
-  add.part("renban " + use.ends("cells"), {Distinct{cells}, std::move(ranges)});
+  add.part(kRenbanLabel(use.ends("cells")), {Distinct{cells}, std::move(ranges)});
 }
 
 void draw_renban(const Use& use, Picture& picture) { picture.line(use.cells("cells"), kPalePurple, 0.25); }
@@ -21,7 +24,7 @@ void draw_renban(const Use& use, Picture& picture) { picture.line(use.cells("cel
 
 Rule renban_rule() {
   return {.name = "renban",
-          .summary = "The digits along the line are different ones without gaps, in any order.",
+          .summary{"The digits along the line are different ones without gaps, in any order."},
           .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}}},
           .conditions = add_renban,
           .draw = draw_renban};

@@ -2,14 +2,17 @@
 #include <string>
 #include <tuple>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Number, Text> kSandwichLabel{"sandwich {} at {}"};
+constexpr Sentence<> kNoLeastAndGreatest{
+    "found a grid of size 1, expected one with a least and a greatest digit"};
 
 /// Whether each end was passed, and the sum of the digits between them.
 using Filling = std::tuple<bool, bool, int>;
@@ -37,14 +40,14 @@ std::shared_ptr<const DigitAutomaton> sandwiches(const Layout& layout, int total
 
 Parsed<void> fit_sandwich(const Use& use) {
   if (use.puzzle().layout().digits >= 2) return {};
-  return bad_input("found a grid of size 1, expected one with a least and a greatest digit");
+  return bad_input(kNoLeastAndGreatest());
 }
 
 void add_sandwich(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
   const int total = use.integer("total");
   const Outside place = use.outside("place");
-  add.part(fmt::format("sandwich {} at {}", total, outside_name(place)),
+  add.part(kSandwichLabel(total, outside_name(place)),
            {DigitWord{line_from(place, layout), sandwiches(layout, total)}});
 }
 
@@ -56,7 +59,7 @@ void draw_sandwich(const Use& use, Picture& picture) {
 
 Rule sandwich_rule() {
   return {.name = "sandwich",
-          .summary = "The digits between the least and the greatest one of a line come to a total beside it.",
+          .summary{"The digits between the least and the greatest one of a line come to a total beside it."},
           .parameters = {{"place", OutsideParameter{}}, {"total", NumberParameter{0, kMostTotal}}},
           .fits = fit_sandwich,
           .conditions = add_sandwich,

@@ -2,14 +2,15 @@
 #include <string>
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Number, Text> kSkyscraperLabel{"skyscraper {} at {}"};
 
 /// The words in which so many digits are greater than all before them.
 std::shared_ptr<const DigitAutomaton> skylines(const Layout& layout, int visible) {
@@ -27,7 +28,7 @@ void add_skyscraper(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
   const int visible = use.integer("visible");
   const Outside place = use.outside("place");
-  add.part(fmt::format("skyscraper {} at {}", visible, outside_name(place)),
+  add.part(kSkyscraperLabel(visible, outside_name(place)),
            {DigitWord{line_from(place, layout), skylines(layout, visible)}});
 }
 
@@ -40,7 +41,7 @@ void draw_skyscraper(const Use& use, Picture& picture) {
 Rule skyscraper_rule() {
   return {
       .name = "skyscraper",
-      .summary = "Of the digits of a line, a number are greater than all before them: seen from beside it.",
+      .summary{"Of the digits of a line, a number are greater than all before them: seen from beside it."},
       .parameters = {{"place", OutsideParameter{}}, {"visible", NumberParameter{1, kMaxSize}}},
       .conditions = add_skyscraper,
       .draw = draw_skyscraper};

@@ -1,4 +1,5 @@
 // Digits rise along a thermometer, from its bulb on.
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -6,8 +7,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kThermometerLabel{"thermometer {}"};
+
 void add_thermometer(const Use& use, ConditionAdder& add) {
-  add.part("thermometer " + use.ends("cells"), {Order{use.cells("cells"), true}});
+  add.part(kThermometerLabel(use.ends("cells")), {Order{use.cells("cells"), true}});
 }
 
 void draw_thermometer(const Use& use, Picture& picture) {
@@ -19,7 +22,7 @@ void draw_thermometer(const Use& use, Picture& picture) {
 
 Rule thermometer_rule() {
   return {.name = "thermometer",
-          .summary = "Digits rise along the thermometer, from the bulb on.",
+          .summary{"Digits rise along the thermometer, from the bulb on."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_thermometer,
           .draw = draw_thermometer};

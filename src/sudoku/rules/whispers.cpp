@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -10,13 +11,16 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Text> kWhispersLabel{"whispers {}"};
+constexpr Sentence<> kHalfTheDigits{"half the digits, rounded up (5 of 9),"};
+
 int usual_difference(int digits) { return (digits + 1) / 2; }
 
 void add_whispers(const Use& use, ConditionAdder& add) {
   const int difference = use.integer("difference");
   const auto pairs =
       DigitPairs::where(use.puzzle().layout(), [=](int a, int b) { return std::abs(a - b) >= difference; });
-  add.neighbours("whispers " + use.ends("cells"), use.cells("cells"), pairs);
+  add.neighbours(kWhispersLabel(use.ends("cells")), use.cells("cells"), pairs);
 }
 
 void draw_whispers(const Use& use, Picture& picture) {
@@ -34,11 +38,10 @@ void draw_whispers(const Use& use, Picture& picture) {
 
 Rule whispers_rule() {
   return {.name = "whispers",
-          .summary = "Neighbours along the line differ by at least a number, usually 5.",
+          .summary{"Neighbours along the line differ by at least a number, usually 5."},
           .parameters = {{"cells", path_of_cells()},
-                         {"difference", NumberParameter{1, kMaxSize - 1,
-                                                        Fallback{usual_difference,
-                                                                 "half the digits, rounded up (5 of 9),"}}}},
+                         {"difference",
+                          NumberParameter{1, kMaxSize - 1, Fallback{usual_difference, kHalfTheDigits}}}},
           .conditions = add_whispers,
           .draw = draw_whispers};
 }

@@ -1,14 +1,19 @@
 // Square windows, one cell apart and one cell from the rim, hold different digits: four in a 9x9 grid. With
 // a side of s cells, s-1 windows in a row and the s lines around them fill s*(s-1) + s = n cells exactly, so
 // that the rule makes sense in every grid whose size is a square, whatever its regions are.
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Number> kWindowLabel{"window {}"};
+constexpr Sentence<Number> kNoWindowsOfSize{
+    "found a grid of size {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64"};
+constexpr Sentence<Text, Number> kNoWindowsOfDigits{
+    "found a {} grid of {} digits, but windows need one of size 4, 9, 16, 25, 36, 49 or 64"};
 
 /// The side of a window: the root of the grid's side, 0 when that is not a square of 2 or more, or the grid
 /// is none.
@@ -23,10 +28,8 @@ int window_side(const Layout& layout) {
 Parsed<void> fit_windoku(const Use& use) {
   const Layout& layout = use.puzzle().layout();
   if (window_side(layout) != 0) return {};
-  const std::string found = layout.is_usual()
-                                ? fmt::format("grid of size {}", layout.columns)
-                                : fmt::format("{} grid of {} digits", grid_name(layout), layout.digits);
-  return bad_input(fmt::format("found a {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64", found));
+  return bad_input(layout.is_usual() ? kNoWindowsOfSize(layout.columns)
+                                     : kNoWindowsOfDigits(grid_name(layout), layout.digits));
 }
 
 std::vector<int> window_cells(int top, int left, int side, int size) {
@@ -50,8 +53,7 @@ std::vector<std::vector<int>> windows_of(const Puzzle& puzzle) {
 
 void add_windoku(const Use& use, ConditionAdder& add) {
   int number = 0;
-  for (auto& window : windows_of(use.puzzle()))
-    add.distinct(fmt::format("window {}", ++number), std::move(window));
+  for (auto& window : windows_of(use.puzzle())) add.distinct(kWindowLabel(++number), std::move(window));
 }
 
 void draw_windoku(const Use& use, Picture& picture) {
@@ -64,7 +66,7 @@ void draw_windoku(const Use& use, Picture& picture) {
 
 Rule windoku_rule() {
   return {.name = "windoku",
-          .summary = "Square windows between the boxes, four in a 9x9 grid, hold different digits.",
+          .summary{"Square windows between the boxes, four in a 9x9 grid, hold different digits."},
           .fits = fit_windoku,
           .conditions = add_windoku,
           .draw = draw_windoku};

@@ -2,14 +2,15 @@
 #include <string>
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Number, Text> kXSumLabel{"x sum {} at {}"};
 
 /// The words whose first digit says how many of their digits, itself included, come to the total.
 std::shared_ptr<const DigitAutomaton> words_with_x_sum(const Layout& layout, int total) {
@@ -31,7 +32,7 @@ void add_x_sum(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
   const int total = use.integer("total");
   const Outside place = use.outside("place");
-  add.part(fmt::format("x sum {} at {}", total, outside_name(place)),
+  add.part(kXSumLabel(total, outside_name(place)),
            {DigitWord{line_from(place, layout), words_with_x_sum(layout, total)}});
 }
 
@@ -43,7 +44,7 @@ void draw_x_sum(const Use& use, Picture& picture) {
 
 Rule x_sum_rule() {
   return {.name = "x_sum",
-          .summary = "The first X digits of a line, where X is the first one, come to a total beside it.",
+          .summary{"The first X digits of a line, where X is the first one, come to a total beside it."},
           .parameters = {{"place", OutsideParameter{}}, {"total", total_of_digits()}},
           .conditions = add_x_sum,
           .draw = draw_x_sum};

@@ -10,7 +10,7 @@ using Cells = std::vector<int>;
 /// A rule with several parameters.
 Rule cage() {
   return {.name = "cage",
-          .summary = "Cells have a sum.",
+          .summary{"Cells have a sum."},
           .parameters = {{"cells", CellsParameter{}}, {"sum", NumberParameter{1, 99, 10}}},
           .conditions = nullptr};
 }

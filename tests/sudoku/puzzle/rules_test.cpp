@@ -37,9 +37,10 @@ TEST(Rules, OfOtherNamesAreNotFound) {
 
 TEST(Rules, AreDescribedInOneSentence) {
   for (const Rule& rule : rules()) {
-    ASSERT_FALSE(rule.summary.empty()) << rule.name;
-    EXPECT_EQ(rule.summary.back(), '.') << rule.name;
-    EXPECT_EQ(rule.summary.find('\n'), std::string_view::npos) << rule.name;
+    const std::string_view summary = rule.summary.text();
+    ASSERT_FALSE(summary.empty()) << rule.name;
+    EXPECT_EQ(summary.back(), '.') << rule.name;
+    EXPECT_EQ(summary.find('\n'), std::string_view::npos) << rule.name;
     EXPECT_NE(rule.conditions, nullptr) << rule.name;
   }
 }
