@@ -189,6 +189,7 @@ LearningSearch::Step LearningSearch::refute(Code decision) {
   }
   std::vector<Code> decisions;
   conflict_.decisions_behind(opposite(decision), decisions);
+  order_new_atoms();
   decisions.push_back(decision);
   note_core(std::move(decisions));
   return Step::exhausted;

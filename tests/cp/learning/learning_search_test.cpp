@@ -114,6 +114,25 @@ void for_models_with_few_solutions(std::uint64_t count, Test test) {
   }
 }
 
+TEST(LearningSearch, TakesFurtherAssumptionsAfterFactsThatRefutedSomeOfThem) {
+  Store store;
+  const IntVar x = store.new_variable(0, 100), y = store.new_variable(0, 100), z = store.new_variable(0, 100);
+  store.post(linear({{1, x}, {1, y}}, Comparison::at_most, 100));
+  store.post(linear({{-1, y}, {-1, z}}, Comparison::at_most, -110));
+  Statistics statistics;
+  LearningSearch search(store, {{{x, y, z}}}, {}, statistics);
+  EXPECT_EQ(search.next({}), Result::solution);
+  // Each goes by facts about y that nothing has named before: x >= 60, so y <= 40, so z >= 70.
+  for (Value least = 60; least <= 80; least += 5) {
+    const std::array<Literal, 2> assumptions{x.ge(least), z.le(least + 5)};
+    search.assume(assumptions);
+    EXPECT_EQ(search.next({}), Result::exhausted);
+    EXPECT_FALSE(search.is_refuted());
+  }
+  search.assume({});
+  EXPECT_EQ(search.next({}), Result::solution);
+}
+
 TEST(LearningSearch, FindsAllSolutionsOfRandomModelsAndLearnsOnlyWhatFollows) {
   int learnt = 0;
   for_models_with_few_solutions(rounds(1000U), [&](std::uint64_t seed, const auto& expected) {
