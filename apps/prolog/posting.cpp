@@ -68,9 +68,7 @@ Outcome Posting::element(Term index, Terms list, Term value) {
 }
 
 Outcome Posting::circuit(Terms successors) {
-  std::vector<IntVar> x = variables(successors);
-  for (IntVar& successor : x) successor = successor - 1;
-  builder_.circuit(std::move(x), cp::Consistency::domain);
+  builder_.circuit(modelling::from_zero(variables(successors), 1), cp::Consistency::domain);
   return outcome();
 }
 

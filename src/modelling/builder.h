@@ -32,6 +32,9 @@ struct Sum {
   Wide constant = 0;
 };
 
+/// Indices that count from `start`, as indices that count from 0.
+[[nodiscard]] std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start);
+
 /// What keeps a model from being posted. After the first trouble every call returns a harmless placeholder,
 /// so that callers need not check each one; the store must not be used any more, or must be backtracked.
 enum class Trouble : std::uint8_t {

@@ -15,6 +15,11 @@ cp::Consistency of_permutation(std::size_t size, cp::Consistency consistency) {
 
 }  // namespace
 
+std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start) {
+  for (IntVar& x : indices) x = x - start;
+  return indices;
+}
+
 /// Removes fixed variables, and their values from the others: what is left may fit into words. For
 /// permutations domain consistency is worth its cost even when clauses are learnt (measured on quasigroups
 /// and large Sudoku, searched as their models say).

@@ -25,6 +25,11 @@ struct Lists {
   }
 };
 
+TEST(BuilderGlobals, IndicesCountFromZero) {
+  const Lists l(2, 3, 4);
+  EXPECT_EQ(from_zero({l.x[0], -l.x[1]}, 3), (std::vector{l.x[0] - 3, -l.x[1] - 3}));
+}
+
 TEST(BuilderGlobals, DifferentVariablesDoWithoutFixedOnes) {
   Lists l(4, 1, 4);
   l.builder.require(l.x[1].eq(2));

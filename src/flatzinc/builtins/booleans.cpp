@@ -4,7 +4,6 @@
 namespace quadrille::flatzinc {
 
 using cp::Literal;
-using modelling::Comparator;
 
 namespace {
 
@@ -14,18 +13,14 @@ void post_any(Call& call, std::vector<Literal> literals) {
 void post_all(Call& call, const std::vector<Literal>& literals) {
   call.builder().require_all(literals, call.reification());
 }
-/// a = b or a != b, according to the comparator.
-void compare_numbers(Call& call, Comparator comparator) {
-  call.compare(comparator, {{{1, call.variable(0)}, {-1, call.variable(1)}}, 0});
-}
 
 }  // namespace
 
-void post_bool_eq(Call& call) { compare_numbers(call, Comparator::equal); }
-void post_bool_ne(Call& call) { compare_numbers(call, Comparator::not_equal); }
-void post_bool_not(Call& call) { compare_numbers(call, Comparator::not_equal); }
-void post_bool_xor(Call& call) { compare_numbers(call, Comparator::not_equal); }
-void post_bool2int(Call& call) { compare_numbers(call, Comparator::equal); }
+void post_bool_eq(Call& call) { post_int_eq(call); }
+void post_bool_ne(Call& call) { post_int_ne(call); }
+void post_bool_not(Call& call) { post_int_ne(call); }
+void post_bool_xor(Call& call) { post_int_ne(call); }
+void post_bool2int(Call& call) { post_int_eq(call); }
 void post_bool_le(Call& call) { post_any(call, {~call.literal(0), call.literal(1)}); }
 void post_bool_ge(Call& call) { post_any(call, {call.literal(0), ~call.literal(1)}); }
 void post_bool_lt(Call& call) { post_all(call, {~call.literal(0), call.literal(1)}); }

@@ -8,26 +8,24 @@ namespace quadrille::flatzinc {
 
 namespace {
 
-/// The variables of argument i, from each of which the number in argument j is subtracted.
-std::vector<cp::IntVar> shifted(Call& call, std::size_t i, std::size_t j) {
+/// The indices of argument i, which count from the number in argument j.
+std::vector<cp::IntVar> indices(Call& call, std::size_t i, std::size_t j) {
   const Value start = call.value(j);
-  std::vector<cp::IntVar> result = call.variables(i);
-  for (cp::IntVar& x : result) x = x - start;
-  return result;
+  return modelling::from_zero(call.variables(i), start);
 }
 
 }  // namespace
 
 /// Arguments: x, the first index of y, y, the first index of x.
 void post_quadrille_inverse(Call& call) {
-  auto x = shifted(call, 0, 1);
-  call.builder().inverse(std::move(x), shifted(call, 2, 3), call.consistency());
+  auto x = indices(call, 0, 1);
+  call.builder().inverse(std::move(x), indices(call, 2, 3), call.consistency());
 }
 
-void post_quadrille_circuit(Call& call) { call.builder().circuit(shifted(call, 0, 1), call.consistency()); }
+void post_quadrille_circuit(Call& call) { call.builder().circuit(indices(call, 0, 1), call.consistency()); }
 
 void post_quadrille_subcircuit(Call& call) {
-  call.builder().subcircuit(shifted(call, 0, 1), call.consistency());
+  call.builder().subcircuit(indices(call, 0, 1), call.consistency());
 }
 
 /// Arguments: the two ends of each edge, with nodes counted from 1; then whether each node, and each edge,

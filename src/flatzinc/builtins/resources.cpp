@@ -83,8 +83,7 @@ void post_quadrille_diffn_nonstrict_k(Call& call) { post_boxes(call, false); }
 void post_quadrille_bin_packing_load(Call& call) {
   auto loads = call.variables(0);
   const Value first_bin = call.value(1);
-  auto bins = call.variables(2);
-  for (IntVar& bin : bins) bin = bin - first_bin;
+  const auto bins = modelling::from_zero(call.variables(2), first_bin);
   auto weights = call.values(3);
   if (!are_of_one_length(call, 2, 3)) return;
   if (std::ranges::any_of(weights, [](Value w) { return w < 0; })) return call.refuse(3, say::kNotNegative);

@@ -52,12 +52,6 @@ void post_member(Instance& instance, const std::vector<IntVar>& list, IntVar val
   instance.builder.require_any(std::move(equal));
 }
 
-/// Converts indices that count from `start` into indices that count from 0.
-std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start) {
-  for (IntVar& x : indices) x = x - start;
-  return indices;
-}
-
 }  // namespace
 
 void post_maximum(Instance& instance, const Element& element) { post_extremum(instance, element, true); }
@@ -100,16 +94,18 @@ void post_channel(Instance& instance, const Element& element) {
     for (const IntVar x : list) instance.builder.require_between(x, {0, 1});
     return;
   }
-  if (texts.size() < 2) return instance.builder.inverse(from_zero(list, start), from_zero(list, start));
+  if (texts.size() < 2)
+    return instance.builder.inverse(modelling::from_zero(list, start), modelling::from_zero(list, start));
   const std::vector<IntVar> other = instance.list(texts[1]);
   const Value other_start = instance.number(
       element.node().child("list").next_sibling("list").attribute("startIndex").as_string("0"));
   if (other.size() == list.size())
-    return instance.builder.inverse(from_zero(list, other_start), from_zero(other, start));
+    return instance.builder.inverse(modelling::from_zero(list, other_start),
+                                    modelling::from_zero(other, start));
   if (list.size() > other.size()) return instance.bad(say::kChannelToShorter());
   for (std::size_t i = 0; i < list.size(); ++i) {
     const IntVar x = list[i] - other_start;
-    instance.builder.element(x, from_zero(other, start), instance.constant(static_cast<Value>(i)));
+    instance.builder.element(x, modelling::from_zero(other, start), instance.constant(static_cast<Value>(i)));
   }
 }
 
@@ -117,7 +113,7 @@ void post_channel(Instance& instance, const Element& element) {
 void post_circuit(Instance& instance, const Element& element) {
   const Value start = element.has("list") ? start_index(instance, element)
                                           : instance.number(element.attribute("startIndex", "0"));
-  const std::vector<IntVar> nodes = from_zero(instance.list(element.text_or_own("list")), start);
+  const std::vector<IntVar> nodes = modelling::from_zero(instance.list(element.text_or_own("list")), start);
   std::vector<Literal> on_cycle;
   for (std::size_t i = 0; i < nodes.size(); ++i) on_cycle.push_back(nodes[i].ne(static_cast<Value>(i)));
   if (!element.has("size")) {
