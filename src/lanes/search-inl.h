@@ -23,7 +23,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// The search nodes that wait for a lane: one stack for each grid, all in one array.
+/// The search nodes that wait for a lane: one stack for each grid. All are rows of blocks, which stay where
+/// they are, so that memory grows by a block at a time.
 class Pool {
  public:
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
@@ -32,7 +33,7 @@ class Pool {
 
   [[nodiscard]] bool empty() const { return size_ == 0; }
   [[nodiscard]] std::span<Word> row(std::uint32_t node) {
-    return {rows_.data() + node * row_words_, row_words_};
+    return {blocks_[node / kBlockRows].data() + node % kBlockRows * row_words_, row_words_};
   }
   /// Adds a node, which the caller fills in, on top of a stack.
   [[nodiscard]] std::span<Word> push(std::uint32_t& top) {
@@ -41,7 +42,7 @@ class Pool {
     if (node == kNone) {
       node = static_cast<std::uint32_t>(below_.size());
       below_.push_back(kNone);
-      if (rows_.size() < below_.size() * row_words_) rows_.resize(2 * below_.size() * row_words_);
+      if (blocks_.size() * kBlockRows < below_.size()) blocks_.emplace_back(kBlockRows * row_words_);
     } else {
       free_ = below_[node];
     }
@@ -55,10 +56,12 @@ class Pool {
   }
 
  private:
+  static constexpr std::size_t kBlockRows = 256;
+
   std::size_t row_words_;
-  std::vector<Word> rows_;            // by node
-  std::vector<std::uint32_t> below_;  // by node: the next one of its stack, or kNone
-  std::uint32_t free_ = kNone;        // the stack of unused nodes
+  std::vector<std::vector<Word>> blocks_;  // kBlockRows nodes in each
+  std::vector<std::uint32_t> below_;       // by node: the next one of its stack, or kNone
+  std::uint32_t free_ = kNone;             // the stack of unused nodes
   std::size_t size_ = 0;
 };
 

@@ -48,9 +48,9 @@ TEST(Model, RefusesVariablesWithoutAValueOrBeyondItsNumbers) {
 TEST(Model, RefusesNegativeNumbersOfVariables) {
   Model m;
   static_cast<void>(m.integer(0, 1));
-  const std::string sentence =
-      "found 18446744073709551615 as the number of variables to make, expected at most 4294967294";
-  const auto minus_one = static_cast<std::size_t>(-1);
+  const auto minus_one = static_cast<std::size_t>(-1);  // 2^32 - 1 where a size has 32 bits
+  const std::string sentence = "found " + std::to_string(minus_one) +
+                               " as the number of variables to make, expected at most 4294967294";
   EXPECT_EQ(refusal([&] { static_cast<void>(m.ints(minus_one, 0, 9)); }), sentence);
   EXPECT_EQ(refusal([&] { static_cast<void>(m.bools(minus_one)); }), sentence);
 }

@@ -187,7 +187,8 @@ Parsed<Evaluated> Evaluator::list_call(const Expression& call, const std::vector
     const std::int64_t width = number_of(arguments[1]);
     if (width < 1) return error_in_text(call.at, say::kWindowsAreTooSmall(width));
     std::vector<CellList> windows;
-    for (auto i = cells.begin(); cells.end() - i >= width; ++i) windows.emplace_back(i, i + width);
+    for (auto i = cells.begin(); cells.end() - i >= width; ++i)
+      windows.emplace_back(i, i + static_cast<std::ptrdiff_t>(width));
     return Evaluated(std::move(windows));
   }
   if (const auto spent = spend(call, name == "pairs" ? cells.size() * cells.size() / 2 : 0); !spent)
@@ -374,7 +375,8 @@ Parsed<Evaluated> Evaluator::element(const Expression& expression) {
   const auto& cells = std::get<CellList>(*list);
   if (!is_slice) return Evaluated(CellList{cells[static_cast<std::size_t>(places[0] - 1)]});
   if (places[1] < places[0]) return Evaluated(CellList{});
-  return Evaluated(CellList(cells.begin() + places[0] - 1, cells.begin() + places[1]));
+  const auto from = cells.begin() + static_cast<std::ptrdiff_t>(places[0] - 1);
+  return Evaluated(CellList(from, cells.begin() + static_cast<std::ptrdiff_t>(places[1])));
 }
 
 Parsed<Evaluated> Evaluator::set(const Expression& set) {

@@ -214,10 +214,12 @@ void CuttingPlanesLog::note_cases(std::size_t condition, Literal fact, Reasons r
   const auto repeated = std::ranges::unique(clause);
   clause.erase(repeated.begin(), repeated.end());
   std::vector<std::size_t> constraints;  // counted from 0
-  for (auto id = opb_.part(condition, 0); id < opb_.part(condition + 1, 0); ++id)
-    constraints.push_back(id - 1);
-  for (const int cell : conditions_.list[condition].cells())
-    for (const Id id : {opb_.some_digit(cell), opb_.one_digit(cell)}) constraints.push_back(id - 1);
+  const auto take = [&constraints](Id id) { constraints.push_back(static_cast<std::size_t>(id - 1)); };
+  for (auto id = opb_.part(condition, 0); id < opb_.part(condition + 1, 0); ++id) take(id);
+  for (const int cell : conditions_.list[condition].cells()) {
+    take(opb_.some_digit(cell));
+    take(opb_.one_digit(cell));
+  }
   const auto add = [this](std::span<const int> literals, std::span<const StepId> used) {
     return add_clause(literals, used);
   };

@@ -122,7 +122,7 @@ def without_time_limit():
                   (["count", "--threads", threads, "--engine", "lanes", "lines16"], r""),
                   (["check", "--threads", threads, "--engine", "lanes", "lines9"], r""),
                   (["count", "--threads", threads, "--engine", "cp", "lines64"], r""),
-                  (["solve", "--threads", threads, "--engine", "learning", "--output", "line", "lines64"], r"")]
+                  (["solve", "--threads", threads, "--engine", "learning", "--output", "json", "lines64"], r"")]
     cases.append((["compare", "e25"], r"generate and test"))
     return cases
 
