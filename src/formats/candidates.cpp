@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
@@ -15,6 +14,11 @@
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<Number, Number, Number, Number, Number> kNumberOfMarks{
+    "found {} characters, expected {}, which are {} for each cell of a {}x{} grid"};
+constexpr Sentence<Text, Number, Text, Number> kExpectedMark{
+    "found {} as character {} of {}, expected {} or . for a digit it cannot be"};
 
 int cube_root(std::size_t count) {
   const auto root = std::lround(std::cbrt(static_cast<double>(count)));
@@ -31,9 +35,7 @@ Parsed<std::vector<Token>> split_cells(const Token& word, const ReadOptions& opt
   const std::size_t count = count_characters(word.text);
   const int size = options.size > 0 && options.size <= sudoku::kMaxSize ? options.size : cube_root(count);
   if (count == cubed(size)) return characters(word, count);
-  return error_at(
-      word, fmt::format("found {} characters, expected {}, which are {} for each cell of a {}x{} grid", count,
-                        cubed(size), size, size, size));
+  return error_at(word, kNumberOfMarks(count, cubed(size), size, size, size));
 }
 
 /// The candidates of a cell. Its d-th character must be digit d.
@@ -44,9 +46,7 @@ Parsed<sudoku::Digits> parse_cell(const std::vector<Token>& cells, int size, int
     const Token& mark = cells[static_cast<std::size_t>(cell * size + digit - 1)];
     const auto value = symbols.value(mark.text);
     if (!value || (*value != 0 && *value != digit)) {
-      return error_at(mark,
-                      fmt::format("found {} as character {} of {}, expected {} or . for a digit it cannot be",
-                                  in_quotes(mark.text), digit, sudoku::cell_name(cell, size), digit));
+      return error_at(mark, kExpectedMark(in_quotes(mark.text), digit, sudoku::cell_name(cell, size), digit));
     }
     if (*value != 0) digits |= sudoku::digit_bit(digit);
   }

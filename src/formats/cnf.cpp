@@ -1,5 +1,6 @@
 // DIMACS CNF, which SAT solvers read: the puzzle in the extended encoding, and in comments what each variable
 // says.
+#include "base/sentence.h"
 #include "formats/cnf_text.h"
 
 #include <fmt/format.h>
@@ -13,6 +14,9 @@ namespace quadrille::formats {
 
 namespace {
 
+constexpr Sentence<> kMeaningOfVariables{
+    "The cell of row r and column c holds the digit d: rRcC=d, then the variable's number."};
+
 void write_cnf_document(const Document& document, std::string& out) {
   const Puzzle puzzle = shown_puzzle(document);
   write_cnf(sudoku::Cnf(sudoku::conditions_of(puzzle)), puzzle.layout(), {},
@@ -25,7 +29,7 @@ void write_cnf(const sudoku::Cnf& cnf, const sudoku::Layout& layout, std::string
                const std::function<void(std::string_view)>& write) {
   PieceWriter out(write);
   const auto end = std::back_inserter(out.text());
-  out.text() = "c The cell of row r and column c holds the digit d: rRcC=d, then the variable's number.";
+  fmt::format_to(end, "c {}", kMeaningOfVariables.text());
   out.end_line();
   for (int v = 1; v <= cnf.candidate_count(); ++v) {
     const auto [cell, digit] = cnf.candidate(v);

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "formats/catalogue.h"
 #include "formats/digit_symbols.h"
 #include "formats/draft.h"
@@ -14,6 +13,9 @@
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Counted<Number> kTooFewColumns{"found {} column, expected a puzzle in column {}",
+                                         "found {} columns, expected a puzzle in column {}"};
 
 constexpr std::size_t kMostCells = squared(sudoku::kMaxSize);
 
@@ -102,9 +104,7 @@ class CsvReader final : public Reader {
     const auto fields = split_row(line, separator_);
     const Columns columns = columns_.value_or(Columns{});
     if (columns.puzzle >= fields.size()) {
-      return failed(
-          error_at(line, fmt::format("found {} column{}, expected a puzzle in column {}", fields.size(),
-                                     fields.size() == 1 ? "" : "s", columns.puzzle + 1)));
+      return failed(error_at(line, kTooFewColumns(fields.size(), columns.puzzle + 1)));
     }
     return read_row(fields, columns);
   }

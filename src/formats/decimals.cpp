@@ -4,14 +4,21 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/draft.h"
+#include "formats/sentences.h"
 #include "formats/shapes.h"
 
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<Number, Number> kNumberOfRegionNumbers{
+    "found {} region numbers, expected {}, one for each cell"};
+constexpr Sentence<Text, Number, Number> kBehindLastCell{
+    "found {} behind the last cell of a {}x{} grid, expected the end of the line"};
 
 constexpr auto kMostSize = static_cast<std::size_t>(sudoku::kMaxSize);
 
@@ -64,7 +71,7 @@ Parsed<int> size_of(const Paragraph& paragraph, const ReadOptions& options) {
   if (is_band && paragraph.words < row * row) return static_cast<int>(row);
   const bool has_regions = paragraph.words % 2 == 0 && root_of(paragraph.words / 2) > 0;
   return has_regions ? root_of(paragraph.words / 2)
-                     : size_for(paragraph.words, options, paragraph.first_word, "numbers");
+                     : size_for(paragraph.words, options, paragraph.first_word, say::kNumbersForGrid);
 }
 
 Token take_word(TextCursor& cursor) {
@@ -100,8 +107,7 @@ Parsed<std::vector<Token>> take_regions(TextCursor& cursor, std::size_t count, b
   auto labels = take_words(ahead, count);
   if (is_apart && !size_is_known && !look_like_regions(labels)) return {};
   if (labels.size() < count) {
-    return error_at(
-        start, fmt::format("found {} region numbers, expected {}, one for each cell", labels.size(), count));
+    return error_at(start, kNumberOfRegionNumbers(labels.size(), count));
   }
   cursor = ahead;
   return labels;
@@ -119,16 +125,13 @@ Parsed<Draft> take_decimals_draft(TextCursor& cursor, const ReadOptions& options
   const auto cells = squared(*size);
   draft.givens = take_words(cursor, cells);
   if (draft.givens.size() < cells) {
-    return error_at(draft.start, fmt::format("found {} numbers, expected {} for a {}x{} grid",
-                                             draft.givens.size(), cells, *size, *size));
+    return error_at(draft.start, say::kNumbersForGrid(draft.givens.size(), cells, *size, *size));
   }
   auto regions = take_regions(cursor, cells, names_size);
   if (!regions) return tl::unexpected(std::move(regions.error()));
   draft.regions = std::move(*regions);
   if (const auto more = words(cursor.peek_line(), 1); !more.empty()) {
-    return error_at(more.front(),
-                    fmt::format("found {} behind the last cell of a {}x{} grid, expected the end of the line",
-                                in_quotes(more.front().text), *size, *size));
+    return error_at(more.front(), kBehindLastCell(in_quotes(more.front().text), *size, *size));
   }
   return draft;
 }

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "formats/sentences.h"
+
 namespace quadrille::formats {
 
 namespace {
@@ -41,27 +43,26 @@ int DigitSymbols::number(std::string_view text) const {
 
 std::string DigitSymbols::expected() const {
   const int first = layout_.first_value, last = layout_.last_value();
-  const std::string digits = !chosen_.empty() ? "one of " + chosen_
-                             : last < 10      ? fmt::format("{} to {}", first, last)
-                                              : fmt::format("{} to 9, A to {} (or 10 to {})", first,
-                                                            digit_symbol(std::min(last, kMostSymbols)), last);
-  const std::string_view empty = find('0') == 0 ? "0 . * _ -" : ". * _ -";
-  return fmt::format("{}, or {}{} for an empty cell", digits, empty, layout_.digits < kDigitX ? " X" : "");
+  const std::string digits =
+      !chosen_.empty() ? say::kOneOf(chosen_)
+      : last < 10
+          ? say::kRange(first, last)
+          : say::kRangeWithLetters(first, std::string(1, digit_symbol(std::min(last, kMostSymbols))), last);
+  const std::string_view zero = find('0') == 0 ? "0 " : "";
+  const std::string_view x = layout_.digits < kDigitX ? " X" : "";
+  return say::kOrEmpty(digits, fmt::format("{}. * _ -{}", zero, x));
 }
 
 Parsed<void> check_symbols(const sudoku::Layout& layout, std::string_view chosen) {
   if (chosen.empty()) return {};
   if (chosen.size() != static_cast<std::size_t>(layout.digits)) {
     return bad_input(
-        fmt::format("the digits are to be written {}, which are {} symbols, expected {} for a {} grid",
-                    in_quotes(chosen), chosen.size(), layout.digits, grid_name(layout)));
+        say::kNumberOfSymbols(in_quotes(chosen), chosen.size(), layout.digits, grid_name(layout)));
   }
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     const char c = chosen[i];
     if (c <= ' ' || c >= '\x7F' || c == '#' || chosen.find(c) != i) {
-      return bad_input(
-          fmt::format("the digits are to be written {}, expected different characters, no spaces and no #",
-                      in_quotes(chosen)));
+      return bad_input(say::kUnsoundSymbols(in_quotes(chosen)));
     }
   }
   return {};

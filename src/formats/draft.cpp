@@ -4,9 +4,8 @@
 #include <cmath>
 #include <map>
 
-#include <fmt/format.h>
-
 #include "formats/digit_symbols.h"
+#include "formats/sentences.h"
 #include "formats/shapes.h"
 
 namespace quadrille::formats {
@@ -23,9 +22,8 @@ Parsed<Grid> parse_grid(const std::vector<Token>& cells, const Layout& layout, c
     if (grid[i] == DigitSymbols::kNone) {
       const int row = layout.row_of(static_cast<int>(i)) + 1;
       const int column = layout.column_of(static_cast<int>(i)) + 1;
-      return error_at(cells[i], fmt::format("found {} in row {}, column {} of a {} grid, expected {}",
-                                            in_quotes(cells[i].text), row, column, grid_name(layout),
-                                            symbols.expected()));
+      return error_at(cells[i], say::kNoCell(in_quotes(cells[i].text), row, column, grid_name(layout),
+                                             symbols.expected()));
     }
   }
   return grid;
@@ -37,16 +35,11 @@ Parsed<void> set_regions(Puzzle& puzzle, const std::vector<Token>& cells, const 
   labels.reserve(cells.size());
   for (const Token& cell : cells) {
     if (!is_region_label(cell.text)) {
-      return error_at(cell,
-                      fmt::format("found {} as the name of a region, expected 1 to 32 visible characters",
-                                  in_quotes(cell.text)));
+      return error_at(cell, say::kRegionName(in_quotes(cell.text)));
     }
     // In other texts this is more likely an empty cell of a grid.
     if (!has_holes && cell.text == sudoku::kNoRegionLabel) {
-      return error_at(cell,
-                      fmt::format("found {} as the name of a region, which stands for a cell in none: json "
-                                  "and sections can say that",
-                                  in_quotes(cell.text)));
+      return error_at(cell, say::kRegionNameOfNone(in_quotes(cell.text)));
     }
     labels.emplace_back(cell.text);
   }
@@ -94,15 +87,13 @@ tl::unexpected<InputError> unknown_mark(const Token& marks, const DigitSymbols& 
   std::size_t i = 0;
   while (symbols.find(marks.text[i]) != DigitSymbols::kNone) ++i;
   const Token mark = characters(marks, i + 1).back();
-  return error_at(mark, fmt::format("found {} among the candidates {}, expected {}", in_quotes(mark.text),
-                                    in_quotes(marks.text), symbols.expected()));
+  return error_at(mark, say::kNoCandidate(in_quotes(mark.text), in_quotes(marks.text), symbols.expected()));
 }
 
 Parsed<sudoku::Digits> parse_marks(const Token& marks, int size, const DigitSymbols& symbols) {
   const auto most = static_cast<std::size_t>(size);
   if (marks.text.size() > most && count_characters(marks.text) > most) {
-    return error_at(marks, fmt::format("found {} as the candidates of a cell, expected at most {} of them",
-                                       in_quotes(marks.text), size));
+    return error_at(marks, say::kTooManyCandidates(in_quotes(marks.text), size));
   }
   sudoku::Digits digits = 0;
   bool are_sound = true;
@@ -155,14 +146,13 @@ Parsed<void> set_placed(Item& item, const std::vector<Token>& cells, const Digit
 /// What the text says of the grid, or else the user or the number of givens.
 Parsed<Layout> grid_layout_of(const Draft& draft, const ReadOptions& options) {
   if (!draft.layout) {
-    const auto size = size_for(draft.givens.size(), options, draft.start, "cells");
+    const auto size = size_for(draft.givens.size(), options, draft.start, say::kCellsForGrid);
     if (!size) return tl::unexpected(size.error());
     return *size;
   }
   if (options.size > 0 && *draft.layout != Layout(options.size))
     return error_at(draft.start,
-                    fmt::format("found a {} grid of {} digits, expected the size {} as asked for",
-                                grid_name(*draft.layout), draft.layout->digits, options.size));
+                    say::kOtherLayout(grid_name(*draft.layout), draft.layout->digits, options.size));
   if (const auto sound = check_layout(*draft.layout); !sound)
     return error_at(draft.start, sound.error().message);
   return *draft.layout;
@@ -191,9 +181,8 @@ Parsed<Grid> parse_extra_cells(const std::vector<Token>& cells, int first_cell, 
     digits.push_back(is_empty || !value ? 0 : layout.digit_of(*value));
     if (is_empty || digits.back() != 0) continue;
     const int number = first_cell + static_cast<int>(digits.size()) - 1;
-    return error_at(cell, fmt::format("found {} in the extra cell {}, expected {} to {}, or . for none",
-                                      in_quotes(cell.text), cell_name(number, layout), layout.first_value,
-                                      layout.last_value()));
+    return error_at(cell, say::kNoExtraCell(in_quotes(cell.text), cell_name(number, layout),
+                                            layout.first_value, layout.last_value()));
   }
   return digits;
 }
@@ -211,14 +200,9 @@ Parsed<void> set_extra_cells(Item& item, const Draft& draft) {
     const auto found =
         static_cast<std::size_t>(std::ranges::count_if(*solution, [](int d) { return d != 0; }));
     if (!item.solution && found > 0)
-      return error_at(
-          group.name,
-          fmt::format("found a solution for the extra cells {}, but none for the grid, expected both",
-                      group.name.text));
+      return error_at(group.name, say::kSolutionOfExtraCellsAlone(group.name.text));
     if (item.solution && found < givens->size())
-      return error_at(group.name, fmt::format("found {} of {} digits of the extra cells {} in the solution, "
-                                              "expected all of them",
-                                              found, givens->size(), group.name.text));
+      return error_at(group.name, say::kSolutionOfExtraCells(found, givens->size(), group.name.text));
     for (const int digit : *givens) puzzle.set_given(cell++, digit);
     if (item.solution) item.solution->insert(item.solution->end(), solution->begin(), solution->end());
   }
@@ -267,29 +251,26 @@ int root_of(std::size_t cells) {
   return root <= kMaxSize && squared(static_cast<int>(root)) == cells ? static_cast<int>(root) : 0;
 }
 
-Parsed<int> size_for(std::size_t count, const ReadOptions& options, const Token& place, std::string_view what,
-                     int times) {
+Parsed<int> size_for(std::size_t count, const ReadOptions& options, const Token& place,
+                     const WrongCount& wrong_count, int times) {
   if (options.size < 0 || options.size > kMaxSize) {
-    return error_at(place,
-                    fmt::format("asked for a grid of size {}, expected 1 to {}", options.size, kMaxSize));
+    return error_at(place, say::kSizeAskedFor(options.size, kMaxSize));
   }
   const long closest = std::lround(std::sqrt(static_cast<double>(count) / times));
   const int size =
       options.size > 0 ? options.size : static_cast<int>(std::clamp(closest, 1L, long{kMaxSize}));
   const std::size_t expected = static_cast<std::size_t>(times) * squared(size);
   if (count == expected) return size;
-  return error_at(
-      place, fmt::format("found {} {}, expected {} for a {}x{} grid", count, what, expected, size, size));
+  return error_at(place, wrong_count(count, expected, size, size));
 }
 
 Parsed<int> parse_size(const Token& word, const ReadOptions& options) {
   const auto size = decimal(word.text);
   if (!size || *size < 1 || *size > kMaxSize) {
-    return error_at(word,
-                    fmt::format("found {} as the size, expected 1 to {}", in_quotes(word.text), kMaxSize));
+    return error_at(word, say::kNoSize(in_quotes(word.text), kMaxSize));
   }
   if (options.size > 0 && *size != options.size) {
-    return error_at(word, fmt::format("found the size {}, expected {} as asked for", *size, options.size));
+    return error_at(word, say::kOtherSize(*size, options.size));
   }
   return *size;
 }
@@ -302,10 +283,7 @@ std::optional<DigitRange> digit_range(std::string_view text) {
   return first && last ? std::optional(DigitRange{*first, *last}) : std::nullopt;
 }
 
-std::string unlike_digit_range(std::string_view text) {
-  return fmt::format("found {} as the digits, expected the least and the greatest of them, such as 0..8",
-                     in_quotes(text));
-}
+std::string unlike_digit_range(std::string_view text) { return say::kNoDigitRange(in_quotes(text)); }
 
 Item finish(const Draft& draft, const ReadOptions& options) {
   auto item = check(draft, options);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/sentence.h"
 #include "formats/format.h"
 #include "formats/text_cursor.h"
 
@@ -52,11 +53,12 @@ struct RuleText {
 }
 /// The size, 1..64, whose square is `cells`; 0 when there is none.
 [[nodiscard]] int root_of(std::size_t cells);
+/// Says how many pieces were found, how many were expected, and the rows and columns of the grid.
+using WrongCount = Sentence<Number, Number, Number, Number>;
 /// The size of a puzzle of which `count` pieces were found, `times` for each cell: options.size, else from
-/// the count. The error names the count and what the closest size needs; `what` is what was counted:
-/// "characters".
+/// the count. The error names the count and what the closest size needs.
 [[nodiscard]] Parsed<int> size_for(std::size_t count, const ReadOptions& options, const Token& place,
-                                   std::string_view what, int times = 1);
+                                   const WrongCount& wrong_count, int times = 1);
 /// A size as it stands in the text.
 [[nodiscard]] Parsed<int> parse_size(const Token& word, const ReadOptions& options);
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "formats/catalogue.h"
+#include "formats/sentences.h"
 #include "formats/text_cursor.h"
 
 namespace quadrille::formats {
@@ -63,11 +64,11 @@ const Format* find_format(std::string_view name) {
 
 Parsed<const Format*> detect_format(std::string_view text, std::string_view file_name) {
   const auto start = start_of(text);
-  if (is_blank(start)) return bad_input("found no text, expected a puzzle", 1, 1);
+  if (is_blank(start)) return bad_input(say::kNoText(), 1, 1);
   if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
-    return bad_input("found text in UTF-16, expected UTF-8; save the file as UTF-8", 1, 1);
+    return bad_input(say::kUtf16(), 1, 1);
   }
-  if (!is_text(start)) return bad_input("found binary data, expected a puzzle as text", 1, 1);
+  if (!is_text(start)) return bad_input(say::kBinaryData(), 1, 1);
   const Format* best = nullptr;
   int surest = 0;
   for (const Format& format : formats()) {
@@ -79,10 +80,7 @@ Parsed<const Format*> detect_format(std::string_view text, std::string_view file
     best = &format;
   }
   if (best != nullptr) return best;
-  return bad_input(
-      fmt::format("found text in no known format, starting {}; name its format if it is one of these: {}",
-                  in_quotes(trimmed(start)), readable_formats()),
-      1, 1);
+  return bad_input(say::kUnknownFormat(in_quotes(trimmed(start)), readable_formats()), 1, 1);
 }
 
 }  // namespace quadrille::formats

@@ -8,14 +8,38 @@
 #include <span>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
+#include "base/sentence.h"
 #include "formats/draft.h"
+#include "formats/sentences.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<Text> kExpectedItems{"found {}, expected items such as .Thermo~R1C1~R2C1 and .~R1C1_5"};
+constexpr Sentence<Text, Text, Text> kUnknownItem{
+    "found .{}, which is no rule of this program yet; expected one of {}, {}"};
+constexpr Sentence<Text> kItemTwice{"found .{} for the second time, expected it once"};
+constexpr Sentence<Text, Number> kExpectedShape{
+    "found {}, expected a square from 1x1 to {1}x{1}, such as .Shape~9x9"};
+constexpr Sentence<Text, Number> kExpectedUsualDigits{
+    "found {}, expected the digits 1 to {1} and rows and columns: .Shape~{1}x{1}"};
+constexpr Sentence<Text, Number> kExpectedRegionSize{
+    "found {}, expected regions as large as the grid: .RegionSize~{}"};
+constexpr Sentence<Text> kExpectedDiagonal{"found {}, expected .Diagonal~1 for / or .Diagonal~-1 for \\"};
+constexpr Sentence<Text, Text> kExpectedAlone{"found {}, expected .{} alone"};
+constexpr Sentence<Text> kExpectedTotalAndCell{
+    "found {}, expected a total and the first cell of a diagonal: .LittleKiller~22~R1C2"};
+constexpr Sentence<Text> kExpectedFirstCell{
+    "found {}, expected the first cell of a diagonal, at the rim of a grid of 2x2 or more: "
+    ".LittleKiller~22~R1C2"};
+constexpr Sentence<Text> kExpectedTotalAndLine{
+    "found {}, expected a total and a row or a column of the grid: .Sandwich~8~R3"};
+constexpr Sentence<Text, Text> kExpectedIssCell{"found {} as a cell, expected R1C1 to {}"};
+constexpr Sentence<Text, Text> kCellAlone{"found {} alone, expected digits behind it, such as {}_1"};
+constexpr Sentence<Text, Text, Number> kExpectedIssDigit{"found {} as a digit of {}, expected 1 to {}"};
 
 constexpr int kUsualIssSize = 9;
 
@@ -33,8 +57,11 @@ struct IssItem {
     constexpr std::size_t kShown = 30;
     return "." + printable(whole.text, kShown);
   }
-  [[nodiscard]] tl::unexpected<InputError> refuse(std::string_view expected) const {
-    return error_at(name, fmt::format("found {}, expected {}", shown(), expected));
+  /// Its arguments are wrong. The sentence begins with the item.
+  template <class... Args>
+  [[nodiscard]] tl::unexpected<InputError> refuse(const Sentence<Text, Args...>& sentence,
+                                                  const std::type_identity_t<Args>&... args) const {
+    return error_at(name, sentence(shown(), args...));
   }
 };
 
@@ -88,9 +115,7 @@ Item IssPuzzle::read() {
 Parsed<void> IssPuzzle::find_items() {
   auto pieces = text_.split(text_.text(), '.');
   if (pieces.size() < 2 || !pieces.front().text.empty()) {
-    return error_at(pieces.front(),
-                    fmt::format("found {}, expected items such as .Thermo~R1C1~R2C1 and .~R1C1_5",
-                                in_quotes(pieces.front().text)));
+    return error_at(pieces.front(), kExpectedItems(in_quotes(pieces.front().text)));
   }
   for (const Token& piece : pieces | std::views::drop(1)) {
     auto words = text_.split(piece.text, '~');
@@ -98,14 +123,12 @@ Parsed<void> IssPuzzle::find_items() {
     if (!item.name.text.empty() && !is_iss_name(item.name.text)) {
       constexpr std::size_t kShown = 30;
       return error_at(item.name,
-                      fmt::format("found .{}, which is no rule of this program yet; expected one of {}, {}",
-                                  printable(item.name.text, kShown), fmt::join(kIssShapes, ", "),
-                                  fmt::join(kIssRules | std::views::transform(&IssRule::name), ", ")));
+                      kUnknownItem(printable(item.name.text, kShown), quadrille::listed(kIssShapes),
+                                   quadrille::listed(kIssRules | std::views::transform(&IssRule::name))));
     }
     const bool is_once = item.name.text == "Shape" || item.name.text == "Jigsaw";
     if (is_once && find(item.name.text) != nullptr) {
-      return error_at(item.name,
-                      fmt::format("found .{} for the second time, expected it once", item.name.text));
+      return error_at(item.name, kItemTwice(item.name.text));
     }
     items_.push_back(std::move(item));
   }
@@ -123,13 +146,12 @@ Parsed<int> IssPuzzle::parse_shape(const IssItem& shape) const {
   const auto size = decimal(sides.front().text).value_or(0);
   const bool is_square = sides.size() == 2 && decimal(sides.back().text) == size;
   if (!is_square || size < 1 || size > kMostIssSize) {
-    return shape.refuse(fmt::format("a square from 1x1 to {0}x{0}, such as .Shape~9x9", kMostIssSize));
+    return shape.refuse(kExpectedShape, kMostIssSize);
   }
   const auto digits = shape.argument(1).text;
   const bool has_usual_digits =
       digits.empty() || digits == std::to_string(size) || digits == fmt::format("1-{}", size);
-  if (!has_usual_digits || shape.arguments.size() > 2)
-    return shape.refuse(fmt::format("the digits 1 to {0} and rows and columns: .Shape~{0}x{0}", size));
+  if (!has_usual_digits || shape.arguments.size() > 2) return shape.refuse(kExpectedUsualDigits, size);
   return parse_size(sides.front(), options_);
 }
 
@@ -142,7 +164,7 @@ Parsed<void> IssPuzzle::read_shape() {
   }
   const IssItem* boxes = find("RegionSize");
   if (boxes != nullptr && decimal(boxes->argument(0).text) != draft_.size)
-    return boxes->refuse(fmt::format("regions as large as the grid: .RegionSize~{}", draft_.size));
+    return boxes->refuse(kExpectedRegionSize, draft_.size);
   const bool has_boxes = find("NoBoxes") == nullptr;
   draft_.boxes = has_boxes ? sudoku::usual_boxes(draft_.size) : sudoku::BoxShape{0, 0};
   draft_.givens.assign(squared(draft_.size), {".", draft_.start.line, draft_.start.column});
@@ -157,7 +179,7 @@ Parsed<void> IssPuzzle::read_jigsaw() {
   const Token labels = jigsaw->argument(0);
   ReadOptions sized;
   sized.size = draft_.size;
-  if (const auto size = size_for(labels.text.size(), sized, labels, "characters"); !size)
+  if (const auto size = size_for(labels.text.size(), sized, labels, say::kCharactersForGrid); !size)
     return tl::unexpected(size.error());
   std::map<char, std::vector<int>> regions;
   for (std::size_t i = 0; i < labels.text.size(); ++i) regions[labels.text[i]].push_back(static_cast<int>(i));
@@ -197,7 +219,7 @@ Parsed<void> IssPuzzle::read_rules() {
 Parsed<void> IssPuzzle::read_diagonal(const IssItem& item, bool has_both) {
   const auto direction = item.argument(0).text;
   if ((direction != "1" && direction != "-1") || item.arguments.size() > 1)
-    return item.refuse(".Diagonal~1 for / or .Diagonal~-1 for \\");
+    return item.refuse(kExpectedDiagonal);
   if (has_both) {
     add_use(item, "diagonals", {});
     return {};
@@ -211,7 +233,7 @@ Parsed<void> IssPuzzle::read_diagonal(const IssItem& item, bool has_both) {
 
 Parsed<void> IssPuzzle::read_rule(const IssItem& item, const IssRule& rule) {
   if (sudoku::find_rule(rule.rule)->parameters.empty()) {
-    if (!item.arguments.empty()) return item.refuse(fmt::format(".{} alone", rule.name));
+    if (!item.arguments.empty()) return item.refuse(kExpectedAlone, rule.name);
     add_use(item, rule.rule, {});
     return {};
   }
@@ -234,13 +256,11 @@ Parsed<void> IssPuzzle::read_rule(const IssItem& item, const IssRule& rule) {
 
 Parsed<void> IssPuzzle::read_little_killer(const IssItem& item) {
   if (item.arguments.size() != 2 || !decimal(item.argument(0).text))
-    return item.refuse("a total and the first cell of a diagonal: .LittleKiller~22~R1C2");
+    return item.refuse(kExpectedTotalAndCell);
   const auto cell = parse_cell(item.argument(1));
   if (!cell) return tl::unexpected(cell.error());
   const auto place = iss_diagonal_place(*cell, draft_.size);
-  if (!place)
-    return item.refuse(
-        "the first cell of a diagonal, at the rim of a grid of 2x2 or more: .LittleKiller~22~R1C2");
+  if (!place) return item.refuse(kExpectedFirstCell);
   const int row = *cell / draft_.size + 1;
   const int column = *cell % draft_.size + 1;
   add_use(item, "little_killer",
@@ -256,7 +276,7 @@ Parsed<void> IssPuzzle::read_sandwich(const IssItem& item) {
   const char letter = line.empty() ? ' ' : static_cast<char>(line[0] | ' ');
   const bool is_line = (letter == 'r' || letter == 'c') && number >= 1 && number <= sudoku::at(draft_.size);
   if (item.arguments.size() != 2 || !decimal(item.argument(0).text) || !is_line)
-    return item.refuse("a total and a row or a column of the grid: .Sandwich~8~R3");
+    return item.refuse(kExpectedTotalAndLine);
   const int i = static_cast<int>(number);
   const sudoku::Outside place = letter == 'r' ? sudoku::Outside{i, 0} : sudoku::Outside{0, i};
   add_use(item, "sandwich", fmt::format("{} total={}", sudoku::outside_name(place), item.argument(0).text));
@@ -282,8 +302,8 @@ Parsed<int> IssPuzzle::parse_cell(const Token& word) const {
     const auto is_inside = [size](std::size_t number) { return number >= 1 && number <= size; };
     if (is_inside(row) && is_inside(column)) return static_cast<int>((row - 1) * size + column - 1);
   }
-  return error_at(word, fmt::format("found {} as a cell, expected R1C1 to {}", in_quotes(word.text),
-                                    iss_cell_name(draft_.size * draft_.size - 1, draft_.size)));
+  return error_at(word, kExpectedIssCell(in_quotes(word.text),
+                                         iss_cell_name(draft_.size * draft_.size - 1, draft_.size)));
 }
 
 /// A cell with one digit is a given. Several such words for a cell must all hold.
@@ -292,15 +312,13 @@ Parsed<void> IssPuzzle::read_digits(const Token& argument, Puzzle& puzzle) const
   const auto cell = parse_cell(words.front());
   if (!cell) return tl::unexpected(cell.error());
   if (words.size() == 1) {
-    return error_at(argument, fmt::format("found {} alone, expected digits behind it, such as {}_1",
-                                          in_quotes(argument.text), argument.text));
+    return error_at(argument, kCellAlone(in_quotes(argument.text), argument.text));
   }
   sudoku::Digits digits = 0;
   for (const Token& word : words | std::views::drop(1)) {
     const int digit = decimal(word.text).value_or(0);
     if (digit < 1 || digit > puzzle.size()) {
-      return error_at(word, fmt::format("found {} as a digit of {}, expected 1 to {}", in_quotes(word.text),
-                                        words.front().text, puzzle.size()));
+      return error_at(word, kExpectedIssDigit(in_quotes(word.text), words.front().text, puzzle.size()));
     }
     digits |= sudoku::digit_bit(digit);
   }

@@ -1,8 +1,7 @@
 // A jigsaw with a character for each cell: the givens, then the regions, on one line or on two.
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
@@ -12,6 +11,9 @@
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<Number, Number> kNumberOfLabels{
+    "found {} characters for the regions, expected {} as for the givens"};
 
 /// The next puzzle's cells: givens and regions in a word each, or all in the first.
 struct Words {
@@ -41,9 +43,7 @@ Parsed<Draft> parse(const Words& taken, const ReadOptions& options) {
     const std::size_t count = count_characters(taken.first.text);
     const std::size_t labels = count_characters(taken.second.text);
     if (labels != count) {
-      return error_at(
-          taken.second,
-          fmt::format("found {} characters for the regions, expected {} as for the givens", labels, count));
+      return error_at(taken.second, kNumberOfLabels(labels, count));
     }
     draft.givens = characters(taken.first, count);
     draft.regions = characters(taken.second, count);

@@ -10,6 +10,7 @@
 #include "formats/digit_symbols.h"
 #include "formats/json_definitions.h"
 #include "formats/json_text.h"
+#include "formats/sentences.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/rule_text.h"
 
@@ -32,8 +33,7 @@ std::optional<Item> read_json(TextCursor& cursor, const ReadOptions& options) {
   if (cursor.peek() != '{') {
     const Token found = cursor.peek_line();
     skip_broken(cursor);
-    return failed(error_at(
-        found, fmt::format("found {}, expected a puzzle, which starts with {{", in_quotes(found.text))));
+    return failed(error_at(found, say::kNoObject(in_quotes(found.text))));
   }
   auto json = JsonText::take_object(cursor);
   if (!json) return failed(std::move(json.error()));

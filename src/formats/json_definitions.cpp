@@ -9,8 +9,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/sentence.h"
 #include "formats/draft.h"
 #include "formats/json_members.h"
+#include "formats/sentences.h"
 #include "sudoku/own_rules/own_rule.h"
 
 namespace quadrille::formats {
@@ -29,17 +31,15 @@ class DefinitionReader {
          {"parameters", &DefinitionReader::read_parameters},
          {"conditions", &DefinitionReader::read_conditions},
          {"draw", &DefinitionReader::read_drawings}}};
-    if (!json_.is(object_, JsonKind::object)) return error(object_, "a definition", "an object");
+    if (!json_.is(object_, JsonKind::object)) return error(object_, say::kExpectedDefinition);
     auto members = members_among(json_, object_, kMembers, &std::pair<std::string_view, Read>::first,
-                                 " of a definition");
+                                 say::kADefinition.text());
     if (!members) return tl::unexpected(std::move(members.error()));
     std::ranges::sort(*members);  // in the order of Definition::texts
     constexpr std::size_t kName = 0, kConditions = 3;
     for (const std::size_t needed : {kName, kConditions}) {
       if (std::ranges::find(*members, needed, &std::pair<std::size_t, JsonValue>::first) == members->end())
-        return error_at(
-            json_.token(object_),
-            fmt::format("found a definition without the member {}, expected it", kMembers[needed].first));
+        return error_at(json_.token(object_), say::kMemberOfDefinition(kMembers[needed].first));
     }
     result_.places = {object_, object_};
     for (const auto& [member, value] : *members) {
@@ -49,19 +49,19 @@ class DefinitionReader {
   }
 
  private:
-  [[nodiscard]] tl::unexpected<InputError> error(JsonValue value, std::string_view what,
-                                                 std::string_view expected) {
+  [[nodiscard]] tl::unexpected<InputError> error(JsonValue value, const Sentence<Text>& sentence) {
     const Token found = json_.token(value);
-    return error_at(found, fmt::format("found {} as {}, expected {}", in_quotes(found.text), what, expected));
+    return error_at(found, sentence(in_quotes(found.text)));
   }
 
-  Parsed<std::string> text(JsonValue value, std::string_view what) {
-    if (!json_.is(value, JsonKind::string)) return error(value, what, "a text in quotes");
+  /// sentence: for a value that is no text.
+  Parsed<std::string> text(JsonValue value, const Sentence<Text>& sentence) {
+    if (!json_.is(value, JsonKind::string)) return error(value, sentence);
     return json_.string(value);
   }
   /// A text that becomes the last one of Definition::texts so far.
-  Parsed<void> add_text(JsonValue value, std::string_view what, std::string& to) {
-    auto read = text(value, what);
+  Parsed<void> add_text(JsonValue value, const Sentence<Text>& sentence, std::string& to) {
+    auto read = text(value, sentence);
     if (!read) return tl::unexpected(std::move(read.error()));
     to = std::move(*read);
     result_.places.push_back(value);
@@ -70,39 +70,38 @@ class DefinitionReader {
 
   Parsed<void> read_name(JsonValue value) {
     result_.places.resize(0);
-    auto read = add_text(value, "the name of a rule", result_.definition.name);
+    auto read = add_text(value, say::kTextOfName, result_.definition.name);
     result_.places.push_back(object_);
     return read;
   }
   Parsed<void> read_summary(JsonValue value) {
     result_.places.pop_back();
-    return add_text(value, "the summary of a rule", result_.definition.summary);
+    return add_text(value, say::kTextOfSummary, result_.definition.summary);
   }
   Parsed<void> read_parameters(JsonValue value) {
-    if (!json_.is(value, JsonKind::object))
-      return error(value, "the parameters",
-                   "an object with a kind for each name, such as {\"line\": \"path\"}");
+    if (!json_.is(value, JsonKind::object)) return error(value, say::kExpectedParameters);
     for (const JsonValue name : json_.names(value)) {
       auto& [parameter, kind] = result_.definition.parameters.emplace_back();
-      if (auto read = add_text(name, "the name of a parameter", parameter); !read) return read;
-      if (auto read = add_text(name + 1, "the kind of a parameter", kind); !read) return read;
+      if (auto read = add_text(name, say::kTextOfParameter, parameter); !read) return read;
+      if (auto read = add_text(name + 1, say::kTextOfKind, kind); !read) return read;
     }
     return {};
   }
   Parsed<void> read_conditions(JsonValue value) {
     if (json_.is(value, JsonKind::string))
-      return add_text(value, "a condition", result_.definition.conditions.emplace_back());
+      return add_text(value, say::kTextOfCondition, result_.definition.conditions.emplace_back());
     if (!json_.is(value, JsonKind::array) || json_.elements(value).empty())
-      return error(value, "the conditions", "a text in quotes, or an array of such texts");
+      return error(value, say::kExpectedConditions);
     for (const JsonValue condition : json_.elements(value)) {
-      if (auto read = add_text(condition, "a condition", result_.definition.conditions.emplace_back()); !read)
+      if (auto read =
+              add_text(condition, say::kTextOfCondition, result_.definition.conditions.emplace_back());
+          !read)
         return read;
     }
     return {};
   }
   Parsed<void> read_drawings(JsonValue value) {
-    if (!json_.is(value, JsonKind::array))
-      return error(value, "what is drawn", "an array of shapes, such as [{\"line\": \"cells\"}]");
+    if (!json_.is(value, JsonKind::array)) return error(value, say::kExpectedShapes);
     for (const JsonValue shape : json_.elements(value)) {
       if (auto read = read_drawing(shape); !read) return read;
     }
@@ -110,25 +109,24 @@ class DefinitionReader {
   }
   /// One member is the shape, by its name.
   Parsed<void> read_drawing(JsonValue object) {
-    if (!json_.is(object, JsonKind::object))
-      return error(object, "a shape", "an object such as {\"line\": \"cells\"}");
+    if (!json_.is(object, JsonKind::object)) return error(object, say::kExpectedShape);
     constexpr std::array<std::string_view, 9> kNames{"at",     "colour", "line", "bulb", "circle",
                                                      "square", "shade",  "cage", "text"};
     constexpr std::size_t kAt = 0, kColour = 1;
-    const auto members = members_among(json_, object, kNames, std::identity(), " of a shape");
+    const auto members = members_among(json_, object, kNames, std::identity(), say::kAShape.text());
     if (!members) return tl::unexpected(members.error());
     sudoku::Drawing drawing;
     std::array<JsonValue, 4> places{object, object, object, object};  // shape, of, at, colour
     for (const auto& [member, value] : *members) {
-      auto read = text(value, fmt::format("the {} of a shape", kNames[member]));
-      if (!read) return tl::unexpected(std::move(read.error()));
+      if (!json_.is(value, JsonKind::string)) {
+        const Token found = json_.token(value);
+        return error_at(found, say::kTextOfShape(in_quotes(found.text), kNames[member]));
+      }
       if (member > kColour && !drawing.shape.empty())
-        return error_at(json_.token(value - 1),
-                        fmt::format("found a {} and a {} in one shape, expected one of them", drawing.shape,
-                                    kNames[member]));
+        return error_at(json_.token(value - 1), say::kShapeTwice(drawing.shape, kNames[member]));
       if (member > kColour) drawing.shape = kNames[member];
       std::string& to = member == kAt ? drawing.at : member == kColour ? drawing.colour : drawing.of;
-      to = std::move(*read);
+      to = json_.string(value);
       if (member > kColour) places[0] = value - 1;
       places[member == kAt ? 2 : member == kColour ? 3 : 1] = value;
     }
@@ -169,8 +167,7 @@ std::string written(const sudoku::Definition& definition) {
 
 Parsed<std::vector<JsonDefinition>> read_definitions(JsonText& json, JsonValue value) {
   if (!json.is(value, JsonKind::array))
-    return error_at(json.token(value), fmt::format("found {} as the definitions, expected an array",
-                                                   in_quotes(json.token(value).text)));
+    return error_at(json.token(value), say::kExpectedDefinitions(in_quotes(json.token(value).text)));
   std::vector<JsonDefinition> definitions;
   for (const JsonValue object : json.elements(value)) {
     auto definition = DefinitionReader(json, object).read();

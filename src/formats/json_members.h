@@ -8,16 +8,16 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
+#include "base/sentence.h"
 #include "formats/draft.h"
 #include "formats/json_text.h"
+#include "formats/sentences.h"
 
 namespace quadrille::formats {
 
 /// The members of the object, each as its place in `known` and its value; error when there is one that is not
 /// among `known`, or twice.
+/// owner: what the object is; empty for a puzzle.
 template <class Known, class Name>
 Parsed<std::vector<std::pair<std::size_t, JsonValue>>> members_among(JsonText& json, JsonValue object,
                                                                      const Known& known, Name name_of,
@@ -29,13 +29,14 @@ Parsed<std::vector<std::pair<std::size_t, JsonValue>>> members_among(JsonText& j
     if (found == known.size()) {
       std::vector<std::string_view> names;
       std::ranges::transform(known, std::back_inserter(names), name_of);
-      return error_at(json.token(name), fmt::format("found the member {}{}, expected one of {}",
-                                                    in_quotes(text), owner, fmt::join(names, ", ")));
+      return error_at(json.token(name),
+                      owner.empty()
+                          ? say::kUnknownMember(in_quotes(text), quadrille::listed(names))
+                          : say::kUnknownMemberOf(in_quotes(text), owner, quadrille::listed(names)));
     }
     if (std::ranges::find(members, found, &std::pair<std::size_t, JsonValue>::first) != members.end()) {
-      return error_at(
-          json.token(name),
-          fmt::format("found the member {}{} for the second time, expected it once", in_quotes(text), owner));
+      return error_at(json.token(name), owner.empty() ? say::kMemberTwice(in_quotes(text))
+                                                      : say::kMemberOfTwice(in_quotes(text), owner));
     }
     members.emplace_back(found, name + 1);
   }

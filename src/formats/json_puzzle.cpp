@@ -7,10 +7,11 @@
 #include <utility>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
+#include "base/sentence.h"
 #include "formats/json_definitions.h"
 #include "formats/json_members.h"
+#include "formats/sentences.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
@@ -68,7 +69,8 @@ class ObjectReader {
   Parsed<void> restrict_candidates(Puzzle& puzzle, int cell, JsonValue value);
 
   Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::size_t count, std::string_view what);
-  Parsed<std::string_view> text_of(JsonValue value, std::string_view what);
+  /// sentence: for a value that is no text.
+  Parsed<std::string_view> text_of(JsonValue value, const Sentence<Text>& sentence);
   /// What the members of a rule may be called: its parameters are among them.
   [[nodiscard]] std::vector<std::string_view> members_of_rule(JsonValue rule) const;
   /// The value of a rule's parameter, in words.
@@ -111,10 +113,6 @@ constexpr std::array<ObjectReader::Member, 14> ObjectReader::kMembers{
      {"about", &ObjectReader::read_about},
      {"solution", &ObjectReader::read_solution}}};
 
-std::string counted(std::size_t count, std::string_view what) {
-  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-
 Item ObjectReader::read() {
   if (auto read = read_members(); !read) return failed(std::move(read.error()));
   Item item = finish(draft_, options_);
@@ -137,8 +135,7 @@ Parsed<void> ObjectReader::read_members() {
   for (const auto& [member, value] : *members) {
     if (auto read = (this->*kMembers[member].read)(value); !read) return read;
   }
-  if (rows_ == 0 || columns_ == 0)
-    return error_at(draft_.start, "found a puzzle without the members size and givens");
+  if (rows_ == 0 || columns_ == 0) return error_at(draft_.start, say::kNoGivens());
   if (draft_.givens.empty()) {
     const Token empty{".", draft_.start.line, draft_.start.column};
     draft_.givens.assign(static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_), empty);
@@ -148,9 +145,7 @@ Parsed<void> ObjectReader::read_members() {
 }
 
 Parsed<void> ObjectReader::read_extra_cells(JsonValue value) {
-  if (!json_.is(value, JsonKind::array))
-    return error(value,
-                 fmt::format("found {} as the extra cells, expected an array of groups", shown(value)));
+  if (!json_.is(value, JsonKind::array)) return error(value, say::kExpectedGroups(shown(value)));
   for (const JsonValue group : json_.elements(value))
     if (auto read = read_extra_group(group); !read) return read;
   return {};
@@ -158,10 +153,9 @@ Parsed<void> ObjectReader::read_extra_cells(JsonValue value) {
 
 /// Its givens say how many cells there are, or else the count does.
 Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
-  if (!json_.is(value, JsonKind::object))
-    return error(value, fmt::format("found {} as a group of extra cells, expected an object", shown(value)));
+  if (!json_.is(value, JsonKind::object)) return error(value, say::kExpectedGroup(shown(value)));
   constexpr std::array<std::string_view, 5> kNames{"name", "count", "givens", "candidates", "solution"};
-  const auto members = members_among(json_, value, kNames, std::identity(), " of extra cells");
+  const auto members = members_among(json_, value, kNames, std::identity(), say::kExtraCells.text());
   if (!members) return tl::unexpected(members.error());
   ExtraDraft group{.name = json_.token(value)};
   group.name.text = {};
@@ -169,14 +163,13 @@ Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
   int count = 0;
   for (const auto& [member, of_member] : *members) {
     if (kNames[member] == "name") {
-      if (const auto name = text_of(of_member, "the name of extra cells"); !name)
+      if (const auto name = text_of(of_member, say::kTextOfExtraCells); !name)
         return tl::unexpected(name.error());
       group.name = meaning_of(of_member);
     } else if (kNames[member] == "count") {
       const auto number = decimal(json_.text(of_member));
       if (!number || *number < 1 || *number > sudoku::kMostExtraCells)
-        return error(of_member, fmt::format("found {} as the number of extra cells, expected 1 to {}",
-                                            shown(of_member), sudoku::kMostExtraCells));
+        return error(of_member, say::kNumberOfExtraCells(shown(of_member), sudoku::kMostExtraCells));
       count = *number;
     } else if (kNames[member] == "candidates") {
       candidates = of_member;
@@ -188,22 +181,18 @@ Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
   if (group.givens.empty())
     group.givens.assign(sudoku::at(count), Token{".", group.name.line, group.name.column});
   if (count != 0 && std::ssize(group.givens) != count)
-    return error(value, fmt::format("found {} of extra cells, expected {}, which is the count",
-                                    counted(group.givens.size(), "given"), count));
+    return error(value, say::kGivensOfExtraCells(group.givens.size(), count));
   // Counts could otherwise stand for far more cells than there are characters.
   extra_count_ += group.givens.size();
   if (extra_count_ > sudoku::kMostExtraCells)
-    return error(
-        value, fmt::format("found more than {0} extra cells, expected at most {0}", sudoku::kMostExtraCells));
+    return error(value, say::kTooManyExtraCells(sudoku::kMostExtraCells));
   draft_.extra_cells.push_back(std::move(group));
   extra_candidates_.push_back(candidates);
   return {};
 }
 
 Parsed<void> ObjectReader::read_extra_row(JsonValue value, std::string_view what, std::vector<Token>& cells) {
-  if (!json_.is(value, JsonKind::array))
-    return error(value,
-                 fmt::format("found {} as the {} of extra cells, expected an array", shown(value), what));
+  if (!json_.is(value, JsonKind::array)) return error(value, say::kExpectedExtraRow(shown(value), what));
   for (const JsonValue cell : json_.elements(value)) {
     Token& token = cells.emplace_back(json_.token(cell));
     if (json_.is(cell, JsonKind::null)) token.text = ".";
@@ -231,16 +220,14 @@ Parsed<void> ObjectReader::read_size(JsonValue value) {
 Parsed<void> ObjectReader::read_count(JsonValue value, std::string_view what, int& count) {
   const auto number = decimal(json_.text(value));
   if (!number || *number < 1 || *number > sudoku::kMaxSize)
-    return error(value, fmt::format("found {} as the number of {}, expected 1 to {}", shown(value), what,
-                                    sudoku::kMaxSize));
-  if (count != 0 && count != *number)
-    return error(value, fmt::format("found {} {}, expected {}, which is the size", *number, what, count));
+    return error(value, say::kNumberOfLines(shown(value), what, sudoku::kMaxSize));
+  if (count != 0 && count != *number) return error(value, say::kOtherNumberOfLines(*number, what, count));
   count = *number;
   return {};
 }
 
 Parsed<void> ObjectReader::read_digits(JsonValue value) {
-  const auto text = text_of(value, "the digits");
+  const auto text = text_of(value, say::kTextOfDigits);
   if (!text) return tl::unexpected(text.error());
   digits_ = digit_range(*text);
   if (digits_) return {};
@@ -249,29 +236,24 @@ Parsed<void> ObjectReader::read_digits(JsonValue value) {
 
 Parsed<void> ObjectReader::read_lines(JsonValue value) {
   const std::string_view text = json_.text(value);
-  if (text != "true" && text != "false")
-    return error(value, fmt::format("found {} as lines, expected true where rows and columns hold different "
-                                    "digits, or false",
-                                    shown(value)));
+  if (text != "true" && text != "false") return error(value, say::kExpectedTruth(shown(value)));
   has_lines_ = text == "true";
   return {};
 }
 
 Parsed<std::vector<JsonValue>> ObjectReader::rows_of(JsonValue value, std::string_view what) {
   if (!json_.is(value, JsonKind::array)) {
-    return error(value, fmt::format("found {} as the {}, expected an array of rows", shown(value), what));
+    return error(value, say::kExpectedRows(shown(value), what));
   }
   auto rows = json_.elements(value);
   if (rows_ == 0 && columns_ == 0) {
-    const auto size = size_for(rows.size() * rows.size(), options_, json_.token(value), "cells");
+    const auto size = size_for(rows.size() * rows.size(), options_, json_.token(value), say::kCellsForGrid);
     if (!size) return tl::unexpected(size.error());
     rows_ = columns_ = *size;
   }
-  if (rows_ == 0 || columns_ == 0)
-    return error(value, "found rows or columns alone, expected both of them, or a size");
+  if (rows_ == 0 || columns_ == 0) return error(value, say::kRowsOrColumnsAlone());
   if (rows.size() == static_cast<std::size_t>(rows_)) return rows;
-  return error(value,
-               fmt::format("found {} of the {}, expected {}", counted(rows.size(), "row"), what, rows_));
+  return error(value, say::kNumberOfRows(rows.size(), what, rows_));
 }
 
 Parsed<void> ObjectReader::read_grid(JsonValue value, std::string_view what, std::vector<Token>& cells) {
@@ -289,8 +271,7 @@ Parsed<void> ObjectReader::read_grid(JsonValue value, std::string_view what, std
 Parsed<void> ObjectReader::read_row(JsonValue row, std::string_view what, std::vector<Token>& cells) {
   const std::size_t number = cells.size() / static_cast<std::size_t>(columns_) + 1;
   if (!json_.is(row, JsonKind::array)) {
-    return error(row, fmt::format("found {} as row {} of the {}, expected an array or a text", shown(row),
-                                  number, what));
+    return error(row, say::kExpectedRow(shown(row), number, what));
   }
   std::size_t count = 0;
   const JsonValue end = json_.next(row);
@@ -301,8 +282,7 @@ Parsed<void> ObjectReader::read_row(JsonValue row, std::string_view what, std::v
     if (json_.is(cell, JsonKind::null)) token.text = ".";
   }
   if (count == static_cast<std::size_t>(columns_)) return {};
-  return error(row, fmt::format("found {} in row {} of the {}, expected {}", counted(count, "element"),
-                                number, what, columns_));
+  return error(row, say::kElementsOfRow(count, number, what, columns_));
 }
 
 /// A row with a character for each cell.
@@ -315,16 +295,15 @@ Parsed<void> ObjectReader::read_row_text(JsonValue row, std::string_view what, s
     cells.insert(cells.end(), row_cells.begin(), row_cells.end());
     return {};
   }
-  return error(row, fmt::format("found {} as row {} of the {}, expected {}, one for each cell", shown(row),
-                                cells.size() / size + 1, what, counted(size, "character")));
+  return error(row, say::kCharactersOfRow(size, shown(row), cells.size() / size + 1, what));
 }
 
 Parsed<void> ObjectReader::read_candidates(JsonValue value) {
   const auto rows = rows_of(value, "candidates");
   if (!rows) return tl::unexpected(rows.error());
   for (std::size_t row = 0; row < rows->size(); ++row) {
-    const auto cells = elements_of((*rows)[row], static_cast<std::size_t>(columns_),
-                                   fmt::format("row {} of the candidates", row + 1));
+    const auto cells =
+        elements_of((*rows)[row], static_cast<std::size_t>(columns_), say::kRowOfCandidates(row + 1));
     if (!cells) return tl::unexpected(cells.error());
     candidates_.insert(candidates_.end(), cells->begin(), cells->end());
   }
@@ -336,14 +315,12 @@ Parsed<void> ObjectReader::read_boxes(JsonValue value) {
     draft_.boxes = {0, 0};
     return {};
   }
-  const auto shape = elements_of(value, 2, "the boxes");
+  const auto shape = elements_of(value, 2, say::kTheBoxes.text());
   if (!shape) return tl::unexpected(shape.error());
   const int rows = decimal(json_.text((*shape)[0])).value_or(0);
   const int columns = decimal(json_.text((*shape)[1])).value_or(0);
   if (rows == 0 || columns == 0) {
-    return error(value,
-                 fmt::format("found {} as the boxes, expected [rows, columns] of a box, or null for none",
-                             shown(value)));
+    return error(value, say::kExpectedBoxShape(shown(value)));
   }
   draft_.boxes = {rows, columns};
   return {};
@@ -379,11 +356,11 @@ const JsonDefinition* ObjectReader::definition_named(std::string_view name) cons
 
 Parsed<void> ObjectReader::read_rules(JsonValue value) {
   if (!json_.is(value, JsonKind::array)) {
-    return error(value, fmt::format("found {} as the rules, expected an array", shown(value)));
+    return error(value, say::kExpectedRules(shown(value)));
   }
   for (const JsonValue rule : json_.elements(value)) {
     if (!json_.is(rule, JsonKind::object)) {
-      return error(rule, fmt::format("found {} as a rule, expected an object", shown(rule)));
+      return error(rule, say::kExpectedRule(shown(rule)));
     }
     if (auto read = read_rule(rule); !read) return read;
   }
@@ -394,7 +371,7 @@ Parsed<void> ObjectReader::read_rules(JsonValue value) {
 Parsed<void> ObjectReader::read_rule(JsonValue rule) {
   constexpr std::size_t kName = 0, kArgument = 1;
   const std::vector<std::string_view> names = members_of_rule(rule);
-  const auto members = members_among(json_, rule, names, std::identity(), " of a rule");
+  const auto members = members_among(json_, rule, names, std::identity(), say::kARule.text());
   if (!members) return tl::unexpected(members.error());
   const Token start = json_.token(rule);
   RuleText text{{{}, start.line, start.column}, {}};
@@ -402,7 +379,7 @@ Parsed<void> ObjectReader::read_rule(JsonValue rule) {
   for (const auto& [member, value] : *members) {
     const bool is_value = member > kArgument;
     const auto known = is_value ? words_of(value, names[member])
-                                : text_of(value, fmt::format("the {} of a rule", names[member]));
+                                : text_of(value, member == kName ? say::kTextOfName : say::kTextOfArgument);
     if (!known) return tl::unexpected(known.error());
     const Token place = json_.token(value);
     if (member == kName) text.name = {*known, place.line, place.column};
@@ -410,8 +387,7 @@ Parsed<void> ObjectReader::read_rule(JsonValue rule) {
     if (is_value) values += fmt::format(" {}={}", names[member], *known);
   }
   if (!values.empty() && !text.argument.empty())
-    return error(rule,
-                 fmt::format("found argument and {} of a rule, expected one of them", names[kArgument + 1]));
+    return error(rule, say::kArgumentAndValues(names[kArgument + 1]));
   if (!values.empty()) text.argument = texts_.emplace_front(std::move(values));
   rules_.push_back(text);
   return {};
@@ -436,8 +412,7 @@ Parsed<std::string_view> ObjectReader::words_of(JsonValue value, std::string_vie
        json_.is(value, JsonKind::array) ? json_.elements(value) : std::vector<JsonValue>{value}) {
     const bool is_text = json_.is(word, JsonKind::string);
     if (!is_text && !json_.is(word, JsonKind::number))
-      return error(word, fmt::format("found {} as the {} of a rule, expected texts or numbers", shown(word),
-                                     parameter));
+      return error(word, say::kExpectedValues(shown(word), parameter));
     words += (words.empty() ? "" : " ") + (is_text ? json_.string(word) : std::string(json_.text(word)));
   }
   return texts_.emplace_front(std::move(words));
@@ -445,14 +420,14 @@ Parsed<std::string_view> ObjectReader::words_of(JsonValue value, std::string_vie
 
 Parsed<void> ObjectReader::read_about(JsonValue value) {
   if (!json_.is(value, JsonKind::object)) {
-    return error(value, fmt::format("found {} as about, expected an object", shown(value)));
+    return error(value, say::kExpectedAbout(shown(value)));
   }
-  const auto members = members_among(json_, value, kAboutMembers, &AboutMember::name, " of about");
+  const auto members = members_among(json_, value, kAboutMembers, &AboutMember::name, "about");
   if (!members) return tl::unexpected(members.error());
   for (const auto& [member, text_value] : *members) {
-    const auto text = text_of(text_value, kAboutMembers[member].name);
-    if (!text) return tl::unexpected(text.error());
-    about_.*kAboutMembers[member].field = *text;
+    if (!json_.is(text_value, JsonKind::string))
+      return error(text_value, say::kTextOfAbout(shown(text_value), kAboutMembers[member].name));
+    about_.*kAboutMembers[member].field = json_.string(text_value);
   }
   return {};
 }
@@ -468,7 +443,7 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) {
     const auto count = static_cast<std::size_t>(puzzle.layout().extra_cells()[group].count);
     cell += static_cast<int>(count);
     if (!extra_candidates_[group]) continue;
-    const auto values = elements_of(*extra_candidates_[group], count, "the candidates of extra cells");
+    const auto values = elements_of(*extra_candidates_[group], count, say::kCandidatesOfExtraCells.text());
     if (!values) return tl::unexpected(values.error());
     for (std::size_t i = 0; i < count; ++i) {
       auto kept = restrict_candidates(puzzle, first + static_cast<int>(i), (*values)[i]);
@@ -483,17 +458,15 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle, int cell, JsonVal
   if (json_.is(value, JsonKind::null)) return {};
   const auto name = sudoku::cell_name(cell, puzzle.layout());
   if (!json_.is(value, JsonKind::array)) {
-    return error(value, fmt::format("found {} as candidates of {}, expected an array of digits or null",
-                                    shown(value), name));
+    return error(value, say::kExpectedCandidates(shown(value), name));
   }
   sudoku::Digits digits = 0;
   for (const JsonValue element : json_.elements(value)) {
     const auto value_there = decimal(json_.text(element));
     const int digit = value_there ? puzzle.layout().digit_of(*value_there) : 0;
     if (digit == 0) {
-      return error(element,
-                   fmt::format("found {} among the candidates of {}, expected {} to {}", shown(element), name,
-                               puzzle.layout().first_value, puzzle.layout().last_value()));
+      return error(element, say::kExpectedCandidate(shown(element), name, puzzle.layout().first_value,
+                                                    puzzle.layout().last_value()));
     }
     digits |= sudoku::digit_bit(digit);
   }
@@ -505,17 +478,16 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle, int cell, JsonVal
 Parsed<std::vector<JsonValue>> ObjectReader::elements_of(JsonValue value, std::size_t count,
                                                          std::string_view what) {
   if (!json_.is(value, JsonKind::array)) {
-    return error(value, fmt::format("found {} as {}, expected an array", shown(value), what));
+    return error(value, say::kExpectedArray(shown(value), what));
   }
   auto elements = json_.elements(value);
   if (elements.size() == count) return elements;
-  return error(value,
-               fmt::format("found {} in {}, expected {}", counted(elements.size(), "element"), what, count));
+  return error(value, say::kNumberOfElements(elements.size(), what, count));
 }
 
-Parsed<std::string_view> ObjectReader::text_of(JsonValue value, std::string_view what) {
+Parsed<std::string_view> ObjectReader::text_of(JsonValue value, const Sentence<Text>& sentence) {
   if (json_.is(value, JsonKind::string)) return texts_.emplace_front(json_.string(value));
-  return error(value, fmt::format("found {} as {}, expected a text in quotes", shown(value), what));
+  return error(value, sentence(shown(value)));
 }
 
 Token ObjectReader::meaning_of(JsonValue string) {

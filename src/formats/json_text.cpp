@@ -4,8 +4,6 @@
 #include <array>
 #include <charconv>
 
-#include <fmt/format.h>
-
 #ifdef __clang__
 // RapidJSON moves null pointers where a stack is still empty, which the sanitizer objects to.
 #pragma clang attribute push(__attribute__((no_sanitize("pointer-overflow"))), apply_to = function)
@@ -17,7 +15,9 @@
 #pragma clang attribute pop
 #endif
 
+#include "base/sentence.h"
 #include "formats/draft.h"
+#include "formats/sentences.h"
 
 namespace quadrille::formats {
 
@@ -26,7 +26,7 @@ namespace {
 /// Bytes of an object's text.
 constexpr std::size_t kLargest = 4'000'000;
 /// Arrays and objects in one another; a puzzle has three.
-constexpr std::size_t kMostNested = 16;  // the sentence of expected_after() names it
+constexpr std::size_t kMostNested = 16;  // say::kNestedTooDeep names it
 
 bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 
@@ -97,22 +97,22 @@ std::size_t number_begin(std::string_view text, std::size_t end) {
   return end;
 }
 
-std::string_view expected_after(rapidjson::ParseErrorCode mistake) {
+const Sentence<Text>& sentence_of(rapidjson::ParseErrorCode mistake) {
   switch (mistake) {
-    case rapidjson::kParseErrorObjectMissName: return "a member, which starts with its name in quotes";
-    case rapidjson::kParseErrorObjectMissColon: return "a colon behind the name of a member";
-    case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket: return "a comma or } behind a member";
-    case rapidjson::kParseErrorArrayMissCommaOrSquareBracket: return "a comma or ] behind an element";
+    case rapidjson::kParseErrorObjectMissName: return say::kExpectedName;
+    case rapidjson::kParseErrorObjectMissColon: return say::kExpectedColon;
+    case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket: return say::kExpectedEndOfMember;
+    case rapidjson::kParseErrorArrayMissCommaOrSquareBracket: return say::kExpectedEndOfElement;
     case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
     case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
-    case rapidjson::kParseErrorStringEscapeInvalid: return "a character that \\ can precede in a text";
-    case rapidjson::kParseErrorStringMissQuotationMark: return "the end of a text in quotes";
-    case rapidjson::kParseErrorStringInvalidEncoding: return "text in UTF-8 without control characters";
-    case rapidjson::kParseErrorNumberTooBig: return "a smaller number";
+    case rapidjson::kParseErrorStringEscapeInvalid: return say::kExpectedEscape;
+    case rapidjson::kParseErrorStringMissQuotationMark: return say::kExpectedEndOfText;
+    case rapidjson::kParseErrorStringInvalidEncoding: return say::kExpectedUtf8;
+    case rapidjson::kParseErrorNumberTooBig: return say::kExpectedSmallerNumber;
     case rapidjson::kParseErrorNumberMissFraction:
-    case rapidjson::kParseErrorNumberMissExponent: return "a digit of the number";
-    case rapidjson::kParseErrorTermination: return "no more than 16 brackets in one another";
-    default: return "a value";
+    case rapidjson::kParseErrorNumberMissExponent: return say::kExpectedDigitOfNumber;
+    case rapidjson::kParseErrorTermination: return say::kNestedTooDeep;
+    default: return say::kExpectedValue;
   }
 }
 
@@ -192,7 +192,7 @@ std::optional<JsonText::Mistake> JsonText::parse(std::string_view text) {
   const bool is_control = text.substr(result.Offset(), 1) < " ";
   const bool is_in_string = result.Code() == rapidjson::kParseErrorStringEscapeInvalid;
   const auto code = is_control && is_in_string ? rapidjson::kParseErrorStringInvalidEncoding : result.Code();
-  return Mistake{result.Offset(), expected_after(code)};
+  return Mistake{result.Offset(), &sentence_of(code)};
 }
 
 Parsed<JsonText> JsonText::take_object(TextCursor& cursor) {
@@ -209,16 +209,15 @@ Parsed<JsonText> JsonText::take_object(TextCursor& cursor) {
   }
   const Token object = cursor.take(object_length(cursor.rest()));
   if (object.text.size() > kLargest) {
-    return error_at(object, fmt::format("found an object of {} characters, expected at most {} for a puzzle",
-                                        object.text.size(), kLargest));
+    return error_at(object, say::kObjectTooLong(object.text.size(), kLargest));
   }
   TextCursor place(object);
   place.take(std::min(mistake->at, object.text.size()));
   const Token found = place.peek_line();
   if (place.at_end()) {
-    return error_at(found, "found the end of an object that is not complete, expected the rest of it");
+    return error_at(found, say::kObjectWithoutEnd());
   }
-  return error_at(found, fmt::format("found {}, expected {}", in_quotes(found.text), mistake->expected));
+  return error_at(found, (*mistake->sentence)(in_quotes(found.text)));
 }
 
 Token JsonText::token_by_lines(JsonValue value) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/input_error.h"
+#include "base/sentence.h"
 #include "formats/text_cursor.h"
 
 namespace quadrille::formats {
@@ -57,8 +58,8 @@ class JsonText {
     JsonKind kind;
   };
   struct Mistake {
-    std::size_t at;             // in the text
-    std::string_view expected;  // a noun
+    std::size_t at;                  // in the text
+    const Sentence<Text>* sentence;  // its argument is what stands there
   };
   class Recorder;
 

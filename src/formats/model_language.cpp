@@ -9,11 +9,14 @@
 #include <fmt/ranges.h>
 
 #include "base/overloaded.h"
+#include "base/sentence.h"
 #include "formats/shapes.h"
 
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<> kKnownOfCells{"what is known of the cells"};
 
 using sudoku::at;
 using sudoku::ConditionKind;
@@ -427,7 +430,7 @@ std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& langua
     last = condition.origin.get();
     speaker.require(condition.kind);
   }
-  language.remark("what is known of the cells");
+  language.remark(kKnownOfCells.text());
   for (int cell = 0; cell < static_cast<int>(conditions.candidates.size()); ++cell) {
     const Digits digits = conditions.candidates[at(cell)];
     if (digits != conditions.layout.all_digits()) speaker.require_digits(cell, digits);

@@ -3,6 +3,8 @@
 #include <optional>
 #include <utility>
 
+#include "formats/sentences.h"
+
 namespace quadrille::formats {
 
 Parsed<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) {
@@ -10,13 +12,11 @@ Parsed<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) {
   if (!format) return tl::unexpected(format.error());
   const std::unique_ptr<Reader> reader = (*format)->open(text, options);
   std::optional<Item> item = reader->next();
-  if (!item) return bad_input("found no puzzle, expected one", 1, 1);
+  if (!item) return bad_input(say::kNoPuzzle(), 1, 1);
   if (!item->puzzle) {
     if (item->puzzle.error().line == 0) item->puzzle.error().line = item->line;
   } else if (const std::optional<Item> second = reader->next()) {
-    return bad_input(
-        "found a second puzzle, expected one; a reader from Format::open gives one after another",
-        second->line);
+    return bad_input(say::kSecondPuzzle(), second->line);
   }
   return std::move(item->puzzle);
 }

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "formats/digit_symbols.h"
+#include "formats/sentences.h"
 #include "formats/shapes.h"
 
 namespace quadrille::formats {
@@ -21,11 +20,6 @@ void split_plain(const Token& line, std::vector<Token>& cells) {
   const Token word = cells.back();
   cells.pop_back();
   add_characters(word, kTooManyCells, cells);
-}
-
-std::string counted(std::size_t cells) {
-  if (cells == kTooManyCells) return fmt::format("more than {} cells", sudoku::kMaxSize);
-  return fmt::format("{} cell{}", cells, cells == 1 ? "" : "s");
 }
 
 /// Lines that follow one another, seen as rows of `size` characters.
@@ -64,9 +58,7 @@ Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts, std::
   std::vector<Token> cells;
   for (int row = 1; counts.rows == 0 || row <= counts.rows; ++row) {
     if (!style.find(cursor)) {
-      return error_at(cursor.here(),
-                      fmt::format("found {} row{} of the {} before the end of the text, expected {}", row - 1,
-                                  row == 2 ? "" : "s", what, std::max(counts.rows, 1)));
+      return error_at(cursor.here(), say::kRowsBeforeEnd(row - 1, what, std::max(counts.rows, 1)));
     }
     const Token line = cursor.peek_line();
     const std::size_t before = cells.size();
@@ -75,8 +67,10 @@ Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts, std::
     const bool is_known = counts.columns > 0;
     const auto most = is_known ? static_cast<std::size_t>(counts.columns) : kTooManyCells - 1;
     if (found == 0 || found > most || (is_known && found < most)) {
-      return error_at(line, fmt::format("found {} in row {} of the {}, expected {}{}", counted(found), row,
-                                        what, is_known ? "" : "1 to ", most));
+      const std::string expected = is_known ? std::to_string(most) : say::kRange(1, most);
+      return error_at(line, found == kTooManyCells
+                                ? say::kTooManyCellsInRow(sudoku::kMaxSize, row, what, expected)
+                                : say::kCellsInRow(found, row, what, expected));
     }
     if (!is_known) counts = static_cast<int>(found);
     cells.reserve(found * static_cast<std::size_t>(counts.rows));

@@ -2,8 +2,7 @@
 // run together (.sdx).
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
@@ -13,6 +12,8 @@
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<Number, Number> kRowTooLong{"found {} cells in a row, expected at most {}"};
 
 /// Beyond it `u` would be a digit.
 constexpr int kMostSdxSize = 29;
@@ -34,8 +35,7 @@ std::optional<Item> read_sdx(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
   auto draft = read_givens(cursor, options);
   if (draft && root_of(draft->givens.size()) > kMostSdxSize) {
-    return failed(error_at(draft->start, fmt::format("found {} cells in a row, expected at most {}",
-                                                     root_of(draft->givens.size()), kMostSdxSize)));
+    return failed(error_at(draft->start, kRowTooLong(root_of(draft->givens.size()), kMostSdxSize)));
   }
   if (draft) part_marks(*draft);
   return finish(draft, options);

@@ -6,16 +6,32 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/draft.h"
 #include "formats/rows.h"
+#include "formats/sentences.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/rule_text.h"
 
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<Text> kExpectedBoxes{
+    "found {} as the boxes, expected rows x columns such as 3x3, or none"};
+constexpr Sentence<Text> kExpectedNoLines{
+    "found {} as the lines, expected none, where rows and columns may hold a digit twice"};
+constexpr Sentence<Text> kExtraWithoutCells{
+    "found extra cells {} without cells, expected a digit or . for each"};
+constexpr Sentence<Number, Text, Number> kExtraInSolution{
+    "found {} extra cells {} in the solution, expected {}"};
+constexpr Sentence<Text> kBehindSolution{
+    "found {} behind the solution, expected the name of extra cells from before it"};
+constexpr Sentence<Text, Text> kUnknownHeading{"found {}, expected one of the headings {}"};
+constexpr Sentence<Text> kHeadingAlone{"found the heading {} with nothing behind it"};
+constexpr Sentence<> kNoSectionOfGivens{"found a puzzle without its section givens"};
 
 constexpr std::array<std::string_view, 11> kHeadings{
     "size", "rows", "columns", "digits", "lines", "boxes", "extra", "rule", "givens", "regions", "solution"};
@@ -56,8 +72,7 @@ Parsed<sudoku::BoxShape> parse_boxes(const Token& word) {
   const auto rows = decimal(word.text.substr(0, cross));
   const auto columns = cross == std::string_view::npos ? std::nullopt : decimal(word.text.substr(cross + 1));
   if (rows && columns && *rows > 0 && *columns > 0) return sudoku::BoxShape{*rows, *columns};
-  return error_at(word, fmt::format("found {} as the boxes, expected rows x columns such as 3x3, or none",
-                                    in_quotes(word.text)));
+  return error_at(word, kExpectedBoxes(in_quotes(word.text)));
 }
 
 Parsed<void> read_rows_into(std::vector<Token>& cells, TextCursor& cursor, std::string_view what,
@@ -66,8 +81,7 @@ Parsed<void> read_rows_into(std::vector<Token>& cells, TextCursor& cursor, std::
   RowCounts counts = draft.size > 0 ? draft.size : options.size;
   if (sections.rows > 0) counts.rows = sections.rows;
   if (sections.columns > 0) counts.columns = sections.columns;
-  if ((counts.rows == 0) != (counts.columns == 0))
-    return error_at(cursor.here(), "found rows or columns alone, expected both of them, or a size");
+  if ((counts.rows == 0) != (counts.columns == 0)) return error_at(cursor.here(), say::kRowsOrColumnsAlone());
   auto rows = read_rows(cursor, counts, what);
   if (!rows) return tl::unexpected(std::move(rows.error()));
   cells = std::move(*rows);
@@ -78,8 +92,7 @@ Parsed<void> read_rows_into(std::vector<Token>& cells, TextCursor& cursor, std::
 Parsed<int> parse_line_count(const Token& word, std::string_view what) {
   const auto count = decimal(word.text);
   if (count && 1 <= *count && *count <= sudoku::kMaxSize) return *count;
-  return error_at(word, fmt::format("found {} as the number of {}, expected 1 to {}", in_quotes(word.text),
-                                    what, sudoku::kMaxSize));
+  return error_at(word, say::kNumberOfLines(in_quotes(word.text), what, sudoku::kMaxSize));
 }
 
 /// Reads what stands behind a heading that tells of the layout.
@@ -91,11 +104,7 @@ Parsed<void> read_layout(std::string_view name, const Token& word, const ReadOpt
     return {};
   }
   if (name == "lines") {
-    if (word.text != "none")
-      return error_at(word,
-                      fmt::format("found {} as the lines, expected none, where rows and columns may hold "
-                                  "a digit twice",
-                                  in_quotes(word.text)));
+    if (word.text != "none") return error_at(word, kExpectedNoLines(in_quotes(word.text)));
     sections.lines = false;
     return {};
   }
@@ -111,23 +120,18 @@ Parsed<void> read_extra_cells(const Token& line, Draft& draft) {
   const Token name = cells[1];
   cells.erase(cells.begin(), cells.begin() + 2);
   if (draft.solution.empty()) {
-    if (cells.empty())
-      return error_at(name, fmt::format("found extra cells {} without cells, expected a digit or . for each",
-                                        in_quotes(name.text)));
+    if (cells.empty()) return error_at(name, kExtraWithoutCells(in_quotes(name.text)));
     draft.extra_cells.push_back({.name = name, .givens = std::move(cells)});
     return {};
   }
   for (ExtraDraft& group : draft.extra_cells) {
     if (group.name.text != name.text || !group.solution.empty()) continue;
     if (cells.size() != group.givens.size())
-      return error_at(name, fmt::format("found {} extra cells {} in the solution, expected {}", cells.size(),
-                                        in_quotes(name.text), group.givens.size()));
+      return error_at(name, kExtraInSolution(cells.size(), in_quotes(name.text), group.givens.size()));
     group.solution = std::move(cells);
     return {};
   }
-  return error_at(name, fmt::format("found {} behind the solution, expected the name of extra cells from "
-                                    "before it",
-                                    in_quotes(name.text)));
+  return error_at(name, kBehindSolution(in_quotes(name.text)));
 }
 
 /// Reads the section at the cursor.
@@ -140,11 +144,9 @@ Parsed<void> read_section(TextCursor& cursor, const ReadOptions& options, Sectio
   if (name == "regions") return read_rows_into(draft.regions, cursor, name, sections, options);
   if (name == "solution") return read_rows_into(draft.solution, cursor, name, sections, options);
   if (std::ranges::find(kHeadings, name) == kHeadings.end()) {
-    return error_at(heading.front(), fmt::format("found {}, expected one of the headings {}", in_quotes(name),
-                                                 fmt::join(kHeadings, ", ")));
+    return error_at(heading.front(), kUnknownHeading(in_quotes(name), quadrille::listed(kHeadings)));
   }
-  if (heading.size() < 2)
-    return error_at(line, fmt::format("found the heading {} with nothing behind it", name));
+  if (heading.size() < 2) return error_at(line, kHeadingAlone(name));
   if (std::ranges::find(kFirstHeadings, name) != kFirstHeadings.end())
     return read_layout(name, heading[1], options, sections);
   if (name == "extra") return read_extra_cells(line, draft);
@@ -172,8 +174,7 @@ Parsed<Sections> take_sections(TextCursor& cursor, const ReadOptions& options) {
     if (auto read = read_section(cursor, options, sections); !read)
       return tl::unexpected(std::move(read.error()));
   }
-  if (sections.draft.givens.empty())
-    return error_at(sections.draft.start, "found a puzzle without its section givens");
+  if (sections.draft.givens.empty()) return error_at(sections.draft.start, kNoSectionOfGivens());
   sections.draft.layout = sections.layout();
   return sections;
 }

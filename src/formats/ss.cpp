@@ -2,6 +2,7 @@
 // player has placed, and pencil marks. One puzzle a file.
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "formats/barred_rows.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
@@ -13,6 +14,9 @@ namespace quadrille::formats {
 
 namespace {
 
+constexpr Sentence<> kPlacedDigits{"placed digits"};
+constexpr Sentence<> kPencilMarks{"pencil marks"};
+
 /// Reads the grids behind the givens: placed digits have a character for each cell, pencil marks a word.
 Parsed<void> read_progress(TextCursor& cursor, Draft& draft) {
   const int size = root_of(draft.givens.size());
@@ -20,8 +24,8 @@ Parsed<void> read_progress(TextCursor& cursor, Draft& draft) {
     const bool has_characters =
         barred_characters().cells_of(cursor.peek_line()).size() == static_cast<std::size_t>(size);
     auto& grid = has_characters ? draft.placed : draft.marks;
-    auto rows = has_characters ? read_rows(cursor, size, "placed digits", barred_characters())
-                               : read_rows(cursor, size, "pencil marks", barred_words());
+    auto rows = has_characters ? read_rows(cursor, size, kPlacedDigits.text(), barred_characters())
+                               : read_rows(cursor, size, kPencilMarks.text(), barred_words());
     if (!rows) return tl::unexpected(std::move(rows.error()));
     grid = std::move(*rows);
   }

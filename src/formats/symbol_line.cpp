@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "formats/digit_symbols.h"
+#include "formats/sentences.h"
 #include "formats/shapes.h"
 
 namespace quadrille::formats {
@@ -38,7 +39,7 @@ Token first_word(Token line) {
 
 Parsed<std::vector<Token>> split_symbols(const Token& word, const ReadOptions& options, int times) {
   const std::size_t count = count_characters(word.text);
-  const auto size = size_for(count, options, word, "characters", times);
+  const auto size = size_for(count, options, word, say::kCharactersForGrid, times);
   if (!size) return tl::unexpected(size.error());
   return characters(word, count);
 }

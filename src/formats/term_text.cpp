@@ -3,13 +3,23 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "base/sentence.h"
 #include "formats/shapes.h"
 
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<> kListWithoutEnd{"found the start of a list without its end, expected ]"};
+constexpr Sentence<Number, Number> kListsTooDeep{"found lists in lists at depth {}, expected at most {}"};
+constexpr Sentence<Number, Number> kListLength{
+    "found the end of a list of {} elements, expected {} as in the lists before it"};
+constexpr Sentence<Text> kExpectedElement{"found {} in a list, expected an element, a comma or ]"};
+constexpr Sentence<> kElementBesideList{
+    "found an element beside a list, expected only lists or only elements"};
+constexpr Sentence<Number> kTooManyElements{"found more than {} elements in a list, expected at most that"};
+constexpr Sentence<Number, Number> kListBesideGivens{
+    "found {} elements, expected {} as in the list of givens"};
 
 /// Whether a character stands behind an element, not in it.
 constexpr bool ends_element(char c) {
@@ -38,8 +48,7 @@ class ListReader {
   Parsed<NestedList> read() {
     do {
       skip_space_and_comments(cursor_);
-      if (cursor_.at_end())
-        return error_at(list_.start, "found the start of a list without its end, expected ]");
+      if (cursor_.at_end()) return error_at(list_.start, kListWithoutEnd());
       if (auto read = read_piece(); !read) return tl::unexpected(std::move(read.error()));
     } while (!open_.empty());
     return std::move(list_);
@@ -61,8 +70,7 @@ class ListReader {
     if (!open_.empty()) ++open_.back();
     open_.push_back(0);
     if (open_.size() <= kDeepest) return {};
-    return error_at(bracket, fmt::format("found lists in lists at depth {}, expected at most {}",
-                                         open_.size(), kDeepest));
+    return error_at(bracket, kListsTooDeep(open_.size(), kDeepest));
   }
 
   Parsed<void> close() {
@@ -74,24 +82,19 @@ class ListReader {
     auto& expected = list_.lengths[depth - 1];
     if (expected == 0) expected = length;
     if (length == expected) return {};
-    return error_at(
-        bracket, fmt::format("found the end of a list of {} elements, expected {} as in the lists before it",
-                             length, expected));
+    return error_at(bracket, kListLength(length, expected));
   }
 
   Parsed<void> read_element() {
     const Token place = cursor_.here();
     if (ends_element(cursor_.peek())) {
-      return error_at(place, fmt::format("found {} in a list, expected an element, a comma or ]",
-                                         in_quotes(cursor_.peek_line().text)));
+      return error_at(place, kExpectedElement(in_quotes(cursor_.peek_line().text)));
     }
     ++open_.back();
     if (list_.elements.empty()) depth_ = open_.size();
-    if (open_.size() != depth_)
-      return error_at(place, "found an element beside a list, expected only lists or only elements");
+    if (open_.size() != depth_) return error_at(place, kElementBesideList());
     if (list_.elements.size() == kMostElements) {
-      return error_at(
-          place, fmt::format("found more than {} elements in a list, expected at most that", kMostElements));
+      return error_at(place, kTooManyElements(kMostElements));
     }
     list_.elements.push_back(take_element(cursor_));
     return {};
@@ -176,8 +179,7 @@ Draft draft_of(NestedList list) {
 Parsed<void> add_list(Draft& draft, const NestedList& list) {
   auto cells = in_reading_order(list);
   if (cells.size() != draft.givens.size()) {
-    return error_at(list.start, fmt::format("found {} elements, expected {} as in the list of givens",
-                                            cells.size(), draft.givens.size()));
+    return error_at(list.start, kListBesideGivens(cells.size(), draft.givens.size()));
   }
   (looks_like_solution(cells, draft.givens) ? draft.solution : draft.regions) = std::move(cells);
   return {};
