@@ -13,6 +13,7 @@
 #include "formats/frame_clues.h"
 #include "formats/frame_marks.h"
 #include "formats/shapes.h"
+#include "formats/text_cursor.h"
 
 namespace quadrille::formats {
 
@@ -53,6 +54,13 @@ constexpr std::string_view dashed_line(bool is_heavy, bool is_level, bool ascii)
   if (ascii) return " ";
   if (is_level) return is_heavy ? "\u254D" : "\u254C";
   return is_heavy ? "\u254F" : "\u254E";
+}
+
+/// At most that many characters.
+std::string start_of(const std::string& text, std::size_t most) {
+  std::string start;
+  for (const Token& character : characters({text}, most)) start += character.text;
+  return start;
 }
 
 /// Blanks around each number: as many of the two as leave the rows, with `beside` columns of clues, within
@@ -130,6 +138,12 @@ class Drawing {
            marks_.are_in_one_cage(layout_.cell_at(row, column), layout_.cell_at(other_row, other_column));
   }
 
+  /// What stands on the side between a cell and the one above it or left of it.
+  [[nodiscard]] std::string mark_between(int row, int column, int other_row, int other_column) const {
+    if (!layout_.contains(row, column) || !layout_.contains(other_row, other_column)) return "";
+    return marks_.mark_between(layout_.cell_at(row, column), layout_.cell_at(other_row, other_column));
+  }
+
   /// The totals of cages stand in the line above their first cell.
   void draw_line_above(int row) {
     text_.append(clues_.width_at_the_left(), ' ');
@@ -138,13 +152,15 @@ class Drawing {
       draw_junction(left_of(row - 1, column), right, left_of(row, column), above(row, column - 1));
       if (column == layout_.columns) break;
       const auto width = static_cast<std::size_t>(digits_ + padding_);
-      const std::string corner = row < layout_.rows
-                                     ? marks_.corner_text(layout_.cell_at(row, column)).substr(0, width)
-                                     : std::string();
+      const std::string corner =
+          row < layout_.rows ? start_of(marks_.corner_text(layout_.cell_at(row, column)), width) : "";
       text_ += corner;
       const bool is_dashed = is_in_cage(row - 1, column, row, column);
-      for (std::size_t i = corner.size(); i < width; ++i) {
-        if (is_dashed) {
+      const std::string mark = mark_between(row - 1, column, row, column);
+      for (std::size_t i = count_characters(corner); i < width; ++i) {
+        if (i == width / 2 && !mark.empty()) {
+          text_ += mark;
+        } else if (is_dashed) {
           text_ += dashed_line(right == heavy, true, ascii_);
         } else {
           draw_junction(none, right, none, right);
@@ -158,7 +174,10 @@ class Drawing {
     text_ += clues_.left_of(row);
     for (int column = 0; column <= layout_.columns; ++column) {
       const Line line = left_of(row, column);
-      if (is_in_cage(row, column - 1, row, column)) {
+      const std::string mark = mark_between(row, column - 1, row, column);
+      if (!mark.empty()) {
+        text_ += mark;
+      } else if (is_in_cage(row, column - 1, row, column)) {
         text_ += dashed_line(line == heavy, false, ascii_);
       } else {
         draw_junction(line, none, line, none);

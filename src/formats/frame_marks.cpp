@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <variant>
 
+#include "formats/text_cursor.h"
+
 namespace quadrille::formats {
 
 namespace {
@@ -66,6 +68,11 @@ bool FrameMarks::are_in_one_cage(int cell, int other) const {
   });
 }
 
+std::string FrameMarks::mark_between(int cell, int other) const {
+  const auto found = between_.find(std::minmax(cell, other));
+  return found == between_.end() ? "" : found->second;
+}
+
 int FrameMarks::colour(int cell) const { return colours_.empty() ? 0 : colours_[sudoku::at(cell)]; }
 
 int FrameMarks::cell_at(sudoku::Point point) const {
@@ -76,6 +83,16 @@ int FrameMarks::cell_at(sudoku::Point point) const {
 
 bool FrameMarks::is_among_extra_cells(sudoku::Point point) const {
   return !layout_.extra_cells().empty() && point.y > layout_.row_of(layout_.grid_cell_count());
+}
+
+bool FrameMarks::add_between(sudoku::Point point, std::string_view text) {
+  const bool is_on_column = point.x == std::floor(point.x), is_on_row = point.y == std::floor(point.y);
+  if (is_on_column == is_on_row) return false;
+  const int before =
+      cell_at(is_on_column ? sudoku::Point{point.x - 1, point.y} : sudoku::Point{point.x, point.y - 1});
+  const int behind = cell_at(point);
+  if (before >= 0 && behind >= 0 && count_characters(text) == 1) between_[{before, behind}] = text;
+  return true;
 }
 
 void FrameMarks::add_mark(const sudoku::Shape& shape, sudoku::Point centre, Mark mark) {
@@ -92,6 +109,9 @@ void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Square& square) {
 }
 
 void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Circle& circle) {
+  const bool is_black = shape.colour == sudoku::kBlack;
+  const std::string_view disc = ascii_ ? (is_black ? "*" : "o") : (is_black ? "\u25CF" : "\u25CB");
+  if (add_between(circle.centre, circle.outline == 0 ? disc : "")) return;
   add_mark(shape, circle.centre, Mark::round);
 }
 
@@ -129,6 +149,8 @@ void FrameMarks::add(const sudoku::Shape& /*shape*/, const sudoku::Lettering& te
     clues_[place].insert(0, text.text);
   } else if (text.begins_there) {
     corner_texts_[cell] = text.text;
+  } else {
+    add_between(text.centre, text.text);
   }
 }
 

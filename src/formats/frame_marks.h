@@ -20,7 +20,7 @@ class FrameMarks {
 
   /// Nothing but colours.
   [[nodiscard]] bool are_colours_alone() const {
-    return !has_marks_ && corner_texts_.empty() && cages_.empty() && clues_.empty();
+    return !has_marks_ && corner_texts_.empty() && cages_.empty() && between_.empty() && clues_.empty();
   }
 
   /// What stands before and behind the digit: () around odd ones, [] around even ones, blanks elsewhere.
@@ -29,6 +29,8 @@ class FrameMarks {
   [[nodiscard]] std::string corner_text(int cell) const;
   /// Whether some cage has both.
   [[nodiscard]] bool are_in_one_cage(int cell, int other) const;
+  /// What stands on the side that two cells share, one character, or nothing.
+  [[nodiscard]] std::string mark_between(int cell, int other) const;
   /// In xterm's palette, 0 where the cell has none.
   [[nodiscard]] int colour(int cell) const;
 
@@ -46,6 +48,8 @@ class FrameMarks {
   /// A frame has no place for what is drawn there.
   [[nodiscard]] bool is_among_extra_cells(sudoku::Point point) const;
   void add(const sudoku::Shape& shape, const sudoku::Lettering& text);
+  /// Whether the point lies on a side that two cells share: then that shows the text, if it is one character.
+  bool add_between(sudoku::Point point, std::string_view text);
   void add_mark(const sudoku::Shape& shape, sudoku::Point centre, Mark mark);
 
   sudoku::Layout layout_{0};
@@ -54,7 +58,8 @@ class FrameMarks {
   std::vector<Mark> marks_;   // by cell
   std::vector<int> colours_;  // by cell
   std::map<int, std::string> corner_texts_;
-  std::vector<std::vector<int>> cages_;  // sorted
+  std::vector<std::vector<int>> cages_;                 // sorted
+  std::map<std::pair<int, int>, std::string> between_;  // by cells, the upper or left one first
   ClueTexts clues_;
 };
 

@@ -34,6 +34,16 @@ TEST(FrameMarks, KnowCagesAndTheirTotals) {
   EXPECT_TRUE(marks.are_in_one_cage(6, 2));
 }
 
+TEST(FrameMarks, ShowDotsAndLettersBetweenCells) {
+  EXPECT_EQ(marks_of("difference", "r1c1 r1c2").mark_between(0, 1), "\u25CB");
+  EXPECT_EQ(marks_of("difference", "r1c1 r1c2").mark_between(1, 0), "\u25CB");
+  EXPECT_EQ(marks_of("difference", "r1c1 r1c2").mark_between(1, 2), "");
+  EXPECT_EQ(marks_of("difference", "r1c1 r2c1 difference=3").mark_between(0, 4), "3");
+  EXPECT_EQ(marks_of("ratio", "r1c1 r2c1").mark_between(0, 4), "\u25CF");
+  EXPECT_EQ(marks_of("sum_pair", "r1c1 r2c1 sum=5").mark_between(0, 4), "V");
+  EXPECT_FALSE(marks_of("sum_pair", "r1c1 r2c1 sum=5").are_colours_alone());
+}
+
 TEST(FrameMarks, TakeCluesWithTheirArrows) {
   EXPECT_EQ(marks_of("sandwich", "r5c2 total=5").clues(), (ClueTexts{{{4, 1}, "5"}}));
   for (const auto& [argument, place, text, ascii] :

@@ -90,7 +90,7 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   for (int i = 0; i < 3000; ++i) {
     Puzzle puzzle = test::random_shape(1 + static_cast<int>(random.below(16)), random);
     for (const sudoku::Rule& rule : sudoku::rules()) {
-      if (random.below(4) == 0)
+      if (random.below(7) == 0)
         static_cast<void>(puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random)));
     }
     puzzle.set_given(0, puzzle.size());

@@ -1,5 +1,6 @@
 #include "support/rule_meaning.h"
 
+#include <algorithm>
 #include <limits>
 
 #include <gtest/gtest.h>
@@ -18,6 +19,16 @@ Puzzle with_rule(Puzzle puzzle, std::string_view rule, std::string_view argument
 }
 
 sudoku::Condition last_condition(const Puzzle& puzzle) { return conditions_of(puzzle).list.back(); }
+
+void expect_line_among(std::string_view rule, std::size_t shapes) {
+  const sudoku::Picture picture = picture_of(with_rule(sudoku::Puzzle(4), rule, "r1c1 r2c2 r2c3"));
+  EXPECT_EQ(picture.shapes().size(), shapes);
+  const bool has_line = std::ranges::any_of(picture.shapes(), [](const sudoku::Shape& shape) {
+    const auto* line = std::get_if<sudoku::Line>(&shape.kind);
+    return line != nullptr && line->points == std::vector<sudoku::Point>{{0.5, 0.5}, {1.5, 1.5}, {2.5, 1.5}};
+  });
+  EXPECT_TRUE(has_line);
+}
 
 std::size_t grids_left_by(std::string_view rule, std::string_view argument, const Puzzle& puzzle) {
   constexpr auto kAll = std::numeric_limits<std::size_t>::max();

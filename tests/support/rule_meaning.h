@@ -31,6 +31,9 @@ void expect_marks_in_cells(std::string_view rule) {
   EXPECT_EQ(std::get<Mark>(picture.shapes()[1].kind).centre, (sudoku::Point{0.5, 3.5}));
 }
 
+/// Expects that the rule, used with a line through r1c1, r2c2 and r2c3, draws that line among so many shapes.
+void expect_line_among(std::string_view rule, std::size_t shapes);
+
 /// Expects that, with the rule added to the puzzle, the conditions and the reference solver accept the same
 /// grids. Returns their number.
 [[nodiscard]] std::size_t grids_left_by(std::string_view rule, std::string_view argument,

@@ -44,6 +44,40 @@ bool whisper(const std::vector<int>& digits, int difference) {
   return true;
 }
 
+/// test: of two values.
+template <class Test>
+bool suit(const std::vector<int>& digits, Test test) {
+  return digits[0] == kOpen || digits[1] == kOpen || test(digits[0], digits[1]) || test(digits[1], digits[0]);
+}
+
+bool never_fall(std::vector<int> digits) {
+  std::erase(digits, kOpen);
+  return std::ranges::is_sorted(digits);
+}
+
+bool keep_apart(std::vector<int> digits) {
+  std::erase(digits, kOpen);
+  std::ranges::sort(digits);
+  return std::ranges::adjacent_find(digits, [](int a, int b) { return b - a < 2; }) == digits.end();
+}
+
+bool stay_outside(const std::vector<int>& digits, int difference) {
+  const int low = std::min(digits.front(), digits.back()), high = std::max(digits.front(), digits.back());
+  if (low == kOpen) return true;
+  return high - low >= difference && std::all_of(digits.begin() + 1, digits.end() - 1, [&](int digit) {
+           return digit == kOpen || digit < low || digit > high;
+         });
+}
+
+bool zip(const std::vector<int>& digits) {
+  if (std::ranges::count(digits, kOpen) > 0) return true;
+  const std::size_t last = digits.size() - 1, middle = digits.size() / 2;
+  const int sum = digits.size() % 2 == 1 ? digits[middle] : digits[0] + digits[last];
+  for (std::size_t i = 0; i < middle; ++i)
+    if (digits[i] + digits[last - i] != sum) return false;
+  return true;
+}
+
 bool have_no_gaps(std::vector<int> digits) {
   const auto count = static_cast<int>(digits.size());
   std::erase(digits, kOpen);
@@ -233,6 +267,21 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
       {"odd", [](const UsedAt& p) { return have_parity(p.digits(0), 1); }},
       {"even", [](const UsedAt& p) { return have_parity(p.digits(0), 0); }},
       {"thermometer", [](const UsedAt& p) { return rise(p.digits(0)); }},
+      {"slow_thermometer", [](const UsedAt& p) { return never_fall(p.digits(0)); }},
+      {"difference",
+       [](const UsedAt& p) { return suit(p.digits(0), [&](int a, int b) { return a - b == p.number(1); }); }},
+      {"ratio",
+       [](const UsedAt& p) { return suit(p.digits(0), [&](int a, int b) { return a == b * p.number(1); }); }},
+      {"sum_pair",
+       [](const UsedAt& p) { return suit(p.digits(0), [&](int a, int b) { return a + b == p.number(1); }); }},
+      {"nabner", [](const UsedAt& p) { return keep_apart(p.digits(0)); }},
+      {"lockout", [](const UsedAt& p) { return stay_outside(p.digits(0), p.number(1)); }},
+      {"zipper", [](const UsedAt& p) { return zip(p.digits(0)); }},
+      {"double_arrow",
+       [](const UsedAt& p) {
+         const auto digits = p.digits(0);
+         return is_any_open(digits) || 2 * (digits.front() + digits.back()) == total_of(digits);
+       }},
       {"renban", [](const UsedAt& p) { return have_no_gaps(p.digits(0)); }},
       {"palindrome", [](const UsedAt& p) { return read_alike(p.digits(0)); }},
       {"between", [](const UsedAt& p) { return lie_between_ends(p.digits(0)); }},

@@ -60,8 +60,9 @@ Parsed<Value> parse_number(const Parameter& parameter, const NumberParameter& ki
                            const Words& words) {
   if (words.empty() && kind.fallback) return kind.fallback->number(layout);
   const auto number = words.size() == 1 ? number_in(words.front()) : std::nullopt;
-  if (number && kind.least <= *number && *number <= kind.most) return *number;
-  return bad_input(say::kExpectedNumberFrom(spaced(words), parameter.name, range(kind.least, kind.most)));
+  const int least = kind.is_sum_of_digits ? std::min(kind.least, layout.first_value) : kind.least;
+  if (number && least <= *number && *number <= kind.most) return *number;
+  return bad_input(say::kExpectedNumberFrom(spaced(words), parameter.name, range(least, kind.most)));
 }
 
 /// One or more.

@@ -51,6 +51,7 @@ inline constexpr int kNoNumber = std::numeric_limits<int>::min();
 struct NumberParameter {
   int least, most;
   std::optional<Fallback> fallback{};
+  bool is_sum_of_digits = false;  // 0 is one, too, where the digits begin at 0
 };
 
 /// One digit of the grid or more, each once.
@@ -81,9 +82,9 @@ struct Parameter {
 
 /// The digits of a line never come to more, in the largest grid.
 inline constexpr int kMostTotal = kMostCells;
-/// A sum of digits, at least one.
+/// A sum of one digit or more.
 [[nodiscard]] inline NumberParameter total_of_digits(std::optional<Fallback> fallback = std::nullopt) {
-  return {1, kMostTotal, fallback};
+  return {1, kMostTotal, fallback, true};
 }
 
 /// Two different cells, in that order.

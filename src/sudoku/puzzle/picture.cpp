@@ -114,6 +114,33 @@ void Picture::text(Point centre, double height, std::string text) {
   add(kDarkGrey, Layer::kClues, Lettering{centre, height, std::move(text)});
 }
 
+std::optional<Point> Picture::shared_side(std::span<const int> pair) const {
+  const Point first = centre(pair[0]);
+  const Point second = centre(pair[1]);
+  if (std::abs(first.x - second.x) + std::abs(first.y - second.y) != 1) return std::nullopt;
+  return middle(pair[0], pair[1]);
+}
+
+void Picture::text_between(std::span<const int> pair, std::string text) {
+  constexpr double kHeight = 0.3;
+  if (const auto place = shared_side(pair)) return this->text(*place, kHeight, std::move(text));
+  for (const int cell : pair) corner_text(cell, text);
+}
+
+void Picture::dot(std::span<const int> pair, std::string_view colour, std::string text,
+                  const std::string& apart) {
+  constexpr double kRadius = 0.14, kOutline = 0.03, kHeight = 0.2;
+  const auto place = shared_side(pair);
+  if (!place) {
+    for (const int cell : pair) corner_text(cell, apart);
+    return;
+  }
+  add(colour, Layer::kClues, Circle{*place, kRadius});
+  add(kBlack, Layer::kClues, Circle{*place, kRadius, kOutline});
+  if (!text.empty())
+    add(colour == kBlack ? kWhite : kBlack, Layer::kClues, Lettering{*place, kHeight, std::move(text)});
+}
+
 void Picture::corner_text(int cell, std::string text) {
   corner_texts_.insert(cell);
   const Point middle = centre(cell);

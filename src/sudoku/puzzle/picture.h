@@ -1,6 +1,7 @@
 // What is drawn to show a puzzle: shapes as plain data, which SVG, PDF and the terminal render.
 #pragma once
 
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -71,11 +72,13 @@ struct Area {
 inline constexpr std::string_view kPaleBlue = "#e3edf9";
 inline constexpr std::string_view kPaleGreen = "#a5e3a0";
 inline constexpr std::string_view kPalePurple = "#e3b5ec";
+inline constexpr std::string_view kPaleYellow = "#f0e68c";
 inline constexpr std::string_view kPaleGrey = "#cccccc";
 inline constexpr std::string_view kGrey = "#b4b4b4";
 inline constexpr std::string_view kMiddleGrey = "#888888";
 inline constexpr std::string_view kDarkGrey = "#444444";
 inline constexpr std::string_view kBlack = "#000000";
+inline constexpr std::string_view kWhite = "#ffffff";
 
 class Picture {
  public:
@@ -89,6 +92,12 @@ class Picture {
 
   [[nodiscard]] Point centre(int cell) const {
     return {layout_.column_of(cell) + 0.5, layout_.row_of(cell) + 0.5};
+  }
+
+  /// Half way from the centre of one cell to that of another.
+  [[nodiscard]] Point middle(int cell, int other) const {
+    const Point first = centre(cell), second = centre(other);
+    return {(first.x + second.x) / 2, (first.y + second.y) / 2};
   }
 
   /// The shapes that follow show the rule of that name, which must outlive the picture.
@@ -115,6 +124,10 @@ class Picture {
   /// Sides of the cells, as a line of that width.
   void border(std::span<const int> cells, std::string_view colour, double width);
   void text(Point centre, double height, std::string text);
+  /// On the side that two cells share; in the corner of each, where they are apart.
+  void text_between(std::span<const int> pair, std::string text);
+  /// A disc of that colour there, with a text in it; where the cells are apart, a text in the corner of each.
+  void dot(std::span<const int> pair, std::string_view colour, std::string text, const std::string& apart);
   /// In the upper left corner of a cell, inside a cage.
   void corner_text(int cell, std::string text);
   [[nodiscard]] bool has_corner_text(int cell) const { return corner_texts_.contains(cell); }
@@ -127,6 +140,8 @@ class Picture {
   void add(std::string_view colour, Layer layer, decltype(Shape::kind) kind);
 
  private:
+  /// The middle of the side that two cells share; nothing where they are apart.
+  [[nodiscard]] std::optional<Point> shared_side(std::span<const int> pair) const;
   /// The centre of the first place on that way out of the grid where no clue stands; now one does.
   [[nodiscard]] Point free_place(Outside place, int down, int right);
 

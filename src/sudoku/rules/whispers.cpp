@@ -28,10 +28,7 @@ void draw_whispers(const Use& use, Picture& picture) {
   picture.line(cells, kPaleGreen, 0.25);
   const int difference = use.integer("difference");
   if (difference == usual_difference(use.puzzle().layout().digits)) return;
-  const Point first = picture.centre(cells[0]);
-  const Point second = picture.centre(cells[1]);
-  picture.text({(first.x + second.x) / 2, (first.y + second.y) / 2}, 0.35,
-               fmt::format("\u2265{}", difference));
+  picture.text(picture.middle(cells[0], cells[1]), 0.35, fmt::format("\u2265{}", difference));
 }
 
 }  // namespace

@@ -26,6 +26,9 @@ VARIANTS = [
     ["quadruple=r2c2 r2c3 r3c2 r3c3 digits=1 6 6", "skyscraper=r4c0 visible=3", "x_sum=r0c5 total=9"],
     ["count_distinct=r1c1 r2c2 r3c1 r4c4", "lunchbox=r5c5 r5c6 r6c4 total=4; r1c3 r1c4 r2c3 total=3"],
     ["numbered_room=r2c0 digit=4; r0c6 digit=1", "indexer=r1c2 r4c4 names=columns; r6c1 r3c3 names=rows"],
+    ["difference=r1c1 r1c2; r2c3 r3c3 difference=3", "ratio=r4c4 r4c5; r5c1 r6c1", "sum_pair=r3c4 r3c5 sum=10"],
+    ["slow_thermometer=r1c1 r2c2 r3c3 r4c4", "double_arrow=r6c1 r5c2 r5c3 r6c4", "zipper=r1c6 r2c5 r3c4 r3c5 r4c6"],
+    ["lockout=r1c1 r2c2 r3c3", "nabner=r5c4 r4c4 r4c5"],
     ["sandwich=r0c2 total=9; r3c0 total=5", "little_killer=r0c3 direction=down_left total=5"],
 ]
 UNSATISFIABLE = 20

@@ -186,9 +186,11 @@ TEST(AddRule, RefusesWhatItDoesNotKnow) {
   EXPECT_EQ(puzzle.add_rule("diagonal").error().message,
             "there is no rule \"diagonal\"; the rules to add are diagonals, windoku, disjoint_groups, "
             "extra_regions, "
-            "anti_knight, anti_king, non_consecutive, odd, even, thermometer, whispers, "
-            "renban, palindrome, between, indexer, connected_digits, count_distinct, quadruple, "
-            "killer_cage, lunchbox, arrow, little_killer, sandwich, skyscraper, x_sum, numbered_room");
+            "anti_knight, anti_king, non_consecutive, odd, even, difference, ratio, sum_pair, thermometer, "
+            "slow_thermometer, whispers, renban, nabner, palindrome, between, lockout, zipper, indexer, "
+            "connected_digits, count_distinct, quadruple, "
+            "killer_cage, lunchbox, arrow, double_arrow, little_killer, sandwich, skyscraper, x_sum, "
+            "numbered_room");
   EXPECT_EQ(puzzle.add_rule("boxes", "2x2").error().message,
             "boxes are not a rule to add: they belong to the shape of the grid, like its size");
   EXPECT_FALSE(puzzle.add_rule("regions").has_value());

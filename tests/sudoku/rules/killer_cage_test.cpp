@@ -47,6 +47,14 @@ TEST(KillerCageRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("killer_cage", "r1c1 r2c2 total=8", Puzzle(4)), 0u);
 }
 
+TEST(KillerCageRule, MayComeToZeroWhereDigitsBeginThere) {
+  const Puzzle from_zero(Layout(2, 2, 2, 0));
+  EXPECT_EQ(test::grids_left_by("killer_cage", "r1c1 total=0", from_zero), 1u);
+  EXPECT_EQ(test::grids_left_by("killer_cage", "r1c1 r1c2 total=0", from_zero), 0u);
+  EXPECT_EQ(Puzzle(2).add_rule("killer_cage", "r1c1 total=0").error().message,
+            "rule killer_cage: found \"0\" as the total, expected a number from 1 or more");
+}
+
 TEST(KillerCageRule, DrawsADashedOutlineWithItsTotalInTheFirstCell) {
   const Picture picture =
       picture_of(test::with_rule(Puzzle(4), "killer_cage", "r2c2 r1c1 r2c1 total=8; r4c4"));

@@ -1,0 +1,40 @@
+// Two cells differ by a number. Setters draw a white dot for 1.
+#include <cstdlib>
+#include <string>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text, Text, Number> kDifferenceLabel{"difference of {} and {}: {}"};
+
+void add_difference(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  const Layout& layout = use.puzzle().layout();
+  const int difference = use.integer("difference");
+  const auto pairs = DigitPairs::where(layout, [=](int a, int b) { return std::abs(a - b) == difference; });
+  add.part(kDifferenceLabel(cell_name(cells[0], layout), cell_name(cells[1], layout), difference),
+           {Relation{cells[0], cells[1], pairs}});
+}
+
+void draw_difference(const Use& use, Picture& picture) {
+  const std::string difference = std::to_string(use.integer("difference"));
+  picture.dot(use.cells("cells"), kWhite, difference == "1" ? "" : difference, "\u00B1" + difference);
+}
+
+}  // namespace
+
+Rule difference_rule() {
+  return {.name = "difference",
+          .summary{"Two cells differ by a number, usually 1: a white dot between them."},
+          .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
+                         {"difference", NumberParameter{0, kMaxSize - 1, 1}}},
+          .conditions = add_difference,
+          .draw = draw_difference};
+}
+
+}  // namespace quadrille::sudoku

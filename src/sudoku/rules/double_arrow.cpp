@@ -1,0 +1,36 @@
+// The digits in the two circles of a double arrow have the same sum as those between them.
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kDoubleArrowLabel{"double arrow {}"};
+
+void add_double_arrow(const Use& use, ConditionAdder& add) {
+  Sum sum = Sum::of(use.cells("cells"), 0);
+  sum.terms.front().factor = sum.terms.back().factor = -1;
+  add.part(kDoubleArrowLabel(use.ends("cells")), {std::move(sum)});
+}
+
+void draw_double_arrow(const Use& use, Picture& picture) {
+  constexpr double kWidth = 0.06;
+  const std::vector<int>& cells = use.cells("cells");
+  picture.line(cells, kMiddleGrey, kWidth);
+  picture.ring(cells.front(), kMiddleGrey, kWidth);
+  picture.ring(cells.back(), kMiddleGrey, kWidth);
+}
+
+}  // namespace
+
+Rule double_arrow_rule() {
+  return {.name = "double_arrow",
+          .summary{"The digits at the two ends of the line have the same sum as those between."},
+          .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
+          .conditions = add_double_arrow,
+          .draw = draw_double_arrow};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,59 @@
+// The digits along a line lie outside the range between those at its ends, which differ by much.
+#include <algorithm>
+#include <string>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kLockoutLabel{"lockout {}"};
+constexpr Sentence<> kHalfRoundedDown{"half the digits, rounded down (4 of 9),"};
+
+int usual_lockout(int digits) { return std::max(1, digits / 2); }
+
+void add_lockout(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  const int size = use.puzzle().layout().digits;
+  const int difference = use.integer("difference");
+  Table table{cells, {}};
+  for (int first = 1; first <= size; ++first) {
+    for (int last = 1; last <= size; ++last) {
+      const auto [low, high] = std::minmax(first, last);
+      const Digits outside = low_bits(low - 1) | (low_bits(size) & ~low_bits(high));
+      if (high - low < difference || outside == 0) continue;
+      Table::Row row(cells.size(), outside);
+      row.front() = digit_bit(first);
+      row.back() = digit_bit(last);
+      table.rows.push_back(std::move(row));
+    }
+  }
+  add.part(kLockoutLabel(use.ends("cells")), {std::move(table)});
+}
+
+void draw_lockout(const Use& use, Picture& picture) {
+  const std::vector<int>& cells = use.cells("cells");
+  const int difference = use.integer("difference");
+  picture.line(cells, kPaleBlue, 0.12);
+  picture.square(cells.front());
+  picture.square(cells.back());
+  if (difference == usual_lockout(use.puzzle().layout().digits)) return;
+  picture.text(picture.middle(cells[0], cells[1]), 0.35, "\u2265" + std::to_string(difference));
+}
+
+}  // namespace
+
+Rule lockout_rule() {
+  return {.name = "lockout",
+          .summary{"The ends of the line differ by much; the digits between lie outside their range."},
+          .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}},
+                         {"difference",
+                          NumberParameter{1, kMaxSize - 1, Fallback{usual_lockout, kHalfRoundedDown}}}},
+          .conditions = add_lockout,
+          .draw = draw_lockout};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,40 @@
+// One of two cells is a multiple of the other. Setters draw a black dot for 2.
+#include <string>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text, Text, Number> kRatioLabel{"ratio of {} and {}: {}"};
+
+void add_ratio(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  const Layout& layout = use.puzzle().layout();
+  const int ratio = use.integer("ratio");
+  const auto pairs =
+      DigitPairs::where(layout, [=](int a, int b) { return a == ratio * b || b == ratio * a; });
+  add.part(kRatioLabel(cell_name(cells[0], layout), cell_name(cells[1], layout), ratio),
+           {Relation{cells[0], cells[1], pairs}});
+}
+
+void draw_ratio(const Use& use, Picture& picture) {
+  const std::string ratio = std::to_string(use.integer("ratio"));
+  picture.dot(use.cells("cells"), kBlack, ratio == "2" ? "" : ratio, "\u00D7" + ratio);
+}
+
+}  // namespace
+
+Rule ratio_rule() {
+  return {.name = "ratio",
+          .summary{"One of two cells is a number of times the other, usually 2: a black dot."},
+          .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
+                         {"ratio", NumberParameter{1, kMaxSize, 2}}},
+          .conditions = add_ratio,
+          .draw = draw_ratio};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,31 @@
+// Digits never fall along a slow thermometer, from its bulb on.
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kSlowThermometerLabel{"slow thermometer {}"};
+
+void add_slow_thermometer(const Use& use, ConditionAdder& add) {
+  add.part(kSlowThermometerLabel(use.ends("cells")), {Order{use.cells("cells"), false}});
+}
+
+void draw_slow_thermometer(const Use& use, Picture& picture) {
+  picture.bulb(use.cells("cells").front(), kPaleBlue);
+  picture.line(use.cells("cells"), kPaleBlue, 0.4);
+}
+
+}  // namespace
+
+Rule slow_thermometer_rule() {
+  return {.name = "slow_thermometer",
+          .summary{"Digits rise or stay the same along the thermometer, from the bulb on."},
+          .parameters = {{"cells", path_of_cells()}},
+          .conditions = add_slow_thermometer,
+          .draw = draw_slow_thermometer};
+}
+
+}  // namespace quadrille::sudoku

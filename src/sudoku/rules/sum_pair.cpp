@@ -1,0 +1,41 @@
+// Two cells have a sum. Setters write X for 10 and V for 5.
+#include <string>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text, Text, Number> kSumPairLabel{"sum of {} and {}: {}"};
+
+constexpr int kX = 10;
+constexpr int kV = 5;
+
+void add_sum_pair(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  const Layout& layout = use.puzzle().layout();
+  const int sum = use.integer("sum");
+  const auto pairs = DigitPairs::where(layout, [=](int a, int b) { return a + b == sum; });
+  add.part(kSumPairLabel(cell_name(cells[0], layout), cell_name(cells[1], layout), sum),
+           {Relation{cells[0], cells[1], pairs}});
+}
+
+void draw_sum_pair(const Use& use, Picture& picture) {
+  const int sum = use.integer("sum");
+  picture.text_between(use.cells("cells"), sum == kX ? "X" : sum == kV ? "V" : std::to_string(sum));
+}
+
+}  // namespace
+
+Rule sum_pair_rule() {
+  return {.name = "sum_pair",
+          .summary{"Two cells have a sum: an X between them for 10, a V for 5."},
+          .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}}, {"sum", total_of_digits()}},
+          .conditions = add_sum_pair,
+          .draw = draw_sum_pair};
+}
+
+}  // namespace quadrille::sudoku
