@@ -11,6 +11,7 @@
 #include <vector>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
@@ -65,33 +66,89 @@ std::optional<int> iss_diagonal(const sudoku::RuleUse& use, int size) {
   return cells.back();
 }
 
-void write_iss_clue(const sudoku::RuleUse& use, int size, std::string& out) {
+/// R3, of a place beside the grid.
+std::string iss_line_name(sudoku::Outside place, int size) {
+  const bool is_row = place.column == 0 || place.column > size;
+  return (is_row ? "R" : "C") + iss_number(is_row ? place.row : place.column);
+}
+
+bool is_before_line(sudoku::Outside place) { return place.row == 0 || place.column == 0; }
+
+/// The upper left one of the four cells; nothing where they are no square.
+std::optional<int> iss_quad(const sudoku::RuleUse& use, int size) {
+  const auto& cells = std::get<std::vector<int>>(use.values[0]);
+  if (iss_square(cells.front(), size) != cells) return std::nullopt;
+  return cells.front();
+}
+
+/// The item that says the use; empty where there is none.
+std::string iss_item(const sudoku::RuleUse& use, int size) {
+  const auto number = [&](std::size_t i) { return std::get<int>(use.values[i]); };
+  const auto names_of = [&](const std::vector<int>& cells) {
+    std::string names;
+    for (const int cell : cells) names += "~" + iss_cell_name(cell, size);
+    return names;
+  };
+  if (use.name == "diagonals") return ".Diagonal~1.Diagonal~-1";
   if (use.name == "little_killer") {
-    if (const auto cell = iss_diagonal(use, size))
-      out += fmt::format(".LittleKiller~{}~{}", std::get<int>(use.values[2]), iss_cell_name(*cell, size));
-  } else if (use.name == "sandwich") {
-    const auto [row, column] = std::get<sudoku::Outside>(use.values[0]);
-    const bool is_row = column == 0 || column > size;
-    out += fmt::format(".Sandwich~{}~{}{}", std::get<int>(use.values[1]), is_row ? 'R' : 'C',
-                       iss_number(is_row ? row : column));
+    const auto cell = iss_diagonal(use, size);
+    return cell ? fmt::format(".LittleKiller~{}~{}", number(2), iss_cell_name(*cell, size)) : "";
   }
+  if (use.name == "sandwich") {
+    const auto place = std::get<sudoku::Outside>(use.values[0]);
+    return fmt::format(".Sandwich~{}~{}", number(1), iss_line_name(place, size));
+  }
+  if (use.name == "quadruple") {
+    const auto cell = iss_quad(use, size);
+    if (!cell) return {};
+    return fmt::format(".Quad~{}~{}", iss_cell_name(*cell, size),
+                       fmt::join(std::get<sudoku::DigitList>(use.values[1]).digits, "~"));
+  }
+  if (use.name == "indexer") {
+    return fmt::format(".Indexing~{}{}", std::get<std::string>(use.values[1]) == "rows" ? "R" : "C",
+                       names_of(std::get<std::vector<int>>(use.values[0])));
+  }
+  if (use.name == "connected_digits") {
+    std::string item = ".ConnectedValues~";
+    char before = '~';
+    for (const int digit : Bits(std::get<Word>(use.values[0]))) {
+      item += fmt::format("{}{}", before, digit + 1);
+      before = '_';
+    }
+    return number(1) == sudoku::kNoNumber ? item : fmt::format("{}~{}", item, number(1));
+  }
+  for (const IssPair& pair : kIssPairs)
+    if (is_iss_pair(pair, use, size))
+      return fmt::format(".{}{}", pair.name, names_of(std::get<std::vector<int>>(use.values[0])));
+  if (const auto* const clue = std::ranges::find(kIssClues, use.name, &IssClue::rule);
+      clue != kIssClues.end()) {
+    const auto place = std::get<sudoku::Outside>(use.values[0]);
+    return fmt::format(".{}~{}~{}{}{}", clue->name, iss_line_name(place, size),
+                       is_before_line(place) ? "" : "~", number(1), is_before_line(place) ? "~" : "");
+  }
+  const auto* const rule = std::ranges::find(kIssRules, use.name, &IssRule::rule);
+  if (rule == kIssRules.end()) return {};
+  std::string item = fmt::format(".{}", rule->name);
+  for (const auto& value : use.values) {
+    if (const int* const of_use = std::get_if<int>(&value))
+      item += *of_use == sudoku::kNoNumber ? fmt::format("~{}", rule->none) : fmt::format("~{}", *of_use);
+  }
+  for (const auto& value : use.values)
+    if (const auto* const cells = std::get_if<std::vector<int>>(&value)) item += names_of(*cells);
+  return item;
 }
 
 /// Whether the use is said by an item, or by the digits of its cells.
 bool has_iss_item(const sudoku::RuleUse& use, int size) {
-  if (use.name == "little_killer") return iss_diagonal(use, size).has_value();
-  return use.name == "diagonals" || use.name == "sandwich" || use.name == "odd" || use.name == "even" ||
-         std::ranges::find(kIssRules, use.name, &IssRule::rule) != kIssRules.end();
+  return use.name == "odd" || use.name == "even" || !iss_item(use, size).empty();
 }
 
 /// The same use comes back when it is read: not the digits of its cells, nor the clue from the other side.
 bool is_kept_by_iss(const sudoku::RuleUse& use, int size) {
-  if (use.name == "odd" || use.name == "even" || !has_iss_item(use, size)) return false;
-  if (use.name == "little_killer")
-    return iss_diagonal_place(*iss_diagonal(use, size), size) == std::get<sudoku::Outside>(use.values[0]);
-  if (use.name != "sandwich") return true;
-  const auto [row, column] = std::get<sudoku::Outside>(use.values[0]);
-  return row == 0 || column == 0;
+  if (iss_item(use, size).empty()) return false;
+  const auto place = [&] { return std::get<sudoku::Outside>(use.values[0]); };
+  if (use.name == "little_killer") return iss_diagonal_place(*iss_diagonal(use, size), size) == place();
+  return use.name != "sandwich" || is_before_line(place());
 }
 
 /// The digits that marks for odd and even leave to each cell.
@@ -108,24 +165,6 @@ std::vector<sudoku::Digits> marked_digits(const Puzzle& puzzle) {
   return digits;
 }
 
-void write_iss_use(const sudoku::RuleUse& use, int size, std::string& out) {
-  if (use.name == "diagonals") out += ".Diagonal~1.Diagonal~-1";
-  write_iss_clue(use, size, out);
-  const auto* const rule = std::ranges::find(kIssRules, use.name, &IssRule::rule);
-  if (rule == kIssRules.end()) return;
-  out += fmt::format(".{}", rule->name);
-  for (const auto& value : use.values) {
-    const int* const number = std::get_if<int>(&value);
-    if (number == nullptr) continue;
-    out += *number == sudoku::kNoNumber ? fmt::format("~{}", rule->none) : fmt::format("~{}", *number);
-  }
-  for (const auto& value : use.values) {
-    const auto* const cells = std::get_if<std::vector<int>>(&value);
-    for (const int cell : cells == nullptr ? std::vector<int>() : *cells)
-      out += "~" + iss_cell_name(cell, size);
-  }
-}
-
 bool has_iss_labels(const Puzzle& puzzle) { return has_symbol_labels(puzzle) && has_word_labels(puzzle); }
 
 void write_iss_shape(const Puzzle& puzzle, std::string& out) {
@@ -140,7 +179,7 @@ void write_iss_shape(const Puzzle& puzzle, std::string& out) {
 void write_iss(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   write_iss_shape(puzzle, out);
-  for (const auto& use : puzzle.rules()) write_iss_use(use, puzzle.size(), out);
+  for (const auto& use : puzzle.rules()) out += iss_item(use, puzzle.size());
   const auto marked = marked_digits(puzzle);
   std::string known;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <forward_list>
 #include <map>
 #include <ranges>
@@ -19,8 +20,9 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Text> kExpectedItems{"found {}, expected items such as .Thermo~R1C1~R2C1 and .~R1C1_5"};
-constexpr Sentence<Text, Text, Text> kUnknownItem{
-    "found .{}, which is no rule of this program yet; expected one of {}, {}"};
+constexpr Sentence<Text> kUnknownItem{
+    "found .{}, which is no rule of this program yet; the documentation of the format iss names those that "
+    "are"};
 constexpr Sentence<Text> kItemTwice{"found .{} for the second time, expected it once"};
 constexpr Sentence<Text, Number> kExpectedShape{
     "found {}, expected a square from 1x1 to {1}x{1}, such as .Shape~9x9"};
@@ -37,11 +39,25 @@ constexpr Sentence<Text> kExpectedFirstCell{
     ".LittleKiller~22~R1C2"};
 constexpr Sentence<Text> kExpectedTotalAndLine{
     "found {}, expected a total and a row or a column of the grid: .Sandwich~8~R3"};
+constexpr Sentence<Text, Text> kExpectedClues{
+    "found {}, expected a row or a column of the grid and one clue or two: .{}~R3~2~4"};
+constexpr Sentence<Text, Text> kExpectedNeighbours{
+    "found {}, expected cells of which two share a side: .{}~R1C1~R1C2"};
+constexpr Sentence<Text> kExpectedSquare{
+    "found {}, expected the upper left one of four cells, and digits: .Quad~R1C1~1~2"};
+constexpr Sentence<Text> kExpectedIndexing{"found {}, expected R or C, and cells: .Indexing~C~R1C1~R2C1"};
+constexpr Sentence<Text> kExpectedConnectedValues{
+    "found {}, expected digits of the whole grid, and perhaps a number of cells: .ConnectedValues~~1_2~5"};
 constexpr Sentence<Text, Text> kExpectedIssCell{"found {} as a cell, expected R1C1 to {}"};
 constexpr Sentence<Text, Text> kCellAlone{"found {} alone, expected digits behind it, such as {}_1"};
 constexpr Sentence<Text, Text, Number> kExpectedIssDigit{"found {} as a digit of {}, expected 1 to {}"};
 
 constexpr int kUsualIssSize = 9;
+
+/// Of two cells of a grid.
+bool share_side(int a, int b, int size) {
+  return std::abs(a / size - b / size) + std::abs(a % size - b % size) == 1;
+}
 
 struct IssItem {
   Token name;
@@ -81,10 +97,20 @@ class IssPuzzle {
   Parsed<void> read_rules();
   Parsed<void> read_diagonal(const IssItem& item, bool has_both);
   Parsed<void> read_rule(const IssItem& item, const IssRule& rule);
+  Parsed<void> read_clues(const IssItem& item, const IssClue& clue);
+  Parsed<void> read_pairs(const IssItem& item, const IssPair& pair);
   Parsed<void> read_little_killer(const IssItem& item);
   Parsed<void> read_sandwich(const IssItem& item);
+  Parsed<void> read_quad(const IssItem& item);
+  Parsed<void> read_indexing(const IssItem& item);
+  Parsed<void> read_connected_values(const IssItem& item);
   [[nodiscard]] Parsed<void> read_digits(const Token& argument, Puzzle& puzzle) const;
   [[nodiscard]] Parsed<int> parse_cell(const Token& word) const;
+  [[nodiscard]] Parsed<std::vector<int>> parse_cells(std::span<const Token> words) const;
+  /// The place before a row or a column, R3 or C2.
+  [[nodiscard]] std::optional<sudoku::Outside> parse_line(std::string_view word) const;
+  /// "r1c1 r1c2 ".
+  [[nodiscard]] std::string names_of(const std::vector<int>& cells) const;
   /// Null where the text has none.
   [[nodiscard]] const IssItem* find(std::string_view name) const;
   void add_use(const IssItem& item, std::string_view rule, std::string argument);
@@ -122,9 +148,7 @@ Parsed<void> IssPuzzle::find_items() {
     IssItem item{words.front(), {words.begin() + 1, words.end()}, piece};
     if (!item.name.text.empty() && !is_iss_name(item.name.text)) {
       constexpr std::size_t kShown = 30;
-      return error_at(item.name,
-                      kUnknownItem(printable(item.name.text, kShown), quadrille::listed(kIssShapes),
-                                   quadrille::listed(kIssRules | std::views::transform(&IssRule::name))));
+      return error_at(item.name, kUnknownItem(printable(item.name.text, kShown)));
     }
     const bool is_once = item.name.text == "Shape" || item.name.text == "Jigsaw";
     if (is_once && find(item.name.text) != nullptr) {
@@ -204,12 +228,22 @@ Parsed<void> IssPuzzle::read_rules() {
   };
   const bool has_both = has_diagonal("1") && has_diagonal("-1");
   for (const IssItem& item : items_) {
-    const IssRule* rule = find_iss_rule(item.name.text);
+    const auto name = item.name.text;
+    const auto find_in = [name](const auto& table) {
+      const auto* const found =
+          std::ranges::find_if(table, [name](const auto& row) { return row.name == name; });
+      return found == table.end() ? nullptr : found;
+    };
     Parsed<void> read;
-    if (rule != nullptr) read = read_rule(item, *rule);
-    if (item.name.text == "Diagonal") read = read_diagonal(item, has_both);
-    if (item.name.text == "LittleKiller") read = read_little_killer(item);
-    if (item.name.text == "Sandwich") read = read_sandwich(item);
+    if (const auto* const rule = find_in(kIssRules)) read = read_rule(item, *rule);
+    if (const auto* const clue = find_in(kIssClues)) read = read_clues(item, *clue);
+    if (const auto* const pair = find_in(kIssPairs)) read = read_pairs(item, *pair);
+    if (name == "Diagonal") read = read_diagonal(item, has_both);
+    if (name == "LittleKiller") read = read_little_killer(item);
+    if (name == "Sandwich") read = read_sandwich(item);
+    if (name == "Quad") read = read_quad(item);
+    if (name == "Indexing") read = read_indexing(item);
+    if (name == "ConnectedValues") read = read_connected_values(item);
     if (!read) return read;
   }
   return {};
@@ -243,12 +277,9 @@ Parsed<void> IssPuzzle::read_rule(const IssItem& item, const IssRule& rule) {
     number = words.front().text;
     words = words.subspan(1);
   }
-  std::string argument;
-  for (const Token& word : words) {
-    const auto cell = parse_cell(word);
-    if (!cell) return tl::unexpected(cell.error());
-    argument += sudoku::cell_name(*cell, draft_.size) + " ";
-  }
+  const auto cells = parse_cells(words);
+  if (!cells) return tl::unexpected(cells.error());
+  std::string argument = names_of(*cells);
   if (!number.empty() && number != rule.none) argument += fmt::format("{}={}", rule.number, number);
   add_use(item, rule.rule, std::move(argument));
   return {};
@@ -270,27 +301,115 @@ Parsed<void> IssPuzzle::read_little_killer(const IssItem& item) {
   return {};
 }
 
-Parsed<void> IssPuzzle::read_sandwich(const IssItem& item) {
-  const auto line = item.argument(1).text;
-  const std::size_t number = line.size() == 2 ? kIssNumbers.find(static_cast<char>(line[1] | ' ')) : 0;
-  const char letter = line.empty() ? ' ' : static_cast<char>(line[0] | ' ');
-  const bool is_line = (letter == 'r' || letter == 'c') && number >= 1 && number <= sudoku::at(draft_.size);
-  if (item.arguments.size() != 2 || !decimal(item.argument(0).text) || !is_line)
-    return item.refuse(kExpectedTotalAndLine);
+std::optional<sudoku::Outside> IssPuzzle::parse_line(std::string_view word) const {
+  if (word.size() != 2) return std::nullopt;
+  const char letter = static_cast<char>(word[0] | ' ');
+  const std::size_t number = kIssNumbers.find(static_cast<char>(word[1] | ' '));
+  if ((letter != 'r' && letter != 'c') || number < 1 || number > sudoku::at(draft_.size)) return std::nullopt;
   const int i = static_cast<int>(number);
-  const sudoku::Outside place = letter == 'r' ? sudoku::Outside{i, 0} : sudoku::Outside{0, i};
-  add_use(item, "sandwich", fmt::format("{} total={}", sudoku::outside_name(place), item.argument(0).text));
+  return letter == 'r' ? sudoku::Outside{i, 0} : sudoku::Outside{0, i};
+}
+
+Parsed<void> IssPuzzle::read_sandwich(const IssItem& item) {
+  const auto place = parse_line(item.argument(1).text);
+  if (item.arguments.size() != 2 || !decimal(item.argument(0).text) || !place)
+    return item.refuse(kExpectedTotalAndLine);
+  add_use(item, "sandwich", fmt::format("{} total={}", sudoku::outside_name(*place), item.argument(0).text));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_clues(const IssItem& item, const IssClue& clue) {
+  const auto front = parse_line(item.argument(0).text);
+  const auto is_clue = [](const Token& word) { return word.text.empty() || decimal(word.text); };
+  const bool has_clue = !item.argument(1).text.empty() || !item.argument(2).text.empty();
+  if (!front || !has_clue || item.arguments.size() > 3 || !is_clue(item.argument(1)) ||
+      !is_clue(item.argument(2)))
+    return item.refuse(kExpectedClues, clue.name);
+  const int end = draft_.size + 1;
+  const auto back =
+      front->column == 0 ? sudoku::Outside{front->row, end} : sudoku::Outside{end, front->column};
+  const auto add = [&](sudoku::Outside place, std::string_view number) {
+    if (!number.empty())
+      add_use(item, clue.rule, fmt::format("{} {}={}", sudoku::outside_name(place), clue.number, number));
+  };
+  add(*front, item.argument(1).text);
+  add(back, item.argument(2).text);
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_pairs(const IssItem& item, const IssPair& pair) {
+  const auto cells = parse_cells(item.arguments);
+  if (!cells) return tl::unexpected(cells.error());
+  bool is_any = false;
+  for (std::size_t i = 0; i < cells->size(); ++i) {
+    for (std::size_t j = i + 1; j < cells->size(); ++j) {
+      if (!share_side((*cells)[i], (*cells)[j], draft_.size)) continue;
+      std::string argument = names_of({(*cells)[i], (*cells)[j]});
+      if (pair.number != sudoku::kNoNumber)
+        argument += fmt::format("{}={}", sudoku::find_rule(pair.rule)->parameters[1].name, pair.number);
+      add_use(item, pair.rule, std::move(argument));
+      is_any = true;
+    }
+  }
+  if (!is_any) return item.refuse(kExpectedNeighbours, pair.name);
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_quad(const IssItem& item) {
+  const auto cell = parse_cell(item.argument(0));
+  if (!cell) return tl::unexpected(cell.error());
+  const auto square = iss_square(*cell, draft_.size);
+  if (!square || item.arguments.size() < 2) return item.refuse(kExpectedSquare);
+  std::string argument = names_of(*square) + "digits=";
+  for (const Token& digit : item.arguments | std::views::drop(1)) argument += fmt::format("{} ", digit.text);
+  add_use(item, "quadruple", std::move(argument));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_indexing(const IssItem& item) {
+  const auto names = item.argument(0).text;
+  if ((names != "R" && names != "C") || item.arguments.size() < 2) return item.refuse(kExpectedIndexing);
+  const auto cells = parse_cells(std::span(item.arguments).subspan(1));
+  if (!cells) return tl::unexpected(cells.error());
+  add_use(item, "indexer", fmt::format("{}names={}", names_of(*cells), names == "R" ? "rows" : "columns"));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_connected_values(const IssItem& item) {
+  const auto count = item.argument(2).text;
+  if (!item.argument(0).text.empty() || item.argument(1).text.empty() || item.arguments.size() > 3 ||
+      (!count.empty() && !decimal(count)))
+    return item.refuse(kExpectedConnectedValues);
+  std::string argument = "digits=";
+  for (const Token& digit : text_.split(item.argument(1).text, '_'))
+    argument += fmt::format("{} ", digit.text);
+  if (!count.empty()) argument += fmt::format("count={}", count);
+  add_use(item, "connected_digits", std::move(argument));
   return {};
 }
 
 void IssPuzzle::add_extra_region(const IssItem& item, const std::vector<int>& cells) {
-  std::string argument;
-  for (const int cell : cells) argument += sudoku::cell_name(cell, draft_.size) + " ";
-  add_use(item, "extra_regions", std::move(argument));
+  add_use(item, "extra_regions", names_of(cells));
 }
 
 void IssPuzzle::add_use(const IssItem& item, std::string_view rule, std::string argument) {
   rules_.push_back({{rule, item.name.line, item.name.column}, arguments_.emplace_front(std::move(argument))});
+}
+
+Parsed<std::vector<int>> IssPuzzle::parse_cells(std::span<const Token> words) const {
+  std::vector<int> cells;
+  for (const Token& word : words) {
+    const auto cell = parse_cell(word);
+    if (!cell) return tl::unexpected(cell.error());
+    cells.push_back(*cell);
+  }
+  return cells;
+}
+
+std::string IssPuzzle::names_of(const std::vector<int>& cells) const {
+  std::string names;
+  for (const int cell : cells) names += sudoku::cell_name(cell, draft_.size) + " ";
+  return names;
 }
 
 Parsed<int> IssPuzzle::parse_cell(const Token& word) const {
@@ -333,13 +452,24 @@ Parsed<void> IssPuzzle::read_digits(const Token& argument, Puzzle& puzzle) const
 
 }  // namespace
 
-const IssRule* find_iss_rule(std::string_view name) {
-  const auto* const found = std::ranges::find(kIssRules, name, &IssRule::name);
-  return found == kIssRules.end() ? nullptr : found;
+bool is_iss_name(std::string_view name) {
+  const auto has = [name](const auto& table) {
+    return std::ranges::any_of(table, [name](const auto& row) { return row.name == name; });
+  };
+  return has(kIssRules) || has(kIssClues) || has(kIssPairs) ||
+         std::ranges::find(kIssOthers, name) != kIssOthers.end();
 }
 
-bool is_iss_name(std::string_view name) {
-  return find_iss_rule(name) != nullptr || std::ranges::find(kIssShapes, name) != kIssShapes.end();
+bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, int size) {
+  if (use.name != pair.rule) return false;
+  const auto& cells = std::get<std::vector<int>>(use.values[0]);
+  return share_side(cells[0], cells[1], size) &&
+         (pair.number == sudoku::kNoNumber || std::get<int>(use.values[1]) == pair.number);
+}
+
+std::optional<std::vector<int>> iss_square(int cell, int size) {
+  if (cell < 0 || cell % size == size - 1 || cell / size >= size - 1) return std::nullopt;
+  return std::vector{cell, cell + 1, cell + size, cell + size + 1};
 }
 
 std::string iss_number(int i) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "formats/format.h"
 #include "formats/iss_text.h"
@@ -27,6 +28,9 @@ inline constexpr auto kIssRules = std::to_array<IssRule>({
     {"Renban", "renban", "", "", ""},
     {"Palindrome", "palindrome", "", "", ""},
     {"Between", "between", "", "", ""},
+    {"Lockout", "lockout", "difference", "4", ""},
+    {"Zipper", "zipper", "", "", ""},
+    {"DoubleArrow", "double_arrow", "", "", ""},
     {"CountDistinct", "count_distinct", "", "", ""},
     {"Lunchbox", "lunchbox", "total", "", ""},
     {"Cage", "killer_cage", "total", "", "0"},
@@ -38,26 +42,59 @@ inline constexpr auto kIssRules = std::to_array<IssRule>({
     {"AntiConsecutive", "non_consecutive", "", "", ""},
 });
 
+/// An item for clues beside a line: NAME~R3~CLUE~CLUE, from its beginning and from its end; either may be
+/// missing.
+struct IssClue {
+  std::string_view name;
+  std::string_view rule;
+  std::string_view number;
+};
+
+inline constexpr auto kIssClues = std::to_array<IssClue>({
+    {"Skyscraper", "skyscraper", "visible"},
+    {"XSum", "x_sum", "total"},
+    {"NumberedRoom", "numbered_room", "digit"},
+});
+
+/// An item for marks between cells: NAME~CELL~CELL~.. is a use of the rule for each two cells that share a
+/// side.
+struct IssPair {
+  std::string_view name;
+  std::string_view rule;
+  int number;  // the rule's second parameter; kNoNumber: it has none
+};
+
+inline constexpr auto kIssPairs = std::to_array<IssPair>({
+    {"WhiteDot", "difference", 1},
+    {"BlackDot", "ratio", 2},
+    {"X", "sum_pair", 10},
+    {"V", "sum_pair", 5},
+});
+
 /// The other items, which have functions of their own.
-inline constexpr std::array<std::string_view, 7> kIssShapes{"Shape",    "RegionSize",   "NoBoxes", "Jigsaw",
-                                                            "Diagonal", "LittleKiller", "Sandwich"};
+inline constexpr auto kIssOthers =
+    std::to_array<std::string_view>({"Shape", "RegionSize", "NoBoxes", "Jigsaw", "Diagonal", "LittleKiller",
+                                     "Sandwich", "Quad", "Indexing", "ConnectedValues"});
 
 /// A row or a column is one of these, counted from 0.
 inline constexpr std::string_view kIssNumbers = "0123456789abcdefg";
 inline constexpr int kMostIssSize = 16;
 
-/// Null where no rule has the name.
-[[nodiscard]] const IssRule* find_iss_rule(std::string_view name);
-/// Whether an item of that name is read: a rule, or one of kIssShapes.
+/// Whether an item of that name is read.
 [[nodiscard]] bool is_iss_name(std::string_view name);
 /// Of a row or a column, counted from 1: letters from 10 on.
 [[nodiscard]] std::string iss_number(int i);
+/// The use as a mark of that kind, if it is one.
+[[nodiscard]] bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, int size);
 /// R1C1.
 [[nodiscard]] std::string iss_cell_name(int cell, int size);
 /// The place beside the grid where the diagonal begins that items call by this cell, its first one: down and
 /// to the right from column 1, down and to the left from row 1, and from the other sides back. Nothing in the
 /// middle of the grid.
 [[nodiscard]] std::optional<sudoku::Outside> iss_diagonal_place(int cell, int size);
+
+/// The cell, the one to its right and the two below them; nothing where these leave the grid.
+[[nodiscard]] std::optional<std::vector<int>> iss_square(int cell, int size);
 
 /// Reads one puzzle from its text.
 [[nodiscard]] Item read_iss_puzzle(const IssText& text, const ReadOptions& options);

@@ -92,6 +92,28 @@ TEST(IssPuzzle, ReadsCluesBesideTheGrid) {
       first_error("iss", ".Shape~1x1.LittleKiller~7~R1C1").starts_with("1:12: found .LittleKiller~7~R1C1"));
 }
 
+TEST(IssPuzzle, ReadsCluesFromBothEndsOfALine) {
+  EXPECT_EQ(rules_in(".Shape~4x4.Skyscraper~R2~3~1.Skyscraper~C4~~2.XSum~c1~6.NumberedRoom~R1~4~"),
+            "skyscraper r2c0 visible=3; r2c5 visible=1; r5c4 visible=2\nx_sum r0c1 total=6\n"
+            "numbered_room r1c0 digit=4\n");
+}
+
+TEST(IssPuzzle, ReadsMarksBetweenAllNeighboursAmongItsCells) {
+  EXPECT_EQ(rules_in(".WhiteDot~R1C1~R1C2~R2C1~R3C3.BlackDot~R4C5~R4C4"),
+            "difference r1c1 r1c2; r1c1 r2c1\nratio r4c4 r4c5\n");
+  EXPECT_EQ(rules_in(".X~R1C1~R1C2.V~R1C9~R2C9"), "sum_pair r1c1 r1c2 sum=10; r1c9 r2c9 sum=5\n");
+  EXPECT_TRUE(first_error("iss", ".X~R1C9~R2C1").starts_with("1:2: ")) << "the next row is no neighbour";
+}
+
+TEST(IssPuzzle, ReadsSquaresIndexersAndAreas) {
+  EXPECT_EQ(rules_in(".Quad~R8C8~9~1~1"), "quadruple r8c8 r8c9 r9c8 r9c9 digits=1 1 9\n");
+  EXPECT_EQ(rules_in(".Indexing~C~R1C1~R2C5.Indexing~R~R3C3"),
+            "indexer r1c1 r2c5 names=columns; r3c3 names=rows\n");
+  EXPECT_EQ(rules_in(".ConnectedValues~~1_2~5.ConnectedValues~~9"), "connected_digits 1 2 count=5; 9\n");
+  EXPECT_EQ(rules_in(".Lockout~R1C1~R2C2~R3C3.Zipper~R1C1~R1C2~R1C3.DoubleArrow~R1C1~R2C2~R3C3"),
+            "lockout r1c1 r2c2 r3c3\nzipper r1c1 r1c2 r1c3\ndouble_arrow r1c1 r2c2 r3c3\n");
+}
+
 TEST(IssPuzzle, KnowsEveryDiagonalByACellAtTheRim) {
   constexpr int kSize = 5;
   std::set<std::vector<int>> diagonals;
@@ -112,12 +134,10 @@ TEST(IssPuzzle, KnowsEveryDiagonalByACellAtTheRim) {
 TEST(IssPuzzle, SaysWhatIsWrong) {
   const auto error = [](std::string_view text) { return first_error("iss", text); };
   EXPECT_EQ(
-      error(".~R1C1_1\n.Zipper~R1C1"),
-      "2:2: found .Zipper, which is no rule of this program yet; expected one of Shape, RegionSize, NoBoxes, "
-      "Jigsaw, Diagonal, LittleKiller, Sandwich, Thermo, Arrow, Whisper, Renban, Palindrome, Between, "
-      "CountDistinct, Lunchbox, Cage, AllDifferent, Windoku, DisjointSets, AntiKnight, AntiKing, "
-      "AntiConsecutive");
-  EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Zipper%7E5").starts_with("1:37: found .Zipper,"));
+      error(".~R1C1_1\n.Zippy~R1C1"),
+      "2:2: found .Zippy, which is no rule of this program yet; the documentation of the format iss names "
+      "those that are");
+  EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Zippy%7E5").starts_with("1:37: found .Zippy,"));
   EXPECT_EQ(error(".Shape~6x8"),
             "1:2: found .Shape~6x8, expected a square from 1x1 to 16x16, such as .Shape~9x9");
   EXPECT_TRUE(error(".Shape~17x17").starts_with("1:2: found .Shape~17x17, expected a square"));
@@ -132,6 +152,28 @@ TEST(IssPuzzle, SaysWhatIsWrong) {
   EXPECT_TRUE(error(".Shape~2x2.NoBoxes.Jigsaw~aaab").starts_with("1:29: found 2 regions"));
   EXPECT_EQ(error(".Diagonal~2"),
             "1:2: found .Diagonal~2, expected .Diagonal~1 for / or .Diagonal~-1 for \\");
+  EXPECT_EQ(error(".Skyscraper~R1"),
+            "1:2: found .Skyscraper~R1, expected a row or a column of the grid and one clue or two: "
+            ".Skyscraper~R3~2~4");
+  for (const std::string_view text : {".XSum~R0~1", ".XSum~R1~~", ".XSum~R1~a", ".XSum~R1~~a",
+                                      ".XSum~R1~1~2~3", ".XSum~D1~1", ".XSum~RC1~1"})
+    EXPECT_TRUE(error(text).starts_with("1:2: found " + std::string(text))) << text;
+  EXPECT_EQ(error(".X~R1C1~R3C1"),
+            "1:2: found .X~R1C1~R3C1, expected cells of which two share a side: .X~R1C1~R1C2");
+  EXPECT_EQ(error(".Quad~R9C1~1"),
+            "1:2: found .Quad~R9C1~1, expected the upper left one of four cells, and digits: .Quad~R1C1~1~2");
+  for (const std::string_view text : {".Quad~R1C9~1", ".Quad~R1C1"})
+    EXPECT_TRUE(error(text).starts_with("1:2: found " + std::string(text) + ", expected the upper")) << text;
+  EXPECT_EQ(error(".Indexing~D~R1C1"),
+            "1:2: found .Indexing~D~R1C1, expected R or C, and cells: .Indexing~C~R1C1~R2C1");
+  EXPECT_TRUE(error(".Indexing~C").starts_with("1:2: found .Indexing~C, expected R or C"));
+  EXPECT_EQ(
+      error(".ConnectedValues~VL~1"),
+      "1:2: found .ConnectedValues~VL~1, expected digits of the whole grid, and perhaps a number of cells: "
+      ".ConnectedValues~~1_2~5");
+  for (const std::string_view text :
+       {".ConnectedValues~", ".ConnectedValues~~1~a", ".ConnectedValues~~1~2~3"})
+    EXPECT_TRUE(error(text).starts_with("1:2: found " + std::string(text) + ", expected digits")) << text;
   EXPECT_EQ(error(".Windoku~R1C1"), "1:2: found .Windoku~R1C1, expected .Windoku alone");
   EXPECT_EQ(error(".Thermo~R1C1~R1Ca"), "1:14: found \"R1Ca\" as a cell, expected R1C1 to R9C9");
   EXPECT_EQ(error(".Shape~16x16.Thermo~R1C1~R1C0"), "1:26: found \"R1C0\" as a cell, expected R1C1 to RgCg");

@@ -6,6 +6,7 @@
 #include "fuzz/format_invariants.h"
 #include "sudoku/solve/solve.h"
 
+#include "formats/iss_puzzle.h"
 #include "formats/reading.h"
 #include "support/random_puzzle.h"
 #include "support/shared_data.h"
@@ -87,11 +88,11 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   const Format& format = *find_format("iss");
   Random random(7);
   std::vector<std::string> held;
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 4000; ++i) {
     Puzzle puzzle = test::random_shape(1 + static_cast<int>(random.below(16)), random);
-    for (const sudoku::Rule& rule : sudoku::rules()) {
-      if (random.below(7) == 0)
-        static_cast<void>(puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random)));
+    for (std::uint64_t count = random.below(3); count > 0; --count) {
+      const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
+      static_cast<void>(puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random)));
     }
     puzzle.set_given(0, puzzle.size());
     test::add_random_restrictions(puzzle, random);
@@ -99,11 +100,30 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
     EXPECT_EQ(fault_of_round_trip(puzzle, format), "") << test::describe(puzzle);
     for (const sudoku::RuleUse& use : puzzle.rules()) held.push_back(use.name);
   }
-  for (const std::string_view name :
-       {"diagonals", "windoku", "disjoint_groups", "extra_regions", "anti_knight", "anti_king",
-        "non_consecutive", "thermometer", "whispers", "renban", "palindrome", "between", "count_distinct",
-        "lunchbox", "arrow", "killer_cage", "little_killer", "sandwich"}) {
-    EXPECT_NE(std::ranges::find(held, name), held.end()) << name;
+  const auto expect_held = [&](std::string_view rule) {
+    EXPECT_NE(std::ranges::find(held, rule), held.end()) << rule;
+  };
+  for (const IssRule& item : kIssRules) expect_held(item.rule);
+  for (const IssClue& item : kIssClues) expect_held(item.rule);
+  for (const std::string_view rule :
+       {"diagonals", "little_killer", "sandwich", "indexer", "connected_digits"})
+    expect_held(rule);
+}
+
+TEST(Iss, GivesBackMarksBetweenCells) {
+  const std::string text =
+      ".Shape~4x4.WhiteDot~R1C1~R1C2.BlackDot~R1C2~R2C2.X~R3C1~R4C1.V~R3C3~R3C4.Quad~R2C3~1~1~4\n";
+  EXPECT_EQ(written("iss", read_puzzle("iss", text)), text);
+  EXPECT_TRUE(find_format("iss")->holds(read_puzzle("iss", text)));
+  Puzzle other(4);
+  ASSERT_TRUE(other.set_boxes(2, 2));
+  for (const auto& [rule, argument] : {std::pair{"difference", "r1c1 r2c2"},
+                                       {"difference", "r1c1 r1c2 difference=2"},
+                                       {"sum_pair", "r1c1 r1c2 sum=6"},
+                                       {"quadruple", "r1c1 r1c2 r2c1 r2c3 digits=1"}}) {
+    Puzzle puzzle = other;
+    ASSERT_TRUE(puzzle.add_rule(rule, argument));
+    EXPECT_FALSE(find_format("iss")->says(puzzle)) << rule << argument;
   }
 }
 
