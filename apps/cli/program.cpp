@@ -3,11 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "base/closest_name.h"
 #include "cli/commands/command.h"
 #include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/options/help_page.h"
-#include "cli/options/suggestion.h"
 #include "cli/sentences.h"
 #include "lanes/kernels.h"
 #include "options/commands.h"

@@ -20,7 +20,6 @@ inline constexpr Sentence<Number> kExpectedLabels{
 
 // Names that are not there, or not for this.
 inline constexpr Sentence<Text> kNoSuchFormat{"there is no format '{}'; `quadrille formats` lists them"};
-inline constexpr Sentence<Text> kNoSuchRule{"there is no rule '{}'; `quadrille rules` lists them"};
 inline constexpr Sentence<Text> kFormatOnlyWritten{"the format '{}' can only be written"};
 inline constexpr Sentence<Text> kFormatOnlyRead{"the format '{}' can only be read"};
 

@@ -160,7 +160,7 @@ Parsed<sudoku::RuleText> parse_rule(std::string_view text) {
   std::ranges::replace(rule.name, '-', '_');
   if (equals < text.size()) rule.argument = text.substr(equals + 1);
   if (sudoku::find_rule(rule.name) == nullptr) {
-    return bad_input(say::kNoSuchRule(text.substr(0, equals)));
+    return sudoku::unknown_rule(text.substr(0, equals));
   }
   return rule;
 }

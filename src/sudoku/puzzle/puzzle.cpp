@@ -213,12 +213,9 @@ std::vector<std::vector<int>> Puzzle::region_cells() const {
 Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) {
   const Rule* rule = find_rule(*this, name);
   if (rule == nullptr) {
-    std::vector<std::string_view> names;
-    for (const auto& own : own_rules()) names.push_back(own->rule().name);
-    for (const Rule& known : sudoku::rules()) {
-      if (!known.is_shape()) names.push_back(known.name);
-    }
-    return bad_input(say::kUnknownRule(name, listed(names)));
+    std::vector<std::string> own_names;
+    for (const auto& own : own_rules()) own_names.emplace_back(own->rule().name);
+    return unknown_rule(name, std::move(own_names));
   }
   if (rule->is_shape()) {
     return bad_input(say::kRuleOfShape(name));

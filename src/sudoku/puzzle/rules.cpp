@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
+#include "base/closest_name.h"
 #include "sudoku/own_rules/own_rule.h"
+#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -26,6 +29,15 @@ const Rule* find_rule(const Puzzle& puzzle, std::string_view name) {
   for (const auto& own : puzzle.own_rules())
     if (own->rule().name == name) return &own->rule();
   return find_rule(name);
+}
+
+tl::unexpected<InputError> unknown_rule(std::string_view name, std::vector<std::string> own_names) {
+  std::vector<std::string> names = std::move(own_names);
+  for (const Rule& rule : rules())
+    if (!rule.is_shape()) names.emplace_back(rule.name);
+  const std::string closest = closest_name(name, names);
+  if (closest.empty()) return bad_input(say::kUnknownRule(name));
+  return bad_input(say::kUnknownRuleButPerhaps(name, closest));
 }
 
 std::vector<Use> uses_of(const Puzzle& puzzle) {

@@ -84,6 +84,10 @@ struct Rule {
 [[nodiscard]] const Rule* find_rule(std::string_view name);
 /// The same among the puzzle's own rules and those of rules.def. It lives as long as the puzzle.
 [[nodiscard]] const Rule* find_rule(const Puzzle& puzzle, std::string_view name);
+/// The error of a name that no rule has. It suggests the rule, one of a puzzle's own or of rules.def, whose
+/// name is most like it.
+[[nodiscard]] tl::unexpected<InputError> unknown_rule(std::string_view name,
+                                                      std::vector<std::string> own_names = {});
 
 /// The uses of rules in the puzzle, in its order; it must outlive them.
 [[nodiscard]] std::vector<Use> uses_of(const Puzzle& puzzle);

@@ -71,7 +71,9 @@ inline constexpr Sentence<Text, Text> kInRule{"rule {}: {}"};
 inline constexpr Sentence<Text, Text> kInRuleOfPuzzle{"rule {}, which the puzzle has: {}"};
 inline constexpr Sentence<Number, Text> kInUse{"use {}: {}"};
 inline constexpr Sentence<Text> kDefinedTwice{"the rule \"{}\" is defined twice, expected it once"};
-inline constexpr Sentence<Text, Text> kUnknownRule{"there is no rule \"{}\"; the rules to add are {}"};
+inline constexpr Sentence<Text> kUnknownRule{"there is no rule \"{}\"; `quadrille rules` lists them"};
+inline constexpr Sentence<Text, Text> kUnknownRuleButPerhaps{
+    "there is no rule \"{}\"; did you mean {}? `quadrille rules` lists them"};
 inline constexpr Sentence<Text> kRuleOfShape{
     "{} are not a rule to add: they belong to the shape of the grid, like its size"};
 inline constexpr Sentence<Text, Text> kUnknownParameter{"found \"{}=\", expected {}"};

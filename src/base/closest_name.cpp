@@ -1,8 +1,9 @@
-#include "cli/options/suggestion.h"
+#include "base/closest_name.h"
 
 #include <algorithm>
+#include <vector>
 
-namespace quadrille::cli {
+namespace quadrille {
 
 namespace {
 
@@ -26,7 +27,7 @@ std::size_t slips_between(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string closest_name(std::string_view word, const std::vector<std::string>& names) {
+std::string closest_name(std::string_view word, std::span<const std::string> names) {
   constexpr std::size_t kShort = 3;  // characters, in which one slip is enough
   std::string closest;
   std::size_t fewest = word.size() <= kShort ? 2 : 3;
@@ -40,4 +41,4 @@ std::string closest_name(std::string_view word, const std::vector<std::string>& 
   return closest;
 }
 
-}  // namespace quadrille::cli
+}  // namespace quadrille

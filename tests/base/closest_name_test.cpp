@@ -1,13 +1,15 @@
-#include "cli/options/suggestion.h"
+#include "base/closest_name.h"
+
+#include <vector>
 
 #include <gtest/gtest.h>
 
-namespace quadrille::cli {
+namespace quadrille {
 namespace {
 
 const std::vector<std::string> kNames{"solve", "count", "show", "mzn", "--limit", "--time-limit"};
 
-TEST(Suggestion, ASlipOrTwoAreSeenThrough) {
+TEST(ClosestName, ASlipOrTwoAreSeenThrough) {
   EXPECT_EQ(closest_name("sovle", kNames), "solve");
   EXPECT_EQ(closest_name("counnt", kNames), "count");
   EXPECT_EQ(closest_name("cuont", kNames), "count");
@@ -16,13 +18,13 @@ TEST(Suggestion, ASlipOrTwoAreSeenThrough) {
   EXPECT_EQ(closest_name("nzm", kNames), "");
 }
 
-TEST(Suggestion, TheBeginningOfANameIsEnough) {
+TEST(ClosestName, TheBeginningOfANameIsEnough) {
   EXPECT_EQ(closest_name("sho", kNames), "show");
   EXPECT_EQ(closest_name("so", kNames), "solve");
   EXPECT_EQ(closest_name("--time", kNames), "--time-limit");
 }
 
-TEST(Suggestion, AnotherWordIsLikeNone) {
+TEST(ClosestName, AnotherWordIsLikeNone) {
   EXPECT_EQ(closest_name("puzzle.txt", kNames), "");
   EXPECT_EQ(closest_name("x", kNames), "");
   EXPECT_EQ(closest_name("", kNames), "");
@@ -30,4 +32,4 @@ TEST(Suggestion, AnotherWordIsLikeNone) {
 }
 
 }  // namespace
-}  // namespace quadrille::cli
+}  // namespace quadrille
