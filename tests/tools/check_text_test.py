@@ -44,6 +44,10 @@ class CheckText(unittest.TestCase):
         self.assert_found(b"[a](b.md)\n", "a link to b.md", name="a.md")
         self.assert_passes({"a.md": b"[a](docs/b.md#c) [d](https://example.org)\n", "docs/b.md": b"[up](../a.md)\n"})
 
+    def test_rows_of_a_table_have_as_many_cells(self):
+        self.assert_found(b"| a | b |\n|---|---|\n| c | d | e |\n", "a.md:3: a row of 3 cells, in a table of 2", name="a.md")
+        self.assert_passes({"a.md": b"| a | b |\n|---|---|\n| `c\\|d` | e |\n\n| f |\n\n```\n| g |\n| h | i |\n```\n"})
+
     def test_odd_data_is_left_alone(self):
         self.assert_passes({"a.txt": b"", "tests/fuzz/corpus/x": b"\xff\t", "build/x": b"\t", ".git/x": b"\t"})
 
