@@ -6,17 +6,20 @@
 #include <bit>
 #include <optional>
 #include <ranges>
+#include <set>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
+#include "formats/iss_item.h"
 #include "formats/iss_puzzle.h"
+#include "formats/iss_shape.h"
 #include "formats/iss_text.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/conditions.h"
@@ -24,6 +27,8 @@
 namespace quadrille::formats {
 
 namespace {
+
+using sudoku::Layout;
 
 std::optional<Item> read_iss(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
@@ -45,7 +50,8 @@ int sniff_iss(std::string_view text) {
     const auto* const end = std::ranges::find_if_not(rest, is_letter);
     const auto name = rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
     rest.remove_prefix(name.size());
-    if (rest.starts_with(name.empty() ? "~R" : "~") || is_iss_name(name)) return kSure;
+    const bool has_arguments = rest.size() > 1 && rest[0] == '~' && (!name.empty() || is_letter(rest[1]));
+    if (has_arguments || (!name.empty() && is_iss_name(name))) return kSure;
     if (name.empty()) return 0;
   }
   return 0;
@@ -53,77 +59,81 @@ int sniff_iss(std::string_view text) {
 
 /// The first cell of a diagonal as items name it, whichever of its ends that is. Nothing where it has one
 /// cell.
-std::optional<int> iss_diagonal(const sudoku::RuleUse& use, int size) {
+std::optional<int> iss_diagonal(const sudoku::RuleUse& use, const Layout& layout) {
   const auto& direction = std::get<std::string>(use.values[1]);
   const int down = direction.starts_with("down") ? 1 : -1;
   const int right = direction.ends_with("right") ? 1 : -1;
-  const auto cells = sudoku::cells_from(std::get<sudoku::Outside>(use.values[0]), down, right, size);
+  const auto cells = sudoku::cells_from(std::get<sudoku::Outside>(use.values[0]), down, right, layout);
   if (cells.size() < 2) return std::nullopt;
-  const auto outside = [=](int cell, int by) {
-    return sudoku::Outside{cell / size + 1 - by * down, cell % size + 1 - by * right};
+  const auto outside = [&](int cell, int by) {
+    return sudoku::Outside{layout.row_of(cell) + 1 - by * down, layout.column_of(cell) + 1 - by * right};
   };
-  if (iss_diagonal_place(cells.front(), size) == outside(cells.front(), 1)) return cells.front();
+  if (iss_diagonal_place(cells.front(), layout) == outside(cells.front(), 1)) return cells.front();
   return cells.back();
 }
 
+/// ~R1C1~R1C2.
+std::string iss_cells(std::span<const int> cells, const Layout& layout) {
+  std::string names;
+  for (const int cell : cells) names += "~" + iss_cell_name(cell, layout);
+  return names;
+}
+
 /// R3, of a place beside the grid.
-std::string iss_line_name(sudoku::Outside place, int size) {
-  const bool is_row = place.column == 0 || place.column > size;
+std::string iss_line_name(sudoku::Outside place, const Layout& layout) {
+  const bool is_row = place.column == 0 || place.column > layout.columns;
   return (is_row ? "R" : "C") + iss_number(is_row ? place.row : place.column);
 }
 
 bool is_before_line(sudoku::Outside place) { return place.row == 0 || place.column == 0; }
 
 /// The upper left one of the four cells; nothing where they are no square.
-std::optional<int> iss_quad(const sudoku::RuleUse& use, int size) {
+std::optional<int> iss_quad(const sudoku::RuleUse& use, const Layout& layout) {
   const auto& cells = std::get<std::vector<int>>(use.values[0]);
-  if (iss_square(cells.front(), size) != cells) return std::nullopt;
+  if (iss_square(cells.front(), layout) != cells) return std::nullopt;
   return cells.front();
 }
 
 /// The item that says the use; empty where there is none.
-std::string iss_item(const sudoku::RuleUse& use, int size) {
+std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   const auto number = [&](std::size_t i) { return std::get<int>(use.values[i]); };
-  const auto names_of = [&](const std::vector<int>& cells) {
-    std::string names;
-    for (const int cell : cells) names += "~" + iss_cell_name(cell, size);
-    return names;
-  };
   if (use.name == "diagonals") return ".Diagonal~1.Diagonal~-1";
   if (use.name == "little_killer") {
-    const auto cell = iss_diagonal(use, size);
-    return cell ? fmt::format(".LittleKiller~{}~{}", number(2), iss_cell_name(*cell, size)) : "";
+    const auto cell = iss_diagonal(use, layout);
+    return cell ? fmt::format(".LittleKiller~{}~{}", number(2), iss_cell_name(*cell, layout)) : "";
   }
   if (use.name == "sandwich") {
     const auto place = std::get<sudoku::Outside>(use.values[0]);
-    return fmt::format(".Sandwich~{}~{}", number(1), iss_line_name(place, size));
+    return fmt::format(".Sandwich~{}~{}", number(1), iss_line_name(place, layout));
   }
   if (use.name == "quadruple") {
-    const auto cell = iss_quad(use, size);
+    const auto cell = iss_quad(use, layout);
     if (!cell) return {};
-    return fmt::format(".Quad~{}~{}", iss_cell_name(*cell, size),
-                       fmt::join(std::get<sudoku::DigitList>(use.values[1]).digits, "~"));
+    std::string item = ".Quad~" + iss_cell_name(*cell, layout);
+    for (const int digit : std::get<sudoku::DigitList>(use.values[1]).digits)
+      item += fmt::format("~{}", layout.value_of(digit));
+    return item;
   }
   if (use.name == "indexer") {
     return fmt::format(".Indexing~{}{}", std::get<std::string>(use.values[1]) == "rows" ? "R" : "C",
-                       names_of(std::get<std::vector<int>>(use.values[0])));
+                       iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
   }
   if (use.name == "connected_digits") {
     std::string item = ".ConnectedValues~";
     char before = '~';
     for (const int digit : Bits(std::get<Word>(use.values[0]))) {
-      item += fmt::format("{}{}", before, digit + 1);
+      item += fmt::format("{}{}", before, layout.value_of(digit + 1));
       before = '_';
     }
     return number(1) == sudoku::kNoNumber ? item : fmt::format("{}~{}", item, number(1));
   }
   for (const IssPair& pair : kIssPairs)
-    if (is_iss_pair(pair, use, size))
-      return fmt::format(".{}{}", pair.name, names_of(std::get<std::vector<int>>(use.values[0])));
+    if (is_iss_pair(pair, use, layout))
+      return fmt::format(".{}{}", pair.name, iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
   if (const auto* const clue = std::ranges::find(kIssClues, use.name, &IssClue::rule);
       clue != kIssClues.end()) {
     const auto place = std::get<sudoku::Outside>(use.values[0]);
-    return fmt::format(".{}~{}~{}{}{}", clue->name, iss_line_name(place, size),
+    return fmt::format(".{}~{}~{}{}{}", clue->name, iss_line_name(place, layout),
                        is_before_line(place) ? "" : "~", number(1), is_before_line(place) ? "~" : "");
   }
   const auto* const rule = std::ranges::find(kIssRules, use.name, &IssRule::rule);
@@ -134,20 +144,20 @@ std::string iss_item(const sudoku::RuleUse& use, int size) {
       item += *of_use == sudoku::kNoNumber ? fmt::format("~{}", rule->none) : fmt::format("~{}", *of_use);
   }
   for (const auto& value : use.values)
-    if (const auto* const cells = std::get_if<std::vector<int>>(&value)) item += names_of(*cells);
+    if (const auto* const cells = std::get_if<std::vector<int>>(&value)) item += iss_cells(*cells, layout);
   return item;
 }
 
 /// Whether the use is said by an item, or by the digits of its cells.
-bool has_iss_item(const sudoku::RuleUse& use, int size) {
-  return use.name == "odd" || use.name == "even" || !iss_item(use, size).empty();
+bool has_iss_item(const sudoku::RuleUse& use, const Layout& layout) {
+  return use.name == "odd" || use.name == "even" || !iss_item(use, layout).empty();
 }
 
 /// The same use comes back when it is read: not the digits of its cells, nor the clue from the other side.
-bool is_kept_by_iss(const sudoku::RuleUse& use, int size) {
-  if (iss_item(use, size).empty()) return false;
+bool is_kept_by_iss(const sudoku::RuleUse& use, const Layout& layout) {
+  if (iss_item(use, layout).empty()) return false;
   const auto place = [&] { return std::get<sudoku::Outside>(use.values[0]); };
-  if (use.name == "little_killer") return iss_diagonal_place(*iss_diagonal(use, size), size) == place();
+  if (use.name == "little_killer") return iss_diagonal_place(*iss_diagonal(use, layout), layout) == place();
   return use.name != "sandwich" || is_before_line(place());
 }
 
@@ -165,54 +175,121 @@ std::vector<sudoku::Digits> marked_digits(const Puzzle& puzzle) {
   return digits;
 }
 
+/// How items say the regions of a puzzle.
+enum class Regions { kNone, kBoxes, kJigsaw, kExtraRegions };
+
+/// Boxes of another shape than items can say are a jigsaw; regions of several sizes are extra regions.
+Regions regions_by_iss(const Puzzle& puzzle) {
+  if (!puzzle.has_regions()) return Regions::kNone;
+  const Layout& layout = puzzle.layout();
+  const auto regions = puzzle.region_cells();
+  const std::size_t size = regions.front().size();
+  const auto boxes = iss_boxes(layout.rows, layout.columns, static_cast<int>(size));
+  if (!layout.lines) return Regions::kExtraRegions;
+  if (puzzle.has_boxes() && boxes.rows == puzzle.box_rows() && boxes.columns == puzzle.box_columns())
+    return Regions::kBoxes;
+  const auto free = static_cast<std::size_t>(std::ranges::count(puzzle.regions(), sudoku::kNoRegion));
+  const bool is_jigsaw = std::ranges::all_of(regions, [&](const auto& r) { return r.size() == size; }) &&
+                         free != size && regions.size() + (free > 0 ? 1 : 0) > 1;
+  return is_jigsaw ? Regions::kJigsaw : Regions::kExtraRegions;
+}
+
 bool has_iss_labels(const Puzzle& puzzle) { return has_symbol_labels(puzzle) && has_word_labels(puzzle); }
 
+void write_iss_jigsaw(const Puzzle& puzzle, std::string& out) {
+  std::string labels;
+  for (int cell = 0; cell < puzzle.layout().grid_cell_count(); ++cell)
+    labels += region_symbol(puzzle, cell, has_iss_labels(puzzle));
+  constexpr std::string_view kLabels = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  // Cells in no region share a label that no region has.
+  const auto of_none = kLabels.find_first_not_of(labels);
+  if (of_none != std::string_view::npos)
+    std::ranges::replace(labels, sudoku::kNoRegionLabel.front(), kLabels[of_none]);
+  out += ".Jigsaw~" + labels;
+}
+
+/// "" where the digits are the usual ones.
+std::string iss_digits(const Layout& layout) {
+  if (layout.first_value == 0) return fmt::format("0-{}", layout.last_value());
+  return layout.digits == std::max(layout.rows, layout.columns) ? "" : std::to_string(layout.digits);
+}
+
 void write_iss_shape(const Puzzle& puzzle, std::string& out) {
-  out += fmt::format(".Shape~{0}x{0}", puzzle.size());
-  if (puzzle.has_regions() ? is_jigsaw(puzzle) : !has_usual_shape(puzzle)) out += ".NoBoxes";
-  if (!is_jigsaw(puzzle)) return;
-  out += ".Jigsaw~";
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
-    out += region_symbol(puzzle, cell, has_iss_labels(puzzle));
+  const Layout& layout = puzzle.layout();
+  const std::string digits = iss_digits(layout);
+  out += fmt::format(".Shape~{}x{}", layout.rows, layout.columns);
+  if (!digits.empty() || !layout.lines) out += "~" + digits;
+  if (!layout.lines) out += "~Raw";
+  for (const sudoku::ExtraCells& group : layout.extra_cells())
+    out += fmt::format(".Var~{}~~{}", iss_group_name(group.name).substr(1), group.count);
+  const Regions regions = regions_by_iss(puzzle);
+  const int longest = std::max(layout.rows, layout.columns);
+  const bool has_size = regions == Regions::kBoxes || regions == Regions::kJigsaw;
+  const int size = has_size ? static_cast<int>(puzzle.region_cells().front().size()) : longest;
+  if (size != longest) out += fmt::format(".RegionSize~{}", size);
+  const bool has_boxes = layout.lines && iss_boxes(layout.rows, layout.columns, size).rows > 0;
+  if (has_boxes && regions != Regions::kBoxes) out += ".NoBoxes";
+  if (regions == Regions::kJigsaw) write_iss_jigsaw(puzzle, out);
+  if (regions != Regions::kExtraRegions) return;
+  for (const auto& region : puzzle.region_cells()) {
+    if (region.size() == 1) continue;
+    out += ".AllDifferent" + iss_cells(region, layout);
+  }
 }
 
 void write_iss(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
+  const Layout& layout = puzzle.layout();
   write_iss_shape(puzzle, out);
-  for (const auto& use : puzzle.rules()) out += iss_item(use, puzzle.size());
+  for (const auto& use : puzzle.rules()) out += iss_item(use, layout);
   const auto marked = marked_digits(puzzle);
   std::string known;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    const std::string name = iss_cell_name(cell, puzzle.size());
+    const std::string name = iss_cell_name(cell, layout);
     const int digit = shown_digits(document)[sudoku::at(cell)];
-    if (digit != 0) known += fmt::format("~{}_{}", name, digit);
+    if (digit != 0) known += fmt::format("~{}_{}", name, layout.value_of(digit));
     const sudoku::Digits digits = puzzle.candidates(cell) & marked[sudoku::at(cell)];
     if (document.solution != nullptr || digits == puzzle.all_digits() || digits == 0) continue;
     known += "~" + name;
-    for (const int candidate : Bits(digits)) known += fmt::format("_{}", candidate + 1);
+    for (const int i : Bits(digits)) known += fmt::format("_{}", layout.value_of(i + 1));
   }
   if (!known.empty()) out += "." + known;
   out += '\n';
 }
 
+/// Whether the names of extra cells are still different ones.
+bool have_iss_names(const Layout& layout) {
+  std::set<std::string> names;
+  for (const auto& group : layout.extra_cells()) names.insert(iss_group_name(group.name));
+  return names.size() == layout.extra_cells().size();
+}
+
 /// Whether all of it can be said; rules perhaps in another way.
 bool is_said_by_iss(const Puzzle& puzzle) {
-  const bool has_shape =
-      is_jigsaw(puzzle) ? has_iss_labels(puzzle) : !puzzle.has_regions() || has_usual_shape(puzzle);
-  const auto has_rule = [&](const sudoku::RuleUse& use) { return has_iss_item(use, puzzle.size()); };
+  const Layout& layout = puzzle.layout();
+  const auto has_rule = [&](const sudoku::RuleUse& use) { return has_iss_item(use, layout); };
   const auto marked = marked_digits(puzzle);
   // A cell with one digit would come back as a given, and one with none cannot be said.
   const auto has_cell = [&](int cell) {
     const int count = std::popcount(puzzle.candidates(cell) & marked[sudoku::at(cell)]);
-    return count > 1 || count == puzzle.size();
+    return count > 1 || count == layout.digits;
   };
-  return puzzle.size() <= kMostIssSize && has_shape && std::ranges::all_of(puzzle.rules(), has_rule) &&
+  return std::max({layout.rows, layout.columns, layout.digits}) <= kMostIssSize && have_iss_names(layout) &&
+         std::ranges::all_of(puzzle.rules(), has_rule) &&
          std::ranges::all_of(std::views::iota(0, puzzle.cell_count()), has_cell);
 }
 
 bool fits_iss(const Puzzle& puzzle) {
-  const auto is_kept = [&](const sudoku::RuleUse& use) { return is_kept_by_iss(use, puzzle.size()); };
-  return is_said_by_iss(puzzle) && std::ranges::all_of(puzzle.rules(), is_kept);
+  const Layout& layout = puzzle.layout();
+  const Regions regions = regions_by_iss(puzzle);
+  const bool has_regions = regions == Regions::kNone || regions == Regions::kBoxes ||
+                           (regions == Regions::kJigsaw && !puzzle.has_boxes() && has_iss_labels(puzzle));
+  const auto is_kept = [&](const sudoku::RuleUse& use) { return is_kept_by_iss(use, layout); };
+  const auto has_name = [](const sudoku::ExtraCells& group) {
+    return iss_group_name(group.name) == group.name;
+  };
+  return is_said_by_iss(puzzle) && has_regions && std::ranges::all_of(puzzle.rules(), is_kept) &&
+         std::ranges::all_of(layout.extra_cells(), has_name);
 }
 
 }  // namespace
@@ -226,6 +303,8 @@ Format iss_format() {
       .open = open_with<read_iss>,
       .write = write_iss,
       .most_size = kMostIssSize,
+      .writes_any_shape = true,
+      .writes_extra_cells = true,
       .holds = fits_iss,
       .says = is_said_by_iss};
 }

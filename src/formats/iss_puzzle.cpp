@@ -1,10 +1,10 @@
 #include "formats/iss_puzzle.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdlib>
 #include <forward_list>
-#include <map>
 #include <ranges>
 #include <span>
 
@@ -12,25 +12,17 @@
 
 #include "base/sentence.h"
 #include "formats/draft.h"
-#include "formats/sentences.h"
+#include "formats/iss_item.h"
+#include "formats/iss_shape.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Text> kExpectedItems{"found {}, expected items such as .Thermo~R1C1~R2C1 and .~R1C1_5"};
-constexpr Sentence<Text> kUnknownItem{
-    "found .{}, which is no rule of this program yet; the documentation of the format iss names those that "
-    "are"};
-constexpr Sentence<Text> kItemTwice{"found .{} for the second time, expected it once"};
-constexpr Sentence<Text, Number> kExpectedShape{
-    "found {}, expected a square from 1x1 to {1}x{1}, such as .Shape~9x9"};
-constexpr Sentence<Text, Number> kExpectedUsualDigits{
-    "found {}, expected the digits 1 to {1} and rows and columns: .Shape~{1}x{1}"};
-constexpr Sentence<Text, Number> kExpectedRegionSize{
-    "found {}, expected regions as large as the grid: .RegionSize~{}"};
 constexpr Sentence<Text> kExpectedDiagonal{"found {}, expected .Diagonal~1 for / or .Diagonal~-1 for \\"};
+constexpr Sentence<Text> kExpectedSquareGrid{
+    "found {}, but the grid has no diagonals: expected as many rows as columns"};
 constexpr Sentence<Text, Text> kExpectedAlone{"found {}, expected .{} alone"};
 constexpr Sentence<Text> kExpectedTotalAndCell{
     "found {}, expected a total and the first cell of a diagonal: .LittleKiller~22~R1C2"};
@@ -48,219 +40,160 @@ constexpr Sentence<Text> kExpectedSquare{
 constexpr Sentence<Text> kExpectedIndexing{"found {}, expected R or C, and cells: .Indexing~C~R1C1~R2C1"};
 constexpr Sentence<Text> kExpectedConnectedValues{
     "found {}, expected digits of the whole grid, and perhaps a number of cells: .ConnectedValues~~1_2~5"};
-constexpr Sentence<Text, Text> kExpectedIssCell{"found {} as a cell, expected R1C1 to {}"};
 constexpr Sentence<Text, Text> kCellAlone{"found {} alone, expected digits behind it, such as {}_1"};
-constexpr Sentence<Text, Text, Number> kExpectedIssDigit{"found {} as a digit of {}, expected 1 to {}"};
+constexpr Sentence<Text, Text, Number, Number> kExpectedIssDigit{
+    "found {} as a digit of {}, expected {} to {}"};
 
-constexpr int kUsualIssSize = 9;
-
-/// Of two cells of a grid.
-bool share_side(int a, int b, int size) {
-  return std::abs(a / size - b / size) + std::abs(a % size - b % size) == 1;
+/// Of a table; null where no row has the name.
+template <class Table>
+const auto* row_named(const Table& table, std::string_view name) {
+  const auto* const found = std::ranges::find_if(table, [name](const auto& row) { return row.name == name; });
+  return found == table.end() ? nullptr : found;
 }
 
-struct IssItem {
-  Token name;
-  std::vector<Token> arguments;
-  Token whole;  // without the dot
-
-  /// An empty one where the item has fewer.
-  [[nodiscard]] Token argument(std::size_t i) const {
-    return i < arguments.size() ? arguments[i] : Token{{}, name.line, name.column};
-  }
-  /// As it stands in the text, for messages.
-  [[nodiscard]] std::string shown() const {
-    constexpr std::size_t kShown = 30;
-    return "." + printable(whole.text, kShown);
-  }
-  /// Its arguments are wrong. The sentence begins with the item.
-  template <class... Args>
-  [[nodiscard]] tl::unexpected<InputError> refuse(const Sentence<Text, Args...>& sentence,
-                                                  const std::type_identity_t<Args>&... args) const {
-    return error_at(name, sentence(shown(), args...));
-  }
-};
-
-/// Reads one puzzle: what has names first, then the shape, then the rules, then the digits.
+/// Reads one puzzle: what has names first, then the shape, then the rules and the digits.
 class IssPuzzle {
  public:
   IssPuzzle(const IssText& text, const ReadOptions& options)
-      : text_(text), options_(options), draft_{.start = text.start(), .in_numbers = true} {}
+      : text_(text),
+        options_(options),
+        draft_{.start = text.start(), .in_numbers = true, .has_holes = true} {}
 
   Item read();
 
+  struct ItemReader {
+    std::string_view name;
+    Parsed<void> (IssPuzzle::*read)(const IssItem& item);  // null: it says something of the shape
+  };
+  /// What is no use of one rule.
+  static const std::array<ItemReader, 12> kReaders;
+
  private:
-  Parsed<void> find_items();
-  Parsed<void> read_shape();
-  [[nodiscard]] Parsed<int> parse_shape(const IssItem& shape) const;
-  Parsed<void> read_jigsaw();
-  Parsed<void> read_rules();
-  Parsed<void> read_diagonal(const IssItem& item, bool has_both);
+  struct Given {
+    int cell;
+    sudoku::Digits digits;
+  };
+
+  void draft_shape();
+  Parsed<void> read_item(const IssItem& item);
   Parsed<void> read_rule(const IssItem& item, const IssRule& rule);
-  Parsed<void> read_clues(const IssItem& item, const IssClue& clue);
-  Parsed<void> read_pairs(const IssItem& item, const IssPair& pair);
+  Parsed<void> read_diagonal(const IssItem& item);
   Parsed<void> read_little_killer(const IssItem& item);
   Parsed<void> read_sandwich(const IssItem& item);
+  Parsed<void> read_clues(const IssItem& item, const IssClue& clue);
+  Parsed<void> read_pairs(const IssItem& item, const IssPair& pair);
   Parsed<void> read_quad(const IssItem& item);
   Parsed<void> read_indexing(const IssItem& item);
   Parsed<void> read_connected_values(const IssItem& item);
-  [[nodiscard]] Parsed<void> read_digits(const Token& argument, Puzzle& puzzle) const;
-  [[nodiscard]] Parsed<int> parse_cell(const Token& word) const;
+  Parsed<void> read_givens(const IssItem& item);
+  void add_use(const IssItem& item, std::string_view rule, std::string argument);
+  void add_extra_region(const IssItem& item, const std::vector<int>& cells);
   [[nodiscard]] Parsed<std::vector<int>> parse_cells(std::span<const Token> words) const;
   /// The place before a row or a column, R3 or C2.
   [[nodiscard]] std::optional<sudoku::Outside> parse_line(std::string_view word) const;
   /// "r1c1 r1c2 ".
   [[nodiscard]] std::string names_of(const std::vector<int>& cells) const;
-  /// Null where the text has none.
-  [[nodiscard]] const IssItem* find(std::string_view name) const;
-  void add_use(const IssItem& item, std::string_view rule, std::string argument);
-  void add_extra_region(const IssItem& item, const std::vector<int>& cells);
 
   const IssText& text_;
   const ReadOptions& options_;
   Draft draft_;
   std::vector<IssItem> items_;
+  IssShape shape_;
+  std::vector<Given> givens_;
   std::vector<RuleText> rules_;
-  std::forward_list<std::string> arguments_;  // of rules_
+  std::forward_list<std::string> texts_;  // that are not in the input
 };
 
+constexpr std::array<IssPuzzle::ItemReader, 12> IssPuzzle::kReaders{
+    {{"Shape", nullptr},
+     {"RegionSize", nullptr},
+     {"NoBoxes", nullptr},
+     {"Jigsaw", nullptr},
+     {"Var", nullptr},
+     {"Diagonal", &IssPuzzle::read_diagonal},
+     {"LittleKiller", &IssPuzzle::read_little_killer},
+     {"Sandwich", &IssPuzzle::read_sandwich},
+     {"Quad", &IssPuzzle::read_quad},
+     {"Indexing", &IssPuzzle::read_indexing},
+     {"ConnectedValues", &IssPuzzle::read_connected_values},
+     {"", &IssPuzzle::read_givens}}};
+
+/// A cell with one digit is a given. Several such words for a cell must all hold.
+void set_given(Puzzle& puzzle, int cell, sudoku::Digits digits) {
+  const int only = std::has_single_bit(digits) ? std::countr_zero(digits) + 1 : 0;
+  if (only != 0 && puzzle.given(cell) == 0) {
+    puzzle.set_given(cell, only);
+  } else if (only == 0 || only != puzzle.given(cell)) {
+    puzzle.restrict_candidates(cell, puzzle.candidates(cell) & digits);
+  }
+}
+
 Item IssPuzzle::read() {
-  for (const auto step : {&IssPuzzle::find_items, &IssPuzzle::read_shape, &IssPuzzle::read_rules}) {
-    if (auto done = (this->*step)(); !done) return failed(std::move(done.error()));
-  }
+  auto items = iss_items(text_);
+  if (!items) return failed(std::move(items.error()));
+  items_ = std::move(*items);
+  auto shape = iss_shape(items_, text_, options_);
+  if (!shape) return failed(std::move(shape.error()));
+  shape_ = std::move(*shape);
+  draft_shape();
+  for (const IssItem& item : items_)
+    if (auto done = read_item(item); !done) return failed(std::move(done.error()));
   Item item = with_rules(finish(draft_, options_), rules_);
-  for (const IssItem& digits : items_) {
-    if (!item.puzzle || !digits.name.text.empty()) continue;
-    for (const Token& argument : digits.arguments) {
-      if (auto read = read_digits(argument, *item.puzzle); !read) return failed(std::move(read.error()));
-    }
-  }
+  if (!item.puzzle) return item;
+  for (const auto& [cell, digits] : givens_) set_given(*item.puzzle, cell, digits);
   return item;
 }
 
-Parsed<void> IssPuzzle::find_items() {
-  auto pieces = text_.split(text_.text(), '.');
-  if (pieces.size() < 2 || !pieces.front().text.empty()) {
-    return error_at(pieces.front(), kExpectedItems(in_quotes(pieces.front().text)));
+void IssPuzzle::draft_shape() {
+  const sudoku::Layout grid = shape_.layout.with_extra_cells({});
+  if (grid.is_usual()) {
+    draft_.size = grid.columns;
+  } else {
+    draft_.layout = grid;
   }
-  for (const Token& piece : pieces | std::views::drop(1)) {
-    auto words = text_.split(piece.text, '~');
-    IssItem item{words.front(), {words.begin() + 1, words.end()}, piece};
-    if (!item.name.text.empty() && !is_iss_name(item.name.text)) {
-      constexpr std::size_t kShown = 30;
-      return error_at(item.name, kUnknownItem(printable(item.name.text, kShown)));
-    }
-    const bool is_once = item.name.text == "Shape" || item.name.text == "Jigsaw";
-    if (is_once && find(item.name.text) != nullptr) {
-      return error_at(item.name, kItemTwice(item.name.text));
-    }
-    items_.push_back(std::move(item));
+  const Token empty{".", draft_.start.line, draft_.start.column};
+  draft_.givens.assign(sudoku::at(grid.grid_cell_count()), empty);
+  draft_.boxes = shape_.boxes;
+  draft_.regions = shape_.regions;
+  const auto groups = shape_.layout.extra_cells();
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    Token name = shape_.extra_names[i];
+    name.text = groups[i].name;
+    draft_.extra_cells.push_back({name, std::vector(sudoku::at(groups[i].count), empty), {}});
   }
-  return {};
+  for (const auto& region : shape_.extra_regions)
+    rules_.push_back({{"extra_regions", empty.line, empty.column}, texts_.emplace_front(names_of(region))});
 }
 
-const IssItem* IssPuzzle::find(std::string_view name) const {
-  const auto is_named = [name](const IssItem& item) { return item.name.text == name; };
-  const auto found = std::ranges::find_if(items_, is_named);
-  return found == items_.end() ? nullptr : &*found;
-}
-
-Parsed<int> IssPuzzle::parse_shape(const IssItem& shape) const {
-  const auto sides = text_.split(shape.argument(0).text, 'x');
-  const auto size = decimal(sides.front().text).value_or(0);
-  const bool is_square = sides.size() == 2 && decimal(sides.back().text) == size;
-  if (!is_square || size < 1 || size > kMostIssSize) {
-    return shape.refuse(kExpectedShape, kMostIssSize);
-  }
-  const auto digits = shape.argument(1).text;
-  const bool has_usual_digits =
-      digits.empty() || digits == std::to_string(size) || digits == fmt::format("1-{}", size);
-  if (!has_usual_digits || shape.arguments.size() > 2) return shape.refuse(kExpectedUsualDigits, size);
-  return parse_size(sides.front(), options_);
-}
-
-Parsed<void> IssPuzzle::read_shape() {
-  draft_.size = options_.size > 0 ? options_.size : kUsualIssSize;
-  if (const IssItem* shape = find("Shape")) {
-    const auto size = parse_shape(*shape);
-    if (!size) return tl::unexpected(size.error());
-    draft_.size = *size;
-  }
-  const IssItem* boxes = find("RegionSize");
-  if (boxes != nullptr && decimal(boxes->argument(0).text) != draft_.size)
-    return boxes->refuse(kExpectedRegionSize, draft_.size);
-  const bool has_boxes = find("NoBoxes") == nullptr;
-  draft_.boxes = has_boxes ? sudoku::usual_boxes(draft_.size) : sudoku::BoxShape{0, 0};
-  draft_.givens.assign(squared(draft_.size), {".", draft_.start.line, draft_.start.column});
-  return read_jigsaw();
-}
-
-/// Beside boxes, the regions of a jigsaw are extra regions. Cells on one label, more or fewer than a region
-/// has, are in none.
-Parsed<void> IssPuzzle::read_jigsaw() {
-  const IssItem* jigsaw = find("Jigsaw");
-  if (jigsaw == nullptr) return {};
-  const Token labels = jigsaw->argument(0);
-  ReadOptions sized;
-  sized.size = draft_.size;
-  if (const auto size = size_for(labels.text.size(), sized, labels, say::kCharactersForGrid); !size)
-    return tl::unexpected(size.error());
-  std::map<char, std::vector<int>> regions;
-  for (std::size_t i = 0; i < labels.text.size(); ++i) regions[labels.text[i]].push_back(static_cast<int>(i));
-  const auto is_odd = [this](const auto& region) { return std::ssize(region.second) != draft_.size; };
-  const auto odd = std::ranges::count_if(regions, is_odd);
-  if (odd > 1 || (odd == 0 && draft_.boxes->rows == 0)) {
-    for (std::size_t i = 0; i < labels.text.size(); ++i)
-      draft_.regions.push_back(text_.token(labels.text.substr(i, 1)));
-    return {};
-  }
-  for (const auto& region : regions) {
-    if (!is_odd(region)) add_extra_region(*jigsaw, region.second);
-  }
-  return {};
-}
-
-Parsed<void> IssPuzzle::read_rules() {
-  const auto has_diagonal = [this](std::string_view direction) {
-    return std::ranges::any_of(items_, [direction](const IssItem& item) {
-      return item.name.text == "Diagonal" && item.argument(0).text == direction;
-    });
-  };
-  const bool has_both = has_diagonal("1") && has_diagonal("-1");
-  for (const IssItem& item : items_) {
-    const auto name = item.name.text;
-    const auto find_in = [name](const auto& table) {
-      const auto* const found =
-          std::ranges::find_if(table, [name](const auto& row) { return row.name == name; });
-      return found == table.end() ? nullptr : found;
-    };
-    Parsed<void> read;
-    if (const auto* const rule = find_in(kIssRules)) read = read_rule(item, *rule);
-    if (const auto* const clue = find_in(kIssClues)) read = read_clues(item, *clue);
-    if (const auto* const pair = find_in(kIssPairs)) read = read_pairs(item, *pair);
-    if (name == "Diagonal") read = read_diagonal(item, has_both);
-    if (name == "LittleKiller") read = read_little_killer(item);
-    if (name == "Sandwich") read = read_sandwich(item);
-    if (name == "Quad") read = read_quad(item);
-    if (name == "Indexing") read = read_indexing(item);
-    if (name == "ConnectedValues") read = read_connected_values(item);
-    if (!read) return read;
-  }
-  return {};
+Parsed<void> IssPuzzle::read_item(const IssItem& item) {
+  const auto name = item.name.text;
+  if (const auto* const rule = row_named(kIssRules, name)) return read_rule(item, *rule);
+  if (const auto* const clue = row_named(kIssClues, name)) return read_clues(item, *clue);
+  if (const auto* const pair = row_named(kIssPairs, name)) return read_pairs(item, *pair);
+  const auto* const reader = row_named(kReaders, name);
+  if (reader->read == nullptr) return {};
+  return (this->*reader->read)(item);
 }
 
 /// A diagonal without the other is an extra region.
-Parsed<void> IssPuzzle::read_diagonal(const IssItem& item, bool has_both) {
+Parsed<void> IssPuzzle::read_diagonal(const IssItem& item) {
   const auto direction = item.argument(0).text;
+  const sudoku::Layout& grid = shape_.layout;
   if ((direction != "1" && direction != "-1") || item.arguments.size() > 1)
     return item.refuse(kExpectedDiagonal);
-  if (has_both) {
+  if (grid.rows != grid.columns) return item.refuse(kExpectedSquareGrid);
+  const auto has_diagonal = [this](std::string_view other) {
+    return std::ranges::any_of(items_, [other](const IssItem& some) {
+      return some.name.text == "Diagonal" && some.argument(0).text == other;
+    });
+  };
+  if (has_diagonal("1") && has_diagonal("-1")) {
     add_use(item, "diagonals", {});
     return {};
   }
   std::vector<int> cells;
-  for (int row = 0; row < draft_.size; ++row)
-    cells.push_back(row * draft_.size + (direction == "1" ? draft_.size - 1 - row : row));
+  for (int row = 0; row < grid.rows; ++row)
+    cells.push_back(grid.cell_at(row, direction == "1" ? grid.columns - 1 - row : row));
   add_extra_region(item, cells);
   return {};
 }
@@ -288,12 +221,12 @@ Parsed<void> IssPuzzle::read_rule(const IssItem& item, const IssRule& rule) {
 Parsed<void> IssPuzzle::read_little_killer(const IssItem& item) {
   if (item.arguments.size() != 2 || !decimal(item.argument(0).text))
     return item.refuse(kExpectedTotalAndCell);
-  const auto cell = parse_cell(item.argument(1));
+  const auto cell = shape_.cell(item.argument(1));
   if (!cell) return tl::unexpected(cell.error());
-  const auto place = iss_diagonal_place(*cell, draft_.size);
+  const auto place = iss_diagonal_place(*cell, shape_.layout);
   if (!place) return item.refuse(kExpectedFirstCell);
-  const int row = *cell / draft_.size + 1;
-  const int column = *cell % draft_.size + 1;
+  const int row = shape_.layout.row_of(*cell) + 1;
+  const int column = shape_.layout.column_of(*cell) + 1;
   add_use(item, "little_killer",
           fmt::format("{} direction={}_{} total={}", sudoku::outside_name(*place),
                       row > place->row ? "down" : "up", column > place->column ? "right" : "left",
@@ -305,7 +238,9 @@ std::optional<sudoku::Outside> IssPuzzle::parse_line(std::string_view word) cons
   if (word.size() != 2) return std::nullopt;
   const char letter = static_cast<char>(word[0] | ' ');
   const std::size_t number = kIssNumbers.find(static_cast<char>(word[1] | ' '));
-  if ((letter != 'r' && letter != 'c') || number < 1 || number > sudoku::at(draft_.size)) return std::nullopt;
+  if ((letter != 'r' && letter != 'c') || number < 1 ||
+      number > sudoku::at(letter == 'r' ? shape_.layout.rows : shape_.layout.columns))
+    return std::nullopt;
   const int i = static_cast<int>(number);
   return letter == 'r' ? sudoku::Outside{i, 0} : sudoku::Outside{0, i};
 }
@@ -325,9 +260,8 @@ Parsed<void> IssPuzzle::read_clues(const IssItem& item, const IssClue& clue) {
   if (!front || !has_clue || item.arguments.size() > 3 || !is_clue(item.argument(1)) ||
       !is_clue(item.argument(2)))
     return item.refuse(kExpectedClues, clue.name);
-  const int end = draft_.size + 1;
-  const auto back =
-      front->column == 0 ? sudoku::Outside{front->row, end} : sudoku::Outside{end, front->column};
+  const auto back = front->column == 0 ? sudoku::Outside{front->row, shape_.layout.columns + 1}
+                                       : sudoku::Outside{shape_.layout.rows + 1, front->column};
   const auto add = [&](sudoku::Outside place, std::string_view number) {
     if (!number.empty())
       add_use(item, clue.rule, fmt::format("{} {}={}", sudoku::outside_name(place), clue.number, number));
@@ -343,7 +277,7 @@ Parsed<void> IssPuzzle::read_pairs(const IssItem& item, const IssPair& pair) {
   bool is_any = false;
   for (std::size_t i = 0; i < cells->size(); ++i) {
     for (std::size_t j = i + 1; j < cells->size(); ++j) {
-      if (!share_side((*cells)[i], (*cells)[j], draft_.size)) continue;
+      if (!shape_.share_side((*cells)[i], (*cells)[j])) continue;
       std::string argument = names_of({(*cells)[i], (*cells)[j]});
       if (pair.number != sudoku::kNoNumber)
         argument += fmt::format("{}={}", sudoku::find_rule(pair.rule)->parameters[1].name, pair.number);
@@ -356,11 +290,12 @@ Parsed<void> IssPuzzle::read_pairs(const IssItem& item, const IssPair& pair) {
 }
 
 Parsed<void> IssPuzzle::read_quad(const IssItem& item) {
-  const auto cell = parse_cell(item.argument(0));
+  const auto cell = shape_.cell(item.argument(0));
   if (!cell) return tl::unexpected(cell.error());
-  const auto square = iss_square(*cell, draft_.size);
-  if (!square || item.arguments.size() < 2) return item.refuse(kExpectedSquare);
-  std::string argument = names_of(*square) + "digits=";
+  const auto right = shape_.moved(*cell, 0, 1), below = shape_.moved(*cell, 1, 0),
+             last = shape_.moved(*cell, 1, 1);
+  if (!right || !below || !last || item.arguments.size() < 2) return item.refuse(kExpectedSquare);
+  std::string argument = names_of({*cell, *right, *below, *last}) + "digits=";
   for (const Token& digit : item.arguments | std::views::drop(1)) argument += fmt::format("{} ", digit.text);
   add_use(item, "quadruple", std::move(argument));
   return {};
@@ -388,18 +323,39 @@ Parsed<void> IssPuzzle::read_connected_values(const IssItem& item) {
   return {};
 }
 
+Parsed<void> IssPuzzle::read_givens(const IssItem& item) {
+  const sudoku::Layout& layout = shape_.layout;
+  for (const Token& argument : item.arguments) {
+    const auto words = text_.split(argument.text, '_');
+    const auto cell = shape_.cell(words.front());
+    if (!cell) return tl::unexpected(cell.error());
+    if (words.size() == 1) return error_at(argument, kCellAlone(in_quotes(argument.text), argument.text));
+    sudoku::Digits digits = 0;
+    for (const Token& word : words | std::views::drop(1)) {
+      const auto value = decimal(word.text);
+      const int digit = value ? layout.digit_of(*value) : 0;
+      if (digit == 0)
+        return error_at(word, kExpectedIssDigit(in_quotes(word.text), words.front().text, layout.first_value,
+                                                layout.last_value()));
+      digits |= sudoku::digit_bit(digit);
+    }
+    givens_.push_back({*cell, digits});
+  }
+  return {};
+}
+
 void IssPuzzle::add_extra_region(const IssItem& item, const std::vector<int>& cells) {
   add_use(item, "extra_regions", names_of(cells));
 }
 
 void IssPuzzle::add_use(const IssItem& item, std::string_view rule, std::string argument) {
-  rules_.push_back({{rule, item.name.line, item.name.column}, arguments_.emplace_front(std::move(argument))});
+  rules_.push_back({{rule, item.name.line, item.name.column}, texts_.emplace_front(std::move(argument))});
 }
 
 Parsed<std::vector<int>> IssPuzzle::parse_cells(std::span<const Token> words) const {
   std::vector<int> cells;
   for (const Token& word : words) {
-    const auto cell = parse_cell(word);
+    const auto cell = shape_.cell(word);
     if (!cell) return tl::unexpected(cell.error());
     cells.push_back(*cell);
   }
@@ -408,86 +364,41 @@ Parsed<std::vector<int>> IssPuzzle::parse_cells(std::span<const Token> words) co
 
 std::string IssPuzzle::names_of(const std::vector<int>& cells) const {
   std::string names;
-  for (const int cell : cells) names += sudoku::cell_name(cell, draft_.size) + " ";
+  for (const int cell : cells) names += sudoku::cell_name(cell, shape_.layout) + " ";
   return names;
-}
-
-Parsed<int> IssPuzzle::parse_cell(const Token& word) const {
-  constexpr std::size_t kLength = 4;
-  const auto letter = [&](std::size_t i) { return static_cast<char>(word.text[i] | ' '); };  // in small
-  if (word.text.size() == kLength && letter(0) == 'r' && letter(2) == 'c') {
-    const auto row = kIssNumbers.find(letter(1)), column = kIssNumbers.find(letter(3));
-    const auto size = static_cast<std::size_t>(draft_.size);
-    const auto is_inside = [size](std::size_t number) { return number >= 1 && number <= size; };
-    if (is_inside(row) && is_inside(column)) return static_cast<int>((row - 1) * size + column - 1);
-  }
-  return error_at(word, kExpectedIssCell(in_quotes(word.text),
-                                         iss_cell_name(draft_.size * draft_.size - 1, draft_.size)));
-}
-
-/// A cell with one digit is a given. Several such words for a cell must all hold.
-Parsed<void> IssPuzzle::read_digits(const Token& argument, Puzzle& puzzle) const {
-  const auto words = text_.split(argument.text, '_');
-  const auto cell = parse_cell(words.front());
-  if (!cell) return tl::unexpected(cell.error());
-  if (words.size() == 1) {
-    return error_at(argument, kCellAlone(in_quotes(argument.text), argument.text));
-  }
-  sudoku::Digits digits = 0;
-  for (const Token& word : words | std::views::drop(1)) {
-    const int digit = decimal(word.text).value_or(0);
-    if (digit < 1 || digit > puzzle.size()) {
-      return error_at(word, kExpectedIssDigit(in_quotes(word.text), words.front().text, puzzle.size()));
-    }
-    digits |= sudoku::digit_bit(digit);
-  }
-  const int only = std::has_single_bit(digits) ? std::countr_zero(digits) + 1 : 0;
-  if (only != 0 && puzzle.given(*cell) == 0) {
-    puzzle.set_given(*cell, only);
-  } else if (only == 0 || only != puzzle.given(*cell)) {
-    puzzle.restrict_candidates(*cell, puzzle.candidates(*cell) & digits);
-  }
-  return {};
 }
 
 }  // namespace
 
 bool is_iss_name(std::string_view name) {
-  const auto has = [name](const auto& table) {
-    return std::ranges::any_of(table, [name](const auto& row) { return row.name == name; });
-  };
-  return has(kIssRules) || has(kIssClues) || has(kIssPairs) ||
-         std::ranges::find(kIssOthers, name) != kIssOthers.end();
+  return row_named(kIssRules, name) != nullptr || row_named(kIssClues, name) != nullptr ||
+         row_named(kIssPairs, name) != nullptr || row_named(IssPuzzle::kReaders, name) != nullptr;
 }
 
-bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, int size) {
+bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, const sudoku::Layout& layout) {
   if (use.name != pair.rule) return false;
   const auto& cells = std::get<std::vector<int>>(use.values[0]);
-  return share_side(cells[0], cells[1], size) &&
+  const int down = layout.row_of(cells[1]) - layout.row_of(cells[0]);
+  const int right = layout.column_of(cells[1]) - layout.column_of(cells[0]);
+  const bool share_side = std::abs(down) + std::abs(right) == 1;
+  return share_side && !layout.is_extra(std::max(cells[0], cells[1])) &&
          (pair.number == sudoku::kNoNumber || std::get<int>(use.values[1]) == pair.number);
 }
 
-std::optional<std::vector<int>> iss_square(int cell, int size) {
-  if (cell < 0 || cell % size == size - 1 || cell / size >= size - 1) return std::nullopt;
-  return std::vector{cell, cell + 1, cell + size, cell + size + 1};
+std::optional<std::vector<int>> iss_square(int cell, const sudoku::Layout& layout) {
+  const int row = layout.row_of(cell), column = layout.column_of(cell);
+  if (layout.is_extra(cell) || !layout.contains(row + 1, column + 1)) return std::nullopt;
+  return std::vector{cell, cell + 1, layout.cell_at(row + 1, column), layout.cell_at(row + 1, column + 1)};
 }
 
-std::string iss_number(int i) {
-  const bool is_short = sudoku::at(i) < kIssNumbers.size();
-  return is_short ? std::string(1, kIssNumbers[sudoku::at(i)]) : std::to_string(i);
-}
-
-std::string iss_cell_name(int cell, int size) {
-  return fmt::format("R{}C{}", iss_number(cell / size + 1), iss_number(cell % size + 1));
-}
-
-std::optional<sudoku::Outside> iss_diagonal_place(int cell, int size) {
-  const int row = cell / size + 1;
-  const int column = cell % size + 1;
-  if (column == 1 && row < size) return sudoku::Outside{row - 1, 0};
+std::optional<sudoku::Outside> iss_diagonal_place(int cell, const sudoku::Layout& layout) {
+  const int row = layout.row_of(cell) + 1;
+  const int column = layout.column_of(cell) + 1;
+  if (layout.is_extra(cell)) return std::nullopt;
+  if (column == 1 && row < layout.rows) return sudoku::Outside{row - 1, 0};
   if (row == 1 && column > 1) return sudoku::Outside{0, column + 1};
-  if (column == size && row > 1) return sudoku::Outside{row + 1, size + 1};
-  if (row == size && column < size) return sudoku::Outside{size + 1, column - 1};
+  if (column == layout.columns && row > 1) return sudoku::Outside{row + 1, layout.columns + 1};
+  if (row == layout.rows && column < layout.columns) return sudoku::Outside{layout.rows + 1, column - 1};
   return std::nullopt;
 }
 

@@ -71,30 +71,17 @@ inline constexpr auto kIssPairs = std::to_array<IssPair>({
     {"V", "sum_pair", 5},
 });
 
-/// The other items, which have functions of their own.
-inline constexpr auto kIssOthers =
-    std::to_array<std::string_view>({"Shape", "RegionSize", "NoBoxes", "Jigsaw", "Diagonal", "LittleKiller",
-                                     "Sandwich", "Quad", "Indexing", "ConnectedValues"});
-
-/// A row or a column is one of these, counted from 0.
-inline constexpr std::string_view kIssNumbers = "0123456789abcdefg";
-inline constexpr int kMostIssSize = 16;
-
-/// Whether an item of that name is read.
+/// Whether items of that name are read; those with the digits of cells have none.
 [[nodiscard]] bool is_iss_name(std::string_view name);
-/// Of a row or a column, counted from 1: letters from 10 on.
-[[nodiscard]] std::string iss_number(int i);
 /// The use as a mark of that kind, if it is one.
-[[nodiscard]] bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, int size);
-/// R1C1.
-[[nodiscard]] std::string iss_cell_name(int cell, int size);
+[[nodiscard]] bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, const sudoku::Layout& layout);
 /// The place beside the grid where the diagonal begins that items call by this cell, its first one: down and
 /// to the right from column 1, down and to the left from row 1, and from the other sides back. Nothing in the
 /// middle of the grid.
-[[nodiscard]] std::optional<sudoku::Outside> iss_diagonal_place(int cell, int size);
+[[nodiscard]] std::optional<sudoku::Outside> iss_diagonal_place(int cell, const sudoku::Layout& layout);
 
 /// The cell, the one to its right and the two below them; nothing where these leave the grid.
-[[nodiscard]] std::optional<std::vector<int>> iss_square(int cell, int size);
+[[nodiscard]] std::optional<std::vector<int>> iss_square(int cell, const sudoku::Layout& layout);
 
 /// Reads one puzzle from its text.
 [[nodiscard]] Item read_iss_puzzle(const IssText& text, const ReadOptions& options);

@@ -61,8 +61,8 @@ std::string why_not_written(const formats::Format& format, const sudoku::Puzzle&
   }
   if (!format.writes_any_shape && !formats::has_simple_shape(puzzle))
     return say::kRegionsForFormat(format.name);
-  if (layout.last_value() <= format.most_size) return "";
-  return say::kTooLargeForFormat(format.name, format.most_size, layout.digits);
+  const int size = std::max({layout.rows, layout.columns, layout.last_value()});
+  return size <= format.most_size ? "" : say::kTooLargeForFormat(format.name, format.most_size, size);
 }
 
 std::string for_one_puzzle(const formats::Format& format) {

@@ -1,0 +1,47 @@
+// The items of a text of Interactive Sudoku Solver.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "base/sentence.h"
+#include "formats/draft.h"
+#include "formats/iss_text.h"
+
+namespace quadrille::formats {
+
+/// .NAME~ARGUMENT~.., and the items up to its .End where it holds such.
+struct IssItem {
+  Token name;
+  std::vector<Token> arguments;
+  Token whole;  // without the dot
+  std::vector<IssItem> items{};
+
+  /// An empty one where the item has fewer.
+  [[nodiscard]] Token argument(std::size_t i) const {
+    return i < arguments.size() ? arguments[i] : Token{{}, name.line, name.column};
+  }
+  /// As it stands in the text, for messages.
+  [[nodiscard]] std::string shown() const;
+  /// Its arguments are wrong. The sentence begins with the item.
+  template <class... Args>
+  [[nodiscard]] tl::unexpected<InputError> refuse(const Sentence<Text, Args...>& sentence,
+                                                  const std::type_identity_t<Args>&... args) const {
+    return error_at(name, sentence(shown(), args...));
+  }
+};
+
+/// Those that hold items, up to .End.
+[[nodiscard]] bool holds_iss_items(std::string_view name);
+
+/// The items of the text. Error where it has none, one is unknown, and where an .End is missing or has
+/// nothing to end.
+[[nodiscard]] Parsed<std::vector<IssItem>> iss_items(const IssText& text);
+
+/// The first item of that name; null where there is none. Not those within others.
+[[nodiscard]] const IssItem* find_iss_item(const std::vector<IssItem>& items, std::string_view name);
+
+}  // namespace quadrille::formats

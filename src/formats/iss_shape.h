@@ -1,0 +1,51 @@
+// The shape that items of Interactive Sudoku Solver say: rows, columns and digits, boxes and regions, extra
+// cells.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/iss_item.h"
+
+namespace quadrille::formats {
+
+struct IssShape {
+  sudoku::Layout layout{9};
+  int region_size = 9;                            // cells of a box or of a piece of a jigsaw
+  sudoku::BoxShape boxes{0, 0};                   // {0, 0}: none
+  std::vector<Token> regions{};                   // of each cell, where a jigsaw stands instead of boxes
+  std::vector<std::vector<int>> extra_regions{};  // of a jigsaw beside boxes, or of another size
+  std::vector<Token> extra_names{};               // of each group of extra cells
+  std::vector<int> extra_columns{};               // of each group: the columns where its cells stand in rows
+
+  /// The cell that a word names: R1C1, VX1, CC1. Error where there is none.
+  [[nodiscard]] Parsed<int> cell(const Token& word) const;
+  /// The cell so many rows and columns on, in the grid or in the same group of extra cells; nothing beyond
+  /// the edge.
+  [[nodiscard]] std::optional<int> moved(int cell, int down, int right) const;
+  [[nodiscard]] bool share_side(int a, int b) const;
+};
+
+/// size: where the text has no .Shape; 0: the usual one.
+[[nodiscard]] Parsed<IssShape> iss_shape(const std::vector<IssItem>& items, const IssText& text,
+                                         const ReadOptions& options);
+
+/// The boxes of so many cells that tile a grid, the most square ones; {0, 0} where there are none of two rows
+/// and columns or more.
+[[nodiscard]] sudoku::BoxShape iss_boxes(int rows, int columns, int cells);
+
+/// A row or a column is one of these, counted from 0.
+inline constexpr std::string_view kIssNumbers = "0123456789abcdefg";
+inline constexpr int kMostIssSize = 16;
+
+/// Of a row or a column, counted from 1: letters from 10 on.
+[[nodiscard]] std::string iss_number(int i);
+/// What items call extra cells of that name: letters behind a V, all of them large.
+[[nodiscard]] std::string iss_group_name(std::string_view name);
+/// R1C1; VX1 of an extra cell.
+[[nodiscard]] std::string iss_cell_name(int cell, const sudoku::Layout& layout);
+
+}  // namespace quadrille::formats
