@@ -375,7 +375,14 @@ std::string Walk::check_reasons_of_search() const {
                                               test::describe(fact), describe(all), describe(told));
       std::erase_if(all, is_known);
       std::erase_if(told, is_known);
-      if (all != told) return because;
+      if (all == told) continue;
+      // It may choose other reasons where some are known.
+      for (const Literal reason : told)
+        if (!domains.holds_at(reason, when)) return because;
+      for (cp::VariableId x = 0; x < domains.size(); ++x)
+        for (const int gone : Bits(domains.word_at(x, 0) & ~first_words[x]))
+          told.push_back(IntVar(x).ne(domains.origin(x) + gone));
+      if (!follows(told, fact)) return because;
     }
   }
   return "";

@@ -49,6 +49,22 @@ enum class Comparison : std::uint8_t { equal, not_equal, at_most };
                                                  Value constant,
                                                  std::optional<Reification> reification = std::nullopt);
 
+/// Variables that take different values, and whether their sum is added (1) or subtracted (-1).
+struct DistinctGroup {
+  int sign = 1;
+  std::vector<IntVar> variables;
+};
+
+/// Within each group the variables take different values, and the sums of the groups come to the total. It
+/// goes through all sets of values that a group can have, and leaves each variable the values that some set
+/// leaves it whose sum the other groups complete to the total. Domain consistent for one group of at most
+/// three variables. The cells of a Killer Sudoku's cage are one group.
+///
+/// The variables must be plain, different, with word domains of one origin, and neither too many nor with too
+/// many values: arithmetic/distinct_sum.h.
+[[nodiscard]] std::unique_ptr<Constraint> distinct_sum(const Store& store,
+                                                       const std::vector<DistinctGroup>& groups, Value total);
+
 /// result = the greatest of the variables; without variables it fails. Bounds(Z) consistent. In addition,
 /// the result keeps only values that some variable has, and a variable that can be greater than all others
 /// keeps, above them, only values of the result. O(n + holes).

@@ -24,7 +24,7 @@ class LoggedSearch {
   LoggedSearch(const Conditions& conditions, const cp::Limits& limits, CuttingPlanesProof& result)
       : limits_(limits),
         result_(result),
-        posting_(post(conditions, store_, cp::Consistency::automatic)),
+        posting_(post(conditions, store_, cp::Consistency::automatic, Inference::provable)),
         log_(conditions, result.formula, store_.constraint_count(), store_.level() + 1) {
     store_.set_observer(&log_);
     is_possible_ = keep_candidates(store_, conditions.candidates) && propagate();

@@ -87,6 +87,8 @@ class CuttingPlanesLog final : public cp::Observer {
   void note_cases(std::size_t condition, cp::Literal fact, Reasons reasons, std::vector<StepId>& uses);
   /// That the fact's digit is in no set which houses and sums leave to the cell.
   [[nodiscard]] std::optional<StepId> digit_sets_clause(std::size_t condition, cp::Literal fact);
+  /// Adds to the summands one of the sum's inequalities, or what an implied one follows from.
+  void add_inequality(std::size_t condition, std::size_t part);
   [[nodiscard]] StepId bound_step(std::size_t condition, const SumBound& bound);
   /// What it takes that propagation refutes these candidates by some houses and sums: bounds and, where these
   /// do not do, cases. clause: its literals are false where the candidates are these.

@@ -163,12 +163,28 @@ CuttingPlanesLog::CellDigits CuttingPlanesLog::supposing(Reasons facts) const {
   return digits;
 }
 
+void CuttingPlanesLog::add_inequality(std::size_t condition, std::size_t part) {
+  const auto& [kind, origin] = conditions_.list[condition];
+  if (!origin->is_implied()) return summands_.push_back({opb_.part(condition, part)});
+  // Houses less cages, or the opposite. The first factor is 1: it is one of the houses where these are added.
+  const auto& of_sum = std::get<Sum>(kind);
+  const auto& [cages, houses] = origin->follows_from;
+  const bool adds_houses = std::ranges::any_of(
+      houses, [&](std::size_t h) { return contains(members(h), of_sum.terms.front().cell); });
+  const bool are_at_least = (of_sum.signs()[part] > 0) == adds_houses;
+  for (const std::size_t h : houses)
+    for (int digit = 1; digit <= opb_.digit_count(); ++digit)
+      summands_.push_back({are_at_least ? opb_.some_place(h, digit) : opb_.one_place(h, digit),
+                           static_cast<std::uint32_t>(digit)});
+  for (const std::size_t cage : cages) summands_.push_back({opb_.part(cage, are_at_least ? 1 : 0)});
+}
+
 CuttingPlanesLog::StepId CuttingPlanesLog::bound_step(std::size_t condition, const SumBound& bound) {
   const auto& of_sum = std::get<Sum>(conditions_.list[condition].kind);
   SumKey key{kOfBounds, condition, bound.part};
   for (const int most : bound.greatest) key.push_back(static_cast<Word>(most));
   return sum(key, [&, this] {
-    summands_.push_back({opb_.part(condition, bound.part)});
+    add_inequality(condition, bound.part);
     for (std::size_t i = 0; i < bound.greatest.size(); ++i) {
       const int cell = of_sum.terms[i].cell, most = bound.greatest[i];
       const auto factor = static_cast<std::uint32_t>(std::abs(most));

@@ -6,6 +6,7 @@
 
 #include "sudoku/prove/cnf.h"
 #include "sudoku/puzzle/condition_adder.h"
+#include "sudoku/puzzle/innies.h"
 #include "sudoku/puzzle/rules.h"
 #include "sudoku/puzzle/sentences.h"
 
@@ -39,6 +40,11 @@ void add_rules(const Puzzle& puzzle, Conditions& conditions) {
     ConditionAdder add(use.rule().name, place++, conditions);
     use.rule().conditions(use, add);
   }
+}
+
+void add_sums(Conditions& conditions) {
+  ConditionAdder add("innies", Origin::kShape, conditions);
+  add_innies(add);
 }
 
 /// Puts the list in order; derivations follow.
@@ -98,6 +104,7 @@ Conditions conditions_of(const Puzzle& puzzle) {
     conditions.candidates.push_back(puzzle.allowed(cell));
   add_shape(puzzle, conditions);
   add_rules(puzzle, conditions);
+  add_sums(conditions);
   sort_by_kinds(conditions.list);
   return conditions;
 }

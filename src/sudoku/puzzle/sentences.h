@@ -10,6 +10,7 @@ inline constexpr Sentence<Number> kRow{"row {}"};
 inline constexpr Sentence<Number> kColumn{"column {}"};
 inline constexpr Counted<> kLeftoversOfRows{"leftovers of row 1", "leftovers of rows 1-{}"};
 inline constexpr Counted<> kLeftoversOfColumns{"leftovers of column 1", "leftovers of columns 1-{}"};
+inline constexpr Sentence<Text> kInnies{"innies and outies of {}"};
 
 // What is wrong with a layout.
 inline constexpr Sentence<Number, Number, Number> kGridSize{

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "sudoku/solve/sentences.h"
+#include "sudoku/solve/sum_groups.h"
 
 namespace quadrille::sudoku {
 
@@ -32,14 +34,25 @@ std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, c
 
 }  // namespace
 
-Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency) {
+Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency,
+             Inference inference) {
   const bool infers_more = consistency == cp::Consistency::automatic;
   Posting posting;
+  std::optional<SumGroups> groups;
+  const auto constraint_of_sum = [&](const Sum& sum) {
+    if (!groups) groups.emplace(conditions);
+    return groups->constraint(sum, store, posting.cells);
+  };
   for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
     posting.cells.push_back(store.new_variable(1, conditions.layout.digits));
   for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {
-    store.post(condition.visit(
-        [&](const auto& kind) { return kind.constraint(store, posting.cells, consistency); }));
+    std::unique_ptr<cp::Constraint> constraint;
+    const auto* const sum = std::get_if<Sum>(&condition.kind);
+    if (sum != nullptr && infers_more && inference == Inference::all) constraint = constraint_of_sum(*sum);
+    if (!constraint)
+      constraint = condition.visit(
+          [&](const auto& kind) { return kind.constraint(store, posting.cells, consistency); });
+    store.post(std::move(constraint));
     posting.origins.push_back(condition.origin);
   }
   if (!infers_more) return posting;

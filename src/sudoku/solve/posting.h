@@ -1,6 +1,7 @@
 // The conditions of a puzzle in the engine: what all searches have in common.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -20,9 +21,16 @@ struct Posting {
   std::vector<cp::CrossingFamilies> crossings;         // of the last constraints: conditions, by their index
 };
 
+/// What automatic consistency infers from several conditions at a time.
+enum class Inference : std::uint8_t {
+  all,
+  provable,  // what CuttingPlanesLog proves: sums do not look at houses
+};
+
 /// Posts the conditions in an empty store; those that are implied, and the crossings of houses, only with
 /// automatic consistency. Every cell may hold every digit.
-[[nodiscard]] Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency);
+[[nodiscard]] Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency,
+                           Inference inference = Inference::all);
 
 /// How clauses learnt from houses are shortened: houses explain at little cost.
 constexpr cp::Shortening kShortening{.most_explanations = 600, .shrinks = true};

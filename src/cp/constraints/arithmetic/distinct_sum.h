@@ -1,0 +1,15 @@
+// How many variables and values distinct_sum can serve.
+#pragma once
+
+#include "cp/constraints/arithmetic.h"
+
+namespace quadrille::cp {
+
+/// The most variables of a group.
+inline constexpr std::size_t kMostInGroup = 9;
+
+/// Whether groups of variables with so many values have few and small enough sets: at most 1000, whose sums
+/// fit a word.
+[[nodiscard]] bool serves_distinct_sum(const std::vector<DistinctGroup>& groups, int values);
+
+}  // namespace quadrille::cp

@@ -1,0 +1,138 @@
+#include "sudoku/puzzle/innies.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "sudoku/puzzle/sentences.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// A sum of more cells, or of more than half as many as there are digits, says next to nothing.
+constexpr int kMostCells = 5;
+constexpr std::size_t kMostLines = 4;
+
+/// A condition that says what the sum of some cells is.
+struct Cage {
+  std::size_t condition;
+  std::vector<int> cells;
+  int total;
+  std::size_t inside = 0;  // how many cells lie in the houses that are looked at
+};
+
+class Innies {
+ public:
+  explicit Innies(ConditionAdder& add)
+      : add_(add), layout_(add.layout()), most_cells_(at(std::min(kMostCells, (layout_.digits + 1) / 2))) {
+    for (std::size_t i = 0; i < add.conditions().list.size(); ++i) {
+      const Condition& condition = add.conditions().list[i];
+      if (condition.is_implied()) continue;
+      if (const auto* const sum = std::get_if<Sum>(&condition.kind)) note_cage(i, *sum);
+      if (const auto* const house = std::get_if<Distinct>(&condition.kind); house != nullptr)
+        if (house->is_complete(layout_.digits)) note_house(i, condition.origin->rule);
+    }
+  }
+
+  void add_all() {
+    if (cages_.empty()) return;
+    for (const auto& lines : {rows_, columns_})
+      for (std::size_t first = 0; first < lines.size(); ++first)
+        for (std::size_t count = 1; count <= std::min(kMostLines, lines.size() - first); ++count)
+          look_at({lines.begin() + static_cast<std::ptrdiff_t>(first),
+                   lines.begin() + static_cast<std::ptrdiff_t>(first + count)});
+    for (std::size_t i = 0; i < others_.size(); ++i) {
+      look_at({others_[i]});
+      for (std::size_t j = 0; j < i; ++j) look_at({others_[j], others_[i]});
+    }
+  }
+
+ private:
+  using HouseList = std::vector<std::size_t>;  // indices of conditions
+
+  void note_cage(std::size_t i, const Sum& sum) {
+    const auto is_plain = [](const Sum::Term& term) { return term.factor == 1; };
+    if (sum.comparison == Sum::Comparison::equal && std::ranges::all_of(sum.terms, is_plain))
+      cages_.push_back({i, sum.cells(), sum.total});
+  }
+  void note_house(std::size_t i, const std::string& rule) {
+    const std::vector<int>& cells = members(i);
+    const bool is_line = rule == "lines";
+    const bool is_row = is_line && layout_.row_of(cells.front()) == layout_.row_of(cells.back());
+    (!is_line ? others_ : is_row ? rows_ : columns_).push_back(i);
+  }
+  [[nodiscard]] const std::vector<int>& members(std::size_t house) const {
+    return std::get<Distinct>(add_.conditions().list[house].kind).members;
+  }
+
+  /// Of these houses, if they have no cell in common.
+  void look_at(const HouseList& houses) {
+    inside_.assign(at(layout_.cell_count()), 0);
+    for (const std::size_t house : houses)
+      for (const int cell : members(house))
+        if (inside_[at(cell)]++ > 0) return;
+    for (Cage& cage : cages_)
+      cage.inside = static_cast<std::size_t>(
+          std::ranges::count_if(cage.cells, [this](int cell) { return inside_[at(cell)] > 0; }));
+    add_sum(houses, [](const Cage& cage) { return cage.inside == cage.cells.size(); });
+    add_sum(houses, [](const Cage& cage) { return 2 * cage.inside >= cage.cells.size(); });
+    add_sum(houses, [](const Cage& cage) { return cage.inside > 0; });
+  }
+
+  /// What the cages that are taken leave, if that is a sum of few cells.
+  template <class F>
+  void add_sum(const HouseList& houses, F takes) {
+    factors_ = inside_;
+    is_taken_.assign(inside_.size(), 0);
+    int total = static_cast<int>(houses.size()) * layout_.digits * (layout_.digits + 1) / 2;
+    Derivation derivation{{}, houses};
+    for (const Cage& cage : cages_) {
+      if (!takes(cage)) continue;
+      if (std::ranges::any_of(cage.cells, [&](int cell) { return is_taken_[at(cell)] != 0; })) continue;
+      for (const int cell : cage.cells) {
+        is_taken_[at(cell)] = 1;
+        --factors_[at(cell)];
+      }
+      total -= cage.total;
+      derivation.added.push_back(cage.condition);
+    }
+    if (derivation.added.empty()) return;
+    // The first factor is 1, so that a sum and its opposite are one.
+    int sign = 0;
+    Sum sum;
+    std::vector<int> key;
+    for (int cell = 0; cell < layout_.cell_count(); ++cell) {
+      const int factor = factors_[at(cell)];
+      if (factor == 0) continue;
+      if (sum.terms.size() == most_cells_) return;
+      if (sign == 0) sign = factor;
+      sum.terms.push_back({sign * factor, cell});
+      key.push_back(sign * factor * (cell + 1));
+    }
+    if (sum.terms.empty() || !known_.insert(std::move(key)).second) return;
+    sum.total = sign * total;
+    add_.implied(label_of(houses), {std::move(sum)}, std::move(derivation));
+  }
+
+  [[nodiscard]] std::string label_of(const HouseList& houses) const {
+    std::vector<std::string> names;
+    for (const std::size_t house : houses) names.push_back(add_.conditions().list[house].origin->label);
+    return say::kInnies(listed(names));
+  }
+
+  ConditionAdder& add_;
+  Layout layout_;
+  std::size_t most_cells_;  // of a sum
+  std::vector<Cage> cages_;
+  HouseList rows_, columns_, others_;
+  std::vector<int> inside_;              // by cell: in how many of the houses that are looked at
+  std::vector<int> factors_, is_taken_;  // of the sum that is made, by cell
+  std::set<std::vector<int>> known_;
+};
+
+}  // namespace
+
+void add_innies(ConditionAdder& add) { Innies(add).add_all(); }
+
+}  // namespace quadrille::sudoku

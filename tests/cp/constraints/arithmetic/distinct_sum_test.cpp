@@ -1,0 +1,100 @@
+#include <gtest/gtest.h>
+
+#include "cp/constraints/arithmetic/distinct_sum.h"
+#include "support/constraint_harness.h"
+#include "support/rounds.h"
+
+namespace quadrille::test {
+namespace {
+
+using cp::DistinctGroup;
+using cp::IntVar;
+using cp::Store;
+using cp::Value;
+
+/// signs: of the groups, each with its number of variables.
+struct GroupShape {
+  int sign;
+  std::size_t variables;
+};
+
+Subject sum_subject(const std::vector<GroupShape>& shapes, Value total, Promise promise) {
+  return {.make =
+              [=](const Store& store, const std::vector<IntVar>& x) {
+                std::vector<DistinctGroup> groups;
+                auto next = x.begin();
+                for (const auto& [sign, count] : shapes) {
+                  groups.push_back({sign, {next, next + static_cast<std::ptrdiff_t>(count)}});
+                  next += static_cast<std::ptrdiff_t>(count);
+                }
+                return cp::distinct_sum(store, groups, total);
+              },
+          .promise = promise};
+}
+
+TEST(DistinctSum, IsRightOnAllSmallDomains) {
+  for (Value total = 1; total <= 6; ++total)
+    EXPECT_EQ(violation_on_all(sum_subject({{1, 2}}, total, Promise::domain), 2, 1, 4), std::nullopt)
+        << total;
+  EXPECT_EQ(violation_on_all(sum_subject({{1, 3}}, 6, Promise::domain), 3, 1, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(sum_subject({{1, 2}, {-1, 1}}, 0, Promise::value), 3, 1, 3), std::nullopt);
+  EXPECT_EQ(violation_on_all(sum_subject({}, 0, Promise::domain), 0, 1, 2), std::nullopt);
+  EXPECT_EQ(violation_on_all(sum_subject({}, 1, Promise::domain), 0, 1, 2), std::nullopt);
+}
+
+/// Domains as cells of a puzzle have them: within one range of digits.
+SettingShape cells(std::size_t arity) { return {.arity = arity, .width = 6, .lowest = 1, .plain = true}; }
+
+TEST(DistinctSum, IsRightOnRandomCages) {
+  for (std::size_t count = 1; count <= 5; ++count)
+    for (Value total = 1; total <= 21; ++total) {
+      const Promise promise = count <= 3 ? Promise::domain : Promise::value;
+      EXPECT_EQ(violation_on_random(sum_subject({{1, count}}, total, promise), cells(count), rounds(12)),
+                std::nullopt)
+          << count << " cells, " << total;
+    }
+}
+
+TEST(DistinctSum, IsRightOnRandomGroups) {
+  Random random(5);
+  for (int i = 0; i < rounds(300); ++i) {
+    std::vector<GroupShape> shapes;
+    std::size_t arity = 0;
+    Value total = 0;
+    for (std::size_t groups = 2 + random.below(2); groups > 0 && arity < 5; --groups) {
+      shapes.push_back({random.below(3) == 0 ? -1 : 1, 1 + random.below(3)});
+      arity += shapes.back().variables;
+      total += shapes.back().sign * static_cast<Value>(shapes.back().variables * 3);
+    }
+    total += static_cast<Value>(random.below(7)) - 3;
+    const Subject subject = sum_subject(shapes, total, Promise::checking);
+    EXPECT_EQ(violation_on_random(subject, cells(arity), 8), std::nullopt);
+  }
+}
+
+TEST(DistinctSum, ServesWhatHasFewSets) {
+  const auto group = [](std::size_t count) { return DistinctGroup{1, std::vector<IntVar>(count)}; };
+  EXPECT_TRUE(cp::serves_distinct_sum({group(9)}, 9));
+  EXPECT_FALSE(cp::serves_distinct_sum({group(10)}, 10));
+  EXPECT_TRUE(cp::serves_distinct_sum({group(2), group(1), group(3)}, 16));
+  EXPECT_FALSE(cp::serves_distinct_sum({group(5)}, 16));
+  EXPECT_FALSE(cp::serves_distinct_sum({group(2)}, 17));
+  EXPECT_TRUE(cp::serves_distinct_sum(std::vector<DistinctGroup>(15, group(1)), 9));
+  EXPECT_FALSE(cp::serves_distinct_sum(std::vector<DistinctGroup>(16, group(1)), 9));
+}
+
+TEST(DistinctSum, LeavesTheValuesOfTheSetsThatFit) {
+  Store store;
+  const auto cell = [&] { return store.new_variable(1, 9); };
+  const std::vector<IntVar> x{cell(), cell(), cell()}, y{cell(), cell()};
+  store.post(cp::distinct_sum(store, {{1, x}}, 7));
+  store.post(cp::distinct_sum(store, {{1, {y[0], y[1]}}, {1, {cell(), cell()}}}, 33));
+  ASSERT_TRUE(store.propagate());
+  EXPECT_EQ(store.domains().word(x[0].id()), Word{0b1011});
+  EXPECT_EQ(store.min(y[0]), 7);
+  ASSERT_TRUE(store.at_most(x[0], 2) && store.at_most(x[1], 2) && store.propagate());
+  EXPECT_EQ(store.value(x[2]), 4);
+}
+
+}  // namespace
+}  // namespace quadrille::test
