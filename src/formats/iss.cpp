@@ -97,7 +97,19 @@ std::optional<int> iss_quad(const sudoku::RuleUse& use, const Layout& layout) {
 /// The item that says the use; empty where there is none.
 std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   const auto number = [&](std::size_t i) { return std::get<int>(use.values[i]); };
-  if (use.name == "diagonals") return ".Diagonal~1.Diagonal~-1";
+  const auto names_of = [&](const std::vector<int>& cells) { return iss_cells(cells, layout); };
+  if (use.name == "diagonals") {
+    const auto& which = std::get<std::string>(use.values[0]);
+    return which == "both" ? ".Diagonal~1.Diagonal~-1" : which == "anti" ? ".Diagonal~1" : ".Diagonal~-1";
+  }
+  if (use.name == "clone") {
+    const auto& cells = std::get<std::vector<int>>(use.values[0]);
+    const auto& clones = std::get<std::vector<int>>(use.values[1]);
+    std::string items;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+      if (cells[i] != clones[i]) items += ".SameValues~2" + names_of({cells[i], clones[i]});
+    return items;
+  }
   if (use.name == "little_killer") {
     const auto cell = iss_diagonal(use, layout);
     return cell ? fmt::format(".LittleKiller~{}~{}", number(2), iss_cell_name(*cell, layout)) : "";
@@ -115,8 +127,10 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
     return item;
   }
   if (use.name == "indexer") {
-    return fmt::format(".Indexing~{}{}", std::get<std::string>(use.values[1]) == "rows" ? "R" : "C",
-                       iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
+    const auto& names = std::get<std::string>(use.values[1]);
+    if (names == "boxes") return {};
+    return fmt::format(".Indexing~{}{}", names == "rows" ? "R" : "C",
+                       names_of(std::get<std::vector<int>>(use.values[0])));
   }
   if (use.name == "connected_digits") {
     std::string item = ".ConnectedValues~";
@@ -127,6 +141,9 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
     }
     return number(1) == sudoku::kNoNumber ? item : fmt::format("{}~{}", item, number(1));
   }
+  if (const auto* const alone = std::ranges::find(kIssAlone, use.name, &IssAlone::rule);
+      alone != kIssAlone.end())
+    return is_usual_use(use, layout) ? fmt::format(".{}", alone->name) : "";
   for (const IssPair& pair : kIssPairs)
     if (is_iss_pair(pair, use, layout))
       return fmt::format(".{}{}", pair.name, iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
@@ -155,7 +172,7 @@ bool has_iss_item(const sudoku::RuleUse& use, const Layout& layout) {
 
 /// The same use comes back when it is read: not the digits of its cells, nor the clue from the other side.
 bool is_kept_by_iss(const sudoku::RuleUse& use, const Layout& layout) {
-  if (iss_item(use, layout).empty()) return false;
+  if (use.name == "clone" || iss_item(use, layout).empty()) return false;
   const auto place = [&] { return std::get<sudoku::Outside>(use.values[0]); };
   if (use.name == "little_killer") return iss_diagonal_place(*iss_diagonal(use, layout), layout) == place();
   return use.name != "sandwich" || is_before_line(place());
@@ -288,8 +305,10 @@ bool fits_iss(const Puzzle& puzzle) {
   const auto has_name = [](const sudoku::ExtraCells& group) {
     return iss_group_name(group.name) == group.name;
   };
-  return is_said_by_iss(puzzle) && has_regions && std::ranges::all_of(puzzle.rules(), is_kept) &&
-         std::ranges::all_of(layout.extra_cells(), has_name);
+  // One diagonal and the other come back as both.
+  const auto diagonals = std::ranges::count(puzzle.rules(), "diagonals", &sudoku::RuleUse::name);
+  return diagonals <= 1 && is_said_by_iss(puzzle) && has_regions &&
+         std::ranges::all_of(puzzle.rules(), is_kept) && std::ranges::all_of(layout.extra_cells(), has_name);
 }
 
 }  // namespace

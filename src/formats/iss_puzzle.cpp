@@ -87,7 +87,6 @@ class IssPuzzle {
   Parsed<void> read_connected_values(const IssItem& item);
   Parsed<void> read_givens(const IssItem& item);
   void add_use(const IssItem& item, std::string_view rule, std::string argument);
-  void add_extra_region(const IssItem& item, const std::vector<int>& cells);
   [[nodiscard]] Parsed<std::vector<int>> parse_cells(std::span<const Token> words) const;
   /// The place before a row or a column, R3 or C2.
   [[nodiscard]] std::optional<sudoku::Outside> parse_line(std::string_view word) const;
@@ -168,6 +167,11 @@ void IssPuzzle::draft_shape() {
 Parsed<void> IssPuzzle::read_item(const IssItem& item) {
   const auto name = item.name.text;
   if (const auto* const rule = row_named(kIssRules, name)) return read_rule(item, *rule);
+  if (const auto* const alone = row_named(kIssAlone, name)) {
+    if (!item.arguments.empty()) return item.refuse(kExpectedAlone, name);
+    add_use(item, alone->rule, {});
+    return {};
+  }
   if (const auto* const clue = row_named(kIssClues, name)) return read_clues(item, *clue);
   if (const auto* const pair = row_named(kIssPairs, name)) return read_pairs(item, *pair);
   const auto* const reader = row_named(kReaders, name);
@@ -175,7 +179,6 @@ Parsed<void> IssPuzzle::read_item(const IssItem& item) {
   return (this->*reader->read)(item);
 }
 
-/// A diagonal without the other is an extra region.
 Parsed<void> IssPuzzle::read_diagonal(const IssItem& item) {
   const auto direction = item.argument(0).text;
   const sudoku::Layout& grid = shape_.layout;
@@ -187,23 +190,12 @@ Parsed<void> IssPuzzle::read_diagonal(const IssItem& item) {
       return some.name.text == "Diagonal" && some.argument(0).text == other;
     });
   };
-  if (has_diagonal("1") && has_diagonal("-1")) {
-    add_use(item, "diagonals", {});
-    return {};
-  }
-  std::vector<int> cells;
-  for (int row = 0; row < grid.rows; ++row)
-    cells.push_back(grid.cell_at(row, direction == "1" ? grid.columns - 1 - row : row));
-  add_extra_region(item, cells);
+  const bool has_both = has_diagonal("1") && has_diagonal("-1");
+  add_use(item, "diagonals", has_both ? "both" : direction == "1" ? "anti" : "main");
   return {};
 }
 
 Parsed<void> IssPuzzle::read_rule(const IssItem& item, const IssRule& rule) {
-  if (sudoku::find_rule(rule.rule)->parameters.empty()) {
-    if (!item.arguments.empty()) return item.refuse(kExpectedAlone, rule.name);
-    add_use(item, rule.rule, {});
-    return {};
-  }
   std::span<const Token> words = item.arguments;
   std::string_view number = rule.usual;
   if (!rule.number.empty() && !words.empty() && decimal(words.front().text)) {
@@ -344,10 +336,6 @@ Parsed<void> IssPuzzle::read_givens(const IssItem& item) {
   return {};
 }
 
-void IssPuzzle::add_extra_region(const IssItem& item, const std::vector<int>& cells) {
-  add_use(item, "extra_regions", names_of(cells));
-}
-
 void IssPuzzle::add_use(const IssItem& item, std::string_view rule, std::string argument) {
   rules_.push_back({{rule, item.name.line, item.name.column}, texts_.emplace_front(std::move(argument))});
 }
@@ -371,8 +359,16 @@ std::string IssPuzzle::names_of(const std::vector<int>& cells) const {
 }  // namespace
 
 bool is_iss_name(std::string_view name) {
-  return row_named(kIssRules, name) != nullptr || row_named(kIssClues, name) != nullptr ||
-         row_named(kIssPairs, name) != nullptr || row_named(IssPuzzle::kReaders, name) != nullptr;
+  return row_named(kIssRules, name) != nullptr || row_named(kIssAlone, name) != nullptr ||
+         row_named(kIssClues, name) != nullptr || row_named(kIssPairs, name) != nullptr ||
+         row_named(IssPuzzle::kReaders, name) != nullptr;
+}
+
+bool is_usual_use(const sudoku::RuleUse& use, const sudoku::Layout& layout) {
+  const auto& parameters = sudoku::find_rule(use.name)->parameters;
+  for (std::size_t i = 0; i < parameters.size(); ++i)
+    if (sudoku::usual_value(parameters[i], layout) != use.values[i]) return false;
+  return true;
 }
 
 bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, const sudoku::Layout& layout) {

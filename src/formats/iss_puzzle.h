@@ -35,11 +35,29 @@ inline constexpr auto kIssRules = std::to_array<IssRule>({
     {"Lunchbox", "lunchbox", "total", "", ""},
     {"Cage", "killer_cage", "total", "", "0"},
     {"AllDifferent", "extra_regions", "", "", ""},
-    {"Windoku", "windoku", "", "", ""},
-    {"DisjointSets", "disjoint_groups", "", "", ""},
-    {"AntiKnight", "anti_knight", "", "", ""},
-    {"AntiKing", "anti_king", "", "", ""},
-    {"AntiConsecutive", "non_consecutive", "", "", ""},
+    {"CountingCircles", "counting_circles", "", "", ""},
+});
+
+/// An item without arguments: a use of the rule in which all is usual.
+struct IssAlone {
+  std::string_view name;
+  std::string_view rule;
+};
+
+inline constexpr auto kIssAlone = std::to_array<IssAlone>({
+    {"Windoku", "windoku"},
+    {"DisjointSets", "disjoint_groups"},
+    {"AntiKnight", "anti_knight"},
+    {"AntiKing", "anti_king"},
+    {"AntiTaxicab", "anti_taxicab"},
+    {"AntiConsecutive", "non_consecutive"},
+    {"StrictKropki", "negative_kropki"},
+    {"StrictXV", "negative_xv"},
+    {"GlobalEntropy", "global_entropy"},
+    {"GlobalMod", "global_modular"},
+    {"DutchFlatmates", "dutch_flatmates"},
+    {"RegionSameValues", "region_same_values"},
+    {"Doppelganger", "doppelganger"},
 });
 
 /// An item for clues beside a line: NAME~R3~CLUE~CLUE, from its beginning and from its end; either may be
@@ -69,10 +87,13 @@ inline constexpr auto kIssPairs = std::to_array<IssPair>({
     {"BlackDot", "ratio", 2},
     {"X", "sum_pair", 10},
     {"V", "sum_pair", 5},
+    {"GreaterThan", "greater_than", sudoku::kNoNumber},
 });
 
 /// Whether items of that name are read; those with the digits of cells have none.
 [[nodiscard]] bool is_iss_name(std::string_view name);
+/// Whether all parameters of the use are what they are where none is given.
+[[nodiscard]] bool is_usual_use(const sudoku::RuleUse& use, const sudoku::Layout& layout);
 /// The use as a mark of that kind, if it is one.
 [[nodiscard]] bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, const sudoku::Layout& layout);
 /// The place beside the grid where the diagonal begins that items call by this cell, its first one: down and

@@ -70,10 +70,20 @@ TEST(IssPuzzle, ReadsRules) {
             "windoku \ndisjoint_groups \nanti_knight \nanti_king \nnon_consecutive \n");
 }
 
+TEST(IssPuzzle, ReadsRulesOfTheWholeGrid) {
+  EXPECT_EQ(
+      rules_in(".AntiTaxicab.StrictKropki.StrictXV.GlobalEntropy.GlobalMod.DutchFlatmates.RegionSameValues"),
+      "anti_taxicab \nnegative_kropki \nnegative_xv \nglobal_entropy \nglobal_modular \n"
+      "dutch_flatmates \nregion_same_values \n");
+  EXPECT_TRUE(first_error("iss", ".Doppelganger").starts_with("1:2: rule doppelganger: found a 9x9 grid"));
+  EXPECT_EQ(rules_in(".CountingCircles~R1C1~R2C2"), "counting_circles r1c1 r2c2\n");
+  EXPECT_EQ(rules_in(".GreaterThan~R1C1~R1C2~R2C2"), "greater_than r1c1 r1c2; r1c2 r2c2\n");
+}
+
 TEST(IssPuzzle, ReadsOneDiagonalAndBoth) {
   EXPECT_EQ(rules_in(".Diagonal~1.AntiKing.Diagonal~-1"), "diagonals \nanti_king \n");
-  EXPECT_EQ(rules_in(".Shape~4x4.Diagonal~1"), "extra_regions r1c4 r2c3 r3c2 r4c1\n");
-  EXPECT_EQ(rules_in(".Shape~4x4.Diagonal~-1"), "extra_regions r1c1 r2c2 r3c3 r4c4\n");
+  EXPECT_EQ(rules_in(".Shape~4x4.Diagonal~1"), "diagonals anti\n");
+  EXPECT_EQ(rules_in(".Shape~4x4.Diagonal~-1"), "diagonals main\n");
 }
 
 TEST(IssPuzzle, ReadsCluesBesideTheGrid) {

@@ -106,9 +106,29 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   };
   for (const IssRule& item : kIssRules) expect_held(item.rule);
   for (const IssClue& item : kIssClues) expect_held(item.rule);
+  for (const IssAlone& item : kIssAlone)
+    if (item.rule != "doppelganger") expect_held(item.rule);
   for (const std::string_view rule :
        {"diagonals", "little_killer", "sandwich", "indexer", "connected_digits"})
     expect_held(rule);
+}
+
+TEST(Iss, SaysClonesAndBothDiagonalsInAnotherWay) {
+  const Format& format = *find_format("iss");
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.set_boxes(2, 2));
+  ASSERT_TRUE(puzzle.add_rule("diagonals", "anti"));
+  EXPECT_TRUE(format.holds(puzzle));
+  EXPECT_EQ(written("iss", puzzle), ".Shape~4x4.Diagonal~1\n");
+  ASSERT_TRUE(puzzle.add_rule("diagonals", "main"));
+  EXPECT_TRUE(!format.holds(puzzle) && format.says(puzzle));
+  Puzzle clones(4);
+  ASSERT_TRUE(clones.set_boxes(2, 2) && clones.add_rule("clone", "r1c1 r1c2 r4c4 clone=r3c3 r3c4 r4c4"));
+  EXPECT_TRUE(!format.holds(clones) && format.says(clones));
+  EXPECT_EQ(written("iss", clones), ".Shape~4x4.SameValues~2~R1C1~R3C3.SameValues~2~R1C2~R3C4\n");
+  Puzzle indexer(4);
+  ASSERT_TRUE(indexer.set_boxes(2, 2) && indexer.add_rule("indexer", "r1c1 names=boxes"));
+  EXPECT_FALSE(format.says(indexer));
 }
 
 TEST(Iss, GivesBackMarksBetweenCells) {

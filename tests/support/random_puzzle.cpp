@@ -73,11 +73,11 @@ std::string random_cells(const sudoku::CellsParameter& kind, const Layout& layou
 }
 
 std::string random_value(const sudoku::Parameter& parameter, const Layout& layout, Random& random) {
+  if (usual_value(parameter, layout) && below(3, random) == 0) return {};
   return std::visit(
       Overloaded{
           [&](const sudoku::CellsParameter& kind) { return random_cells(kind, layout, random); },
           [&](const sudoku::NumberParameter& kind) {
-            if (kind.fallback && below(3, random) == 0) return std::string();
             // Most numbers are totals or differences of digits.
             const int most = std::clamp(3 * layout.digits, kind.least, kind.most);
             return fmt::format("{}", kind.least + below(most - kind.least + 1, random));

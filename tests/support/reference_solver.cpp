@@ -47,8 +47,9 @@ bool must_differ(const Puzzle& puzzle, int a, int b) {
   const int r = puzzle.box_rows(), c = puzzle.box_columns();
   for (const auto& [name, values] : puzzle.rules()) {
     if (name == "diagonals") {
-      if (row1 == column1 && row2 == column2) return true;
-      if (row1 + column1 == n - 1 && row2 + column2 == n - 1) return true;
+      const auto& which = std::get<std::string>(values.front());
+      if (which != "anti" && row1 == column1 && row2 == column2) return true;
+      if (which != "main" && row1 + column1 == n - 1 && row2 + column2 == n - 1) return true;
     } else if (name == "windoku") {
       const int window = window_of(row1, column1, n);
       if (window != -1 && window == window_of(row2, column2, n)) return true;
@@ -60,20 +61,34 @@ bool must_differ(const Puzzle& puzzle, int a, int b) {
       if (down * across == 2) return true;
     } else if (name == "anti_king") {
       if (down <= 1 && across <= 1) return true;
-    } else if (name != "non_consecutive" && !use_has_meaning(name)) {
+    } else if (!use_has_meaning(name)) {
       ADD_FAILURE() << "the reference solver does not know the rule " << name;
     }
   }
   return false;
 }
 
-/// Whether two different cells must not hold consecutive digits.
-bool must_not_follow(const Puzzle& puzzle, int a, int b) {
-  const int n = puzzle.layout().columns, grid_cells = puzzle.layout().rows * n;
-  if (a >= grid_cells || b >= grid_cells) return false;
-  const bool share_side = std::abs(a / n - b / n) + std::abs(a % n - b % n) == 1;
-  return share_side &&
-         std::ranges::any_of(puzzle.rules(), [](const auto& use) { return use.name == "non_consecutive"; });
+/// What one cell may hold beside each digit of another: beside[d - 1] beside a d. Empty where it may hold
+/// all.
+std::vector<Word> digits_beside(const Puzzle& puzzle, int cell, int other) {
+  const int digits = puzzle.layout().digits, grid_cells = puzzle.layout().rows * puzzle.layout().columns;
+  const bool differs = must_differ(puzzle, cell, other);
+  std::vector<const sudoku::RuleUse*> uses;
+  for (const sudoku::RuleUse& use : puzzle.rules())
+    if (cell < grid_cells && other < grid_cells && use_is_about_pairs(use.name)) uses.push_back(&use);
+  if (!differs && uses.empty()) return {};
+  std::vector<Word> beside;
+  for (int standing = 1; standing <= digits; ++standing) {
+    Word allowed = 0;
+    for (int digit = 1; digit <= digits; ++digit) {
+      const bool may = std::ranges::all_of(uses, [&](const sudoku::RuleUse* use) {
+        return may_stand(*use, puzzle, {cell, other}, {digit, standing});
+      });
+      if (may && !(differs && digit == standing)) allowed |= Word{1} << (digit - 1);
+    }
+    beside.push_back(allowed);
+  }
+  return beside;
 }
 
 /// Whether the given and the candidates of the cell allow the digit.
@@ -91,12 +106,12 @@ class Reference {
         grid_(std::size_t(puzzle.cell_count())),
         partners_(grid_.size()) {
     for (const sudoku::RuleUse& use : puzzle.rules())
-      if (use_has_meaning(use.name)) others_.push_back(&use);
+      if (use_has_meaning(use.name) && !use_is_about_pairs(use.name)) others_.push_back(&use);
     for (int a = 0; a < puzzle.cell_count(); ++a) {
       for (int b = 0; b < puzzle.cell_count(); ++b) {
         if (a == b) continue;
-        const Partner partner{b, must_differ(puzzle, a, b), must_not_follow(puzzle, a, b)};
-        if (partner.differs || partner.does_not_follow) partners_[std::size_t(a)].push_back(partner);
+        if (auto beside = digits_beside(puzzle, a, b); !beside.empty())
+          partners_[std::size_t(a)].push_back({b, std::move(beside)});
       }
     }
   }
@@ -106,9 +121,7 @@ class Reference {
     if (!allowed(puzzle_, cell, digit)) return false;
     for (const Partner& partner : partners_[std::size_t(cell)]) {
       const int standing = grid_[std::size_t(partner.cell)];
-      if (standing == 0) continue;
-      if (partner.differs && standing == digit) return false;
-      if (partner.does_not_follow && std::abs(standing - digit) == 1) return false;
+      if (standing != 0 && (partner.beside[std::size_t(standing - 1)] >> (digit - 1) & 1) == 0) return false;
     }
     return true;
   }
@@ -116,8 +129,8 @@ class Reference {
   /// Whether the digit, with those placed so far, obeys the rules that are not about pairs.
   [[nodiscard]] bool obeys_rules(int cell, int digit) {
     grid_[std::size_t(cell)] = digit;
-    const bool does = std::ranges::all_of(
-        others_, [&](const sudoku::RuleUse* use) { return obeys(*use, puzzle_.layout(), grid_); });
+    const bool does =
+        std::ranges::all_of(others_, [&](const sudoku::RuleUse* use) { return obeys(*use, puzzle_, grid_); });
     grid_[std::size_t(cell)] = 0;
     return does;
   }
@@ -157,10 +170,10 @@ class Reference {
   }
 
  private:
-  /// A cell that must differ from another one, or must not be consecutive to it.
+  /// A cell on whose digit depends what another may hold.
   struct Partner {
     int cell;
-    bool differs, does_not_follow;
+    std::vector<Word> beside;  // as digits_beside
   };
 
   const Puzzle& puzzle_;
@@ -180,17 +193,23 @@ std::optional<std::vector<Grid>> reference_solutions(const Puzzle& puzzle, std::
 }
 
 bool reference_accepts(const Puzzle& puzzle, const Grid& grid) {
+  const int grid_cells = puzzle.layout().rows * puzzle.layout().columns;
+  std::vector<const sudoku::RuleUse*> about_pairs;
+  for (const sudoku::RuleUse& use : puzzle.rules())
+    if (use_is_about_pairs(use.name)) about_pairs.push_back(&use);
   for (int a = 0; a < puzzle.cell_count(); ++a) {
     const int digit = grid[std::size_t(a)];
     if (digit < 1 || digit > puzzle.layout().digits || !allowed(puzzle, a, digit)) return false;
     for (int b = 0; b < a; ++b) {
       const int other = grid[std::size_t(b)];
       if (digit == other && must_differ(puzzle, a, b)) return false;
-      if (std::abs(digit - other) == 1 && must_not_follow(puzzle, a, b)) return false;
+      const bool may = std::ranges::all_of(about_pairs, [&](const sudoku::RuleUse* use) {
+        return a >= grid_cells || b >= grid_cells || may_stand(*use, puzzle, {a, b}, {digit, other});
+      });
+      if (!may) return false;
     }
   }
-  return std::ranges::all_of(puzzle.rules(),
-                             [&](const auto& use) { return obeys(use, puzzle.layout(), grid); });
+  return std::ranges::all_of(puzzle.rules(), [&](const auto& use) { return obeys(use, puzzle, grid); });
 }
 
 }  // namespace quadrille::test

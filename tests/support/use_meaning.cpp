@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <string>
@@ -111,6 +112,7 @@ bool say_how_many_differ(const std::vector<int>& digits) {
 /// One use and what stands in the grid.
 struct UsedAt {
   const sudoku::RuleUse& use;
+  const sudoku::Puzzle& puzzle;
   const sudoku::Layout& layout;
   const Grid& grid;
 
@@ -218,7 +220,23 @@ bool is_in_room(const std::vector<int>& digits, int digit) {
   return digits[std::size_t(room - 1)] == kOpen || digits[std::size_t(room - 1)] == digit;
 }
 
+bool point_back_in_boxes(const UsedAt& p) {
+  const std::vector<int> cells = std::get<std::vector<int>>(p.use.values[0]);
+  const std::vector<int>& regions = p.puzzle.regions();
+  return std::ranges::all_of(cells, [&](int cell) {
+    std::vector<int> box;
+    for (std::size_t other = 0; other < regions.size(); ++other)
+      if (regions[other] == regions[std::size_t(cell)]) box.push_back(static_cast<int>(other));
+    const int value = value_in(p.grid, cell, p.layout);
+    if (value == kOpen) return true;
+    if (value < 1 || value > std::ssize(box)) return false;
+    const int found = value_in(p.grid, box[std::size_t(value - 1)], p.layout);
+    return found == kOpen || box[std::size_t(found - 1)] == cell;
+  });
+}
+
 bool point_back(const UsedAt& p) {
+  if (std::get<std::string>(p.use.values[1]) == "boxes") return point_back_in_boxes(p);
   const bool names_rows = std::get<std::string>(p.use.values[1]) == "rows";
   const int lines = names_rows ? p.layout.rows : p.layout.columns;
   const std::vector<int> cells = std::get<std::vector<int>>(p.use.values[0]);
@@ -262,6 +280,183 @@ bool form_one_area(const UsedAt& p) {
   return areas == 1 && (p.number(1) == sudoku::kNoNumber || p.number(1) == painted);
 }
 
+/// sign: 1 for a least digit, -1 for a greatest one.
+bool are_extreme(const UsedAt& p, int sign) {
+  std::vector<bool> is_marked(p.grid.size());
+  for (const sudoku::RuleUse& use : p.puzzle.rules()) {
+    if (use.name != p.use.name) continue;
+    for (const int cell : std::get<std::vector<int>>(use.values[0])) is_marked[std::size_t(cell)] = true;
+  }
+  const int n = p.layout.columns, grid_cells = p.layout.rows * n;
+  for (const int cell : std::get<std::vector<int>>(p.use.values[0])) {
+    for (int other = 0; other < grid_cells; ++other) {
+      if (std::abs(cell / n - other / n) + std::abs(cell % n - other % n) != 1) continue;
+      const int a = value_in(p.grid, cell, p.layout), b = value_in(p.grid, other, p.layout);
+      if (a != kOpen && b != kOpen && !is_marked[std::size_t(other)] && sign * a >= sign * b) return false;
+    }
+  }
+  return true;
+}
+
+bool are_clones(const std::vector<int>& digits, const std::vector<int>& clones) {
+  for (std::size_t i = 0; i < digits.size(); ++i)
+    if (digits[i] != kOpen && clones[i] != kOpen && digits[i] != clones[i]) return false;
+  return true;
+}
+
+/// class_of: a number from 0 to 2 for each value.
+template <class F>
+bool fill_squares(const UsedAt& p, F class_of) {
+  const int n = p.layout.columns;
+  for (int row = 0; row + 1 < p.layout.rows; ++row) {
+    for (int column = 0; column + 1 < n; ++column) {
+      int open = 0;
+      std::vector<bool> has(3);
+      for (const int cell :
+           {row * n + column, row * n + column + 1, row * n + n + column, row * n + n + column + 1}) {
+        const int value = value_in(p.grid, cell, p.layout);
+        if (value == kOpen) {
+          ++open;
+        } else {
+          has[std::size_t(class_of(value))] = true;
+        }
+      }
+      if (std::ranges::count(has, false) > open) return false;
+    }
+  }
+  return true;
+}
+
+bool have_flatmates(const UsedAt& p) {
+  const int n = p.layout.columns, least = p.layout.first_value, greatest = least + p.layout.digits - 1;
+  for (int cell = 0; cell < p.layout.rows * n; ++cell) {
+    if (2 * value_in(p.grid, cell, p.layout) != least + greatest) continue;
+    const int above = cell < n ? greatest : value_in(p.grid, cell - n, p.layout);
+    const int below = cell / n + 1 == p.layout.rows ? least : value_in(p.grid, cell + n, p.layout);
+    if (above != kOpen && above != least && below != kOpen && below != greatest) return false;
+  }
+  return true;
+}
+
+/// The digits in each row, each column and each region, in increasing order.
+std::vector<std::vector<std::vector<int>>> digits_of_houses(const UsedAt& p) {
+  std::vector<std::vector<std::vector<int>>> families(3);
+  if (p.layout.lines) {
+    families[0].resize(std::size_t(p.layout.rows));
+    families[1].resize(std::size_t(p.layout.columns));
+  }
+  families[2].resize(p.puzzle.region_labels().size());
+  for (int cell = 0; cell < p.layout.rows * p.layout.columns; ++cell) {
+    const int value = value_in(p.grid, cell, p.layout);
+    if (p.layout.lines) {
+      families[0][std::size_t(cell / p.layout.columns)].push_back(value);
+      families[1][std::size_t(cell % p.layout.columns)].push_back(value);
+    }
+    const int region = p.puzzle.has_regions() ? p.puzzle.regions()[std::size_t(cell)] : -1;
+    if (region >= 0) families[2][std::size_t(region)].push_back(value);
+  }
+  for (auto& family : families)
+    for (auto& house : family) std::ranges::sort(house);
+  return families;
+}
+
+bool hold_the_same(const UsedAt& p) {
+  if (std::ranges::count(p.grid, 0) > 0) return true;
+  std::vector<std::vector<int>> largest;
+  for (const auto& family : digits_of_houses(p)) {
+    for (const auto& house : family) {
+      if (!largest.empty() && house.size() < largest.front().size()) continue;
+      if (!largest.empty() && house.size() > largest.front().size()) largest.clear();
+      largest.push_back(house);
+    }
+  }
+  return std::ranges::adjacent_find(largest, std::not_equal_to<>()) == largest.end();
+}
+
+bool count_circles(const std::vector<int>& digits) {
+  const auto open = std::ranges::count(digits, kOpen);
+  return std::ranges::all_of(digits, [&](int digit) {
+    const auto count = std::ranges::count(digits, digit);
+    return digit == kOpen || (count <= digit && digit <= count + open);
+  });
+}
+
+bool have_doppelgangers(const UsedAt& p) {
+  if (std::ranges::count(p.grid, 0) > 0) return true;
+  std::vector<std::vector<int>> lacking;  // by family, then house
+  for (const auto& family : digits_of_houses(p)) {
+    auto& lacks = lacking.emplace_back();
+    for (const auto& house : family) {
+      if (house.front() != 0) return false;
+      int digit = 1;
+      while (digit < std::ssize(house) && house[std::size_t(digit)] == digit) ++digit;
+      if (std::ranges::find(lacks, digit) != lacks.end()) return false;
+      lacks.push_back(digit);
+    }
+  }
+  const int n = p.layout.columns;
+  for (int cell = 0; cell < p.layout.rows * n; ++cell) {
+    if (value_in(p.grid, cell, p.layout) != 0) continue;
+    const int of_row = lacking[0][std::size_t(cell / n)], of_column = lacking[1][std::size_t(cell % n)];
+    if (of_row == of_column) return false;
+    if (!p.puzzle.has_regions()) continue;
+    const int of_region = lacking[2][std::size_t(p.puzzle.regions()[std::size_t(cell)])];
+    if (of_region == of_row || of_region == of_column) return false;
+  }
+  return true;
+}
+
+/// Two cells of the grid, and what stands in them.
+struct PairAt {
+  const sudoku::RuleUse& use;
+  const sudoku::Puzzle& puzzle;
+  std::pair<int, int> cells;
+  int down, across;  // from one cell to the other, 0 or more
+  int x, y;          // the values
+
+  [[nodiscard]] int number(std::size_t parameter) const { return std::get<int>(use.values[parameter]); }
+  [[nodiscard]] bool are_beside() const { return down + across == 1; }
+  [[nodiscard]] bool are_marked_by(std::string_view rule) const {
+    return std::ranges::any_of(puzzle.rules(), [&](const sudoku::RuleUse& other) {
+      if (other.name != rule) return false;
+      const auto& marked = std::get<std::vector<int>>(other.values[0]);
+      return std::ranges::count(marked, cells.first) + std::ranges::count(marked, cells.second) == 2;
+    });
+  }
+};
+
+bool may_leap(const PairAt& p) {
+  const bool is_leap = (p.down == p.number(0) && p.across == p.number(1)) ||
+                       (p.down == p.number(1) && p.across == p.number(0));
+  const int digit = p.x - p.puzzle.layout().first_value;
+  return !is_leap || p.x != p.y || (std::get<Word>(p.use.values[2]) >> digit & 1) == 0;
+}
+
+bool may_lack_a_dot(const PairAt& p) {
+  if (!p.are_beside() || p.are_marked_by("difference") || p.are_marked_by("ratio")) return true;
+  return std::abs(p.x - p.y) != 1 && p.x * 2 != p.y && p.y * 2 != p.x;
+}
+
+bool may_lack_a_letter(const PairAt& p) {
+  return !p.are_beside() || p.are_marked_by("sum_pair") || (p.x + p.y != 5 && p.x + p.y != 10);
+}
+
+const std::map<std::string, bool (*)(const PairAt&)>& meanings_of_pairs() {
+  static const std::map<std::string, bool (*)(const PairAt&)> table{
+      {"non_consecutive",
+       [](const PairAt& p) { return !p.are_beside() || std::abs(p.x - p.y) != p.number(0); }},
+      {"diagonal_non_consecutive",
+       [](const PairAt& p) { return p.down != 1 || p.across != 1 || std::abs(p.x - p.y) != 1; }},
+      {"negative_kropki", may_lack_a_dot},
+      {"negative_xv", may_lack_a_letter},
+      {"chess", may_leap},
+      {"taxicab", [](const PairAt& p) { return p.down + p.across != p.number(0) || p.x != p.y; }},
+      {"anti_taxicab", [](const PairAt& p) { return p.down + p.across != p.x || p.x != p.y; }},
+      {"knightmare", [](const PairAt& p) { return p.down * p.across != 2 || p.x + p.y != p.number(0); }},
+  };
+  return table;
+}
+
 const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
   static const std::map<std::string, bool (*)(const UsedAt&)> table{
       {"odd", [](const UsedAt& p) { return have_parity(p.digits(0), 1); }},
@@ -274,6 +469,25 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
        [](const UsedAt& p) { return suit(p.digits(0), [&](int a, int b) { return a == b * p.number(1); }); }},
       {"sum_pair",
        [](const UsedAt& p) { return suit(p.digits(0), [&](int a, int b) { return a + b == p.number(1); }); }},
+      {"minimum", [](const UsedAt& p) { return are_extreme(p, 1); }},
+      {"maximum", [](const UsedAt& p) { return are_extreme(p, -1); }},
+      {"greater_than",
+       [](const UsedAt& p) {
+         const auto digits = p.digits(0);
+         return is_any_open(digits) || digits[0] > digits[1];
+       }},
+      {"clone", [](const UsedAt& p) { return are_clones(p.digits(0), p.digits(1)); }},
+      {"global_entropy",
+       [](const UsedAt& p) {
+         return fill_squares(p,
+                             [&](int value) { return (value - p.layout.first_value) * 3 / p.layout.digits; });
+       }},
+      {"global_modular",
+       [](const UsedAt& p) { return fill_squares(p, [](int value) { return value % 3; }); }},
+      {"dutch_flatmates", have_flatmates},
+      {"region_same_values", hold_the_same},
+      {"doppelganger", have_doppelgangers},
+      {"counting_circles", [](const UsedAt& p) { return count_circles(p.digits(0)); }},
       {"nabner", [](const UsedAt& p) { return keep_apart(p.digits(0)); }},
       {"lockout", [](const UsedAt& p) { return stay_outside(p.digits(0), p.number(1)); }},
       {"zipper", [](const UsedAt& p) { return zip(p.digits(0)); }},
@@ -309,11 +523,23 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
 
 }  // namespace
 
-bool use_has_meaning(std::string_view rule) { return meanings_of_uses().contains(std::string(rule)); }
+bool use_has_meaning(std::string_view rule) {
+  return meanings_of_uses().contains(std::string(rule)) || use_is_about_pairs(rule);
+}
 
-bool obeys(const sudoku::RuleUse& use, const sudoku::Layout& layout, const Grid& grid) {
+bool use_is_about_pairs(std::string_view rule) { return meanings_of_pairs().contains(std::string(rule)); }
+
+bool may_stand(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle, std::pair<int, int> cells,
+               std::pair<int, int> digits) {
+  const int n = puzzle.layout().columns, least = puzzle.layout().first_value;
+  return meanings_of_pairs().at(use.name)({use, puzzle, cells, std::abs(cells.first / n - cells.second / n),
+                                           std::abs(cells.first % n - cells.second % n),
+                                           digits.first - 1 + least, digits.second - 1 + least});
+}
+
+bool obeys(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle, const Grid& grid) {
   const auto found = meanings_of_uses().find(use.name);
-  return found == meanings_of_uses().end() || found->second({use, layout, grid});
+  return found == meanings_of_uses().end() || found->second({use, puzzle, puzzle.layout(), grid});
 }
 
 }  // namespace quadrille::test

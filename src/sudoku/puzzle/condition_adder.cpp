@@ -19,6 +19,16 @@ ConditionKind in_digits(ConditionKind kind, const Layout& layout) {
 
 }  // namespace
 
+std::vector<Step> taxicab_ways(int steps) {
+  std::vector<Step> ways;
+  for (int down = 0; down <= steps; ++down) {
+    const int right = steps - down;
+    ways.push_back({down, right});
+    if (down > 0 && right > 0) ways.push_back({down, -right});
+  }
+  return ways;
+}
+
 std::shared_ptr<const Origin> ConditionAdder::new_part(std::string label, Derivation follows_from) {
   return std::make_shared<const Origin>(
       Origin{std::string(rule_), use_, parts_++, std::move(label), std::move(follows_from)});
@@ -40,13 +50,30 @@ void ConditionAdder::neighbours(std::string label, std::span<const int> path,
     conditions_.list.push_back({Relation{path[i - 1], path[i], pairs}, part});
 }
 
-void ConditionAdder::unequal_apart(Step step, int offset) {
+void ConditionAdder::apart(Step step, const std::shared_ptr<const DigitPairs>& pairs) {
   const Layout& grid = layout();
-  const auto pairs = DigitPairs::unequal(grid.digits, offset);
   for (int cell = 0; cell < grid.grid_cell_count(); ++cell) {
     const int row = grid.row_of(cell) + step.down;
     const int column = grid.column_of(cell) + step.right;
     if (grid.contains(row, column)) relation(cell, grid.cell_at(row, column), pairs);
+  }
+}
+
+void ConditionAdder::unequal_apart(Step step, int offset) {
+  apart(step, DigitPairs::unequal(layout().digits, offset));
+}
+
+void ConditionAdder::in_squares(const Sentence<Text>& label, const std::vector<Digits>& classes) {
+  const Layout& grid = layout();
+  for (int row = 0; row + 1 < grid.rows; ++row) {
+    for (int column = 0; column + 1 < grid.columns; ++column) {
+      const int cell = grid.cell_at(row, column);
+      const std::vector<int> square{cell, cell + 1, cell + grid.columns, cell + grid.columns + 1};
+      std::vector<ConditionKind> counts;
+      for (const Digits digits : classes)
+        counts.emplace_back(DigitCount{square, digits, HowMany::at_least(1)});
+      part(label(cell_name(cell, grid)), std::move(counts));
+    }
   }
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/sentence.h"
 #include "sudoku/puzzle/conditions.h"
 
 namespace quadrille::sudoku {
@@ -16,6 +17,10 @@ struct Step {
   int down;   // 0 or more
   int right;  // negative: to the left
 };
+
+/// All ways of so many steps by rows and columns, but for their opposites: of 2 steps, (0, 2), (1, 1), (1,
+/// -1) and (2, 0).
+[[nodiscard]] std::vector<Step> taxicab_ways(int steps);
 
 /// Adds the conditions of one use of a rule, and notes where they come from.
 class ConditionAdder {
@@ -34,10 +39,14 @@ class ConditionAdder {
   void relation(int first, int second, std::shared_ptr<const DigitPairs> pairs);
   /// The same for each cell of a path and the next: one part, with a label of its own.
   void neighbours(std::string label, std::span<const int> path, std::shared_ptr<const DigitPairs> pairs);
+  /// The same for each cell and the cell that lies the step away from it, in the part of all pairs.
+  void apart(Step step, const std::shared_ptr<const DigitPairs>& pairs);
   /// digit(a) != digit(b) + offset for each cell a and the cell b that lies the step away from it.
   void unequal_apart(Step step, int offset = 0);
   /// Conditions of any kinds that belong together: a part for people to name. Sums are of the digits' values.
   void part(std::string label, std::vector<ConditionKind> kinds);
+  /// Each square of 2x2 cells holds a digit of each of the classes. The label takes the square's first cell.
+  void in_squares(const Sentence<Text>& label, const std::vector<Digits>& classes);
   /// Conditions that follow from others, a part as well. Here sums are of digits.
   void implied(std::string label, std::vector<ConditionKind> kinds, Derivation follows_from);
 

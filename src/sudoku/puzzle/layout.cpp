@@ -86,6 +86,15 @@ std::vector<int> Layout::row_cells(int row) const {
   return cells;
 }
 
+std::vector<int> Layout::cells_beside(int cell) const {
+  std::vector<int> cells;
+  const int row = row_of(cell), column = column_of(cell);
+  for (const auto& [r, c] :
+       {std::pair{row - 1, column}, {row, column - 1}, {row, column + 1}, {row + 1, column}})
+    if (contains(r, c)) cells.push_back(cell_at(r, c));
+  return cells;
+}
+
 std::vector<int> Layout::column_cells(int column) const {
   std::vector<int> cells;
   for (int row = 0; row < rows; ++row) cells.push_back(cell_at(row, column));

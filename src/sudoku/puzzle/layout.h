@@ -83,6 +83,8 @@ struct Layout {
   }
   [[nodiscard]] std::vector<int> row_cells(int row) const;
   [[nodiscard]] std::vector<int> column_cells(int column) const;
+  /// Those that share a side with a cell of the grid: above, left, right, below.
+  [[nodiscard]] std::vector<int> cells_beside(int cell) const;
 
   /// The set of all digits, 1..digits.
   [[nodiscard]] Digits all_digits() const { return low_bits(digits); }

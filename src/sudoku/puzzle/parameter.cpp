@@ -58,7 +58,6 @@ Parsed<Value> parse_cells(const CellsParameter& kind, const Layout& layout, cons
 
 Parsed<Value> parse_number(const Parameter& parameter, const NumberParameter& kind, const Layout& layout,
                            const Words& words) {
-  if (words.empty() && kind.fallback) return kind.fallback->number(layout);
   const auto number = words.size() == 1 ? number_in(words.front()) : std::nullopt;
   const int least = kind.is_sum_of_digits ? std::min(kind.least, layout.first_value) : kind.least;
   if (number && least <= *number && *number <= kind.most) return *number;
@@ -123,7 +122,26 @@ Parsed<Value> parse_outside(const Parameter& parameter, const OutsideParameter& 
 
 }  // namespace
 
+std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout) {
+  using Usual = std::optional<Value>;
+  return std::visit(Overloaded{
+                        [&](const NumberParameter& kind) {
+                          return kind.fallback ? Usual(kind.fallback->number(layout)) : std::nullopt;
+                        },
+                        [&](const DigitsParameter& kind) {
+                          return kind.all_if_missing ? Usual(layout.all_digits()) : std::nullopt;
+                        },
+                        [](const ChoiceParameter& kind) {
+                          return kind.usual.empty() ? std::nullopt : Usual(std::string(kind.usual));
+                        },
+                        [](const auto&) { return Usual(); },
+                    },
+                    parameter.kind);
+}
+
 Parsed<Value> parse_value(const Parameter& parameter, const Layout& layout, const Words& words) {
+  if (words.empty())
+    if (auto usual = usual_value(parameter, layout)) return *std::move(usual);
   return std::visit(
       Overloaded{
           [&](const CellsParameter& kind) { return parse_cells(kind, layout, words); },
@@ -165,9 +183,14 @@ std::string help_of(const Parameter& parameter) {
             return kind.is_path ? say::kPathHelp() : say::kCellsHelp();
           },
           [](const NumberParameter& kind) { return help_of(kind); },
-          [](const DigitsParameter&) { return say::kDigitsHelp(); },
+          [](const DigitsParameter& kind) {
+            return kind.all_if_missing ? say::kOptionalDigitsHelp() : say::kDigitsHelp();
+          },
           [](const DigitListParameter& kind) { return say::kDigitListHelp(range(1, kind.most)); },
-          [](const ChoiceParameter& kind) { return say::kChoiceHelp(listed(kind.names)); },
+          [](const ChoiceParameter& kind) {
+            const std::string names = listed(kind.names);
+            return kind.usual.empty() ? say::kChoiceHelp(names) : say::kDefaultChoiceHelp(names, kind.usual);
+          },
           [](const OutsideParameter&) { return say::kOutsideHelp(); },
       },
       parameter.kind);

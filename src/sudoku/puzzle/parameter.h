@@ -55,7 +55,9 @@ struct NumberParameter {
 };
 
 /// One digit of the grid or more, each once.
-struct DigitsParameter {};
+struct DigitsParameter {
+  bool all_if_missing = false;  // else they must be given
+};
 
 /// Digits of the grid in increasing order, one or more; a digit may come several times.
 struct DigitListParameter {
@@ -64,6 +66,7 @@ struct DigitListParameter {
 
 struct ChoiceParameter {
   std::vector<std::string_view> names;
+  std::string_view usual{};  // where none is given; empty: one must be
 };
 
 /// A place beside the grid.
@@ -106,6 +109,8 @@ struct DigitList {
 /// the kind of its parameter says.
 using Value = std::variant<std::vector<int>, int, Word, DigitList, std::string, Outside>;
 
+/// What the parameter is where it is not given; nothing where it must be.
+[[nodiscard]] std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout);
 /// The value that the words give; the error says what was found, and what was expected.
 [[nodiscard]] Parsed<Value> parse_value(const Parameter& parameter, const Layout& layout,
                                         const std::vector<std::string_view>& words);

@@ -77,9 +77,7 @@ std::string text_of_use(const Rule& rule, const RuleUse& use, const Layout& layo
   std::string text;
   for (std::size_t i = 0; i < use.values.size(); ++i) {
     const Parameter& parameter = rule.parameters[i];
-    const auto* const number = std::get_if<NumberParameter>(&parameter.kind);
-    if (number != nullptr && number->fallback && use.values[i] == Value(number->fallback->number(layout)))
-      continue;
+    if (usual_value(parameter, layout) == use.values[i]) continue;
     if (i > 0) text += (text.empty() ? "" : " ") + std::string(parameter.name) + '=';
     text += text_of(use.values[i], layout);
   }
@@ -111,7 +109,9 @@ std::vector<RuleText> rule_texts(const Puzzle& puzzle) {
   std::vector<RuleText> texts;
   for (const RuleUse& use : puzzle.rules()) {
     std::string argument = text_of_use(*find_rule(puzzle, use.name), use, puzzle.layout());
-    if (!texts.empty() && texts.back().name == use.name) {
+    const bool continues = !texts.empty() && texts.back().name == use.name;
+    // An argument that says nothing would be lost among others.
+    if (continues && !argument.empty() && !texts.back().argument.empty()) {
       texts.back().argument += "; " + argument;
     } else {
       texts.push_back({use.name, std::move(argument)});

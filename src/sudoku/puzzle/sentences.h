@@ -112,8 +112,10 @@ inline constexpr Sentence<Text> kNumberHelp{"a number from {}"};
 inline constexpr Sentence<Text> kOptionalNumberHelp{"a number from {}, which may be left out"};
 inline constexpr Sentence<Text, Text> kDefaultNumberHelp{"a number from {}, {} where it is left out"};
 inline constexpr Sentence<> kDigitsHelp{"digits such as 1 3 5"};
+inline constexpr Sentence<> kOptionalDigitsHelp{"digits such as 1 3 5, all where they are left out"};
 inline constexpr Sentence<Text> kDigitListHelp{"digits such as 1 3 3, {}"};
 inline constexpr Sentence<Text> kChoiceHelp{"one of {}"};
+inline constexpr Sentence<Text, Text> kDefaultChoiceHelp{"one of {}, {} where it is left out"};
 inline constexpr Sentence<> kOutsideHelp{
     "a place beside the grid, such as r0c2 above column 2 or r2c0 left of row 2"};
 // what comes before, the parameter, its help

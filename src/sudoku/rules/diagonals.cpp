@@ -1,4 +1,4 @@
-// Both long diagonals hold different digits (Sudoku X).
+// Both long diagonals (Sudoku X) hold different digits, or one of them does.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
@@ -11,6 +11,8 @@ constexpr Sentence<> kMainDiagonal{"main diagonal"};
 constexpr Sentence<> kAntiDiagonal{"anti-diagonal"};
 constexpr Sentence<Text, Number> kNoDiagonals{
     "found a {} grid of {} digits, expected a square one with a digit for each cell of a diagonal"};
+
+constexpr std::string_view kBoth = "both", kMain = "main", kAnti = "anti";
 
 Parsed<void> fit_diagonals(const Use& use) {
   const Layout& layout = use.puzzle().layout();
@@ -25,21 +27,22 @@ void add_diagonals(const Use& use, ConditionAdder& add) {
     falling.push_back(row * n + row);
     rising.push_back(row * n + n - 1 - row);
   }
-  add.distinct(kMainDiagonal(), std::move(falling));
-  add.distinct(kAntiDiagonal(), std::move(rising));
+  if (use.choice("which") != kAnti) add.distinct(kMainDiagonal(), std::move(falling));
+  if (use.choice("which") != kMain) add.distinct(kAntiDiagonal(), std::move(rising));
 }
 
 void draw_diagonals(const Use& use, Picture& picture) {
   const double n = use.puzzle().layout().columns;
-  picture.line({{0, 0}, {n, n}}, kGrey, 0.05);
-  picture.line({{0, n}, {n, 0}}, kGrey, 0.05);
+  if (use.choice("which") != kAnti) picture.line({{0, 0}, {n, n}}, kGrey, 0.05);
+  if (use.choice("which") != kMain) picture.line({{0, n}, {n, 0}}, kGrey, 0.05);
 }
 
 }  // namespace
 
 Rule diagonals_rule() {
   return {.name = "diagonals",
-          .summary{"Both long diagonals hold different digits."},
+          .summary{"Both long diagonals hold different digits, or one: main from the upper left corner."},
+          .parameters = {{"which", ChoiceParameter{{kBoth, kMain, kAnti}, kBoth}}},
           .fits = fit_diagonals,
           .conditions = add_diagonals,
           .draw = draw_diagonals};

@@ -1,5 +1,7 @@
-// A marked cell says in which row of its column the number of its own row stands, or the other way round:
-// where r2c5 holds 7, r7c5 holds 2 (it names rows), or r2c7 holds 5 (it names columns).
+// A marked cell says where in its row, its column or its box its own place is named. Where r2c5 holds 7, r7c5
+// holds 2 (it names rows), or r2c7 holds 5 (it names columns). Where the second cell of a box holds 7, its
+// seventh holds 2 (it names boxes: cells of its box, in reading order).
+#include <algorithm>
 #include <utility>
 
 #include "base/sentence.h"
@@ -16,19 +18,33 @@ constexpr Sentence<Text, Number, Number> kNotInRows{
 constexpr Sentence<Text, Number, Number> kNotInColumns{
     "found {}, expected cells in columns whose number is a digit, {} to {}"};
 
-bool names_rows(const Use& use) { return use.choice("names") == "rows"; }
+constexpr Sentence<Text, Number, Number> kNotInBoxes{
+    "found {}, expected cells in a box or region, at places whose number there is a digit, {} to {}"};
 
-/// The number of the cell's own row or column, counted from 1.
-int own_number(const Use& use, int cell) {
+bool names_rows(const Use& use) { return use.choice("names") == "rows"; }
+bool names_boxes(const Use& use) { return use.choice("names") == "boxes"; }
+
+/// The cells of which the cell's digit names one, and it is one of them; empty where it is in no region.
+std::vector<int> indexed_cells(const Use& use, int cell) {
   const Layout& layout = use.puzzle().layout();
-  return 1 + (names_rows(use) ? layout.row_of(cell) : layout.column_of(cell));
+  if (names_rows(use)) return layout.column_cells(layout.column_of(cell));
+  if (!names_boxes(use)) return layout.row_cells(layout.row_of(cell));
+  if (!use.puzzle().has_regions() || use.puzzle().regions()[at(cell)] == kNoRegion) return {};
+  return use.puzzle().region_cells()[at(use.puzzle().regions()[at(cell)])];
+}
+
+/// The cell's own place among these, counted from 1; 0 where they are none.
+int own_number(const std::vector<int>& cells, int cell) {
+  if (cells.empty()) return 0;
+  return 1 + static_cast<int>(std::ranges::find(cells, cell) - cells.begin());
 }
 
 Parsed<void> fit_indexer(const Use& use) {
   const Layout& layout = use.puzzle().layout();
-  const auto& sentence = names_rows(use) ? kNotInRows : kNotInColumns;
+  const auto& sentence = names_boxes(use) ? kNotInBoxes : names_rows(use) ? kNotInRows : kNotInColumns;
   for (const int cell : use.cells("cells")) {
-    if (layout.digit_of(own_number(use, cell)) != 0) continue;
+    const int number = own_number(indexed_cells(use, cell), cell);
+    if (number != 0 && layout.digit_of(number) != 0) continue;
     return bad_input(sentence(cell_name(cell, layout), layout.first_value, layout.last_value()));
   }
   return {};
@@ -37,17 +53,21 @@ Parsed<void> fit_indexer(const Use& use) {
 void add_indexer(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
   for (const int cell : use.cells("cells")) {
-    Index index{.place = cell, .digit = layout.digit_of(own_number(use, cell))};
-    index.path =
-        names_rows(use) ? layout.column_cells(layout.column_of(cell)) : layout.row_cells(layout.row_of(cell));
+    Index index{.place = cell, .path = indexed_cells(use, cell)};
+    index.digit = layout.digit_of(own_number(index.path, cell));
     index.first = 2 - layout.first_value;  // a 1 names the first cell
     add.part(kIndexerLabel(cell_name(cell, layout)), {std::move(index)});
   }
 }
 
-/// A bar along the line in which the cell names another.
+/// A bar along the line in which the cell names another; a square for a box.
 void draw_indexer(const Use& use, Picture& picture) {
+  constexpr double kSide = 0.6;
   for (const int cell : use.cells("cells")) {
+    if (names_boxes(use)) {
+      picture.add(kPaleGreen, Layer::kMarks, Square{picture.centre(cell), kSide});
+      continue;
+    }
     const Point centre = picture.centre(cell);
     const double down = names_rows(use) ? 0.375 : 0, right = 0.375 - down;
     picture.line({{centre.x - right, centre.y - down}, {centre.x + right, centre.y + down}}, kPaleGreen, 0.3);
@@ -57,14 +77,14 @@ void draw_indexer(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule indexer_rule() {
-  return {
-      .name = "indexer",
-      .summary{"A marked cell says where in its row or column the number of its own column or row stands."},
-      .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
-                     {"names", ChoiceParameter{{"rows", "columns"}}}},
-      .fits = fit_indexer,
-      .conditions = add_indexer,
-      .draw = draw_indexer};
+  return {.name = "indexer",
+          .summary{
+              "A marked cell says where in its row, column or box the number of its own place there stands."},
+          .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
+                         {"names", ChoiceParameter{{"rows", "columns", "boxes"}}}},
+          .fits = fit_indexer,
+          .conditions = add_indexer,
+          .draw = draw_indexer};
 }
 
 }  // namespace quadrille::sudoku

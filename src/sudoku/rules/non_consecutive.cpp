@@ -1,13 +1,14 @@
-// Cells that share a side do not hold digits that follow one another.
+// Cells that share a side do not hold digits that differ by a number: by 1 they would follow one another.
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
 
 namespace {
 
-void add_non_consecutive(const Use&, ConditionAdder& add) {
+void add_non_consecutive(const Use& use, ConditionAdder& add) {
+  const int difference = use.integer("difference");
   for (const Step step : {Step{0, 1}, Step{1, 0}}) {
-    for (const int offset : {1, -1}) add.unequal_apart(step, offset);
+    for (const int offset : {difference, -difference}) add.unequal_apart(step, offset);
   }
 }
 
@@ -15,7 +16,8 @@ void add_non_consecutive(const Use&, ConditionAdder& add) {
 
 Rule non_consecutive_rule() {
   return {.name = "non_consecutive",
-          .summary{"Cells that share a side do not hold digits that follow one another."},
+          .summary{"Cells that share a side do not hold digits that differ by a number, usually 1."},
+          .parameters = {{"difference", NumberParameter{1, kMaxSize - 1, 1}}},
           .conditions = add_non_consecutive};
 }
 

@@ -29,6 +29,14 @@ VARIANTS = [
     ["difference=r1c1 r1c2; r2c3 r3c3 difference=3", "ratio=r4c4 r4c5; r5c1 r6c1", "sum_pair=r3c4 r3c5 sum=10"],
     ["slow_thermometer=r1c1 r2c2 r3c3 r4c4", "double_arrow=r6c1 r5c2 r5c3 r6c4", "zipper=r1c6 r2c5 r3c4 r3c5 r4c6"],
     ["lockout=r1c1 r2c2 r3c3", "nabner=r5c4 r4c4 r4c5"],
+    ["minimum=r1c1 r3c3", "maximum=r6c6", "greater_than=r2c2 r2c3; r4c1 r5c6", "clone=r1c2 r1c3 clone=r4c4 r5c4"],
+    ["negative_xv", "sum_pair=r4c3 r4c4 sum=5"],
+    ["non_consecutive=3", "chess=3 aside=2 digits=1 4"],
+    ["diagonal_non_consecutive", "taxicab=7"],
+    ["anti_taxicab"],
+    ["knightmare=3"],
+    ["diagonals=anti", "global_modular"],
+    ["global_entropy", "counting_circles=r1c1 r2c2 r3c3 r4c4", "indexer=r2c2 names=boxes", "region_same_values"],
     ["sandwich=r0c2 total=9; r3c0 total=5", "little_killer=r0c3 direction=down_left total=5"],
 ]
 UNSATISFIABLE = 20

@@ -40,5 +40,24 @@ TEST(ConditionAdder, MarksWhatIsImplied) {
   EXPECT_TRUE(conditions.stated().empty());
 }
 
+TEST(ConditionAdder, KnowsTheWaysOfATaxicab) {
+  std::vector<std::pair<int, int>> ways;
+  for (const Step way : taxicab_ways(2)) ways.emplace_back(way.down, way.right);
+  EXPECT_EQ(ways, (std::vector<std::pair<int, int>>{{0, 2}, {1, 1}, {1, -1}, {2, 0}}));
+}
+
+TEST(ConditionAdder, CountsClassesOfDigitsInEachSquare) {
+  constexpr Sentence<Text> kLabel{"square at {}"};
+  Conditions conditions{{2, 3, 4}, {}, {}};
+  ConditionAdder("r", 0, conditions).in_squares(kLabel, {0b11, 0b1100});
+  ASSERT_EQ(conditions.list.size(), 4U);
+  EXPECT_EQ(conditions.list[0].origin, conditions.list[1].origin);
+  EXPECT_EQ(conditions.list[2].origin->label, "square at r1c2");
+  const auto& count = std::get<DigitCount>(conditions.list[3].kind);
+  EXPECT_EQ(count.members, (std::vector{1, 2, 4, 5}));
+  EXPECT_EQ(count.digits, 0b1100U);
+  EXPECT_EQ(count.how_many.least, 1);
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -127,5 +127,13 @@ TEST(Layout, IsTakenForWhatItMeansByAll) { expect_all_agree(test::rounds(120), R
 
 TEST(LayoutSlow, IsTakenForWhatItMeansByAll) { expect_all_agree(3000, Random(32)); }
 
+TEST(Layout, KnowsTheCellsBesideACell) {
+  const Layout layout(2, 3, 3);
+  EXPECT_EQ(layout.cells_beside(0), (std::vector{1, 3}));
+  EXPECT_EQ(layout.cells_beside(4), (std::vector{1, 3, 5}));
+  EXPECT_EQ(layout.cells_beside(2), (std::vector{1, 5})) << "the next row begins elsewhere";
+  EXPECT_EQ(Layout(3).cells_beside(4), (std::vector{1, 3, 5, 7}));
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

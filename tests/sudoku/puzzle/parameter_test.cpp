@@ -77,6 +77,26 @@ TEST(Parameter, ChoicesHaveNames) {
   EXPECT_EQ(message(side, {"up"}), "found \"up\" as the sum, expected one of left, right");
 }
 
+TEST(Parameter, DigitsAndChoicesMayBeLeftOut) {
+  EXPECT_EQ(parse(DigitsParameter{.all_if_missing = true}, {}).value(), Value(Word{0b1111}));
+  EXPECT_EQ(parse(DigitsParameter{.all_if_missing = true}, {"2"}).value(), Value(Word{0b10}));
+  EXPECT_EQ(parse(ChoiceParameter{{"left", "right"}, "left"}, {}).value(), Value(std::string("left")));
+  EXPECT_EQ(message(ChoiceParameter{{"left", "right"}}, {}),
+            "found \"\" as the sum, expected one of left, right");
+  EXPECT_EQ(help_of({"digits", DigitsParameter{.all_if_missing = true}}),
+            "digits such as 1 3 5, all where they are left out");
+  EXPECT_EQ(help_of({"side", ChoiceParameter{{"left", "right"}, "left"}}),
+            "one of left, right, left where it is left out");
+}
+
+TEST(Parameter, KnowsWhatIsUsual) {
+  EXPECT_EQ(usual_value({"by", NumberParameter{1, 8, 5}}, kSize), Value(5));
+  for (const ParameterKind& kind :
+       {ParameterKind(NumberParameter{1, 8}), ParameterKind(DigitsParameter{}),
+        ParameterKind(CellsParameter{}), ParameterKind(ChoiceParameter{{"left", "right"}})})
+    EXPECT_FALSE(usual_value({"it", kind}, kSize));
+}
+
 TEST(Parameter, PlacesLieBesideTheGrid) {
   EXPECT_EQ(parse(OutsideParameter{}, {"r0c3"}).value(), Value(Outside{0, 3}));
   EXPECT_EQ(parse(OutsideParameter{.corners = true}, {"r5c0"}).value(), Value(Outside{5, 0}));

@@ -28,10 +28,27 @@ TEST(RuleText, GivesEachUseItsValues) {
 }
 
 TEST(RuleText, OfARuleWithoutParametersIsEmpty) {
+  const Rule& windoku = *find_rule("windoku");
+  EXPECT_EQ(parse_uses(windoku, 4, "").value(), (std::vector<RuleUse>{{"windoku", {}}}));
+  EXPECT_EQ(parse_uses(windoku, 4, "r1c1").error().message, "found \"r1c1\", but it takes no argument");
+  EXPECT_EQ(argument_help(windoku), "");
+}
+
+TEST(RuleText, LeavesOutWhatIsUsual) {
   const Rule& diagonals = *find_rule("diagonals");
-  EXPECT_EQ(parse_uses(diagonals, 4, "").value(), (std::vector<RuleUse>{{"diagonals", {}}}));
-  EXPECT_EQ(parse_uses(diagonals, 4, "r1c1").error().message, "found \"r1c1\", but it takes no argument");
-  EXPECT_EQ(argument_help(diagonals), "");
+  EXPECT_EQ(parse_uses(diagonals, 4, "").value(), parse_uses(diagonals, 4, "both").value());
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("diagonals", "main; both") && puzzle.add_rule("diagonals", "anti"));
+  ASSERT_TRUE(puzzle.add_rule("chess", "3 aside=1; ahead=2 aside=2 digits=1 4"));
+  const auto texts = rule_texts(puzzle);
+  EXPECT_EQ(texts, (std::vector<RuleText>{{"diagonals", "main"},
+                                          {"diagonals", ""},
+                                          {"diagonals", "anti"},
+                                          {"chess", "3 aside=1; 2 aside=2 digits=1 4"}}))
+      << "a use that says nothing stands alone";
+  Puzzle again(4);
+  for (const auto& [name, argument] : texts) ASSERT_TRUE(again.add_rule(name, argument));
+  EXPECT_EQ(again, puzzle);
 }
 
 TEST(RuleText, SaysWhatIsWrongInWhichUse) {

@@ -23,6 +23,22 @@ TEST(IndexerRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("indexer", "r1c1 r1c2 r1c3 r1c4 names=columns", Puzzle(4)), 240U);
 }
 
+TEST(IndexerRule, NamesCellsOfABox) {
+  const Condition box =
+      test::last_condition(test::with_rule(test::four_with_boxes(), "indexer", "r3c2 names=boxes"));
+  EXPECT_EQ(std::get<Index>(box.kind).path, (std::vector{8, 9, 12, 13}));
+  EXPECT_EQ(std::get<Index>(box.kind).digit, 2);
+  EXPECT_EQ(test::grids_left_by("indexer", "r3c2 names=boxes", test::four_with_boxes()), 99999U);
+  EXPECT_EQ(test::grids_left_by("indexer", "r1c1 r1c2 r2c1 r2c2 names=boxes", test::four_with_boxes()),
+            99999U);
+  EXPECT_EQ(
+      Puzzle(4).add_rule("indexer", "r3c2 names=boxes").error().message,
+      "rule indexer: found r3c2, expected cells in a box or region, at places whose number there is a digit, "
+      "1 to 4");
+  const Picture picture = picture_of(test::with_rule(test::four_with_boxes(), "indexer", "r1c1 names=boxes"));
+  EXPECT_TRUE(std::holds_alternative<Square>(picture.shapes().back().kind));
+}
+
 TEST(IndexerRule, DrawsABarInEachCell) {
   const Picture picture = picture_of(test::with_rule(Puzzle(4), "indexer", "r1c1 r2c2 names=rows"));
   ASSERT_EQ(picture.shapes().size(), 2U);

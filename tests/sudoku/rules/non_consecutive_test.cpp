@@ -23,5 +23,10 @@ TEST(NonConsecutiveRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("non_consecutive", "", test::five_with_row({1, 3, 5, 2, 4})), 2u);
 }
 
+TEST(NonConsecutiveRule, TakesAnyDifference) {
+  EXPECT_EQ(test::grids_left_by("non_consecutive", "2", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("non_consecutive", "difference=3; difference=2", Puzzle(4)), 99999u);
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -1,0 +1,18 @@
+// Pairs of cells that share a side, for rules that say where setters would have drawn a mark.
+#pragma once
+
+#include <initializer_list>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "sudoku/puzzle/puzzle.h"
+
+namespace quadrille::sudoku {
+
+/// All pairs of cells of the grid that share a side, but for those that a use of one of the rules marks. Each
+/// of these rules marks the two cells that its first parameter names.
+[[nodiscard]] std::vector<std::pair<int, int>> pairs_beside_without(
+    const Puzzle& puzzle, std::initializer_list<std::string_view> rules);
+
+}  // namespace quadrille::sudoku

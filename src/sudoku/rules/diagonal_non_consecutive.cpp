@@ -1,0 +1,22 @@
+// Cells that share just a corner do not hold digits that follow one another.
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void add_diagonal_non_consecutive(const Use&, ConditionAdder& add) {
+  for (const Step step : {Step{1, 1}, Step{1, -1}}) {
+    for (const int offset : {1, -1}) add.unequal_apart(step, offset);
+  }
+}
+
+}  // namespace
+
+Rule diagonal_non_consecutive_rule() {
+  return {.name = "diagonal_non_consecutive",
+          .summary{"Cells that share just a corner do not hold digits that follow one another."},
+          .conditions = add_diagonal_non_consecutive};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,27 @@
+// Each square of 2x2 cells has digits of each of the three remainders by 3: one of 1 4 7, 2 5 8 and 3 6 9.
+#include "base/sentence.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kGlobalModularLabel{"global modular at {}"};
+
+void add_global_modular(const Use& use, ConditionAdder& add) {
+  const Layout& layout = use.puzzle().layout();
+  std::vector<Digits> classes(3);
+  for (int digit = 1; digit <= layout.digits; ++digit)
+    classes[at(layout.value_of(digit) % 3)] |= digit_bit(digit);
+  add.in_squares(kGlobalModularLabel, classes);
+}
+
+}  // namespace
+
+Rule global_modular_rule() {
+  return {.name = "global_modular",
+          .summary{"Each square of 2x2 cells has digits of all three remainders by 3: 1 4 7, 2 5 8, 3 6 9."},
+          .conditions = add_global_modular};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,27 @@
+// Every X and every V is given: neighbours without one come neither to 10 nor to 5.
+#include "sudoku/puzzle/pairs_beside.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr int kX = 10;
+constexpr int kV = 5;
+
+void add_negative_xv(const Use& use, ConditionAdder& add) {
+  const auto neither =
+      DigitPairs::where(use.puzzle().layout(), [](int a, int b) { return a + b != kX && a + b != kV; });
+  for (const auto& [first, second] : pairs_beside_without(use.puzzle(), {"sum_pair"}))
+    add.relation(first, second, neither);
+}
+
+}  // namespace
+
+Rule negative_xv_rule() {
+  return {.name = "negative_xv",
+          .summary{"Every X and V is given: neighbours without one have neither the sum 10 nor 5."},
+          .conditions = add_negative_xv};
+}
+
+}  // namespace quadrille::sudoku

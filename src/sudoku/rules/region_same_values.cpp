@@ -1,0 +1,58 @@
+// All rows, columns and regions that are as large as the largest hold the same set of digits. It says
+// something where there are more digits than a region has cells.
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sentences.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text, Text> kSameValuesLabel{"the same digits in {} and {}"};
+constexpr Sentence<Text> kRegion{"region {}"};
+
+struct NamedHouse {
+  std::string name;
+  std::vector<int> cells;
+};
+
+/// Rows, columns and regions with as many cells as any of them.
+std::vector<NamedHouse> largest_houses(const Puzzle& puzzle) {
+  const Layout& layout = puzzle.layout();
+  std::vector<NamedHouse> houses;
+  for (int row = 0; layout.lines && row < layout.rows; ++row)
+    houses.push_back({say::kRow(row + 1), layout.row_cells(row)});
+  for (int column = 0; layout.lines && column < layout.columns; ++column)
+    houses.push_back({say::kColumn(column + 1), layout.column_cells(column)});
+  const auto regions = puzzle.region_cells();
+  for (std::size_t i = 0; i < regions.size(); ++i)
+    houses.push_back({kRegion(puzzle.region_labels()[i]), regions[i]});
+  std::size_t most = 0;
+  for (const NamedHouse& house : houses) most = std::max(most, house.cells.size());
+  std::erase_if(houses, [=](const NamedHouse& house) { return house.cells.size() < most; });
+  return houses;
+}
+
+void add_region_same_values(const Use& use, ConditionAdder& add) {
+  const auto houses = largest_houses(use.puzzle());
+  for (std::size_t i = 1; i < houses.size(); ++i) {
+    SameDigits same;  // of what the two do not share
+    std::ranges::set_difference(houses[0].cells, houses[i].cells, std::back_inserter(same.first));
+    std::ranges::set_difference(houses[i].cells, houses[0].cells, std::back_inserter(same.second));
+    if (!same.first.empty()) add.part(kSameValuesLabel(houses[0].name, houses[i].name), {std::move(same)});
+  }
+}
+
+}  // namespace
+
+Rule region_same_values_rule() {
+  return {.name = "region_same_values",
+          .summary{"All rows, columns and regions of the largest size hold the same digits."},
+          .conditions = add_region_same_values};
+}
+
+}  // namespace quadrille::sudoku

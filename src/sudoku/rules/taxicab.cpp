@@ -1,0 +1,21 @@
+// Cells a number of steps apart hold different digits, where a step leads to a cell beside.
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void add_taxicab(const Use& use, ConditionAdder& add) {
+  for (const Step way : taxicab_ways(use.integer("steps"))) add.unequal_apart(way);
+}
+
+}  // namespace
+
+Rule taxicab_rule() {
+  return {.name = "taxicab",
+          .summary{"Cells exactly so many steps apart, by rows and columns, hold different digits."},
+          .parameters = {{"steps", NumberParameter{1, 2 * kMaxSize - 2}}},
+          .conditions = add_taxicab};
+}
+
+}  // namespace quadrille::sudoku

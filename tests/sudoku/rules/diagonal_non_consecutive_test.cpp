@@ -1,0 +1,17 @@
+#include <gtest/gtest.h>
+
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(DiagonalNonConsecutiveRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("diagonal_non_consecutive", "", Puzzle(1)), 99999u);
+  EXPECT_EQ(test::grids_left_by("diagonal_non_consecutive", "", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("diagonal_non_consecutive", "", test::five_with_row({1, 2, 3, 4, 5})),
+            99999u);
+  EXPECT_EQ(test::grids_left_by("diagonal_non_consecutive", "", test::four_with_boxes()), 99999u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

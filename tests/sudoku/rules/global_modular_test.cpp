@@ -1,0 +1,21 @@
+#include <gtest/gtest.h>
+
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(GlobalModularRule, NamesItsCells) {
+  EXPECT_EQ(test::last_condition(test::with_rule(Puzzle(4), "global_modular", "")).origin->label,
+            "global modular at r3c3");
+}
+
+TEST(GlobalModularRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(3)), 99999u);
+  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(Layout(3, 3, 4, 0))), 99999u);
+  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(2)), 99999u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

@@ -1,0 +1,15 @@
+#include <gtest/gtest.h>
+
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(KnightmareRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("knightmare", "sum=5", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("knightmare", "sum=5; sum=3", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("knightmare", "sum=6", test::five_with_row({1, 2, 3, 4, 5})), 99999u);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

@@ -1,0 +1,26 @@
+#include <gtest/gtest.h>
+
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(MaximumRule, NamesItsCells) {
+  EXPECT_EQ(test::last_condition(test::with_rule(Puzzle(4), "maximum", "r1c1")).origin->label,
+            "maximum r1c1");
+}
+
+TEST(MaximumRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("maximum", "r1c1", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("maximum", "r1c1 r2c2", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("maximum", "r2c2 r2c3", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("maximum", "r1c1", Puzzle(Layout(1, 1, 4))), 99999u);
+}
+
+TEST(MaximumRule, DoesNotCompareCellsThatAreMarkedAlike) {
+  EXPECT_EQ(conditions_of(test::with_rule(Puzzle(4), "maximum", "r1c1 r1c2")).list.size(), 8U + 1 + 2);
+  EXPECT_EQ(conditions_of(test::with_rule(Puzzle(4), "maximum", "r1c1; r1c2")).list.size(), 8U + 1 + 2);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

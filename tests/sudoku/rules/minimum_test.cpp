@@ -1,0 +1,26 @@
+#include <gtest/gtest.h>
+
+#include "support/rule_meaning.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+TEST(MinimumRule, NamesItsCells) {
+  EXPECT_EQ(test::last_condition(test::with_rule(Puzzle(4), "minimum", "r1c1")).origin->label,
+            "minimum r1c1");
+}
+
+TEST(MinimumRule, MeansWhatItSays) {
+  EXPECT_EQ(test::grids_left_by("minimum", "r1c1", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("minimum", "r1c1 r2c2", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("minimum", "r2c2 r2c3", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("minimum", "r1c1", Puzzle(Layout(1, 1, 4))), 99999u);
+}
+
+TEST(MinimumRule, DoesNotCompareCellsThatAreMarkedAlike) {
+  EXPECT_EQ(conditions_of(test::with_rule(Puzzle(4), "minimum", "r1c1 r1c2")).list.size(), 8U + 1 + 2);
+  EXPECT_EQ(conditions_of(test::with_rule(Puzzle(4), "minimum", "r1c1; r1c2")).list.size(), 8U + 1 + 2);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
