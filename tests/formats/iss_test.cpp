@@ -188,7 +188,9 @@ TEST_F(IssData, IsReadAndSolvedAsStatedOrRefusedByName) {
     const Item item = read_item("iss", fields.back());
     if (!item.puzzle) {
       ++refused;
-      EXPECT_TRUE(item.puzzle.error().message.starts_with("found ."))
+      // Or the cells that tell what the houses of a doppelganger lack, which this program does without.
+      EXPECT_TRUE(item.puzzle.error().message.starts_with("found .") ||
+                  item.puzzle.error().message.starts_with("found \"DG"))
           << fields[kId] << ": " << item.puzzle.error().message;
       continue;
     }

@@ -85,7 +85,7 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"size":2,"rules":[{"name":"extra_regions","cells":"r1c1","argument":"r1c2"}]})",
        "1:20: found argument and cells of a rule, expected one of them"},
       {R"({"size":2,"rules":[{"name":"diagonals","cells":"r1c1"}]})",
-       "1:40: found the member \"cells\" of a rule, expected one of name, argument"},
+       "1:40: found the member \"cells\" of a rule, expected one of name, argument, diagonal"},
       {R"({"size":2,"extra_cells":{}})",
        "1:25: found \"{}\" as the extra cells, expected an array of groups"},
       {R"({"size":2,"extra_cells":["x"]})",

@@ -231,7 +231,7 @@ bool point_back_in_boxes(const UsedAt& p) {
     if (value == kOpen) return true;
     if (value < 1 || value > std::ssize(box)) return false;
     const int found = value_in(p.grid, box[std::size_t(value - 1)], p.layout);
-    return found == kOpen || box[std::size_t(found - 1)] == cell;
+    return found == kOpen || std::ranges::find(box, cell) - box.begin() == found - 1;
   });
 }
 

@@ -27,14 +27,14 @@ void add_diagonals(const Use& use, ConditionAdder& add) {
     falling.push_back(row * n + row);
     rising.push_back(row * n + n - 1 - row);
   }
-  if (use.choice("which") != kAnti) add.distinct(kMainDiagonal(), std::move(falling));
-  if (use.choice("which") != kMain) add.distinct(kAntiDiagonal(), std::move(rising));
+  if (use.choice("diagonal") != kAnti) add.distinct(kMainDiagonal(), std::move(falling));
+  if (use.choice("diagonal") != kMain) add.distinct(kAntiDiagonal(), std::move(rising));
 }
 
 void draw_diagonals(const Use& use, Picture& picture) {
   const double n = use.puzzle().layout().columns;
-  if (use.choice("which") != kAnti) picture.line({{0, 0}, {n, n}}, kGrey, 0.05);
-  if (use.choice("which") != kMain) picture.line({{0, n}, {n, 0}}, kGrey, 0.05);
+  if (use.choice("diagonal") != kAnti) picture.line({{0, 0}, {n, n}}, kGrey, 0.05);
+  if (use.choice("diagonal") != kMain) picture.line({{0, n}, {n, 0}}, kGrey, 0.05);
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ void draw_diagonals(const Use& use, Picture& picture) {
 Rule diagonals_rule() {
   return {.name = "diagonals",
           .summary{"Both long diagonals hold different digits, or one: main from the upper left corner."},
-          .parameters = {{"which", ChoiceParameter{{kBoth, kMain, kAnti}, kBoth}}},
+          .parameters = {{"diagonal", ChoiceParameter{{kBoth, kMain, kAnti}, kBoth}}},
           .fits = fit_diagonals,
           .conditions = add_diagonals,
           .draw = draw_diagonals};

@@ -35,12 +35,13 @@ void add_quadruple(const Use& use, ConditionAdder& add) {
   add.part(kQuadrupleLabel(cell_name(cells.front(), use.puzzle().layout())), std::move(counts));
 }
 
+/// At the corner of all its cells, or on the side that two share; in each of them where they are no such
+/// square.
 void draw_quadruple(const Use& use, Picture& picture) {
-  // At the corner that the cells share (the middle of their square, of three cells too); in each of them
-  // where they are apart.
-  Point first = picture.centre(use.cells("cells").front());
+  const std::vector<int>& cells = use.cells("cells");
+  Point first = picture.centre(cells.front());
   Point last = first;
-  for (const int cell : use.cells("cells")) {
+  for (const int cell : cells) {
     const Point centre = picture.centre(cell);
     first = {std::min(first.x, centre.x), std::min(first.y, centre.y)};
     last = {std::max(last.x, centre.x), std::max(last.y, centre.y)};
@@ -48,10 +49,13 @@ void draw_quadruple(const Use& use, Picture& picture) {
   std::string text;
   for (const int digit : use.digit_list("digits"))
     text += fmt::format("{}{}", text.empty() ? "" : " ", use.puzzle().layout().value_of(digit));
-  if (last.x - first.x <= 1 && last.y - first.y <= 1)
+  const double right = last.x - first.x, down = last.y - first.y;
+  const bool is_square =
+      right <= 1 && down <= 1 && (right + 1) * (down + 1) == static_cast<double>(cells.size());
+  if (is_square)
     picture.text({(first.x + last.x) / 2, (first.y + last.y) / 2}, 0.25, std::move(text));
   else
-    for (const int cell : use.cells("cells")) picture.corner_text(cell, text);
+    for (const int cell : cells) picture.corner_text(cell, text);
 }
 
 }  // namespace

@@ -13,10 +13,10 @@ TEST(CloneRule, NamesItsCells) {
 }
 
 TEST(CloneRule, MeansWhatItSays) {
-  EXPECT_EQ(test::grids_left_by("clone", "r1c1 r1c2 clone=r3c3 r3c4", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("clone", "r1c1 r2c2 clone=r2c2 r3c3", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("clone", "r1c1 r2c2 clone=r1c1 r3c3", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("clone", "r1c1 clone=r1c2", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("clone", "r1c1 r1c2 clone=r3c3 r3c4", Puzzle(4)), 144u);
+  EXPECT_EQ(test::grids_left_by("clone", "r1c1 r2c2 clone=r2c2 r3c3", Puzzle(4)), 96u);
+  EXPECT_EQ(test::grids_left_by("clone", "r1c1 r2c2 clone=r1c1 r3c3", Puzzle(4)), 192u);
+  EXPECT_EQ(test::grids_left_by("clone", "r1c1 clone=r1c2", Puzzle(4)), 0u);
 }
 
 TEST(CloneRule, RefusesAreasOfDifferentSizes) {

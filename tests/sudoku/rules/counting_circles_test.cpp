@@ -13,10 +13,10 @@ TEST(CountingCirclesRule, NamesItsCells) {
 }
 
 TEST(CountingCirclesRule, MeansWhatItSays) {
-  EXPECT_EQ(test::grids_left_by("counting_circles", "r1c1 r1c2 r2c1", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("counting_circles", "r1c1", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("counting_circles", "r1c1 r2c2 r3c3 r4c4", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("counting_circles", "r1c1 r1c2", Puzzle(Layout(2, 2, 3, 0))), 99999u);
+  EXPECT_EQ(test::grids_left_by("counting_circles", "r1c1 r1c2 r2c1", Puzzle(4)), 16u);
+  EXPECT_EQ(test::grids_left_by("counting_circles", "r1c1", Puzzle(4)), 144u);
+  EXPECT_EQ(test::grids_left_by("counting_circles", "r1c1 r2c2 r3c3 r4c4", Puzzle(4)), 24u);
+  EXPECT_EQ(test::grids_left_by("counting_circles", "r1c1 r1c2", Puzzle(Layout(2, 2, 3, 0))), 0u);
 }
 
 TEST(CountingCirclesRule, DrawsCircles) {

@@ -11,8 +11,8 @@ TEST(GlobalEntropyRule, NamesItsCells) {
 }
 
 TEST(GlobalEntropyRule, MeansWhatItSays) {
-  EXPECT_EQ(test::grids_left_by("global_entropy", "", Puzzle(3)), 99999u);
-  EXPECT_EQ(test::grids_left_by("global_entropy", "", Puzzle(Layout(2, 3, 6))), 99999u);
+  EXPECT_EQ(test::grids_left_by("global_entropy", "", Puzzle(3)), 12u);
+  EXPECT_EQ(test::grids_left_by("global_entropy", "", Puzzle(Layout(2, 3, 6))), 3168u);
 }
 
 TEST(GlobalEntropyRule, RefusesDigitsThatHaveNoThirds) {

@@ -11,10 +11,10 @@ TEST(GlobalModularRule, NamesItsCells) {
 }
 
 TEST(GlobalModularRule, MeansWhatItSays) {
-  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(3)), 99999u);
-  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(Layout(3, 3, 4, 0))), 99999u);
-  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(2)), 99999u);
+  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(3)), 12u);
+  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(4)), 0u);
+  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(Layout(3, 3, 4, 0))), 176u);
+  EXPECT_EQ(test::grids_left_by("global_modular", "", Puzzle(2)), 0u);
 }
 
 }  // namespace

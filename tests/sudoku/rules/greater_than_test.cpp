@@ -12,8 +12,8 @@ TEST(GreaterThanRule, NamesItsCells) {
 }
 
 TEST(GreaterThanRule, MeansWhatItSays) {
-  EXPECT_EQ(test::grids_left_by("greater_than", "r1c1 r1c2", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("greater_than", "r1c1 r3c3; r1c2 r1c1", Puzzle(4)), 99999u);
+  EXPECT_EQ(test::grids_left_by("greater_than", "r1c1 r1c2", Puzzle(4)), 288u);
+  EXPECT_EQ(test::grids_left_by("greater_than", "r1c1 r3c3; r1c2 r1c1", Puzzle(4)), 32u);
 }
 
 TEST(GreaterThanRule, DrawsASignThatOpensToTheGreaterCell) {

@@ -11,10 +11,10 @@ TEST(MinimumRule, NamesItsCells) {
 }
 
 TEST(MinimumRule, MeansWhatItSays) {
-  EXPECT_EQ(test::grids_left_by("minimum", "r1c1", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("minimum", "r1c1 r2c2", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("minimum", "r2c2 r2c3", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("minimum", "r1c1", Puzzle(Layout(1, 1, 4))), 99999u);
+  EXPECT_EQ(test::grids_left_by("minimum", "r1c1", Puzzle(4)), 224u);
+  EXPECT_EQ(test::grids_left_by("minimum", "r1c1 r2c2", Puzzle(4)), 99u);
+  EXPECT_EQ(test::grids_left_by("minimum", "r2c2 r2c3", Puzzle(4)), 32u);
+  EXPECT_EQ(test::grids_left_by("minimum", "r1c1", Puzzle(Layout(1, 1, 4))), 4u);
 }
 
 TEST(MinimumRule, DoesNotCompareCellsThatAreMarkedAlike) {

@@ -41,5 +41,13 @@ TEST(QuadrupleRule, WritesItsDigitsAtTheCorner) {
   EXPECT_EQ(text.text, "1 3 3");
 }
 
+TEST(QuadrupleRule, WritesItsDigitsIntoCellsThatAreNoSquare) {
+  for (const std::string_view cells : {"r1c2 r2c1", "r1c1 r1c2 r2c1", "r1c1 r1c3"}) {
+    const Picture picture =
+        picture_of(test::with_rule(Puzzle(4), "quadruple", std::string(cells) + " digits=1"));
+    EXPECT_GT(picture.shapes().size(), 1u) << cells << " is not to look like a whole square";
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

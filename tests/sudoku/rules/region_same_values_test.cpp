@@ -19,10 +19,10 @@ TEST(RegionSameValuesRule, SpeaksOfTheLargestAlone) {
 }
 
 TEST(RegionSameValuesRule, MeansWhatItSays) {
-  EXPECT_EQ(test::grids_left_by("region_same_values", "", Puzzle(4)), 99999u);
-  EXPECT_EQ(test::grids_left_by("region_same_values", "", Puzzle(Layout(3, 3, 4))), 99999u);
-  EXPECT_EQ(test::grids_left_by("region_same_values", "", Puzzle(Layout(2, 3, 4))), 99999u);
-  EXPECT_EQ(test::grids_left_by("region_same_values", "", Puzzle(Layout(1, 3, 4))), 99999u);
+  EXPECT_EQ(test::grids_left_by("region_same_values", "", Puzzle(4)), 576u);
+  EXPECT_EQ(test::grids_left_by("region_same_values", "", Puzzle(Layout(3, 3, 4))), 48u);
+  EXPECT_EQ(test::grids_left_by("region_same_values", "", Puzzle(Layout(2, 3, 4))), 48u);
+  EXPECT_EQ(test::grids_left_by("region_same_values", "", Puzzle(Layout(1, 3, 4))), 24u);
 }
 
 }  // namespace
