@@ -19,7 +19,9 @@ TEST(DoppelgangerRule, NamesItsCells) {
 TEST(DoppelgangerRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("doppelganger", "", Puzzle(Layout(1, 1, 2, 0))), 0u);
   EXPECT_EQ(test::grids_left_by("doppelganger", "", Puzzle(Layout(3, 3, 4, 0))), 0u);
-  EXPECT_EQ(test::grids_left_by("doppelganger", "", four_from_zero()), 768u);
+  Puzzle with_row = four_from_zero();
+  for (int cell = 0; cell < 4; ++cell) with_row.set_given(cell, cell + 1);
+  EXPECT_EQ(test::grids_left_by("doppelganger", "", with_row), 8u);
 }
 
 TEST(DoppelgangerRule, RefusesWhatHasNoDigitTooMany) {
