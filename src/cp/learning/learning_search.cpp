@@ -86,6 +86,13 @@ void LearningSearch::assume(std::span<const Literal> assumptions) {
   propagate();
 }
 
+void LearningSearch::suggest(std::span<const Literal> facts) {
+  std::vector<Code> codes;
+  for (const Literal fact : facts) codes.push_back(atoms_.code(fact));
+  order_new_atoms();
+  for (const Code code : codes) phases_.suggest(atom_of(code), (code & 1) == 0);
+}
+
 void LearningSearch::take_up_shared() {
   pool_->take(this, taken_up_, [&](std::span<const Literal> facts) {
     std::vector<Code> open;

@@ -67,6 +67,9 @@ class LearningSearch {
   /// too, unless that is_refuted(). The search may then find the last solution again, and all those that no
   /// clause excludes.
   void assume(std::span<const Literal> assumptions);
+  /// Tries these facts first where it decides whether they hold. That changes no answer, only which solution
+  /// is likely to come next. Call it after assume(), before next().
+  void suggest(std::span<const Literal> facts);
   /// Whether no assumptions lead to further solutions.
   [[nodiscard]] bool is_refuted() const { return is_refuted_; }
   /// Whether no clauses exclude the solutions that are found from now on.

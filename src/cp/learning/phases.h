@@ -20,6 +20,11 @@ class Phases {
   }
   /// Notes the value of an atom that is being undone.
   void save(std::uint32_t atom, bool phase) { last_[atom] = phase; }
+  /// Decides the atom in this way until its value is noted again.
+  void suggest(std::uint32_t atom, bool phase) {
+    last_[atom] = phase;
+    target_[atom] = Target::none;
+  }
   /// Notes the facts that held together before a failure. They become the target if there are more than ever
   /// before; that takes O(facts).
   void note(std::span<const Code> facts);

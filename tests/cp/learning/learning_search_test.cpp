@@ -200,6 +200,9 @@ TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
       const std::size_t i = random.below(2);
       const Literal assumption = x[0].eq(v);
       searches[i]->assume({&assumption, 1});
+      // What is suggested may be impossible, and changes no answer.
+      const std::vector<Literal> suggested{x.back().eq(static_cast<Value>(random.below(9))), x.back().le(3)};
+      searches[i]->suggest(suggested);
       while (searches[i]->next({}) == Result::solution) {
         EXPECT_EQ(stores[i].value(x[0]), v);
         EXPECT_TRUE(found.insert(solution_of(stores[i], x)).second);

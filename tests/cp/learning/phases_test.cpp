@@ -40,6 +40,15 @@ TEST_F(PhasesOfFive, FollowTheFarthest) {
   EXPECT_TRUE(phases.phase(3)) << "no part of the new target, and never saved";
 }
 
+TEST_F(PhasesOfFive, AreAsSuggestedWhateverTheTarget) {
+  note({yes(1), no(2)});
+  phases.suggest(1, false);
+  EXPECT_FALSE(phases.phase(1));
+  EXPECT_FALSE(phases.phase(2));
+  phases.save(1, true);
+  EXPECT_TRUE(phases.phase(1));
+}
+
 TEST_F(PhasesOfFive, KeepTheTargetAtEverySecondRenewal) {
   note({no(1), no(2)});
   phases.save(1, true);

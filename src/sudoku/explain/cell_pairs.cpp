@@ -1,0 +1,81 @@
+#include "sudoku/explain/cell_pairs.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace quadrille::sudoku {
+
+namespace {
+
+class PairSearch {
+ public:
+  PairSearch(const TrueCandidates& candidates, const cp::Limits& limits)
+      : limits_(limits), known_(candidates.solutions().begin(), candidates.solutions().end()) {
+    const Puzzle& puzzle = candidates.puzzle();
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+      possible_.push_back(candidates.true_digits(cell) | candidates.undecided_digits(cell));
+    see_each_other_.assign(possible_.size(), std::vector<bool>(possible_.size()));
+    const Conditions conditions = conditions_of(puzzle);
+    for (const auto house : houses_of(conditions)) {
+      for (const int a : house)
+        for (const int b : house) see_each_other_[at(a)][at(b)] = true;
+    }
+    questions_.begin(puzzle, possible_);
+  }
+
+  [[nodiscard]] PairReport run() {
+    for (const bool is_equal : {true, false}) {
+      for (int a = 0; a < static_cast<int>(possible_.size()); ++a)
+        for (int b = a + 1; b < static_cast<int>(possible_.size()); ++b) look_at({a, b}, is_equal);
+    }
+    return std::move(report_);
+  }
+
+ private:
+  void look_at(const CellPair& pair, bool is_equal) {
+    if (!is_in_question(pair, is_equal)) return;
+    const auto holds = always(pair, is_equal);
+    if (!holds) ++report_.undecided;
+    if (holds == true) (is_equal ? report_.equal : report_.different).push_back(pair);
+  }
+
+  [[nodiscard]] bool is_in_question(const CellPair& pair, bool is_equal) const {
+    const Digits a = possible_[at(pair.first)], b = possible_[at(pair.second)];
+    if (is_single(a) || is_single(b) || (a & b) == 0) return false;
+    if (see_each_other_[at(pair.first)][at(pair.second)]) return false;
+    return std::ranges::all_of(known_, [&](const Grid& grid) {
+      return (grid[at(pair.first)] == grid[at(pair.second)]) == is_equal;
+    });
+  }
+
+  /// Nothing when a limit left it open.
+  [[nodiscard]] std::optional<bool> always(const CellPair& pair, bool is_equal) {
+    for (const int i : Bits(possible_[at(pair.first)])) {
+      const cp::Literal there = Questions::is(pair.second, i + 1);
+      const std::vector<cp::Literal> breach{Questions::is(pair.first, i + 1), is_equal ? ~there : there};
+      questions_.ask(breach);
+      const cp::SearchResult result = questions_.next(limits_);
+      if (result == cp::SearchResult::limit) return std::nullopt;
+      if (result == cp::SearchResult::exhausted) continue;
+      known_.push_back(questions_.solution());
+      return false;
+    }
+    return true;
+  }
+
+  cp::Limits limits_;
+  std::vector<Grid> known_;
+  std::vector<Digits> possible_;  // by cell
+  std::vector<std::vector<bool>> see_each_other_;
+  Questions questions_;
+  PairReport report_;
+};
+
+}  // namespace
+
+PairReport find_pairs(const TrueCandidates& candidates, const cp::Limits& limits) {
+  if (candidates.solutions().empty()) return {};
+  return PairSearch(candidates, limits).run();
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,31 @@
+// Pairs of cells that hold equal digits in every solution, and pairs that hold different ones.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "cp/limits.h"
+#include "sudoku/explain/true_candidates.h"
+
+namespace quadrille::sudoku {
+
+struct CellPair {
+  int first, second;  // cells, first < second
+  friend bool operator==(const CellPair&, const CellPair&) = default;
+};
+
+struct PairReport {
+  std::vector<CellPair> equal;      // increasing
+  std::vector<CellPair> different;  // increasing
+  std::uint64_t undecided = 0;      // pairs that a limit left open, of both kinds
+};
+
+/// Pairs that nobody sees at a glance: both cells have several true candidates. Where they must differ, they
+/// have a true candidate in common, and are in no house together.
+///
+/// A pair of cells that differ in a known solution need not be equal, so a search is made only for the
+/// others, one for each digit: are there solutions where the first cell holds it and the second does not?
+/// Each solution that is found decides further pairs. The candidates that are undecided count as possible.
+[[nodiscard]] PairReport find_pairs(const TrueCandidates& candidates, const cp::Limits& limits = {});
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,240 @@
+#include "sudoku/explain/needless.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+
+#include "cp/search.h"
+#include "sudoku/explain/hitting_set.h"
+#include "sudoku/solve/posting.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+// Of the search for hitting sets; a node looks at every set.
+constexpr std::uint64_t kHittingNodes = 300'000;
+
+/// A set of clues: a flag for each, in the order of clues_of().
+using Clues = std::vector<bool>;
+using Members = std::vector<std::size_t>;
+
+bool is_of_rule(const Clue& clue) { return clue.kind == Clue::Kind::rule; }
+
+class NeedlessSearch {
+ public:
+  NeedlessSearch(const Puzzle& puzzle, const cp::Limits& limits)
+      : puzzle_(puzzle),
+        limits_(limits),
+        conditions_(conditions_of(puzzle)),
+        clues_(clues_of(puzzle)),
+        sets_(clues_.size()) {}
+
+  [[nodiscard]] NeedlessReport run();
+
+ private:
+  struct Answer {
+    std::optional<Grid> grid;
+    bool is_known = true;  // false: a limit came first
+  };
+
+  [[nodiscard]] Conditions conditions_with(const Clues& kept) const;
+  /// A grid that obeys these clues, other than the solution where that is known.
+  [[nodiscard]] Answer find_grid(const Clues& kept) const;
+  /// Facts of which one holds in each other grid than the solution that obeys these clues.
+  [[nodiscard]] std::vector<cp::Literal> differences(const Clues& kept,
+                                                     std::span<const cp::IntVar> cells) const;
+  /// Whether the solution is the only one by these clues; if not, notes which clues another grid breaks.
+  /// Nothing where a limit came first.
+  [[nodiscard]] std::optional<bool> suffice(const Clues& kept);
+  [[nodiscard]] bool is_broken(const Clue& clue, const Grid& grid) const;
+  [[nodiscard]] Members broken_by(const Grid& grid) const;
+  void find_alone(NeedlessReport& report);
+  void find_together(NeedlessReport& report);
+  [[nodiscard]] std::vector<Clue> left_out(const Clues& kept) const;
+
+  const Puzzle& puzzle_;
+  cp::Limits limits_;
+  Conditions conditions_;
+  std::vector<Clue> clues_;
+  Grid solution_;
+  HittingSets sets_;  // of clues, one of each of which has to stay
+};
+
+NeedlessReport NeedlessSearch::run() {
+  using Solutions = NeedlessReport::Solutions;
+  NeedlessReport report;
+  const Clues all(clues_.size(), true);
+  Answer answer = find_grid(all);
+  if (answer.grid) {
+    solution_ = std::move(*answer.grid);
+    answer = find_grid(all);
+    report.solutions = answer.grid ? Solutions::several : Solutions::one;
+  } else {
+    report.solutions = Solutions::none;
+  }
+  if (!answer.is_known) report.solutions = Solutions::undecided;
+  if (report.solutions != Solutions::one) return report;
+  find_alone(report);
+  find_together(report);
+  return report;
+}
+
+Conditions NeedlessSearch::conditions_with(const Clues& kept) const {
+  Conditions some{
+      conditions_.layout, std::vector<Digits>(conditions_.candidates.size(), puzzle_.all_digits()), {}};
+  std::vector<bool> has_use(puzzle_.rules().size());
+  for (std::size_t i = 0; i < clues_.size(); ++i) {
+    if (!kept[i]) continue;
+    const auto number = at(clues_[i].number);
+    if (is_of_rule(clues_[i])) {
+      has_use[number] = true;
+    } else if (clues_[i].kind == Clue::Kind::given) {
+      some.candidates[number] &= digit_bit(puzzle_.given(clues_[i].number));
+    } else {
+      some.candidates[number] &= puzzle_.candidates(clues_[i].number);
+    }
+  }
+  std::vector<bool> stays(conditions_.list.size());
+  for (std::size_t i = 0; i < stays.size(); ++i) {
+    const Origin& origin = *conditions_.list[i].origin;
+    stays[i] = origin.use == Origin::kShape || has_use[at(origin.use)];
+    for (const auto* sources : {&origin.follows_from.added, &origin.follows_from.subtracted})
+      stays[i] = stays[i] && std::ranges::all_of(*sources, [&](std::size_t source) { return stays[source]; });
+    if (stays[i]) some.list.push_back(conditions_.list[i]);
+  }
+  return some;
+}
+
+std::vector<cp::Literal> NeedlessSearch::differences(const Clues& kept,
+                                                     std::span<const cp::IntVar> cells) const {
+  std::vector<bool> may_differ(cells.size());
+  bool is_anywhere = true;
+  for (std::size_t i = 0; i < clues_.size(); ++i) {
+    if (kept[i]) continue;
+    // With all rules, a grid that agrees in the cells of all clues is the solution.
+    is_anywhere = is_of_rule(clues_[i]);
+    if (is_anywhere) break;
+    may_differ[at(clues_[i].number)] = true;
+  }
+  std::vector<cp::Literal> different;
+  for (std::size_t cell = 0; cell < cells.size(); ++cell)
+    if (is_anywhere || may_differ[cell]) different.push_back(cells[cell].ne(solution_[cell]));
+  return different;
+}
+
+NeedlessSearch::Answer NeedlessSearch::find_grid(const Clues& kept) const {
+  if (limits_.stop.stop_requested()) return {std::nullopt, false};
+  const Conditions conditions = conditions_with(kept);
+  cp::Store store;
+  const Posting posting = post(conditions, store, cp::Consistency::automatic);
+  if (!solution_.empty()) store.post(cp::clause(differences(kept, posting.cells)));
+  if (!keep_candidates(store, conditions.candidates)) return {};
+  cp::Search search(store, {{posting.cells}},
+                    {.mode = cp::SearchMode::automatic, .limits = limits_, .shortening = kShortening});
+  const cp::SearchResult result = search.next();
+  if (result == cp::SearchResult::limit) return {std::nullopt, false};
+  if (result == cp::SearchResult::exhausted) return {};
+  Grid grid;
+  for (const cp::IntVar cell : posting.cells) grid.push_back(static_cast<int>(store.value(cell)));
+  return {std::move(grid)};
+}
+
+bool NeedlessSearch::is_broken(const Clue& clue, const Grid& grid) const {
+  if (clue.kind == Clue::Kind::given) return grid[at(clue.number)] != puzzle_.given(clue.number);
+  if (clue.kind == Clue::Kind::candidates)
+    return (puzzle_.candidates(clue.number) & digit_bit(grid[at(clue.number)])) == 0;
+  return std::ranges::any_of(conditions_.stated(), [&](const Condition& condition) {
+    return condition.origin->use == clue.number &&
+           !condition.visit([&](const auto& kind) { return kind.holds(grid); });
+  });
+}
+
+Members NeedlessSearch::broken_by(const Grid& grid) const {
+  Members broken;
+  for (std::size_t i = 0; i < clues_.size(); ++i)
+    if (is_broken(clues_[i], grid)) broken.push_back(i);
+  return broken;
+}
+
+std::optional<bool> NeedlessSearch::suffice(const Clues& kept) {
+  if (!sets_.hit_all(kept)) return false;
+  const Answer answer = find_grid(kept);
+  if (!answer.is_known) return std::nullopt;
+  if (!answer.grid) return true;
+  // The fewer clues the grid breaks, the more is known.
+  Members broken = broken_by(*answer.grid);
+  for (std::size_t i = 0; i < broken.size() && broken.size() > 1;) {
+    Clues others(clues_.size(), true);
+    for (const std::size_t member : broken) others[member] = false;
+    others[broken[i]] = true;
+    const Answer better = find_grid(others);
+    if (better.grid) {
+      broken = broken_by(*better.grid);
+      i = 0;
+    } else {
+      ++i;
+    }
+  }
+  sets_.add(broken);
+  return false;
+}
+
+void NeedlessSearch::find_alone(NeedlessReport& report) {
+  for (std::size_t i = 0; i < clues_.size(); ++i) {
+    Clues others(clues_.size(), true);
+    others[i] = false;
+    const auto answer = suffice(others);
+    if (!answer) report.all_tried = false;
+    if (answer == true) report.alone.push_back(clues_[i]);
+  }
+}
+
+void NeedlessSearch::find_together(NeedlessReport& report) {
+  Clues kept(clues_.size(), true);
+  for (std::size_t i = 0; i < clues_.size(); ++i) {
+    kept[i] = false;
+    if (suffice(kept) != true) kept[i] = true;
+  }
+  std::uint64_t nodes = kHittingNodes;
+  while (true) {
+    report.together = left_out(kept);
+    const auto size = static_cast<std::size_t>(std::ranges::count(kept, true));
+    if (size == 0) report.largest = true;
+    if (size == 0) return;
+    const auto found = sets_.find(size - 1, nodes);
+    report.largest = found == HittingSets::Result::none;
+    if (found != HittingSets::Result::found) return;
+    Clues fewer(clues_.size());
+    for (const std::size_t i : sets_.found()) fewer[i] = true;
+    const auto answer = suffice(fewer);
+    if (!answer) return;
+    if (*answer) kept = std::move(fewer);
+  }
+}
+
+std::vector<Clue> NeedlessSearch::left_out(const Clues& kept) const {
+  std::vector<Clue> clues;
+  for (std::size_t i = 0; i < clues_.size(); ++i)
+    if (!kept[i]) clues.push_back(clues_[i]);
+  return clues;
+}
+
+}  // namespace
+
+std::vector<Clue> clues_of(const Puzzle& puzzle) {
+  std::vector<Clue> clues;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    if (puzzle.given(cell) != 0) clues.push_back({Clue::Kind::given, cell});
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    if (puzzle.candidates(cell) != puzzle.all_digits()) clues.push_back({Clue::Kind::candidates, cell});
+  for (int use = 0; use < static_cast<int>(puzzle.rules().size()); ++use)
+    clues.push_back({Clue::Kind::rule, use});
+  return clues;
+}
+
+NeedlessReport find_needless(const Puzzle& puzzle, const cp::Limits& limits) {
+  return NeedlessSearch(puzzle, limits).run();
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,40 @@
+// Which clues of a puzzle with one solution are not needed for that.
+#pragma once
+
+#include <vector>
+
+#include "cp/limits.h"
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::sudoku {
+
+/// A given, the restriction of a cell's candidates, or a use of a rule.
+struct Clue {
+  enum class Kind : std::uint8_t { given, candidates, rule };
+  Kind kind;
+  int number;  // the cell, or which of Puzzle::rules()
+  friend bool operator==(const Clue&, const Clue&) = default;
+};
+
+/// All clues of a puzzle: givens, then restrictions, then rules, each in the puzzle's order.
+[[nodiscard]] std::vector<Clue> clues_of(const Puzzle& puzzle);
+
+struct NeedlessReport {
+  enum class Solutions : std::uint8_t { none, one, several, undecided };
+  /// Only with one solution is anything said of clues.
+  Solutions solutions = Solutions::undecided;
+  std::vector<Clue> alone;     // each may be dropped if all others stay
+  std::vector<Clue> together;  // all of these may be dropped
+  bool all_tried = true;       // false: a limit left open whether some other clue may be dropped alone
+  bool largest = false;        // proved: no more clues may be dropped together
+};
+
+/// A clue may be dropped if the solution stays the only one. The largest set of such clues is the complement
+/// of a smallest hitting set: each other grid breaks some clues, and one of these has to stay (see
+/// conflict_set.h, which finds conflicts in the same way). For example, if the puzzle has two solutions
+/// without the clues A and B, though one without either, then {A, B} is such a set.
+///
+/// The limits on nodes and failures are for each search.
+[[nodiscard]] NeedlessReport find_needless(const Puzzle& puzzle, const cp::Limits& limits = {});
+
+}  // namespace quadrille::sudoku
