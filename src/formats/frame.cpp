@@ -1,7 +1,6 @@
 // The grid in a frame for a terminal: heavy lines where regions meet, light lines between other cells, and
 // what characters can show of the rules' picture.
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,6 +10,7 @@
 
 #include "formats/catalogue.h"
 #include "formats/frame_clues.h"
+#include "formats/frame_lines.h"
 #include "formats/frame_marks.h"
 #include "formats/shapes.h"
 #include "formats/text_cursor.h"
@@ -18,36 +18,6 @@
 namespace quadrille::formats {
 
 namespace {
-
-enum Line : std::size_t { none, light, heavy };
-
-/// Where four line ends meet, by their weights: up * 27 + right * 9 + down * 3 + left.
-constexpr std::array<std::string_view, 81> kJunctions{
-    // clang-format off
-    " ", "╴", "╸", "╷", "┐", "┑", "╻", "┒", "┓",
-    "╶", "─", "╾", "┌", "┬", "┭", "┎", "┰", "┱",
-    "╺", "╼", "━", "┍", "┮", "┯", "┏", "┲", "┳",
-    "╵", "┘", "┙", "│", "┤", "┥", "╽", "┧", "┪",
-    "└", "┴", "┵", "├", "┼", "┽", "┟", "╁", "╅",
-    "┕", "┶", "┷", "┝", "┾", "┿", "┢", "╆", "╈",
-    "╹", "┚", "┛", "╿", "┦", "┩", "┃", "┨", "┫",
-    "┖", "┸", "┹", "┞", "╀", "╃", "┠", "╂", "╉",
-    "┗", "┺", "┻", "┡", "╄", "╇", "┣", "╊", "╋"};
-// clang-format on
-
-std::string_view junction(Line up, Line right, Line down, Line left) {
-  return kJunctions[up * 27 + right * 9 + down * 3 + left];
-}
-
-/// The same in ASCII: heavy lines are = and |, light ones - and :, and + is where they meet.
-std::string_view ascii_junction(Line up, Line right, Line down, Line left) {
-  const Line vertical = std::max(up, down);
-  const Line horizontal = std::max(left, right);
-  if (vertical != none && horizontal != none) return "+";
-  if (vertical != none) return vertical == heavy ? "|" : ":";
-  if (horizontal != none) return horizontal == heavy ? "=" : "-";
-  return " ";
-}
 
 /// A light line between cells of one cage. In ASCII there is none.
 constexpr std::string_view dashed_line(bool is_heavy, bool is_level, bool ascii) {

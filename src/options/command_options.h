@@ -83,6 +83,32 @@ inline constexpr Option kProofFormat{
     .meaning{"lrat (the default), or veripb: a shorter proof that follows the engine, by cutting planes, in "
              "NAME.pbp, and the formula in NAME.opb."}};
 
+// candidates
+inline constexpr Option kLimitOfCandidates{
+    .names = "--limit",
+    .kind = Kind::number,
+    .value = "N",
+    .least = 1,
+    .usual = "1",
+    .meaning{
+        "Look for up to N solutions with each candidate, and tell how many there are; 1 where not given, "
+        "which tells candidates that stand in a solution from the others."}};
+inline constexpr Option kPairs{
+    .names = "--pairs",
+    .meaning{"Also list the pairs of cells that hold equal digits in every solution, and pairs that hold "
+             "different ones though no house says so."}};
+inline constexpr Option kNeedless{
+    .names = "--needless",
+    .meaning{
+        "Where there is one solution, also list the clues, givens and rules, that can be dropped: each by "
+        "itself, and the most that can be dropped together."}};
+inline constexpr Option kOutputOfCandidates{
+    .names = "--output",
+    .kind = Kind::choice,
+    .choices = names_in<kAnswerFormats>,
+    .usual = "text",
+    .meaning{"text (the default) for people, or json for programs: an object for each puzzle."}};
+
 // convert
 inline constexpr Option kTo{.names = "--to",
                             .kind = Kind::choice,

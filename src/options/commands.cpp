@@ -101,6 +101,24 @@ Command why() {
       .answers_puzzles = true};
 }
 
+Command candidates() {
+  return {
+      .name = "candidates",
+      .meaning{
+          "Tell which candidates of each cell stand in a solution. A limit or Ctrl-C prints what is known, "
+          "and how many candidates are undecided."},
+      .arguments{kFiles},
+      .groups{kInput,
+              {kPrinting, {&kLimitOfCandidates, &kPairs, &kNeedless, &kOutputOfCandidates}},
+              {kSearching, {&kTimeLimit, &kMemoryLimit}},
+              kHelpAlone},
+      .examples{
+          {"All true candidates of a puzzle with several solutions:", "quadrille candidates puzzle.txt"},
+          {"Those that leave one solution, too:", "quadrille candidates --limit 2 puzzle.txt"},
+          {"Which clues could be dropped?", "quadrille candidates --needless puzzle.txt"}},
+      .answers_puzzles = true};
+}
+
 Command show() {
   return {.name = "show",
           .meaning{"Print or draw puzzles without solving them."},
@@ -232,9 +250,9 @@ Command man() {
 }  // namespace
 
 std::span<const Command> commands() {
-  static const std::vector<Command> all{solve(),   count(),    check(),   why(),         show(),
-                                        convert(), generate(), compare(), prolog(),      mzn(),
-                                        xcsp(),    formats(),  rules(),   completions(), man()};
+  static const std::vector<Command> all{solve(),   count(),    check(),       why(),    candidates(), show(),
+                                        convert(), generate(), compare(),     prolog(), mzn(),        xcsp(),
+                                        formats(), rules(),    completions(), man()};
   return all;
 }
 

@@ -138,6 +138,8 @@ Parsed<Engine> parse_engine(std::string_view text) { return one_of(text, kEngine
 
 Parsed<ProofFormat> parse_proof_format(std::string_view text) { return one_of(text, kProofFormats); }
 
+Parsed<AnswerFormat> parse_answer_format(std::string_view text) { return one_of(text, kAnswerFormats); }
+
 Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text) { return one_of(text, kSymmetries); }
 
 Parsed<cp::Consistency> parse_consistency(std::string_view text) { return one_of(text, kConsistencies); }

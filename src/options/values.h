@@ -30,6 +30,9 @@ enum class TraceStyle { text, json };
 
 enum class ProofFormat { lrat, veripb };
 
+/// For people, or for programs.
+enum class AnswerFormat { text, json };
+
 enum class Engine { automatic, cp, learning, lanes, adaptive };
 
 inline constexpr std::array<Named<Engine>, 5> kEngines{{
@@ -42,6 +45,10 @@ inline constexpr std::array<Named<Engine>, 5> kEngines{{
 inline constexpr std::array<Named<ProofFormat>, 2> kProofFormats{{
     {"lrat", ProofFormat::lrat},
     {"veripb", ProofFormat::veripb},
+}};
+inline constexpr std::array<Named<AnswerFormat>, 2> kAnswerFormats{{
+    {"text", AnswerFormat::text},
+    {"json", AnswerFormat::json},
 }};
 inline constexpr std::array<Named<cp::Consistency>, 4> kConsistencies{{
     {"value", cp::Consistency::value},
@@ -113,6 +120,7 @@ struct Branch {
 [[nodiscard]] Parsed<sudoku::BoxShape> parse_box(std::string_view text);
 [[nodiscard]] Parsed<Engine> parse_engine(std::string_view text);
 [[nodiscard]] Parsed<ProofFormat> parse_proof_format(std::string_view text);
+[[nodiscard]] Parsed<AnswerFormat> parse_answer_format(std::string_view text);
 [[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
 [[nodiscard]] Parsed<cp::Consistency> parse_consistency(std::string_view text);
 /// "dom_wdeg", "dom_wdeg,split".

@@ -171,6 +171,42 @@ inline constexpr Sentence<> kNothingStands{
     "The puzzle has no solution; `quadrille check` tells which givens cannot stand together."};
 inline constexpr Sentence<Text, Text> kUndecided{"{}: no answer; {}."};  // cell, why the search ended
 
+// candidates
+inline constexpr Sentence<> kEachCellIsSettled{"Each cell has one true candidate: there is one solution."};
+inline constexpr Counted<> kTrueCandidates{"One candidate stands in a solution.",
+                                           "{0} candidates stand in a solution."};
+// how many, why the search ended
+inline constexpr Counted<Text> kUndecidedCandidates{"One candidate is undecided: {1}.",
+                                                    "{0} candidates are undecided: {1}."};
+inline constexpr Sentence<Number, Text> kDigitIn{"{} in {}"};  // a digit, in how many solutions
+// how many, and which
+inline constexpr Counted<Text> kEqualPairs{"One pair of cells holds equal digits in each solution: {1}.",
+                                           "{0} pairs of cells hold equal digits in each solution: {1}."};
+inline constexpr Sentence<> kNoEqualPairs{"No two open cells hold equal digits in each solution."};
+inline constexpr Counted<Text> kDifferentPairs{
+    "One pair of cells holds different digits in each solution, though no house says so: {1}.",
+    "{0} pairs of cells hold different digits in each solution, though no house says so: {1}."};
+inline constexpr Sentence<> kNoDifferentPairs{
+    "Of open cells with a candidate in common, only those of a house differ in each solution."};
+inline constexpr Counted<Text> kUndecidedPairs{"One pair is undecided: {1}.",
+                                               "{0} pairs are undecided: {1}."};
+inline constexpr Sentence<> kNeedlessWithoutOne{
+    "Clues are needless where there is one solution; this puzzle has several."};
+inline constexpr Sentence<Text> kNeedlessUndecided{"Which clues are needless is undecided: {}."};
+inline constexpr Sentence<> kAllNeeded{"All clues are needed."};
+inline constexpr Sentence<Text> kNoneNeedlessSoFar{
+    "No needless clue was found, though not all were tried: {}."};
+inline constexpr Sentence<Text> kNotAllTried{"Not all clues were tried: {}."};
+// how many clues, and which
+inline constexpr Counted<Text> kNeedlessAlone{"One clue can be dropped: {1}.",
+                                              "Any one of {0} clues can be dropped: {1}."};
+inline constexpr Counted<Text> kNeedlessTogether{"No more than one clue can be dropped: {1}.",
+                                                 "At most {0} clues can be dropped together: {1}."};
+inline constexpr Counted<Text> kPerhapsNotMostNeedless{
+    "One clue can be dropped, perhaps with others: {1}.",
+    "{0} clues can be dropped together, perhaps more: {1}."};
+inline constexpr Sentence<Text, Text> kCellOf{"{} of {}"};  // a cell, the digits it may hold
+
 // mzn, prolog, xcsp
 inline constexpr Sentence<Text> kCompilerMissing{
     "MiniZinc's compiler, the program 'minizinc', could not be run ({}); install it, on Debian with: apt "

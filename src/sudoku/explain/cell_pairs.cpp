@@ -34,8 +34,9 @@ class PairSearch {
  private:
   void look_at(const CellPair& pair, bool is_equal) {
     if (!is_in_question(pair, is_equal)) return;
-    const auto holds = always(pair, is_equal);
-    if (!holds) ++report_.undecided;
+    const auto holds = is_over_ ? std::nullopt : always(pair, is_equal);
+    is_over_ = !holds;
+    if (is_over_) ++report_.undecided;
     if (holds == true) (is_equal ? report_.equal : report_.different).push_back(pair);
   }
 
@@ -68,13 +69,14 @@ class PairSearch {
   std::vector<Digits> possible_;  // by cell
   std::vector<std::vector<bool>> see_each_other_;
   Questions questions_;
+  bool is_over_ = false;  // a limit came
   PairReport report_;
 };
 
 }  // namespace
 
 PairReport find_pairs(const TrueCandidates& candidates, const cp::Limits& limits) {
-  if (candidates.solutions().empty()) return {};
+  if (candidates.solutions().empty() && candidates.undecided() == 0) return {};
   return PairSearch(candidates, limits).run();
 }
 

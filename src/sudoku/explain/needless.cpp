@@ -13,7 +13,7 @@ namespace quadrille::sudoku {
 namespace {
 
 // Of the search for hitting sets; a node looks at every set.
-constexpr std::uint64_t kHittingNodes = 300'000;
+constexpr std::uint64_t kNodesForHitting = 300'000;
 
 /// A set of clues: a flag for each, in the order of clues_of().
 using Clues = std::vector<bool>;
@@ -196,7 +196,7 @@ void NeedlessSearch::find_together(NeedlessReport& report) {
     kept[i] = false;
     if (suffice(kept) != true) kept[i] = true;
   }
-  std::uint64_t nodes = kHittingNodes;
+  std::uint64_t nodes = kNodesForHitting;
   while (true) {
     report.together = left_out(kept);
     const auto size = static_cast<std::size_t>(std::ranges::count(kept, true));

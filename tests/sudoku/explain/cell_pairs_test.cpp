@@ -78,6 +78,7 @@ TEST(CellPairs, AreLeftOpenByALimit) {
   const PairReport report = find_pairs(candidates, {.stop = StopToken(source)});
   EXPECT_TRUE(report.equal.empty() && report.different.empty());
   EXPECT_GT(report.undecided, 0U);
+  EXPECT_GT(find_pairs(TrueCandidates(puzzle), {.stop = StopToken(source)}).undecided, 0U);
 }
 
 }  // namespace
