@@ -11,7 +11,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-constexpr std::size_t kMostSolutions = 2'000;
+constexpr std::size_t kMostToCompare = 2'000;
 
 Digits digits_of(const std::vector<Grid>& solutions, int cell) {
   Digits digits = 0;
@@ -47,8 +47,8 @@ TEST(CellPairs, AgreeWithAllSolutions) {
   int equal = 0, different = 0;
   for (int i = 0; i < test::rounds(300); ++i) {
     const Puzzle puzzle = test::random_puzzle(2, 5, random);
-    const auto solutions = test::reference_solutions(puzzle, kMostSolutions + 1, 20'000);
-    if (!solutions || solutions->size() > kMostSolutions) continue;
+    const auto solutions = test::reference_solutions(puzzle, kMostToCompare + 1, 20'000);
+    if (!solutions || solutions->size() > kMostToCompare) continue;
     SCOPED_TRACE(test::describe(puzzle));
     TrueCandidates candidates(puzzle);
     // Candidates that are undecided count as possible.

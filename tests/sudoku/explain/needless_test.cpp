@@ -14,7 +14,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-using Solutions = NeedlessReport::Solutions;
+using Found = NeedlessReport::Solutions;
 
 /// Of each clue, the puzzle of the same shape that has no other.
 std::vector<Puzzle> puzzles_of_one_clue(const Puzzle& puzzle, const Puzzle& shape) {
@@ -66,7 +66,7 @@ Word set_of(const std::vector<Clue>& some, const std::vector<Clue>& all) {
 
 TEST(Needless, AgreesWithAllSubsetsOfClues) {
   Random random(3);
-  std::map<Solutions, int> seen;
+  std::map<Found, int> seen;
   int droppable = 0, of_rules = 0;
   for (int i = 0; i < test::rounds(250); ++i) {
     const Puzzle shape = test::random_shape(3 + static_cast<int>(random.below(2)), random);
@@ -87,10 +87,10 @@ TEST(Needless, AgreesWithAllSubsetsOfClues) {
     const NeedlessReport report = find_needless(puzzle);
     ++seen[report.solutions];
     if (!is_one_left(broken, 0)) {
-      EXPECT_EQ(report.solutions, Solutions::several);
+      EXPECT_EQ(report.solutions, Found::several);
       continue;
     }
-    EXPECT_EQ(report.solutions, Solutions::one);
+    EXPECT_EQ(report.solutions, Found::one);
     EXPECT_TRUE(report.all_tried && report.largest);
     Word alone = 0;
     int most = 0;
@@ -106,7 +106,7 @@ TEST(Needless, AgreesWithAllSubsetsOfClues) {
     of_rules +=
         std::ranges::any_of(report.together, [](const Clue& clue) { return clue.kind == Clue::Kind::rule; });
   }
-  EXPECT_GT(std::min(seen[Solutions::one], seen[Solutions::several]), test::rounds(250) / 10);
+  EXPECT_GT(std::min(seen[Found::one], seen[Found::several]), test::rounds(250) / 10);
   EXPECT_GT(std::min(droppable, of_rules), 0);
 }
 
@@ -115,14 +115,14 @@ TEST(Needless, SaysNothingOfCluesWithoutASolution) {
   puzzle.set_given(0, 1);
   puzzle.set_given(1, 1);
   const NeedlessReport report = find_needless(puzzle);
-  EXPECT_EQ(report.solutions, Solutions::none);
+  EXPECT_EQ(report.solutions, Found::none);
   EXPECT_TRUE(report.alone.empty() && report.together.empty());
 }
 
 TEST(Needless, ClaimsNothingThatALimitLeftOpen) {
   StopSource source;
   source.request_stop();
-  EXPECT_EQ(find_needless(Puzzle(4), {.stop = StopToken(source)}).solutions, Solutions::undecided);
+  EXPECT_EQ(find_needless(Puzzle(4), {.stop = StopToken(source)}).solutions, Found::undecided);
 }
 
 }  // namespace

@@ -21,7 +21,8 @@ std::uint64_t count_in(const std::vector<Grid>& solutions, int cell, int digit) 
 }
 
 /// All is decided, and each candidate stands in as many solutions as the reference solver finds.
-void expect_right(const TrueCandidates& candidates, const std::vector<Grid>& solutions, std::uint64_t most) {
+void expect_decided(const TrueCandidates& candidates, const std::vector<Grid>& solutions,
+                    std::uint64_t most) {
   const Puzzle& puzzle = candidates.puzzle();
   EXPECT_EQ(candidates.undecided(), 0U);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
@@ -40,7 +41,7 @@ void expect_right(const TrueCandidates& candidates, const std::vector<Grid>& sol
   for (const Grid& grid : known) EXPECT_TRUE(test::reference_accepts(puzzle, grid));
 }
 
-std::optional<std::vector<Grid>> all_solutions(const Puzzle& puzzle) {
+std::optional<std::vector<Grid>> solutions_of_variant(const Puzzle& puzzle) {
   auto solutions = test::reference_solutions(puzzle, kMostSolutions + 1, 20'000);
   if (solutions && solutions->size() > kMostSolutions) return std::nullopt;
   return solutions;
@@ -102,13 +103,13 @@ TEST(TrueCandidates, AgreeWithAllSolutions) {
   int none = 0, one = 0, several = 0;
   for (int i = 0; i < test::rounds(400); ++i) {
     const Puzzle puzzle = random_variant(random);
-    const auto solutions = all_solutions(puzzle);
+    const auto solutions = solutions_of_variant(puzzle);
     if (!solutions) continue;
     SCOPED_TRACE(test::describe(puzzle));
     for (const std::uint64_t most : {1, 2, 5}) {
       TrueCandidates candidates(puzzle, most);
       EXPECT_TRUE(candidates.run());
-      expect_right(candidates, *solutions, most);
+      expect_decided(candidates, *solutions, most);
     }
     ++(solutions->empty() ? none : solutions->size() == 1 ? one : several);
   }
@@ -128,11 +129,11 @@ TEST(TrueCandidates, StayRightOverEditsInAnyOrder) {
       // Sometimes the next edit comes before all is decided.
       if (random.below(3) == 0) static_cast<void>(candidates.run({.nodes = random.below(5)}));
       if (random.below(3) == 0) continue;
-      const auto solutions = all_solutions(puzzles.back());
+      const auto solutions = solutions_of_variant(puzzles.back());
       if (!solutions) continue;
       SCOPED_TRACE(test::describe(puzzles.back()));
       EXPECT_TRUE(candidates.run());
-      expect_right(candidates, *solutions, most);
+      expect_decided(candidates, *solutions, most);
       ++compared;
     }
   }
@@ -144,7 +145,7 @@ TEST(TrueCandidates, AreDecidedInSlices) {
   int slices = 0;
   for (int i = 0; i < test::rounds(60); ++i) {
     const Puzzle puzzle = random_variant(random);
-    const auto solutions = all_solutions(puzzle);
+    const auto solutions = solutions_of_variant(puzzle);
     if (!solutions) continue;
     SCOPED_TRACE(test::describe(puzzle));
     TrueCandidates candidates(puzzle);
@@ -159,7 +160,7 @@ TEST(TrueCandidates, AreDecidedInSlices) {
         }
       }
     }
-    expect_right(candidates, *solutions, 1);
+    expect_decided(candidates, *solutions, 1);
   }
   EXPECT_GT(slices, 20);
 }

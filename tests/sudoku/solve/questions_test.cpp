@@ -11,7 +11,7 @@ namespace {
 
 using cp::SearchResult;
 
-std::vector<Digits> all_of(const Puzzle& puzzle) {
+std::vector<Digits> every_candidate(const Puzzle& puzzle) {
   return std::vector<Digits>(at(puzzle.cell_count()), puzzle.all_digits());
 }
 
@@ -24,7 +24,7 @@ TEST(Questions, AreAnsweredOneAfterAnother) {
   Puzzle puzzle(3);
   puzzle.set_given(0, 1);
   Questions questions;
-  questions.begin(puzzle, all_of(puzzle));
+  questions.begin(puzzle, every_candidate(puzzle));
   EXPECT_EQ(answer(questions, {Questions::is(1, 2)}), SearchResult::solution);
   EXPECT_EQ(questions.solution()[1], 2);
   EXPECT_EQ(answer(questions, {Questions::is(1, 1)}), SearchResult::exhausted);
@@ -40,7 +40,7 @@ TEST(Questions, FindNoExcludedSolution) {
   const Puzzle puzzle(3);  // 12 solutions
   const std::vector<Grid> found{{1, 2, 3, 2, 3, 1, 3, 1, 2}};
   Questions questions;
-  questions.begin(puzzle, all_of(puzzle), found);
+  questions.begin(puzzle, every_candidate(puzzle), found);
   std::set<Grid> solutions;
   while (answer(questions, {}) == SearchResult::solution) {
     solutions.insert(questions.solution());
@@ -64,7 +64,7 @@ TEST(Questions, AreAboutTheCandidatesAlone) {
 TEST(Questions, PreferASolution) {
   const Puzzle puzzle(4);
   Questions questions;
-  questions.begin(puzzle, all_of(puzzle));
+  questions.begin(puzzle, every_candidate(puzzle));
   for (const Grid& grid : {Grid{4, 3, 2, 1, 3, 4, 1, 2, 2, 1, 4, 3, 1, 2, 3, 4},
                            Grid{1, 2, 3, 4, 2, 3, 4, 1, 3, 4, 1, 2, 4, 1, 2, 3}}) {
     std::vector<cp::Literal> facts;
@@ -82,7 +82,7 @@ TEST(Questions, PreferASolution) {
 TEST(Questions, GoOnAfterALimit) {
   const Puzzle puzzle(4);
   Questions questions;
-  questions.begin(puzzle, all_of(puzzle));
+  questions.begin(puzzle, every_candidate(puzzle));
   questions.ask({});
   EXPECT_EQ(questions.next({.nodes = 1}), SearchResult::limit);
   EXPECT_EQ(questions.statistics().nodes, 1U);
