@@ -73,6 +73,9 @@ Parsed<void> TextFile::read_some(std::string& text, std::size_t most) {
 
 // NOLINTNEXTLINE(readability-make-member-function-const): it moves on in the file
 Parsed<void> TextFile::read_bytes(std::string& text, std::size_t most) {
+  // As much as a small file has: more room would take longer to clear than the file to read.
+  constexpr std::size_t kLeastRoom = 1 << 12;
+  if (size_) most = std::min(most, std::max(static_cast<std::size_t>(*size_) + 1, kLeastRoom));
   const std::size_t size = text.size();
   text.resize(size + most);
   ssize_t count = 0;

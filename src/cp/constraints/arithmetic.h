@@ -52,7 +52,7 @@ enum class Comparison : std::uint8_t { equal, not_equal, at_most };
 /// Variables that take different values, and whether their sum is added (1) or subtracted (-1).
 struct DistinctGroup {
   int sign = 1;
-  std::vector<IntVar> variables;
+  std::vector<IntVar> variables;  // at least one
 };
 
 /// Within each group the variables take different values, and the sums of the groups come to the total. It

@@ -83,11 +83,15 @@ std::span<const Condition> Conditions::stated() const {
   return {list.begin(), implied};
 }
 
+bool treats_digits_alike(const Conditions& conditions) {
+  const auto keeps = [](const auto& kind) { return kind.keeps_digits_interchangeable(); };
+  return std::ranges::all_of(conditions.stated(), [&](const Condition& c) { return c.visit(keeps); });
+}
+
 bool has_interchangeable_digits(const Conditions& conditions) {
   const Digits all = conditions.layout.all_digits();
-  const auto keeps = [](const auto& kind) { return kind.keeps_digits_interchangeable(); };
   return std::ranges::all_of(conditions.candidates, [&](Digits digits) { return digits == all; }) &&
-         std::ranges::all_of(conditions.stated(), [&](const Condition& c) { return c.visit(keeps); });
+         treats_digits_alike(conditions);
 }
 
 std::vector<std::span<const int>> houses_of(const Conditions& conditions) {

@@ -95,7 +95,10 @@ struct Conditions {
   [[nodiscard]] std::span<const Condition> stated() const;
 };
 
-/// Whether every way to rename the digits of a solution gives a solution.
+/// Whether shape and rules keep every way to rename the digits of a solution.
+[[nodiscard]] bool treats_digits_alike(const Conditions& conditions);
+/// Whether, as all cells may hold all digits too, every way to rename the digits of a solution gives a
+/// solution.
 [[nodiscard]] bool has_interchangeable_digits(const Conditions& conditions);
 
 /// The cells of all houses that are stated.

@@ -37,6 +37,9 @@ class Innies {
 
   void add_all() {
     if (cages_.empty()) return;
+    std::vector<int> uses(at(layout_.cell_count()));
+    for (const Cage& cage : cages_)
+      for (const int cell : cage.cells) may_overlap_ = may_overlap_ || uses[at(cell)]++ > 0;
     for (const auto& lines : {rows_, columns_})
       for (std::size_t first = 0; first < lines.size(); ++first)
         for (std::size_t count = 1; count <= std::min(kMostLines, lines.size() - first); ++count)
@@ -83,6 +86,11 @@ class Innies {
   /// What the cages that are taken leave, if that is a sum of few cells.
   template <class F>
   void add_sum(const HouseList& houses, F takes) {
+    // Where no cages overlap, this many cells are left.
+    std::size_t left = houses.size() * at(layout_.digits);
+    for (const Cage& cage : cages_)
+      if (takes(cage)) left += cage.cells.size() - 2 * cage.inside;
+    if (left > most_cells_ && !may_overlap_) return;
     factors_ = inside_;
     is_taken_.assign(inside_.size(), 0);
     int total = static_cast<int>(houses.size()) * layout_.digits * (layout_.digits + 1) / 2;
@@ -125,6 +133,7 @@ class Innies {
   Layout layout_;
   std::size_t most_cells_;  // of a sum
   std::vector<Cage> cages_;
+  bool may_overlap_ = false;  // some cages share a cell
   HouseList rows_, columns_, others_;
   std::vector<int> inside_;              // by cell: in how many of the houses that are looked at
   std::vector<int> factors_, is_taken_;  // of the sum that is made, by cell

@@ -18,9 +18,7 @@ namespace quadrille::sudoku {
 class PostedModel {
  public:
   PostedModel(const Puzzle& puzzle, cp::Consistency consistency)
-      : puzzle_(puzzle),
-        posting_(post(conditions_of(puzzle), store_, consistency)),
-        possible_(store_.propagate()) {}
+      : puzzle_(puzzle), posting_(post_all(consistency)), possible_(store_.propagate()) {}
 
   [[nodiscard]] bool serves(const Puzzle& puzzle) const {
     return puzzle.layout() == puzzle_.layout() && puzzle.regions() == puzzle_.regions() &&
@@ -44,6 +42,9 @@ class PostedModel {
     store_.set_observer(nullptr);
   }
 
+  /// Of the shape and the rules, as quadrille::sudoku::treats_digits_alike().
+  [[nodiscard]] bool treats_digits_alike() const { return treats_digits_alike_; }
+
   [[nodiscard]] cp::Store& store() { return store_; }
   [[nodiscard]] const std::vector<cp::IntVar>& cells() const { return posting_.cells; }
   [[nodiscard]] std::vector<cp::Branching> branchings(const SolveOptions& options) const {
@@ -58,7 +59,14 @@ class PostedModel {
   }
 
  private:
+  [[nodiscard]] Posting post_all(cp::Consistency consistency) {
+    const Conditions conditions = conditions_of(puzzle_);
+    treats_digits_alike_ = sudoku::treats_digits_alike(conditions);
+    return post(conditions, store_, consistency);
+  }
+
   Puzzle puzzle_;
+  bool treats_digits_alike_ = false;
   cp::Store store_;
   Posting posting_;
   bool possible_;  // the rules alone do not exclude every grid

@@ -118,9 +118,9 @@ struct Solver::State {
   /// Where digits are interchangeable.
   [[nodiscard]] std::vector<cp::Literal> first_row_in_order(const Puzzle& puzzle) const {
     std::vector<cp::Literal> facts;
-    const bool is_empty = std::ranges::all_of(puzzle.givens(), [](int given) { return given == 0; });
-    if (!is_empty || !has_interchangeable_digits(conditions_of(puzzle))) return facts;
-    if (!puzzle.layout().lines) return facts;
+    if (!model->treats_digits_alike() || !puzzle.layout().lines) return facts;
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+      if (puzzle.allowed(cell) != puzzle.all_digits()) return facts;
     for (int column = 0; column < puzzle.layout().columns; ++column)
       facts.push_back(model->cells()[at(column)].eq(column + 1));
     return facts;

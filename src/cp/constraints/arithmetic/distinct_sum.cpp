@@ -34,6 +34,14 @@ std::size_t choices(std::size_t count, std::size_t of) {
   return count > of ? 0 : result;
 }
 
+/// The next greater word with as many bits as the given one, which is not 0 (Gosper): 0011, 0101, 0110, 1001
+/// ..
+Word next_of_same_size(Word set) {
+  const Word low = set & (~set + 1);
+  const Word carried = set + low;
+  return carried | ((set ^ carried) / low) >> 2;
+}
+
 /// A set of values, and its sum: of i for the value origin + i or, where these are subtracted, of the
 /// greatest i less that, so that it is not negative.
 struct Candidate {
@@ -124,8 +132,9 @@ DistinctSum::DistinctSum(const Store& store, const std::vector<DistinctGroup>& g
   const Value rest = rest_of(turns ? -1 : 1);
   rest_ = rest < 0 || rest > kMostSum ? -1 : static_cast<int>(rest);
   for (Group& group : groups_) {
-    for (Word set = 0; set <= values; ++set) {
-      if ((set & ~values) != 0 || static_cast<std::size_t>(count_of(set)) != group.count) continue;
+    const Word past_all = bit(most + 1);
+    for (Word set = low_bits(static_cast<int>(group.count)); set < past_all; set = next_of_same_size(set)) {
+      if ((set & ~values) != 0) continue;
       int sum = 0;
       for (const int i : Bits(set)) sum += (group.sign > 0) != turns ? i : most - i;
       if (rest_ < sum || (groups_.size() == 1 && sum != rest_)) continue;
