@@ -1,0 +1,234 @@
+#!/usr/bin/env python3
+"""How long do puzzles with variant rules take, beside Interactive Sudoku Solver?
+
+usage: bench/variants.py [--limit SECONDS] [--rounds N] [--only TEXT] [--every N] [--each FILE] [--clasp] [--build FOLDER] FOLDER
+
+FOLDER has tables of puzzles (.tsv) with the columns `id`, `kind`, `solutions`, `solution` and `iss`, and `iss_times.tsv`, the
+times of Interactive Sudoku Solver on them. Each puzzle that the program can read is solved by a process of its own that looks
+for two solutions; the answer is compared with the columns, and one wrong answer ends the run. What counts is CPU time, the
+median of the rounds:
+
+cold      the whole process: its start, reading, building and the proof; beside the peer's build and first run in a process,
+          in which loading the solver is not counted
+answer    the same less what a process takes that only prints its version
+proof     the search alone, by `engine_rate`, which solves each puzzle in one process again and again; beside the best of the
+          peer's further runs, when its code is compiled. What the rules imply without the givens is found when the puzzle is
+          built, so of a puzzle without givens, such as a killer, this leaves out what the answer has
+
+A puzzle that takes over a second is measured once. --only takes puzzles whose id, table or kind has that text, --every 5 a fifth of
+them. --each writes a line for
+each puzzle. With --clasp also the puzzles of killer.tsv without givens are solved by clasp, from clauses that `convert --to cnf`
+writes (writing is not counted). Written on standard output: tables.
+"""
+
+import argparse
+import csv
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from families import count_by_clasp, geometric_mean
+from measuring import BUILD, median, run, short, table
+
+PEER_IS_SLOW = 1.0  # seconds of its cold run
+BAD_INPUT = 2
+SEVERAL = "2+"
+
+
+class Clock:
+    """What count_by_clasp expects; there is no limit."""
+
+    def __init__(self):
+        self.cpu = 0
+
+    def run(self, *command):
+        done = run(command)
+        self.cpu += done.cpu
+        return done
+
+
+def rows_of(path):
+    with open(path, encoding="utf-8", newline="") as file:
+        lines = [line for line in file if not line.startswith("#")]
+    csv.field_size_limit(1 << 24)
+    return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def seconds(text):
+    return float(text) / 1e3 if text else None
+
+
+def puzzles_of(folder, only):
+    """The rows of all tables of puzzles, each with the peer's row as `peer`."""
+    peers = {row["id"]: row for row in rows_of(folder / "iss_times.tsv")}
+    found = []
+    for path in sorted(folder.glob("*.tsv")):
+        for row in rows_of(path):
+            if path.name == "iss_times.tsv" or not row.get("iss"):
+                continue
+            if only in " ".join((row["id"], path.stem, row.get("kind", ""))):
+                found.append({"kind": path.stem} | row | {"table": path.stem, "peer": peers.get(row["id"], {})})
+    return found
+
+
+def digits(text):
+    """The digits of a solution: numbers with commas, or a character each."""
+    if "," in text:
+        return [int(number) for number in text.split(",")]
+    return [int(symbol, 36) for symbol in text]
+
+
+def is_expected(row, answers):
+    """Whether the solutions found, at most two, are what the table says."""
+    counts = {"0": (0,), "1": (1,), SEVERAL: (2,), "1+": (1, 2), "1?": (1,)}
+    if len(answers) not in counts.get(row["solutions"], (0, 1, 2)):
+        return False
+    if len(answers) != 1 or not row["solution"]:
+        return True
+    return digits(answers[0].split()[0])[:len(digits(row["solution"]))] == digits(row["solution"])
+
+
+class Measure:
+    def __init__(self, build, rounds, limit, folder):
+        self.build, self.rounds, self.limit = build, rounds, limit
+        self.puzzle = Path(folder) / "puzzle.iss"
+        self.start = median([run([build / "quadrille", "--version"]).cpu for _ in range(20)])
+
+    def cold(self, row):
+        """Returns seconds and the answers; (None, why) where there is no answer."""
+        times = []
+        while len(times) < self.rounds and sum(times) < 1:
+            done = run([self.build / "quadrille", "solve", "--limit", "2", "--output", "line", "--format", "iss", self.puzzle],
+                       limit=3600, cpu_limit=self.limit)
+            if done.exit == BAD_INPUT:
+                return None, "not read: " + " ".join(done.errors.split())
+            if done.exit < 0:
+                return None, f"not solved in {self.limit} s"
+            times.append(done.cpu)
+        answers = [line for line in done.output.splitlines() if line]
+        if not is_expected(row, answers):
+            sys.exit(f"variants.py: {row['id']}: expected {row['solutions']} {row['solution']}, found {done.output}{done.errors}")
+        row["count"] = len(answers)
+        return median(times), answers
+
+    def proof(self, row, cold):
+        """Returns seconds and nodes of the search alone."""
+        rounds = 1 if cold > 0.5 else 2 * self.rounds + 1
+        done = run([self.build / "engine_rate", "--each", "--solutions", row["count"], "--rounds", rounds, self.puzzle])
+        if done.exit != 0:
+            sys.exit(f"variants.py: {row['id']}: engine_rate: {done.errors}")
+        _, _, time, nodes = done.output.split()
+        return float(time), int(nodes)
+
+    def measure(self, row):
+        peer = row["peer"]
+        total = seconds(peer.get("total_cpu_ms"))
+        if total is not None and peer["status"] == "proved":
+            row["peer_cold"] = seconds(peer["build_cpu_ms"]) + total
+            row["peer_warm"] = seconds(peer["warm_total_cpu_ms"])
+        self.puzzle.write_text(row["iss"] + "\n")
+        row["cold"], row["why"] = self.cold(row)
+        if row["cold"] is None:
+            return
+        row["answer"] = max(row["cold"] - self.start, 1e-5)
+        row["proof"], row["nodes"] = self.proof(row, row["cold"])
+
+    def by_clasp(self, row):
+        """Seconds that clasp takes to prove the puzzle's solution."""
+        formula = self.puzzle.with_suffix(".cnf")
+        written = run([self.build / "quadrille", "convert", "--to", "cnf", "--format", "iss", self.puzzle])
+        formula.write_text(written.output)
+        clock = Clock()
+        if count_by_clasp(None, formula, clock) != row["count"]:
+            sys.exit(f"variants.py: {row['id']}: clasp gives another answer")
+        return clock.cpu
+
+
+def ms(time):
+    return "" if time is None else short(1e3 * time)
+
+
+def ratios(rows, theirs, ours):
+    return [row[theirs] / row[ours] for row in rows if row.get(theirs)]
+
+
+def summary(rows):
+    kinds = {}
+    for row in rows:
+        kinds.setdefault(row["table"] if row["table"] != "iss" else row["kind"], []).append(row)
+    lines = []
+    for kind, some in [("all", rows), *sorted(kinds.items(), key=lambda item: -len(item[1]))]:
+        solved = [row for row in some if row["cold"] is not None]
+        unread = [row for row in some if row["cold"] is None and row["why"].startswith("not read")]
+        cells = [kind, len(some), len(some) - len(unread), len(solved)]
+        for ours in ("cold", "proof"):
+            times = [row[ours] for row in solved]
+            cells += [ms(median(times)), ms(max(times))] if times else ["", ""]
+        for theirs, ours in (("peer_cold", "cold"), ("peer_cold", "answer"), ("peer_warm", "proof")):
+            found = ratios(solved, theirs, ours)
+            cells.append(short(geometric_mean(found)) if found else "")
+        lines.append(cells)
+    return table(["kind", "puzzles", "read", "solved", "cold ms, median", "most", "proof ms, median", "most",
+                  "peer's cold / cold", "/ answer", "peer's warm / proof"], lines)
+
+
+def of_puzzles(rows):
+    return table(["puzzle", "kind", "solutions", "cold ms", "proof ms", "nodes", "peer's cold ms", "warm ms", "peer's cold / cold",
+                  "warm / proof"],
+                 [[row["id"], row["kind"], row.get("count", row["why"] or ""), ms(row["cold"]), ms(row.get("proof")),
+                   row.get("nodes", ""), ms(row.get("peer_cold")) or row["peer"].get("status", ""), ms(row.get("peer_warm")),
+                   *(short(row[t] / row[o]) if row.get(t) and row.get(o) else "" for t, o in
+                     (("peer_cold", "cold"), ("peer_warm", "proof")))] for row in rows])
+
+
+def write_each(path, rows):
+    names = ("id", "kind", "cold", "proof", "nodes", "peer_cold", "peer_warm", "why")
+    path.write_text("".join("\t".join(str(row.get(name, "")) if name != "why" or row["cold"] is None else "" for name in names) + "\n"
+                            for row in rows))
+
+
+def is_without_givens(row):
+    return row["table"] == "killer" and not re.search(r"\.~R", row["iss"])
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Times puzzles with variant rules beside Interactive Sudoku Solver.")
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    parser.add_argument("--limit", type=int, default=60, help="seconds of CPU time for one puzzle (default: 60)")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", default="", metavar="TEXT")
+    parser.add_argument("--every", type=int, default=1, metavar="N")
+    parser.add_argument("--each", type=Path, metavar="FILE")
+    parser.add_argument("--clasp", action="store_true")
+    parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER")
+    options = parser.parse_args()
+    rows = puzzles_of(options.folder, options.only)[::options.every]
+    with tempfile.TemporaryDirectory() as folder:
+        measure = Measure(options.build, options.rounds, options.limit, folder)
+        for row in rows:
+            measure.measure(row)
+            if options.clasp and row["cold"] is not None and is_without_givens(row):
+                row["clasp"] = measure.by_clasp(row)
+    if options.each:
+        write_each(options.each, rows)
+    solved = [row for row in rows if row["cold"] is not None]
+    print(f"A process that prints its version takes {ms(measure.start)} ms.\n")
+    print("\n".join(summary(rows)))
+    print("\nThose that take the peer over a second, or that it does not end:\n")
+    print("\n".join(of_puzzles([row for row in rows if row.get("peer_cold", 0) > PEER_IS_SLOW
+                                or row["peer"].get("status") in ("nothing", "first solution only")])))
+    print("\nThose with the least ratio to the peer's warm run:\n")
+    beaten = sorted((row for row in solved if row.get("peer_warm")), key=lambda row: row["peer_warm"] / row["proof"])
+    print("\n".join(of_puzzles(beaten[:25])))
+    print("\nThose read and not solved within the limit:\n")
+    print("\n".join(of_puzzles([row for row in rows if row["cold"] is None and row["why"].startswith("not solved")])))
+    by_clasp = ratios(solved, "clasp", "cold")
+    if by_clasp:
+        print(f"\nKillers without givens: {len(by_clasp)}. clasp's time is {short(geometric_mean(by_clasp))} times that of the whole"
+              f" process by geometric mean, {short(geometric_mean(ratios(solved, 'clasp', 'answer')))} times that of the answer,"
+              f" {short(geometric_mean(ratios(solved, 'clasp', 'proof')))} times that of the proof alone.")
+
+
+if __name__ == "__main__":
+    main()
