@@ -11,7 +11,7 @@ namespace quadrille::sudoku {
 namespace {
 
 /// A sum of more cells, or of more than half as many as there are digits, says next to nothing.
-constexpr int kMostCells = 5;
+constexpr int kMostInnies = 5;
 constexpr std::size_t kMostLines = 4;
 
 /// A condition that says what the sum of some cells is.
@@ -25,7 +25,7 @@ struct Cage {
 class Innies {
  public:
   explicit Innies(ConditionAdder& add)
-      : add_(add), layout_(add.layout()), most_cells_(at(std::min(kMostCells, (layout_.digits + 1) / 2))) {
+      : add_(add), layout_(add.layout()), most_cells_(at(std::min(kMostInnies, (layout_.digits + 1) / 2))) {
     for (std::size_t i = 0; i < add.conditions().list.size(); ++i) {
       const Condition& condition = add.conditions().list[i];
       if (condition.is_implied()) continue;
