@@ -59,6 +59,30 @@ inline constexpr Option kProbes{
     .meaning{
         "How many probes an estimate takes; 10000 where not given. Four times as many halve the error."}};
 
+// hint, steps, rate
+inline constexpr Option kOnly{.names = "--only",
+                              .kind = Kind::choice,
+                              .value = "TECHNIQUE",
+                              .choices = technique_names,
+                              .is_repeated = true,
+                              .meaning{"Use this technique, and others named so, alone; `quadrille "
+                                       "techniques` lists them."}};
+inline constexpr Option kWithout{
+    .names = "--without",
+    .kind = Kind::choice,
+    .value = "TECHNIQUE",
+    .choices = technique_names,
+    .is_repeated = true,
+    .meaning{"Do without this technique, one of those that `quadrille techniques` lists."}};
+inline constexpr Option kHintLevel{
+    .names = "--level",
+    .kind = Kind::choice,
+    .choices = names_in<kHintLevels>,
+    .usual = "all",
+    .meaning{"How much to tell: which cells to look at, which technique applies there, or all of the step."}};
+inline constexpr Option kJsonOfSteps{
+    .names = "--json", .meaning{"Print each step as a JSON object, one a line, and the rating after them."}};
+
 // check
 inline constexpr Option kUnique{.names = "--unique",
                                 .meaning{"End with exit code 1 unless there is exactly one solution. Without "

@@ -15,6 +15,7 @@ constexpr Sentence<> kPrinting{"What to print"};
 constexpr Sentence<> kSearching{"How to search"};
 constexpr Sentence<> kKindOfPuzzle{"What to make"};
 constexpr Sentence<> kMaking{"How to make them"};
+constexpr Sentence<> kTechniques{"Which techniques to use"};
 constexpr Sentence<> kOthers{"Options"};
 
 // What several commands share.
@@ -117,6 +118,53 @@ Command candidates() {
           {"Those that leave one solution, too:", "quadrille candidates --limit 2 puzzle.txt"},
           {"Which clues could be dropped?", "quadrille candidates --needless puzzle.txt"}},
       .answers_puzzles = true};
+}
+
+Command hint() {
+  return {
+      .name = "hint",
+      .meaning{"Tell the next step by which a person could solve the puzzle. The givens and the candidates "
+               "of the input are where it starts."},
+      .arguments{kFiles},
+      .groups{kInput, {kPrinting, {&kHintLevel}}, {kTechniques, {&kOnly, &kWithout}}, kHelpAlone},
+      .examples{{"What comes next?", "quadrille hint puzzle.txt"},
+                {"Only where to look:", "quadrille hint --level where puzzle.txt"}},
+      .answers_puzzles = true};
+}
+
+Command steps() {
+  return {.name = "steps",
+          .meaning{"Solve the puzzle as a person could, and print each step. The steps, their order and the "
+                   "rating are those of HoDoKu 2.3.2, as far as the techniques go that `quadrille "
+                   "techniques` lists."},
+          .arguments{kFiles},
+          .groups{kInput, {kPrinting, {&kJsonOfSteps}}, {kTechniques, {&kOnly, &kWithout}}, kHelpAlone},
+          .examples{{"The whole way to the solution:", "quadrille steps puzzle.txt"},
+                    {"By singles alone, as far as they lead:",
+                     "quadrille steps --only naked_single --only hidden_single puzzle.txt"}},
+          .answers_puzzles = true};
+}
+
+Command rate() {
+  return {
+      .name = "rate",
+      .meaning{"Tell how hard puzzles are for people. A line a puzzle gives the level and the score of "
+               "HoDoKu 2.3.2."},
+      .arguments{kFiles},
+      .groups{kInput, {kTechniques, {&kOnly, &kWithout}}, {kSearching, {&kThreads}}, kHelpAlone},
+      .examples{{"How hard is this?", "quadrille rate puzzle.txt"},
+                {"A file with a puzzle a line, two at a time:", "quadrille rate --threads 2 puzzles.txt"}},
+      .answers_puzzles = true};
+}
+
+Command techniques() {
+  return {
+      .name = "techniques",
+      .meaning{
+          "List the techniques by which steps are found. They stand in the order in which they are tried, "
+          "with their level and their score."},
+      .groups{kHelpAlone},
+      .examples{{"Which techniques are there?", "quadrille techniques"}}};
 }
 
 Command show() {
@@ -250,9 +298,10 @@ Command man() {
 }  // namespace
 
 std::span<const Command> commands() {
-  static const std::vector<Command> all{solve(),   count(),    check(),       why(),    candidates(), show(),
-                                        convert(), generate(), compare(),     prolog(), mzn(),        xcsp(),
-                                        formats(), rules(),    completions(), man()};
+  static const std::vector<Command> all{solve(),    count(),   check(),      why(),         candidates(),
+                                        hint(),     steps(),   rate(),       show(),        convert(),
+                                        generate(), compare(), prolog(),     mzn(),         xcsp(),
+                                        formats(),  rules(),   techniques(), completions(), man()};
   return all;
 }
 

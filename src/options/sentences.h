@@ -23,4 +23,7 @@ inline constexpr Sentence<Text> kNoSuchFormat{"there is no format '{}'; `quadril
 inline constexpr Sentence<Text> kFormatOnlyWritten{"the format '{}' can only be written"};
 inline constexpr Sentence<Text> kFormatOnlyRead{"the format '{}' can only be read"};
 
+inline constexpr Sentence<Text> kUnknownTechnique{
+    "there is no technique {}; `quadrille techniques` lists those there are"};
+
 }  // namespace quadrille::options::say

@@ -94,6 +94,12 @@ Names output_mode_names() { return {"item", "dzn", "json"}; }
 
 Names shell_names() { return {"bash", "zsh", "fish"}; }
 
+Names technique_names() {
+  Names names;
+  for (const techniques::TechniqueInfo& info : techniques::all_techniques()) names.push_back(info.key);
+  return names;
+}
+
 Parsed<TraceStyle> parse_trace_style(std::string_view text) {
   if (text == "true") return TraceStyle::text;
   if (text == "json") return TraceStyle::json;
@@ -141,6 +147,14 @@ Parsed<ProofFormat> parse_proof_format(std::string_view text) { return one_of(te
 Parsed<AnswerFormat> parse_answer_format(std::string_view text) { return one_of(text, kAnswerFormats); }
 
 Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text) { return one_of(text, kSymmetries); }
+
+Parsed<HintLevel> parse_hint_level(std::string_view text) { return one_of(text, kHintLevels); }
+
+Parsed<techniques::Technique> parse_technique(std::string_view text) {
+  const auto technique = techniques::technique_of_key(text);
+  if (!technique) return bad_input(say::kUnknownTechnique(text));
+  return *technique;
+}
 
 Parsed<cp::Consistency> parse_consistency(std::string_view text) { return one_of(text, kConsistencies); }
 

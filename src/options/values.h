@@ -17,6 +17,7 @@
 #include "sudoku/generate/generate.h"
 #include "sudoku/puzzle/puzzle.h"
 #include "sudoku/puzzle/rule_text.h"
+#include "techniques/technique.h"
 
 namespace quadrille::options {
 
@@ -35,6 +36,9 @@ enum class AnswerFormat { text, json };
 
 enum class Engine { automatic, cp, learning, lanes, adaptive };
 
+/// How much a hint tells: which cells to look at, which technique applies, or the whole step.
+enum class HintLevel { where, rule, all };
+
 inline constexpr std::array<Named<Engine>, 5> kEngines{{
     {"auto", Engine::automatic},
     {"cp", Engine::cp},
@@ -49,6 +53,11 @@ inline constexpr std::array<Named<ProofFormat>, 2> kProofFormats{{
 inline constexpr std::array<Named<AnswerFormat>, 2> kAnswerFormats{{
     {"text", AnswerFormat::text},
     {"json", AnswerFormat::json},
+}};
+inline constexpr std::array<Named<HintLevel>, 3> kHintLevels{{
+    {"where", HintLevel::where},
+    {"rule", HintLevel::rule},
+    {"all", HintLevel::all},
 }};
 inline constexpr std::array<Named<cp::Consistency>, 4> kConsistencies{{
     {"value", cp::Consistency::value},
@@ -98,6 +107,7 @@ template <const auto& kTable>
 [[nodiscard]] Names dialect_names();
 [[nodiscard]] Names output_mode_names();
 [[nodiscard]] Names shell_names();
+[[nodiscard]] Names technique_names();
 
 inline constexpr std::uint64_t kMostThreads = 1024;
 inline constexpr std::uint64_t kMostPerPage = 100;
@@ -122,6 +132,8 @@ struct Branch {
 [[nodiscard]] Parsed<ProofFormat> parse_proof_format(std::string_view text);
 [[nodiscard]] Parsed<AnswerFormat> parse_answer_format(std::string_view text);
 [[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
+[[nodiscard]] Parsed<HintLevel> parse_hint_level(std::string_view text);
+[[nodiscard]] Parsed<techniques::Technique> parse_technique(std::string_view text);
 [[nodiscard]] Parsed<cp::Consistency> parse_consistency(std::string_view text);
 /// "dom_wdeg", "dom_wdeg,split".
 [[nodiscard]] Parsed<Branch> parse_branch(std::string_view text);

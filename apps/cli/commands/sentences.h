@@ -29,6 +29,23 @@ inline constexpr Sentence<> kNobodyToAsk{
 inline constexpr Sentence<> kUnorderedNeedsPlaces{
     "--unordered needs --output line or frame, where each answer tells which puzzle is meant"};
 
+// hint, steps, rate
+inline constexpr Sentence<> kStepsNeedOneSolution{
+    "several solutions; steps are looked for in puzzles with one"};
+// cells, the most cells
+inline constexpr Sentence<Number, Number> kTooManyCellsForSteps{
+    "no steps: the grid has {} cells; steps are looked for in grids of up to {}"};
+inline constexpr Sentence<Text> kLookAt{"look at {}"};            // cells
+inline constexpr Sentence<Text> kTechniqueApplies{"{} applies"};  // a technique
+inline constexpr Sentence<> kSolvedAlready{"solved already: nothing is left to do"};
+// level, score
+inline constexpr Sentence<Text, Number> kRating{"{} ({})"};
+// steps, score, open cells
+inline constexpr Counted<Number, Number> kStuck{
+    "no technique applies after one step, which scores {1}; {2} cells are open still",
+    "no technique applies after {0} steps, which score {1}; {2} cells are open still"};
+inline constexpr Sentence<> kNoTechniqueApplies{"no technique applies"};
+
 // check
 inline constexpr Sentence<Text> kContradictoryGivens{"contradictory givens: {}"};
 inline constexpr Sentence<Text> kNothingLeft{"no solution: the givens leave nothing for {}"};

@@ -1,0 +1,79 @@
+// quadrille hint: the next step towards the solution, or as much of it as is asked for.
+#include <fmt/format.h>
+
+#include "cli/bulk/batch.h"
+#include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
+#include "cli/options/bind.h"
+#include "cli/options/technique_options.h"
+#include "options/command_options.h"
+#include "techniques/notation.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct HintCommand {
+  InputOptions input;
+  TechniqueFlags techniques;
+  options::HintLevel level = options::HintLevel::all;
+};
+
+class HintAnswerer final : public Answerer {
+ public:
+  HintAnswerer(const HintCommand& command, bool is_batch) : command_(command), is_batch_(is_batch) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    if (is_batch_) reply.out = fmt::format("{}: ", entry.place());
+    std::string why_not;
+    const auto position = starter_.begin(*entry.item.puzzle, why_not, reply.exit);
+    if (!position) {
+      reply.out += why_not + '\n';
+      return;
+    }
+    if (position->is_solved()) {
+      reply.out += say::kSolvedAlready() + '\n';
+      return;
+    }
+    const auto step = techniques::next_step(*position, command_.techniques.allowed());
+    if (!step) {
+      reply.out += say::kNoTechniqueApplies() + '\n';
+      reply.exit = ExitCode::limit_reached;
+      return;
+    }
+    reply.out += text_of(*step, position->board()) + '\n';
+  }
+
+ private:
+  [[nodiscard]] std::string text_of(const techniques::Step& step, const techniques::Board& board) const {
+    switch (command_.level) {
+      case options::HintLevel::where:
+        return say::kLookAt(techniques::cells_text(techniques::cells_of(step), board));
+      case options::HintLevel::rule: return say::kTechniqueApplies(techniques::info_of(step.technique).name);
+      case options::HintLevel::all: break;
+    }
+    return techniques::hodoku_text(step, board);
+  }
+
+  const HintCommand& command_;
+  bool is_batch_;
+  Starter starter_;
+};
+
+ExitCode hint(const HintCommand& command, Console& console) {
+  return answer_all(command.input, Bulk::never, {}, console, {},
+                    [&](bool is_batch) { return std::make_unique<HintAnswerer>(command, is_batch); });
+}
+
+}  // namespace
+
+void add_hint(Program& program) {
+  auto command = std::make_shared<HintCommand>();
+  CLI::App& app =
+      program.add_command("hint", [command](Console& console) { return hint(*command, console); });
+  add_input_options(app, command->input);
+  bind(app, options::kHintLevel, command->level, options::parse_hint_level);
+  add_technique_options(app, command->techniques);
+}
+
+}  // namespace quadrille::cli

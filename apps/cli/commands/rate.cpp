@@ -1,0 +1,63 @@
+// quadrille rate: how hard puzzles are for people, a line a puzzle.
+#include <fmt/format.h>
+
+#include "cli/bulk/batch.h"
+#include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
+#include "cli/options/bind.h"
+#include "cli/options/technique_options.h"
+#include "options/command_options.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct RateCommand {
+  InputOptions input;
+  TechniqueFlags techniques;
+  int threads = 1;
+};
+
+class RateAnswerer final : public Answerer {
+ public:
+  explicit RateAnswerer(const RateCommand& command) : allowed_(command.techniques.allowed()) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    std::string why_not;
+    auto position = starter_.begin(*entry.item.puzzle, why_not, reply.exit);
+    if (!position) {
+      reply.out = why_not + '\n';
+      return;
+    }
+    const auto rating = techniques::rate(*position, allowed_);
+    if (rating.is_solved) {
+      reply.out = say::kRating(techniques::name_of(rating.level), rating.score) + '\n';
+    } else {
+      reply.out = say::kStuck(rating.steps, rating.score, position->open_count()) + '\n';
+      reply.exit = ExitCode::limit_reached;
+    }
+  }
+
+ private:
+  techniques::TechniqueSet allowed_;
+  Starter starter_;
+};
+
+ExitCode rate(const RateCommand& command, Console& console) {
+  const AnswerOptions options{.threads = command.threads};
+  return answer_all(command.input, Bulk::never, {}, console, options,
+                    [&](bool /*is_batch*/) { return std::make_unique<RateAnswerer>(command); });
+}
+
+}  // namespace
+
+void add_rate(Program& program) {
+  auto command = std::make_shared<RateCommand>();
+  CLI::App& app =
+      program.add_command("rate", [command](Console& console) { return rate(*command, console); });
+  add_input_options(app, command->input);
+  add_technique_options(app, command->techniques);
+  bind(app, options::kThreads, command->threads, options::parse_threads);
+}
+
+}  // namespace quadrille::cli

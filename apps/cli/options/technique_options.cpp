@@ -1,0 +1,51 @@
+#include "cli/options/technique_options.h"
+
+#include <chrono>
+
+#include "cli/commands/sentences.h"
+#include "cli/options/bind.h"
+#include "options/command_options.h"
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::cli {
+
+techniques::TechniqueSet TechniqueFlags::allowed() const {
+  techniques::TechniqueSet set;
+  if (only.empty()) set = techniques::usual_techniques();
+  for (const techniques::Technique technique : only) set.set(static_cast<std::size_t>(technique));
+  for (const techniques::Technique technique : without) set.reset(static_cast<std::size_t>(technique));
+  return set;
+}
+
+void add_technique_options(CLI::App& command, TechniqueFlags& options) {
+  bind_each(command, options::kOnly, options.only, options::parse_technique);
+  bind_each(command, options::kWithout, options.without, options::parse_technique);
+}
+
+std::optional<techniques::Position> Starter::begin(const sudoku::Puzzle& puzzle, std::string& why_not,
+                                                   ExitCode& exit) {
+  exit = ExitCode::no_solution;
+  if (puzzle.cell_count() > techniques::kMostCells) {
+    why_not = say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells);
+    return std::nullopt;
+  }
+  const auto begin = std::chrono::steady_clock::now();
+  const auto count = solvers_.for_next_puzzle().count(puzzle, 2);
+  if (count.ending == sudoku::Ending::stopped) {
+    why_not = say::kNoAnswer(why_stopped(search_, begin));
+    exit = ExitCode::limit_reached;
+    return std::nullopt;
+  }
+  if (count.solutions != 1) {
+    why_not = count.solutions == 0 ? say::kNoSolution() : say::kStepsNeedOneSolution();
+    return std::nullopt;
+  }
+  exit = ExitCode::solved;
+  if (!kind_ || !kind_->is_of_same_kind(puzzle)) {
+    board_ = std::make_shared<const techniques::Board>(sudoku::conditions_of(puzzle));
+    kind_ = puzzle;
+  }
+  return techniques::position_of(puzzle, board_);
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,45 @@
+// The options of commands that look for steps, and where steps begin.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/exit_code.h"
+#include "cli/options/search_options.h"
+#include "techniques/path.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+namespace quadrille::cli {
+
+struct TechniqueFlags {
+  std::vector<techniques::Technique> only, without;
+  [[nodiscard]] techniques::TechniqueSet allowed() const;
+};
+
+void add_technique_options(CLI::App& command, TechniqueFlags& options);
+
+/// Begins the steps of one puzzle after another; what puzzles of one kind share is made once.
+class Starter {
+ public:
+  Starter() = default;
+  Starter(const Starter&) = delete;
+  Starter& operator=(const Starter&) = delete;
+
+  /// Nothing where there can be no steps: then it says why. Steps lead to the solution, so there must be
+  /// one alone.
+  [[nodiscard]] std::optional<techniques::Position> begin(const sudoku::Puzzle& puzzle, std::string& why_not,
+                                                          ExitCode& exit);
+
+ private:
+  SearchFlags search_;
+  Solvers solvers_{search_, true};
+  std::optional<sudoku::Puzzle> kind_;  // the last puzzle
+  std::shared_ptr<const techniques::Board> board_;
+};
+
+}  // namespace quadrille::cli

@@ -1,0 +1,203 @@
+// Chains of one kind of link, grown from every candidate by depth: links between two places of a digit in a
+// house (turbot fish: three of them, X-chain: any number), or cells with two candidates (XY-chain; remote
+// pair: all cells have the same two). Strong and weak links take turns, and both ends are strong: one of the
+// two ends holds, so what sees both goes.
+//
+//   X-chain    7 =7= 7 -7- 7 =7= 7      XY-chain  {3,9} -9- {9,7} -7- {7,3}
+#include <algorithm>
+#include <map>
+
+#include "techniques/scan.h"
+
+namespace quadrille::techniques {
+
+namespace {
+
+constexpr int kMostLinks = 20;
+
+/// Where a link leads.
+struct Link {
+  int cell;
+  int digit;
+  bool is_strong;
+};
+
+class ChainSearch {
+ public:
+  ChainSearch(Scan& scan, Technique technique)
+      : scan_(scan), position_(scan.position()), board_(scan.board()), technique_(technique) {
+    most_links_ = technique == Technique::turbot_fish ? 3 : at(board_.bounded(kMostLinks, 7));
+    make_links();
+  }
+
+  void run() {
+    for (const int cell : position_.open_cells()) {
+      if (is_of_pairs() && position_.candidate_count(cell) != 2) continue;
+      for (const int digit : list_of(position_.candidates(cell))) start(cell, digit);
+    }
+    scan_.take_best(steps_, is_better_chain);
+  }
+
+ private:
+  [[nodiscard]] bool is_of_one_digit() const {
+    return technique_ == Technique::x_chain || technique_ == Technique::turbot_fish;
+  }
+  [[nodiscard]] bool is_of_pairs() const { return !is_of_one_digit(); }
+
+  [[nodiscard]] std::vector<Link>& links(int cell, int digit) {
+    return links_[at(cell) * at(board_.digit_count() + 1) + at(digit)];
+  }
+
+  /// Within the cell first, then by row, column, region and other houses, cells upward; each cell once.
+  void make_links() {
+    links_.resize(at(board_.cell_count()) * at(board_.digit_count() + 1));
+    for (const int cell : position_.open_cells()) {
+      const Digits digits = position_.candidates(cell);
+      if (is_of_pairs() && count_of(digits) != 2) continue;
+      for (const int digit : list_of(digits)) {
+        std::vector<Link>& list = links(cell, digit);
+        if (is_of_pairs()) list.push_back({cell, lowest(digits & ~sudoku::digit_bit(digit)) + 1, true});
+        CellSet linked;
+        for (const int house : board_.houses_of(cell)) {
+          const bool is_strong = is_of_one_digit() && board_.house(house).is_complete &&
+                                 position_.place_count(house, digit) == 2;
+          for (const int other : position_.places(house, digit)) {
+            // Cells that an earlier house has linked are passed over.
+            if (other == cell || linked.contains(other)) continue;
+            if (technique_ == Technique::remote_pair && position_.candidates(other) != digits) continue;
+            if (technique_ == Technique::xy_chain && position_.candidate_count(other) != 2) continue;
+            list.push_back({other, digit, is_strong});
+          }
+          linked |= board_.house(house).set;
+        }
+      }
+    }
+  }
+
+  void start(int cell, int digit) {
+    start_ = {cell, digit};
+    for (const Link& link : links(cell, digit)) {
+      if (!link.is_strong) continue;
+      if (is_of_pairs() && link.cell != cell) continue;
+      chain_ = {{cell, digit, false, {}}, {link.cell, link.digit, true, {}}};
+      in_chain_ = {};
+      in_chain_.add(cell);
+      extend(true);
+    }
+  }
+
+  /// last_is_strong: the last link of the chain is a strong one.
+  void extend(bool last_is_strong) {
+    const ChainNode last = chain_.back();
+    const bool needs_strong = !last_is_strong;
+    for (const Link& link : links(last.cell, last.digit)) {
+      if (needs_strong && !link.is_strong) continue;
+      if (is_of_pairs() && needs_strong && link.cell != last.cell) continue;
+      bool is_loop = false;
+      if (in_chain_.contains(link.cell)) {
+        if (link.cell != start_.cell) continue;
+        is_loop = true;
+      }
+      const bool last_was_in = in_chain_.contains(last.cell);
+      in_chain_.add(last.cell);
+      chain_.push_back({link.cell, link.digit, needs_strong, {}});
+      if (needs_strong && link.digit == start_.digit) check();
+      if (chain_.size() <= most_links_ && !is_loop) extend(needs_strong);
+      chain_.pop_back();
+      if (!last_was_in) in_chain_.remove(last.cell);
+    }
+  }
+
+  void check() {
+    const int end = chain_.back().cell;
+    const CellSet gone = board_.peers(start_.cell) & board_.peers(end) & position_.cells_with(start_.digit);
+    if (gone.empty()) return;
+    const std::size_t links = chain_.size() - 1;
+    if (technique_ == Technique::turbot_fish && links != 3) return;
+    if (technique_ == Technique::remote_pair && links < 7) return;
+    Step step{.technique = technique_, .digits = {start_.digit}, .chain = chain_};
+    if (technique_ == Technique::remote_pair) {
+      eliminate_by_pairs(step);
+    } else {
+      step.eliminate(gone, start_.digit);
+    }
+    if (technique_ != Technique::turbot_fish) {
+      const auto [known, is_new] = shortest_.try_emplace(key(step), links);
+      if (!is_new) {
+        if (known->second <= links) return;
+        known->second = links;
+      }
+    }
+    note_proof(step);
+    steps_.push_back(std::move(step));
+  }
+
+  /// Cells an odd number of links apart, but not the next ones, hold different digits of the pair.
+  void eliminate_by_pairs(Step& step) const {
+    const int other = lowest(position_.candidates(start_.cell) & ~sudoku::digit_bit(start_.digit)) + 1;
+    step.digits.push_back(other);
+    CellSet seen;
+    for (std::size_t i = 0; i < chain_.size(); i += 2)
+      for (std::size_t j = i + 6; j < chain_.size(); j += 4)
+        seen |= board_.peers(chain_[i].cell) & board_.peers(chain_[j].cell);
+    step.eliminate(seen & position_.cells_with(start_.digit), start_.digit);
+    step.eliminate(seen & position_.cells_with(other), other);
+    step.sort_eliminations();
+  }
+
+  [[nodiscard]] static std::vector<int> key(const Step& step) {
+    std::vector<int> key;
+    for (const Candidate& gone : step.eliminations) {
+      key.push_back(gone.cell);
+      key.push_back(gone.digit);
+    }
+    return key;
+  }
+
+  void note_proof(Step& step) const {
+    for (std::size_t i = 1; i < chain_.size(); ++i) {
+      const ChainNode& from = chain_[i - 1];
+      const ChainNode& to = chain_[i];
+      if (from.cell == to.cell) {
+        step.use_cell(from.cell);
+      } else if (to.is_strong_from_last) {
+        for (const int house : board_.houses_of(from.cell))
+          if (board_.house(house).is_complete && board_.house(house).set.contains(to.cell) &&
+              position_.place_count(house, to.digit) == 2) {
+            step.use(house, to.digit);
+            break;
+          }
+      } else {
+        step.use_link(board_, {from.cell, to.digit}, {to.cell, to.digit});
+        // Remote pairs run both ways.
+        if (technique_ == Technique::remote_pair)
+          for (const int digit : list_of(position_.candidates(start_.cell)))
+            step.use_link(board_, {from.cell, digit}, {to.cell, digit});
+      }
+    }
+    for (const Candidate& gone : step.eliminations)
+      for (const ChainNode& node : chain_)
+        if ((technique_ == Technique::remote_pair || node.cell == start_.cell ||
+             node.cell == chain_.back().cell) &&
+            board_.see_each_other(node.cell, gone.cell) && position_.has({node.cell, gone.digit}))
+          step.use_link(board_, {node.cell, gone.digit}, gone);
+  }
+
+  Scan& scan_;
+  const Position& position_;
+  const Board& board_;
+  Technique technique_;
+  std::size_t most_links_;
+  std::vector<std::vector<Link>> links_;
+  Candidate start_;
+  std::vector<ChainNode> chain_;
+  CellSet in_chain_;
+  std::map<std::vector<int>, std::size_t> shortest_;
+  std::vector<Step> steps_;
+};
+
+}  // namespace
+
+void find_short_chain(Scan& scan) { ChainSearch(scan, scan.wanted()).run(); }
+
+}  // namespace quadrille::techniques

@@ -1,0 +1,255 @@
+// Forcing chains: what follows from a candidate that is on, and from one that is off.
+//
+// Contradiction: something follows and its opposite, or two digits in a cell, two places in a house, none
+// left in either. So the candidate is not as supposed. Verity: the same follows from a candidate on and off,
+// from each candidate of a cell, or from each place of a digit in a house. So it is true.
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "techniques/implications.h"
+#include "techniques/scan.h"
+
+namespace quadrille::techniques {
+
+namespace {
+
+class ForcingSearch {
+ public:
+  explicit ForcingSearch(Scan& scan)
+      : scan_(scan), position_(scan.position()), board_(scan.board()), links_(scan.position(), true) {}
+
+  void run() {
+    if (board_.is_large()) return;
+    for (const int cell : position_.open_cells())
+      for (const int digit : list_of(position_.candidates(cell)))
+        for (const bool is_on : {true, false}) cases_.push_back(case_of({cell, digit}, is_on));
+    for (const Case& supposed : cases_) refute(supposed);
+    for (std::size_t i = 0; i < cases_.size(); i += 2) {
+      const std::vector<const Case*> both{&cases_[i], &cases_[i + 1]};
+      agree(both, std::nullopt, cases_[i].start.cell);
+    }
+    for (const int cell : position_.open_cells()) {
+      std::vector<const Case*> all;
+      for (const int digit : list_of(position_.candidates(cell))) all.push_back(&on_case({cell, digit}));
+      agree(all, Sector{cell, Sector::kCell}, -1);
+    }
+    for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::region, HouseKind::other})
+      for (const int house : board_.houses_of_kind(kind))
+        for (int digit = 1; digit <= board_.digit_count(); ++digit) {
+          if (!board_.house(house).is_complete || position_.place_count(house, digit) == 0) continue;
+          std::vector<const Case*> all;
+          for (const int cell : position_.places(house, digit)) all.push_back(&on_case({cell, digit}));
+          agree(all, Sector{house, digit}, -1);
+        }
+    scan_.take_best(steps_, is_better);
+  }
+
+ private:
+  /// What follows from a candidate that is on, or off.
+  struct Case {
+    Candidate start;
+    bool is_on;
+    Implications::Table table;
+    std::vector<CellSet> on, off;  // by digit: what is, and what is not, the start included
+  };
+
+  [[nodiscard]] Case case_of(Candidate start, bool is_on) const {
+    Case supposed{start, is_on, links_.table_of(links_.node(start, is_on)), {}, {}};
+    supposed.on.resize(at(board_.digit_count() + 1));
+    supposed.off.resize(at(board_.digit_count() + 1));
+    for (const Implications::Entry& entry : supposed.table)
+      if (!links_.is_group(entry.node))
+        (Implications::is_on(entry.node) ? supposed.on : supposed.off)[at(links_.digit_of(entry.node))].add(
+            links_.cell_of(entry.node));
+    return supposed;
+  }
+
+  [[nodiscard]] const Case& on_case(Candidate start) const {
+    const auto found =
+        std::ranges::lower_bound(cases_, std::pair(start.cell, start.digit), {},
+                                 [](const Case& c) { return std::pair(c.start.cell, c.start.digit); });
+    return *found;
+  }
+
+  /// Of a case that cannot be.
+  [[nodiscard]] Step refutation(const Case& supposed, Sector where) const {
+    Step step{.technique = Technique::forcing_chain_contradiction};
+    if (supposed.is_on) {
+      step.eliminate(supposed.start.cell, supposed.start.digit);
+    } else {
+      step.placements.push_back(supposed.start);
+    }
+    step.contradiction = where;
+    return step;
+  }
+
+  /// Adds the chain by which that follows in the case.
+  void add_chain(Step& step, const Case& supposed, Candidate candidate, bool is_on) const {
+    const Implications::Node node = links_.node(candidate, is_on);
+    const auto found = std::ranges::find(supposed.table, node, &Implications::Entry::node);
+    const auto chain =
+        Implications::chain_to(supposed.table, static_cast<std::size_t>(found - supposed.table.begin()));
+    links_.note_links(step, chain);
+    std::vector<ChainNode> nodes;
+    for (const Implications::Node next : chain) nodes.push_back(links_.chain_node(next));
+    step.chains.push_back(std::move(nodes));
+  }
+
+  void refute(const Case& supposed) {
+    const int digits = board_.digit_count();
+    const auto& start = supposed.start;
+    if ((supposed.is_on ? supposed.off : supposed.on)[at(start.digit)].contains(start.cell)) {
+      Step step = refutation(supposed, {start.cell, Sector::kCell});
+      add_chain(step, supposed, start, !supposed.is_on);
+      keep(std::move(step));
+    }
+    for (int digit = 1; digit <= digits; ++digit) {
+      const CellSet both = supposed.on[at(digit)] & supposed.off[at(digit)];
+      if (both.empty()) continue;
+      Step step = refutation(supposed, {both.first(), Sector::kCell});
+      add_chain(step, supposed, {both.first(), digit}, false);
+      add_chain(step, supposed, {both.first(), digit}, true);
+      keep(std::move(step));
+    }
+    for (int one = 1; one <= digits; ++one)
+      for (int other = one + 1; other <= digits; ++other) {
+        const CellSet both = supposed.on[at(one)] & supposed.on[at(other)];
+        if (both.empty()) continue;
+        Step step = refutation(supposed, {both.first(), Sector::kCell});
+        add_chain(step, supposed, {both.first(), one}, true);
+        add_chain(step, supposed, {both.first(), other}, true);
+        step.use_cell(both.first());
+        keep(std::move(step));
+      }
+    for (const HouseKind kind : kKinds) find_two_in_house(supposed, kind);
+    find_empty_cells(supposed);
+    for (const HouseKind kind : kKinds) find_no_place(supposed, kind);
+  }
+
+  void find_two_in_house(const Case& supposed, HouseKind kind) {
+    for (int digit = 1; digit <= board_.digit_count(); ++digit)
+      for (const int house : board_.houses_of_kind(kind)) {
+        const CellSet on = supposed.on[at(digit)] & board_.house(house).set;
+        if (on.count() < 2) continue;
+        Step step = refutation(supposed, {house, digit});
+        for (const int cell : on) add_chain(step, supposed, {cell, digit}, true);
+        step.use(house, digit);
+        keep(std::move(step));
+      }
+  }
+
+  void find_empty_cells(const Case& supposed) {
+    for (const int cell : position_.open_cells()) {
+      const std::vector<int> digits = list_of(position_.candidates(cell));
+      const auto is_off = [&](int digit) { return supposed.off[at(digit)].contains(cell); };
+      const auto is_on = [&](int digit) { return supposed.on[at(digit)].contains(cell); };
+      if (!std::ranges::all_of(digits, is_off) || std::ranges::any_of(digits, is_on)) continue;
+      Step step = refutation(supposed, {cell, Sector::kCell});
+      for (const int digit : digits) add_chain(step, supposed, {cell, digit}, false);
+      step.use_cell(cell);
+      keep(std::move(step));
+    }
+  }
+
+  /// HoDoKu asks of all cells that no placed digit excludes, whether or not they are candidates still; so it
+  /// passes over digits that were removed before.
+  void find_no_place(const Case& supposed, HouseKind kind) {
+    for (int digit = 1; digit <= board_.digit_count(); ++digit)
+      for (const int house : board_.houses_of_kind(kind)) {
+        const CellSet places = position_.places(house, digit);
+        if (!board_.house(house).is_complete || places.empty() || !places.is_within(supposed.off[at(digit)]))
+          continue;
+        bool was_removed = false;
+        for (const int cell : board_.house(house).cells)
+          was_removed = was_removed || (!position_.has({cell, digit}) && position_.is_allowed({cell, digit}));
+        if (was_removed) continue;
+        Step step = refutation(supposed, {house, digit});
+        for (const int cell : places) add_chain(step, supposed, {cell, digit}, false);
+        step.use(house, digit);
+        keep(std::move(step));
+      }
+  }
+
+  /// One of the cases holds: those of the sector, or a candidate on and off. passed_over: a cell of which
+  /// nothing is said; -1: none.
+  void agree(const std::vector<const Case*>& cases, std::optional<Sector> sector, int passed_over) {
+    if (!sector) {
+      for (const bool is_on : {true, false})
+        for (int digit = 1; digit <= board_.digit_count(); ++digit)
+          agree_on(cases, sector, passed_over, digit, is_on);
+      return;
+    }
+    for (int digit = 1; digit <= board_.digit_count(); ++digit)
+      for (const bool is_on : {true, false}) agree_on(cases, sector, passed_over, digit, is_on);
+  }
+
+  void agree_on(const std::vector<const Case*>& cases, std::optional<Sector> sector, int passed_over,
+                int digit, bool is_on) {
+    const auto of = [&](const Case& c) -> const CellSet& { return (is_on ? c.on : c.off)[at(digit)]; };
+    CellSet all = of(*cases.front());
+    for (const Case* supposed : cases) all &= of(*supposed);
+    if (passed_over >= 0) all.remove(passed_over);
+    for (const int cell : all) {
+      Step step{.technique = Technique::forcing_chain_verity};
+      if (is_on) {
+        step.placements.push_back({cell, digit});
+      } else {
+        step.eliminate(cell, digit);
+      }
+      for (const Case* supposed : cases) add_chain(step, *supposed, {cell, digit}, is_on);
+      if (sector) step.sectors.push_back(*sector);
+      keep(std::move(step));
+    }
+  }
+
+  static std::size_t length_of(const Step& step) {
+    std::size_t length = 0;
+    for (const auto& chain : step.chains) length += chain.size();
+    return length;
+  }
+
+  void keep(Step&& step) {
+    const Candidate what = step.placements.empty() ? step.eliminations.front() : step.placements.front();
+    const std::array key{static_cast<int>(step.technique), step.placements.empty() ? 0 : 1, what.cell,
+                         what.digit};
+    const auto [known, is_new] = known_.try_emplace(key, steps_.size());
+    if (is_new) {
+      steps_.push_back(std::move(step));
+    } else if (length_of(step) < length_of(steps_[known->second])) {
+      steps_[known->second] = std::move(step);
+    }
+  }
+
+  /// Placements first, by cell; then eliminations, by cell and digit; shorter chains first.
+  static bool is_better(const Step& a, const Step& b) {
+    if (a.placements.empty() != b.placements.empty()) return b.placements.empty();
+    if (!a.placements.empty()) {
+      if (a.placements.front().cell != b.placements.front().cell)
+        return a.placements.front().cell < b.placements.front().cell;
+      return a.technique == b.technique && length_of(a) < length_of(b);
+    }
+    const Candidate& x = a.eliminations.front();
+    const Candidate& y = b.eliminations.front();
+    if (x != y) return x.cell != y.cell ? x.cell < y.cell : x.digit < y.digit;
+    return length_of(a) < length_of(b);
+  }
+
+  static constexpr std::array kKinds{HouseKind::row, HouseKind::column, HouseKind::region, HouseKind::other};
+
+  Scan& scan_;
+  const Position& position_;
+  const Board& board_;
+  Implications links_;
+  std::vector<Case> cases_;  // of each candidate, on and off
+  std::map<std::array<int, 4>, std::size_t> known_;
+  std::vector<Step> steps_;
+};
+
+}  // namespace
+
+void find_forcing_chain(Scan& scan) { ForcingSearch(scan).run(); }
+
+}  // namespace quadrille::techniques

@@ -1,0 +1,69 @@
+#include "techniques/path.h"
+
+#include <algorithm>
+#include <array>
+
+namespace quadrille::techniques {
+
+namespace {
+
+/// The score above which a grid is of the next level.
+constexpr std::array kMostScore{800, 1000, 1600, 1800};
+
+/// Stale singles at the front are dropped, so that they are not looked at again and again.
+void drop_stale(Position& position) {
+  for (SinglesQueue* queue : {&position.naked_singles(), &position.hidden_singles()})
+    while (!queue->empty() && !position.is_open(queue->front().cell)) queue->pop();
+}
+
+}  // namespace
+
+TechniqueSet usual_techniques() {
+  TechniqueSet all;
+  for (const TechniqueInfo& info : all_techniques()) all.set(static_cast<std::size_t>(info.id));
+  return all;
+}
+
+std::optional<Step> next_step(const Position& position, const TechniqueSet& allowed) {
+  if (position.is_solved() || position.is_contradictory()) return std::nullopt;
+  Scan scan(position);
+  for (const TechniqueInfo& info : all_techniques()) {
+    if (info.group != info.id || !allowed.test(static_cast<std::size_t>(info.id))) continue;
+    if (std::optional<Step> step = scan.find(info.id)) return step;
+  }
+  return std::nullopt;
+}
+
+void count(Rating& rating, Technique technique) {
+  const TechniqueInfo& info = info_of(technique);
+  rating.score += info.score;
+  rating.level = std::max(rating.level, info.level);
+  ++rating.steps;
+}
+
+void conclude(Rating& rating, const Position& position) {
+  rating.is_solved = position.is_solved();
+  while (rating.level != Level::extreme && rating.score > kMostScore[static_cast<std::size_t>(rating.level)])
+    rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);
+  if (!rating.is_solved) rating.level = Level::extreme;
+}
+
+Rating walk(Position& position, const TechniqueSet& allowed,
+            const std::function<bool(const Step&, const Position&)>& visit) {
+  Rating rating;
+  drop_stale(position);
+  while (const std::optional<Step> step = next_step(position, allowed)) {
+    if (!visit(*step, position)) break;
+    count(rating, step->technique);
+    apply(*step, position);
+    drop_stale(position);
+  }
+  conclude(rating, position);
+  return rating;
+}
+
+Rating rate(Position position, const TechniqueSet& allowed) {
+  return walk(position, allowed, [](const Step&, const Position&) { return true; });
+}
+
+}  // namespace quadrille::techniques

@@ -1,0 +1,92 @@
+#include "techniques/scan.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace quadrille::techniques {
+
+namespace {
+
+using Family = void (*)(Scan&);
+
+constexpr std::array<Family, 64> kFamilies{
+#define TECHNIQUE(id, name, code, score, level, family, group) find_##family,
+#include "techniques/techniques.def"
+#undef TECHNIQUE
+};
+
+}  // namespace
+
+void Scan::run(Technique technique) {
+  wanted_ = technique;
+  found_.clear();
+  kFamilies[static_cast<std::size_t>(technique)](*this);
+}
+
+std::optional<Step> Scan::find(Technique technique) {
+  wants_all_ = false;
+  run(technique);
+  if (found_.empty()) return std::nullopt;
+  Step step = std::move(found_.front());
+  step.tidy();
+  return step;
+}
+
+std::vector<Step> Scan::find_all(Technique technique) {
+  wants_all_ = true;
+  rectangles_.clear();
+  run(technique);
+  for (Step& step : found_) step.tidy();
+  return std::move(found_);
+}
+
+bool Scan::offer(Step&& step) {
+  if (wants_all_) {
+    found_.push_back(std::move(step));
+    return false;
+  }
+  if (info_of(step.technique).group != wanted_) {
+    kept_.push_back(std::move(step));
+    return false;
+  }
+  found_.push_back(std::move(step));
+  return true;
+}
+
+bool Scan::take_kept() {
+  if (wants_all_) return false;
+  const auto is_wanted = [&](const Step& step) { return info_of(step.technique).group == wanted_; };
+  const auto kept = std::ranges::find_if(kept_, is_wanted);
+  if (kept == kept_.end()) return false;
+  found_.push_back(*kept);
+  return true;
+}
+
+bool Scan::is_new_rectangle(int id) {
+  if (std::ranges::find(rectangles_, id) != rectangles_.end()) return false;
+  rectangles_.push_back(id);
+  return true;
+}
+
+int elimination_sum(const Step& step) {
+  int sum = 0;
+  int weight = 1;
+  for (const Candidate& candidate : step.eliminations) {
+    sum += candidate.cell * weight + candidate.digit;
+    weight += 80;
+  }
+  return sum;
+}
+
+bool is_better_chain(const Step& a, const Step& b) {
+  if (a.eliminations.size() != b.eliminations.size()) return a.eliminations.size() > b.eliminations.size();
+  if (a.chain.size() != b.chain.size()) return a.chain.size() < b.chain.size();
+  if (a.eliminations != b.eliminations) return elimination_sum(a) < elimination_sum(b);
+  const auto sum_of = [](const std::vector<int>& list) {
+    return std::accumulate(list.begin(), list.end(), 0);
+  };
+  return sum_of(a.digits) < sum_of(b.digits);
+}
+
+}  // namespace quadrille::techniques

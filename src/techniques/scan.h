@@ -1,0 +1,118 @@
+// The search for steps in one position.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "techniques/step.h"
+
+namespace quadrille::techniques {
+
+/// Two almost locked sets without a cell in common, and the digits that only one of them can hold: all places
+/// of such a digit in one set see all of its places in the other.
+struct RestrictedCommon {
+  std::size_t first = 0, second = 0;  // indices of the sets
+  int digit = 0;
+  int other_digit = 0;  // a second one, 0 where there is none
+};
+
+/// An almost locked set with what is asked of it often.
+struct LinkedSet {
+  AlmostLockedSet set;
+  std::vector<CellSet> places;  // by digit: the cells of the set that have it
+  std::vector<CellSet> seen;    // by digit: the candidates outside that see all of these
+  CellSet seen_of_any;
+};
+
+/// One search for a technique in a position. A family looks in a fixed order and offers what it finds. The
+/// scan takes the first step of the technique that is wanted, and keeps what else it meets: a later search
+/// for that looks at the kept steps first. (So does HoDoKu, and the order of its steps hangs on this.)
+class Scan {
+ public:
+  /// The position must outlive the scan and stay as it is.
+  explicit Scan(const Position& position) : position_(position) {}
+
+  [[nodiscard]] const Position& position() const { return position_; }
+  [[nodiscard]] const Board& board() const { return position_.board(); }
+
+  /// The step that HoDoKu takes first for this technique, or another of its group.
+  [[nodiscard]] std::optional<Step> find(Technique technique);
+  /// All steps that the family of this technique finds, in the order found.
+  [[nodiscard]] std::vector<Step> find_all(Technique technique);
+
+  // For the families.
+
+  [[nodiscard]] Technique wanted() const { return wanted_; }
+  [[nodiscard]] bool wants_all() const { return wants_all_; }
+  /// Whether the family may stop.
+  [[nodiscard]] bool offer(Step&& step);
+  /// Moves the first kept step of the wanted technique into the result, if there is one.
+  [[nodiscard]] bool take_kept();
+  void forget_kept() { kept_.clear(); }
+  /// Takes the best of the steps that were offered since, by a strict order; the first of equal ones.
+  template <class IsBefore>
+  void take_best(std::vector<Step>& steps, IsBefore is_before) {
+    if (steps.empty()) return;
+    if (wants_all_) {
+      for (Step& step : steps) static_cast<void>(offer(std::move(step)));
+      return;
+    }
+    std::stable_sort(steps.begin(), steps.end(), is_before);
+    static_cast<void>(offer(std::move(steps.front())));
+  }
+
+  /// What is worked out once for a position.
+  [[nodiscard]] const std::vector<LinkedSet>& almost_locked_sets();
+  [[nodiscard]] const std::vector<RestrictedCommon>& restricted_commons();
+  /// Rectangles that were looked at already; true for a new one.
+  [[nodiscard]] bool is_new_rectangle(int id);
+  void forget_rectangles() { rectangles_.clear(); }
+
+ private:
+  void run(Technique technique);
+
+  const Position& position_;
+  Technique wanted_ = Technique::full_house;
+  bool wants_all_ = false;
+  std::vector<Step> found_;
+  std::vector<Step> kept_;
+  std::optional<std::vector<LinkedSet>> sets_;
+  std::optional<std::vector<RestrictedCommon>> commons_;
+  std::vector<int> rectangles_;
+};
+
+// The families, one a file of that name or of a name that says what they share.
+void find_full_house(Scan& scan);
+void find_naked_single(Scan& scan);
+void find_hidden_single(Scan& scan);
+void find_naked_subset(Scan& scan);
+void find_hidden_subset(Scan& scan);
+void find_locked_candidates(Scan& scan);
+void find_fish(Scan& scan);
+void find_short_chain(Scan& scan);
+void find_bug(Scan& scan);
+void find_skyscraper(Scan& scan);
+void find_two_string_kite(Scan& scan);
+void find_empty_rectangle(Scan& scan);
+void find_w_wing(Scan& scan);
+void find_wing(Scan& scan);
+void find_rectangle(Scan& scan);
+void find_avoidable_rectangle(Scan& scan);
+void find_sue_de_coq(Scan& scan);
+void find_simple_colors(Scan& scan);
+void find_multi_colors(Scan& scan);
+void find_nice_loop(Scan& scan);
+void find_grouped_nice_loop(Scan& scan);
+void find_forcing_chain(Scan& scan);
+void find_als_xz(Scan& scan);
+void find_als_xy_wing(Scan& scan);
+void find_als_chain(Scan& scan);
+
+/// How HoDoKu compares steps of chains: more eliminations first; if these differ, the shorter chain, then the
+/// smaller sum of what is eliminated; if not, the shorter chain, smaller digits, fewer and later cells.
+[[nodiscard]] bool is_better_chain(const Step& a, const Step& b);
+/// The weighted sum of what is eliminated: the k-th elimination, from k = 0, weighs its cell 1 + 80 k times.
+[[nodiscard]] int elimination_sum(const Step& step);
+
+}  // namespace quadrille::techniques

@@ -1,0 +1,34 @@
+#include "techniques/technique.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace quadrille::techniques {
+
+namespace {
+
+constexpr std::array kTechniques{
+#define TECHNIQUE(id, name, code, score, level, family, group) \
+  TechniqueInfo{Technique::id, #id, name, code, score, Level::level, Technique::group},
+#include "techniques/techniques.def"
+#undef TECHNIQUE
+};
+
+constexpr std::array<std::string_view, 5> kLevelNames{"Easy", "Medium", "Hard", "Unfair", "Extreme"};
+
+}  // namespace
+
+std::string_view name_of(Level level) { return kLevelNames[static_cast<std::size_t>(level)]; }
+
+std::span<const TechniqueInfo> all_techniques() { return kTechniques; }
+
+const TechniqueInfo& info_of(Technique technique) { return kTechniques[static_cast<std::size_t>(technique)]; }
+
+std::optional<Technique> technique_of_key(std::string_view key) {
+  const auto* const found = std::ranges::find(kTechniques, key, &TechniqueInfo::key);
+  if (found == kTechniques.end()) return std::nullopt;
+  return found->id;
+}
+
+}  // namespace quadrille::techniques

@@ -1,0 +1,37 @@
+// The techniques: their names, and what they count on HoDoKu's scale.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace quadrille::techniques {
+
+enum class Technique : std::uint8_t {
+#define TECHNIQUE(id, name, code, score, level, family, group) id,
+#include "techniques/techniques.def"
+#undef TECHNIQUE
+};
+
+/// How hard a step or a grid is, on HoDoKu's scale.
+enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
+[[nodiscard]] std::string_view name_of(Level level);
+
+/// What the table says of a technique.
+struct TechniqueInfo {
+  Technique id;
+  std::string_view key;   // for command lines: "xy_wing"
+  std::string_view name;  // for people: "XY-Wing"
+  std::string_view code;  // in HoDoKu's library: "0800"
+  int score;              // of a step
+  Level level;
+  Technique group;  // the first of those that are looked for together
+};
+
+/// All of them, in the order in which they are tried.
+[[nodiscard]] std::span<const TechniqueInfo> all_techniques();
+[[nodiscard]] const TechniqueInfo& info_of(Technique technique);
+[[nodiscard]] std::optional<Technique> technique_of_key(std::string_view key);
+
+}  // namespace quadrille::techniques

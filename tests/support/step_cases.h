@@ -1,0 +1,25 @@
+// Grids whose steps are known.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "sudoku/puzzle/puzzle.h"
+#include "techniques/path.h"
+
+namespace quadrille::test {
+
+/// 81 characters, of which 1 to 9 are givens.
+[[nodiscard]] sudoku::Puzzle classic_puzzle(std::string_view grid);
+/// Where the steps of a puzzle begin.
+[[nodiscard]] techniques::Position start_of(const sudoku::Puzzle& puzzle);
+
+/// The first step of that technique on the way to the solution of a classic grid, as HoDoKu prints it; empty
+/// where there is none. The step must follow from what it used.
+[[nodiscard]] std::string first_step(std::string_view grid, techniques::Technique technique);
+
+/// Expects that all steps of a puzzle with that solution follow, and that none contradicts it. Returns how
+/// the way ended.
+techniques::Rating check_steps(const sudoku::Puzzle& puzzle, const sudoku::Grid& solution);
+
+}  // namespace quadrille::test

@@ -1,0 +1,135 @@
+#include "support/step_proof.h"
+
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "techniques/notation.h"
+
+namespace quadrille::test {
+
+namespace {
+
+using techniques::Candidate;
+using techniques::Position;
+using techniques::Sector;
+using techniques::Step;
+
+/// Candidates, each true or false, and groups of them.
+class Cases {
+ public:
+  int variable(Candidate candidate) {
+    const auto [found, is_new] =
+        variables_.try_emplace({candidate.cell, candidate.digit}, static_cast<int>(values_.size()));
+    if (is_new) values_.push_back(kOpen);
+    return found->second;
+  }
+  void add(std::vector<int> members, bool at_least_one, bool at_most_one) {
+    groups_.push_back({std::move(members), at_least_one, at_most_one});
+  }
+  void set(int variable, bool value) { values_[static_cast<std::size_t>(variable)] = value ? kTrue : kFalse; }
+
+  /// Whether some case obeys all groups.
+  bool has_one() {
+    if (!propagate()) return false;
+    const Group* open = nullptr;
+    for (const Group& group : groups_)
+      if (group.at_least_one && count(group, kTrue) == 0 &&
+          (open == nullptr || count(group, kOpen) < count(*open, kOpen)))
+        open = &group;
+    if (open == nullptr) return true;
+    for (const int member : open->members) {
+      if (value(member) != kOpen) continue;
+      const std::vector<int> before = values_;
+      set(member, true);
+      const bool found = has_one();
+      values_ = before;
+      if (found) return true;
+    }
+    return false;
+  }
+
+ private:
+  static constexpr int kOpen = 0;
+  static constexpr int kTrue = 1;
+  static constexpr int kFalse = 2;
+  struct Group {
+    std::vector<int> members;
+    bool at_least_one, at_most_one;
+  };
+
+  [[nodiscard]] int value(int variable) const { return values_[static_cast<std::size_t>(variable)]; }
+  [[nodiscard]] int count(const Group& group, int wanted) const {
+    int number = 0;
+    for (const int member : group.members) number += value(member) == wanted ? 1 : 0;
+    return number;
+  }
+
+  bool propagate() {
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (const Group& group : groups_) {
+        const int trues = count(group, kTrue);
+        const int open = count(group, kOpen);
+        if (group.at_most_one && trues > 1) return false;
+        if (group.at_least_one && trues == 0 && open == 0) return false;
+        const bool rest_is_false = group.at_most_one && trues == 1 && open > 0;
+        const bool rest_is_true = group.at_least_one && trues == 0 && open == 1;
+        if (!rest_is_false && !rest_is_true) continue;
+        for (const int member : group.members)
+          if (value(member) == kOpen) set(member, rest_is_true);
+        changed = true;
+      }
+    }
+    return true;
+  }
+
+  std::map<std::pair<int, int>, int> variables_;
+  std::vector<int> values_;
+  std::vector<Group> groups_;
+};
+
+void add_sector(Cases& cases, const Sector& sector, const Position& position) {
+  std::vector<int> members;
+  if (sector.digit == Sector::kCell) {
+    for (const int digit : techniques::list_of(position.candidates(sector.place)))
+      members.push_back(cases.variable({sector.place, digit}));
+    cases.add(members, true, true);
+    return;
+  }
+  const techniques::House& house = position.board().house(sector.place);
+  for (const int cell : house.cells)
+    if (position.has({cell, sector.digit})) members.push_back(cases.variable({cell, sector.digit}));
+  cases.add(members, house.is_complete, true);
+}
+
+bool can_be_denied(const Step& step, const Position& position, Candidate conclusion, bool placed) {
+  Cases cases;
+  for (const Sector& sector : step.sectors) add_sector(cases, sector, position);
+  if (step.assumes_one_solution()) {
+    std::vector<int> guardians;
+    for (const Candidate& guardian : step.guardians) guardians.push_back(cases.variable(guardian));
+    cases.add(guardians, true, false);
+  }
+  cases.set(cases.variable(conclusion), !placed);
+  return cases.has_one();
+}
+
+}  // namespace
+
+testing::AssertionResult follows(const Step& step, const Position& position) {
+  const std::string text = techniques::hodoku_text(step, position.board());
+  if (step.placements.empty() && step.eliminations.empty())
+    return testing::AssertionFailure() << text << ": concludes nothing";
+  for (const Candidate& single : step.placements)
+    if (!position.has(single) || can_be_denied(step, position, single, true))
+      return testing::AssertionFailure() << text << ": the placement does not follow";
+  for (const Candidate& gone : step.eliminations)
+    if (!position.has(gone) || can_be_denied(step, position, gone, false))
+      return testing::AssertionFailure()
+             << text << ": that " << sudoku::cell_name(gone.cell, position.board().layout()) << " is no "
+             << gone.digit << " does not follow";
+  return testing::AssertionSuccess();
+}
+
+}  // namespace quadrille::test

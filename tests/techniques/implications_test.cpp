@@ -1,0 +1,61 @@
+#include "techniques/implications.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "support/step_cases.h"
+
+namespace quadrille::techniques {
+namespace {
+
+/// A grid in which row 1 has the digit 1 in its first two cells alone.
+Position two_places() {
+  Position position = test::start_of(test::classic_puzzle(std::string(81, '.')));
+  for (int cell = 2; cell < 9; ++cell) position.remove({cell, 1});
+  return position;
+}
+
+bool has(const Implications::Table& table, Implications::Node node) {
+  return std::ranges::find(table, node, &Implications::Entry::node) != table.end();
+}
+
+TEST(Implications, FollowLinksStepByStep) {
+  const Position position = two_places();
+  const Implications links(position, false);
+  const auto table = links.table_of(links.node({0, 1}, false));
+  EXPECT_EQ(table.front().distance, 0);
+  EXPECT_EQ(table[1].node, links.node({1, 1}, true));
+  // Column 2 and box 1 lose the digit.
+  EXPECT_TRUE(has(table, links.node({10, 1}, false)));
+  EXPECT_TRUE(has(table, links.node({73, 1}, false)));
+  EXPECT_FALSE(has(table, links.node({80, 1}, false)));
+  const auto last = static_cast<std::size_t>(
+      std::ranges::find(table, links.node({73, 1}, false), &Implications::Entry::node) - table.begin());
+  EXPECT_EQ(Implications::chain_to(table, last).size(), 3U);
+  EXPECT_EQ(table[last].distance, 2);
+}
+
+TEST(Implications, GroupsAreNodesOfTheirOwn) {
+  const Position position = two_places();
+  const Implications links(position, true);
+  const auto table = links.table_of(links.node({9, 1}, true));
+  const auto group =
+      std::ranges::find_if(table, [&](const auto& entry) { return links.is_group(entry.node); });
+  ASSERT_NE(group, table.end());
+  EXPECT_FALSE(Implications::is_on(group->node));
+  EXPECT_GE(links.cells_of(group->node).count(), 2);
+  EXPECT_EQ(links.chain_node(group->node).digit, 1);
+  EXPECT_TRUE(links.seen_by(group->node).contains(9));
+}
+
+TEST(Implications, NoteTheSectorsOfTheirLinks) {
+  const Position position = two_places();
+  const Implications links(position, false);
+  Step step;
+  links.note_links(step, {links.node({0, 1}, false), links.node({1, 1}, true), links.node({1, 2}, false)});
+  EXPECT_EQ(step.sectors, (std::vector<Sector>{{0, 1}, {1, Sector::kCell}}));
+}
+
+}  // namespace
+}  // namespace quadrille::techniques

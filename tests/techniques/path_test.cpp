@@ -1,0 +1,133 @@
+#include "techniques/path.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "base/random.h"
+#include "sudoku/generate/generate.h"
+#include "sudoku/solve/solve.h"
+#include "support/random_puzzle.h"
+#include "support/rounds.h"
+#include "support/shared_data.h"
+#include "support/step_cases.h"
+#include "techniques/notation.h"
+
+namespace quadrille::techniques {
+namespace {
+
+/// Makes puzzles of the kind, and checks all steps of each. Returns how many were solved.
+int check_steps_of(const sudoku::Puzzle& kind, std::uint64_t count, std::uint64_t seed) {
+  std::uint64_t next = 0;
+  int solved = 0;
+  sudoku::Solver solver;
+  // Some random shapes have no solutions, and so no puzzles.
+  static_cast<void>(sudoku::generate(
+      kind, {.seed = seed, .clues = {}, .minimal = true},
+      [&] { return next < count ? std::optional(next++) : std::nullopt; },
+      [&](std::uint64_t, const sudoku::Puzzle* puzzle) {
+        if (puzzle == nullptr) return;
+        const auto solution = solver.first_solution(*puzzle).grid;
+        ASSERT_TRUE(solution);
+        solved += test::check_steps(*puzzle, *solution).is_solved ? 1 : 0;
+      }));
+  return solved;
+}
+
+TEST(Path, AllStepsOfRandomClassicGridsFollow) {
+  const auto count = test::rounds(std::uint64_t{40});
+  EXPECT_GT(check_steps_of(test::classic_puzzle(std::string(81, '.')), count, 5),
+            static_cast<int>(count / 2));
+}
+
+TEST(Path, AllStepsOnOtherHousesFollow) {
+  for (const std::string_view rule :
+       {"diagonals", "windoku", "disjoint_groups", "anti_knight", "non_consecutive"}) {
+    sudoku::Puzzle kind = test::classic_puzzle(std::string(81, '.'));
+    ASSERT_TRUE(kind.add_rule(rule));
+    check_steps_of(kind, test::rounds(std::uint64_t{3}), 6);
+  }
+}
+
+TEST(Path, AllStepsOfRandomShapesFollow) {
+  Random random(7);
+  for (int round = 0; round < test::rounds(12); ++round)
+    check_steps_of(test::random_shape(4 + round % 6, random), 2, static_cast<std::uint64_t>(round));
+}
+
+TEST(Path, RatesAsHodokuDoes) {
+  // One of each kind of step up to hidden singles: 4 for a naked single or a full house, 14 for a hidden one.
+  const Position start = test::start_of(test::classic_puzzle(
+      "...9.1..3......57.1...8...6..9......7.1....3....5......1.8396.....67....46..1..9."));
+  const Rating rating = rate(start, usual_techniques());
+  EXPECT_TRUE(rating.is_solved);
+  EXPECT_EQ(rating.level, Level::easy);
+  Position position = start;
+  int score = 0;
+  const Rating walked = walk(position, usual_techniques(), [&](const Step& step, const Position&) {
+    score += info_of(step.technique).score;
+    return true;
+  });
+  EXPECT_EQ(walked.score, score);
+  EXPECT_EQ(rating.score, score);
+  EXPECT_TRUE(position.is_solved());
+}
+
+TEST(Path, AScoreAboveTheLevelRaisesIt) {
+  Position solved = test::start_of(test::classic_puzzle(std::string(81, '.')));
+  Rating rating;
+  for (int i = 0; i < 100; ++i) count(rating, Technique::hidden_single);
+  conclude(rating, solved);
+  EXPECT_EQ(rating.level, Level::extreme);  // not solved
+  EXPECT_EQ(rating.score, 1400);
+}
+
+TEST(Path, EndsWhereNothingOfWhatIsAllowedApplies) {
+  const Position start = test::start_of(test::classic_puzzle(
+      "..49.....6......4...12...6789....35.2....7......38.4..489..5.......2....5.......3"));
+  TechniqueSet singles;
+  singles.set(static_cast<std::size_t>(Technique::naked_single));
+  const Rating rating = rate(start, singles);
+  EXPECT_FALSE(rating.is_solved);
+  EXPECT_EQ(rating.level, Level::extreme);
+  Position contradictory = test::start_of(test::classic_puzzle(std::string(81, '.')));
+  for (int digit = 1; digit <= 9; ++digit) contradictory.remove({0, digit});
+  EXPECT_FALSE(next_step(contradictory, usual_techniques()));
+}
+
+using PathData = test::SharedData;
+
+/// How many ratings are equal at least; all of those up to Unfair are.
+constexpr int kPercentEqual = 98;
+
+/// Compares level and score of each grid of a file with "GRID  LEVEL (SCORE)" on each line. Returns how many
+/// are equal.
+int equal_ratings(const std::vector<std::string>& lines) {
+  int equal = 0;
+  for (const std::string& line : lines) {
+    std::istringstream words(line);
+    std::string grid;
+    std::string level;
+    std::string score;
+    words >> grid >> level >> score;
+    const Rating rating = rate(test::start_of(test::classic_puzzle(grid)), usual_techniques());
+    const bool is_equal = rating.is_solved && name_of(rating.level) == level &&
+                          "(" + std::to_string(rating.score) + ")" == score;
+    equal += is_equal ? 1 : 0;
+    if (level != "Extreme") {
+      EXPECT_TRUE(is_equal) << line;
+    }
+  }
+  return equal;
+}
+
+TEST_F(PathData, RatingsAreThoseOfHodoku) {
+  const auto some = lines("rated/hodoku.txt", 10);
+  EXPECT_GE(equal_ratings(some) * 100, static_cast<int>(some.size()) * kPercentEqual);
+}
+
+}  // namespace
+}  // namespace quadrille::techniques

@@ -1,0 +1,38 @@
+#include "techniques/technique.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string_view>
+
+namespace quadrille::techniques {
+namespace {
+
+TEST(Technique, KeysNamesAndCodesAreEachOfOneTechnique) {
+  std::set<std::string_view> keys;
+  std::set<std::string_view> names;
+  std::set<std::string_view> codes;
+  for (const TechniqueInfo& info : all_techniques()) {
+    EXPECT_TRUE(keys.insert(info.key).second) << info.key;
+    EXPECT_TRUE(names.insert(info.name).second) << info.name;
+    EXPECT_TRUE(codes.insert(info.code).second) << info.code;
+    EXPECT_EQ(technique_of_key(info.key), info.id);
+    EXPECT_EQ(info_of(info.id).key, info.key);
+  }
+  EXPECT_EQ(technique_of_key("guess"), std::nullopt);
+}
+
+TEST(Technique, AGroupIsLedByItsFirstMember) {
+  for (const TechniqueInfo& info : all_techniques()) {
+    EXPECT_LE(info.group, info.id) << info.key;
+    EXPECT_EQ(info_of(info.group).group, info.group) << info.key;
+  }
+}
+
+TEST(Technique, LevelsHaveNames) {
+  EXPECT_EQ(name_of(Level::easy), "Easy");
+  EXPECT_EQ(name_of(Level::extreme), "Extreme");
+}
+
+}  // namespace
+}  // namespace quadrille::techniques
