@@ -17,7 +17,9 @@
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
+#include "formats/iss_codes.h"
 #include "formats/iss_item.h"
+#include "formats/iss_plain.h"
 #include "formats/iss_puzzle.h"
 #include "formats/iss_shape.h"
 #include "formats/iss_text.h"
@@ -42,6 +44,7 @@ int sniff_iss(std::string_view text) {
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   const auto line = trimmed(cursor.peek_line().text);
+  if (is_iss_killer(line)) return kSure;
   if (!line.starts_with('.') && !line.starts_with("http")) return 0;
   const IssText iss(cursor);
   std::string_view rest = iss.text();
@@ -94,6 +97,84 @@ std::optional<int> iss_quad(const sudoku::RuleUse& use, const Layout& layout) {
   return cells.front();
 }
 
+std::string iss_item(const sudoku::RuleUse& use, const Layout& layout);
+
+/// The items of uses within another; empty where one of them has none. What is about the whole grid has none.
+std::string iss_items_within(const std::vector<sudoku::RuleUse>& uses, const Layout& layout) {
+  std::string items;
+  for (const sudoku::RuleUse& use : uses) {
+    const bool is_several = use.name == "diagonals" || use.name == "clone";
+    const std::string item = use.values.empty() || is_several ? "" : iss_item(use, layout);
+    if (item.empty()) return {};
+    items += item;
+  }
+  return items;
+}
+
+/// Where uses within others hold uses; empty elsewhere, and where one of these has no item.
+std::string iss_composite(const sudoku::RuleUse& use, const Layout& layout) {
+  if (use.name != "any_of" && use.name != "all_of") return {};
+  const std::string items = iss_items_within(std::get<sudoku::Uses>(use.values[0]).list, layout);
+  if (items.empty()) return {};
+  return fmt::format(".{}{}.End", use.name == "any_of" ? "Or" : "And", items);
+}
+
+/// Where a code says what digits the cells hold; empty elsewhere.
+std::string iss_coded_item(const sudoku::RuleUse& use, const Layout& layout) {
+  if (use.values.size() != 2) return {};
+  const auto* const cells = std::get_if<std::vector<int>>(&use.values[0]);
+  if (cells == nullptr) return {};
+  const auto item = [&](std::string_view name, const std::string& code) {
+    return fmt::format(".{}~{}{}", name, code, iss_cells(*cells, layout));
+  };
+  if (const auto* const pattern = std::get_if<sudoku::Pattern>(&use.values[1]))
+    return item("Regex", code_of_text(pattern->text));
+  if (const auto* const automaton = std::get_if<sudoku::Automaton>(&use.values[1]))
+    return item("NFA", code_of_automaton(*automaton->states));
+  if (const auto* const pairs = std::get_if<sudoku::Pairs>(&use.values[1]))
+    return item(use.name == "pairwise" ? "Pair" : "PairX", code_of_pairs(*pairs->matrix));
+  return {};
+}
+
+/// The digits of cells, as an item without a name.
+std::string iss_given_item(const sudoku::RuleUse& use, const Layout& layout) {
+  std::string item = ".";
+  for (const int cell : std::get<std::vector<int>>(use.values[0])) {
+    item += "~" + iss_cell_name(cell, layout);
+    for (const int i : Bits(std::get<Word>(use.values[1])))
+      item += fmt::format("_{}", layout.value_of(i + 1));
+  }
+  return item;
+}
+
+/// Whether all of them are extra cells for the numbers of regions.
+bool number_regions(std::span<const int> cells, const Layout& layout) {
+  const auto groups = layout.extra_cells();
+  if (groups.empty() || groups.back().name != kIssRegionCells) return false;
+  const int first = layout.cell_count() - groups.back().count;
+  return std::ranges::all_of(cells, [first](int cell) { return cell >= first; });
+}
+
+/// Of unknown regions; empty elsewhere.
+std::string iss_chaos_item(const sudoku::RuleUse& use, const Layout& layout) {
+  if (use.name == "chaos_construction")
+    return std::get<int>(use.values[0]) == sudoku::kNoNumber ? ".ChaosConstruction" : "";
+  if (use.name != "chaos_arrow" && use.name != "chaos_count") return {};
+  const auto& cells = std::get<std::vector<int>>(use.values[0]);
+  if (!number_regions(std::span(cells).subspan(1), layout)) return {};
+  const std::string head =
+      fmt::format("{}~{}", iss_cells(std::span(cells).first(1), layout), std::get<int>(use.values.back()));
+  const std::string start = iss_cells(std::span(cells).subspan(1), layout);
+  if (use.name == "chaos_count") return ".ChaosCount" + head + start;
+  std::string arms;
+  for (std::size_t i = 1; i + 1 < use.values.size(); ++i) {
+    const auto& arm = std::get<std::vector<int>>(use.values[i]);
+    if (!number_regions(arm, layout)) return {};
+    if (!arm.empty()) arms += (arms.empty() ? "" : "~-") + start + iss_cells(arm, layout);
+  }
+  return ".ChaosArrow" + head + (arms.empty() ? start : arms);
+}
+
 /// The item that says the use; empty where there is none.
 std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   const auto number = [&](std::size_t i) { return std::get<int>(use.values[i]); };
@@ -110,6 +191,10 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
       if (cells[i] != clones[i]) items += ".SameValues~2" + names_of({cells[i], clones[i]});
     return items;
   }
+  if (use.name == "one_of") return iss_given_item(use, layout);
+  if (std::string item = iss_composite(use, layout); !item.empty()) return item;
+  if (std::string item = iss_chaos_item(use, layout); !item.empty()) return item;
+  if (std::string item = iss_coded_item(use, layout); !item.empty()) return item;
   if (use.name == "little_killer") {
     const auto cell = iss_diagonal(use, layout);
     return cell ? fmt::format(".LittleKiller~{}~{}", number(2), iss_cell_name(*cell, layout)) : "";
@@ -171,8 +256,21 @@ bool has_iss_item(const sudoku::RuleUse& use, const Layout& layout) {
 }
 
 /// The same use comes back when it is read: not the digits of its cells, nor the clue from the other side.
-bool is_kept_by_iss(const sudoku::RuleUse& use, const Layout& layout) {
+bool is_kept_by_iss(const sudoku::RuleUse& use, const Layout& layout, bool is_within = false) {
   if (use.name == "clone" || iss_item(use, layout).empty()) return false;
+  if (use.name == "one_of") return is_within && std::get<std::vector<int>>(use.values[0]).size() == 1;
+  if (use.name == "any_of" || use.name == "all_of") {  // all_of alone is read as the uses in it
+    const auto& uses = std::get<sudoku::Uses>(use.values[0]).list;
+    const bool is_any = use.name == "any_of";
+    const auto is_kept = [&](const sudoku::RuleUse& nested) {
+      return (is_any || nested.name != "all_of") && is_kept_by_iss(nested, layout, true);
+    };
+    return (is_any || (is_within && uses.size() > 1)) && std::ranges::all_of(uses, is_kept);
+  }
+  if (use.name == "chaos_arrow") {  // arms are read as the first ones
+    const auto is_there = [](const sudoku::Value& arm) { return !std::get<std::vector<int>>(arm).empty(); };
+    return std::is_partitioned(use.values.begin() + 1, use.values.end() - 1, is_there);
+  }
   const auto place = [&] { return std::get<sudoku::Outside>(use.values[0]); };
   if (use.name == "little_killer") return iss_diagonal_place(*iss_diagonal(use, layout), layout) == place();
   return use.name != "sandwich" || is_before_line(place());
@@ -238,7 +336,8 @@ void write_iss_shape(const Puzzle& puzzle, std::string& out) {
   if (!digits.empty() || !layout.lines) out += "~" + digits;
   if (!layout.lines) out += "~Raw";
   for (const sudoku::ExtraCells& group : layout.extra_cells())
-    out += fmt::format(".Var~{}~~{}", iss_group_name(group.name).substr(1), group.count);
+    if (group.name != kIssRegionCells)
+      out += fmt::format(".Var~{}~~{}", iss_group_name(group.name).substr(1), group.count);
   const Regions regions = regions_by_iss(puzzle);
   const int longest = std::max(layout.rows, layout.columns);
   const bool has_size = regions == Regions::kBoxes || regions == Regions::kJigsaw;
@@ -274,8 +373,14 @@ void write_iss(const Document& document, std::string& out) {
   out += '\n';
 }
 
-/// Whether the names of extra cells are still different ones.
-bool have_iss_names(const Layout& layout) {
+/// Whether items can say the extra cells: those of regions are the last group, and belong to a rule.
+bool have_iss_names(const Puzzle& puzzle) {
+  const Layout& layout = puzzle.layout();
+  const auto groups = layout.extra_cells();
+  const auto regions = std::ranges::find(groups, kIssRegionCells, &sudoku::ExtraCells::name);
+  const bool has_rule =
+      std::ranges::find(puzzle.rules(), "chaos_construction", &sudoku::RuleUse::name) != puzzle.rules().end();
+  if (regions != groups.end() && (!has_rule || regions + 1 != groups.end())) return false;
   std::set<std::string> names;
   for (const auto& group : layout.extra_cells()) names.insert(iss_group_name(group.name));
   return names.size() == layout.extra_cells().size();
@@ -291,7 +396,7 @@ bool is_said_by_iss(const Puzzle& puzzle) {
     const int count = std::popcount(puzzle.candidates(cell) & marked[sudoku::at(cell)]);
     return count > 1 || count == layout.digits;
   };
-  return std::max({layout.rows, layout.columns, layout.digits}) <= kMostIssSize && have_iss_names(layout) &&
+  return std::max({layout.rows, layout.columns, layout.digits}) <= kMostIssSize && have_iss_names(puzzle) &&
          std::ranges::all_of(puzzle.rules(), has_rule) &&
          std::ranges::all_of(std::views::iota(0, puzzle.cell_count()), has_cell);
 }

@@ -20,7 +20,7 @@ constexpr Sentence<Number> kTooDeep{"found items within more than {} others, exp
 
 constexpr std::size_t kShown = 30;
 constexpr std::string_view kEnd = "End";
-constexpr std::array<std::string_view, 0> kIssComposites{};
+constexpr std::array<std::string_view, 3> kIssComposites{"Or", "And", "Replicate"};
 constexpr int kMostDepth = 16;
 
 class ItemReader {

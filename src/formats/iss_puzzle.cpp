@@ -3,17 +3,22 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cctype>
 #include <cstdlib>
 #include <forward_list>
 #include <ranges>
 #include <span>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "base/sentence.h"
 #include "formats/draft.h"
+#include "formats/iss_codes.h"
 #include "formats/iss_item.h"
+#include "formats/iss_plain.h"
 #include "formats/iss_shape.h"
+#include "sudoku/conditions/digit_pairs.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
@@ -40,6 +45,30 @@ constexpr Sentence<Text> kExpectedSquare{
 constexpr Sentence<Text> kExpectedIndexing{"found {}, expected R or C, and cells: .Indexing~C~R1C1~R2C1"};
 constexpr Sentence<Text> kExpectedConnectedValues{
     "found {}, expected digits of the whole grid, and perhaps a number of cells: .ConnectedValues~~1_2~5"};
+constexpr Sentence<Text> kExpectedChaosArrow{
+    "found {}, expected .ChaosConstruction, and here a cell, 0 or 1 or nothing, and up to four arms from the "
+    "same "
+    "cell: .ChaosArrow~R1C1~0~CC1~CC2~-~CC1~CC10"};
+constexpr Sentence<Text> kExpectedChaosCount{
+    "found {}, expected .ChaosConstruction, and here a cell, 0 or 1 or nothing, and the cells to count: "
+    ".ChaosCount~R1C1~0~CC1~CC2"};
+constexpr Sentence<Text> kNothingWithin{"found .{} with no items in it, expected some before .End"};
+constexpr Sentence<Text, Text> kNotWithin{
+    "found .{} within .{}, expected it outside, as it is about the whole grid"};
+constexpr Sentence<Text> kExpectedReplicate{
+    "found {}, expected the places of copies as a code, and perhaps the cell that moves there: "
+    ".Replicate~_________B~R1C1"};
+constexpr Sentence<Text, Text> kCopyOutside{"found a copy by {} in which {} lies outside of the grid"};
+constexpr Sentence<Number> kTooManyCopies{"found .Replicate with more than {} copies in all, expected fewer"};
+constexpr Sentence<Text> kExpectedRegex{
+    "found {}, expected a regular expression in base64url, and cells: .Regex~MS4q~R1C1~R1C2"};
+constexpr Sentence<Text> kExpectedAutomaton{
+    "found {}, expected an automaton as a code, perhaps a name, and cells: .NFA~CODE~_NAME~R1C1~R1C2"};
+constexpr Sentence<Text> kExpectedMatrix{
+    "found {}, expected a matrix over the digits as a code, perhaps a name, and cells: "
+    ".Pair~CODE~_NAME~R1C1~R1C2"};
+constexpr Sentence<Text> kExpectedOneSegment{
+    "found {} with - between cells, expected one line of cells without it"};
 constexpr Sentence<Text, Text> kCellAlone{"found {} alone, expected digits behind it, such as {}_1"};
 constexpr Sentence<Text, Text, Number, Number> kExpectedIssDigit{
     "found {} as a digit of {}, expected {} to {}"};
@@ -66,7 +95,7 @@ class IssPuzzle {
     Parsed<void> (IssPuzzle::*read)(const IssItem& item);  // null: it says something of the shape
   };
   /// What is no use of one rule.
-  static const std::array<ItemReader, 12> kReaders;
+  static const std::array<ItemReader, 24> kReaders;
 
  private:
   struct Given {
@@ -86,6 +115,27 @@ class IssPuzzle {
   Parsed<void> read_indexing(const IssItem& item);
   Parsed<void> read_connected_values(const IssItem& item);
   Parsed<void> read_givens(const IssItem& item);
+  Parsed<void> read_regex(const IssItem& item);
+  Parsed<void> read_nfa(const IssItem& item);
+  /// The code may have - and _ exchanged, in old items.
+  Parsed<void> read_matrix(const IssItem& item);
+  /// A use of the rule for each line of cells: between empty words and names.
+  Parsed<void> add_lines(const IssItem& item, std::string_view rule, const std::string& value);
+  Parsed<void> read_chaos_construction(const IssItem& item);
+  Parsed<void> read_chaos_arrow(const IssItem& item);
+  Parsed<void> read_chaos_count(const IssItem& item);
+  /// Whether a cell comes first, and then 0 or 1 or nothing.
+  [[nodiscard]] bool begins_as_chaos(const IssItem& item) const;
+  /// The extra cell with the number of the region; nothing where there are none.
+  [[nodiscard]] std::optional<int> region_cell(int cell) const;
+  Parsed<void> read_or(const IssItem& item);
+  Parsed<void> read_and(const IssItem& item);
+  Parsed<void> read_replicate(const IssItem& item);
+  Parsed<void> read_within(const IssItem& holder, const IssItem& item);
+  /// In brackets what the item says as one use; empty where it says nothing.
+  Parsed<std::string> use_within(const IssItem& holder, const IssItem& item);
+  /// The cell that a word names, or where a copy of an item has it.
+  [[nodiscard]] Parsed<int> cell(const Token& word) const;
   void add_use(const IssItem& item, std::string_view rule, std::string argument);
   [[nodiscard]] Parsed<std::vector<int>> parse_cells(std::span<const Token> words) const;
   /// The place before a row or a column, R3 or C2.
@@ -100,10 +150,14 @@ class IssPuzzle {
   IssShape shape_;
   std::vector<Given> givens_;
   std::vector<RuleText> rules_;
+  int depth_ = 0;  // items that hold this one
+  bool is_in_or_ = false;
+  int down_ = 0, right_ = 0;  // where the copy of an item lies
+  int copies_ = 0;
   std::forward_list<std::string> texts_;  // that are not in the input
 };
 
-constexpr std::array<IssPuzzle::ItemReader, 12> IssPuzzle::kReaders{
+constexpr std::array<IssPuzzle::ItemReader, 24> IssPuzzle::kReaders{
     {{"Shape", nullptr},
      {"RegionSize", nullptr},
      {"NoBoxes", nullptr},
@@ -115,6 +169,18 @@ constexpr std::array<IssPuzzle::ItemReader, 12> IssPuzzle::kReaders{
      {"Quad", &IssPuzzle::read_quad},
      {"Indexing", &IssPuzzle::read_indexing},
      {"ConnectedValues", &IssPuzzle::read_connected_values},
+     {"Regex", &IssPuzzle::read_regex},
+     {"NFA", &IssPuzzle::read_nfa},
+     {"Pair", &IssPuzzle::read_matrix},
+     {"PairX", &IssPuzzle::read_matrix},
+     {"Binary", &IssPuzzle::read_matrix},
+     {"BinaryX", &IssPuzzle::read_matrix},
+     {"ChaosConstruction", &IssPuzzle::read_chaos_construction},
+     {"ChaosArrow", &IssPuzzle::read_chaos_arrow},
+     {"ChaosCount", &IssPuzzle::read_chaos_count},
+     {"Or", &IssPuzzle::read_or},
+     {"And", &IssPuzzle::read_and},
+     {"Replicate", &IssPuzzle::read_replicate},
      {"", &IssPuzzle::read_givens}}};
 
 /// A cell with one digit is a given. Several such words for a cell must all hold.
@@ -213,7 +279,7 @@ Parsed<void> IssPuzzle::read_rule(const IssItem& item, const IssRule& rule) {
 Parsed<void> IssPuzzle::read_little_killer(const IssItem& item) {
   if (item.arguments.size() != 2 || !decimal(item.argument(0).text))
     return item.refuse(kExpectedTotalAndCell);
-  const auto cell = shape_.cell(item.argument(1));
+  const auto cell = this->cell(item.argument(1));
   if (!cell) return tl::unexpected(cell.error());
   const auto place = iss_diagonal_place(*cell, shape_.layout);
   if (!place) return item.refuse(kExpectedFirstCell);
@@ -282,7 +348,7 @@ Parsed<void> IssPuzzle::read_pairs(const IssItem& item, const IssPair& pair) {
 }
 
 Parsed<void> IssPuzzle::read_quad(const IssItem& item) {
-  const auto cell = shape_.cell(item.argument(0));
+  const auto cell = this->cell(item.argument(0));
   if (!cell) return tl::unexpected(cell.error());
   const auto right = shape_.moved(*cell, 0, 1), below = shape_.moved(*cell, 1, 0),
              last = shape_.moved(*cell, 1, 1);
@@ -319,7 +385,7 @@ Parsed<void> IssPuzzle::read_givens(const IssItem& item) {
   const sudoku::Layout& layout = shape_.layout;
   for (const Token& argument : item.arguments) {
     const auto words = text_.split(argument.text, '_');
-    const auto cell = shape_.cell(words.front());
+    const auto cell = this->cell(words.front());
     if (!cell) return tl::unexpected(cell.error());
     if (words.size() == 1) return error_at(argument, kCellAlone(in_quotes(argument.text), argument.text));
     sudoku::Digits digits = 0;
@@ -331,9 +397,222 @@ Parsed<void> IssPuzzle::read_givens(const IssItem& item) {
                                                 layout.last_value()));
       digits |= sudoku::digit_bit(digit);
     }
-    givens_.push_back({*cell, digits});
+    if (!is_in_or_) {
+      givens_.push_back({*cell, digits});
+      continue;
+    }
+    add_use(item, "one_of", fmt::format("{}digits={}", names_of({*cell}), sudoku::text_of(digits, layout)));
   }
   return {};
+}
+
+Parsed<void> IssPuzzle::read_regex(const IssItem& item) {
+  auto pattern = text_of_code(item.argument(0).text);
+  const auto is_usable = [](char c) { return c > ' ' && c <= '~' && c != '"'; };
+  if (pattern) std::erase_if(*pattern, [](char c) { return is_space(c); });
+  if (!pattern || pattern->empty() || !std::ranges::all_of(*pattern, is_usable))
+    return item.refuse(kExpectedRegex);
+  for (char& c : *pattern) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return add_lines(item, "regex", fmt::format("pattern=\"{}\"", *pattern));
+}
+
+Parsed<void> IssPuzzle::read_nfa(const IssItem& item) {
+  const auto automaton = automaton_of_code(item.argument(0).text, shape_.layout.digits);
+  if (!automaton) return item.refuse(kExpectedAutomaton);
+  const auto plain = sudoku::without_choice(*automaton, shape_.layout.digits);
+  if (!plain) return error_at(item.name, plain.error().message);
+  return add_lines(item, "nfa", "machine=" + text_of(**plain, shape_.layout));
+}
+
+Parsed<void> IssPuzzle::read_matrix(const IssItem& item) {
+  std::string code(item.argument(0).text);
+  if (item.name.text.starts_with("Binary")) {
+    for (char& c : code)
+      if (c == '-' || c == '_') c = c == '-' ? '_' : '-';
+  }
+  auto pairs = pairs_of_code(code, shape_.layout.digits);
+  if (!pairs) return item.refuse(kExpectedMatrix);
+  return add_lines(item, item.name.text.ends_with('X') ? "pairwise_all" : "pairwise",
+                   "pairs=" + text_of(sudoku::DigitPairs(std::move(*pairs)), shape_.layout));
+}
+
+Parsed<void> IssPuzzle::add_lines(const IssItem& item, std::string_view rule, const std::string& value) {
+  std::vector<Token> line;
+  const auto add = [&]() -> Parsed<void> {
+    if (line.empty()) return {};
+    const auto cells = parse_cells(std::exchange(line, {}));
+    if (!cells) return tl::unexpected(cells.error());
+    add_use(item, rule, names_of(*cells) + value);
+    return {};
+  };
+  for (const Token& word :
+       std::span(item.arguments).subspan(std::min<std::size_t>(1, item.arguments.size()))) {
+    if (word.text == "-") return item.refuse(kExpectedOneSegment);
+    if (!word.text.empty() && word.text.front() != '_') {
+      line.push_back(word);
+      continue;
+    }
+    if (auto added = add(); !added) return added;
+  }
+  return add();
+}
+
+Parsed<void> IssPuzzle::read_chaos_construction(const IssItem& item) {
+  if (!item.arguments.empty()) return item.refuse(kExpectedAlone, item.name.text);
+  const int usual = std::max(shape_.layout.rows, shape_.layout.columns);
+  add_use(item, "chaos_construction",
+          shape_.region_size == usual ? "" : fmt::format("size={}", shape_.region_size));
+  return {};
+}
+
+bool IssPuzzle::begins_as_chaos(const IssItem& item) const {
+  const auto left_out = item.argument(1).text;
+  return !item.arguments.empty() && (left_out.empty() || left_out == "0" || left_out == "1") &&
+         region_cell(0).has_value();
+}
+
+std::optional<int> IssPuzzle::region_cell(int cell) const {
+  if (shape_.layout.is_extra(cell)) return cell;
+  const auto first = cell_named(std::string(kIssRegionCells) + "1", shape_.layout);
+  return first ? std::optional(*first + cell) : std::nullopt;
+}
+
+/// Arms begin with the same cell, and - stands between them. Without arms they go in all four directions.
+Parsed<void> IssPuzzle::read_chaos_arrow(const IssItem& item) {
+  if (!begins_as_chaos(item)) return item.refuse(kExpectedChaosArrow);
+  const auto control = cell(item.argument(0));
+  if (!control) return tl::unexpected(control.error());
+  std::vector<std::vector<int>> arms(1);
+  for (std::size_t i = 2; i < item.arguments.size(); ++i) {
+    const Token& word = item.arguments[i];
+    if (word.text == "-") {
+      arms.emplace_back();
+      continue;
+    }
+    const auto named = cell(word);
+    if (!named) return tl::unexpected(named.error());
+    arms.back().push_back(*region_cell(*named));
+  }
+  if (item.arguments.size() <= 2) {
+    arms.clear();
+    for (const auto& [down, right] : {std::pair{0, -1}, {0, 1}, {-1, 0}, {1, 0}}) {
+      auto& arm = arms.emplace_back();
+      for (std::optional<int> next = *control; next; next = shape_.moved(*next, down, right))
+        arm.push_back(*region_cell(*next));
+    }
+  }
+  const auto starts_there = [&](const auto& arm) {
+    return !arm.empty() && arm.front() == arms.front().front();
+  };
+  if (!std::ranges::all_of(arms, starts_there)) return item.refuse(kExpectedChaosArrow);
+  std::string argument = names_of({*control, arms.front().front()});
+  std::erase_if(arms, [](const auto& arm) { return arm.size() == 1; });
+  const auto& parameters = sudoku::find_rule("chaos_arrow")->parameters;
+  if (arms.size() + 2 > parameters.size()) return item.refuse(kExpectedChaosArrow);
+  for (std::size_t i = 0; i < arms.size(); ++i)
+    argument += fmt::format("{}={}", parameters[i + 1].name, names_of({arms[i].begin() + 1, arms[i].end()}));
+  if (item.argument(1).text == "1") argument += "left_out=1";
+  add_use(item, "chaos_arrow", std::move(argument));
+  return {};
+}
+
+/// Without cells to count, they are those around the first.
+Parsed<void> IssPuzzle::read_chaos_count(const IssItem& item) {
+  if (!begins_as_chaos(item)) return item.refuse(kExpectedChaosCount);
+  const auto control = cell(item.argument(0));
+  if (!control) return tl::unexpected(control.error());
+  std::vector<int> cells{*control};
+  for (std::size_t i = 2; i < item.arguments.size(); ++i) {
+    const auto named = cell(item.arguments[i]);
+    if (!named) return tl::unexpected(named.error());
+    cells.push_back(*region_cell(*named));
+  }
+  if (cells.size() == 1) {
+    cells.push_back(*region_cell(*control));
+    for (const int down : {-1, 0, 1})
+      for (const int right : {-1, 0, 1})
+        if (const auto next = shape_.moved(*control, down, right); next && *next != *control)
+          cells.push_back(*region_cell(*next));
+  }
+  add_use(item, "chaos_count", names_of(cells) + (item.argument(1).text == "1" ? "left_out=1" : ""));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_within(const IssItem& holder, const IssItem& item) {
+  const auto* const reader = row_named(kReaders, item.name.text);
+  const bool is_shape = reader != nullptr && reader->read == nullptr;
+  if (is_shape) return error_at(item.name, kNotWithin(item.name.text, holder.name.text));
+  ++depth_;
+  auto read = read_item(item);
+  --depth_;
+  return read;
+}
+
+Parsed<std::string> IssPuzzle::use_within(const IssItem& holder, const IssItem& item) {
+  auto outer = std::exchange(rules_, {});
+  const bool was_in_or = std::exchange(is_in_or_, true);
+  auto read = read_within(holder, item);
+  is_in_or_ = was_in_or;
+  const auto uses = std::exchange(rules_, std::move(outer));
+  if (!read) return tl::unexpected(std::move(read.error()));
+  std::string text;
+  for (const RuleText& use : uses)
+    text += fmt::format("{}[{}={}]", text.empty() ? "" : " ", use.name.text, use.argument);
+  return uses.size() > 1 ? fmt::format("[all_of={}]", text) : text;
+}
+
+/// Where one of its items says nothing, all of it does.
+Parsed<void> IssPuzzle::read_or(const IssItem& item) {
+  if (item.items.empty()) return error_at(item.name, kNothingWithin(item.name.text));
+  std::string uses;
+  bool says_nothing = false;
+  for (const IssItem& inside : item.items) {
+    const auto use = use_within(item, inside);
+    if (!use) return tl::unexpected(use.error());
+    says_nothing = says_nothing || use->empty();
+    uses += (uses.empty() ? "" : " ") + *use;
+  }
+  if (!says_nothing) add_use(item, "any_of", std::move(uses));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_and(const IssItem& item) {
+  for (const IssItem& inside : item.items)
+    if (auto read = read_within(item, inside); !read) return read;
+  return {};
+}
+
+/// Reads its items once for each cell of the set, as if they were moved by the way from the origin to there.
+Parsed<void> IssPuzzle::read_replicate(const IssItem& item) {
+  const auto members = set_of_code(item.argument(0).text);
+  if (!members || item.arguments.size() > 2) return item.refuse(kExpectedReplicate);
+  int origin = 0;
+  if (item.arguments.size() == 2) {
+    const auto named = shape_.cell(item.argument(1));
+    if (!named) return tl::unexpected(named.error());
+    origin = *named;
+  }
+  for (const int member : *members) {
+    constexpr int kMostCopies = 2000;
+    if (++copies_ > kMostCopies) return error_at(item.name, kTooManyCopies(kMostCopies));
+    const auto way = shape_.way(origin, origin + member);
+    if (!way) return item.refuse(kExpectedReplicate);
+    down_ += way->first;
+    right_ += way->second;
+    auto read = read_and(item);
+    down_ -= way->first;
+    right_ -= way->second;
+    if (!read) return read;
+  }
+  return {};
+}
+
+Parsed<int> IssPuzzle::cell(const Token& word) const {
+  const auto named = shape_.cell(word);
+  if (!named || (down_ == 0 && right_ == 0)) return named;
+  const auto moved = shape_.moved(*named, down_, right_);
+  if (!moved) return error_at(word, kCopyOutside(".Replicate", in_quotes(word.text)));
+  return *moved;
 }
 
 void IssPuzzle::add_use(const IssItem& item, std::string_view rule, std::string argument) {
@@ -343,9 +622,9 @@ void IssPuzzle::add_use(const IssItem& item, std::string_view rule, std::string 
 Parsed<std::vector<int>> IssPuzzle::parse_cells(std::span<const Token> words) const {
   std::vector<int> cells;
   for (const Token& word : words) {
-    const auto cell = shape_.cell(word);
-    if (!cell) return tl::unexpected(cell.error());
-    cells.push_back(*cell);
+    const auto named = cell(word);
+    if (!named) return tl::unexpected(named.error());
+    cells.push_back(*named);
   }
   return cells;
 }
@@ -399,6 +678,7 @@ std::optional<sudoku::Outside> iss_diagonal_place(int cell, const sudoku::Layout
 }
 
 Item read_iss_puzzle(const IssText& text, const ReadOptions& options) {
+  if (auto plain = read_iss_plain(text, options)) return std::move(*plain);
   return IssPuzzle(text, options).read();
 }
 

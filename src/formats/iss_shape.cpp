@@ -102,6 +102,13 @@ class ShapeReader {
   Parsed<void> read_extra_cells() {
     std::vector<sudoku::ExtraCells> groups;
     for (const IssItem& item : items_) {
+      const bool has_region_cells =
+          std::ranges::find(groups, kIssRegionCells, &sudoku::ExtraCells::name) != groups.end();
+      if (item.name.text == "ChaosConstruction" && !has_region_cells) {
+        groups.push_back({std::string(kIssRegionCells), shape_.layout.grid_cell_count()});
+        shape_.extra_columns.push_back(shape_.layout.columns);
+        shape_.extra_names.push_back(item.name);
+      }
       if (item.name.text != "Var") continue;
       auto group = read_group(item);
       if (!group) return tl::unexpected(group.error());
@@ -232,17 +239,31 @@ Parsed<int> IssShape::cell(const Token& word) const {
                                               iss_cell_name(layout.grid_cell_count(), layout)));
 }
 
-std::optional<int> IssShape::moved(int cell, int down, int right) const {
-  int first = 0, count = layout.grid_cell_count(), columns = layout.columns;
-  for (std::size_t group = 0; cell >= first + count; ++group) {
-    first += count;
-    count = layout.extra_cells()[group].count;
-    columns = extra_columns[group];
+IssShape::Place IssShape::place_of(int cell) const {
+  Place place{0, layout.grid_cell_count(), layout.columns, 0, 0};
+  for (std::size_t group = 0; cell >= place.first + place.count; ++group) {
+    place.first += place.count;
+    place.count = layout.extra_cells()[group].count;
+    place.columns = extra_columns[group];
   }
-  const int row = (cell - first) / columns + down, column = (cell - first) % columns + right;
-  const int place = row * columns + column;
-  if (row < 0 || column < 0 || column >= columns || place >= count) return std::nullopt;
-  return first + place;
+  place.row = (cell - place.first) / place.columns;
+  place.column = (cell - place.first) % place.columns;
+  return place;
+}
+
+std::optional<int> IssShape::moved(int cell, int down, int right) const {
+  const Place place = place_of(cell);
+  const int row = place.row + down, column = place.column + right;
+  const int position = row * place.columns + column;
+  if (row < 0 || column < 0 || column >= place.columns || position >= place.count) return std::nullopt;
+  return place.first + position;
+}
+
+std::optional<std::pair<int, int>> IssShape::way(int from, int to) const {
+  if (to >= layout.cell_count()) return std::nullopt;
+  const Place start = place_of(from), goal = place_of(to);
+  if (start.first != goal.first) return std::nullopt;
+  return std::pair(goal.row - start.row, goal.column - start.column);
 }
 
 bool IssShape::share_side(int a, int b) const {
@@ -254,6 +275,7 @@ std::string iss_number(int i) {
 }
 
 std::string iss_group_name(std::string_view name) {
+  if (name == kIssRegionCells) return std::string(name);
   std::string large(name);
   for (char& c : large) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return large.size() > 1 && large.starts_with('V') ? large : "V" + large;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "formats/iss_item.h"
@@ -27,6 +28,16 @@ struct IssShape {
   /// the edge.
   [[nodiscard]] std::optional<int> moved(int cell, int down, int right) const;
   [[nodiscard]] bool share_side(int a, int b) const;
+  /// How many rows and columns lie between two cells; nothing where they are in different groups, or there is
+  /// no such cell.
+  [[nodiscard]] std::optional<std::pair<int, int>> way(int from, int to) const;
+
+ private:
+  struct Place {
+    int first, count, columns;  // of the group
+    int row, column;
+  };
+  [[nodiscard]] Place place_of(int cell) const;
 };
 
 /// size: where the text has no .Shape; 0: the usual one.
@@ -40,10 +51,12 @@ struct IssShape {
 /// A row or a column is one of these, counted from 0.
 inline constexpr std::string_view kIssNumbers = "0123456789abcdefg";
 inline constexpr int kMostIssSize = 16;
+/// The group of extra cells that .ChaosConstruction adds.
+inline constexpr std::string_view kIssRegionCells = "CC";
 
 /// Of a row or a column, counted from 1: letters from 10 on.
 [[nodiscard]] std::string iss_number(int i);
-/// What items call extra cells of that name: letters behind a V, all of them large.
+/// What items call extra cells of that name: letters behind a V, all of them large; CC remains.
 [[nodiscard]] std::string iss_group_name(std::string_view name);
 /// R1C1; VX1 of an extra cell.
 [[nodiscard]] std::string iss_cell_name(int cell, const sudoku::Layout& layout);

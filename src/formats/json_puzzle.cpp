@@ -55,6 +55,7 @@ class ObjectReader {
   Parsed<void> read_definitions(JsonValue value);
   Parsed<void> read_rules(JsonValue value);
   Parsed<void> read_rule(JsonValue rule);
+  Parsed<RuleText> rule_text(JsonValue rule);
   Parsed<void> read_about(JsonValue value);
 
   Parsed<std::vector<JsonValue>> rows_of(JsonValue value, std::string_view what);
@@ -75,6 +76,7 @@ class ObjectReader {
   [[nodiscard]] std::vector<std::string_view> members_of_rule(JsonValue rule) const;
   /// The value of a rule's parameter, in words.
   Parsed<std::string_view> words_of(JsonValue value, std::string_view parameter);
+  Parsed<std::string_view> value_of(JsonValue rule, JsonValue value, std::string_view parameter);
   /// What a string stands for, with the string's place.
   Token meaning_of(JsonValue string);
   tl::unexpected<InputError> error(JsonValue value, std::string message) {
@@ -367,8 +369,15 @@ Parsed<void> ObjectReader::read_rules(JsonValue value) {
   return {};
 }
 
-/// The members are name, then either argument or the rule's parameters.
 Parsed<void> ObjectReader::read_rule(JsonValue rule) {
+  const auto text = rule_text(rule);
+  if (!text) return tl::unexpected(text.error());
+  rules_.push_back(*text);
+  return {};
+}
+
+/// The members are name, then either argument or the rule's parameters.
+Parsed<RuleText> ObjectReader::rule_text(JsonValue rule) {
   constexpr std::size_t kName = 0, kArgument = 1;
   const std::vector<std::string_view> names = members_of_rule(rule);
   const auto members = members_among(json_, rule, names, std::identity(), say::kARule.text());
@@ -378,7 +387,7 @@ Parsed<void> ObjectReader::read_rule(JsonValue rule) {
   std::string values;  // of parameters
   for (const auto& [member, value] : *members) {
     const bool is_value = member > kArgument;
-    const auto known = is_value ? words_of(value, names[member])
+    const auto known = is_value ? value_of(rule, value, names[member])
                                 : text_of(value, member == kName ? say::kTextOfName : say::kTextOfArgument);
     if (!known) return tl::unexpected(known.error());
     const Token place = json_.token(value);
@@ -389,8 +398,7 @@ Parsed<void> ObjectReader::read_rule(JsonValue rule) {
   if (!values.empty() && !text.argument.empty())
     return error(rule, say::kArgumentAndValues(names[kArgument + 1]));
   if (!values.empty()) text.argument = texts_.emplace_front(std::move(values));
-  rules_.push_back(text);
-  return {};
+  return text;
 }
 
 std::vector<std::string_view> ObjectReader::members_of_rule(JsonValue rule) const {
@@ -406,10 +414,31 @@ std::vector<std::string_view> ObjectReader::members_of_rule(JsonValue rule) cons
   return names;
 }
 
+/// In words. A pattern stands in quotes, so that it is one word.
+Parsed<std::string_view> ObjectReader::value_of(JsonValue rule, JsonValue value, std::string_view parameter) {
+  const auto words = words_of(value, parameter);
+  for (const JsonValue member : json_.names(rule)) {
+    if (!words || json_.string(member) != "name" || !json_.is(member + 1, JsonKind::string)) continue;
+    const sudoku::Rule* const known = sudoku::find_rule(json_.string(member + 1));
+    if (known == nullptr) continue;
+    const auto found = std::ranges::find(known->parameters, parameter, &sudoku::Parameter::name);
+    const bool is_pattern =
+        found != known->parameters.end() && std::holds_alternative<sudoku::PatternParameter>(found->kind);
+    if (is_pattern && !words->starts_with('"')) return texts_.emplace_front(fmt::format("\"{}\"", *words));
+  }
+  return words;
+}
+
 Parsed<std::string_view> ObjectReader::words_of(JsonValue value, std::string_view parameter) {
   std::string words;
   for (const JsonValue word :
        json_.is(value, JsonKind::array) ? json_.elements(value) : std::vector<JsonValue>{value}) {
+    if (json_.is(word, JsonKind::object)) {  // a use within a use
+      const auto nested = rule_text(word);
+      if (!nested) return tl::unexpected(nested.error());
+      words += fmt::format("{}[{}={}]", words.empty() ? "" : " ", nested->name.text, nested->argument);
+      continue;
+    }
     const bool is_text = json_.is(word, JsonKind::string);
     if (!is_text && !json_.is(word, JsonKind::number))
       return error(word, say::kExpectedValues(shown(word), parameter));

@@ -57,6 +57,8 @@ bool is_connected(const std::vector<std::string>& labels, const std::string& lab
   return static_cast<int>(reached.size()) == size;
 }
 
+std::string random_use(const sudoku::Rule& rule, const Layout& layout, Random& random);
+
 std::string random_cells(const sudoku::CellsParameter& kind, const Layout& layout, Random& random) {
   const int least = kind.least;
   int most = kind.most.value_or(layout.digits);
@@ -65,10 +67,57 @@ std::string random_cells(const sudoku::CellsParameter& kind, const Layout& layou
   random.shuffle(cells);
   // A line may have up to a cell more than a row, because most longer ones leave no solutions.
   most = std::min(most, layout.columns + 1);
-  const int count = least + below(std::max(1, most - least + 1), random);
+  int count = least + below(std::max(1, most - least + 1), random);
+  if (least == 0 && below(3, random) > 0) count = 0;  // rules look at the other cells, too
   std::string text;
   cells.resize(std::min(cells.size(), std::size_t(count)));
   for (const int cell : cells) text += sudoku::cell_name(cell, layout) + " ";
+  return text;
+}
+
+/// "1-3/5", perhaps none.
+std::string random_digits(const Layout& layout, Random& random) {
+  std::string text;
+  for (int value = layout.first_value + below(3, random); value <= layout.last_value();
+       value += 2 + below(2, random)) {
+    const int last = std::min(value + below(2, random), layout.last_value());
+    text += fmt::format("{}{}-{}", text.empty() ? "" : "/", value, last);
+    value = last;
+  }
+  return text;
+}
+
+/// A regular expression that lines of a few cells match now and then.
+std::string random_pattern(const Layout& layout, Random& random) {
+  constexpr std::string_view kDigitLetters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  const auto digit = [&] {
+    return kDigitLetters[std::size_t(layout.first_value + below(layout.digits, random))];
+  };
+  std::string text;
+  for (int parts = 1 + below(3, random); parts > 0; --parts) {
+    switch (below(5, random)) {
+      case 0: text += fmt::format("{}?", digit()); break;
+      case 1: text += fmt::format("[{}{}]*", digit(), digit()); break;
+      case 2: text += fmt::format("({}|.{{1,2}})", digit()); break;
+      case 3: text += fmt::format("[^{}]+", digit()); break;
+      default: text += '.'; break;
+    }
+  }
+  return fmt::format("\"{}\"", text);
+}
+
+/// Uses of rules that the reference solver knows, and perhaps of rules with uses in them.
+std::string random_uses(const Layout& layout, Random& random) {
+  std::string text;
+  for (int count = 1 + below(3, random); count > 0;) {
+    const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
+    // Rules of the whole grid, and those that look at all their uses, stand alone.
+    const bool stands_alone = rule.parameters.empty() || use_is_about_pairs(rule.name) ||
+                              rule.name == "minimum" || rule.name == "maximum";
+    if (!use_has_meaning(rule.name) || stands_alone) continue;
+    text += fmt::format("[{}={}] ", rule.name, random_use(rule, layout, random));
+    --count;
+  }
   return text;
 }
 
@@ -106,8 +155,30 @@ std::string random_value(const sudoku::Parameter& parameter, const Layout& layou
           [&](const sudoku::ChoiceParameter& kind) {
             return std::string(kind.names[random.below(kind.names.size())]);
           },
+          [&](const sudoku::PatternParameter&) { return random_pattern(layout, random); },
+          [&](const sudoku::AutomatonParameter&) {
+            std::string text = fmt::format("{}!", below(3, random));
+            for (int steps = 3 + below(4, random); steps > 0; --steps)
+              text +=
+                  fmt::format(" {}>{}:{}", below(3, random), below(3, random), random_digits(layout, random));
+            return text;
+          },
+          [&](const sudoku::PairsParameter&) {
+            std::string text;
+            for (int value = layout.first_value; value <= layout.last_value(); ++value)
+              text += fmt::format("{}:{} ", value, random_digits(layout, random));
+            return text;
+          },
+          [&](const sudoku::UsesParameter&) { return random_uses(layout, random); },
       },
       parameter.kind);
+}
+
+std::string random_use(const sudoku::Rule& rule, const Layout& layout, Random& random) {
+  std::string argument;
+  for (const sudoku::Parameter& parameter : rule.parameters)
+    argument += fmt::format("{}={} ", parameter.name, random_value(parameter, layout, random));
+  return argument;
 }
 
 /// A solution of the puzzle with a few cells chosen at random; nothing if none is found quickly.
@@ -158,7 +229,14 @@ Puzzle random_shape(int size, Random& random) {
   return puzzle;
 }
 
+Layout random_layout_of_regions(Random& random) {
+  const int rows = 1 + below(2, random), columns = 2 + below(rows == 1 ? 2 : 1, random);
+  const Layout grid(rows, columns, columns + below(2, random), below(2, random), below(3, random) > 0);
+  return grid.with_extra_cells({{"CC", rows * columns}});
+}
+
 Layout random_layout(int most_cells, Random& random) {
+  if (below(10, random) == 0 && most_cells >= 8) return random_layout_of_regions(random);
   std::vector<sudoku::ExtraCells> extra;
   for (int groups = below(6, random); groups > 3 && most_cells > 2; --groups) {
     extra.push_back({groups == 4 ? "x" : "Ten", 1 + below(std::min(2, most_cells - 2), random)});
@@ -196,8 +274,7 @@ Puzzle random_shape(const Layout& layout, Random& random) {
 std::string random_argument(const sudoku::Rule& rule, const Layout& layout, Random& random) {
   std::string argument;
   for (int use = rule.parameters.empty() ? 0 : 1 + below(2, random); use > 0; --use) {
-    for (const sudoku::Parameter& parameter : rule.parameters)
-      argument += fmt::format("{}={} ", parameter.name, random_value(parameter, layout, random));
+    argument += random_use(rule, layout, random);
     if (use > 1) argument += "; ";
   }
   return argument;

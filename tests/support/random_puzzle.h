@@ -17,6 +17,9 @@ namespace quadrille::test {
 /// An empty grid: a Latin square, or with boxes of some shape, or with random regions.
 [[nodiscard]] sudoku::Puzzle random_shape(int size, Random& random);
 
+/// A small grid with an extra cell CC1, CC2 .. for each of its cells, which numbers its region.
+[[nodiscard]] sudoku::Layout random_layout_of_regions(Random& random);
+
 /// A layout of at most so many cells: often not square, with more digits than a line has cells, digits from
 /// 0, without lines, or with extra cells.
 [[nodiscard]] sudoku::Layout random_layout(int most_cells, Random& random);

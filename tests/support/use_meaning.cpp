@@ -5,9 +5,15 @@
 #include <functional>
 #include <map>
 #include <numeric>
+#include <optional>
+#include <regex>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "sudoku/conditions/digit_automaton.h"
+#include "sudoku/conditions/digit_pairs.h"
 
 namespace quadrille::test {
 
@@ -457,6 +463,92 @@ const std::map<std::string, bool (*)(const PairAt&)>& meanings_of_pairs() {
   return table;
 }
 
+/// Digits as regular expressions of the standard library see them.
+bool match(const std::vector<int>& digits, const std::string& pattern) {
+  if (is_any_open(digits)) return true;
+  std::string text;
+  for (const int digit : digits) text += static_cast<char>(digit < 10 ? '0' + digit : 'A' + digit - 10);
+  return std::regex_match(text, std::regex(pattern));
+}
+
+bool end_well(const UsedAt& p) {
+  const sudoku::DigitAutomaton& automaton = *std::get<sudoku::Automaton>(p.use.values[1]).states;
+  int state = 0;
+  for (const int value : p.digits(0)) {
+    if (value == kOpen) return true;
+    const auto to = automaton.next(state, value + 1 - p.layout.first_value);
+    if (!to) return false;
+    state = *to;
+  }
+  return automaton.accepts(state);
+}
+
+/// Each cell with the next, or with all that follow, in both orders.
+bool are_pairs(const UsedAt& p, bool of_all) {
+  const sudoku::DigitPairs& pairs = *std::get<sudoku::Pairs>(p.use.values[1]).matrix;
+  const auto values = p.digits(0);
+  const auto allow = [&](int a, int b) {
+    return a == kOpen || b == kOpen ||
+           pairs.allow(a + 1 - p.layout.first_value, b + 1 - p.layout.first_value);
+  };
+  for (std::size_t i = 0; i < values.size(); ++i)
+    for (std::size_t j = i + 1; j < (of_all ? values.size() : std::min(i + 2, values.size())); ++j)
+      if (!allow(values[i], values[j]) || (of_all && !allow(values[j], values[i]))) return false;
+  return true;
+}
+
+/// The numbers of full cells; nothing where one is open.
+std::optional<std::vector<int>> full(const std::vector<int>& digits) {
+  return is_any_open(digits) ? std::nullopt : std::optional(digits);
+}
+
+/// Regions by their numbers: of one size, connected, in the order in which they appear, without a digit
+/// twice.
+bool part_the_grid(const UsedAt& p) {
+  if (std::ranges::count(p.grid, 0) > 0) return true;
+  const int cells = p.layout.rows * p.layout.columns;
+  const int given = p.number(0),
+            size = given == sudoku::kNoNumber ? std::max(p.layout.rows, p.layout.columns) : given;
+  std::size_t first = std::size_t(cells);
+  for (const auto& group : p.layout.extra_cells()) {
+    if (group.name == "CC") break;
+    first += std::size_t(group.count);
+  }
+  std::map<int, std::vector<int>> regions;
+  for (int cell = 0; cell < cells; ++cell) {
+    const int number = p.grid[first + std::size_t(cell)];
+    if (!regions.contains(number) && number != static_cast<int>(regions.size()) + 1) return false;
+    regions[number].push_back(cell);
+  }
+  return std::ranges::all_of(regions, [&](const auto& region) {
+    std::vector<int> reached{region.second.front()};
+    std::set<int> digits;
+    for (const int cell : region.second) digits.insert(p.grid[std::size_t(cell)]);
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      for (const int cell : region.second) {
+        const int down = std::abs(cell / p.layout.columns - reached[i] / p.layout.columns);
+        const int across = std::abs(cell % p.layout.columns - reached[i] % p.layout.columns);
+        if (down + across == 1 && std::ranges::count(reached, cell) == 0) reached.push_back(cell);
+      }
+    }
+    return std::ssize(region.second) == size && reached.size() == region.second.size() &&
+           std::ssize(digits) == size;
+  });
+}
+
+bool reach_along_arms(const UsedAt& p) {
+  const auto cells = full(p.digits(0));
+  if (!cells) return true;
+  int count = 1;
+  for (const std::size_t arm : {1U, 2U, 3U, 4U}) {
+    const auto numbers = full(p.digits(arm));
+    if (!numbers) return true;
+    count += static_cast<int>(std::ranges::find_if(*numbers, [&](int n) { return n != (*cells)[1]; }) -
+                              numbers->begin());
+  }
+  return (*cells)[0] + p.number(5) == count;
+}
+
 const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
   static const std::map<std::string, bool (*)(const UsedAt&)> table{
       {"odd", [](const UsedAt& p) { return have_parity(p.digits(0), 1); }},
@@ -515,6 +607,36 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
          std::vector<int> wanted = std::get<sudoku::DigitList>(p.use.values[1]).digits;
          for (int& digit : wanted) digit += p.layout.first_value - 1;
          return stand_in_cells(std::move(wanted), p.digits(0));
+       }},
+      {"chaos_construction", part_the_grid},
+      {"chaos_arrow", reach_along_arms},
+      {"chaos_count",
+       [](const UsedAt& p) {
+         const auto digits = p.digits(0);
+         return is_any_open(digits) ||
+                digits[0] + p.number(1) == std::count(digits.begin() + 1, digits.end(), digits[1]);
+       }},
+      {"one_of",
+       [](const UsedAt& p) {
+         const auto digits = std::get<Word>(p.use.values[1]);
+         return std::ranges::all_of(p.digits(0), [&](int value) {
+           return value == kOpen || (digits >> (value - p.layout.first_value) & 1) != 0;
+         });
+       }},
+      {"regex",
+       [](const UsedAt& p) { return match(p.digits(0), std::get<sudoku::Pattern>(p.use.values[1]).text); }},
+      {"nfa", end_well},
+      {"pairwise", [](const UsedAt& p) { return are_pairs(p, false); }},
+      {"pairwise_all", [](const UsedAt& p) { return are_pairs(p, true); }},
+      {"any_of",
+       [](const UsedAt& p) {
+         return std::ranges::any_of(std::get<sudoku::Uses>(p.use.values[0]).list,
+                                    [&](const auto& use) { return obeys(use, p.puzzle, p.grid); });
+       }},
+      {"all_of",
+       [](const UsedAt& p) {
+         return std::ranges::all_of(std::get<sudoku::Uses>(p.use.values[0]).list,
+                                    [&](const auto& use) { return obeys(use, p.puzzle, p.grid); });
        }},
       {"whispers", [](const UsedAt& p) { return whisper(p.digits(0), p.number(1)); }},
   };

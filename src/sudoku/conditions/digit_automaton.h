@@ -35,6 +35,8 @@ class DigitAutomaton {
   void set_next(int state, int digit, int to) { next_[at(state * size_ + digit - 1)] = to; }
   void set_accepting(int state) { accepts_[at(state)] = true; }
 
+  friend bool operator==(const DigitAutomaton&, const DigitAutomaton&) = default;
+
   /// The automaton whose states are those that step(state, value of a digit) comes to from `start`, as far as
   /// it gives one; of any type that can be ordered.
   template <class State, class Step, class IsEnd>

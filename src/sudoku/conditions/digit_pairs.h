@@ -29,6 +29,8 @@ class DigitPairs {
     return std::make_shared<const DigitPairs>(std::move(seconds));
   }
 
+  friend bool operator==(const DigitPairs&, const DigitPairs&) = default;
+
   [[nodiscard]] int size() const { return static_cast<int>(seconds_.size()); }
   [[nodiscard]] bool allow(int first, int second) const {
     return (seconds_[at(first - 1)] & digit_bit(second)) != 0;

@@ -93,13 +93,13 @@ class LayeredAutomaton {
 };
 
 /// Which pairs of digits two cells may hold.
-struct CellPair {
+struct TwoCells {
   int first, second;
   std::vector<Digits> seconds;  // by the first digit
 };
 
 /// Of two cells: 1 where the digits rise from the first to the second, 2 where they do not fall; else 0.
-int rise_of(const CellPair& pair) {
+int rise_of(const TwoCells& pair) {
   const auto says = [&](auto seconds_of) {
     for (std::size_t first = 0; first < pair.seconds.size(); ++first)
       if (pair.seconds[first] != seconds_of(static_cast<int>(first))) return false;
@@ -110,8 +110,8 @@ int rise_of(const CellPair& pair) {
   return says([&](int first) { return all & ~low_bits(first); }) ? 2 : 0;
 }
 
-CellPair turned(const CellPair& pair) {
-  CellPair other{pair.second, pair.first, std::vector<Digits>(pair.seconds.size())};
+TwoCells turned(const TwoCells& pair) {
+  TwoCells other{pair.second, pair.first, std::vector<Digits>(pair.seconds.size())};
   for (std::size_t first = 0; first < pair.seconds.size(); ++first)
     for (const int second : Bits(pair.seconds[first]))
       other.seconds[at(second)] |= bit(static_cast<int>(first));
@@ -186,7 +186,7 @@ class Compiler {
   }
 
   void add_pair(Term formula, const std::vector<int>& cells) {
-    CellPair pair{cells[0], cells[1], {}};
+    TwoCells pair{cells[0], cells[1], {}};
     for (int digit = 1; digit <= terms_.digits(); ++digit) {
       Terms::Put putting = terms_.putting(cells[0], digit);
       const Term left = terms_.put(formula, putting);
@@ -232,14 +232,14 @@ class Compiler {
   void add_orders(std::vector<ConditionKind>& all) {
     std::vector<Order> orders;
     std::vector<Relation> relations;
-    for (const CellPair& pair : pairs_) {
-      const CellPair back = turned(pair);
+    for (const TwoCells& pair : pairs_) {
+      const TwoCells back = turned(pair);
       const int rise = rise_of(pair), fall = rise_of(back);
       if (rise == 0 && fall == 0) {
         relations.push_back({pair.first, pair.second, shared(pair)});
         continue;
       }
-      const CellPair& rising = rise != 0 ? pair : back;
+      const TwoCells& rising = rise != 0 ? pair : back;
       join(orders, rising.first, rising.second, (rise != 0 ? rise : fall) == 1);
     }
     for (Relation& relation : relations) all.emplace_back(std::move(relation));
@@ -260,7 +260,7 @@ class Compiler {
     orders.push_back({{first, second}, is_strict});
   }
   /// Equal matrices are one.
-  [[nodiscard]] std::shared_ptr<const DigitPairs> shared(const CellPair& pair) {
+  [[nodiscard]] std::shared_ptr<const DigitPairs> shared(const TwoCells& pair) {
     auto& known = matrices_[pair.seconds];
     if (!known) known = std::make_shared<const DigitPairs>(pair.seconds);
     return known;
@@ -311,7 +311,7 @@ class Compiler {
   bool is_false_ = false;
   std::vector<ConditionKind> kinds_;
   std::vector<std::pair<int, Digits>> digits_;  // of cells, in the order in which they are met
-  std::vector<CellPair> pairs_;
+  std::vector<TwoCells> pairs_;
   std::map<std::pair<int, int>, std::size_t> pair_numbers_;
   std::map<std::vector<Digits>, std::shared_ptr<const DigitPairs>> matrices_;
   std::vector<WordFormula> words_;

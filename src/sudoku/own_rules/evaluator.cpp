@@ -39,7 +39,9 @@ Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
             return set;
           },
           [&](const ChoiceParameter&) -> Evaluated { return use.choice(parameter.name); },
-          [&](const OutsideParameter&) -> Evaluated { return use.outside(parameter.name); }},
+          [&](const OutsideParameter&) -> Evaluated { return use.outside(parameter.name); },
+          // Rules of a puzzle's own have no such parameters.
+          [](const auto&) -> Evaluated { return std::string(); }},
       parameter.kind);
 }
 

@@ -268,7 +268,9 @@ ExpressionType type_of(const Parameter& parameter) {
                                [](const DigitsParameter&) { return Type::numbers; },
                                [](const DigitListParameter&) { return Type::numbers; },
                                [](const ChoiceParameter&) { return Type::text; },
-                               [](const OutsideParameter&) { return Type::place; }},
+                               [](const OutsideParameter&) { return Type::place; },
+                               // Rules of a puzzle's own have no such parameters.
+                               [](const auto&) { return Type::text; }},
                     parameter.kind);
 }
 

@@ -79,6 +79,10 @@ void ConditionAdder::in_squares(const Sentence<Text>& label, const std::vector<D
 
 void ConditionAdder::part(std::string label, std::vector<ConditionKind> kinds) {
   for (ConditionKind& kind : kinds) kind = in_digits(std::move(kind), layout());
+  part_of_digits(std::move(label), std::move(kinds));
+}
+
+void ConditionAdder::part_of_digits(std::string label, std::vector<ConditionKind> kinds) {
   implied(std::move(label), std::move(kinds), {});
 }
 

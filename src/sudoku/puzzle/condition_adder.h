@@ -47,6 +47,8 @@ class ConditionAdder {
   void part(std::string label, std::vector<ConditionKind> kinds);
   /// Each square of 2x2 cells holds a digit of each of the classes. The label takes the square's first cell.
   void in_squares(const Sentence<Text>& label, const std::vector<Digits>& classes);
+  /// The same of sums that are of digits already.
+  void part_of_digits(std::string label, std::vector<ConditionKind> kinds);
   /// Conditions that follow from others, a part as well. Here sums are of digits.
   void implied(std::string label, std::vector<ConditionKind> kinds, Derivation follows_from);
 

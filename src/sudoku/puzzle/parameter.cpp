@@ -8,7 +8,12 @@
 #include <fmt/ranges.h>
 
 #include "base/overloaded.h"
+#include "sudoku/conditions/digit_automaton.h"
+#include "sudoku/conditions/digit_pairs.h"
+#include "sudoku/own_rules/pattern.h"
+#include "sudoku/puzzle/automaton_text.h"
 #include "sudoku/puzzle/puzzle.h"
+#include "sudoku/puzzle/rule_text.h"
 #include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {
@@ -120,6 +125,24 @@ Parsed<Value> parse_outside(const Parameter& parameter, const OutsideParameter& 
   return bad_input(say::kExpectedOutside(spaced(words), parameter.name, layout.columns + 1));
 }
 
+/// Of a parsed value that another kind of value has in it.
+template <class T, class Made>
+Parsed<Value> made_of(Parsed<T> parsed, Made made) {
+  if (!parsed) return tl::unexpected(std::move(parsed.error()));
+  return Value(made(std::move(*parsed)));
+}
+
+Parsed<Value> parse_pattern_value(const Parameter& parameter, const Layout& layout, const Words& words) {
+  if (words.size() != 1) return bad_input(say::kExpectedPattern(spaced(words), parameter.name));
+  const std::string_view word = words.front();
+  const bool is_quoted = word.size() > 1 && word.front() == '"' && word.back() == '"';
+  const std::string_view text = is_quoted ? word.substr(1, word.size() - 2) : word;
+  auto automaton = parse_pattern(text, layout.digits, layout.first_value);
+  if (!automaton)
+    return bad_input(say::kInPattern(text, automaton.error().column, automaton.error().message));
+  return Pattern{std::string(text), std::move(*automaton)};
+}
+
 }  // namespace
 
 std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout) {
@@ -139,6 +162,14 @@ std::optional<Value> usual_value(const Parameter& parameter, const Layout& layou
                     parameter.kind);
 }
 
+bool operator==(const Automaton& a, const Automaton& b) {
+  return a.states == b.states || *a.states == *b.states;
+}
+
+bool operator==(const Pairs& a, const Pairs& b) { return a.matrix == b.matrix || *a.matrix == *b.matrix; }
+
+bool operator==(const Uses& a, const Uses& b) { return a.list == b.list; }
+
 Parsed<Value> parse_value(const Parameter& parameter, const Layout& layout, const Words& words) {
   if (words.empty())
     if (auto usual = usual_value(parameter, layout)) return *std::move(usual);
@@ -150,6 +181,19 @@ Parsed<Value> parse_value(const Parameter& parameter, const Layout& layout, cons
           [&](const DigitListParameter& kind) { return parse_digit_list(parameter, kind, layout, words); },
           [&](const ChoiceParameter& kind) { return parse_choice(parameter, kind, words); },
           [&](const OutsideParameter& kind) { return parse_outside(parameter, kind, layout, words); },
+          [&](const PatternParameter&) { return parse_pattern_value(parameter, layout, words); },
+          [&](const AutomatonParameter&) {
+            return made_of(parse_automaton(parameter.name, layout, words),
+                           [](auto states) { return Automaton{std::move(states)}; });
+          },
+          [&](const PairsParameter&) {
+            return made_of(parse_pairs(parameter.name, layout, words),
+                           [](auto matrix) { return Pairs{std::move(matrix)}; });
+          },
+          [&](const UsesParameter&) {
+            return made_of(parse_nested_uses(parameter.name, layout, words),
+                           [](auto list) { return Uses{std::move(list)}; });
+          },
       },
       parameter.kind);
 }
@@ -170,6 +214,12 @@ std::string text_of(const Value& value, const Layout& layout) {
                  },
                  [&](const std::string& choice) { words.push_back(choice); },
                  [&](const Outside& place) { words.push_back(outside_name(place)); },
+                 [&](const Pattern& pattern) { words.push_back('"' + pattern.text + '"'); },
+                 [&](const Automaton& automaton) { words.push_back(text_of(*automaton.states, layout)); },
+                 [&](const Pairs& pairs) { words.push_back(text_of(*pairs.matrix, layout)); },
+                 [&](const Uses& uses) {
+                   for (const RuleUse& use : uses.list) words.push_back('[' + text_of(use, layout) + ']');
+                 },
              },
              value);
   return spaced(words);
@@ -192,6 +242,10 @@ std::string help_of(const Parameter& parameter) {
             return kind.usual.empty() ? say::kChoiceHelp(names) : say::kDefaultChoiceHelp(names, kind.usual);
           },
           [](const OutsideParameter&) { return say::kOutsideHelp(); },
+          [](const PatternParameter&) { return say::kPatternHelp(); },
+          [](const AutomatonParameter&) { return say::kAutomatonHelp(); },
+          [](const PairsParameter&) { return say::kPairsHelp(); },
+          [](const UsesParameter&) { return say::kUsesHelp(); },
       },
       parameter.kind);
 }

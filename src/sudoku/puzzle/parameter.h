@@ -2,6 +2,7 @@
 #pragma once
 
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -74,8 +75,21 @@ struct OutsideParameter {
   bool corners = false;  // whether it may be at a corner, where a diagonal begins
 };
 
-using ParameterKind = std::variant<CellsParameter, NumberParameter, DigitsParameter, DigitListParameter,
-                                   ChoiceParameter, OutsideParameter>;
+/// A regular expression over digits.
+struct PatternParameter {};
+
+/// A finite automaton over digits.
+struct AutomatonParameter {};
+
+/// Pairs of digits.
+struct PairsParameter {};
+
+/// Uses of rules, one or more, that belong to this use.
+struct UsesParameter {};
+
+using ParameterKind =
+    std::variant<CellsParameter, NumberParameter, DigitsParameter, DigitListParameter, ChoiceParameter,
+                 OutsideParameter, PatternParameter, AutomatonParameter, PairsParameter, UsesParameter>;
 
 /// Its schema drives how it is read from texts, written, and explained.
 struct Parameter {
@@ -105,16 +119,52 @@ struct DigitList {
   friend bool operator==(const DigitList&, const DigitList&) = default;
 };
 
-/// Cells, a number, a set of digits, a list of them, the name of a choice, or a place beside the grid: what
-/// the kind of its parameter says.
-using Value = std::variant<std::vector<int>, int, Word, DigitList, std::string, Outside>;
+class DigitAutomaton;  // sudoku/conditions/digit_automaton.h
+class DigitPairs;      // sudoku/conditions/digit_pairs.h
+struct RuleUse;
+
+struct Pattern {
+  std::string text;
+  std::shared_ptr<const DigitAutomaton> automaton;  // that the text says
+  friend bool operator==(const Pattern& a, const Pattern& b) { return a.text == b.text; }
+};
+
+struct Automaton {
+  std::shared_ptr<const DigitAutomaton> states;
+  /// Whether their states and steps are equal.
+  friend bool operator==(const Automaton& a, const Automaton& b);
+};
+
+struct Pairs {
+  std::shared_ptr<const DigitPairs> matrix;
+  friend bool operator==(const Pairs& a, const Pairs& b);
+};
+
+struct Uses {
+  std::vector<RuleUse> list;
+  friend bool operator==(const Uses& a, const Uses& b);
+};
+
+/// Cells, a number, a set of digits, a list of them, the name of a choice, a place beside the grid, and so
+/// on: what the kind of its parameter says.
+using Value = std::variant<std::vector<int>, int, Word, DigitList, std::string, Outside, Pattern, Automaton,
+                           Pairs, Uses>;
+
+/// A use of a rule that the puzzle obeys, by the name it has in rules.def, with a value for each of the
+/// rule's parameters (extra_regions: cells; most rules have none).
+struct RuleUse {
+  std::string name;
+  std::vector<Value> values;
+  friend bool operator==(const RuleUse&, const RuleUse&) = default;
+};
 
 /// What the parameter is where it is not given; nothing where it must be.
 [[nodiscard]] std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout);
 /// The value that the words give; the error says what was found, and what was expected.
 [[nodiscard]] Parsed<Value> parse_value(const Parameter& parameter, const Layout& layout,
                                         const std::vector<std::string_view>& words);
-/// In words with blanks between them, which parse_value takes.
+/// In words with blanks between them, which parse_value takes. A pattern stands in double quotes, and a use
+/// of a rule in brackets.
 [[nodiscard]] std::string text_of(const Value& value, const Layout& layout);
 /// For help pages: "cells such as r1c1 r2c2 r3c3".
 [[nodiscard]] std::string help_of(const Parameter& parameter);

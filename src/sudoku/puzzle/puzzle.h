@@ -24,14 +24,6 @@ inline constexpr std::string_view kDigitSymbols =
 /// How many digits have a character of their own.
 inline constexpr int kMostSymbols = static_cast<int>(kDigitSymbols.size());
 
-/// A use of a rule that the puzzle obeys, by the name it has in rules.def, with a value for each of the
-/// rule's parameters (extra_regions: cells; most rules have none).
-struct RuleUse {
-  std::string name;
-  std::vector<Value> values;
-  friend bool operator==(const RuleUse&, const RuleUse&) = default;
-};
-
 class OwnRule;
 struct Definition;
 

@@ -9,9 +9,34 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr int kMostDepth = 16;
+
+/// How deep in brackets each character stands is what counts: separators do so outside of all brackets and
+/// quotes alone.
+class Depth {
+ public:
+  void read(char c) {
+    if (c == '"') is_quoted_ = !is_quoted_;
+    if (is_quoted_) return;
+    if (c == '[') ++brackets_;
+    if (c == ']') --brackets_;
+  }
+  [[nodiscard]] bool is_outside() const { return brackets_ <= 0 && !is_quoted_; }
+  [[nodiscard]] int brackets() const { return brackets_; }
+
+ private:
+  int brackets_ = 0;
+  bool is_quoted_ = false;
+};
+
 /// Takes the text up to the first of `separators` off `rest`, and the separator with it.
 std::string_view take_until(std::string_view& rest, std::string_view separators) {
-  const auto end = std::min(rest.find_first_of(separators), rest.size());
+  Depth depth;
+  std::size_t end = 0;
+  for (; end < rest.size(); ++end) {
+    if (depth.is_outside() && separators.find(rest[end]) != std::string_view::npos) break;
+    depth.read(rest[end]);
+  }
   const auto piece = rest.substr(0, end);
   rest.remove_prefix(std::min(end + 1, rest.size()));
   return piece;
@@ -23,7 +48,8 @@ class UseWords {
   explicit UseWords(const Rule& rule) : rule_(rule), words_(rule.parameters.size()), named_(words_.size()) {}
 
   [[nodiscard]] Parsed<void> add(std::string_view word) {
-    if (const auto equals = word.find('='); equals != std::string_view::npos) {
+    const auto equals = word.find_first_of("=[\"");
+    if (equals != std::string_view::npos && word[equals] == '=') {
       auto named = begin(word.substr(0, equals));
       if (!named) return named;
       word.remove_prefix(equals + 1);
@@ -103,6 +129,36 @@ Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout, 
     uses.push_back(std::move(*use));
   }
   return uses;
+}
+
+Parsed<std::vector<RuleUse>> parse_nested_uses(std::string_view parameter, const Layout& layout,
+                                               const std::vector<std::string_view>& words) {
+  if (words.empty()) return bad_input(say::kNoUses(parameter));
+  std::vector<RuleUse> uses;
+  for (const std::string_view word : words) {
+    Depth depth;
+    for (const char c : word) {
+      depth.read(c);
+      if (depth.brackets() > kMostDepth) return bad_input(say::kTooDeeplyNested(kMostDepth));
+    }
+    if (!word.starts_with('[') || !word.ends_with(']') || !depth.is_outside())
+      return bad_input(say::kExpectedUse(word, parameter));
+    std::string_view argument = word.substr(1, word.size() - 2);
+    const std::string_view name = take_until(argument, "=");
+    const Rule* const rule = find_rule(name);
+    if (rule == nullptr) return unknown_rule(name);
+    if (rule->is_shape()) return bad_input(say::kRuleOfShape(name));
+    auto use = parse_uses(*rule, layout, argument);
+    if (!use) return bad_input(say::kInRule(name, use.error().message));
+    if (use->size() > 1) return bad_input(say::kOneUseInBrackets(name));
+    uses.push_back(std::move(use->front()));
+  }
+  return uses;
+}
+
+std::string text_of(const RuleUse& use, const Layout& layout) {
+  const std::string argument = text_of_use(*find_rule(use.name), use, layout);
+  return argument.empty() ? use.name : use.name + '=' + argument;
 }
 
 std::vector<RuleText> rule_texts(const Puzzle& puzzle) {

@@ -17,8 +17,16 @@ struct RuleText {
 
 /// The uses that an argument stands for, one or more, with semicolons between them. Each gives the rule's
 /// parameters their values in words: first those of the first parameter, then NAME=WORD .. for any other.
+/// What stands in brackets or in double quotes is one word.
 [[nodiscard]] Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout,
                                                       std::string_view argument);
+
+/// What stands in brackets, each a use as it stands behind --rule: [thermometer=r1c1 r1c2], [anti_knight].
+/// parameter: for messages. Of rules that the puzzle defines there are none.
+[[nodiscard]] Parsed<std::vector<RuleUse>> parse_nested_uses(std::string_view parameter, const Layout& layout,
+                                                             const std::vector<std::string_view>& words);
+/// The same of one use, without brackets.
+[[nodiscard]] std::string text_of(const RuleUse& use, const Layout& layout);
 
 /// The rules of a puzzle in texts that say the same; neighbouring uses of one rule are one text.
 [[nodiscard]] std::vector<RuleText> rule_texts(const Puzzle& puzzle);

@@ -1,6 +1,7 @@
 // The catalogue of rules: one file each in rules/, one line each in rules.def. Threads: all may read.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -39,6 +40,18 @@ class Use {
   [[nodiscard]] Digits digits(std::string_view parameter) const { return std::get<Digits>(value(parameter)); }
   [[nodiscard]] const std::vector<int>& digit_list(std::string_view parameter) const {
     return std::get<DigitList>(value(parameter)).digits;
+  }
+  [[nodiscard]] const Pattern& pattern(std::string_view parameter) const {
+    return std::get<Pattern>(value(parameter));
+  }
+  [[nodiscard]] const std::shared_ptr<const DigitAutomaton>& automaton(std::string_view parameter) const {
+    return std::get<Automaton>(value(parameter)).states;
+  }
+  [[nodiscard]] const std::shared_ptr<const DigitPairs>& pairs(std::string_view parameter) const {
+    return std::get<Pairs>(value(parameter)).matrix;
+  }
+  [[nodiscard]] const std::vector<RuleUse>& uses(std::string_view parameter) const {
+    return std::get<Uses>(value(parameter)).list;
   }
   [[nodiscard]] Outside outside(std::string_view parameter) const {
     return std::get<Outside>(value(parameter));

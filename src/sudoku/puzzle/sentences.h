@@ -100,6 +100,30 @@ inline constexpr Sentence<Text, Text, Number> kExpectedOutside{
     "found \"{}\" as the {}, expected a place beside the grid, such as r0c2 above column 2 or r2c{} right of "
     "row 2"};
 
+// Patterns, automata, pairs, and uses in brackets; the second argument is the parameter.
+inline constexpr Sentence<Text, Text> kExpectedPattern{
+    "found \"{}\" as the {}, expected a regular expression in double quotes"};
+// the pattern, a place in it counted from 1, what is wrong there
+inline constexpr Sentence<Text, Number, Text> kInPattern{"in the pattern \"{}\", at {}: {}"};
+inline constexpr Sentence<Text, Text> kExpectedStep{
+    "found \"{}\" in the {}, expected a step such as 0>1:2-4/7, from state 0 to 1 on the digits 2 to 4 and "
+    "7, "
+    "or 1! for a state in which a line may end"};
+inline constexpr Sentence<Text> kNoAutomaton{"found no {}, expected steps such as 0>1:2-4/7 and 1!"};
+inline constexpr Sentence<Number> kTooManyStates{
+    "found an automaton that needs more than {} states where its steps are unique, expected fewer"};
+inline constexpr Sentence<Text, Text> kExpectedPairs{
+    "found \"{}\" among the {}, expected such as 1:2-4/7, where 2 to 4 and 7 go with a 1"};
+inline constexpr Sentence<Text> kNoPairs{"found no {}, expected such as 1:2-4/7 2:1"};
+inline constexpr Sentence<Text, Text> kExpectedUse{
+    "found \"{}\" among the {}, expected uses of rules in brackets, such as [thermometer=r1c1 r1c2]"};
+inline constexpr Sentence<Text> kNoUses{
+    "found no {}, expected uses of rules in brackets, such as [thermometer=r1c1 r1c2]"};
+inline constexpr Sentence<Text> kOneUseInBrackets{
+    "found several uses of {} in one pair of brackets, expected one; [all_of=[..] [..]] holds several"};
+inline constexpr Sentence<Number> kTooDeeplyNested{
+    "found brackets within brackets, more than {} of them, expected fewer"};
+
 // Ranges of numbers.
 inline constexpr Sentence<Number> kOrMore{"{} or more"};
 inline constexpr Sentence<Number, Number> kRange{"{} to {}"};
@@ -118,6 +142,12 @@ inline constexpr Sentence<Text> kChoiceHelp{"one of {}"};
 inline constexpr Sentence<Text, Text> kDefaultChoiceHelp{"one of {}, {} where it is left out"};
 inline constexpr Sentence<> kOutsideHelp{
     "a place beside the grid, such as r0c2 above column 2 or r2c0 left of row 2"};
+inline constexpr Sentence<> kPatternHelp{"a regular expression in double quotes, such as \"1.*[5-9]{2,3}\""};
+inline constexpr Sentence<> kAutomatonHelp{
+    "steps such as 0>1:2-4/7, from state 0 to 1 on the digits 2 to 4 and 7, and 1! for a state that ends a "
+    "line"};
+inline constexpr Sentence<> kPairsHelp{"pairs such as 1:2-4/7, where 2 to 4 and 7 go with a 1"};
+inline constexpr Sentence<> kUsesHelp{"uses of rules in brackets, such as [thermometer=r1c1 r1c2]"};
 // what comes before, the parameter, its help
 inline constexpr Sentence<Text, Text, Text> kFurtherParameter{"{}; {}=.., {}"};
 inline constexpr Sentence<Text> kSeveralUses{"{}; semicolons part several uses"};

@@ -6,12 +6,12 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr int kX = 10;
-constexpr int kV = 5;
+constexpr int kTotalOfX = 10;
+constexpr int kTotalOfV = 5;
 
 void add_negative_xv(const Use& use, ConditionAdder& add) {
-  const auto neither =
-      DigitPairs::where(use.puzzle().layout(), [](int a, int b) { return a + b != kX && a + b != kV; });
+  const auto neither = DigitPairs::where(
+      use.puzzle().layout(), [](int a, int b) { return a + b != kTotalOfX && a + b != kTotalOfV; });
   for (const auto& [first, second] : pairs_beside_without(use.puzzle(), {"sum_pair"}))
     add.relation(first, second, neither);
 }

@@ -82,5 +82,48 @@ TEST(RuleText, IsExplained) {
       "several uses");
 }
 
+/// The uses in words again, or the error.
+std::string nested(const std::vector<std::string_view>& words) {
+  const auto uses = parse_nested_uses("uses", 4, words);
+  if (!uses) return uses.error().message;
+  std::string text;
+  for (const RuleUse& use : *uses) text += "[" + text_of(use, 4) + "]";
+  return text;
+}
+
+TEST(RuleText, NestsUsesInBrackets) {
+  EXPECT_EQ(nested({"[anti_king]", "[anti_knight=]", "[thermometer=cells=r1c1 r1c2]"}),
+            "[anti_king][anti_knight][thermometer=r1c1 r1c2]");
+  EXPECT_TRUE(nested({"[any_of=[regex=r1c1 r1c2 pattern=\"[12]; ]\"] [killer_cage=r1c1, r1c2 total=3]]"})
+                  .starts_with("rule any_of: rule regex: in the pattern \"[12]; ]\", at 5: "))
+      << "what is in quotes parts no words";
+  EXPECT_EQ(nested({"[any_of=[regex=r1c1 r1c2 pattern=\"[1 2]{1,2}\"] [killer_cage=r1c1, r1c2 total=3]]"}),
+            "[any_of=[regex=r1c1 r1c2 pattern=\"[1 2]{1,2}\"] [killer_cage=r1c1 r1c2 total=3]]");
+  const Rule& any_of = *find_rule("any_of");
+  EXPECT_EQ(parse_uses(any_of, 4, "[anti_king]; uses=[anti_king] [anti_knight]")->size(), 2U);
+}
+
+TEST(RuleText, RefusesOtherTextsAsNestedUses) {
+  EXPECT_EQ(nested({}), "found no uses, expected uses of rules in brackets, such as [thermometer=r1c1 r1c2]");
+  EXPECT_EQ(nested({"anti_king"}),
+            "found \"anti_king\" among the uses, expected uses of rules in brackets, such as "
+            "[thermometer=r1c1 r1c2]");
+  for (const std::string_view text :
+       {"[", "]", "[anti_king", "[any_of=[anti_king]", "[regex=r1c1 pattern=\"]"})
+    EXPECT_TRUE(nested({text}).starts_with("found \"")) << text;
+  EXPECT_EQ(nested({"[antiking]"}),
+            "there is no rule \"antiking\"; did you mean anti_king? `quadrille rules` lists them");
+  EXPECT_TRUE(nested({"[boxes=2x2]"}).starts_with("boxes are not a rule to add"));
+  EXPECT_EQ(
+      nested({"[thermometer=r1c1 r1c2; r1c3 r1c4]"}),
+      "found several uses of thermometer in one pair of brackets, expected one; [all_of=[..] [..]] holds "
+      "several");
+  EXPECT_EQ(nested({"[thermometer=r9c9]"}),
+            "rule thermometer: found \"r9c9\", expected a cell from r1c1 to r4c4");
+  std::string deep;
+  for (int i = 0; i < 20; ++i) deep += "[any_of=";
+  EXPECT_EQ(nested({deep}), "found brackets within brackets, more than 16 of them, expected fewer");
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -1,0 +1,28 @@
+// All of some uses of rules hold: one of the ways that any_of leaves open.
+#include <utility>
+
+#include "sudoku/puzzle/nested_use.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+void add_all_of(const Use& use, ConditionAdder& add) {
+  for (const RuleUse& nested : use.uses("uses"))
+    for (NestedPart& part : parts_of(use.puzzle(), nested))
+      add.part_of_digits(std::move(part.label), std::move(part.kinds));
+}
+
+}  // namespace
+
+Rule all_of_rule() {
+  return {
+      .name = "all_of",
+      .summary{"All of some uses of rules hold, as one of the uses within any_of."},
+      .parameters = {{"uses", UsesParameter{}}},
+      .fits = [](const Use& use) { return fit_nested(use.puzzle(), use.uses("uses")); },
+      .conditions = add_all_of,
+      .draw = [](const Use& use, Picture& picture) { draw_nested(use.puzzle(), use.uses("uses"), picture); }};
+}
+
+}  // namespace quadrille::sudoku

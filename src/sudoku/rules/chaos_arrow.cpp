@@ -1,0 +1,90 @@
+// The digit of a cell says how far its region reaches along arrows: how many cells in a row, from its own one
+// on, are in it. The cells are given by extra cells with the numbers of regions, as chaos_construction has
+// them.
+#include <array>
+#include <compare>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kChaosArrowLabel{"reach of the region of {}"};
+
+constexpr Sentence<Text> kCellOfTwoArms{"{} is in two arms, expected each cell once"};
+
+constexpr std::array<std::string_view, 4> kArms{"arm", "second_arm", "third_arm", "fourth_arm"};
+
+/// What is known behind some of the regions: the first one, how far it has reached, whether it still does.
+struct Reach {
+  std::size_t read;
+  int region, count;
+  bool goes_on;
+  friend auto operator<=>(const Reach&, const Reach&) = default;
+};
+
+/// Over the region of the cell, those along the arms, and then the number. starts: where arms begin.
+std::shared_ptr<const DigitAutomaton> reaching(const Layout& layout, std::size_t regions,
+                                               const std::vector<bool>& starts, int left_out) {
+  const int last = layout.last_value();
+  const auto step = [&](const Reach& before, int value) -> std::optional<Reach> {
+    auto [read, region, count, goes_on] = before;
+    if (read == 0) return Reach{1, value, 1, true};
+    if (read == regions)
+      return value == count - left_out ? std::optional(Reach{read + 1, 0, 0, false}) : std::nullopt;
+    if (read > regions) return std::nullopt;
+    goes_on = (goes_on || starts[read]) && value == region;
+    if (goes_on) ++count;
+    if (count - left_out > last) return std::nullopt;
+    return Reach{read + 1, region, count, goes_on};
+  };
+  return DigitAutomaton::from(layout, Reach{0, 0, 0, false}, step,
+                              [=](const Reach& state) { return state.read > regions; });
+}
+
+void add_chaos_arrow(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  std::vector<int> path{cells.back()};
+  std::vector<bool> starts{false};
+  for (const std::string_view arm : kArms) {
+    const std::vector<int>& of_arm = use.cells(arm);
+    for (std::size_t i = 0; i < of_arm.size(); ++i) starts.push_back(i == 0);
+    path.insert(path.end(), of_arm.begin(), of_arm.end());
+  }
+  const std::size_t regions = path.size();
+  path.push_back(cells.front());
+  add.part(kChaosArrowLabel(cell_name(cells.front(), add.layout())),
+           {DigitWord{std::move(path), reaching(add.layout(), regions, starts, use.integer("left_out"))}});
+}
+
+/// No cell comes twice.
+Parsed<void> fit_chaos_arrow(const Use& use) {
+  std::set<int> seen;
+  for (const std::string_view parameter : {std::string_view("cells"), kArms[0], kArms[1], kArms[2], kArms[3]})
+    for (const int cell : use.cells(parameter))
+      if (!seen.insert(cell).second) return bad_input(kCellOfTwoArms(cell_name(cell, use.puzzle().layout())));
+  return {};
+}
+
+}  // namespace
+
+Rule chaos_arrow_rule() {
+  constexpr CellsParameter kArm{.least = 0, .most = kMaxSize, .is_path = true};
+  return {.name = "chaos_arrow",
+          .summary{"A cell says how far the region that the second one numbers reaches along arms."},
+          .parameters = {{"cells", pair_of_cells()},
+                         {kArms[0], kArm},
+                         {kArms[1], kArm},
+                         {kArms[2], kArm},
+                         {kArms[3], kArm},
+                         {"left_out", NumberParameter{0, 1, 0}}},
+          .fits = fit_chaos_arrow,
+          .conditions = add_chaos_arrow};
+}
+
+}  // namespace quadrille::sudoku

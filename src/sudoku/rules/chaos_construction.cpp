@@ -1,0 +1,101 @@
+// Regions that are not known: each is connected by its sides, and holds different digits. An extra cell CC1,
+// CC2, .. for each cell of the grid has the number of its region, counted in the order in which the regions
+// appear.
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<> kChaosLabel{"numbers of regions"};
+constexpr Sentence<Number> kChaosRegionLabel{"region {}"};
+constexpr Sentence<> kChaosDigitsLabel{"digits of regions"};
+constexpr Sentence<Number> kNeedsRegionCells{
+    "found no extra cells CC1 to CC{0}, expected one for each cell of the grid, for the number of its "
+    "region"};
+constexpr Sentence<Number, Number, Number> kChaosDoesNotFit{
+    "found {} cells and regions of {}, expected a size that parts them into {} regions at most, and no more "
+    "cells "
+    "than digits"};
+
+constexpr std::string_view kRegionGroup = "CC";
+
+std::vector<int> chaos_cells(const Layout& layout) {
+  const auto groups = layout.extra_cells();
+  const auto found = std::ranges::find(groups, kRegionGroup, &ExtraCells::name);
+  return found == groups.end() ? std::vector<int>() : layout.cells_of_group(at(int(found - groups.begin())));
+}
+
+int chaos_size(const Use& use) {
+  const Layout& layout = use.puzzle().layout();
+  return use.number("size").value_or(std::max(layout.rows, layout.columns));
+}
+
+Parsed<void> fit_chaos_construction(const Use& use) {
+  const Layout& layout = use.puzzle().layout();
+  const int cells = layout.grid_cell_count(), size = chaos_size(use);
+  if (std::ssize(chaos_cells(layout)) != cells) return bad_input(kNeedsRegionCells(cells));
+  if (cells % size == 0 && cells / size <= layout.digits && size <= layout.digits) return {};
+  return bad_input(kChaosDoesNotFit(cells, size, layout.digits));
+}
+
+/// A region has a number that is at most one more than those before it.
+std::shared_ptr<const DigitAutomaton> numbers_in_order(int digits, int regions) {
+  const auto step = [regions](int most, int number) -> std::optional<int> {
+    if (number > most + 1 || number > regions) return std::nullopt;
+    return std::max(most, number);
+  };
+  return DigitAutomaton::from(Layout(digits), 0, step, [regions](int most) { return most == regions; });
+}
+
+/// The first two members are regions, the others the digits of two cells: not both are equal.
+std::vector<Table::Row> unequal_regions_or_digits(int digits, int regions) {
+  const Digits all = low_bits(digits);
+  std::vector<Table::Row> rows;
+  for (int region = 1; region <= regions; ++region)
+    rows.push_back({digit_bit(region), all & ~digit_bit(region), all, all});
+  for (int digit = 1; digit <= digits; ++digit)
+    rows.push_back({all, all, digit_bit(digit), all & ~digit_bit(digit)});
+  return rows;
+}
+
+void add_chaos_construction(const Use& use, ConditionAdder& add) {
+  const Layout& layout = use.puzzle().layout();
+  const std::vector<int> cells = chaos_cells(layout);
+  const int size = chaos_size(use), regions = layout.grid_cell_count() / size;
+  add.part(kChaosLabel(), {DigitWord{cells, numbers_in_order(layout.digits, regions)}});
+  for (int region = 1; region <= regions; ++region) {
+    Connected connected = Connected::in_grid(layout, digit_bit(region));
+    connected.members = cells;
+    add.part(kChaosRegionLabel(region),
+             {DigitCount{cells, digit_bit(region), HowMany::exactly(size)}, connected});
+  }
+  std::vector<ConditionKind> tables;
+  const auto rows = unequal_regions_or_digits(layout.digits, regions);
+  for (int a = 0; a < layout.grid_cell_count(); ++a) {
+    for (int b = a + 1; b < layout.grid_cell_count(); ++b) {
+      const bool share_line =
+          layout.row_of(a) == layout.row_of(b) || layout.column_of(a) == layout.column_of(b);
+      if (!layout.lines || !share_line) tables.emplace_back(Table{{cells[at(a)], cells[at(b)], a, b}, rows});
+    }
+  }
+  if (!tables.empty()) add.part(kChaosDigitsLabel(), std::move(tables));
+}
+
+}  // namespace
+
+Rule chaos_construction_rule() {
+  return {.name = "chaos_construction",
+          .summary{"Regions are unknown, connected, of so many cells each, and hold different digits."},
+          .parameters = {{"size", NumberParameter{1, kMaxSize, kNoNumber}}},
+          .fits = fit_chaos_construction,
+          .conditions = add_chaos_construction};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,58 @@
+// The digit of a cell says how many of some cells are in the region of the first of them. The cells are given
+// by extra cells with the numbers of regions, as chaos_construction has them.
+#include <algorithm>
+#include <compare>
+#include <optional>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kChaosCountLabel{"count of region cells {}"};
+
+/// What is known behind some of the regions: that of the first one, and how many others are the same.
+struct RegionCount {
+  int read, region, count;
+  friend auto operator<=>(const RegionCount&, const RegionCount&) = default;
+};
+
+/// Over the numbers of regions, and then the number that counts them.
+std::shared_ptr<const DigitAutomaton> counting(const Layout& layout, int regions, int left_out) {
+  const int last = layout.last_value();
+  const auto step = [=](const RegionCount& before, int value) -> std::optional<RegionCount> {
+    const auto [read, region, count] = before;
+    if (read == 0) return RegionCount{1, value, 1};
+    if (read < regions) {
+      const int more = count + (value == region ? 1 : 0);
+      if (more - left_out > last) return std::nullopt;
+      return RegionCount{read + 1, region, more};
+    }
+    if (read > regions || value != count - left_out) return std::nullopt;
+    return RegionCount{read + 1, 0, 0};
+  };
+  return DigitAutomaton::from(layout, RegionCount{0, 0, 0}, step,
+                              [=](const RegionCount& state) { return state.read > regions; });
+}
+
+void add_chaos_count(const Use& use, ConditionAdder& add) {
+  std::vector<int> path = use.cells("cells");
+  std::ranges::rotate(path, path.begin() + 1);
+  const int regions = static_cast<int>(path.size()) - 1;
+  add.part(kChaosCountLabel(cell_name(path.back(), add.layout())),
+           {DigitWord{path, counting(add.layout(), regions, use.integer("left_out"))}});
+}
+
+}  // namespace
+
+Rule chaos_count_rule() {
+  return {.name = "chaos_count",
+          .summary{"The first cell says how many of the others, which number regions, are as the second is."},
+          .parameters = {{"cells", CellsParameter{.least = 2, .most = 100, .is_path = true}},
+                         {"left_out", NumberParameter{0, 1, 0}}},
+          .conditions = add_chaos_count};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,30 @@
+// A finite automaton accepts the digits along a line.
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kNfaLabel{"nfa {}"};
+
+void add_nfa(const Use& use, ConditionAdder& add) {
+  add.part(kNfaLabel(use.ends("cells")), {DigitWord{use.cells("cells"), use.automaton("machine")}});
+}
+
+void draw_nfa(const Use& use, Picture& picture) { picture.line(use.cells("cells"), kPaleYellow, 0.2); }
+
+}  // namespace
+
+Rule nfa_rule() {
+  return {.name = "nfa",
+          .summary{
+              "A finite automaton, which may have several ways to go on, accepts the digits along the line."},
+          .parameters = {{"cells", CellsParameter{.least = 1, .most = kMostCells, .is_path = true}},
+                         {"machine", AutomatonParameter{}}},
+          .conditions = add_nfa,
+          .draw = draw_nfa};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,28 @@
+// Cells hold one of some digits: a use within any_of, as candidates are for the whole puzzle.
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text, Text> kOneOfLabel{"{} in {}"};
+
+void add_one_of(const Use& use, ConditionAdder& add) {
+  const Digits digits = use.digits("digits");
+  for (const int cell : use.cells("cells"))
+    add.part(kOneOfLabel(text_of(digits, add.layout()), cell_name(cell, add.layout())),
+             {OneOf{cell, digits}});
+}
+
+}  // namespace
+
+Rule one_of_rule() {
+  return {.name = "one_of",
+          .summary{"Cells hold one of some digits."},
+          .parameters = {{"cells", any_cells()}, {"digits", DigitsParameter{}}},
+          .conditions = add_one_of};
+}
+
+}  // namespace quadrille::sudoku
