@@ -18,10 +18,13 @@ constexpr Sentence<> kMaking{"How to make them"};
 constexpr Sentence<> kOthers{"Options"};
 
 // What several commands share.
-const Argument kFiles{.value = "FILE",
-                      .is_repeated = true,
-                      .meaning{"Files to read, - for standard input. None: standard input."}};
+const Argument kFiles{
+    .value = "FILE",
+    .is_repeated = true,
+    .meaning{"Files to read, - for standard input, or links that hold a puzzle. None: standard input."}};
 const Group kInput{kReading, {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits}};
+const Group kInputWithDrawing{kReading,
+                              {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kIgnoreDrawing}};
 const Group kSearch{
     kSearching, {&kEngine, &kConsistency, &kBranch, &kSeed, &kTimeLimit, &kMemoryLimit, &kThreads, &kStats}};
 const Group kHelpAlone{kOthers, {&kHelp}};
@@ -32,7 +35,7 @@ Command solve() {
       .meaning{"Print the solution, and whether it is the only one."},
       .arguments{kFiles},
       .groups{
-          kInput,
+          kInputWithDrawing,
           {kPrinting,
            {&kFirst, &kAll, &kNext, &kLimitOfSolve, &kOutputOfSolve, &kTrace, &kOut, &kResume, &kUnordered}},
           kSearch,
@@ -49,7 +52,7 @@ Command count() {
   return {.name = "count",
           .meaning{"Print the number of solutions, one number a puzzle."},
           .arguments{kFiles},
-          .groups{kInput,
+          .groups{kInputWithDrawing,
                   {kPrinting, {&kLimitOfCount, &kEstimate, &kProbes, &kOut, &kResume, &kUnordered}},
                   kSearch,
                   kHelpAlone},
