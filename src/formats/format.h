@@ -24,12 +24,28 @@ struct ReadOptions {
   std::string digits;                     // the symbols of digits 1, 2, ..; empty: 1-9A-Z as usual
 };
 
+/// What an input shows beside the puzzle and that no rule of the puzzle says.
+struct Drawing {
+  std::string what;           // "12 lines, 3 circles"; empty: nothing
+  bool may_be_rules = false;  // the format has no other way to say most rules
+};
+
+/// What an input has of a puzzle beyond what a Puzzle holds, such as colours: kept as it stands there, so
+/// that it can be written back in the same format.
+struct Extras {
+  std::string_view format;
+  std::string members;                // of the puzzle's object, with commas between them
+  std::vector<std::string> of_cells;  // the same of each cell's object; empty: no cell has any
+};
+
 /// One puzzle of an input, or what is wrong with it. Errors carry line and column within the whole input.
 struct Item {
   Parsed<Puzzle> puzzle;
   int line = 0;                    // where it starts
-  std::optional<Grid> solution;    // that the input gives along with it
+  std::optional<Grid> solution;    // that the input gives along with it; 0 where it leaves a cell open
   bool has_assumed_boxes = false;  // the usual ones, as neither the text nor the options tell of a shape
+  Drawing drawing = {};
+  Extras extras = {};
 };
 
 /// Pulls the puzzles out of an input, one after another. A bad one is reported and reading goes on after it.
@@ -57,6 +73,7 @@ struct Document {
   const Grid* solution = nullptr;  // digits; 0 where unknown
   bool colour = false;             // escape sequences for a terminal are welcome
   bool ascii = false;              // a frame's lines are of ASCII characters
+  const Extras* extras = nullptr;  // what the puzzle's input had besides
 };
 
 /// Writes many puzzles into one file, where their texts one behind the other would be no such file.

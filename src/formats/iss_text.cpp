@@ -1,7 +1,6 @@
 #include "formats/iss_text.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace quadrille::formats {
 
@@ -21,20 +20,6 @@ Token iss_query(const Token& line) {
   Token query = cursor.peek_line();
   query.text = query.text.substr(0, query.text.find_first_of("&#"));
   return query;
-}
-
-/// The byte that two hexadecimal digits say; nothing where the text starts with no such digits.
-std::optional<char> hexadecimal(std::string_view text) {
-  constexpr std::size_t kDigits = 2;
-  constexpr int kBase = 16;
-  if (text.size() < kDigits) return std::nullopt;
-  int value = 0;
-  for (const char c : text.substr(0, kDigits)) {
-    const int digit = is_digit(c) ? c - '0' : (c | ' ') - 'a' + 10;  // the blank makes letters small
-    if (digit < 0 || digit >= kBase) return std::nullopt;
-    value = kBase * value + digit;
-  }
-  return static_cast<char>(value);
 }
 
 }  // namespace
@@ -76,7 +61,7 @@ void IssText::add(const Token& line) {
   while (!cursor.at_end()) {
     const Token place = cursor.take(1);
     char byte = place.text.front();
-    if (const auto encoded = byte == '%' ? hexadecimal(cursor.rest()) : std::nullopt) {
+    if (const auto encoded = byte == '%' ? byte_of_hex(cursor.rest()) : std::nullopt) {
       byte = *encoded;
       cursor.take(2);
     }

@@ -229,6 +229,19 @@ std::optional<int> decimal(std::string_view text) {
   return number;
 }
 
+std::optional<char> byte_of_hex(std::string_view text) {
+  constexpr std::size_t kDigits = 2;
+  constexpr int kBase = 16;
+  if (text.size() < kDigits) return std::nullopt;
+  int value = 0;
+  for (const char c : text.substr(0, kDigits)) {
+    const int digit = is_digit(c) ? c - '0' : (c | ' ') - 'a' + 10;  // the blank makes letters small
+    if (digit < 0 || digit >= kBase) return std::nullopt;
+    value = kBase * value + digit;
+  }
+  return static_cast<char>(value);
+}
+
 std::string printable(std::string_view text, std::size_t limit) {
   std::string shown;
   for (std::size_t count = 0; !text.empty(); ++count) {

@@ -92,6 +92,9 @@ void add_words(Token piece, std::size_t limit, std::vector<Token>& found,
 /// A number in decimal digits alone; nothing when it has other characters or more than 9 of them.
 [[nodiscard]] std::optional<int> decimal(std::string_view text);
 
+/// The byte that two hexadecimal digits say; nothing where the text starts with no such digits.
+[[nodiscard]] std::optional<char> byte_of_hex(std::string_view text);
+
 /// The first `limit` characters of a text, safe to print.
 [[nodiscard]] std::string printable(std::string_view text, std::size_t limit);
 /// The start of a user's text for an error sentence, in double quotes; in single ones where it stands in

@@ -19,10 +19,13 @@ constexpr Sentence<> kTechniques{"Which techniques to use"};
 constexpr Sentence<> kOthers{"Options"};
 
 // What several commands share.
-const Argument kFiles{.value = "FILE",
-                      .is_repeated = true,
-                      .meaning{"Files to read, - for standard input. None: standard input."}};
+const Argument kFiles{
+    .value = "FILE",
+    .is_repeated = true,
+    .meaning{"Files to read, - for standard input, or links that hold a puzzle. None: standard input."}};
 const Group kInput{kReading, {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits}};
+const Group kInputWithDrawing{kReading,
+                              {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kIgnoreDrawing}};
 const Group kSearch{
     kSearching, {&kEngine, &kConsistency, &kBranch, &kSeed, &kTimeLimit, &kMemoryLimit, &kThreads, &kStats}};
 const Group kHelpAlone{kOthers, {&kHelp}};
@@ -33,7 +36,7 @@ Command solve() {
       .meaning{"Print the solution, and whether it is the only one."},
       .arguments{kFiles},
       .groups{
-          kInput,
+          kInputWithDrawing,
           {kPrinting,
            {&kFirst, &kAll, &kNext, &kLimitOfSolve, &kOutputOfSolve, &kTrace, &kOut, &kResume, &kUnordered}},
           kSearch,
@@ -50,7 +53,7 @@ Command count() {
   return {.name = "count",
           .meaning{"Print the number of solutions, one number a puzzle."},
           .arguments{kFiles},
-          .groups{kInput,
+          .groups{kInputWithDrawing,
                   {kPrinting, {&kLimitOfCount, &kEstimate, &kProbes, &kOut, &kResume, &kUnordered}},
                   kSearch,
                   kHelpAlone},

@@ -153,6 +153,10 @@ inline constexpr Option kResume{
     .needs = "--out",
     .meaning{
         "Go on with a run that ended early, by Ctrl-C or in any other way: the same command as before."}};
+inline constexpr Option kIgnoreDrawing{
+    .names = "--ignore-drawing",
+    .meaning{"Answer puzzles of SudokuPad without what their drawing may mean, which this program does not "
+             "understand. Otherwise they are not answered."}};
 inline constexpr Option kUnordered{
     .names = "--unordered",
     .meaning{"Write answers of files of one grid a line as they come, not in order, so that with two threads "

@@ -232,7 +232,10 @@ TEST_P(EveryFormat, GivesBackTheDigitsOfEverySize) {
       continue;
     }
     GetParam()->write({puzzle}, text);
-    EXPECT_EQ(text.find('?'), std::string::npos) << "size " << size;
+    // It stands for a digit without a symbol, but in links for their query.
+    if (!text.starts_with("https://")) {
+      EXPECT_EQ(text.find('?'), std::string::npos) << "size " << size;
+    }
     ASSERT_EQ(fault_of_round_trip(puzzle, *GetParam()), "") << "size " << size;
   }
 }

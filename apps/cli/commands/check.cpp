@@ -10,6 +10,7 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/input/assumed_boxes.h"
+#include "cli/input/author_notes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
@@ -92,6 +93,25 @@ std::string unfinished_text(bool has_solution, const std::string& why) {
 /// Its sentence says what ended the search, which the report does not know.
 Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unknown& /*found*/) {
   return {"", ExitCode::limit_reached};
+}
+
+/// Whether the grid holds the digits that the author's solution says; 0 says nothing.
+bool agrees(const sudoku::Grid& grid, const sudoku::Grid& said) {
+  return std::ranges::equal(grid, said, [](int digit, int other) { return other == 0 || digit == other; });
+}
+
+/// What is to be said of the solution in the puzzle's text. Nothing where it is as expected, unless rules may
+/// be drawn that were not understood.
+std::string remark_on_solution(const formats::Item& item, const sudoku::CheckReport& report) {
+  if (!item.solution) return "";
+  const sudoku::Grid& said = *item.solution;
+  const bool is_full = std::ranges::find(said, 0) == said.end();
+  const auto* const unique = std::get_if<sudoku::Unique>(&report.verdict);
+  const bool is_good = unique != nullptr
+                           ? agrees(unique->solution, said)
+                           : !is_full || sudoku::is_solution(sudoku::conditions_of(*item.puzzle), said);
+  if (!is_good) return say::kAuthorsSolutionBreaks();
+  return is_full && item.drawing.may_be_rules ? say::kAuthorsSolutionObeys() : "";
 }
 
 /// What --minimal adds about a puzzle with one solution.
@@ -212,7 +232,11 @@ class CheckAnswerer final : public Answerer {
       const std::string text = droppable_text(puzzle, report);
       reply.out += is_list_ ? text + '\n' : wrapped(text, 2, 0, columns_);
     }
+    if (const std::string remark = remark_on_solution(entry.item, report); !remark.empty())
+      reply.out += is_list_ ? remark + '\n' : wrapped(remark, 2, 0, columns_);
     if (verdict.exit == ExitCode::no_solution) note_assumed_boxes(entry, reply);
+    const bool are_several = std::holds_alternative<sudoku::Several>(report.verdict);
+    if (verdict.exit == ExitCode::no_solution || are_several) note_author(entry, reply);
     reply.exit = report.all_droppable ? verdict.exit : ExitCode::limit_reached;
     if (command_.unique && std::holds_alternative<sudoku::Several>(report.verdict))
       reply.exit = ExitCode::no_solution;

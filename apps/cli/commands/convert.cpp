@@ -61,7 +61,8 @@ class ConvertAnswerer final : public Answerer {
       return;
     }
     const auto& solution = entry.item.solution;
-    const formats::Document document{.puzzle = puzzle, .solution = solution ? &*solution : nullptr};
+    const formats::Document document{
+        .puzzle = puzzle, .solution = solution ? &*solution : nullptr, .extras = &entry.item.extras};
     if (booklet_ != nullptr) {
       booklet_->add(document, reply.out);
       has_pages_ = true;

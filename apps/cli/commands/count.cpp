@@ -10,6 +10,7 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/input/assumed_boxes.h"
+#include "cli/input/author_notes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
@@ -69,6 +70,7 @@ class CountAnswerer final : public Answerer {
       }
       note_assumed_boxes(entry, reply);
     }
+    if (reply.exit == ExitCode::no_solution || result.solutions > 1) note_author(entry, reply);
   }
 
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
@@ -160,6 +162,7 @@ void add_count(Program& program) {
   CLI::App& app =
       program.add_command("count", [command](Console& console) { return count(*command, console); });
   add_input_options(app, command->input);
+  add_drawing_option(app, command->input);
   bind(app, options::kLimitOfCount, command->limit);
   bind(app, options::kEstimate, command->estimate);
   bind(app, options::kProbes, command->probes);

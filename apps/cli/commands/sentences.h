@@ -77,6 +77,9 @@ inline constexpr Counted<Text> kNotMinimal{"not minimal: one given can be droppe
 inline constexpr Counted<Text> kNotMinimalSoFar{
     "not minimal: one given can be dropped (not all were tried): {1}",
     "not minimal: any one of {0} givens can be dropped (not all were tried): {1}"};
+inline constexpr Sentence<> kAuthorsSolutionObeys{
+    "the author's solution obeys the rules that were understood"};
+inline constexpr Sentence<> kAuthorsSolutionBreaks{"the author's solution does not obey the rules"};
 inline constexpr Sentence<> kExcludedSolution{"The last clause excludes the solution that was found."};
 inline constexpr Sentence<Text, Text> kProofIn{"proof in {}, that {} has no model"};
 inline constexpr Sentence<Text, Text> kProofNotWritten{"{} cannot be written: {}"};  // the system's reason

@@ -6,6 +6,7 @@
 #include "cli/commands/sentences.h"
 #include "cli/commands/trace.h"
 #include "cli/input/assumed_boxes.h"
+#include "cli/input/author_notes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
@@ -80,6 +81,8 @@ class SolveAnswerer final : public Answerer {
     reply.exit = exit_code(result);
     conclude(entry, result, reply);
     if (reply.exit == ExitCode::no_solution) note_assumed_boxes(entry, reply);
+    const bool are_several = result.solutions > 1 && !command_.shows_each();
+    if (reply.exit == ExitCode::no_solution || are_several) note_author(entry, reply);
   }
 
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
@@ -210,6 +213,7 @@ void add_solve(Program& program) {
   CLI::App& app =
       program.add_command("solve", [command](Console& console) { return solve(*command, console); });
   add_input_options(app, command->input);
+  add_drawing_option(app, command->input);
   bind(app, options::kFirst, command->first);
   bind(app, options::kAll, command->all);
   bind(app, options::kNext, command->next);

@@ -35,6 +35,11 @@ void add_input_options(CLI::App& command, InputOptions& options) {
   bind(command, options::kDigits, options.read.digits);
 }
 
+void add_drawing_option(CLI::App& command, InputOptions& options) {
+  options.refuses_drawing = true;
+  bind(command, options::kIgnoreDrawing, options.ignores_drawing);
+}
+
 void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules) {
   bind(command, options::kSize, shape.size);
   bind(command, options::kBox, shape.boxes, options::parse_box);
@@ -100,7 +105,7 @@ std::optional<Entry> Input::read_line(std::string_view title, std::string_view t
   if (!item) return std::nullopt;
   item->line += line - 1;
   if (!item->puzzle && item->puzzle.error().line > 0) item->puzzle.error().line += line - 1;
-  add_rules(*item);
+  finish(*item);
   return Entry{title, std::move(*item)};
 }
 
@@ -111,7 +116,7 @@ std::optional<Entry> Input::read_on() {
         file_was_empty_ = false;
         if (++here_.entries < start_.entries) continue;
         if (here_.entries > start_.entries) {
-          add_rules(*item);
+          finish(*item);
           return Entry{title_, std::move(*item), here_};
         }
         check_start();
@@ -204,7 +209,7 @@ Parsed<void> Input::read_part(std::size_t most) {
 
 Parsed<void> Input::open(const std::string& name) {
   title_ = file_title(name);
-  auto file = TextFile::open(name);
+  auto file = is_link(name) ? TextFile::of_text(name) : TextFile::open(name);
   if (!file) return tl::unexpected(std::move(file.error()));
   file_ = std::move(*file);
   text_.clear();
@@ -261,7 +266,7 @@ std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const
   auto first = reader->next();
   if (!first || !first->puzzle) return std::nullopt;
   if (bulk_ == Bulk::where_it_suits && !reader->next()) return std::nullopt;
-  add_rules(*first);
+  finish(*first);
   return first->puzzle ? std::optional(*std::move(first->puzzle)) : std::nullopt;
 }
 
@@ -286,12 +291,16 @@ Entry Input::bad_file(InputError error) {
           {.file = next_file_, .hash = hash_.value()}};
 }
 
-void Input::add_rules(formats::Item& item) const {
+void Input::finish(formats::Item& item) const {
   for (const sudoku::RuleText& use : options_.rules) {
     if (!item.puzzle) return;
     auto added = item.puzzle->add_rule(use.name, use.argument);
     if (!added) item.puzzle = tl::unexpected(InputError{std::move(added.error().message), item.line, 0});
   }
+  const bool is_refused = options_.refuses_drawing && !options_.ignores_drawing &&
+                          item.drawing.may_be_rules && !item.drawing.what.empty();
+  if (item.puzzle && is_refused)
+    item.puzzle = tl::unexpected(InputError{say::kDrawingIsNotUnderstood(item.drawing.what), item.line, 0});
 }
 
 }  // namespace quadrille::cli

@@ -27,12 +27,16 @@ struct InputOptions {
   formats::ReadOptions read;
   const formats::Format* format = nullptr;  // null: detect
   std::vector<sudoku::RuleText> rules;
+  bool refuses_drawing = false;  // puzzles whose drawing may say rules are bad ..
+  bool ignores_drawing = false;  // .. unless the user wants them without it
 
   [[nodiscard]] bool reads_standard_input() const;
 };
 
 /// Adds FILE... and the options that say how to read them.
 void add_input_options(CLI::App& command, InputOptions& options);
+/// Adds --ignore-drawing. Without it puzzles are bad whose drawing may say rules.
+void add_drawing_option(CLI::App& command, InputOptions& options);
 /// Those of them that say what a puzzle's grid is like.
 void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules);
 
@@ -117,7 +121,8 @@ class Input {
   [[nodiscard]] std::optional<sudoku::Puzzle> first_of_lines(std::string_view head,
                                                              const std::string& name) const;
   [[nodiscard]] Entry bad_file(InputError error);
-  void add_rules(formats::Item& item) const;
+  /// What the command line says of each puzzle.
+  void finish(formats::Item& item) const;
 
   const InputOptions& options_;
   Bulk bulk_;

@@ -14,6 +14,15 @@ inline constexpr Sentence<Number> kTooLarge{"is larger than {} GiB; split it int
 inline constexpr Sentence<> kNoPuzzle{"found no puzzle in it"};
 inline constexpr Sentence<Number> kEndlessPuzzle{
     "found no end of a puzzle in {} MiB of text; no puzzle needs as much"};
+// what is drawn
+inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
+    "drawn, not understood: {}; that may be rules. --ignore-drawing answers without them, and check compares "
+    "with the author's solution"};
+// The author's words come last, since they may be many.
+inline constexpr Sentence<Text> kTakenAsRules{"taken as rules: {}"};
+inline constexpr Sentence<> kNothingTakenAsRules{"taken as rules: none beyond the grid's"};
+inline constexpr Sentence<Text> kDrawnBesides{"drawn, not taken as rules: {}"};
+inline constexpr Sentence<Text> kAuthorsWords{"the author's words: {}"};
 inline constexpr Sentence<> kNotForBulkKernel{
     "is not for the bulk kernel, which takes one grid a line, of rules that tell cells apart; --engine auto "
     "takes what fits"};

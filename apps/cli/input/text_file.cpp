@@ -38,7 +38,20 @@ void unify_line_ends(std::string& text, std::size_t start) {
 
 }  // namespace
 
-std::string_view file_title(std::string_view file) { return file == "-" ? say::kStandardInput.text() : file; }
+bool is_link(std::string_view name) { return name.starts_with("https://") || name.starts_with("http://"); }
+
+std::string_view file_title(std::string_view file) {
+  if (file == "-") return say::kStandardInput.text();
+  if (!is_link(file)) return file;
+  const std::size_t server = file.find("//") + 2;
+  return file.substr(0, file.find_first_of("/?", server));
+}
+
+TextFile TextFile::of_text(std::string text) {
+  TextFile file(kNone, text.size());
+  file.text_ = std::move(text);
+  return file;
+}
 
 Parsed<TextFile> TextFile::open(const std::string& name) {
   const int descriptor = name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
@@ -73,6 +86,12 @@ Parsed<void> TextFile::read_some(std::string& text, std::size_t most) {
 
 // NOLINTNEXTLINE(readability-make-member-function-const): it moves on in the file
 Parsed<void> TextFile::read_bytes(std::string& text, std::size_t most) {
+  if (descriptor_ == kNone) {
+    const std::size_t taken = std::min(most, text_.size());
+    text.append(text_, 0, taken);
+    text_.erase(0, taken);
+    return {};
+  }
   // As much as a small file has: more room would take longer to clear than the file to read.
   constexpr std::size_t kLeastRoom = 1 << 12;
   if (size_) most = std::min(most, std::max(static_cast<std::size_t>(*size_) + 1, kLeastRoom));
@@ -102,6 +121,7 @@ Parsed<void> TextFile::read_all(std::string& text) {
 }
 
 bool TextFile::is_ready() const {
+  if (descriptor_ == kNone) return true;
   pollfd request{descriptor_, POLLIN, 0};
   return poll(&request, 1, 0) > 0;
 }

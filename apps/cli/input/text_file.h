@@ -17,14 +17,18 @@ class TextFile {
  public:
   /// "-" is standard input.
   [[nodiscard]] static Parsed<TextFile> open(const std::string& name);
+  /// What is read from it is this text.
+  [[nodiscard]] static TextFile of_text(std::string text);
   ~TextFile();
   TextFile(TextFile&& other) noexcept
       : descriptor_(std::exchange(other.descriptor_, kNone)),
         size_(other.size_),
+        text_(std::move(other.text_)),
         holds_return_(other.holds_return_) {}
   TextFile& operator=(TextFile&& other) noexcept {
     std::swap(descriptor_, other.descriptor_);
     std::swap(size_, other.size_);
+    std::swap(text_, other.text_);
     std::swap(holds_return_, other.holds_return_);
     return *this;
   }
@@ -47,13 +51,17 @@ class TextFile {
 
   int descriptor_;
   std::optional<std::uint64_t> size_;
+  std::string text_;           // of one without descriptor: what is left to be read
   bool holds_return_ = false;  // a \r was read, and whether \n follows is not known yet
 };
 
 /// All of a file.
 [[nodiscard]] Parsed<std::string> read_text(const std::string& name);
 
-/// What messages call the file.
+/// Whether the name is a link, which stands for a puzzle by itself: nothing is fetched.
+[[nodiscard]] bool is_link(std::string_view name);
+
+/// What messages call the file; of a link, the server.
 [[nodiscard]] std::string_view file_title(std::string_view file);
 
 }  // namespace quadrille::cli

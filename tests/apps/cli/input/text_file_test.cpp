@@ -35,5 +35,22 @@ TEST(TextFile, EndsLinesWithLineFeedsWhereverTheStepsEnd) {
   }
 }
 
+TEST(TextFile, MayBeALinkThatIsReadAsItStands) {
+  EXPECT_TRUE(is_link("https://f-puzzles.com/?load=N4Ig") && is_link("http://a"));
+  EXPECT_FALSE(is_link("https") || is_link("-") || is_link("puzzle.txt"));
+  EXPECT_EQ(file_title("https://f-puzzles.com/?load=N4Ig"), "https://f-puzzles.com");
+  EXPECT_EQ(file_title("https://a"), "https://a");
+  EXPECT_EQ(file_title("puzzle.txt"), "puzzle.txt");
+  TextFile file = TextFile::of_text("https://a/b");
+  EXPECT_EQ(file.size(), 11U);
+  EXPECT_TRUE(file.is_ready());
+  std::string text;
+  while (file.read_some(text, 4) && text.size() < 11) {
+  }
+  EXPECT_EQ(text, "https://a/b");
+  ASSERT_TRUE(file.read_some(text, 4));
+  EXPECT_EQ(text.size(), 11U);
+}
+
 }  // namespace
 }  // namespace quadrille::cli

@@ -1,0 +1,26 @@
+#include "cli/input/author_notes.h"
+
+#include <algorithm>
+
+#include "cli/input/sentences.h"
+#include "formats/text_cursor.h"
+
+namespace quadrille::cli {
+
+void note_author(const Entry& entry, Reply& reply) {
+  constexpr std::size_t kMostWords = 2000;
+  const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+  const std::string& drawn = entry.item.drawing.what;
+  std::string words = puzzle.about.description;
+  if (words.empty() && drawn.empty()) return;
+  const auto note = [&](const std::string& sentence) { reply.note(entry.place() + ": " + sentence); };
+  std::vector<std::string> rules;
+  for (const sudoku::RuleUse& use : puzzle.rules())
+    if (std::ranges::find(rules, use.name) == rules.end()) rules.push_back(use.name);
+  note(rules.empty() ? say::kNothingTakenAsRules() : say::kTakenAsRules(listed(rules)));
+  if (!drawn.empty()) note(say::kDrawnBesides(drawn));
+  std::ranges::replace(words, '\n', ' ');
+  if (!words.empty()) note(say::kAuthorsWords(formats::printable(words, kMostWords)));
+}
+
+}  // namespace quadrille::cli

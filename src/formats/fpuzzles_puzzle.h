@@ -1,0 +1,11 @@
+// The members of a puzzle in f-puzzles' JSON.
+#pragma once
+
+#include "formats/format.h"
+#include "formats/json_text.h"
+
+namespace quadrille::formats {
+
+[[nodiscard]] Item read_fpuzzles_puzzle(JsonText& json, const ReadOptions& options);
+
+}  // namespace quadrille::formats

@@ -1,0 +1,41 @@
+// Short ways to look into the JSON of others, whose objects may have members of which we need not know.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "formats/json_text.h"
+
+namespace quadrille::formats {
+
+/// The value of a member; of several with the name the last, as in JavaScript. Nothing where the object has
+/// none, and where `object` is no object.
+[[nodiscard]] inline std::optional<JsonValue> member_of(const JsonText& json, JsonValue object,
+                                                        std::string_view name) {
+  std::optional<JsonValue> found;
+  if (!json.is(object, JsonKind::object)) return found;
+  for (JsonValue at = object + 1; at < json.next(object); at = json.next(at + 1))
+    if (json.string(at) == name) found = at + 1;
+  return found;
+}
+
+/// What a text says, or a number as it is written; empty for all else.
+[[nodiscard]] inline std::string word_of(const JsonText& json, JsonValue value) {
+  if (json.is(value, JsonKind::string)) return json.string(value);
+  return json.is(value, JsonKind::number) ? std::string(json.text(value)) : std::string();
+}
+
+/// Whether editors take the value for true.
+[[nodiscard]] inline bool is_true(const JsonText& json, JsonValue value) {
+  return json.text(value) == "true";
+}
+
+/// Whether the value says no more than a missing member: null, false, an empty text, array or object.
+[[nodiscard]] inline bool says_nothing(const JsonText& json, JsonValue value) {
+  const std::string_view text = json.text(value);
+  const bool is_group = json.is(value, JsonKind::array) || json.is(value, JsonKind::object);
+  return text == "null" || text == "false" || text == "\"\"" || (is_group && json.next(value) == value + 1);
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,66 @@
+// What the readers of the two editors' JSON share: the pieces of a puzzle that they have found.
+#pragma once
+
+#include <forward_list>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "formats/draft.h"
+#include "formats/json_object.h"
+#include "formats/json_text.h"
+
+namespace quadrille::formats {
+
+/// The pieces. Texts that stand nowhere in the input as they are live as long as this.
+struct SetterPuzzle {
+  SetterPuzzle(JsonText& text, const ReadOptions& read_options, std::string_view format)
+      : json(text),
+        options(read_options),
+        draft{.start = text.token(JsonText::kRoot), .in_numbers = true, .has_holes = true},
+        extras{.format = format} {}
+
+  /// A text in the place of a value.
+  Token token(JsonValue value, std::string text) {
+    const Token place = json.token(value);
+    return {texts.emplace_front(std::move(text)), place.line, place.column};
+  }
+  tl::unexpected<InputError> error(JsonValue value, std::string message) {
+    return error_at(json.token(value), std::move(message));
+  }
+  /// A value for messages.
+  [[nodiscard]] std::string shown(JsonValue value) const {
+    return in_quotes(json.is(value, JsonKind::string) ? json.string(value) : json.text(value));
+  }
+  void add_rule(JsonValue place, std::string_view rule, std::string argument) {
+    const Token at = json.token(place);
+    rules.push_back({{rule, at.line, at.column}, texts.emplace_front(std::move(argument))});
+  }
+  /// Keeps a member as it stands.
+  void keep(JsonValue name) {
+    extras.members +=
+        fmt::format("{}{}:{}", extras.members.empty() ? "" : ",", json.text(name), json.text(name + 1));
+  }
+
+  /// The puzzle of all that.
+  [[nodiscard]] Item finish() {
+    Item item = with_rules(formats::finish(draft, options), rules);
+    if (!item.puzzle) return item;
+    item.puzzle->about = about;
+    item.drawing.what = quadrille::listed(drawing);
+    item.extras = std::move(extras);
+    return item;
+  }
+
+  JsonText& json;
+  const ReadOptions& options;
+  Draft draft;
+  sudoku::About about;
+  std::vector<RuleText> rules;
+  std::vector<std::string> drawing;  // what no rule says, in words
+  Extras extras;
+  std::forward_list<std::string> texts;
+};
+
+}  // namespace quadrille::formats
