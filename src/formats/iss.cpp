@@ -4,6 +4,7 @@
 //   .Shape~6x6.Thermo~R1C1~R2C1~R3C1.AntiKnight.~R1C5_4~R2C3_1_2
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <optional>
 #include <ranges>
 #include <set>
@@ -175,6 +176,49 @@ std::string iss_chaos_item(const sudoku::RuleUse& use, const Layout& layout) {
   return ".ChaosArrow" + head + (arms.empty() ? start : arms);
 }
 
+std::string iss_pill_arrow(const sudoku::RuleUse& use, const Layout& layout) {
+  const auto& pill = std::get<std::vector<int>>(use.values[0]);
+  if (!is_iss_pill(pill, layout)) return {};
+  return fmt::format(".PillArrow~{}{}{}", pill.size(), iss_cells(pill, layout),
+                     iss_cells(std::get<std::vector<int>>(use.values[1]), layout));
+}
+
+std::string iss_sum(const sudoku::RuleUse& use, const Layout& layout) {
+  constexpr int kMostFactor = 100;
+  const auto& factors = std::get<sudoku::NumberList>(use.values[2]).numbers;
+  if (std::ranges::any_of(factors, [](int factor) { return std::abs(factor) > kMostFactor; })) return {};
+  const std::string more = factors.empty() ? "" : fmt::format("_=_{}", fmt::join(factors, "_"));
+  return fmt::format(".Sum~{}{}{}", std::get<int>(use.values[1]), more,
+                     iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
+}
+
+std::string iss_look_and_say(const sudoku::RuleUse& use, const Layout& layout) {
+  const auto& says = std::get<sudoku::NumberList>(use.values[1]).numbers;
+  if (std::ranges::max(says) > 9) return {};
+  return fmt::format(".LookAndSay~{}{}", fmt::join(says, ""),
+                     iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
+}
+
+std::string iss_same_values(const sudoku::RuleUse& use, const Layout& layout) {
+  const auto& lists = std::get<sudoku::CellLists>(use.values[0]).lists;
+  std::string item = fmt::format(".SameValues~{}", lists.size());
+  for (const auto& list : lists) item += iss_cells(list, layout);
+  return item;
+}
+
+std::string iss_equal_sum(const sudoku::RuleUse& use, const Layout& layout) {
+  std::string item;
+  for (const auto& list : std::get<sudoku::CellLists>(use.values[0]).lists)
+    item += (item.empty() ? ".EqualSum" : "~-") + iss_cells(list, layout);
+  return item;
+}
+
+std::string iss_sum_line(const sudoku::RuleUse& use, const Layout& layout) {
+  return fmt::format(".SumLine~{}{}{}", std::get<int>(use.values[1]),
+                     iss_cells(std::get<std::vector<int>>(use.values[0]), layout),
+                     std::get<std::string>(use.values[2]) == "joined" ? "~LOOP" : "");
+}
+
 /// The item that says the use; empty where there is none.
 std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   const auto number = [&](std::size_t i) { return std::get<int>(use.values[i]); };
@@ -229,6 +273,20 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   if (const auto* const alone = std::ranges::find(kIssAlone, use.name, &IssAlone::rule);
       alone != kIssAlone.end())
     return is_usual_use(use, layout) ? fmt::format(".{}", alone->name) : "";
+  if (use.name == "sum_line") return iss_sum_line(use, layout);
+  if (use.name == "pill_arrow") return iss_pill_arrow(use, layout);
+  if (use.name == "same_values") return iss_same_values(use, layout);
+  if (use.name == "equal_sum") return iss_equal_sum(use, layout);
+  if (use.name == "sum") return iss_sum(use, layout);
+  if (use.name == "look_and_say") return iss_look_and_say(use, layout);
+  if (const auto* const digits = std::ranges::find(kIssDigits, use.name, &IssDigits::rule);
+      digits != kIssDigits.end()) {
+    std::string item;
+    for (const int digit : std::get<sudoku::DigitList>(use.values[1]).digits)
+      item += fmt::format("{}{}", item.empty() ? "" : "_", layout.value_of(digit));
+    return fmt::format(".{}~{}{}", digits->name, item,
+                       iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
+  }
   for (const IssPair& pair : kIssPairs)
     if (is_iss_pair(pair, use, layout))
       return fmt::format(".{}{}", pair.name, iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
@@ -353,10 +411,24 @@ void write_iss_shape(const Puzzle& puzzle, std::string& out) {
   }
 }
 
+/// The ties that all clues of full_rank allow: empty where there are none, nothing where they differ.
+std::optional<std::string> ties_of(const Puzzle& puzzle) {
+  std::string ties;
+  for (const auto& use : puzzle.rules()) {
+    if (use.name != "full_rank") continue;
+    const auto& of_use = std::get<std::string>(use.values[2]);
+    if (!ties.empty() && ties != of_use) return std::nullopt;
+    ties = of_use;
+  }
+  return ties;
+}
+
 void write_iss(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   const Layout& layout = puzzle.layout();
   write_iss_shape(puzzle, out);
+  if (const auto ties = ties_of(puzzle).value_or(""); ties == "any" || ties == "none")
+    out += fmt::format(".FullRankTies~{}", ties);
   for (const auto& use : puzzle.rules()) out += iss_item(use, layout);
   const auto marked = marked_digits(puzzle);
   std::string known;
@@ -397,7 +469,7 @@ bool is_said_by_iss(const Puzzle& puzzle) {
     return count > 1 || count == layout.digits;
   };
   return std::max({layout.rows, layout.columns, layout.digits}) <= kMostIssSize && have_iss_names(puzzle) &&
-         std::ranges::all_of(puzzle.rules(), has_rule) &&
+         ties_of(puzzle) && std::ranges::all_of(puzzle.rules(), has_rule) &&
          std::ranges::all_of(std::views::iota(0, puzzle.cell_count()), has_cell);
 }
 

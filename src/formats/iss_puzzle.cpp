@@ -69,6 +69,22 @@ constexpr Sentence<Text> kExpectedMatrix{
     ".Pair~CODE~_NAME~R1C1~R1C2"};
 constexpr Sentence<Text> kExpectedOneSegment{
     "found {} with - between cells, expected one line of cells without it"};
+constexpr Sentence<Text> kExpectedSumLine{
+    "found {}, expected a total and cells, and LOOP behind those of a loop: .SumLine~10~R1C1~R1C2"};
+constexpr Sentence<Text> kExpectedPillArrow{
+    "found {}, expected 2 or 3, and more cells than that, of which the first are neighbours: "
+    ".PillArrow~2~R1C1~R1C2~R2C3"};
+constexpr Sentence<Text> kExpectedSets{
+    "found {}, expected a number of sets, and cells for sets of one size: .SameValues~2~R1C1~R1C2"};
+constexpr Sentence<Text> kExpectedSum{
+    "found {}, expected a total, perhaps a factor for each cell, and cells: .Sum~5_=_1_-1~R1C1~R1C2"};
+constexpr Sentence<Text, Text> kExpectedDigitsAndCells{
+    "found {}, expected digits and cells: .{}~1_1_2~R1C1~R1C2~R1C3"};
+constexpr Sentence<Text> kExpectedLookAndSay{
+    "found {}, expected pairs of how often and which digit, and cells: .LookAndSay~1223~R1C1~R1C2~R1C3"};
+constexpr Sentence<Text> kExpectedTies{"found {}, expected none, only-unclued or any: .FullRankTies~any"};
+constexpr Sentence<Text> kTiesWithoutClue{
+    "found {} without .FullRank, expected a clue with it, such as .FullRank~R1~5~"};
 constexpr Sentence<Text, Text> kCellAlone{"found {} alone, expected digits behind it, such as {}_1"};
 constexpr Sentence<Text, Text, Number, Number> kExpectedIssDigit{
     "found {} as a digit of {}, expected {} to {}"};
@@ -95,7 +111,7 @@ class IssPuzzle {
     Parsed<void> (IssPuzzle::*read)(const IssItem& item);  // null: it says something of the shape
   };
   /// What is no use of one rule.
-  static const std::array<ItemReader, 24> kReaders;
+  static const std::array<ItemReader, 31> kReaders;
 
  private:
   struct Given {
@@ -114,6 +130,14 @@ class IssPuzzle {
   Parsed<void> read_quad(const IssItem& item);
   Parsed<void> read_indexing(const IssItem& item);
   Parsed<void> read_connected_values(const IssItem& item);
+  Parsed<void> read_sum_line(const IssItem& item);
+  Parsed<void> read_pill_arrow(const IssItem& item);
+  Parsed<void> read_same_values(const IssItem& item);
+  Parsed<void> read_equal_sum(const IssItem& item);
+  Parsed<void> read_sum(const IssItem& item);
+  Parsed<void> read_contained(const IssItem& item, const IssDigits& digits);
+  Parsed<void> read_look_and_say(const IssItem& item);
+  Parsed<void> read_ties(const IssItem& item);
   Parsed<void> read_givens(const IssItem& item);
   Parsed<void> read_regex(const IssItem& item);
   Parsed<void> read_nfa(const IssItem& item);
@@ -157,7 +181,7 @@ class IssPuzzle {
   std::forward_list<std::string> texts_;  // that are not in the input
 };
 
-constexpr std::array<IssPuzzle::ItemReader, 24> IssPuzzle::kReaders{
+constexpr std::array<IssPuzzle::ItemReader, 31> IssPuzzle::kReaders{
     {{"Shape", nullptr},
      {"RegionSize", nullptr},
      {"NoBoxes", nullptr},
@@ -181,6 +205,13 @@ constexpr std::array<IssPuzzle::ItemReader, 24> IssPuzzle::kReaders{
      {"Or", &IssPuzzle::read_or},
      {"And", &IssPuzzle::read_and},
      {"Replicate", &IssPuzzle::read_replicate},
+     {"SumLine", &IssPuzzle::read_sum_line},
+     {"PillArrow", &IssPuzzle::read_pill_arrow},
+     {"SameValues", &IssPuzzle::read_same_values},
+     {"EqualSum", &IssPuzzle::read_equal_sum},
+     {"Sum", &IssPuzzle::read_sum},
+     {"LookAndSay", &IssPuzzle::read_look_and_say},
+     {"FullRankTies", &IssPuzzle::read_ties},
      {"", &IssPuzzle::read_givens}}};
 
 /// A cell with one digit is a given. Several such words for a cell must all hold.
@@ -240,6 +271,7 @@ Parsed<void> IssPuzzle::read_item(const IssItem& item) {
   }
   if (const auto* const clue = row_named(kIssClues, name)) return read_clues(item, *clue);
   if (const auto* const pair = row_named(kIssPairs, name)) return read_pairs(item, *pair);
+  if (const auto* const digits = row_named(kIssDigits, name)) return read_contained(item, *digits);
   const auto* const reader = row_named(kReaders, name);
   if (reader->read == nullptr) return {};
   return (this->*reader->read)(item);
@@ -320,9 +352,13 @@ Parsed<void> IssPuzzle::read_clues(const IssItem& item, const IssClue& clue) {
     return item.refuse(kExpectedClues, clue.name);
   const auto back = front->column == 0 ? sudoku::Outside{front->row, shape_.layout.columns + 1}
                                        : sudoku::Outside{shape_.layout.rows + 1, front->column};
+  const IssItem* const ties = clue.rule == "full_rank" ? find_iss_item(items_, "FullRankTies") : nullptr;
+  const auto* const known = ties == nullptr ? nullptr : row_named(kIssTies, ties->argument(0).text);
+  const std::string more = known == nullptr ? "" : fmt::format(" ties={}", known->ties);
   const auto add = [&](sudoku::Outside place, std::string_view number) {
-    if (!number.empty())
-      add_use(item, clue.rule, fmt::format("{} {}={}", sudoku::outside_name(place), clue.number, number));
+    if (number.empty()) return;
+    add_use(item, clue.rule,
+            fmt::format("{} {}={}{}", sudoku::outside_name(place), clue.number, number, more));
   };
   add(*front, item.argument(1).text);
   add(back, item.argument(2).text);
@@ -378,6 +414,114 @@ Parsed<void> IssPuzzle::read_connected_values(const IssItem& item) {
     argument += fmt::format("{} ", digit.text);
   if (!count.empty()) argument += fmt::format("count={}", count);
   add_use(item, "connected_digits", std::move(argument));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_sum_line(const IssItem& item) {
+  std::span<const Token> words = item.arguments;
+  if (words.size() < 2 || !decimal(words[0].text)) return item.refuse(kExpectedSumLine);
+  const bool is_loop = words.back().text == "LOOP";
+  words = words.subspan(1, words.size() - (is_loop ? 2 : 1));
+  const auto cells = parse_cells(words);
+  if (!cells) return tl::unexpected(cells.error());
+  std::string argument = fmt::format("{}total={}", names_of(*cells), item.argument(0).text);
+  argument += " ends=";
+  argument += is_loop ? "joined" : "open";
+  add_use(item, "sum_line", std::move(argument));
+  return {};
+}
+
+/// Pills are read in reading order, whatever the order of their cells.
+Parsed<void> IssPuzzle::read_pill_arrow(const IssItem& item) {
+  const auto length = static_cast<std::size_t>(decimal(item.argument(0).text).value_or(0));
+  if (length < 2 || length > 3 || item.arguments.size() < length + 2) return item.refuse(kExpectedPillArrow);
+  auto cells = parse_cells(std::span(item.arguments).subspan(1));
+  if (!cells) return tl::unexpected(cells.error());
+  const auto arm = cells->begin() + static_cast<std::ptrdiff_t>(length);
+  std::vector<int> pill(cells->begin(), arm);
+  std::ranges::sort(pill);
+  if (!is_iss_pill(pill, shape_.layout)) return item.refuse(kExpectedPillArrow);
+  add_use(item, "pill_arrow", fmt::format("{}arm={}", names_of(pill), names_of({arm, cells->end()})));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_same_values(const IssItem& item) {
+  const auto sets = static_cast<std::size_t>(decimal(item.argument(0).text).value_or(0));
+  if (sets < 2 || item.arguments.size() <= sets || (item.arguments.size() - 1) % sets != 0)
+    return item.refuse(kExpectedSets);
+  const std::size_t length = (item.arguments.size() - 1) / sets;
+  std::string argument;
+  for (std::size_t set = 0; set < sets; ++set) {
+    const auto cells = parse_cells(std::span(item.arguments).subspan(1 + set * length, length));
+    if (!cells) return tl::unexpected(cells.error());
+    argument += (set == 0 ? "" : "/ ") + names_of(*cells);
+  }
+  add_use(item, "same_values", std::move(argument));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_equal_sum(const IssItem& item) {
+  std::string argument;
+  for (const Token& word : item.arguments) {
+    if (word.text == "-") {
+      argument += "/ ";
+      continue;
+    }
+    const auto cell = shape_.cell(word);
+    if (!cell) return tl::unexpected(cell.error());
+    argument += names_of({*cell});
+  }
+  add_use(item, "equal_sum", std::move(argument));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_sum(const IssItem& item) {
+  const auto numbers = text_.split(item.argument(0).text, '_');
+  const bool has_factors = numbers.size() > 2 && numbers[1].text == "=";
+  const auto is_number = [](const Token& word) {
+    return decimal(word.text.starts_with('-') ? word.text.substr(1) : word.text).has_value();
+  };
+  if (item.arguments.size() < 2 || !is_number(numbers.front()) || (numbers.size() > 1 && !has_factors))
+    return item.refuse(kExpectedSum);
+  const auto cells = parse_cells(std::span(item.arguments).subspan(1));
+  if (!cells) return tl::unexpected(cells.error());
+  std::string argument = fmt::format("{}total={}", names_of(*cells), numbers.front().text);
+  if (has_factors) argument += " factors=";
+  for (std::size_t i = 2; i < numbers.size(); ++i) argument += fmt::format("{} ", numbers[i].text);
+  add_use(item, "sum", std::move(argument));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_contained(const IssItem& item, const IssDigits& digits) {
+  if (item.arguments.size() < 2) return item.refuse(kExpectedDigitsAndCells, digits.name);
+  const auto cells = parse_cells(std::span(item.arguments).subspan(1));
+  if (!cells) return tl::unexpected(cells.error());
+  std::string argument = names_of(*cells) + "digits=";
+  for (const Token& digit : text_.split(item.argument(0).text, '_'))
+    argument += fmt::format("{} ", digit.text);
+  add_use(item, digits.rule, std::move(argument));
+  return {};
+}
+
+Parsed<void> IssPuzzle::read_look_and_say(const IssItem& item) {
+  const auto says = item.argument(0).text;
+  if (says.empty() || says.size() % 2 != 0 || !std::ranges::all_of(says, is_digit) ||
+      item.arguments.size() < 2)
+    return item.refuse(kExpectedLookAndSay);
+  const auto cells = parse_cells(std::span(item.arguments).subspan(1));
+  if (!cells) return tl::unexpected(cells.error());
+  std::string argument = names_of(*cells) + "says=";
+  for (const char number : says) argument += fmt::format("{} ", number);
+  add_use(item, "look_and_say", std::move(argument));
+  return {};
+}
+
+/// The clues ask for it when they are read.
+Parsed<void> IssPuzzle::read_ties(const IssItem& item) {
+  if (item.arguments.size() != 1 ||
+      std::ranges::find(kIssTies, item.argument(0).text, &IssTies::name) == kIssTies.end())
+    return item.refuse(kExpectedTies);
+  if (find_iss_item(items_, "FullRank") == nullptr) return item.refuse(kTiesWithoutClue);
   return {};
 }
 
@@ -640,7 +784,7 @@ std::string IssPuzzle::names_of(const std::vector<int>& cells) const {
 bool is_iss_name(std::string_view name) {
   return row_named(kIssRules, name) != nullptr || row_named(kIssAlone, name) != nullptr ||
          row_named(kIssClues, name) != nullptr || row_named(kIssPairs, name) != nullptr ||
-         row_named(IssPuzzle::kReaders, name) != nullptr;
+         row_named(kIssDigits, name) != nullptr || row_named(IssPuzzle::kReaders, name) != nullptr;
 }
 
 bool is_usual_use(const sudoku::RuleUse& use, const sudoku::Layout& layout) {
@@ -658,6 +802,16 @@ bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, const sudoku::
   const bool share_side = std::abs(down) + std::abs(right) == 1;
   return share_side && !layout.is_extra(std::max(cells[0], cells[1])) &&
          (pair.number == sudoku::kNoNumber || std::get<int>(use.values[1]) == pair.number);
+}
+
+bool is_iss_pill(const std::vector<int>& cells, const sudoku::Layout& layout) {
+  const auto is_apart = [&](int cell, int next) {
+    const int down = layout.row_of(next) - layout.row_of(cell);
+    const int right = layout.column_of(next) - layout.column_of(cell);
+    return down < 0 || down > 1 || right < 0 || right > 1 || down + right == 0;
+  };
+  return std::ranges::none_of(cells, [&](int cell) { return layout.is_extra(cell); }) &&
+         std::ranges::adjacent_find(cells, is_apart) == cells.end();
 }
 
 std::optional<std::vector<int>> iss_square(int cell, const sudoku::Layout& layout) {

@@ -22,20 +22,16 @@ struct IssRule {
 };
 
 inline constexpr auto kIssRules = std::to_array<IssRule>({
-    {"Thermo", "thermometer", "", "", ""},
-    {"Arrow", "arrow", "", "", ""},
-    {"Whisper", "whispers", "difference", "5", ""},
-    {"Renban", "renban", "", "", ""},
-    {"Palindrome", "palindrome", "", "", ""},
-    {"Between", "between", "", "", ""},
-    {"Lockout", "lockout", "difference", "4", ""},
-    {"Zipper", "zipper", "", "", ""},
-    {"DoubleArrow", "double_arrow", "", "", ""},
-    {"CountDistinct", "count_distinct", "", "", ""},
-    {"Lunchbox", "lunchbox", "total", "", ""},
-    {"Cage", "killer_cage", "total", "", "0"},
-    {"AllDifferent", "extra_regions", "", "", ""},
-    {"CountingCircles", "counting_circles", "", "", ""},
+    {"Thermo", "thermometer", "", "", ""},           {"Arrow", "arrow", "", "", ""},
+    {"Whisper", "whispers", "difference", "5", ""},  {"Renban", "renban", "", "", ""},
+    {"Palindrome", "palindrome", "", "", ""},        {"Between", "between", "", "", ""},
+    {"Lockout", "lockout", "difference", "4", ""},   {"Zipper", "zipper", "", "", ""},
+    {"DoubleArrow", "double_arrow", "", "", ""},     {"RegionSumLine", "region_sum_line", "", "", ""},
+    {"Entropic", "entropic_line", "", "", ""},       {"Modular", "modular_line", "modulus", "", ""},
+    {"ValueIndexing", "value_indexing", "", "", ""}, {"RellikCage", "rellik_cage", "total", "", ""},
+    {"EqualityCage", "equality_cage", "", "", ""},   {"CountDistinct", "count_distinct", "", "", ""},
+    {"Lunchbox", "lunchbox", "total", "", ""},       {"Cage", "killer_cage", "total", "", "0"},
+    {"AllDifferent", "extra_regions", "", "", ""},   {"CountingCircles", "counting_circles", "", "", ""},
 });
 
 /// An item without arguments: a use of the rule in which all is usual.
@@ -72,6 +68,8 @@ inline constexpr auto kIssClues = std::to_array<IssClue>({
     {"Skyscraper", "skyscraper", "visible"},
     {"XSum", "x_sum", "total"},
     {"NumberedRoom", "numbered_room", "digit"},
+    {"HiddenSkyscraper", "hidden_skyscraper", "digit"},
+    {"FullRank", "full_rank", "rank"},
 });
 
 /// An item for marks between cells: NAME~CELL~CELL~.. is a use of the rule for each two cells that share a
@@ -90,6 +88,25 @@ inline constexpr auto kIssPairs = std::to_array<IssPair>({
     {"GreaterThan", "greater_than", sudoku::kNoNumber},
 });
 
+/// An item with digits and then cells: NAME~1_1_2~CELL~..
+struct IssDigits {
+  std::string_view name;
+  std::string_view rule;
+};
+
+inline constexpr auto kIssDigits = std::to_array<IssDigits>({
+    {"ContainAtLeast", "contain_at_least"},
+    {"ContainExact", "contain_exactly"},
+});
+
+/// What .FullRankTies says, and what the parameter ties of full_rank does.
+struct IssTies {
+  std::string_view name, ties;
+};
+
+inline constexpr auto kIssTies =
+    std::to_array<IssTies>({{"only-unclued", "unclued"}, {"any", "any"}, {"none", "none"}});
+
 /// Whether items of that name are read; those with the digits of cells have none.
 [[nodiscard]] bool is_iss_name(std::string_view name);
 /// Whether all parameters of the use are what they are where none is given.
@@ -100,6 +117,10 @@ inline constexpr auto kIssPairs = std::to_array<IssPair>({
 /// to the right from column 1, down and to the left from row 1, and from the other sides back. Nothing in the
 /// middle of the grid.
 [[nodiscard]] std::optional<sudoku::Outside> iss_diagonal_place(int cell, const sudoku::Layout& layout);
+
+/// Whether such a pill is read in the order of its cells: each lies one to the right of that before it, one
+/// below, or both.
+[[nodiscard]] bool is_iss_pill(const std::vector<int>& cells, const sudoku::Layout& layout);
 
 /// The cell, the one to its right and the two below them; nothing where these leave the grid.
 [[nodiscard]] std::optional<std::vector<int>> iss_square(int cell, const sudoku::Layout& layout);

@@ -89,7 +89,9 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   const Format& format = *find_format("iss");
   Random random(7);
   std::vector<std::string> held;
-  for (int i = 0; i < 4000; ++i) {
+  // Some rules fit few shapes.
+  const int rounds = 110 * static_cast<int>(sudoku::rules().size());
+  for (int i = 0; i < rounds; ++i) {
     Puzzle puzzle = test::random_shape(1 + static_cast<int>(random.below(16)), random);
     for (std::uint64_t count = random.below(3); count > 0; --count) {
       const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
@@ -108,8 +110,10 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   for (const IssClue& item : kIssClues) expect_held(item.rule);
   for (const IssAlone& item : kIssAlone)
     if (item.rule != "doppelganger") expect_held(item.rule);
-  for (const std::string_view rule : {"diagonals", "little_killer", "sandwich", "indexer", "connected_digits",
-                                      "any_of", "regex", "nfa", "pairwise", "pairwise_all"})
+  for (const IssDigits& item : kIssDigits) expect_held(item.rule);
+  for (const std::string_view rule :
+       {"diagonals", "little_killer", "sandwich", "indexer", "connected_digits", "any_of", "regex", "nfa",
+        "pairwise", "pairwise_all", "sum_line", "same_values", "equal_sum", "sum", "look_and_say"})
     expect_held(rule);
 }
 
@@ -148,6 +152,21 @@ TEST(Iss, GivesBackItemsWithinOthersAndCodes) {
   EXPECT_TRUE(find_format("iss")->says(said));
   EXPECT_FALSE(find_format("iss")->holds(said));
   EXPECT_EQ(written("iss", said), ".Shape~4x4.And.Renban~R1C1~R1C2.End.~R1C1_1_2\n");
+}
+
+TEST(Iss, GivesBackPillsAndTies) {
+  const std::string text =
+      ".Shape~4x4.FullRankTies~none.PillArrow~2~R1C1~R2C2~R3C3.FullRank~R2~~7.FullRank~C1~3~\n";
+  EXPECT_EQ(written("iss", read_puzzle("iss", text)), text);
+  EXPECT_TRUE(find_format("iss")->holds(read_puzzle("iss", text)));
+  for (const auto& [rule, argument] :
+       {std::pair{"pill_arrow", "r1c2 r1c1 arm=r2c2"},
+        std::pair{"full_rank", "r1c0 rank=1; r2c0 rank=2 ties=any"},
+        std::pair{"sum", "r1c1 total=101 factors=101"}, std::pair{"look_and_say", "r1c1 says=10 1"}}) {
+    Puzzle puzzle(4);
+    ASSERT_TRUE(puzzle.set_boxes(2, 2) && puzzle.add_rule(rule, argument)) << rule;
+    EXPECT_FALSE(find_format("iss")->says(puzzle)) << rule;
+  }
 }
 
 TEST(Iss, GivesBackMarksBetweenCells) {
@@ -218,6 +237,9 @@ TEST_F(IssDataSlow, IsReadAndSolvedAsStatedOrRefusedByName) {
     if (first.ending == sudoku::Ending::stopped) continue;
     ++solved;
     EXPECT_EQ(first.grid.has_value(), fields[kSolutions] != "0") << fields[kId];
+    // Interactive Sudoku Solver finds one solution of this one. It has others: each item, alone with all
+    // digits of another one, is accepted there as well.
+    if (fields[kId] == "iss244") continue;
     if (fields[kSolutions] != "1" || !first.grid) continue;
     EXPECT_EQ(joined(*first.grid, item.puzzle->layout()), fields[kSolution]) << fields[kId];
   }

@@ -87,6 +87,22 @@ std::string random_digits(const Layout& layout, Random& random) {
   return text;
 }
 
+/// Two or three lists, mostly of the same length.
+std::string random_cell_lists(const Layout& layout, Random& random) {
+  std::vector<int> cells(std::size_t(layout.cell_count()));
+  for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = static_cast<int>(i);
+  random.shuffle(cells);
+  const int lists = 2 + below(2, random), length = 1 + below(3, random);
+  cells.resize(std::min(cells.size(), std::size_t(lists * length)));
+  std::string text;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (i > 0 && i % std::size_t(length) == 0) text += "/ ";
+    const bool is_shared = i >= std::size_t(length) && below(8, random) == 0;
+    text += sudoku::cell_name(cells[is_shared ? i % std::size_t(length) : i], layout) + " ";
+  }
+  return text;
+}
+
 /// A regular expression that lines of a few cells match now and then.
 std::string random_pattern(const Layout& layout, Random& random) {
   constexpr std::string_view kDigitLetters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -121,15 +137,26 @@ std::string random_uses(const Layout& layout, Random& random) {
   return text;
 }
 
+/// Most numbers are totals, differences or factors of digits.
+int random_number(int least, int greatest, const Layout& layout, Random& random) {
+  const int low = std::max(least, -layout.digits), high = std::clamp(3 * layout.digits, low, greatest);
+  return low + below(high - low + 1, random);
+}
+
 std::string random_value(const sudoku::Parameter& parameter, const Layout& layout, Random& random) {
   if (usual_value(parameter, layout) && below(3, random) == 0) return {};
   return std::visit(
       Overloaded{
           [&](const sudoku::CellsParameter& kind) { return random_cells(kind, layout, random); },
+          [&](const sudoku::CellListsParameter&) { return random_cell_lists(layout, random); },
           [&](const sudoku::NumberParameter& kind) {
-            // Most numbers are totals or differences of digits.
-            const int most = std::clamp(3 * layout.digits, kind.least, kind.most);
-            return fmt::format("{}", kind.least + below(most - kind.least + 1, random));
+            return fmt::format("{}", random_number(kind.least, kind.most, layout, random));
+          },
+          [&](const sudoku::NumberListParameter& kind) {
+            std::string text;
+            for (int count = kind.fewest + below(5 - kind.fewest, random); count > 0; --count)
+              text += fmt::format("{} ", random_number(kind.least, kind.greatest, layout, random));
+            return text;
           },
           [&](const sudoku::DigitsParameter&) {
             std::string text;
@@ -140,7 +167,7 @@ std::string random_value(const sudoku::Parameter& parameter, const Layout& layou
           },
           [&](const sudoku::DigitListParameter& kind) {
             std::string text;
-            for (int count = 1 + below(kind.most, random); count > 0; --count)
+            for (int count = 1 + below(std::min(kind.most, 4), random); count > 0; --count)
               text += fmt::format("{} ", layout.first_value + below(layout.digits, random));
             return text;
           },

@@ -549,6 +549,211 @@ bool reach_along_arms(const UsedAt& p) {
   return (*cells)[0] + p.number(5) == count;
 }
 
+std::vector<std::vector<int>> digit_lists(const UsedAt& p, std::size_t parameter) {
+  std::vector<std::vector<int>> lists;
+  for (const auto& cells : std::get<sudoku::CellLists>(p.use.values[parameter]).lists) {
+    lists.emplace_back();
+    for (const int cell : cells) lists.back().push_back(value_in(p.grid, cell, p.layout));
+  }
+  return lists;
+}
+
+bool is_any_list_open(const std::vector<std::vector<int>>& lists) {
+  return std::ranges::any_of(lists, is_any_open);
+}
+
+bool have_one_sum(const std::vector<std::vector<int>>& lists) {
+  return is_any_list_open(lists) || std::ranges::all_of(lists, [&](const std::vector<int>& list) {
+           return total_of(list) == total_of(lists.front());
+         });
+}
+
+bool are_rearranged(std::vector<std::vector<int>> lists) {
+  if (is_any_list_open(lists)) return true;
+  for (auto& list : lists) std::ranges::sort(list);
+  return std::ranges::count(lists, lists.front()) == std::ssize(lists);
+}
+
+bool cut_into_equal_sums(const UsedAt& p, const std::vector<int>& regions) {
+  std::vector<std::vector<int>> pieces;
+  int region = -1;
+  for (const int cell : std::get<std::vector<int>>(p.use.values[0])) {
+    const int here = regions[std::size_t(cell)];
+    if (here < 0) continue;
+    if (here != region) pieces.emplace_back();
+    region = here;
+    pieces.back().push_back(value_in(p.grid, cell, p.layout));
+  }
+  return pieces.empty() || have_one_sum(pieces);
+}
+
+/// All ways to cut the line into pieces, the first of which begins at the first digit.
+bool fall_into_pieces(const std::vector<int>& digits, int total) {
+  std::vector<bool> may_end(digits.size() + 1, false);  // whether a piece may end before that digit
+  may_end[0] = true;
+  for (std::size_t end = 1; end <= digits.size(); ++end)
+    for (std::size_t begin = 0; begin < end; ++begin)
+      if (may_end[begin] && std::accumulate(digits.begin() + static_cast<std::ptrdiff_t>(begin),
+                                            digits.begin() + static_cast<std::ptrdiff_t>(end), 0) == total)
+        may_end[end] = true;
+  return may_end.back();
+}
+
+bool fall_into_sums(std::vector<int> digits, int total, bool is_loop) {
+  if (is_any_open(digits)) return true;
+  for (std::size_t turn = 0; turn < (is_loop ? digits.size() : 1); ++turn) {
+    if (fall_into_pieces(digits, total)) return true;
+    std::ranges::rotate(digits, digits.begin() + 1);
+  }
+  return false;
+}
+
+/// class_of: of a value. Any `classes` neighbours are of different ones.
+template <class ClassOf>
+bool take_turns(const std::vector<int>& digits, int classes, ClassOf class_of) {
+  for (std::size_t i = 0; i < digits.size(); ++i)
+    for (std::size_t j = i + 1; j < digits.size() && j < i + std::size_t(classes); ++j)
+      if (digits[i] != kOpen && digits[j] != kOpen && class_of(digits[i]) == class_of(digits[j]))
+        return false;
+  return true;
+}
+
+bool mix_low_middle_high(const UsedAt& p) {
+  const int digits = p.layout.digits;
+  const int low = digits % 3 == 2 ? digits / 3 + 1 : digits / 3;
+  return take_turns(p.digits(0), 3, [&](int value) {
+    const int digit = value - p.layout.first_value;
+    return digit < low ? 0 : digit >= digits - low ? 2 : 1;
+  });
+}
+
+bool is_number_in_pill(const std::vector<int>& pill, const std::vector<int>& arm) {
+  for (std::size_t i = 1; i < pill.size(); ++i)
+    if (pill[i] > 9) return false;
+  if (is_any_open(pill) || is_any_open(arm)) return true;
+  int number = 0;
+  for (const int digit : pill) number = 10 * number + digit;
+  return number == total_of(arm);
+}
+
+bool stands_again(const std::vector<int>& digits) {
+  if (digits[1] == kOpen) return true;
+  const int place = digits[1] + 1;
+  if (place < 2 || place >= static_cast<int>(digits.size())) return false;
+  return digits[0] == kOpen || digits[std::size_t(place)] == kOpen || digits[std::size_t(place)] == digits[0];
+}
+
+bool come_to_total(const UsedAt& p) {
+  const auto digits = p.digits(0);
+  const auto& factors = std::get<sudoku::NumberList>(p.use.values[2]).numbers;
+  if (is_any_open(digits)) return true;
+  int sum = 0;
+  for (std::size_t i = 0; i < digits.size(); ++i) sum += digits[i] * (factors.empty() ? 1 : factors[i]);
+  return sum == p.number(1);
+}
+
+bool are_different(std::vector<int> digits) {
+  std::erase(digits, kOpen);
+  std::ranges::sort(digits);
+  return std::ranges::adjacent_find(digits) == digits.end();
+}
+
+bool come_to_one_of(const std::vector<int>& digits, const std::vector<int>& totals) {
+  return are_different(digits) && (is_any_open(digits) || std::ranges::count(totals, total_of(digits)) > 0);
+}
+
+bool have_digital_root(const std::vector<int>& digits, int root) {
+  if (!are_different(digits) || is_any_open(digits)) return are_different(digits);
+  int sum = total_of(digits);
+  while (sum > 9) {
+    int next = 0;
+    for (; sum > 0; sum /= 10) next += sum % 10;
+    sum = next;
+  }
+  return sum == root;
+}
+
+/// No part of them comes to the total.
+bool miss_total(const std::vector<int>& digits, int total) {
+  for (std::size_t part = 1; part < std::size_t(1) << digits.size(); ++part) {
+    int sum = 0;
+    bool is_known = true;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+      if ((part >> i & 1) == 0) continue;
+      is_known &= digits[i] != kOpen;
+      sum += digits[i];
+    }
+    if (is_known && sum == total) return false;
+  }
+  return are_different(digits);
+}
+
+bool are_balanced(const UsedAt& p) {
+  const auto digits = p.digits(0);
+  if (!are_different(digits) || is_any_open(digits)) return are_different(digits);
+  int odd = 0, low = 0;  // less the even ones, and the high ones
+  const int twice_middle = 2 * p.layout.first_value + p.layout.digits - 1;
+  for (const int digit : digits) {
+    odd += digit % 2 == 1 ? 1 : -1;
+    if (2 * digit == twice_middle) return false;
+    low += 2 * digit < twice_middle ? 1 : -1;
+  }
+  return odd == 0 && low == 0;
+}
+
+std::vector<int> listed_digits(const UsedAt& p) {
+  std::vector<int> wanted = std::get<sudoku::DigitList>(p.use.values[1]).digits;
+  for (int& digit : wanted) digit += p.layout.first_value - 1;
+  return wanted;
+}
+
+bool stand_exactly(const std::vector<int>& wanted, const std::vector<int>& digits) {
+  return is_any_open(digits) || std::ranges::all_of(wanted, [&](int digit) {
+           return std::ranges::count(wanted, digit) == std::ranges::count(digits, digit);
+         });
+}
+
+bool are_said(const std::vector<int>& says, const std::vector<int>& digits) {
+  if (is_any_open(digits)) return true;
+  for (std::size_t i = 0; i < says.size(); i += 2)
+    if (std::ranges::count(digits, says[i + 1]) != says[i]) return false;
+  return true;
+}
+
+bool hide_first(const std::vector<int>& digits, int hidden) {
+  if (is_any_open(digits)) return true;
+  for (std::size_t i = 1; i < digits.size(); ++i)
+    if (digits[i] < *std::max_element(digits.begin(), digits.begin() + static_cast<std::ptrdiff_t>(i)))
+      return digits[i] == hidden;
+  return false;
+}
+
+/// The grid is a square in which each line holds each digit once, so it need not be asked whether it is.
+bool have_rank(const UsedAt& p) {
+  if (std::ranges::count(p.grid.begin(), p.grid.begin() + p.layout.grid_cell_count(), 0) > 0) return true;
+  const int size = p.layout.rows;
+  std::vector<std::vector<int>> lines;
+  for (int i = 0; i < size; ++i) {
+    std::vector<int> row, column;
+    for (int j = 0; j < size; ++j) {
+      row.push_back(p.grid[std::size_t(i * size + j)]);
+      column.push_back(p.grid[std::size_t(j * size + i)]);
+    }
+    for (const auto& line : {row, column}) {
+      lines.push_back(line);
+      lines.emplace_back(line.rbegin(), line.rend());
+    }
+  }
+  std::vector<int> own = digits_of_line(p);
+  for (int& digit : own) digit += 1 - p.layout.first_value;
+  const auto less = std::ranges::count_if(lines, [&](const auto& line) { return line < own; });
+  const auto& ties = std::get<std::string>(p.use.values[2]);
+  const bool is_tied = std::ranges::count(lines, own) > 1;
+  std::ranges::sort(lines);
+  const bool has_tie = std::ranges::adjacent_find(lines) != lines.end();
+  return less + 1 == p.number(1) && (ties == "any" || !is_tied) && (ties != "none" || !has_tie);
+}
+
 const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
   static const std::map<std::string, bool (*)(const UsedAt&)> table{
       {"odd", [](const UsedAt& p) { return have_parity(p.digits(0), 1); }},
@@ -588,6 +793,36 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
          const auto digits = p.digits(0);
          return is_any_open(digits) || 2 * (digits.front() + digits.back()) == total_of(digits);
        }},
+      {"entropic_line", mix_low_middle_high},
+      {"modular_line",
+       [](const UsedAt& p) {
+         return take_turns(p.digits(0), p.number(1), [&](int value) { return value % p.number(1); });
+       }},
+      {"region_sum_line", [](const UsedAt& p) { return cut_into_equal_sums(p, p.puzzle.regions()); }},
+      {"sum_line",
+       [](const UsedAt& p) {
+         return fall_into_sums(p.digits(0), p.number(1), std::get<std::string>(p.use.values[2]) == "joined");
+       }},
+      {"pill_arrow", [](const UsedAt& p) { return is_number_in_pill(p.digits(0), p.digits(1)); }},
+      {"value_indexing", [](const UsedAt& p) { return stands_again(p.digits(0)); }},
+      {"same_values", [](const UsedAt& p) { return are_rearranged(digit_lists(p, 0)); }},
+      {"equal_sum", [](const UsedAt& p) { return have_one_sum(digit_lists(p, 0)); }},
+      {"sum", come_to_total},
+      {"multi_sum_cage",
+       [](const UsedAt& p) {
+         return come_to_one_of(p.digits(0), std::get<sudoku::NumberList>(p.use.values[1]).numbers);
+       }},
+      {"digital_root_cage", [](const UsedAt& p) { return have_digital_root(p.digits(0), p.number(1)); }},
+      {"rellik_cage", [](const UsedAt& p) { return miss_total(p.digits(0), p.number(1)); }},
+      {"equality_cage", are_balanced},
+      {"contain_at_least", [](const UsedAt& p) { return stand_in_cells(listed_digits(p), p.digits(0)); }},
+      {"contain_exactly", [](const UsedAt& p) { return stand_exactly(listed_digits(p), p.digits(0)); }},
+      {"look_and_say",
+       [](const UsedAt& p) {
+         return are_said(std::get<sudoku::NumberList>(p.use.values[1]).numbers, p.digits(0));
+       }},
+      {"hidden_skyscraper", [](const UsedAt& p) { return hide_first(digits_of_line(p), p.number(1)); }},
+      {"full_rank", have_rank},
       {"renban", [](const UsedAt& p) { return have_no_gaps(p.digits(0)); }},
       {"palindrome", [](const UsedAt& p) { return read_alike(p.digits(0)); }},
       {"between", [](const UsedAt& p) { return lie_between_ends(p.digits(0)); }},
@@ -602,12 +837,7 @@ const std::map<std::string, bool (*)(const UsedAt&)>& meanings_of_uses() {
       {"numbered_room", [](const UsedAt& p) { return is_in_room(digits_of_line(p), p.number(1)); }},
       {"indexer", point_back},
       {"connected_digits", form_one_area},
-      {"quadruple",
-       [](const UsedAt& p) {
-         std::vector<int> wanted = std::get<sudoku::DigitList>(p.use.values[1]).digits;
-         for (int& digit : wanted) digit += p.layout.first_value - 1;
-         return stand_in_cells(std::move(wanted), p.digits(0));
-       }},
+      {"quadruple", [](const UsedAt& p) { return stand_in_cells(listed_digits(p), p.digits(0)); }},
       {"chaos_construction", part_the_grid},
       {"chaos_arrow", reach_along_arms},
       {"chaos_count",

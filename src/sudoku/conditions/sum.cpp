@@ -24,6 +24,19 @@ Sum Sum::of(const std::vector<int>& cells, int total) {
   return sum;
 }
 
+Sum Sum::of_terms(std::vector<Term> terms, int total) {
+  Sum sum{.terms = {}, .total = total};
+  for (const auto& [factor, cell] : terms) {
+    const auto same = std::ranges::find(sum.terms, cell, &Term::cell);
+    if (same == sum.terms.end())
+      sum.terms.push_back({factor, cell});
+    else
+      same->factor += factor;
+  }
+  std::erase_if(sum.terms, [](const Term& term) { return term.factor == 0; });
+  return sum;
+}
+
 Sum Sum::of_digits(const Layout& layout) const {
   Sum sum = *this;
   for (const Term& term : terms) sum.total -= term.factor * layout.value_of(0);

@@ -32,6 +32,8 @@ struct Sum {
 
   /// The sum of these cells is the total.
   [[nodiscard]] static Sum of(const std::vector<int>& cells, int total);
+  /// Of terms whose cells may come several times; their factors are added up, and terms of factor 0 left out.
+  [[nodiscard]] static Sum of_terms(std::vector<Term> terms, int total);
   /// The same in digits, of a sum of their values (sudoku/puzzle/layout.h).
   [[nodiscard]] Sum of_digits(const Layout& layout) const;
   /// The total of the digits' values, of a sum of digits.

@@ -24,7 +24,16 @@ Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
   return std::visit(
       Overloaded{
           [&](const CellsParameter&) -> Evaluated { return use.cells(parameter.name); },
+          [&](const CellListsParameter&) -> Evaluated {  // one after the other
+            CellList cells;
+            for (const auto& list : use.cell_lists(parameter.name))
+              cells.insert(cells.end(), list.begin(), list.end());
+            return cells;
+          },
           [&](const NumberParameter&) -> Evaluated { return terms.number(use.integer(parameter.name)); },
+          [&](const NumberListParameter&) -> Evaluated {
+            return NumberSet{use.number_list(parameter.name)};
+          },
           [&](const DigitsParameter&) -> Evaluated {
             NumberSet set;
             for (const int i : Bits(use.digits(parameter.name)))

@@ -264,7 +264,9 @@ bool converts(ExpressionType from, ExpressionType to) {
 
 ExpressionType type_of(const Parameter& parameter) {
   return std::visit(Overloaded{[](const CellsParameter&) { return Type::cells; },
+                               [](const CellListsParameter&) { return Type::cells; },
                                [](const NumberParameter&) { return Type::fixed; },
+                               [](const NumberListParameter&) { return Type::numbers; },
                                [](const DigitsParameter&) { return Type::numbers; },
                                [](const DigitListParameter&) { return Type::numbers; },
                                [](const ChoiceParameter&) { return Type::text; },

@@ -39,7 +39,8 @@ std::string range(int least, int most) {
   return least == most ? std::to_string(least) : say::kRange(least, most);
 }
 
-Parsed<Value> parse_cells(const CellsParameter& kind, const Layout& layout, const Words& words) {
+/// In their order.
+Parsed<std::vector<int>> cells_in(const CellsParameter& kind, const Layout& layout, const Words& words) {
   std::vector<int> cells;
   for (const std::string_view word : words) {
     const auto cell = cell_named(word, layout);
@@ -52,13 +53,37 @@ Parsed<Value> parse_cells(const CellsParameter& kind, const Layout& layout, cons
   }
   std::vector<int> in_order = cells;
   std::ranges::sort(in_order);
-  if (const auto twice = std::ranges::adjacent_find(in_order); twice != in_order.end())
+  const auto twice = std::ranges::adjacent_find(in_order);
+  if (twice != in_order.end() && !kind.may_repeat)
     return bad_input(say::kCellTwice(cell_name(*twice, layout)));
-  const int count = static_cast<int>(cells.size());
+  return cells;
+}
+
+Parsed<Value> parse_cells(const CellsParameter& kind, const Layout& layout, const Words& words) {
+  auto cells = cells_in(kind, layout, words);
+  if (!cells) return tl::unexpected(std::move(cells.error()));
+  const int count = static_cast<int>(cells->size());
   const int most = kind.most.value_or(layout.digits);
   if (count < kind.least || count > most)
     return bad_input(say::kNumberOfCells(count, range(kind.least, most)));
-  return kind.is_path ? cells : in_order;
+  if (!kind.is_path) std::ranges::sort(*cells);
+  return std::move(*cells);
+}
+
+Parsed<Value> parse_cell_lists(const Layout& layout, const Words& words) {
+  CellLists value;
+  for (auto begin = words.begin();;) {
+    const auto end = std::find(begin, words.end(), "/");
+    auto cells = cells_in({}, layout, {begin, end});
+    if (!cells) return tl::unexpected(std::move(cells.error()));
+    value.lists.push_back(std::move(*cells));
+    if (end == words.end()) break;
+    begin = end + 1;
+  }
+  const auto is_empty = [](const std::vector<int>& list) { return list.empty(); };
+  if (value.lists.size() < 2 || std::ranges::any_of(value.lists, is_empty))
+    return bad_input(say::kExpectedCellLists());
+  return value;
 }
 
 Parsed<Value> parse_number(const Parameter& parameter, const NumberParameter& kind, const Layout& layout,
@@ -67,6 +92,21 @@ Parsed<Value> parse_number(const Parameter& parameter, const NumberParameter& ki
   const int least = kind.is_sum_of_digits ? std::min(kind.least, layout.first_value) : kind.least;
   if (number && least <= *number && *number <= kind.most) return *number;
   return bad_input(say::kExpectedNumberFrom(spaced(words), parameter.name, range(least, kind.most)));
+}
+
+Parsed<Value> parse_number_list(const Parameter& parameter, const NumberListParameter& kind,
+                                const Words& words) {
+  NumberList list;
+  for (const std::string_view word : words) {
+    const auto number = number_in(word);
+    if (!number || *number < kind.least || *number > kind.greatest)
+      return bad_input(say::kExpectedNumbers(word, parameter.name, range(kind.least, kind.greatest)));
+    list.numbers.push_back(*number);
+  }
+  const int count = static_cast<int>(words.size());
+  if (count < kind.fewest || count > kind.most)
+    return bad_input(say::kLengthOfList(words.size(), parameter.name, range(kind.fewest, kind.most)));
+  return list;
 }
 
 /// One or more.
@@ -151,6 +191,9 @@ std::optional<Value> usual_value(const Parameter& parameter, const Layout& layou
                         [&](const NumberParameter& kind) {
                           return kind.fallback ? Usual(kind.fallback->number(layout)) : std::nullopt;
                         },
+                        [](const NumberListParameter& kind) {
+                          return kind.fewest == 0 ? Usual(NumberList{}) : std::nullopt;
+                        },
                         [&](const DigitsParameter& kind) {
                           return kind.all_if_missing ? Usual(layout.all_digits()) : std::nullopt;
                         },
@@ -176,7 +219,9 @@ Parsed<Value> parse_value(const Parameter& parameter, const Layout& layout, cons
   return std::visit(
       Overloaded{
           [&](const CellsParameter& kind) { return parse_cells(kind, layout, words); },
+          [&](const CellListsParameter&) { return parse_cell_lists(layout, words); },
           [&](const NumberParameter& kind) { return parse_number(parameter, kind, layout, words); },
+          [&](const NumberListParameter& kind) { return parse_number_list(parameter, kind, words); },
           [&](const DigitsParameter&) { return parse_digits(parameter, layout, words); },
           [&](const DigitListParameter& kind) { return parse_digit_list(parameter, kind, layout, words); },
           [&](const ChoiceParameter& kind) { return parse_choice(parameter, kind, words); },
@@ -204,7 +249,16 @@ std::string text_of(const Value& value, const Layout& layout) {
                  [&](const std::vector<int>& cells) {
                    for (const int cell : cells) words.push_back(cell_name(cell, layout));
                  },
+                 [&](const CellLists& lists) {
+                   for (const std::vector<int>& list : lists.lists) {
+                     if (!words.empty()) words.emplace_back("/");
+                     for (const int cell : list) words.push_back(cell_name(cell, layout));
+                   }
+                 },
                  [&](int number) { words.push_back(std::to_string(number)); },
+                 [&](const NumberList& list) {
+                   for (const int number : list.numbers) words.push_back(std::to_string(number));
+                 },
                  [&](Word digits) {
                    for (const int i : Bits(digits)) words.push_back(std::to_string(layout.value_of(i + 1)));
                  },
@@ -232,7 +286,12 @@ std::string help_of(const Parameter& parameter) {
             if (kind.most == 2) return say::kTwoCellsHelp();
             return kind.is_path ? say::kPathHelp() : say::kCellsHelp();
           },
+          [](const CellListsParameter&) { return say::kCellListsHelp(); },
           [](const NumberParameter& kind) { return help_of(kind); },
+          [](const NumberListParameter& kind) {
+            const std::string numbers = range(kind.least, kind.greatest);
+            return kind.fewest == 0 ? say::kOptionalNumberListHelp(numbers) : say::kNumberListHelp(numbers);
+          },
           [](const DigitsParameter& kind) {
             return kind.all_if_missing ? say::kOptionalDigitsHelp() : say::kDigitsHelp();
           },

@@ -25,8 +25,12 @@ struct CellsParameter {
   int least = 1;
   std::optional<int> most{};  // as many as there are digits where it is not said
   bool is_path = false;
-  bool in_grid = false;  // whether extra cells are refused
+  bool in_grid = false;     // whether extra cells are refused
+  bool may_repeat = false;  // of a path: whether a cell may come several times
 };
+
+/// Two paths of cells or more, which may have cells in common; a slash parts them: r1c1 r1c2 / r2c1 r2c2.
+struct CellListsParameter {};
 
 /// What a number is where none is given. A value.
 class Fallback {
@@ -65,6 +69,12 @@ struct DigitListParameter {
   int most;
 };
 
+/// Numbers in their order, `fewest` to `most`.
+struct NumberListParameter {
+  int least, greatest;  // of each number
+  int fewest = 1, most = kMostCells;
+};
+
 struct ChoiceParameter {
   std::vector<std::string_view> names;
   std::string_view usual{};  // where none is given; empty: one must be
@@ -87,9 +97,9 @@ struct PairsParameter {};
 /// Uses of rules, one or more, that belong to this use.
 struct UsesParameter {};
 
-using ParameterKind =
-    std::variant<CellsParameter, NumberParameter, DigitsParameter, DigitListParameter, ChoiceParameter,
-                 OutsideParameter, PatternParameter, AutomatonParameter, PairsParameter, UsesParameter>;
+using ParameterKind = std::variant<CellsParameter, CellListsParameter, NumberParameter, NumberListParameter,
+                                   DigitsParameter, DigitListParameter, ChoiceParameter, OutsideParameter,
+                                   PatternParameter, AutomatonParameter, PairsParameter, UsesParameter>;
 
 /// Its schema drives how it is read from texts, written, and explained.
 struct Parameter {
@@ -119,6 +129,16 @@ struct DigitList {
   friend bool operator==(const DigitList&, const DigitList&) = default;
 };
 
+struct NumberList {
+  std::vector<int> numbers;
+  friend bool operator==(const NumberList&, const NumberList&) = default;
+};
+
+struct CellLists {
+  std::vector<std::vector<int>> lists;
+  friend bool operator==(const CellLists&, const CellLists&) = default;
+};
+
 class DigitAutomaton;  // sudoku/conditions/digit_automaton.h
 class DigitPairs;      // sudoku/conditions/digit_pairs.h
 struct RuleUse;
@@ -145,10 +165,10 @@ struct Uses {
   friend bool operator==(const Uses& a, const Uses& b);
 };
 
-/// Cells, a number, a set of digits, a list of them, the name of a choice, a place beside the grid, and so
-/// on: what the kind of its parameter says.
-using Value = std::variant<std::vector<int>, int, Word, DigitList, std::string, Outside, Pattern, Automaton,
-                           Pairs, Uses>;
+/// Cells, lists of cells, a number, a list of numbers, a set of digits, a list of them, the name of a choice,
+/// a place beside the grid, and so on: what the kind of its parameter says.
+using Value = std::variant<std::vector<int>, CellLists, int, NumberList, Word, DigitList, std::string,
+                           Outside, Pattern, Automaton, Pairs, Uses>;
 
 /// A use of a rule that the puzzle obeys, by the name it has in rules.def, with a value for each of the
 /// rule's parameters (extra_regions: cells; most rules have none).

@@ -53,6 +53,12 @@ class Use {
   [[nodiscard]] const std::vector<RuleUse>& uses(std::string_view parameter) const {
     return std::get<Uses>(value(parameter)).list;
   }
+  [[nodiscard]] const std::vector<int>& number_list(std::string_view parameter) const {
+    return std::get<NumberList>(value(parameter)).numbers;
+  }
+  [[nodiscard]] const std::vector<std::vector<int>>& cell_lists(std::string_view parameter) const {
+    return std::get<CellLists>(value(parameter)).lists;
+  }
   [[nodiscard]] Outside outside(std::string_view parameter) const {
     return std::get<Outside>(value(parameter));
   }

@@ -86,6 +86,14 @@ inline constexpr Sentence<Text, Text> kExpectedCell{"found \"{}\", expected a ce
 inline constexpr Sentence<Text, Text> kExpectedCellOrExtra{
     "found \"{}\", expected a cell from r1c1 to {}, or an extra cell"};
 inline constexpr Sentence<Text> kCellTwice{"{} is there twice, expected each cell once"};
+inline constexpr Sentence<> kExpectedCellLists{
+    "expected two lists of cells or more, with a slash between them: r1c1 r1c2 / r2c1 r2c2"};
+inline constexpr Counted<Number> kMoreDigitsThanCells{
+    "found {1} digits for {0} cell, expected no more digits than cells",
+    "found {1} digits for {0} cells, expected no more digits than cells"};
+// word, parameter, range
+inline constexpr Sentence<Text, Text, Text> kExpectedNumbers{
+    "found \"{}\" among the {}, expected numbers from {}"};
 inline constexpr Counted<Text> kNumberOfCells{"found {} cell, expected {}", "found {} cells, expected {}"};
 // word, parameter, range
 inline constexpr Sentence<Text, Text, Text> kExpectedNumberFrom{
@@ -132,6 +140,10 @@ inline constexpr Sentence<Number, Number> kRange{"{} to {}"};
 inline constexpr Sentence<> kTwoCellsHelp{"two cells such as r1c1 r1c2"};
 inline constexpr Sentence<> kPathHelp{"cells in order, such as r1c1 r2c2 r3c3"};
 inline constexpr Sentence<> kCellsHelp{"cells such as r1c1 r2c2 r3c3"};
+inline constexpr Sentence<> kCellListsHelp{
+    "lists of cells with slashes between them, such as r1c1 r1c2 / r2c1 r2c2"};
+inline constexpr Sentence<Text> kNumberListHelp{"numbers from {}"};
+inline constexpr Sentence<Text> kOptionalNumberListHelp{"numbers from {}, which may be left out"};
 inline constexpr Sentence<Text> kNumberHelp{"a number from {}"};
 inline constexpr Sentence<Text> kOptionalNumberHelp{"a number from {}, which may be left out"};
 inline constexpr Sentence<Text, Text> kDefaultNumberHelp{"a number from {}, {} where it is left out"};

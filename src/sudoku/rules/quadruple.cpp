@@ -1,10 +1,9 @@
 // The digits at a corner of four cells stand in these.
 #include <algorithm>
-#include <map>
-
-#include <fmt/format.h>
+#include <utility>
 
 #include "base/sentence.h"
+#include "sudoku/puzzle/listed_digits.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -13,26 +12,11 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr Sentence<Text> kQuadrupleLabel{"quadruple at {}"};
-constexpr Counted<Number> kTooManyForCells{
-    "found {1} digits for {0} cell, expected no more digits than cells",
-    "found {1} digits for {0} cells, expected no more digits than cells"};
-
 constexpr int kMostAtCorner = 4;
 
-Parsed<void> fit_quadruple(const Use& use) {
-  const std::size_t digits = use.digit_list("digits").size(), cells = use.cells("cells").size();
-  if (digits <= cells) return {};
-  return bad_input(kTooManyForCells(cells, digits));
-}
-
 void add_quadruple(const Use& use, ConditionAdder& add) {
-  const std::vector<int>& cells = use.cells("cells");
-  std::map<int, int> times;
-  for (const int digit : use.digit_list("digits")) ++times[digit];
-  std::vector<ConditionKind> counts;
-  for (const auto& [digit, number] : times)
-    counts.emplace_back(DigitCount{cells, digit_bit(digit), HowMany::at_least(number)});
-  add.part(kQuadrupleLabel(cell_name(cells.front(), use.puzzle().layout())), std::move(counts));
+  add.part(kQuadrupleLabel(cell_name(use.cells("cells").front(), use.puzzle().layout())),
+           counts_of_listed(use, /*may_be_more=*/true));
 }
 
 /// At the corner of all its cells, or on the side that two share; in each of them where they are no such
@@ -46,9 +30,7 @@ void draw_quadruple(const Use& use, Picture& picture) {
     first = {std::min(first.x, centre.x), std::min(first.y, centre.y)};
     last = {std::max(last.x, centre.x), std::max(last.y, centre.y)};
   }
-  std::string text;
-  for (const int digit : use.digit_list("digits"))
-    text += fmt::format("{}{}", text.empty() ? "" : " ", use.puzzle().layout().value_of(digit));
+  std::string text = listed_values(use);
   const double right = last.x - first.x, down = last.y - first.y;
   const bool is_square =
       right <= 1 && down <= 1 && (right + 1) * (down + 1) == static_cast<double>(cells.size());
@@ -65,7 +47,7 @@ Rule quadruple_rule() {
           .summary{"The digits at the corner of four cells stand in these; one named twice, twice."},
           .parameters = {{"cells", CellsParameter{.most = kMostAtCorner}},
                          {"digits", DigitListParameter{kMostAtCorner}}},
-          .fits = fit_quadruple,
+          .fits = fit_listed_digits,
           .conditions = add_quadruple,
           .draw = draw_quadruple};
 }

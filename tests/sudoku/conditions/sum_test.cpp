@@ -71,5 +71,10 @@ TEST(Sum, IsTakenForWhatItMeansByAll) {
   }
 }
 
+TEST(Sum, OfTermsAddsUpTheFactorsOfACell) {
+  EXPECT_EQ(Sum::of_terms({{1, 0}, {2, 5}, {1, 0}, {3, 1}, {-3, 1}}, 7).sentence(4), "2 r1c1 + 2 r2c2 = 7");
+  EXPECT_TRUE(Sum::of_terms({{1, 0}, {-1, 0}}, 0).terms.empty());
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -97,6 +97,41 @@ TEST(Parameter, KnowsWhatIsUsual) {
     EXPECT_FALSE(usual_value({"it", kind}, kSize));
 }
 
+TEST(Parameter, CellsOfAPathMayRepeat) {
+  const CellsParameter cells{.is_path = true, .may_repeat = true};
+  EXPECT_EQ(parse(cells, {"r1c2", "r1c1", "r1c2"}).value(), Value(Cells{1, 0, 1}));
+}
+
+TEST(Parameter, ListsOfCellsStandBetweenSlashes) {
+  const CellLists lists{{{1, 0}, {4}, {8, 9}}};
+  EXPECT_EQ(parse(CellListsParameter{}, {"r1c2", "r1c1", "/", "r2c1", "/", "r3c1", "r3c2"}).value(),
+            Value(lists));
+  EXPECT_TRUE(parse(CellListsParameter{}, {"r1c1", "/", "r1c1"})) << "lists may share cells";
+  EXPECT_EQ(text_of(lists, kSize), "r1c2 r1c1 / r2c1 / r3c1 r3c2");
+  const std::string wanted =
+      "expected two lists of cells or more, with a slash between them: r1c1 r1c2 / r2c1 r2c2";
+  EXPECT_EQ(message(CellListsParameter{}, {"r1c1", "r1c2"}), wanted);
+  EXPECT_EQ(message(CellListsParameter{}, {"r1c1", "/"}), wanted);
+  EXPECT_EQ(message(CellListsParameter{}, {}), wanted);
+  EXPECT_EQ(message(CellListsParameter{}, {"r1c1", "r1c1", "/", "r1c2"}),
+            "r1c1 is there twice, expected each cell once");
+  EXPECT_EQ(message(CellListsParameter{}, {"r1c1", "/", "r9c1"}),
+            "found \"r9c1\", expected a cell from r1c1 to r4c4");
+}
+
+TEST(Parameter, ListsOfNumbersKeepTheirOrder) {
+  const NumberListParameter list{-2, 9, 0, 3};
+  EXPECT_EQ(parse(list, {"9", "-2", "9"}).value(), Value(NumberList{{9, -2, 9}}));
+  EXPECT_EQ(parse(list, {}).value(), Value(NumberList{}));
+  EXPECT_EQ(usual_value({"sum", list}, kSize), Value(NumberList{}));
+  EXPECT_EQ(text_of(NumberList{{9, -2}}, kSize), "9 -2");
+  EXPECT_EQ(message(list, {"-3"}), "found \"-3\" among the sum, expected numbers from -2 to 9");
+  EXPECT_EQ(message(list, {"x"}), "found \"x\" among the sum, expected numbers from -2 to 9");
+  EXPECT_EQ(message(list, {"1", "1", "1", "1"}), "found 4 sum, expected 0 to 3");
+  EXPECT_EQ(message(NumberListParameter{1, 9}, {}), "found 0 sum, expected 1 or more");
+  EXPECT_EQ(help_of({"sum", list}), "numbers from -2 to 9, which may be left out");
+}
+
 TEST(Parameter, PlacesLieBesideTheGrid) {
   EXPECT_EQ(parse(OutsideParameter{}, {"r0c3"}).value(), Value(Outside{0, 3}));
   EXPECT_EQ(parse(OutsideParameter{.corners = true}, {"r5c0"}).value(), Value(Outside{5, 0}));

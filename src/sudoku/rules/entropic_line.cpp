@@ -1,0 +1,50 @@
+// Low, middle and high digits take turns along a line: any three neighbours are one of each.
+#include "base/sentence.h"
+#include "sudoku/puzzle/digit_classes.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kEntropicLabel{"entropic line {}"};
+constexpr Sentence<Number> kTooFewForClasses{
+    "found {} digits, expected 3 or more, of which some are low, some in the middle, and some high"};
+
+constexpr int kClasses = 3;
+
+/// As many high digits as low ones; those in the middle are one more or fewer where three do not divide the
+/// digits: 1, 2 3, 4; 1 2, 3, 4 5.
+std::vector<Digits> low_middle_and_high(int digits) {
+  const int low = (digits + 1) / kClasses;
+  return {low_bits(low), low_bits(digits - low) & ~low_bits(low), low_bits(digits) & ~low_bits(digits - low)};
+}
+
+Parsed<void> fit_entropic_line(const Use& use) {
+  const int digits = use.puzzle().layout().digits;
+  if (digits >= kClasses) return {};
+  return bad_input(kTooFewForClasses(digits));
+}
+
+void add_entropic_line(const Use& use, ConditionAdder& add) {
+  add.part(kEntropicLabel(use.ends("cells")),
+           classes_in_turns(use.cells("cells"), low_middle_and_high(add.layout().digits)));
+}
+
+void draw_entropic_line(const Use& use, Picture& picture) {
+  picture.line(use.cells("cells"), kPaleOrange, 0.2);
+}
+
+}  // namespace
+
+Rule entropic_line_rule() {
+  return {.name = "entropic_line",
+          .summary{"Any three neighbours along the line are a low, a middle and a high digit."},
+          .parameters = {{"cells", path_of_cells()}},
+          .fits = fit_entropic_line,
+          .conditions = add_entropic_line,
+          .draw = draw_entropic_line};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,35 @@
+// Groups of cells with one sum, which nobody is told.
+#include "base/sentence.h"
+#include "sudoku/puzzle/equal_sums.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kEqualSumLabel{"equal sum at {}"};
+
+void add_equal_sum(const Use& use, ConditionAdder& add) {
+  const auto& lists = use.cell_lists("cells");
+  add.part(kEqualSumLabel(cell_name(lists.front().front(), use.puzzle().layout())), equal_sums(lists));
+}
+
+void draw_equal_sum(const Use& use, Picture& picture) {
+  for (const auto& list : use.cell_lists("cells")) {
+    picture.cage(list);
+    picture.corner_text(list.front(), "+");
+  }
+}
+
+}  // namespace
+
+Rule equal_sum_rule() {
+  return {.name = "equal_sum",
+          .summary{"Some lists of cells have one sum. Digits may come again."},
+          .parameters = {{"cells", CellListsParameter{}}},
+          .conditions = add_equal_sum,
+          .draw = draw_equal_sum};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,195 @@
+// All rows and columns are read from both ends, as numbers, and sorted: a number beside a line is its place
+// among them, as it is read from there.
+//
+// Each digit begins four of them, one from each side of the grid. So in a grid of size 9 the numbers 1 to 4
+// in the order begin with a 1, the next four with a 2; and what else a place says is how many of the three
+// others that begin with the same digit are less.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <compare>
+#include <string>
+#include <utility>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Number, Text> kFullRankLabel{"full rank {} at {}"};
+constexpr Sentence<> kRankWantsFullLines{
+    "expected a square grid of size 2 or more, in which each row and each column holds each digit once"};
+constexpr Sentence<Number, Number> kRankTooGreat{"found {} as the rank, expected a number from 1 to {}"};
+
+constexpr int kSides = 4;
+using Reading = std::vector<int>;  // the cells of a line, in the order in which they are read
+
+/// What a line is beside another one.
+enum class Standing { less, greater, not_less, different };
+
+/// Reads the first digits of both lines, then the second ones, and so on: whether the first line is to the
+/// second what the order says. may_begin_apart: lines that begin with different digits are not compared.
+std::shared_ptr<const DigitAutomaton> pairs_in_order(const Layout& layout, Standing order,
+                                                     bool may_begin_apart) {
+  struct State {
+    bool is_start, is_decided;
+    int pending;  // the digit of the first line, or kNone
+    auto operator<=>(const State&) const = default;
+  };
+  constexpr int kNone = -1;
+  const auto step = [=](State state, int digit) -> std::optional<State> {
+    if (state.is_decided) return state;
+    if (state.pending == kNone) return State{state.is_start, false, digit};
+    if (state.pending == digit) return State{false, false, kNone};
+    const bool is_right = (state.is_start && may_begin_apart) || order == Standing::different ||
+                          (state.pending < digit) == (order == Standing::less);
+    return is_right ? std::optional(State{false, true, kNone}) : std::nullopt;
+  };
+  const auto is_end = [=](State state) {
+    return state.is_decided || (state.pending == kNone && order == Standing::not_less);
+  };
+  return DigitAutomaton::from(layout, State{true, false, kNone}, step, is_end);
+}
+
+/// Lines that cross differ before either has been read beyond the crossing: up to there they are alike only
+/// if a digit stands twice in one of them.
+///
+///   . . a .    a row a b c d, and a column that it crosses in its third, the column's first cell:
+///   . . . .    if both are alike so far, a = c.
+std::size_t compared_length(const Reading& first, const Reading& second) {
+  std::size_t length = first.size();
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    const auto j = static_cast<std::size_t>(std::ranges::find(second, first[i]) - second.begin());
+    if (j < second.size() && i != j) length = std::min(length, std::min(i, j) + 1);
+  }
+  return length;
+}
+
+/// Whether both may be alike in a grid.
+bool may_tie(const Reading& first, const Reading& second) {
+  return compared_length(first, second) == first.size();
+}
+
+DigitWord in_order(const Reading& first, const Reading& second, Standing order, const Layout& layout) {
+  DigitWord word;
+  for (std::size_t i = 0; i < compared_length(first, second); ++i)
+    if (first[i] != second[i]) word.path.insert(word.path.end(), {first[i], second[i]});
+  const bool begin_apart = first.front() != second.front() && order != Standing::different;
+  word.automaton = pairs_in_order(layout, order, begin_apart);
+  return word;
+}
+
+std::vector<Reading> lines_from_side(int side, const Layout& layout) {
+  std::vector<Reading> lines;
+  for (int i = 0; i < layout.rows; ++i) {
+    lines.push_back(side < 2 ? layout.row_cells(i) : layout.column_cells(i));
+    if (side % 2 == 1) std::ranges::reverse(lines.back());
+  }
+  return lines;
+}
+
+/// The lines from the three other sides.
+std::vector<std::vector<Reading>> other_sides(const Reading& line, const Layout& layout) {
+  std::vector<std::vector<Reading>> sides;
+  for (int side = 0; side < kSides; ++side) {
+    auto lines = lines_from_side(side, layout);
+    if (std::ranges::find(lines, line) == lines.end()) sides.push_back(std::move(lines));
+  }
+  return sides;
+}
+
+/// From each of the other sides, the line that begins with the same digit is less where the side is in the
+/// set, and else greater.
+std::vector<ConditionKind> ordered(const Reading& line, const std::vector<std::vector<Reading>>& sides,
+                                   Word less, Standing else_order, const Layout& layout) {
+  std::vector<ConditionKind> words;
+  for (std::size_t side = 0; side < sides.size(); ++side) {
+    const bool is_less = (less & bit(static_cast<int>(side))) != 0;
+    for (const Reading& other : sides[side])
+      words.emplace_back(in_order(other, line, is_less ? Standing::less : else_order, layout));
+  }
+  return words;
+}
+
+/// No line reads as another one does. A row and a column from their beginnings are alike where they are from
+/// their ends, so that half of the pairs say it all.
+std::vector<ConditionKind> no_ties(const Layout& layout) {
+  const std::array<std::vector<Reading>, kSides> sides{lines_from_side(0, layout), lines_from_side(1, layout),
+                                                       lines_from_side(2, layout),
+                                                       lines_from_side(3, layout)};
+  std::vector<ConditionKind> words;
+  const auto add = [&](const Reading& first, const Reading& second) {
+    if (may_tie(first, second)) words.emplace_back(in_order(first, second, Standing::different, layout));
+  };
+  for (std::size_t i = 0; i < sides[0].size(); ++i) {
+    for (std::size_t j = 0; j < sides[0].size(); ++j) {
+      if (i < j) add(sides[0][i], sides[1][j]);
+      if (i < j) add(sides[2][i], sides[3][j]);
+      add(sides[0][i], sides[2][j]);
+      add(sides[0][i], sides[3][j]);
+    }
+  }
+  return words;
+}
+
+/// Of the uses that allow no ties one says so for all lines.
+bool is_first_without_ties(const Use& use) {
+  int number = 0;
+  for (const Use& other : uses_of(use.puzzle())) {
+    if (&other.rule() != &use.rule()) continue;
+    ++number;
+    if (other.choice("ties") == "none") return number == use.number();
+  }
+  return false;
+}
+
+Parsed<void> fit_full_rank(const Use& use) {
+  const Layout& layout = use.puzzle().layout();
+  if (!layout.has_full_lines() || layout.rows < 2) return bad_input(kRankWantsFullLines());
+  if (use.integer("rank") > kSides * layout.rows)
+    return bad_input(kRankTooGreat(use.integer("rank"), kSides * layout.rows));
+  return {};
+}
+
+void add_full_rank(const Use& use, ConditionAdder& add) {
+  const Layout& layout = use.puzzle().layout();
+  const Reading line = line_from(use.outside("place"), layout);
+  const int rank = use.integer("rank") - 1;
+  const auto sides = other_sides(line, layout);
+  const Standing else_order = use.choice("ties") == "any" ? Standing::not_less : Standing::greater;
+  std::vector<std::vector<ConditionKind>> choices;
+  for (Word less = 0; less < bit(kSides - 1); ++less)
+    if (std::popcount(less) == rank % kSides)
+      choices.push_back(ordered(line, sides, less, else_order, layout));
+  std::vector<ConditionKind> kinds{OneOf{line.front(), digit_bit(rank / kSides + 1)}};
+  if (choices.size() == 1)
+    kinds.insert(kinds.end(), choices[0].begin(), choices[0].end());
+  else
+    kinds.emplace_back(any_of(std::move(choices)));
+  if (use.choice("ties") == "none" && is_first_without_ties(use))
+    for (ConditionKind& word : no_ties(layout)) kinds.push_back(std::move(word));
+  add.part(kFullRankLabel(rank + 1, outside_name(use.outside("place"))), std::move(kinds));
+}
+
+void draw_full_rank(const Use& use, Picture& picture) {
+  picture.clue(use.outside("place"), "#" + std::to_string(use.integer("rank")));
+}
+
+}  // namespace
+
+Rule full_rank_rule() {
+  return {
+      .name = "full_rank",
+      .summary{"A line's place among all lines, read from both ends and sorted. Ties: where no clue stands."},
+      .parameters = {{"place", OutsideParameter{}},
+                     {"rank", NumberParameter{1, kSides * kMaxSize}},
+                     {"ties", ChoiceParameter{{"unclued", "any", "none"}, "unclued"}}},
+      .fits = fit_full_rank,
+      .conditions = add_full_rank,
+      .draw = draw_full_rank};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,43 @@
+// Remainders take turns along a line: any three neighbours are one of 1 4 7, one of 2 5 8, one of 3 6 9.
+#include <string>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/digit_classes.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kModularLabel{"modular line {}"};
+
+constexpr int kUsualModulus = 3;
+
+void add_modular_line(const Use& use, ConditionAdder& add) {
+  const int modulus = use.integer("modulus");
+  std::vector<Digits> classes(at(modulus));
+  for (int digit = 1; digit <= add.layout().digits; ++digit)
+    classes[at(add.layout().value_of(digit) % modulus)] |= digit_bit(digit);
+  add.part(kModularLabel(use.ends("cells")), classes_in_turns(use.cells("cells"), classes));
+}
+
+void draw_modular_line(const Use& use, Picture& picture) {
+  const std::vector<int>& cells = use.cells("cells");
+  picture.line(cells, kPaleTeal, 0.2);
+  if (const int modulus = use.integer("modulus"); modulus != kUsualModulus)
+    picture.text(picture.middle(cells[0], cells[1]), 0.3, "%" + std::to_string(modulus));
+}
+
+}  // namespace
+
+Rule modular_line_rule() {
+  return {
+      .name = "modular_line",
+      .summary{"Any three neighbours along the line have different remainders by 3, or by another number."},
+      .parameters = {{"cells", path_of_cells()}, {"modulus", NumberParameter{2, kMaxSize, kUsualModulus}}},
+      .conditions = add_modular_line,
+      .draw = draw_modular_line};
+}
+
+}  // namespace quadrille::sudoku

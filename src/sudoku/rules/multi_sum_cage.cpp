@@ -1,0 +1,51 @@
+// The cells of a cage hold different digits, which come to one of several totals.
+#include <algorithm>
+#include <string>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text, Text> kMultiSumLabel{"cage {} at {}"};
+
+std::string totals_of(const Use& use) { return fmt::format("{}", fmt::join(use.number_list("totals"), "/")); }
+
+std::shared_ptr<const DigitAutomaton> words_with_totals(const Layout& layout,
+                                                        const std::vector<int>& totals) {
+  const int most = std::ranges::max(totals);
+  const auto step = [=](int sum, int digit) {
+    return sum + digit <= most ? std::optional(sum + digit) : std::nullopt;
+  };
+  return DigitAutomaton::from(layout, 0, step,
+                              [&](int sum) { return std::ranges::find(totals, sum) != totals.end(); });
+}
+
+void add_multi_sum_cage(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  add.part(kMultiSumLabel(totals_of(use), cell_name(cells.front(), use.puzzle().layout())),
+           {Distinct{cells}, DigitWord{cells, words_with_totals(add.layout(), use.number_list("totals"))}});
+}
+
+void draw_multi_sum_cage(const Use& use, Picture& picture) {
+  picture.cage(use.cells("cells"));
+  picture.corner_text(use.cells("cells").front(), totals_of(use));
+}
+
+}  // namespace
+
+Rule multi_sum_cage_rule() {
+  return {.name = "multi_sum_cage",
+          .summary{"The cells of a cage hold different digits, which come to one of several totals."},
+          .parameters = {{"cells", CellsParameter{}}, {"totals", NumberListParameter{0, kMostTotal}}},
+          .conditions = add_multi_sum_cage,
+          .draw = draw_multi_sum_cage};
+}
+
+}  // namespace quadrille::sudoku

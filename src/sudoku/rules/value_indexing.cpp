@@ -1,0 +1,39 @@
+// The second cell of a line says in which of the cells behind it the digit of the first cell stands again.
+//
+//   5 2 1 5 3    the second of the cells behind 5 2 holds 5
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Text> kValueIndexingLabel{"value indexing {}"};
+
+void add_value_indexing(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  Index index{.place = cells[1], .path = {cells.begin() + 2, cells.end()}, .other = cells[0]};
+  index.first = 2 - add.layout().first_value;  // a 1 names the first cell
+  add.part(kValueIndexingLabel(use.ends("cells")), {std::move(index)});
+}
+
+void draw_value_indexing(const Use& use, Picture& picture) {
+  const std::vector<int>& cells = use.cells("cells");
+  std::vector<Point> points;
+  for (const int cell : cells) points.push_back(picture.centre(cell));
+  picture.arrow(std::move(points), kLightBlue, 0.08);
+  picture.ring(cells[0], kLightBlue, 0.08);
+}
+
+}  // namespace
+
+Rule value_indexing_rule() {
+  return {.name = "value_indexing",
+          .summary{"The second cell says in which of the next ones the digit of the first stands again."},
+          .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
+          .conditions = add_value_indexing,
+          .draw = draw_value_indexing};
+}
+
+}  // namespace quadrille::sudoku
