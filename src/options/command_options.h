@@ -162,10 +162,24 @@ inline constexpr Option kSeedOfGenerate{
 inline constexpr Option kClues{.names = "--clues",
                                .kind = Kind::number,
                                .value = "K",
-                               .least = 1,
+                               .least = 0,
                                .meaning{"How many givens each puzzle has."}};
 inline constexpr Option kMinimalOfGenerate{
-    .names = "--minimal", .meaning{"No given, or no orbit of the symmetry, can be left out."}};
+    .names = "--minimal",
+    .meaning{"No given (or no orbit of the symmetry) and no clue that was drawn can be left out."}};
+inline constexpr Option kPerRule{
+    .names = "--per-rule",
+    .kind = Kind::number,
+    .value = "N",
+    .least = 1,
+    .meaning{
+        "How many clues at most are drawn of each --rule without an argument; as many as there is room for "
+        "where not given."}};
+inline constexpr Option kKeepClues{
+    .names = "--keep-clues",
+    .meaning{"Clues that were drawn stay even where they are not needed, so that cages cover the grid."}};
+inline constexpr Option kRandomRegions{
+    .names = "--random-regions", .meaning{"Each puzzle has irregular regions of its own in place of boxes."}};
 inline constexpr Option kSymmetry{.names = "--symmetry",
                                   .kind = Kind::choice,
                                   .choices = names_in<kSymmetries>,

@@ -194,19 +194,22 @@ Command convert() {
 }
 
 Command generate() {
-  return {.name = "generate",
-          .meaning{"Make puzzles with one solution. They have as few givens as come when those are taken "
-                   "away in random order."},
-          .groups{{kKindOfPuzzle,
-                   {&kCount, &kSeedOfGenerate, &kClues, &kMinimalOfGenerate, &kSymmetry, &kSize, &kBox,
-                    &kRegions, &kRule}},
-                  {kPrinting, {&kOutputOfGenerate, &kOut, &kResume}},
-                  {kMaking, {&kThreadsOfGenerate}},
-                  kHelpAlone},
-          .examples{{"A puzzle to print:", "quadrille generate --symmetry rotate180 | quadrille show"},
-                    {"A million, in which no given can be left out; the same whenever it is run:",
-                     "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt"},
-                    {"Of another kind:", "quadrille generate --size 6 --rule diagonals --clues 10"}}};
+  return {
+      .name = "generate",
+      .meaning{"Make puzzles with one solution. They have as few givens as come when those are taken "
+               "away in random order. A --rule that takes an argument and has none draws its clues itself: "
+               "cages, lines, dots, numbers beside the grid; clues that are not needed go."},
+      .groups{{kKindOfPuzzle,
+               {&kCount, &kSeedOfGenerate, &kClues, &kMinimalOfGenerate, &kSymmetry, &kSize, &kBox, &kRegions,
+                &kRandomRegions, &kRule, &kPerRule, &kKeepClues}},
+              {kPrinting, {&kOutputOfGenerate, &kOut, &kResume}},
+              {kMaking, {&kThreadsOfGenerate}},
+              kHelpAlone},
+      .examples{{"A puzzle to print:", "quadrille generate --symmetry rotate180 | quadrille show"},
+                {"A million, in which no given can be left out; the same whenever it is run:",
+                 "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt"},
+                {"Of another kind:", "quadrille generate --size 6 --rule diagonals --clues 10"},
+                {"A killer without givens:", "quadrille generate --rule killer_cage --clues 0"}}};
 }
 
 Command compare() {

@@ -1,6 +1,7 @@
 // quadrille generate: puzzles with one solution.
 #include "sudoku/generate/generate.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <map>
@@ -19,10 +20,15 @@
 #include "cli/output/drawing.h"
 #include "formats/shapes.h"
 #include "options/command_options.h"
+#include "sudoku/generate/draw_clues.h"
+#include "sudoku/generate/random_regions.h"
 
 namespace quadrille::cli {
 
 namespace {
+
+/// No grid has room for more.
+constexpr std::uint64_t kMostPerRule = sudoku::kMostCells;
 
 struct GenerateCommand {
   formats::ReadOptions shape;
@@ -32,12 +38,26 @@ struct GenerateCommand {
   std::optional<std::uint64_t> clues;
   sudoku::Symmetry symmetry = sudoku::Symmetry::none;
   bool minimal = false;
+  std::optional<std::uint64_t> per_rule;
+  bool keep_clues = false;
+  bool random_regions = false;
   int threads = 1;
   const formats::Format* output = nullptr;
   OutOptions out;
 };
 
-/// The empty grid that the options describe.
+/// Whether the rule is to draw its clues itself.
+bool is_drawn(const sudoku::RuleText& text) {
+  return text.argument.empty() && sudoku::find_rule(text.name)->propose != nullptr;
+}
+
+/// Whether the rule needs an argument and has none.
+bool lacks_argument(const sudoku::RuleText& text) {
+  const sudoku::Rule& rule = *sudoku::find_rule(text.name);
+  return text.argument.empty() && !rule.is_shape() && !sudoku::parse_uses(rule, sudoku::Layout(9), "");
+}
+
+/// The empty grid that the options describe, without the clues that are drawn.
 Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
   constexpr int kUsualSize = 9;
   const auto& [size, boxes, regions, digits] = command.shape;
@@ -48,19 +68,47 @@ Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
   sudoku::Puzzle puzzle(side);
   const sudoku::BoxShape shape = boxes.value_or(sudoku::usual_boxes(side));
   Parsed<void> shaped;
-  if (!regions.empty()) {
+  if (command.random_regions) {
+    // One example of them: each puzzle gets its own.
+    Random random(0);
+    shaped = puzzle.set_regions(sudoku::random_regions(side, random));
+  } else if (!regions.empty()) {
     shaped = puzzle.set_regions(regions);
   } else if (shape.rows > 0) {
     shaped = puzzle.set_boxes(shape.rows, shape.columns);
   }
   for (std::size_t i = 0; shaped && i < command.rules.size(); ++i)
-    shaped = puzzle.add_rule(command.rules[i].name, command.rules[i].argument);
+    if (!is_drawn(command.rules[i]))
+      shaped = puzzle.add_rule(command.rules[i].name, command.rules[i].argument);
   if (!shaped) return tl::unexpected(std::move(shaped.error()));
   return puzzle;
 }
 
-/// The shortest that holds such puzzles.
-const formats::Format& usual_format(const sudoku::Puzzle& kind) {
+/// The rules that draw their clues themselves; the error names one that cannot.
+Parsed<std::vector<std::string>> drawn_rules(const GenerateCommand& command) {
+  std::vector<std::string> names;
+  for (const sudoku::RuleText& rule : command.rules) {
+    if (is_drawn(rule)) {
+      names.push_back(rule.name);
+    } else if (lacks_argument(rule)) {
+      return bad_input(say::kRuleDrawsNothing(rule.name, listed(sudoku::drawable_rules())));
+    }
+  }
+  return names;
+}
+
+/// Why the options about clues that are drawn, or regions, do not go together; empty where they do.
+std::string why_not_drawn(const GenerateCommand& command, bool draws) {
+  if (command.random_regions && (command.shape.boxes || !command.shape.regions.empty()))
+    return say::kRandomRegionsAlone();
+  if (draws) return "";
+  if (command.per_rule) return say::kNothingDrawn("--per-rule");
+  return command.keep_clues ? say::kNothingDrawn("--keep-clues") : "";
+}
+
+/// The shortest that holds such puzzles. draws: whether they have clues that were drawn.
+const formats::Format& usual_format(const sudoku::Puzzle& kind, bool draws) {
+  if (draws) return *formats::find_format("json");
   for (const std::string_view name : {"line", "jigsaw_line"}) {
     const formats::Format* format = formats::find_format(name);
     if (formats::has_simple_shape(kind) && format->holds(kind)) return *format;
@@ -68,8 +116,8 @@ const formats::Format& usual_format(const sudoku::Puzzle& kind) {
   return *formats::find_format("json");
 }
 
-const formats::Format& format_of(const GenerateCommand& command, const sudoku::Puzzle& kind) {
-  return command.output != nullptr ? *command.output : usual_format(kind);
+const formats::Format& format_of(const GenerateCommand& command, const sudoku::Puzzle& kind, bool draws) {
+  return command.output != nullptr ? *command.output : usual_format(kind, draws);
 }
 
 /// Why no puzzle has so few givens, as is known beforehand; empty where it is not.
@@ -155,17 +203,22 @@ class Sequence {
   Delivery& delivery_;
 };
 
-ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind, Console& console,
-                      Journal* journal) {
-  const formats::Format& format = format_of(command, kind);
+ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind,
+                      std::vector<std::string> drawn, Console& console, Journal* journal) {
+  const formats::Format& format = format_of(command, kind, !drawn.empty());
   Attempts attempts;
   sudoku::GenerateOptions options{
       .seed = command.seed.value_or(0),
       .symmetry = command.symmetry,
       .clues = {},
       .minimal = command.minimal,
+      .drawn_rules = std::move(drawn),
+      .most_of_each = {},
+      .keep_clues = command.keep_clues,
+      .random_regions = command.random_regions,
       .on_attempt = [&attempts](std::uint64_t index, int clues) { attempts.add(index, clues); },
       .stop = interrupt_token()};
+  if (command.per_rule) options.most_of_each = static_cast<int>(std::min(*command.per_rule, kMostPerRule));
   if (command.clues) options.clues = static_cast<int>(*command.clues);
   if (!command.seed) {
     options.seed = std::random_device()();
@@ -180,8 +233,10 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
     if (puzzle != nullptr) {
       reply.out = written(format, {.puzzle = *puzzle});
     } else {
-      reply.note(say::kAttemptsGave(index + 1, count_text(options.most_attempts), others,
-                                    command.clues.value_or(0)));
+      const std::string attempts_text = count_text(options.most_attempts);
+      reply.note(command.clues == 0
+                     ? say::kAttemptsNeededGivens(index + 1, attempts_text)
+                     : say::kAttemptsGave(index + 1, attempts_text, others, command.clues.value_or(0)));
       reply.exit = ExitCode::limit_reached;
     }
     sequence.put(index, std::move(reply));
@@ -208,24 +263,28 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
     console.complain(sentence);
     return ExitCode::bad_input;
   };
+  auto drawn = drawn_rules(command);
+  if (!drawn) return refuse(drawn.error().message);
+  const bool draws = !drawn->empty();
+  if (const std::string problem = why_not_drawn(command, draws); !problem.empty()) return refuse(problem);
   const auto kind = kind_of(command);
   if (!kind) return refuse(kind.error().message);
   if (command.clues && *command.clues > static_cast<std::uint64_t>(kind->cell_count())) {
     return refuse(say::kTooManyClues(kind->cell_count(), kind->size(), *command.clues));
   }
-  if (command.clues) {
+  if (command.clues && !draws) {
     const std::string problem = why_too_few(*kind, *command.clues);
     if (!problem.empty()) return refuse(problem);
   }
-  const std::string problem = why_not_written(format_of(command, *kind), *kind);
+  const std::string problem = why_not_written(format_of(command, *kind, draws), *kind);
   if (!problem.empty()) return refuse(problem);
-  if (const std::string single = for_one_puzzle(format_of(command, *kind));
+  if (const std::string single = for_one_puzzle(format_of(command, *kind, draws));
       !single.empty() && command.count > 1)
     return refuse(say::kCountOfOne(single, command.count));
   if (!command.out.file.empty() && !command.seed) return refuse(say::kOutNeedsSeed());
   auto journal = open_output(command.out, {}, console);
   if (!journal) return journal.error();
-  return generate_all(command, *kind, console, *journal ? &**journal : nullptr);
+  return generate_all(command, *kind, *std::move(drawn), console, *journal ? &**journal : nullptr);
 }
 
 }  // namespace
@@ -238,6 +297,9 @@ void add_generate(Program& program) {
   bind(app, options::kSeedOfGenerate, command->seed);
   bind(app, options::kClues, command->clues);
   bind(app, options::kMinimalOfGenerate, command->minimal);
+  bind(app, options::kPerRule, command->per_rule);
+  bind(app, options::kKeepClues, command->keep_clues);
+  bind(app, options::kRandomRegions, command->random_regions);
   bind(app, options::kSymmetry, command->symmetry, options::parse_symmetry);
   add_shape_options(app, command->shape, command->rules);
   bind(app, options::kOutputOfGenerate, command->output, options::parse_writable_format);

@@ -147,6 +147,19 @@ inline constexpr Sentence<Text, Number> kAttemptsFailed{", {} attempts failed, w
 // puzzle, attempts, what they gave, wanted
 inline constexpr Sentence<Number, Text, Text, Number> kAttemptsGave{
     "puzzle {}: {} attempts gave {}, expected {}"};
+inline constexpr Sentence<Number, Text> kAttemptsNeededGivens{
+    "puzzle {}: {} attempts had several solutions without givens, expected one; more clues or smaller ones "
+    "make "
+    "one likelier"};
+// rule, those with drawn clues
+inline constexpr Sentence<Text, Text> kRuleDrawsNothing{
+    "--rule {0}: found no argument, and no clues of this rule are drawn, expected --rule {0}=ARGUMENT; clues "
+    "are "
+    "drawn of {1}"};
+inline constexpr Sentence<> kRandomRegionsAlone{
+    "--random-regions: found --regions or --box, expected no other shape than --size"};
+inline constexpr Sentence<Text> kNothingDrawn{
+    "{}: found no --rule without an argument, expected one, of which clues are drawn"};
 inline constexpr Sentence<> kNone{"none"};
 inline constexpr Sentence<Number> kClues{"{} clues"};
 inline constexpr Sentence<Number, Number> kCluesBetween{"{} to {} clues"};

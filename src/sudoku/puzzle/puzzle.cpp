@@ -232,4 +232,10 @@ Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) 
   return {};
 }
 
+void Puzzle::keep_rules(const std::vector<bool>& keeps) {
+  if (keeps.size() != rules_.size()) refuse(say::kPuzzleFlags(keeps.size(), rules_.size()));
+  std::size_t index = 0;
+  std::erase_if(rules_, [&](const RuleUse&) { return !keeps[index++]; });
+}
+
 }  // namespace quadrille::sudoku

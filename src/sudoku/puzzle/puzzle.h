@@ -114,6 +114,9 @@ class Puzzle {
   /// is one in the rule's definition (Definition::texts).
   [[nodiscard]] Parsed<void> add_rule(std::string_view name, std::string_view argument = {});
 
+  /// Takes uses of rules away. keeps: a flag for each of rules(), in order.
+  void keep_rules(const std::vector<bool>& keeps);
+
   /// Defines a rule, which can then be added as others are. Error when its name is that of another rule, or
   /// it is not sound; its line and column say where (Definition::texts).
   [[nodiscard]] Parsed<void> define(Definition definition);

@@ -99,17 +99,6 @@ Parsed<RuleUse> parse_use(const Rule& rule, const Layout& layout, std::string_vi
   return words.read(layout);
 }
 
-std::string text_of_use(const Rule& rule, const RuleUse& use, const Layout& layout) {
-  std::string text;
-  for (std::size_t i = 0; i < use.values.size(); ++i) {
-    const Parameter& parameter = rule.parameters[i];
-    if (usual_value(parameter, layout) == use.values[i]) continue;
-    if (i > 0) text += (text.empty() ? "" : " ") + std::string(parameter.name) + '=';
-    text += text_of(use.values[i], layout);
-  }
-  return text;
-}
-
 }  // namespace
 
 Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout, std::string_view argument) {
@@ -129,6 +118,17 @@ Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout, 
     uses.push_back(std::move(*use));
   }
   return uses;
+}
+
+std::string argument_of(const Rule& rule, std::span<const Value> values, const Layout& layout) {
+  std::string text;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const Parameter& parameter = rule.parameters[i];
+    if (usual_value(parameter, layout) == values[i]) continue;
+    if (i > 0) text += (text.empty() ? "" : " ") + std::string(parameter.name) + '=';
+    text += text_of(values[i], layout);
+  }
+  return text;
 }
 
 Parsed<std::vector<RuleUse>> parse_nested_uses(std::string_view parameter, const Layout& layout,
@@ -157,14 +157,14 @@ Parsed<std::vector<RuleUse>> parse_nested_uses(std::string_view parameter, const
 }
 
 std::string text_of(const RuleUse& use, const Layout& layout) {
-  const std::string argument = text_of_use(*find_rule(use.name), use, layout);
+  const std::string argument = argument_of(*find_rule(use.name), use.values, layout);
   return argument.empty() ? use.name : use.name + '=' + argument;
 }
 
 std::vector<RuleText> rule_texts(const Puzzle& puzzle) {
   std::vector<RuleText> texts;
   for (const RuleUse& use : puzzle.rules()) {
-    std::string argument = text_of_use(*find_rule(puzzle, use.name), use, puzzle.layout());
+    std::string argument = argument_of(*find_rule(puzzle, use.name), use.values, puzzle.layout());
     const bool continues = !texts.empty() && texts.back().name == use.name;
     // An argument that says nothing would be lost among others.
     if (continues && !argument.empty() && !texts.back().argument.empty()) {

@@ -1,6 +1,7 @@
 // The uses of rules as text: "extra_regions", "r1c1 r2c2; r3c3 r4c4".
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,9 @@ struct RuleText {
                                                              const std::vector<std::string_view>& words);
 /// The same of one use, without brackets.
 [[nodiscard]] std::string text_of(const RuleUse& use, const Layout& layout);
+/// The argument that gives the rule's parameters these values, in order; those that it would have anyway are
+/// left out.
+[[nodiscard]] std::string argument_of(const Rule& rule, std::span<const Value> values, const Layout& layout);
 
 /// The rules of a puzzle in texts that say the same; neighbouring uses of one rule are one text.
 [[nodiscard]] std::vector<RuleText> rule_texts(const Puzzle& puzzle);

@@ -16,6 +16,7 @@ namespace quadrille::sudoku {
 
 class OwnRule;
 class Picture;
+class Sketch;
 struct Rule;
 
 /// One use of a rule, as the rule sees it: the puzzle and the values of the parameters, by their names.
@@ -91,6 +92,12 @@ struct Rule {
   void (*conditions)(const Use& use, ConditionAdder& add);
   /// Draws what shows one use (sudoku/puzzle/picture.h). Null: pictures name the rule instead.
   void (*draw)(const Use& use, Picture& picture) = nullptr;
+  /// Draws one more clue that is true of a solution (sudoku/puzzle/sketch.h): a value for each parameter, or
+  /// nothing where there is no room for one. Null: puzzles that are generated have only clues of this rule
+  /// that people give them.
+  std::optional<std::vector<Value>> (*propose)(Sketch& sketch) = nullptr;
+  /// The rules of which this one says that every use that is true of the solution is there, such as all dots.
+  std::vector<std::string_view> completes{};
   /// Of a rule that a puzzle defines (sudoku/own_rules/own_rule.h); null for those of rules.def.
   const OwnRule* own = nullptr;
 

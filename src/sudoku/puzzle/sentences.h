@@ -43,6 +43,8 @@ inline constexpr Sentence<Number, Number> kPuzzleSize{"Puzzle: the size is {}, e
 inline constexpr Sentence<Number, Number> kPuzzleCell{"Puzzle: found {} as a cell, expected 0 to {}"};
 inline constexpr Sentence<Number, Number> kPuzzleGiven{
     "Puzzle: found {} as a given, expected 1 to {}, or 0 for none"};
+inline constexpr Sentence<Number, Number> kPuzzleFlags{
+    "Puzzle: found {} flags of rules to keep, expected {}, one for each use of a rule"};
 
 // What is wrong with the shape of a puzzle.
 // the digits; the rows and the columns of a box

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -22,6 +23,8 @@ void draw_arrow(const Use& use, Picture& picture) {
   picture.arrow(picture.from_ring(cells), kMiddleGrey, kWidth);
 }
 
+Sketch::Clue propose_arrow(Sketch& sketch) { return sketch.line({.least = 3, .most = 4}); }
+
 }  // namespace
 
 Rule arrow_rule() {
@@ -29,7 +32,8 @@ Rule arrow_rule() {
           .summary{"The digit in the circle, the first cell, is the sum of those along the arm."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_arrow,
-          .draw = draw_arrow};
+          .draw = draw_arrow,
+          .propose = propose_arrow};
 }
 
 }  // namespace quadrille::sudoku

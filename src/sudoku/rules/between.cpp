@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -35,6 +36,8 @@ void draw_between(const Use& use, Picture& picture) {
   picture.circle(cells.back());
 }
 
+Sketch::Clue propose_between(Sketch& sketch) { return sketch.line({.least = 4, .most = 6}); }
+
 }  // namespace
 
 Rule between_rule() {
@@ -42,7 +45,8 @@ Rule between_rule() {
           .summary{"The digits along the line lie strictly between those at its two ends."},
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
           .conditions = add_between,
-          .draw = draw_between};
+          .draw = draw_between,
+          .propose = propose_between};
 }
 
 }  // namespace quadrille::sudoku

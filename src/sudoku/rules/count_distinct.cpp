@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -21,6 +22,8 @@ void draw_count_distinct(const Use& use, Picture& picture) {
   picture.circle(use.cells("cells").front());
 }
 
+Sketch::Clue propose_count_distinct(Sketch& sketch) { return sketch.line({.least = 4, .most = 6}); }
+
 }  // namespace
 
 Rule count_distinct_rule() {
@@ -28,7 +31,8 @@ Rule count_distinct_rule() {
           .summary{"The first cell says how many different digits the others hold."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_count_distinct,
-          .draw = draw_count_distinct};
+          .draw = draw_count_distinct,
+          .propose = propose_count_distinct};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,10 +1,12 @@
 // Two cells differ by a number. Setters draw a white dot for 1.
 #include <cstdlib>
+#include <optional>
 #include <string>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -26,6 +28,11 @@ void draw_difference(const Use& use, Picture& picture) {
   picture.dot(use.cells("cells"), kWhite, difference == "1" ? "" : difference, "\u00B1" + difference);
 }
 
+/// A white dot.
+Sketch::Clue propose_difference(Sketch& sketch) {
+  return sketch.pair([](int a, int b) { return std::abs(a - b) == 1 ? std::optional(1) : std::nullopt; });
+}
+
 }  // namespace
 
 Rule difference_rule() {
@@ -34,7 +41,8 @@ Rule difference_rule() {
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
                          {"difference", NumberParameter{0, kMaxSize - 1, 1}}},
           .conditions = add_difference,
-          .draw = draw_difference};
+          .draw = draw_difference,
+          .propose = propose_difference};
 }
 
 }  // namespace quadrille::sudoku

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -23,6 +24,8 @@ void draw_double_arrow(const Use& use, Picture& picture) {
   picture.ring(cells.back(), kMiddleGrey, kWidth);
 }
 
+Sketch::Clue propose_double_arrow(Sketch& sketch) { return sketch.line({.least = 4, .most = 6}); }
+
 }  // namespace
 
 Rule double_arrow_rule() {
@@ -30,7 +33,8 @@ Rule double_arrow_rule() {
           .summary{"The digits at the two ends of the line have the same sum as those between."},
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
           .conditions = add_double_arrow,
-          .draw = draw_double_arrow};
+          .draw = draw_double_arrow,
+          .propose = propose_double_arrow};
 }
 
 }  // namespace quadrille::sudoku

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -22,6 +23,10 @@ void draw_even(const Use& use, Picture& picture) {
   for (const int cell : use.cells("cells")) picture.square(cell);
 }
 
+Sketch::Clue propose_even(Sketch& sketch) {
+  return sketch.cell([](int value) { return value % 2 == 0; });
+}
+
 }  // namespace
 
 Rule even_rule() {
@@ -29,7 +34,8 @@ Rule even_rule() {
           .summary{"Marked cells hold even digits."},
           .parameters = {{"cells", any_cells()}},
           .conditions = add_even,
-          .draw = draw_even};
+          .draw = draw_even,
+          .propose = propose_even};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,10 +1,16 @@
 // The cells of a cage hold different digits, which come to its total, if it has one.
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/digit_sets.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -42,6 +48,45 @@ void draw_killer_cage(const Use& use, Picture& picture) {
   if (const auto total = use.number("total")) picture.corner_text(cells.front(), std::to_string(*total));
 }
 
+/// The free cells beside a cell.
+std::vector<int> free_beside(int cell, Sketch& sketch) {
+  std::vector<int> cells = sketch.neighbours(cell, false);
+  std::erase_if(cells, [&](int other) { return !sketch.is_free(other); });
+  return cells;
+}
+
+/// The first of the cells that has the fewest free ones beside it.
+int tightest(const std::vector<int>& cells, Sketch& sketch) {
+  std::vector<std::size_t> counts;
+  for (const int cell : cells) counts.push_back(free_beside(cell, sketch).size());
+  return cells[static_cast<std::size_t>(std::ranges::min_element(counts) - counts.begin())];
+}
+
+/// Two to five cells, usually three. Cages begin and grow where a cell has the fewest free ones beside it, so
+/// that few cells are left alone; these become cages of one cell, after all others.
+Sketch::Clue propose_killer_cage(Sketch& sketch) {
+  constexpr std::array kSizes{2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
+  const std::vector<int> free = sketch.free_cells();
+  if (free.empty()) return std::nullopt;
+  std::vector<int> starts = free;
+  std::erase_if(starts, [&](int cell) { return free_beside(cell, sketch).empty(); });
+  std::vector<int> cage{starts.empty() ? free.front() : tightest(starts, sketch)};
+  int total = sketch.value(cage.front());
+  for (const std::size_t size = at(kSizes[sketch.random().below(kSizes.size())]); cage.size() < size;) {
+    std::vector<int> next;
+    for (const int cell : cage)
+      for (const int beside : free_beside(cell, sketch)) {
+        const auto is_same = [&](int member) { return sketch.value(member) == sketch.value(beside); };
+        if (std::ranges::none_of(cage, is_same)) next.push_back(beside);
+      }
+    if (next.empty()) break;
+    cage.push_back(tightest(next, sketch));
+    total += sketch.value(cage.back());
+  }
+  std::ranges::sort(cage);
+  return std::vector<Value>{std::move(cage), total};
+}
+
 }  // namespace
 
 Rule killer_cage_rule() {
@@ -49,7 +94,8 @@ Rule killer_cage_rule() {
           .summary{"The cells of a cage hold different digits, which come to its total."},
           .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits(kNoNumber)}},
           .conditions = add_killer_cage,
-          .draw = draw_killer_cage};
+          .draw = draw_killer_cage,
+          .propose = propose_killer_cage};
 }
 
 }  // namespace quadrille::sudoku

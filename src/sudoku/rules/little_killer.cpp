@@ -1,9 +1,15 @@
 // The digits on a diagonal come to the total that stands beside the grid. They need not differ.
+#include <cstddef>
+#include <numeric>
+#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -35,6 +41,26 @@ void draw_little_killer(const Use& use, Picture& picture) {
                         std::to_string(use.integer("total")));
 }
 
+/// As many as a row has cells; each of three cells or more.
+Sketch::Clue propose_little_killer(Sketch& sketch) {
+  constexpr std::size_t kLeastCells = 3;
+  const Layout& layout = sketch.layout();
+  if (sketch.uses() >= layout.columns) return std::nullopt;
+  for (const Outside place : sketch.free_places(Sketch::Sides::with_corners)) {
+    std::vector<std::vector<Value>> clues;
+    for (const std::string down : {"down", "up"}) {
+      for (const std::string right : {"right", "left"}) {
+        const auto cells = cells_from(place, down == "down" ? 1 : -1, right == "right" ? 1 : -1, layout);
+        if (cells.size() < kLeastCells) continue;
+        const auto values = sketch.values_of(cells);
+        clues.push_back({place, down + "_" + right, std::accumulate(values.begin(), values.end(), 0)});
+      }
+    }
+    if (!clues.empty()) return std::move(clues[sketch.random().below(clues.size())]);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Rule little_killer_rule() {
@@ -45,7 +71,8 @@ Rule little_killer_rule() {
                          {"total", total_of_digits()}},
           .fits = fit_little_killer,
           .conditions = add_little_killer,
-          .draw = draw_little_killer};
+          .draw = draw_little_killer,
+          .propose = propose_little_killer};
 }
 
 }  // namespace quadrille::sudoku

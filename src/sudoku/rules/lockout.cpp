@@ -5,6 +5,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -44,6 +45,8 @@ void draw_lockout(const Use& use, Picture& picture) {
   picture.text(picture.middle(cells[0], cells[1]), 0.35, "\u2265" + std::to_string(difference));
 }
 
+Sketch::Clue propose_lockout(Sketch& sketch) { return sketch.line({.least = 3, .most = 5}); }
+
 }  // namespace
 
 Rule lockout_rule() {
@@ -53,7 +56,8 @@ Rule lockout_rule() {
                          {"difference",
                           NumberParameter{1, kMaxSize - 1, Fallback{usual_lockout, kHalfRoundedDown}}}},
           .conditions = add_lockout,
-          .draw = draw_lockout};
+          .draw = draw_lockout,
+          .propose = propose_lockout};
 }
 
 }  // namespace quadrille::sudoku

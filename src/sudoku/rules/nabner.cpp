@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -24,6 +25,10 @@ void add_nabner(const Use& use, ConditionAdder& add) {
 
 void draw_nabner(const Use& use, Picture& picture) { picture.line(use.cells("cells"), kPaleYellow, 0.25); }
 
+Sketch::Clue propose_nabner(Sketch& sketch) {
+  return sketch.line({.least = 3, .most = 5, .is_growing = true});
+}
+
 }  // namespace
 
 Rule nabner_rule() {
@@ -31,7 +36,8 @@ Rule nabner_rule() {
           .summary{"No two digits along the line are the same or consecutive."},
           .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}}},
           .conditions = add_nabner,
-          .draw = draw_nabner};
+          .draw = draw_nabner,
+          .propose = propose_nabner};
 }
 
 }  // namespace quadrille::sudoku

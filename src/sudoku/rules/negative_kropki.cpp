@@ -20,7 +20,8 @@ void add_negative_kropki(const Use& use, ConditionAdder& add) {
 Rule negative_kropki_rule() {
   return {.name = "negative_kropki",
           .summary{"All dots are given: neighbours without one neither differ by 1 nor are in ratio 2."},
-          .conditions = add_negative_kropki};
+          .conditions = add_negative_kropki,
+          .completes = {"difference", "ratio"}};
 }
 
 }  // namespace quadrille::sudoku

@@ -21,7 +21,8 @@ void add_negative_xv(const Use& use, ConditionAdder& add) {
 Rule negative_xv_rule() {
   return {.name = "negative_xv",
           .summary{"Every X and V is given: neighbours without one have neither the sum 10 nor 5."},
-          .conditions = add_negative_xv};
+          .conditions = add_negative_xv,
+          .completes = {"sum_pair"}};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,10 +1,13 @@
 // The first digit of a line says in which cell of the line the digit stands that is written beside it.
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -32,6 +35,14 @@ void draw_numbered_room(const Use& use, Picture& picture) {
   picture.clue(use.outside("place"), std::to_string(use.integer("digit")));
 }
 
+Sketch::Clue propose_numbered_room(Sketch& sketch) {
+  return sketch.beside(Sketch::Sides::all, [](const std::vector<int>& line) -> std::optional<int> {
+    const int number = line.front();
+    if (number < 1 || at(number) > line.size()) return std::nullopt;
+    return line[at(number - 1)];
+  });
+}
+
 }  // namespace
 
 Rule numbered_room_rule() {
@@ -40,7 +51,8 @@ Rule numbered_room_rule() {
           .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
           .fits = fit_numbered_room,
           .conditions = add_numbered_room,
-          .draw = draw_numbered_room};
+          .draw = draw_numbered_room,
+          .propose = propose_numbered_room};
 }
 
 }  // namespace quadrille::sudoku

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -22,6 +23,10 @@ void draw_odd(const Use& use, Picture& picture) {
   for (const int cell : use.cells("cells")) picture.circle(cell);
 }
 
+Sketch::Clue propose_odd(Sketch& sketch) {
+  return sketch.cell([](int value) { return value % 2 == 1; });
+}
+
 }  // namespace
 
 Rule odd_rule() {
@@ -29,7 +34,8 @@ Rule odd_rule() {
           .summary{"Marked cells hold odd digits."},
           .parameters = {{"cells", any_cells()}},
           .conditions = add_odd,
-          .draw = draw_odd};
+          .draw = draw_odd,
+          .propose = propose_odd};
 }
 
 }  // namespace quadrille::sudoku

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -20,6 +21,8 @@ void add_palindrome(const Use& use, ConditionAdder& add) {
 
 void draw_palindrome(const Use& use, Picture& picture) { picture.line(use.cells("cells"), kPaleGrey, 0.15); }
 
+Sketch::Clue propose_palindrome(Sketch& sketch) { return sketch.line({.least = 3, .most = 5}); }
+
 }  // namespace
 
 Rule palindrome_rule() {
@@ -27,7 +30,8 @@ Rule palindrome_rule() {
           .summary{"The digits along the line read the same from both ends."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_palindrome,
-          .draw = draw_palindrome};
+          .draw = draw_palindrome,
+          .propose = propose_palindrome};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,11 +1,16 @@
 // The digits at a corner of four cells stand in these.
 #include <algorithm>
+#include <map>
 #include <utility>
+#include <vector>
+
+#include <fmt/format.h>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/listed_digits.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -40,6 +45,23 @@ void draw_quadruple(const Use& use, Picture& picture) {
     for (const int cell : cells) picture.corner_text(cell, text);
 }
 
+/// All four digits at a corner.
+Sketch::Clue propose_quadruple(Sketch& sketch) {
+  const Layout& layout = sketch.layout();
+  for (const int cell : sketch.free_cells()) {
+    const int row = layout.row_of(cell), column = layout.column_of(cell);
+    if (!layout.contains(row + 1, column + 1)) continue;
+    std::vector<int> cells{cell, cell + 1, layout.cell_at(row + 1, column),
+                           layout.cell_at(row + 1, column + 1)};
+    if (!std::ranges::all_of(cells, [&](int corner) { return sketch.is_free(corner); })) continue;
+    DigitList digits;
+    for (const int value : sketch.values_of(cells)) digits.digits.push_back(layout.digit_of(value));
+    std::ranges::sort(digits.digits);
+    return std::vector<Value>{std::move(cells), std::move(digits)};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Rule quadruple_rule() {
@@ -49,7 +71,8 @@ Rule quadruple_rule() {
                          {"digits", DigitListParameter{kMostAtCorner}}},
           .fits = fit_listed_digits,
           .conditions = add_quadruple,
-          .draw = draw_quadruple};
+          .draw = draw_quadruple,
+          .propose = propose_quadruple};
 }
 
 }  // namespace quadrille::sudoku

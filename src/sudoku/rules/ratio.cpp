@@ -1,9 +1,11 @@
 // One of two cells is a multiple of the other. Setters draw a black dot for 2.
+#include <optional>
 #include <string>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -26,6 +28,11 @@ void draw_ratio(const Use& use, Picture& picture) {
   picture.dot(use.cells("cells"), kBlack, ratio == "2" ? "" : ratio, "\u00D7" + ratio);
 }
 
+/// A black dot.
+Sketch::Clue propose_ratio(Sketch& sketch) {
+  return sketch.pair([](int a, int b) { return a == 2 * b || b == 2 * a ? std::optional(2) : std::nullopt; });
+}
+
 }  // namespace
 
 Rule ratio_rule() {
@@ -34,7 +41,8 @@ Rule ratio_rule() {
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
                          {"ratio", NumberParameter{1, kMaxSize, 2}}},
           .conditions = add_ratio,
-          .draw = draw_ratio};
+          .draw = draw_ratio,
+          .propose = propose_ratio};
 }
 
 }  // namespace quadrille::sudoku

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -20,6 +21,8 @@ void add_renban(const Use& use, ConditionAdder& add) {
 
 void draw_renban(const Use& use, Picture& picture) { picture.line(use.cells("cells"), kPalePurple, 0.25); }
 
+Sketch::Clue propose_renban(Sketch& sketch) { return sketch.line({.least = 3, .most = 5}); }
+
 }  // namespace
 
 Rule renban_rule() {
@@ -27,7 +30,8 @@ Rule renban_rule() {
           .summary{"The digits along the line are different ones without gaps, in any order."},
           .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}}},
           .conditions = add_renban,
-          .draw = draw_renban};
+          .draw = draw_renban,
+          .propose = propose_renban};
 }
 
 }  // namespace quadrille::sudoku

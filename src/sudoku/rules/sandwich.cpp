@@ -1,10 +1,15 @@
 // The digits between the least and the greatest digit of a line come to the total that stands beside it.
+#include <algorithm>
+#include <numeric>
+#include <optional>
 #include <string>
 #include <tuple>
+#include <vector>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -55,6 +60,18 @@ void draw_sandwich(const Use& use, Picture& picture) {
   picture.clue(use.outside("place"), std::to_string(use.integer("total")));
 }
 
+Sketch::Clue propose_sandwich(Sketch& sketch) {
+  const int least = sketch.layout().first_value, greatest = sketch.layout().last_value();
+  return sketch.beside(Sketch::Sides::top_and_left, [=](const std::vector<int>& line) -> std::optional<int> {
+    const auto is_end = [=](int value) { return value == least || value == greatest; };
+    const auto first = std::ranges::find_if(line, is_end);
+    if (first == line.end()) return std::nullopt;
+    const auto last = std::find_if(first + 1, line.end(), is_end);
+    if (last == line.end()) return std::nullopt;
+    return std::accumulate(first + 1, last, 0);
+  });
+}
+
 }  // namespace
 
 Rule sandwich_rule() {
@@ -63,7 +80,8 @@ Rule sandwich_rule() {
           .parameters = {{"place", OutsideParameter{}}, {"total", NumberParameter{0, kMostTotal}}},
           .fits = fit_sandwich,
           .conditions = add_sandwich,
-          .draw = draw_sandwich};
+          .draw = draw_sandwich,
+          .propose = propose_sandwich};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,10 +1,14 @@
 // Digits are the heights of buildings: a number beside a line says how many can be seen from there.
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -36,6 +40,17 @@ void draw_skyscraper(const Use& use, Picture& picture) {
   picture.clue(use.outside("place"), std::to_string(use.integer("visible")));
 }
 
+Sketch::Clue propose_skyscraper(Sketch& sketch) {
+  return sketch.beside(Sketch::Sides::all, [](const std::vector<int>& heights) -> std::optional<int> {
+    int greatest = 0, seen = 0;
+    for (const int height : heights) {
+      if (height > greatest) ++seen;
+      greatest = std::max(greatest, height);
+    }
+    return seen > 0 ? std::optional(seen) : std::nullopt;
+  });
+}
+
 }  // namespace
 
 Rule skyscraper_rule() {
@@ -44,7 +59,8 @@ Rule skyscraper_rule() {
       .summary{"Of the digits of a line, a number are greater than all before them: seen from beside it."},
       .parameters = {{"place", OutsideParameter{}}, {"visible", NumberParameter{1, kMaxSize}}},
       .conditions = add_skyscraper,
-      .draw = draw_skyscraper};
+      .draw = draw_skyscraper,
+      .propose = propose_skyscraper};
 }
 
 }  // namespace quadrille::sudoku

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -18,6 +19,10 @@ void draw_slow_thermometer(const Use& use, Picture& picture) {
   picture.line(use.cells("cells"), kPaleBlue, 0.4);
 }
 
+Sketch::Clue propose_slow_thermometer(Sketch& sketch) {
+  return sketch.line({.least = 3, .most = 6, .is_growing = true});
+}
+
 }  // namespace
 
 Rule slow_thermometer_rule() {
@@ -25,7 +30,8 @@ Rule slow_thermometer_rule() {
           .summary{"Digits rise or stay the same along the thermometer, from the bulb on."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_slow_thermometer,
-          .draw = draw_slow_thermometer};
+          .draw = draw_slow_thermometer,
+          .propose = propose_slow_thermometer};
 }
 
 }  // namespace quadrille::sudoku

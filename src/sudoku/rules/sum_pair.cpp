@@ -1,9 +1,11 @@
 // Two cells have a sum. Setters write X for 10 and V for 5.
+#include <optional>
 #include <string>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -28,6 +30,12 @@ void draw_sum_pair(const Use& use, Picture& picture) {
   picture.text_between(use.cells("cells"), sum == kX ? "X" : sum == kV ? "V" : std::to_string(sum));
 }
 
+/// An X or a V.
+Sketch::Clue propose_sum_pair(Sketch& sketch) {
+  return sketch.pair(
+      [](int a, int b) { return a + b == kX || a + b == kV ? std::optional(a + b) : std::nullopt; });
+}
+
 }  // namespace
 
 Rule sum_pair_rule() {
@@ -35,7 +43,8 @@ Rule sum_pair_rule() {
           .summary{"Two cells have a sum: an X between them for 10, a V for 5."},
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}}, {"sum", total_of_digits()}},
           .conditions = add_sum_pair,
-          .draw = draw_sum_pair};
+          .draw = draw_sum_pair,
+          .propose = propose_sum_pair};
 }
 
 }  // namespace quadrille::sudoku

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -18,6 +19,10 @@ void draw_thermometer(const Use& use, Picture& picture) {
   picture.line(use.cells("cells"), kPaleGrey, 0.4);
 }
 
+Sketch::Clue propose_thermometer(Sketch& sketch) {
+  return sketch.line({.least = 3, .most = 6, .is_growing = true});
+}
+
 }  // namespace
 
 Rule thermometer_rule() {
@@ -25,7 +30,8 @@ Rule thermometer_rule() {
           .summary{"Digits rise along the thermometer, from the bulb on."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_thermometer,
-          .draw = draw_thermometer};
+          .draw = draw_thermometer,
+          .propose = propose_thermometer};
 }
 
 }  // namespace quadrille::sudoku

@@ -6,6 +6,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -31,6 +32,10 @@ void draw_whispers(const Use& use, Picture& picture) {
   picture.text(picture.middle(cells[0], cells[1]), 0.35, fmt::format("\u2265{}", difference));
 }
 
+Sketch::Clue propose_whispers(Sketch& sketch) {
+  return sketch.line({.least = 3, .most = 6, .is_growing = true});
+}
+
 }  // namespace
 
 Rule whispers_rule() {
@@ -40,7 +45,8 @@ Rule whispers_rule() {
                          {"difference",
                           NumberParameter{1, kMaxSize - 1, Fallback{usual_difference, kHalfTheDigits}}}},
           .conditions = add_whispers,
-          .draw = draw_whispers};
+          .draw = draw_whispers,
+          .propose = propose_whispers};
 }
 
 }  // namespace quadrille::sudoku

@@ -1,10 +1,14 @@
 // The first digits of a line, as many as the very first one says, come to the total that stands beside it.
+#include <numeric>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -40,6 +44,14 @@ void draw_x_sum(const Use& use, Picture& picture) {
   picture.clue(use.outside("place"), std::to_string(use.integer("total")));
 }
 
+Sketch::Clue propose_x_sum(Sketch& sketch) {
+  return sketch.beside(Sketch::Sides::all, [](const std::vector<int>& line) -> std::optional<int> {
+    const int count = line.front();
+    if (count < 1 || at(count) > line.size()) return std::nullopt;
+    return std::accumulate(line.begin(), line.begin() + count, 0);
+  });
+}
+
 }  // namespace
 
 Rule x_sum_rule() {
@@ -47,7 +59,8 @@ Rule x_sum_rule() {
           .summary{"The first X digits of a line, where X is the first one, come to a total beside it."},
           .parameters = {{"place", OutsideParameter{}}, {"total", total_of_digits()}},
           .conditions = add_x_sum,
-          .draw = draw_x_sum};
+          .draw = draw_x_sum,
+          .propose = propose_x_sum};
 }
 
 }  // namespace quadrille::sudoku

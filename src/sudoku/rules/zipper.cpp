@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sketch.h"
 
 namespace quadrille::sudoku {
 
@@ -32,6 +33,8 @@ void draw_zipper(const Use& use, Picture& picture) {
   if (cells.size() % 2 == 1) picture.ring(cells[cells.size() / 2], kPalePurple, 0.08);
 }
 
+Sketch::Clue propose_zipper(Sketch& sketch) { return sketch.line({.least = 3, .most = 5}); }
+
 }  // namespace
 
 Rule zipper_rule() {
@@ -39,7 +42,8 @@ Rule zipper_rule() {
           .summary{"Digits equally far from the middle of the line have one sum, a middle digit too."},
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
           .conditions = add_zipper,
-          .draw = draw_zipper};
+          .draw = draw_zipper,
+          .propose = propose_zipper};
 }
 
 }  // namespace quadrille::sudoku

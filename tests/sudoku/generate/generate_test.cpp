@@ -6,6 +6,8 @@
 #include <map>
 
 #include "base/random.h"
+#include "sudoku/generate/draw_clues.h"
+#include "sudoku/puzzle/rules.h"
 #include "sudoku/solve/solve.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
@@ -214,6 +216,122 @@ TEST(Generate, MakesPuzzlesOfAnyLayout) {
 TEST(Generate, KnowsHowManyDigitsItTakes) {
   EXPECT_EQ(fewest_digits(boxed(9)), 8);
   EXPECT_EQ(fewest_digits(Puzzle({1, 1, 5})), 0) << "a solution need not hold the digits that are missing";
+}
+
+/// Whether no clue of a rule and no given can be left out.
+bool needs_all(const Puzzle& puzzle) {
+  for (std::size_t use = 0; use < puzzle.rules().size(); ++use) {
+    if (find_rule(puzzle.rules()[use].name)->propose == nullptr) continue;
+    std::vector<bool> keeps(puzzle.rules().size(), true);
+    keeps[use] = false;
+    Puzzle other = puzzle;
+    other.keep_rules(keeps);
+    if (Solver().count(other, 2).solutions == 1) return false;
+  }
+  return is_minimal(puzzle);
+}
+
+TEST(Generate, DrawsCluesOfWhichEachIsNeeded) {
+  for (const std::string_view rule : drawable_rules()) {
+    const GenerateOptions options{
+        .seed = 3, .clues = {}, .minimal = true, .drawn_rules = {std::string(rule)}, .most_of_each = {}};
+    for (const auto& [index, puzzle] : make(boxed(6), options, {0, 1})) {
+      ASSERT_TRUE(puzzle);
+      EXPECT_EQ(Solver().count(*puzzle, 2).solutions, 1U) << test::describe(*puzzle);
+      // The reference solver leaves off where there are few givens.
+      const auto solutions = test::reference_solutions(*puzzle, 2);
+      if (solutions) {
+        EXPECT_EQ(solutions->size(), 1U) << test::describe(*puzzle);
+      }
+      EXPECT_TRUE(needs_all(*puzzle)) << test::describe(*puzzle);
+      EXPECT_FALSE(puzzle->rules().empty()) << rule;
+    }
+  }
+}
+
+TEST(Generate, DrawsTheSameCluesWhoeverMakesThem) {
+  const GenerateOptions options{
+      .seed = 5, .clues = {}, .drawn_rules = {"thermometer", "killer_cage"}, .most_of_each = {}};
+  const Made all = make(boxed(6), options, {0, 1, 2, 3});
+  EXPECT_EQ(make(boxed(6), options, {3, 1}), (Made{{1, all.at(1)}, {3, all.at(3)}}));
+}
+
+TEST(GenerateSlow, DrawsKillersWithoutGivens) {
+  const GenerateOptions options{
+      .seed = 1, .clues = 0, .minimal = true, .drawn_rules = {"killer_cage"}, .most_of_each = {}};
+  for (const auto& [index, puzzle] : make(boxed(9), options, {0, 1})) {
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(clues(*puzzle), 0);
+    EXPECT_EQ(Solver().count(*puzzle, 2).solutions, 1U);
+    EXPECT_TRUE(needs_all(*puzzle));
+  }
+}
+
+TEST(Generate, KeepsCluesThatAreNotNeeded) {
+  GenerateOptions options{
+      .seed = 2, .clues = {}, .drawn_rules = {"killer_cage"}, .most_of_each = {}, .keep_clues = true};
+  for (const auto& [index, puzzle] : make(boxed(6), options, {0, 1})) {
+    std::size_t cells = 0;
+    for (const RuleUse& use : puzzle->rules()) cells += std::get<std::vector<int>>(use.values[0]).size();
+    EXPECT_EQ(cells, 36U);
+    EXPECT_EQ(Solver().count(*puzzle, 2).solutions, 1U);
+  }
+  options.most_of_each = 3;
+  EXPECT_EQ(make(boxed(6), options, {0}).at(0)->rules().size(), 3U);
+}
+
+TEST(Generate, DrawsCluesBesideGivensInSymmetry) {
+  const GenerateOptions options{.seed = 4,
+                                .symmetry = Symmetry::rotate180,
+                                .clues = 10,
+                                .drawn_rules = {"thermometer"},
+                                .most_of_each = 2};
+  for (const auto& [index, puzzle] : make(boxed(6), options, {0, 1})) {
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(clues(*puzzle), 10);
+    for (int cell = 0; cell < 36; ++cell) EXPECT_EQ(puzzle->given(cell) == 0, puzzle->given(35 - cell) == 0);
+  }
+}
+
+TEST(Generate, DrawsRegions) {
+  const GenerateOptions options{.seed = 6, .clues = {}, .random_regions = true};
+  std::vector<std::vector<int>> regions;
+  for (const auto& [index, puzzle] : make(boxed(6), options, {0, 1, 2})) {
+    EXPECT_FALSE(puzzle->has_boxes());
+    EXPECT_TRUE(puzzle->has_full_regions());
+    EXPECT_EQ(Solver().count(*puzzle, 2).solutions, 1U);
+    EXPECT_EQ(std::ranges::find(regions, puzzle->regions()), regions.end());
+    regions.push_back(puzzle->regions());
+  }
+}
+
+TEST(Generate, DrawsAllCluesThatARuleSpeaksOf) {
+  for (const auto& [negative, positive] :
+       {std::pair("negative_kropki", "difference"), {"negative_xv", "sum_pair"}}) {
+    Puzzle kind = boxed(6);
+    ASSERT_TRUE(kind.add_rule(negative));
+    int dots = 0;
+    for (const auto& [index, puzzle] : make(kind, {.seed = 7, .clues = {}}, {0, 1, 2})) {
+      ASSERT_TRUE(puzzle);
+      EXPECT_EQ(Solver().count(*puzzle, 2).solutions, 1U) << test::describe(*puzzle);
+      EXPECT_TRUE(is_minimal(*puzzle)) << test::describe(*puzzle);
+      dots += static_cast<int>(std::ranges::count(puzzle->rules(), positive, &RuleUse::name));
+    }
+    EXPECT_GT(dots, 0) << "a grid without any would have been easier to find";
+  }
+}
+
+TEST(Generate, RefusesRulesThatDrawNothing) {
+  const auto refused = [&](const Puzzle& kind, const GenerateOptions& options) {
+    return test::refusal([&] { static_cast<void>(make(kind, options, {0})); });
+  };
+  EXPECT_TRUE(
+      refused(boxed(4), {.clues = {}, .drawn_rules = {"lunchbox"}, .most_of_each = {}})
+          .starts_with("generate: found lunchbox as a rule of which to draw clues, expected one of "));
+  EXPECT_EQ(refused(boxed(4), {.clues = {}, .drawn_rules = {"odd"}, .most_of_each = 0}),
+            "generate: found 0 as the most clues of each rule, expected 1 or more");
+  EXPECT_EQ(refused(Puzzle({4, 4, 5}), {.clues = {}, .random_regions = true}),
+            "generate: found a layout that no size says, expected a usual one for random regions");
 }
 
 }  // namespace

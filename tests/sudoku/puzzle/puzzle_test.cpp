@@ -270,5 +270,17 @@ TEST(Regions, MayBeSmallInAGridThatNoSizeSays) {
             "found 4 region labels, expected 6: one for each cell of a 2x3 grid");
 }
 
+TEST(Puzzle, KeepsSomeOfItsRules) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("diagonals"));
+  ASSERT_TRUE(puzzle.add_rule("odd", "r1c1; r2c2"));
+  puzzle.keep_rules({true, false, true});
+  ASSERT_EQ(puzzle.rules().size(), 2U);
+  EXPECT_EQ(puzzle.rules()[0].name, "diagonals");
+  EXPECT_EQ(puzzle.rules()[1].values, std::vector<Value>{std::vector{5}});
+  EXPECT_EQ(test::refusal([&] { puzzle.keep_rules({true}); }),
+            "Puzzle: found 1 flags of rules to keep, expected 2, one for each use of a rule");
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -1,0 +1,23 @@
+// Clues of rules, drawn for a solution.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "base/random.h"
+#include "sudoku/puzzle/puzzle.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+/// The names of the rules of which clues can be drawn: those with Rule::propose.
+[[nodiscard]] std::vector<std::string_view> drawable_rules();
+
+/// Adds clues of the rules that are true of the solution: of each rule in turn one more, until none of them
+/// finds room, or each has `most`.
+void draw_clues(std::span<const Rule* const> rules, std::optional<int> most, const Grid& solution,
+                Random& random, Puzzle& puzzle);
+
+}  // namespace quadrille::sudoku
