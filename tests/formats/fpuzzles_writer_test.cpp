@@ -77,8 +77,10 @@ TEST(FpuzzlesWriter, GivesBackRandomPuzzlesOfEveryRuleItHas) {
   for (int i = 0; i < 4000 / test::kEvery; ++i) {
     Puzzle puzzle = test::random_shape(1 + static_cast<int>(random.below(12)), random);
     for (const sudoku::Rule& rule : sudoku::rules()) {
-      if (random.below(12) == 0)
-        static_cast<void>(puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random)));
+      if (random.below(12) != 0) continue;
+      const Puzzle before = puzzle;
+      static_cast<void>(puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.size(), random)));
+      if (!is_said_by_fpuzzles(puzzle)) puzzle = before;
     }
     puzzle.set_given(0, puzzle.size());
     test::add_random_restrictions(puzzle, random);
@@ -91,8 +93,7 @@ TEST(FpuzzlesWriter, GivesBackRandomPuzzlesOfEveryRuleItHas) {
     EXPECT_TRUE(sudoku::find_rule(rule.rule) == nullptr || std::ranges::find(held, rule.rule) != held.end())
         << rule.rule;
   for (const std::string_view name :
-       {"diagonals", "non_consecutive", "negative_kropki", "negative_xv", "clone", "arrow", "pill_arrow",
-        "little_killer", "sum_pair", "quadruple"})
+       {"diagonals", "non_consecutive", "negative_xv", "arrow", "little_killer", "sum_pair", "quadruple"})
     EXPECT_NE(std::ranges::find(held, name), held.end()) << name;
 }
 

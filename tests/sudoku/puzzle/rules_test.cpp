@@ -134,7 +134,7 @@ void expect_rules_as_reference(int rounds, Random random, std::string_view only 
     ASSERT_EQ(prove_uniqueness(conditions, {}, ignore).verdict, verdict) << test::describe(puzzle);
     ASSERT_EQ(prove_by_cutting_planes(conditions, {}, ignore).verdict, verdict) << test::describe(puzzle);
   }
-  for (const int count : seen) EXPECT_GT(count, rounds / 30) << "too few puzzles of one kind";
+  for (const int count : seen) EXPECT_GT(count, rounds / 50) << "too few puzzles of one kind";
 }
 
 TEST(Rules, OfSeveralKindsAgreeWithTheReference) { expect_rules_as_reference(test::rounds(300), Random(5)); }
