@@ -10,7 +10,6 @@ namespace quadrille::test {
 
 using techniques::Candidate;
 using techniques::Position;
-using techniques::Step;
 
 sudoku::Puzzle classic_puzzle(std::string_view grid) {
   sudoku::Puzzle puzzle{sudoku::Layout(9)};
@@ -28,19 +27,20 @@ Position start_of(const sudoku::Puzzle& puzzle) {
 std::string first_step(std::string_view grid, techniques::Technique technique) {
   Position position = start_of(classic_puzzle(grid));
   std::string text;
-  techniques::walk(position, techniques::usual_techniques(), [&](const Step& step, const Position& before) {
-    if (step.technique != technique) return true;
-    EXPECT_TRUE(follows(step, before));
-    text = techniques::hodoku_text(step, before.board());
-    return false;
-  });
+  techniques::walk(position, techniques::usual_techniques(),
+                   [&](const techniques::Step& step, const Position& before) {
+                     if (step.technique != technique) return true;
+                     EXPECT_TRUE(follows(step, before));
+                     text = techniques::hodoku_text(step, before.board());
+                     return false;
+                   });
   return text;
 }
 
 techniques::Rating check_steps(const sudoku::Puzzle& puzzle, const sudoku::Grid& solution) {
   Position position = start_of(puzzle);
   return techniques::walk(position, techniques::usual_techniques(),
-                          [&](const Step& step, const Position& before) {
+                          [&](const techniques::Step& step, const Position& before) {
                             EXPECT_TRUE(follows(step, before));
                             for (const Candidate& single : step.placements)
                               EXPECT_EQ(solution[sudoku::at(single.cell)], single.digit)

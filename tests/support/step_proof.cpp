@@ -13,7 +13,6 @@ namespace {
 using techniques::Candidate;
 using techniques::Position;
 using techniques::Sector;
-using techniques::Step;
 
 /// Candidates, each true or false, and groups of them.
 class Cases {
@@ -103,7 +102,8 @@ void add_sector(Cases& cases, const Sector& sector, const Position& position) {
   cases.add(members, house.is_complete, true);
 }
 
-bool can_be_denied(const Step& step, const Position& position, Candidate conclusion, bool placed) {
+bool can_be_denied(const techniques::Step& step, const Position& position, Candidate conclusion,
+                   bool placed) {
   Cases cases;
   for (const Sector& sector : step.sectors) add_sector(cases, sector, position);
   if (step.assumes_one_solution()) {
@@ -117,7 +117,7 @@ bool can_be_denied(const Step& step, const Position& position, Candidate conclus
 
 }  // namespace
 
-testing::AssertionResult follows(const Step& step, const Position& position) {
+testing::AssertionResult follows(const techniques::Step& step, const Position& position) {
   const std::string text = techniques::hodoku_text(step, position.board());
   if (step.placements.empty() && step.eliminations.empty())
     return testing::AssertionFailure() << text << ": concludes nothing";
