@@ -79,6 +79,24 @@ std::string wrong_marks(const Picture& picture, const std::set<int>& cells, cons
   return "";
 }
 
+/// Whether pictures tell such values apart: not patterns, automata and pairs, which the rules of a puzzle say
+/// in words, nor the ties of ranks, which are the same for the whole puzzle.
+bool is_shown(const sudoku::Parameter& parameter) {
+  return !std::holds_alternative<sudoku::PatternParameter>(parameter.kind) &&
+         !std::holds_alternative<sudoku::AutomatonParameter>(parameter.kind) &&
+         !std::holds_alternative<sudoku::PairsParameter>(parameter.kind) && parameter.name != "ties";
+}
+
+/// Whether the use has uses of rules that have no picture.
+bool holds_undrawn(const sudoku::RuleUse& use) {
+  return std::ranges::any_of(use.values, [](const sudoku::Value& value) {
+    const auto* uses = std::get_if<sudoku::Uses>(&value);
+    return uses != nullptr && std::ranges::any_of(uses->list, [](const sudoku::RuleUse& nested) {
+             return sudoku::find_rule(nested.name)->draw == nullptr || holds_undrawn(nested);
+           });
+  });
+}
+
 }  // namespace
 
 std::string wrong_drawing(const sudoku::Rule& rule, Random& random) {
@@ -92,8 +110,10 @@ std::string wrong_drawing(const sudoku::Rule& rule, Random& random) {
       Picture picture(puzzle.layout());
       rule.draw(uses[i], picture);
       const sudoku::RuleUse& use = puzzle.rules()[i];
+      if (holds_undrawn(use)) continue;
       std::string says;
-      for (const sudoku::Value& value : use.values) says += text_of(value, puzzle.layout()) + " ";
+      for (std::size_t k = 0; k < use.values.size(); ++k)
+        if (is_shown(rule.parameters[k])) says += text_of(use.values[k], puzzle.layout()) + " ";
       if (const std::string wrong = wrong_marks(picture, cells_named(use), puzzle.layout()); !wrong.empty())
         return fmt::format("{} {}: {}", rule.name, says, wrong);
       std::string look = fmt::format("{}\n", puzzle.size());

@@ -1,6 +1,7 @@
 #include "sudoku/prove/cutting_planes_log.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 #include "base/overloaded.h"
@@ -135,9 +136,12 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
         [](const Order&) {},
         [](const DigitWord&) {},
         [](const Table&) {},
-        [](const DigitCount&) {},
         [](const Index&) {},
         // These infer more than propagation over their part of the formula.
+        [&](const DigitCount& of) {
+          // Such as: one of two cells holds 2 or 3, and this one does, so the other does not.
+          if (std::popcount(of.digits) > 1) note_cases(index, fact, reasons, uses);
+        },
         [&](const DistinctCount&) { note_cases(index, fact, reasons, uses); },
         [&](const Connected&) { note_cases(index, fact, reasons, uses); },
         [&](const Any&) { note_cases(index, fact, reasons, uses); },

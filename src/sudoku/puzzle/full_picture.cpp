@@ -80,11 +80,20 @@ void draw_digits(const Puzzle& puzzle, const Grid& digits, Picture& picture) {
   }
 }
 
+/// A use that holds uses of other rules draws what these draw, which may be nothing.
+bool is_drawn(const Use& use) {
+  if (use.rule().draw == nullptr) return false;
+  Picture picture(use.puzzle().layout());
+  use.rule().draw(use, picture);
+  return !picture.shapes().empty();
+}
+
 std::vector<std::string> names_of_undrawn_rules(const Puzzle& puzzle) {
   std::vector<std::string> names;
   for (const Use& use : uses_of(puzzle)) {
-    if (use.rule().draw != nullptr || use.number() > 1) continue;
-    std::ranges::replace(names.emplace_back(use.rule().name), '_', ' ');
+    std::string name(use.rule().name);
+    std::ranges::replace(name, '_', ' ');
+    if (!is_drawn(use) && std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
   }
   return names;
 }
