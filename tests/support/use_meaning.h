@@ -19,8 +19,8 @@ namespace quadrille::test {
 [[nodiscard]] bool may_stand(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle,
                              std::pair<int, int> cells, std::pair<int, int> digits);
 
-/// Whether the digits in the grid (0: empty) obey a use of a rule of the puzzle, as far as its cells are filled. True for
-/// rules without a meaning here.
+/// Whether the digits in the grid (0: empty) obey a use of a rule of the puzzle, as far as its cells are
+/// filled. True for rules without a meaning here.
 [[nodiscard]] bool obeys(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle, const sudoku::Grid& grid);
 
 }  // namespace quadrille::test

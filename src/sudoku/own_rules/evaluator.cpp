@@ -31,9 +31,7 @@ Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
             return cells;
           },
           [&](const NumberParameter&) -> Evaluated { return terms.number(use.integer(parameter.name)); },
-          [&](const NumberListParameter&) -> Evaluated {
-            return NumberSet{use.number_list(parameter.name)};
-          },
+          [&](const NumberListParameter&) -> Evaluated { return NumberSet{use.number_list(parameter.name)}; },
           [&](const DigitsParameter&) -> Evaluated {
             NumberSet set;
             for (const int i : Bits(use.digits(parameter.name)))
