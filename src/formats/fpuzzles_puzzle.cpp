@@ -321,11 +321,11 @@ void FpuzzlesPuzzle::count_drawing(JsonValue name, const Counted<>& count) {
 }
 
 bool FpuzzlesPuzzle::repeats_rule(JsonValue entry) const {
-  for (const std::string_view sign : {"isNewConstraint", "fromConstraint"}) {
+  constexpr std::array<std::string_view, 2> kSigns{"isNewConstraint", "fromConstraint"};
+  return std::ranges::any_of(kSigns, [&](std::string_view sign) {
     const auto value = member_of(json_, entry, sign);
-    if (value && !says_nothing(json_, *value)) return true;
-  }
-  return false;
+    return value && !says_nothing(json_, *value);
+  });
 }
 
 Parsed<std::vector<JsonValue>> FpuzzlesPuzzle::entries_of(JsonValue name) {

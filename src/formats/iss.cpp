@@ -219,26 +219,9 @@ std::string iss_sum_line(const sudoku::RuleUse& use, const Layout& layout) {
                      std::get<std::string>(use.values[2]) == "joined" ? "~LOOP" : "");
 }
 
-/// The item that says the use; empty where there is none.
-std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
+/// The item of a rule whose arguments stand in an order of their own; empty where the rule has none.
+std::string iss_item_of_its_own(const sudoku::RuleUse& use, const Layout& layout) {
   const auto number = [&](std::size_t i) { return std::get<int>(use.values[i]); };
-  const auto names_of = [&](const std::vector<int>& cells) { return iss_cells(cells, layout); };
-  if (use.name == "diagonals") {
-    const auto& which = std::get<std::string>(use.values[0]);
-    return which == "both" ? ".Diagonal~1.Diagonal~-1" : which == "anti" ? ".Diagonal~1" : ".Diagonal~-1";
-  }
-  if (use.name == "clone") {
-    const auto& cells = std::get<std::vector<int>>(use.values[0]);
-    const auto& clones = std::get<std::vector<int>>(use.values[1]);
-    std::string items;
-    for (std::size_t i = 0; i < cells.size(); ++i)
-      if (cells[i] != clones[i]) items += ".SameValues~2" + names_of({cells[i], clones[i]});
-    return items;
-  }
-  if (use.name == "one_of") return iss_given_item(use, layout);
-  if (std::string item = iss_composite(use, layout); !item.empty()) return item;
-  if (std::string item = iss_chaos_item(use, layout); !item.empty()) return item;
-  if (std::string item = iss_coded_item(use, layout); !item.empty()) return item;
   if (use.name == "little_killer") {
     const auto cell = iss_diagonal(use, layout);
     return cell ? fmt::format(".LittleKiller~{}~{}", number(2), iss_cell_name(*cell, layout)) : "";
@@ -259,7 +242,7 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
     const auto& names = std::get<std::string>(use.values[1]);
     if (names == "boxes") return {};
     return fmt::format(".Indexing~{}{}", names == "rows" ? "R" : "C",
-                       names_of(std::get<std::vector<int>>(use.values[0])));
+                       iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
   }
   if (use.name == "connected_digits") {
     std::string item = ".ConnectedValues~";
@@ -270,23 +253,12 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
     }
     return number(1) == sudoku::kNoNumber ? item : fmt::format("{}~{}", item, number(1));
   }
-  if (const auto* const alone = std::ranges::find(kIssAlone, use.name, &IssAlone::rule);
-      alone != kIssAlone.end())
-    return is_usual_use(use, layout) ? fmt::format(".{}", alone->name) : "";
-  if (use.name == "sum_line") return iss_sum_line(use, layout);
-  if (use.name == "pill_arrow") return iss_pill_arrow(use, layout);
-  if (use.name == "same_values") return iss_same_values(use, layout);
-  if (use.name == "equal_sum") return iss_equal_sum(use, layout);
-  if (use.name == "sum") return iss_sum(use, layout);
-  if (use.name == "look_and_say") return iss_look_and_say(use, layout);
-  if (const auto* const digits = std::ranges::find(kIssDigits, use.name, &IssDigits::rule);
-      digits != kIssDigits.end()) {
-    std::string item;
-    for (const int digit : std::get<sudoku::DigitList>(use.values[1]).digits)
-      item += fmt::format("{}{}", item.empty() ? "" : "_", layout.value_of(digit));
-    return fmt::format(".{}~{}{}", digits->name, item,
-                       iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
-  }
+  return {};
+}
+
+/// The item of a rule that a table names; empty where none does.
+std::string iss_item_of_tables(const sudoku::RuleUse& use, const Layout& layout) {
+  const auto number = [&](std::size_t i) { return std::get<int>(use.values[i]); };
   for (const IssPair& pair : kIssPairs)
     if (is_iss_pair(pair, use, layout))
       return fmt::format(".{}{}", pair.name, iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
@@ -306,6 +278,46 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   for (const auto& value : use.values)
     if (const auto* const cells = std::get_if<std::vector<int>>(&value)) item += iss_cells(*cells, layout);
   return item;
+}
+
+/// The item that says the use; empty where there is none.
+std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
+  const auto names_of = [&](const std::vector<int>& cells) { return iss_cells(cells, layout); };
+  if (use.name == "diagonals") {
+    const auto& which = std::get<std::string>(use.values[0]);
+    return which == "both" ? ".Diagonal~1.Diagonal~-1" : which == "anti" ? ".Diagonal~1" : ".Diagonal~-1";
+  }
+  if (use.name == "clone") {
+    const auto& cells = std::get<std::vector<int>>(use.values[0]);
+    const auto& clones = std::get<std::vector<int>>(use.values[1]);
+    std::string items;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+      if (cells[i] != clones[i]) items += ".SameValues~2" + names_of({cells[i], clones[i]});
+    return items;
+  }
+  if (use.name == "one_of") return iss_given_item(use, layout);
+  if (std::string item = iss_composite(use, layout); !item.empty()) return item;
+  if (std::string item = iss_chaos_item(use, layout); !item.empty()) return item;
+  if (std::string item = iss_coded_item(use, layout); !item.empty()) return item;
+  if (std::string item = iss_item_of_its_own(use, layout); !item.empty()) return item;
+  if (const auto* const alone = std::ranges::find(kIssAlone, use.name, &IssAlone::rule);
+      alone != kIssAlone.end())
+    return is_usual_use(use, layout) ? fmt::format(".{}", alone->name) : "";
+  if (use.name == "sum_line") return iss_sum_line(use, layout);
+  if (use.name == "pill_arrow") return iss_pill_arrow(use, layout);
+  if (use.name == "same_values") return iss_same_values(use, layout);
+  if (use.name == "equal_sum") return iss_equal_sum(use, layout);
+  if (use.name == "sum") return iss_sum(use, layout);
+  if (use.name == "look_and_say") return iss_look_and_say(use, layout);
+  if (const auto* const digits = std::ranges::find(kIssDigits, use.name, &IssDigits::rule);
+      digits != kIssDigits.end()) {
+    std::string item;
+    for (const int digit : std::get<sudoku::DigitList>(use.values[1]).digits)
+      item += fmt::format("{}{}", item.empty() ? "" : "_", layout.value_of(digit));
+    return fmt::format(".{}~{}{}", digits->name, item,
+                       iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
+  }
+  return iss_item_of_tables(use, layout);
 }
 
 /// Whether the use is said by an item, or by the digits of its cells.

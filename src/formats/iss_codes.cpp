@@ -53,9 +53,9 @@ void append_number(int number, int count, BitRow& bits) {
   for (int i = count - 1; i >= 0; --i) bits.push_back((static_cast<unsigned>(number) >> i & 1U) != 0);
 }
 
-class BitReader {
+class CodeReader {
  public:
-  explicit BitReader(BitRow bits) : bits_(std::move(bits)) {}
+  explicit CodeReader(BitRow bits) : bits_(std::move(bits)) {}
 
   [[nodiscard]] int left() const { return static_cast<int>(bits_.size() - next_); }
   /// 0 beyond the end, which are_over then tells.
@@ -102,7 +102,7 @@ std::optional<sudoku::AnyAutomaton> automaton_of_code(std::string_view code, int
   if (!bits) return std::nullopt;
   bits->resize(bits->size() / kByte * kByte);
   if (bits->empty()) return sudoku::AnyAutomaton{{0}, {}, {}};
-  BitReader reader(std::move(*bits));
+  CodeReader reader(std::move(*bits));
   const int format = reader.number(kFormatBits);
   const int state_bits = reader.number(kStateBitsBits) + 1;
   const int symbols = reader.number(kSymbolBits) + 1;

@@ -27,7 +27,8 @@ struct SymbolCharacter {
   char32_t code;
   int place;  // in the font
 };
-constexpr std::array<SymbolCharacter, 3> kSymbols{{{U'\u2260', 0xB9}, {U'\u2264', 0xA3}, {U'\u2265', 0xB3}}};
+constexpr std::array<SymbolCharacter, 3> kOfSymbolFont{
+    {{U'\u2260', 0xB9}, {U'\u2264', 0xA3}, {U'\u2265', 0xB3}}};
 
 /// Bytes that are no UTF-8 become question marks.
 std::vector<char32_t> characters_of(std::string_view text) {
@@ -64,7 +65,7 @@ void append_byte(unsigned byte, std::string& out) {
 
 /// 0 where the font has no such character.
 unsigned place_in_symbol_font(char32_t c) {
-  for (const auto& [code, place] : kSymbols) {
+  for (const auto& [code, place] : kOfSymbolFont) {
     if (code == c) return static_cast<unsigned>(place);
   }
   return 0;

@@ -35,9 +35,9 @@ Board::Board(const sudoku::Conditions& conditions) : layout_(conditions.layout) 
     house.is_complete = distinct->is_complete(digit_count());
     house.label = condition.origin->label;
     for (const int cell : house.cells) house.set.add(cell);
-    houses_.push_back(std::move(house));
+    const auto behind = std::ranges::upper_bound(houses_, house.kind, {}, &House::kind);
+    houses_.insert(behind, std::move(house));
   }
-  std::ranges::stable_sort(houses_, {}, &House::kind);
   houses_of_.resize(at(cell_count()));
   house_of_.resize(at(cell_count()), {-1, -1, -1, -1});
   peers_.resize(at(cell_count()));

@@ -160,6 +160,7 @@ class Writer {
     return text + fmt::format(" -{}", ends);
   }
 
+  // NOLINTNEXTLINE(readability-function-size): a case for each technique
   [[nodiscard]] std::string pattern_text() const {
     switch (step_.technique) {
       case Technique::locked_pair:

@@ -1,5 +1,7 @@
 #include "techniques/position.h"
 
+#include <algorithm>
+
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::techniques {
@@ -68,9 +70,8 @@ bool Position::is_allowed(Candidate candidate) const {
   if (!is_open(candidate.cell)) return false;
   if (!allowed_.empty() && (allowed_[at(candidate.cell)] & sudoku::digit_bit(candidate.digit)) == 0)
     return false;
-  for (const int peer : board_->peer_list(candidate.cell))
-    if (digits_[at(peer)] == candidate.digit) return false;
-  return true;
+  return std::ranges::none_of(board_->peer_list(candidate.cell),
+                              [&](int peer) { return digits_[at(peer)] == candidate.digit; });
 }
 
 Position position_of(const sudoku::Puzzle& puzzle, const std::shared_ptr<const Board>& board) {

@@ -58,8 +58,7 @@ class Scan {
       for (Step& step : steps) static_cast<void>(offer(std::move(step)));
       return;
     }
-    std::stable_sort(steps.begin(), steps.end(), is_before);
-    static_cast<void>(offer(std::move(steps.front())));
+    static_cast<void>(offer(std::move(*std::min_element(steps.begin(), steps.end(), is_before))));
   }
 
   /// What is worked out once for a position.

@@ -1,6 +1,7 @@
 #include "sudoku/explain/true_candidates.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "sudoku/explain/check.h"
 
@@ -73,9 +74,11 @@ void TrueCandidates::remember() {
 }
 
 void TrueCandidates::admit_known(const Conditions& conditions) {
-  const auto rest =
-      std::ranges::stable_partition(known_, [&](const Grid& grid) { return is_solution(conditions, grid); });
-  admitted_ = known_.size() - rest.size();
+  std::vector<Grid> admitted, others;
+  for (Grid& grid : known_) (is_solution(conditions, grid) ? admitted : others).push_back(std::move(grid));
+  admitted_ = admitted.size();
+  known_ = std::move(admitted);
+  std::ranges::move(others, std::back_inserter(known_));
   known_.resize(std::max(admitted_, std::min(known_.size(), kMostKnown)));
   counts_.assign(at(puzzle_.cell_count()) * at(puzzle_.layout().digits), 0);
   reached_.assign(at(puzzle_.cell_count()), 0);

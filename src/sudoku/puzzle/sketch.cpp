@@ -128,7 +128,8 @@ std::vector<int> Sketch::random_path(int start, LineShape shape, const Obeys& ob
     // A line often goes straight on.
     if (path.size() > 1 && random_.below(2) == 0) {
       const int ahead = 2 * path.back() - path[path.size() - 2];
-      std::ranges::stable_partition(next, [=](int cell) { return cell == ahead; });
+      if (const auto found = std::ranges::find(next, ahead); found != next.end())
+        std::rotate(next.begin(), found, found + 1);
     }
     const auto found = std::ranges::find_if(next, may_follow);
     if (found == next.end()) break;

@@ -13,7 +13,7 @@ namespace {
 constexpr Sentence<> kZeroLabel{"a 0 in each row, column and region"};
 constexpr Sentence<Number> kLackedLabel{"{} lacking once"};
 constexpr Sentence<Text> kAtZeroLabel{"what is lacking at {}"};
-constexpr int kMostRows = 36;
+constexpr int kMostDoppelgangers = 36;
 constexpr Sentence<Text, Number, Number, Number> kNoDoppelganger{
     "found a {} grid with the digits {} to {}, expected a square of at most {} rows with the digits from "
     "0 to their number, rows and columns that hold different digits, and regions, if any, as large as these"};
@@ -22,11 +22,13 @@ Parsed<void> fit_doppelganger(const Use& use) {
   const Layout& layout = use.puzzle().layout();
   const auto regions = use.puzzle().region_cells();
   const bool fits =
-      layout.rows == layout.columns && layout.rows <= kMostRows && layout.lines && layout.first_value == 0 &&
-      layout.digits == layout.rows + 1 && (regions.empty() || std::ssize(regions) == layout.rows) &&
+      layout.rows == layout.columns && layout.rows <= kMostDoppelgangers && layout.lines &&
+      layout.first_value == 0 && layout.digits == layout.rows + 1 &&
+      (regions.empty() || std::ssize(regions) == layout.rows) &&
       std::ranges::all_of(regions, [&](const auto& region) { return std::ssize(region) == layout.rows; });
   if (fits) return {};
-  return bad_input(kNoDoppelganger(grid_name(layout), layout.first_value, layout.last_value(), kMostRows));
+  return bad_input(
+      kNoDoppelganger(grid_name(layout), layout.first_value, layout.last_value(), kMostDoppelgangers));
 }
 
 std::vector<int> united(const std::vector<int>& a, const std::vector<int>& b) {

@@ -53,7 +53,9 @@ Sketch::Clue propose_little_killer(Sketch& sketch) {
         const auto cells = cells_from(place, down == "down" ? 1 : -1, right == "right" ? 1 : -1, layout);
         if (cells.size() < kLeastCells) continue;
         const auto values = sketch.values_of(cells);
-        clues.push_back({place, down + "_" + right, std::accumulate(values.begin(), values.end(), 0)});
+        std::string way = down;
+        way.append("_").append(right);
+        clues.push_back({place, std::move(way), std::accumulate(values.begin(), values.end(), 0)});
       }
     }
     if (!clues.empty()) return std::move(clues[sketch.random().below(clues.size())]);

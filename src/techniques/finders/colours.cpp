@@ -45,6 +45,7 @@ std::vector<ColourNet> nets_of(const Position& position, int digit) {
 }
 
 bool see_any(const Board& board, const CellSet& a, const CellSet& b) {
+  // NOLINTNEXTLINE(readability-use-anyofallof): the iterator of a cell set is none of the standard's
   for (const int cell : a)
     if (board.peers(cell).meets(b)) return true;
   return false;
