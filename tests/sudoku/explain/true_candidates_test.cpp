@@ -106,7 +106,7 @@ TEST(TrueCandidates, AgreeWithAllSolutions) {
     const auto solutions = solutions_of_variant(puzzle);
     if (!solutions) continue;
     SCOPED_TRACE(test::describe(puzzle));
-    for (const std::uint64_t most : {1, 2, 5}) {
+    for (const std::uint64_t most : {1U, 2U, 5U}) {
       TrueCandidates candidates(puzzle, most);
       EXPECT_TRUE(candidates.run());
       expect_decided(candidates, *solutions, most);
