@@ -69,8 +69,9 @@ std::string region_word(const Puzzle& puzzle, int cell, bool keep) {
 std::string region_symbol(const Puzzle& puzzle, int cell, bool keep) {
   constexpr std::string_view kSymbols = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/";
   static_assert(kSymbols.size() == sudoku::kMaxSize);
-  return keep ? region_word(puzzle, cell, true)
-              : std::string(1, kSymbols[sudoku::at(region_of(puzzle, cell))]);
+  const int region = region_of(puzzle, cell);
+  if (keep || region == sudoku::kNoRegion) return region_word(puzzle, cell, keep);
+  return std::string(1, kSymbols[sudoku::at(region)]);
 }
 
 const Grid& shown_digits(const Document& document) {

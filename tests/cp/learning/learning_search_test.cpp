@@ -120,7 +120,8 @@ TEST(LearningSearch, TakesFurtherAssumptionsAfterFactsThatRefutedSomeOfThem) {
   store.post(linear({{1, x}, {1, y}}, Comparison::at_most, 100));
   store.post(linear({{-1, y}, {-1, z}}, Comparison::at_most, -110));
   Statistics statistics;
-  LearningSearch search(store, {{{x, y, z}}}, {}, statistics);
+  const SearchOptions options;
+  LearningSearch search(store, {{{x, y, z}}}, options, statistics);
   EXPECT_EQ(search.next({}), Result::solution);
   // Each goes by facts about y that nothing has named before: x >= 60, so y <= 40, so z >= 70.
   for (Value least = 60; least <= 80; least += 5) {
