@@ -374,7 +374,9 @@ Regions regions_by_iss(const Puzzle& puzzle) {
   if (puzzle.has_boxes() && boxes.rows == puzzle.box_rows() && boxes.columns == puzzle.box_columns())
     return Regions::kBoxes;
   const auto free = static_cast<std::size_t>(std::ranges::count(puzzle.regions(), sudoku::kNoRegion));
-  const bool is_jigsaw = std::ranges::all_of(regions, [&](const auto& r) { return r.size() == size; }) &&
+  constexpr std::size_t kMostLabels = 61;  // letters and digits, but for one that cells in no region have
+  const bool is_jigsaw = regions.size() <= kMostLabels &&
+                         std::ranges::all_of(regions, [&](const auto& r) { return r.size() == size; }) &&
                          free != size && regions.size() + (free > 0 ? 1 : 0) > 1;
   return is_jigsaw ? Regions::kJigsaw : Regions::kExtraRegions;
 }
