@@ -425,15 +425,18 @@ void write_iss_shape(const Puzzle& puzzle, std::string& out) {
   }
 }
 
-/// The ties that all clues of full_rank allow: empty where there are none, nothing where they differ.
-std::optional<std::string> ties_of(const Puzzle& puzzle) {
-  std::string ties;
-  for (const auto& use : puzzle.rules()) {
-    if (use.name != "full_rank") continue;
-    const auto& of_use = std::get<std::string>(use.values[2]);
-    if (!ties.empty() && ties != of_use) return std::nullopt;
-    ties = of_use;
+/// Adds the ties that clues of full_rank allow, in uses and in the uses that these hold.
+void add_ties(std::span<const sudoku::RuleUse> uses, std::set<std::string>& ties) {
+  for (const auto& use : uses) {
+    if (use.name == "full_rank") ties.insert(std::get<std::string>(use.values[2]));
+    for (const auto& value : use.values)
+      if (const auto* const nested = std::get_if<sudoku::Uses>(&value)) add_ties(nested->list, ties);
   }
+}
+
+std::set<std::string> ties_of(const Puzzle& puzzle) {
+  std::set<std::string> ties;
+  add_ties(puzzle.rules(), ties);
   return ties;
 }
 
@@ -441,8 +444,8 @@ void write_iss(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   const Layout& layout = puzzle.layout();
   write_iss_shape(puzzle, out);
-  if (const auto ties = ties_of(puzzle).value_or(""); ties == "any" || ties == "none")
-    out += fmt::format(".FullRankTies~{}", ties);
+  for (const std::string& ties : ties_of(puzzle))
+    if (ties != "unclued") out += fmt::format(".FullRankTies~{}", ties);
   for (const auto& use : puzzle.rules()) out += iss_item(use, layout);
   const auto marked = marked_digits(puzzle);
   std::string known;
@@ -483,7 +486,7 @@ bool is_said_by_iss(const Puzzle& puzzle) {
     return count > 1 || count == layout.digits;
   };
   return std::max({layout.rows, layout.columns, layout.digits}) <= kMostIssSize && have_iss_names(puzzle) &&
-         ties_of(puzzle) && std::ranges::all_of(puzzle.rules(), has_rule) &&
+         ties_of(puzzle).size() <= 1 && std::ranges::all_of(puzzle.rules(), has_rule) &&
          std::ranges::all_of(std::views::iota(0, puzzle.cell_count()), has_cell);
 }
 

@@ -80,4 +80,10 @@ const IssItem* find_iss_item(const std::vector<IssItem>& items, std::string_view
   return found == items.end() ? nullptr : &*found;
 }
 
+bool have_iss_item(const std::vector<IssItem>& items, std::string_view name) {
+  return std::ranges::any_of(items, [name](const IssItem& item) {
+    return item.name.text == name || have_iss_item(item.items, name);
+  });
+}
+
 }  // namespace quadrille::formats

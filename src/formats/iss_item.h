@@ -43,5 +43,7 @@ struct IssItem {
 
 /// The first item of that name; null where there is none. Not those within others.
 [[nodiscard]] const IssItem* find_iss_item(const std::vector<IssItem>& items, std::string_view name);
+/// Whether an item of that name is among them, or within one of them.
+[[nodiscard]] bool have_iss_item(const std::vector<IssItem>& items, std::string_view name);
 
 }  // namespace quadrille::formats

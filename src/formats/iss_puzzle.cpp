@@ -521,7 +521,7 @@ Parsed<void> IssPuzzle::read_ties(const IssItem& item) {
   if (item.arguments.size() != 1 ||
       std::ranges::find(kIssTies, item.argument(0).text, &IssTies::name) == kIssTies.end())
     return item.refuse(kExpectedTies);
-  if (find_iss_item(items_, "FullRank") == nullptr) return item.refuse(kTiesWithoutClue);
+  if (!have_iss_item(items_, "FullRank")) return item.refuse(kTiesWithoutClue);
   return {};
 }
 

@@ -22,6 +22,16 @@ TEST(IssItem, HasANameAndArguments) {
   EXPECT_EQ(find_iss_item(*items, "Cage"), nullptr);
 }
 
+TEST(IssItem, IsFoundWithinOthers) {
+  TextCursor cursor(".Or.And.FullRank~R1~5~.End.End");
+  const IssText text(cursor);
+  const auto items = iss_items(text);
+  ASSERT_TRUE(items);
+  EXPECT_EQ(find_iss_item(*items, "FullRank"), nullptr);
+  EXPECT_TRUE(have_iss_item(*items, "FullRank"));
+  EXPECT_FALSE(have_iss_item(*items, "Cage"));
+}
+
 TEST(IssItem, SaysWhatIsWrong) {
   const auto error = [](std::string_view text) { return first_error("iss", text); };
   EXPECT_EQ(

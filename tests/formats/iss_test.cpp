@@ -159,9 +159,15 @@ TEST(Iss, GivesBackPillsAndTies) {
       ".Shape~4x4.FullRankTies~none.PillArrow~2~R1C1~R2C2~R3C3.FullRank~R2~~7.FullRank~C1~3~\n";
   EXPECT_EQ(written("iss", read_puzzle("iss", text)), text);
   EXPECT_TRUE(find_format("iss")->holds(read_puzzle("iss", text)));
+  Puzzle nested(4);
+  ASSERT_TRUE(
+      nested.set_boxes(2, 2) &&
+      nested.add_rule("any_of", "[full_rank=r1c0 rank=1 ties=any]; [full_rank=r0c2 rank=2 ties=any]"));
+  EXPECT_EQ(fault_of_round_trip(nested, *find_format("iss")), "");
   for (const auto& [rule, argument] :
        {std::pair{"pill_arrow", "r1c2 r1c1 arm=r2c2"},
         std::pair{"full_rank", "r1c0 rank=1; r2c0 rank=2 ties=any"},
+        std::pair{"any_of", "[full_rank=r1c0 rank=1] [full_rank=r2c0 rank=2 ties=any]"},
         std::pair{"sum", "r1c1 total=101 factors=101"}, std::pair{"look_and_say", "r1c1 says=10 1"}}) {
     Puzzle puzzle(4);
     ASSERT_TRUE(puzzle.set_boxes(2, 2) && puzzle.add_rule(rule, argument)) << rule;

@@ -1,6 +1,8 @@
 #include "support/random_puzzle.h"
 
 #include <algorithm>
+#include <array>
+#include <bitset>
 #include <map>
 #include <optional>
 #include <utility>
@@ -39,11 +41,13 @@ int random_divisor(int number, Random& random) {
 }
 
 /// Whether the cells with this label are connected by their sides.
-bool is_connected(const std::vector<std::string>& labels, const std::string& label, int size) {
-  std::vector<bool> seen(labels.size());
-  std::vector<int> reached{static_cast<int>(std::ranges::find(labels, label) - labels.begin())};
-  seen[std::size_t(reached.front())] = true;
-  for (std::size_t i = 0; i < reached.size(); ++i) {
+bool is_connected(const std::vector<char>& labels, char label, int size) {
+  std::bitset<std::size_t(sudoku::kMaxSize) * sudoku::kMaxSize> seen;
+  std::array<int, sudoku::kMaxSize> reached{
+      static_cast<int>(std::ranges::find(labels, label) - labels.begin())};
+  seen[std::size_t(reached[0])] = true;
+  std::size_t count = 1;
+  for (std::size_t i = 0; i < count; ++i) {
     const int row = reached[i] / size, column = reached[i] % size;
     for (const auto& [r, c] :
          {std::pair{row - 1, column}, {row + 1, column}, {row, column - 1}, {row, column + 1}}) {
@@ -51,10 +55,10 @@ bool is_connected(const std::vector<std::string>& labels, const std::string& lab
       const int next = r * size + c;
       if (seen[std::size_t(next)] || labels[std::size_t(next)] != label) continue;
       seen[std::size_t(next)] = true;
-      reached.push_back(next);
+      reached[count++] = next;
     }
   }
-  return static_cast<int>(reached.size()) == size;
+  return count == std::size_t(size);
 }
 
 std::string random_use(const sudoku::Rule& rule, const Layout& layout, Random& random);
@@ -224,19 +228,19 @@ std::optional<sudoku::Grid> random_solution(const Puzzle& puzzle, Random& random
 }  // namespace
 
 std::vector<std::string> random_regions(int size, bool connected, Random& random) {
-  std::vector<std::string> labels;
-  for (int cell = 0; cell < size * size; ++cell) labels.emplace_back(1, static_cast<char>('a' + cell / size));
-  if (!connected) {
-    random.shuffle(labels);
-    return labels;
-  }
-  for (int exchange = 0; exchange < size * size * 20; ++exchange) {
-    std::string& one = labels[random.below(labels.size())];
-    std::string& other = labels[random.below(labels.size())];
+  std::vector<char> labels;
+  for (int cell = 0; cell < size * size; ++cell) labels.push_back(static_cast<char>('a' + cell / size));
+  if (!connected) random.shuffle(labels);
+  for (int exchange = 0; connected && exchange < size * size * 20; ++exchange) {
+    char& one = labels[random.below(labels.size())];
+    char& other = labels[random.below(labels.size())];
+    if (one == other) continue;
     std::swap(one, other);
     if (!is_connected(labels, one, size) || !is_connected(labels, other, size)) std::swap(one, other);
   }
-  return labels;
+  std::vector<std::string> texts;
+  for (const char label : labels) texts.emplace_back(1, label);
+  return texts;
 }
 
 Puzzle random_shape(int size, Random& random) {
