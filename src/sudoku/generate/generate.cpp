@@ -55,6 +55,10 @@ void expect_meaningful(const Puzzle& kind, const GenerateOptions& options) {
     refuse(say::kExpectedSquareGrid());
   if (options.random_regions && !kind.layout().is_usual()) refuse(say::kRegionsNeedSize());
   if (options.most_of_each && *options.most_of_each < 1) refuse(say::kMostOfEach(*options.most_of_each));
+  for (const std::string& name : options.drawn_rules) {
+    const Rule* const rule = find_rule(name);
+    if (rule == nullptr || rule->propose == nullptr) refuse(say::kNotDrawable(name));
+  }
 }
 
 /// Cells that have givens together or not at all.
@@ -89,8 +93,6 @@ Drawn drawn_of(const Puzzle& kind, const GenerateOptions& options) {
   };
   for (const std::string& name : options.drawn_rules) {
     const Rule* const rule = find_rule(name);
-    if (rule == nullptr || rule->propose == nullptr)
-      refuse(say::kNotDrawable(name, listed(drawable_rules())));
     add(rule, drawn.rules);
   }
   std::vector<bool> keeps;

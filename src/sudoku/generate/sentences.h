@@ -17,8 +17,8 @@ inline constexpr Sentence<> kRegionsNeedSize{
     "generate: found a layout that no size says, expected a usual one for random regions"};
 inline constexpr Sentence<Number> kMostOfEach{
     "generate: found {} as the most clues of each rule, expected 1 or more"};
-inline constexpr Sentence<Text, Text> kNotDrawable{
-    "generate: found {} as a rule of which to draw clues, expected one of {}"};
+inline constexpr Sentence<Text> kNotDrawable{
+    "generate: found {} as a rule of which to draw clues, expected one that drawable_rules() names"};
 inline constexpr Sentence<> kExpectedFunctions{"generate: a function to call is missing, expected two"};
 
 }  // namespace quadrille::sudoku::say

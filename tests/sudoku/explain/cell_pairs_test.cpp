@@ -63,7 +63,7 @@ TEST(CellPairs, AgreeWithAllSolutions) {
     equal += static_cast<int>(expected.equal.size());
     different += static_cast<int>(expected.different.size());
   }
-  EXPECT_GT(std::min(equal, different), 20);
+  EXPECT_GT(std::min(equal, different), test::rounds(20));
 }
 
 TEST(CellPairs, AreLeftOpenByALimit) {

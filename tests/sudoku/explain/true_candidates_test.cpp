@@ -162,7 +162,7 @@ TEST(TrueCandidates, AreDecidedInSlices) {
     }
     expect_decided(candidates, *solutions, 1);
   }
-  EXPECT_GT(slices, 20);
+  EXPECT_GT(slices, test::rounds(20));
 }
 
 TEST(TrueCandidates, StopWhenAskedToAndGoOn) {
