@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <variant>
 
 #include <gtest/gtest.h>
@@ -106,7 +107,8 @@ class Reference {
         grid_(std::size_t(puzzle.cell_count())),
         partners_(grid_.size()) {
     for (const sudoku::RuleUse& use : puzzle.rules())
-      if (use_has_meaning(use.name) && !use_is_about_pairs(use.name)) others_.push_back(&use);
+      if (use_has_meaning(use.name) && !use_is_about_pairs(use.name))
+        others_.push_back(meaning_of(use, puzzle));
     for (int a = 0; a < puzzle.cell_count(); ++a) {
       for (int b = 0; b < puzzle.cell_count(); ++b) {
         if (a == b) continue;
@@ -129,8 +131,7 @@ class Reference {
   /// Whether the digit, with those placed so far, obeys the rules that are not about pairs.
   [[nodiscard]] bool obeys_rules(int cell, int digit) {
     grid_[std::size_t(cell)] = digit;
-    const bool does =
-        std::ranges::all_of(others_, [&](const sudoku::RuleUse* use) { return obeys(*use, puzzle_, grid_); });
+    const bool does = std::ranges::all_of(others_, [&](const auto& holds) { return holds(grid_); });
     grid_[std::size_t(cell)] = 0;
     return does;
   }
@@ -143,10 +144,11 @@ class Reference {
     for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
       if (grid_[std::size_t(cell)] != 0) continue;
       std::vector<int> digits;
-      for (int digit = 1; digit <= puzzle_.layout().digits; ++digit) {
+      const auto is_worse = [&] { return best != -1 && digits.size() >= best_digits.size(); };
+      for (int digit = 1; digit <= puzzle_.layout().digits && !is_worse(); ++digit) {
         if (fits(cell, digit) && obeys_rules(cell, digit)) digits.push_back(digit);
       }
-      if (best != -1 && digits.size() >= best_digits.size()) continue;
+      if (is_worse()) continue;
       best = cell;
       best_digits = digits;
       if (digits.size() <= 1) break;
@@ -180,8 +182,8 @@ class Reference {
   std::size_t limit_;
   std::size_t nodes_;
   Grid grid_;
-  std::vector<std::vector<Partner>> partners_;  // by cell
-  std::vector<const sudoku::RuleUse*> others_;  // those that are not about pairs
+  std::vector<std::vector<Partner>> partners_;            // by cell
+  std::vector<std::function<bool(const Grid&)>> others_;  // the rules that are not about pairs
   std::vector<Grid> solutions_;
 };
 

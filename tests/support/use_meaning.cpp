@@ -124,9 +124,10 @@ struct UsedAt {
 
   /// The values in the cells that a parameter names.
   [[nodiscard]] std::vector<int> digits(std::size_t parameter) const {
+    const auto& cells = std::get<std::vector<int>>(use.values[parameter]);
     std::vector<int> values;
-    for (const int cell : std::get<std::vector<int>>(use.values[parameter]))
-      values.push_back(value_in(grid, cell, layout));
+    values.reserve(cells.size());
+    for (const int cell : cells) values.push_back(value_in(grid, cell, layout));
     return values;
   }
   [[nodiscard]] int number(std::size_t parameter) const { return std::get<int>(use.values[parameter]); }
@@ -889,9 +890,16 @@ bool may_stand(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle, std::pa
                                            digits.first - 1 + least, digits.second - 1 + least});
 }
 
-bool obeys(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle, const Grid& grid) {
+std::function<bool(const Grid&)> meaning_of(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle) {
   const auto found = meanings_of_uses().find(use.name);
-  return found == meanings_of_uses().end() || found->second({use, puzzle, puzzle.layout(), grid});
+  if (found == meanings_of_uses().end()) return [](const Grid&) { return true; };
+  return [&use, &puzzle, holds = found->second](const Grid& grid) {
+    return holds({use, puzzle, puzzle.layout(), grid});
+  };
+}
+
+bool obeys(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle, const Grid& grid) {
+  return meaning_of(use, puzzle)(grid);
 }
 
 }  // namespace quadrille::test
