@@ -8,8 +8,10 @@ add_test(NAME lint.layers COMMAND "${PROJECT_SOURCE_DIR}/tools/check_layers" WOR
 add_test(NAME lint.text COMMAND "${PROJECT_SOURCE_DIR}/tools/check_text" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 add_test(NAME lint.sentences COMMAND "${PROJECT_SOURCE_DIR}/tools/check_sentences" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 add_test(NAME lint.constraints COMMAND "${PROJECT_SOURCE_DIR}/tools/check_constraints" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+add_test(NAME lint.rules_page COMMAND "${PROJECT_SOURCE_DIR}/tools/rules_page" --check --program $<TARGET_FILE:quadrille>)
 add_test(NAME lint.equivalent_changes COMMAND "${PROJECT_SOURCE_DIR}/tools/mutate" --list --count 0)
-foreach(test api_pages changed_files check_constraints check_layers check_sentences check_text golden_run mutate run_examples tidy)
+foreach(test api_pages changed_files check_constraints check_layers check_sentences check_text golden_run mutate rules_page run_examples
+        tidy)
   add_test(NAME lint.test_of_${test} COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/tools/${test}_test.py")
   list(APPEND lints lint.test_of_${test})
 endforeach()
@@ -24,7 +26,7 @@ add_test(NAME lint.tidy COMMAND "${PROJECT_SOURCE_DIR}/tools/tidy" "${PROJECT_BI
 set_tests_properties(lint.tidy PROPERTIES RUN_SERIAL ON)
 list(APPEND lints lint.tidy)
 
-list(APPEND lints lint.constraints lint.equivalent_changes lint.layers lint.sentences lint.text lint.format)
+list(APPEND lints lint.constraints lint.equivalent_changes lint.layers lint.rules_page lint.sentences lint.text lint.format)
 if(DOXYGEN)
   # All headers; then the public ones, as pages.
   add_test(NAME lint.doxygen WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" COMMAND sh -c

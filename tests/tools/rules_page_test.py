@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Tests of what writes docs/rules.md: it must notice rules without a section, and pictures that are out of date or break the rule."""
+
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+TOOL = Path(__file__).resolve().parents[2] / "tools/rules_page"
+# Stands for `quadrille`: it knows one rule, refuses grids that begin with 2, and draws what it is given.
+PROGRAM = """#!/bin/sh
+case $1 in
+  rules) echo "  odd   Marked cells hold odd digits. Argument: cells such as"
+         echo "        r1c1 r2c2 r3c3; semicolons part several uses" ;;
+  solve) if grep -q '"2'; then echo "no solution"; exit 1; else echo "{}"; fi ;;
+  convert) cat ;;
+esac
+"""
+SECTION = """## odd
+
+Marked cells hold odd digits.
+
+![odd](rules/odd.svg)
+
+Argument: cells such as r1c1 r2c2 r3c3.
+
+Cells without a mark may be odd as well.
+
+<!-- picture: {"givens":["1."]} | r1c1 -->
+"""
+PAGE = "# The rules\n\nWords before all.\n\n" + SECTION
+
+
+class RulesPage(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        for name in "tools", "docs/rules":
+            (self.root / name).mkdir(parents=True)
+        self.tool = Path(shutil.copy(TOOL, self.root / "tools"))
+        self.program = self.root / "quadrille"
+        self.program.write_text(PROGRAM)
+        self.program.chmod(0o755)
+        self.page, self.picture = self.root / "docs/rules.md", self.root / "docs/rules/odd.svg"
+        self.picture.write_text('{"givens":["1."]}\n')
+
+    def run_tool(self, *arguments):
+        return subprocess.run([self.tool, "--program", self.program, *arguments], text=True, capture_output=True)
+
+    def complaints(self, page):
+        self.page.write_text(page)
+        ran = self.run_tool("--check")
+        self.assertEqual(ran.returncode, 1 if ran.stdout else 0, ran.stderr)
+        self.assertEqual(self.page.read_text(), page)
+        return ran.stdout
+
+    def test_passes_a_page_that_is_complete(self):
+        self.assertEqual(self.complaints(PAGE), "")
+
+    def test_names_a_rule_without_a_section(self):
+        said = self.complaints("# The rules\n")
+        self.assertIn("docs/rules.md does not say what people get wrong about odd", said)
+        self.assertIn("odd has no comment that says what its picture shows", said)
+
+    def test_notices_another_meaning_or_argument(self):
+        for old, new in ("hold odd", "are odd"), ("r3c3.", "r4c4."):
+            self.assertIn("does not say what `quadrille rules` does", self.complaints(PAGE.replace(old, new)))
+
+    def test_notices_another_picture(self):
+        self.picture.write_text("another")
+        self.assertIn("docs/rules/odd.svg is not what the program draws now", self.complaints(PAGE))
+
+    def test_notices_a_picture_that_breaks_the_rule(self):
+        self.assertIn("odd: the digits of its picture do not obey it", self.complaints(PAGE.replace('"1."', '"2."')))
+
+    def test_notices_a_picture_of_no_rule(self):
+        (self.root / "docs/rules/even.svg").write_text("")
+        self.assertIn("docs/rules/even.svg shows no rule", self.complaints(PAGE))
+
+    def test_writes_what_is_missing_and_keeps_what_people_wrote(self):
+        self.page.write_text(PAGE.replace("hold odd", "are odd"))
+        self.picture.unlink()
+        self.assertEqual(self.run_tool().returncode, 0)
+        self.assertEqual(self.page.read_text(), PAGE)
+        self.assertEqual(self.picture.read_text(), '{"givens":["1."]}\n')
+
+
+if __name__ == "__main__":
+    unittest.main()
