@@ -106,8 +106,12 @@ class PdfShapes {
   void draw_shape(const sudoku::Lettering& text) {
     constexpr double kBaseline = 0.36;
     const double left = text.centre.x - (text.begins_there ? 0 : pdf_width(text.text) * text.height / 2);
-    put("{} rg BT 1 0 0 -1 {:.5g} {:.5g} Tm {} ET\n", colour_, left, text.centre.y + kBaseline * text.height,
-        pdf_shown(text.text, text.is_bold ? kPdfBoldFont : kPdfFont, text.height));
+    const std::string letters =
+        fmt::format("1 0 0 -1 {:.5g} {:.5g} Tm {}", left, text.centre.y + kBaseline * text.height,
+                    pdf_shown(text.text, text.is_bold ? kPdfBoldFont : kPdfFont, text.height));
+    if (text.has_rim)
+      put("{} RG {:.4g} w 1 j BT 1 Tr {} 0 Tr ET\n", pdf_colour(sudoku::kWhite), 2 * sudoku::kRim, letters);
+    put("{} rg BT {} ET\n", colour_, letters);
   }
 
   std::string& out_;

@@ -115,8 +115,12 @@ class SvgPicture {
   }
 
   void draw_shape(const sudoku::Shape& shape, const sudoku::Lettering& text) {
-    put(R"(<text class="{}" x="{:.6g}" y="{:.6g}" dy=".35em" font-size="{:.4g}" fill="{}"{}{}>{}</text>)",
-        shape.role, place(text.centre.x), place(text.centre.y), text.height * kCell, shape.colour,
+    const std::string rim = text.has_rim
+                                ? fmt::format(R"( stroke="{}" stroke-width="{:.4g}" paint-order="stroke")",
+                                              sudoku::kWhite, 2 * sudoku::kRim * kCell)
+                                : "";
+    put(R"(<text class="{}" x="{:.6g}" y="{:.6g}" dy=".35em" font-size="{:.4g}" fill="{}"{}{}{}>{}</text>)",
+        shape.role, place(text.centre.x), place(text.centre.y), text.height * kCell, shape.colour, rim,
         text.is_bold ? R"( font-weight="bold")" : "",
         // A style's text-anchor would win over an attribute's.
         text.begins_there ? R"( style="text-anchor:start")" : "", escaped(text.text));

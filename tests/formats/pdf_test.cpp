@@ -44,11 +44,21 @@ TEST(Pdf, DrawsEachKindOfShape) {
   const std::string pdf = written("pdf", puzzle);
   EXPECT_EQ(times(pdf, " [0.1 0.06] 0 d 0.08 0.08 m 1.92 0.08 l 1.92 0.92 l 0.08 0.92 l h S [] 0 d\n"), 1U)
       << pdf;
-  EXPECT_EQ(times(pdf, "BT 1 0 0 -1 0.14 0.3264 Tm /F1 0.24 Tf (5) Tj ET\n"), 1U) << pdf;
+  EXPECT_EQ(times(pdf, "BT 1 0 0 -1 0.14 0.2792 Tm /F1 0.22 Tf (5) Tj ET\n"), 1U) << pdf;
   EXPECT_EQ(times(pdf, "0.533 0.533 0.533 RG 0.06 w 0.9 2.5 m"), 1U) << "a ring";
   EXPECT_EQ(times(pdf, "0.706 0.706 0.706 rg 3.96 3.5 m"), 1U) << "a disc";
   EXPECT_EQ(times(pdf, "0.706 0.706 0.706 rg 2.07 3.07 0.86 0.86 re f\n"), 1U);
   EXPECT_EQ(times(pdf, "1 J 1 j 1 0 m 1 4 l S\n"), 1U) << "a line between cells";
+}
+
+TEST(Pdf, PutsAWhiteRimAroundLettersOnLines) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("sum_pair", "r1c1 r2c1 sum=10"));
+  const std::string pdf = written("pdf", puzzle);
+  const std::size_t rim = pdf.find("1 1 1 RG 0.2 w 1 j BT 1 Tr"), letters = pdf.find("rg BT 1 0 0 -1", rim);
+  EXPECT_NE(rim, std::string::npos) << pdf;
+  EXPECT_NE(letters, std::string::npos) << "above the rim";
+  EXPECT_EQ(times(pdf, " 0 Tr ET\n"), 1U) << "what follows is filled again";
 }
 
 TEST(Pdf, NamesThePuzzleAboveItAndInABookmark) {

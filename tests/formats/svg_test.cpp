@@ -104,6 +104,16 @@ TEST(Svg, DashesCagesOpensRingsAndBeginsTheirTotalsAtTheLeft) {
   EXPECT_EQ(count(svg, "<circle class=\"arrow\" cx=\"24\" cy=\"104\" r=\"16\" fill=\"none\""), 1U);
 }
 
+TEST(Svg, PutsAWhiteRimAroundLettersOnLines) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("sum_pair", "r1c1 r2c1 sum=10"));
+  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r4c4 total=2"));
+  const std::string svg = written("svg", puzzle);
+  constexpr std::string_view kRim = " stroke=\"#ffffff\" stroke-width=\"8\" paint-order=\"stroke\"";
+  EXPECT_EQ(count(svg, fmt::format("{}>X</text>", kRim)), 1U) << svg;
+  EXPECT_EQ(count(svg, kRim), 1U) << "a text within a cell needs none";
+}
+
 TEST(Svg, EscapesTheTitle) {
   Puzzle puzzle(1);
   puzzle.about.title = "<a> & \x01";

@@ -114,6 +114,12 @@ void Picture::text(Point centre, double height, std::string text) {
   add(kDarkGrey, Layer::kClues, Lettering{centre, height, std::move(text)});
 }
 
+void Picture::text_on_lines(Point centre, double height, std::string text) {
+  add(kDarkGrey, Layer::kClues,
+      Lettering{centre, height, std::move(text), /*begins_there=*/false, /*is_bold=*/false,
+                /*has_rim=*/true});
+}
+
 std::optional<Point> Picture::shared_side(std::span<const int> pair) const {
   const Point first = centre(pair[0]);
   const Point second = centre(pair[1]);
@@ -123,7 +129,7 @@ std::optional<Point> Picture::shared_side(std::span<const int> pair) const {
 
 void Picture::text_between(std::span<const int> pair, std::string text) {
   constexpr double kHeight = 0.3;
-  if (const auto place = shared_side(pair)) return this->text(*place, kHeight, std::move(text));
+  if (const auto place = shared_side(pair)) return text_on_lines(*place, kHeight, std::move(text));
   for (const int cell : pair) corner_text(cell, text);
 }
 
@@ -145,7 +151,7 @@ void Picture::corner_text(int cell, std::string text) {
   corner_texts_.insert(cell);
   const Point middle = centre(cell);
   add(kDarkGrey, Layer::kClues,
-      Lettering{{middle.x - 0.36, middle.y - 0.26}, 0.24, std::move(text), /*begins_there=*/true});
+      Lettering{{middle.x - 0.36, middle.y - 0.3}, 0.22, std::move(text), /*begins_there=*/true});
 }
 
 void Picture::clue(Outside place, std::string clue_text) {

@@ -46,6 +46,7 @@ struct Lettering {
   std::string text;
   bool begins_there = false;
   bool is_bold = false;
+  bool has_rim = false;  // white, kRim wide: it can be read although lines of the grid run through it
 };
 
 /// What lies above what.
@@ -61,6 +62,8 @@ struct Shape {
 /// Of dashed lines, in cells.
 inline constexpr double kDash = 0.1;
 inline constexpr double kGap = 0.06;
+/// How far the white around letters reaches, in cells.
+inline constexpr double kRim = 0.1;
 
 /// Part of the plane, in whole cells.
 struct Area {
@@ -127,6 +130,8 @@ class Picture {
   /// Sides of the cells, as a line of that width.
   void border(std::span<const int> cells, std::string_view colour, double width);
   void text(Point centre, double height, std::string text);
+  /// Between cells, where lines of the grid run.
+  void text_on_lines(Point centre, double height, std::string text);
   /// On the side that two cells share; in the corner of each, where they are apart.
   void text_between(std::span<const int> pair, std::string text);
   /// A disc of that colour there, with a text in it; where the cells are apart, a text in the corner of each.

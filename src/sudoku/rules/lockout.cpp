@@ -42,7 +42,7 @@ void draw_lockout(const Use& use, Picture& picture) {
   picture.square(cells.front());
   picture.square(cells.back());
   if (difference == usual_lockout(use.puzzle().layout().digits)) return;
-  picture.text(picture.middle(cells[0], cells[1]), 0.35, "\u2265" + std::to_string(difference));
+  picture.text_on_lines(picture.middle(cells[0], cells[1]), 0.35, "\u2265" + std::to_string(difference));
 }
 
 Sketch::Clue propose_lockout(Sketch& sketch) { return sketch.line({.least = 3, .most = 5}); }

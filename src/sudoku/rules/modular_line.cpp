@@ -26,7 +26,7 @@ void draw_modular_line(const Use& use, Picture& picture) {
   const std::vector<int>& cells = use.cells("cells");
   picture.line(cells, kPaleTeal, 0.2);
   if (const int modulus = use.integer("modulus"); modulus != kUsualModulus)
-    picture.text(picture.middle(cells[0], cells[1]), 0.3, "%" + std::to_string(modulus));
+    picture.text_on_lines(picture.middle(cells[0], cells[1]), 0.3, "%" + std::to_string(modulus));
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ void draw_quadruple(const Use& use, Picture& picture) {
   const bool is_square =
       right <= 1 && down <= 1 && (right + 1) * (down + 1) == static_cast<double>(cells.size());
   if (is_square)
-    picture.text({(first.x + last.x) / 2, (first.y + last.y) / 2}, 0.25, std::move(text));
+    picture.text_on_lines({(first.x + last.x) / 2, (first.y + last.y) / 2}, 0.25, std::move(text));
   else
     for (const int cell : cells) picture.corner_text(cell, text);
 }

@@ -51,7 +51,7 @@ void draw_sum_line(const Use& use, Picture& picture) {
   const Point place = picture.middle(cells[0], cells[1]);
   if (use.choice("ends") == "joined") cells.push_back(cells.front());
   picture.line(cells, kPaleYellow, 0.2);
-  picture.text(place, 0.26, std::to_string(use.integer("total")));
+  picture.text_on_lines(place, 0.26, std::to_string(use.integer("total")));
 }
 
 }  // namespace

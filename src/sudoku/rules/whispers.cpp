@@ -29,7 +29,7 @@ void draw_whispers(const Use& use, Picture& picture) {
   picture.line(cells, kPaleGreen, 0.25);
   const int difference = use.integer("difference");
   if (difference == usual_difference(use.puzzle().layout().digits)) return;
-  picture.text(picture.middle(cells[0], cells[1]), 0.35, fmt::format("\u2265{}", difference));
+  picture.text_on_lines(picture.middle(cells[0], cells[1]), 0.35, fmt::format("\u2265{}", difference));
 }
 
 Sketch::Clue propose_whispers(Sketch& sketch) {
