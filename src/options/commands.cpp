@@ -98,7 +98,9 @@ Command why() {
       .arguments{{.value = "FILE|FACT",
                   .is_repeated = true,
                   .meaning{"Files to read, and what is asked about: r1c3=7, r1c3!=7 or r1c3."}}},
-      .groups{kInput, {kSearching, {&kBranch, &kSeed, &kTimeLimitOfFact, &kMemoryLimitOfFact}}, kHelpAlone},
+      .groups{kInputWithDrawing,
+              {kSearching, {&kBranch, &kSeed, &kTimeLimitOfFact, &kMemoryLimitOfFact}},
+              kHelpAlone},
       .examples{
           {"Why is the cell in row 1, column 3 a 7? Why not a 4?", "quadrille why puzzle.txt r1c3=7 r1c3!=4"},
           {"What is in it, and why?", "quadrille why puzzle.txt r1c3"}},
@@ -112,7 +114,7 @@ Command candidates() {
           "Tell which candidates of each cell stand in a solution. A limit or Ctrl-C prints what is known, "
           "and how many candidates are undecided."},
       .arguments{kFiles},
-      .groups{kInput,
+      .groups{kInputWithDrawing,
               {kPrinting, {&kLimitOfCandidates, &kPairs, &kNeedless, &kOutputOfCandidates}},
               {kSearching, {&kTimeLimit, &kMemoryLimit}},
               kHelpAlone},
@@ -129,23 +131,25 @@ Command hint() {
       .meaning{"Tell the next step by which a person could solve the puzzle. The givens and the candidates "
                "of the input are where it starts."},
       .arguments{kFiles},
-      .groups{kInput, {kPrinting, {&kHintLevel}}, {kTechniques, {&kOnly, &kWithout}}, kHelpAlone},
+      .groups{kInputWithDrawing, {kPrinting, {&kHintLevel}}, {kTechniques, {&kOnly, &kWithout}}, kHelpAlone},
       .examples{{"What comes next?", "quadrille hint puzzle.txt"},
                 {"Only where to look:", "quadrille hint --level where puzzle.txt"}},
       .answers_puzzles = true};
 }
 
 Command steps() {
-  return {.name = "steps",
-          .meaning{"Solve the puzzle as a person could, and print each step. The steps, their order and the "
-                   "rating are those of HoDoKu 2.3.2, as far as the techniques go that `quadrille "
-                   "techniques` lists."},
-          .arguments{kFiles},
-          .groups{kInput, {kPrinting, {&kJsonOfSteps}}, {kTechniques, {&kOnly, &kWithout}}, kHelpAlone},
-          .examples{{"The whole way to the solution:", "quadrille steps puzzle.txt"},
-                    {"By singles alone, as far as they lead:",
-                     "quadrille steps --only naked_single --only hidden_single puzzle.txt"}},
-          .answers_puzzles = true};
+  return {
+      .name = "steps",
+      .meaning{"Solve the puzzle as a person could, and print each step. The steps, their order and the "
+               "rating are those of HoDoKu 2.3.2, as far as the techniques go that `quadrille "
+               "techniques` lists."},
+      .arguments{kFiles},
+      .groups{
+          kInputWithDrawing, {kPrinting, {&kJsonOfSteps}}, {kTechniques, {&kOnly, &kWithout}}, kHelpAlone},
+      .examples{{"The whole way to the solution:", "quadrille steps puzzle.txt"},
+                {"By singles alone, as far as they lead:",
+                 "quadrille steps --only naked_single --only hidden_single puzzle.txt"}},
+      .answers_puzzles = true};
 }
 
 Command rate() {
@@ -154,7 +158,7 @@ Command rate() {
       .meaning{"Tell how hard puzzles are for people. A line a puzzle gives the level and the score of "
                "HoDoKu 2.3.2."},
       .arguments{kFiles},
-      .groups{kInput, {kTechniques, {&kOnly, &kWithout}}, {kSearching, {&kThreads}}, kHelpAlone},
+      .groups{kInputWithDrawing, {kTechniques, {&kOnly, &kWithout}}, {kSearching, {&kThreads}}, kHelpAlone},
       .examples{{"How hard is this?", "quadrille rate puzzle.txt"},
                 {"A file with a puzzle a line, two at a time:", "quadrille rate --threads 2 puzzles.txt"}},
       .answers_puzzles = true};

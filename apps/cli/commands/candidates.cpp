@@ -301,6 +301,7 @@ void add_candidates(Program& program) {
   CLI::App& app = program.add_command("candidates",
                                       [command](Console& console) { return candidates(*command, console); });
   add_input_options(app, command->input);
+  add_drawing_option(app, command->input);
   bind(app, options::kLimitOfCandidates, command->limit);
   bind(app, options::kPairs, command->pairs);
   bind(app, options::kNeedless, command->needless);

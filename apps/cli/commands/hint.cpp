@@ -72,6 +72,7 @@ void add_hint(Program& program) {
   CLI::App& app =
       program.add_command("hint", [command](Console& console) { return hint(*command, console); });
   add_input_options(app, command->input);
+  add_drawing_option(app, command->input);
   bind(app, options::kHintLevel, command->level, options::parse_hint_level);
   add_technique_options(app, command->techniques);
 }

@@ -56,6 +56,7 @@ void add_rate(Program& program) {
   CLI::App& app =
       program.add_command("rate", [command](Console& console) { return rate(*command, console); });
   add_input_options(app, command->input);
+  add_drawing_option(app, command->input);
   add_technique_options(app, command->techniques);
   bind(app, options::kThreads, command->threads, options::parse_threads);
 }

@@ -109,6 +109,7 @@ void add_steps(Program& program) {
   CLI::App& app =
       program.add_command("steps", [command](Console& console) { return steps(*command, console); });
   add_input_options(app, command->input);
+  add_drawing_option(app, command->input);
   bind(app, options::kJsonOfSteps, command->json);
   add_technique_options(app, command->techniques);
 }

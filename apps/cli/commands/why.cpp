@@ -238,6 +238,7 @@ void add_why(Program& program) {
   auto command = std::make_shared<WhyCommand>();
   CLI::App& app = program.add_command("why", [command](Console& console) { return why(*command, console); });
   add_input_options(app, command->input);
+  add_drawing_option(app, command->input);
   add_branch_options(app, command->search);
   bind(app, options::kTimeLimitOfFact, command->search.time_limit, parse_duration);
   bind(app, options::kMemoryLimitOfFact, command->search.memory_limit, parse_bytes);
