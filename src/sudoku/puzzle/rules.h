@@ -118,9 +118,4 @@ struct Rule {
 /// The uses of rules in the puzzle, in its order; it must outlive them.
 [[nodiscard]] std::vector<Use> uses_of(const Puzzle& puzzle);
 
-// What each file in rules/ defines: diagonals_rule() and so on.
-#define RULE(name) [[nodiscard]] Rule name##_rule();
-#include "sudoku/puzzle/rules.def"
-#undef RULE
-
 }  // namespace quadrille::sudoku
