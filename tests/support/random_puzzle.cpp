@@ -13,6 +13,7 @@
 
 #include "base/overloaded.h"
 #include "sudoku/puzzle/rule_text.h"
+#include "support/pair_meaning.h"
 #include "support/reference_solver.h"
 #include "support/use_meaning.h"
 

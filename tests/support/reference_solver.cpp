@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/pair_meaning.h"
 #include "support/use_meaning.h"
 
 namespace quadrille::test {

@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <string_view>
-#include <utility>
 
 #include "sudoku/puzzle/puzzle.h"
 
@@ -11,14 +10,6 @@ namespace quadrille::test {
 
 /// False for rules that only say that cells differ: the reference solver treats those as pairs of cells.
 [[nodiscard]] bool use_has_meaning(std::string_view rule);
-
-/// Whether the rule is about pairs of cells wherever they are; may_stand tells its meaning then.
-[[nodiscard]] bool use_is_about_pairs(std::string_view rule);
-
-/// Whether a digit may stand in one cell of the grid and the other in another beside it, by one use of a
-/// rule.
-[[nodiscard]] bool may_stand(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle,
-                             std::pair<int, int> cells, std::pair<int, int> digits);
 
 /// Whether the digits in the grid (0: empty) obey a use of a rule of the puzzle, as far as its cells are
 /// filled. True for rules without a meaning here.
