@@ -22,7 +22,7 @@ TEST(StopToken, FollowsItsSource) {
   EXPECT_FALSE(token.stop_requested());
 }
 
-TEST(StopToken, IsHeardAcrossThreads) {
+TEST(StopTokenThreads, HearARequestOfAnother) {
   StopSource source;
   std::thread other([token = StopToken(source)] {
     while (!token.stop_requested()) std::this_thread::yield();

@@ -1,6 +1,7 @@
 #include "support/drawing_harness.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -79,12 +80,20 @@ std::string wrong_marks(const Picture& picture, const std::set<int>& cells, cons
   return "";
 }
 
-/// Whether pictures tell such values apart: not patterns, automata and pairs, which the rules of a puzzle say
-/// in words, nor the ties of ranks, which are the same for the whole puzzle.
-bool is_shown(const sudoku::Parameter& parameter) {
-  return !std::holds_alternative<sudoku::PatternParameter>(parameter.kind) &&
-         !std::holds_alternative<sudoku::AutomatonParameter>(parameter.kind) &&
-         !std::holds_alternative<sudoku::PairsParameter>(parameter.kind) && parameter.name != "ties";
+constexpr std::string_view kInWords = "setters say below the puzzle in words what goes along the line";
+
+constexpr std::array kUnshown{
+    Unshown{"regex", "pattern", kInWords},
+    Unshown{"nfa", "machine", kInWords},
+    Unshown{"pairwise", "pairs", kInWords},
+    Unshown{"pairwise_all", "pairs", kInWords},
+    Unshown{"full_rank", "ties", "it is the same for all clues, so that setters say it once for the puzzle"},
+};
+
+bool is_shown(std::string_view rule, std::string_view parameter) {
+  return std::ranges::none_of(kUnshown, [&](const Unshown& unshown) {
+    return unshown.rule == rule && unshown.parameter == parameter;
+  });
 }
 
 /// Whether the use has uses of rules that have no picture.
@@ -98,6 +107,8 @@ bool holds_undrawn(const sudoku::RuleUse& use) {
 }
 
 }  // namespace
+
+std::span<const Unshown> unshown_parameters() { return kUnshown; }
 
 std::string wrong_drawing(const sudoku::Rule& rule, Random& random) {
   std::map<std::string, std::string> said_by;  // by size and look
@@ -113,7 +124,8 @@ std::string wrong_drawing(const sudoku::Rule& rule, Random& random) {
       if (holds_undrawn(use)) continue;
       std::string says;
       for (std::size_t k = 0; k < use.values.size(); ++k)
-        if (is_shown(rule.parameters[k])) says += text_of(use.values[k], puzzle.layout()) + " ";
+        if (is_shown(rule.name, rule.parameters[k].name))
+          says += text_of(use.values[k], puzzle.layout()) + " ";
       if (const std::string wrong = wrong_marks(picture, cells_named(use), puzzle.layout()); !wrong.empty())
         return fmt::format("{} {}: {}", rule.name, says, wrong);
       std::string look = fmt::format("{}\n", puzzle.size());

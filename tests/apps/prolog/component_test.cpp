@@ -145,7 +145,7 @@ TEST(Component, LongPropagationIsInterruptedWhenThePollSaysSo) {
   c.take_back();
 }
 
-TEST(Component, SlowLongPropagationStopsShort) {
+TEST(ComponentSlow, LongPropagationStopsShort) {
   Component c;
   post_race(c);
   EXPECT_EQ(c.propagate(), Outcome::ok);

@@ -1,5 +1,6 @@
 #include "sudoku/puzzle/picture.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -109,6 +110,17 @@ TEST(Picture, ShowsWhatEachUseOfARuleSays) {
   for (const Rule& rule : rules()) {
     if (rule.draw == nullptr) continue;
     EXPECT_EQ(test::wrong_drawing(rule, random), "");
+  }
+}
+
+TEST(Picture, LeavesOutParametersThatThereAre) {
+  for (const test::Unshown& unshown : test::unshown_parameters()) {
+    const Rule* const rule = find_rule(unshown.rule);
+    ASSERT_NE(rule, nullptr) << unshown.rule;
+    EXPECT_NE(rule->draw, nullptr) << unshown.rule << " shows nothing anyway";
+    EXPECT_NE(std::ranges::find(rule->parameters, unshown.parameter, &Parameter::name),
+              rule->parameters.end())
+        << unshown.rule << ' ' << unshown.parameter;
   }
 }
 
