@@ -35,6 +35,7 @@ const std::map<std::string, cp::Consistency> kConsistencies{{"value", cp::Consis
 struct Options {
   std::vector<std::string> files;
   std::string consistency = "auto";
+  std::string format;  // empty: it is recognised
   std::uint64_t solutions = 1;
   int rounds = 5;
   bool each = false;
@@ -95,7 +96,7 @@ std::vector<double> timed(sudoku::Solver& solver, const std::vector<Puzzle>& puz
 }
 
 Parsed<std::vector<Measured>> measure(const Options& options, const std::string& path) {
-  const auto puzzles = read_puzzles(path);
+  const auto puzzles = read_puzzles(path, options.format);
   if (!puzzles) return tl::unexpected(puzzles.error());
   const auto expected = expected_counts(options, path, puzzles->size());
   if (puzzles->empty() || expected.size() != puzzles->size())
@@ -169,6 +170,7 @@ int main(int argc, char** argv) {
       ->required();
   app.add_option("--consistency", options.consistency, "How much all_different infers.")
       ->check(CLI::IsMember(kConsistencies));
+  app.add_option("--format", options.format, "The format of the files; recognised where not given.");
   app.add_option("--solutions", options.solutions,
                  "How many each grid has where no .counts tells: 0, 1 or 2.");
   app.add_option("--rounds", options.rounds, "How often each grid is timed; the median counts.")

@@ -25,9 +25,11 @@ using sudoku::TrueCandidates;
 
 constexpr int kRefuted = 10;  // false candidates of each puzzle that another search refutes
 
-double percentile(std::vector<double>& seconds, std::size_t percent) {
+/// In ms; "-" where nothing was measured.
+std::string percentile(std::vector<double>& seconds, std::size_t percent) {
+  if (seconds.empty()) return "-";
   std::ranges::sort(seconds);
-  return seconds.empty() ? 0 : 1e3 * seconds[(seconds.size() - 1) * percent / 100];
+  return fmt::format("{:.2f}", 1e3 * seconds[(seconds.size() - 1) * percent / 100]);
 }
 
 /// The solutions are ones, and no search that shares no clauses finds one with a false candidate.
@@ -96,9 +98,8 @@ int run(const std::string& file) {
       return fmt::print(stderr, "true_candidates: wrong after a given: {}\n", line), 1;
   }
   const auto count = static_cast<double>(std::max<std::size_t>(afresh.size(), 1));
-  fmt::print("{} {:.1f} {:.1f} {:.2f} {:.2f} {:.2f} {:.2f}\n", afresh.size(), true_digits / count,
-             solutions / count, percentile(afresh, 50), percentile(afresh, 90), percentile(edited, 50),
-             percentile(edited, 90));
+  fmt::print("{} {:.1f} {:.1f} {} {} {} {}\n", afresh.size(), true_digits / count, solutions / count,
+             percentile(afresh, 50), percentile(afresh, 90), percentile(edited, 50), percentile(edited, 90));
   return 0;
 }
 

@@ -115,7 +115,7 @@ class Measure:
     def proof(self, row, cold):
         """Returns seconds and nodes of the search alone."""
         rounds = 1 if cold > 0.5 else 2 * self.rounds + 1
-        done = run([self.build / "engine_rate", "--each", "--solutions", row["count"], "--rounds", rounds, self.puzzle])
+        done = run([self.build / "engine_rate", "--each", "--format", "iss", "--solutions", row["count"], "--rounds", rounds, self.puzzle])
         if done.exit != 0:
             sys.exit(f"variants.py: {row['id']}: engine_rate: {done.errors}")
         _, _, time, nodes = done.output.split()
