@@ -5,14 +5,19 @@
 //   If x has {1,2} and y has {1,2}, then the set with x and y in it leaves z only 4.
 //
 // With several groups, the sums that the others can make say which sums a group can have. For example, with
-// (a + b) + (c + d) = 33, digits and a, b and c, d different, each group has at most 17, so at least 16.
+// (a + b) + (c + d) = 33, digits and a, b and c, d different, each group has at most 17, so at least 16. Up
+// to three variables have so few ways to be different that trying all of them takes less than going through
+// the sets.
+//
+// Explanations give variables back what they have lost, as long as the sums still cannot come to the total.
+// What has to stay lost is the reason.
 #include "cp/constraints/arithmetic/distinct_sum.h"
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <utility>
 
+#include "cp/constraints/arithmetic/different_numbers.h"
 #include "cp/constraints/distinct/common_values.h"
 #include "cp/store.h"
 
@@ -62,49 +67,68 @@ class DistinctSum final : public Constraint {
   struct Group {
     std::size_t first, count;  // its variables in the scope
     int sign;
-    std::vector<Candidate> candidates;
+    bool is_upward;                     // whether its sums are of i for the value origin + i
+    std::vector<Candidate> candidates;  // where it has more than kMostSets variables
   };
   /// The candidates that a group can be where its variables have these values, and what each leaves to them.
   /// From run to run it stays as it is if the values are the same.
   struct Fitting {
     GroupWords words{};  // none at first, which no variables have
     Sums sums = 0;
-    std::vector<std::pair<int, GroupWords>> sets;  // with their sums
+    std::vector<std::pair<int, GroupWords>> sets;  // with their sums, where the group has candidates
   };
-  /// What explain() knows of the variables, by their places in the scope.
+  /// What explain() knows of the variables, by their places in the scope, and of the groups.
   struct Known {
-    std::vector<Members> words;   // the values that they had
-    std::vector<Members> needed;  // the values whose removal takes a literal
-    std::vector<Members> gone;    // the literals so far: the variable has lost these values
+    std::vector<Members> words;  // values with which the sums cannot come to the total
+    std::vector<Members> lost;   // others, of which a reason has to say that they are gone
+    std::vector<Sums> sums;      // of the groups, with these values
   };
 
   [[nodiscard]] static std::vector<IntVar> scope_of(const std::vector<DistinctGroup>& groups);
   /// Takes from the words what no way to give the set's values to the variables has, as far as variables with
   /// one value and values with one variable tell. False where there is no way.
   [[nodiscard]] static bool fit(Members set, std::size_t count, GroupWords& words);
-  /// The sums of the candidates that fit the words.
-  [[nodiscard]] static Sums sums_of(const Group& group, std::span<const Members> words);
+  /// The numbers that the group's sums are of, from the values, and the other way round.
+  [[nodiscard]] Word turned(const Group& group, Word set) const {
+    return group.is_upward ? set : reversed(set) >> (63 - most_);
+  }
+  /// Of a group of at most kMostSets variables.
+  [[nodiscard]] NumberSets numbers_of(const Group& group, const Members* words) const {
+    NumberSets result{};
+    for (std::size_t i = 0; i < group.count; ++i) result[i] = turned(group, words[i]);
+    return result;
+  }
+  /// The sums that the group can have, out of the wanted ones; `words` are those of its variables.
+  [[nodiscard]] Sums sums_of(const Group& group, const Members* words, Sums wanted) const;
+  /// What the allowed sums leave to the group's variables.
+  [[nodiscard]] GroupWords kept_by(std::size_t group, Sums allowed) const;
   /// The sums of one of the first and one of the second.
   [[nodiscard]] static Sums added(Sums first, Sums second);
+  /// The sums of all groups but this one.
+  template <class F>
+  [[nodiscard]] Sums sums_of_others(std::size_t group, F sums_at) const {
+    Sums others = 1;
+    for (std::size_t h = 0; h < groups_.size(); ++h)
+      if (h != group) others = added(sums_at(h), others);
+    return others;
+  }
   /// The sums of the others with which some sum comes to the total.
   [[nodiscard]] Sums missing_for(Sums sums) const;
-  /// Notes the cheapest reason why the set's values cannot be those of the group; false where there is none:
-  /// k variables that have fewer than k of the set's values.
-  [[nodiscard]] static bool refute(const Group& group, Members set, Known& known);
-  /// Notes a reason why the other groups cannot have one of these sums.
-  void refute_others(std::size_t group, Sums wanted, Known& known) const;
+  /// Gives the group's variables lost values back.
+  void loosen(std::size_t group, Known& known) const;
 
   /// Finds the sets that fit.
   void look_at(const Store& store, std::size_t group);
-  /// Appends that the variable had lost these values: bounds first, which say several at once.
-  static void add_reasons(const Past& past, IntVar x, Members gone, Members needed, Value origin,
-                          std::vector<Literal>& reasons);
+  /// Appends that the variable had lost these values and none of those that it may have: bounds first, which
+  /// say several at once.
+  void add_reasons(IntVar x, Members lost, Members may_have, std::vector<Literal>& reasons) const;
 
   std::vector<Group> groups_;
   Value total_;                   // of values
   int rest_;                      // of the sums of candidates; -1: no sums come to the total
   Value origin_;                  // the value that bit 0 of a word stands for
-  Members all_;                   // the values of the candidates
+  int most_ = 0;                  // the greatest value is origin + most
+  Members all_;                   // the values that variables had at the beginning
   std::vector<Fitting> fitting_;  // by group
 };
 
@@ -115,28 +139,30 @@ DistinctSum::DistinctSum(const Store& store, const std::vector<DistinctGroup>& g
   Word values = 0;
   for (const IntVar x : scope()) values |= store.domains().word(x.id());
   all_ = static_cast<Members>(values);
-  const int most = values == 0 ? 0 : highest(values);
+  most_ = values == 0 ? 0 : highest(values);
   std::size_t first = 0;
   for (const auto& [sign, members] : groups) {
-    groups_.push_back({first, members.size(), sign, {}});
+    groups_.push_back({first, members.size(), sign, true, {}});
     first += members.size();
   }
   // Of both ways to count, up or down, the one with the smaller sums.
   const auto rest_of = [&](int sign_of_all) {
     Value rest = sign_of_all * total;
     for (const Group& group : groups_)
-      rest -= static_cast<Value>(group.count) * (group.sign * sign_of_all > 0 ? origin_ : -(origin_ + most));
+      rest -= static_cast<Value>(group.count) * (group.sign * sign_of_all > 0 ? origin_ : -(origin_ + most_));
     return rest;
   };
   const bool turns = rest_of(-1) < rest_of(1);
   const Value rest = rest_of(turns ? -1 : 1);
   rest_ = rest < 0 || rest > kMostSum ? -1 : static_cast<int>(rest);
   for (Group& group : groups_) {
-    const Word past_all = bit(most + 1);
+    group.is_upward = (group.sign > 0) != turns;
+    if (group.count <= kMostSets) continue;
+    const Word past_all = bit(most_ + 1);
     for (Word set = low_bits(static_cast<int>(group.count)); set < past_all; set = next_of_same_size(set)) {
       if ((set & ~values) != 0) continue;
       int sum = 0;
-      for (const int i : Bits(set)) sum += (group.sign > 0) != turns ? i : most - i;
+      for (const int i : Bits(set)) sum += group.is_upward ? i : most_ - i;
       if (rest_ < sum || (groups_.size() == 1 && sum != rest_)) continue;
       group.candidates.push_back({static_cast<Members>(set), sum});
     }
@@ -202,6 +228,10 @@ void DistinctSum::look_at(const Store& store, std::size_t g) {
   }
   if (words == fitting.words) return;
   fitting.words = words;
+  if (group.count <= kMostSets) {
+    fitting.sums = sums_of(group, words.data(), ~Sums{0});
+    return;
+  }
   fitting.sums = 0;
   fitting.sets.clear();
   for (const auto& [set, sum] : group.candidates) {
@@ -213,125 +243,123 @@ void DistinctSum::look_at(const Store& store, std::size_t g) {
   }
 }
 
+GroupWords DistinctSum::kept_by(std::size_t g, Sums allowed) const {
+  const Group& group = groups_[g];
+  const Fitting& fitting = fitting_[g];
+  GroupWords kept{};
+  if (group.count <= kMostSets) {
+    const NumberSets numbers =
+        kept_of_different(numbers_of(group, fitting.words.data()), group.count, allowed);
+    for (std::size_t i = 0; i < group.count; ++i) kept[i] = static_cast<Members>(turned(group, numbers[i]));
+    return kept;
+  }
+  for (const auto& [sum, left] : fitting.sets) {
+    if ((allowed & bit(sum)) == 0) continue;
+    for (std::size_t i = 0; i < group.count; ++i) kept[i] |= left[i];
+  }
+  return kept;
+}
+
 bool DistinctSum::propagate(Store& store, int /*stage*/, Word /*changed*/) {
   if (groups_.empty()) return rest_ == 0 || store.fail(0);
   for (std::size_t g = 0; g < groups_.size(); ++g) look_at(store, g);
   for (std::size_t g = 0; g < groups_.size(); ++g) {
     const Group& group = groups_[g];
-    Sums others = 1;
-    for (std::size_t h = 0; h < groups_.size(); ++h)
-      if (h != g) others = added(fitting_[h].sums, others);
+    const Sums others = sums_of_others(g, [this](std::size_t h) { return fitting_[h].sums; });
     const Sums allowed = fitting_[g].sums & missing_for(others);
     if (allowed == 0) return store.fail(scope().size());
-    GroupWords kept{};
-    for (const auto& [sum, left] : fitting_[g].sets) {
-      if ((allowed & bit(sum)) == 0) continue;
-      for (std::size_t i = 0; i < group.count; ++i) kept[i] |= left[i];
-    }
+    const GroupWords kept = kept_by(g, allowed);
     for (std::size_t i = 0; i < group.count; ++i)
       if (!store.keep(scope()[group.first + i].id(), kept[i], group.first + i)) return false;
   }
   return true;
 }
 
-bool DistinctSum::refute(const Group& group, Members set, Known& known) {
-  // Of each subset of the variables (bit i: the i-th of the group): the set's values that some of them has.
-  std::array<Members, 1 << kMostInGroup> had;
-  had[0] = 0;
-  std::size_t best = 0;
-  int fewest = std::numeric_limits<int>::max();
-  const auto more = [&](std::size_t i, Members left) {
-    const std::size_t at = group.first + i;
-    return set & ~left & known.needed[at] & ~known.gone[at];
-  };
-  for (std::size_t some = 1; some < std::size_t{1} << group.count; ++some) {
-    const auto last = static_cast<std::size_t>(lowest(some));
-    had[some] = had[some & (some - 1)] | (known.words[group.first + last] & set);
-    if (count_of(had[some]) >= count_of(some)) continue;
-    int cost = 0;
-    for (const int i : Bits(some)) cost += count_of(more(static_cast<std::size_t>(i), had[some]));
-    if (cost >= fewest) continue;
-    fewest = cost;
-    best = some;
-  }
-  for (const int i : Bits(best))
-    known.gone[group.first + static_cast<std::size_t>(i)] |= more(static_cast<std::size_t>(i), had[best]);
-  return best != 0;
-}
-
-Sums DistinctSum::sums_of(const Group& group, std::span<const Members> words) {
+Sums DistinctSum::sums_of(const Group& group, const Members* words, Sums wanted) const {
+  if (group.count <= kMostSets) return sums_of_different(numbers_of(group, words), group.count) & wanted;
+  Members any = 0;
+  for (std::size_t i = 0; i < group.count; ++i) any |= words[i];
   Sums sums = 0;
   for (const auto& [set, sum] : group.candidates) {
-    if ((sums & bit(sum)) != 0) continue;
+    if ((wanted & ~sums & bit(sum)) == 0 || (set & ~any) != 0) continue;
     GroupWords left{};
-    std::copy_n(words.begin() + static_cast<std::ptrdiff_t>(group.first), group.count, left.begin());
+    std::copy_n(words, group.count, left.begin());
     if (fit(set, group.count, left)) sums |= bit(sum);
   }
   return sums;
 }
 
-void DistinctSum::refute_others(std::size_t group, Sums wanted, Known& known) const {
-  std::vector<Sums> sums;
-  for (const Group& other : groups_) sums.push_back(sums_of(other, known.words));
-  for (std::size_t g = 0; g < groups_.size(); ++g) {
-    if (g == group) continue;
-    Sums others = 1;
-    for (std::size_t h = 0; h < groups_.size(); ++h)
-      if (h != group && h != g) others = added(sums[h], others);
-    // A variable that could have all its values again without making one of the sums is no reason.
-    for (std::size_t i = groups_[g].first; i < groups_[g].first + groups_[g].count; ++i) {
-      const Members word = known.words[i];
-      if ((known.needed[i] & ~word) == 0) continue;
-      known.words[i] |= known.needed[i];
-      const Sums more = sums_of(groups_[g], known.words);
-      if ((added(more, others) & wanted) == 0) {
-        sums[g] = more;
-      } else {
-        known.words[i] = word;
-        known.gone[i] |= known.needed[i] & ~word;
-      }
-    }
+/// Gives a variable back lost values. gives_back(values): moves these from the lost ones to the word, if that
+/// is possible.
+template <class F>
+void give_back(const Members& word, const Members& lost, F gives_back) {
+  if (lost == 0 || gives_back(lost)) return;
+  // A bound is one reason for many values, so what is lost at one end alone, or at the other, stays lost if
+  // possible.
+  const auto below = static_cast<Members>(low_bits(lowest(word)));
+  const auto above = ~static_cast<Members>(low_bits(highest(word) + 1));
+  const Members lost_below = lost & below, lost_above = lost & above, inside = lost & ~(below | above);
+  if (!gives_back(inside | lost_above) && !gives_back(inside | lost_below))
+    for (const int v : Bits(inside)) gives_back(static_cast<Members>(bit(v)));
+  // Bounds become as loose as possible.
+  for (Members rest = lost & below; rest != 0; rest &= lost)
+    if (!gives_back(static_cast<Members>(bit(highest(rest))))) break;
+  for (Members rest = lost & above; rest != 0; rest &= lost)
+    if (!gives_back(static_cast<Members>(bit(lowest(rest))))) break;
+}
+
+void DistinctSum::loosen(std::size_t g, Known& known) const {
+  const Group& group = groups_[g];
+  const Sums completing = missing_for(sums_of_others(g, [&](std::size_t h) { return known.sums[h]; }));
+  Members* const words = &known.words[group.first];
+  for (std::size_t i = 0; i < group.count; ++i) {
+    Members& lost = known.lost[group.first + i];
+    give_back(words[i], lost, [&](Members values) {
+      words[i] |= values;
+      const bool is_possible = sums_of(group, words, completing) == 0;
+      (is_possible ? lost : words[i]) &= ~values;
+      return is_possible;
+    });
   }
+  known.sums[g] = sums_of(group, words, ~Sums{0});
 }
 
 void DistinctSum::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  if (groups_.empty()) return;
   const auto changed = static_cast<std::size_t>(data);  // its place; the end of the scope after a failure
   Known known;
   for (const IntVar x : scope()) {
     known.words.push_back(static_cast<Members>(past.word(x.id())));
-    known.needed.push_back(static_cast<Members>(past.first_word(x.id())) & all_);
+    known.lost.push_back(static_cast<Members>(past.first_word(x.id())) & all_ & ~known.words.back());
   }
-  known.gone.assign(scope().size(), 0);
-  std::size_t g = 0;
+  std::size_t own = 0;
   if (changed < scope().size()) {
-    while (changed >= groups_[g].first + groups_[g].count) ++g;
+    while (changed >= groups_[own].first + groups_[own].count) ++own;
     const auto against = static_cast<Members>(~satisfying(fact, origin_));
     known.words[changed] &= against;
-    known.needed[changed] &= against;
+    known.lost[changed] &= against;
   }
-  if (groups_.empty()) return;
-  Sums wanted = 0;  // those of the group's sums that the others must not complete
-  for (const auto& [set, sum] : groups_[g].candidates)
-    if (!refute(groups_[g], set, known)) wanted |= bit(sum);
-  if (wanted != 0) refute_others(g, missing_for(wanted), known);
+  for (const Group& group : groups_)
+    known.sums.push_back(sums_of(group, &known.words[group.first], ~Sums{0}));
+  for (std::size_t g = 0; g < groups_.size(); ++g)
+    if (g != own) loosen(g, known);
+  loosen(own, known);
   for (std::size_t i = 0; i < scope().size(); ++i)
-    add_reasons(past, scope()[i], known.gone[i], known.needed[i], origin_, reasons);
+    add_reasons(scope()[i], known.lost[i], known.words[i] | static_cast<Members>(past.word(scope()[i].id())),
+                reasons);
 }
 
-void DistinctSum::add_reasons(const Past& past, IntVar x, Members gone, Members needed, Value origin,
-                              std::vector<Literal>& reasons) {
-  const auto word = static_cast<Members>(past.word(x.id()));
-  const Members others = needed & ~gone;  // the reasons do not say that these are gone
+void DistinctSum::add_reasons(IntVar x, Members lost, Members may_have, std::vector<Literal>& reasons) const {
   const auto add_bound = [&](Members said, Literal bound) {
     if (count_of(said) < 2) return;
     reasons.push_back(bound);
-    gone &= ~said;
+    lost &= ~said;
   };
-  // Up to the first value that was there, or of which nothing is to be said.
-  const int least = lowest(word | others), greatest = highest(word | others);
-  add_bound(gone & static_cast<Members>(low_bits(least)), x.ge(origin + least));
-  add_bound(gone & ~static_cast<Members>(low_bits(greatest + 1)), x.le(origin + greatest));
-  for (const int v : Bits(gone)) reasons.push_back(x.ne(origin + v));
+  // Up to the first value that it may have.
+  const int least = lowest(may_have), greatest = highest(may_have);
+  add_bound(lost & static_cast<Members>(low_bits(least)), x.ge(origin_ + least));
+  add_bound(lost & ~static_cast<Members>(low_bits(greatest + 1)), x.le(origin_ + greatest));
+  for (const int v : Bits(lost)) reasons.push_back(x.ne(origin_ + v));
 }
 
 bool DistinctSum::holds(std::span<const Value> values) const {
