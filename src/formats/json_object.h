@@ -26,6 +26,18 @@ namespace quadrille::formats {
   return json.is(value, JsonKind::number) ? std::string(json.text(value)) : std::string();
 }
 
+/// The same of a member, without blanks around it; empty where there is none.
+[[nodiscard]] inline std::string word_of_member(const JsonText& json, JsonValue object,
+                                                std::string_view name) {
+  const auto value = member_of(json, object, name);
+  return value ? std::string(trimmed(word_of(json, *value))) : std::string();
+}
+
+/// A value for messages.
+[[nodiscard]] inline std::string shown(const JsonText& json, JsonValue value) {
+  return in_quotes(json.is(value, JsonKind::string) ? json.string(value) : json.text(value));
+}
+
 /// Whether editors take the value for true.
 [[nodiscard]] inline bool is_true(const JsonText& json, JsonValue value) {
   return json.text(value) == "true";

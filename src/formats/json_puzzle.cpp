@@ -9,10 +9,10 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
-#include "formats/json_definitions.h"
 #include "formats/json_members.h"
+#include "formats/json_object.h"
+#include "formats/json_rules.h"
 #include "formats/sentences.h"
-#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
 
@@ -52,37 +52,25 @@ class ObjectReader {
   Parsed<void> read_givens(JsonValue value) { return read_grid(value, "givens", draft_.givens); }
   Parsed<void> read_solution(JsonValue value) { return read_grid(value, "solution", draft_.solution); }
   Parsed<void> read_candidates(JsonValue value);
-  Parsed<void> read_definitions(JsonValue value);
-  Parsed<void> read_rules(JsonValue value);
-  Parsed<void> read_rule(JsonValue rule);
-  Parsed<RuleText> rule_text(JsonValue rule);
+  Parsed<void> read_definitions(JsonValue value) { return rules_.read_definitions(value); }
+  Parsed<void> read_rules(JsonValue value) { return rules_.read_rules(value); }
   Parsed<void> read_about(JsonValue value);
 
   Parsed<std::vector<JsonValue>> rows_of(JsonValue value, std::string_view what);
   Parsed<void> read_grid(JsonValue value, std::string_view what, std::vector<Token>& cells);
   Parsed<void> read_row(JsonValue row, std::string_view what, std::vector<Token>& cells);
   Parsed<void> read_row_text(JsonValue row, std::string_view what, std::vector<Token>& cells);
-  Parsed<void> define(Puzzle& puzzle);
-  /// Where an error stands that is one in a definition (Definition::texts).
-  [[nodiscard]] Token place_in(const JsonDefinition& definition, const InputError& error);
-  [[nodiscard]] const JsonDefinition* definition_named(std::string_view name) const;
   Parsed<void> restrict_candidates(Puzzle& puzzle);
   Parsed<void> restrict_candidates(Puzzle& puzzle, int cell, JsonValue value);
 
   Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::size_t count, std::string_view what);
   /// sentence: for a value that is no text.
   Parsed<std::string_view> text_of(JsonValue value, const Sentence<Text>& sentence);
-  /// What the members of a rule may be called: its parameters are among them.
-  [[nodiscard]] std::vector<std::string_view> members_of_rule(JsonValue rule) const;
-  /// The value of a rule's parameter, in words.
-  Parsed<std::string_view> words_of(JsonValue value, std::string_view parameter);
-  Parsed<std::string_view> value_of(JsonValue rule, JsonValue value, std::string_view parameter);
   /// What a string stands for, with the string's place.
   Token meaning_of(JsonValue string);
   tl::unexpected<InputError> error(JsonValue value, std::string message) {
     return error_at(json_.token(value), std::move(message));
   }
-  [[nodiscard]] std::string shown(JsonValue value) const;
 
   JsonText& json_;
   const ReadOptions& options_;
@@ -93,8 +81,7 @@ class ObjectReader {
   std::vector<JsonValue> candidates_;
   std::size_t extra_count_ = 0;
   std::vector<std::optional<JsonValue>> extra_candidates_;  // of each group of extra cells
-  std::vector<JsonDefinition> definitions_;
-  std::vector<RuleText> rules_;
+  JsonRules rules_{json_};
   sudoku::About about_;
   std::forward_list<std::string> texts_;  // what strings of the input stand for
 };
@@ -118,11 +105,7 @@ constexpr std::array<ObjectReader::Member, 14> ObjectReader::kMembers{
 Item ObjectReader::read() {
   if (auto read = read_members(); !read) return failed(std::move(read.error()));
   Item item = finish(draft_, options_);
-  if (!item.puzzle) return item;
-  if (auto defined = define(*item.puzzle); !defined) return failed(std::move(defined.error()));
-  item = with_rules(std::move(item), rules_, [this](const RuleText& rule, const InputError& error) {
-    return place_in(*definition_named(rule.name.text), error);
-  });
+  item = rules_.added_to(std::move(item));
   if (!item.puzzle) return item;
   item.puzzle->about = std::move(about_);
   if (auto restricted = restrict_candidates(*item.puzzle); !restricted)
@@ -147,7 +130,7 @@ Parsed<void> ObjectReader::read_members() {
 }
 
 Parsed<void> ObjectReader::read_extra_cells(JsonValue value) {
-  if (!json_.is(value, JsonKind::array)) return error(value, say::kExpectedGroups(shown(value)));
+  if (!json_.is(value, JsonKind::array)) return error(value, say::kExpectedGroups(shown(json_, value)));
   for (const JsonValue group : json_.elements(value))
     if (auto read = read_extra_group(group); !read) return read;
   return {};
@@ -155,7 +138,7 @@ Parsed<void> ObjectReader::read_extra_cells(JsonValue value) {
 
 /// Its givens say how many cells there are, or else the count does.
 Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
-  if (!json_.is(value, JsonKind::object)) return error(value, say::kExpectedGroup(shown(value)));
+  if (!json_.is(value, JsonKind::object)) return error(value, say::kExpectedGroup(shown(json_, value)));
   constexpr std::array<std::string_view, 5> kNames{"name", "count", "givens", "candidates", "solution"};
   const auto members = members_among(json_, value, kNames, std::identity(), say::kExtraCells.text());
   if (!members) return tl::unexpected(members.error());
@@ -171,7 +154,7 @@ Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
     } else if (kNames[member] == "count") {
       const auto number = decimal(json_.text(of_member));
       if (!number || *number < 1 || *number > sudoku::kMostExtraCells)
-        return error(of_member, say::kNumberOfExtraCells(shown(of_member), sudoku::kMostExtraCells));
+        return error(of_member, say::kNumberOfExtraCells(shown(json_, of_member), sudoku::kMostExtraCells));
       count = *number;
     } else if (kNames[member] == "candidates") {
       candidates = of_member;
@@ -194,7 +177,8 @@ Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
 }
 
 Parsed<void> ObjectReader::read_extra_row(JsonValue value, std::string_view what, std::vector<Token>& cells) {
-  if (!json_.is(value, JsonKind::array)) return error(value, say::kExpectedExtraRow(shown(value), what));
+  if (!json_.is(value, JsonKind::array))
+    return error(value, say::kExpectedExtraRow(shown(json_, value), what));
   for (const JsonValue cell : json_.elements(value)) {
     Token& token = cells.emplace_back(json_.token(cell));
     if (json_.is(cell, JsonKind::null)) token.text = ".";
@@ -222,7 +206,7 @@ Parsed<void> ObjectReader::read_size(JsonValue value) {
 Parsed<void> ObjectReader::read_count(JsonValue value, std::string_view what, int& count) {
   const auto number = decimal(json_.text(value));
   if (!number || *number < 1 || *number > sudoku::kMaxSize)
-    return error(value, say::kNumberOfLines(shown(value), what, sudoku::kMaxSize));
+    return error(value, say::kNumberOfLines(shown(json_, value), what, sudoku::kMaxSize));
   if (count != 0 && count != *number) return error(value, say::kOtherNumberOfLines(*number, what, count));
   count = *number;
   return {};
@@ -238,14 +222,14 @@ Parsed<void> ObjectReader::read_digits(JsonValue value) {
 
 Parsed<void> ObjectReader::read_lines(JsonValue value) {
   const std::string_view text = json_.text(value);
-  if (text != "true" && text != "false") return error(value, say::kExpectedTruth(shown(value)));
+  if (text != "true" && text != "false") return error(value, say::kExpectedTruth(shown(json_, value)));
   has_lines_ = text == "true";
   return {};
 }
 
 Parsed<std::vector<JsonValue>> ObjectReader::rows_of(JsonValue value, std::string_view what) {
   if (!json_.is(value, JsonKind::array)) {
-    return error(value, say::kExpectedRows(shown(value), what));
+    return error(value, say::kExpectedRows(shown(json_, value), what));
   }
   auto rows = json_.elements(value);
   if (rows_ == 0 && columns_ == 0) {
@@ -273,7 +257,7 @@ Parsed<void> ObjectReader::read_grid(JsonValue value, std::string_view what, std
 Parsed<void> ObjectReader::read_row(JsonValue row, std::string_view what, std::vector<Token>& cells) {
   const std::size_t number = cells.size() / static_cast<std::size_t>(columns_) + 1;
   if (!json_.is(row, JsonKind::array)) {
-    return error(row, say::kExpectedRow(shown(row), number, what));
+    return error(row, say::kExpectedRow(shown(json_, row), number, what));
   }
   std::size_t count = 0;
   const JsonValue end = json_.next(row);
@@ -297,7 +281,7 @@ Parsed<void> ObjectReader::read_row_text(JsonValue row, std::string_view what, s
     cells.insert(cells.end(), row_cells.begin(), row_cells.end());
     return {};
   }
-  return error(row, say::kCharactersOfRow(size, shown(row), cells.size() / size + 1, what));
+  return error(row, say::kCharactersOfRow(size, shown(json_, row), cells.size() / size + 1, what));
 }
 
 Parsed<void> ObjectReader::read_candidates(JsonValue value) {
@@ -322,140 +306,21 @@ Parsed<void> ObjectReader::read_boxes(JsonValue value) {
   const int rows = decimal(json_.text((*shape)[0])).value_or(0);
   const int columns = decimal(json_.text((*shape)[1])).value_or(0);
   if (rows == 0 || columns == 0) {
-    return error(value, say::kExpectedBoxShape(shown(value)));
+    return error(value, say::kExpectedBoxShape(shown(json_, value)));
   }
   draft_.boxes = {rows, columns};
   return {};
 }
 
-Parsed<void> ObjectReader::read_definitions(JsonValue value) {
-  auto read = formats::read_definitions(json_, value);
-  if (!read) return tl::unexpected(std::move(read.error()));
-  definitions_ = std::move(*read);
-  return {};
-}
-
-Parsed<void> ObjectReader::define(Puzzle& puzzle) {
-  for (const JsonDefinition& definition : definitions_) {
-    if (const auto defined = puzzle.define(definition.definition); !defined)
-      return error_at(place_in(definition, defined.error()), defined.error().message);
-  }
-  return {};
-}
-
-Token ObjectReader::place_in(const JsonDefinition& definition, const InputError& error) {
-  const JsonValue text = definition.places[static_cast<std::size_t>(error.line - 1)];
-  return json_.is(text, JsonKind::string)
-             ? json_.token_inside(text, static_cast<std::size_t>(error.column - 1))
-             : json_.token(text);
-}
-
-const JsonDefinition* ObjectReader::definition_named(std::string_view name) const {
-  const auto found = std::ranges::find_if(
-      definitions_, [&](const JsonDefinition& known) { return known.definition.name == name; });
-  return found == definitions_.end() ? nullptr : &*found;
-}
-
-Parsed<void> ObjectReader::read_rules(JsonValue value) {
-  if (!json_.is(value, JsonKind::array)) {
-    return error(value, say::kExpectedRules(shown(value)));
-  }
-  for (const JsonValue rule : json_.elements(value)) {
-    if (!json_.is(rule, JsonKind::object)) {
-      return error(rule, say::kExpectedRule(shown(rule)));
-    }
-    if (auto read = read_rule(rule); !read) return read;
-  }
-  return {};
-}
-
-Parsed<void> ObjectReader::read_rule(JsonValue rule) {
-  const auto text = rule_text(rule);
-  if (!text) return tl::unexpected(text.error());
-  rules_.push_back(*text);
-  return {};
-}
-
-/// The members are name, then either argument or the rule's parameters.
-Parsed<RuleText> ObjectReader::rule_text(JsonValue rule) {
-  constexpr std::size_t kName = 0, kArgument = 1;
-  const std::vector<std::string_view> names = members_of_rule(rule);
-  const auto members = members_among(json_, rule, names, std::identity(), say::kARule.text());
-  if (!members) return tl::unexpected(members.error());
-  const Token start = json_.token(rule);
-  RuleText text{{{}, start.line, start.column}, {}};
-  std::string values;  // of parameters
-  for (const auto& [member, value] : *members) {
-    const bool is_value = member > kArgument;
-    const auto known = is_value ? value_of(rule, value, names[member])
-                                : text_of(value, member == kName ? say::kTextOfName : say::kTextOfArgument);
-    if (!known) return tl::unexpected(known.error());
-    const Token place = json_.token(value);
-    if (member == kName) text.name = {*known, place.line, place.column};
-    if (member == kArgument) text.argument = *known;
-    if (is_value) values += fmt::format(" {}={}", names[member], *known);
-  }
-  if (!values.empty() && !text.argument.empty())
-    return error(rule, say::kArgumentAndValues(names[kArgument + 1]));
-  if (!values.empty()) text.argument = texts_.emplace_front(std::move(values));
-  return text;
-}
-
-std::vector<std::string_view> ObjectReader::members_of_rule(JsonValue rule) const {
-  std::vector<std::string_view> names{"name", "argument"};
-  for (const JsonValue member : json_.names(rule)) {
-    if (json_.string(member) != "name" || !json_.is(member + 1, JsonKind::string)) continue;
-    if (const auto* const own = definition_named(json_.string(member + 1)))
-      for (const auto& [parameter, kind] : own->definition.parameters) names.push_back(parameter);
-    const sudoku::Rule* const known = sudoku::find_rule(json_.string(member + 1));
-    if (known == nullptr) continue;
-    for (const sudoku::Parameter& parameter : known->parameters) names.push_back(parameter.name);
-  }
-  return names;
-}
-
-/// In words. A pattern stands in quotes, so that it is one word.
-Parsed<std::string_view> ObjectReader::value_of(JsonValue rule, JsonValue value, std::string_view parameter) {
-  const auto words = words_of(value, parameter);
-  for (const JsonValue member : json_.names(rule)) {
-    if (!words || json_.string(member) != "name" || !json_.is(member + 1, JsonKind::string)) continue;
-    const sudoku::Rule* const known = sudoku::find_rule(json_.string(member + 1));
-    if (known == nullptr) continue;
-    const auto found = std::ranges::find(known->parameters, parameter, &sudoku::Parameter::name);
-    const bool is_pattern =
-        found != known->parameters.end() && std::holds_alternative<sudoku::PatternParameter>(found->kind);
-    if (is_pattern && !words->starts_with('"')) return texts_.emplace_front(fmt::format("\"{}\"", *words));
-  }
-  return words;
-}
-
-Parsed<std::string_view> ObjectReader::words_of(JsonValue value, std::string_view parameter) {
-  std::string words;
-  for (const JsonValue word :
-       json_.is(value, JsonKind::array) ? json_.elements(value) : std::vector<JsonValue>{value}) {
-    if (json_.is(word, JsonKind::object)) {  // a use within a use
-      const auto nested = rule_text(word);
-      if (!nested) return tl::unexpected(nested.error());
-      words += fmt::format("{}[{}={}]", words.empty() ? "" : " ", nested->name.text, nested->argument);
-      continue;
-    }
-    const bool is_text = json_.is(word, JsonKind::string);
-    if (!is_text && !json_.is(word, JsonKind::number))
-      return error(word, say::kExpectedValues(shown(word), parameter));
-    words += (words.empty() ? "" : " ") + (is_text ? json_.string(word) : std::string(json_.text(word)));
-  }
-  return texts_.emplace_front(std::move(words));
-}
-
 Parsed<void> ObjectReader::read_about(JsonValue value) {
   if (!json_.is(value, JsonKind::object)) {
-    return error(value, say::kExpectedAbout(shown(value)));
+    return error(value, say::kExpectedAbout(shown(json_, value)));
   }
   const auto members = members_among(json_, value, kAboutMembers, &AboutMember::name, "about");
   if (!members) return tl::unexpected(members.error());
   for (const auto& [member, text_value] : *members) {
     if (!json_.is(text_value, JsonKind::string))
-      return error(text_value, say::kTextOfAbout(shown(text_value), kAboutMembers[member].name));
+      return error(text_value, say::kTextOfAbout(shown(json_, text_value), kAboutMembers[member].name));
     about_.*kAboutMembers[member].field = json_.string(text_value);
   }
   return {};
@@ -487,14 +352,14 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle, int cell, JsonVal
   if (json_.is(value, JsonKind::null)) return {};
   const auto name = sudoku::cell_name(cell, puzzle.layout());
   if (!json_.is(value, JsonKind::array)) {
-    return error(value, say::kExpectedCandidates(shown(value), name));
+    return error(value, say::kExpectedCandidates(shown(json_, value), name));
   }
   sudoku::Digits digits = 0;
   for (const JsonValue element : json_.elements(value)) {
     const auto value_there = decimal(json_.text(element));
     const int digit = value_there ? puzzle.layout().digit_of(*value_there) : 0;
     if (digit == 0) {
-      return error(element, say::kExpectedCandidate(shown(element), name, puzzle.layout().first_value,
+      return error(element, say::kExpectedCandidate(shown(json_, element), name, puzzle.layout().first_value,
                                                     puzzle.layout().last_value()));
     }
     digits |= sudoku::digit_bit(digit);
@@ -507,7 +372,7 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle, int cell, JsonVal
 Parsed<std::vector<JsonValue>> ObjectReader::elements_of(JsonValue value, std::size_t count,
                                                          std::string_view what) {
   if (!json_.is(value, JsonKind::array)) {
-    return error(value, say::kExpectedArray(shown(value), what));
+    return error(value, say::kExpectedArray(shown(json_, value), what));
   }
   auto elements = json_.elements(value);
   if (elements.size() == count) return elements;
@@ -516,16 +381,12 @@ Parsed<std::vector<JsonValue>> ObjectReader::elements_of(JsonValue value, std::s
 
 Parsed<std::string_view> ObjectReader::text_of(JsonValue value, const Sentence<Text>& sentence) {
   if (json_.is(value, JsonKind::string)) return texts_.emplace_front(json_.string(value));
-  return error(value, sentence(shown(value)));
+  return error(value, sentence(shown(json_, value)));
 }
 
 Token ObjectReader::meaning_of(JsonValue string) {
   const Token place = json_.token(string);
   return {texts_.emplace_front(json_.string(string)), place.line, place.column};
-}
-
-std::string ObjectReader::shown(JsonValue value) const {
-  return in_quotes(json_.is(value, JsonKind::string) ? json_.string(value) : json_.text(value));
 }
 
 }  // namespace

@@ -1,6 +1,4 @@
-// Whole models: what a puzzle means, written in a language of constraint programming. The cells are
-// variables whose values are those of their digits, and each condition becomes the language's constraint for
-// it or a formula.
+// Languages of constraint programming in which models of puzzles are written.
 #pragma once
 
 #include <span>
@@ -99,11 +97,5 @@ class InfixLanguage : public ModelLanguage {
 
 /// x1, x2 ..
 [[nodiscard]] ModelLanguage::Texts names_of_extra_cells(const sudoku::Layout& layout);
-
-/// Says in the language what the conditions mean: those that are not implied by others, and the candidates of
-/// cells.
-[[nodiscard]] std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& language);
-/// The same for a puzzle, with its solution's digits where that is known.
-[[nodiscard]] std::string model_of(const Document& document, ModelLanguage& language);
 
 }  // namespace quadrille::formats

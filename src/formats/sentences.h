@@ -73,6 +73,13 @@ inline constexpr Sentence<Text> kSolutionOfExtraCellsAlone{
 inline constexpr Sentence<Number, Number, Text> kSolutionOfExtraCells{
     "found {} of {} digits of the extra cells {} in the solution, expected all of them"};
 
+// Members of f-puzzles.
+inline constexpr Sentence<Text> kNoRuleForMember{
+    "found the member {}, which is no rule of this program yet and no drawing; take it out to read the rest"};
+
+// Items of Interactive Sudoku Solver.
+inline constexpr Sentence<Text, Text> kExpectedAlone{"found {}, expected .{} alone"};
+
 // What is wrong with the text of a JSON object.
 inline constexpr Sentence<Text> kNoObject{"found {}, expected a puzzle, which starts with {"};
 inline constexpr Sentence<Number, Number> kObjectTooLong{

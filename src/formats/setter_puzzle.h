@@ -30,9 +30,7 @@ struct SetterPuzzle {
     return error_at(json.token(value), std::move(message));
   }
   /// A value for messages.
-  [[nodiscard]] std::string shown(JsonValue value) const {
-    return in_quotes(json.is(value, JsonKind::string) ? json.string(value) : json.text(value));
-  }
+  [[nodiscard]] std::string shown(JsonValue value) const { return formats::shown(json, value); }
   void add_rule(JsonValue place, std::string_view rule, std::string argument) {
     const Token at = json.token(place);
     rules.push_back({{rule, at.line, at.column}, texts.emplace_front(std::move(argument))});
@@ -41,6 +39,20 @@ struct SetterPuzzle {
   void keep(JsonValue name) {
     extras.members +=
         fmt::format("{}{}:{}", extras.members.empty() ? "" : ",", json.text(name), json.text(name + 1));
+  }
+
+  /// Numbers as they are written, for each cell of the grid. What is no digit leaves its cell open; where
+  /// none is one, there is no solution.
+  void set_solution(JsonValue place, const std::vector<std::string>& numbers, const sudoku::Layout& layout) {
+    std::vector<Token> cells;
+    bool has_digit = false;
+    for (const std::string& number : numbers) {
+      const auto digit = decimal(number);
+      const bool is_digit = digit && layout.digit_of(*digit) != 0;
+      has_digit = has_digit || is_digit;
+      cells.push_back(token(place, is_digit ? std::to_string(*digit) : "."));
+    }
+    if (has_digit) draft.solution = std::move(cells);
   }
 
   /// The puzzle of all that.

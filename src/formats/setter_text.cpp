@@ -12,6 +12,7 @@
 #include "formats/json_object.h"
 #include "formats/json_text.h"
 #include "formats/sentences.h"
+#include "formats/sudokupad_classic.h"
 #include "formats/sudokupad_puzzle.h"
 #include "formats/zipped_json.h"
 

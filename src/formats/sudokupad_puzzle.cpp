@@ -10,6 +10,7 @@
 #include "base/sentence.h"
 #include "formats/sentences.h"
 #include "formats/setter_puzzle.h"
+#include "formats/sudokupad_drawing.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
@@ -20,19 +21,9 @@ constexpr Sentence<> kNoCells{"found a puzzle without the member cells, expected
 constexpr Sentence<Text, Text> kExpectedArrayOf{"found {} as {}, expected an array"};
 constexpr Sentence<Text> kExpectedCellPair{
     "found {} as a cell, expected [row, column] in the grid, counted from 0"};
-constexpr Counted<> kGivensOfClassic{"found {} cell behind scf, expected 81",
-                                     "found {} cells behind scf, expected 81"};
-constexpr Sentence<Text> kCharacterOfClassic{"found {} behind scf, expected letters and digits"};
-constexpr Sentence<Text> kRuleOfClassic{"found {} as a rule behind scf, expected x or w"};
 
 // What is drawn.
 constexpr Sentence<> kWhatIsDrawn{"what is drawn"};
-constexpr Counted<> kPadLines{"{} line", "{} lines"};
-constexpr Counted<> kPadArrows{"{} arrow", "{} arrows"};
-constexpr Counted<> kPadCircles{"{} circle", "{} circles"};
-constexpr Counted<> kPadRectangles{"{} rectangle", "{} rectangles"};
-constexpr Counted<> kPadTexts{"{} text", "{} texts"};
-constexpr Counted<> kPadCages{"{} cage", "{} cages"};
 constexpr Sentence<Text> kPadGlobal{"the global rule {}"};
 constexpr Sentence<Text> kPadMember{"the member {}"};
 
@@ -89,8 +80,8 @@ class SudokuPadPuzzle {
   Parsed<void> read_author(JsonValue value) { return read_text("author", word_of(json_, value)); }
   Parsed<void> read_rules(JsonValue value) { return read_text("rules", word_of(json_, value)); }
   Parsed<void> read_solution(JsonValue value) { return read_text("solution", word_of(json_, value)); }
-  Parsed<void> read_lines(JsonValue value) { return count(value, lines_); }
-  Parsed<void> read_arrows(JsonValue value) { return count(value, arrows_); }
+  Parsed<void> read_lines(JsonValue value) { return count(value, drawing_.lines); }
+  Parsed<void> read_arrows(JsonValue value) { return count(value, drawing_.arrows); }
   Parsed<void> read_shapes(JsonValue value);
   Parsed<void> count(JsonValue value, int& number);
 
@@ -108,8 +99,7 @@ class SudokuPadPuzzle {
   sudoku::Layout layout_{1};
   std::string solution_;
   std::vector<int> region_of_;  // of each cell; -1: none
-  int lines_ = 0, arrows_ = 0, circles_ = 0, rectangles_ = 0, written_ = 0, cages_ = 0;
-  std::vector<std::string> others_;  // drawn
+  SudokuPadDrawing drawing_;
 };
 
 // Regions come before cages, which may be in one of them.
@@ -134,16 +124,7 @@ Item SudokuPadPuzzle::read() {
     if (auto done = (this->*step)(); !done) return failed(std::move(done.error()));
   }
   set_solution();
-  const auto add = [this](int number, const Counted<>& what) {
-    if (number > 0) found_.drawing.push_back(what(number));
-  };
-  add(lines_, kPadLines);
-  add(arrows_, kPadArrows);
-  add(circles_, kPadCircles);
-  add(rectangles_, kPadRectangles);
-  add(written_, kPadTexts);
-  add(cages_, kPadCages);
-  found_.drawing.insert(found_.drawing.end(), others_.begin(), others_.end());
+  found_.drawing = drawing_.words();
   Item item = found_.finish();
   item.drawing.may_be_rules = true;
   return item;
@@ -193,7 +174,7 @@ void SudokuPadPuzzle::read_cell(JsonValue cell) {
   const std::string word = value ? word_of(json_, *value) : std::string();
   const auto number = decimal(word);
   const bool is_digit = number && layout_.digit_of(*number) != 0;
-  if (!word.empty() && !is_digit) ++written_;
+  if (!word.empty() && !is_digit) ++drawing_.texts;
   found_.draft.givens.push_back(found_.token(value.value_or(cell), is_digit ? word : "."));
 }
 
@@ -211,7 +192,7 @@ Parsed<void> SudokuPadPuzzle::read_members() {
     const bool is_known = std::ranges::find(kMembers, text, &PadMember::name) != kMembers.end();
     if (is_drawn || !is_known) found_.keep(name);
     if (!is_known && !is_setting && !says_nothing(json_, name + 1))
-      others_.push_back(kPadMember(in_quotes(text)));
+      drawing_.others.push_back(kPadMember(in_quotes(text)));
   }
   return {};
 }
@@ -295,10 +276,7 @@ Parsed<void> SudokuPadPuzzle::read_cages(JsonValue value) {
 /// A cage without cells is a text: "title: First steps". One whose cells must differ, or have a total, is a
 /// rule; any other is drawn.
 Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
-  const auto word = [&](std::string_view name) {
-    const auto value = member_of(json_, cage, name);
-    return value ? std::string(trimmed(word_of(json_, *value))) : std::string();
-  };
+  const auto word = [&](std::string_view name) { return word_of_member(json_, cage, name); };
   const auto is_set = [&](std::string_view name) {
     const auto value = member_of(json_, cage, name);
     return value && !says_nothing(json_, *value) && json_.text(*value) != "0";
@@ -319,17 +297,17 @@ Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
   const bool is_total_alone = total > 0 && !differs;
   if (is_total_alone && !share_house(*cells)) {
     if (sudoku::find_rule("sum") == nullptr) {
-      ++cages_;
+      ++drawing_.cages;
     } else {
       found_.add_rule(cage, "sum", fmt::format("{}total={}", names_of(*cells), total));
     }
     return {};
   }
   if (!differs && total == 0) {
-    cages_ += is_set("hidden") && value.empty() ? 0 : 1;
+    drawing_.cages += is_set("hidden") && value.empty() ? 0 : 1;
     return {};
   }
-  if (!value.empty() && !decimal(value)) ++written_;
+  if (!value.empty() && !decimal(value)) ++drawing_.texts;
   if (is_region && total == 0) {
     found_.add_rule(cage, "extra_regions", names_of(*cells));
   } else {
@@ -367,7 +345,7 @@ Parsed<void> SudokuPadPuzzle::read_globals(JsonValue value) {
 void SudokuPadPuzzle::read_global(JsonValue place, const std::string& name) {
   const auto* const rule = std::ranges::find(kGlobalRules, name, &GlobalRule::name);
   if (rule == kGlobalRules.end()) {
-    others_.push_back(kPadGlobal(in_quotes(name)));
+    drawing_.others.push_back(kPadGlobal(in_quotes(name)));
   } else {
     found_.add_rule(place, rule->rule, {});
   }
@@ -380,17 +358,10 @@ Parsed<void> SudokuPadPuzzle::count(JsonValue value, int& number) {
   return {};
 }
 
-/// Each is a circle, a rectangle, or a text.
 Parsed<void> SudokuPadPuzzle::read_shapes(JsonValue value) {
   const auto shapes = elements_of(value, kWhatIsDrawn.text());
   if (!shapes) return tl::unexpected(shapes.error());
-  for (const JsonValue shape : *shapes) {
-    const auto text = member_of(json_, shape, "text");
-    const auto rounded = member_of(json_, shape, "rounded");
-    const bool has_text = text && !trimmed(word_of(json_, *text)).empty();
-    const bool is_round = rounded && is_true(json_, *rounded);
-    ++(has_text ? written_ : is_round ? circles_ : rectangles_);
-  }
+  drawing_.add_shapes(json_, *shapes);
   return {};
 }
 
@@ -399,51 +370,15 @@ void SudokuPadPuzzle::set_solution() {
   const auto cells = static_cast<std::size_t>(layout_.grid_cell_count());
   if (solution_.empty() || solution_.size() % cells != 0) return;
   const std::size_t length = solution_.size() / cells;
-  std::vector<Token> digits;
-  bool has_digit = false;
-  for (std::size_t cell = 0; cell < cells; ++cell) {
-    const int number = decimal(solution_.substr(cell * length, length)).value_or(0);
-    const bool is_digit = layout_.digit_of(number) != 0;
-    has_digit = has_digit || is_digit;
-    digits.push_back(found_.token(JsonText::kRoot, is_digit ? std::to_string(number) : "."));
-  }
-  if (has_digit) found_.draft.solution = std::move(digits);
+  std::vector<std::string> numbers;
+  for (std::size_t cell = 0; cell < cells; ++cell) numbers.push_back(solution_.substr(cell * length, length));
+  found_.set_solution(JsonText::kRoot, numbers, layout_);
 }
 
 }  // namespace
 
 Item read_sudokupad_puzzle(JsonText& json, const ReadOptions& options) {
   return SudokuPadPuzzle(json, options).read();
-}
-
-Item read_sudokupad_classic(const Token& text, const ReadOptions& options) {
-  constexpr int kSize = 9;
-  constexpr std::size_t kCells = 81;
-  constexpr int kBase = 10;
-  Draft draft{.start = text, .in_numbers = true, .size = kSize};
-  draft.boxes = sudoku::usual_boxes(kSize);
-  std::string_view rest = text.text;
-  static constexpr std::string_view kDigitTexts = ".123456789";
-  const auto add = [&](std::size_t digit, std::size_t times) {
-    draft.givens.insert(draft.givens.end(), times, {kDigitTexts.substr(digit, 1), text.line, text.column});
-  };
-  for (; draft.givens.size() < kCells && !rest.empty(); rest.remove_prefix(1)) {
-    const char c = rest.front();
-    const auto place = sudoku::kDigitSymbols.find(c);
-    const std::size_t code = c == '0' ? 0 : place + 1;
-    if (c != '0' && (place == std::string_view::npos || code >= 6 * kBase))
-      return failed(error_at(text, kCharacterOfClassic(in_quotes(rest.substr(0, 1)))));
-    add(code % kBase, 1);
-    add(0, std::min(code / kBase, kCells - draft.givens.size()));
-  }
-  if (draft.givens.size() != kCells) return failed(error_at(text, kGivensOfClassic(draft.givens.size())));
-  std::vector<RuleText> rules;
-  for (; !rest.empty(); rest.remove_prefix(1)) {
-    const char c = rest.front();
-    if (c != 'x' && c != 'w') return failed(error_at(text, kRuleOfClassic(in_quotes(rest.substr(0, 1)))));
-    rules.push_back({{c == 'x' ? "diagonals" : "windoku", text.line, text.column}, {}});
-  }
-  return with_rules(finish(draft, options), rules);
 }
 
 }  // namespace quadrille::formats

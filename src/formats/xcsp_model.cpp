@@ -5,7 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "formats/catalogue.h"
-#include "formats/model_language.h"
+#include "formats/model_statements.h"
 
 namespace quadrille::formats {
 

@@ -6,7 +6,7 @@
 #include "fuzz/format_invariants.h"
 #include "sudoku/solve/solve.h"
 
-#include "formats/iss_puzzle.h"
+#include "formats/iss_tables.h"
 #include "formats/reading.h"
 #include "support/random_puzzle.h"
 #include "support/shared_data.h"

@@ -30,13 +30,6 @@ TEST(JsonPuzzle, ReadsEveryMember) {
   EXPECT_EQ(item.solution, (Grid{1, 2, 2, 1}));
 }
 
-TEST(JsonPuzzle, RulesHaveTheirParametersAsMembers) {
-  const Puzzle puzzle = read_puzzle("json", R"({"size":4,"rules":[
-      {"cells":["r2c2","r1c1"],"name":"extra_regions"},{"name":"extra_regions","cells":"r3c3 r4c4"}]})");
-  EXPECT_EQ(sudoku::rule_texts(puzzle),
-            (std::vector<sudoku::RuleText>{{"extra_regions", "r1c1 r2c2; r3c3 r4c4"}}));
-}
-
 TEST(JsonPuzzle, NeedsOnlyASizeOrGivens) {
   EXPECT_EQ(read_puzzle("json", R"({"size":9})").box_rows(), 3);
   EXPECT_EQ(read_puzzle("json", R"({"givens":[[1]]})").size(), 1);

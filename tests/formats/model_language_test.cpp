@@ -2,135 +2,34 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/reading.h"
+#include "formats/plain_language.h"
 
 namespace quadrille::formats {
 namespace {
 
-using sudoku::Condition;
-using sudoku::Conditions;
+using Comparison = ModelLanguage::Comparison;
 
-/// Writes what it is told, one statement a line.
-class Plain final : public InfixLanguage {
- public:
-  Plain() : InfixLanguage({"=", "!=", "<=", ">=", "and", "or"}) {}
-
-  [[nodiscard]] std::string cell(int row, int column) const override {
-    return std::string(1, static_cast<char>('a' + 2 * row + column));
-  }
-  [[nodiscard]] std::string new_variable(int max) override {
-    add("# ", "", "new h" + std::to_string(++helpers_) + " to " + std::to_string(max));
-    return "h" + std::to_string(helpers_);
-  }
-  [[nodiscard]] std::string extra_cell(int place) const override { return "e" + std::to_string(place); }
-  [[nodiscard]] std::string number_of(const Texts& formulas) override {
-    return "number(" + listed(formulas) + ")";
-  }
-  void require(const std::string& formula) override { add("# ", "", formula); }
-  void all_different(const Texts& variables) override { add("# ", "", "different " + listed(variables)); }
-  void table(const Texts& variables, const std::vector<std::vector<int>>& rows) override {
-    std::string text = "table " + listed(variables) + ":";
-    for (const std::vector<int>& row : rows) text += " " + listed(row, "");
-    add("# ", "", text);
-  }
-  void regular(const Texts& path, const sudoku::DigitAutomaton& /*automaton*/,
-               const sudoku::Layout& /*layout*/) override {
-    add("# ", "", "regular " + listed(path));
-  }
-  [[nodiscard]] std::string model(const Conditions& /*conditions*/) const override { return statements(); }
-
- private:
-  int helpers_ = 0;
-};
-
-/// Of a 2x2 grid with the cells a, b, c and d, of which nothing else is known.
-std::string model_of_kinds(const std::vector<sudoku::ConditionKind>& kinds) {
-  Conditions conditions{2, std::vector<sudoku::Digits>(4, sudoku::Digits{3}), {}};
-  const auto origin = std::make_shared<sudoku::Origin>();
-  origin->label = "it";
-  for (const auto& kind : kinds) conditions.list.push_back(Condition{kind, origin});
-  Plain language;
-  return model_of(conditions, language);
+TEST(ModelLanguage, PutsOperatorsBetweenWhatTheyConnect) {
+  const PlainLanguage language;
+  EXPECT_EQ(language.sum({{-1, "a"}, {2, "b"}, {1, "c"}}), "-a + 2*b + c");
+  EXPECT_EQ(language.compare("a", Comparison::at_most, "b"), "a <= b");
+  EXPECT_EQ(language.compare("a", Comparison::not_equal, "b"), "a != b");
+  EXPECT_EQ(language.all({"x", "y"}), "(x and y)");
+  EXPECT_EQ(language.is_in("a", {1, 3}), "(a = 1 or a = 3)");
+  EXPECT_EQ(language.is_in("a", {3}), "a = 3");
 }
 
-/// Accepts the words that begin with a 2.
-std::shared_ptr<const sudoku::DigitAutomaton> begins_with_two() {
-  return sudoku::DigitAutomaton::from(
-      2, 0,
-      [](int state, int digit) -> std::optional<int> {
-        return state == 1 || digit == 2 ? std::optional(1) : std::nullopt;
-      },
-      [](int state) { return state == 1; });
+TEST(ModelLanguage, PutsARemarkBeforeTheFirstStatementItIsFor) {
+  PlainLanguage language;
+  language.remark("row 3");
+  language.require("a = 1");
+  language.require("b = 2");
+  EXPECT_EQ(language.model({1, {}, {}}), "# row 3\na = 1\nb = 2\n");
 }
 
-TEST(ModelLanguage, SaysWhatEachKindMeans) {
-  using namespace sudoku;
-  EXPECT_EQ(model_of_kinds({Distinct{{0, 1}}}), "# it\ndifferent a, b\n");
-  EXPECT_EQ(model_of_kinds({Relation{0, 1, DigitPairs::unequal(2, 0)}}), "# it\na != b\n");
-  EXPECT_EQ(model_of_kinds({Relation{0, 1, DigitPairs::unequal(2, 1)}}), "# it\na - b != 1\n");
-  const auto rise = DigitPairs::where(2, [](int first, int second) { return first < second; });
-  EXPECT_EQ(model_of_kinds({Relation{0, 1, rise}}), "# it\ntable a, b: 12\n");
-  EXPECT_EQ(model_of_kinds({SameDigits{{0}, {3}}}),
-            "# it\n(number(a = 1) = number(d = 1) and number(a = 2) = number(d = 2))\n");
-  EXPECT_EQ(model_of_kinds({OneOf{2, 2}}), "# it\nc = 2\n");
-  EXPECT_EQ(model_of_kinds({Order{{0, 1, 3}, true}}), "# it\n(b - a >= 1 and d - b >= 1)\n");
-  EXPECT_EQ(model_of_kinds({sudoku::Sum{{{1, 0}, {-2, 1}}, sudoku::Sum::Comparison::at_most, 3}}),
-            "# it\na - 2*b <= 3\n");
-  EXPECT_EQ(model_of_kinds({DigitWord{{0, 1}, begins_with_two()}}), "# it\nregular a, b\n");
-  EXPECT_EQ(model_of_kinds({Table{{0, 1}, {{1, 3}, {3, 1}}}}), "# it\ntable a, b: 11 12 21\n");
-  EXPECT_EQ(model_of_kinds({DigitCount{{0, 1}, 1, HowMany::digit_of(3)}}),
-            "# it\nnumber(a = 1, b = 1) = d\n");
-  EXPECT_EQ(model_of_kinds({DistinctCount{{0, 1}, {1, 2}}}),
-            "# it\n(number((a = 1 or b = 1), (a = 2 or b = 2)) >= 1 and number((a = 1 or b = 1), (a = 2 or b "
-            "= 2)) <= 2)\n");
-}
-
-TEST(ModelLanguage, SaysWhatAnotherCellNamesAndWhatIsConnected) {
-  using namespace sudoku;
-  EXPECT_EQ(model_of_kinds({Index{0, {0, 1}, 2}}), "# it\n((a = 1 and a = 2) or (a = 2 and b = 2))\n");
-  EXPECT_EQ(model_of_kinds({Index{0, {1, 2}, 0, 3}}), "# it\n((a = 1 and b = d) or (a = 2 and c = d))\n");
-  EXPECT_EQ(model_of_kinds({Connected{{0, 1}, {{0, 1}}, 2}}),
-            "# it\nnew h1 to 1\n((h1 = 1 and a = 2) or (h1 = 0 and a = 1))\n"
-            "new h2 to 1\n((h2 = 1 and (b = 2 and h1 = 0)) or (h2 = 0 and (b = 1 or h1 = 1)))\n"
-            "new h3 to 1\n((h3 = 1 and (b = 2 or h1 = 1)) or (h3 = 0 and (b = 1 and h1 = 0)))\n"
-            "new h4 to 1\n((h4 = 1 and (a = 2 and (h1 = 1 or h2 = 1))) or (h4 = 0 and (a = 1 or (h1 = 0 and "
-            "h2 = 0))))\n"
-            "new h5 to 1\n((h5 = 1 and (b = 2 and (h2 = 1 or h1 = 1))) or (h5 = 0 and (b = 1 or (h2 = 0 and "
-            "h1 = 0))))\n((a = 1 or h4 = 1) and (b = 1 or h5 = 1))\n");
-}
-
-TEST(ModelLanguage, WritesDisjunctionsAsFormulasAndFollowsAutomataByTables) {
-  using namespace sudoku;
-  EXPECT_EQ(model_of_kinds({any_of(
-                {{OneOf{0, 1}, Distinct{{1, 2}}}, {Relation{0, 1, DigitPairs::where(2, std::less<>())}}})}),
-            "# it\n((a = 1 and b != c) or (a = 1 and b = 2))\n");
-  EXPECT_EQ(model_of_kinds({any_of({{DigitWord{{0, 1}, begins_with_two()}}, {OneOf{3, 1}}})}),
-            "# it\nnew h1 to 2\ntable a, h1: 12 21\nnew h2 to 2\n"
-            "table h1, b, h2: 012 021 111 121 212 222\n(h2 = 1 or d = 1)\n");
-  EXPECT_EQ(model_of_kinds({any_of({})}), "# it\na <= 0\n");
-}
-
-TEST(ModelLanguage, SpeaksOfTheValuesOfDigits) {
-  sudoku::Puzzle puzzle({2, 3, 4, 0});
-  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r2c1 total=3"));
-  ASSERT_TRUE(puzzle.add_rule("sandwich", "r1c0 total=2"));
-  puzzle.set_given(5, 1);
-  const std::string model = written("minizinc_model", puzzle);
-  for (const std::string_view line :
-       {"array[1..2, 1..3] of var 0..3: x;\n", "constraint x[1,1] + x[2,1] = 3;\n",
-        "constraint x[2,3] = 0;\n", "constraint regular([x[1,1] + 1, x[1,2] + 1, x[1,3] + 1], "})
-    EXPECT_NE(model.find(line), std::string::npos) << line << model;
-}
-
-TEST(ModelLanguage, WritesGivensAndRestrictions) {
-  Puzzle puzzle(4);
-  puzzle.set_given(0, 3);
-  puzzle.restrict_candidates(5, 6);
-  const std::string model = written("minizinc_model", puzzle);
-  EXPECT_NE(
-      model.find("% what is known of the cells\nconstraint x[1,1] = 3;\nconstraint x[2,2] in {2, 3};\n"),
-      std::string::npos)
-      << model;
+TEST(ModelLanguage, NamesExtraCells) {
+  EXPECT_EQ(names_of_extra_cells(sudoku::Layout(2).with_extra_cells({{"x", 2}})),
+            (ModelLanguage::Texts{"x1", "x2"}));
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/format.h"
+#include "sudoku/puzzle/rule_text.h"
 
 namespace quadrille::formats {
 
@@ -63,6 +64,17 @@ inline std::string givens_of(const Puzzle& puzzle) {
   std::string text;
   for (const int digit : puzzle.givens()) text += digit == 0 ? '.' : static_cast<char>('0' + digit);
   return text;
+}
+
+/// "name argument" of each rule, in lines.
+inline std::string rules_of(const Puzzle& puzzle) {
+  std::string text;
+  for (const auto& [name, argument] : sudoku::rule_texts(puzzle)) text += name + " " + argument + "\n";
+  return text;
+}
+
+inline std::string rules_in(std::string_view format, std::string_view text) {
+  return rules_of(read_puzzle(format, text));
 }
 
 inline Puzzle sample_puzzle() { return read_puzzle("line", kGivens); }

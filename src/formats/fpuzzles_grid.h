@@ -1,0 +1,40 @@
+// The cells of a puzzle in f-puzzles' JSON.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "formats/setter_puzzle.h"
+
+namespace quadrille::formats {
+
+/// Reads them into the pieces of a puzzle.
+class FpuzzlesGrid {
+ public:
+  explicit FpuzzlesGrid(SetterPuzzle& found) : found_(found), json_(found.json) {}
+
+  /// The size, the givens and the regions.
+  Parsed<void> read();
+  /// To the pencil marks that are given.
+  Parsed<void> restrict_cells(Puzzle& puzzle) const;
+  /// Of each cell, the digit that is given or that the player has placed.
+  [[nodiscard]] const std::vector<Token>& placed() const { return placed_; }
+  /// Cells with a colour.
+  [[nodiscard]] int colours() const { return colours_; }
+
+ private:
+  Parsed<void> read_rows();
+  Parsed<void> read_cell(JsonValue cell);
+  void set_regions();
+
+  SetterPuzzle& found_;
+  JsonText& json_;
+  int size_ = 0;
+  bool has_regions_ = false;
+  std::vector<std::optional<int>> regions_;            // as the cells say; nothing: the usual one
+  std::vector<std::optional<JsonValue>> given_marks_;  // of each cell
+  std::vector<Token> placed_;
+  int colours_ = 0;
+};
+
+}  // namespace quadrille::formats

@@ -1,0 +1,20 @@
+// Whole models: what a puzzle means, written in a language of constraint programming. The cells are
+// variables whose values are those of their digits, and each condition becomes the language's constraint for
+// it or a formula.
+#pragma once
+
+#include <string>
+
+#include "formats/format.h"
+#include "formats/model_language.h"
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::formats {
+
+/// Says in the language what the conditions mean: those that are not implied by others, and the candidates of
+/// cells.
+[[nodiscard]] std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& language);
+/// The same for a puzzle, with its solution's digits where that is known.
+[[nodiscard]] std::string model_of(const Document& document, ModelLanguage& language);
+
+}  // namespace quadrille::formats

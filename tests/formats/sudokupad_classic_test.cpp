@@ -1,0 +1,26 @@
+#include "formats/sudokupad_classic.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+TEST(SudokuPadClassic, ReadsClassicGivens) {
+  // A is an empty cell with another behind it, B a 1 with one, and o six empty cells.
+  const Item item = read_item("sudokupad", "https://sudokupad.app/scf5oooooooooooooAxw");
+  ASSERT_TRUE(item.puzzle) << item.puzzle.error().message;
+  EXPECT_EQ(item.puzzle->given(0), 5);
+  EXPECT_EQ(item.puzzle->rules().size(), 2U);
+  EXPECT_FALSE(item.drawing.may_be_rules);
+  EXPECT_EQ(first_error("sudokupad", "https://sudokupad.app/scf5"),
+            "1:26: found 1 cell behind scf, expected 81");
+  EXPECT_EQ(first_error("sudokupad", "https://sudokupad.app/scf5_"),
+            "1:26: found \"_\" behind scf, expected letters and digits");
+  EXPECT_EQ(first_error("sudokupad", "https://sudokupad.app/scf5oooooooooooooAz"),
+            "1:26: found \"z\" as a rule behind scf, expected x or w");
+}
+
+}  // namespace
+}  // namespace quadrille::formats
