@@ -8,18 +8,24 @@ namespace {
 
 using cp::Literal;
 
-/// A cage in a grid of size 4, and what the log writes when it is told of what its sum infers.
-class CuttingPlanesSums : public testing::Test {
+/// A use of a rule in a grid of size 4, and what the log writes when it is told of what its conditions infer.
+class CuttingPlanesOfRule : public testing::Test {
  protected:
-  CuttingPlanesSums() {
-    EXPECT_TRUE(puzzle_.add_rule("killer_cage", "r1c1 r2c2 r3c3 total=6"));
+  CuttingPlanesOfRule(const char* rule, const char* argument) {
+    EXPECT_TRUE(puzzle_.add_rule(rule, argument));
     conditions_ = conditions_of(puzzle_);
     static_cast<void>(post(conditions_, store_, cp::Consistency::automatic));
     opb_.emplace(conditions_);
     log_.emplace(conditions_, *opb_, store_.constraint_count(), 1);
-    while (!std::holds_alternative<Sum>(conditions_.list[sum_].kind)) ++sum_;
   }
 
+  /// The index of the first condition of a kind.
+  template <class Kind>
+  [[nodiscard]] std::size_t first() const {
+    std::size_t i = 0;
+    while (!std::holds_alternative<Kind>(conditions_.list[i].kind)) ++i;
+    return i;
+  }
   [[nodiscard]] std::string written() const {
     std::string text;
     proof::VeripbWriter writer(opb_->formula(), [&text](std::string_view piece) { text += piece; });
@@ -27,8 +33,8 @@ class CuttingPlanesSums : public testing::Test {
     const std::size_t begin = text.find('\n', text.find('\n') + 1) + 1;
     return text.substr(begin, text.find("rup >= 1 ;") - begin);
   }
-  void tell(Literal fact, const std::vector<Literal>& reasons) {
-    log_->on_reasons(store_, store_.constraint(sum_), fact, reasons);
+  void tell(std::size_t condition, Literal fact, const std::vector<Literal>& reasons) {
+    log_->on_reasons(store_, store_.constraint(condition), fact, reasons);
   }
   static Literal literal(int cell, cp::Relation relation, int digit) {
     return {static_cast<cp::VariableId>(cell), relation, digit};
@@ -39,14 +45,20 @@ class CuttingPlanesSums : public testing::Test {
   cp::Store store_;
   std::optional<Opb> opb_;
   std::optional<CuttingPlanesLog> log_;
-  std::size_t sum_ = 0;
+};
+
+class CuttingPlanesSums : public CuttingPlanesOfRule {
+ protected:
+  CuttingPlanesSums() : CuttingPlanesOfRule("killer_cage", "r1c1 r2c2 r3c3 total=6"), sum_(first<Sum>()) {}
+
+  std::size_t sum_;
 };
 
 TEST_F(CuttingPlanesSums, AddTheGreatestContributionsOfTheCellsToTheSum) {
   // The other two come to 2 at least, so this is not 4 .. with 1 and 2 at least it is not 3 either.
-  tell(literal(0, cp::Relation::not_equal, 4),
+  tell(sum_, literal(0, cp::Relation::not_equal, 4),
        {literal(5, cp::Relation::at_least, 1), literal(10, cp::Relation::at_least, 2)});
-  tell(literal(0, cp::Relation::not_equal, 4),
+  tell(sum_, literal(0, cp::Relation::not_equal, 4),
        {literal(5, cp::Relation::at_least, 1), literal(10, cp::Relation::at_least, 2)});
   const auto id = [](Opb::Id number) { return " " + std::to_string(number); };
   EXPECT_EQ(written(), "* cage 6 at r1c1: what its cells give at least\npol" + id(opb_->part(sum_, 1)) +
@@ -56,17 +68,40 @@ TEST_F(CuttingPlanesSums, AddTheGreatestContributionsOfTheCellsToTheSum) {
 
 TEST_F(CuttingPlanesSums, GoThroughCasesWhereBoundsDoNotDo) {
   // 3 is no digit of the third cell, so the first two do not come to 3 with a 1.
-  tell(literal(0, cp::Relation::not_equal, 1),
+  tell(sum_, literal(0, cp::Relation::not_equal, 1),
        {literal(5, cp::Relation::equal, 2), literal(10, cp::Relation::not_equal, 3)});
   EXPECT_NE(written().find("rup 1 ~r1c1_1"), std::string::npos) << written();
 }
 
 TEST_F(CuttingPlanesSums, SayWhichDigitsNoSetHas) {
   // 1 2 3 is the only set of three different digits that come to 6.
-  std::size_t digits = sum_;
-  while (!std::holds_alternative<OneOf>(conditions_.list[digits].kind)) ++digits;
-  log_->on_reasons(store_, store_.constraint(digits), literal(0, cp::Relation::not_equal, 4), {});
+  tell(first<OneOf>(), literal(0, cp::Relation::not_equal, 4), {});
   EXPECT_NE(written().find("rup 1 ~r1c1_4 >= 1 ;"), std::string::npos) << written();
+}
+
+/// As many odd as even digits in two cells, and as many low as high ones.
+class CuttingPlanesCounts : public CuttingPlanesOfRule {
+ protected:
+  CuttingPlanesCounts() : CuttingPlanesOfRule("equality_cage", "r1c1 r2c2") {}
+};
+
+TEST_F(CuttingPlanesCounts, GoThroughTheDigitsOfACellThatHoldsOneOfThem) {
+  // The second cell holds 1 or 3, so the first does not: no digit of either is fixed for propagation to see
+  // it.
+  tell(first<DigitCount>(), literal(0, cp::Relation::not_equal, 1),
+       {literal(5, cp::Relation::not_equal, 2), literal(5, cp::Relation::not_equal, 4)});
+  EXPECT_EQ(written(), "rup 1 ~r1c1_1 1 r2c2_2 1 r2c2_4 >= 1 ;\n");
+}
+
+/// How often one digit stands in three cells.
+class CuttingPlanesCountsOfOneDigit : public CuttingPlanesOfRule {
+ protected:
+  CuttingPlanesCountsOfOneDigit() : CuttingPlanesOfRule("look_and_say", "r1c1 r2c2 r3c3 says=1 3") {}
+};
+
+TEST_F(CuttingPlanesCountsOfOneDigit, NeedNoStep) {
+  tell(first<DigitCount>(), literal(0, cp::Relation::not_equal, 3), {literal(5, cp::Relation::equal, 3)});
+  EXPECT_EQ(written(), "");
 }
 
 }  // namespace
