@@ -7,11 +7,12 @@ namespace quadrille::sudoku {
 
 std::vector<int> neighbours_to_compare(const Use& use, int cell) {
   std::vector<int> neighbours = use.puzzle().layout().cells_beside(cell);
-  for (const RuleUse& other : use.puzzle().rules()) {
-    if (other.name != use.rule().name) continue;
-    const auto& marked = std::get<std::vector<int>>(other.values.front());
+  const auto leave_out = [&](const std::vector<int>& marked) {
     std::erase_if(neighbours, [&](int beside) { return std::ranges::find(marked, beside) != marked.end(); });
-  }
+  };
+  leave_out(use.cells("cells"));  // a use within any_of is not among those of the puzzle
+  for (const RuleUse& other : use.puzzle().rules())
+    if (other.name == use.rule().name) leave_out(std::get<std::vector<int>>(other.values.front()));
   return neighbours;
 }
 

@@ -8,7 +8,8 @@
 
 namespace quadrille::sudoku {
 
-/// The cells beside it that no use of the same rule in the puzzle marks. The rule's parameter is "cells".
+/// The cells beside it that neither this use marks nor any other of the same rule in the puzzle. The rule's
+/// parameter is "cells".
 [[nodiscard]] std::vector<int> neighbours_to_compare(const Use& use, int cell);
 
 /// Shades the marked cells and draws a hook at each side to a cell that is compared, which points to the

@@ -135,15 +135,16 @@ std::vector<ConditionKind> no_ties(const Layout& layout) {
   return words;
 }
 
-/// Of the uses that allow no ties one says so for all lines.
-bool is_first_without_ties(const Use& use) {
+/// Of the uses that allow no ties one says so for all lines: the first, or one that stands within any_of
+/// where no other use of the puzzle does.
+bool says_no_ties_for_all(const Use& use) {
   int number = 0;
   for (const Use& other : uses_of(use.puzzle())) {
     if (&other.rule() != &use.rule()) continue;
     ++number;
     if (other.choice("ties") == "none") return number == use.number();
   }
-  return false;
+  return true;
 }
 
 Parsed<void> fit_full_rank(const Use& use) {
@@ -169,7 +170,7 @@ void add_full_rank(const Use& use, ConditionAdder& add) {
     kinds.insert(kinds.end(), choices[0].begin(), choices[0].end());
   else
     kinds.emplace_back(any_of(std::move(choices)));
-  if (use.choice("ties") == "none" && is_first_without_ties(use))
+  if (use.choice("ties") == "none" && says_no_ties_for_all(use))
     for (ConditionKind& word : no_ties(layout)) kinds.push_back(std::move(word));
   add.part(kFullRankLabel(rank + 1, outside_name(use.outside("place"))), std::move(kinds));
 }

@@ -28,6 +28,11 @@ TEST(FullRankRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("full_rank", "r1c0 rank=3", Puzzle(3)), 0u);
 }
 
+TEST(FullRankRule, AllowsNoTiesWithinOtherRulesEither) {
+  EXPECT_EQ(test::grids_left_by("full_rank", "r1c0 rank=1 ties=none", Puzzle(4)), 6u);
+  EXPECT_EQ(test::grids_left_by("any_of", "[full_rank=r1c0 rank=1 ties=none]", Puzzle(4)), 6u);
+}
+
 TEST(FullRankRule, RefusesWhatDoesNotFit) {
   EXPECT_EQ(Puzzle(4).add_rule("full_rank", "r1c0 rank=17").error().message,
             "rule full_rank: found 17 as the rank, expected a number from 1 to 16");

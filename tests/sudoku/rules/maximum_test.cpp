@@ -22,5 +22,10 @@ TEST(MaximumRule, DoesNotCompareCellsThatAreMarkedAlike) {
   EXPECT_EQ(conditions_of(test::with_rule(Puzzle(4), "maximum", "r1c1; r1c2")).list.size(), 8U + 1 + 2);
 }
 
+TEST(MaximumRule, DoesNotCompareItsOwnCellsWithinOtherRulesEither) {
+  EXPECT_EQ(test::grids_left_by("any_of", "[maximum=r1c1 r1c2]", Puzzle(4)),
+            test::grids_left_by("maximum", "r1c1 r1c2", Puzzle(4)));
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -22,5 +22,10 @@ TEST(MinimumRule, DoesNotCompareCellsThatAreMarkedAlike) {
   EXPECT_EQ(conditions_of(test::with_rule(Puzzle(4), "minimum", "r1c1; r1c2")).list.size(), 8U + 1 + 2);
 }
 
+TEST(MinimumRule, DoesNotCompareItsOwnCellsWithinOtherRulesEither) {
+  EXPECT_EQ(test::grids_left_by("any_of", "[minimum=r1c1 r1c2]", Puzzle(4)),
+            test::grids_left_by("minimum", "r1c1 r1c2", Puzzle(4)));
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

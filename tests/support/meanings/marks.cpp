@@ -21,10 +21,12 @@ bool suit(const std::vector<int>& digits, Test test) {
 /// sign: 1 for a least digit, -1 for a greatest one.
 bool are_extreme(const UsedAt& p, int sign) {
   std::vector<bool> is_marked(p.grid.size());
-  for (const sudoku::RuleUse& use : p.puzzle.rules()) {
-    if (use.name != p.use.name) continue;
+  const auto mark = [&](const sudoku::RuleUse& use) {
     for (const int cell : std::get<std::vector<int>>(use.values[0])) is_marked[std::size_t(cell)] = true;
-  }
+  };
+  mark(p.use);  // one within any_of is none of the puzzle's
+  for (const sudoku::RuleUse& use : p.puzzle.rules())
+    if (use.name == p.use.name) mark(use);
   const int n = p.layout.columns, grid_cells = p.layout.rows * n;
   for (const int cell : std::get<std::vector<int>>(p.use.values[0])) {
     for (int other = 0; other < grid_cells; ++other) {
