@@ -8,19 +8,10 @@
 #include <vector>
 
 #include "base/stop_token.h"
+#include "sudoku/generate/symmetry.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
-
-/// What maps the cells with givens onto themselves.
-enum class Symmetry {
-  none,
-  rotate180,
-  rotate90,
-  mirror,    // left and right
-  flip,      // top and bottom
-  diagonal,  // from top left to bottom right
-};
 
 struct GenerateOptions {
   std::uint64_t seed = 1;
