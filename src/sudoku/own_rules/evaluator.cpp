@@ -1,13 +1,13 @@
 #include "sudoku/own_rules/evaluator.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <numeric>
 #include <optional>
 #include <span>
 
 #include "base/overloaded.h"
 #include "sudoku/own_rules/lexer.h"
+#include "sudoku/own_rules/list_functions.h"
 #include "sudoku/own_rules/pattern.h"
 #include "sudoku/own_rules/sentences.h"
 
@@ -18,7 +18,6 @@ namespace {
 using Kind = Expression::Kind;
 
 constexpr std::size_t kMostToWriteOut = 300'000;
-constexpr std::size_t kMostNumbers = 4096;
 
 Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
   return std::visit(
@@ -50,18 +49,6 @@ Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
           // Rules of a puzzle's own have no such parameters.
           [](const auto&) -> Evaluated { return std::string(); }},
       parameter.kind);
-}
-
-std::vector<CellList> rows_of(const Layout& layout) {
-  std::vector<CellList> rows;
-  for (int row = 0; row < layout.rows; ++row) rows.push_back(layout.row_cells(row));
-  return rows;
-}
-
-std::vector<CellList> columns_of(const Layout& layout) {
-  std::vector<CellList> columns;
-  for (int column = 0; column < layout.columns; ++column) columns.push_back(layout.column_cells(column));
-  return columns;
 }
 
 template <class T>
@@ -174,93 +161,22 @@ Parsed<Evaluated> Evaluator::call(const Expression& call) {
 
 Parsed<Evaluated> Evaluator::list_call(const Expression& call, const std::vector<Evaluated>& arguments) {
   const std::string& name = call.name;
-  if (name == "cells_from") return cells_from(call, arguments);
-  if (name == "extra") return extra_cells(call, std::get<std::string>(arguments[0]));
-  if (name == "apart") return apart(call, number_of(arguments[0]), number_of(arguments[1]));
-  if (name == "rectangles") return rectangles(call, number_of(arguments[0]), number_of(arguments[1]));
-  if (name == "..") {
-    NumberSet set;
-    const std::int64_t least = number_of(arguments[0]), most = number_of(arguments[1]);
-    if (most - least >= static_cast<std::int64_t>(kMostNumbers))
-      return error_in_text(call.at, say::kTooManyNumbers(most - least + 1, kMostNumbers));
-    for (std::int64_t i = least; i <= most; ++i) set.members.push_back(static_cast<int>(i));
-    return Evaluated(std::move(set));
+  if (name == "cells_from") {
+    const auto& place = std::get<Outside>(arguments[0]);
+    if (arguments.size() == 1) return line_cells(call.at, place, layout_);
+    return diagonal_cells(call.at, place, std::get<std::string>(arguments[1]), layout_);
   }
+  if (name == "extra") return extra_cells(call.at, std::get<std::string>(arguments[0]), layout_);
+  if (name == "apart") return pairs_apart(call.at, number_of(arguments[0]), number_of(arguments[1]), layout_);
+  if (name == "rectangles")
+    return rectangles(call.at, number_of(arguments[0]), number_of(arguments[1]), layout_);
+  if (name == "..") return numbers_between(call.at, number_of(arguments[0]), number_of(arguments[1]));
   const auto& cells = std::get<CellList>(arguments[0]);
-  if (name == "first" || name == "last") {
-    const bool is_first = name == "first";
-    if (cells.empty()) return error_in_text(call.at, is_first ? say::kNoFirstCell() : say::kNoLastCell());
-    return Evaluated(CellList{is_first ? cells.front() : cells.back()});
-  }
-  if (name == "windows") {
-    const std::int64_t width = number_of(arguments[1]);
-    if (width < 1) return error_in_text(call.at, say::kWindowsAreTooSmall(width));
-    std::vector<CellList> windows;
-    for (auto i = cells.begin(); cells.end() - i >= width; ++i)
-      windows.emplace_back(i, i + static_cast<std::ptrdiff_t>(width));
-    return Evaluated(std::move(windows));
-  }
-  if (const auto spent = spend(call, name == "pairs" ? cells.size() * cells.size() / 2 : 0); !spent)
-    return failure(spent);
-  CellPairs pairs;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const std::size_t end = name == "pairs" ? cells.size() : std::min(i + 2, cells.size());
-    for (std::size_t j = i + 1; j < end; ++j) pairs.pairs.emplace_back(cells[i], cells[j]);
-  }
-  return Evaluated(std::move(pairs));
-}
-
-Parsed<Evaluated> Evaluator::cells_from(const Expression& call,
-                                        const std::vector<Evaluated>& arguments) const {
-  const Outside place = std::get<Outside>(arguments[0]);
-  CellList cells;
-  if (arguments.size() == 1) {
-    cells = line_from(place, layout_);
-  } else {
-    const auto& direction = std::get<std::string>(arguments[1]);
-    const bool is_down = direction.starts_with("down_"), is_right = direction.ends_with("_right");
-    if (!(is_down || direction.starts_with("up_")) || !(is_right || direction.ends_with("_left")))
-      return error_in_text(call.at, say::kNoDirection(direction));
-    cells = quadrille::sudoku::cells_from(place, is_down ? 1 : -1, is_right ? 1 : -1, layout_);
-  }
-  if (cells.empty()) return error_in_text(call.at, say::kWayMissesGrid(outside_name(place)));
-  return Evaluated(std::move(cells));
-}
-
-Parsed<Evaluated> Evaluator::extra_cells(const Expression& call, std::string_view name) const {
-  const auto groups = layout_.extra_cells();
-  const auto group = std::ranges::find(groups, name, &ExtraCells::name);
-  if (group != groups.end())
-    return Evaluated(layout_.cells_of_group(static_cast<std::size_t>(group - groups.begin())));
-  return error_in_text(call.at, say::kUnknownExtraCells(name));
-}
-
-Parsed<Evaluated> Evaluator::apart(const Expression& call, std::int64_t down, std::int64_t right) const {
-  if (std::max(std::abs(down), std::abs(right)) > kMaxSize || (down == 0 && right == 0))
-    return error_in_text(call.at, say::kNoSteps(down, right));
-  CellPairs pairs;
-  for (int cell = 0; cell < layout_.grid_cell_count(); ++cell) {
-    const int row = layout_.row_of(cell) + static_cast<int>(down);
-    const int column = layout_.column_of(cell) + static_cast<int>(right);
-    if (layout_.contains(row, column)) pairs.pairs.emplace_back(cell, layout_.cell_at(row, column));
-  }
-  return Evaluated(std::move(pairs));
-}
-
-Parsed<Evaluated> Evaluator::rectangles(const Expression& call, std::int64_t rows,
-                                        std::int64_t columns) const {
-  if (rows < 1 || columns < 1) return error_in_text(call.at, say::kRectanglesAreTooSmall(rows, columns));
-  std::vector<CellList> rectangles;
-  for (int row = 0; row + rows <= layout_.rows; ++row) {
-    for (int column = 0; column + columns <= layout_.columns; ++column) {
-      CellList& cells = rectangles.emplace_back();
-      for (int i = 0; i < rows * columns; ++i) {
-        const int across = static_cast<int>(columns);
-        cells.push_back(layout_.cell_at(row + i / across, column + i % across));
-      }
-    }
-  }
-  return Evaluated(std::move(rectangles));
+  if (name == "first" || name == "last") return end_cell(call.at, cells, name == "first");
+  if (name == "windows") return windows(call.at, cells, number_of(arguments[1]));
+  if (name == "neighbours") return Evaluated(neighbour_pairs(cells));
+  if (const auto spent = spend(call, cells.size() * cells.size() / 2); !spent) return failure(spent);
+  return Evaluated(all_pairs(cells));
 }
 
 Parsed<Term> Evaluator::number_call(const Expression& call, const std::vector<Evaluated>& arguments) {

@@ -7,28 +7,15 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "base/input_error.h"
+#include "sudoku/own_rules/evaluated.h"
 #include "sudoku/own_rules/expression.h"
 #include "sudoku/own_rules/terms.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {
-
-using CellList = std::vector<int>;
-
-/// By the type of the expression: a number or a formula; a cell or cells; pairs; groups; numbers; a place; a
-/// text.
-struct NumberSet {
-  std::vector<int> members;  // increasing
-};
-struct CellPairs {
-  std::vector<std::pair<int, int>> pairs;
-};
-using Evaluated =
-    std::variant<Term, CellList, CellPairs, std::vector<CellList>, NumberSet, Outside, std::string>;
 
 /// Evaluates expressions whose types are known. Errors stand at bytes of the expression's text, counted from
 /// 1, as those of parse_expression.
@@ -50,12 +37,6 @@ class Evaluator {
   [[nodiscard]] Parsed<Evaluated> named(const Expression& name) const;
   [[nodiscard]] Parsed<Evaluated> call(const Expression& call);
   [[nodiscard]] Parsed<Evaluated> list_call(const Expression& call, const std::vector<Evaluated>& arguments);
-  [[nodiscard]] Parsed<Evaluated> cells_from(const Expression& call,
-                                             const std::vector<Evaluated>& arguments) const;
-  [[nodiscard]] Parsed<Evaluated> extra_cells(const Expression& call, std::string_view name) const;
-  [[nodiscard]] Parsed<Evaluated> apart(const Expression& call, std::int64_t down, std::int64_t right) const;
-  [[nodiscard]] Parsed<Evaluated> rectangles(const Expression& call, std::int64_t rows,
-                                             std::int64_t columns) const;
   [[nodiscard]] Parsed<Term> number_call(const Expression& call, const std::vector<Evaluated>& arguments);
   [[nodiscard]] Parsed<Term> matches(const Expression& call, const CellList& cells,
                                      const std::string& pattern);

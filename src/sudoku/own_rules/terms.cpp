@@ -6,6 +6,8 @@
 #include <numeric>
 #include <ranges>
 
+#include "sudoku/own_rules/term_bounds.h"
+
 namespace quadrille::sudoku {
 
 namespace {
@@ -16,8 +18,6 @@ std::int64_t floor_quotient(std::int64_t a, std::int64_t b) {
   const std::int64_t quotient = a / b;
   return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
 }
-
-bool is_formula(Op op) { return op >= Op::not_negative; }
 
 }  // namespace
 
@@ -65,78 +65,10 @@ Term Terms::intern(Node node) {
   key.insert(key.end(), node.factors.begin(), node.factors.end());
   const auto [entry, is_new] = numbers_.try_emplace(std::move(key), static_cast<Term>(nodes_.size()));
   if (!is_new) return entry->second;
-  follow(node);
+  deduce_from_parts(node, *this);
+  if (std::max(std::abs(node.least), std::abs(node.greatest)) > kGreatest) has_overflow_ = true;
   nodes_.push_back(std::move(node));
   return entry->second;
-}
-
-/// What follows from the parts of a node.
-void Terms::follow(Node& node) {
-  for (const Term part : node.parts) {
-    node.first = std::min(node.first, nodes_[part].first);
-    node.last = std::max(node.last, nodes_[part].last);
-    node.may_be_undefined = node.may_be_undefined || nodes_[part].may_be_undefined;
-  }
-  bound(node);
-  if (is_formula(node.op)) node.may_be_undefined = false;
-  if (std::max(std::abs(node.least), std::abs(node.greatest)) > kGreatest) has_overflow_ = true;
-}
-
-void Terms::bound(Node& node) const {
-  const auto least = [&](std::size_t part) { return nodes_[node.parts[part]].least; };
-  const auto greatest = [&](std::size_t part) { return nodes_[node.parts[part]].greatest; };
-  switch (node.op) {
-    case Op::undefined: node.may_be_undefined = true; break;
-    case Op::number: node.least = node.greatest = node.number; break;
-    case Op::cell:
-      node.least = least_digit_;
-      node.greatest = least_digit_ + digits_ - 1;
-      break;
-    case Op::sum:
-      node.least = node.greatest = node.number;
-      for (std::size_t i = 0; i < node.parts.size(); ++i) {
-        const auto [low, high] = std::minmax({node.factors[i] * least(i), node.factors[i] * greatest(i)});
-        node.least += low;
-        node.greatest += high;
-      }
-      break;
-    case Op::product: {
-      const auto [low, high] = std::minmax(
-          {least(0) * least(1), least(0) * greatest(1), greatest(0) * least(1), greatest(0) * greatest(1)});
-      node.least = low;
-      node.greatest = high;
-      break;
-    }
-    case Op::quotient: {
-      const std::int64_t most = std::max(std::abs(least(0)), std::abs(greatest(0)));
-      node.least = -most;
-      node.greatest = most;
-      if (least(1) > 0 && least(0) >= 0) node.least = 0;
-      if (least(1) <= 0 && greatest(1) >= 0) node.may_be_undefined = true;
-      break;
-    }
-    case Op::remainder:
-      node.least = std::min<std::int64_t>(0, least(1) + 1);
-      node.greatest = std::max<std::int64_t>(0, greatest(1) - 1);
-      if (least(1) <= 0 && greatest(1) >= 0) node.may_be_undefined = true;
-      break;
-    case Op::absolute:  // of what may be negative and positive
-      node.least = 0;
-      node.greatest = std::max(-least(0), greatest(0));
-      break;
-    case Op::least:
-    case Op::greatest:
-      node.least = least(0);
-      node.greatest = greatest(0);
-      for (std::size_t i = 1; i < node.parts.size(); ++i) {
-        const bool is_least = node.op == Op::least;
-        node.least = is_least ? std::min(node.least, least(i)) : std::max(node.least, least(i));
-        node.greatest =
-            is_least ? std::min(node.greatest, greatest(i)) : std::max(node.greatest, greatest(i));
-      }
-      break;
-    default: node.greatest = 1;
-  }
 }
 
 bool Terms::any_undefined(std::span<const Term> parts) const {

@@ -46,6 +46,9 @@ class Terms {
     matches        // the automaton `number` in its state `state` accepts parts
   };
 
+  /// Whether it is true or false, not a number.
+  [[nodiscard]] static bool is_formula(Op op) { return op >= Op::not_negative; }
+
   struct Node {
     Op op = Op::undefined;
     std::int64_t number = 0;
@@ -53,7 +56,7 @@ class Terms {
     Digits digits = 0;
     std::vector<Term> parts{};
     std::vector<std::int64_t> factors{};
-    // What follows from these.
+    // What follows from these (sudoku/own_rules/term_bounds.h).
     std::int64_t least = 0, greatest = 0;  // that it can be
     int first = kNoCell, last = -1;        // the places of its first and last cell in the order of cells
     bool may_be_undefined = false;
@@ -111,8 +114,6 @@ class Terms {
 
  private:
   [[nodiscard]] Term intern(Node node);
-  void follow(Node& node);
-  void bound(Node& node) const;
   [[nodiscard]] Term linear(std::int64_t number, std::vector<std::pair<Term, std::int64_t>> terms);
   [[nodiscard]] Term extreme(Op op, std::vector<Term> parts);
   [[nodiscard]] Term compared(Op op, Term a);
