@@ -200,8 +200,10 @@ void NeedlessSearch::find_together(NeedlessReport& report) {
   while (true) {
     report.together = left_out(kept);
     const auto size = static_cast<std::size_t>(std::ranges::count(kept, true));
-    if (size == 0) report.largest = true;
-    if (size == 0) return;
+    if (size == 0) {
+      report.largest = true;
+      return;
+    }
     const auto found = sets_.find(size - 1, nodes);
     report.largest = found == HittingSets::Result::none;
     if (found != HittingSets::Result::found) return;

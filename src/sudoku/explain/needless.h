@@ -1,6 +1,7 @@
 // Which clues of a puzzle with one solution are not needed for that.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "cp/limits.h"

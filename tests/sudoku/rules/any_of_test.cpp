@@ -1,7 +1,10 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rule_text.h"
+#include "sudoku/solve/solve.h"
 #include "support/condition_lists.h"
+#include "support/random_puzzle.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
@@ -28,6 +31,26 @@ TEST(AnyOfRule, MeansWhatItSays) {
           "any_of", "[any_of=[arrow=r1c1 r1c2 r2c2] [palindrome=r1c1 r2c2]] [killer_cage=r1c1 r1c2 total=3]",
           Puzzle(4)),
       0U);
+}
+
+TEST(AnyOfRule, OfOneUseMeansWhatThatUseMeansAlone) {
+  Random random(41);
+  int compared = 0;
+  for (const Rule& rule : rules()) {
+    for (int round = 0; round < 3 && !rule.is_shape(); ++round) {
+      Puzzle alone = test::random_shape(4, random);
+      Puzzle within = alone;
+      const std::string argument = test::random_argument(rule, alone.layout(), random);
+      if (!alone.add_rule(rule.name, argument) || alone.rules().size() > 1) continue;
+      const std::string use = text_of(alone.rules().front(), alone.layout());
+      ASSERT_TRUE(within.add_rule("any_of", "[" + use + "]")) << use;
+      constexpr std::uint64_t kAll = 576;
+      EXPECT_EQ(Solver().count(within, kAll).solutions, Solver().count(alone, kAll).solutions)
+          << test::describe(alone);
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 60);
 }
 
 TEST(AnyOfRule, CountsValuesFromZeroWhereTheGridDoes) {
