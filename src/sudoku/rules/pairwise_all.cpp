@@ -1,4 +1,4 @@
-// Any two of some cells hold one of some pairs of digits, whichever of them is the first.
+// Any two of some cells hold one of some pairs of digits, whichever of the two is read first.
 #include <string>
 
 #include "base/sentence.h"
@@ -32,7 +32,7 @@ void draw_pairwise_all(const Use& use, Picture& picture) { picture.cage(use.cell
 Rule pairwise_all_rule() {
   return {
       .name = "pairwise_all",
-      .summary{"Any two of the cells, in either order, hold one of some pairs of digits."},
+      .summary{"Any two of the cells hold one of some pairs of digits, whichever is read first."},
       .parameters = {{"cells", CellsParameter{.least = 2, .most = kMostCells}}, {"pairs", PairsParameter{}}},
       .conditions = add_pairwise_all,
       .draw = draw_pairwise_all};
