@@ -18,7 +18,6 @@
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
 #include "formats/iss_item.h"
-#include "formats/iss_plain.h"
 #include "formats/iss_puzzle.h"
 #include "formats/iss_shape.h"
 #include "formats/iss_writer.h"
@@ -43,7 +42,6 @@ int sniff_iss(std::string_view text) {
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   const auto line = trimmed(cursor.peek_line().text);
-  if (is_iss_killer(line)) return kSure;
   if (!line.starts_with('.') && !line.starts_with("http")) return 0;
   const IssText iss(cursor);
   std::string_view rest = iss.text();

@@ -4,16 +4,14 @@
 #include <array>
 #include <bit>
 #include <cmath>
-#include <forward_list>
 #include <map>
 #include <set>
 #include <string>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "formats/draft.h"
 #include "formats/iss_shape.h"
+#include "formats/killer_text.h"
 
 namespace quadrille::formats {
 
@@ -21,76 +19,11 @@ namespace {
 
 using sudoku::at;
 
-constexpr int kKillerSize = 9;
-constexpr std::size_t kKillerCells = 81;
-constexpr std::string_view kLongKiller = "3x3:";
 constexpr int kFewDigits = 9;  // that characters 1 to 9 show
 
 /// The numbers of digits as tokens have them.
 constexpr std::array<std::string_view, 17> kNumberWords{".", "1",  "2",  "3",  "4",  "5",  "6",  "7", "8",
                                                         "9", "10", "11", "12", "13", "14", "15", "16"};
-
-struct PlainCage {
-  int sum = 0;
-  std::vector<int> cells;
-};
-using PlainCages = std::map<int, PlainCage>;  // by the cell, or the number, that names the cage
-
-/// The cell that a character points to from a cell; the cell itself where it points nowhere.
-int pointed_cell(char c, int cell) {
-  constexpr std::string_view kWays = "v^<>`',.";
-  constexpr std::array<std::pair<int, int>, 8> kSteps{
-      {{1, 0}, {-1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
-  const auto way = kWays.find(c);
-  if (way == std::string_view::npos) return cell;
-  const int row = cell / kKillerSize + kSteps[way].first, column = cell % kKillerSize + kSteps[way].second;
-  const bool is_inside = 0 <= row && row < kKillerSize && 0 <= column && column < kKillerSize;
-  return is_inside ? row * kKillerSize + column : cell;
-}
-
-/// -1 where the character is no sum.
-int sum_of(char c) {
-  if (is_digit(c)) return c - '0';
-  if ('A' <= c && c <= 'Z') return c - 'A' + 10;
-  return 'a' <= c && c <= 'j' ? c - 'a' + 36 : -1;
-}
-
-/// Nothing where the text is no such killer, or goes in circles.
-std::optional<PlainCages> short_killer(std::string_view text) {
-  const bool has_ways = text.find_first_of("<>^v") != std::string_view::npos;
-  if (text.size() != kKillerCells || !has_ways) return std::nullopt;
-  PlainCages cages;
-  for (int cell = 0; cell < static_cast<int>(kKillerCells); ++cell) {
-    int head = cell;
-    for (std::size_t steps = 0; pointed_cell(text[at(head)], head) != head; ++steps) {
-      if (steps > kKillerCells) return std::nullopt;
-      head = pointed_cell(text[at(head)], head);
-    }
-    const int sum = sum_of(text[at(head)]);
-    if (sum < 0) return std::nullopt;
-    cages[head].sum = sum;
-    cages[head].cells.push_back(cell);
-  }
-  return cages;
-}
-
-std::optional<PlainCages> long_killer(const IssText& text) {
-  if (!text.text().starts_with(kLongKiller)) return std::nullopt;
-  constexpr std::size_t kHead = 3, kTail = 1;
-  constexpr int kCages = 256;
-  const auto parts = text.split(text.text(), ':');
-  if (parts.size() != kHead + kKillerCells + kTail || parts[2].text != "k") return std::nullopt;
-  PlainCages cages;
-  for (int cell = 0; cell < static_cast<int>(kKillerCells); ++cell) {
-    const auto number = decimal(parts[kHead + at(cell)].text);
-    if (!number) return std::nullopt;
-    if (*number < kCages) continue;  // no sum
-    PlainCage& cage = cages[*number % kCages];
-    if (cage.cells.empty()) cage.sum = *number / kCages;
-    cage.cells.push_back(cell);
-  }
-  return cages;
-}
 
 int iss_root(std::size_t count, int power) {
   const auto found = static_cast<int>(std::lround(std::pow(static_cast<double>(count), 1.0 / power)));
@@ -129,8 +62,10 @@ class PlainReader {
 
   std::optional<Item> read() {
     const std::string_view text = text_.text();
-    if (auto cages = short_killer(text)) return killer(*cages, false);
-    if (auto cages = long_killer(text_)) return killer(*cages, text_.split(text, ':')[1].text == "d");
+    if (looks_like_killer_line(text))
+      return killer_item(parse_killer_line(text_.token(text)), text_.start(), options_);
+    if (looks_like_killer_numbers(text))
+      return killer_item(parse_killer_numbers(text_.token(text)), text_.start(), options_);
     const std::string_view left = text.substr(0, text.size() / 2), right = text.substr(left.size());
     if (left.size() == right.size() && is_plain_jigsaw(right)) {
       if (const auto cells = plain_cells(left)) return grid(*cells, right);
@@ -159,20 +94,6 @@ class PlainReader {
     for (std::size_t i = 0; i < labels.size(); ++i)
       draft_.regions.push_back(text_.token(labels.substr(i, 1)));
     return finish(draft_, options_);
-  }
-
-  Item killer(const PlainCages& cages, bool has_diagonals) {
-    draft_cells(kKillerSize, std::vector<std::string_view>(kKillerCells, "."));
-    std::vector<RuleText> rules;
-    if (has_diagonals) rules.push_back({token("diagonals"), {}});
-    std::forward_list<std::string> arguments;
-    for (const auto& [name, cage] : cages) {
-      std::string argument;
-      for (const int cell : cage.cells) argument += sudoku::cell_name(cell, kKillerSize) + " ";
-      if (cage.sum > 0) argument += fmt::format("total={}", cage.sum);
-      rules.push_back({token("killer_cage"), arguments.emplace_front(std::move(argument))});
-    }
-    return with_rules(finish(draft_, options_), rules);
   }
 
   Item candidates(int size) {
@@ -205,11 +126,6 @@ class PlainReader {
 
 std::optional<Item> read_iss_plain(const IssText& text, const ReadOptions& options) {
   return PlainReader(text, options).read();
-}
-
-bool is_iss_killer(std::string_view text) {
-  const bool is_short = text.size() == kKillerCells && short_killer(text).has_value();
-  return is_short || (text.starts_with(kLongKiller) && text.find(":k:") != std::string_view::npos);
 }
 
 }  // namespace quadrille::formats

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"
@@ -133,6 +134,20 @@ TEST_P(EveryFormat, EndsOnTextsOfAllSorts) {
   }
 }
 
+/// An empty grid of the usual shape, with cages at the beginning of rows.
+Puzzle random_killer(int size, Random& random) {
+  Puzzle puzzle(size);
+  const auto boxes = sudoku::usual_boxes(size);
+  if (boxes.rows > 0) {
+    EXPECT_TRUE(puzzle.set_boxes(boxes.rows, boxes.columns));
+  }
+  for (int row = 1; row <= size && size > 3; row += 1 + static_cast<int>(random.below(3))) {
+    const auto total = 3 + random.below(static_cast<std::uint64_t>(size));
+    EXPECT_TRUE(puzzle.add_rule("killer_cage", fmt::format("r{0}c1 r{0}c2 total={1}", row, total)));
+  }
+  return puzzle;
+}
+
 TEST_P(EveryFormat, GivesBackEveryPuzzleItHolds) {
   Random random(1);
   int held = 0;
@@ -145,6 +160,7 @@ TEST_P(EveryFormat, GivesBackEveryPuzzleItHolds) {
       }
       if (i % 4 == 1) test::add_random_restrictions(puzzle, random);
       if (i % 4 == 2) test::add_random_rules(3, puzzle, random);
+      if (i % 8 == 7) puzzle = random_killer(size, random);
       held += GetParam()->holds(puzzle) ? 1 : 0;
       ASSERT_EQ(fault_of_round_trip(puzzle, *GetParam()), "") << "size " << size;
     }

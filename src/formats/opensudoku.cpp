@@ -1,0 +1,123 @@
+// The XML of OpenSudoku, in which each puzzle is a tag <game data="..">. The data are the 81 digits of a 9x9
+// grid, 0 for an empty cell; or a version and, for each cell, its digit, the player's notes in one part or
+// two, and 0 for a given, with a | behind each.
+//
+//   <opensudoku><game data="0030206009.." /></opensudoku>
+//   <opensudoku><folder name="easy"><game state="1" data="version: 1&#10;0|1,2,|1|5|-|0|.."
+//   /></folder></opensudoku>
+#include <algorithm>
+
+#include "base/sentence.h"
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/digit_symbols.h"
+#include "formats/draft.h"
+#include "formats/shapes.h"
+#include "formats/xml_text.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr Sentence<> kGameWithoutData{
+    "found a game without data, expected <game data=\"..\"> with its digits"};
+constexpr Counted<> kDigitsOfGame{
+    "found {} character as the data of a game, expected 81, one for each cell of a 9x9 grid",
+    "found {} characters as the data of a game, expected 81, one for each cell of a 9x9 grid"};
+constexpr Sentence<Text> kVersionOfGame{"found data of version {}, expected 1 to 4, or 81 digits"};
+constexpr Sentence<Number, Number, Number> kPartsOfGame{
+    "found {} parts in the data of a game, expected {}: {} for each cell of a 9x9 grid, with a | behind "
+    "each"};
+
+constexpr int kGameSize = 9;
+constexpr std::size_t kGameCells = 81;
+constexpr std::string_view kVersion = "version:";
+
+/// All parts that end with a |, no more than `limit`.
+std::vector<std::string_view> parts_of_game(std::string_view text, std::size_t limit) {
+  std::vector<std::string_view> parts;
+  for (auto end = text.find('|'); end != std::string_view::npos && parts.size() < limit;
+       end = text.find('|')) {
+    parts.push_back(trimmed(text.substr(0, end)));
+    text.remove_prefix(end + 1);
+  }
+  return parts;
+}
+
+/// data: whose text is in one piece of it.
+Item read_versioned_game(const Token& place, std::string_view data, Draft draft, const ReadOptions& options) {
+  data.remove_prefix(kVersion.size());
+  const auto* const digits_end = std::ranges::find_if(data, [](char c) { return is_digit(c); });
+  data.remove_prefix(static_cast<std::size_t>(digits_end - data.begin()));
+  const auto* const end = std::ranges::find_if_not(data, is_digit);
+  const auto word = data.substr(0, static_cast<std::size_t>(end - data.begin()));
+  const int version = decimal(word).value_or(0);
+  constexpr int kLastVersion = 4;
+  if (version < 1 || version > kLastVersion) return failed(error_at(place, kVersionOfGame(in_quotes(word))));
+  const std::size_t of_cell = version == kLastVersion ? 4 : 3;
+  const auto parts = parts_of_game(data.substr(word.size()), of_cell * kGameCells + 1);
+  if (parts.size() != of_cell * kGameCells)
+    return failed(error_at(place, kPartsOfGame(parts.size(), of_cell * kGameCells, of_cell)));
+  std::vector<Token> placed;
+  for (std::size_t cell = 0; cell < kGameCells; ++cell) {
+    const Token digit{parts[of_cell * cell], place.line, place.column};
+    const bool is_given = parts[of_cell * (cell + 1) - 1] == "0";
+    draft.givens.push_back(is_given ? digit : Token{".", place.line, place.column});
+    placed.push_back(digit);
+  }
+  // What a player has filled in of a grid is no part of the puzzle; all of it is the solution.
+  const bool is_full = std::ranges::none_of(placed, [](const Token& cell) { return cell.text == "0"; });
+  if (is_full) draft.solution = std::move(placed);
+  return finish(draft, options);
+}
+
+Item read_game(const XmlTag& game, const ReadOptions& options) {
+  const Token* const data = game.attribute("data");
+  if (data == nullptr) return failed(error_at(game.name, kGameWithoutData()));
+  Draft draft{.start = game.name, .in_numbers = true, .size = kGameSize};
+  if (const std::string meaning = meaning_of_xml(data->text); meaning.starts_with(kVersion))
+    return read_versioned_game(*data, meaning, std::move(draft), options);
+  const std::size_t count = count_characters(data->text);
+  if (count != kGameCells) return failed(error_at(*data, kDigitsOfGame(count)));
+  draft.givens = characters(*data, count);
+  return finish(draft, options);
+}
+
+/// The next <game>, whatever stands around it.
+std::optional<Item> read_opensudoku(TextCursor& cursor, const ReadOptions& options) {
+  while (auto tag = next_xml_tag(cursor)) {
+    if (!*tag) return failed(std::move(tag->error()));
+    if ((*tag)->name.text == "game" && !(*tag)->closes) return read_game(**tag, options);
+  }
+  return std::nullopt;
+}
+
+int sniff_opensudoku(std::string_view text) {
+  constexpr int kSure = 95;
+  return text.find("<opensudoku") != std::string_view::npos ? kSure : 0;
+}
+
+void write_opensudoku(const Document& document, std::string& out) {
+  out += "<opensudoku>\n  <game data=\"";
+  for (const int digit : shown_digits(document)) out += digit == 0 ? '0' : digit_symbol(digit);
+  out += "\" />\n</opensudoku>\n";
+}
+
+bool fits_opensudoku(const Puzzle& puzzle) {
+  return puzzle.cell_count() == static_cast<int>(kGameCells) && is_plain(puzzle) && has_usual_shape(puzzle);
+}
+
+}  // namespace
+
+Format opensudoku_format() {
+  return {.name = "opensudoku",
+          .summary = "The XML of OpenSudoku: 9x9 puzzles as <game data=\"..\">",
+          .extensions = ".opensudoku .xml",
+          .sniff = sniff_opensudoku,
+          .open = open_with<read_opensudoku>,
+          .write = write_opensudoku,
+          .most_size = kGameSize,
+          .holds = fits_opensudoku};
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,52 @@
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+/// S9B and these cells, with open ones behind them.
+std::string wiki_with(std::string start) {
+  start = "S9B" + start;
+  while (start.size() < 165) start += "ep";
+  return start;
+}
+
+TEST(SudokuWiki, ReadsGivensPlacedDigitsAndCandidates) {
+  const Puzzle puzzle = read_puzzle("sudokuwiki", wiki_with("050F0k"));
+  EXPECT_EQ(puzzle.given(0), 5);
+  EXPECT_EQ(puzzle.given(1), 0);
+  EXPECT_EQ(puzzle.candidates(1), sudoku::digit_bit(6)) << "a player has placed it";
+  EXPECT_EQ(puzzle.candidates(2), sudoku::digit_bit(2));
+  EXPECT_EQ(puzzle.candidates(3), puzzle.all_digits());
+  EXPECT_EQ(read_puzzle("sudokuwiki", "https://www.sudokuwiki.org/sudoku.htm?bd=" + wiki_with("050F0k")),
+            puzzle);
+  EXPECT_EQ(detect_format(wiki_with("05"), "").value()->name, "sudokuwiki");
+}
+
+TEST(SudokuWiki, WritesTheSolutionBesideTheGivens) {
+  const Grid solution = sample_solution();
+  const std::string text = written("sudokuwiki", sample_puzzle(), &solution);
+  EXPECT_EQ(text.substr(0, 9), "S9B030a0e");
+  const Item item = read_item("sudokuwiki", text);
+  EXPECT_EQ(item.puzzle, sample_puzzle());
+  EXPECT_EQ(item.solution, solution);
+}
+
+TEST(SudokuWiki, SaysWhatIsWrong) {
+  EXPECT_EQ(first_error("sudokuwiki", "S9B0505"),
+            "1:4: found 4 characters behind S9B, expected 162, two for each cell of a 9x9 grid");
+  EXPECT_EQ(
+      first_error("sudokuwiki", wiki_with("05zz")),
+      "1:6: found \"zz\" in r1c2, expected 01 to 0i for a digit, or 0j to ep for candidates, in base 36");
+  EXPECT_EQ(
+      first_error("sudokuwiki", wiki_with("00")),
+      "1:4: found \"00\" in r1c1, expected 01 to 0i for a digit, or 0j to ep for candidates, in base 36");
+  EXPECT_EQ(first_error("sudokuwiki", "S8B"),
+            "1:1: found \"S8B\", expected S9B and two digits in base 36 for each cell of a 9x9 grid");
+}
+
+}  // namespace
+}  // namespace quadrille::formats
