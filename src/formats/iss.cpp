@@ -22,7 +22,7 @@
 #include "formats/iss_shape.h"
 #include "formats/iss_writer.h"
 #include "formats/shapes.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
 
@@ -62,16 +62,21 @@ bool has_iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   return use.name == "odd" || use.name == "even" || !iss_item(use, layout).empty();
 }
 
+/// The digits whose values are odd, or even.
+sudoku::Digits digits_of_parity(const Layout& layout, bool are_odd) {
+  sudoku::Digits digits = 0;
+  for (int digit = 1; digit <= layout.digits; ++digit)
+    if ((layout.value_of(digit) % 2 == 1) == are_odd) digits |= sudoku::digit_bit(digit);
+  return digits;
+}
+
 /// The digits that marks for odd and even leave to each cell.
 std::vector<sudoku::Digits> marked_digits(const Puzzle& puzzle) {
   std::vector<sudoku::Digits> digits(sudoku::at(puzzle.cell_count()), puzzle.all_digits());
-  if (puzzle.rules().empty()) return digits;
-  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
-  for (const sudoku::Condition& condition : conditions.stated()) {
-    const bool is_mark = condition.origin->rule == "odd" || condition.origin->rule == "even";
-    if (!is_mark) continue;
-    const auto& mark = std::get<sudoku::OneOf>(condition.kind);
-    digits[sudoku::at(mark.cell)] &= mark.digits;
+  for (const sudoku::RuleUse& use : puzzle.rules()) {
+    if (use.name != "odd" && use.name != "even") continue;
+    const sudoku::Digits marked = digits_of_parity(puzzle.layout(), use.name == "odd");
+    for (const int cell : std::get<std::vector<int>>(use.values[0])) digits[sudoku::at(cell)] &= marked;
   }
   return digits;
 }
@@ -79,14 +84,16 @@ std::vector<sudoku::Digits> marked_digits(const Puzzle& puzzle) {
 /// How items say the regions of a puzzle.
 enum class Regions { kNone, kBoxes, kJigsaw, kExtraRegions };
 
-/// Boxes of another shape than items can say are a jigsaw; regions of several sizes are extra regions.
+/// Boxes of another shape than items can say are a jigsaw. Regions of several sizes are extra regions; so are
+/// those of another size than the grid's, where it has one.
 Regions regions_by_iss(const Puzzle& puzzle) {
   if (!puzzle.has_regions()) return Regions::kNone;
   const Layout& layout = puzzle.layout();
   const auto regions = puzzle.region_cells();
   const std::size_t size = regions.front().size();
   const auto boxes = iss_boxes(layout.rows, layout.columns, static_cast<int>(size));
-  if (!layout.lines) return Regions::kExtraRegions;
+  const bool is_of_other_size = layout.is_usual() && size != static_cast<std::size_t>(layout.columns);
+  if (!layout.lines || is_of_other_size) return Regions::kExtraRegions;
   if (puzzle.has_boxes() && boxes.rows == puzzle.box_rows() && boxes.columns == puzzle.box_columns())
     return Regions::kBoxes;
   const auto free = static_cast<std::size_t>(std::ranges::count(puzzle.regions(), sudoku::kNoRegion));

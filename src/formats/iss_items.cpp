@@ -175,7 +175,7 @@ Parsed<void> read_iss_equal_sum(const IssItem& item, IssUses& uses) {
       argument += "/ ";
       continue;
     }
-    const auto cell = uses.shape().cell(word);
+    const auto cell = uses.cell(word);
     if (!cell) return tl::unexpected(cell.error());
     argument += uses.names_of({*cell});
   }

@@ -34,6 +34,11 @@ TEST(IssComposites, ReadsCopies) {
             "any_of [all_of=[one_of=r1c1 digits=1] [one_of=r1c2 digits=1]]\n");
 }
 
+TEST(IssComposites, MovesTheCellsOfEqualSums) {
+  // One copy, a row further down.
+  EXPECT_EQ(rules_in("iss", ".Shape~4x4.Replicate~Q.EqualSum~R1C1~-~R1C2.End"), "equal_sum r2c1 / r2c2\n");
+}
+
 TEST(IssComposites, RefusesItemsWithinOthers) {
   const auto error = [](std::string_view text) { return first_error("iss", text); };
   EXPECT_EQ(error(".Or.End"), "1:2: found .Or with no items in it, expected some before .End");

@@ -117,6 +117,15 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
     expect_held(rule);
 }
 
+TEST(Iss, SaysRegionsOfFewCellsInAnotherWay) {
+  const Format& format = *find_format("iss");
+  const Puzzle puzzle = read_puzzle(
+      "sections", "size 4\nregions\na a . .\n. . . .\n. . . .\n. . . .\ngivens\n....\n....\n....\n....\n");
+  EXPECT_FALSE(format.holds(puzzle)) << "the region comes back as a rule";
+  EXPECT_TRUE(format.says(puzzle));
+  EXPECT_EQ(written("iss", puzzle), ".Shape~4x4.NoBoxes.AllDifferent~R1C1~R1C2\n");
+}
+
 TEST(Iss, SaysClonesAndBothDiagonalsInAnotherWay) {
   const Format& format = *find_format("iss");
   Puzzle puzzle(4);
