@@ -51,7 +51,7 @@ constexpr std::string_view kLongHead = "3x3:";
 constexpr int kCageNumbers = 256;
 
 constexpr std::string_view kWays = "v^<>`',.";
-constexpr std::array<std::pair<int, int>, 8> kSteps{
+constexpr std::array<std::pair<int, int>, 8> kWaySteps{
     {{1, 0}, {-1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
 constexpr std::string_view kTotals = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
 
@@ -93,7 +93,7 @@ Parsed<void> check_symbol(const Token& text, int cell) {
   const char c = symbol.text.front();
   if (!is_way(c) && kTotals.find(c) == std::string_view::npos)
     return error_at(symbol, kCharacterOfKillerLine(in_quotes(symbol.text), killer_cell(cell)));
-  if (is_way(c) && !stepped(cell, kSteps[kWays.find(c)]))
+  if (is_way(c) && !stepped(cell, kWaySteps[kWays.find(c)]))
     return error_at(symbol, kWayBeyondGrid(symbol.text, killer_cell(cell)));
   return {};
 }
@@ -104,7 +104,7 @@ std::optional<int> head_of(std::string_view symbols, int cell) {
   for (int steps = 0; steps < kKillerCells; ++steps) {
     const auto way = kWays.find(symbols[at(cell)]);
     if (way == std::string_view::npos) return cell;
-    cell = *stepped(cell, kSteps[way]);
+    cell = *stepped(cell, kWaySteps[way]);
   }
   return std::nullopt;
 }
@@ -121,8 +121,8 @@ std::optional<std::map<int, char>> ways_of(const KillerCage& cage) {
   std::vector<int> reached{cage.cells.front()};
   for (std::size_t next = 0; next < reached.size(); ++next) {
     for (const int cell : cage.cells) {
-      for (std::size_t way = 0; way < kSteps.size() && !symbols.contains(cell); ++way) {
-        if (stepped(cell, kSteps[way]) != reached[next]) continue;
+      for (std::size_t way = 0; way < kWaySteps.size() && !symbols.contains(cell); ++way) {
+        if (stepped(cell, kWaySteps[way]) != reached[next]) continue;
         symbols[cell] = kWays[way];
         reached.push_back(cell);
       }

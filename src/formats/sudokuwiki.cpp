@@ -28,7 +28,7 @@ using sudoku::at;
 constexpr std::string_view kWikiHead = "S9B";
 constexpr int kWikiSize = 9;
 constexpr int kWikiCells = kWikiSize * kWikiSize;
-constexpr int kBase = 36;
+constexpr int kWikiBase = 36;
 constexpr int kFirstPlaced = kWikiSize + 1, kNoCandidates = 2 * kWikiSize,
               kAllCandidates = (1 << kWikiSize) - 1;
 
@@ -41,7 +41,7 @@ int wiki_digit(char c) {
 /// Nothing where the two characters stand for no cell.
 std::optional<int> wiki_value(std::string_view pair) {
   const int high = wiki_digit(pair[0]), low = wiki_digit(pair[1]);
-  const int value = high * kBase + low;
+  const int value = high * kWikiBase + low;
   const bool is_cell = high >= 0 && low >= 0 && 1 <= value && value <= kNoCandidates + kAllCandidates;
   return is_cell ? std::optional(value) : std::nullopt;
 }
@@ -111,8 +111,8 @@ void write_sudokuwiki(const Document& document, std::string& out) {
                           ? shown + kWikiSize
                           : kNoCandidates + static_cast<int>(puzzle.candidates(cell) & kAllCandidates);
     constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
-    out += kDigits[at(value / kBase)];
-    out += kDigits[at(value % kBase)];
+    out += kDigits[at(value / kWikiBase)];
+    out += kDigits[at(value % kWikiBase)];
   }
   out += '\n';
 }

@@ -16,8 +16,8 @@ std::string graph_with(std::string_view tags, std::string_view type = "Plain") {
          "</graph><values>________________</values></puzzle></game></ksudoku>";
 }
 
-constexpr std::string_view kLines = "<sudokugroups withblocks=\"0\"/>";
-constexpr std::string_view kBoxes = "<sudokugroups withblocks=\"1\"/>";
+constexpr std::string_view kGraphLines = "<sudokugroups withblocks=\"0\"/>";
+constexpr std::string_view kGraphBoxes = "<sudokugroups withblocks=\"1\"/>";
 
 std::string graph_rules(const std::string& tags, std::string_view type = "Plain") {
   return rules_in("ksudoku", graph_with(tags, type));
@@ -25,10 +25,10 @@ std::string graph_rules(const std::string& tags, std::string_view type = "Plain"
 std::string graph_error(const std::string& tags) { return first_error("ksudoku", graph_with(tags)); }
 
 TEST(KSudokuGraph, ReadsBoxesRegionsAndLines) {
-  EXPECT_TRUE(read_puzzle("ksudoku", graph_with(kBoxes)).has_boxes());
-  EXPECT_FALSE(read_puzzle("ksudoku", graph_with(kLines)).has_regions());
+  EXPECT_TRUE(read_puzzle("ksudoku", graph_with(kGraphBoxes)).has_boxes());
+  EXPECT_FALSE(read_puzzle("ksudoku", graph_with(kGraphLines)).has_regions());
   const Puzzle jigsaw = read_puzzle(
-      "ksudoku", graph_with(std::string(kLines) +
+      "ksudoku", graph_with(std::string(kGraphLines) +
                             "<clique size='4'>0 1 4 5</clique><clique size='4'>2 3 6 10</clique>"
                             "<clique size='4'>7 11 14 15</clique><clique size='4'>8 9 12 13</clique>"));
   EXPECT_EQ(jigsaw.regions(), (std::vector<int>{0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3}));
@@ -45,16 +45,16 @@ TEST(KSudokuGraph, ReadsBoxesRegionsAndLines) {
 
 TEST(KSudokuGraph, ReadsCliquesBesideBoxes) {
   const std::string main = "<clique size='4'>0 5 10 15</clique>", anti = "<clique size='4'>12 9 6 3</clique>";
-  EXPECT_EQ(graph_rules(std::string(kBoxes) + main + anti), "diagonals \n");
-  EXPECT_EQ(graph_rules(std::string(kBoxes) + anti), "diagonals anti\n");
-  EXPECT_EQ(graph_rules(std::string(kBoxes) + "<clique size='4'>5 6 9 10</clique>"),
+  EXPECT_EQ(graph_rules(std::string(kGraphBoxes) + main + anti), "diagonals \n");
+  EXPECT_EQ(graph_rules(std::string(kGraphBoxes) + anti), "diagonals anti\n");
+  EXPECT_EQ(graph_rules(std::string(kGraphBoxes) + "<clique size='4'>5 6 9 10</clique>"),
             "extra_regions r2c2 r2c3 r3c2 r3c3\n");
 }
 
 TEST(KSudokuGraph, ReadsCages) {
-  EXPECT_EQ(graph_rules(std::string(kBoxes) + "<cage operator='4' value='3' size='2'>0 4</cage>"),
+  EXPECT_EQ(graph_rules(std::string(kGraphBoxes) + "<cage operator='4' value='3' size='2'>0 4</cage>"),
             "killer_cage r1c1 r1c2 total=3\n");
-  const std::string cages = std::string(kLines) +
+  const std::string cages = std::string(kGraphLines) +
                             "<cage operator='4' value='6' size='3'>0 1 4</cage>"
                             "<cage operator='2' value='3' size='2'>2 3</cage>"
                             "<cage operator='1' value='2' size='2'>8 9</cage>"
@@ -66,16 +66,16 @@ TEST(KSudokuGraph, ReadsCages) {
 
 TEST(KSudokuGraph, SaysWhatIsWrong) {
   EXPECT_EQ(graph_error("").substr(0, 40), "1:25: found a graph in which some rows o");
-  EXPECT_EQ(graph_error(std::string(kBoxes) + "<cage operator='4' value='3' size='2'>0 16</cage>"),
+  EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='4' value='3' size='2'>0 16</cage>"),
             "2:71: found \"16\" in a cage, expected the number of a cell, 0 to 15");
-  EXPECT_EQ(graph_error(std::string(kBoxes) + "<cage operator='4' value='9' size='2'>0 1</cage>"),
+  EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='4' value='9' size='2'>0 1</cage>"),
             "2:32: found the total 9 of a cage, but its 2 different digits come to 3 at least and 7 at most");
-  EXPECT_EQ(
-      graph_error(std::string(kBoxes) + "<cage operator='3' value='6' size='2'>0 1</cage>").substr(0, 53),
-      "2:32: found a cage of 2 cells with the operator 3, ex");
-  EXPECT_EQ(graph_error(std::string(kBoxes) + "<clique size='3'>0 1 5</clique>"),
+  EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='3' value='6' size='2'>0 1</cage>")
+                .substr(0, 53),
+            "2:32: found a cage of 2 cells with the operator 3, ex");
+  EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<clique size='3'>0 1 5</clique>"),
             "2:32: found a clique of 3 cells, expected 4, one for each digit");
-  EXPECT_EQ(graph_error(std::string(kBoxes) + "<clique size='4'>0 1</clique>"),
+  EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<clique size='4'>0 1</clique>"),
             "2:32: found a clique of 2 cells, expected 4 as its attribute size says");
   EXPECT_TRUE(first_error("ksudoku", "<ksudoku><graph order='9' type='roxdoku'/></ksudoku>")
                   .starts_with("1:11: found a graph of type \"roxdoku\", expected sudoku"));
