@@ -60,6 +60,15 @@ inline constexpr Option kProbes{
         "How many probes an estimate takes; 10000 where not given. Four times as many halve the error."}};
 
 // hint, steps, rate
+inline constexpr Option kScale{
+    .names = "--scale",
+    .kind = Kind::choice,
+    .choices = names_in<kScales>,
+    .usual = "hodoku",
+    .excludes = "--only --without",
+    .meaning{
+        "Whose steps and ratings: those of HoDoKu 2.3.2, or `se` for those of Sudoku Explainer 1.2.1, which "
+        "knows classic grids alone and always uses all of its techniques."}};
 inline constexpr Option kOnly{.names = "--only",
                               .kind = Kind::choice,
                               .value = "TECHNIQUE",

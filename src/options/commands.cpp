@@ -131,35 +131,45 @@ Command hint() {
       .meaning{"Tell the next step by which a person could solve the puzzle. The givens and the candidates "
                "of the input are where it starts."},
       .arguments{kFiles},
-      .groups{kInputWithDrawing, {kPrinting, {&kHintLevel}}, {kTechniques, {&kOnly, &kWithout}}, kHelpAlone},
+      .groups{kInputWithDrawing,
+              {kPrinting, {&kHintLevel}},
+              {kTechniques, {&kScale, &kOnly, &kWithout}},
+              kHelpAlone},
       .examples{{"What comes next?", "quadrille hint puzzle.txt"},
                 {"Only where to look:", "quadrille hint --level where puzzle.txt"}},
       .answers_puzzles = true};
 }
 
 Command steps() {
-  return {
-      .name = "steps",
-      .meaning{"Solve the puzzle as a person could, and print each step. The steps, their order and the "
-               "rating are those of HoDoKu 2.3.2, as far as the techniques go that `quadrille "
-               "techniques` lists."},
-      .arguments{kFiles},
-      .groups{
-          kInputWithDrawing, {kPrinting, {&kJsonOfSteps}}, {kTechniques, {&kOnly, &kWithout}}, kHelpAlone},
-      .examples{{"The whole way to the solution:", "quadrille steps puzzle.txt"},
-                {"By singles alone, as far as they lead:",
-                 "quadrille steps --only naked_single --only hidden_single puzzle.txt"}},
-      .answers_puzzles = true};
+  return {.name = "steps",
+          .meaning{"Solve the puzzle as a person could, and print each step. The steps, their order and the "
+                   "rating are those of HoDoKu 2.3.2, as far as the techniques go that `quadrille "
+                   "techniques` lists, or those of Sudoku Explainer 1.2.1."},
+          .arguments{kFiles},
+          .groups{kInputWithDrawing,
+                  {kPrinting, {&kJsonOfSteps}},
+                  {kTechniques, {&kScale, &kOnly, &kWithout}},
+                  kHelpAlone},
+          .examples{{"The whole way to the solution:", "quadrille steps puzzle.txt"},
+                    {"By singles alone, as far as they lead:",
+                     "quadrille steps --only naked_single --only hidden_single puzzle.txt"}},
+          .answers_puzzles = true};
 }
 
 Command rate() {
   return {
       .name = "rate",
-      .meaning{"Tell how hard puzzles are for people. A line a puzzle gives the level and the score of "
-               "HoDoKu 2.3.2."},
+      .meaning{
+          "Tell how hard puzzles are for people. A line a puzzle gives the level and the score of "
+          "HoDoKu 2.3.2. With `--scale se` it gives ER, EP and ED of Sudoku Explainer 1.2.1: the ratings "
+          "of the hardest step, of the hardest up to the first digit placed, and of the first."},
       .arguments{kFiles},
-      .groups{kInputWithDrawing, {kTechniques, {&kOnly, &kWithout}}, {kSearching, {&kThreads}}, kHelpAlone},
+      .groups{kInputWithDrawing,
+              {kTechniques, {&kScale, &kOnly, &kWithout}},
+              {kSearching, {&kThreads}},
+              kHelpAlone},
       .examples{{"How hard is this?", "quadrille rate puzzle.txt"},
+                {"By Sudoku Explainer:", "quadrille rate --scale se puzzle.txt"},
                 {"A file with a puzzle a line, two at a time:", "quadrille rate --threads 2 puzzles.txt"}},
       .answers_puzzles = true};
 }

@@ -150,6 +150,8 @@ Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text) { return one_of(t
 
 Parsed<HintLevel> parse_hint_level(std::string_view text) { return one_of(text, kHintLevels); }
 
+Parsed<Scale> parse_scale(std::string_view text) { return one_of(text, kScales); }
+
 Parsed<techniques::Technique> parse_technique(std::string_view text) {
   const auto technique = techniques::technique_of_key(text);
   if (!technique) return bad_input(say::kUnknownTechnique(text));

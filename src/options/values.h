@@ -39,6 +39,9 @@ enum class Engine { automatic, cp, learning, lanes, adaptive };
 /// How much a hint tells: which cells to look at, which technique applies, or the whole step.
 enum class HintLevel { where, rule, all };
 
+/// Whose steps and ratings: those of HoDoKu, or those of Sudoku Explainer.
+enum class Scale { hodoku, se };
+
 inline constexpr std::array<Named<Engine>, 5> kEngines{{
     {"auto", Engine::automatic},
     {"cp", Engine::cp},
@@ -58,6 +61,10 @@ inline constexpr std::array<Named<HintLevel>, 3> kHintLevels{{
     {"where", HintLevel::where},
     {"rule", HintLevel::rule},
     {"all", HintLevel::all},
+}};
+inline constexpr std::array<Named<Scale>, 2> kScales{{
+    {"hodoku", Scale::hodoku},
+    {"se", Scale::se},
 }};
 inline constexpr std::array<Named<cp::Consistency>, 4> kConsistencies{{
     {"value", cp::Consistency::value},
@@ -133,6 +140,7 @@ struct Branch {
 [[nodiscard]] Parsed<AnswerFormat> parse_answer_format(std::string_view text);
 [[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
 [[nodiscard]] Parsed<HintLevel> parse_hint_level(std::string_view text);
+[[nodiscard]] Parsed<Scale> parse_scale(std::string_view text);
 [[nodiscard]] Parsed<techniques::Technique> parse_technique(std::string_view text);
 [[nodiscard]] Parsed<cp::Consistency> parse_consistency(std::string_view text);
 /// "dom_wdeg", "dom_wdeg,split".

@@ -7,6 +7,7 @@
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
 #include "options/command_options.h"
+#include "techniques/explainer/notation.h"
 #include "techniques/notation.h"
 
 namespace quadrille::cli {
@@ -35,6 +36,10 @@ class HintAnswerer final : public Answerer {
       reply.out += say::kSolvedAlready() + '\n';
       return;
     }
+    if (command_.techniques.scale == options::Scale::se) {
+      answer_by_explainer(*position, reply);
+      return;
+    }
     const auto step = techniques::next_step(*position, command_.techniques.allowed());
     if (!step) {
       reply.out += say::kNoTechniqueApplies() + '\n';
@@ -45,6 +50,35 @@ class HintAnswerer final : public Answerer {
   }
 
  private:
+  void answer_by_explainer(const techniques::Position& position, Reply& reply) const {
+    std::string why_not;
+    const auto marks = Starter::marks_of(position, why_not, reply.exit);
+    if (!marks) {
+      reply.out += why_not + '\n';
+      return;
+    }
+    const auto hint = techniques::explainer::next_hint(*marks);
+    if (!hint) {
+      reply.out += say::kNoTechniqueApplies() + '\n';
+      reply.exit = ExitCode::limit_reached;
+      return;
+    }
+    reply.out += text_of(*hint, position.board()) + '\n';
+  }
+
+  /// A hint of Sudoku Explainer says where something changes.
+  [[nodiscard]] std::string text_of(const techniques::explainer::Hint& hint,
+                                    const techniques::Board& board) const {
+    switch (command_.level) {
+      case options::HintLevel::where:
+        return say::kLookAt(
+            techniques::cells_text(techniques::cells_of(techniques::explainer::conclusion_of(hint)), board));
+      case options::HintLevel::rule: return say::kTechniqueApplies(hint.name);
+      case options::HintLevel::all: break;
+    }
+    return techniques::explainer::hint_text(hint, board);
+  }
+
   [[nodiscard]] std::string text_of(const techniques::Step& step, const techniques::Board& board) const {
     switch (command_.level) {
       case options::HintLevel::where:

@@ -20,7 +20,8 @@ struct RateCommand {
 
 class RateAnswerer final : public Answerer {
  public:
-  explicit RateAnswerer(const RateCommand& command) : allowed_(command.techniques.allowed()) {}
+  explicit RateAnswerer(const RateCommand& command)
+      : scale_(command.techniques.scale), allowed_(command.techniques.allowed()) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     std::string why_not;
@@ -29,16 +30,35 @@ class RateAnswerer final : public Answerer {
       reply.out = why_not + '\n';
       return;
     }
-    const auto rating = techniques::rate(*position, allowed_);
-    if (rating.is_solved) {
-      reply.out = say::kRating(techniques::name_of(rating.level), rating.score) + '\n';
+    if (scale_ == options::Scale::se) {
+      rate_by_explainer(*position, reply);
     } else {
-      reply.out = say::kStuck(rating.steps, rating.score, position->open_count()) + '\n';
-      reply.exit = ExitCode::limit_reached;
+      rate_by_hodoku(*position, reply);
     }
   }
 
  private:
+  void rate_by_hodoku(const techniques::Position& position, Reply& reply) const {
+    const auto rating = techniques::rate(position, allowed_);
+    if (rating.is_solved) {
+      reply.out = say::kRating(techniques::name_of(rating.level), rating.score) + '\n';
+    } else {
+      reply.out = say::kStuck(rating.steps, rating.score, position.open_count()) + '\n';
+      reply.exit = ExitCode::limit_reached;
+    }
+  }
+
+  static void rate_by_explainer(const techniques::Position& position, Reply& reply) {
+    auto marks = Starter::marks_of(position, reply.out, reply.exit);
+    if (marks) {
+      const auto rating = techniques::explainer::walk(*marks, [](const auto&, const auto&) { return true; });
+      reply.out = techniques::explainer::text_of(rating);
+      if (!rating.is_solved) reply.exit = ExitCode::limit_reached;
+    }
+    reply.out += '\n';
+  }
+
+  options::Scale scale_;
   techniques::TechniqueSet allowed_;
   Starter starter_;
 };

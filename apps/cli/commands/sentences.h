@@ -44,6 +44,8 @@ inline constexpr Sentence<Text, Number> kRating{"{} ({})"};
 inline constexpr Counted<Number, Number> kStuck{
     "no technique applies after one step, which scores {1}; {2} cells are open still",
     "no technique applies after {0} steps, which score {1}; {2} cells are open still"};
+inline constexpr Sentence<> kScaleIsForClassicGrids{
+    "no rating: Sudoku Explainer knows classic 9x9 grids alone; `--scale hodoku` rates others, too"};
 inline constexpr Sentence<> kNoTechniqueApplies{"no technique applies"};
 
 // check

@@ -8,6 +8,7 @@
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
 #include "options/command_options.h"
+#include "techniques/explainer/notation.h"
 #include "techniques/notation.h"
 
 namespace quadrille::cli {
@@ -32,18 +33,65 @@ class StepsAnswerer final : public Answerer {
       reply.out += command_.json ? error_line(why_not) : why_not + '\n';
       return;
     }
-    const auto rating =
-        techniques::walk(*position, command_.techniques.allowed(),
-                         [&](const techniques::Step& step, const techniques::Position& before) {
-                           add_step(step, before.board(), reply.out);
-                           return true;
-                         });
-    add_rating(rating, *position, reply.out);
-    if (!rating.is_solved) reply.exit = ExitCode::limit_reached;
+    if (command_.techniques.scale == options::Scale::se) {
+      add_hints(*position, reply);
+    } else {
+      add_steps(*position, reply);
+    }
     if (is_batch_ && !command_.json) reply.out += '\n';
   }
 
  private:
+  void add_steps(techniques::Position& position, Reply& reply) const {
+    const auto rating =
+        techniques::walk(position, command_.techniques.allowed(),
+                         [&](const techniques::Step& step, const techniques::Position& before) {
+                           add_step(step, before.board(), reply.out);
+                           return true;
+                         });
+    add_rating(rating, position, reply.out);
+    if (!rating.is_solved) reply.exit = ExitCode::limit_reached;
+  }
+
+  /// The steps of Sudoku Explainer.
+  void add_hints(const techniques::Position& position, Reply& reply) const {
+    std::string why_not;
+    auto marks = Starter::marks_of(position, why_not, reply.exit);
+    if (!marks) {
+      reply.out += command_.json ? error_line(why_not) : why_not + '\n';
+      return;
+    }
+    const auto rating = techniques::explainer::walk(
+        *marks, [&](const techniques::explainer::Hint& hint, const techniques::explainer::Marks&) {
+          add_hint(hint, position.board(), reply.out);
+          return true;
+        });
+    const std::string text = techniques::explainer::text_of(rating);
+    if (command_.json) {
+      JsonLine("rating").member("solved", rating.is_solved).member("rating", text).end(reply.out);
+    } else {
+      reply.out += text + '\n';
+    }
+    if (!rating.is_solved) reply.exit = ExitCode::limit_reached;
+  }
+
+  void add_hint(const techniques::explainer::Hint& hint, const techniques::Board& board,
+                std::string& out) const {
+    const std::string text = techniques::explainer::hint_text(hint, board);
+    if (!command_.json) {
+      out += text + '\n';
+      return;
+    }
+    const techniques::Step step = techniques::explainer::conclusion_of(hint);
+    JsonLine("step")
+        .member("technique", hint.name)
+        .member("rating", techniques::explainer::decimal_of(hint.rating))
+        .member("placements", names(step.placements, "=", board))
+        .member("eliminations", names(step.eliminations, "!=", board))
+        .member("text", text)
+        .end(out);
+  }
+
   static std::string error_line(const std::string& sentence) {
     std::string line;
     JsonLine("error").member("message", sentence).end(line);

@@ -6,6 +6,7 @@
 #include "cli/options/bind.h"
 #include "options/command_options.h"
 #include "sudoku/puzzle/conditions.h"
+#include "techniques/explainer/notation.h"
 
 namespace quadrille::cli {
 
@@ -18,6 +19,7 @@ techniques::TechniqueSet TechniqueFlags::allowed() const {
 }
 
 void add_technique_options(CLI::App& command, TechniqueFlags& options) {
+  bind(command, options::kScale, options.scale, options::parse_scale);
   bind_each(command, options::kOnly, options.only, options::parse_technique);
   bind_each(command, options::kWithout, options.without, options::parse_technique);
 }
@@ -46,6 +48,16 @@ std::optional<techniques::Position> Starter::begin(const sudoku::Puzzle& puzzle,
     kind_ = puzzle;
   }
   return techniques::position_of(puzzle, board_);
+}
+
+std::optional<techniques::explainer::Marks> Starter::marks_of(const techniques::Position& position,
+                                                              std::string& why_not, ExitCode& exit) {
+  auto marks = techniques::explainer::marks_of(position);
+  if (!marks) {
+    why_not = say::kScaleIsForClassicGrids();
+    exit = ExitCode::bad_input;
+  }
+  return marks;
 }
 
 }  // namespace quadrille::cli

@@ -8,6 +8,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/options/search_options.h"
+#include "techniques/explainer/rating.h"
 #include "techniques/path.h"
 
 namespace CLI {
@@ -17,6 +18,7 @@ class App;
 namespace quadrille::cli {
 
 struct TechniqueFlags {
+  options::Scale scale = options::Scale::hodoku;
   std::vector<techniques::Technique> only, without;
   [[nodiscard]] techniques::TechniqueSet allowed() const;
 };
@@ -34,6 +36,9 @@ class Starter {
   /// one alone.
   [[nodiscard]] std::optional<techniques::Position> begin(const sudoku::Puzzle& puzzle, std::string& why_not,
                                                           ExitCode& exit);
+  /// The same for Sudoku Explainer, which knows classic grids alone.
+  [[nodiscard]] static std::optional<techniques::explainer::Marks> marks_of(
+      const techniques::Position& position, std::string& why_not, ExitCode& exit);
 
  private:
   SearchFlags search_;

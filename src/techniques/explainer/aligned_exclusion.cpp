@@ -1,0 +1,134 @@
+// Aligned pair and triplet exclusion: combinations of digits in two or three cells that leave another cell
+// without any.
+#include <algorithm>
+
+#include "techniques/explainer/search.h"
+
+namespace quadrille::techniques::explainer {
+
+namespace {
+
+/// The most cells that Sudoku Explainer can choose from: its subsets are bits of one word.
+constexpr int kMostAligned = 64;
+
+struct AlignedCells {
+  std::vector<int> cells;
+  std::array<std::vector<int>, kCells> excluders;  // by cell: those that it sees
+};
+
+AlignedCells aligned_cells(const Marks& marks, int degree) {
+  AlignedCells aligned;
+  for (int cell = 0; cell < kCells; ++cell) {
+    if (size_of(marks.digits(cell)) < 2) continue;
+    bool sees_single = false;
+    std::vector<int> excluders;
+    for (const int peer : peers_of(cell)) {
+      const int size = size_of(marks.digits(peer));
+      if (size == 1) sees_single = true;
+      if (size >= 2 && size <= degree) excluders.push_back(peer);
+    }
+    if (sees_single || excluders.empty()) continue;
+    aligned.cells.push_back(cell);
+    aligned.excluders[at(cell)] = std::move(excluders);
+  }
+  return aligned;
+}
+
+class Exclusion {
+ public:
+  Exclusion(const Marks& marks, std::span<const int> cells, std::span<const int> excluders)
+      : marks_(marks), cells_(cells), excluders_(excluders) {
+    try_cell(0, 0);
+  }
+
+  [[nodiscard]] std::vector<Removal> removals() const {
+    std::vector<Removal> removals;
+    for (std::size_t i = 0; i < cells_.size(); ++i)
+      if (const Mask gone = minus(marks_.digits(cells_[i]), allowed_[i]); gone != 0)
+        removals.push_back({cells_[i], gone});
+    std::ranges::sort(removals, {}, &Removal::cell);
+    return removals;
+  }
+
+ private:
+  void try_cell(std::size_t i, Mask used) {
+    if (i == cells_.size()) {
+      for (const int excluder : excluders_)
+        if (minus(marks_.digits(excluder), used) == 0) return;
+      for (std::size_t k = 0; k < i; ++k) allowed_[k] |= mask_of(chosen_[k]);
+      return;
+    }
+    for (const int digit : Bits(marks_.digits(cells_[i]))) {
+      bool is_free = true;
+      for (std::size_t k = 0; k < i; ++k)
+        if (chosen_[k] == digit && see_each_other(cells_[k], cells_[i])) is_free = false;
+      if (!is_free) continue;
+      chosen_[i] = digit;
+      try_cell(i + 1, used | mask_of(digit));
+    }
+  }
+
+  const Marks& marks_;
+  std::span<const int> cells_;
+  std::span<const int> excluders_;
+  std::array<int, 3> chosen_{};
+  std::array<Mask, 3> allowed_{};
+};
+
+bool exclude(const Marks& marks, const AlignedCells& aligned, std::span<const int> cells, HintSink& sink) {
+  std::vector<int> common;
+  for (const int excluder : aligned.excluders[at(cells[0])]) {
+    const bool sees_all =
+        std::ranges::all_of(cells, [&](int cell) { return see_each_other(cell, excluder); });
+    if (sees_all) common.push_back(excluder);
+  }
+  if (common.size() < 2) return false;
+  Hint hint{.removals = Exclusion(marks, cells, common).removals()};
+  if (hint.removals.empty()) return false;
+  hint.name = cells.size() == 2 ? "Aligned Pair Exclusion" : "Aligned Triplet Exclusion";
+  hint.rating = cells.size() == 2 ? 6.2 : 7.5;
+  return sink.add(std::move(hint));
+}
+
+/// Excluders of either cell that may be the third.
+std::vector<int> third_cells(const AlignedCells& aligned, int a, int b) {
+  std::vector<int> third;
+  for (const int from : {a, b})
+    for (const int cell : aligned.excluders[at(from)])
+      if (cell != a && cell != b && std::ranges::find(third, cell) == third.end() &&
+          !aligned.excluders[at(cell)].empty())
+        third.push_back(cell);
+  return third;
+}
+
+template <class Visit>
+void for_each_pair(const AlignedCells& aligned, Visit visit) {
+  const int count = static_cast<int>(aligned.cells.size());
+  if (count > kMostAligned) return;
+  for_each_subset(2, count, [&](std::span<const int> pair) {
+    return visit(aligned.cells[at(pair[0])], aligned.cells[at(pair[1])]);
+  });
+}
+
+}  // namespace
+
+void find_aligned_pair(const Marks& marks, HintSink& sink) {
+  const AlignedCells aligned = aligned_cells(marks, 2);
+  for_each_pair(aligned, [&](int a, int b) {
+    const std::array cells{a, b};
+    return exclude(marks, aligned, cells, sink);
+  });
+}
+
+void find_aligned_triplet(const Marks& marks, HintSink& sink) {
+  const AlignedCells aligned = aligned_cells(marks, 3);
+  if (aligned.cells.size() < 3) return;
+  for_each_pair(aligned, [&](int a, int b) {
+    return std::ranges::any_of(third_cells(aligned, a, b), [&](int c) {
+      const std::array cells{a, b, c};
+      return exclude(marks, aligned, cells, sink);
+    });
+  });
+}
+
+}  // namespace quadrille::techniques::explainer

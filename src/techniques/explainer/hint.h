@@ -1,0 +1,72 @@
+// What Sudoku Explainer would show: a step, how hard it is, and from what else it follows.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "techniques/explainer/marks.h"
+
+namespace quadrille::techniques::explainer {
+
+/// A mark that is on or off, as one number.
+using Literal = std::uint16_t;
+inline constexpr int kLiterals = kCells * kSize * 2;
+[[nodiscard]] constexpr Literal literal(Mark mark, bool is_on) {
+  return static_cast<Literal>((mark.cell * kSize + mark.digit) * 2 + (is_on ? 1 : 0));
+}
+[[nodiscard]] constexpr bool is_on(Literal literal) { return literal % 2 == 1; }
+[[nodiscard]] constexpr int cell_of(Literal literal) { return literal / 2 / kSize; }
+[[nodiscard]] constexpr int digit_of(Literal literal) { return literal / 2 % kSize; }
+[[nodiscard]] constexpr Mark mark_of(Literal literal) { return {cell_of(literal), digit_of(literal)}; }
+[[nodiscard]] constexpr Literal opposite(Literal literal) { return literal ^ 1U; }
+
+/// What one cell loses.
+struct Removal {
+  int cell = 0;
+  Mask digits = 0;
+  friend bool operator==(const Removal&, const Removal&) = default;
+};
+
+/// A chain inside another chain. Two chains are the same if the lists of their literals are.
+struct ChainRecord {
+  std::vector<Literal> literals;  // of all targets and what they follow from, a kLiterals between
+  int complexity = 0;
+};
+
+struct Hint {
+  std::string name{};
+  double rating = 0;                // summed up as Sudoku Explainer does: its rounding decides among hints
+  std::optional<Mark> placement{};  // after the removals
+  std::vector<Removal> removals{};  // by cell
+  /// In a chain: the marks, off, without which the step would not apply.
+  std::vector<Literal> causes{};
+  std::shared_ptr<const ChainRecord> chain{};  // where the hint is a chain
+};
+
+void apply(const Hint& hint, Marks& marks);
+
+/// Takes the first hint or, inside a chain, all hints that need a mark that has been removed since.
+class HintSink {
+ public:
+  HintSink() = default;
+  /// Takes all; these are the marks without the removals.
+  explicit HintSink(const Marks& source) : source_(&source) {}
+
+  [[nodiscard]] const Marks* source() const { return source_; }
+  /// Whether the search may stop.
+  [[nodiscard]] bool add(Hint&& hint) {
+    if (source_ != nullptr && hint.causes.empty()) return false;
+    hints_.push_back(std::move(hint));
+    return source_ == nullptr;
+  }
+  [[nodiscard]] bool empty() const { return hints_.empty(); }
+  [[nodiscard]] std::vector<Hint>& hints() { return hints_; }
+
+ private:
+  const Marks* source_ = nullptr;
+  std::vector<Hint> hints_;
+};
+
+}  // namespace quadrille::techniques::explainer

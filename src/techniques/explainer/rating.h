@@ -1,0 +1,33 @@
+// How hard a grid is on the scale of Sudoku Explainer 1.2.1: ER, EP and ED.
+#pragma once
+
+#include <functional>
+
+#include "techniques/explainer/hint.h"
+
+namespace quadrille::techniques::explainer {
+
+/// In tenths. A grid that no search can solve has 200 as its highest.
+struct ExplainerRating {
+  int highest = 0;           // ER: of all steps
+  int to_first_placing = 0;  // EP: of the steps up to the first that places a digit
+  int first = 0;             // ED: of the first step
+  bool is_solved = false;
+  friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;
+};
+
+/// "7.2/1.2/1.2": ER, EP and ED.
+[[nodiscard]] std::string text_of(const ExplainerRating& rating);
+
+/// The hint that Sudoku Explainer takes first; nothing where it finds none.
+[[nodiscard]] std::optional<Hint> next_hint(const Marks& marks);
+
+/// Applies hint after hint until the grid is solved, there is no hint, or visit returns false. It is called
+/// with each hint before that is applied. The grid must have exactly one solution.
+ExplainerRating walk(Marks& marks, const std::function<bool(const Hint&, const Marks&)>& visit);
+
+/// A hint's rating as Sudoku Explainer prints it: in tenths, and as text, "7.2".
+[[nodiscard]] int tenths_of(double rating);
+[[nodiscard]] std::string decimal_of(double rating);
+
+}  // namespace quadrille::techniques::explainer
