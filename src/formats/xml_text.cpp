@@ -27,7 +27,7 @@ struct XmlPart {
 constexpr std::array kPartsLeftOut{XmlPart{"<!--", "-->"}, XmlPart{"<![CDATA[", "]]>"}, XmlPart{"<?", "?>"},
                                    XmlPart{"<!", ">"}};
 
-bool is_name_character(char c) {
+bool may_be_in_name(char c) {
   return is_letter(c) || is_digit(c) || c == '_' || c == '-' || c == ':' ||
          static_cast<unsigned char>(c) >= 0x80;
 }
@@ -54,7 +54,7 @@ Parsed<bool> take_part_left_out(TextCursor& cursor) {
 
 /// The cursor stands at its name.
 Parsed<XmlAttribute> take_attribute(TextCursor& cursor, const Token& tag) {
-  XmlAttribute attribute{take_while(cursor, is_name_character), {}};
+  XmlAttribute attribute{take_while(cursor, may_be_in_name), {}};
   if (attribute.name.text.empty()) {
     const Token odd = cursor.take(std::max<std::size_t>(1, character_length(cursor.rest())));
     return error_at(odd, kExpectedAttribute(in_quotes(odd.text), tag.text));
@@ -83,7 +83,7 @@ Parsed<XmlTag> take_tag(TextCursor& cursor) {
   XmlTag tag;
   tag.closes = cursor.peek() == '/';
   if (tag.closes) cursor.take(1);
-  tag.name = take_while(cursor, is_name_character);
+  tag.name = take_while(cursor, may_be_in_name);
   if (tag.name.text.empty()) return error_at(start, kExpectedTagName());
   while (true) {
     cursor.skip_space();

@@ -16,7 +16,7 @@ struct XmlAttribute {
   Token value;  // as it stands between the quotes
 };
 
-/// <name ..>, </name> or <name .. />.
+/// An opening tag, a closing tag, or one that is both: `<name ..>`, `</name>`, `<name .. />`.
 struct XmlTag {
   Token name;
   std::vector<XmlAttribute> attributes;

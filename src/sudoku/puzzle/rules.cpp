@@ -13,7 +13,7 @@ namespace quadrille::sudoku {
 
 // What each file in rules/ defines: diagonals_rule() and so on. They are declared here and in no
 // header, so that a new rule does not have all sources that know rules compiled anew.
-#define RULE(name) [[nodiscard]] Rule name##_rule();
+#define RULE(name) Rule name##_rule();
 #include "sudoku/puzzle/rules.def"
 #undef RULE
 
