@@ -66,9 +66,9 @@ inline constexpr Option kScale{
     .choices = names_in<kScales>,
     .usual = "hodoku",
     .excludes = "--only --without",
-    .meaning{
-        "Whose steps and ratings: those of HoDoKu 2.3.2, or `se` for those of Sudoku Explainer 1.2.1, which "
-        "knows classic grids alone and always uses all of its techniques."}};
+    .meaning{"Whose steps and ratings: `hodoku`, the usual one, for HoDoKu 2.3.2, or `se` for Sudoku "
+             "Explainer 1.2.1, "
+             "which knows classic grids alone and always uses all of its techniques."}};
 inline constexpr Option kOnly{.names = "--only",
                               .kind = Kind::choice,
                               .value = "TECHNIQUE",

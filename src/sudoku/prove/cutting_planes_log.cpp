@@ -136,12 +136,13 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
         [](const Order&) {},
         [](const DigitWord&) {},
         [](const Table&) {},
-        [](const Index&) {},
         // These infer more than propagation over their part of the formula.
         [&](const DigitCount& of) {
           // Such as: one of two cells holds 2 or 3, and this one does, so the other does not.
           if (std::popcount(of.digits) > 1) note_cases(index, fact, reasons, uses);
         },
+        // Such as: the digit is in none of the cells that may be named, so the first cell does not hold it.
+        [&](const Index&) { note_cases(index, fact, reasons, uses); },
         [&](const DistinctCount&) { note_cases(index, fact, reasons, uses); },
         [&](const Connected&) { note_cases(index, fact, reasons, uses); },
         [&](const Any&) { note_cases(index, fact, reasons, uses); },

@@ -19,6 +19,16 @@ KILLER = {
                " r1c2 r1c3 r1c4 total=14; r5c2 total=4"}],
     "givens": [[0, 0, 0, 0, 0, 1], [0] * 6, [0, 3, 0, 0, 0, 0], [0, 0, 0, 5, 0, 0], [0, 0, 1, 0, 0, 0], [0] * 6],
 }
+# In none of the two cells that r3c2 may name stands a 5, so r3c1 is none: propagation does not see it before r3c2 is decided.
+NAMED = {
+    "size": 6,
+    "boxes": [2, 3],
+    "rules": [{"name": "region_sum_line", "argument": "r1c3 r1c4 r2c4 r3c4"},
+              {"name": "entropic_line", "argument": "r4c1 r5c1 r6c2 r6c3"},
+              {"name": "modular_line", "argument": "r4c6 r5c5 r6c6"},
+              {"name": "value_indexing", "argument": "r3c1 r3c2 r2c2 r1c2"}],
+    "givens": [[0, 0, 0, 0, 5, 0], [0, 3, 0, 0, 0, 0], [0] * 6, [0] * 6, [0, 0, 0, 0, 0, 3], [0] * 6],
+}
 # Rules that count the cells that hold one of several digits, or one digit; some with what their cells hold besides.
 COUNTS = [
     ["equality_cage=r1c1 r2c2 r3c3 r4c4"],
@@ -75,6 +85,7 @@ def check_counts(folder: Path) -> None:
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         check_innies(Path(folder))
+        proof_of(json.dumps(NAMED), Path(folder) / "named")
         check_counts(Path(folder))
     return 0
 
