@@ -306,4 +306,21 @@ inline constexpr Option kTraceOfInstance{
 inline constexpr Option kStatsOfInstance{.names = "--stats",
                                          .meaning{"Tell on standard error what the search did."}};
 
+// serve
+inline constexpr Option kPort{
+    .names = "--port",
+    .kind = Kind::number,
+    .value = "N",
+    .most = 65535,
+    .usual = "4545",
+    .meaning{"The port to listen at (4545, which the page's script asks for); 0: any that is "
+             "free."}};
+inline constexpr Option kAllowOrigin{
+    .names = "--allow-origin",
+    .kind = Kind::text,
+    .value = "ORIGIN",
+    .is_repeated = true,
+    .meaning{"A site whose pages may connect, besides https://f-puzzles.com and https://www.f-puzzles.com: "
+             "https://example.org. May be repeated."}};
+
 }  // namespace quadrille::options

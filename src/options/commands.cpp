@@ -283,6 +283,16 @@ Command xcsp() {
                      "quadrille xcsp --time-limit 10s instance.xml"}}};
 }
 
+Command serve() {
+  return {
+      .name = "serve",
+      .meaning{"Answer pages of the editor f-puzzles. The userscript of SudokuSolver connects them; it finds "
+               "this program in the place of its own. Only this machine is listened to, until Ctrl-C."},
+      .groups{{kOthers, {&kPort, &kAllowOrigin, &kHelp}}},
+      .examples{{"Be the solver behind the buttons of f-puzzles:", "quadrille serve"},
+                {"For pages of your own as well:", "quadrille serve --allow-origin http://localhost:8000"}}};
+}
+
 Command formats() {
   return {.name = "formats",
           .meaning{"List the formats that can be read and written."},
@@ -318,10 +328,10 @@ Command man() {
 }  // namespace
 
 std::span<const Command> commands() {
-  static const std::vector<Command> all{solve(),    count(),   check(),      why(),         candidates(),
-                                        hint(),     steps(),   rate(),       show(),        convert(),
-                                        generate(), compare(), prolog(),     mzn(),         xcsp(),
-                                        formats(),  rules(),   techniques(), completions(), man()};
+  static const std::vector<Command> all{
+      solve(), count(), check(),   why(),      candidates(), hint(),        steps(),
+      rate(),  show(),  convert(), generate(), compare(),    prolog(),      mzn(),
+      xcsp(),  serve(), formats(), rules(),    techniques(), completions(), man()};
   return all;
 }
 

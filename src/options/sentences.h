@@ -18,6 +18,10 @@ inline constexpr Sentence<Number, Text> kExpectedBox{
 inline constexpr Sentence<Number> kExpectedLabels{
     "expected a label for each cell of a square grid, found {} labels"};
 
+inline constexpr Sentence<Text> kExpectedOrigin{
+    "expected where a page comes from, such as https://example.org or http://localhost:8000, without a path; "
+    "found '{}'"};
+
 // Names that are not there, or not for this.
 inline constexpr Sentence<Text> kNoSuchFormat{"there is no format '{}'; `quadrille formats` lists them"};
 inline constexpr Sentence<Text> kFormatOnlyWritten{"the format '{}' can only be written"};

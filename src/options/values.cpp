@@ -199,6 +199,24 @@ Parsed<std::vector<std::string>> parse_regions(std::string_view text) {
   return bad_input(say::kExpectedLabels(labels.size()));
 }
 
+Parsed<std::string> parse_origin(std::string_view text) {
+  constexpr std::string_view kBehindScheme = "://";
+  std::string origin(text);
+  std::ranges::transform(origin, origin.begin(),
+                         [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; });
+  const std::size_t end = origin.find(kBehindScheme);
+  const auto all_of = [](std::string_view part, std::string_view others) {
+    const auto is_allowed = [&](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || others.find(c) != std::string_view::npos;
+    };
+    return !part.empty() && std::ranges::all_of(part, is_allowed);
+  };
+  const bool is_origin = end != std::string::npos && all_of(std::string_view(origin).substr(0, end), "+-.") &&
+                         all_of(std::string_view(origin).substr(end + kBehindScheme.size()), "-.:[]_");
+  if (is_origin) return origin;
+  return bad_input(say::kExpectedOrigin(text));
+}
+
 Parsed<const formats::Format*> parse_readable_format(std::string_view text) {
   auto format = find_format(text);
   if (format && (*format)->open == nullptr) {

@@ -149,6 +149,9 @@ struct Branch {
 [[nodiscard]] Parsed<sudoku::RuleText> parse_rule(std::string_view text);
 /// A label for each cell: n rows of n characters, n*n characters together, or n*n labels apart.
 [[nodiscard]] Parsed<std::vector<std::string>> parse_regions(std::string_view text);
+/// "https://example.org", "http://localhost:8000": a scheme, a host and perhaps a port, as browsers name the
+/// origin of a page; in small letters.
+[[nodiscard]] Parsed<std::string> parse_origin(std::string_view text);
 [[nodiscard]] Parsed<const formats::Format*> parse_readable_format(std::string_view text);
 [[nodiscard]] Parsed<const formats::Format*> parse_writable_format(std::string_view text);
 

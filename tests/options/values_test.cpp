@@ -24,6 +24,15 @@ TEST(OptionValues, Boxes) {
     EXPECT_FALSE(parse_box(text)) << text;
 }
 
+TEST(OptionValues, OriginsHaveNoPath) {
+  EXPECT_EQ(parse_origin("https://Example.org"), "https://example.org");
+  EXPECT_EQ(parse_origin("http://localhost:8000"), "http://localhost:8000");
+  EXPECT_EQ(parse_origin("http://[::1]:80"), "http://[::1]:80");
+  for (const char* text : {"", "*", "null", "example.org", "https://", "://x", "https://x/", "https://x y",
+                           "https://x,https://y"})
+    EXPECT_FALSE(parse_origin(text)) << text;
+}
+
 TEST(OptionValues, NumbersHaveBounds) {
   EXPECT_EQ(parse_number(kSize, "1"), 1U);
   EXPECT_EQ(parse_number(kSize, "64"), 64U);

@@ -255,6 +255,19 @@ inline constexpr Sentence<> kNoProlog{
 inline constexpr Sentence<> kOnlyTraceForPrograms{
     "the only trace of an instance is the one for programs: --trace=json"};
 
+// serve
+inline constexpr Sentence<Number, Text> kListening{
+    "Listening at ws://localhost:{} for pages of {}. Ctrl-C ends it."};
+inline constexpr Sentence<Number, Text> kPortNotOpened{
+    "port {} cannot be opened ({}); if another solver listens there, end that, or choose another with "
+    "--port"};
+inline constexpr Sentence<> kNoServer{
+    "This quadrille was built without its server, because Boost.Beast was not there. Install it (Debian: "
+    "apt-get "
+    "install libboost-dev), and build again."};
+inline constexpr Sentence<> kServerNeedsThreads{
+    "This quadrille was built without threads, which its server needs."};
+
 // man, completions
 inline constexpr Sentence<> kUserCommands{"User Commands"};
 inline constexpr Sentence<> kInShort{"solve, count and check Sudoku and every grid like it"};

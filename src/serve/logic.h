@@ -1,0 +1,45 @@
+// Steps by which a person could go on from what a page shows.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "serve/messages.h"
+#include "serve/posed_puzzle.h"
+#include "techniques/path.h"
+
+namespace quadrille::serve {
+
+/// A value.
+class Logic {
+ public:
+  /// Begins with the givens. The puzzle has at most techniques::kMostCells cells. Without has_one_solution no
+  /// step is taken that holds only where the solution is the only one.
+  Logic(const sudoku::Puzzle& puzzle, bool has_one_solution);
+
+  /// Places the player's digits, and removes what his marks leave out.
+  void enter(const PosedPuzzle& posed);
+
+  /// The next step as text, which is taken; nothing where no technique applies.
+  [[nodiscard]] std::optional<std::string> step();
+
+  [[nodiscard]] bool is_solved() const { return position_.is_solved(); }
+  /// The candidates that are left, or the digit, by cell.
+  [[nodiscard]] std::vector<sudoku::Digits> candidates() const;
+  [[nodiscard]] std::vector<LogicalCell> cells() const;
+  /// Whether the player's marks are the candidates, in each cell without a digit.
+  [[nodiscard]] bool is_marked_by(const PosedPuzzle& posed) const;
+
+ private:
+  techniques::Position position_;
+  techniques::TechniqueSet allowed_ = techniques::usual_techniques();
+  bool has_one_solution_;
+};
+
+/// The names of the rules of which no technique here makes full use: those that say more than that cells
+/// differ, or what a single cell may hold. Each name once, separated by commas; empty where there are none.
+[[nodiscard]] std::string rules_without_techniques(const sudoku::Puzzle& puzzle);
+
+}  // namespace quadrille::serve
