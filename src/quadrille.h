@@ -46,6 +46,11 @@ uint64_t quadrille_solve(quadrille_solver* solver, const char* grid, uint64_t li
 void quadrille_solve_many(quadrille_solver* solver, const char* grids, size_t stride, size_t count,
                           uint64_t limit, uint64_t* solutions, char* digits);
 
+/* The same for grids of numbers, one byte a cell: 1 and up for digits, 0 for empty cells. The stride and the
+ * room in `digits` are in cells. */
+void quadrille_solve_numbers(quadrille_solver* solver, const uint8_t* grids, size_t stride, size_t count,
+                             uint64_t limit, uint64_t* solutions, uint8_t* digits);
+
 #ifdef __cplusplus
 }
 #endif

@@ -22,6 +22,16 @@ TEST(StopToken, FollowsItsSource) {
   EXPECT_FALSE(token.stop_requested());
 }
 
+bool is_asked_to_stop = false;
+
+TEST(StopToken, AsksThePollOfItsSource) {
+  const StopSource source([]() noexcept { return is_asked_to_stop; });
+  const StopToken token(source);
+  EXPECT_FALSE(token.stop_requested());
+  is_asked_to_stop = true;
+  EXPECT_TRUE(token.stop_requested());
+}
+
 TEST(StopTokenThreads, HearARequestOfAnother) {
   StopSource source;
   std::thread other([token = StopToken(source)] {

@@ -64,6 +64,23 @@ thread_local std::string last_error;
   return solutions;
 }
 
+/// Grids of characters or numbers.
+template <class Cell>
+void solve_all(quadrille_solver* solver, const Cell* grids, size_t stride, size_t count, uint64_t limit,
+               uint64_t* solutions, Cell* digits) {
+  if (!expect(solutions != nullptr || count == 0, say::kNullSolutions)) return;
+  const bool is_valid = is_solver(solver) && is_limit(limit) &&
+                        expect(grids != nullptr || count == 0, say::kNullGrids) &&
+                        expect(stride >= cells(*solver) || count < 2, say::kGridsOverlap);
+  if (!is_valid) {
+    std::fill_n(solutions, count, QUADRILLE_BAD_GRID);
+    return;
+  }
+  const std::size_t room = digits == nullptr ? 0 : count * cells(*solver);
+  solver->solver.solve_many(GridSolver::Row<Cell>{grids, stride, count}, limit, {solutions, count},
+                            std::span<Cell>(digits, room));
+}
+
 }  // namespace
 
 quadrille_solver* quadrille_new(int size, int box_rows, int box_columns, const char* regions) {
@@ -101,14 +118,10 @@ uint64_t quadrille_solve(quadrille_solver* solver, const char* grid, uint64_t li
 
 void quadrille_solve_many(quadrille_solver* solver, const char* grids, size_t stride, size_t count,
                           uint64_t limit, uint64_t* solutions, char* digits) {
-  if (!expect(solutions != nullptr || count == 0, say::kNullSolutions)) return;
-  const bool is_valid = is_solver(solver) && is_limit(limit) &&
-                        expect(grids != nullptr || count == 0, say::kNullGrids) &&
-                        expect(stride >= cells(*solver) || count < 2, say::kGridsOverlap);
-  if (!is_valid) {
-    std::fill_n(solutions, count, QUADRILLE_BAD_GRID);
-    return;
-  }
-  const std::size_t room = digits == nullptr ? 0 : count * cells(*solver);
-  solver->solver.solve_many({grids, stride, count}, limit, {solutions, count}, {digits, room});
+  solve_all(solver, grids, stride, count, limit, solutions, digits);
+}
+
+void quadrille_solve_numbers(quadrille_solver* solver, const uint8_t* grids, size_t stride, size_t count,
+                             uint64_t limit, uint64_t* solutions, uint8_t* digits) {
+  solve_all(solver, grids, stride, count, limit, solutions, digits);
 }

@@ -1,6 +1,7 @@
 #include "sudoku/solve/grid_solver.h"
 
 #include <algorithm>
+#include <concepts>
 #include <string>
 
 #include "base/refuse.h"
@@ -21,10 +22,37 @@ namespace {
 constexpr std::size_t kFewestForKernel = 400;
 constexpr std::uint64_t kFewSolutions = 1000;
 
-/// Feeds the kernel from a text.
+// Texts are what the engines read. Numbers become text on their way in and out, many cells at a time: the
+// compiler turns these loops into SIMD instructions.
+
+void copy_as_text(const char* cells, std::size_t count, int /*size*/, char* text) {
+  std::copy_n(cells, count, text);
+}
+void copy_as_text(const std::uint8_t* cells, std::size_t count, int size, char* text) {
+  constexpr int kNine = 9;
+  constexpr int kZ = 35;  // the digit whose character is Z
+  for (std::size_t i = 0; i < count; ++i) {
+    const int digit = cells[i];
+    const int symbol = '0' + digit + (digit > kNine ? 'A' - '9' - 1 : 0) + (digit > kZ ? 'a' - 'Z' - 1 : 0);
+    text[i] = static_cast<char>(digit > size ? '?' : symbol);
+  }
+}
+
+void copy_from_text(const char* text, std::size_t count, char* cells) { std::copy_n(text, count, cells); }
+void copy_from_text(const char* text, std::size_t count, std::uint8_t* cells) {
+  for (std::size_t i = 0; i < count; ++i) {
+    const int symbol = static_cast<unsigned char>(text[i]);
+    const int digit = symbol - '0' - (symbol > '9' ? 'A' - '9' - 1 : 0) - (symbol > 'Z' ? 'a' - 'Z' - 1 : 0);
+    cells[i] = static_cast<std::uint8_t>(digit);
+  }
+}
+
+/// Feeds the kernel.
+template <class Cell>
 class Many final : public lanes::Exchange {
  public:
-  Many(int size, const GridSolver::Grids& grids, std::span<std::uint64_t> solutions, std::span<char> digits)
+  Many(int size, const GridSolver::Row<Cell>& grids, std::span<std::uint64_t> solutions,
+       std::span<Cell> digits)
       : size_(size),
         cells_(static_cast<std::size_t>(size) * static_cast<std::size_t>(size)),
         grids_(grids),
@@ -45,27 +73,29 @@ class Many final : public lanes::Exchange {
     solutions_[given_] = answer.solutions;
     if (!digits_.empty() && !answer.first.empty()) {
       lanes::write_grid(size_, answer.first, line_.data());
-      std::copy_n(line_.data(), cells_, digits_.data() + given_ * cells_);
+      copy_from_text(line_.data(), cells_, digits_.data() + given_ * cells_);
     }
     ++given_;
   }
 
  private:
   [[nodiscard]] bool read(std::size_t index, lanes::Candidates candidates) {
-    const char* const grid = grids_.first + index * grids_.stride;
-    const char* const end = grids_.first + (grids_.count - 1) * grids_.stride + cells_;
-    // The last grids have too little behind them for the kernel to look at.
-    if (static_cast<std::size_t>(end - grid) >= cells_ + lanes::kTextPadding)
-      return lanes::read_grid(size_, grid, candidates);
-    std::copy_n(grid, cells_, line_.data());
+    const Cell* const grid = grids_.first + index * grids_.stride;
+    if constexpr (std::same_as<Cell, char>) {
+      const char* const end = grids_.first + (grids_.count - 1) * grids_.stride + cells_;
+      // The last grids have too little behind them for the kernel to look at.
+      if (static_cast<std::size_t>(end - grid) >= cells_ + lanes::kTextPadding)
+        return lanes::read_grid(size_, grid, candidates);
+    }
+    copy_as_text(grid, cells_, size_, line_.data());
     return lanes::read_grid(size_, line_.data(), candidates);
   }
 
   int size_;
   std::size_t cells_;
-  const GridSolver::Grids& grids_;
+  const GridSolver::Row<Cell>& grids_;
   std::span<std::uint64_t> solutions_;
-  std::span<char> digits_;
+  std::span<Cell> digits_;
   std::string line_;
   std::size_t taken_ = 0;
   std::size_t given_ = 0;
@@ -87,6 +117,7 @@ void expect_room(const Sentence<Number, Number>& sentence, std::size_t room, std
 struct GridSolver::State {
   Puzzle puzzle;
   Solver solver;
+  StopToken stop;
   std::optional<lanes::Shape> shape;
   bool is_classic = false;
 
@@ -103,11 +134,11 @@ struct GridSolver::State {
   }
 };
 
-GridSolver::GridSolver(const Puzzle& kind) {
+GridSolver::GridSolver(const Puzzle& kind, StopToken stop) {
   if (!kind.layout().is_usual()) refuse(say::kUnusualLayout());
   if (!kind.layout().extra_cells().empty()) refuse(say::kNoExtraCellsInTexts());
   if (kind.size() > kMostSymbols) refuse(say::kGridSolverSize(kind.size(), kMostSymbols));
-  state_ = std::make_unique<State>(State{kind, Solver(), {}, false});
+  state_ = std::make_unique<State>(State{kind, Solver({.limits = {.stop = stop}}), stop, {}, false});
   for (int cell = 0; cell < kind.cell_count(); ++cell) {
     state_->puzzle.set_given(cell, 0);
     state_->puzzle.restrict_candidates(cell, kind.all_digits());
@@ -139,6 +170,17 @@ std::uint64_t GridSolver::solve(std::string_view grid, std::uint64_t limit, std:
 
 void GridSolver::solve_many(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
                             std::span<char> digits) {
+  solve_each(grids, limit, solutions, digits);
+}
+
+void GridSolver::solve_many(const NumberGrids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
+                            std::span<std::uint8_t> digits) {
+  solve_each(grids, limit, solutions, digits);
+}
+
+template <class Cell>
+void GridSolver::solve_each(const Row<Cell>& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
+                            std::span<Cell> digits) {
   if (grids.count == 0) return;
   const std::size_t cells = at(state_->puzzle.cell_count());
   expect_limit(limit);
@@ -149,20 +191,26 @@ void GridSolver::solve_many(const Grids& grids, std::uint64_t limit, std::span<s
   const bool has_kernel = state_->shape.has_value();
   if (has_kernel && grids.count >= kFewestForKernel) return by_kernel(grids, limit, solutions, digits);
   const std::uint64_t few = has_kernel ? std::min(limit, kFewSolutions) : limit;
-  for (std::size_t i = 0; i < grids.count; ++i) {
-    const char* const grid = grids.first + i * grids.stride;
-    const std::span<char> room = digits.empty() ? digits : digits.subspan(i * cells, cells);
-    solutions[i] = solve({grid, cells}, few, room);
+  std::string text(cells, '.');
+  std::string solution(digits.empty() ? 0 : cells, '.');
+  for (std::size_t i = 0; i < grids.count && !state_->stop.stop_requested(); ++i) {
+    const Cell* const grid = grids.first + i * grids.stride;
+    const std::span<Cell> room = digits.empty() ? digits : digits.subspan(i * cells, cells);
+    copy_as_text(grid, cells, state_->puzzle.size(), text.data());
+    solutions[i] = solve(text, few, solution);
+    if (solutions[i] != 0 && solutions[i] != kBadGrid && !room.empty())
+      copy_from_text(solution.data(), cells, room.data());
     if (solutions[i] == few && few < limit)
-      by_kernel({grid, grids.stride, 1}, limit, solutions.subspan(i, 1), room);
+      by_kernel(Row<Cell>{grid, grids.stride, 1}, limit, solutions.subspan(i, 1), room);
   }
 }
 
-void GridSolver::by_kernel(const Grids& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
-                           std::span<char> digits) {
+template <class Cell>
+void GridSolver::by_kernel(const Row<Cell>& grids, std::uint64_t limit, std::span<std::uint64_t> solutions,
+                           std::span<Cell> digits) {
   std::ranges::fill(solutions, 0);
-  Many many(state_->puzzle.size(), grids, solutions, digits);
-  lanes::solve_batch(*state_->shape, many, {.limit = limit, .stop = {}});
+  Many<Cell> many(state_->puzzle.size(), grids, solutions, digits);
+  lanes::solve_batch(*state_->shape, many, {.limit = limit, .stop = state_->stop});
 }
 
 }  // namespace quadrille::sudoku

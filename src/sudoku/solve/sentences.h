@@ -21,7 +21,7 @@ inline constexpr Sentence<> kUnusualLayout{
 inline constexpr Sentence<> kNoExtraCellsInTexts{
     "GridSolver: found extra cells, which texts of grids have no place for, expected none"};
 inline constexpr Sentence<Number, Number> kGridSolverSize{"GridSolver: the size is {}, expected 1 to {}"};
-inline constexpr Sentence<> kNoGrids{"GridSolver: found no grids, expected a text"};
+inline constexpr Sentence<> kNoGrids{"GridSolver: found no grids, expected an array"};
 inline constexpr Sentence<Number, Number> kGridsApart{
     "GridSolver: found grids {} characters apart, expected at least {}"};
 
@@ -36,7 +36,7 @@ inline constexpr Sentence<> kNullRule{"the rule's name is null, expected a name"
 inline constexpr Sentence<> kNullGrid{"the grid is null, expected a text"};
 inline constexpr Sentence<Number, Number> kGridIsTooShort{"the grid has {} characters, expected {}"};
 inline constexpr Sentence<> kNullSolutions{"the room for solutions is null, expected an array"};
-inline constexpr Sentence<> kNullGrids{"the grids are null, expected a text"};
+inline constexpr Sentence<> kNullGrids{"the grids are null, expected an array"};
 inline constexpr Sentence<> kGridsOverlap{
     "the grids lie closer together than they are long; expected a greater stride"};
 

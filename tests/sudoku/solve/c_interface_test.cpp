@@ -72,11 +72,24 @@ TEST(CInterface, RefusesNullPointers) {
   EXPECT_STREQ(quadrille_error(), "the grid is null, expected a text");
   counts = {7, 7};
   quadrille_solve_many(solver, nullptr, 81, 2, 1, counts.data(), nullptr);
-  EXPECT_STREQ(quadrille_error(), "the grids are null, expected a text");
+  EXPECT_STREQ(quadrille_error(), "the grids are null, expected an array");
   EXPECT_EQ(counts, std::vector<uint64_t>(2, QUADRILLE_BAD_GRID));
   quadrille_solve_many(solver, kPuzzle.data(), 81, 1, 1, nullptr, nullptr);
   EXPECT_STREQ(quadrille_error(), "the room for solutions is null, expected an array");
   quadrille_solve_many(solver, nullptr, 0, 0, 1, nullptr, nullptr);
+  quadrille_free(solver);
+}
+
+TEST(CInterface, TakesNumbers) {
+  quadrille_solver* const solver = quadrille_new(2, 0, 0, nullptr);
+  const std::vector<uint8_t> grids{0, 2, 0, 0, 3, 0, 0, 0, 1, 1, 0, 0};
+  std::vector<uint64_t> counts(3);
+  std::vector<uint8_t> digits(12);
+  quadrille_solve_numbers(solver, grids.data(), 4, 3, 2, counts.data(), digits.data());
+  EXPECT_EQ(counts, (std::vector<uint64_t>{1, QUADRILLE_BAD_GRID, 0}));
+  EXPECT_EQ(digits, (std::vector<uint8_t>{1, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0}));
+  quadrille_solve_numbers(solver, nullptr, 4, 3, 2, counts.data(), nullptr);
+  EXPECT_STREQ(quadrille_error(), "the grids are null, expected an array");
   quadrille_free(solver);
 }
 

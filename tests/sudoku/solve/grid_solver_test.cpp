@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -60,6 +61,60 @@ TEST(GridSolver, AgreesWithTheReferenceOneByOneAndManyAtOnce) {
       }
     }
   }
+}
+
+/// The numbers of a text; `?` becomes one that no grid has.
+std::vector<std::uint8_t> numbers_of(std::string_view text) {
+  std::vector<std::uint8_t> numbers;
+  for (const char symbol : text) {
+    const std::size_t digit = kDigitSymbols.find(symbol);
+    numbers.push_back(static_cast<std::uint8_t>(symbol == '?'                     ? 99
+                                                : digit == std::string_view::npos ? 0
+                                                                                  : digit + 1));
+  }
+  return numbers;
+}
+
+TEST(GridSolver, TakesNumbersAsItTakesTexts) {
+  // By the kernel and without it, with digits whose characters are 1-9, A-Z and a-z.
+  for (const int size : {4, 16, 40}) {
+    Puzzle kind(size);
+    const auto boxes = usual_boxes(size);
+    ASSERT_TRUE(kind.set_boxes(boxes.rows, boxes.columns));
+    GridSolver solver(kind);
+    const auto cells = static_cast<std::size_t>(kind.cell_count());
+    const std::string last(1, kDigitSymbols[static_cast<std::size_t>(size - 1)]);
+    const std::string one = last + std::string(cells - 1, '.');
+    const std::vector<std::string> grids{one, last + last + std::string(cells - 2, '.'), "?" + one.substr(1),
+                                         one};
+    for (const std::size_t times : {std::size_t{1}, size == 4 ? std::size_t{150} : std::size_t{1}}) {
+      std::string text;
+      for (std::size_t i = 0; i < times; ++i)
+        for (const std::string& grid : grids) text += grid;
+      const std::size_t count = times * grids.size();
+      std::vector<std::uint64_t> counts(count);
+      std::vector<std::uint64_t> counts_of_numbers(count);
+      std::string solutions(text.size(), '.');
+      std::vector<std::uint8_t> numbers(text.size());
+      solver.solve_many({text.data(), cells, count}, 1, counts, solutions);
+      solver.solve_many({numbers_of(text).data(), cells, count}, 1, counts_of_numbers, numbers);
+      EXPECT_EQ(counts, counts_of_numbers);
+      EXPECT_EQ(counts[0], 1U);
+      EXPECT_EQ(counts[2], GridSolver::kBadGrid);
+      EXPECT_EQ(numbers, numbers_of(solutions));
+    }
+  }
+}
+
+TEST(GridSolver, EndsWhenItIsAskedTo) {
+  StopSource stop;
+  stop.request_stop();
+  GridSolver solver(Puzzle(9), StopToken(stop));
+  std::vector<std::uint64_t> counts(500, 7);
+  const std::string text(500 * 81, '.');
+  for (const std::size_t count : {std::size_t{3}, counts.size()})
+    solver.solve_many({text.data(), 81, count}, std::numeric_limits<std::uint64_t>::max(), counts);
+  for (const std::uint64_t count : counts) EXPECT_LT(count, 1'000'000U);
 }
 
 TEST(GridSolver, TellsBadGridsFromGood) {
@@ -122,7 +177,7 @@ TEST(GridSolver, RefusesWrongArguments) {
             "GridSolver: found room for 1 numbers, expected room for 2");
   EXPECT_EQ(refused({text.data(), 4, 2}, 1, 2, 7),
             "GridSolver: found room for 7 characters, expected room for 8");
-  EXPECT_EQ(refused({nullptr, 4, 2}, 1, 2, 0), "GridSolver: found no grids, expected a text");
+  EXPECT_EQ(refused({nullptr, 4, 2}, 1, 2, 0), "GridSolver: found no grids, expected an array");
   EXPECT_EQ(refused({text.data(), 3, 2}, 1, 2, 0),
             "GridSolver: found grids 3 characters apart, expected at least 4");
   EXPECT_EQ(solver.solve("...", 1), GridSolver::kBadGrid);

@@ -1,0 +1,227 @@
+// Puzzle.check, Puzzle.why, Puzzle.candidates.
+#include <pybind11/stl.h>
+
+#include <utility>
+
+#include "base/bits.h"
+#include "python/bindings.h"
+#include "python/interrupt.h"
+#include "python/sentences.h"
+#include "sudoku/explain/check.h"
+#include "sudoku/explain/true_candidates.h"
+#include "sudoku/explain/why.h"
+
+namespace quadrille::python {
+
+namespace {
+
+template <class... Fs>
+struct Cases : Fs... {
+  using Fs::operator()...;
+};
+
+std::string listed_names(const std::vector<int>& cells, const sudoku::Layout& layout) {
+  std::string list;
+  for (const int cell : cells) list += (list.empty() ? "" : " ") + sudoku::cell_name(cell, layout);
+  return list;
+}
+
+/// What Puzzle.check finds, with what Python reads of it.
+struct Verdict {
+  std::optional<int> solutions;  // 2: several; nothing: not known
+  std::optional<FullGrid> solution, other;
+  std::vector<int> cells;  // that differ, or whose givens conflict
+  bool is_smallest = false;
+  std::string sentence;
+  SharedPuzzle puzzle;
+};
+
+Verdict verdict_of(const SharedPuzzle& puzzle, sudoku::CheckReport report) {
+  const sudoku::Layout& layout = puzzle->layout();
+  const auto none = [&](std::vector<int> cells, bool is_smallest, std::string sentence) {
+    return Verdict{0, {}, {}, std::move(cells), is_smallest, std::move(sentence), puzzle};
+  };
+  return std::visit(
+      Cases{
+          [&](const sudoku::Contradiction& found) {
+            return none({found.first, found.second}, true,
+                        say::kContradiction(cell_name(found.first, layout), cell_name(found.second, layout),
+                                            found.where));
+          },
+          [&](const sudoku::NoCandidate& found) {
+            return none({}, false, say::kNoCandidate(cell_name(found.cell, layout)));
+          },
+          [&](const sudoku::NoSolution& found) {
+            const auto& givens = found.conflicting_givens;
+            return none(
+                givens, found.smallest,
+                givens.empty() ? say::kRulesAdmitNone() : say::kConflict(listed_names(givens, layout)));
+          },
+          [&](sudoku::Unique& found) {
+            return Verdict{
+                1, FullGrid{puzzle, std::move(found.solution)}, {}, {}, false, say::kOneSolution(), puzzle};
+          },
+          [&](sudoku::Several& found) {
+            std::string sentence = say::kSeveralSolutions(listed_names(found.differing_cells, layout));
+            return Verdict{2,
+                           FullGrid{puzzle, std::move(found.first)},
+                           FullGrid{puzzle, std::move(found.second)},
+                           std::move(found.differing_cells),
+                           false,
+                           std::move(sentence),
+                           puzzle};
+          },
+          [&](sudoku::Unknown& found) {
+            Verdict verdict{{}, {}, {}, {}, false, say::kUnknown(), puzzle};
+            if (found.solution) verdict.solution = FullGrid{puzzle, *std::move(found.solution)};
+            return verdict;
+          },
+      },
+      report.verdict);
+}
+
+/// What Puzzle.why finds.
+struct Reason {
+  std::optional<bool> is_forced;  // nothing: not known
+  std::vector<int> givens;
+  std::vector<std::string> rules;
+  bool is_smallest = false;
+  std::optional<FullGrid> counterexample;
+  SharedPuzzle puzzle;
+
+  [[nodiscard]] std::string sentence() const {
+    if (!is_forced) return say::kUnknown();
+    if (!*is_forced) return say::kNotForced();
+    std::string list = listed_names(givens, puzzle->layout());
+    for (const std::string& rule : rules) list += (list.empty() ? "" : ", ") + rule;
+    return say::kForced(list);
+  }
+};
+
+/// "r1c3=7" or "r1c3!=7".
+sudoku::Statement statement_in(const std::string& text, const sudoku::Layout& layout) {
+  const std::size_t equals = text.find('=');
+  if (equals != std::string::npos && equals > 0) {
+    const bool is_negated = text[equals - 1] == '!';
+    const auto cell = sudoku::cell_named(text.substr(0, equals - (is_negated ? 1 : 0)), layout);
+    const auto value = py::str(text.substr(equals + 1));
+    if (cell && value.attr("isdecimal")().cast<bool>() && py::len(value) < 4)
+      if (const int digit = layout.digit_of(py::int_(value).cast<int>()); digit != 0)
+        return {*cell, digit, is_negated};
+  }
+  raise_input_error(say::kNoStatement(text));
+}
+
+Reason why(const SharedPuzzle& puzzle, const std::string& text, TimeLimit limit) {
+  const sudoku::Statement statement = statement_in(text, puzzle->layout());
+  const sudoku::SolveOptions options{.limits = limits_of(limit)};
+  auto report = without_lock([&] { return sudoku::why(*puzzle, statement, options); });
+  return std::visit(
+      Cases{
+          [&](sudoku::Forced& found) {
+            return Reason{true, std::move(found.givens), std::move(found.rules), found.smallest, {}, puzzle};
+          },
+          [&](sudoku::NotForced& found) {
+            return Reason{false, {}, {}, false, FullGrid{puzzle, std::move(found.counterexample)}, puzzle};
+          },
+          [&](const sudoku::NothingStands&) -> Reason { raise_no_solution(say::kNoSolutionAsk()); },
+          [&](const sudoku::Undecided&) { return Reason{{}, {}, {}, false, {}, puzzle}; },
+      },
+      report.answer);
+}
+
+py::list candidates(const Puzzle& puzzle, TimeLimit limit) {
+  sudoku::TrueCandidates candidates(puzzle);
+  const cp::Limits limits = limits_of(limit);
+  if (!without_lock([&] { return candidates.run(limits); })) raise_limit_reached();
+  const sudoku::Layout& layout = puzzle.layout();
+  py::list rows;
+  for (int row = 0; row < layout.rows; ++row) {
+    py::list cells;
+    for (const int cell : layout.row_cells(row)) {
+      py::set digits;
+      for (int digit = 1; digit <= layout.digits; ++digit)
+        if ((candidates.true_digits(cell) & sudoku::digit_bit(digit)) != 0)
+          digits.add(py::int_(layout.value_of(digit)));
+      cells.append(digits);
+    }
+    rows.append(cells);
+  }
+  return rows;
+}
+
+void add_verdict(py::module_& module) {
+  py::class_<Verdict>(module, "Verdict", "What Puzzle.check finds out. Printed, it is a sentence.")
+      .def_readonly("solutions", &Verdict::solutions,
+                    "0, 1, 2 for several, or None where a time limit came first.")
+      .def_property_readonly(
+          "is_unique", [](const Verdict& verdict) { return verdict.solutions == 1; },
+          "Whether there is exactly one.")
+      .def_readonly("solution", &Verdict::solution, "A solution, or None.")
+      .def_readonly("other", &Verdict::other, "Another solution where there are several, or None.")
+      .def_property_readonly(
+          "differing",
+          [](const Verdict& verdict) {
+            return names_of(verdict.solutions == 2 ? verdict.cells : std::vector<int>{},
+                            verdict.puzzle->layout());
+          },
+          "The cells in which the two solutions differ.")
+      .def_property_readonly(
+          "conflict",
+          [](const Verdict& verdict) {
+            return names_of(verdict.solutions == 0 ? verdict.cells : std::vector<int>{},
+                            verdict.puzzle->layout());
+          },
+          "The cells of givens that cannot stand together, where there is no solution.")
+      .def_readonly("is_smallest", &Verdict::is_smallest,
+                    "Whether it is proved that no fewer givens conflict.")
+      .def("__str__", [](const Verdict& verdict) { return verdict.sentence; })
+      .def("__repr__", [](const Verdict& verdict) { return "<Verdict: " + verdict.sentence + ">"; });
+}
+
+void add_reason(py::module_& module) {
+  py::class_<Reason>(module, "Reason", "What Puzzle.why finds out. Printed, it is a sentence.")
+      .def_readonly("is_forced", &Reason::is_forced,
+                    "Whether it holds in each solution; None where a time limit came first.")
+      .def_property_readonly(
+          "givens", [](const Reason& reason) { return names_of(reason.givens, reason.puzzle->layout()); },
+          "The cells of the givens that force it.")
+      .def_readonly("rules", &Reason::rules, "The houses and rules that are needed, by name.")
+      .def_readonly("is_smallest", &Reason::is_smallest,
+                    "Whether it is proved that no fewer givens force it.")
+      .def_readonly("counterexample", &Reason::counterexample, "A solution without it, or None.")
+      .def("__str__", &Reason::sentence)
+      .def("__repr__", [](const Reason& reason) { return "<Reason: " + reason.sentence() + ">"; });
+}
+
+}  // namespace
+
+void add_explanations(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module) {
+  add_verdict(module);
+  add_reason(module);
+  puzzle
+      .def(
+          "check",
+          [](const SharedPuzzle& self, TimeLimit limit) {
+            const sudoku::SolveOptions options{.limits = limits_of(limit)};
+            return verdict_of(self, without_lock([&] { return sudoku::check(*self, options); }));
+          },
+          py::kw_only(), py::arg("time_limit") = py::none(),
+          "Whether there is exactly one solution; if not, two that differ, or the givens that conflict.\n\n"
+          ">>> verdict = quadrille.Puzzle('1...' '..2.' '.3..' '...4').check()\n"
+          ">>> verdict.is_unique, verdict.solution.rows[0]\n"
+          "(True, [1, 2, 4, 3])\n"
+          ">>> print(quadrille.Puzzle('11..' '....' '....' '....').check())\n"
+          "contradictory givens: r1c1 and r1c2 break row 1\n")
+      .def("why", &why, py::arg("statement"), py::kw_only(), py::arg("time_limit") = py::none(),
+           "Why a cell must hold a digit, or cannot: 'r1c2=2' or 'r1c2!=3'.\n\n"
+           ">>> puzzle = quadrille.Puzzle('1...' '..2.' '.3..' '...4')\n"
+           ">>> puzzle.why('r1c2!=3').givens\n"
+           "['r3c2']\n")
+      .def("candidates", &candidates, py::kw_only(), py::arg("time_limit") = py::none(),
+           "The digits that each cell holds in some solution: a set for each cell, in rows.\n\n"
+           ">>> quadrille.Puzzle('12..' '....' '....' '....').candidates()[0]\n"
+           "[{1}, {2}, {3, 4}, {3, 4}]\n");
+}
+
+}  // namespace quadrille::python

@@ -1,0 +1,18 @@
+// The Python module: what `import quadrille` finds is here, but for the version.
+#include "python/bindings.h"
+#include "python/interrupt.h"
+
+PYBIND11_MODULE(_quadrille, module) {
+  using namespace quadrille::python;  // NOLINT(google-build-using-namespace): all of it is for here
+  // The stubs in quadrille/_quadrille.pyi say what can be called, and how.
+  py::options options;
+  options.disable_function_signatures();
+  module.doc() = "Solves, counts, checks, explains and makes Sudoku and every grid like it.";
+  module.attr("__version__") = QUADRILLE_VERSION;
+  prepare_for_signals();
+  add_errors(module);
+  add_grid(module);
+  add_puzzle(module);
+  add_generate(module);
+  add_solve_many(module);
+}

@@ -1,0 +1,315 @@
+#include <pybind11/stl.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "formats/sentences.h"
+#include "formats/shapes.h"
+#include "options/values.h"
+#include "python/bindings.h"
+#include "python/interrupt.h"
+#include "python/sentences.h"
+
+namespace quadrille::python {
+
+namespace {
+
+std::string shown(py::handle object) { return py::repr(object).cast<std::string>(); }
+
+// What a puzzle is made from.
+
+/// The shape and the rules that stand beside the source, in the words of the command line.
+struct Beside {
+  formats::ReadOptions shape;
+  std::vector<sudoku::RuleText> rules;
+};
+
+Beside beside_of(const py::object& boxes, const std::optional<std::string>& regions,
+                 const std::vector<std::string>& rules) {
+  Beside beside;
+  if (py::isinstance<py::str>(boxes)) {
+    beside.shape.boxes = value_of(options::parse_box(boxes.cast<std::string>()));
+  } else if (!boxes.is_none()) {
+    const auto [rows, columns] = boxes.cast<std::pair<int, int>>();
+    beside.shape.boxes = sudoku::BoxShape{rows, columns};
+  }
+  if (regions) beside.shape.regions = value_of(options::parse_regions(*regions));
+  for (const std::string& rule : rules) beside.rules.push_back(value_of(options::parse_rule(rule)));
+  return beside;
+}
+
+void add_rules(Puzzle& puzzle, const std::vector<sudoku::RuleText>& rules) {
+  for (const sudoku::RuleText& rule : rules) value_of(puzzle.add_rule(rule.name, rule.argument));
+}
+
+const formats::Format& readable_format(std::string_view text, const std::optional<std::string>& name) {
+  if (!name) return *value_of(formats::detect_format(text, {}));
+  return *value_of(options::parse_readable_format(*name));
+}
+
+Puzzle puzzle_in(std::string_view text, const std::optional<std::string>& format, bool ignore_drawing,
+                 const formats::ReadOptions& shape) {
+  const auto reader = readable_format(text, format).open(text, shape);
+  auto item = reader->next();
+  if (!item) raise_input_error(formats::say::kNoPuzzle());
+  if (!item->puzzle) {
+    if (item->puzzle.error().line == 0) item->puzzle.error().line = item->line;
+    raise(item->puzzle.error());
+  }
+  if (const auto second = reader->next()) raise({formats::say::kSecondPuzzle(), second->line, 0});
+  if (item->drawing.may_be_rules && !item->drawing.what.empty() && !ignore_drawing)
+    raise_input_error(say::kDrawingIsNotUnderstood(item->drawing.what));
+  return std::move(*item->puzzle);
+}
+
+Puzzle empty_grid(int size, const formats::ReadOptions& shape) {
+  if (size < 1 || size > sudoku::kMaxSize) raise_input_error(say::kSizeOutOfRange(size, sudoku::kMaxSize));
+  Puzzle puzzle(size);
+  const sudoku::BoxShape boxes = shape.boxes.value_or(sudoku::usual_boxes(size));
+  if (!shape.regions.empty()) {
+    value_of(puzzle.set_regions(shape.regions));
+  } else if (boxes.rows > 0) {
+    value_of(puzzle.set_boxes(boxes.rows, boxes.columns));
+  }
+  return puzzle;
+}
+
+int number_in(py::handle object) {
+  if (object.is_none()) return 0;
+  const Py_ssize_t number = PyNumber_AsSsize_t(object.ptr(), nullptr);
+  if (number == -1 && PyErr_Occurred() != nullptr) {
+    PyErr_Clear();
+    throw py::type_error(say::kNoNumber(shown(object)));
+  }
+  return static_cast<int>(std::clamp<Py_ssize_t>(number, -1, sudoku::kMaxSize + 1));
+}
+
+/// Numbers in reading order, from a list of them or of rows of them.
+std::vector<int> numbers_in(const py::sequence& source) {
+  std::vector<int> numbers;
+  numbers.reserve(py::len(source) * 9);
+  std::size_t row = 0;
+  for (const py::handle element : source) {
+    if (!py::isinstance<py::sequence>(element)) {
+      numbers.push_back(number_in(element));
+      continue;
+    }
+    const auto in_row = py::reinterpret_borrow<py::sequence>(element);
+    if (py::len(in_row) != py::len(source))
+      raise_input_error(say::kRowLength(++row, py::len(in_row), py::len(source)));
+    ++row;
+    for (const py::handle number : in_row) numbers.push_back(number_in(number));
+  }
+  return numbers;
+}
+
+Puzzle puzzle_of_numbers(const std::vector<int>& numbers, const formats::ReadOptions& shape) {
+  const int size = static_cast<int>(std::lround(std::sqrt(static_cast<double>(numbers.size()))));
+  if (numbers.size() != static_cast<std::size_t>(size) * static_cast<std::size_t>(size))
+    raise_input_error(say::kNoSquare(numbers.size()));
+  Puzzle puzzle = empty_grid(size, shape);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    const int number = numbers[sudoku::at(cell)];
+    if (number < 0 || number > size)
+      raise_input_error(say::kDigitOutOfRange(sudoku::cell_name(cell, puzzle.layout()), number, size));
+    puzzle.set_given(cell, number);
+  }
+  return puzzle;
+}
+
+bool is_list_of_texts(const py::object& source) {
+  return py::isinstance<py::list>(source) && py::len(source) > 0 &&
+         py::isinstance<py::str>(py::reinterpret_borrow<py::list>(source)[0]);
+}
+
+SharedPuzzle make(py::object source, const py::object& boxes, const std::optional<std::string>& regions,
+                  const std::vector<std::string>& rules, const std::optional<std::string>& format,
+                  bool ignore_drawing) {
+  const Beside beside = beside_of(boxes, regions, rules);
+  if (py::isinstance<py::dict>(source)) source = py::module_::import("json").attr("dumps")(source);
+  if (is_list_of_texts(source)) source = py::str("\n").attr("join")(source);
+  const bool is_text = py::isinstance<py::str>(source) || py::isinstance<py::bytes>(source);
+  if (format && !is_text) raise_input_error(say::kTextAloneHasFormat());
+  if (py::hasattr(source, "tolist")) source = source.attr("tolist")();  // arrays of numpy and the like
+  std::optional<Puzzle> puzzle;
+  if (is_text) {
+    const auto text = source.cast<std::string>();
+    puzzle = puzzle_in(text, format, ignore_drawing, beside.shape);
+  } else if (py::isinstance<py::int_>(source)) {
+    puzzle = empty_grid(number_in(source), beside.shape);
+  } else if (py::isinstance<py::sequence>(source)) {
+    puzzle = puzzle_of_numbers(numbers_in(source), beside.shape);
+  } else {
+    throw py::type_error(say::kNoPuzzleSource());
+  }
+  add_rules(*puzzle, beside.rules);
+  return std::make_shared<Puzzle>(*std::move(puzzle));
+}
+
+// What a puzzle is written as.
+
+std::string written(const Puzzle& puzzle, const std::string& name, const FullGrid* solution) {
+  const formats::Format& format = *value_of(options::parse_writable_format(name));
+  const bool fits = (formats::has_simple_shape(puzzle) || format.writes_any_shape) &&
+                    (puzzle.layout().extra_cell_count() == 0 || format.writes_extra_cells) &&
+                    puzzle.layout().digits <= format.most_size;
+  if (!fits ||
+      (format.holds != nullptr && !format.holds(puzzle) && (format.says == nullptr || !format.says(puzzle))))
+    raise_input_error(say::kFormatNotFor(name));
+  std::string text;
+  format.write({.puzzle = puzzle, .solution = solution == nullptr ? nullptr : &solution->digits}, text);
+  return text;
+}
+
+/// One line: the shortest that says all.
+std::string source_of(const Puzzle& puzzle) {
+  const formats::Format& line = *formats::find_format("line");
+  const bool fits =
+      formats::has_simple_shape(puzzle) && puzzle.size() <= line.most_size && line.holds(puzzle);
+  std::string text = text_in(fits ? "line" : "json", {.puzzle = puzzle});
+  if (text.ends_with('\n')) text.pop_back();
+  return text;
+}
+
+py::list rule_list(const Puzzle& puzzle) {
+  py::list rules;
+  for (const sudoku::RuleText& rule : sudoku::rule_texts(puzzle))
+    rules.append(rule.argument.empty() ? rule.name : rule.name + "=" + rule.argument);
+  return rules;
+}
+
+using PuzzleType = py::class_<Puzzle, SharedPuzzle>;
+
+void add_properties(PuzzleType& type) {
+  type.def_property_readonly(
+          "shape",
+          [](const Puzzle& puzzle) { return py::make_tuple(puzzle.layout().rows, puzzle.layout().columns); },
+          "How many rows and columns there are.")
+      .def_property_readonly(
+          "digits",
+          [](const Puzzle& puzzle) {
+            return py::module_::import("builtins")
+                .attr("range")(puzzle.layout().first_value, puzzle.layout().last_value() + 1);
+          },
+          "The digits that cells hold.\n\n"
+          ">>> quadrille.Puzzle(9).digits\n"
+          "range(1, 10)\n")
+      .def_property_readonly(
+          "givens", [](const Puzzle& puzzle) { return rows_of(puzzle.layout(), puzzle.givens()); },
+          "The givens, a list for each row; 0 where a cell is open.")
+      .def_property_readonly("rules", &rule_list,
+                             "The rules beyond the shape, each as it stands behind --rule.")
+      .def_property_readonly(
+          "title", [](const Puzzle& puzzle) { return puzzle.about.title; },
+          "What its author called it, or ''.")
+      .def_property_readonly(
+          "author", [](const Puzzle& puzzle) { return puzzle.about.author; }, "Who made it, or ''.");
+}
+
+void add_changes(PuzzleType& type) {
+  type.def(
+          "with_given",
+          [](const Puzzle& puzzle, const py::object& place, int digit) {
+            auto other = std::make_shared<Puzzle>(puzzle);
+            const int cell = cell_of(place, puzzle.layout());
+            const int wanted = digit == 0 ? 0 : puzzle.layout().digit_of(digit);
+            if (digit != 0 && wanted == 0)
+              raise_input_error(say::kDigitOutOfRange(sudoku::cell_name(cell, puzzle.layout()), digit,
+                                                      puzzle.layout().last_value()));
+            other->set_given(cell, wanted);
+            return other;
+          },
+          py::arg("cell"), py::arg("digit"),
+          "A copy with this given; 0 takes the given away.\n\n"
+          ">>> quadrille.Puzzle(4).with_given('r1c2', 3)\n"
+          "Puzzle('.3..............')\n")
+      .def(
+          "with_rule",
+          [](const Puzzle& puzzle, const std::string& rule) {
+            auto other = std::make_shared<Puzzle>(puzzle);
+            add_rules(*other, {value_of(options::parse_rule(rule))});
+            return other;
+          },
+          py::arg("rule"),
+          "A copy with one more rule.\n\n"
+          ">>> quadrille.Puzzle(9).with_rule('killer_cage=r1c1 r1c2 total=3').count(limit=1000)\n"
+          "1000\n");
+}
+
+void add_texts(PuzzleType& type) {
+  type.def(
+          "to",
+          [](const Puzzle& puzzle, const std::string& format, const FullGrid* solution) {
+            return written(puzzle, format, solution);
+          },
+          py::arg("format"), py::arg("solution") = py::none(),
+          "The puzzle as text in a format of the program: 'json', 'frame', 'svg', 'iss' ..\n\n"
+          "solution: a grid whose digits are written, too.\n\n"
+          ">>> print(quadrille.Puzzle('12' '..').to('frame'), end='')\n"
+          "┏━━━┯━━━┓\n"
+          "┃ 1 │ 2 ┃\n"
+          "┠───┼───┨\n"
+          "┃   │   ┃\n"
+          "┗━━━┷━━━┛\n")
+      .def(
+          "to_numpy", [](const Puzzle& puzzle) { return array_of(puzzle.layout(), puzzle.givens()); },
+          "The givens as an array of uint8, rows by columns.")
+      .def(
+          "svg", [](const Puzzle& puzzle) { return text_in("svg", {.puzzle = puzzle}); }, "A picture.")
+      .def("_repr_svg_", [](const Puzzle& puzzle) { return text_in("svg", {.puzzle = puzzle}); })
+      .def("__str__", &source_of);
+}
+
+/// What makes it a value.
+void add_value(PuzzleType& type) {
+  type.def("__repr__",
+           [](const Puzzle& puzzle) { return "Puzzle(" + shown(py::str(source_of(puzzle))) + ")"; })
+      .def(
+          "__eq__", [](const Puzzle& puzzle, const Puzzle& other) { return puzzle == other; },
+          py::is_operator())
+      .def("__hash__", [](const Puzzle& puzzle) { return py::hash(py::str(source_of(puzzle))); })
+      .def("__copy__", [](const SharedPuzzle& puzzle) { return puzzle; })
+      .def(
+          "__deepcopy__", [](const SharedPuzzle& puzzle, const py::dict&) { return puzzle; }, py::arg("memo"))
+      .def(py::pickle(
+          [](const Puzzle& puzzle) { return py::make_tuple(text_in("json", {.puzzle = puzzle})); },
+          [](const py::tuple& state) {
+            return std::make_shared<Puzzle>(puzzle_in(state[0].cast<std::string>(), "json", true, {}));
+          }));
+}
+
+}  // namespace
+
+void add_puzzle(py::module_& module) {
+  PuzzleType type(
+      module, "Puzzle",
+      "A puzzle: a grid with givens, a shape and rules. It never changes.\n\n"
+      "source: a text in any format that the program reads, a link to an editor among them, or a list of\n"
+      "its lines; rows of numbers (lists or an array), 0 or None where a cell is open; a dict as the\n"
+      "format json has it; or a size, which gives an empty grid.\n"
+      "boxes: (rows, columns) of a box, '2x3', or 'none'; the usual boxes where it is left out.\n"
+      "regions: a label for each cell, 'aabb' 'aabc' ..\n"
+      "rules: each as it stands behind --rule, such as 'diagonals' or 'killer_cage=r1c1 r1c2 total=10'.\n"
+      "format: of a text; recognised where it is left out.\n"
+      "ignore_drawing: take a puzzle whose drawing may say rules that are not understood.\n\n"
+      ">>> puzzle = quadrille.Puzzle([[1, 0, 0, 0],\n"
+      "...                            [0, 0, 2, 0],\n"
+      "...                            [0, 3, 0, 0],\n"
+      "...                            [0, 0, 0, 4]], rules=['diagonals=main'])\n"
+      ">>> puzzle.rules\n"
+      "['diagonals=main']\n"
+      ">>> quadrille.Puzzle('1.....2..3.....4')\n"
+      "Puzzle('1.....2..3.....4')\n");
+  type.def(py::init(&make), py::arg("source"), py::kw_only(), py::arg("boxes") = py::none(),
+           py::arg("regions") = py::none(), py::arg("rules") = std::vector<std::string>{},
+           py::arg("format") = py::none(), py::arg("ignore_drawing") = false);
+  add_properties(type);
+  add_changes(type);
+  add_texts(type);
+  add_value(type);
+  add_solutions(type, module);
+  add_explanations(type, module);
+  add_steps(type, module);
+}
+
+}  // namespace quadrille::python

@@ -1,0 +1,29 @@
+"""Builds the module by CMake, as the rest of the project is: pip install apps/python"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class CMakeBuild(build_ext):
+    """Leaves the one extension to CMake, which knows the sources."""
+
+    def build_extension(self, ext):
+        build = Path(self.build_temp).resolve()
+        subprocess.run(
+            ["cmake", "-S", ROOT, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DQUADRILLE_TESTS=OFF",
+             "-DQUADRILLE_PORTABLE=ON", f"-DPython3_EXECUTABLE={sys.executable}"],
+            check=True)
+        subprocess.run(["cmake", "--build", build, "--target", "quadrille_python"], check=True)
+        target = Path(self.get_ext_fullpath(ext.name)).resolve()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        module, = (build / "python" / "quadrille").glob("_quadrille*.so")
+        subprocess.run(["strip", "--strip-unneeded", "-o", target, module], check=True)
+
+
+setup(ext_modules=[Extension("quadrille._quadrille", sources=[])], cmdclass={"build_ext": CMakeBuild})

@@ -1,0 +1,118 @@
+// Puzzle.solve, Puzzle.solutions, Puzzle.count.
+#include "sudoku/solve/solutions.h"
+
+#include <pybind11/stl.h>
+
+#include <limits>
+
+#include "python/bindings.h"
+#include "python/interrupt.h"
+#include "python/sentences.h"
+
+namespace quadrille::python {
+
+cp::Limits limits_of(TimeLimit limit) {
+  cp::Limits limits;
+  limits.stop = signals();
+  if (limit) {
+    const std::chrono::duration<double> seconds(std::clamp(*limit, 0.0, 1e9));
+    limits.deadline = std::chrono::steady_clock::now() +
+                      std::chrono::duration_cast<std::chrono::steady_clock::duration>(seconds);
+  }
+  return limits;
+}
+
+namespace {
+
+constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+/// f(solver), without Python's lock. Each thread keeps a solver: what puzzles of one kind share is built
+/// once.
+template <class F>
+auto with_solver(TimeLimit limit, F f) {
+  if (limit) {
+    sudoku::Solver solver({.limits = limits_of(limit)});
+    return without_lock([&] { return f(solver); });
+  }
+  thread_local sudoku::Solver solver({.limits = limits_of({})});
+  return without_lock([&] { return f(solver); });
+}
+
+FullGrid solve(const SharedPuzzle& puzzle, TimeLimit limit) {
+  auto first = with_solver(limit, [&](sudoku::Solver& solver) { return solver.first_solution(*puzzle); });
+  if (first.grid) return {puzzle, *std::move(first.grid)};
+  if (first.ending == sudoku::Ending::stopped) raise_limit_reached();
+  raise_no_solution(say::kNoSolutionAsk());
+}
+
+std::uint64_t count(const Puzzle& puzzle, std::optional<std::uint64_t> most, TimeLimit limit) {
+  if (most == 0U) raise_input_error(say::kLimitIsZero());
+  const auto result = with_solver(
+      limit, [&](sudoku::Solver& solver) { return solver.count(puzzle, most.value_or(kNoLimit)); });
+  if (result.ending == sudoku::Ending::stopped) raise_limit_reached();
+  return result.solutions;
+}
+
+/// The iterator that Puzzle.solutions gives.
+class Solutions {
+ public:
+  Solutions(SharedPuzzle puzzle, TimeLimit limit)
+      : puzzle_(std::move(puzzle)),
+        range_(std::in_place, *puzzle_, sudoku::SolveOptions{.limits = limits_of(limit)}) {}
+
+  FullGrid next() {
+    const Turn turn(is_at_work_);
+    if (!range_) throw py::stop_iteration();
+    without_lock([&] {
+      if (is_begun_) {
+        ++place_;
+      } else {
+        place_ = range_->begin();
+        is_begun_ = true;
+      }
+      return 0;
+    });
+    if (place_ != std::default_sentinel) return {puzzle_, *place_};
+    const bool is_complete = range_->ending() == sudoku::Ending::complete;
+    range_.reset();
+    if (!is_complete) raise_limit_reached();
+    throw py::stop_iteration();
+  }
+
+ private:
+  SharedPuzzle puzzle_;
+  std::optional<sudoku::SolutionRange> range_;
+  sudoku::SolutionRange::Iterator place_;
+  bool is_begun_ = false;
+  std::atomic<bool> is_at_work_ = false;
+};
+
+}  // namespace
+
+void add_solutions(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module) {
+  py::class_<Solutions>(module, "Solutions",
+                        "The solutions of a puzzle, one after another. One thread at a time.")
+      .def("__iter__", [](py::object self) { return self; })
+      .def("__next__", &Solutions::next);
+  puzzle
+      .def("solve", &solve, py::kw_only(), py::arg("time_limit") = py::none(),
+           "A solution; there may be others, as check() tells.\n\n"
+           "Raises NoSolution where there is none, and LimitReached after so many seconds.\n\n"
+           ">>> print(quadrille.Puzzle('1...' '..2.' '.3..' '...4').solve())\n"
+           "1243342143122134\n")
+      .def(
+          "solutions",
+          [](const SharedPuzzle& self, TimeLimit limit) { return std::make_unique<Solutions>(self, limit); },
+          py::kw_only(), py::arg("time_limit") = py::none(),
+          "An iterator over all solutions, which are looked for as they are asked for.\n\n"
+          ">>> import itertools\n"
+          ">>> grids = quadrille.Puzzle(9).solutions()\n"
+          ">>> len(set(itertools.islice(grids, 1000)))\n"
+          "1000\n")
+      .def("count", &count, py::kw_only(), py::arg("limit") = py::none(), py::arg("time_limit") = py::none(),
+           "How many solutions there are, counted up to a limit where there is one.\n\n"
+           ">>> quadrille.Puzzle(4).count()\n"
+           "288\n");
+}
+
+}  // namespace quadrille::python

@@ -1,0 +1,213 @@
+// quadrille.solve_many: grids by the hundred thousand.
+#include <pybind11/numpy.h>
+#include <pybind11/stl.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "formats/shapes.h"
+#include "python/bindings.h"
+#include "python/interrupt.h"
+#include "python/sentences.h"
+#include "sudoku/solve/grid_solver.h"
+
+namespace quadrille::python {
+
+namespace {
+
+using sudoku::GridSolver;
+using Bytes = py::array_t<std::uint8_t, py::array::c_style>;
+
+// Grids that a thread takes at a time.
+constexpr std::size_t kFewestAtATime = 1024;
+constexpr std::size_t kMostAtATime = 65'536;
+
+/// What solve_many gives.
+struct Answers {
+  py::object counts;     // an array or a list
+  py::object solutions;  // likewise, or None
+};
+
+struct ManyOptions {
+  std::uint64_t limit;
+  int threads;
+};
+
+/// Solves the grids in parts, each by the next free thread.
+template <class Cell>
+void solve_parts(const Puzzle& kind, const GridSolver::Row<Cell>& grids, const ManyOptions& options,
+                 std::uint64_t* counts, Cell* digits) {
+  const auto cells = static_cast<std::size_t>(kind.cell_count());
+  std::atomic<std::size_t> next = 0;
+  StopSource all;  // once the first thread, which alone hears of signals, is to stop
+  const std::size_t part = std::clamp<std::size_t>(
+      grids.count / static_cast<std::size_t>(options.threads) / 4 + 1, kFewestAtATime, kMostAtATime);
+  const auto work = [&](StopToken stop) {
+    GridSolver solver(kind, stop);
+    while (!stop.stop_requested()) {
+      const std::size_t begin = next.fetch_add(part);
+      if (begin >= grids.count) return;
+      const std::size_t count = std::min(part, grids.count - begin);
+      const std::span<Cell> room =
+          digits == nullptr ? std::span<Cell>() : std::span<Cell>(digits + begin * cells, count * cells);
+      solver.solve_many(GridSolver::Row<Cell>{grids.first + begin * grids.stride, grids.stride, count},
+                        options.limit, {counts + begin, count}, room);
+    }
+    all.request_stop();
+  };
+  without_lock([&] {
+    std::vector<std::thread> others;
+    const std::size_t most = grids.count / part;
+    for (std::size_t i = 1; i < static_cast<std::size_t>(options.threads) && i <= most; ++i)
+      others.emplace_back(work, StopToken(all));
+    work(signals());
+    for (std::thread& other : others) other.join();
+    return 0;
+  });
+}
+
+/// The kind of the grids: the puzzle that is given, or the usual one of so many cells.
+Puzzle kind_for(const std::optional<Puzzle>& kind, std::size_t cells) {
+  if (kind) {
+    if (static_cast<std::size_t>(kind->cell_count()) != cells)
+      raise_input_error(say::kCellsOfGrids(cells, kind->cell_count()));
+    return *kind;
+  }
+  for (int size = 1; size <= sudoku::kMostSymbols; ++size) {
+    if (static_cast<std::size_t>(size) * static_cast<std::size_t>(size) != cells) continue;
+    Puzzle usual(size);
+    const sudoku::BoxShape boxes = sudoku::usual_boxes(size);
+    if (boxes.rows > 0) value_of(usual.set_boxes(boxes.rows, boxes.columns));
+    return usual;
+  }
+  raise_input_error(say::kNoSquare(cells));
+}
+
+/// Whatever integers an array has, as bytes, a row for each grid; numbers beyond a byte become 255.
+Bytes bytes_of(const py::array& array) {
+  const char kind = array.dtype().kind();
+  if (kind != 'i' && kind != 'u' && kind != 'b')
+    throw py::type_error(say::kTypeOfGrids(py::str(array.dtype()).cast<std::string>()));
+  py::object rows = array;
+  if (array.ndim() == 3) rows = array.attr("reshape")(array.shape(0), array.shape(1) * array.shape(2));
+  if (array.ndim() < 2 || array.ndim() > 3) throw py::type_error(say::kNoGrids());
+  if (array.itemsize() != 1 || kind == 'i')
+    rows = py::module_::import("numpy").attr("where")(
+        rows.attr("__ge__")(0).attr("__and__")(rows.attr("__le__")(255)), rows, 255);
+  return Bytes::ensure(rows.attr("astype")("uint8"));
+}
+
+void expect_good(const std::uint64_t* counts, std::size_t count, const Puzzle& kind, bool in_text) {
+  const auto* const bad = std::find(counts, counts + count, GridSolver::kBadGrid);
+  if (bad == counts + count) return;
+  const auto index = bad - counts;
+  raise_input_error(in_text ? say::kBadTextOfGrid(index) : say::kBadDigitOfGrid(index, kind.size()));
+}
+
+Answers solve_array(const py::array& array, const std::optional<Puzzle>& puzzle, const ManyOptions& options,
+                    bool wants_solutions) {
+  const Bytes grids = bytes_of(array);
+  const auto count = static_cast<std::size_t>(grids.shape(0));
+  const auto cells = static_cast<std::size_t>(grids.shape(1));
+  const Puzzle kind = kind_for(puzzle, cells);
+  py::array_t<std::uint64_t> counts(grids.shape(0));
+  Bytes solutions = wants_solutions ? Bytes({grids.shape(0), grids.shape(1)}) : Bytes();
+  auto* const digits = wants_solutions ? solutions.mutable_data() : nullptr;
+  if (digits != nullptr) std::fill_n(digits, count * cells, std::uint8_t{0});
+  solve_parts<std::uint8_t>(kind, {grids.data(), cells, count}, options, counts.mutable_data(), digits);
+  expect_good(counts.data(), count, kind, false);
+  if (!wants_solutions) return {counts, py::none()};
+  if (array.ndim() == 3) return {counts, solutions.attr("reshape")(array.attr("shape"))};
+  return {counts, solutions};
+}
+
+/// texts: all of the same length. Their grids lie one behind the other.
+Answers solve_texts(const std::vector<std::string_view>& texts, const std::optional<Puzzle>& puzzle,
+                    const ManyOptions& options, bool wants_solutions) {
+  const std::size_t cells = texts.empty() ? 81 : texts.front().size();
+  const Puzzle kind = kind_for(puzzle, cells);
+  std::string all;
+  all.reserve(texts.size() * cells);
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    if (texts[i].size() != cells) raise_input_error(say::kBadTextOfGrid(i));
+    all += texts[i];
+  }
+  std::vector<std::uint64_t> counts(texts.size());
+  std::string digits(wants_solutions ? all.size() : 0, ' ');
+  solve_parts<char>(kind, {all.data(), cells, texts.size()}, options, counts.data(),
+                    wants_solutions ? digits.data() : nullptr);
+  expect_good(counts.data(), counts.size(), kind, true);
+  py::list solutions;
+  for (std::size_t i = 0; wants_solutions && i < counts.size(); ++i)
+    solutions.append(counts[i] == 0 ? py::object(py::none()) : py::str(digits.substr(i * cells, cells)));
+  return {py::cast(counts), wants_solutions ? py::object(solutions) : py::none()};
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    if (!line.empty()) lines.push_back(line);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+Answers solve_many(py::object grids, const std::optional<Puzzle>& kind, std::uint64_t limit, int threads,
+                   bool solutions) {
+  if (limit == 0) raise_input_error(say::kLimitIsZero());
+  if (threads < 1) raise_input_error(say::kThreads(threads));
+  const ManyOptions options{limit, threads};
+  if (py::isinstance<py::bytes>(grids)) {
+    const auto text = grids.cast<std::string_view>();
+    return solve_texts(lines_of(text), kind, options, solutions);
+  }
+  if (!py::isinstance<py::str>(grids) && py::hasattr(grids, "dtype") && py::hasattr(grids, "to_numpy") &&
+      py::str(grids.attr("dtype")).cast<std::string>() == "object")
+    grids = grids.attr("tolist")();  // a column of texts of pandas
+  if (py::isinstance<py::list>(grids) &&
+      (py::len(grids) == 0 || py::isinstance<py::str>(grids[py::int_(0)]))) {
+    std::vector<std::string_view> texts;
+    for (const py::handle text : grids) texts.push_back(text.cast<std::string_view>());
+    return solve_texts(texts, kind, options, solutions);
+  }
+  if (py::isinstance<py::str>(grids)) throw py::type_error(say::kNoGrids());
+  return solve_array(py::array::ensure(grids), kind, options, solutions);
+}
+
+}  // namespace
+
+void add_solve_many(py::module_& module) {
+  py::class_<Answers>(module, "Answers", "What solve_many finds: of arrays as arrays, of texts as lists.")
+      .def_readonly("counts", &Answers::counts, "How many solutions each grid has, counted up to the limit.")
+      .def_readonly(
+          "solutions", &Answers::solutions,
+          "A solution of each grid: a row of an array, zeros where there is none; or a text, or None.")
+      .def(
+          "to_pandas",
+          [](const Answers& answers) {
+            py::dict columns;
+            columns["count"] = answers.counts;
+            py::object solutions = answers.solutions;
+            if (py::hasattr(solutions, "tolist")) solutions = py::list(solutions);
+            if (!solutions.is_none()) columns["solution"] = solutions;
+            return py::module_::import("pandas").attr("DataFrame")(columns);
+          },
+          "The same as a DataFrame with the columns count and solution.");
+  module.def(
+      "solve_many", &solve_many, py::arg("grids"), py::kw_only(), py::arg("kind") = py::none(),
+      py::arg("limit") = 2, py::arg("threads") = 1, py::arg("solutions") = true,
+      "Solves many grids of one kind at once.\n\n"
+      "grids: an array of whole numbers, of the shape (grids, cells) or (grids, rows, columns), 0 where a\n"
+      "cell is open; a list or a pandas Series of texts; or bytes with a grid a line.\n"
+      "kind: a puzzle of their shape and rules; the usual ones of the size where it is left out.\n"
+      "limit: how far solutions are counted; 2 tells whether there is only one.\n"
+      "solutions: whether solutions are wanted, too.\n\n"
+      ">>> answers = quadrille.solve_many(['1.....2..3.....4', '12..............'])\n"
+      ">>> answers.counts, answers.solutions[0]\n"
+      "([1, 2], '1243342143122134')\n");
+}
+
+}  // namespace quadrille::python

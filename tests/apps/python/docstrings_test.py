@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Runs the examples in all docstrings of the Python module, and those of its page; each public function, type and method
+must have a docstring.
+
+usage: docstrings_test.py FOLDER        the folder with the package quadrille
+"""
+
+import doctest
+import sys
+from pathlib import Path
+
+sys.path.insert(0, sys.argv[1])
+import quadrille
+
+
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "python.md"
+
+
+def documented():
+    """Returns the public things, by name. What Python gives to every type has its own documentation."""
+    yield "quadrille", quadrille
+    for name in quadrille.__all__:
+        thing = getattr(quadrille, name)
+        if name == "__version__":
+            continue
+        yield name, thing
+        if isinstance(thing, type):
+            for member, value in vars(thing).items():
+                if not member.startswith("_"):
+                    yield f"{name}.{member}", value
+
+
+def main():
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
+    examples = 0
+    silent = []
+    for name, thing in documented():
+        text = thing.__doc__
+        if not text:
+            silent.append(name)
+            continue
+        test = doctest.DocTestParser().get_doctest(text, {"quadrille": quadrille}, name, None, 0)
+        examples += len(test.examples)
+        runner.run(test)
+    page = doctest.DocTestParser().get_doctest(PAGE.read_text(encoding="utf-8"), {}, PAGE.name, str(PAGE), 0)
+    runner.run(page)
+    for name in silent:
+        print(f"{name} has no docstring")
+    print(f"{examples} examples, {runner.failures} of them wrong")
+    sys.exit(bool(silent or runner.failures or examples < 20))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,364 @@
+#!/usr/bin/env python3
+"""The Python module against the program, and what may go wrong in Python alone: threads, signals, arrays, the end.
+
+usage: module_test.py FOLDER PROGRAM    the folder with the package quadrille, and the program of the same build
+"""
+
+import copy
+import json
+import pickle
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+import unittest
+from pathlib import Path
+
+FOLDER, PROGRAM = sys.argv[1:3]
+sys.path.insert(0, FOLDER)
+import quadrille
+
+try:
+    import numpy
+except ImportError:
+    numpy = None
+try:
+    import pandas
+except ImportError:
+    pandas = None
+
+EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
+HARD = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+
+
+def program(*arguments, text=None):
+    done = subprocess.run([PROGRAM, *arguments], input=text, capture_output=True, text=True, check=False)
+    return done.stdout
+
+
+def run_python(code, wait=None):
+    """Runs a program of Python's; sends Ctrl-C when it has printed a line."""
+    child = subprocess.Popen(
+        [sys.executable, "-c", f"import sys; sys.path.insert(0, {FOLDER!r}); import quadrille\n{code}"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if wait:
+        child.stdout.readline()
+        time.sleep(0.2)  # else it comes before the search, which is right as well
+        child.send_signal(signal.SIGINT)
+    output, errors = child.communicate(timeout=120)
+    return child.returncode, output, errors
+
+
+class Sources(unittest.TestCase):
+    """What a puzzle can be made from."""
+
+    def test_texts_rows_dicts_and_sizes_are_one_puzzle(self):
+        line = "1.....2..3.....4"
+        rows = [[1, 0, 0, 0], [0, None, 2, 0], (0, 3, 0, 0), [0, 0, 0, 4]]
+        expected = quadrille.Puzzle(line)
+        for source in (rows, [number or 0 for row in rows for number in row], ["1...", "..2.", ".3..", "...4"],
+                       line.encode(), json.loads(expected.to("json"))):
+            self.assertEqual(quadrille.Puzzle(source), expected)
+            self.assertEqual(hash(quadrille.Puzzle(source)), hash(expected))
+        self.assertEqual(quadrille.Puzzle(4).givens, [[0] * 4] * 4)
+
+    def test_every_example_is_read_as_the_program_reads_it(self):
+        for name in ("classic", "diagonals", "jigsaw", "jigsaw7", "latin", "several", "sixteen", "small"):
+            path = EXAMPLES / f"{name}.txt"
+            puzzle = quadrille.Puzzle(path.read_text(encoding="utf-8"))
+            self.assertEqual(puzzle.to("json"), program("convert", "--to", "json", str(path)), name)
+            self.assertEqual(puzzle.svg(), program("show", "--output", "svg", str(path)), name)
+
+    def test_links_and_rules(self):
+        puzzle = quadrille.Puzzle(9, rules=["killer_cage=r1c1 r1c2 total=3", "anti_knight"])
+        again = quadrille.Puzzle(puzzle.to("iss"))
+        self.assertEqual(again.rules, puzzle.rules)
+        self.assertEqual(puzzle.with_rule("diagonals").rules, [*puzzle.rules, "diagonals"])
+        self.assertEqual(quadrille.Puzzle(6, boxes=(3, 2)), quadrille.Puzzle(6, boxes="3x2"))
+        regions = "aabbaabcddbcddcc"
+        self.assertEqual(quadrille.Puzzle(4, regions=regions).to("json"),
+                         program("convert", "--to", "json", "--regions", regions, text="." * 16))
+
+    def test_copies(self):
+        puzzle = quadrille.Puzzle(HARD, rules=["killer_cage=r1c1 r1c2 total=10"])
+        grid = quadrille.Puzzle(HARD).solve()
+        self.assertEqual(pickle.loads(pickle.dumps(puzzle)), puzzle)
+        self.assertEqual(pickle.loads(pickle.dumps(grid)), grid)
+        self.assertIs(copy.copy(puzzle), puzzle)
+        self.assertIs(copy.deepcopy(puzzle), puzzle)
+
+    def test_what_is_wrong_is_said(self):
+        def refused(*arguments, **options):
+            with self.assertRaises(quadrille.InputError) as caught:
+                quadrille.Puzzle(*arguments, **options)
+            return str(caught.exception)
+
+        self.assertEqual(refused([[1, 2], [3, 0]]), "found 3 in r2c1, expected a digit from 1 to 2, or 0 for an open cell")
+        self.assertEqual(refused([[1, 2], [0]]), "found 1 numbers in row 2, expected 2, as many as there are rows")
+        self.assertEqual(refused([1, 2, 3]), "found 3 numbers, which is no square: expected as many rows as columns")
+        self.assertEqual(refused(65), "found the size 65, expected 1 to 64")
+        self.assertIn("did you mean", refused(9, rules=["anti_knigth"]))
+        self.assertIn("cell", refused(9, rules=["killer_cage=r1c10 total=3"]))
+        self.assertIn("no known format", refused("hello"))
+        self.assertIn("format is for texts", refused(9, format="json"))
+        with self.assertRaises(TypeError):
+            quadrille.Puzzle(3.5)
+        with self.assertRaises(TypeError):
+            quadrille.Puzzle([["x"]])
+        with self.assertRaises(quadrille.InputError) as caught:
+            quadrille.Puzzle("12\n23")
+        self.assertEqual((caught.exception.line, caught.exception.column), (2, 2))
+        with self.assertRaises(IndexError):
+            quadrille.Puzzle(4).with_given("r5c1", 1)
+
+
+class Answers(unittest.TestCase):
+    """What is found out is what the program says."""
+
+    def test_solving_and_counting(self):
+        rounds = random.Random(5)
+        for _ in range(100):
+            line = ["."] * 36
+            for _ in range(rounds.randrange(12)):
+                line[rounds.randrange(36)] = str(rounds.randrange(1, 7))
+            text = "".join(line)
+            puzzle = quadrille.Puzzle(text)
+            count = int(program("count", "--limit", "50", text=text).rstrip("+\n"))
+            self.assertEqual(puzzle.count(limit=50), count, text)
+            grids = [grid for _, grid in zip(range(50), puzzle.solutions())]
+            self.assertEqual(len(grids), count)
+            self.assertEqual(len(set(grids)), count)
+            if count == 0:
+                with self.assertRaises(quadrille.NoSolution):
+                    puzzle.solve()
+            else:
+                self.assertIn(puzzle.solve(), grids if count < 50 else [puzzle.solve()])
+                self.assertEqual(program("count", text=str(puzzle.solve())), "1\n")
+
+    def test_verdicts(self):
+        unique = quadrille.Puzzle(HARD).check()
+        self.assertTrue(unique.is_unique)
+        self.assertEqual(unique.solution, quadrille.Puzzle(HARD).solve())
+        several = quadrille.Puzzle(9).check()
+        self.assertEqual(several.solutions, 2)
+        self.assertTrue(all(several.solution[cell] != several.other[cell] for cell in several.differing))
+        none = quadrille.Puzzle((EXAMPLES / "none.txt").read_text(encoding="utf-8")).check()
+        self.assertEqual(none.solutions, 0)
+        self.assertIsNone(none.solution)
+        late = quadrille.Puzzle(25).with_given("r1c1", 1).check(time_limit=0)
+        self.assertIsNone(late.solutions)
+
+    def test_reasons(self):
+        puzzle = quadrille.Puzzle(HARD)
+        grid = puzzle.solve()
+        reason = puzzle.why(f"r1c1={grid['r1c1']}")
+        self.assertTrue(reason.is_forced)
+        kept = quadrille.Puzzle(9)
+        for cell in reason.givens:
+            kept = kept.with_given(cell, grid[cell])
+        self.assertEqual(kept.candidates()[0][0], {grid["r1c1"]})
+        self.assertFalse(quadrille.Puzzle(9).why("r1c1=1").is_forced)
+        with self.assertRaises(quadrille.InputError):
+            puzzle.why("r1c1")
+        with self.assertRaises(quadrille.InputError):
+            puzzle.why("r1c1=10")
+
+    def test_candidates_are_those_of_all_solutions(self):
+        puzzle = quadrille.Puzzle("12..............")
+        grids = list(puzzle.solutions())
+        expected = [[{grid[row, column] for grid in grids} for column in range(4)] for row in range(4)]
+        self.assertEqual(puzzle.candidates(), expected)
+
+    def test_steps_lead_to_the_solution(self):
+        for scale in ("hodoku", "se"):
+            puzzle = quadrille.Puzzle((EXAMPLES / "classic.txt").read_text(encoding="utf-8"))
+            grid = puzzle.solve()
+            for step in puzzle.steps(scale=scale):
+                self.assertTrue(all(grid[cell] == digit for cell, digit in step.placements))
+                self.assertTrue(all(grid[cell] != digit for cell, digit in step.eliminations))
+            text = program("rate", "--scale", scale, str(EXAMPLES / "classic.txt")).strip()
+            rating = puzzle.rate(scale=scale)
+            self.assertTrue(rating.is_solved)
+            self.assertTrue(text.startswith(rating.level or str(rating)), text)
+            self.assertEqual(str(puzzle.hint(scale=scale)), str(puzzle.steps(scale=scale)[0]))
+        with self.assertRaises(quadrille.InputError):
+            quadrille.Puzzle(9).rate()
+        with self.assertRaises(quadrille.InputError):
+            quadrille.Puzzle("1.....2..3.....4").rate(scale="se")
+        with self.assertRaises(quadrille.InputError):
+            quadrille.Puzzle("1.....2..3.....4").rate(scale="hard")
+
+    def test_generation_is_that_of_the_program(self):
+        lines = program("generate", "--count", "3", "--seed", "7", "--symmetry", "rotate180").split()
+        puzzles = quadrille.generate(3, seed=7, symmetry="rotate180")
+        self.assertEqual([str(puzzle) for puzzle in puzzles], lines)
+        killers = quadrille.generate(kind=quadrille.Puzzle(4), draw=["killer_cage"], clues=0, seed=1)
+        self.assertTrue(killers[0].check().is_unique)
+        with self.assertRaises(quadrille.InputError):
+            quadrille.generate(symmetry="none at all")
+
+
+class ManyGrids(unittest.TestCase):
+    def setUp(self):
+        self.lines = program("generate", "--count", "1500", "--seed", "3").split()
+
+    def test_texts(self):
+        expected = program("solve", "--output", "line", text="\n".join(self.lines) + "\n").split()
+        for grids in (self.lines, "\r\n".join(self.lines).encode()):
+            answers = quadrille.solve_many(grids, threads=2)
+            self.assertEqual(answers.counts, [1] * len(self.lines))
+            self.assertEqual(answers.solutions, expected)
+        self.assertIsNone(quadrille.solve_many(self.lines[:2], solutions=False).solutions)
+        none = quadrille.solve_many(["11" + "." * 79, "." * 81])
+        self.assertEqual(none.counts, [0, 2])
+        self.assertIsNone(none.solutions[0])
+
+    def test_a_kind_of_their_own(self):
+        kind = quadrille.Puzzle(4, rules=["diagonals"])
+        counts = quadrille.solve_many(["." * 16, "12" + "." * 14], kind=kind, limit=1000).counts
+        self.assertEqual(counts, [kind.count(), kind.with_given("r1c1", 1).with_given("r1c2", 2).count()])
+
+    def test_bad_texts_are_named(self):
+        with self.assertRaises(quadrille.InputError) as caught:
+            quadrille.solve_many([self.lines[0], "x" * 81])
+        self.assertIn("grid 1 ", str(caught.exception))
+        with self.assertRaises(quadrille.InputError):
+            quadrille.solve_many([self.lines[0], "1234"])
+        with self.assertRaises(quadrille.InputError):
+            quadrille.solve_many(self.lines, limit=0)
+        with self.assertRaises(quadrille.InputError):
+            quadrille.solve_many(self.lines, threads=0)
+        with self.assertRaises(TypeError):
+            quadrille.solve_many(self.lines[0])
+
+    @unittest.skipUnless(numpy, "numpy is not here (Debian: python3-numpy)")
+    def test_arrays(self):
+        digits = numpy.array([[int(symbol.replace(".", "0")) for symbol in line] for line in self.lines])
+        texts = quadrille.solve_many(self.lines)
+        expected = numpy.array([[int(symbol) for symbol in line] for line in texts.solutions])
+        for grids in (digits, digits.astype("uint8"), digits.astype("int8"), digits[::-1][::-1],
+                      numpy.asfortranarray(digits.astype("uint8")), digits.reshape(-1, 9, 9)):
+            answers = quadrille.solve_many(grids, threads=2)
+            self.assertEqual(answers.solutions.shape, grids.shape)
+            self.assertTrue((answers.counts == 1).all())
+            self.assertTrue((answers.solutions.reshape(-1, 81) == expected).all())
+        for bad in (10, 255, 256 + 1, -1):
+            wrong = digits.copy()
+            wrong[700, 5] = bad
+            with self.assertRaises(quadrille.InputError) as caught:
+                quadrille.solve_many(wrong)
+            self.assertIn("grid 700 ", str(caught.exception))
+        for wrong in (digits.astype(float), digits[0], digits.reshape(1, -1, 9, 9)):
+            with self.assertRaises(TypeError):
+                quadrille.solve_many(wrong)
+        with self.assertRaises(quadrille.InputError):
+            quadrille.solve_many(digits[:, :80])
+        self.assertEqual(quadrille.Puzzle(digits[0].reshape(9, 9)), quadrille.Puzzle(self.lines[0]))
+        self.assertTrue((quadrille.Puzzle(self.lines[0]).to_numpy().reshape(81) == digits[0]).all())
+
+    @unittest.skipUnless(pandas, "pandas is not here (Debian: python3-pandas)")
+    def test_frames(self):
+        frame = quadrille.solve_many(pandas.Series(self.lines)).to_pandas()
+        self.assertEqual(list(frame.columns), ["count", "solution"])
+        self.assertEqual(frame["count"].sum(), len(self.lines))
+
+
+class Threads(unittest.TestCase):
+    def test_two_solve_at_a_time(self):
+        puzzles = quadrille.generate(200, seed=4)
+        found = {}
+
+        def solve(name):
+            found[name] = [puzzle.solve() for puzzle in puzzles]
+
+        threads = [threading.Thread(target=solve, args=(name,)) for name in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(found[0], found[1])
+        self.assertEqual(found[0], [puzzle.solve() for puzzle in puzzles])
+
+    def test_a_second_one_at_an_iterator_is_refused(self):
+        # The first solution of this one takes longer than the test: it is the second thread that comes too early.
+        grids = quadrille.Puzzle(36, boxes="none", rules=["diagonals"]).solutions(time_limit=30)
+        refusals = []
+
+        def take():
+            try:
+                for _ in range(20000):
+                    next(grids)
+            except RuntimeError as error:
+                refusals.append(str(error))
+            except quadrille.LimitReached:
+                pass
+
+        threads = [threading.Thread(target=take) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(set(refusals), {"another thread is using this; each thread needs one of its own"})
+
+    def test_others_go_on_while_one_searches(self):
+        _, output, errors = run_python("""
+import threading
+begun = threading.Event()
+def search():
+    begun.set()
+    quadrille.Puzzle(25).count()
+threading.Thread(target=search, daemon=True).start()
+begun.wait()
+print(sum(1 for number in range(10**6)))
+""")
+        self.assertEqual(output, "1000000\n", errors)
+
+
+class Signals(unittest.TestCase):
+    def test_ctrl_c_ends_each_kind_of_work(self):
+        for work in ("quadrille.Puzzle(25).count()", "quadrille.generate(10**7)",
+                     "[None for grid in quadrille.Puzzle(25).solutions()]",
+                     "quadrille.solve_many(['.' * 81] * 10**5, limit=10**5)"):
+            exit_code, _, errors = run_python(f"print('begin', flush=True)\n{work}", wait=True)
+            self.assertIn("KeyboardInterrupt", errors, work)
+            self.assertNotEqual(exit_code, 0)
+
+    def test_python_goes_on_after_ctrl_c(self):
+        _, output, errors = run_python("""
+print('begin', flush=True)
+try:
+    quadrille.Puzzle(25).count()
+except KeyboardInterrupt:
+    print(quadrille.Puzzle(4).count())
+""", wait=True)
+        self.assertEqual(output, "288\n", errors)
+
+    def test_handlers_of_other_signals_run_meanwhile(self):
+        _, output, errors = run_python("""
+import signal
+def tell(*_): print('alarm'); raise SystemExit
+signal.signal(signal.SIGALRM, tell)
+signal.setitimer(signal.ITIMER_REAL, 0.1)
+quadrille.Puzzle(25).count()
+""")
+        self.assertEqual(output, "alarm\n", errors)
+
+    def test_python_ends_while_a_thread_searches(self):
+        for _ in range(3):
+            exit_code, output, errors = run_python("""
+import threading, time
+def search():
+    while True:
+        quadrille.Puzzle(25).count(limit=1000)
+for work in (search, lambda: quadrille.Puzzle(25).count(), lambda: quadrille.generate(10**7)):
+    threading.Thread(target=work, daemon=True).start()
+time.sleep(0.2)
+print('end')
+""")
+            self.assertEqual((exit_code, output, errors), (0, "end\n", ""))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""The types that the stubs promise are those that the module has, and mypy finds what is wrong in a program.
+
+usage: stubs_test.py FOLDER     the folder with the package quadrille
+
+Skipped where there is no mypy.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+FOLDER = Path(sys.argv[1]).resolve()
+# Types that Python code cannot make take any arguments, and refuse them; pybind11's types have a metaclass.
+DIFFERENCES = r"""quadrille(\._quadrille)?\.[A-Z]\w*
+quadrille(\._quadrille)?\.[A-Z]\w*\.__init__
+"""
+PROGRAM = """\
+import quadrille
+
+puzzle = quadrille.Puzzle(9, rules=["diagonals"])
+grid: quadrille.Grid = puzzle.solve(time_limit=1.5)
+digit: int = grid["r1c1"] + grid[0, 1]
+puzzle.count(most=3)
+puzzle.steps(scale="se")[0].technique + 1
+puzzle.steps(scale="hard")
+quadrille.generate("three")
+"""
+WRONG_LINES = [6, 7, 8, 9]
+
+
+def mypy(*arguments):
+    environment = {**os.environ, "MYPYPATH": str(FOLDER), "PYTHONPATH": str(FOLDER)}
+    return subprocess.run([sys.executable, "-m", *arguments], capture_output=True, text=True, check=False, env=environment)
+
+
+def main():
+    try:
+        import mypy as _
+    except ImportError:
+        print("skipped: mypy is not here (Debian: mypy)")
+        sys.exit(77)
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        Path("differences").write_text(DIFFERENCES, encoding="utf-8")
+        Path("program.py").write_text(PROGRAM, encoding="utf-8")
+        stubs = mypy("mypy.stubtest", "quadrille", "--allowlist", "differences")
+        program = mypy("mypy", "--strict", "program.py")
+    print(stubs.stdout, stubs.stderr, program.stdout, program.stderr)
+    lines = sorted({int(line.split(":")[1]) for line in program.stdout.splitlines() if ": error:" in line})
+    if lines != WRONG_LINES:
+        print(f"expected errors in the lines {WRONG_LINES} of the program, found them in {lines}")
+    sys.exit(stubs.returncode != 0 or lines != WRONG_LINES)
+
+
+if __name__ == "__main__":
+    main()
