@@ -30,6 +30,7 @@ void add_explanations(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& mod
 void add_steps(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module);
 void add_generate(py::module_& module);
 void add_solve_many(py::module_& module);
+void add_model(py::module_& module);
 
 // Exceptions of the module.
 

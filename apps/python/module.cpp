@@ -15,4 +15,5 @@ PYBIND11_MODULE(_quadrille, module) {
   add_puzzle(module);
   add_generate(module);
   add_solve_many(module);
+  add_model(module);
 }

@@ -66,6 +66,14 @@ inline constexpr Sentence<Number> kBadTextOfGrid{
 inline constexpr Sentence<> kLimitIsZero{"the limit is 0, expected 1 or more"};
 inline constexpr Sentence<Number> kThreads{"found {} threads, expected 1 or more"};
 
+// Models.
+inline constexpr Sentence<> kNoTruthValue{
+    "an expression of a model has no truth value yet: write & | ~ for and, or, not, and (a <= x) & (x <= b) "
+    "for "
+    "a <= x <= b"};
+inline constexpr Sentence<Text> kNoMode{
+    "found the mode {}, expected automatic, fixed, guided, free or mixed"};
+
 // Objects in use.
 inline constexpr Sentence<> kInUse{"another thread is using this; each thread needs one of its own"};
 
