@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <set>
 #include <utility>
 
@@ -31,16 +32,15 @@ constexpr Sentence<Text, Number, Text> kSizeOfGroup{
 constexpr Sentence<Number, Number> kSizeOfClique{
     "found a clique of {} cells, expected {}, one for each digit"};
 constexpr Sentence<Number, Number> kOperatorOfCage{
-    "found a cage of {} cells with the operator {}, expected 4 for a sum, 2 or 1 for the difference or the "
-    "ratio of two "
-    "cells, or 0 for the digit of one cell; products are no rule of this program yet"};
+    "found a cage of {} cells with the operator {}, expected 4 for a sum, 3 for a product, 2 or 1 for the "
+    "difference or the ratio of two cells, or 0 for the digit of one cell"};
 constexpr Sentence<Number, Number, Number, Number> kTotalOfKsudokuCage{
     "found the total {} of a cage, but its {} different digits come to {} at least and {} at most"};
 
 using sudoku::at;
 
 /// The operators of cages.
-enum Operator : int { kDigit = 0, kRatio = 1, kDifference = 2, kSum = 4 };
+enum Operator : int { kDigit = 0, kRatio = 1, kDifference = 2, kProduct = 3, kSum = 4 };
 
 /// Of an attribute that may be missing.
 Parsed<int> number_of(const XmlTag& tag, std::string_view name, int usual) {
@@ -50,9 +50,11 @@ Parsed<int> number_of(const XmlTag& tag, std::string_view name, int usual) {
   return error_at(*value, kNumberOfAttribute(in_quotes(value->text), name, tag.name.text));
 }
 
-bool is_attribute(const XmlTag& tag, std::string_view name, std::string_view value) {
-  const Token* const found = tag.attribute(name);
-  return found != nullptr && found->text == value;
+/// Whether the graph is one in which digits may come again in a cage.
+bool is_mathdoku(const XmlTag& graph) {
+  const Token* const type = graph.attribute("specific-type");
+  const auto lower = [](unsigned char c) { return static_cast<char>(std::tolower(c)); };
+  return type != nullptr && std::ranges::equal(type->text, std::string_view("mathdoku"), {}, lower);
 }
 
 std::vector<int> diagonal_of(int size, bool rises) {
@@ -106,8 +108,10 @@ Parsed<void> KsudokuGraph::read(const XmlTag& tag, const Token& content) {
   const auto name = tag.name.text;
   if (name == "graph") return read_graph(tag);
   if (name == "sudokugroups") {
+    const auto with_blocks = number_of(tag, "withblocks", 1);
+    if (!with_blocks) return tl::unexpected(with_blocks.error());
     has_lines_ = true;
-    has_boxes_ = !is_attribute(tag, "withblocks", "0");
+    has_boxes_ = *with_blocks == 1;
     return {};
   }
   auto group = read_group(tag, content);
@@ -132,7 +136,7 @@ Parsed<void> KsudokuGraph::read_graph(const XmlTag& tag) {
     return error_at(tag.name, kShapeOfGraph(fmt::format("{}x{}", *rows, *columns), *order));
   size_ = *order;
   has_lines_ = has_boxes_ = kind == "sudoku";
-  may_repeat_ = is_attribute(tag, "specific-type", "Mathdoku");
+  may_repeat_ = is_mathdoku(tag);
   return {};
 }
 
@@ -231,6 +235,12 @@ Parsed<void> KsudokuGraph::add_cage(const Group& cage, Draft& draft, std::vector
   }
   if (cage.kind == kDifference && count == 2) return add("difference", "difference");
   if (cage.kind == kRatio && count == 2) return add("ratio", "ratio");
+  if (cage.kind == kProduct) {
+    if (!may_repeat_)
+      rules.push_back(
+          {{"killer_cage", cage.place.line, cage.place.column}, texts.emplace_front(names_of(cage.cells))});
+    return add("product", "product");
+  }
   if (cage.kind != kSum) return error_at(cage.place, kOperatorOfCage(count, cage.kind));
   if (may_repeat_) return add("sum", "total");
   const int least = count * (count + 1) / 2, most = count * (2 * size_ + 1 - count) / 2;

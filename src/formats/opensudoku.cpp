@@ -1,6 +1,6 @@
 // The XML of OpenSudoku, in which each puzzle is a tag <game data="..">. The data are the 81 digits of a 9x9
 // grid, 0 for an empty cell; or a version and, for each cell, its digit, the player's notes in one part or
-// two, and 0 for a given, with a | behind each.
+// two, and 0 for a given, with a | behind each. Version 2 may have an empty part behind the notes.
 //
 //   <opensudoku><game data="0030206009.." /></opensudoku>
 //   <opensudoku><folder name="easy"><game state="1" data="version: 1&#10;0|1,2,|1|5|-|0|.."
@@ -33,12 +33,13 @@ constexpr int kGameSize = 9;
 constexpr std::size_t kGameCells = 81;
 constexpr std::string_view kVersion = "version:";
 
-/// All parts that end with a |, no more than `limit`.
-std::vector<std::string_view> parts_of_game(std::string_view text, std::size_t limit) {
+/// All parts that end with a |, no more than `limit`. skips_empty: whether the empty ones are left out.
+std::vector<std::string_view> parts_of_game(std::string_view text, std::size_t limit, bool skips_empty) {
   std::vector<std::string_view> parts;
   for (auto end = text.find('|'); end != std::string_view::npos && parts.size() < limit;
        end = text.find('|')) {
-    parts.push_back(trimmed(text.substr(0, end)));
+    const auto part = trimmed(text.substr(0, end));
+    if (!part.empty() || !skips_empty) parts.push_back(part);
     text.remove_prefix(end + 1);
   }
   return parts;
@@ -55,7 +56,9 @@ Item read_versioned_game(const Token& place, std::string_view data, Draft draft,
   constexpr int kLastVersion = 4;
   if (version < 1 || version > kLastVersion) return failed(error_at(place, kVersionOfGame(in_quotes(word))));
   const std::size_t of_cell = version == kLastVersion ? 4 : 3;
-  const auto parts = parts_of_game(data.substr(word.size()), of_cell * kGameCells + 1);
+  constexpr int kVersionWithEmptyParts = 2;
+  const auto parts =
+      parts_of_game(data.substr(word.size()), of_cell * kGameCells + 1, version == kVersionWithEmptyParts);
   if (parts.size() != of_cell * kGameCells)
     return failed(error_at(place, kPartsOfGame(parts.size(), of_cell * kGameCells, of_cell)));
   std::vector<Token> placed;

@@ -27,6 +27,8 @@ std::string graph_error(const std::string& tags) { return first_error("ksudoku",
 TEST(KSudokuGraph, ReadsBoxesRegionsAndLines) {
   EXPECT_TRUE(read_puzzle("ksudoku", graph_with(kGraphBoxes)).has_boxes());
   EXPECT_FALSE(read_puzzle("ksudoku", graph_with(kGraphLines)).has_regions());
+  EXPECT_FALSE(read_puzzle("ksudoku", graph_with("<sudokugroups withblocks='2'/>")).has_regions());
+  EXPECT_TRUE(read_puzzle("ksudoku", graph_with("<sudokugroups/>")).has_boxes());
   const Puzzle jigsaw = read_puzzle(
       "ksudoku", graph_with(std::string(kGraphLines) +
                             "<clique size='4'>0 1 4 5</clique><clique size='4'>2 3 6 10</clique>"
@@ -58,10 +60,16 @@ TEST(KSudokuGraph, ReadsCages) {
                             "<cage operator='4' value='6' size='3'>0 1 4</cage>"
                             "<cage operator='2' value='3' size='2'>2 3</cage>"
                             "<cage operator='1' value='2' size='2'>8 9</cage>"
-                            "<cage operator='0' value='2' size='1'>15</cage>";
-  EXPECT_EQ(graph_rules(cages, "Mathdoku"),
-            "sum r1c1 r1c2 r2c1 total=6\ndifference r3c1 r4c1 difference=3\nratio r1c3 r2c3\n");
+                            "<cage operator='0' value='2' size='1'>15</cage>"
+                            "<cage operator='3' value='9' size='2'>10 15</cage>";
+  for (const std::string_view type : {"Mathdoku", "mathdoku"})
+    EXPECT_EQ(graph_rules(cages, type),
+              "sum r1c1 r1c2 r2c1 total=6\ndifference r3c1 r4c1 difference=3\nratio r1c3 r2c3\n"
+              "product r3c3 r4c4 product=9\n");
   EXPECT_EQ(read_puzzle("ksudoku", graph_with(cages, "Mathdoku")).given(15), 2);
+  EXPECT_EQ(graph_rules(std::string(kGraphBoxes) + "<cage operator='3' value='6' size='2'>0 5</cage>"),
+            "killer_cage r1c1 r2c2\nproduct r1c1 r2c2 product=6\n")
+      << "digits of a cage differ in all other kinds of puzzle";
 }
 
 TEST(KSudokuGraph, SaysWhatIsWrong) {
@@ -70,9 +78,11 @@ TEST(KSudokuGraph, SaysWhatIsWrong) {
             "2:71: found \"16\" in a cage, expected the number of a cell, 0 to 15");
   EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='4' value='9' size='2'>0 1</cage>"),
             "2:32: found the total 9 of a cage, but its 2 different digits come to 3 at least and 7 at most");
-  EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='3' value='6' size='2'>0 1</cage>")
+  EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='5' value='6' size='2'>0 1</cage>")
                 .substr(0, 53),
-            "2:32: found a cage of 2 cells with the operator 3, ex");
+            "2:32: found a cage of 2 cells with the operator 5, ex");
+  EXPECT_EQ(graph_error("<sudokugroups withblocks='x'/>"),
+            "2:27: found \"x\" as withblocks of <sudokugroups>, expected a number");
   EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<clique size='3'>0 1 5</clique>"),
             "2:32: found a clique of 3 cells, expected 4, one for each digit");
   EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<clique size='4'>0 1</clique>"),

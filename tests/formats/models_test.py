@@ -43,7 +43,7 @@ PUZZLES = [
     ("................", ["region_sum_line=r1c1 r1c2 r1c3", "entropic_line=r2c1 r3c1 r3c2 r3c3", "modular_line=r4c1 r4c2 r3c3 r3c4"]),
     ("................", ["sum_line=r1c1 r1c2 r2c2 r2c1 total=5 ends=joined; r4c1 r4c2 r3c2 total=4", "value_indexing=r1c4 r2c4 r2c3 r3c3"]),
     ("................", ["pill_arrow=r1c1 r1c2 arm=r2c2 r2c3 r3c3 r3c4", "same_values=r1c3 r1c4 / r4c1 r3c2", "equal_sum=r4c3 / r2c1 r3c1"]),
-    ("................", ["sum=r1c1 r2c2 r1c1 total=4; r3c3 r4c4 total=-1 factors=1 -1", "multi_sum_cage=r1c2 r1c3 totals=3 7", "digital_root_cage=r2c4 r3c4 root=5"]),
+    ("................", ["product=r4c1 r4c2 product=6", "sum=r1c1 r2c2 r1c1 total=4; r3c3 r4c4 total=-1 factors=1 -1", "multi_sum_cage=r1c2 r1c3 totals=3 7", "digital_root_cage=r2c4 r3c4 root=5"]),
     ("................", ["rellik_cage=r1c1 r1c2 total=4", "equality_cage=r2c3 r2c4", "contain_at_least=r1c3 r2c2 digits=1", "contain_exactly=r4c1 r3c2 digits=4 4"]),
     ("1...............", ["look_and_say=r1c2 r2c3 r3c4 says=2 4 0 1", "hidden_skyscraper=r0c3 digit=2", "full_rank=r0c3 rank=12; r3c0 rank=6 ties=any"]),
     ("1...1...........", []),

@@ -33,7 +33,8 @@ TEST(OpenSudoku, ReadsEachGame) {
 }
 
 TEST(OpenSudoku, ReadsGamesThatAreBegun) {
-  for (const auto& [version, notes] : {std::pair{1, "|1,2,"}, {2, "|-"}, {3, "|6"}, {4, "|0|0"}}) {
+  for (const auto& [version, notes] :
+       {std::pair{1, "|1,2,"}, {2, "|-"}, {2, "|6|"}, {3, "|6"}, {4, "|0|0"}}) {
     const std::string text =
         "<opensudoku><game data=\"" + data_of_version(version, kGivens, notes) + "\" /></opensudoku>";
     EXPECT_EQ(read_puzzle("opensudoku", text), sample_puzzle()) << version;

@@ -88,6 +88,17 @@ bool come_to_total(const UsedAt& p) {
   return sum == p.number(1);
 }
 
+/// Divides the product by each, so that nothing becomes too large.
+bool come_to_product(const std::vector<int>& digits, int product) {
+  if (is_any_open(digits)) return true;
+  if (product == 0) return std::ranges::count(digits, 0) > 0;
+  for (const int digit : digits) {
+    if (digit == 0 || product % digit != 0) return false;
+    product /= digit;
+  }
+  return product == 1;
+}
+
 bool are_rearranged(std::vector<std::vector<int>> lists) {
   if (std::ranges::any_of(lists, is_any_open)) return true;
   for (auto& list : lists) std::ranges::sort(list);
@@ -141,6 +152,7 @@ Meanings meanings_of_cages() {
       {"rellik_cage", [](const UsedAt& p) { return miss_total(p.digits(0), p.number(1)); }},
       {"equality_cage", are_balanced},
       {"sum", come_to_total},
+      {"product", [](const UsedAt& p) { return come_to_product(p.digits(0), p.number(1)); }},
       {"same_values", [](const UsedAt& p) { return are_rearranged(digit_lists(p, 0)); }},
       {"equal_sum", [](const UsedAt& p) { return have_one_sum(digit_lists(p, 0)); }},
       {"counting_circles", [](const UsedAt& p) { return count_circles(p.digits(0)); }},

@@ -1,0 +1,52 @@
+// Some cells come to a product. Digits may come again.
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
+#include "base/sentence.h"
+#include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr Sentence<Number, Text> kProductLabel{"product {} at {}"};
+
+constexpr int kMostProduct = 1000000000;
+
+/// The state is the product so far: a divisor of the product that is asked for, of which there are 1344 at
+/// most. Where that is 0, the state says only whether a 0 has come.
+std::shared_ptr<const DigitAutomaton> words_with_product(const Layout& layout, int product) {
+  const auto step = [product](int before, int value) -> std::optional<int> {
+    if (product == 0) return std::min(before, value);
+    const std::int64_t next = static_cast<std::int64_t>(before) * value;
+    if (next == 0 || product % next != 0) return std::nullopt;
+    return static_cast<int>(next);
+  };
+  return DigitAutomaton::from(layout, 1, step, [product](int reached) { return reached == product; });
+}
+
+void add_product(const Use& use, ConditionAdder& add) {
+  const std::vector<int>& cells = use.cells("cells");
+  const int product = use.integer("product");
+  add.part(kProductLabel(product, cell_name(cells.front(), use.puzzle().layout())),
+           {DigitWord{cells, words_with_product(add.layout(), product)}});
+}
+
+void draw_product(const Use& use, Picture& picture) {
+  picture.cage(use.cells("cells"));
+  picture.corner_text(use.cells("cells").front(), std::to_string(use.integer("product")) + "x");
+}
+
+}  // namespace
+
+Rule product_rule() {
+  return {.name = "product",
+          .summary{"Some cells come to a product. Digits may come again."},
+          .parameters = {{"cells", any_cells()}, {"product", NumberParameter{0, kMostProduct}}},
+          .conditions = add_product,
+          .draw = draw_product};
+}
+
+}  // namespace quadrille::sudoku
