@@ -222,9 +222,8 @@ Parsed<void> FpuzzlesUses::read_diagonal(JsonValue name) {
 Parsed<void> FpuzzlesUses::read_non_consecutive(JsonValue name) {
   if (!is_true(json_, name + 1)) return {};
   if (!has_dots_) return add_use(name, name, "non_consecutive", {});
-  // Then read_negative adds the rule for both dots.
-  return has_negative("ratio") ? Parsed<void>()
-                               : error(name, say::kNoRuleForMember(in_quotes(name_of(name))));
+  // Where ratios are negative too, read_negative adds the rule for both colours.
+  return has_negative("ratio") ? Parsed<void>() : add_use(name, name, "negative_kropki", R"(dots=white)");
 }
 
 bool FpuzzlesUses::has_negative(std::string_view what) const {
@@ -234,7 +233,8 @@ bool FpuzzlesUses::has_negative(std::string_view what) const {
   return std::ranges::any_of(elements, [&](JsonValue element) { return word_of(json_, element) == what; });
 }
 
-/// All dots are given where this is of ratios, and digits that follow one another need a dot, too.
+/// All black dots are given where this is of ratios, and the white ones too where digits that follow one
+/// another need a dot.
 Parsed<void> FpuzzlesUses::read_negative(JsonValue name) {
   if (!json_.is(name + 1, JsonKind::array)) return error(name + 1, kUnknownNegative(shown(name + 1)));
   for (const JsonValue element : json_.elements(name + 1)) {
@@ -242,9 +242,9 @@ Parsed<void> FpuzzlesUses::read_negative(JsonValue name) {
     if (what == "foglight") continue;
     if (what != "ratio" && what != "xv") return error(element, kUnknownNegative(shown(element)));
     if (what == "ratio" && has_other_ratios()) return error(element, kNegativeOfOtherRatios());
-    const bool is_of_one_dot = what == "ratio" && !is_set("nonconsecutive");
-    if (is_of_one_dot) return error(element, say::kNoRuleForMember(in_quotes(name_of(name))));
-    auto added = add_use(element, name, what == "xv" ? "negative_xv" : "negative_kropki", {});
+    const bool is_of_black_dots = what == "ratio" && !is_set("nonconsecutive");
+    auto added = add_use(element, name, what == "xv" ? "negative_xv" : "negative_kropki",
+                         is_of_black_dots ? R"(dots=black)" : "");
     if (!added) return added;
   }
   return {};

@@ -154,6 +154,14 @@ std::string entry_of_sum(const UseValues& values) {
                                  : std::to_string(sum));
 }
 
+/// Neighbours without a dot differ by 1 nowhere, or are in ratio 2 nowhere, or both.
+std::vector<MemberEntry> entries_of_negative_kropki(std::string_view dots) {
+  std::vector<MemberEntry> entries;
+  if (dots != "black") entries.push_back({"nonconsecutive", {}});
+  if (dots != "white") entries.push_back({"negative", "\"ratio\""});
+  return entries;
+}
+
 /// What the members say of one use; nothing where none does.
 std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& use) {
   const sudoku::Layout& layout = puzzle.layout();
@@ -164,7 +172,7 @@ std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& use) {
     return values.is_usual("difference") ? std::vector<MemberEntry>{{"nonconsecutive", {}}}
                                          : std::vector<MemberEntry>();
   }
-  if (use.name == "negative_kropki") return {{"nonconsecutive", {}}, {"negative", "\"ratio\""}};
+  if (use.name == "negative_kropki") return entries_of_negative_kropki(values.value<std::string>("dots"));
   if (use.name == "negative_xv") return {{"negative", "\"xv\""}};
   if (use.name == "modular_line" && !values.is_usual("modulus")) return {};
   if (use.name == "lockout" && !values.is_usual("difference")) return {};
@@ -191,7 +199,8 @@ std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& use) {
   return entry ? std::vector{*std::move(entry)} : std::vector<MemberEntry>();
 }
 
-/// Dots make exceptions from f-puzzles' member nonconsecutive, but none from the rule.
+/// Dots make exceptions from f-puzzles' member nonconsecutive, but none from the rule non_consecutive.
+/// Without dots that is what the member says.
 bool has_dots(const Puzzle& puzzle) {
   return std::ranges::any_of(
       puzzle.rules(), [](const RuleUse& use) { return use.name == "difference" || use.name == "ratio"; });
@@ -205,7 +214,10 @@ bool has_other_ratios_than_two(const Puzzle& puzzle) {
 }
 
 bool is_said(const Puzzle& puzzle, const RuleUse& use) {
-  if (use.name == "negative_kropki" && has_other_ratios_than_two(puzzle)) return false;
+  if (use.name == "negative_kropki") {
+    const bool is_of_white = UseValues(puzzle, use).value<std::string>("dots") == "white";
+    if (is_of_white ? !has_dots(puzzle) : has_other_ratios_than_two(puzzle)) return false;
+  }
   if (use.name == "non_consecutive" && has_dots(puzzle)) return false;
   return !entries_of(puzzle, use).empty();
 }

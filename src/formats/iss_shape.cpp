@@ -40,7 +40,7 @@ class ShapeReader {
   Parsed<IssShape> read() {
     for (const auto step :
          {&ShapeReader::check_once, &ShapeReader::read_layout, &ShapeReader::read_extra_cells,
-          &ShapeReader::read_boxes, &ShapeReader::read_jigsaw}) {
+          &ShapeReader::read_boxes, &ShapeReader::read_jigsaw, &ShapeReader::fill_lacking_cells}) {
       if (auto done = (this->*step)(); !done) return tl::unexpected(std::move(done.error()));
     }
     return std::move(shape_);
@@ -109,6 +109,7 @@ class ShapeReader {
         shape_.extra_columns.push_back(shape_.layout.columns);
         shape_.extra_names.push_back(item.name);
       }
+      if (item.name.text == "Doppelganger") add_lacking_cells(item, groups);
       if (item.name.text != "Var") continue;
       auto group = read_group(item);
       if (!group) return tl::unexpected(group.error());
@@ -116,6 +117,49 @@ class ShapeReader {
     }
     if (!groups.empty()) shape_.layout = shape_.layout.with_extra_cells(std::move(groups));
     return {};
+  }
+
+  /// The cells of houses that hold what these lack, as far as items name them.
+  void add_lacking_cells(const IssItem& doppelganger, std::vector<sudoku::ExtraCells>& groups) {
+    for (const std::string_view name : {kIssRowsLack, kIssColumnsLack, kIssBoxesLack}) {
+      if (!are_named(items_, name) ||
+          std::ranges::find(groups, name, &sudoku::ExtraCells::name) != groups.end())
+        continue;
+      groups.push_back({std::string(name), shape_.layout.rows});
+      shape_.extra_columns.push_back(shape_.layout.columns);
+      shape_.extra_names.push_back(doppelganger.name);
+    }
+  }
+
+  /// A house and its cell hold each digit once.
+  Parsed<void> fill_lacking_cells() {
+    const Layout& grid = shape_.layout;
+    const auto add = [&](std::string_view group, int house, std::vector<int> cells) {
+      const auto lacking = cell_named(fmt::format("{}{}", group, house + 1), grid);
+      if (!lacking || std::ssize(cells) + 1 != grid.digits) return;
+      cells.push_back(*lacking);
+      shape_.extra_regions.push_back(std::move(cells));
+    };
+    for (int i = 0; i < grid.rows && i < grid.columns; ++i) {
+      add(kIssRowsLack, i, grid.row_cells(i));
+      add(kIssColumnsLack, i, grid.column_cells(i));
+    }
+    if (shape_.boxes.rows == 0) return {};
+    int box = 0;
+    for (int top = 0; top < grid.rows; top += shape_.boxes.rows)
+      for (int left = 0; left < grid.columns; left += shape_.boxes.columns)
+        add(kIssBoxesLack, box++, cells_of_box(top, left));
+    return {};
+  }
+
+  /// Whether an argument names a cell of that group.
+  [[nodiscard]] static bool are_named(const std::vector<IssItem>& items, std::string_view group) {
+    const auto begins = [group](const Token& word) {
+      return std::ranges::equal(word.text.substr(0, group.size()), group, {}, small_letter, small_letter);
+    };
+    return std::ranges::any_of(items, [&](const IssItem& item) {
+      return std::ranges::any_of(item.arguments, begins) || are_named(item.items, group);
+    });
   }
 
   /// Where no columns are said, the cells stand in as many as the grid has.
@@ -148,7 +192,8 @@ class ShapeReader {
       shape_.boxes = iss_boxes(grid.rows, grid.columns, shape_.region_size);
     if (shape_.boxes.rows > 0 && are_extra()) {
       for (int row = 0; row < grid.rows; row += shape_.boxes.rows)
-        for (int column = 0; column < grid.columns; column += shape_.boxes.columns) add_box(row, column);
+        for (int column = 0; column < grid.columns; column += shape_.boxes.columns)
+          shape_.extra_regions.push_back(cells_of_box(row, column));
       shape_.boxes = {0, 0};
     }
     return {};
@@ -159,11 +204,12 @@ class ShapeReader {
     return shape_.layout.is_usual() && shape_.region_size != shape_.layout.columns;
   }
 
-  void add_box(int top, int left) {
-    auto& cells = shape_.extra_regions.emplace_back();
+  [[nodiscard]] std::vector<int> cells_of_box(int top, int left) const {
+    std::vector<int> cells;
     for (int row = top; row < top + shape_.boxes.rows; ++row)
       for (int column = left; column < left + shape_.boxes.columns; ++column)
         cells.push_back(shape_.layout.cell_at(row, column));
+    return cells;
   }
 
   /// Beside boxes, the regions of a jigsaw are extra regions. Cells on one label, more or fewer than a region
@@ -224,7 +270,7 @@ sudoku::BoxShape iss_boxes(int rows, int columns, int cells) {
 
 Parsed<int> IssShape::cell(const Token& word) const {
   constexpr std::size_t kLength = 4;
-  const auto letter = [&](std::size_t i) { return static_cast<char>(word.text[i] | ' '); };  // in small
+  const auto letter = [&](std::size_t i) { return small_letter(word.text[i]); };
   if (word.text.size() == kLength && letter(0) == 'r' && letter(2) == 'c') {
     const auto row = kIssNumbers.find(letter(1)), column = kIssNumbers.find(letter(3));
     const auto is_inside = [](std::size_t number, int most) { return number >= 1 && number <= at(most); };

@@ -53,6 +53,9 @@ inline constexpr std::string_view kIssNumbers = "0123456789abcdefg";
 inline constexpr int kMostIssSize = 16;
 /// The group of extra cells that .ChaosConstruction adds.
 inline constexpr std::string_view kIssRegionCells = "CC";
+/// The groups of extra cells that .Doppelganger adds, one cell for each row, column and box: it holds the
+/// digit that its house lacks. The cells of rows stand in a column, and are named so.
+inline constexpr std::string_view kIssRowsLack = "DGC", kIssColumnsLack = "DGR", kIssBoxesLack = "DGB";
 
 /// Of a row or a column, counted from 1: letters from 10 on.
 [[nodiscard]] std::string iss_number(int i);

@@ -35,8 +35,8 @@ Parsed<std::vector<int>> IssUses::cells(std::span<const Token> words) const {
 
 std::optional<sudoku::Outside> IssUses::line(std::string_view word) const {
   if (word.size() != 2) return std::nullopt;
-  const char letter = static_cast<char>(word[0] | ' ');
-  const std::size_t number = kIssNumbers.find(static_cast<char>(word[1] | ' '));
+  const char letter = small_letter(word[0]);
+  const std::size_t number = kIssNumbers.find(small_letter(word[1]));
   if ((letter != 'r' && letter != 'c') || number < 1 ||
       number > sudoku::at(letter == 'r' ? shape_.layout.rows : shape_.layout.columns))
     return std::nullopt;

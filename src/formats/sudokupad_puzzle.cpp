@@ -35,12 +35,14 @@ constexpr std::array<std::string_view, 12> kPadSettings{"id",       "cellSize", 
 struct GlobalRule {
   std::string_view name;
   std::string_view rule;
+  std::string_view argument = "";
 };
 constexpr auto kGlobalRules = std::to_array<GlobalRule>({{"antiknight", "anti_knight"},
                                                          {"antiking", "anti_king"},
                                                          {"nonconsecutive", "non_consecutive"},
                                                          {"disjoint", "disjoint_groups"},
                                                          {"antixv", "negative_xv"},
+                                                         {"antiratio", "negative_kropki", R"(dots=black)"},
                                                          {"disjointgroups", "disjoint_groups"}});
 
 /// Where the texts of SudokuPad go; solution apart.
@@ -347,7 +349,7 @@ void SudokuPadPuzzle::read_global(JsonValue place, const std::string& name) {
   if (rule == kGlobalRules.end()) {
     drawing_.others.push_back(kPadGlobal(in_quotes(name)));
   } else {
-    found_.add_rule(place, rule->rule, {});
+    found_.add_rule(place, rule->rule, std::string(rule->argument));
   }
 }
 

@@ -71,6 +71,8 @@ inline constexpr std::string_view kSpaces = " \t\n\v\f\r";
 [[nodiscard]] constexpr bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 [[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 [[nodiscard]] constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+/// A large letter as a small one; any other character as it is.
+[[nodiscard]] constexpr char small_letter(char c) { return is_letter(c) ? static_cast<char>(c | ' ') : c; }
 [[nodiscard]] bool is_blank(std::string_view text);
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 

@@ -67,6 +67,8 @@ TEST(FpuzzlesWriter, TellsWhatItCannotSay) {
   ASSERT_TRUE(dots.add_rule("non_consecutive") && dots.add_rule("ratio", "r1c1 r1c2"));
   EXPECT_FALSE(is_said_by_fpuzzles(dots)) << "f-puzzles exempts the pair with the dot";
   EXPECT_TRUE(is_said("negative_kropki", "") && is_said("negative_xv", ""));
+  EXPECT_TRUE(is_said("negative_kropki", "dots=black"));
+  EXPECT_FALSE(is_said("negative_kropki", "dots=white")) << "without dots the member says non_consecutive";
   EXPECT_FALSE(is_said("non_consecutive", "difference=2"));
 }
 

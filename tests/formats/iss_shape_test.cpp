@@ -1,5 +1,7 @@
 #include "formats/iss_shape.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"
@@ -19,6 +21,21 @@ TEST(IssShape, ReadsRowsColumnsAndDigits) {
   EXPECT_EQ(layout(".Shape~6x6~~Raw"), Layout(6, 6, 6, 1, false));
   EXPECT_EQ(layout(".Shape~6x6~0-2~Raw"), Layout(6, 6, 3, 0, false));
   EXPECT_EQ(layout(".Shape~6x6~~Sudoku"), Layout(6));
+}
+
+TEST(IssShape, HasCellsThatHoldWhatHousesLack) {
+  const Puzzle puzzle = read_puzzle("iss", ".Shape~4x4~0-4.Doppelganger.~dgc1_2~DGB4_3");
+  EXPECT_EQ(puzzle.layout(), Layout(4, 4, 5, 0).with_extra_cells({{"DGC", 4}, {"DGB", 4}}));
+  const std::string rules = rules_of(puzzle);
+  EXPECT_TRUE(rules.starts_with("extra_regions r1c1 r1c2 r1c3 r1c4 DGC1; ")) << rules;
+  EXPECT_NE(rules.find("; r3c3 r3c4 r4c3 r4c4 DGB4\n"), std::string::npos) << rules;
+  EXPECT_EQ(std::ranges::count(puzzle.rules(), "extra_regions", &sudoku::RuleUse::name), 8);
+  EXPECT_EQ(read_puzzle("iss", ".Shape~4x4~0-4.Doppelganger").layout(), Layout(4, 4, 5, 0))
+      << "cells that nothing names are left out";
+}
+
+TEST(IssShape, TakesNoOtherCharactersForNumbers) {
+  EXPECT_EQ(first_error("iss", ".~R1C\x11_1"), "1:3: found \"R1C\\x11\" as a cell, expected R1C1 to R9C9");
 }
 
 TEST(IssShape, ReadsExtraCells) {

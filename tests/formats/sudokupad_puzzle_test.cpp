@@ -70,6 +70,11 @@ TEST(SudokuPadPuzzle, ReadsTextsGlobalsAndSolutions) {
   EXPECT_EQ(item.drawing.what, "");
 }
 
+TEST(SudokuPadPuzzle, ReadsRulesOfTheWholeGrid) {
+  EXPECT_EQ(pad_rules(R"("global":["antiratio","antixv"],"metadata":{"nonconsecutive":true})"),
+            "non_consecutive, negative_kropki black, negative_xv");
+}
+
 TEST(SudokuPadPuzzle, ListsWhatIsDrawn) {
   const Item item = pad_item(R"("lines":[{},{}],"arrows":[{}],"underlays":[{"rounded":true},{}],
       "overlays":[{"text":"7"},{"text":" ","rounded":true}],"cages":[{"cells":[[0,0]]},{"cells":[[0,0]],"hidden":true}],

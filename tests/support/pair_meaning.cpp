@@ -38,7 +38,9 @@ bool may_leap(const PairAt& p) {
 
 bool may_lack_a_dot(const PairAt& p) {
   if (!p.are_beside() || p.are_marked_by("difference") || p.are_marked_by("ratio")) return true;
-  return std::abs(p.x - p.y) != 1 && p.x * 2 != p.y && p.y * 2 != p.x;
+  const auto& dots = std::get<std::string>(p.use.values[0]);
+  if (dots != "black" && std::abs(p.x - p.y) == 1) return false;
+  return dots == "white" || (p.x * 2 != p.y && p.y * 2 != p.x);
 }
 
 bool may_lack_a_letter(const PairAt& p) {

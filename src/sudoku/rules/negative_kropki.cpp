@@ -1,4 +1,6 @@
-// All dots are given: neighbours without one are not consecutive, and none is twice the other.
+// All dots are given, or those of one colour: neighbours without a dot are not consecutive, where the white
+// ones are given, and none is twice the other, where the black ones are. A dot of any colour exempts its
+// cells.
 #include <cstdlib>
 
 #include "sudoku/puzzle/pairs_beside.h"
@@ -8,9 +10,13 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr std::string_view kBothColours = "both", kWhiteDots = "white", kBlackDots = "black";
+
 void add_negative_kropki(const Use& use, ConditionAdder& add) {
-  const auto no_dot = DigitPairs::where(
-      use.puzzle().layout(), [](int a, int b) { return std::abs(a - b) != 1 && a != 2 * b && b != 2 * a; });
+  const bool has_white = use.choice("dots") != kBlackDots, has_black = use.choice("dots") != kWhiteDots;
+  const auto no_dot = DigitPairs::where(use.puzzle().layout(), [=](int a, int b) {
+    return (!has_white || std::abs(a - b) != 1) && (!has_black || (a != 2 * b && b != 2 * a));
+  });
   for (const auto& [first, second] : pairs_beside_without(use.puzzle(), {"difference", "ratio"}))
     add.relation(first, second, no_dot);
 }
@@ -19,7 +25,9 @@ void add_negative_kropki(const Use& use, ConditionAdder& add) {
 
 Rule negative_kropki_rule() {
   return {.name = "negative_kropki",
-          .summary{"All dots are given: neighbours without one neither differ by 1 nor are in ratio 2."},
+          .summary{"All dots are given: neighbours without one neither differ by 1 nor are in ratio 2; or "
+                   "only one of these."},
+          .parameters = {{"dots", ChoiceParameter{{kBothColours, kWhiteDots, kBlackDots}, kBothColours}}},
           .conditions = add_negative_kropki,
           .completes = {"difference", "ratio"}};
 }

@@ -11,6 +11,17 @@ TEST(NegativeKropkiRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("negative_kropki", "", Puzzle(Layout(2, 3, 6))), 152u);
 }
 
+TEST(NegativeKropkiRule, MayBeOfOneColour) {
+  const Puzzle wide(Layout(2, 3, 6));
+  const auto white = test::grids_left_by("negative_kropki", "dots=white", wide);
+  EXPECT_EQ(white, test::grids_left_by("non_consecutive", "", wide)) << "without dots they are the same";
+  EXPECT_EQ(test::grids_left_by("negative_kropki", "dots=black", Puzzle(4)), 0u);
+  const Puzzle dotted = test::with_rule(wide, "ratio", "r1c1 r1c2");
+  EXPECT_NE(test::grids_left_by("negative_kropki", "dots=white", dotted),
+            test::grids_left_by("non_consecutive", "", dotted))
+      << "a black dot exempts its cells";
+}
+
 TEST(NegativeKropkiRule, LeavesAloneWhereAMarkIs) {
   const Puzzle puzzle(Layout(2, 3, 6));
   EXPECT_EQ(test::grids_left_by("negative_kropki", "", test::with_rule(puzzle, "difference", "r1c1 r1c2")),
