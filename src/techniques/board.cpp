@@ -19,25 +19,98 @@ HouseKind kind_of(const sudoku::Condition& condition, const std::vector<int>& ce
 
 }  // namespace
 
-Board::Board(const sudoku::Conditions& conditions) : layout_(conditions.layout) {
+Board::Board(const sudoku::Conditions& conditions)
+    : layout_(conditions.layout),
+      conditions_(std::make_shared<const sudoku::Conditions>(conditions)),
+      links_(at(cell_count())),
+      marked_(at(cell_count()), layout_.all_digits()) {
   assert(cell_count() <= kMostCells);
-  for (const sudoku::Condition& condition : conditions.stated()) {
-    const auto* distinct = std::get_if<sudoku::Distinct>(&condition.kind);
-    if (distinct == nullptr) {
-      has_houses_alone_ = false;
-      continue;
-    }
-    House house;
-    house.cells = distinct->members;
-    std::ranges::sort(house.cells);
-    if (house.cells.empty()) continue;
-    house.kind = kind_of(condition, house.cells, layout_);
-    house.is_complete = distinct->is_complete(digit_count());
-    house.label = condition.origin->label;
-    for (const int cell : house.cells) house.set.add(cell);
-    const auto behind = std::ranges::upper_bound(houses_, house.kind, {}, &House::kind);
-    houses_.insert(behind, std::move(house));
+  for (int i = 0; i < static_cast<int>(conditions_->list.size()); ++i) add_condition(i);
+  join_houses();
+}
+
+std::span<const sudoku::Condition> Board::conditions() const { return conditions_->list; }
+
+const sudoku::Condition& Board::condition(int condition) const { return conditions_->list[at(condition)]; }
+
+void Board::add_house(std::vector<int> cells, HouseKind kind, const std::string& label) {
+  House house;
+  house.cells = std::move(cells);
+  house.kind = kind;
+  house.is_complete = static_cast<int>(house.cells.size()) == digit_count();
+  house.label = label;
+  for (const int cell : house.cells) house.set.add(cell);
+  const auto behind = std::ranges::upper_bound(houses_, house.kind, {}, &House::kind);
+  houses_.insert(behind, std::move(house));
+}
+
+void Board::add_condition(int index) {
+  const sudoku::Condition& condition = this->condition(index);
+  if (const auto* const distinct = std::get_if<sudoku::Distinct>(&condition.kind)) {
+    if (condition.is_implied() || distinct->members.empty()) return;
+    std::vector<int> cells = distinct->members;
+    std::ranges::sort(cells);
+    const HouseKind kind = kind_of(condition, cells, layout_);
+    add_house(std::move(cells), kind, condition.origin->label);
+    return;
   }
+  if (!condition.is_implied()) has_houses_alone_ = false;
+  if (const auto* const mark = std::get_if<sudoku::OneOf>(&condition.kind)) {
+    if (condition.is_implied()) return;
+    marked_[at(mark->cell)] &= mark->digits;
+    has_marks_ = true;
+    return;
+  }
+  const auto* const relation = std::get_if<sudoku::Relation>(&condition.kind);
+  if (relation != nullptr && relation->pairs->forbidden_offset() == 0) {
+    const auto [low, high] = std::minmax(relation->first, relation->second);
+    const auto holds_both = [a = low, b = high](const House& h) {
+      return h.set.contains(a) && h.set.contains(b);
+    };
+    if (std::ranges::none_of(houses_, holds_both))
+      add_house({low, high}, HouseKind::other, condition.origin->label);
+    return;
+  }
+  further_.push_back(index);
+  add_links(index);
+}
+
+void Board::add_links(int index) {
+  const sudoku::Condition& condition = this->condition(index);
+  if (const auto* const order = std::get_if<sudoku::Order>(&condition.kind)) {
+    for (std::size_t i = 0; i < order->chain.size(); ++i)
+      for (std::size_t j = i + 1; j < order->chain.size(); ++j) {
+        const int rise = order->step() * static_cast<int>(j - i);
+        link(order->chain[i], order->chain[j], index,
+             [rise](int low, int high) { return low + rise <= high; });
+      }
+    return;
+  }
+  const std::vector<int> cells = condition.cells();
+  if (cells.size() != 2 || cells[0] == cells[1]) return;
+  sudoku::Grid grid(at(cell_count()), 0);
+  link(cells[0], cells[1], index, [&](int a, int b) {
+    grid[at(cells[0])] = a;
+    grid[at(cells[1])] = b;
+    return condition.visit([&](const auto& kind) { return kind.holds(grid); });
+  });
+}
+
+template <class F>
+void Board::link(int a, int b, int condition, F allow) {
+  CellLink there{b, condition, std::vector<Digits>(at(digit_count() + 1))};
+  CellLink back{a, condition, std::vector<Digits>(at(digit_count() + 1))};
+  for (int first = 1; first <= digit_count(); ++first)
+    for (int second = 1; second <= digit_count(); ++second) {
+      if (!allow(first, second)) continue;
+      there.partners[at(first)] |= sudoku::digit_bit(second);
+      back.partners[at(second)] |= sudoku::digit_bit(first);
+    }
+  links_[at(a)].push_back(std::move(there));
+  links_[at(b)].push_back(std::move(back));
+}
+
+void Board::join_houses() {
   houses_of_.resize(at(cell_count()));
   house_of_.resize(at(cell_count()), {-1, -1, -1, -1});
   peers_.resize(at(cell_count()));
@@ -76,6 +149,13 @@ int Board::shared_house(int a, int b) const {
   for (const int house : houses_of(a))
     if (houses_[at(house)].set.contains(b)) return house;
   assert(false);
+  return -1;
+}
+
+int Board::excluding_condition(int a, int digit_of_a, int b, int digit_of_b) const {
+  for (const CellLink& link : links_of(a))
+    if (link.cell == b && (link.partners[at(digit_of_a)] & sudoku::digit_bit(digit_of_b)) == 0)
+      return link.condition;
   return -1;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "techniques/cell_set.h"
 
 namespace quadrille::sudoku {
+struct Condition;
 struct Conditions;
 }  // namespace quadrille::sudoku
 
@@ -30,8 +32,15 @@ struct House {
   std::string label;  // for people: "row 3"
 };
 
-/// The houses of a puzzle. All conditions that say more are left out: what follows from the houses alone
-/// still holds. A value; it never changes, so that threads may share it.
+/// What the digit of one cell leaves to another: both are cells of a condition that says so by itself.
+struct CellLink {
+  int cell = 0;                  // the other
+  int condition = 0;             // its index in Board::conditions()
+  std::vector<Digits> partners;  // by digit of the first cell, from 1: what the other may hold beside it
+};
+
+/// The houses of a puzzle, and what it says besides them. Cells of which a condition says that they differ
+/// are a house of two cells. A value; it never changes, so that threads may share it.
 class Board {
  public:
   /// The grid has at most kMostCells cells.
@@ -80,13 +89,39 @@ class Board {
   /// A house that holds all these cells, -1 where there is none.
   [[nodiscard]] int house_of_all(const CellSet& cells) const;
 
+  /// All conditions of the puzzle, those that are implied among them.
+  [[nodiscard]] std::span<const sudoku::Condition> conditions() const;
+  [[nodiscard]] const sudoku::Condition& condition(int condition) const;
+  /// The indices of those that say more than houses do and than the candidates at the start.
+  [[nodiscard]] std::span<const int> further_conditions() const { return further_; }
+  /// The links of a cell to others, by further conditions.
+  [[nodiscard]] std::span<const CellLink> links_of(int cell) const { return links_[at(cell)]; }
+  /// The digits that the marks of cells leave it, such as those of even cells.
+  [[nodiscard]] Digits marked_digits(int cell) const { return marked_[at(cell)]; }
+  [[nodiscard]] bool has_marks() const { return has_marks_; }
+  /// The condition by which two candidates of different cells exclude each other; -1 where there is none.
+  [[nodiscard]] int excluding_condition(int a, int digit_of_a, int b, int digit_of_b) const;
+
   /// Whether the puzzle says nothing but its houses, so that what keeps them keeps all of it.
   [[nodiscard]] bool has_houses_alone() const { return has_houses_alone_; }
   /// Whether each house holds each digit once.
   [[nodiscard]] bool has_complete_houses_alone() const { return has_complete_houses_alone_; }
 
  private:
+  void add_house(std::vector<int> cells, HouseKind kind, const std::string& label);
+  /// Adds what a condition says: a house, marks, or links of two cells each.
+  void add_condition(int index);
+  void add_links(int index);
+  template <class F>
+  void link(int a, int b, int condition, F allow);
+  void join_houses();
+
   sudoku::Layout layout_;
+  std::shared_ptr<const sudoku::Conditions> conditions_;
+  std::vector<int> further_;
+  std::vector<std::vector<CellLink>> links_;
+  std::vector<Digits> marked_;
+  bool has_marks_ = false;
   std::vector<House> houses_;
   std::array<std::vector<int>, 4> of_kind_;
   std::vector<int> regions_first_;

@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include <fmt/format.h>
+
+#include "sudoku/puzzle/conditions.h"
+#include "techniques/sentences.h"
 
 namespace quadrille::techniques {
 
@@ -101,15 +105,20 @@ class Writer {
     for (const Candidate& fin : step_.endo_fins) text += fmt::format(" ef{}", cells({fin.cell}));
     return text;
   }
-  /// Nodes of one cell are one: "r3c2 -8- r3c4 =4= r6c4".
+  /// Nodes of one cell are one: "r3c2 -8- r3c4 =4= r6c4". A condition may link two digits: "r1c1 -3/4- r1c2".
   [[nodiscard]] std::string chain() const {
     std::string text;
     int last = -1;
+    int last_digit = 0;
     for (const ChainNode& node : step_.chain) {
+      const int digit_before = std::exchange(last_digit, node.digit);
       if (node.cell == last) continue;
       last = node.cell;
       const char link = node.is_strong_from_last ? '=' : '-';
-      if (!text.empty()) text += fmt::format(" {0}{1}{0} ", link, value(node.digit));
+      const bool is_of_two = !step_.conditions.empty() && digit_before != node.digit;
+      const std::string digits = is_of_two ? fmt::format("{}/{}", value(digit_before), value(node.digit))
+                                           : fmt::to_string(value(node.digit));
+      if (!text.empty()) text += fmt::format(" {0}{1}{0} ", link, digits);
       text += node.group.empty() ? cells({node.cell}) : cells(node.group);
     }
     return text;
@@ -158,6 +167,19 @@ class Writer {
       if (i < step_.links.size()) text += fmt::format(" -{}- ", digits(list_of(step_.links[i]), ""));
     }
     return text + fmt::format(" -{}", ends);
+  }
+
+  [[nodiscard]] const std::string& label() const {
+    return board_.condition(step_.conditions.front()).origin->label;
+  }
+  /// "cage 14 at r1c1 leaves 5 9, 6 8", or the condition and its cells.
+  [[nodiscard]] std::string condition() const {
+    std::string text = say::kConditionIn(label(), cells(step_.cells));
+    if (step_.digit_sets.empty()) return text;
+    std::string sets;
+    for (const Digits set : step_.digit_sets)
+      sets += fmt::format("{}{}", sets.empty() ? "" : ", ", digits(list_of(set), " "));
+    return say::kConditionLeaves(text, sets);
   }
 
   // NOLINTNEXTLINE(readability-function-size): a case for each technique
@@ -221,8 +243,14 @@ class Writer {
       case Technique::als_xy_wing:
         return fmt::format("{}, X,Y={}, Z={}", sets(), digits_of(step_.endo_fins), digits_of(step_.fins));
       case Technique::als_chain: return chain_of_sets();
+      case Technique::locked_in_condition:
+        return say::kDigitOfCondition(digits(step_.digits, ","), label(), cells(step_.cells));
+      case Technique::no_place_left:
+        return step_.base.empty() ? cells(step_.cells)
+                                  : say::kDigitIn(digits(step_.digits, ","), house(step_.base.front()));
       default: break;
     }
+    if (!step_.conditions.empty()) return condition();
     if (step_.cover.empty()) return "";
     return fmt::format("{} {} {}{}", digits(step_.digits, ","), houses(step_.base), houses(step_.cover),
                        fins());

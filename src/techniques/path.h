@@ -9,7 +9,7 @@
 namespace quadrille::techniques {
 
 /// Which techniques may be used, by their number.
-using TechniqueSet = std::bitset<64>;
+using TechniqueSet = std::bitset<kTechniqueCount>;
 [[nodiscard]] TechniqueSet usual_techniques();
 
 /// The first step that the techniques give, in their order; nothing where none applies. A position that is

@@ -76,8 +76,9 @@ bool Position::is_allowed(Candidate candidate) const {
 
 Position position_of(const sudoku::Puzzle& puzzle, const std::shared_ptr<const Board>& board) {
   std::vector<Digits> allowed;
-  if (puzzle.has_restrictions())
-    for (int cell = 0; cell < puzzle.cell_count(); ++cell) allowed.push_back(puzzle.candidates(cell));
+  if (puzzle.has_restrictions() || board->has_marks())
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+      allowed.push_back(puzzle.candidates(cell) & board->marked_digits(cell));
   Position position(board, std::move(allowed));
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
     if (puzzle.given(cell) != 0) position.give({cell, puzzle.given(cell)});

@@ -85,6 +85,9 @@ class Scan {
 void find_full_house(Scan& scan);
 void find_naked_single(Scan& scan);
 void find_hidden_single(Scan& scan);
+void find_condition(Scan& scan);
+void find_locked_in_condition(Scan& scan);
+void find_no_place_left(Scan& scan);
 void find_naked_subset(Scan& scan);
 void find_hidden_subset(Scan& scan);
 void find_locked_candidates(Scan& scan);

@@ -7,6 +7,8 @@ namespace quadrille::techniques {
 void Step::use_link(const Board& board, Candidate a, Candidate b) {
   if (a.cell == b.cell) {
     use_cell(a.cell);
+  } else if (a.digit != b.digit || !board.see_each_other(a.cell, b.cell)) {
+    conditions.push_back(board.excluding_condition(a.cell, a.digit, b.cell, b.digit));
   } else {
     use(board.shared_house(a.cell, b.cell), a.digit);
   }
@@ -19,6 +21,17 @@ void Step::use_set(const Board& board, const AlmostLockedSet& set) {
   for (const int digit : list_of(set.digits)) use(house, digit);
 }
 
+void Step::use_differing(const Position& position, const std::vector<int>& of_cells) {
+  const Board& board = position.board();
+  for (std::size_t i = 0; i < of_cells.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!board.see_each_other(of_cells[i], of_cells[j])) continue;
+      const int house = board.shared_house(of_cells[i], of_cells[j]);
+      const Digits both = position.candidates(of_cells[i]) & position.candidates(of_cells[j]);
+      for (const int digit : list_of(both)) use(house, digit);
+    }
+}
+
 void Step::tidy() {
   std::vector<Candidate> once;
   for (const Candidate& candidate : eliminations)
@@ -27,6 +40,9 @@ void Step::tidy() {
   std::ranges::sort(sectors);
   const auto rest = std::ranges::unique(sectors);
   sectors.erase(rest.begin(), rest.end());
+  std::ranges::sort(conditions);
+  const auto more = std::ranges::unique(conditions);
+  conditions.erase(more.begin(), more.end());
 }
 
 void Step::sort_eliminations() { std::ranges::sort(eliminations, comes_before); }

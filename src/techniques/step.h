@@ -52,10 +52,12 @@ struct Step {
   std::vector<AlmostLockedSet> sets;
   std::vector<Digits> links;              // between one set and the next: their restricted commons
   std::vector<std::vector<int>> colours;  // the cells of each colour
+  std::vector<Digits> digit_sets;         // that the cells of a sum can hold; empty: many
 
-  // The proof: the conclusion follows from these sectors alone and, where `guardians` are named, from the
-  // fact that one of them holds. That is so because the puzzle has one solution.
+  // The proof: the conclusion follows from these sectors and conditions alone and, where `guardians` are
+  // named, from the fact that one of them holds. That is so because the puzzle has one solution.
   std::vector<Sector> sectors;
+  std::vector<int> conditions;  // indices in Board::conditions()
   std::vector<Candidate> guardians;
   [[nodiscard]] bool assumes_one_solution() const { return !guardians.empty(); }
 
@@ -67,7 +69,8 @@ struct Step {
   }
   void use_cell(int cell) { sectors.push_back({cell, Sector::kCell}); }
   void use(int house, int digit) { sectors.push_back({house, digit}); }
-  /// That two candidates exclude each other: they share a cell, or a digit and a house.
+  /// That two candidates exclude each other: they share a cell, or a digit and a house, or a condition says
+  /// so.
   void use_link(const Board& board, Candidate a, Candidate b);
   /// That each of these cells excludes the digit from that cell, which sees them.
   void use_links(const Board& board, const CellSet& from, int to, int digit) {
@@ -76,6 +79,8 @@ struct Step {
   }
   /// That a set of n cells of a house holds n of its digits.
   void use_set(const Board& board, const AlmostLockedSet& set);
+  /// That cells which see each other differ.
+  void use_differing(const Position& position, const std::vector<int>& of_cells);
   /// Drops what is there twice: of the eliminations, those that come later.
   void tidy();
   void sort_eliminations();

@@ -1,6 +1,7 @@
 // The techniques: their names, and what they count on HoDoKu's scale.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -13,6 +14,12 @@ enum class Technique : std::uint8_t {
 #include "techniques/techniques.def"
 #undef TECHNIQUE
 };
+
+inline constexpr std::size_t kTechniqueCount = 0
+#define TECHNIQUE(id, name, code, score, level, family, group) +1
+#include "techniques/techniques.def"
+#undef TECHNIQUE
+    ;
 
 /// How hard a step or a grid is, on HoDoKu's scale.
 enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };

@@ -18,8 +18,11 @@ namespace quadrille::test {
 /// where there is none. The step must follow from what it used.
 [[nodiscard]] std::string first_step(std::string_view grid, techniques::Technique technique);
 
-/// Expects that all steps of a puzzle with that solution follow, and that none contradicts it. Returns how
-/// the way ended.
+/// Expects that a step of a puzzle with that solution follows, and that it does not contradict the solution.
+/// Whether it follows is left out where the conditions that it names have too many cases.
+void check_step(const techniques::Step& step, const techniques::Position& before,
+                const sudoku::Puzzle& puzzle, const sudoku::Grid& solution);
+/// The same of all steps of the puzzle. Returns how the way ended.
 techniques::Rating check_steps(const sudoku::Puzzle& puzzle, const sudoku::Grid& solution);
 
 }  // namespace quadrille::test

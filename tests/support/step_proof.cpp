@@ -1,9 +1,11 @@
 #include "support/step_proof.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 #include <vector>
 
+#include "support/condition_proof.h"
 #include "techniques/notation.h"
 
 namespace quadrille::test {
@@ -14,9 +16,11 @@ using techniques::Candidate;
 using techniques::Position;
 using techniques::Sector;
 
-/// Candidates, each true or false, and groups of them.
+/// Candidates, each true or false, groups of them, and conditions.
 class Cases {
  public:
+  Cases(const Position& position, const sudoku::Puzzle& puzzle) : position_(position), puzzle_(puzzle) {}
+
   int variable(Candidate candidate) {
     const auto [found, is_new] =
         variables_.try_emplace({candidate.cell, candidate.digit}, static_cast<int>(values_.size()));
@@ -26,11 +30,12 @@ class Cases {
   void add(std::vector<int> members, bool at_least_one, bool at_most_one) {
     groups_.push_back({std::move(members), at_least_one, at_most_one});
   }
+  void add_condition(int index) { conditions_.push_back(index); }
   void set(int variable, bool value) { values_[static_cast<std::size_t>(variable)] = value ? kTrue : kFalse; }
 
   /// Whether some case obeys all groups.
   bool has_one() {
-    if (!propagate()) return false;
+    if (!propagate() || breaks_a_condition()) return false;
     const Group* open = nullptr;
     for (const Group& group : groups_)
       if (group.at_least_one && count(group, kTrue) == 0 &&
@@ -83,6 +88,20 @@ class Cases {
     return true;
   }
 
+  [[nodiscard]] bool breaks_a_condition() const {
+    if (conditions_.empty()) return false;
+    sudoku::Grid digits;
+    for (int cell = 0; cell < position_.board().cell_count(); ++cell) digits.push_back(position_.digit(cell));
+    for (const auto& [candidate, variable] : variables_)
+      if (value(variable) == kTrue) digits[sudoku::at(candidate.first)] = candidate.second;
+    return std::ranges::any_of(conditions_, [&](int condition) {
+      return !may_hold(position_.board().condition(condition), puzzle_, digits);
+    });
+  }
+
+  const Position& position_;
+  const sudoku::Puzzle& puzzle_;
+  std::vector<int> conditions_;
   std::map<std::pair<int, int>, int> variables_;
   std::vector<int> values_;
   std::vector<Group> groups_;
@@ -102,9 +121,10 @@ void add_sector(Cases& cases, const Sector& sector, const Position& position) {
   cases.add(members, house.is_complete, true);
 }
 
-bool can_be_denied(const techniques::Step& step, const Position& position, Candidate conclusion,
-                   bool placed) {
-  Cases cases;
+bool can_be_denied(const techniques::Step& step, const Position& position, const sudoku::Puzzle& puzzle,
+                   Candidate conclusion, bool placed) {
+  Cases cases(position, puzzle);
+  for (const int condition : step.conditions) cases.add_condition(condition);
   for (const Sector& sector : step.sectors) add_sector(cases, sector, position);
   if (step.assumes_one_solution()) {
     std::vector<int> guardians;
@@ -117,15 +137,21 @@ bool can_be_denied(const techniques::Step& step, const Position& position, Candi
 
 }  // namespace
 
-testing::AssertionResult follows(const techniques::Step& step, const Position& position) {
+testing::AssertionResult follows(const techniques::Step& step, const Position& position,
+                                 const sudoku::Puzzle& puzzle) {
   const std::string text = techniques::hodoku_text(step, position.board());
   if (step.placements.empty() && step.eliminations.empty())
     return testing::AssertionFailure() << text << ": concludes nothing";
+  for (const int index : step.conditions) {
+    const sudoku::Condition& condition = position.board().condition(index);
+    if (condition.is_implied() && !is_derived(condition, sudoku::conditions_of(puzzle)))
+      return testing::AssertionFailure() << text << ": a condition does not follow from those it names";
+  }
   for (const Candidate& single : step.placements)
-    if (!position.has(single) || can_be_denied(step, position, single, true))
+    if (!position.has(single) || can_be_denied(step, position, puzzle, single, true))
       return testing::AssertionFailure() << text << ": the placement does not follow";
   for (const Candidate& gone : step.eliminations)
-    if (!position.has(gone) || can_be_denied(step, position, gone, false))
+    if (!position.has(gone) || can_be_denied(step, position, puzzle, gone, false))
       return testing::AssertionFailure()
              << text << ": that " << sudoku::cell_name(gone.cell, position.board().layout()) << " is no "
              << gone.digit << " does not follow";

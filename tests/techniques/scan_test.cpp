@@ -9,8 +9,9 @@ namespace quadrille::techniques {
 namespace {
 
 TEST(Scan, FindsTheFirstAndAllStepsOfATechnique) {
-  Position position = test::start_of(test::classic_puzzle(
-      "65..8....7.9..4..........7..9..67......5238..........214.9....33..6..29......8..."));
+  const sudoku::Puzzle puzzle = test::classic_puzzle(
+      "65..8....7.9..4..........7..9..67......5238..........214.9....33..6..29......8...");
+  Position position = test::start_of(puzzle);
   walk(position, usual_techniques(),
        [](const Step& step, const Position&) { return step.technique != Technique::x_wing; });
   Scan scan(position);
@@ -19,7 +20,7 @@ TEST(Scan, FindsTheFirstAndAllStepsOfATechnique) {
   const std::vector<Step> all = Scan(position).find_all(Technique::x_wing);
   ASSERT_FALSE(all.empty());
   EXPECT_EQ(all.front().eliminations, first->eliminations);
-  for (const Step& step : all) EXPECT_TRUE(test::follows(step, position));
+  for (const Step& step : all) EXPECT_TRUE(test::follows(step, position, puzzle));
   EXPECT_FALSE(scan.find(Technique::naked_pair));
 }
 

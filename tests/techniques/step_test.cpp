@@ -27,15 +27,16 @@ TEST(Step, IsTidied) {
 }
 
 TEST(Step, DoesNotFollowFromLessThanItUsed) {
-  Position position = test::start_of(test::classic_puzzle(kGrid));
+  const sudoku::Puzzle puzzle = test::classic_puzzle(kGrid);
+  Position position = test::start_of(puzzle);
   int checked = 0;
   walk(position, usual_techniques(), [&](const Step& step, const Position& before) {
     if (step.technique != Technique::skyscraper) return true;
-    EXPECT_TRUE(test::follows(step, before));
+    EXPECT_TRUE(test::follows(step, before, puzzle));
     for (std::size_t i = 0; i < step.sectors.size(); ++i) {
       Step less = step;
       less.sectors.erase(less.sectors.begin() + static_cast<std::ptrdiff_t>(i));
-      EXPECT_FALSE(test::follows(less, before)) << i;
+      EXPECT_FALSE(test::follows(less, before, puzzle)) << i;
       ++checked;
     }
     return false;

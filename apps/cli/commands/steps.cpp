@@ -8,6 +8,7 @@
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
 #include "options/command_options.h"
+#include "sudoku/puzzle/conditions.h"
 #include "techniques/explainer/notation.h"
 #include "techniques/notation.h"
 
@@ -107,6 +108,13 @@ class StepsAnswerer final : public Answerer {
     return names;
   }
 
+  static std::vector<std::string> condition_labels(const techniques::Step& step,
+                                                   const techniques::Board& board) {
+    std::vector<std::string> labels;
+    for (const int condition : step.conditions) labels.push_back(board.condition(condition).origin->label);
+    return labels;
+  }
+
   void add_step(const techniques::Step& step, const techniques::Board& board, std::string& out) const {
     const std::string text = techniques::hodoku_text(step, board);
     if (!command_.json) {
@@ -120,6 +128,7 @@ class StepsAnswerer final : public Answerer {
         .member("score", info.score)
         .member("placements", names(step.placements, "=", board))
         .member("eliminations", names(step.eliminations, "!=", board))
+        .member("conditions", condition_labels(step, board))
         .member("text", text)
         .end(out);
   }
