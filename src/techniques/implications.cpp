@@ -34,7 +34,7 @@ void Implications::add(Node from, Node to) {
   if (std::ranges::find(list, to) == list.end()) list.push_back(to);
 }
 
-/// Within the cell first, then by house, cells upward.
+/// Within the cell first, then by house, cells upward, then by conditions of two cells.
 void Implications::link_candidates() {
   for (const int cell : position_.open_cells()) {
     const std::vector<int> digits = list_of(position_.candidates(cell));
@@ -52,6 +52,9 @@ void Implications::link_candidates() {
           if (is_strong) add(node({cell, digit}, false), node({other, digit}, true));
         }
       }
+      for (const CellLink& link : board_.links_of(cell))
+        for (const int other : list_of(position_.candidates(link.cell) & ~link.partners[at(digit)]))
+          add(node({cell, digit}, true), node({link.cell, other}, false));
     }
   }
 }
@@ -134,6 +137,10 @@ void Implications::note_link(Step& step, Node from, Node to) const {
     return;
   }
   const int digit = digit_of(to);
+  if (digit_of(from) != digit) {
+    step.use_link(board_, {cell_of(from), digit_of(from)}, {cell_of(to), digit});
+    return;
+  }
   const CellSet both = cells_of(from) | cells_of(to);
   for (const int house : board_.houses_of(cell_of(from))) {
     if (!both.is_within(board_.house(house).set)) continue;

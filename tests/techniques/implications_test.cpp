@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "sudoku/puzzle/conditions.h"
 #include "support/step_cases.h"
 
 namespace quadrille::techniques {
@@ -55,6 +56,21 @@ TEST(Implications, NoteTheSectorsOfTheirLinks) {
   Step step;
   links.note_links(step, {links.node({0, 1}, false), links.node({1, 1}, true), links.node({1, 2}, false)});
   EXPECT_EQ(step.sectors, (std::vector<Sector>{{0, 1}, {1, Sector::kCell}}));
+}
+
+TEST(Implications, FollowConditionsOfTwoCells) {
+  sudoku::Puzzle puzzle = test::classic_puzzle(std::string(81, '.'));
+  ASSERT_TRUE(puzzle.add_rule("ratio", "r1c1 r5c5 ratio=3"));
+  const Position position = test::start_of(puzzle);
+  const Implications links(position, false);
+  const Implications::Node three = links.node({0, 3}, true);
+  const auto table = links.table_of(three);
+  EXPECT_TRUE(has(table, links.node({40, 5}, false)));
+  EXPECT_FALSE(has(table, links.node({40, 9}, false)));
+  Step step;
+  links.note_link(step, three, links.node({40, 5}, false));
+  ASSERT_EQ(step.conditions.size(), 1U);
+  EXPECT_EQ(position.board().condition(step.conditions.front()).cells(), (std::vector<int>{0, 40}));
 }
 
 }  // namespace

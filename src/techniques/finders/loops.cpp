@@ -111,6 +111,7 @@ class LoopSearch {
       }
       if (Implications::is_on(chain_[i]) || !changes_cell(i)) continue;
       const int digit = links_.digit_of(chain_[i]);
+      if (links_.digit_of(chain_[i - 1]) != digit) continue;  // a condition of two cells links two digits
       CellSet gone =
           (links_.seen_by(chain_[i - 1]) & links_.seen_by(chain_[i]) & position_.cells_with(digit)) - in_loop;
       gone.remove(links_.cell_of(chain_.front()));
