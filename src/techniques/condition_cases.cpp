@@ -93,20 +93,17 @@ bool ConditionCases::fill(std::size_t place, int node, const std::vector<Digits>
   if (graph_) {
     const auto arcs =
         std::ranges::equal_range(graph_->layers()[place].arcs, node, {}, &sudoku::DigitGraph::Arc::from);
-    for (const sudoku::DigitGraph::Arc& arc : arcs) {
-      if ((open & sudoku::digit_bit(arc.digit)) == 0) continue;
+    return std::ranges::all_of(arcs, [&](const sudoku::DigitGraph::Arc& arc) {
+      if ((open & sudoku::digit_bit(arc.digit)) == 0) return true;
       case_[place] = arc.digit;
-      if (!fill(place + 1, arc.to, allowed, visit)) return false;
-    }
-    return true;
+      return fill(place + 1, arc.to, allowed, visit);
+    });
   }
-  for (const int digit : Bits(open)) {
-    case_[place] = digit + 1;
+  return std::ranges::all_of(list_of(open), [&](int digit) {
+    case_[place] = digit;
     const std::vector<Digits> left = narrowed(place + 1, allowed);
-    if (std::ranges::find(left, Digits{0}) != left.end()) continue;
-    if (!fill(place + 1, 0, left, visit)) return false;
-  }
-  return true;
+    return std::ranges::find(left, Digits{0}) != left.end() || fill(place + 1, 0, left, visit);
+  });
 }
 
 void ConditionCases::begin_question() {

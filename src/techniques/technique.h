@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -15,11 +16,13 @@ enum class Technique : std::uint8_t {
 #undef TECHNIQUE
 };
 
-inline constexpr std::size_t kTechniqueCount = 0
-#define TECHNIQUE(id, name, code, score, level, family, group) +1
+inline constexpr std::size_t kTechniqueCount =
+    std::initializer_list<Technique>{
+#define TECHNIQUE(id, name, code, score, level, family, group) Technique::id,
 #include "techniques/techniques.def"
 #undef TECHNIQUE
-    ;
+    }
+        .size();
 
 /// How hard a step or a grid is, on HoDoKu's scale.
 enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
