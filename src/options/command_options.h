@@ -194,6 +194,56 @@ inline constexpr Option kSymmetry{.names = "--symmetry",
                                   .choices = names_in<kSymmetries>,
                                   .usual = "none",
                                   .meaning{"What the pattern of the givens looks like."}};
+// Which puzzles are wanted: techniques and scores are those of steps and rate.
+inline constexpr Option kDifficulty{
+    .names = "--difficulty",
+    .kind = Kind::choice,
+    .value = "LEVEL",
+    .choices = names_in<kLevels>,
+    .meaning{"How hard each puzzle is, as HoDoKu says: easy, medium, hard, unfair or extreme, or a range of "
+             "them such as medium..hard."}};
+inline constexpr Option kScore{.names = "--score",
+                               .kind = Kind::text,
+                               .value = "A..B",
+                               .meaning{"The least and the highest score of each puzzle, as `quadrille rate` "
+                                        "prints it: 800..1000, 800.. or ..1000."}};
+inline constexpr Option kExplainerRating{
+    .names = "--er",
+    .kind = Kind::text,
+    .value = "A..B",
+    .meaning{
+        "The least and the highest rating (ER) of Sudoku Explainer that a puzzle has: 7.0..7.5, 7.0.. or "
+        "7.2 alone."}};
+inline constexpr Option kNeeds{
+    .names = "--needs",
+    .kind = Kind::choice,
+    .value = "TECHNIQUE",
+    .choices = technique_names,
+    .is_repeated = true,
+    .meaning{
+        "The path of each puzzle, as `quadrille steps` prints it, has a step of this technique; all easier "
+        "techniques fail there. Repeat the option for several."}};
+inline constexpr Option kHardest{
+    .names = "--hardest",
+    .kind = Kind::choice,
+    .value = "TECHNIQUE",
+    .choices = technique_names,
+    .meaning{"The path has a step of this technique, and none that comes later in the list of `quadrille "
+             "techniques`."}};
+inline constexpr Option kNoGuess{.names = "--no-guess",
+                                 .meaning{"The techniques of `quadrille techniques` solve each puzzle."}};
+inline constexpr Option kTries{.names = "--tries",
+                               .kind = Kind::number,
+                               .value = "N",
+                               .least = 1,
+                               .meaning{"How many puzzles may be made to find those that are wanted."}};
+inline constexpr Option kTimeLimitOfGenerate{
+    .names = "--time-limit",
+    .kind = Kind::duration,
+    .value = "TIME",
+    .meaning{
+        "How long to make puzzles: 2 or 2s, 500ms, 1m. Where it is not given, a search for wanted puzzles "
+        "ends when a minute has brought none."}};
 inline constexpr Option kOutputOfGenerate{
     .names = "--output",
     .kind = Kind::choice,

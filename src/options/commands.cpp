@@ -14,6 +14,7 @@ constexpr Sentence<> kReading{"How to read the input"};
 constexpr Sentence<> kPrinting{"What to print"};
 constexpr Sentence<> kSearching{"How to search"};
 constexpr Sentence<> kKindOfPuzzle{"What to make"};
+constexpr Sentence<> kWanted{"Which of them are wanted"};
 constexpr Sentence<> kMaking{"How to make them"};
 constexpr Sentence<> kTechniques{"Which techniques to use"};
 constexpr Sentence<> kOthers{"Options"};
@@ -216,14 +217,17 @@ Command generate() {
       .groups{{kKindOfPuzzle,
                {&kCount, &kSeedOfGenerate, &kClues, &kMinimalOfGenerate, &kSymmetry, &kSize, &kBox, &kRegions,
                 &kRandomRegions, &kRule, &kPerRule, &kKeepClues}},
+              {kWanted, {&kDifficulty, &kScore, &kExplainerRating, &kNeeds, &kHardest, &kNoGuess}},
               {kPrinting, {&kOutputOfGenerate, &kOut, &kResume}},
-              {kMaking, {&kThreadsOfGenerate}},
+              {kMaking, {&kThreadsOfGenerate, &kTries, &kTimeLimitOfGenerate}},
               kHelpAlone},
-      .examples{{"A puzzle to print:", "quadrille generate --symmetry rotate180 | quadrille show"},
-                {"A million, in which no given can be left out; the same whenever it is run:",
-                 "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt"},
-                {"Of another kind:", "quadrille generate --size 6 --rule diagonals --clues 10"},
-                {"A killer without givens:", "quadrille generate --rule killer_cage --clues 0"}}};
+      .examples{
+          {"A puzzle to print:", "quadrille generate --symmetry rotate180 | quadrille show"},
+          {"A million, in which no given can be left out; the same whenever it is run:",
+           "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt"},
+          {"Ten that take an X-Wing and nothing harder:", "quadrille generate --count 10 --hardest x_wing"},
+          {"Of another kind:", "quadrille generate --size 6 --rule diagonals --clues 10"},
+          {"A killer without givens:", "quadrille generate --rule killer_cage --clues 0"}}};
 }
 
 Command compare() {

@@ -30,4 +30,16 @@ inline constexpr Sentence<Text> kFormatOnlyRead{"the format '{}' can only be rea
 inline constexpr Sentence<Text> kUnknownTechnique{
     "there is no technique {}; `quadrille techniques` lists those there are"};
 
+inline constexpr Sentence<Text, Text> kUnknownTechniqueButPerhaps{
+    "there is no technique {}; did you mean {}? `quadrille techniques` lists them"};
+
+// Ranges; the last argument is what was found.
+inline constexpr Sentence<Text, Text> kExpectedLevels{
+    "expected one of {}, or a range such as medium..hard or hard..; found '{}'"};
+inline constexpr Sentence<Number, Text> kExpectedScores{
+    "expected a whole number up to {}, or a range such as 800..1000 or 800..; found '{}'"};
+inline constexpr Sentence<Text> kExpectedExplainerRatings{
+    "expected a rating from 1.0 to 19.9 with one decimal, or a range such as 7.0..7.5 or 7.0..; found '{}'"};
+inline constexpr Sentence<Text> kEmptyRange{"expected a range that begins with its smaller end, found '{}'"};
+
 }  // namespace quadrille::options::say

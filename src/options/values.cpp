@@ -6,6 +6,7 @@
 #include <limits>
 #include <optional>
 
+#include "base/closest_name.h"
 #include "base/threads.h"
 #include "options/options.h"
 #include "options/sentences.h"
@@ -24,12 +25,59 @@ std::optional<T> number(std::string_view text) {
 }
 
 template <class T, std::size_t kCount>
-Parsed<T> one_of(std::string_view text, const std::array<Named<T>, kCount>& table) {
+std::optional<T> value_of(std::string_view text, const std::array<Named<T>, kCount>& table) {
   const auto found = std::ranges::find(table, text, &Named<T>::name);
-  if (found != table.end()) return found->value;
+  return found == table.end() ? std::nullopt : std::optional(found->value);
+}
+
+template <class T, std::size_t kCount>
+Parsed<T> one_of(std::string_view text, const std::array<Named<T>, kCount>& table) {
+  if (const auto value = value_of(text, table)) return *value;
   Names names;
   for (const auto& entry : table) names.push_back(entry.name);
   return bad_input(say::kExpectedOneOf(listed(names), text));
+}
+
+/// "A..B", "A..", "..B" or "A", with ends that read_end turns into values; an end that is left open is that
+/// of `widest`. expected: the sentence about what is none of these.
+template <class T, class ReadEnd, class Expected>
+Parsed<techniques::Range<T>> range_of(std::string_view text, const techniques::Range<T>& widest,
+                                      ReadEnd read_end, Expected expected) {
+  constexpr std::string_view kBetween = "..";
+  const std::size_t dots = text.find(kBetween);
+  const bool is_one = dots == std::string_view::npos;
+  const std::string_view first = text.substr(0, dots);
+  const std::string_view last = is_one ? first : text.substr(dots + kBetween.size());
+  const auto end_of = [&](std::string_view end, const T& open) {
+    return end.empty() && !is_one ? std::optional(open) : read_end(end);
+  };
+  const std::optional<T> least = end_of(first, widest.least);
+  const std::optional<T> most = end_of(last, widest.most);
+  const bool is_nothing = first.empty() && last.empty();
+  if (is_nothing || !least || !most || !widest.contains(*least) || !widest.contains(*most))
+    return bad_input(expected(text));
+  if (*least > *most) return bad_input(say::kEmptyRange(text));
+  return techniques::Range<T>{*least, *most};
+}
+
+/// "7.2", or "7", in tenths.
+std::optional<int> tenths_of(std::string_view text) {
+  const std::size_t point = std::min(text.find('.'), text.size());
+  const auto whole = number<unsigned>(text.substr(0, point));
+  const bool has_tenth = point + 2 == text.size();
+  const auto tenth = has_tenth ? number<unsigned>(text.substr(point + 1)) : std::optional(0U);
+  constexpr unsigned kMostWhole = 19;
+  if (!whole || !tenth || *whole > kMostWhole || (!has_tenth && point < text.size())) return std::nullopt;
+  return static_cast<int>(*whole * 10 + *tenth);
+}
+
+/// "perhaps" of a name that is not there: the one that is most like it, else those that contain it.
+std::string technique_like(std::string_view word) {
+  std::vector<std::string> names;
+  for (const std::string_view name : technique_names()) names.emplace_back(name);
+  if (std::string closest = closest_name(word, names); !closest.empty()) return closest;
+  std::erase_if(names, [word](const std::string& name) { return name.find(word) == std::string::npos; });
+  return word.empty() ? "" : listed(names);
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -153,9 +201,32 @@ Parsed<HintLevel> parse_hint_level(std::string_view text) { return one_of(text, 
 Parsed<Scale> parse_scale(std::string_view text) { return one_of(text, kScales); }
 
 Parsed<techniques::Technique> parse_technique(std::string_view text) {
-  const auto technique = techniques::technique_of_key(text);
-  if (!technique) return bad_input(say::kUnknownTechnique(text));
-  return *technique;
+  std::string key(text);
+  std::ranges::replace(key, '-', '_');
+  if (const auto technique = techniques::technique_of_key(key)) return *technique;
+  const std::string like = technique_like(key);
+  if (like.empty()) return bad_input(say::kUnknownTechnique(text));
+  return bad_input(say::kUnknownTechniqueButPerhaps(text, like));
+}
+
+Parsed<techniques::Range<techniques::Level>> parse_levels(std::string_view text) {
+  return range_of<techniques::Level>(
+      text, {techniques::Level::easy, techniques::Level::extreme},
+      [](std::string_view end) { return value_of(end, kLevels); },
+      [](std::string_view found) { return say::kExpectedLevels(listed(names_in<kLevels>()), found); });
+}
+
+Parsed<techniques::Range<int>> parse_scores(std::string_view text) {
+  constexpr int kMost = 1'000'000'000;
+  return range_of<int>(
+      text, {0, kMost}, [](std::string_view end) { return number<int>(end); },
+      [](std::string_view found) { return say::kExpectedScores(kMost, found); });
+}
+
+Parsed<techniques::Range<int>> parse_explainer_ratings(std::string_view text) {
+  constexpr techniques::Range<int> kRatings{10, 199};  // 20.0 stands for grids that are not solved
+  return range_of<int>(text, kRatings, tenths_of,
+                       [](std::string_view found) { return say::kExpectedExplainerRatings(found); });
 }
 
 Parsed<cp::Consistency> parse_consistency(std::string_view text) { return one_of(text, kConsistencies); }

@@ -18,6 +18,7 @@
 #include "sudoku/puzzle/puzzle.h"
 #include "sudoku/puzzle/rule_text.h"
 #include "techniques/technique.h"
+#include "techniques/wanted.h"
 
 namespace quadrille::options {
 
@@ -90,6 +91,13 @@ inline constexpr std::array<Named<cp::ValueOrder>, 6> kValueOrders{{
     {"phase", cp::ValueOrder::phase},
 }};
 
+inline constexpr std::array<Named<techniques::Level>, 5> kLevels{{
+    {"easy", techniques::Level::easy},
+    {"medium", techniques::Level::medium},
+    {"hard", techniques::Level::hard},
+    {"unfair", techniques::Level::unfair},
+    {"extreme", techniques::Level::extreme},
+}};
 inline constexpr std::array<Named<sudoku::Symmetry>, 6> kSymmetries{{
     {"none", sudoku::Symmetry::none},
     {"rotate180", sudoku::Symmetry::rotate180},
@@ -142,6 +150,13 @@ struct Branch {
 [[nodiscard]] Parsed<HintLevel> parse_hint_level(std::string_view text);
 [[nodiscard]] Parsed<Scale> parse_scale(std::string_view text);
 [[nodiscard]] Parsed<techniques::Technique> parse_technique(std::string_view text);
+// Ranges: "A..B", "A.." and "..B" with an end left open, or "A" alone.
+/// Of levels: "hard..extreme".
+[[nodiscard]] Parsed<techniques::Range<techniques::Level>> parse_levels(std::string_view text);
+/// Of scores: "800..1000".
+[[nodiscard]] Parsed<techniques::Range<int>> parse_scores(std::string_view text);
+/// Of Sudoku Explainer's ratings, in tenths: "7.0..7.5".
+[[nodiscard]] Parsed<techniques::Range<int>> parse_explainer_ratings(std::string_view text);
 [[nodiscard]] Parsed<cp::Consistency> parse_consistency(std::string_view text);
 /// "dom_wdeg", "dom_wdeg,split".
 [[nodiscard]] Parsed<Branch> parse_branch(std::string_view text);

@@ -34,6 +34,8 @@ std::optional<Step> next_step(const Position& position, const TechniqueSet& allo
   return std::nullopt;
 }
 
+int most_score(Level level) { return kMostScore[static_cast<std::size_t>(level)]; }
+
 void count(Rating& rating, Technique technique) {
   const TechniqueInfo& info = info_of(technique);
   rating.score += info.score;
@@ -43,7 +45,7 @@ void count(Rating& rating, Technique technique) {
 
 void conclude(Rating& rating, const Position& position) {
   rating.is_solved = position.is_solved();
-  while (rating.level != Level::extreme && rating.score > kMostScore[static_cast<std::size_t>(rating.level)])
+  while (rating.level != Level::extreme && rating.score > most_score(rating.level))
     rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);
   if (!rating.is_solved) rating.level = Level::extreme;
 }

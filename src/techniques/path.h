@@ -24,6 +24,10 @@ struct Rating {
   int steps = 0;
 };
 
+/// The highest score that a grid of the level has; a higher one raises the level. Extreme grids have no such
+/// score: do not ask.
+[[nodiscard]] int most_score(Level level);
+
 /// Adds a step to the score; the level is that of the hardest step so far.
 void count(Rating& rating, Technique technique);
 /// At the end: a score above what the level may have raises it.

@@ -32,6 +32,18 @@ TEST(StopToken, AsksThePollOfItsSource) {
   EXPECT_TRUE(token.stop_requested());
 }
 
+TEST(StopToken, ASourceMayFollowAToken) {
+  StopSource first;
+  StopSource second{StopToken(first)};
+  StopSource third{StopToken(first)};
+  third.request_stop();
+  EXPECT_TRUE(third.stop_requested());
+  EXPECT_FALSE(first.stop_requested());
+  EXPECT_FALSE(second.stop_requested());
+  first.request_stop();
+  EXPECT_TRUE(StopToken(second).stop_requested());
+}
+
 TEST(StopTokenThreads, HearARequestOfAnother) {
   StopSource source;
   std::thread other([token = StopToken(source)] {

@@ -62,6 +62,49 @@ TEST(OptionValues, Branches) {
     EXPECT_FALSE(parse_branch(text)) << text;
 }
 
+TEST(OptionValues, RangesMayHaveOpenEnds) {
+  using techniques::Level;
+  using Levels = techniques::Range<Level>;
+  using Numbers = techniques::Range<int>;
+  EXPECT_EQ(parse_levels("hard"), (Levels{Level::hard, Level::hard}));
+  EXPECT_EQ(parse_levels("medium..unfair"), (Levels{Level::medium, Level::unfair}));
+  EXPECT_EQ(parse_levels("..medium"), (Levels{Level::easy, Level::medium}));
+  EXPECT_EQ(parse_levels("hard.."), (Levels{Level::hard, Level::extreme}));
+  EXPECT_EQ(parse_scores("800..1000"), (Numbers{800, 1000}));
+  EXPECT_EQ(parse_scores("5.."), (Numbers{5, 1'000'000'000}));
+  EXPECT_EQ(parse_explainer_ratings("7.0..7.5"), (Numbers{70, 75}));
+  EXPECT_EQ(parse_explainer_ratings("7..8"), (Numbers{70, 80}));
+  EXPECT_EQ(parse_explainer_ratings("8.4.."), (Numbers{84, 199}));
+  for (const char* text : {"", "..", "tough", "Hard", "hard..tough", "hard...", "hard..unfair..extreme"})
+    EXPECT_FALSE(parse_levels(text)) << text;
+  for (const char* text : {"", "..", "-1", "1.5", "1000000001", "99999999999..", "1..2..3"})
+    EXPECT_FALSE(parse_scores(text)) << text;
+  for (const char* text :
+       {"", "..", "7.", ".5", "7.25", "7.x", "x", "0.9", "20.0", "-7", "99999999999", "7...8"})
+    EXPECT_FALSE(parse_explainer_ratings(text)) << text;
+}
+
+TEST(OptionValues, RangesThatAreEmptyAreRefusedAsSuch) {
+  EXPECT_EQ(parse_levels("hard..easy").error().message,
+            "expected a range that begins with its smaller end, found 'hard..easy'");
+  EXPECT_EQ(parse_scores("2..1").error().message, parse_explainer_ratings("2..1").error().message);
+}
+
+TEST(OptionValues, TechniquesAreKnownByNamesThatAreNearlyRight) {
+  EXPECT_EQ(parse_technique("x-wing"), techniques::Technique::x_wing);
+  const std::string lists = "? `quadrille techniques` lists them";
+  EXPECT_EQ(parse_technique("swordfsh").error().message,
+            "there is no technique swordfsh; did you mean swordfish" + lists);
+  EXPECT_EQ(parse_technique("jellyfish_").error().message,
+            "there is no technique jellyfish_; did you mean jellyfish" + lists);
+  EXPECT_EQ(parse_technique("multi_colors").error().message,
+            "there is no technique multi_colors; did you mean multi_colors_1" + lists);
+  EXPECT_EQ(parse_technique("triple").error().message,
+            "there is no technique triple; did you mean locked_triple, naked_triple, hidden_triple" + lists);
+  for (const char* text : {"", "guess", "*"})
+    EXPECT_TRUE(parse_technique(text).error().message.ends_with("lists those there are")) << text;
+}
+
 TEST(OptionValues, RulesMayHaveAnArgument) {
   const auto plain = parse_rule("anti-knight");
   ASSERT_TRUE(plain);

@@ -2,7 +2,7 @@
 #include "sudoku/generate/generate.h"
 
 #include <algorithm>
-#include <atomic>
+#include <chrono>
 #include <cmath>
 #include <map>
 #include <mutex>
@@ -16,8 +16,10 @@
 #include "cli/commands/sentences.h"
 #include "cli/interrupt.h"
 #include "cli/options/bind.h"
+#include "cli/options/wanted_options.h"
 #include "cli/output/delivery.h"
 #include "cli/output/drawing.h"
+#include "cli/output/sequence.h"
 #include "formats/shapes.h"
 #include "options/command_options.h"
 #include "sudoku/generate/draw_clues.h"
@@ -41,6 +43,9 @@ struct GenerateCommand {
   std::optional<std::uint64_t> per_rule;
   bool keep_clues = false;
   bool random_regions = false;
+  techniques::Wanted wanted;
+  std::optional<std::uint64_t> tries;
+  std::optional<std::chrono::nanoseconds> time_limit;
   int threads = 1;
   const formats::Format* output = nullptr;
   OutOptions out;
@@ -170,82 +175,116 @@ class Attempts {
   std::map<std::uint64_t, Range> of_puzzle_;
 };
 
-/// Puts what the threads make in order.
-class Sequence {
- public:
-  Sequence(std::uint64_t first, std::uint64_t count, Delivery& delivery)
-      : next_index_(first), end_(count), next_(first), delivery_(delivery) {}
-
-  [[nodiscard]] std::optional<std::uint64_t> next_index() {
-    if (interrupted() || failed_) return std::nullopt;
-    const std::uint64_t index = next_index_++;
-    return index < end_ ? std::optional(index) : std::nullopt;
+Enough enough_for(const GenerateCommand& command) {
+  constexpr std::chrono::minutes kPatience{1};
+  Enough enough{.puzzles = command.count, .time_limit = command.time_limit, .patience = {}};
+  if (!command.wanted.asks_for_anything()) {
+    enough.tries = command.count;  // each gives a puzzle, or a message
+  } else {
+    if (command.tries) enough.tries = *command.tries;
+    if (!command.time_limit) enough.patience = kPatience;
   }
-  void put(std::uint64_t index, Reply reply) {
-    const std::lock_guard lock(mutex_);
-    waiting_.emplace(index, std::move(reply));
-    for (auto first = waiting_.begin(); first != waiting_.end() && first->first == next_;
-         first = waiting_.erase(first)) {
-      ++next_;
-      delivery_.finish("generate", first->second, {.entries = next_});
-    }
-  }
-  void fail() { failed_ = true; }
-  [[nodiscard]] bool failed() const { return failed_; }
+  return enough;
+}
 
- private:
-  std::atomic<std::uint64_t> next_index_;
-  std::uint64_t end_;
-  std::atomic<bool> failed_ = false;
-  std::mutex mutex_;  // over what follows
-  std::uint64_t next_;
-  std::map<std::uint64_t, Reply> waiting_;
-  Delivery& delivery_;
-};
+/// ", 1,234 tried, 1 in 12 fits": for the progress line.
+std::string odds_text(const Sequence& sequence) {
+  const std::uint64_t tried = sequence.tried(), found = sequence.found();
+  if (found == 0) return say::kNoneFitsYet(count_text(tried));
+  return say::kOdds(count_text(tried), count_text((tried + found / 2) / found));
+}
+
+/// Says how rare the wanted puzzles are and, where there are fewer than were asked for, why.
+void tell_odds(const GenerateCommand& command, const Sequence& sequence, Console& console) {
+  constexpr std::uint64_t kEnoughToTell = 30;
+  const std::uint64_t tried = sequence.tried(), found = sequence.found();
+  const bool is_wanted = command.wanted.asks_for_anything();
+  if (sequence.is_out_of_time()) {
+    console.note(command.time_limit ? say::kTimeIsUp(found, command.count)
+                                    : say::kPatienceIsUp(found, command.count));
+  } else if (is_wanted && found < command.count && !interrupted() && !sequence.failed()) {
+    console.note(say::kTriesAreUp(found, command.count));
+  }
+  if (!is_wanted) return;
+  if (found > 0) {
+    console.note(
+        say::kFitting(count_text(found), count_text(tried), count_text((tried + found / 2) / found)));
+  } else if (tried < kEnoughToTell) {
+    console.note(say::kNoneFits(count_text(tried)));
+  } else {
+    // With 3 in n, n tries without one have a probability of 1 in 20.
+    console.note(say::kNoneFitsSoRare(count_text(tried), count_text(tried / 3)));
+  }
+}
+
+/// Without a seed where none is given.
+sudoku::GenerateOptions options_for(const GenerateCommand& command, std::vector<std::string> drawn) {
+  sudoku::GenerateOptions options{.seed = command.seed.value_or(0),
+                                  .symmetry = command.symmetry,
+                                  .clues = {},
+                                  .minimal = command.minimal,
+                                  .drawn_rules = std::move(drawn),
+                                  .most_of_each = {},
+                                  .keep_clues = command.keep_clues,
+                                  .random_regions = command.random_regions};
+  if (command.per_rule) options.most_of_each = static_cast<int>(std::min(*command.per_rule, kMostPerRule));
+  if (command.clues) options.clues = static_cast<int>(*command.clues);
+  return options;
+}
+
+/// What is said where all attempts at a puzzle failed. others: what they gave.
+Reply failure(const GenerateCommand& command, std::uint64_t index, std::uint64_t most_attempts,
+              const std::string& others) {
+  Reply reply;
+  const std::string attempts = count_text(most_attempts);
+  reply.note(command.clues == 0 ? say::kAttemptsNeededGivens(index + 1, attempts)
+                                : say::kAttemptsGave(index + 1, attempts, others, command.clues.value_or(0)));
+  reply.exit = ExitCode::limit_reached;
+  return reply;
+}
+
+/// Makes puzzles until nobody needs more.
+void make(const GenerateCommand& command, const sudoku::Puzzle& kind, sudoku::GenerateOptions options,
+          const sudoku::OnPuzzle& on_puzzle, Sequence& sequence) {
+  techniques::Judge judge(command.wanted);
+  options.stop = sequence.stop_token();
+  if (command.wanted.asks_for_anything())
+    options.wants = [&judge](const sudoku::Puzzle& puzzle) { return judge.wants(puzzle); };
+  const auto next_index = [&sequence] { return sequence.next_index(); };
+  if (!sudoku::generate(kind, options, next_index, on_puzzle)) sequence.fail();
+}
 
 ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind,
                       std::vector<std::string> drawn, Console& console, Journal* journal) {
   const formats::Format& format = format_of(command, kind, !drawn.empty());
   Attempts attempts;
-  sudoku::GenerateOptions options{
-      .seed = command.seed.value_or(0),
-      .symmetry = command.symmetry,
-      .clues = {},
-      .minimal = command.minimal,
-      .drawn_rules = std::move(drawn),
-      .most_of_each = {},
-      .keep_clues = command.keep_clues,
-      .random_regions = command.random_regions,
-      .on_attempt = [&attempts](std::uint64_t index, int clues) { attempts.add(index, clues); },
-      .stop = interrupt_token()};
-  if (command.per_rule) options.most_of_each = static_cast<int>(std::min(*command.per_rule, kMostPerRule));
-  if (command.clues) options.clues = static_cast<int>(*command.clues);
+  sudoku::GenerateOptions options = options_for(command, std::move(drawn));
+  options.on_attempt = [&attempts](std::uint64_t index, int clues) { attempts.add(index, clues); };
   if (!command.seed) {
     options.seed = std::random_device()();
     console.note(say::kSeed(options.seed));
   }
   Delivery delivery(console, "", journal);
-  Sequence sequence(journal != nullptr ? journal->start().position.entries : 0, command.count, delivery);
+  const bool is_wanted = command.wanted.asks_for_anything();
+  const Journal::Mark start = journal != nullptr ? journal->start() : Journal::Mark{};
+  Sequence sequence(start.position.entries, is_wanted ? start.answered : start.position.entries,
+                    enough_for(command), delivery);
   const auto on_puzzle = [&](std::uint64_t index, const sudoku::Puzzle* puzzle) {
-    if (interrupted() && puzzle == nullptr) return;
-    Reply reply;
+    if (sequence.is_stopped() && puzzle == nullptr) return;
     const std::string others = attempts.take(index);
     if (puzzle != nullptr) {
+      Reply reply;
       reply.out = written(format, {.puzzle = *puzzle});
+      sequence.put(index, std::move(reply));
+    } else if (is_wanted) {
+      sequence.put(index, std::nullopt);
     } else {
-      const std::string attempts_text = count_text(options.most_attempts);
-      reply.note(command.clues == 0
-                     ? say::kAttemptsNeededGivens(index + 1, attempts_text)
-                     : say::kAttemptsGave(index + 1, attempts_text, others, command.clues.value_or(0)));
-      reply.exit = ExitCode::limit_reached;
+      sequence.put(index, failure(command, index, options.most_attempts, others));
     }
-    sequence.put(index, std::move(reply));
   };
-  console.start_progress([&] { return delivery.progress_text(0) + attempts.text(); });
-  const auto work = [&] {
-    const auto next_index = [&sequence] { return sequence.next_index(); };
-    if (!sudoku::generate(kind, options, next_index, on_puzzle)) sequence.fail();
-  };
+  console.start_progress(
+      [&] { return delivery.progress_text(0) + (is_wanted ? odds_text(sequence) : attempts.text()); });
+  const auto work = [&] { make(command, kind, options, on_puzzle, sequence); };
   std::vector<std::thread> others;
   if constexpr (kHasThreads)
     for (int i = 1; i < command.threads; ++i) others.emplace_back(work);
@@ -253,9 +292,19 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
   for (std::thread& thread : others) thread.join();
   console.end_progress();
   const ExitCode exit = delivery.close(command.count > 1, false);
-  if (!sequence.failed() || interrupted()) return exit;
+  if (!sequence.failed() || sequence.is_stopped()) {
+    tell_odds(command, sequence, console);
+    return sequence.found() < command.count ? both(exit, ExitCode::limit_reached) : exit;
+  }
   console.complain(say::kNoGrid());
   return ExitCode::no_solution;
+}
+
+/// Why the wanted puzzles cannot be made; empty where they perhaps can.
+std::string why_not_wanted(const GenerateCommand& command, const sudoku::Puzzle& kind, bool draws) {
+  if (command.tries && !command.wanted.asks_for_anything()) return say::kTriesOfNothing();
+  std::string why = why_never_wanted(command.wanted);
+  return why.empty() ? why_not_rated(command.wanted, kind, draws) : why;
 }
 
 ExitCode generate(const GenerateCommand& command, Console& console) {
@@ -276,6 +325,7 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
     const std::string problem = why_too_few(*kind, *command.clues);
     if (!problem.empty()) return refuse(problem);
   }
+  if (const std::string why = why_not_wanted(command, *kind, draws); !why.empty()) return refuse(why);
   const std::string problem = why_not_written(format_of(command, *kind, draws), *kind);
   if (!problem.empty()) return refuse(problem);
   if (const std::string single = for_one_puzzle(format_of(command, *kind, draws));
@@ -302,6 +352,9 @@ void add_generate(Program& program) {
   bind(app, options::kRandomRegions, command->random_regions);
   bind(app, options::kSymmetry, command->symmetry, options::parse_symmetry);
   add_shape_options(app, command->shape, command->rules);
+  add_wanted_options(app, command->wanted);
+  bind(app, options::kTries, command->tries);
+  bind(app, options::kTimeLimitOfGenerate, command->time_limit, parse_duration);
   bind(app, options::kOutputOfGenerate, command->output, options::parse_writable_format);
   add_out_options(program, app, command->out);
   bind(app, options::kThreadsOfGenerate, command->threads, options::parse_threads);

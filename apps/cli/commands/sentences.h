@@ -153,6 +153,24 @@ inline constexpr Sentence<Number, Text> kAttemptsNeededGivens{
     "puzzle {}: {} attempts had several solutions without givens, expected one; more clues or smaller ones "
     "make "
     "one likelier"};
+// in the line of progress: how many were tried
+inline constexpr Sentence<Text> kNoneFitsYet{", {} tried, none fits yet"};
+inline constexpr Sentence<Text, Text> kOdds{", {} tried, 1 in {} fits"};
+// found, wanted
+inline constexpr Sentence<Number, Number> kTimeIsUp{
+    "the time limit ended the search: found {} of {} puzzles"};
+inline constexpr Sentence<Number, Number> kPatienceIsUp{
+    "no puzzle fitted for a minute, which ended the search: found {} of {} puzzles; --time-limit lets it "
+    "take "
+    "longer"};
+inline constexpr Sentence<Number, Number> kTriesAreUp{"--tries ended the search: found {} of {} puzzles"};
+// found, tried, odds
+inline constexpr Sentence<Text, Text, Text> kFitting{"fitting: {} of {} puzzles that were tried, 1 in {}"};
+inline constexpr Sentence<Text> kNoneFits{"fitting: none of {} puzzles that were tried"};
+inline constexpr Sentence<Text, Text> kNoneFitsSoRare{
+    "fitting: none of {} puzzles that were tried, so most likely fewer than 1 in {}"};
+inline constexpr Sentence<> kTriesOfNothing{
+    "--tries: found no option that says which puzzles are wanted, expected one, such as --difficulty hard"};
 // rule, those with drawn clues
 inline constexpr Sentence<Text, Text> kRuleDrawsNothing{
     "--rule {0}: found no argument, and no clues of this rule are drawn, expected --rule {0}=ARGUMENT; clues "

@@ -122,7 +122,8 @@ void Digging::set_use(std::size_t use, bool is_there) {
 void Digging::ask() {
   while (!take_next()) {
     if (!recipe_.options.clues || givens_ == *recipe_.options.clues) {
-      state_ = State::made;
+      const auto& wants = recipe_.options.wants;
+      state_ = !wants || wants(puzzle_) ? State::made : State::failed;
       return;
     }
     if (!begin_anew(givens_)) return;

@@ -24,6 +24,9 @@ struct GenerateOptions {
   std::optional<int> most_of_each = {};
   bool keep_clues = false;      // also those that are not needed
   bool random_regions = false;  // each puzzle has regions of its own
+  /// Whether a puzzle that was made is one of those wanted; all are where it is not given. Called by the
+  /// thread that makes the puzzle.
+  std::function<bool(const Puzzle&)> wants = {};
   /// How often a puzzle that turns out to be none of those wanted is begun anew.
   std::uint64_t most_attempts = 10'000;
   /// Called after each such attempt with the number of its givens, by the thread that makes the puzzle.
@@ -37,7 +40,7 @@ struct GenerateOptions {
 
 /// The index of the next puzzle to make; nothing when there are enough.
 using NextIndex = std::function<std::optional<std::uint64_t>()>;
-/// A puzzle that was made; null when no attempt gave one.
+/// A puzzle that was made; null when no attempt gave one, or it is none of those wanted.
 using OnPuzzle = std::function<void(std::uint64_t index, const Puzzle* puzzle)>;
 
 /// Makes puzzles of the size, shape and rules of `kind`, which has neither givens nor restrictions. Puzzle

@@ -23,16 +23,19 @@ constexpr std::array<Search, 30> kSearches{
 #undef SEARCH
 };
 
-std::string decimal(int tenths) { return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10); }
-
 }  // namespace
+
+std::string decimal_text(int tenths) {
+  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
 
 int tenths_of(double rating) { return static_cast<int>((rating + 0.05) * 10); }
 
-std::string decimal_of(double rating) { return decimal(tenths_of(rating)); }
+std::string decimal_of(double rating) { return decimal_text(tenths_of(rating)); }
 
 std::string text_of(const ExplainerRating& rating) {
-  return decimal(rating.highest) + '/' + decimal(rating.to_first_placing) + '/' + decimal(rating.first);
+  return decimal_text(rating.highest) + '/' + decimal_text(rating.to_first_placing) + '/' +
+         decimal_text(rating.first);
 }
 
 std::optional<Hint> next_hint(const Marks& marks) {

@@ -29,5 +29,7 @@ ExplainerRating walk(Marks& marks, const std::function<bool(const Hint&, const M
 /// A hint's rating as Sudoku Explainer prints it: in tenths, and as text, "7.2".
 [[nodiscard]] int tenths_of(double rating);
 [[nodiscard]] std::string decimal_of(double rating);
+/// "7.2" for 72.
+[[nodiscard]] std::string decimal_text(int tenths);
 
 }  // namespace quadrille::techniques::explainer

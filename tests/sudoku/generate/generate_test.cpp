@@ -76,6 +76,20 @@ TEST(Generate, MakesPuzzlesWithOneSolution) {
   }
 }
 
+TEST(Generate, GivesNothingForPuzzlesThatAreNotWanted) {
+  const std::vector<std::uint64_t> indices{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+  const auto has_few = [](const Puzzle& puzzle) { return clues(puzzle) <= 24; };
+  // The second kind is not one for the bulk kernel.
+  Puzzle relations = boxed(6);
+  ASSERT_TRUE(relations.add_rule("non_consecutive"));
+  for (const Puzzle& kind : {boxed(9), relations}) {
+    const Made all = make(kind, {.seed = 8, .clues = {}}, indices);
+    const Made few = make(kind, {.seed = 8, .clues = {}, .wants = has_few}, indices);
+    for (const auto& [index, puzzle] : all)
+      EXPECT_EQ(few.at(index), has_few(*puzzle) ? puzzle : std::nullopt);
+  }
+}
+
 TEST(Generate, GivesEachIndexItsOwnPuzzleWhoeverMakesIt) {
   const GenerateOptions options{.seed = 5, .clues = {}};
   const Made all = make(boxed(9), options, {0, 1, 2, 3, 4, 5, 6, 7});

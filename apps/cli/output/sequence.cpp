@@ -1,0 +1,60 @@
+#include "cli/output/sequence.h"
+
+#include <utility>
+
+#include "cli/interrupt.h"
+
+namespace quadrille::cli {
+
+Sequence::Sequence(std::uint64_t first, std::uint64_t found, const Enough& enough, Delivery& delivery)
+    : enough_(enough),
+      delivery_(delivery),
+      stop_(interrupt_token()),
+      next_index_(first),
+      found_(found),
+      next_(first) {
+  if (found_ >= enough_.puzzles) stop_.request_stop();
+}
+
+std::optional<std::uint64_t> Sequence::next_index() {
+  look_at_clock();
+  if (is_stopped() || failed_) return std::nullopt;
+  const std::uint64_t index = next_index_++;
+  return index < enough_.tries ? std::optional(index) : std::nullopt;
+}
+
+void Sequence::put(std::uint64_t index, std::optional<Reply> reply) {
+  {
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(index, std::move(reply));
+    write_those_in_order();
+  }
+  look_at_clock();
+}
+
+void Sequence::write_those_in_order() {
+  for (auto first = waiting_.begin();
+       first != waiting_.end() && first->first == next_ && found_ < enough_.puzzles;
+       first = waiting_.erase(first)) {
+    ++next_;
+    const bool is_found = first->second.has_value();
+    Reply reply = std::move(first->second).value_or(Reply{});
+    delivery_.finish("generate", reply, {.entries = next_}, is_found ? 1 : 0);
+    if (!is_found) continue;
+    last_found_ = Clock::now().time_since_epoch().count();
+    if (++found_ == enough_.puzzles) stop_.request_stop();
+  }
+}
+
+void Sequence::look_at_clock() {
+  if ((!enough_.time_limit && !enough_.patience) || is_stopped()) return;
+  const auto now = Clock::now();
+  const Clock::time_point last_found{Clock::duration(last_found_.load())};
+  const bool is_over = (enough_.time_limit && now - begin_ >= *enough_.time_limit) ||
+                       (enough_.patience && now - last_found >= *enough_.patience);
+  if (!is_over) return;
+  is_out_of_time_ = true;
+  stop_.request_stop();
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,102 @@
+#include "techniques/wanted.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "sudoku/puzzle/conditions.h"
+#include "techniques/explainer/notation.h"
+#include "techniques/explainer/rating.h"
+
+namespace quadrille::techniques {
+
+namespace {
+
+std::size_t number_of(Technique technique) { return static_cast<std::size_t>(technique); }
+
+TechniqueSet later_than(Technique technique) {
+  TechniqueSet later;
+  for (std::size_t i = number_of(technique) + 1; i < all_techniques().size(); ++i) later.set(i);
+  return later;
+}
+
+/// The techniques up to the last that the level may have. Between them are some that make a grid harder, and
+/// these have to be looked for: who leaves them out meets other steps afterwards.
+TechniqueSet up_to(Level level) {
+  const auto techniques = all_techniques();
+  for (std::size_t i = techniques.size(); i-- > 0;)
+    if (techniques[i].level <= level) return usual_techniques() & ~later_than(techniques[i].id);
+  return {};
+}
+
+TechniqueSet allowed_for(const Wanted& wanted) {
+  TechniqueSet allowed = usual_techniques();
+  if (wanted.hardest) allowed &= ~later_than(*wanted.hardest);
+  if (!wanted.level) return allowed;
+  // Whatever comes after the last technique below Extreme, the grid is Extreme.
+  const bool is_level_alone =
+      wanted.needs.empty() && !wanted.score && !wanted.hardest && !wanted.is_solved_by_techniques;
+  const Level most = is_level_alone ? std::min(wanted.level->most, Level::unfair) : wanted.level->most;
+  return allowed & up_to(most);
+}
+
+}  // namespace
+
+Judge::Judge(Wanted wanted) : wanted_(std::move(wanted)), allowed_(allowed_for(wanted_)) {
+  for (const Technique technique : wanted_.needs) needed_.set(number_of(technique));
+  if (wanted_.hardest) needed_.set(number_of(*wanted_.hardest));
+}
+
+bool Judge::wants(const sudoku::Puzzle& puzzle) {
+  if (!kind_ || !kind_->is_of_same_kind(puzzle)) {
+    board_ = std::make_shared<const Board>(sudoku::conditions_of(puzzle));
+    kind_ = puzzle;
+  }
+  const Position position = position_of(puzzle, board_);
+  return (!wanted_.asks_for_path() || wants_path_from(position)) &&
+         (!wanted_.highest || wants_highest_from(position));
+}
+
+bool Judge::wants_path_from(Position position) const {
+  Rating so_far;
+  TechniqueSet used;
+  bool is_too_hard_now = false;
+  bool is_certain_now = false;
+  const Rating rating = walk(position, allowed_, [&](const Step& step, const Position&) {
+    count(so_far, step.technique);
+    used.set(number_of(step.technique));
+    is_too_hard_now = is_too_hard(so_far, used);
+    is_certain_now = is_certain(so_far, used);
+    return !is_too_hard_now && !is_certain_now;
+  });
+  if (is_too_hard_now || is_certain_now) return is_certain_now;
+  const bool must_be_solved = wanted_.score || wanted_.hardest || wanted_.is_solved_by_techniques;
+  return has_all_needed(used) && (rating.is_solved || !must_be_solved) &&
+         (!wanted_.level || wanted_.level->contains(rating.level)) &&
+         (!wanted_.score || wanted_.score->contains(rating.score));
+}
+
+bool Judge::is_certain(const Rating& so_far, const TechniqueSet& used) const {
+  if (wanted_.score || wanted_.hardest || wanted_.is_solved_by_techniques) return false;
+  const bool is_level_right =
+      !wanted_.level || (wanted_.level->most == Level::extreme && so_far.level >= wanted_.level->least);
+  return is_level_right && has_all_needed(used);
+}
+
+bool Judge::is_too_hard(const Rating& so_far, const TechniqueSet& used) const {
+  return (wanted_.level && so_far.level > wanted_.level->most) ||
+         (wanted_.score && so_far.score > wanted_.score->most) ||
+         (wanted_.hardest && (used & later_than(*wanted_.hardest)).any());
+}
+
+bool Judge::wants_highest_from(const Position& position) const {
+  auto marks = explainer::marks_of(position);
+  if (!marks) return false;
+  bool is_too_hard_now = false;
+  const auto rating = explainer::walk(*marks, [&](const explainer::Hint& hint, const explainer::Marks&) {
+    is_too_hard_now = explainer::tenths_of(hint.rating) > wanted_.highest->most;
+    return !is_too_hard_now;
+  });
+  return !is_too_hard_now && rating.is_solved && wanted_.highest->contains(rating.highest);
+}
+
+}  // namespace quadrille::techniques
