@@ -111,7 +111,7 @@ std::string base64_of(std::string_view text) {
 }
 
 /// Puts // for some of the slashes of a packed text, until what it stands for is sound: one of them, then
-/// two, and so on, as long as that takes a few seconds at most.
+/// two, and so on, as long as that takes a few seconds at most: a short text may stand for a very long one.
 class SlashRepair {
  public:
   SlashRepair(std::string_view packed, bool (*is_sound)(const std::string&))
@@ -133,8 +133,8 @@ class SlashRepair {
   std::optional<std::string> try_more(const std::string& packed, std::size_t first, std::size_t count) {
     if (count == 0) {
       if (left_ < packed.size()) return std::nullopt;
-      left_ -= packed.size();
       Unpacked found = unpack_lz(packed);
+      left_ -= std::min(left_, packed.size() + found.units);
       const bool is_good = found.fault == LzFault::none && is_sound_(found.text);
       return is_good ? std::optional(std::move(found.text)) : std::nullopt;
     }
@@ -150,7 +150,7 @@ class SlashRepair {
   std::string_view packed_;
   bool (*is_sound_)(const std::string&);
   std::vector<std::size_t> slashes_;
-  std::size_t left_ = 20'000'000;  // characters to unpack
+  std::size_t left_ = 40'000'000;  // characters to unpack, and those that they stand for
 };
 
 std::string sentence_of(const Unpacked& found, std::string_view packed) {

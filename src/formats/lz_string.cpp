@@ -112,8 +112,9 @@ class BitReader {
   }
   /// Characters begun; more than there are once bits behind the end were taken.
   [[nodiscard]] std::size_t taken() const { return next_; }
-  /// The first character that is none of base64.
-  [[nodiscard]] std::optional<std::size_t> strange() const { return strange_; }
+  /// Whether a character is none of base64, and the first such.
+  [[nodiscard]] bool is_strange() const { return strange_ != kNowhere; }
+  [[nodiscard]] std::size_t strange() const { return strange_; }
 
  private:
   std::uint32_t take_bit() {
@@ -128,7 +129,7 @@ class BitReader {
   std::uint32_t value(char c) {
     const std::size_t found = kBase64.find(c);
     if (found != std::string_view::npos) return static_cast<std::uint32_t>(found);
-    if (!strange_) strange_ = next_;
+    if (!is_strange()) strange_ = next_;
     return 0;
   }
 
@@ -136,7 +137,8 @@ class BitReader {
   std::size_t next_ = 0;
   std::uint32_t bits_ = 0;
   int left_ = 0;
-  std::optional<std::size_t> strange_;
+  static constexpr std::size_t kNowhere = std::string_view::npos;
+  std::size_t strange_ = kNowhere;
 };
 
 /// A text of the list, as a part of what was unpacked so far.
@@ -244,6 +246,9 @@ Unpacked unpack_lz(std::string_view packed) {
   std::u16string units;
   std::vector<Part> texts;
   std::optional<Part> last;
+  const auto broken = [&units](LzFault fault, std::size_t at) {
+    return Unpacked{{}, fault, at, units.size()};
+  };
   for (;;) {
     const std::uint32_t number = bits.take(width.bits());
     if (number == kEndOfText) break;
@@ -258,25 +263,25 @@ Unpacked unpack_lz(std::string_view packed) {
       // The text that this very number completes is the last one with its first unit behind it.
       const bool completes = last && index == texts.size();
       if (!completes && index >= texts.size())
-        return {{}, bits.taken() > packed.size() ? LzFault::cut_short : LzFault::corrupt, bits.taken() - 1};
+        return broken(bits.taken() > packed.size() ? LzFault::cut_short : LzFault::corrupt, bits.taken() - 1);
       const Part named = completes ? Part{last->begin, last->length + 1} : texts[index];
-      if (units.size() + named.length > kLongestUnpacked) return {{}, LzFault::too_long, bits.taken() - 1};
+      if (units.size() + named.length > kLongestUnpacked) return broken(LzFault::too_long, bits.taken() - 1);
       part.length = named.length;
       for (std::size_t i = 0; i < named.length; ++i) units += units[named.begin + i];
     }
-    if (bits.strange()) return {{}, LzFault::character, *bits.strange()};
-    if (bits.taken() > packed.size()) return {{}, LzFault::cut_short, packed.size()};
-    if (units.size() > kLongestUnpacked) return {{}, LzFault::too_long, bits.taken() - 1};
+    if (bits.is_strange()) return broken(LzFault::character, bits.strange());
+    if (bits.taken() > packed.size()) return broken(LzFault::cut_short, packed.size());
+    if (units.size() > kLongestUnpacked) return broken(LzFault::too_long, bits.taken() - 1);
     // The text of the one before and the first unit of this one stands where both are side by side.
     if (last) texts.push_back({last->begin, last->length + 1});
     width.count();
     last = part;
   }
-  if (bits.strange()) return {{}, LzFault::character, *bits.strange()};
-  if (bits.taken() > packed.size()) return {{}, LzFault::cut_short, packed.size()};
+  if (bits.is_strange()) return broken(LzFault::character, bits.strange());
+  if (bits.taken() > packed.size()) return broken(LzFault::cut_short, packed.size());
   // The bits that fill the last character may take one more.
-  if (bits.taken() + 1 < packed.size()) return {{}, LzFault::corrupt, bits.taken()};
-  return {to_utf8(units), LzFault::none, 0};
+  if (bits.taken() + 1 < packed.size()) return broken(LzFault::corrupt, bits.taken());
+  return {to_utf8(units), LzFault::none, 0, units.size()};
 }
 
 std::string pack_lz(std::string_view text) { return Packer().pack(to_utf16(text)); }

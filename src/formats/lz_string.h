@@ -24,7 +24,8 @@ enum class LzFault : std::uint8_t {
 struct Unpacked {
   std::string text;  // UTF-8; empty after a fault
   LzFault fault = LzFault::none;
-  std::size_t at = 0;  // the byte of the fault
+  std::size_t at = 0;     // the byte of the fault
+  std::size_t units = 0;  // code units of the text, as far as it was unpacked
 };
 
 /// Code units that a compressed text may stand for: a short one can stand for very many.

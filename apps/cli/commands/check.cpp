@@ -49,10 +49,26 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::Contradiction& contradict
   return {say::kContradictoryGivens(contradiction_text(puzzle, contradiction)), ExitCode::no_solution};
 }
 
+/// What is wrong with the first cage whose total no different digits come to; empty where there is none.
+std::string impossible_total(const Puzzle& puzzle) {
+  const sudoku::Layout& layout = puzzle.layout();
+  for (const sudoku::RuleUse& use : puzzle.rules()) {
+    if (use.name != "killer_cage") continue;
+    const auto& cells = std::get<std::vector<int>>(use.values[0]);
+    const int total = std::get<int>(use.values[1]), count = static_cast<int>(cells.size());
+    const int steps = count * (count - 1) / 2;  // 0 + 1 + 2 + .., as the digits differ
+    const int least = count * layout.first_value + steps, most = count * layout.last_value() - steps;
+    if (total != sudoku::kNoNumber && (total < least || total > most))
+      return say::kTotalCannotBe(sudoku::cell_name(cells.front(), layout), total, count, least, most);
+  }
+  return {};
+}
+
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
   const std::string name = sudoku::cell_name(found.cell, puzzle.layout());
   if (puzzle.given(found.cell) == 0) {
-    return {say::kNothingLeft(name), ExitCode::no_solution};
+    const std::string total = impossible_total(puzzle);
+    return {total.empty() ? say::kNothingLeft(name) : total, ExitCode::no_solution};
   }
   const int given = puzzle.layout().value_of(puzzle.given(found.cell));
   const bool by_restriction = puzzle.allowed(found.cell) == 0;
@@ -62,7 +78,10 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
   const auto& givens = found.conflicting_givens;
-  if (givens.empty()) return {say::kRulesAdmitNone(), ExitCode::no_solution};
+  if (givens.empty()) {
+    const std::string total = impossible_total(puzzle);
+    return {total.empty() ? say::kRulesAdmitNone() : total, ExitCode::no_solution};
+  }
   const std::string list = givens_text(puzzle, givens);
   if (givens.size() == 1) {
     return {say::kRulesDoNotAdmit(list), ExitCode::no_solution};

@@ -56,6 +56,9 @@ inline constexpr Sentence<Text, Number> kCandidatesExclude{
     "contradictory givens: {} holds {}, which its candidates exclude"};
 inline constexpr Sentence<Text, Number> kRulesExclude{
     "contradictory givens: {} holds {}, which the rules and other givens exclude"};
+inline constexpr Sentence<Text, Number, Number, Number, Number> kTotalCannotBe{
+    "no solution: the cage at {} has the total {}, but its {} different digits come to {} at least and {} at "
+    "most"};
 inline constexpr Sentence<> kRulesAdmitNone{"no solution: the rules alone admit no grid"};
 inline constexpr Sentence<Text> kRulesDoNotAdmit{"no solution: the rules do not admit {}"};
 // how many givens, and which

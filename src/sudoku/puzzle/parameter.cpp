@@ -88,9 +88,9 @@ Parsed<Value> parse_cell_lists(const Layout& layout, const Words& words) {
 
 Parsed<Value> parse_number(const Parameter& parameter, const NumberParameter& kind, const Layout& layout,
                            const Words& words) {
-  const auto number = words.size() == 1 ? number_in(words.front()) : std::nullopt;
+  const int number = words.size() == 1 ? number_in(words.front()).value_or(kNoNumber) : kNoNumber;
   const int least = kind.is_sum_of_digits ? std::min(kind.least, layout.first_value) : kind.least;
-  if (number && least <= *number && *number <= kind.most) return *number;
+  if (least <= number && number <= kind.most) return number;
   return bad_input(say::kExpectedNumberFrom(spaced(words), parameter.name, range(least, kind.most)));
 }
 
