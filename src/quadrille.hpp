@@ -1,5 +1,6 @@
-// All that solves puzzles, and models (model/model.h): #include <quadrille/quadrille.hpp>. The engine has its
-// own headers in cp/, the bulk kernel in lanes/; quadrille.h is the interface for C.
+// All that solves puzzles, rates them (techniques/path.h), and models (model/model.h): #include
+// <quadrille/quadrille.hpp>. The engine has its own headers in cp/, the bulk kernel in lanes/; quadrille.h is
+// the interface for C.
 #pragma once
 
 #include "formats/format.h"
@@ -16,10 +17,15 @@
 #include "sudoku/solve/grid_solver.h"
 #include "sudoku/solve/solutions.h"
 #include "sudoku/solve/solve.h"
+#include "techniques/explainer/notation.h"
+#include "techniques/explainer/rating.h"
+#include "techniques/notation.h"
+#include "techniques/path.h"
+#include "techniques/wanted.h"
 
 namespace quadrille {
 
-// What most programs begin with; the namespaces sudoku, formats and cp hold the rest.
+// What most programs begin with; the namespaces sudoku, techniques, formats and cp hold the rest.
 using formats::read_puzzle;
 using sudoku::Grid;
 using sudoku::Puzzle;

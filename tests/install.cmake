@@ -12,7 +12,7 @@ add_test(NAME install.cmake_package
                  --build-options "-DCMAKE_PREFIX_PATH=${stage}" "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}"
                  --test-command solve_one)
 
-foreach(example models/queens engine/dfs)
+foreach(example models/queens engine/dfs techniques/steps)
   get_filename_component(folder ${example} DIRECTORY)
   get_filename_component(program ${example} NAME)
   add_test(NAME install.${folder}
@@ -55,8 +55,8 @@ set_tests_properties(install.docs PROPERTIES TIMEOUT 1800
 
 add_test(NAME install.program COMMAND "${stage}/${CMAKE_INSTALL_BINDIR}/quadrille" --version)
 
-set_tests_properties(install.cmake_package install.models install.engine install.pkg_config install.shared_object install.docs
+set_tests_properties(install.cmake_package install.models install.engine install.techniques install.pkg_config install.shared_object install.docs
                      install.program PROPERTIES
                      FIXTURES_REQUIRED stage)
-set_tests_properties(install.stage install.cmake_package install.models install.engine install.pkg_config install.shared_object
+set_tests_properties(install.stage install.cmake_package install.models install.engine install.techniques install.pkg_config install.shared_object
                      install.deep_libdir install.docs install.program PROPERTIES LABELS install)

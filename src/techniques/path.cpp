@@ -34,6 +34,18 @@ std::optional<Step> next_step(const Position& position, const TechniqueSet& allo
   return std::nullopt;
 }
 
+std::vector<Step> all_steps(const Position& position, const TechniqueSet& allowed) {
+  std::vector<Step> all;
+  if (position.is_solved() || position.is_contradictory()) return all;
+  for (const TechniqueInfo& info : all_techniques()) {
+    if (!allowed.test(static_cast<std::size_t>(info.id))) continue;
+    // A family also finds steps of its other techniques, whose turn is another.
+    for (Step& step : Scan(position).find_all(info.id))
+      if (step.technique == info.id) all.push_back(std::move(step));
+  }
+  return all;
+}
+
 int most_score(Level level) { return kMostScore[static_cast<std::size_t>(level)]; }
 
 void count(Rating& rating, Technique technique) {

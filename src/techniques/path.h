@@ -16,6 +16,11 @@ using TechniqueSet = std::bitset<kTechniqueCount>;
 /// contradictory or solved has none.
 [[nodiscard]] std::optional<Step> next_step(const Position& position, const TechniqueSet& allowed);
 
+/// All steps that the techniques find, in their order; the same conclusion may come several times, by one
+/// technique or another. None where the position is contradictory or solved. Takes many times as long as
+/// next_step().
+[[nodiscard]] std::vector<Step> all_steps(const Position& position, const TechniqueSet& allowed);
+
 /// How hard a path was, on HoDoKu's scale.
 struct Rating {
   int score = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sudoku/puzzle/conditions.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::techniques {
@@ -83,6 +84,10 @@ Position position_of(const sudoku::Puzzle& puzzle, const std::shared_ptr<const B
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
     if (puzzle.given(cell) != 0) position.give({cell, puzzle.given(cell)});
   return position;
+}
+
+Position position_of(const sudoku::Puzzle& puzzle) {
+  return position_of(puzzle, std::make_shared<const Board>(sudoku::conditions_of(puzzle)));
 }
 
 }  // namespace quadrille::techniques

@@ -26,7 +26,7 @@ struct Candidate {
 }
 
 /// Cells that have a single candidate, and candidates that are the last place of their digit in a house, in
-/// the order in which placing and removing made them so. Some may have been placed since.
+/// the order in which placing and removing made them so. Some may have been placed since. A value.
 class SinglesQueue {
  public:
   void add(Candidate single) { singles_.push_back(single); }
@@ -118,5 +118,7 @@ class Position {
 
 /// The position of a puzzle in which its givens are placed in reading order.
 [[nodiscard]] Position position_of(const sudoku::Puzzle& puzzle, const std::shared_ptr<const Board>& board);
+/// The same with a board of its own. For several puzzles of one kind, make the board once.
+[[nodiscard]] Position position_of(const sudoku::Puzzle& puzzle);
 
 }  // namespace quadrille::techniques

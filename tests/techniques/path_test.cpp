@@ -76,6 +76,27 @@ TEST(Path, RatesAsHodokuDoes) {
   EXPECT_TRUE(position.is_solved());
 }
 
+TEST(Path, AllStepsAgreeWithTheSolutionAndTheNextIsAmongThem) {
+  const sudoku::Puzzle puzzle = test::classic_puzzle(
+      "......4...967.25..1.2.3........67.8..3.....2.....1..67.............25..32.3..98..");
+  const auto solution = sudoku::Solver().first_solution(puzzle).grid;
+  ASSERT_TRUE(solution);
+  Position position = position_of(puzzle);
+  const auto usual = usual_techniques();
+  static_cast<void>(walk(position, usual, [&](const Step& next, const Position& before) {
+    bool is_there = false;
+    for (const Step& step : all_steps(before, usual)) {
+      is_there = is_there || (step.technique == next.technique && step.placements == next.placements);
+      for (const auto& [cell, digit] : step.placements) EXPECT_EQ((*solution)[at(cell)], digit);
+      for (const auto& [cell, digit] : step.eliminations) EXPECT_NE((*solution)[at(cell)], digit);
+    }
+    EXPECT_TRUE(is_there) << info_of(next.technique).name;
+    return true;
+  }));
+  EXPECT_TRUE(position.is_solved());
+  EXPECT_TRUE(all_steps(position, usual).empty());
+}
+
 TEST(Path, AScoreAboveTheLevelRaisesIt) {
   Position solved = test::start_of(test::classic_puzzle(std::string(81, '.')));
   Rating rating;

@@ -5,6 +5,7 @@
 //            c2      c7            rows 2 and 8 have the digit x in columns 2 and 7 alone:
 //   r2  . .  x  . .  x  . .        it goes from the other cells of these columns
 //   r8  . .  x  . .  x  . .
+#include <algorithm>
 #include <array>
 
 #include "techniques/scan.h"
@@ -89,11 +90,14 @@ class FishSearch {
 
   bool search_covers(const CellSet& places, const CellSet& endo_fins) {
     usable_.clear();
+    most_covered_ = 0;
     for (const Part& cover : covers_) {
       if (!cover.places.meets(places)) continue;
       bool is_base = false;
       for (const std::size_t base : chosen_) is_base = is_base || bases_[base].house == cover.house;
-      if (!is_base) usable_.push_back(&cover);
+      if (is_base) continue;
+      usable_.push_back(&cover);
+      most_covered_ = std::max(most_covered_, (cover.places & places).count());
     }
     base_places_ = places;
     endo_fins_ = endo_fins;
@@ -104,14 +108,14 @@ class FishSearch {
   bool add_cover(std::size_t next, int count, const CellSet& open, const CellSet& covered,
                  const CellSet& twice) {
     if (count == kind_.size) return check(open, covered, twice);
-    // Each cover takes one place of each base; what is left in the end are fins.
-    const int most_fins = kind_.has_fins ? kMostFins : 0;
-    if (kind_.shape == FishShape::basic && open.count() > (kind_.size - count) * kind_.size + most_fins)
-      return false;
-    for (std::size_t i = next; i + at(kind_.size - count) <= usable_.size(); ++i) {
+    const int after = kind_.size - count - 1;
+    for (std::size_t i = next; i + at(after) < usable_.size(); ++i) {
       const CellSet& added = usable_[i]->places;
+      const CellSet left = open - added;
+      // What is left in the end are fins.
+      if (left.count() > after * most_covered_ + (kind_.has_fins ? kMostFins : 0)) continue;
       covers_chosen_[at(count)] = usable_[i];
-      if (add_cover(i + 1, count + 1, open - added, covered | added, twice | (covered & added))) return true;
+      if (add_cover(i + 1, count + 1, left, covered | added, twice | (covered & added))) return true;
     }
     return false;
   }
@@ -176,6 +180,7 @@ class FishSearch {
   std::vector<Part> bases_, covers_;
   std::vector<std::size_t> chosen_;
   std::vector<const Part*> usable_;
+  int most_covered_ = 0;  // base places in one usable cover
   std::array<const Part*, 4> covers_chosen_{};
   CellSet base_places_, endo_fins_;
 };

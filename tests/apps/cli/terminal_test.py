@@ -117,6 +117,15 @@ class TerminalTest(unittest.TestCase):
             self.assertEqual(terminal.wait(), 0)
         self.assertNotIn("\x1b[", output.read_text())
 
+    def test_puzzles_to_order_tell_the_odds(self):
+        rare = ("jellyfish", "swordfish", "x_wing", "hidden_quadruple", "bug_plus_1", "finned_jellyfish")
+        needs = [word for technique in rare for word in ("--needs", technique)]
+        with Terminal("generate", "--seed", "1", *needs) as terminal:
+            terminal.read_until("tried, none fits yet")
+            terminal.interrupt()
+            terminal.read_until("fitting: none of")
+            self.assertEqual(terminal.wait(), 3)
+
     def test_no_progress_in_a_file(self):
         output = self.folder / "output.txt"
         with output.open("w") as file, Terminal("count", self.file(EMPTY), stdout=file) as terminal:
