@@ -62,8 +62,10 @@ bool are_same(const Equation& a, Equation b) {
 
 bool may_hold(const sudoku::Condition& condition, const sudoku::Puzzle& puzzle, const sudoku::Grid& digits) {
   if (condition.is_implied()) return may_hold_by_itself(condition, digits);
-  const sudoku::RuleUse& use = puzzle.rules()[at(condition.origin->use)];
   const std::vector<int> cells = condition.cells();
+  const bool is_filled = std::ranges::none_of(cells, [&](int cell) { return digits[at(cell)] == 0; });
+  if (is_filled && !condition.visit([&](const auto& kind) { return kind.holds(digits); })) return false;
+  const sudoku::RuleUse& use = puzzle.rules()[at(condition.origin->use)];
   if (use_is_about_pairs(use.name)) return pairs_may_stand(use, puzzle, cells, digits);
   sudoku::Grid named(digits.size(), 0);
   for (const int cell : cells) named[at(cell)] = digits[at(cell)];

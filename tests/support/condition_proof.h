@@ -1,4 +1,4 @@
-// Whether digits break a condition that a step names, by what the rules mean to people.
+// Whether digits break a condition that a step names.
 #pragma once
 
 #include <vector>

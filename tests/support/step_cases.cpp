@@ -41,17 +41,9 @@ std::string first_step(std::string_view grid, techniques::Technique technique) {
 
 namespace {
 
-/// Whether the meanings of rules say all that the condition does of its cells alone. Those of alternatives,
-/// and of ranks among lines, hang on other cells too.
-bool has_meaning_of_its_cells(const sudoku::Condition& condition) {
-  return condition.origin->rule != "any_of" && condition.origin->rule != "full_rank";
-}
-
 /// Of a condition of many open cells there are too many cases to try them all.
 bool is_soon_proved(const techniques::Step& step, const Position& position) {
   constexpr double kMostCases = 20'000;
-  for (const int condition : step.conditions)
-    if (!has_meaning_of_its_cells(position.board().condition(condition))) return false;
   double cases = 1;
   for (const techniques::Sector& sector : step.sectors)
     if (sector.digit == techniques::Sector::kCell) cases *= position.candidate_count(sector.place);
