@@ -10,6 +10,7 @@ enum class ExitCode {
   no_solution = 1,
   bad_input = 2,
   limit_reached = 3,  // a limit or Ctrl-C ended the work; what was found until then is printed
+  try_again = 75,     // a part of the work was not done, and nothing of it is left; run it again
 };
 
 /// The code of two answers together: the highest.

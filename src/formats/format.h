@@ -108,6 +108,8 @@ struct Format {
   bool writes_extra_cells = false;
   /// A file holds one puzzle, and what follows is read as a part of it.
   bool is_of_one_puzzle = false;
+  /// A file holds one puzzle on each line, and each line can be read without the others.
+  bool is_by_lines = false;
   /// Makes a file of many puzzles nevertheless, so many on a page. Null when there is no such file.
   std::unique_ptr<Booklet> (*open_booklet)(int per_page) = nullptr;
   /// Of the puzzles that it can write, whether writing one and reading it back gives an equal puzzle (`about`

@@ -101,6 +101,7 @@ Format jigsaw_line_format() {
           .open = open_with<read_jigsaw_line>,
           .write = write_jigsaw_line,
           .most_size = kMostSymbols,
+          .is_by_lines = true,
           .holds = fits_jigsaw_line};
 }
 

@@ -48,6 +48,7 @@ Format killer_line_format() {
           .open = open_with<read_killer_line>,
           .write = write_killer_line,
           .most_size = 9,
+          .is_by_lines = true,
           .holds = fits_killer_line,
           .says = says_killer_line};
 }

@@ -52,6 +52,7 @@ Format killer_numbers_format() {
       .open = open_with<read_killer_numbers>,
       .write = write_killer_numbers,
       .most_size = 9,
+      .is_by_lines = true,
       .holds = fits_killer_numbers,
       .says = says_killer_numbers};
 }

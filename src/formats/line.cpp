@@ -14,6 +14,7 @@ Format line_format() {
           .open = open_with<read_symbol_line>,
           .write = write_symbol_line,
           .most_size = kMostSymbols,
+          .is_by_lines = true,
           .holds = fits_symbol_line};
 }
 

@@ -14,6 +14,7 @@ Format sdm_format() {
           .open = open_with<read_symbol_line>,
           .write = write_symbol_line,
           .most_size = kMostSymbols,
+          .is_by_lines = true,
           .holds = [](const Puzzle& puzzle) { return puzzle.size() == 9 && fits_symbol_line(puzzle); }};
 }
 

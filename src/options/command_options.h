@@ -259,6 +259,10 @@ inline constexpr Option kThreadsOfGenerate{.names = "--threads",
                                            .usual = "1",
                                            .meaning{"How many threads make puzzles."}};
 
+// merge
+inline constexpr Option kOutOfMerge{
+    .names = "-o,--out", .kind = Kind::file, .value = "FILE", .meaning{"The file to write."}};
+
 // compare
 inline constexpr Option kGrids{
     .names = "--grids",

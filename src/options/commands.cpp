@@ -32,22 +32,21 @@ const Group kSearch{
 const Group kHelpAlone{kOthers, {&kHelp}};
 
 Command solve() {
-  return {
-      .name = "solve",
-      .meaning{"Print the solution, and whether it is the only one."},
-      .arguments{kFiles},
-      .groups{
-          kInputWithDrawing,
-          {kPrinting,
-           {&kFirst, &kAll, &kNext, &kLimitOfSolve, &kOutputOfSolve, &kTrace, &kOut, &kResume, &kUnordered}},
-          kSearch,
-          kHelpAlone},
-      .examples{
-          {"Solve a puzzle, and tell whether the solution is the only one:", "quadrille solve puzzle.txt"},
-          {"A file with a puzzle a line, two at a time; only solutions are printed:",
-           "quadrille solve --output line --threads 2 puzzles.txt"},
-          {"See the constraints at work:", "quadrille solve --trace puzzle.txt"}},
-      .answers_puzzles = true};
+  return {.name = "solve",
+          .meaning{"Print the solution, and whether it is the only one."},
+          .arguments{kFiles},
+          .groups{kInputWithDrawing,
+                  {kPrinting,
+                   {&kFirst, &kAll, &kNext, &kLimitOfSolve, &kOutputOfSolve, &kTrace, &kOut, &kResume, &kPart,
+                    &kUnordered}},
+                  kSearch,
+                  kHelpAlone},
+          .examples{{"Solve a puzzle, and tell whether the solution is the only one:",
+                     "quadrille solve puzzle.txt"},
+                    {"A file with a puzzle a line, two at a time; only solutions are printed:",
+                     "quadrille solve --output line --threads 2 puzzles.txt"},
+                    {"See the constraints at work:", "quadrille solve --trace puzzle.txt"}},
+          .answers_puzzles = true};
 }
 
 Command count() {
@@ -55,7 +54,7 @@ Command count() {
           .meaning{"Print the number of solutions, one number a puzzle."},
           .arguments{kFiles},
           .groups{kInputWithDrawing,
-                  {kPrinting, {&kLimitOfCount, &kEstimate, &kProbes, &kOut, &kResume, &kUnordered}},
+                  {kPrinting, {&kLimitOfCount, &kEstimate, &kProbes, &kOut, &kResume, &kPart, &kUnordered}},
                   kSearch,
                   kHelpAlone},
           .examples{{"The number of solutions; Ctrl-C prints how many there are at least:",
@@ -76,7 +75,8 @@ Command check() {
                "together), or several (and where they differ)."},
       .arguments{kFiles},
       .groups{kInput,
-              {kPrinting, {&kUnique, &kMinimalOfCheck, &kProof, &kProofFormat, &kOut, &kResume, &kUnordered}},
+              {kPrinting,
+               {&kUnique, &kMinimalOfCheck, &kProof, &kProofFormat, &kOut, &kResume, &kPart, &kUnordered}},
               kSearch,
               kHelpAlone},
       .examples{{"Is this a proper puzzle?", "quadrille check puzzle.txt"},
@@ -167,6 +167,7 @@ Command rate() {
       .arguments{kFiles},
       .groups{kInputWithDrawing,
               {kTechniques, {&kScale, &kOnly, &kWithout}},
+              {kPrinting, {&kOut, &kResume, &kPart}},
               {kSearching, {&kThreads}},
               kHelpAlone},
       .examples{{"How hard is this?", "quadrille rate puzzle.txt"},
@@ -200,7 +201,7 @@ Command convert() {
       .name = "convert",
       .meaning{"Write puzzles in another format."},
       .arguments{kFiles},
-      .groups{kInput, {kPrinting, {&kTo, &kPerPage, &kOut, &kResume}}, kHelpAlone},
+      .groups{kInput, {kPrinting, {&kTo, &kPerPage, &kOut, &kResume, &kPart}}, kHelpAlone},
       .examples{{"Into JSON, which holds every puzzle whole:", "quadrille convert --to json puzzle.txt"},
                 {"Many files into one, a line for each puzzle:",
                  "quadrille convert --to line *.sdk -o puzzles.txt"},
@@ -218,7 +219,7 @@ Command generate() {
                {&kCount, &kSeedOfGenerate, &kClues, &kMinimalOfGenerate, &kSymmetry, &kSize, &kBox, &kRegions,
                 &kRandomRegions, &kRule, &kPerRule, &kKeepClues}},
               {kWanted, {&kDifficulty, &kScore, &kExplainerRating, &kNeeds, &kHardest, &kNoGuess}},
-              {kPrinting, {&kOutputOfGenerate, &kOut, &kResume}},
+              {kPrinting, {&kOutputOfGenerate, &kOut, &kResume, &kPart}},
               {kMaking, {&kThreadsOfGenerate, &kTries, &kTimeLimitOfGenerate}},
               kHelpAlone},
       .examples{
@@ -228,6 +229,37 @@ Command generate() {
           {"Ten that take an X-Wing and nothing harder:", "quadrille generate --count 10 --hardest x_wing"},
           {"Of another kind:", "quadrille generate --size 6 --rule diagonals --clues 10"},
           {"A killer without givens:", "quadrille generate --rule killer_cage --clues 0"}}};
+}
+
+const Argument kOutputsOfParts{
+    .value = "FILE",
+    .is_required = true,
+    .is_repeated = true,
+    .meaning{"The outputs of the parts, in any order. Receipts among them are passed over, so that part.* "
+             "may stand for all."}};
+
+Command merge() {
+  return {
+      .name = "merge",
+      .meaning{"Put the outputs of all parts together, as one run would have written them. Every part must "
+               "be there once, of the same command, version and input, and no byte may have changed since. "
+               "Where parts are missing, their numbers are printed, as `sbatch --array` takes them, and "
+               "the exit code is 75."},
+      .arguments{kOutputsOfParts},
+      .groups{{kPrinting, {&kOutOfMerge}}, kHelpAlone},
+      .examples{{"Three parts, by one shell or by three machines, and the whole:",
+                 "for i in 0 1 2; do quadrille solve --output line --part $i/3 --out part.$i puzzles.txt; "
+                 "done; quadrille merge --out solutions.txt part.?"}}};
+}
+
+Command status() {
+  return {
+      .name = "status",
+      .meaning{"Tell which parts are done, which are in work and which are missing. The exit code is 0 once "
+               "all are done, else 75."},
+      .arguments{kOutputsOfParts},
+      .groups{kHelpAlone},
+      .examples{{"How far is it?", "quadrille status part.{0..15}"}}};
 }
 
 Command compare() {
@@ -333,9 +365,9 @@ Command man() {
 
 std::span<const Command> commands() {
   static const std::vector<Command> all{
-      solve(), count(), check(),   why(),      candidates(), hint(),        steps(),
-      rate(),  show(),  convert(), generate(), compare(),    prolog(),      mzn(),
-      xcsp(),  serve(), formats(), rules(),    techniques(), completions(), man()};
+      solve(), count(),   check(),    why(),   candidates(), hint(),        steps(),  rate(),
+      show(),  convert(), generate(), merge(), status(),     compare(),     prolog(), mzn(),
+      xcsp(),  serve(),   formats(),  rules(), techniques(), completions(), man()};
   return all;
 }
 

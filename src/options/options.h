@@ -153,6 +153,17 @@ inline constexpr Option kResume{
     .needs = "--out",
     .meaning{
         "Go on with a run that ended early, by Ctrl-C or in any other way: the same command as before."}};
+inline constexpr Option kPart{
+    .names = "--part",
+    .kind = Kind::text,
+    .value = "I/N",
+    .needs = "--out",
+    .excludes = "--resume",
+    .meaning{
+        "Answer part I of N of a file with one puzzle a line, I from 0 to N-1; of `generate`, make that "
+        "part of the puzzles. `quadrille merge` puts the "
+        "N outputs together. The exit code is 0 when the part is done, whatever the answers, and 75 when "
+        "it should be run again: Ctrl-C ended it, or the disk was full."}};
 inline constexpr Option kIgnoreDrawing{
     .names = "--ignore-drawing",
     .meaning{"Answer puzzles of SudokuPad without what their drawing may mean, which this program does not "

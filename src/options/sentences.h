@@ -15,6 +15,9 @@ inline constexpr Sentence<Text> kExpectedJson{"expected nothing or json, found '
 inline constexpr Sentence<Text> kNoThreads{"expected 1, as this build has no threads, found '{}'"};
 inline constexpr Sentence<Number, Text> kExpectedBox{
     "expected rows x columns of a box such as 2x3, at most {} cells, or none; found '{}'"};
+inline constexpr Sentence<Number, Text> kExpectedPart{
+    "expected a part and how many there are, such as 0/16, the first of 16, or 15/16, the last; up to {} "
+    "parts; found '{}'"};
 inline constexpr Sentence<Number> kExpectedLabels{
     "expected a label for each cell of a square grid, found {} labels"};
 

@@ -169,6 +169,28 @@ Parsed<int> parse_threads(std::string_view text) {
   return static_cast<int>(*threads);
 }
 
+namespace {
+
+/// size * index / count, where index <= count: without overflow, as size is whole counts and a rest.
+std::uint64_t share(std::uint64_t size, std::uint64_t index, std::uint64_t count) {
+  return size / count * index + size % count * index / count;
+}
+
+}  // namespace
+
+std::uint64_t Part::begin_in(std::uint64_t size) const { return share(size, index, count); }
+std::uint64_t Part::end_in(std::uint64_t size) const { return share(size, index + 1, count); }
+
+Parsed<Part> parse_part(std::string_view text) {
+  const std::size_t slash = text.find('/');
+  if (slash != std::string_view::npos) {
+    const auto index = number<std::uint64_t>(text.substr(0, slash));
+    const auto count = number<std::uint64_t>(text.substr(slash + 1));
+    if (index && count && *index < *count && *count <= kMostParts) return Part{*index, *count};
+  }
+  return bad_input(say::kExpectedPart(kMostParts, text));
+}
+
 Parsed<sudoku::BoxShape> parse_box(std::string_view text) {
   if (text == "none") return sudoku::BoxShape{0, 0};
   const std::size_t cross = text.find_first_of("xX");

@@ -127,6 +127,18 @@ template <const auto& kTable>
 inline constexpr std::uint64_t kMostThreads = 1024;
 inline constexpr std::uint64_t kMostPerPage = 100;
 
+/// One of several parts of the same length, into which work is cut.
+struct Part {
+  std::uint64_t index = 0;  // from 0 on
+  std::uint64_t count = 1;
+
+  /// Where the part begins in what has so many pieces; there the part before it ends.
+  [[nodiscard]] std::uint64_t begin_in(std::uint64_t size) const;
+  [[nodiscard]] std::uint64_t end_in(std::uint64_t size) const;
+  friend bool operator==(const Part&, const Part&) = default;
+};
+inline constexpr std::uint64_t kMostParts = 1'000'000;
+
 struct Branch {
   cp::VariableOrder variable_order = cp::VariableOrder::crowded;
   cp::ValueOrder value_order = cp::ValueOrder::min;
@@ -141,6 +153,8 @@ struct Branch {
 [[nodiscard]] Parsed<TraceStyle> parse_trace_style(std::string_view text);
 /// At most 1 in a build without threads.
 [[nodiscard]] Parsed<int> parse_threads(std::string_view text);
+/// "3/16": part 3 of 16, which are numbered from 0.
+[[nodiscard]] Parsed<Part> parse_part(std::string_view text);
 /// "2x3", or "none", which gives {0, 0}.
 [[nodiscard]] Parsed<sudoku::BoxShape> parse_box(std::string_view text);
 [[nodiscard]] Parsed<Engine> parse_engine(std::string_view text);

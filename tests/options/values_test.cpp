@@ -24,6 +24,32 @@ TEST(OptionValues, Boxes) {
     EXPECT_FALSE(parse_box(text)) << text;
 }
 
+TEST(OptionValues, PartsAreCountedFromZero) {
+  EXPECT_EQ(parse_part("0/1"), (Part{0, 1}));
+  EXPECT_EQ(parse_part("15/16"), (Part{15, 16}));
+  EXPECT_TRUE(parse_part("0/1000000"));
+  for (const char* text :
+       {"", "1", "/", "1/", "/2", "1/1", "16/16", "-1/4", "0/0", "0/1000001", "1/2/3", "1 /2"})
+    EXPECT_FALSE(parse_part(text)) << text;
+}
+
+TEST(OptionValues, PartsLieOneBehindTheOther) {
+  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{15}, std::uint64_t{16},
+                                   std::uint64_t{1'000'003}, kMost}) {
+    for (const std::uint64_t count : {std::uint64_t{1}, std::uint64_t{7}, std::uint64_t{16}, kMostParts}) {
+      EXPECT_EQ((Part{0, count}.begin_in(size)), 0);
+      EXPECT_EQ((Part{count - 1, count}.end_in(size)), size);
+      for (std::uint64_t i = 1; i < std::min<std::uint64_t>(count, 20); ++i) {
+        const Part before{i - 1, count};
+        const Part part{i, count};
+        EXPECT_EQ(before.end_in(size), part.begin_in(size));
+        EXPECT_LE(part.end_in(size) - part.begin_in(size), size / count + 1);
+      }
+    }
+  }
+}
+
 TEST(OptionValues, OriginsHaveNoPath) {
   EXPECT_EQ(parse_origin("https://Example.org"), "https://example.org");
   EXPECT_EQ(parse_origin("http://localhost:8000"), "http://localhost:8000");

@@ -14,6 +14,7 @@
 #include "cli/bulk/sentences.h"
 #include "cli/interrupt.h"
 #include "cli/options/search_options.h"
+#include "cli/output/part_run.h"
 #include "formats/shapes.h"
 #include "sudoku/solve/lanes_shape.h"
 
@@ -158,9 +159,9 @@ void answer_entries(Input& input, Delivery& delivery, const AnswerOptions& optio
   answer_in_turn(input, delivery, *make_answerer(input.is_batch()));
 }
 
-ExitCode answer_input(Input& input, Console& console, Journal* journal, const AnswerOptions& options,
-                      const MakeAnswerer& make_answerer) {
-  Delivery delivery(console, options.bad_line, journal);
+ExitCode answer_input(Input& input, Console& console, Journal* journal, Account* account,
+                      const AnswerOptions& options, const MakeAnswerer& make_answerer) {
+  Delivery delivery(console, options.bad_line, journal, account);
   std::atomic<std::uint64_t> file_size{0};
   const auto progress = [&] {
     if (!input.is_batch()) return options.progress ? options.progress() : std::string();
@@ -179,6 +180,41 @@ ExitCode answer_input(Input& input, Console& console, Journal* journal, const An
   return delivery.close(input.is_batch(), options.stats);
 }
 
+/// Why such an input and such options have no parts; empty where they have.
+std::string why_no_parts(const InputOptions& input, const OutOptions& out, const AnswerOptions& options) {
+  if (!options.only_one.empty()) return say::kPartIsOfManyPuzzles(options.only_one);
+  if (out.unordered) return say::kPartIsInOrder();
+  const bool has_one_file =
+      input.files.size() == 1 && input.files.front() != "-" && !is_link(input.files.front());
+  return has_one_file ? "" : say::kPartNeedsOneFile();
+}
+
+/// Answers one part of the only file.
+ExitCode answer_part(InputOptions input_options, Bulk bulk, const OutOptions& out, Console& console,
+                     const AnswerOptions& options, const MakeAnswerer& make_answerer) {
+  const auto refuse = [&console](const std::string& sentence) {
+    console.complain(sentence);
+    return ExitCode::bad_input;
+  };
+  if (const std::string why = why_no_parts(input_options, out, options); !why.empty()) return refuse(why);
+  const std::string& file = input_options.files.front();
+  InputPart part(*out.part);
+  if (const auto located = part.locate(file); !located)
+    return refuse(fmt::format("{}: {}", file, located.error().message));
+  auto run = PartRun::begin(out, {.input = file, .size = part.file_size(), .range = part.range()}, console);
+  if (!run) return run.error();
+  input_options.part = &part;
+  Input input(input_options, bulk);
+  if (!input.has_begun()) return refuse(input.next()->complaint());
+  const ExitCode exit = answer_input(input, console, nullptr, &run->account(), options, make_answerer);
+  if (part.left() > 0 && !interrupted()) {
+    console.complain(say::kReadInPart(file));
+    return ExitCode::try_again;
+  }
+  return run->finish({.input_hash = part.hash(), .lines = part.lines(), .says_places = options.says_places},
+                     exit, console);
+}
+
 }  // namespace
 
 ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk, const OutOptions& out,
@@ -187,6 +223,7 @@ ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk,
     console.complain(bulk.error().message);
     return ExitCode::bad_input;
   }
+  if (out.part) return answer_part(input_options, *bulk, out, console, options, make_answerer);
   auto journal = open_output(out, input_options, console);
   if (!journal) return journal.error();
   Journal* const kept = *journal ? &**journal : nullptr;
@@ -200,7 +237,7 @@ ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk,
     if (kept != nullptr) kept->close(kept->start(), console, true);
     return ExitCode::bad_input;
   }
-  return answer_input(input, console, kept, options, make_answerer);
+  return answer_input(input, console, kept, nullptr, options, make_answerer);
 }
 
 }  // namespace quadrille::cli

@@ -54,6 +54,7 @@ struct AnswerOptions {
   bool shows_progress = true;
   std::function<std::string()> progress = {};  // for the progress line, where there is but one puzzle
   std::uint64_t bulk_limit = 2;                // solutions that the bulk kernel looks for
+  bool says_places = false;                    // lines of the output begin with FILE:LINE
 };
 
 /// Makes an answerer; it is told whether there is more than one puzzle.

@@ -280,7 +280,8 @@ ExitCode check(const CheckCommand& command, Console& console) {
   const AnswerOptions options{.threads = command.search.threads,
                               .stats = command.search.stats,
                               .unordered = command.out.unordered,
-                              .only_one = command.proof.empty() ? "" : "--proof"};
+                              .only_one = command.proof.empty() ? "" : "--proof",
+                              .says_places = true};
   return answer_all(command.input, bulk_for(command.search, !command.minimal && command.proof.empty()),
                     command.out, console, options, [&](bool is_batch) {
                       return std::make_unique<CheckAnswerer>(command, is_batch, console.columns());

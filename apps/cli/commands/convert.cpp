@@ -119,7 +119,7 @@ ExitCode convert(const ConvertCommand& command, Console& console) {
   const bool has_pages = format->open_booklet != nullptr;
   OutOptions out = command.out;
   out.unordered = has_pages;  // then nothing is kept for resuming
-  const std::string single = has_pages ? "" : for_one_puzzle(*format);
+  const std::string single = has_pages && !out.part ? "" : for_one_puzzle(*format);
   return answer_all(command.input, Bulk::never, out, console, {.only_one = single}, [&](bool) {
     return std::make_unique<ConvertAnswerer>(*format, command.per_page.value_or(1));
   });

@@ -19,6 +19,7 @@
 #include "cli/options/wanted_options.h"
 #include "cli/output/delivery.h"
 #include "cli/output/drawing.h"
+#include "cli/output/part_run.h"
 #include "cli/output/sequence.h"
 #include "formats/shapes.h"
 #include "options/command_options.h"
@@ -255,7 +256,8 @@ void make(const GenerateCommand& command, const sudoku::Puzzle& kind, sudoku::Ge
 }
 
 ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind,
-                      std::vector<std::string> drawn, Console& console, Journal* journal) {
+                      std::vector<std::string> drawn, const Journal::Mark& start, Console& console,
+                      Journal* journal, Account* account) {
   const formats::Format& format = format_of(command, kind, !drawn.empty());
   Attempts attempts;
   sudoku::GenerateOptions options = options_for(command, std::move(drawn));
@@ -264,9 +266,8 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
     options.seed = std::random_device()();
     console.note(say::kSeed(options.seed));
   }
-  Delivery delivery(console, "", journal);
+  Delivery delivery(console, "", journal, account);
   const bool is_wanted = command.wanted.asks_for_anything();
-  const Journal::Mark start = journal != nullptr ? journal->start() : Journal::Mark{};
   Sequence sequence(start.position.entries, is_wanted ? start.answered : start.position.entries,
                     enough_for(command), delivery);
   const auto on_puzzle = [&](std::uint64_t index, const sudoku::Puzzle* puzzle) {
@@ -307,6 +308,24 @@ std::string why_not_wanted(const GenerateCommand& command, const sudoku::Puzzle&
   return why.empty() ? why_not_rated(command.wanted, kind, draws) : why;
 }
 
+/// A part of the puzzles: seed and index make each of them.
+ExitCode generate_part(GenerateCommand command, const sudoku::Puzzle& kind, std::vector<std::string> drawn,
+                       Console& console) {
+  if (command.wanted.asks_for_anything() || command.time_limit) {
+    console.complain(say::kPartsNeedEveryPuzzle());
+    return ExitCode::bad_input;
+  }
+  const options::Part& part = *command.out.part;
+  const IndexRange indices{part.begin_in(command.count), part.end_in(command.count)};
+  auto run = PartRun::begin(command.out, {.size = command.count, .range = indices}, console);
+  if (!run) return run.error();
+  command.count = indices.end;
+  const Journal::Mark start{.position = {.entries = indices.begin}};
+  const ExitCode exit =
+      generate_all(command, kind, std::move(drawn), start, console, nullptr, &run->account());
+  return exit == ExitCode::no_solution ? ExitCode::bad_input : run->finish({}, exit, console);
+}
+
 ExitCode generate(const GenerateCommand& command, Console& console) {
   const auto refuse = [&console](const std::string& sentence) {
     console.complain(sentence);
@@ -332,9 +351,12 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
       !single.empty() && command.count > 1)
     return refuse(say::kCountOfOne(single, command.count));
   if (!command.out.file.empty() && !command.seed) return refuse(say::kOutNeedsSeed());
+  if (command.out.part) return generate_part(command, *kind, *std::move(drawn), console);
   auto journal = open_output(command.out, {}, console);
   if (!journal) return journal.error();
-  return generate_all(command, *kind, *std::move(drawn), console, *journal ? &**journal : nullptr);
+  Journal* const kept = *journal ? &**journal : nullptr;
+  const Journal::Mark start = kept != nullptr ? kept->start() : Journal::Mark{};
+  return generate_all(command, *kind, *std::move(drawn), start, console, kept, nullptr);
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ struct RateCommand {
   InputOptions input;
   TechniqueFlags techniques;
   int threads = 1;
+  OutOptions out;
 };
 
 class RateAnswerer final : public Answerer {
@@ -65,7 +66,7 @@ class RateAnswerer final : public Answerer {
 
 ExitCode rate(const RateCommand& command, Console& console) {
   const AnswerOptions options{.threads = command.threads};
-  return answer_all(command.input, Bulk::never, {}, console, options,
+  return answer_all(command.input, Bulk::never, command.out, console, options,
                     [&](bool /*is_batch*/) { return std::make_unique<RateAnswerer>(command); });
 }
 
@@ -78,6 +79,7 @@ void add_rate(Program& program) {
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
   add_technique_options(app, command->techniques);
+  add_out_options(program, app, command->out);
   bind(app, options::kThreads, command->threads, options::parse_threads);
 }
 

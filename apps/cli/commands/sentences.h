@@ -48,6 +48,23 @@ inline constexpr Sentence<> kScaleIsForClassicGrids{
     "no rating: Sudoku Explainer knows classic 9x9 grids alone; `--scale hodoku` rates others, too"};
 inline constexpr Sentence<> kNoTechniqueApplies{"no technique applies"};
 
+inline constexpr Sentence<> kPartsNeedEveryPuzzle{
+    "--part knows the share of a part beforehand, so each index must give a puzzle; leave out --time-limit "
+    "and "
+    "the options that want puzzles of a certain kind"};
+
+// merge, status
+inline constexpr Sentence<> kMergeNeedsOut{"merge needs --out FILE, the file to write"};
+inline constexpr Sentence<> kNoPartIsThere{
+    "none of the outputs is there yet; name those that the parts were given by --out"};
+inline constexpr Sentence<Text> kMissingParts{"missing parts: {}"};
+// file, parts, puzzles
+inline constexpr Sentence<Text, Text, Text> kMerged{"{}: {} parts, {} puzzles"};
+inline constexpr Sentence<Text, Text, Text> kPartsDone{"{} of {} parts are done, with {} puzzles"};
+inline constexpr Sentence<> kPartIsRunning{"running"};
+inline constexpr Sentence<> kPartHasDied{"died; what it left beside the output may be deleted"};
+inline constexpr Sentence<> kPartIsNotBegun{"not begun"};
+
 // check
 inline constexpr Sentence<Text> kContradictoryGivens{"contradictory givens: {}"};
 inline constexpr Sentence<Text> kNothingLeft{"no solution: the givens leave nothing for {}"};

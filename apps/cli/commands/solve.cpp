@@ -198,7 +198,8 @@ ExitCode solve(const SolveCommand& command, Console& console) {
       .only_one = single,
       .shows_progress = !is_watched,
       // Other formats' first solution is that of the engine: the kernel may find another.
-      .bulk_limit = command.is_line() ? command.wanted() : 2};
+      .bulk_limit = command.is_line() ? command.wanted() : 2,
+      .says_places = command.is_for_people()};
   const bool is_repair = command.is_adaptive() && fits_bulk;
   const auto bulk = is_repair ? Parsed<Bulk>(Bulk::never) : bulk_for(command.search, fits_bulk);
   return answer_all(command.input, bulk, command.out, console, options, [&](bool is_batch) {

@@ -71,7 +71,7 @@ Input::Input(const InputOptions& options, Bulk bulk, const InputPosition& start)
   for (int i = 0; i < 2; ++i) {
     if (auto entry = read_on()) ahead_.push_back(std::move(*entry));
   }
-  is_batch_ = ahead_.size() > 1 || line_file_ || start != InputPosition{};
+  is_batch_ = ahead_.size() > 1 || line_file_ || start != InputPosition{} || options.part != nullptr;
 }
 
 const std::vector<std::string>& Input::files() const {
@@ -124,7 +124,7 @@ std::optional<Entry> Input::read_on() {
       }
       reader_.reset();
       has_changed_ = start_.entries > 0;
-      if (file_was_empty_) return bad_file({.message = say::kNoPuzzle()});
+      if (file_was_empty_ && options_.part == nullptr) return bad_file({.message = say::kNoPuzzle()});
     } else if (next_file_ < files().size()) {
       if (auto begun = begin_file(); !begun) return bad_file(std::move(begun.error()));
     } else {
@@ -214,13 +214,16 @@ Parsed<void> Input::open(const std::string& name) {
   file_ = std::move(*file);
   text_.clear();
   is_last_ = false;
+  if (options_.part != nullptr) {
+    if (auto opened = open_part(name); !opened) return opened;
+  }
   if (bulk_ != Bulk::never && start_.entries == 0) {
     constexpr std::size_t kHead = 1 << 16;
     // A pipe may give little at a time.
     while (!is_last_ && text_.size() < kHead && std::ranges::count(text_, '\n') < 2) {
       if (auto read = read_part(kHead); !read) return read;
     }
-    auto first = first_of_lines(text_, name);
+    auto first = first_of_lines(beginning(kHead), name);
     if (auto shape = first ? sudoku::lanes_shape(*first) : std::nullopt) {
       here_.hash = hash_.value();
       line_file_ = LineFile{
@@ -238,14 +241,30 @@ Parsed<void> Input::open(const std::string& name) {
   return open_text(name);
 }
 
+Parsed<void> Input::open_part(const std::string& name) {
+  head_.clear();
+  if (auto read = file_->read_some(head_, kPart); !read) return read;
+  const auto format = format_of(name);
+  if (!format) return tl::unexpected(format.error());
+  if (!(*format)->is_by_lines) return bad_input(say::kPartNeedsLines((*format)->name));
+  auto narrowed = file_->narrow_to(*options_.part);
+  has_begun_ = narrowed.has_value();
+  return narrowed;
+}
+
+std::string_view Input::beginning(std::size_t most) const {
+  return options_.part != nullptr ? std::string_view(head_).substr(0, most) : std::string_view(text_);
+}
+
+Parsed<const formats::Format*> Input::format_of(const std::string& name) const {
+  if (options_.format != nullptr) return options_.format;
+  return formats::detect_format(beginning(kPart), name);
+}
+
 Parsed<void> Input::open_text(const std::string& name) {
-  const formats::Format* format = options_.format;
-  if (format == nullptr) {
-    const auto detected = formats::detect_format(text_, name);
-    if (!detected) return tl::unexpected(detected.error());
-    format = *detected;
-  }
-  reader_ = format->open(text_, options_.read);
+  const auto format = format_of(name);
+  if (!format) return tl::unexpected(format.error());
+  reader_ = (*format)->open(text_, options_.read);
   const std::size_t skipped = text_.size() - reader_->rest().size();
   hash_.add(std::string_view(text_).substr(0, skipped));
   here_.bytes = skipped;

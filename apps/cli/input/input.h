@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/input/input_hash.h"
+#include "cli/input/input_part.h"
 #include "cli/input/text_file.h"
 #include "formats/format.h"
 #include "lanes/shape.h"
@@ -29,6 +30,7 @@ struct InputOptions {
   std::vector<sudoku::RuleText> rules;
   bool refuses_drawing = false;  // puzzles whose drawing may say rules are bad ..
   bool ignores_drawing = false;  // .. unless the user wants them without it
+  InputPart* part = nullptr;     // of the only file, located in it; null: all is read
 
   [[nodiscard]] bool reads_standard_input() const;
 };
@@ -90,6 +92,8 @@ class Input {
   /// to read.
   [[nodiscard]] bool has_changed() const { return has_changed_; }
 
+  /// Whether the part that is wanted was found; where not, next() tells why.
+  [[nodiscard]] bool has_begun() const { return has_begun_; }
   /// Nothing at the end of the input, and where a LineFile stands next.
   [[nodiscard]] std::optional<Entry> next();
   /// The file that stands next, if it is for the bulk kernel; reading goes on after it.
@@ -117,6 +121,12 @@ class Input {
   void check_start();
   [[nodiscard]] Parsed<void> open(const std::string& name);
   [[nodiscard]] Parsed<void> open_text(const std::string& name);
+  /// Keeps what the whole file begins with, and goes to its part.
+  [[nodiscard]] Parsed<void> open_part(const std::string& name);
+  /// What tells the format and the shape of a file: not the part's own beginning, as all parts of a file are
+  /// read alike.
+  [[nodiscard]] std::string_view beginning(std::size_t most) const;
+  [[nodiscard]] Parsed<const formats::Format*> format_of(const std::string& name) const;
   /// The first grid, if the text that a file begins with shows one grid a line.
   [[nodiscard]] std::optional<sudoku::Puzzle> first_of_lines(std::string_view head,
                                                              const std::string& name) const;
@@ -134,6 +144,7 @@ class Input {
   bool is_in_file_ = false;
   std::string_view title_;
   std::optional<TextFile> file_;
+  std::string head_;      // what the whole file begins with, where a part of it is read
   std::string text_;      // the part of the file that is in memory
   bool is_last_ = false;  // nothing of the file follows it
   std::unique_ptr<formats::Reader> reader_;
@@ -141,6 +152,7 @@ class Input {
   std::optional<LineFile> line_file_;
   std::deque<Entry> ahead_;
   bool is_batch_ = false;
+  bool has_begun_ = false;
 };
 
 }  // namespace quadrille::cli

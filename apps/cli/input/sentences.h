@@ -12,6 +12,13 @@ inline constexpr Sentence<> kIsADirectory{"is a directory; name the files in it"
 inline constexpr Sentence<Text> kCannotBeRead{"cannot be read: {}"};
 inline constexpr Sentence<Number> kTooLarge{"is larger than {} GiB; split it into parts"};
 inline constexpr Sentence<> kNoPuzzle{"found no puzzle in it"};
+inline constexpr Sentence<> kPartNeedsFile{
+    "is no file on a disk, and a part is found by its place in one; write it to a file first"};
+inline constexpr Sentence<Number> kIsShorterThanThePart{
+    "does not have {} bytes any more; it has changed since its parts were answered"};
+inline constexpr Sentence<Text> kPartNeedsLines{
+    "is read as {}, which does not keep each puzzle on a line of its own, so it cannot be cut into parts; "
+    "`quadrille convert` writes such files, with `--to line`, or `--to jigsaw_line` for jigsaws"};
 inline constexpr Sentence<Number> kEndlessPuzzle{
     "found no end of a puzzle in {} MiB of text; no puzzle needs as much"};
 // what is drawn

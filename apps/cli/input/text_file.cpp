@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/input/input_part.h"
 #include "cli/input/sentences.h"
 #include "cli/interrupt.h"
 
@@ -95,6 +96,7 @@ Parsed<void> TextFile::read_bytes(std::string& text, std::size_t most) {
   // As much as a small file has: more room would take longer to clear than the file to read.
   constexpr std::size_t kLeastRoom = 1 << 12;
   if (size_) most = std::min(most, std::max(static_cast<std::size_t>(*size_) + 1, kLeastRoom));
+  if (part_ != nullptr) most = static_cast<std::size_t>(std::min<std::uint64_t>(most, part_->left()));
   const std::size_t size = text.size();
   text.resize(size + most);
   ssize_t count = 0;
@@ -103,6 +105,14 @@ Parsed<void> TextFile::read_bytes(std::string& text, std::size_t most) {
   } while (count < 0 && errno == EINTR);
   text.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
   if (count < 0) return system_problem();
+  if (part_ != nullptr) part_->add(std::string_view(text).substr(size));
+  return {};
+}
+
+Parsed<void> TextFile::narrow_to(InputPart& part) {
+  if (lseek(descriptor_, static_cast<off_t>(part.range().begin), SEEK_SET) < 0) return system_problem();
+  part_ = &part;
+  holds_return_ = false;
   return {};
 }
 

@@ -11,6 +11,8 @@
 
 namespace quadrille::cli {
 
+class InputPart;
+
 /// A file that is read from its start to its end. Errors' sentences do not name it. Where a line ends with \r
 /// alone, the text has \n in its place.
 class TextFile {
@@ -24,11 +26,13 @@ class TextFile {
       : descriptor_(std::exchange(other.descriptor_, kNone)),
         size_(other.size_),
         text_(std::move(other.text_)),
+        part_(other.part_),
         holds_return_(other.holds_return_) {}
   TextFile& operator=(TextFile&& other) noexcept {
     std::swap(descriptor_, other.descriptor_);
     std::swap(size_, other.size_);
     std::swap(text_, other.text_);
+    std::swap(part_, other.part_);
     std::swap(holds_return_, other.holds_return_);
     return *this;
   }
@@ -37,6 +41,9 @@ class TextFile {
   [[nodiscard]] Parsed<void> read_some(std::string& text, std::size_t most);
   /// Appends all that is left.
   [[nodiscard]] Parsed<void> read_all(std::string& text);
+  /// Reads no more than the part from now on, and tells it what was read. The part must have been located in
+  /// this file, and must outlive the reading.
+  [[nodiscard]] Parsed<void> narrow_to(InputPart& part);
   /// Whether read_some would not have to wait.
   [[nodiscard]] bool is_ready() const;
   /// In bytes; nothing for a pipe.
@@ -52,6 +59,7 @@ class TextFile {
   int descriptor_;
   std::optional<std::uint64_t> size_;
   std::string text_;           // of one without descriptor: what is left to be read
+  InputPart* part_ = nullptr;  // null: all is read
   bool holds_return_ = false;  // a \r was read, and whether \n follows is not known yet
 };
 

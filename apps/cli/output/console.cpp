@@ -6,13 +6,13 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
 #include <fmt/format.h>
 
 #include "base/threads.h"
-#include "cli/exit_code.h"
 #include "cli/output/sentences.h"
 #include "cli/output/text_layout.h"
 
@@ -32,12 +32,6 @@ bool write_all(int file, std::string_view text) {
     text.remove_prefix(static_cast<std::size_t>(written));
   }
   return true;
-}
-
-/// Ends the program; errno tells why the output could not be written.
-[[noreturn]] void die_unwritten() {
-  write_all(STDERR_FILENO, "quadrille: " + say::kOutputFailed(std::strerror(errno)) + '\n');
-  std::_Exit(static_cast<int>(ExitCode::bad_input));
 }
 
 bool is_set(const char* variable) {
@@ -88,6 +82,17 @@ std::string Console::redirect(const std::string& file, std::uint64_t keep) {
   return {};
 }
 
+void Console::on_unwritten(ExitCode exit, std::string file) {
+  unwritten_exit_ = exit;
+  unwritten_file_ = std::move(file);
+}
+
+void Console::die_unwritten() {
+  write_all(STDERR_FILENO, "quadrille: " + say::kOutputFailed(std::strerror(errno)) + '\n');
+  if (!unwritten_file_.empty()) std::remove(unwritten_file_.c_str());
+  std::_Exit(static_cast<int>(unwritten_exit_));
+}
+
 void Console::make_safe() {
   flush();
   if (fdatasync(output_) != 0) die_unwritten();
@@ -115,6 +120,10 @@ void Console::flush_locked(std::string_view more) {
   if (!write_all(output_, buffer_) || !write_all(output_, more)) {
     if (errno == EPIPE) std::_Exit(static_cast<int>(ExitCode::solved));
     die_unwritten();
+  }
+  if (hash_ != nullptr) {
+    hash_->add(buffer_);
+    hash_->add(more);
   }
   buffer_.clear();
 }

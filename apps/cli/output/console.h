@@ -5,10 +5,15 @@
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
+
+#include "cli/exit_code.h"
+#include "cli/input/input_hash.h"
 
 namespace quadrille::cli {
 
@@ -27,6 +32,12 @@ class Console {
   /// Standard output goes to a file from now on, after the first `keep` bytes that are there. A sentence when
   /// that cannot be done, else empty.
   [[nodiscard]] std::string redirect(const std::string& file, std::uint64_t keep = 0);
+
+  /// Where the output cannot be written from now on, the file is removed, and the program ends with that
+  /// code.
+  void on_unwritten(ExitCode exit, std::string file);
+  /// What is written from now on is added to the hash.
+  void hash_output(std::shared_ptr<InputHash> hash) { hash_ = std::move(hash); }
 
   /// Collects text for standard output; a terminal shows it at once. Ends the program when nobody reads on
   /// (quietly, as a filter should), or when the output cannot be written (with a sentence).
@@ -51,6 +62,8 @@ class Console {
   void show_progress();
   void hide_progress();
   void flush_locked(std::string_view more = {});
+  /// Ends the program; errno tells why the output could not be written.
+  [[noreturn]] void die_unwritten();
 
   int output_;  // a file descriptor
   bool colour_;
@@ -58,6 +71,9 @@ class Console {
   bool errors_are_terminal_;
   std::string buffer_;
   std::uint64_t length_ = 0;
+  ExitCode unwritten_exit_ = ExitCode::bad_input;
+  std::string unwritten_file_;       // removed then; empty: none
+  std::shared_ptr<InputHash> hash_;  // null: none is wanted
 
   std::mutex mutex_;  // over the terminal and all below
   std::condition_variable ended_;

@@ -15,8 +15,12 @@ void Reply::add(Reply next) {
   statistics += next.statistics;
 }
 
-Delivery::Delivery(Console& console, std::string_view bad_line, Journal* journal)
-    : console_(console), messages_(console), bad_line_(bad_line), journal_(journal) {
+Delivery::Delivery(Console& console, std::string_view bad_line, Journal* journal, Account* account)
+    : console_(console),
+      messages_(console, account),
+      bad_line_(bad_line),
+      journal_(journal),
+      account_(account) {
   if (journal_ == nullptr) return;
   mark_ = journal_->start();
   exit_ = mark_.exit;
@@ -42,6 +46,7 @@ void Delivery::finish(std::string_view file, Reply& reply, const InputPosition& 
   exit_ = both(exit_, reply.exit);
   statistics_ += reply.statistics;
   answered_ += puzzles;
+  if (account_ != nullptr) account_->puzzles += puzzles;
   reached(end);
 }
 

@@ -39,8 +39,8 @@ struct Reply {
 
 class Delivery {
  public:
-  /// journal: null when the run cannot be resumed.
-  Delivery(Console& console, std::string_view bad_line, Journal* journal);
+  /// journal: null when the run cannot be resumed; account: null when none is kept.
+  Delivery(Console& console, std::string_view bad_line, Journal* journal, Account* account = nullptr);
 
   /// Writes what was said so far.
   void pass_on(std::string_view file, Reply& reply);
@@ -67,6 +67,7 @@ class Delivery {
   Messages messages_;
   std::string_view bad_line_;
   Journal* journal_;
+  Account* account_;
   Journal::Mark mark_;
   ExitCode exit_ = ExitCode::solved;
   cp::Statistics statistics_;

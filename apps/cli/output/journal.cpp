@@ -5,22 +5,20 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <cerrno>
-#include <charconv>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <iterator>
-#include <map>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "cli/commands/command.h"
 #include "cli/options/bind.h"
+#include "cli/output/command_words.h"
+#include "cli/output/fresh_file.h"
+#include "cli/output/saved_json.h"
 #include "cli/output/sentences.h"
-#include "formats/json_text.h"
 #include "options/options.h"
 
 namespace quadrille::cli {
@@ -29,64 +27,7 @@ namespace {
 
 /// The command line without what may differ when a run is resumed: the number of threads changes no byte.
 std::vector<std::string> command_words(const std::vector<std::string>& command_line) {
-  std::vector<std::string> words;
-  for (std::size_t i = 0; i < command_line.size(); ++i) {
-    if (command_line[i] == "--threads") {
-      ++i;
-    } else if (command_line[i] != "--resume" && !command_line[i].starts_with("--threads=")) {
-      words.push_back(command_line[i]);
-    }
-  }
-  return words;
-}
-
-/// What stands in a journal. Members that are missing, or of another kind, are 0 or nothing.
-class Saved {
- public:
-  explicit Saved(std::string_view text) {
-    formats::TextCursor cursor(text);
-    if (cursor.peek() != '{') return;
-    auto json = formats::JsonText::take_object(cursor);
-    if (!json || !formats::is_blank(cursor.rest())) return;
-    json_ = *std::move(json);
-    for (const formats::JsonValue name : json_->names(formats::JsonText::kRoot))
-      members_[json_->string(name)] = name + 1;
-  }
-
-  [[nodiscard]] std::uint64_t number(const char* name) const {
-    std::uint64_t number = 0;
-    const auto value = member(name, formats::JsonKind::number);
-    const auto text = value ? json_->text(*value) : std::string_view();
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? number : 0;
-  }
-  [[nodiscard]] std::optional<std::vector<std::string>> texts(const char* name) const {
-    const auto list = member(name, formats::JsonKind::array);
-    if (!list) return std::nullopt;
-    std::vector<std::string> texts;
-    for (const formats::JsonValue element : json_->elements(*list)) {
-      if (!json_->is(element, formats::JsonKind::string)) return std::nullopt;
-      texts.push_back(json_->string(element));
-    }
-    return texts;
-  }
-
- private:
-  [[nodiscard]] std::optional<formats::JsonValue> member(const char* name, formats::JsonKind kind) const {
-    const auto found = members_.find(name);
-    if (found == members_.end() || !json_->is(found->second, kind)) return std::nullopt;
-    return found->second;
-  }
-
-  std::optional<formats::JsonText> json_;
-  std::map<std::string, formats::JsonValue> members_;
-};
-
-/// As JSON has them: what is no UTF-8, as a file's name may be, is replaced.
-std::string list_of(const std::vector<std::string>& words) {
-  std::vector<std::string> texts;
-  std::ranges::transform(words, std::back_inserter(texts), formats::to_json);
-  return fmt::format("[{}]", fmt::join(texts, ","));
+  return words_without({&options::kThreads, &options::kResume}, command_line);
 }
 
 bool exists(const std::string& file) {
@@ -122,24 +63,13 @@ std::string why_not_begun(const OutOptions& options, const InputOptions& input) 
   return say::kRunIsNotComplete(options.file, journal_of(options));
 }
 
-/// Replaces a file by another text so that, whatever happens, one of the two is there.
-bool replace_file(const std::string& file, const std::string& text) {
-  constexpr int kPermissions = 0666;
-  const std::string fresh = file + ".new";
-  const int descriptor = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kPermissions);
-  if (descriptor < 0) return false;
-  const bool written = ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
-                       fsync(descriptor) == 0;
-  ::close(descriptor);
-  return written && std::rename(fresh.c_str(), file.c_str()) == 0;
-}
-
 }  // namespace
 
 void add_out_options(const Program& program, CLI::App& command, OutOptions& options) {
   options.command_line = &program.command_line();
   bind(command, options::kOut, options.file);
   bind(command, options::kResume, options.resume);
+  bind(command, options::kPart, options.part, options::parse_part);
 }
 
 void add_unordered_option(CLI::App& command, OutOptions& options) {
@@ -206,13 +136,13 @@ Parsed<Journal> Journal::open(const OutOptions& options, Console& console) {
 Parsed<void> Journal::read() {
   auto text = read_text(file_);
   if (!text) return bad_input(fmt::format("{} {}", file_, text.error().message));
-  const Saved saved(*text);
+  const SavedJson saved(*text);
   const auto words = saved.texts("command");
   if (!words || saved.number("exit") > static_cast<std::uint64_t>(ExitCode::limit_reached)) {
     return bad_input(say::kNoJournal(file_));
   }
   const auto before = command_words(*words);
-  if (list_of(before) != list_of(command_)) {
+  if (json_list(before) != json_list(command_)) {
     return bad_input(say::kOtherCommandLine(file_, fmt::format("{}", fmt::join(before, " "))));
   }
   start_ = {.position = {.file = static_cast<std::size_t>(saved.number("file")),
@@ -243,7 +173,7 @@ void Journal::save(const Mark& mark, Console& console) {
       fmt::format(R"({{"command":{},"file":{},"entries":{},"bytes":{},"lines":{},"hash":{},)"
                   R"("answered":{},"written":{},"exit":{}}})"
                   "\n",
-                  list_of(command_), position.file, position.entries, position.bytes, position.lines,
+                  json_list(command_), position.file, position.entries, position.bytes, position.lines,
                   position.hash, mark.answered, mark.written, static_cast<int>(mark.exit));
   if (!replace_file(file_, text)) {
     console.complain(say::kCannotBeResumed(file_, std::strerror(errno)));

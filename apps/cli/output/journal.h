@@ -16,6 +16,7 @@
 #include "cli/exit_code.h"
 #include "cli/input/input.h"
 #include "cli/output/console.h"
+#include "options/values.h"
 
 namespace CLI {
 class App;
@@ -29,13 +30,14 @@ struct OutOptions {
   std::string file;  // empty: standard output
   bool resume = false;
   bool unordered = false;
+  std::optional<options::Part> part;  // which part of the input is answered; nothing: all of it
   const std::vector<std::string>* command_line = nullptr;  // of the program
 
   /// What tells whose an answer is where its place does not: "FILE:LINE: ", or nothing.
   [[nodiscard]] std::string label(std::string_view title, int line) const;
 };
 
-/// Adds --out and --resume.
+/// Adds --out, --resume and --part.
 void add_out_options(const Program& program, CLI::App& command, OutOptions& options);
 /// Adds --unordered.
 void add_unordered_option(CLI::App& command, OutOptions& options);

@@ -10,6 +10,9 @@ void Messages::add(std::string_view file, std::string_view line) {
   if (file != file_) close_file();
   file_ = file;
   if (++count_ <= kShown) console_.note(line);
+  if (account_ == nullptr) return;
+  ++account_->message_count;
+  if (count_ <= kShown) account_->messages.emplace_back(line);
 }
 
 void Messages::close_file() {

@@ -4,16 +4,25 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/output/console.h"
 
 namespace quadrille::cli {
 
+/// What a run tells of its answers, for its receipt.
+struct Account {
+  std::vector<std::string> messages;  // the first ones
+  std::uint64_t message_count = 0;
+  std::uint64_t puzzles = 0;  // that were answered
+};
+
 class Messages {
  public:
   static constexpr std::uint64_t kShown = 20;
 
-  explicit Messages(Console& console) : console_(console) {}
+  /// account: null where none is kept.
+  explicit Messages(Console& console, Account* account = nullptr) : console_(console), account_(account) {}
 
   void add(std::string_view file, std::string_view line);
   /// Tells how many messages of the file were left out, if any.
@@ -21,6 +30,7 @@ class Messages {
 
  private:
   Console& console_;
+  Account* account_;
   std::string_view file_;
   std::uint64_t count_ = 0;  // of this file
 };

@@ -35,6 +35,37 @@ inline constexpr Sentence<Text, Text> kOtherCommandLine{
     "{} is of another command line, quadrille {}; add --resume to that one, or delete the file to begin "
     "anew"};
 
+// Parts, and the receipts that stand beside their outputs.
+// receipt
+inline constexpr Sentence<Text> kNoReceipt{
+    "{} is not the receipt of a part; delete it and the output beside it, and answer the part again"};
+// receipt, what it has, what was expected
+inline constexpr Sentence<Text, Text, Text> kOtherVersion{"{} is of version {} of quadrille, expected {}"};
+inline constexpr Sentence<Text, Text, Text> kOtherCommand{
+    "{} is of another command, `quadrille {}`, expected `quadrille {}`"};
+inline constexpr Sentence<Text, Number, Number> kOtherNumberOfParts{"{} is of one of {} parts, expected {}"};
+inline constexpr Sentence<Text, Number, Number> kOtherSize{"{} is of an input of size {}, expected {}"};
+inline constexpr Sentence<Text, Number> kOtherPart{"{} is of part {}"};
+// output, its receipt
+inline constexpr Sentence<Text, Text> kOutputHasChanged{
+    "{} is not what its receipt {} tells; delete both, and answer the part again"};
+// input, number of the part
+inline constexpr Sentence<Text, Number> kInputHasChanged{
+    "{} is not the input that part {} has read; restore it, or delete the outputs and answer all parts "
+    "again"};
+// output, why
+inline constexpr Sentence<Text, Text> kIsNotOfThisPart{
+    "{0} is there already, and does not hold the answers to this part: {1}; delete {0}, or give --out "
+    "another "
+    "name"};
+// outputs, number of the part
+inline constexpr Sentence<Text, Text, Number> kPartComesTwice{
+    "{} and {} both hold part {}; leave one of them out"};
+inline constexpr Sentence<Text, Text> kPartsDoNotMeet{
+    "between what {} and {} have read of the input is a gap, or both have read the same; the input has "
+    "changed between them, so answer all parts again"};
+inline constexpr Sentence<> kPartIsDone{"this part is done, there is nothing to do"};
+
 // Many puzzles.
 inline constexpr Sentence<Text, Number> kFurtherMessages{"{}: {} further messages are left out"};
 // The count has separators: "12,345".

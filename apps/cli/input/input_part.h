@@ -1,0 +1,61 @@
+// The part of a file that one of several runs answers: the lines that begin in its share of the bytes.
+//
+//   bytes    0          33%          67%        100%
+//   shares   |---- 0 ----|---- 1 ----|---- 2 ----|
+//   lines    aaaa|bbbbbbbb|cc|ddddddddd|eeeeee|ff
+//   parts    aaaa bbbbbbbb|cc ddddddddd|eeeeee ff        each line is in one part, whatever the lines are
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/input_error.h"
+#include "cli/input/input_hash.h"
+#include "options/values.h"
+
+namespace quadrille::cli {
+
+/// Bytes of a file, or indices, from `begin` up to `end`, which is none of them.
+struct IndexRange {
+  std::uint64_t begin = 0;
+  std::uint64_t end = 0;
+
+  [[nodiscard]] std::uint64_t size() const { return end - begin; }
+  friend bool operator==(const IndexRange&, const IndexRange&) = default;
+};
+
+/// Where a part lies, and what was read of it.
+class InputPart {
+ public:
+  explicit InputPart(const options::Part& part) : part_(part) {}
+
+  /// Looks up where the part lies in the file, at one search for the end of a line at each side. The error's
+  /// sentence does not name the file.
+  [[nodiscard]] Parsed<void> locate(const std::string& file);
+  /// Adds what was read next.
+  void add(std::string_view bytes);
+
+  /// Of the whole file, in bytes.
+  [[nodiscard]] std::uint64_t file_size() const { return file_size_; }
+  [[nodiscard]] const IndexRange& range() const { return range_; }
+  /// How many bytes of the range were not read yet.
+  [[nodiscard]] std::uint64_t left() const { return range_.size() - read_; }
+  /// Of what was read; a last line without its end counts.
+  [[nodiscard]] std::uint64_t lines() const { return lines_ + (is_in_line_ ? 1 : 0); }
+  [[nodiscard]] std::uint64_t hash() const { return hash_.value(); }
+
+ private:
+  options::Part part_;
+  std::uint64_t file_size_ = 0;
+  IndexRange range_;
+  std::uint64_t read_ = 0;
+  std::uint64_t lines_ = 0;  // that ended
+  bool is_in_line_ = false;
+  InputHash hash_;
+};
+
+/// The hash (XXH64) of some bytes of a file; an error where it has fewer.
+[[nodiscard]] Parsed<std::uint64_t> hash_of_range(const std::string& file, const IndexRange& range);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,71 @@
+#include "cli/output/part_list.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "cli/output/fresh_file.h"
+#include "cli/output/sentences.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+/// Whether the file only stands beside an output: a receipt, or what is not in place yet.
+bool is_beside_output(const std::string& name) {
+  if (std::error_code error; std::filesystem::exists(receipt_of(name), error)) return false;
+  if (name.find(temporary_prefix("")) != std::string::npos) return true;
+  const std::string ending = receipt_of("");
+  return name.ends_with(ending) && read_receipt(name.substr(0, name.size() - ending.size()));
+}
+
+}  // namespace
+
+std::vector<std::string> outputs_among(const std::vector<std::string>& files) {
+  std::vector<std::string> outputs;
+  std::ranges::remove_copy_if(files, std::back_inserter(outputs), is_beside_output);
+  return outputs;
+}
+
+Parsed<std::vector<PartOutput>> read_parts(const std::vector<std::string>& outputs) {
+  std::vector<PartOutput> parts;
+  for (const std::string& file : outputs) {
+    if (std::error_code error; !std::filesystem::exists(file, error)) continue;
+    auto receipt = read_receipt(file);
+    if (!receipt) return tl::unexpected(std::move(receipt.error()));
+    parts.push_back({file, *std::move(receipt)});
+  }
+  std::ranges::sort(parts, {}, [](const PartOutput& part) { return part.receipt.part.index; });
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    const Receipt& before = parts[i - 1].receipt;
+    const Receipt& receipt = parts[i].receipt;
+    if (std::string why = why_other_work(parts.front().receipt, receipt, receipt_of(parts[i].file));
+        !why.empty())
+      return bad_input(std::move(why));
+    if (receipt.part == before.part)
+      return bad_input(say::kPartComesTwice(parts[i - 1].file, parts[i].file, receipt.part.index));
+    if (receipt.part.index == before.part.index + 1 && receipt.range.begin != before.range.end)
+      return bad_input(say::kPartsDoNotMeet(parts[i - 1].file, parts[i].file));
+  }
+  return parts;
+}
+
+std::string missing_parts(const std::vector<PartOutput>& parts) {
+  std::string text;
+  std::uint64_t next = 0;
+  const auto add_up_to = [&](std::uint64_t end) {
+    if (end == next) return;
+    text += fmt::format("{}{}", text.empty() ? "" : ",", next);
+    if (end > next + 1) text += fmt::format("-{}", end - 1);
+  };
+  for (const PartOutput& part : parts) {
+    add_up_to(part.receipt.part.index);
+    next = part.receipt.part.index + 1;
+  }
+  if (!parts.empty()) add_up_to(parts.front().receipt.part.count);
+  return text;
+}
+
+}  // namespace quadrille::cli

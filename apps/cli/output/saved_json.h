@@ -1,0 +1,35 @@
+// The JSON object in a file that a run leaves beside its output, such as a journal or a receipt.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/json_text.h"
+
+namespace quadrille::cli {
+
+/// Members that are missing, or of another kind, are 0, false or nothing.
+class SavedJson {
+ public:
+  /// A text that is no JSON object has no members.
+  explicit SavedJson(std::string_view text);
+
+  [[nodiscard]] std::uint64_t number(const char* name) const;
+  [[nodiscard]] std::optional<std::string> text(const char* name) const;
+  [[nodiscard]] std::optional<std::vector<std::string>> texts(const char* name) const;
+
+ private:
+  [[nodiscard]] std::optional<formats::JsonValue> member(const char* name, formats::JsonKind kind) const;
+
+  std::optional<formats::JsonText> json_;
+  std::map<std::string, formats::JsonValue> members_;
+};
+
+/// As JSON has them: what is no UTF-8, as a file's name may be, is replaced.
+[[nodiscard]] std::string json_list(const std::vector<std::string>& words);
+
+}  // namespace quadrille::cli

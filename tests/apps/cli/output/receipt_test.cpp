@@ -1,0 +1,77 @@
+#include "cli/output/receipt.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace quadrille::cli {
+namespace {
+
+Receipt some_receipt() {
+  return {.version = "1.0",
+          .command = {"solve", "a \"b\".txt"},
+          .input = "a \"b\".txt",
+          .size = 18'446'744'073'709'551'615U,
+          .part = {.index = 3, .count = 16},
+          .range = {.begin = 7, .end = 9},
+          .input_hash = 18'446'744'073'709'551'614U,
+          .lines = 1,
+          .puzzles = 2,
+          .written = 4,
+          .output_hash = 5,
+          .says_places = true,
+          .exit = ExitCode::limit_reached,
+          .messages = {"a:1: no\tsolution"},
+          .message_count = 30};
+}
+
+TEST(Receipt, IsReadAsItWasWritten) {
+  const std::string output = testing::TempDir() + "receipt_test." + std::to_string(getpid());
+  const auto write = [&output](const std::string& text) {
+    std::ofstream(receipt_of(output), std::ios::binary) << text;
+  };
+  const Receipt receipt = some_receipt();
+  write(receipt.text());
+  const auto found = read_receipt(output);
+  ASSERT_TRUE(found) << found.error().message;
+  EXPECT_EQ(found->text(), receipt.text());
+  EXPECT_EQ(found->size, receipt.size);
+  EXPECT_EQ(found->messages, receipt.messages);
+  EXPECT_TRUE(found->says_places);
+  for (std::size_t length = 0; length + 2 < receipt.text().size(); length += 7) {
+    write(receipt.text().substr(0, length));
+    EXPECT_FALSE(read_receipt(output)) << length;
+  }
+  std::filesystem::remove(receipt_of(output));
+  EXPECT_FALSE(read_receipt(output));
+}
+
+TEST(Receipt, TellsWorkApart) {
+  const Receipt receipt = some_receipt();
+  Receipt other = receipt;
+  other.part.index = 4;
+  EXPECT_EQ(why_other_work(receipt, other, "x.json"), "");
+  other.part.count = 17;
+  EXPECT_EQ(why_other_work(receipt, other, "x.json"), "x.json is of one of 17 parts, expected 16");
+  other.command = {"count"};
+  EXPECT_EQ(why_other_work(receipt, other, "x.json"),
+            "x.json is of another command, `quadrille count`, expected `quadrille solve a \"b\".txt`");
+  other.version = "2.0";
+  EXPECT_EQ(why_other_work(receipt, other, "x.json"), "x.json is of version 2.0 of quadrille, expected 1.0");
+  other = receipt;
+  other.size = 9;
+  EXPECT_NE(why_other_work(receipt, other, "x.json"), "");
+}
+
+TEST(Receipt, LinesAreCountedFromTheStartOfTheFile) {
+  EXPECT_EQ(renumbered("a.txt:3: no solution\n", "a.txt", 10), "a.txt:13: no solution\n");
+  EXPECT_EQ(renumbered("a.txt:3:5: found x", "a.txt", 10), "a.txt:13:5: found x");
+  EXPECT_EQ(renumbered("a.txt:3\n", "a.txt", 10), "a.txt:13\n");
+  for (const char* line : {"", "a.txt", "a.txt:", "a.txt: 3", "b.txt:3", "a.txtx:3", "3"})
+    EXPECT_EQ(renumbered(line, "a.txt", 10), line);
+}
+
+}  // namespace
+}  // namespace quadrille::cli
