@@ -11,7 +11,7 @@ namespace {
 
 ExitCode list_techniques(Console& console) {
   for (const techniques::TechniqueInfo& info : techniques::all_techniques())
-    console.write(fmt::format("{:<26}{:<8}{:>4}  {}\n", info.key, techniques::name_of(info.level), info.score,
+    console.write(fmt::format("{:<32}{:<8}{:>4}  {}\n", info.key, techniques::name_of(info.level), info.score,
                               info.name));
   return ExitCode::solved;
 }
