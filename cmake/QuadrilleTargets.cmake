@@ -79,9 +79,11 @@ function(add_module name)
     if(NOT ARG_EXCEPTIONS)
       target_compile_options(${target} PRIVATE -fno-exceptions)
     endif()
-    # It may go into a shared object, such as a Python module, where nobody replaces single functions.
-    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
-    target_compile_options(${target} PRIVATE -fno-semantic-interposition)
+    if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+      # It may go into a shared object, such as a Python module, where nobody replaces single functions.
+      set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+      target_compile_options(${target} PRIVATE -fno-semantic-interposition)
+    endif()
     if(ARG_OPTIMISED)
       target_compile_options(${target} PRIVATE ${optimised})
     endif()
@@ -137,6 +139,39 @@ function(link_statically program)
   if(QUADRILLE_LINKS_STATICALLY)
     target_link_options(${program} PRIVATE -static)
   endif()
+endfunction()
+
+# add_page_engine(USES dependency...)
+# The library quadrille_web of the page's engine: all of apps/web/engine but the two ways to talk to it.
+function(add_page_engine)
+  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
+  set(app_dir "${PROJECT_SOURCE_DIR}/apps/web/engine")
+  file(GLOB sources CONFIGURE_DEPENDS "${app_dir}/*.cpp")
+  list(REMOVE_ITEM sources "${app_dir}/main.cpp" "${app_dir}/module.cpp")
+  add_library(quadrille_web STATIC ${sources})
+  target_compile_options(quadrille_web PRIVATE -fno-exceptions)
+  target_include_directories(quadrille_web PUBLIC "${PROJECT_SOURCE_DIR}/apps")
+  target_link_libraries(quadrille_web PUBLIC ${ARG_USES} PRIVATE quadrille_warnings)
+endfunction()
+
+# add_page_calls(USES dependency...)
+# The program page_calls, by which tests ask the page's engine natively.
+function(add_page_calls)
+  add_page_engine(${ARGN})
+  add_executable(page_calls "${PROJECT_SOURCE_DIR}/apps/web/engine/main.cpp")
+  target_link_libraries(page_calls PRIVATE quadrille_web quadrille_warnings)
+endfunction()
+
+# add_page_module(USES dependency...)
+# The same engine as quadrille.wasm, for the page and for Node. It has no main: JavaScript calls what it exports. The stack
+# lies first, so that a stack that grows too large ends in a trap instead of in the data.
+function(add_page_module)
+  add_page_engine(${ARGN})
+  add_executable(quadrille_wasm "${PROJECT_SOURCE_DIR}/apps/web/engine/module.cpp")
+  set_target_properties(quadrille_wasm PROPERTIES OUTPUT_NAME quadrille SUFFIX .wasm)
+  target_link_libraries(quadrille_wasm PRIVATE quadrille_web quadrille_warnings)
+  target_link_options(quadrille_wasm PRIVATE -mexec-model=reactor LINKER:--gc-sections,--strip-all,--stack-first
+                      LINKER:-z,stack-size=1048576)
 endfunction()
 
 # add_prolog_library(USES dependency...)

@@ -1,7 +1,6 @@
 #include "cp/parallel_search.h"
 
 #include <algorithm>
-#include <thread>
 #include <utility>
 
 #include "base/threads.h"
@@ -26,7 +25,7 @@ class Crew {
   }
   ~Crew() {
     board_.stop();
-    for (std::thread& thread : threads_) thread.join();
+    for (Thread& thread : threads_) thread.join();
     for (const Statistics& of_worker : statistics_) total_ += of_worker;
   }
   Crew(const Crew&) = delete;
@@ -36,7 +35,7 @@ class Crew {
   Board& board_;
   Statistics& total_;
   std::vector<Statistics> statistics_;
-  std::vector<std::thread> threads_;
+  std::vector<Thread> threads_;
 };
 
 /// What is left of the limits after some work.

@@ -113,10 +113,10 @@ Parsed<void> FpuzzlesPuzzle::read_members(FpuzzlesUses& uses) {
 Parsed<void> FpuzzlesPuzzle::read_member(JsonValue name, FpuzzlesUses& uses) {
   const std::string text = name_of(name);
   if (FpuzzlesUses::knows(text)) return uses.read(name);
-  if (const auto* const other = std::ranges::find(kOtherMembers, text, &OtherMember::name);
+  if (const auto other = std::ranges::find(kOtherMembers, text, &OtherMember::name);
       other != kOtherMembers.end())
     return (this->*other->read)(name);
-  if (const auto* const drawn = std::ranges::find(kDrawnMembers, text, &DrawnMember::name);
+  if (const auto drawn = std::ranges::find(kDrawnMembers, text, &DrawnMember::name);
       drawn != kDrawnMembers.end()) {
     count_drawing(name, drawn->count);
     found_.keep(name);

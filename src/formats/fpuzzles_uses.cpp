@@ -67,7 +67,7 @@ bool FpuzzlesUses::knows(std::string_view member) {
 
 Parsed<void> FpuzzlesUses::read(JsonValue name) {
   const std::string text = name_of(name);
-  const auto* const special = std::ranges::find(kSpecialMembers, text, &SpecialMember::name);
+  const auto special = std::ranges::find(kSpecialMembers, text, &SpecialMember::name);
   if (special != kSpecialMembers.end()) return (this->*special->read)(name);
   return read_rule(name, *std::ranges::find(kFpuzzlesRules, text, &FpuzzlesRule::member));
 }

@@ -192,7 +192,7 @@ std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& use) {
                                   : "boxindexer",
              fmt::format(R"({{"cells":{}}})", values.cells())}};
   }
-  const auto* const rule = std::ranges::find(kFpuzzlesRules, use.name, &FpuzzlesRule::rule);
+  const auto rule = std::ranges::find(kFpuzzlesRules, use.name, &FpuzzlesRule::rule);
   if (rule == kFpuzzlesRules.end()) return {};
   if (rule->kind == FpuzzlesKind::marks) return entries_of_marks(values, *rule, layout);
   auto entry = entry_of_rule(values, *rule);

@@ -47,7 +47,7 @@ int sniff_iss(std::string_view text) {
   std::string_view rest = iss.text();
   while (rest.starts_with('.')) {
     rest.remove_prefix(1);
-    const auto* const end = std::ranges::find_if_not(rest, is_letter);
+    const auto end = std::ranges::find_if_not(rest, is_letter);
     const auto name = rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
     rest.remove_prefix(name.size());
     const bool has_arguments = rest.size() > 1 && rest[0] == '~' && (!name.empty() || is_letter(rest[1]));

@@ -107,8 +107,8 @@ inline constexpr auto kIssTies =
 /// Of a table; null where no row has the name.
 template <class Table>
 [[nodiscard]] const auto* row_named(const Table& table, std::string_view name) {
-  const auto* const found = std::ranges::find_if(table, [name](const auto& row) { return row.name == name; });
-  return found == table.end() ? nullptr : found;
+  const auto found = std::ranges::find_if(table, [name](const auto& row) { return row.name == name; });
+  return found == table.end() ? nullptr : &*found;
 }
 
 }  // namespace quadrille::formats

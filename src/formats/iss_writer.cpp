@@ -230,13 +230,12 @@ std::string iss_item_of_tables(const sudoku::RuleUse& use, const Layout& layout)
   for (const IssPair& pair : kIssPairs)
     if (is_iss_pair(pair, use, layout))
       return fmt::format(".{}{}", pair.name, iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
-  if (const auto* const clue = std::ranges::find(kIssClues, use.name, &IssClue::rule);
-      clue != kIssClues.end()) {
+  if (const auto clue = std::ranges::find(kIssClues, use.name, &IssClue::rule); clue != kIssClues.end()) {
     const auto place = std::get<sudoku::Outside>(use.values[0]);
     return fmt::format(".{}~{}~{}{}{}", clue->name, iss_line_name(place, layout),
                        is_before_line(place) ? "" : "~", number(1), is_before_line(place) ? "~" : "");
   }
-  const auto* const rule = std::ranges::find(kIssRules, use.name, &IssRule::rule);
+  const auto rule = std::ranges::find(kIssRules, use.name, &IssRule::rule);
   if (rule == kIssRules.end()) return {};
   std::string item = fmt::format(".{}", rule->name);
   for (const auto& value : use.values) {
@@ -275,8 +274,7 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   if (std::string item = iss_chaos_item(use, layout); !item.empty()) return item;
   if (std::string item = iss_coded_item(use, layout); !item.empty()) return item;
   if (std::string item = iss_item_of_its_own(use, layout); !item.empty()) return item;
-  if (const auto* const alone = std::ranges::find(kIssAlone, use.name, &IssAlone::rule);
-      alone != kIssAlone.end())
+  if (const auto alone = std::ranges::find(kIssAlone, use.name, &IssAlone::rule); alone != kIssAlone.end())
     return is_usual_use(use, layout) ? fmt::format(".{}", alone->name) : "";
   if (use.name == "sum_line") return iss_sum_line(use, layout);
   if (use.name == "pill_arrow") return iss_pill_arrow(use, layout);
@@ -284,7 +282,7 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   if (use.name == "equal_sum") return iss_equal_sum(use, layout);
   if (use.name == "sum") return iss_sum(use, layout);
   if (use.name == "look_and_say") return iss_look_and_say(use, layout);
-  if (const auto* const digits = std::ranges::find(kIssDigits, use.name, &IssDigits::rule);
+  if (const auto digits = std::ranges::find(kIssDigits, use.name, &IssDigits::rule);
       digits != kIssDigits.end()) {
     std::string item;
     for (const int digit : std::get<sudoku::DigitList>(use.values[1]).digits)

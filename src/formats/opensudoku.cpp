@@ -48,9 +48,9 @@ std::vector<std::string_view> parts_of_game(std::string_view text, std::size_t l
 /// data: whose text is in one piece of it.
 Item read_versioned_game(const Token& place, std::string_view data, Draft draft, const ReadOptions& options) {
   data.remove_prefix(kVersion.size());
-  const auto* const digits_end = std::ranges::find_if(data, [](char c) { return is_digit(c); });
+  const auto digits_end = std::ranges::find_if(data, [](char c) { return is_digit(c); });
   data.remove_prefix(static_cast<std::size_t>(digits_end - data.begin()));
-  const auto* const end = std::ranges::find_if_not(data, is_digit);
+  const auto end = std::ranges::find_if_not(data, is_digit);
   const auto word = data.substr(0, static_cast<std::size_t>(end - data.begin()));
   const int version = decimal(word).value_or(0);
   constexpr int kLastVersion = 4;

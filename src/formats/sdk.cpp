@@ -33,7 +33,7 @@ constexpr std::string_view kState = "[state]";
 
 const Header* header_of(std::string_view line) {
   if (line.size() < 2 || line[0] != '#') return nullptr;
-  const auto* const found = std::ranges::find(kHeaders, line[1], &Header::letter);
+  const auto found = std::ranges::find(kHeaders, line[1], &Header::letter);
   return found == kHeaders.end() ? nullptr : &*found;
 }
 

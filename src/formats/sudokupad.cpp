@@ -68,7 +68,7 @@ std::string cage_text(const sudoku::RuleUse& use, const sudoku::Layout& layout) 
 }
 
 std::string_view global_of(const sudoku::RuleUse& use) {
-  const auto* const found = std::ranges::find(kPadRules, use.name, &PadRule::rule);
+  const auto found = std::ranges::find(kPadRules, use.name, &PadRule::rule);
   return found == kPadRules.end() ? std::string_view() : found->global;
 }
 

@@ -321,7 +321,7 @@ Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
 
 Parsed<void> SudokuPadPuzzle::read_text(std::string_view name, const std::string& text) {
   if (name == "solution") solution_ = text;
-  const auto* const field = std::ranges::find(kPadTextFields, name, &PadText::name);
+  const auto field = std::ranges::find(kPadTextFields, name, &PadText::name);
   if (field != kPadTextFields.end()) found_.about.*field->field = text;
   return {};
 }
@@ -345,7 +345,7 @@ Parsed<void> SudokuPadPuzzle::read_globals(JsonValue value) {
 }
 
 void SudokuPadPuzzle::read_global(JsonValue place, const std::string& name) {
-  const auto* const rule = std::ranges::find(kGlobalRules, name, &GlobalRule::name);
+  const auto rule = std::ranges::find(kGlobalRules, name, &GlobalRule::name);
   if (rule == kGlobalRules.end()) {
     drawing_.others.push_back(kPadGlobal(in_quotes(name)));
   } else {

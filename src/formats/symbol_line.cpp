@@ -32,7 +32,7 @@ Token first_word(Token line) {
   const auto start = std::ranges::find_if_not(line.text, is_space) - line.text.begin();
   line.text.remove_prefix(static_cast<std::size_t>(start));
   line.column += static_cast<int>(start);
-  const auto* const end = std::ranges::find_if(line.text, [](char c) { return is_space(c) || c == '#'; });
+  const auto end = std::ranges::find_if(line.text, [](char c) { return is_space(c) || c == '#'; });
   line.text = line.text.substr(0, static_cast<std::size_t>(end - line.text.begin()));
   return line;
 }

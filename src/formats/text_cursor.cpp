@@ -119,7 +119,7 @@ Token TextCursor::take_any(std::size_t bytes) {
 }
 
 void TextCursor::skip_space() {
-  const auto* const end = std::ranges::find_if_not(rest_, is_space);
+  const auto end = std::ranges::find_if_not(rest_, is_space);
   take(static_cast<std::size_t>(end - rest_.begin()));
 }
 
@@ -137,7 +137,7 @@ bool TextCursor::find_line() {
     // Most lines begin with what tells.
     if (is_visible_ascii(peek()) && peek() != '#') return true;
     const auto text = peek_line().text;
-    const auto* const start = std::ranges::find_if_not(text, is_space);
+    const auto start = std::ranges::find_if_not(text, is_space);
     if (start != text.end() && *start != '#') return true;
     take_line();
   }

@@ -39,7 +39,7 @@ Token take_while(TextCursor& cursor, bool (*is_in)(char c)) {
 
 /// Takes what is left out, if it comes next: whether it does.
 Parsed<bool> take_part_left_out(TextCursor& cursor) {
-  const auto* const part = std::ranges::find_if(
+  const auto part = std::ranges::find_if(
       kPartsLeftOut, [&](const XmlPart& some) { return cursor.rest().starts_with(some.begin); });
   if (part == kPartsLeftOut.end()) return false;
   const Token start = cursor.here();
@@ -109,7 +109,7 @@ constexpr std::array kReferences{XmlReference{"lt", '<'}, XmlReference{"gt", '>'
 
 /// Nothing where it is unknown, and where it is no ASCII character.
 std::optional<char> meaning_of_reference(std::string_view name) {
-  const auto* const known = std::ranges::find(kReferences, name, &XmlReference::name);
+  const auto known = std::ranges::find(kReferences, name, &XmlReference::name);
   if (known != kReferences.end()) return known->meaning;
   constexpr int kMostAscii = 127;
   const auto number = name.starts_with("#x") && name.size() == 4 ? byte_of_hex(name.substr(2))

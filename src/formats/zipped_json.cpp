@@ -105,8 +105,7 @@ class JsonUnzipper {
   void add(std::string_view text) {
     const auto next = rest_.find_first_not_of(" \t\r\n");
     const bool is_name = next != std::string_view::npos && rest_[next] == ':';
-    const auto* const found =
-        std::ranges::find(kLongNames, text, [](const auto& names) { return names.first; });
+    const auto found = std::ranges::find(kLongNames, text, [](const auto& names) { return names.first; });
     const bool is_short = is_name && found != kLongNames.end();
     json_ += fmt::format("\"{}\"", is_short ? found->second : text);
     before_ = Before::value;

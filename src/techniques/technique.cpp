@@ -26,7 +26,7 @@ std::span<const TechniqueInfo> all_techniques() { return kTechniques; }
 const TechniqueInfo& info_of(Technique technique) { return kTechniques[static_cast<std::size_t>(technique)]; }
 
 std::optional<Technique> technique_of_key(std::string_view key) {
-  const auto* const found = std::ranges::find(kTechniques, key, &TechniqueInfo::key);
+  const auto found = std::ranges::find(kTechniques, key, &TechniqueInfo::key);
   if (found == kTechniques.end()) return std::nullopt;
   return found->id;
 }

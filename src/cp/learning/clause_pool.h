@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <deque>
-#include <mutex>
 #include <span>
 #include <vector>
 
+#include "base/threads.h"
 #include "cp/literal.h"
 
 namespace quadrille::cp {
@@ -40,7 +40,7 @@ class ClausePool {
     const void* from;
     std::vector<Literal> facts;
   };
-  mutable std::mutex mutex_;
+  mutable Mutex mutex_;
   std::deque<Clause> clauses_;
   std::size_t first_ = 0;  // the number of the first clause
 };

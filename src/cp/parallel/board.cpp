@@ -28,7 +28,7 @@ void Board::cut(Store& store, bool by_tree, const Limits& limits) {
 }
 
 std::optional<Board::Task> Board::take() {
-  std::unique_lock lock(mutex_);
+  WaitingLock lock(mutex_);
   while (!is_stopped() && open_ > 0) {
     if (waiting_.empty()) {
       ++idle_;

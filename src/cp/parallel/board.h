@@ -3,13 +3,12 @@
 
 #include <algorithm>
 #include <atomic>
-#include <condition_variable>
 #include <deque>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "base/threads.h"
 #include "cp/learning/clause_pool.h"
 #include "cp/parallel/cubes.h"
 #include "cp/parallel_search.h"
@@ -89,7 +88,7 @@ class Board {
   /// Waits until is_ready(), which it asks from time to time. Returns false if a limit is reached before.
   template <class F>
   [[nodiscard]] bool wait(const Limits& limits, F is_ready) {
-    std::unique_lock lock(mutex_);
+    WaitingLock lock(mutex_);
     while (!is_out_of_memory_) {
       if (is_ready()) return true;
       if (is_over(limits)) return false;
@@ -124,8 +123,8 @@ class Board {
   std::atomic<std::uint64_t> nodes_ = 0, failures_ = 0;
   std::atomic<bool> is_out_of_memory_ = false;
 
-  std::mutex mutex_;  // protects the members below
-  std::condition_variable changed_;
+  Mutex mutex_;  // protects the members below
+  Condition changed_;
   std::deque<Share> shares_;
   std::deque<Task> waiting_;
   std::uint64_t open_ = 0;  // the number of unfinished tasks

@@ -4,8 +4,6 @@
 #include <atomic>
 #include <chrono>
 #include <deque>
-#include <mutex>
-#include <thread>
 #include <utility>
 
 #include "base/threads.h"
@@ -31,7 +29,7 @@ struct Count {
   StopSource stop;
   std::atomic<bool> is_enough = false;
   std::atomic<std::size_t> answered = 0;  // parts, by the kernel
-  std::mutex mutex;                       // over what follows
+  Mutex mutex;                            // over what follows
   std::vector<std::uint64_t> found;       // by thread
   std::vector<cp::Cube> left;
   lanes::BatchStatistics work;
@@ -124,12 +122,12 @@ OpenCount count_open(const OpenGrid& grid, std::uint64_t limit, const cp::Limits
   const auto begin = std::chrono::steady_clock::now();
   Count count{.grid = grid, .limit = limit, .limits = limits};
   count.found.resize(static_cast<std::size_t>(threads));
-  std::vector<std::thread> others;
+  std::vector<Thread> others;
   if constexpr (kHasThreads)
     for (std::size_t i = 1; i < count.found.size(); ++i)
       others.emplace_back([&count, i] { work(count, i, {}); });
   work(count, 0, progress);
-  for (std::thread& thread : others) thread.join();
+  for (Thread& thread : others) thread.join();
   OpenCount done;
   for (const std::uint64_t found : count.found) done.result.solutions += found;
   if (count.is_enough || done.result.solutions >= limit) {

@@ -4,6 +4,7 @@
 
 #include <thread>
 
+#include "base/threads.h"
 #include "support/small_models.h"
 
 namespace quadrille::test {
@@ -142,6 +143,7 @@ TEST(Board, WaitsUntilALimitOfAllTogether) {
 }
 
 TEST(Board, StopsThoseWhoWaitForATask) {
+  if (!kHasThreads) GTEST_SKIP() << "nobody waits in a build without threads";
   QueensBoard queens(kCount);
   Board& board = queens.board;
   for (std::size_t i = 0; i < board.shares().size(); ++i) ASSERT_TRUE(board.take());

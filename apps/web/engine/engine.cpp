@@ -1,0 +1,114 @@
+#include "web/engine/engine.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "base/json_line.h"
+#include "base/sentence.h"
+#include "formats/text_cursor.h"
+#include "web/engine/answers.h"
+#include "web/engine/sentences.h"
+
+namespace quadrille::web {
+
+namespace {
+
+struct Call {
+  std::string_view name;
+  Parsed<std::string> (*answer)(const Request&, UnfinishedSearches&);
+  std::string_view arguments, answers;  // as types of TypeScript
+};
+
+constexpr auto kCalls = std::to_array<Call>({
+#define CALL(name, arguments, answer) {#name, answer_##name, arguments, answer},
+#include "web/engine/calls.def"
+#undef CALL
+});
+
+std::string call_names() {
+  std::vector<std::string_view> names;
+  for (const Call& call : kCalls) names.push_back(call.name);
+  return listed(names);
+}
+
+Parsed<std::string> answer_to(std::string_view message, UnfinishedSearches& unfinished) {
+  const auto request = Request::read(message);
+  if (!request) return tl::unexpected(request.error());
+  const std::string name = request->call();
+  const auto call = std::ranges::find(kCalls, name, &Call::name);
+  if (call == kCalls.end()) return bad_input(say::kUnknownCall(formats::in_quotes(name), call_names()));
+  return call->answer(*request, unfinished);
+}
+
+constexpr std::string_view kSharedTypes =
+    R"(// The calls of the engine. Made from engine/calls.def by `page_calls --types`, which a test compares with this file.
+
+export interface Step {
+  technique: string;
+  name: string;
+  level: string;
+  score: number;
+  text: string;
+  cells: number[];
+  placements: [cell: number, digit: number][];
+  eliminations: [cell: number, digit: number][];
+}
+
+export interface RuleEntry {
+  name: string;
+  summary: string;
+  parameters: { name: string; help: string }[];
+}
+
+export interface FormatEntry {
+  name: string;
+  summary: string;
+  isRead: boolean;
+  isWritten: boolean;
+}
+
+export interface Failure {
+  event: 'error';
+  message: string;
+  line: number;
+  column: number;
+}
+
+export interface Calls {
+)";
+
+}  // namespace
+
+struct Engine::Unfinished : UnfinishedSearches {};
+
+Engine::Engine() : unfinished_(std::make_unique<Unfinished>()) {}
+Engine::~Engine() = default;
+
+std::string Engine::answer(std::string_view request) {
+  auto text = answer_to(request, *unfinished_);
+  if (text) return *std::move(text);
+  std::string line;
+  JsonLine("error")
+      .member("message", text.error().message)
+      .member("line", text.error().line)
+      .member("column", text.error().column)
+      .end(line);
+  return line;
+}
+
+std::string types_of_calls() {
+  const auto object = [](const std::string& members) {
+    return members.empty() ? "{}" : "{ " + members + " }";
+  };
+  std::string text(kSharedTypes);
+  for (const Call& call : kCalls) {
+    const std::string event = "event: '" + std::string(call.name) + "'; ";
+    text += "  " + std::string(call.name) + ": {\n";
+    text += "    arguments: " + object(std::string(call.arguments)) + ";\n";
+    text += "    answer: " + object(event + std::string(call.answers)) + ";\n  };\n";
+  }
+  return text + "}\n";
+}
+
+}  // namespace quadrille::web

@@ -1,0 +1,22 @@
+// Puzzles that stand in requests, and puzzles as texts.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cp/limits.h"
+#include "formats/format.h"
+#include "web/engine/request.h"
+
+namespace quadrille::web {
+
+/// The argument `puzzle`, whose text may be in any format. The error's place is one in that text.
+[[nodiscard]] Parsed<sudoku::Puzzle> puzzle_of(const Request& request);
+
+/// The argument `nodes`.
+[[nodiscard]] Parsed<cp::Limits> limits_of(const Request& request);
+
+/// The error says that the puzzle cannot be written in the format, where that is so.
+[[nodiscard]] Parsed<std::string> written(const formats::Format& format, const sudoku::Puzzle& puzzle);
+
+}  // namespace quadrille::web

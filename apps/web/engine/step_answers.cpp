@@ -1,0 +1,169 @@
+// Calls about how a person solves, and new puzzles.
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "base/json_line.h"
+#include "formats/text_cursor.h"
+#include "options/values.h"
+#include "sudoku/generate/draw_clues.h"
+#include "sudoku/generate/generate.h"
+#include "techniques/notation.h"
+#include "techniques/path.h"
+#include "web/engine/answers.h"
+#include "web/engine/puzzle_text.h"
+#include "web/engine/sentences.h"
+
+namespace quadrille::web {
+
+namespace {
+
+using techniques::Position;
+
+/// [cell, digit] of each.
+std::vector<std::vector<int>> pairs_of(const std::vector<techniques::Candidate>& candidates) {
+  std::vector<std::vector<int>> pairs;
+  for (const techniques::Candidate& candidate : candidates)
+    pairs.push_back({candidate.cell, candidate.digit});
+  return pairs;
+}
+
+/// The puzzle of the request before its first step. The error says why there is none.
+Parsed<Position> start_of(const Request& request) {
+  const auto puzzle = puzzle_of(request);
+  if (!puzzle) return tl::unexpected(puzzle.error());
+  const auto limits = limits_of(request);
+  if (!limits) return tl::unexpected(limits.error());
+  if (puzzle->cell_count() > techniques::kMostCells)
+    return bad_input(say::kTooManyCellsForSteps(puzzle->cell_count(), techniques::kMostCells));
+  const auto found = sudoku::Solver({.limits = *limits}).count(*puzzle, 2);
+  if (found.ending == sudoku::Ending::stopped) return bad_input(say::kStopped());
+  if (found.solutions == 0) return bad_input(say::kNoSolution());
+  if (found.solutions > 1) return bad_input(say::kSeveralSolutions());
+  return techniques::position_of(*puzzle,
+                                 std::make_shared<const techniques::Board>(sudoku::conditions_of(*puzzle)));
+}
+
+/// A step as calls.def says it.
+struct ShownStep {
+  techniques::Step step;
+  std::string text;
+};
+
+ShownStep shown(const techniques::Step& step, const Position& position) {
+  return {step, techniques::hodoku_text(step, position.board())};
+}
+
+std::string to_json(const ShownStep& shown) {
+  const techniques::TechniqueInfo& info = techniques::info_of(shown.step.technique);
+  std::string text;
+  const auto add = [&text](std::string_view name, const auto& value) {
+    text += text.empty() ? '{' : ',';
+    append_json(name, text);
+    text += ':';
+    append_json(value, text);
+  };
+  add("technique", info.key);
+  add("name", info.name);
+  add("level", techniques::name_of(info.level));
+  add("score", info.score);
+  add("text", shown.text);
+  add("cells", techniques::cells_of(shown.step));
+  add("placements", pairs_of(shown.step.placements));
+  add("eliminations", pairs_of(shown.step.eliminations));
+  return text + '}';
+}
+
+/// The kind of a puzzle: its size, shape and rules.
+sudoku::Puzzle kind_of(sudoku::Puzzle puzzle) {
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    puzzle.set_given(cell, 0);
+    puzzle.restrict_candidates(cell, puzzle.all_digits());
+  }
+  return puzzle;
+}
+
+Parsed<sudoku::GenerateOptions> generate_options_of(const Request& request) {
+  sudoku::GenerateOptions options{.most_attempts = 100};
+  const auto seed = request.number("seed", {}, 1);
+  if (!seed) return tl::unexpected(seed.error());
+  options.seed = *seed;
+  const auto symmetry = request.text("symmetry", "none").and_then(options::parse_symmetry);
+  if (!symmetry) return tl::unexpected(symmetry.error());
+  options.symmetry = *symmetry;
+  const auto rule = request.text("draws", "");
+  if (!rule) return tl::unexpected(rule.error());
+  if (rule->empty()) return options;
+  const auto drawable = sudoku::drawable_rules();
+  if (std::ranges::find(drawable, *rule) == drawable.end())
+    return bad_input(say::kNotDrawable(formats::in_quotes(*rule)));
+  options.drawn_rules = {*rule};
+  return options;
+}
+
+}  // namespace
+
+Parsed<std::string> answer_hint(const Request& request, UnfinishedSearches& /*unfinished*/) {
+  const auto position = start_of(request);
+  if (!position) return tl::unexpected(position.error());
+  std::optional<ShownStep> step;
+  if (const auto next = techniques::next_step(*position, techniques::usual_techniques()))
+    step = shown(*next, *position);
+  std::string line;
+  JsonLine("hint").member("step", step).end(line);
+  return line;
+}
+
+Parsed<std::string> answer_path(const Request& request, UnfinishedSearches& /*unfinished*/) {
+  auto position = start_of(request);
+  if (!position) return tl::unexpected(position.error());
+  std::vector<ShownStep> steps;
+  const auto rating = techniques::walk(*position, techniques::usual_techniques(),
+                                       [&](const techniques::Step& step, const Position& before) {
+                                         steps.push_back(shown(step, before));
+                                         return true;
+                                       });
+  std::string line;
+  JsonLine("path")
+      .member("steps", steps)
+      .member("isSolved", rating.is_solved)
+      .member("score", rating.score)
+      .member("level", techniques::name_of(rating.level))
+      .end(line);
+  return line;
+}
+
+Parsed<std::string> answer_rate(const Request& request, UnfinishedSearches& /*unfinished*/) {
+  const auto position = start_of(request);
+  if (!position) return tl::unexpected(position.error());
+  const auto rating = techniques::rate(*position, techniques::usual_techniques());
+  std::string line;
+  JsonLine("rate")
+      .member("isSolved", rating.is_solved)
+      .member("score", rating.score)
+      .member("level", techniques::name_of(rating.level))
+      .end(line);
+  return line;
+}
+
+Parsed<std::string> answer_generate(const Request& request, UnfinishedSearches& /*unfinished*/) {
+  auto puzzle = puzzle_of(request);
+  if (!puzzle) return tl::unexpected(puzzle.error());
+  const auto options = generate_options_of(request);
+  if (!options) return tl::unexpected(options.error());
+  std::string made;
+  bool is_asked = false;
+  const bool has_grid = sudoku::generate(
+      kind_of(*std::move(puzzle)), *options,
+      [&is_asked] { return std::exchange(is_asked, true) ? std::nullopt : std::optional<std::uint64_t>(0); },
+      [&made](std::uint64_t /*index*/, const sudoku::Puzzle* found) {
+        if (found != nullptr) made = written(*formats::find_format("json"), *found).value_or("");
+      });
+  if (!has_grid || made.empty()) return bad_input(say::kNothingGenerated());
+  std::string line;
+  JsonLine("generate").member("puzzle", made).end(line);
+  return line;
+}
+
+}  // namespace quadrille::web

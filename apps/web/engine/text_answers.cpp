@@ -1,0 +1,145 @@
+// Calls about texts: what a puzzle says, the same in other formats, and what can be said at all.
+#include <memory>
+#include <vector>
+
+#include "base/bits.h"
+#include "base/json_line.h"
+#include "formats/text_cursor.h"
+#include "sudoku/puzzle/rules.h"
+#include "web/engine/answers.h"
+#include "web/engine/puzzle_text.h"
+#include "web/engine/sentences.h"
+
+namespace quadrille::web {
+
+namespace {
+
+/// {"name":"r1c1",..}: an object among others.
+class JsonObject {
+ public:
+  template <class Value>
+  JsonObject& member(std::string_view name, const Value& value) {
+    text_ += text_.empty() ? '{' : ',';
+    append_json(name, text_);
+    text_ += ':';
+    append_json(value, text_);
+    return *this;
+  }
+  [[nodiscard]] std::string end() { return std::move(text_) + '}'; }
+
+ private:
+  std::string text_;
+};
+
+struct NamedParameter {
+  std::string_view name;
+  std::string help;
+};
+
+std::string to_json(const NamedParameter& parameter) {
+  return JsonObject().member("name", parameter.name).member("help", parameter.help).end();
+}
+
+struct RuleEntry {
+  std::string_view name;
+  std::string summary;
+  std::vector<NamedParameter> parameters;
+};
+
+std::string to_json(const RuleEntry& rule) {
+  return JsonObject()
+      .member("name", rule.name)
+      .member("summary", rule.summary)
+      .member("parameters", rule.parameters)
+      .end();
+}
+
+struct FormatEntry {
+  const formats::Format& format;
+};
+
+std::string to_json(const FormatEntry& entry) {
+  return JsonObject()
+      .member("name", entry.format.name)
+      .member("summary", entry.format.summary)
+      .member("isRead", entry.format.open != nullptr)
+      .member("isWritten", entry.format.write != nullptr)
+      .end();
+}
+
+/// The digits that the author leaves to each cell.
+std::vector<std::vector<int>> allowed_digits(const sudoku::Puzzle& puzzle) {
+  std::vector<std::vector<int>> lists;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    std::vector<int>& list = lists.emplace_back();
+    for (const int i : Bits(puzzle.candidates(cell))) list.push_back(i + 1);
+  }
+  return lists;
+}
+
+/// Empty where the format cannot write it.
+std::string text_in(std::string_view format, const sudoku::Puzzle& puzzle) {
+  return written(*formats::find_format(format), puzzle).value_or("");
+}
+
+}  // namespace
+
+Parsed<std::string> answer_read(const Request& request, UnfinishedSearches& /*unfinished*/) {
+  const auto puzzle = puzzle_of(request);
+  if (!puzzle) return tl::unexpected(puzzle.error());
+  const std::string text = *request.text("puzzle");
+  const formats::Format& format = **formats::detect_format(text, {});
+  const sudoku::Layout& layout = puzzle->layout();
+  std::string line;
+  JsonLine("read")
+      .member("format", format.name)
+      .member("rows", layout.rows)
+      .member("columns", layout.columns)
+      .member("digits", layout.digits)
+      .member("firstValue", layout.first_value)
+      .member("givens", puzzle->givens())
+      .member("candidates", allowed_digits(*puzzle))
+      .member("regions", puzzle->regions())
+      .member("notUnderstood", format.open(text, {})->next()->drawing.what)
+      .member("json", text_in("json", *puzzle))
+      .member("picture", text_in("svg", *puzzle))
+      .end(line);
+  return line;
+}
+
+Parsed<std::string> answer_convert(const Request& request, UnfinishedSearches& /*unfinished*/) {
+  const auto puzzle = puzzle_of(request);
+  if (!puzzle) return tl::unexpected(puzzle.error());
+  const auto name = request.text("to");
+  if (!name) return tl::unexpected(name.error());
+  const formats::Format* const format = formats::find_format(*name);
+  if (format == nullptr || format->write == nullptr)
+    return bad_input(say::kUnknownFormat(formats::in_quotes(*name)));
+  return written(*format, *puzzle).map([](const std::string& text) {
+    std::string line;
+    JsonLine("convert").member("text", text).end(line);
+    return line;
+  });
+}
+
+Parsed<std::string> answer_rules(const Request& /*request*/, UnfinishedSearches& /*unfinished*/) {
+  std::vector<RuleEntry> entries;
+  for (const sudoku::Rule& rule : sudoku::rules()) {
+    RuleEntry& entry = entries.emplace_back(rule.name, std::string(rule.summary.text()));
+    for (const sudoku::Parameter& parameter : rule.parameters)
+      entry.parameters.emplace_back(parameter.name, sudoku::help_of(parameter));
+  }
+  std::string line;
+  JsonLine("rules").member("rules", entries).end(line);
+  return line;
+}
+
+Parsed<std::string> answer_formats(const Request& /*request*/, UnfinishedSearches& /*unfinished*/) {
+  std::vector<FormatEntry> entries;
+  for (const formats::Format& format : formats::formats()) entries.emplace_back(format);
+  std::string line;
+  JsonLine("formats").member("formats", entries).end(line);
+  return line;
+}
+
+}  // namespace quadrille::web
