@@ -118,7 +118,7 @@ class Measure:
         done = run([self.build / "engine_rate", "--each", "--format", "iss", "--solutions", row["count"], "--rounds", rounds, self.puzzle])
         if done.exit != 0:
             sys.exit(f"variants.py: {row['id']}: engine_rate: {done.errors}")
-        _, _, time, nodes = done.output.split()
+        *_, time, nodes = done.output.split()  # before them two fields, of which the second may be empty
         return float(time), int(nodes)
 
     def measure(self, row):
