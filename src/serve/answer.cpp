@@ -164,12 +164,8 @@ class Answerer {
   [[nodiscard]] static std::string line(std::string_view sentence) { return std::string(sentence) + '\n'; }
 
   /// What is said where no step follows.
-  [[nodiscard]] std::string end_of_steps(const Logic& logic) const {
-    if (logic.is_solved()) return line(say::kSolved.text());
-    std::string text = line(say::kNoStep.text());
-    if (const std::string rules = rules_without_techniques(puzzle_); !rules.empty())
-      text += line(say::kNoTechniquesForRules(rules));
-    return text;
+  [[nodiscard]] static std::string end_of_steps(const Logic& logic) {
+    return line((logic.is_solved() ? say::kSolved : say::kNoStep).text());
   }
 
   [[nodiscard]] std::string estimate() {

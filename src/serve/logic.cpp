@@ -2,13 +2,8 @@
 
 #include <algorithm>
 #include <ranges>
-#include <set>
-#include <string_view>
-#include <variant>
 
 #include "base/bits.h"
-#include "base/sentence.h"
-#include "sudoku/puzzle/conditions.h"
 #include "techniques/notation.h"
 
 namespace quadrille::serve {
@@ -16,29 +11,8 @@ namespace quadrille::serve {
 using sudoku::at;
 using sudoku::Digits;
 
-namespace {
-
-/// The givens are placed, and cells have the candidates that rules leave to them alone, such as odd ones.
-techniques::Position start_of(const sudoku::Puzzle& puzzle) {
-  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
-  auto position = techniques::position_of(puzzle, std::make_shared<const techniques::Board>(conditions));
-  for (const sudoku::Condition& condition : conditions.stated())
-    if (const auto* const one_of = std::get_if<sudoku::OneOf>(&condition.kind))
-      for (const int i : Bits(position.candidates(one_of->cell) & ~one_of->digits))
-        position.remove({one_of->cell, i + 1});
-  return position;
-}
-
-/// Whether steps make full use of the condition.
-bool is_known(const sudoku::Condition& condition) {
-  return std::holds_alternative<sudoku::Distinct>(condition.kind) ||
-         std::holds_alternative<sudoku::OneOf>(condition.kind);
-}
-
-}  // namespace
-
 Logic::Logic(const sudoku::Puzzle& puzzle, bool has_one_solution)
-    : position_(start_of(puzzle)), has_one_solution_(has_one_solution) {}
+    : position_(techniques::position_of(puzzle)), has_one_solution_(has_one_solution) {}
 
 void Logic::enter(const PosedPuzzle& posed) {
   for (int cell = 0; cell < posed.puzzle.cell_count(); ++cell) {
@@ -88,19 +62,6 @@ bool Logic::is_marked_by(const PosedPuzzle& posed) const {
   return std::ranges::all_of(std::views::iota(0, position_.board().cell_count()), [&](int cell) {
     return !position_.is_open(cell) || posed.marks[at(cell)] == position_.candidates(cell);
   });
-}
-
-std::string rules_without_techniques(const sudoku::Puzzle& puzzle) {
-  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
-  std::vector<bool> are_known(puzzle.rules().size(), false), are_unknown(puzzle.rules().size(), false);
-  for (const sudoku::Condition& condition : conditions.stated()) {
-    const int use = condition.origin->use;
-    if (use != sudoku::Origin::kShape) (is_known(condition) ? are_known : are_unknown)[at(use)] = true;
-  }
-  std::set<std::string_view> names;
-  for (std::size_t use = 0; use < puzzle.rules().size(); ++use)
-    if (!are_known[use] || are_unknown[use]) names.insert(puzzle.rules()[use].name);
-  return listed(names);
 }
 
 }  // namespace quadrille::serve

@@ -38,8 +38,4 @@ class Logic {
   bool has_one_solution_;
 };
 
-/// The names of the rules of which no technique here makes full use: those that say more than that cells
-/// differ, or what a single cell may hold. Each name once, separated by commas; empty where there are none.
-[[nodiscard]] std::string rules_without_techniques(const sudoku::Puzzle& puzzle);
-
 }  // namespace quadrille::serve

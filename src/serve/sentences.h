@@ -31,9 +31,5 @@ inline constexpr Sentence<> kNoSolutionFromHere{
     "What is filled in leads to no solution: a digit or a center mark is wrong, or the puzzle has none."};
 inline constexpr Sentence<> kSolved{"The grid is solved."};
 inline constexpr Sentence<> kNoStep{"No technique that is known here applies."};
-inline constexpr Sentence<Text> kNoTechniquesForRules{
-    "Steps follow from rows, columns, regions and other cells that differ. For what else these rules say "
-    "there "
-    "is no technique here: {}."};
 
 }  // namespace quadrille::serve::say

@@ -67,18 +67,14 @@ TEST(Logic, KnowsWhatASingleCellMayHold) {
   Puzzle puzzle(4);
   ASSERT_TRUE(puzzle.add_rule("odd", "r1c1"));
   EXPECT_EQ(Logic(puzzle, false).candidates()[0], Digits{0b0101});
-  EXPECT_EQ(rules_without_techniques(puzzle), "");
 }
 
-TEST(Logic, NamesRulesWithoutTechniques) {
-  Puzzle puzzle(9);
-  EXPECT_EQ(rules_without_techniques(puzzle), "");
-  ASSERT_TRUE(puzzle.add_rule("diagonals"));
-  EXPECT_EQ(rules_without_techniques(puzzle), "");
-  ASSERT_TRUE(puzzle.add_rule("thermometer", "r1c1 r1c2"));
-  ASSERT_TRUE(puzzle.add_rule("thermometer", "r3c1 r3c2"));
-  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r5c1 r5c2 total=5"));
-  EXPECT_EQ(rules_without_techniques(puzzle), "killer_cage, thermometer");
+TEST(Logic, FollowsCages) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r1c2 total=3"));
+  Logic logic(puzzle, false);
+  EXPECT_TRUE(logic.step());
+  EXPECT_EQ(logic.candidates()[0], Digits{0b0011});
 }
 
 }  // namespace

@@ -225,7 +225,7 @@ class ChangedProofs : public testing::Test {
 };
 
 TEST_F(ChangedProofs, OfWhatHasASolutionAreRefused) {
-  for_each_proof(1, quadrille::test::rounds(80), [this](const Proof& proof) {
+  for_each_proof(1, quadrille::test::rounds(100), [this](const Proof& proof) {
     std::istringstream words(proof.opb.back());
     for (std::string sign, name; words >> sign >> name && sign != ">=";) {
       // Instead of the exclusion of the solution: nothing, and what the solution satisfies.
