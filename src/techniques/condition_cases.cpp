@@ -34,7 +34,7 @@ bool is_walked(const sudoku::Condition& condition) {
 
 ConditionCases::ConditionCases(const Position& position, const sudoku::Condition& condition,
                                bool peers_differ)
-    : position_(position), condition_(condition), cells_(condition.cells()) {
+    : condition_(condition), cells_(condition.cells()) {
   if (!is_walked(condition)) {
     std::ranges::sort(cells_);
     const auto rest = std::ranges::unique(cells_);

@@ -53,7 +53,6 @@ class ConditionCases {
   [[nodiscard]] std::vector<Digits> narrowed(std::size_t places, const std::vector<Digits>& allowed);
   [[nodiscard]] bool holds();
 
-  const Position& position_;
   const sudoku::Condition& condition_;
   std::vector<int> cells_;
   std::vector<Digits> candidates_;
