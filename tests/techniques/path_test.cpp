@@ -43,7 +43,7 @@ TEST(Path, AllStepsOfRandomClassicGridsFollow) {
             static_cast<int>(count / 2));
 }
 
-TEST(Path, AllStepsOnOtherHousesFollow) {
+TEST(PathSlow, AllStepsOnOtherHousesFollow) {
   for (const std::string_view rule :
        {"diagonals", "windoku", "disjoint_groups", "anti_knight", "non_consecutive"}) {
     sudoku::Puzzle kind = test::classic_puzzle(std::string(81, '.'));
@@ -76,7 +76,7 @@ TEST(Path, RatesAsHodokuDoes) {
   EXPECT_TRUE(position.is_solved());
 }
 
-TEST(Path, AllStepsAgreeWithTheSolutionAndTheNextIsAmongThem) {
+TEST(PathSlow, AllStepsAgreeWithTheSolutionAndTheNextIsAmongThem) {
   const sudoku::Puzzle puzzle = test::classic_puzzle(
       "......4...967.25..1.2.3........67.8..3.....2.....1..67.............25..32.3..98..");
   const auto solution = sudoku::Solver().first_solution(puzzle).grid;

@@ -76,7 +76,7 @@ Wanted random_wanted(const std::vector<Rated>& puzzles, Random& random) {
   return wanted;
 }
 
-TEST(Wanted, AJudgeSaysWhatTheWholePathSays) {
+TEST(WantedSlow, AJudgeSaysWhatTheWholePathSays) {
   const std::vector<Rated> puzzles = rated_puzzles(40);
   Random random(3);
   int fitting = 0;
@@ -92,7 +92,7 @@ TEST(Wanted, AJudgeSaysWhatTheWholePathSays) {
   EXPECT_GT(fitting, 0);
 }
 
-TEST(Wanted, EachLevelIsOneAlone) {
+TEST(WantedSlow, EachLevelIsOneAlone) {
   for (const Rated& rated : rated_puzzles(40)) {
     for (const Level level : {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme}) {
       Wanted wanted;
