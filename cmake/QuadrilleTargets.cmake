@@ -79,7 +79,12 @@ function(add_module name)
     if(NOT ARG_EXCEPTIONS)
       target_compile_options(${target} PRIVATE -fno-exceptions)
     endif()
-    if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+      # Pages wait for their engine: the preset compiles for size, but for where searches spend their time.
+      if(name MATCHES "^(cp|lanes)$")
+        target_compile_options(${target} PRIVATE -O2)
+      endif()
+    else()
       # It may go into a shared object, such as a Python module, where nobody replaces single functions.
       set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
       target_compile_options(${target} PRIVATE -fno-semantic-interposition)
