@@ -4,7 +4,7 @@
 
 PYBIND11_MODULE(_quadrille, module) {
   using namespace quadrille::python;  // NOLINT(google-build-using-namespace): all of it is for here
-  // The stubs in quadrille/_quadrille.pyi say what can be called, and how.
+  // The types of all arguments and answers stand in quadrille/_quadrille.pyi, which editors and mypy read.
   py::options options;
   options.disable_function_signatures();
   module.doc() = "Solves, counts, checks, explains and makes Sudoku and every grid like it.";

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""The types that the stubs promise are those that the module has, and mypy finds what is wrong in a program.
+"""The file _quadrille.pyi tells mypy what the compiled module has: this test compares the two, and has mypy find the mistakes
+in a program.
 
-usage: stubs_test.py FOLDER     the folder with the package quadrille
+usage: types_test.py FOLDER     the folder with the package quadrille
 
 Skipped where there is no mypy.
 """
@@ -46,13 +47,13 @@ def main():
         os.chdir(folder)
         Path("differences").write_text(DIFFERENCES, encoding="utf-8")
         Path("program.py").write_text(PROGRAM, encoding="utf-8")
-        stubs = mypy("mypy.stubtest", "quadrille", "--allowlist", "differences")
+        compared = mypy("mypy.stubtest", "quadrille", "--allowlist", "differences")
         program = mypy("mypy", "--strict", "program.py")
-    print(stubs.stdout, stubs.stderr, program.stdout, program.stderr)
+    print(compared.stdout, compared.stderr, program.stdout, program.stderr)
     lines = sorted({int(line.split(":")[1]) for line in program.stdout.splitlines() if ": error:" in line})
     if lines != WRONG_LINES:
         print(f"expected errors in the lines {WRONG_LINES} of the program, found them in {lines}")
-    sys.exit(stubs.returncode != 0 or lines != WRONG_LINES)
+    sys.exit(compared.returncode != 0 or lines != WRONG_LINES)
 
 
 if __name__ == "__main__":
