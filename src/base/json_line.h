@@ -1,10 +1,11 @@
-// JSON written one object a line, as programs read traces and journals.
+// JSON that is written: objects, and lines with an object each, as programs read traces and journals.
 #pragma once
 
 #include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace quadrille {
@@ -39,27 +40,40 @@ void append_json(const std::vector<Value>& list, std::string& out) {
 }
 
 /// An object that is written member by member:
-///   JsonLine("solution").member("node", 3).member("digits", grid).end(out);
-/// appends {"event":"solution","node":3,"digits":[1,2]} and a line's end.
-class JsonLine {
+///   JsonObject().member("cell", "r1c2").member("digits", grid).end()
+/// is {"cell":"r1c2","digits":[1,2]}.
+class JsonObject {
  public:
-  explicit JsonLine(std::string_view event) { member("event", event); }
-
   template <class Value>
-  JsonLine& member(std::string_view name, const Value& value) {
+  JsonObject& member(std::string_view name, const Value& value) {
     text_ += text_.empty() ? '{' : ',';
     append_json(name, text_);
     text_ += ':';
     append_json(value, text_);
     return *this;
   }
-  void end(std::string& out) {
-    text_ += "}\n";
-    out += text_;
-  }
+  [[nodiscard]] std::string end() { return (text_.empty() ? "{" : std::move(text_)) + '}'; }
 
  private:
   std::string text_;
+};
+
+/// An object on a line of its own, which begins with what happened:
+///   JsonLine("solution").member("node", 3).end(out);
+/// appends {"event":"solution","node":3} and a line's end.
+class JsonLine {
+ public:
+  explicit JsonLine(std::string_view event) { object_.member("event", event); }
+
+  template <class Value>
+  JsonLine& member(std::string_view name, const Value& value) {
+    object_.member(name, value);
+    return *this;
+  }
+  void end(std::string& out) { out += object_.end() + '\n'; }
+
+ private:
+  JsonObject object_;
 };
 
 }  // namespace quadrille

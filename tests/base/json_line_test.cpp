@@ -37,5 +37,11 @@ TEST(JsonLine, WritesMembers) {
       "\n");
 }
 
+TEST(JsonLine, WritesObjectsInObjects) {
+  EXPECT_EQ(JsonObject().end(), "{}");
+  EXPECT_EQ(JsonObject().member("cell", "r1c2").member("digits", std::vector<int>{1, 2}).end(),
+            R"({"cell":"r1c2","digits":[1,2]})");
+}
+
 }  // namespace
 }  // namespace quadrille

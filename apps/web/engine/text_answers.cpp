@@ -14,23 +14,6 @@ namespace quadrille::web {
 
 namespace {
 
-/// {"name":"r1c1",..}: an object among others.
-class JsonObject {
- public:
-  template <class Value>
-  JsonObject& member(std::string_view name, const Value& value) {
-    text_ += text_.empty() ? '{' : ',';
-    append_json(name, text_);
-    text_ += ':';
-    append_json(value, text_);
-    return *this;
-  }
-  [[nodiscard]] std::string end() { return std::move(text_) + '}'; }
-
- private:
-  std::string text_;
-};
-
 struct NamedParameter {
   std::string_view name;
   std::string help;
