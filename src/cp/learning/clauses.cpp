@@ -174,7 +174,8 @@ void Clauses::reduce() {
   std::erase_if(learnt_, [&](ClauseRef c) { return is_satisfied(c); });
   const auto is_better = [&](ClauseRef a, ClauseRef b) {
     if (lbd(a) != lbd(b)) return lbd(a) < lbd(b);
-    return activity(a) > activity(b);
+    if (activity(a) != activity(b)) return activity(a) > activity(b);
+    return a < b;  // Equals, too, stand in one order, whatever library sorts them: so the search is the same everywhere.
   };
   std::ranges::sort(learnt_, is_better);
   auto worse = std::ranges::find_if(learnt_, [&](ClauseRef c) { return lbd(c) > kBestLbd; });

@@ -150,7 +150,8 @@ bool Conflict::may_explain(Code fact) {
 void Conflict::shrink(Learnt& learnt) {
   std::vector<Code>& facts = learnt.facts;
   const auto level_of = [&](Code fact) { return atoms_.level(fact); };
-  std::ranges::sort(facts.begin() + 1, facts.end(), std::greater(), level_of);
+  std::ranges::sort(facts.begin() + 1, facts.end(), std::greater(),
+                    [&](Code fact) { return std::pair(level_of(fact), fact); });
   auto kept = facts.begin() + 1;
   for (auto begin = kept, end = begin; begin != facts.end(); begin = end) {
     end = std::find_if(begin, facts.end(), [&](Code fact) { return level_of(fact) != level_of(*begin); });

@@ -298,7 +298,7 @@ bool LearningSearch::exclude_solution() {
   order_new_atoms();
   is_refuted_ = block.empty();
   if (is_refuted_) return false;
-  std::ranges::sort(block, std::greater(), [&](Code fact) { return atoms_.level(fact); });
+  std::ranges::sort(block, std::greater(), [&](Code fact) { return std::pair(atoms_.level(fact), fact); });
   // The last fact alone becomes open again, or the last level is left.
   const std::uint32_t last = atoms_.level(block[0]);
   const std::uint32_t before = block.size() > 1 ? atoms_.level(block[1]) : 0;

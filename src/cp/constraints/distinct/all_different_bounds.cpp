@@ -10,7 +10,9 @@
 //
 // The algorithm raises lower bounds; on the negated variables it lowers upper bounds.
 #include <algorithm>
+#include <functional>
 #include <numeric>
+#include <utility>
 
 #include "cp/constraints/distinct/all_different.h"
 #include "cp/constraints/distinct/value_elimination.h"
@@ -84,8 +86,8 @@ void HallIntervals::read(const Store& store) {
     const Value max = std::min(store.max(variables_[i]), kPlusInfinity - 1);
     intervals_[i] = {min, max, 0, 0, min};
   }
-  std::ranges::sort(by_min_, {}, [&](std::size_t i) { return intervals_[i].min; });
-  std::ranges::sort(by_max_, {}, [&](std::size_t i) { return intervals_[i].max; });
+  std::ranges::sort(by_min_, {}, [&](std::size_t i) { return std::pair(intervals_[i].min, i); });
+  std::ranges::sort(by_max_, {}, [&](std::size_t i) { return std::pair(intervals_[i].max, i); });
 }
 
 void HallIntervals::add_limit(Value value) {
@@ -220,7 +222,7 @@ Value explain_hall(const Past& past, std::vector<IntVar> others, Value from, Val
   std::erase_if(others, [&](IntVar y) { return past.max(y) > b; });
   std::vector<std::pair<Value, IntVar>> inside;
   for (const IntVar y : others) inside.emplace_back(past.min(y), y);
-  std::ranges::sort(inside, [](const auto& p, const auto& q) { return p.first > q.first; });
+  std::ranges::stable_sort(inside, std::greater(), [](const auto& each) { return each.first; });
   std::size_t count = 0;
   Value a = b;
   while (count < inside.size() && (a > from || count < distance(a, b) + 1 + surplus))

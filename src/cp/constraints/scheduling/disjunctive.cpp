@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cassert>
 #include <optional>
+#include <utility>
 
 #include "cp/constraints/scheduling.h"
 #include "cp/constraints/support/fact_bounds.h"
@@ -188,7 +189,7 @@ void Disjunctive::list_tasks(const Domains& domains, bool mirrored, Tasks& tasks
   tasks.clear();
   for (std::size_t i = 0; i < count_; ++i)
     if (strict_ || domains.min(scope()[count_ + i]) > 0) tasks.push_back(task(domains, i, mirrored));
-  std::ranges::sort(tasks, {}, &Task::earliest);
+  std::ranges::sort(tasks, {}, [](const Task& t) { return std::pair(t.earliest, t.index); });
 }
 
 bool Disjunctive::propagate(Store& store, int stage, Word) {

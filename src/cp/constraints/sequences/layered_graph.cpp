@@ -42,7 +42,7 @@ void leave_accepting(Layers& layers, States states) {
 }
 
 GraphLayer arcs_by_value(std::vector<Transition> transitions) {
-  std::ranges::sort(transitions, {}, &Transition::value);
+  std::ranges::stable_sort(transitions, {}, &Transition::value);
   GraphLayer layer;
   for (const Transition& t : transitions) {
     if (layer.values.empty() || layer.values.back() != t.value) {
