@@ -175,7 +175,7 @@ void Clauses::reduce() {
   const auto is_better = [&](ClauseRef a, ClauseRef b) {
     if (lbd(a) != lbd(b)) return lbd(a) < lbd(b);
     if (activity(a) != activity(b)) return activity(a) > activity(b);
-    return a < b;  // Equals, too, stand in one order, whatever library sorts them: so the search is the same everywhere.
+    return a < b;  // One order of equals, too: so the search is the same with every standard library.
   };
   std::ranges::sort(learnt_, is_better);
   auto worse = std::ranges::find_if(learnt_, [&](ClauseRef c) { return lbd(c) > kBestLbd; });

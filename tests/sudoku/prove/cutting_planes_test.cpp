@@ -51,7 +51,7 @@ TEST(CuttingPlanes, StopWhenAsked) {
 TEST(CuttingPlanes, GoOnAfterEachLookAtTheLimits) {
   Puzzle puzzle(6);
   ASSERT_TRUE(puzzle.add_rule("diagonals"));
-  ASSERT_TRUE(puzzle.add_rule("anti_knight"));
+  ASSERT_TRUE(puzzle.add_rule("anti_king"));
   cp::Limits wide;
   wide.memory = std::uint64_t{1} << 40U;
   for (const cp::Limits& limits : {cp::Limits{}, wide}) {
