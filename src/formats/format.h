@@ -76,20 +76,6 @@ struct Document {
   const Extras* extras = nullptr;  // what the puzzle's input had besides
 };
 
-/// Writes many puzzles into one file, where their texts one behind the other would be no such file.
-/// Threads: one at a time uses it.
-class Booklet {
- public:
-  Booklet() = default;
-  Booklet(const Booklet&) = delete;
-  Booklet& operator=(const Booklet&) = delete;
-  virtual ~Booklet() = default;
-  /// Appends to `out` what comes next in the file, perhaps nothing yet.
-  virtual void add(const Document& document, std::string& out) = 0;
-  /// The same for the end of the file; puzzles were added.
-  virtual void end(std::string& out) = 0;
-};
-
 struct Format {
   std::string_view name;        // as in formats.def and on the command line
   std::string_view summary;     // one line for help pages
@@ -110,8 +96,6 @@ struct Format {
   bool is_of_one_puzzle = false;
   /// A file holds one puzzle on each line, and each line can be read without the others.
   bool is_by_lines = false;
-  /// Makes a file of many puzzles nevertheless, so many on a page. Null when there is no such file.
-  std::unique_ptr<Booklet> (*open_booklet)(int per_page) = nullptr;
   /// Of the puzzles that it can write, whether writing one and reading it back gives an equal puzzle (`about`
   /// apart). Null when it cannot be read or written.
   bool (*holds)(const Puzzle& puzzle);

@@ -1,6 +1,7 @@
 #include "formats/pdf_file.h"
 
-#include <array>
+#include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <utility>
 
@@ -29,7 +30,14 @@ std::string font(std::string_view name, bool is_latin) {
 
 }  // namespace
 
-void PdfFile::add_bookmark(std::string name) { bookmarks_.push_back({std::move(name), pages_}); }
+void PdfFile::add_bookmark(std::string name) { bookmarks_.push_back({std::move(name), pages_, 0, false}); }
+
+void PdfFile::add_bookmark_below(std::string name) {
+  const auto above = std::ranges::find(bookmarks_.rbegin(), bookmarks_.rend(), false, &Bookmark::is_below);
+  assert(above != bookmarks_.rend());
+  ++above->below;
+  bookmarks_.push_back({std::move(name), pages_, 0, true});
+}
 
 void PdfFile::add_page(std::string_view content, std::string& out) {
   if (pages_ == 0) begin(out);
@@ -48,8 +56,8 @@ void PdfFile::end(std::string& out) {
       fmt::format(
           "<< /Type /Pages /Count {} /MediaBox [0 0 {} {}]\n/Resources << /Font << {} {} 0 R {} {} 0 R {} "
           "{} 0 R >> >>\n/Kids [{} ] >>",
-          pages_, kPageWidth, kPageHeight, kPdfFont, kFirstFont, kPdfBoldFont, kFirstFont + 1, kPdfSymbolFont,
-          kFirstFont + 2, kids),
+          pages_, paper_.width, paper_.height, kPdfFont, kFirstFont, kPdfBoldFont, kFirstFont + 1,
+          kPdfSymbolFont, kFirstFont + 2, kids),
       out);
   add_bookmarks(out);
   add_table(out);
@@ -61,7 +69,8 @@ void PdfFile::begin(std::string& out) {
   written_ = kHeader.size();
   add_object(kCatalogue,
              fmt::format("<< /Type /Catalog /Pages {} 0 R /Outlines {} 0 R >>", kPages, kOutlines), out);
-  add_object(kInformation, "<< /Producer (Quadrille) >>", out);
+  const std::string title = title_.empty() ? "" : fmt::format("/Title {} ", pdf_string(title_));
+  add_object(kInformation, fmt::format("<< {}/Producer (Quadrille) >>", title), out);
   add_object(kFirstFont, font("Helvetica", true), out);
   add_object(kFirstFont + 1, font("Helvetica-Bold", true), out);
   add_object(kFirstFont + 2, font("Symbol", false), out);
@@ -77,25 +86,33 @@ void PdfFile::add_object(std::size_t number, std::string_view body, std::string&
 
 void PdfFile::add_bookmarks(std::string& out) {
   const std::size_t first = number_of_page(pages_);
-  const std::size_t last = first + bookmarks_.size() - 1;
-  if (bookmarks_.empty()) {
-    add_object(kOutlines, "<< /Type /Outlines /Count 0 >>", out);
-    return;
-  }
-  add_object(kOutlines,
-             fmt::format("<< /Type /Outlines /Count {} /First {} 0 R /Last {} 0 R >>", bookmarks_.size(),
-                         first, last),
-             out);
+  std::size_t on_top = 0, last = 0, above = kOutlines;
+  const auto link = [first](std::string_view name, std::size_t i) {
+    return fmt::format(" /{} {} 0 R", name, first + i);
+  };
   for (std::size_t i = 0; i < bookmarks_.size(); ++i) {
-    const auto& [name, page] = bookmarks_[i];
-    const std::size_t number = first + i;
-    add_object(
-        number,
-        fmt::format("<< /Title {} /Parent {} 0 R /Dest [{} 0 R /Fit]{}{} >>", pdf_string(name), kOutlines,
-                    number_of_page(page), number > first ? fmt::format(" /Prev {} 0 R", number - 1) : "",
-                    number < last ? fmt::format(" /Next {} 0 R", number + 1) : ""),
-        out);
+    const auto& [name, page, below, is_below] = bookmarks_[i];
+    std::string links;
+    const std::size_t next = i + 1 + below;
+    const bool has_next = next < bookmarks_.size() && bookmarks_[next].is_below == is_below;
+    const bool has_previous = is_below ? bookmarks_[i - 1].is_below : on_top > 0;
+    if (has_previous) links += link("Prev", is_below ? i - 1 : last);
+    if (has_next) links += link("Next", next);
+    if (below > 0)
+      links += link("First", i + 1) + link("Last", i + below) + fmt::format(" /Count -{}", below);
+    if (!is_below) {
+      ++on_top;
+      last = i;
+      above = kOutlines;
+    }
+    add_object(first + i,
+               fmt::format("<< /Title {} /Parent {} 0 R /Dest [{} 0 R /Fit]{} >>", pdf_string(name), above,
+                           number_of_page(page), links),
+               out);
+    if (!is_below) above = first + i;
   }
+  const std::string ends = on_top == 0 ? "" : link("First", 0) + link("Last", last);
+  add_object(kOutlines, fmt::format("<< /Type /Outlines /Count {}{} >>", on_top, ends), out);
 }
 
 /// Each of its lines has 20 bytes.

@@ -73,21 +73,22 @@ unsigned place_in_symbol_font(char32_t c) {
 
 }  // namespace
 
-std::string pdf_shown(std::string_view text, std::string_view font, double height) {
+std::string pdf_shown(std::string_view text, std::string_view font, double height, PdfFont& current) {
   std::string out;
-  std::string_view current;
+  bool is_open = false;
   for (const char32_t c : characters_of(text)) {
     const unsigned symbol = place_in_symbol_font(c);
     const std::string_view wanted = symbol != 0 ? kPdfSymbolFont : font;
-    if (wanted != current) {
-      fmt::format_to(std::back_inserter(out), "{}{} {:.4g} Tf (", current.empty() ? "" : ") Tj ", wanted,
-                     height);
-      current = wanted;
-    }
+    const bool is_set = wanted == current.name && height == current.height;
+    if (is_open && !is_set) out += ") Tj ";
+    if (!is_set) fmt::format_to(std::back_inserter(out), "{} {:.4g} Tf ", wanted, height);
+    if (!is_open || !is_set) out += '(';
+    is_open = true;
+    current = {wanted, height};
     const bool is_latin = is_ascii(c) || (c >= 0xA0 && c <= 0xFF);
     append_byte(symbol != 0 ? symbol : is_latin ? static_cast<unsigned>(c) : unsigned{'?'}, out);
   }
-  return current.empty() ? out : out + ") Tj";
+  return is_open ? out + ") Tj" : out;
 }
 
 double pdf_width(std::string_view text) {

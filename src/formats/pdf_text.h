@@ -11,9 +11,16 @@ inline constexpr std::string_view kPdfFont = "/F1";
 inline constexpr std::string_view kPdfBoldFont = "/F2";
 inline constexpr std::string_view kPdfSymbolFont = "/F3";
 
-/// The operators that show a text from the current place on, in that font. Characters that are neither of
-/// Latin-1 nor signs of comparison become question marks.
-[[nodiscard]] std::string pdf_shown(std::string_view text, std::string_view font, double height);
+/// What is set while operators follow each other. Nothing at first.
+struct PdfFont {
+  std::string_view name;
+  double height = 0;
+};
+
+/// The operators that show a text from the current place on, in that font, which is set where it is not
+/// `current` already. Characters that are neither of Latin-1 nor signs of comparison become question marks.
+[[nodiscard]] std::string pdf_shown(std::string_view text, std::string_view font, double height,
+                                    PdfFont& current);
 /// How wide it is in Helvetica, as a part of its height. The digits of the bold font are as wide.
 [[nodiscard]] double pdf_width(std::string_view text);
 /// A text string object, with all characters.

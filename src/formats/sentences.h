@@ -190,4 +190,8 @@ inline constexpr Sentence<Text, Text> kTextOfShape{
     "found {} as the {} of a shape, expected a text in quotes"};
 inline constexpr Sentence<Text, Text> kShapeTwice{"found a {} and a {} in one shape, expected one of them"};
 
+// Bookmarks of booklets.
+inline constexpr Sentence<> kPuzzles{"Puzzles"};
+inline constexpr Sentence<> kSolutions{"Solutions"};
+
 }  // namespace quadrille::formats::say

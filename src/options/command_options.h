@@ -148,12 +148,39 @@ inline constexpr Option kTo{.names = "--to",
                             .value = "FORMAT",
                             .choices = writable_formats,
                             .meaning{"The format of the output. Otherwise that of the output file's name."}};
+
+// print
+inline constexpr Option kTitle{.names = "--title",
+                               .kind = Kind::text,
+                               .value = "TEXT",
+                               .meaning{"The title of the booklet, which stands on each page."}};
 inline constexpr Option kPerPage{.names = "--per-page",
                                  .kind = Kind::number,
                                  .value = "N",
                                  .least = 1,
                                  .most = kMostPerPage,
-                                 .meaning{"Puzzles on each page of a PDF file, 1 where not given."}};
+                                 .usual = "6",
+                                 .meaning{"Puzzles on each page; 6 where not given."}};
+inline constexpr Option kSolutionsPerPage{
+    .names = "--solutions",
+    .kind = Kind::number,
+    .value = "N",
+    .least = 0,
+    .most = kMostPerPage,
+    .usual = "20",
+    .meaning{"Solutions on each page at the back; 20 where not given. 0: no solutions."}};
+inline constexpr Option kPaper{.names = "--paper",
+                               .kind = Kind::choice,
+                               .choices = names_in<kPapers>,
+                               .usual = "a4",
+                               .meaning{"The size of the pages: a4 (the default) or letter."}};
+inline constexpr Option kRatingOfPrint{
+    .names = "--rate",
+    .kind = Kind::choice,
+    .choices = names_in<kScales>,
+    .meaning{
+        "Print beside each puzzle how hard it is, as `quadrille rate` says: on the scale of `hodoku`, or "
+        "that of Sudoku Explainer, `se`. Otherwise what the file says of its level is printed."}};
 
 // generate
 inline constexpr Option kCount{.names = "--count",

@@ -197,15 +197,30 @@ Command show() {
 }
 
 Command convert() {
+  return {.name = "convert",
+          .meaning{"Write puzzles in another format."},
+          .arguments{kFiles},
+          .groups{kInput, {kPrinting, {&kTo, &kOut, &kResume, &kPart}}, kHelpAlone},
+          .examples{{"Into JSON, which holds every puzzle whole:", "quadrille convert --to json puzzle.txt"},
+                    {"Many files into one, a line for each puzzle:",
+                     "quadrille convert --to line *.sdk -o puzzles.txt"}},
+          .answers_puzzles = true};
+}
+
+Command print() {
   return {
-      .name = "convert",
-      .meaning{"Write puzzles in another format."},
+      .name = "print",
+      .meaning{"Write a booklet of puzzles as a PDF file. It has their titles, a bookmark for each, and the "
+               "solutions at the back."},
       .arguments{kFiles},
-      .groups{kInput, {kPrinting, {&kTo, &kPerPage, &kOut, &kResume, &kPart}}, kHelpAlone},
-      .examples{{"Into JSON, which holds every puzzle whole:", "quadrille convert --to json puzzle.txt"},
-                {"Many files into one, a line for each puzzle:",
-                 "quadrille convert --to line *.sdk -o puzzles.txt"},
-                {"To print, six on a page:", "quadrille convert --per-page 6 puzzles.txt -o puzzles.pdf"}},
+      .groups{kInputWithDrawing,
+              {kPrinting, {&kTitle, &kPerPage, &kSolutionsPerPage, &kPaper, &kRatingOfPrint, &kOut}},
+              {kSearching, {&kTimeLimit, &kMemoryLimit}},
+              kHelpAlone},
+      .examples{{"Six puzzles on a page, and the solutions:", "quadrille print puzzles.txt --out book.pdf"},
+                {"Twelve easy ones to give away, two on a page:",
+                 "quadrille generate --count 12 --difficulty easy --symmetry rotate180 | quadrille print "
+                 "--per-page 2 --title \"For Sunday\" --rate hodoku --out sunday.pdf"}},
       .answers_puzzles = true};
 }
 
@@ -365,9 +380,9 @@ Command man() {
 
 std::span<const Command> commands() {
   static const std::vector<Command> all{
-      solve(), count(),   check(),    why(),   candidates(), hint(),        steps(),  rate(),
-      show(),  convert(), generate(), merge(), status(),     compare(),     prolog(), mzn(),
-      xcsp(),  serve(),   formats(),  rules(), techniques(), completions(), man()};
+      solve(), count(),   check(), why(),      candidates(), hint(),       steps(),       rate(),
+      show(),  convert(), print(), generate(), merge(),      status(),     compare(),     prolog(),
+      mzn(),   xcsp(),    serve(), formats(),  rules(),      techniques(), completions(), man()};
   return all;
 }
 

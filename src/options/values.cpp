@@ -222,6 +222,8 @@ Parsed<HintLevel> parse_hint_level(std::string_view text) { return one_of(text, 
 
 Parsed<Scale> parse_scale(std::string_view text) { return one_of(text, kScales); }
 
+Parsed<formats::Paper> parse_paper(std::string_view text) { return one_of(text, kPapers); }
+
 Parsed<techniques::Technique> parse_technique(std::string_view text) {
   std::string key(text);
   std::ranges::replace(key, '-', '_');

@@ -12,6 +12,7 @@
 #include "base/input_error.h"
 #include "cp/branching.h"
 #include "cp/constraints.h"
+#include "formats/booklet.h"
 #include "formats/format.h"
 #include "options/option.h"
 #include "sudoku/generate/generate.h"
@@ -66,6 +67,10 @@ inline constexpr std::array<Named<HintLevel>, 3> kHintLevels{{
 inline constexpr std::array<Named<Scale>, 2> kScales{{
     {"hodoku", Scale::hodoku},
     {"se", Scale::se},
+}};
+inline constexpr std::array<Named<formats::Paper>, 2> kPapers{{
+    {"a4", formats::Paper::a4},
+    {"letter", formats::Paper::letter},
 }};
 inline constexpr std::array<Named<cp::Consistency>, 4> kConsistencies{{
     {"value", cp::Consistency::value},
@@ -163,6 +168,7 @@ struct Branch {
 [[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
 [[nodiscard]] Parsed<HintLevel> parse_hint_level(std::string_view text);
 [[nodiscard]] Parsed<Scale> parse_scale(std::string_view text);
+[[nodiscard]] Parsed<formats::Paper> parse_paper(std::string_view text);
 [[nodiscard]] Parsed<techniques::Technique> parse_technique(std::string_view text);
 // Ranges: "A..B", "A.." and "..B" with an end left open, or "A" alone.
 /// Of levels: "hard..extreme".

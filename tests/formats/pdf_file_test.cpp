@@ -27,7 +27,7 @@ void expect_sound_table(std::string_view file) {
 }
 
 std::string file_of(int pages, int bookmarks) {
-  PdfFile file;
+  PdfFile file(kA4);
   std::string text;
   for (int page = 0; page < pages; ++page) {
     for (int i = 0; i < bookmarks; ++i) file.add_bookmark(fmt::format("page {}, {}", page, i));
@@ -58,8 +58,41 @@ TEST(PdfFile, JoinsBookmarksAndPages) {
   EXPECT_NE(file.find("/Type /Outlines /Count 2 /First 12 0 R /Last 13 0 R"), std::string::npos);
 }
 
+TEST(PdfFile, PutsBookmarksBelowOthers) {
+  PdfFile file(kLetter, "A (title)");
+  std::string text;
+  file.add_bookmark("first");
+  file.add_bookmark_below("one");
+  file.add_bookmark_below("two");
+  file.add_page("0 g", text);
+  file.add_bookmark("second");
+  file.add_bookmark_below("three");
+  file.add_page("0 g", text);
+  file.end(text);
+  expect_sound_table(text);
+  // Objects 8 to 11 are the pages.
+  EXPECT_NE(
+      text.find("12 0 obj\n<< /Title (first) /Parent 3 0 R /Dest [8 0 R /Fit] /Next 15 0 R /First 13 0 R "
+                "/Last 14 0 R /Count -2 >>"),
+      std::string::npos)
+      << text;
+  EXPECT_NE(text.find("13 0 obj\n<< /Title (one) /Parent 12 0 R /Dest [8 0 R /Fit] /Next 14 0 R >>"),
+            std::string::npos);
+  EXPECT_NE(text.find("14 0 obj\n<< /Title (two) /Parent 12 0 R /Dest [8 0 R /Fit] /Prev 13 0 R >>"),
+            std::string::npos);
+  EXPECT_NE(
+      text.find("15 0 obj\n<< /Title (second) /Parent 3 0 R /Dest [10 0 R /Fit] /Prev 12 0 R /First 16 0 R "
+                "/Last 16 0 R /Count -1 >>"),
+      std::string::npos);
+  EXPECT_NE(text.find("16 0 obj\n<< /Title (three) /Parent 15 0 R /Dest [10 0 R /Fit] >>"),
+            std::string::npos);
+  EXPECT_NE(text.find("/Type /Outlines /Count 2 /First 12 0 R /Last 15 0 R"), std::string::npos);
+  EXPECT_NE(text.find("<< /Title (A \\(title\\)) /Producer (Quadrille) >>"), std::string::npos);
+  EXPECT_NE(text.find("/MediaBox [0 0 612 792]"), std::string::npos);
+}
+
 TEST(PdfFile, MayBeTakenAwayInParts) {
-  PdfFile file;
+  PdfFile file(kA4);
   std::string whole;
   for (int page = 0; page < 3; ++page) {
     std::string part;

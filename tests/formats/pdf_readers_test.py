@@ -17,6 +17,8 @@ PUZZLE = """{"size":4,"rules":[{"name":"killer_cage","cells":["r1c1","r2c1","r2c
 {"name":"little_killer","place":"r0c2","direction":"down_right","total":77}],
 "givens":[[1,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,4,0]],"about":{"title":"Caf\\u00e9 \\u6570","author":"Ada"}}
 """
+CLASSIC = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n"
+SOLUTION = "987654321246173985351928746128537694634892157795461832519286473472319568863745219"
 
 
 def run(*command, **options):
@@ -31,28 +33,60 @@ def expect(is_so, what):
         sys.exit(what)
 
 
+def expect_sound(file, pages):
+    found = subprocess.run(("qpdf", "--check", file), capture_output=True, check=False)
+    expect(found.returncode == 0 and b"WARNING" not in found.stderr, found.stderr.decode())
+    expect(run("qpdf", "--show-npages", file).split() == [str(pages).encode()], f"another number of pages than {pages}")
+
+
+def words_of(file, *options):
+    return run("pdftotext", *options, file, "-").decode().split()
+
+
+def try_variants(quadrille, folder):
+    """Booklets of puzzles whose rules draw something, without solutions."""
+    for puzzles, per_page, pages in ((1, 1, 1), (7, 1, 7), (7, 6, 2), (40, 20, 2)):
+        file = folder / "puzzles.pdf"
+        run(quadrille, "print", "--per-page", str(per_page), "--solutions", "0", "-o", file, "-",
+            input=(PUZZLE * puzzles).encode())
+        expect_sound(file, pages)
+        words = words_of(file)
+        for word, count in (("Café", 1), ("77", 1), ("≥", 0), ("≥1", 1), ("anti", 1)):
+            expect(words.count(word) == count * puzzles, f"{word} is there {words.count(word)} times: {words}")
+    picture = run("pdftoppm", "-r", "40", "-gray", "-singlefile", file)
+    header, pixels = picture[:15], picture[15:]
+    expect(header.startswith(b"P5"), "pdftoppm draws no picture")
+    dark = sum(pixel < 128 for pixel in pixels) / len(pixels)
+    expect(0.02 < dark < 0.4, f"{dark:.0%} of the page is dark")
+
+
+def try_solutions(quadrille, folder):
+    """Two puzzles a page, and the solutions of three on a page at the back."""
+    puzzles, a4, letter = 5, folder / "a4.pdf", folder / "letter.pdf"
+    for file, paper in ((a4, "a4"), (letter, "letter")):
+        run(quadrille, "print", "--per-page", "2", "--solutions", "3", "--title", "For Sunday", "--rate", "hodoku", "--paper", paper,
+            "-o", file, "-", input=(CLASSIC * puzzles).encode())
+        expect_sound(file, 3 + 2)
+    expect(words_of(a4) == words_of(letter), "A4 and Letter have other words")
+    expect(b"612 x 792" in run("pdfinfo", letter) and b"595 x 842" in run("pdfinfo", a4), "the pages have another size")
+    expect(b"Title:           For Sunday" in run("pdfinfo", a4), "the title is missing")
+    for page in range(1, 6):
+        words = words_of(a4, "-f", str(page), "-l", str(page))
+        expect(words.count("Sunday") == 1 and words.count("Easy") == (0 if page > 3 else 1 if page == 3 else 2),
+               f"page {page}: {words}")
+    rows = "".join(words_of(a4, "-f", "5", "-l", "5", "-layout"))
+    for row in range(9):
+        digits = SOLUTION[9 * row:9 * row + 9]
+        expect(2 * digits in rows, f"row {row + 1} of the solutions is missing: {rows}")
+
+
 def main():
-    quadrille = sys.argv[1]
     if missing := [reader for reader in READERS if shutil.which(reader) is None]:
         print("skipped: not installed:", ", ".join(missing))
         sys.exit(SKIPPED)
     with tempfile.TemporaryDirectory() as folder:
-        for puzzles, per_page, pages in ((1, 1, 1), (7, 1, 7), (7, 6, 2), (40, 20, 2)):
-            file = pathlib.Path(folder) / "puzzles.pdf"
-            run(quadrille, "convert", "--to", "pdf", "--per-page", str(per_page), "-o", file, "-",
-                input=(PUZZLE * puzzles).encode())
-            run("qpdf", "--check", "--warning-exit-0", file)
-            faults = subprocess.run(("qpdf", "--check", file), capture_output=True, check=False)
-            expect(faults.returncode == 0 and b"WARNING" not in faults.stderr, faults.stderr.decode())
-            expect(run("qpdf", "--show-npages", file).split() == [str(pages).encode()], "another number of pages")
-            words = run("pdftotext", file, "-").decode().split()
-            for word, count in (("Café", 1), ("77", 1), ("1", 1), ("≥", 0), ("≥1", 1), ("anti", 1)):
-                expect(words.count(word) == count * puzzles, f"{word} is there {words.count(word)} times: {words}")
-        picture = run("pdftoppm", "-r", "40", "-gray", "-singlefile", file)
-        header, pixels = picture[:15], picture[15:]
-        expect(header.startswith(b"P5"), "pdftoppm draws no picture")
-        dark = sum(pixel < 128 for pixel in pixels) / len(pixels)
-        expect(0.02 < dark < 0.4, f"{dark:.0%} of the page is dark")
+        try_variants(sys.argv[1], pathlib.Path(folder))
+        try_solutions(sys.argv[1], pathlib.Path(folder))
 
 
 main()

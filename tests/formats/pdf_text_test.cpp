@@ -5,20 +5,34 @@
 namespace quadrille::formats {
 namespace {
 
+std::string shown(std::string_view text, std::string_view font, double height) {
+  PdfFont nothing;
+  return pdf_shown(text, font, height, nothing);
+}
+
 TEST(PdfText, ShowsLatinLettersInTheFont) {
-  EXPECT_EQ(pdf_shown("17", kPdfFont, 0.5), "/F1 0.5 Tf (17) Tj");
-  EXPECT_EQ(pdf_shown("a(b)\\", kPdfBoldFont, 12), "/F2 12 Tf (a\\(b\\)\\\\) Tj");
-  EXPECT_EQ(pdf_shown("\u00e9\n", kPdfFont, 12), "/F1 12 Tf (\\351?) Tj");
-  EXPECT_EQ(pdf_shown("", kPdfFont, 12), "");
+  EXPECT_EQ(shown("17", kPdfFont, 0.5), "/F1 0.5 Tf (17) Tj");
+  EXPECT_EQ(shown("a(b)\\", kPdfBoldFont, 12), "/F2 12 Tf (a\\(b\\)\\\\) Tj");
+  EXPECT_EQ(shown("\u00e9\n", kPdfFont, 12), "/F1 12 Tf (\\351?) Tj");
+  EXPECT_EQ(shown("", kPdfFont, 12), "");
 }
 
 TEST(PdfText, TakesSignsOfComparisonFromTheSymbolFont) {
-  EXPECT_EQ(pdf_shown("\u22653", kPdfFont, 1), "/F3 1 Tf (\\263) Tj /F1 1 Tf (3) Tj");
-  EXPECT_EQ(pdf_shown("\u2264\u2260", kPdfFont, 1), "/F3 1 Tf (\\243\\271) Tj");
+  EXPECT_EQ(shown("\u22653", kPdfFont, 1), "/F3 1 Tf (\\263) Tj /F1 1 Tf (3) Tj");
+  EXPECT_EQ(shown("\u2264\u2260", kPdfFont, 1), "/F3 1 Tf (\\243\\271) Tj");
+}
+
+TEST(PdfText, SetsAFontThatIsNotSetYet) {
+  PdfFont current;
+  EXPECT_EQ(pdf_shown("1", kPdfFont, 2, current), "/F1 2 Tf (1) Tj");
+  EXPECT_EQ(pdf_shown("2", kPdfFont, 2, current), "(2) Tj");
+  EXPECT_EQ(pdf_shown("3", kPdfFont, 3, current), "/F1 3 Tf (3) Tj");
+  EXPECT_EQ(pdf_shown("\u2265", kPdfFont, 3, current), "/F3 3 Tf (\\263) Tj");
+  EXPECT_EQ(pdf_shown("4", kPdfBoldFont, 3, current), "/F2 3 Tf (4) Tj");
 }
 
 TEST(PdfText, ShowsQuestionMarksForOtherCharacters) {
-  EXPECT_EQ(pdf_shown("\u4e00\xff", kPdfFont, 1),
+  EXPECT_EQ(shown("\u4e00\xff", kPdfFont, 1),
             "/F1 1 Tf (?"
             "?) Tj");
 }

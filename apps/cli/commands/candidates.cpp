@@ -68,27 +68,6 @@ Findings find(const Puzzle& puzzle, const CandidatesCommand& command) {
   return found;
 }
 
-/// "r1c1=5", "r1c1 of 1 2 3", or the name of the rule.
-std::string clue_text(const Puzzle& puzzle, const sudoku::Conditions& conditions, const sudoku::Clue& clue) {
-  const sudoku::Layout& layout = puzzle.layout();
-  if (clue.kind == sudoku::Clue::Kind::given) return givens_text(puzzle, {clue.number});
-  if (clue.kind == sudoku::Clue::Kind::candidates) {
-    std::vector<int> values;
-    for (const int i : Bits(puzzle.candidates(clue.number))) values.push_back(layout.value_of(i + 1));
-    return say::kCellOf(cell_name(clue.number, layout), fmt::format("{}", fmt::join(values, " ")));
-  }
-  for (const sudoku::Condition& condition : conditions.stated())
-    if (condition.origin->use == clue.number) return condition.origin->label;
-  return puzzle.rules()[at(clue.number)].name;
-}
-
-std::vector<std::string> clue_texts(const Puzzle& puzzle, const std::vector<sudoku::Clue>& clues) {
-  const sudoku::Conditions conditions = conditions_of(puzzle);
-  std::vector<std::string> texts;
-  for (const sudoku::Clue& clue : clues) texts.push_back(clue_text(puzzle, conditions, clue));
-  return texts;
-}
-
 /// "3", or "8+" where there may be more.
 std::string count_text_of(const TrueCandidates& candidates, int cell, int digit) {
   return fmt::format("{}{}", candidates.count(cell, digit), candidates.is_exact(cell, digit) ? "" : "+");
@@ -169,9 +148,9 @@ class Page {
       say(report.all_tried ? say::kAllNeeded() : say::kNoneNeedlessSoFar(found_.why_stopped));
       return;
     }
-    say(say::kNeedlessAlone(report.alone.size(), listed(clue_texts(found_.puzzle(), report.alone))));
+    say(say::kNeedlessAlone(report.alone.size(), listed(names_of(report.alone, found_.puzzle()))));
     if (!report.all_tried) say(say::kNotAllTried(found_.why_stopped));
-    const std::string together = listed(clue_texts(found_.puzzle(), report.together));
+    const std::string together = listed(names_of(report.together, found_.puzzle()));
     say((report.largest ? say::kNeedlessTogether : say::kPerhapsNotMostNeedless)(report.together.size(),
                                                                                  together));
   }
@@ -247,7 +226,7 @@ class Record {
     if (report.solutions != NeedlessReport::Solutions::one) return add("needless", "null");
     const auto array = [&](const std::vector<sudoku::Clue>& clues) {
       std::string text;
-      append_json(clue_texts(found_.puzzle(), clues), text);
+      append_json(names_of(clues, found_.puzzle()), text);
       return text;
     };
     add("needless",

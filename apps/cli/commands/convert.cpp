@@ -23,7 +23,6 @@ namespace {
 struct ConvertCommand {
   InputOptions input;
   const formats::Format* to = nullptr;
-  std::optional<int> per_page;
   OutOptions out;
 };
 
@@ -50,8 +49,7 @@ std::vector<std::string> lost_parts(const formats::Format& format, const sudoku:
 
 class ConvertAnswerer final : public Answerer {
  public:
-  ConvertAnswerer(const formats::Format& format, int per_page)
-      : format_(format), booklet_(format.open_booklet != nullptr ? format.open_booklet(per_page) : nullptr) {}
+  explicit ConvertAnswerer(const formats::Format& format) : format_(format) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
@@ -63,11 +61,6 @@ class ConvertAnswerer final : public Answerer {
     const auto& solution = entry.item.solution;
     const formats::Document document{
         .puzzle = puzzle, .solution = solution ? &*solution : nullptr, .extras = &entry.item.extras};
-    if (booklet_ != nullptr) {
-      booklet_->add(document, reply.out);
-      has_pages_ = true;
-      return;
-    }
     reply.out = written(format_, document);
     if (format_.holds == nullptr || format_.holds(puzzle)) return;
     if (format_.says != nullptr && format_.says(puzzle)) {
@@ -79,14 +72,8 @@ class ConvertAnswerer final : public Answerer {
     }
   }
 
-  void end(std::string& out) override {
-    if (has_pages_) booklet_->end(out);
-  }
-
  private:
   const formats::Format& format_;
-  std::unique_ptr<formats::Booklet> booklet_;  // null where the format has none
-  bool has_pages_ = false;
 };
 
 /// The first format that is written to files of that name; null when there is none.
@@ -101,28 +88,15 @@ const formats::Format* format_for(const std::string& file) {
   return nullptr;
 }
 
-/// Why the options do not fit the format; empty when they do.
-std::string why_not_converted(const ConvertCommand& command, const formats::Format* format) {
-  if (format == nullptr) return say::kSayWhichFormat();
-  const bool has_pages = format->open_booklet != nullptr;
-  if (command.per_page && !has_pages) return say::kFormatHasNoPages(format->name);
-  if (command.out.resume && has_pages) return say::kFormatCannotResume(format->name);
-  return "";
-}
-
 ExitCode convert(const ConvertCommand& command, Console& console) {
   const formats::Format* format = command.to != nullptr ? command.to : format_for(command.out.file);
-  if (const std::string problem = why_not_converted(command, format); !problem.empty()) {
-    console.complain(problem);
+  if (format == nullptr) {
+    console.complain(say::kSayWhichFormat());
     return ExitCode::bad_input;
   }
-  const bool has_pages = format->open_booklet != nullptr;
-  OutOptions out = command.out;
-  out.unordered = has_pages;  // then nothing is kept for resuming
-  const std::string single = has_pages && !out.part ? "" : for_one_puzzle(*format);
-  return answer_all(command.input, Bulk::never, out, console, {.only_one = single}, [&](bool) {
-    return std::make_unique<ConvertAnswerer>(*format, command.per_page.value_or(1));
-  });
+  const std::string single = for_one_puzzle(*format);
+  return answer_all(command.input, Bulk::never, command.out, console, {.only_one = single},
+                    [&](bool) { return std::make_unique<ConvertAnswerer>(*format); });
 }
 
 }  // namespace
@@ -133,7 +107,6 @@ void add_convert(Program& program) {
       program.add_command("convert", [command](Console& console) { return convert(*command, console); });
   add_input_options(app, command->input);
   bind(app, options::kTo, command->to, options::parse_writable_format);
-  bind(app, options::kPerPage, command->per_page);
   add_out_options(program, app, command->out);
 }
 

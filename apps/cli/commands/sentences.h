@@ -143,10 +143,14 @@ inline constexpr Sentence<Text> kSaidInAnotherWay{
 inline constexpr Sentence<Text, Text> kPartsAreLost{"{} cannot hold {} of this puzzle; the rest is written"};
 inline constexpr Sentence<> kSayWhichFormat{
     "say which format to convert to: --to FORMAT; `quadrille formats` lists them"};
-inline constexpr Sentence<Text> kFormatHasNoPages{
-    "--per-page is for formats with pages, such as pdf; {} has none"};
-inline constexpr Sentence<Text> kFormatCannotResume{
-    "a file of the format {} cannot be resumed; run the command without --resume"};
+
+// print
+inline constexpr Sentence<> kPrintedWithoutSolution{"no solution; the puzzle is printed as it stands"};
+inline constexpr Sentence<> kSeveralArePrinted{
+    "several solutions; the puzzle is printed, and none of them at the back"};
+inline constexpr Sentence<Text> kPrintedUnsolved{"{}; the puzzle is printed without its solution"};
+inline constexpr Sentence<Text> kPrintedUnrated{"{}; the puzzle is printed without a rating"};
+inline constexpr Sentence<> kTechniquesAreNotEnough{"the techniques do not solve the puzzle"};
 
 // formats, rules
 inline constexpr Sentence<> kRead{"read"};
@@ -278,7 +282,6 @@ inline constexpr Counted<Text> kNeedlessTogether{"No more than one clue can be d
 inline constexpr Counted<Text> kPerhapsNotMostNeedless{
     "One clue can be dropped, perhaps with others: {1}.",
     "{0} clues can be dropped together, perhaps more: {1}."};
-inline constexpr Sentence<Text, Text> kCellOf{"{} of {}"};  // a cell, the digits it may hold
 
 // mzn, prolog, xcsp
 inline constexpr Sentence<Text> kCompilerMissing{

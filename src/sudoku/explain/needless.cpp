@@ -4,6 +4,8 @@
 #include <optional>
 #include <span>
 
+#include "base/bits.h"
+#include "base/sentence.h"
 #include "cp/search.h"
 #include "sudoku/explain/hitting_set.h"
 #include "sudoku/solve/posting.h"
@@ -11,6 +13,8 @@
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr Sentence<Text, Text> kCellOf{"{} of {}"};  // a cell, the digits it may hold
 
 // Of the search for hitting sets; a node looks at every set.
 constexpr std::uint64_t kNodesForHitting = 300'000;
@@ -233,6 +237,29 @@ std::vector<Clue> clues_of(const Puzzle& puzzle) {
   for (int use = 0; use < static_cast<int>(puzzle.rules().size()); ++use)
     clues.push_back({Clue::Kind::rule, use});
   return clues;
+}
+
+std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle) {
+  const Conditions conditions = conditions_of(puzzle);
+  const Layout& layout = puzzle.layout();
+  const auto name_of = [&](const Clue& clue) -> std::string {
+    if (clue.kind == Clue::Kind::given) {
+      const int value = layout.value_of(puzzle.given(clue.number));
+      return cell_name(clue.number, layout) + "=" + std::to_string(value);
+    }
+    if (clue.kind == Clue::Kind::candidates) {
+      std::string values;
+      for (const int i : Bits(puzzle.candidates(clue.number)))
+        values += (values.empty() ? "" : " ") + std::to_string(layout.value_of(i + 1));
+      return kCellOf(cell_name(clue.number, layout), values);
+    }
+    for (const Condition& condition : conditions.stated())
+      if (condition.origin->use == clue.number) return condition.origin->label;
+    return puzzle.rules()[at(clue.number)].name;
+  };
+  std::vector<std::string> names;
+  for (const Clue& clue : clues) names.push_back(name_of(clue));
+  return names;
 }
 
 NeedlessReport find_needless(const Puzzle& puzzle, const cp::Limits& limits) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "cp/limits.h"
@@ -19,6 +20,9 @@ struct Clue {
 
 /// All clues of a puzzle: givens, then restrictions, then rules, each in the puzzle's order.
 [[nodiscard]] std::vector<Clue> clues_of(const Puzzle& puzzle);
+
+/// What messages call these clues of the puzzle: "r1c1=5", "r1c1 of 1 2 3", or the name of the rule's use.
+[[nodiscard]] std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle);
 
 struct NeedlessReport {
   enum class Solutions : std::uint8_t { none, one, several, undecided };

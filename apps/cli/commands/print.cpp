@@ -1,0 +1,129 @@
+// quadrille print: a booklet of puzzles with their solutions at the back, as a PDF file.
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/bulk/batch.h"
+#include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
+#include "cli/options/bind.h"
+#include "cli/options/search_options.h"
+#include "cli/options/technique_options.h"
+#include "formats/booklet.h"
+#include "options/command_options.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+struct PrintCommand {
+  InputOptions input;
+  formats::BookletOptions booklet;
+  std::optional<options::Scale> scale;
+  SearchFlags search;
+  std::string out;
+};
+
+class PrintAnswerer final : public Answerer {
+ public:
+  explicit PrintAnswerer(const PrintCommand& command)
+      : command_(command), solvers_(command.search, true), booklet_(command.booklet) {}
+
+  void answer(const Entry& entry, Reply& reply) override {
+    const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    const auto note = [&](const std::string& sentence) { reply.note(entry.place() + ": " + sentence); };
+    std::optional<sudoku::Grid> solution;
+    if (command_.booklet.solutions_per_page > 0) {
+      if (const std::string problem = solve(puzzle, solution, reply.exit); !problem.empty()) note(problem);
+    }
+    std::string rating;
+    const bool is_worth_rating = reply.exit == ExitCode::solved;
+    if (command_.scale && is_worth_rating) {
+      if (const std::string problem = rate(puzzle, rating); !problem.empty())
+        note(say::kPrintedUnrated(problem));
+    }
+    booklet_.add({.puzzle = puzzle, .solution = solution ? &*solution : nullptr, .rating = rating},
+                 reply.out);
+    has_pages_ = true;
+  }
+
+  void end(std::string& out) override {
+    if (has_pages_) booklet_.end(out);
+  }
+
+ private:
+  /// Gives the only solution, or says why there is none to print.
+  std::string solve(const sudoku::Puzzle& puzzle, std::optional<sudoku::Grid>& solution, ExitCode& exit) {
+    const auto begin = std::chrono::steady_clock::now();
+    const auto result = solvers_.for_next_puzzle().solve(puzzle, [&](const sudoku::Grid& grid) {
+      const bool is_first = !solution;
+      solution = grid;
+      return is_first;
+    });
+    if (result.ending == sudoku::Ending::complete && result.solutions == 1) return "";
+    solution.reset();
+    if (result.ending == sudoku::Ending::stopped) {
+      exit = ExitCode::limit_reached;
+      return say::kPrintedUnsolved(why_stopped(command_.search, begin));
+    }
+    exit = ExitCode::no_solution;
+    return result.solutions == 0 ? say::kPrintedWithoutSolution() : say::kSeveralArePrinted();
+  }
+
+  /// Gives the rating, or says why there is none.
+  std::string rate(const sudoku::Puzzle& puzzle, std::string& rating) {
+    std::string why_not;
+    ExitCode exit = ExitCode::solved;
+    const auto position = starter_.begin(puzzle, why_not, exit);
+    if (!position) return why_not;
+    if (command_.scale == options::Scale::se) {
+      auto marks = Starter::marks_of(*position, why_not, exit);
+      if (!marks) return why_not;
+      const auto found = techniques::explainer::walk(*marks, [](const auto&, const auto&) { return true; });
+      if (!found.is_solved) return say::kTechniquesAreNotEnough();
+      rating = techniques::explainer::text_of(found);
+      return "";
+    }
+    const auto found = techniques::rate(*position, techniques::usual_techniques());
+    if (!found.is_solved) return say::kTechniquesAreNotEnough();
+    rating = say::kRating(techniques::name_of(found.level), found.score);
+    return "";
+  }
+
+  const PrintCommand& command_;
+  Solvers solvers_;
+  Starter starter_;
+  formats::Booklet booklet_;
+  bool has_pages_ = false;
+};
+
+ExitCode print(const PrintCommand& command, Console& console) {
+  // Unordered, as then nothing is kept for resuming: the pages at the back need all puzzles.
+  const OutOptions out{.file = command.out, .unordered = true};
+  return answer_all(command.input, Bulk::never, out, console, {},
+                    [&](bool /*is_batch*/) { return std::make_unique<PrintAnswerer>(command); });
+}
+
+}  // namespace
+
+void add_print(Program& program) {
+  auto command = std::make_shared<PrintCommand>();
+  CLI::App& app =
+      program.add_command("print", [command](Console& console) { return print(*command, console); });
+  add_input_options(app, command->input);
+  add_drawing_option(app, command->input);
+  bind(app, options::kTitle, command->booklet.title);
+  bind(app, options::kPerPage, command->booklet.per_page);
+  bind(app, options::kSolutionsPerPage, command->booklet.solutions_per_page);
+  bind(app, options::kPaper, command->booklet.paper, options::parse_paper);
+  bind(app, options::kRatingOfPrint, command->scale, options::parse_scale);
+  bind(app, options::kTimeLimit, command->search.time_limit, parse_duration);
+  bind(app, options::kMemoryLimit, command->search.memory_limit, parse_bytes);
+  bind(app, options::kOut, command->out);
+}
+
+}  // namespace quadrille::cli
