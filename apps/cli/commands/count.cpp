@@ -77,7 +77,9 @@ class CountAnswerer final : public Answerer {
                                        std::string& out) override {
     if (known.solutions == 0) return std::nullopt;  // it may be worth a message
     out += command_.out.label(file, line);
-    fmt::format_to(std::back_inserter(out), "{}{}\n", known.solutions, known.is_complete ? "" : "+");
+    const fmt::format_int number(known.solutions);  // format_to takes an eighth of the time of an easy grid
+    out.append(number.data(), number.size());
+    out += known.is_complete ? "\n" : "+\n";
     return known.is_complete ? ExitCode::solved : ExitCode::limit_reached;
   }
 

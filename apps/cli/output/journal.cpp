@@ -76,10 +76,6 @@ void add_unordered_option(CLI::App& command, OutOptions& options) {
   bind(command, options::kUnordered, options.unordered);
 }
 
-std::string OutOptions::label(std::string_view title, int line) const {
-  return unordered ? fmt::format("{}:{}: ", title, line) : std::string();
-}
-
 tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& options,
                                                            const InputOptions& input, Console& console) {
   const auto refuse = [&console](const std::string& sentence) {

@@ -6,10 +6,13 @@
 // same.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/input_error.h"
@@ -34,7 +37,9 @@ struct OutOptions {
   const std::vector<std::string>* command_line = nullptr;  // of the program
 
   /// What tells whose an answer is where its place does not: "FILE:LINE: ", or nothing.
-  [[nodiscard]] std::string label(std::string_view title, int line) const;
+  [[nodiscard]] std::string label(std::string_view title, int line) const {
+    return unordered ? fmt::format("{}:{}: ", title, line) : std::string();
+  }
 };
 
 /// Adds --out, --resume and --part.
