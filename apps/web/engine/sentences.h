@@ -17,6 +17,7 @@ inline constexpr Sentence<Text, Text> kNoNumber{"found {1} as {0}, expected a wh
 inline constexpr Sentence<Text, Number, Number, Number> kOutOfRange{
     "found {1} as {0}, expected a number from {2} to {3}"};
 inline constexpr Sentence<Text> kUnknownFormat{"found the format {}, which is none that can be written"};
+inline constexpr Sentence<Text> kUnknownLanguage{R"(found the language {}, expected "en" or "fr")"};
 
 // Why there is no answer.
 inline constexpr Sentence<Text> kCannotWrite{"This puzzle cannot be written in the format {}."};

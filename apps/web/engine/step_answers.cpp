@@ -15,6 +15,19 @@
 #include "web/engine/puzzle_text.h"
 #include "web/engine/sentences.h"
 
+namespace quadrille::techniques {
+
+/// As the type Node of engine.cpp.
+static std::string to_json(const ChainNode& node) {
+  return JsonObject()
+      .member("cells", node.group.empty() ? std::vector<int>{node.cell} : node.group)
+      .member("digit", node.digit)
+      .member("isStrong", node.is_strong_from_last)
+      .end();
+}
+
+}  // namespace quadrille::techniques
+
 namespace quadrille::web {
 
 namespace {
@@ -55,24 +68,27 @@ ShownStep shown(const techniques::Step& step, const Position& position) {
   return {step, techniques::hodoku_text(step, position.board())};
 }
 
+using Chain = std::vector<techniques::ChainNode>;
+
+std::vector<Chain> chains_of(const techniques::Step& step) {
+  std::vector<Chain> chains = step.chains;
+  if (!step.chain.empty()) chains.push_back(step.chain);
+  return chains;
+}
+
 std::string to_json(const ShownStep& shown) {
   const techniques::TechniqueInfo& info = techniques::info_of(shown.step.technique);
-  std::string text;
-  const auto add = [&text](std::string_view name, const auto& value) {
-    text += text.empty() ? '{' : ',';
-    append_json(name, text);
-    text += ':';
-    append_json(value, text);
-  };
-  add("technique", info.key);
-  add("name", info.name);
-  add("level", techniques::name_of(info.level));
-  add("score", info.score);
-  add("text", shown.text);
-  add("cells", techniques::cells_of(shown.step));
-  add("placements", pairs_of(shown.step.placements));
-  add("eliminations", pairs_of(shown.step.eliminations));
-  return text + '}';
+  return JsonObject()
+      .member("technique", info.key)
+      .member("name", info.name)
+      .member("level", techniques::name_of(info.level))
+      .member("score", info.score)
+      .member("text", shown.text)
+      .member("cells", techniques::cells_of(shown.step))
+      .member("placements", pairs_of(shown.step.placements))
+      .member("eliminations", pairs_of(shown.step.eliminations))
+      .member("chains", chains_of(shown.step))
+      .end();
 }
 
 /// The kind of a puzzle: its size, shape and rules.

@@ -1,41 +1,19 @@
-// Calls about texts: what a puzzle says, the same in other formats, and what can be said at all.
+// Calls about texts: what a puzzle says, the same in other formats, and which formats there are.
 #include <memory>
 #include <vector>
 
 #include "base/bits.h"
 #include "base/json_line.h"
 #include "formats/text_cursor.h"
-#include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/full_picture.h"
 #include "web/engine/answers.h"
+#include "web/engine/picture_json.h"
 #include "web/engine/puzzle_text.h"
 #include "web/engine/sentences.h"
 
 namespace quadrille::web {
 
 namespace {
-
-struct NamedParameter {
-  std::string_view name;
-  std::string help;
-};
-
-std::string to_json(const NamedParameter& parameter) {
-  return JsonObject().member("name", parameter.name).member("help", parameter.help).end();
-}
-
-struct RuleEntry {
-  std::string_view name;
-  std::string summary;
-  std::vector<NamedParameter> parameters;
-};
-
-std::string to_json(const RuleEntry& rule) {
-  return JsonObject()
-      .member("name", rule.name)
-      .member("summary", rule.summary)
-      .member("parameters", rule.parameters)
-      .end();
-}
 
 struct FormatEntry {
   const formats::Format& format;
@@ -65,6 +43,18 @@ std::string text_in(std::string_view format, const sudoku::Puzzle& puzzle) {
   return written(*formats::find_format(format), puzzle).value_or("");
 }
 
+/// What shows the puzzle but its givens, and the names of rules, which the page lists itself.
+sudoku::Picture picture_without_givens(const sudoku::Puzzle& puzzle) {
+  const sudoku::Picture full = sudoku::full_picture(puzzle, sudoku::Grid(puzzle.givens().size(), 0));
+  sudoku::Picture picture(puzzle.layout());
+  for (const sudoku::Shape& shape : full.shapes()) {
+    if (shape.role == sudoku::kCaption) continue;
+    picture.begin_role(shape.role);
+    picture.add(shape.colour, shape.layer, shape.kind);
+  }
+  return picture;
+}
+
 }  // namespace
 
 Parsed<std::string> answer_read(const Request& request, UnfinishedSearches& /*unfinished*/) {
@@ -85,7 +75,7 @@ Parsed<std::string> answer_read(const Request& request, UnfinishedSearches& /*un
       .member("regions", puzzle->regions())
       .member("notUnderstood", format.open(text, {})->next()->drawing.what)
       .member("json", text_in("json", *puzzle))
-      .member("picture", text_in("svg", *puzzle))
+      .member("picture", picture_without_givens(*puzzle))
       .end(line);
   return line;
 }
@@ -103,18 +93,6 @@ Parsed<std::string> answer_convert(const Request& request, UnfinishedSearches& /
     JsonLine("convert").member("text", text).end(line);
     return line;
   });
-}
-
-Parsed<std::string> answer_rules(const Request& /*request*/, UnfinishedSearches& /*unfinished*/) {
-  std::vector<RuleEntry> entries;
-  for (const sudoku::Rule& rule : sudoku::rules()) {
-    RuleEntry& entry = entries.emplace_back(rule.name, std::string(rule.summary.text()));
-    for (const sudoku::Parameter& parameter : rule.parameters)
-      entry.parameters.emplace_back(parameter.name, sudoku::help_of(parameter));
-  }
-  std::string line;
-  JsonLine("rules").member("rules", entries).end(line);
-  return line;
 }
 
 Parsed<std::string> answer_formats(const Request& /*request*/, UnfinishedSearches& /*unfinished*/) {

@@ -1,5 +1,33 @@
 // The calls of the engine. Made from engine/calls.def by `page_calls --types`, which a test compares with this file.
 
+/** Whole cells from the upper left corner of the grid: x to the right, y down. Heights and widths are in cells, too. */
+export type Point = [x: number, y: number];
+
+export type Shape = {
+  role: string;
+  colour: string;
+  layer: 'shades' | 'marks' | 'lines' | 'grid' | 'clues' | 'digits';
+} & (
+  | { kind: 'square'; centre: Point; side: number }
+  | { kind: 'circle'; centre: Point; radius: number; outline: number }
+  | { kind: 'line'; points: Point[]; width: number }
+  | { kind: 'outline'; rings: Point[][]; width: number; isDashed: boolean }
+  | { kind: 'text'; centre: Point; height: number; text: string; beginsThere: boolean; isBold: boolean; hasRim: boolean }
+);
+
+/** All that shows a puzzle but its givens and the names of rules that draw nothing. */
+export interface Picture {
+  area: { left: number; top: number; right: number; bottom: number };
+  shapes: Shape[];
+}
+
+export interface Node {
+  cells: number[];
+  digit: number;
+  isStrong: boolean;
+}
+
+/** Each chain's first node has no link; the others have one from the node before, strong or weak. */
 export interface Step {
   technique: string;
   name: string;
@@ -9,12 +37,29 @@ export interface Step {
   cells: number[];
   placements: [cell: number, digit: number][];
   eliminations: [cell: number, digit: number][];
+  chains: Node[][];
 }
 
+/** `least` and `most`: of cells how many, of a number its range. No `most`: as many as there are digits. */
+export interface RuleParameter {
+  name: string;
+  help: string;
+  kind: 'cells' | 'cellLists' | 'number' | 'numbers' | 'digits' | 'digitList' | 'choice' | 'outside' | 'pattern' | 'automaton'
+    | 'pairs' | 'uses';
+  least: number;
+  most: number | null;
+  isPath: boolean;
+  isOptional: boolean;
+  choices: string[];
+}
+
+/** `isShape`: boxes and regions, which are no rule to add. `isDrawn`: generate can draw clues of it. */
 export interface RuleEntry {
   name: string;
   summary: string;
-  parameters: { name: string; help: string }[];
+  isShape: boolean;
+  isDrawn: boolean;
+  parameters: RuleParameter[];
 }
 
 export interface FormatEntry {
@@ -34,7 +79,7 @@ export interface Failure {
 export interface Calls {
   read: {
     arguments: { puzzle: string };
-    answer: { event: 'read'; format: string; rows: number; columns: number; digits: number; firstValue: number; givens: number[]; candidates: number[][]; regions: number[]; notUnderstood: string; json: string; picture: string };
+    answer: { event: 'read'; format: string; rows: number; columns: number; digits: number; firstValue: number; givens: number[]; candidates: number[][]; regions: number[]; notUnderstood: string; json: string; picture: Picture };
   };
   convert: {
     arguments: { puzzle: string; to: string };
@@ -75,6 +120,14 @@ export interface Calls {
   generate: {
     arguments: { puzzle: string; seed?: number; symmetry?: string; draws?: string };
     answer: { event: 'generate'; puzzle: string };
+  };
+  conflicts: {
+    arguments: { puzzle: string };
+    answer: { event: 'conflicts'; conflicts: { cells: number[]; where: string }[]; left: number[][] };
+  };
+  speak: {
+    arguments: { language: 'en' | 'fr' };
+    answer: { event: 'speak'; language: 'en' | 'fr' };
   };
   rules: {
     arguments: {};

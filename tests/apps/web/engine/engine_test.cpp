@@ -100,11 +100,61 @@ TEST(PageEngine, ReadsAndConverts) {
   EXPECT_EQ(line.substr(0, 84),
             R"({"event":"read","format":"line","rows":4,"columns":4,"digits":4,"firstValue":1,"give)");
   EXPECT_NE(line.find(R"("regions":[0,0,1,1,0,0,1,1,2,2,3,3,2,2,3,3])"), std::string::npos);
-  EXPECT_NE(line.find("<svg"), std::string::npos);
   EXPECT_EQ(answer(R"({"call":"convert","puzzle":"1..............2","to":"line"})"),
             R"({"event":"convert","text":"1..............2\n"})");
   EXPECT_EQ(message(R"({"call":"convert","puzzle":"1..............2","to":"music"})"),
             R"(found the format \"music\", which is none that can be written)");
+}
+
+TEST(PageEngine, DrawsAPuzzleWithoutItsGivensAndCaption) {
+  const std::string line = answer(
+      R"({"call":"read","puzzle":"{\"size\":4,\"givens\":[\"12..\",\"....\",\"....\",\"....\"],\"rules\":[)"
+      R"({\"name\":\"killer_cage\",\"argument\":\"r3c3 r3c4 total=5\"},{\"name\":\"anti_knight\"}]}"})");
+  const auto has = [&](std::string_view text) { return line.find(text) != std::string::npos; };
+  EXPECT_TRUE(has(R"("picture":{"area":{"left":0,"top":0,"right":4,"bottom":4},"shapes":[)")) << line;
+  EXPECT_TRUE(has(R"({"role":"killer_cage","colour":"#444444","layer":"clues","kind":"outline","rings":[[[)"
+                  R"(2.08,2.08],[3.92,2.08],[3.92,2.92],[2.08,2.92]]],"width":0.03,"isDashed":true})"))
+      << line;
+  EXPECT_TRUE(has(R"("kind":"text","centre":[2.14,2.2],"height":0.22,"text":"5","beginsThere":true)"))
+      << line;
+  EXPECT_FALSE(has(R"("role":"given")"));
+  EXPECT_FALSE(has(R"("role":"caption")"));
+}
+
+TEST(PageEngine, TellsWhichCellsBreakARuleAndWhatIsLeft) {
+  EXPECT_EQ(
+      answer(R"({"call":"conflicts","puzzle":"1.11............"})"),
+      R"({"event":"conflicts","conflicts":[{"cells":[0,2,3],"where":"row 1"},{"cells":[2,3],"where":"box 2"}],)"
+      R"("left":[[],[2,3,4],[],[],[2,3,4],[2,3,4],[2,3,4],[2,3,4],[2,3,4],[1,2,3,4],[2,3,4],[2,3,4],[2,3,4],)"
+      R"([1,2,3,4],[2,3,4],[2,3,4]]})");
+  // A sum is broken once all of its cells are filled.
+  const auto conflicts = [&](std::string_view row) {
+    const std::string line = answer(
+        R"({"call":"conflicts","puzzle":"{\"size\":4,\"givens\":[\")" + std::string(row) +
+        R"(\",\"....\",\"....\",\"....\"],\"rules\":[{\"name\":\"killer_cage\",\"argument\":\"r1c1 r1c2 total=5\"}]}"})");
+    return line.substr(0, line.find(R"(,"left")"));
+  };
+  EXPECT_EQ(conflicts("1..."), R"({"event":"conflicts","conflicts":[])");
+  EXPECT_EQ(conflicts("14.."), R"({"event":"conflicts","conflicts":[])");
+  EXPECT_EQ(conflicts("12.."),
+            R"({"event":"conflicts","conflicts":[{"cells":[0,1],"where":"cage 5 at r1c1"}])");
+}
+
+TEST(PageEngine, SpeaksTwoLanguages) {
+  const std::string_view ask = R"({"call":"hint","puzzle":"11.............."})";
+  EXPECT_EQ(answer(R"({"call":"speak","language":"fr"})"), R"({"event":"speak","language":"fr"})");
+  EXPECT_EQ(message(ask), "La grille n'a pas de solution.");
+  EXPECT_EQ(answer(R"({"call":"speak","language":"en"})"), R"({"event":"speak","language":"en"})");
+  EXPECT_EQ(message(ask), "The puzzle has no solution.");
+  EXPECT_EQ(message(R"({"call":"speak","language":"la"})"),
+            R"(found the language \"la\", expected \"en\" or \"fr\")");
+}
+
+TEST(PageEngine, TellsHowCandidatesOfAStepAreLinked) {
+  const std::string line = answer(
+      R"({"call":"path","puzzle":"12....7.9..6..9.2....1.3......6945...452...............9...1.4.67....3.28.....6.."})");
+  EXPECT_NE(line.find(R"("chains":[[{"cells":[)"), std::string::npos) << line;
+  EXPECT_NE(line.find(R"("isStrong":true})"), std::string::npos);
 }
 
 TEST(PageEngine, Generates) {
@@ -117,7 +167,18 @@ TEST(PageEngine, Generates) {
 }
 
 TEST(PageEngine, ListsRulesAndFormats) {
-  EXPECT_NE(answer(R"({"call":"rules"})").find(R"({"name":"killer_cage","summary":")"), std::string::npos);
+  const std::string rules = answer(R"({"call":"rules"})");
+  EXPECT_NE(rules.find(R"({"name":"killer_cage","summary":")"), std::string::npos);
+  EXPECT_NE(rules.find(
+                R"("isShape":false,"isDrawn":true,"parameters":[{"name":"cells","help":"cells such as r1c1)"),
+            std::string::npos);
+  EXPECT_NE(
+      rules.find(R"("kind":"cells","least":1,"most":null,"isPath":false,"isOptional":false,"choices":[]})"),
+      std::string::npos);
+  EXPECT_NE(
+      rules.find(R"("kind":"number","least":1,"most":4096,"isPath":false,"isOptional":true,"choices":[]})"),
+      std::string::npos);
+  EXPECT_NE(rules.find(R"("choices":["down_right","down_left","up_right","up_left"])"), std::string::npos);
   EXPECT_NE(answer(R"({"call":"formats"})").find(R"({"name":"svg",)"), std::string::npos);
 }
 

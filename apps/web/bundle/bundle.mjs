@@ -1,0 +1,101 @@
+// Makes the page of its sources and of the engine: one HTML file that works from a disk, and a folder for any web server.
+//
+// usage: node bundle/bundle.mjs [MODULE [FOLDER]]
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const top = resolve(root, '../..')
+const moduleFile = resolve(process.argv[2] ?? join(top, 'build/wasm/quadrille.wasm'))
+const folder = resolve(process.argv[3] ?? join(top, 'build/page'))
+
+/** A script without imports, and the style sheet that it names. */
+const scriptOf = async (entry, name) => {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    esbuild: { jsx: 'automatic', jsxImportSource: 'preact', legalComments: 'none' },
+    build: {
+      write: false,
+      target: ['chrome105', 'firefox113', 'safari16.4'],
+      lib: {
+        entry: join(root, entry),
+        name,
+        formats: ['iife'],
+        fileName: () => 'script.js',
+        cssFileName: 'style',
+      },
+      minify: 'esbuild',
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const { output } = result[0]
+  const style = output.find(part => part.fileName.endsWith('.css'))
+  return {
+    script: output.find(part => part.fileName.endsWith('.js')).code.trim(),
+    style: style ? String(style.source).trim() : '',
+  }
+}
+
+let bytes
+try {
+  bytes = readFileSync(moduleFile)
+} catch {
+  console.error(
+    `${moduleFile}: there is no engine; \`cmake --preset wasm && cmake --build --preset wasm\` builds it`,
+  )
+  process.exit(1)
+}
+const page = await scriptOf('src/main.tsx', 'quadrillePage')
+const worker = await scriptOf('src/engine/worker.ts', 'quadrilleWorker')
+const html = readFileSync(join(root, 'index.html'), 'utf8')
+const filled = (head, body) => html.replace('<!-- head -->', () => head).replace('<!-- body -->', () => body)
+
+/** What may be loaded and asked: nothing from anywhere else. */
+const policy = rules =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; style-src 'unsafe-inline' 'self'; ${rules}" />`
+/** Text inside an element of script, which `</script` would end. */
+const inScript = text => text.replaceAll('</script', '<\\/script')
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(join(folder, 'site'), { recursive: true })
+
+const engine = gzipSync(bytes, { level: 9 }).toString('base64')
+const single = filled(
+  `${policy("script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:")}
+    <style>${page.style}</style>`,
+  `<script type="text/plain" id="worker">${inScript(worker.script)}</script>
+    <script type="text/plain" id="engine">${engine}</script>
+    <script>${inScript(page.script)}</script>`,
+)
+writeFileSync(join(folder, 'quadrille.html'), single)
+
+const site = filled(
+  `${policy("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'")}
+    <link rel="stylesheet" href="page.css" />`,
+  '<script src="page.js"></script>',
+)
+const files = {
+  'index.html': site,
+  'page.js': page.script,
+  'page.css': page.style,
+  'worker.js': worker.script,
+}
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'site', name), `${text}\n`)
+writeFileSync(join(folder, 'site', 'quadrille.wasm'), bytes)
+
+/** What the budgets of tests/browser/sizes are about. */
+const sizes = {
+  engine: gzipSync(bytes, { level: 9 }).length,
+  page: gzipSync(page.script + page.style + worker.script + html, { level: 9 }).length,
+  file: single.length,
+}
+writeFileSync(join(folder, 'sizes.json'), `${JSON.stringify(sizes)}\n`)
+const kilobytes = count => `${Math.ceil(count / 1000)} KB`
+console.log(
+  `${join(folder, 'quadrille.html')}: ${kilobytes(sizes.file)} (in gzip the engine has ${kilobytes(sizes.engine)}, the page ${kilobytes(sizes.page)})`,
+)

@@ -1,0 +1,158 @@
+// The page: its head, the grid, and beside it what the door offers.
+import { Board } from './board/Board'
+import { commandOf } from './input/keys'
+import { carryOut, mostValue, say } from './actions'
+import { Icon } from './parts'
+import { PlayDoor } from './play/PlayDoor'
+import { SetDoor } from './set/SetDoor'
+import * as store from './store'
+
+const doors: readonly store.Door[] = ['set', 'play']
+const themes: readonly store.Theme[] = ['auto', 'light', 'dark']
+const themeIcons = { auto: 'auto', light: 'sun', dark: 'moon' } as const
+
+const Head = () => {
+  const words = store.words.value
+  const theme = store.theme.value
+  const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length]!
+  return (
+    <header class="head">
+      <a class="skip" href="#grid">
+        {words.skip}
+      </a>
+      <h1>
+        <svg class="logo" viewBox="0 0 24 24" aria-hidden="true">
+          <rect x="2" y="2" width="20" height="20" rx="4" />
+          <path d="M12 2v20M2 12h20" />
+          <rect class="logo-cell" x="12" y="12" width="10" height="10" />
+        </svg>
+        Quadrille
+      </h1>
+      <nav class="doors" aria-label={words.doorsLabel}>
+        {doors.map(door => (
+          <button
+            key={door}
+            type="button"
+            aria-current={store.door.value === door ? 'page' : undefined}
+            onClick={() => {
+              store.door.value = door
+              store.lit.value = undefined
+              store.preview.value = undefined
+              store.outsidePicker.value = undefined
+            }}
+          >
+            {words.doors[door]}
+          </button>
+        ))}
+      </nav>
+      <div class="settings">
+        <button
+          type="button"
+          class="round"
+          lang={store.language.value === 'en' ? 'fr' : 'en'}
+          title={words.switchLanguage}
+          aria-label={`${store.language.value === 'en' ? 'FR' : 'EN'}: ${words.switchLanguage}`}
+          onClick={() => (store.language.value = store.language.value === 'en' ? 'fr' : 'en')}
+        >
+          {store.language.value === 'en' ? 'FR' : 'EN'}
+        </button>
+        <button
+          type="button"
+          class="round"
+          title={`${words.theme}: ${words.themeNames[theme]}`}
+          aria-label={`${words.theme}: ${words.themeNames[theme]}`}
+          onClick={() => (store.theme.value = nextTheme)}
+        >
+          <Icon name={themeIcons[theme]} />
+        </button>
+        <button
+          type="button"
+          class="round"
+          title={words.help}
+          aria-label={words.help}
+          onClick={() => (store.isHelpOpen.value = true)}
+        >
+          <Icon name="help" />
+        </button>
+      </div>
+    </header>
+  )
+}
+
+const Help = () => {
+  const words = store.words.value
+  if (!store.isHelpOpen.value) return null
+  const close = () => (store.isHelpOpen.value = false)
+  return (
+    <dialog
+      class="help"
+      aria-labelledby="help-title"
+      ref={dialog => {
+        if (dialog && !dialog.open) dialog.showModal()
+      }}
+      onClose={close}
+      onClick={event => event.target === event.currentTarget && close()}
+    >
+      <div>
+        <h2 id="help-title">{words.help}</h2>
+        <dl>
+          {words.keysHelp.map(([keys, meaning]) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" class="main" onClick={close}>
+          {words.close}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+const Notice = () => {
+  const words = store.words.value
+  const notice = store.notice.value
+  return (
+    <div class="notice-place" role="status">
+      {notice && (
+        <div class={`notice${notice.isError ? ' is-error' : ''}`}>
+          <p>{notice.text}</p>
+          <button type="button" class="round" aria-label={words.close} onClick={() => say('')}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Undo and redo work wherever the focus is, but not in fields, which have their own. */
+const onKeyDown = (event: KeyboardEvent) => {
+  if (!(event.ctrlKey || event.metaKey)) return
+  if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return
+  const command = commandOf(event, mostValue())
+  if (command?.kind !== 'undo' && command?.kind !== 'redo') return
+  event.preventDefault()
+  carryOut(command)
+}
+
+export const App = () => {
+  const words = store.words.value
+  const trouble = store.engineTrouble.value
+  return (
+    <div class={`page ${store.door.value}`} onKeyDown={onKeyDown}>
+      <Head />
+      {trouble !== undefined && <p class="trouble">{words.noEngine(trouble)}</p>}
+      <main>
+        <div class="board-place">
+          <Board />
+        </div>
+        <div class="side">{store.door.value === 'set' ? <SetDoor /> : <PlayDoor />}</div>
+      </main>
+      <Notice />
+      <Help />
+    </div>
+  )
+}

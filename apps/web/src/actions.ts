@@ -1,0 +1,239 @@
+// What a user does: each changes the state by one step, which undo takes back.
+import { batch, effect, untracked } from '@preact/signals'
+import { quick, speakAll, engineReady } from './engine/engines'
+import { EngineError } from './engine/client'
+import type { Command } from './input/keys'
+import { did, redone, undone } from './game/history'
+import { cellCount } from './game/grid'
+import { modes, cleared, entered, noEntries, type Entries, type Mode } from './game/play'
+import { puzzleOf, textOf, withGivens, type Puzzle } from './game/puzzle'
+import * as select from './game/selection'
+import { textInLink } from './share/link'
+import * as store from './store'
+import { readConflicts, readPicture, watch } from './solve/watch'
+
+/** What is no error goes away by itself. */
+const noticeTime = 5000
+let noticeTimer: ReturnType<typeof setTimeout> | undefined
+
+export const say = (text: string, isError = false): void => {
+  clearTimeout(noticeTimer)
+  store.notice.value = text === '' ? undefined : { text, isError }
+  if (!isError) noticeTimer = setTimeout(() => (store.notice.value = undefined), noticeTime)
+}
+
+const put = (game: store.Game): void => {
+  store.history.value = did(store.history.value, game)
+}
+
+/** Another puzzle, or the same one changed. What was entered stays where the grid is as large. */
+export const putPuzzle = (puzzle: Puzzle): void => {
+  const { puzzle: old, entries } = store.game.value
+  if (puzzle === old) return
+  const cells = cellCount(puzzle.layout)
+  const isSameGrid = puzzle.layout.rows === old.layout.rows && puzzle.layout.columns === old.layout.columns
+  batch(() => {
+    put({ puzzle, entries: isSameGrid ? entries : noEntries(cells) })
+    if (!isSameGrid) store.selection.value = select.selected(0)
+  })
+}
+
+/** Why the engine cannot read the puzzle, if so. */
+export const errorOf = (puzzle: Puzzle): Promise<string | undefined> =>
+  quick.ask('read', { puzzle: textOf(puzzle) }).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+
+/** Changes the puzzle if the engine can read it; else says why, and nothing changes. */
+export const tryPuzzle = async (puzzle: Puzzle): Promise<boolean> => {
+  const error = await errorOf(puzzle)
+  if (error === undefined) putPuzzle(puzzle)
+  else say(error, true)
+  return error === undefined
+}
+
+/** A puzzle that is another game, which is kept beside the one before. */
+export const beginGame = (puzzle: Puzzle): void => {
+  batch(() => {
+    store.gameId.value = store.newId()
+    store.seconds.value = 0
+    put(store.newGame(puzzle))
+    store.selection.value = select.selected(0)
+    store.preview.value = undefined
+  })
+}
+
+/** Opens a text or a link in any format; the sentence says what it was, or why it cannot be read. */
+export const openText = async (text: string): Promise<boolean> => {
+  const { value: words } = store.words
+  const linked = await textInLink(text).catch(() => null)
+  if (linked === null) {
+    say(words.badLink, true)
+    return false
+  }
+  try {
+    const read = await quick.ask('read', { puzzle: linked ?? text })
+    batch(() => {
+      beginGame(puzzleOf(read))
+    })
+    const more = read.notUnderstood === '' ? '' : ` ${words.notUnderstood(read.notUnderstood)}`
+    say((linked === undefined ? words.readAs(read.format) : '') + more, more !== '')
+    return true
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    say(words.at(error.line, error.column) + error.message, true)
+    return false
+  }
+}
+
+export const putEntries = (entries: Entries): void => {
+  if (entries !== store.game.value.entries) put({ ...store.game.value, entries })
+}
+
+/** The cells that share a house with a cell, if a digit takes its marks from them. */
+const peersOf = (cell: number): number[] => {
+  const { rows, columns } = store.layout.value
+  const regions = store.reading.value?.regions ?? []
+  const row = Math.floor(cell / columns)
+  const found: number[] = []
+  for (let other = 0; other < rows * columns; ++other)
+    if (
+      other !== cell &&
+      (Math.floor(other / columns) === row ||
+        other % columns === cell % columns ||
+        (regions[cell] !== undefined && regions[cell]! >= 0 && regions[other] === regions[cell]))
+    )
+      found.push(other)
+  return found
+}
+
+/** Enters a digit (from 1 on) or a colour into the selected cells. */
+export const enter = (value: number, mode: Mode = store.mode.value): void => {
+  const { puzzle, entries } = store.game.value
+  const { cells } = store.selection.value
+  if (store.door.value === 'play') {
+    const peers = store.settings.value.removeMarks ? peersOf : undefined
+    return putEntries(entered(puzzle, entries, cells, mode, value, peers))
+  }
+  const isThere = cells.every(cell => puzzle.givens[cell] === value)
+  putPuzzle(withGivens(puzzle, cells, isThere ? 0 : value))
+}
+
+export const clear = (): void => {
+  const { puzzle, entries } = store.game.value
+  const { cells } = store.selection.value
+  if (store.door.value === 'play') putEntries(cleared(puzzle, entries, cells, store.mode.value))
+  else putPuzzle(withGivens(puzzle, cells, 0))
+}
+
+const travel = (history: typeof store.history.value): void => {
+  batch(() => {
+    const cells = cellCount(store.layout.value)
+    store.history.value = history
+    if (cellCount(store.layout.value) !== cells) store.selection.value = select.selected(0)
+  })
+}
+export const undo = (): void => travel(undone(store.history.value))
+export const redo = (): void => travel(redone(store.history.value))
+
+export const nextMode = (isBack: boolean): void => {
+  const place = modes.indexOf(store.mode.value) + (isBack ? modes.length - 1 : 1)
+  store.mode.value = modes[place % modes.length]!
+}
+
+/** The greatest value that a cell may hold. */
+export const mostValue = (): number => store.layout.value.digits - 1 + store.layout.value.firstValue
+
+const enterValue = (value: number, mode: Mode | undefined): void => {
+  const { firstValue, digits } = store.layout.value
+  const isColour = store.door.value === 'play' && (mode ?? store.mode.value) === 'colour'
+  if (isColour) return value >= 1 && value <= 9 ? enter(value, mode) : undefined
+  if (value === 0 && firstValue === 1) return clear()
+  if (value >= firstValue && value < firstValue + digits) enter(value - firstValue + 1, mode)
+}
+
+/** Carries out what a key said. */
+export const carryOut = (command: Command): void => {
+  const { layout, selection } = store
+  switch (command.kind) {
+    case 'enter':
+      return enterValue(command.value, command.mode)
+    case 'clear':
+      return clear()
+    case 'move':
+      selection.value = select.arrow(
+        selection.value,
+        command.down,
+        command.right,
+        command.manner,
+        layout.value,
+      )
+      return
+    case 'end':
+      selection.value = select.end(selection.value, command.isLast, command.isWhole, layout.value)
+      return
+    case 'mode':
+      if (store.door.value === 'play') store.mode.value = command.mode
+      return
+    case 'nextMode':
+      if (store.door.value === 'play') nextMode(command.isBack)
+      return
+    case 'toggle':
+      selection.value = select.toggled(selection.value, selection.value.focus)
+      return
+    case 'all':
+      selection.value = select.all(layout.value, selection.value.focus)
+      return
+    case 'invert':
+      selection.value = select.inverted(selection.value, layout.value)
+      return
+    case 'none':
+      selection.value = { ...selection.value, cells: [] }
+      return
+    case 'undo':
+      return undo()
+    case 'redo':
+      return redo()
+  }
+}
+
+/** Selects all cells that show the same digit as this one. */
+export const selectAlike = (cell: number): void => {
+  const shown = store.digits.value
+  const digit = shown[cell]
+  if (!digit) return
+  const cells = shown.flatMap((other, at) => (other === digit ? [at] : []))
+  store.selection.value = { cells, focus: cell }
+}
+
+/** Asks the engine again whenever what it was asked about has changed. */
+export const follow = (): void => {
+  engineReady.then(
+    async () => {
+      store.rules.value = (await quick.ask('rules', {})).rules
+    },
+    (error: unknown) => (store.engineTrouble.value = String(error)),
+  )
+  effect(() => {
+    speakAll(store.language.value)
+    document.documentElement.lang = store.language.value
+  })
+  effect(() => {
+    const puzzle = store.puzzle.value
+    void store.preview.value
+    untracked(() => void readPicture(puzzle))
+  })
+  effect(() => {
+    const now = [store.puzzle.value, store.digits.value] as const
+    untracked(() => {
+      store.wrong.value = new Set()
+      if (store.door.value === 'play') store.lit.value = undefined
+      void readConflicts(now)
+    })
+  })
+  effect(() => {
+    const puzzle = store.puzzle.value
+    if (store.door.value === 'set') untracked(() => void watch(puzzle))
+  })
+}

@@ -1,0 +1,202 @@
+// The grid: the picture of the rules, what stands in the cells, what is selected and lit, and the cells that take keys.
+import { columnOf, placesOutside, rowOf, type Layout } from '../game/grid'
+import type { Picture } from '../engine/calls'
+import * as store from '../store'
+import { Candidates, CentreMarks, CornerMarks, Digit } from './Digits'
+import { CellColours } from './Colours'
+import { Cells } from './Cells'
+import { Chains } from './Chains'
+import { outlineOf } from './outline'
+import { Shapes } from './Shapes'
+
+const margin = 0.06
+
+/** What the picture needs, and room for places beside the grid while one is chosen. */
+const areaOf = () => {
+  const { rows, columns } = store.layout.value
+  const area = store.reading.value?.picture.area
+  const beside = store.outsidePicker.value ? 1 : 0
+  const left = Math.min(area?.left ?? 0, -beside) - margin
+  const top = Math.min(area?.top ?? 0, -beside) - margin
+  const right = Math.max(area?.right ?? columns, columns + beside) + margin
+  const bottom = Math.max(area?.bottom ?? rows, rows + beside) + margin
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** The cells with a text in their upper left corner, as cages have. */
+const cellsWithText = (picture: Picture | undefined, { columns }: Layout): ReadonlySet<number> =>
+  new Set(
+    picture?.shapes.flatMap(shape =>
+      shape.kind === 'text' && shape.beginsThere && shape.layer === 'clues'
+        ? [Math.floor(shape.centre[1]) * columns + Math.floor(shape.centre[0])]
+        : [],
+    ),
+  )
+
+const Square = ({ cell, layout, kind }: { cell: number; layout: Layout; kind: string }) => (
+  <rect class={kind} x={columnOf(cell, layout)} y={rowOf(cell, layout)} width="1" height="1" />
+)
+
+/** Before the engine has answered: lines between cells, and around the grid. */
+const PlainLines = ({ layout: { rows, columns } }: { layout: Layout }) => (
+  <path
+    class="plain-lines"
+    d={
+      Array.from({ length: rows + 1 }, (_, row) => `M0 ${row}H${columns}`).join('') +
+      Array.from({ length: columns + 1 }, (_, column) => `M${column} 0V${rows}`).join('')
+    }
+  />
+)
+
+const Selected = ({ layout }: { layout: Layout }) => {
+  const { cells } = store.selection.value
+  return (
+    <g class="selection">
+      {cells.map(cell => (
+        <Square key={cell} cell={cell} layout={layout} kind="selected" />
+      ))}
+      <path d={outlineOf(cells, layout, 0.055)} />
+    </g>
+  )
+}
+
+/** The cells that an explanation is about. */
+const LitCells = ({ layout }: { layout: Layout }) => {
+  const lit = store.lit.value
+  if (!lit) return null
+  const placed = new Set(lit.step?.placements.map(([cell]) => cell))
+  return (
+    <g class="lit">
+      {lit.cells.map(cell => (
+        <Square key={cell} cell={cell} layout={layout} kind={placed.has(cell) ? 'lit-placed' : 'lit-cell'} />
+      ))}
+      <path d={outlineOf(lit.cells, layout, 0.04)} />
+    </g>
+  )
+}
+
+const candidateKind = (count: number): string =>
+  count === 1 ? 'only' : count === 2 ? 'pair' : count === 3 ? 'three' : ''
+
+/** Digits, marks or candidates of one cell. */
+const CellContent = ({ cell, layout, hasText }: { cell: number; layout: Layout; hasText: boolean }) => {
+  const { puzzle, entries } = store.game.value
+  const given = puzzle.givens[cell]!
+  const isPlaying = store.door.value === 'play'
+  const isMarked = !isPlaying || store.settings.value.showConflicts
+  const conflict = isMarked && store.conflicts.value.has(cell) ? ' conflict' : ''
+  if (given) return <Digit cell={cell} layout={layout} digit={given} kind={`given${conflict}`} />
+
+  const lit = store.lit.value
+  const digit = isPlaying ? entries.digits[cell]! : 0
+  if (digit) {
+    const wrong = store.wrong.value.has(cell) ? ' wrong' : ''
+    return <Digit cell={cell} layout={layout} digit={digit} kind={`entered${conflict}${wrong}`} />
+  }
+  const shown = lit?.digits ?? store.solutions.value[store.shownSolution.value]
+  if (shown?.[cell]) return <Digit cell={cell} layout={layout} digit={shown[cell]} kind="solved" />
+
+  const candidates = lit?.candidates?.[cell]
+  if (candidates) {
+    const gone = new Set(lit.step?.eliminations.filter(([at]) => at === cell).map(([, value]) => value))
+    const placed = new Set(lit.step?.placements.filter(([at]) => at === cell).map(([, value]) => value))
+    const used = new Set(
+      lit.step?.chains.flatMap(chain =>
+        chain.filter(node => node.cells.includes(cell)).map(node => node.digit),
+      ),
+    )
+    const kindOf = (value: number) =>
+      gone.has(value) ? 'gone' : placed.has(value) ? 'placed' : used.has(value) ? 'used' : ''
+    return <Candidates cell={cell} layout={layout} digits={candidates} hasText={hasText} kindOf={kindOf} />
+  }
+  const found = store.trueCandidates.value
+  if (!isPlaying && store.wantsCandidates.value && found) {
+    const sure = found.candidates[cell] ?? []
+    const open = found.undecided[cell] ?? []
+    const kind = open.length > 0 ? '' : candidateKind(sure.length)
+    return (
+      <Candidates
+        cell={cell}
+        layout={layout}
+        hasText={hasText}
+        digits={[...sure, ...open].sort((a, b) => a - b)}
+        kindOf={value => (open.includes(value) ? 'undecided' : kind)}
+      />
+    )
+  }
+  if (!isPlaying) return null
+  return (
+    <>
+      <CornerMarks cell={cell} layout={layout} digits={entries.corner[cell]!} hasText={hasText} />
+      <CentreMarks cell={cell} layout={layout} digits={entries.centre[cell]!} />
+    </>
+  )
+}
+
+const OutsidePlaces = ({ pick }: { pick: (place: string) => void }) => {
+  const words = store.words.value
+  const { left, top, width, height } = areaOf()
+  return (
+    <div class="outside" role="group" aria-label={words.chooseOutside}>
+      {placesOutside(store.layout.value).map(({ row, column }) => {
+        const x = ((column - 0.5 - left) / width) * 100
+        const y = ((row - 0.5 - top) / height) * 100
+        return (
+          <button
+            key={`${row} ${column}`}
+            type="button"
+            style={`left:${x}%;top:${y}%;width:${64 / width}%`}
+            aria-label={words.placeOutside(row, column)}
+            onClick={() => pick(`r${row}c${column}`)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+export const Board = () => {
+  const layout = store.layout.value
+  const picture = store.reading.value?.picture
+  const { left, top, width, height } = areaOf()
+  const isPlaying = store.door.value === 'play'
+  const { entries } = store.game.value
+  const lit = store.lit.value
+  const withText = cellsWithText(picture, layout)
+  const pick = store.outsidePicker.value
+  const cells = Array.from({ length: layout.rows * layout.columns }, (_, cell) => cell)
+  const percent = (part: number, of: number) => `${(part / of) * 100}%`
+  return (
+    <div class="board" style={`--ratio:${width / height};aspect-ratio:${width}/${height}`}>
+      <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+        <rect class="paper" x="0" y="0" width={layout.columns} height={layout.rows} />
+        <Shapes picture={picture} layers={['shades']} />
+        {isPlaying &&
+          cells.map(cell => (
+            <CellColours key={cell} cell={cell} layout={layout} colours={entries.colour[cell]!} />
+          ))}
+        <LitCells layout={layout} />
+        <Shapes picture={picture} layers={['marks', 'lines']} />
+        <Selected layout={layout} />
+        {picture ? <Shapes picture={picture} layers={['grid']} /> : <PlainLines layout={layout} />}
+        <Shapes picture={picture} layers={['clues', 'digits']} />
+        {cells.map(cell => (
+          <CellContent key={cell} cell={cell} layout={layout} hasText={withText.has(cell)} />
+        ))}
+        {lit?.step && <Chains step={lit.step} layout={layout} withText={withText} />}
+      </svg>
+      <div
+        class="cells-place"
+        style={{
+          left: percent(-left, width),
+          top: percent(-top, height),
+          width: percent(layout.columns, width),
+          height: percent(layout.rows, height),
+        }}
+      >
+        <Cells />
+      </div>
+      {pick && <OutsidePlaces pick={pick} />}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+// The cells as screen readers, keys and pointers meet them: a grid of transparent cells over the picture.
+import { useEffect, useRef } from 'preact/hooks'
+import { carryOut, mostValue, selectAlike } from '../actions'
+import { columnOf, rowOf, valueOf } from '../game/grid'
+import { between, extended, selected, toggled } from '../game/selection'
+import { commandOf } from '../input/keys'
+import * as store from '../store'
+
+/** What a screen reader says of a cell. */
+const labelOf = (cell: number): string => {
+  const words = store.words.value
+  const layout = store.layout.value
+  const { puzzle, entries } = store.game.value
+  const value = (digit: number) => valueOf(digit, layout)
+  const parts: string[] = []
+  const given = puzzle.givens[cell]!
+  const isPlaying = store.door.value === 'play'
+  const digit = isPlaying ? entries.digits[cell]! : 0
+  if (given) parts.push(words.given(value(given)))
+  else if (digit) parts.push(String(value(digit)))
+  else {
+    parts.push(words.empty)
+    const marks = isPlaying
+      ? [...new Set([...entries.corner[cell]!, ...entries.centre[cell]!])].sort((a, b) => a - b)
+      : []
+    if (marks.length > 0) parts.push(words.marks(marks.map(value).join(' ')))
+  }
+  const colours = isPlaying ? entries.colour[cell]! : []
+  if (colours.length > 0)
+    parts.push(words.colours(colours.map(colour => words.colourNames[colour - 1]).join(' ')))
+  if (store.conflicts.value.has(cell)) parts.push(words.inConflict)
+  return words.cell(rowOf(cell, layout) + 1, columnOf(cell, layout) + 1, parts.join(', '))
+}
+
+const cellAt = (event: PointerEvent, grid: HTMLElement): number | undefined => {
+  const { rows, columns } = store.layout.value
+  const { left, top, width, height } = grid.getBoundingClientRect()
+  const x = ((event.clientX - left) / width) * columns
+  const y = ((event.clientY - top) / height) * rows
+  if (x < 0 || y < 0 || x >= columns || y >= rows) return undefined
+  return Math.floor(y) * columns + Math.floor(x)
+}
+
+/** Whether the pointer is near the middle of the cell: corners do not count while dragging, so that diagonals work. */
+const isInside = (event: PointerEvent, grid: HTMLElement): boolean => {
+  const { rows, columns } = store.layout.value
+  const { left, top, width, height } = grid.getBoundingClientRect()
+  const x = (((event.clientX - left) / width) * columns) % 1
+  const y = (((event.clientY - top) / height) * rows) % 1
+  return Math.hypot(x - 0.5, y - 0.5) < 0.46
+}
+
+export const Cells = () => {
+  const grid = useRef<HTMLDivElement>(null)
+  const last = useRef<number | undefined>(undefined)
+  const layout = store.layout.value
+  const words = store.words.value
+  const { cells, focus } = store.selection.value
+  const members = new Set(cells)
+
+  useEffect(() => {
+    if (grid.current?.contains(document.activeElement))
+      grid.current.querySelector<HTMLElement>(`[data-cell="${focus}"]`)?.focus({ preventScroll: true })
+  }, [focus])
+
+  const onPointerDown = (event: PointerEvent) => {
+    const cell = grid.current && cellAt(event, grid.current)
+    if (cell === undefined || cell === null || event.button > 0) return
+    event.preventDefault()
+    grid.current!.setPointerCapture(event.pointerId)
+    const before = store.selection.value
+    last.current = cell
+    if (event.ctrlKey || event.metaKey) store.selection.value = toggled(before, cell)
+    else if (event.shiftKey) store.selection.value = extended(before, cell)
+    else store.selection.value = selected(cell)
+    grid.current!.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true })
+  }
+  const onPointerMove = (event: PointerEvent) => {
+    if (last.current === undefined || !grid.current) return
+    const cell = cellAt(event, grid.current)
+    if (cell === undefined || cell === last.current || !isInside(event, grid.current)) return
+    for (const passed of between(last.current, cell, layout))
+      store.selection.value = extended(store.selection.value, passed)
+    last.current = cell
+  }
+  const onPointerUp = () => (last.current = undefined)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event, mostValue())
+    if (event.key === 'Enter') store.enterAction.value?.()
+    if (!command) return
+    event.preventDefault()
+    event.stopPropagation()
+    carryOut(command)
+  }
+
+  return (
+    <div
+      ref={grid}
+      id="grid"
+      role="grid"
+      class="cells"
+      aria-label={words.board(layout.rows, layout.columns)}
+      aria-multiselectable="true"
+      style={`grid-template:repeat(${layout.rows},1fr)/repeat(${layout.columns},1fr)`}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onDblClick={() => selectAlike(focus)}
+      onKeyDown={onKeyDown}
+    >
+      {Array.from({ length: layout.rows }, (_, row) => (
+        <div role="row" key={row}>
+          {Array.from({ length: layout.columns }, (_, column) => {
+            const cell = row * layout.columns + column
+            return (
+              <div
+                key={cell}
+                role="gridcell"
+                data-cell={cell}
+                tabIndex={cell === focus ? 0 : -1}
+                aria-selected={members.has(cell)}
+                aria-readonly={store.door.value === 'play' && store.puzzle.value.givens[cell] !== 0}
+                aria-label={labelOf(cell)}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

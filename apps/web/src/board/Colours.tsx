@@ -1,0 +1,40 @@
+// The colours that a player gives to cells: with several, the cell is divided like a cake.
+import { columnOf, rowOf, type Layout } from '../game/grid'
+
+/** The corner points of a cell's slice from one angle to another, both as parts of a full turn from the top on. */
+const slice = (from: number, to: number): string => {
+  const edge = (turn: number): [number, number] => {
+    const angle = turn * 2 * Math.PI
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+    const reach = 0.5 / Math.max(Math.abs(x), Math.abs(y))
+    return [0.5 + x * reach, 0.5 + y * reach]
+  }
+  const turns = [from, ...[0.125, 0.375, 0.625, 0.875].filter(corner => corner > from && corner < to), to]
+  return [[0.5, 0.5], ...turns.map(edge)].map(point => point.join(',')).join(' ')
+}
+
+export const CellColours = ({
+  cell,
+  layout,
+  colours,
+}: {
+  cell: number
+  layout: Layout
+  colours: readonly number[]
+}) => {
+  const place = `translate(${columnOf(cell, layout)} ${rowOf(cell, layout)})`
+  const first = colours[0]
+  if (first === undefined) return null
+  if (colours.length === 1) return <rect class={`colour-${first}`} width="1" height="1" transform={place} />
+  return (
+    <g transform={place}>
+      {colours.map((colour, i) => (
+        <polygon
+          key={colour}
+          class={`colour-${colour}`}
+          points={slice(i / colours.length, (i + 1) / colours.length)}
+        />
+      ))}
+    </g>
+  )
+}

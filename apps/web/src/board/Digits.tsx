@@ -1,0 +1,136 @@
+// What stands in the cells: digits, marks, candidates.
+import { columnOf, rowOf, valueOf, type Layout } from '../game/grid'
+
+/** Where the marks in the corners go, in their order: corners first, then the middles of the sides. */
+const corners: readonly (readonly [number, number])[] = [
+  [0.2, 0.2],
+  [0.8, 0.2],
+  [0.2, 0.8],
+  [0.8, 0.8],
+  [0.5, 0.2],
+  [0.5, 0.8],
+  [0.2, 0.5],
+  [0.8, 0.5],
+  [0.5, 0.5],
+]
+
+interface At {
+  cell: number
+  layout: Layout
+  /** Whether a text, such as the total of a cage, stands in the cell's upper left corner. */
+  hasText?: boolean
+}
+
+const Text = ({
+  x,
+  y,
+  size,
+  kind,
+  text,
+}: {
+  x: number
+  y: number
+  size: number
+  kind: string
+  text: string | number
+}) => (
+  <text class={kind} x={x} y={y} dy={size * 0.35} style={`font-size:${size}px`}>
+    {text}
+  </text>
+)
+
+export const Digit = ({ cell, layout, digit, kind }: At & { digit: number; kind: string }) => {
+  const value = valueOf(digit, layout)
+  return (
+    <Text
+      x={columnOf(cell, layout) + 0.5}
+      y={rowOf(cell, layout) + 0.5}
+      size={value > 9 ? 0.55 : 0.68}
+      kind={`digit ${kind}`}
+      text={value}
+    />
+  )
+}
+
+export const CornerMarks = ({ cell, layout, digits, hasText }: At & { digits: readonly number[] }) => (
+  <>
+    {digits.map((digit, i) => {
+      const [x, y] = corners[i] ?? corners[corners.length - 1]!
+      return (
+        <Text
+          key={digit}
+          x={columnOf(cell, layout) + x}
+          y={rowOf(cell, layout) + (hasText && y === 0.2 ? 0.4 : y)}
+          size={0.25}
+          kind="mark"
+          text={valueOf(digit, layout)}
+        />
+      )
+    })}
+  </>
+)
+
+/** In one line, or in two where there are many. */
+export const CentreMarks = ({ cell, layout, digits }: At & { digits: readonly number[] }) => {
+  const isWide = layout.digits > 9
+  const perLine = digits.length > 5 ? Math.ceil(digits.length / 2) : digits.length
+  const lines =
+    digits.length === 0
+      ? []
+      : [digits.slice(0, perLine), digits.slice(perLine)].filter(line => line.length > 0)
+  const texts = lines.map(line => line.map(digit => valueOf(digit, layout)).join(isWide ? ' ' : ''))
+  const size = Math.min(0.26, 1.35 / Math.max(1, ...texts.map(text => text.length)))
+  return (
+    <>
+      {texts.map((text, i) => (
+        <Text
+          key={i}
+          x={columnOf(cell, layout) + 0.5}
+          y={rowOf(cell, layout) + 0.5 + (i - (texts.length - 1) / 2) * size}
+          size={size}
+          kind="mark"
+          text={text}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Each candidate at its own place in a small square, which a text in the corner makes smaller. */
+export const candidatePlace = (
+  digit: number,
+  { cell, layout, hasText = false }: At,
+): { x: number; y: number; size: number } => {
+  const side = Math.ceil(Math.sqrt(layout.digits))
+  const [left, top] = hasText ? [0.08, 0.3] : [0, 0]
+  const [right, down] = [(1 - 2 * left) / side, (1 - top) / side]
+  return {
+    x: columnOf(cell, layout) + left + (((digit - 1) % side) + 0.5) * right,
+    y: rowOf(cell, layout) + top + (Math.floor((digit - 1) / side) + 0.5) * down,
+    size: 0.76 * down,
+  }
+}
+
+export const Candidates = ({
+  cell,
+  layout,
+  digits,
+  hasText = false,
+  kindOf,
+}: At & { digits: readonly number[]; kindOf: (digit: number) => string }) => (
+  <>
+    {digits.map(digit => {
+      const { x, y, size } = candidatePlace(digit, { cell, layout, hasText })
+      return (
+        <Text
+          key={digit}
+          x={x}
+          y={y}
+          size={size}
+          kind={`candidate ${kindOf(digit)}`}
+          text={valueOf(digit, layout)}
+        />
+      )
+    })}
+  </>
+)

@@ -1,0 +1,27 @@
+// Colours of drawings on paper, and the same on a dark ground: as light as they were dark, of the same hue.
+
+const parts = (colour: string): [number, number, number] => {
+  const number = parseInt(colour.slice(1), 16)
+  return [(number >> 16) & 255, (number >> 8) & 255, number & 255]
+}
+
+/** colour: "#e3edf9". The ground itself is white, or --paper in the dark. */
+export const onDark = (colour: string): string => {
+  const [red, green, blue] = parts(colour).map(part => part / 255) as [number, number, number]
+  const most = Math.max(red, green, blue)
+  const least = Math.min(red, green, blue)
+  const lightness = (most + least) / 2
+  const range = most - least
+  const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1))
+  const hue =
+    range === 0
+      ? 0
+      : most === red
+        ? ((green - blue) / range + 6) % 6
+        : most === green
+          ? (blue - red) / range + 2
+          : (red - green) / range + 4
+  // Black becomes nearly white, white the ground.
+  const flipped = 12 + (1 - lightness) * 78
+  return `hsl(${Math.round(hue * 60)} ${Math.round(saturation * 70)}% ${Math.round(flipped)}%)`
+}

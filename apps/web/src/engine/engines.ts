@@ -1,0 +1,17 @@
+// The page's engines, each in a worker of its own: one for short questions, one for the search that follows what is being set,
+// and one for what the user asks for.
+import { Client } from './client'
+import { loadModule, makeWorker } from './load'
+
+const module = loadModule()
+const client = () => new Client(module, () => makeWorker() as never)
+
+export const quick = client()
+export const live = client()
+export const asked = client()
+
+export const engineReady: Promise<unknown> = module
+
+export const speakAll = (language: 'en' | 'fr'): void => {
+  for (const engine of [quick, live, asked]) engine.speak(language)
+}

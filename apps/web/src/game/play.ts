@@ -1,0 +1,112 @@
+// What a player enters: digits, marks in the corner and in the centre, and colours. Values never change.
+import type { Puzzle } from './puzzle'
+
+export type Mode = 'digit' | 'corner' | 'centre' | 'colour'
+export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour']
+
+/** Colours count from 1. */
+export const colourCount = 9
+
+type Lists = readonly (readonly number[])[]
+
+export interface Entries {
+  /** By cell, 0 where it is open. */
+  readonly digits: readonly number[]
+  /** Digits, increasing, by cell. */
+  readonly corner: Lists
+  readonly centre: Lists
+  readonly colour: Lists
+}
+
+export const noEntries = (cells: number): Entries => ({
+  digits: Array<number>(cells).fill(0),
+  corner: Array<number[]>(cells).fill([]),
+  centre: Array<number[]>(cells).fill([]),
+  colour: Array<number[]>(cells).fill([]),
+})
+
+/** Givens, and what was entered into the other cells. */
+export const shownDigits = (puzzle: Puzzle, entries: Entries): number[] =>
+  puzzle.givens.map((given, cell) => given || entries.digits[cell]!)
+
+const withMember = <T>(list: readonly T[], cells: readonly number[], change: (old: T) => T): readonly T[] => {
+  const next = list.slice()
+  for (const cell of cells) next[cell] = change(next[cell]!)
+  return next
+}
+
+const added = (list: readonly number[], value: number): readonly number[] =>
+  list.includes(value) ? list : [...list, value].sort((a, b) => a - b)
+const removed = (list: readonly number[], value: number): readonly number[] =>
+  list.filter(other => other !== value)
+
+/** Cells in which `digit` cannot stand once it stands in one of these. */
+export type Peers = (cell: number) => readonly number[]
+
+/**
+ * Enters a value into cells: what all of them have already is taken away, else all get it. Marks go into open cells alone,
+ * digits into cells without a given. With `peers`, the digit goes from the marks of cells that see it.
+ */
+export const entered = (
+  puzzle: Puzzle,
+  entries: Entries,
+  cells: readonly number[],
+  mode: Mode,
+  value: number,
+  peers?: Peers,
+): Entries => {
+  if (mode === 'digit') {
+    const open = cells.filter(cell => puzzle.givens[cell] === 0)
+    if (open.length === 0) return entries
+    const isThere = open.every(cell => entries.digits[cell] === value)
+    const next = { ...entries, digits: withMember(entries.digits, open, () => (isThere ? 0 : value)) }
+    if (isThere || !peers) return next
+    const seeing = [...new Set(open.flatMap(peers))]
+    return {
+      ...next,
+      corner: withMember(next.corner, seeing, list => removed(list, value)),
+      centre: withMember(next.centre, seeing, list => removed(list, value)),
+    }
+  }
+  const open =
+    mode === 'colour' ? cells : cells.filter(cell => puzzle.givens[cell] === 0 && entries.digits[cell] === 0)
+  if (open.length === 0) return entries
+  const isThere = open.every(cell => entries[mode][cell]!.includes(value))
+  return {
+    ...entries,
+    [mode]: withMember(entries[mode], open, list => (isThere ? removed : added)(list, value)),
+  }
+}
+
+/** Takes away what the mode shows in the cells or, where there is none of it, everything: digits first. */
+export const cleared = (puzzle: Puzzle, entries: Entries, cells: readonly number[], mode: Mode): Entries => {
+  const open = cells.filter(cell => puzzle.givens[cell] === 0)
+  const kinds: Mode[] = [
+    mode,
+    ...(['digit', 'centre', 'corner', 'colour'] as const).filter(kind => kind !== mode),
+  ]
+  for (const kind of kinds) {
+    if (kind === 'digit') {
+      if (open.some(cell => entries.digits[cell] !== 0))
+        return { ...entries, digits: withMember(entries.digits, open, () => 0) }
+    } else if (cells.some(cell => entries[kind][cell]!.length > 0)) {
+      return { ...entries, [kind]: withMember(entries[kind], cells, () => []) }
+    }
+  }
+  return entries
+}
+
+/** With these marks in the centre of all open cells. */
+export const withCentre = (entries: Entries, lists: Lists): Entries => ({
+  ...entries,
+  centre: entries.centre.map((old, cell) => (entries.digits[cell] === 0 ? (lists[cell] ?? old) : old)),
+})
+
+/** How often each digit stands in the grid; index 0 counts open cells. */
+export const counts = (digits: readonly number[], most: number): number[] => {
+  const result = Array<number>(most + 1).fill(0)
+  for (const digit of digits) result[digit]!++
+  return result
+}
+
+export const isFull = (digits: readonly number[]): boolean => digits.every(digit => digit !== 0)

@@ -1,0 +1,127 @@
+// The puzzle that is set and played, in Quadrille's own JSON (docs/puzzle.schema.json), as the engine reads and writes it.
+import type { Answer } from '../engine/client'
+import type { Layout } from './grid'
+import { separateUses } from './uses'
+
+export interface RuleText {
+  readonly name: string
+  readonly argument?: string
+}
+
+export interface About {
+  readonly title?: string
+  readonly author?: string
+  readonly description?: string
+  readonly [other: string]: string | undefined
+}
+
+/** An object of that format without its givens. Members that the page does not change are kept as they are. */
+export interface PuzzleObject {
+  readonly size?: number
+  readonly rows?: number
+  readonly columns?: number
+  readonly digits?: string
+  readonly boxes?: readonly [number, number] | null
+  readonly regions?: readonly (readonly (string | number | null)[])[]
+  readonly candidates?: readonly (readonly (readonly number[] | null)[])[]
+  /** Each use of a rule by itself. */
+  readonly rules?: readonly RuleText[]
+  readonly about?: About
+  readonly [other: string]: unknown
+}
+
+export interface Puzzle {
+  readonly layout: Layout
+  readonly object: PuzzleObject
+  /** Digits by cell, 0 where it is open. */
+  readonly givens: readonly number[]
+}
+
+const layoutOfSize = (size: number): Layout => ({ rows: size, columns: size, digits: size, firstValue: 1 })
+
+/** A grid of that size with the usual boxes, and nothing in it. */
+export const emptyPuzzle = (size: number): Puzzle => ({
+  layout: layoutOfSize(size),
+  object: { size },
+  givens: Array<number>(size * size).fill(0),
+})
+
+/** The puzzle that the engine has read. */
+export const puzzleOf = (read: Answer<'read'>): Puzzle => {
+  const { rows, columns, digits, firstValue } = read
+  const object = JSON.parse(read.json) as PuzzleObject & { givens?: unknown; solution?: unknown }
+  const { givens: _givens, solution: _solution, rules, ...others } = object
+  return {
+    layout: { rows, columns, digits, firstValue },
+    object: rules ? { ...others, rules: separateUses(rules) } : others,
+    givens: read.givens.slice(0, rows * columns),
+  }
+}
+
+/** Rows of values as the format has them, of digits by cell. */
+const rowsOf = (digits: readonly number[], { rows, columns, firstValue }: Layout): (number | null)[][] =>
+  Array.from({ length: rows }, (_, row) =>
+    digits
+      .slice(row * columns, (row + 1) * columns)
+      .map(digit => (digit === 0 ? (firstValue === 0 ? null : 0) : digit - 1 + firstValue)),
+  )
+
+/** Candidates by cell: undefined where all digits are left to it. */
+export type CandidateLists = readonly (readonly number[] | undefined)[]
+
+/** As the engine reads it; with other digits than the givens, or with candidates, if told. */
+export const textOf = (
+  { layout, object, givens }: Puzzle,
+  digits: readonly number[] = givens,
+  candidates?: CandidateLists,
+): string => {
+  const members: Record<string, unknown> = { ...object, givens: rowsOf(digits, layout) }
+  if (candidates) {
+    const { rows, columns, firstValue } = layout
+    members.candidates = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (_, column) => {
+        const author = object.candidates?.[row]?.[column]
+        const list = candidates[row * columns + column]?.map(digit => digit - 1 + firstValue)
+        return list && author ? list.filter(value => author.includes(value)) : (list ?? author ?? null)
+      }),
+    )
+  }
+  return JSON.stringify(members)
+}
+
+export const withGivens = (puzzle: Puzzle, cells: readonly number[], digit: number): Puzzle => {
+  if (cells.every(cell => puzzle.givens[cell] === digit)) return puzzle
+  const givens = puzzle.givens.slice()
+  for (const cell of cells) givens[cell] = digit
+  return { ...puzzle, givens }
+}
+
+export const rulesOf = (puzzle: Puzzle): readonly RuleText[] => puzzle.object.rules ?? []
+
+export const withRules = (puzzle: Puzzle, rules: readonly RuleText[]): Puzzle => {
+  const { rules: _rules, ...object } = puzzle.object
+  return { ...puzzle, object: rules.length === 0 ? object : { ...object, rules } }
+}
+
+export const withAbout = (puzzle: Puzzle, member: string, text: string): Puzzle => {
+  const { about, ...object } = puzzle.object
+  const { [member]: _old, ...others } = about ?? {}
+  const next = text === '' ? others : { ...others, [member]: text }
+  return { ...puzzle, object: Object.keys(next).length === 0 ? object : { ...object, about: next } }
+}
+
+/** Boxes of that many rows and columns; null: none. */
+export const withBoxes = (puzzle: Puzzle, boxes: readonly [number, number] | null): Puzzle => {
+  const { regions: _regions, ...object } = puzzle.object
+  return { ...puzzle, object: { ...object, boxes } }
+}
+
+/** Irregular regions: for each cell a number, or -1 for none. */
+export const withRegions = (puzzle: Puzzle, regions: readonly number[]): Puzzle => {
+  const { boxes: _boxes, ...object } = puzzle.object
+  const { rows, columns } = puzzle.layout
+  const names = Array.from({ length: rows }, (_, row) =>
+    regions.slice(row * columns, (row + 1) * columns).map(region => (region < 0 ? null : region + 1)),
+  )
+  return { ...puzzle, object: { ...object, regions: names } }
+}

@@ -1,0 +1,86 @@
+// Games as they are kept in the browser. What cannot be read, or was kept by a version that knew other things, is left out.
+import { cellCount, type Layout } from './grid'
+import { noEntries, type Entries } from './play'
+import type { Puzzle, PuzzleObject } from './puzzle'
+
+export interface SavedGame {
+  readonly id: string
+  /** Of the last change, in milliseconds since 1970. */
+  readonly changed: number
+  readonly seconds: number
+  readonly puzzle: Puzzle
+  readonly entries: Entries
+}
+
+/** So many are kept. */
+export const mostGames = 30
+
+type Raw = Readonly<Record<string, unknown>>
+const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
+
+const layoutIn = (value: unknown): Layout | undefined => {
+  if (!isRaw(value)) return undefined
+  const { rows, columns, digits, firstValue } = value
+  if (!isCount(rows) || !isCount(columns) || !isCount(digits) || !isCount(firstValue)) return undefined
+  const isPossible = rows >= 1 && columns >= 1 && rows <= 64 && columns <= 64 && digits >= 1 && digits <= 64
+  return isPossible && firstValue <= 1 ? { rows, columns, digits, firstValue } : undefined
+}
+
+const digitsIn = (value: unknown, cells: number, most: number): number[] | undefined =>
+  Array.isArray(value) && value.length === cells && value.every(digit => isCount(digit) && digit <= most)
+    ? (value as number[])
+    : undefined
+
+/** By cell; a member that is missing is empty, so that games of older versions can be opened. */
+const listsIn = (value: unknown, cells: number, most: number): number[][] | undefined =>
+  Array.isArray(value) &&
+  value.length === cells &&
+  value.every(list => digitsIn(list, (list as unknown[])?.length, most))
+    ? (value as number[][])
+    : undefined
+
+export const gameIn = (value: unknown): SavedGame | undefined => {
+  if (!isRaw(value) || typeof value.id !== 'string' || !isRaw(value.puzzle)) return undefined
+  const layout = layoutIn(value.puzzle.layout)
+  if (!layout || !isRaw(value.puzzle.object)) return undefined
+  const cells = cellCount(layout)
+  const givens = digitsIn(value.puzzle.givens, cells, layout.digits)
+  if (!givens) return undefined
+  const entries = isRaw(value.entries) ? value.entries : {}
+  const none = noEntries(cells)
+  return {
+    id: value.id,
+    changed: isCount(value.changed) ? value.changed : 0,
+    seconds: isCount(value.seconds) ? value.seconds : 0,
+    puzzle: { layout, object: value.puzzle.object as PuzzleObject, givens },
+    entries: {
+      digits: digitsIn(entries.digits, cells, layout.digits) ?? none.digits,
+      corner: listsIn(entries.corner, cells, layout.digits) ?? none.corner,
+      centre: listsIn(entries.centre, cells, layout.digits) ?? none.centre,
+      colour: listsIn(entries.colour, cells, 9) ?? none.colour,
+    },
+  }
+}
+
+/** Those that are in the text, the newest first. */
+export const gamesIn = (text: string | null): SavedGame[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return (Array.isArray(value) ? value : []).flatMap(game => gameIn(game) ?? [])
+  } catch {
+    return []
+  }
+}
+
+/** With this game in front, in the place of what it was before. */
+export const withGame = (games: readonly SavedGame[], game: SavedGame): SavedGame[] =>
+  [game, ...games.filter(({ id }) => id !== game.id)].slice(0, mostGames)
+
+/** How much of what was open has been filled, in percent. */
+export const progressOf = ({ puzzle, entries }: SavedGame): number => {
+  const open = puzzle.givens.filter(given => given === 0).length
+  const filled = entries.digits.filter((digit, cell) => digit !== 0 && puzzle.givens[cell] === 0).length
+  return open === 0 ? 100 : Math.floor((100 * filled) / open)
+}

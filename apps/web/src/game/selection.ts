@@ -1,0 +1,72 @@
+// The selected cells in the order in which they were selected, which is the order of a path; the last one has the focus.
+import { cellCount, columnOf, moved, rowOf, type Layout } from './grid'
+
+export interface Selection {
+  readonly cells: readonly number[]
+  readonly focus: number
+}
+
+export const selected = (cell: number): Selection => ({ cells: [cell], focus: cell })
+
+/** One cell more; one that is there already stays where it is. */
+export const extended = ({ cells }: Selection, cell: number): Selection => ({
+  cells: cells.includes(cell) ? cells : [...cells, cell],
+  focus: cell,
+})
+
+export const toggled = ({ cells }: Selection, cell: number): Selection => ({
+  cells: cells.includes(cell) ? cells.filter(other => other !== cell) : [...cells, cell],
+  focus: cell,
+})
+
+export const all = (layout: Layout, focus: number): Selection => ({
+  cells: Array.from({ length: cellCount(layout) }, (_, cell) => cell),
+  focus,
+})
+
+export const inverted = ({ cells, focus }: Selection, layout: Layout): Selection => ({
+  cells: all(layout, focus).cells.filter(cell => !cells.includes(cell)),
+  focus,
+})
+
+/** How an arrow key moves: alone, extending the selection, or only the focus. */
+export type Manner = 'select' | 'extend' | 'focus'
+
+export const arrow = (
+  selection: Selection,
+  down: number,
+  right: number,
+  manner: Manner,
+  layout: Layout,
+): Selection => {
+  const cell = moved(selection.focus, down, right, layout)
+  if (manner === 'focus') return { ...selection, focus: cell }
+  return manner === 'extend'
+    ? extended(
+        selection.cells.includes(selection.focus) ? selection : extended(selection, selection.focus),
+        cell,
+      )
+    : selected(cell)
+}
+
+/** Home and End: to the ends of the row; with `isWhole`, of the grid. */
+export const end = (selection: Selection, isLast: boolean, isWhole: boolean, layout: Layout): Selection => {
+  const row = rowOf(selection.focus, layout)
+  if (isWhole) return selected(isLast ? cellCount(layout) - 1 : 0)
+  return selected(row * layout.columns + (isLast ? layout.columns - 1 : 0))
+}
+
+/** The cells on the straight way from one to another, without the first: what a fast pointer has jumped over. */
+export const between = (from: number, to: number, layout: Layout): number[] => {
+  const down = rowOf(to, layout) - rowOf(from, layout)
+  const right = columnOf(to, layout) - columnOf(from, layout)
+  const steps = Math.max(Math.abs(down), Math.abs(right))
+  return Array.from({ length: steps }, (_, i) => {
+    const part = (i + 1) / steps
+    return (
+      (rowOf(from, layout) + Math.round(down * part)) * layout.columns +
+      columnOf(from, layout) +
+      Math.round(right * part)
+    )
+  })
+}

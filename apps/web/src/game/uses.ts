@@ -1,0 +1,83 @@
+// Uses of rules as text, as the engine reads and writes them: the first parameter's words, then NAME=words of the others;
+// semicolons part several uses. What stands in brackets or in double quotes belongs together.
+import type { RuleEntry, RuleParameter } from '../engine/calls'
+import type { RuleText } from './puzzle'
+
+/** Cut at each mark outside of brackets and quotes; blanks at the ends are dropped. */
+const cut = (text: string, isMark: (character: string) => boolean): string[] => {
+  const pieces: string[] = ['']
+  let depth = 0
+  let isQuoted = false
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted
+    else if (!isQuoted && character === '[') ++depth
+    else if (!isQuoted && character === ']') --depth
+    if (depth === 0 && !isQuoted && isMark(character)) pieces.push('')
+    else pieces[pieces.length - 1] += character
+  }
+  return pieces.map(piece => piece.trim()).filter(piece => piece !== '')
+}
+
+/** One text for each use. */
+export const separateUses = (rules: readonly RuleText[]): RuleText[] =>
+  rules.flatMap(({ name, argument }) =>
+    argument === undefined
+      ? [{ name }]
+      : cut(argument, character => character === ';').map(use => ({ name, argument: use })),
+  )
+
+/** By the name of the parameter; empty where it is not given. */
+export type Values = Readonly<Record<string, string>>
+
+export const argumentOf = ({ parameters }: RuleEntry, values: Values): string =>
+  parameters
+    .map(({ name }, i) => {
+      const text = values[name]?.trim() ?? ''
+      return text === '' ? '' : i === 0 ? text : `${name}=${text}`
+    })
+    .filter(text => text !== '')
+    .join(' ')
+
+export const valuesOf = ({ parameters }: RuleEntry, argument: string): Values => {
+  const values: Record<string, string> = {}
+  let current = parameters[0]?.name ?? ''
+  for (const word of cut(argument, character => character === ' ')) {
+    const named = parameters.find(({ name }) => word.startsWith(`${name}=`))
+    if (named) current = named.name
+    const text = named ? word.slice(named.name.length + 1) : word
+    values[current] = values[current] ? `${values[current]} ${text}` : text
+  }
+  return values
+}
+
+export const isComplete = ({ parameters }: RuleEntry, values: Values): boolean =>
+  parameters.every(({ name, isOptional }) => isOptional || (values[name] ?? '').trim() !== '')
+
+export type Group = 'grid' | 'lines' | 'cells' | 'beside' | 'other'
+export const groups: readonly Group[] = ['grid', 'lines', 'cells', 'beside', 'other']
+
+/** By what the rule is told, so that a new one finds its place. */
+export const groupOf = ({ parameters }: RuleEntry): Group => {
+  const kinds = parameters.map(({ kind }) => kind)
+  if (kinds.includes('outside')) return 'beside'
+  if (kinds.some(kind => ['pattern', 'automaton', 'pairs', 'uses', 'cellLists'].includes(kind)))
+    return 'other'
+  const cells = parameters.find(({ kind }) => kind === 'cells')
+  if (!cells) return 'grid'
+  return cells.isPath && cells.least > 1 && cells.most !== 2 ? 'lines' : 'cells'
+}
+
+export const takesCells = ({ kind }: RuleParameter): boolean => kind === 'cells' || kind === 'cellLists'
+
+/** "killer_cage": "Killer cage", where there is no word for it. */
+export const readable = (name: string): string => {
+  const text = name.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The cells of the grid that an argument names, in their order. */
+export const cellsIn = (argument: string, columns: number, rows: number): number[] =>
+  [...argument.matchAll(/\br(\d+)c(\d+)\b/g)].flatMap(([, row, column]) => {
+    const [r, c] = [Number(row), Number(column)]
+    return r >= 1 && c >= 1 && r <= rows && c <= columns ? [(r - 1) * columns + c - 1] : []
+  })

@@ -1,0 +1,105 @@
+// The keypad: the digits as they will be entered, how many of each are left, and the modes.
+import { clear, enter, redo, undo } from '../actions'
+import { valueOf } from '../game/grid'
+import { colourCount, counts, modes, type Mode } from '../game/play'
+import { Choice, Icon } from '../parts'
+import * as store from '../store'
+
+const ModeIcon = ({ mode }: { mode: Mode }) => (
+  <svg class="mode-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="2.5" y="2.5" width="19" height="19" rx="2.5" />
+    {mode === 'digit' && (
+      <text x="12" y="17" style="font-size:15px">
+        5
+      </text>
+    )}
+    {mode === 'corner' && (
+      <text x="8" y="11" style="font-size:9px">
+        12
+      </text>
+    )}
+    {mode === 'centre' && (
+      <text x="12" y="15" style="font-size:9px">
+        12
+      </text>
+    )}
+    {mode === 'colour' && (
+      <>
+        <path class="colour-6" d="M3 3h9v9H3z" />
+        <path class="colour-7" d="M12 3h9v9h-9z" />
+        <path class="colour-3" d="M3 12h9v9H3z" />
+        <path class="colour-4" d="M12 12h9v9h-9z" />
+      </>
+    )}
+  </svg>
+)
+
+export const Modes = () => {
+  const words = store.words.value
+  return (
+    <Choice
+      label={words.modesLabel}
+      values={modes}
+      value={store.mode.value}
+      nameOf={mode => (
+        <>
+          <ModeIcon mode={mode} />
+          <span class="mode-name">{words.modes[mode]}</span>
+        </>
+      )}
+      onChoose={mode => (store.mode.value = mode)}
+    />
+  )
+}
+
+/** Each key's face shows where its digit will go. */
+export const Keypad = () => {
+  const words = store.words.value
+  const layout = store.layout.value
+  const mode = store.door.value === 'play' ? store.mode.value : 'digit'
+  const placed = counts(store.digits.value, layout.digits)
+  const isColour = mode === 'colour'
+  const keys = Array.from({ length: isColour ? colourCount : layout.digits }, (_, i) => i + 1)
+  const isLatin = layout.rows === layout.columns && layout.columns === layout.digits
+  const { past, future } = store.history.value
+  return (
+    <div
+      class={`keypad ${mode}`}
+      role="group"
+      aria-label={words.keypad}
+      style={`--keys:${keys.length > 9 ? 4 : 3}`}
+    >
+      {keys.map(key => {
+        const name = isColour ? words.colourNames[key - 1]! : String(valueOf(key, layout))
+        const left = layout.digits - placed[key]!
+        const isShown = mode === 'digit' && isLatin && store.door.value === 'play'
+        return (
+          <button
+            key={key}
+            type="button"
+            class={`key${isShown && left <= 0 ? ' done' : ''}`}
+            aria-label={words.enter(name) + (isShown ? `, ${words.left(Math.max(0, left))}` : '')}
+            data-left={isShown && left > 0 ? left : undefined}
+            onClick={() => enter(key)}
+          >
+            {isColour ? <span class={`swatch colour-${key}`} /> : <span class="face">{name}</span>}
+          </button>
+        )
+      })}
+      <div class="tools">
+        <button type="button" onClick={clear}>
+          <Icon name="clear" />
+          <span>{words.clear}</span>
+        </button>
+        <button type="button" onClick={undo} disabled={past.length === 0}>
+          <Icon name="undo" />
+          <span>{words.undo}</span>
+        </button>
+        <button type="button" onClick={redo} disabled={future.length === 0}>
+          <Icon name="redo" />
+          <span>{words.redo}</span>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+// What a key means. Digits and modes go by their place on the keyboard, so that they work without Shift on French keyboards;
+// commands such as undo go by the letter that is printed there.
+import type { Mode } from '../game/play'
+import type { Manner } from '../game/selection'
+
+export interface Key {
+  readonly code: string
+  readonly key: string
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly altKey: boolean
+  readonly metaKey: boolean
+}
+
+export type Command =
+  | { kind: 'enter'; value: number; mode: Mode | undefined }
+  | { kind: 'clear' }
+  | { kind: 'move'; down: number; right: number; manner: Manner }
+  | { kind: 'end'; isLast: boolean; isWhole: boolean }
+  | { kind: 'mode'; mode: Mode }
+  | { kind: 'nextMode'; isBack: boolean }
+  | { kind: 'toggle' }
+  | { kind: 'all' }
+  | { kind: 'invert' }
+  | { kind: 'none' }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+
+const arrows: Readonly<Record<string, [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+const modeKeys: Readonly<Record<string, Mode>> = {
+  KeyZ: 'digit',
+  KeyX: 'corner',
+  KeyC: 'centre',
+  KeyV: 'colour',
+}
+
+/** Held with a digit: Shift for the corner, Ctrl for the centre, both or Alt for colours. */
+const heldMode = (isShifted: boolean, { ctrlKey, metaKey, altKey }: Key): Mode | undefined => {
+  const isCtrl = ctrlKey || metaKey
+  if (altKey || (isCtrl && isShifted)) return 'colour'
+  return isCtrl ? 'centre' : isShifted ? 'corner' : undefined
+}
+
+/** The value that a key enters: 0 to 9, and from 10 on the letters A to W. */
+const valueOf = ({ code, key, ctrlKey, altKey, metaKey }: Key, mostValue: number): number | undefined => {
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)
+  if (digit) return Number(digit[1])
+  if (ctrlKey || altKey || metaKey || key.length !== 1) return undefined
+  const letter = key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 10
+  return letter >= 10 && letter < 33 && letter <= mostValue ? letter : undefined
+}
+
+/** mostValue: the greatest that a cell may hold. Nothing where the key is none of the grid's. */
+export const commandOf = (event: Key, mostValue: number): Command | undefined => {
+  const { code, key, shiftKey, altKey } = event
+  const isCtrl = event.ctrlKey || event.metaKey
+  const letter = key.toLowerCase()
+  if (isCtrl && !altKey) {
+    if (letter === 'z') return { kind: shiftKey ? 'redo' : 'undo' }
+    if (letter === 'y') return { kind: 'redo' }
+    if (letter === 'a') return { kind: 'all' }
+    if (letter === 'i') return { kind: 'invert' }
+    if (code === 'Space') return { kind: 'toggle' }
+  }
+  // With Shift, Windows sends the number pad as End, Down.. and as if Shift were not held.
+  const isShiftedPad = code.startsWith('Numpad') && /^(End|Home|Page|Arrow|Insert|Clear|Delete)/.test(key)
+  const isNumber = /^(?:Digit|Numpad)[0-9]$/.test(code)
+  const arrow = isNumber ? undefined : arrows[key]
+  if (arrow)
+    return {
+      kind: 'move',
+      down: arrow[0],
+      right: arrow[1],
+      manner: shiftKey ? 'extend' : isCtrl ? 'focus' : 'select',
+    }
+  if ((key === 'Home' || key === 'End') && !isNumber)
+    return { kind: 'end', isLast: key === 'End', isWhole: isCtrl }
+  const value = valueOf(event, mostValue)
+  if (value !== undefined) return { kind: 'enter', value, mode: heldMode(shiftKey || isShiftedPad, event) }
+  if (key === 'Backspace' || key === 'Delete') return { kind: 'clear' }
+  if (key === 'Escape') return { kind: 'none' }
+  const mode = modeKeys[code]
+  // Where letters are digits, modes take Alt.
+  if (altKey && !isCtrl && mode) return { kind: 'mode', mode }
+  if (isCtrl || altKey) return undefined
+  if (code === 'Space') return { kind: 'nextMode', isBack: shiftKey }
+  return mode && { kind: 'mode', mode }
+}

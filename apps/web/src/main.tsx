@@ -1,0 +1,28 @@
+import { effect } from '@preact/signals'
+import { render } from 'preact'
+import { follow, openText } from './actions'
+import { App } from './App'
+import { keep } from './share/keep'
+import * as store from './store'
+import './style/page.css'
+
+if (navigator.language.toLowerCase().startsWith('fr')) store.language.value = 'fr'
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
+const showTheme = () => {
+  const theme = store.theme.value
+  document.documentElement.dataset.theme =
+    theme === 'auto' ? (systemIsDark.matches ? 'dark' : 'light') : theme
+}
+systemIsDark.addEventListener('change', showTheme)
+effect(showTheme)
+effect(() => {
+  document.title = `Quadrille – ${store.words.value.tagline}`
+})
+keep()
+follow()
+const openAddress = () => {
+  if (location.hash.startsWith('#p=')) void openText(location.href)
+}
+openAddress()
+addEventListener('hashchange', openAddress)
+render(<App />, document.getElementById('app')!)

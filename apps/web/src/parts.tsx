@@ -1,0 +1,75 @@
+// Small pieces that all doors use.
+import type { ComponentChildren } from 'preact'
+
+/** Drawings of 24 by 24, of lines. */
+const paths: Readonly<Record<string, string>> = {
+  undo: 'M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-3',
+  redo: 'm15 7 5 5-5 5m5-5H9a5 5 0 0 0 0 10h3',
+  clear: 'M9 5h11v14H9l-6-7zM12 9l5 6m0-6-5 6',
+  check: 'm5 13 4 4L19 7',
+  hint: 'M9 18h6m-5 3h4M12 3a6 6 0 0 1 3.5 10.9c-.5.4-.8 1-.8 1.6h-5.4c0-.6-.3-1.2-.8-1.6A6 6 0 0 1 12 3z',
+  close: 'M6 6l12 12M18 6 6 18',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M5 19l1.5-1.5m11-11L19 5',
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
+  auto: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18',
+  help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4m0 3v.5',
+  pause: 'M8 5v14M16 5v14',
+  resume: 'M7 5l12 7-12 7z',
+  again: 'M4 12a8 8 0 1 1 2.5 5.8M4 20v-5h5',
+  left: 'm14 6-6 6 6 6',
+  right: 'm10 6 6 6-6 6',
+  share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6',
+  play: 'M7 5l12 7-12 7z',
+}
+
+export const Icon = ({ name }: { name: keyof typeof paths }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+)
+
+export const Section = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <section class="section">
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+let lastId = 0
+export const newId = (): string => `id${++lastId}`
+
+/** Whether the one of these values is chosen; as a row of buttons of which one is pressed. */
+export const Choice = <T extends string>({
+  label,
+  values,
+  value,
+  nameOf,
+  onChoose,
+}: {
+  label: string
+  values: readonly T[]
+  value: T
+  nameOf: (value: T) => ComponentChildren
+  onChoose: (value: T) => void
+}) => (
+  <div class="choice" role="group" aria-label={label}>
+    {values.map(each => (
+      <button key={each} type="button" aria-pressed={each === value} onClick={() => onChoose(each)}>
+        {nameOf(each)}
+      </button>
+    ))}
+  </div>
+)
+
+/** Moves between tabs by arrow keys, as the pattern of tabs wants it. */
+export const onTabKey = (event: KeyboardEvent): void => {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return
+  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role="tab"]')]
+  const place = tabs.indexOf(document.activeElement as HTMLElement)
+  const next = tabs[(place + step + tabs.length) % tabs.length]
+  next?.focus()
+  next?.click()
+  event.preventDefault()
+}

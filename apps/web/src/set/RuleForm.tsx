@@ -1,0 +1,222 @@
+// One use of a rule, put together field by field as its parameters want it, and drawn in the grid meanwhile.
+import { useEffect, useState } from 'preact/hooks'
+import { errorOf, putPuzzle } from '../actions'
+import type { RuleEntry, RuleParameter } from '../engine/calls'
+import { cellNames } from '../game/grid'
+import { rulesOf, withRules, type RuleText } from '../game/puzzle'
+import { argumentOf, cellsIn, isComplete, readable, takesCells, valuesOf, type Values } from '../game/uses'
+import * as store from '../store'
+
+export const ruleName = (name: string): string => store.words.value.ruleNames[name] ?? readable(name)
+const parameterName = (name: string): string => store.words.value.parameterNames[name] ?? readable(name)
+/** down_right: the way that a diagonal goes. */
+const arrows: Readonly<Record<string, string>> = {
+  down_right: '↘',
+  down_left: '↙',
+  up_right: '↗',
+  up_left: '↖',
+}
+
+const noCells = () => (store.selection.value = { ...store.selection.value, cells: [] })
+
+interface FieldProps {
+  parameter: RuleParameter
+  value: string
+  isActive: boolean
+  onChange: (value: string) => void
+  onActivate: () => void
+}
+
+const Field = ({ parameter, value, isActive, onChange, onActivate }: FieldProps) => {
+  const words = store.words.value
+  const { name, kind, help, isOptional, choices, least, most } = parameter
+  const label = (
+    <span>
+      {parameterName(name)}
+      {isOptional && <span class="quiet"> ({words.optional})</span>}
+    </span>
+  )
+  if (kind === 'choice')
+    return (
+      <label>
+        {label}
+        <select value={value} onChange={event => onChange(event.currentTarget.value)}>
+          <option value="">{isOptional ? '' : words.choose}</option>
+          {choices.map(choice => (
+            <option key={choice} value={choice}>
+              {`${arrows[choice] ?? ''} ${readable(choice)}`.trim()}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  if (kind === 'number')
+    return (
+      <label>
+        {label}
+        <input
+          type="number"
+          value={value}
+          min={least}
+          max={most ?? undefined}
+          onInput={event => onChange(event.currentTarget.value)}
+        />
+      </label>
+    )
+  const isPicked = takesCells(parameter) || kind === 'outside'
+  return (
+    <label class={`wide${isActive ? ' is-active' : ''}`}>
+      {label}
+      <input
+        type="text"
+        value={value}
+        placeholder={isActive ? (kind === 'outside' ? words.chooseOutside : words.selectCells) : help}
+        title={help}
+        spellcheck={false}
+        autocomplete="off"
+        onFocus={isPicked ? onActivate : undefined}
+        onInput={event => onChange(event.currentTarget.value)}
+      />
+    </label>
+  )
+}
+
+interface FormProps {
+  rule: RuleEntry
+  /** The use that is changed; undefined: a new one. */
+  edited: RuleText | undefined
+  onDone: () => void
+}
+
+export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
+  const words = store.words.value
+  const { layout, puzzle, selection } = store
+  const [values, setValues] = useState<Values>(() => valuesOf(rule, edited?.argument ?? ''))
+  const [error, setError] = useState<string | undefined>(undefined)
+  const picked = rule.parameters.filter(each => takesCells(each) || each.kind === 'outside')
+  const [activeName, setActive] = useState(picked[0]?.name)
+  const active = picked.find(({ name }) => name === activeName)
+  const set = (name: string, value: string) => {
+    setValues(old => ({ ...old, [name]: value }))
+    setError(undefined)
+  }
+
+  const activate = (name: string) => {
+    if (name === activeName) return
+    const { columns, rows } = layout.value
+    selection.value = { ...selection.value, cells: cellsIn(values[name] ?? '', columns, rows) }
+    setActive(name)
+  }
+  useEffect(() => {
+    const first = picked[0]
+    const { columns, rows } = layout.value
+    if (edited && first)
+      selection.value = { ...selection.value, cells: cellsIn(values[first.name] ?? '', columns, rows) }
+  }, [])
+
+  // The field that takes cells follows the selection; a place is chosen beside the grid.
+  const { cells } = selection.value
+  useEffect(() => {
+    if (!active || !takesCells(active)) return
+    if (active.kind !== 'cells') return
+    const inOrder = active.isPath ? cells : cells.slice().sort((a, b) => a - b)
+    set(active.name, cellNames(inOrder, layout.value))
+  }, [cells, active?.name])
+  const nextList = () => {
+    const names = cellNames(cells, layout.value)
+    if (!active || names === '') return
+    const old = values[active.name]?.trim() ?? ''
+    set(active.name, old === '' ? names : `${old} / ${names}`)
+    noCells()
+  }
+  useEffect(() => {
+    if (active?.kind !== 'outside') return
+    store.outsidePicker.value = place => set(active.name, place)
+    return () => {
+      store.outsidePicker.value = undefined
+    }
+  }, [active?.name])
+
+  const argument = argumentOf(rule, values)
+  const isReady = isComplete(rule, values)
+  const others = rulesOf(puzzle.value).filter(use => use !== edited)
+  const use: RuleText = argument === '' ? { name: rule.name } : { name: rule.name, argument }
+  useEffect(() => {
+    store.preview.value = isReady && !edited ? { name: rule.name, argument } : undefined
+    return () => {
+      store.preview.value = undefined
+    }
+  }, [argument, isReady])
+
+  const add = async () => {
+    const all = rulesOf(puzzle.value)
+    const rules = edited ? all.map(each => (each === edited ? use : each)) : [...others, use]
+    const next = withRules(puzzle.value, rules)
+    const wrong = await errorOf(next)
+    setError(wrong)
+    if (wrong !== undefined) return
+    putPuzzle(next)
+    if (edited || rule.parameters.length === 0) return onDone()
+    // The next one may be drawn at once: what was chosen stays, what is of this one goes.
+    noCells()
+    setActive(picked[0]?.name)
+    setValues(old => Object.fromEntries(Object.entries(old).filter(([name]) => isKept(rule, name))))
+  }
+  useEffect(() => {
+    store.enterAction.value = () => void add()
+    return () => {
+      store.enterAction.value = undefined
+    }
+  })
+
+  return (
+    <form
+      class="rule-form"
+      onSubmit={event => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <h2>{ruleName(rule.name)}</h2>
+      <p class="quiet">{rule.summary}</p>
+      <div class="fields">
+        {rule.parameters.map(parameter => (
+          <Field
+            key={parameter.name}
+            parameter={parameter}
+            value={values[parameter.name] ?? ''}
+            isActive={parameter.name === activeName}
+            onChange={value => set(parameter.name, value)}
+            onActivate={() => activate(parameter.name)}
+          />
+        ))}
+      </div>
+      {active?.kind === 'cellLists' && (
+        <button type="button" onClick={nextList} disabled={cells.length === 0}>
+          {words.useSelection}
+        </button>
+      )}
+      {error !== undefined && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      <div class="row">
+        <button type="submit" class="main" disabled={!isReady}>
+          {edited ? words.change : words.add}
+        </button>
+        <button type="button" onClick={onDone}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Numbers that have a usual value, such as the difference of whispers, and choices stay from one use to the next. */
+const isKept = ({ parameters }: RuleEntry, name: string): boolean => {
+  const parameter = parameters.find(each => each.name === name)
+  return (
+    parameter?.kind === 'choice' || (parameter?.kind === 'number' && parameter.isOptional && name !== 'total')
+  )
+}

@@ -1,0 +1,103 @@
+// What is known of the puzzle so far, and the solutions.
+import { watch, stopWatching } from '../solve/watch'
+import { cellName } from '../game/grid'
+import { Icon } from '../parts'
+import * as store from '../store'
+
+const sentenceOf = (status: store.Status): string => {
+  const words = store.words.value
+  switch (status.kind) {
+    case 'contradiction':
+      return words.status.contradiction(status.where)
+    case 'noCandidate':
+      return words.status.noCandidate(cellName(status.cell, store.layout.value))
+    case 'conflicting':
+      return `${words.status.none} ${words.status.conflicting(status.givens.length)}`
+    case 'failed':
+      return status.message
+    default:
+      return words.status[status.kind]
+  }
+}
+
+const toneOf = ({ kind }: store.Status): 'good' | 'bad' | 'open' | 'busy' => {
+  switch (kind) {
+    case 'unique':
+      return 'good'
+    case 'none':
+    case 'contradiction':
+    case 'noCandidate':
+    case 'conflicting':
+    case 'failed':
+      return 'bad'
+    case 'wait':
+    case 'searching':
+    case 'searchingSecond':
+      return 'busy'
+    default:
+      return 'open'
+  }
+}
+
+const marks = { good: '✓', bad: '✕', open: '≠', busy: '' } as const
+
+/** The cells in which two solutions differ. */
+const lightDifference = (): void => {
+  const [first, second] = store.solutions.value
+  if (!first || !second) return
+  store.lit.value = { cells: first.flatMap((digit, cell) => (digit === second[cell] ? [] : [cell])) }
+}
+
+export const StatusCard = () => {
+  const words = store.words.value
+  const status = store.status.value
+  const tone = toneOf(status)
+  const solutions = store.solutions.value
+  const shown = store.shownSolution.value
+  const show = (which: number) => {
+    store.shownSolution.value = which
+    store.lit.value = undefined
+    if (which >= 0 && solutions.length > 1) lightDifference()
+  }
+  const differing =
+    solutions.length > 1 ? solutions[0]!.filter((digit, cell) => digit !== solutions[1]![cell]).length : 0
+  return (
+    <div class={`status ${tone}`}>
+      <p role="status">
+        <span class="status-mark" aria-hidden="true">
+          {status.kind === 'empty' ? '' : status.kind === 'stopped' ? '–' : marks[tone]}
+        </span>
+        {sentenceOf(status)}
+        {shown >= 0 && solutions.length > 1 && ` ${words.solutionsDiffer(differing)}`}
+      </p>
+      <div class="row">
+        {tone === 'busy' && status.kind !== 'wait' && (
+          <button type="button" onClick={stopWatching}>
+            {words.stop}
+          </button>
+        )}
+        {status.kind === 'stopped' && (
+          <button type="button" onClick={() => void watch(store.puzzle.value)}>
+            {words.goOn}
+          </button>
+        )}
+        {status.kind === 'conflicting' && status.givens.length > 0 && (
+          <button type="button" onClick={() => (store.lit.value = { cells: status.givens })}>
+            {words.lightConflict}
+          </button>
+        )}
+        {solutions.length > 0 && (
+          <button type="button" aria-pressed={shown >= 0} onClick={() => show(shown >= 0 ? -1 : 0)}>
+            {shown >= 0 ? words.hideSolution : words.showSolution}
+          </button>
+        )}
+        {shown >= 0 && solutions.length > 1 && (
+          <button type="button" onClick={() => show(1 - shown)}>
+            <Icon name="again" />
+            {words.otherSolution}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+// Keeps games, settings and the language in the browser, and brings them back.
+import { batch, effect, signal, untracked } from '@preact/signals'
+import { started } from '../game/history'
+import { gamesIn, withGame, type SavedGame } from '../game/save'
+import * as store from '../store'
+
+const gamesKey = 'quadrille.games'
+const settingsKey = 'quadrille.settings'
+const delay = 400
+
+export const games = signal<readonly SavedGame[]>([])
+
+/** A browser may forbid to keep anything; the page works all the same. */
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+const write = (key: string, value: unknown): void => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Full, or forbidden.
+  }
+}
+
+const isWorthKeeping = ({ puzzle }: store.Game): boolean =>
+  puzzle.givens.some(given => given !== 0) || (puzzle.object.rules?.length ?? 0) > 0
+
+export const keepNow = (): void => {
+  const game = store.game.value
+  if (!isWorthKeeping(game)) return
+  const saved = { id: store.gameId.value, changed: Date.now(), seconds: store.seconds.value, ...game }
+  games.value = withGame(games.value, saved)
+  write(gamesKey, games.value)
+}
+
+export const openGame = (saved: SavedGame): void => {
+  batch(() => {
+    keepNow()
+    store.gameId.value = saved.id
+    store.seconds.value = saved.seconds
+    store.history.value = started({ puzzle: saved.puzzle, entries: saved.entries })
+    store.selection.value = { cells: [0], focus: 0 }
+    store.lit.value = undefined
+  })
+}
+
+export const forgetGame = (id: string): void => {
+  games.value = games.value.filter(game => game.id !== id)
+  write(gamesKey, games.value)
+}
+
+const restoreSettings = (): void => {
+  const kept = JSON.parse(read(settingsKey) ?? '{}') as Record<string, unknown>
+  if (kept.language === 'en' || kept.language === 'fr') store.language.value = kept.language
+  if (kept.theme === 'light' || kept.theme === 'dark') store.theme.value = kept.theme
+  if (kept.door === 'play') store.door.value = 'play'
+  const usual = store.settings.value
+  const chosen = (kept.settings ?? {}) as Partial<Record<keyof store.Settings, unknown>>
+  const is = (name: keyof store.Settings) => (typeof chosen[name] === 'boolean' ? chosen[name] : usual[name])
+  store.settings.value = {
+    showConflicts: is('showConflicts'),
+    removeMarks: is('removeMarks'),
+    showTimer: is('showTimer'),
+  }
+}
+
+/** Brings back what was there, and keeps it from now on. */
+export const keep = (): void => {
+  games.value = gamesIn(read(gamesKey))
+  try {
+    restoreSettings()
+  } catch {
+    // What was kept is no JSON.
+  }
+  const [last] = games.value
+  if (last) openGame(last)
+  effect(() => {
+    const { value: settings } = store.settings
+    write(settingsKey, {
+      language: store.language.value,
+      theme: store.theme.value,
+      door: store.door.value,
+      settings,
+    })
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  effect(() => {
+    void store.game.value
+    untracked(() => {
+      clearTimeout(timer)
+      timer = setTimeout(keepNow, delay)
+    })
+  })
+  addEventListener('pagehide', keepNow)
+}

@@ -1,0 +1,50 @@
+// A puzzle inside a link, behind its #: packed, and written in letters that links may hold.
+
+const marker = '#p='
+
+const toBase64 = (bytes: Uint8Array): string => {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
+
+/** Some hundred thousand characters are more than any puzzle has; a packed text may stand for far more. */
+const mostCharacters = 4_000_000
+
+const readAll = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = stream.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value)
+    length += part.value.length
+    if (length > mostCharacters) throw new Error('too long')
+  }
+  const all = new Uint8Array(length)
+  let place = 0
+  for (const part of parts) {
+    all.set(part, place)
+    place += part.length
+  }
+  return all
+}
+
+const through = (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
+  readAll(new Blob([bytes]).stream().pipeThrough(way) as ReadableStream<Uint8Array>)
+
+/** base: the address of a page, of which anything behind # is dropped. */
+export const linkOf = async (text: string, base: string): Promise<string> => {
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
+  return base.replace(/#.*$/s, '') + marker + toBase64(packed)
+}
+
+/** The puzzle's text; undefined where it is no such link. Throws where it is one that was cut or changed. */
+export const textInLink = async (link: string): Promise<string | undefined> => {
+  const found = /#p=([\w-]+)\s*$/.exec(link)
+  if (!found) return undefined
+  const bytes = await through(fromBase64(found[1]!), new DecompressionStream('deflate-raw'))
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+}

@@ -1,0 +1,20 @@
+// A step in words: its technique, what it concludes, and how hard it is.
+import type { Step } from '../engine/calls'
+import * as store from '../store'
+
+/** Where the text names the technique first, its name is left out. */
+const conclusionOf = ({ name, text }: Step): string =>
+  text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text
+
+export const StepView = ({ step }: { step: Step }) => {
+  const words = store.words.value
+  return (
+    <div class="step">
+      <p class="step-name">
+        {step.name}{' '}
+        <span class={`level ${step.level.toLowerCase()}`}>{words.levels[step.level] ?? step.level}</span>
+      </p>
+      <p class="step-text">{conclusionOf(step)}</p>
+    </div>
+  )
+}

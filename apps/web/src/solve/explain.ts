@@ -1,0 +1,128 @@
+// What the user asks of a puzzle: why a digit, the next step, the whole path, how many solutions.
+import { batch, signal } from '@preact/signals'
+import { asked, quick } from '../engine/engines'
+import { EngineError, Stopped, type Answer } from '../engine/client'
+import type { Step } from '../engine/calls'
+import { textOf, type Puzzle } from '../game/puzzle'
+import * as store from '../store'
+
+/** What is being worked at, so that it can be stopped. */
+export const working = signal<'why' | 'path' | 'hint' | 'count' | 'make' | undefined>(undefined)
+export const stopWorking = (): void => asked.stop()
+
+/** What the engine said when it could not answer. */
+export const refusal = signal('')
+
+/** Runs what is asked; an answer that came too late, or was stopped, is none. */
+export const work = async <T>(
+  kind: NonNullable<typeof working.value>,
+  task: () => Promise<T>,
+): Promise<T | undefined> => {
+  asked.stop()
+  batch(() => {
+    working.value = kind
+    refusal.value = ''
+  })
+  try {
+    return await task()
+  } catch (error) {
+    if (error instanceof EngineError) refusal.value = error.message
+    else if (!(error instanceof Stopped)) throw error
+    return undefined
+  } finally {
+    working.value = undefined
+  }
+}
+
+export interface Path {
+  readonly puzzle: Puzzle
+  readonly steps: readonly Step[]
+  readonly isSolved: boolean
+  readonly score: number
+  readonly level: string
+}
+export const path = signal<Path | undefined>(undefined)
+export const stepAt = signal(0)
+
+export interface Why {
+  readonly answer: Answer<'why'>['answer']
+  readonly cell: number
+  readonly digit: number
+  readonly givens: number
+  readonly rules: readonly string[]
+}
+export const whyAnswer = signal<Why | undefined>(undefined)
+
+export interface Counted {
+  readonly count: number
+  readonly isComplete: boolean
+}
+export const counted = signal<Counted | undefined>(undefined)
+
+/** All that was said of the puzzle that was there before. */
+export const forget = (): void => {
+  batch(() => {
+    path.value = undefined
+    whyAnswer.value = undefined
+    counted.value = undefined
+    refusal.value = ''
+  })
+}
+
+/** What stands in the cells, and is left to them, after the first steps. */
+export const afterSteps = (
+  puzzle: Puzzle,
+  steps: readonly Step[],
+): { digits: number[]; candidates: (number[] | undefined)[] } => {
+  const digits = puzzle.givens.slice()
+  const candidates: (number[] | undefined)[] = digits.map(() => undefined)
+  const all = Array.from({ length: puzzle.layout.digits }, (_, i) => i + 1)
+  for (const step of steps) {
+    for (const [cell, digit] of step.placements) digits[cell] = digit
+    for (const [cell, digit] of step.eliminations)
+      candidates[cell] = (candidates[cell] ?? all).filter(other => other !== digit)
+  }
+  return { digits, candidates }
+}
+
+/** Shows one step of the path: the grid as it is before it, with the cells of the step lit. */
+export const showStep = async (place: number): Promise<void> => {
+  const found = path.value
+  const step = found?.steps[place]
+  if (!found || !step) return
+  stepAt.value = place
+  const { digits, candidates } = afterSteps(found.puzzle, found.steps.slice(0, place))
+  const { left } = await quick.ask('conflicts', { puzzle: textOf(found.puzzle, digits, candidates) })
+  if (path.value === found && stepAt.value === place)
+    store.lit.value = { cells: step.cells, step, digits, candidates: left }
+}
+
+export const findPath = async (puzzle: Puzzle): Promise<void> => {
+  const found = await work('path', () => asked.ask('path', { puzzle: textOf(puzzle) }))
+  if (!found) return
+  path.value = { ...found, puzzle }
+  await showStep(0)
+}
+
+export const askWhy = async (puzzle: Puzzle, cell: number, digit: number): Promise<void> => {
+  const found = await work('why', () => asked.ask('why', { puzzle: textOf(puzzle), cell, digit }))
+  if (!found) return
+  batch(() => {
+    whyAnswer.value = { answer: found.answer, cell, digit, givens: found.givens.length, rules: found.rules }
+    store.lit.value =
+      found.answer === 'notForced'
+        ? { cells: [cell], digits: found.solution }
+        : { cells: [...found.givens, cell], digits: puzzle.givens.map((_, at) => (at === cell ? digit : 0)) }
+  })
+}
+
+/** Counts up to a limit that grows, so that there is something to say meanwhile. */
+export const countAll = (puzzle: Puzzle): Promise<unknown> =>
+  work('count', async () => {
+    counted.value = undefined
+    for (let most = 100; ; most *= 10) {
+      const { count, ending } = await asked.ask('count', { puzzle: textOf(puzzle), most })
+      counted.value = { count, isComplete: ending === 'complete' }
+      if (ending === 'complete') return
+    }
+  })

@@ -1,0 +1,127 @@
+// The state of the page as signals: what is shown follows from it. Only the functions of actions.ts change it.
+import { computed, signal } from '@preact/signals'
+import type { Picture, RuleEntry, Step } from './engine/calls'
+import type { CandidateLists, Puzzle } from './game/puzzle'
+import { emptyPuzzle } from './game/puzzle'
+import { noEntries, shownDigits, type Entries, type Mode } from './game/play'
+import { started, type History } from './game/history'
+import { selected, type Selection } from './game/selection'
+import { cellCount } from './game/grid'
+import { en } from './words/en'
+import { fr } from './words/fr'
+import type { Words } from './words/words'
+
+export type Door = 'set' | 'play'
+export type Tab = 'shape' | 'rules' | 'analyse' | 'file' | 'make'
+export type Theme = 'auto' | 'light' | 'dark'
+
+export interface Settings {
+  readonly showConflicts: boolean
+  readonly removeMarks: boolean
+  readonly showTimer: boolean
+}
+
+/** Of a game that is begun. */
+export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+
+/** What undo goes back through. */
+export interface Game {
+  readonly puzzle: Puzzle
+  readonly entries: Entries
+}
+
+export const newGame = (puzzle: Puzzle): Game => ({ puzzle, entries: noEntries(cellCount(puzzle.layout)) })
+
+export const languages: Readonly<Record<'en' | 'fr', Words>> = { en, fr }
+export const language = signal<'en' | 'fr'>('en')
+export const words = computed<Words>(() => languages[language.value])
+export const theme = signal<Theme>('auto')
+
+export const door = signal<Door>('set')
+export const tab = signal<Tab>('shape')
+/** Which of the kept games this is. */
+export const gameId = signal(newId())
+export const seconds = signal(0)
+export const isPaused = signal(false)
+export const settings = signal<Settings>({ showConflicts: true, removeMarks: true, showTimer: true })
+export const isHelpOpen = signal(false)
+
+export const history = signal<History<Game>>(started(newGame(emptyPuzzle(9))))
+export const game = computed(() => history.value.present)
+export const puzzle = computed(() => game.value.puzzle)
+export const layout = computed(() => puzzle.value.layout)
+export const digits = computed(() =>
+  door.value === 'play' ? shownDigits(puzzle.value, game.value.entries) : puzzle.value.givens,
+)
+
+export const selection = signal<Selection>(selected(0))
+export const mode = signal<Mode>('digit')
+
+/** What the engine last said of the puzzle; it is asked again after each change. */
+export interface Reading {
+  readonly picture: Picture
+  readonly regions: readonly number[]
+  /** The digits that the author leaves to a cell, where not all are. */
+  readonly restricted: CandidateLists
+}
+export const reading = signal<Reading | undefined>(undefined)
+export const rules = signal<readonly RuleEntry[]>([])
+
+/** A use of a rule that is being put together: drawn as if it were there. */
+export const preview = signal<{ name: string; argument: string } | undefined>(undefined)
+/** Whether places beside the grid can be chosen, and what happens then. */
+export const outsidePicker = signal<((place: string) => void) | undefined>(undefined)
+
+/** What the key Enter does in the grid. */
+export const enterAction = signal<(() => void) | undefined>(undefined)
+
+export type Status =
+  | { kind: 'wait' | 'empty' | 'searching' | 'searchingSecond' | 'none' | 'unique' | 'several' | 'stopped' }
+  | { kind: 'contradiction'; where: string }
+  | { kind: 'noCandidate'; cell: number }
+  | { kind: 'conflicting'; givens: readonly number[] }
+  | { kind: 'failed'; message: string }
+
+export const status = signal<Status>({ kind: 'wait' })
+export const solutions = signal<readonly (readonly number[])[]>([])
+/** Which of the solutions is shown in the open cells; -1: none. */
+export const shownSolution = signal(-1)
+/** Cells whose digit is not that of the solution, once the player has asked. */
+export const wrong = signal<ReadonlySet<number>>(new Set())
+/** The digits that the conflicts are those of. */
+export const checkedDigits = signal<readonly number[]>([])
+export const conflicts = signal<ReadonlySet<number>>(new Set())
+/** What is left to each open cell beside the digits that it sees. */
+export const left = signal<readonly (readonly number[])[]>([])
+
+export interface TrueCandidates {
+  readonly candidates: readonly (readonly number[])[]
+  readonly undecided: readonly (readonly number[])[]
+  readonly isComplete: boolean
+}
+export const wantsCandidates = signal(false)
+export const trueCandidates = signal<TrueCandidates | undefined>(undefined)
+
+/** Whether all cells are filled and no rule is broken. */
+export const isSolved = computed(
+  () =>
+    door.value === 'play' &&
+    digits.value.every(digit => digit !== 0) &&
+    checkedDigits.value === digits.value &&
+    conflicts.value.size === 0,
+)
+
+/** Cells that an explanation is about: what forces, and what follows. */
+export interface Lit {
+  readonly cells: readonly number[]
+  readonly step?: Step
+  /** Digits shown in the open cells. */
+  readonly digits?: readonly number[]
+  /** Candidates shown in the open cells. */
+  readonly candidates?: readonly (readonly number[])[]
+}
+export const lit = signal<Lit | undefined>(undefined)
+
+/** Sentences for screen readers, and for a moment at the edge of the page. */
+export const notice = signal<{ text: string; isError: boolean } | undefined>(undefined)
+export const engineTrouble = signal<string | undefined>(undefined)

@@ -1,0 +1,188 @@
+// The words of the page: a table for each language, of one type, so that a missing word does not compile.
+
+export interface Words {
+  name: string
+  language: string
+  tagline: string
+  doors: { set: string; play: string }
+  doorsLabel: string
+  switchLanguage: string
+  theme: string
+  themeNames: { auto: string; light: string; dark: string }
+  help: string
+  close: string
+  loading: string
+  noEngine: (why: string) => string
+  skip: string
+
+  grid: string
+  board: (rows: number, columns: number) => string
+  cell: (row: number, column: number, content: string) => string
+  empty: string
+  given: (value: number) => string
+  marks: (values: string) => string
+  colours: (names: string) => string
+  inConflict: string
+  colourNames: readonly string[]
+  placeOutside: (row: number, column: number) => string
+
+  modes: { digit: string; corner: string; centre: string; colour: string }
+  modesLabel: string
+  keypad: string
+  enter: (value: string) => string
+  left: (count: number) => string
+  clear: string
+  undo: string
+  redo: string
+
+  status: {
+    wait: string
+    searching: string
+    searchingSecond: string
+    none: string
+    unique: string
+    several: string
+    contradiction: (where: string) => string
+    noCandidate: (cell: string) => string
+    conflicting: (count: number) => string
+    stopped: string
+    empty: string
+  }
+  stop: string
+  goOn: string
+  lightConflict: string
+
+  tabs: { shape: string; rules: string; analyse: string; file: string; make: string }
+  tabsLabel: string
+
+  size: string
+  boxes: string
+  noBoxes: string
+  boxOf: (rows: number, columns: number) => string
+  regions: string
+  regionsHelp: string
+  makeRegion: string
+  newGrid: string
+  clearGivens: string
+  title: string
+  author: string
+  description: string
+  givensHelp: string
+
+  ruleSearch: string
+  allRules: string
+  inPuzzle: string
+  noRules: string
+  add: string
+  change: string
+  remove: (rule: string) => string
+  edit: (rule: string) => string
+  cancel: string
+  ruleGroups: { grid: string; lines: string; cells: string; beside: string; other: string }
+  selectCells: string
+  useSelection: string
+  optional: string
+  choose: string
+  chooseOutside: string
+  noRuleFound: (text: string) => string
+  parameterNames: Readonly<Record<string, string>>
+  ruleNames: Readonly<Record<string, string>>
+
+  showSolution: string
+  hideSolution: string
+  otherSolution: string
+  solutionsDiffer: (count: number) => string
+  trueCandidates: string
+  trueCandidatesHelp: string
+  candidatesLeft: (count: number) => string
+  count: string
+  countIt: string
+  counted: (count: string) => string
+  countedAtLeast: (count: string) => string
+  counting: string
+  why: string
+  whyHelp: string
+  whyDigit: string
+  whyAnswers: {
+    forced: (digit: number, cell: string, givens: number) => string
+    notForced: (digit: number, cell: string) => string
+    nothingStands: string
+    undecided: string
+  }
+  hint: string
+  nextStep: string
+  path: string
+  pathHelp: string
+  rating: (level: string, score: number) => string
+  notSolved: string
+  findPath: string
+  andRules: (count: number) => string
+  step: (number: number, of: number) => string
+  noStep: string
+  levels: Readonly<Record<string, string>>
+  before: string
+  after: string
+
+  open: string
+  openHelp: string
+  paste: string
+  readIt: string
+  chooseFile: string
+  readAs: (format: string) => string
+  notUnderstood: (what: string) => string
+  at: (line: number, column: number) => string
+  export: string
+  exportAs: string
+  copy: string
+  copied: string
+  save: string
+  share: string
+  shareHelp: string
+  noBase: string
+  badLink: string
+
+  make: string
+  makeHelp: string
+  symmetry: string
+  symmetries: Readonly<Record<string, string>>
+  drawClues: string
+  drawNothing: string
+  level: string
+  anyLevel: string
+  making: (tries: number) => string
+  makeIt: string
+  madeOf: (level: string, score: number) => string
+
+  play: {
+    start: string
+    check: string
+    correct: string
+    wrong: (count: number) => string
+    solved: (time: string) => string
+    unchecked: string
+    fillMarks: string
+    hintWhere: string
+    hintRule: string
+    hintAll: string
+    hintApply: string
+    wrongDigit: string
+    restart: string
+    restartSure: string
+    timer: string
+    pause: string
+    resume: string
+    paused: string
+    settings: string
+    showConflicts: string
+    removeMarks: string
+    showTimer: string
+    rules: string
+    noGrid: string
+    games: string
+    noGames: string
+    forget: (title: string) => string
+    untitled: string
+    percent: (part: number) => string
+  }
+  keysHelp: readonly (readonly [keys: string, meaning: string])[]
+}

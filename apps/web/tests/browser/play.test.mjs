@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { assertAccessible, awaitStatus, choose, hard, hardSolution, paste } from './steps.mjs'
+
+const begin = async (page, text) => {
+  await paste(page, text)
+  await awaitStatus(page, 'solution')
+  await choose(page, 'Play this puzzle')
+}
+const labelOf = (page, cell) => page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')
+
+export default {
+  'solves a puzzle by keys, and is told so': {
+    async run({ page, shot }) {
+      await begin(page, hard)
+      await page.locator('[data-cell="0"]').focus()
+      await page.keyboard.press('Control+Home')
+      for (let cell = 0; cell < 81; ++cell) {
+        if (hard[cell] === '.') await page.keyboard.press(hardSolution[cell])
+        await page.keyboard.press('ArrowRight')
+        if (cell % 9 === 8) await page.keyboard.press('ArrowDown')
+      }
+      await page.getByText(/Solved in/).waitFor()
+      await shot('solved')
+      await assertAccessible(page)
+    },
+  },
+
+  'marks, colours, undo, and all of it after a reload': {
+    async run({ page, shot }) {
+      await begin(page, hard)
+      await page.locator('[data-cell="0"]').click()
+      for (const key of ['Shift+Digit1', 'Shift+Digit2', 'Control+Digit4', 'Alt+Digit3', 'Alt+Digit7'])
+        await page.keyboard.press(key)
+      assert.match(await labelOf(page, 0), /empty, marks 1 2 4, coloured green blue/)
+      await shot('marks')
+      await page.keyboard.press('Control+z')
+      assert.match(await labelOf(page, 0), /coloured green$/)
+      await page.keyboard.press('Control+y')
+      await page.keyboard.press('6')
+      assert.match(await labelOf(page, 0), /column 1, 6, coloured/)
+      await page.waitForTimeout(1000)
+      await page.reload()
+      await page.locator('.keypad').waitFor()
+      assert.match(await labelOf(page, 0), /column 1, 6, coloured green blue/)
+    },
+  },
+
+  'a hint in three steps that is carried out, and a check': {
+    async run({ page, shot }) {
+      await begin(page, hard)
+      await choose(page, 'Hint')
+      await choose(page, 'Which technique?')
+      await choose(page, 'Show the step')
+      await page.locator('.candidate').first().waitFor()
+      await shot('hint')
+      await assertAccessible(page)
+      await choose(page, 'Do it')
+      await choose(page, 'Check')
+      await page.getByText('All is right so far.').waitFor()
+      await page.locator('[data-cell="0"]').click()
+      await page.keyboard.press('1')
+      await choose(page, 'Check')
+      await page.getByText('1 digit is wrong, and marked.').waitFor()
+      await choose(page, 'Hint')
+      await page.getByText(/excludes the solution/).waitFor()
+    },
+  },
+
+  'play on a phone, by touch, in French, in the dark': {
+    options: {
+      locale: 'fr-FR',
+      colorScheme: 'dark',
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    },
+    async run({ page, shot }) {
+      await paste(page, hard)
+      await awaitStatus(page, 'exactement une solution')
+      await choose(page, 'Jouer cette grille')
+      await page.locator('[data-cell="0"]').tap()
+      await page.getByRole('button', { name: /^Entrer 6/ }).tap()
+      assert.match(await labelOf(page, 0), /ligne 1, colonne 1, 6/)
+      await choose(page, 'Remplir les notes')
+      await shot('marks')
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
+      await assertAccessible(page)
+    },
+  },
+
+  'generates an easy puzzle of size 6': {
+    async run({ page, shot }) {
+      await page.getByLabel('Size').selectOption('6')
+      await choose(page, 'Generate', 'tab')
+      await page.getByLabel('Difficulty').selectOption('Easy')
+      await choose(page, 'Generate')
+      await page.getByText(/A new puzzle: Easy/).waitFor()
+      await awaitStatus(page, 'exactly one solution')
+      await shot('made')
+      await assertAccessible(page)
+    },
+  },
+}

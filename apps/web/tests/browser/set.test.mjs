@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import {
+  assertAccessible,
+  awaitStatus,
+  choose,
+  digitsOf,
+  drawnDigits,
+  hard,
+  hardSolution,
+  paste,
+} from './steps.mjs'
+
+export default {
+  'opens a grid, tells that it has one solution, and shows it': {
+    async run({ page, shot }) {
+      await paste(page, hard)
+      await awaitStatus(page, 'exactly one solution')
+      assert.equal(await digitsOf(page), hard)
+      await shot('opened')
+      await choose(page, 'Show the solution')
+      assert.equal(await drawnDigits(page), hardSolution)
+      // By keys alone: another given makes it impossible, and undo brings it back.
+      await page.locator('[data-cell="0"]').focus()
+      await page.keyboard.press('1')
+      await awaitStatus(page, 'no solution')
+      await page.keyboard.press('Control+z')
+      await awaitStatus(page, 'exactly one solution')
+      await assertAccessible(page)
+    },
+  },
+
+  'givens by keys: arrows, digits, and what contradicts is marked': {
+    async run({ page }) {
+      await page.locator('[data-cell="0"]').focus()
+      for (const key of ['7', 'ArrowRight', 'ArrowDown', '7', 'End', '3']) await page.keyboard.press(key)
+      assert.equal((await digitsOf(page)).slice(0, 18), '7.........7......3')
+      await awaitStatus(page, 'contradict')
+      await page.locator('svg .conflict').nth(1).waitFor()
+      assert.match(await page.locator('[data-cell="0"]').getAttribute('aria-label'), /in conflict/)
+    },
+  },
+
+  'a text in no format gets a sentence': {
+    async run({ page }) {
+      await paste(page, 'https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQ')
+      await page.locator('.notice.is-error').waitFor()
+      await paste(page, 'no puzzle at all')
+      await page.getByText('found text in no known format').first().waitFor()
+    },
+  },
+
+  'letters are digits in larger grids': {
+    async run({ page }) {
+      await page.getByLabel('Size').selectOption('16')
+      await page.locator('[data-cell="255"]').waitFor({ state: 'attached' })
+      await page.locator('[data-cell="0"]').focus()
+      await page.keyboard.press('g')
+      assert.match(await page.locator('[data-cell="0"]').getAttribute('aria-label'), /given 16/)
+      await awaitStatus(page, 'several')
+    },
+  },
+
+  'saves as a link and as a picture': {
+    async run({ page }) {
+      await paste(page, hard)
+      await page.getByLabel('Format').selectOption('fpuzzles_link')
+      const output = page.locator('textarea.output')
+      await page.waitForFunction(() =>
+        document.querySelector('textarea.output').value.startsWith('https://f-puzzles'),
+      )
+      const link = await output.inputValue()
+      await page.getByLabel('Format').selectOption('svg')
+      await page.waitForFunction(() => document.querySelector('textarea.output').value.startsWith('<svg'))
+      await page.locator('#paste').fill(link)
+      await choose(page, 'Open it')
+      await page.getByText('Read as fpuzzles').waitFor()
+      assert.equal(await digitsOf(page), hard)
+    },
+  },
+
+  'in French, in the dark, on a phone': {
+    options: {
+      locale: 'fr-FR',
+      colorScheme: 'dark',
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    },
+    async run({ page, shot }) {
+      await page.locator('.shapes path').first().waitFor({ state: 'attached' })
+      await shot('empty')
+      await paste(page, hard)
+      await awaitStatus(page, 'exactement une solution')
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
+      await assertAccessible(page)
+      await choose(page, 'Grille', 'tab')
+      await page.locator('[data-cell="1"]').tap()
+      await choose(page, 'Entrer 4')
+      assert.equal((await digitsOf(page)).slice(0, 3), '.48')
+      await shot('pad')
+      await assertAccessible(page)
+    },
+  },
+}

@@ -1,0 +1,54 @@
+// What several tests do on the page.
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+
+export const hard = '..8...7.3....2.4.8...64....5.....68.98..1..42.73.....5....94...7.1.8....3.4...8..'
+export const hardSolution =
+  '648951723159723468237648159512439687986517342473862915865394271791286534324175896'
+
+export const choose = (page, name, role = 'button') => page.getByRole(role, { name, exact: true }).click()
+
+/** Opens a text by the field for it. */
+export const paste = async (page, text) => {
+  await choose(page, /^(Open & save|Ouvrir, garder)$/, 'tab')
+  await page.locator('#paste').fill(text)
+  await choose(page, /^(Open it|L’ouvrir)$/)
+}
+
+/** Waits until the status says this. */
+export const awaitStatus = (page, text) => page.locator('.status', { hasText: text }).waitFor()
+
+/** The digits in the grid in reading order, `.` where a cell is open, by what screen readers hear. */
+export const digitsOf = async page =>
+  (
+    await page
+      .locator('[role=gridcell]')
+      .evaluateAll(cells => cells.map(cell => /(?:given|donné) (\d+)/.exec(cell.ariaLabel)?.[1] ?? '.'))
+  ).join('')
+
+/** The digits that are drawn, in the order of cells. */
+export const drawnDigits = async page =>
+  (await page.locator('svg .digit').evaluateAll(texts => texts.map(text => text.textContent))).join('')
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Fails where axe finds anything that WCAG 2.2 AA forbids. */
+export const assertAccessible = async page => {
+  const violations = await page.evaluate(`(() => {
+    ${axeSource}
+    return axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+  })().then(result => result.violations.map(found => found.id + ': ' + found.help + ' ' +
+    found.nodes.map(node => node.target + ' ' + node.failureSummary).join('; ')))`)
+  assert.deepEqual(violations, [])
+}
+
+/** Draws the pointer through cells. */
+export const drag = async (page, cells) => {
+  for (const [i, cell] of cells.entries()) {
+    const { x, y, width, height } = await page.locator(`[data-cell="${cell}"]`).boundingBox()
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 })
+    if (i === 0) await page.mouse.down()
+  }
+  await page.mouse.up()
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { arrow, between, end, extended, inverted, selected, toggled } from '../../src/game/selection'
+
+const layout = { rows: 3, columns: 4, digits: 4, firstValue: 1 }
+
+test('cells stay in the order in which they were selected', () => {
+  expect(extended(extended(selected(5), 2), 5)).toEqual({ cells: [5, 2], focus: 5 })
+  expect(toggled(extended(selected(5), 2), 5)).toEqual({ cells: [2], focus: 5 })
+})
+
+test('arrows go round the edges', () => {
+  expect(arrow(selected(0), -1, 0, 'select', layout)).toEqual(selected(8))
+  expect(arrow(selected(3), 0, 1, 'extend', layout)).toEqual({ cells: [3, 0], focus: 0 })
+  expect(arrow(selected(3), 0, 1, 'focus', layout)).toEqual({ cells: [3], focus: 0 })
+})
+
+test('Home and End', () => {
+  expect(end(selected(6), true, false, layout).focus).toBe(7)
+  expect(end(selected(6), false, false, layout).focus).toBe(4)
+  expect(end(selected(6), true, true, layout).focus).toBe(11)
+})
+
+test('the others', () => {
+  expect(inverted({ cells: [0, 1, 2, 3, 4, 5], focus: 0 }, layout).cells).toEqual([6, 7, 8, 9, 10, 11])
+})
+
+test('what a fast pointer has jumped over', () => {
+  expect(between(0, 10, layout)).toEqual([5, 10])
+  expect(between(0, 3, layout)).toEqual([1, 2, 3])
+  expect(between(3, 3, layout)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { en } from '../../src/words/en'
+import { fr } from '../../src/words/fr'
+
+/** The paths of all texts in a table. */
+const texts = (table: object, path = ''): [string, string][] =>
+  Object.entries(table).flatMap(([name, value]) => {
+    const at = `${path}/${name}`
+    if (typeof value === 'string') return [[at, value] as [string, string]]
+    return typeof value === 'object' ? texts(value as object, at) : []
+  })
+
+test('no text is empty', () => {
+  for (const table of [en, fr]) expect(texts(table).filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('both languages have as many colours and keys', () => {
+  expect(fr.colourNames).toHaveLength(en.colourNames.length)
+  expect(fr.keysHelp).toHaveLength(en.keysHelp.length)
+})
+
+test('sentences about numbers have both forms', () => {
+  expect(en.solutionsDiffer(1)).toContain('1 cell,')
+  expect(en.solutionsDiffer(4)).toContain('4 cells,')
+  expect(fr.play.wrong(1)).toBe('Un chiffre est faux, et marqué.')
+  expect(fr.play.wrong(3)).toBe('3 chiffres sont faux, et marqués.')
+})
