@@ -29,6 +29,7 @@ export default tseslint.config(
         window: 'readonly',
         navigator: 'readonly',
         getComputedStyle: 'readonly',
+        localStorage: 'readonly',
       },
     },
   },

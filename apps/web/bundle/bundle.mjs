@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { alphabet, encode } from './base85.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const top = resolve(root, '../..')
@@ -64,12 +65,12 @@ const inScript = text => text.replaceAll('</script', '<\\/script')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(join(folder, 'site'), { recursive: true })
 
-const engine = gzipSync(bytes, { level: 9 }).toString('base64')
+const engine = encode(gzipSync(bytes, { level: 9 }))
 const single = filled(
-  `${policy("script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:")}
+  `${policy("script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:")}
     <style>${page.style}</style>`,
   `<script type="text/plain" id="worker">${inScript(worker.script)}</script>
-    <script type="text/plain" id="engine">${engine}</script>
+    <script type="text/plain" id="engine" data-alphabet="${alphabet}">${engine}</script>
     <script>${inScript(page.script)}</script>`,
 )
 writeFileSync(join(folder, 'quadrille.html'), single)

@@ -62,10 +62,13 @@ const isQuick = process.argv.includes('--quick')
 if (shots) mkdirSync(shots, { recursive: true })
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-const allowed = /^(file|blob|data):/
+const ofPage = /^(file|blob|data|about):/
+/** What the static folder may ask its own server for. */
+const ofSite =
+  /^http:\/\/127\.0\.0\.1:\d+\/(index\.html|page\.(js|css)|worker\.js|quadrille\.wasm|favicon\.ico)?(#.*)?$/
 
 /** A page of its own, and what went wrong on it. */
-const open = async ({ url = pathToFileURL(file).href, ...options } = {}) => {
+const open = async (allowed, options = {}) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
@@ -79,7 +82,7 @@ const open = async ({ url = pathToFileURL(file).href, ...options } = {}) => {
   page.on('pageerror', error => troubles.push(`error: ${error}`))
   page.on('console', message => message.type() === 'error' && troubles.push(`console: ${message.text()}`))
   page.on('request', request => allowed.test(request.url()) || troubles.push(`request: ${request.url()}`))
-  await page.goto(url)
+  await page.goto(pathToFileURL(file).href)
   return { page, context, troubles }
 }
 
@@ -94,9 +97,12 @@ if (isQuick) tests.splice(1)
 
 let failures = 0
 let count = 0
-for (const [name, { options, run }] of tests) {
+for (const [name, { options, isServed, run }] of tests) {
   if (only !== undefined && !name.includes(only)) continue
-  const { page, context, troubles } = await open(options)
+  const { page, context, troubles } = await open(
+    isServed ? new RegExp(`${ofPage.source}|${ofSite.source}`) : ofPage,
+    options,
+  )
   const shot = async label => {
     if (shots)
       await page.screenshot({ path: join(shots, `${`${name} ${label}`.trim().replaceAll(/\W+/g, '-')}.png`) })

@@ -1,0 +1,2 @@
+export const alphabet: string
+export function encode(bytes: Uint8Array): string
