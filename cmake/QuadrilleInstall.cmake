@@ -16,7 +16,7 @@ function(install_libraries)
 
   # A folder's own headers are public, and so are those of the families of constraints and of the parts of src/sudoku. What lies
   # deeper, or beside these, is not.
-  foreach(module IN LISTS ARG_MODULES ITEMS cp/constraints sudoku/conditions sudoku/puzzle sudoku/solve sudoku/explain
+  foreach(module IN LISTS ARG_MODULES ITEMS cp/constraints sudoku/conditions sudoku/canon sudoku/puzzle sudoku/solve sudoku/explain
                                             sudoku/prove sudoku/generate techniques/explainer)
     file(GLOB headers CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${module}/*.h"
          "${PROJECT_SOURCE_DIR}/src/${module}/*.def")

@@ -6,6 +6,7 @@
 #include "formats/format.h"
 #include "formats/read_puzzle.h"
 #include "model/model.h"
+#include "sudoku/canon/canonical_form.h"
 #include "sudoku/explain/cell_pairs.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/explain/needless.h"
