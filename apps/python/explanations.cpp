@@ -1,4 +1,4 @@
-// Puzzle.check, Puzzle.why, Puzzle.candidates.
+// Puzzle.check, Puzzle.why, Puzzle.candidates, Puzzle.needless.
 #include <pybind11/stl.h>
 
 #include <utility>
@@ -8,6 +8,7 @@
 #include "python/interrupt.h"
 #include "python/sentences.h"
 #include "sudoku/explain/check.h"
+#include "sudoku/explain/needless.h"
 #include "sudoku/explain/true_candidates.h"
 #include "sudoku/explain/why.h"
 
@@ -150,6 +151,33 @@ py::list candidates(const Puzzle& puzzle, TimeLimit limit) {
   return rows;
 }
 
+/// What Puzzle.needless finds, by the names of clues.
+struct Needless {
+  std::vector<std::string> alone, together;
+  bool is_largest;
+};
+
+Needless needless(const Puzzle& puzzle, TimeLimit limit) {
+  const cp::Limits limits = limits_of(limit);
+  const auto report = without_lock([&] { return sudoku::find_needless(puzzle, limits); });
+  switch (report.solutions) {
+    case sudoku::NeedlessReport::Solutions::none: raise_no_solution(say::kNoSolutionAsk());
+    case sudoku::NeedlessReport::Solutions::several: raise_input_error(say::kNeedlessNeedsOneSolution());
+    case sudoku::NeedlessReport::Solutions::undecided: raise_limit_reached();
+    case sudoku::NeedlessReport::Solutions::one: break;
+  }
+  if (!report.all_tried) raise_limit_reached();
+  return {sudoku::names_of(report.alone, puzzle), sudoku::names_of(report.together, puzzle), report.largest};
+}
+
+void add_needless(py::module_& module) {
+  py::class_<Needless>(module, "Needless", "What Puzzle.needless finds out: clues by their names.")
+      .def_readonly("alone", &Needless::alone, "Each may be dropped if all others stay.")
+      .def_readonly("together", &Needless::together, "All of these may be dropped at once.")
+      .def_readonly("is_largest", &Needless::is_largest,
+                    "Whether it is proved that no more clues may be dropped together.");
+}
+
 void add_verdict(py::module_& module) {
   py::class_<Verdict>(module, "Verdict", "What Puzzle.check finds out. Printed, it is a sentence.")
       .def_readonly("solutions", &Verdict::solutions,
@@ -199,6 +227,7 @@ void add_reason(py::module_& module) {
 void add_explanations(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module) {
   add_verdict(module);
   add_reason(module);
+  add_needless(module);
   puzzle
       .def(
           "check",
@@ -221,7 +250,12 @@ void add_explanations(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& mod
       .def("candidates", &candidates, py::kw_only(), py::arg("time_limit") = py::none(),
            "The digits that each cell holds in some solution: a set for each cell, in rows.\n\n"
            ">>> quadrille.Puzzle('12..' '....' '....' '....').candidates()[0]\n"
-           "[{1}, {2}, {3, 4}, {3, 4}]\n");
+           "[{1}, {2}, {3, 4}, {3, 4}]\n")
+      .def("needless", &needless, py::kw_only(), py::arg("time_limit") = py::none(),
+           "The clues, givens and rules, that can be dropped while the solution stays the only one.\n\n"
+           ">>> found = quadrille.Puzzle('12..' '..2.' '.3..' '...4').needless()\n"
+           ">>> found.alone, found.together\n"
+           "(['r1c2=2'], ['r1c2=2'])\n");
 }
 
 }  // namespace quadrille::python

@@ -2,12 +2,16 @@
 
 #include <pybind11/stl.h>
 
+#include <chrono>
+#include <limits>
+#include <map>
 #include <random>
 
 #include "options/values.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
 #include "python/sentences.h"
+#include "techniques/wanted.h"
 
 namespace quadrille::python {
 
@@ -19,48 +23,136 @@ Puzzle classic() {
   return puzzle;
 }
 
+/// Gives out the numbers of puzzles, and takes the first that are wanted in the order of these numbers, as
+/// the command line does.
+class Queue {
+ public:
+  Queue(std::size_t count, std::uint64_t tries) : count_(count), tries_(tries) {}
+
+  [[nodiscard]] std::optional<std::uint64_t> next_index() {
+    const bool needs_more = found_.size() < count_ && next_ < tries_;
+    return needs_more ? std::optional(next_++) : std::nullopt;
+  }
+  void put(std::uint64_t index, const Puzzle* puzzle) {
+    waiting_[index] = puzzle == nullptr ? nullptr : std::make_shared<Puzzle>(*puzzle);
+    for (auto first = waiting_.begin(); first != waiting_.end() && first->first == settled_; ++settled_) {
+      if (first->second != nullptr && found_.size() < count_) found_.push_back(std::move(first->second));
+      first = waiting_.erase(first);
+    }
+  }
+  [[nodiscard]] std::vector<SharedPuzzle>& found() { return found_; }
+
+ private:
+  std::size_t count_;
+  std::uint64_t tries_;
+  std::uint64_t next_ = 0;
+  std::uint64_t settled_ = 0;  // all before it are taken or not wanted
+  std::map<std::uint64_t, SharedPuzzle> waiting_;
+  std::vector<SharedPuzzle> found_;
+};
+
+/// What may be asked of the puzzles; nothing, or an empty list, where it does not matter.
+struct Wishes {
+  std::optional<std::string> difficulty, score, er, hardest;
+  std::vector<std::string> needs;
+  bool no_guess;
+
+  [[nodiscard]] techniques::Wanted wanted() const {
+    techniques::Wanted wanted;
+    if (difficulty) wanted.level = value_of(options::parse_levels(*difficulty));
+    if (score) wanted.score = value_of(options::parse_scores(*score));
+    if (er) wanted.highest = value_of(options::parse_explainer_ratings(*er));
+    if (hardest) wanted.hardest = value_of(options::parse_technique(*hardest));
+    for (const std::string& name : needs) wanted.needs.push_back(value_of(options::parse_technique(name)));
+    wanted.is_solved_by_techniques = no_guess;
+    return wanted;
+  }
+};
+
+std::vector<SharedPuzzle> make_all(const Puzzle& kind, sudoku::GenerateOptions& options, std::size_t count,
+                                   const Wishes& wishes, std::optional<std::uint64_t> tries,
+                                   TimeLimit time_limit) {
+  techniques::Judge judge(wishes.wanted());
+  const bool asks = wishes.wanted().asks_for_anything();
+  if (tries && !asks) raise_input_error(say::kTriesOfNothing());
+  const auto deadline = limits_of(time_limit).deadline;
+  StopSource stop(signals());
+  options.stop = StopToken(stop);
+  const auto is_late = [&] {
+    const bool late = std::chrono::steady_clock::now() >= deadline;
+    if (late) stop.request_stop();
+    return late;
+  };
+  if (asks) options.wants = [&](const Puzzle& puzzle) { return !is_late() && judge.wants(puzzle); };
+  Queue queue(count, tries.value_or(asks ? std::numeric_limits<std::uint64_t>::max() : count));
+  const bool is_possible = without_lock([&] {
+    const auto next_index = [&] { return is_late() ? std::nullopt : queue.next_index(); };
+    return sudoku::generate(kind, options, next_index,
+                            [&](std::uint64_t index, const Puzzle* puzzle) { queue.put(index, puzzle); });
+  });
+  if (queue.found().size() == count) return std::move(queue.found());
+  if (stop.stop_requested()) raise_limit_reached();
+  if (!is_possible) raise_no_solution(say::kNoGridOfKind());
+  raise_input_error(asks ? say::kTooFewFit(queue.found().size())
+                         : say::kNoPuzzleOfKind(options.most_attempts));
+}
+
 std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle>& kind,
-                                   const std::vector<std::string>& draw, std::optional<std::uint64_t> seed,
-                                   const std::string& symmetry, std::optional<int> clues, bool minimal) {
+                                   const std::vector<std::string>& draw, std::optional<int> per_rule,
+                                   bool keep_clues, bool random_regions, std::optional<std::uint64_t> seed,
+                                   const std::string& symmetry, std::optional<int> clues, bool minimal,
+                                   std::optional<std::string> difficulty, std::optional<std::string> score,
+                                   std::optional<std::string> er, std::vector<std::string> needs,
+                                   std::optional<std::string> hardest, bool no_guess,
+                                   std::optional<std::uint64_t> tries, TimeLimit time_limit) {
   sudoku::GenerateOptions options{.seed = seed ? *seed : std::random_device()(),
                                   .symmetry = value_of(options::parse_symmetry(symmetry)),
                                   .clues = clues,
                                   .minimal = minimal,
                                   .drawn_rules = draw,
-                                  .stop = signals()};
+                                  .most_of_each = per_rule,
+                                  .keep_clues = keep_clues,
+                                  .random_regions = random_regions};
+  const Wishes wishes{std::move(difficulty), std::move(score), std::move(er),
+                      std::move(hardest),    std::move(needs), no_guess};
   const Puzzle wanted = kind.value_or(classic());
-  std::vector<SharedPuzzle> puzzles(count);
-  std::uint64_t next = 0;
-  const bool is_possible = without_lock([&] {
-    return sudoku::generate(
-        wanted, options, [&] { return next < count ? std::optional(next++) : std::nullopt; },
-        [&](std::uint64_t index, const Puzzle* puzzle) {
-          if (puzzle != nullptr) puzzles[index] = std::make_shared<Puzzle>(*puzzle);
-        });
-  });
-  if (!is_possible) raise_no_solution(say::kNoGridOfKind());
-  for (const SharedPuzzle& puzzle : puzzles)
-    if (puzzle == nullptr) raise_input_error(say::kNoPuzzleOfKind(options.most_attempts));
-  return puzzles;
+  if (!wishes.wanted().asks_for_anything())
+    return make_all(wanted, options, count, wishes, tries, time_limit);
+  if (wanted.cell_count() > techniques::kMostCells)
+    raise_input_error(say::kTooManyCellsForSteps(wanted.cell_count(), techniques::kMostCells));
+  const bool is_classic = draw.empty() && !random_regions && wanted.is_of_same_kind(classic());
+  if (wishes.er && !is_classic) raise_input_error(say::kScaleIsForClassicGrids());
+  return make_all(wanted, options, count, wishes, tries, time_limit);
 }
 
 }  // namespace
 
 void add_generate(py::module_& module) {
-  module.def("generate", &generate, py::arg("count") = 1, py::kw_only(), py::arg("kind") = py::none(),
-             py::arg("draw") = std::vector<std::string>{}, py::arg("seed") = py::none(),
-             py::arg("symmetry") = "none", py::arg("clues") = py::none(), py::arg("minimal") = false,
-             "New puzzles with one solution each, in a list.\n\n"
-             "kind: an empty puzzle of the size, shape and rules that are wanted; a classic one where it is\n"
-             "left out.\n"
-             "draw: rules whose clues are drawn, such as 'killer_cage'.\n"
-             "seed: the same gives the same puzzles.\n"
-             "symmetry: of the givens: 'none', 'rotate180', 'rotate90', 'mirror', 'flip', 'diagonal'.\n"
-             "clues: how many givens; as few as come where it is left out.\n"
-             "minimal: no given can be left out.\n\n"
-             ">>> puzzles = quadrille.generate(3, seed=1, symmetry='rotate180')\n"
-             ">>> [puzzle.check().is_unique for puzzle in puzzles]\n"
-             "[True, True, True]\n");
+  module.def(
+      "generate", &generate, py::arg("count") = 1, py::kw_only(), py::arg("kind") = py::none(),
+      py::arg("draw") = std::vector<std::string>{}, py::arg("per_rule") = py::none(),
+      py::arg("keep_clues") = false, py::arg("random_regions") = false, py::arg("seed") = py::none(),
+      py::arg("symmetry") = "none", py::arg("clues") = py::none(), py::arg("minimal") = false,
+      py::arg("difficulty") = py::none(), py::arg("score") = py::none(), py::arg("er") = py::none(),
+      py::arg("needs") = std::vector<std::string>{}, py::arg("hardest") = py::none(),
+      py::arg("no_guess") = false, py::arg("tries") = py::none(), py::arg("time_limit") = py::none(),
+      "New puzzles with one solution each, in a list: those that the command line makes from the same "
+      "seed.\n\n"
+      "kind: an empty puzzle of the size, shape and rules that are wanted; a classic one where it is\n"
+      "left out.\n"
+      "draw: rules whose clues are drawn, such as 'killer_cage'; per_rule: how many of each at most;\n"
+      "keep_clues: also those that are not needed.\n"
+      "random_regions: each puzzle has irregular regions of its own.\n"
+      "seed: the same gives the same puzzles.\n"
+      "symmetry: of the givens: 'none', 'rotate180', 'rotate90', 'mirror', 'flip', 'diagonal'.\n"
+      "clues: how many givens; as few as come where it is left out.\n"
+      "minimal: no given can be left out.\n"
+      "difficulty, score, er, needs, hardest, no_guess: which puzzles are wanted, as the command line has\n"
+      "it: 'medium..hard', '800..1000', '7.0..7.5', a list of techniques, a technique, True.\n"
+      "tries: how many puzzles may be made to find them.\n\n"
+      ">>> puzzles = quadrille.generate(3, seed=1, symmetry='rotate180', difficulty='medium')\n"
+      ">>> [str(puzzle.rate()) for puzzle in puzzles]\n"
+      "['Medium (508)', 'Medium (420)', 'Medium (602)']\n");
 }
 
 }  // namespace quadrille::python

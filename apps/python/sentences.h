@@ -40,6 +40,9 @@ inline constexpr Sentence<> kLimitReached{"the time limit came before the answer
 inline constexpr Sentence<Text> kForced{"forced by {}"};
 inline constexpr Sentence<> kNotForced{"not forced: there is a solution without it"};
 
+inline constexpr Sentence<> kNeedlessNeedsOneSolution{
+    "several solutions; needless clues are looked for in puzzles with one"};
+
 // Steps.
 inline constexpr Sentence<> kStepsNeedOneSolution{
     "steps lead to the only solution, and this puzzle has several"};
@@ -52,6 +55,13 @@ inline constexpr Sentence<> kScaleIsForClassicGrids{
 inline constexpr Sentence<> kNoGridOfKind{"no grid obeys these rules, or none was found in reasonable time"};
 inline constexpr Sentence<Number> kNoPuzzleOfKind{
     "{} attempts gave no such puzzle; ask for another number of clues, or another seed"};
+
+inline constexpr Sentence<> kTriesOfNothing{
+    "tries is for puzzles of a certain kind: say by difficulty, score, er, needs, hardest or no_guess which "
+    "are "
+    "wanted"};
+inline constexpr Sentence<Number> kTooFewFit{
+    "the tries gave {} such puzzles; ask for more tries, or for other puzzles"};
 
 // Many grids.
 inline constexpr Sentence<> kNoGrids{

@@ -61,6 +61,7 @@ class Puzzle:
     def check(self, *, time_limit: float | None = ...) -> Verdict: ...
     def why(self, statement: str, *, time_limit: float | None = ...) -> Reason: ...
     def candidates(self, *, time_limit: float | None = ...) -> list[list[set[int]]]: ...
+    def needless(self, *, time_limit: float | None = ...) -> Needless: ...
     def steps(self, *, scale: _Scale = ...) -> list[Step]: ...
     def hint(self, *, scale: _Scale = ...) -> Step | None: ...
     def rate(self, *, scale: _Scale = ...) -> Rating: ...
@@ -104,6 +105,14 @@ class Reason:
     def is_smallest(self) -> bool: ...
     @property
     def counterexample(self) -> Grid | None: ...
+
+class Needless:
+    @property
+    def alone(self) -> list[str]: ...
+    @property
+    def together(self) -> list[str]: ...
+    @property
+    def is_largest(self) -> bool: ...
 
 class Step:
     @property
@@ -253,10 +262,21 @@ def generate(
     *,
     kind: Puzzle | None = ...,
     draw: Sequence[str] = ...,
+    per_rule: int | None = ...,
+    keep_clues: bool = ...,
+    random_regions: bool = ...,
     seed: int | None = ...,
     symmetry: _Symmetry = ...,
     clues: int | None = ...,
     minimal: bool = ...,
+    difficulty: str | None = ...,
+    score: str | None = ...,
+    er: str | None = ...,
+    needs: Sequence[str] = ...,
+    hardest: str | None = ...,
+    no_guess: bool = ...,
+    tries: int | None = ...,
+    time_limit: float | None = ...,
 ) -> list[Puzzle]: ...
 def solve_many(
     grids: Any,

@@ -209,6 +209,38 @@ class Answers(unittest.TestCase):
         with self.assertRaises(quadrille.InputError):
             quadrille.generate(symmetry="none at all")
 
+    def test_puzzles_to_order_are_those_of_the_program(self):
+        lines = program("generate", "--count", "4", "--seed", "9", "--difficulty", "medium..hard", "--needs", "pointing").split()
+        puzzles = quadrille.generate(4, seed=9, difficulty="medium..hard", needs=["pointing"])
+        self.assertEqual([str(puzzle) for puzzle in puzzles], lines)
+        for puzzle in puzzles:
+            self.assertIn(puzzle.rate().level, ("Medium", "Hard"))
+        with self.assertRaisesRegex(quadrille.InputError, "the tries gave 0"):
+            quadrille.generate(1, seed=1, er="9.0..", tries=2)
+        with self.assertRaises(quadrille.LimitReached):
+            quadrille.generate(1, difficulty="extreme", time_limit=0)
+        with self.assertRaisesRegex(quadrille.InputError, "tries is for"):
+            quadrille.generate(1, tries=2)
+        with self.assertRaisesRegex(quadrille.InputError, "Sudoku Explainer"):
+            quadrille.generate(1, kind=quadrille.Puzzle(4), er="2.0..")
+
+    def test_needless_clues(self):
+        solution = "123434122143432" + "1"
+        found = quadrille.Puzzle(solution).needless()
+        self.assertEqual(len(found.alone), 16)
+        self.assertTrue(found.is_largest)
+        left = quadrille.Puzzle(4)
+        for name in {f"r{row}c{column}" for row in range(1, 5) for column in range(1, 5)}:
+            digit = quadrille.Puzzle(solution).givens[int(name[1]) - 1][int(name[3]) - 1]
+            if f"{name}={digit}" not in found.together:
+                left = left.with_given(name, digit)
+        self.assertEqual(left.count(), 1)
+        self.assertEqual(16 - len(found.together), 4, "no 4x4 puzzle has fewer givens")
+        with self.assertRaisesRegex(quadrille.InputError, "several solutions"):
+            quadrille.Puzzle(4).needless()
+        with self.assertRaises(quadrille.NoSolution):
+            quadrille.Puzzle("11..............").needless()
+
 
 class ManyGrids(unittest.TestCase):
     def setUp(self):
