@@ -58,18 +58,22 @@ function(install_libraries)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 endfunction()
 
+# The programs with what belongs to them are a component of their own, which is what an archive to unpack and run holds.
 function(install_programs)
-  install(TARGETS quadrille fzn-quadrille check_proof RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+  install(TARGETS quadrille fzn-quadrille check_proof RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT programs)
   # The program writes its own manual page and completions.
   add_custom_command(TARGET quadrille POST_BUILD
                      COMMAND quadrille man >quadrille.1
                      COMMAND quadrille completions bash >quadrille.bash
                      COMMAND quadrille completions zsh >_quadrille
                      COMMAND quadrille completions fish >quadrille.fish)
-  install(FILES "${PROJECT_BINARY_DIR}/quadrille.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1")
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille.1" "${PROJECT_SOURCE_DIR}/apps/minizinc/fzn-quadrille.1"
+          "${PROJECT_SOURCE_DIR}/apps/check_proof/check_proof.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT programs)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.bash" RENAME quadrille
-          DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions")
-  install(FILES "${PROJECT_BINARY_DIR}/_quadrille" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions")
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT programs)
+  # Debian's zsh looks in one folder for what packages bring, and in another for what is installed by hand.
+  set(QUADRILLE_ZSH_DIR "${CMAKE_INSTALL_DATADIR}/zsh/site-functions" CACHE STRING "Where to install completions for zsh, below the prefix")
+  install(FILES "${PROJECT_BINARY_DIR}/_quadrille" DESTINATION "${QUADRILLE_ZSH_DIR}" COMPONENT programs)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.fish"
-          DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d")
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d" COMPONENT programs)
 endfunction()

@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 fs::path find_library() {
   std::error_code error;
   const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
-  for (const fs::path& folder : {program / "prolog", program / ".." / "share" / "quadrille" / "prolog"})
+  for (const fs::path& folder : {program / "prolog", program / ".." / "lib" / "quadrille" / "prolog"})
     if (fs::exists(folder / "library" / "quadrille_clpfd.so", error)) return folder.lexically_normal();
   return {};
 }

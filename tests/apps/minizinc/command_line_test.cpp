@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
 #include <vector>
 
 namespace quadrille::test {
@@ -46,6 +50,23 @@ TEST(CommandLine, SaysWhatIsWrong) {
   EXPECT_EQ(parse({"--what", "m"}).error().message,
             "there is no flag --what; for help: fzn-quadrille --help");
   EXPECT_EQ(parse({"a", "b"}).error().message, "one file is solved at a time, but there are two: a and b");
+}
+
+/// A line of the help page that begins with a flag, and the flag in the manual page: "-n-i N" and "\\-n\\-i".
+TEST(CommandLine, TheManualPageHasEachFlagOfTheHelpPage) {
+  std::ifstream file(QUADRILLE_SOURCE_DIR "/apps/minizinc/fzn-quadrille.1");
+  const std::string page((std::istreambuf_iterator<char>(file)), {});
+  std::istringstream help{std::string(minizinc::help_text())};
+  int flags = 0;
+  for (std::string line; std::getline(help, line);) {
+    if (!line.starts_with("  -")) continue;
+    std::string flag;
+    for (const char c : line.substr(2, line.find_first_of(" ,", 2) - 2))
+      flag += c == '-' ? "\\-" : std::string(1, c);
+    EXPECT_NE(page.find(flag), std::string::npos) << flag;
+    ++flags;
+  }
+  EXPECT_GT(flags, 10);
 }
 
 }  // namespace

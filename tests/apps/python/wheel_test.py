@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the wheel offline, installs it in a virtual environment, and uses it there. Takes minutes: all is compiled once more.
+"""Makes the wheel offline by the lines of docs/install.md, installs it in a virtual environment, and uses it there. Takes minutes: all is compiled once more.
 
 usage: wheel_test.py
 
@@ -13,8 +13,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-SOURCE = Path(__file__).resolve().parents[3] / "apps" / "python"
-MOST_BYTES = 2_200_000
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packages"))
+from install_page import lines_of
+
+ROOT = Path(__file__).resolve().parents[3]
+SOURCE = ROOT / "apps" / "python"
+MOST_BYTES = 2_000_000
 PROGRAM = """
 import quadrille
 assert quadrille.Puzzle(4).count() == 288
@@ -26,14 +30,15 @@ def main():
     if not all(map(importlib.util.find_spec, ("build", "ensurepip", "wheel"))):
         print("skipped: the wheel needs python3-build, python3-venv and python3-wheel")
         sys.exit(77)
+    build, install = lines_of("Python, in any environment")
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, SOURCE], check=True)
-        wheel, = Path(folder).glob("*.whl")
-        environment = Path(folder) / "environment"
+        wheels, environment = Path(folder) / "wheels", Path(folder) / "environment"
+        subprocess.run(["bash", "-c", build.replace("python3", sys.executable, 1).replace("build/wheels", str(wheels))], cwd=ROOT, check=True)
+        wheel, = wheels.glob("*.whl")
         subprocess.run([sys.executable, "-m", "venv", environment], check=True)
-        python = environment / "bin" / "python"
-        subprocess.run([python, "-m", "pip", "install", "--no-index", "--no-deps", wheel], check=True)
-        done = subprocess.run([python, "-c", PROGRAM], check=True, capture_output=True, text=True, cwd=folder)
+        words = install.replace("pip install", f"{environment}/bin/pip install --no-index --no-deps").replace("build/wheels", str(wheels))
+        subprocess.run(["bash", "-c", words], cwd=ROOT, check=True)
+        done = subprocess.run([environment / "bin" / "python", "-c", PROGRAM], check=True, capture_output=True, text=True, cwd=folder)
         size = wheel.stat().st_size
         print(f"{wheel.name}: {size} bytes, expected at most {MOST_BYTES}; used from {done.stdout}", end="")
         is_foreign = str(environment) not in done.stdout
