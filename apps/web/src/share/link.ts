@@ -37,7 +37,7 @@ const through = (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | Decomp
 
 /** base: the address of a page, of which anything behind # is dropped. */
 export const linkOf = async (text: string, base: string): Promise<string> => {
-  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate'))
   return base.replace(/#.*$/s, '') + marker + toBase64(packed)
 }
 
@@ -45,6 +45,6 @@ export const linkOf = async (text: string, base: string): Promise<string> => {
 export const textInLink = async (link: string): Promise<string | undefined> => {
   const found = /#p=([\w-]+)\s*$/.exec(link)
   if (!found) return undefined
-  const bytes = await through(fromBase64(found[1]!), new DecompressionStream('deflate-raw'))
+  const bytes = await through(fromBase64(found[1]!), new DecompressionStream('deflate'))
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
