@@ -63,12 +63,15 @@ function(install_programs)
   install(TARGETS quadrille fzn-quadrille check_proof RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT programs)
   # The program writes its own manual page and completions.
   add_custom_command(TARGET quadrille POST_BUILD
-                     COMMAND quadrille man >quadrille.1
+                     COMMAND quadrille --lang en man >quadrille.1
+                     COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 $<TARGET_FILE:quadrille> --lang fr man >quadrille.fr.1
                      COMMAND quadrille completions bash >quadrille.bash
                      COMMAND quadrille completions zsh >_quadrille
                      COMMAND quadrille completions fish >quadrille.fish)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.1" "${PROJECT_SOURCE_DIR}/apps/minizinc/fzn-quadrille.1"
           "${PROJECT_SOURCE_DIR}/apps/check_proof/check_proof.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT programs)
+  install(FILES "${PROJECT_BINARY_DIR}/quadrille.fr.1" RENAME quadrille.1
+          DESTINATION "${CMAKE_INSTALL_MANDIR}/fr/man1" COMPONENT programs)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.bash" RENAME quadrille
           DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT programs)
   # Debian's zsh looks in one folder for what packages bring, and in another for what is installed by hand.

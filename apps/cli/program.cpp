@@ -8,6 +8,7 @@
 #include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/options/help_page.h"
+#include "cli/options/language_option.h"
 #include "cli/sentences.h"
 #include "lanes/kernels.h"
 #include "options/commands.h"
@@ -17,6 +18,7 @@ namespace quadrille::cli {
 
 Program::Program() : app_("", "quadrille") {
   app_.set_help_flag(std::string(options::kHelp.names));
+  app_.add_option(std::string(options::kLang.names));  // taken out of the words before they are parsed
   app_.set_version_flag(std::string(options::kVersion.names), fmt::format("quadrille {}", QUADRILLE_VERSION));
   app_.require_subcommand(1);
 }
@@ -66,15 +68,20 @@ std::string kernel_problem() {
 }  // namespace
 
 ExitCode Program::run(int argc, const char* const* argv) {
-  command_line_ = words_to_parse({argv + 1, argv + std::max(argc, 1)});
+  command_line_ = {argv + 1, argv + std::max(argc, 1)};
+  Console console;
+  if (const std::string problem = take_language(command_line_); !problem.empty()) {
+    console.complain(problem);
+    return ExitCode::bad_input;
+  }
+  command_line_ = words_to_parse(std::move(command_line_));
   add_commands(command_line_.empty() ? std::string_view{} : command_line_.front());
   try {
     app_.parse(std::vector<std::string>(command_line_.rbegin(), command_line_.rend()));
   } catch (const CLI::ParseError& error) {
-    return explain(error, argc > 1);
+    return explain(error, console);
   }
   install_interrupt_handlers();
-  Console console;
   if (const std::string problem = kernel_problem(); !problem.empty()) {
     console.complain(problem);
     return ExitCode::bad_input;
@@ -106,7 +113,18 @@ std::vector<std::string> names_of_commands() {
   return names;
 }
 
-/// CLI11's message, or a clearer one where its own is hard to read.
+/// The two names of CLI11's message "--first excludes --all" in a sentence of ours.
+std::string of_two(const Sentence<Text, Text>& sentence, std::string_view message) {
+  return sentence(message.substr(0, message.find(' ')), message.substr(message.rfind(' ') + 1));
+}
+
+/// The first argument that a command must have.
+std::string required_argument(const options::Command& command) {
+  const auto found = std::ranges::find(command.arguments, true, &options::Argument::is_required);
+  return found == command.arguments.end() ? "" : options::value_text(found->value, found->choices);
+}
+
+/// What CLI11's message says, in a sentence of ours; a ValidationError has one already.
 std::string sentence(const CLI::ParseError& error, const options::Command& command,
                      const std::vector<std::string>& unexpected) {
   const std::string message = error.what();
@@ -123,22 +141,27 @@ std::string sentence(const CLI::ParseError& error, const options::Command& comma
     return not_known(unexpected.front(), names_of_commands(), say::kNoSuchCommand,
                      say::kNoSuchCommandButPerhaps);
   }
+  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
+    return say::kIsRequired(required_argument(command));
+  if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr) return of_two(say::kExcludes, message);
+  if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr) return of_two(say::kRequires, message);
+  if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr)
+    return say::kTakesNoValue(message.substr(message.find("--"), message.find(" =") - message.find("--")));
   return message;
 }
 
 }  // namespace
 
-ExitCode Program::explain(const CLI::ParseError& error, bool has_arguments) {
+ExitCode Program::explain(const CLI::ParseError& error, Console& console) {
   const auto chosen = app_.get_subcommands();
   const options::Command& command =
       chosen.empty() ? options::program() : *options::find_command(chosen.front()->get_name());
-  Console console;
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
     const bool is_help = dynamic_cast<const CLI::CallForVersion*>(&error) == nullptr;
     console.write(is_help ? help_page(command) : fmt::format("{}\n", error.what()));
     return ExitCode::solved;
   }
-  if (!has_arguments) {
+  if (command_line_.empty()) {
     console.write_error(help_page(options::program()));
     return ExitCode::bad_input;
   }

@@ -109,6 +109,6 @@ class Reader {
 
 Parsed<CommandLine> parse_command_line(std::span<const char* const> words) { return Reader(words).run(); }
 
-std::string_view help_text() { return say::kHelp.text(); }
+std::string help_text() { return say::kHelp(); }
 
 }  // namespace quadrille::minizinc

@@ -21,6 +21,6 @@ struct CommandLine {
 [[nodiscard]] Parsed<CommandLine> parse_command_line(std::span<const char* const> words);
 
 /// All flags, one on each line.
-[[nodiscard]] std::string_view help_text();
+[[nodiscard]] std::string help_text();
 
 }  // namespace quadrille::minizinc

@@ -13,6 +13,7 @@
 #include <optional>
 #include <span>
 
+#include "base/language.h"
 #include "minizinc/command_line.h"
 #include "minizinc/last_words.h"
 #include "minizinc/sentences.h"
@@ -74,11 +75,13 @@ int solve_file(CommandLine& line) {
 }  // namespace
 
 int run(int argc, const char* const* argv) {
+  set_language(locale_language());
+  if (!locale_shows_unicode()) set_setting(Setting::ascii);
   const std::span words(argv, static_cast<std::size_t>(argc));
   Parsed<CommandLine> line = parse_command_line(words.subspan(words.empty() ? 0 : 1));
   if (!line) return complain(line.error().message);
   switch (line->task) {
-    case CommandLine::Task::show_help: std::fputs(help_text().data(), stdout); return EXIT_SUCCESS;
+    case CommandLine::Task::show_help: std::fputs(help_text().c_str(), stdout); return EXIT_SUCCESS;
     case CommandLine::Task::show_version: std::puts("fzn-quadrille " QUADRILLE_VERSION); return EXIT_SUCCESS;
     default: break;
   }

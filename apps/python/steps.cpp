@@ -55,7 +55,7 @@ Step step_of(const explainer::Hint& hint, const techniques::Board& board) {
 }
 
 Rating rating_of(const techniques::Rating& rating) {
-  const std::string level(techniques::name_of(rating.level));
+  const std::string level(techniques::name_of(rating.level).english());
   return {
       rating.is_solved, level + " (" + std::to_string(rating.score) + ")", level, rating.score, {}, {}, {}};
 }

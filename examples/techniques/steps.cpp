@@ -52,6 +52,6 @@ int main() {
         std::cout << techniques::hodoku_text(step, board) << '\n';
         return true;
       });
-  std::cout << techniques::name_of(rating.level) << " (" << rating.score << ")\n";
+  std::cout << techniques::name_of(rating.level)() << " (" << rating.score << ")\n";
   return has_x_wing && rating.is_solved && rating.level == techniques::Level::hard ? 0 : 1;
 }

@@ -2,8 +2,8 @@
 //   inline constexpr Sentence<Number, Number> kTooManyRows{"found {} rows; expected {}"};
 // and its code says kTooManyRows(found, expected). An entry is a whole sentence, or what stands alone on a
 // line: translators cannot put pieces of grammar together. `{}` is the next argument, `{1}` that of the
-// index, from 0 on. The compiler checks that each argument is used. French comes second, and may be missing
-// still: English is said then.
+// index, from 0 on. The compiler checks that each argument is used. French comes second; English is said
+// where it is missing. Its no-break spaces, which are narrow, stand in the table: "une solution ; deux".
 #pragma once
 
 #include <array>
@@ -77,7 +77,7 @@ constexpr void check_format(std::string_view format, std::size_t arguments, bool
   if (must_use_all && used != (std::uint64_t{1} << arguments) - 1) an_argument_has_no_placeholder();
 }
 
-/// The format with the arguments in the places of its placeholders.
+/// The format, set as setting() says, with the arguments in the places of its placeholders.
 [[nodiscard]] std::string filled(std::string_view format, std::span<const std::string> arguments);
 
 [[nodiscard]] inline std::string said(Text text) { return std::string(text); }
@@ -103,11 +103,11 @@ class Sentence {
     const std::array<std::string, sizeof...(Args)> texts{sentence_text::said(args)...};
     return sentence_text::filled(sentence_text::in_language(english_, french_), texts);
   }
-  /// Without a copy, where there are no arguments.
-  [[nodiscard]] std::string_view text() const
+  /// The English text, by which programs know what it says, whatever the language.
+  [[nodiscard]] constexpr std::string_view english() const
     requires(sizeof...(Args) == 0)
   {
-    return sentence_text::in_language(english_, french_);
+    return english_;
   }
   /// Whether it says nothing.
   [[nodiscard]] constexpr bool empty() const { return english_.empty(); }

@@ -135,7 +135,7 @@ void Call::refuse(std::string message) {
 }
 
 void Call::refuse(std::size_t argument, const Sentence<>& expected) {
-  refuse(say::kArgumentShouldBe(argument + 1, expected.text()));
+  refuse(say::kArgumentShouldBe(argument + 1, expected()));
 }
 
 }  // namespace quadrille::flatzinc

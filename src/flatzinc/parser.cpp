@@ -125,7 +125,7 @@ void Parser::solve() {
       fail(place, say::kBadObjective());
     return;
   }
-  fail_expecting(say::kGoal.text());
+  fail_expecting(say::kGoal());
 }
 
 void Parser::array_declaration() {
@@ -144,7 +144,7 @@ void Parser::array_declaration() {
   const std::size_t place = scanner_.token().place;
   const std::string_view array_name = name(say::kArrayName);
   const Expression notes = annotations();
-  if (!scanner_.at("=")) return fail_expecting(say::kElements.text());
+  if (!scanner_.at("=")) return fail_expecting(say::kElements());
   scanner_.advance();
   const Expression value = expression(Context::program);
   if (failed()) return;
@@ -166,7 +166,7 @@ void Parser::declaration() {
   if (scanner_.skip("=")) value = expression(Context::program);
   if (failed()) return;
   if (!declared.is_variable) {
-    if (!value) return fail_expecting(say::kParameterValue.text());
+    if (!value) return fail_expecting(say::kParameterValue());
     return declare(declared_name, place, *value);
   }
   if (value && value->kind != Kind::variable && value->kind != Kind::integer && value->kind != Kind::boolean)
@@ -203,7 +203,7 @@ void Parser::element_type(Type& type) {
     type.is_boolean = true;
   } else if (!scanner_.skip("int")) {
     const TokenKind kind = scanner_.token().kind;
-    if (kind != TokenKind::integer && !scanner_.at("{")) return fail_expecting(say::kAnItem.text());
+    if (kind != TokenKind::integer && !scanner_.at("{")) return fail_expecting(say::kAnItem());
     const Expression domain = expression(Context::program);
     if (failed()) return;
     if (domain.kind != Kind::set) return fail(place, say::kBadDomain());
@@ -214,7 +214,7 @@ void Parser::element_type(Type& type) {
 void Parser::skip_real_domain() {
   scanner_.advance();
   if (!scanner_.skip("..")) return;
-  if (scanner_.token().kind != TokenKind::real) return fail_expecting(say::kUpperEnd.text());
+  if (scanner_.token().kind != TokenKind::real) return fail_expecting(say::kUpperEnd());
   scanner_.advance();
 }
 
@@ -242,7 +242,7 @@ Expression Parser::expression(Context context) {
   }
   if (scanner_.skip("{")) return set_literal();
   if (scanner_.skip("[")) return list("]", context, Kind::array);
-  fail_expecting(say::kAnExpression.text());
+  fail_expecting(say::kAnExpression());
   return {};
 }
 
@@ -311,7 +311,7 @@ Expression Parser::list(std::string_view closing, Context context, Kind kind,
 
 Value Parser::integer(const Sentence<>& what) {
   if (scanner_.token().kind != TokenKind::integer) {
-    fail_expecting(what.text());
+    fail_expecting(what());
     return 0;
   }
   const Value value = scanner_.token().integer;
@@ -321,7 +321,7 @@ Value Parser::integer(const Sentence<>& what) {
 
 std::string_view Parser::name(const Sentence<>& what) {
   if (scanner_.token().kind != TokenKind::name) {
-    fail_expecting(what.text());
+    fail_expecting(what());
     return {};
   }
   const std::string_view text = scanner_.token().text;

@@ -100,7 +100,7 @@ void Planner::visit(const Expression& annotation) {
   } else if (name == "int_search" || name == "bool_search") {
     branch(arguments);
   } else if (name == "priority_search") {
-    note(say::kPrioritySearch.text());
+    note(say::kPrioritySearch());
     if (arguments.size() > 1) visit_all(arguments[1]);
   } else if (name == "warm_start" || name == "warm_start_int" || name == "warm_start_bool") {
     warm_start(arguments);
@@ -134,7 +134,7 @@ bool Planner::visit_restart(std::string_view name, Arguments arguments) {
 }
 
 void Planner::branch(Arguments arguments) {
-  if (arguments.size() < 3) return note(say::kTooFewArguments.text());
+  if (arguments.size() < 3) return note(say::kTooFewArguments());
   cp::Branching branching{.variables = {}, .variable_order = VariableOrder::input};
   if (arguments[0].kind == Kind::array) {
     for (const Expression& e : program_.elements(arguments[0]))

@@ -6,97 +6,149 @@
 namespace quadrille::flatzinc::say {
 
 // found, expected: each of those below, or a text in quotes
-inline constexpr Sentence<Text, Text> kFoundButExpected{"found {}, but expected {}"};
-inline constexpr Sentence<Text> kQuoted{"'{}'"};
+inline constexpr Sentence<Text, Text> kFoundButExpected{"found {}, but expected {}",
+                                                        "on lit {}, mais on attend {}"};
+inline constexpr Sentence<Text> kQuoted{"'{}'", "« {} »"};
 
 // What was found.
-inline constexpr Sentence<> kTextsEnd{"the text's end"};
-inline constexpr Sentence<> kAString{"a string"};
-inline constexpr Sentence<> kUnknownCharacter{"a character that FlatZinc does not know"};
-inline constexpr Sentence<> kSignAlone{"a sign without a number"};
-inline constexpr Sentence<> kNoDigits{"a number without digits"};
-inline constexpr Sentence<> kNumberTooLarge{"a number that is too large"};
+inline constexpr Sentence<> kTextsEnd{"the text's end", "la fin du texte"};
+inline constexpr Sentence<> kAString{"a string", "une chaîne"};
+inline constexpr Sentence<> kUnknownCharacter{"a character that FlatZinc does not know",
+                                              "un caractère que FlatZinc ne connaît pas"};
+inline constexpr Sentence<> kSignAlone{"a sign without a number", "un signe sans nombre"};
+inline constexpr Sentence<> kNoDigits{"a number without digits", "un nombre sans chiffres"};
+inline constexpr Sentence<> kNumberTooLarge{"a number that is too large", "un nombre trop grand"};
 inline constexpr Sentence<> kIntegerTooLarge{
-    "a number that is too large: an integer's magnitude must be less than 2^63 - 1"};
-inline constexpr Sentence<> kOpenString{"a string without its closing quote"};
+    "a number that is too large: an integer's magnitude must be less than 2^63 - 1",
+    "un nombre trop grand : la valeur absolue d’un entier doit être inférieure à 2^63 - 1"};
+inline constexpr Sentence<> kOpenString{"a string without its closing quote",
+                                        "une chaîne sans guillemet fermant"};
 
 // What was expected.
-inline constexpr Sentence<> kConstraintName{"the name of a constraint"};
-inline constexpr Sentence<> kGoal{"satisfy, minimize or maximize"};
-inline constexpr Sentence<> kFirstIndex{"1, where an array's indices begin"};
-inline constexpr Sentence<> kArraySize{"the array's size"};
-inline constexpr Sentence<> kArrayName{"the array's name"};
-inline constexpr Sentence<> kElements{"'=': an array is declared with its elements"};
-inline constexpr Sentence<> kParameterValue{"'=': a parameter is declared with its value"};
-inline constexpr Sentence<> kAName{"a name"};
-inline constexpr Sentence<> kAnItem{"an item: a declaration, a constraint or solve"};
-inline constexpr Sentence<> kUpperEnd{"the range's upper end"};
-inline constexpr Sentence<> kAnExpression{"a number, a name, a set or an array"};
-inline constexpr Sentence<> kANumber{"a number"};
-inline constexpr Sentence<> kAnIndex{"an array's index"};
-inline constexpr Sentence<> kNumberOfSet{"a number of the set"};
+inline constexpr Sentence<> kConstraintName{"the name of a constraint", "le nom d’une contrainte"};
+inline constexpr Sentence<> kGoal{"satisfy, minimize or maximize", "satisfy, minimize ou maximize"};
+inline constexpr Sentence<> kFirstIndex{"1, where an array's indices begin",
+                                        "1, où commencent les indices d’un tableau"};
+inline constexpr Sentence<> kArraySize{"the array's size", "la taille du tableau"};
+inline constexpr Sentence<> kArrayName{"the array's name", "le nom du tableau"};
+inline constexpr Sentence<> kElements{"'=': an array is declared with its elements",
+                                      "« = » : un tableau est déclaré avec ses éléments"};
+inline constexpr Sentence<> kParameterValue{"'=': a parameter is declared with its value",
+                                            "« = » : un paramètre est déclaré avec sa valeur"};
+inline constexpr Sentence<> kAName{"a name", "un nom"};
+inline constexpr Sentence<> kAnItem{"an item: a declaration, a constraint or solve",
+                                    "un élément : une déclaration, une contrainte ou solve"};
+inline constexpr Sentence<> kUpperEnd{"the range's upper end", "la borne supérieure de l’intervalle"};
+inline constexpr Sentence<> kAnExpression{"a number, a name, a set or an array",
+                                          "un nombre, un nom, un ensemble ou un tableau"};
+inline constexpr Sentence<> kANumber{"a number", "un nombre"};
+inline constexpr Sentence<> kAnIndex{"an array's index", "l’indice d’un tableau"};
+inline constexpr Sentence<> kNumberOfSet{"a number of the set", "un nombre de l’ensemble"};
 
 // What is wrong with a model.
-inline constexpr Sentence<> kNoSolveItem{"there is no solve item: the text may be cut off"};
-inline constexpr Sentence<> kSecondSolveItem{"a second solve item, where there must be one"};
-inline constexpr Sentence<> kBadObjective{"the objective must be a variable or a number"};
-inline constexpr Sentence<> kElementsAsList{"an array must be given its elements as a list"};
+inline constexpr Sentence<> kNoSolveItem{"there is no solve item: the text may be cut off",
+                                         "il n’y a pas de ligne solve : le texte est peut-être tronqué"};
+inline constexpr Sentence<> kSecondSolveItem{"a second solve item, where there must be one",
+                                             "une seconde ligne solve, alors qu’il en faut une seule"};
+inline constexpr Sentence<> kBadObjective{"the objective must be a variable or a number",
+                                          "l’objectif doit être une variable ou un nombre"};
+inline constexpr Sentence<> kElementsAsList{
+    "an array must be given its elements as a list",
+    "les éléments d’un tableau doivent être donnés sous forme de liste"};
 inline constexpr Sentence<Number, Number> kOtherArraySize{
-    "the array is declared with {} elements but given {}"};
-inline constexpr Sentence<> kBadEquality{"a variable can be made equal to a variable or a number only"};
+    "the array is declared with {} elements but given {}",
+    "le tableau est déclaré avec {} éléments, mais on lui en donne {}"};
+inline constexpr Sentence<> kBadEquality{"a variable can be made equal to a variable or a number only",
+                                         "une variable ne peut être égalée qu’à une variable ou à un nombre"};
 inline constexpr Sentence<> kNoSetVariables{
     "Quadrille's FlatZinc has no variables for sets: compile the model with 'minizinc --solver quadrille', "
-    "which turns them into Booleans"};
+    "which turns them into Booleans",
+    "le FlatZinc de Quadrille n’a pas de variables ensemblistes : compilez le modèle avec « minizinc "
+    "--solver quadrille », qui les transforme en booléens"};
 inline constexpr Sentence<> kNoFloatVariables{
     "Quadrille solves models of integers, Booleans and sets of integers, but this variable is a float: scale "
-    "it to an integer, or choose a solver for floats"};
-inline constexpr Sentence<> kBadDomain{"a domain must be a set or a range"};
-inline constexpr Sentence<Text> kNotDeclared{"'{}' has not been declared before this place"};
+    "it to an integer, or choose a solver for floats",
+    "Quadrille résout des modèles d’entiers, de booléens et d’ensembles d’entiers, mais cette variable est "
+    "un flottant : ramenez-la à un entier par un facteur d’échelle, ou choisissez un solveur pour les "
+    "flottants"};
+inline constexpr Sentence<> kBadDomain{"a domain must be a set or a range",
+                                       "un domaine doit être un ensemble ou un intervalle"};
+inline constexpr Sentence<Text> kNotDeclared{"'{}' has not been declared before this place",
+                                             "« {} » n’a pas été déclaré avant cet endroit"};
 inline constexpr Sentence<Number, Number> kIndexOutside{
-    "index {} lies outside the array, whose indices are 1..{}"};
-inline constexpr Sentence<> kTooDeep{"brackets are nested too deeply"};
-inline constexpr Sentence<Text> kDeclaredTwice{"'{}' is declared for the second time"};
+    "index {} lies outside the array, whose indices are 1..{}",
+    "l’indice {} est hors du tableau, dont les indices sont 1..{}"};
+inline constexpr Sentence<> kTooDeep{"brackets are nested too deeply",
+                                     "les crochets sont imbriqués trop profondément"};
+inline constexpr Sentence<Text> kDeclaredTwice{"'{}' is declared for the second time",
+                                               "« {} » est déclaré pour la deuxième fois"};
 
 // What is wrong with a constraint.
-inline constexpr Sentence<Text, Text> kInConstraint{"in the constraint {}: {}"};
+inline constexpr Sentence<Text, Text> kInConstraint{"in the constraint {}: {}", "dans la contrainte {} : {}"};
 inline constexpr Sentence<Text> kUnknownConstraint{
     "Quadrille does not know the constraint '{}'; compile the model with 'minizinc --solver quadrille', "
-    "whose library has only what it knows"};
-inline constexpr Sentence<Text, Number, Number> kWrongArity{"{} takes {} arguments, but has {}"};
-inline constexpr Sentence<> kSumTooLarge{"its numbers are too large: the sum does not fit 64 bits"};
-inline constexpr Sentence<Number, Number> kOtherCoefficients{"the coefficients are {}, but the variables {}"};
-inline constexpr Sentence<> kEndsOfEdges{"its edges should have as many ends on either side"};
-inline constexpr Sentence<> kPartsOfEdges{"its edges should have as many starts as labels and ends"};
-inline constexpr Sentence<Number> kEdgeToNowhere{"edge {} joins a node that is not there"};
-inline constexpr Sentence<Number> kEdgeToOtherLevel{"edge {} does not lead to the next level"};
+    "whose library has only what it knows",
+    "Quadrille ne connaît pas la contrainte « {} » ; compilez le modèle avec « minizinc --solver "
+    "quadrille », dont la bibliothèque n’a que ce qu’il connaît"};
+inline constexpr Sentence<Text, Number, Number> kWrongArity{"{} takes {} arguments, but has {}",
+                                                            "{} prend {} arguments, mais en reçoit {}"};
+inline constexpr Sentence<> kSumTooLarge{"its numbers are too large: the sum does not fit 64 bits",
+                                         "ses nombres sont trop grands : la somme ne tient pas sur 64 bits"};
+inline constexpr Sentence<Number, Number> kOtherCoefficients{"the coefficients are {}, but the variables {}",
+                                                             "il y a {} coefficients, mais {} variables"};
+inline constexpr Sentence<> kEndsOfEdges{
+    "its edges should have as many ends on either side",
+    "ses arêtes doivent avoir autant d’extrémités d’un côté que de l’autre"};
+inline constexpr Sentence<> kPartsOfEdges{
+    "its edges should have as many starts as labels and ends",
+    "ses arêtes doivent avoir autant de départs que d’étiquettes et d’arrivées"};
+inline constexpr Sentence<Number> kEdgeToNowhere{"edge {} joins a node that is not there",
+                                                 "l’arête {} relie un nœud qui n’existe pas"};
+inline constexpr Sentence<Number> kEdgeToOtherLevel{"edge {} does not lead to the next level",
+                                                    "l’arête {} ne mène pas au niveau suivant"};
 inline constexpr Sentence<> kTableOfStates{
-    "its table should have as many elements as there are pairs of a state and a value"};
+    "its table should have as many elements as there are pairs of a state and a value",
+    "sa table doit avoir autant d’éléments qu’il y a de couples d’un état et d’une valeur"};
 
 // What an argument should be.
-inline constexpr Sentence<Number, Text> kArgumentShouldBe{"argument {} should be {}"};
-inline constexpr Sentence<> kAnArray{"an array"};
-inline constexpr Sentence<> kArrayOfNumbers{"an array of numbers"};
-inline constexpr Sentence<> kVariableOrNumber{"a variable or a number"};
-inline constexpr Sentence<> kArrayOfVariables{"an array of variables"};
-inline constexpr Sentence<> kArrayOfSomeVariables{"an array with at least one variable"};
-inline constexpr Sentence<> kABoolean{"a Boolean"};
-inline constexpr Sentence<> kArrayOfBooleans{"an array of Booleans"};
-inline constexpr Sentence<> kSetOfNumbers{"a set of numbers"};
-inline constexpr Sentence<> kArrayOfSets{"an array of sets"};
-inline constexpr Sentence<> kArrayAsLong{"an array as long as the one before it"};
-inline constexpr Sentence<> kDifferentNumbers{"an array of different numbers"};
-inline constexpr Sentence<> kDimensions{"a number of dimensions that divides the arrays"};
-inline constexpr Sentence<> kNotNegative{"an array of numbers that are not negative"};
-inline constexpr Sentence<> kCostsOfTransitions{"as many costs as there are transitions"};
-inline constexpr Sentence<> kRowsOfTable{"the rows of a table, each as long as the array before it"};
+inline constexpr Sentence<Number, Text> kArgumentShouldBe{"argument {} should be {}",
+                                                          "l’argument {} doit être {}"};
+inline constexpr Sentence<> kAnArray{"an array", "un tableau"};
+inline constexpr Sentence<> kArrayOfNumbers{"an array of numbers", "un tableau de nombres"};
+inline constexpr Sentence<> kVariableOrNumber{"a variable or a number", "une variable ou un nombre"};
+inline constexpr Sentence<> kArrayOfVariables{"an array of variables", "un tableau de variables"};
+inline constexpr Sentence<> kArrayOfSomeVariables{"an array with at least one variable",
+                                                  "un tableau d’au moins une variable"};
+inline constexpr Sentence<> kABoolean{"a Boolean", "un booléen"};
+inline constexpr Sentence<> kArrayOfBooleans{"an array of Booleans", "un tableau de booléens"};
+inline constexpr Sentence<> kSetOfNumbers{"a set of numbers", "un ensemble de nombres"};
+inline constexpr Sentence<> kArrayOfSets{"an array of sets", "un tableau d’ensembles"};
+inline constexpr Sentence<> kArrayAsLong{"an array as long as the one before it",
+                                         "un tableau aussi long que le précédent"};
+inline constexpr Sentence<> kDifferentNumbers{"an array of different numbers",
+                                              "un tableau de nombres différents"};
+inline constexpr Sentence<> kDimensions{"a number of dimensions that divides the arrays",
+                                        "un nombre de dimensions qui divise les tableaux"};
+inline constexpr Sentence<> kNotNegative{"an array of numbers that are not negative",
+                                         "un tableau de nombres positifs ou nuls"};
+inline constexpr Sentence<> kCostsOfTransitions{"as many costs as there are transitions",
+                                                "une liste d’autant de coûts qu’il y a de transitions"};
+inline constexpr Sentence<> kRowsOfTable{
+    "the rows of a table, each as long as the array before it",
+    "les lignes d’une table, chacune aussi longue que le tableau qui précède"};
 
 // Notes about search annotations.
-inline constexpr Sentence<> kPrioritySearch{"priority_search is followed as a seq_search"};
-inline constexpr Sentence<Text> kNotFollowed{"{} is not followed"};
-inline constexpr Sentence<> kTooFewArguments{"a search annotation with too few arguments is not followed"};
+inline constexpr Sentence<> kPrioritySearch{"priority_search is followed as a seq_search",
+                                            "priority_search est suivie comme une seq_search"};
+inline constexpr Sentence<Text> kNotFollowed{"{} is not followed", "{} n’est pas suivie"};
+inline constexpr Sentence<> kTooFewArguments{
+    "a search annotation with too few arguments is not followed",
+    "une annotation de recherche qui a trop peu d’arguments n’est pas suivie"};
 inline constexpr Sentence<Text> kUnknownVariableOrder{
-    "the unknown variable order '{}' is followed as input_order"};
+    "the unknown variable order '{}' is followed as input_order",
+    "l’ordre de variables inconnu « {} » est suivi comme input_order"};
 inline constexpr Sentence<Text> kUnknownValueOrder{
-    "the unknown value order '{}' is followed as indomain_min"};
+    "the unknown value order '{}' is followed as indomain_min",
+    "l’ordre de valeurs inconnu « {} » est suivi comme indomain_min"};
 
 }  // namespace quadrille::flatzinc::say

@@ -16,9 +16,11 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Number, Number, Number, Number, Number> kNumberOfMarks{
-    "found {} characters, expected {}, which are {} for each cell of a {}x{} grid"};
+    "found {} characters, expected {}, which are {} for each cell of a {}x{} grid",
+    "on trouve {} caractères, on en attend {}, soit {} pour chaque case d’une grille {}x{}"};
 constexpr Sentence<Text, Number, Text, Number> kExpectedMark{
-    "found {} as character {} of {}, expected {} or . for a digit it cannot be"};
+    "found {} as character {} of {}, expected {} or . for a digit it cannot be",
+    "on lit {} comme caractère {} de {}, on attend {}, ou . pour un chiffre impossible"};
 
 int cube_root(std::size_t count) {
   const auto root = std::lround(std::cbrt(static_cast<double>(count)));
@@ -129,14 +131,17 @@ bool fits_candidates(const Puzzle& puzzle) {
 }  // namespace
 
 Format candidates_format() {
-  return {.name = "candidates",
-          .summary = "One puzzle a line, the candidates of each cell at fixed places: 729 characters for 9x9",
-          .extensions = "",
-          .sniff = sniff_candidates,
-          .open = open_with<read_candidates>,
-          .write = write_candidates,
-          .most_size = kMostSymbols,
-          .holds = fits_candidates};
+  return {
+      .name = "candidates",
+      .summary{
+          "One puzzle a line, the candidates of each cell at fixed places: 729 characters for 9x9",
+          "Une grille par ligne, les candidats de chaque case à des places fixes : 729 caractères en 9x9"},
+      .extensions = "",
+      .sniff = sniff_candidates,
+      .open = open_with<read_candidates>,
+      .write = write_candidates,
+      .most_size = kMostSymbols,
+      .holds = fits_candidates};
 }
 
 }  // namespace quadrille::formats

@@ -15,7 +15,9 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<> kMeaningOfVariables{
-    "The cell of row r and column c holds the digit d: rRcC=d, then the variable's number."};
+    "The cell of row r and column c holds the digit d: rRcC=d, then the variable's number.",
+    "La case de la ligne r et de la colonne c contient le chiffre d : rRcC=d, puis le numéro de la "
+    "variable."};
 
 void write_cnf_document(const Document& document, std::string& out) {
   const Puzzle puzzle = shown_puzzle(document);
@@ -29,7 +31,7 @@ void write_cnf(const sudoku::Cnf& cnf, const sudoku::Layout& layout, std::string
                const std::function<void(std::string_view)>& write) {
   PieceWriter out(write);
   const auto end = std::back_inserter(out.text());
-  fmt::format_to(end, "c {}", kMeaningOfVariables.text());
+  fmt::format_to(end, "c {}", kMeaningOfVariables());
   out.end_line();
   for (int v = 1; v <= cnf.candidate_count(); ++v) {
     const auto [cell, digit] = cnf.candidate(v);
@@ -52,7 +54,8 @@ void write_cnf(const sudoku::Cnf& cnf, const sudoku::Layout& layout, std::string
 
 Format cnf_format() {
   return {.name = "cnf",
-          .summary = "DIMACS CNF for SAT solvers, a variable for each candidate",
+          .summary{"DIMACS CNF for SAT solvers, a variable for each candidate",
+                   "CNF au format DIMACS pour solveurs SAT, une variable par candidat"},
           .extensions = ".cnf",
           .sniff = nullptr,
           .open = nullptr,

@@ -103,17 +103,19 @@ void write_cpp_model(const Document& document, std::string& out) {
 }  // namespace
 
 Format cpp_model_format() {
-  return {.name = "cpp_model",
-          .summary =
-              "a whole program in C++ with this library: the cells as variables, and a constraint for each "
-              "condition",
-          .extensions = ".cpp",
-          .sniff = nullptr,
-          .open = nullptr,
-          .write = write_cpp_model,
-          .writes_any_shape = true,
-          .writes_extra_cells = true,
-          .holds = nullptr};
+  return {
+      .name = "cpp_model",
+      .summary{"a whole program in C++ with this library: the cells as variables, and a constraint for each "
+               "condition",
+               "un programme complet en C++ avec cette bibliothèque : les cases sont les variables, chaque "
+               "condition est une contrainte"},
+      .extensions = ".cpp",
+      .sniff = nullptr,
+      .open = nullptr,
+      .write = write_cpp_model,
+      .writes_any_shape = true,
+      .writes_extra_cells = true,
+      .holds = nullptr};
 }
 
 }  // namespace quadrille::formats

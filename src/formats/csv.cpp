@@ -15,7 +15,9 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Counted<Number> kTooFewColumns{"found {} column, expected a puzzle in column {}",
-                                         "found {} columns, expected a puzzle in column {}"};
+                                         "found {} columns, expected a puzzle in column {}",
+                                         "on trouve {} colonne, on attend une grille dans la colonne {}",
+                                         "on trouve {} colonnes, on attend une grille dans la colonne {}"};
 
 constexpr std::size_t kMostCells = squared(sudoku::kMaxSize);
 
@@ -166,7 +168,8 @@ void write_csv(const Document& document, std::string& out) {
 
 Format csv_format() {
   return {.name = "csv",
-          .summary = "A table with a puzzle in each row, and perhaps its solution in another column",
+          .summary{"A table with a puzzle in each row, and perhaps its solution in another column",
+                   "Un tableau avec une grille par ligne, et peut-être sa solution dans une autre colonne"},
           .extensions = ".csv .tsv",
           .sniff = sniff_csv,
           .open = [](std::string_view text, const ReadOptions& options) -> std::unique_ptr<Reader> {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/sentence.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::formats {
@@ -78,7 +79,7 @@ struct Document {
 
 struct Format {
   std::string_view name;        // as in formats.def and on the command line
-  std::string_view summary;     // one line for help pages
+  Sentence<> summary;           // one line for help pages
   std::string_view extensions;  // of file names, separated by spaces, with dots; may be empty
   /// How surely a text is in this format: 0 (no) to 100 (certain). Null when it cannot be read.
   int (*sniff)(std::string_view text);

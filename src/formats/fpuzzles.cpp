@@ -24,7 +24,8 @@ void write_fpuzzles(const Document& document, std::string& out) { out += fpuzzle
 
 Format fpuzzles_format() {
   return {.name = "fpuzzles",
-          .summary = R"(JSON of the editor f-puzzles: {"size":9,"grid":[[{"value":1,"given":true},{},..)",
+          .summary{R"(JSON of the editor f-puzzles: {"size":9,"grid":[[{"value":1,"given":true},..)",
+                   R"(Le JSON de l’éditeur f-puzzles : {"size":9,"grid":[[{"value":1,"given":true},..)"},
           .extensions = ".json .fpuzzles",
           .sniff = sniff_fpuzzles,
           .open = open_with<read_setter_text>,

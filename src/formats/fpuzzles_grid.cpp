@@ -14,8 +14,11 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<> kNoGrid{"found a puzzle without the member grid, expected its rows of cells"};
-constexpr Sentence<Text, Text> kExpectedPencilMark{"found {} among the pencil marks of {}, expected a digit"};
+constexpr Sentence<> kNoGrid{"found a puzzle without the member grid, expected its rows of cells",
+                             "la grille n’a pas de membre grid, on attend ses lignes de cases"};
+constexpr Sentence<Text, Text> kExpectedPencilMark{
+    "found {} among the pencil marks of {}, expected a digit",
+    "on lit {} parmi les candidats notés en {}, on attend un chiffre"};
 
 constexpr std::array<std::string_view, 3> kColourMembers{"c", "cArray", "highlight"};
 

@@ -29,8 +29,10 @@ void write_fpuzzles_link(const Document& document, std::string& out) {
 
 Format fpuzzles_link_format() {
   return {.name = "fpuzzles_link",
-          .summary =
+          .summary{
               "Links to the editor f-puzzles, or their packed text alone: https://f-puzzles.com/?load=N4Ig..",
+              "Liens vers l’éditeur f-puzzles, ou leur seul texte compressé : "
+              "https://f-puzzles.com/?load=N4Ig.."},
           .extensions = "",
           .sniff = sniff_fpuzzles_link,
           .open = open_with<read_setter_text>,

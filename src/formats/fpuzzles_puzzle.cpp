@@ -15,16 +15,21 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Counted<Number> kDigitsOfSolution{"found {} digit in the solution, expected {}",
-                                            "found {} digits in the solution, expected {}"};
+                                            "found {} digits in the solution, expected {}",
+                                            "on trouve {} chiffre dans la solution, on en attend {}",
+                                            "on trouve {} chiffres dans la solution, on en attend {}"};
 
 // What is drawn.
-constexpr Counted<> kLinesDrawn{"{} line", "{} lines"};
-constexpr Counted<> kRectanglesDrawn{"{} rectangle", "{} rectangles"};
-constexpr Counted<> kCirclesDrawn{"{} circle", "{} circles"};
-constexpr Counted<> kTextsDrawn{"{} text", "{} texts"};
-constexpr Counted<> kCagesDrawn{"{} cage", "{} cages"};
-constexpr Counted<> kColoursDrawn{"{} coloured cell", "{} coloured cells"};
-constexpr Counted<> kValuesDrawn{"{} clue that is no number", "{} clues that are no numbers"};
+constexpr Counted<> kLinesDrawn{"{} line", "{} lines", "{} trait", "{} traits"};
+constexpr Counted<> kRectanglesDrawn{"{} rectangle", "{} rectangles", "{} rectangle", "{} rectangles"};
+constexpr Counted<> kCirclesDrawn{"{} circle", "{} circles", "{} cercle", "{} cercles"};
+constexpr Counted<> kTextsDrawn{"{} text", "{} texts", "{} texte", "{} textes"};
+constexpr Counted<> kCagesDrawn{"{} cage", "{} cages", "{} cage", "{} cages"};
+constexpr Counted<> kColoursDrawn{"{} coloured cell", "{} coloured cells", "{} case colorée",
+                                  "{} cases colorées"};
+constexpr Counted<> kValuesDrawn{"{} clue that is no number", "{} clues that are no numbers",
+                                 "{} indice qui n’est pas un nombre",
+                                 "{} indices qui ne sont pas des nombres"};
 
 /// Members that are drawn and carry no rule.
 struct DrawnMember {

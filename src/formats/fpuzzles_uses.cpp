@@ -15,22 +15,35 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Text, Text> kExpectedList{"found {} as {}, expected an array of objects"};
+constexpr Sentence<Text, Text> kExpectedList{"found {} as {}, expected an array of objects",
+                                             "on lit {} pour {}, on attend un tableau d’objets"};
 constexpr Sentence<Text, Text> kExpectedLines{
-    "found {} as lines of {}, expected an array of arrays of cells"};
-constexpr Sentence<Text, Text> kExpectedCells{"found {} as cells of {}, expected an array of cells"};
-constexpr Sentence<Text, Text, Text> kExpectedFpuzzlesCell{"found {} as a cell of {}, expected R1C1 to {}"};
+    "found {} as lines of {}, expected an array of arrays of cells",
+    "on lit {} comme tracés de {}, on attend un tableau de tableaux de cases"};
+constexpr Sentence<Text, Text> kExpectedCells{"found {} as cells of {}, expected an array of cells",
+                                              "on lit {} comme cases de {}, on attend un tableau de cases"};
+constexpr Sentence<Text, Text, Text> kExpectedFpuzzlesCell{"found {} as a cell of {}, expected R1C1 to {}",
+                                                           "on lit {} comme case de {}, on attend R1C1 à {}"};
 constexpr Sentence<Text, Text, Text> kExpectedPlace{
-    "found {} as the place of {}, expected a cell beside the grid, such as R0C1 or {}"};
-constexpr Sentence<Text> kExpectedDirection{"found {} as a direction, expected UL, UR, DL or DR"};
+    "found {} as the place of {}, expected a cell beside the grid, such as R0C1 or {}",
+    "on lit {} comme place de {}, on attend une case à côté de la grille, comme R0C1 ou {}"};
+constexpr Sentence<Text> kExpectedDirection{"found {} as a direction, expected UL, UR, DL or DR",
+                                            "on lit {} comme direction, on attend UL, UR, DL ou DR"};
 constexpr Sentence<Text> kExpectedDigitsOfQuadruple{
-    "found {} as the values of a quadruple, expected an array of digits"};
-constexpr Sentence<Text> kUnknownNegative{"found {} as a negative rule, expected ratio or xv"};
+    "found {} as the values of a quadruple, expected an array of digits",
+    "on lit {} comme valeurs d’un quadruple, on attend un tableau de chiffres"};
+constexpr Sentence<Text> kUnknownNegative{"found {} as a negative rule, expected ratio or xv",
+                                          "on lit {} comme règle négative, on attend ratio ou xv"};
 constexpr Sentence<> kNegativeOfOtherRatios{
-    "found ratio as a negative rule beside dots of another ratio than 2, expected 2 for all of them"};
-constexpr Counted<Number> kCellsOfClone{"found {} cell and {} clones of cells, expected as many of both",
-                                        "found {} cells and {} clones of cells, expected as many of both"};
-constexpr Sentence<Text> kExpectedXOrV{"found {} between two cells, expected X, V or a sum"};
+    "found ratio as a negative rule beside dots of another ratio than 2, expected 2 for all of them",
+    "la règle négative ratio accompagne des pastilles d’un autre rapport que 2, on attend 2 pour toutes"};
+constexpr Counted<Number> kCellsOfClone{
+    "found {} cell and {} clones of cells, expected as many of both",
+    "found {} cells and {} clones of cells, expected as many of both",
+    "on trouve {} case et {} clones de cases, on en attend autant des deux",
+    "on trouve {} cases et {} clones de cases, on en attend autant des deux"};
+constexpr Sentence<Text> kExpectedXOrV{"found {} between two cells, expected X, V or a sum",
+                                       "on lit {} entre deux cases, on attend X, V ou une somme"};
 
 /// NAME=VALUE, and what the member's name says; empty where there is neither.
 std::string number_argument(const FpuzzlesRule& rule, const std::string& value) {

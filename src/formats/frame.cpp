@@ -247,7 +247,8 @@ void write_frame(const Document& document, std::string& out) {
 
 Format frame_format() {
   return {.name = "frame",
-          .summary = "The grid in a frame of lines, for a terminal",
+          .summary{"The grid in a frame of lines, for a terminal",
+                   "La grille dans un cadre de traits, pour un terminal"},
           .extensions = "",
           .sniff = nullptr,
           .open = nullptr,

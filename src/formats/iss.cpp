@@ -231,18 +231,19 @@ bool fits_iss(const Puzzle& puzzle) {
 }  // namespace
 
 Format iss_format() {
-  return {
-      .name = "iss",
-      .summary = "Items of Interactive Sudoku Solver, or a link to it: .Shape~6x6.Thermo~R1C1~R2C1.~R3C5_4",
-      .extensions = ".iss",
-      .sniff = sniff_iss,
-      .open = open_with<read_iss>,
-      .write = write_iss,
-      .most_size = kMostIssSize,
-      .writes_any_shape = true,
-      .writes_extra_cells = true,
-      .holds = fits_iss,
-      .says = is_said_by_iss};
+  return {.name = "iss",
+          .summary{"Items of Interactive Sudoku Solver, or a link to it: .Shape~6x6.Thermo~R1C1~R2C1.~R3C5_4",
+                   "Les éléments d’Interactive Sudoku Solver, ou un lien vers ce site : "
+                   ".Shape~6x6.Thermo~R1C1~R2C1.~R3C5_4"},
+          .extensions = ".iss",
+          .sniff = sniff_iss,
+          .open = open_with<read_iss>,
+          .write = write_iss,
+          .most_size = kMostIssSize,
+          .writes_any_shape = true,
+          .writes_extra_cells = true,
+          .holds = fits_iss,
+          .says = is_said_by_iss};
 }
 
 }  // namespace quadrille::formats

@@ -16,9 +16,13 @@ namespace {
 constexpr Sentence<Text> kExpectedChaosArrow{
     "found {}, expected .ChaosConstruction, and here a cell, 0 or 1 or nothing, and up to four arms from the "
     "same "
-    "cell: .ChaosArrow~R1C1~0~CC1~CC2~-~CC1~CC10"};
+    "cell: .ChaosArrow~R1C1~0~CC1~CC2~-~CC1~CC10",
+    "on lit {}, on attend .ChaosConstruction, et ici une case, 0 ou 1 ou rien, et jusqu’à quatre bras "
+    "partant de cette case : .ChaosArrow~R1C1~0~CC1~CC2~-~CC1~CC10"};
 constexpr Sentence<Text> kExpectedChaosCount{
     "found {}, expected .ChaosConstruction, and here a cell, 0 or 1 or nothing, and the cells to count: "
+    ".ChaosCount~R1C1~0~CC1~CC2",
+    "on lit {}, on attend .ChaosConstruction, et ici une case, 0 ou 1 ou rien, et les cases à compter : "
     ".ChaosCount~R1C1~0~CC1~CC2"};
 
 /// Whether a cell comes first, and then 0 or 1 or nothing.

@@ -16,20 +16,30 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Text> kExpectedRegex{
-    "found {}, expected a regular expression in base64url, and cells: .Regex~MS4q~R1C1~R1C2"};
+    "found {}, expected a regular expression in base64url, and cells: .Regex~MS4q~R1C1~R1C2",
+    "on lit {}, on attend une expression régulière en base64url, et des cases : .Regex~MS4q~R1C1~R1C2"};
 constexpr Sentence<Text> kExpectedAutomaton{
-    "found {}, expected an automaton as a code, perhaps a name, and cells: .NFA~CODE~_NAME~R1C1~R1C2"};
+    "found {}, expected an automaton as a code, perhaps a name, and cells: .NFA~CODE~_NAME~R1C1~R1C2",
+    "on lit {}, on attend un automate sous forme de code, peut-être un nom, et des cases : "
+    ".NFA~CODE~_NAME~R1C1~R1C2"};
 constexpr Sentence<Text> kExpectedMatrix{
     "found {}, expected a matrix over the digits as a code, perhaps a name, and cells: "
+    ".Pair~CODE~_NAME~R1C1~R1C2",
+    "on lit {}, on attend une matrice sur les chiffres sous forme de code, peut-être un nom, et des cases : "
     ".Pair~CODE~_NAME~R1C1~R1C2"};
 constexpr Sentence<Text> kExpectedOneSegment{
-    "found {} with - between cells, expected one line of cells without it"};
+    "found {} with - between cells, expected one line of cells without it",
+    "on lit {} avec - entre des cases, on attend une seule suite de cases, sans -"};
 constexpr Sentence<Text> kExpectedBreak{
     "found {} with - between cells, and an automaton that goes on nowhere between two segments; expected one "
-    "made for segments"};
+    "made for segments",
+    "on lit {} avec - entre des cases, et un automate qui ne continue nulle part entre deux segments ; on en "
+    "attend un fait pour des segments"};
 constexpr Sentence<Text, Number> kTooManyStates{
     "found {}, whose segments and states need more than {} states; expected fewer cells or a smaller "
-    "automaton"};
+    "automaton",
+    "on lit {}, dont les segments et les états demandent plus de {} états ; prenez moins de cases ou un "
+    "automate plus petit"};
 
 constexpr std::string_view kBreak = "-";
 

@@ -12,13 +12,19 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Text> kNothingWithin{"found .{} with no items in it, expected some before .End"};
+constexpr Sentence<Text> kNothingWithin{"found .{} with no items in it, expected some before .End",
+                                        "on lit .{} qui ne contient aucun élément, on en attend avant .End"};
 constexpr Sentence<Text, Text> kNotWithin{
-    "found .{} within .{}, expected it outside, as it is about the whole grid"};
+    "found .{} within .{}, expected it outside, as it is about the whole grid",
+    "on lit .{} dans .{}, on l’attend en dehors, car il concerne toute la grille"};
 constexpr Sentence<Text> kExpectedReplicate{
     "found {}, expected the places of copies as a code, and perhaps the cell that moves there: "
+    ".Replicate~_________B~R1C1",
+    "on lit {}, on attend les places des copies sous forme de code, et peut-être la case qui s’y déplace : "
     ".Replicate~_________B~R1C1"};
-constexpr Sentence<Number> kTooManyCopies{"found .Replicate with more than {} copies in all, expected fewer"};
+constexpr Sentence<Number> kTooManyCopies{
+    "found .Replicate with more than {} copies in all, expected fewer",
+    "on lit .Replicate avec plus de {} copies en tout, on en attend moins"};
 
 Parsed<void> read_iss_within(const IssItem& holder, const IssItem& item, IssUses& uses) {
   if (says_iss_shape(item.name.text))

@@ -14,38 +14,61 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Text> kExpectedDiagonal{"found {}, expected .Diagonal~1 for / or .Diagonal~-1 for \\"};
+constexpr Sentence<Text> kExpectedDiagonal{"found {}, expected .Diagonal~1 for / or .Diagonal~-1 for \\",
+                                           "on lit {}, on attend .Diagonal~1 pour / ou .Diagonal~-1 pour \\"};
 constexpr Sentence<Text> kExpectedSquareGrid{
-    "found {}, but the grid has no diagonals: expected as many rows as columns"};
+    "found {}, but the grid has no diagonals: expected as many rows as columns",
+    "on lit {}, mais la grille n’a pas de diagonales : il faut autant de lignes que de colonnes"};
 constexpr Sentence<Text> kExpectedTotalAndCell{
-    "found {}, expected a total and the first cell of a diagonal: .LittleKiller~22~R1C2"};
+    "found {}, expected a total and the first cell of a diagonal: .LittleKiller~22~R1C2",
+    "on lit {}, on attend un total et la première case d’une diagonale : .LittleKiller~22~R1C2"};
 constexpr Sentence<Text> kExpectedFirstCell{
     "found {}, expected the first cell of a diagonal, at the rim of a grid of 2x2 or more: "
+    ".LittleKiller~22~R1C2",
+    "on lit {}, on attend la première case d’une diagonale, au bord d’une grille d’au moins 2x2 : "
     ".LittleKiller~22~R1C2"};
 constexpr Sentence<Text> kExpectedTotalAndLine{
-    "found {}, expected a total and a row or a column of the grid: .Sandwich~8~R3"};
+    "found {}, expected a total and a row or a column of the grid: .Sandwich~8~R3",
+    "on lit {}, on attend un total et une ligne ou une colonne de la grille : .Sandwich~8~R3"};
 constexpr Sentence<Text> kExpectedSquare{
-    "found {}, expected the upper left one of four cells, and digits: .Quad~R1C1~1~2"};
-constexpr Sentence<Text> kExpectedIndexing{"found {}, expected R or C, and cells: .Indexing~C~R1C1~R2C1"};
+    "found {}, expected the upper left one of four cells, and digits: .Quad~R1C1~1~2",
+    "on lit {}, on attend la case en haut à gauche d’un carré de quatre, et des chiffres : .Quad~R1C1~1~2"};
+constexpr Sentence<Text> kExpectedIndexing{
+    "found {}, expected R or C, and cells: .Indexing~C~R1C1~R2C1",
+    "on lit {}, on attend R ou C, et des cases : .Indexing~C~R1C1~R2C1"};
 constexpr Sentence<Text> kExpectedConnectedValues{
-    "found {}, expected digits of the whole grid, and perhaps a number of cells: .ConnectedValues~~1_2~5"};
+    "found {}, expected digits of the whole grid, and perhaps a number of cells: .ConnectedValues~~1_2~5",
+    "on lit {}, on attend des chiffres de toute la grille, et peut-être un nombre de cases : "
+    ".ConnectedValues~~1_2~5"};
 constexpr Sentence<Text> kExpectedSumLine{
-    "found {}, expected a total and cells, and LOOP behind those of a loop: .SumLine~10~R1C1~R1C2"};
+    "found {}, expected a total and cells, and LOOP behind those of a loop: .SumLine~10~R1C1~R1C2",
+    "on lit {}, on attend un total et des cases, et LOOP après celles d’une boucle : .SumLine~10~R1C1~R1C2"};
 constexpr Sentence<Text> kExpectedPillArrow{
     "found {}, expected 2 or 3, and more cells than that, of which the first are neighbours: "
+    ".PillArrow~2~R1C1~R1C2~R2C3",
+    "on lit {}, on attend 2 ou 3, puis davantage de cases, dont les premières sont voisines : "
     ".PillArrow~2~R1C1~R1C2~R2C3"};
 constexpr Sentence<Text> kExpectedSets{
-    "found {}, expected a number of sets, and cells for sets of one size: .SameValues~2~R1C1~R1C2"};
+    "found {}, expected a number of sets, and cells for sets of one size: .SameValues~2~R1C1~R1C2",
+    "on lit {}, on attend un nombre d’ensembles, et des cases pour des ensembles de même taille : "
+    ".SameValues~2~R1C1~R1C2"};
 constexpr Sentence<Text> kExpectedSum{
-    "found {}, expected a total, perhaps a factor for each cell, and cells: .Sum~5_=_1_-1~R1C1~R1C2"};
+    "found {}, expected a total, perhaps a factor for each cell, and cells: .Sum~5_=_1_-1~R1C1~R1C2",
+    "on lit {}, on attend un total, peut-être un facteur pour chaque case, et des cases : "
+    ".Sum~5_=_1_-1~R1C1~R1C2"};
 constexpr Sentence<Text> kExpectedLookAndSay{
-    "found {}, expected pairs of how often and which digit, and cells: .LookAndSay~1223~R1C1~R1C2~R1C3"};
-constexpr Sentence<Text> kExpectedTies{"found {}, expected none, only-unclued or any: .FullRankTies~any"};
+    "found {}, expected pairs of how often and which digit, and cells: .LookAndSay~1223~R1C1~R1C2~R1C3",
+    "on lit {}, on attend des paires qui disent combien de fois vient quel chiffre, et des cases : "
+    ".LookAndSay~1223~R1C1~R1C2~R1C3"};
+constexpr Sentence<Text> kExpectedTies{"found {}, expected none, only-unclued or any: .FullRankTies~any",
+                                       "on lit {}, on attend none, only-unclued ou any : .FullRankTies~any"};
 constexpr Sentence<Text> kTiesWithoutClue{
-    "found {} without .FullRank, expected a clue with it, such as .FullRank~R1~5~"};
-constexpr Sentence<Text, Text> kCellAlone{"found {} alone, expected digits behind it, such as {}_1"};
+    "found {} without .FullRank, expected a clue with it, such as .FullRank~R1~5~",
+    "on lit {} sans .FullRank, on attend aussi un tel indice, comme .FullRank~R1~5~"};
+constexpr Sentence<Text, Text> kCellAlone{"found {} alone, expected digits behind it, such as {}_1",
+                                          "on lit {} seul, on attend des chiffres à sa suite, comme {}_1"};
 constexpr Sentence<Text, Text, Number, Number> kExpectedIssDigit{
-    "found {} as a digit of {}, expected {} to {}"};
+    "found {} as a digit of {}, expected {} to {}", "on lit {} comme chiffre de {}, on attend {} à {}"};
 
 }  // namespace
 

@@ -15,20 +15,30 @@ namespace {
 using sudoku::at;
 using sudoku::Layout;
 
-constexpr Sentence<Text> kItemTwice{"found .{} for the second time, expected it once"};
+constexpr Sentence<Text> kItemTwice{"found .{} for the second time, expected it once",
+                                    "on lit .{} pour la deuxième fois, on l’attend une seule fois"};
 constexpr Sentence<Text, Number> kExpectedShape{
     "found {}, expected rows and columns from 1x1 to {1}x{1}, then perhaps the digits, then perhaps Raw: "
-    ".Shape~9x9, .Shape~6x8~0-8, .Shape~9x9~~Raw"};
+    ".Shape~9x9, .Shape~6x8~0-8, .Shape~9x9~~Raw",
+    "on lit {}, on attend des lignes et des colonnes de 1x1 à {1}x{1}, puis peut-être les chiffres, puis "
+    "peut-être Raw : .Shape~9x9, .Shape~6x8~0-8, .Shape~9x9~~Raw"};
 constexpr Sentence<Text, Number, Number> kExpectedShapeDigits{
-    "found {}, expected digits that begin with 0 or 1, from {} to {} of them: .Shape~9x9~10, .Shape~9x9~0-8"};
+    "found {}, expected digits that begin with 0 or 1, from {} to {} of them: .Shape~9x9~10, .Shape~9x9~0-8",
+    "on lit {}, on attend des chiffres qui commencent à 0 ou 1, de {} à {} en tout : .Shape~9x9~10, "
+    ".Shape~9x9~0-8"};
 constexpr Sentence<Text> kExpectedRegionSize{
-    "found {}, expected the number of cells of a box or of a region: .RegionSize~6"};
+    "found {}, expected the number of cells of a box or of a region: .RegionSize~6",
+    "on lit {}, on attend le nombre de cases d’un bloc ou d’une région : .RegionSize~6"};
 constexpr Sentence<Text> kExpectedVar{
     "found {}, expected letters, a label that may be empty, and how many extra cells there are: .Var~X~~8 or "
-    ".Var~X~~3x3"};
-constexpr Sentence<Text, Text> kExpectedIssCell{"found {} as a cell, expected R1C1 to {}"};
+    ".Var~X~~3x3",
+    "on lit {}, on attend des lettres, une étiquette qui peut être vide, et le nombre de cases "
+    "supplémentaires : .Var~X~~8 ou .Var~X~~3x3"};
+constexpr Sentence<Text, Text> kExpectedIssCell{"found {} as a cell, expected R1C1 to {}",
+                                                "on lit {} comme case, on attend R1C1 à {}"};
 constexpr Sentence<Text, Text, Text> kExpectedIssExtraCell{
-    "found {} as a cell, expected R1C1 to {}, or an extra cell such as {}"};
+    "found {} as a cell, expected R1C1 to {}, or an extra cell such as {}",
+    "on lit {} comme case, on attend R1C1 à {}, ou une case supplémentaire comme {}"};
 
 constexpr int kUsualIssSize = 9;
 

@@ -13,11 +13,14 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Text, Text> kExpectedClues{
-    "found {}, expected a row or a column of the grid and one clue or two: .{}~R3~2~4"};
+    "found {}, expected a row or a column of the grid and one clue or two: .{}~R3~2~4",
+    "on lit {}, on attend une ligne ou une colonne de la grille et un ou deux indices : .{}~R3~2~4"};
 constexpr Sentence<Text, Text> kExpectedNeighbours{
-    "found {}, expected cells of which two share a side: .{}~R1C1~R1C2"};
+    "found {}, expected cells of which two share a side: .{}~R1C1~R1C2",
+    "on lit {}, on attend des cases dont deux ont un côté commun : .{}~R1C1~R1C2"};
 constexpr Sentence<Text, Text> kExpectedDigitsAndCells{
-    "found {}, expected digits and cells: .{}~1_1_2~R1C1~R1C2~R1C3"};
+    "found {}, expected digits and cells: .{}~1_1_2~R1C1~R1C2~R1C3",
+    "on lit {}, on attend des chiffres et des cases : .{}~1_1_2~R1C1~R1C2~R1C3"};
 
 Parsed<void> read_iss_rule(const IssItem& item, const IssRule& rule, IssUses& uses) {
   std::span<const Token> words = item.arguments;

@@ -11,7 +11,8 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Text, Text> kCopyOutside{"found a copy by {} in which {} lies outside of the grid"};
+constexpr Sentence<Text, Text> kCopyOutside{"found a copy by {} in which {} lies outside of the grid",
+                                            "une copie par {} place {} hors de la grille"};
 
 }  // namespace
 

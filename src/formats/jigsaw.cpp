@@ -67,7 +67,9 @@ bool fits_jigsaw(const Puzzle& puzzle) {
 
 Format jigsaw_format() {
   return {.name = "jigsaw",
-          .summary = "A jigsaw as rows of givens, then rows of region labels",
+          .summary{
+              "A jigsaw as rows of givens, then rows of region labels",
+              "Une grille irrégulière : les lignes de chiffres donnés, puis celles des étiquettes de région"},
           .extensions = ".txt",
           .sniff = sniff_jigsaw,
           .open = open_with<read_jigsaw>,

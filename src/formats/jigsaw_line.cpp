@@ -13,7 +13,8 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Number, Number> kNumberOfLabels{
-    "found {} characters for the regions, expected {} as for the givens"};
+    "found {} characters for the regions, expected {} as for the givens",
+    "on trouve {} caractères pour les régions, on en attend {}, comme pour les chiffres donnés"};
 
 /// The next puzzle's cells: givens and regions in a word each, or all in the first.
 struct Words {
@@ -95,7 +96,8 @@ bool fits_jigsaw_line(const Puzzle& puzzle) {
 
 Format jigsaw_line_format() {
   return {.name = "jigsaw_line",
-          .summary = "One jigsaw a line: a character for each given, then one for each region",
+          .summary{"One jigsaw a line: a character for each given, then one for each region",
+                   "Une grille irrégulière par ligne : un caractère par chiffre donné, puis un par région"},
           .extensions = "",
           .sniff = sniff_jigsaw_line,
           .open = open_with<read_jigsaw_line>,

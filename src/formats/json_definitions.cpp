@@ -33,7 +33,7 @@ class DefinitionReader {
          {"draw", &DefinitionReader::read_drawings}}};
     if (!json_.is(object_, JsonKind::object)) return error(object_, say::kExpectedDefinition);
     auto members = members_among(json_, object_, kMembers, &std::pair<std::string_view, Read>::first,
-                                 say::kADefinition.text());
+                                 say::kADefinition());
     if (!members) return tl::unexpected(std::move(members.error()));
     std::ranges::sort(*members);  // in the order of Definition::texts
     constexpr std::size_t kName = 0, kConditions = 3;
@@ -113,7 +113,7 @@ class DefinitionReader {
     constexpr std::array<std::string_view, 9> kNames{"at",     "colour", "line", "bulb", "circle",
                                                      "square", "shade",  "cage", "text"};
     constexpr std::size_t kAt = 0, kColour = 1;
-    const auto members = members_among(json_, object, kNames, std::identity(), say::kAShape.text());
+    const auto members = members_among(json_, object, kNames, std::identity(), say::kAShape());
     if (!members) return tl::unexpected(members.error());
     sudoku::Drawing drawing;
     std::array<JsonValue, 4> places{object, object, object, object};  // shape, of, at, colour

@@ -140,7 +140,7 @@ Parsed<void> ObjectReader::read_extra_cells(JsonValue value) {
 Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
   if (!json_.is(value, JsonKind::object)) return error(value, say::kExpectedGroup(shown(json_, value)));
   constexpr std::array<std::string_view, 5> kNames{"name", "count", "givens", "candidates", "solution"};
-  const auto members = members_among(json_, value, kNames, std::identity(), say::kExtraCells.text());
+  const auto members = members_among(json_, value, kNames, std::identity(), say::kExtraCells());
   if (!members) return tl::unexpected(members.error());
   ExtraDraft group{.name = json_.token(value)};
   group.name.text = {};
@@ -301,7 +301,7 @@ Parsed<void> ObjectReader::read_boxes(JsonValue value) {
     draft_.boxes = {0, 0};
     return {};
   }
-  const auto shape = elements_of(value, 2, say::kTheBoxes.text());
+  const auto shape = elements_of(value, 2, say::kTheBoxes());
   if (!shape) return tl::unexpected(shape.error());
   const int rows = decimal(json_.text((*shape)[0])).value_or(0);
   const int columns = decimal(json_.text((*shape)[1])).value_or(0);
@@ -337,7 +337,7 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) {
     const auto count = static_cast<std::size_t>(puzzle.layout().extra_cells()[group].count);
     cell += static_cast<int>(count);
     if (!extra_candidates_[group]) continue;
-    const auto values = elements_of(*extra_candidates_[group], count, say::kCandidatesOfExtraCells.text());
+    const auto values = elements_of(*extra_candidates_[group], count, say::kCandidatesOfExtraCells());
     if (!values) return tl::unexpected(values.error());
     for (std::size_t i = 0; i < count; ++i) {
       auto kept = restrict_candidates(puzzle, first + static_cast<int>(i), (*values)[i]);

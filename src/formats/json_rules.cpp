@@ -74,7 +74,7 @@ Parsed<void> JsonRules::read_rule(JsonValue rule) {
 Parsed<RuleText> JsonRules::rule_text(JsonValue rule) {
   constexpr std::size_t kName = 0, kArgument = 1;
   const std::vector<std::string_view> names = members_of_rule(rule);
-  const auto members = members_among(json_, rule, names, std::identity(), say::kARule.text());
+  const auto members = members_among(json_, rule, names, std::identity(), say::kARule());
   if (!members) return tl::unexpected(members.error());
   const Token start = json_.token(rule);
   RuleText text{{{}, start.line, start.column}, {}};

@@ -25,16 +25,24 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Text, Text> kEndOfOtherTag{"found </{}>, expected </{}>"};
-constexpr Sentence<Text> kEndWithinTag{"found the end of the text within <{0}>, expected </{0}>"};
-constexpr Sentence<Number> kTagsTooDeep{"found tags within more than {} others, expected fewer"};
-constexpr Sentence<> kNoGraph{"found a puzzle without <graph> or <values>, expected both"};
+constexpr Sentence<Text, Text> kEndOfOtherTag{"found </{}>, expected </{}>", "on lit </{}>, on attend </{}>"};
+constexpr Sentence<Text> kEndWithinTag{"found the end of the text within <{0}>, expected </{0}>",
+                                       "on trouve la fin du texte à l’intérieur de <{0}>, on attend </{0}>"};
+constexpr Sentence<Number> kTagsTooDeep{
+    "found tags within more than {} others, expected fewer",
+    "on lit des balises imbriquées dans plus de {} autres, on en attend moins"};
+constexpr Sentence<> kNoGraph{"found a puzzle without <graph> or <values>, expected both",
+                              "la grille n’a pas de <graph> ou pas de <values>, il faut les deux"};
 constexpr Counted<Text, Number> kCharactersOfValues{
     "found {} character as {}, expected {}, one for each cell",
-    "found {} characters as {}, expected {}, one for each cell"};
+    "found {} characters as {}, expected {}, one for each cell",
+    "on trouve {} caractère pour {}, on en attend {}, un par case",
+    "on trouve {} caractères pour {}, on en attend {}, un par case"};
 constexpr Sentence<Text, Text, Text> kSymbolOfValues{
-    "found {} in {}, expected b for 1 to {}, or _ for an empty cell"};
-constexpr Sentence<> kNoKsudoku{"found no <ksudoku>, expected the XML of KSudoku"};
+    "found {} in {}, expected b for 1 to {}, or _ for an empty cell",
+    "on lit {} en {}, on attend b pour 1 jusqu’à {}, ou _ pour une case vide"};
+constexpr Sentence<> kNoKsudoku{"found no <ksudoku>, expected the XML of KSudoku",
+                                "il n’y a pas de <ksudoku>, on attend le XML de KSudoku"};
 
 using sudoku::at;
 
@@ -192,7 +200,8 @@ bool fits_ksudoku(const Puzzle& puzzle) {
 
 Format ksudoku_format() {
   return {.name = "ksudoku",
-          .summary = "The XML of KSudoku: one puzzle a document, jigsaws and killers too",
+          .summary{"The XML of KSudoku: one puzzle a document, jigsaws and killers too",
+                   "Le XML de KSudoku : une grille par document, irrégulières et killers compris"},
           .extensions = ".ksudoku .xml",
           .sniff = sniff_ksudoku,
           .open = open_with<read_ksudoku>,

@@ -16,26 +16,39 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Text, Text, Text> kNumberOfAttribute{"found {} as {} of <{}>, expected a number"};
+constexpr Sentence<Text, Text, Text> kNumberOfAttribute{"found {} as {} of <{}>, expected a number",
+                                                        "on lit {} pour {} de <{}>, on attend un nombre"};
 constexpr Sentence<Text> kTypeOfGraph{
     "found a graph of type {}, expected sudoku, or custom for a grid of rows and columns; a cube is no "
     "puzzle of this "
-    "program yet"};
+    "program yet",
+    "on lit un graphe de type {}, on attend sudoku, ou custom pour une grille de lignes et de colonnes ; ce "
+    "programme ne connaît pas encore les cubes"};
 constexpr Sentence<Text, Number> kShapeOfGraph{
-    "found a grid of {} cells with {} digits, expected as many rows and columns as digits, from 1 to 25"};
+    "found a grid of {} cells with {} digits, expected as many rows and columns as digits, from 1 to 25",
+    "on trouve une grille de {} cases avec {} chiffres, on attend autant de lignes et de colonnes que de "
+    "chiffres, de 1 à 25"};
 constexpr Sentence<> kNoLines{
-    "found a graph in which some rows or columns need not hold each digit, expected <sudokugroups> for them"};
+    "found a graph in which some rows or columns need not hold each digit, expected <sudokugroups> for them",
+    "dans ce graphe, certaines lignes ou colonnes n’ont pas à contenir chaque chiffre, on attend des "
+    "<sudokugroups> pour elles"};
 constexpr Sentence<Text, Text, Number> kCellOfGroup{
-    "found {} in a {}, expected the number of a cell, 0 to {}"};
+    "found {} in a {}, expected the number of a cell, 0 to {}",
+    "on lit {} dans un élément {}, on attend le numéro d’une case, de 0 à {}"};
 constexpr Sentence<Text, Number, Text> kSizeOfGroup{
-    "found a {} of {} cells, expected {} as its attribute size says"};
+    "found a {} of {} cells, expected {} as its attribute size says",
+    "l’élément {} a {} cases, on en attend {}, comme le dit son attribut size"};
 constexpr Sentence<Number, Number> kSizeOfClique{
-    "found a clique of {} cells, expected {}, one for each digit"};
+    "found a clique of {} cells, expected {}, one for each digit",
+    "on trouve une clique de {} cases, on en attend {}, une par chiffre"};
 constexpr Sentence<Number, Number> kOperatorOfCage{
     "found a cage of {} cells with the operator {}, expected 4 for a sum, 3 for a product, 2 or 1 for the "
-    "difference or the ratio of two cells, or 0 for the digit of one cell"};
+    "difference or the ratio of two cells, or 0 for the digit of one cell",
+    "on trouve une cage de {} cases avec l’opérateur {}, on attend 4 pour une somme, 3 pour un produit, 2 ou "
+    "1 pour la différence ou le rapport de deux cases, ou 0 pour le chiffre d’une seule case"};
 constexpr Sentence<Number, Number, Number, Number> kTotalOfKsudokuCage{
-    "found the total {} of a cage, but its {} different digits come to {} at least and {} at most"};
+    "found the total {} of a cage, but its {} different digits come to {} at least and {} at most",
+    "une cage a le total {}, mais ses {} chiffres différents font au moins {} et au plus {}"};
 
 using sudoku::at;
 

@@ -8,7 +8,8 @@ namespace quadrille::formats {
 
 Format line_format() {
   return {.name = "line",
-          .summary = "One puzzle a line, a character for each cell: 53..7....6..195...",
+          .summary{"One puzzle a line, a character for each cell: 53..7....6..195...",
+                   "Une grille par ligne, un caractère par case : 53..7....6..195..."},
           .extensions = ".txt",
           .sniff = sniff_symbol_line,
           .open = open_with<read_symbol_line>,

@@ -120,7 +120,8 @@ bool fits_minizinc(const Puzzle& puzzle) { return is_plain(puzzle) && fits_term(
 
 Format minizinc_format() {
   return {.name = "minizinc",
-          .summary = "MiniZinc data: givens = [|5,3,0,...|...|]; and regions for a jigsaw",
+          .summary{"MiniZinc data: givens = [|5,3,0,...|...|]; and regions for a jigsaw",
+                   "Données MiniZinc : givens = [|5,3,0,...|...|]; et regions pour une grille irrégulière"},
           .extensions = ".dzn",
           .sniff = sniff_minizinc,
           .open = open_with<read_minizinc>,

@@ -94,7 +94,9 @@ void write_minizinc_model(const Document& document, std::string& out) {
 
 Format minizinc_model_format() {
   return {.name = "minizinc_model",
-          .summary = "A whole model in MiniZinc: the cells as variables, and a constraint for each condition",
+          .summary{"A whole model in MiniZinc: the cells as variables, and a constraint for each condition",
+                   "Un modèle complet en MiniZinc : les cases sont les variables, chaque condition est une "
+                   "contrainte"},
           .extensions = ".mzn",
           .sniff = nullptr,
           .open = nullptr,

@@ -11,7 +11,7 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<> kKnownOfCells{"what is known of the cells"};
+constexpr Sentence<> kKnownOfCells{"what is known of the cells", "ce que l’on sait des cases"};
 
 using sudoku::at;
 using sudoku::ConditionKind;
@@ -368,7 +368,7 @@ std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& langua
     last = condition.origin.get();
     speaker.require(condition.kind);
   }
-  language.remark(kKnownOfCells.text());
+  language.remark(kKnownOfCells());
   for (int cell = 0; cell < static_cast<int>(conditions.candidates.size()); ++cell) {
     const Digits digits = conditions.candidates[at(cell)];
     if (digits != conditions.layout.all_digits()) speaker.require_digits(cell, digits);

@@ -20,14 +20,21 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<> kGameWithoutData{
-    "found a game without data, expected <game data=\"..\"> with its digits"};
+    "found a game without data, expected <game data=\"..\"> with its digits",
+    "la partie n’a pas de données, on attend <game data=\"..\"> avec ses chiffres"};
 constexpr Counted<> kDigitsOfGame{
     "found {} character as the data of a game, expected 81, one for each cell of a 9x9 grid",
-    "found {} characters as the data of a game, expected 81, one for each cell of a 9x9 grid"};
-constexpr Sentence<Text> kVersionOfGame{"found data of version {}, expected 1 to 4, or 81 digits"};
+    "found {} characters as the data of a game, expected 81, one for each cell of a 9x9 grid",
+    "on trouve {} caractère comme données d’une partie, on en attend 81, un par case d’une grille 9x9",
+    "on trouve {} caractères comme données d’une partie, on en attend 81, un par case d’une grille 9x9"};
+constexpr Sentence<Text> kVersionOfGame{
+    "found data of version {}, expected 1 to 4, or 81 digits",
+    "on lit des données de version {}, on attend 1 à 4, ou bien 81 chiffres"};
 constexpr Sentence<Number, Number, Number> kPartsOfGame{
     "found {} parts in the data of a game, expected {}: {} for each cell of a 9x9 grid, with a | behind "
-    "each"};
+    "each",
+    "on trouve {} morceaux dans les données d’une partie, on en attend {} : {} par case d’une grille 9x9, "
+    "chacun suivi de |"};
 
 constexpr int kGameSize = 9;
 constexpr std::size_t kGameCells = 81;
@@ -114,7 +121,8 @@ bool fits_opensudoku(const Puzzle& puzzle) {
 
 Format opensudoku_format() {
   return {.name = "opensudoku",
-          .summary = "The XML of OpenSudoku: 9x9 puzzles as <game data=\"..\">",
+          .summary{"The XML of OpenSudoku: 9x9 puzzles as <game data=\"..\">",
+                   "Le XML d’OpenSudoku : des grilles 9x9 comme <game data=\"..\">"},
           .extensions = ".opensudoku .xml",
           .sniff = sniff_opensudoku,
           .open = open_with<read_opensudoku>,

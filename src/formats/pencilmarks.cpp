@@ -147,7 +147,8 @@ bool fits_pencilmarks(const Puzzle& puzzle) {
 
 Format pencilmarks_format() {
   return {.name = "pencilmarks",
-          .summary = "The candidates of each cell, in rows with bars and borders",
+          .summary{"The candidates of each cell, in rows with bars and borders",
+                   "Les candidats de chaque case, en lignes avec barres et bordures"},
           .extensions = "",
           .sniff = sniff_pencilmarks,
           .open = open_with<read_pencilmarks>,

@@ -127,7 +127,8 @@ bool fits_prolog(const Puzzle& puzzle) { return is_plain(puzzle) && fits_term(pu
 
 Format prolog_format() {
   return {.name = "prolog",
-          .summary = "Prolog lists: [[5,3,_,...],...], and the names of the regions in a second list",
+          .summary{"Prolog lists: [[5,3,_,...],...], and the names of the regions in a second list",
+                   "Listes Prolog : [[5,3,_,...],...], et les noms des régions dans une seconde liste"},
           .extensions = ".pl .pro",
           .sniff = sniff_prolog,
           .open = open_with<read_prolog>,

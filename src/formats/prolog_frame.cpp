@@ -60,7 +60,8 @@ class PrologFrame {
 
 Format prolog_frame_format() {
   return {.name = "prolog_frame",
-          .summary = "The grid as Prolog programs print it: |5,3,_|_,7,_|_,_,_|",
+          .summary{"The grid as Prolog programs print it: |5,3,_|_,7,_|_,_,_|",
+                   "La grille comme l’affichent les programmes Prolog : |5,3,_|_,7,_|_,_,_|"},
           .extensions = "",
           .sniff = nullptr,
           .open = nullptr,

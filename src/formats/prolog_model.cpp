@@ -101,8 +101,10 @@ void write_prolog_model(const Document& document, std::string& out) {
 
 Format prolog_model_format() {
   return {.name = "prolog_model",
-          .summary =
+          .summary{
               "a whole program in Prolog with CLP(FD): the cells as variables, and a goal for each condition",
+              "un programme complet en Prolog avec CLP(FD) : les cases sont les variables, chaque condition "
+              "est un but"},
           .extensions = ".pl",
           .sniff = nullptr,
           .open = nullptr,

@@ -134,7 +134,8 @@ void write_sdk(const Document& document, std::string& out) {
 
 Format sdk_format() {
   return {.name = "sdk",
-          .summary = "SadMan Sudoku and SudoCue: headers such as #A author, then rows",
+          .summary{"SadMan Sudoku and SudoCue: headers such as #A author, then rows",
+                   "SadMan Sudoku et SudoCue : des en-têtes comme #A auteur, puis les lignes"},
           .extensions = ".sdk",
           .sniff = sniff_sdk,
           .open = open_with<read_sdk>,

@@ -8,7 +8,7 @@ namespace quadrille::formats {
 
 Format sdm_format() {
   return {.name = "sdm",
-          .summary = "A collection of 9x9 puzzles, one a line",
+          .summary{"A collection of 9x9 puzzles, one a line", "Une collection de grilles 9x9, une par ligne"},
           .extensions = ".sdm",
           .sniff = sniff_symbol_line,
           .open = open_with<read_symbol_line>,

@@ -13,7 +13,8 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Number, Number> kRowTooLong{"found {} cells in a row, expected at most {}"};
+constexpr Sentence<Number, Number> kRowTooLong{"found {} cells in a row, expected at most {}",
+                                               "on trouve {} cases dans une ligne, on en attend au plus {}"};
 
 /// Beyond it `u` would be a digit.
 constexpr int kMostSdxSize = 29;
@@ -101,7 +102,8 @@ bool fits_sdx(const Puzzle& puzzle) {
 
 Format sdx_format() {
   return {.name = "sdx",
-          .summary = "Rows of candidates run together, with u5 for a digit put in by the player",
+          .summary{"Rows of candidates run together, with u5 for a digit put in by the player",
+                   "Des lignes de candidats accolés, avec u5 pour un chiffre placé par le joueur"},
           .extensions = ".sdx",
           .sniff = sniff_sdx,
           .open = open_with<read_sdx>,

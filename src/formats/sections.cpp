@@ -20,18 +20,26 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Text> kExpectedBoxes{
-    "found {} as the boxes, expected rows x columns such as 3x3, or none"};
+    "found {} as the boxes, expected rows x columns such as 3x3, or none",
+    "on lit {} comme blocs, on attend lignes x colonnes, comme 3x3, ou none"};
 constexpr Sentence<Text> kExpectedNoLines{
-    "found {} as the lines, expected none, where rows and columns may hold a digit twice"};
+    "found {} as the lines, expected none, where rows and columns may hold a digit twice",
+    "on lit {} pour lines, on attend none, quand lignes et colonnes peuvent contenir deux fois un chiffre"};
 constexpr Sentence<Text> kExtraWithoutCells{
-    "found extra cells {} without cells, expected a digit or . for each"};
+    "found extra cells {} without cells, expected a digit or . for each",
+    "les cases supplémentaires {} n’ont pas de case, on attend pour chacune un chiffre ou ."};
 constexpr Sentence<Number, Text, Number> kExtraInSolution{
-    "found {} extra cells {} in the solution, expected {}"};
+    "found {} extra cells {} in the solution, expected {}",
+    "on trouve {} cases supplémentaires {} dans la solution, on en attend {}"};
 constexpr Sentence<Text> kBehindSolution{
-    "found {} behind the solution, expected the name of extra cells from before it"};
-constexpr Sentence<Text, Text> kUnknownHeading{"found {}, expected one of the headings {}"};
-constexpr Sentence<Text> kHeadingAlone{"found the heading {} with nothing behind it"};
-constexpr Sentence<> kNoSectionOfGivens{"found a puzzle without its section givens"};
+    "found {} behind the solution, expected the name of extra cells from before it",
+    "on lit {} après la solution, on attend le nom de cases supplémentaires annoncées avant elle"};
+constexpr Sentence<Text, Text> kUnknownHeading{"found {}, expected one of the headings {}",
+                                               "on lit {}, on attend l’un des titres {}"};
+constexpr Sentence<Text> kHeadingAlone{"found the heading {} with nothing behind it",
+                                       "on lit le titre {} que rien ne suit"};
+constexpr Sentence<> kNoSectionOfGivens{"found a puzzle without its section givens",
+                                        "la grille n’a pas de section givens"};
 
 constexpr std::array<std::string_view, 11> kHeadings{
     "size", "rows", "columns", "digits", "lines", "boxes", "extra", "rule", "givens", "regions", "solution"};
@@ -252,17 +260,19 @@ bool fits_sections(const Puzzle& puzzle) {
 }  // namespace
 
 Format sections_format() {
-  return {.name = "sections",
-          .summary =
-              "Rows under the headings givens, regions and solution; lines for size, boxes, extra cells and "
-              "rules",
-          .extensions = ".txt",
-          .sniff = sniff_sections,
-          .open = open_with<read_sections>,
-          .write = write_sections,
-          .writes_any_shape = true,
-          .writes_extra_cells = true,
-          .holds = fits_sections};
+  return {
+      .name = "sections",
+      .summary{"Rows under the headings givens, regions and solution; lines for size, boxes, extra cells and "
+               "rules",
+               "Des lignes sous les titres givens, regions et solution ; des lignes pour la taille, les "
+               "blocs, les cases supplémentaires et les règles"},
+      .extensions = ".txt",
+      .sniff = sniff_sections,
+      .open = open_with<read_sections>,
+      .write = write_sections,
+      .writes_any_shape = true,
+      .writes_extra_cells = true,
+      .holds = fits_sections};
 }
 
 }  // namespace quadrille::formats

@@ -21,8 +21,10 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Text> kExpectedSetterText{
-    "found {}, expected a puzzle, which starts with {, or a link to one"};
-constexpr Sentence<Number, Text> kInLink{"in character {} of what the link holds: {}"};
+    "found {}, expected a puzzle, which starts with {, or a link to one",
+    "on lit {}, on attend une grille, qui commence par {, ou un lien vers une grille"};
+constexpr Sentence<Number, Text> kInLink{"in character {} of what the link holds: {}",
+                                         "au caractère {} de ce que contient le lien : {}"};
 
 /// Goes to the next line that can start a puzzle.
 void skip_broken_object(TextCursor& cursor) {

@@ -45,7 +45,8 @@ void write_spf(const Document& document, std::string& out) {
 
 Format spf_format() {
   return {.name = "spf",
-          .summary = "Rows with blanks, bars and borders: . . 1 | . 2 . | . . .",
+          .summary{"Rows with blanks, bars and borders: . . 1 | . 2 . | . . .",
+                   "Des lignes avec blancs, barres et bordures : . . 1 | . 2 . | . . ."},
           .extensions = ".spf",
           .sniff = sniff_spf,
           .open = open_with<read_spf>,

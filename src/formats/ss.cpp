@@ -14,8 +14,8 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<> kPlacedDigits{"placed digits"};
-constexpr Sentence<> kPencilMarks{"pencil marks"};
+constexpr Sentence<> kPlacedDigits{"placed digits", "chiffres placés"};
+constexpr Sentence<> kPencilMarks{"pencil marks", "candidats notés"};
 
 /// Reads the grids behind the givens: placed digits have a character for each cell, pencil marks a word.
 Parsed<void> read_progress(TextCursor& cursor, Draft& draft) {
@@ -24,8 +24,8 @@ Parsed<void> read_progress(TextCursor& cursor, Draft& draft) {
     const bool has_characters =
         barred_characters().cells_of(cursor.peek_line()).size() == static_cast<std::size_t>(size);
     auto& grid = has_characters ? draft.placed : draft.marks;
-    auto rows = has_characters ? read_rows(cursor, size, kPlacedDigits.text(), barred_characters())
-                               : read_rows(cursor, size, kPencilMarks.text(), barred_words());
+    auto rows = has_characters ? read_rows(cursor, size, kPlacedDigits(), barred_characters())
+                               : read_rows(cursor, size, kPencilMarks(), barred_words());
     if (!rows) return tl::unexpected(std::move(rows.error()));
     grid = std::move(*rows);
   }
@@ -75,7 +75,8 @@ void write_ss(const Document& document, std::string& out) {
 
 Format ss_format() {
   return {.name = "ss",
-          .summary = "Simple Sudoku: rows with bars and borders, |1..|...|..7|",
+          .summary{"Simple Sudoku: rows with bars and borders, |1..|...|..7|",
+                   "Simple Sudoku : des lignes avec barres et bordures, |1..|...|..7|"},
           .extensions = ".ss",
           .sniff = sniff_ss,
           .open = open_with<read_ss>,

@@ -228,7 +228,8 @@ bool is_said_by_sudokupad(const Puzzle& puzzle) {
 
 Format sudokupad_format() {
   return {.name = "sudokupad",
-          .summary = "Links to SudokuPad, or what they hold: https://sudokupad.app/sclN4Ig..",
+          .summary{"Links to SudokuPad, or what they hold: https://sudokupad.app/sclN4Ig..",
+                   "Liens vers SudokuPad, ou ce qu’ils contiennent : https://sudokupad.app/sclN4Ig.."},
           .extensions = "",
           .sniff = sniff_sudokupad,
           .open = open_with<read_setter_text>,

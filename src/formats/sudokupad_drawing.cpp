@@ -7,12 +7,12 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Counted<> kPadLines{"{} line", "{} lines"};
-constexpr Counted<> kPadArrows{"{} arrow", "{} arrows"};
-constexpr Counted<> kPadCircles{"{} circle", "{} circles"};
-constexpr Counted<> kPadRectangles{"{} rectangle", "{} rectangles"};
-constexpr Counted<> kPadTexts{"{} text", "{} texts"};
-constexpr Counted<> kPadCages{"{} cage", "{} cages"};
+constexpr Counted<> kPadLines{"{} line", "{} lines", "{} trait", "{} traits"};
+constexpr Counted<> kPadArrows{"{} arrow", "{} arrows", "{} flèche", "{} flèches"};
+constexpr Counted<> kPadCircles{"{} circle", "{} circles", "{} cercle", "{} cercles"};
+constexpr Counted<> kPadRectangles{"{} rectangle", "{} rectangles", "{} rectangle", "{} rectangles"};
+constexpr Counted<> kPadTexts{"{} text", "{} texts", "{} texte", "{} textes"};
+constexpr Counted<> kPadCages{"{} cage", "{} cages", "{} cage", "{} cages"};
 
 }  // namespace
 

@@ -17,15 +17,18 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<> kNoCells{"found a puzzle without the member cells, expected its rows of cells"};
-constexpr Sentence<Text, Text> kExpectedArrayOf{"found {} as {}, expected an array"};
+constexpr Sentence<> kNoCells{"found a puzzle without the member cells, expected its rows of cells",
+                              "la grille n’a pas de membre cells, on attend ses lignes de cases"};
+constexpr Sentence<Text, Text> kExpectedArrayOf{"found {} as {}, expected an array",
+                                                "on lit {} pour {}, on attend un tableau"};
 constexpr Sentence<Text> kExpectedCellPair{
-    "found {} as a cell, expected [row, column] in the grid, counted from 0"};
+    "found {} as a cell, expected [row, column] in the grid, counted from 0",
+    "on lit {} comme case, on attend [ligne, colonne] dans la grille, à partir de 0"};
 
 // What is drawn.
-constexpr Sentence<> kWhatIsDrawn{"what is drawn"};
-constexpr Sentence<Text> kPadGlobal{"the global rule {}"};
-constexpr Sentence<Text> kPadMember{"the member {}"};
+constexpr Sentence<> kWhatIsDrawn{"what is drawn", "ce qui est dessiné"};
+constexpr Sentence<Text> kPadGlobal{"the global rule {}", "la règle globale {}"};
+constexpr Sentence<Text> kPadMember{"the member {}", "le membre {}"};
 
 /// Members that say nothing about the puzzle.
 constexpr std::array<std::string_view, 12> kPadSettings{"id",       "cellSize", "settings",      "videos",
@@ -354,14 +357,14 @@ void SudokuPadPuzzle::read_global(JsonValue place, const std::string& name) {
 }
 
 Parsed<void> SudokuPadPuzzle::count(JsonValue value, int& number) {
-  const auto elements = elements_of(value, kWhatIsDrawn.text());
+  const auto elements = elements_of(value, kWhatIsDrawn());
   if (!elements) return tl::unexpected(elements.error());
   number += static_cast<int>(elements->size());
   return {};
 }
 
 Parsed<void> SudokuPadPuzzle::read_shapes(JsonValue value) {
-  const auto shapes = elements_of(value, kWhatIsDrawn.text());
+  const auto shapes = elements_of(value, kWhatIsDrawn());
   if (!shapes) return tl::unexpected(shapes.error());
   drawing_.add_shapes(json_, *shapes);
   return {};

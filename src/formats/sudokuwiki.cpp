@@ -17,11 +17,15 @@ namespace {
 
 constexpr Counted<> kLengthOfWiki{
     "found {} character behind S9B, expected 162, two for each cell of a 9x9 grid",
-    "found {} characters behind S9B, expected 162, two for each cell of a 9x9 grid"};
+    "found {} characters behind S9B, expected 162, two for each cell of a 9x9 grid",
+    "on trouve {} caractère après S9B, on en attend 162, deux par case d’une grille 9x9",
+    "on trouve {} caractères après S9B, on en attend 162, deux par case d’une grille 9x9"};
 constexpr Sentence<Text> kHeadOfWiki{
-    "found {}, expected S9B and two digits in base 36 for each cell of a 9x9 grid"};
+    "found {}, expected S9B and two digits in base 36 for each cell of a 9x9 grid",
+    "on lit {}, on attend S9B et deux chiffres en base 36 pour chaque case d’une grille 9x9"};
 constexpr Sentence<Text, Text> kCellOfWiki{
-    "found {} in {}, expected 01 to 0i for a digit, or 0j to ep for candidates, in base 36"};
+    "found {} in {}, expected 01 to 0i for a digit, or 0j to ep for candidates, in base 36",
+    "on lit {} en {}, on attend 01 à 0i pour un chiffre, ou 0j à ep pour des candidats, en base 36"};
 
 using sudoku::at;
 
@@ -128,14 +132,16 @@ bool fits_sudokuwiki(const Puzzle& puzzle) {
 }  // namespace
 
 Format sudokuwiki_format() {
-  return {.name = "sudokuwiki",
-          .summary = "SudokuWiki's texts, or links with them: S9B and two characters for each cell",
-          .extensions = "",
-          .sniff = sniff_sudokuwiki,
-          .open = open_with<read_sudokuwiki>,
-          .write = write_sudokuwiki,
-          .most_size = kWikiSize,
-          .holds = fits_sudokuwiki};
+  return {
+      .name = "sudokuwiki",
+      .summary{"SudokuWiki's texts, or links with them: S9B and two characters for each cell",
+               "Les textes de SudokuWiki, ou des liens qui les portent : S9B et deux caractères par case"},
+      .extensions = "",
+      .sniff = sniff_sudokuwiki,
+      .open = open_with<read_sudokuwiki>,
+      .write = write_sudokuwiki,
+      .most_size = kWikiSize,
+      .holds = fits_sudokuwiki};
 }
 
 }  // namespace quadrille::formats

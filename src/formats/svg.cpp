@@ -138,7 +138,7 @@ void write_svg(const Document& document, std::string& out) {
 
 Format svg_format() {
   return {.name = "svg",
-          .summary = "A picture for web pages and printing",
+          .summary{"A picture for web pages and printing", "Une image pour pages web et impression"},
           .extensions = ".svg",
           .sniff = nullptr,
           .open = nullptr,

@@ -10,16 +10,25 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<> kListWithoutEnd{"found the start of a list without its end, expected ]"};
-constexpr Sentence<Number, Number> kListsTooDeep{"found lists in lists at depth {}, expected at most {}"};
+constexpr Sentence<> kListWithoutEnd{"found the start of a list without its end, expected ]",
+                                     "on trouve le début d’une liste sans sa fin, on attend ]"};
+constexpr Sentence<Number, Number> kListsTooDeep{
+    "found lists in lists at depth {}, expected at most {}",
+    "on trouve des listes imbriquées à la profondeur {}, on attend au plus {}"};
 constexpr Sentence<Number, Number> kListLength{
-    "found the end of a list of {} elements, expected {} as in the lists before it"};
-constexpr Sentence<Text> kExpectedElement{"found {} in a list, expected an element, a comma or ]"};
+    "found the end of a list of {} elements, expected {} as in the lists before it",
+    "on trouve la fin d’une liste de {} éléments, on en attend {} comme dans les listes précédentes"};
+constexpr Sentence<Text> kExpectedElement{"found {} in a list, expected an element, a comma or ]",
+                                          "on lit {} dans une liste, on attend un élément, une virgule ou ]"};
 constexpr Sentence<> kElementBesideList{
-    "found an element beside a list, expected only lists or only elements"};
-constexpr Sentence<Number> kTooManyElements{"found more than {} elements in a list, expected at most that"};
+    "found an element beside a list, expected only lists or only elements",
+    "on trouve un élément à côté d’une liste, on attend seulement des listes ou seulement des éléments"};
+constexpr Sentence<Number> kTooManyElements{
+    "found more than {} elements in a list, expected at most that",
+    "on trouve plus de {} éléments dans une liste, on n’en attend pas plus"};
 constexpr Sentence<Number, Number> kListBesideGivens{
-    "found {} elements, expected {} as in the list of givens"};
+    "found {} elements, expected {} as in the list of givens",
+    "on trouve {} éléments, on en attend {} comme dans la liste des chiffres donnés"};
 
 /// Whether a character stands behind an element, not in it.
 constexpr bool ends_element(char c) {

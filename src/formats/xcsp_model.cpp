@@ -107,7 +107,9 @@ void write_xcsp_model(const Document& document, std::string& out) {
 
 Format xcsp_model_format() {
   return {.name = "xcsp_model",
-          .summary = "A whole instance in XCSP3: the cells as variables, and a constraint for each condition",
+          .summary{"A whole instance in XCSP3: the cells as variables, and a constraint for each condition",
+                   "Une instance complète en XCSP3 : les cases sont les variables, chaque condition est une "
+                   "contrainte"},
           .extensions = ".xml",
           .sniff = nullptr,
           .open = nullptr,

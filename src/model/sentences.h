@@ -7,89 +7,131 @@ namespace quadrille::say {
 
 // Numbers.
 inline constexpr Sentence<Number, Number> kSumOverflows{
-    "{} + {} does not fit into 64 bits; use smaller numbers"};
+    "{} + {} does not fit into 64 bits; use smaller numbers",
+    "{} + {} ne tient pas sur 64 bits ; prenez des nombres plus petits"};
 inline constexpr Sentence<Number, Number> kProductOverflows{
-    "{} * {} does not fit into 64 bits; use smaller numbers"};
+    "{} * {} does not fit into 64 bits; use smaller numbers",
+    "{} * {} ne tient pas sur 64 bits ; prenez des nombres plus petits"};
 inline constexpr Sentence<> kNumbersOverflow{
-    "found numbers that together do not fit into 64 bits; use smaller numbers"};
-inline constexpr Sentence<Number, Number> kNumberTooLarge{"found the number {}, expected at most {}"};
-inline constexpr Sentence<Number> kDividedByZero{"found {} divided by 0, expected another divisor"};
-inline constexpr Sentence<Number> kConstantTooSmall{"found {} in a sum, expected a greater number"};
+    "found numbers that together do not fit into 64 bits; use smaller numbers",
+    "ces nombres, ensemble, ne tiennent pas sur 64 bits ; prenez-en de plus petits"};
+inline constexpr Sentence<Number, Number> kNumberTooLarge{"found the number {}, expected at most {}",
+                                                          "on trouve le nombre {}, on attend au plus {}"};
+inline constexpr Sentence<Number> kDividedByZero{"found {} divided by 0, expected another divisor",
+                                                 "on trouve {} divisé par 0, on attend un autre diviseur"};
+inline constexpr Sentence<Number> kConstantTooSmall{
+    "found {} in a sum, expected a greater number",
+    "on trouve {} dans une somme, on attend un nombre plus grand"};
 
 // Lists. The first argument is the function.
 // two of the lists below
-inline constexpr Sentence<Text, Text, Text> kEquallyMany{"{}: found {} and {}, expected equally many"};
-inline constexpr Counted<> kElementsOfX{"{} element of x", "{} elements of x"};
-inline constexpr Counted<> kOfY{"{} of y", "{} of y"};
-inline constexpr Counted<> kValues{"{} value", "{} values"};
-inline constexpr Counted<> kNumbers{"{} number", "{} numbers"};
-inline constexpr Counted<> kStarts{"{} start", "{} starts"};
-inline constexpr Counted<> kDurations{"{} duration", "{} durations"};
-inline constexpr Counted<> kDemands{"{} demand", "{} demands"};
-inline constexpr Counted<> kPlaces{"{} place", "{} places"};
-inline constexpr Counted<> kSizes{"{} size", "{} sizes"};
-inline constexpr Counted<> kDimensionsOfFirstPlace{"{} dimension of the first place",
-                                                   "{} dimensions of the first place"};
-inline constexpr Counted<> kOfAnotherPlace{"{} of another", "{} of another"};
-inline constexpr Counted<> kDimensionsOfPlace{"{} dimension of a place", "{} dimensions of a place"};
-inline constexpr Counted<> kOfSizeOfPlace{"{} of its size", "{} of its size"};
-inline constexpr Counted<> kBins{"{} bin", "{} bins"};
-inline constexpr Counted<> kWeights{"{} weight", "{} weights"};
-inline constexpr Sentence<Text> kEmptyList{"{}: found an empty list, expected at least one element"};
+inline constexpr Sentence<Text, Text, Text> kEquallyMany{
+    "{}: found {} and {}, expected equally many", "{} : on trouve {} et {}, on en attend autant des deux"};
+inline constexpr Counted<> kElementsOfX{"{} element of x", "{} elements of x", "{} élément de x",
+                                        "{} éléments de x"};
+inline constexpr Counted<> kOfY{"{} of y", "{} of y", "{} de y", "{} de y"};
+inline constexpr Counted<> kValues{"{} value", "{} values", "{} valeur", "{} valeurs"};
+inline constexpr Counted<> kNumbers{"{} number", "{} numbers", "{} nombre", "{} nombres"};
+inline constexpr Counted<> kStarts{"{} start", "{} starts", "{} début", "{} débuts"};
+inline constexpr Counted<> kDurations{"{} duration", "{} durations", "{} durée", "{} durées"};
+inline constexpr Counted<> kDemands{"{} demand", "{} demands", "{} demande", "{} demandes"};
+inline constexpr Counted<> kPlaces{"{} place", "{} places", "{} place", "{} places"};
+inline constexpr Counted<> kSizes{"{} size", "{} sizes", "{} taille", "{} tailles"};
+inline constexpr Counted<> kDimensionsOfFirstPlace{
+    "{} dimension of the first place", "{} dimensions of the first place",
+    "{} dimension de la première place", "{} dimensions de la première place"};
+inline constexpr Counted<> kOfAnotherPlace{"{} of another", "{} of another", "{} d’une autre",
+                                           "{} d’une autre"};
+inline constexpr Counted<> kDimensionsOfPlace{"{} dimension of a place", "{} dimensions of a place",
+                                              "{} dimension d’une place", "{} dimensions d’une place"};
+inline constexpr Counted<> kOfSizeOfPlace{"{} of its size", "{} of its size", "{} de sa taille",
+                                          "{} de sa taille"};
+inline constexpr Counted<> kBins{"{} bin", "{} bins", "{} boîte", "{} boîtes"};
+inline constexpr Counted<> kWeights{"{} weight", "{} weights", "{} poids", "{} poids"};
+inline constexpr Sentence<Text> kEmptyList{"{}: found an empty list, expected at least one element",
+                                           "{} : la liste est vide, on attend au moins un élément"};
 inline constexpr Sentence<Text, Number> kValueTwice{
-    "{}: found the value {} more than once, expected different values"};
+    "{}: found the value {} more than once, expected different values",
+    "{} : la valeur {} vient plus d’une fois, on attend des valeurs différentes"};
 inline constexpr Sentence<Number, Number> kNegativeWeight{
-    "bin_packing: weight {} (counted from 0) is {}, expected 0 or more"};
+    "bin_packing: weight {} (counted from 0) is {}, expected 0 or more",
+    "bin_packing : le poids {} (compté à partir de 0) est {}, on attend 0 ou plus"};
 inline constexpr Sentence<Number, Number, Number> kTupleLength{
-    "table: tuple {} (counted from 0) has {} values, expected {}, one for each element of the array"};
+    "table: tuple {} (counted from 0) has {} values, expected {}, one for each element of the array",
+    "table : le tuple {} (compté à partir de 0) a {} valeurs, on en attend {}, une par élément du tableau"};
 // how many there are; the function, which one, the greatest that it can be
 inline constexpr Counted<Text, Number, Number> kNegativeDuration{
     "{1}: the duration is at most {3}, expected 0 or more",
-    "{1}: the duration {2} (counted from 0) is at most {3}, expected 0 or more"};
+    "{1}: the duration {2} (counted from 0) is at most {3}, expected 0 or more",
+    "{1} : la durée est au plus {3}, on attend 0 ou plus",
+    "{1} : la durée {2} (comptée à partir de 0) est au plus {3}, on attend 0 ou plus"};
 inline constexpr Counted<Text, Number, Number> kNegativeDemand{
     "{1}: the demand is at most {3}, expected 0 or more",
-    "{1}: the demand {2} (counted from 0) is at most {3}, expected 0 or more"};
+    "{1}: the demand {2} (counted from 0) is at most {3}, expected 0 or more",
+    "{1} : la demande est au plus {3}, on attend 0 ou plus",
+    "{1} : la demande {2} (comptée à partir de 0) est au plus {3}, on attend 0 ou plus"};
 inline constexpr Counted<Text, Number, Number> kNegativeCapacity{
     "{1}: the capacity is at most {3}, expected 0 or more",
-    "{1}: the capacity {2} (counted from 0) is at most {3}, expected 0 or more"};
+    "{1}: the capacity {2} (counted from 0) is at most {3}, expected 0 or more",
+    "{1} : la capacité est au plus {3}, on attend 0 ou plus",
+    "{1} : la capacité {2} (comptée à partir de 0) est au plus {3}, on attend 0 ou plus"};
 inline constexpr Counted<Text, Number, Number> kNegativeSize{
     "{1}: the size is at most {3}, expected 0 or more",
-    "{1}: the size {2} (counted from 0) is at most {3}, expected 0 or more"};
+    "{1}: the size {2} (counted from 0) is at most {3}, expected 0 or more",
+    "{1} : la taille est au plus {3}, on attend 0 ou plus",
+    "{1} : la taille {2} (comptée à partir de 0) est au plus {3}, on attend 0 ou plus"};
 
 // Variables. The first argument of the first two is the function.
 inline constexpr Sentence<Text, Number, Number, Number> kInfinity{
-    "{}: found {}, expected a number from {} to {}"};
+    "{}: found {}, expected a number from {} to {}", "{} : on trouve {}, on attend un nombre de {} à {}"};
 inline constexpr Sentence<Text, Number, Number> kLeastIsGreater{
-    "{}: found {} as the least value and {} as the greatest, expected the least one first"};
-inline constexpr Sentence<> kNoValues{"integer: found no values, expected at least one"};
+    "{}: found {} as the least value and {} as the greatest, expected the least one first",
+    "{} : on trouve {} comme plus petite valeur et {} comme plus grande, on attend d’abord la plus petite"};
+inline constexpr Sentence<> kNoValues{"integer: found no values, expected at least one",
+                                      "integer : il n’y a pas de valeurs, on en attend au moins une"};
 inline constexpr Sentence<Number, Number> kTooManyVariables{
-    "found {} as the number of variables to make, expected at most {}"};
+    "found {} as the number of variables to make, expected at most {}",
+    "on demande {} variables, on attend au plus {}"};
 inline constexpr Sentence<> kVariablesOfTwoModels{
-    "found variables of two models in one expression, expected variables of one model"};
+    "found variables of two models in one expression, expected variables of one model",
+    "une expression mêle les variables de deux modèles, on attend celles d’un seul"};
 inline constexpr Sentence<> kVariableOutsideStore{
-    "found a variable that the model's store does not have, expected one that it made"};
+    "found a variable that the model's store does not have, expected one that it made",
+    "on trouve une variable que le modèle n’a pas, on attend l’une de celles qu’il a créées"};
 inline constexpr Sentence<Number, Number> kNoBool{
-    "found a variable from {} to {} as a Bool, expected one from 0 to 1"};
+    "found a variable from {} to {} as a Bool, expected one from 0 to 1",
+    "on trouve une variable de {} à {} comme booléen, on en attend une de 0 à 1"};
 inline constexpr Sentence<> kConditionWithoutModel{
-    "found a condition on variables without their model, expected both"};
+    "found a condition on variables without their model, expected both",
+    "on trouve une condition sur des variables sans leur modèle, il faut les deux"};
 inline constexpr Sentence<> kVariableOfOtherModel{
-    "Model: found a variable of another model, expected variables of this one"};
+    "Model: found a variable of another model, expected variables of this one",
+    "Model : on trouve une variable d’un autre modèle, on attend celles de ce modèle"};
 
 // Searches and their solutions.
 inline constexpr Sentence<> kSearchGoesOn{
     "Model: found a search that goes on; end it (let go of its solutions) before you add to the model or "
-    "search again"};
+    "search again",
+    "Model : une recherche est en cours ; terminez-la (lâchez ses solutions) avant de compléter le modèle ou "
+    "d’en lancer une autre"};
 inline constexpr Sentence<> kOptionsOutsideStore{
-    "solutions: found a variable in the options that the model's store does not have"};
+    "solutions: found a variable in the options that the model's store does not have",
+    "solutions : les options contiennent une variable que le modèle n’a pas"};
 inline constexpr Sentence<> kRestartsComeSooner{
-    "solutions: found restarts that come ever sooner, expected a scale and a factor of 1 or more"};
+    "solutions: found restarts that come ever sooner, expected a scale and a factor of 1 or more",
+    "solutions : les redémarrages se rapprochent sans cesse, on attend une échelle et un facteur d’au moins "
+    "1"};
 inline constexpr Sentence<> kVariableOfUnsolvedModel{
-    "Solution: found a variable of another model, expected one of the model that was solved"};
+    "Solution: found a variable of another model, expected one of the model that was solved",
+    "Solution : on trouve une variable d’un autre modèle, on attend celle du modèle résolu"};
 inline constexpr Sentence<> kVariableIsYounger{
-    "Solution: found a variable that was made after this solution, expected an older one"};
+    "Solution: found a variable that was made after this solution, expected an older one",
+    "Solution : cette variable a été créée après la solution, on en attend une plus ancienne"};
 inline constexpr Sentence<> kSumOverflowsSolution{
-    "Solution: the value of the sum does not fit into 64 bits; ask for smaller sums"};
+    "Solution: the value of the sum does not fit into 64 bits; ask for smaller sums",
+    "Solution : la valeur de la somme ne tient pas sur 64 bits ; demandez des sommes plus petites"};
 inline constexpr Sentence<> kNoSolutionHere{
-    "Solutions: found no solution where one was asked for; compare with end() first"};
+    "Solutions: found no solution where one was asked for; compare with end() first",
+    "Solutions : on demande une solution là où il n’y en a pas ; comparez d’abord avec end()"};
 
 }  // namespace quadrille::say

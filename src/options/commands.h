@@ -12,7 +12,7 @@ namespace quadrille::options {
 
 /// A word of a command line that is no option.
 struct Argument {
-  std::string_view value = {};  // "FILE": what help pages call it; empty where the choices stand for it
+  Sentence<> value{""};  // "FILE": what help pages call it; empty where the choices stand for it
   bool is_required = false;
   bool is_repeated = false;
   Names (*choices)() = nullptr;
@@ -59,11 +59,18 @@ struct ExitCodeMeaning {
   Sentence<> meaning;
 };
 inline constexpr ExitCodeMeaning kExitCodes[] = {
-    {0, "solved, or done"},
-    {1, "no solution, or what was asked is not so"},
-    {2, "bad input, or a command line that makes no sense"},
-    {3, "a limit was reached, or Ctrl-C ended the work; what was found is printed"},
+    {0, {"solved, or done", "résolu, ou fait"}},
+    {1,
+     {"no solution, or what was asked is not so", "aucune solution, ou ce qui est demandé n’est pas vrai"}},
+    {2,
+     {"bad input, or a command line that makes no sense",
+      "entrée incorrecte, ou ligne de commande qui n’a pas de sens"}},
+    {3,
+     {"a limit was reached, or Ctrl-C ended the work; what was found is printed",
+      "une limite est atteinte, ou Ctrl-C a mis fin au travail ; ce qui a été trouvé est affiché"}},
 };
-inline constexpr Sentence<> kHighestCodeApplies{"Of several puzzles the highest code applies."};
+inline constexpr Sentence<> kHighestCodeApplies{
+    "Of several puzzles the highest code applies.",
+    "Pour plusieurs grilles, c’est le code le plus élevé qui vaut."};
 
 }  // namespace quadrille::options

@@ -28,8 +28,9 @@ std::string_view long_name(const Option& option) {
   return option.names.substr(option.names.rfind(',') + 1);  // npos + 1 is 0
 }
 
-std::string value_text(std::string_view value, Names (*choices)()) {
-  if (!value.empty() || choices == nullptr) return std::string(value);
+std::string value_text(const Sentence<>& value, Names (*choices)()) {
+  if (!value.empty()) return value();
+  if (choices == nullptr) return {};
   const Names names = choices();
   return joined({names.begin(), names.end()}, "|");
 }

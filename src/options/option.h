@@ -30,7 +30,7 @@ struct Option {
   std::string_view names;  // "-o,--out": what command lines say, short names first
   Kind kind = Kind::flag;
   /// What help pages call the value, "N"; empty where the choices stand for it.
-  std::string_view value = {};
+  Sentence<> value{""};
   // Bounds of a number.
   std::uint64_t least = 0;
   std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
@@ -51,7 +51,7 @@ struct Option {
 /// "--time-limit": the last of its names, as sentences call the option.
 [[nodiscard]] std::string_view long_name(const Option& option);
 /// "N", "FILE", or "value|bounds|domain" where the choices stand for the value; empty for a flag.
-[[nodiscard]] std::string value_text(std::string_view value, Names (*choices)());
+[[nodiscard]] std::string value_text(const Sentence<>& value, Names (*choices)());
 /// "--size N", "-o, --out FILE", "--trace[=json]".
 [[nodiscard]] std::string title(const Option& option);
 

@@ -7,42 +7,63 @@ namespace quadrille::options::say {
 
 // The last argument is what was found.
 inline constexpr Sentence<Number, Number, Text> kExpectedNumberBetween{
-    "expected a whole number from {} to {}, found '{}'"};
+    "expected a whole number from {} to {}, found '{}'", "on attend un entier de {} à {}, on lit « {} »"};
 inline constexpr Sentence<Number, Text> kExpectedNumberFrom{
-    "expected a whole number, {} or more, found '{}'"};
-inline constexpr Sentence<Text, Text> kExpectedOneOf{"expected one of {}; found '{}'"};
-inline constexpr Sentence<Text> kExpectedJson{"expected nothing or json, found '{}'"};
-inline constexpr Sentence<Text> kNoThreads{"expected 1, as this build has no threads, found '{}'"};
+    "expected a whole number, {} or more, found '{}'", "on attend un entier d’au moins {}, on lit « {} »"};
+inline constexpr Sentence<Text, Text> kExpectedOneOf{"expected one of {}; found '{}'",
+                                                     "on attend l’un de {} ; on lit « {} »"};
+inline constexpr Sentence<Text> kExpectedJson{"expected nothing or json, found '{}'",
+                                              "on n’attend rien, ou json, on lit « {} »"};
+inline constexpr Sentence<Text> kNoThreads{"expected 1, as this build has no threads, found '{}'",
+                                           "on attend 1, car cette version n’a pas de fils, on lit « {} »"};
 inline constexpr Sentence<Number, Text> kExpectedBox{
-    "expected rows x columns of a box such as 2x3, at most {} cells, or none; found '{}'"};
+    "expected rows x columns of a box such as 2x3, at most {} cells, or none; found '{}'",
+    "on attend les lignes x colonnes d’un bloc, comme 2x3, au plus {} cases, ou none ; on lit « {} »"};
 inline constexpr Sentence<Number, Text> kExpectedPart{
     "expected a part and how many there are, such as 0/16, the first of 16, or 15/16, the last; up to {} "
-    "parts; found '{}'"};
+    "parts; found '{}'",
+    "on attend une partie et le nombre de parties, comme 0/16, la première de 16, ou 15/16, la dernière ; "
+    "jusqu’à {} parties ; on lit « {} »"};
 inline constexpr Sentence<Number> kExpectedLabels{
-    "expected a label for each cell of a square grid, found {} labels"};
+    "expected a label for each cell of a square grid, found {} labels",
+    "on attend une étiquette pour chaque case d’une grille carrée, on trouve {} étiquettes"};
 
 inline constexpr Sentence<Text> kExpectedOrigin{
     "expected where a page comes from, such as https://example.org or http://localhost:8000, without a path; "
-    "found '{}'"};
+    "found '{}'",
+    "on attend d’où vient une page, comme https://example.org ou http://localhost:8000, sans chemin ; on lit "
+    "« {} »"};
 
 // Names that are not there, or not for this.
-inline constexpr Sentence<Text> kNoSuchFormat{"there is no format '{}'; `quadrille formats` lists them"};
-inline constexpr Sentence<Text> kFormatOnlyWritten{"the format '{}' can only be written"};
-inline constexpr Sentence<Text> kFormatOnlyRead{"the format '{}' can only be read"};
+inline constexpr Sentence<Text> kNoSuchFormat{
+    "there is no format '{}'; `quadrille formats` lists them",
+    "il n’y a pas de format « {} » ; `quadrille formats` en donne la liste"};
+inline constexpr Sentence<Text> kFormatOnlyWritten{"the format '{}' can only be written",
+                                                   "le format « {} » ne peut qu’être écrit"};
+inline constexpr Sentence<Text> kFormatOnlyRead{"the format '{}' can only be read",
+                                                "le format « {} » ne peut qu’être lu"};
 
 inline constexpr Sentence<Text> kUnknownTechnique{
-    "there is no technique {}; `quadrille techniques` lists those there are"};
+    "there is no technique {}; `quadrille techniques` lists those there are",
+    "il n’y a pas de technique {} ; `quadrille techniques` en donne la liste"};
 
 inline constexpr Sentence<Text, Text> kUnknownTechniqueButPerhaps{
-    "there is no technique {}; did you mean {}? `quadrille techniques` lists them"};
+    "there is no technique {}; did you mean {}? `quadrille techniques` lists them",
+    "il n’y a pas de technique {} ; vouliez-vous dire {} ? `quadrille techniques` en donne la liste"};
 
 // Ranges; the last argument is what was found.
 inline constexpr Sentence<Text, Text> kExpectedLevels{
-    "expected one of {}, or a range such as medium..hard or hard..; found '{}'"};
+    "expected one of {}, or a range such as medium..hard or hard..; found '{}'",
+    "on attend l’un de {}, ou un intervalle comme medium..hard ou hard.. ; on lit « {} »"};
 inline constexpr Sentence<Number, Text> kExpectedScores{
-    "expected a whole number up to {}, or a range such as 800..1000 or 800..; found '{}'"};
+    "expected a whole number up to {}, or a range such as 800..1000 or 800..; found '{}'",
+    "on attend un entier jusqu’à {}, ou un intervalle comme 800..1000 ou 800.. ; on lit « {} »"};
 inline constexpr Sentence<Text> kExpectedExplainerRatings{
-    "expected a rating from 1.0 to 19.9 with one decimal, or a range such as 7.0..7.5 or 7.0..; found '{}'"};
-inline constexpr Sentence<Text> kEmptyRange{"expected a range that begins with its smaller end, found '{}'"};
+    "expected a rating from 1.0 to 19.9 with one decimal, or a range such as 7.0..7.5 or 7.0..; found '{}'",
+    "on attend une note de 1.0 à 19.9 avec une décimale, ou un intervalle comme 7.0..7.5 ou 7.0.. ; on lit "
+    "« {} »"};
+inline constexpr Sentence<Text> kEmptyRange{
+    "expected a range that begins with its smaller end, found '{}'",
+    "on attend un intervalle qui commence par sa plus petite borne, on lit « {} »"};
 
 }  // namespace quadrille::options::say

@@ -218,6 +218,8 @@ Parsed<AnswerFormat> parse_answer_format(std::string_view text) { return one_of(
 
 Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text) { return one_of(text, kSymmetries); }
 
+Parsed<Language> parse_language(std::string_view text) { return one_of(text, kLanguages); }
+
 Parsed<HintLevel> parse_hint_level(std::string_view text) { return one_of(text, kHintLevels); }
 
 Parsed<Scale> parse_scale(std::string_view text) { return one_of(text, kScales); }

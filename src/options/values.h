@@ -10,6 +10,7 @@
 
 #include "base/amount.h"
 #include "base/input_error.h"
+#include "base/language.h"
 #include "cp/branching.h"
 #include "cp/constraints.h"
 #include "formats/booklet.h"
@@ -58,6 +59,10 @@ inline constexpr std::array<Named<ProofFormat>, 2> kProofFormats{{
 inline constexpr std::array<Named<AnswerFormat>, 2> kAnswerFormats{{
     {"text", AnswerFormat::text},
     {"json", AnswerFormat::json},
+}};
+inline constexpr std::array<Named<Language>, 2> kLanguages{{
+    {"en", Language::english},
+    {"fr", Language::french},
 }};
 inline constexpr std::array<Named<HintLevel>, 3> kHintLevels{{
     {"where", HintLevel::where},
@@ -166,6 +171,7 @@ struct Branch {
 [[nodiscard]] Parsed<ProofFormat> parse_proof_format(std::string_view text);
 [[nodiscard]] Parsed<AnswerFormat> parse_answer_format(std::string_view text);
 [[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
+[[nodiscard]] Parsed<Language> parse_language(std::string_view text);
 [[nodiscard]] Parsed<HintLevel> parse_hint_level(std::string_view text);
 [[nodiscard]] Parsed<Scale> parse_scale(std::string_view text);
 [[nodiscard]] Parsed<formats::Paper> parse_paper(std::string_view text);

@@ -52,9 +52,9 @@ class Answerer {
     return options;
   }
   [[nodiscard]] std::string stopped() const {
-    return limits_.stop.stop_requested() ? canceled(nonce_) : invalid(nonce_, say::kMemoryLimit.text());
+    return limits_.stop.stop_requested() ? canceled(nonce_) : invalid(nonce_, say::kMemoryLimit());
   }
-  [[nodiscard]] std::string no_solution() const { return invalid(nonce_, say::kNoSolution.text()); }
+  [[nodiscard]] std::string no_solution() const { return invalid(nonce_, say::kNoSolution()); }
   [[nodiscard]] int value_of(int digit) const { return puzzle_.layout().value_of(digit); }
 
   [[nodiscard]] std::string solve() {
@@ -131,7 +131,7 @@ class Answerer {
     Logic logic(puzzle_, *in_all == 1);
     logic.enter(posed_);
     if (*from_here > 0) return logic;
-    answer = logical(nonce_, logic.cells(), line(say::kNoSolutionFromHere.text()), false);
+    answer = logical(nonce_, logic.cells(), line(say::kNoSolutionFromHere()), false);
     return std::nullopt;
   }
 
@@ -140,7 +140,7 @@ class Answerer {
     auto logic = begin_logic(text);
     if (!logic) return text;
     if (!logic->is_marked_by(posed_)) {
-      text = line(say::kInitialCandidates.text());
+      text = line(say::kInitialCandidates());
     } else if (const auto step = logic->step()) {
       text = line(*step);
     } else {
@@ -165,7 +165,7 @@ class Answerer {
 
   /// What is said where no step follows.
   [[nodiscard]] static std::string end_of_steps(const Logic& logic) {
-    return line((logic.is_solved() ? say::kSolved : say::kNoStep).text());
+    return line((logic.is_solved() ? say::kSolved : say::kNoStep)());
   }
 
   [[nodiscard]] std::string estimate() {

@@ -106,7 +106,7 @@ sudoku::Puzzle PosedPuzzle::with_players() const {
 
 Parsed<PosedPuzzle> read_posed_puzzle(std::string_view data) {
   auto item = formats::find_format("fpuzzles_link")->open(data, {})->next();
-  if (!item) return bad_input(std::string(formats::say::kNoPuzzle.text()));
+  if (!item) return bad_input(formats::say::kNoPuzzle());
   if (!item->puzzle) return tl::unexpected(std::move(item->puzzle.error()));
   const auto cells = at(item->puzzle->cell_count());
   PosedPuzzle posed{.puzzle = std::move(*item->puzzle),

@@ -76,7 +76,7 @@ tl::expected<Request, Refusal> request_of(const JsonText& json) {
   const std::string data_type = text_of(json, "dataType");
   if (data_type != "fpuzzles") return refused(request.nonce, say::kUnknownDataType(in_quotes(data_type)));
   request.data = text_of(json, "data");
-  if (formats::is_blank(request.data)) return refused(request.nonce, std::string(say::kNoData.text()));
+  if (formats::is_blank(request.data)) return refused(request.nonce, say::kNoData());
   return request;
 }
 

@@ -20,23 +20,21 @@ class Writer {
 
   [[nodiscard]] std::string text() const {
     const std::string pattern = pattern_text();
-    const std::string_view name = info_of(step_.technique).name;
-    std::string text(name);
+    const std::string name = info_of(step_.technique).name();
     if (!step_.chains.empty()) return forcing_text();
-    if (!step_.placements.empty()) return fmt::format("{}: {}", name, conclusion_text(step_, board_));
-    if (!pattern.empty())
-      text += fmt::format("{} {}", step_.technique == Technique::bug_plus_1 ? "" : ":", pattern);
-    return fmt::format("{} => {}", text, conclusion_text(step_, board_));
+    if (!step_.placements.empty()) return say::kPlaces(name, conclusion_text(step_, board_));
+    return say::kRemoves(pattern.empty() ? name : say::kPattern(name, pattern),
+                         conclusion_text(step_, board_));
   }
 
  private:
   /// "Forcing Chain Contradiction in r3 => r2c2<>6", and each chain on a line: "  r2c2=6 r3c1<>6".
   [[nodiscard]] std::string forcing_text() const {
-    std::string text(info_of(step_.technique).name);
+    std::string text = info_of(step_.technique).name();
     if (const auto& where = step_.contradiction)
-      text +=
-          fmt::format(" in {}", where->digit == Sector::kCell ? cells({where->place}) : house(where->place));
-    text += fmt::format(" => {}", conclusion_text(step_, board_));
+      text = say::kConditionIn(text,
+                               where->digit == Sector::kCell ? cells({where->place}) : house(where->place));
+    text = say::kRemoves(text, conclusion_text(step_, board_));
     for (const std::vector<ChainNode>& nodes : step_.chains) {
       text += "\n ";
       for (const ChainNode& node : nodes)
@@ -192,21 +190,18 @@ class Writer {
       case Technique::naked_quadruple:
       case Technique::hidden_pair:
       case Technique::hidden_triple:
-      case Technique::hidden_quadruple:
-        return fmt::format("{} in {}", digits(step_.digits, ","), cells(step_.cells));
+      case Technique::hidden_quadruple: return say::kDigitIn(digits(step_.digits, ","), cells(step_.cells));
       case Technique::pointing:
-      case Technique::claiming:
-        return fmt::format("{} in {}", digits(step_.digits, ","), house(step_.base[0]));
+      case Technique::claiming: return say::kDigitIn(digits(step_.digits, ","), house(step_.base[0]));
       case Technique::skyscraper:
       case Technique::two_string_kite:
-        return fmt::format("{} in {} (connected by {})", digits(step_.digits, ","),
-                           cells({step_.cells[0], step_.cells[1]}), cells({step_.cells[2], step_.cells[3]}));
+        return say::kConnected(digits(step_.digits, ","), cells({step_.cells[0], step_.cells[1]}),
+                               cells({step_.cells[2], step_.cells[3]}));
       case Technique::empty_rectangle:
-        return fmt::format("{} in {} ({})", digits(step_.digits, ","), house(step_.base[0]),
-                           cells(step_.cells));
+        return say::kDigitInHouse(digits(step_.digits, ","), house(step_.base[0]), cells(step_.cells));
       case Technique::w_wing:
-        return fmt::format("{} in {} connected by {} in {}", digits(step_.digits, "/"), cells(step_.cells),
-                           value(step_.digits[1]), cells({step_.fins[2].cell, step_.fins[3].cell}));
+        return say::kConnectedBy(digits(step_.digits, "/"), cells(step_.cells), value(step_.digits[1]),
+                                 cells({step_.fins[2].cell, step_.fins[3].cell}));
       case Technique::xy_wing:
       case Technique::xyz_wing:
       case Technique::uniqueness_1:
@@ -218,7 +213,7 @@ class Writer {
       case Technique::hidden_rectangle:
       case Technique::avoidable_rectangle_1:
       case Technique::avoidable_rectangle_2:
-        return fmt::format("{} in {}", digits(step_.digits, "/"), cells(step_.cells));
+        return say::kDigitIn(digits(step_.digits, "/"), cells(step_.cells));
       case Technique::simple_colors_trap:
       case Technique::simple_colors_wrap:
       case Technique::multi_colors_1:

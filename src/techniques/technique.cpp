@@ -9,17 +9,21 @@ namespace quadrille::techniques {
 namespace {
 
 constexpr std::array kTechniques{
-#define TECHNIQUE(id, name, code, score, level, family, group) \
-  TechniqueInfo{Technique::id, #id, name, code, score, Level::level, Technique::group},
+#define TECHNIQUE(id, name, french, code, score, level, family, group) \
+  TechniqueInfo{Technique::id, #id, {name, french}, code, score, Level::level, Technique::group},
 #include "techniques/techniques.def"
 #undef TECHNIQUE
 };
 
-constexpr std::array<std::string_view, 5> kLevelNames{"Easy", "Medium", "Hard", "Unfair", "Extreme"};
+constexpr std::array<Sentence<>, 5> kLevelNames{{{"Easy", "Facile"},
+                                                 {"Medium", "Moyenne"},
+                                                 {"Hard", "Difficile"},
+                                                 {"Unfair", "Retorse"},
+                                                 {"Extreme", "Extrême"}}};
 
 }  // namespace
 
-std::string_view name_of(Level level) { return kLevelNames[static_cast<std::size_t>(level)]; }
+const Sentence<>& name_of(Level level) { return kLevelNames[static_cast<std::size_t>(level)]; }
 
 std::span<const TechniqueInfo> all_techniques() { return kTechniques; }
 

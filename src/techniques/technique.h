@@ -8,17 +8,19 @@
 #include <span>
 #include <string_view>
 
+#include "base/sentence.h"
+
 namespace quadrille::techniques {
 
 enum class Technique : std::uint8_t {
-#define TECHNIQUE(id, name, code, score, level, family, group) id,
+#define TECHNIQUE(id, name, french, code, score, level, family, group) id,
 #include "techniques/techniques.def"
 #undef TECHNIQUE
 };
 
 inline constexpr std::size_t kTechniqueCount =
     std::initializer_list<Technique>{
-#define TECHNIQUE(id, name, code, score, level, family, group) Technique::id,
+#define TECHNIQUE(id, name, french, code, score, level, family, group) Technique::id,
 #include "techniques/techniques.def"
 #undef TECHNIQUE
     }
@@ -26,13 +28,13 @@ inline constexpr std::size_t kTechniqueCount =
 
 /// How hard a step or a grid is, on HoDoKu's scale.
 enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
-[[nodiscard]] std::string_view name_of(Level level);
+[[nodiscard]] const Sentence<>& name_of(Level level);
 
 /// What the table says of a technique.
 struct TechniqueInfo {
   Technique id;
   std::string_view key;   // for command lines: "xy_wing"
-  std::string_view name;  // for people: "XY-Wing"
+  Sentence<> name;        // for people: "XY-Wing"
   std::string_view code;  // in HoDoKu's library: "0800"
   int score;              // of a step
   Level level;

@@ -6,87 +6,139 @@
 namespace quadrille::xcsp::say {
 
 // What is wrong with the file.
-inline constexpr Sentence<> kNoXml{"found no XML, expected <instance format=\"XCSP3\" ..>"};
+inline constexpr Sentence<> kNoXml{"found no XML, expected <instance format=\"XCSP3\" ..>",
+                                   "il n’y a pas de XML, on attend <instance format=\"XCSP3\" ..>"};
 inline constexpr Sentence<Number> kOtherEndTag{
-    "line {}: found an end tag of another element than the one that is open"};
-inline constexpr Sentence<Number, Text> kMistakeInXml{"line {}: found a mistake in the XML: {}"};
-inline constexpr Sentence<> kNoInstance{"found no <instance format=\"XCSP3\">"};
-inline constexpr Sentence<> kStopped{"reading was ended"};
+    "line {}: found an end tag of another element than the one that is open",
+    "ligne {} : la balise de fin n’est pas celle de l’élément ouvert"};
+inline constexpr Sentence<Number, Text> kMistakeInXml{"line {}: found a mistake in the XML: {}",
+                                                      "ligne {} : faute dans le XML : {}"};
+inline constexpr Sentence<> kNoInstance{"found no <instance format=\"XCSP3\">",
+                                        "il n’y a pas de <instance format=\"XCSP3\">"};
+inline constexpr Sentence<> kStopped{"reading was ended", "la lecture a été interrompue"};
 
 // What is wrong with a variable, or with a text that names or describes some.
-inline constexpr Sentence<Text> kVariableTwice{"the variable \"{}\" is there twice"};
-inline constexpr Sentence<Text> kVariableWithoutValues{"found the variable \"{}\" without values"};
-inline constexpr Sentence<Text> kNoVariable{"found \"{}\", which is no variable of the instance"};
-inline constexpr Sentence<Text> kEmptyDomain{"found a variable with the domain \"{}\", which has no values"};
-inline constexpr Sentence<Text> kArraySize{"found an array of the size {}"};
-inline constexpr Sentence<Text> kExpectedNumber{"found \"{}\", expected a whole number"};
-inline constexpr Sentence<Text> kTooManyNumbers{"found \"{}\", which is too many numbers"};
-inline constexpr Sentence<Text> kExpectedCondition{"found the condition \"{}\", expected one such as (le,5)"};
+inline constexpr Sentence<Text> kVariableTwice{"the variable \"{}\" is there twice",
+                                               "la variable « {} » y est deux fois"};
+inline constexpr Sentence<Text> kVariableWithoutValues{"found the variable \"{}\" without values",
+                                                       "la variable « {} » n’a pas de valeurs"};
+inline constexpr Sentence<Text> kNoVariable{"found \"{}\", which is no variable of the instance",
+                                            "on lit « {} », qui n’est pas une variable de l’instance"};
+inline constexpr Sentence<Text> kEmptyDomain{"found a variable with the domain \"{}\", which has no values",
+                                             "une variable a le domaine « {} », qui n’a pas de valeurs"};
+inline constexpr Sentence<Text> kArraySize{"found an array of the size {}",
+                                           "on trouve un tableau de taille {}"};
+inline constexpr Sentence<Text> kExpectedNumber{"found \"{}\", expected a whole number",
+                                                "on lit « {} », on attend un entier"};
+inline constexpr Sentence<Text> kTooManyNumbers{"found \"{}\", which is too many numbers",
+                                                "on lit « {} », ce qui fait trop de nombres"};
+inline constexpr Sentence<Text> kExpectedCondition{
+    "found the condition \"{}\", expected one such as (le,5)",
+    "on lit la condition « {} », on en attend une comme (le,5)"};
 inline constexpr Sentence<Text> kExpectedOperator{
-    "found the operator \"{}\", expected lt, le, ge, gt, eq or ne"};
-inline constexpr Sentence<Text> kExpectedOrder{"found the operator \"{}\", expected lt, le, ge or gt"};
+    "found the operator \"{}\", expected lt, le, ge, gt, eq or ne",
+    "on lit l’opérateur « {} », on attend lt, le, ge, gt, eq ou ne"};
+inline constexpr Sentence<Text> kExpectedOrder{"found the operator \"{}\", expected lt, le, ge or gt",
+                                               "on lit l’opérateur « {} », on attend lt, le, ge ou gt"};
 
 // What is wrong with an expression.
-inline constexpr Sentence<> kNestedTooDeep{"found an expression that is nested too deep"};
-inline constexpr Sentence<Text> kNoClosingBrace{"found \"{}\", which lacks a closing brace"};
+inline constexpr Sentence<> kNestedTooDeep{"found an expression that is nested too deep",
+                                           "une expression est imbriquée trop profondément"};
+inline constexpr Sentence<Text> kNoClosingBrace{"found \"{}\", which lacks a closing brace",
+                                                "on lit « {} », où manque une accolade fermante"};
 inline constexpr Sentence<Text> kExpectedExpression{
-    "found \"{}\", expected an expression such as eq(x,add(y,1))"};
-inline constexpr Sentence<Text> kNoClosingParenthesis{"found \"{}\", which lacks a closing parenthesis"};
-inline constexpr Sentence<Text> kOtherParentheses{"found \"{}\", whose parentheses do not match"};
-inline constexpr Sentence<Text, Number> kWrongArity{"found \"{}\" with {} parts"};
+    "found \"{}\", expected an expression such as eq(x,add(y,1))",
+    "on lit « {} », on attend une expression comme eq(x,add(y,1))"};
+inline constexpr Sentence<Text> kNoClosingParenthesis{"found \"{}\", which lacks a closing parenthesis",
+                                                      "on lit « {} », où manque une parenthèse fermante"};
+inline constexpr Sentence<Text> kOtherParentheses{"found \"{}\", whose parentheses do not match",
+                                                  "on lit « {} », dont les parenthèses ne se répondent pas"};
+inline constexpr Sentence<Text, Number> kWrongArity{"found \"{}\" with {} parts",
+                                                    "on lit « {} » avec {} éléments"};
 
 // What is wrong with the objective or a constraint.
 inline constexpr Sentence<Number, Number> kObjectiveCoefficients{
-    "found an objective of {} variables with {} coefficients"};
-inline constexpr Sentence<> kRowsOfOtherLengths{"found a matrix with rows of different lengths"};
-inline constexpr Sentence<> kTooFewLengths{"found too few lengths for the variables of an order"};
+    "found an objective of {} variables with {} coefficients",
+    "un objectif a {} variables et {} coefficients"};
+inline constexpr Sentence<> kRowsOfOtherLengths{"found a matrix with rows of different lengths",
+                                                "une matrice a des lignes de longueurs différentes"};
+inline constexpr Sentence<> kTooFewLengths{"found too few lengths for the variables of an order",
+                                           "il y a trop peu de longueurs pour les variables d’un ordre"};
 inline constexpr Sentence<> kRepeatedPrecedence{
-    "found a value twice in a precedence, expected different values"};
-inline constexpr Sentence<> kExtremumOfNothing{"found the greatest or least of no variables"};
-inline constexpr Sentence<> kElementOfNothing{"found an element of no list"};
-inline constexpr Sentence<> kExpectedTwoIndices{"found an element of a matrix without two indices"};
-inline constexpr Sentence<> kExpectedOneIndex{"found an element of a list without one index"};
-inline constexpr Sentence<> kChannelToShorter{"found a channel from a longer list to a shorter one"};
-inline constexpr Sentence<Number, Number> kSumCoefficients{
-    "found a sum of {} variables with {} coefficients"};
-inline constexpr Sentence<> kSumFactors{"found a sum with a wrong number of coefficients"};
+    "found a value twice in a precedence, expected different values",
+    "une valeur vient deux fois dans une précédence, on attend des valeurs différentes"};
+inline constexpr Sentence<> kExtremumOfNothing{"found the greatest or least of no variables",
+                                               "on demande le plus grand ou le plus petit d’aucune variable"};
+inline constexpr Sentence<> kElementOfNothing{"found an element of no list",
+                                              "on demande un élément d’aucune liste"};
+inline constexpr Sentence<> kExpectedTwoIndices{"found an element of a matrix without two indices",
+                                                "on demande un élément d’une matrice sans deux indices"};
+inline constexpr Sentence<> kExpectedOneIndex{"found an element of a list without one index",
+                                              "on demande un élément d’une liste sans son indice"};
+inline constexpr Sentence<> kChannelToShorter{"found a channel from a longer list to a shorter one",
+                                              "un channel va d’une liste plus longue à une plus courte"};
+inline constexpr Sentence<Number, Number> kSumCoefficients{"found a sum of {} variables with {} coefficients",
+                                                           "une somme a {} variables et {} coefficients"};
+inline constexpr Sentence<> kSumFactors{"found a sum with a wrong number of coefficients",
+                                        "une somme n’a pas le bon nombre de coefficients"};
 inline constexpr Sentence<Number, Number> kCardinalityNumbers{
-    "found a cardinality of {} values with {} numbers"};
-inline constexpr Sentence<Number, Number> kTupleSize{"found a tuple of {} values for {} variables"};
+    "found a cardinality of {} values with {} numbers", "une cardinalité a {} valeurs et {} nombres"};
+inline constexpr Sentence<Number, Number> kTupleSize{"found a tuple of {} values for {} variables",
+                                                     "un tuple a {} valeurs pour {} variables"};
 inline constexpr Sentence<Number> kTransitionSize{
-    "found a transition of {} parts, expected (state,value,state)"};
+    "found a transition of {} parts, expected (state,value,state)",
+    "une transition a {} éléments, on attend (état,valeur,état)"};
 inline constexpr Sentence<Number, Number> kInstantiationSize{
-    "found an instantiation of {} variables by {} values"};
-inline constexpr Sentence<> kOtherShapes{"found origins and lengths of different shapes"};
-inline constexpr Sentence<> kOtherLengths{"found origins and lengths of different numbers"};
-inline constexpr Sentence<> kOtherHeights{"found origins, lengths and heights of different numbers"};
-inline constexpr Sentence<> kOtherSizes{"found items and sizes of different numbers"};
-inline constexpr Sentence<Text> kKnapsackNumbers{"found a knapsack with a wrong number of {}"};
-inline constexpr Sentence<> kExpectedTwoConditions{"found a knapsack without two conditions"};
+    "found an instantiation of {} variables by {} values",
+    "une instanciation donne à {} variables {} valeurs"};
+inline constexpr Sentence<> kOtherShapes{"found origins and lengths of different shapes",
+                                         "les origines et les longueurs n’ont pas la même forme"};
+inline constexpr Sentence<> kOtherLengths{"found origins and lengths of different numbers",
+                                          "les origines et les longueurs ne sont pas en même nombre"};
+inline constexpr Sentence<> kOtherHeights{
+    "found origins, lengths and heights of different numbers",
+    "les origines, les longueurs et les hauteurs ne sont pas en même nombre"};
+inline constexpr Sentence<> kOtherSizes{"found items and sizes of different numbers",
+                                        "les objets et les tailles ne sont pas en même nombre"};
+inline constexpr Sentence<Text> kKnapsackNumbers{"found a knapsack with a wrong number of {}",
+                                                 "un sac à dos n’a pas le bon nombre de {}"};
+inline constexpr Sentence<> kExpectedTwoConditions{"found a knapsack without two conditions",
+                                                   "un sac à dos n’a pas ses deux conditions"};
 
 // What is not supported.
-inline constexpr Sentence<Text> kOtherInstances{"instances of the type {}"};
-inline constexpr Sentence<Text> kOtherVariables{"variables of the type {}"};
-inline constexpr Sentence<Text> kInfiniteDomain{"variables with infinite domains such as \"{}\""};
-inline constexpr Sentence<Text> kOtherOperation{"the operation \"{}\""};
-inline constexpr Sentence<> kSumTooLarge{"a sum with coefficients beyond 64 bits"};
-inline constexpr Sentence<> kSeveralObjectives{"several objectives"};
-inline constexpr Sentence<Text> kOtherObjective{"an objective of the type {}"};
-inline constexpr Sentence<Text> kOtherConstraint{"the constraint {}"};
-inline constexpr Sentence<> kDifferentLists{"allDifferent of lists with exceptions"};
-inline constexpr Sentence<> kEqualLists{"allEqual with exceptions or of lists"};
-inline constexpr Sentence<> kCoveredPrecedence{"precedence with covered values"};
-inline constexpr Sentence<> kWidePrecedence{"precedence of wide domains"};
-inline constexpr Sentence<> kMaximumIndex{"maximum with its index"};
-inline constexpr Sentence<> kMinimumIndex{"minimum with its index"};
-inline constexpr Sentence<> kCountOfVariables{"count of several variable values"};
-inline constexpr Sentence<> kValuesOfLists{"nValues with exceptions or of lists"};
-inline constexpr Sentence<> kCardinalityOfVariables{"cardinality of variable values"};
-inline constexpr Sentence<> kSlideOverLists{"slide over several lists"};
-inline constexpr Sentence<Text> kCumulativeCondition{"cumulative with the condition {}"};
-inline constexpr Sentence<> kPackingSizes{"binPacking with negative or huge sizes"};
-inline constexpr Sentence<Text> kPackingCondition{"binPacking with the condition {}"};
-inline constexpr Sentence<> kNegativeBins{"binPacking with negative bins"};
-inline constexpr Sentence<> kManyBins{"binPacking of so many bins"};
+inline constexpr Sentence<Text> kOtherInstances{"instances of the type {}", "les instances de type {}"};
+inline constexpr Sentence<Text> kOtherVariables{"variables of the type {}", "les variables de type {}"};
+inline constexpr Sentence<Text> kInfiniteDomain{"variables with infinite domains such as \"{}\"",
+                                                "les variables aux domaines infinis comme « {} »"};
+inline constexpr Sentence<Text> kOtherOperation{"the operation \"{}\"", "l’opération « {} »"};
+inline constexpr Sentence<> kSumTooLarge{"a sum with coefficients beyond 64 bits",
+                                         "une somme dont les coefficients dépassent 64 bits"};
+inline constexpr Sentence<> kSeveralObjectives{"several objectives", "plusieurs objectifs"};
+inline constexpr Sentence<Text> kOtherObjective{"an objective of the type {}", "un objectif de type {}"};
+inline constexpr Sentence<Text> kOtherConstraint{"the constraint {}", "la contrainte {}"};
+inline constexpr Sentence<> kDifferentLists{"allDifferent of lists with exceptions",
+                                            "allDifferent de listes avec exceptions"};
+inline constexpr Sentence<> kEqualLists{"allEqual with exceptions or of lists",
+                                        "allEqual avec exceptions ou de listes"};
+inline constexpr Sentence<> kCoveredPrecedence{"precedence with covered values", "precedence avec covered"};
+inline constexpr Sentence<> kWidePrecedence{"precedence of wide domains", "precedence de domaines étendus"};
+inline constexpr Sentence<> kMaximumIndex{"maximum with its index", "maximum avec son indice"};
+inline constexpr Sentence<> kMinimumIndex{"minimum with its index", "minimum avec son indice"};
+inline constexpr Sentence<> kCountOfVariables{"count of several variable values",
+                                              "count de plusieurs valeurs variables"};
+inline constexpr Sentence<> kValuesOfLists{"nValues with exceptions or of lists",
+                                           "nValues avec exceptions ou de listes"};
+inline constexpr Sentence<> kCardinalityOfVariables{"cardinality of variable values",
+                                                    "cardinality de valeurs variables"};
+inline constexpr Sentence<> kSlideOverLists{"slide over several lists", "slide sur plusieurs listes"};
+inline constexpr Sentence<Text> kCumulativeCondition{"cumulative with the condition {}",
+                                                     "cumulative avec la condition {}"};
+inline constexpr Sentence<> kPackingSizes{"binPacking with negative or huge sizes",
+                                          "binPacking avec des tailles négatives ou énormes"};
+inline constexpr Sentence<Text> kPackingCondition{"binPacking with the condition {}",
+                                                  "binPacking avec la condition {}"};
+inline constexpr Sentence<> kNegativeBins{"binPacking with negative bins",
+                                          "binPacking avec des boîtes négatives"};
+inline constexpr Sentence<> kManyBins{"binPacking of so many bins", "binPacking d’autant de boîtes"};
 
 }  // namespace quadrille::xcsp::say

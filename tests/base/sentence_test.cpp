@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "support/speaking.h"
+
 namespace quadrille {
 namespace {
 
@@ -19,20 +21,13 @@ constexpr Sentence<Text> kWithBraces{"expected {\"cells\": [..]}, found {}"};
 constexpr Counted<> kSolutions{"one solution", "{} solutions", "{} solution", "{} solutions"};
 constexpr Counted<Text> kFurther{"{1}: a further message", "{1}: {0} further messages"};
 
-/// Sets the language, and sets English again at the end of a test.
-class Speaking {
- public:
-  explicit Speaking(Language language) { set_language(language); }
-  ~Speaking() { set_language(Language::english); }
-  Speaking(const Speaking&) = delete;
-  Speaking& operator=(const Speaking&) = delete;
-};
+using test::Speaking;
 
 TEST(Sentence, ArgumentsStandInThePlacesOfTheirPlaceholders) {
   EXPECT_EQ(kHolds("r1c1", 7), "r1c1 holds 7");
   EXPECT_EQ(kSquare(9), "9x9");
   EXPECT_EQ(kNone(), "no solution");
-  EXPECT_EQ(kNone.text(), "no solution");
+  EXPECT_EQ(kNone.english(), "no solution");
 }
 
 TEST(Sentence, BracesAroundAnythingElseStandForThemselves) {
@@ -49,6 +44,24 @@ TEST(Sentence, FrenchIsSaidWhereThereIsSomeAndElseEnglish) {
   EXPECT_EQ(kHolds("r1c1", 7), "r1c1 contient 7");
   EXPECT_EQ(kTurnedRound("a", 3), "en 3, a");
   EXPECT_EQ(kNone(), "no solution");
+}
+
+constexpr Sentence<Text> kNarrow{"found {}", "« {} » est-il là, à Noël ?"};
+
+TEST(Sentence, IsSetInAsciiButForItsArguments) {
+  {
+    const Speaking french(Language::french);
+    EXPECT_EQ(kNarrow("é"), "«\u202Fé\u202F» est-il là, à Noël\u202F?");
+  }
+  const Speaking ascii(Language::french, Setting::ascii);
+  EXPECT_EQ(kNarrow("é"), "\" é \" est-il la, a Noel ?");
+  EXPECT_EQ(kSolutions(2), "2 solutions");
+}
+
+TEST(Sentence, IsMarkedWithItsArgumentsInIt) {
+  const Speaking marked(Language::english, Setting::marked);
+  EXPECT_EQ(kNarrow(kNone()), "⟦found ⟦no solution⟧⟧");
+  EXPECT_EQ(kSolutions(1), "⟦one solution⟧");
 }
 
 TEST(Counted, OneHasAFormOfItsOwn) {

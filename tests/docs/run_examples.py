@@ -3,6 +3,8 @@
 
 usage: tests/docs/run_examples.py [--code] [--program QUADRILLE] [PAGE...]
 
+French pages are run in a French locale.
+
 An example is a block between ``` fences, or in the text a command `quadrille ...` that names a file of examples/. Without
 --code these are run, in one sandbox for each page, which has the files of tests/docs/sandbox and the project's examples/; the
 programs of examples/engine are commands, too:
@@ -84,9 +86,14 @@ def blocks_of(page):
         number = end + 1
 
 
+def locale_of(page):
+    """That of the page's readers: their commands speak their language."""
+    return "fr_FR.UTF-8" if "fr" in page.parts or page.name.endswith(".fr.md") else "C.UTF-8"
+
+
 def run(command, folder, program, stdin=""):
     build = program.parent
-    environment = os.environ | {"PATH": f"{build}:{build}/examples:{os.environ['PATH']}", "HOME": str(folder), "LC_ALL": "C.UTF-8",
+    environment = os.environ | {"PATH": f"{build}:{build}/examples:{os.environ['PATH']}", "HOME": str(folder),
                                 "MZN_SOLVER_PATH": str(build / "minizinc")}
     done = subprocess.run(command, shell=isinstance(command, str), input=stdin, cwd=folder, env=environment, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=SECONDS)
@@ -202,11 +209,12 @@ def main():
     parser.add_argument("--compiler", default="c++")
     parser.add_argument("pages", type=Path, nargs="*")
     options = parser.parse_args()
-    pages = options.pages or [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")),
+    pages = options.pages or [*sorted(ROOT.glob("README*.md")), *sorted((ROOT / "docs").rglob("*.md")),
                               *sorted((ROOT / "examples").rglob("README.md"))]
     counts = Counter()
     good = True
     for page in pages:
+        os.environ["LC_ALL"] = locale_of(page)
         with tempfile.TemporaryDirectory() as parent:
             folder = Path(parent) / "sandbox"
             shutil.copytree(HERE / "sandbox", folder)

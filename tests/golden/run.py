@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Runs golden tests: commands, and what they are expected to print.
 
-usage: tests/golden/run.py [--program FILE] [--update] TEST...
+usage: tests/golden/run.py [--program FILE] [--update | --marks] TEST...
 
 --program is the quadrille to test, by default that of the dev preset. --update writes what the commands
-print now into the tests, to be read through before it is kept.
+print now into the tests, to be read through before it is kept. With --marks the program sets each of its sentences between marks, and
+what stands outside them must be names, options and data: words that no table of sentences holds are listed.
 
 A test is a text file of any number of commands. One command looks like this, top to bottom; all but the
 first line and the rule may be left out:
@@ -34,6 +35,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -43,7 +45,14 @@ RULE = "----"
 STDERR_RULE = "---- stderr"
 UNENDED = "(no newline at the end)"
 TIME_LIMIT = 3600  # seconds for one command, which the busiest machine keeps
-TIMES = re.compile(r"\b\d+(\.\d+)? ?(ns|us|µs|ms|s|min|h)\b")
+TIMES = re.compile(r"\b\d+([.,]\d+)? ?(ns|us|µs|ms|s|min|h)\b")
+
+# For --marks. The innermost sentence, which holds no other; a word; outputs for programs, by what commands ask for.
+SENTENCE = re.compile("⟦[^⟦⟧]*⟧")
+FIRST_SENTENCE = re.compile("⟦[^⟦⟧]*?\\.\n")  # of a longer entry, in the list of commands
+WORD = re.compile(r"[A-Za-z]{2,}")
+FOR_PROGRAMS = re.compile(
+    r"\b(mzn|minizinc|prolog|xcsp|fzn-quadrille|check_proof|completions|serve|man)\b|json|--(to|output) (svg|pdf|xcsp|cpp|cnf|minizinc|prolog)")
 
 
 @dataclass
@@ -129,9 +138,11 @@ def printed(data, filter):
     return lines[:-1] if lines[-1] == "" else [*lines, UNENDED]
 
 
-def run(command, sandbox, program):
+def run(command, sandbox, program, marks=False):
     environment = {name: value for name, value in os.environ.items() if name.endswith("SAN_OPTIONS")}
     environment |= {"PATH": f"{program.parent}:{os.environ['PATH']}", "HOME": str(sandbox), "LC_ALL": "C.UTF-8"}
+    if marks:
+        environment["QUADRILLE_MARKS"] = "1"
     try:
         done = subprocess.run(["sh", "-c", command.line], input=command.stdin.encode(), capture_output=True,
                               cwd=sandbox, env=environment, timeout=TIME_LIMIT)
@@ -147,15 +158,58 @@ def differences(command, exit_code, stdout, stderr):
         yield from difflib.unified_diff(expected, got, f"expected {name}", f"printed {name}", lineterm="")
 
 
+@contextmanager
+def new_sandbox():
+    with tempfile.TemporaryDirectory() as folder:
+        sandbox = Path(folder) / "sandbox"
+        shutil.copytree(HERE / "sandbox", sandbox)
+        shutil.copytree(ROOT / "examples", sandbox / "examples")
+        yield sandbox
+
+
+def outside_sentences(text):
+    """The text without its sentences, and without the sentences in them."""
+    count = 1
+    while count:
+        text, count = SENTENCE.subn(" ", text)
+    return FIRST_SENTENCE.sub(" ", text)
+
+
+def names_of(program):
+    """The words of the program's names: commands, options and their values, formats, rules, techniques."""
+    words = set()
+    for listing in (["completions", "bash"], ["rules"], ["formats"], ["techniques"]):
+        done = subprocess.run([program, *listing], capture_output=True, text=True, check=True,
+                              env={"QUADRILLE_MARKS": "1", "LC_ALL": "C.UTF-8"})
+        words |= set(WORD.findall(outside_sentences(done.stdout)))
+    return words
+
+
+def check_marks(path, program, names):
+    """Whether no command prints words that stand in no sentence and are no names or data."""
+    good = True
+    with new_sandbox() as sandbox:
+        for command in parse(path)[1]:
+            _, *outputs = run(command, sandbox, program, marks=True)
+            if FOR_PROGRAMS.search(command.line):
+                continue
+            known = names | set(WORD.findall(f"{command.line} {command.stdin}"))
+            for file in sandbox.rglob("*"):
+                if file.is_file() and file.name in command.line:
+                    known |= set(WORD.findall(file.read_text(encoding="utf-8", errors="ignore")))
+            words = [word for word in WORD.findall(outside_sentences("\n".join(sum(outputs, [])))) if word not in known]
+            if words:
+                good = False
+                print(f"{path}: $ {command.line}\nwords outside the tables: {' '.join(words)}\n")
+    return good
+
+
 def run_test(path, program, update):
     """Whether every command does what the test expects."""
     comment, commands = parse(path)
     good = True
     blocks = []
-    with tempfile.TemporaryDirectory() as folder:
-        sandbox = Path(folder) / "sandbox"
-        shutil.copytree(HERE / "sandbox", sandbox)
-        shutil.copytree(ROOT / "examples", sandbox / "examples")
+    with new_sandbox() as sandbox:
         for command in commands:
             outcome = run(command, sandbox, program)
             blocks.append("\n".join(command.text(*outcome)))
@@ -173,11 +227,17 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", type=Path, default=ROOT / "build/dev/quadrille")
     parser.add_argument("--update", action="store_true")
+    parser.add_argument("--marks", action="store_true")
     parser.add_argument("tests", type=Path, nargs="+")
     options = parser.parse_args()
     if not options.program.is_file():
         sys.exit(f"{options.program} is not there: build it first, or name another with --program")
-    results = [run_test(test, options.program.resolve(), options.update) for test in options.tests]
+    program = options.program.resolve()
+    if options.marks:
+        names = names_of(program)
+        results = [check_marks(test, program, names) for test in options.tests]
+    else:
+        results = [run_test(test, program, options.update) for test in options.tests]
     sys.exit(0 if all(results) else 1)
 
 

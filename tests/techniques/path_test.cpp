@@ -90,7 +90,7 @@ TEST(PathSlow, AllStepsAgreeWithTheSolutionAndTheNextIsAmongThem) {
       for (const auto& [cell, digit] : step.placements) EXPECT_EQ((*solution)[at(cell)], digit);
       for (const auto& [cell, digit] : step.eliminations) EXPECT_NE((*solution)[at(cell)], digit);
     }
-    EXPECT_TRUE(is_there) << info_of(next.technique).name;
+    EXPECT_TRUE(is_there) << info_of(next.technique).key;
     return true;
   }));
   EXPECT_TRUE(position.is_solved());
@@ -135,7 +135,7 @@ int equal_ratings(const std::vector<std::string>& lines) {
     std::string score;
     words >> grid >> level >> score;
     const Rating rating = rate(test::start_of(test::classic_puzzle(grid)), usual_techniques());
-    const bool is_equal = rating.is_solved && name_of(rating.level) == level &&
+    const bool is_equal = rating.is_solved && name_of(rating.level)() == level &&
                           "(" + std::to_string(rating.score) + ")" == score;
     equal += is_equal ? 1 : 0;
     if (level != "Extreme") {

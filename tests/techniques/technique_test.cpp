@@ -3,18 +3,28 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <string>
 #include <string_view>
+
+#include "support/speaking.h"
 
 namespace quadrille::techniques {
 namespace {
 
+std::string french_name(const TechniqueInfo& info) {
+  const test::Speaking french(Language::french);
+  return info.name();
+}
+
 TEST(Technique, KeysNamesAndCodesAreEachOfOneTechnique) {
   std::set<std::string_view> keys;
   std::set<std::string_view> names;
+  std::set<std::string> in_french;
   std::set<std::string_view> codes;
   for (const TechniqueInfo& info : all_techniques()) {
     EXPECT_TRUE(keys.insert(info.key).second) << info.key;
-    EXPECT_TRUE(names.insert(info.name).second) << info.name;
+    EXPECT_TRUE(names.insert(info.name.english()).second) << info.key;
+    EXPECT_TRUE(in_french.insert(french_name(info)).second) << info.key;
     EXPECT_TRUE(codes.insert(info.code).second) << info.code;
     EXPECT_EQ(technique_of_key(info.key), info.id);
     EXPECT_EQ(info_of(info.id).key, info.key);
@@ -30,8 +40,8 @@ TEST(Technique, AGroupIsLedByItsFirstMember) {
 }
 
 TEST(Technique, LevelsHaveNames) {
-  EXPECT_EQ(name_of(Level::easy), "Easy");
-  EXPECT_EQ(name_of(Level::extreme), "Extreme");
+  EXPECT_EQ(name_of(Level::easy)(), "Easy");
+  EXPECT_EQ(name_of(Level::extreme)(), "Extreme");
 }
 
 }  // namespace

@@ -45,9 +45,9 @@ class CheckSentences(unittest.TestCase):
         self.assert_passes('constexpr Sentence<> kA{"a \\"}; {\\" is there", "il y a"};\n')
 
     def test_a_summary_is_an_entry(self):
-        self.assert_passes('return {.name = "even", .summary = "Marked cells "\n    "are even.", .places = 2};\n')
-        self.assert_passes('return {.name = "even", .summary{"Marked cells are even."}, .places = 2};\n')
-        self.assert_found('.summary = "no file",\n.other = "no such file",\n', 'apps/cli/a.cpp:2: "no such file"')
+        self.assert_passes('return {.name = "even", .summary{"Marked cells "\n    "are even."}, .places = 2};\n')
+        self.assert_passes('return {.name = "even", .summary{"Marked cells are even.",\n    "Des cases paires."}, .places = 2};\n')
+        self.assert_found('.summary{"no file"},\n.other = "no such file",\n', 'apps/cli/a.cpp:2: "no such file"')
 
     def test_what_stands_behind_an_entry_is_found_at_its_line(self):
         entry = 'constexpr Sentence<> kA{\n    "no such file"};\n'

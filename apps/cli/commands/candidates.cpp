@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "base/json_line.h"
+#include "base/language.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
@@ -85,7 +86,7 @@ class Page {
       say(say::kNoSolution());
       return std::move(text_);
     }
-    text_ += candidate_grid(candidates_, colour_, !shows_unicode());
+    text_ += candidate_grid(candidates_, colour_, !locale_shows_unicode());
     say_counts();
     if (limit > 1) list_counts();
     if (found_.pairs) say_pairs(*found_.pairs);

@@ -31,7 +31,7 @@ class Program {
   [[nodiscard]] ExitCode run(int argc, const char* const* argv);
 
  private:
-  [[nodiscard]] ExitCode explain(const CLI::ParseError& error, bool has_arguments);
+  [[nodiscard]] ExitCode explain(const CLI::ParseError& error, Console& console);
 
   CLI::App app_;
   std::vector<std::string> command_line_;

@@ -1,5 +1,7 @@
 // quadrille compare: the same puzzle by generate-and-test, by constraints of growing strength, by the bulk
 // kernel and by repair.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "cli/bulk/batch.h"
@@ -8,6 +10,7 @@
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
+#include "cli/output/text_layout.h"
 #include "options/command_options.h"
 #include "sudoku/solve/adaptive_search.h"
 #include "sudoku/solve/bulk_count.h"
@@ -38,6 +41,15 @@ constexpr std::array<Method, 6> kMethods{{
     {say::kAutomatic, options::Engine::automatic, cp::Consistency::automatic},
 }};
 
+/// The column of the names: as wide as the longest, and a blank.
+std::size_t name_columns() {
+  std::size_t longest = 0;
+  for (const std::string& name : {say::kGenerateAndTest(), say::kBulkKernel(), say::kAdaptiveSearch()})
+    longest = std::max(longest, width(name));
+  for (const Method& method : kMethods) longest = std::max(longest, width(method.name()));
+  return longest + 1;
+}
+
 std::string outcome(const sudoku::SolveResult& result) {
   switch (result.ending) {
     case sudoku::Ending::complete: return std::to_string(result.solutions);
@@ -52,8 +64,9 @@ class CompareAnswerer final : public Answerer {
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
-    reply.out = fmt::format("{}\n{:<19}{:>13}{:>13}{:>14}{:>11}  {}\n", entry.place(), "", say::kNodes(),
-                            say::kFailures(), say::kPropagations(), say::kTime(), say::kSolutionsFound());
+    reply.out = fmt::format("{}\n{:<{}}{:>13}{:>13}{:>14}{:>11}  {}\n", entry.place(), "", name_columns(),
+                            say::kNodes(), say::kFailures(), say::kPropagations(), say::kTime(),
+                            say::kSolutionsFound());
     add_row(say::kGenerateAndTest(), generate_and_test(puzzle), reply);
     for (const Method& method : kMethods) {
       SearchFlags search = command_.search;
@@ -66,7 +79,7 @@ class CompareAnswerer final : public Answerer {
     if (const auto result = sudoku::bulk_count(puzzle, command_.limit, limits)) {
       add_row(say::kBulkKernel(), *result, reply);
     } else {
-      reply.out += fmt::format("{:<21}{}\n", say::kBulkKernel(), say::kNotForThisKind());
+      reply.out += fmt::format("{:<{}}  {}\n", say::kBulkKernel(), name_columns(), say::kNotForThisKind());
     }
     add_row(say::kAdaptiveSearch(), adaptive_search(puzzle), reply);
     reply.out += '\n';
@@ -89,9 +102,10 @@ class CompareAnswerer final : public Answerer {
 
   static void add_row(std::string_view name, const sudoku::SolveResult& result, Reply& reply) {
     const cp::Statistics& statistics = result.statistics;
-    reply.out += fmt::format("{:<19}{:>13}{:>13}{:>14}{:>11}  {}\n", name, count_text(statistics.nodes),
-                             count_text(statistics.failures), count_text(statistics.propagations),
-                             time_text(statistics.time), outcome(result));
+    reply.out +=
+        fmt::format("{:<{}}{:>13}{:>13}{:>14}{:>11}  {}\n", name, name_columns(),
+                    count_text(statistics.nodes), count_text(statistics.failures),
+                    count_text(statistics.propagations), time_text(statistics.time), outcome(result));
     reply.pass_on();
     if (result.ending == sudoku::Ending::complete && result.solutions == 0) {
       reply.exit = both(reply.exit, ExitCode::no_solution);

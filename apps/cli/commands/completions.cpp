@@ -90,7 +90,7 @@ complete -o default -F _quadrille quadrille
 /// An option as zsh's _arguments takes it.
 std::string zsh_option(const options::Option& option, const std::string& name) {
   std::string description;
-  for (const char c : options::first_sentence(option.meaning.text())) {
+  for (const char c : options::first_sentence(option.meaning())) {
     if (c == '[' || c == ']' || c == ':') description += '\\';
     description += c;
   }
@@ -108,7 +108,7 @@ std::string zsh_script() {
   };
   for (const auto& [word, meaning] : kWords) add_command(word, meaning());
   for (const options::Command& command : shown_commands()) {
-    add_command(command.name, options::first_sentence(command.meaning.text()));
+    add_command(command.name, options::first_sentence(command.meaning()));
     options += fmt::format("    {})\n      _arguments", command.name);
     for (const options::Option* option : options::all_options(command)) {
       for (const std::string& name : options::names_of(*option)) {
@@ -141,7 +141,7 @@ std::string fish_option(const options::Command& command, const options::Option& 
   if (has_value(option)) line += " -r";
   const auto words = values_of(option);
   if (!words.empty()) line += fmt::format(" -f -a {}", shell_quoted(spaced(words)));
-  return line + fmt::format(" -d {}\n", shell_quoted(options::first_sentence(option.meaning.text())));
+  return line + fmt::format(" -d {}\n", shell_quoted(options::first_sentence(option.meaning())));
 }
 
 std::string fish_script() {
@@ -154,7 +154,7 @@ std::string fish_script() {
   script += fmt::format("complete -c quadrille -n '__fish_seen_subcommand_from help' -f -a {}\n",
                         shell_quoted(spaced(command_names())));
   for (const options::Command& command : shown_commands()) {
-    add_command(command.name, options::first_sentence(command.meaning.text()));
+    add_command(command.name, options::first_sentence(command.meaning()));
     for (const options::Option* option : options::all_options(command))
       script += fish_option(command, *option);
   }

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "base/language.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
@@ -44,7 +45,7 @@ std::string estimate_text(const sudoku::LogMean& mean) {
   const double error = mean.relative_error();
   if (mean.hits() == 0) return "unknown";
   if (error == 0 || !std::isfinite(error)) return number_text(mean.log());
-  return fmt::format("{} {} {}", number_text(mean.log()), shows_unicode() ? "±" : "+-",
+  return fmt::format("{} {} {}", number_text(mean.log()), locale_shows_unicode() ? "±" : "+-",
                      number_text(mean.log() + std::log(error)));
 }
 

@@ -22,7 +22,7 @@ ExitCode list_formats(Console& console) {
     const std::string_view extensions = format.extensions;
     console.write(term_and_meaning(
         fmt::format("{:<14}{}", format.name, abilities(format)),
-        extensions.empty() ? std::string(format.summary) : say::kFormatWithFiles(format.summary, extensions),
+        extensions.empty() ? format.summary() : say::kFormatWithFiles(format.summary(), extensions),
         kSummaryColumn));
   }
   return ExitCode::solved;

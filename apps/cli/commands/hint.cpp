@@ -7,6 +7,7 @@
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
 #include "options/command_options.h"
+#include "techniques/explainer/names.h"
 #include "techniques/explainer/notation.h"
 #include "techniques/notation.h"
 
@@ -73,7 +74,8 @@ class HintAnswerer final : public Answerer {
       case options::HintLevel::where:
         return say::kLookAt(
             techniques::cells_text(techniques::cells_of(techniques::explainer::conclusion_of(hint)), board));
-      case options::HintLevel::rule: return say::kTechniqueApplies(hint.name);
+      case options::HintLevel::rule:
+        return say::kTechniqueApplies(techniques::explainer::name_text(hint.name));
       case options::HintLevel::all: break;
     }
     return techniques::explainer::hint_text(hint, board);
@@ -83,7 +85,8 @@ class HintAnswerer final : public Answerer {
     switch (command_.level) {
       case options::HintLevel::where:
         return say::kLookAt(techniques::cells_text(techniques::cells_of(step), board));
-      case options::HintLevel::rule: return say::kTechniqueApplies(techniques::info_of(step.technique).name);
+      case options::HintLevel::rule:
+        return say::kTechniqueApplies(techniques::info_of(step.technique).name());
       case options::HintLevel::all: break;
     }
     return techniques::hodoku_text(step, board);

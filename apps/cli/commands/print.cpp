@@ -90,7 +90,7 @@ class PrintAnswerer final : public Answerer {
     }
     const auto found = techniques::rate(*position, techniques::usual_techniques());
     if (!found.is_solved) return say::kTechniquesAreNotEnough();
-    rating = say::kRating(techniques::name_of(found.level), found.score);
+    rating = say::kRating(techniques::name_of(found.level)(), found.score);
     return "";
   }
 

@@ -42,7 +42,7 @@ class RateAnswerer final : public Answerer {
   void rate_by_hodoku(const techniques::Position& position, Reply& reply) const {
     const auto rating = techniques::rate(position, allowed_);
     if (rating.is_solved) {
-      reply.out = say::kRating(techniques::name_of(rating.level), rating.score) + '\n';
+      reply.out = say::kRating(techniques::name_of(rating.level)(), rating.score) + '\n';
     } else {
       reply.out = say::kStuck(rating.steps, rating.score, position.open_count()) + '\n';
       reply.exit = ExitCode::limit_reached;

@@ -16,7 +16,7 @@ ExitCode list_rules(Console& console) {
   for (const sudoku::Rule& rule : sudoku::rules()) {
     const std::string argument = rule.is_shape() ? rule.shape_help() : argument_help(rule);
     console.write(term_and_meaning(
-        rule.name, argument.empty() ? rule.summary() : say::kRuleWithArgument(rule.summary.text(), argument),
+        rule.name, argument.empty() ? rule.summary() : say::kRuleWithArgument(rule.summary(), argument),
         kSummaryColumn));
   }
   return ExitCode::solved;

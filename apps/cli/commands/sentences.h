@@ -6,314 +6,486 @@
 namespace quadrille::cli::say {
 
 // Verdicts on a puzzle.
-inline constexpr Sentence<> kNoSolution{"no solution"};
-inline constexpr Sentence<Text> kNoSolutionAsGivens{"no solution: {}"};      // contradict each other
-inline constexpr Counted<Text> kSolutions{"one solution", "{1} solutions"};  // the count has separators
-inline constexpr Counted<Text> kMoreSolutions{"one solution; there may be more",
-                                              "{1} solutions; there may be more"};
+inline constexpr Sentence<> kNoSolution{"no solution", "aucune solution"};
+inline constexpr Sentence<Text> kNoSolutionAsGivens{"no solution: {}",
+                                                    "aucune solution : {}"};  // contradict each other
+inline constexpr Counted<Text> kSolutions{"one solution", "{1} solutions", "une seule solution",
+                                          "{1} solutions"};  // the count has separators
+inline constexpr Counted<Text> kMoreSolutions{
+    "one solution; there may be more", "{1} solutions; there may be more",
+    "une solution ; il y en a peut-être d’autres", "{1} solutions ; il y en a peut-être d’autres"};
 // the count with separators, why the search ended
-inline constexpr Counted<Text, Text> kSolutionsSoFar{"one solution so far; {2}", "{1} solutions so far; {2}"};
-inline constexpr Sentence<Text> kNoAnswer{"no answer: {}"};  // why the search ended
-inline constexpr Sentence<> kFirstSolution{"a solution; others were not looked for"};
-inline constexpr Sentence<> kOneOfSeveral{"several solutions: this is one of them"};
+inline constexpr Counted<Text, Text> kSolutionsSoFar{"one solution so far; {2}", "{1} solutions so far; {2}",
+                                                     "une solution jusqu’ici ; {2}",
+                                                     "{1} solutions jusqu’ici ; {2}"};
+inline constexpr Sentence<Text> kNoAnswer{"no answer: {}", "pas de réponse : {}"};  // why the search ended
+inline constexpr Sentence<> kFirstSolution{"a solution; others were not looked for",
+                                           "une solution ; on n’en a pas cherché d’autres"};
+inline constexpr Sentence<> kOneOfSeveral{"several solutions: this is one of them",
+                                          "plusieurs solutions : en voici une"};
 inline constexpr Sentence<> kAdaptiveFound{
-    "a solution; adaptive search cannot tell whether there are others"};
+    "a solution; adaptive search cannot tell whether there are others",
+    "une solution ; la recherche adaptative ne peut pas dire s’il y en a d’autres"};
 inline constexpr Sentence<> kAdaptiveFoundNone{
-    "no answer: adaptive search found no solution, which proves nothing"};
-inline constexpr Sentence<> kYes{"Yes"};  // there is a further solution
-inline constexpr Sentence<> kNo{"No"};
+    "no answer: adaptive search found no solution, which proves nothing",
+    "pas de réponse : la recherche adaptative n’a pas trouvé de solution, ce qui ne prouve rien"};
+inline constexpr Sentence<> kYes{"Yes", "Oui"};  // there is a further solution
+inline constexpr Sentence<> kNo{"No", "Non"};
 
 // solve
 inline constexpr Sentence<> kNobodyToAsk{
-    "--next has nobody to ask: name the puzzle's file, to answer on standard input"};
+    "--next has nobody to ask: name the puzzle's file, to answer on standard input",
+    "--next n’a personne à interroger : donnez le nom du fichier de la grille, pour répondre sur l’entrée "
+    "standard"};
 inline constexpr Sentence<> kUnorderedNeedsPlaces{
-    "--unordered needs --output line or frame, where each answer tells which puzzle is meant"};
+    "--unordered needs --output line or frame, where each answer tells which puzzle is meant",
+    "--unordered demande --output line ou frame, où chaque réponse dit de quelle grille il s’agit"};
 
 // hint, steps, rate
 inline constexpr Sentence<> kStepsNeedOneSolution{
-    "several solutions; steps are looked for in puzzles with one"};
+    "several solutions; steps are looked for in puzzles with one",
+    "plusieurs solutions ; les étapes ne se cherchent que dans une grille qui en a une seule"};
 // cells, the most cells
 inline constexpr Sentence<Number, Number> kTooManyCellsForSteps{
-    "no steps: the grid has {} cells; steps are looked for in grids of up to {}"};
-inline constexpr Sentence<Text> kLookAt{"look at {}"};            // cells
-inline constexpr Sentence<Text> kTechniqueApplies{"{} applies"};  // a technique
-inline constexpr Sentence<> kSolvedAlready{"solved already: nothing is left to do"};
+    "no steps: the grid has {} cells; steps are looked for in grids of up to {}",
+    "pas d’étapes : la grille a {} cases ; les étapes ne se cherchent que dans des grilles d’au plus {}"};
+inline constexpr Sentence<Text> kLookAt{"look at {}", "regardez {}"};              // cells
+inline constexpr Sentence<Text> kTechniqueApplies{"{} applies", "{} s’applique"};  // a technique
+inline constexpr Sentence<> kSolvedAlready{"solved already: nothing is left to do",
+                                           "déjà résolue : il ne reste rien à faire"};
 // level, score
-inline constexpr Sentence<Text, Number> kRating{"{} ({})"};
+inline constexpr Sentence<Text, Number> kRating{"{} ({})", "{} ({})"};
 // steps, score, open cells
 inline constexpr Counted<Number, Number> kStuck{
     "no technique applies after one step, which scores {1}; {2} cells are open still",
-    "no technique applies after {0} steps, which score {1}; {2} cells are open still"};
+    "no technique applies after {0} steps, which score {1}; {2} cells are open still",
+    "plus aucune technique ne s’applique après une étape, d’un score de {1} ; il reste {2} cases vides",
+    "plus aucune technique ne s’applique après {0} étapes, d’un score de {1} ; il reste {2} cases vides"};
 inline constexpr Sentence<> kScaleIsForClassicGrids{
-    "no rating: Sudoku Explainer knows classic 9x9 grids alone; `--scale hodoku` rates others, too"};
-inline constexpr Sentence<> kNoTechniqueApplies{"no technique applies"};
+    "no rating: Sudoku Explainer knows classic 9x9 grids alone; `--scale hodoku` rates others, too",
+    "pas de note : Sudoku Explainer ne connaît que les grilles 9x9 classiques ; `--scale hodoku` note aussi "
+    "les autres"};
+inline constexpr Sentence<> kNoTechniqueApplies{"no technique applies", "aucune technique ne s’applique"};
 
 inline constexpr Sentence<> kPartsNeedEveryPuzzle{
     "--part knows the share of a part beforehand, so each index must give a puzzle; leave out --time-limit "
     "and "
-    "the options that want puzzles of a certain kind"};
+    "the options that want puzzles of a certain kind",
+    "--part doit connaître d’avance la part d’une partie, chaque numéro doit donc donner une grille ; "
+    "retirez --time-limit et les options qui demandent des grilles d’une certaine sorte"};
 
 // merge, status
-inline constexpr Sentence<> kMergeNeedsOut{"merge needs --out FILE, the file to write"};
+inline constexpr Sentence<> kMergeNeedsOut{"merge needs --out FILE, the file to write",
+                                           "merge demande --out FICHIER, le fichier à écrire"};
 inline constexpr Sentence<> kNoPartIsThere{
-    "none of the outputs is there yet; name those that the parts were given by --out"};
-inline constexpr Sentence<Text> kMissingParts{"missing parts: {}"};
+    "none of the outputs is there yet; name those that the parts were given by --out",
+    "aucune des sorties n’est encore là ; donnez celles que les parties ont reçues par --out"};
+inline constexpr Sentence<Text> kMissingParts{"missing parts: {}", "parties manquantes : {}"};
 // file, parts, puzzles
-inline constexpr Sentence<Text, Text, Text> kMerged{"{}: {} parts, {} puzzles"};
-inline constexpr Sentence<Text, Text, Text> kPartsDone{"{} of {} parts are done, with {} puzzles"};
-inline constexpr Sentence<> kPartIsRunning{"running"};
-inline constexpr Sentence<> kPartHasDied{"died; what it left beside the output may be deleted"};
-inline constexpr Sentence<> kPartIsNotBegun{"not begun"};
+inline constexpr Sentence<Text, Text, Text> kMerged{"{}: {} parts, {} puzzles",
+                                                    "{} : {} parties, {} grilles"};
+inline constexpr Sentence<Text, Text, Text> kPartsDone{"{} of {} parts are done, with {} puzzles",
+                                                       "{} parties sur {} sont faites, avec {} grilles"};
+inline constexpr Sentence<> kPartIsRunning{"running", "en cours"};
+inline constexpr Sentence<> kPartHasDied{
+    "died; what it left beside the output may be deleted",
+    "interrompue ; ce qu’elle a laissé à côté de la sortie peut être effacé"};
+inline constexpr Sentence<> kPartIsNotBegun{"not begun", "pas commencée"};
 
 // check
-inline constexpr Sentence<Text> kContradictoryGivens{"contradictory givens: {}"};
-inline constexpr Sentence<Text> kNothingLeft{"no solution: the givens leave nothing for {}"};
+inline constexpr Sentence<Text> kContradictoryGivens{"contradictory givens: {}",
+                                                     "chiffres donnés contradictoires : {}"};
+inline constexpr Sentence<Text> kNothingLeft{
+    "no solution: the givens leave nothing for {}",
+    "aucune solution : les chiffres donnés ne laissent rien pour {}"};
 // cell, digit
 inline constexpr Sentence<Text, Number> kCandidatesExclude{
-    "contradictory givens: {} holds {}, which its candidates exclude"};
+    "contradictory givens: {} holds {}, which its candidates exclude",
+    "chiffres donnés contradictoires : {} contient {}, que ses candidats excluent"};
 inline constexpr Sentence<Text, Number> kRulesExclude{
-    "contradictory givens: {} holds {}, which the rules and other givens exclude"};
+    "contradictory givens: {} holds {}, which the rules and other givens exclude",
+    "chiffres donnés contradictoires : {} contient {}, que les règles et d’autres chiffres donnés excluent"};
 inline constexpr Sentence<Text, Number, Number, Number, Number> kTotalCannotBe{
     "no solution: the cage at {} has the total {}, but its {} different digits come to {} at least and {} at "
-    "most"};
-inline constexpr Sentence<> kRulesAdmitNone{"no solution: the rules alone admit no grid"};
-inline constexpr Sentence<Text> kRulesDoNotAdmit{"no solution: the rules do not admit {}"};
+    "most",
+    "aucune solution : la cage de {} a le total {}, mais ses {} chiffres différents font au moins {} et au "
+    "plus {}"};
+inline constexpr Sentence<> kRulesAdmitNone{
+    "no solution: the rules alone admit no grid",
+    "aucune solution : les règles à elles seules n’admettent aucune grille"};
+inline constexpr Sentence<Text> kRulesDoNotAdmit{"no solution: the rules do not admit {}",
+                                                 "aucune solution : les règles n’admettent pas {}"};
 // how many givens, and which
 inline constexpr Sentence<Number, Text> kConflict{
-    "no solution: these {} givens cannot stand together: {}; some of them may be left out"};
+    "no solution: these {} givens cannot stand together: {}; some of them may be left out",
+    "aucune solution : ces {} chiffres donnés ne vont pas ensemble : {} ; certains sont peut-être de trop"};
 inline constexpr Sentence<Number, Text> kConflictOfNeeded{
     "no solution: these {} givens cannot stand together: {}; none of them can be left out, though another "
-    "set may be smaller"};
+    "set may be smaller",
+    "aucune solution : ces {} chiffres donnés ne vont pas ensemble : {} ; aucun n’est de trop, mais un autre "
+    "ensemble est peut-être plus petit"};
 inline constexpr Sentence<Number, Text> kConflictOfFewest{
-    "no solution: these {} givens cannot stand together: {}; no smaller set of givens conflicts"};
-inline constexpr Counted<Text> kTwoDiffer{"several solutions; two of them differ in one cell: {1}",
-                                          "several solutions; two of them differ in {0} cells: {1}"};
+    "no solution: these {} givens cannot stand together: {}; no smaller set of givens conflicts",
+    "aucune solution : ces {} chiffres donnés ne vont pas ensemble : {} ; aucun ensemble plus petit ne se "
+    "contredit"};
+inline constexpr Counted<Text> kTwoDiffer{
+    "several solutions; two of them differ in one cell: {1}",
+    "several solutions; two of them differ in {0} cells: {1}",
+    "plusieurs solutions ; deux d’entre elles diffèrent dans une case : {1}",
+    "plusieurs solutions ; deux d’entre elles diffèrent dans {0} cases : {1}"};
 // why the search ended
-inline constexpr Sentence<Text> kOneAtLeast{"one solution at least; {}"};
-inline constexpr Sentence<Text> kNoVerdict{"no verdict; {}"};
-inline constexpr Sentence<> kMinimal{"minimal: no given can be dropped"};
-inline constexpr Sentence<> kMinimalSoFar{"minimal: no given can be dropped (not all were tried)"};
+inline constexpr Sentence<Text> kOneAtLeast{"one solution at least; {}", "au moins une solution ; {}"};
+inline constexpr Sentence<Text> kNoVerdict{"no verdict; {}", "pas de verdict ; {}"};
+inline constexpr Sentence<> kMinimal{"minimal: no given can be dropped",
+                                     "minimale : aucun chiffre donné ne peut être retiré"};
+inline constexpr Sentence<> kMinimalSoFar{
+    "minimal: no given can be dropped (not all were tried)",
+    "minimale : aucun chiffre donné ne peut être retiré (tous n’ont pas été essayés)"};
 // how many givens, and which
-inline constexpr Counted<Text> kNotMinimal{"not minimal: one given can be dropped: {1}",
-                                           "not minimal: any one of {0} givens can be dropped: {1}"};
+inline constexpr Counted<Text> kNotMinimal{
+    "not minimal: one given can be dropped: {1}", "not minimal: any one of {0} givens can be dropped: {1}",
+    "pas minimale : un chiffre donné peut être retiré : {1}",
+    "pas minimale : l’un quelconque de {0} chiffres donnés peut être retiré : {1}"};
 inline constexpr Counted<Text> kNotMinimalSoFar{
     "not minimal: one given can be dropped (not all were tried): {1}",
-    "not minimal: any one of {0} givens can be dropped (not all were tried): {1}"};
+    "not minimal: any one of {0} givens can be dropped (not all were tried): {1}",
+    "pas minimale : un chiffre donné peut être retiré (tous n’ont pas été essayés) : {1}",
+    "pas minimale : l’un quelconque de {0} chiffres donnés peut être retiré (tous n’ont pas été essayés) : "
+    "{1}"};
 inline constexpr Sentence<> kAuthorsSolutionObeys{
-    "the author's solution obeys the rules that were understood"};
-inline constexpr Sentence<> kAuthorsSolutionBreaks{"the author's solution does not obey the rules"};
-inline constexpr Sentence<> kExcludedSolution{"The last clause excludes the solution that was found."};
-inline constexpr Sentence<Text, Text> kProofIn{"proof in {}, that {} has no model"};
-inline constexpr Sentence<Text, Text> kProofNotWritten{"{} cannot be written: {}"};  // the system's reason
-inline constexpr Sentence<> kNothingToProve{"several solutions; there is nothing to prove"};
+    "the author's solution obeys the rules that were understood",
+    "la solution de l’auteur respecte les règles qui ont été comprises"};
+inline constexpr Sentence<> kAuthorsSolutionBreaks{"the author's solution does not obey the rules",
+                                                   "la solution de l’auteur ne respecte pas les règles"};
+inline constexpr Sentence<> kExcludedSolution{"The last clause excludes the solution that was found.",
+                                              "La dernière clause exclut la solution trouvée."};
+inline constexpr Sentence<Text, Text> kProofIn{"proof in {}, that {} has no model",
+                                               "preuve dans {}, que {} n’a pas de modèle"};
+inline constexpr Sentence<Text, Text> kProofNotWritten{
+    "{} cannot be written: {}", "{} ne peut pas être écrit : {}"};  // the system's reason
+inline constexpr Sentence<> kNothingToProve{"several solutions; there is nothing to prove",
+                                            "plusieurs solutions ; il n’y a rien à prouver"};
 
 // count
-inline constexpr Sentence<Text> kSolutionsCounted{", {} solutions so far"};  // in the line of progress
-inline constexpr Sentence<Text, Text> kProbed{", {} probes, {}"};            // there, too: probes, estimate
+inline constexpr Sentence<Text> kSolutionsCounted{", {} solutions so far",
+                                                  ", {} solutions jusqu’ici"};  // in the line of progress
+inline constexpr Sentence<Text, Text> kProbed{", {} probes, {}",
+                                              ", {} sondages, {}"};  // there, too: probes, estimate
 // estimate, probes, those that met a solution
-inline constexpr Sentence<Text, Text, Text> kEstimate{"{} ({} probes, {} of them met a solution)"};
+inline constexpr Sentence<Text, Text, Text> kEstimate{"{} ({} probes, {} of them met a solution)",
+                                                      "{} ({} sondages, dont {} ont rencontré une solution)"};
 
 // compare: the heads of a table's columns, then those of its rows
-inline constexpr Sentence<> kNodes{"nodes"};
-inline constexpr Sentence<> kFailures{"failures"};
-inline constexpr Sentence<> kPropagations{"propagations"};
-inline constexpr Sentence<> kTime{"time"};
-inline constexpr Sentence<> kSolutionsFound{"solutions"};
-inline constexpr Sentence<> kGenerateAndTest{"generate and test"};
-inline constexpr Sentence<> kForwardChecking{"forward checking"};
-inline constexpr Sentence<> kBoundsConsistency{"bounds consistency"};
-inline constexpr Sentence<> kDomainConsistency{"domain consistency"};
-inline constexpr Sentence<> kAsFarAsItPays{"as far as it pays"};
-inline constexpr Sentence<> kClauseLearning{"clause learning"};
-inline constexpr Sentence<> kAutomatic{"automatic"};
-inline constexpr Sentence<> kBulkKernel{"bulk kernel"};
-inline constexpr Sentence<> kNotForThisKind{"is not for this size or these rules"};
-inline constexpr Sentence<> kAdaptiveSearch{"adaptive search"};
-inline constexpr Sentence<Number> kGaveUp{"{}+, gave up"};
+inline constexpr Sentence<> kNodes{"nodes", "nœuds"};
+inline constexpr Sentence<> kFailures{"failures", "échecs"};
+inline constexpr Sentence<> kPropagations{"propagations", "propagations"};
+inline constexpr Sentence<> kTime{"time", "temps"};
+inline constexpr Sentence<> kSolutionsFound{"solutions", "solutions"};
+inline constexpr Sentence<> kGenerateAndTest{"generate and test", "générer et tester"};
+inline constexpr Sentence<> kForwardChecking{"forward checking", "vérification en avant"};
+inline constexpr Sentence<> kBoundsConsistency{"bounds consistency", "cohérence aux bornes"};
+inline constexpr Sentence<> kDomainConsistency{"domain consistency", "cohérence de domaine"};
+inline constexpr Sentence<> kAsFarAsItPays{"as far as it pays", "tant que cela rapporte"};
+inline constexpr Sentence<> kClauseLearning{"clause learning", "apprentissage"};
+inline constexpr Sentence<> kAutomatic{"automatic", "automatique"};
+inline constexpr Sentence<> kBulkKernel{"bulk kernel", "noyau de masse"};
+inline constexpr Sentence<> kNotForThisKind{"is not for this size or these rules",
+                                            "n’est pas fait pour cette taille ou ces règles"};
+inline constexpr Sentence<> kAdaptiveSearch{"adaptive search", "recherche adaptative"};
+inline constexpr Sentence<Number> kGaveUp{"{}+, gave up", "{}+, abandon"};
 
 // convert: what a format does not hold, and how
-inline constexpr Sentence<> kTheShape{"the shape"};
-inline constexpr Sentence<> kTheRegionNames{"the names of the regions"};
-inline constexpr Sentence<> kTheRules{"the rules"};
-inline constexpr Sentence<> kTheCandidates{"the candidates"};
-inline constexpr Sentence<> kGivensApart{"the difference between givens and other digits"};
+inline constexpr Sentence<> kTheShape{"the shape", "la forme"};
+inline constexpr Sentence<> kTheRegionNames{"the names of the regions", "les noms des régions"};
+inline constexpr Sentence<> kTheRules{"the rules", "les règles"};
+inline constexpr Sentence<> kTheCandidates{"the candidates", "les candidats"};
+inline constexpr Sentence<> kGivensApart{"the difference between givens and other digits",
+                                         "la différence entre les chiffres donnés et les autres"};
 inline constexpr Sentence<Text> kSaidInAnotherWay{
-    "{} says some rules of this puzzle in another way, which means the same"};
+    "{} says some rules of this puzzle in another way, which means the same",
+    "{} dit certaines règles de cette grille d’une autre manière, qui revient au même"};
 // format, parts
-inline constexpr Sentence<Text, Text> kPartsAreLost{"{} cannot hold {} of this puzzle; the rest is written"};
+inline constexpr Sentence<Text, Text> kPartsAreLost{
+    "{} cannot hold {} of this puzzle; the rest is written",
+    "{} ne peut pas contenir {} de cette grille ; le reste est écrit"};
 inline constexpr Sentence<> kSayWhichFormat{
-    "say which format to convert to: --to FORMAT; `quadrille formats` lists them"};
+    "say which format to convert to: --to FORMAT; `quadrille formats` lists them",
+    "dites dans quel format convertir : --to FORMAT ; `quadrille formats` en donne la liste"};
 
 // print
-inline constexpr Sentence<> kPrintedWithoutSolution{"no solution; the puzzle is printed as it stands"};
+inline constexpr Sentence<> kPrintedWithoutSolution{"no solution; the puzzle is printed as it stands",
+                                                    "aucune solution ; la grille est imprimée telle quelle"};
 inline constexpr Sentence<> kSeveralArePrinted{
-    "several solutions; the puzzle is printed, and none of them at the back"};
-inline constexpr Sentence<Text> kPrintedUnsolved{"{}; the puzzle is printed without its solution"};
-inline constexpr Sentence<Text> kPrintedUnrated{"{}; the puzzle is printed without a rating"};
-inline constexpr Sentence<> kTechniquesAreNotEnough{"the techniques do not solve the puzzle"};
+    "several solutions; the puzzle is printed, and none of them at the back",
+    "plusieurs solutions ; la grille est imprimée, et aucune d’elles ne figure à la fin"};
+inline constexpr Sentence<Text> kPrintedUnsolved{"{}; the puzzle is printed without its solution",
+                                                 "{} ; la grille est imprimée sans sa solution"};
+inline constexpr Sentence<Text> kPrintedUnrated{"{}; the puzzle is printed without a rating",
+                                                "{} ; la grille est imprimée sans note"};
+inline constexpr Sentence<> kTechniquesAreNotEnough{"the techniques do not solve the puzzle",
+                                                    "les techniques ne résolvent pas la grille"};
 
 // formats, rules
-inline constexpr Sentence<> kRead{"read"};
-inline constexpr Sentence<> kWrite{"write"};
-inline constexpr Sentence<> kReadAndWrite{"read, write"};
+inline constexpr Sentence<> kRead{"read", "lu"};
+inline constexpr Sentence<> kWrite{"write", "écrit"};
+inline constexpr Sentence<> kReadAndWrite{"read, write", "lu, écrit"};
 // what the format is, its files' extensions
-inline constexpr Sentence<Text, Text> kFormatWithFiles{"{}; files: {}"};
+inline constexpr Sentence<Text, Text> kFormatWithFiles{"{}; files: {}", "{} ; fichiers : {}"};
 // what the rule is, its argument
-inline constexpr Sentence<Text, Text> kRuleWithArgument{"{} Argument: {}"};
+inline constexpr Sentence<Text, Text> kRuleWithArgument{"{} Argument: {}", "{} Argument : {}"};
 
 // generate
-inline constexpr Sentence<Number> kSeed{"seed {}"};
+inline constexpr Sentence<Number> kSeed{"seed {}", "graine {}"};
 inline constexpr Sentence<Number, Number> kFewerThanClassic{
-    "--clues: expected at least {}, found {}: no classic 9x9 puzzle with fewer has one solution"};
+    "--clues: expected at least {}, found {}: no classic 9x9 puzzle with fewer has one solution",
+    "--clues : on attend au moins {}, on lit {} : aucune grille 9x9 classique qui en a moins n’a une seule "
+    "solution"};
 inline constexpr Sentence<Number, Number> kTwoDigitsMissing{
     "--clues: expected at least {}, found {}: where two digits are missing from the givens, exchanging them "
-    "gives another solution"};
+    "gives another solution",
+    "--clues : on attend au moins {}, on lit {} : si deux chiffres manquent parmi ceux qui sont donnés, les "
+    "échanger donne une autre solution"};
 // in the line of progress: attempts, clues
-inline constexpr Sentence<Text, Number> kAttemptsFailed{", {} attempts failed, with {} clues or more"};
+inline constexpr Sentence<Text, Number> kAttemptsFailed{", {} attempts failed, with {} clues or more",
+                                                        ", {} essais manqués, avec {} indices ou plus"};
 // puzzle, attempts, what they gave, wanted
 inline constexpr Sentence<Number, Text, Text, Number> kAttemptsGave{
-    "puzzle {}: {} attempts gave {}, expected {}"};
+    "puzzle {}: {} attempts gave {}, expected {}", "grille {} : {} essais ont donné {}, on attend {}"};
 inline constexpr Sentence<Number, Text> kAttemptsNeededGivens{
     "puzzle {}: {} attempts had several solutions without givens, expected one; more clues or smaller ones "
     "make "
-    "one likelier"};
+    "one likelier",
+    "grille {} : {} essais ont eu plusieurs solutions sans chiffres donnés, on en attend une ; des indices "
+    "plus nombreux ou plus petits la rendent plus probable"};
 // in the line of progress: how many were tried
-inline constexpr Sentence<Text> kNoneFitsYet{", {} tried, none fits yet"};
-inline constexpr Sentence<Text, Text> kOdds{", {} tried, 1 in {} fits"};
+inline constexpr Sentence<Text> kNoneFitsYet{", {} tried, none fits yet",
+                                             ", {} essayées, aucune ne convient encore"};
+inline constexpr Sentence<Text, Text> kOdds{", {} tried, 1 in {} fits", ", {} essayées, 1 sur {} convient"};
 // found, wanted
 inline constexpr Sentence<Number, Number> kTimeIsUp{
-    "the time limit ended the search: found {} of {} puzzles"};
+    "the time limit ended the search: found {} of {} puzzles",
+    "la limite de temps a mis fin à la recherche : {} grilles trouvées sur {}"};
 inline constexpr Sentence<Number, Number> kPatienceIsUp{
     "no puzzle fitted for a minute, which ended the search: found {} of {} puzzles; --time-limit lets it "
     "take "
-    "longer"};
-inline constexpr Sentence<Number, Number> kTriesAreUp{"--tries ended the search: found {} of {} puzzles"};
+    "longer",
+    "aucune grille n’a convenu pendant une minute, ce qui a mis fin à la recherche : {} grilles trouvées sur "
+    "{} ; --time-limit lui laisse plus de temps"};
+inline constexpr Sentence<Number, Number> kTriesAreUp{
+    "--tries ended the search: found {} of {} puzzles",
+    "--tries a mis fin à la recherche : {} grilles trouvées sur {}"};
 // found, tried, odds
-inline constexpr Sentence<Text, Text, Text> kFitting{"fitting: {} of {} puzzles that were tried, 1 in {}"};
-inline constexpr Sentence<Text> kNoneFits{"fitting: none of {} puzzles that were tried"};
+inline constexpr Sentence<Text, Text, Text> kFitting{
+    "fitting: {} of {} puzzles that were tried, 1 in {}",
+    "grilles qui conviennent : {} sur {} essayées, 1 sur {}"};
+inline constexpr Sentence<Text> kNoneFits{"fitting: none of {} puzzles that were tried",
+                                          "grilles essayées : {}, dont aucune ne convient"};
 inline constexpr Sentence<Text, Text> kNoneFitsSoRare{
-    "fitting: none of {} puzzles that were tried, so most likely fewer than 1 in {}"};
+    "fitting: none of {} puzzles that were tried, so most likely fewer than 1 in {}",
+    "grilles essayées : {}, dont aucune ne convient, donc très probablement moins de 1 sur {}"};
 inline constexpr Sentence<> kTriesOfNothing{
-    "--tries: found no option that says which puzzles are wanted, expected one, such as --difficulty hard"};
+    "--tries: found no option that says which puzzles are wanted, expected one, such as --difficulty hard",
+    "--tries : aucune option ne dit quelles grilles sont voulues, on en attend une, comme --difficulty hard"};
 // rule, those with drawn clues
 inline constexpr Sentence<Text, Text> kRuleDrawsNothing{
     "--rule {0}: found no argument, and no clues of this rule are drawn, expected --rule {0}=ARGUMENT; clues "
     "are "
-    "drawn of {1}"};
+    "drawn of {1}",
+    "--rule {0} : il n’y a pas d’argument, et aucun indice de cette règle n’est tiré au sort, on attend "
+    "--rule {0}=ARGUMENT ; on tire au sort des indices de {1}"};
 inline constexpr Sentence<> kRandomRegionsAlone{
-    "--random-regions: found --regions or --box, expected no other shape than --size"};
+    "--random-regions: found --regions or --box, expected no other shape than --size",
+    "--random-regions : on lit aussi --regions ou --box, on n’attend pas d’autre forme que --size"};
 inline constexpr Sentence<Text> kNothingDrawn{
-    "{}: found no --rule without an argument, expected one, of which clues are drawn"};
-inline constexpr Sentence<> kNone{"none"};
-inline constexpr Sentence<Number> kClues{"{} clues"};
-inline constexpr Sentence<Number, Number> kCluesBetween{"{} to {} clues"};
-inline constexpr Sentence<> kNoGrid{"found no grid that obeys these rules"};
+    "{}: found no --rule without an argument, expected one, of which clues are drawn",
+    "{} : il n’y a pas de --rule sans argument, on en attend une, dont les indices sont tirés au sort"};
+inline constexpr Sentence<> kNone{"none", "aucun"};
+inline constexpr Sentence<Number> kClues{"{} clues", "{} indices"};
+inline constexpr Sentence<Number, Number> kCluesBetween{"{} to {} clues", "de {} à {} indices"};
+inline constexpr Sentence<> kNoGrid{"found no grid that obeys these rules",
+                                    "on ne trouve aucune grille qui respecte ces règles"};
 // most, size, found
 inline constexpr Sentence<Number, Number, Number> kTooManyClues{
-    "--clues: expected at most {} for a grid of size {}, found {}"};
-inline constexpr Sentence<Text, Number> kCountOfOne{"{} is for one puzzle, expected --count 1, found {}"};
-inline constexpr Sentence<> kOutNeedsSeed{"--out needs --seed, so that the run can be resumed"};
+    "--clues: expected at most {} for a grid of size {}, found {}",
+    "--clues : on attend au plus {} pour une grille de taille {}, on lit {}"};
+inline constexpr Sentence<Text, Number> kCountOfOne{
+    "{} is for one puzzle, expected --count 1, found {}",
+    "{} vaut pour une seule grille, on attend --count 1, on lit {}"};
+inline constexpr Sentence<> kOutNeedsSeed{"--out needs --seed, so that the run can be resumed",
+                                          "--out demande --seed, pour que le travail puisse être repris"};
 
 // why
 inline constexpr Sentence<> kWhichCell{
-    "say which cell is asked about: quadrille why FILE r1c3=7, r1c3!=7 or r1c3"};
-inline constexpr Sentence<Text> kNoSuchCell{"a grid of {} has no such cell"};
-inline constexpr Sentence<> kDigitMissing{"a digit is missing behind the sign"};
-inline constexpr Sentence<Text, Number, Number> kNotADigit{"found \"{}\", expected a digit from {} to {}"};
-inline constexpr Sentence<Text, Number> kMustBe{"{} must be {}."};
-inline constexpr Sentence<Text, Number> kCannotBe{"{} cannot be {}."};
-inline constexpr Sentence<> kIsGiven{"It is a given."};
-inline constexpr Sentence<> kRulesForce{"The rules alone force it, whatever the givens."};
-inline constexpr Sentence<Text> kGivenForces{"The given {} forces it."};
+    "say which cell is asked about: quadrille why FILE r1c3=7, r1c3!=7 or r1c3",
+    "dites de quelle case il s’agit : quadrille why FICHIER r1c3=7, r1c3!=7 ou r1c3"};
+inline constexpr Sentence<Text> kNoSuchCell{"a grid of {} has no such cell",
+                                            "une grille {} n’a pas cette case"};
+inline constexpr Sentence<> kDigitMissing{"a digit is missing behind the sign",
+                                          "il manque un chiffre après le signe"};
+inline constexpr Sentence<Text, Number, Number> kNotADigit{"found \"{}\", expected a digit from {} to {}",
+                                                           "on lit « {} », on attend un chiffre de {} à {}"};
+inline constexpr Sentence<Text, Number> kMustBe{"{} must be {}.", "{} doit être {}."};
+inline constexpr Sentence<Text, Number> kCannotBe{"{} cannot be {}.", "{} ne peut pas être {}."};
+inline constexpr Sentence<> kIsGiven{"It is a given.", "C’est un chiffre donné."};
+inline constexpr Sentence<> kRulesForce{
+    "The rules alone force it, whatever the givens.",
+    "Les règles à elles seules y obligent, quels que soient les chiffres donnés."};
+inline constexpr Sentence<Text> kGivenForces{"The given {} forces it.", "Le chiffre donné {} y oblige."};
 // how many givens, and which
 inline constexpr Sentence<Number, Text> kGivensForce{
-    "These {} givens force it: {}; some of them may be left out."};
+    "These {} givens force it: {}; some of them may be left out.",
+    "Ces {} chiffres donnés y obligent : {} ; certains sont peut-être de trop."};
 inline constexpr Sentence<Number, Text> kNeededGivensForce{
-    "These {} givens force it: {}; none of them can be left out, though another set may be smaller."};
+    "These {} givens force it: {}; none of them can be left out, though another set may be smaller.",
+    "Ces {} chiffres donnés y obligent : {} ; aucun n’est de trop, mais un autre ensemble est peut-être plus "
+    "petit."};
 inline constexpr Sentence<Number, Text> kFewestGivensForce{
-    "These {} givens force it: {}; no smaller set of givens does."};
-inline constexpr Sentence<Text> kRulesTaken{"Of the rules it takes {}."};
-inline constexpr Sentence<Text> kRulesPerhapsTaken{"Of the rules it takes {}; some of them may be left out."};
+    "These {} givens force it: {}; no smaller set of givens does.",
+    "Ces {} chiffres donnés y obligent : {} ; aucun ensemble plus petit n’y suffit."};
+inline constexpr Sentence<Text> kRulesTaken{"Of the rules it takes {}.", "Il y faut ces règles : {}."};
+inline constexpr Sentence<Text> kRulesPerhapsTaken{
+    "Of the rules it takes {}; some of them may be left out.",
+    "Il y faut ces règles : {} ; certaines sont peut-être de trop."};
+// how the labels of houses of a kind begin (sudoku/puzzle/sentences.h and its rules)
+inline constexpr Sentence<> kRowLabel{"row ", "ligne "};
+inline constexpr Sentence<> kColumnLabel{"column ", "colonne "};
+inline constexpr Sentence<> kBoxLabel{"box ", "bloc "};
+inline constexpr Sentence<> kRegionLabel{"region ", "région "};
 // houses of a kind: their numbers
-inline constexpr Sentence<Text> kRows{"rows {}"};
-inline constexpr Sentence<Text> kColumns{"columns {}"};
-inline constexpr Sentence<Text> kBoxes{"boxes {}"};
-inline constexpr Sentence<Text> kRegions{"regions {}"};
+inline constexpr Sentence<Text> kRows{"rows {}", "lignes {}"};
+inline constexpr Sentence<Text> kColumns{"columns {}", "colonnes {}"};
+inline constexpr Sentence<Text> kBoxes{"boxes {}", "blocs {}"};
+inline constexpr Sentence<Text> kRegions{"regions {}", "régions {}"};
 // cell, digit in one solution, in another
 inline constexpr Sentence<Text, Number, Number> kIsOpen{
-    "{} is open: it is {} in one solution, {} in another."};
-inline constexpr Sentence<Text, Number> kCanBe{"{} can be {}, as in this solution."};
-inline constexpr Sentence<Text, Number, Number> kNeedNotBe{"{} need not be {}: it is {} in this solution."};
+    "{} is open: it is {} in one solution, {} in another.",
+    "{} est libre : c’est {} dans une solution, {} dans une autre."};
+inline constexpr Sentence<Text, Number> kCanBe{"{} can be {}, as in this solution.",
+                                               "{} peut être {}, comme dans cette solution."};
+inline constexpr Sentence<Text, Number, Number> kNeedNotBe{
+    "{} need not be {}: it is {} in this solution.",
+    "{} n’est pas forcément {} : c’est {} dans cette solution."};
 inline constexpr Sentence<> kNothingStands{
-    "The puzzle has no solution; `quadrille check` tells which givens cannot stand together."};
-inline constexpr Sentence<Text, Text> kUndecided{"{}: no answer; {}."};  // cell, why the search ended
+    "The puzzle has no solution; `quadrille check` tells which givens cannot stand together.",
+    "La grille n’a pas de solution ; `quadrille check` dit lesquels des chiffres donnés ne vont pas "
+    "ensemble."};
+inline constexpr Sentence<Text, Text> kUndecided{"{}: no answer; {}.",
+                                                 "{} : pas de réponse ; {}."};  // cell, why the search ended
 
 // candidates
-inline constexpr Sentence<> kEachCellIsSettled{"Each cell has one true candidate: there is one solution."};
-inline constexpr Counted<> kTrueCandidates{"One candidate stands in a solution.",
-                                           "{0} candidates stand in a solution."};
+inline constexpr Sentence<> kEachCellIsSettled{
+    "Each cell has one true candidate: there is one solution.",
+    "Chaque case a un seul vrai candidat : il y a une seule solution."};
+inline constexpr Counted<> kTrueCandidates{
+    "One candidate stands in a solution.", "{0} candidates stand in a solution.",
+    "Un candidat est présent dans une solution.", "{0} candidats sont présents dans une solution."};
 // how many, why the search ended
-inline constexpr Counted<Text> kUndecidedCandidates{"One candidate is undecided: {1}.",
-                                                    "{0} candidates are undecided: {1}."};
-inline constexpr Sentence<Number, Text> kDigitIn{"{} in {}"};  // a digit, in how many solutions
+inline constexpr Counted<Text> kUndecidedCandidates{
+    "One candidate is undecided: {1}.", "{0} candidates are undecided: {1}.",
+    "Un candidat reste indécis : {1}.", "{0} candidats restent indécis : {1}."};
+inline constexpr Sentence<Number, Text> kDigitIn{"{} in {}", "{} dans {}"};  // a digit, in how many solutions
 // how many, and which
-inline constexpr Counted<Text> kEqualPairs{"One pair of cells holds equal digits in each solution: {1}.",
-                                           "{0} pairs of cells hold equal digits in each solution: {1}."};
-inline constexpr Sentence<> kNoEqualPairs{"No two open cells hold equal digits in each solution."};
+inline constexpr Counted<Text> kEqualPairs{
+    "One pair of cells holds equal digits in each solution: {1}.",
+    "{0} pairs of cells hold equal digits in each solution: {1}.",
+    "Une paire de cases contient le même chiffre dans toute solution : {1}.",
+    "{0} paires de cases contiennent le même chiffre dans toute solution : {1}."};
+inline constexpr Sentence<> kNoEqualPairs{
+    "No two open cells hold equal digits in each solution.",
+    "Deux cases vides ne contiennent jamais le même chiffre dans toute solution."};
 inline constexpr Counted<Text> kDifferentPairs{
     "One pair of cells holds different digits in each solution, though no house says so: {1}.",
-    "{0} pairs of cells hold different digits in each solution, though no house says so: {1}."};
+    "{0} pairs of cells hold different digits in each solution, though no house says so: {1}.",
+    "Une paire de cases contient des chiffres différents dans toute solution, sans qu’aucune zone ne le "
+    "dise : {1}.",
+    "{0} paires de cases contiennent des chiffres différents dans toute solution, sans qu’aucune zone ne le "
+    "dise : {1}."};
 inline constexpr Sentence<> kNoDifferentPairs{
-    "Of open cells with a candidate in common, only those of a house differ in each solution."};
-inline constexpr Counted<Text> kUndecidedPairs{"One pair is undecided: {1}.",
-                                               "{0} pairs are undecided: {1}."};
+    "Of open cells with a candidate in common, only those of a house differ in each solution.",
+    "Parmi les cases vides qui ont un candidat commun, seules celles d’une même zone diffèrent dans toute "
+    "solution."};
+inline constexpr Counted<Text> kUndecidedPairs{"One pair is undecided: {1}.", "{0} pairs are undecided: {1}.",
+                                               "Une paire reste indécise : {1}.",
+                                               "{0} paires restent indécises : {1}."};
 inline constexpr Sentence<> kNeedlessWithoutOne{
-    "Clues are needless where there is one solution; this puzzle has several."};
-inline constexpr Sentence<Text> kNeedlessUndecided{"Which clues are needless is undecided: {}."};
-inline constexpr Sentence<> kAllNeeded{"All clues are needed."};
+    "Clues are needless where there is one solution; this puzzle has several.",
+    "Un indice n’est superflu que s’il y a une seule solution ; cette grille en a plusieurs."};
+inline constexpr Sentence<Text> kNeedlessUndecided{"Which clues are needless is undecided: {}.",
+                                                   "Quels indices sont superflus reste indécis : {}."};
+inline constexpr Sentence<> kAllNeeded{"All clues are needed.", "Tous les indices sont nécessaires."};
 inline constexpr Sentence<Text> kNoneNeedlessSoFar{
-    "No needless clue was found, though not all were tried: {}."};
-inline constexpr Sentence<Text> kNotAllTried{"Not all clues were tried: {}."};
+    "No needless clue was found, though not all were tried: {}.",
+    "Aucun indice superflu n’a été trouvé, mais tous n’ont pas été essayés : {}."};
+inline constexpr Sentence<Text> kNotAllTried{"Not all clues were tried: {}.",
+                                             "Tous les indices n’ont pas été essayés : {}."};
 // how many clues, and which
-inline constexpr Counted<Text> kNeedlessAlone{"One clue can be dropped: {1}.",
-                                              "Any one of {0} clues can be dropped: {1}."};
+inline constexpr Counted<Text> kNeedlessAlone{
+    "One clue can be dropped: {1}.", "Any one of {0} clues can be dropped: {1}.",
+    "Un indice peut être retiré : {1}.", "L’un quelconque de {0} indices peut être retiré : {1}."};
 inline constexpr Counted<Text> kNeedlessTogether{"No more than one clue can be dropped: {1}.",
-                                                 "At most {0} clues can be dropped together: {1}."};
+                                                 "At most {0} clues can be dropped together: {1}.",
+                                                 "Pas plus d’un indice ne peut être retiré : {1}.",
+                                                 "Au plus {0} indices peuvent être retirés ensemble : {1}."};
 inline constexpr Counted<Text> kPerhapsNotMostNeedless{
     "One clue can be dropped, perhaps with others: {1}.",
-    "{0} clues can be dropped together, perhaps more: {1}."};
+    "{0} clues can be dropped together, perhaps more: {1}.",
+    "Un indice peut être retiré, peut-être avec d’autres : {1}.",
+    "{0} indices peuvent être retirés ensemble, peut-être davantage : {1}."};
 
 // mzn, prolog, xcsp
 inline constexpr Sentence<Text> kCompilerMissing{
     "MiniZinc's compiler, the program 'minizinc', could not be run ({}); install it, on Debian with: apt "
-    "install minizinc"};
-inline constexpr Sentence<Text> kNoSuchProgram{"{}: there is no such file."};
+    "install minizinc",
+    "le compilateur de MiniZinc, le programme « minizinc », n’a pas pu être lancé ({}) ; installez-le, sous "
+    "Debian par : apt install minizinc"};
+inline constexpr Sentence<Text> kNoSuchProgram{"{}: there is no such file.", "{} : ce fichier n’existe pas."};
 inline constexpr Sentence<> kNoPrologLibrary{
     "This quadrille was built without its Prolog library, because SWI-Prolog was not there. Install it "
-    "(Debian: apt-get install swi-prolog-nox), and build again."};
+    "(Debian: apt-get install swi-prolog-nox), and build again.",
+    "Ce quadrille a été construit sans sa bibliothèque Prolog, faute de SWI-Prolog. Installez-le (Debian : "
+    "apt-get install swi-prolog-nox), et reconstruisez."};
 inline constexpr Sentence<> kNoProlog{
-    "SWI-Prolog's program swipl cannot be started. Install it (Debian: apt-get install swi-prolog-nox)."};
+    "SWI-Prolog's program swipl cannot be started. Install it (Debian: apt-get install swi-prolog-nox).",
+    "Le programme swipl de SWI-Prolog ne peut pas être lancé. Installez-le (Debian : apt-get install "
+    "swi-prolog-nox)."};
 inline constexpr Sentence<> kOnlyTraceForPrograms{
-    "the only trace of an instance is the one for programs: --trace=json"};
+    "the only trace of an instance is the one for programs: --trace=json",
+    "la seule trace d’une instance est celle pour des programmes : --trace=json"};
 
 // serve
 inline constexpr Sentence<Number, Text> kListening{
-    "Listening at ws://localhost:{} for pages of {}. Ctrl-C ends it."};
+    "Listening at ws://localhost:{} for pages of {}. Ctrl-C ends it.",
+    "À l’écoute sur ws://localhost:{} pour les pages de {}. Ctrl-C y met fin."};
 inline constexpr Sentence<Number, Text> kPortNotOpened{
     "port {} cannot be opened ({}); if another solver listens there, end that, or choose another with "
-    "--port"};
+    "--port",
+    "le port {} ne peut pas être ouvert ({}) ; si un autre solveur y écoute, arrêtez-le, ou choisissez un "
+    "autre port par --port"};
 inline constexpr Sentence<> kNoServer{
     "This quadrille was built without its server, because Boost.Beast was not there. Install it (Debian: "
     "apt-get "
-    "install libboost-dev), and build again."};
+    "install libboost-dev), and build again.",
+    "Ce quadrille a été construit sans son serveur, faute de Boost.Beast. Installez-le (Debian : apt-get "
+    "install libboost-dev), et reconstruisez."};
 inline constexpr Sentence<> kServerNeedsThreads{
-    "This quadrille was built without threads, which its server needs."};
+    "This quadrille was built without threads, which its server needs.",
+    "Ce quadrille a été construit sans fils d’exécution, dont son serveur a besoin."};
 
 // man, completions
-inline constexpr Sentence<> kUserCommands{"User Commands"};
-inline constexpr Sentence<> kInShort{"solve, count and check Sudoku and every grid like it"};
-inline constexpr Sentence<Text> kNoSuchShell{"expected bash, zsh or fish, found '{}'"};
-inline constexpr Sentence<> kAboutHelp{"Tell about the program, or about a command"};
-inline constexpr Sentence<> kAboutVersion{"Tell which version this is"};
+inline constexpr Sentence<> kNameSection{"NAME", "NOM"};
+inline constexpr Sentence<> kSynopsisSection{"SYNOPSIS", "SYNOPSIS"};
+inline constexpr Sentence<> kDescriptionSection{"DESCRIPTION", "DESCRIPTION"};
+inline constexpr Sentence<> kCommandsSection{"COMMANDS", "COMMANDES"};
+inline constexpr Sentence<> kExitSection{"EXIT STATUS", "CODE DE SORTIE"};
+inline constexpr Sentence<> kExamplesSection{"EXAMPLES", "EXEMPLES"};
+inline constexpr Sentence<> kUserCommands{"User Commands", "Commandes utilisateur"};
+inline constexpr Sentence<> kInShort{
+    "solve, count and check Sudoku and every grid like it",
+    "résoudre, compter et vérifier les sudokus et toutes les grilles de la famille"};
+inline constexpr Sentence<Text> kNoSuchShell{"expected bash, zsh or fish, found '{}'",
+                                             "on attend bash, zsh ou fish, on lit « {} »"};
+inline constexpr Sentence<> kAboutHelp{"Tell about the program, or about a command",
+                                       "Renseigner sur le programme, ou sur une commande"};
+inline constexpr Sentence<> kAboutVersion{"Tell which version this is", "Dire quelle est cette version"};
 
 }  // namespace quadrille::cli::say

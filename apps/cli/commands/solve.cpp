@@ -1,6 +1,7 @@
 // quadrille solve: solutions of puzzles, and whether there is but one.
 #include <fmt/format.h>
 
+#include "base/language.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
@@ -100,7 +101,7 @@ class SolveAnswerer final : public Answerer {
     formats::Document document = known.document();
     if (document.puzzle.size() > command_.output->most_size) return std::nullopt;
     document.colour = colour_;
-    document.ascii = !shows_unicode();
+    document.ascii = !locale_shows_unicode();
     command_.output->write(document, out);
     if (command_.is_for_people()) {
       const auto ending = command_.first ? sudoku::Ending::enough : sudoku::Ending::complete;
@@ -134,7 +135,7 @@ class SolveAnswerer final : public Answerer {
     }
     if (command_.is_line() && result.solutions == 0)
       reply.out += command_.out.label(entry.file, entry.item.line) + '\n';
-    const bool is_plain = command_.is_line() && sentence == say::kNoSolution.text();
+    const bool is_plain = command_.is_line() && sentence == say::kNoSolution();
     const bool is_worth_a_note = result.solutions != 1 && !is_plain && !command_.shows_each();
     if (is_worth_a_note || reply.exit == ExitCode::limit_reached) {
       reply.note(fmt::format("{}: {}", entry.place(), sentence));

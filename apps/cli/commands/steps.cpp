@@ -124,7 +124,7 @@ class StepsAnswerer final : public Answerer {
     const techniques::TechniqueInfo& info = techniques::info_of(step.technique);
     JsonLine("step")
         .member("technique", info.key)
-        .member("level", techniques::name_of(info.level))
+        .member("level", techniques::name_of(info.level).english())
         .member("score", info.score)
         .member("placements", names(step.placements, "=", board))
         .member("eliminations", names(step.eliminations, "!=", board))
@@ -138,12 +138,12 @@ class StepsAnswerer final : public Answerer {
     if (command_.json) {
       JsonLine("rating")
           .member("solved", rating.is_solved)
-          .member("level", techniques::name_of(rating.level))
+          .member("level", techniques::name_of(rating.level).english())
           .member("score", rating.score)
           .member("steps", rating.steps)
           .end(out);
     } else if (rating.is_solved) {
-      out += say::kRating(techniques::name_of(rating.level), rating.score) + '\n';
+      out += say::kRating(techniques::name_of(rating.level)(), rating.score) + '\n';
     } else {
       out += say::kStuck(rating.steps, rating.score, position.open_count()) + '\n';
     }

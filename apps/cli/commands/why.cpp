@@ -77,14 +77,16 @@ std::optional<Question> question_in(const std::string& word) {
 
 /// "rows 1 and 4, box 2, anti_knight": numbered houses of one kind stand together.
 std::string rules_text(const std::vector<std::string>& names) {
-  constexpr std::array<std::pair<std::string_view, Sentence<Text>>, 4> kKinds{
-      {{"row ", say::kRows}, {"column ", say::kColumns}, {"box ", say::kBoxes}, {"region ", say::kRegions}}};
+  const std::array<std::pair<std::string, Sentence<Text>>, 4> kinds{{{say::kRowLabel(), say::kRows},
+                                                                     {say::kColumnLabel(), say::kColumns},
+                                                                     {say::kBoxLabel(), say::kBoxes},
+                                                                     {say::kRegionLabel(), say::kRegions}}};
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < names.size();) {
     const auto kind =
-        std::ranges::find_if(kKinds, [&](const auto& k) { return names[i].starts_with(k.first); });
+        std::ranges::find_if(kinds, [&](const auto& k) { return names[i].starts_with(k.first); });
     std::vector<std::string> numbers;
-    for (; kind != kKinds.end() && i < names.size() && names[i].starts_with(kind->first); ++i)
+    for (; kind != kinds.end() && i < names.size() && names[i].starts_with(kind->first); ++i)
       numbers.push_back(names[i].substr(kind->first.size()));
     if (numbers.size() > 1) parts.push_back(kind->second(listed_with_and(numbers)));
     if (numbers.size() == 1) parts.push_back(names[i - 1]);

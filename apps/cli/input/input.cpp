@@ -117,7 +117,7 @@ std::optional<Entry> Input::read_on() {
         if (++here_.entries < start_.entries) continue;
         if (here_.entries > start_.entries) {
           finish(*item);
-          return Entry{title_, std::move(*item), here_};
+          return Entry{titles_.back(), std::move(*item), here_};
         }
         check_start();
         if (has_changed_) return std::nullopt;
@@ -208,7 +208,7 @@ Parsed<void> Input::read_part(std::size_t most) {
 }
 
 Parsed<void> Input::open(const std::string& name) {
-  title_ = file_title(name);
+  titles_.push_back(file_title(name));
   auto file = is_link(name) ? TextFile::of_text(name) : TextFile::open(name);
   if (!file) return tl::unexpected(std::move(file.error()));
   file_ = std::move(*file);
@@ -226,9 +226,13 @@ Parsed<void> Input::open(const std::string& name) {
     auto first = first_of_lines(beginning(kHead), name);
     if (auto shape = first ? sudoku::lanes_shape(*first) : std::nullopt) {
       here_.hash = hash_.value();
-      line_file_ = LineFile{
-          title_, *std::move(file_), std::exchange(text_, {}), *std::move(first), *std::move(shape), here_,
-          &hash_};
+      line_file_ = LineFile{titles_.back(),
+                            *std::move(file_),
+                            std::exchange(text_, {}),
+                            *std::move(first),
+                            *std::move(shape),
+                            here_,
+                            &hash_};
       return {};
     }
     if (bulk_ == Bulk::always) {
@@ -305,7 +309,7 @@ bool LineFile::skip_to(const InputPosition& position) {
 
 Entry Input::bad_file(InputError error) {
   end_file();
-  return {title_,
+  return {titles_.back(),
           {.puzzle = tl::unexpected(std::move(error)), .line = 0, .solution = std::nullopt},
           {.file = next_file_, .hash = hash_.value()}};
 }

@@ -142,7 +142,7 @@ class Input {
   std::size_t next_file_ = 0;
   InputPosition here_;  // of what was read
   bool is_in_file_ = false;
-  std::string_view title_;
+  std::deque<std::string> titles_;  // of the files so far; entries refer to them
   std::optional<TextFile> file_;
   std::string head_;      // what the whole file begins with, where a part of it is read
   std::string text_;      // the part of the file that is in memory

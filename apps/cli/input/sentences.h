@@ -5,39 +5,58 @@
 
 namespace quadrille::cli::say {
 
-inline constexpr Sentence<> kStandardInput{"standard input"};
-inline constexpr Sentence<> kNoSuchFile{"there is no such file"};
-inline constexpr Sentence<> kNoPermission{"you have no permission to read it"};
-inline constexpr Sentence<> kIsADirectory{"is a directory; name the files in it"};
-inline constexpr Sentence<Text> kCannotBeRead{"cannot be read: {}"};
-inline constexpr Sentence<Number> kTooLarge{"is larger than {} GiB; split it into parts"};
-inline constexpr Sentence<> kNoPuzzle{"found no puzzle in it"};
+inline constexpr Sentence<> kStandardInput{"standard input", "entrée standard"};
+inline constexpr Sentence<> kNoSuchFile{"there is no such file", "ce fichier n’existe pas"};
+inline constexpr Sentence<> kNoPermission{"you have no permission to read it",
+                                          "vous n’avez pas le droit de le lire"};
+inline constexpr Sentence<> kIsADirectory{"is a directory; name the files in it",
+                                          "est un dossier ; nommez les fichiers qu’il contient"};
+inline constexpr Sentence<Text> kCannotBeRead{"cannot be read: {}", "ne peut pas être lu : {}"};
+inline constexpr Sentence<Number> kTooLarge{"is larger than {} GiB; split it into parts",
+                                            "dépasse {} Gio ; coupez-le en morceaux"};
+inline constexpr Sentence<> kNoPuzzle{"found no puzzle in it", "on n’y trouve aucune grille"};
 inline constexpr Sentence<> kPartNeedsFile{
-    "is no file on a disk, and a part is found by its place in one; write it to a file first"};
+    "is no file on a disk, and a part is found by its place in one; write it to a file first",
+    "n’est pas un fichier sur un disque, et une partie se trouve par sa place dans un fichier ; écrivez-le "
+    "d’abord dans un fichier"};
 inline constexpr Sentence<Number> kIsShorterThanThePart{
-    "does not have {} bytes any more; it has changed since its parts were answered"};
+    "does not have {} bytes any more; it has changed since its parts were answered",
+    "n’a plus {} octets ; il a changé depuis que ses parties ont été traitées"};
 inline constexpr Sentence<Text> kPartNeedsLines{
     "is read as {}, which does not keep each puzzle on a line of its own, so it cannot be cut into parts; "
-    "`quadrille convert` writes such files, with `--to line`, or `--to jigsaw_line` for jigsaws"};
+    "`quadrille convert` writes such files, with `--to line`, or `--to jigsaw_line` for jigsaws",
+    "est lu comme {}, qui ne met pas chaque grille sur sa propre ligne, il ne peut donc pas être coupé en "
+    "parties ; `quadrille convert` écrit de tels fichiers, par `--to line`, ou par `--to jigsaw_line` pour "
+    "les grilles irrégulières"};
 inline constexpr Sentence<Number> kEndlessPuzzle{
-    "found no end of a puzzle in {} MiB of text; no puzzle needs as much"};
+    "found no end of a puzzle in {} MiB of text; no puzzle needs as much",
+    "on ne trouve pas la fin d’une grille dans {} Mio de texte ; aucune grille n’en demande autant"};
 // what is drawn
 inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
     "drawn, not understood: {}; that may be rules. --ignore-drawing answers without them, and check compares "
-    "with the author's solution"};
+    "with the author's solution",
+    "dessiné, mais pas compris : {} ; ce sont peut-être des règles. --ignore-drawing répond sans elles, et "
+    "check compare avec la solution de l’auteur"};
 // The author's words come last, since they may be many.
-inline constexpr Sentence<Text> kTakenAsRules{"taken as rules: {}"};
-inline constexpr Sentence<> kNothingTakenAsRules{"taken as rules: none beyond the grid's"};
-inline constexpr Sentence<Text> kDrawnBesides{"drawn, not taken as rules: {}"};
-inline constexpr Sentence<Text> kAuthorsWords{"the author's words: {}"};
+inline constexpr Sentence<Text> kTakenAsRules{"taken as rules: {}", "pris pour des règles : {}"};
+inline constexpr Sentence<> kNothingTakenAsRules{
+    "taken as rules: none beyond the grid's", "pris pour des règles : rien de plus que celles de la grille"};
+inline constexpr Sentence<Text> kDrawnBesides{"drawn, not taken as rules: {}",
+                                              "dessiné, mais pas pris pour des règles : {}"};
+inline constexpr Sentence<Text> kAuthorsWords{"the author's words: {}", "les mots de l’auteur : {}"};
 inline constexpr Sentence<> kNotForBulkKernel{
     "is not for the bulk kernel, which takes one grid a line, of rules that tell cells apart; --engine auto "
-    "takes what fits"};
+    "takes what fits",
+    "n’est pas pour le noyau de masse, qui prend une grille par ligne, avec des règles qui séparent des "
+    "cases ; --engine auto prend ce qui convient"};
 // what is wrong with the text, were it regions
 inline constexpr Sentence<Text> kNeitherRegionsNorFile{
-    "{}; nor is there a file of that name that can be read"};
+    "{}; nor is there a file of that name that can be read",
+    "{} ; et aucun fichier de ce nom ne peut être lu"};
 inline constexpr Sentence<Number, Number> kBoxesWereAssumed{
     "the input does not tell of boxes, so boxes of {}x{} were assumed; without them there is a solution: "
+    "--box none",
+    "l’entrée ne parle pas de blocs, on a donc supposé des blocs de {}x{} ; sans eux, il y a une solution : "
     "--box none"};
 
 }  // namespace quadrille::cli::say

@@ -41,11 +41,11 @@ void unify_line_ends(std::string& text, std::size_t start) {
 
 bool is_link(std::string_view name) { return name.starts_with("https://") || name.starts_with("http://"); }
 
-std::string_view file_title(std::string_view file) {
-  if (file == "-") return say::kStandardInput.text();
-  if (!is_link(file)) return file;
+std::string file_title(std::string_view file) {
+  if (file == "-") return say::kStandardInput();
+  if (!is_link(file)) return std::string(file);
   const std::size_t server = file.find("//") + 2;
-  return file.substr(0, file.find_first_of("/?", server));
+  return std::string(file.substr(0, file.find_first_of("/?", server)));
 }
 
 TextFile TextFile::of_text(std::string text) {

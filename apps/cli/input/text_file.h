@@ -70,6 +70,6 @@ class TextFile {
 [[nodiscard]] bool is_link(std::string_view name);
 
 /// What messages call the file; of a link, the server.
-[[nodiscard]] std::string_view file_title(std::string_view file);
+[[nodiscard]] std::string file_title(std::string_view file);
 
 }  // namespace quadrille::cli

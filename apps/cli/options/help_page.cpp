@@ -14,16 +14,16 @@ constexpr std::size_t kCommandColumn = 15;
 constexpr std::size_t kOptionColumn = 24;
 
 std::string command_list() {
-  std::string list = fmt::format("\n{}:\n", say::kCommands());
+  std::string list = fmt::format("\n{}\n", say::kHeading(say::kCommands()));
   for (const options::Command& each : options::commands()) {
-    const std::string meaning = options::first_sentence(each.meaning.text()) + '.';
+    const std::string meaning = options::first_sentence(each.meaning()) + '.';
     if (!each.is_hidden) list += term_and_meaning(each.name, meaning, kCommandColumn);
   }
   return list;
 }
 
 std::string exit_codes() {
-  std::string list = fmt::format("\n{}:\n", say::kExitCodes());
+  std::string list = fmt::format("\n{}\n", say::kHeading(say::kExitCodes()));
   for (const auto& [code, meaning] : options::kExitCodes) list += fmt::format("  {}  {}\n", code, meaning());
   return list + fmt::format("  {}\n", options::kHighestCodeApplies());
 }
@@ -31,18 +31,18 @@ std::string exit_codes() {
 }  // namespace
 
 std::string help_page(const options::Command& command) {
-  std::string page = wrapped(command.meaning.text());
+  std::string page = wrapped(command.meaning());
   page += fmt::format("\n{}\n", say::kUsage(options::usage(command)));
   if (command.name.empty()) page += command_list();
   for (const auto& [title, entries] : command.groups) {
-    page += fmt::format("\n{}:\n", title());
+    page += fmt::format("\n{}\n", say::kHeading(title()));
     for (const options::Option* option : entries)
-      page += term_and_meaning(options::title(*option), option->meaning.text(), kOptionColumn);
+      page += term_and_meaning(options::title(*option), option->meaning(), kOptionColumn);
   }
   if (command.answers_puzzles) page += exit_codes();
-  page += fmt::format("\n{}:\n", say::kExamples());
+  page += fmt::format("\n{}\n", say::kHeading(say::kExamples()));
   for (const auto& [title, line] : command.examples)
-    page += fmt::format("{}    {}\n", wrapped(title.text(), 2), line);
+    page += fmt::format("{}    {}\n", wrapped(title(), 2), line);
   return page;
 }
 

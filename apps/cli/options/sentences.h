@@ -6,53 +6,76 @@
 namespace quadrille::cli::say {
 
 // Help pages: titles, and how a command is used.
-inline constexpr Sentence<Text> kUsage{"Usage: {}"};
-inline constexpr Sentence<> kCommands{"Commands"};
-inline constexpr Sentence<> kExitCodes{"Exit codes"};
-inline constexpr Sentence<> kExamples{"Examples"};
+inline constexpr Sentence<Text> kUsage{"Usage: {}", "Utilisation : {}"};
+/// A title, and a heading made of it.
+inline constexpr Sentence<Text> kHeading{"{}:", "{} :"};
+inline constexpr Sentence<> kCommands{"Commands", "Commandes"};
+inline constexpr Sentence<> kExitCodes{"Exit codes", "Codes de sortie"};
+inline constexpr Sentence<> kExamples{"Examples", "Exemples"};
 
 // What options ask for together.
 inline constexpr Sentence<> kLanesTellsLess{
     "--engine lanes tells how many solutions there are, and one of them; leave out --all, --limit of solve, "
-    "--next, --trace, --minimal, --consistency, --branch, --time-limit, --memory-limit and --stats"};
+    "--next, --trace, --minimal, --consistency, --branch, --time-limit, --memory-limit and --stats",
+    "--engine lanes dit combien il y a de solutions, et en donne une ; retirez --all, le --limit de solve, "
+    "--next, --trace, --minimal, --consistency, --branch, --time-limit, --memory-limit et --stats"};
 inline constexpr Sentence<> kAdaptiveProvesNothing{
     "--engine adaptive finds a solution and proves nothing; it is for solve, without --all, --limit, --next "
-    "and --trace"};
+    "and --trace",
+    "--engine adaptive trouve une solution et ne prouve rien ; il est fait pour solve, sans --all, --limit, "
+    "--next ni --trace"};
 inline constexpr Sentence<> kLanesNeedsThreads{
-    "--engine lanes needs threads, which this build does not have"};
+    "--engine lanes needs threads, which this build does not have",
+    "--engine lanes demande des fils d’exécution, que cette version n’a pas"};
 
 // Why a search ended early.
-inline constexpr Sentence<> kInterrupted{"it was interrupted"};
-inline constexpr Sentence<> kMemoryLimit{"the memory limit ended the search"};
-inline constexpr Sentence<> kTimeLimit{"the time limit ended the search"};
+inline constexpr Sentence<> kInterrupted{"it was interrupted", "elle a été interrompue"};
+inline constexpr Sentence<> kMemoryLimit{"the memory limit ended the search",
+                                         "la limite de mémoire a mis fin à la recherche"};
+inline constexpr Sentence<> kTimeLimit{"the time limit ended the search",
+                                       "la limite de temps a mis fin à la recherche"};
 
 // What a search took. The time is a number with its unit.
 inline constexpr Sentence<Number, Number, Number, Number, Text> kStatistics{
-    "nodes {}, failures {}, propagations {}, depth {}, time {}"};
+    "nodes {}, failures {}, propagations {}, depth {}, time {}",
+    "nœuds {}, échecs {}, propagations {}, profondeur {}, temps {}"};
 // nodes, failures, propagations; learnt clauses, backjumps, restarts; depth, time
 inline constexpr Sentence<Number, Number, Number, Number, Number, Number, Number, Text> kStatisticsOfLearning{
     "nodes {}, failures {}, propagations {}, learnt clauses {}, backjumps {}, restarts {}, depth {}, time "
-    "{}"};
+    "{}",
+    "nœuds {}, échecs {}, propagations {}, clauses apprises {}, retours {}, redémarrages {}, profondeur {}, "
+    "temps {}"};
 
 // Which puzzles are wanted.
 // option, technique, its level, the level that was wanted
 inline constexpr Sentence<Text, Text, Text, Text> kTechniqueTooHard{
-    "{0}: {1} makes a puzzle {2} or harder, expected a technique of puzzles that are {3}"};
+    "{0}: {1} makes a puzzle {2} or harder, expected a technique of puzzles that are {3}",
+    "{0} : {1} rend une grille {2} ou pire, on attend une technique des grilles {3}"};
 // option, technique, its score, the most that was wanted
 inline constexpr Sentence<Text, Text, Number, Number> kTechniqueScoresMore{
-    "{}: one step of {} scores {}, expected at most {}, the score that --score allows"};
+    "{}: one step of {} scores {}, expected at most {}, the score that --score allows",
+    "{} : une étape de {} compte {}, on attend au plus {}, le score que --score admet"};
 inline constexpr Sentence<Text, Text> kTechniqueIsLater{
     "--needs: {0} comes later than {1}, expected none later than --hardest {1}; `quadrille techniques` has "
     "the "
-    "order"};
+    "order",
+    "--needs : {0} vient plus loin que {1}, on n’attend rien de plus lointain que --hardest {1} ; `quadrille "
+    "techniques` donne l’ordre"};
 // most, level, found
 inline constexpr Sentence<Number, Text, Number> kScoreRaisesLevel{
-    "--score: found {2} or more, expected at most {0}: a higher score makes a puzzle harder than {1}"};
+    "--score: found {2} or more, expected at most {0}: a higher score makes a puzzle harder than {1}",
+    "--score : on lit {2} ou plus, on attend au plus {0} : un score plus élevé rend une grille plus "
+    "difficile que {1}"};
 inline constexpr Sentence<Text, Text> kEasyRatesLess{
-    "--er: found {1} or more, expected {0} or less: an Easy puzzle takes singles alone, which rate no more"};
+    "--er: found {1} or more, expected {0} or less: an Easy puzzle takes singles alone, which rate no more",
+    "--er : on lit {1} ou plus, on attend {0} ou moins : une grille facile ne demande que des candidats "
+    "uniques, dont la note ne va pas plus haut"};
 inline constexpr Sentence<Text, Number, Number> kTooManyCellsToRate{
-    "{}: expected a grid of at most {} cells, found {}: larger ones have no rating"};
+    "{}: expected a grid of at most {} cells, found {}: larger ones have no rating",
+    "{} : on attend une grille d’au plus {} cases, on en trouve {} : les plus grandes n’ont pas de note"};
 inline constexpr Sentence<Text> kRatesClassicGridsAlone{
-    "{}: Sudoku Explainer rates classic 9x9 grids alone; --difficulty and --score rate others, too"};
+    "{}: Sudoku Explainer rates classic 9x9 grids alone; --difficulty and --score rate others, too",
+    "{} : Sudoku Explainer ne note que les grilles 9x9 classiques ; --difficulty et --score notent aussi les "
+    "autres"};
 
 }  // namespace quadrille::cli::say

@@ -27,8 +27,8 @@ std::string_view option_of_path(const Wanted& wanted) {
 std::string why_not_used(const Wanted& wanted, const techniques::TechniqueInfo& info,
                          const options::Option& option) {
   if (wanted.level && info.level > wanted.level->most)
-    return say::kTechniqueTooHard(option.names, info.key, techniques::name_of(info.level),
-                                  techniques::name_of(wanted.level->most));
+    return say::kTechniqueTooHard(option.names, info.key, techniques::name_of(info.level)(),
+                                  techniques::name_of(wanted.level->most)());
   if (wanted.score && info.score > wanted.score->most)
     return say::kTechniqueScoresMore(option.names, info.key, info.score, wanted.score->most);
   if (wanted.hardest && info.id > *wanted.hardest)
@@ -40,7 +40,7 @@ std::string why_not_this_easy(const Wanted& wanted) {
   if (!wanted.level) return "";
   const Level most = wanted.level->most;
   if (wanted.score && most != Level::extreme && wanted.score->least > techniques::most_score(most))
-    return say::kScoreRaisesLevel(techniques::most_score(most), techniques::name_of(most),
+    return say::kScoreRaisesLevel(techniques::most_score(most), techniques::name_of(most)(),
                                   wanted.score->least);
   constexpr int kMostOfSingles = 23;  // Sudoku Explainer's naked singles
   if (most == Level::easy && wanted.highest && wanted.highest->least > kMostOfSingles)

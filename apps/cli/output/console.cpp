@@ -178,13 +178,14 @@ void Console::hide_progress() {
 
 std::string time_text(std::chrono::nanoseconds time) {
   const double seconds = std::chrono::duration<double>(time).count();
-  if (seconds < 1) return fmt::format("{:.2f} ms", seconds * 1e3);
-  return fmt::format("{:.2f} s", seconds);
+  std::string number = fmt::format("{:.2f}", seconds < 1 ? seconds * 1e3 : seconds);
+  number.replace(number.find('.'), 1, say::kDecimals());
+  return fmt::format("{} {}", number, seconds < 1 ? "ms" : "s");
 }
 
 std::string count_text(std::uint64_t count) {
   std::string text = std::to_string(count);
-  for (std::size_t i = text.size(); i > 3;) text.insert(i -= 3, 1, ',');
+  for (std::size_t i = text.size(); i > 3;) text.insert(i -= 3, say::kThousands());
   return text;
 }
 

@@ -83,7 +83,7 @@ class Console {
   std::thread ticker_;
 };
 
-/// "0.4 ms", "12.3 s": for people.
+/// "0.40 ms", "12.30 s": for people.
 [[nodiscard]] std::string time_text(std::chrono::nanoseconds time);
 /// "1,234,567": for people.
 [[nodiscard]] std::string count_text(std::uint64_t count);

@@ -1,27 +1,16 @@
 #include "cli/output/drawing.h"
 
 #include <algorithm>
-#include <cctype>
-#include <cstdlib>
 
 #include <fmt/format.h>
 
+#include "base/language.h"
 #include "cli/output/sentences.h"
 #include "cli/output/text_layout.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::cli {
-
-namespace {
-
-/// Columns on a terminal of a line without escape sequences.
-std::size_t width(std::string_view line) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(line, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
-}  // namespace
 
 std::string cells_text(const std::vector<int>& cells, const sudoku::Layout& layout) {
   std::string text;
@@ -69,23 +58,9 @@ std::string for_one_puzzle(const formats::Format& format) {
   return format.is_of_one_puzzle ? say::kTheFormat(format.name) : "";
 }
 
-bool shows_unicode() {
-  static const bool shows = [] {
-    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-      const char* const value = std::getenv(name);
-      if (value == nullptr || *value == '\0') continue;
-      std::string locale = value;
-      std::ranges::transform(locale, locale.begin(), [](unsigned char c) { return std::tolower(c); });
-      return locale.find("utf-8") != std::string::npos || locale.find("utf8") != std::string::npos;
-    }
-    return true;
-  }();
-  return shows;
-}
-
 std::string written(const formats::Format& format, formats::Document document) {
   std::string text;
-  document.ascii = !shows_unicode();
+  document.ascii = !locale_shows_unicode();
   format.write(document, text);
   return text;
 }

@@ -21,8 +21,6 @@ namespace quadrille::cli {
 [[nodiscard]] std::string why_not_written(const formats::Format& format, const sudoku::Puzzle& puzzle);
 /// What is for one puzzle alone, if the format is: "the format ss"; else empty.
 [[nodiscard]] std::string for_one_puzzle(const formats::Format& format);
-/// Whether the environment's locale can show characters beyond ASCII: it names UTF-8, or there is none.
-[[nodiscard]] bool shows_unicode();
 [[nodiscard]] std::string written(const formats::Format& format, formats::Document document);
 /// Two frames of the same shape, without escape sequences, next to each other; one below the other where 80
 /// columns are too few.

@@ -106,7 +106,7 @@ tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& opt
 std::string Journal::changed_text(const InputOptions& input) const {
   const std::size_t index = start_.position.file;
   const bool has_file = index < input.files.size();
-  const std::string_view last = has_file ? file_title(input.files[index]) : say::kTheInput.text();
+  const std::string last = has_file ? file_title(input.files[index]) : say::kTheInput();
   return (index > 0 ? say::kInputsDiffer : say::kInputDiffers)(last, file_);
 }
 

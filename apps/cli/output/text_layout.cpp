@@ -4,6 +4,11 @@
 
 namespace quadrille::cli {
 
+std::size_t width(std::string_view line) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(line, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t first, std::size_t columns) {
   std::string out;
   std::size_t column = first;
@@ -13,14 +18,14 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t first
     if (text.empty()) break;
     const auto word = text.substr(0, text.find(' '));
     text.remove_prefix(word.size());
-    if (!is_line_start && column + 1 + word.size() > columns) {
+    if (!is_line_start && column + 1 + width(word) > columns) {
       out += '\n' + std::string(indent, ' ');
       column = indent;
       is_line_start = true;
     }
     if (!is_line_start) out += ' ';
     out += word;
-    column += word.size() + (is_line_start ? 0 : 1);
+    column += width(word) + (is_line_start ? 0 : 1);
     is_line_start = false;
   }
   return out + '\n';
@@ -28,8 +33,9 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t first
 
 std::string term_and_meaning(std::string_view term, std::string_view meaning, std::size_t meaning_column) {
   std::string out = "  " + std::string(term);
-  out += out.size() + 2 > meaning_column ? '\n' + std::string(meaning_column, ' ')
-                                         : std::string(meaning_column - out.size(), ' ');
+  const std::size_t column = width(out);
+  out += column + 2 > meaning_column ? '\n' + std::string(meaning_column, ' ')
+                                     : std::string(meaning_column - column, ' ');
   return out + wrapped(meaning, meaning_column, meaning_column);
 }
 

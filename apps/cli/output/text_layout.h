@@ -9,6 +9,9 @@ namespace quadrille::cli {
 
 inline constexpr std::size_t kColumns = 80;
 
+/// Columns on a terminal of a line in UTF-8 without escape sequences.
+[[nodiscard]] std::size_t width(std::string_view line);
+
 /// The words of a text on lines within so many columns, the first of which starts at column `first`, the
 /// others at `indent`, blanks before them included. Ends with a line end.
 [[nodiscard]] std::string wrapped(std::string_view text, std::size_t indent, std::size_t first,

@@ -105,7 +105,7 @@ class TextTraceWriter final : public TraceWriter {
                          std::string& out) const {
     const auto write = [&out](std::string_view label, std::string_view sentence) {
       constexpr std::size_t kIndent = 5;
-      out += "   " + wrapped(fmt::format("{}: {}", label, sentence), kIndent, 3);
+      out += "   " + wrapped(say::kConstraint(label, sentence), kIndent, 3);
     };
     out += say::kConstraints(posting.origins.size()) + '\n';
     for (const sudoku::Condition& condition : posted_conditions(conditions, posting)) {

@@ -83,7 +83,7 @@ std::string to_json(const RuleEntry& entry) {
   for (const sudoku::Parameter& parameter : entry.rule.parameters) parameters.emplace_back(parameter);
   return JsonObject()
       .member("name", entry.rule.name)
-      .member("summary", entry.rule.summary.text())
+      .member("summary", entry.rule.summary())
       .member("isShape", entry.rule.is_shape())
       .member("isDrawn", entry.is_drawn)
       .member("parameters", parameters)

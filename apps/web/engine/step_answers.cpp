@@ -80,8 +80,8 @@ std::string to_json(const ShownStep& shown) {
   const techniques::TechniqueInfo& info = techniques::info_of(shown.step.technique);
   return JsonObject()
       .member("technique", info.key)
-      .member("name", info.name)
-      .member("level", techniques::name_of(info.level))
+      .member("name", info.name())
+      .member("level", techniques::name_of(info.level).english())
       .member("score", info.score)
       .member("text", shown.text)
       .member("cells", techniques::cells_of(shown.step))
@@ -145,7 +145,7 @@ Parsed<std::string> answer_path(const Request& request, UnfinishedSearches& /*un
       .member("steps", steps)
       .member("isSolved", rating.is_solved)
       .member("score", rating.score)
-      .member("level", techniques::name_of(rating.level))
+      .member("level", techniques::name_of(rating.level).english())
       .end(line);
   return line;
 }
@@ -158,7 +158,7 @@ Parsed<std::string> answer_rate(const Request& request, UnfinishedSearches& /*un
   JsonLine("rate")
       .member("isSolved", rating.is_solved)
       .member("score", rating.score)
-      .member("level", techniques::name_of(rating.level))
+      .member("level", techniques::name_of(rating.level).english())
       .end(line);
   return line;
 }

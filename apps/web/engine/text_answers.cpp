@@ -22,7 +22,7 @@ struct FormatEntry {
 std::string to_json(const FormatEntry& entry) {
   return JsonObject()
       .member("name", entry.format.name)
-      .member("summary", entry.format.summary)
+      .member("summary", entry.format.summary())
       .member("isRead", entry.format.open != nullptr)
       .member("isWritten", entry.format.write != nullptr)
       .end();

@@ -16,8 +16,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Number> kAnyRemark{"{}: one of {}"};
-constexpr Sentence<Text> kAnyOf{"any of {}"};
+constexpr Sentence<Text, Number> kAnyRemark{"{}: one of {}", "{} : l’une des {}"};
+constexpr Sentence<Text> kAnyOf{"any of {}", "l’une des {}"};
 
 using ConditionList = std::vector<ConditionKind>;
 

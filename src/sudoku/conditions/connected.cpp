@@ -14,8 +14,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kDistanceRemark{"{}: how far the cells lie from the first"};
-constexpr Sentence<Text, Text> kAreConnected{"those of {} with one of {} are connected"};
+constexpr Sentence<Text> kDistanceRemark{"{}: how far the cells lie from the first",
+                                         "{} : la distance de chaque case à la première"};
+constexpr Sentence<Text, Text> kAreConnected{"those of {} with one of {} are connected",
+                                             "celles de {} avec l’un de {} sont reliées"};
 
 using Neighbours = std::vector<std::vector<std::size_t>>;
 

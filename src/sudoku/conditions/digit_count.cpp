@@ -11,8 +11,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kCountRemark{"{}: the count"};
-constexpr Sentence<Text, Text, Text> kHowManyHold{"{} of {} one of {}"};
+constexpr Sentence<Text> kCountRemark{"{}: the count", "{} : le compte"};
+constexpr Sentence<Text, Text, Text> kHowManyHold{"{} of {} one of {}", "{} de {} l’un de {}"};
 
 }  // namespace
 

@@ -10,8 +10,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kStepsRemark{"{}: steps of an automaton"};
-constexpr Sentence<Number, Text> kAutomatonAccepts{"an automaton of {} states accepts {}"};
+constexpr Sentence<Text> kStepsRemark{"{}: steps of an automaton", "{} : les pas d’un automate"};
+constexpr Sentence<Number, Text> kAutomatonAccepts{"an automaton of {} states accepts {}",
+                                                   "un automate à {} états accepte {}"};
 
 }  // namespace
 

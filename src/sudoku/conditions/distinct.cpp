@@ -12,9 +12,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kOnceRemark{"{}: each digit once at most, and at least"};
-constexpr Sentence<Text> kNotTwiceRemark{"{}: no digit twice"};
-constexpr Sentence<Text> kAllDifferent{"all different {}"};
+constexpr Sentence<Text> kOnceRemark{"{}: each digit once at most, and at least",
+                                     "{} : chaque chiffre au plus et au moins une fois"};
+constexpr Sentence<Text> kNotTwiceRemark{"{}: no digit twice", "{} : aucun chiffre deux fois"};
+constexpr Sentence<Text> kAllDifferent{"all different {}", "tous différents {}"};
 
 }  // namespace
 

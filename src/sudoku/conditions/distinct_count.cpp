@@ -13,8 +13,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kDifferentRemark{"{}: the number of different digits"};
-constexpr Sentence<Text, Text> kHowManyDifferent{"{} different digits in {}"};
+constexpr Sentence<Text> kDifferentRemark{"{}: the number of different digits",
+                                          "{} : le nombre de chiffres différents"};
+constexpr Sentence<Text, Text> kHowManyDifferent{"{} different digits in {}",
+                                                 "{} chiffres différents dans {}"};
 
 }  // namespace
 

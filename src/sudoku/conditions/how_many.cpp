@@ -9,11 +9,11 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kAsManyAs{"as many as {} says"};
-constexpr Sentence<Number> kExactly{"exactly {}"};
-constexpr Sentence<Number> kAtLeast{"at least {}"};
-constexpr Sentence<Number> kAtMost{"at most {}"};
-constexpr Sentence<Number, Number> kFromTo{"{} to {}"};
+constexpr Sentence<Text> kAsManyAs{"as many as {} says", "autant que le dit {}"};
+constexpr Sentence<Number> kExactly{"exactly {}", "exactement {}"};
+constexpr Sentence<Number> kAtLeast{"at least {}", "au moins {}"};
+constexpr Sentence<Number> kAtMost{"at most {}", "au plus {}"};
+constexpr Sentence<Number, Number> kFromTo{"{} to {}", "{} à {}"};
 
 }  // namespace
 

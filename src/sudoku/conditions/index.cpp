@@ -13,13 +13,18 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kNamedRemark{"{}: what stands in the cell that a digit names"};
-constexpr Sentence<Text, Text, Number> kNamesDigit{"{} names one of {}, which holds {}"};
-constexpr Sentence<Text, Text, Text> kNamesSame{"{} names one of {}, which holds what {} does"};
+constexpr Sentence<Text> kNamedRemark{"{}: what stands in the cell that a digit names",
+                                      "{} : ce que contient la case qu’un chiffre désigne"};
+constexpr Sentence<Text, Text, Number> kNamesDigit{"{} names one of {}, which holds {}",
+                                                   "{} désigne l’une de {}, qui contient {}"};
+constexpr Sentence<Text, Text, Text> kNamesSame{"{} names one of {}, which holds what {} does",
+                                                "{} désigne l’une de {}, qui contient la même chose que {}"};
 constexpr Sentence<Text, Text, Number, Number> kNamesDigitFrom{
-    "{} names one of {} (the first by {}), which holds {}"};
+    "{} names one of {} (the first by {}), which holds {}",
+    "{} désigne l’une de {} (la première par {}), qui contient {}"};
 constexpr Sentence<Text, Text, Number, Text> kNamesSameFrom{
-    "{} names one of {} (the first by {}), which holds what {} does"};
+    "{} names one of {} (the first by {}), which holds what {} does",
+    "{} désigne l’une de {} (la première par {}), qui contient la même chose que {}"};
 
 /// Adds it with each literal once, and leaves out what always holds.
 template <class Formula>

@@ -9,7 +9,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text> kOneOf{"{} one of {}"};
+constexpr Sentence<Text, Text> kOneOf{"{} one of {}", "{} l’un de {}"};
 
 }  // namespace
 

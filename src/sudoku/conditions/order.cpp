@@ -13,8 +13,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kRisesRemark{"{}: it rises"};
-constexpr Sentence<Text> kNeverFallsRemark{"{}: it never falls"};
+constexpr Sentence<Text> kRisesRemark{"{}: it rises", "{} : il monte"};
+constexpr Sentence<Text> kNeverFallsRemark{"{}: it never falls", "{} : il ne descend jamais"};
 
 }  // namespace
 

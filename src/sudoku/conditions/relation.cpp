@@ -12,7 +12,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text, Text> kOnePairOf{"{} and {} one of {}"};
+constexpr Sentence<Text, Text, Text> kOnePairOf{"{} and {} one of {}", "{} et {} l’un de {}"};
 
 /// Tells f(first digit, second digit) of each pair that is not allowed, by second digits.
 template <class F>

@@ -13,8 +13,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kAsOftenRemark{"{}: each digit as often on both sides"};
-constexpr Sentence<Text, Text> kSameDigits{"the same digits {} as {}"};
+constexpr Sentence<Text> kAsOftenRemark{"{}: each digit as often on both sides",
+                                        "{} : chaque chiffre aussi souvent des deux côtés"};
+constexpr Sentence<Text, Text> kSameDigits{"the same digits {} as {}", "les mêmes chiffres {} que {}"};
 
 /// Clauses that say: as many of the variables `up` are true as of `down`. After each variable there is a
 /// helper variable for each difference that the two counts may have so far.

@@ -14,7 +14,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kSumRemark{"{}: the sum"};
+constexpr Sentence<Text> kSumRemark{"{}: the sum", "{} : la somme"};
 
 }  // namespace
 

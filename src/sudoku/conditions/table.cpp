@@ -14,9 +14,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kRowsRemark{"{}: rows of a table"};
-constexpr Sentence<Text, Text> kOneRowOf{"{} one of {}"};
-constexpr Sentence<Text, Number> kOneOfManyRows{"{} in one of {} rows"};
+constexpr Sentence<Text> kRowsRemark{"{}: rows of a table", "{} : les lignes d’une table"};
+constexpr Sentence<Text, Text> kOneRowOf{"{} one of {}", "{} l’un de {}"};
+constexpr Sentence<Text, Number> kOneOfManyRows{"{} in one of {} rows", "{} dans l’une de {} lignes"};
 
 bool is_possible(const Table::Row& row, std::span<const Digits> candidates) {
   for (std::size_t i = 0; i < row.size(); ++i)

@@ -14,7 +14,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text> kCellOf{"{} of {}"};  // a cell, the digits it may hold
+constexpr Sentence<Text, Text> kCellOf{"{} of {}", "{} de {}"};  // a cell, the digits it may hold
 
 // Of the search for hitting sets; a node looks at every set.
 constexpr std::uint64_t kNodesForHitting = 300'000;

@@ -24,7 +24,7 @@ enum class ExpressionType : std::uint8_t {
 };
 
 /// "a number", "cells".
-[[nodiscard]] std::string_view name_of(ExpressionType type);
+[[nodiscard]] std::string name_of(ExpressionType type);
 
 struct Expression {
   enum class Kind : std::uint8_t {

@@ -36,7 +36,7 @@ class Parser {
   Parsed<Expression> read() {
     auto whole = implication();
     if (!whole || peek().kind == Token::Kind::end) return whole;
-    return unexpected(say::kOperatorOrEnd.text());
+    return unexpected(say::kOperatorOrEnd());
   }
 
  private:
@@ -201,7 +201,7 @@ class Parser {
       return inside;
     }
     if (is_next("{")) return set();
-    return unexpected(say::kNumberOrName.text());
+    return unexpected(say::kNumberOrName());
   }
   Parsed<Expression> number() {
     const Token token = peek();
@@ -222,7 +222,7 @@ class Parser {
       if (!element) return element;
       set.parts.push_back(std::move(*element));
     }
-    if (!take("}")) return unexpected(say::kCommaOrBrace.text());
+    if (!take("}")) return unexpected(say::kCommaOrBrace());
     return set;
   }
   Parsed<Expression> range() {
@@ -269,7 +269,7 @@ class Parser {
   Parsed<Expression> arguments(const Token& name) {
     Expression whole = call(name.text, name.at, {});
     while (!is_next(")")) {
-      if (!whole.parts.empty() && !take(",")) return unexpected(say::kCommaOrParenthesis.text());
+      if (!whole.parts.empty() && !take(",")) return unexpected(say::kCommaOrParenthesis());
       auto argument = implication();
       if (!argument) return argument;
       whole.parts.push_back(std::move(*argument));

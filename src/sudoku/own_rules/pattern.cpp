@@ -55,7 +55,7 @@ class PatternParser {
   Parsed<std::shared_ptr<const DigitAutomaton>> read() {
     auto whole = alternatives();
     if (!whole) return tl::unexpected(std::move(whole.error()));
-    if (!at_end()) return unexpected(say::kElementOrEnd.text());
+    if (!at_end()) return unexpected(say::kElementOrEnd());
     return automaton(*whole);
   }
 
@@ -93,7 +93,7 @@ class PatternParser {
   }
 
   Parsed<Described> alternatives() {
-    if (++depth_ > kMostNestedGroups) return unexpected(say::kFewerGroups.text());
+    if (++depth_ > kMostNestedGroups) return unexpected(say::kFewerGroups());
     auto whole = sequence();
     while (whole && take('|')) {
       auto other = sequence();
@@ -162,7 +162,7 @@ class PatternParser {
   }
 
   Parsed<Described> element() {
-    if (++elements_ > kMostElements) return unexpected(say::kFewerRepetitions.text());
+    if (++elements_ > kMostElements) return unexpected(say::kFewerRepetitions());
     if (take('(')) {
       auto inside = alternatives();
       if (inside && !take(')')) return unexpected(")");

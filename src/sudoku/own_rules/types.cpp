@@ -239,18 +239,18 @@ class Checker {
 
 }  // namespace
 
-std::string_view name_of(ExpressionType type) {
+std::string name_of(ExpressionType type) {
   switch (type) {
-    case Type::truth: return say::kFormula.text();
-    case Type::number: return say::kNumber.text();
-    case Type::fixed: return say::kFixedNumber.text();
-    case Type::cell: return say::kCell.text();
-    case Type::cells: return say::kCells.text();
-    case Type::pairs: return say::kPairs.text();
-    case Type::groups: return say::kGroups.text();
-    case Type::numbers: return say::kNumbers.text();
-    case Type::place: return say::kPlace.text();
-    default: return say::kText.text();
+    case Type::truth: return say::kFormula();
+    case Type::number: return say::kNumber();
+    case Type::fixed: return say::kFixedNumber();
+    case Type::cell: return say::kCell();
+    case Type::cells: return say::kCells();
+    case Type::pairs: return say::kPairs();
+    case Type::groups: return say::kGroups();
+    case Type::numbers: return say::kNumbers();
+    case Type::place: return say::kPlace();
+    default: return say::kText();
   }
 }
 

@@ -6,16 +6,20 @@
 namespace quadrille::sudoku::say {
 
 // The first argument is a cell.
-inline constexpr Sentence<Text> kOneDigit{"{}: a digit, and no two"};
-inline constexpr Sentence<Text> kClauseLeaves{"{}: what the clause leaves"};
-inline constexpr Sentence<> kOtherSolution{"not the solution that was found"};
+inline constexpr Sentence<Text> kOneDigit{"{}: a digit, and no two", "{} : un chiffre, et pas deux"};
+inline constexpr Sentence<Text> kClauseLeaves{"{}: what the clause leaves", "{} : ce que la clause laisse"};
+inline constexpr Sentence<> kOtherSolution{"not the solution that was found", "pas la solution trouvée"};
 
 // The first argument is the label of a condition. Lists of digits and of cells have a blank before each.
-inline constexpr Sentence<Text, Text, Text> kDigitsAndCells{"{}: digits{}, cells{}"};
-inline constexpr Sentence<Text, Text, Text> kCellsAndDigits{"{}: cells{}, digits{}"};
-inline constexpr Sentence<Text, Number> kDigitOf{"{}: digit {}"};
-inline constexpr Sentence<Text, Text, Number> kDigitOfBoth{"{} and {}: digit {}"};
-inline constexpr Sentence<Text> kCellsGiveMost{"{}: what its cells give at most"};
-inline constexpr Sentence<Text> kCellsGiveLeast{"{}: what its cells give at least"};
+inline constexpr Sentence<Text, Text, Text> kDigitsAndCells{"{}: digits{}, cells{}",
+                                                            "{} : chiffres{}, cases{}"};
+inline constexpr Sentence<Text, Text, Text> kCellsAndDigits{"{}: cells{}, digits{}",
+                                                            "{} : cases{}, chiffres{}"};
+inline constexpr Sentence<Text, Number> kDigitOf{"{}: digit {}", "{} : chiffre {}"};
+inline constexpr Sentence<Text, Text, Number> kDigitOfBoth{"{} and {}: digit {}", "{} et {} : chiffre {}"};
+inline constexpr Sentence<Text> kCellsGiveMost{"{}: what its cells give at most",
+                                               "{} : ce que ses cases donnent au plus"};
+inline constexpr Sentence<Text> kCellsGiveLeast{"{}: what its cells give at least",
+                                                "{} : ce que ses cases donnent au moins"};
 
 }  // namespace quadrille::sudoku::say

@@ -16,7 +16,8 @@ void add_anti_king(const Use&, ConditionAdder& add) {
 
 Rule anti_king_rule() {
   return {.name = "anti_king",
-          .summary{"Cells a chess king's move apart hold different digits."},
+          .summary{"Cells a chess king's move apart hold different digits.",
+                   "Deux cases à un pas de roi des échecs contiennent des chiffres différents."},
           .conditions = add_anti_king};
 }
 

@@ -15,7 +15,8 @@ void add_anti_knight(const Use&, ConditionAdder& add) {
 
 Rule anti_knight_rule() {
   return {.name = "anti_knight",
-          .summary{"Cells a chess knight's move apart hold different digits."},
+          .summary{"Cells a chess knight's move apart hold different digits.",
+                   "Deux cases à un saut de cavalier contiennent des chiffres différents."},
           .conditions = add_anti_knight};
 }
 

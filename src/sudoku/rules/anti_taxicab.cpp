@@ -8,7 +8,9 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr Sentence<Text, Number> kGridTooLarge{
-    "found a {} grid, expected one of at most {} cells: it speaks of nearly all pairs of cells"};
+    "found a {} grid, expected one of at most {} cells: it speaks of nearly all pairs of cells",
+    "on trouve une grille {}, on en attend une d’au plus {} cases : la règle parle de presque toutes les "
+    "paires de cases"};
 constexpr int kMostCellsOfGrid = 36 * 36;
 
 Parsed<void> fit_anti_taxicab(const Use& use) {
@@ -33,7 +35,9 @@ void add_anti_taxicab(const Use& use, ConditionAdder& add) {
 
 Rule anti_taxicab_rule() {
   return {.name = "anti_taxicab",
-          .summary{"No digit stands exactly as many steps, by rows and columns, from itself as it says."},
+          .summary{"No digit stands exactly as many steps, by rows and columns, from itself as it says.",
+                   "Aucun chiffre n’est à exactement autant de pas de lui-même, par lignes et colonnes, "
+                   "qu’il le dit."},
           .fits = fit_anti_taxicab,
           .conditions = add_anti_taxicab};
 }

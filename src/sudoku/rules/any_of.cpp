@@ -9,7 +9,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kAnyOfLabel{"any of {}"};
+constexpr Sentence<Text> kAnyOfLabel{"any of {}", "l’une des {}"};
 
 void add_any_of(const Use& use, ConditionAdder& add) {
   std::vector<std::vector<ConditionKind>> lists;
@@ -36,7 +36,8 @@ void add_any_of(const Use& use, ConditionAdder& add) {
 Rule any_of_rule() {
   return {
       .name = "any_of",
-      .summary{"At least one of some uses of rules holds."},
+      .summary{"At least one of some uses of rules holds.",
+               "L’un au moins des emplois de règles énumérés vaut."},
       .parameters = {{"uses", UsesParameter{}}},
       .fits = [](const Use& use) { return fit_nested(use.puzzle(), use.uses("uses")); },
       .conditions = add_any_of,

@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kArrowLabel{"arrow {}"};
+constexpr Sentence<Text> kArrowLabel{"arrow {}", "flèche {}"};
 
 void add_arrow(const Use& use, ConditionAdder& add) {
   Sum sum = Sum::of(use.cells("cells"), 0);
@@ -29,7 +29,8 @@ Sketch::Clue propose_arrow(Sketch& sketch) { return sketch.line({.least = 3, .mo
 
 Rule arrow_rule() {
   return {.name = "arrow",
-          .summary{"The digit in the circle, the first cell, is the sum of those along the arm."},
+          .summary{"The digit in the circle, the first cell, is the sum of those along the arm.",
+                   "Le chiffre du cercle, la première case, est la somme de ceux de la tige."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_arrow,
           .draw = draw_arrow,

@@ -10,7 +10,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kBetweenLabel{"between {}"};
+constexpr Sentence<Text> kBetweenLabel{"between {}", "entre {}"};
 
 void add_between(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -42,7 +42,8 @@ Sketch::Clue propose_between(Sketch& sketch) { return sketch.line({.least = 4, .
 
 Rule between_rule() {
   return {.name = "between",
-          .summary{"The digits along the line lie strictly between those at its two ends."},
+          .summary{"The digits along the line lie strictly between those at its two ends.",
+                   "Les chiffres le long du tracé sont strictement entre ceux de ses deux bouts."},
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
           .conditions = add_between,
           .draw = draw_between,

@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kBoxLabel{"box {}"};
+constexpr Sentence<Text> kBoxLabel{"box {}", "bloc {}"};
 
 void add_boxes(const Use& use, ConditionAdder& add) {
   auto cells = use.puzzle().region_cells();
@@ -21,8 +21,8 @@ void add_boxes(const Use& use, ConditionAdder& add) {
 
 Rule boxes_rule() {
   return {.name = "boxes",
-          .summary{"Every box holds different digits."},
-          .shape_help{"rows x columns of a box, such as 3x3"},
+          .summary{"Every box holds different digits.", "Chaque bloc contient des chiffres différents."},
+          .shape_help{"rows x columns of a box, such as 3x3", "lignes x colonnes d’un bloc, comme 3x3"},
           .conditions = add_boxes};
 }
 

@@ -14,9 +14,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kChaosArrowLabel{"reach of the region of {}"};
+constexpr Sentence<Text> kChaosArrowLabel{"reach of the region of {}", "étendue de la région de {}"};
 
-constexpr Sentence<Text> kCellOfTwoArms{"{} is in two arms, expected each cell once"};
+constexpr Sentence<Text> kCellOfTwoArms{"{} is in two arms, expected each cell once",
+                                        "{} est dans deux bras, on attend chaque case une seule fois"};
 
 constexpr std::array<std::string_view, 4> kArms{"arm", "second_arm", "third_arm", "fourth_arm"};
 
@@ -76,7 +77,8 @@ Parsed<void> fit_chaos_arrow(const Use& use) {
 Rule chaos_arrow_rule() {
   constexpr CellsParameter kArm{.least = 0, .most = kMaxSize, .is_path = true};
   return {.name = "chaos_arrow",
-          .summary{"A cell says how far the region that the second one numbers reaches along arms."},
+          .summary{"A cell says how far the region that the second one numbers reaches along arms.",
+                   "Une case dit jusqu’où la région que numérote la deuxième s’étend le long des bras."},
           .parameters = {{"cells", pair_of_cells()},
                          {kArms[0], kArm},
                          {kArms[1], kArm},

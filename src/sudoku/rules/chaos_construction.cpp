@@ -13,16 +13,20 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<> kChaosLabel{"numbers of regions"};
-constexpr Sentence<Number> kChaosRegionLabel{"region {}"};
-constexpr Sentence<> kChaosDigitsLabel{"digits of regions"};
+constexpr Sentence<> kChaosLabel{"numbers of regions", "numéros des régions"};
+constexpr Sentence<Number> kChaosRegionLabel{"region {}", "région {}"};
+constexpr Sentence<> kChaosDigitsLabel{"digits of regions", "chiffres des régions"};
 constexpr Sentence<Number> kNeedsRegionCells{
     "found no extra cells CC1 to CC{0}, expected one for each cell of the grid, for the number of its "
-    "region"};
+    "region",
+    "il n’y a pas de cases supplémentaires CC1 à CC{0}, on en attend une par case de la grille, pour le "
+    "numéro de sa région"};
 constexpr Sentence<Number, Number, Number> kChaosDoesNotFit{
     "found {} cells and regions of {}, expected a size that parts them into {} regions at most, and no more "
     "cells "
-    "than digits"};
+    "than digits",
+    "on trouve {} cases et des régions de {}, on attend une taille qui les répartit en au plus {} régions, "
+    "et pas plus de cases que de chiffres"};
 
 constexpr std::string_view kRegionGroup = "CC";
 
@@ -92,7 +96,9 @@ void add_chaos_construction(const Use& use, ConditionAdder& add) {
 
 Rule chaos_construction_rule() {
   return {.name = "chaos_construction",
-          .summary{"Regions are unknown, connected, of so many cells each, and hold different digits."},
+          .summary{"Regions are unknown, connected, of so many cells each, and hold different digits.",
+                   "Les régions sont inconnues, d’un seul tenant, d’un nombre fixé de cases, et contiennent "
+                   "des chiffres différents."},
           .parameters = {{"size", NumberParameter{1, kMaxSize, kNoNumber}}},
           .fits = fit_chaos_construction,
           .conditions = add_chaos_construction};

@@ -11,7 +11,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kChaosCountLabel{"count of region cells {}"};
+constexpr Sentence<Text> kChaosCountLabel{"count of region cells {}", "compte des cases de région {}"};
 
 /// What is known behind some of the regions: that of the first one, and how many others are the same.
 struct RegionCount {
@@ -49,7 +49,9 @@ void add_chaos_count(const Use& use, ConditionAdder& add) {
 
 Rule chaos_count_rule() {
   return {.name = "chaos_count",
-          .summary{"The first cell says how many of the others, which number regions, are as the second is."},
+          .summary{
+              "The first cell says how many of the others, which number regions, are as the second is.",
+              "La première case dit combien des autres, qui numérotent des régions, sont comme la deuxième."},
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 100, .is_path = true}},
                          {"left_out", NumberParameter{0, 1, 0}}},
           .conditions = add_chaos_count};

@@ -26,7 +26,9 @@ void add_chess(const Use& use, ConditionAdder& add) {
 
 Rule chess_rule() {
   return {.name = "chess",
-          .summary{"Cells a leap apart (so many ahead, so many aside) do not both hold one of some digits."},
+          .summary{"Cells a leap apart (so many ahead, so many aside) do not both hold one of some digits.",
+                   "Deux cases à un saut donné (tant de pas devant, tant de côté) ne contiennent pas toutes "
+                   "deux l’un des chiffres cités."},
           .parameters = {{"ahead", NumberParameter{1, kMaxSize - 1}},
                          {"aside", NumberParameter{0, kMaxSize - 1}},
                          {"digits", DigitsParameter{.all_if_missing = true}}},

@@ -7,9 +7,11 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text> kCloneLabel{"clone {} of {}"};
+constexpr Sentence<Text, Text> kCloneLabel{"clone {} of {}", "clone {} de {}"};
 constexpr Counted<Number> kCloneLengths{"found {} cell and {} in its clone, expected as many",
-                                        "found {} cells and {} in their clone, expected as many"};
+                                        "found {} cells and {} in their clone, expected as many",
+                                        "on trouve {} case et {} dans son clone, on en attend autant",
+                                        "on trouve {} cases et {} dans leur clone, on en attend autant"};
 
 Parsed<void> fit_clone(const Use& use) {
   const std::size_t cells = use.cells("cells").size(), clones = use.cells("clone").size();
@@ -38,7 +40,9 @@ void draw_clone(const Use& use, Picture& picture) {
 Rule clone_rule() {
   const CellsParameter area{.most = kMostCells, .is_path = true};
   return {.name = "clone",
-          .summary{"Two areas hold the same digits: the first cell of one what the first of the other does."},
+          .summary{"Two areas hold the same digits: the first cell of one what the first of the other does.",
+                   "Deux zones contiennent les mêmes chiffres : la première case de l’une comme la première "
+                   "de l’autre, et ainsi de suite."},
           .parameters = {{"cells", area}, {"clone", area}},
           .fits = fit_clone,
           .conditions = add_clone,

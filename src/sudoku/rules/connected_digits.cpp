@@ -10,7 +10,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kConnectedDigitsLabel{"connected digits {}"};
+constexpr Sentence<Text> kConnectedDigitsLabel{"connected digits {}", "chiffres reliés {}"};
 
 void add_connected_digits(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
@@ -25,7 +25,9 @@ void add_connected_digits(const Use& use, ConditionAdder& add) {
 
 Rule connected_digits_rule() {
   return {.name = "connected_digits",
-          .summary{"The cells that hold one of some digits form one area, connected by their sides."},
+          .summary{"The cells that hold one of some digits form one area, connected by their sides.",
+                   "Les cases qui contiennent l’un des chiffres cités forment une zone d’un seul tenant, par "
+                   "leurs côtés."},
           .parameters = {{"digits", DigitsParameter{}}, {"count", NumberParameter{1, kMostCells, kNoNumber}}},
           .conditions = add_connected_digits};
 }

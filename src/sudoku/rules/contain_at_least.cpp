@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kContainAtLeastLabel{"contain at least at {}"};
+constexpr Sentence<Text> kContainAtLeastLabel{"contain at least at {}", "contient au moins en {}"};
 
 void add_contain_at_least(const Use& use, ConditionAdder& add) {
   add.part(kContainAtLeastLabel(cell_name(use.cells("cells").front(), use.puzzle().layout())),
@@ -24,7 +24,9 @@ void draw_contain_at_least(const Use& use, Picture& picture) {
 
 Rule contain_at_least_rule() {
   return {.name = "contain_at_least",
-          .summary{"The cells hold these digits; one named twice, at least twice. Others are free."},
+          .summary{"The cells hold these digits; one named twice, at least twice. Others are free.",
+                   "Les cases contiennent ces chiffres ; un chiffre cité deux fois, au moins deux fois. Les "
+                   "autres sont libres."},
           .parameters = {{"cells", any_cells()}, {"digits", DigitListParameter{kMostCells}}},
           .fits = fit_listed_digits,
           .conditions = add_contain_at_least,

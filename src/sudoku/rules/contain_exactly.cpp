@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kContainExactlyLabel{"contain exactly at {}"};
+constexpr Sentence<Text> kContainExactlyLabel{"contain exactly at {}", "contient exactement en {}"};
 
 void add_contain_exactly(const Use& use, ConditionAdder& add) {
   add.part(kContainExactlyLabel(cell_name(use.cells("cells").front(), use.puzzle().layout())),
@@ -24,7 +24,9 @@ void draw_contain_exactly(const Use& use, Picture& picture) {
 
 Rule contain_exactly_rule() {
   return {.name = "contain_exactly",
-          .summary{"The cells hold these digits exactly as often as they are named. Others are free."},
+          .summary{"The cells hold these digits exactly as often as they are named. Others are free.",
+                   "Les cases contiennent ces chiffres exactement aussi souvent qu’ils sont cités. Les "
+                   "autres sont libres."},
           .parameters = {{"cells", any_cells()}, {"digits", DigitListParameter{kMostCells}}},
           .fits = fit_listed_digits,
           .conditions = add_contain_exactly,

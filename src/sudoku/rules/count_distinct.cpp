@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kCountDistinctLabel{"count distinct {}"};
+constexpr Sentence<Text> kCountDistinctLabel{"count distinct {}", "chiffres différents comptés {}"};
 
 void add_count_distinct(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -28,7 +28,8 @@ Sketch::Clue propose_count_distinct(Sketch& sketch) { return sketch.line({.least
 
 Rule count_distinct_rule() {
   return {.name = "count_distinct",
-          .summary{"The first cell says how many different digits the others hold."},
+          .summary{"The first cell says how many different digits the others hold.",
+                   "La première case dit combien de chiffres différents contiennent les autres."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_count_distinct,
           .draw = draw_count_distinct,

@@ -14,9 +14,11 @@ void add_diagonal_non_consecutive(const Use&, ConditionAdder& add) {
 }  // namespace
 
 Rule diagonal_non_consecutive_rule() {
-  return {.name = "diagonal_non_consecutive",
-          .summary{"Cells that share just a corner do not hold digits that follow one another."},
-          .conditions = add_diagonal_non_consecutive};
+  return {
+      .name = "diagonal_non_consecutive",
+      .summary{"Cells that share just a corner do not hold digits that follow one another.",
+               "Deux cases qui ne se touchent que par un coin ne contiennent pas des chiffres consécutifs."},
+      .conditions = add_diagonal_non_consecutive};
 }
 
 }  // namespace quadrille::sudoku

@@ -7,10 +7,12 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<> kMainDiagonal{"main diagonal"};
-constexpr Sentence<> kAntiDiagonal{"anti-diagonal"};
+constexpr Sentence<> kMainDiagonal{"main diagonal", "diagonale principale"};
+constexpr Sentence<> kAntiDiagonal{"anti-diagonal", "antidiagonale"};
 constexpr Sentence<Text, Number> kNoDiagonals{
-    "found a {} grid of {} digits, expected a square one with a digit for each cell of a diagonal"};
+    "found a {} grid of {} digits, expected a square one with a digit for each cell of a diagonal",
+    "on trouve une grille {} de {} chiffres, on en attend une carrée, avec un chiffre pour chaque case d’une "
+    "diagonale"};
 
 constexpr std::string_view kBoth = "both", kMain = "main", kAnti = "anti";
 
@@ -41,7 +43,9 @@ void draw_diagonals(const Use& use, Picture& picture) {
 
 Rule diagonals_rule() {
   return {.name = "diagonals",
-          .summary{"Both long diagonals hold different digits, or one: main from the upper left corner."},
+          .summary{"Both long diagonals hold different digits, or one: main from the upper left corner.",
+                   "Les deux grandes diagonales contiennent des chiffres différents, ou une seule : main "
+                   "part du coin en haut à gauche."},
           .parameters = {{"diagonal", ChoiceParameter{{kBoth, kMain, kAnti}, kBoth}}},
           .fits = fit_diagonals,
           .conditions = add_diagonals,

@@ -12,7 +12,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text, Number> kDifferenceLabel{"difference of {} and {}: {}"};
+constexpr Sentence<Text, Text, Number> kDifferenceLabel{"difference of {} and {}: {}",
+                                                        "différence de {} et {} : {}"};
 
 void add_difference(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -37,7 +38,8 @@ Sketch::Clue propose_difference(Sketch& sketch) {
 
 Rule difference_rule() {
   return {.name = "difference",
-          .summary{"Two cells differ by a number, usually 1: a white dot between them."},
+          .summary{"Two cells differ by a number, usually 1: a white dot between them.",
+                   "Deux cases diffèrent d’un nombre, en général 1 : une pastille blanche entre elles."},
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
                          {"difference", NumberParameter{0, kMaxSize - 1, 1}}},
           .conditions = add_difference,

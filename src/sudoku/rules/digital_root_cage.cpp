@@ -10,7 +10,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kDigitalRootLabel{"cage of digital root {} at {}"};
+constexpr Sentence<Number, Text> kDigitalRootLabel{"cage of digital root {} at {}",
+                                                   "cage de racine numérique {} en {}"};
 
 constexpr int kMostRoot = 9;
 
@@ -39,7 +40,9 @@ void draw_digital_root_cage(const Use& use, Picture& picture) {
 
 Rule digital_root_cage_rule() {
   return {.name = "digital_root_cage",
-          .summary{"The cells of a cage hold different digits, whose sum has a digital root."},
+          .summary{"The cells of a cage hold different digits, whose sum has a digital root.",
+                   "Les cases d’une cage contiennent des chiffres différents, dont la somme a une racine "
+                   "numérique donnée."},
           .parameters = {{"cells", CellsParameter{}}, {"root", NumberParameter{0, kMostRoot}}},
           .conditions = add_digital_root_cage,
           .draw = draw_digital_root_cage};

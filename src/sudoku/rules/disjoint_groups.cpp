@@ -8,11 +8,14 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number> kDisjointGroupLabel{"disjoint group {}"};
+constexpr Sentence<Number> kDisjointGroupLabel{"disjoint group {}", "groupe disjoint {}"};
 constexpr Sentence<> kNoBoxes{
-    "found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes"};
+    "found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes",
+    "on trouve une grille sans blocs, mais la règle parle de places dans les blocs : donnez des blocs à la "
+    "grille"};
 constexpr Sentence<Number, Number> kTooManyBoxes{
-    "found {} boxes, expected at most {}, as many as there are digits"};
+    "found {} boxes, expected at most {}, as many as there are digits",
+    "on trouve {} blocs, on en attend au plus {}, autant qu’il y a de chiffres"};
 
 Parsed<void> fit_disjoint_groups(const Use& use) {
   if (!use.puzzle().has_boxes()) return bad_input(kNoBoxes());
@@ -35,7 +38,8 @@ void add_disjoint_groups(const Use& use, ConditionAdder& add) {
 
 Rule disjoint_groups_rule() {
   return {.name = "disjoint_groups",
-          .summary{"Cells at the same place of each box hold different digits."},
+          .summary{"Cells at the same place of each box hold different digits.",
+                   "Les cases à la même place de chaque bloc contiennent des chiffres différents."},
           .fits = fit_disjoint_groups,
           .conditions = add_disjoint_groups};
 }

@@ -10,13 +10,17 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<> kZeroLabel{"a 0 in each row, column and region"};
-constexpr Sentence<Number> kLackedLabel{"{} lacking once"};
-constexpr Sentence<Text> kAtZeroLabel{"what is lacking at {}"};
+constexpr Sentence<> kZeroLabel{"a 0 in each row, column and region",
+                                "un 0 dans chaque ligne, colonne et région"};
+constexpr Sentence<Number> kLackedLabel{"{} lacking once", "{} qui manque une fois"};
+constexpr Sentence<Text> kAtZeroLabel{"what is lacking at {}", "ce qui manque en {}"};
 constexpr int kMostDoppelgangers = 36;
 constexpr Sentence<Text, Number, Number, Number> kNoDoppelganger{
     "found a {} grid with the digits {} to {}, expected a square of at most {} rows with the digits from "
-    "0 to their number, rows and columns that hold different digits, and regions, if any, as large as these"};
+    "0 to their number, rows and columns that hold different digits, and regions, if any, as large as these",
+    "on trouve une grille {} avec les chiffres {} à {}, on attend un carré d’au plus {} lignes avec les "
+    "chiffres de 0 à leur nombre, des lignes et des colonnes aux chiffres différents, et, s’il y a des "
+    "régions, de même taille"};
 
 Parsed<void> fit_doppelganger(const Use& use) {
   const Layout& layout = use.puzzle().layout();
@@ -80,7 +84,9 @@ void add_doppelganger(const Use& use, ConditionAdder& add) {
 
 Rule doppelganger_rule() {
   return {.name = "doppelganger",
-          .summary{"Digits 0-n in n cells: no two rows, columns, regions lack the same, nor those of a 0."},
+          .summary{"Digits 0-n in n cells: no two rows, columns, regions lack the same, nor those of a 0.",
+                   "Les chiffres 0 à n dans n cases : deux lignes, colonnes ou régions, ou deux qui ont un 0 "
+                   "commun, ne manquent pas du même chiffre."},
           .fits = fit_doppelganger,
           .conditions = add_doppelganger};
 }

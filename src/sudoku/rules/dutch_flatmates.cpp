@@ -7,9 +7,11 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number> kFlatmatesLabel{"Dutch flatmates in column {}"};
+constexpr Sentence<Number> kFlatmatesLabel{"Dutch flatmates in column {}",
+                                           "colocataires hollandais dans la colonne {}"};
 constexpr Sentence<Number> kNoMiddle{
-    "found {} digits, expected an odd number, 3 or more: one is in the middle"};
+    "found {} digits, expected an odd number, 3 or more: one is in the middle",
+    "on trouve {} chiffres, on en attend un nombre impair, 3 ou plus : l’un est au milieu"};
 
 Parsed<void> fit_dutch_flatmates(const Use& use) {
   const int digits = use.puzzle().layout().digits;
@@ -41,7 +43,9 @@ void add_dutch_flatmates(const Use& use, ConditionAdder& add) {
 
 Rule dutch_flatmates_rule() {
   return {.name = "dutch_flatmates",
-          .summary{"Each middle digit (5) has the least (1) directly above it or the greatest (9) below."},
+          .summary{"Each middle digit (5) has the least (1) directly above it or the greatest (9) below.",
+                   "Chaque chiffre du milieu (5) a le plus petit (1) juste au-dessus de lui ou le plus grand "
+                   "(9) juste au-dessous."},
           .fits = fit_dutch_flatmates,
           .conditions = add_dutch_flatmates};
 }

@@ -8,9 +8,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kEntropicLabel{"entropic line {}"};
+constexpr Sentence<Text> kEntropicLabel{"entropic line {}", "tracé entropique {}"};
 constexpr Sentence<Number> kTooFewForClasses{
-    "found {} digits, expected 3 or more, of which some are low, some in the middle, and some high"};
+    "found {} digits, expected 3 or more, of which some are low, some in the middle, and some high",
+    "on trouve {} chiffres, on en attend 3 ou plus, dont des petits, des moyens et des grands"};
 
 constexpr int kClasses = 3;
 
@@ -39,12 +40,14 @@ void draw_entropic_line(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule entropic_line_rule() {
-  return {.name = "entropic_line",
-          .summary{"Any three neighbours along the line are a low, a middle and a high digit."},
-          .parameters = {{"cells", path_of_cells()}},
-          .fits = fit_entropic_line,
-          .conditions = add_entropic_line,
-          .draw = draw_entropic_line};
+  return {
+      .name = "entropic_line",
+      .summary{"Any three neighbours along the line are a low, a middle and a high digit.",
+               "Trois voisines quelconques le long du tracé sont un petit, un moyen et un grand chiffre."},
+      .parameters = {{"cells", path_of_cells()}},
+      .fits = fit_entropic_line,
+      .conditions = add_entropic_line,
+      .draw = draw_entropic_line};
 }
 
 }  // namespace quadrille::sudoku

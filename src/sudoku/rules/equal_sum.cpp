@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kEqualSumLabel{"equal sum at {}"};
+constexpr Sentence<Text> kEqualSumLabel{"equal sum at {}", "somme égale en {}"};
 
 void add_equal_sum(const Use& use, ConditionAdder& add) {
   const auto& lists = use.cell_lists("cells");
@@ -26,7 +26,8 @@ void draw_equal_sum(const Use& use, Picture& picture) {
 
 Rule equal_sum_rule() {
   return {.name = "equal_sum",
-          .summary{"Some lists of cells have one sum. Digits may come again."},
+          .summary{"Some lists of cells have one sum. Digits may come again.",
+                   "Plusieurs listes de cases ont la même somme. Les chiffres peuvent se répéter."},
           .parameters = {{"cells", CellListsParameter{}}},
           .conditions = add_equal_sum,
           .draw = draw_equal_sum};

@@ -8,8 +8,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kEqualityLabel{"equality cage at {}"};
-constexpr Sentence<Number> kOddNumberOfCells{"found {} cells, expected an even number of cells"};
+constexpr Sentence<Text> kEqualityLabel{"equality cage at {}", "cage d’égalité en {}"};
+constexpr Sentence<Number> kOddNumberOfCells{"found {} cells, expected an even number of cells",
+                                             "on trouve {} cases, on en attend un nombre pair"};
 
 Parsed<void> fit_equality_cage(const Use& use) {
   const std::size_t cells = use.cells("cells").size();
@@ -40,7 +41,9 @@ void draw_equality_cage(const Use& use, Picture& picture) {
 
 Rule equality_cage_rule() {
   return {.name = "equality_cage",
-          .summary{"Different digits: as many odd as even, as many low as high, and none in the middle."},
+          .summary{"Different digits: as many odd as even, as many low as high, and none in the middle.",
+                   "Des chiffres différents : autant d’impairs que de pairs, autant de petits que de grands, "
+                   "et aucun du milieu."},
           .parameters = {{"cells", CellsParameter{.least = 2}}},
           .fits = fit_equality_cage,
           .conditions = add_equality_cage,

@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kEvenLabel{"even {}"};
+constexpr Sentence<Text> kEvenLabel{"even {}", "pair {}"};
 
 void add_even(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
@@ -31,7 +31,7 @@ Sketch::Clue propose_even(Sketch& sketch) {
 
 Rule even_rule() {
   return {.name = "even",
-          .summary{"Marked cells hold even digits."},
+          .summary{"Marked cells hold even digits.", "Les cases marquées contiennent des chiffres pairs."},
           .parameters = {{"cells", any_cells()}},
           .conditions = add_even,
           .draw = draw_even,

@@ -7,7 +7,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number> kExtraRegionLabel{"extra region {}"};
+constexpr Sentence<Number> kExtraRegionLabel{"extra region {}", "région supplémentaire {}"};
 
 void add_extra_region(const Use& use, ConditionAdder& add) {
   add.distinct(kExtraRegionLabel(use.number()), use.cells("cells"));
@@ -21,7 +21,8 @@ void draw_extra_region(const Use& use, Picture& picture) {
 
 Rule extra_regions_rule() {
   return {.name = "extra_regions",
-          .summary{"Further groups of cells hold different digits."},
+          .summary{"Further groups of cells hold different digits.",
+                   "D’autres groupes de cases contiennent des chiffres différents."},
           .parameters = {{"cells", CellsParameter{}}},
           .conditions = add_extra_region,
           .draw = draw_extra_region};

@@ -19,10 +19,13 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kFullRankLabel{"full rank {} at {}"};
+constexpr Sentence<Number, Text> kFullRankLabel{"full rank {} at {}", "rang complet {} en {}"};
 constexpr Sentence<> kRankWantsFullLines{
-    "expected a square grid of size 2 or more, in which each row and each column holds each digit once"};
-constexpr Sentence<Number, Number> kRankTooGreat{"found {} as the rank, expected a number from 1 to {}"};
+    "expected a square grid of size 2 or more, in which each row and each column holds each digit once",
+    "on attend une grille carrée de taille 2 ou plus, où chaque ligne et chaque colonne contient chaque "
+    "chiffre une fois"};
+constexpr Sentence<Number, Number> kRankTooGreat{"found {} as the rank, expected a number from 1 to {}",
+                                                 "on lit {} comme rang, on attend un nombre de 1 à {}"};
 
 constexpr int kSides = 4;
 using Reading = std::vector<int>;  // the cells of a line, in the order in which they are read
@@ -184,7 +187,9 @@ void draw_full_rank(const Use& use, Picture& picture) {
 Rule full_rank_rule() {
   return {
       .name = "full_rank",
-      .summary{"A line's place among all lines, read from both ends and sorted. Ties: where no clue stands."},
+      .summary{"A line's place among all lines, read from both ends and sorted. Ties: where no clue stands.",
+               "La place d’une ligne parmi toutes les lignes, lues depuis les deux bouts et rangées. "
+               "Égalités : là où il n’y a pas d’indice."},
       .parameters = {{"place", OutsideParameter{}},
                      {"rank", NumberParameter{1, kSides * kMaxSize}},
                      {"ties", ChoiceParameter{{"unclued", "any", "none"}, "unclued"}}},

@@ -6,9 +6,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kGlobalEntropyLabel{"global entropy at {}"};
+constexpr Sentence<Text> kGlobalEntropyLabel{"global entropy at {}", "entropie globale en {}"};
 constexpr Sentence<Number> kNoThirds{
-    "found {} digits, expected a number that 3 divides: as many low, middle and high ones"};
+    "found {} digits, expected a number that 3 divides: as many low, middle and high ones",
+    "on trouve {} chiffres, on en attend un multiple de 3 : autant de petits, de moyens et de grands"};
 
 Parsed<void> fit_global_entropy(const Use& use) {
   const int digits = use.puzzle().layout().digits;
@@ -27,7 +28,8 @@ void add_global_entropy(const Use& use, ConditionAdder& add) {
 
 Rule global_entropy_rule() {
   return {.name = "global_entropy",
-          .summary{"Each square of 2x2 cells has a low, a middle and a high digit: 1-3, 4-6, 7-9."},
+          .summary{"Each square of 2x2 cells has a low, a middle and a high digit: 1-3, 4-6, 7-9.",
+                   "Chaque carré de 2x2 cases a un petit, un moyen et un grand chiffre : 1-3, 4-6, 7-9."},
           .fits = fit_global_entropy,
           .conditions = add_global_entropy};
 }

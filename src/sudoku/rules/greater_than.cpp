@@ -9,7 +9,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text> kGreaterThanLabel{"{} greater than {}"};
+constexpr Sentence<Text, Text> kGreaterThanLabel{"{} greater than {}", "{} plus grand que {}"};
 
 void add_greater_than(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -35,7 +35,8 @@ void draw_greater_than(const Use& use, Picture& picture) {
 
 Rule greater_than_rule() {
   return {.name = "greater_than",
-          .summary{"The first of two cells holds more than the second."},
+          .summary{"The first of two cells holds more than the second.",
+                   "La première de deux cases contient plus que la deuxième."},
           .parameters = {{"cells", pair_of_cells()}},
           .conditions = add_greater_than,
           .draw = draw_greater_than};

@@ -10,8 +10,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kHiddenSkyscraperLabel{"hidden skyscraper {} at {}"};
-constexpr Sentence<Number, Number, Number> kNoHiddenDigit{"found the digit {}, expected one from {} to {}"};
+constexpr Sentence<Number, Text> kHiddenSkyscraperLabel{"hidden skyscraper {} at {}",
+                                                        "gratte-ciel caché {} en {}"};
+constexpr Sentence<Number, Number, Number> kNoHiddenDigit{"found the digit {}, expected one from {} to {}",
+                                                          "on lit le chiffre {}, on en attend un de {} à {}"};
 
 /// The words whose first digit that is less than one before it is this one.
 std::shared_ptr<const DigitAutomaton> words_that_hide(const Layout& layout, int hidden) {
@@ -44,12 +46,14 @@ void draw_hidden_skyscraper(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule hidden_skyscraper_rule() {
-  return {.name = "hidden_skyscraper",
-          .summary{"A digit beside a line is its first one that is less than one before it."},
-          .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
-          .fits = fit_hidden_skyscraper,
-          .conditions = add_hidden_skyscraper,
-          .draw = draw_hidden_skyscraper};
+  return {
+      .name = "hidden_skyscraper",
+      .summary{"A digit beside a line is its first one that is less than one before it.",
+               "Un chiffre à côté d’une ligne en est le premier qui soit plus petit qu’un autre avant lui."},
+      .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
+      .fits = fit_hidden_skyscraper,
+      .conditions = add_hidden_skyscraper,
+      .draw = draw_hidden_skyscraper};
 }
 
 }  // namespace quadrille::sudoku

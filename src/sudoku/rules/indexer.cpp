@@ -12,14 +12,18 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kIndexerLabel{"indexer {}"};
+constexpr Sentence<Text> kIndexerLabel{"indexer {}", "index {}"};
 constexpr Sentence<Text, Number, Number> kNotInRows{
-    "found {}, expected cells in rows whose number is a digit, {} to {}"};
+    "found {}, expected cells in rows whose number is a digit, {} to {}",
+    "on trouve {}, on attend des cases dans des lignes dont le numéro est un chiffre, de {} à {}"};
 constexpr Sentence<Text, Number, Number> kNotInColumns{
-    "found {}, expected cells in columns whose number is a digit, {} to {}"};
+    "found {}, expected cells in columns whose number is a digit, {} to {}",
+    "on trouve {}, on attend des cases dans des colonnes dont le numéro est un chiffre, de {} à {}"};
 
 constexpr Sentence<Text, Number, Number> kNotInBoxes{
-    "found {}, expected cells in a box or region, at places whose number there is a digit, {} to {}"};
+    "found {}, expected cells in a box or region, at places whose number there is a digit, {} to {}",
+    "on trouve {}, on attend des cases d’un bloc ou d’une région, à des places dont le numéro est un "
+    "chiffre, de {} à {}"};
 
 bool names_rows(const Use& use) { return use.choice("names") == "rows"; }
 bool names_boxes(const Use& use) { return use.choice("names") == "boxes"; }
@@ -77,14 +81,16 @@ void draw_indexer(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule indexer_rule() {
-  return {.name = "indexer",
-          .summary{
-              "A marked cell says where in its row, column or box the number of its own place there stands."},
-          .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
-                         {"names", ChoiceParameter{{"rows", "columns", "boxes"}}}},
-          .fits = fit_indexer,
-          .conditions = add_indexer,
-          .draw = draw_indexer};
+  return {
+      .name = "indexer",
+      .summary{"A marked cell says where in its row, column or box the number of its own place there stands.",
+               "Une case marquée dit où, dans sa ligne, sa colonne ou son bloc, se trouve le numéro de sa "
+               "propre place."},
+      .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
+                     {"names", ChoiceParameter{{"rows", "columns", "boxes"}}}},
+      .fits = fit_indexer,
+      .conditions = add_indexer,
+      .draw = draw_indexer};
 }
 
 }  // namespace quadrille::sudoku

@@ -16,9 +16,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kCageLabel{"cage at {}"};
-constexpr Sentence<Number, Text> kCageOfTotalLabel{"cage {} at {}"};
-constexpr Sentence<Text> kDigitsOfCage{"digits of {}"};
+constexpr Sentence<Text> kCageLabel{"cage at {}", "cage de {}"};
+constexpr Sentence<Number, Text> kCageOfTotalLabel{"cage {} at {}", "cage {} de {}"};
+constexpr Sentence<Text> kDigitsOfCage{"digits of {}", "chiffres de {}"};
 
 /// Narrows each cell to the digits that some set of different digits with that total has.
 void add_digit_sets(const std::vector<int>& cells, int total, const std::string& cage, ConditionAdder& add) {
@@ -90,12 +90,15 @@ Sketch::Clue propose_killer_cage(Sketch& sketch) {
 }  // namespace
 
 Rule killer_cage_rule() {
-  return {.name = "killer_cage",
-          .summary{"The cells of a cage hold different digits, which come to its total."},
-          .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits(kNoNumber)}},
-          .conditions = add_killer_cage,
-          .draw = draw_killer_cage,
-          .propose = propose_killer_cage};
+  return {
+      .name = "killer_cage",
+      .summary{
+          "The cells of a cage hold different digits, which come to its total.",
+          "Les cases d’une cage contiennent des chiffres différents, dont la somme est le total de la cage."},
+      .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits(kNoNumber)}},
+      .conditions = add_killer_cage,
+      .draw = draw_killer_cage,
+      .propose = propose_killer_cage};
 }
 
 }  // namespace quadrille::sudoku

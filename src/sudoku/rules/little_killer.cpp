@@ -15,8 +15,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kLittleKillerLabel{"little killer {} at {}"};
-constexpr Sentence<Text, Text> kDiagonalMissesGrid{"the diagonal from {} {} does not enter the grid"};
+constexpr Sentence<Number, Text> kLittleKillerLabel{"little killer {} at {}", "petit killer {} en {}"};
+constexpr Sentence<Text, Text> kDiagonalMissesGrid{
+    "the diagonal from {} {} does not enter the grid",
+    "la diagonale qui part de {} vers {} n’entre pas dans la grille"};
 
 int down_of(const Use& use) { return use.choice("direction").starts_with("down") ? 1 : -1; }
 
@@ -66,15 +68,18 @@ Sketch::Clue propose_little_killer(Sketch& sketch) {
 }  // namespace
 
 Rule little_killer_rule() {
-  return {.name = "little_killer",
-          .summary{"The digits on a diagonal, which may come again, come to a total beside the grid."},
-          .parameters = {{"place", OutsideParameter{.corners = true}},
-                         {"direction", ChoiceParameter{{"down_right", "down_left", "up_right", "up_left"}}},
-                         {"total", total_of_digits()}},
-          .fits = fit_little_killer,
-          .conditions = add_little_killer,
-          .draw = draw_little_killer,
-          .propose = propose_little_killer};
+  return {
+      .name = "little_killer",
+      .summary{
+          "The digits on a diagonal, which may come again, come to a total beside the grid.",
+          "Les chiffres d’une diagonale, qui peuvent se répéter, font le total écrit à côté de la grille."},
+      .parameters = {{"place", OutsideParameter{.corners = true}},
+                     {"direction", ChoiceParameter{{"down_right", "down_left", "up_right", "up_left"}}},
+                     {"total", total_of_digits()}},
+      .fits = fit_little_killer,
+      .conditions = add_little_killer,
+      .draw = draw_little_killer,
+      .propose = propose_little_killer};
 }
 
 }  // namespace quadrille::sudoku

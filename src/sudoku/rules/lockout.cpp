@@ -11,8 +11,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kLockoutLabel{"lockout {}"};
-constexpr Sentence<> kHalfRoundedDown{"half the digits, rounded down (4 of 9),"};
+constexpr Sentence<Text> kLockoutLabel{"lockout {}", "exclusion {}"};
+constexpr Sentence<> kHalfRoundedDown{"half the digits, rounded down (4 of 9),",
+                                      "la moitié des chiffres, arrondie vers le bas (4 sur 9),"};
 
 int usual_lockout(int digits) { return std::max(1, digits / 2); }
 
@@ -50,14 +51,17 @@ Sketch::Clue propose_lockout(Sketch& sketch) { return sketch.line({.least = 3, .
 }  // namespace
 
 Rule lockout_rule() {
-  return {.name = "lockout",
-          .summary{"The ends of the line differ by much; the digits between lie outside their range."},
-          .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}},
-                         {"difference",
-                          NumberParameter{1, kMaxSize - 1, Fallback{usual_lockout, kHalfRoundedDown}}}},
-          .conditions = add_lockout,
-          .draw = draw_lockout,
-          .propose = propose_lockout};
+  return {
+      .name = "lockout",
+      .summary{
+          "The ends of the line differ by much; the digits between lie outside their range.",
+          "Les bouts du tracé diffèrent de beaucoup ; les chiffres entre eux sont hors de leur intervalle."},
+      .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}},
+                     {"difference",
+                      NumberParameter{1, kMaxSize - 1, Fallback{usual_lockout, kHalfRoundedDown}}}},
+      .conditions = add_lockout,
+      .draw = draw_lockout,
+      .propose = propose_lockout};
 }
 
 }  // namespace quadrille::sudoku

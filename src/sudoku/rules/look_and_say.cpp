@@ -12,11 +12,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kLookAndSayLabel{"look and say at {}"};
+constexpr Sentence<Text> kLookAndSayLabel{"look and say at {}", "regarde et dis en {}"};
 constexpr Sentence<Number> kNoPairs{
-    "found {} numbers, expected pairs of them: how often, and which digit, such as 2 3 for two 3s"};
-constexpr Sentence<Number, Number, Number> kNoDigitToCount{"found {} as a digit, expected one from {} to {}"};
-constexpr Sentence<Number> kCountedTwice{"found two numbers of {}s, expected one for each digit"};
+    "found {} numbers, expected pairs of them: how often, and which digit, such as 2 3 for two 3s",
+    "on trouve {} nombres, on en attend des paires : combien de fois, et quel chiffre, comme 2 3 pour deux "
+    "3"};
+constexpr Sentence<Number, Number, Number> kNoDigitToCount{
+    "found {} as a digit, expected one from {} to {}", "on lit {} comme chiffre, on en attend un de {} à {}"};
+constexpr Sentence<Number> kCountedTwice{"found two numbers of {}s, expected one for each digit",
+                                         "on trouve deux nombres de {}, on en attend un par chiffre"};
 
 Parsed<void> fit_look_and_say(const Use& use) {
   const std::vector<int>& says = use.number_list("says");
@@ -56,7 +60,9 @@ void draw_look_and_say(const Use& use, Picture& picture) {
 
 Rule look_and_say_rule() {
   return {.name = "look_and_say",
-          .summary{"Pairs of a number and a digit say how often the digit stands in the cells."},
+          .summary{
+              "Pairs of a number and a digit say how often the digit stands in the cells.",
+              "Des paires d’un nombre et d’un chiffre disent combien de fois le chiffre est dans les cases."},
           .parameters = {{"cells", any_cells()}, {"says", NumberListParameter{0, kMostCells, 2}}},
           .fits = fit_look_and_say,
           .conditions = add_look_and_say,

@@ -11,7 +11,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kLunchboxLabel{"lunchbox {} at {}"};
+constexpr Sentence<Number, Text> kLunchboxLabel{"lunchbox {} at {}", "sandwich fermé {} en {}"};
 
 /// The least digit is at one place of the line, the greatest at another; what lies between them along the
 /// line comes to the total.
@@ -51,7 +51,9 @@ void draw_lunchbox(const Use& use, Picture& picture) {
 Rule lunchbox_rule() {
   return {
       .name = "lunchbox",
-      .summary{"Different digits; those along the line between the least and the greatest come to a total."},
+      .summary{"Different digits; those along the line between the least and the greatest come to a total.",
+               "Des chiffres différents ; ceux qui sont, le long du tracé, entre le plus petit et le plus "
+               "grand font un total."},
       .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}},
                      {"total", NumberParameter{0, kMostTotal}}},
       .conditions = add_lunchbox,

@@ -7,7 +7,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kMaximumLabel{"maximum {}"};
+constexpr Sentence<Text> kMaximumLabel{"maximum {}", "maximum {}"};
 
 void add_maximum(const Use& use, ConditionAdder& add) {
   for (const int cell : use.cells("cells")) {
@@ -23,7 +23,8 @@ void draw_maximum(const Use& use, Picture& picture) { draw_extreme(use, picture,
 
 Rule maximum_rule() {
   return {.name = "maximum",
-          .summary{"Marked cells hold more than the cells beside them that are not marked so."},
+          .summary{"Marked cells hold more than the cells beside them that are not marked so.",
+                   "Les cases marquées contiennent plus que leurs voisines qui ne le sont pas."},
           .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}}},
           .conditions = add_maximum,
           .draw = draw_maximum};

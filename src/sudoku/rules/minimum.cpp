@@ -7,7 +7,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kMinimumLabel{"minimum {}"};
+constexpr Sentence<Text> kMinimumLabel{"minimum {}", "minimum {}"};
 
 void add_minimum(const Use& use, ConditionAdder& add) {
   for (const int cell : use.cells("cells")) {
@@ -23,7 +23,8 @@ void draw_minimum(const Use& use, Picture& picture) { draw_extreme(use, picture,
 
 Rule minimum_rule() {
   return {.name = "minimum",
-          .summary{"Marked cells hold less than the cells beside them that are not marked so."},
+          .summary{"Marked cells hold less than the cells beside them that are not marked so.",
+                   "Les cases marquées contiennent moins que leurs voisines qui ne le sont pas."},
           .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}}},
           .conditions = add_minimum,
           .draw = draw_minimum};

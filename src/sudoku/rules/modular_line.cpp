@@ -10,7 +10,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kModularLabel{"modular line {}"};
+constexpr Sentence<Text> kModularLabel{"modular line {}", "tracé modulo {}"};
 
 constexpr int kUsualModulus = 3;
 
@@ -34,7 +34,9 @@ void draw_modular_line(const Use& use, Picture& picture) {
 Rule modular_line_rule() {
   return {
       .name = "modular_line",
-      .summary{"Any three neighbours along the line have different remainders by 3, or by another number."},
+      .summary{"Any three neighbours along the line have different remainders by 3, or by another number.",
+               "Trois voisines quelconques le long du tracé ont des restes différents par 3, ou par un autre "
+               "nombre."},
       .parameters = {{"cells", path_of_cells()}, {"modulus", NumberParameter{2, kMaxSize, kUsualModulus}}},
       .conditions = add_modular_line,
       .draw = draw_modular_line};

@@ -13,7 +13,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text> kMultiSumLabel{"cage {} at {}"};
+constexpr Sentence<Text, Text> kMultiSumLabel{"cage {} at {}", "cage {} de {}"};
 
 std::string totals_of(const Use& use) { return fmt::format("{}", fmt::join(use.number_list("totals"), "/")); }
 
@@ -42,7 +42,9 @@ void draw_multi_sum_cage(const Use& use, Picture& picture) {
 
 Rule multi_sum_cage_rule() {
   return {.name = "multi_sum_cage",
-          .summary{"The cells of a cage hold different digits, which come to one of several totals."},
+          .summary{"The cells of a cage hold different digits, which come to one of several totals.",
+                   "Les cases d’une cage contiennent des chiffres différents, dont la somme est l’un de "
+                   "plusieurs totaux."},
           .parameters = {{"cells", CellsParameter{}}, {"totals", NumberListParameter{0, kMostTotal}}},
           .conditions = add_multi_sum_cage,
           .draw = draw_multi_sum_cage};

@@ -10,7 +10,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kNabnerLabel{"nabner {}"};
+constexpr Sentence<Text> kNabnerLabel{"nabner {}", "nabner {}"};
 
 void add_nabner(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -33,7 +33,8 @@ Sketch::Clue propose_nabner(Sketch& sketch) {
 
 Rule nabner_rule() {
   return {.name = "nabner",
-          .summary{"No two digits along the line are the same or consecutive."},
+          .summary{"No two digits along the line are the same or consecutive.",
+                   "Deux chiffres du tracé ne sont jamais égaux ni consécutifs."},
           .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}}},
           .conditions = add_nabner,
           .draw = draw_nabner,

@@ -26,7 +26,9 @@ void add_negative_kropki(const Use& use, ConditionAdder& add) {
 Rule negative_kropki_rule() {
   return {.name = "negative_kropki",
           .summary{"All dots are given: neighbours without one neither differ by 1 nor are in ratio 2; or "
-                   "only one of these."},
+                   "only one of these.",
+                   "Toutes les pastilles sont données : deux voisines qui n’en ont pas ne diffèrent pas de 1 "
+                   "et ne sont pas dans le rapport 2 ; ou l’un des deux seulement."},
           .parameters = {{"dots", ChoiceParameter{{kBothColours, kWhiteDots, kBlackDots}, kBothColours}}},
           .conditions = add_negative_kropki,
           .completes = {"difference", "ratio"}};

@@ -19,10 +19,12 @@ void add_negative_xv(const Use& use, ConditionAdder& add) {
 }  // namespace
 
 Rule negative_xv_rule() {
-  return {.name = "negative_xv",
-          .summary{"Every X and V is given: neighbours without one have neither the sum 10 nor 5."},
-          .conditions = add_negative_xv,
-          .completes = {"sum_pair"}};
+  return {
+      .name = "negative_xv",
+      .summary{"Every X and V is given: neighbours without one have neither the sum 10 nor 5.",
+               "Tous les X et V sont donnés : deux voisines qui n’en ont pas n’ont pour somme ni 10 ni 5."},
+      .conditions = add_negative_xv,
+      .completes = {"sum_pair"}};
 }
 
 }  // namespace quadrille::sudoku

@@ -13,8 +13,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kNumberedRoomLabel{"numbered room {} at {}"};
-constexpr Sentence<Number, Number, Number> kNoDigitOfRoom{"found the digit {}, expected one from {} to {}"};
+constexpr Sentence<Number, Text> kNumberedRoomLabel{"numbered room {} at {}", "chambre numérotée {} en {}"};
+constexpr Sentence<Number, Number, Number> kNoDigitOfRoom{"found the digit {}, expected one from {} to {}",
+                                                          "on lit le chiffre {}, on en attend un de {} à {}"};
 
 Parsed<void> fit_numbered_room(const Use& use) {
   const Layout& layout = use.puzzle().layout();
@@ -46,13 +47,15 @@ Sketch::Clue propose_numbered_room(Sketch& sketch) {
 }  // namespace
 
 Rule numbered_room_rule() {
-  return {.name = "numbered_room",
-          .summary{"A digit beside a line stands in the line's Nth cell, where N is its first digit."},
-          .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
-          .fits = fit_numbered_room,
-          .conditions = add_numbered_room,
-          .draw = draw_numbered_room,
-          .propose = propose_numbered_room};
+  return {
+      .name = "numbered_room",
+      .summary{"A digit beside a line stands in the line's Nth cell, where N is its first digit.",
+               "Un chiffre à côté d’une ligne est dans sa Ne case, où N est le premier chiffre de la ligne."},
+      .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
+      .fits = fit_numbered_room,
+      .conditions = add_numbered_room,
+      .draw = draw_numbered_room,
+      .propose = propose_numbered_room};
 }
 
 }  // namespace quadrille::sudoku

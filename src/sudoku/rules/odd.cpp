@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kOddLabel{"odd {}"};
+constexpr Sentence<Text> kOddLabel{"odd {}", "impair {}"};
 
 void add_odd(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
@@ -31,7 +31,7 @@ Sketch::Clue propose_odd(Sketch& sketch) {
 
 Rule odd_rule() {
   return {.name = "odd",
-          .summary{"Marked cells hold odd digits."},
+          .summary{"Marked cells hold odd digits.", "Les cases marquées contiennent des chiffres impairs."},
           .parameters = {{"cells", any_cells()}},
           .conditions = add_odd,
           .draw = draw_odd,

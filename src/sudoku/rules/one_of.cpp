@@ -7,7 +7,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text> kOneOfLabel{"{} in {}"};
+constexpr Sentence<Text, Text> kOneOfLabel{"{} in {}", "{} dans {}"};
 
 void add_one_of(const Use& use, ConditionAdder& add) {
   const Digits digits = use.digits("digits");
@@ -20,7 +20,7 @@ void add_one_of(const Use& use, ConditionAdder& add) {
 
 Rule one_of_rule() {
   return {.name = "one_of",
-          .summary{"Cells hold one of some digits."},
+          .summary{"Cells hold one of some digits.", "Des cases contiennent l’un des chiffres cités."},
           .parameters = {{"cells", any_cells()}, {"digits", DigitsParameter{}}},
           .conditions = add_one_of};
 }

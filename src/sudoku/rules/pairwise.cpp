@@ -7,7 +7,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kPairwiseLabel{"pairwise {}"};
+constexpr Sentence<Text> kPairwiseLabel{"pairwise {}", "deux à deux {}"};
 
 void add_pairwise(const Use& use, ConditionAdder& add) {
   add.neighbours(kPairwiseLabel(use.ends("cells")), use.cells("cells"), use.pairs("pairs"));
@@ -19,7 +19,8 @@ void draw_pairwise(const Use& use, Picture& picture) { picture.line(use.cells("c
 
 Rule pairwise_rule() {
   return {.name = "pairwise",
-          .summary{"Each cell of the line and the next hold one of some pairs of digits."},
+          .summary{"Each cell of the line and the next hold one of some pairs of digits.",
+                   "Chaque case du tracé et la suivante contiennent l’un des couples de chiffres cités."},
           .parameters = {{"cells", path_of_cells()}, {"pairs", PairsParameter{}}},
           .conditions = add_pairwise,
           .draw = draw_pairwise};

@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kPalindromeLabel{"palindrome {}"};
+constexpr Sentence<Text> kPalindromeLabel{"palindrome {}", "palindrome {}"};
 
 void add_palindrome(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -27,7 +27,8 @@ Sketch::Clue propose_palindrome(Sketch& sketch) { return sketch.line({.least = 3
 
 Rule palindrome_rule() {
   return {.name = "palindrome",
-          .summary{"The digits along the line read the same from both ends."},
+          .summary{"The digits along the line read the same from both ends.",
+                   "Les chiffres du tracé se lisent de la même façon dans les deux sens."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_palindrome,
           .draw = draw_palindrome,

@@ -10,8 +10,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kPillArrowLabel{"pill arrow {}"};
-constexpr Sentence<Text> kInPillAndArm{"{} is in the pill and in the arm, expected it in one of them"};
+constexpr Sentence<Text> kPillArrowLabel{"pill arrow {}", "flèche à pilule {}"};
+constexpr Sentence<Text> kInPillAndArm{
+    "{} is in the pill and in the arm, expected it in one of them",
+    "{} est dans la pilule et dans la tige, on l’attend dans l’une des deux"};
 
 constexpr int kTen = 10;
 
@@ -54,7 +56,8 @@ void draw_pill_arrow(const Use& use, Picture& picture) {
 
 Rule pill_arrow_rule() {
   return {.name = "pill_arrow",
-          .summary{"The number in the pill, of two or three cells, is the sum of the digits along the arm."},
+          .summary{"The number in the pill, of two or three cells, is the sum of the digits along the arm.",
+                   "Le nombre de la pilule, de deux ou trois cases, est la somme des chiffres de la tige."},
           .parameters = {{"pill", CellsParameter{.least = 2, .most = 3, .is_path = true}},
                          {"arm", CellsParameter{.least = 1, .most = kMostCells, .is_path = true}}},
           .fits = fit_pill_arrow,

@@ -11,7 +11,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kProductLabel{"product {} at {}"};
+constexpr Sentence<Number, Text> kProductLabel{"product {} at {}", "produit {} en {}"};
 
 constexpr int kMostProduct = 1000000000;
 
@@ -43,7 +43,8 @@ void draw_product(const Use& use, Picture& picture) {
 
 Rule product_rule() {
   return {.name = "product",
-          .summary{"Some cells come to a product. Digits may come again."},
+          .summary{"Some cells come to a product. Digits may come again.",
+                   "Des cases ont un produit donné. Les chiffres peuvent se répéter."},
           .parameters = {{"cells", any_cells()}, {"product", NumberParameter{0, kMostProduct}}},
           .conditions = add_product,
           .draw = draw_product};

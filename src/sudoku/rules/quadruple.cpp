@@ -16,7 +16,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kQuadrupleLabel{"quadruple at {}"};
+constexpr Sentence<Text> kQuadrupleLabel{"quadruple at {}", "quadruple en {}"};
 constexpr int kMostAtCorner = 4;
 
 void add_quadruple(const Use& use, ConditionAdder& add) {
@@ -65,14 +65,17 @@ Sketch::Clue propose_quadruple(Sketch& sketch) {
 }  // namespace
 
 Rule quadruple_rule() {
-  return {.name = "quadruple",
-          .summary{"The digits at the corner of four cells stand in these; one named twice, twice."},
-          .parameters = {{"cells", CellsParameter{.most = kMostAtCorner}},
-                         {"digits", DigitListParameter{kMostAtCorner}}},
-          .fits = fit_listed_digits,
-          .conditions = add_quadruple,
-          .draw = draw_quadruple,
-          .propose = propose_quadruple};
+  return {
+      .name = "quadruple",
+      .summary{
+          "The digits at the corner of four cells stand in these; one named twice, twice.",
+          "Les chiffres au coin de quatre cases sont dans ces cases ; un chiffre cité deux fois, deux fois."},
+      .parameters = {{"cells", CellsParameter{.most = kMostAtCorner}},
+                     {"digits", DigitListParameter{kMostAtCorner}}},
+      .fits = fit_listed_digits,
+      .conditions = add_quadruple,
+      .draw = draw_quadruple,
+      .propose = propose_quadruple};
 }
 
 }  // namespace quadrille::sudoku

@@ -11,7 +11,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text, Number> kRatioLabel{"ratio of {} and {}: {}"};
+constexpr Sentence<Text, Text, Number> kRatioLabel{"ratio of {} and {}: {}", "rapport de {} et {} : {}"};
 
 void add_ratio(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -36,13 +36,16 @@ Sketch::Clue propose_ratio(Sketch& sketch) {
 }  // namespace
 
 Rule ratio_rule() {
-  return {.name = "ratio",
-          .summary{"One of two cells is a number of times the other, usually 2: a black dot."},
-          .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
-                         {"ratio", NumberParameter{1, kMaxSize, 2}}},
-          .conditions = add_ratio,
-          .draw = draw_ratio,
-          .propose = propose_ratio};
+  return {
+      .name = "ratio",
+      .summary{
+          "One of two cells is a number of times the other, usually 2: a black dot.",
+          "L’une de deux cases est un multiple donné de l’autre, en général le double : une pastille noire."},
+      .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
+                     {"ratio", NumberParameter{1, kMaxSize, 2}}},
+      .conditions = add_ratio,
+      .draw = draw_ratio,
+      .propose = propose_ratio};
 }
 
 }  // namespace quadrille::sudoku

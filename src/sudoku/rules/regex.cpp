@@ -7,7 +7,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kRegexLabel{"regex {}"};
+constexpr Sentence<Text> kRegexLabel{"regex {}", "expression {}"};
 
 void add_regex(const Use& use, ConditionAdder& add) {
   add.part(kRegexLabel(use.ends("cells")), {DigitWord{use.cells("cells"), use.pattern("pattern").automaton}});
@@ -19,7 +19,8 @@ void draw_regex(const Use& use, Picture& picture) { picture.line(use.cells("cell
 
 Rule regex_rule() {
   return {.name = "regex",
-          .summary{"The digits along the line match a regular expression over digits."},
+          .summary{"The digits along the line match a regular expression over digits.",
+                   "Les chiffres du tracé suivent une expression régulière sur les chiffres."},
           .parameters = {{"cells", CellsParameter{.least = 1, .most = kMostCells, .is_path = true}},
                          {"pattern", PatternParameter{}}},
           .conditions = add_regex,

@@ -12,8 +12,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text> kSameValuesLabel{"the same digits in {} and {}"};
-constexpr Sentence<Text> kRegion{"region {}"};
+constexpr Sentence<Text, Text> kSameValuesLabel{"the same digits in {} and {}",
+                                                "les mêmes chiffres dans {} et {}"};
+constexpr Sentence<Text> kRegion{"region {}", "région {}"};
 
 struct NamedHouse {
   std::string name;
@@ -50,9 +51,12 @@ void add_region_same_values(const Use& use, ConditionAdder& add) {
 }  // namespace
 
 Rule region_same_values_rule() {
-  return {.name = "region_same_values",
-          .summary{"All rows, columns and regions of the largest size hold the same digits."},
-          .conditions = add_region_same_values};
+  return {
+      .name = "region_same_values",
+      .summary{
+          "All rows, columns and regions of the largest size hold the same digits.",
+          "Toutes les lignes, colonnes et régions de la plus grande taille contiennent les mêmes chiffres."},
+      .conditions = add_region_same_values};
 }
 
 }  // namespace quadrille::sudoku

@@ -10,8 +10,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kRegionSumLabel{"region sum line {}"};
-constexpr Sentence<> kNoRegionsForSums{"found no boxes or regions, expected some that cut the line"};
+constexpr Sentence<Text> kRegionSumLabel{"region sum line {}", "tracé à sommes égales {}"};
+constexpr Sentence<> kNoRegionsForSums{"found no boxes or regions, expected some that cut the line",
+                                       "on ne trouve ni blocs ni régions, on en attend qui coupent le tracé"};
 
 /// A line that comes back to a box begins another piece there. Cells in no region are left out, and end no
 /// piece.
@@ -46,7 +47,8 @@ void draw_region_sum_line(const Use& use, Picture& picture) {
 
 Rule region_sum_line_rule() {
   return {.name = "region_sum_line",
-          .summary{"The boxes or regions cut the line into pieces, which all have one sum."},
+          .summary{"The boxes or regions cut the line into pieces, which all have one sum.",
+                   "Les blocs ou les régions coupent le tracé en morceaux, qui ont tous la même somme."},
           .parameters = {{"cells",
                           CellsParameter{.least = 2, .most = kMostCells, .is_path = true, .in_grid = true}}},
           .fits = fit_region_sum_line,

@@ -9,7 +9,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kRegionLabel{"region {}"};
+constexpr Sentence<Text> kRegionLabel{"region {}", "région {}"};
 
 void add_regions(const Use& use, ConditionAdder& add) {
   const auto cells = use.puzzle().region_cells();
@@ -23,8 +23,10 @@ void add_regions(const Use& use, ConditionAdder& add) {
 
 Rule regions_rule() {
   return {.name = "regions",
-          .summary{"Every irregular region (jigsaw) holds different digits."},
-          .shape_help{"a label for each cell, in reading order"},
+          .summary{"Every irregular region (jigsaw) holds different digits.",
+                   "Chaque région irrégulière contient des chiffres différents."},
+          .shape_help{"a label for each cell, in reading order",
+                      "une étiquette par case, dans l’ordre de lecture"},
           .conditions = add_regions};
 }
 

@@ -11,9 +11,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kRellikLabel{"rellik cage {} at {}"};
+constexpr Sentence<Number, Text> kRellikLabel{"rellik cage {} at {}", "cage interdite {} en {}"};
 constexpr Sentence<Number, Number> kTooManySets{
-    "more than {} sets of digits come to {}, expected a smaller total or fewer cells"};
+    "more than {} sets of digits come to {}, expected a smaller total or fewer cells",
+    "plus de {} ensembles de chiffres ont pour somme {}, on attend un plus petit total ou moins de cases"};
 
 constexpr std::size_t kMostSets = 5000;
 
@@ -71,12 +72,14 @@ void draw_rellik_cage(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule rellik_cage_rule() {
-  return {.name = "rellik_cage",
-          .summary{"Different digits, of which none, and no several together, come to the total."},
-          .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits()}},
-          .fits = fit_rellik_cage,
-          .conditions = add_rellik_cage,
-          .draw = draw_rellik_cage};
+  return {
+      .name = "rellik_cage",
+      .summary{"Different digits, of which none, and no several together, come to the total.",
+               "Des chiffres différents, dont aucun, et pas plusieurs ensemble, n’a pour somme le total."},
+      .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits()}},
+      .fits = fit_rellik_cage,
+      .conditions = add_rellik_cage,
+      .draw = draw_rellik_cage};
 }
 
 }  // namespace quadrille::sudoku

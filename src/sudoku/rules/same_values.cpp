@@ -9,9 +9,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kSameListsLabel{"same values at {}"};
+constexpr Sentence<Text> kSameListsLabel{"same values at {}", "mêmes chiffres en {}"};
 constexpr Sentence<Number, Number> kListsOfOtherLength{
-    "found a list of {} and one of {} cells, expected lists of one length"};
+    "found a list of {} and one of {} cells, expected lists of one length",
+    "on trouve une liste de {} cases et une de {}, on attend des listes de même longueur"};
 
 Parsed<void> fit_same_values(const Use& use) {
   const auto& lists = use.cell_lists("cells");
@@ -54,7 +55,9 @@ void draw_same_values(const Use& use, Picture& picture) {
 
 Rule same_values_rule() {
   return {.name = "same_values",
-          .summary{"Some lists of cells hold the same digits, each as often, in any order."},
+          .summary{"Some lists of cells hold the same digits, each as often, in any order.",
+                   "Plusieurs listes de cases contiennent les mêmes chiffres, chacun aussi souvent, dans "
+                   "n’importe quel ordre."},
           .parameters = {{"cells", CellListsParameter{}}},
           .fits = fit_same_values,
           .conditions = add_same_values,

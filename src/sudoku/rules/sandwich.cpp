@@ -15,9 +15,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kSandwichLabel{"sandwich {} at {}"};
+constexpr Sentence<Number, Text> kSandwichLabel{"sandwich {} at {}", "sandwich {} en {}"};
 constexpr Sentence<> kNoLeastAndGreatest{
-    "found a grid of size 1, expected one with a least and a greatest digit"};
+    "found a grid of size 1, expected one with a least and a greatest digit",
+    "on trouve une grille de taille 1, on en attend une qui a un plus petit et un plus grand chiffre"};
 
 /// Whether each end was passed, and the sum of the digits between them.
 using Filling = std::tuple<bool, bool, int>;
@@ -75,13 +76,16 @@ Sketch::Clue propose_sandwich(Sketch& sketch) {
 }  // namespace
 
 Rule sandwich_rule() {
-  return {.name = "sandwich",
-          .summary{"The digits between the least and the greatest one of a line come to a total beside it."},
-          .parameters = {{"place", OutsideParameter{}}, {"total", NumberParameter{0, kMostTotal}}},
-          .fits = fit_sandwich,
-          .conditions = add_sandwich,
-          .draw = draw_sandwich,
-          .propose = propose_sandwich};
+  return {
+      .name = "sandwich",
+      .summary{
+          "The digits between the least and the greatest one of a line come to a total beside it.",
+          "Les chiffres entre le plus petit et le plus grand d’une ligne font le total écrit à côté d’elle."},
+      .parameters = {{"place", OutsideParameter{}}, {"total", NumberParameter{0, kMostTotal}}},
+      .fits = fit_sandwich,
+      .conditions = add_sandwich,
+      .draw = draw_sandwich,
+      .propose = propose_sandwich};
 }
 
 }  // namespace quadrille::sudoku

@@ -14,7 +14,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kSkyscraperLabel{"skyscraper {} at {}"};
+constexpr Sentence<Number, Text> kSkyscraperLabel{"skyscraper {} at {}", "gratte-ciel {} en {}"};
 
 /// The words in which so many digits are greater than all before them.
 std::shared_ptr<const DigitAutomaton> skylines(const Layout& layout, int visible) {
@@ -56,7 +56,9 @@ Sketch::Clue propose_skyscraper(Sketch& sketch) {
 Rule skyscraper_rule() {
   return {
       .name = "skyscraper",
-      .summary{"Of the digits of a line, a number are greater than all before them: seen from beside it."},
+      .summary{
+          "Of the digits of a line, a number are greater than all before them: seen from beside it.",
+          "Tant de chiffres d’une ligne sont plus grands que tous ceux qui les précèdent : vus de l’indice."},
       .parameters = {{"place", OutsideParameter{}}, {"visible", NumberParameter{1, kMaxSize}}},
       .conditions = add_skyscraper,
       .draw = draw_skyscraper,

@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kSlowThermometerLabel{"slow thermometer {}"};
+constexpr Sentence<Text> kSlowThermometerLabel{"slow thermometer {}", "thermomètre lent {}"};
 
 void add_slow_thermometer(const Use& use, ConditionAdder& add) {
   add.part(kSlowThermometerLabel(use.ends("cells")), {Order{use.cells("cells"), false}});
@@ -27,7 +27,8 @@ Sketch::Clue propose_slow_thermometer(Sketch& sketch) {
 
 Rule slow_thermometer_rule() {
   return {.name = "slow_thermometer",
-          .summary{"Digits rise or stay the same along the thermometer, from the bulb on."},
+          .summary{"Digits rise or stay the same along the thermometer, from the bulb on.",
+                   "Les chiffres montent ou restent égaux le long du thermomètre, à partir du bulbe."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_slow_thermometer,
           .draw = draw_slow_thermometer,

@@ -9,10 +9,12 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kSumLabel{"sum {} at {}"};
+constexpr Sentence<Number, Text> kSumLabel{"sum {} at {}", "somme {} en {}"};
 constexpr Sentence<Number, Number> kFactorsForCells{
-    "found {} factors for {} cells, expected one for each, or none where all are 1"};
-constexpr Sentence<> kSumOfNothing{"the factors of each cell come to 0, so the sum has no cells"};
+    "found {} factors for {} cells, expected one for each, or none where all are 1",
+    "on trouve {} facteurs pour {} cases, on en attend un par case, ou aucun s’ils valent tous 1"};
+constexpr Sentence<> kSumOfNothing{"the factors of each cell come to 0, so the sum has no cells",
+                                   "les facteurs de chaque case font 0, la somme n’a donc pas de cases"};
 
 constexpr int kMostFactor = 1000;
 
@@ -51,14 +53,17 @@ void draw_sum(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule sum_rule() {
-  return {.name = "sum",
-          .summary{"Some cells, each times its factor, come to a total. Digits may come again."},
-          .parameters = {{"cells", CellsParameter{.most = kMostCells, .is_path = true, .may_repeat = true}},
-                         {"total", NumberParameter{-kMostFactor * kMostCells, kMostFactor * kMostCells}},
-                         {"factors", NumberListParameter{-kMostFactor, kMostFactor, 0}}},
-          .fits = fit_sum,
-          .conditions = add_sum,
-          .draw = draw_sum};
+  return {
+      .name = "sum",
+      .summary{
+          "Some cells, each times its factor, come to a total. Digits may come again.",
+          "Des cases, chacune multipliée par son facteur, font un total. Les chiffres peuvent se répéter."},
+      .parameters = {{"cells", CellsParameter{.most = kMostCells, .is_path = true, .may_repeat = true}},
+                     {"total", NumberParameter{-kMostFactor * kMostCells, kMostFactor * kMostCells}},
+                     {"factors", NumberListParameter{-kMostFactor, kMostFactor, 0}}},
+      .fits = fit_sum,
+      .conditions = add_sum,
+      .draw = draw_sum};
 }
 
 }  // namespace quadrille::sudoku

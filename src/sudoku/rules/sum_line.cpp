@@ -13,7 +13,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kSumLineLabel{"sum line {} {}"};
+constexpr Sentence<Number, Text> kSumLineLabel{"sum line {} {}", "tracé à sommes {} {}"};
 
 /// Words that fall into such pieces. The state is what the present piece comes to; once it has the total, the
 /// next digit begins another.
@@ -58,7 +58,8 @@ void draw_sum_line(const Use& use, Picture& picture) {
 
 Rule sum_line_rule() {
   return {.name = "sum_line",
-          .summary{"The line, which may be a loop, falls into pieces that each come to a total."},
+          .summary{"The line, which may be a loop, falls into pieces that each come to a total.",
+                   "Le tracé, qui peut être une boucle, se coupe en morceaux qui font chacun le total."},
           .parameters = {{"cells", path_of_cells()},
                          {"total", NumberParameter{1, kMostTotal}},
                          {"ends", ChoiceParameter{{"open", "joined"}, "open"}}},

@@ -11,7 +11,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text, Text, Number> kSumPairLabel{"sum of {} and {}: {}"};
+constexpr Sentence<Text, Text, Number> kSumPairLabel{"sum of {} and {}: {}", "somme de {} et {} : {}"};
 
 constexpr int kX = 10;
 constexpr int kV = 5;
@@ -40,7 +40,8 @@ Sketch::Clue propose_sum_pair(Sketch& sketch) {
 
 Rule sum_pair_rule() {
   return {.name = "sum_pair",
-          .summary{"Two cells have a sum: an X between them for 10, a V for 5."},
+          .summary{"Two cells have a sum: an X between them for 10, a V for 5.",
+                   "Deux cases ont une somme : un X entre elles pour 10, un V pour 5."},
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}}, {"sum", total_of_digits()}},
           .conditions = add_sum_pair,
           .draw = draw_sum_pair,

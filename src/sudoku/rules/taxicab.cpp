@@ -13,7 +13,9 @@ void add_taxicab(const Use& use, ConditionAdder& add) {
 
 Rule taxicab_rule() {
   return {.name = "taxicab",
-          .summary{"Cells exactly so many steps apart, by rows and columns, hold different digits."},
+          .summary{"Cells exactly so many steps apart, by rows and columns, hold different digits.",
+                   "Deux cases à exactement tant de pas, par lignes et colonnes, contiennent des chiffres "
+                   "différents."},
           .parameters = {{"steps", NumberParameter{1, 2 * kMaxSize - 2}}},
           .conditions = add_taxicab};
 }

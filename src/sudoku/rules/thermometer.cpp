@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kThermometerLabel{"thermometer {}"};
+constexpr Sentence<Text> kThermometerLabel{"thermometer {}", "thermomètre {}"};
 
 void add_thermometer(const Use& use, ConditionAdder& add) {
   add.part(kThermometerLabel(use.ends("cells")), {Order{use.cells("cells"), true}});
@@ -27,7 +27,8 @@ Sketch::Clue propose_thermometer(Sketch& sketch) {
 
 Rule thermometer_rule() {
   return {.name = "thermometer",
-          .summary{"Digits rise along the thermometer, from the bulb on."},
+          .summary{"Digits rise along the thermometer, from the bulb on.",
+                   "Les chiffres montent le long du thermomètre, à partir du bulbe."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_thermometer,
           .draw = draw_thermometer,

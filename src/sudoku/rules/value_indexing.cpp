@@ -9,7 +9,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kValueIndexingLabel{"value indexing {}"};
+constexpr Sentence<Text> kValueIndexingLabel{"value indexing {}", "index de valeur {}"};
 
 void add_value_indexing(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -29,11 +29,14 @@ void draw_value_indexing(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule value_indexing_rule() {
-  return {.name = "value_indexing",
-          .summary{"The second cell says in which of the next ones the digit of the first stands again."},
-          .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
-          .conditions = add_value_indexing,
-          .draw = draw_value_indexing};
+  return {
+      .name = "value_indexing",
+      .summary{
+          "The second cell says in which of the next ones the digit of the first stands again.",
+          "La deuxième case dit dans laquelle des suivantes se trouve de nouveau le chiffre de la première."},
+      .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
+      .conditions = add_value_indexing,
+      .draw = draw_value_indexing};
 }
 
 }  // namespace quadrille::sudoku

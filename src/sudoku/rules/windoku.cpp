@@ -9,11 +9,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number> kWindowLabel{"window {}"};
+constexpr Sentence<Number> kWindowLabel{"window {}", "fenêtre {}"};
 constexpr Sentence<Number> kNoWindowsOfSize{
-    "found a grid of size {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64"};
+    "found a grid of size {}, but windows need one of size 4, 9, 16, 25, 36, 49 or 64",
+    "on trouve une grille de taille {}, mais les fenêtres en demandent une de taille 4, 9, 16, 25, 36, 49 ou "
+    "64"};
 constexpr Sentence<Text, Number> kNoWindowsOfDigits{
-    "found a {} grid of {} digits, but windows need one of size 4, 9, 16, 25, 36, 49 or 64"};
+    "found a {} grid of {} digits, but windows need one of size 4, 9, 16, 25, 36, 49 or 64",
+    "on trouve une grille {} de {} chiffres, mais les fenêtres en demandent une de taille 4, 9, 16, 25, 36, "
+    "49 ou 64"};
 
 /// The side of a window: the root of the grid's side, 0 when that is not a square of 2 or more, or the grid
 /// is none.
@@ -66,7 +70,9 @@ void draw_windoku(const Use& use, Picture& picture) {
 
 Rule windoku_rule() {
   return {.name = "windoku",
-          .summary{"Square windows between the boxes, four in a 9x9 grid, hold different digits."},
+          .summary{"Square windows between the boxes, four in a 9x9 grid, hold different digits.",
+                   "Des fenêtres carrées entre les blocs, quatre dans une grille 9x9, contiennent des "
+                   "chiffres différents."},
           .fits = fit_windoku,
           .conditions = add_windoku,
           .draw = draw_windoku};

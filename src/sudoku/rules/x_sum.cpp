@@ -14,7 +14,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Number, Text> kXSumLabel{"x sum {} at {}"};
+constexpr Sentence<Number, Text> kXSumLabel{"x sum {} at {}", "somme X {} en {}"};
 
 /// The words whose first digit says how many of their digits, itself included, come to the total.
 std::shared_ptr<const DigitAutomaton> words_with_x_sum(const Layout& layout, int total) {
@@ -56,7 +56,9 @@ Sketch::Clue propose_x_sum(Sketch& sketch) {
 
 Rule x_sum_rule() {
   return {.name = "x_sum",
-          .summary{"The first X digits of a line, where X is the first one, come to a total beside it."},
+          .summary{
+              "The first X digits of a line, where X is the first one, come to a total beside it.",
+              "Les X premiers chiffres d’une ligne, où X est le premier, font le total écrit à côté d’elle."},
           .parameters = {{"place", OutsideParameter{}}, {"total", total_of_digits()}},
           .conditions = add_x_sum,
           .draw = draw_x_sum,

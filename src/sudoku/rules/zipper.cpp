@@ -10,7 +10,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kZipperLabel{"zipper {}"};
+constexpr Sentence<Text> kZipperLabel{"zipper {}", "fermeture éclair {}"};
 
 void add_zipper(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
@@ -39,7 +39,9 @@ Sketch::Clue propose_zipper(Sketch& sketch) { return sketch.line({.least = 3, .m
 
 Rule zipper_rule() {
   return {.name = "zipper",
-          .summary{"Digits equally far from the middle of the line have one sum, a middle digit too."},
+          .summary{"Digits equally far from the middle of the line have one sum, a middle digit too.",
+                   "Deux chiffres à égale distance du milieu du tracé ont toujours la même somme, celui du "
+                   "milieu compris."},
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
           .conditions = add_zipper,
           .draw = draw_zipper,

@@ -1,8 +1,10 @@
 #include "sudoku/solve/posting.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "sudoku/solve/sentences.h"
@@ -12,13 +14,25 @@ namespace quadrille::sudoku {
 
 namespace {
 
+/// What the houses of a rule are called together.
+struct Family {
+  std::string_view rule;
+  Sentence<> name;
+};
+constexpr std::array<Family, 6> kFamilies{{{"boxes", say::kBoxes},
+                                           {"regions", say::kRegions},
+                                           {"killer_cage", say::kCages},
+                                           {"windoku", say::kWindows},
+                                           {"extra_regions", say::kExtraRegions},
+                                           {"disjoint_groups", say::kDisjointGroups}}};
+
 /// "rows", "cages", or the label of the only house.
 std::string family_label(const Conditions& conditions, const std::vector<std::size_t>& family) {
-  std::string label = conditions.list[family.front()].origin->label;
-  if (family.size() == 1) return label;
-  label.resize(std::min(label.find(" at "), label.size()));
-  const std::string kind = label.substr(0, label.rfind(' '));
-  return kind + (kind.ends_with('x') ? "es" : "s");
+  const Origin& origin = *conditions.list[family.front()].origin;
+  if (family.size() == 1) return origin.label;
+  if (origin.rule == "lines") return origin.part < conditions.layout.rows ? say::kRows() : say::kColumns();
+  const auto found = std::ranges::find(kFamilies, origin.rule, &Family::rule);
+  return found == kFamilies.end() ? say::kHousesOf(origin.rule) : found->name();
 }
 
 std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, const Conditions& conditions) {

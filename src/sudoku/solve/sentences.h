@@ -5,39 +5,71 @@
 
 namespace quadrille::sudoku::say {
 
-// The label of a condition that follows from others.
-inline constexpr Sentence<Text, Text> kCrossings{"crossings of {} and {}"};
+// The label of a condition that follows from others, and what it calls families of houses.
+inline constexpr Sentence<Text, Text> kCrossings{"crossings of {} and {}", "croisements de {} et {}"};
+inline constexpr Sentence<> kRows{"rows", "lignes"};
+inline constexpr Sentence<> kColumns{"columns", "colonnes"};
+inline constexpr Sentence<> kBoxes{"boxes", "blocs"};
+inline constexpr Sentence<> kRegions{"regions", "régions"};
+inline constexpr Sentence<> kCages{"cages", "cages"};
+inline constexpr Sentence<> kWindows{"windows", "fenêtres"};
+inline constexpr Sentence<> kExtraRegions{"extra regions", "régions supplémentaires"};
+inline constexpr Sentence<> kDisjointGroups{"disjoint groups", "groupes disjoints"};
+inline constexpr Sentence<Text> kHousesOf{"houses of {}", "zones de {}"};  // a rule's name
 
 // C++.
-inline constexpr Sentence<> kNoOnSolution{"Solver: found no function to call with solutions, expected one"};
-inline constexpr Sentence<> kGridSolverLimit{"GridSolver: the limit is 0, expected 1 or more"};
+inline constexpr Sentence<> kNoOnSolution{
+    "Solver: found no function to call with solutions, expected one",
+    "Solver : il n’y a pas de fonction à appeler avec les solutions, on en attend une"};
+inline constexpr Sentence<> kGridSolverLimit{"GridSolver: the limit is 0, expected 1 or more",
+                                             "GridSolver : la limite est 0, on attend 1 ou plus"};
 inline constexpr Sentence<Number, Number> kRoomForCharacters{
-    "GridSolver: found room for {} characters, expected room for {}"};
+    "GridSolver: found room for {} characters, expected room for {}",
+    "GridSolver : il y a de la place pour {} caractères, il en faut pour {}"};
 inline constexpr Sentence<Number, Number> kRoomForNumbers{
-    "GridSolver: found room for {} numbers, expected room for {}"};
+    "GridSolver: found room for {} numbers, expected room for {}",
+    "GridSolver : il y a de la place pour {} nombres, il en faut pour {}"};
 inline constexpr Sentence<> kUnusualLayout{
     "GridSolver: found a layout that is not usual, expected as many rows, columns and digits from 1, and "
-    "lines"};
+    "lines",
+    "GridSolver : cette forme n’est pas habituelle, on attend autant de lignes, de colonnes et de chiffres à "
+    "partir de 1, et des lignes"};
 inline constexpr Sentence<> kNoExtraCellsInTexts{
-    "GridSolver: found extra cells, which texts of grids have no place for, expected none"};
-inline constexpr Sentence<Number, Number> kGridSolverSize{"GridSolver: the size is {}, expected 1 to {}"};
-inline constexpr Sentence<> kNoGrids{"GridSolver: found no grids, expected an array"};
+    "GridSolver: found extra cells, which texts of grids have no place for, expected none",
+    "GridSolver : la grille a des cases supplémentaires, pour lesquelles un texte n’a pas de place, on n’en "
+    "attend pas"};
+inline constexpr Sentence<Number, Number> kGridSolverSize{"GridSolver: the size is {}, expected 1 to {}",
+                                                          "GridSolver : la taille est {}, on attend 1 à {}"};
+inline constexpr Sentence<> kNoGrids{"GridSolver: found no grids, expected an array",
+                                     "GridSolver : il n’y a pas de grilles, on attend un tableau"};
 inline constexpr Sentence<Number, Number> kGridsApart{
-    "GridSolver: found grids {} characters apart, expected at least {}"};
+    "GridSolver: found grids {} characters apart, expected at least {}",
+    "GridSolver : les grilles sont à {} caractères l’une de l’autre, on en attend au moins {}"};
 
 // C.
-inline constexpr Sentence<> kNullSolver{"the solver is null, expected one that quadrille_new() made"};
-inline constexpr Sentence<> kLimitIsZero{"the limit is 0, expected 1 or more"};
+inline constexpr Sentence<> kNullSolver{"the solver is null, expected one that quadrille_new() made",
+                                        "le solveur est nul, on en attend un créé par quadrille_new()"};
+inline constexpr Sentence<> kLimitIsZero{"the limit is 0, expected 1 or more",
+                                         "la limite est 0, on attend 1 ou plus"};
 // place, size, greatest digit
 inline constexpr Sentence<Number, Number, Text> kNoDigitOfGrid{
-    "character {} of the grid is no digit of a grid of size {}, expected 1 to {}, or . for an empty cell"};
-inline constexpr Sentence<Number, Number> kSizeIsWrong{"the size is {}, expected 1 to {}"};
-inline constexpr Sentence<> kNullRule{"the rule's name is null, expected a name"};
-inline constexpr Sentence<> kNullGrid{"the grid is null, expected a text"};
-inline constexpr Sentence<Number, Number> kGridIsTooShort{"the grid has {} characters, expected {}"};
-inline constexpr Sentence<> kNullSolutions{"the room for solutions is null, expected an array"};
-inline constexpr Sentence<> kNullGrids{"the grids are null, expected an array"};
+    "character {} of the grid is no digit of a grid of size {}, expected 1 to {}, or . for an empty cell",
+    "le caractère {} de la grille n’est pas un chiffre d’une grille de taille {}, on attend 1 à {}, ou . "
+    "pour une case vide"};
+inline constexpr Sentence<Number, Number> kSizeIsWrong{"the size is {}, expected 1 to {}",
+                                                       "la taille est {}, on attend 1 à {}"};
+inline constexpr Sentence<> kNullRule{"the rule's name is null, expected a name",
+                                      "le nom de la règle est nul, on attend un nom"};
+inline constexpr Sentence<> kNullGrid{"the grid is null, expected a text",
+                                      "la grille est nulle, on attend un texte"};
+inline constexpr Sentence<Number, Number> kGridIsTooShort{"the grid has {} characters, expected {}",
+                                                          "la grille a {} caractères, on en attend {}"};
+inline constexpr Sentence<> kNullSolutions{"the room for solutions is null, expected an array",
+                                           "la place pour les solutions est nulle, on attend un tableau"};
+inline constexpr Sentence<> kNullGrids{"the grids are null, expected an array",
+                                       "les grilles sont nulles, on attend un tableau"};
 inline constexpr Sentence<> kGridsOverlap{
-    "the grids lie closer together than they are long; expected a greater stride"};
+    "the grids lie closer together than they are long; expected a greater stride",
+    "les grilles sont plus proches l’une de l’autre qu’elles ne sont longues ; on attend un plus grand pas"};
 
 }  // namespace quadrille::sudoku::say

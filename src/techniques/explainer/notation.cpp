@@ -1,10 +1,10 @@
 #include "techniques/explainer/notation.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "techniques/explainer/names.h"
 #include "techniques/notation.h"
+#include "techniques/sentences.h"
 
 namespace quadrille::techniques::explainer {
 
@@ -51,8 +51,8 @@ Step conclusion_of(const Hint& hint) {
 }
 
 std::string hint_text(const Hint& hint, const Board& board) {
-  return fmt::format("{} ({}): {}", hint.name, decimal_of(hint.rating),
-                     conclusion_text(conclusion_of(hint), board));
+  return say::kHint(name_text(hint.name), decimal_of(hint.rating),
+                    conclusion_text(conclusion_of(hint), board));
 }
 
 }  // namespace quadrille::techniques::explainer

@@ -38,7 +38,7 @@ TEST(Rules, OfOtherNamesAreNotFound) {
 
 TEST(Rules, AreDescribedInOneSentence) {
   for (const Rule& rule : rules()) {
-    const std::string_view summary = rule.summary.text();
+    const std::string_view summary = rule.summary.english();
     ASSERT_FALSE(summary.empty()) << rule.name;
     EXPECT_EQ(summary.back(), '.') << rule.name;
     EXPECT_EQ(summary.find('\n'), std::string_view::npos) << rule.name;

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
+#include "support/speaking.h"
+
 namespace quadrille::cli {
 namespace {
 
@@ -17,6 +21,12 @@ TEST(Console, CountsHaveGroupsOfThree) {
   EXPECT_EQ(count_text(999), "999");
   EXPECT_EQ(count_text(1000), "1,000");
   EXPECT_EQ(count_text(28200960), "28,200,960");
+}
+
+TEST(Console, NumbersInFrenchHaveNarrowSpacesAndACommaForDecimals) {
+  const test::Speaking french(Language::french);
+  EXPECT_EQ(count_text(28200960), "28\u202F200\u202F960");
+  EXPECT_EQ(time_text(std::chrono::milliseconds(1500)), "1,50 s");
 }
 
 }  // namespace

@@ -143,7 +143,7 @@ TEST(PageEngine, TellsWhichCellsBreakARuleAndWhatIsLeft) {
 TEST(PageEngine, SpeaksTwoLanguages) {
   const std::string_view ask = R"({"call":"hint","puzzle":"11.............."})";
   EXPECT_EQ(answer(R"({"call":"speak","language":"fr"})"), R"({"event":"speak","language":"fr"})");
-  EXPECT_EQ(message(ask), "La grille n'a pas de solution.");
+  EXPECT_EQ(message(ask), "La grille n’a pas de solution.");
   EXPECT_EQ(answer(R"({"call":"speak","language":"en"})"), R"({"event":"speak","language":"en"})");
   EXPECT_EQ(message(ask), "The puzzle has no solution.");
   EXPECT_EQ(message(R"({"call":"speak","language":"la"})"),

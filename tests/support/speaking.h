@@ -1,0 +1,23 @@
+// The language and the setting of sentences, for the length of a test.
+#pragma once
+
+#include "base/language.h"
+
+namespace quadrille::test {
+
+/// Sets them, and at its end English in Unicode again.
+class Speaking {
+ public:
+  explicit Speaking(Language language, Setting setting = Setting::unicode) {
+    set_language(language);
+    set_setting(setting);
+  }
+  ~Speaking() {
+    set_language(Language::english);
+    set_setting(Setting::unicode);
+  }
+  Speaking(const Speaking&) = delete;
+  Speaking& operator=(const Speaking&) = delete;
+};
+
+}  // namespace quadrille::test
