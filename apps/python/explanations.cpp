@@ -31,7 +31,8 @@ std::string listed_names(const std::vector<int>& cells, const sudoku::Layout& la
 struct Verdict {
   std::optional<int> solutions;  // 2: several; nothing: not known
   std::optional<FullGrid> solution, other;
-  std::vector<int> cells;  // that differ, or whose givens conflict
+  std::vector<int> differing;  // cells
+  std::vector<std::string> conflict;
   bool is_smallest = false;
   std::string sentence;
   SharedPuzzle puzzle;
@@ -39,28 +40,28 @@ struct Verdict {
 
 Verdict verdict_of(const SharedPuzzle& puzzle, sudoku::CheckReport report) {
   const sudoku::Layout& layout = puzzle->layout();
-  const auto none = [&](std::vector<int> cells, bool is_smallest, std::string sentence) {
-    return Verdict{0, {}, {}, std::move(cells), is_smallest, std::move(sentence), puzzle};
+  const auto none = [&](std::vector<std::string> conflict, bool is_smallest, std::string sentence) {
+    return Verdict{0, {}, {}, {}, std::move(conflict), is_smallest, std::move(sentence), puzzle};
   };
   return std::visit(
       Cases{
           [&](const sudoku::Contradiction& found) {
-            return none({found.first, found.second}, true,
-                        say::kContradiction(cell_name(found.first, layout), cell_name(found.second, layout),
-                                            found.where));
+            std::vector<std::string> cells{cell_name(found.first, layout), cell_name(found.second, layout)};
+            std::string sentence = say::kContradiction(cells[0], cells[1], found.where);
+            return none(std::move(cells), true, std::move(sentence));
           },
           [&](const sudoku::NoCandidate& found) {
             return none({}, false, say::kNoCandidate(cell_name(found.cell, layout)));
           },
           [&](const sudoku::NoSolution& found) {
-            const auto& givens = found.conflicting_givens;
-            return none(
-                givens, found.smallest,
-                givens.empty() ? say::kRulesAdmitNone() : say::kConflict(listed_names(givens, layout)));
+            std::vector<std::string> clues = names_of(found.conflict, *puzzle);
+            std::string sentence = clues.empty() ? say::kRulesAdmitNone() : say::kConflict(listed(clues));
+            return none(std::move(clues), found.smallest, std::move(sentence));
           },
           [&](sudoku::Unique& found) {
             return Verdict{
-                1, FullGrid{puzzle, std::move(found.solution)}, {}, {}, false, say::kOneSolution(), puzzle};
+                1,     FullGrid{puzzle, std::move(found.solution)}, {}, {}, {}, false, say::kOneSolution(),
+                puzzle};
           },
           [&](sudoku::Several& found) {
             std::string sentence = say::kSeveralSolutions(listed_names(found.differing_cells, layout));
@@ -68,12 +69,13 @@ Verdict verdict_of(const SharedPuzzle& puzzle, sudoku::CheckReport report) {
                            FullGrid{puzzle, std::move(found.first)},
                            FullGrid{puzzle, std::move(found.second)},
                            std::move(found.differing_cells),
+                           {},
                            false,
                            std::move(sentence),
                            puzzle};
           },
           [&](sudoku::Unknown& found) {
-            Verdict verdict{{}, {}, {}, {}, false, say::kUnknown(), puzzle};
+            Verdict verdict{{}, {}, {}, {}, {}, false, say::kUnknown(), puzzle};
             if (found.solution) verdict.solution = FullGrid{puzzle, *std::move(found.solution)};
             return verdict;
           },
@@ -189,20 +191,13 @@ void add_verdict(py::module_& module) {
       .def_readonly("other", &Verdict::other, "Another solution where there are several, or None.")
       .def_property_readonly(
           "differing",
-          [](const Verdict& verdict) {
-            return names_of(verdict.solutions == 2 ? verdict.cells : std::vector<int>{},
-                            verdict.puzzle->layout());
-          },
+          [](const Verdict& verdict) { return names_of(verdict.differing, verdict.puzzle->layout()); },
           "The cells in which the two solutions differ.")
-      .def_property_readonly(
-          "conflict",
-          [](const Verdict& verdict) {
-            return names_of(verdict.solutions == 0 ? verdict.cells : std::vector<int>{},
-                            verdict.puzzle->layout());
-          },
-          "The cells of givens that cannot stand together, where there is no solution.")
+      .def_readonly("conflict", &Verdict::conflict,
+                    "Where there is no solution, the clues that cannot stand together, as check names them: "
+                    "r1c1=5, cage 12 at r3c4.")
       .def_readonly("is_smallest", &Verdict::is_smallest,
-                    "Whether it is proved that no fewer givens conflict.")
+                    "Whether it is proved that no fewer clues conflict.")
       .def("__str__", [](const Verdict& verdict) { return verdict.sentence; })
       .def("__repr__", [](const Verdict& verdict) { return "<Verdict: " + verdict.sentence + ">"; });
 }

@@ -53,8 +53,8 @@ inline constexpr Sentence<Text> kNoCandidate{"no solution: nothing is left for {
 inline constexpr Sentence<> kRulesAdmitNone{
     "no solution: the rules admit none, whatever is given",
     "aucune solution : les règles n’en admettent pas, quels que soient les chiffres donnés"};
-inline constexpr Sentence<Text> kConflict{"no solution: these givens cannot stand together: {}",
-                                          "aucune solution : ces chiffres donnés ne vont pas ensemble : {}"};
+inline constexpr Sentence<Text> kConflict{"no solution: these clues cannot stand together: {}",
+                                          "aucune solution : ces indices ne vont pas ensemble : {}"};
 inline constexpr Sentence<> kOneSolution{"one solution", "une seule solution"};
 inline constexpr Sentence<Text> kSeveralSolutions{"several solutions; two of them differ in {}",
                                                   "plusieurs solutions ; deux d’entre elles diffèrent en {}"};

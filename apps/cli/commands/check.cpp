@@ -49,47 +49,49 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::Contradiction& contradict
   return {say::kContradictoryGivens(contradiction_text(puzzle, contradiction)), ExitCode::no_solution};
 }
 
-/// What is wrong with the first cage whose total no different digits come to; empty where there is none.
-std::string impossible_total(const Puzzle& puzzle) {
+/// What is wrong with a cage whose total no different digits come to; empty of any other clue.
+std::string impossible_total(const Puzzle& puzzle, const sudoku::Clue& clue) {
+  if (clue.kind != sudoku::Clue::Kind::rule) return {};
+  const sudoku::RuleUse& use = puzzle.rules()[sudoku::at(clue.number)];
+  if (use.name != "killer_cage") return {};
   const sudoku::Layout& layout = puzzle.layout();
-  for (const sudoku::RuleUse& use : puzzle.rules()) {
-    if (use.name != "killer_cage") continue;
-    const auto& cells = std::get<std::vector<int>>(use.values[0]);
-    const int total = std::get<int>(use.values[1]), count = static_cast<int>(cells.size());
-    const int steps = count * (count - 1) / 2;  // 0 + 1 + 2 + .., as the digits differ
-    const int least = count * layout.first_value + steps, most = count * layout.last_value() - steps;
-    if (total != sudoku::kNoNumber && (total < least || total > most))
-      return say::kTotalCannotBe(sudoku::cell_name(cells.front(), layout), total, count, least, most);
-  }
-  return {};
+  const auto& cells = std::get<std::vector<int>>(use.values[0]);
+  const int total = std::get<int>(use.values[1]), count = static_cast<int>(cells.size());
+  const int steps = count * (count - 1) / 2;  // 0 + 1 + 2 + .., as the digits differ
+  const int least = count * layout.first_value + steps, most = count * layout.last_value() - steps;
+  if (total == sudoku::kNoNumber || (least <= total && total <= most)) return {};
+  return say::kTotalCannotBe(sudoku::cell_name(cells.front(), layout), total, count, least, most);
 }
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
   const std::string name = sudoku::cell_name(found.cell, puzzle.layout());
-  if (puzzle.given(found.cell) == 0) {
-    const std::string total = impossible_total(puzzle);
-    return {total.empty() ? say::kNothingLeft(name) : total, ExitCode::no_solution};
-  }
+  if (puzzle.given(found.cell) == 0) return {say::kNothingLeft(name), ExitCode::no_solution};
   const int given = puzzle.layout().value_of(puzzle.given(found.cell));
-  const bool by_restriction = puzzle.allowed(found.cell) == 0;
-  return {(by_restriction ? say::kCandidatesExclude : say::kRulesExclude)(name, given),
-          ExitCode::no_solution};
+  return {say::kCandidatesExclude(name, given), ExitCode::no_solution};
+}
+
+std::string sentence_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
+  if (found.conflict.empty()) return say::kRulesAdmitNone();
+  const std::vector<std::string> labels = names_of(found.conflict, puzzle);
+  const auto is_given = [](const sudoku::Clue& clue) { return clue.kind == sudoku::Clue::Kind::given; };
+  const bool are_givens = std::ranges::all_of(found.conflict, is_given);
+  if (labels.size() == 1) {
+    if (are_givens) return say::kRulesDoNotAdmit(labels.front());
+    const std::string total = impossible_total(puzzle, found.conflict.front());
+    return total.empty() ? say::kNoGridObeys(labels.front()) : total;
+  }
+  const std::string list = listed(labels);
+  if (are_givens)
+    return (found.smallest      ? say::kConflictOfFewest
+            : found.irreducible ? say::kConflictOfNeeded
+                                : say::kConflict)(labels.size(), list);
+  return (found.smallest      ? say::kClueConflictOfFewest
+          : found.irreducible ? say::kClueConflictOfNeeded
+                              : say::kClueConflict)(labels.size(), list);
 }
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
-  const auto& givens = found.conflicting_givens;
-  if (givens.empty()) {
-    const std::string total = impossible_total(puzzle);
-    return {total.empty() ? say::kRulesAdmitNone() : total, ExitCode::no_solution};
-  }
-  const std::string list = givens_text(puzzle, givens);
-  if (givens.size() == 1) {
-    return {say::kRulesDoNotAdmit(list), ExitCode::no_solution};
-  }
-  const auto& sentence = found.smallest      ? say::kConflictOfFewest
-                         : found.irreducible ? say::kConflictOfNeeded
-                                             : say::kConflict;
-  return {sentence(givens.size(), list), ExitCode::no_solution};
+  return {sentence_on(puzzle, found), ExitCode::no_solution};
 }
 
 Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unique& /*found*/) {

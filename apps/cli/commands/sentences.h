@@ -102,9 +102,6 @@ inline constexpr Sentence<Text> kNothingLeft{
 inline constexpr Sentence<Text, Number> kCandidatesExclude{
     "contradictory givens: {} holds {}, which its candidates exclude",
     "chiffres donnés contradictoires : {} contient {}, que ses candidats excluent"};
-inline constexpr Sentence<Text, Number> kRulesExclude{
-    "contradictory givens: {} holds {}, which the rules and other givens exclude",
-    "chiffres donnés contradictoires : {} contient {}, que les règles et d’autres chiffres donnés excluent"};
 inline constexpr Sentence<Text, Number, Number, Number, Number> kTotalCannotBe{
     "no solution: the cage at {} has the total {}, but its {} different digits come to {} at least and {} at "
     "most",
@@ -113,6 +110,8 @@ inline constexpr Sentence<Text, Number, Number, Number, Number> kTotalCannotBe{
 inline constexpr Sentence<> kRulesAdmitNone{
     "no solution: the rules alone admit no grid",
     "aucune solution : les règles à elles seules n’admettent aucune grille"};
+inline constexpr Sentence<Text> kNoGridObeys{"no solution: no grid obeys {}",
+                                             "aucune solution : aucune grille n’obéit à {}"};  // a clue
 inline constexpr Sentence<Text> kRulesDoNotAdmit{"no solution: the rules do not admit {}",
                                                  "aucune solution : les règles n’admettent pas {}"};
 // how many givens, and which
@@ -127,6 +126,19 @@ inline constexpr Sentence<Number, Text> kConflictOfNeeded{
 inline constexpr Sentence<Number, Text> kConflictOfFewest{
     "no solution: these {} givens cannot stand together: {}; no smaller set of givens conflicts",
     "aucune solution : ces {} chiffres donnés ne vont pas ensemble : {} ; aucun ensemble plus petit ne se "
+    "contredit"};
+// how many clues, and which
+inline constexpr Sentence<Number, Text> kClueConflict{
+    "no solution: these {} clues cannot stand together: {}; some of them may be left out",
+    "aucune solution : ces {} indices ne vont pas ensemble : {} ; certains sont peut-être de trop"};
+inline constexpr Sentence<Number, Text> kClueConflictOfNeeded{
+    "no solution: these {} clues cannot stand together: {}; none of them can be left out, though another "
+    "set may be smaller",
+    "aucune solution : ces {} indices ne vont pas ensemble : {} ; aucun n’est de trop, mais un autre "
+    "ensemble est peut-être plus petit"};
+inline constexpr Sentence<Number, Text> kClueConflictOfFewest{
+    "no solution: these {} clues cannot stand together: {}; no smaller set of clues conflicts",
+    "aucune solution : ces {} indices ne vont pas ensemble : {} ; aucun ensemble plus petit ne se "
     "contredit"};
 inline constexpr Counted<Text> kTwoDiffer{
     "several solutions; two of them differ in one cell: {1}",

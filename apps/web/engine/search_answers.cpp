@@ -53,7 +53,22 @@ struct CheckAnswer {
   std::vector<sudoku::Grid> solutions = {};
 };
 
-CheckAnswer answer_of(const sudoku::CheckReport& report) {
+/// The cells of givens and restrictions, and what the other clues are called.
+CheckAnswer answer_of(const sudoku::NoSolution& found, const sudoku::Puzzle& puzzle) {
+  CheckAnswer answer{"noSolution"};
+  std::vector<sudoku::Clue> others;
+  for (const sudoku::Clue& clue : found.conflict) {
+    if (clue.kind == sudoku::Clue::Kind::rule) {
+      others.push_back(clue);
+    } else {
+      answer.cells.push_back(clue.number);
+    }
+  }
+  answer.where = listed(names_of(others, puzzle));
+  return answer;
+}
+
+CheckAnswer answer_of(const sudoku::CheckReport& report, const sudoku::Puzzle& puzzle) {
   using sudoku::Grid;
   return std::visit(
       Overloaded{
@@ -61,7 +76,7 @@ CheckAnswer answer_of(const sudoku::CheckReport& report) {
             return CheckAnswer{"contradiction", {found.first, found.second}, found.where};
           },
           [](const sudoku::NoCandidate& found) { return CheckAnswer{"noCandidate", {found.cell}}; },
-          [](const sudoku::NoSolution& found) { return CheckAnswer{"noSolution", found.conflicting_givens}; },
+          [&](const sudoku::NoSolution& found) { return answer_of(found, puzzle); },
           [](const sudoku::Unique& found) { return CheckAnswer{"unique", {}, "", {found.solution}}; },
           [](const sudoku::Several& found) {
             return CheckAnswer{"several", found.differing_cells, "", {found.first, found.second}};
@@ -132,7 +147,7 @@ Parsed<std::string> answer_count(const Request& request, UnfinishedSearches& /*u
 Parsed<std::string> answer_check(const Request& request, UnfinishedSearches& /*unfinished*/) {
   const auto task = task_of(request);
   if (!task) return tl::unexpected(task.error());
-  const CheckAnswer answer = answer_of(sudoku::check(task->puzzle, task->options()));
+  const CheckAnswer answer = answer_of(sudoku::check(task->puzzle, task->options()), task->puzzle);
   std::string line;
   JsonLine("check")
       .member("verdict", answer.verdict)

@@ -18,11 +18,12 @@ std::optional<Contradiction> find_contradiction(const Puzzle& puzzle, const Cond
   return std::nullopt;
 }
 
-/// A cell for which nothing is left next to the givens that it sees.
+/// A cell for which nothing is left; without rules, next to the givens that it sees.
 std::optional<NoCandidate> find_no_candidate(const Puzzle& puzzle, const Conditions& conditions) {
   std::vector<Digits> left = conditions.candidates;
-  for (const Condition& condition : conditions.stated())
-    condition.visit([&](const auto& kind) { kind.narrow(puzzle.givens(), left); });
+  if (puzzle.rules().empty())
+    for (const Condition& condition : conditions.stated())
+      condition.visit([&](const auto& kind) { kind.narrow(puzzle.givens(), left); });
   const auto cell = std::ranges::find(left, Digits{0});
   if (cell == left.end()) return std::nullopt;
   return NoCandidate{static_cast<int>(cell - left.begin())};
@@ -83,7 +84,7 @@ CheckReport check(const Puzzle& puzzle, const SolveOptions& options, bool minima
   } else if (result.ending == Ending::stopped) {
     report.verdict = solutions.empty() ? Unknown{} : Unknown{std::move(solutions[0])};
   } else if (solutions.empty()) {
-    report.verdict = find_conflict(puzzle, options, report.statistics);
+    report.verdict = find_conflict(puzzle, clues_of(puzzle), options, report.statistics);
   } else {
     report.verdict = Unique{std::move(solutions[0])};
     if (minimal) find_droppable(puzzle, solver, report);

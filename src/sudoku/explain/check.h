@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "sudoku/explain/clues.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::sudoku {
@@ -16,17 +17,17 @@ struct Contradiction {
   std::string where;  // the house ("row 1") or rule ("anti_knight") that both break
 };
 
-/// A cell that nothing can go into: its restriction excludes its given or, where it has none, each of its
-/// candidates stands among the givens that it sees.
+/// A cell that nothing can go into: its restriction excludes its given or all digits or, in a puzzle without
+/// rules, each of its candidates stands among the givens that it sees.
 struct NoCandidate {
   int cell;
 };
 
-/// No solution. No grid that obeys the rules (restrictions are rules, too) holds all of these givens.
+/// No solution. No grid of that shape obeys all of these clues.
 struct NoSolution {
-  std::vector<int> conflicting_givens;  // cells, increasing; empty when the rules alone admit no grid
-  bool irreducible = false;  // proved: the others can stand together when any one of them is left out
-  bool smallest = false;     // proved: fewer givens never conflict; then it is irreducible as well
+  std::vector<Clue> conflict;  // in the order of clues_of(); empty when the shape alone admits no grid
+  bool irreducible = false;    // proved: the others can stand together when any one of them is left out
+  bool smallest = false;       // proved: fewer clues never conflict; then it is irreducible as well
 };
 
 struct Unique {
@@ -59,9 +60,10 @@ struct CheckReport {
 ///
 /// The options' time and stop token hold for the whole check, its limits on nodes and failures for each of
 /// its searches. The verdict is Unknown only if the search for two solutions did not end. When what comes
-/// after it is cut short (which givens conflict, which could be dropped), the report says less, as its flags
-/// tell, but nothing untrue. To find the smallest conflict may take exponential time: it is given up after a
-/// few seconds' work or, where the proof that there is no solution took longer, a small multiple of that.
+/// after it is cut short (which clues conflict, which givens could be dropped), the report says less, as its
+/// flags tell, but nothing untrue. To find the smallest conflict may take exponential time: it is given up
+/// after a few seconds' work or, where the proof that there is no solution took longer, a small multiple of
+/// that.
 [[nodiscard]] CheckReport check(const Puzzle& puzzle, const SolveOptions& options = {}, bool minimal = false);
 
 /// Whether a full grid solves the puzzle, by the conditions' meaning alone: no engine takes part.

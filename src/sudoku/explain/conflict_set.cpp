@@ -1,7 +1,7 @@
 // The smallest conflict by implicit hitting sets (Ignatiev, Previti, Liffiton and Marques-Silva 2015). A set
-// of givens *stands* when some grid holds them all. What a standing set leaves out is a correction set: every
+// of clues *stands* when some grid obeys them all. What a standing set leaves out is a correction set: every
 // conflict has one of its members, or it would stand itself. So a conflict hits all correction sets, and when
-// no set of fewer givens hits all that are known, the conflict at hand is a smallest one. Otherwise the set
+// no set of fewer clues hits all that are known, the conflict at hand is a smallest one. Otherwise the set
 // that does either conflicts, and is smaller, or stands and gives a new correction set.
 #include "sudoku/explain/conflict_set.h"
 
@@ -11,7 +11,9 @@
 #include <span>
 #include <utility>
 
+#include "cp/search.h"
 #include "sudoku/explain/hitting_set.h"
+#include "sudoku/solve/posted_model.h"
 
 namespace quadrille::sudoku {
 
@@ -21,68 +23,75 @@ namespace {
 // the proof that there is no solution took.
 constexpr std::uint64_t kRuns = 20'000'000;
 constexpr std::uint64_t kProofs = 5;
+// What it costs to post a condition, in such runs.
+constexpr std::uint64_t kRunsOfPosting = 20;
 // Of the search for hitting sets; a node looks at every set.
 constexpr std::uint64_t kHittingNodes = 300'000;
-// Of one search, in nodes, beyond those of the proof. Most givens to leave out show by little effort, and a
+// Of one search, in nodes, beyond those of the proof. Most clues to leave out show by little effort, and a
 // limit leaves less undone when those go first.
 constexpr std::uint64_t kEfforts[] = {100, 20'000};
 
-/// A set of givens: a flag for each of the puzzle's, in the order of their cells.
-using Givens = std::vector<bool>;
+/// A set of clues: a flag for each of the list.
+using ClueSet = std::vector<bool>;
 
-std::vector<std::size_t> members_of(const Givens& givens) {
+std::vector<std::size_t> members_of(const ClueSet& clues) {
   std::vector<std::size_t> members;
-  for (std::size_t i = 0; i < givens.size(); ++i) {
-    if (givens[i]) members.push_back(i);
+  for (std::size_t i = 0; i < clues.size(); ++i) {
+    if (clues[i]) members.push_back(i);
   }
   return members;
 }
 
 class ConflictSearch {
  public:
-  ConflictSearch(const Puzzle& puzzle, const SolveOptions& options, cp::Statistics& statistics)
+  ConflictSearch(const Puzzle& puzzle, std::vector<Clue> clues, const SolveOptions& options,
+                 cp::Statistics& statistics)
       : puzzle_(puzzle),
+        clues_(puzzle, std::move(clues)),
         options_(options),
         statistics_(statistics),
         proof_nodes_(statistics.nodes),
         most_runs_(statistics.propagations * (1 + kProofs) + kRuns),
-        cells_(cells_with_given()),
-        conflict_(cells_.size(), true),
-        correction_sets_(cells_.size()) {}
+        conflict_(clues_.list().size(), true),
+        correction_sets_(clues_.list().size()) {
+    options_.observer = nullptr;
+  }
 
   [[nodiscard]] NoSolution run();
 
  private:
-  [[nodiscard]] std::vector<int> cells_with_given() const;
   [[nodiscard]] bool out_of_limits() const;
-  /// Whether some grid holds the givens; solution_ is one if so. Nothing when a limit ended the search.
-  [[nodiscard]] std::optional<bool> stands(const Givens& givens);
-  [[nodiscard]] Givens held_by(const Grid& grid) const;
-  /// One of met_ that holds the givens, if any.
-  [[nodiscard]] const Grid* met_with(const Givens& givens) const;
-  /// Adds the correction set of a largest standing set that has all givens which the grid holds.
-  void learn_from(const Grid& grid);
+  /// Whether some grid obeys the clues; solution_ is one if so. Nothing when a limit ended the search.
+  [[nodiscard]] std::optional<bool> stands(const ClueSet& clues);
+  /// What is posted of the puzzle: these clues, but for givens and restrictions.
+  [[nodiscard]] PostedModel& model_of(const ClueSet& clues);
+  [[nodiscard]] ClueSet obeyed_by(const Grid& grid) const;
+  /// The clues that one of met_ obeys are all of these.
+  [[nodiscard]] const ClueSet* met_with(const ClueSet& clues) const;
+  /// Adds the correction set of a largest standing set that has all of these, which stand.
+  void learn_from(ClueSet standing);
   /// From now on no search visits more nodes.
-  void set_effort(std::uint64_t nodes);
-  /// Leaves givens out of conflict_ until it is irreducible. False when a limit left that open.
+  void set_effort(std::uint64_t nodes) { effort_ = nodes; }
+  /// Leaves clues out of conflict_ until it is irreducible. False when a limit left that open.
   [[nodiscard]] bool reduce();
   /// Leaves out all of these members of conflict_ or, as far as possible, those of either half.
   [[nodiscard]] bool leave_out(std::span<const std::size_t> members);
   /// Replaces conflict_ by smaller ones. Whether the last is proved to be smallest.
   [[nodiscard]] bool shrink();
 
-  Puzzle puzzle_;  // its givens change from search to search
-  std::vector<int> givens_ = puzzle_.givens();
+  const Puzzle& puzzle_;
+  PuzzleClues clues_;
   SolveOptions options_;
   cp::Statistics& statistics_;
   std::uint64_t proof_nodes_;
   std::uint64_t most_runs_;
-  Solver solver_;
+  std::uint64_t effort_ = 1;
+  std::vector<bool> posted_uses_;
+  std::optional<PostedModel> model_;
   std::uint64_t hitting_nodes_ = kHittingNodes;
-  std::vector<int> cells_;  // that have a given
   Grid solution_;
-  std::vector<Grid> met_;  // solutions that reduce() came upon
-  Givens conflict_;
+  std::vector<ClueSet> met_;  // what the solutions obey that reduce() came upon
+  ClueSet conflict_;
   bool irreducible_ = false;
   HittingSets correction_sets_;
 };
@@ -92,16 +101,8 @@ NoSolution ConflictSearch::run() {
   NoSolution result;
   result.smallest = shrink();
   result.irreducible = irreducible_ || result.smallest;
-  for (const std::size_t i : members_of(conflict_)) result.conflicting_givens.push_back(cells_[i]);
+  for (const std::size_t i : members_of(conflict_)) result.conflict.push_back(clues_.list()[i]);
   return result;
-}
-
-std::vector<int> ConflictSearch::cells_with_given() const {
-  std::vector<int> cells;
-  for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
-    if (puzzle_.given(cell) != 0) cells.push_back(cell);
-  }
-  return cells;
 }
 
 bool ConflictSearch::out_of_limits() const {
@@ -109,33 +110,49 @@ bool ConflictSearch::out_of_limits() const {
          std::chrono::steady_clock::now() >= options_.limits.deadline;
 }
 
-std::optional<bool> ConflictSearch::stands(const Givens& givens) {
+PostedModel& ConflictSearch::model_of(const ClueSet& clues) {
+  std::vector<bool> uses = clues_.uses_with(clues);
+  if (!model_ || uses != posted_uses_) {
+    const Conditions conditions = clues_.conditions_with(clues);
+    model_.emplace(puzzle_, conditions, options_.consistency);
+    statistics_.propagations += conditions.list.size() * kRunsOfPosting;
+    posted_uses_ = std::move(uses);
+  }
+  return *model_;
+}
+
+std::optional<bool> ConflictSearch::stands(const ClueSet& clues) {
   if (out_of_limits()) return std::nullopt;
-  for (std::size_t i = 0; i < cells_.size(); ++i) {
-    puzzle_.set_given(cells_[i], givens[i] ? givens_[static_cast<std::size_t>(cells_[i])] : 0);
+  PostedModel& model = model_of(clues);
+  auto result = cp::SearchResult::exhausted;
+  if (model.enter(clues_.candidates_with(clues))) {
+    cp::SearchOptions options = PostedModel::search_options(options_);
+    options.limits.nodes = std::min(options.limits.nodes, effort_);
+    cp::Search search(model.store(), model.branchings(options_), options);
+    result = search.next();
+    statistics_ += search.statistics();
+    solution_.clear();
+    if (result == cp::SearchResult::solution)
+      for (const cp::IntVar cell : model.cells())
+        solution_.push_back(static_cast<int>(model.store().value(cell)));
   }
-  FirstSolution first = solver_.first_solution(puzzle_);
-  statistics_ += first.statistics;
-  if (first.ending == Ending::stopped) return std::nullopt;
-  if (first.grid) solution_ = std::move(*first.grid);
-  return first.grid.has_value();
+  model.leave();
+  if (result == cp::SearchResult::limit) return std::nullopt;
+  return result == cp::SearchResult::solution;
 }
 
-Givens ConflictSearch::held_by(const Grid& grid) const {
-  Givens held;
-  for (const int cell : cells_) {
-    held.push_back(grid[static_cast<std::size_t>(cell)] == givens_[static_cast<std::size_t>(cell)]);
-  }
-  return held;
+ClueSet ConflictSearch::obeyed_by(const Grid& grid) const {
+  ClueSet obeyed;
+  for (std::size_t i = 0; i < clues_.list().size(); ++i) obeyed.push_back(clues_.obeys(grid, i));
+  return obeyed;
 }
 
-void ConflictSearch::learn_from(const Grid& grid) {
-  Givens standing = held_by(grid);
-  for (std::size_t i = 0; i < cells_.size(); ++i) {
+void ConflictSearch::learn_from(ClueSet standing) {
+  for (std::size_t i = 0; i < standing.size(); ++i) {
     if (standing[i]) continue;
     standing[i] = true;
     if (stands(standing) == true) {
-      standing = held_by(solution_);
+      standing = obeyed_by(solution_);
     } else {
       // Where a limit left it open, the correction set is larger than need be, but it is one.
       standing[i] = false;
@@ -145,23 +162,14 @@ void ConflictSearch::learn_from(const Grid& grid) {
   correction_sets_.add(members_of(standing));
 }
 
-const Grid* ConflictSearch::met_with(const Givens& givens) const {
-  const auto holds = [&](const Grid& grid) {
-    for (std::size_t i = 0; i < cells_.size(); ++i) {
-      const auto cell = static_cast<std::size_t>(cells_[i]);
-      if (givens[i] && grid[cell] != givens_[cell]) return false;
-    }
+const ClueSet* ConflictSearch::met_with(const ClueSet& clues) const {
+  const auto has_all = [&](const ClueSet& obeyed) {
+    for (std::size_t i = 0; i < clues.size(); ++i)
+      if (clues[i] && !obeyed[i]) return false;
     return true;
   };
-  const auto found = std::ranges::find_if(met_, holds);
+  const auto found = std::ranges::find_if(met_, has_all);
   return found == met_.end() ? nullptr : &*found;
-}
-
-void ConflictSearch::set_effort(std::uint64_t nodes) {
-  SolveOptions options = options_;
-  options.limits.nodes = std::min(options.limits.nodes, nodes);
-  options.observer = nullptr;
-  solver_ = Solver(options);
 }
 
 bool ConflictSearch::reduce() {
@@ -175,8 +183,8 @@ bool ConflictSearch::reduce() {
   // Not earlier: when a limit comes, an irreducible conflict is worth more.
   for (const std::size_t i : members_of(conflict_)) {
     conflict_[i] = false;
-    const Grid* grid = met_with(conflict_);
-    if (grid != nullptr && correction_sets_.hit_all(conflict_)) learn_from(*grid);
+    const ClueSet* const obeyed = met_with(conflict_);
+    if (obeyed != nullptr && correction_sets_.hit_all(conflict_)) learn_from(*obeyed);
     conflict_[i] = true;
   }
   met_.clear();
@@ -185,7 +193,7 @@ bool ConflictSearch::reduce() {
 
 bool ConflictSearch::leave_out(std::span<const std::size_t> members) {
   if (members.empty()) return true;
-  Givens others = conflict_;
+  ClueSet others = conflict_;
   for (const std::size_t i : members) others[i] = false;
   const bool known = !correction_sets_.hit_all(others) || met_with(others) != nullptr;
   const auto answer = known ? true : stands(others);
@@ -193,7 +201,7 @@ bool ConflictSearch::leave_out(std::span<const std::size_t> members) {
     conflict_ = std::move(others);
     return true;
   }
-  if (answer && !known) met_.push_back(solution_);
+  if (answer && !known) met_.push_back(obeyed_by(solution_));
   if (members.size() == 1) return answer.has_value();
   const std::size_t half = members.size() / 2;
   const bool first = leave_out(members.first(half));
@@ -205,12 +213,12 @@ bool ConflictSearch::shrink() {
   while (const auto size = static_cast<std::size_t>(std::ranges::count(conflict_, true))) {
     const auto found = correction_sets_.find(size - 1, hitting_nodes_);
     if (found != HittingSets::Result::found) return found == HittingSets::Result::none;
-    Givens smaller(cells_.size());
+    ClueSet smaller(conflict_.size());
     for (const std::size_t i : correction_sets_.found()) smaller[i] = true;
     const auto answer = stands(smaller);
     if (!answer) return false;
     if (*answer) {
-      learn_from(solution_);
+      learn_from(obeyed_by(solution_));
     } else {
       conflict_ = std::move(smaller);
       irreducible_ = reduce();
@@ -221,8 +229,9 @@ bool ConflictSearch::shrink() {
 
 }  // namespace
 
-NoSolution find_conflict(const Puzzle& puzzle, const SolveOptions& options, cp::Statistics& proof) {
-  return ConflictSearch(puzzle, options, proof).run();
+NoSolution find_conflict(const Puzzle& puzzle, std::vector<Clue> clues, const SolveOptions& options,
+                         cp::Statistics& proof) {
+  return ConflictSearch(puzzle, std::move(clues), options, proof).run();
 }
 
 }  // namespace quadrille::sudoku

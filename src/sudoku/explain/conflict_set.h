@@ -1,16 +1,18 @@
-// Which givens are to blame when a puzzle has no solution.
+// Which clues are to blame when a puzzle has no solution.
 #pragma once
 
 #include "sudoku/explain/check.h"
+#include "sudoku/explain/clues.h"
 
 namespace quadrille::sudoku {
 
-/// A set of givens that conflict, of a puzzle that is known to have no solution, as small as can be found:
-/// first one from which none can be left out, then one of the fewest givens.
+/// A set of these clues that conflict, of a puzzle that is known to have no solution, as small as can be
+/// found: first one from which none can be left out, then one of the fewest. All clues that are not in the
+/// list hold in any case.
 ///
 /// proof: the statistics of the search that showed that there is no solution; the work is limited in
 /// proportion to it. Adds those of its own searches.
-[[nodiscard]] NoSolution find_conflict(const Puzzle& puzzle, const SolveOptions& options,
-                                       cp::Statistics& proof);
+[[nodiscard]] NoSolution find_conflict(const Puzzle& puzzle, std::vector<Clue> clues,
+                                       const SolveOptions& options, cp::Statistics& proof);
 
 }  // namespace quadrille::sudoku

@@ -4,8 +4,6 @@
 #include <optional>
 #include <span>
 
-#include "base/bits.h"
-#include "base/sentence.h"
 #include "cp/search.h"
 #include "sudoku/explain/hitting_set.h"
 #include "sudoku/solve/posting.h"
@@ -13,8 +11,6 @@
 namespace quadrille::sudoku {
 
 namespace {
-
-constexpr Sentence<Text, Text> kCellOf{"{} of {}", "{} de {}"};  // a cell, the digits it may hold
 
 // Of the search for hitting sets; a node looks at every set.
 constexpr std::uint64_t kNodesForHitting = 300'000;
@@ -28,11 +24,7 @@ bool is_of_rule(const Clue& clue) { return clue.kind == Clue::Kind::rule; }
 class NeedlessSearch {
  public:
   NeedlessSearch(const Puzzle& puzzle, const cp::Limits& limits)
-      : puzzle_(puzzle),
-        limits_(limits),
-        conditions_(conditions_of(puzzle)),
-        clues_(clues_of(puzzle)),
-        sets_(clues_.size()) {}
+      : limits_(limits), clues_(puzzle, clues_of(puzzle)), sets_(clues_.list().size()) {}
 
   [[nodiscard]] NeedlessReport run();
 
@@ -42,7 +34,6 @@ class NeedlessSearch {
     bool is_known = true;  // false: a limit came first
   };
 
-  [[nodiscard]] Conditions conditions_with(const Clues& kept) const;
   /// A grid that obeys these clues, other than the solution where that is known.
   [[nodiscard]] Answer find_grid(const Clues& kept) const;
   /// Facts of which one holds in each other grid than the solution that obeys these clues.
@@ -51,16 +42,13 @@ class NeedlessSearch {
   /// Whether the solution is the only one by these clues; if not, notes which clues another grid breaks.
   /// Nothing where a limit came first.
   [[nodiscard]] std::optional<bool> suffice(const Clues& kept);
-  [[nodiscard]] bool is_broken(const Clue& clue, const Grid& grid) const;
   [[nodiscard]] Members broken_by(const Grid& grid) const;
   void find_alone(NeedlessReport& report);
   void find_together(NeedlessReport& report);
   [[nodiscard]] std::vector<Clue> left_out(const Clues& kept) const;
 
-  const Puzzle& puzzle_;
   cp::Limits limits_;
-  Conditions conditions_;
-  std::vector<Clue> clues_;
+  PuzzleClues clues_;
   Grid solution_;
   HittingSets sets_;  // of clues, one of each of which has to stay
 };
@@ -68,7 +56,7 @@ class NeedlessSearch {
 NeedlessReport NeedlessSearch::run() {
   using Solutions = NeedlessReport::Solutions;
   NeedlessReport report;
-  const Clues all(clues_.size(), true);
+  const Clues all(clues_.list().size(), true);
   Answer answer = find_grid(all);
   if (answer.grid) {
     solution_ = std::move(*answer.grid);
@@ -84,42 +72,16 @@ NeedlessReport NeedlessSearch::run() {
   return report;
 }
 
-Conditions NeedlessSearch::conditions_with(const Clues& kept) const {
-  Conditions some{
-      conditions_.layout, std::vector<Digits>(conditions_.candidates.size(), puzzle_.all_digits()), {}};
-  std::vector<bool> has_use(puzzle_.rules().size());
-  for (std::size_t i = 0; i < clues_.size(); ++i) {
-    if (!kept[i]) continue;
-    const auto number = at(clues_[i].number);
-    if (is_of_rule(clues_[i])) {
-      has_use[number] = true;
-    } else if (clues_[i].kind == Clue::Kind::given) {
-      some.candidates[number] &= digit_bit(puzzle_.given(clues_[i].number));
-    } else {
-      some.candidates[number] &= puzzle_.candidates(clues_[i].number);
-    }
-  }
-  std::vector<bool> stays(conditions_.list.size());
-  for (std::size_t i = 0; i < stays.size(); ++i) {
-    const Origin& origin = *conditions_.list[i].origin;
-    stays[i] = origin.use == Origin::kShape || has_use[at(origin.use)];
-    for (const auto* sources : {&origin.follows_from.added, &origin.follows_from.subtracted})
-      stays[i] = stays[i] && std::ranges::all_of(*sources, [&](std::size_t source) { return stays[source]; });
-    if (stays[i]) some.list.push_back(conditions_.list[i]);
-  }
-  return some;
-}
-
 std::vector<cp::Literal> NeedlessSearch::differences(const Clues& kept,
                                                      std::span<const cp::IntVar> cells) const {
   std::vector<bool> may_differ(cells.size());
   bool is_anywhere = true;
-  for (std::size_t i = 0; i < clues_.size(); ++i) {
+  for (std::size_t i = 0; i < clues_.list().size(); ++i) {
     if (kept[i]) continue;
     // With all rules, a grid that agrees in the cells of all clues is the solution.
-    is_anywhere = is_of_rule(clues_[i]);
+    is_anywhere = is_of_rule(clues_.list()[i]);
     if (is_anywhere) break;
-    may_differ[at(clues_[i].number)] = true;
+    may_differ[at(clues_.list()[i].number)] = true;
   }
   std::vector<cp::Literal> different;
   for (std::size_t cell = 0; cell < cells.size(); ++cell)
@@ -129,7 +91,7 @@ std::vector<cp::Literal> NeedlessSearch::differences(const Clues& kept,
 
 NeedlessSearch::Answer NeedlessSearch::find_grid(const Clues& kept) const {
   if (limits_.stop.stop_requested()) return {std::nullopt, false};
-  const Conditions conditions = conditions_with(kept);
+  const Conditions conditions = clues_.conditions_with(kept);
   cp::Store store;
   const Posting posting = post(conditions, store, cp::Consistency::automatic);
   if (!solution_.empty()) store.post(cp::clause(differences(kept, posting.cells)));
@@ -144,20 +106,10 @@ NeedlessSearch::Answer NeedlessSearch::find_grid(const Clues& kept) const {
   return {std::move(grid)};
 }
 
-bool NeedlessSearch::is_broken(const Clue& clue, const Grid& grid) const {
-  if (clue.kind == Clue::Kind::given) return grid[at(clue.number)] != puzzle_.given(clue.number);
-  if (clue.kind == Clue::Kind::candidates)
-    return (puzzle_.candidates(clue.number) & digit_bit(grid[at(clue.number)])) == 0;
-  return std::ranges::any_of(conditions_.stated(), [&](const Condition& condition) {
-    return condition.origin->use == clue.number &&
-           !condition.visit([&](const auto& kind) { return kind.holds(grid); });
-  });
-}
-
 Members NeedlessSearch::broken_by(const Grid& grid) const {
   Members broken;
-  for (std::size_t i = 0; i < clues_.size(); ++i)
-    if (is_broken(clues_[i], grid)) broken.push_back(i);
+  for (std::size_t i = 0; i < clues_.list().size(); ++i)
+    if (!clues_.obeys(grid, i)) broken.push_back(i);
   return broken;
 }
 
@@ -169,7 +121,7 @@ std::optional<bool> NeedlessSearch::suffice(const Clues& kept) {
   // The fewer clues the grid breaks, the more is known.
   Members broken = broken_by(*answer.grid);
   for (std::size_t i = 0; i < broken.size() && broken.size() > 1;) {
-    Clues others(clues_.size(), true);
+    Clues others(clues_.list().size(), true);
     for (const std::size_t member : broken) others[member] = false;
     others[broken[i]] = true;
     const Answer better = find_grid(others);
@@ -185,18 +137,18 @@ std::optional<bool> NeedlessSearch::suffice(const Clues& kept) {
 }
 
 void NeedlessSearch::find_alone(NeedlessReport& report) {
-  for (std::size_t i = 0; i < clues_.size(); ++i) {
-    Clues others(clues_.size(), true);
+  for (std::size_t i = 0; i < clues_.list().size(); ++i) {
+    Clues others(clues_.list().size(), true);
     others[i] = false;
     const auto answer = suffice(others);
     if (!answer) report.all_tried = false;
-    if (answer == true) report.alone.push_back(clues_[i]);
+    if (answer == true) report.alone.push_back(clues_.list()[i]);
   }
 }
 
 void NeedlessSearch::find_together(NeedlessReport& report) {
-  Clues kept(clues_.size(), true);
-  for (std::size_t i = 0; i < clues_.size(); ++i) {
+  Clues kept(clues_.list().size(), true);
+  for (std::size_t i = 0; i < clues_.list().size(); ++i) {
     kept[i] = false;
     if (suffice(kept) != true) kept[i] = true;
   }
@@ -211,7 +163,7 @@ void NeedlessSearch::find_together(NeedlessReport& report) {
     const auto found = sets_.find(size - 1, nodes);
     report.largest = found == HittingSets::Result::none;
     if (found != HittingSets::Result::found) return;
-    Clues fewer(clues_.size());
+    Clues fewer(clues_.list().size());
     for (const std::size_t i : sets_.found()) fewer[i] = true;
     const auto answer = suffice(fewer);
     if (!answer) return;
@@ -221,46 +173,12 @@ void NeedlessSearch::find_together(NeedlessReport& report) {
 
 std::vector<Clue> NeedlessSearch::left_out(const Clues& kept) const {
   std::vector<Clue> clues;
-  for (std::size_t i = 0; i < clues_.size(); ++i)
-    if (!kept[i]) clues.push_back(clues_[i]);
+  for (std::size_t i = 0; i < clues_.list().size(); ++i)
+    if (!kept[i]) clues.push_back(clues_.list()[i]);
   return clues;
 }
 
 }  // namespace
-
-std::vector<Clue> clues_of(const Puzzle& puzzle) {
-  std::vector<Clue> clues;
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
-    if (puzzle.given(cell) != 0) clues.push_back({Clue::Kind::given, cell});
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
-    if (puzzle.candidates(cell) != puzzle.all_digits()) clues.push_back({Clue::Kind::candidates, cell});
-  for (int use = 0; use < static_cast<int>(puzzle.rules().size()); ++use)
-    clues.push_back({Clue::Kind::rule, use});
-  return clues;
-}
-
-std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle) {
-  const Conditions conditions = conditions_of(puzzle);
-  const Layout& layout = puzzle.layout();
-  const auto name_of = [&](const Clue& clue) -> std::string {
-    if (clue.kind == Clue::Kind::given) {
-      const int value = layout.value_of(puzzle.given(clue.number));
-      return cell_name(clue.number, layout) + "=" + std::to_string(value);
-    }
-    if (clue.kind == Clue::Kind::candidates) {
-      std::string values;
-      for (const int i : Bits(puzzle.candidates(clue.number)))
-        values += (values.empty() ? "" : " ") + std::to_string(layout.value_of(i + 1));
-      return kCellOf(cell_name(clue.number, layout), values);
-    }
-    for (const Condition& condition : conditions.stated())
-      if (condition.origin->use == clue.number) return condition.origin->label;
-    return puzzle.rules()[at(clue.number)].name;
-  };
-  std::vector<std::string> names;
-  for (const Clue& clue : clues) names.push_back(name_of(clue));
-  return names;
-}
 
 NeedlessReport find_needless(const Puzzle& puzzle, const cp::Limits& limits) {
   return NeedlessSearch(puzzle, limits).run();

@@ -2,27 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "cp/limits.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/explain/clues.h"
 
 namespace quadrille::sudoku {
-
-/// A given, the restriction of a cell's candidates, or a use of a rule.
-struct Clue {
-  enum class Kind : std::uint8_t { given, candidates, rule };
-  Kind kind;
-  int number;  // the cell, or which of Puzzle::rules()
-  friend bool operator==(const Clue&, const Clue&) = default;
-};
-
-/// All clues of a puzzle: givens, then restrictions, then rules, each in the puzzle's order.
-[[nodiscard]] std::vector<Clue> clues_of(const Puzzle& puzzle);
-
-/// What messages call these clues of the puzzle: "r1c1=5", "r1c1 of 1 2 3", or the name of the rule's use.
-[[nodiscard]] std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle);
 
 struct NeedlessReport {
   enum class Solutions : std::uint8_t { none, one, several, undecided };

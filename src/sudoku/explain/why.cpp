@@ -129,15 +129,16 @@ WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptio
     return report;
   }
 
-  NoSolution conflict = find_conflict(opposite, options, proof);
+  const NoSolution conflict = find_conflict(opposite, given_clues(opposite), options, proof);
   report.statistics += proof;
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    if (!std::ranges::binary_search(conflict.conflicting_givens, cell)) opposite.set_given(cell, 0);
-  }
+  std::vector<int> givens;
+  for (const Clue& clue : conflict.conflict) givens.push_back(clue.number);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    if (!std::ranges::binary_search(givens, cell)) opposite.set_given(cell, 0);
   NeededParts parts(conditions_of(opposite), options.limits, report.statistics);
   const bool all_needed = parts.reduce();
-  report.answer = Forced{std::move(conflict.conflicting_givens), conflict.irreducible, conflict.smallest,
-                         parts.labels(), all_needed};
+  report.answer =
+      Forced{std::move(givens), conflict.irreducible, conflict.smallest, parts.labels(), all_needed};
   return report;
 }
 

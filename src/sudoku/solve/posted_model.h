@@ -2,6 +2,7 @@
 // leave it one after another.
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -18,7 +19,13 @@ namespace quadrille::sudoku {
 class PostedModel {
  public:
   PostedModel(const Puzzle& puzzle, cp::Consistency consistency)
-      : puzzle_(puzzle), posting_(post_all(consistency)), possible_(store_.propagate()) {}
+      : PostedModel(puzzle, conditions_of(puzzle), consistency) {}
+  /// Of these conditions, which may be some of the puzzle's.
+  PostedModel(const Puzzle& puzzle, const Conditions& conditions, cp::Consistency consistency)
+      : puzzle_(puzzle),
+        treats_digits_alike_(sudoku::treats_digits_alike(conditions)),
+        posting_(post(conditions, store_, consistency)),
+        possible_(store_.propagate()) {}
 
   [[nodiscard]] bool serves(const Puzzle& puzzle) const {
     return puzzle.layout() == puzzle_.layout() && puzzle.regions() == puzzle_.regions() &&
@@ -27,15 +34,11 @@ class PostedModel {
 
   /// Imposes givens and restrictions at a level of their own. False when a cell is left without candidates.
   [[nodiscard]] bool enter(const Puzzle& puzzle, cp::Observer* observer) {
-    store_.forget_failures();
-    store_.set_observer(observer);
-    store_.push();
-    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-      const Digits digits = puzzle.allowed(cell);
-      if (digits == puzzle.all_digits()) continue;
-      if (!store_.keep(cells()[at(cell)].id(), digits, 0)) return false;
-    }
-    return possible_;
+    return enter_with([&](int cell) { return puzzle.allowed(cell); }, observer);
+  }
+  /// candidates: by cell.
+  [[nodiscard]] bool enter(std::span<const Digits> candidates) {
+    return enter_with([&](int cell) { return candidates[at(cell)]; }, nullptr);
   }
   void leave() {
     store_.pop_to(0);
@@ -59,14 +62,21 @@ class PostedModel {
   }
 
  private:
-  [[nodiscard]] Posting post_all(cp::Consistency consistency) {
-    const Conditions conditions = conditions_of(puzzle_);
-    treats_digits_alike_ = sudoku::treats_digits_alike(conditions);
-    return post(conditions, store_, consistency);
+  template <class F>
+  [[nodiscard]] bool enter_with(F allowed, cp::Observer* observer) {
+    store_.forget_failures();
+    store_.set_observer(observer);
+    store_.push();
+    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
+      const Digits digits = allowed(cell);
+      if (digits == puzzle_.all_digits()) continue;
+      if (!store_.keep(cells()[at(cell)].id(), digits, 0)) return false;
+    }
+    return possible_;
   }
 
   Puzzle puzzle_;
-  bool treats_digits_alike_ = false;
+  bool treats_digits_alike_;
   cp::Store store_;
   Posting posting_;
   bool possible_;  // the rules alone do not exclude every grid

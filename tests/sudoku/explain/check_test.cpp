@@ -68,11 +68,14 @@ TEST(NoCandidate, IsAGivenThatItsRestrictionExcludes) {
   EXPECT_EQ(std::get<NoCandidate>(report.verdict).cell, 5);
 }
 
-TEST(NoCandidate, ComesFromDifferencesToo) {
-  // r1c2 sees 1 and 3 by its sides: of 1 to 4 each one is taken or follows.
-  const auto report = check(with_givens(test::with_rule(Puzzle(4), "non_consecutive"), "1.3............."));
-  ASSERT_TRUE(std::holds_alternative<NoCandidate>(report.verdict));
-  EXPECT_EQ(std::get<NoCandidate>(report.verdict).cell, 1);
+TEST(NoSolution, NamesTheRuleAsWell) {
+  const auto report =
+      check(with_givens(test::with_rule(Puzzle(4), "thermometer", "r1c1 r2c2"), "3...1....4......"));
+  ASSERT_TRUE(std::holds_alternative<NoSolution>(report.verdict));
+  const auto& found = std::get<NoSolution>(report.verdict);
+  EXPECT_TRUE(found.smallest);
+  EXPECT_EQ(found.conflict,
+            (std::vector<Clue>{{Clue::Kind::given, 0}, {Clue::Kind::given, 9}, {Clue::Kind::rule, 0}}));
 }
 
 TEST(Several, TellsWhereTwoSolutionsDiffer) {

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "sudoku/puzzle/rule_text.h"
+
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
 #include "support/rounds.h"
@@ -42,9 +44,23 @@ std::size_t smallest_by_trial(const Puzzle& puzzle) {
   return smallest;
 }
 
-NoSolution find(const Puzzle& puzzle, const SolveOptions& options = {}) {
+NoSolution find(const Puzzle& puzzle, std::vector<Clue> clues, const SolveOptions& options = {}) {
   cp::Statistics statistics;
-  return find_conflict(puzzle, options, statistics);
+  return find_conflict(puzzle, std::move(clues), options, statistics);
+}
+
+/// The cells of givens that conflict; rules and restrictions hold in any case.
+std::vector<int> cells_in(const NoSolution& found) {
+  std::vector<int> cells;
+  for (const Clue& clue : found.conflict) {
+    EXPECT_EQ(clue.kind, Clue::Kind::given);
+    cells.push_back(clue.number);
+  }
+  return cells;
+}
+
+NoSolution find(const Puzzle& puzzle, const SolveOptions& options = {}) {
+  return find(puzzle, given_clues(puzzle), options);
 }
 
 Puzzle transposed(const Puzzle& puzzle) {
@@ -82,11 +98,12 @@ TEST(Conflict, IsTheSmallestOfAll) {
     test::add_random_givens(puzzle, random);
     if (cells_with_given(puzzle).size() > 8 || !test::reference_solutions(puzzle, 1)->empty()) continue;
     const NoSolution found = find(puzzle);
-    EXPECT_EQ(found.conflicting_givens.size(), smallest_by_trial(puzzle)) << test::describe(puzzle);
-    EXPECT_TRUE(conflict(puzzle, found.conflicting_givens)) << test::describe(puzzle);
+    const std::vector<int> cells = cells_in(found);
+    EXPECT_EQ(cells.size(), smallest_by_trial(puzzle)) << test::describe(puzzle);
+    EXPECT_TRUE(conflict(puzzle, cells)) << test::describe(puzzle);
     EXPECT_TRUE(found.smallest && found.irreducible);
-    EXPECT_TRUE(std::ranges::is_sorted(found.conflicting_givens));
-    ++of_size[found.conflicting_givens.size()];
+    EXPECT_TRUE(std::ranges::is_sorted(cells));
+    ++of_size[cells.size()];
   }
   for (const std::size_t size : {0u, 1u, 2u, 3u, 4u}) EXPECT_GT(of_size[size], 0) << size;
 }
@@ -99,14 +116,15 @@ TEST(Conflict, IsAsLargeInTheTransposedPuzzle) {
     const NoSolution found = find(puzzle);
     const NoSolution mirrored = find(transposed(puzzle));
     ASSERT_TRUE(found.smallest && mirrored.smallest) << test::describe(puzzle);
-    EXPECT_EQ(found.conflicting_givens.size(), mirrored.conflicting_givens.size()) << test::describe(puzzle);
-    EXPECT_TRUE(conflict(puzzle, found.conflicting_givens)) << test::describe(puzzle);
-    for (const int left_out : found.conflicting_givens) {
-      std::vector<int> others = found.conflicting_givens;
+    const std::vector<int> cells = cells_in(found);
+    EXPECT_EQ(cells.size(), mirrored.conflict.size()) << test::describe(puzzle);
+    EXPECT_TRUE(conflict(puzzle, cells)) << test::describe(puzzle);
+    for (const int left_out : cells) {
+      std::vector<int> others = cells;
       std::erase(others, left_out);
       EXPECT_FALSE(conflict(puzzle, others)) << test::describe(puzzle) << " without " << left_out;
     }
-    largest = std::max(largest, found.conflicting_givens.size());
+    largest = std::max(largest, cells.size());
   }
   EXPECT_GT(largest, 5u) << "too easy to mean anything";
 }
@@ -116,7 +134,7 @@ TEST(Conflict, IsEmptyWhereTheRulesAloneAdmitNoGrid) {
   ASSERT_TRUE(puzzle.add_rule("diagonals").has_value());
   puzzle.set_given(0, 1);
   const NoSolution found = find(puzzle);
-  EXPECT_TRUE(found.conflicting_givens.empty());
+  EXPECT_TRUE(found.conflict.empty());
   EXPECT_TRUE(found.smallest && found.irreducible);
 }
 
@@ -124,7 +142,7 @@ TEST(Conflict, CountsRestrictionsAsRules) {
   Puzzle puzzle(2);
   puzzle.set_given(0, 1);
   puzzle.restrict_candidates(3, digit_bit(2));
-  EXPECT_EQ(find(puzzle).conflicting_givens, std::vector<int>{0});
+  EXPECT_EQ(cells_in(find(puzzle)), std::vector<int>{0});
 }
 
 TEST(Conflict, ClaimsNothingThatALimitLeftOpen) {
@@ -135,8 +153,105 @@ TEST(Conflict, ClaimsNothingThatALimitLeftOpen) {
   SolveOptions options;
   options.limits.stop = StopToken(source);
   const NoSolution found = find(puzzle, options);
-  EXPECT_EQ(found.conflicting_givens, cells_with_given(puzzle));
+  EXPECT_EQ(cells_in(found), cells_with_given(puzzle));
   EXPECT_FALSE(found.smallest || found.irreducible);
+}
+
+/// Whether a use of some rule means something else where it stands alone.
+bool has_uses_that_look_at_others(const Puzzle& puzzle) {
+  return std::ranges::any_of(uses_of(puzzle), [](const Use& use) {
+    return !use.rule().completes.empty() || use.rule().name == "minimum" || use.rule().name == "maximum";
+  });
+}
+
+/// The sets of clues of a puzzle, a bit each, against all grids of its shape: which of the clues each obeys.
+class ClueOracle {
+ public:
+  ClueOracle(const Puzzle& puzzle, const Puzzle& shape) {
+    const std::vector<Clue> clues = clues_of(puzzle);
+    const std::vector<Grid> grids = test::reference_solutions(shape, 700).value();
+    std::vector<Word> obeyed(grids.size());
+    for (std::size_t i = 0; i < clues.size(); ++i) {
+      const Puzzle alone = puzzle_of(clues[i], puzzle, shape);
+      for (std::size_t grid = 0; grid < grids.size(); ++grid)
+        if (test::reference_accepts(alone, grids[grid])) obeyed[grid] |= bit(static_cast<int>(i));
+    }
+    obeyed_ = std::move(obeyed);
+  }
+
+  [[nodiscard]] bool stands(Word clues) const {
+    return std::ranges::any_of(obeyed_, [&](Word obeyed) { return (clues & ~obeyed) == 0; });
+  }
+
+ private:
+  static Puzzle puzzle_of(const Clue& clue, const Puzzle& puzzle, Puzzle shape) {
+    switch (clue.kind) {
+      case Clue::Kind::given: shape.set_given(clue.number, puzzle.given(clue.number)); break;
+      case Clue::Kind::candidates:
+        shape.restrict_candidates(clue.number, puzzle.candidates(clue.number));
+        break;
+      case Clue::Kind::rule: {
+        const RuleUse& use = puzzle.rules()[at(clue.number)];
+        const Rule& rule = *find_rule(use.name);
+        EXPECT_TRUE(shape.add_rule(use.name, argument_of(rule, use.values, puzzle.layout())));
+      }
+    }
+    return shape;
+  }
+
+  std::vector<Word> obeyed_;
+};
+
+TEST(ConflictOfClues, IsTheSmallestOfAll) {
+  Random random(8);
+  std::vector<int> of_size(7);
+  int of_rules = 0;
+  for (int round = 0; round < test::rounds(3000); ++round) {
+    const Puzzle shape = test::random_shape(3 + static_cast<int>(random.below(2)), random);
+    Puzzle puzzle = shape;
+    test::add_random_rules(5, puzzle, random);
+    if (round % 3 == 0) test::add_random_restrictions(puzzle, random);
+    if (round % 2 == 0) test::add_random_givens(puzzle, random);
+    const std::vector<Clue> clues = clues_of(puzzle);
+    if (clues.size() > 10 || has_uses_that_look_at_others(puzzle)) continue;
+    const ClueOracle oracle(puzzle, shape);
+    const Word all = bit(static_cast<int>(clues.size())) - 1;
+    if (oracle.stands(all)) continue;
+    SCOPED_TRACE(test::describe(puzzle));
+    const NoSolution found = find(puzzle, clues);
+    EXPECT_TRUE(found.smallest && found.irreducible);
+    int smallest = static_cast<int>(clues.size());
+    for (Word some = 0; some <= all; ++some)
+      if (!oracle.stands(some)) smallest = std::min(smallest, count_of(some));
+    Word named = 0;
+    for (std::size_t i = 0; i < clues.size(); ++i)
+      if (std::ranges::find(found.conflict, clues[i]) != found.conflict.end())
+        named |= bit(static_cast<int>(i));
+    EXPECT_EQ(count_of(named), static_cast<int>(found.conflict.size()));
+    EXPECT_EQ(count_of(named), smallest);
+    EXPECT_FALSE(oracle.stands(named));
+    for (const int left_out : Bits(named)) EXPECT_TRUE(oracle.stands(named & ~bit(left_out))) << left_out;
+    ++of_size[at(smallest)];
+    of_rules += static_cast<int>(
+        std::ranges::all_of(found.conflict, [](const Clue& clue) { return clue.kind == Clue::Kind::rule; }));
+  }
+  for (const int size : {0, 1, 2, 3}) EXPECT_GT(of_size[at(size)], 0) << size;
+  EXPECT_GT(of_rules, 10);
+}
+
+TEST(ConflictOfClues, ClaimsNothingThatALimitLeftOpen) {
+  Puzzle puzzle(4);
+  for (const std::string_view cage : {"r1c1 r1c2 total=3", "r1c3 r1c4 total=3", "r2c1 r2c2 total=5"})
+    ASSERT_TRUE(puzzle.add_rule("killer_cage", cage));
+  StopSource source;
+  source.request_stop();
+  SolveOptions options;
+  options.limits.stop = StopToken(source);
+  const NoSolution found = find(puzzle, clues_of(puzzle), options);
+  EXPECT_EQ(found.conflict, clues_of(puzzle));
+  EXPECT_FALSE(found.smallest || found.irreducible);
+  EXPECT_EQ(find(puzzle, clues_of(puzzle)).conflict,
+            (std::vector<Clue>{{Clue::Kind::rule, 0}, {Clue::Kind::rule, 1}}));
 }
 
 }  // namespace

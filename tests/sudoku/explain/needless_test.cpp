@@ -125,14 +125,5 @@ TEST(Needless, ClaimsNothingThatALimitLeftOpen) {
   EXPECT_EQ(find_needless(Puzzle(4), {.stop = StopToken(source)}).solutions, Found::undecided);
 }
 
-TEST(Needless, CluesHaveNames) {
-  Puzzle puzzle(4);
-  puzzle.set_given(1, 3);
-  puzzle.restrict_candidates(2, digit_bit(1) | digit_bit(4));
-  ASSERT_TRUE(puzzle.add_rule("anti_knight"));
-  EXPECT_EQ(names_of(clues_of(puzzle), puzzle),
-            (std::vector<std::string>{"r1c2=3", "r1c3 of 1 4", "anti_knight"}));
-}
-
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -1,0 +1,121 @@
+#include "sudoku/explain/clues.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "sudoku/explain/sentences.h"
+#include "sudoku/puzzle/rule_text.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// The label that all parts of a use have, or else the use as people write it.
+std::string label_of_use(int use, const Puzzle& puzzle, const Conditions& conditions) {
+  std::set<std::string_view> labels;
+  for (const Condition& condition : conditions.stated())
+    if (condition.origin->use == use) labels.insert(condition.origin->label);
+  return labels.size() == 1 ? std::string(*labels.begin())
+                            : text_of(puzzle.rules()[at(use)], puzzle.layout());
+}
+
+std::string digits_text(Digits digits, const Layout& layout) {
+  std::string text;
+  for (const int i : Bits(digits)) text += (text.empty() ? "" : " ") + std::to_string(layout.value_of(i + 1));
+  return text;
+}
+
+}  // namespace
+
+std::vector<Clue> given_clues(const Puzzle& puzzle) {
+  std::vector<Clue> clues;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    if (puzzle.given(cell) != 0) clues.push_back({Clue::Kind::given, cell});
+  return clues;
+}
+
+std::vector<Clue> clues_of(const Puzzle& puzzle) {
+  std::vector<Clue> clues = given_clues(puzzle);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    if (puzzle.candidates(cell) != puzzle.all_digits()) clues.push_back({Clue::Kind::candidates, cell});
+  for (int use = 0; use < static_cast<int>(puzzle.rules().size()); ++use)
+    clues.push_back({Clue::Kind::rule, use});
+  return clues;
+}
+
+std::string name_of(const Clue& clue, const Puzzle& puzzle, const Conditions& conditions) {
+  const Layout& layout = puzzle.layout();
+  switch (clue.kind) {
+    case Clue::Kind::given:
+      return say::kCellIs(cell_name(clue.number, layout), layout.value_of(puzzle.given(clue.number)));
+    case Clue::Kind::candidates:
+      return say::kCellOf(cell_name(clue.number, layout),
+                          digits_text(puzzle.candidates(clue.number), layout));
+    default: return label_of_use(clue.number, puzzle, conditions);
+  }
+}
+
+std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle) {
+  const Conditions conditions = conditions_of(puzzle);
+  std::vector<std::string> names;
+  for (const Clue& clue : clues) names.push_back(name_of(clue, puzzle, conditions));
+  return names;
+}
+
+PuzzleClues::PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues)
+    : puzzle_(puzzle), conditions_(conditions_of(puzzle)), clues_(std::move(clues)) {
+  const auto in_list = [&](Clue::Kind kind, int number) {
+    return std::ranges::find(clues_, Clue{kind, number}) != clues_.end();
+  };
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    Digits digits = puzzle.all_digits();
+    if (puzzle.given(cell) != 0 && !in_list(Clue::Kind::given, cell)) digits &= digit_bit(puzzle.given(cell));
+    if (!in_list(Clue::Kind::candidates, cell)) digits &= puzzle.candidates(cell);
+    others_.push_back(digits);
+  }
+}
+
+std::vector<Digits> PuzzleClues::candidates_with(const std::vector<bool>& kept) const {
+  std::vector<Digits> candidates = others_;
+  for (std::size_t i = 0; i < clues_.size(); ++i) {
+    const auto& [kind, number] = clues_[i];
+    if (!kept[i] || kind == Clue::Kind::rule) continue;
+    candidates[at(number)] &=
+        kind == Clue::Kind::given ? digit_bit(puzzle_.given(number)) : puzzle_.candidates(number);
+  }
+  return candidates;
+}
+
+std::vector<bool> PuzzleClues::uses_with(const std::vector<bool>& kept) const {
+  std::vector<bool> uses(puzzle_.rules().size(), true);
+  for (std::size_t i = 0; i < clues_.size(); ++i)
+    if (clues_[i].kind == Clue::Kind::rule) uses[at(clues_[i].number)] = kept[i];
+  return uses;
+}
+
+Conditions PuzzleClues::conditions_with(const std::vector<bool>& kept) const {
+  Conditions some{conditions_.layout, candidates_with(kept), {}};
+  const std::vector<bool> uses = uses_with(kept);
+  std::vector<bool> stays(conditions_.list.size());
+  for (std::size_t i = 0; i < stays.size(); ++i) {
+    const Origin& origin = *conditions_.list[i].origin;
+    stays[i] = origin.use == Origin::kShape || uses[at(origin.use)];
+    for (const auto* sources : {&origin.follows_from.added, &origin.follows_from.subtracted})
+      stays[i] = stays[i] && std::ranges::all_of(*sources, [&](std::size_t source) { return stays[source]; });
+    if (stays[i]) some.list.push_back(conditions_.list[i]);
+  }
+  return some;
+}
+
+bool PuzzleClues::obeys(const Grid& grid, std::size_t clue) const {
+  const auto& [kind, number] = clues_[clue];
+  if (kind == Clue::Kind::given) return grid[at(number)] == puzzle_.given(number);
+  if (kind == Clue::Kind::candidates) return (puzzle_.candidates(number) & digit_bit(grid[at(number)])) != 0;
+  return std::ranges::all_of(conditions_.stated(), [use = number, &grid](const Condition& condition) {
+    return condition.origin->use != use ||
+           condition.visit([&](const auto& of_kind) { return of_kind.holds(grid); });
+  });
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,54 @@
+// The clues of a puzzle: what its author wrote into the grid, one by one, and what some of them say.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::sudoku {
+
+/// A given, the restriction of a cell's candidates, or a use of a rule.
+struct Clue {
+  enum class Kind : std::uint8_t { given, candidates, rule };
+  Kind kind;
+  int number;  // the cell, or which of Puzzle::rules()
+  friend bool operator==(const Clue&, const Clue&) = default;
+};
+
+/// All clues of a puzzle: givens, then restrictions, then rules, each in the puzzle's order.
+[[nodiscard]] std::vector<Clue> clues_of(const Puzzle& puzzle);
+/// The givens alone.
+[[nodiscard]] std::vector<Clue> given_clues(const Puzzle& puzzle);
+
+/// "r1c1=5", "r1c1 of 1 2 3", "cage 12 at r1c1". conditions: those of the puzzle.
+[[nodiscard]] std::string name_of(const Clue& clue, const Puzzle& puzzle, const Conditions& conditions);
+/// What messages call these clues.
+[[nodiscard]] std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle);
+
+/// A puzzle of which some clues may be left out. Each clue keeps the meaning that it has beside all others:
+/// where "all dots are given", a dot that is left out does not say that there is none.
+class PuzzleClues {
+ public:
+  /// clues: those that may be left out; all others hold in any case. The puzzle must outlive this.
+  PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues);
+
+  [[nodiscard]] const std::vector<Clue>& list() const { return clues_; }
+  /// kept: a flag for each clue of the list, as in all that follows.
+  [[nodiscard]] Conditions conditions_with(const std::vector<bool>& kept) const;
+  /// What the givens and restrictions among them leave to each cell.
+  [[nodiscard]] std::vector<Digits> candidates_with(const std::vector<bool>& kept) const;
+  /// Whether each of the puzzle's uses of rules is kept.
+  [[nodiscard]] std::vector<bool> uses_with(const std::vector<bool>& kept) const;
+  /// Whether a full grid obeys a clue of the list.
+  [[nodiscard]] bool obeys(const Grid& grid, std::size_t clue) const;
+
+ private:
+  const Puzzle& puzzle_;
+  Conditions conditions_;
+  std::vector<Clue> clues_;
+  std::vector<Digits> others_;  // by cell: what the clues leave that are not in the list
+};
+
+}  // namespace quadrille::sudoku

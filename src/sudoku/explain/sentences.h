@@ -1,0 +1,11 @@
+// What explanations say.
+#pragma once
+
+#include "base/sentence.h"
+
+namespace quadrille::sudoku::say {
+
+inline constexpr Sentence<Text, Number> kCellIs{"{}={}"};
+inline constexpr Sentence<Text, Text> kCellOf{"{} of {}"};  // a cell, the digits it may hold
+
+}  // namespace quadrille::sudoku::say
