@@ -34,9 +34,6 @@ constexpr Sentence<Text> kExpectedDigitsOfQuadruple{
     "on lit {} comme valeurs d’un quadruple, on attend un tableau de chiffres"};
 constexpr Sentence<Text> kUnknownNegative{"found {} as a negative rule, expected ratio or xv",
                                           "on lit {} comme règle négative, on attend ratio ou xv"};
-constexpr Sentence<> kNegativeOfOtherRatios{
-    "found ratio as a negative rule beside dots of another ratio than 2, expected 2 for all of them",
-    "la règle négative ratio accompagne des pastilles d’un autre rapport que 2, on attend 2 pour toutes"};
 constexpr Counted<Number> kCellsOfClone{
     "found {} cell and {} clones of cells, expected as many of both",
     "found {} cells and {} clones of cells, expected as many of both",
@@ -235,7 +232,7 @@ Parsed<void> FpuzzlesUses::read_diagonal(JsonValue name) {
 Parsed<void> FpuzzlesUses::read_non_consecutive(JsonValue name) {
   if (!is_true(json_, name + 1)) return {};
   if (!has_dots_) return add_use(name, name, "non_consecutive", {});
-  // Where ratios are negative too, read_negative adds the rule for both colours.
+  // Where ratios are negative too, read_negative adds the rule for white dots as well.
   return has_negative("ratio") ? Parsed<void>() : add_use(name, name, "negative_kropki", R"(dots=white)");
 }
 
@@ -254,22 +251,37 @@ Parsed<void> FpuzzlesUses::read_negative(JsonValue name) {
     const std::string what = word_of(json_, element);
     if (what == "foglight") continue;
     if (what != "ratio" && what != "xv") return error(element, kUnknownNegative(shown(element)));
-    if (what == "ratio" && has_other_ratios()) return error(element, kNegativeOfOtherRatios());
-    const bool is_of_black_dots = what == "ratio" && !is_set("nonconsecutive");
-    auto added = add_use(element, name, what == "xv" ? "negative_xv" : "negative_kropki",
-                         is_of_black_dots ? R"(dots=black)" : "");
+    auto added =
+        what == "xv" ? add_use(element, name, "negative_xv", {}) : add_negative_ratios(element, name);
     if (!added) return added;
   }
   return {};
 }
 
-bool FpuzzlesUses::has_other_ratios() const {
-  const auto ratios = member_of(json_, JsonText::kRoot, "ratio");
-  if (!ratios || !json_.is(*ratios, JsonKind::array)) return false;
-  return std::ranges::any_of(json_.elements(*ratios), [this](JsonValue entry) {
-    const std::string value = word_of_member(json_, entry, "value");
-    return !value.empty() && value != "2";
-  });
+/// All dots are given of each ratio that a dot has.
+Parsed<void> FpuzzlesUses::add_negative_ratios(JsonValue place, JsonValue name) {
+  std::set<int> ratios = ratios_of_dots();
+  if (is_set("nonconsecutive")) {
+    // A use of both colours is of ratio 2.
+    auto added = add_use(place, name, "negative_kropki", ratios.erase(2) != 0 ? "" : R"(dots=white)");
+    if (!added) return added;
+  }
+  for (const int ratio : ratios) {
+    auto added = add_use(place, name, "negative_kropki",
+                         ratio == 2 ? R"(dots=black)" : fmt::format(R"(dots=black ratio={})", ratio));
+    if (!added) return added;
+  }
+  return {};
+}
+
+std::set<int> FpuzzlesUses::ratios_of_dots() const {
+  const auto dots = member_of(json_, JsonText::kRoot, "ratio");
+  std::set<int> ratios;
+  if (dots && json_.is(*dots, JsonKind::array))
+    for (const JsonValue entry : json_.elements(*dots))
+      ratios.insert(decimal(word_of_member(json_, entry, "value")).value_or(2));
+  if (ratios.empty()) ratios.insert(2);
+  return ratios;
 }
 
 /// The first cell of each line is a cell of the bulb, and not summed.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,7 +50,9 @@ class FpuzzlesUses {
   [[nodiscard]] bool is_set(std::string_view member) const;
   [[nodiscard]] bool has_negative(std::string_view what) const;
   /// Whether a black dot says another ratio than 2.
-  [[nodiscard]] bool has_other_ratios() const;
+  Parsed<void> add_negative_ratios(JsonValue place, JsonValue name);
+  /// 2 where there are none.
+  [[nodiscard]] std::set<int> ratios_of_dots() const;
   /// The cells of a list, by name; the member that it is a part of, for messages.
   Parsed<std::vector<std::string>> cell_names(JsonValue list, JsonValue name);
   Parsed<std::string> cell_name(JsonValue cell, JsonValue name);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <ranges>
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -154,7 +155,7 @@ std::string entry_of_sum(const UseValues& values) {
                                  : std::to_string(sum));
 }
 
-/// Neighbours without a dot differ by 1 nowhere, or are in ratio 2 nowhere, or both.
+/// Neighbours without a dot differ by 1 nowhere, or are in the ratios of dots nowhere, or both.
 std::vector<MemberEntry> entries_of_negative_kropki(std::string_view dots) {
   std::vector<MemberEntry> entries;
   if (dots != "black") entries.push_back({"nonconsecutive", {}});
@@ -206,17 +207,23 @@ bool has_dots(const Puzzle& puzzle) {
       puzzle.rules(), [](const RuleUse& use) { return use.name == "difference" || use.name == "ratio"; });
 }
 
-/// The member negative is of dots of ratio 2 alone.
-bool has_other_ratios_than_two(const Puzzle& puzzle) {
-  return std::ranges::any_of(puzzle.rules(), [&](const RuleUse& use) {
-    return use.name == "ratio" && !UseValues(puzzle, use).is_usual("ratio");
-  });
+/// The member negative is of the ratios that dots have, and of 2 where there are none.
+bool are_negative_ratios_those_of_dots(const Puzzle& puzzle) {
+  std::set<int> negative, of_dots;
+  for (const RuleUse& use : puzzle.rules()) {
+    const UseValues values(puzzle, use);
+    if (use.name == "ratio") of_dots.insert(values.value<int>("ratio"));
+    if (use.name == "negative_kropki" && values.value<std::string>("dots") != "white")
+      negative.insert(values.value<int>("ratio"));
+  }
+  if (of_dots.empty()) of_dots.insert(2);
+  return negative == of_dots;
 }
 
 bool is_said(const Puzzle& puzzle, const RuleUse& use) {
   if (use.name == "negative_kropki") {
     const bool is_of_white = UseValues(puzzle, use).value<std::string>("dots") == "white";
-    if (is_of_white ? !has_dots(puzzle) : has_other_ratios_than_two(puzzle)) return false;
+    if (is_of_white ? !has_dots(puzzle) : !are_negative_ratios_those_of_dots(puzzle)) return false;
   }
   if (use.name == "non_consecutive" && has_dots(puzzle)) return false;
   return !entries_of(puzzle, use).empty();

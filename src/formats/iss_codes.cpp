@@ -100,7 +100,6 @@ std::string code_of_text(std::string_view text) {
 std::optional<sudoku::AnyAutomaton> automaton_of_code(std::string_view code, int digits) {
   auto bits = bits_of(code, true);
   if (!bits) return std::nullopt;
-  bits->resize(bits->size() / kByte * kByte);
   if (bits->empty()) return sudoku::AnyAutomaton{{0}, {}, {}};
   CodeReader reader(std::move(*bits));
   const int format = reader.number(kFormatBits);
@@ -159,7 +158,6 @@ std::string code_of_automaton(const sudoku::DigitAutomaton& automaton) {
     for (int digit = 1; digit <= automaton.size(); ++digit)
       if (const auto to = automaton.next(state, digit)) append_number(number[at(*to)], state_bits, bits);
   }
-  while (bits.size() % kByte != 0) bits.push_back(false);
   return code_of(std::move(bits), true);
 }
 

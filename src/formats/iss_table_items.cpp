@@ -25,8 +25,8 @@ constexpr Sentence<Text, Text> kExpectedDigitsAndCells{
 Parsed<void> read_iss_rule(const IssItem& item, const IssRule& rule, IssUses& uses) {
   std::span<const Token> words = item.arguments;
   std::string_view number = rule.usual;
-  if (!rule.number.empty() && !words.empty() && decimal(words.front().text)) {
-    number = words.front().text;
+  if (!rule.number.empty() && !words.empty() && (words.front().text.empty() || decimal(words.front().text))) {
+    if (!words.front().text.empty()) number = words.front().text;
     words = words.subspan(1);
   }
   const auto cells = uses.cells(words);

@@ -81,7 +81,15 @@ TEST(FpuzzlesUses, ReadsWhatMissingDotsSay) {
             "negative_kropki white, ratio r1c1 r1c2");
   EXPECT_EQ(fpuzzles_rules(R"("negative":["ratio"])"), "negative_kropki black");
   EXPECT_EQ(fpuzzles_rules(R"("negative":["ratio"],"ratio":[{"cells":["R1C1","R1C2"],"value":"3"}])"),
-            "found ratio as a negative rule beside dots of another ratio than 2, expected 2 for all of them");
+            "negative_kropki black ratio=3, ratio r1c1 r1c2 ratio=3");
+  EXPECT_EQ(fpuzzles_rules(
+                R"("negative":["ratio"],"nonconsecutive":true,"ratio":[{"cells":["R1C1","R1C2"],"value":"3"},
+                   {"cells":["R2C1","R2C2"]}])"),
+            "negative_kropki, negative_kropki black ratio=3, ratio r1c1 r1c2 ratio=3; r2c1 r2c2");
+  EXPECT_EQ(
+      fpuzzles_rules(
+          R"("negative":["ratio"],"nonconsecutive":true,"ratio":[{"cells":["R1C1","R1C2"],"value":"3"}])"),
+      "negative_kropki white; black ratio=3, ratio r1c1 r1c2 ratio=3");
 }
 
 }  // namespace

@@ -69,6 +69,11 @@ TEST(FpuzzlesWriter, TellsWhatItCannotSay) {
   EXPECT_TRUE(is_said("negative_kropki", "") && is_said("negative_xv", ""));
   EXPECT_TRUE(is_said("negative_kropki", "dots=black"));
   EXPECT_FALSE(is_said("negative_kropki", "dots=white")) << "without dots the member says non_consecutive";
+  EXPECT_FALSE(is_said("negative_kropki", "dots=black ratio=3")) << "without dots the member is of ratio 2";
+  Puzzle thirds(4);
+  ASSERT_TRUE(thirds.set_boxes(2, 2) && thirds.add_rule("negative_kropki", "dots=black ratio=3") &&
+              thirds.add_rule("ratio", "r1c1 r1c2 ratio=3"));
+  EXPECT_TRUE(is_said_by_fpuzzles(thirds));
   EXPECT_FALSE(is_said("non_consecutive", "difference=2"));
 }
 

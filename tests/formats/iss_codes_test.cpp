@@ -62,6 +62,9 @@ TEST(IssCodes, ReadTheOtherFormatOfAutomata) {
 
 TEST(IssCodes, ReadAnyText) {
   EXPECT_TRUE(automaton_of_code("", 9)->steps.empty());
+  const auto cut_to_six = automaton_of_code("TgRAIv-IiIiIiIiBDBCBBRAxAdARAB", 9);
+  ASSERT_TRUE(cut_to_six) << "its 180 bits are no whole bytes";
+  EXPECT_EQ(cut_to_six->steps.back().to, 1);
   EXPECT_FALSE(automaton_of_code("____", 9)) << "no format";
   EXPECT_FALSE(automaton_of_code("~", 9));
   Random random(3);

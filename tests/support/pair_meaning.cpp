@@ -40,7 +40,8 @@ bool may_lack_a_dot(const PairAt& p) {
   if (!p.are_beside() || p.are_marked_by("difference") || p.are_marked_by("ratio")) return true;
   const auto& dots = std::get<std::string>(p.use.values[0]);
   if (dots != "black" && std::abs(p.x - p.y) == 1) return false;
-  return dots == "white" || (p.x * 2 != p.y && p.y * 2 != p.x);
+  const int ratio = std::get<int>(p.use.values[1]);
+  return dots == "white" || (p.x * ratio != p.y && p.y * ratio != p.x);
 }
 
 bool may_lack_a_letter(const PairAt& p) {

@@ -76,6 +76,7 @@ std::string random_cells(const sudoku::CellsParameter& kind, const Layout& layou
   if (least == 0 && below(3, random) > 0) count = 0;  // rules look at the other cells, too
   std::string text;
   cells.resize(std::min(cells.size(), std::size_t(count)));
+  if (kind.may_cross && cells.size() > 2 && below(4, random) == 0) cells.push_back(cells.front());
   for (const int cell : cells) text += sudoku::cell_name(cell, layout) + " ";
   return text;
 }

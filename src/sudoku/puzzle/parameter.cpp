@@ -52,10 +52,12 @@ Parsed<std::vector<int>> cells_in(const CellsParameter& kind, const Layout& layo
     cells.push_back(*cell);
   }
   std::vector<int> in_order = cells;
-  std::ranges::sort(in_order);
+  if (!kind.may_cross) std::ranges::sort(in_order);
   const auto twice = std::ranges::adjacent_find(in_order);
-  if (twice != in_order.end() && !kind.may_repeat)
-    return bad_input(say::kCellTwice(cell_name(*twice, layout)));
+  if (twice != in_order.end() && !kind.may_repeat) {
+    const auto& sentence = kind.may_cross ? say::kCellAfterItself : say::kCellTwice;
+    return bad_input(sentence(cell_name(*twice, layout)));
+  }
   return cells;
 }
 

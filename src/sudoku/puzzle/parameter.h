@@ -27,6 +27,7 @@ struct CellsParameter {
   bool is_path = false;
   bool in_grid = false;     // whether extra cells are refused
   bool may_repeat = false;  // of a path: whether a cell may come several times
+  bool may_cross = false;   // the same, though not one right after the other
 };
 
 /// Two paths of cells or more, which may have cells in common; a slash parts them: r1c1 r1c2 / r2c1 r2c2.
@@ -120,6 +121,10 @@ inline constexpr int kMostTotal = kMostCells;
 /// Cells along a line, two or more, in their order.
 [[nodiscard]] inline CellsParameter path_of_cells() {
   return {.least = 2, .most = kMostCells, .is_path = true};
+}
+/// The same of a line that may cross itself or close.
+[[nodiscard]] inline CellsParameter crossing_path_of_cells() {
+  return {.least = 2, .most = kMostCells, .is_path = true, .may_cross = true};
 }
 /// As many cells as there are, in any order.
 [[nodiscard]] inline CellsParameter any_cells() { return {.least = 1, .most = kMostCells}; }

@@ -137,6 +137,8 @@ inline constexpr Sentence<Text, Text> kExpectedCellOrExtra{
     "on lit « {} », on attend une case de r1c1 à {}, ou une case supplémentaire"};
 inline constexpr Sentence<Text> kCellTwice{"{} is there twice, expected each cell once",
                                            "{} y est deux fois, on attend chaque case une seule fois"};
+inline constexpr Sentence<Text> kCellAfterItself{"{} comes right after itself, expected another cell",
+                                                 "{} vient juste après elle-même, on attend une autre case"};
 inline constexpr Sentence<> kExpectedCellLists{
     "expected two lists of cells or more, with a slash between them: r1c1 r1c2 / r2c1 r2c2",
     "on attend deux listes de cases ou plus, séparées par des barres : r1c1 r1c2 / r2c1 r2c2"};

@@ -1,6 +1,6 @@
 // All dots are given, or those of one colour: neighbours without a dot are not consecutive, where the white
-// ones are given, and none is twice the other, where the black ones are. A dot of any colour exempts its
-// cells.
+// ones are given, and none is twice the other, or another multiple, where the black ones are. A dot of any
+// colour exempts its cells.
 #include <cstdlib>
 
 #include "sudoku/puzzle/pairs_beside.h"
@@ -14,8 +14,9 @@ constexpr std::string_view kBothColours = "both", kWhiteDots = "white", kBlackDo
 
 void add_negative_kropki(const Use& use, ConditionAdder& add) {
   const bool has_white = use.choice("dots") != kBlackDots, has_black = use.choice("dots") != kWhiteDots;
+  const int ratio = use.integer("ratio");
   const auto no_dot = DigitPairs::where(use.puzzle().layout(), [=](int a, int b) {
-    return (!has_white || std::abs(a - b) != 1) && (!has_black || (a != 2 * b && b != 2 * a));
+    return (!has_white || std::abs(a - b) != 1) && (!has_black || (a != ratio * b && b != ratio * a));
   });
   for (const auto& [first, second] : pairs_beside_without(use.puzzle(), {"difference", "ratio"}))
     add.relation(first, second, no_dot);
@@ -25,11 +26,12 @@ void add_negative_kropki(const Use& use, ConditionAdder& add) {
 
 Rule negative_kropki_rule() {
   return {.name = "negative_kropki",
-          .summary{"All dots are given: neighbours without one neither differ by 1 nor are in ratio 2; or "
-                   "only one of these.",
+          .summary{"All dots are given: neighbours without one neither differ by 1 nor are in the ratio "
+                   "of black dots, 2; or only one of these.",
                    "Toutes les pastilles sont données : deux voisines qui n’en ont pas ne diffèrent pas de 1 "
-                   "et ne sont pas dans le rapport 2 ; ou l’un des deux seulement."},
-          .parameters = {{"dots", ChoiceParameter{{kBothColours, kWhiteDots, kBlackDots}, kBothColours}}},
+                   "et ne sont pas dans le rapport des pastilles noires, 2 ; ou l’un des deux seulement."},
+          .parameters = {{"dots", ChoiceParameter{{kBothColours, kWhiteDots, kBlackDots}, kBothColours}},
+                         {"ratio", NumberParameter{1, kMaxSize, 2}}},
           .conditions = add_negative_kropki,
           .completes = {"difference", "ratio"}};
 }

@@ -21,7 +21,7 @@ Rule pairwise_rule() {
   return {.name = "pairwise",
           .summary{"Each cell of the line and the next hold one of some pairs of digits.",
                    "Chaque case du tracé et la suivante contiennent l’un des couples de chiffres cités."},
-          .parameters = {{"cells", path_of_cells()}, {"pairs", PairsParameter{}}},
+          .parameters = {{"cells", crossing_path_of_cells()}, {"pairs", PairsParameter{}}},
           .conditions = add_pairwise,
           .draw = draw_pairwise};
 }

@@ -43,7 +43,7 @@ Rule whispers_rule() {
   return {.name = "whispers",
           .summary{"Neighbours along the line differ by at least a number, usually 5.",
                    "Deux voisines le long du tracé diffèrent d’au moins un nombre, en général 5."},
-          .parameters = {{"cells", path_of_cells()},
+          .parameters = {{"cells", crossing_path_of_cells()},
                          {"difference",
                           NumberParameter{1, kMaxSize - 1, Fallback{usual_difference, kHalfTheDigits}}}},
           .conditions = add_whispers,

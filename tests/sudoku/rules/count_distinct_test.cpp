@@ -2,6 +2,7 @@
 
 #include "sudoku/puzzle/picture.h"
 #include "support/condition_lists.h"
+#include "support/reference_solver.h"
 #include "support/rule_meaning.h"
 
 namespace quadrille::sudoku {
@@ -22,6 +23,15 @@ TEST(CountDistinctRule, MeansWhatItSays) {
 
 TEST(CountDistinctRule, CountsByTheValueOfDigitsFromZero) {
   EXPECT_EQ(test::grids_left_by("count_distinct", "r1c1 r1c2 r1c3", Puzzle({1, 3, 3, 0})), 2u) << "201 210";
+}
+
+TEST(CountDistinctRule, MayCountItsOwnCell) {
+  EXPECT_EQ(test::grids_left_by("count_distinct", "r1c1 r1c1 r1c2 r1c3", Puzzle(4)), 144u) << "a 3";
+  EXPECT_EQ(test::grids_left_by("count_distinct", "r1c1 r1c2 r1c1 r1c2", Puzzle(4)), 144u) << "a 2";
+  std::size_t expected = 0;
+  for (const Grid& grid : test::reference_solutions(Puzzle(4), 600).value())
+    expected += static_cast<std::size_t>(grid[0] == (grid[0] == grid[5] ? 1 : 2));
+  EXPECT_EQ(test::grids_left_by("count_distinct", "r1c1 r1c1 r2c2", Puzzle(4)), expected);
 }
 
 TEST(CountDistinctRule, DrawsALineFromACircle) {

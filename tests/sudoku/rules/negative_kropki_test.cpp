@@ -16,6 +16,8 @@ TEST(NegativeKropkiRule, MayBeOfOneColour) {
   const auto white = test::grids_left_by("negative_kropki", "dots=white", wide);
   EXPECT_EQ(white, test::grids_left_by("non_consecutive", "", wide)) << "without dots they are the same";
   EXPECT_EQ(test::grids_left_by("negative_kropki", "dots=black", Puzzle(4)), 0u);
+  EXPECT_EQ(test::grids_left_by("negative_kropki", "dots=black ratio=5", Puzzle(4)), 576u);
+  EXPECT_GT(test::grids_left_by("negative_kropki", "dots=black ratio=3", Puzzle(4)), 0u);
   const Puzzle dotted = test::with_rule(wide, "ratio", "r1c1 r1c2");
   EXPECT_NE(test::grids_left_by("negative_kropki", "dots=white", dotted),
             test::grids_left_by("non_consecutive", "", dotted))

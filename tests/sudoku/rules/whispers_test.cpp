@@ -26,6 +26,14 @@ TEST(WhispersRule, MeansWhatItSays) {
   EXPECT_EQ(test::grids_left_by("whispers", "r1c1 r2c2 difference=4", Puzzle(4)), 0u);
 }
 
+TEST(WhispersRule, MayCloseOrCrossItself) {
+  EXPECT_EQ(
+      test::grids_left_by("whispers", "r1c1 r2c2 r3c3 r1c1 difference=1", Puzzle(4)),
+      test::grids_left_by("whispers", "r1c1 r2c2 r3c3 difference=1; r1c1 r3c3 difference=1", Puzzle(4)));
+  EXPECT_EQ(Puzzle(4).add_rule("whispers", "r1c1 r1c1").error().message,
+            "rule whispers: r1c1 comes right after itself, expected another cell");
+}
+
 TEST(WhispersRule, DrawsALineAndADifferenceThatIsNotTheUsualOne) {
   const Picture picture =
       picture_of(test::with_rule(Puzzle(4), "whispers", "r1c1 r1c2 r2c3; r4c4 r4c3 difference=3"));
