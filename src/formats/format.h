@@ -23,12 +23,21 @@ struct ReadOptions {
   std::optional<sudoku::BoxShape> boxes;  // {0, 0}: none, a Latin square
   std::vector<std::string> regions;       // a label for each cell; empty: from the text
   std::string digits;                     // the symbols of digits 1, 2, ..; empty: 1-9A-Z as usual
+  bool accepts_drawing = false;           // takes the rules that a drawing seems to mean
+};
+
+/// A rule that a drawing seems to mean.
+struct Guess {
+  std::string rule, argument;
+  std::string look;  // how it is drawn: "line of grey with a bulb"
 };
 
 /// What an input shows beside the puzzle and that no rule of the puzzle says.
 struct Drawing {
   std::string what;           // "12 lines, 3 circles"; empty: nothing
   bool may_be_rules = false;  // the format has no other way to say most rules
+  std::vector<Guess> guesses;
+  bool are_guesses_taken = false;  // as rules; else what they say is part of `what`
 };
 
 /// What an input has of a puzzle beyond what a Puzzle holds, such as colours: kept as it stands there, so
@@ -47,6 +56,7 @@ struct Item {
   bool has_assumed_boxes = false;  // the usual ones, as neither the text nor the options tell of a shape
   Drawing drawing = {};
   Extras extras = {};
+  std::string name_on_server = {};  // of a short link to SudokuPad; the puzzle is an error then
 };
 
 /// Pulls the puzzles out of an input, one after another. A bad one is reported and reading goes on after it.

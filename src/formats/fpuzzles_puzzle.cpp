@@ -20,11 +20,6 @@ constexpr Counted<Number> kDigitsOfSolution{"found {} digit in the solution, exp
                                             "on trouve {} chiffres dans la solution, on en attend {}"};
 
 // What is drawn.
-constexpr Counted<> kLinesDrawn{"{} line", "{} lines", "{} trait", "{} traits"};
-constexpr Counted<> kRectanglesDrawn{"{} rectangle", "{} rectangles", "{} rectangle", "{} rectangles"};
-constexpr Counted<> kCirclesDrawn{"{} circle", "{} circles", "{} cercle", "{} cercles"};
-constexpr Counted<> kTextsDrawn{"{} text", "{} texts", "{} texte", "{} textes"};
-constexpr Counted<> kCagesDrawn{"{} cage", "{} cages", "{} cage", "{} cages"};
 constexpr Counted<> kColoursDrawn{"{} coloured cell", "{} coloured cells", "{} case colorée",
                                   "{} cases colorées"};
 constexpr Counted<> kValuesDrawn{"{} clue that is no number", "{} clues that are no numbers",
@@ -32,13 +27,7 @@ constexpr Counted<> kValuesDrawn{"{} clue that is no number", "{} clues that are
                                  "{} indices qui ne sont pas des nombres"};
 
 /// Members that are drawn and carry no rule.
-struct DrawnMember {
-  std::string_view name;
-  const Counted<>& count;
-};
-constexpr std::array kDrawnMembers{
-    DrawnMember{"line", kLinesDrawn}, DrawnMember{"rectangle", kRectanglesDrawn},
-    DrawnMember{"circle", kCirclesDrawn}, DrawnMember{"text", kTextsDrawn}, DrawnMember{"cage", kCagesDrawn}};
+constexpr std::array<std::string_view, 5> kDrawnMembers{"line", "rectangle", "circle", "text", "cage"};
 
 /// Settings of the editor and of tools.
 constexpr std::array<std::string_view, 7> kSettings{
@@ -68,7 +57,10 @@ class FpuzzlesPuzzle {
   Parsed<void> read_ruleset(JsonValue name) { return read_text(name, &sudoku::About::description); }
   Parsed<void> read_text(JsonValue name, std::string sudoku::About::* field);
   Parsed<void> read_solution(JsonValue name);
-  void count_drawing(JsonValue name, const Counted<>& count);
+  /// An entry of a member that is drawn.
+  void draw(std::string_view member, JsonValue entry);
+  void draw_lines(JsonValue entry);
+  [[nodiscard]] std::vector<int> cells_of(JsonValue list) const;
   /// One that a tool adds to draw what another member says.
   [[nodiscard]] bool repeats_rule(JsonValue entry) const;
 
@@ -96,8 +88,8 @@ Item FpuzzlesPuzzle::read() {
   // A full grid of the player's is the solution. What he has filled in of it is no part of the puzzle.
   const bool is_full = std::ranges::all_of(grid.placed(), [](const Token& cell) { return cell.text != "."; });
   if (found_.draft.solution.empty() && is_full) found_.draft.solution = grid.placed();
-  if (grid.colours() > 0) found_.drawing.push_back(kColoursDrawn(grid.colours()));
-  if (uses.odd_values() > 0) found_.drawing.push_back(kValuesDrawn(uses.odd_values()));
+  if (grid.colours() > 0) found_.drawing.others.push_back(kColoursDrawn(grid.colours()));
+  if (uses.odd_values() > 0) found_.drawing.others.push_back(kValuesDrawn(uses.odd_values()));
   Item item = found_.finish();
   if (!item.puzzle) return item;
   if (auto done = grid.restrict_cells(*item.puzzle); !done) return failed(std::move(done.error()));
@@ -121,9 +113,10 @@ Parsed<void> FpuzzlesPuzzle::read_member(JsonValue name, FpuzzlesUses& uses) {
   if (const auto other = std::ranges::find(kOtherMembers, text, &OtherMember::name);
       other != kOtherMembers.end())
     return (this->*other->read)(name);
-  if (const auto drawn = std::ranges::find(kDrawnMembers, text, &DrawnMember::name);
-      drawn != kDrawnMembers.end()) {
-    count_drawing(name, drawn->count);
+  if (std::ranges::find(kDrawnMembers, text) != kDrawnMembers.end()) {
+    if (json_.is(name + 1, JsonKind::array))
+      for (const JsonValue entry : json_.elements(name + 1))
+        if (!repeats_rule(entry)) draw(text, entry);
     found_.keep(name);
     return {};
   }
@@ -133,19 +126,57 @@ Parsed<void> FpuzzlesPuzzle::read_member(JsonValue name, FpuzzlesUses& uses) {
   return {};
 }
 
-/// A cage may be what SudokuPad takes its title and other texts from: "title: ..".
-void FpuzzlesPuzzle::count_drawing(JsonValue name, const Counted<>& count) {
-  int found = 0;
-  if (!json_.is(name + 1, JsonKind::array)) return;
-  for (const JsonValue entry : json_.elements(name + 1)) {
-    const bool is_text_of_tool =
-        name_of(name) == "cage" && word_of_member(json_, entry, "value").find(": ") != std::string::npos;
-    const auto lines = member_of(json_, entry, "lines");
-    const bool has_lines = lines && json_.is(*lines, JsonKind::array);
-    if (!repeats_rule(entry) && !is_text_of_tool)
-      found += has_lines ? static_cast<int>(json_.elements(*lines).size()) : 1;
+void FpuzzlesPuzzle::draw(std::string_view member, JsonValue entry) {
+  if (member == "line") return draw_lines(entry);
+  const auto list = member_of(json_, entry, "cells");
+  const std::vector<int> cells = list ? cells_of(*list) : std::vector<int>();
+  const std::string value = word_of_member(json_, entry, "value");
+  if (member == "cage") {
+    // SudokuPad takes its title and other texts from cages: "title: ..".
+    if (value.find(": ") == std::string::npos) found_.drawing.cages.push_back({cells, value});
+    return;
   }
-  if (found > 0) found_.drawing.push_back(count(found));
+  DrawnShape shape{.width = number_of_member(json_, entry, "width"),
+                   .height = number_of_member(json_, entry, "height"),
+                   .is_round = member == "circle",
+                   .fill = word_of_member(json_, entry, "baseC"),
+                   .border = word_of_member(json_, entry, "outlineC"),
+                   .text = value};
+  const sudoku::Layout layout(found_.draft.size);
+  for (const int cell : cells) {
+    shape.centre.x += (layout.column_of(cell) + 0.5) / static_cast<double>(cells.size());
+    shape.centre.y += (layout.row_of(cell) + 0.5) / static_cast<double>(cells.size());
+  }
+  if (member == "text" && value.empty()) {
+    ++found_.drawing.texts;
+  } else {
+    found_.drawing.shapes.push_back(std::move(shape));
+  }
+}
+
+/// Each of its lines has its own cells.
+void FpuzzlesPuzzle::draw_lines(JsonValue entry) {
+  const sudoku::Layout layout(found_.draft.size);
+  const DrawnLine plain{.width = number_of_member(json_, entry, "width"),
+                        .colour = word_of_member(json_, entry, "outlineC")};
+  const auto lines = member_of(json_, entry, "lines");
+  if (!lines || !json_.is(*lines, JsonKind::array)) return found_.drawing.lines.push_back(plain);
+  for (const JsonValue list : json_.elements(*lines)) {
+    DrawnLine line = plain;
+    for (const int cell : cells_of(list))
+      line.points.push_back({layout.column_of(cell) + 0.5, layout.row_of(cell) + 0.5});
+    found_.drawing.lines.push_back(std::move(line));
+  }
+}
+
+/// Those that are in the grid.
+std::vector<int> FpuzzlesPuzzle::cells_of(JsonValue list) const {
+  const sudoku::Layout layout(found_.draft.size);
+  std::vector<int> cells;
+  if (!json_.is(list, JsonKind::array)) return cells;
+  for (const JsonValue element : json_.elements(list))
+    if (const auto cell = sudoku::cell_named(word_of(json_, element), layout)) cells.push_back(*cell);
+  return cells;
 }
 
 bool FpuzzlesPuzzle::repeats_rule(JsonValue entry) const {

@@ -1,9 +1,12 @@
 // Short ways to look into the JSON of others, whose objects may have members of which we need not know.
 #pragma once
 
+#include <charconv>
+#include <cmath>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 #include "formats/json_text.h"
 
@@ -31,6 +34,21 @@ namespace quadrille::formats {
                                                 std::string_view name) {
   const auto value = member_of(json, object, name);
   return value ? std::string(trimmed(word_of(json, *value))) : std::string();
+}
+
+/// A number; nothing where the value is none.
+[[nodiscard]] inline std::optional<double> number_of(const JsonText& json, JsonValue value) {
+  const std::string word = word_of(json, value);
+  double number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (error != std::errc() || end != word.data() + word.size() || !std::isfinite(number)) return std::nullopt;
+  return number;
+}
+
+/// The same of a member; 0 where there is none.
+[[nodiscard]] inline double number_of_member(const JsonText& json, JsonValue object, std::string_view name) {
+  const auto value = member_of(json, object, name);
+  return value ? number_of(json, *value).value_or(0) : 0;
 }
 
 /// A value for messages.

@@ -136,9 +136,9 @@ Item ksudoku_item(const KsudokuDocument& document, const Token& start, const Rea
 
 /// Goes to the end of the document, where reading goes on after a mistake.
 void skip_ksudoku(TextCursor& cursor) {
-  constexpr std::string_view kEnd = "</ksudoku>";
-  const auto end = cursor.rest().find(kEnd);
-  cursor.take(end == std::string_view::npos ? cursor.rest().size() : end + kEnd.size());
+  constexpr std::string_view kClosing = "</ksudoku>";
+  const auto end = cursor.rest().find(kClosing);
+  cursor.take(end == std::string_view::npos ? cursor.rest().size() : end + kClosing.size());
 }
 
 /// What stands between documents is left out.

@@ -10,6 +10,7 @@
 #include "formats/draft.h"
 #include "formats/json_object.h"
 #include "formats/json_text.h"
+#include "formats/setter_drawing.h"
 
 namespace quadrille::formats {
 
@@ -60,7 +61,16 @@ struct SetterPuzzle {
     Item item = with_rules(formats::finish(draft, options), rules);
     if (!item.puzzle) return item;
     item.puzzle->about = about;
-    item.drawing.what = quadrille::listed(drawing);
+    std::vector<std::string> words = drawing.words();
+    item.drawing.guesses = guess_rules(drawing, *item.puzzle);
+    item.drawing.are_guesses_taken = options.accepts_drawing;
+    if (options.accepts_drawing) {
+      words = drawing.words();
+      for (const Guess& guess : item.drawing.guesses)
+        if (auto added = item.puzzle->add_rule(guess.rule, guess.argument); !added)
+          return failed(error_at(draft.start, std::move(added.error().message)));
+    }
+    item.drawing.what = quadrille::listed(words);
     item.extras = std::move(extras);
     return item;
   }
@@ -70,7 +80,7 @@ struct SetterPuzzle {
   Draft draft;
   sudoku::About about;
   std::vector<RuleText> rules;
-  std::vector<std::string> drawing;  // what no rule says, in words
+  SetterDrawing drawing;  // what no rule says
   Extras extras;
   std::forward_list<std::string> texts;
 };

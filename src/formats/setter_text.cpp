@@ -71,8 +71,12 @@ Token token_in(const Token& line, std::string_view part) {
 }
 
 Item read_link(const EditorLink& link, const Token& place, const ReadOptions& options) {
-  if (link.kind == LinkKind::named || link.kind == LinkKind::empty)
-    return failed(error_at(place, without_puzzle(link)));
+  if (link.kind == LinkKind::named || link.kind == LinkKind::empty) {
+    Item item = failed(error_at(place, without_puzzle(link)));
+    if (link.kind == LinkKind::named && !link.is_of_fpuzzles)
+      item.name_on_server = link.text.substr(0, link.text.find_first_of("?#"));
+    return item;
+  }
   if (link.kind == LinkKind::classic) return read_sudokupad_classic(token_in(place, link.text), options);
   const auto text = unpacked(link, place, is_object);
   if (!text) return failed(text.error());

@@ -10,7 +10,6 @@
 #include "base/sentence.h"
 #include "formats/sentences.h"
 #include "formats/setter_puzzle.h"
-#include "formats/sudokupad_drawing.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
@@ -29,6 +28,9 @@ constexpr Sentence<Text> kExpectedCellPair{
 constexpr Sentence<> kWhatIsDrawn{"what is drawn", "ce qui est dessiné"};
 constexpr Sentence<Text> kPadGlobal{"the global rule {}", "la règle globale {}"};
 constexpr Sentence<Text> kPadMember{"the member {}", "le membre {}"};
+
+/// The units of widths of lines.
+constexpr double kPartsOfPadCell = 64;
 
 /// Members that say nothing about the puzzle.
 constexpr std::array<std::string_view, 12> kPadSettings{"id",       "cellSize", "settings",      "videos",
@@ -85,10 +87,12 @@ class SudokuPadPuzzle {
   Parsed<void> read_author(JsonValue value) { return read_text("author", word_of(json_, value)); }
   Parsed<void> read_rules(JsonValue value) { return read_text("rules", word_of(json_, value)); }
   Parsed<void> read_solution(JsonValue value) { return read_text("solution", word_of(json_, value)); }
-  Parsed<void> read_lines(JsonValue value) { return count(value, drawing_.lines); }
-  Parsed<void> read_arrows(JsonValue value) { return count(value, drawing_.arrows); }
+  Parsed<void> read_lines(JsonValue value) { return read_lines(value, false); }
+  Parsed<void> read_arrows(JsonValue value) { return read_lines(value, true); }
+  Parsed<void> read_lines(JsonValue value, bool have_heads);
   Parsed<void> read_shapes(JsonValue value);
-  Parsed<void> count(JsonValue value, int& number);
+  /// [row, column] from the corner of the grid; a point far away where the value is none.
+  [[nodiscard]] sudoku::Point point_of(JsonValue pair) const;
 
   Parsed<void> read_text(std::string_view name, const std::string& text);
   void read_global(JsonValue place, const std::string& name);
@@ -104,7 +108,7 @@ class SudokuPadPuzzle {
   sudoku::Layout layout_{1};
   std::string solution_;
   std::vector<int> region_of_;  // of each cell; -1: none
-  SudokuPadDrawing drawing_;
+  SetterDrawing& drawing_{found_.drawing};
 };
 
 // Regions come before cages, which may be in one of them.
@@ -129,7 +133,6 @@ Item SudokuPadPuzzle::read() {
     if (auto done = (this->*step)(); !done) return failed(std::move(done.error()));
   }
   set_solution();
-  found_.drawing = drawing_.words();
   Item item = found_.finish();
   item.drawing.may_be_rules = true;
   return item;
@@ -301,15 +304,11 @@ Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
   const bool differs = is_set("unique") || is_region;
   const bool is_total_alone = total > 0 && !differs;
   if (is_total_alone && !share_house(*cells)) {
-    if (sudoku::find_rule("sum") == nullptr) {
-      ++drawing_.cages;
-    } else {
-      found_.add_rule(cage, "sum", fmt::format("{}total={}", names_of(*cells), total));
-    }
+    found_.add_rule(cage, "sum", fmt::format("{}total={}", names_of(*cells), total));
     return {};
   }
   if (!differs && total == 0) {
-    drawing_.cages += is_set("hidden") && value.empty() ? 0 : 1;
+    if (!is_set("hidden") || !value.empty()) drawing_.cages.push_back({*cells, value});
     return {};
   }
   if (!value.empty() && !decimal(value)) ++drawing_.texts;
@@ -356,17 +355,42 @@ void SudokuPadPuzzle::read_global(JsonValue place, const std::string& name) {
   }
 }
 
-Parsed<void> SudokuPadPuzzle::count(JsonValue value, int& number) {
-  const auto elements = elements_of(value, kWhatIsDrawn());
-  if (!elements) return tl::unexpected(elements.error());
-  number += static_cast<int>(elements->size());
+sudoku::Point SudokuPadPuzzle::point_of(JsonValue pair) const {
+  const auto numbers = json_.is(pair, JsonKind::array) ? json_.elements(pair) : std::vector<JsonValue>();
+  const auto y = numbers.size() == 2 ? number_of(json_, numbers[0]) : std::nullopt;
+  const auto x = numbers.size() == 2 ? number_of(json_, numbers[1]) : std::nullopt;
+  return x && y ? sudoku::Point{*x, *y} : sudoku::Point{-1, -1};
+}
+
+Parsed<void> SudokuPadPuzzle::read_lines(JsonValue value, bool have_heads) {
+  const auto lines = elements_of(value, kWhatIsDrawn());
+  if (!lines) return tl::unexpected(lines.error());
+  for (const JsonValue entry : *lines) {
+    DrawnLine line{.width = number_of_member(json_, entry, "thickness") / kPartsOfPadCell,
+                   .colour = word_of_member(json_, entry, "color"),
+                   .has_head = have_heads};
+    const auto points = member_of(json_, entry, "wayPoints");
+    if (points && json_.is(*points, JsonKind::array))
+      for (const JsonValue pair : json_.elements(*points)) line.points.push_back(point_of(pair));
+    drawing_.lines.push_back(std::move(line));
+  }
   return {};
 }
 
 Parsed<void> SudokuPadPuzzle::read_shapes(JsonValue value) {
   const auto shapes = elements_of(value, kWhatIsDrawn());
   if (!shapes) return tl::unexpected(shapes.error());
-  drawing_.add_shapes(json_, *shapes);
+  for (const JsonValue entry : *shapes) {
+    const auto centre = member_of(json_, entry, "center");
+    const auto rounded = member_of(json_, entry, "rounded");
+    drawing_.shapes.push_back({.centre = centre ? point_of(*centre) : sudoku::Point{-1, -1},
+                               .width = number_of_member(json_, entry, "width"),
+                               .height = number_of_member(json_, entry, "height"),
+                               .is_round = rounded && is_true(json_, *rounded),
+                               .fill = word_of_member(json_, entry, "backgroundColor"),
+                               .border = word_of_member(json_, entry, "borderColor"),
+                               .text = word_of_member(json_, entry, "text")});
+  }
   return {};
 }
 

@@ -28,9 +28,11 @@ const Argument kFiles{
     .meaning{"Files to read, - for standard input, or links that hold a puzzle. None: standard input.",
              "Les fichiers à lire, - pour l’entrée standard, ou des liens qui contiennent une grille. "
              "Aucun : l’entrée standard."}};
-const Group kInput{kReading, {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits}};
+const Group kInput{
+    kReading, {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kFetch, &kFetchFrom, &kAcceptDrawing}};
 const Group kInputWithDrawing{kReading,
-                              {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kIgnoreDrawing}};
+                              {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kFetch, &kFetchFrom,
+                               &kAcceptDrawing, &kIgnoreDrawing}};
 const Group kSearch{
     kSearching, {&kEngine, &kConsistency, &kBranch, &kSeed, &kTimeLimit, &kMemoryLimit, &kThreads, &kStats}};
 const Group kHelpAlone{kOthers, {&kHelp}};

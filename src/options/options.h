@@ -223,6 +223,25 @@ inline constexpr Option kIgnoreDrawing{
              "understand. Otherwise they are not answered.",
              "Répondre aux grilles de SudokuPad sans ce que peut vouloir dire leur dessin, que ce programme "
              "ne comprend pas. Sinon, il n’y répond pas."}};
+inline constexpr Option kAcceptDrawing{
+    .names = "--accept-drawing",
+    .meaning{
+        "Take rules that setters usually draw so: thermometers, arrows, dots, X and V, whispers, renbans and "
+        "cages of SudokuPad and f-puzzles. Each is a guess and is named.",
+        "Prendre les règles que les auteurs dessinent d’habitude ainsi : thermomètres, flèches, pastilles, X "
+        "et V, murmures, renbans et cages de SudokuPad et de f-puzzles. Chacune est une supposition, qui est "
+        "nommée."}};
+inline constexpr Option kFetch{.names = "--fetch",
+                               .meaning{"Ask SudokuPad's server for the puzzles that short links name. "
+                                        "Otherwise the program asks no server.",
+                                        "Demander au serveur de SudokuPad les grilles que nomment les liens "
+                                        "courts. Sinon, le programme ne demande rien à aucun serveur."}};
+inline constexpr Option kFetchFrom{.names = "--fetch-from",
+                                   .kind = Kind::text,
+                                   .value = "ADDRESS",
+                                   .needs = "--fetch",
+                                   .meaning{"Another server to ask, such as http://127.0.0.1:8000.",
+                                            "Un autre serveur à interroger, comme http://127.0.0.1:8000."}};
 inline constexpr Option kUnordered{
     .names = "--unordered",
     .meaning{"Write answers of files of one grid a line as they come, not in order, so that with two threads "

@@ -12,6 +12,7 @@
 #include "cli/bulk/bulk.h"
 #include "cli/bulk/bulk_entries.h"
 #include "cli/bulk/sentences.h"
+#include "cli/input/author_notes.h"
 #include "cli/interrupt.h"
 #include "cli/options/search_options.h"
 #include "cli/output/part_run.h"
@@ -39,6 +40,7 @@ void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
     }
     Reply reply;
     reply.pass_on = [&] { delivery.pass_on(entry->file, reply); };
+    note_guesses(*entry, reply);
     answerer.answer(*entry, reply);
     if (interrupted() && delivery.is_resumable()) return;
     delivery.finish(entry->file, reply, entry->end);
@@ -116,7 +118,10 @@ class JobThreads {
       lock.unlock();
       job.is_dropped = interrupted();
       job.reply.pass_on = [this, &job] { pass_on(job); };
-      if (!job.is_dropped) answerer.answer(job.entry, job.reply);
+      if (!job.is_dropped) {
+        note_guesses(job.entry, job.reply);
+        answerer.answer(job.entry, job.reply);
+      }
       lock.lock();
       job.is_done = true;
       if (job.is_front) front_done_.notify_one();

@@ -6,6 +6,7 @@
 #include <thread>
 #include <utility>
 
+#include "cli/input/author_notes.h"
 #include "cli/interrupt.h"
 #include "formats/digit_symbols.h"
 #include "lanes/batch.h"
@@ -100,6 +101,7 @@ class EntryWorker final : public lanes::Exchange {
       Traveller* const next = road_.take();
       if (next == nullptr) return lanes::Taken::end;
       const auto& puzzle = next->entry.item.puzzle;
+      note_guesses(next->entry, next->reply);
       if (puzzle && puzzle->is_of_same_kind(kind_)) {
         sudoku::fill_candidates(*puzzle, candidates);
         pending_.push_back(next);

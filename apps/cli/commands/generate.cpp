@@ -66,7 +66,9 @@ bool lacks_argument(const sudoku::RuleText& text) {
 /// The empty grid that the options describe, without the clues that are drawn.
 Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
   constexpr int kUsualSize = 9;
-  const auto& [size, boxes, regions, digits] = command.shape;
+  const int size = command.shape.size;
+  const auto& boxes = command.shape.boxes;
+  const auto& regions = command.shape.regions;
   const int side = size > 0                   ? size
                    : boxes && boxes->rows > 0 ? boxes->rows * boxes->columns
                    : !regions.empty()         ? static_cast<int>(std::lround(std::sqrt(regions.size())))

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "cli/input/sentences.h"
 #include "formats/text_cursor.h"
 
@@ -21,6 +23,19 @@ void note_author(const Entry& entry, Reply& reply) {
   if (!drawn.empty()) note(say::kDrawnBesides(drawn));
   std::ranges::replace(words, '\n', ' ');
   if (!words.empty()) note(say::kAuthorsWords(formats::printable(words, kMostWords)));
+}
+
+std::vector<std::string> texts_of(const std::vector<formats::Guess>& guesses) {
+  std::vector<std::string> texts;
+  for (const auto& [rule, argument, look] : guesses) texts.push_back(say::kGuess(rule, argument, look));
+  return texts;
+}
+
+void note_guesses(const Entry& entry, Reply& reply) {
+  const formats::Drawing& drawing = entry.item.drawing;
+  if (!drawing.are_guesses_taken) return;
+  for (const std::string& text : texts_of(drawing.guesses))
+    reply.note(fmt::format("{}: {}", entry.place(), say::kTakenAs(text)));
 }
 
 }  // namespace quadrille::cli

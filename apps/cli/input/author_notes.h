@@ -9,4 +9,10 @@ namespace quadrille::cli {
 /// besides, and what the author wrote, if anything: a rule may stand in words alone.
 void note_author(const Entry& entry, Reply& reply);
 
+/// To be called before a puzzle is answered. Notes each rule that was taken from its drawing.
+void note_guesses(const Entry& entry, Reply& reply);
+
+/// "thermometer r1c1 r1c2 (line of grey with a bulb)".
+[[nodiscard]] std::vector<std::string> texts_of(const std::vector<formats::Guess>& guesses);
+
 }  // namespace quadrille::cli

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/input/author_notes.h"
 #include "cli/input/sentences.h"
 #include "cli/options/bind.h"
 #include "options/options.h"
@@ -26,6 +27,28 @@ Parsed<std::vector<std::string>> parse_regions_or_file(std::string_view text) {
   return labels;
 }
 
+/// The puzzle that a short link names.
+formats::Item fetched(const formats::Item& link, const InputOptions& options) {
+  const int line = link.line;
+  const auto no_puzzle = [line](std::string message) {
+    return formats::Item{
+        .puzzle = bad_input(std::move(message), line), .line = line, .solution = std::nullopt};
+  };
+  const auto text = fetch_puzzle(options.server, link.name_on_server);
+  if (!text) return no_puzzle(text.error().message);
+  auto item = formats::find_format("sudokupad")->open(*text, options.read)->next();
+  if (item && item->puzzle) {
+    item->line = line;
+    return std::move(*item);
+  }
+  return no_puzzle(say::kInFetched(options.server, item ? item->puzzle.error().message : say::kNoPuzzle()));
+}
+
+std::string why_refused(const formats::Drawing& drawing) {
+  if (drawing.guesses.empty() || drawing.are_guesses_taken) return say::kDrawingIsNotUnderstood(drawing.what);
+  return say::kDrawingMayBeTaken(drawing.what, listed(texts_of(drawing.guesses)));
+}
+
 }  // namespace
 
 void add_input_options(CLI::App& command, InputOptions& options) {
@@ -33,6 +56,9 @@ void add_input_options(CLI::App& command, InputOptions& options) {
   bind(command, options::kFormat, options.format, options::parse_readable_format);
   add_shape_options(command, options.read, options.rules);
   bind(command, options::kDigits, options.read.digits);
+  bind(command, options::kFetch, options.fetches);
+  bind(command, options::kFetchFrom, options.server);
+  bind(command, options::kAcceptDrawing, options.read.accepts_drawing);
 }
 
 void add_drawing_option(CLI::App& command, InputOptions& options) {
@@ -315,6 +341,13 @@ Entry Input::bad_file(InputError error) {
 }
 
 void Input::finish(formats::Item& item) const {
+  if (!item.name_on_server.empty()) {
+    if (options_.fetches) {
+      item = fetched(item, options_);
+    } else {
+      item.puzzle.error().message = say::kOrFetch(item.puzzle.error().message);
+    }
+  }
   for (const sudoku::RuleText& use : options_.rules) {
     if (!item.puzzle) return;
     auto added = item.puzzle->add_rule(use.name, use.argument);
@@ -323,7 +356,7 @@ void Input::finish(formats::Item& item) const {
   const bool is_refused = options_.refuses_drawing && !options_.ignores_drawing &&
                           item.drawing.may_be_rules && !item.drawing.what.empty();
   if (item.puzzle && is_refused)
-    item.puzzle = tl::unexpected(InputError{say::kDrawingIsNotUnderstood(item.drawing.what), item.line, 0});
+    item.puzzle = tl::unexpected(InputError{why_refused(item.drawing), item.line, 0});
 }
 
 }  // namespace quadrille::cli

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/input/fetch.h"
 #include "cli/input/input_hash.h"
 #include "cli/input/input_part.h"
 #include "cli/input/text_file.h"
@@ -28,6 +29,8 @@ struct InputOptions {
   formats::ReadOptions read;
   const formats::Format* format = nullptr;  // null: detect
   std::vector<sudoku::RuleText> rules;
+  bool fetches = false;  // asks a server for puzzles that short links name
+  std::string server{kSudokuPadServer};
   bool refuses_drawing = false;  // puzzles whose drawing may say rules are bad ..
   bool ignores_drawing = false;  // .. unless the user wants them without it
   InputPart* part = nullptr;     // of the only file, located in it; null: all is read

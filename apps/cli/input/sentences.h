@@ -37,6 +37,30 @@ inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
     "with the author's solution",
     "dessiné, mais pas compris : {} ; ce sont peut-être des règles. --ignore-drawing répond sans elles, et "
     "check compare avec la solution de l’auteur"};
+// what is drawn, and which rules it seems to mean
+inline constexpr Sentence<Text, Text> kDrawingMayBeTaken{
+    "drawn, not understood: {}; that may be rules. --accept-drawing takes {}; --ignore-drawing answers "
+    "without them, and check compares with the author's solution",
+    "dessiné, mais pas compris : {} ; ce sont peut-être des règles. --accept-drawing y prend {} ; "
+    "--ignore-drawing répond sans elles, et check compare avec la solution de l’auteur"};
+// a rule, its argument, how it is drawn
+inline constexpr Sentence<Text, Text, Text> kGuess{"{} {} ({})", "{} {} ({})"};
+inline constexpr Sentence<Text> kTakenAs{"taken as {}", "pris pour {}"};  // a guess
+// what is said of a short link
+inline constexpr Sentence<Text> kOrFetch{"{}; or let --fetch ask for it",
+                                         "{} ; ou laissez --fetch le demander"};
+// address
+inline constexpr Sentence<Text> kNoCurl{
+    "{} cannot be fetched: the program curl cannot be started; install it, or save what that address gives, "
+    "and read that file",
+    "{} ne peut pas être demandé : le programme curl ne démarre pas ; installez-le, ou enregistrez ce que "
+    "donne cette adresse, et lisez ce fichier"};
+// address, why not
+inline constexpr Sentence<Text, Text> kNotFetched{"{} was not fetched: {}", "{} n’a pas été reçu : {}"};
+inline constexpr Sentence<Text, Number> kFetchedTooLong{"{} gave more than {} bytes, expected a puzzle",
+                                                        "{} a donné plus de {} octets, on attend une grille"};
+inline constexpr Sentence<Text, Text> kInFetched{"what {} gave holds no puzzle: {}",
+                                                 "ce que {} a donné ne contient pas de grille : {}"};
 // The author's words come last, since they may be many.
 inline constexpr Sentence<Text> kTakenAsRules{"taken as rules: {}", "pris pour des règles : {}"};
 inline constexpr Sentence<> kNothingTakenAsRules{

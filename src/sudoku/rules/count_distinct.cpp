@@ -18,8 +18,8 @@ constexpr Sentence<Text> kCountDistinctLabel{"count distinct {}", "chiffres diff
 Any as_many_as_it_says(int cell, const std::vector<int>& members, const Layout& layout) {
   std::vector<std::vector<ConditionKind>> cases;
   for (int digit = 1; digit <= layout.digits; ++digit)
-    cases.push_back({OneOf{cell, digit_bit(digit)},
-                     DistinctCount{members, HowMany::exactly(layout.value_of(digit))}});
+    cases.push_back(
+        {OneOf{cell, digit_bit(digit)}, DistinctCount{members, HowMany::exactly(layout.value_of(digit))}});
   return any_of(std::move(cases));
 }
 
@@ -33,8 +33,7 @@ void add_count_distinct(const Use& use, ConditionAdder& add) {
   if (counts_itself) {
     kinds.emplace_back(as_many_as_it_says(cells.front(), members, add.layout()));
   } else {
-    kinds.emplace_back(
-        DistinctCount{members, HowMany::digit_of(cells.front(), add.layout().first_value)});
+    kinds.emplace_back(DistinctCount{members, HowMany::digit_of(cells.front(), add.layout().first_value)});
   }
   add.part_of_digits(kCountDistinctLabel(use.ends("cells")), std::move(kinds));
 }
@@ -49,17 +48,17 @@ Sketch::Clue propose_count_distinct(Sketch& sketch) { return sketch.line({.least
 }  // namespace
 
 Rule count_distinct_rule() {
-  return {.name = "count_distinct",
-          .summary{"The first cell says how many different digits the others hold. It may be one of them.",
-                   "La première case dit combien de chiffres différents contiennent les autres. Elle peut en "
-                   "faire partie."},
-          .parameters = {{"cells", CellsParameter{.least = 2,
-                                                  .most = kMostCells,
-                                                  .is_path = true,
-                                                  .may_repeat = true}}},
-          .conditions = add_count_distinct,
-          .draw = draw_count_distinct,
-          .propose = propose_count_distinct};
+  return {
+      .name = "count_distinct",
+      .summary{
+          "The first cell says how many different digits the others hold. It may be one of them.",
+          "La première case dit combien de chiffres différents contiennent les autres. Elle peut en faire "
+          "partie."},
+      .parameters = {{"cells",
+                      CellsParameter{.least = 2, .most = kMostCells, .is_path = true, .may_repeat = true}}},
+      .conditions = add_count_distinct,
+      .draw = draw_count_distinct,
+      .propose = propose_count_distinct};
 }
 
 }  // namespace quadrille::sudoku

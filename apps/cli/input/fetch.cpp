@@ -1,0 +1,52 @@
+// A run that fetches nothing neither loads a library for that nor links one: curl is started where it is
+// needed.
+#include "cli/input/fetch.h"
+
+#include <fmt/format.h>
+
+#include "cli/child_process.h"
+#include "cli/input/sentences.h"
+#include "formats/text_cursor.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+constexpr std::size_t kLongestAnswer = std::size_t{4} << 20;
+
+/// As a part of an address: slashes stay, all that is neither letter, digit nor one of -._~ is encoded.
+std::string encoded(std::string_view name) {
+  std::string text;
+  for (const char c : name) {
+    const bool is_plain = formats::is_letter(c) || formats::is_digit(c) ||
+                          std::string_view("-._~/").find(c) != std::string_view::npos;
+    text += is_plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
+  }
+  return text;
+}
+
+}  // namespace
+
+Parsed<std::string> fetch_puzzle(std::string_view server, std::string_view name) {
+  constexpr std::size_t kShown = 200;
+  const std::string address = fmt::format("{}/api/puzzle/{}", server, encoded(name));
+  std::string answer;
+  bool is_too_long = false;
+  const auto take = [&](std::string_view line) {
+    is_too_long = is_too_long || answer.size() + line.size() > kLongestAnswer;
+    if (!is_too_long) answer += line;
+  };
+  // curl would read options from its own file (-q: it does not), and names with brackets as patterns
+  // (--globoff).
+  const auto exit = run_child({"curl", "-q", "--silent", "--show-error", "--stderr", "-", "--fail",
+                               "--location", "--globoff", "--proto", R"(=http,https)", "--max-time", "30",
+                               "--max-filesize", std::to_string(kLongestAnswer), "--url", address},
+                              {}, take);
+  if (!exit) return bad_input(say::kNoCurl(address));
+  if (*exit != 0)
+    return bad_input(say::kNotFetched(address, formats::printable(formats::trimmed(answer), kShown)));
+  if (is_too_long) return bad_input(say::kFetchedTooLong(address, kLongestAnswer));
+  return answer;
+}
+
+}  // namespace quadrille::cli

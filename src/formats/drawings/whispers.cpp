@@ -1,0 +1,10 @@
+// A green line: neighbours differ by half of the digits.
+#include "formats/drawing_reader.h"
+
+namespace quadrille::formats {
+
+void read_whispers_drawing(DrawingReader& reader) {
+  read_coloured_lines(reader, ColourName::green, "whispers");
+}
+
+}  // namespace quadrille::formats

@@ -1,0 +1,26 @@
+// What is recognised in drawings, for tests of those who recognise it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+
+/// The guesses about an empty 6x6 puzzle of SudokuPad with these members, in lines, and what is left of the
+/// drawing behind them.
+inline std::string pad_guesses(std::string_view members) {
+  const std::string row = "[{},{},{},{},{},{}]";
+  std::string text = R"({"cells":[)" + row;
+  for (int i = 1; i < 6; ++i) text += "," + row;
+  const Item item =
+      read_item("sudokupad", text + "]," + std::string(members) + "}", {.accepts_drawing = true});
+  if (!item.puzzle) return item.puzzle.error().message;
+  std::string found;
+  for (const auto& [rule, argument, look] : item.drawing.guesses)
+    found += rule + " " + argument + " (" + look + ")\n";
+  return found + item.drawing.what;
+}
+
+}  // namespace quadrille::formats
