@@ -5,7 +5,7 @@
 
 namespace quadrille::sudoku::say {
 
-inline constexpr Sentence<Text, Number> kCellIs{"{}={}"};
+inline constexpr Sentence<Text, Number> kCellIs{"{}={}", "{}={}"};
 inline constexpr Sentence<Text, Text> kCellOf{"{} of {}", "{} de {}"};  // a cell, the digits it may hold
 
 }  // namespace quadrille::sudoku::say
