@@ -19,7 +19,7 @@ std::string drawn(const Puzzle& puzzle, const Grid& digits) {
   return out;
 }
 
-std::size_t count(std::string_view text, std::string_view part) {
+std::size_t count_of(std::string_view text, std::string_view part) {
   std::size_t found = 0;
   for (auto at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) ++found;
   return found;
@@ -27,7 +27,7 @@ std::size_t count(std::string_view text, std::string_view part) {
 
 TEST(PdfPicture, ShowsGivensBoldAndSolvedDigitsPlain) {
   const std::string solved = drawn(sample_puzzle(), sample_solution());
-  EXPECT_EQ(count(solved, ") Tj"), 81U);
+  EXPECT_EQ(count_of(solved, ") Tj"), 81U);
   std::string_view font;
   int bold = 0;
   for (std::size_t at = solved.find("Tm "); at != std::string::npos; at = solved.find("Tm ", at + 1)) {
@@ -46,14 +46,14 @@ TEST(PdfPicture, DrawsEachKindOfShape) {
   ASSERT_TRUE(puzzle.add_rule("odd", "r4c4"));
   ASSERT_TRUE(puzzle.add_rule("even", "r4c3"));
   const std::string text = drawn(puzzle, puzzle.givens());
-  EXPECT_EQ(count(text, "[0.1 0.06] 0 d 0.08 0.08 m 1.92 0.08 l 1.92 0.92 l 0.08 0.92 l h S [] 0 d\n"), 1U)
+  EXPECT_EQ(count_of(text, "[0.1 0.06] 0 d 0.08 0.08 m 1.92 0.08 l 1.92 0.92 l 0.08 0.92 l h S [] 0 d\n"), 1U)
       << text;
-  EXPECT_EQ(count(text, "BT\n0.267 0.267 0.267 rg 1 0 0 -1 0.14 0.2792 Tm /F1 0.22 Tf (5) Tj\nET\n"), 1U)
+  EXPECT_EQ(count_of(text, "BT\n0.267 0.267 0.267 rg 1 0 0 -1 0.14 0.2792 Tm /F1 0.22 Tf (5) Tj\nET\n"), 1U)
       << text;
-  EXPECT_EQ(count(text, "0.533 0.533 0.533 RG 0.06 w 0.9 2.5 m"), 1U) << "a ring" << text;
-  EXPECT_EQ(count(text, "0.706 0.706 0.706 rg 3.96 3.5 m"), 1U) << "a disc" << text;
-  EXPECT_EQ(count(text, "2.07 3.07 0.86 0.86 re f\n"), 1U);
-  EXPECT_EQ(count(text, "1 0 m 1 4 l S\n"), 1U) << "a line between cells";
+  EXPECT_EQ(count_of(text, "0.533 0.533 0.533 RG 0.06 w 0.9 2.5 m"), 1U) << "a ring" << text;
+  EXPECT_EQ(count_of(text, "0.706 0.706 0.706 rg 3.96 3.5 m"), 1U) << "a disc" << text;
+  EXPECT_EQ(count_of(text, "2.07 3.07 0.86 0.86 re f\n"), 1U);
+  EXPECT_EQ(count_of(text, "1 0 m 1 4 l S\n"), 1U) << "a line between cells";
 }
 
 TEST(PdfPicture, SetsColoursAndWidthsOnlyWhereTheyChange) {
@@ -73,8 +73,8 @@ TEST(PdfPicture, PutsAWhiteRimAroundLettersOnLines) {
   const std::size_t rim = text.find("1 1 1 RG 0.2 w"), letters = text.find("rg 1 0 0 -1", rim);
   EXPECT_NE(rim, std::string::npos) << text;
   EXPECT_NE(letters, std::string::npos) << "above the rim" << text;
-  EXPECT_EQ(count(text, "1 Tr "), 1U);
-  EXPECT_EQ(count(text, "0 Tr "), 1U) << "what follows is filled again";
+  EXPECT_EQ(count_of(text, "1 Tr "), 1U);
+  EXPECT_EQ(count_of(text, "0 Tr "), 1U) << "what follows is filled again";
 }
 
 TEST(PdfPicture, FillsTheAreaFromItsUpperSide) {
