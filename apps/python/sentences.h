@@ -67,7 +67,8 @@ inline constexpr Sentence<> kNotForced{"not forced: there is a solution without 
                                        "rien n’y oblige : il y a une solution sans cela"};
 
 inline constexpr Sentence<> kNeedlessNeedsOneSolution{
-    "several solutions; needless clues are looked for in puzzles with one"};
+    "several solutions; needless clues are looked for in puzzles with one",
+    "plusieurs solutions ; on ne cherche les indices de trop que dans une grille qui en a une seule"};
 
 // Steps.
 inline constexpr Sentence<> kStepsNeedOneSolution{
@@ -90,10 +91,13 @@ inline constexpr Sentence<Number> kNoPuzzleOfKind{
 
 inline constexpr Sentence<> kTriesOfNothing{
     "tries is for puzzles of a certain kind: say by difficulty, score, er, needs, hardest or no_guess which "
-    "are "
-    "wanted"};
+    "are wanted",
+    "tries est fait pour des grilles d’une certaine sorte : dites par difficulty, score, er, needs, hardest "
+    "ou "
+    "no_guess lesquelles"};
 inline constexpr Sentence<Number> kTooFewFit{
-    "the tries gave {} such puzzles; ask for more tries, or for other puzzles"};
+    "the tries gave {} such puzzles; ask for more tries, or for other puzzles",
+    "les essais ont donné {} grilles de cette sorte ; demandez plus d’essais, ou d’autres grilles"};
 
 // Many grids.
 inline constexpr Sentence<> kNoGrids{
