@@ -135,7 +135,7 @@ def main():
                      examples / "library/main.cpp", *packages.values()):
             shutil.copy2(file, root / "trial")
         before = files_of(root)
-        in_root(root, "cd /trial/clone && " + INSTALL.replace("sudo apt-get", "apt-get --quiet --yes --no-download"))
+        in_root(root, "cd /trial/clone && " + INSTALL.replace("sudo apt-get", "apt-get --quiet --yes"))
         brought = files_of(root) - before
         in_root(root, USE)
         in_root(root, f"apt-get --quiet --yes purge {' '.join(PACKAGES)}")
