@@ -16,7 +16,7 @@ PROGRAM = sys.argv[2]
 
 # Of many commands: how to read files, print answers and search, which Python's objects say in other ways.
 ELSEWHERE = {"help", "size", "box", "regions", "rule", "digits", "output", "out", "resume", "part", "unordered", "branch", "consistency", "engine",
-             "seed", "threads", "memory_limit", "stats"}
+             "seed", "threads", "memory_limit", "stats", "accept_drawing", "fetch", "fetch_from"}
 # A function, the command that does the same, what only Python takes, and what only the command takes besides: another function's, or a matter of
 # printing.
 PAIRS = [

@@ -10,7 +10,6 @@
 //
 // The algorithm raises lower bounds; on the negated variables it lowers upper bounds.
 #include <algorithm>
-#include <functional>
 #include <numeric>
 #include <utility>
 
@@ -222,7 +221,9 @@ Value explain_hall(const Past& past, std::vector<IntVar> others, Value from, Val
   std::erase_if(others, [&](IntVar y) { return past.max(y) > b; });
   std::vector<std::pair<Value, IntVar>> inside;
   for (const IntVar y : others) inside.emplace_back(past.min(y), y);
-  std::ranges::stable_sort(inside, std::greater(), [](const auto& each) { return each.first; });
+  std::ranges::sort(inside, [](const auto& p, const auto& q) {
+    return p.first != q.first ? p.first > q.first : p.second.id() < q.second.id();
+  });
   std::size_t count = 0;
   Value a = b;
   while (count < inside.size() && (a > from || count < distance(a, b) + 1 + surplus))

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 #include <unordered_set>
 
 namespace quadrille::cp {
@@ -42,7 +43,8 @@ void leave_accepting(Layers& layers, States states) {
 }
 
 GraphLayer arcs_by_value(std::vector<Transition> transitions) {
-  std::ranges::stable_sort(transitions, {}, &Transition::value);
+  std::ranges::sort(transitions, {},
+                    [](const Transition& t) { return std::tuple(t.value, t.from, t.to, t.cost); });
   GraphLayer layer;
   for (const Transition& t : transitions) {
     if (layer.values.empty() || layer.values.back() != t.value) {
