@@ -41,8 +41,8 @@ struct Rearrangement {
 
 /// What a rearrangement makes of a grid; 0 stands for empty cells. Time: linear.
 [[nodiscard]] Grid rearranged(const Grid& grid, const Rearrangement& how);
-/// "transposed, rows 2 1 3 4, columns 1 2 3 4, digits 4 2 3 1": counted from 1; digits are what 1, 2, ..
-/// become.
+/// "transposed, rows 2 1 3 4, columns 1 2 3 4, digits 4 2 3 1", counted from 1. The digits are those that 1,
+/// 2 and so on become.
 [[nodiscard]] std::string text_of(const Rearrangement& how);
 
 /// So many orders of the first rows may tie.

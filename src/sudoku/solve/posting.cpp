@@ -26,13 +26,13 @@ constexpr std::array<Family, 6> kFamilies{{{"boxes", say::kBoxes},
                                            {"extra_regions", say::kExtraRegions},
                                            {"disjoint_groups", say::kDisjointGroups}}};
 
-/// "rows", "cages", or the label of the only house.
+/// "rows", "cages", or the label of the first house, where its family has no name.
 std::string family_label(const Conditions& conditions, const std::vector<std::size_t>& family) {
   const Origin& origin = *conditions.list[family.front()].origin;
   if (family.size() == 1) return origin.label;
   if (origin.rule == "lines") return origin.part < conditions.layout.rows ? say::kRows() : say::kColumns();
   const auto found = std::ranges::find(kFamilies, origin.rule, &Family::rule);
-  return found == kFamilies.end() ? say::kHousesOf(origin.rule) : found->name();
+  return found == kFamilies.end() ? origin.label : found->name();
 }
 
 std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, const Conditions& conditions) {

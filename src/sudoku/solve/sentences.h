@@ -15,7 +15,6 @@ inline constexpr Sentence<> kCages{"cages", "cages"};
 inline constexpr Sentence<> kWindows{"windows", "fenêtres"};
 inline constexpr Sentence<> kExtraRegions{"extra regions", "régions supplémentaires"};
 inline constexpr Sentence<> kDisjointGroups{"disjoint groups", "groupes disjoints"};
-inline constexpr Sentence<Text> kHousesOf{"houses of {}", "zones de {}"};  // a rule's name
 
 // C++.
 inline constexpr Sentence<> kNoOnSolution{
