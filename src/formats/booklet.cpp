@@ -16,7 +16,7 @@ namespace quadrille::formats {
 namespace {
 
 // In points.
-constexpr double kMargin = 45;
+constexpr double kPageMargin = 45;
 constexpr double kHeadRoom = 20;  // for the title above the puzzles
 constexpr double kFootRoom = 15;  // for the number of the page below them
 constexpr double kSmallText = 9;
@@ -29,9 +29,9 @@ class PageLayout {
  public:
   PageLayout(const PdfPaper& paper, int count, double gutter)
       : gutter_(gutter),
-        top_(paper.height - kMargin - kHeadRoom),
-        width_(paper.width - 2 * kMargin + gutter),
-        height_(top_ - kMargin - kFootRoom + gutter) {
+        top_(paper.height - kPageMargin - kHeadRoom),
+        width_(paper.width - 2 * kPageMargin + gutter),
+        height_(top_ - kPageMargin - kFootRoom + gutter) {
     double best = 0;
     for (int columns = 1; columns <= count; ++columns) {
       const int rows = (count + columns - 1) / columns;
@@ -47,7 +47,7 @@ class PageLayout {
     const double width = width_ / columns_;
     const double height = height_ / rows_;
     const int row = i / columns_;
-    return {kMargin + i % columns_ * width, top_ - row * height, width - gutter_, height - gutter_};
+    return {kPageMargin + i % columns_ * width, top_ - row * height, width - gutter_, height - gutter_};
   }
 
  private:
@@ -126,13 +126,14 @@ void Booklet::add_solutions(std::string& out) {
 }
 
 void Booklet::end_page(std::string& out) {
-  const double wide = paper_.width - 2 * kMargin;
-  append_pdf_line(options_.title,
-                  {kMargin, paper_.height - kMargin - kSmallText, kSmallText, kPdfFont, kGreyText, wide},
-                  content_);
+  const double wide = paper_.width - 2 * kPageMargin;
+  append_pdf_line(
+      options_.title,
+      {kPageMargin, paper_.height - kPageMargin - kSmallText, kSmallText, kPdfFont, kGreyText, wide},
+      content_);
   const std::string number = std::to_string(++pages_);
   const double left = (paper_.width - pdf_width(number) * kSmallText) / 2;
-  append_pdf_line(number, {left, kMargin, kSmallText, kPdfFont, kGreyText}, content_);
+  append_pdf_line(number, {left, kPageMargin, kSmallText, kPdfFont, kGreyText}, content_);
   file_.add_page(content_, out);
   content_.clear();
   on_page_ = 0;

@@ -28,8 +28,9 @@ bool walk(int row, int column, int to_row, int to_column, std::vector<std::pair<
 
 std::optional<int> DrawingReader::cell_at(sudoku::Point point, double within) const {
   const double row = std::floor(point.y), column = std::floor(point.x);
-  // NaN and numbers beyond int fail here.
-  if (!(row >= 0 && row < layout().rows && column >= 0 && column < layout().columns)) return std::nullopt;
+  // Of NaN and of numbers beyond int this is false.
+  const bool is_inside = row >= 0 && row < layout().rows && column >= 0 && column < layout().columns;
+  if (!is_inside) return std::nullopt;
   if (std::abs(point.y - row - 0.5) > within || std::abs(point.x - column - 0.5) > within)
     return std::nullopt;
   return layout().cell_at(static_cast<int>(row), static_cast<int>(column));

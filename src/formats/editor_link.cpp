@@ -214,9 +214,9 @@ Parsed<std::string> unpacked(const EditorLink& link, const Token& place,
 
 std::string without_puzzle(const EditorLink& link) {
   if (link.kind == LinkKind::empty) return kAddressAlone();
-  constexpr std::size_t kShown = 60;
+  constexpr std::size_t kMostShown = 60;
   if (link.is_of_fpuzzles) return kNameOnServer(in_quotes(link.text));
-  return kNameOnSudokuPad(in_quotes(link.text), printable(link.text, kShown));
+  return kNameOnSudokuPad(in_quotes(link.text), printable(link.text, kMostShown));
 }
 
 }  // namespace quadrille::formats

@@ -14,7 +14,8 @@ namespace {
 using sudoku::at;
 using sudoku::Digits;
 
-constexpr std::string_view kCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::string_view kCodeCharacters =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr int kBits = 6;
 constexpr int kByte = 8;
 
@@ -27,7 +28,7 @@ using BitRow = std::vector<bool>;
 std::optional<BitRow> bits_of(std::string_view code, bool highest_first) {
   BitRow bits;
   for (const char c : code) {
-    const auto value = kCharacters.find(c);
+    const auto value = kCodeCharacters.find(c);
     if (value == std::string_view::npos) return std::nullopt;
     for (int i = 0; i < kBits; ++i)
       bits.push_back((value >> static_cast<unsigned>(highest_first ? kBits - 1 - i : i) & 1U) != 0);
@@ -42,7 +43,7 @@ std::string code_of(BitRow bits, bool highest_first) {
     std::size_t value = 0;
     for (std::size_t i = 0; i < kBits; ++i)
       if (bits[start + i]) value |= std::size_t{1} << (highest_first ? kBits - 1 - i : i);
-    code += kCharacters[value];
+    code += kCodeCharacters[value];
   }
   return code;
 }

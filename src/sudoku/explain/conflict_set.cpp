@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <ranges>
 #include <span>
 #include <utility>
 
@@ -164,9 +165,8 @@ void ConflictSearch::learn_from(ClueSet standing) {
 
 const ClueSet* ConflictSearch::met_with(const ClueSet& clues) const {
   const auto has_all = [&](const ClueSet& obeyed) {
-    for (std::size_t i = 0; i < clues.size(); ++i)
-      if (clues[i] && !obeyed[i]) return false;
-    return true;
+    const auto is_had = [&](std::size_t i) { return !clues[i] || obeyed[i]; };
+    return std::ranges::all_of(std::views::iota(std::size_t{0}, clues.size()), is_had);
   };
   const auto found = std::ranges::find_if(met_, has_all);
   return found == met_.end() ? nullptr : &*found;
