@@ -80,6 +80,8 @@ std::optional<Twins> random_twins(const Definition& rewritten, int size, Random&
   const auto defined = twins.own.define(renamed(rewritten));
   EXPECT_TRUE(defined.has_value()) << rewritten.name << ": " << defined.error().message;
   const auto added = twins.own.add_rule("own", argument);
+  // A built-in line may cross itself; a path of a rule of one's own has each cell once.
+  if (!added && added.error().message.find("is there twice") != std::string::npos) return std::nullopt;
   EXPECT_TRUE(added.has_value()) << argument << ": " << added.error().message;
   for (int i = 0; i < size; ++i) {
     const int cell = static_cast<int>(random.below(at(shape.cell_count())));
