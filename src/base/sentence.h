@@ -77,7 +77,7 @@ constexpr void check_format(std::string_view format, std::size_t arguments, bool
   if (must_use_all && used != (std::uint64_t{1} << arguments) - 1) an_argument_has_no_placeholder();
 }
 
-/// The format, set as setting() says, with the arguments in the places of its placeholders.
+/// The format with an argument in the place of each placeholder, in the typography that setting() names.
 [[nodiscard]] std::string filled(std::string_view format, std::span<const std::string> arguments);
 
 [[nodiscard]] inline std::string said(Text text) { return std::string(text); }

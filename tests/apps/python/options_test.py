@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-STUB = Path(sys.argv[1]) / "quadrille" / "_quadrille.pyi"
+TYPES = Path(sys.argv[1]) / "quadrille" / "_quadrille.pyi"
 PROGRAM = sys.argv[2]
 
 # Of many commands: how to read files, print answers and search, which Python's objects say in other ways.
@@ -35,10 +35,10 @@ PAIRS = [
 ]
 
 
-def stub_parts():
+def typed_parts():
     """The parameters of each function, by its name, and the choices of each type that has some."""
     functions, choices = {}, {}
-    for node in ast.parse(STUB.read_text(encoding="utf-8")).body:
+    for node in ast.parse(TYPES.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("Literal["):
             choices[node.targets[0].id] = [item.value for item in node.value.slice.elts]
         inner = node.body if isinstance(node, ast.ClassDef) else [node]
@@ -58,7 +58,7 @@ def options_of(command):
 
 
 def main():
-    functions, choices = stub_parts()
+    functions, choices = typed_parts()
     complaints = []
     for name, command, only_python, only_command in PAIRS:
         parameters, options = functions[name], options_of(command)
