@@ -4,8 +4,8 @@
 
 #include <limits>
 
-#include "options/command_options.h"
-#include "options/options.h"
+#include "options/commands/making.h"
+#include "options/commands/writing.h"
 
 namespace quadrille::options {
 namespace {

@@ -16,7 +16,7 @@
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
 #include "formats/digit_symbols.h"
-#include "options/command_options.h"
+#include "options/commands/answering.h"
 #include "sudoku/explain/cell_pairs.h"
 #include "sudoku/explain/needless.h"
 

@@ -16,7 +16,7 @@
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
 #include "formats/cnf_text.h"
-#include "options/command_options.h"
+#include "options/commands/answering.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"
 

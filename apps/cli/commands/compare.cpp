@@ -11,7 +11,7 @@
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
-#include "options/command_options.h"
+#include "options/commands/answering.h"
 #include "sudoku/solve/adaptive_search.h"
 #include "sudoku/solve/bulk_count.h"
 #include "sudoku/solve/generate_and_test.h"

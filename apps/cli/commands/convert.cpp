@@ -14,7 +14,7 @@
 #include "cli/options/bind.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
-#include "options/command_options.h"
+#include "options/commands/writing.h"
 
 namespace quadrille::cli {
 

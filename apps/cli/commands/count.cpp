@@ -15,7 +15,7 @@
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
-#include "options/command_options.h"
+#include "options/commands/answering.h"
 #include "sudoku/solve/estimate.h"
 
 namespace quadrille::cli {

@@ -22,7 +22,7 @@
 #include "cli/output/part_run.h"
 #include "cli/output/sequence.h"
 #include "formats/shapes.h"
-#include "options/command_options.h"
+#include "options/commands/making.h"
 #include "sudoku/generate/draw_clues.h"
 #include "sudoku/generate/random_regions.h"
 

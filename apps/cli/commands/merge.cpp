@@ -11,7 +11,7 @@
 #include "cli/output/messages.h"
 #include "cli/output/part_list.h"
 #include "cli/output/sentences.h"
-#include "options/command_options.h"
+#include "options/commands/making.h"
 
 namespace quadrille::cli {
 

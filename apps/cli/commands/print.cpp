@@ -14,7 +14,7 @@
 #include "cli/options/search_options.h"
 #include "cli/options/technique_options.h"
 #include "formats/booklet.h"
-#include "options/command_options.h"
+#include "options/commands/writing.h"
 
 namespace quadrille::cli {
 

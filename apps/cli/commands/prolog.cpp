@@ -15,7 +15,7 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
-#include "options/command_options.h"
+#include "options/commands/models.h"
 
 namespace quadrille::cli {
 

@@ -6,7 +6,7 @@
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
-#include "options/command_options.h"
+#include "options/commands/steps.h"
 
 namespace quadrille::cli {
 

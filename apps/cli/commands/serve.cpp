@@ -6,7 +6,7 @@
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/serve/websocket_server.h"
-#include "options/command_options.h"
+#include "options/commands/others.h"
 
 namespace quadrille::cli {
 

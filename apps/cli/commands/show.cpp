@@ -5,7 +5,7 @@
 #include "cli/commands/command.h"
 #include "cli/options/bind.h"
 #include "cli/output/drawing.h"
-#include "options/command_options.h"
+#include "options/commands/writing.h"
 
 namespace quadrille::cli {
 

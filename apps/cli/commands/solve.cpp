@@ -12,7 +12,7 @@
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
 #include "cli/output/next_prompt.h"
-#include "options/command_options.h"
+#include "options/commands/answering.h"
 #include "sudoku/solve/adaptive_search.h"
 
 namespace quadrille::cli {

@@ -7,7 +7,7 @@
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
-#include "options/command_options.h"
+#include "options/commands/steps.h"
 #include "sudoku/puzzle/conditions.h"
 #include "techniques/explainer/notation.h"
 #include "techniques/notation.h"

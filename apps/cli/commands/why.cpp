@@ -15,7 +15,7 @@
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
 #include "formats/digit_symbols.h"
-#include "options/command_options.h"
+#include "options/commands/answering.h"
 
 namespace quadrille::cli {
 

@@ -8,7 +8,7 @@
 #include "cli/input/text_file.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
-#include "options/command_options.h"
+#include "options/commands/models.h"
 
 namespace quadrille::cli {
 

@@ -4,7 +4,7 @@
 
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
-#include "options/command_options.h"
+#include "options/commands/steps.h"
 #include "sudoku/puzzle/conditions.h"
 #include "techniques/explainer/notation.h"
 

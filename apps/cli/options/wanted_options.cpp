@@ -5,7 +5,7 @@
 
 #include "cli/options/bind.h"
 #include "cli/options/sentences.h"
-#include "options/command_options.h"
+#include "options/commands/making.h"
 #include "sudoku/puzzle/conditions.h"
 #include "techniques/explainer/notation.h"
 

@@ -1,0 +1,34 @@
+// What the descriptions of several commands share: the titles of groups of options, and groups.
+#pragma once
+
+#include "options/commands.h"
+#include "options/options.h"
+
+namespace quadrille::options::described {
+
+// Titles of groups.
+inline constexpr Sentence<> kReading{"How to read the input", "Comment lire l’entrée"};
+inline constexpr Sentence<> kPrinting{"What to print", "Quoi afficher"};
+inline constexpr Sentence<> kSearching{"How to search", "Comment chercher"};
+inline constexpr Sentence<> kKindOfPuzzle{"What to make", "Quoi fabriquer"};
+inline constexpr Sentence<> kWanted{"Which of them are wanted", "Quelles grilles sont voulues"};
+inline constexpr Sentence<> kMaking{"How to make them", "Comment les fabriquer"};
+inline constexpr Sentence<> kTechniques{"Which techniques to use", "Quelles techniques employer"};
+inline constexpr Sentence<> kOthers{"Options", "Options"};
+// What several commands share.
+inline const Argument kFiles{
+    .value{"FILE", "FICHIER"},
+    .is_repeated = true,
+    .meaning{"Files to read, - for standard input, or links that hold a puzzle. None: standard input.",
+             "Les fichiers à lire, - pour l’entrée standard, ou des liens qui contiennent une grille. "
+             "Aucun : l’entrée standard."}};
+inline const Group kInput{
+    kReading, {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kFetch, &kFetchFrom, &kAcceptDrawing}};
+inline const Group kInputWithDrawing{kReading,
+                                     {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kFetch,
+                                      &kFetchFrom, &kAcceptDrawing, &kIgnoreDrawing}};
+inline const Group kSearch{
+    kSearching, {&kEngine, &kConsistency, &kBranch, &kSeed, &kTimeLimit, &kMemoryLimit, &kThreads, &kStats}};
+inline const Group kHelpAlone{kOthers, {&kHelp}};
+
+}  // namespace quadrille::options::described
