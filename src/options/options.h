@@ -1,6 +1,7 @@
 // The options that several commands share, an entry each. Commands name those that they take (commands.cpp).
 // Where an option means another thing to a command, that has an entry of its own: kTimeLimitOfFact is for
-// why, kTimeLimitOfMethod for compare, kTimeLimitOfInstance for xcsp; the others stand in the folder commands.
+// why, kTimeLimitOfMethod for compare, kTimeLimitOfInstance for xcsp; the others stand in the folder
+// commands.
 #pragma once
 
 #include "options/option.h"

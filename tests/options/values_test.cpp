@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "options/commands/making.h"
+#include "options/commands/models.h"
 #include "options/commands/writing.h"
 
 namespace quadrille::options {
