@@ -67,7 +67,7 @@ class ConflictSearch {
   /// What is posted of the puzzle: these clues, but for givens and restrictions.
   [[nodiscard]] PostedModel& model_of(const ClueSet& clues);
   [[nodiscard]] ClueSet obeyed_by(const Grid& grid) const;
-  /// The clues that one of met_ obeys are all of these.
+  /// What one of met_ obeys, if all of these clues are among it; null where none does.
   [[nodiscard]] const ClueSet* met_with(const ClueSet& clues) const;
   /// Adds the correction set of a largest standing set that has all of these, which stand.
   void learn_from(ClueSet standing);
