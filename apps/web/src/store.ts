@@ -1,4 +1,5 @@
-// The state of the page as signals: what is shown follows from it. Only the functions of actions.ts change it.
+// The state of the page as signals: what is shown follows from it. A game changes by actions.ts, which undo goes back through, and by keep.ts,
+// which opens kept games. solve/ says here what the engine answers, and each part of the page what was chosen in it.
 import { computed, signal } from '@preact/signals'
 import type { Picture, RuleEntry, Step } from './engine/calls'
 import type { CandidateLists, Puzzle } from './game/puzzle'
@@ -79,7 +80,8 @@ export type Status =
   | { kind: 'wait' | 'empty' | 'searching' | 'searchingSecond' | 'none' | 'unique' | 'several' | 'stopped' }
   | { kind: 'contradiction'; where: string }
   | { kind: 'noCandidate'; cell: number }
-  | { kind: 'conflicting'; givens: readonly number[] }
+  /** clues: the names of those that are no givens; empty where there are none. */
+  | { kind: 'conflicting'; givens: readonly number[]; clues: string }
   | { kind: 'failed'; message: string }
 
 export const status = signal<Status>({ kind: 'wait' })

@@ -12,7 +12,7 @@ const sentenceOf = (status: store.Status): string => {
     case 'noCandidate':
       return words.status.noCandidate(cellName(status.cell, store.layout.value))
     case 'conflicting':
-      return `${words.status.none} ${words.status.conflicting(status.givens.length)}`
+      return `${words.status.none} ${words.status.conflicting(status.givens.length, status.clues)}`
     case 'failed':
       return status.message
     default:

@@ -46,7 +46,7 @@ const sayNone = async (text: string): Promise<void> => {
   const { verdict, where, cells } = await live.ask('check', { puzzle: text })
   if (verdict === 'contradiction') store.status.value = { kind: 'contradiction', where }
   else if (verdict === 'noCandidate') store.status.value = { kind: 'noCandidate', cell: cells[0]! }
-  else if (verdict === 'noSolution') store.status.value = { kind: 'conflicting', givens: cells }
+  else if (verdict === 'noSolution') store.status.value = { kind: 'conflicting', givens: cells, clues: where }
 }
 
 /** How many solutions there are: none, one, or several. */

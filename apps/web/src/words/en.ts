@@ -47,10 +47,12 @@ export const en: Words = {
     several: 'This puzzle has several solutions.',
     contradiction: where => `Two givens contradict each other: ${where}.`,
     noCandidate: cell => `Nothing can stand in ${cell}.`,
-    conflicting: count =>
-      count === 0
-        ? 'The rules alone leave no solution.'
-        : `${count === 1 ? 'This given' : `These ${count} givens`} cannot stand together with the rules.`,
+    conflicting: (givens, clues) => {
+      if (givens === 0)
+        return clues ? `These clues cannot stand together: ${clues}.` : 'The rules alone leave no solution.'
+      const which = givens === 1 ? 'One given' : `${givens} givens`
+      return `${which} cannot stand together with ${clues || 'the rules'}.`
+    },
     stopped: 'Stopped before it was known.',
     empty: 'Enter givens, or add rules.',
   },

@@ -47,12 +47,15 @@ export const fr: Words = {
     several: 'Cette grille a plusieurs solutions.',
     contradiction: where => `Deux chiffres donnés se contredisent : ${where}.`,
     noCandidate: cell => `Rien ne peut aller en ${cell}.`,
-    conflicting: count =>
-      count === 0
-        ? 'Les règles seules ne laissent aucune solution.'
-        : count === 1
-          ? 'Ce chiffre donné est incompatible avec les règles.'
-          : `Ces ${count} chiffres donnés sont incompatibles avec les règles.`,
+    conflicting: (givens, clues) => {
+      if (givens === 0)
+        return clues
+          ? `Ces indices sont incompatibles : ${clues}.`
+          : 'Les règles seules ne laissent aucune solution.'
+      const which =
+        givens === 1 ? 'Un chiffre donné est incompatible' : `${givens} chiffres donnés sont incompatibles`
+      return `${which} avec ${clues || 'les règles'}.`
+    },
     stopped: 'Arrêté avant de savoir.',
     empty: 'Entrez des chiffres, ou ajoutez des règles.',
   },

@@ -44,7 +44,7 @@ export interface Words {
     several: string
     contradiction: (where: string) => string
     noCandidate: (cell: string) => string
-    conflicting: (count: number) => string
+    conflicting: (givens: number, clues: string) => string
     stopped: string
     empty: string
   }
