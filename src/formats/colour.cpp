@@ -7,6 +7,8 @@
 #include <string>
 #include <utility>
 
+#include "formats/fraction.h"
+
 namespace quadrille::formats {
 
 namespace {
@@ -49,9 +51,9 @@ std::optional<Colour> decimal_parts(std::string_view list) {
     const std::size_t begin = std::min(list.find_first_not_of(' '), list.size());
     list.remove_prefix(begin);
     if (count == parts.size()) return std::nullopt;
-    const auto [end, error] = std::from_chars(list.data(), list.data() + list.size(), parts[count++]);
-    if (error != std::errc()) return std::nullopt;
-    list.remove_prefix(static_cast<std::size_t>(end - list.data()));
+    const auto part = take_fraction(list);
+    if (!part) return std::nullopt;
+    parts[count++] = *part;
     list.remove_prefix(std::min(list.find_first_not_of(' '), list.size()));
     if (list.empty()) break;
     if (list.front() != ',') return std::nullopt;
@@ -100,7 +102,7 @@ ColourName colour_name(std::string_view text) {
     const std::size_t begin = word.find('(') + 1;
     colour = decimal_parts(word.substr(begin, word.size() - begin - 1));
   } else {
-    const auto* const usual =
+    const auto usual =  // NOLINT(readability-qualified-auto): a pointer in one library, a class in another
         std::ranges::find(kUsualNames, word, &std::pair<std::string_view, ColourName>::first);
     return usual == kUsualNames.end() ? ColourName::none : usual->second;
   }

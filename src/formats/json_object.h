@@ -1,13 +1,11 @@
 // Short ways to look into the JSON of others, whose objects may have members of which we need not know.
 #pragma once
 
-#include <charconv>
-#include <cmath>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 
+#include "formats/fraction.h"
 #include "formats/json_text.h"
 
 namespace quadrille::formats {
@@ -39,10 +37,9 @@ namespace quadrille::formats {
 /// A number; nothing where the value is none.
 [[nodiscard]] inline std::optional<double> number_of(const JsonText& json, JsonValue value) {
   const std::string word = word_of(json, value);
-  double number = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc() || end != word.data() + word.size() || !std::isfinite(number)) return std::nullopt;
-  return number;
+  std::string_view rest = word;
+  const auto number = take_fraction(rest);
+  return rest.empty() ? number : std::nullopt;
 }
 
 /// The same of a member; 0 where there is none.
