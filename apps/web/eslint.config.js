@@ -10,6 +10,8 @@ export default tseslint.config(
       eqeqeq: 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'prefer-const': 'error',
+      // French has narrow spaces before ; : ! and ?
+      'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

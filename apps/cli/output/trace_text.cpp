@@ -1,10 +1,10 @@
-// A trace for people.
+#include "cli/output/trace_text.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "cli/output/sentences.h"
 #include "cli/output/text_layout.h"
-#include "cli/output/trace_writer.h"
 
 namespace quadrille::cli {
 
@@ -27,7 +27,7 @@ std::string set_text(Digits digits, const sudoku::Layout& layout) {
   return fmt::format("{{{}}}", text);
 }
 
-class TextTraceWriter final : public TraceWriter {
+class TextTraceWriter final : public sudoku::TraceWriter {
  public:
   void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
               std::string& out) override {
@@ -38,7 +38,7 @@ class TextTraceWriter final : public TraceWriter {
     write_constraints(conditions, posting, out);
   }
 
-  void node(const TraceNode& node, std::string& out) override {
+  void node(const sudoku::TraceNode& node, std::string& out) override {
     depth_ = node.depth;
     if (node.parent == 0) {
       out += say::kBeforeDecisions() + '\n';
@@ -47,8 +47,8 @@ class TextTraceWriter final : public TraceWriter {
     if (!is_in_tree_) out += say::kSearchTree() + '\n';
     is_in_tree_ = true;
     const auto& [variable, relation, digit] = node.decision;
-    out += fmt::format("{}{} {} {}\n", indent(), cell(static_cast<int>(variable)), relation_sign(relation),
-                       layout_.value_of(static_cast<int>(digit)));
+    out += fmt::format("{}{} {} {}\n", indent(), cell(static_cast<int>(variable)),
+                       sudoku::relation_sign(relation), layout_.value_of(static_cast<int>(digit)));
   }
   void removal(std::string_view constraint, int where, Digits removed, Digits left,
                std::string& out) override {
@@ -64,7 +64,7 @@ class TextTraceWriter final : public TraceWriter {
     std::string clause;
     for (const auto& [variable, relation, digit] : facts) {
       const std::string fact =
-          fmt::format("{} {} {}", cell(static_cast<int>(variable)), relation_sign(relation),
+          fmt::format("{} {} {}", cell(static_cast<int>(variable)), sudoku::relation_sign(relation),
                       layout_.value_of(static_cast<int>(digit)));
       clause = clause.empty() ? fact : say::kEither(clause, fact);
     }
@@ -108,15 +108,15 @@ class TextTraceWriter final : public TraceWriter {
       out += "   " + wrapped(say::kConstraint(label, sentence), kIndent, 3);
     };
     out += say::kConstraints(posting.origins.size()) + '\n';
-    for (const sudoku::Condition& condition : posted_conditions(conditions, posting)) {
+    for (const sudoku::Condition& condition : sudoku::posted_conditions(conditions, posting)) {
       write(condition.origin->label,
             condition.visit([this](const auto& kind) { return kind.sentence(layout_); }));
     }
     const auto labels = std::span(posting.origins).last(posting.crossings.size());
     for (std::size_t i = 0; i < labels.size(); ++i) {
       const auto& [first, second] = posting.crossings[i];
-      write(labels[i]->label,
-            say::kHousesCross(listed(labels_of(conditions, first)), listed(labels_of(conditions, second))));
+      write(labels[i]->label, say::kHousesCross(listed(sudoku::labels_of(conditions, first)),
+                                                listed(sudoku::labels_of(conditions, second))));
     }
   }
 
@@ -127,6 +127,6 @@ class TextTraceWriter final : public TraceWriter {
 
 }  // namespace
 
-std::unique_ptr<TraceWriter> text_trace_writer() { return std::make_unique<TextTraceWriter>(); }
+std::unique_ptr<sudoku::TraceWriter> text_trace_writer() { return std::make_unique<TextTraceWriter>(); }
 
 }  // namespace quadrille::cli

@@ -53,6 +53,7 @@ try {
 }
 const page = await scriptOf('src/main.tsx', 'quadrillePage')
 const worker = await scriptOf('src/engine/worker.ts', 'quadrilleWorker')
+const unpack = await scriptOf('src/unpack.ts', 'quadrilleUnpack')
 const html = readFileSync(join(root, 'index.html'), 'utf8')
 const filled = (head, body) => html.replace('<!-- head -->', () => head).replace('<!-- body -->', () => body)
 
@@ -65,13 +66,16 @@ const inScript = text => text.replaceAll('</script', '<\\/script')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(join(folder, 'site'), { recursive: true })
 
-const engine = encode(gzipSync(bytes, { level: 9 }))
+/** Bytes in an element that the browser does not run. */
+const packed = (id, bytes) =>
+  `<script type="text/plain" id="${id}" data-alphabet="${alphabet}">${encode(gzipSync(bytes, { level: 9 }))}</script>`
 const single = filled(
   `${policy("script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:")}
     <style>${page.style}</style>`,
   `<script type="text/plain" id="worker">${inScript(worker.script)}</script>
-    <script type="text/plain" id="engine" data-alphabet="${alphabet}">${engine}</script>
-    <script>${inScript(page.script)}</script>`,
+    ${packed('engine', bytes)}
+    ${packed('page', page.script)}
+    <script>${inScript(unpack.script)}</script>`,
 )
 writeFileSync(join(folder, 'quadrille.html'), single)
 

@@ -113,6 +113,14 @@ export interface FormatEntry {
   isWritten: boolean;
 }
 
+export type Method = 'test' | 'value' | 'bounds' | 'domain' | 'automatic' | 'learning';
+
+/** Its further members depend on the event. */
+export interface TraceEvent {
+  event: string;
+  [member: string]: unknown;
+}
+
 export interface Failure {
   event: 'error';
   message: string;

@@ -26,6 +26,8 @@ inline constexpr Sentence<Text, Number, Number, Number> kOutOfRange{
     "on lit {1} pour {0}, on attend un nombre de {2} à {3}"};
 inline constexpr Sentence<Text> kUnknownFormat{"found the format {}, which is none that can be written",
                                                "on lit le format {}, qui ne peut pas être écrit"};
+inline constexpr Sentence<Text, Text> kUnknownMethod{"found the method {}, expected one of {}",
+                                                     "on lit la méthode {}, on attend l’une de {}"};
 inline constexpr Sentence<Text> kUnknownLanguage{R"(found the language {}, expected "en" or "fr")",
                                                  R"(on lit la langue {}, on attend "en" ou "fr")"};
 

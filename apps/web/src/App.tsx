@@ -1,5 +1,6 @@
 // The page: its head, the grid, and beside it what the door offers.
 import { Board } from './board/Board'
+import { ThinkDoor } from './explain/ThinkDoor'
 import { commandOf } from './input/keys'
 import { carryOut, mostValue, say } from './actions'
 import { Icon } from './parts'
@@ -7,7 +8,8 @@ import { PlayDoor } from './play/PlayDoor'
 import { SetDoor } from './set/SetDoor'
 import * as store from './store'
 
-const doors: readonly store.Door[] = ['set', 'play']
+const doors: readonly store.Door[] = ['set', 'play', 'think']
+const sides = { set: SetDoor, play: PlayDoor, think: ThinkDoor } as const
 const themes: readonly store.Theme[] = ['auto', 'light', 'dark']
 const themeIcons = { auto: 'auto', light: 'sun', dark: 'moon' } as const
 
@@ -141,6 +143,7 @@ const onKeyDown = (event: KeyboardEvent) => {
 export const App = () => {
   const words = store.words.value
   const trouble = store.engineTrouble.value
+  const Side = sides[store.door.value]
   return (
     <div class={`page ${store.door.value}`} onKeyDown={onKeyDown}>
       <Head />
@@ -149,7 +152,9 @@ export const App = () => {
         <div class="board-place">
           <Board />
         </div>
-        <div class="side">{store.door.value === 'set' ? <SetDoor /> : <PlayDoor />}</div>
+        <div class="side">
+          <Side />
+        </div>
       </main>
       <Notice />
       <Help />

@@ -116,6 +116,7 @@ export const enter = (value: number, mode: Mode = store.mode.value): void => {
     const peers = store.settings.value.removeMarks ? peersOf : undefined
     return putEntries(entered(puzzle, entries, cells, mode, value, peers))
   }
+  if (store.door.value !== 'set') return
   const isThere = cells.every(cell => puzzle.givens[cell] === value)
   putPuzzle(withGivens(puzzle, cells, isThere ? 0 : value))
 }
@@ -124,7 +125,7 @@ export const clear = (): void => {
   const { puzzle, entries } = store.game.value
   const { cells } = store.selection.value
   if (store.door.value === 'play') putEntries(cleared(puzzle, entries, cells, store.mode.value))
-  else putPuzzle(withGivens(puzzle, cells, 0))
+  else if (store.door.value === 'set') putPuzzle(withGivens(puzzle, cells, 0))
 }
 
 const travel = (history: typeof store.history.value): void => {

@@ -12,7 +12,7 @@ import { en } from './words/en'
 import { fr } from './words/fr'
 import type { Words } from './words/words'
 
-export type Door = 'set' | 'play'
+export type Door = 'set' | 'play' | 'think'
 export type Tab = 'shape' | 'rules' | 'analyse' | 'file' | 'make'
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -116,7 +116,7 @@ export const isSolved = computed(
 /** Cells that an explanation is about: what forces, and what follows. */
 export interface Lit {
   readonly cells: readonly number[]
-  readonly step?: Step
+  readonly step?: Pick<Step, 'placements' | 'eliminations' | 'chains'>
   /** Digits shown in the open cells. */
   readonly digits?: readonly number[]
   /** Candidates shown in the open cells. */

@@ -81,6 +81,8 @@ const about = (puzzle, i) => [
   { call: 'hint', puzzle, nodes },
   { call: 'path', puzzle, nodes },
   { call: 'rate', puzzle, nodes },
+  { call: 'trace', puzzle, method: ['value', 'bounds', 'domain', 'automatic', 'learning'][i % 5], nodes: 50 },
+  { call: 'effort', puzzle, method: ['test', 'learning', 'value'][i % 3], most: 2, nodes: 500 },
   ...['line', 'fpuzzles_link', 'iss', 'sudokupad', 'minizinc_model', 'no_such'].map(to => ({ call: 'convert', puzzle, to })),
 ]
 const answers = answersTo([...generated, ...examples].flatMap(about))

@@ -23,7 +23,7 @@ export const Chains = ({
   layout,
   withText,
 }: {
-  step: Step
+  step: Pick<Step, 'chains'>
   layout: Layout
   withText: ReadonlySet<number>
 }) => (

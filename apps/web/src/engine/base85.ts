@@ -13,3 +13,9 @@ export const decode = (text: string, alphabet: string): Uint8Array<ArrayBuffer> 
   }
   return bytes
 }
+
+/** What an element of the one file holds, packed by gzip. */
+export const unpacked = ({ textContent, dataset }: HTMLElement): Response => {
+  const bytes = decode(textContent ?? '', dataset.alphabet ?? '')
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')))
+}

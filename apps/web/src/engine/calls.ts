@@ -69,6 +69,14 @@ export interface FormatEntry {
   isWritten: boolean;
 }
 
+export type Method = 'test' | 'value' | 'bounds' | 'domain' | 'automatic' | 'learning';
+
+/** Its further members depend on the event. */
+export interface TraceEvent {
+  event: string;
+  [member: string]: unknown;
+}
+
 export interface Failure {
   event: 'error';
   message: string;
@@ -124,6 +132,14 @@ export interface Calls {
   conflicts: {
     arguments: { puzzle: string };
     answer: { event: 'conflicts'; conflicts: { cells: number[]; where: string }[]; left: number[][] };
+  };
+  trace: {
+    arguments: { puzzle: string; method: Exclude<Method, 'test'>; most?: number; nodes?: number };
+    answer: { event: 'trace'; events: TraceEvent[] };
+  };
+  effort: {
+    arguments: { puzzle: string; method: Method; most?: number; nodes?: number };
+    answer: { event: 'effort'; nodes: number; failures: number; propagations: number; solutions: number; isComplete: boolean };
   };
   speak: {
     arguments: { language: 'en' | 'fr' };

@@ -1,6 +1,6 @@
 // Where the page finds its engine: inside the one file, as text in elements that the browser does not run; or beside the page,
 // in the static folder.
-import { decode } from './base85'
+import { unpacked } from './base85'
 
 const inlined = (id: string): HTMLElement | null => document.getElementById(id)
 
@@ -8,9 +8,7 @@ const inlined = (id: string): HTMLElement | null => document.getElementById(id)
 export const loadModule = async (): Promise<WebAssembly.Module> => {
   const packed = inlined('engine')
   if (!packed) return WebAssembly.compileStreaming(fetch('quadrille.wasm'))
-  const bytes = decode(packed.textContent ?? '', packed.dataset.alphabet ?? '')
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return WebAssembly.compile(await new Response(unpacked).arrayBuffer())
+  return WebAssembly.compile(await unpacked(packed).arrayBuffer())
 }
 
 let workerUrl: string | undefined

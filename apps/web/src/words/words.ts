@@ -1,10 +1,12 @@
 // The words of the page: a table for each language, of one type, so that a missing word does not compile.
 
+import type { Method } from '../engine/calls'
+
 export interface Words {
   name: string
   language: string
   tagline: string
-  doors: { set: string; play: string }
+  doors: { set: string; play: string; think: string }
   doorsLabel: string
   switchLanguage: string
   theme: string
@@ -183,6 +185,66 @@ export interface Words {
     forget: (title: string) => string
     untitled: string
     percent: (part: number) => string
+  }
+  think: {
+    tabs: { problem: string; compare: string; tree: string }
+    problemHelp: string
+    showProblem: string
+    variables: string
+    variablesAre: (count: number, first: string, last: string) => string
+    domains: string
+    domainsAre: (values: string) => string
+    gridsToTry: (power: number) => string
+    showDomains: string
+    constraints: string
+    constraintsAre: (count: number) => string
+    kinds: Readonly<Record<string, string>>
+    compare: string
+    compareHelp: string
+    compareIt: string
+    method: string
+    methods: Readonly<Record<Method, string>>
+    nodes: string
+    failures: string
+    outcome: string
+    states: Readonly<
+      Record<'waiting' | 'running' | 'complete' | 'gaveUp' | 'stopped', (solutions: number) => string>
+    >
+    search: string
+    searchHelp: string
+    allSolutions: string
+    run: string
+    summary: (nodes: number, failures: number, solutions: number) => string
+    cut: string
+    tree: string
+    treeKeys: string
+    treeKeysHelp: string
+    tooWide: (nodes: number) => string
+    nodeKinds: { branch: string; open: string; failure: string; solution: string }
+    failedTree: string
+    foldedTree: string
+    root: string
+    node: (number: number, of: number) => string
+    removals: (number: number, of: number) => string
+    back: string
+    forth: string
+    loses: (constraint: string, variable: string, removed: string, left: string) => string
+    decision: string
+    nothing: string
+    isSolution: string
+    emptied: string
+    cannotHold: (constraint: string) => string
+    reasons: (count: number) => string
+    because: (fact: string, constraint: string, reasons: string) => string
+    fails: string
+    noReason: string
+    learnt: (clause: string, depth: number) => string
+    or: string
+    stream: string
+    streamHelp: string
+    openStream: string
+    noEvents: string
+    badEvent: (line: number, found: string) => string
   }
   keysHelp: readonly (readonly [keys: string, meaning: string])[]
 }

@@ -198,5 +198,34 @@ TEST(PageEngine, HasItsCallsAsTypes) {
   EXPECT_EQ(text, types_of_calls()) << "page_calls --types > apps/web/src/engine/calls.ts writes it anew";
 }
 
+TEST(PageEngine, TellsTheEventsOfASearch) {
+  const std::string line = answer(R"({"call":"trace","puzzle":"1.....2..3......","method":"value"})");
+  const std::string begin = R"({"event":"trace","events":[{"event":"puzzle","size":4},{"event":"variable",)";
+  EXPECT_EQ(line.substr(0, begin.size()), begin);
+  EXPECT_NE(line.find(R"(,{"event":"removal","node":1,"constraint":"row 1","cell":"r1c2","removed":[1],)"),
+            std::string::npos);
+  EXPECT_NE(line.find(R"({"event":"solution",)"), std::string::npos);
+  const std::string end = R"("seconds":0}]})";
+  EXPECT_EQ(line.substr(line.size() - end.size()), end) << "what a clock says is left out";
+  EXPECT_EQ(message(R"({"call":"trace","puzzle":"1.....2..3......","method":"test"})"),
+            R"(found the method \"test\", expected one of value, bounds, domain, automatic, learning)");
+}
+
+TEST(PageEngine, TellsWhatAMethodCosts) {
+  const auto effort = [](std::string_view method) {
+    return answer(R"({"call":"effort","puzzle":"12343412.1434..1","most":2,"method":")" +
+                  std::string(method) + "\"}");
+  };
+  // Three open cells of four digits; the 28th of the 64 grids solves it.
+  EXPECT_EQ(
+      effort("test"),
+      R"({"event":"effort","nodes":64,"failures":63,"propagations":0,"solutions":1,"isComplete":true})");
+  for (const std::string_view method : {"value", "bounds", "domain", "automatic", "learning"}) {
+    const std::string line = effort(method);
+    EXPECT_EQ(line.substr(0, 37), R"({"event":"effort","nodes":1,"failures)") << method;
+    EXPECT_NE(line.find(R"("solutions":1,"isComplete":true})"), std::string::npos) << method;
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::web

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,7 +11,7 @@
 #include "sudoku/solve/posting.h"
 #include "sudoku/solve/solve.h"
 
-namespace quadrille::cli {
+namespace quadrille::sudoku {
 
 /// A node of the search tree.
 struct TraceNode {
@@ -28,34 +29,36 @@ class TraceWriter {
   virtual ~TraceWriter() = default;
 
   /// X, D and C, which are all constraints that are posted.
-  virtual void puzzle(const sudoku::Conditions& conditions, const sudoku::Posting& posting,
-                      std::string& out) = 0;
+  virtual void puzzle(const Conditions& conditions, const Posting& posting, std::string& out) = 0;
   virtual void node(const TraceNode& node, std::string& out) = 0;
   // What happens at the last node.
 
   /// A constraint took digits away from a cell.
-  virtual void removal(std::string_view constraint, int cell, sudoku::Digits removed, sudoku::Digits left,
+  virtual void removal(std::string_view constraint, int cell, Digits removed, Digits left,
                        std::string& out) = 0;
   /// The constraint cannot hold any more. Empty: the decision emptied a domain by itself.
   virtual void failure(std::string_view constraint, std::string& out) = 0;
+  /// The learner asked a constraint why a fact holds or, without a fact, why the constraint failed: all
+  /// `reasons` together force it.
+  virtual void reasons(std::string_view /*constraint*/, const std::optional<cp::Literal>& /*fact*/,
+                       std::span<const cp::Literal> /*reasons*/, std::string& /*out*/) {}
   /// A clause was learnt from the failure: one of the facts holds. The search goes back to a node of the
   /// depth.
   virtual void learnt(std::span<const cp::Literal> facts, int depth, std::string& out) = 0;
-  virtual void solution(const sudoku::Grid& grid, std::string& out) = 0;
-  virtual void end(const sudoku::SolveResult& result, std::string& out) = 0;
+  virtual void solution(const Grid& grid, std::string& out) = 0;
+  virtual void end(const SolveResult& result, std::string& out) = 0;
 };
 
-[[nodiscard]] std::unique_ptr<TraceWriter> text_trace_writer();
 /// One JSON object a line; docs/trace.md describes them.
 [[nodiscard]] std::unique_ptr<TraceWriter> json_trace_writer();
 
 /// The conditions that are posted, without the crossings behind them.
-[[nodiscard]] std::span<const sudoku::Condition> posted_conditions(const sudoku::Conditions& conditions,
-                                                                   const sudoku::Posting& posting);
+[[nodiscard]] std::span<const Condition> posted_conditions(const Conditions& conditions,
+                                                           const Posting& posting);
 /// The labels of conditions, by their index.
-[[nodiscard]] std::vector<std::string> labels_of(const sudoku::Conditions& conditions,
+[[nodiscard]] std::vector<std::string> labels_of(const Conditions& conditions,
                                                  const std::vector<std::size_t>& indices);
 /// "=", "!=", ">=", "<=".
 [[nodiscard]] std::string_view relation_sign(cp::Relation relation);
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::sudoku

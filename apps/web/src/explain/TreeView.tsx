@@ -1,0 +1,164 @@
+// The search tree: blue circles branch, red squares failed, green diamonds are solutions, red triangles subtrees that failed.
+import { useEffect, useRef } from 'preact/hooks'
+import * as store from '../store'
+import * as think from './think'
+import { textOfFact, type Trace } from './trace'
+import { kindOf, neighbour, nextOf, placed, treeCommandOf, type Placed, type TreeCommand } from './tree'
+
+const across = 54
+const down = 46
+const mostDrawn = 2000
+
+const shapes = {
+  branch: <circle r="8" />,
+  open: <circle r="6" />,
+  failure: <rect x="-7" y="-7" width="14" height="14" />,
+  solution: <path d="M0-10 10 0 0 10-10 0z" />,
+} as const
+
+const carryOut = (trace: Trace, command: TreeCommand): void => {
+  const { node, turned, foldsFailed, bookmarks, hasLabels } = think
+  const at = node.value
+  switch (command.kind) {
+    case 'parent':
+    case 'child':
+      if (command.kind === 'child' && think.isFolded(at)) turned.value = flipped(turned.value, at)
+      return think.lookAt(neighbour(trace, at, command.kind))
+    case 'sibling':
+      return think.lookAt(neighbour(trace, at, command.step > 0 ? 'after' : 'before'))
+    case 'root':
+      return think.lookAt(0)
+    case 'fold':
+      if (trace.nodes[at]!.children.length > 0) turned.value = flipped(turned.value, at)
+      return
+    case 'foldFailed':
+    case 'unfoldAll':
+      foldsFailed.value = command.kind === 'foldFailed'
+      turned.value = new Set()
+      return
+    case 'labels':
+      hasLabels.value = !hasLabels.value
+      return
+    case 'solution': {
+      const found = trace.nodes.flatMap((each, place) => (each.isSolution ? [place] : []))
+      return think.lookAt(nextOf(found, at, command.step))
+    }
+    case 'bookmark':
+      return think.lookAt(nextOf(bookmarks.value, at, command.step))
+    case 'mark': {
+      const { value: marked } = bookmarks
+      bookmarks.value = marked.includes(at)
+        ? marked.filter(place => place !== at)
+        : [...marked, at].sort((a, b) => a - b)
+      return
+    }
+  }
+}
+
+const flipped = (set: ReadonlySet<number>, member: number): ReadonlySet<number> => {
+  const next = new Set(set)
+  if (!next.delete(member)) next.add(member)
+  return next
+}
+
+/** All above a node are unfolded, so that it can be seen. */
+const reveal = (trace: Trace, place: number): void => {
+  const hidden: number[] = []
+  for (let at = trace.nodes[place]!.parent; at >= 0; at = trace.nodes[at]!.parent)
+    if (think.isFolded(at)) hidden.push(at)
+  if (hidden.length > 0) think.turned.value = hidden.reduce(flipped, think.turned.value)
+}
+
+const Node = ({ trace, at, isChosen }: { trace: Trace; at: Placed; isChosen: boolean }) => {
+  const words = store.words.value.think
+  const node = trace.nodes[at.node]!
+  const kind = kindOf(node)
+  const isTriangle = at.isFolded && think.failed.value[at.node] === true
+  const name = isTriangle ? words.failedTree : at.isFolded ? words.foldedTree : words.nodeKinds[kind]
+  const decision = node.decision ? textOfFact(node.decision) : words.root
+  return (
+    <g
+      role="treeitem"
+      id={`node-${at.node}`}
+      class={`node ${isTriangle ? 'folded' : kind}${isChosen ? ' chosen' : ''}`}
+      transform={`translate(${at.x * across} ${at.y * down})`}
+      aria-level={node.level + 1}
+      aria-selected={isChosen}
+      aria-expanded={node.children.length > 0 ? !at.isFolded : undefined}
+      aria-label={`${decision}, ${name}`}
+      onClick={() => {
+        if (isChosen) carryOut(trace, { kind: 'fold' })
+        else think.lookAt(at.node)
+      }}
+    >
+      <rect class="target" x={-across / 2} y={-down / 2} width={across} height={down} />
+      {at.isFolded ? <path d="M0-9 11 10H-11z" /> : shapes[kind]}
+      {think.bookmarks.value.includes(at.node) && <path class="flag" d="M9-16v12M9-16l9 3-9 3" />}
+    </g>
+  )
+}
+
+export const TreeView = ({ trace }: { trace: Trace }) => {
+  const words = store.words.value.think
+  const box = useRef<HTMLDivElement>(null)
+  const chosen = think.node.value
+  reveal(trace, chosen)
+  const list = placed(trace, think.isFolded)
+  const at = new Map(list.map(each => [each.node, each]))
+  const place = at.get(chosen)
+
+  useEffect(() => {
+    const scroller = box.current
+    if (!scroller || !place) return
+    scroller.scrollLeft = (place.x + 1) * across - scroller.clientWidth / 2
+    scroller.scrollTop = (place.y + 1) * down - scroller.clientHeight / 2
+  }, [place?.x, place?.y])
+
+  if (list.length > mostDrawn) return <p class="quiet">{words.tooWide(list.length)}</p>
+  const width = (Math.max(...list.map(each => each.x)) + 2) * across
+  const height = (Math.max(...list.map(each => each.y)) + 2) * down
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = treeCommandOf(event)
+    if (!command) return
+    event.preventDefault()
+    event.stopPropagation()
+    carryOut(trace, command)
+  }
+  return (
+    <div
+      ref={box}
+      class="tree"
+      role="tree"
+      tabIndex={0}
+      aria-label={words.tree}
+      aria-activedescendant={`node-${chosen}`}
+      onKeyDown={onKeyDown}
+    >
+      <svg
+        role="presentation"
+        width={width}
+        height={height}
+        viewBox={`${-across} ${-down} ${width} ${height}`}
+      >
+        {list.map(({ node, x, y }) => {
+          const above = at.get(trace.nodes[node]!.parent)
+          if (!above) return null
+          const path = `M${above.x * across} ${above.y * down}L${x * across} ${y * down}`
+          return <path key={node} class="edge" d={path} />
+        })}
+        {list.map(each => (
+          <Node key={each.node} trace={trace} at={each} isChosen={each.node === chosen} />
+        ))}
+        {think.hasLabels.value &&
+          list.map(({ node, x, y }) => {
+            const { decision } = trace.nodes[node]!
+            return decision ? (
+              <text key={node} class="label" x={x * across} y={y * down - 13} aria-hidden="true">
+                {textOfFact(decision)}
+              </text>
+            ) : null
+          })}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+// What is shown of a search: its events, the node that is looked at, and how many of its removals have been made.
+import { batch, computed, signal } from '@preact/signals'
+import type { Method } from '../engine/calls'
+import { asked, live } from '../engine/engines'
+import { EngineError, Stopped } from '../engine/client'
+import { textOf, type Puzzle } from '../game/puzzle'
+import { refusal, work } from '../solve/explain'
+import * as store from '../store'
+import { domainsAt, eventsIn, listOf, StreamError, traceOf, type Trace, type Values } from './trace'
+import { failedSubtrees } from './tree'
+
+/** A puzzle's tree is searched so far. */
+export const mostNodes = 2000
+
+export const method = signal<Exclude<Method, 'test'>>('domain')
+export const wantsAll = signal(false)
+
+interface Shown {
+  readonly trace: Trace
+  /** Of which the trace is; none where it was opened as a stream. */
+  readonly puzzle: Puzzle | undefined
+}
+const shown = signal<Shown | undefined>(undefined)
+/** Of the puzzle as it is now, or of a stream. */
+export const trace = computed(() => {
+  const { puzzle, trace } = shown.value ?? {}
+  return puzzle && puzzle !== store.puzzle.value ? undefined : trace
+})
+export const failed = computed(() => (trace.value ? failedSubtrees(trace.value) : []))
+
+export const node = signal(0)
+/** Of the node's removals. */
+export const removalCount = signal(0)
+/** Nodes that are folded where they would not be, or the other way round. */
+export const turned = signal<ReadonlySet<number>>(new Set())
+export const foldsFailed = signal(true)
+export const bookmarks = signal<readonly number[]>([])
+export const hasLabels = signal(true)
+
+/** A failed subtree is folded until it is asked for; a single failure has nothing to fold. */
+export const isFolded = (place: number): boolean =>
+  (foldsFailed.value && failed.value[place] === true && trace.value!.nodes[place]!.children.length > 0) !==
+  turned.value.has(place)
+
+/** Whether the grid at hand is what the trace is about: its variables are the names of its cells. */
+const isOfGrid = (found: Trace): boolean =>
+  found.isPuzzle && found.names.length === store.puzzle.value.givens.length
+
+const digitsOf = (values: Values): number[] =>
+  listOf(values).map(value => value - store.layout.value.firstValue + 1)
+
+const cellsOf = (found: Trace, names: readonly string[]): number[] =>
+  names.map(name => found.names.indexOf(name)).filter(cell => cell >= 0)
+
+/** Lights the cells of a constraint. */
+export const lightConstraint = (name: string): void => {
+  const found = trace.value
+  const constraint = found?.constraints.find(each => each.name === name)
+  if (!found || !constraint || !isOfGrid(found)) return
+  const cells = cellsOf(found, constraint.scope)
+  store.lit.value = { ...store.lit.value, cells }
+}
+
+/** Shows the domains in the grid, with what the last removal took. */
+const light = (): void => {
+  const found = trace.value
+  if (!found || !isOfGrid(found)) return void (store.lit.value = undefined)
+  const removals = found.nodes[node.value]?.removals ?? []
+  const last = removals[removalCount.value - 1]
+  const domains = domainsAt(found, node.value, removalCount.value)
+  const gone = last ? digitsOf(last.removed) : []
+  const scope = found.constraints.find(each => each.name === last?.constraint)?.scope ?? []
+  const decided = found.nodes[node.value]?.decision?.variable ?? ''
+  store.lit.value = {
+    cells: last ? [...new Set([...cellsOf(found, scope), last.variable])] : cellsOf(found, [decided]),
+    candidates: domains.map((values, cell) =>
+      cell === last?.variable ? [...digitsOf(values), ...gone].sort((a, b) => a - b) : digitsOf(values),
+    ),
+    step: {
+      placements: [],
+      eliminations: gone.map(digit => [last!.variable, digit] as [number, number]),
+      chains: [],
+    },
+  }
+}
+
+/** Looks at a node after some of its removals; after all of them if not told. */
+export const lookAt = (place: number, removals = Infinity): void => {
+  const found = trace.value?.nodes[place]
+  if (!found) return
+  batch(() => {
+    node.value = place
+    removalCount.value = Math.min(removals, found.removals.length)
+    light()
+  })
+}
+
+/** The next removal, or the next node after the last one; back likewise. */
+export const walk = (step: 1 | -1): void => {
+  const nodes = trace.value?.nodes ?? []
+  const next = removalCount.value + step
+  if (next >= 0 && next <= (nodes[node.value]?.removals.length ?? 0)) return lookAt(node.value, next)
+  if (nodes[node.value + step]) lookAt(node.value + step, step > 0 ? 0 : Infinity)
+}
+
+const show = (found: Trace, puzzle: Puzzle | undefined): void => {
+  batch(() => {
+    shown.value = { trace: found, puzzle }
+    turned.value = new Set()
+    bookmarks.value = []
+    foldsFailed.value = true
+    lookAt(0, puzzle ? 0 : Infinity)
+  })
+}
+
+/** Searches the puzzle, and shows how. */
+export const search = async (puzzle: Puzzle): Promise<void> => {
+  const most = wantsAll.value ? 1_000_000 : 1
+  const request = { puzzle: textOf(puzzle), method: method.value, most, nodes: mostNodes }
+  const found = await work('trace', () => asked.ask('trace', request))
+  if (found) show(traceOf(found.events, mostNodes), puzzle)
+}
+
+/** Opens the events that a program wrote; says what is wrong with them. */
+export const openStream = (text: string): void => {
+  const words = store.words.value.think
+  refusal.value = ''
+  try {
+    const found = traceOf(eventsIn(text))
+    if (found.nodes.length === 0) refusal.value = words.noEvents
+    else show(found, undefined)
+  } catch (error) {
+    if (!(error instanceof StreamError)) throw error
+    refusal.value = words.badEvent(error.line, error.found)
+  }
+}
+
+export interface Effort {
+  readonly nodes: number
+  readonly failures: number
+  readonly propagations: number
+  readonly solutions: number
+  readonly state: 'waiting' | 'running' | 'complete' | 'gaveUp' | 'stopped'
+}
+export const methods: readonly Method[] = ['test', 'value', 'bounds', 'domain', 'automatic', 'learning']
+export const efforts = signal<Partial<Record<Method, Effort>>>({})
+export const isComparing = signal(false)
+
+const firstNodes = 64
+const growth = 4
+/** Where a method gives up. */
+const mostEffort = (each: Method): number => (each === 'test' ? 4_000_000 : 300_000)
+
+const put = (each: Method, effort: Effort): void => {
+  efforts.value = { ...efforts.value, [each]: effort }
+}
+
+/** How many solutions there are, up to two: by all methods in turn, in slices that grow, so that all are seen at work. */
+export const compare = async (puzzle: Puzzle): Promise<void> => {
+  const none = { nodes: 0, failures: 0, propagations: 0, solutions: 0 }
+  live.stop()
+  refusal.value = ''
+  efforts.value = Object.fromEntries(methods.map(each => [each, { ...none, state: 'waiting' }]))
+  isComparing.value = true
+  let open: readonly Method[] = methods
+  try {
+    for (let nodes = firstNodes; open.length > 0; nodes *= growth) {
+      const left: Method[] = []
+      for (const each of open) {
+        const most = Math.min(nodes, mostEffort(each))
+        const found = await live.ask('effort', { puzzle: textOf(puzzle), method: each, most: 2, nodes: most })
+        const isLast = most === mostEffort(each)
+        put(each, { ...found, state: found.isComplete ? 'complete' : isLast ? 'gaveUp' : 'running' })
+        if (!found.isComplete && !isLast) left.push(each)
+      }
+      open = left
+    }
+  } catch (error) {
+    if (error instanceof EngineError) refusal.value = error.message
+    else if (!(error instanceof Stopped)) throw error
+    for (const each of open) put(each, { ...(efforts.value[each] ?? none), state: 'stopped' })
+  } finally {
+    isComparing.value = false
+  }
+}
+export const stopComparing = (): void => live.stop()
+
+/** Full grids that generate and test would try: the product of the numbers of candidates, as a power of ten. */
+export const gridsToTry = (found: Trace): number =>
+  found.domains.reduce((sum, values) => sum + Math.log10(Math.max(1, listOf(values).length)), 0)

@@ -1,0 +1,112 @@
+#include "sudoku/trace/traced_solve.h"
+
+#include <optional>
+#include <vector>
+
+#include "base/bits.h"
+#include "cp/store.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+/// Turns what the engine tells into words of the puzzle: variables are cells, values digits.
+class TraceObserver final : public cp::Observer {
+ public:
+  TraceObserver(TraceWriter& writer, std::string& out, const std::function<void()>& on_event)
+      : writer_(writer), out_(out), on_event_(on_event) {}
+
+  void watch(const Solver& solver) { solver_ = &solver; }
+
+  /// The engine's depth counts the decisions that hold: a left child adds one, a right child, which holds the
+  /// opposite of a decision taken back, none.
+  void on_node(const cp::Store& /*store*/, cp::Literal decision, std::uint32_t depth) override {
+    const bool is_right = !decision.is_falsum() && !branches_;
+    branches_ = false;
+    const std::uint32_t above = is_right ? depth : depth - 1;
+    const std::uint64_t parent = decision.is_falsum() ? 0 : node_at_[above];
+    node_at_.resize(depth + 1);
+    node_at_[depth] = ++nodes_;
+    writer_.node({nodes_, parent, static_cast<int>(is_right ? depth + 1 : depth), decision}, out_);
+  }
+  void on_outcome(const cp::Store& /*store*/, cp::NodeOutcome outcome, std::uint32_t /*depth*/) override {
+    branches_ = outcome == cp::NodeOutcome::branched;
+  }
+  void on_changes(const cp::Store& store, const cp::Constraint* constraint, std::uint32_t begin,
+                  std::uint32_t end) override {
+    if (constraint == nullptr) return;  // the givens, which are part of D, or a decision
+    const auto name = solver_->constraint_name(*constraint);
+    for (cp::Position i = begin; i < end; ++i) {
+      const cp::Change& change = store.domains().change(i);
+      const auto origin = static_cast<int>(store.domains().origin(change.variable));
+      const auto digits = [origin](Word word) { return word << (origin - 1); };
+      writer_.removal(name, static_cast<int>(change.variable), digits(change.removed),
+                      digits(store.domains().word_at(change.variable, i + 1)), out_);
+    }
+    on_event_();
+  }
+  void on_failure(const cp::Store& /*store*/, const cp::Constraint* constraint) override {
+    writer_.failure(constraint == nullptr ? "" : solver_->constraint_name(*constraint), out_);
+    on_event_();
+  }
+  void on_reasons(const cp::Store& /*store*/, const cp::Constraint& constraint, cp::Literal fact,
+                  std::span<const cp::Literal> reasons) override {
+    writer_.reasons(solver_->constraint_name(constraint),
+                    fact.is_falsum() ? std::nullopt : std::optional(fact), reasons, out_);
+    on_event_();
+  }
+  void on_learnt(const cp::Store& /*store*/, std::span<const cp::Literal> facts,
+                 std::uint32_t depth) override {
+    writer_.learnt(facts, static_cast<int>(depth), out_);
+    on_event_();
+  }
+
+ private:
+  TraceWriter& writer_;
+  std::string& out_;
+  const std::function<void()>& on_event_;
+  const Solver* solver_ = nullptr;
+  std::uint64_t nodes_ = 0;
+  std::vector<std::uint64_t> node_at_;  // by the engine's depth: the last node there
+  bool branches_ = false;               // the next node is a left child
+};
+
+}  // namespace
+
+std::span<const Condition> posted_conditions(const Conditions& conditions, const Posting& posting) {
+  return std::span(conditions.list).first(posting.origins.size() - posting.crossings.size());
+}
+
+std::vector<std::string> labels_of(const Conditions& conditions, const std::vector<std::size_t>& indices) {
+  std::vector<std::string> labels;
+  for (const std::size_t i : indices) labels.push_back(conditions.list[i].origin->label);
+  return labels;
+}
+
+std::string_view relation_sign(cp::Relation relation) {
+  switch (relation) {
+    case cp::Relation::equal: return "=";
+    case cp::Relation::not_equal: return "!=";
+    case cp::Relation::at_least: return ">=";
+    default: return "<=";
+  }
+}
+
+SolveResult traced_solve(const Puzzle& puzzle, const SolveOptions& options, TraceWriter& writer,
+                         std::string& out, const std::function<void()>& on_event,
+                         const OnSolution& on_solution) {
+  TraceObserver observer(writer, out, on_event);
+  SolveOptions observed = options;
+  observed.observer = &observer;
+  Solver solver(observed);
+  observer.watch(solver);
+  const Conditions conditions = conditions_of(puzzle);
+  cp::Store store;
+  writer.puzzle(conditions, post(conditions, store, options.consistency), out);
+  return solver.solve(puzzle, [&](const Grid& grid) {
+    writer.solution(grid, out);
+    return on_solution(grid);
+  });
+}
+
+}  // namespace quadrille::sudoku
