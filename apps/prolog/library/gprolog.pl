@@ -48,6 +48,7 @@
 :- use_module(library(clpfd), []).
 :- use_module(library(error)).
 :- use_module(library(lists)).
+:- use_module(library(prolog_code)).
 :- use_module(library(random)).
 
 :- op(700, xfx, in).

@@ -36,7 +36,7 @@ expression(min(A,B), min(X,Y)) :- !, operands(A, B, X, Y).
 expression(max(A,B), max(X,Y)) :- !, operands(A, B, X, Y).
 expression(dist(A,B), abs(X-Y)) :- !, operands(A, B, X, Y).
 expression(E, _) :-
-    (   callable(E), functor(E, Name, Arity) -> type_error(fd_evaluable, Name/Arity)
+    (   callable(E), pi_head(Name/Arity, E) -> type_error(fd_evaluable, Name/Arity)
     ;   type_error(fd_evaluable, E)
     ).
 
@@ -74,7 +74,7 @@ formula(E, Translated) :-
     connective(E, Parts, TranslatedParts, Translated), !,
     maplist(formula, Parts, TranslatedParts).
 formula(E, _) :-
-    (   callable(E), functor(E, Name, Arity) -> type_error(fd_bool_evaluable, Name/Arity)
+    (   callable(E), pi_head(Name/Arity, E) -> type_error(fd_bool_evaluable, Name/Arity)
     ;   type_error(fd_bool_evaluable, E)
     ).
 

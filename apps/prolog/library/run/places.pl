@@ -4,6 +4,7 @@
 :- module(run_places, [keep_places/2, is_users/1]).
 
 :- use_module(library(lists)).
+:- use_module(library(prolog_code)).
 
 :- dynamic program/1, program_defines/1.
 
@@ -35,7 +36,7 @@ is_program_loaded :-
 
 is_run(Goal) :-
     callable(Goal),
-    functor(Goal, Name, Arity),
+    pi_head(Name/Arity, Goal),
     program_defines(Name/Arity).
 
 % both(+Place0, -A0, -B0, -Place, +A, +B): the places of the two arguments, if any are known.

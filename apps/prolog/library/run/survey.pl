@@ -5,6 +5,7 @@
 
 :- use_module(library(lists)).
 :- use_module(library(occurs)).
+:- use_module(library(prolog_code)).
 :- use_module(library(readutil)).
 
 % survey(+File, +Goals, -Library, -Defined): Library is clpfd, gprolog or none. Goals are texts that will be run.
@@ -68,7 +69,7 @@ defined(Term, Name, Arity) :-
     ;   Term \= (:- _), Term \= (_ --> _), Term = Head
     ),
     callable(Head),
-    functor(Head, Name, Arity).
+    pi_head(Name/Arity, Head).
 
 % needs(+Term, +File, ?Library, +Defined): a name in Term tells which library is needed; names of both libraries mean
 % library(clpfd). For an unreadable term, the text of the program is searched for the names.
@@ -81,7 +82,7 @@ needs(unreadable, File, Library, _) :- !,
 needs(Term, _, Library, Defined) :-
     sub_term(Part, Term),
     callable(Part),
-    functor(Part, Name, Arity),
+    pi_head(Name/Arity, Part),
     \+ memberchk(Name/Arity, Defined),
     tells(Name, Arity, Library).
 
