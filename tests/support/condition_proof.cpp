@@ -15,10 +15,11 @@ using sudoku::at;
 
 bool pairs_may_stand(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle, const std::vector<int>& cells,
                      const sudoku::Grid& digits) {
+  const MayStand may_stand = pair_meaning_of(use, puzzle);
   for (const int a : cells)
     for (const int b : cells) {
       const int x = digits[at(a)], y = digits[at(b)];
-      if (a != b && x != 0 && y != 0 && !may_stand(use, puzzle, {a, b}, {x, y})) return false;
+      if (a != b && x != 0 && y != 0 && !may_stand({a, b}, {x, y})) return false;
     }
   return true;
 }

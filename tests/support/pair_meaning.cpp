@@ -68,12 +68,14 @@ const std::map<std::string, bool (*)(const PairAt&)>& meanings_of_pairs() {
 
 bool use_is_about_pairs(std::string_view rule) { return meanings_of_pairs().contains(std::string(rule)); }
 
-bool may_stand(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle, std::pair<int, int> cells,
-               std::pair<int, int> digits) {
-  const int n = puzzle.layout().columns, least = puzzle.layout().first_value;
-  return meanings_of_pairs().at(use.name)({use, puzzle, cells, std::abs(cells.first / n - cells.second / n),
-                                           std::abs(cells.first % n - cells.second % n),
-                                           digits.first - 1 + least, digits.second - 1 + least});
+MayStand pair_meaning_of(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle) {
+  return [&use, &puzzle, may_stand = meanings_of_pairs().at(use.name)](std::pair<int, int> cells,
+                                                                       std::pair<int, int> digits) {
+    const int n = puzzle.layout().columns, least = puzzle.layout().first_value;
+    return may_stand({use, puzzle, cells, std::abs(cells.first / n - cells.second / n),
+                      std::abs(cells.first % n - cells.second % n), digits.first - 1 + least,
+                      digits.second - 1 + least});
+  };
 }
 
 }  // namespace quadrille::test

@@ -1,6 +1,7 @@
 // The meaning of rules about pairs of cells wherever they are, written independently for the tests.
 #pragma once
 
+#include <functional>
 #include <string_view>
 #include <utility>
 
@@ -8,12 +9,13 @@
 
 namespace quadrille::test {
 
-/// Whether the rule is about pairs of cells wherever they are; may_stand tells its meaning then.
+/// Whether the rule is about pairs of cells wherever they are; pair_meaning_of tells its meaning then.
 [[nodiscard]] bool use_is_about_pairs(std::string_view rule);
 
-/// Whether a digit may stand in one cell of the grid and the other in another beside it, by one use of a
-/// rule.
-[[nodiscard]] bool may_stand(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle,
-                             std::pair<int, int> cells, std::pair<int, int> digits);
+/// Whether two digits may stand in two cells of the grid, by one use of a rule.
+using MayStand = std::function<bool(std::pair<int, int> cells, std::pair<int, int> digits)>;
+
+/// What a use of such a rule says of all pairs of cells. The use and the puzzle must outlive it.
+[[nodiscard]] MayStand pair_meaning_of(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle);
 
 }  // namespace quadrille::test

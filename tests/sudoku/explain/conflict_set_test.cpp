@@ -173,8 +173,10 @@ class ClueOracle {
     std::vector<Word> obeyed(grids.size());
     for (std::size_t i = 0; i < clues.size(); ++i) {
       const Puzzle alone = puzzle_of(clues[i], puzzle, shape);
-      for (std::size_t grid = 0; grid < grids.size(); ++grid)
-        if (test::reference_accepts(alone, grids[grid])) obeyed[grid] |= bit(static_cast<int>(i));
+      const std::vector<Grid> left = test::reference_solutions(alone, grids.size()).value();
+      for (const Grid& grid : left)
+        obeyed[static_cast<std::size_t>(std::ranges::lower_bound(grids, grid) - grids.begin())] |=
+            bit(static_cast<int>(i));
     }
     obeyed_ = std::move(obeyed);
   }
