@@ -27,6 +27,10 @@ class Implications {
   /// The nodes from the start of the table to the entry.
   [[nodiscard]] static std::vector<Node> chain_to(const Table& table, std::size_t entry);
 
+  /// Nodes are numbered from 0; some are of no candidate.
+  [[nodiscard]] std::size_t node_count() const { return follows_.size(); }
+  /// What follows at once.
+  [[nodiscard]] const std::vector<Node>& follows(Node node) const { return follows_[node]; }
   [[nodiscard]] Node node(Candidate candidate, bool is_on) const {
     return 2 * (at(candidate.cell) * digits_ + at(candidate.digit - 1)) + (is_on ? 1 : 0);
   }

@@ -28,7 +28,8 @@ class Writer {
   }
 
  private:
-  /// "Forcing Chain Contradiction in r3 => r2c2<>6", and each chain on a line: "  r2c2=6 r3c1<>6".
+  /// "Forcing Chain Contradiction in r3 => r2c2<>6", and each chain on a line: "  r2c2=6 r3c1<>6". Branches
+  /// of nets stand in parentheses.
   [[nodiscard]] std::string forcing_text() const {
     std::string text = info_of(step_.technique).name();
     if (const auto& where = step_.contradiction)
@@ -37,9 +38,15 @@ class Writer {
     text = say::kRemoves(text, conclusion_text(step_, board_));
     for (const std::vector<ChainNode>& nodes : step_.chains) {
       text += "\n ";
-      for (const ChainNode& node : nodes)
-        text += fmt::format(" {}{}{}", node.group.empty() ? cells({node.cell}) : cells(node.group),
-                            node.is_strong_from_last ? "=" : "<>", value(node.digit));
+      auto before = ChainNode::Branch::none;
+      for (const ChainNode& node : nodes) {
+        const bool opens = node.branch != ChainNode::Branch::none && before != ChainNode::Branch::inner;
+        text += fmt::format(" {}{}{}{}{}", opens ? "(" : "",
+                            node.group.empty() ? cells({node.cell}) : cells(node.group),
+                            node.is_strong_from_last ? "=" : "<>", value(node.digit),
+                            node.branch == ChainNode::Branch::last ? ")" : "");
+        before = node.branch;
+      }
     }
     return text;
   }

@@ -24,9 +24,10 @@ TechniqueSet usual_techniques() {
   return all;
 }
 
-std::optional<Step> next_step(const Position& position, const TechniqueSet& allowed) {
+std::optional<Step> next_step(const Position& position, const TechniqueSet& allowed,
+                              const StepLimits& limits) {
   if (position.is_solved() || position.is_contradictory()) return std::nullopt;
-  Scan scan(position);
+  Scan scan(position, limits);
   for (const TechniqueInfo& info : all_techniques()) {
     if (info.group != info.id || !allowed.test(static_cast<std::size_t>(info.id))) continue;
     if (std::optional<Step> step = scan.find(info.id)) return step;
@@ -63,21 +64,45 @@ void conclude(Rating& rating, const Position& position) {
 }
 
 Rating walk(Position& position, const TechniqueSet& allowed,
-            const std::function<bool(const Step&, const Position&)>& visit) {
+            const std::function<bool(const Step&, const Position&)>& visit, const StepLimits& limits) {
   Rating rating;
   drop_stale(position);
-  while (const std::optional<Step> step = next_step(position, allowed)) {
+  while (const std::optional<Step> step = next_step(position, allowed, limits)) {
     if (!visit(*step, position)) break;
     count(rating, step->technique);
     apply(*step, position);
     drop_stale(position);
   }
   conclude(rating, position);
+  rating.is_stopped = !rating.is_solved && limits.are_reached();
   return rating;
 }
 
-Rating rate(Position position, const TechniqueSet& allowed) {
-  return walk(position, allowed, [](const Step&, const Position&) { return true; });
+Rating walk_briefly(Position& position, const TechniqueSet& allowed,
+                    const std::function<bool(Technique)>& visit, const StepLimits& limits) {
+  Rating rating;
+  drop_stale(position);
+  while (!position.is_solved() && !position.is_contradictory() && !limits.are_reached()) {
+    const std::optional<Single> single = first_single(position, allowed);
+    const std::optional<Step> step = single ? std::nullopt : next_step(position, allowed, limits);
+    if (!single && !step) break;
+    const Technique technique = single ? single->technique : step->technique;
+    if (!visit(technique)) break;
+    count(rating, technique);
+    if (single) {
+      position.place(single->candidate);
+    } else {
+      apply(*step, position);
+    }
+    drop_stale(position);
+  }
+  conclude(rating, position);
+  rating.is_stopped = !rating.is_solved && limits.are_reached();
+  return rating;
+}
+
+Rating rate(Position position, const TechniqueSet& allowed, const StepLimits& limits) {
+  return walk_briefly(position, allowed, [](Technique) { return true; }, limits);
 }
 
 }  // namespace quadrille::techniques

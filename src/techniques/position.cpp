@@ -16,6 +16,8 @@ Position::Position(std::shared_ptr<const Board> board, std::vector<Digits> allow
       place_counts_(at(board_->house_count()) * at(board_->digit_count() + 1), 0),
       open_count_(board_->cell_count()) {
   for (int cell = 0; cell < board_->cell_count(); ++cell) open_.add(cell);
+  for (const House& house : board_->houses())
+    open_in_.push_back(static_cast<std::uint8_t>(house.cells.size()));
   for (int digit = 1; digit <= board_->digit_count(); ++digit) {
     cells_with_[at(digit)] = open_;
     for (int house = 0; house < board_->house_count(); ++house)
@@ -59,6 +61,7 @@ void Position::place(Candidate single) {
   candidates_[at(single.cell)] = 0;
   open_.remove(single.cell);
   --open_count_;
+  for (const int house : board_->houses_of(single.cell)) --open_in_[at(house)];
   for (const int digit : Bits(had)) cells_with_[at(digit + 1)].remove(single.cell);
   for (const int peer : board_->peer_list(single.cell))
     if (has({peer, single.digit})) remove({peer, single.digit});

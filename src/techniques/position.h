@@ -86,6 +86,8 @@ class Position {
   [[nodiscard]] int place_count(int house, int digit) const {
     return place_counts_[at(house) * at(board_->digit_count() + 1) + at(digit)];
   }
+  /// How many cells of a house are open.
+  [[nodiscard]] int open_in(int house) const { return open_in_[at(house)]; }
   [[nodiscard]] CellSet places(int house, int digit) const {
     return cells_with_[at(digit)] & board_->house(house).set;
   }
@@ -110,6 +112,7 @@ class Position {
   std::vector<std::uint8_t> digits_;
   std::vector<CellSet> cells_with_;  // by digit, from 1
   std::vector<std::uint8_t> place_counts_;
+  std::vector<std::uint8_t> open_in_;  // by house
   CellSet open_, givens_;
   int open_count_ = 0;
   bool is_contradictory_ = false;

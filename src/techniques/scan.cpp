@@ -21,7 +21,10 @@ constexpr std::array<Family, kTechniqueCount> kFamilies{
 void Scan::run(Technique technique) {
   wanted_ = technique;
   found_.clear();
+  if (!is_over_) is_over_ = limits_.are_reached();
+  if (is_over_) return;
   kFamilies[static_cast<std::size_t>(technique)](*this);
+  if (is_over_) found_.clear();
 }
 
 std::optional<Step> Scan::find(Technique technique) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <optional>
 #include <vector>
 
+#include "base/stop_token.h"
 #include "techniques/step.h"
 
 namespace quadrille::techniques {
@@ -25,23 +27,43 @@ struct LinkedSet {
   CellSet seen_of_any;
 };
 
+/// When a search for steps is to end early.
+struct StepLimits {
+  StopToken stop{};
+  std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+
+  [[nodiscard]] bool are_reached() const {
+    using Clock = std::chrono::steady_clock;
+    return stop.stop_requested() || (deadline != Clock::time_point::max() && Clock::now() >= deadline);
+  }
+};
+
 /// One search for a technique in a position. A family looks in a fixed order and offers what it finds. The
 /// scan takes the first step of the technique that is wanted, and keeps what else it meets: a later search
 /// for that looks at the kept steps first. (So does HoDoKu, and the order of its steps hangs on this.)
 class Scan {
  public:
   /// The position must outlive the scan and stay as it is.
-  explicit Scan(const Position& position) : position_(position) {}
+  explicit Scan(const Position& position, const StepLimits& limits = {})
+      : position_(position), limits_(limits) {}
 
   [[nodiscard]] const Position& position() const { return position_; }
   [[nodiscard]] const Board& board() const { return position_.board(); }
 
-  /// The step that HoDoKu takes first for this technique, or another of its group.
+  /// The step that HoDoKu takes first for this technique, or another of its group. Nothing where a limit is
+  /// reached.
   [[nodiscard]] std::optional<Step> find(Technique technique);
   /// All steps that the family of this technique finds, in the order found.
   [[nodiscard]] std::vector<Step> find_all(Technique technique);
 
   // For the families.
+
+  /// Whether a limit is reached. Loops that may take long ask at each turn: it looks at the limits every
+  /// 256th time. Whatever the family found then is dropped.
+  [[nodiscard]] bool is_over() {
+    if (!is_over_ && ++asked_ % 256 == 0) is_over_ = limits_.are_reached();
+    return is_over_;
+  }
 
   [[nodiscard]] Technique wanted() const { return wanted_; }
   [[nodiscard]] bool wants_all() const { return wants_all_; }
@@ -72,6 +94,9 @@ class Scan {
   void run(Technique technique);
 
   const Position& position_;
+  StepLimits limits_;
+  unsigned asked_ = 0;
+  bool is_over_ = false;
   Technique wanted_ = Technique::full_house;
   bool wants_all_ = false;
   std::vector<Step> found_;
@@ -80,6 +105,14 @@ class Scan {
   std::optional<std::vector<RestrictedCommon>> commons_;
   std::vector<int> rectangles_;
 };
+
+/// A single, without what a step says besides.
+struct Single {
+  Technique technique;
+  Candidate candidate;
+};
+/// The single that comes first among the steps, if one is allowed.
+[[nodiscard]] std::optional<Single> first_single(const Position& position, const TechniqueSet& allowed);
 
 // The families, one a file of that name or of a name that says what they share.
 void find_full_house(Scan& scan);
@@ -107,6 +140,7 @@ void find_multi_colors(Scan& scan);
 void find_nice_loop(Scan& scan);
 void find_grouped_nice_loop(Scan& scan);
 void find_forcing_chain(Scan& scan);
+void find_forcing_net(Scan& scan);
 void find_als_xz(Scan& scan);
 void find_als_xy_wing(Scan& scan);
 void find_als_chain(Scan& scan);

@@ -1,6 +1,7 @@
 // A step: what a technique concludes in a position, and what it used for that.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -32,6 +33,8 @@ struct ChainNode {
   int digit = 0;
   bool is_strong_from_last = false;  // the link from the node before
   std::vector<int> group{};          // its cells; empty for a single one
+  /// Of a net: whether it stands in a branch, which leads to what follows behind it, too.
+  enum class Branch : std::uint8_t { none, inner, last } branch = Branch::none;
 };
 
 struct Step {

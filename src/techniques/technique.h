@@ -1,6 +1,7 @@
 // The techniques: their names, and what they count on HoDoKu's scale.
 #pragma once
 
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -26,6 +27,9 @@ inline constexpr std::size_t kTechniqueCount =
     }
         .size();
 
+/// Some techniques, by their number.
+using TechniqueSet = std::bitset<kTechniqueCount>;
+
 /// How hard a step or a grid is, on HoDoKu's scale.
 enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
 [[nodiscard]] const Sentence<>& name_of(Level level);
@@ -39,6 +43,9 @@ struct TechniqueInfo {
   int score;              // of a step
   Level level;
   Technique group;  // the first of those that are looked for together
+
+  /// Whether it reads what a puzzle says besides its houses: HoDoKu's codes are lower.
+  [[nodiscard]] bool reads_conditions() const { return code >= "2000"; }
 };
 
 /// All of them, in the order in which they are tried.

@@ -61,9 +61,9 @@ bool Judge::wants_path_from(Position position) const {
   TechniqueSet used;
   bool is_too_hard_now = false;
   bool is_certain_now = false;
-  const Rating rating = walk(position, allowed_, [&](const Step& step, const Position&) {
-    count(so_far, step.technique);
-    used.set(number_of(step.technique));
+  const Rating rating = walk_briefly(position, allowed_, [&](Technique technique) {
+    count(so_far, technique);
+    used.set(number_of(technique));
     is_too_hard_now = is_too_hard(so_far, used);
     is_certain_now = is_certain(so_far, used);
     return !is_too_hard_now && !is_certain_now;

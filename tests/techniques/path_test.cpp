@@ -14,6 +14,7 @@
 #include "support/rounds.h"
 #include "support/shared_data.h"
 #include "support/step_cases.h"
+#include "support/step_proof.h"
 #include "techniques/notation.h"
 
 namespace quadrille::techniques {
@@ -50,6 +51,21 @@ TEST(PathSlow, AllStepsOnOtherHousesFollow) {
     ASSERT_TRUE(kind.add_rule(rule));
     check_steps_of(kind, 1, 6);
   }
+}
+
+/// As many classic grids, and a quarter as many of each other kind.
+TEST(PathSlow, AllStepsOfManyGridsFollow) {
+  const auto count = test::wanted<std::uint64_t>("QUADRILLE_RANDOM_PATHS", 8);
+  check_steps_of(test::classic_puzzle(std::string(81, '.')), count, 11);
+  for (const std::string_view rule :
+       {"diagonals", "windoku", "disjoint_groups", "anti_knight", "non_consecutive"}) {
+    sudoku::Puzzle kind = test::classic_puzzle(std::string(81, '.'));
+    ASSERT_TRUE(kind.add_rule(rule));
+    check_steps_of(kind, count / 4, 12);
+  }
+  Random random(13);
+  for (std::uint64_t i = 0; i < count / 4; ++i)
+    check_steps_of(test::random_shape(4 + static_cast<int>(i % 6), random), 1, i);
 }
 
 TEST(Path, AllStepsOfRandomShapesFollow) {
@@ -95,6 +111,72 @@ TEST(PathSlow, AllStepsAgreeWithTheSolutionAndTheNextIsAmongThem) {
   }));
   EXPECT_TRUE(position.is_solved());
   EXPECT_TRUE(all_steps(position, usual).empty());
+}
+
+TEST(Path, TheBriefWalkMeetsTheSameTechniques) {
+  for (const std::string_view grid :
+       {"...9.1..3......57.1...8...6..9......7.1....3....5......1.8396.....67....46..1..9.",
+        "..49.....6......4...12...6789....35.2....7......38.4..489..5.......2....5.......3"}) {
+    const Position start = test::start_of(test::classic_puzzle(grid));
+    TechniqueSet without_naked = usual_techniques();
+    without_naked.reset(static_cast<std::size_t>(Technique::naked_single));
+    for (const TechniqueSet& allowed : {usual_techniques(), without_naked}) {
+      std::vector<Technique> all;
+      std::vector<Technique> brief;
+      Position position = start;
+      const Rating rating = walk(position, allowed, [&](const Step& step, const Position&) {
+        all.push_back(step.technique);
+        return true;
+      });
+      position = start;
+      const Rating again = walk_briefly(position, allowed, [&](Technique technique) {
+        brief.push_back(technique);
+        return true;
+      });
+      EXPECT_EQ(brief, all);
+      EXPECT_EQ(again.score, rating.score);
+      EXPECT_EQ(again.is_solved, rating.is_solved);
+      position = start;
+      EXPECT_EQ(walk_briefly(position, allowed, [](Technique) { return false; }).steps, 0);
+    }
+  }
+}
+
+/// Pointing, done wrong: the places of the digit in the region need not lie in one line.
+std::optional<Step> unsound_pointing(const Position& position) {
+  const Board& board = position.board();
+  for (const int region : board.houses_of_kind(HouseKind::region))
+    for (int digit = 1; digit <= board.digit_count(); ++digit) {
+      const CellSet places = position.places(region, digit);
+      if (places.empty()) continue;
+      const int row = board.house_of(places.first(), HouseKind::row);
+      const CellSet gone = position.places(row, digit) - board.house(region).set;
+      if (places.is_within(board.house(row).set) || gone.empty()) continue;
+      Step step{
+          .technique = Technique::pointing, .digits = {digit}, .cells = list_of(places), .base = {region}};
+      step.eliminate(gone, digit);
+      step.use(region, digit);
+      step.use(row, digit);
+      return step;
+    }
+  return std::nullopt;
+}
+
+TEST(Path, AnUnsoundTechniqueIsCaught) {
+  const sudoku::Puzzle puzzle = test::classic_puzzle(
+      "...9.1..3......57.1...8...6..9......7.1....3....5......1.8396.....67....46..1..9.");
+  Position position = test::start_of(puzzle);
+  const auto solution = sudoku::Solver().first_solution(puzzle).grid;
+  ASSERT_TRUE(solution);
+  int wrong = 0;
+  static_cast<void>(walk(position, usual_techniques(), [&](const Step&, const Position& before) {
+    const auto step = unsound_pointing(before);
+    if (!step) return true;
+    EXPECT_FALSE(test::follows(*step, before, puzzle));
+    for (const auto& [cell, digit] : step->eliminations) wrong += (*solution)[at(cell)] == digit ? 1 : 0;
+    return true;
+  }));
+  EXPECT_GT(wrong, 0);  // it does remove digits of the solution
 }
 
 TEST(Path, AScoreAboveTheLevelRaisesIt) {

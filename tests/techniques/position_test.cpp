@@ -21,6 +21,8 @@ TEST(Position, PlacingRemovesFromWhatIsSeen) {
   EXPECT_EQ(position.cells_with(6).count(), 80);
   EXPECT_EQ(position.place_count(0, 5), 0);
   EXPECT_EQ(position.place_count(0, 6), 8);
+  EXPECT_EQ(position.open_in(0), 8);
+  EXPECT_EQ(position.open_in(1), 9);
   EXPECT_FALSE(position.is_allowed({8, 5}));
   EXPECT_FALSE(position.is_given(0));
   EXPECT_FALSE(position.is_contradictory());

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 #include "support/step_cases.h"
 #include "support/step_proof.h"
 
@@ -22,6 +24,50 @@ TEST(Scan, FindsTheFirstAndAllStepsOfATechnique) {
   EXPECT_EQ(all.front().eliminations, first->eliminations);
   for (const Step& step : all) EXPECT_TRUE(test::follows(step, position, puzzle));
   EXPECT_FALSE(scan.find(Technique::naked_pair));
+}
+
+/// A grid of 25x25 in which every second cell is open.
+Position large_position() {
+  sudoku::Puzzle puzzle{sudoku::Layout(25)};
+  EXPECT_TRUE(puzzle.set_boxes(5, 5));
+  for (int cell = 0; cell < 625; ++cell) {
+    const int row = cell / 25;
+    const int column = cell % 25;
+    if ((row + column) % 2 == 0) puzzle.set_given(cell, (row % 5 * 5 + row / 5 + column) % 25 + 1);
+  }
+  return test::start_of(puzzle);
+}
+
+int looks = 0;  // at whether to stop
+/// Stops at the second look.
+bool stops_soon() noexcept { return ++looks >= 2; }
+
+TEST(Scan, EndsWithinAStepWhereALimitIsReached) {
+  const Position position = large_position();
+  const StopSource stop(stops_soon);
+  int stopped = 0;
+  for (const TechniqueInfo& info : all_techniques()) {
+    looks = 0;
+    Scan scan(position, {.stop = StopToken(stop)});
+    const auto step = scan.find(info.id);
+    if (looks < 2) continue;
+    ++stopped;
+    EXPECT_FALSE(step) << info.key;
+    EXPECT_EQ(looks, 2) << info.key;
+  }
+  EXPECT_GT(stopped, 10);
+}
+
+TEST(Scan, FindsNothingAfterItsTime) {
+  const Position position = large_position();
+  const StepLimits over{.stop = {}, .deadline = std::chrono::steady_clock::time_point::min()};
+  EXPECT_TRUE(over.are_reached());
+  EXPECT_FALSE(Scan(position, over).find(Technique::naked_single));
+  EXPECT_FALSE(next_step(position, usual_techniques(), over));
+  const Rating rating = rate(position, usual_techniques(), over);
+  EXPECT_TRUE(rating.is_stopped);
+  EXPECT_FALSE(rating.is_solved);
+  EXPECT_FALSE(StepLimits{}.are_reached());
 }
 
 TEST(Scan, ComparesChainsAsHodokuDoes) {

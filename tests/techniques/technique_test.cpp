@@ -39,6 +39,11 @@ TEST(Technique, AGroupIsLedByItsFirstMember) {
   }
 }
 
+TEST(Technique, SomeReadConditions) {
+  EXPECT_TRUE(info_of(Technique::sum).reads_conditions());
+  EXPECT_FALSE(info_of(Technique::forcing_net_verity).reads_conditions());
+}
+
 TEST(Technique, LevelsHaveNames) {
   EXPECT_EQ(name_of(Level::easy)(), "Easy");
   EXPECT_EQ(name_of(Level::extreme)(), "Extreme");

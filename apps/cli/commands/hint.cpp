@@ -23,7 +23,8 @@ struct HintCommand {
 
 class HintAnswerer final : public Answerer {
  public:
-  HintAnswerer(const HintCommand& command, bool is_batch) : command_(command), is_batch_(is_batch) {}
+  HintAnswerer(const HintCommand& command, bool is_batch)
+      : command_(command), is_batch_(is_batch), starter_(command.techniques.search) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     if (is_batch_) reply.out = fmt::format("{}: ", entry.place());
@@ -41,9 +42,11 @@ class HintAnswerer final : public Answerer {
       answer_by_explainer(*position, reply);
       return;
     }
-    const auto step = techniques::next_step(*position, command_.techniques.allowed());
+    const auto step = techniques::next_step(*position, command_.techniques.allowed(), starter_.limits());
     if (!step) {
-      reply.out += say::kNoTechniqueApplies() + '\n';
+      reply.out += (starter_.limits().are_reached() ? say::kNoAnswer(starter_.why_no_more())
+                                                    : say::kNoTechniqueApplies()) +
+                   '\n';
       reply.exit = ExitCode::limit_reached;
       return;
     }

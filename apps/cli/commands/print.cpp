@@ -88,7 +88,8 @@ class PrintAnswerer final : public Answerer {
       rating = techniques::explainer::text_of(found);
       return "";
     }
-    const auto found = techniques::rate(*position, techniques::usual_techniques());
+    const auto found = techniques::rate(*position, techniques::usual_techniques(), starter_.limits());
+    if (found.is_stopped) return say::kNoAnswer(starter_.why_no_more());
     if (!found.is_solved) return say::kTechniquesAreNotEnough();
     rating = say::kRating(techniques::name_of(found.level)(), found.score);
     return "";
@@ -96,7 +97,7 @@ class PrintAnswerer final : public Answerer {
 
   const PrintCommand& command_;
   Solvers solvers_;
-  Starter starter_;
+  Starter starter_{command_.search};
   formats::Booklet booklet_;
   bool has_pages_ = false;
 };

@@ -22,7 +22,9 @@ struct RateCommand {
 class RateAnswerer final : public Answerer {
  public:
   explicit RateAnswerer(const RateCommand& command)
-      : scale_(command.techniques.scale), allowed_(command.techniques.allowed()) {}
+      : scale_(command.techniques.scale),
+        allowed_(command.techniques.allowed()),
+        starter_(command.techniques.search) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     std::string why_not;
@@ -40,8 +42,11 @@ class RateAnswerer final : public Answerer {
 
  private:
   void rate_by_hodoku(const techniques::Position& position, Reply& reply) const {
-    const auto rating = techniques::rate(position, allowed_);
-    if (rating.is_solved) {
+    const auto rating = techniques::rate(position, allowed_, starter_.limits());
+    if (rating.is_stopped) {
+      reply.out = say::kNoAnswer(starter_.why_no_more()) + '\n';
+      reply.exit = ExitCode::limit_reached;
+    } else if (rating.is_solved) {
       reply.out = say::kRating(techniques::name_of(rating.level)(), rating.score) + '\n';
     } else {
       reply.out = say::kStuck(rating.steps, rating.score, position.open_count()) + '\n';
@@ -49,11 +54,14 @@ class RateAnswerer final : public Answerer {
     }
   }
 
-  static void rate_by_explainer(const techniques::Position& position, Reply& reply) {
+  void rate_by_explainer(const techniques::Position& position, Reply& reply) const {
     auto marks = Starter::marks_of(position, reply.out, reply.exit);
     if (marks) {
-      const auto rating = techniques::explainer::walk(*marks, [](const auto&, const auto&) { return true; });
-      reply.out = techniques::explainer::text_of(rating);
+      const auto rating = techniques::explainer::walk(
+          *marks, [&](const auto&, const auto&) { return !starter_.limits().are_reached(); });
+      const bool is_stopped = !rating.is_solved && starter_.limits().are_reached();
+      reply.out =
+          is_stopped ? say::kNoAnswer(starter_.why_no_more()) : techniques::explainer::text_of(rating);
       if (!rating.is_solved) reply.exit = ExitCode::limit_reached;
     }
     reply.out += '\n';

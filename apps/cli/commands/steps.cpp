@@ -24,7 +24,8 @@ struct StepsCommand {
 
 class StepsAnswerer final : public Answerer {
  public:
-  StepsAnswerer(const StepsCommand& command, bool is_batch) : command_(command), is_batch_(is_batch) {}
+  StepsAnswerer(const StepsCommand& command, bool is_batch)
+      : command_(command), is_batch_(is_batch), starter_(command.techniques.search) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     if (is_batch_ && !command_.json) reply.out = fmt::format("{}\n", entry.place());
@@ -44,14 +45,25 @@ class StepsAnswerer final : public Answerer {
 
  private:
   void add_steps(techniques::Position& position, Reply& reply) const {
-    const auto rating =
-        techniques::walk(position, command_.techniques.allowed(),
-                         [&](const techniques::Step& step, const techniques::Position& before) {
-                           add_step(step, before.board(), reply.out);
-                           return true;
-                         });
+    const auto rating = techniques::walk(
+        position, command_.techniques.allowed(),
+        [&](const techniques::Step& step, const techniques::Position& before) {
+          add_step(step, before.board(), reply.out);
+          return true;
+        },
+        starter_.limits());
+    if (rating.is_stopped) {
+      add_why_stopped(reply);
+      return;
+    }
     add_rating(rating, position, reply.out);
     if (!rating.is_solved) reply.exit = ExitCode::limit_reached;
+  }
+
+  void add_why_stopped(Reply& reply) const {
+    const std::string why = say::kNoAnswer(starter_.why_no_more());
+    reply.out += command_.json ? error_line(why) : why + '\n';
+    reply.exit = ExitCode::limit_reached;
   }
 
   /// The steps of Sudoku Explainer.
@@ -65,8 +77,12 @@ class StepsAnswerer final : public Answerer {
     const auto rating = techniques::explainer::walk(
         *marks, [&](const techniques::explainer::Hint& hint, const techniques::explainer::Marks&) {
           add_hint(hint, position.board(), reply.out);
-          return true;
+          return !starter_.limits().are_reached();
         });
+    if (!rating.is_solved && starter_.limits().are_reached()) {
+      add_why_stopped(reply);
+      return;
+    }
     const std::string text = techniques::explainer::text_of(rating);
     if (command_.json) {
       JsonLine("rating").member("solved", rating.is_solved).member("rating", text).end(reply.out);

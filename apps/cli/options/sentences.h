@@ -73,6 +73,12 @@ inline constexpr Sentence<Text, Text> kEasyRatesLess{
 inline constexpr Sentence<Text, Number, Number> kTooManyCellsToRate{
     "{}: expected a grid of at most {} cells, found {}: larger ones have no rating",
     "{} : on attend une grille d’au plus {} cases, on en trouve {} : les plus grandes n’ont pas de note"};
+// option, technique
+inline constexpr Sentence<Text, Text> kNothingToRead{
+    "{}: {} reads what a puzzle says besides its houses, found a kind of puzzle that says no more; add a "
+    "rule, such as --rule killer_cage",
+    "{} : {} lit ce qu’une grille dit en plus de ses zones, on trouve une sorte de grille qui n’en dit pas "
+    "plus ; ajoutez une règle, par exemple --rule killer_cage"};
 inline constexpr Sentence<Text> kRatesClassicGridsAlone{
     "{}: Sudoku Explainer rates classic 9x9 grids alone; --difficulty and --score rate others, too",
     "{} : Sudoku Explainer ne note que les grilles 9x9 classiques ; --difficulty et --score notent aussi les "

@@ -22,6 +22,7 @@ void add_technique_options(CLI::App& command, TechniqueFlags& options) {
   bind(command, options::kScale, options.scale, options::parse_scale);
   bind_each(command, options::kOnly, options.only, options::parse_technique);
   bind_each(command, options::kWithout, options.without, options::parse_technique);
+  bind(command, options::kTimeLimit, options.search.time_limit, parse_duration);
 }
 
 std::optional<techniques::Position> Starter::begin(const sudoku::Puzzle& puzzle, std::string& why_not,
@@ -31,10 +32,12 @@ std::optional<techniques::Position> Starter::begin(const sudoku::Puzzle& puzzle,
     why_not = say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells);
     return std::nullopt;
   }
-  const auto begin = std::chrono::steady_clock::now();
+  began_ = std::chrono::steady_clock::now();
+  const cp::Limits limits = limits_from_now(search_);
+  limits_ = {limits.stop, limits.deadline};
   const auto count = solvers_.for_next_puzzle().count(puzzle, 2);
   if (count.ending == sudoku::Ending::stopped) {
-    why_not = say::kNoAnswer(why_stopped(search_, begin));
+    why_not = say::kNoAnswer(why_no_more());
     exit = ExitCode::limit_reached;
     return std::nullopt;
   }

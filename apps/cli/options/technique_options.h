@@ -1,6 +1,7 @@
 // The options of commands that look for steps, and where steps begin.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,6 +21,7 @@ namespace quadrille::cli {
 struct TechniqueFlags {
   options::Scale scale = options::Scale::hodoku;
   std::vector<techniques::Technique> only, without;
+  SearchFlags search;  // of which only the time limit, for each puzzle, is an option
   [[nodiscard]] techniques::TechniqueSet allowed() const;
 };
 
@@ -28,7 +30,8 @@ void add_technique_options(CLI::App& command, TechniqueFlags& options);
 /// Begins the steps of one puzzle after another; what puzzles of one kind share is made once.
 class Starter {
  public:
-  Starter() = default;
+  /// The flags must outlive it.
+  explicit Starter(const SearchFlags& search) : search_(search), solvers_(search, true) {}
   Starter(const Starter&) = delete;
   Starter& operator=(const Starter&) = delete;
 
@@ -36,13 +39,19 @@ class Starter {
   /// one alone.
   [[nodiscard]] std::optional<techniques::Position> begin(const sudoku::Puzzle& puzzle, std::string& why_not,
                                                           ExitCode& exit);
+  /// Of the steps of that puzzle.
+  [[nodiscard]] const techniques::StepLimits& limits() const { return limits_; }
+  /// Why the steps ended early.
+  [[nodiscard]] std::string why_no_more() const { return why_stopped(search_, began_); }
   /// The same for Sudoku Explainer, which knows classic grids alone.
   [[nodiscard]] static std::optional<techniques::explainer::Marks> marks_of(
       const techniques::Position& position, std::string& why_not, ExitCode& exit);
 
  private:
-  SearchFlags search_;
-  Solvers solvers_{search_, true};
+  const SearchFlags& search_;
+  Solvers solvers_;
+  std::chrono::steady_clock::time_point began_;
+  techniques::StepLimits limits_;
   std::optional<sudoku::Puzzle> kind_;  // the last puzzle
   std::shared_ptr<const techniques::Board> board_;
 };

@@ -49,6 +49,18 @@ std::string why_not_this_easy(const Wanted& wanted) {
   return "";
 }
 
+/// A technique that reads conditions, where a kind of puzzle has none.
+std::string why_nothing_to_read(const Wanted& wanted) {
+  const auto why_not = [](techniques::Technique technique, const options::Option& option) -> std::string {
+    const techniques::TechniqueInfo& info = techniques::info_of(technique);
+    return info.reads_conditions() ? say::kNothingToRead(option.names, info.key) : "";
+  };
+  std::string why = wanted.hardest ? why_not(*wanted.hardest, options::kHardest) : "";
+  for (std::size_t i = 0; why.empty() && i < wanted.needs.size(); ++i)
+    why = why_not(wanted.needs[i], options::kNeeds);
+  return why;
+}
+
 }  // namespace
 
 void add_wanted_options(CLI::App& command, Wanted& wanted) {
@@ -75,8 +87,10 @@ std::string why_not_rated(const Wanted& wanted, const sudoku::Puzzle& kind, bool
       wanted.asks_for_path() ? option_of_path(wanted) : options::kExplainerRating.names;
   if (kind.cell_count() > techniques::kMostCells)
     return say::kTooManyCellsToRate(option, techniques::kMostCells, kind.cell_count());
-  if (!wanted.highest) return "";
   const auto board = std::make_shared<const techniques::Board>(sudoku::conditions_of(kind));
+  if (!draws && board->has_houses_alone())
+    if (std::string why = why_nothing_to_read(wanted); !why.empty()) return why;
+  if (!wanted.highest) return "";
   const bool is_classic =
       !draws && techniques::explainer::marks_of(techniques::position_of(kind, board)).has_value();
   return is_classic ? "" : say::kRatesClassicGridsAlone(options::kExplainerRating.names);

@@ -57,19 +57,19 @@ bool eliminate_locked(Step& step, const Board& board, const LinkedSet& a, const 
   return found;
 }
 
-void extend_set(const Position& position, const std::vector<int>& open, std::size_t next,
-                const AlmostLockedSet& part, int count, int most, std::vector<LinkedSet>& sets) {
-  for (std::size_t i = next; i < open.size(); ++i) {
+void extend_set(Scan& scan, const std::vector<int>& open, std::size_t next, const AlmostLockedSet& part,
+                int count, int most, std::vector<LinkedSet>& sets) {
+  for (std::size_t i = next; i < open.size() && !scan.is_over(); ++i) {
     AlmostLockedSet more = part;
     more.cells.add(open[i]);
-    more.digits |= position.candidates(open[i]);
+    more.digits |= scan.position().candidates(open[i]);
     const int size = count + 1;
     if (size > most) return;
     if (count_of(more.digits) == size + 1) {
       const auto is_same = [&](const LinkedSet& known) { return known.set.cells == more.cells; };
       if (std::ranges::none_of(sets, is_same)) sets.push_back({more, {}, {}, {}});
     }
-    extend_set(position, open, i + 1, more, size, most, sets);
+    extend_set(scan, open, i + 1, more, size, most, sets);
   }
 }
 
@@ -121,7 +121,7 @@ class AlsChainSearch {
   }
 
   void extend(std::size_t set, const Part* last) {
-    if (chain_.size() >= at(board_.bounded(kMostParts, 3))) return;
+    if (chain_.size() >= at(board_.bounded(kMostParts, 3)) || scan_.is_over()) return;
     bool is_first_try = true;
     for (std::size_t i = first_common_[set]; i < first_common_[set + 1]; ++i) {
       const RestrictedCommon& common = commons_[i];
@@ -207,8 +207,7 @@ const std::vector<LinkedSet>& Scan::almost_locked_sets() {
     open.clear();
     for (const int cell : house.cells)
       if (position_.is_open(cell)) open.push_back(cell);
-    extend_set(position_, open, 0, {}, 0, board().bounded(static_cast<int>(house.cells.size()) - 1, 3),
-               *sets_);
+    extend_set(*this, open, 0, {}, 0, board().bounded(static_cast<int>(house.cells.size()) - 1, 3), *sets_);
   }
   for (LinkedSet& linked : *sets_) {
     linked.places.resize(at(board().digit_count() + 1));
@@ -228,7 +227,7 @@ const std::vector<RestrictedCommon>& Scan::restricted_commons() {
   const std::vector<LinkedSet>& sets = almost_locked_sets();
   commons_.emplace();
   for (std::size_t i = 0; i < sets.size(); ++i) {
-    for (std::size_t j = i + 1; j < sets.size(); ++j) {
+    for (std::size_t j = i + 1; j < sets.size() && !is_over(); ++j) {
       const LinkedSet& a = sets[i];
       const LinkedSet& b = sets[j];
       const Digits shared = a.set.digits & b.set.digits;
@@ -288,6 +287,7 @@ void find_als_xy_wing(Scan& scan) {
     }
     std::ranges::sort(later);
     for (const std::size_t j : later) {
+      if (scan.is_over()) return;
       const RestrictedCommon& other = commons[j];
       if (one.other_digit == 0 && other.other_digit == 0 && one.digit == other.digit) continue;
       const std::size_t middle =

@@ -88,6 +88,7 @@ class ChainSearch {
 
   /// last_is_strong: the last link of the chain is a strong one.
   void extend(bool last_is_strong) {
+    if (scan_.is_over()) return;
     const ChainNode last = chain_.back();
     const bool needs_strong = !last_is_strong;
     for (const Link& link : links(last.cell, last.digit)) {

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kMostFins = 5;
 constexpr int kMostEndoFins = 2;
+constexpr std::size_t kMostSize = 4;
 
 enum class FishShape { basic, franken };
 
@@ -62,6 +63,11 @@ class FishSearch {
     int house;
     CellSet places;
   };
+  /// A house that may cover the bases that are chosen.
+  struct Usable {
+    const Part* part;
+    CellSet last_chance;  // the base places that no later one covers
+  };
 
   void add_houses(HouseKind kind, bool as_base, bool as_cover) {
     for (const int house : board_.houses_of_kind(kind)) {
@@ -76,6 +82,7 @@ class FishSearch {
 
   bool add_base(std::size_t next, const CellSet& places, const CellSet& endo_fins) {
     if (static_cast<int>(chosen_.size()) == kind_.size) return search_covers(places, endo_fins);
+    if (scan_.is_over()) return true;
     for (std::size_t i = next; i < bases_.size(); ++i) {
       const CellSet twice = places & bases_[i].places;
       if (!twice.empty() && (!kind_.has_fins || kind_.shape == FishShape::basic ||
@@ -90,41 +97,63 @@ class FishSearch {
 
   bool search_covers(const CellSet& places, const CellSet& endo_fins) {
     usable_.clear();
-    most_covered_ = 0;
     for (const Part& cover : covers_) {
       if (!cover.places.meets(places)) continue;
       bool is_base = false;
       for (const std::size_t base : chosen_) is_base = is_base || bases_[base].house == cover.house;
-      if (is_base) continue;
-      usable_.push_back(&cover);
-      most_covered_ = std::max(most_covered_, (cover.places & places).count());
+      if (!is_base) usable_.push_back({&cover, {}});
+    }
+    if (static_cast<int>(usable_.size()) < kind_.size) return false;
+    CellSet later;
+    for (std::size_t i = usable_.size(); i-- > 0;) {
+      usable_[i].last_chance = (usable_[i].part->places & places) - later;
+      later |= usable_[i].part->places;
     }
     base_places_ = places;
     endo_fins_ = endo_fins;
-    return static_cast<int>(usable_.size()) >= kind_.size && add_cover(0, 0, places, {}, {});
+    targets_ = position_.cells_with(digit_);
+    if (kind_.shape == FishShape::basic) targets_ -= places;
+    return add_cover(0, 0, {places, {}, {}, board_.common_peers(endo_fins)});
   }
 
-  /// open: base places that are not covered yet. twice: cells in two covers.
-  bool add_cover(std::size_t next, int count, const CellSet& open, const CellSet& covered,
-                 const CellSet& twice) {
-    if (count == kind_.size) return check(open, covered, twice);
-    const int after = kind_.size - count - 1;
-    for (std::size_t i = next; i + at(after) < usable_.size(); ++i) {
-      const CellSet& added = usable_[i]->places;
-      const CellSet left = open - added;
-      // What is left in the end are fins.
-      if (left.count() > after * most_covered_ + (kind_.has_fins ? kMostFins : 0)) continue;
-      covers_chosen_[at(count)] = usable_[i];
-      if (add_cover(i + 1, count + 1, left, covered | added, twice | (covered & added))) return true;
+  /// What some chosen covers have come to.
+  struct Covered {
+    CellSet open;   // base places that are not covered yet
+    CellSet cells;  // of the covers
+    CellSet twice;  // cells in two of them
+    CellSet seen;   // by all places that are fins for certain
+  };
+
+  /// Covers are chosen in order. One that is passed over leaves its last chances to be covered as fins, and
+  /// these must see something to remove.
+  bool add_cover(std::size_t next, int count, Covered so_far) {
+    if (count == kind_.size) return check(so_far);
+    if (scan_.is_over()) return true;
+    const auto after = at(kind_.size - count - 1);
+    for (std::size_t i = next; i + after < usable_.size(); ++i) {
+      const CellSet& added = usable_[i].part->places;
+      covers_chosen_[at(count)] = usable_[i].part;
+      if (add_cover(i + 1, count + 1,
+                    {so_far.open - added, so_far.cells | added, so_far.twice | (so_far.cells & added),
+                     so_far.seen}))
+        return true;
+      const CellSet fins = so_far.open & usable_[i].last_chance;
+      if (fins.empty()) continue;
+      if (!kind_.has_fins) return false;
+      for (const int fin : fins) so_far.seen &= board_.peers(fin);
+      if (!so_far.seen.meets(targets_)) return false;
     }
     return false;
   }
 
-  bool check(const CellSet& open, const CellSet& covered, const CellSet& twice) {
-    const CellSet fins = open | endo_fins_;
-    CellSet gone = covered - base_places_;
-    CellSet cannibals = twice;
+  bool check(const Covered& covered) {
+    const CellSet fins = covered.open | endo_fins_;
+    CellSet gone = covered.cells - base_places_;
+    CellSet cannibals = covered.twice;
     if (kind_.has_fins) {
+      gone &= covered.seen;
+      cannibals &= covered.seen;
+      if (gone.empty() && cannibals.empty()) return false;
       const int count = fins.count();
       if (count == 0 || count > kMostFins) return false;
       const CellSet seen = board_.common_peers(fins);
@@ -179,10 +208,10 @@ class FishSearch {
   int digit_;
   std::vector<Part> bases_, covers_;
   std::vector<std::size_t> chosen_;
-  std::vector<const Part*> usable_;
-  int most_covered_ = 0;  // base places in one usable cover
-  std::array<const Part*, 4> covers_chosen_{};
+  std::vector<Usable> usable_;
+  std::array<const Part*, kMostSize> covers_chosen_{};
   CellSet base_places_, endo_fins_;
+  CellSet targets_;  // what may go
 };
 
 bool search_fish(Scan& scan, FishKind kind) {

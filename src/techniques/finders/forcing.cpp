@@ -1,4 +1,5 @@
-// Forcing chains: what follows from a candidate that is on, and from one that is off.
+// Forcing chains and nets: what follows from a candidate that is on, and from one that is off. In a net, a
+// single may follow from several candidates that are off.
 //
 // Contradiction: something follows and its opposite, or two digits in a cell, two places in a house, none
 // left in either. So the candidate is not as supposed. Verity: the same follows from a candidate on and off,
@@ -7,9 +8,11 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <utility>
 
 #include "techniques/implications.h"
+#include "techniques/nets.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {
@@ -18,11 +21,12 @@ namespace {
 
 class ForcingSearch {
  public:
-  explicit ForcingSearch(Scan& scan)
-      : scan_(scan), position_(scan.position()), board_(scan.board()), links_(scan.position(), true) {}
+  ForcingSearch(Scan& scan, bool by_nets)
+      : scan_(scan), position_(scan.position()), board_(scan.board()), links_(scan.position(), true) {
+    if (by_nets) nets_.emplace(position_, links_);
+  }
 
   void run() {
-    if (board_.is_large()) return;
     for (const int cell : position_.open_cells())
       for (const int digit : list_of(position_.candidates(cell)))
         for (const bool is_on : {true, false}) cases_.push_back(case_of({cell, digit}, is_on));
@@ -44,26 +48,65 @@ class ForcingSearch {
           for (const int cell : position_.places(house, digit)) all.push_back(&on_case({cell, digit}));
           agree(all, Sector{house, digit}, -1);
         }
-    scan_.take_best(steps_, is_better);
+    take_best();
   }
 
  private:
+  void take_best() {
+    if (nets_ && !scan_.wants_all() && !steps_.empty())
+      steps_ = {*std::ranges::min_element(steps_, is_better)};
+    if (nets_)
+      for (Step& step : steps_) prove_net(step);
+    scan_.take_best(steps_, is_better);
+  }
+
+  void prove_net(Step& step) const {
+    const auto node_of = [&](const ChainNode& node) {
+      return links_.node({node.cell, node.digit}, node.is_strong_from_last);
+    };
+    for (const std::vector<ChainNode>& chain : step.chains) {
+      const auto backwards = chain | std::views::reverse;
+      const auto end = std::ranges::find(backwards, ChainNode::Branch::none, &ChainNode::branch);
+      nets_->note_proof(step, node_of(chain.front()), node_of(*end));
+    }
+  }
+
+  /// Whether a step of that conclusion can be the best. The first cell wins, and placements before all.
+  [[nodiscard]] bool may_be_best(Candidate what, bool is_placed) const {
+    if (scan_.wants_all() || !best_) return true;
+    const auto& [best, best_is_placed] = *best_;
+    if (is_placed != best_is_placed) return is_placed;
+    if (what.cell != best.cell) return what.cell < best.cell;
+    return is_placed || what.digit <= best.digit;
+  }
+  void note_best(Candidate what, bool is_placed) {
+    if (may_be_best(what, is_placed)) best_ = {what, is_placed};
+  }
+
   /// What follows from a candidate that is on, or off.
   struct Case {
     Candidate start;
     bool is_on;
-    Implications::Table table;
+    Implications::Table table;     // of a chain
     std::vector<CellSet> on, off;  // by digit: what is, and what is not, the start included
   };
 
   [[nodiscard]] Case case_of(Candidate start, bool is_on) const {
-    Case supposed{start, is_on, links_.table_of(links_.node(start, is_on)), {}, {}};
+    const Implications::Node node = links_.node(start, is_on);
+    Case supposed{start, is_on, {}, {}, {}};
     supposed.on.resize(at(board_.digit_count() + 1));
     supposed.off.resize(at(board_.digit_count() + 1));
+    const auto note = [&](Implications::Node next) {
+      (Implications::is_on(next) ? supposed.on : supposed.off)[at(links_.digit_of(next))].add(
+          links_.cell_of(next));
+    };
+    if (nets_) {
+      for (const Implications::Node next : nets_->all_from(node)) note(next);
+      return supposed;
+    }
+    supposed.table = links_.table_of(node);
     for (const Implications::Entry& entry : supposed.table)
-      if (!links_.is_group(entry.node))
-        (Implications::is_on(entry.node) ? supposed.on : supposed.off)[at(links_.digit_of(entry.node))].add(
-            links_.cell_of(entry.node));
+      if (!links_.is_group(entry.node)) note(entry.node);
     return supposed;
   }
 
@@ -89,6 +132,10 @@ class ForcingSearch {
   /// Adds the chain by which that follows in the case.
   void add_chain(Step& step, const Case& supposed, Candidate candidate, bool is_on) const {
     const Implications::Node node = links_.node(candidate, is_on);
+    if (nets_) {
+      step.chains.push_back(nets_->chain(links_.node(supposed.start, supposed.is_on), node));
+      return;
+    }
     const auto found = std::ranges::find(supposed.table, node, &Implications::Entry::node);
     const auto chain =
         Implications::chain_to(supposed.table, static_cast<std::size_t>(found - supposed.table.begin()));
@@ -99,6 +146,7 @@ class ForcingSearch {
   }
 
   void refute(const Case& supposed) {
+    if (!may_be_best(supposed.start, !supposed.is_on)) return;
     const int digits = board_.digit_count();
     const auto& start = supposed.start;
     if ((supposed.is_on ? supposed.off : supposed.on)[at(start.digit)].contains(start.cell)) {
@@ -193,6 +241,7 @@ class ForcingSearch {
     for (const Case* supposed : cases) all &= of(*supposed);
     if (passed_over >= 0) all.remove(passed_over);
     for (const int cell : all) {
+      if (!may_be_best({cell, digit}, is_on)) continue;
       Step step{.technique = Technique::forcing_chain_verity};
       if (is_on) {
         step.placements.push_back({cell, digit});
@@ -207,12 +256,26 @@ class ForcingSearch {
 
   static std::size_t length_of(const Step& step) {
     std::size_t length = 0;
-    for (const auto& chain : step.chains) length += chain.size();
+    for (const auto& chain : step.chains)
+      for (const ChainNode& node : chain) length += node.branch == ChainNode::Branch::last ? 2 : 1;
     return length;
   }
 
+  [[nodiscard]] static bool is_net(const Step& step) {
+    const auto is_branched = [](const ChainNode& node) { return node.branch != ChainNode::Branch::none; };
+    return std::ranges::any_of(step.chains,
+                               [&](const auto& chain) { return std::ranges::any_of(chain, is_branched); });
+  }
+
   void keep(Step&& step) {
+    if (nets_) {
+      if (!is_net(step)) return;
+      step.technique = step.technique == Technique::forcing_chain_contradiction
+                           ? Technique::forcing_net_contradiction
+                           : Technique::forcing_net_verity;
+    }
     const Candidate what = step.placements.empty() ? step.eliminations.front() : step.placements.front();
+    note_best(what, !step.placements.empty());
     const std::array key{static_cast<int>(step.technique), step.placements.empty() ? 0 : 1, what.cell,
                          what.digit};
     const auto [known, is_new] = known_.try_emplace(key, steps_.size());
@@ -243,13 +306,21 @@ class ForcingSearch {
   const Position& position_;
   const Board& board_;
   Implications links_;
+  std::optional<Nets> nets_;
   std::vector<Case> cases_;  // of each candidate, on and off
   std::map<std::array<int, 4>, std::size_t> known_;
   std::vector<Step> steps_;
+  std::optional<std::pair<Candidate, bool>> best_;  // the conclusion of the best step, and whether it places
 };
 
 }  // namespace
 
-void find_forcing_chain(Scan& scan) { ForcingSearch(scan).run(); }
+void find_forcing_chain(Scan& scan) {
+  if (!scan.board().is_large()) ForcingSearch(scan, false).run();
+}
+
+void find_forcing_net(Scan& scan) {
+  if (!scan.board().is_large()) ForcingSearch(scan, true).run();
+}
 
 }  // namespace quadrille::techniques

@@ -54,8 +54,9 @@ class LoopSearch {
   }
 
   void check_loops(const Table& table) {
+    if (scan_.is_over()) return;
     const int start = links_.cell_of(table.front().node);
-    for (std::size_t i = 1; i < table.size(); ++i)
+    for (std::size_t i = 1; i < table.size() && !scan_.is_over(); ++i)
       if (!links_.is_group(table[i].node) && links_.cell_of(table[i].node) == start &&
           table[i].distance > 1 && make_chain(table, i, true))
         check_loop();
@@ -132,7 +133,7 @@ class LoopSearch {
   void check_aics(const Table& table) {
     const int start = links_.cell_of(table.front().node);
     const int start_digit = links_.digit_of(table.front().node);
-    for (std::size_t i = 1; i < table.size(); ++i) {
+    for (std::size_t i = 1; i < table.size() && !scan_.is_over(); ++i) {
       const std::size_t last = table[i].node;
       if (links_.is_group(last) || !Implications::is_on(last) || links_.cell_of(last) == start ||
           table[i].distance <= 1)

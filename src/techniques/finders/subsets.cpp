@@ -67,6 +67,7 @@ bool offer_naked(Scan& scan, const Members& cells, int size, Digits digits) {
 bool extend_naked(Scan& scan, const std::vector<int>& open, std::size_t next, Members& cells, int count,
                   int size, Digits digits) {
   if (count == size) return count_of(digits) == size && offer_naked(scan, cells, size, digits);
+  if (scan.is_over()) return true;
   for (std::size_t i = next; i + at(size - count) <= open.size(); ++i) {
     const Digits all = digits | scan.position().candidates(open[i]);
     if (count_of(all) > size) continue;
@@ -112,6 +113,7 @@ bool extend_hidden(Scan& scan, int house, const std::vector<int>& eligible, std:
                    std::vector<int>& digits, std::size_t size, const CellSet& cells) {
   if (digits.size() == size)
     return cells.count() == static_cast<int>(size) && offer_hidden(scan, house, digits, cells);
+  if (scan.is_over()) return true;
   for (std::size_t i = next; i + (size - digits.size()) <= eligible.size(); ++i) {
     digits.push_back(eligible[i]);
     const CellSet all = cells | scan.position().places(house, eligible[i]);

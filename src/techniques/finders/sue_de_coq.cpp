@@ -56,6 +56,7 @@ class SueDeCoqSearch {
 
   bool extend_line(const std::vector<int>& open, std::size_t next, const AlmostLockedSet& part, int count) {
     if (count == board_.bounded(board_.digit_count(), 3)) return false;
+    if (scan_.is_over()) return true;
     for (std::size_t i = next; i < open.size(); ++i) {
       AlmostLockedSet more = part;
       more.cells.add(open[i]);
