@@ -6,10 +6,11 @@ import { carryOut, mostValue, say } from './actions'
 import { Icon } from './parts'
 import { PlayDoor } from './play/PlayDoor'
 import { SetDoor } from './set/SetDoor'
+import { LearnDoor } from './teach/LearnDoor'
 import * as store from './store'
 
-const doors: readonly store.Door[] = ['set', 'play', 'think']
-const sides = { set: SetDoor, play: PlayDoor, think: ThinkDoor } as const
+const doors: readonly store.Door[] = ['set', 'play', 'think', 'learn']
+const sides = { set: SetDoor, play: PlayDoor, think: ThinkDoor, learn: LearnDoor } as const
 const themes: readonly store.Theme[] = ['auto', 'light', 'dark']
 const themeIcons = { auto: 'auto', light: 'sun', dark: 'moon' } as const
 
@@ -153,6 +154,12 @@ export const App = () => {
           <Board />
         </div>
         <div class="side">
+          {store.door.value === 'think' && store.lesson.value && (
+            <button type="button" onClick={() => (store.door.value = 'learn')}>
+              <Icon name="left" />
+              {words.learn.toLesson}
+            </button>
+          )}
           <Side />
         </div>
       </main>

@@ -10,9 +10,9 @@ import { selected, type Selection } from './game/selection'
 import { cellCount } from './game/grid'
 import { en } from './words/en'
 import { fr } from './words/fr'
-import type { Words } from './words/words'
+import type { LessonName, Words } from './words/words'
 
-export type Door = 'set' | 'play' | 'think'
+export type Door = 'set' | 'play' | 'think' | 'learn'
 export type Tab = 'shape' | 'rules' | 'analyse' | 'file' | 'make'
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -45,6 +45,9 @@ export const gameId = signal(newId())
 export const seconds = signal(0)
 export const isPaused = signal(false)
 export const settings = signal<Settings>({ showConflicts: true, removeMarks: true, showTimer: true })
+/** The lesson that is open, and those whose exercise was answered, by their names. */
+export const lesson = signal<LessonName | undefined>(undefined)
+export const lessonsDone = signal<readonly string[]>([])
 export const isHelpOpen = signal(false)
 
 export const history = signal<History<Game>>(started(newGame(emptyPuzzle(9))))

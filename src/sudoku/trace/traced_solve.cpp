@@ -1,6 +1,7 @@
 #include "sudoku/trace/traced_solve.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "base/bits.h"
@@ -10,6 +11,50 @@ namespace quadrille::sudoku {
 
 namespace {
 
+struct Removal {
+  std::string constraint;
+  int cell;
+  Digits removed, left;
+};
+
+/// What is taken away from cells: variables are cells, values digits.
+template <class F>
+void for_each_removal(const cp::Store& store, std::uint32_t begin, std::uint32_t end, F f) {
+  for (cp::Position i = begin; i < end; ++i) {
+    const cp::Change& change = store.domains().change(i);
+    const auto origin = static_cast<int>(store.domains().origin(change.variable));
+    const auto digits = [origin](Word word) { return word << (origin - 1); };
+    f(static_cast<int>(change.variable), digits(change.removed),
+      digits(store.domains().word_at(change.variable, i + 1)));
+  }
+}
+
+/// Collects what the rules alone take from the candidates. The solver does that once for all puzzles of a
+/// kind, before it looks at givens.
+class RulesObserver final : public cp::Observer {
+ public:
+  RulesObserver(const Conditions& conditions, const Posting& posting)
+      : conditions_(conditions), posting_(posting) {}
+
+  [[nodiscard]] const std::vector<Removal>& removals() const { return removals_; }
+
+  void on_changes(const cp::Store& store, const cp::Constraint* constraint, std::uint32_t begin,
+                  std::uint32_t end) override {
+    if (constraint == nullptr) return;
+    const std::string& label = posting_.origins[constraint->index()]->label;
+    for_each_removal(store, begin, end, [&](int cell, Digits removed, Digits left) {
+      const Digits candidates = conditions_.candidates[static_cast<std::size_t>(cell)];
+      if ((removed & candidates) != 0)
+        removals_.push_back({label, cell, removed & candidates, left & candidates});
+    });
+  }
+
+ private:
+  const Conditions& conditions_;
+  const Posting& posting_;
+  std::vector<Removal> removals_;
+};
+
 /// Turns what the engine tells into words of the puzzle: variables are cells, values digits.
 class TraceObserver final : public cp::Observer {
  public:
@@ -17,6 +62,8 @@ class TraceObserver final : public cp::Observer {
       : writer_(writer), out_(out), on_event_(on_event) {}
 
   void watch(const Solver& solver) { solver_ = &solver; }
+  /// What the first node begins with.
+  void begin_with(std::vector<Removal> removals) { first_ = std::move(removals); }
 
   /// The engine's depth counts the decisions that hold: a left child adds one, a right child, which holds the
   /// opposite of a decision taken back, none.
@@ -28,6 +75,8 @@ class TraceObserver final : public cp::Observer {
     node_at_.resize(depth + 1);
     node_at_[depth] = ++nodes_;
     writer_.node({nodes_, parent, static_cast<int>(is_right ? depth + 1 : depth), decision}, out_);
+    for (const Removal& removal : std::exchange(first_, {}))
+      writer_.removal(removal.constraint, removal.cell, removal.removed, removal.left, out_);
   }
   void on_outcome(const cp::Store& /*store*/, cp::NodeOutcome outcome, std::uint32_t /*depth*/) override {
     branches_ = outcome == cp::NodeOutcome::branched;
@@ -36,13 +85,9 @@ class TraceObserver final : public cp::Observer {
                   std::uint32_t end) override {
     if (constraint == nullptr) return;  // the givens, which are part of D, or a decision
     const auto name = solver_->constraint_name(*constraint);
-    for (cp::Position i = begin; i < end; ++i) {
-      const cp::Change& change = store.domains().change(i);
-      const auto origin = static_cast<int>(store.domains().origin(change.variable));
-      const auto digits = [origin](Word word) { return word << (origin - 1); };
-      writer_.removal(name, static_cast<int>(change.variable), digits(change.removed),
-                      digits(store.domains().word_at(change.variable, i + 1)), out_);
-    }
+    for_each_removal(store, begin, end, [&](int cell, Digits removed, Digits left) {
+      writer_.removal(name, cell, removed, left, out_);
+    });
     on_event_();
   }
   void on_failure(const cp::Store& /*store*/, const cp::Constraint* constraint) override {
@@ -66,6 +111,7 @@ class TraceObserver final : public cp::Observer {
   std::string& out_;
   const std::function<void()>& on_event_;
   const Solver* solver_ = nullptr;
+  std::vector<Removal> first_;
   std::uint64_t nodes_ = 0;
   std::vector<std::uint64_t> node_at_;  // by the engine's depth: the last node there
   bool branches_ = false;               // the next node is a left child
@@ -102,7 +148,11 @@ SolveResult traced_solve(const Puzzle& puzzle, const SolveOptions& options, Trac
   observer.watch(solver);
   const Conditions conditions = conditions_of(puzzle);
   cp::Store store;
-  writer.puzzle(conditions, post(conditions, store, options.consistency), out);
+  const Posting posting = post(conditions, store, options.consistency);
+  writer.puzzle(conditions, posting, out);
+  RulesObserver rules(conditions, posting);
+  store.set_observer(&rules);
+  if (store.propagate()) observer.begin_with(rules.removals());
   return solver.solve(puzzle, [&](const Grid& grid) {
     writer.solution(grid, out);
     return on_solution(grid);

@@ -85,6 +85,21 @@ TEST(TracedSolve, KeepsWhatSolutionsHold) {
   }
 }
 
+TEST(TracedSolve, TellsWhatTheRulesAloneTakeAway) {
+  Puzzle puzzle(6);
+  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r1c2 total=10"));
+  puzzle.set_given(1, 6);
+  Recorder recorder;
+  std::string out;
+  static_cast<void>(traced_solve(
+      puzzle, {.mode = cp::SearchMode::fixed, .consistency = cp::Consistency::bounds}, recorder, out, [] {},
+      [](const Grid&) { return false; }));
+  ASSERT_FALSE(recorder.left.empty());
+  EXPECT_EQ(recorder.left.front()[0], 0b111000U);
+  EXPECT_EQ(recorder.left.front()[1], 0b100000U) << "a given keeps its digit";
+  EXPECT_EQ(recorder.left.back()[0], 0b001000U);
+}
+
 TEST(TracedSolve, SaysWhyTheLearnerLearns) {
   const std::string text =
       "..8...7.3....2.4.8...64....5.....68.98..1..42.73.....5....94...7.1.8....3.4...8..";

@@ -58,6 +58,8 @@ const restoreSettings = (): void => {
   if (kept.language === 'en' || kept.language === 'fr') store.language.value = kept.language
   if (kept.theme === 'light' || kept.theme === 'dark') store.theme.value = kept.theme
   if (kept.door === 'play') store.door.value = 'play'
+  if (Array.isArray(kept.lessons))
+    store.lessonsDone.value = kept.lessons.filter(name => typeof name === 'string')
   const usual = store.settings.value
   const chosen = (kept.settings ?? {}) as Partial<Record<keyof store.Settings, unknown>>
   const is = (name: keyof store.Settings) => (typeof chosen[name] === 'boolean' ? chosen[name] : usual[name])
@@ -85,6 +87,7 @@ export const keep = (): void => {
       theme: store.theme.value,
       door: store.door.value,
       settings,
+      lessons: store.lessonsDone.value,
     })
   })
   let timer: ReturnType<typeof setTimeout> | undefined

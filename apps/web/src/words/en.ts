@@ -1,3 +1,4 @@
+import { lessonsEn } from './lessons.en'
 import type { Words } from './words'
 
 const plural = (count: number, one: string, others: string) => (count === 1 ? one : others)
@@ -6,7 +7,7 @@ export const en: Words = {
   name: 'English',
   language: 'en',
   tagline: 'Sudoku and all grids like it',
-  doors: { set: 'Set', play: 'Play', think: 'Think' },
+  doors: { set: 'Set', play: 'Play', think: 'Think', learn: 'Learn' },
   doorsLabel: 'What to do',
   switchLanguage: 'Français',
   theme: 'Colours',
@@ -345,6 +346,23 @@ export const en: Words = {
     noEvents: 'There is no node of a search in these events.',
     badEvent: (line, found) =>
       `Line ${line}: found “${found}”, expected a JSON object with a member event, as --trace=json prints them.`,
+  },
+  learn: {
+    intro:
+      'How does a machine solve a puzzle that has more grids than there are grains of sand? Ten short lessons, each with a puzzle to try and an exercise that checks itself.',
+    course: 'How constraints think',
+    lesson: number => `Lesson ${number}`,
+    done: 'done',
+    toCourse: 'All lessons',
+    toLesson: 'Back to the lesson',
+    next: 'Next lesson',
+    exercise: 'Exercise',
+    answer: 'Your answer',
+    selected: cells => `Selected: ${cells}`,
+    noneSelected: 'No cell is selected.',
+    check: 'Check the answer',
+    finished: 'That was the last lesson. Now set a puzzle of your own, and watch it being solved.',
+    lessons: lessonsEn,
   },
   keysHelp: [
     ['1 – 9', 'enter a digit; from 10 on the letters A, B, C …'],

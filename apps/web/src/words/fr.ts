@@ -1,3 +1,4 @@
+import { lessonsFr } from './lessons.fr'
 import type { Words } from './words'
 
 const plural = (count: number, one: string, others: string) => (count < 2 ? one : others)
@@ -6,7 +7,7 @@ export const fr: Words = {
   name: 'Français',
   language: 'fr',
   tagline: 'Le sudoku et toutes les grilles semblables',
-  doors: { set: 'Composer', play: 'Jouer', think: 'Comprendre' },
+  doors: { set: 'Composer', play: 'Jouer', think: 'Observer', learn: 'Apprendre' },
   doorsLabel: 'Que faire',
   switchLanguage: 'English',
   theme: 'Couleurs',
@@ -453,6 +454,23 @@ export const fr: Words = {
     noEvents: 'Il n’y a aucun nœud de recherche dans ces événements.',
     badEvent: (line, found) =>
       `Ligne ${line} : on lit « ${found} », on attend un objet JSON avec un membre event, comme --trace=json les écrit.`,
+  },
+  learn: {
+    intro:
+      'Comment une machine résout-elle une grille qui a plus de remplissages qu’il n’y a de grains de sable ? Dix courtes leçons, chacune avec une grille à essayer et un exercice qui se vérifie lui-même.',
+    course: 'Comment pensent les contraintes',
+    lesson: number => `Leçon ${number}`,
+    done: 'faite',
+    toCourse: 'Toutes les leçons',
+    toLesson: 'Revenir à la leçon',
+    next: 'Leçon suivante',
+    exercise: 'Exercice',
+    answer: 'Votre réponse',
+    selected: cells => `Sélection : ${cells}`,
+    noneSelected: 'Aucune case n’est sélectionnée.',
+    check: 'Vérifier la réponse',
+    finished: 'C’était la dernière leçon. Composez maintenant votre grille, et regardez-la se résoudre.',
+    lessons: lessonsFr,
   },
   keysHelp: [
     ['1 – 9', 'entrer un chiffre ; à partir de 10, les lettres A, B, C …'],

@@ -2,11 +2,29 @@
 
 import type { Method } from '../engine/calls'
 
+export type LessonName =
+  'test' | 'problem' | 'forward' | 'bounds' | 'domain' | 'fixpoint' | 'search' | 'order' | 'why' | 'learning'
+
+/** Each a lesson: what it says, what to try, and an exercise with what is said of its answer. */
+export type LessonWords = Readonly<
+  Record<
+    LessonName,
+    {
+      readonly title: string
+      readonly text: readonly string[]
+      readonly tryIt: string
+      readonly question: string
+      readonly right: string
+      readonly wrong: string
+    }
+  >
+>
+
 export interface Words {
   name: string
   language: string
   tagline: string
-  doors: { set: string; play: string; think: string }
+  doors: { set: string; play: string; think: string; learn: string }
   doorsLabel: string
   switchLanguage: string
   theme: string
@@ -245,6 +263,22 @@ export interface Words {
     openStream: string
     noEvents: string
     badEvent: (line: number, found: string) => string
+  }
+  learn: {
+    intro: string
+    course: string
+    lesson: (number: number) => string
+    done: string
+    toCourse: string
+    toLesson: string
+    next: string
+    exercise: string
+    answer: string
+    selected: (cells: string) => string
+    noneSelected: string
+    check: string
+    finished: string
+    lessons: LessonWords
   }
   keysHelp: readonly (readonly [keys: string, meaning: string])[]
 }

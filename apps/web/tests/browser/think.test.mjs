@@ -99,7 +99,7 @@ export default {
       isMobile: true,
     },
     async run({ page, shot }) {
-      await choose(page, 'Comprendre')
+      await choose(page, 'Observer')
       await choose(page, 'Arbre', 'tab')
       await page.getByText('Ouvrir les événements d’une autre recherche').tap()
       await page.locator('#stream').fill('no event')

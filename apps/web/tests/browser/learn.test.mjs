@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { assertAccessible, choose } from './steps.mjs'
+
+const finishFirst = async (page, names) => {
+  await choose(page, names.learn)
+  await page.getByRole('button', { name: names.first }).click()
+  await page.getByRole('heading', { name: names.title }).waitFor()
+}
+
+export default {
+  'finishes lesson one by keyboard alone, and keeps it': {
+    async run({ page, shot }) {
+      const press = async (locator, key = 'Enter') => {
+        await locator.focus()
+        await page.keyboard.press(key)
+      }
+      await press(page.getByRole('button', { name: 'Learn', exact: true }))
+      await shot('course')
+      await assertAccessible(page)
+      await press(page.getByRole('button', { name: /^1 Why does generate/ }))
+      await page.waitForFunction(() => document.querySelectorAll('[role=gridcell]').length === 49)
+      await press(page.getByRole('button', { name: 'Start all methods on this grid' }))
+      await page.getByText('gave up').waitFor()
+      await shot('methods')
+      await press(page.getByRole('button', { name: 'Back to the lesson' }))
+      const field = page.getByLabel('Your answer')
+      await field.focus()
+      await page.keyboard.type('24')
+      await page.keyboard.press('Enter')
+      await page.getByText(/^Multiply/).waitFor()
+      await field.fill('')
+      await field.focus()
+      await page.keyboard.type('4096')
+      await page.keyboard.press('Enter')
+      await page.getByText(/^Yes: 4 × 4/).waitFor()
+      await shot('answered')
+      await assertAccessible(page)
+      await press(page.getByRole('button', { name: 'Next lesson' }))
+      await page.getByRole('heading', { name: 'Variables, domains, constraints' }).waitFor()
+      await page.waitForTimeout(600)
+      await page.reload()
+      await page.getByRole('button', { name: 'Learn', exact: true }).click()
+      await page.getByText('✓ done').waitFor()
+    },
+  },
+
+  'an exercise that is answered in the grid': {
+    async run({ page, shot }) {
+      await finishFirst(page, { learn: 'Learn', first: /^3 Forward/, title: 'Forward checking' })
+      await page.waitForFunction(() => document.querySelectorAll('[role=gridcell]').length === 16)
+      await page.locator('[data-cell="1"]').click()
+      for (const cell of [2, 3, 4, 5, 8])
+        await page.locator(`[data-cell="${cell}"]`).click({ modifiers: ['Control'] })
+      await choose(page, 'Check the answer')
+      await page.getByText(/^Not quite/).waitFor()
+      await page.locator('[data-cell="12"]').click({ modifiers: ['Control'] })
+      await choose(page, 'Check the answer')
+      await page.getByText(/^Yes: the rest of its row/).waitFor()
+      await shot('cells')
+      await choose(page, 'Watch forward checking')
+      await page.getByRole('tree').waitFor()
+    },
+  },
+
+  'lesson one by touch, in French, in the dark, on a phone': {
+    options: {
+      locale: 'fr-FR',
+      colorScheme: 'dark',
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    },
+    async run({ page, shot }) {
+      await page.getByRole('button', { name: 'Apprendre', exact: true }).tap()
+      await page.getByRole('button', { name: /^1 Pourquoi générer/ }).tap()
+      await shot('lesson')
+      await page.getByLabel('Votre réponse').fill('4096')
+      await page.getByRole('button', { name: 'Vérifier la réponse' }).tap()
+      await page.getByText(/^Oui/).waitFor()
+      await shot('answered')
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
+      await assertAccessible(page)
+    },
+  },
+}
