@@ -24,6 +24,8 @@ struct ReadOptions {
   std::vector<std::string> regions;       // a label for each cell; empty: from the text
   std::string digits;                     // the symbols of digits 1, 2, ..; empty: 1-9A-Z as usual
   bool accepts_drawing = false;           // takes the rules that a drawing seems to mean
+  /// The first line of the file, where the text begins behind it and the format has a header.
+  std::string header = {};
 };
 
 /// A rule that a drawing seems to mean.
@@ -107,6 +109,8 @@ struct Format {
   bool is_of_one_puzzle = false;
   /// A file holds one puzzle on each line, and each line can be read without the others.
   bool is_by_lines = false;
+  /// But for the first line, which says what the others have in common (ReadOptions::header).
+  bool has_header = false;
   /// Of the puzzles that it can write, whether writing one and reading it back gives an equal puzzle (`about`
   /// apart). Null when it cannot be read or written.
   bool (*holds)(const Puzzle& puzzle);

@@ -309,4 +309,17 @@ inline constexpr Sentence<Text, Text> kShapeTwice{
 inline constexpr Sentence<> kPuzzles{"Puzzles", "Grilles"};
 inline constexpr Sentence<> kSolutions{"Solutions", "Solutions"};
 
+// cubes
+inline constexpr Sentence<Text> kNoCubesHeader{
+    "found {}, expected the line that `quadrille cubes` writes first: cubes, their number and the puzzle in "
+    "JSON",
+    "on lit {}, on attend la ligne que `quadrille cubes` écrit d’abord : cubes, leur nombre et la grille en "
+    "JSON"};
+inline constexpr Sentence<Text> kNoCubeFact{
+    "found {}, expected a cell of the grid and its digit, such as r1c2=3",
+    "on lit {}, on attend une case de la grille et son chiffre, comme r1c2=3"};
+inline constexpr Sentence<Text> kCubeContradicts{
+    "found {}, but the cell has another digit already; leave one of them out",
+    "on lit {}, mais la case a déjà un autre chiffre ; retirez l’un des deux"};
+
 }  // namespace quadrille::formats::say

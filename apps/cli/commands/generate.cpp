@@ -23,6 +23,7 @@
 #include "cli/output/sequence.h"
 #include "formats/shapes.h"
 #include "options/commands/making.h"
+#include "sudoku/canon/canonical_form.h"
 #include "sudoku/generate/draw_clues.h"
 #include "sudoku/generate/random_regions.h"
 
@@ -49,6 +50,7 @@ struct GenerateCommand {
   std::optional<std::chrono::nanoseconds> time_limit;
   int threads = 1;
   const formats::Format* output = nullptr;
+  bool distinct = false;
   OutOptions out;
 };
 
@@ -178,10 +180,15 @@ class Attempts {
   std::map<std::uint64_t, Range> of_puzzle_;
 };
 
+/// Whether more puzzles may be made than are written.
+bool drops_some(const GenerateCommand& command) {
+  return command.wanted.asks_for_anything() || command.distinct;
+}
+
 Enough enough_for(const GenerateCommand& command) {
   constexpr std::chrono::minutes kPatience{1};
   Enough enough{.puzzles = command.count, .time_limit = command.time_limit, .patience = {}};
-  if (!command.wanted.asks_for_anything()) {
+  if (command.out.part || !drops_some(command)) {
     enough.tries = command.count;  // each gives a puzzle, or a message
   } else {
     if (command.tries) enough.tries = *command.tries;
@@ -202,6 +209,8 @@ void tell_odds(const GenerateCommand& command, const Sequence& sequence, Console
   constexpr std::uint64_t kEnoughToTell = 30;
   const std::uint64_t tried = sequence.tried(), found = sequence.found();
   const bool is_wanted = command.wanted.asks_for_anything();
+  if (sequence.dropped() > 0)
+    console.note(say::kEquivalentsDropped(sequence.dropped(), count_text(sequence.dropped())));
   if (sequence.is_out_of_time()) {
     console.note(command.time_limit ? say::kTimeIsUp(found, command.count)
                                     : say::kPatienceIsUp(found, command.count));
@@ -246,6 +255,12 @@ Reply failure(const GenerateCommand& command, std::uint64_t index, std::uint64_t
   return reply;
 }
 
+/// The same for equivalent puzzles; empty, as if there were none, where too many orders tie.
+std::string canonical_text(const sudoku::Puzzle& puzzle) {
+  const auto form = sudoku::canonical_form(puzzle);
+  return form ? std::string(form->grid.begin(), form->grid.end()) : "";
+}
+
 /// Makes puzzles until nobody needs more.
 void make(const GenerateCommand& command, const sudoku::Puzzle& kind, sudoku::GenerateOptions options,
           const sudoku::OnPuzzle& on_puzzle, Sequence& sequence) {
@@ -270,7 +285,7 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
   }
   Delivery delivery(console, "", journal, account);
   const bool is_wanted = command.wanted.asks_for_anything();
-  Sequence sequence(start.position.entries, is_wanted ? start.answered : start.position.entries,
+  Sequence sequence(start.position.entries, drops_some(command) ? start.answered : start.position.entries,
                     enough_for(command), delivery);
   const auto on_puzzle = [&](std::uint64_t index, const sudoku::Puzzle* puzzle) {
     if (sequence.is_stopped() && puzzle == nullptr) return;
@@ -278,7 +293,7 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
     if (puzzle != nullptr) {
       Reply reply;
       reply.out = written(format, {.puzzle = *puzzle});
-      sequence.put(index, std::move(reply));
+      sequence.put(index, std::move(reply), command.distinct ? canonical_text(*puzzle) : "");
     } else if (is_wanted) {
       sequence.put(index, std::nullopt);
     } else {
@@ -297,6 +312,7 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
   const ExitCode exit = delivery.close(command.count > 1, false);
   if (!sequence.failed() || sequence.is_stopped()) {
     tell_odds(command, sequence, console);
+    if (command.out.part) return exit;
     return sequence.found() < command.count ? both(exit, ExitCode::limit_reached) : exit;
   }
   console.complain(say::kNoGrid());
@@ -347,6 +363,11 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
     if (!problem.empty()) return refuse(problem);
   }
   if (const std::string why = why_not_wanted(command, *kind, draws); !why.empty()) return refuse(why);
+  if (command.distinct) {
+    const auto fits = sudoku::check_for_canonical_form(*kind);
+    if (!fits || draws || command.random_regions)
+      return refuse("--distinct: " + (fits ? say::kDrawnHasNoForm() : fits.error().message));
+  }
   const std::string problem = why_not_written(format_of(command, *kind, draws), *kind);
   if (!problem.empty()) return refuse(problem);
   if (const std::string single = for_one_puzzle(format_of(command, *kind, draws));
@@ -380,6 +401,7 @@ void add_generate(Program& program) {
   bind(app, options::kTries, command->tries);
   bind(app, options::kTimeLimitOfGenerate, command->time_limit, parse_duration);
   bind(app, options::kOutputOfGenerate, command->output, options::parse_writable_format);
+  bind(app, options::kDistinct, command->distinct);
   add_out_options(program, app, command->out);
   bind(app, options::kThreadsOfGenerate, command->threads, options::parse_threads);
 }

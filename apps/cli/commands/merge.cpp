@@ -1,5 +1,7 @@
 // quadrille merge: the outputs of all parts, put together as one run would have written them.
 #include <algorithm>
+#include <optional>
+#include <unordered_set>
 
 #include <fmt/format.h>
 
@@ -7,11 +9,15 @@
 #include "cli/commands/sentences.h"
 #include "cli/input/text_file.h"
 #include "cli/options/bind.h"
+#include "cli/output/decimal_sum.h"
 #include "cli/output/fresh_file.h"
 #include "cli/output/messages.h"
 #include "cli/output/part_list.h"
 #include "cli/output/sentences.h"
+#include "formats/cubes.h"
+#include "formats/read_puzzle.h"
 #include "options/commands/making.h"
+#include "sudoku/canon/canonical_form.h"
 
 namespace quadrille::cli {
 
@@ -20,29 +26,48 @@ namespace {
 struct MergeCommand {
   std::vector<std::string> files;
   std::string out;
+  bool distinct = false;
+  bool sum = false;
+  std::optional<sudoku::BoxShape> boxes;
 };
 
 /// Joins parts one behind the other.
 class Merger {
  public:
-  explicit Merger(Console& console) : console_(console) {}
+  Merger(const MergeCommand& command, Console& console) : command_(command), console_(console) {}
 
   /// The error's sentence names the file.
   [[nodiscard]] Parsed<void> add(const PartOutput& part) {
     if (auto input = check_input(part.receipt); !input) return input;
     if (auto output = check_output(part.file, part.receipt); !output) return output;
+    file_ = part.file;
+    written_lines_ = 0;
     if (auto copied = copy(part); !copied) {
       copied.error().message = fmt::format("{}: {}", part.file, copied.error().message);
       return copied;
     }
+    if (!problem_.empty()) return bad_input(problem_);
     add_messages(part.receipt);
-    puzzles_ += part.receipt.puzzles;
+    if (!command_.distinct) puzzles_ += part.receipt.puzzles;
     lines_ += part.receipt.lines;
     return {};
   }
   [[nodiscard]] std::uint64_t puzzles() const { return puzzles_; }
+  /// "123", or "123+" where a part of the sum is a lower bound.
+  [[nodiscard]] std::string sum() const { return sum_.text() + (is_open_ ? "+" : ""); }
+  /// What is missing of a file of cubes, once all parts were added; empty where nothing is.
+  [[nodiscard]] std::string why_not_all() const {
+    auto file = input_.empty() ? Parsed<TextFile>(tl::unexpected(InputError{})) : TextFile::open(input_);
+    constexpr std::size_t kHead = 1 << 20;
+    std::string head;
+    if (!file || !file->read_some(head, kHead)) return "";
+    const auto cubes = formats::number_of_cubes(head.substr(0, head.find('\n')));
+    if (!cubes || *cubes + 1 == lines_) return "";
+    return say::kCubesAreMissing(input_, *cubes, lines_ - 1);
+  }
   /// To be called after the last part.
   void show_messages() {
+    if (dropped_ > 0) console_.note(say::kEquivalentsDropped(dropped_, count_text(dropped_)));
     for (const std::string& message : messages_) console_.note(message);
     if (message_count_ > messages_.size())
       console_.note(say::kFurtherMessages(input_, message_count_ - messages_.size()));
@@ -60,19 +85,52 @@ class Merger {
       const bool is_last = text.size() == before;
       // A line that does not end here is completed by what comes next.
       const std::size_t end = is_last ? text.size() : text.rfind('\n') + 1;
-      write(std::string_view(text).substr(0, end), part.receipt);
+      const std::string_view lines = std::string_view(text).substr(0, end);
+      take(lines, part.receipt);
       text.erase(0, end);
       if (is_last) return {};
     }
   }
 
   /// Whole lines of the output.
+  void take(std::string_view lines, const Receipt& receipt) {
+    if (!command_.sum && !command_.distinct) return write(lines, receipt);
+    while (!lines.empty() && problem_.empty()) {
+      const std::size_t length = std::min(lines.find('\n'), lines.size() - 1) + 1;
+      ++written_lines_;
+      command_.sum ? add_number(lines.substr(0, length)) : write_distinct(lines.substr(0, length));
+      lines.remove_prefix(length);
+    }
+  }
   void write(std::string_view text, const Receipt& receipt) {
     if (!receipt.says_places || lines_ == 0) return console_.write(text);
     while (!text.empty()) {
       const std::size_t length = std::min(text.find('\n'), text.size() - 1) + 1;
       console_.write(renumbered(text.substr(0, length), receipt.input, lines_));
       text.remove_prefix(length);
+    }
+  }
+
+  /// "123", or "123+" where a limit has ended the count.
+  void add_number(std::string_view line) {
+    if (line.ends_with('\n')) line.remove_suffix(1);
+    const bool is_open = line.ends_with('+');
+    if (!sum_.add(line.substr(0, line.size() - (is_open ? 1 : 0))))
+      problem_ = say::kNotANumber(file_, written_lines_, line);
+    is_open_ |= is_open;
+  }
+
+  /// The line, if its puzzle is not equivalent to one before.
+  void write_distinct(std::string_view line) {
+    const auto puzzle = formats::read_puzzle(line, {.boxes = command_.boxes});
+    const auto form = puzzle.and_then([](const auto& read) { return sudoku::canonical_form(read); });
+    if (!form) {
+      problem_ = say::kNotComparable(file_, written_lines_, form.error().message);
+    } else if (forms_.emplace(form->grid.begin(), form->grid.end()).second) {
+      console_.write(line);
+      ++puzzles_;
+    } else {
+      ++dropped_;
     }
   }
 
@@ -84,7 +142,14 @@ class Merger {
         messages_.push_back(receipt.lines == 0 ? message : renumbered(message, receipt.input, lines_));
   }
 
+  const MergeCommand& command_;
   Console& console_;
+  DecimalSum sum_;
+  bool is_open_ = false;                   // a number of the sum is a lower bound
+  std::string file_;                       // whose lines are read
+  std::string problem_;                    // with the output
+  std::unordered_set<std::string> forms_;  // of the puzzles that were written
+  std::uint64_t written_lines_ = 0, dropped_ = 0;
   std::uint64_t lines_ = 0;  // of the input, in the parts so far
   std::uint64_t puzzles_ = 0;
   std::string input_;
@@ -102,20 +167,27 @@ ExitCode merge(const MergeCommand& command, Console& console) {
   if (std::ranges::find(names, command.out) != names.end()) return refuse(say::kOverwritesInput(command.out));
   const auto parts = read_parts(names);
   if (!parts) return refuse(parts.error().message);
-  if (parts->empty()) return refuse(say::kNoPartIsThere());
+  if (parts->empty()) {
+    console.complain(say::kNoPartIsThere());
+    return ExitCode::try_again;
+  }
   if (const std::string missing = missing_parts(*parts); !missing.empty()) {
     console.write(say::kMissingParts(missing) + '\n');
     return ExitCode::try_again;
   }
   auto output = FreshFile::open(command.out, console);
   if (!output) return refuse(output.error().message);
-  Merger merger(console);
+  Merger merger(command, console);
   for (const PartOutput& part : *parts)
     if (const auto added = merger.add(part); !added) return refuse(added.error().message);
+  if (const std::string why = merger.why_not_all(); !why.empty()) return refuse(why);
+  if (command.sum) console.write(merger.sum() + '\n');
   if (const auto placed = output->put_in_place(console); !placed) return refuse(placed.error().message);
   merger.show_messages();
   const std::uint64_t puzzles = merger.puzzles();
-  console.note(say::kMerged(command.out, count_text(parts->size()), count_text(puzzles)));
+  const std::string count = count_text(parts->size());
+  console.note(command.sum ? say::kSummed(command.out, count, count_text(puzzles), merger.sum())
+                           : say::kMerged(command.out, count, count_text(puzzles)));
   return ExitCode::solved;
 }
 
@@ -127,6 +199,9 @@ void add_merge(Program& program) {
       program.add_command("merge", [command](Console& console) { return merge(*command, console); });
   app.add_option("files", command->files)->required();
   bind(app, options::kOutOfMerge, command->out);
+  bind(app, options::kDistinctOfMerge, command->distinct);
+  bind(app, options::kSumOfMerge, command->sum);
+  bind(app, options::kBox, command->boxes, options::parse_box);
 }
 
 }  // namespace quadrille::cli

@@ -74,7 +74,38 @@ inline constexpr Sentence<> kPartsNeedEveryPuzzle{
     "--part doit connaître d’avance la part d’une partie, chaque numéro doit donc donner une grille ; "
     "retirez --time-limit et les options qui demandent des grilles d’une certaine sorte"};
 
+// canon: the form, how it comes of the puzzle, how many automorphisms
+inline constexpr Sentence<Text, Text, Text> kTransformation{"{}: {}; automorphisms {}",
+                                                            "{} : {} ; automorphismes {}"};
+// --distinct: how many were dropped
+inline constexpr Counted<Text> kEquivalentsDropped{
+    "one puzzle equivalent to one before it was dropped",
+    "{1} puzzles equivalent to one before them were dropped",
+    "une grille équivalente à une précédente a été écartée",
+    "{1} grilles équivalentes à une précédente ont été écartées"};
+inline constexpr Sentence<> kDrawnHasNoForm{
+    "found clues or regions that are drawn, which an exchange of rows would change, expected givens alone",
+    "on lit des indices ou des régions tirés au sort, qu’un échange de lignes changerait, on attend "
+    "seulement des chiffres donnés"};
+// file, line in the output, what is wrong
+inline constexpr Sentence<Text, Number, Text> kNotComparable{
+    "{}:{}: {}; --distinct is for outputs with one puzzle a line",
+    "{}:{} : {} ; --distinct est fait pour des sorties d’une grille par ligne"};
+
+// cubes: how many
+inline constexpr Counted<Text> kCubes{"one cube", "{1} cubes", "un cube", "{1} cubes"};
+
 // merge, status
+inline constexpr Sentence<Text, Number, Text> kNotANumber{
+    "{}:{}: found \"{}\", expected a number; --sum is for outputs of `quadrille count`",
+    "{}:{} : on lit « {} », on attend un nombre ; --sum est fait pour les sorties de `quadrille count`"};
+// input, cubes that its first line tells of, lines behind it
+inline constexpr Sentence<Text, Number, Number> kCubesAreMissing{
+    "{} tells of {} cubes in its first line, and has {}; make it anew by `quadrille cubes`",
+    "la première ligne de {} annonce {} cubes, et il y en a {} ; refaites le fichier par `quadrille cubes`"};
+// file, parts, puzzles, sum
+inline constexpr Sentence<Text, Text, Text, Text> kSummed{"{}: {} parts, {} puzzles, sum {}",
+                                                          "{} : {} parties, {} grilles, somme {}"};
 inline constexpr Sentence<> kMergeNeedsOut{"merge needs --out FILE, the file to write",
                                            "merge demande --out FICHIER, le fichier à écrire"};
 inline constexpr Sentence<> kNoPartIsThere{

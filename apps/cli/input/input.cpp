@@ -294,7 +294,10 @@ Parsed<const formats::Format*> Input::format_of(const std::string& name) const {
 Parsed<void> Input::open_text(const std::string& name) {
   const auto format = format_of(name);
   if (!format) return tl::unexpected(format.error());
-  reader_ = (*format)->open(text_, options_.read);
+  formats::ReadOptions read = options_.read;
+  const bool is_behind_header = options_.part != nullptr && options_.part->range().begin > 0;
+  if ((*format)->has_header && is_behind_header) read.header = head_.substr(0, head_.find('\n'));
+  reader_ = (*format)->open(text_, read);
   const std::size_t skipped = text_.size() - reader_->rest().size();
   hash_.add(std::string_view(text_).substr(0, skipped));
   here_.bytes = skipped;

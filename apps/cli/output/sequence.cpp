@@ -23,10 +23,10 @@ std::optional<std::uint64_t> Sequence::next_index() {
   return index < enough_.tries ? std::optional(index) : std::nullopt;
 }
 
-void Sequence::put(std::uint64_t index, std::optional<Reply> reply) {
+void Sequence::put(std::uint64_t index, std::optional<Reply> reply, std::string key) {
   {
     const std::lock_guard lock(mutex_);
-    waiting_.emplace(index, std::move(reply));
+    waiting_.emplace(index, Made{std::move(reply), std::move(key)});
     write_those_in_order();
   }
   look_at_clock();
@@ -37,8 +37,13 @@ void Sequence::write_those_in_order() {
        first != waiting_.end() && first->first == next_ && found_ < enough_.puzzles;
        first = waiting_.erase(first)) {
     ++next_;
-    const bool is_found = first->second.has_value();
-    Reply reply = std::move(first->second).value_or(Reply{});
+    auto& [made, key] = first->second;
+    if (made && !key.empty() && !keys_.insert(std::move(key)).second) {
+      made.reset();
+      ++dropped_;
+    }
+    const bool is_found = made.has_value();
+    Reply reply = std::move(made).value_or(Reply{});
     delivery_.finish("generate", reply, {.entries = next_}, is_found ? 1 : 0);
     if (!is_found) continue;
     last_found_ = Clock::now().time_since_epoch().count();

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <unordered_set>
 
 #include "base/stop_token.h"
 #include "cli/output/delivery.h"
@@ -33,7 +34,8 @@ class Sequence {
   /// The number of the next try; nothing where there is enough.
   [[nodiscard]] std::optional<std::uint64_t> next_index();
   /// What a try gave: a puzzle as text, or nothing.
-  void put(std::uint64_t index, std::optional<Reply> reply);
+  /// key: of puzzles with the same one only the first counts; empty: each does.
+  void put(std::uint64_t index, std::optional<Reply> reply, std::string key = {});
   /// No try can give a puzzle.
   void fail() { failed_ = true; }
   [[nodiscard]] bool failed() const { return failed_; }
@@ -45,6 +47,8 @@ class Sequence {
 
   [[nodiscard]] std::uint64_t found() const { return found_; }
   [[nodiscard]] std::uint64_t tried() const { return next_; }
+  /// Puzzles that were not written, as their key had come before. To be called at the end.
+  [[nodiscard]] std::uint64_t dropped() const { return dropped_; }
   [[nodiscard]] bool is_out_of_time() const { return is_out_of_time_; }
 
  private:
@@ -64,7 +68,13 @@ class Sequence {
   std::atomic<std::uint64_t> found_;
   std::atomic<std::uint64_t> next_;  // the number of the try to write next
   std::mutex mutex_;                 // over what follows, and over writing
-  std::map<std::uint64_t, std::optional<Reply>> waiting_;
+  struct Made {
+    std::optional<Reply> reply;
+    std::string key;
+  };
+  std::map<std::uint64_t, Made> waiting_;
+  std::unordered_set<std::string> keys_;  // of what was written
+  std::uint64_t dropped_ = 0;
 };
 
 }  // namespace quadrille::cli

@@ -130,6 +130,14 @@ inline constexpr Option kOutputOfGenerate{
     .meaning{
         "The format of the output; where not given, a line for each puzzle if that can hold it, else JSON.",
         "Le format de sortie ; par défaut, une ligne par grille si cela suffit à la dire, sinon JSON."}};
+inline constexpr Option kDistinct{
+    .names = "--distinct",
+    .excludes = "--resume",
+    .meaning{
+        "No puzzle is equivalent to one before it: none comes of another by an exchange of rows, columns "
+        "and digits (see `quadrille canon`).",
+        "Aucune grille n’équivaut à une grille précédente : aucune ne vient d’une autre par un échange "
+        "de lignes, de colonnes et de chiffres (voir `quadrille canon`)."}};
 inline constexpr Option kThreadsOfGenerate{
     .names = "--threads",
     .kind = Kind::number,
@@ -139,7 +147,38 @@ inline constexpr Option kThreadsOfGenerate{
     .usual = "1",
     .meaning{"How many threads make puzzles.", "Le nombre de fils qui fabriquent des grilles."}};
 
+// cubes
+inline constexpr Option kCountOfCubes{
+    .names = "--count",
+    .kind = Kind::number,
+    .value{"N", "N"},
+    .least = 1,
+    .most = 10'000'000,
+    .usual = "1000",
+    .meaning{"How many cubes, or a few more; 1000 where not given. Take 30 or more for each processor.",
+             "Le nombre de cubes, ou un peu plus ; 1000 par défaut. Prenez-en 30 ou plus par processeur."}};
+inline constexpr Option kWeigh{
+    .names = "--weigh",
+    .kind = Kind::number,
+    .value{"PROBES", "SONDAGES"},
+    .least = 1,
+    .meaning{
+        "Probe each cube so often at random, and cut those again whose search seems more than four times "
+        "as long as the mean.",
+        "Sonder chaque cube autant de fois au hasard, et recouper ceux dont la recherche paraît plus de "
+        "quatre fois plus longue que la moyenne."}};
+
 // merge
+inline constexpr Option kDistinctOfMerge{
+    .names = "--distinct",
+    .meaning{"Of lines that hold equivalent puzzles (see `quadrille canon`) keep the first one.",
+             "Des lignes qui contiennent des grilles équivalentes (voir `quadrille canon`), garder la "
+             "première."}};
+inline constexpr Option kSumOfMerge{
+    .names = "--sum",
+    .excludes = "--distinct",
+    .meaning{"Write the exact sum of the numbers in the outputs, as of `quadrille count`.",
+             "Écrire la somme exacte des nombres des sorties, comme celles de `quadrille count`."}};
 inline constexpr Option kOutOfMerge{.names = "-o,--out",
                                     .kind = Kind::file,
                                     .value{"FILE", "FICHIER"},
@@ -163,7 +202,7 @@ inline Command generate() {
                {&kCount, &kSeedOfGenerate, &kClues, &kMinimalOfGenerate, &kSymmetry, &kSize, &kBox, &kRegions,
                 &kRandomRegions, &kRule, &kPerRule, &kKeepClues}},
               {kWanted, {&kDifficulty, &kScore, &kExplainerRating, &kNeeds, &kHardest, &kNoGuess}},
-              {kPrinting, {&kOutputOfGenerate, &kOut, &kResume, &kPart}},
+              {kPrinting, {&kOutputOfGenerate, &kDistinct, &kOut, &kResume, &kPart}},
               {kMaking, {&kThreadsOfGenerate, &kTries, &kTimeLimitOfGenerate}},
               kHelpAlone},
       .examples{{{"A puzzle to print:", "Une grille à imprimer :"},
@@ -178,6 +217,26 @@ inline Command generate() {
                  "quadrille generate --size 6 --rule diagonals --clues 10"},
                 {{"A killer without givens:", "Un killer sans chiffres donnés :"},
                  "quadrille generate --rule killer_cage --clues 0"}}};
+}
+
+inline Command cubes() {
+  return {.name = "cubes",
+          .meaning{
+              "Cut one puzzle into parts for many machines: cubes, each the puzzle with more givens. Each "
+              "solution belongs to just one of them. The first line has the puzzle, each other line a cube; "
+              "`solve` and `count` read such a file as one of many puzzles.",
+              "Découper une grille en parties pour plusieurs machines : des cubes, qui sont la grille avec "
+              "d’autres chiffres donnés. Chaque solution appartient à un seul d’entre eux. La première ligne "
+              "contient la grille, chaque autre ligne un cube ; `solve` et `count` lisent un tel fichier "
+              "comme un fichier de plusieurs grilles."},
+          .arguments{kFiles},
+          .groups{kInput, {kPrinting, {&kCountOfCubes, &kOut}}, {kSearching, {&kWeigh, &kSeed}}, kHelpAlone},
+          .examples{
+              {{"Count the solutions of a puzzle in parts of a file, two of them:",
+                "Compter les solutions d’une grille en deux parties d’un fichier :"},
+               "quadrille cubes --out puzzle.cubes puzzle.txt; for i in 0 1; do quadrille count --part $i/2 "
+               "--out part.$i puzzle.cubes; done; quadrille merge --sum --out number.txt part.?"}},
+          .answers_puzzles = true};
 }
 
 inline const Argument kOutputsOfParts{
@@ -201,7 +260,7 @@ inline Command merge() {
                "entrée, et aucun octet ne doit avoir changé depuis. S’il manque des parties, leurs numéros "
                "sont affichés, comme `sbatch --array` les prend, et le code de sortie est 75."},
       .arguments{kOutputsOfParts},
-      .groups{{kPrinting, {&kOutOfMerge}}, kHelpAlone},
+      .groups{{kPrinting, {&kOutOfMerge, &kDistinctOfMerge, &kSumOfMerge}}, {kReading, {&kBox}}, kHelpAlone},
       .examples{{{"Three parts, by one shell or by three machines, and the whole:",
                   "Trois parties, par un shell ou par trois machines, puis le tout :"},
                  "for i in 0 1 2; do quadrille solve --output line --part $i/3 --out part.$i puzzles.txt; "

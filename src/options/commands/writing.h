@@ -15,6 +15,19 @@ inline constexpr Option kTo{
     .meaning{"The format of the output. Otherwise that of the output file's name.",
              "Le format de sortie. Sinon celui qu’indique le nom du fichier de sortie."}};
 
+// canon
+inline constexpr Option kTransformation{
+    .names = "--transformation",
+    .kind = Kind::choice,
+    .choices = names_in<kAnswerFormats>,
+    .meaning{"Also tell how each form comes of its puzzle, and how many automorphisms the puzzle has: in how "
+             "many ways rows and columns can be exchanged so that, with other digits perhaps, it is itself "
+             "again. text for people, or json for programs: an object a line.",
+             "Dire aussi comment chaque forme vient de sa grille, et combien la grille a d’automorphismes : "
+             "de combien de façons on peut échanger des lignes et des colonnes pour qu’elle redevienne "
+             "elle-même, avec d’autres chiffres peut-être. text pour les lecteurs, ou json pour les "
+             "programmes : un objet par ligne."}};
+
 // print
 inline constexpr Option kTitle{.names = "--title",
                                .kind = Kind::text,
@@ -83,6 +96,31 @@ inline Command convert() {
                       "Beaucoup de fichiers en un seul, une ligne par grille :"},
                      "quadrille convert --to line *.sdk -o puzzles.txt"}},
           .answers_puzzles = true};
+}
+
+inline Command canon() {
+  return {
+      .name = "canon",
+      .meaning{"Print the canonical form of puzzles, one a line. Puzzles that differ only by the order of "
+               "rows, columns and digits have the same: the least text of all, with an empty cell less than "
+               "any digit. Rows change places within their band of boxes and bands as a whole, so do "
+               "columns and stacks, and rows with columns where boxes are square.",
+               "Afficher la forme canonique de grilles, une par ligne. Des grilles qui ne diffèrent que par "
+               "l’ordre des lignes, des colonnes et des chiffres ont la même : le plus petit de tous les "
+               "textes, où une case vide est plus petite que tout chiffre. Les lignes changent de place dans "
+               "leur bande de blocs, et les bandes entre elles ; de même les colonnes et les piles, et les "
+               "lignes avec les colonnes si les blocs sont carrés."},
+      .arguments{kFiles},
+      .groups{kInput,
+              {kPrinting, {&kTransformation, &kOut, &kResume, &kPart}},
+              {kSearching, {&kThreads}},
+              kHelpAlone},
+      .examples{{{"How many of these are different?", "Combien d’entre elles sont différentes ?"},
+                 "quadrille canon puzzles.txt | sort -u | wc -l"},
+                {{"How the form comes of the puzzle, and how symmetric that is:",
+                  "Comment la forme vient de la grille, et à quel point celle-ci est symétrique :"},
+                 "quadrille canon --transformation text puzzle.txt"}},
+      .answers_puzzles = true};
 }
 
 inline Command print() {

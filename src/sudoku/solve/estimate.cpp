@@ -24,18 +24,20 @@ class Prober {
   [[nodiscard]] bool is_settled() const { return !next_cell().has_value(); }
 
   /// The logarithm of the weight; nothing where the probe ends without a solution.
-  [[nodiscard]] std::optional<double> probe(cp::Statistics& statistics) {
-    double log_weight = 0;
+  [[nodiscard]] std::optional<double> probe(cp::Statistics& statistics, LogMean& nodes) {
+    double log_weight = 0, log_nodes = 0;
     std::optional<cp::IntVar> cell;
     store_.push();
     bool possible = true;
     while (possible && (cell = next_cell())) {
       const auto count = store_.count(*cell);
       log_weight += std::log(static_cast<double>(count));
+      log_nodes = std::max(log_nodes, log_weight) + std::log1p(std::exp(-std::abs(log_nodes - log_weight)));
       possible = store_.assign(*cell, random_value(*cell, count)) && store_.propagate();
       ++statistics.nodes;
     }
     store_.pop();
+    nodes.add(log_nodes);
     (possible ? statistics.solutions : statistics.failures) += 1;
     return possible ? std::optional(log_weight) : std::nullopt;
   }
@@ -109,7 +111,8 @@ Estimate estimate(const Puzzle& puzzle, std::uint64_t probes, const SolveOptions
     probes = 1;
   }
   while (result.solutions.count() < probes && !result.was_stopped) {
-    const auto log_weight = prober.is_possible() ? prober.probe(result.statistics) : std::nullopt;
+    const auto log_weight =
+        prober.is_possible() ? prober.probe(result.statistics, result.nodes) : std::nullopt;
     if (log_weight) {
       result.solutions.add(*log_weight);
     } else {

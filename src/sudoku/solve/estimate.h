@@ -33,6 +33,7 @@ class LogMean {
 
 struct Estimate {
   LogMean solutions;         // by probes
+  LogMean nodes;             // of the search tree, its root among them
   bool is_exact = false;     // propagation alone has settled the puzzle: no or one solution
   bool was_stopped = false;  // by the time limit or the stop token, before all probes were made
   cp::Statistics statistics;
