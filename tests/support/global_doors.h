@@ -9,7 +9,8 @@
 
 namespace quadrille::test {
 
-/// Indices count from 1, those of bins from 0.
+/// Indices count from 1, those of bins from 0. Those of tasks and space come last, from `cumulative` on: all
+/// others stand before it.
 enum class Global : std::uint8_t {
   all_different,
   all_different_except,  // numbers: the exceptions
