@@ -53,18 +53,30 @@ TEST(PathSlow, AllStepsOnOtherHousesFollow) {
   }
 }
 
-/// As many classic grids, and a quarter as many of each other kind.
-TEST(PathSlow, AllStepsOfManyGridsFollow) {
-  const auto count = test::wanted<std::uint64_t>("QUADRILLE_RANDOM_PATHS", 8);
-  check_steps_of(test::classic_puzzle(std::string(81, '.')), count, 11);
-  for (const std::string_view rule :
-       {"diagonals", "windoku", "disjoint_groups", "anti_knight", "non_consecutive"}) {
-    sudoku::Puzzle kind = test::classic_puzzle(std::string(81, '.'));
+/// How many classic grids; of each other kind of houses there are a quarter as many.
+std::uint64_t path_count() { return test::wanted<std::uint64_t>("QUADRILLE_RANDOM_PATHS", 8); }
+
+using PathOfKindSlow = testing::TestWithParam<std::string_view>;  // a rule that adds houses, or none
+
+TEST_P(PathOfKindSlow, AllStepsFollow) {
+  sudoku::Puzzle kind = test::classic_puzzle(std::string(81, '.'));
+  const std::string_view rule = GetParam();
+  if (!rule.empty()) {
     ASSERT_TRUE(kind.add_rule(rule));
-    check_steps_of(kind, count / 4, 12);
   }
+  check_steps_of(kind, rule.empty() ? path_count() : path_count() / 4, 11);
+}
+
+INSTANTIATE_TEST_SUITE_P(Houses, PathOfKindSlow,
+                         testing::Values("", "diagonals", "windoku", "disjoint_groups", "anti_knight",
+                                         "non_consecutive"),
+                         [](const testing::TestParamInfo<std::string_view>& kind) {
+                           return kind.param.empty() ? "classic" : std::string(kind.param);
+                         });
+
+TEST(PathOfShapeSlow, AllStepsFollow) {
   Random random(13);
-  for (std::uint64_t i = 0; i < count / 4; ++i)
+  for (std::uint64_t i = 0; i < path_count() / 4; ++i)
     check_steps_of(test::random_shape(4 + static_cast<int>(i % 6), random), 1, i);
 }
 

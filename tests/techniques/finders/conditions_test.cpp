@@ -97,7 +97,8 @@ void check_random_steps(const sudoku::Rule& rule, int size, Random& random) {
 
 TEST(Conditions, AllStepsOfRandomVariantsFollow) {
   Random random(8);
-  for (int round = 0; round < test::rounds(2); ++round)
+  const int rounds = test::wanted("QUADRILLE_RANDOM_VARIANTS", test::rounds(2));  // of a puzzle of each rule
+  for (int round = 0; round < rounds; ++round)
     for (const sudoku::Rule& rule : sudoku::rules())
       check_random_steps(rule, 4 + static_cast<int>(random.below(3)), random);
 }
