@@ -1,6 +1,55 @@
 import js from '@eslint/js'
 import tseslint from 'typescript-eslint'
 
+// The layers of src: a folder imports from its own layer and those before it; a door none of the others.
+const layers = [['engine'], ['game', 'words'], ['board', 'input', 'share', 'solve']]
+const doors = ['set', 'play', 'explain', 'teach']
+/** What the folder of a lesson shows, and starts. */
+const opens = { teach: ['explain'] }
+
+const layerRule = (folder, forbidden, files = []) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...forbidden.map(other => ({
+            group: [`../${other}/*`],
+            message: `${folder} lies below ${other}, or beside it.`,
+          })),
+          ...(files.length > 0
+            ? [
+                {
+                  group: files.map(file => `../${file}`),
+                  message: `${folder} knows nothing of the page's state.`,
+                },
+              ]
+            : []),
+        ],
+      },
+    ],
+  },
+})
+const layerRules = [
+  ...layers.flatMap((layer, i) =>
+    layer.map(folder =>
+      layerRule(
+        folder,
+        [...layers.slice(i + 1).flat(), ...doors],
+        i < 2 ? ['store', 'actions', 'parts', 'App'] : ['App'],
+      ),
+    ),
+  ),
+  ...doors.map(door =>
+    layerRule(
+      door,
+      doors.filter(other => other !== door && !opens[door]?.includes(other)),
+      ['App'],
+    ),
+  ),
+]
+
 export default tseslint.config(
   { ignores: ['node_modules', 'src/engine/calls.ts'] },
   js.configs.recommended,
@@ -15,10 +64,12 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
+  ...layerRules,
   {
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: {
       globals: {
+        fetch: 'readonly',
         console: 'readonly',
         performance: 'readonly',
         process: 'readonly',

@@ -1,6 +1,7 @@
 // Makes the page of its sources and of the engine: one HTML file that works from a disk, and a folder for any web server.
 //
 // usage: node bundle/bundle.mjs [MODULE [FOLDER]]
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -59,7 +60,7 @@ const filled = (head, body) => html.replace('<!-- head -->', () => head).replace
 
 /** What may be loaded and asked: nothing from anywhere else. */
 const policy = rules =>
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; style-src 'unsafe-inline' 'self'; ${rules}" />`
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob: 'self'; style-src 'unsafe-inline' 'self'; ${rules}" />`
 /** Text inside an element of script, which `</script` would end. */
 const inScript = text => text.replaceAll('</script', '<\\/script')
 
@@ -80,7 +81,9 @@ const single = filled(
 writeFileSync(join(folder, 'quadrille.html'), single)
 
 const site = filled(
-  `${policy("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'")}
+  `${policy("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; manifest-src 'self'")}
+    <link rel="manifest" href="manifest.webmanifest" />
+    <link rel="icon" href="icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="page.css" />`,
   '<script src="page.js"></script>',
 )
@@ -89,7 +92,23 @@ const files = {
   'page.js': page.script,
   'page.css': page.style,
   'worker.js': worker.script,
+  'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="#fff"/><path d="M13 13h7v7h-7z" fill="#1d5fd1" opacity=".35"/><path d="M4 4h16v16H4zM12 4v16M4 12h16" fill="none" stroke="#1d5fd1" stroke-width="2"/></svg>`,
+  'manifest.webmanifest': JSON.stringify({
+    name: 'Quadrille',
+    short_name: 'Quadrille',
+    description: 'Set, solve and play Sudoku and all grids like it.',
+    start_url: './',
+    display: 'standalone',
+    background_color: '#f2f4f7',
+    theme_color: '#1d5fd1',
+    icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+  }),
 }
+const version = createHash('sha256').update(Object.values(files).join()).update(bytes).digest('hex')
+const kept = ['./', ...Object.keys(files).filter(name => name !== 'index.html'), 'quadrille.wasm']
+files['offline.js'] =
+  `const version = '${version.slice(0, 16)}'\nconst files = ${JSON.stringify(kept)}\n` +
+  readFileSync(join(root, 'src/offline.js'), 'utf8')
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'site', name), `${text}\n`)
 writeFileSync(join(folder, 'site', 'quadrille.wasm'), bytes)
 

@@ -8,6 +8,7 @@ import { noEntries, shownDigits, type Entries, type Mode } from './game/play'
 import { started, type History } from './game/history'
 import { selected, type Selection } from './game/selection'
 import { cellCount } from './game/grid'
+import { readable } from './game/uses'
 import { en } from './words/en'
 import { fr } from './words/fr'
 import type { LessonName, Words } from './words/words'
@@ -37,6 +38,9 @@ export const languages: Readonly<Record<'en' | 'fr', Words>> = { en, fr }
 export const language = signal<'en' | 'fr'>('en')
 export const words = computed<Words>(() => languages[language.value])
 export const theme = signal<Theme>('auto')
+
+/** What people call a rule. */
+export const ruleName = (name: string): string => words.value.ruleNames[name] ?? readable(name)
 
 export const door = signal<Door>('set')
 export const tab = signal<Tab>('shape')

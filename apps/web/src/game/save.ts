@@ -1,5 +1,6 @@
 // Games as they are kept in the browser. What cannot be read, or was kept by a version that knew other things, is left out.
 import { cellCount, type Layout } from './grid'
+import type { History } from './history'
 import { noEntries, type Entries } from './play'
 import type { Puzzle, PuzzleObject } from './puzzle'
 
@@ -83,4 +84,45 @@ export const progressOf = ({ puzzle, entries }: SavedGame): number => {
   const open = puzzle.givens.filter(given => given === 0).length
   const filled = entries.digits.filter((digit, cell) => digit !== 0 && puzzle.givens[cell] === 0).length
   return open === 0 ? 100 : Math.floor((100 * filled) / open)
+}
+
+interface Step {
+  readonly puzzle: Puzzle
+  readonly entries: Entries
+}
+
+/** So many steps are kept in each direction. */
+const mostSteps = 200
+
+/** The steps of a game for undo and redo. Puzzles, of which many steps have the same one, are written once, the present one first. */
+export const textOfHistory = (id: string, { past, present, future }: History<Step>): string => {
+  const puzzles = [present.puzzle]
+  const packed = ({ puzzle, entries }: Step) => {
+    const place = puzzles.indexOf(puzzle)
+    return { puzzle: place < 0 ? puzzles.push(puzzle) - 1 : place, entries }
+  }
+  const [before, after] = [past.slice(-mostSteps).map(packed), future.slice(0, mostSteps).map(packed)]
+  return JSON.stringify({ id, puzzles, past: before, future: after })
+}
+
+/** The game with the steps in the text, if they are its own and can be read; else without any. */
+export const historyIn = (text: string | null, { id, puzzle, entries }: SavedGame): History<Step> => {
+  const none = { past: [], present: { puzzle, entries }, future: [] }
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    if (!isRaw(kept) || kept.id !== id || !Array.isArray(kept.puzzles)) return none
+    const raw: unknown[] = kept.puzzles
+    const puzzles = raw.map((each, i) => (i === 0 ? puzzle : gameIn({ id, puzzle: each })?.puzzle))
+    const stepsIn = (list: unknown): Step[] =>
+      (list as Raw[]).map(step => {
+        const place = step.puzzle as number
+        return {
+          puzzle: puzzles[place]!,
+          entries: gameIn({ id, puzzle: raw[place], entries: step.entries })!.entries,
+        }
+      })
+    return { ...none, past: stepsIn(kept.past), future: stepsIn(kept.future) }
+  } catch {
+    return none
+  }
 }

@@ -9,7 +9,6 @@ import { rulesOf, textOf } from '../game/puzzle'
 import { progressOf } from '../game/save'
 import { Keypad, Modes } from '../input/Keypad'
 import { Icon } from '../parts'
-import { ruleName } from '../set/RuleForm'
 import { forgetGame, games, openGame } from '../share/keep'
 import { linkOf } from '../share/link'
 import { refusal, stopWorking, work, working } from '../solve/explain'
@@ -161,7 +160,7 @@ const RulesInWords = () => {
       <dl class="rules-in-words">
         {names.map(name => (
           <div key={name}>
-            <dt>{ruleName(name)}</dt>
+            <dt>{store.ruleName(name)}</dt>
             <dd>{store.rules.value.find(rule => rule.name === name)?.summary}</dd>
           </div>
         ))}

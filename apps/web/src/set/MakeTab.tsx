@@ -8,7 +8,6 @@ import { puzzleOf, textOf } from '../game/puzzle'
 import { Section } from '../parts'
 import { refusal, stopWorking, work, working } from '../solve/explain'
 import * as store from '../store'
-import { ruleName } from './RuleForm'
 
 const levels = ['Easy', 'Medium', 'Hard', 'Unfair', 'Extreme'] as const
 const tries = signal(0)
@@ -84,7 +83,7 @@ export const MakeTab = () => {
             <option value="">{words.drawNothing}</option>
             {drawn.map(rule => (
               <option key={rule.name} value={rule.name}>
-                {ruleName(rule.name)}
+                {store.ruleName(rule.name)}
               </option>
             ))}
           </select>

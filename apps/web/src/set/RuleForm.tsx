@@ -7,7 +7,6 @@ import { rulesOf, withRules, type RuleText } from '../game/puzzle'
 import { argumentOf, cellsIn, isComplete, readable, takesCells, valuesOf, type Values } from '../game/uses'
 import * as store from '../store'
 
-export const ruleName = (name: string): string => store.words.value.ruleNames[name] ?? readable(name)
 const parameterName = (name: string): string => store.words.value.parameterNames[name] ?? readable(name)
 /** down_right: the way that a diagonal goes. */
 const arrows: Readonly<Record<string, string>> = {
@@ -139,7 +138,6 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
 
   const argument = argumentOf(rule, values)
   const isReady = isComplete(rule, values)
-  const others = rulesOf(puzzle.value).filter(use => use !== edited)
   const use: RuleText = argument === '' ? { name: rule.name } : { name: rule.name, argument }
   useEffect(() => {
     store.preview.value = isReady && !edited ? { name: rule.name, argument } : undefined
@@ -149,13 +147,16 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
   }, [argument, isReady])
 
   const add = async () => {
-    const all = rulesOf(puzzle.value)
-    const rules = edited ? all.map(each => (each === edited ? use : each)) : [...others, use]
-    const next = withRules(puzzle.value, rules)
-    const wrong = await errorOf(next)
+    // The puzzle may have changed once the engine has answered.
+    const next = () => {
+      const all = rulesOf(puzzle.value)
+      const rules = edited ? all.map(each => (each === edited ? use : each)) : [...all, use]
+      return withRules(puzzle.value, rules)
+    }
+    const wrong = await errorOf(next())
     setError(wrong)
     if (wrong !== undefined) return
-    putPuzzle(next)
+    putPuzzle(next())
     if (edited || rule.parameters.length === 0) return onDone()
     // The next one may be drawn at once: what was chosen stays, what is of this one goes.
     noCells()
@@ -177,7 +178,7 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
         void add()
       }}
     >
-      <h2>{ruleName(rule.name)}</h2>
+      <h2>{store.ruleName(rule.name)}</h2>
       <p class="quiet">{rule.summary}</p>
       <div class="fields">
         {rule.parameters.map(parameter => (

@@ -6,7 +6,7 @@ import { rulesOf, withRules, type RuleText } from '../game/puzzle'
 import { cellsIn, groupOf, groups } from '../game/uses'
 import { Icon, Section } from '../parts'
 import * as store from '../store'
-import { RuleForm, ruleName } from './RuleForm'
+import { RuleForm } from './RuleForm'
 
 const UsedRules = ({ onEdit }: { onEdit: (use: RuleText) => void }) => {
   const words = store.words.value
@@ -29,11 +29,11 @@ const UsedRules = ({ onEdit }: { onEdit: (use: RuleText) => void }) => {
   return (
     <ul class="uses">
       {uses.map((use, i) => {
-        const name = `${ruleName(use.name)}${use.argument === undefined ? '' : ` ${use.argument}`}`
+        const name = `${store.ruleName(use.name)}${use.argument === undefined ? '' : ` ${use.argument}`}`
         return (
           <li key={`${i} ${name}`} onMouseEnter={() => light(use)} onMouseLeave={() => light(undefined)}>
             <span class="use">
-              <span class="use-name">{ruleName(use.name)}</span>
+              <span class="use-name">{store.ruleName(use.name)}</span>
               {use.argument !== undefined && <span class="quiet">{use.argument}</span>}
             </span>
             {use.argument !== undefined && (
@@ -58,7 +58,7 @@ const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
   const found = store.rules.value.filter(
     rule =>
       !rule.isShape &&
-      `${ruleName(rule.name)} ${rule.name.replaceAll('_', ' ')} ${rule.summary}`
+      `${store.ruleName(rule.name)} ${rule.name.replaceAll('_', ' ')} ${rule.summary}`
         .toLowerCase()
         .includes(wanted),
   )
@@ -78,7 +78,7 @@ const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
               <div class="chips">
                 {members.map(rule => (
                   <button key={rule.name} type="button" title={rule.summary} onClick={() => onChoose(rule)}>
-                    {ruleName(rule.name)}
+                    {store.ruleName(rule.name)}
                   </button>
                 ))}
               </div>

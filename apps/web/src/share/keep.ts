@@ -1,10 +1,11 @@
 // Keeps games, settings and the language in the browser, and brings them back.
 import { batch, effect, signal, untracked } from '@preact/signals'
 import { started } from '../game/history'
-import { gamesIn, withGame, type SavedGame } from '../game/save'
+import { gamesIn, historyIn, textOfHistory, withGame, type SavedGame } from '../game/save'
 import * as store from '../store'
 
 const gamesKey = 'quadrille.games'
+const historyKey = 'quadrille.history'
 const settingsKey = 'quadrille.settings'
 const delay = 400
 
@@ -18,13 +19,14 @@ const read = (key: string): string | null => {
     return null
   }
 }
-const write = (key: string, value: unknown): void => {
+const writeText = (key: string, text: string): void => {
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    localStorage.setItem(key, text)
   } catch {
     // Full, or forbidden.
   }
 }
+const write = (key: string, value: unknown): void => writeText(key, JSON.stringify(value))
 
 const isWorthKeeping = ({ puzzle }: store.Game): boolean =>
   puzzle.givens.some(given => given !== 0) || (puzzle.object.rules?.length ?? 0) > 0
@@ -35,6 +37,7 @@ export const keepNow = (): void => {
   const saved = { id: store.gameId.value, changed: Date.now(), seconds: store.seconds.value, ...game }
   games.value = withGame(games.value, saved)
   write(gamesKey, games.value)
+  writeText(historyKey, textOfHistory(store.gameId.value, store.history.value))
 }
 
 export const openGame = (saved: SavedGame): void => {
@@ -79,7 +82,10 @@ export const keep = (): void => {
     // What was kept is no JSON.
   }
   const [last] = games.value
-  if (last) openGame(last)
+  if (last) {
+    openGame(last)
+    store.history.value = historyIn(read(historyKey), last)
+  }
   effect(() => {
     const { value: settings } = store.settings
     write(settingsKey, {

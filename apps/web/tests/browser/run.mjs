@@ -65,7 +65,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const ofPage = /^(file|blob|data|about):/
 /** What the static folder may ask its own server for. */
 const ofSite =
-  /^http:\/\/127\.0\.0\.1:\d+\/(index\.html|page\.(js|css)|worker\.js|quadrille\.wasm|favicon\.ico)?(#.*)?$/
+  /^http:\/\/127\.0\.0\.1:\d+\/(index\.html|page\.(js|css)|(worker|offline)\.js|quadrille\.wasm|manifest\.webmanifest|icon\.svg|favicon\.ico)?(#.*)?$/
 
 /** A page of its own, and what went wrong on it. */
 const open = async (allowed, options = {}) => {

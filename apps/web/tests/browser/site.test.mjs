@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { awaitStatus, choose, digitsOf, hard, paste } from './steps.mjs'
 
 const site = fileURLToPath(new URL('../../../../build/page/site/', import.meta.url))
-const types = { html: 'text/html', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm' }
+const types = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  wasm: 'application/wasm',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+}
 
 /** Serves the static folder, and nothing else. */
 const serve = async () => {
@@ -20,6 +27,25 @@ const serve = async () => {
 }
 
 export default {
+  'the static folder opens again without its server': {
+    isServed: true,
+    async run({ page }) {
+      const { server, address } = await serve()
+      try {
+        await page.goto(address)
+        await page.evaluate(() => navigator.serviceWorker.ready)
+        const manifest = await page.evaluate(async () => (await fetch('manifest.webmanifest')).json())
+        assert.equal(manifest.name, 'Quadrille')
+      } finally {
+        server.closeAllConnections()
+        server.close()
+      }
+      await page.reload()
+      await paste(page, hard)
+      await awaitStatus(page, 'exactly one solution')
+    },
+  },
+
   'the static folder works from a server, and its link brings the puzzle back': {
     isServed: true,
     async run({ page, context }) {

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { clockText } from '../../src/game/clock'
 import { entered, noEntries } from '../../src/game/play'
 import { emptyPuzzle, withGivens } from '../../src/game/puzzle'
-import { gamesIn, mostGames, progressOf, withGame, type SavedGame } from '../../src/game/save'
+import { did, redone, started, undone } from '../../src/game/history'
+import {
+  gamesIn,
+  historyIn,
+  mostGames,
+  progressOf,
+  textOfHistory,
+  withGame,
+  type SavedGame,
+} from '../../src/game/save'
 
 const puzzle = withGivens(emptyPuzzle(4), [0], 1)
 const game = (id: string): SavedGame => ({
@@ -46,4 +55,25 @@ test('the last one is in front, and too many are forgotten', () => {
 test('progress in percent, and the time', () => {
   expect(progressOf(game('a'))).toBe(20)
   expect([clockText(0), clockText(67), clockText(3765)]).toEqual(['0:00', '1:07', '1:02:45'])
+})
+
+test('undo goes on after a reload, and what cannot be read is left out', () => {
+  const first = { puzzle: emptyPuzzle(4), entries: noEntries(16) }
+  const second = {
+    puzzle: first.puzzle,
+    entries: { ...first.entries, digits: [1, ...Array<number>(15).fill(0)] },
+  }
+  const third = { ...second, puzzle: withGivens(second.puzzle, [3], 2) }
+  const history = redone(undone(undone(did(did(started(first), second), third))))
+  const game = { id: 'a', changed: 0, seconds: 0, ...second }
+  const text = textOfHistory('a', history)
+  const kept = historyIn(text, game)
+  expect(kept).toEqual(history)
+  expect(kept.past[0]!.puzzle).toBe(game.puzzle)
+  expect(undone(kept).present.entries).toEqual(first.entries)
+  const none = { past: [], present: second, future: [] }
+  expect(historyIn(text, { ...game, id: 'b' })).toEqual(none)
+  expect(historyIn(text.replace('"past":[{"puzzle":0', '"past":[{"puzzle":7'), game)).toEqual(none)
+  for (const bad of [null, '', '[]', '{"id":"a","puzzles":[1],"past":3}', text.slice(9)])
+    expect(historyIn(bad, game)).toEqual(none)
 })
