@@ -121,10 +121,21 @@ void add_sector(Cases& cases, const Sector& sector, const Position& position) {
   cases.add(members, house.is_complete, true);
 }
 
+/// What a condition says is of cells that hold one digit each.
+void add_condition(Cases& cases, int index, const Position& position) {
+  cases.add_condition(index);
+  for (const int cell : position.board().condition(index).cells()) {
+    std::vector<int> members;
+    for (const int digit : techniques::list_of(position.candidates(cell)))
+      members.push_back(cases.variable({cell, digit}));
+    cases.add(members, false, true);
+  }
+}
+
 bool can_be_denied(const techniques::Step& step, const Position& position, const sudoku::Puzzle& puzzle,
                    Candidate conclusion, bool placed) {
   Cases cases(position, puzzle);
-  for (const int condition : step.conditions) cases.add_condition(condition);
+  for (const int condition : step.conditions) add_condition(cases, condition, position);
   for (const Sector& sector : step.sectors) add_sector(cases, sector, position);
   if (step.assumes_one_solution()) {
     std::vector<int> guardians;
