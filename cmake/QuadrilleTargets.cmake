@@ -151,6 +151,20 @@ function(link_statically program)
   endif()
 endfunction()
 
+# use_where_found(target library header definition message)
+# Links a library of the system and defines that it is there; else says what is left out. The library is named, not sought, so
+# that a program that is linked statically takes the static one.
+function(use_where_found target library header definition message)
+  set(CMAKE_REQUIRED_LIBRARIES ${library})
+  check_cxx_source_compiles("#include <${header}>\nint main() {}" ${definition}_WORKS)
+  if(${definition}_WORKS)
+    target_link_libraries(${target} PRIVATE ${library})
+    target_compile_definitions(${target} PRIVATE ${definition})
+  else()
+    message(STATUS "${message}")
+  endif()
+endfunction()
+
 # add_page_engine(USES dependency...)
 # The library quadrille_web of the page's engine: all of apps/web/engine but the two ways to talk to it.
 function(add_page_engine)

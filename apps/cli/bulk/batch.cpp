@@ -212,6 +212,7 @@ ExitCode answer_part(InputOptions input_options, Bulk bulk, const OutOptions& ou
   Input input(input_options, bulk);
   if (!input.has_begun()) return refuse(input.next()->complaint());
   const ExitCode exit = answer_input(input, console, nullptr, &run->account(), options, make_answerer);
+  if (part.is_damaged()) return ExitCode::bad_input;  // it was said already
   if (part.left() > 0 && !interrupted()) {
     console.complain(say::kReadInPart(file));
     return ExitCode::try_again;

@@ -14,6 +14,7 @@
 #include "cli/options/bind.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
+#include "cli/packed/packing.h"
 #include "options/commands/writing.h"
 
 namespace quadrille::cli {
@@ -77,9 +78,10 @@ class ConvertAnswerer final : public Answerer {
 };
 
 /// The first format that is written to files of that name; null when there is none.
-const formats::Format* format_for(const std::string& file) {
+const formats::Format* format_for(std::string_view name) {
+  const std::string_view file = without_packing(name);
   const std::size_t dot = file.rfind('.');
-  if (dot == std::string::npos) return nullptr;
+  if (dot == std::string_view::npos) return nullptr;
   const std::string extension = fmt::format(" {} ", file.substr(dot));
   for (const formats::Format& format : formats::formats()) {
     const std::string extensions = fmt::format(" {} ", format.extensions);

@@ -8,6 +8,7 @@
 #include "cli/input/author_notes.h"
 #include "cli/input/sentences.h"
 #include "cli/options/bind.h"
+#include "cli/packed/packing.h"
 #include "options/options.h"
 #include "sudoku/solve/lanes_shape.h"
 
@@ -288,7 +289,7 @@ std::string_view Input::beginning(std::size_t most) const {
 
 Parsed<const formats::Format*> Input::format_of(const std::string& name) const {
   if (options_.format != nullptr) return options_.format;
-  return formats::detect_format(beginning(kPart), name);
+  return formats::detect_format(beginning(kPart), without_packing(name));
 }
 
 Parsed<void> Input::open_text(const std::string& name) {
@@ -310,7 +311,7 @@ std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const
   if (options_.format != nullptr && options_.format != line_format) return std::nullopt;
   if (!options_.read.digits.empty()) return std::nullopt;
   if (options_.format == nullptr) {
-    const auto detected = formats::detect_format(head, name);
+    const auto detected = formats::detect_format(head, without_packing(name));
     if (!detected || *detected != line_format) return std::nullopt;
   }
   // One puzzle alone is answered sooner without the threads of the bulk kernel.

@@ -5,39 +5,60 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
+#include <cstring>
 #include <optional>
 
 #include "cli/input/sentences.h"
 #include "cli/input/text_file.h"
+#include "cli/packed/frames.h"
+#include "cli/packed/packing.h"
+#include "cli/packed/sentences.h"
 
 namespace quadrille::cli {
 
 namespace {
 
-/// A file whose bytes are read at any place.
+/// A file whose text is read at any place.
 class PlacedReader {
  public:
-  explicit PlacedReader(const std::string& file) : descriptor_(::open(file.c_str(), O_RDONLY | O_CLOEXEC)) {}
+  explicit PlacedReader(const std::string& file) : descriptor_(::open(file.c_str(), O_RDONLY | O_CLOEXEC)) {
+    std::array<char, kPackingBytes> head{};
+    const ssize_t count = descriptor_ < 0 ? 0 : pread(descriptor_, head.data(), head.size(), 0);
+    packing_ = packing_of_bytes({head.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0))});
+    auto index = packing_ == Packing::zstd ? FrameIndex::read(descriptor_) : std::nullopt;
+    if (index) frames_.emplace(descriptor_, *std::move(index));
+  }
   ~PlacedReader() {
     if (descriptor_ >= 0) ::close(descriptor_);
   }
   PlacedReader(const PlacedReader&) = delete;
   PlacedReader& operator=(const PlacedReader&) = delete;
 
+  /// Whether it is compressed so that no place in it can be found.
+  [[nodiscard]] bool has_no_places() const { return packing_ != Packing::none && !frames_; }
   /// Nothing where it is not there, or no regular file.
   [[nodiscard]] std::optional<std::uint64_t> size() const {
+    if (frames_) return frames_->text_size();
     struct stat status{};
     if (descriptor_ < 0 || fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
     return static_cast<std::uint64_t>(status.st_size);
   }
-  /// The bytes from `begin` on, `most` or fewer; empty at the end, and where they cannot be read.
-  [[nodiscard]] std::string_view read(std::uint64_t begin, std::uint64_t most) {
+  /// The bytes from `begin` on, `most` or fewer; empty at the end.
+  [[nodiscard]] Parsed<std::string_view> read(std::uint64_t begin, std::uint64_t most) {
+    if (frames_) {
+      auto text = frames_->read(begin);
+      if (text)
+        *text = text->substr(0, static_cast<std::size_t>(std::min<std::uint64_t>(most, text->size())));
+      return text;
+    }
     text_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(most, kRead)));
     ssize_t count = 0;
     do {
       count = pread(descriptor_, text_.data(), text_.size(), static_cast<off_t>(begin));
     } while (count < 0 && errno == EINTR);
+    if (count < 0) return bad_input(say::kCannotBeRead(std::strerror(errno)));
     return std::string_view(text_).substr(0, static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
   }
 
@@ -45,18 +66,21 @@ class PlacedReader {
   static constexpr std::uint64_t kRead = 1 << 18;
 
   int descriptor_;
+  Packing packing_ = Packing::none;
+  std::optional<FrameReader> frames_;  // where it has an index of them
   std::string text_;
 };
 
 /// Where the first line begins that does so at `from` or behind it; `size` where none does.
-std::uint64_t line_begin(PlacedReader& file, std::uint64_t from, std::uint64_t size) {
+Parsed<std::uint64_t> line_begin(PlacedReader& file, std::uint64_t from, std::uint64_t size) {
   if (from == 0) return 0;
   for (std::uint64_t at = from - 1; at < size;) {
-    const std::string_view text = file.read(at, size - at);
-    if (text.empty()) return size;
-    const std::size_t end = text.find('\n');
+    const auto text = file.read(at, size - at);
+    if (!text) return tl::unexpected(text.error());
+    if (text->empty()) return size;
+    const std::size_t end = text->find('\n');
     if (end != std::string_view::npos) return at + end + 1;
-    at += text.size();
+    at += text->size();
   }
   return size;
 }
@@ -67,14 +91,24 @@ tl::unexpected<InputError> why_no_file(const std::string& file) {
   return opened ? bad_input(say::kPartNeedsFile()) : tl::unexpected(std::move(opened.error()));
 }
 
+/// What is wrong with a compressed file of which no place can be found.
+tl::unexpected<InputError> why_no_places(const std::string& file) {
+  auto opened = TextFile::open(file);
+  return opened ? bad_input(say::kPartNeedsFrames()) : tl::unexpected(std::move(opened.error()));
+}
+
 }  // namespace
 
 Parsed<void> InputPart::locate(const std::string& file) {
   PlacedReader reader(file);
   const auto size = reader.size();
   if (!size) return why_no_file(file);
+  if (reader.has_no_places()) return why_no_places(file);
+  const auto begin = line_begin(reader, part_.begin_in(*size), *size);
+  const auto end = begin ? line_begin(reader, part_.end_in(*size), *size) : begin;
+  if (!end) return tl::unexpected(end.error());
   file_size_ = *size;
-  range_ = {line_begin(reader, part_.begin_in(*size), *size), line_begin(reader, part_.end_in(*size), *size)};
+  range_ = {*begin, *end};
   return {};
 }
 
@@ -89,12 +123,14 @@ void InputPart::add(std::string_view bytes) {
 Parsed<std::uint64_t> hash_of_range(const std::string& file, const IndexRange& range) {
   PlacedReader reader(file);
   if (!reader.size()) return why_no_file(file);
+  if (reader.has_no_places()) return why_no_places(file);
   InputHash hash;
   for (std::uint64_t at = range.begin; at < range.end;) {
-    const std::string_view text = reader.read(at, range.end - at);
-    if (text.empty()) return bad_input(say::kIsShorterThanThePart(range.end));
-    hash.add(text);
-    at += text.size();
+    const auto text = reader.read(at, range.end - at);
+    if (!text) return tl::unexpected(text.error());
+    if (text->empty()) return bad_input(say::kIsShorterThanThePart(range.end));
+    hash.add(*text);
+    at += text->size();
   }
   return hash.value();
 }

@@ -4,6 +4,9 @@
 //   shares   |---- 0 ----|---- 1 ----|---- 2 ----|
 //   lines    aaaa|bbbbbbbb|cc|ddddddddd|eeeeee|ff
 //   parts    aaaa bbbbbbbb|cc ddddddddd|eeeeee ff        each line is in one part, whatever the lines are
+//
+// The bytes are those of the text: of a compressed file, which must have an index of frames
+// (packed/packer.h), a part reads the frames that it needs.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +39,11 @@ class InputPart {
   /// Adds what was read next.
   void add(std::string_view bytes);
 
-  /// Of the whole file, in bytes.
+  /// What is read of it is not what was written: it is compressed, and damaged.
+  void set_damaged() { is_damaged_ = true; }
+  [[nodiscard]] bool is_damaged() const { return is_damaged_; }
+
+  /// Of the text of the whole file, in bytes.
   [[nodiscard]] std::uint64_t file_size() const { return file_size_; }
   [[nodiscard]] const IndexRange& range() const { return range_; }
   /// How many bytes of the range were not read yet.
@@ -52,10 +59,11 @@ class InputPart {
   std::uint64_t read_ = 0;
   std::uint64_t lines_ = 0;  // that ended
   bool is_in_line_ = false;
+  bool is_damaged_ = false;
   InputHash hash_;
 };
 
-/// The hash (XXH64) of some bytes of a file; an error where it has fewer.
+/// The hash (XXH64) of some bytes of a file's text; an error where it has fewer.
 [[nodiscard]] Parsed<std::uint64_t> hash_of_range(const std::string& file, const IndexRange& range);
 
 }  // namespace quadrille::cli

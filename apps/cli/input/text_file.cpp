@@ -14,6 +14,8 @@
 #include "cli/input/input_part.h"
 #include "cli/input/sentences.h"
 #include "cli/interrupt.h"
+#include "cli/packed/frames.h"
+#include "cli/packed/sentences.h"
 
 namespace quadrille::cli {
 
@@ -21,6 +23,8 @@ namespace {
 
 /// More is taken for a stream without end.
 constexpr std::size_t kLargest = std::size_t{4} << 30;
+/// How much of a compressed file is read at a time.
+constexpr std::size_t kPackedRead = 1 << 17;
 
 tl::unexpected<InputError> system_problem() {
   switch (errno) {
@@ -62,7 +66,17 @@ Parsed<TextFile> TextFile::open(const std::string& name) {
   if (fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)) {
     size = static_cast<std::uint64_t>(status.st_size);
   }
-  return TextFile(descriptor, size);
+  TextFile file(descriptor, size);
+  if (size) {
+    // Without a step in the file, which may be opened already, as standard input is.
+    std::string head(kPackingBytes, '\0');
+    const ssize_t count = pread(descriptor, head.data(), head.size(), lseek(descriptor, 0, SEEK_CUR));
+    head.resize(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    file.packing_->is_known = true;
+    if (auto begun = file.begin_unpacking(packing_of_bytes(head)); !begun)
+      return tl::unexpected(std::move(begun.error()));
+  }
+  return file;
 }
 
 TextFile::~TextFile() {
@@ -85,7 +99,40 @@ Parsed<void> TextFile::read_some(std::string& text, std::size_t most) {
   return {};
 }
 
-// NOLINTNEXTLINE(readability-make-member-function-const): it moves on in the file
+Parsed<void> TextFile::begin_unpacking(Packing packing) {
+  if (packing == Packing::none) return {};
+  auto unpacker = make_unpacker(packing);
+  if (!unpacker) return tl::unexpected(std::move(unpacker.error()));
+  packing_->unpacker = *std::move(unpacker);
+  const auto index = packing == Packing::zstd ? FrameIndex::read(descriptor_) : std::nullopt;
+  size_ = index ? std::optional(index->text_size()) : std::nullopt;
+  return {};
+}
+
+Parsed<void> TextFile::find_packing() {
+  Packed& packed = *packing_;
+  packed.is_known = true;
+  do {
+    const std::size_t before = packed.bytes.size();
+    if (auto read = read_once(packed.bytes, kPackedRead); !read) return read;
+    if (packed.bytes.size() == before) break;
+  } while (may_become_packed(packed.bytes));
+  packed.left = packed.bytes;
+  return begin_unpacking(packing_of_bytes(packed.bytes));
+}
+
+Parsed<void> TextFile::read_once(std::string& bytes, std::size_t most) const {
+  const std::size_t size = bytes.size();
+  bytes.resize(size + most);
+  ssize_t count = 0;
+  do {
+    count = interrupted() ? 0 : ::read(descriptor_, bytes.data() + size, most);
+  } while (count < 0 && errno == EINTR);
+  bytes.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+  if (count < 0) return system_problem();
+  return {};
+}
+
 Parsed<void> TextFile::read_bytes(std::string& text, std::size_t most) {
   if (descriptor_ == kNone) {
     const std::size_t taken = std::min(most, text_.size());
@@ -93,24 +140,84 @@ Parsed<void> TextFile::read_bytes(std::string& text, std::size_t most) {
     text_.erase(0, taken);
     return {};
   }
+  if (!packing_->is_known) {
+    if (auto found = find_packing(); !found) return found;
+  }
   // As much as a small file has: more room would take longer to clear than the file to read.
   constexpr std::size_t kLeastRoom = 1 << 12;
   if (size_) most = std::min(most, std::max(static_cast<std::size_t>(*size_) + 1, kLeastRoom));
   if (part_ != nullptr) most = static_cast<std::size_t>(std::min<std::uint64_t>(most, part_->left()));
   const std::size_t size = text.size();
-  text.resize(size + most);
-  ssize_t count = 0;
-  do {
-    count = interrupted() ? 0 : ::read(descriptor_, text.data() + size, most);
-  } while (count < 0 && errno == EINTR);
-  text.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-  if (count < 0) return system_problem();
+  if (packing_->unpacker != nullptr) {
+    auto read = read_unpacked(text, most);
+    const bool is_short = read && part_ != nullptr && most > 0 && text.size() == size && !interrupted();
+    if (is_short) read = bad_input(say::kPackedIsDamaged(say::kIndexDisagrees()));
+    if (!read) {
+      if (part_ != nullptr) part_->set_damaged();
+      return read;
+    }
+  } else if (!packing_->bytes.empty()) {  // they were read to see whether they are compressed
+    const std::size_t taken = std::min(most, packing_->bytes.size());
+    text.append(packing_->bytes, 0, taken);
+    packing_->bytes.erase(0, taken);
+  } else if (auto read = read_once(text, most); !read) {
+    return read;
+  }
   if (part_ != nullptr) part_->add(std::string_view(text).substr(size));
   return {};
 }
 
+Parsed<void> TextFile::read_unpacked(std::string& text, std::size_t most) {
+  if (most == 0) return {};
+  for (constexpr std::size_t kRoom = 1 << 16; packing_->skipped > 0;) {
+    std::string room(static_cast<std::size_t>(std::min<std::uint64_t>(packing_->skipped, kRoom)), '\0');
+    const auto skipped = unpack(room);
+    if (!skipped) return tl::unexpected(skipped.error());
+    if (*skipped == 0) return {};
+    packing_->skipped -= *skipped;
+  }
+  const std::size_t size = text.size();
+  text.resize(size + most);
+  const auto added = unpack(std::span(text).subspan(size));
+  text.resize(size + added.value_or(0));
+  return added ? Parsed<void>() : tl::unexpected(added.error());
+}
+
+Parsed<std::size_t> TextFile::unpack(std::span<char> room) {
+  Packed& packed = *packing_;
+  for (;;) {
+    if (packed.left.empty() && !packed.may_hold_more) {
+      packed.bytes.clear();
+      if (auto read = read_once(packed.bytes, kPackedRead); !read)
+        return tl::unexpected(std::move(read.error()));
+      packed.left = packed.bytes;
+      if (packed.bytes.empty()) {
+        const bool is_whole = interrupted() || packed.unpacker->may_end();
+        return is_whole ? Parsed<std::size_t>(0) : bad_input(say::kPackedIsCutShort());
+      }
+    }
+    const auto added = packed.unpacker->unpack(packed.left, room);
+    packed.may_hold_more = added && *added == room.size();
+    if (!added || *added > 0) return added;
+  }
+}
+
 Parsed<void> TextFile::narrow_to(InputPart& part) {
-  if (lseek(descriptor_, static_cast<off_t>(part.range().begin), SEEK_SET) < 0) return system_problem();
+  std::uint64_t begin = part.range().begin;
+  if (packing_->unpacker != nullptr) {
+    const auto index = FrameIndex::read(descriptor_);
+    if (!index) return bad_input(say::kPartNeedsFrames());
+    if (auto begun = begin_unpacking(Packing::zstd); !begun) return begun;
+    packing_->left = {};
+    packing_->may_hold_more = false;
+    packing_->skipped = 0;
+    if (begin < index->text_size()) {
+      const FrameIndex::Frame& frame = index->frame_at(begin);
+      packing_->skipped = begin - frame.text_begin;
+      begin = frame.packed_begin;
+    }
+  }
+  if (lseek(descriptor_, static_cast<off_t>(begin), SEEK_SET) < 0) return system_problem();
   part_ = &part;
   holds_return_ = false;
   return {};
@@ -118,7 +225,9 @@ Parsed<void> TextFile::narrow_to(InputPart& part) {
 
 Parsed<void> TextFile::read_all(std::string& text) {
   constexpr std::size_t kChunk = 1 << 16;  // as much as a pipe gives at once
-  std::size_t chunk = size_ ? static_cast<std::size_t>(*size_) + 1 : kChunk;
+  // What an index of frames says of a size may be wrong.
+  const bool is_sure = size_ && packing_->unpacker == nullptr;
+  std::size_t chunk = is_sure ? static_cast<std::size_t>(*size_) + 1 : kChunk;
   for (;;) {
     const std::size_t before = text.size();
     if (before > kLargest) {
@@ -131,7 +240,7 @@ Parsed<void> TextFile::read_all(std::string& text) {
 }
 
 bool TextFile::is_ready() const {
-  if (descriptor_ == kNone) return true;
+  if (descriptor_ == kNone || !packing_->bytes.empty()) return true;
   pollfd request{descriptor_, POLLIN, 0};
   return poll(&request, 1, 0) > 0;
 }

@@ -54,6 +54,7 @@ Console::Console()
 
 Console::~Console() {
   end_progress();
+  end_packing();
   flush();
 }
 
@@ -93,8 +94,14 @@ void Console::die_unwritten() {
   std::_Exit(static_cast<int>(unwritten_exit_));
 }
 
-void Console::make_safe() {
+void Console::end_packing() {
   flush();
+  const auto packer = std::exchange(packer_, nullptr);
+  if (packer != nullptr && !write_all(output_, packer->end())) die_unwritten();
+}
+
+void Console::make_safe() {
+  end_packing();
   if (fdatasync(output_) != 0) die_unwritten();
 }
 
@@ -117,7 +124,10 @@ void Console::flush() {
 void Console::flush_locked(std::string_view more) {
   if (buffer_.empty() && more.empty()) return;
   if (output_is_terminal_) hide_progress();
-  if (!write_all(output_, buffer_) || !write_all(output_, more)) {
+  const auto put = [this](std::string_view text) {
+    return write_all(output_, packer_ == nullptr ? text : std::string_view(packer_->add(text)));
+  };
+  if (!put(buffer_) || !put(more)) {
     if (errno == EPIPE) std::_Exit(static_cast<int>(ExitCode::solved));
     die_unwritten();
   }

@@ -14,6 +14,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/input/input_hash.h"
+#include "cli/packed/packer.h"
 
 namespace quadrille::cli {
 
@@ -33,6 +34,11 @@ class Console {
   /// that cannot be done, else empty.
   [[nodiscard]] std::string redirect(const std::string& file, std::uint64_t keep = 0);
 
+  /// What is written from now on is compressed; its length and its hash are those of the text.
+  void pack(std::unique_ptr<Packer> packer) { packer_ = std::move(packer); }
+  /// Writes the end of what is compressed, if anything is. Nothing may be written after it.
+  void end_packing();
+
   /// Where the output cannot be written from now on, the file is removed, and the program ends with that
   /// code.
   void on_unwritten(ExitCode exit, std::string file);
@@ -43,7 +49,8 @@ class Console {
   /// (quietly, as a filter should), or when the output cannot be written (with a sentence).
   void write(std::string_view text);
   void flush();
-  /// Flushes, and waits until the file is safe on the disk; ends the program as write() does.
+  /// Flushes, ends what is compressed, and waits until the file is safe on the disk; ends the program as
+  /// write() does.
   void make_safe();
   /// How long the file is once all is flushed.
   [[nodiscard]] std::uint64_t length() const { return length_; }
@@ -74,6 +81,7 @@ class Console {
   ExitCode unwritten_exit_ = ExitCode::bad_input;
   std::string unwritten_file_;       // removed then; empty: none
   std::shared_ptr<InputHash> hash_;  // null: none is wanted
+  std::unique_ptr<Packer> packer_;   // null: nothing is compressed
 
   std::mutex mutex_;  // over the terminal and all below
   std::condition_variable ended_;

@@ -52,12 +52,15 @@ std::string temporary_prefix(const std::string& file) { return file + ".tmp."; }
 
 Parsed<FreshFile> FreshFile::open(const std::string& file, Console& console) {
   std::string written = temporary_name(file);
+  auto packer = packer_for(file);
+  if (!packer) return tl::unexpected(std::move(packer.error()));
   const int descriptor = ::open(written.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, kFreshPermissions);
   if (descriptor < 0) return bad_input(say::kCannotBeWritten(file, std::strerror(errno)));
   // A file system without locks has the file written all the same: only find_worker() misses the lock.
   static_cast<void>(flock(descriptor, LOCK_EX | LOCK_NB));
   FreshFile fresh(file, written, descriptor);
   if (const std::string problem = console.redirect(written); !problem.empty()) return bad_input(problem);
+  console.pack(*std::move(packer));
   console.on_unwritten(ExitCode::try_again, std::move(written));
   return fresh;
 }

@@ -19,6 +19,8 @@
 #include "cli/output/fresh_file.h"
 #include "cli/output/saved_json.h"
 #include "cli/output/sentences.h"
+#include "cli/packed/packing.h"
+#include "cli/packed/sentences.h"
 #include "options/options.h"
 
 namespace quadrille::cli {
@@ -90,8 +92,13 @@ tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& opt
   if (!is_file && options.resume) return refuse(say::kNoFileToResume(options.file));
   const std::string obstacle = is_file ? why_not_begun(options, input) : "";
   if (!obstacle.empty()) return refuse(obstacle);
-  if (!is_file || options.unordered) {
+  const bool is_packed = is_file && packing_of_name(options.file) != Packing::none;
+  if (is_packed && options.resume) return refuse(say::kPackedCannotResume(options.file));
+  if (!is_file || is_packed || options.unordered) {
+    auto packer = is_packed ? packer_for(options.file) : nullptr;
+    if (!packer) return refuse(packer.error().message);
     if (const std::string problem = console.redirect(options.file); !problem.empty()) return refuse(problem);
+    console.pack(*std::move(packer));
     return std::nullopt;
   }
   auto journal = Journal::open(options, console);

@@ -10,6 +10,8 @@
 #include "cli/interrupt.h"
 #include "cli/output/command_words.h"
 #include "cli/output/sentences.h"
+#include "cli/packed/packing.h"
+#include "cli/packed/sentences.h"
 #include "options/options.h"
 
 namespace quadrille::cli {
@@ -42,6 +44,8 @@ tl::expected<PartRun, ExitCode> PartRun::begin(const OutOptions& out, Receipt wo
   work.version = QUADRILLE_VERSION;
   work.command = words_without({&options::kOut, &options::kPart, &options::kThreads}, *out.command_line);
   work.part = *out.part;
+  if (packing_of_name(out.file) != Packing::none)
+    return end(say::kPartIsNotPacked(out.file), ExitCode::bad_input);
   if (out.file == work.input) return end(say::kOverwritesInput(out.file), ExitCode::bad_input);
   if (is_there(out.file)) {
     const std::string why = why_not_done(out.file, work);
