@@ -6,11 +6,13 @@
 #include <limits>
 #include <map>
 #include <random>
+#include <unordered_set>
 
 #include "options/values.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
 #include "python/sentences.h"
+#include "sudoku/canon/canonical_form.h"
 #include "techniques/wanted.h"
 
 namespace quadrille::python {
@@ -24,10 +26,11 @@ Puzzle classic() {
 }
 
 /// Gives out the numbers of puzzles, and takes the first that are wanted in the order of these numbers, as
-/// the command line does.
+/// the command line does. distinct: of puzzles that are equivalent only the first is taken.
 class Queue {
  public:
-  Queue(std::size_t count, std::uint64_t tries) : count_(count), tries_(tries) {}
+  Queue(std::size_t count, std::uint64_t tries, bool distinct)
+      : count_(count), tries_(tries), distinct_(distinct) {}
 
   [[nodiscard]] std::optional<std::uint64_t> next_index() {
     const bool needs_more = found_.size() < count_ && next_ < tries_;
@@ -36,15 +39,25 @@ class Queue {
   void put(std::uint64_t index, const Puzzle* puzzle) {
     waiting_[index] = puzzle == nullptr ? nullptr : std::make_shared<Puzzle>(*puzzle);
     for (auto first = waiting_.begin(); first != waiting_.end() && first->first == settled_; ++settled_) {
-      if (first->second != nullptr && found_.size() < count_) found_.push_back(std::move(first->second));
+      if (first->second != nullptr && found_.size() < count_ && is_new(*first->second))
+        found_.push_back(std::move(first->second));
       first = waiting_.erase(first);
     }
   }
   [[nodiscard]] std::vector<SharedPuzzle>& found() { return found_; }
 
  private:
+  /// Puzzles of which too many orders tie have no canonical form, and count as new.
+  [[nodiscard]] bool is_new(const Puzzle& puzzle) {
+    if (!distinct_) return true;
+    const auto form = sudoku::canonical_form(puzzle);
+    return !form || forms_.emplace(form->grid.begin(), form->grid.end()).second;
+  }
+
   std::size_t count_;
   std::uint64_t tries_;
+  bool distinct_;
+  std::unordered_set<std::string> forms_;  // of what was found
   std::uint64_t next_ = 0;
   std::uint64_t settled_ = 0;  // all before it are taken or not wanted
   std::map<std::uint64_t, SharedPuzzle> waiting_;
@@ -55,8 +68,10 @@ class Queue {
 struct Wishes {
   std::optional<std::string> difficulty, score, er, hardest;
   std::vector<std::string> needs;
-  bool no_guess;
+  bool no_guess, distinct;
 
+  /// Whether puzzles that come may be left out.
+  [[nodiscard]] bool drop_some() const { return distinct || wanted().asks_for_anything(); }
   [[nodiscard]] techniques::Wanted wanted() const {
     techniques::Wanted wanted;
     if (difficulty) wanted.level = value_of(options::parse_levels(*difficulty));
@@ -84,7 +99,8 @@ std::vector<SharedPuzzle> make_all(const Puzzle& kind, sudoku::GenerateOptions& 
     return late;
   };
   if (asks) options.wants = [&](const Puzzle& puzzle) { return !is_late() && judge.wants(puzzle); };
-  Queue queue(count, tries.value_or(asks ? std::numeric_limits<std::uint64_t>::max() : count));
+  const std::uint64_t enough = wishes.drop_some() ? std::numeric_limits<std::uint64_t>::max() : count;
+  Queue queue(count, tries.value_or(enough), wishes.distinct);
   const bool is_possible = without_lock([&] {
     const auto next_index = [&] { return is_late() ? std::nullopt : queue.next_index(); };
     return sudoku::generate(kind, options, next_index,
@@ -103,7 +119,7 @@ std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle
                                    const std::string& symmetry, std::optional<int> clues, bool minimal,
                                    std::optional<std::string> difficulty, std::optional<std::string> score,
                                    std::optional<std::string> er, std::vector<std::string> needs,
-                                   std::optional<std::string> hardest, bool no_guess,
+                                   std::optional<std::string> hardest, bool no_guess, bool distinct,
                                    std::optional<std::uint64_t> tries, TimeLimit time_limit) {
   sudoku::GenerateOptions options{.seed = seed ? *seed : std::random_device()(),
                                   .symmetry = value_of(options::parse_symmetry(symmetry)),
@@ -113,9 +129,13 @@ std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle
                                   .most_of_each = per_rule,
                                   .keep_clues = keep_clues,
                                   .random_regions = random_regions};
-  const Wishes wishes{std::move(difficulty), std::move(score), std::move(er),
-                      std::move(hardest),    std::move(needs), no_guess};
+  const Wishes wishes{std::move(difficulty), std::move(score), std::move(er), std::move(hardest),
+                      std::move(needs),      no_guess,         distinct};
   const Puzzle wanted = kind.value_or(classic());
+  if (distinct) {
+    if (!draw.empty() || random_regions) raise_input_error(say::kDrawnHasNoForm());
+    value_of(sudoku::check_for_canonical_form(wanted));
+  }
   if (!wishes.wanted().asks_for_anything())
     return make_all(wanted, options, count, wishes, tries, time_limit);
   if (wanted.cell_count() > techniques::kMostCells)
@@ -135,7 +155,8 @@ void add_generate(py::module_& module) {
       py::arg("symmetry") = "none", py::arg("clues") = py::none(), py::arg("minimal") = false,
       py::arg("difficulty") = py::none(), py::arg("score") = py::none(), py::arg("er") = py::none(),
       py::arg("needs") = std::vector<std::string>{}, py::arg("hardest") = py::none(),
-      py::arg("no_guess") = false, py::arg("tries") = py::none(), py::arg("time_limit") = py::none(),
+      py::arg("no_guess") = false, py::arg("distinct") = false, py::arg("tries") = py::none(),
+      py::arg("time_limit") = py::none(),
       "New puzzles with one solution each, in a list: those that the command line makes from the same "
       "seed.\n\n"
       "kind: an empty puzzle of the size, shape and rules that are wanted; a classic one where it is\n"
@@ -149,6 +170,7 @@ void add_generate(py::module_& module) {
       "minimal: no given can be left out.\n"
       "difficulty, score, er, needs, hardest, no_guess: which puzzles are wanted, as the command line has\n"
       "it: 'medium..hard', '800..1000', '7.0..7.5', a list of techniques, a technique, True.\n"
+      "distinct: none comes of another by an exchange of rows, columns and digits.\n"
       "tries: how many puzzles may be made to find them.\n\n"
       ">>> puzzles = quadrille.generate(3, seed=1, symmetry='rotate180', difficulty='medium')\n"
       ">>> [str(puzzle.rate()) for puzzle in puzzles]\n"

@@ -98,6 +98,10 @@ inline constexpr Sentence<> kTriesOfNothing{
 inline constexpr Sentence<Number> kTooFewFit{
     "the tries gave {} such puzzles; ask for more tries, or for other puzzles",
     "les essais ont donné {} grilles de cette sorte ; demandez plus d’essais, ou d’autres grilles"};
+inline constexpr Sentence<> kDrawnHasNoForm{
+    "distinct is for givens alone; clues or regions that are drawn would change with an exchange of rows",
+    "distinct est fait pour les seuls chiffres donnés ; un échange de lignes changerait des indices ou des "
+    "régions tirés au sort"};
 
 // Many grids.
 inline constexpr Sentence<> kNoGrids{

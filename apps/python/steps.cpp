@@ -72,11 +72,27 @@ Rating rating_of(const explainer::ExplainerRating& rating) {
 
 options::Scale scale_in(const std::string& name) { return value_of(options::parse_scale(name)); }
 
+/// When the search for steps ends, and the count of solutions before it.
+struct StepSearch {
+  explicit StepSearch(TimeLimit time_limit)
+      : counting(limits_of(time_limit)), limits{counting.stop, counting.deadline} {}
+
+  /// Raises LimitReached where the limit of time was what ended the search.
+  void raise_if_late() const {
+    if (limits.are_reached()) raise_limit_reached();
+  }
+
+  cp::Limits counting;
+  techniques::StepLimits limits;
+};
+
 /// Where the steps begin: steps lead to the solution, so there must be one alone.
-techniques::Position position_of(const Puzzle& puzzle) {
+techniques::Position position_of(const Puzzle& puzzle, const StepSearch& search) {
   if (puzzle.cell_count() > techniques::kMostCells)
     raise_input_error(say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells));
-  const auto count = without_lock([&] { return sudoku::Solver({.limits = limits_of({})}).count(puzzle, 2); });
+  const auto count =
+      without_lock([&] { return sudoku::Solver({.limits = search.counting}).count(puzzle, 2); });
+  if (count.solutions < 2) search.raise_if_late();
   if (count.solutions == 0) raise_no_solution(say::kNoSolutionAsk());
   if (count.solutions > 1) raise_input_error(say::kStepsNeedOneSolution());
   return techniques::position_of(puzzle,
@@ -89,53 +105,64 @@ explainer::Marks marks_of(const techniques::Position& position) {
   return *std::move(marks);
 }
 
-std::vector<Step> steps(const Puzzle& puzzle, const std::string& scale) {
-  techniques::Position position = position_of(puzzle);
+std::vector<Step> steps(const Puzzle& puzzle, const std::string& scale, TimeLimit time_limit) {
+  const StepSearch search(time_limit);
+  techniques::Position position = position_of(puzzle, search);
   std::vector<Step> steps;
-  const StopToken stop = signals();
+  bool is_solved = false;
   if (scale_in(scale) == options::Scale::se) {
     explainer::Marks marks = marks_of(position);
-    without_lock([&] {
-      return explainer::walk(marks, [&](const explainer::Hint& hint, const explainer::Marks&) {
-        steps.push_back(step_of(hint, position.board()));
-        return !stop.stop_requested();
-      });
-    });
+    is_solved = without_lock([&] {
+                  return explainer::walk(marks, [&](const explainer::Hint& hint, const explainer::Marks&) {
+                    steps.push_back(step_of(hint, position.board()));
+                    return !search.limits.are_reached();
+                  });
+                }).is_solved;
   } else {
-    without_lock([&] {
-      return techniques::walk(position, techniques::usual_techniques(),
-                              [&](const techniques::Step& step, const techniques::Position& before) {
-                                steps.push_back(step_of(step, before.board()));
-                                return !stop.stop_requested();
-                              });
-    });
+    is_solved = without_lock([&] {
+                  return techniques::walk(
+                      position, techniques::usual_techniques(),
+                      [&](const techniques::Step& step, const techniques::Position& before) {
+                        steps.push_back(step_of(step, before.board()));
+                        return true;
+                      },
+                      search.limits);
+                }).is_solved;
   }
+  if (!is_solved) search.raise_if_late();
   return steps;
 }
 
-std::optional<Step> hint(const Puzzle& puzzle, const std::string& scale) {
-  const techniques::Position position = position_of(puzzle);
+std::optional<Step> hint(const Puzzle& puzzle, const std::string& scale, TimeLimit time_limit) {
+  const StepSearch search(time_limit);
+  const techniques::Position position = position_of(puzzle, search);
   if (position.is_solved()) return {};
   if (scale_in(scale) == options::Scale::se) {
     const explainer::Marks marks = marks_of(position);
     const auto found = without_lock([&] { return explainer::next_hint(marks); });
     return found ? std::optional(step_of(*found, position.board())) : std::nullopt;
   }
-  const auto found =
-      without_lock([&] { return techniques::next_step(position, techniques::usual_techniques()); });
+  const auto found = without_lock(
+      [&] { return techniques::next_step(position, techniques::usual_techniques(), search.limits); });
+  if (!found) search.raise_if_late();
   return found ? std::optional(step_of(*found, position.board())) : std::nullopt;
 }
 
-Rating rate(const Puzzle& puzzle, const std::string& scale) {
-  const techniques::Position position = position_of(puzzle);
-  if (scale_in(scale) == options::Scale::hodoku)
-    return rating_of(
-        without_lock([&] { return techniques::rate(position, techniques::usual_techniques()); }));
-  explainer::Marks marks = marks_of(position);
-  const StopToken stop = signals();
-  return rating_of(without_lock([&] {
-    return explainer::walk(marks, [&](const auto&, const auto&) { return !stop.stop_requested(); });
-  }));
+Rating rate(const Puzzle& puzzle, const std::string& scale, TimeLimit time_limit) {
+  const StepSearch search(time_limit);
+  const techniques::Position position = position_of(puzzle, search);
+  Rating rating;
+  if (scale_in(scale) == options::Scale::hodoku) {
+    rating = rating_of(without_lock(
+        [&] { return techniques::rate(position, techniques::usual_techniques(), search.limits); }));
+  } else {
+    explainer::Marks marks = marks_of(position);
+    rating = rating_of(without_lock([&] {
+      return explainer::walk(marks, [&](const auto&, const auto&) { return !search.limits.are_reached(); });
+    }));
+  }
+  if (!rating.is_solved) search.raise_if_late();
+  return rating;
 }
 
 }  // namespace
@@ -159,13 +186,14 @@ void add_steps(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module) {
       .def("__str__", [](const Rating& rating) { return rating.text; })
       .def("__repr__", [](const Rating& rating) { return "<Rating: " + rating.text + ">"; });
   puzzle
-      .def("steps", &steps, py::kw_only(), py::arg("scale") = "hodoku",
-           "The steps by which a person could solve it. scale: 'hodoku', or 'se' for Sudoku Explainer.\n\n"
+      .def("steps", &steps, py::kw_only(), py::arg("scale") = "hodoku", py::arg("time_limit") = py::none(),
+           "The steps by which a person could solve it. scale: 'hodoku', or 'se' for Sudoku Explainer.\n"
+           "time_limit: in seconds; LimitReached is raised where it ends the search.\n\n"
            ">>> print(quadrille.Puzzle('1...' '..2.' '.3..' '...4').steps()[0])\n"
            "Naked Single: r2c2=4\n")
-      .def("hint", &hint, py::kw_only(), py::arg("scale") = "hodoku",
+      .def("hint", &hint, py::kw_only(), py::arg("scale") = "hodoku", py::arg("time_limit") = py::none(),
            "The next step; None where no technique applies.")
-      .def("rate", &rate, py::kw_only(), py::arg("scale") = "hodoku",
+      .def("rate", &rate, py::kw_only(), py::arg("scale") = "hodoku", py::arg("time_limit") = py::none(),
            "How hard it is.\n\n"
            ">>> quadrille.Puzzle('1...' '..2.' '.3..' '...4').rate().level\n"
            "'Easy'\n");

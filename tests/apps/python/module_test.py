@@ -199,6 +199,11 @@ class Answers(unittest.TestCase):
             quadrille.Puzzle("1.....2..3.....4").rate(scale="se")
         with self.assertRaises(quadrille.InputError):
             quadrille.Puzzle("1.....2..3.....4").rate(scale="hard")
+        for scale in ("hodoku", "se"):
+            self.assertEqual(str(puzzle.rate(scale=scale, time_limit=600)), str(puzzle.rate(scale=scale)))
+            for ask in (puzzle.steps, puzzle.hint, puzzle.rate):
+                with self.assertRaises(quadrille.LimitReached):
+                    ask(scale=scale, time_limit=0)
 
     def test_generation_is_that_of_the_program(self):
         lines = program("generate", "--count", "3", "--seed", "7", "--symmetry", "rotate180").split()
@@ -223,6 +228,17 @@ class Answers(unittest.TestCase):
             quadrille.generate(1, tries=2)
         with self.assertRaisesRegex(quadrille.InputError, "Sudoku Explainer"):
             quadrille.generate(1, kind=quadrille.Puzzle(4), er="2.0..")
+
+    def test_of_distinct_puzzles_none_is_equivalent_to_another(self):
+        kind = quadrille.Puzzle(4, boxes="2x2")
+        options = ("--size", "4", "--box", "2x2", "--seed", "2", "--clues", "4")
+        lines = program("generate", "--count", "12", *options, "--distinct").split()
+        self.assertEqual([str(puzzle) for puzzle in quadrille.generate(12, kind=kind, seed=2, clues=4, distinct=True)], lines)
+        self.assertNotEqual([str(puzzle) for puzzle in quadrille.generate(12, kind=kind, seed=2, clues=4)], lines)
+        with self.assertRaisesRegex(quadrille.InputError, "drawn"):
+            quadrille.generate(draw=["killer_cage"], distinct=True)
+        with self.assertRaises(quadrille.InputError):
+            quadrille.generate(kind=quadrille.Puzzle(9, rules=["diagonals"]), distinct=True)
 
     def test_needless_clues(self):
         solution = "123434122143432" + "1"
