@@ -14,10 +14,16 @@ namespace quadrille::sudoku {
 
 namespace {
 
+/// Empty where the layout is one that a puzzle can have.
+std::string why_not(const Layout& layout) {
+  const auto sound = check_layout(layout);
+  return sound ? "" : say::kPuzzleRefuses(sound.error().message);
+}
+
 Layout checked(const Layout& layout) {
   if (layout == Layout(layout.columns) && (layout.columns < 1 || layout.columns > kMaxSize))
     refuse(say::kPuzzleSize(layout.columns, kMaxSize));
-  if (const auto sound = check_layout(layout); !sound) refuse(say::kPuzzleRefuses(sound.error().message));
+  if (std::string why = why_not(layout); !why.empty()) refuse(std::move(why));
   return layout;
 }
 
