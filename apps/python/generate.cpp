@@ -89,7 +89,7 @@ std::vector<SharedPuzzle> make_all(const Puzzle& kind, sudoku::GenerateOptions& 
                                    TimeLimit time_limit) {
   techniques::Judge judge(wishes.wanted());
   const bool asks = wishes.wanted().asks_for_anything();
-  if (tries && !asks) raise_input_error(say::kTriesOfNothing());
+  if (tries && !wishes.drop_some()) raise_input_error(say::kTriesOfNothing());
   const auto deadline = limits_of(time_limit).deadline;
   StopSource stop(signals());
   options.stop = StopToken(stop);
@@ -109,8 +109,8 @@ std::vector<SharedPuzzle> make_all(const Puzzle& kind, sudoku::GenerateOptions& 
   if (queue.found().size() == count) return std::move(queue.found());
   if (stop.stop_requested()) raise_limit_reached();
   if (!is_possible) raise_no_solution(say::kNoGridOfKind());
-  raise_input_error(asks ? say::kTooFewFit(queue.found().size())
-                         : say::kNoPuzzleOfKind(options.most_attempts));
+  raise_input_error(wishes.drop_some() ? say::kTooFewFit(queue.found().size())
+                                       : say::kNoPuzzleOfKind(options.most_attempts));
 }
 
 std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle>& kind,

@@ -4,14 +4,13 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <map>
-#include <mutex>
 #include <random>
 #include <thread>
 
 #include <fmt/format.h>
 
 #include "base/threads.h"
+#include "cli/commands/attempts.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/interrupt.h"
@@ -145,41 +144,6 @@ std::string why_too_few(const sudoku::Puzzle& kind, std::uint64_t clues) {
   return say::kTwoDigitsMissing(digits, clues);
 }
 
-/// What came instead of puzzles with the wanted number of givens.
-class Attempts {
- public:
-  void add(std::uint64_t index, int clues) {
-    const std::lock_guard lock(mutex_);
-    ++count_;
-    fewest_ = std::min(fewest_, clues);
-    Range& range = of_puzzle_.try_emplace(index, Range{clues, clues}).first->second;
-    range = {std::min(range.fewest, clues), std::max(range.most, clues)};
-  }
-  /// For the progress line.
-  [[nodiscard]] std::string text() const {
-    const std::lock_guard lock(mutex_);
-    return count_ == 0 ? "" : say::kAttemptsFailed(count_text(count_), fewest_);
-  }
-  /// "21 to 28 clues": of the attempts at one puzzle, which are forgotten then.
-  [[nodiscard]] std::string take(std::uint64_t index) {
-    const std::lock_guard lock(mutex_);
-    const auto found = of_puzzle_.extract(index);
-    if (found.empty()) return say::kNone();
-    const auto [fewest, most] = found.mapped();
-    return fewest == most ? say::kClues(fewest) : say::kCluesBetween(fewest, most);
-  }
-
- private:
-  struct Range {
-    int fewest, most;
-  };
-
-  mutable std::mutex mutex_;
-  std::uint64_t count_ = 0;
-  int fewest_ = std::numeric_limits<int>::max();
-  std::map<std::uint64_t, Range> of_puzzle_;
-};
-
 /// Whether more puzzles may be made than are written.
 bool drops_some(const GenerateCommand& command) {
   return command.wanted.asks_for_anything() || command.distinct;
@@ -214,7 +178,7 @@ void tell_odds(const GenerateCommand& command, const Sequence& sequence, Console
   if (sequence.is_out_of_time()) {
     console.note(command.time_limit ? say::kTimeIsUp(found, command.count)
                                     : say::kPatienceIsUp(found, command.count));
-  } else if (is_wanted && found < command.count && !interrupted() && !sequence.failed()) {
+  } else if (drops_some(command) && found < command.count && !interrupted() && !sequence.failed()) {
     console.note(say::kTriesAreUp(found, command.count));
   }
   if (!is_wanted) return;
@@ -321,7 +285,7 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
 
 /// Why the wanted puzzles cannot be made; empty where they perhaps can.
 std::string why_not_wanted(const GenerateCommand& command, const sudoku::Puzzle& kind, bool draws) {
-  if (command.tries && !command.wanted.asks_for_anything()) return say::kTriesOfNothing();
+  if (command.tries && !drops_some(command)) return say::kTriesOfNothing();
   std::string why = why_never_wanted(command.wanted);
   return why.empty() ? why_not_rated(command.wanted, kind, draws) : why;
 }

@@ -5,14 +5,7 @@
 #include <vector>
 
 #include "cli/packed/frames.h"
-
-#if defined(QUADRILLE_ZLIB)
-#define ZLIB_CONST  // it does not change what it reads
-#include <zlib.h>
-#endif
-#if defined(QUADRILLE_ZSTD)
-#include <zstd.h>
-#endif
+#include "cli/packed/libraries.h"
 
 namespace quadrille::cli {
 
@@ -22,8 +15,7 @@ namespace {
 class GzipPacker final : public Packer {
  public:
   GzipPacker() {
-    constexpr int kGzipAlone = 16;  // to be added to the size of the window
-    constexpr int kMemory = 8;      // what the library takes by itself
+    constexpr int kMemory = 8;  // what the library takes by itself
     deflateInit2(&stream_, Z_DEFAULT_COMPRESSION, Z_DEFLATED, MAX_WBITS + kGzipAlone, kMemory,
                  Z_DEFAULT_STRATEGY);
   }

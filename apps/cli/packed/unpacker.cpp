@@ -4,15 +4,8 @@
 #include <limits>
 #include <string>
 
+#include "cli/packed/libraries.h"
 #include "cli/packed/sentences.h"
-
-#if defined(QUADRILLE_ZLIB)
-#define ZLIB_CONST  // it does not change what it reads
-#include <zlib.h>
-#endif
-#if defined(QUADRILLE_ZSTD)
-#include <zstd.h>
-#endif
 
 namespace quadrille::cli {
 
@@ -21,10 +14,7 @@ namespace {
 #if defined(QUADRILLE_ZLIB)
 class GzipUnpacker final : public Unpacker {
  public:
-  GzipUnpacker() {
-    constexpr int kGzipAlone = 16;  // to be added to the size of the window
-    is_open_ = inflateInit2(&stream_, MAX_WBITS + kGzipAlone) == Z_OK;
-  }
+  GzipUnpacker() : is_open_(inflateInit2(&stream_, MAX_WBITS + kGzipAlone) == Z_OK) {}
   ~GzipUnpacker() override { inflateEnd(&stream_); }
   GzipUnpacker(const GzipUnpacker&) = delete;
   GzipUnpacker& operator=(const GzipUnpacker&) = delete;
@@ -51,7 +41,7 @@ class GzipUnpacker final : public Unpacker {
 
  private:
   z_stream stream_{};
-  bool is_open_ = false;
+  bool is_open_;
   bool may_end_ = true;
 };
 #endif

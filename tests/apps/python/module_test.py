@@ -235,6 +235,8 @@ class Answers(unittest.TestCase):
         lines = program("generate", "--count", "12", *options, "--distinct").split()
         self.assertEqual([str(puzzle) for puzzle in quadrille.generate(12, kind=kind, seed=2, clues=4, distinct=True)], lines)
         self.assertNotEqual([str(puzzle) for puzzle in quadrille.generate(12, kind=kind, seed=2, clues=4)], lines)
+        with self.assertRaisesRegex(quadrille.InputError, "the tries gave [12] such"):
+            quadrille.generate(3, kind=quadrille.Puzzle(1), distinct=True, tries=20)
         with self.assertRaisesRegex(quadrille.InputError, "drawn"):
             quadrille.generate(draw=["killer_cage"], distinct=True)
         with self.assertRaises(quadrille.InputError):
