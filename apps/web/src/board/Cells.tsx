@@ -84,6 +84,9 @@ export const Cells = () => {
     last.current = cell
   }
   const onPointerUp = () => (last.current = undefined)
+  // A finger that is lifted in mid-movement flings, though nothing scrolls here, and the browser would take the next tap, such as
+  // one on Add, for what ends the fling.
+  const onTouchMove = (event: TouchEvent) => event.preventDefault()
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event, mostValue())
     if (event.key === 'Enter') store.enterAction.value?.()
@@ -106,6 +109,7 @@ export const Cells = () => {
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerUp}
+      onTouchMove={onTouchMove}
       onDblClick={() => selectAlike(focus)}
       onKeyDown={onKeyDown}
     >
