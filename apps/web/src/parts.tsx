@@ -63,7 +63,7 @@ export const Choice = <T extends string>({
 )
 
 /** Moves between tabs by arrow keys, as the pattern of tabs wants it. */
-export const onTabKey = (event: KeyboardEvent): void => {
+const onTabKey = (event: KeyboardEvent): void => {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0) return
   const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role="tab"]')]
@@ -73,3 +73,42 @@ export const onTabKey = (event: KeyboardEvent): void => {
   next?.click()
   event.preventDefault()
 }
+
+/** A row of tabs, and what the chosen one shows. */
+export const Tabs = <T extends string>({
+  label,
+  names,
+  value,
+  nameOf,
+  onChoose,
+  children,
+}: {
+  label: string
+  names: readonly T[]
+  value: T
+  nameOf: (name: T) => string
+  onChoose: (name: T) => void
+  children: ComponentChildren
+}) => (
+  <>
+    <div class="tabs" role="tablist" aria-label={label} onKeyDown={onTabKey}>
+      {names.map(name => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === value}
+          aria-controls="tab-panel"
+          tabIndex={name === value ? 0 : -1}
+          onClick={() => onChoose(name)}
+        >
+          {nameOf(name)}
+        </button>
+      ))}
+    </div>
+    <div class="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${value}`}>
+      {children}
+    </div>
+  </>
+)

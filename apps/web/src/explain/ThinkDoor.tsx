@@ -1,7 +1,7 @@
 // See how constraints think: the puzzle as X, D and C; ways to solve side by side; a search, step by step.
 import { signal } from '@preact/signals'
 import type { Method } from '../engine/calls'
-import { Icon, onTabKey, Section } from '../parts'
+import { Icon, Section, Tabs } from '../parts'
 import { refusal, stopWorking, working } from '../solve/explain'
 import * as store from '../store'
 import * as think from './think'
@@ -345,31 +345,19 @@ export const ThinkDoor = () => {
   const words = store.words.value
   const Shown = views[view.value]
   return (
-    <>
-      <div class="tabs" role="tablist" aria-label={words.tabsLabel} onKeyDown={onTabKey}>
-        {(Object.keys(views) as View[]).map(name => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={name === view.value}
-            aria-controls="tab-panel"
-            tabIndex={name === view.value ? 0 : -1}
-            onClick={() => (view.value = name)}
-          >
-            {words.think.tabs[name]}
-          </button>
-        ))}
-      </div>
-      <div class="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${view.value}`}>
-        {refusal.value !== '' && (
-          <p class="error" role="alert">
-            {refusal.value}
-          </p>
-        )}
-        <Shown />
-      </div>
-    </>
+    <Tabs
+      label={words.tabsLabel}
+      names={Object.keys(views) as View[]}
+      value={view.value}
+      nameOf={name => words.think.tabs[name]}
+      onChoose={name => (view.value = name)}
+    >
+      {refusal.value !== '' && (
+        <p class="error" role="alert">
+          {refusal.value}
+        </p>
+      )}
+      <Shown />
+    </Tabs>
   )
 }

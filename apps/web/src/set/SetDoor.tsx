@@ -1,5 +1,5 @@
 // Set a puzzle: its grid, rules and givens, with what is to be said of it at hand.
-import { Icon, onTabKey } from '../parts'
+import { Icon, Tabs } from '../parts'
 import * as store from '../store'
 import { AnalyseTab } from './AnalyseTab'
 import { FileTab } from './FileTab'
@@ -18,25 +18,15 @@ export const SetDoor = () => {
   return (
     <>
       <StatusCard />
-      <div class="tabs" role="tablist" aria-label={words.tabsLabel} onKeyDown={onTabKey}>
-        {(Object.keys(views) as View[]).map(name => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={name === tab}
-            aria-controls="tab-panel"
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => (store.tab.value = name)}
-          >
-            {words.tabs[name]}
-          </button>
-        ))}
-      </div>
-      <div class="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+      <Tabs
+        label={words.tabsLabel}
+        names={Object.keys(views) as View[]}
+        value={tab}
+        nameOf={name => words.tabs[name]}
+        onChoose={name => (store.tab.value = name)}
+      >
         <Shown />
-      </div>
+      </Tabs>
       <button type="button" class="main" onClick={() => (store.door.value = 'play')}>
         <Icon name="play" />
         {words.play.start}

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { Engine } from '../../src/engine/engine.js'
-import { assertAccessible, awaitStatus, choose, digitsOf, drag, hard } from './steps.mjs'
+import {
+  assertAccessible,
+  awaitCells,
+  awaitStatus,
+  choose,
+  digitsOf,
+  drag,
+  frenchInTheDark,
+  hard,
+  phone,
+} from './steps.mjs'
 
 const engine = await Engine.load(
   readFileSync(new URL('../../../../build/wasm/quadrille.wasm', import.meta.url)),
@@ -119,16 +129,18 @@ const journey =
   async ({ page, shot }) => {
     const find = (name, role = 'button') => page.getByRole(role, { name, exact: true })
     const press = (name, role) => by.press(find(name, role).first())
+    /** Waits for a grid of another size, as what was said of the puzzle before may be the same. */
     const openText = async text => {
       await press(words.set)
       await press(words.file, 'tab')
       await by.write(page, page.locator('#paste'), text)
       await press(words.open)
+      await awaitCells(page, text === small ? 16 : 81)
     }
 
     // A killer with a thermometer, until it is unique; its link.
     await page.getByLabel(words.size).selectOption('4')
-    await page.waitForFunction(() => document.querySelectorAll('[role=gridcell]').length === 16)
+    await awaitCells(page, 16)
     await press(words.rules, 'tab')
     await press(words.thermometer)
     await by.cells(page, [0, 1, 2, 3])
@@ -197,17 +209,15 @@ const journey =
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= page.viewportSize().width)
   }
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-
 export default {
   'a journey by keyboard alone, in English': { run: journey(keyboard, english) },
   'a journey by keyboard alone, in French, in the dark': {
-    options: { locale: 'fr-FR', colorScheme: 'dark' },
+    options: frenchInTheDark,
     run: journey(keyboard, french),
   },
   'a journey by touch, in English': { options: phone, run: journey(touch, english) },
   'a journey by touch, in French, in the dark': {
-    options: { ...phone, locale: 'fr-FR', colorScheme: 'dark' },
+    options: { ...phone, ...frenchInTheDark },
     run: journey(touch, french),
   },
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertAccessible, choose } from './steps.mjs'
+import { awaitCells, assertAccessible, choose, frenchInTheDark, phone } from './steps.mjs'
 
 const finishFirst = async (page, names) => {
   await choose(page, names.learn)
@@ -18,7 +18,7 @@ export default {
       await shot('course')
       await assertAccessible(page)
       await press(page.getByRole('button', { name: /^1 Why does generate/ }))
-      await page.waitForFunction(() => document.querySelectorAll('[role=gridcell]').length === 49)
+      await awaitCells(page, 49)
       await press(page.getByRole('button', { name: 'Start all methods on this grid' }))
       await page.getByText('gave up').waitFor()
       await shot('methods')
@@ -47,7 +47,7 @@ export default {
   'an exercise that is answered in the grid': {
     async run({ page, shot }) {
       await finishFirst(page, { learn: 'Learn', first: /^3 Forward/, title: 'Forward checking' })
-      await page.waitForFunction(() => document.querySelectorAll('[role=gridcell]').length === 16)
+      await awaitCells(page, 16)
       await page.locator('[data-cell="1"]').click()
       for (const cell of [2, 3, 4, 5, 8])
         await page.locator(`[data-cell="${cell}"]`).click({ modifiers: ['Control'] })
@@ -63,13 +63,7 @@ export default {
   },
 
   'lesson one by touch, in French, in the dark, on a phone': {
-    options: {
-      locale: 'fr-FR',
-      colorScheme: 'dark',
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    },
+    options: { ...phone, ...frenchInTheDark },
     async run({ page, shot }) {
       await page.getByRole('button', { name: 'Apprendre', exact: true }).tap()
       await page.getByRole('button', { name: /^1 Pourquoi générer/ }).tap()

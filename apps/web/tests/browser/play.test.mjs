@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { assertAccessible, awaitStatus, choose, hard, hardSolution, paste } from './steps.mjs'
+import {
+  assertAccessible,
+  awaitStatus,
+  choose,
+  frenchInTheDark,
+  hard,
+  hardSolution,
+  paste,
+  phone,
+} from './steps.mjs'
 
 const begin = async (page, text) => {
   await paste(page, text)
@@ -67,13 +76,7 @@ export default {
   },
 
   'play on a phone, by touch, in French, in the dark': {
-    options: {
-      locale: 'fr-FR',
-      colorScheme: 'dark',
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    },
+    options: { ...phone, ...frenchInTheDark },
     async run({ page, shot }) {
       await paste(page, hard)
       await awaitStatus(page, 'exactement une solution')

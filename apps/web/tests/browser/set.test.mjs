@@ -5,9 +5,11 @@ import {
   choose,
   digitsOf,
   drawnDigits,
+  frenchInTheDark,
   hard,
   hardSolution,
   paste,
+  phone,
 } from './steps.mjs'
 
 export default {
@@ -79,13 +81,7 @@ export default {
   },
 
   'in French, in the dark, on a phone': {
-    options: {
-      locale: 'fr-FR',
-      colorScheme: 'dark',
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    },
+    options: { ...phone, ...frenchInTheDark },
     async run({ page, shot }) {
       await page.locator('.shapes path').first().waitFor({ state: 'attached' })
       await shot('empty')

@@ -16,6 +16,13 @@ export const paste = async (page, text) => {
   await choose(page, /^(Open it|L’ouvrir)$/)
 }
 
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+export const frenchInTheDark = { locale: 'fr-FR', colorScheme: 'dark' }
+
+/** Waits until the grid has so many cells. */
+export const awaitCells = (page, count) =>
+  page.waitForFunction(wanted => document.querySelectorAll('[role=gridcell]').length === wanted, count)
+
 /** Waits until the status says this. */
 export const awaitStatus = (page, text) => page.locator('.status', { hasText: text }).waitFor()
 

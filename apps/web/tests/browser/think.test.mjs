@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertAccessible, awaitStatus, choose, hard, paste } from './steps.mjs'
+import { assertAccessible, awaitStatus, choose, frenchInTheDark, hard, paste, phone } from './steps.mjs'
 
 const stream = `{"event":"model","variables":2,"constraints":1}
 {"event":"variable","name":"x","domain":[[1,3]]}
@@ -91,13 +91,7 @@ export default {
   },
 
   'the events of another search, on a phone, in the dark, in French': {
-    options: {
-      locale: 'fr-FR',
-      colorScheme: 'dark',
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    },
+    options: { ...phone, ...frenchInTheDark },
     async run({ page, shot }) {
       await choose(page, 'Observer')
       await choose(page, 'Arbre', 'tab')
