@@ -119,7 +119,7 @@ void Nets::place(Table& table, Position& now, Candidate single, Cause cause) con
     for (const int digit : list_of(position_.candidates(single.cell))) add_reason({single.cell, digit});
   if (cause == Cause::house) {
     entry.house = static_cast<std::int16_t>(proving_house(table, single));
-    if (entry.house < 0) return;  // the table is full
+    if (entry.house < 0) return;  // the table is full, and lacks a candidate that is off
     for (const int cell : position_.places(shown_house(now, single), single.digit))
       add_reason({cell, single.digit});
   }
@@ -131,7 +131,7 @@ void Nets::place(Table& table, Position& now, Candidate single, Cause cause) con
     for (const int peer : board_.peer_list(single.cell)) now.remove({peer, single.digit});
   }
   add(table, entry, reasons);
-  if (!table.has(entry.node)) return;  // likewise
+  if (!table.has(entry.node)) return;  // the table is full
   const std::array from{static_cast<std::uint16_t>(table.place(entry.node))};
   for (const int peer : board_.peers(single.cell) & position_.cells_with(single.digit))
     add(table, {links_.node({peer, single.digit}, false), Cause::link}, from);

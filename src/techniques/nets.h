@@ -1,6 +1,7 @@
 // What follows from a candidate by nets, in which a single may need several candidates to be off.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
