@@ -77,6 +77,9 @@ function(install_programs)
   # Debian's zsh looks in one folder for what packages bring, and in another for what is installed by hand.
   set(QUADRILLE_ZSH_DIR "${CMAKE_INSTALL_DATADIR}/zsh/site-functions" CACHE STRING "Where to install completions for zsh, below the prefix")
   install(FILES "${PROJECT_BINARY_DIR}/_quadrille" DESTINATION "${QUADRILLE_ZSH_DIR}" COMPONENT programs)
+  # The page, where ./quickstart --page has built it before; `quadrille page` opens it.
+  install(FILES "${PROJECT_SOURCE_DIR}/build/page/quadrille.html" DESTINATION "${CMAKE_INSTALL_DATADIR}/quadrille"
+          COMPONENT programs OPTIONAL)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.fish"
           DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d" COMPONENT programs)
 endfunction()

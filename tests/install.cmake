@@ -63,3 +63,5 @@ set_tests_properties(install.cmake_package install.models install.engine install
                      FIXTURES_REQUIRED stage)
 set_tests_properties(install.stage install.cmake_package install.models install.engine install.techniques install.pkg_config install.shared_object
                      install.deep_libdir install.docs install.program PROPERTIES LABELS install)
+# What these compile is compiled in the tree by others.
+set_tests_properties(install.models install.engine install.techniques install.docs PROPERTIES LABELS "install;slow")

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/input/author_notes.h"
+#include "cli/input/page_link.h"
 #include "cli/input/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/packed/packing.h"
@@ -268,6 +269,11 @@ Parsed<void> Input::open(const std::string& name) {
   }
   while (!is_last_ && text_.size() < kPart) {
     if (auto read = read_part(kPart); !read) return read;
+  }
+  if (is_page_link(text_)) {
+    auto text = text_in_page_link(text_);
+    if (!text) return tl::unexpected(std::move(text.error()));
+    text_ = *std::move(text);
   }
   return open_text(name);
 }

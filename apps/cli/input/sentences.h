@@ -37,6 +37,10 @@ inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
     "with the author's solution",
     "dessiné, mais pas compris : {} ; ce sont peut-être des règles. --ignore-drawing répond sans elles, et "
     "check compare avec la solution de l’auteur"};
+inline constexpr Sentence<> kPageLinkIsBroken{
+    "holds no puzzle: the link was cut short or changed behind #p=; copy the whole link again",
+    "ne contient pas de grille : le lien a été coupé ou modifié derrière #p= ; copiez de nouveau le lien "
+    "entier"};
 // what is drawn, and which rules it seems to mean
 inline constexpr Sentence<Text, Text> kDrawingMayBeTaken{
     "drawn, not understood: {}; that may be rules. --accept-drawing takes {}; --ignore-drawing answers "

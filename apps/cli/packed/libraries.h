@@ -7,8 +7,9 @@
 
 namespace quadrille::cli {
 
-/// Added to the size of zlib's window: the format of gzip, and no other.
+// Added to the size of zlib's window: the format of gzip, and no other; gzip's or zlib's own, which is found out.
 inline constexpr int kGzipAlone = 16;
+inline constexpr int kGzipOrZlib = 32;
 
 }  // namespace quadrille::cli
 #endif

@@ -12,9 +12,10 @@ namespace quadrille::cli {
 namespace {
 
 #if defined(QUADRILLE_ZLIB)
+/// Files are in gzip's format, links of the page in zlib's own.
 class GzipUnpacker final : public Unpacker {
  public:
-  GzipUnpacker() : is_open_(inflateInit2(&stream_, MAX_WBITS + kGzipAlone) == Z_OK) {}
+  GzipUnpacker() : is_open_(inflateInit2(&stream_, MAX_WBITS + kGzipOrZlib) == Z_OK) {}
   ~GzipUnpacker() override { inflateEnd(&stream_); }
   GzipUnpacker(const GzipUnpacker&) = delete;
   GzipUnpacker& operator=(const GzipUnpacker&) = delete;

@@ -1,10 +1,15 @@
-// Commands about the program itself, and the one that serves pages: the options that each takes alone, under
-// its name, and its description.
+// Commands about the program itself, and about pages: the options that each takes alone, under its name, and
+// its description.
 #pragma once
 
 #include "options/commands/groups.h"
 
 namespace quadrille::options {
+
+// page
+inline constexpr Option kPrintAddress{.names = "--print",
+                                      .meaning{"Print the page's address, and open nothing.",
+                                               "Afficher l’adresse de la page, sans rien ouvrir."}};
 
 // serve
 inline constexpr Option kPort{
@@ -30,6 +35,19 @@ inline constexpr Option kAllowOrigin{
 }  // namespace quadrille::options
 
 namespace quadrille::options::described {
+
+inline Command page() {
+  return {
+      .name = "page",
+      .meaning{
+          "Open the page in a browser: set puzzles, solve, explain and play them. It is one file of this "
+          "machine, and works without a network.",
+          "Ouvrir la page dans un navigateur : composer des grilles, les résoudre, les expliquer, y jouer. "
+          "C’est un fichier de cette machine, et elle marche sans réseau."},
+      .groups{{kOthers, {&kPrintAddress, &kHelp}}},
+      .examples{{{"Open it:", "L’ouvrir :"}, "quadrille page"},
+                {{"Where is it?", "Où est-elle ?"}, "quadrille page --print"}}};
+}
 
 inline Command serve() {
   return {

@@ -1,0 +1,71 @@
+// quadrille page: opens the page in a browser.
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "cli/commands/command.h"
+#include "cli/commands/sentences.h"
+#include "cli/options/bind.h"
+#include "options/options.h"
+
+namespace quadrille::cli {
+
+namespace {
+
+/// Its file beside the folder of the program, where it was built, else where it is installed.
+Parsed<std::filesystem::path> find_page() {
+  std::error_code error;
+  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+  const std::array places{program / ".." / "page" / "quadrille.html",
+                          program / ".." / "share" / "quadrille" / "quadrille.html"};
+  for (const std::filesystem::path& place : places)
+    if (std::filesystem::exists(place, error)) return place.lexically_normal();
+  return bad_input(say::kNoPage(places.back().lexically_normal().string()));
+}
+
+/// The address of a file: what addresses cannot hold is written as %20.
+std::string address_of(const std::filesystem::path& file) {
+  constexpr std::string_view kPlain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
+  std::string address = "file://";
+  for (const char c : file.string()) {
+    if (kPlain.find(c) == std::string_view::npos)
+      address += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    else
+      address += c;
+  }
+  return address;
+}
+
+ExitCode open_page(Console& console, bool only_prints) {
+  const auto page = find_page();
+  if (!page) {
+    console.complain(page.error().message);
+    return ExitCode::bad_input;
+  }
+  std::string address = address_of(*page);
+  if (only_prints) {
+    console.write(address + '\n');
+    return ExitCode::solved;
+  }
+  console.flush();
+  std::string program = "xdg-open";
+  const std::array<char*, 3> words{program.data(), address.data(), nullptr};
+  execvp(program.c_str(), words.data());
+  console.complain(say::kOpenItYourself(address));
+  return ExitCode::bad_input;
+}
+
+}  // namespace
+
+void add_page(Program& program) {
+  auto only_prints = std::make_shared<bool>(false);
+  CLI::App& app = program.add_command(
+      "page", [only_prints](Console& console) { return open_page(console, *only_prints); });
+  bind(app, options::kPrintAddress, *only_prints);
+}
+
+}  // namespace quadrille::cli
