@@ -10,7 +10,7 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
-#include "options/options.h"
+#include "options/commands/others.h"
 
 namespace quadrille::cli {
 

@@ -487,13 +487,13 @@ inline constexpr Sentence<Text> kNoPage{
     "the page is not there: expected {}; build it in the project's sources by ./quickstart --page, and "
     "install "
     "again",
-    "la page n’est pas là : on attend {} ; construisez-la dans les sources du projet par ./quickstart "
+    "la page n’est pas là : on attend {} ; construisez-la dans les sources du projet par ./quickstart "
     "--page, et "
     "réinstallez"};
 // address
 inline constexpr Sentence<Text> kOpenItYourself{
     "the program xdg-open, which knows your browser, cannot be started; open {} in a browser",
-    "le programme xdg-open, qui connaît votre navigateur, ne démarre pas ; ouvrez {} dans un navigateur"};
+    "le programme xdg-open, qui connaît votre navigateur, ne démarre pas ; ouvrez {} dans un navigateur"};
 inline constexpr Sentence<> kNoPrologLibrary{
     "This quadrille was built without its Prolog library, because SWI-Prolog was not there. Install it "
     "(Debian: apt-get install swi-prolog-nox), and build again.",

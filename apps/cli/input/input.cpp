@@ -237,7 +237,7 @@ Parsed<void> Input::read_part(std::size_t most) {
 
 Parsed<void> Input::open(const std::string& name) {
   titles_.push_back(file_title(name));
-  auto file = is_link(name) ? TextFile::of_text(name) : TextFile::open(name);
+  auto file = is_link(name) || is_page_link(name) ? TextFile::of_text(name) : TextFile::open(name);
   if (!file) return tl::unexpected(std::move(file.error()));
   file_ = std::move(*file);
   text_.clear();

@@ -39,7 +39,7 @@ inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
     "check compare avec la solution de l’auteur"};
 inline constexpr Sentence<> kPageLinkIsBroken{
     "holds no puzzle: the link was cut short or changed behind #p=; copy the whole link again",
-    "ne contient pas de grille : le lien a été coupé ou modifié derrière #p= ; copiez de nouveau le lien "
+    "ne contient pas de grille : le lien a été coupé ou modifié derrière #p= ; copiez de nouveau le lien "
     "entier"};
 // what is drawn, and which rules it seems to mean
 inline constexpr Sentence<Text, Text> kDrawingMayBeTaken{

@@ -40,13 +40,13 @@ inline Command page() {
   return {
       .name = "page",
       .meaning{
-          "Open the page in a browser: set puzzles, solve, explain and play them. It is one file of this "
+          "Open the page in a browser, to set, solve, explain and play. It is one file of this "
           "machine, and works without a network.",
           "Ouvrir la page dans un navigateur : composer des grilles, les résoudre, les expliquer, y jouer. "
           "C’est un fichier de cette machine, et elle marche sans réseau."},
       .groups{{kOthers, {&kPrintAddress, &kHelp}}},
-      .examples{{{"Open it:", "L’ouvrir :"}, "quadrille page"},
-                {{"Where is it?", "Où est-elle ?"}, "quadrille page --print"}}};
+      .examples{{{"Open it:", "L’ouvrir :"}, "quadrille page"},
+                {{"Where is it?", "Où est-elle ?"}, "quadrille page --print"}}};
 }
 
 inline Command serve() {
