@@ -33,7 +33,10 @@ const scriptOf = async (entry, name) => {
       },
       minify: 'esbuild',
     },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.QUADRILLE_ADDRESS': JSON.stringify(process.env.QUADRILLE_ADDRESS ?? ''),
+    },
   })
   const { output } = result[0]
   const style = output.find(part => part.fileName.endsWith('.css'))

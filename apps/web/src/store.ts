@@ -21,6 +21,8 @@ export interface Settings {
   readonly showConflicts: boolean
   readonly removeMarks: boolean
   readonly showTimer: boolean
+  /** The address of a copy of this page on the web, for links; empty where there is none. */
+  readonly linkBase: string
 }
 
 /** Of a game that is begun. */
@@ -48,7 +50,12 @@ export const tab = signal<Tab>('shape')
 export const gameId = signal(newId())
 export const seconds = signal(0)
 export const isPaused = signal(false)
-export const settings = signal<Settings>({ showConflicts: true, removeMarks: true, showTimer: true })
+export const settings = signal<Settings>({
+  showConflicts: true,
+  removeMarks: true,
+  showTimer: true,
+  linkBase: '',
+})
 /** The lesson that is open, and those whose exercise was answered, by their names. */
 export const lesson = signal<LessonName | undefined>(undefined)
 export const lessonsDone = signal<readonly string[]>([])

@@ -10,7 +10,7 @@ import { progressOf } from '../game/save'
 import { Keypad, Modes } from '../input/Keypad'
 import { Icon } from '../parts'
 import { forgetGame, games, openGame } from '../share/keep'
-import { linkOf } from '../share/link'
+import { baseOfLinks, linkOf } from '../share/link'
 import { refusal, stopWorking, work, working } from '../solve/explain'
 import { StepView } from '../solve/StepView'
 import * as store from '../store'
@@ -69,17 +69,18 @@ const restart = (): void => {
   say(store.words.value.play.restartSure)
 }
 
-/** The page's own address where it has one that others can open; else a link of SudokuPad. */
+/** A link of this page where others can open one; else of SudokuPad. */
 const share = async (): Promise<void> => {
   const words = store.words.value
   const text = textOf(store.puzzle.value)
-  const isOnline = location.protocol.startsWith('http')
+  const base = baseOfLinks(location.href, store.settings.value.linkBase)
   try {
-    const link = isOnline
-      ? await linkOf(text, location.href)
-      : (await quick.ask('convert', { puzzle: text, to: 'sudokupad' })).text.trim()
+    const link =
+      base === undefined
+        ? (await quick.ask('convert', { puzzle: text, to: 'sudokupad' })).text.trim()
+        : await linkOf(text, base)
     await navigator.clipboard.writeText(link)
-    say(isOnline ? words.copied : `${words.copied} ${words.noBase}`)
+    say(base === undefined ? `${words.copied} ${words.noBase}` : words.copied)
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), true)
   }
@@ -186,6 +187,17 @@ const SettingsSection = () => {
           {words.play[name]}
         </label>
       ))}
+      {location.protocol === 'file:' && (
+        <label>
+          {words.play.linkBase}
+          <input
+            type="url"
+            placeholder="https://"
+            value={settings.linkBase}
+            onChange={event => (store.settings.value = { ...settings, linkBase: event.currentTarget.value })}
+          />
+        </label>
+      )}
     </details>
   )
 }

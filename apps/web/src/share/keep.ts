@@ -65,11 +65,13 @@ const restoreSettings = (): void => {
     store.lessonsDone.value = kept.lessons.filter(name => typeof name === 'string')
   const usual = store.settings.value
   const chosen = (kept.settings ?? {}) as Partial<Record<keyof store.Settings, unknown>>
-  const is = (name: keyof store.Settings) => (typeof chosen[name] === 'boolean' ? chosen[name] : usual[name])
+  const is = (name: 'showConflicts' | 'removeMarks' | 'showTimer') =>
+    typeof chosen[name] === 'boolean' ? chosen[name] : usual[name]
   store.settings.value = {
     showConflicts: is('showConflicts'),
     removeMarks: is('removeMarks'),
     showTimer: is('showTimer'),
+    linkBase: typeof chosen.linkBase === 'string' ? chosen.linkBase : usual.linkBase,
   }
 }
 

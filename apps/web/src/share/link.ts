@@ -35,6 +35,16 @@ const readAll = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 const through = (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
   readAll(new Blob([bytes]).stream().pipeThrough(way) as ReadableStream<Uint8Array>)
 
+// What the build was told; bundle/bundle.mjs puts it in.
+declare const process: { readonly env: { readonly QUADRILLE_ADDRESS?: string } }
+
+const isOnline = (address: string): boolean => /^https?:\/\/\S+$/.test(address)
+
+/** The address that links lead to: the page's own where others can open it, else the one that the user has set, or
+ * the build was told. Undefined where there is none. */
+export const baseOfLinks = (own: string, set: string): string | undefined =>
+  [own, set.trim(), process.env.QUADRILLE_ADDRESS ?? ''].find(isOnline)
+
 /** base: the address of a page, of which anything behind # is dropped. */
 export const linkOf = async (text: string, base: string): Promise<string> => {
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate'))

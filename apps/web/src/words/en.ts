@@ -195,7 +195,8 @@ export const en: Words = {
   share: 'Copy a link',
   shareHelp: 'The puzzle is in the link itself; no server keeps it.',
   badLink: 'This link was cut or changed on its way; copy it once more.',
-  noBase: 'This page lies on a disk, so the link opens the puzzle in SudokuPad.',
+  noBase:
+    'This page lies on a disk, so the link opens the puzzle in SudokuPad. The settings take the address of a copy on the web.',
 
   make: 'Generate a puzzle',
   makeHelp: 'A new puzzle with one solution, with the size and the rules of this grid. Givens are made anew.',
@@ -239,6 +240,7 @@ export const en: Words = {
     showConflicts: 'Show conflicts',
     removeMarks: 'A digit takes its marks away from cells that see it',
     showTimer: 'Show the time',
+    linkBase: 'The address of a copy of this page on the web, for links',
     rules: 'Rules',
     noGrid: 'This grid is empty. Set a puzzle, open one, or generate one first.',
     games: 'Your games',

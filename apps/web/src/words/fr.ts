@@ -299,7 +299,8 @@ export const fr: Words = {
   share: 'Copier un lien',
   shareHelp: 'La grille est dans le lien lui-même ; aucun serveur ne la garde.',
   badLink: 'Ce lien a été coupé ou changé en route ; copiez-le encore une fois.',
-  noBase: 'Cette page est sur un disque, donc le lien ouvre la grille dans SudokuPad.',
+  noBase:
+    'Cette page est sur un disque, donc le lien ouvre la grille dans SudokuPad. Les réglages prennent l’adresse d’une copie sur le web.',
 
   make: 'Générer une grille',
   makeHelp:
@@ -345,6 +346,7 @@ export const fr: Words = {
     showConflicts: 'Montrer les conflits',
     removeMarks: 'Un chiffre enlève ses notes des cases qui le voient',
     showTimer: 'Montrer le temps',
+    linkBase: 'L’adresse d’une copie de cette page sur le web, pour les liens',
     rules: 'Règles',
     noGrid: 'Cette grille est vide. Composez, ouvrez ou générez d’abord une grille.',
     games: 'Vos parties',

@@ -196,6 +196,7 @@ export interface Words {
     showConflicts: string
     removeMarks: string
     showTimer: string
+    linkBase: string
     rules: string
     noGrid: string
     games: string

@@ -76,6 +76,8 @@ const english = {
   playIt: 'Play this puzzle',
   share: 'Copy a link',
   copied: /^Copied/,
+  settings: 'Settings',
+  linkBase: /^The address of a copy/,
   set: 'Set',
   file: 'Open & save',
   open: 'Open it',
@@ -106,6 +108,8 @@ const french = {
   playIt: 'Jouer cette grille',
   share: 'Copier un lien',
   copied: /^Copié/,
+  settings: 'Réglages',
+  linkBase: /^L’adresse d’une copie/,
   set: 'Composer',
   file: 'Ouvrir, garder',
   open: 'L’ouvrir',
@@ -169,6 +173,13 @@ const journey =
     assert.equal(read.format, 'sudokupad')
     assert.match(read.json, /"argument":"r2c1 r3c1 total=5; r2c4 r3c4 total=3"/)
     assert.equal(read.notUnderstood, '1 line, 1 circle')
+    // With the address of a copy on the web it is a link of the page, which keeps all rules.
+    await by.press(page.locator('summary', { hasText: words.settings }))
+    await by.write(page, page.getByLabel(words.linkBase), 'https://example.org/q.html')
+    await press(words.share)
+    await page.waitForFunction(async () =>
+      (await navigator.clipboard.readText()).startsWith('https://example.org/q.html#p='),
+    )
 
     // A link of f-puzzles, a path, a search tree.
     await openText(fpuzzlesLink)

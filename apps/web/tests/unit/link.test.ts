@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkOf, textInLink } from '../../src/share/link'
+import { baseOfLinks, linkOf, textInLink } from '../../src/share/link'
 
 test('a puzzle is the same after its way through a link', async () => {
   const text = `{"size":9,"about":{"title":"Ünïcode ☃ / + ="}}`
@@ -22,4 +22,11 @@ test('a link that was cut is an error', async () => {
 test('a short link cannot stand for a text without end', async () => {
   const link = await linkOf('x'.repeat(5_000_000), 'https://example.org/')
   await expect(textInLink(link)).rejects.toThrow('too long')
+})
+
+test('a link leads to an address that others can open', () => {
+  expect(baseOfLinks('https://example.org/q.html', 'https://other.org/')).toBe('https://example.org/q.html')
+  expect(baseOfLinks('file:///home/q.html', ' https://other.org/ ')).toBe('https://other.org/')
+  expect(baseOfLinks('file:///home/q.html', 'other.org')).toBeUndefined()
+  expect(baseOfLinks('file:///home/q.html', '')).toBeUndefined()
 })
