@@ -97,9 +97,15 @@ class CellSet {
       remove_far(other);
     return *this;
   }
-  [[nodiscard]] friend CellSet operator&(CellSet a, const CellSet& b) { return a &= b; }
-  [[nodiscard]] friend CellSet operator|(CellSet a, const CellSet& b) { return a |= b; }
-  [[nodiscard]] friend CellSet operator-(CellSet a, const CellSet& b) { return a -= b; }
+  [[nodiscard]] [[gnu::always_inline]] friend CellSet operator&(CellSet a, const CellSet& b) {
+    return a &= b;
+  }
+  [[nodiscard]] [[gnu::always_inline]] friend CellSet operator|(CellSet a, const CellSet& b) {
+    return a |= b;
+  }
+  [[nodiscard]] [[gnu::always_inline]] friend CellSet operator-(CellSet a, const CellSet& b) {
+    return a -= b;
+  }
   friend bool operator==(const CellSet& a, const CellSet& b) { return a.is_within(b) && b.is_within(a); }
 
   /// Visits the members in increasing order.

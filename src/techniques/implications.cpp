@@ -4,22 +4,41 @@
 
 namespace quadrille::techniques {
 
-namespace {
-
-/// As many nodes follow from one at most.
-constexpr std::size_t kMostEntries = 1000;
-
-}  // namespace
-
 Implications::Implications(const Position& position, bool with_groups)
     : position_(position),
       board_(position.board()),
       digits_(at(board_.digit_count())),
       first_group_(at(board_.cell_count()) * digits_) {
   if (with_groups) add_groups();
-  follows_.resize(2 * (first_group_ + groups_.size()));
+  candidates_.reserve(first_group_ + groups_.size());
+  for (int cell = 0; cell < board_.cell_count(); ++cell)
+    for (int digit = 1; digit <= board_.digit_count(); ++digit) candidates_.push_back({cell, digit});
+  for (const Group& group : groups_) candidates_.push_back({group.set.first(), group.digit});
   link_candidates();
   if (with_groups) link_groups();
+  sort_links();
+}
+
+/// By where they start; each once, as it was found first.
+void Implications::sort_links() {
+  begin_.assign(node_count() + 1, 0);
+  for (const Link& link : links_) ++begin_[link.from + 1];
+  for (std::size_t node = 0; node < node_count(); ++node) begin_[node + 1] += begin_[node];
+  std::vector<Node> all(links_.size());
+  std::vector<std::uint32_t> next(begin_.begin(), begin_.end() - 1);
+  for (const Link& link : links_) all[next[link.from]++] = link.to;
+  std::vector<Node> met_from(node_count(), static_cast<Node>(node_count()));
+  for (Node from = 0; from < node_count(); ++from) {
+    const auto begin = static_cast<std::uint32_t>(follows_.size());
+    for (std::uint32_t i = begin_[from]; i < next[from]; ++i) {
+      if (met_from[all[i]] == from) continue;
+      met_from[all[i]] = from;
+      follows_.push_back(all[i]);
+    }
+    begin_[from] = begin;
+  }
+  begin_.back() = static_cast<std::uint32_t>(follows_.size());
+  links_.clear();
 }
 
 CellSet Implications::cells_of(Node node) const {
@@ -29,20 +48,16 @@ CellSet Implications::cells_of(Node node) const {
   return set;
 }
 
-void Implications::add(Node from, Node to) {
-  std::vector<Node>& list = follows_[from];
-  if (std::ranges::find(list, to) == list.end()) list.push_back(to);
-}
-
 /// Within the cell first, then by house, cells upward, then by conditions of two cells.
 void Implications::link_candidates() {
   for (const int cell : position_.open_cells()) {
-    const std::vector<int> digits = list_of(position_.candidates(cell));
-    for (const int digit : digits) {
-      for (const int other : digits) {
-        if (other == digit) continue;
+    const Digits digits = position_.candidates(cell);
+    for (const int from : Bits(digits)) {
+      const int digit = from + 1;
+      for (const int to : Bits(digits & ~sudoku::digit_bit(digit))) {
+        const int other = to + 1;
         add(node({cell, digit}, true), node({cell, other}, false));
-        if (digits.size() == 2) add(node({cell, digit}, false), node({cell, other}, true));
+        if (count_of(digits) == 2) add(node({cell, digit}, false), node({cell, other}, true));
       }
       for (const int house : board_.houses_of(cell)) {
         const bool is_strong = board_.house(house).is_complete && position_.place_count(house, digit) == 2;
@@ -106,16 +121,26 @@ void Implications::link_two_groups(std::size_t i, int house, const std::vector<s
 }
 
 Implications::Table Implications::table_of(Node start) const {
-  std::vector<bool> is_in_table(follows_.size(), false);
-  Table table{{start, 0, 0}};
-  is_in_table[start] = true;
-  for (std::size_t i = 0; i < table.size() && table.size() < kMostEntries; ++i)
-    for (const Node next : follows_[table[i].node]) {
-      if (is_in_table[next] || table.size() == kMostEntries) continue;
-      is_in_table[next] = true;
-      table.push_back({next, i, table[i].distance + 1});
-    }
+  Table table;
+  std::vector<std::uint32_t> places;
+  fill(table, places, start);
   return table;
+}
+
+void Implications::fill(Table& table, std::vector<std::uint32_t>& places, Node start) const {
+  places.resize(node_count(), 0);
+  for (const Entry& entry : table) places[entry.node] = 0;
+  table.assign(1, {start, 0, 0});
+  places[start] = 1;
+  for (std::uint32_t i = 0; i < table.size() && table.size() < kMostEntries; ++i) {
+    const int distance = table[i].distance + 1;
+    for (const Node next : follows(table[i].node)) {
+      if (places[next] != 0) continue;
+      if (table.size() == kMostEntries) return;
+      table.push_back({next, i, distance});
+      places[next] = static_cast<std::uint32_t>(table.size());
+    }
+  }
 }
 
 std::vector<Implications::Node> Implications::chain_to(const Table& table, std::size_t entry) {
@@ -154,6 +179,44 @@ void Implications::note_link(Step& step, Node from, Node to) const {
 
 void Implications::note_links(Step& step, const std::vector<Node>& chain) const {
   for (std::size_t i = 1; i < chain.size(); ++i) note_link(step, chain[i - 1], chain[i]);
+}
+
+Reach::Reach(const Position& position, const Implications& links) : numbers_(links.node_count(), 0) {
+  const auto number = [&](Node node) {
+    numbers_[node] = static_cast<std::uint32_t>(nodes_.size());
+    nodes_.push_back(node);
+  };
+  for (Node node = 0; node < links.node_count(); ++node)
+    if (links.is_group(node) || position.has({links.cell_of(node), links.digit_of(node)})) number(node);
+  width_ = (nodes_.size() + 63) / 64;
+  words_.assign(nodes_.size() * width_, 0);
+  for (std::size_t i = 0; i < nodes_.size(); ++i)
+    words_[i * width_ + i / 64] |= bit(static_cast<int>(i % 64));
+  updated_at_.assign(nodes_.size(), 0);
+  changed_at_.assign(nodes_.size(), ++now_);
+  for (bool has_more = true; has_more;) {
+    has_more = false;
+    for (std::size_t i = 0; i < nodes_.size(); ++i) has_more = update(links, i) || has_more;
+    for (std::size_t i = nodes_.size(); has_more && i-- > 0;) update(links, i);
+  }
+}
+
+/// Adds what follows from the nodes that follow at once, as far as that changed since the last time. Whether
+/// that was anything new.
+bool Reach::update(const Implications& links, std::size_t number) {
+  Word* const row = &words_[number * width_];
+  Word added = 0;
+  for (const Node next : links.follows(nodes_[number])) {
+    if (changed_at_[numbers_[next]] <= updated_at_[number]) continue;
+    const Word* const more = &words_[numbers_[next] * width_];
+    for (std::size_t i = 0; i < width_; ++i) {
+      added |= more[i] & ~row[i];
+      row[i] |= more[i];
+    }
+  }
+  updated_at_[number] = ++now_;
+  if (added != 0) changed_at_[number] = now_;
+  return added != 0;
 }
 
 }  // namespace quadrille::techniques

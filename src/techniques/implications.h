@@ -1,8 +1,11 @@
 // What follows from a candidate step by step, if it is on or off.
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
+#include "base/bits.h"
 #include "techniques/step.h"
 
 namespace quadrille::techniques {
@@ -11,7 +14,7 @@ namespace quadrille::techniques {
 /// of a digit in the crossing of a line and a region, two or more. A node is on (odd) or off (even).
 class Implications {
  public:
-  using Node = std::size_t;
+  using Node = std::uint32_t;
 
   /// The position must outlive this and stay as it is.
   Implications(const Position& position, bool with_groups);
@@ -19,30 +22,34 @@ class Implications {
   /// What follows from a node, in the order in which it was found: breadth first.
   struct Entry {
     Node node;
-    std::size_t via;  // the entry from which it follows; 0 is the start, the first entry
-    int distance;     // 0 at the start
+    std::uint32_t via;  // the entry from which it follows; 0 is the start, the first entry
+    int distance;       // 0 at the start
   };
   using Table = std::vector<Entry>;
   [[nodiscard]] Table table_of(Node start) const;
+  /// The same for many starts, one after another: places says by node which entry it has, counted from 1; 0
+  /// where it has none. Both are empty at first, and are then those of the last start.
+  void fill(Table& table, std::vector<std::uint32_t>& places, Node start) const;
   /// The nodes from the start of the table to the entry.
   [[nodiscard]] static std::vector<Node> chain_to(const Table& table, std::size_t entry);
 
+  /// As many nodes follow from one at most.
+  static constexpr std::size_t kMostEntries = 1000;
+
   /// Nodes are numbered from 0; some are of no candidate.
-  [[nodiscard]] std::size_t node_count() const { return follows_.size(); }
+  [[nodiscard]] std::size_t node_count() const { return 2 * candidates_.size(); }
   /// What follows at once.
-  [[nodiscard]] const std::vector<Node>& follows(Node node) const { return follows_[node]; }
+  [[nodiscard]] std::span<const Node> follows(Node node) const {
+    return std::span(follows_).subspan(begin_[node], begin_[node + 1] - begin_[node]);
+  }
   [[nodiscard]] Node node(Candidate candidate, bool is_on) const {
-    return 2 * (at(candidate.cell) * digits_ + at(candidate.digit - 1)) + (is_on ? 1 : 0);
+    return static_cast<Node>(2 * (at(candidate.cell) * digits_ + at(candidate.digit - 1))) + (is_on ? 1 : 0);
   }
   [[nodiscard]] static bool is_on(Node node) { return node % 2 == 1; }
   [[nodiscard]] bool is_group(Node node) const { return node / 2 >= first_group_; }
   /// The first cell of a group.
-  [[nodiscard]] int cell_of(Node node) const {
-    return is_group(node) ? group_of(node).set.first() : static_cast<int>(node / 2 / digits_);
-  }
-  [[nodiscard]] int digit_of(Node node) const {
-    return is_group(node) ? group_of(node).digit : static_cast<int>(node / 2 % digits_) + 1;
-  }
+  [[nodiscard]] int cell_of(Node node) const { return candidates_[node / 2].cell; }
+  [[nodiscard]] int digit_of(Node node) const { return candidates_[node / 2].digit; }
   [[nodiscard]] CellSet cells_of(Node node) const;
   /// The cells that see all of it.
   [[nodiscard]] const CellSet& seen_by(Node node) const {
@@ -64,9 +71,10 @@ class Implications {
 
   [[nodiscard]] const Group& group_of(Node node) const { return groups_[node / 2 - first_group_]; }
   [[nodiscard]] Node group_node(std::size_t group, bool is_on) const {
-    return 2 * (first_group_ + group) + (is_on ? 1 : 0);
+    return static_cast<Node>(2 * (first_group_ + group)) + (is_on ? 1 : 0);
   }
-  void add(Node from, Node to);
+  void add(Node from, Node to) { links_.push_back({from, to}); }
+  void sort_links();
   void link_candidates();
   void add_groups();
   void link_groups();
@@ -77,7 +85,51 @@ class Implications {
   std::size_t digits_;
   std::size_t first_group_;
   std::vector<Group> groups_;
-  std::vector<std::vector<Node>> follows_;  // by node: what follows at once
+  std::vector<Candidate> candidates_;  // by half a node; of a group the first
+  struct Link {
+    Node from, to;
+  };
+  std::vector<Link> links_;           // as they were found, some twice
+  std::vector<Node> follows_;         // what follows at once, node by node
+  std::vector<std::uint32_t> begin_;  // by node: where in follows_
+};
+
+/// What follows from each node in any number of steps: all tables at once, without the ways. It takes a
+/// fraction of the time of a table for each node, and tells of which nodes a table is worth making.
+class Reach {
+ public:
+  using Node = Implications::Node;
+
+  /// Sweeps over all nodes to and fro, until a sweep adds nothing. The position is that of the links.
+  Reach(const Position& position, const Implications& links);
+
+  /// Whether `to` follows from `from`, or is the same. Neither is a group or no candidate.
+  [[nodiscard]] bool leads(Node from, Node to) const {
+    const std::uint32_t number = numbers_[to];
+    return (row(from)[number / 64] & bit(static_cast<int>(number % 64))) != 0;
+  }
+  /// Visits all that follow from a node, itself included, groups too.
+  template <class F>
+  void for_each(Node from, F visit) const {
+    const std::span<const Word> words = row(from);
+    for (std::size_t i = 0; i < words.size(); ++i)
+      for (const int number : Bits(words[i])) visit(nodes_[64 * i + static_cast<std::size_t>(number)]);
+  }
+  /// How many nodes there are, of those that are candidates or groups.
+  [[nodiscard]] std::size_t count() const { return nodes_.size(); }
+
+ private:
+  [[nodiscard]] std::span<const Word> row(Node from) const {
+    return std::span(words_).subspan(numbers_[from] * width_, width_);
+  }
+  bool update(const Implications& links, std::size_t number);
+
+  std::vector<Node> nodes_;                             // by number
+  std::vector<std::uint32_t> numbers_;                  // by node
+  std::size_t width_ = 0;                               // words of a row
+  std::vector<Word> words_;                             // row by row: the numbers of what follows
+  std::uint32_t now_ = 0;                               // counts updates
+  std::vector<std::uint32_t> updated_at_, changed_at_;  // by number
 };
 
 }  // namespace quadrille::techniques

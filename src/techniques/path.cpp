@@ -24,10 +24,10 @@ TechniqueSet usual_techniques() {
   return all;
 }
 
-std::optional<Step> next_step(const Position& position, const TechniqueSet& allowed,
-                              const StepLimits& limits) {
+std::optional<Step> next_step(const Position& position, const TechniqueSet& allowed, const StepLimits& limits,
+                              Memory* memory) {
   if (position.is_solved() || position.is_contradictory()) return std::nullopt;
-  Scan scan(position, limits);
+  Scan scan(position, limits, memory);
   for (const TechniqueInfo& info : all_techniques()) {
     if (info.group != info.id || !allowed.test(static_cast<std::size_t>(info.id))) continue;
     if (std::optional<Step> step = scan.find(info.id)) return step;
@@ -66,8 +66,9 @@ void conclude(Rating& rating, const Position& position) {
 Rating walk(Position& position, const TechniqueSet& allowed,
             const std::function<bool(const Step&, const Position&)>& visit, const StepLimits& limits) {
   Rating rating;
+  Memory memory;
   drop_stale(position);
-  while (const std::optional<Step> step = next_step(position, allowed, limits)) {
+  while (const std::optional<Step> step = next_step(position, allowed, limits, &memory)) {
     if (!visit(*step, position)) break;
     count(rating, step->technique);
     apply(*step, position);
@@ -81,10 +82,11 @@ Rating walk(Position& position, const TechniqueSet& allowed,
 Rating walk_briefly(Position& position, const TechniqueSet& allowed,
                     const std::function<bool(Technique)>& visit, const StepLimits& limits) {
   Rating rating;
+  Memory memory;
   drop_stale(position);
   while (!position.is_solved() && !position.is_contradictory() && !limits.are_reached()) {
     const std::optional<Single> single = first_single(position, allowed);
-    const std::optional<Step> step = single ? std::nullopt : next_step(position, allowed, limits);
+    const std::optional<Step> step = single ? std::nullopt : next_step(position, allowed, limits, &memory);
     if (!single && !step) break;
     const Technique technique = single ? single->technique : step->technique;
     if (!visit(technique)) break;

@@ -71,6 +71,7 @@ void Position::place(Candidate single) {
 }
 
 bool Position::is_allowed(Candidate candidate) const {
+  if (has(candidate)) return true;
   if (!is_open(candidate.cell)) return false;
   if (!allowed_.empty() && (allowed_[at(candidate.cell)] & sudoku::digit_bit(candidate.digit)) == 0)
     return false;

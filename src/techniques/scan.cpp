@@ -45,6 +45,7 @@ std::vector<Step> Scan::find_all(Technique technique) {
 }
 
 bool Scan::offer(Step&& step) {
+  ++offered_;
   if (wants_all_) {
     found_.push_back(std::move(step));
     return false;
@@ -66,6 +67,18 @@ bool Scan::take_kept() {
   return true;
 }
 
+const Implications& Scan::links(bool with_groups) {
+  std::optional<Implications>& links = with_groups ? grouped_links_ : links_;
+  if (!links) links.emplace(position_, with_groups);
+  return *links;
+}
+
+const Reach& Scan::reach(bool with_groups) {
+  std::optional<Reach>& reach = with_groups ? grouped_reach_ : reach_;
+  if (!reach) reach.emplace(position_, links(with_groups));
+  return *reach;
+}
+
 bool Scan::is_new_rectangle(int id) {
   if (std::ranges::find(rectangles_, id) != rectangles_.end()) return false;
   rectangles_.push_back(id);
@@ -83,8 +96,12 @@ int elimination_sum(const Step& step) {
 }
 
 bool is_better_chain(const Step& a, const Step& b) {
+  return is_better_chain_of(a, a.chain.size(), b, b.chain.size());
+}
+
+bool is_better_chain_of(const Step& a, std::size_t length_of_a, const Step& b, std::size_t length_of_b) {
   if (a.eliminations.size() != b.eliminations.size()) return a.eliminations.size() > b.eliminations.size();
-  if (a.chain.size() != b.chain.size()) return a.chain.size() < b.chain.size();
+  if (length_of_a != length_of_b) return length_of_a < length_of_b;
   if (a.eliminations != b.eliminations) return elimination_sum(a) < elimination_sum(b);
   const auto sum_of = [](const std::vector<int>& list) {
     return std::accumulate(list.begin(), list.end(), 0);

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "base/stop_token.h"
+#include "techniques/implications.h"
+#include "techniques/memory.h"
 #include "techniques/step.h"
 
 namespace quadrille::techniques {
@@ -43,9 +45,11 @@ struct StepLimits {
 /// for that looks at the kept steps first. (So does HoDoKu, and the order of its steps hangs on this.)
 class Scan {
  public:
-  /// The position must outlive the scan and stay as it is.
-  explicit Scan(const Position& position, const StepLimits& limits = {})
-      : position_(position), limits_(limits) {}
+  /// The position must outlive the scan and stay as it is; so must the memory, which is of the path so far.
+  explicit Scan(const Position& position, const StepLimits& limits = {}, Memory* memory = nullptr)
+      : position_(position), limits_(limits), memory_(memory) {
+    if (memory_ != nullptr) memory_->look_at(position);
+  }
 
   [[nodiscard]] const Position& position() const { return position_; }
   [[nodiscard]] const Board& board() const { return position_.board(); }
@@ -72,6 +76,42 @@ class Scan {
   /// Moves the first kept step of the wanted technique into the result, if there is one.
   [[nodiscard]] bool take_kept();
   void forget_kept() { kept_.clear(); }
+  /// Searches digit by digit, until the search says that the family may stop. The search must look at the
+  /// places of the digit alone: it is not asked where it found nothing before and these are still the same.
+  /// A family with several such searches numbers them.
+  template <class Search>
+  bool find_by_digit(Search search, int number = 0) {
+    for (int digit = 1; digit <= board().digit_count(); ++digit) {
+      if (is_fruitless(digit, number)) continue;
+      const std::size_t offered = offered_;
+      if (search(digit)) return true;
+      if (offered == offered_) note_fruitless(digit, number);
+    }
+    return false;
+  }
+  /// The same for families that go through digits in another way: whether to pass the digit over, and that
+  /// nothing was found for it.
+  [[nodiscard]] bool is_fruitless(int digit, int number = 0) const {
+    return remembers() &&
+           memory_->is_fruitless(wanted_, part_of(digit, number), memory_->digit_changed_at(digit));
+  }
+  void note_fruitless(int digit, int number = 0) {
+    if (remembers()) memory_->note_fruitless(wanted_, part_of(digit, number));
+  }
+  /// Searches two houses; as for one digit, the search must look at their candidates alone.
+  template <class Search>
+  bool find_in(int house, int other, Search search) {
+    const int part = house * board().house_count() + other;
+    if (remembers() &&
+        memory_->is_fruitless(wanted_, part,
+                              std::max(memory_->house_changed_at(house), memory_->house_changed_at(other))))
+      return false;
+    const std::size_t offered = offered_;
+    if (search()) return true;
+    if (offered == offered_ && remembers()) memory_->note_fruitless(wanted_, part);
+    return false;
+  }
+
   /// Takes the best of the steps that were offered since, by a strict order; the first of equal ones.
   template <class IsBefore>
   void take_best(std::vector<Step>& steps, IsBefore is_before) {
@@ -86,23 +126,33 @@ class Scan {
   /// What is worked out once for a position.
   [[nodiscard]] const std::vector<LinkedSet>& almost_locked_sets();
   [[nodiscard]] const std::vector<RestrictedCommon>& restricted_commons();
+  [[nodiscard]] const Implications& links(bool with_groups);
+  [[nodiscard]] const Reach& reach(bool with_groups);
   /// Rectangles that were looked at already; true for a new one.
   [[nodiscard]] bool is_new_rectangle(int id);
   void forget_rectangles() { rectangles_.clear(); }
 
  private:
   void run(Technique technique);
+  [[nodiscard]] bool remembers() const { return memory_ != nullptr && !wants_all_ && !is_over_; }
+  [[nodiscard]] int part_of(int digit, int number) const {
+    return number * (board().digit_count() + 1) + digit;
+  }
 
   const Position& position_;
   StepLimits limits_;
+  Memory* memory_;
   unsigned asked_ = 0;
   bool is_over_ = false;
   Technique wanted_ = Technique::full_house;
   bool wants_all_ = false;
+  std::size_t offered_ = 0;  // steps
   std::vector<Step> found_;
   std::vector<Step> kept_;
   std::optional<std::vector<LinkedSet>> sets_;
   std::optional<std::vector<RestrictedCommon>> commons_;
+  std::optional<Implications> links_, grouped_links_;
+  std::optional<Reach> reach_, grouped_reach_;
   std::vector<int> rectangles_;
 };
 
@@ -148,6 +198,9 @@ void find_als_chain(Scan& scan);
 /// How HoDoKu compares steps of chains: more eliminations first; if these differ, the shorter chain, then the
 /// smaller sum of what is eliminated; if not, the shorter chain, smaller digits, fewer and later cells.
 [[nodiscard]] bool is_better_chain(const Step& a, const Step& b);
+/// The same for steps whose chains are not put together yet, but have these lengths.
+[[nodiscard]] bool is_better_chain_of(const Step& a, std::size_t length_of_a, const Step& b,
+                                      std::size_t length_of_b);
 /// The weighted sum of what is eliminated: the k-th elimination, from k = 0, weighs its cell 1 + 80 k times.
 [[nodiscard]] int elimination_sum(const Step& step);
 

@@ -58,7 +58,9 @@ struct Step {
   std::vector<Digits> digit_sets;         // that the cells of a sum can hold; empty: many
 
   // The proof: the conclusion follows from these sectors and conditions alone and, where `guardians` are
-  // named, from the fact that one of them holds. That is so because the puzzle has one solution.
+  // named, from the fact that one of them holds. That is so because the puzzle has one solution. A condition
+  // brings with it that no cell of it holds two digits, as no cell ever does; that a cell holds one of the
+  // candidates that it has left is a fact of the position, which only its sector says.
   std::vector<Sector> sectors;
   std::vector<int> conditions;  // indices in Board::conditions()
   std::vector<Candidate> guardians;

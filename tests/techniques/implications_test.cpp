@@ -73,5 +73,44 @@ TEST(Implications, FollowConditionsOfTwoCells) {
   EXPECT_EQ(position.board().condition(step.conditions.front()).cells(), (std::vector<int>{0, 40}));
 }
 
+TEST(Implications, ReachIsWhatTablesHold) {
+  const Position position = test::start_of(test::classic_puzzle(
+      "......4...967.25..1.2.3........67.8..3.....2.....1..67.............25..32.3..98.."));
+  for (const bool with_groups : {false, true}) {
+    const Implications links(position, with_groups);
+    const Reach reach(position, links);
+    ASSERT_LT(reach.count(), Implications::kMostEntries);
+    for (const int cell : position.open_cells())
+      for (const int digit : list_of(position.candidates(cell)))
+        for (const bool is_on : {true, false}) {
+          const auto table = links.table_of(links.node({cell, digit}, is_on));
+          std::size_t count = 0;
+          reach.for_each(table.front().node,
+                         [&](Implications::Node node) { count += has(table, node) ? 1 : 0; });
+          EXPECT_EQ(count, table.size());
+          for (const auto& entry : table) {
+            if (!links.is_group(entry.node)) {
+              EXPECT_TRUE(reach.leads(table.front().node, entry.node));
+            }
+          }
+        }
+  }
+}
+
+TEST(Implications, TablesCanBeFilledOneAfterAnother) {
+  const Position position = two_places();
+  const Implications links(position, true);
+  Implications::Table table;
+  std::vector<std::uint32_t> places;
+  for (const int cell : {0, 9, 40}) {
+    const auto start = links.node({cell, 1}, true);
+    links.fill(table, places, start);
+    EXPECT_EQ(table.size(), links.table_of(start).size());
+    for (std::size_t i = 0; i < table.size(); ++i) EXPECT_EQ(places[table[i].node], i + 1);
+    EXPECT_EQ(std::ranges::count_if(places, [](std::uint32_t place) { return place != 0; }),
+              static_cast<std::ptrdiff_t>(table.size()));
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::techniques

@@ -14,6 +14,14 @@ namespace quadrille::techniques {
 
 namespace {
 
+/// Whether digits that both sets have, other than those, go from some cell.
+bool removes_shared(const LinkedSet& a, const LinkedSet& b, Digits linking) {
+  const Digits shared = a.set.digits & b.set.digits & ~linking;
+  if (shared == 0 || !a.seen_of_any.meets(b.seen_of_any)) return false;
+  return std::ranges::any_of(list_of(shared),
+                             [&](int digit) { return a.seen[at(digit)].meets(b.seen[at(digit)]); });
+}
+
 /// Adds a step's eliminations of the digits that both sets have, other than those.
 void eliminate_shared(Step& step, const Board& board, const LinkedSet& a, const LinkedSet& b,
                       Digits linking) {
@@ -145,11 +153,12 @@ class AlsChainSearch {
   }
 
   void check() {
-    Step step{.technique = Technique::als_chain};
     const LinkedSet& first = sets_[start_];
     const LinkedSet& last = sets_[chain_.back().common->second];
-    eliminate_shared(step, board_, first, last, chain_.front().digits() | chain_.back().digits());
-    if (step.eliminations.empty()) return;
+    const Digits linking = chain_.front().digits() | chain_.back().digits();
+    if (!removes_shared(first, last, linking)) return;
+    Step step{.technique = Technique::als_chain};
+    eliminate_shared(step, board_, first, last, linking);
     step.sort_eliminations();
     add_set(step, board_, first);
     for (const Part& part : chain_) {
@@ -235,7 +244,7 @@ const std::vector<RestrictedCommon>& Scan::restricted_commons() {
       RestrictedCommon common{i, j, 0, 0};
       for (const int digit : Bits(shared)) {
         const int d = digit + 1;
-        if (!b.places[at(d)].is_within(a.seen[at(d)]) || !a.places[at(d)].is_within(b.seen[at(d)])) continue;
+        if (!b.places[at(d)].is_within(a.seen[at(d)])) continue;  // and the other way round
         (common.digit == 0 ? common.digit : common.other_digit) = d;
       }
       if (common.digit != 0) commons_->push_back(common);
@@ -250,6 +259,7 @@ void find_als_xz(Scan& scan) {
   for (const RestrictedCommon& common : scan.restricted_commons()) {
     const LinkedSet& a = sets[common.first];
     const LinkedSet& b = sets[common.second];
+    if (common.other_digit == 0 && !removes_shared(a, b, digit_of(common.digit))) continue;
     Step step{.technique = Technique::als_xz};
     eliminate_shared(step, board, a, b, digit_of(common.digit));
     if (common.other_digit != 0) {
@@ -296,11 +306,11 @@ void find_als_xy_wing(Scan& scan) {
       const LinkedSet& a = sets[one.first == middle ? one.second : one.first];
       const LinkedSet& b = sets[other.first == middle ? other.second : other.first];
       if (a.set.cells.meets(b.set.cells)) continue;
+      const Digits linking = digit_of(one.digit) | digit_of(one.other_digit) | digit_of(other.digit) |
+                             digit_of(other.other_digit);
+      if (!removes_shared(a, b, linking)) continue;
       Step step{.technique = Technique::als_xy_wing};
-      eliminate_shared(step, board, a, b,
-                       digit_of(one.digit) | digit_of(one.other_digit) | digit_of(other.digit) |
-                           digit_of(other.other_digit));
-      if (step.eliminations.empty()) continue;
+      eliminate_shared(step, board, a, b, linking);
       add_set(step, board, a);
       add_set(step, board, b);
       add_set(step, board, c);

@@ -6,6 +6,7 @@
 //   X-chain    7 =7= 7 -7- 7 =7= 7      XY-chain  {3,9} -9- {9,7} -7- {7,3}
 #include <algorithm>
 #include <map>
+#include <span>
 
 #include "techniques/scan.h"
 
@@ -27,14 +28,19 @@ class ChainSearch {
   ChainSearch(Scan& scan, Technique technique)
       : scan_(scan), position_(scan.position()), board_(scan.board()), technique_(technique) {
     most_links_ = technique == Technique::turbot_fish ? 3 : at(board_.bounded(kMostLinks, 7));
-    make_links();
   }
 
   void run() {
+    if (technique_ == Technique::remote_pair && !has_four_alike()) return;
+    if (is_of_one_digit()) passed_over_ = fruitless();
+    make_links();
     for (const int cell : position_.open_cells()) {
       if (is_of_pairs() && position_.candidate_count(cell) != 2) continue;
-      for (const int digit : list_of(position_.candidates(cell))) start(cell, digit);
+      for (const int digit : list_of(position_.candidates(cell) & ~passed_over_)) start(cell, digit);
     }
+    if (is_of_one_digit())
+      for (const int digit : list_of(board_.layout().all_digits() & ~digits_found_))
+        scan_.note_fruitless(digit);
     scan_.take_best(steps_, is_better_chain);
   }
 
@@ -43,40 +49,88 @@ class ChainSearch {
     return technique_ == Technique::x_chain || technique_ == Technique::turbot_fish;
   }
   [[nodiscard]] bool is_of_pairs() const { return !is_of_one_digit(); }
+  [[nodiscard]] Digits fruitless() const {
+    Digits digits = 0;
+    for (int digit = 1; digit <= board_.digit_count(); ++digit)
+      if (scan_.is_fruitless(digit)) digits |= sudoku::digit_bit(digit);
+    return digits;
+  }
 
-  [[nodiscard]] std::vector<Link>& links(int cell, int digit) {
-    return links_[at(cell) * at(board_.digit_count() + 1) + at(digit)];
+  /// Remote pairs have four cells with the same two candidates.
+  [[nodiscard]] bool has_four_alike() const {
+    std::map<Digits, int> count;
+    for (const int cell : position_.open_cells())
+      if (position_.candidate_count(cell) == 2 && ++count[position_.candidates(cell)] == 4) return true;
+    return false;
+  }
+
+  [[nodiscard]] std::size_t node(int cell, int digit) const {
+    return at(cell) * at(board_.digit_count() + 1) + at(digit);
+  }
+  [[nodiscard]] std::span<const Link> links(std::size_t node) const {
+    return std::span(links_).subspan(ranges_[node].first, ranges_[node].count);
   }
 
   /// Within the cell first, then by row, column, region and other houses, cells upward; each cell once.
   void make_links() {
-    links_.resize(at(board_.cell_count()) * at(board_.digit_count() + 1));
+    ranges_.resize(at(board_.cell_count()) * at(board_.digit_count() + 1));
     for (const int cell : position_.open_cells()) {
       const Digits digits = position_.candidates(cell);
       if (is_of_pairs() && count_of(digits) != 2) continue;
-      for (const int digit : list_of(digits)) {
-        std::vector<Link>& list = links(cell, digit);
-        if (is_of_pairs()) list.push_back({cell, lowest(digits & ~sudoku::digit_bit(digit)) + 1, true});
-        CellSet linked;
-        for (const int house : board_.houses_of(cell)) {
-          const bool is_strong = is_of_one_digit() && board_.house(house).is_complete &&
-                                 position_.place_count(house, digit) == 2;
-          for (const int other : position_.places(house, digit)) {
-            // Cells that an earlier house has linked are passed over.
-            if (other == cell || linked.contains(other)) continue;
-            if (technique_ == Technique::remote_pair && position_.candidates(other) != digits) continue;
-            if (technique_ == Technique::xy_chain && position_.candidate_count(other) != 2) continue;
-            list.push_back({other, digit, is_strong});
-          }
-          linked |= board_.house(house).set;
-        }
+      for (const int digit : Bits(digits & ~passed_over_)) {
+        Range& range = ranges_[node(cell, digit + 1)];
+        range.first = links_.size();
+        link_candidate({cell, digit + 1});
+        range.count = links_.size() - range.first;
       }
     }
   }
 
+  void link_candidate(Candidate from) {
+    const Digits digits = position_.candidates(from.cell);
+    if (is_of_pairs())
+      links_.push_back({from.cell, lowest(digits & ~sudoku::digit_bit(from.digit)) + 1, true});
+    CellSet linked;
+    for (const int house : board_.houses_of(from.cell)) {
+      const bool is_strong = is_of_one_digit() && board_.house(house).is_complete &&
+                             position_.place_count(house, from.digit) == 2;
+      for (const int other : position_.places(house, from.digit)) {
+        // Cells that an earlier house has linked are passed over.
+        if (other == from.cell || linked.contains(other)) continue;
+        if (technique_ == Technique::remote_pair && position_.candidates(other) != digits) continue;
+        if (technique_ == Technique::xy_chain && position_.candidate_count(other) != 2) continue;
+        links_.push_back({other, from.digit, is_strong});
+      }
+      linked |= board_.house(house).set;
+    }
+  }
+
+  /// Whether the start leads to an end with which it removes something, if a chain may meet a cell again.
+  [[nodiscard]] bool leads_somewhere(Candidate start) {
+    const CellSet seen = board_.peers(start.cell) & position_.cells_with(start.digit);
+    met_.assign(2 * ranges_.size(), false);  // by node, and whether a strong link led there
+    todo_.assign(1, 2 * node(start.cell, start.digit));
+    while (!todo_.empty()) {
+      const std::size_t state = todo_.back();
+      todo_.pop_back();
+      const bool needs_strong = state % 2 == 0;
+      const int cell = static_cast<int>(state / 2 / at(board_.digit_count() + 1));
+      for (const Link& link : links(state / 2)) {
+        if (needs_strong && (!link.is_strong || (is_of_pairs() && link.cell != cell))) continue;
+        if (needs_strong && link.digit == start.digit && seen.meets(board_.peers(link.cell))) return true;
+        const std::size_t next = 2 * node(link.cell, link.digit) + (needs_strong ? 1 : 0);
+        if (met_[next]) continue;
+        met_[next] = true;
+        todo_.push_back(next);
+      }
+    }
+    return false;
+  }
+
   void start(int cell, int digit) {
     start_ = {cell, digit};
-    for (const Link& link : links(cell, digit)) {
+    if (!leads_somewhere(start_)) return;
+    for (const Link& link : links(node(cell, digit))) {
       if (!link.is_strong) continue;
       if (is_of_pairs() && link.cell != cell) continue;
       chain_ = {{cell, digit, false, {}}, {link.cell, link.digit, true, {}}};
@@ -91,7 +145,7 @@ class ChainSearch {
     if (scan_.is_over()) return;
     const ChainNode last = chain_.back();
     const bool needs_strong = !last_is_strong;
-    for (const Link& link : links(last.cell, last.digit)) {
+    for (const Link& link : links(node(last.cell, last.digit))) {
       if (needs_strong && !link.is_strong) continue;
       if (is_of_pairs() && needs_strong && link.cell != last.cell) continue;
       bool is_loop = false;
@@ -131,6 +185,7 @@ class ChainSearch {
     }
     note_proof(step);
     steps_.push_back(std::move(step));
+    digits_found_ |= sudoku::digit_bit(start_.digit);
   }
 
   /// Cells an odd number of links apart, but not the next ones, hold different digits of the pair.
@@ -189,7 +244,14 @@ class ChainSearch {
   const Board& board_;
   Technique technique_;
   std::size_t most_links_;
-  std::vector<std::vector<Link>> links_;
+  Digits passed_over_ = 0, digits_found_ = 0;
+  std::vector<Link> links_;
+  struct Range {
+    std::size_t first = 0, count = 0;
+  };
+  std::vector<Range> ranges_;  // by node: its links
+  std::vector<bool> met_;
+  std::vector<std::size_t> todo_;
   Candidate start_;
   std::vector<ChainNode> chain_;
   CellSet in_chain_;

@@ -150,13 +150,11 @@ bool search_multi(Scan& scan, int digit) {
 }  // namespace
 
 void find_simple_colors(Scan& scan) {
-  for (int digit = 1; digit <= scan.board().digit_count(); ++digit)
-    if (search_simple(scan, digit)) return;
+  static_cast<void>(scan.find_by_digit([&](int digit) { return search_simple(scan, digit); }));
 }
 
 void find_multi_colors(Scan& scan) {
-  for (int digit = 1; digit <= scan.board().digit_count(); ++digit)
-    if (search_multi(scan, digit)) return;
+  static_cast<void>(scan.find_by_digit([&](int digit) { return search_multi(scan, digit); }));
 }
 
 }  // namespace quadrille::techniques

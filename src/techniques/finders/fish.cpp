@@ -7,6 +7,7 @@
 //   r8  . .  x  . .  x  . .
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "techniques/scan.h"
 
@@ -45,57 +46,155 @@ FishKind kind_of(Technique technique) {
   }
 }
 
+/// A set of some of the places of the digit, by their numbers. Sets of cells would do, but take several times
+/// as long: most searches have at most 64 places.
+template <std::size_t kWords>
+class Places {
+ public:
+  void add(std::size_t place) { words_[place / 64] |= bit(static_cast<int>(place % 64)); }
+  [[nodiscard]] bool empty() const {
+    Word any = 0;
+    for (const Word word : words_) any |= word;
+    return any == 0;
+  }
+  [[nodiscard]] int count() const {
+    int count = 0;
+    for (const Word word : words_) count += count_of(word);
+    return count;
+  }
+  [[nodiscard]] bool meets(const Places& other) const { return !(*this & other).empty(); }
+  template <class F>
+  void for_each(F visit) const {
+    for (std::size_t i = 0; i < kWords; ++i)
+      for (const int place : Bits(words_[i])) visit(64 * i + static_cast<std::size_t>(place));
+  }
+  [[nodiscard]] friend Places operator&(Places a, const Places& b) {
+    for (std::size_t i = 0; i < kWords; ++i) a.words_[i] &= b.words_[i];
+    return a;
+  }
+  [[nodiscard]] friend Places operator|(Places a, const Places& b) {
+    for (std::size_t i = 0; i < kWords; ++i) a.words_[i] |= b.words_[i];
+    return a;
+  }
+  [[nodiscard]] friend Places operator-(Places a, const Places& b) {
+    for (std::size_t i = 0; i < kWords; ++i) a.words_[i] &= ~b.words_[i];
+    return a;
+  }
+
+ private:
+  std::array<Word, kWords> words_{};
+};
+
 /// The search for one digit, with rows or with columns as bases.
+template <std::size_t kWords>
 class FishSearch {
  public:
-  FishSearch(Scan& scan, FishKind kind, int digit, bool rows_are_bases)
+  FishSearch(Scan& scan, FishKind kind, int digit)
       : scan_(scan), position_(scan.position()), board_(scan.board()), kind_(kind), digit_(digit) {
-    add_houses(rows_are_bases ? HouseKind::row : HouseKind::column, true, false);
-    add_houses(rows_are_bases ? HouseKind::column : HouseKind::row, false, true);
-    if (kind.shape == FishShape::franken) add_houses(HouseKind::region, true, true);
+    cells_ = list_of(position_.cells_with(digit));
+    number_.resize(at(board_.cell_count()));
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      number_[at(cells_[i])] = i;
+      all_.add(i);
+    }
+    peers_.reserve(cells_.size());
+    for (const int cell : cells_) peers_.push_back(numbered(board_.peer_list(cell)));
   }
 
   /// Whether the scan has what it wants.
-  [[nodiscard]] bool run() { return static_cast<int>(bases_.size()) >= kind_.size && add_base(0, {}, {}); }
+  [[nodiscard]] bool run(bool rows_are_bases) {
+    bases_.clear();
+    covers_.clear();
+    chosen_.clear();
+    add_houses(rows_are_bases ? HouseKind::row : HouseKind::column, true, false);
+    add_houses(rows_are_bases ? HouseKind::column : HouseKind::row, false, true);
+    if (kind_.shape == FishShape::franken) add_houses(HouseKind::region, true, true);
+    if (static_cast<int>(bases_.size()) < kind_.size) return false;
+    look_from_fins();
+    return add_base(0, {}, {}, all_);
+  }
 
  private:
+  using Set = Places<kWords>;
   struct Part {
     int house;
-    CellSet places;
+    Set places;
+    Set targets;  // of a base: what may go because of its fins, if it must have some; else all
   };
   /// A house that may cover the bases that are chosen.
   struct Usable {
     const Part* part;
-    CellSet last_chance;  // the base places that no later one covers
+    Set last_chance;  // the base places that no later one covers
   };
+
+  /// The places among some cells.
+  [[nodiscard]] Set numbered(std::span<const int> cells) const {
+    Set set;
+    for (const int cell : cells)
+      if (position_.has({cell, digit_})) set.add(number_[at(cell)]);
+    return set;
+  }
+  [[nodiscard]] CellSet cells_of(const Set& set) const {
+    CellSet cells;
+    set.for_each([&](std::size_t place) { cells.add(cells_[place]); });
+    return cells;
+  }
+  /// The places of `of` that see all these.
+  [[nodiscard]] Set seen_by(const Set& places, Set of) const {
+    places.for_each([&](std::size_t place) { of = of & peers_[place]; });
+    return of;
+  }
+  /// The same for fins that are not covered.
+  [[nodiscard]] Set seen_by_fins(const Set& fins, Set of) const {
+    fins.for_each([&](std::size_t place) { of = of & sight_[place]; });
+    return of;
+  }
+
+  /// Of a basic fish, covers share no cell. So a fin, which is not covered, removes nothing along its line of
+  /// their kind. And a base with more places than there are covers has fins.
+  void look_from_fins() {
+    sight_ = peers_;
+    if (kind_.shape == FishShape::franken) return;
+    for (const Part& cover : covers_)
+      cover.places.for_each([&](std::size_t place) { sight_[place] = sight_[place] - cover.places; });
+    for (Part& base : bases_) {
+      if (base.places.count() <= kind_.size) continue;
+      base.targets = {};
+      base.places.for_each([&](std::size_t place) { base.targets = base.targets | sight_[place]; });
+    }
+  }
 
   void add_houses(HouseKind kind, bool as_base, bool as_cover) {
     for (const int house : board_.houses_of_kind(kind)) {
       const int count = position_.place_count(house, digit_);
       if (count == 0) continue;
-      const Part part{house, position_.places(house, digit_)};
+      const Part part{house, numbered(board_.house(house).cells), all_};
       if (as_base && board_.house(house).is_complete && (kind_.has_fins || count <= kind_.size))
         bases_.push_back(part);
       if (as_cover) covers_.push_back(part);
     }
   }
 
-  bool add_base(std::size_t next, const CellSet& places, const CellSet& endo_fins) {
-    if (static_cast<int>(chosen_.size()) == kind_.size) return search_covers(places, endo_fins);
+  bool add_base(std::size_t next, const Set& places, const Set& endo_fins, const Set& targets) {
+    if (static_cast<int>(chosen_.size()) == kind_.size) return search_covers(places, endo_fins, targets);
     if (scan_.is_over()) return true;
     for (std::size_t i = next; i < bases_.size(); ++i) {
-      const CellSet twice = places & bases_[i].places;
+      const Set twice = places & bases_[i].places;
       if (!twice.empty() && (!kind_.has_fins || kind_.shape == FishShape::basic ||
                              endo_fins.count() + twice.count() > kMostEndoFins))
         continue;
+      const Set left = targets & bases_[i].targets;
+      if (left.empty()) continue;
       chosen_.push_back(i);
-      if (add_base(i + 1, places | bases_[i].places, endo_fins | twice)) return true;
+      if (add_base(i + 1, places | bases_[i].places, endo_fins | twice, left)) return true;
       chosen_.pop_back();
     }
     return false;
   }
 
-  bool search_covers(const CellSet& places, const CellSet& endo_fins) {
+  bool search_covers(const Set& places, const Set& endo_fins, const Set& targets) {
+    targets_ = seen_by(endo_fins, kind_.shape == FishShape::basic ? targets - places : targets);
+    if (targets_.empty()) return false;
     usable_.clear();
     for (const Part& cover : covers_) {
       if (!cover.places.meets(places)) continue;
@@ -104,24 +203,26 @@ class FishSearch {
       if (!is_base) usable_.push_back({&cover, {}});
     }
     if (static_cast<int>(usable_.size()) < kind_.size) return false;
-    CellSet later;
+    // Without fins all are needed.
+    if (!kind_.has_fins && kind_.shape == FishShape::basic && static_cast<int>(usable_.size()) > kind_.size)
+      return false;
+    Set later;
     for (std::size_t i = usable_.size(); i-- > 0;) {
       usable_[i].last_chance = (usable_[i].part->places & places) - later;
-      later |= usable_[i].part->places;
+      later = later | usable_[i].part->places;
     }
     base_places_ = places;
     endo_fins_ = endo_fins;
-    targets_ = position_.cells_with(digit_);
-    if (kind_.shape == FishShape::basic) targets_ -= places;
-    return add_cover(0, 0, {places, {}, {}, board_.common_peers(endo_fins)});
+    return add_cover(0, 0, {places, {}, {}, endo_fins, targets_});
   }
 
   /// What some chosen covers have come to.
   struct Covered {
-    CellSet open;   // base places that are not covered yet
-    CellSet cells;  // of the covers
-    CellSet twice;  // cells in two of them
-    CellSet seen;   // by all places that are fins for certain
+    Set open;     // base places that are not covered yet
+    Set places;   // of the covers
+    Set twice;    // places in two of them
+    Set fins;     // places that are fins for certain
+    Set targets;  // what they all see of what may go
   };
 
   /// Covers are chosen in order. One that is passed over leaves its last chances to be covered as fins, and
@@ -131,39 +232,39 @@ class FishSearch {
     if (scan_.is_over()) return true;
     const auto after = at(kind_.size - count - 1);
     for (std::size_t i = next; i + after < usable_.size(); ++i) {
-      const CellSet& added = usable_[i].part->places;
+      const Set& added = usable_[i].part->places;
       covers_chosen_[at(count)] = usable_[i].part;
       if (add_cover(i + 1, count + 1,
-                    {so_far.open - added, so_far.cells | added, so_far.twice | (so_far.cells & added),
-                     so_far.seen}))
+                    {so_far.open - added, so_far.places | added, so_far.twice | (so_far.places & added),
+                     so_far.fins, so_far.targets}))
         return true;
-      const CellSet fins = so_far.open & usable_[i].last_chance;
+      const Set fins = so_far.open & usable_[i].last_chance;
       if (fins.empty()) continue;
       if (!kind_.has_fins) return false;
-      for (const int fin : fins) so_far.seen &= board_.peers(fin);
-      if (!so_far.seen.meets(targets_)) return false;
+      so_far.targets = seen_by_fins(fins, so_far.targets);
+      so_far.fins = so_far.fins | fins;
+      if (so_far.targets.empty() || so_far.fins.count() > kMostFins) return false;
     }
     return false;
   }
 
   bool check(const Covered& covered) {
-    const CellSet fins = covered.open | endo_fins_;
-    CellSet gone = covered.cells - base_places_;
-    CellSet cannibals = covered.twice;
+    const Set fins = covered.open | endo_fins_;
+    Set gone = covered.places - base_places_;
+    Set cannibals = covered.twice;
     if (kind_.has_fins) {
-      gone &= covered.seen;
-      cannibals &= covered.seen;
-      if (gone.empty() && cannibals.empty()) return false;
+      const Set targets = covered.targets & (gone | cannibals);
+      if (targets.empty()) return false;
       const int count = fins.count();
       if (count == 0 || count > kMostFins) return false;
-      const CellSet seen = board_.common_peers(fins);
-      gone &= seen;
-      cannibals &= seen;
+      const Set seen = seen_by(fins, targets);
+      gone = gone & seen;
+      cannibals = cannibals & seen;
     } else if (!fins.empty()) {
       return false;
     }
     if (gone.empty() && cannibals.empty()) return false;
-    return offer(fins, gone, cannibals);
+    return offer(cells_of(fins), cells_of(gone), cells_of(cannibals));
   }
 
   [[nodiscard]] Technique name(const CellSet& fins) const {
@@ -174,7 +275,7 @@ class FishSearch {
     bool is_sashimi = false;
     for (const std::size_t base : chosen_) {
       is_franken = is_franken || board_.house(bases_[base].house).kind == HouseKind::region;
-      is_sashimi = is_sashimi || (bases_[base].places - fins).count() <= 1;
+      is_sashimi = is_sashimi || (cells_of(bases_[base].places) - fins).count() <= 1;
     }
     for (int i = 0; i < kind_.size; ++i)
       is_franken = is_franken || board_.house(covers_chosen_[at(i)]->house).kind == HouseKind::region;
@@ -188,13 +289,14 @@ class FishSearch {
   }
 
   bool offer(const CellSet& fins, const CellSet& gone, const CellSet& cannibals) {
-    Step step{.technique = name(fins), .digits = {digit_}, .cells = list_of(base_places_ - fins)};
+    const CellSet endo_fins = cells_of(endo_fins_);
+    Step step{.technique = name(fins), .digits = {digit_}, .cells = list_of(cells_of(base_places_) - fins)};
     for (const std::size_t base : chosen_) step.base.push_back(bases_[base].house);
     for (int i = 0; i < kind_.size; ++i) step.cover.push_back(covers_chosen_[at(i)]->house);
     step.eliminate(gone, digit_);
     step.eliminate(cannibals, digit_);
-    for (const int fin : fins - endo_fins_) step.fins.push_back({fin, digit_});
-    for (const int fin : endo_fins_) step.endo_fins.push_back({fin, digit_});
+    for (const int fin : fins - endo_fins) step.fins.push_back({fin, digit_});
+    for (const int fin : endo_fins) step.endo_fins.push_back({fin, digit_});
     for (const int house : step.base) step.use(house, digit_);
     for (const int house : step.cover) step.use(house, digit_);
     for (const int cell : gone | cannibals) step.use_links(board_, fins, cell, digit_);
@@ -206,19 +308,32 @@ class FishSearch {
   const Board& board_;
   FishKind kind_;
   int digit_;
+  std::vector<int> cells_;           // by number: the places of the digit
+  std::vector<std::size_t> number_;  // by cell that is one: its number
+  std::vector<Set> peers_;           // likewise: those that it sees
+  std::vector<Set> sight_;  // likewise: those of them that may go because of it, if it is not covered
+  Set all_;
   std::vector<Part> bases_, covers_;
   std::vector<std::size_t> chosen_;
   std::vector<Usable> usable_;
   std::array<const Part*, kMostSize> covers_chosen_{};
-  CellSet base_places_, endo_fins_;
-  CellSet targets_;  // what may go
+  Set base_places_, endo_fins_;
+  Set targets_;  // what may go
 };
 
-bool search_fish(Scan& scan, FishKind kind) {
-  for (int digit = 1; digit <= scan.board().digit_count(); ++digit)
-    for (const bool rows_are_bases : {true, false})
-      if (FishSearch(scan, kind, digit, rows_are_bases).run()) return true;
-  return false;
+/// Whether there are enough bases among the houses of that kind.
+bool has_bases(const Position& position, FishKind kind, int digit, HouseKind houses) {
+  const auto of_kind = position.board().houses_of_kind(houses);
+  return std::ranges::count_if(of_kind, [&](int house) {
+           const int count = position.place_count(house, digit);
+           return count != 0 && (kind.has_fins || count <= kind.size);
+         }) >= kind.size;
+}
+
+template <std::size_t kWords>
+bool search_digit(Scan& scan, FishKind kind, int digit) {
+  FishSearch<kWords> search(scan, kind, digit);
+  return search.run(true) || search.run(false);
 }
 
 }  // namespace
@@ -226,7 +341,15 @@ bool search_fish(Scan& scan, FishKind kind) {
 void find_fish(Scan& scan) {
   const FishKind kind = kind_of(scan.wanted());
   if (!scan.wants_all() && kind.has_fins && kind.shape == FishShape::basic && scan.take_kept()) return;
-  static_cast<void>(search_fish(scan, kind));
+  static_cast<void>(scan.find_by_digit([&](int digit) {
+    if (kind.shape == FishShape::basic && !has_bases(scan.position(), kind, digit, HouseKind::row) &&
+        !has_bases(scan.position(), kind, digit, HouseKind::column))
+      return false;
+    const int places = scan.position().cells_with(digit).count();
+    if (places <= 64) return search_digit<1>(scan, kind, digit);
+    return places <= 256 ? search_digit<4>(scan, kind, digit)
+                         : search_digit<kMostCells / 64>(scan, kind, digit);
+  }));
 }
 
 }  // namespace quadrille::techniques

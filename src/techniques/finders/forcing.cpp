@@ -22,7 +22,7 @@ namespace {
 class ForcingSearch {
  public:
   ForcingSearch(Scan& scan, bool by_nets)
-      : scan_(scan), position_(scan.position()), board_(scan.board()), links_(scan.position(), true) {
+      : scan_(scan), position_(scan.position()), board_(scan.board()), links_(scan.links(true)) {
     if (by_nets) nets_.emplace(position_, links_);
   }
 
@@ -87,13 +87,12 @@ class ForcingSearch {
   struct Case {
     Candidate start;
     bool is_on;
-    Implications::Table table;     // of a chain
     std::vector<CellSet> on, off;  // by digit: what is, and what is not, the start included
   };
 
-  [[nodiscard]] Case case_of(Candidate start, bool is_on) const {
+  [[nodiscard]] Case case_of(Candidate start, bool is_on) {
     const Implications::Node node = links_.node(start, is_on);
-    Case supposed{start, is_on, {}, {}, {}};
+    Case supposed{start, is_on, {}, {}};
     supposed.on.resize(at(board_.digit_count() + 1));
     supposed.off.resize(at(board_.digit_count() + 1));
     const auto note = [&](Implications::Node next) {
@@ -104,8 +103,15 @@ class ForcingSearch {
       for (const Implications::Node next : nets_->all_from(node)) note(next);
       return supposed;
     }
-    supposed.table = links_.table_of(node);
-    for (const Implications::Entry& entry : supposed.table)
+    const Reach& reach = scan_.reach(true);
+    if (reach.count() <= Implications::kMostEntries) {
+      reach.for_each(node, [&](Implications::Node next) {
+        if (!links_.is_group(next)) note(next);
+      });
+      return supposed;
+    }
+    links_.fill(table_, places_, node);
+    for (const Implications::Entry& entry : table_)
       if (!links_.is_group(entry.node)) note(entry.node);
     return supposed;
   }
@@ -130,15 +136,15 @@ class ForcingSearch {
   }
 
   /// Adds the chain by which that follows in the case.
-  void add_chain(Step& step, const Case& supposed, Candidate candidate, bool is_on) const {
+  void add_chain(Step& step, const Case& supposed, Candidate candidate, bool is_on) {
     const Implications::Node node = links_.node(candidate, is_on);
     if (nets_) {
       step.chains.push_back(nets_->chain(links_.node(supposed.start, supposed.is_on), node));
       return;
     }
-    const auto found = std::ranges::find(supposed.table, node, &Implications::Entry::node);
-    const auto chain =
-        Implications::chain_to(supposed.table, static_cast<std::size_t>(found - supposed.table.begin()));
+    const Implications::Node start = links_.node(supposed.start, supposed.is_on);
+    if (table_.empty() || table_.front().node != start) links_.fill(table_, places_, start);
+    const auto chain = Implications::chain_to(table_, places_[node] - 1);
     links_.note_links(step, chain);
     std::vector<ChainNode> nodes;
     for (const Implications::Node next : chain) nodes.push_back(links_.chain_node(next));
@@ -305,7 +311,9 @@ class ForcingSearch {
   Scan& scan_;
   const Position& position_;
   const Board& board_;
-  Implications links_;
+  const Implications& links_;
+  Implications::Table table_;  // of a case
+  std::vector<std::uint32_t> places_;
   std::optional<Nets> nets_;
   std::vector<Case> cases_;  // of each candidate, on and off
   std::map<std::array<int, 4>, std::size_t> known_;

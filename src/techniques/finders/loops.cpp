@@ -8,6 +8,7 @@
 //
 //   r5c1 -7- r5c3 =7= r2c3 =9= r9c3 -9- r9c1 -7- r5c1      if r5c1 is 7, then r5c3 is not, so r2c3 is, ..
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 #include "techniques/implications.h"
@@ -20,26 +21,54 @@ namespace {
 class LoopSearch {
  public:
   LoopSearch(Scan& scan, bool with_groups)
-      : scan_(scan), position_(scan.position()), board_(scan.board()), links_(scan.position(), with_groups) {}
+      : scan_(scan),
+        position_(scan.position()),
+        board_(scan.board()),
+        links_(scan.links(with_groups)),
+        reach_(scan.reach(with_groups)) {}
 
   void run() {
     for (const bool is_on : {true, false})
       for (const int cell : position_.open_cells())
-        for (const int digit : list_of(position_.candidates(cell)))
-          check_loops(links_.table_of(links_.node({cell, digit}, is_on)));
-    for (const int cell : position_.open_cells())
-      for (const int digit : list_of(position_.candidates(cell)))
-        check_aics(links_.table_of(links_.node({cell, digit}, false)));
-    scan_.take_best(steps_, is_better_chain);
+        for (const int digit : Bits(position_.candidates(cell))) {
+          if (scan_.is_over()) return;
+          const Candidate start{cell, digit + 1};
+          const bool has_loops = may_have_loops(start, is_on);
+          const bool has_aics = !is_on && may_have_aics(start);
+          if (has_loops || has_aics) links_.fill(table_, places_, links_.node(start, is_on));
+          if (has_loops) check_loops();
+          if (has_aics) check_aics();
+        }
+    found_.insert(found_.end(), std::make_move_iterator(aics_.begin()), std::make_move_iterator(aics_.end()));
+    take_best();
   }
 
  private:
-  using Table = Implications::Table;
+  /// A step that lacks its chain, and the chain.
+  struct Found {
+    Step step;
+    std::vector<Implications::Node> nodes;
+  };
+
+  /// Of all that were found in loops, and then in AICs.
+  void take_best() {
+    const auto is_better = [](const Found& a, const Found& b) {
+      return is_better_chain_of(a.step, a.nodes.size(), b.step, b.nodes.size());
+    };
+    if (found_.empty()) return;
+    if (!scan_.wants_all()) found_ = {std::move(*std::ranges::min_element(found_, is_better))};
+    for (Found& found : found_) {
+      for (const Implications::Node node : found.nodes) found.step.chain.push_back(links_.chain_node(node));
+      links_.note_links(found.step, found.nodes);
+      found.step.tidy();
+      static_cast<void>(scan_.offer(std::move(found.step)));
+    }
+  }
 
   /// The nodes from the start of the table to the entry; nothing where the chain meets a cell twice. A loop
   /// may meet its first cell again.
-  [[nodiscard]] bool make_chain(const Table& table, std::size_t entry, bool is_loop) {
-    chain_ = Implications::chain_to(table, entry);
+  [[nodiscard]] bool make_chain(std::size_t entry, bool is_loop) {
+    chain_ = Implications::chain_to(table_, entry);
     const std::size_t size = chain_.size();
     if (is_loop && (links_.cell_of(chain_[size - 1]) == links_.cell_of(chain_[size - 2]) ||
                     links_.cell_of(chain_[0]) == links_.cell_of(chain_[1])))
@@ -53,18 +82,35 @@ class LoopSearch {
     return true;
   }
 
-  void check_loops(const Table& table) {
-    if (scan_.is_over()) return;
-    const int start = links_.cell_of(table.front().node);
-    for (std::size_t i = 1; i < table.size() && !scan_.is_over(); ++i)
-      if (!links_.is_group(table[i].node) && links_.cell_of(table[i].node) == start &&
-          table[i].distance > 1 && make_chain(table, i, true))
-        check_loop();
+  /// Whether something leads back to the cell of the start, other than in one step.
+  [[nodiscard]] bool may_have_loops(Candidate start, bool is_on) const {
+    const Implications::Node from = links_.node(start, is_on);
+    const bool is_pair = position_.candidate_count(start.cell) == 2;
+    const auto leads_back = [&](int digit) {
+      const Candidate end{start.cell, digit};
+      if (end == start) return reach_.leads(from, links_.node(end, !is_on));
+      if (!is_on && reach_.leads(from, links_.node(end, false))) return true;
+      return (is_on || !is_pair) && reach_.leads(from, links_.node(end, true));
+    };
+    return std::ranges::any_of(list_of(position_.candidates(start.cell)), leads_back);
+  }
+
+  void check_loops() {
+    const int start = links_.cell_of(table_.front().node);
+    back_.clear();
+    for (const int digit : Bits(position_.candidates(start)))
+      for (const bool is_on : {false, true}) {
+        const std::uint32_t place = places_[links_.node({start, digit + 1}, is_on)];
+        if (place > 1 && table_[place - 1].distance > 1) back_.push_back(place - 1);
+      }
+    std::ranges::sort(back_);
+    for (const std::uint32_t entry : back_)
+      if (make_chain(entry, true)) check_loop();
   }
 
   void check_loop() {
     const Implications::Node first = chain_.front();
-    const std::size_t last = chain_.back();
+    const Implications::Node last = chain_.back();
     const int cell = links_.cell_of(first);
     const bool starts_strong = !Implications::is_on(first);
     const bool ends_strong = Implications::is_on(last);
@@ -130,30 +176,44 @@ class LoopSearch {
     step.use_cell(cell);
   }
 
-  void check_aics(const Table& table) {
-    const int start = links_.cell_of(table.front().node);
-    const int start_digit = links_.digit_of(table.front().node);
-    for (std::size_t i = 1; i < table.size() && !scan_.is_over(); ++i) {
-      const std::size_t last = table[i].node;
-      if (links_.is_group(last) || !Implications::is_on(last) || links_.cell_of(last) == start ||
-          table[i].distance <= 1)
-        continue;
+  /// Whether a candidate that must be on, if the start is off, sees what check_aics() eliminates.
+  [[nodiscard]] bool may_have_aics(Candidate start) const {
+    const Implications::Node from = links_.node(start, false);
+    const CellSet seen = board_.peers(start.cell) & position_.cells_with(start.digit);
+    for (const int end : position_.cells_with(start.digit))
+      if (end != start.cell && reach_.leads(from, links_.node({end, start.digit}, true)) &&
+          (seen & board_.peers(end)).count() >= 2)
+        return true;
+    const Digits others = position_.candidates(start.cell) & ~sudoku::digit_bit(start.digit);
+    for (const int end : seen)
+      for (const int digit : Bits(position_.candidates(end) & others))
+        if (reach_.leads(from, links_.node({end, digit + 1}, true))) return true;
+    return false;
+  }
+
+  void check_aics() {
+    const int start = links_.cell_of(table_.front().node);
+    const int start_digit = links_.digit_of(table_.front().node);
+    const CellSet seen = board_.peers(start) & position_.cells_with(start_digit);
+    for (std::size_t i = 1; i < table_.size() && !scan_.is_over(); ++i) {
+      const Implications::Node last = table_[i].node;
+      if (!Implications::is_on(last) || links_.is_group(last) || table_[i].distance <= 1) continue;
       const int end = links_.cell_of(last);
+      if (end == start) continue;
       const int end_digit = links_.digit_of(last);
+      if (start_digit == end_digit ? (seen & board_.peers(end)).count() < 2
+                                   : !seen.contains(end) || !position_.has({start, end_digit}))
+        continue;
       Step step{.technique = Technique::aic};
       if (start_digit == end_digit) {
-        const CellSet gone = board_.peers(start) & board_.peers(end) & position_.cells_with(start_digit);
-        if (gone.count() < 2) continue;
-        step.eliminate(gone, start_digit);
+        step.eliminate(seen & board_.peers(end), start_digit);
       } else {
-        if (!board_.see_each_other(start, end)) continue;
-        if (!position_.has({start, end_digit}) || !position_.has({end, start_digit})) continue;
         step.eliminate(start, end_digit);
         step.eliminate(end, start_digit);
         step.use_cell(start);
         step.use_cell(end);
       }
-      if (!make_chain(table, i, false)) continue;
+      if (!make_chain(i, false)) continue;
       for (const Candidate& gone : step.eliminations) {
         if (gone.cell != start && start_digit == gone.digit)
           step.use_link(board_, {start, start_digit}, gone);
@@ -164,12 +224,9 @@ class LoopSearch {
   }
 
   void keep(Step&& step) {
-    bool is_grouped = false;
-    for (const Implications::Node node : chain_) {
-      is_grouped = is_grouped || links_.is_group(node);
-      step.chain.push_back(links_.chain_node(node));
-    }
-    if (is_grouped) {
+    const auto is_group = [&](Implications::Node node) { return links_.is_group(node); };
+    const bool is_aic = step.technique == Technique::aic;
+    if (std::ranges::any_of(chain_, is_group)) {
       const int to_grouped = static_cast<int>(Technique::grouped_continuous_nice_loop) -
                              static_cast<int>(Technique::continuous_nice_loop);
       step.technique = static_cast<Technique>(static_cast<int>(step.technique) + to_grouped);
@@ -181,23 +238,27 @@ class LoopSearch {
       key.push_back(gone.cell);
       key.push_back(gone.digit);
     }
-    const auto [known, is_new] = shortest_.try_emplace(std::move(key), step.chain.size());
+    const auto [known, is_new] = shortest_.try_emplace(std::move(key), chain_.size());
     if (!is_new) {
-      if (known->second <= step.chain.size()) return;
-      known->second = step.chain.size();
+      if (known->second <= chain_.size()) return;
+      known->second = chain_.size();
     }
-    links_.note_links(step, chain_);
-    step.tidy();
-    steps_.push_back(std::move(step));
+    const auto once = std::ranges::unique(step.eliminations);
+    step.eliminations.erase(once.begin(), once.end());
+    (is_aic ? aics_ : found_).push_back({std::move(step), chain_});
   }
 
   Scan& scan_;
   const Position& position_;
   const Board& board_;
-  Implications links_;
+  const Implications& links_;
+  const Reach& reach_;
+  Implications::Table table_;  // of the start that is looked at
+  std::vector<std::uint32_t> places_;
+  std::vector<std::uint32_t> back_;  // entries of the cell of the start
   std::vector<Implications::Node> chain_;
   std::map<std::vector<int>, std::size_t> shortest_;
-  std::vector<Step> steps_;
+  std::vector<Found> found_, aics_;
 };
 
 }  // namespace

@@ -30,7 +30,7 @@ void add_two_places(const Position& position, HouseKind kind, int digit, std::ve
   }
 }
 
-bool search_skyscraper(Scan& scan, HouseKind kind) {
+bool search_skyscraper(Scan& scan, HouseKind kind, int digit) {
   const Position& position = scan.position();
   const Board& board = scan.board();
   const auto across = [&](int cell) {
@@ -38,94 +38,79 @@ bool search_skyscraper(Scan& scan, HouseKind kind) {
   };
   const HouseKind other_kind = kind == HouseKind::row ? HouseKind::column : HouseKind::row;
   std::vector<TwoPlaces> list;
-  for (int digit = 1; digit <= board.digit_count(); ++digit) {
-    list.clear();
-    add_two_places(position, kind, digit, list);
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      for (std::size_t j = i + 1; j < list.size(); ++j) {
-        const auto& a = list[i].cells;
-        const auto& b = list[j].cells;
-        const bool first_meet = across(a[0]) == across(b[0]);
-        const bool second_meet = across(a[1]) == across(b[1]);
-        if (first_meet == second_meet) continue;
-        const std::size_t end = first_meet ? 1 : 0;
-        const int link = board.house_of(a[1 - end], other_kind);
-        if (link < 0) continue;
-        const CellSet gone = position.cells_with(digit) & board.peers(a[end]) & board.peers(b[end]);
-        if (gone.empty()) continue;
-        Step step{.technique = Technique::skyscraper,
-                  .digits = {digit},
-                  .cells = {a[end], b[end], a[1 - end], b[1 - end]}};
-        step.eliminate(gone, digit);
-        step.use(list[i].house, digit);
-        step.use(list[j].house, digit);
-        step.use(link, digit);
-        for (const int cell : gone) {
-          step.use_link(board, {a[end], digit}, {cell, digit});
-          step.use_link(board, {b[end], digit}, {cell, digit});
-        }
-        if (scan.offer(std::move(step))) return true;
+  add_two_places(position, kind, digit, list);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t j = i + 1; j < list.size(); ++j) {
+      const auto& a = list[i].cells;
+      const auto& b = list[j].cells;
+      const bool first_meet = across(a[0]) == across(b[0]);
+      const bool second_meet = across(a[1]) == across(b[1]);
+      if (first_meet == second_meet) continue;
+      const std::size_t end = first_meet ? 1 : 0;
+      const int link = board.house_of(a[1 - end], other_kind);
+      if (link < 0) continue;
+      const CellSet gone = position.cells_with(digit) & board.peers(a[end]) & board.peers(b[end]);
+      if (gone.empty()) continue;
+      Step step{.technique = Technique::skyscraper,
+                .digits = {digit},
+                .cells = {a[end], b[end], a[1 - end], b[1 - end]}};
+      step.eliminate(gone, digit);
+      step.use(list[i].house, digit);
+      step.use(list[j].house, digit);
+      step.use(link, digit);
+      for (const int cell : gone) {
+        step.use_link(board, {a[end], digit}, {cell, digit});
+        step.use_link(board, {b[end], digit}, {cell, digit});
       }
+      if (scan.offer(std::move(step))) return true;
     }
   }
   return false;
 }
 
-}  // namespace
-
-void find_skyscraper(Scan& scan) {
-  if (search_skyscraper(scan, HouseKind::row)) return;
-  static_cast<void>(search_skyscraper(scan, HouseKind::column));
-}
-
-void find_two_string_kite(Scan& scan) {
+bool search_kite(Scan& scan, int digit) {
   const Position& position = scan.position();
   const Board& board = scan.board();
   std::vector<TwoPlaces> rows;
   std::vector<TwoPlaces> columns;
-  for (int digit = 1; digit <= board.digit_count(); ++digit) {
-    rows.clear();
-    columns.clear();
-    add_two_places(position, HouseKind::row, digit, rows);
-    add_two_places(position, HouseKind::column, digit, columns);
-    for (TwoPlaces& in_row : rows) {
-      for (TwoPlaces& in_column : columns) {
-        auto& a = in_row.cells;
-        auto& b = in_column.cells;
-        const auto meet = [&](std::size_t i, std::size_t j) {
-          return board.region_of(a[i]) >= 0 && board.region_of(a[i]) == board.region_of(b[j]);
-        };
-        // The ends that meet in a region are put first, and stay so: the next pairs are tried in this order.
-        if (meet(0, 0)) {
-        } else if (meet(0, 1)) {
-          std::swap(b[0], b[1]);
-        } else if (meet(1, 0)) {
-          std::swap(a[0], a[1]);
-        } else if (meet(1, 1)) {
-          std::swap(b[0], b[1]);
-          std::swap(a[0], a[1]);
-        } else {
-          continue;
-        }
-        if (a[0] == b[0] || a[0] == b[1] || a[1] == b[0] || a[1] == b[1]) continue;
-        const int cross = board.layout().cell_at(board.row_of(b[1]), board.column_of(a[1]));
-        if (!position.has({cross, digit})) continue;
-        if (!board.see_each_other(cross, a[1]) || !board.see_each_other(cross, b[1])) continue;
-        Step step{
-            .technique = Technique::two_string_kite, .digits = {digit}, .cells = {a[1], b[1], a[0], b[0]}};
-        step.eliminate(cross, digit);
-        step.use(in_row.house, digit);
-        step.use(in_column.house, digit);
-        step.use(board.region_of(a[0]), digit);
-        step.use_link(board, {a[1], digit}, {cross, digit});
-        step.use_link(board, {b[1], digit}, {cross, digit});
-        if (scan.offer(std::move(step))) return;
+  add_two_places(position, HouseKind::row, digit, rows);
+  add_two_places(position, HouseKind::column, digit, columns);
+  for (TwoPlaces& in_row : rows) {
+    for (TwoPlaces& in_column : columns) {
+      auto& a = in_row.cells;
+      auto& b = in_column.cells;
+      const auto meet = [&](std::size_t i, std::size_t j) {
+        return board.region_of(a[i]) >= 0 && board.region_of(a[i]) == board.region_of(b[j]);
+      };
+      // The ends that meet in a region are put first, and stay so: the next pairs are tried in this order.
+      if (meet(0, 0)) {
+      } else if (meet(0, 1)) {
+        std::swap(b[0], b[1]);
+      } else if (meet(1, 0)) {
+        std::swap(a[0], a[1]);
+      } else if (meet(1, 1)) {
+        std::swap(b[0], b[1]);
+        std::swap(a[0], a[1]);
+      } else {
+        continue;
       }
+      if (a[0] == b[0] || a[0] == b[1] || a[1] == b[0] || a[1] == b[1]) continue;
+      const int cross = board.layout().cell_at(board.row_of(b[1]), board.column_of(a[1]));
+      if (!position.has({cross, digit})) continue;
+      if (!board.see_each_other(cross, a[1]) || !board.see_each_other(cross, b[1])) continue;
+      Step step{
+          .technique = Technique::two_string_kite, .digits = {digit}, .cells = {a[1], b[1], a[0], b[0]}};
+      step.eliminate(cross, digit);
+      step.use(in_row.house, digit);
+      step.use(in_column.house, digit);
+      step.use(board.region_of(a[0]), digit);
+      step.use_link(board, {a[1], digit}, {cross, digit});
+      step.use_link(board, {b[1], digit}, {cross, digit});
+      if (scan.offer(std::move(step))) return true;
     }
   }
+  return false;
 }
-
-namespace {
 
 /// The row and the column of a region that hold all its places of a digit.
 struct Cross {
@@ -170,40 +155,56 @@ bool search_from_cross(Scan& scan, const Cross& cross, int digit, bool along_row
   return false;
 }
 
-}  // namespace
-
-void find_empty_rectangle(Scan& scan) {
+bool search_empty_rectangle(Scan& scan, int digit) {
   const Position& position = scan.position();
   const Board& board = scan.board();
-  for (int digit = 1; digit <= board.digit_count(); ++digit) {
-    for (const int region : board.houses_of_kind(HouseKind::region)) {
-      if (!board.house(region).is_complete || position.place_count(region, digit) < 2) continue;
-      const CellSet places = position.places(region, digit);
-      std::vector<int> rows;
-      std::vector<int> columns;
-      for (const int cell : board.house(region).cells) {
-        const int row = board.house_of(cell, HouseKind::row);
-        const int column = board.house_of(cell, HouseKind::column);
-        if (row >= 0 && std::ranges::find(rows, row) == rows.end()) rows.push_back(row);
-        if (column >= 0 && std::ranges::find(columns, column) == columns.end()) columns.push_back(column);
-      }
-      // From the last row and the last column of the region upwards.
-      std::ranges::sort(rows, std::greater{});
-      std::ranges::sort(columns, std::greater{});
-      for (const int row : rows) {
-        for (const int column : columns) {
-          const CellSet in_row = places & board.house(row).set;
-          const CellSet in_column = places & board.house(column).set;
-          if (!places.is_within(in_row | in_column)) continue;
-          if ((in_row - in_column).empty() || (in_column - in_row).empty()) continue;
-          if (in_row.count() < 2 && in_column.count() < 2) continue;
-          const Cross cross{region, row, column};
-          if (search_from_cross(scan, cross, digit, true)) return;
-          if (search_from_cross(scan, cross, digit, false)) return;
-        }
+  std::vector<int> rows;
+  std::vector<int> columns;
+  for (const int region : board.houses_of_kind(HouseKind::region)) {
+    if (!board.house(region).is_complete || position.place_count(region, digit) < 2) continue;
+    const CellSet places = position.places(region, digit);
+    rows.clear();
+    columns.clear();
+    for (const int cell : board.house(region).cells) {
+      const int row = board.house_of(cell, HouseKind::row);
+      const int column = board.house_of(cell, HouseKind::column);
+      if (row >= 0 && std::ranges::find(rows, row) == rows.end()) rows.push_back(row);
+      if (column >= 0 && std::ranges::find(columns, column) == columns.end()) columns.push_back(column);
+    }
+    // From the last row and the last column of the region upwards.
+    std::ranges::sort(rows, std::greater{});
+    std::ranges::sort(columns, std::greater{});
+    for (const int row : rows) {
+      for (const int column : columns) {
+        const CellSet in_row = places & board.house(row).set;
+        const CellSet in_column = places & board.house(column).set;
+        if (!places.is_within(in_row | in_column)) continue;
+        if ((in_row - in_column).empty() || (in_column - in_row).empty()) continue;
+        if (in_row.count() < 2 && in_column.count() < 2) continue;
+        const Cross cross{region, row, column};
+        if (search_from_cross(scan, cross, digit, true)) return true;
+        if (search_from_cross(scan, cross, digit, false)) return true;
       }
     }
   }
+  return false;
+}
+
+}  // namespace
+
+void find_skyscraper(Scan& scan) {
+  // All digits in rows first.
+  const auto in_rows = [&](int digit) { return search_skyscraper(scan, HouseKind::row, digit); };
+  const auto in_columns = [&](int digit) { return search_skyscraper(scan, HouseKind::column, digit); };
+  if (!scan.find_by_digit(in_rows)) static_cast<void>(scan.find_by_digit(in_columns, 1));
+}
+
+void find_two_string_kite(Scan& scan) {
+  static_cast<void>(scan.find_by_digit([&](int digit) { return search_kite(scan, digit); }));
+}
+
+void find_empty_rectangle(Scan& scan) {
+  static_cast<void>(scan.find_by_digit([&](int digit) { return search_empty_rectangle(scan, digit); }));
 }
 
 }  // namespace quadrille::techniques

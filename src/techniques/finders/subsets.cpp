@@ -1,6 +1,7 @@
 // Naked and hidden subsets: n cells of a house with n candidates between them, or n digits of a house with n
 // places between them. A naked pair or triple is locked where all its cells lie in a region and in a line,
 // and it removes candidates from both.
+#include <algorithm>
 #include <array>
 
 #include "techniques/scan.h"
@@ -123,23 +124,24 @@ bool extend_hidden(Scan& scan, int house, const std::vector<int>& eligible, std:
   return false;
 }
 
-bool search_hidden(Scan& scan, int size) {
+bool search_hidden(Scan& scan, int house, int size) {
   const Position& position = scan.position();
+  if (position.open_in(house) <= size) return false;
   std::vector<int> eligible;
-  std::vector<int> digits;
-  for (const int house : scan.board().regions_first()) {
-    if (!scan.board().house(house).is_complete) continue;
-    if ((position.open_cells() & scan.board().house(house).set).count() <= size) continue;
-    eligible.clear();
-    for (int digit = 1; digit <= scan.board().digit_count(); ++digit) {
-      const int count = position.place_count(house, digit);
-      if (count != 0 && count <= size) eligible.push_back(digit);
-    }
-    digits.clear();
-    if (eligible.size() >= at(size) && extend_hidden(scan, house, eligible, 0, digits, at(size), {}))
-      return true;
+  for (int digit = 1; digit <= scan.board().digit_count(); ++digit) {
+    const int count = position.place_count(house, digit);
+    if (count != 0 && count <= size) eligible.push_back(digit);
   }
-  return false;
+  std::vector<int> digits;
+  return eligible.size() >= at(size) && extend_hidden(scan, house, eligible, 0, digits, at(size), {});
+}
+
+bool search_hidden(Scan& scan, int size) {
+  const auto has_one = [&](int house) {
+    return scan.board().house(house).is_complete &&
+           scan.find_in(house, house, [&] { return search_hidden(scan, house, size); });
+  };
+  return std::ranges::any_of(scan.board().regions_first(), has_one);
 }
 
 int naked_size(Technique technique) {

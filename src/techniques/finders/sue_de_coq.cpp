@@ -17,10 +17,7 @@ class SueDeCoqSearch {
       for (const int region : board_.houses_of_kind(HouseKind::region)) {
         line_ = line;
         region_ = region;
-        in_line_ = board_.house(line).set & position_.open_cells();
-        in_region_ = board_.house(region).set & position_.open_cells();
-        crossing_ = list_of(in_line_ & in_region_);
-        if (crossing_.size() >= 2 && search_crossing()) return true;
+        if (scan_.find_in(line, region, [&] { return search_crossing(); })) return true;
       }
     }
     return false;
@@ -28,6 +25,9 @@ class SueDeCoqSearch {
 
  private:
   bool search_crossing() {
+    in_line_ = board_.house(line_).set & position_.open_cells();
+    in_region_ = board_.house(region_).set & position_.open_cells();
+    crossing_ = list_of(in_line_ & in_region_);
     for (std::size_t i = 0; i + 1 < crossing_.size(); ++i) {
       for (std::size_t j = i + 1; j < crossing_.size(); ++j) {
         cross_.cells = {};
@@ -83,10 +83,9 @@ class SueDeCoqSearch {
       more.cells.add(open[i]);
       more.digits |= position_.candidates(open[i]);
       const int size = count + 1;
-      if ((more.digits & taken) == 0) {
-        const int extra = count_of(more.digits & ~cross_.digits);
-        if ((more.digits & cross_.digits) != 0 && size - extra == surplus && offer(more)) return true;
-      }
+      if ((more.digits & taken) != 0) continue;
+      const int extra = count_of(more.digits & ~cross_.digits);
+      if ((more.digits & cross_.digits) != 0 && size - extra == surplus && offer(more)) return true;
       if (extend_region(open, i + 1, more, size, taken, surplus)) return true;
     }
     return false;

@@ -96,7 +96,7 @@ void check_random_steps(const sudoku::Rule& rule, int size, Random& random) {
 }
 
 TEST(Conditions, AllStepsOfRandomVariantsFollow) {
-  Random random(8);
+  Random random(test::wanted<std::uint64_t>("QUADRILLE_RANDOM_SEED", 8));
   const int rounds = test::wanted("QUADRILLE_RANDOM_VARIANTS", test::rounds(2));  // of a puzzle of each rule
   for (int round = 0; round < rounds; ++round)
     for (const sudoku::Rule& rule : sudoku::rules())

@@ -1,0 +1,46 @@
+// What the searches along a path have found nothing in.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "techniques/position.h"
+#include "techniques/technique.h"
+
+namespace quadrille::techniques {
+
+/// A step changes few cells and few digits, and most searches look at one digit, or at two houses, at a time.
+/// Where a search found nothing, it would find nothing again until that digit or one of these houses changes:
+///
+///   step 7   X-Wing: nothing for 1, 2, .. 9          all nine are searched
+///   step 8   r2c3<>5, r8c3<>5, so 5 has changed      5 alone is searched
+///
+/// Belongs to one path at a time. After a position that has nothing to do with the last, all has changed.
+class Memory {
+ public:
+  /// Notes what has changed since the last position.
+  void look_at(const Position& position);
+
+  // Parts are numbered by the technique that searches them.
+
+  [[nodiscard]] bool is_fruitless(Technique technique, int part, std::uint32_t changed_at) const {
+    const std::vector<std::uint32_t>& found = searched_at_[static_cast<std::size_t>(technique)];
+    return at(part) < found.size() && found[at(part)] >= changed_at;
+  }
+  void note_fruitless(Technique technique, int part);
+
+  /// The number of the position in which the places of the digit last changed.
+  [[nodiscard]] std::uint32_t digit_changed_at(int digit) const { return digit_changed_at_[at(digit)]; }
+  /// The same for the candidates of the cells of a house.
+  [[nodiscard]] std::uint32_t house_changed_at(int house) const { return house_changed_at_[at(house)]; }
+
+ private:
+  std::shared_ptr<const Board> board_;
+  std::uint32_t now_ = 0;           // positions are numbered from 1
+  std::vector<Digits> candidates_;  // by cell, of the last position
+  std::vector<std::uint32_t> digit_changed_at_, house_changed_at_;
+  std::vector<std::vector<std::uint32_t>> searched_at_;  // by technique and part, without result; 0: never
+};
+
+}  // namespace quadrille::techniques
