@@ -310,6 +310,7 @@ void add_puzzle(py::module_& module) {
   add_solutions(type, module);
   add_explanations(type, module);
   add_steps(type, module);
+  add_canon(type, module);
 }
 
 }  // namespace quadrille::python

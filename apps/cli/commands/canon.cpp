@@ -38,10 +38,7 @@ class CanonAnswerer final : public Answerer {
     };
     const auto form = sudoku::canonical_form(puzzle);
     if (!form) return refuse(form.error().message);
-    sudoku::Puzzle least = puzzle;
-    least.about = {};
-    for (int cell = 0; cell < puzzle.cell_count(); ++cell)
-      least.set_given(cell, form->grid[sudoku::at(cell)]);
+    const sudoku::Puzzle least = puzzle_of(*form, puzzle);
     if (const std::string why = why_not_written(format_, least); !why.empty()) return refuse(why);
     const std::string text = written(format_, {.puzzle = least});
     reply.out = !command_.transformation ? text : with_transformation(text, *form);

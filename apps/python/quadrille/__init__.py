@@ -9,6 +9,7 @@
 from ._quadrille import (
     Answers,
     Bool,
+    Canon,
     Condition,
     Expression,
     Grid,
@@ -34,6 +35,7 @@ from ._quadrille import (
 __all__ = [
     "Answers",
     "Bool",
+    "Canon",
     "Condition",
     "Expression",
     "Grid",

@@ -116,4 +116,11 @@ std::optional<CanonicalForm> canonical_form(const Grid& grid, const BandsAndStac
   return is_filled ? canonical_form_of_filled(grid, shape) : canonical_form_of_open(grid, shape);
 }
 
+Puzzle puzzle_of(const CanonicalForm& form, const Puzzle& puzzle) {
+  Puzzle least = puzzle;
+  least.about = {};
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) least.set_given(cell, form.grid[at(cell)]);
+  return least;
+}
+
 }  // namespace quadrille::sudoku

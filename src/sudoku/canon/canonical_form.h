@@ -64,6 +64,9 @@ struct CanonicalForm {
 /// The same as a value; error where check_for_canonical_form has one, and where more than kMostTies orders of
 /// its first rows tie, as in large puzzles with few givens or with much symmetry. Regions of boxes, and none.
 [[nodiscard]] Parsed<CanonicalForm> canonical_form(const Puzzle& puzzle);
+/// The puzzle whose canonical form it is with the form's digits as givens, and without what was said about
+/// it.
+[[nodiscard]] Puzzle puzzle_of(const CanonicalForm& form, const Puzzle& puzzle);
 /// Of a grid of which check_for_canonical_form would say nothing. Nothing where too many orders tie. Time:
 /// some microseconds for grids of 9x9.
 [[nodiscard]] std::optional<CanonicalForm> canonical_form(const Grid& grid, const BandsAndStacks& shape);

@@ -181,6 +181,21 @@ class Answers(unittest.TestCase):
         expected = [[{grid[row, column] for grid in grids} for column in range(4)] for row in range(4)]
         self.assertEqual(puzzle.candidates(), expected)
 
+    def test_a_canonical_form_is_that_of_the_program(self):
+        text = (EXAMPLES / "classic.txt").read_text(encoding="utf-8")
+        puzzle = quadrille.Puzzle(text)
+        form = puzzle.canon()
+        told = json.loads(program("canon", "--transformation", "json", str(EXAMPLES / "classic.txt")))
+        self.assertEqual(str(form), told["canon"])
+        self.assertEqual([row + 1 for row in form.rows], told["rows"])
+        self.assertEqual(list(form.digits.values()), told["digits"])
+        self.assertEqual(form.automorphisms, told["automorphisms"])
+        givens = list(zip(*puzzle.givens)) if form.is_transposed else puzzle.givens
+        rearranged = [[form.digits.get(givens[row][column], 0) for column in form.columns] for row in form.rows]
+        self.assertEqual(form.puzzle.givens, rearranged)
+        with self.assertRaisesRegex(quadrille.InputError, "diagonals"):
+            puzzle.with_rule("diagonals").canon()
+
     def test_steps_lead_to_the_solution(self):
         for scale in ("hodoku", "se"):
             puzzle = quadrille.Puzzle((EXAMPLES / "classic.txt").read_text(encoding="utf-8"))
