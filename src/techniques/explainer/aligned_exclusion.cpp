@@ -1,6 +1,8 @@
 // Aligned pair and triplet exclusion: combinations of digits in two or three cells that leave another cell
 // without any.
 #include <algorithm>
+#include <array>
+#include <bitset>
 
 #include "techniques/explainer/search.h"
 
@@ -11,9 +13,12 @@ namespace {
 /// The most cells that Sudoku Explainer can choose from: its subsets are bits of one word.
 constexpr int kMostAligned = 64;
 
+using CellBits = std::bitset<kCells>;
+
 struct AlignedCells {
   std::vector<int> cells;
   std::array<std::vector<int>, kCells> excluders;  // by cell: those that it sees
+  std::array<CellBits, kCells> excluder_bits;      // likewise
 };
 
 AlignedCells aligned_cells(const Marks& marks, int degree) {
@@ -29,15 +34,19 @@ AlignedCells aligned_cells(const Marks& marks, int degree) {
     }
     if (sees_single || excluders.empty()) continue;
     aligned.cells.push_back(cell);
+    for (const int excluder : excluders) aligned.excluder_bits[at(cell)].set(at(excluder));
     aligned.excluders[at(cell)] = std::move(excluders);
   }
   return aligned;
 }
 
+/// Tries the combinations of digits of the cells until each digit of each cell has one that is allowed, as
+/// most have after few combinations.
 class Exclusion {
  public:
   Exclusion(const Marks& marks, std::span<const int> cells, std::span<const int> excluders)
       : marks_(marks), cells_(cells), excluders_(excluders) {
+    for (const int cell : cells) open_ += size_of(marks.digits(cell));
     try_cell(0, 0);
   }
 
@@ -53,12 +62,11 @@ class Exclusion {
  private:
   void try_cell(std::size_t i, Mask used) {
     if (i == cells_.size()) {
-      for (const int excluder : excluders_)
-        if (minus(marks_.digits(excluder), used) == 0) return;
-      for (std::size_t k = 0; k < i; ++k) allowed_[k] |= mask_of(chosen_[k]);
+      allow(used);
       return;
     }
     for (const int digit : Bits(marks_.digits(cells_[i]))) {
+      if (open_ == 0) return;
       bool is_free = true;
       for (std::size_t k = 0; k < i; ++k)
         if (chosen_[k] == digit && see_each_other(cells_[k], cells_[i])) is_free = false;
@@ -68,21 +76,32 @@ class Exclusion {
     }
   }
 
+  /// Notes the chosen digits, if no excluder is left without a digit.
+  void allow(Mask used) {
+    int added = 0;
+    for (std::size_t k = 0; k < cells_.size(); ++k) added += (allowed_[k] & mask_of(chosen_[k])) == 0 ? 1 : 0;
+    if (added == 0) return;
+    for (const int excluder : excluders_)
+      if (minus(marks_.digits(excluder), used) == 0) return;
+    for (std::size_t k = 0; k < cells_.size(); ++k) allowed_[k] |= mask_of(chosen_[k]);
+    open_ -= added;
+  }
+
   const Marks& marks_;
   std::span<const int> cells_;
   std::span<const int> excluders_;
+  int open_ = 0;  // digits of cells of which no combination is allowed yet
   std::array<int, 3> chosen_{};
   std::array<Mask, 3> allowed_{};
 };
 
 bool exclude(const Marks& marks, const AlignedCells& aligned, std::span<const int> cells, HintSink& sink) {
+  CellBits bits = aligned.excluder_bits[at(cells[0])];
+  for (const int cell : cells) bits &= aligned.excluder_bits[at(cell)];
+  if (bits.count() < 2) return false;
   std::vector<int> common;
-  for (const int excluder : aligned.excluders[at(cells[0])]) {
-    const bool sees_all =
-        std::ranges::all_of(cells, [&](int cell) { return see_each_other(cell, excluder); });
-    if (sees_all) common.push_back(excluder);
-  }
-  if (common.size() < 2) return false;
+  for (const int excluder : aligned.excluders[at(cells[0])])
+    if (bits[at(excluder)]) common.push_back(excluder);
   Hint hint{.removals = Exclusion(marks, cells, common).removals()};
   if (hint.removals.empty()) return false;
   hint.name = cells.size() == 2 ? "Aligned Pair Exclusion" : "Aligned Triplet Exclusion";
@@ -90,15 +109,18 @@ bool exclude(const Marks& marks, const AlignedCells& aligned, std::span<const in
   return sink.add(std::move(hint));
 }
 
-/// Excluders of either cell that may be the third.
-std::vector<int> third_cells(const AlignedCells& aligned, int a, int b) {
-  std::vector<int> third;
+/// Visits the excluders of either cell that may be the third, until a visit returns true.
+template <class Visit>
+bool for_each_third(const AlignedCells& aligned, int a, int b, Visit visit) {
+  CellBits met;
+  met.set(at(a)).set(at(b));
   for (const int from : {a, b})
-    for (const int cell : aligned.excluders[at(from)])
-      if (cell != a && cell != b && std::ranges::find(third, cell) == third.end() &&
-          !aligned.excluders[at(cell)].empty())
-        third.push_back(cell);
-  return third;
+    for (const int cell : aligned.excluders[at(from)]) {
+      if (met[at(cell)] || aligned.excluders[at(cell)].empty()) continue;
+      met.set(at(cell));
+      if (visit(cell)) return true;
+    }
+  return false;
 }
 
 template <class Visit>
@@ -124,7 +146,7 @@ void find_aligned_triplet(const Marks& marks, HintSink& sink) {
   const AlignedCells aligned = aligned_cells(marks, 3);
   if (aligned.cells.size() < 3) return;
   for_each_pair(aligned, [&](int a, int b) {
-    return std::ranges::any_of(third_cells(aligned, a, b), [&](int c) {
+    return for_each_third(aligned, a, b, [&](int c) {
       const std::array cells{a, b, c};
       return exclude(marks, aligned, cells, sink);
     });

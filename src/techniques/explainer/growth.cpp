@@ -13,10 +13,10 @@ void Growth::begin(Literal start) {
 }
 
 Growth::Entry Growth::entry_of(Cause cause, std::span<const Literal> parents) {
-  Entry entry;
-  entry.first_parent = static_cast<std::uint32_t>(parents_.size());
-  entry.parents = static_cast<std::uint16_t>(parents.size());
-  entry.cause = cause;
+  const Entry entry{.first_parent = static_cast<std::uint32_t>(parents_.size()),
+                    .parents = static_cast<std::uint16_t>(parents.size()),
+                    .nested = 0,
+                    .cause = cause};
   parents_.insert(parents_.end(), parents.begin(), parents.end());
   return entry;
 }

@@ -50,10 +50,10 @@ class Growth {
 
  private:
   struct Entry {
-    std::uint32_t first_parent = 0;
-    std::uint16_t parents = 0;
-    std::uint16_t nested = 0;  // 1 more than its index, 0 where there is none
-    Cause cause = Cause::none;
+    std::uint32_t first_parent;
+    std::uint16_t parents;
+    std::uint16_t nested;  // 1 more than its index, 0 where there is none
+    Cause cause;
   };
 
   [[nodiscard]] Entry entry_of(Cause cause, std::span<const Literal> parents);
@@ -64,13 +64,13 @@ class Growth {
     return is_clash && literal == clashing_ ? clash_ : entries_[literal];
   }
 
-  std::array<Entry, kLiterals> entries_;  // of what was reached
+  std::array<Entry, kLiterals> entries_;  // of what was reached; the others are not set
   LiteralSet reached_;
   std::vector<Literal> on_, off_, parents_;
   std::vector<std::shared_ptr<const ChainRecord>> nested_;
   bool has_clash_ = false;
   Literal clashing_ = 0;
-  Entry clash_;
+  Entry clash_{};
 };
 
 /// Grows what follows from an assumption, until a literal is both on and off.

@@ -149,7 +149,7 @@ class MultipleChains {
   const Growth& growth_from(Literal on) {
     std::unique_ptr<Growth>& growth = from_on_[on / 2U];
     if (!growth) {
-      growth = std::make_unique<Growth>();
+      growth = std::make_unique_for_overwrite<Growth>();
       grower_.grow(on, *growth);
     }
     return *growth;

@@ -240,7 +240,7 @@ const std::vector<RestrictedCommon>& Scan::restricted_commons() {
       const LinkedSet& a = sets[i];
       const LinkedSet& b = sets[j];
       const Digits shared = a.set.digits & b.set.digits;
-      if (shared == 0 || a.set.cells.meets(b.set.cells)) continue;
+      if (shared == 0 || !a.seen_of_any.meets(b.set.cells) || a.set.cells.meets(b.set.cells)) continue;
       RestrictedCommon common{i, j, 0, 0};
       for (const int digit : Bits(shared)) {
         const int d = digit + 1;

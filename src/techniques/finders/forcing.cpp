@@ -24,6 +24,7 @@ class ForcingSearch {
   ForcingSearch(Scan& scan, bool by_nets)
       : scan_(scan), position_(scan.position()), board_(scan.board()), links_(scan.links(true)) {
     if (by_nets) nets_.emplace(position_, links_);
+    has_all_ = !by_nets && scan.reach(true).count() <= Implications::kMostEntries;
   }
 
   void run() {
@@ -103,9 +104,8 @@ class ForcingSearch {
       for (const Implications::Node next : nets_->all_from(node)) note(next);
       return supposed;
     }
-    const Reach& reach = scan_.reach(true);
-    if (reach.count() <= Implications::kMostEntries) {
-      reach.for_each(node, [&](Implications::Node next) {
+    if (has_all_) {
+      scan_.reach(true).for_each(node, [&](Implications::Node next) {
         if (!links_.is_group(next)) note(next);
       });
       return supposed;
@@ -153,6 +153,21 @@ class ForcingSearch {
 
   void refute(const Case& supposed) {
     if (!may_be_best(supposed.start, !supposed.is_on)) return;
+    if (may_be_both(supposed)) find_both(supposed);
+    find_empty_cells(supposed);
+    for (const HouseKind kind : kKinds) find_no_place(supposed, kind);
+  }
+
+  /// Whether something can be on and off, or on twice in a cell or a house. What is on turns off all others
+  /// there, so that in complete tables the second comes with the first.
+  [[nodiscard]] bool may_be_both(const Case& supposed) const {
+    if (!has_all_) return true;
+    for (std::size_t digit = 1; digit < supposed.on.size(); ++digit)
+      if (supposed.on[digit].meets(supposed.off[digit])) return true;
+    return false;
+  }
+
+  void find_both(const Case& supposed) {
     const int digits = board_.digit_count();
     const auto& start = supposed.start;
     if ((supposed.is_on ? supposed.off : supposed.on)[at(start.digit)].contains(start.cell)) {
@@ -179,8 +194,6 @@ class ForcingSearch {
         keep(std::move(step));
       }
     for (const HouseKind kind : kKinds) find_two_in_house(supposed, kind);
-    find_empty_cells(supposed);
-    for (const HouseKind kind : kKinds) find_no_place(supposed, kind);
   }
 
   void find_two_in_house(const Case& supposed, HouseKind kind) {
@@ -196,7 +209,10 @@ class ForcingSearch {
   }
 
   void find_empty_cells(const Case& supposed) {
-    for (const int cell : position_.open_cells()) {
+    CellSet empty = position_.open_cells();
+    for (int digit = 1; digit <= board_.digit_count(); ++digit)
+      empty -= position_.cells_with(digit) - supposed.off[at(digit)];
+    for (const int cell : empty) {
       const std::vector<int> digits = list_of(position_.candidates(cell));
       const auto is_off = [&](int digit) { return supposed.off[at(digit)].contains(cell); };
       const auto is_on = [&](int digit) { return supposed.on[at(digit)].contains(cell); };
@@ -211,11 +227,12 @@ class ForcingSearch {
   /// HoDoKu asks of all cells that no placed digit excludes, whether or not they are candidates still; so it
   /// passes over digits that were removed before.
   void find_no_place(const Case& supposed, HouseKind kind) {
-    for (int digit = 1; digit <= board_.digit_count(); ++digit)
+    for (int digit = 1; digit <= board_.digit_count(); ++digit) {
+      const CellSet left = position_.cells_with(digit) - supposed.off[at(digit)];
       for (const int house : board_.houses_of_kind(kind)) {
+        if (!board_.house(house).is_complete || left.meets(board_.house(house).set)) continue;
         const CellSet places = position_.places(house, digit);
-        if (!board_.house(house).is_complete || places.empty() || !places.is_within(supposed.off[at(digit)]))
-          continue;
+        if (places.empty()) continue;
         bool was_removed = false;
         for (const int cell : board_.house(house).cells)
           was_removed = was_removed || (!position_.has({cell, digit}) && position_.is_allowed({cell, digit}));
@@ -225,6 +242,7 @@ class ForcingSearch {
         step.use(house, digit);
         keep(std::move(step));
       }
+    }
   }
 
   /// One of the cases holds: those of the sector, or a candidate on and off. passed_over: a cell of which
@@ -315,6 +333,7 @@ class ForcingSearch {
   Implications::Table table_;  // of a case
   std::vector<std::uint32_t> places_;
   std::optional<Nets> nets_;
+  bool has_all_ = false;     // whether no table is cut short
   std::vector<Case> cases_;  // of each candidate, on and off
   std::map<std::array<int, 4>, std::size_t> known_;
   std::vector<Step> steps_;
