@@ -7,6 +7,7 @@
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "options/commands.h"
+#include "options/options.h"
 
 namespace quadrille::cli {
 
@@ -37,6 +38,13 @@ options::Names command_names() {
   return names;
 }
 
+/// Those of the command, and the one that all commands take.
+std::vector<const options::Option*> options_of(const options::Command& command) {
+  std::vector<const options::Option*> all = options::all_options(command);
+  all.push_back(&options::kLang);
+  return all;
+}
+
 options::Names values_of(const options::Option& option) {
   return option.choices == nullptr ? options::Names{} : option.choices();
 }
@@ -57,7 +65,7 @@ std::string bash_script() {
   std::string options;
   for (const options::Command& command : shown_commands()) {
     std::vector<std::string> names;
-    for (const options::Option* option : options::all_options(command)) {
+    for (const options::Option* option : options_of(command)) {
       for (const std::string& name : options::names_of(*option)) {
         names.push_back(name);
         const auto words = values_of(*option);
@@ -110,7 +118,7 @@ std::string zsh_script() {
   for (const options::Command& command : shown_commands()) {
     add_command(command.name, options::first_sentence(command.meaning()));
     options += fmt::format("    {})\n      _arguments", command.name);
-    for (const options::Option* option : options::all_options(command)) {
+    for (const options::Option* option : options_of(command)) {
       for (const std::string& name : options::names_of(*option)) {
         options += fmt::format(" \\\n        {}", shell_quoted(zsh_option(*option, name)));
       }
@@ -155,8 +163,7 @@ std::string fish_script() {
                         shell_quoted(spaced(command_names())));
   for (const options::Command& command : shown_commands()) {
     add_command(command.name, options::first_sentence(command.meaning()));
-    for (const options::Option* option : options::all_options(command))
-      script += fish_option(command, *option);
+    for (const options::Option* option : options_of(command)) script += fish_option(command, *option);
   }
   return script;
 }
