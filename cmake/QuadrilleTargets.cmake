@@ -136,6 +136,35 @@ function(add_app folder)
   target_link_libraries(${ARG_PROGRAM} PRIVATE quadrille_${folder} quadrille_warnings)
 endfunction()
 
+# add_mpi_program(USES dependency...)
+# The program quadrille-mpi of apps/mpi, where MPI is; the library quadrille_mpi is all of it but the way in which ranks talk.
+function(add_mpi_program)
+  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
+  set(app_dir "${PROJECT_SOURCE_DIR}/apps/mpi")
+  file(GLOB sources CONFIGURE_DEPENDS "${app_dir}/*.cpp")
+  list(REMOVE_ITEM sources "${app_dir}/main.cpp")
+  add_library(quadrille_mpi STATIC ${sources})
+  target_include_directories(quadrille_mpi PUBLIC "${PROJECT_SOURCE_DIR}/apps")
+  target_include_directories(quadrille_mpi SYSTEM PRIVATE "${XXHASH_INCLUDE_DIR}")
+  target_compile_definitions(quadrille_mpi PRIVATE QUADRILLE_VERSION="${PROJECT_VERSION}")
+  target_link_libraries(quadrille_mpi PUBLIC ${ARG_USES} PRIVATE quadrille_warnings)
+
+  if(QUADRILLE_SANITIZER OR CMAKE_CROSSCOMPILING OR QUADRILLE_HEADERS_ALONE)
+    message(STATUS "quadrille-mpi is left out: this machine's MPI knows no sanitizer and no other processor")
+    return()
+  endif()
+  find_package(MPI COMPONENTS CXX QUIET)
+  if(NOT MPI_CXX_FOUND)
+    message(STATUS "quadrille-mpi is left out: it needs MPI (Debian: libopenmpi-dev openmpi-bin)")
+    return()
+  endif()
+  add_executable(quadrille-mpi "${app_dir}/main.cpp")
+  target_link_libraries(quadrille-mpi PRIVATE quadrille_mpi MPI::MPI_CXX quadrille_warnings)
+  # A component of its own: the other programs need no MPI.
+  install(TARGETS quadrille-mpi RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT mpi)
+  install(FILES "${app_dir}/quadrille-mpi.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT mpi)
+endfunction()
+
 # link_statically(program)
 # Optimised, and where the system has static libraries: such a program starts in half the time, which is most of what small
 # models and puzzles take.

@@ -5,50 +5,36 @@
 #include <cstdlib>
 #include <optional>
 #include <string>
-#include <unordered_set>
 #include <utility>
 
 #include "cp/search.h"
 #include "cp/trace/model_trace.h"
 #include "flatzinc/merging.h"
 #include "flatzinc/parser.h"
-#include "flatzinc/posting.h"
-#include "flatzinc/search_plan.h"
-#include "flatzinc/solution_text.h"
+#include "flatzinc/search_model.h"
 
 namespace quadrille::flatzinc {
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using Kind = Expression::Kind;
 using Result = cp::Search::Result;
-
-/// The bounds within which unbounded variables are searched; Gecode has the same.
-constexpr Value kSearchedWithin = 2'147'483'646;
-
-/// The length of the learning search's first turn, in failures. (The tree search gets only a few failures
-/// before it.) Measured: a shorter turn gives the tree too much time, a longer one hurts where the tree is
-/// better.
-constexpr std::uint64_t kFirstTurn = 512;
 
 class Solver {
  public:
   /// trace: null for none.
   Solver(std::string_view text, const Program& program, const SolveOptions& options, const Output& output,
          cp::ModelTrace* trace)
-      : text_(text), program_(program), options_(options), output_(output), trace_(trace) {}
+      : text_(text), program_(program), options_(options), output_(output), trace_(trace), model_(program) {}
 
   Parsed<void> run(Clock::time_point begin);
 
  private:
   [[nodiscard]] bool optimises() const { return program_.goal != Goal::satisfy; }
   void begin_trace();
-  /// Gives all variables bounds to search within. False when there is no solution.
+  /// As SearchModel::bound(), and notes what bounds the objective.
   [[nodiscard]] bool prepare();
   void search();
-  /// Plans the search: first as annotations ask, then the variables that they leave open.
-  void plan();
   [[nodiscard]] cp::IntVar cost();
   void satisfy();
   void optimise();
@@ -57,7 +43,8 @@ class Solver {
   void count(const cp::Search& search) { statistics_ += search.statistics(); }
   /// The objective in the solution that the store holds.
   [[nodiscard]] std::optional<Value> objective() {
-    return optimises() ? std::optional(store_.value(variables_.variable(program_.objective))) : std::nullopt;
+    return optimises() ? std::optional(store_.value(model_.variables().variable(program_.objective)))
+                       : std::nullopt;
   }
   void trace_solution() {
     if (trace_ != nullptr) trace_->solution(store_, objective());
@@ -75,10 +62,8 @@ class Solver {
   const SolveOptions& options_;
   const Output& output_;
   cp::ModelTrace* trace_;
-  cp::Store store_;
-  Equalities equalities_{program_};
-  Variables variables_{program_, equalities_, store_};
-  std::vector<cp::Branching> branchings_;
+  SearchModel model_;
+  cp::Store& store_ = model_.store();
   cp::SearchOptions search_options_;
   cp::Statistics statistics_;
   Result result_ = Result::exhausted;
@@ -87,13 +72,12 @@ class Solver {
   std::optional<Value> objective_;
   std::optional<Value> objective_bound_;
   bool objective_was_bounded_ = true;
-  bool is_cut_ = false;  // whether our own bounds may have excluded solutions
   std::chrono::duration<double> initialising_{};
   std::chrono::duration<double> solving_{};
 };
 
 Parsed<void> Solver::run(Clock::time_point begin) {
-  const auto possible = post_model(text_, program_, equalities_, variables_, store_);
+  const auto possible = model_.post(text_);
   if (!possible) return tl::unexpected(possible.error());
   initialising_ = Clock::now() - begin;
   const auto start = Clock::now();
@@ -111,10 +95,8 @@ Parsed<void> Solver::run(Clock::time_point begin) {
 void Solver::begin_trace() {
   if (trace_ == nullptr) return;
   std::vector<cp::NamedVariable> variables;
-  for (std::size_t i = 0; i < program_.variables.size(); ++i) {
-    const Expression e{Kind::variable, 0, static_cast<Value>(i)};
-    variables.push_back({std::string(program_.variables[i].name), variables_.variable(e)});
-  }
+  for (std::size_t i = 0; i < program_.variables.size(); ++i)
+    variables.push_back({std::string(program_.variables[i].name), model_.variable(i)});
   trace_->begin(store_, std::move(variables));
   store_.set_observer(trace_);
 }
@@ -126,62 +108,24 @@ bool Solver::prepare() {
     objective_was_bounded_ = least != cp::kMinusInfinity;
     if (objective_was_bounded_) objective_bound_ = program_.goal == Goal::maximise ? -least : least;
   }
-  for (const Variable& variable : program_.variables) {
-    const Expression e{Kind::variable, 0, static_cast<Value>(&variable - program_.variables.data())};
-    const cp::IntVar x = variables_.variable(e);
-    if (store_.min(x) != cp::kMinusInfinity && store_.max(x) != cp::kPlusInfinity) continue;
-    is_cut_ = true;
-    if (store_.min(x) == cp::kMinusInfinity && !store_.at_least(x, std::min(-kSearchedWithin, store_.max(x))))
-      return false;
-    if (store_.max(x) == cp::kPlusInfinity && !store_.at_most(x, std::max(kSearchedWithin, store_.min(x))))
-      return false;
-  }
-  return true;
-}
-
-void Solver::plan() {
-  SearchPlan plan = plan_search(program_, variables_);
-  for (const std::string& note : plan.notes) comment(note);
-  search_options_.restarts = plan.restarts;
-  search_options_.mode = plan.branchings.empty() ? cp::SearchMode::free
-                         : options_.free_search  ? cp::SearchMode::mixed
-                                                 : cp::SearchMode::guided;
-  search_options_.first_turn = kFirstTurn;
-  if (options_.free_search) search_options_.restarts = {};
-  std::unordered_set<Value> shown;
-  for (const OutputItem& item : program_.outputs) {
-    if (item.value.kind == Kind::variable) shown.insert(item.value.value);
-    if (item.value.kind != Kind::array) continue;
-    for (const Expression& e : program_.elements(item.value))
-      if (e.kind == Kind::variable) shown.insert(e.value);
-  }
-  cp::Branching rest{.variables = {}, .variable_order = cp::VariableOrder::dom_wdeg};
-  cp::Branching introduced{
-      .variables = {}, .variable_order = cp::VariableOrder::first_fail, .is_auxiliary = true};
-  for (const Variable& variable : program_.variables) {
-    const Expression e{Kind::variable, 0, static_cast<Value>(&variable - program_.variables.data())};
-    const bool matters = !variable.is_introduced || shown.contains(e.value);
-    (matters ? rest : introduced).variables.push_back(variables_.variable(e));
-  }
-  plan.branchings.push_back(std::move(rest));
-  plan.branchings.push_back(std::move(introduced));
-  branchings_ = std::move(plan.branchings);
+  return model_.bound();
 }
 
 cp::IntVar Solver::cost() {
-  const cp::IntVar objective = variables_.variable(program_.objective);
+  const cp::IntVar objective = model_.variables().variable(program_.objective);
   return program_.goal == Goal::maximise ? -objective : objective;
 }
 
 void Solver::search() {
   search_options_.limits = options_.limits;
   search_options_.seed = options_.seed;
-  plan();
+  model_.plan(options_.free_search, search_options_);
+  for (const std::string& note : model_.notes()) comment(note);
   optimises() ? optimise() : satisfy();
 }
 
 void Solver::satisfy() {
-  cp::Search search(store_, branchings_, search_options_);
+  cp::Search search(store_, model_.branchings(), search_options_);
   while ((result_ = search.next()) == Result::solution) {
     write_solution();
     if (solutions_ == options_.solutions) break;
@@ -194,7 +138,7 @@ void Solver::optimise() {
   search_options_.minimise = minimised;
   std::optional<Value> best;
   {
-    cp::Search search(store_, branchings_, search_options_);
+    cp::Search search(store_, model_.branchings(), search_options_);
     while ((result_ = search.next()) == Result::solution) {
       best = store_.value(minimised);
       objective_ = objective();
@@ -217,10 +161,10 @@ void Solver::write_optima(Value best) {
   search_options_.minimise.reset();
   search_options_.restarts = {};
   if (!store_.assign(cost(), best)) return;
-  cp::Search search(store_, branchings_, search_options_);
+  cp::Search search(store_, model_.branchings(), search_options_);
   std::uint64_t written = 0;
   while ((result_ = search.next()) == Result::solution) {
-    output_.write(solution_text(program_, variables_, store_));
+    output_.write(model_.solution_text());
     trace_solution();
     if (++written == options_.optimal_solutions) break;
   }
@@ -230,7 +174,7 @@ void Solver::write_optima(Value best) {
 void Solver::write_solution() {
   ++solutions_;
   trace_solution();
-  std::string text = solution_text(program_, variables_, store_);
+  std::string text = model_.solution_text();
   if (!optimises() || options_.intermediate) return output_.write(text);
   best_text_ = std::move(text);
   output_.keep(best_text_);
@@ -239,7 +183,7 @@ void Solver::write_solution() {
 void Solver::write_ending() {
   const bool is_complete = result_ == Result::exhausted;
   if (solutions_ == 0) {
-    const bool is_refuted = is_complete && !is_cut_;
+    const bool is_refuted = is_complete && !model_.is_cut();
     output_.write(is_refuted ? "=====UNSATISFIABLE=====\n" : "=====UNKNOWN=====\n");
   } else if (is_complete && is_at_our_own_bound()) {
     output_.write("=====UNBOUNDED=====\n");
@@ -249,7 +193,7 @@ void Solver::write_ending() {
 }
 
 bool Solver::is_at_our_own_bound() {
-  return is_cut_ && optimises() && !objective_was_bounded_ && objective_ &&
+  return model_.is_cut() && optimises() && !objective_was_bounded_ && objective_ &&
          std::abs(*objective_) >= kSearchedWithin;
 }
 

@@ -12,6 +12,7 @@
 #include "lanes/batch.h"
 #include "lanes/grid_text.h"
 #include "sudoku/solve/lanes_shape.h"
+#include "sudoku/solve/open_count.h"
 
 namespace quadrille::cli {
 
@@ -89,10 +90,14 @@ class EntryWorker final : public lanes::Exchange {
         solution_(cells()) {}
 
   void work(const lanes::Shape& shape) {
-    // A grid with so many branches is left to the engine, which learns from its failures.
+    // A grid with so many branches, where solutions are rare, is left to the engine, which learns from its
+    // failures.
     constexpr std::uint64_t kMostBranches = 10'000;
     lanes::solve_batch(shape, *this,
-                       {.limit = limit_, .most_branches = kMostBranches, .stop = StopToken(stop_)});
+                       {.limit = limit_,
+                        .most_branches = kMostBranches,
+                        .branches_per_solution = sudoku::kBranchesPerSolution,
+                        .stop = StopToken(stop_)});
   }
 
   [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override {

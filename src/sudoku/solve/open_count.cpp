@@ -17,8 +17,6 @@ namespace {
 /// Until more parts than these are left to the engine, the kernel goes on whatever share of the parts they
 /// are.
 constexpr std::size_t kMostLeft = 32;
-/// Solutions are rare where the kernel branches more often than this for each.
-constexpr std::uint64_t kBranchesPerSolution = 64;
 
 /// What the threads share.
 struct Count {

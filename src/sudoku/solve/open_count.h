@@ -14,6 +14,9 @@
 
 namespace quadrille::sudoku {
 
+/// Solutions are rare in a grid where the kernel branches more often than this for each.
+inline constexpr std::uint64_t kBranchesPerSolution = 64;
+
 struct OpenGrid {
   const Puzzle& puzzle;
   lanes::Shape shape;  // the puzzle's: see lanes_shape()

@@ -1,0 +1,117 @@
+#include "mpi/command_line.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "base/language.h"
+#include "mpi/sentences.h"
+
+namespace quadrille::mpi {
+
+namespace {
+
+using Task = CommandLine::Task;
+
+class WordReader {
+ public:
+  explicit WordReader(std::span<const char* const> words) : words_(words) {}
+
+  Parsed<CommandLine> run() {
+    if (words_.empty()) return bad_input(say::kNoTask());
+    bool is_first = true;
+    while (next_ < words_.size() && !error_) {
+      const std::string_view word = words_[next_++];
+      if (!word.starts_with("-") && std::exchange(is_first, false)) {
+        read_task(word);
+      } else {
+        read(word);
+      }
+    }
+    const bool is_help = line_.task == Task::show_help || line_.task == Task::show_version;
+    if (!error_ && !is_help && line_.file.empty()) error_ = say::kNoFile();
+    if (!error_ && line_.resume && line_.journal.empty()) error_ = say::kResumeNeedsJournal();
+    if (error_) return bad_input(*error_);
+    return line_;
+  }
+
+ private:
+  void read_task(std::string_view word) {
+    if (word == "solve") {
+      line_.task = Task::solve;
+    } else if (word == "count") {
+      line_.task = Task::count;
+    } else {
+      error_ = say::kNoSuchTask(word);
+    }
+  }
+
+  void read(std::string_view word) {
+    if (word == "--journal") {
+      line_.journal = value(word);
+    } else if (word == "--pieces") {
+      read_pieces(word);
+    } else if (word == "--output") {
+      line_.output = value(word);
+    } else if (word == "--lang") {
+      read_language(word);
+    } else if (bool* flag = flag_of(word)) {
+      *flag = true;
+    } else if (word == "--help" || word == "-h") {
+      line_.task = Task::show_help;
+    } else if (word == "--version") {
+      line_.task = Task::show_version;
+    } else if (word.starts_with("-")) {
+      error_ = say::kNoSuchOption(word);
+    } else if (!line_.file.empty()) {
+      error_ = say::kTwoFiles(line_.file, word);
+    } else {
+      line_.file = word;
+    }
+  }
+
+  [[nodiscard]] bool* flag_of(std::string_view word) {
+    const std::array<std::pair<std::string_view, bool*>, 4> flags{{{"--resume", &line_.resume},
+                                                                   {"--any", &line_.any},
+                                                                   {"--free", &line_.free},
+                                                                   {"--stats", &line_.stats}}};
+    const auto* const found = std::ranges::find(flags, word, &std::pair<std::string_view, bool*>::first);
+    return found == flags.end() ? nullptr : found->second;
+  }
+
+  void read_pieces(std::string_view option) {
+    constexpr std::size_t kMost = 1'000'000;
+    const std::string_view word = value(option);
+    const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), line_.pieces);
+    const bool is_number = code == std::errc() && end == word.data() + word.size();
+    if (!error_ && (!is_number || line_.pieces == 0 || line_.pieces > kMost))
+      error_ = say::kNeedsANumber(option, kMost, word);
+  }
+
+  void read_language(std::string_view option) {
+    const std::string_view word = value(option);
+    if (word == "en") return set_language(Language::english);
+    if (word == "fr") return set_language(Language::french);
+    if (!error_) error_ = say::kNoSuchLanguage(word);
+  }
+
+  std::string_view value(std::string_view option) {
+    if (next_ < words_.size()) return words_[next_++];
+    error_ = say::kNeedsAValue(option);
+    return {};
+  }
+
+  std::span<const char* const> words_;
+  std::size_t next_ = 0;
+  CommandLine line_;
+  std::optional<std::string> error_;
+};
+
+}  // namespace
+
+Parsed<CommandLine> parse_command_line(std::span<const char* const> words) { return WordReader(words).run(); }
+
+}  // namespace quadrille::mpi

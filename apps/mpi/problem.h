@@ -1,0 +1,44 @@
+// What the ranks search together: a puzzle, or a model in FlatZinc.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/input_error.h"
+#include "cp/parallel/piece_search.h"
+#include "mpi/command_line.h"
+
+namespace quadrille::mpi {
+
+class Problem {
+ public:
+  Problem() = default;
+  Problem(const Problem&) = delete;
+  Problem& operator=(const Problem&) = delete;
+  virtual ~Problem() = default;
+
+  /// Whether propagation alone leaves a solution possible. If not, nothing else may be called.
+  [[nodiscard]] virtual bool is_possible() = 0;
+  /// For a search of it; the problem must outlive that.
+  [[nodiscard]] virtual cp::PieceSearch::Setting setting(bool counts) = 0;
+  /// The pieces into which the input cuts it; none where it does not.
+  [[nodiscard]] virtual std::vector<cp::Cube> cubes() const { return {}; }
+  /// The text of the solution that an ordinary search finds first where the facts hold. There is one.
+  [[nodiscard]] virtual std::string solve(const cp::Cube& facts) = 0;
+  /// What is said where there is no solution.
+  [[nodiscard]] virtual std::string no_solution() const = 0;
+};
+
+/// Reads the text of command.file. An error is about that text.
+[[nodiscard]] Parsed<std::unique_ptr<Problem>> read_problem(std::string_view text,
+                                                            const CommandLine& command);
+
+[[nodiscard]] Parsed<std::unique_ptr<Problem>> read_puzzle_problem(std::string_view text,
+                                                                   const CommandLine& command);
+[[nodiscard]] Parsed<std::unique_ptr<Problem>> read_model_problem(std::string_view text,
+                                                                  const CommandLine& command);
+
+}  // namespace quadrille::mpi

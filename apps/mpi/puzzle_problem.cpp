@@ -1,0 +1,194 @@
+// Puzzles, in any format that has one, or cut into cubes by `quadrille cubes`.
+#include <list>
+#include <utility>
+
+#include "base/language.h"
+#include "cp/search.h"
+#include "formats/cubes.h"
+#include "formats/read_puzzle.h"
+#include "mpi/problem.h"
+#include "mpi/sentences.h"
+#include "sudoku/puzzle/conditions.h"
+#include "sudoku/solve/lanes_shape.h"
+#include "sudoku/solve/open_count.h"
+#include "sudoku/solve/posted_model.h"
+
+namespace quadrille::mpi {
+
+namespace {
+
+using sudoku::at;
+
+/// Counts by the bulk kernel.
+class KernelCounter final : public cp::OpenCounter {
+ public:
+  KernelCounter(const sudoku::Puzzle& puzzle, lanes::Shape shape)
+      : puzzle_(puzzle),
+        model_(puzzle, cp::Consistency::automatic),
+        grid_{.puzzle = puzzle_, .shape = std::move(shape), .parts = {}, .branches = options_.branches} {}
+
+  std::uint64_t cut(std::span<const cp::Literal> facts) override {
+    const cp::Cube wanted(facts.begin(), facts.end());
+    if (is_cut_ && wanted == facts_) return parts_.size();
+    facts_ = wanted;
+    is_cut_ = true;
+    parts_.clear();
+    restricted_ = puzzle_;
+    cp::Store& store = model_.store();
+    const auto impose = [&](cp::Literal fact) { return store.impose(fact); };
+    if (model_.enter(puzzle_, nullptr) && std::ranges::all_of(facts, impose) && store.propagate()) {
+      for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
+        sudoku::Digits digits = 0;
+        store.for_each_value(model_.cells()[at(cell)],
+                             [&](cp::Value v) { digits |= sudoku::digit_bit(static_cast<int>(v)); });
+        restricted_.restrict_candidates(cell, digits);
+      }
+      parts_ = cp::cut_into_cubes(store, model_.cells(), {}, options_.parts, [] { return false; });
+    }
+    model_.leave();
+    return parts_.size();
+  }
+
+  std::uint64_t count(std::uint64_t first, std::uint64_t last, const std::function<void()>& pulse,
+                      std::vector<cp::Cube>& left) override {
+    sudoku::OpenGrid grid{restricted_, grid_.shape, {}, grid_.branches};
+    grid.parts.assign(parts_.begin() + static_cast<std::ptrdiff_t>(first),
+                      parts_.begin() + static_cast<std::ptrdiff_t>(last));
+    const sudoku::OpenCount done =
+        sudoku::count_open(grid, cp::Limits::kNone, {}, 1, [&](std::uint64_t) { pulse(); });
+    for (const cp::Cube& part : done.left) {
+      cp::Cube& facts = left.emplace_back(facts_);
+      facts.insert(facts.end(), part.begin(), part.end());
+    }
+    return done.result.solutions;
+  }
+
+ private:
+  static constexpr sudoku::OpenGridOptions options_{};
+
+  const sudoku::Puzzle& puzzle_;
+  sudoku::Puzzle restricted_ = puzzle_;  // to where the facts hold
+  sudoku::PostedModel model_;
+  sudoku::OpenGrid grid_;
+  cp::Cube facts_;
+  bool is_cut_ = false;
+  std::vector<cp::Cube> parts_;
+};
+
+class PuzzleProblem final : public Problem {
+ public:
+  PuzzleProblem(sudoku::Puzzle puzzle, std::vector<cp::Cube> cubes, const formats::Format& output)
+      : puzzle_(std::move(puzzle)), cubes_(std::move(cubes)), output_(output) {
+    is_possible_ = add_store();
+    if (auto shape = sudoku::lanes_shape(puzzle_); shape && is_possible_)
+      counter_ = std::make_unique<KernelCounter>(puzzle_, *std::move(shape));
+  }
+
+  [[nodiscard]] bool is_possible() override { return is_possible_; }
+
+  [[nodiscard]] cp::PieceSearch::Setting setting(bool counts) override {
+    return {.make_store = [this]() -> cp::Store& {
+              static_cast<void>(add_store());
+              return stores_.back();
+            },
+            .branchings = {{cells_, options_.variable_order, options_.value_order}},
+            .options = sudoku::PostedModel::search_options(options_),
+            .counts = counts,
+            .open = counter_.get()};
+  }
+
+  [[nodiscard]] std::vector<cp::Cube> cubes() const override { return cubes_; }
+
+  [[nodiscard]] std::string solve(const cp::Cube& facts) override {
+    static_cast<void>(add_store());
+    cp::Store& store = stores_.back();
+    cp::SearchOptions options = sudoku::PostedModel::search_options(options_);
+    options.assumptions = facts;
+    cp::Search search(store, {{cells_, options_.variable_order, options_.value_order}}, options);
+    static_cast<void>(search.next());
+    sudoku::Grid grid;
+    for (const cp::IntVar x : cells_) grid.push_back(static_cast<int>(store.value(x)));
+    std::string text;
+    output_.write({.puzzle = puzzle_, .solution = &grid, .ascii = setting_is_ascii()}, text);
+    return text;
+  }
+
+  [[nodiscard]] std::string no_solution() const override { return say::kNoSolution() + '\n'; }
+
+ private:
+  [[nodiscard]] static bool setting_is_ascii() { return !locale_shows_unicode(); }
+
+  /// A store with the puzzle. False where propagation refutes it.
+  [[nodiscard]] bool add_store() {
+    cp::Store& store = stores_.emplace_back();
+    const sudoku::Conditions conditions = sudoku::conditions_of(puzzle_);
+    cells_ = sudoku::post(conditions, store, cp::Consistency::automatic).cells;
+    return sudoku::keep_candidates(store, conditions.candidates) && store.propagate();
+  }
+
+  sudoku::Puzzle puzzle_;
+  std::vector<cp::Cube> cubes_;
+  const formats::Format& output_;
+  sudoku::SolveOptions options_;
+  std::list<cp::Store> stores_;
+  std::vector<cp::IntVar> cells_;  // the same in each store
+  std::unique_ptr<KernelCounter> counter_;
+  bool is_possible_ = false;
+};
+
+/// The format in which solutions of the puzzle are written.
+Parsed<const formats::Format*> output_format(const sudoku::Puzzle& puzzle, const CommandLine& command) {
+  const formats::Format* format = formats::find_format(command.output);
+  if (format == nullptr || format->write == nullptr) return bad_input(say::kNoSuchFormat(command.output));
+  const sudoku::Layout& layout = puzzle.layout();
+  const bool has_extra_cells = layout.grid_cell_count() != layout.cell_count();
+  const bool can_write = layout.digits <= format->most_size &&
+                         (layout.is_usual() || format->writes_any_shape) &&
+                         (!has_extra_cells || format->writes_extra_cells);
+  if (!can_write) return bad_input(say::kFormatCannotWrite(command.output));
+  return format;
+}
+
+struct CutPuzzle {
+  sudoku::Puzzle puzzle;
+  std::vector<cp::Cube> cubes;
+};
+
+/// The puzzle of a file of cubes, and what each line adds to it.
+Parsed<CutPuzzle> read_cubes(std::string_view text, std::uint64_t count) {
+  const std::string_view header = text.substr(0, text.find('\n'));
+  const formats::Format& format = *formats::find_format("cubes");
+  // A cube that adds nothing is the puzzle.
+  const std::string whole = std::string(header) + "\nall\n";
+  auto item = format.open(whole, {})->next();
+  if (!item->puzzle) return tl::unexpected(item->puzzle.error());
+  CutPuzzle cut{.puzzle = *std::move(item->puzzle), .cubes = {}};
+  const auto reader = format.open(text, {});
+  while (auto cube = reader->next()) {
+    if (!cube->puzzle) return tl::unexpected(cube->puzzle.error());
+    cp::Cube& facts = cut.cubes.emplace_back();
+    for (int cell = 0; cell < cut.puzzle.cell_count(); ++cell)
+      if (const int digit = cube->puzzle->given(cell); digit != cut.puzzle.given(cell))
+        facts.push_back(cp::IntVar(static_cast<cp::VariableId>(cell)).eq(digit));
+  }
+  if (cut.cubes.size() != count) return bad_input(say::kCubesMissing(count, cut.cubes.size()));
+  return cut;
+}
+
+}  // namespace
+
+Parsed<std::unique_ptr<Problem>> read_puzzle_problem(std::string_view text, const CommandLine& command) {
+  Parsed<CutPuzzle> cut = bad_input({});
+  if (const auto count = formats::number_of_cubes(text.substr(0, text.find('\n')))) {
+    cut = read_cubes(text, *count);
+  } else {
+    cut = formats::read_puzzle(text).map(
+        [](sudoku::Puzzle puzzle) { return CutPuzzle{std::move(puzzle), {}}; });
+  }
+  if (!cut) return tl::unexpected(cut.error());
+  const auto format = output_format(cut->puzzle, command);
+  if (!format) return tl::unexpected(format.error());
+  return std::make_unique<PuzzleProblem>(std::move(cut->puzzle), std::move(cut->cubes), **format);
+}
+
+}  // namespace quadrille::mpi

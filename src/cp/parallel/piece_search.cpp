@@ -1,0 +1,265 @@
+#include "cp/parallel/piece_search.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+#include <utility>
+
+#include "cp/tree_search.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+constexpr std::chrono::milliseconds kTurn{5};
+constexpr std::uint64_t kMostValuesToSplit = 64;
+/// Solutions in a piece from which on it may be open, and how many a failure makes up for.
+constexpr std::uint64_t kSolutionsOfOpen = 256;
+constexpr std::uint64_t kSolutionsPerFailure = 8;
+/// Parts of an open piece that are counted at a time.
+constexpr std::uint64_t kPartsAtATime = 256;
+
+}  // namespace
+
+PieceSearch::PieceSearch(Setting setting) : setting_(std::move(setting)), store_(setting_.make_store()) {
+  for (const Branching& branching : setting_.branchings) {
+    if (branching.is_auxiliary) continue;
+    for (const IntVar x : branching.variables) {
+      place_.resize(std::max<std::size_t>(place_.size(), x.id() + std::size_t{1}));
+      place_[x.id()] = {variables_.size(), x};
+      variables_.push_back(x);
+      if (store_.count(x) <= kMostValuesToSplit) to_split_.push_back(x);
+    }
+  }
+  learning_ = std::make_unique<LearningSearch>(store_, setting_.branchings, setting_.options, statistics_);
+  learning_->share(clauses_);
+}
+
+PieceResult PieceSearch::begin(std::uint64_t failures, std::size_t count) {
+  turn_failures_ = failures;
+  PieceResult result = *search({}, [] { return Wish::leave_parts; });
+  turn_failures_ = Limits::kNone;
+  std::vector<Piece> pieces;
+  const std::size_t share = result.left.empty() ? 0 : 1 + count / result.left.size();
+  for (const Piece& piece : result.left) std::ranges::move(cut(piece, share), std::back_inserter(pieces));
+  result.left = std::move(pieces);
+  return result;
+}
+
+std::optional<PieceResult> PieceSearch::search(Piece piece, const AskWish& wish) {
+  const std::uint64_t failures = statistics_.failures;
+  Task task{.piece = std::move(piece), .wish = wish, .result = {}};
+  Ending ending{};
+  if (!task.piece.is_open) {
+    ending = search_by_learning(task);
+  } else {
+    ending = setting_.open != nullptr ? count_open(task) : search_by_tree(task);
+  }
+  if (ending == Ending::dropped) return std::nullopt;
+  task.result.failures = statistics_.failures - failures;
+  return std::move(task.result);
+}
+
+PieceSearch::Ending PieceSearch::search_by_learning(Task& task) {
+  learning_->assume(task.piece.facts);
+  task.by_branches = 0;
+  // Pieces are disjoint: those that it has found before, but that were not counted then, belong to this
+  // piece.
+  for (const Piece::Solution& found : excluded_)
+    if (lies_in(found, task.piece.facts)) task.piece.found.insert(found);
+  const std::uint64_t failures = statistics_.failures;
+  while (!is_exhausted_) {
+    const SearchResult result = learning_->next(limits_of_turn());
+    if (result == SearchResult::exhausted) {
+      is_exhausted_ = learning_->is_refuted();  // there is nothing left in other pieces either
+      break;
+    }
+    if (result == SearchResult::limit) {
+      const Wish wish = task.wish();
+      if (wish == Wish::drop) return Ending::dropped;
+      if (wish == Wish::leave_parts && leave_parts(task)) return Ending::left;
+      continue;
+    }
+    Piece::Solution found = solution(store_);
+    if (!setting_.counts) {
+      task.result.solutions = 1;
+      task.result.solution = std::move(found);
+      return Ending::done;
+    }
+    if (!learning_->goes_by_branches()) {
+      excluded_.insert(found);
+      task.piece.found.insert(std::move(found));
+    } else if (!task.piece.found.contains(found)) {
+      ++task.by_branches;
+    }
+    if (is_better_by_tree(task, statistics_.failures - failures)) {
+      leave_open(task);
+      return Ending::left;
+    }
+  }
+  task.result.solutions += task.piece.found.size() + task.by_branches;
+  return Ending::done;
+}
+
+bool PieceSearch::is_better_by_tree(const Task& task, std::uint64_t failures) const {
+  const std::uint64_t solutions = task.piece.found.size() + task.by_branches;
+  return solutions > kSolutionsOfOpen && solutions > kSolutionsPerFailure * failures;
+}
+
+void PieceSearch::leave_open(Task& task) {
+  task.result.left.push_back({.facts = task.piece.facts, .found = {}, .is_open = true});
+}
+
+bool PieceSearch::leave_parts(Task& task) {
+  std::vector<Cube> parts = parts_of_rest();
+  if (parts.size() < 2) return false;
+  leave(task, std::move(parts));
+  return true;
+}
+
+std::vector<Cube> PieceSearch::parts_of_rest() {
+  std::vector<Cube> parts = learning_->rest();
+  const auto x = variable_to_split(store_, to_split_, learning_->activities());
+  if (parts.size() != 1 || !x) return parts;
+  const Cube rest = std::move(parts.front());
+  parts.clear();
+  learning_->assume(rest);  // so the store is at its root
+  store_.for_each_value(*x, [&](Value v) {
+    parts.push_back(rest);
+    parts.back().push_back(x->eq(v));
+  });
+  return parts;
+}
+
+void PieceSearch::leave(Task& task, std::vector<Cube> parts) {
+  for (Cube& facts : parts) {
+    std::set<Piece::Solution> found = take_those_in(facts, task.piece.found);
+    task.result.left.push_back({.facts = std::move(facts), .found = std::move(found)});
+  }
+  // Those that lie in none of the parts.
+  task.result.solutions += task.piece.found.size() + task.by_branches;
+}
+
+PieceSearch::Ending PieceSearch::count_open(Task& task) {
+  const Piece& piece = task.piece;
+  const std::uint64_t last = std::min(piece.last, setting_.open->cut(piece.facts));
+  std::vector<Cube> rare;
+  Wish wish = Wish::go_on;
+  auto asked = std::chrono::steady_clock::now();
+  const auto pulse = [&] {
+    const auto now = std::chrono::steady_clock::now();
+    if (now - asked < kTurn) return;
+    asked = now;
+    wish = task.wish();
+  };
+  for (std::uint64_t first = piece.first; first < last;) {
+    const std::uint64_t end = std::min(last, first + kPartsAtATime);
+    task.result.solutions += setting_.open->count(first, end, pulse, rare);
+    first = end;
+    pulse();
+    if (wish == Wish::drop) return Ending::dropped;
+    if (wish != Wish::leave_parts || last - first < 2) continue;
+    const std::uint64_t middle = first + (last - first) / 2;
+    task.result.left.push_back(
+        {.facts = piece.facts, .found = {}, .is_open = true, .first = first, .last = middle});
+    task.result.left.push_back(
+        {.facts = piece.facts, .found = {}, .is_open = true, .first = middle, .last = last});
+    for (Cube& facts : rare) task.result.left.push_back({.facts = std::move(facts), .found = {}});
+    return Ending::left;
+  }
+  return search_rare(task, std::move(rare));
+}
+
+PieceSearch::Ending PieceSearch::search_rare(Task& task, std::vector<Cube> parts) {
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    task.piece = {.facts = std::move(parts[i]), .found = {}};
+    const Ending ending = search_by_learning(task);
+    if (ending == Ending::dropped) return ending;
+    if (ending == Ending::done) continue;
+    for (++i; i < parts.size(); ++i) task.result.left.push_back({.facts = std::move(parts[i]), .found = {}});
+    return ending;
+  }
+  return Ending::done;
+}
+
+PieceSearch::Ending PieceSearch::search_by_tree(Task& task) {
+  if (plain_store_ == nullptr) plain_store_ = &setting_.make_store();
+  const std::uint32_t root = plain_store_->level();
+  SearchOptions options = setting_.options;
+  options.assumptions = task.piece.facts;
+  options.restarts = {};
+  Ending ending = Ending::done;
+  TreeSearch tree(*plain_store_, setting_.branchings, options, statistics_);
+  for (SearchResult result{}; (result = tree.next(limits_of_turn())) != SearchResult::exhausted;) {
+    if (result == SearchResult::solution) {
+      ++task.result.solutions;
+      continue;
+    }
+    const Wish wish = task.wish();
+    if (wish == Wish::go_on) continue;
+    ending = wish == Wish::drop ? Ending::dropped : Ending::left;
+    if (wish == Wish::leave_parts)
+      for (Cube& facts : tree.rest())
+        task.result.left.push_back({.facts = std::move(facts), .found = {}, .is_open = true});
+    break;
+  }
+  if (plain_store_->level() > root) plain_store_->pop_to(root);
+  return ending;
+}
+
+Limits PieceSearch::limits_of_turn() const {
+  Limits limits;
+  if (turn_failures_ != Limits::kNone) {
+    limits.failures = statistics_.failures + turn_failures_;
+  } else {
+    limits.deadline = std::chrono::steady_clock::now() + kTurn;
+  }
+  return limits;
+}
+
+std::vector<Piece> PieceSearch::cut(const Piece& piece, std::size_t count) {
+  if (piece.is_open || count < 2) return {piece};
+  if (plain_store_ == nullptr) plain_store_ = &setting_.make_store();
+  Store& store = *plain_store_;
+  std::vector<Piece> pieces;
+  std::set<Piece::Solution> found = piece.found;
+  store.push();
+  const auto impose = [&](Literal fact) { return store.impose(fact); };
+  if (std::ranges::all_of(piece.facts, impose) && store.propagate()) {
+    for (Cube& part :
+         cut_into_cubes(store, to_split_, learning_->activities(), count, [] { return false; })) {
+      Piece& cut = pieces.emplace_back();
+      cut.facts = piece.facts;
+      cut.facts.insert(cut.facts.end(), part.begin(), part.end());
+      cut.found = take_those_in(part, found);
+    }
+  }
+  store.pop();
+  return pieces;
+}
+
+std::set<Piece::Solution> PieceSearch::take_those_in(const Cube& facts,
+                                                     std::set<Piece::Solution>& solutions) const {
+  std::set<Piece::Solution> taken;
+  for (auto s = solutions.begin(); s != solutions.end();) {
+    const auto next = std::next(s);
+    if (lies_in(*s, facts)) taken.insert(solutions.extract(s));
+    s = next;
+  }
+  return taken;
+}
+
+bool PieceSearch::lies_in(const Piece::Solution& solution, const Cube& facts) const {
+  return std::ranges::all_of(facts, [&](Literal fact) {
+    const auto& [i, x] = place_[fact.variable];
+    return fact.holds_for(x.to_base(solution[i]));
+  });
+}
+
+Piece::Solution PieceSearch::solution(const Store& store) const {
+  Piece::Solution values;
+  for (const IntVar x : variables_) values.push_back(store.value(x));
+  return values;
+}
+
+}  // namespace quadrille::cp

@@ -1,0 +1,80 @@
+#include "flatzinc/search_model.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+#include "flatzinc/posting.h"
+#include "flatzinc/search_plan.h"
+#include "flatzinc/solution_text.h"
+
+namespace quadrille::flatzinc {
+
+namespace {
+
+using Kind = Expression::Kind;
+
+/// The length of the learning search's first turn, in failures. (The tree search gets only a few failures
+/// before it.) Measured: a shorter turn gives the tree too much time, a longer one hurts where the tree is
+/// better.
+constexpr std::uint64_t kFirstTurn = 512;
+
+/// By number: of the variables that the output shows.
+std::unordered_set<Value> shown_variables(const Program& program) {
+  std::unordered_set<Value> shown;
+  for (const OutputItem& item : program.outputs) {
+    if (item.value.kind == Kind::variable) shown.insert(item.value.value);
+    if (item.value.kind != Kind::array) continue;
+    for (const Expression& e : program.elements(item.value))
+      if (e.kind == Kind::variable) shown.insert(e.value);
+  }
+  return shown;
+}
+
+}  // namespace
+
+Parsed<bool> SearchModel::post(std::string_view text) {
+  return post_model(text, program_, equalities_, variables_, store_);
+}
+
+cp::IntVar SearchModel::variable(std::size_t number) {
+  return variables_.variable({Kind::variable, 0, static_cast<Value>(number)});
+}
+
+bool SearchModel::bound() {
+  for (std::size_t i = 0; i < program_.variables.size(); ++i) {
+    const cp::IntVar x = variable(i);
+    if (store_.min(x) != cp::kMinusInfinity && store_.max(x) != cp::kPlusInfinity) continue;
+    is_cut_ = true;
+    if (store_.min(x) == cp::kMinusInfinity && !store_.at_least(x, std::min(-kSearchedWithin, store_.max(x))))
+      return false;
+    if (store_.max(x) == cp::kPlusInfinity && !store_.at_most(x, std::max(kSearchedWithin, store_.min(x))))
+      return false;
+  }
+  return true;
+}
+
+void SearchModel::plan(bool free, cp::SearchOptions& options) {
+  SearchPlan plan = plan_search(program_, variables_);
+  notes_ = std::move(plan.notes);
+  options.restarts = free ? cp::Restarts{} : plan.restarts;
+  options.mode = plan.branchings.empty() ? cp::SearchMode::free
+                 : free                  ? cp::SearchMode::mixed
+                                         : cp::SearchMode::guided;
+  options.first_turn = kFirstTurn;
+  const std::unordered_set<Value> shown = shown_variables(program_);
+  cp::Branching rest{.variables = {}, .variable_order = cp::VariableOrder::dom_wdeg};
+  cp::Branching introduced{
+      .variables = {}, .variable_order = cp::VariableOrder::first_fail, .is_auxiliary = true};
+  for (std::size_t i = 0; i < program_.variables.size(); ++i) {
+    const bool matters = !program_.variables[i].is_introduced || shown.contains(static_cast<Value>(i));
+    (matters ? rest : introduced).variables.push_back(variable(i));
+  }
+  branchings_ = std::move(plan.branchings);
+  branchings_.push_back(std::move(rest));
+  branchings_.push_back(std::move(introduced));
+}
+
+std::string SearchModel::solution_text() { return flatzinc::solution_text(program_, variables_, store_); }
+
+}  // namespace quadrille::flatzinc

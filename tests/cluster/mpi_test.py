@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Tests examples/cluster/mpi.sh as it stands, with MPI on this machine: it counts and solves as one process does, and when a rank is killed the
+script starts all of them again, which go on from the journal.
+
+usage: tests/cluster/mpi_test.py QUADRILLE QUADRILLE_MPI
+
+The exit code is 77, for a test that is skipped, where MPI is not installed.
+"""
+
+import contextlib
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "examples/cluster/mpi.sh"
+SIX = "1" + "." * 35 + "\n"
+SOLUTIONS = 4_700_160  # of it, a sixth of those of the empty 6x6
+PATIENCE = 600  # seconds, which the busiest machine keeps
+RANKS = 2
+LOOPBACK = ["--oversubscribe", "--mca", "btl", "self,vader", "--mca", "oob_tcp_if_include", "lo"]
+
+
+def children_of(pid):
+    """All processes below a process, with their arguments."""
+    listed = subprocess.run(["ps", "-e", "-o", "pid=,ppid=,args="], check=True, capture_output=True, text=True).stdout
+    rows = [line.split(maxsplit=2) for line in listed.splitlines()]
+    found = [str(pid)]
+    arguments = {}
+    for each in found:
+        for row in rows:
+            if row[1] == each and len(row) == 3:
+                found.append(row[0])
+                arguments[int(row[0])] = row[2]
+    return arguments
+
+
+class Folder:
+    """Where scripts are run, and what they print."""
+
+    def __init__(self, folder, programs):
+        self.folder = folder
+        path = ":".join(str(program.parent) for program in programs)
+        self.environment = os.environ | {"PATH": f"{path}:{os.environ['PATH']}", "TMPDIR": str(folder)}
+        if os.geteuid() == 0:
+            self.environment |= {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+
+    def start(self, task, puzzle, journal):
+        command = [SCRIPT, task, puzzle, journal, *LOOPBACK, "-np", str(RANKS)]
+        return subprocess.Popen(command, cwd=self.folder, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                text=True, start_new_session=True)
+
+    def output(self, run, what):
+        try:
+            out, _ = run.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            for pid in [*children_of(run.pid), run.pid]:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            sys.exit(f"{what}: the script did not end")
+        if run.returncode != 0:
+            sys.exit(f"{what}: the script ended with {run.returncode}")
+        return out
+
+    def run(self, task, puzzle, journal):
+        return self.output(self.start(task, puzzle, journal), journal)
+
+    def kill_rank(self, run, journal, chance):
+        """Kills one once the journal has some reports. False where the run ends before."""
+        lines = chance.randrange(2, 6)
+        while run.poll() is None:
+            with contextlib.suppress(FileNotFoundError):
+                if (self.folder / journal).read_bytes().count(b"\n") >= lines:
+                    ranks = [pid for pid, arguments in children_of(run.pid).items() if arguments.startswith("quadrille-mpi ")]
+                    with contextlib.suppress(ProcessLookupError):
+                        if ranks:
+                            os.kill(chance.choice(ranks), signal.SIGKILL)
+                            return True
+            time.sleep(0.002)
+        return False
+
+
+def main():
+    programs = [Path(word).resolve() for word in sys.argv[1:]]
+    if shutil.which("mpirun") is None or len(programs) < 2 or not programs[1].exists():
+        print("skipped: MPI is not installed, or quadrille-mpi was not built")
+        sys.exit(77)
+    chance = random.Random(1)
+    with tempfile.TemporaryDirectory(prefix="q", ignore_cleanup_errors=True) as name:
+        folder = Folder(Path(name), programs)
+        (folder.folder / "six").write_text(SIX)
+        if (count := folder.run("count", "six", "undisturbed")) != f"{SOLUTIONS}\n":
+            sys.exit(f"counted {count}instead of {SOLUTIONS}")
+        kills = 0
+        for attempt in range(3):
+            journal = f"killed{attempt}"
+            run = folder.start("count", "six", journal)
+            kills += folder.kill_rank(run, journal, chance)
+            if (count := folder.output(run, journal)) != f"{SOLUTIONS}\n":
+                sys.exit(f"{journal}: counted {count}instead of {SOLUTIONS}")
+        if kills == 0:
+            sys.exit("no rank could be killed")
+        # What is complete is printed again.
+        if folder.run("count", "six", "killed0") != f"{SOLUTIONS}\n":
+            sys.exit("the complete journal gives another number")
+        shutil.copy(ROOT / "examples/sixteen.txt", folder.folder / "sixteen")
+        expected = subprocess.run(["quadrille", "solve", "--output", "frame", "sixteen"], cwd=folder.folder, env=folder.environment, check=True,
+                                  capture_output=True, text=True).stdout
+        if folder.run("solve", "sixteen", "solved") != expected.removesuffix("one solution\n"):
+            sys.exit("the solution is another one than that of one process")
+        print(f"{kills} ranks were killed")
+
+
+if __name__ == "__main__":
+    main()
