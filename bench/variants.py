@@ -10,7 +10,7 @@ median of the rounds:
 
 cold      the whole process: its start, reading, building and the proof; beside the peer's build and first run in a process,
           in which loading the solver is not counted
-answer    the same less what a process takes that only prints its version
+answer    the same less what a process takes that solves a grid of one cell
 proof     the search alone, by `engine_rate`, which solves each puzzle in one process again and again; beside the best of the
           peer's further runs, when its code is compiled. What the rules imply without the givens is found when the puzzle is
           built, so of a puzzle without givens, such as a killer, this leaves out what the answer has
@@ -93,14 +93,18 @@ class Measure:
     def __init__(self, build, rounds, limit, folder):
         self.build, self.rounds, self.limit = build, rounds, limit
         self.puzzle = Path(folder) / "puzzle.iss"
-        self.start = median([run([build / "quadrille", "--version"]).cpu for _ in range(20)])
+        self.puzzle.write_text(".Shape~1x1\n")
+        self.start = median([self.solve().cpu for _ in range(20)])
+
+    def solve(self):
+        return run([self.build / "quadrille", "solve", "--limit", "2", "--output", "line", "--format", "iss", self.puzzle],
+                   limit=3600, cpu_limit=self.limit)
 
     def cold(self, row):
         """Returns seconds and the answers; (None, why) where there is no answer."""
         times = []
         while len(times) < self.rounds and sum(times) < 1:
-            done = run([self.build / "quadrille", "solve", "--limit", "2", "--output", "line", "--format", "iss", self.puzzle],
-                       limit=3600, cpu_limit=self.limit)
+            done = self.solve()
             if done.exit == BAD_INPUT:
                 return None, "not read: " + " ".join(done.errors.split())
             if done.exit < 0:
@@ -213,7 +217,7 @@ def main():
     if options.each:
         write_each(options.each, rows)
     solved = [row for row in rows if row["cold"] is not None]
-    print(f"A process that prints its version takes {ms(measure.start)} ms.\n")
+    print(f"A process that solves a grid of one cell takes {ms(measure.start)} ms.\n")
     print("\n".join(summary(rows)))
     print("\nThose that take the peer over a second, or that it does not end:\n")
     print("\n".join(of_puzzles([row for row in rows if row.get("peer_cold", 0) > PEER_IS_SLOW

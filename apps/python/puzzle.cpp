@@ -47,9 +47,18 @@ const formats::Format& readable_format(std::string_view text, const std::optiona
   return *value_of(options::parse_readable_format(*name));
 }
 
+/// What the drawing is and which rules it seems to mean.
+std::string not_understood(const formats::Drawing& drawing) {
+  if (drawing.guesses.empty() || drawing.are_guesses_taken) return say::kDrawingIsNotUnderstood(drawing.what);
+  std::vector<std::string> rules;
+  for (const auto& [rule, argument, look] : drawing.guesses)
+    rules.push_back(say::kGuess(rule, argument, look));
+  return say::kDrawingMayBeTaken(drawing.what, listed(rules));
+}
+
 Puzzle puzzle_in(std::string_view text, const std::optional<std::string>& format, bool ignore_drawing,
-                 const formats::ReadOptions& shape) {
-  const auto reader = readable_format(text, format).open(text, shape);
+                 const formats::ReadOptions& options) {
+  const auto reader = readable_format(text, format).open(text, options);
   auto item = reader->next();
   if (!item) raise_input_error(formats::say::kNoPuzzle());
   if (!item->puzzle) {
@@ -58,7 +67,7 @@ Puzzle puzzle_in(std::string_view text, const std::optional<std::string>& format
   }
   if (const auto second = reader->next()) raise({formats::say::kSecondPuzzle(), second->line, 0});
   if (item->drawing.may_be_rules && !item->drawing.what.empty() && !ignore_drawing)
-    raise_input_error(say::kDrawingIsNotUnderstood(item->drawing.what));
+    raise_input_error(not_understood(item->drawing));
   return std::move(*item->puzzle);
 }
 
@@ -124,8 +133,9 @@ bool is_list_of_texts(const py::object& source) {
 
 SharedPuzzle make(py::object source, const py::object& boxes, const std::optional<std::string>& regions,
                   const std::vector<std::string>& rules, const std::optional<std::string>& format,
-                  bool ignore_drawing) {
-  const Beside beside = beside_of(boxes, regions, rules);
+                  bool accept_drawing, bool ignore_drawing) {
+  Beside beside = beside_of(boxes, regions, rules);
+  beside.shape.accepts_drawing = accept_drawing;
   if (py::isinstance<py::dict>(source)) source = py::module_::import("json").attr("dumps")(source);
   if (is_list_of_texts(source)) source = py::str("\n").attr("join")(source);
   const bool is_text = py::isinstance<py::str>(source) || py::isinstance<py::bytes>(source);
@@ -291,6 +301,7 @@ void add_puzzle(py::module_& module) {
       "regions: a label for each cell, 'aabb' 'aabc' ..\n"
       "rules: each as it stands behind --rule, such as 'diagonals' or 'killer_cage=r1c1 r1c2 total=10'.\n"
       "format: of a text; recognised where it is left out.\n"
+      "accept_drawing: take the rules that a drawing seems to mean, which `rules` then has among them.\n"
       "ignore_drawing: take a puzzle whose drawing may say rules that are not understood.\n\n"
       ">>> puzzle = quadrille.Puzzle([[1, 0, 0, 0],\n"
       "...                            [0, 0, 2, 0],\n"
@@ -302,7 +313,8 @@ void add_puzzle(py::module_& module) {
       "Puzzle('1.....2..3.....4')\n");
   type.def(py::init(&make), py::arg("source"), py::kw_only(), py::arg("boxes") = py::none(),
            py::arg("regions") = py::none(), py::arg("rules") = std::vector<std::string>{},
-           py::arg("format") = py::none(), py::arg("ignore_drawing") = false);
+           py::arg("format") = py::none(), py::arg("accept_drawing") = false,
+           py::arg("ignore_drawing") = false);
   add_properties(type);
   add_changes(type);
   add_texts(type);

@@ -26,6 +26,15 @@ inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
     "drawn, not understood: {}; that may be rules. With ignore_drawing=True it is left out",
     "dessiné, mais pas compris : {} ; ce sont peut-être des règles. Avec ignore_drawing=True, elles sont "
     "laissées de côté"};
+// what is drawn, and which rules it seems to mean
+inline constexpr Sentence<Text, Text> kDrawingMayBeTaken{
+    "drawn, not understood: {}; that may be rules. With accept_drawing=True it is taken as {}; with "
+    "ignore_drawing=True it is left out",
+    "dessiné, mais pas compris : {} ; ce sont peut-être des règles. Avec accept_drawing=True, on y prend "
+    "{} ; "
+    "avec ignore_drawing=True, elles sont laissées de côté"};
+// a rule, its argument, how it is drawn
+inline constexpr Sentence<Text, Text, Text> kGuess{"{} {} ({})", "{} {} ({})"};
 inline constexpr Sentence<Text> kFormatIsNotRead{"the format {} can be written, and not read",
                                                  "le format {} peut être écrit, mais pas lu"};
 inline constexpr Sentence<> kTextAloneHasFormat{

@@ -130,9 +130,12 @@ void write_iss_shape(const Puzzle& puzzle, std::string& out) {
   out += fmt::format(".Shape~{}x{}", layout.rows, layout.columns);
   if (!digits.empty() || !layout.lines) out += "~" + digits;
   if (!layout.lines) out += "~Raw";
-  for (const sudoku::ExtraCells& group : layout.extra_cells())
-    if (group.name != kIssRegionCells)
-      out += fmt::format(".Var~{}~~{}", iss_group_name(group.name).substr(1), group.count);
+  for (const sudoku::ExtraCells& group : layout.extra_cells()) {
+    if (group.name == kIssRegionCells) continue;
+    out += fmt::format(".Var~{}~~", iss_group_name(group.name).substr(1));
+    out += group.count == layout.grid_cell_count() ? fmt::format("{}x{}", layout.rows, layout.columns)
+                                                   : std::to_string(group.count);
+  }
   const Regions regions = regions_by_iss(puzzle);
   const int longest = std::max(layout.rows, layout.columns);
   const bool has_size = regions == Regions::kBoxes || regions == Regions::kJigsaw;

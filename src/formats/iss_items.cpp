@@ -1,6 +1,7 @@
 #include "formats/iss_items.h"
 
 #include <algorithm>
+#include <optional>
 #include <ranges>
 #include <span>
 
@@ -37,9 +38,11 @@ constexpr Sentence<Text> kExpectedIndexing{
     "found {}, expected R or C, and cells: .Indexing~C~R1C1~R2C1",
     "on lit {}, on attend R ou C, et des cases : .Indexing~C~R1C1~R2C1"};
 constexpr Sentence<Text> kExpectedConnectedValues{
-    "found {}, expected digits of the whole grid, and perhaps a number of cells: .ConnectedValues~~1_2~5",
-    "on lit {}, on attend des chiffres de toute la grille, et peut-être un nombre de cases : "
-    ".ConnectedValues~~1_2~5"};
+    "found {}, expected digits of the whole grid, or of extra cells that lie over it, and perhaps a number "
+    "of "
+    "cells: .ConnectedValues~~1_2~5",
+    "on lit {}, on attend des chiffres de toute la grille, ou de cases supplémentaires posées sur elle, et "
+    "peut-être un nombre de cases : .ConnectedValues~~1_2~5"};
 constexpr Sentence<Text> kExpectedSumLine{
     "found {}, expected a total and cells, and LOOP behind those of a loop: .SumLine~10~R1C1~R1C2",
     "on lit {}, on attend un total et des cases, et LOOP après celles d’une boucle : .SumLine~10~R1C1~R1C2"};
@@ -134,15 +137,34 @@ Parsed<void> read_iss_indexing(const IssItem& item, IssUses& uses) {
   return {};
 }
 
+namespace {
+
+/// Of the grid, whose name is empty, or of extra cells that lie over it, in rows of as many cells; nothing
+/// for any other group.
+std::optional<int> layer_named(std::string_view name, const IssShape& shape) {
+  if (name.empty()) return 0;
+  int layer = 0;
+  for (const std::size_t group : shape.layout.layers()) {
+    ++layer;
+    if (iss_group_name(shape.layout.extra_cells()[group].name) != name) continue;
+    return shape.extra_columns[group] == shape.layout.columns ? std::optional(layer) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 Parsed<void> read_iss_connected_values(const IssItem& item, IssUses& uses) {
   const auto count = item.argument(2).text;
-  if (!item.argument(0).text.empty() || item.argument(1).text.empty() || item.arguments.size() > 3 ||
+  const auto layer = layer_named(item.argument(0).text, uses.shape());
+  if (!layer || item.argument(1).text.empty() || item.arguments.size() > 3 ||
       (!count.empty() && !decimal(count)))
     return item.refuse(kExpectedConnectedValues);
   std::string argument = "digits=";
   for (const Token& digit : uses.text().split(item.argument(1).text, '_'))
     argument += fmt::format("{} ", digit.text);
-  if (!count.empty()) argument += fmt::format("count={}", count);
+  if (!count.empty()) argument += fmt::format("count={} ", count);
+  if (*layer > 0) argument += fmt::format("layer={}", *layer);
   uses.add(item, "connected_digits", std::move(argument));
   return {};
 }

@@ -213,7 +213,9 @@ std::string iss_item_of_its_own(const sudoku::RuleUse& use, const Layout& layout
                        iss_cells(std::get<std::vector<int>>(use.values[0]), layout));
   }
   if (use.name == "connected_digits") {
+    const auto layer = number(2);
     std::string item = ".ConnectedValues~";
+    if (layer > 0) item += iss_group_name(layout.extra_cells()[layout.layers()[sudoku::at(layer - 1)]].name);
     char before = '~';
     for (const int digit : Bits(std::get<Word>(use.values[0]))) {
       item += fmt::format("{}{}", before, layout.value_of(digit + 1));

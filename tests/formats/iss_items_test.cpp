@@ -34,6 +34,8 @@ TEST(IssItems, ReadsSquaresIndexersAndAreas) {
             "indexer r1c1 r2c5 names=columns; r3c3 names=rows\n");
   EXPECT_EQ(rules_in("iss", ".ConnectedValues~~1_2~5.ConnectedValues~~9"),
             "connected_digits 1 2 count=5; 9\n");
+  EXPECT_EQ(rules_in("iss", ".Shape~4x4.Var~A~~3.Var~L~~4x4.ConnectedValues~VL~1_2~5"),
+            "connected_digits 1 2 count=5 layer=1\n");
   EXPECT_EQ(rules_in("iss", ".Lockout~R1C1~R2C2~R3C3.Zipper~R1C1~R1C2~R1C3.DoubleArrow~R1C1~R2C2~R3C3"),
             "lockout r1c1 r2c2 r3c3\nzipper r1c1 r1c2 r1c3\ndouble_arrow r1c1 r2c2 r3c3\n");
 }

@@ -72,8 +72,8 @@ TEST(IssPuzzle, SaysWhatIsWrong) {
   EXPECT_TRUE(error(".Indexing~C").starts_with("1:2: found .Indexing~C, expected R or C"));
   EXPECT_EQ(
       error(".ConnectedValues~VL~1"),
-      "1:2: found .ConnectedValues~VL~1, expected digits of the whole grid, and perhaps a number of cells: "
-      ".ConnectedValues~~1_2~5");
+      "1:2: found .ConnectedValues~VL~1, expected digits of the whole grid, or of extra cells that lie over "
+      "it, and perhaps a number of cells: .ConnectedValues~~1_2~5");
   for (const std::string_view text :
        {".ConnectedValues~", ".ConnectedValues~~1~a", ".ConnectedValues~~1~2~3"})
     EXPECT_TRUE(error(text).starts_with("1:2: found " + std::string(text) + ", expected digits")) << text;

@@ -181,6 +181,9 @@ inline constexpr Sentence<Text, Number> kLearnt{"learnt: {}; back to depth {}",
 inline constexpr Sentence<Text, Text> kEither{"{} or {}", "{} ou {}"};  // facts of a clause that was learnt
 inline constexpr Sentence<> kASolution{"solution", "solution"};
 // houses, houses
+// labels of conditions
+inline constexpr Sentence<Text> kOfCellsThatDiffer{"{}, and which of the cells differ",
+                                                   "{}, et lesquelles des cases sont différentes"};
 inline constexpr Sentence<Text, Text> kHousesCross{"{} with {}", "{} avec {}"};
 
 }  // namespace quadrille::cli::say

@@ -112,6 +112,9 @@ class TextTraceWriter final : public sudoku::TraceWriter {
       write(condition.origin->label,
             condition.visit([this](const auto& kind) { return kind.sentence(layout_); }));
     }
+    for (const auto& origin : posting.joint())
+      write(origin->label,
+            say::kOfCellsThatDiffer(listed(sudoku::labels_of(conditions, origin->follows_from.added))));
     const auto labels = std::span(posting.origins).last(posting.crossings.size());
     for (std::size_t i = 0; i < labels.size(); ++i) {
       const auto& [first, second] = posting.crossings[i];

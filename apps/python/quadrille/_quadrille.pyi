@@ -39,6 +39,7 @@ class Puzzle:
         regions: str | None = ...,
         rules: Sequence[str] = ...,
         format: str | None = ...,
+        accept_drawing: bool = ...,
         ignore_drawing: bool = ...,
     ) -> None: ...
     @property

@@ -49,13 +49,14 @@ enum class Comparison : std::uint8_t { equal, not_equal, at_most };
                                                  Value constant,
                                                  std::optional<Reification> reification = std::nullopt);
 
-/// Variables that take different values, and whether their sum is added (1) or subtracted (-1).
+/// Variables that take different values, and the factor of their sum.
 struct DistinctGroup {
-  int sign = 1;
+  int factor = 1;                 // not 0
   std::vector<IntVar> variables;  // at least one
 };
 
-/// Within each group the variables take different values, and the sums of the groups come to the total. It
+/// Within each group the variables take different values, and the sums of the groups, each times its factor,
+/// come to the total. It
 /// goes through all sets of values that a group can have, and leaves each variable the values that some set
 /// leaves it whose sum the other groups complete to the total. Domain consistent for one group of at most
 /// three variables. The cells of a Killer Sudoku's cage are one group.

@@ -53,4 +53,19 @@ struct Interval {
 /// The same, where the number lies in the interval, which is not empty.
 [[nodiscard]] std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, Interval number);
 
+/// Variables that take different values, none of which a variable beside them takes.
+struct CountedGroup {
+  std::vector<IntVar> variables;  // at least one
+  std::vector<IntVar> beside;
+};
+
+/// Bit n of allowed[v - 1] says whether n of the variables in the groups may have the value v. That a group
+/// differs is for other constraints to see to; this one infers from it that a value occurs at most once in a
+/// group, and from the number of variables, which all values together fill, how often each occurs. It is
+/// implied by others, and promises no consistency. O(variables + values^2 * groups).
+///
+/// The variables must be plain, with word domains of values from 1 to allowed.size(); at most 63 are counted.
+[[nodiscard]] std::unique_ptr<Constraint> counts_in_groups(const std::vector<CountedGroup>& groups,
+                                                           std::vector<Word> allowed);
+
 }  // namespace quadrille::cp

@@ -50,4 +50,21 @@ struct CrossingFamilies {
 /// The constraint crossings() for each pair that crossing_families() finds.
 [[nodiscard]] std::vector<std::unique_ptr<Constraint>> all_crossings(const Store& store);
 
+/// A variable beside others, and from which of these it differs: bit i stands for the i-th.
+struct VariableBeside {
+  IntVar variable;
+  Word sees;
+};
+
+/// The variables differ, and together have one of the sets of values; bit v of a set stands for the value
+/// v + 1. A value that all sets have, as far as the domains leave them, is had by one of the variables, and
+/// by no variable beside that differs from all that can have it. That variables differ is for other
+/// constraints to see to; this one is implied by others, and promises no consistency. O(sets * variables),
+/// and O(variables beside) for each such value.
+///
+/// The variables must be plain, with word domains of values from 1 to 64.
+[[nodiscard]] std::unique_ptr<Constraint> locked_values(const std::vector<IntVar>& variables,
+                                                        std::vector<Word> sets,
+                                                        const std::vector<VariableBeside>& beside);
+
 }  // namespace quadrille::cp

@@ -43,12 +43,11 @@ bool narrow_by_list(const ConditionList& list, const Grid& givens, std::vector<D
 
 /// The list's constraints on copies of the cells' variables.
 cp::PostConstraints posting_of(const ConditionList& list, const std::vector<int>& cells,
-                               cp::Consistency consistency) {
-  return [&list, &cells, consistency](cp::Store& store, std::span<const cp::IntVar> variables) {
+                               cp::Consistency consistency, const MakeConstraint& make) {
+  return [&list, &cells, consistency, &make](cp::Store& store, std::span<const cp::IntVar> variables) {
     std::vector<cp::IntVar> by_cell(cells.empty() ? 0 : at(cells.back()) + 1);
     for (std::size_t i = 0; i < cells.size(); ++i) by_cell[at(cells[i])] = variables[i];
-    for (const ConditionKind& kind : list)
-      store.post(std::visit([&](const auto& k) { return k.constraint(store, by_cell, consistency); }, kind));
+    for (const ConditionKind& kind : list) store.post(make(kind, store, by_cell, consistency));
   };
 }
 
@@ -103,13 +102,23 @@ void Any::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
 
 std::unique_ptr<cp::Constraint> Any::constraint(const cp::Store& store, std::span<const cp::IntVar> cells,
                                                 cp::Consistency consistency) const {
+  return any_of_made(*this, store, cells, consistency,
+                     [](const ConditionKind& kind, const auto&... arguments) {
+                       return std::visit([&](const auto& k) { return k.constraint(arguments...); }, kind);
+                     });
+}
+
+std::unique_ptr<cp::Constraint> any_of_made(const Any& any, const cp::Store& store,
+                                            std::span<const cp::IntVar> cells, cp::Consistency consistency,
+                                            const MakeConstraint& make) {
   // What infers less another time cannot be asked again for its reasons.
   if (consistency == cp::Consistency::automatic) consistency = cp::Consistency::domain;
-  const std::vector<int> mine = this->cells();
+  const std::vector<int> mine = any.cells();
   std::vector<cp::IntVar> variables;
   for (const int cell : mine) variables.push_back(cells[at(cell)]);
   std::vector<cp::PostConstraints> postings;
-  for (const ConditionList& list : lists->lists) postings.push_back(posting_of(list, mine, consistency));
+  for (const ConditionList& list : any.lists->lists)
+    postings.push_back(posting_of(list, mine, consistency, make));
   return cp::any_of(store, std::move(variables), postings);
 }
 

@@ -90,10 +90,10 @@ std::vector<int> first_literals(Formula& formula, const std::vector<int>& inside
 
 }  // namespace
 
-Connected Connected::in_grid(const Layout& layout, Digits digits) {
+Connected Connected::in_grid(const Layout& layout, Digits digits, int first) {
   Connected connected{{}, {}, digits};
   for (int cell = 0; cell < layout.grid_cell_count(); ++cell) {
-    connected.members.push_back(cell);
+    connected.members.push_back(first + cell);
     if (layout.column_of(cell) > 0) connected.borders.emplace_back(cell - 1, cell);
     if (layout.row_of(cell) > 0) connected.borders.emplace_back(cell - layout.columns, cell);
   }

@@ -24,8 +24,8 @@ struct Connected {
   std::vector<std::pair<int, int>> borders;  // which of them share a side: their positions in members
   Digits digits = 0;
 
-  /// All cells of the grid.
-  [[nodiscard]] static Connected in_grid(const Layout& layout, Digits digits);
+  /// All cells of the grid, or as many from `first` on that lie as they do.
+  [[nodiscard]] static Connected in_grid(const Layout& layout, Digits digits, int first = 0);
 
   // What every kind of condition gives; conditions.h describes it.
   [[nodiscard]] const std::vector<int>& cells() const { return members; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <functional>
 #include <memory>
 #include <span>
 #include <utility>
@@ -41,6 +42,16 @@ struct ConditionLists {
 [[nodiscard]] inline Any any_of(std::vector<std::vector<ConditionKind>> lists) {
   return {std::make_shared<const ConditionLists>(ConditionLists{std::move(lists)})};
 }
+
+/// Makes the constraint of a condition, for a store and the cells' variables in it.
+using MakeConstraint = std::function<std::unique_ptr<cp::Constraint>(
+    const ConditionKind&, const cp::Store&, std::span<const cp::IntVar>, cp::Consistency)>;
+
+/// Any::constraint(), with what `make` makes of the conditions in its lists.
+[[nodiscard]] std::unique_ptr<cp::Constraint> any_of_made(const Any& any, const cp::Store& store,
+                                                          std::span<const cp::IntVar> cells,
+                                                          cp::Consistency consistency,
+                                                          const MakeConstraint& make);
 
 /// What each kind gives. A further kind is a file in conditions/ and an entry in ConditionKind.
 template <class T>

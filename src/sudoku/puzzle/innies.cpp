@@ -1,6 +1,7 @@
 #include "sudoku/puzzle/innies.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -20,6 +21,10 @@ struct Cage {
   std::vector<int> cells;
   int total;
   std::size_t inside = 0;  // how many cells lie in the houses that are looked at
+
+  [[nodiscard]] bool is_inside() const { return inside == cells.size(); }
+  [[nodiscard]] bool is_half_inside() const { return 2 * inside >= cells.size(); }
+  [[nodiscard]] bool is_met() const { return inside > 0; }
 };
 
 class Innies {
@@ -37,9 +42,12 @@ class Innies {
 
   void add_all() {
     if (cages_.empty()) return;
-    std::vector<int> uses(at(layout_.cell_count()));
-    for (const Cage& cage : cages_)
-      for (const int cell : cage.cells) may_overlap_ = may_overlap_ || uses[at(cell)]++ > 0;
+    cages_of_.resize(at(layout_.cell_count()));
+    for (Cage& cage : cages_)
+      for (const int cell : cage.cells) {
+        may_overlap_ = may_overlap_ || !cages_of_[at(cell)].empty();
+        cages_of_[at(cell)].push_back(&cage);
+      }
     for (const auto& lines : {rows_, columns_})
       for (std::size_t first = 0; first < lines.size(); ++first)
         for (std::size_t count = 1; count <= std::min(kMostLines, lines.size() - first); ++count)
@@ -75,37 +83,43 @@ class Innies {
     for (const std::size_t house : houses)
       for (const int cell : members(house))
         if (inside_[at(cell)]++ > 0) return;
-    for (Cage& cage : cages_)
-      cage.inside = static_cast<std::size_t>(
-          std::ranges::count_if(cage.cells, [this](int cell) { return inside_[at(cell)] > 0; }));
-    add_sum(houses, [](const Cage& cage) { return cage.inside == cage.cells.size(); });
-    add_sum(houses, [](const Cage& cage) { return 2 * cage.inside >= cage.cells.size(); });
-    add_sum(houses, [](const Cage& cage) { return cage.inside > 0; });
+    for (Cage* const cage : met_) cage->inside = 0;
+    met_.clear();
+    for (const std::size_t house : houses)
+      for (const int cell : members(house))
+        for (Cage* const cage : cages_of_[at(cell)])
+          if (cage->inside++ == 0) met_.push_back(cage);
+    std::ranges::sort(met_);
+    // Each kind has all cages of the one before; what has no more says nothing more.
+    std::size_t before = 0;
+    for (const auto takes : {&Cage::is_inside, &Cage::is_half_inside, &Cage::is_met}) {
+      taken_.clear();
+      std::ranges::copy_if(met_, std::back_inserter(taken_),
+                           [=](const Cage* cage) { return (cage->*takes)(); });
+      if (taken_.size() > before) add_sum(houses);
+      before = taken_.size();
+    }
   }
 
   /// What the cages that are taken leave, if that is a sum of few cells.
-  template <class F>
-  void add_sum(const HouseList& houses, F takes) {
+  void add_sum(const HouseList& houses) {
     // Where no cages overlap, this many cells are left.
     std::size_t left = houses.size() * at(layout_.digits);
-    for (const Cage& cage : cages_)
-      if (takes(cage)) left += cage.cells.size() - 2 * cage.inside;
+    for (const Cage* const cage : taken_) left += cage->cells.size() - 2 * cage->inside;
     if (left > most_cells_ && !may_overlap_) return;
     factors_ = inside_;
-    is_taken_.assign(inside_.size(), 0);
+    is_covered_.assign(inside_.size(), 0);
     int total = static_cast<int>(houses.size()) * layout_.digits * (layout_.digits + 1) / 2;
     Derivation derivation{{}, houses};
-    for (const Cage& cage : cages_) {
-      if (!takes(cage)) continue;
-      if (std::ranges::any_of(cage.cells, [&](int cell) { return is_taken_[at(cell)] != 0; })) continue;
-      for (const int cell : cage.cells) {
-        is_taken_[at(cell)] = 1;
+    for (const Cage* const cage : taken_) {
+      if (std::ranges::any_of(cage->cells, [&](int cell) { return is_covered_[at(cell)] != 0; })) continue;
+      for (const int cell : cage->cells) {
+        is_covered_[at(cell)] = 1;
         --factors_[at(cell)];
       }
-      total -= cage.total;
-      derivation.added.push_back(cage.condition);
+      total -= cage->total;
+      derivation.added.push_back(cage->condition);
     }
-    if (derivation.added.empty()) return;
     // The first factor is 1, so that a sum and its opposite are one.
     int sign = 0;
     Sum sum;
@@ -133,10 +147,13 @@ class Innies {
   Layout layout_;
   std::size_t most_cells_;  // of a sum
   std::vector<Cage> cages_;
-  bool may_overlap_ = false;  // some cages share a cell
+  std::vector<std::vector<Cage*>> cages_of_;  // by cell
+  std::vector<Cage*> met_;                    // by the houses that are looked at
+  std::vector<Cage*> taken_;                  // by the sum that is made
+  bool may_overlap_ = false;                  // some cages share a cell
   HouseList rows_, columns_, others_;
-  std::vector<int> inside_;              // by cell: in how many of the houses that are looked at
-  std::vector<int> factors_, is_taken_;  // of the sum that is made, by cell
+  std::vector<int> inside_;                // by cell: in how many of the houses that are looked at
+  std::vector<int> factors_, is_covered_;  // of the sum that is made, by cell
   std::set<std::vector<int>> known_;
 };
 

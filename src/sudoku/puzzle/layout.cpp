@@ -80,6 +80,14 @@ std::vector<int> Layout::cells_of_group(std::size_t group) const {
   return cells;
 }
 
+std::vector<std::size_t> Layout::layers() const {
+  std::vector<std::size_t> layers;
+  const auto groups = extra_cells();
+  for (std::size_t group = 0; group < groups.size(); ++group)
+    if (groups[group].count == grid_cell_count()) layers.push_back(group);
+  return layers;
+}
+
 std::vector<int> Layout::row_cells(int row) const {
   std::vector<int> cells;
   for (int column = 0; column < columns; ++column) cells.push_back(cell_at(row, column));

@@ -72,6 +72,8 @@ struct Layout {
   [[nodiscard]] std::span<const ExtraCells> extra_cells() const;
   /// Of the group with that number.
   [[nodiscard]] std::vector<int> cells_of_group(std::size_t group) const;
+  /// The groups of as many cells as the grid has, which may lie over these.
+  [[nodiscard]] std::vector<std::size_t> layers() const;
 
   /// Counted from 0. Extra cells are drawn below the grid, with a row between that stays free.
   [[nodiscard]] int row_of(int cell) const { return cell / columns + (is_extra(cell) ? 1 : 0); }

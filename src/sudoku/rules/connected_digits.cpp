@@ -1,5 +1,5 @@
 // The cells that hold one of some digits form one area, connected by their sides, perhaps of a given number
-// of cells.
+// of cells. They may be extra cells that lie over the grid, one over each of its cells.
 #include <numeric>
 #include <string>
 
@@ -11,12 +11,29 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr Sentence<Text> kConnectedDigitsLabel{"connected digits {}", "chiffres reliés {}"};
+constexpr Sentence<Number, Number, Number> kNoSuchLayer{
+    "found the layer {}, expected at most {}: so many groups of extra cells have {} cells, as many as the "
+    "grid",
+    "on lit la couche {}, on attend au plus {} : autant de groupes de cases supplémentaires ont {} cases, "
+    "comme la grille"};
+
+constexpr int kMostLayers = 3;
+
+Parsed<void> fit_connected_digits(const Use& use) {
+  const Layout& layout = use.puzzle().layout();
+  const std::size_t layers = layout.layers().size();
+  const int layer = use.integer("layer");
+  if (at(layer) <= layers) return {};
+  return bad_input(kNoSuchLayer(layer, layers, layout.grid_cell_count()));
+}
 
 void add_connected_digits(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
   const Digits digits = use.digits("digits");
   const auto number = use.number("count");
-  Connected connected = Connected::in_grid(layout, digits);
+  const int layer = use.integer("layer");
+  const int first = layer == 0 ? 0 : layout.cells_of_group(layout.layers()[at(layer - 1)]).front();
+  Connected connected = Connected::in_grid(layout, digits, first);
   DigitCount count{connected.members, digits, number ? HowMany::exactly(*number) : HowMany::at_least(1)};
   add.part(kConnectedDigitsLabel(text_of(digits, layout)), {std::move(connected), std::move(count)});
 }
@@ -25,10 +42,16 @@ void add_connected_digits(const Use& use, ConditionAdder& add) {
 
 Rule connected_digits_rule() {
   return {.name = "connected_digits",
-          .summary{"The cells that hold one of some digits form one area, connected by their sides.",
-                   "Les cases qui contiennent l’un des chiffres cités forment une zone d’un seul tenant, par "
-                   "leurs côtés."},
-          .parameters = {{"digits", DigitsParameter{}}, {"count", NumberParameter{1, kMostCells, kNoNumber}}},
+          .summary{
+              "The cells that hold one of some digits form one area, connected by their sides. With a layer, "
+              "these are the extra cells of a group with as many cells as the grid.",
+              "Les cases qui contiennent l’un des chiffres cités forment une zone d’un seul tenant, par "
+              "leurs côtés. Avec une couche, ce sont les cases supplémentaires d’un groupe qui en a autant "
+              "que la grille."},
+          .parameters = {{"digits", DigitsParameter{}},
+                         {"count", NumberParameter{1, kMostCells, kNoNumber}},
+                         {"layer", NumberParameter{0, kMostLayers, 0}}},
+          .fits = fit_connected_digits,
           .conditions = add_connected_digits};
 }
 

@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
 #include <utility>
 
+#include "sudoku/solve/count_groups.h"
+#include "sudoku/solve/different_cells.h"
+#include "sudoku/solve/locked_sets.h"
 #include "sudoku/solve/sentences.h"
 #include "sudoku/solve/sum_groups.h"
 
@@ -46,30 +50,72 @@ std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, c
   return std::make_shared<const Origin>(std::move(origin));
 }
 
+/// Of what stated conditions of one rule imply together.
+std::shared_ptr<const Origin> origin_of(const Sentence<Text>& label, std::vector<std::size_t> stated,
+                                        const Conditions& conditions) {
+  Origin origin = *conditions.list[stated.front()].origin;
+  origin.label = label(origin.label);
+  origin.follows_from = {std::move(stated), {}};
+  return std::make_shared<const Origin>(std::move(origin));
+}
+
+/// Makes constraints that look at which cells differ, where any are to.
+class Maker {
+ public:
+  Maker(const Conditions& conditions, bool looks) : conditions_(&conditions) {
+    if (looks) different_.emplace(conditions);
+  }
+
+  [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const ConditionKind& kind, const cp::Store& store,
+                                                           std::span<const cp::IntVar> cells,
+                                                           cp::Consistency consistency) const {
+    const auto* const sum = std::get_if<Sum>(&kind);
+    if (sum != nullptr && different_) {
+      auto of_groups = sum_in_groups(*sum, *different_, conditions_->layout.digits, store, cells);
+      if (of_groups) return of_groups;
+    }
+    if (const auto* const any = std::get_if<Any>(&kind))
+      return any_of_made(*any, store, cells, consistency, std::bind_front(&Maker::constraint, this));
+    return std::visit([&](const auto& k) { return k.constraint(store, cells, consistency); }, kind);
+  }
+
+  /// Posts what conditions and differences imply of how often digits occur, and of which sets of digits cells
+  /// hold.
+  void post_implied(cp::Store& store, Posting& posting) const {
+    if (!different_) return;
+    for (const CountedDigits& counted : counted_digits(*conditions_)) {
+      auto constraint = counts_in_groups(counted, *different_, posting.cells);
+      if (!constraint) continue;
+      store.post(std::move(constraint));
+      posting.origins.push_back(origin_of(say::kCounts, counted.conditions, *conditions_));
+    }
+    for (const DigitSets& sets : digit_sets(*conditions_, *different_)) {
+      store.post(locked_sets(sets, *different_, posting.cells));
+      posting.origins.push_back(origin_of(say::kSetsOf, sets.conditions, *conditions_));
+    }
+  }
+
+ private:
+  const Conditions* conditions_;
+  std::optional<DifferentCells> different_;
+};
+
 }  // namespace
 
 Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency,
              Inference inference) {
   const bool infers_more = consistency == cp::Consistency::automatic;
   Posting posting;
-  std::optional<SumGroups> groups;
-  const auto constraint_of_sum = [&](const Sum& sum) {
-    if (!groups) groups.emplace(conditions);
-    return groups->constraint(sum, store, posting.cells);
-  };
   for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
     posting.cells.push_back(store.new_variable(1, conditions.layout.digits));
+  const Maker maker(conditions, infers_more && inference == Inference::all);
   for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {
-    std::unique_ptr<cp::Constraint> constraint;
-    const auto* const sum = std::get_if<Sum>(&condition.kind);
-    if (sum != nullptr && infers_more && inference == Inference::all) constraint = constraint_of_sum(*sum);
-    if (!constraint)
-      constraint = condition.visit(
-          [&](const auto& kind) { return kind.constraint(store, posting.cells, consistency); });
-    store.post(std::move(constraint));
+    store.post(maker.constraint(condition.kind, store, posting.cells, consistency));
     posting.origins.push_back(condition.origin);
   }
+  posting.conditions = posting.origins.size();
   if (!infers_more) return posting;
+  maker.post_implied(store, posting);
   posting.crossings = cp::crossing_families(store);
   for (const cp::CrossingFamilies& crossings : posting.crossings) {
     store.post(cp::crossings(store, crossings));

@@ -13,12 +13,18 @@
 
 namespace quadrille::sudoku {
 
-/// Variable i is cell i; its value is the digit. Constraint i is condition i; what comes behind the
-/// conditions is implied as well.
+/// Variable i is cell i; its value is the digit. Constraint i is condition i. Behind the conditions comes
+/// what is implied as well: by some conditions and which cells differ, then by houses that cross.
 struct Posting {
   std::vector<cp::IntVar> cells;
   std::vector<std::shared_ptr<const Origin>> origins;  // of each constraint, by its index
+  std::size_t conditions = 0;                          // how many constraints are conditions
   std::vector<cp::CrossingFamilies> crossings;         // of the last constraints: conditions, by their index
+
+  /// Of the constraints between the conditions and the crossings.
+  [[nodiscard]] std::span<const std::shared_ptr<const Origin>> joint() const {
+    return std::span(origins).subspan(conditions, origins.size() - crossings.size() - conditions);
+  }
 };
 
 /// What automatic consistency infers from several conditions at a time.

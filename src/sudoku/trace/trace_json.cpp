@@ -64,6 +64,13 @@ class JsonTraceWriter final : public TraceWriter {
       condition.visit([&](const auto& kind) { describe(kind, line); });
       line.end(out);
     }
+    for (const auto& origin : posting.joint()) {
+      JsonLine("constraint")
+          .member("name", origin->label)
+          .member("kind", "joint")
+          .member("of", labels_of(conditions, origin->follows_from.added))
+          .end(out);
+    }
     const auto labels = std::span(posting.origins).last(posting.crossings.size());
     for (std::size_t i = 0; i < labels.size(); ++i) {
       JsonLine("constraint")

@@ -52,7 +52,7 @@ class TraceWriter {
 /// One JSON object a line; docs/trace.md describes them.
 [[nodiscard]] std::unique_ptr<TraceWriter> json_trace_writer();
 
-/// The conditions that are posted, without the crossings behind them.
+/// The conditions that are posted, without what comes behind them.
 [[nodiscard]] std::span<const Condition> posted_conditions(const Conditions& conditions,
                                                            const Posting& posting);
 /// The labels of conditions, by their index.

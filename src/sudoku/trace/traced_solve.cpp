@@ -120,7 +120,7 @@ class TraceObserver final : public cp::Observer {
 }  // namespace
 
 std::span<const Condition> posted_conditions(const Conditions& conditions, const Posting& posting) {
-  return std::span(conditions.list).first(posting.origins.size() - posting.crossings.size());
+  return std::span(conditions.list).first(posting.conditions);
 }
 
 std::vector<std::string> labels_of(const Conditions& conditions, const std::vector<std::size_t>& indices) {

@@ -257,6 +257,20 @@ class Answers(unittest.TestCase):
         with self.assertRaises(quadrille.InputError):
             quadrille.generate(kind=quadrille.Puzzle(9, rules=["diagonals"]), distinct=True)
 
+    def test_rules_that_are_drawn_are_taken_if_asked_for(self):
+        line = {"wayPoints": [[0.5, 0.5], [0.5, 2.5]], "color": "#CFCFCF", "thickness": 20}
+        bulb = {"center": [0.5, 0.5], "width": 0.8, "height": 0.8, "rounded": True, "backgroundColor": "#CFCFCF"}
+        source = {"cells": [[{}] * 4] * 4, "lines": [line], "underlays": [bulb]}
+        with self.assertRaisesRegex(quadrille.InputError, "accept_drawing=True it is taken as thermometer r1c1 r1c2 r1c3"):
+            quadrille.Puzzle(source)
+        self.assertEqual(quadrille.Puzzle(source, ignore_drawing=True).rules, [])
+        self.assertEqual(quadrille.Puzzle(source, accept_drawing=True).rules, ["thermometer=r1c1 r1c2 r1c3"])
+        source["overlays"] = [{"center": [0.5, 0.5], "text": "hello"}]
+        with self.assertRaisesRegex(quadrille.InputError, "not understood: 1 text; that may be rules. With ignore_drawing"):
+            quadrille.Puzzle(source, accept_drawing=True)
+        both = quadrille.Puzzle(source, accept_drawing=True, ignore_drawing=True)
+        self.assertEqual(both.rules, ["thermometer=r1c1 r1c2 r1c3"])
+
     def test_needless_clues(self):
         solution = "123434122143432" + "1"
         found = quadrille.Puzzle(solution).needless()

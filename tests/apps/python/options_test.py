@@ -16,21 +16,21 @@ PROGRAM = sys.argv[2]
 
 # Of many commands: how to read files, print answers and search, which Python's objects say in other ways.
 ELSEWHERE = {"help", "size", "box", "regions", "rule", "digits", "output", "out", "resume", "part", "unordered", "branch", "consistency", "engine",
-             "seed", "threads", "memory_limit", "stats", "accept_drawing", "fetch", "fetch_from"}
+             "seed", "threads", "memory_limit", "stats", "fetch", "fetch_from"}
 # A function, the command that does the same, what only Python takes, and what only the command takes besides: another function's, or a matter of
 # printing.
 PAIRS = [
     ("Puzzle.__init__", "solve", {"source", "boxes", "regions", "rules"},
      {"all", "first", "limit", "next", "trace", "time_limit"}),
-    ("Puzzle.solve", "solve", set(), {"all", "first", "format", "ignore_drawing", "limit", "next", "trace"}),
-    ("Puzzle.count", "count", set(), {"estimate", "format", "ignore_drawing", "probes"}),
-    ("Puzzle.check", "check", set(), {"format", "minimal", "proof", "proof_format", "unique"}),
-    ("Puzzle.why", "why", {"statement"}, {"format", "ignore_drawing"}),
-    ("Puzzle.candidates", "candidates", set(), {"format", "ignore_drawing", "limit", "needless", "pairs"}),
-    ("Puzzle.needless", "candidates", set(), {"format", "ignore_drawing", "limit", "needless", "pairs"}),
-    ("Puzzle.hint", "hint", set(), {"format", "ignore_drawing", "level", "only", "without"}),
-    ("Puzzle.steps", "steps", set(), {"format", "ignore_drawing", "json", "only", "without"}),
-    ("Puzzle.rate", "rate", set(), {"format", "ignore_drawing", "only", "without"}),
+    ("Puzzle.solve", "solve", set(), {"accept_drawing", "all", "first", "format", "ignore_drawing", "limit", "next", "trace"}),
+    ("Puzzle.count", "count", set(), {"estimate", "format", "accept_drawing", "ignore_drawing", "probes"}),
+    ("Puzzle.check", "check", set(), {"accept_drawing", "format", "minimal", "proof", "proof_format", "unique"}),
+    ("Puzzle.why", "why", {"statement"}, {"format", "accept_drawing", "ignore_drawing"}),
+    ("Puzzle.candidates", "candidates", set(), {"format", "accept_drawing", "ignore_drawing", "limit", "needless", "pairs"}),
+    ("Puzzle.needless", "candidates", set(), {"format", "accept_drawing", "ignore_drawing", "limit", "needless", "pairs"}),
+    ("Puzzle.hint", "hint", set(), {"format", "accept_drawing", "ignore_drawing", "level", "only", "without"}),
+    ("Puzzle.steps", "steps", set(), {"format", "accept_drawing", "ignore_drawing", "json", "only", "without"}),
+    ("Puzzle.rate", "rate", set(), {"format", "accept_drawing", "ignore_drawing", "only", "without"}),
     ("generate", "generate", {"kind", "draw"}, set()),
 ]
 

@@ -13,15 +13,15 @@ struct Cells {
     Puzzle puzzle(9);
     EXPECT_TRUE(puzzle.set_boxes(3, 3));
     EXPECT_TRUE(rule.empty() || puzzle.add_rule(rule));
-    groups.emplace(conditions_of(puzzle));
+    different.emplace(conditions_of(puzzle));
     for (int i = 0; i < 81; ++i) cells.push_back(store.new_variable(1, 9));
   }
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const Sum& sum) const {
-    return groups->constraint(sum, store, cells);
+    return sum_in_groups(sum, *different, 9, store, cells);
   }
 
   cp::Store store;
-  std::optional<SumGroups> groups;
+  std::optional<DifferentCells> different;
   std::vector<cp::IntVar> cells;
 };
 
@@ -32,11 +32,13 @@ TEST(SumGroups, AreOfCellsThatDiffer) {
   EXPECT_EQ(Cells("anti_knight").constraint(Sum::of({0, 19}, 7))->name(), "distinct_sum");
 }
 
-TEST(SumGroups, AreOfTermsWithFactorsOneAndMinusOne) {
+TEST(SumGroups, AreOfTermsWithTheSameFactor) {
   const Cells classic;
   EXPECT_NE(classic.constraint({.terms = {{1, 0}, {1, 1}, {-1, 2}}, .total = 3}), nullptr);
   EXPECT_EQ(classic.constraint({.terms = {{1, 0}, {-1, 1}}, .total = 3}), nullptr) << "no two are added";
-  EXPECT_EQ(classic.constraint({.terms = {{1, 0}, {2, 1}, {1, 2}}, .total = 3}), nullptr);
+  EXPECT_NE(classic.constraint({.terms = {{1, 0}, {2, 1}, {1, 2}}, .total = 9}), nullptr);
+  EXPECT_NE(classic.constraint({.terms = {{1, 0}, {1, 1}, {-10, 2}, {-1, 3}}, .total = 0}), nullptr);
+  EXPECT_EQ(classic.constraint({.terms = {{1, 0}, {1, 1}, {100, 2}}, .total = 600}), nullptr) << "too much";
   Sum at_most = Sum::of({0, 1}, 9);
   at_most.comparison = Sum::Comparison::at_most;
   EXPECT_EQ(classic.constraint(at_most), nullptr);
@@ -46,6 +48,16 @@ TEST(SumGroups, AreLeftToBoundsWhereTheyAreMany) {
   std::vector<int> all(81);
   for (int i = 0; i < 81; ++i) all[at(i)] = i;
   EXPECT_EQ(Cells().constraint(Sum::of(all, 405)), nullptr);
+}
+
+TEST(SumGroups, AreInDisjunctionsToo) {
+  Puzzle puzzle(9);
+  ASSERT_TRUE(puzzle.set_boxes(3, 3));
+  ASSERT_TRUE(puzzle.add_rule("any_of", "[sum=r1c1 r1c2 total=4] [sum=r1c1 r1c2 total=16]"));
+  cp::Store store;
+  const Posting posting = post(conditions_of(puzzle), store, cp::Consistency::automatic);
+  ASSERT_TRUE(store.propagate());
+  EXPECT_EQ(store.count(posting.cells[0]), 4U) << "1, 3, 7 or 9";
 }
 
 TEST(SumGroups, AreNotForProofs) {

@@ -31,5 +31,23 @@ TEST(JsonTrace, SaysWhyAFactHolds) {
 )");
 }
 
+TEST(JsonTrace, NamesWhatConditionsAndDifferentCellsImply) {
+  Puzzle puzzle(4);
+  ASSERT_TRUE(puzzle.set_boxes(2, 2));
+  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r1c2 r2c1 total=7"));
+  const Conditions conditions = conditions_of(puzzle);
+  cp::Store store;
+  const Posting posting = post(conditions, store, cp::Consistency::automatic);
+  ASSERT_EQ(posting.joint().size(), 1U);
+  std::string out;
+  json_trace_writer()->puzzle(conditions, posting, out);
+  EXPECT_NE(
+      out.find(
+          R"({"event":"constraint","name":"sets of cage 7 at r1c1","kind":"joint","of":["cage 7 at r1c1"]})"),
+      std::string::npos)
+      << out;
+  EXPECT_EQ(posted_conditions(conditions, posting).size(), conditions.list.size());
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

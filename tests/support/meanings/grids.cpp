@@ -111,10 +111,22 @@ bool form_one_area(const UsedAt& p) {
   if (p.is_grid_open()) return true;
   const auto digits = std::get<Word>(p.use.values[0]);
   const auto grid_cells = std::size_t(p.layout.rows * p.layout.columns);
+  std::size_t first = 0;  // of the grid, or of the group of extra cells that lies over it
+  if (p.number(2) > 0) {
+    first = grid_cells;
+    int layer = p.number(2);
+    for (const sudoku::ExtraCells& group : p.layout.extra_cells()) {
+      if (std::size_t(group.count) == grid_cells && --layer == 0) break;
+      first += std::size_t(group.count);
+    }
+    if (std::count(p.grid.begin() + std::ptrdiff_t(first),
+                   p.grid.begin() + std::ptrdiff_t(first + grid_cells), 0) > 0)
+      return true;
+  }
   const int open = static_cast<int>(grid_cells);
   std::vector<int> colour(grid_cells, open);
   for (std::size_t cell = 0; cell < colour.size(); ++cell)
-    if ((digits >> (p.grid[cell] - 1) & 1) != 0) colour[cell] = static_cast<int>(cell);
+    if ((digits >> (p.grid[first + cell] - 1) & 1) != 0) colour[cell] = static_cast<int>(cell);
   const auto blend = [&](std::size_t a, std::size_t b) {
     if (colour[a] == open || colour[b] == open || colour[a] == colour[b]) return false;
     colour[a] = colour[b] = std::min(colour[a], colour[b]);

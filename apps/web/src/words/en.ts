@@ -281,6 +281,7 @@ export const en: Words = {
       any: 'one of several',
       same_digits: 'the same digits',
       crossings: 'crossings of houses',
+      joint: 'conditions and cells that differ',
     },
     compare: 'Methods side by side',
     compareHelp:

@@ -387,6 +387,7 @@ export const fr: Words = {
       any: 'l’une de plusieurs',
       same_digits: 'les mêmes chiffres',
       crossings: 'croisements de zones',
+      joint: 'conditions et cases différentes',
     },
     compare: 'Les méthodes côte à côte',
     compareHelp:

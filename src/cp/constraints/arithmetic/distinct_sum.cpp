@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 #include "cp/constraints/arithmetic/different_numbers.h"
@@ -47,6 +48,26 @@ Word next_of_same_size(Word set) {
   return carried | ((set ^ carried) / low) >> 2;
 }
 
+/// Sums are counted up from the least values or down from the greatest.
+struct WayToCount {
+  bool turns;  // down, with all signs turned
+  Value rest;  // what the numbers that are counted come to
+};
+
+/// The one with the smaller numbers.
+WayToCount way_to_count(const std::vector<DistinctGroup>& groups, Value total, Value least, Value greatest) {
+  const auto rest_of = [&](int sign_of_all) {
+    Value rest = sign_of_all * total;
+    for (const auto& [factor, members] : groups) {
+      const Value sign = sign_of_all * factor;
+      rest -= static_cast<Value>(members.size()) * sign * (sign > 0 ? least : greatest);
+    }
+    return rest;
+  };
+  const Value up = rest_of(1), down = rest_of(-1);
+  return {down < up, std::min(up, down)};
+}
+
 /// A set of values, and its sum: of i for the value origin + i or, where these are subtracted, of the
 /// greatest i less that, so that it is not negative.
 struct Candidate {
@@ -65,10 +86,15 @@ class DistinctSum final : public Constraint {
 
  private:
   struct Group {
-    std::size_t first, count;  // its variables in the scope
-    int sign;
+    std::size_t first, count;           // its variables in the scope
+    int factor;                         // of its sum
     bool is_upward;                     // whether its sums are of i for the value origin + i
     std::vector<Candidate> candidates;  // where it has more than kMostSets variables
+
+    [[nodiscard]] int weight() const { return std::abs(factor); }
+    /// Each sum times the weight, and the sums of which these are that.
+    [[nodiscard]] Sums weighted(Sums sums) const;
+    [[nodiscard]] Sums unweighted(Sums sums) const;
   };
   /// The candidates that a group can be where its variables have these values, and what each leaves to them.
   /// From run to run it stays as it is if the values are the same.
@@ -141,29 +167,19 @@ DistinctSum::DistinctSum(const Store& store, const std::vector<DistinctGroup>& g
   all_ = static_cast<Members>(values);
   most_ = values == 0 ? 0 : highest(values);
   std::size_t first = 0;
-  for (const auto& [sign, members] : groups) {
-    groups_.push_back({first, members.size(), sign, true, {}});
-    first += members.size();
-  }
-  // Of both ways to count, up or down, the one with the smaller sums.
-  const auto rest_of = [&](int sign_of_all) {
-    Value rest = sign_of_all * total;
-    for (const Group& group : groups_)
-      rest -= static_cast<Value>(group.count) * (group.sign * sign_of_all > 0 ? origin_ : -(origin_ + most_));
-    return rest;
-  };
-  const bool turns = rest_of(-1) < rest_of(1);
-  const Value rest = rest_of(turns ? -1 : 1);
+  const auto [turns, rest] = way_to_count(groups, total, origin_, origin_ + most_);
   rest_ = rest < 0 || rest > kMostSum ? -1 : static_cast<int>(rest);
-  for (Group& group : groups_) {
-    group.is_upward = (group.sign > 0) != turns;
+  for (const auto& [factor, members] : groups) {
+    groups_.push_back({first, members.size(), factor, (factor > 0) != turns, {}});
+    first += members.size();
+    Group& group = groups_.back();
     if (group.count <= kMostSets) continue;
     const Word past_all = bit(most_ + 1);
     for (Word set = low_bits(static_cast<int>(group.count)); set < past_all; set = next_of_same_size(set)) {
       if ((set & ~values) != 0) continue;
       int sum = 0;
       for (const int i : Bits(set)) sum += group.is_upward ? i : most_ - i;
-      if (rest_ < sum || (groups_.size() == 1 && sum != rest_)) continue;
+      if (rest_ < group.weight() * sum || (groups.size() == 1 && group.weight() * sum != rest_)) continue;
       group.candidates.push_back({static_cast<Members>(set), sum});
     }
   }
@@ -207,6 +223,21 @@ bool DistinctSum::fit(Members set, std::size_t count, GroupWords& words) {
   return true;
 }
 
+Sums DistinctSum::Group::weighted(Sums sums) const {
+  if (weight() == 1) return sums;
+  Sums result = 0;
+  for (const int sum : Bits(sums & low_bits(kMostSum / weight() + 1))) result |= bit(weight() * sum);
+  return result;
+}
+
+Sums DistinctSum::Group::unweighted(Sums sums) const {
+  if (weight() == 1) return sums;
+  Sums result = 0;
+  for (const int sum : Bits(sums))
+    if (sum % weight() == 0) result |= bit(sum / weight());
+  return result;
+}
+
 Sums DistinctSum::added(Sums first, Sums second) {
   Sums result = 0;
   for (const int sum : Bits(first)) result |= second << sum;
@@ -232,20 +263,22 @@ void DistinctSum::look_at(const Store& store, std::size_t g) {
     fitting.sums = sums_of(group, words.data(), ~Sums{0});
     return;
   }
-  fitting.sums = 0;
+  Sums sums = 0;
   fitting.sets.clear();
   for (const auto& [set, sum] : group.candidates) {
     if ((set & ~any) != 0) continue;
     GroupWords left = words;
     if (!fit(set, group.count, left)) continue;
-    fitting.sums |= bit(sum);
+    sums |= bit(sum);
     fitting.sets.emplace_back(sum, left);
   }
+  fitting.sums = group.weighted(sums);
 }
 
 GroupWords DistinctSum::kept_by(std::size_t g, Sums allowed) const {
   const Group& group = groups_[g];
   const Fitting& fitting = fitting_[g];
+  allowed = group.unweighted(allowed);
   GroupWords kept{};
   if (group.count <= kMostSets) {
     const NumberSets numbers =
@@ -276,7 +309,9 @@ bool DistinctSum::propagate(Store& store, int /*stage*/, Word /*changed*/) {
 }
 
 Sums DistinctSum::sums_of(const Group& group, const Members* words, Sums wanted) const {
-  if (group.count <= kMostSets) return sums_of_different(numbers_of(group, words), group.count) & wanted;
+  if (group.count <= kMostSets)
+    return group.weighted(sums_of_different(numbers_of(group, words), group.count)) & wanted;
+  wanted = group.unweighted(wanted);
   Members any = 0;
   for (std::size_t i = 0; i < group.count; ++i) any |= words[i];
   Sums sums = 0;
@@ -286,7 +321,7 @@ Sums DistinctSum::sums_of(const Group& group, const Members* words, Sums wanted)
     std::copy_n(words, group.count, left.begin());
     if (fit(set, group.count, left)) sums |= bit(sum);
   }
-  return sums;
+  return group.weighted(sums);
 }
 
 /// Gives a variable back lost values. gives_back(values): moves these from the lost ones to the word, if that
@@ -367,7 +402,7 @@ bool DistinctSum::holds(std::span<const Value> values) const {
   for (const Group& group : groups_) {
     const auto members = values.subspan(group.first, group.count);
     for (std::size_t i = 0; i < members.size(); ++i) {
-      sum += group.sign * members[i];
+      sum += group.factor * members[i];
       if (std::ranges::find(members.first(i), members[i]) != members.first(i).end()) return false;
     }
   }
@@ -376,17 +411,15 @@ bool DistinctSum::holds(std::span<const Value> values) const {
 
 }  // namespace
 
-bool serves_distinct_sum(const std::vector<DistinctGroup>& groups, int values) {
+bool serves_distinct_sum(const std::vector<DistinctGroup>& groups, Value total, int values) {
   constexpr std::size_t kMostCandidates = 1000;
-  std::size_t candidates = 0, variables = 0;
+  std::size_t candidates = 0;
   for (const DistinctGroup& group : groups) {
     if (group.variables.size() > kMostInGroup) return false;
     candidates += choices(group.variables.size(), static_cast<std::size_t>(values));
-    variables += group.variables.size();
   }
-  // Half of the sums are at most kMostSum.
   return values <= 16 && candidates <= kMostCandidates &&
-         variables * static_cast<std::size_t>(values - 1) <= 2 * kMostSum;
+         way_to_count(groups, total, 1, values).rest <= kMostSum;
 }
 
 std::unique_ptr<Constraint> distinct_sum(const Store& store, const std::vector<DistinctGroup>& groups,

@@ -8,8 +8,8 @@ namespace quadrille::cp {
 /// The most variables of a group.
 inline constexpr std::size_t kMostInGroup = 9;
 
-/// Whether groups of variables with so many values have few and small enough sets: at most 1000, whose sums
-/// fit a word.
-[[nodiscard]] bool serves_distinct_sum(const std::vector<DistinctGroup>& groups, int values);
+/// Whether groups of variables with values from 1 on have few and small enough sets: at most 1000, whose sums
+/// fit a word where they come to the total.
+[[nodiscard]] bool serves_distinct_sum(const std::vector<DistinctGroup>& groups, Value total, int values);
 
 }  // namespace quadrille::cp

@@ -12,9 +12,8 @@ using cp::IntVar;
 using cp::Store;
 using cp::Value;
 
-/// signs: of the groups, each with its number of variables.
 struct GroupShape {
-  int sign;
+  int factor;
   std::size_t variables;
 };
 
@@ -23,8 +22,8 @@ Subject sum_subject(const std::vector<GroupShape>& shapes, Value total, Promise 
               [=](const Store& store, const std::vector<IntVar>& x) {
                 std::vector<DistinctGroup> groups;
                 auto next = x.begin();
-                for (const auto& [sign, count] : shapes) {
-                  groups.push_back({sign, {next, next + static_cast<std::ptrdiff_t>(count)}});
+                for (const auto& [factor, count] : shapes) {
+                  groups.push_back({factor, {next, next + static_cast<std::ptrdiff_t>(count)}});
                   next += static_cast<std::ptrdiff_t>(count);
                 }
                 return cp::distinct_sum(store, groups, total);
@@ -62,9 +61,10 @@ TEST(DistinctSum, IsRightOnRandomGroups) {
     std::size_t arity = 0;
     Value total = 0;
     for (std::size_t groups = 2 + random.below(2); groups > 0 && arity < 5; --groups) {
-      shapes.push_back({random.below(3) == 0 ? -1 : 1, 1 + random.below(3)});
+      const int weight = random.below(3) == 0 ? 1 + static_cast<int>(random.below(6)) : 1;
+      shapes.push_back({random.below(3) == 0 ? -weight : weight, 1 + random.below(weight > 3 ? 1 : 3)});
       arity += shapes.back().variables;
-      total += shapes.back().sign * static_cast<Value>(shapes.back().variables * 3);
+      total += shapes.back().factor * static_cast<Value>(shapes.back().variables * 3);
     }
     total += static_cast<Value>(random.below(7)) - 3;
     const Subject subject = sum_subject(shapes, total, Promise::checking);
@@ -73,14 +73,33 @@ TEST(DistinctSum, IsRightOnRandomGroups) {
 }
 
 TEST(DistinctSum, ServesWhatHasFewSets) {
-  const auto group = [](std::size_t count) { return DistinctGroup{1, std::vector<IntVar>(count)}; };
-  EXPECT_TRUE(cp::serves_distinct_sum({group(9)}, 9));
-  EXPECT_FALSE(cp::serves_distinct_sum({group(10)}, 10));
-  EXPECT_TRUE(cp::serves_distinct_sum({group(2), group(1), group(3)}, 16));
-  EXPECT_FALSE(cp::serves_distinct_sum({group(5)}, 16));
-  EXPECT_FALSE(cp::serves_distinct_sum({group(2)}, 17));
-  EXPECT_TRUE(cp::serves_distinct_sum(std::vector<DistinctGroup>(15, group(1)), 9));
-  EXPECT_FALSE(cp::serves_distinct_sum(std::vector<DistinctGroup>(16, group(1)), 9));
+  const auto group = [](std::size_t count, int factor = 1) {
+    return DistinctGroup{factor, std::vector<IntVar>(count)};
+  };
+  EXPECT_TRUE(cp::serves_distinct_sum({group(9)}, 45, 9));
+  EXPECT_FALSE(cp::serves_distinct_sum({group(10)}, 55, 10));
+  EXPECT_TRUE(cp::serves_distinct_sum({group(2), group(1), group(3)}, 50, 16));
+  EXPECT_FALSE(cp::serves_distinct_sum({group(5)}, 40, 16));
+  EXPECT_FALSE(cp::serves_distinct_sum({group(2)}, 20, 17));
+  // Sixteen variables of 1..9: counted from 1 or from 9, a sum of at most 63 is served.
+  const std::vector<DistinctGroup> many(16, group(1));
+  EXPECT_TRUE(cp::serves_distinct_sum(many, 79, 9));
+  EXPECT_FALSE(cp::serves_distinct_sum(many, 80, 9));
+  EXPECT_TRUE(cp::serves_distinct_sum(many, 81, 9));
+  EXPECT_TRUE(cp::serves_distinct_sum({group(7), group(1, -10), group(1, -1)}, 0, 9));
+  EXPECT_FALSE(cp::serves_distinct_sum({group(2), group(1, 100)}, 600, 9));
+}
+
+/// a + b = 10 c + d, where a and b differ: c is 1, and d is at most 7.
+TEST(DistinctSum, TakesFactors) {
+  Store store;
+  const auto cell = [&] { return store.new_variable(1, 9); };
+  const IntVar a = cell(), b = cell(), c = cell(), d = cell();
+  store.post(cp::distinct_sum(store, {{1, {a, b}}, {-10, {c}}, {-1, {d}}}, 0));
+  ASSERT_TRUE(store.propagate());
+  EXPECT_EQ(store.value(c), 1);
+  EXPECT_EQ(store.max(d), 7);
+  EXPECT_EQ(store.min(a), 2);
 }
 
 TEST(DistinctSum, LeavesTheValuesOfTheSetsThatFit) {

@@ -1,0 +1,29 @@
+// Which cells of a puzzle differ, as far as houses and relations say so.
+#pragma once
+
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "sudoku/puzzle/conditions.h"
+
+namespace quadrille::sudoku {
+
+/// Knows which cells differ: those of a house, and those of which a relation says so. Threads: any number may
+/// use it.
+class DifferentCells {
+ public:
+  explicit DifferentCells(const Conditions& conditions);
+
+  [[nodiscard]] bool differ(int a, int b) const;
+  /// The cells in groups that differ, each as large as the next cells allow.
+  [[nodiscard]] std::vector<std::vector<int>> groups(const std::vector<int>& cells) const;
+  /// Cells that differ from each of the group, which has at least one.
+  [[nodiscard]] std::vector<int> beside(const std::vector<int>& group) const;
+
+ private:
+  std::vector<std::vector<std::size_t>> houses_of_;  // by cell, increasing
+  std::set<std::pair<int, int>> unequal_;            // by relations; the smaller cell first
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,134 @@
+#include "sudoku/solve/locked_sets.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr std::size_t kFewestCells = 3;      // a house sees to pairs
+constexpr std::size_t kMostDigitSets = 130;  // 4 of 9 digits are 126
+
+/// Appends the sets of `count` digits from `least` on that `adds` lets be added one by one, with `set`; false
+/// where there are too many. adds(set, digit, count): whether the digit, which is above those of the set, may
+/// be added as the first of `count` more.
+template <class F>
+bool add_sets(int count, int least, int digits, Digits set, F adds, std::vector<Digits>& sets) {
+  if (count == 0) {
+    sets.push_back(set);
+    return sets.size() <= kMostDigitSets;
+  }
+  for (int digit = least; digit <= digits; ++digit)
+    if (adds(set, digit, count) &&
+        !add_sets(count - 1, digit + 1, digits, set | digit_bit(digit), adds, sets))
+      return false;
+  return true;
+}
+
+int sum_of(Digits set) {
+  int sum = 0;
+  for (const int i : Bits(set)) sum += i + 1;
+  return sum;
+}
+
+std::vector<Digits> sets_of_sum(const Sum& sum, int digits) {
+  const auto is_plain = [](const Sum::Term& term) { return term.factor == 1; };
+  if (sum.comparison != Sum::Comparison::equal || !std::ranges::all_of(sum.terms, is_plain)) return {};
+  std::vector<Digits> sets;
+  const auto adds = [&](Digits set, int digit, int count) {
+    const int rest = sum.total - sum_of(set);
+    return count == 1 ? digit == rest : digit * count < rest;
+  };
+  const bool are_few = add_sets(static_cast<int>(sum.terms.size()), 1, digits, 0, adds, sets);
+  return are_few ? sets : std::vector<Digits>{};
+}
+
+/// Of a table each row of which has one set for all cells, with as many digits as there are cells.
+std::vector<Digits> sets_of_table(const Table& table) {
+  std::vector<Digits> sets;
+  for (const Table::Row& row : table.rows) {
+    const auto is_same = [&](Digits set) { return set == row.front(); };
+    if (!std::ranges::all_of(row, is_same) || at(count_of(row.front())) != row.size()) return {};
+    sets.push_back(row.front());
+  }
+  return sets;
+}
+
+/// Of cells each two of which hold one of the pairs.
+std::vector<Digits> sets_of_pairs(const DigitPairs& pairs, std::size_t cells) {
+  std::vector<Digits> sets;
+  const auto adds = [&](Digits set, int digit, int /*count*/) {
+    return (set & ~(pairs.seconds_for(digit) | pairs.firsts_for(digit))) == 0;
+  };
+  const bool are_few = add_sets(static_cast<int>(cells), 1, pairs.size(), 0, adds, sets);
+  return are_few ? sets : std::vector<Digits>{};
+}
+
+/// The relations from `first` on that are of the same part and the same pairs.
+std::vector<std::size_t> alike(std::span<const Condition> stated, std::size_t first) {
+  std::vector<std::size_t> all;
+  for (std::size_t i = first; i < stated.size() && stated[i].origin == stated[first].origin; ++i) {
+    const auto* const pair = std::get_if<Relation>(&stated[i].kind);
+    if (pair == nullptr || pair->pairs != std::get<Relation>(stated[first].kind).pairs) break;
+    all.push_back(i);
+  }
+  return all;
+}
+
+/// Of relations between all pairs of some cells.
+DigitSets sets_of_relations(std::span<const Condition> stated, std::vector<std::size_t> alike) {
+  DigitSets found;
+  for (const std::size_t i : alike)
+    for (const int cell : stated[i].cells()) found.cells.push_back(cell);
+  std::ranges::sort(found.cells);
+  const auto [first, last] = std::ranges::unique(found.cells);
+  found.cells.erase(first, last);
+  if (2 * alike.size() != found.cells.size() * (found.cells.size() - 1)) return {};
+  found.sets = sets_of_pairs(*std::get<Relation>(stated[alike.front()].kind).pairs, found.cells.size());
+  found.conditions = std::move(alike);
+  return found;
+}
+
+}  // namespace
+
+std::vector<DigitSets> digit_sets(const Conditions& conditions, const DifferentCells& different) {
+  std::vector<DigitSets> all;
+  const auto digits = at(conditions.layout.digits);
+  const std::span<const Condition> stated = conditions.stated();
+  for (std::size_t i = 0; i < stated.size(); ++i) {
+    const ConditionKind& kind = stated[i].kind;
+    DigitSets found;
+    if (std::holds_alternative<Relation>(kind)) {
+      std::vector<std::size_t> pairs = alike(stated, i);
+      i = pairs.back();
+      found = sets_of_relations(stated, std::move(pairs));
+    } else if (std::holds_alternative<Sum>(kind) || std::holds_alternative<Table>(kind)) {
+      const auto* const sum = std::get_if<Sum>(&kind);
+      found = {
+          stated[i].cells(),
+          sum != nullptr ? sets_of_sum(*sum, conditions.layout.digits) : sets_of_table(std::get<Table>(kind)),
+          {i}};
+    }
+    if (found.sets.empty() || found.cells.size() < kFewestCells || found.cells.size() >= digits) continue;
+    if (different.groups(found.cells).size() == 1) all.push_back(std::move(found));
+  }
+  return all;
+}
+
+std::unique_ptr<cp::Constraint> locked_sets(const DigitSets& sets, const DifferentCells& different,
+                                            std::span<const cp::IntVar> cells) {
+  std::vector<cp::IntVar> variables;
+  for (const int cell : sets.cells) variables.push_back(cells[at(cell)]);
+  std::vector<cp::VariableBeside> beside;
+  for (int cell = 0; at(cell) < cells.size(); ++cell) {
+    Word sees = 0;
+    for (std::size_t i = 0; i < sets.cells.size(); ++i)
+      if (different.differ(cell, sets.cells[i])) sees |= bit(static_cast<int>(i));
+    const bool is_beside = std::ranges::find(sets.cells, cell) == sets.cells.end();
+    if (is_beside && count_of(sees) > 1) beside.push_back({cells[at(cell)], sees});
+  }
+  return cp::locked_values(variables, sets.sets, beside);
+}
+
+}  // namespace quadrille::sudoku
