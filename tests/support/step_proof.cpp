@@ -121,9 +121,9 @@ void add_sector(Cases& cases, const Sector& sector, const Position& position) {
   cases.add(members, house.is_complete, true);
 }
 
-/// A condition speaks of the digits of its cells, and no cell ever has two, whatever the position. That a cell
-/// holds one of the candidates that it has left, though, is a fact of the position, and the step must name
-/// the sector of the cell for it.
+/// A condition speaks of the digits of its cells, and no cell ever has two, whatever the position. That a
+/// cell holds one of the candidates that it has left, though, is a fact of the position, and the step must
+/// name the sector of the cell for it.
 void add_condition(Cases& cases, int index, const Position& position) {
   cases.add_condition(index);
   for (const int cell : position.board().condition(index).cells()) {

@@ -7,7 +7,8 @@
 
 namespace quadrille::cli {
 
-// Added to the size of zlib's window: the format of gzip, and no other; gzip's or zlib's own, which is found out.
+// Added to the size of zlib's window: the format of gzip, and no other; gzip's or zlib's own, which is found
+// out.
 inline constexpr int kGzipAlone = 16;
 inline constexpr int kGzipOrZlib = 32;
 

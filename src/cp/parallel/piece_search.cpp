@@ -11,7 +11,6 @@ namespace quadrille::cp {
 
 namespace {
 
-constexpr std::chrono::milliseconds kTurn{5};
 constexpr std::uint64_t kMostValuesToSplit = 64;
 /// Solutions in a piece from which on it may be open, and how many a failure makes up for.
 constexpr std::uint64_t kSolutionsOfOpen = 256;
@@ -148,7 +147,7 @@ PieceSearch::Ending PieceSearch::count_open(Task& task) {
   auto asked = std::chrono::steady_clock::now();
   const auto pulse = [&] {
     const auto now = std::chrono::steady_clock::now();
-    if (now - asked < kTurn) return;
+    if (now - asked < setting_.turn) return;
     asked = now;
     wish = task.wish();
   };
@@ -212,7 +211,7 @@ Limits PieceSearch::limits_of_turn() const {
   if (turn_failures_ != Limits::kNone) {
     limits.failures = statistics_.failures + turn_failures_;
   } else {
-    limits.deadline = std::chrono::steady_clock::now() + kTurn;
+    limits.deadline = std::chrono::steady_clock::now() + setting_.turn;
   }
   return limits;
 }

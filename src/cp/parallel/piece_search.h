@@ -9,6 +9,7 @@
 // next.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -74,6 +75,7 @@ class PieceSearch {
     SearchOptions options;
     bool counts = false;  // all solutions; else one is enough
     OpenCounter* open = nullptr;
+    std::chrono::milliseconds turn{5};  // after each, others are asked for their wishes
   };
   /// What others wish of a search that is under way.
   enum class Wish : std::uint8_t { go_on, leave_parts, drop };
@@ -85,7 +87,7 @@ class PieceSearch {
   /// Searches the whole tree until there were so many failures, and cuts what is left into `count` pieces or
   /// some more, as far as it can be cut. All this depends on the arguments alone.
   [[nodiscard]] PieceResult begin(std::uint64_t failures, std::size_t count);
-  /// Asks for wishes every few milliseconds. Nothing: it was dropped.
+  /// Nothing: it was dropped.
   [[nodiscard]] std::optional<PieceResult> search(Piece piece, const AskWish& wish);
   /// The clauses that it learns, and those that others tell it.
   [[nodiscard]] ClausePool& clauses() { return clauses_; }

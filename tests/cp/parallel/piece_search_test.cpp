@@ -24,7 +24,8 @@ struct QueensProblem {
   std::vector<IntVar> queens;
   std::unique_ptr<PieceSearch> search;
 
-  explicit QueensProblem(bool counts, std::size_t most_excluded = 256, OpenCounter* open = nullptr) {
+  explicit QueensProblem(bool counts, std::size_t most_excluded = 256, OpenCounter* open = nullptr,
+                         std::chrono::milliseconds turn = std::chrono::milliseconds{5}) {
     const auto make_store = [this]() -> Store& {
       Store& store = stores.emplace_back();
       queens = post_queens(store, kBoard, Consistency::value);
@@ -38,7 +39,8 @@ struct QueensProblem {
                                                                 .branchings = {{queens}},
                                                                 .options = options,
                                                                 .counts = counts,
-                                                                .open = open});
+                                                                .open = open,
+                                                                .turn = turn});
   }
 };
 
@@ -167,9 +169,10 @@ TEST(PieceSearch, EndsWithOneSolution) {
 
 TEST(PieceSearch, IsDropped) {
   CounterByHand counter;
-  QueensProblem problem(true, 256, &counter);
+  QueensProblem hasty(true, 256, &counter, std::chrono::milliseconds{0});
   const Piece open{.facts = {}, .found = {}, .is_open = true};
-  EXPECT_FALSE(problem.search->search(open, [] { return Wish::drop; }));
+  EXPECT_FALSE(hasty.search->search(open, [] { return Wish::drop; }));
+  QueensProblem problem(true, 256, &counter);
   EXPECT_EQ(count_together({open}, {&problem}, 1), kPlacements);
 }
 
