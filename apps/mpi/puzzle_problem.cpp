@@ -25,7 +25,7 @@ class KernelCounter final : public cp::OpenCounter {
   KernelCounter(const sudoku::Puzzle& puzzle, lanes::Shape shape)
       : puzzle_(puzzle),
         model_(puzzle, cp::Consistency::automatic),
-        grid_{.puzzle = puzzle_, .shape = std::move(shape), .parts = {}, .branches = options_.branches} {}
+        grid_{.puzzle = puzzle_, .shape = std::move(shape), .parts = {}, .branches = kOptions.branches} {}
 
   std::uint64_t cut(std::span<const cp::Literal> facts) override {
     const cp::Cube wanted(facts.begin(), facts.end());
@@ -43,7 +43,7 @@ class KernelCounter final : public cp::OpenCounter {
                              [&](cp::Value v) { digits |= sudoku::digit_bit(static_cast<int>(v)); });
         restricted_.restrict_candidates(cell, digits);
       }
-      parts_ = cp::cut_into_cubes(store, model_.cells(), {}, options_.parts, [] { return false; });
+      parts_ = cp::cut_into_cubes(store, model_.cells(), {}, kOptions.parts, [] { return false; });
     }
     model_.leave();
     return parts_.size();
@@ -64,7 +64,7 @@ class KernelCounter final : public cp::OpenCounter {
   }
 
  private:
-  static constexpr sudoku::OpenGridOptions options_{};
+  static constexpr sudoku::OpenGridOptions kOptions{};
 
   const sudoku::Puzzle& puzzle_;
   sudoku::Puzzle restricted_ = puzzle_;  // to where the facts hold
@@ -91,7 +91,7 @@ class PuzzleProblem final : public Problem {
               static_cast<void>(add_store());
               return stores_.back();
             },
-            .branchings = {{cells_, options_.variable_order, options_.value_order}},
+            .branchings = {{cells_, kOptions.variable_order, kOptions.value_order}},
             .options = sudoku::PostedModel::search_options(options_),
             .counts = counts,
             .open = counter_.get()};
@@ -104,7 +104,7 @@ class PuzzleProblem final : public Problem {
     cp::Store& store = stores_.back();
     cp::SearchOptions options = sudoku::PostedModel::search_options(options_);
     options.assumptions = facts;
-    cp::Search search(store, {{cells_, options_.variable_order, options_.value_order}}, options);
+    cp::Search search(store, {{cells_, kOptions.variable_order, kOptions.value_order}}, options);
     static_cast<void>(search.next());
     sudoku::Grid grid;
     for (const cp::IntVar x : cells_) grid.push_back(static_cast<int>(store.value(x)));

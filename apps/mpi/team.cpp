@@ -156,8 +156,9 @@ class Follower {
       return wish_;
     });
     if (is_stopped_) return;
-    Report report{.piece = number, .result = result ? *std::move(result) : cp::PieceResult()};
-    channel_.send(0, Tag::report, result ? mpi::numbers_of(report) : std::vector<std::int64_t>());
+    std::vector<std::int64_t> report;  // empty: it was dropped
+    if (result) report = mpi::numbers_of(Report{.piece = number, .result = *std::move(result)});
+    channel_.send(0, Tag::report, report);
   }
 
   void read() {

@@ -29,10 +29,11 @@ Parsed<std::filesystem::path> find_page() {
 
 /// The address of a file: what addresses cannot hold is written as %20.
 std::string address_of(const std::filesystem::path& file) {
-  constexpr std::string_view kPlain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
+  constexpr std::string_view kInAddresses =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
   std::string address = "file://";
   for (const char c : file.string()) {
-    if (kPlain.find(c) == std::string_view::npos)
+    if (kInAddresses.find(c) == std::string_view::npos)
       address += fmt::format("%{:02X}", static_cast<unsigned char>(c));
     else
       address += c;
