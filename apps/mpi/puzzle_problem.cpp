@@ -91,7 +91,7 @@ class PuzzleProblem final : public Problem {
               static_cast<void>(add_store());
               return stores_.back();
             },
-            .branchings = {{cells_, kOptions.variable_order, kOptions.value_order}},
+            .branchings = {{cells_, options_.variable_order, options_.value_order}},
             .options = sudoku::PostedModel::search_options(options_),
             .counts = counts,
             .open = counter_.get()};
@@ -104,7 +104,7 @@ class PuzzleProblem final : public Problem {
     cp::Store& store = stores_.back();
     cp::SearchOptions options = sudoku::PostedModel::search_options(options_);
     options.assumptions = facts;
-    cp::Search search(store, {{cells_, kOptions.variable_order, kOptions.value_order}}, options);
+    cp::Search search(store, {{cells_, options_.variable_order, options_.value_order}}, options);
     static_cast<void>(search.next());
     sudoku::Grid grid;
     for (const cp::IntVar x : cells_) grid.push_back(static_cast<int>(store.value(x)));
