@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <limits>
 #include <sstream>
 #include <thread>
 
@@ -128,6 +129,15 @@ TEST_F(BatchThreads, TheBulkRoadAnswersInOrderWhateverTheNumberOfThreads) {
     EXPECT_EQ(answers(threads, Bulk::always, "line"), expected);
     EXPECT_EQ(answers(threads, Bulk::where_it_suits, "sdm"), expected);  // puzzles that are read one by one
   }
+}
+
+TEST_F(BatchThreads, TheKernelCountsManySolutionsOfPuzzlesReadOneByOne) {
+  std::ofstream(folder_ / "open.txt") << "123" << std::string(33, '.') << "\n12\n";
+  const std::string text = output(
+      "open.txt", Bulk::where_it_suits,
+      {.bad_line = "bad\n", .bulk_limit = std::numeric_limits<std::uint64_t>::max()},
+      [](bool) { return std::make_unique<KnownEcho>(); }, "sdm");
+  EXPECT_EQ(text, "1 235008\nbad\n");
 }
 
 TEST_F(BatchThreads, UnorderedABlockDoesNotWaitForAnother) {
