@@ -36,5 +36,8 @@ if(DOXYGEN)
   list(APPEND lints lint.doxygen lint.api_pages)
 endif()
 set_tests_properties(${lints} PROPERTIES LABELS lint)
-# It takes three minutes where it has not found before that nothing is wrong; ./check looks at what has changed.
-set_tests_properties(lint.tidy PROPERTIES LABELS "lint;slow")
+# lint.tidy takes three minutes where it has not found before that nothing is wrong; ./check looks at what has changed.
+set_tests_properties(lint.tidy lint.test_of_mutate PROPERTIES LABELS "lint;slow")
+if(DOXYGEN)
+  set_tests_properties(lint.api_pages PROPERTIES LABELS "lint;slow")
+endif()
