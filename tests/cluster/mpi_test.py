@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "examples/cluster/mpi.sh"
 SIX = "1" + "." * 35 + "\n"
 SOLUTIONS = 4_700_160  # of it, a sixth of those of the empty 6x6
-PATIENCE = 600  # seconds, which the busiest machine keeps
+PATIENCE = 1800  # seconds, which the busiest machine keeps
 RANKS = 2
 LOOPBACK = ["--oversubscribe", "--mca", "btl", "self,vader", "--mca", "oob_tcp_if_include", "lo"]
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "cp/learning/learning_search.h"
+
 namespace quadrille::cp {
 
 namespace {
@@ -84,6 +86,21 @@ std::optional<IntVar> variable_to_split(const Store& store, std::span<const IntV
     most = gain;
   }
   return best;
+}
+
+std::vector<Cube> parts_of_rest(LearningSearch& learning, const Store& store,
+                                std::span<const IntVar> variables) {
+  std::vector<Cube> parts = learning.rest();
+  const auto x = variable_to_split(store, variables, learning.activities());
+  if (parts.size() != 1 || !x) return parts;
+  const Cube rest = std::move(parts.front());
+  parts.clear();
+  learning.assume(rest);  // so the store is at its root
+  store.for_each_value(*x, [&](Value v) {
+    parts.push_back(rest);
+    parts.back().push_back(x->eq(v));
+  });
+  return parts;
 }
 
 }  // namespace quadrille::cp

@@ -10,6 +10,8 @@
 
 namespace quadrille::cp {
 
+class LearningSearch;
+
 /// Facts that hold together in one part of the tree.
 using Cube = std::vector<Literal>;
 
@@ -31,5 +33,11 @@ using Cube = std::vector<Literal>;
 /// The open variable at which to split the store; none if all are fixed.
 [[nodiscard]] std::optional<IntVar> variable_to_split(const Store& store, std::span<const IntVar> variables,
                                                       const std::vector<double>& activities);
+
+/// The parts of the tree that a learning search, which stands in this store, has not searched. If that is one
+/// part, it is split by the values of one of the variables, as far as one is open; the search then assumes
+/// it.
+[[nodiscard]] std::vector<Cube> parts_of_rest(LearningSearch& learning, const Store& store,
+                                              std::span<const IntVar> variables);
 
 }  // namespace quadrille::cp

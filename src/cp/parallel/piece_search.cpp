@@ -110,24 +110,10 @@ void PieceSearch::leave_open(Task& task) {
 }
 
 bool PieceSearch::leave_parts(Task& task) {
-  std::vector<Cube> parts = parts_of_rest();
+  std::vector<Cube> parts = parts_of_rest(*learning_, store_, to_split_);
   if (parts.size() < 2) return false;
   leave(task, std::move(parts));
   return true;
-}
-
-std::vector<Cube> PieceSearch::parts_of_rest() {
-  std::vector<Cube> parts = learning_->rest();
-  const auto x = variable_to_split(store_, to_split_, learning_->activities());
-  if (parts.size() != 1 || !x) return parts;
-  const Cube rest = std::move(parts.front());
-  parts.clear();
-  learning_->assume(rest);  // so the store is at its root
-  store_.for_each_value(*x, [&](Value v) {
-    parts.push_back(rest);
-    parts.back().push_back(x->eq(v));
-  });
-  return parts;
 }
 
 void PieceSearch::leave(Task& task, std::vector<Cube> parts) {

@@ -107,7 +107,6 @@ class PieceSearch {
   void leave_open(Task& task);
   /// False where the rest is one part, that cannot be cut.
   [[nodiscard]] bool leave_parts(Task& task);
-  [[nodiscard]] std::vector<Cube> parts_of_rest();
   /// Adds the parts to what is left, each with those of the found solutions that lie in it.
   void leave(Task& task, std::vector<Cube> parts);
   [[nodiscard]] Ending count_open(Task& task);

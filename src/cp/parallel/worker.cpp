@@ -72,26 +72,11 @@ bool Worker::is_better_by_tree(std::uint64_t solutions, std::uint64_t failures) 
 }
 
 void Worker::give_parts(Task& task) {
-  std::vector<Cube> parts = parts_of_rest();
+  std::vector<Cube> parts = parts_of_rest(*learning_, *learning_store_, board_.variables());
   // One part is nothing to give, and the search goes on where it was.
   if (parts.size() < 2) return;
   split(task, std::move(parts), false);
   learning_->assume(task.facts);
-}
-
-std::vector<Cube> Worker::parts_of_rest() {
-  std::vector<Cube> parts = learning_->rest();
-  Store& store = *learning_store_;
-  const auto x = variable_to_split(store, board_.variables(), learning_->activities());
-  if (parts.size() != 1 || !x) return parts;
-  const Cube rest = std::move(parts.front());
-  parts.clear();
-  learning_->assume(rest);  // so the store is at its root
-  store.for_each_value(*x, [&](Value v) {
-    parts.push_back(rest);
-    parts.back().push_back(x->eq(v));
-  });
-  return parts;
 }
 
 void Worker::split(Task& task, std::vector<Cube> parts, bool by_tree) {

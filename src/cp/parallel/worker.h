@@ -33,7 +33,6 @@ class Worker {
   /// Gives parts of the rest of the task to others, if it has several parts.
   void give_parts(Task& task);
   /// The rest of the present task, cut into two or more parts if that is possible.
-  [[nodiscard]] std::vector<Cube> parts_of_rest();
   void search_by_tree(Task& task);
   /// Gives away the parts that the tree search has not come to.
   void give_rest(Task& task, const TreeSearch& tree);

@@ -109,10 +109,10 @@ class ChainSearch {
   [[nodiscard]] bool leads_somewhere(Candidate start) {
     const CellSet seen = board_.peers(start.cell) & position_.cells_with(start.digit);
     met_.assign(2 * ranges_.size(), false);  // by node, and whether a strong link led there
-    todo_.assign(1, 2 * node(start.cell, start.digit));
-    while (!todo_.empty()) {
-      const std::size_t state = todo_.back();
-      todo_.pop_back();
+    pending_.assign(1, 2 * node(start.cell, start.digit));
+    while (!pending_.empty()) {
+      const std::size_t state = pending_.back();
+      pending_.pop_back();
       const bool needs_strong = state % 2 == 0;
       const int cell = static_cast<int>(state / 2 / at(board_.digit_count() + 1));
       for (const Link& link : links(state / 2)) {
@@ -121,7 +121,7 @@ class ChainSearch {
         const std::size_t next = 2 * node(link.cell, link.digit) + (needs_strong ? 1 : 0);
         if (met_[next]) continue;
         met_[next] = true;
-        todo_.push_back(next);
+        pending_.push_back(next);
       }
     }
     return false;
@@ -251,7 +251,7 @@ class ChainSearch {
   };
   std::vector<Range> ranges_;  // by node: its links
   std::vector<bool> met_;
-  std::vector<std::size_t> todo_;
+  std::vector<std::size_t> pending_;
   Candidate start_;
   std::vector<ChainNode> chain_;
   CellSet in_chain_;

@@ -192,7 +192,6 @@ const SettingsSection = () => {
           {words.play.linkBase}
           <input
             type="url"
-            placeholder="https://"
             value={settings.linkBase}
             onChange={event => (store.settings.value = { ...settings, linkBase: event.currentTarget.value })}
           />
