@@ -97,24 +97,25 @@ def main():
         (folder.folder / "six").write_text(SIX)
         if (count := folder.run("count", "six", "undisturbed")) != f"{SOLUTIONS}\n":
             sys.exit(f"counted {count}instead of {SOLUTIONS}")
-        kills = 0
-        for attempt in range(3):
+        # A busy machine may let a run end before the test sees its journal; then the next one is disturbed.
+        for attempt in range(20):
             journal = f"killed{attempt}"
             run = folder.start("count", "six", journal)
-            kills += folder.kill_rank(run, journal, chance)
+            killed = folder.kill_rank(run, journal, chance)
             if (count := folder.output(run, journal)) != f"{SOLUTIONS}\n":
                 sys.exit(f"{journal}: counted {count}instead of {SOLUTIONS}")
-        if kills == 0:
+            if killed:
+                break
+        else:
             sys.exit("no rank could be killed")
         # What is complete is printed again.
-        if folder.run("count", "six", "killed0") != f"{SOLUTIONS}\n":
+        if folder.run("count", "six", journal) != f"{SOLUTIONS}\n":
             sys.exit("the complete journal gives another number")
         shutil.copy(ROOT / "examples/sixteen.txt", folder.folder / "sixteen")
         expected = subprocess.run(["quadrille", "solve", "--output", "frame", "sixteen"], cwd=folder.folder, env=folder.environment, check=True,
                                   capture_output=True, text=True).stdout
         if folder.run("solve", "sixteen", "solved") != expected.removesuffix("one solution\n"):
             sys.exit("the solution is another one than that of one process")
-        print(f"{kills} ranks were killed")
 
 
 if __name__ == "__main__":

@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
-"""Tests examples/cluster/slurm.sh as it stands, in a cluster of two nodes on this machine: with a task that is killed, and with a node that
-is killed with all that runs on it.
+"""Tests examples/cluster/slurm.sh as it stands, in a cluster of two nodes on this machine, while parts are in work and something is
+killed: a task, a node with all that runs on it, the script; or the controller (slurmctld) is stopped and started again.
 
-usage: tests/cluster/slurm_test.py QUADRILLE
+usage: tests/cluster/slurm_test.py QUADRILLE [--kills N] [--seed N]
+
+Without --kills each of them is killed once, in two runs; with it N are drawn, up to three in a run.
 
 The exit code is 77, for a test that is skipped, where Slurm is not installed. Its daemons listen at 127.0.0.1 alone, on ports that are
 free, and are ended by their process ids.
 """
 
+import argparse
 import contextlib
 import getpass
 import os
+import random
 import shutil
 import signal
 import socket
@@ -24,7 +28,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "examples/cluster/slurm.sh"
 PARTS = 24
 REPETITIONS = 8000  # of the six puzzles, so that a part takes long enough to be killed
-PATIENCE = 1800  # seconds, which the busiest machine keeps
+VICTIMS = ["task", "node", "controller", "script"]
+KILLS_OF_A_RUN = 3  # the script gives up after five arrays
+PATIENCE = 600  # seconds, which the busiest machine keeps
 
 CONFIGURATION = """
 ClusterName=test
@@ -45,6 +51,7 @@ JobAcctGatherType=jobacct_gather/none
 AccountingStorageType=accounting_storage/none
 ReturnToService=2
 SlurmdTimeout=30
+SlurmdParameters=config_overrides
 KillWait=2
 JobRequeue=1
 CommunicationParameters=NoCtldInAddrAny,NoInAddrAny
@@ -55,8 +62,8 @@ SlurmctldPidFile={folder}/controller.pid
 SlurmdPidFile={folder}/node.%n.pid
 SlurmctldLogFile={folder}/controller.log
 SlurmdLogFile={folder}/node.%n.log
-NodeName=n1 NodeHostname=localhost NodeAddr=127.0.0.1 Port={first} CPUs=1
-NodeName=n2 NodeHostname=localhost NodeAddr=127.0.0.1 Port={second} CPUs=1
+NodeName=n1 NodeHostname=localhost NodeAddr=127.0.0.1 Port={first} CPUs=6
+NodeName=n2 NodeHostname=localhost NodeAddr=127.0.0.1 Port={second} CPUs=6
 PartitionName=main Nodes=ALL Default=YES MaxTime=INFINITE State=UP
 """
 
@@ -74,7 +81,7 @@ def wait_until(holds, what):
     while not holds():
         if time.monotonic() > end:
             sys.exit(f"gave up waiting for {what}")
-        time.sleep(0.1)
+        time.sleep(0.2)
 
 
 def children_of(pid):
@@ -106,6 +113,11 @@ def kill(pid):
         os.kill(pid, signal.SIGKILL)
 
 
+def kill_with_children(run):
+    for pid in [*children_of(run.pid), run.pid]:
+        kill(pid)
+
+
 class Cluster:
     """A controller and two nodes."""
 
@@ -126,7 +138,7 @@ class Cluster:
         self.start("munge", ["munged", "--force", "--foreground", f"--key-file={key}", f"--socket={folder}/munge.socket",
                              f"--pid-file={folder}/munged.pid", f"--log-file={folder}/munged.log", f"--seed-file={folder}/seed"])
         wait_until((folder / "munge.socket").exists, "munged")
-        self.start("controller", ["slurmctld", "-D", "-f", self.configuration])
+        self.start_controller()
         for node in ("n1", "n2"):
             self.start_node(node)
         wait_until(self.is_up, "the nodes")
@@ -135,6 +147,15 @@ class Cluster:
         command[0] = shutil.which(command[0], path=f"{os.environ['PATH']}:/usr/sbin")
         self.running[name] = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL,
                                               stderr=subprocess.DEVNULL, cwd=self.folder, start_new_session=True)
+
+    def start_controller(self):
+        self.start("controller", ["slurmctld", "-D", "-f", self.configuration])
+
+    def restart_controller(self):
+        """It saves its state first, as it does every few seconds: an array that it has not saved yet it would forget for ever."""
+        self.running["controller"].terminate()
+        self.running["controller"].wait()
+        self.start_controller()
 
     def start_node(self, node):
         self.start(node, ["slurmd", "-D", "-N", node, "-f", self.configuration])
@@ -160,14 +181,70 @@ class Cluster:
 
     def end(self):
         for process in reversed(self.running.values()):
-            for pid in [*children_of(process.pid), process.pid]:
-                kill(pid)
+            kill_with_children(process)
             process.wait()
 
 
+class Work:
+    """Runs of the script in a cluster of its own. What is killed, of VICTIMS, stands in `killed`."""
+
+    def __init__(self, folder, stack):
+        self.folder = folder
+        self.killed = []
+        (folder / "puzzles").write_text((ROOT / "examples/lines.txt").read_text() * REPETITIONS)
+        self.expected = subprocess.run(["quadrille", "solve", "--output", "line", "puzzles"], cwd=folder, check=True,
+                                       capture_output=True).stdout
+        self.cluster = Cluster(folder)
+        stack.callback(self.cluster.end)
+
+    def start(self, solutions):
+        return subprocess.Popen([SCRIPT, "puzzles", solutions, str(PARTS)], cwd=self.folder, env=self.cluster.environment,
+                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+
+    def part_in_work(self, run, solutions):
+        """The process of a part that is in work; None where the run ends before one is seen."""
+        while run.poll() is None:
+            for file in self.folder.glob(f"{solutions}.part.*.tmp.*"):
+                pid = int(file.name.rsplit(".", 1)[1])
+                if environment_of(pid):
+                    return pid
+        return None
+
+    def kill(self, what, run, solutions, pid):
+        """Kills what is named while part `pid` is in work, and starts it again where Slurm would not. The run of the script that goes on."""
+        self.killed.append(what)
+        if what == "task":
+            kill(pid)
+        elif what == "node":
+            if node := self.cluster.kill_node_of(pid):
+                self.cluster.start_node(node)
+        elif what == "controller":
+            self.cluster.restart_controller()
+        else:
+            kill_with_children(run)  # the tasks go on, and the next run asks for all parts that are missing
+            run.wait()
+            return self.start(solutions)
+        return run
+
+    def run(self, solutions, victims):
+        run = self.start(solutions)
+        for what in victims:
+            if pid := self.part_in_work(run, solutions):
+                run = self.kill(what, run, solutions, pid)
+        wait_until(lambda: run.poll() is not None, f"the script, after these were killed: {victims}")
+        if run.returncode != 0:
+            sys.exit(f"{solutions}: the script ended with {run.returncode} after these were killed: {victims}")
+        if (self.folder / solutions).read_bytes() != self.expected:
+            sys.exit(f"{solutions}: the merged parts are not what one run writes after these were killed: {victims}")
+
+
 def main():
-    program = Path(sys.argv[1]).resolve()
-    path = f"{program.parent}:{os.environ['PATH']}:/usr/sbin"
+    parser = argparse.ArgumentParser()
+    parser.add_argument("quadrille", type=Path)
+    parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    path = f"{arguments.quadrille.resolve().parent}:{os.environ['PATH']}:/usr/sbin"
     if any(shutil.which(needed, path=path) is None for needed in ("munged", "slurmctld", "slurmd", "sbatch")):
         print("skipped: Slurm is not installed")
         sys.exit(77)
@@ -175,44 +252,16 @@ def main():
     with tempfile.TemporaryDirectory(prefix="quadrille_slurm_", ignore_cleanup_errors=True) as name, contextlib.ExitStack() as stack:
         folder = Path(name)
         folder.chmod(0o755)
-        (folder / "puzzles").write_text((ROOT / "examples/lines.txt").read_text() * REPETITIONS)
-        expected = subprocess.run(["quadrille", "solve", "--output", "line", "puzzles"], cwd=folder, check=True,
-                                  capture_output=True).stdout
-        cluster = Cluster(folder)
-        stack.callback(cluster.end)
-
-        def start(solutions):
-            return subprocess.Popen([SCRIPT, "puzzles", solutions, str(PARTS)], cwd=folder, env=cluster.environment,
-                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-
-        def part_in_work(run, solutions):
-            """The process of a part that is in work; None where the run ends before one is seen."""
-            while run.poll() is None:
-                for file in folder.glob(f"{solutions}.part.*.tmp.*"):
-                    return int(file.name.rsplit(".", 1)[1])
-            return None
-
-        def check(solutions, run):
-            try:
-                run.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                for pid in [*children_of(run.pid), run.pid]:
-                    kill(pid)
-                sys.exit(f"{solutions}: the script did not end")
-            if run.returncode != 0:
-                sys.exit(f"{solutions}: the script ended with {run.returncode}")
-            if (folder / solutions).read_bytes() != expected:
-                sys.exit(f"{solutions}: the merged parts are not what one run writes")
-
-        run = start("task_killed")
-        if pid := part_in_work(run, "task_killed"):
-            kill(pid)
-        check("task_killed", run)
-
-        run = start("node_killed")
-        if (pid := part_in_work(run, "node_killed")) and (node := cluster.kill_node_of(pid)):
-            cluster.start_node(node)
-        check("node_killed", run)
+        work = Work(folder, stack)
+        if not arguments.kills:
+            work.run("first", VICTIMS[:2])
+            work.run("second", VICTIMS[2:])
+        chance = random.Random(arguments.seed)
+        runs = 0
+        while len(work.killed) < arguments.kills:
+            work.run(f"run{runs}", chance.choices(VICTIMS, k=min(KILLS_OF_A_RUN, arguments.kills - len(work.killed))))
+            runs += 1
+        print("killed:", ", ".join(f"{what} {work.killed.count(what)}" for what in VICTIMS))
 
 
 if __name__ == "__main__":
