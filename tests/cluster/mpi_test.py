@@ -2,11 +2,14 @@
 """Tests examples/cluster/mpi.sh as it stands, with MPI on this machine: it counts and solves as one process does, and when a rank is killed the
 script starts all of them again, which go on from the journal.
 
-usage: tests/cluster/mpi_test.py QUADRILLE QUADRILLE_MPI
+usage: tests/cluster/mpi_test.py QUADRILLE [QUADRILLE_MPI] [--kills N] [--seed N]
+
+One rank is killed, or as many as --kills says, each in a run of its own.
 
 The exit code is 77, for a test that is skipped, where MPI is not installed.
 """
 
+import argparse
 import contextlib
 import os
 import random
@@ -85,29 +88,38 @@ class Folder:
             time.sleep(0.002)
         return False
 
+    def kill_ranks(self, kills, chance):
+        """Kills one in each of `kills` runs, which count all the same. The journal of the last of them."""
+        killed = 0
+        # A busy machine may let a run end before the test sees its journal; then the next one is disturbed.
+        for attempt in range(20 * kills):
+            journal = f"killed{attempt}"
+            run = self.start("count", "six", journal)
+            killed += self.kill_rank(run, journal, chance)
+            if (count := self.output(run, journal)) != f"{SOLUTIONS}\n":
+                sys.exit(f"{journal}: counted {count}instead of {SOLUTIONS}")
+            if killed == kills:
+                print("killed: rank", killed)
+                return journal
+        sys.exit(f"only {killed} ranks could be killed")
+
 
 def main():
-    programs = [Path(word).resolve() for word in sys.argv[1:]]
+    parser = argparse.ArgumentParser()
+    parser.add_argument("programs", type=Path, nargs="+")
+    parser.add_argument("--kills", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    programs = [program.resolve() for program in arguments.programs]
     if shutil.which("mpirun") is None or len(programs) < 2 or not programs[1].exists():
         print("skipped: MPI is not installed, or quadrille-mpi was not built")
         sys.exit(77)
-    chance = random.Random(1)
     with tempfile.TemporaryDirectory(prefix="q", ignore_cleanup_errors=True) as name:
         folder = Folder(Path(name), programs)
         (folder.folder / "six").write_text(SIX)
         if (count := folder.run("count", "six", "undisturbed")) != f"{SOLUTIONS}\n":
             sys.exit(f"counted {count}instead of {SOLUTIONS}")
-        # A busy machine may let a run end before the test sees its journal; then the next one is disturbed.
-        for attempt in range(20):
-            journal = f"killed{attempt}"
-            run = folder.start("count", "six", journal)
-            killed = folder.kill_rank(run, journal, chance)
-            if (count := folder.output(run, journal)) != f"{SOLUTIONS}\n":
-                sys.exit(f"{journal}: counted {count}instead of {SOLUTIONS}")
-            if killed:
-                break
-        else:
-            sys.exit("no rank could be killed")
+        journal = folder.kill_ranks(arguments.kills, random.Random(arguments.seed))
         # What is complete is printed again.
         if folder.run("count", "six", journal) != f"{SOLUTIONS}\n":
             sys.exit("the complete journal gives another number")
