@@ -68,14 +68,18 @@ if(NOT QUADRILLE_PORTABLE AND NOT CMAKE_CROSSCOMPILING)
   endif()
 endif()
 
-# What the tests spend their time in is optimised even where the rest is not.
+# What the tests spend their time in is optimised even where the rest is not. With a sanitizer, optimised code takes two to three
+# times as long to compile, which only pays where these tests spend most of their time.
 set(optimised $<$<CONFIG:Debug>:-O1>)
+if(NOT QUADRILLE_SANITIZER)
+  set(optimised_unless_sanitized ${optimised})
+endif()
 
-# add_module(name [OPTIMISED] [EXCEPTIONS] USES public_dependency... PRIVATELY private_dependency...)
+# add_module(name [OPTIMISED | OPTIMISED_UNLESS_SANITIZED] [EXCEPTIONS] USES public_dependency... PRIVATELY private_dependency...)
 # The library quadrille_<name> of all sources under src/<name>. Header-only folders give an interface library. Sources are
 # compiled without exceptions, unless the module says EXCEPTIONS: its functions may be left by one while they hold memory.
 function(add_module name)
-  cmake_parse_arguments(ARG "OPTIMISED;EXCEPTIONS" "" "USES;PRIVATELY" ${ARGN})
+  cmake_parse_arguments(ARG "OPTIMISED;OPTIMISED_UNLESS_SANITIZED;EXCEPTIONS" "" "USES;PRIVATELY" ${ARGN})
   set(target quadrille_${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${name}/*.cpp")
   if(sources)
@@ -96,6 +100,8 @@ function(add_module name)
     endif()
     if(ARG_OPTIMISED)
       target_compile_options(${target} PRIVATE ${optimised})
+    elseif(ARG_OPTIMISED_UNLESS_SANITIZED)
+      target_compile_options(${target} PRIVATE ${optimised_unless_sanitized})
     endif()
     if(NOT name STREQUAL lanes)  # it chooses among its kernels while it runs
       target_compile_options(${target} PRIVATE ${processor_options})
