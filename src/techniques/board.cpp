@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "sudoku/puzzle/conditions.h"
+#include "sudoku/puzzle/innies.h"
 
 namespace quadrille::techniques {
 
@@ -71,6 +72,9 @@ void Board::add_condition(int index) {
       add_house({low, high}, HouseKind::other, condition.origin->label);
     return;
   }
+  const auto* const sum = std::get_if<sudoku::Sum>(&condition.kind);
+  if (condition.is_implied() && sum != nullptr && sum->terms.size() > sudoku::few_innies(layout_.digits))
+    return;
   further_.push_back(index);
   add_links(index);
 }

@@ -40,7 +40,7 @@ test -e /usr/share/bash-completion/completions/quadrille -a -e /usr/share/zsh/ve
 minizinc --solver quadrille -D n=8 queens.mzn | expect ---------- minizinc
 quadrille mzn -D n=8 queens.mzn | expect ---------- "quadrille mzn"
 quadrille prolog queens.pl "queens(8, Qs), label(Qs)" | expect "Qs = \[1, 5, 8, 6, 3, 7, 2, 4\]" "quadrille prolog"
-swipl -p library=/usr/lib/quadrille/prolog/library -g "use_module(library(clpfd)), X #> 3, X #< 5, write(X), nl" -t halt | expect 4 swipl
+swipl -p library=/usr/lib/quadrille/prolog/library -g "use_module(library(clpfd))" -g "X #> 3, X #< 5, write(X), nl" -t halt | expect 4 swipl
 python3 -c "import quadrille, numpy; print(quadrille.solve_many(numpy.zeros((2, 81), dtype=numpy.uint8)).counts)" | expect "2 2" python3
 g++ -std=c++20 main.cpp $(pkg-config --cflags --libs quadrille) -o program
 ./program < /dev/null > /dev/null

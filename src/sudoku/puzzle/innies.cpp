@@ -11,8 +11,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// A sum of more cells, or of more than half as many as there are digits, says next to nothing.
-constexpr int kMostInnies = 5;
+/// A sum of more cells, or of as many as there are digits, says next to nothing.
+constexpr int kMostInnies = 8;
 constexpr std::size_t kMostLines = 4;
 
 /// A condition that says what the sum of some cells is.
@@ -30,7 +30,7 @@ struct Cage {
 class Innies {
  public:
   explicit Innies(ConditionAdder& add)
-      : add_(add), layout_(add.layout()), most_cells_(at(std::min(kMostInnies, (layout_.digits + 1) / 2))) {
+      : add_(add), layout_(add.layout()), most_cells_(at(std::min(kMostInnies, layout_.digits - 1))) {
     for (std::size_t i = 0; i < add.conditions().list.size(); ++i) {
       const Condition& condition = add.conditions().list[i];
       if (condition.is_implied()) continue;
@@ -132,9 +132,30 @@ class Innies {
       sum.terms.push_back({sign * factor, cell});
       key.push_back(sign * factor * (cell + 1));
     }
-    if (sum.terms.empty() || !known_.insert(std::move(key)).second) return;
+    if (sum.terms.empty()) return;
+    if (sum.terms.size() > few_innies(layout_.digits) && !is_strong(houses, total)) return;
+    if (!known_.insert(std::move(key)).second) return;
     sum.total = sign * total;
     add_.implied(label_of(houses), {std::move(sum)}, std::move(derivation));
+  }
+
+  /// Whether the total leaves the cells that are left in a house, and each cell outside, less than its range,
+  /// on average.
+  [[nodiscard]] bool is_strong(const HouseList& houses, int total) const {
+    const int digits = layout_.digits;
+    int groups = 0, least = 0, ranges = 0, outies = 0;
+    for (const std::size_t house : houses) {
+      const int size = static_cast<int>(
+          std::ranges::count_if(members(house), [&](int cell) { return factors_[at(cell)] > 0; }));
+      groups += size > 0 ? 1 : 0;
+      least += size * (size + 1) / 2;
+      ranges += size * (digits - size);
+    }
+    for (const int factor : factors_) outies += factor < 0 ? -factor : 0;
+    groups += outies;
+    least -= outies * digits;
+    ranges += outies * (digits - 1);
+    return ranges > groups * std::min(total - least, least + ranges - total);
   }
 
   [[nodiscard]] std::string label_of(const HouseList& houses) const {
@@ -160,5 +181,7 @@ class Innies {
 }  // namespace
 
 void add_innies(ConditionAdder& add) { Innies(add).add_all(); }
+
+std::size_t few_innies(int digits) { return at(std::min(5, (digits + 1) / 2)); }
 
 }  // namespace quadrille::sudoku

@@ -11,8 +11,12 @@ namespace quadrille::sudoku {
 ///   a a a b b c c d .      cages a to e with 20, 10, 9, 12: the last cell of the row and the
 ///   . . . . . . . d .      outie of d differ by 45 - 20 - 10 - 9 - 12 = -6: r1c9 - r2c8 = -6
 ///
-/// Adds such sums of few cells as implied conditions: of each house, of up to four neighbouring rows or
-/// columns, and of two regions. The conditions so far are those of the puzzle.
+/// Adds such sums of few cells as implied conditions, and of up to eight cells if they leave the cells
+/// little: of each house, of up to four neighbouring rows or columns, and of two regions. The conditions so
+/// far are those of the puzzle.
 void add_innies(ConditionAdder& add);
+
+/// The most cells of innies and outies that people would add up, and of those that are added in any case.
+[[nodiscard]] std::size_t few_innies(int digits);
 
 }  // namespace quadrille::sudoku

@@ -1,6 +1,7 @@
 #include "sudoku/solve/different_cells.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace quadrille::sudoku {
 
@@ -15,11 +16,12 @@ bool never_equal(const DigitPairs& pairs) {
 }  // namespace
 
 DifferentCells::DifferentCells(const Conditions& conditions) : houses_of_(conditions.candidates.size()) {
-  const std::span<const Condition> stated = conditions.stated();
-  for (std::size_t i = 0; i < stated.size(); ++i) {
-    if (const auto* const house = std::get_if<Distinct>(&stated[i].kind))
-      for (const int cell : house->members) houses_of_[at(cell)].push_back(i);
-    const auto* const pair = std::get_if<Relation>(&stated[i].kind);
+  for (const Condition& condition : conditions.stated()) {
+    if (const auto* const house = std::get_if<Distinct>(&condition.kind)) {
+      for (const int cell : house->members) houses_of_[at(cell)].push_back(house_count_);
+      ++house_count_;
+    }
+    const auto* const pair = std::get_if<Relation>(&condition.kind);
     if (pair != nullptr && never_equal(*pair->pairs)) unequal_.insert(std::minmax(pair->first, pair->second));
   }
 }
@@ -31,17 +33,27 @@ bool DifferentCells::differ(int a, int b) const {
   return std::ranges::any_of(houses_of_[at(b)], has) || unequal_.contains(std::minmax(a, b));
 }
 
-std::vector<std::vector<int>> DifferentCells::groups(const std::vector<int>& cells) const {
+std::vector<std::vector<int>> DifferentCells::groups(std::vector<int> cells, std::size_t most) const {
   std::vector<std::vector<int>> groups;
-  for (const int cell : cells) {
-    const auto takes = [&](const std::vector<int>& group) {
-      return std::ranges::all_of(group, [&](int member) { return differ(member, cell); });
+  std::vector<std::size_t> counts(house_count_);  // of the cells that are left
+  for (const int cell : cells)
+    for (const std::size_t house : houses_of_[at(cell)]) ++counts[house];
+  while (!cells.empty()) {
+    std::vector<int>& group = groups.emplace_back();
+    const auto greatest = std::ranges::max_element(counts);
+    const auto house = static_cast<std::size_t>(greatest - counts.begin());
+    const auto lies_in_house = [&](int cell) {
+      return std::ranges::find(houses_of_[at(cell)], house) != houses_of_[at(cell)].end();
     };
-    const auto group = std::ranges::find_if(groups, takes);
-    if (group == groups.end())
-      groups.push_back({cell});
-    else
-      group->push_back(cell);
+    if (greatest != counts.end() && *greatest > 1)
+      std::ranges::copy_if(cells, std::back_inserter(group), lies_in_house);
+    for (const int cell : cells)
+      if (std::ranges::all_of(group, [&](int member) { return differ(member, cell); })) group.push_back(cell);
+    group.resize(std::min(group.size(), most));
+    for (const int cell : group) {
+      std::erase(cells, cell);
+      for (const std::size_t of_cell : houses_of_[at(cell)]) --counts[of_cell];
+    }
   }
   return groups;
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "sudoku/solve/combined_sums.h"
 #include "sudoku/solve/count_groups.h"
 #include "sudoku/solve/different_cells.h"
 #include "sudoku/solve/locked_sets.h"
@@ -50,11 +51,16 @@ std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, c
   return std::make_shared<const Origin>(std::move(origin));
 }
 
-/// Of what stated conditions of one rule imply together.
+/// Of what stated conditions imply together, of which the first has the origin that counts.
 std::shared_ptr<const Origin> origin_of(const Sentence<Text>& label, std::vector<std::size_t> stated,
                                         const Conditions& conditions) {
   Origin origin = *conditions.list[stated.front()].origin;
-  origin.label = label(origin.label);
+  std::vector<std::string> labels;
+  for (const std::size_t condition : stated) {
+    const std::string& of_one = conditions.list[condition].origin->label;
+    if (std::ranges::find(labels, of_one) == labels.end()) labels.push_back(of_one);
+  }
+  origin.label = label(listed(labels));
   origin.follows_from = {std::move(stated), {}};
   return std::make_shared<const Origin>(std::move(origin));
 }
@@ -79,8 +85,8 @@ class Maker {
     return std::visit([&](const auto& k) { return k.constraint(store, cells, consistency); }, kind);
   }
 
-  /// Posts what conditions and differences imply of how often digits occur, and of which sets of digits cells
-  /// hold.
+  /// Posts what conditions and differences imply of how often digits occur, of sums added up, and of which
+  /// sets of digits cells hold.
   void post_implied(cp::Store& store, Posting& posting) const {
     if (!different_) return;
     for (const CountedDigits& counted : counted_digits(*conditions_)) {
@@ -88,6 +94,13 @@ class Maker {
       if (!constraint) continue;
       store.post(std::move(constraint));
       posting.origins.push_back(origin_of(say::kCounts, counted.conditions, *conditions_));
+    }
+    for (const CombinedSum& combined : combined_sums(*conditions_, *different_)) {
+      auto constraint =
+          sum_in_groups(combined.sum, *different_, conditions_->layout.digits, store, posting.cells);
+      if (!constraint) continue;
+      store.post(std::move(constraint));
+      posting.origins.push_back(origin_of(say::kSumOf, combined.conditions, *conditions_));
     }
     for (const DigitSets& sets : digit_sets(*conditions_, *different_)) {
       store.post(locked_sets(sets, *different_, posting.cells));

@@ -1,5 +1,6 @@
 #include "sudoku/puzzle/innies.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -89,6 +90,27 @@ TEST(Innies, OfARowAreWhatItsCagesLeave) {
   ASSERT_GE(sums.size(), 2U);
   EXPECT_EQ(sums[0], "innies and outies of row 1: r1c8 + r1c9 = 6");
   EXPECT_EQ(sums[1], "innies and outies of row 1: r1c9 - r2c8 = -6");
+}
+
+/// How many implied sums of so many cells there are, if the first five cells of both first rows have the
+/// total.
+std::size_t long_innies(int total, std::size_t cells) {
+  Puzzle puzzle(9);
+  EXPECT_TRUE(puzzle.set_boxes(3, 3));
+  for (const std::string row : {"r1", "r2"})
+    EXPECT_TRUE(puzzle.add_rule("killer_cage", row + "c1 " + row + "c2 " + row + "c3 " + row + "c4 " + row +
+                                                   "c5 total=" + std::to_string(total)));
+  const Conditions conditions = conditions_of(puzzle);
+  return static_cast<std::size_t>(std::ranges::count_if(conditions.list, [&](const Condition& condition) {
+    const auto* const sum = std::get_if<Sum>(&condition.kind);
+    return condition.is_implied() && sum != nullptr && sum->terms.size() == cells;
+  }));
+}
+
+TEST(Innies, OfManyCellsStayIfTheyLeaveLittle) {
+  EXPECT_EQ(long_innies(25, 4), 2U) << "of each row";
+  EXPECT_EQ(long_innies(25, 8), 0U) << "20 and 20 may be nearly anything";
+  EXPECT_EQ(long_innies(33, 8), 2U) << "of both rows, and of both boxes, nearly the least";
 }
 
 TEST(Innies, NeedSums) {

@@ -45,9 +45,9 @@ TEST(SumGroups, AreOfTermsWithTheSameFactor) {
 }
 
 TEST(SumGroups, AreLeftToBoundsWhereTheyAreMany) {
-  std::vector<int> all(81);
-  for (int i = 0; i < 81; ++i) all[at(i)] = i;
-  EXPECT_EQ(Cells().constraint(Sum::of(all, 405)), nullptr);
+  std::vector<int> every_second;
+  for (int i = 0; i < 81; i += 2) every_second.push_back(i);
+  EXPECT_EQ(Cells().constraint(Sum::of(every_second, 205)), nullptr);
 }
 
 TEST(SumGroups, AreInDisjunctionsToo) {

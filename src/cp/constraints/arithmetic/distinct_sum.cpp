@@ -48,6 +48,10 @@ Word next_of_same_size(Word set) {
   return carried | ((set ^ carried) / low) >> 2;
 }
 
+/// The least sum of so many different numbers, from 0 on. The sums of a group are counted from it, so that
+/// they are small numbers.
+constexpr int least_sum(std::size_t count) { return static_cast<int>(count * (count - 1) / 2); }
+
 /// Sums are counted up from the least values or down from the greatest.
 struct WayToCount {
   bool turns;  // down, with all signs turned
@@ -61,6 +65,7 @@ WayToCount way_to_count(const std::vector<DistinctGroup>& groups, Value total, V
     for (const auto& [factor, members] : groups) {
       const Value sign = sign_of_all * factor;
       rest -= static_cast<Value>(members.size()) * sign * (sign > 0 ? least : greatest);
+      rest -= std::abs(factor) * least_sum(members.size());
     }
     return rest;
   };
@@ -68,8 +73,8 @@ WayToCount way_to_count(const std::vector<DistinctGroup>& groups, Value total, V
   return {down < up, std::min(up, down)};
 }
 
-/// A set of values, and its sum: of i for the value origin + i or, where these are subtracted, of the
-/// greatest i less that, so that it is not negative.
+/// A set of values, and its sum, less the least sum: of i for the value origin + i or, where these are
+/// subtracted, of the greatest i less that, so that it is not negative.
 struct Candidate {
   Members set;
   int sum;
@@ -177,7 +182,7 @@ DistinctSum::DistinctSum(const Store& store, const std::vector<DistinctGroup>& g
     const Word past_all = bit(most_ + 1);
     for (Word set = low_bits(static_cast<int>(group.count)); set < past_all; set = next_of_same_size(set)) {
       if ((set & ~values) != 0) continue;
-      int sum = 0;
+      int sum = -least_sum(group.count);
       for (const int i : Bits(set)) sum += group.is_upward ? i : most_ - i;
       if (rest_ < group.weight() * sum || (groups.size() == 1 && group.weight() * sum != rest_)) continue;
       group.candidates.push_back({static_cast<Members>(set), sum});
@@ -281,8 +286,8 @@ GroupWords DistinctSum::kept_by(std::size_t g, Sums allowed) const {
   allowed = group.unweighted(allowed);
   GroupWords kept{};
   if (group.count <= kMostSets) {
-    const NumberSets numbers =
-        kept_of_different(numbers_of(group, fitting.words.data()), group.count, allowed);
+    const NumberSets numbers = kept_of_different(numbers_of(group, fitting.words.data()), group.count,
+                                                 allowed << least_sum(group.count));
     for (std::size_t i = 0; i < group.count; ++i) kept[i] = static_cast<Members>(turned(group, numbers[i]));
     return kept;
   }
@@ -310,7 +315,9 @@ bool DistinctSum::propagate(Store& store, int /*stage*/, Word /*changed*/) {
 
 Sums DistinctSum::sums_of(const Group& group, const Members* words, Sums wanted) const {
   if (group.count <= kMostSets)
-    return group.weighted(sums_of_different(numbers_of(group, words), group.count)) & wanted;
+    return group.weighted(sums_of_different(numbers_of(group, words), group.count) >>
+                          least_sum(group.count)) &
+           wanted;
   wanted = group.unweighted(wanted);
   Members any = 0;
   for (std::size_t i = 0; i < group.count; ++i) any |= words[i];

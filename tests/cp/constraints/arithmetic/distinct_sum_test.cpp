@@ -72,6 +72,16 @@ TEST(DistinctSum, IsRightOnRandomGroups) {
   }
 }
 
+TEST(DistinctSum, IsRightOnGroupsOfDifferentSizes) {
+  const std::vector<std::vector<GroupShape>> all{
+      {{1, 4}, {1, 2}}, {{1, 4}, {-1, 2}}, {{1, 5}, {1, 1}}, {{2, 1}, {1, 4}}, {{1, 3}, {1, 2}, {1, 1}}};
+  for (const std::vector<GroupShape>& shapes : all)
+    for (Value total = 3; total <= 33; total += 3)
+      EXPECT_EQ(violation_on_random(sum_subject(shapes, total, Promise::checking), cells(6), rounds(4)),
+                std::nullopt)
+          << total;
+}
+
 TEST(DistinctSum, ServesWhatHasFewSets) {
   const auto group = [](std::size_t count, int factor = 1) {
     return DistinctGroup{factor, std::vector<IntVar>(count)};
