@@ -64,7 +64,7 @@ function(install_programs)
   # The program writes its own manual page and completions.
   add_custom_command(TARGET quadrille POST_BUILD
                      COMMAND quadrille --lang en man >quadrille.1
-                     COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 $<TARGET_FILE:quadrille> --lang fr man >quadrille.fr.1
+                     COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 ${CMAKE_CROSSCOMPILING_EMULATOR} $<TARGET_FILE:quadrille> --lang fr man >quadrille.fr.1
                      COMMAND quadrille completions bash >quadrille.bash
                      COMMAND quadrille completions zsh >_quadrille
                      COMMAND quadrille completions fish >quadrille.fish)
