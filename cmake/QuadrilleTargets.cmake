@@ -75,6 +75,15 @@ if(NOT QUADRILLE_SANITIZER)
   set(optimised_unless_sanitized ${optimised})
 endif()
 
+# The page and the Python wheel are fetched over a network, so there all but these modules is compiled for size.
+set(QUADRILLE_FOR_SPEED "" CACHE STRING "The modules compiled for speed where CMAKE_CXX_FLAGS_RELEASE asks for size: cp;lanes")
+mark_as_advanced(QUADRILLE_FOR_SPEED)
+function(compile_for_speed target name)
+  if(name IN_LIST QUADRILLE_FOR_SPEED)
+    target_compile_options(${target} PRIVATE -O2)
+  endif()
+endfunction()
+
 # add_module(name [OPTIMISED | OPTIMISED_UNLESS_SANITIZED] [EXCEPTIONS] USES public_dependency... PRIVATELY private_dependency...)
 # The library quadrille_<name> of all sources under src/<name>. Header-only folders give an interface library. Sources are
 # compiled without exceptions, unless the module says EXCEPTIONS: its functions may be left by one while they hold memory.
@@ -88,12 +97,8 @@ function(add_module name)
     if(NOT ARG_EXCEPTIONS)
       target_compile_options(${target} PRIVATE -fno-exceptions)
     endif()
-    if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
-      # Pages wait for their engine: the preset compiles for size, but for where searches spend their time.
-      if(name MATCHES "^(cp|lanes)$")
-        target_compile_options(${target} PRIVATE -O2)
-      endif()
-    else()
+    compile_for_speed(${target} ${name})
+    if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
       # It may go into a shared object, such as a Python module, where nobody replaces single functions.
       set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
       target_compile_options(${target} PRIVATE -fno-semantic-interposition)
@@ -304,6 +309,7 @@ function(add_python_module)
   file(GLOB sources CONFIGURE_DEPENDS "${app_dir}/*.cpp")
   add_library(quadrille_python MODULE ${sources})
   target_compile_options(quadrille_python PRIVATE ${processor_options})
+  compile_for_speed(quadrille_python python)
   target_compile_definitions(quadrille_python PRIVATE QUADRILLE_VERSION="${PROJECT_VERSION}")
   target_include_directories(quadrille_python PRIVATE "${PROJECT_SOURCE_DIR}/apps")
   target_link_libraries(quadrille_python PRIVATE ${ARG_USES} pybind11::headers Python3::Module quadrille_warnings)

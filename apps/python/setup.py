@@ -17,7 +17,8 @@ class CMakeBuild(build_ext):
         build = Path(self.build_temp).resolve()
         subprocess.run(
             ["cmake", "-S", ROOT, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DQUADRILLE_TESTS=OFF",
-             "-DQUADRILLE_PORTABLE=ON", "-DCMAKE_CXX_FLAGS_RELEASE=-O2 -DNDEBUG", "-DCMAKE_CXX_FLAGS=-ffunction-sections -fdata-sections",
+             "-DQUADRILLE_PORTABLE=ON", "-DCMAKE_CXX_FLAGS_RELEASE=-Os -DNDEBUG",
+             "-DQUADRILLE_FOR_SPEED=base;cp;lanes;sudoku;techniques;python", "-DCMAKE_CXX_FLAGS=-ffunction-sections -fdata-sections",
              "-DCMAKE_MODULE_LINKER_FLAGS=-Wl,--gc-sections", f"-DPython3_EXECUTABLE={sys.executable}"],
             check=True)
         subprocess.run(["cmake", "--build", build, "--target", "quadrille_python"], check=True)
