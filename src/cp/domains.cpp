@@ -204,13 +204,12 @@ void Domains::undo_to(Position position) {
 
 Domains::Snapshot Domains::snapshot(VariableId x, Value watched) const {
   const Variable& v = variables_[x];
-  if (v.kind == Kind::word) return {words_[x], 0, 0, false};
-  return {0, v.min, v.max, is_hole(v, watched)};
+  return {v.min, v.max, is_hole(v, watched)};
 }
 
 void Domains::step_back(const Variable& v, const Change& change, Value watched, Snapshot& snapshot) {
   switch (change.part) {
-    case Change::Part::word: snapshot.word |= change.removed; break;
+    case Change::Part::word: break;
     case Change::Part::lower: snapshot.min = moved(snapshot.min, ~change.removed + 1); break;
     case Change::Part::upper: snapshot.max = moved(snapshot.max, change.removed); break;
     case Change::Part::dense:
@@ -230,46 +229,48 @@ Domains::Snapshot Domains::snapshot_at(VariableId x, Value watched, Position pos
   return result;
 }
 
-bool Domains::holds(const Variable& v, const Snapshot& snapshot, Literal fact) {
-  const bool word = v.kind == Kind::word;
-  const Value min = word ? v.origin + lowest(snapshot.word) : snapshot.min;
-  const Value max = word ? v.origin + highest(snapshot.word) : snapshot.max;
+bool Domains::holds(const Snapshot& snapshot, Literal fact) {
   switch (fact.relation) {
-    case Relation::equal: return min == fact.value && max == fact.value;
-    case Relation::at_least: return min >= fact.value;
-    case Relation::at_most: return max <= fact.value;
-    default: break;
+    case Relation::equal: return snapshot.min == fact.value && snapshot.max == fact.value;
+    case Relation::at_least: return snapshot.min >= fact.value;
+    case Relation::at_most: return snapshot.max <= fact.value;
+    default: return fact.value < snapshot.min || fact.value > snapshot.max || snapshot.hole;
   }
-  if (fact.value < min || fact.value > max) return true;
-  return word ? (snapshot.word & bit(static_cast<int>(fact.value - v.origin))) == 0 : snapshot.hole;
 }
 
 Value Domains::min_at(VariableId x, Position position) const {
-  const Variable& v = variables_[x];
-  const Snapshot then = snapshot_at(x, 0, position);
-  return v.kind == Kind::word ? v.origin + lowest(then.word) : then.min;
+  if (is_word(x)) return variables_[x].origin + lowest(word_at(x, position));
+  return snapshot_at(x, 0, position).min;
 }
 
 Value Domains::max_at(VariableId x, Position position) const {
-  const Variable& v = variables_[x];
-  const Snapshot then = snapshot_at(x, 0, position);
-  return v.kind == Kind::word ? v.origin + highest(then.word) : then.max;
+  if (is_word(x)) return variables_[x].origin + highest(word_at(x, position));
+  return snapshot_at(x, 0, position).max;
 }
 
 bool Domains::holds_at(Literal fact, Position position) const {
-  const Variable& v = variables_[fact.variable];
   // A literal that is false now was false before, too: domains only shrink between two points of the trail.
-  return holds(v, snapshot(fact.variable, fact.value), fact) &&
-         holds(v, snapshot_at(fact.variable, fact.value, position), fact);
+  if (is_word(fact.variable)) {
+    const Word others = ~satisfying(fact, origin(fact.variable));
+    return (words_[fact.variable] & others) == 0 && (word_at(fact.variable, position) & others) == 0;
+  }
+  return holds(snapshot(fact.variable, fact.value), fact) &&
+         holds(snapshot_at(fact.variable, fact.value, position), fact);
 }
 
 Position Domains::when(Literal fact) const {
-  const Variable& v = variables_[fact.variable];
+  Position i = last_changes_[fact.variable];
+  if (is_word(fact.variable)) {
+    const Word others = ~satisfying(fact, origin(fact.variable));
+    assert((words_[fact.variable] & others) == 0);
+    while (i != kNever && (trail_[i].removed & others) == 0) i = trail_[i].previous;
+    return i;
+  }
   Snapshot then = snapshot(fact.variable, fact.value);
-  assert(holds(v, then, fact));
-  for (Position i = last_changes_[fact.variable]; i != kNever; i = trail_[i].previous) {
-    step_back(v, trail_[i], fact.value, then);
-    if (!holds(v, then, fact)) return i;
+  assert(holds(then, fact));
+  for (; i != kNever; i = trail_[i].previous) {
+    step_back(variables_[fact.variable], trail_[i], fact.value, then);
+    if (!holds(then, fact)) return i;
   }
   return kNever;
 }

@@ -214,17 +214,16 @@ class Domains {
   /// remain.
   Events raise_min(VariableId x, Value value, Cause cause);
   Events lower_max(VariableId x, Value value, Cause cause);
-  /// One variable's domain at some time. Of holes it knows only whether one watched value is among them.
+  /// A dense or sparse domain at some time. Of holes it knows only whether one watched value is among them.
   struct Snapshot {
-    Word word;       // word
-    Value min, max;  // dense, sparse
-    bool hole;       // dense, sparse: whether the watched value is a hole
+    Value min, max;
+    bool hole;  // whether the watched value is one
   };
   [[nodiscard]] Snapshot snapshot(VariableId x, Value watched) const;
   /// Undoes one change: turns the snapshot after the change into the snapshot before it.
   static void step_back(const Variable& v, const Change& change, Value watched, Snapshot& snapshot);
   [[nodiscard]] Snapshot snapshot_at(VariableId x, Value watched, Position position) const;
-  [[nodiscard]] static bool holds(const Variable& v, const Snapshot& snapshot, Literal fact);
+  [[nodiscard]] static bool holds(const Snapshot& snapshot, Literal fact);
 
   std::vector<Variable> variables_;
   std::vector<Word> words_;            // kept apart because they are read most; 0 for other kinds of domain

@@ -48,6 +48,8 @@ class Store {
   template <class F>
   void for_each_value(IntVar x, F f) const;
   [[nodiscard]] const Domains& domains() const { return domains_; }
+  [[nodiscard]] Value origin(VariableId x) const { return domains_.origin(x); }
+  [[nodiscard]] Word word(VariableId x) const { return domains_.word(x); }
 
   enum class Truth : std::uint8_t { no, yes, open };
   [[nodiscard]] Truth truth(Literal fact) const;
@@ -250,8 +252,11 @@ class Past {
     return domains_->contains_at(x.id(), x.to_base(v), position_);
   }
   [[nodiscard]] bool is_fixed(IntVar x) const { return min(x) == max(x); }
-  /// For variables whose domain is a word.
-  [[nodiscard]] Word word(VariableId x) const { return domains_->word_at(x, position_); }
+  /// As Domains has them.
+  [[nodiscard]] Value origin(VariableId x) const { return domains_->origin(x); }
+  [[nodiscard]] Word word(VariableId x) const {
+    return domains_->is_word(x) ? domains_->word_at(x, position_) : 0;
+  }
   /// The values whose removal reasons have to state; see the constructor.
   [[nodiscard]] Word first_word(VariableId x) const {
     return first_words_.empty() ? ~Word{0} : first_words_[x];

@@ -38,5 +38,11 @@ struct GraphEdge {
 [[nodiscard]] std::unique_ptr<Constraint> connected_values(std::vector<IntVar> nodes,
                                                            std::vector<Interval> set,
                                                            std::vector<GraphEdge> edges);
+/// As connected_values, and there are `size` such nodes. Takes out, besides, what lies in a part that is too
+/// small or too far from the nodes that lie in the set, and puts in what is needed to have enough; O((nodes +
+/// edges) * size).
+[[nodiscard]] std::unique_ptr<Constraint> connected_values(std::vector<IntVar> nodes,
+                                                           std::vector<Interval> set,
+                                                           std::vector<GraphEdge> edges, std::size_t size);
 
 }  // namespace quadrille::cp

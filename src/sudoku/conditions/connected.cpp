@@ -135,15 +135,18 @@ void Connected::narrow(const Grid& givens, std::vector<Digits>& candidates) cons
     if (!is_reached[i]) candidates[at(members[i])] &= ~digits;
 }
 
+Connected::Graph Connected::graph(std::span<const cp::IntVar> cells) const {
+  Graph graph;
+  for (const int cell : members) graph.nodes.push_back(cells[at(cell)]);
+  for (const int i : Bits(digits)) graph.set.push_back({i + 1, i + 1});
+  for (const auto& [a, b] : borders) graph.edges.push_back({at(a), at(b)});
+  return graph;
+}
+
 std::unique_ptr<cp::Constraint> Connected::constraint(const cp::Store& /*store*/,
                                                       std::span<const cp::IntVar> cells,
                                                       cp::Consistency /*consistency*/) const {
-  std::vector<cp::IntVar> nodes;
-  for (const int cell : members) nodes.push_back(cells[at(cell)]);
-  std::vector<cp::Interval> set;
-  for (const int i : Bits(digits)) set.push_back({i + 1, i + 1});
-  std::vector<cp::GraphEdge> edges;
-  for (const auto& [a, b] : borders) edges.push_back({at(a), at(b)});
+  auto [nodes, set, edges] = graph(cells);
   return cp::connected_values(std::move(nodes), std::move(set), std::move(edges));
 }
 

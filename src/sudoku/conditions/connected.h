@@ -51,6 +51,14 @@ struct Connected {
   /// By positions in members: the positions beside each.
   [[nodiscard]] std::vector<std::vector<std::size_t>> neighbours() const;
 
+  /// What cp::connected_values() takes.
+  struct Graph {
+    std::vector<cp::IntVar> nodes;
+    std::vector<cp::Interval> set;
+    std::vector<cp::GraphEdge> edges;
+  };
+  [[nodiscard]] Graph graph(std::span<const cp::IntVar> cells) const;
+
  private:
   /// How many steps an area may take from its first cell to the last, at most.
   [[nodiscard]] std::size_t most_steps() const { return members.empty() ? 0 : members.size() - 1; }

@@ -13,6 +13,7 @@
 #include "sudoku/solve/different_cells.h"
 #include "sudoku/solve/locked_sets.h"
 #include "sudoku/solve/sentences.h"
+#include "sudoku/solve/sized_areas.h"
 #include "sudoku/solve/sum_groups.h"
 
 namespace quadrille::sudoku {
@@ -85,10 +86,14 @@ class Maker {
     return std::visit([&](const auto& k) { return k.constraint(store, cells, consistency); }, kind);
   }
 
-  /// Posts what conditions and differences imply of how often digits occur, of sums added up, and of which
-  /// sets of digits cells hold.
+  /// Posts what conditions imply of areas of a known size, and with differences of how often digits occur, of
+  /// sums added up, and of which sets of digits cells hold.
   void post_implied(cp::Store& store, Posting& posting) const {
     if (!different_) return;
+    for (const SizedArea& area : sized_areas(*conditions_)) {
+      store.post(area_of_size(area, posting.cells));
+      posting.origins.push_back(origin_of(say::kAreaOf, area.conditions, *conditions_));
+    }
     for (const CountedDigits& counted : counted_digits(*conditions_)) {
       auto constraint = counts_in_groups(counted, *different_, posting.cells);
       if (!constraint) continue;

@@ -8,6 +8,7 @@ namespace quadrille::sudoku::say {
 // The label of a condition that follows from others, and what it calls families of houses.
 inline constexpr Sentence<Text, Text> kCrossings{"crossings of {} and {}", "croisements de {} et {}"};
 inline constexpr Sentence<Text> kCounts{"counts of {}", "comptes de {}"};
+inline constexpr Sentence<Text> kAreaOf{"area of {}", "aire de {}"};
 inline constexpr Sentence<Text> kSumOf{"sum of {}", "somme de {}"};
 inline constexpr Sentence<Text> kSetsOf{"sets of {}", "ensembles de {}"};
 inline constexpr Sentence<> kRows{"rows", "lignes"};

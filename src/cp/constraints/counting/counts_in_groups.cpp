@@ -64,12 +64,10 @@ class CountsInGroups final : public Constraint {
   static constexpr std::size_t kNone = (std::size_t{1} << 24) - 1;
 
   [[nodiscard]] static std::vector<IntVar> scope_of(const std::vector<CountedGroup>& groups);
-  [[nodiscard]] static Word word_of(const Store& store, IntVar x) { return store.domains().word(x.id()); }
-  [[nodiscard]] static Word word_of(const Past& past, IntVar x) { return past.word(x.id()); }
   template <class Domains>
   [[nodiscard]] Word word_of(const Domains& domains, const Group& group) const {
     Word any = 0;
-    for (std::size_t i = group.first; i < group.end; ++i) any |= word_of(domains, scope()[i]);
+    for (std::size_t i = group.first; i < group.end; ++i) any |= domains.word(scope()[i].id());
     return any;
   }
   template <class Domains>
@@ -116,7 +114,7 @@ std::vector<Bounds> CountsInGroups::tally(const Domains& domains) const {
   for (const Group& group : groups_) {
     Word any = 0;
     for (std::size_t i = group.first; i < group.end; ++i) {
-      const Word word = word_of(domains, scope()[i]);
+      const Word word = domains.word(scope()[i].id());
       if (is_single(word)) ++bounds[static_cast<std::size_t>(lowest(word))].least;
       any |= word;
     }
@@ -182,7 +180,7 @@ bool CountsInGroups::give_to_groups(Store& store, std::size_t v) const {
 void CountsInGroups::explain_least(const Past& past, std::size_t v, int least,
                                    std::vector<Literal>& reasons) const {
   for (std::size_t i = 0; i < size_ && least > 0; ++i) {
-    if (word_of(past, scope()[i]) != bit(static_cast<int>(v))) continue;
+    if (past.word(scope()[i].id()) != bit(static_cast<int>(v))) continue;
     reasons.push_back(scope()[i].eq(value_of(v)));
     --least;
   }

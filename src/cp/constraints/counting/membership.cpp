@@ -54,8 +54,25 @@ bool Membership::may_lie_in(const Pieces& pieces, const Domains& domains, IntVar
   return false;
 }
 
+Word Membership::inside_from(Value first) const {
+  Word inside = 0;
+  for (const auto [min, max] : inside_) {
+    if (max < first) continue;
+    const Word from = min > first ? static_cast<Word>(min) - static_cast<Word>(first) : 0;
+    if (from >= 64) break;
+    const Word to = static_cast<Word>(max) - static_cast<Word>(first);
+    inside |= low_bits(to < 63 ? static_cast<int>(to) + 1 : 64) & ~low_bits(static_cast<int>(from));
+  }
+  return inside;
+}
+
 template <class Domains>
 Store::Truth Membership::truth_in(const Domains& domains, IntVar x) const {
+  if (const Word word = domains.word(x.id()); word != 0 && !x.is_negated()) {
+    const Word inside = inside_from(x.from_base(domains.origin(x.id())));
+    if ((word & inside) == 0) return Store::Truth::no;
+    return (word & ~inside) == 0 ? Store::Truth::yes : Store::Truth::open;
+  }
   if (!may_lie_in(inside_, domains, x)) return Store::Truth::no;
   return may_lie_in(outside_, domains, x) ? Store::Truth::open : Store::Truth::yes;
 }

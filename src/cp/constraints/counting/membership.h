@@ -36,6 +36,8 @@ class Membership {
   /// Disjoint intervals in increasing order, with at least one number between any two.
   using Pieces = std::vector<Interval>;
 
+  /// A bit for each of the values from `first` on that lies inside.
+  [[nodiscard]] Word inside_from(Value first) const;
   [[nodiscard]] static const Interval* piece_of(const Pieces& pieces, Value v);
   template <class Domains>
   [[nodiscard]] static bool may_lie_in(const Pieces& pieces, const Domains& domains, IntVar x);

@@ -9,6 +9,7 @@
 
 #include "cp/constraints/counting/membership.h"
 #include "cp/constraints/graphs/adjacency.h"
+#include "cp/constraints/graphs/depth_first.h"
 #include "cp/constraints/support/note.h"
 
 namespace quadrille::cp {
@@ -31,80 +32,30 @@ class ConnectedValues final : public Constraint {
   enum class Why : std::uint8_t { out_of_reach, on_each_way };
   using Note = NoteOf<Why, Field<20>, Field<20>, Field<20>>;  // the node, the root, and w
 
-  /// What the search has seen of a node.
-  struct Seen {
-    std::size_t order = 0;          // counted from 1; 0: it was not reached
-    std::size_t parent = 0;         // the node before it
-    std::size_t low = 0;            // the least order that its subtree touches
-    std::size_t next_edge = 0;      // of those at the node
-    std::size_t chosen = kNothing;  // a chosen node of its subtree
-  };
-  static constexpr std::size_t kNothing = ~std::size_t{0};
-
-  [[nodiscard]] Store::Truth truth(const Store& store, std::size_t node) const {
-    return set_.truth(store, scope()[node]);
-  }
-  [[nodiscard]] std::vector<Seen> search_from(std::size_t root,
-                                              const std::vector<Store::Truth>& truths) const;
-  /// Tells the parent what the search has seen below the node.
-  static void leave(std::size_t node, std::vector<Seen>& seen);
-
   Membership set_;
   Adjacency graph_;
 };
 
-void ConnectedValues::leave(std::size_t node, std::vector<Seen>& seen) {
-  Seen& parent = seen[seen[node].parent];
-  parent.low = std::min(parent.low, seen[node].low);
-  if (parent.chosen == kNothing) parent.chosen = seen[node].chosen;
-}
-
-std::vector<ConnectedValues::Seen> ConnectedValues::search_from(
-    std::size_t root, const std::vector<Store::Truth>& truths) const {
-  std::vector<Seen> seen(graph_.size());
-  std::size_t count = 0;
-  const auto enter = [&](std::size_t node, std::size_t parent) {
-    ++count;
-    seen[node] = {count, parent, count, 0, truths[node] == Store::Truth::yes ? node : kNothing};
-  };
-  enter(root, root);
-  for (std::size_t node = root;;) {
-    const auto edges = graph_.edges_at(node);
-    if (seen[node].next_edge == edges.size()) {
-      if (node == root) return seen;
-      leave(node, seen);
-      node = seen[node].parent;
-      continue;
-    }
-    const std::size_t next = graph_.other_end(edges[seen[node].next_edge++], node);
-    if (truths[next] == Store::Truth::no) continue;
-    if (seen[next].order != 0) {
-      seen[node].low = std::min(seen[node].low, seen[next].order);
-    } else {
-      enter(next, node);
-      node = next;
-    }
-  }
-}
-
 bool ConnectedValues::propagate(Store& store, int, Word) {
-  std::vector<Store::Truth> truths;
-  for (std::size_t i = 0; i < graph_.size(); ++i) truths.push_back(truth(store, i));
-  const auto chosen = std::ranges::find(truths, Store::Truth::yes);
-  if (chosen == truths.end()) return true;
-  const auto root = static_cast<std::size_t>(chosen - truths.begin());
-  const std::vector<Seen> seen = search_from(root, truths);
+  std::vector<bool> is_chosen(graph_.size()), may_be(graph_.size());
   for (std::size_t i = 0; i < graph_.size(); ++i) {
-    if (truths[i] == Store::Truth::no) continue;
-    if (seen[i].order == 0) {
+    const Store::Truth truth = set_.truth(store, scope()[i]);
+    is_chosen[i] = truth == Store::Truth::yes;
+    may_be[i] = truth != Store::Truth::no;
+  }
+  const auto chosen = std::ranges::find(is_chosen, true);
+  if (chosen == is_chosen.end()) return true;
+  const auto root = static_cast<std::size_t>(chosen - is_chosen.begin());
+  const DepthFirst search(graph_, root, is_chosen, [&](std::size_t i) { return may_be[i]; });
+  for (std::size_t i = 0; i < graph_.size(); ++i) {
+    if (i == root || !may_be[i]) continue;
+    if (!search.reaches(i)) {
       if (!set_.confine(store, scope()[i], false, Note::pack(Why::out_of_reach, i, root))) return false;
-      continue;
+    } else if (const auto witness = search.chosen_cut_off(i);
+               !is_chosen[i] && witness != DepthFirst::kNothing) {
+      if (!set_.confine(store, scope()[i], true, Note::pack(Why::on_each_way, i, root, witness)))
+        return false;
     }
-    const std::size_t before = seen[i].parent, witness = seen[i].chosen;
-    if (before == root || witness == kNothing || truths[before] == Store::Truth::yes) continue;
-    if (seen[i].low < seen[before].order) continue;  // there is a way past it
-    if (!set_.confine(store, scope()[before], true, Note::pack(Why::on_each_way, before, root, witness)))
-      return false;
   }
   return true;
 }
@@ -112,7 +63,7 @@ bool ConnectedValues::propagate(Store& store, int, Word) {
 void ConnectedValues::explain(const Past& past, Literal fact, Word data,
                               std::vector<Literal>& reasons) const {
   const auto [why, node, root, witness] = Note::unpack(data);
-  const std::size_t without = why == Why::on_each_way ? node : kNothing;
+  const std::size_t without = why == Why::on_each_way ? node : DepthFirst::kNothing;
   set_.explain_confined(scope()[node], why == Why::on_each_way, fact, reasons);
   set_.explain_truth(past, scope()[root], reasons);
   if (why == Why::on_each_way) set_.explain_truth(past, scope()[witness], reasons);

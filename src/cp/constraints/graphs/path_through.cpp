@@ -15,9 +15,6 @@ namespace quadrille::cp {
 
 namespace {
 
-Word word_of(const Store& store, VariableId x) { return store.domains().word(x); }
-Word word_of(const Past& past, VariableId x) { return past.word(x); }
-
 class PathThrough final : public Constraint {
  public:
   PathThrough(const Store& store, std::string_view name, std::vector<IntVar> variables,
@@ -139,7 +136,7 @@ template <class Domains, class F>
 void PathThrough::for_each_kind(const Domains& domains, std::size_t i, F f) const {
   const IntVar x = scope()[i];
   const Layer& layer = layers_[i];
-  const Word word = layer.is_word ? word_of(domains, x.id()) : 0;
+  const Word word = layer.is_word ? domains.word(x.id()) : 0;
   const auto is_possible = [&](Value v) { return domains.contains(x, v); };
   for (const Kind& kind : layer.kinds)
     f(kind, layer.is_word ? (word & kind.mask) != 0 : std::ranges::any_of(kind.values, is_possible));

@@ -10,7 +10,7 @@ namespace {
 
 enum class Why : std::uint8_t { first, second, third };
 
-using Position = cp::NoteOf<Why, cp::Field<32>>;
+using PositionNote = cp::NoteOf<Why, cp::Field<32>>;
 using Mixed = cp::NoteOf<Why, cp::Field<21>, cp::Flag, cp::Field<40, Word>>;
 
 TEST(Note, ComesBackAsItWasPacked) {
@@ -38,19 +38,19 @@ TEST(Note, FieldsThatAreLeftOutAreZero) {
 }
 
 TEST(Note, TellsWhyByItself) {
-  EXPECT_EQ(Position::why(Position::pack(Why::second, 5)), Why::second);
+  EXPECT_EQ(PositionNote::why(PositionNote::pack(Why::second, 5)), Why::second);
   EXPECT_EQ(Mixed::why(Mixed::pack(Why::third, low_bits(21), true, low_bits(40))), Why::third);
 }
 
 TEST(Note, WithTheFirstWhyIsTheNumberOfTheLastField) {
-  static_assert(Position::pack(Why::first, 17) == 17);
+  static_assert(PositionNote::pack(Why::first, 17) == 17);
   static_assert(Mixed::pack(Why::first, 0, false, 17) == 17);
 }
 
 #ifndef NDEBUG
 TEST(Note, AssertsThatEachNumberFits) {
-  EXPECT_DEATH(static_cast<void>(Position::pack(Why::first, Word{1} << 32)), "does not fit its field");
-  EXPECT_DEATH(static_cast<void>(Position::pack(Why::first, -1)), "does not fit its field");
+  EXPECT_DEATH(static_cast<void>(PositionNote::pack(Why::first, Word{1} << 32)), "does not fit its field");
+  EXPECT_DEATH(static_cast<void>(PositionNote::pack(Why::first, -1)), "does not fit its field");
   EXPECT_DEATH(static_cast<void>(Mixed::pack(Why::first, bit(21))), "does not fit its field");
   EXPECT_DEATH(static_cast<void>(Mixed::pack(static_cast<Why>(4))), "does not fit its field");
 }
