@@ -91,8 +91,8 @@ class PuzzleProblem final : public Problem {
               static_cast<void>(add_store());
               return stores_.back();
             },
-            .branchings = {{cells_, options_.variable_order, options_.value_order}},
-            .options = sudoku::PostedModel::search_options(options_),
+            .branchings = branchings(),
+            .options = search_options(),
             .counts = counts,
             .open = counter_.get()};
   }
@@ -102,9 +102,9 @@ class PuzzleProblem final : public Problem {
   [[nodiscard]] std::string solve(const cp::Cube& facts) override {
     static_cast<void>(add_store());
     cp::Store& store = stores_.back();
-    cp::SearchOptions options = sudoku::PostedModel::search_options(options_);
+    cp::SearchOptions options = search_options();
     options.assumptions = facts;
-    cp::Search search(store, {{cells_, options_.variable_order, options_.value_order}}, options);
+    cp::Search search(store, branchings(), options);
     static_cast<void>(search.next());
     sudoku::Grid grid;
     for (const cp::IntVar x : cells_) grid.push_back(static_cast<int>(store.value(x)));
@@ -116,6 +116,12 @@ class PuzzleProblem final : public Problem {
   [[nodiscard]] std::string no_solution() const override { return say::kNoSolution() + '\n'; }
 
  private:
+  [[nodiscard]] std::vector<cp::Branching> branchings() const {
+    return {{cells_, cp::VariableOrder::crowded, cp::ValueOrder::min}};
+  }
+  [[nodiscard]] static cp::SearchOptions search_options() {
+    return {.mode = cp::SearchMode::automatic, .shortening = sudoku::kShortening};
+  }
   [[nodiscard]] static bool setting_is_ascii() { return !locale_shows_unicode(); }
 
   /// A store with the puzzle. False where propagation refutes it.
@@ -129,7 +135,6 @@ class PuzzleProblem final : public Problem {
   sudoku::Puzzle puzzle_;
   std::vector<cp::Cube> cubes_;
   const formats::Format& output_;
-  sudoku::SolveOptions options_;
   std::list<cp::Store> stores_;
   std::vector<cp::IntVar> cells_;  // the same in each store
   std::unique_ptr<KernelCounter> counter_;

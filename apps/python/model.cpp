@@ -106,7 +106,7 @@ void set_objective(const SharedModel& model, const Expression& objective, bool i
 void branch(const SharedModel& model, const Expressions& array, const std::string& variables_first,
             const std::string& values_first) {
   const options::Branch order = value_of(options::parse_branch(variables_first + "," + values_first));
-  on(model, [&](Model& m) { return m.branch(array_in(array), order.variable_order, order.value_order), 0; });
+  on(model, [&](Model& m) { return m.branch(array_in(array), *order.variable_order, order.value_order), 0; });
 }
 
 // What is posted.

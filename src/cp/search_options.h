@@ -34,6 +34,8 @@ struct SearchOptions {
   /// a default length. See cp/portfolio.h. A solution counts as a failure of learning, and lets the tree fail
   /// once more. Has no effect on SearchMode::fixed.
   std::uint64_t first_turn = 0;
+  /// Whether automatic search gives the tree most of the time, because learning hardly helps.
+  bool favours_tree = false;
   Limits limits{};
   /// By default a fixed search does not restart, and a free one has its own schedule.
   Restarts restarts{};

@@ -10,12 +10,16 @@ namespace {
 // hundred failures, except for a few puzzles, though a failure of the tree takes a quarter of the time.
 constexpr std::uint64_t kFirstTurnOfAutomatic = 1600;
 constexpr std::uint64_t kLearntPerTreeFailure = 16;
+// Automatic search that favours the tree. Measured on killers.
+constexpr std::uint64_t kFirstTurnBesideFavoured = 200;
+constexpr std::uint64_t kFirstFavouredShortenedBy = 2;
 /// In failures: a tree that looks no larger than this is searched to its end before anything is learnt.
 constexpr double kLargestForTree = 2000;
 
 // Other modes. Measured on MiniZinc models: learning is faster while the learnt clauses mention less than
 // this share of the decisions on the path; above it tree search is. Until the share is known the tree gets
-// only a few failures, which is enough for problems that it solves with hardly any.
+// only a few failures, which is enough for problems that it solves with hardly any. A tree that is favoured
+// has as many failures as one above that share.
 constexpr double kUsefulShare = 0.9;
 constexpr std::uint64_t kTreeFailuresPerLearnt = 8;
 constexpr std::uint64_t kShortenedBy = 8;
@@ -30,8 +34,11 @@ constexpr std::uint64_t kNodesPerTreeFailure = 300;
 
 Turns::Turns(const SearchOptions& options)
     : is_automatic_(options.mode == SearchMode::automatic),
+      favours_tree_(is_automatic_ && options.favours_tree),
       may_finish_tree_(is_automatic_ && options.first_turn == 0),
-      length_(may_finish_tree_ ? kFirstTurnOfAutomatic : options.first_turn) {
+      length_(!may_finish_tree_ ? options.first_turn
+              : favours_tree_   ? kFirstTurnBesideFavoured
+                                : kFirstTurnOfAutomatic) {
   constexpr Statistics kAtRoot{.nodes = 1};
   if (options.mode == SearchMode::fixed) {
     settle(true);
@@ -50,6 +57,7 @@ Limits Turns::within(Limits limits) const {
 }
 
 std::uint64_t Turns::failures_of_tree(std::optional<double> share) const {
+  if (favours_tree_) return share ? length_ * kTreeFailuresPerLearnt : length_ / kFirstFavouredShortenedBy;
   if (is_automatic_) return length_ / kLearntPerTreeFailure;
   if (!share) return length_ / kFirstShortenedBy;
   return *share < kUsefulShare ? length_ / kShortenedBy : length_ * kTreeFailuresPerLearnt;

@@ -5,6 +5,7 @@
 //
 //   mode                   first t       first turn of the tree   its later turns
 //   automatic              1600 *)       t / 16                   t / 16
+//   .. favours the tree     200 *)       t / 2                    8 t
 //   guided, free, mixed    first_turn    t / 64                   t / 8 while learning does well, else 8 t
 //
 //   *) or first_turn, if that is not 0
@@ -62,6 +63,7 @@ class Turns {
   [[nodiscard]] std::uint64_t failures_of_tree(std::optional<double> share) const;
 
   bool is_automatic_;
+  bool favours_tree_;
   bool may_finish_tree_;
   bool is_of_tree_ = true;
   bool is_settled_ = false;

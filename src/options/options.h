@@ -101,13 +101,15 @@ inline constexpr Option kBranch{
     .kind = Kind::text,
     .value{"CELL[,DIGIT]", "CASE[,CHIFFRE]"},
     .choices = names_in<kVariableOrders>,
-    .usual = "crowded,min",
-    .meaning{"Which cell to guess next, and after a comma which digit first: crowded,min where not given. "
-             "Cells: input, first_fail, crowded, smallest, largest, dom_wdeg, random. "
-             "Digits: min, max, middle, split, random, phase.",
-             "Quelle case deviner ensuite, et, après une virgule, quel chiffre d’abord : crowded,min par "
-             "défaut. Cases : input, first_fail, crowded, smallest, largest, dom_wdeg, random. Chiffres : "
-             "min, max, middle, split, random, phase."}};
+    .meaning{
+        "Which cell to guess next, and after a comma which digit first: where not given crowded,min, or "
+        "dom_wdeg,min where all rules are sums, as in a killer. Cells: input, first_fail, crowded, "
+        "smallest, largest, dom_wdeg, random. "
+        "Digits: min, max, middle, split, random, phase.",
+        "Quelle case deviner ensuite, et, après une virgule, quel chiffre d’abord : par défaut crowded,min, "
+        "ou dom_wdeg,min si toutes les règles sont des sommes, comme pour les killers. Cases : input, "
+        "first_fail, crowded, smallest, largest, dom_wdeg, random. Chiffres : "
+        "min, max, middle, split, random, phase."}};
 inline constexpr Option kSeed{.names = "--seed",
                               .kind = Kind::number,
                               .value{"N", "N"},

@@ -150,7 +150,7 @@ struct Part {
 inline constexpr std::uint64_t kMostParts = 1'000'000;
 
 struct Branch {
-  cp::VariableOrder variable_order = cp::VariableOrder::crowded;
+  std::optional<cp::VariableOrder> variable_order;  // nothing: as SolveOptions have it
   cp::ValueOrder value_order = cp::ValueOrder::min;
   friend bool operator==(const Branch&, const Branch&) = default;
 };

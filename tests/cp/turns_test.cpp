@@ -41,6 +41,17 @@ TEST(Turns, GrowInAutomaticSearch) {
   EXPECT_EQ(learning, (std::vector<std::uint64_t>{1600, 3200, 6400}));
 }
 
+TEST(Turns, AreLongForATreeThatIsFavoured) {
+  Played played({.mode = SearchMode::automatic, .favours_tree = true});
+  EXPECT_EQ(played.play(), 101U);
+  played.turns.pass(played.now, std::nullopt);
+  EXPECT_EQ(played.play(), 200U) << "of learning";
+  played.turns.pass(played.now, 0.5);
+  EXPECT_EQ(played.play(), 3201U);
+  played.turns.pass(played.now, 0.5);
+  EXPECT_EQ(played.play(), 400U);
+}
+
 TEST(Turns, AreLongForTheTreeWhereLearningTeachesLittle) {
   Played played({.mode = SearchMode::free, .first_turn = 640});
   EXPECT_EQ(played.play(), 11U) << "nothing was learnt yet";

@@ -127,7 +127,7 @@ std::optional<bool> ConflictSearch::stands(const ClueSet& clues) {
   PostedModel& model = model_of(clues);
   auto result = cp::SearchResult::exhausted;
   if (model.enter(clues_.candidates_with(clues))) {
-    cp::SearchOptions options = PostedModel::search_options(options_);
+    cp::SearchOptions options = model.search_options(options_);
     options.limits.nodes = std::min(options.limits.nodes, effort_);
     cp::Search search(model.store(), model.branchings(options_), options);
     result = search.next();

@@ -88,6 +88,16 @@ bool treats_digits_alike(const Conditions& conditions) {
   return std::ranges::all_of(conditions.stated(), [&](const Condition& c) { return c.visit(keeps); });
 }
 
+bool is_about_sums(const Conditions& conditions) {
+  const auto is_sum = [](const Condition& c) { return std::holds_alternative<Sum>(c.kind); };
+  const auto is_beside_sums = [](const Condition& c) {
+    return std::holds_alternative<Distinct>(c.kind) || std::holds_alternative<OneOf>(c.kind);
+  };
+  return std::ranges::any_of(conditions.stated(), is_sum) &&
+         std::ranges::all_of(conditions.stated(),
+                             [&](const Condition& c) { return is_sum(c) || is_beside_sums(c); });
+}
+
 bool has_interchangeable_digits(const Conditions& conditions) {
   const Digits all = conditions.layout.all_digits();
   return std::ranges::all_of(conditions.candidates, [&](Digits digits) { return digits == all; }) &&

@@ -24,6 +24,7 @@ class PostedModel {
   PostedModel(const Puzzle& puzzle, const Conditions& conditions, cp::Consistency consistency)
       : puzzle_(puzzle),
         treats_digits_alike_(sudoku::treats_digits_alike(conditions)),
+        is_about_sums_(sudoku::is_about_sums(conditions)),
         posting_(post(conditions, store_, consistency)),
         possible_(store_.propagate()) {}
 
@@ -51,10 +52,14 @@ class PostedModel {
   [[nodiscard]] cp::Store& store() { return store_; }
   [[nodiscard]] const std::vector<cp::IntVar>& cells() const { return posting_.cells; }
   [[nodiscard]] std::vector<cp::Branching> branchings(const SolveOptions& options) const {
-    return {{cells(), options.variable_order, options.value_order}};
+    return {{cells(), options.variable_order.value_or(usual_order()), options.value_order}};
   }
-  [[nodiscard]] static cp::SearchOptions search_options(const SolveOptions& options) {
-    return {.mode = options.mode, .limits = options.limits, .seed = options.seed, .shortening = kShortening};
+  [[nodiscard]] cp::SearchOptions search_options(const SolveOptions& options) const {
+    return {.mode = options.mode,
+            .favours_tree = is_about_sums_,
+            .limits = options.limits,
+            .seed = options.seed,
+            .shortening = kShortening};
   }
   [[nodiscard]] std::string_view name(const cp::Constraint& constraint) const {
     const std::size_t i = constraint.index();
@@ -75,8 +80,13 @@ class PostedModel {
     return possible_;
   }
 
+  [[nodiscard]] cp::VariableOrder usual_order() const {
+    return is_about_sums_ ? cp::VariableOrder::dom_wdeg : cp::VariableOrder::crowded;
+  }
+
   Puzzle puzzle_;
   bool treats_digits_alike_;
+  bool is_about_sums_;
   cp::Store store_;
   Posting posting_;
   bool possible_;  // the rules alone do not exclude every grid

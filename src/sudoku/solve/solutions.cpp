@@ -11,7 +11,7 @@ struct SolutionRange::State {
   State(const Puzzle& puzzle, const SolveOptions& options)
       : model(puzzle, options.consistency), grid(at(puzzle.cell_count())) {
     if (model.enter(puzzle, options.observer)) {
-      search.emplace(model.store(), model.branchings(options), PostedModel::search_options(options));
+      search.emplace(model.store(), model.branchings(options), model.search_options(options));
     } else {
       ending = Ending::complete;
     }

@@ -113,7 +113,7 @@ struct Solver::State {
   }
 
   [[nodiscard]] std::vector<cp::Branching> branchings() const { return model->branchings(options); }
-  [[nodiscard]] cp::SearchOptions search_options() const { return PostedModel::search_options(options); }
+  [[nodiscard]] cp::SearchOptions search_options() const { return model->search_options(options); }
 
   /// Where digits are interchangeable.
   [[nodiscard]] std::vector<cp::Literal> first_row_in_order(const Puzzle& puzzle) const {

@@ -35,7 +35,10 @@ struct SolveOptions {
   /// Free search follows neither order. Orders other than the defaults ask for fixed search.
   cp::SearchMode mode = cp::SearchMode::automatic;
   cp::Consistency consistency = cp::Consistency::automatic;
-  cp::VariableOrder variable_order = cp::VariableOrder::crowded;
+  /// By default the most crowded cell comes next or, where all conditions are houses and sums, the one with
+  /// the fewest digits for its failures: there failures teach little, so the tree does most of the work, and
+  /// must learn by itself where it fails.
+  std::optional<cp::VariableOrder> variable_order;
   cp::ValueOrder value_order = cp::ValueOrder::min;
   std::uint64_t seed = 1;  // for the random orders
   cp::Limits limits;       // nodes, failures, time, stop token: ends the search early, with what was found

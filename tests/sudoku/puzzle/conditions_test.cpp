@@ -73,6 +73,16 @@ TEST(Conditions, HasInterchangeableDigitsWhereNoneIsNamedOrCompared) {
   EXPECT_FALSE(has_interchangeable_digits(conditions_of(puzzle)));
 }
 
+TEST(Conditions, AreAboutSumsWhereHousesAreAllElse) {
+  Puzzle killer(4);
+  EXPECT_FALSE(is_about_sums(conditions_of(killer)));
+  ASSERT_TRUE(killer.add_rule("killer_cage", "r1c1 r1c2 total=5").has_value());
+  ASSERT_TRUE(killer.add_rule("diagonals").has_value());
+  EXPECT_TRUE(is_about_sums(conditions_of(killer)));
+  ASSERT_TRUE(killer.add_rule("thermometer", "r2c1 r2c2 r2c3").has_value());
+  EXPECT_FALSE(is_about_sums(conditions_of(killer)));
+}
+
 TEST(Conditions, OfTheLargestGrid) {
   Puzzle puzzle(kMaxSize);
   ASSERT_TRUE(puzzle.set_boxes(8, 8).has_value());
