@@ -23,6 +23,7 @@ writes (writing is not counted). Written on standard output: tables.
 
 import argparse
 import csv
+import json
 import re
 import sys
 import tempfile
@@ -86,7 +87,7 @@ def is_expected(row, answers):
         return False
     if len(answers) != 1 or not row["solution"]:
         return True
-    return digits(answers[0].split()[0])[:len(digits(row["solution"]))] == digits(row["solution"])
+    return answers[0][:len(digits(row["solution"]))] == digits(row["solution"])
 
 
 class Measure:
@@ -97,7 +98,7 @@ class Measure:
         self.start = median([self.solve().cpu for _ in range(20)])
 
     def solve(self):
-        return run([self.build / "quadrille", "solve", "--limit", "2", "--output", "line", "--format", "iss", self.puzzle],
+        return run([self.build / "quadrille", "solve", "--limit", "2", "--output", "json", "--format", "iss", self.puzzle],
                    limit=3600, cpu_limit=self.limit)
 
     def cold(self, row):
@@ -110,7 +111,7 @@ class Measure:
             if done.exit < 0:
                 return None, f"not solved in {self.limit} s"
             times.append(done.cpu)
-        answers = [line for line in done.output.splitlines() if line]
+        answers = [sum(json.loads(line)["solution"], []) for line in done.output.splitlines()]
         if not is_expected(row, answers):
             sys.exit(f"variants.py: {row['id']}: expected {row['solutions']} {row['solution']}, found {done.output}{done.errors}")
         row["count"] = len(answers)

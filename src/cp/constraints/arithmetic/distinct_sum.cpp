@@ -101,12 +101,11 @@ class DistinctSum final : public Constraint {
     [[nodiscard]] Sums weighted(Sums sums) const;
     [[nodiscard]] Sums unweighted(Sums sums) const;
   };
-  /// The candidates that a group can be where its variables have these values, and what each leaves to them.
-  /// From run to run it stays as it is if the values are the same.
+  /// The sums that a group can have where its variables have these values. From run to run it stays as it is
+  /// if the values are the same.
   struct Fitting {
     GroupWords words{};  // none at first, which no variables have
     Sums sums = 0;
-    std::vector<std::pair<int, GroupWords>> sets;  // with their sums, where the group has candidates
   };
   /// What explain() knows of the variables, by their places in the scope, and of the groups.
   struct Known {
@@ -148,7 +147,7 @@ class DistinctSum final : public Constraint {
   /// Gives the group's variables lost values back.
   void loosen(std::size_t group, Known& known) const;
 
-  /// Finds the sets that fit.
+  /// Finds the sums.
   void look_at(const Store& store, std::size_t group);
   /// Appends that the variable had lost these values and none of those that it may have: bounds first, which
   /// say several at once.
@@ -257,43 +256,31 @@ void DistinctSum::look_at(const Store& store, std::size_t g) {
   const Group& group = groups_[g];
   Fitting& fitting = fitting_[g];
   GroupWords words{};
-  Members any = 0;
-  for (std::size_t i = 0; i < group.count; ++i) {
-    words[i] = static_cast<Members>(store.domains().word(scope()[group.first + i].id()));
-    any |= words[i];
-  }
+  for (std::size_t i = 0; i < group.count; ++i)
+    words[i] = static_cast<Members>(store.word(scope()[group.first + i].id()));
   if (words == fitting.words) return;
-  fitting.words = words;
-  if (group.count <= kMostSets) {
-    fitting.sums = sums_of(group, words.data(), ~Sums{0});
-    return;
-  }
-  Sums sums = 0;
-  fitting.sets.clear();
-  for (const auto& [set, sum] : group.candidates) {
-    if ((set & ~any) != 0) continue;
-    GroupWords left = words;
-    if (!fit(set, group.count, left)) continue;
-    sums |= bit(sum);
-    fitting.sets.emplace_back(sum, left);
-  }
-  fitting.sums = group.weighted(sums);
+  fitting = {words, sums_of(group, words.data(), ~Sums{0})};
 }
 
 GroupWords DistinctSum::kept_by(std::size_t g, Sums allowed) const {
   const Group& group = groups_[g];
-  const Fitting& fitting = fitting_[g];
+  const GroupWords& words = fitting_[g].words;
   allowed = group.unweighted(allowed);
   GroupWords kept{};
   if (group.count <= kMostSets) {
-    const NumberSets numbers = kept_of_different(numbers_of(group, fitting.words.data()), group.count,
-                                                 allowed << least_sum(group.count));
+    const NumberSets numbers =
+        kept_of_different(numbers_of(group, words.data()), group.count, allowed << least_sum(group.count));
     for (std::size_t i = 0; i < group.count; ++i) kept[i] = static_cast<Members>(turned(group, numbers[i]));
     return kept;
   }
-  for (const auto& [sum, left] : fitting.sets) {
+  for (const auto& [set, sum] : group.candidates) {
     if ((allowed & bit(sum)) == 0) continue;
+    GroupWords left = words;
+    Members more = 0;
+    for (std::size_t i = 0; i < group.count; ++i) more |= words[i] & set & ~kept[i];
+    if (more == 0 || !fit(set, group.count, left)) continue;
     for (std::size_t i = 0; i < group.count; ++i) kept[i] |= left[i];
+    if (kept == words) break;
   }
   return kept;
 }
