@@ -35,6 +35,8 @@ from measuring import BUILD, median, run, short, table
 PEER_IS_SLOW = 1.0  # seconds of its cold run
 BAD_INPUT = 2
 SEVERAL = "2+"
+# Puzzles of which the peer finds one solution of several: it accepts another one, when all its digits are given.
+PEER_MISSES_SOLUTIONS = ("iss244",)
 
 
 class Clock:
@@ -83,6 +85,8 @@ def digits(text):
 def is_expected(row, answers):
     """Whether the solutions found, at most two, are what the table says."""
     counts = {"0": (0,), "1": (1,), SEVERAL: (2,), "1+": (1, 2), "1?": (1,)}
+    if row["id"] in PEER_MISSES_SOLUTIONS:
+        return len(answers) == 2
     if len(answers) not in counts.get(row["solutions"], (0, 1, 2)):
         return False
     if len(answers) != 1 or not row["solution"]:

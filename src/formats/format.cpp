@@ -78,6 +78,7 @@ Parsed<const Format*> detect_format(std::string_view text, std::string_view file
     if (vote <= surest) continue;
     surest = vote;
     best = &format;
+    if (surest == 2 * kCertain && file_name.empty()) break;
   }
   if (best != nullptr) return best;
   return bad_input(say::kUnknownFormat(in_quotes(trimmed(start)), readable_formats()), 1, 1);

@@ -89,6 +89,9 @@ struct Document {
   const Extras* extras = nullptr;  // what the puzzle's input had besides
 };
 
+/// What Format::sniff returns for a text that no other format fits.
+inline constexpr int kCertain = 100;
+
 struct Format {
   std::string_view name;        // as in formats.def and on the command line
   Sentence<> summary;           // one line for help pages

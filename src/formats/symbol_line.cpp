@@ -71,7 +71,11 @@ int sniff_symbol_line(std::string_view text) {
   const Token line = cursor.take_line();
   if (has_spaces_for_empty(line.text, {})) return 80;
   const auto word = first_word(line).text;
-  if (is_symbol_grid(word)) return word.size() > 1 ? 80 : 20;
+  if (is_symbol_grid(word)) {
+    // 81 characters alone are in no other format. They come most, and by the million to a library.
+    if (word.size() == 81 && word == trimmed(text)) return kCertain;
+    return word.size() > 1 ? 80 : 20;
+  }
   // A grid with a slip in it is worth a better message than that the format is unknown.
   constexpr std::size_t kSmallest9x9 = 70;
   const DigitSymbols symbols(kMostSymbols);

@@ -44,11 +44,11 @@ TEST(Csv, DoesNotTakeABadFirstRowForNames) {
 }
 
 TEST(Csv, IsToldFromLinesWithComments) {
-  const Format& csv = *find_format("csv");
-  const int line = find_format("line")->sniff(kPuzzle);
-  EXPECT_LT(csv.sniff(kPuzzle), line);
-  EXPECT_LT(csv.sniff(kPuzzle + "\tvery easy"), line);
-  EXPECT_GT(csv.sniff(kPuzzle + "\t" + kSolved), line);
+  const Format &csv = *find_format("csv"), &line = *find_format("line");
+  const std::string commented = kPuzzle + "\tvery easy", solved = kPuzzle + "\t" + kSolved;
+  EXPECT_LT(csv.sniff(kPuzzle), line.sniff(kPuzzle));
+  EXPECT_LT(csv.sniff(commented), line.sniff(commented));
+  EXPECT_GT(csv.sniff(solved), line.sniff(solved));
   EXPECT_GT(csv.sniff("puzzle\n\"" + kPuzzle + "\"\n"), 0);
   EXPECT_EQ(csv.sniff("a,b\nc,d\n"), 0);
 }
