@@ -6,6 +6,7 @@ usage: tests/formats/pdf_readers_test.py QUADRILLE
 
 import pathlib
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -80,6 +81,25 @@ def try_solutions(quadrille, folder):
         expect(2 * digits in rows, f"row {row + 1} of the solutions is missing: {rows}")
 
 
+def try_pictures(quadrille, folder):
+    """Each page as a picture, and no file but those; without pdftoppm, and without a puzzle."""
+    def names_after(puzzles, exit_code, sentence, **options):
+        place = folder / "pictures"
+        shutil.rmtree(place, ignore_errors=True)
+        place.mkdir()
+        done = subprocess.run((quadrille, "print", "--per-page", "1", "--solutions", "0", "-o", "book.png", *puzzles), cwd=place,
+                              input=(CLASSIC * 3).encode(), capture_output=True, check=False, **options)
+        expect(done.returncode == exit_code and sentence in done.stderr.decode(), f"ended with {done.returncode}: {done.stderr.decode()}")
+        return sorted(file.name for file in place.iterdir())
+
+    expect(names_after("-", 0, "") == ["book-1.png", "book-2.png", "book-3.png"], "other pictures than of three pages")
+    for page in (1, 2, 3):
+        picture = (folder / "pictures" / f"book-{page}.png").read_bytes()
+        expect(picture.startswith(b"\x89PNG") and struct.unpack(">II", picture[16:24]) == (1240, 1755), f"page {page} has another size")
+    expect(names_after("-", 2, "poppler-utils", env={"PATH": ""}) == ["book.png.pdf"], "the pages are missing")
+    expect(names_after(("none.txt",), 2, "none.txt: there is no such file") == [], "there are files without a puzzle")
+
+
 def main():
     if missing := [reader for reader in READERS if shutil.which(reader) is None]:
         print("skipped: not installed:", ", ".join(missing))
@@ -87,6 +107,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         try_variants(sys.argv[1], pathlib.Path(folder))
         try_solutions(sys.argv[1], pathlib.Path(folder))
+        try_pictures(sys.argv[1], pathlib.Path(folder))
 
 
 main()

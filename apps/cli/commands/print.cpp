@@ -1,13 +1,18 @@
-// quadrille print: a booklet of puzzles with their solutions at the back, as a PDF file.
+// quadrille print: a booklet of puzzles with their solutions at the back, as a PDF file or a picture of each
+// page.
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "cli/bulk/batch.h"
+#include "cli/child_process.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
@@ -109,12 +114,36 @@ ExitCode print(const PrintCommand& command, Console& console) {
                     [&](bool /*is_batch*/) { return std::make_unique<PrintAnswerer>(command); });
 }
 
+/// The same as pictures: for book.png, pdftoppm draws book-1.png, book-2.png and so on from the pages of
+/// book.png.pdf.
+ExitCode print_pictures(PrintCommand command, Console& console) {
+  const std::string pictures = command.out;
+  const std::string pages = command.out = pictures + ".pdf";
+  const ExitCode exit = print(command, console);
+  console.flush();
+  std::error_code error;
+  if (const auto size = std::filesystem::file_size(pages, error); error || size == 0) {
+    std::filesystem::remove(pages, error);
+    return exit;
+  }
+  const std::string stem = std::filesystem::path(pictures).replace_extension().string();
+  const auto drawn = run_child({"pdftoppm", "-r", "150", "-png", pages, stem}, {}, [](std::string_view) {});
+  if (!drawn || *drawn != 0) {
+    console.complain(drawn ? say::kPicturesFailed(pictures, *drawn, pages)
+                           : say::kNoPictures(pictures, pages));
+    return ExitCode::bad_input;
+  }
+  std::filesystem::remove(pages, error);
+  return exit;
+}
+
 }  // namespace
 
 void add_print(Program& program) {
   auto command = std::make_shared<PrintCommand>();
-  CLI::App& app =
-      program.add_command("print", [command](Console& console) { return print(*command, console); });
+  CLI::App& app = program.add_command("print", [command](Console& console) {
+    return command->out.ends_with(".png") ? print_pictures(*command, console) : print(*command, console);
+  });
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
   bind(app, options::kTitle, command->booklet.title);

@@ -265,6 +265,16 @@ inline constexpr Sentence<Text> kPrintedUnsolved{"{}; the puzzle is printed with
                                                  "{} ; la grille est imprimée sans sa solution"};
 inline constexpr Sentence<Text> kPrintedUnrated{"{}; the puzzle is printed without a rating",
                                                 "{} ; la grille est imprimée sans note"};
+// the pictures' file, the booklet's
+inline constexpr Sentence<Text, Text> kNoPictures{
+    "{}: the program pdftoppm, which draws pages as pictures, cannot be started; install it (in Debian: "
+    "poppler-utils); {} has the pages",
+    "{} : le programme pdftoppm, qui dessine les pages en images, ne démarre pas ; installez-le (dans "
+    "Debian : poppler-utils) ; {} a les pages"};
+// the pictures' file, pdftoppm's exit code, the booklet's file
+inline constexpr Sentence<Text, Number, Text> kPicturesFailed{
+    "{}: pdftoppm ended with {} before all pages were drawn; {} has the pages",
+    "{} : pdftoppm s’est terminé avec {} avant d’avoir dessiné toutes les pages ; {} a les pages"};
 inline constexpr Sentence<> kTechniquesAreNotEnough{"the techniques do not solve the puzzle",
                                                     "les techniques ne résolvent pas la grille"};
 

@@ -130,9 +130,11 @@ inline Command print() {
   return {
       .name = "print",
       .meaning{"Write a booklet of puzzles as a PDF file. It has their titles, a bookmark for each, and the "
-               "solutions at the back.",
+               "solutions at the back. With --out book.png, pdftoppm draws its pages as pictures: book-1.png "
+               "and so on.",
                "Écrire un livret de grilles sous forme de fichier PDF. Il a leurs titres, un signet pour "
-               "chacune, et les solutions à la fin."},
+               "chacune, et les solutions à la fin. Avec --out livret.png, pdftoppm dessine ses pages en "
+               "images : livret-1.png et la suite."},
       .arguments{kFiles},
       .groups{kInputWithDrawing,
               {kPrinting, {&kTitle, &kPerPage, &kSolutionsPerPage, &kPaper, &kRatingOfPrint, &kOut}},

@@ -1,0 +1,10 @@
+// For pages and workers, which fetch the module from where this file is; programs that bundle know this form of address, and copy the module.
+import { Engine } from './engine.js'
+
+export { Engine }
+
+export const load = async () => {
+  const reply = await fetch(new URL('quadrille.wasm', import.meta.url))
+  if (!reply.ok) throw new Error(`${reply.url}: expected the module of the engine, found the status ${reply.status}`)
+  return Engine.load(await reply.arrayBuffer())
+}
