@@ -2,46 +2,75 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
+#include <utility>
 
 namespace quadrille::sudoku {
 
 namespace {
 
-/// kMost: no less than the size.
-template <int kMost>
-class FilledCanon {
+/// Any grid of up to so many rows.
+template <int kMostRows>
+class AnyShape {
  public:
-  FilledCanon(const Grid& grid, const BandsAndStacks& shape)
-      : size_(shape.size), rows_(shape.box_rows), columns_(shape.box_columns), ways_(1) {
-    if (shape.is_transposable()) ways_ = 2;
-    for (int row = 0; row < size_; ++row) {
-      for (int column = 0; column < size_; ++column) {
-        const auto digit = static_cast<Small>(grid[at(row * size_ + column)] - 1);
+  static constexpr int kMost = kMostRows;
+
+  explicit AnyShape(const BandsAndStacks& shape) : shape_(shape) {}
+  [[nodiscard]] int size() const { return shape_.size; }
+  [[nodiscard]] int box_rows() const { return shape_.box_rows; }
+  [[nodiscard]] int box_columns() const { return shape_.box_columns; }
+  [[nodiscard]] bool is_transposable() const { return shape_.is_transposable(); }
+
+ private:
+  BandsAndStacks shape_;
+};
+
+/// The shape of most grids. The compiler unrolls loops over constants, which takes a quarter off the time.
+struct Classic {
+  static constexpr int kMost = 9;
+  [[nodiscard]] static int size() { return 9; }
+  [[nodiscard]] static int box_rows() { return 3; }
+  [[nodiscard]] static int box_columns() { return 3; }
+  [[nodiscard]] static bool is_transposable() { return true; }
+};
+
+template <class Shape>
+class FilledCanon : Shape {
+ public:
+  FilledCanon(const Grid& grid, Shape shape) : Shape(shape), ways_(shape.is_transposable() ? 2 : 1) {
+    for (int row = 0; row < size(); ++row) {
+      for (int column = 0; column < size(); ++column) {
+        const auto digit = static_cast<Small>(grid[at(row * size() + column)] - 1);
         digits_[0][at(row)][at(column)] = digit;
         digits_[1][at(column)][at(row)] = digit;
+        in_stack_[0][at(row)][at(column / box_columns())] |= std::uint64_t{1} << digit;
+        in_stack_[1][at(column)][at(row / box_columns())] |= std::uint64_t{1} << digit;
       }
     }
     best_.second.fill(kNone);
   }
 
   [[nodiscard]] std::optional<CanonicalForm> find() {
-    for (way_ = 0; way_ < ways_; ++way_) {
-      for (first_ = 0; first_ < size_; ++first_) {
-        for (int column = 0; column < size_; ++column)
-          column_of_[at(row(first_)[at(column)])] = static_cast<Small>(column);
-        const int band = first_ / rows_ * rows_;
-        for (second_ = band; second_ < band + rows_; ++second_)
-          if (second_ != first_) choose_first_column();
-      }
-    }
+    for_each_pair([&] {
+      const int most = most_alike();
+      pair_alike_[at(way_)][at(first_)][at(second_)] = static_cast<Small>(most);
+      most_alike_ = std::max(most_alike_, most);
+    });
+    for_each_pair([&] {
+      if (pair_alike_[at(way_)][at(first_)][at(second_)] != most_alike_) return;
+      for (int column = 0; column < size(); ++column)
+        naming_[at(column)] = column_of_[at(row(second_)[at(column)])];
+      choose_first_column();
+    });
     if (tried_ > kMostTies) return std::nullopt;
     return result();
   }
 
  private:
+  using Shape::box_columns, Shape::box_rows, Shape::size;
   using Small = std::uint8_t;
-  static constexpr auto kSize = static_cast<std::size_t>(kMost);
+  static constexpr auto kSize = static_cast<std::size_t>(Shape::kMost);
   using Line = std::array<Small, kSize>;
   static constexpr Small kNone = 0xff;
 
@@ -74,8 +103,9 @@ class FilledCanon {
 
   /// Gives a column without a place the next of its stack. Its place.
   Small place(int column, Places& places) const {
-    const auto stack = at(column / columns_);
-    if (places.begin[stack] == kNone) places.begin[stack] = static_cast<Small>(places.stacks++ * columns_);
+    const auto stack = at(column / box_columns());
+    if (places.begin[stack] == kNone)
+      places.begin[stack] = static_cast<Small>(places.stacks++ * box_columns());
     const auto next = static_cast<Small>(places.begin[stack] + places.taken[stack]++);
     places.of[at(column)] = next;
     places.at[at(next)] = static_cast<Small>(column);
@@ -100,42 +130,79 @@ class FilledCanon {
     return true;
   }
 
-  /// The column that holds in the first row what this one holds in the second.
-  [[nodiscard]] int naming(int column) const { return column_of_[at(row(second_)[at(column)])]; }
+  [[nodiscard]] int naming(int column) const { return naming_[at(column)]; }
 
-  /// Of the columns that could go first those lead to the least row in which most columns of the stack get
-  /// their names from the same one, as they get the next names then: 4 5 6 is less than 4 5 7. Nothing goes
-  /// on where another pair of rows had more.
-  void choose_first_column() {
-    std::array<int, kSize> naming_stacks, alike;
-    for (int column = 0; column < size_; ++column) naming_stacks[at(column)] = naming(column) / columns_;
-    int most = 0;
-    for (int column = 0; column < size_; ++column) {
-      const auto stack = naming_stacks.begin() + column / columns_ * columns_;
-      alike[at(column)] = static_cast<int>(std::count(stack, stack + columns_, naming_stacks[at(column)]));
-      most = std::max(most, alike[at(column)]);
+  /// Takes each two rows of a band as the first two.
+  template <class Take>
+  void for_each_pair(const Take& take) {
+    for (way_ = 0; way_ < ways_; ++way_) {
+      for (first_ = 0; first_ < size(); ++first_) {
+        for (int column = 0; column < size(); ++column)
+          column_of_[at(row(first_)[at(column)])] = static_cast<Small>(column);
+        const int band = first_ / box_rows() * box_rows();
+        for (second_ = band; second_ < band + box_rows(); ++second_)
+          if (second_ != first_) take();
+      }
     }
-    if (most < most_alike_) return;
-    if (most > most_alike_) {
-      most_alike_ = most;
-      best_.second.fill(kNone);
-      best_.count = 0;
-    }
-    for (int column = 0; column < size_; ++column)
-      if (alike[at(column)] == most && may_be_least(column)) try_column(0, column, Places());
   }
-  /// Looks ahead to the first place of the second stack, where what stands before it is known: it goes to the
-  /// column that gives the first one its name.
-  [[nodiscard]] bool may_be_least(int column) const {
-    if (size_ == columns_ || most_alike_ < columns_ - 1) return true;
-    const int next = naming(naming(column));
-    const int least = next == column ? 0 : next / columns_ == column / columns_ ? 1 : 2 * columns_;
-    return least <= best_.second[at(columns_)];
+
+  /// For each column how many of its stack get their names from the same stack as it.
+  [[nodiscard]] Line columns_named_alike() const {
+    Line naming_stacks, alike;
+    for (int column = 0; column < size(); ++column)
+      naming_stacks[at(column)] = static_cast<Small>(naming(column) / box_columns());
+    for (int column = 0; column < size(); ++column) {
+      const auto stack = naming_stacks.begin() + column / box_columns() * box_columns();
+      alike[at(column)] =
+          static_cast<Small>(std::count(stack, stack + box_columns(), naming_stacks[at(column)]));
+    }
+    return alike;
+  }
+  /// The most of them for any column: as many digits of a stack in the second row as are in one stack in the
+  /// first.
+  [[nodiscard]] int most_alike() const {
+    int most = 0;
+    for (int stack = 0; stack < size() / box_columns(); ++stack)
+      for (int other = 0; other < size() / box_columns(); ++other)
+        most = std::max(most, std::popcount(in_stack_[at(way_)][at(second_)][at(stack)] &
+                                            in_stack_[at(way_)][at(first_)][at(other)]));
+    return most;
+  }
+
+  /// Of the columns that could go first those lead to the least row of which most, in their stack, get their
+  /// names from the same one, as they get the next names then: 4 5 6 is less than 4 5 7. No other pair of
+  /// rows has more of them.
+  void choose_first_column() {
+    const Line alike = columns_named_alike();
+    const Places none;
+    for (int column = 0; column < size(); ++column)
+      if (alike[at(column)] == most_alike_ && may_be_least(0, column, none)) try_column(0, column, none);
+  }
+  /// Looks ahead to where the second row gets names of the first stack again. There the columns go that give
+  /// their names to those in its first places or, of three stacks where all are alike, those that give theirs
+  /// to these. What stands before them in the second row is the same for all.
+  ///
+  ///   1 2 3 | 4 5 6 | 7 8 9
+  ///   4 5 6 | 7 8 9 | . . .     looks at the last three
+  ///   4 5 7 | . . .             looks at the first two dots
+  [[nodiscard]] bool may_be_least(int position, int column, const Places& places) const {
+    if (size() == box_columns() || most_alike_ < box_columns() - 1 || position >= most_alike_) return true;
+    const bool is_far = size() == 3 * box_columns() && most_alike_ == box_columns();
+    for (int ahead = 0; ahead <= position; ++ahead) {
+      int next = naming(naming(ahead == position ? column : places.at[at(ahead)]));
+      if (is_far) next = naming(next);
+      const Small known = next == column ? static_cast<Small>(position) : places.of[at(next)];
+      const bool is_elsewhere = next / box_columns() != column / box_columns();
+      const int least = is_elsewhere ? 2 * box_columns() : known != kNone ? known : position + 1;
+      const Small best = best_.second[at((is_far ? 2 : 1) * box_columns() + ahead)];
+      if (least != best) return least < best;
+    }
+    return true;
   }
 
   void choose_columns(int position, Places& places) {
     if (tried_ > kMostTies) return;
-    for (; position < size_; ++position) {
+    for (; position < size(); ++position) {
       if (places.at[at(position)] == kNone && !place_last(position, places))
         return choose_column(position, places);
       if (!accept(position, name_in_second(places.at[at(position)], places))) return;
@@ -144,23 +211,24 @@ class FilledCanon {
   }
   /// Where all columns of a stack but one have places, that one gets the last.
   bool place_last(int position, Places& places) const {
-    if (position % columns_ != columns_ - 1 || columns_ == 1) return false;
-    int column = places.at[at(position - 1)] / columns_ * columns_;
+    if (position % box_columns() != box_columns() - 1 || box_columns() == 1) return false;
+    int column = places.at[at(position - 1)] / box_columns() * box_columns();
     while (places.of[at(column)] != kNone) ++column;
     place(column, places);
     return true;
   }
   /// Any column of the stack that the place is in or, where no stack is there yet, of any without a place.
   void choose_column(int position, const Places& places) {
-    if (position % columns_ != 0)
-      return choose_of_stack(position, places.at[at(position - 1)] / columns_, places);
-    for (int stack = 0; stack < size_ / columns_; ++stack)
+    if (position % box_columns() != 0)
+      return choose_of_stack(position, places.at[at(position - 1)] / box_columns(), places);
+    for (int stack = 0; stack < size() / box_columns(); ++stack)
       if (places.begin[at(stack)] == kNone) choose_of_stack(position, stack, places);
   }
   void choose_of_stack(int position, int stack, const Places& places) {
-    for (int column = stack * columns_; column < (stack + 1) * columns_; ++column) {
+    for (int column = stack * box_columns(); column < (stack + 1) * box_columns(); ++column) {
       const bool is_open = places.of[at(column)] == kNone;
-      if (is_open && least_name(column, places) <= best_.second[at(position)])
+      if (is_open && least_name(column, places) <= best_.second[at(position)] &&
+          may_be_least(position, column, places))
         try_column(position, column, places);
     }
   }
@@ -168,8 +236,8 @@ class FilledCanon {
   [[nodiscard]] Small least_name(int column, const Places& places) const {
     const int named_by = naming(column);
     if (places.of[at(named_by)] != kNone) return places.of[at(named_by)];
-    const auto stack = at(named_by / columns_);
-    return static_cast<Small>(places.begin[stack] == kNone ? places.stacks * columns_
+    const auto stack = at(named_by / box_columns());
+    return static_cast<Small>(places.begin[stack] == kNone ? places.stacks * box_columns()
                                                            : places.begin[stack] + places.taken[stack]);
   }
   void try_column(int position, int column, const Places& places) {
@@ -182,69 +250,90 @@ class FilledCanon {
   void order_rows(const Places& places) {
     ++tried_;
     Line row_with;  // its first digit has that name
-    for (int index = 0; index < size_; ++index)
+    row_with.fill(kNone);
+    const auto note = [&](int index) {
       row_with[at(name(row(index)[at(places.at[0])], places))] = static_cast<Small>(index);
-    Line band_at, next_in_band;
-    band_at.fill(kNone);
-    next_in_band.fill(0);
-    int bands = 0;
-    Line order{};
-    const auto append = [&](int index) {
-      const auto band = at(index / rows_);
-      if (band_at[band] == kNone) band_at[band] = static_cast<Small>(bands++ * rows_);
-      order[at(band_at[band] + next_in_band[band]++)] = static_cast<Small>(index);
     };
-    append(first_);
-    append(second_);
-    for (int digit = 0; digit < size_; ++digit)
-      if (const int index = row_with[at(digit)]; index != first_ && index != second_) append(index);
-    compare(order, places);
-  }
-  [[nodiscard]] Small name(int digit, const Places& places) const {
-    return places.of[at(column_of_[at(digit)])];
-  }
-
-  void compare(const Line& order, const Places& places) {
+    Line order;
+    int ordered = 0;
+    const int band = first_ / box_rows() * box_rows();
+    for (int index = band; index < band + box_rows(); ++index)
+      if (index != first_ && index != second_) note(index);
+    order[at(ordered++)] = static_cast<Small>(first_);
+    order[at(ordered++)] = static_cast<Small>(second_);
+    for (const Small index : row_with)
+      if (index != kNone) order[at(ordered++)] = index;
     bool is_less = best_.count == 0;
-    for (int i = is_less ? 0 : 2; i < size_; ++i) {
-      const Line& digits = row(order[at(i)]);
-      for (int position = 0; position < size_; ++position) {
-        const Small found = name(digits[at(places.at[at(position)])], places);
-        Small& best = best_.rows[at(i)][at(position)];
-        if (!is_less && found > best) return;
-        is_less |= found < best;
-        best = found;
-      }
+    if (!compare(order, 2, box_rows(), places, is_less)) return;
+
+    row_with.fill(kNone);
+    for (int index = 0; index < size(); ++index)
+      if (index / box_rows() != first_ / box_rows()) note(index);
+    Line next_in_band;
+    next_in_band.fill(kNone);
+    for (const Small index : row_with) {
+      if (index == kNone) continue;
+      Small& next = next_in_band[at(index / box_rows())];
+      if (next == kNone) next = static_cast<Small>(std::exchange(ordered, ordered + box_rows()));
+      order[at(next++)] = index;
     }
+    if (!compare(order, box_rows(), size(), places, is_less)) return;
+
     best_.count = is_less ? 1 : best_.count + 1;
     if (!is_less) return;
     best_.order = order;
     best_.columns = places.at;
     best_.way = way_;
   }
+  [[nodiscard]] Small name(int digit, const Places& places) const {
+    return places.of[at(column_of_[at(digit)])];
+  }
+
+  /// Compares some rows with the best ones, which they replace once they are less. False where they are
+  /// greater.
+  [[nodiscard]] bool compare(const Line& order, int begin, int end, const Places& places, bool& is_less) {
+    for (int i = begin; i < end; ++i) {
+      const Line& digits = row(order[at(i)]);
+      for (int position = 0; position < size(); ++position) {
+        const Small found = name(digits[at(places.at[at(position)])], places);
+        Small& best = best_.rows[at(i)][at(position)];
+        if (!is_less && found > best) return false;
+        is_less |= found < best;
+        best = found;
+      }
+    }
+    return true;
+  }
 
   [[nodiscard]] CanonicalForm result() const {
     CanonicalForm form;
     form.automorphisms = best_.count;
     form.how.is_transposed = best_.way == 1;
-    form.how.digits.assign(at(size_ + 1), 0);
-    for (int i = 0; i < size_; ++i) {
+    form.how.digits.assign(at(size() + 1), 0);
+    for (int i = 0; i < size(); ++i) {
       form.how.rows.push_back(best_.order[at(i)]);
       form.how.columns.push_back(best_.columns[at(i)]);
       form.how.digits[at(digits_[at(best_.way)][best_.order[0]][best_.columns[at(i)]] + 1)] = i + 1;
-      for (int position = 0; position < size_; ++position)
-        form.grid.push_back(best_.rows[at(i)][at(position)] + 1);
+      for (int position = 0; position < size(); ++position) {
+        const Small name = i == 0   ? static_cast<Small>(position)
+                           : i == 1 ? best_.second[at(position)]
+                                    : best_.rows[at(i)][at(position)];
+        form.grid.push_back(name + 1);
+      }
     }
     return form;
   }
 
-  int size_, rows_, columns_;
   int ways_;                                       // 2 where rows and columns may change places
   std::array<std::array<Line, kSize>, 2> digits_;  // from 0; of each way, by row
+  // The digits of each way, by row and stack.
+  std::array<std::array<std::array<std::uint64_t, kSize>, kSize>, 2> in_stack_{};
   // What is tried.
   int way_ = 0, first_ = 0, second_ = 0;
-  int most_alike_ = 0;       // see choose_first_column
-  Line column_of_;           // a digit, in the first row
+  std::array<std::array<Line, kSize>, 2> pair_alike_;  // by way, first, second: see choose_first_column
+  int most_alike_ = 0;                                 // of all pairs
+  Line column_of_;                                     // a digit, in the first row
+  Line naming_;              // the column that holds in the first row what this one holds in the second
   std::uint64_t tried_ = 0;  // orders of columns with the least second row so far
   Best best_;
 };
@@ -252,10 +341,11 @@ class FilledCanon {
 }  // namespace
 
 std::optional<CanonicalForm> canonical_form_of_filled(const Grid& grid, const BandsAndStacks& shape) {
-  constexpr int kUsual = 9, kSmall = 16;
-  if (shape.size <= kUsual) return FilledCanon<kUsual>(grid, shape).find();
-  if (shape.size <= kSmall) return FilledCanon<kSmall>(grid, shape).find();
-  return FilledCanon<kMaxSize>(grid, shape).find();
+  constexpr int kSmall = 16;
+  if (shape.size == Classic::size() && shape.box_rows == Classic::box_rows())
+    return FilledCanon<Classic>(grid, {}).find();
+  if (shape.size <= kSmall) return FilledCanon<AnyShape<kSmall>>(grid, AnyShape<kSmall>(shape)).find();
+  return FilledCanon<AnyShape<kMaxSize>>(grid, AnyShape<kMaxSize>(shape)).find();
 }
 
 }  // namespace quadrille::sudoku
