@@ -1,22 +1,31 @@
 #!/usr/bin/env python3
 """How fast is each family of large puzzles solved and proved, beside SAT solvers and Gecode?
 
-usage: bench/families.py [--per-family N] [--limit SECONDS] [--keep FILE] [--beside NAME,...] [--build FOLDER]
-                         FOLDER [FAMILY...]
+usage: bench/families.py [--per-family N] [--permutations N] [--first] [--limit SECONDS] [--keep FILE] [--beside NAME,...]
+                         [--build FOLDER] FOLDER [FAMILY...]
 
 FOLDER holds a folder of puzzles for each family. Automatic search stands beside learning and plain search and all peers, or
 beside those named. Every program has to tell whether a puzzle has no solution, one, or
 more. SAT solvers get the extended encoding (`quadrille convert --to cnf`; writing it is not counted): clasp looks for two
 models; cadical and minisat solve, and solve again with the model excluded. Gecode gets all_different with domain
-consistency and looks for two solutions. All answers must be the same, else no table is written. What counts is the CPU
-time of whole processes; one that does not end counts as the limit, so ratios to it are bounds. With --keep a run that
-was interrupted goes on where it was. Written on standard output: a table.
+consistency and looks for two solutions. All answers must be the same, else no table is written. With --first every program
+looks for one solution alone.
+
+One puzzle is luck, so --permutations measures each as so many others that mean the same: digits, rows and columns change
+places, as far as boxes and regions let them. The same number gives the same permutations.
+
+A name may have options: --beside "clasp,cadical --stabilizeonly=1". A name that is not known here is a program that reads a
+formula in DIMACS and answers as SAT competitions want it, such as /opt/kissat/kissat.
+
+What counts is the CPU time of whole processes; one that does not end counts as the limit, so ratios to it are bounds. Means
+leave out what no program answers. With --keep a run that was interrupted goes on where it was. Written on standard output: a table.
 """
 
 import argparse
 import hashlib
 import json
 import math
+import random
 import re
 import shutil
 import signal
@@ -54,28 +63,29 @@ def shape(puzzle):
     return ["--box", "none"] if puzzle.parent.name.startswith("latin") else []
 
 
-# Ways to count: each is called with (puzzle, formula, clock) and returns the number of solutions, where 2 stands for several.
+# Ways to count: each is called with (puzzle, formula, clock) and returns the number of solutions, where `most`, one or two, stands
+# for more.
 
 
-def count_by_quadrille(program, engine):
+def count_by_quadrille(program, engine, most):
     def count(puzzle, _, clock):
-        done = clock.run(program, "count", "--engine", engine, "--limit", "2", *shape(puzzle), puzzle)
+        done = clock.run(program, "count", "--engine", engine, "--limit", most, *shape(puzzle), puzzle)
         return int(re.match(r"(\d+)", done.output)[1])
 
     return count
 
 
-def count_by_clasp(_, formula, clock):
-    done = clock.run("clasp", "-q", formula, "2")
+def count_by_clasp(_, formula, clock, most=2, options=()):
+    done = clock.run("clasp", "-q", *options, formula, most)
     return int(re.search(r"Models\s*: (\d+)", done.output)[1])
 
 
-def count_in_two_steps(solve):
-    """Returns a way to count by two calls of solve(formula, clock), which gives the literals of a model, or None."""
+def count_in_steps(solve, most):
+    """Returns a way to count by one or two calls of solve(formula, clock), which gives the literals of a model, or None."""
     def count(_, formula, clock):
         model = solve(formula, clock)
-        if model is None:
-            return 0
+        if model is None or most == 1:
+            return 0 if model is None else 1
         text = re.sub(r"p cnf (\d+) (\d+)", lambda m: f"p cnf {m[1]} {int(m[2]) + 1}", formula.read_text())
         again = formula.with_suffix(".again")
         again.write_text(text + " ".join(str(-literal) for literal in model if literal > 0) + " 0\n")
@@ -84,30 +94,41 @@ def count_in_two_steps(solve):
     return count
 
 
-def solve_by_cadical(formula, clock):
-    done = clock.run("cadical", "-q", formula)
-    if "s UNSATISFIABLE" in done.output:
-        return None
-    return [int(word) for line in re.findall(r"^v (.*)", done.output, re.MULTILINE) for word in line.split()]
+def solve_by(program, options):
+    """By a program that answers as SAT competitions want it."""
+    def solve(formula, clock):
+        done = clock.run(program, *options, formula)
+        if "s UNSATISFIABLE" in done.output:
+            return None
+        if "s SATISFIABLE" not in done.output:
+            sys.exit(f"families.py: {program} gave no answer: {done.output[-300:]}{done.errors[-300:]}")
+        return [int(word) for line in re.findall(r"^v (.*)", done.output, re.MULTILINE) for word in line.split()]
+
+    return solve
 
 
-def solve_by_minisat(formula, clock):
+def solve_by_minisat(formula, clock, options=()):
     answer = formula.with_suffix(".model")
-    clock.run("minisat", "-verb=0", formula, answer)
+    clock.run("minisat", "-verb=0", *options, formula, answer)
     verdict, *model = answer.read_text().split()
     return None if verdict == "UNSAT" else [int(word) for word in model]
 
 
+def numbers_of(puzzle):
+    """Returns the size, the givens of all cells, and the regions of all cells, if they are not boxes."""
+    n, *cells = (int(word) for word in puzzle.read_text().split())
+    return n, cells[:n * n], cells[n * n:]
+
+
 def flatzinc(puzzle):
-    numbers = [int(word) for word in puzzle.read_text().split()]
-    n, cells = numbers[0], numbers[1:]
+    n, cells, regions = numbers_of(puzzle)
     houses = [range(r * n, r * n + n) for r in range(n)] + [range(c, n * n, n) for c in range(n)]
-    if len(cells) > n * n:
-        houses += [[i for i in range(n * n) if cells[n * n + i] == region] for region in set(cells[n * n:])]
+    if regions:
+        houses += [[i for i in range(n * n) if regions[i] == region] for region in set(regions)]
     elif not shape(puzzle):
         b = math.isqrt(n)
         houses += [[i for i in range(n * n) if i // n // b == r and i % n // b == c] for r in range(b) for c in range(b)]
-    lines = [f"var {f'1..{n}' if given == 0 else f'{given}..{given}'}: x{i};" for i, given in enumerate(cells[:n * n])]
+    lines = [f"var {f'1..{n}' if given == 0 else f'{given}..{given}'}: x{i};" for i, given in enumerate(cells)]
     every = ",".join(f"x{i}" for i in range(n * n))
     lines.append(f"array [1..{n * n}] of var int: x :: output_array([1..{n * n}]) = [{every}];")
     lines += [f"constraint all_different_int([{','.join(f'x{i}' for i in house)}]) :: domain;" for house in houses]
@@ -115,30 +136,63 @@ def flatzinc(puzzle):
     return "\n".join(lines) + "\n"
 
 
-def count_by_gecode(puzzle, formula, clock):
+def count_by_gecode(puzzle, formula, clock, most, options):
     model = formula.with_suffix(".fzn")
     model.write_text(flatzinc(puzzle))
-    return clock.run("fzn-gecode", "-n", "2", model).output.count("----------")
+    return clock.run("fzn-gecode", "-n", most, *options, model).output.count("----------")
 
 
-def programs(build, beside):
+def permuted(puzzle, number):
+    """Returns the text of another puzzle that means the same; which one, the number tells."""
+    n, cells, regions = numbers_of(puzzle)
+    luck = random.Random(f"{puzzle.parent.name}/{puzzle.name} {number}")
+    b = n if shape(puzzle) else math.isqrt(n)
+
+    def order():
+        """Of rows, or of columns: bands in any order, and in each its rows. Irregular regions can only be mirrored."""
+        if regions:
+            return luck.choice([list(range(n)), list(range(n - 1, -1, -1))])
+        bands = [luck.sample(range(first, first + b), b) for first in range(0, n, b)]
+        return [index for band in luck.sample(bands, len(bands)) for index in band]
+
+    rows, columns, is_turned = order(), order(), luck.random() < 0.5
+    digits = [0, *luck.sample(range(1, n + 1), n)]
+    places = [c * n + r if is_turned else r * n + c for r in rows for c in columns]
+
+    def lines(values):
+        return [" ".join(str(values[place]) for place in places[first:first + n]) for first in range(0, n * n, n)]
+
+    return "\n".join([str(n), *lines([digits[given] for given in cells]), *(lines(regions) if regions else [])]) + "\n"
+
+
+def programs(build, beside, most):
     """By name: how to count, and what tells one build of it from another; and which of them are peers. Those that are missing
     are named."""
     program = build / "quadrille"
     mark = hashlib.sha256(program.read_bytes()).hexdigest()[:12]
-    ours = {name: (count_by_quadrille(program, engine), mark)
-            for name, engine in (("automatic", "auto"), ("learning", "learning"), ("plain", "cp"))}
-    peers = {"clasp": count_by_clasp, "cadical": count_in_two_steps(solve_by_cadical),
-             "minisat": count_in_two_steps(solve_by_minisat), "fzn-gecode": count_by_gecode}
-    for name in [name for name in peers if not shutil.which(name)]:
-        print(f"families.py: {name} is not installed and left out", file=sys.stderr)
-        del peers[name]
-    counters = ours | {name: (count, "") for name, count in peers.items()}
-    if unknown := [name for name in beside if name not in counters]:
-        sys.exit(f"families.py: found no program {', '.join(unknown)}, expected of {', '.join(counters)}")
-    if beside:
-        counters = {name: counter for name, counter in counters.items() if name in ["automatic", *beside]}
-    return counters, [name for name in peers if name in counters]
+    engines = {"automatic": "auto", "learning": "learning", "plain": "cp"}
+    counters, peers = {}, []
+    for name in ["automatic", *(beside or ["learning", "plain", "clasp", "cadical", "minisat", "fzn-gecode"])]:
+        first, *options = name.split()
+        if first in engines:
+            counters[name] = (count_by_quadrille(program, engines[first], most), mark)
+            continue
+        if not shutil.which(first):
+            print(f"families.py: {first} is not installed and left out", file=sys.stderr)
+            continue
+        peers.append(name)
+        counters[name] = (peer(first, options, most), "")
+    return counters, peers
+
+
+def peer(program, options, most):
+    if program == "clasp":
+        return lambda puzzle, formula, clock: count_by_clasp(puzzle, formula, clock, most, options)
+    if program == "fzn-gecode":
+        return lambda puzzle, formula, clock: count_by_gecode(puzzle, formula, clock, most, options)
+    if program == "minisat":
+        return count_in_steps(lambda formula, clock: solve_by_minisat(formula, clock, options), most)
+    return count_in_steps(solve_by(program, ["-q", *options] if program == "cadical" else options), most)
 
 
 class Kept:
@@ -173,29 +227,39 @@ def geometric_mean(seconds):
     return math.exp(sum(math.log(max(s, 1e-3)) for s in seconds) / len(seconds))
 
 
-def measure_family(program, puzzles, counters, kept, limit, folder):
-    """Returns, by program, its answer for each puzzle."""
+def measure_family(program, puzzles, counters, kept, options, folder):
+    """Returns, by program, its answer for each puzzle and each permutation of it."""
     answers = {name: [] for name in counters}
     for puzzle in puzzles:
-        formula = folder / "formula.cnf"
-        written = run([program, "convert", "--to", "cnf", *shape(puzzle), puzzle])
-        if written.exit == BAD_INPUT:
-            print(f"families.py: {puzzle} is left out: {written.errors.strip()}", file=sys.stderr)
-            continue
-        formula.write_text(written.output)
-        for name, (count, mark) in counters.items():
-            key = [name, mark, limit, f"{puzzle.parent.name}/{puzzle.name}"]
-            answers[name].append(kept.get(key, lambda: ask(count, puzzle, formula, limit)))
-        found = {name: answers[name][-1][0] for name in counters if answers[name][-1][0] is not None}
-        if len(set(found.values())) > 1:
-            sys.exit(f"families.py: {puzzle}: the programs do not agree: {found}")
+        found = {}  # by program and permutation, which all mean the same
+        for number in range(1, options.permutations + 1) if options.permutations else [0]:
+            place = puzzle
+            if number:
+                place = folder / puzzle.parent.name / f"{puzzle.stem}-{number}.txt"
+                place.parent.mkdir(exist_ok=True)
+                place.write_text(permuted(puzzle, number))
+            formula = folder / "formula.cnf"
+            written = run([program, "convert", "--to", "cnf", *shape(place), place])
+            if written.exit == BAD_INPUT:
+                print(f"families.py: {puzzle} is left out: {written.errors.strip()}", file=sys.stderr)
+                break
+            formula.write_text(written.output)
+            for name, (count, mark) in counters.items():
+                key = [name, mark, options.limit, f"{place.parent.name}/{place.name}"] + (["first"] if options.first else [])
+                answers[name].append(kept.get(key, lambda: ask(count, place, formula, options.limit)))
+            found |= {f"{name}, {place.stem}": of[-1][0] for name, of in answers.items() if of[-1][0] is not None}
+            if len(set(found.values())) > 1:
+                sys.exit(f"families.py: {place}: the programs do not agree: {found}")
     return answers
 
 
 def row(family, answers, peers):
-    means = {name: geometric_mean([seconds for _, seconds in of]) for name, of in answers.items()}
-    solved = {name: sum(solutions is not None for solutions, _ in of) for name, of in answers.items()}
     tried = len(answers["automatic"])
+    is_solved = [any(solutions is not None for solutions, _ in of) for of in zip(*answers.values())]
+    means, solved = {}, {}
+    for name, of in answers.items():
+        means[name] = geometric_mean([seconds for (_, seconds), counts in zip(of, is_solved) if counts] or [of[0][1]])
+        solved[name] = sum(solutions is not None for solutions, _ in of)
 
     def cell(name):
         return short(means[name]) + ("" if solved[name] == tried else f" ({solved[name]})")
@@ -210,23 +274,25 @@ def row(family, answers, peers):
 def main():
     parser = argparse.ArgumentParser(description="Times families of large puzzles.")
     parser.add_argument("--per-family", type=int, default=1000, metavar="N", help="puzzles of each, spread over it")
+    parser.add_argument("--permutations", type=int, default=0, metavar="N", help="measure N permutations of each puzzle (default: itself)")
+    parser.add_argument("--first", action="store_true", help="look for one solution alone")
     parser.add_argument("--limit", type=int, default=60, metavar="SECONDS", help="CPU time for a puzzle (default: 60)")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where answers are kept from run to run")
     parser.add_argument("--beside", type=lambda text: text.split(","), default=[], metavar="NAME,...",
-                        help="which of learning, plain, clasp, cadical, minisat, fzn-gecode (default: all)")
+                        help="of learning, plain, clasp, cadical, minisat, fzn-gecode (default: all), or other programs, each with its options")
     parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER", help="where the program is")
     parser.add_argument("folder", type=Path)
     parser.add_argument("families", nargs="*", metavar="FAMILY")
     options = parser.parse_args()
     program = options.build / "quadrille"
-    counters, peers = programs(options.build, options.beside)
+    counters, peers = programs(options.build, options.beside, 1 if options.first else 2)
     kept = Kept(options.keep)
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         for family in options.families or sorted(path.name for path in options.folder.iterdir() if path.is_dir()):
             puzzles = sorted((options.folder / family).glob("*.txt"))
             puzzles = puzzles[::max(1, len(puzzles) // options.per_family)][:options.per_family]
-            answers = measure_family(program, puzzles, counters, kept, options.limit, Path(folder))
+            answers = measure_family(program, puzzles, counters, kept, options, Path(folder))
             if not answers["automatic"]:
                 continue
             rows.append(row(family, answers, peers))
