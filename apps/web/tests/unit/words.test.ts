@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { en } from '../../src/words/en'
 import { fr } from '../../src/words/fr'
@@ -24,4 +25,11 @@ test('sentences about numbers have both forms', () => {
   expect(en.solutionsDiffer(4)).toContain('4 cells,')
   expect(fr.play.wrong(1)).toBe('Un chiffre est faux, et marqué.')
   expect(fr.play.wrong(3)).toBe('3 chiffres sont faux, et marqués.')
+})
+
+test('each rule has a name in French, and no other does', () => {
+  const table = readFileSync(new URL('../../../../src/sudoku/puzzle/rules.def', import.meta.url), 'utf8')
+  const shapes = ['boxes', 'regions']
+  const rules = [...table.matchAll(/^RULE\((\w+)\)$/gm)].map(match => match[1]!)
+  expect(Object.keys(fr.ruleNames).sort()).toEqual(rules.filter(rule => !shapes.includes(rule)).sort())
 })
