@@ -26,6 +26,8 @@ constexpr int kPlain = 0, kPacked = 1;
 using BitRow = std::vector<bool>;
 
 std::optional<BitRow> bits_of(std::string_view code, bool highest_first) {
+  // The last one to three characters hold one byte or two, and six bits are none.
+  if (highest_first && code.size() % 4 == 1) return std::nullopt;
   BitRow bits;
   for (const char c : code) {
     const auto value = kCodeCharacters.find(c);
@@ -37,6 +39,8 @@ std::optional<BitRow> bits_of(std::string_view code, bool highest_first) {
 }
 
 std::string code_of(BitRow bits, bool highest_first) {
+  // Others read whole bytes, and no part of one.
+  while (highest_first && bits.size() % kByte != 0) bits.push_back(false);
   while (bits.size() % kBits != 0) bits.push_back(false);
   std::string code;
   for (std::size_t start = 0; start < bits.size(); start += kBits) {

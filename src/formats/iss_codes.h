@@ -11,9 +11,10 @@
 
 namespace quadrille::formats {
 
-// Nothing where the text is no such code. Bits beyond its end are 0.
+// Nothing where the text is no such code. Bits beyond its end are 0. Codes with the highest bits first are
+// base64url of RFC 4648 without padding: whole bytes.
 
-/// Bytes, their highest bits first (base64url of RFC 4648, without padding).
+/// Bytes, their highest bits first.
 [[nodiscard]] std::optional<std::string> text_of_code(std::string_view code);
 [[nodiscard]] std::string code_of_text(std::string_view text);
 

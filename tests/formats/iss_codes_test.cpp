@@ -17,6 +17,7 @@ TEST(IssCodes, HoldTexts) {
   EXPECT_EQ(code_of_text("[1-3]"), "WzEtM10") << "without padding";
   EXPECT_EQ(text_of_code("WzEtM10"), "[1-3]");
   EXPECT_EQ(text_of_code("a b"), std::nullopt);
+  EXPECT_EQ(text_of_code("MS4qM"), std::nullopt) << "six bits are no byte";
   EXPECT_EQ(text_of_code(""), "");
 }
 
@@ -67,6 +68,7 @@ TEST(IssCodes, ReadAnyText) {
   EXPECT_EQ(cut_to_six->steps.back().to, 1);
   EXPECT_FALSE(automaton_of_code("____", 9)) << "no format";
   EXPECT_FALSE(automaton_of_code("~", 9));
+  EXPECT_FALSE(automaton_of_code("ALDoA", 3)) << "a character too many or too few";
   Random random(3);
   constexpr std::string_view kSome = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   for (int i = 0; i < 20'000; ++i) {
@@ -76,7 +78,9 @@ TEST(IssCodes, ReadAnyText) {
     if (!automaton) continue;
     const auto plain = sudoku::without_choice(*automaton, 9);
     if (!plain) continue;
-    const auto again = automaton_of_code(code_of_automaton(**plain), 9);
+    const std::string written = code_of_automaton(**plain);
+    EXPECT_EQ(code_of_text(*text_of_code(written)), written) << "whole bytes, of which others read no part";
+    const auto again = automaton_of_code(written, 9);
     ASSERT_TRUE(again) << code;
     EXPECT_EQ(**sudoku::without_choice(*again, 9), **plain) << code;
   }
