@@ -145,12 +145,7 @@ class PuzzleProblem final : public Problem {
 Parsed<const formats::Format*> output_format(const sudoku::Puzzle& puzzle, const CommandLine& command) {
   const formats::Format* format = formats::find_format(command.output);
   if (format == nullptr || format->write == nullptr) return bad_input(say::kNoSuchFormat(command.output));
-  const sudoku::Layout& layout = puzzle.layout();
-  const bool has_extra_cells = layout.grid_cell_count() != layout.cell_count();
-  const bool can_write = layout.digits <= format->most_size &&
-                         (layout.is_usual() || format->writes_any_shape) &&
-                         (!has_extra_cells || format->writes_extra_cells);
-  if (!can_write) return bad_input(say::kFormatCannotWrite(command.output));
+  if (!formats::can_write(*format, puzzle)) return bad_input(say::kFormatCannotWrite(command.output));
   return format;
 }
 

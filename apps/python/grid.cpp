@@ -1,6 +1,5 @@
 #include <pybind11/numpy.h>
 
-#include "formats/shapes.h"
 #include "python/bindings.h"
 #include "python/sentences.h"
 
@@ -19,7 +18,7 @@ std::string svg_of(const FullGrid& grid) {
 
 std::string line_or_frame(const FullGrid& grid) {
   const formats::Format& format = *formats::find_format("line");
-  const bool fits = formats::has_simple_shape(*grid.puzzle) && grid.puzzle->size() <= format.most_size;
+  const bool fits = formats::can_write(format, *grid.puzzle);
   std::string text = text_in(fits ? "line" : "frame", {.puzzle = *grid.puzzle, .solution = &grid.digits});
   text.pop_back();  // the end of the line
   return text;

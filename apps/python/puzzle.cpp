@@ -1,10 +1,8 @@
 #include <pybind11/stl.h>
 
-#include <algorithm>
 #include <cmath>
 
 #include "formats/sentences.h"
-#include "formats/shapes.h"
 #include "options/values.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
@@ -160,10 +158,7 @@ SharedPuzzle make(py::object source, const py::object& boxes, const std::optiona
 
 std::string written(const Puzzle& puzzle, const std::string& name, const FullGrid* solution) {
   const formats::Format& format = *value_of(options::parse_writable_format(name));
-  const bool fits = (formats::has_simple_shape(puzzle) || format.writes_any_shape) &&
-                    (puzzle.layout().extra_cell_count() == 0 || format.writes_extra_cells) &&
-                    puzzle.layout().digits <= format.most_size;
-  if (!fits ||
+  if (!formats::can_write(format, puzzle) ||
       (format.holds != nullptr && !format.holds(puzzle) && (format.says == nullptr || !format.says(puzzle))))
     raise_input_error(say::kFormatNotFor(name));
   std::string text;
@@ -174,8 +169,7 @@ std::string written(const Puzzle& puzzle, const std::string& name, const FullGri
 /// One line: the shortest that says all.
 std::string source_of(const Puzzle& puzzle) {
   const formats::Format& line = *formats::find_format("line");
-  const bool fits =
-      formats::has_simple_shape(puzzle) && puzzle.size() <= line.most_size && line.holds(puzzle);
+  const bool fits = formats::can_write(line, puzzle) && line.holds(puzzle);
   std::string text = text_in(fits ? "line" : "json", {.puzzle = puzzle});
   if (text.ends_with('\n')) text.pop_back();
   return text;

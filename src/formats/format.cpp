@@ -7,6 +7,7 @@
 
 #include "formats/catalogue.h"
 #include "formats/sentences.h"
+#include "formats/shapes.h"
 #include "formats/text_cursor.h"
 
 namespace quadrille::formats {
@@ -55,6 +56,13 @@ std::span<const Format> formats() {
 #undef FORMAT
   };
   return table;
+}
+
+bool can_write(const Format& format, const Puzzle& puzzle) {
+  const sudoku::Layout& layout = puzzle.layout();
+  return format.write != nullptr && (format.writes_any_shape || has_simple_shape(puzzle)) &&
+         (format.writes_extra_cells || layout.extra_cells().empty()) &&
+         std::max({layout.rows, layout.columns, layout.last_value()}) <= format.most_size;
 }
 
 const Format* find_format(std::string_view name) {

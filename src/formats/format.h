@@ -122,6 +122,9 @@ struct Format {
   bool (*says)(const Puzzle& puzzle) = nullptr;
 };
 
+/// Whether the format can write a puzzle of this shape; only then may `write`, `holds` and `says` be called.
+[[nodiscard]] bool can_write(const Format& format, const Puzzle& puzzle);
+
 /// All formats, in the order of formats.def.
 [[nodiscard]] std::span<const Format> formats();
 /// Null when there is no format of that name.

@@ -81,18 +81,24 @@ std::vector<sudoku::Digits> marked_digits(const Puzzle& puzzle) {
   return digits;
 }
 
+bool has_chaos_construction(const Puzzle& puzzle) {
+  return std::ranges::find(puzzle.rules(), "chaos_construction", &sudoku::RuleUse::name) !=
+         puzzle.rules().end();
+}
+
 /// How items say the regions of a puzzle.
 enum class Regions { kNone, kBoxes, kJigsaw, kExtraRegions };
 
 /// Boxes of another shape than items can say are a jigsaw. Regions of several sizes are extra regions; so are
-/// those of another size than the grid's, where it has one.
+/// those of another size than the grid's, where it has one, and than that of regions that are not known.
 Regions regions_by_iss(const Puzzle& puzzle) {
   if (!puzzle.has_regions()) return Regions::kNone;
   const Layout& layout = puzzle.layout();
   const auto regions = puzzle.region_cells();
   const std::size_t size = regions.front().size();
   const auto boxes = iss_boxes(layout.rows, layout.columns, static_cast<int>(size));
-  const bool is_of_other_size = layout.is_usual() && size != static_cast<std::size_t>(layout.columns);
+  const bool is_of_other_size = (layout.is_usual() || has_chaos_construction(puzzle)) &&
+                                size != static_cast<std::size_t>(std::max(layout.rows, layout.columns));
   if (!layout.lines || is_of_other_size) return Regions::kExtraRegions;
   if (puzzle.has_boxes() && boxes.rows == puzzle.box_rows() && boxes.columns == puzzle.box_columns())
     return Regions::kBoxes;
@@ -193,9 +199,8 @@ bool have_iss_names(const Puzzle& puzzle) {
   const Layout& layout = puzzle.layout();
   const auto groups = layout.extra_cells();
   const auto regions = std::ranges::find(groups, kIssRegionCells, &sudoku::ExtraCells::name);
-  const bool has_rule =
-      std::ranges::find(puzzle.rules(), "chaos_construction", &sudoku::RuleUse::name) != puzzle.rules().end();
-  if (regions != groups.end() && (!has_rule || regions + 1 != groups.end())) return false;
+  if (regions != groups.end() && (!has_chaos_construction(puzzle) || regions + 1 != groups.end()))
+    return false;
   std::set<std::string> names;
   for (const auto& group : layout.extra_cells()) names.insert(iss_group_name(group.name));
   return names.size() == layout.extra_cells().size();

@@ -1,6 +1,7 @@
 // What every format of formats.def has to do: read its corpus, be told from the others, and give back what it
 // holds.
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -409,6 +410,33 @@ TEST(Formats, OfAnyShapeWriteEveryLayout) {
     EXPECT_EQ(fault_of_round_trip(puzzle, *find_format("sections")), "") << test::describe(puzzle);
     test::add_random_restrictions(puzzle, random);
     EXPECT_EQ(fault_of_round_trip(puzzle, *find_format("json")), "") << test::describe(puzzle);
+  }
+}
+
+TEST(FormatsSlow, GiveBackEachRule) {
+  const int rounds = test::wanted("QUADRILLE_RANDOM_USES", 100);
+  const char* const only = std::getenv("QUADRILLE_RANDOM_RULE");
+  for (const sudoku::Rule& rule : sudoku::rules()) {
+    if (rule.is_shape() || (only != nullptr && rule.name != only)) continue;
+    SCOPED_TRACE(rule.name);
+    Random random(7);
+    int puzzles = 0, held = 0;
+    for (int round = 0; round < rounds; ++round) {
+      Puzzle puzzle = round % 4 == 0   ? puzzle_of_any_layout(random)
+                      : round % 4 == 1 ? test::random_shape(test::random_layout_of_regions(random), random)
+                                       : test::random_shape(4 + static_cast<int>(random.below(6)), random);
+      const std::size_t others = puzzle.rules().size();
+      for (std::uint64_t uses = 1 + random.below(3); uses > 0; --uses)
+        static_cast<void>(puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.layout(), random)));
+      if (puzzle.rules().size() == others) continue;
+      ++puzzles;
+      for (const Format* format : readable_and_writable()) {
+        held += can_write(*format, puzzle) && format->holds(puzzle) ? 1 : 0;
+        ASSERT_EQ(fault_of_round_trip(puzzle, *format), "") << format->name << ": " << test::describe(puzzle);
+      }
+    }
+    EXPECT_GT(puzzles, rounds / 200);
+    EXPECT_GE(held, puzzles) << "JSON holds each puzzle";
   }
 }
 

@@ -20,7 +20,6 @@
 #include "cli/output/drawing.h"
 #include "cli/output/part_run.h"
 #include "cli/output/sequence.h"
-#include "formats/shapes.h"
 #include "options/commands/making.h"
 #include "sudoku/canon/canonical_form.h"
 #include "sudoku/generate/draw_clues.h"
@@ -120,7 +119,7 @@ const formats::Format& usual_format(const sudoku::Puzzle& kind, bool draws) {
   if (draws) return *formats::find_format("json");
   for (const std::string_view name : {"line", "jigsaw_line"}) {
     const formats::Format* format = formats::find_format(name);
-    if (formats::has_simple_shape(kind) && format->holds(kind)) return *format;
+    if (formats::can_write(*format, kind) && format->holds(kind)) return *format;
   }
   return *formats::find_format("json");
 }

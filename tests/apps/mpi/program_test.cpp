@@ -184,6 +184,11 @@ TEST(MpiProgramThreads, SaysWhatIsWrong) {
   EXPECT_NE(run_ranks(1, {"solve", "--output", "nonsense", file_with("solve", kOpen).c_str()})
                 .errors.find("nonsense"),
             std::string::npos);
+  const std::string hole =
+      file_with("hole", R"({"size":2,"regions":[["a","b"],["a",null]],"givens":[[1,0],[0,0]]})");
+  const Outcome unwritten = run_ranks(1, {"solve", "--output", "prolog", hole.c_str()});
+  EXPECT_EQ(unwritten.code, 2);
+  EXPECT_TRUE(unwritten.errors.ends_with("the format prolog cannot write such a grid; --output json can\n"));
   EXPECT_NE(run_ranks(2, {"--help"}).out.find("usage"), std::string::npos);
 }
 
