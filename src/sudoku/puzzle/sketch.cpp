@@ -1,6 +1,7 @@
 #include "sudoku/puzzle/sketch.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 
 namespace quadrille::sudoku {
@@ -140,6 +141,7 @@ std::vector<int> Sketch::random_path(int start, LineShape shape, const Obeys& ob
 }
 
 Sketch::Clue Sketch::line(LineShape shape) {
+  assert(is_line(rule_.parameters.front()));
   constexpr int kMostTries = 300;
   constexpr int kEnough = 3;
   const auto taken = std::ranges::count(taken_, true);

@@ -45,8 +45,8 @@ class Sketch {
     int least, most;          // cells
     bool is_growing = false;  // whether each beginning of the line, from two cells on, obeys the rule as well
   };
-  /// The first parameter is a line through free cells that the solution obeys; other parameters take their
-  /// fallbacks. Lines leave about half of the grid free and do not cross.
+  /// The first parameter, which is a path, becomes a line through free cells that the solution obeys; other
+  /// parameters take their fallbacks. Lines leave about half of the grid free and do not cross.
   [[nodiscard]] Clue line(LineShape shape);
 
   /// Two cells side by side that no other clue joins, and the number that `number` gives for what stands in

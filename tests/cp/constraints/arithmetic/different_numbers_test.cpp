@@ -43,8 +43,8 @@ TEST(DifferentNumbers, AreThoseOfAllChoices) {
     for (std::size_t i = 0; i < count; ++i) sets[i] = random.next() & random.next() & low_bits(10);
     const Word allowed = random.next() & random.next();
     const AllChoices expected = try_all(sets, count, allowed);
-    EXPECT_EQ(sums_of_different(sets, count), expected.sums);
-    EXPECT_EQ(kept_of_different(sets, count, allowed), expected.kept);
+    EXPECT_EQ(cp::sums_of_different(sets, count), expected.sums);
+    EXPECT_EQ(cp::kept_of_different(sets, count, allowed), expected.kept);
   }
 }
 
