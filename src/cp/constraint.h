@@ -56,9 +56,9 @@ class Constraint {
   [[nodiscard]] virtual bool follow(Store& /*store*/, std::size_t /*i*/, Word /*removed*/) { return true; }
 
   /// Appends literals that held at past.position() and that, with the constraint and the domains at its post,
-  /// imply the fact. The fact is x != v, x >= v or x <= v (x of the scope; v a value that a change of this
-  /// constraint took away, with this data), or falsum where propagate returned false after Store::fail(data).
-  /// To leave out values that were already gone before the search began, ask Past::first_word.
+  /// imply the fact: x != v, where a change of this constraint with this data took v from x of the scope;
+  /// x >= v or x <= v, where one moved a bound of x to v; falsum, where propagate returned false after
+  /// Store::fail(data). To leave out values that were gone before the search began, ask Past::first_word.
   virtual void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const = 0;
 
   /// Whether each change with this data leaves a word domain exactly one value, and explain() accepts the

@@ -94,9 +94,9 @@ enum class Rounding : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Constraint> modulo(IntVar x, IntVar y, IntVar z, Rounding rounding);
 
 /// The meaning of x^y for y < 0 and |x| > 1. (Powers of 1 and -1 are 1 or -1; 0 has no negative power.)
-enum class NegativePower : std::uint8_t {  // no solution, as in Prolog
-  none,                                    // 0, as in MiniZinc
-  zero,                                    // as in MiniZinc
+enum class NegativePower : std::uint8_t {
+  none,  // no solution, as in Prolog
+  zero,  // 0, as in MiniZinc
 };
 
 /// x^y = z, where 0^0 = 1. As consistent as times.
