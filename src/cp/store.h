@@ -261,6 +261,8 @@ class Past {
   [[nodiscard]] Word first_word(VariableId x) const {
     return first_words_.empty() ? ~Word{0} : first_words_[x];
   }
+  /// Whether a learning search asks, for which first_word() is what it was when following began.
+  [[nodiscard]] bool knows_first_words() const { return !first_words_.empty(); }
   /// Whether the domain was a subset of `set`.
   [[nodiscard]] bool is_within(VariableId x, Word set) const {
     return (domains_->word(x) & ~set) == 0 && (word(x) & ~set) == 0;

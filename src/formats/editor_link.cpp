@@ -123,7 +123,7 @@ std::string base64_of(std::string_view text) {
 }
 
 /// Puts // for some of the slashes of a packed text, until what it stands for is sound: one of them, then
-/// two, and so on, as long as that takes a few seconds at most: a short text may stand for a very long one.
+/// two, and so on, as long as that takes a fraction of a second: a short text may stand for a very long one.
 class SlashRepair {
  public:
   SlashRepair(std::string_view packed, bool (*is_sound)(const std::string&))
@@ -162,7 +162,7 @@ class SlashRepair {
   std::string_view packed_;
   bool (*is_sound_)(const std::string&);
   std::vector<std::size_t> slashes_;
-  std::size_t left_ = 40'000'000;  // characters to unpack, and those that they stand for
+  std::size_t left_ = 10'000'000;  // characters to unpack, and those that they stand for
 };
 
 std::string sentence_of(const Unpacked& found, std::string_view packed) {

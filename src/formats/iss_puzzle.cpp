@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,6 +16,13 @@
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<Number> kPuzzleALine{
+    "the cages of this line and those of line {} share more than half of the grid, so these are two puzzles: "
+    "leave a blank line between them. If they are one, write its cages on one line",
+    "les cages de cette ligne et celles de la ligne {} se partagent plus de la moitié de la grille, ce sont "
+    "donc deux puzzles : laissez entre eux une ligne vide. Si c’en est un seul, écrivez ses cages sur une "
+    "même ligne"};
 
 struct IssItemReader {
   std::string_view name;
@@ -99,11 +107,37 @@ IssItem iss_start(const IssText& text) {
   return {.name = {{}, start.line, start.column}, .arguments = {}, .whole = start};
 }
 
+/// Killers that stand one on each line, without blank lines between, would be read as one puzzle without a
+/// solution. Error where the cages of a line and those of an earlier one share more than half of the grid.
+Parsed<void> check_cages_of_lines(const std::vector<IssItem>& items, int grid_cells) {
+  std::set<std::string_view> earlier;  // cells in the cages of the first line that has some
+  int earlier_line = 0;
+  int line = 0;  // of the cages that are being counted
+  int shared = 0;
+  for (const IssItem& item : items) {
+    if (item.name.text != "Cage") continue;
+    if (earlier_line == 0) earlier_line = item.name.line;
+    if (item.name.line != line) shared = 0;
+    line = item.name.line;
+    for (std::size_t i = 1; i < item.arguments.size(); ++i) {
+      if (line == earlier_line) {
+        earlier.insert(item.arguments[i].text);
+      } else if (earlier.contains(item.arguments[i].text)) {
+        ++shared;
+      }
+    }
+    if (2 * shared > grid_cells) return error_at(item.name, kPuzzleALine(earlier_line));
+  }
+  return {};
+}
+
 Item read_iss_items(const IssText& text, const ReadOptions& options) {
   const auto items = iss_items(text);
   if (!items) return failed(items.error());
   auto shape = iss_shape(*items, text, options);
   if (!shape) return failed(std::move(shape.error()));
+  if (auto checked = check_cages_of_lines(*items, shape->layout.grid_cell_count()); !checked)
+    return failed(std::move(checked.error()));
   const Draft draft = iss_draft(text, *shape);
   IssUses uses(text, *items, *std::move(shape));
   for (const auto& region : uses.shape().extra_regions)

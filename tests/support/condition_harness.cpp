@@ -217,8 +217,10 @@ std::string disagreement(const sudoku::Puzzle& puzzle, Random& random) {
     return complaint;
   const auto solutions = reference_solutions(puzzle, std::numeric_limits<std::size_t>::max());
   if (sudoku::Solver().count(puzzle).solutions != solutions->size()) return "the count errs";
-  const auto in_bulk = sudoku::bulk_count(puzzle, std::numeric_limits<std::uint64_t>::max(), {});
-  if (in_bulk && in_bulk->solutions != solutions->size()) return "the count of the bulk kernel errs";
+  if (const auto shape = sudoku::lanes_shape(puzzle)) {
+    const auto in_bulk = sudoku::bulk_count(puzzle, *shape, std::numeric_limits<std::uint64_t>::max(), {});
+    if (in_bulk.result.solutions != solutions->size()) return "the count of the bulk kernel errs";
+  }
   cp::Limits few;
   few.nodes = 2000;
   bool is_right = true;

@@ -15,6 +15,7 @@
 #include "sudoku/solve/adaptive_search.h"
 #include "sudoku/solve/bulk_count.h"
 #include "sudoku/solve/generate_and_test.h"
+#include "sudoku/solve/lanes_shape.h"
 
 namespace quadrille::cli {
 
@@ -76,8 +77,8 @@ class CompareAnswerer final : public Answerer {
       add_row(method.name(), solver.count(puzzle, command_.limit), reply);
     }
     const auto limits = solve_options(command_.search).limits;
-    if (const auto result = sudoku::bulk_count(puzzle, command_.limit, limits)) {
-      add_row(say::kBulkKernel(), *result, reply);
+    if (const auto shape = sudoku::lanes_shape(puzzle)) {
+      add_row(say::kBulkKernel(), sudoku::bulk_count(puzzle, *shape, command_.limit, limits).result, reply);
     } else {
       reply.out += fmt::format("{:<{}}  {}\n", say::kBulkKernel(), name_columns(), say::kNotForThisKind());
     }

@@ -22,6 +22,9 @@ class OneGrid final : public lanes::Exchange {
   void give(const lanes::Answer& answer) override {
     solutions_ = answer.solutions;
     is_complete_ = answer.complete;
+    if (answer.first.empty()) return;
+    first_.resize(at(puzzle_.cell_count()));
+    lanes::read_digits(puzzle_.layout().digits, answer.first, first_);
   }
   void tick(const lanes::BatchStatistics& /*work*/) override {
     if (limits_.stop.stop_requested() || std::chrono::steady_clock::now() >= limits_.deadline)
@@ -31,6 +34,7 @@ class OneGrid final : public lanes::Exchange {
   [[nodiscard]] StopToken stop_token() const { return StopToken(stop_); }
   [[nodiscard]] std::uint64_t solutions() const { return solutions_; }
   [[nodiscard]] bool is_complete() const { return is_complete_; }
+  [[nodiscard]] const Grid& first() const { return first_; }
 
  private:
   const Puzzle& puzzle_;
@@ -39,16 +43,17 @@ class OneGrid final : public lanes::Exchange {
   bool is_taken_ = false;
   std::uint64_t solutions_ = 0;
   bool is_complete_ = false;
+  Grid first_;
 };
 
 }  // namespace
 
-std::optional<SolveResult> bulk_count(const Puzzle& puzzle, std::uint64_t limit, const cp::Limits& limits) {
+BulkCount bulk_count(const Puzzle& puzzle, const lanes::Shape& shape, std::uint64_t limit,
+                     const cp::Limits& limits, std::uint64_t most_branches) {
   const auto begin = std::chrono::steady_clock::now();
-  const auto shape = lanes_shape(puzzle);
-  if (!shape) return std::nullopt;
   OneGrid grid(puzzle, limits);
-  const auto work = lanes::solve_batch(*shape, grid, {.limit = limit, .stop = grid.stop_token()});
+  const auto work = lanes::solve_batch(
+      shape, grid, {.limit = limit, .most_branches = most_branches, .stop = grid.stop_token()});
   SolveResult result{.solutions = grid.solutions()};
   // Each branch adds a leaf to the tree, which is a solution or a failure.
   result.statistics.nodes = 1 + 2 * work.branches;
@@ -60,7 +65,7 @@ std::optional<SolveResult> bulk_count(const Puzzle& puzzle, std::uint64_t limit,
     result.ending = result.solutions >= limit ? Ending::enough : Ending::stopped;
   }
   result.statistics.time = std::chrono::steady_clock::now() - begin;
-  return result;
+  return {result, grid.first()};
 }
 
 }  // namespace quadrille::sudoku

@@ -9,7 +9,7 @@
 #include "base/threads.h"
 #include "cp/parallel/cubes.h"
 #include "cp/search.h"
-#include "sudoku/solve/lanes_shape.h"
+#include "sudoku/solve/kernel_turns.h"
 #include "sudoku/solve/open_count.h"
 #include "sudoku/solve/posted_model.h"
 #include "sudoku/solve/sentences.h"
@@ -18,8 +18,6 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// More than the bulk kernel takes, for each thread.
-constexpr std::uint64_t kBytesOfKernel = 1 << 24;
 constexpr std::uint64_t kSolutionsBetweenReports = 4096;
 
 }  // namespace
@@ -28,10 +26,11 @@ struct Solver::State {
   SolveOptions options;
   std::optional<PostedModel> model;
 
-  /// Runs a search; on_solution(store, statistics) returns whether to go on. Where it takes long and there
-  /// are several threads, go_on(parallel_search) does the rest.
-  template <class F, class G>
-  SolveResult search(const Puzzle& puzzle, F on_solution, G go_on) {
+  /// Runs a search; on_solution(store, statistics) returns whether to go on. Where it takes long,
+  /// by_kernel(turns) may find out the rest: it takes a turn of the kernel, and returns how the search ends,
+  /// or nothing where it goes on. With several threads go_on(parallel_search) does what is left.
+  template <class F, class G, class K>
+  SolveResult search(const Puzzle& puzzle, F on_solution, G go_on, K by_kernel) {
     if (!model || !model->serves(puzzle)) model.emplace(puzzle, options.consistency);
     SolveResult result;
     if (model->enter(puzzle, options.observer)) {
@@ -39,7 +38,8 @@ struct Solver::State {
       cp::SearchOptions search_options = this->search_options();
       search_options.without_loss = first_row_in_order(puzzle);
       cp::ParallelSearch::Before before;
-      const std::optional<Ending> ending = search_alone(branchings, search_options, on_solution, before);
+      const std::optional<Ending> ending =
+          search_alone(puzzle, branchings, search_options, on_solution, by_kernel, before);
       if (ending) {
         result = {.ending = *ending, .statistics = before.statistics};
       } else {
@@ -53,17 +53,6 @@ struct Solver::State {
     }
     model->leave();
     return result;
-  }
-
-  /// The puzzle's shape, where the bulk kernel may count its solutions.
-  [[nodiscard]] std::optional<lanes::Shape> shape_for_kernel(const Puzzle& puzzle) const {
-    const cp::Limits& limits = options.limits;
-    const std::uint64_t needed = static_cast<std::uint64_t>(options.parallel.threads) * kBytesOfKernel;
-    const bool is_free = options.mode == cp::SearchMode::automatic && options.observer == nullptr &&
-                         options.consistency == cp::Consistency::automatic;
-    const bool is_within =
-        limits.nodes == cp::Limits::kNone && limits.failures == cp::Limits::kNone && limits.memory >= needed;
-    return is_free && is_within ? lanes_shape(puzzle) : std::nullopt;
   }
 
   /// Counts by the bulk kernel, and by the engine where solutions are rare. To be called after search().
@@ -137,21 +126,38 @@ struct Solver::State {
   }
 
   /// How the search ended; nothing where several threads are to go on.
-  template <class F>
-  [[nodiscard]] std::optional<Ending> search_alone(const std::vector<cp::Branching>& branchings,
+  template <class F, class K>
+  [[nodiscard]] std::optional<Ending> search_alone(const Puzzle& puzzle,
+                                                   const std::vector<cp::Branching>& branchings,
                                                    cp::SearchOptions search_options, F on_solution,
-                                                   cp::ParallelSearch::Before& before) {
+                                                   K by_kernel, cp::ParallelSearch::Before& before) {
     const bool has_help = options.parallel.threads > 1 && options.observer == nullptr;
-    cp::Limits& limits = search_options.limits;
+    cp::Limits limits = search_options.limits;
     if (has_help) limits.failures = std::min(limits.failures, options.parallel.alone);
     cp::Search search(model->store(), branchings, search_options);
-    cp::SearchResult result = search.next();
+    KernelTurns turns(puzzle, options);
+    std::optional<Ending> by_turn;
+    const auto next = [&] {
+      while (true) {
+        cp::Limits until = limits;
+        until.failures = std::min(limits.failures, turns.failures());
+        search.set_limits(until);
+        const cp::SearchResult result = search.next();
+        if (result != cp::SearchResult::limit || search.statistics().failures < turns.failures())
+          return result;
+        by_turn = by_kernel(turns);
+        if (by_turn) return result;
+      }
+    };
+    cp::SearchResult result = next();
     while (result == cp::SearchResult::solution && on_solution(model->store(), search.statistics())) {
       if (has_help) before.found.insert(values());
       const bool is_long = has_help && before.found.size() >= options.parallel.alone;
-      result = is_long ? cp::SearchResult::limit : search.next();
+      result = is_long ? cp::SearchResult::limit : next();
     }
     before.statistics = search.statistics();
+    before.statistics += turns.work();
+    if (by_turn) return by_turn;
     before.activities = search.activities();
     if (has_help && result == cp::SearchResult::limit) return std::nullopt;
     return ending_of(result);
@@ -200,8 +206,16 @@ SolveResult Solver::solve(const Puzzle& puzzle, const OnSolution& on_solution) {
   const auto on_values = [&](const std::vector<cp::Value>& values) {
     return report([&](std::size_t cell) { return values[cell]; });
   };
-  SolveResult result =
-      state_->search(puzzle, on_store, [&](cp::ParallelSearch& search) { return search.list(on_values); });
+  const auto by_kernel = [&](KernelTurns& turns) -> std::optional<Ending> {
+    const auto count = turns.take(found + 2);
+    if (!count || count->result.ending != Ending::complete) return std::nullopt;
+    if (count->result.solutions == found) return Ending::complete;
+    // Of several solutions the kernel tells one, and not the first in the order of this search.
+    if (found != 0 || count->result.solutions != 1) return std::nullopt;
+    return report([&](std::size_t cell) { return count->first[cell]; }) ? Ending::complete : Ending::enough;
+  };
+  SolveResult result = state_->search(
+      puzzle, on_store, [&](cp::ParallelSearch& search) { return search.list(on_values); }, by_kernel);
   result.solutions = found;
   return result;
 }
@@ -228,15 +242,21 @@ SolveResult Solver::count(const Puzzle& puzzle, std::uint64_t limit,
     if (progress && found % kSolutionsBetweenReports == 0) progress(found);
     const OpenGridOptions& open = state_->options.open;
     const bool is_open = found % open.solutions == 0 && work.failures <= open.failures_per_solution * found;
-    if (is_open && !std::exchange(was_asked, true)) shape = state_->shape_for_kernel(puzzle);
+    if (is_open && !std::exchange(was_asked, true)) shape = shape_for_kernel(puzzle, state_->options);
     return found < limit && !shape;
   };
   const auto on_count = [&](std::uint64_t count) {
     found = std::max(found, count);
     if (progress) progress(found);
   };
+  const auto by_kernel = [&](KernelTurns& turns) -> std::optional<Ending> {
+    const auto count = turns.take(limit);
+    if (!count || count->result.ending == Ending::stopped) return std::nullopt;
+    found = count->result.solutions;
+    return count->result.ending;
+  };
   SolveResult result = state_->search(
-      puzzle, on_store, [&](cp::ParallelSearch& search) { return search.count(limit, on_count); });
+      puzzle, on_store, [&](cp::ParallelSearch& search) { return search.count(limit, on_count); }, by_kernel);
   if (shape && found < limit) {
     const cp::Statistics before = result.statistics;
     result = state_->count_open_grid(puzzle, std::move(*shape), limit, on_count);

@@ -30,6 +30,17 @@ struct OpenGridOptions {
   std::uint64_t branches = 4000;
 };
 
+/// A grid on which the search fails often may be small enough for the bulk kernel, which learns nothing but
+/// branches a hundred times as fast. The kernel is asked after so many failures, and again whenever they have
+/// become four times as many, each time from the beginning.
+struct HardGridOptions {
+  std::uint64_t failures = 2000;
+  int most_size = 9;  // of the grid
+  /// How often the kernel may branch for each failure so far: in classic grids, and in others, for which the
+  /// kernel is slower. It then takes about as long as the search has taken.
+  std::uint64_t classic_branches = 300, branches = 50;
+};
+
 /// How to search. The defaults are the best known for any puzzle.
 struct SolveOptions {
   /// Free search follows neither order. Orders other than the defaults ask for fixed search.
@@ -47,6 +58,7 @@ struct SolveOptions {
   /// and not in a build without threads (kHasThreads in base/threads.h).
   cp::ParallelOptions parallel{};
   OpenGridOptions open{};
+  HardGridOptions hard{};
 };
 
 /// Why a search ended.

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sudoku/solve/lanes_shape.h"
 #include "support/counting_harness.h"
 #include "support/rounds.h"
 
@@ -10,32 +11,34 @@ namespace {
 
 TEST(BulkCount, AgreesWithTheReferenceSolver) {
   const int counted = test::counted_rightly(test::rounds(400), [](const Puzzle& puzzle, std::uint64_t limit) {
-    const auto result = bulk_count(puzzle, limit, {});
-    if (result && result->ending == Ending::complete) {
-      const auto& work = result->statistics;
+    const auto shape = lanes_shape(puzzle);
+    if (!shape) return std::optional<SolveResult>();
+    const auto [result, first] = bulk_count(puzzle, *shape, limit, {});
+    EXPECT_EQ(first.empty(), result.solutions == 0);
+    EXPECT_TRUE(first.empty() || test::reference_accepts(puzzle, first));
+    if (result.ending == Ending::complete) {
+      const auto& work = result.statistics;
       EXPECT_EQ(work.nodes, 2 * (work.failures + work.solutions) - 1);
     }
-    return result;
+    return std::optional(result);
   });
   EXPECT_GT(counted, test::rounds(100));
 }
 
-TEST(BulkCount, RefusesWhatIsNotForTheKernel) {
-  Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.add_rule("non_consecutive"));
-  EXPECT_FALSE(bulk_count(puzzle, 2, {}));
-}
-
-TEST(BulkCount, EndsInTime) {
+TEST(BulkCount, EndsAtLimits) {
   constexpr std::uint64_t kEndless = UINT64_MAX;
   cp::Limits limits;
   limits.deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(20);
-  const auto result = bulk_count(Puzzle(16), kEndless, limits);
-  ASSERT_TRUE(result);
-  EXPECT_EQ(result->ending, Ending::stopped);
+  const auto shape = lanes_shape(Puzzle(16));
+  ASSERT_TRUE(shape);
+  const auto ending = [&](const cp::Limits& until, std::uint64_t most_branches) {
+    return bulk_count(Puzzle(16), *shape, kEndless, until, most_branches).result.ending;
+  };
+  EXPECT_EQ(ending(limits, kEndless), Ending::stopped);
   StopSource stop;
   stop.request_stop();
-  EXPECT_EQ(bulk_count(Puzzle(16), kEndless, {.stop = StopToken(stop)})->ending, Ending::stopped);
+  EXPECT_EQ(ending({.stop = StopToken(stop)}, kEndless), Ending::stopped);
+  EXPECT_EQ(ending({}, 1000), Ending::stopped);
 }
 
 }  // namespace

@@ -130,7 +130,8 @@ class DistinctSum final : public Constraint {
   }
   /// The sums that the group can have, out of the wanted ones; `words` are those of its variables.
   [[nodiscard]] Sums sums_of(const Group& group, const Members* words, Sums wanted) const;
-  /// What the allowed sums leave to the group's variables.
+  /// What the allowed sums leave to the group's variables, with the values of the last look at it. Nothing
+  /// where it cannot have such a sum.
   [[nodiscard]] GroupWords kept_by(std::size_t group, Sums allowed) const;
   /// The sums of one of the first and one of the second.
   [[nodiscard]] static Sums added(Sums first, Sums second);
@@ -147,8 +148,12 @@ class DistinctSum final : public Constraint {
   /// Gives the group's variables lost values back.
   void loosen(std::size_t group, Known& known) const;
 
+  /// The values of the group's variables.
+  [[nodiscard]] GroupWords words_of(const Store& store, const Group& group) const;
   /// Finds the sums.
   void look_at(const Store& store, std::size_t group);
+  /// Leaves the group's variables what the allowed sums leave them.
+  [[nodiscard]] bool narrow(Store& store, std::size_t group, Sums allowed) const;
   /// Appends that the variable had lost these values and none of those that it may have: bounds first, which
   /// say several at once.
   void add_reasons(IntVar x, Members lost, Members may_have, std::vector<Literal>& reasons) const;
@@ -252,12 +257,17 @@ Sums DistinctSum::missing_for(Sums sums) const {
   return rest_ < 0 ? 0 : shifted(reversed(sums), static_cast<Word>(rest_ - 63));
 }
 
-void DistinctSum::look_at(const Store& store, std::size_t g) {
-  const Group& group = groups_[g];
-  Fitting& fitting = fitting_[g];
+GroupWords DistinctSum::words_of(const Store& store, const Group& group) const {
   GroupWords words{};
   for (std::size_t i = 0; i < group.count; ++i)
     words[i] = static_cast<Members>(store.word(scope()[group.first + i].id()));
+  return words;
+}
+
+void DistinctSum::look_at(const Store& store, std::size_t g) {
+  const Group& group = groups_[g];
+  Fitting& fitting = fitting_[g];
+  const GroupWords words = words_of(store, group);
   if (words == fitting.words) return;
   fitting = {words, sums_of(group, words.data(), ~Sums{0})};
 }
@@ -273,8 +283,13 @@ GroupWords DistinctSum::kept_by(std::size_t g, Sums allowed) const {
     for (std::size_t i = 0; i < group.count; ++i) kept[i] = static_cast<Members>(turned(group, numbers[i]));
     return kept;
   }
+  Members any = 0, single = 0;
+  for (std::size_t i = 0; i < group.count; ++i) {
+    any |= words[i];
+    single |= is_single(words[i]) ? words[i] : 0;
+  }
   for (const auto& [set, sum] : group.candidates) {
-    if ((allowed & bit(sum)) == 0) continue;
+    if ((allowed & bit(sum)) == 0 || (set & ~any) != 0 || (single & ~set) != 0) continue;
     GroupWords left = words;
     Members more = 0;
     for (std::size_t i = 0; i < group.count; ++i) more |= words[i] & set & ~kept[i];
@@ -285,17 +300,28 @@ GroupWords DistinctSum::kept_by(std::size_t g, Sums allowed) const {
   return kept;
 }
 
+bool DistinctSum::narrow(Store& store, std::size_t g, Sums allowed) const {
+  const Group& group = groups_[g];
+  const GroupWords kept = kept_by(g, allowed);
+  if (kept[0] == 0) return store.fail(scope().size());
+  for (std::size_t i = 0; i < group.count; ++i) {
+    const bool has_changed = kept[i] != fitting_[g].words[i];
+    if (has_changed && !store.keep(scope()[group.first + i].id(), kept[i], group.first + i)) return false;
+  }
+  return true;
+}
+
 bool DistinctSum::propagate(Store& store, int /*stage*/, Word /*changed*/) {
   if (groups_.empty()) return rest_ == 0 || store.fail(0);
+  if (groups_.size() == 1) {  // Its sums are not needed: only one is allowed.
+    fitting_.front().words = words_of(store, groups_.front());
+    return narrow(store, 0, missing_for(1));
+  }
   for (std::size_t g = 0; g < groups_.size(); ++g) look_at(store, g);
   for (std::size_t g = 0; g < groups_.size(); ++g) {
-    const Group& group = groups_[g];
     const Sums others = sums_of_others(g, [this](std::size_t h) { return fitting_[h].sums; });
     const Sums allowed = fitting_[g].sums & missing_for(others);
-    if (allowed == 0) return store.fail(scope().size());
-    const GroupWords kept = kept_by(g, allowed);
-    for (std::size_t i = 0; i < group.count; ++i)
-      if (!store.keep(scope()[group.first + i].id(), kept[i], group.first + i)) return false;
+    if (!narrow(store, g, allowed)) return false;
   }
   return true;
 }

@@ -37,6 +37,7 @@ class AllDifferentWords final : public AllDifferent {
       : AllDifferent(std::move(variables), stages), origin_(origin), values_(values) {
     is_permutation_ = static_cast<std::size_t>(count_of(values)) == scope().size();
     for (const IntVar x : scope()) ids_.push_back(x.id());
+    first_positions_.fill(low_bits(static_cast<int>(ids_.size())));
   }
 
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override {
@@ -67,6 +68,14 @@ class AllDifferentWords final : public AllDifferent {
       positions = positions << 1 | static_cast<Word>((words[x] & values) != 0);
     return positions;
   }
+  /// Of the variables that could take this single value when following began; before, of all.
+  [[nodiscard]] Word first_positions(Word value) const {
+    return first_positions_[static_cast<std::size_t>(lowest(value))];
+  }
+  /// Of the variables that reasons about this single value have to speak of.
+  [[nodiscard]] Word positions_for(const Past& past, Word value) const {
+    return past.knows_first_words() ? first_positions(value) : low_bits(static_cast<int>(ids_.size()));
+  }
   [[nodiscard]] bool eliminate_values(Store& store, Word changed);
   [[nodiscard]] bool fill_places(Store& store);
   [[nodiscard]] bool match_domains(Store& store);
@@ -89,6 +98,10 @@ class AllDifferentWords final : public AllDifferent {
   std::array<std::uint8_t, kMost> owner_;  // by value in use: the open variable matched with it
   std::array<Word, kMost> reach_;          // by value in a complete component: the values that it leads to
 
+  /// By value: the positions of the variables that could take it when following began, at the root. Many
+  /// values are gone there, so this is shorter than all positions.
+  std::array<Word, kMost> first_positions_{};
+
   // The data of follow(). As with the literals of a clause, two places of each value that is not taken are
   // watched: as long as both can take the value, nothing follows.
   std::array<std::array<std::uint8_t, 2>, kMost> places_;  // by value: the two positions watched
@@ -96,11 +109,11 @@ class AllDifferentWords final : public AllDifferent {
 };
 
 void AllDifferentWords::begin_to_follow(const Store& store) {
-  if (!permutes()) return;
   watched_.fill(0);
   for (const int v : Bits(values_)) {
     const Word positions = positions_with(store.domains().words(), bit(v));
-    if (is_single(positions)) continue;
+    first_positions_[static_cast<std::size_t>(v)] = positions;
+    if (!permutes() || is_single(positions)) continue;
     const int first = lowest(positions);
     const int second = lowest(without_lowest(positions));
     places_[static_cast<std::size_t>(v)] = {static_cast<std::uint8_t>(first),
@@ -113,8 +126,9 @@ bool AllDifferentWords::follow(Store& store, std::size_t i, Word removed) {
   const Word* const words = store.domains().words();
   const Word domain = words[ids_[i]];
   if (is_fixed(domain)) {
-    for (const int j : Bits(positions_with(words, domain) & ~bit(static_cast<int>(i)))) {
+    for (const int j : Bits(first_positions(domain) & ~bit(static_cast<int>(i)))) {
       const VariableId y = ids_[static_cast<std::size_t>(j)];
+      if ((words[y] & domain) == 0) continue;
       if (words[y] == domain) return store.fail(domain);
       if (!store.keep(y, ~domain, domain)) return false;
     }
@@ -125,13 +139,14 @@ bool AllDifferentWords::follow(Store& store, std::size_t i, Word removed) {
     if (here != i) std::swap(here, other);
     const VariableId y = ids_[other];
     if (words[y] == value) continue;
-    const Word places = positions_with(words, value);
-    const Word elsewhere = places & ~bit(other);
+    Word elsewhere = first_positions(value) & ~bit(here) & ~bit(other);
+    while (elsewhere != 0 && (words[ids_[static_cast<std::size_t>(lowest(elsewhere))]] & value) == 0)
+      elsewhere = without_lowest(elsewhere);
     if (elsewhere != 0) {
       here = static_cast<std::uint8_t>(lowest(elsewhere));
       watched_[i] &= ~value;
       watched_[here] |= value;
-    } else if (places == 0) {
+    } else if ((words[y] & value) == 0) {
       return store.fail(values_ & ~value);
     } else if (!store.keep(y, value, values_ & ~value)) {
       return false;
@@ -312,20 +327,16 @@ void AllDifferentWords::explain(const Past& past, Literal fact, Word data,
   const Word left = values_ & ~data;
   if (is_permutation_ && is_single(left)) {
     // The change was by stage 1: the value has only one place left, or none.
-    const Value value = origin_ + lowest(left);
-    const std::size_t before = reasons.size();
-    reasons.resize(before + ids_.size());
-    auto next = reasons.begin() + static_cast<std::ptrdiff_t>(before);
-    for (const VariableId y : ids_) {
-      *next = {y, Relation::not_equal, value};
-      next += y != fact.variable && (past.first_word(y) & left) != 0 ? 1 : 0;
+    for (const int i : Bits(positions_for(past, left))) {
+      const VariableId y = ids_[static_cast<std::size_t>(i)];
+      if (y != fact.variable) reasons.push_back({y, Relation::not_equal, origin_ + lowest(left)});
     }
-    reasons.erase(next, reasons.end());
     return;
   }
   if (!fact.is_falsum()) {
     const Word value = bit(static_cast<int>(fact.value - origin_));
-    for (const VariableId y : ids_) {
+    for (const int i : Bits(positions_for(past, value))) {
+      const VariableId y = ids_[static_cast<std::size_t>(i)];
       if (y == fact.variable || !past.is_within(y, value)) continue;
       reasons.push_back({y, Relation::equal, fact.value});
       return;
