@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """How long do puzzles with variant rules take, beside Interactive Sudoku Solver?
 
-usage: bench/variants.py [--limit SECONDS] [--rounds N] [--only TEXT] [--every N] [--each FILE] [--clasp] [--build FOLDER] FOLDER
+usage: bench/variants.py [--limit SECONDS] [--rounds N] [--only TEXT] [--every N] [--each FILE] [--clasp] [--peer FOLDER]
+                         [--build FOLDER] FOLDER
 
 FOLDER has tables of puzzles (.tsv) with the columns `id`, `kind`, `solutions`, `solution` and `iss`, and `iss_times.tsv`, the
-times of Interactive Sudoku Solver on them. Each puzzle that the program can read is solved by a process of its own that looks
+times of Interactive Sudoku Solver on them. With --peer, the folder of that solver's sources, it runs beside the program instead,
+by Node.js, within the same limit. Each puzzle that the program can read is solved by a process of its own that looks
 for two solutions; the answer is compared with the columns, and one wrong answer ends the run. What counts is CPU time, the
 median of the rounds:
 
@@ -95,8 +97,8 @@ def is_expected(row, answers):
 
 
 class Measure:
-    def __init__(self, build, rounds, limit, folder):
-        self.build, self.rounds, self.limit = build, rounds, limit
+    def __init__(self, options, folder):
+        self.build, self.rounds, self.limit, self.peer = options.build, options.rounds, options.limit, options.peer
         self.puzzle = Path(folder) / "puzzle.iss"
         self.puzzle.write_text(".Shape~1x1\n")
         self.start = median([self.solve().cpu for _ in range(20)])
@@ -130,12 +132,23 @@ class Measure:
         *_, time, nodes = done.output.split()  # before them two fields, of which the second may be empty
         return float(time), int(nodes)
 
-    def measure(self, row):
+    def add_peer(self, row):
+        """The times of the peer, from its table or as it runs now."""
         peer = row["peer"]
+        if self.peer and peer:
+            kind = ["layout"] if row["kind"] == "layout" else []
+            done = run(["node", Path(__file__).parent / "peer_programs" / "iss.mjs", self.peer, 5, self.limit, *kind],
+                       text=row["iss"], limit=10 * self.limit)
+            now = json.loads(done.output) if done.exit == 0 else {}
+            row["peer"] = peer = {"status": "proved" if "cold" in now else f"not in {self.limit} s"}
+            peer |= {"build_cpu_ms": now.get("build"), "total_cpu_ms": now.get("cold"), "warm_total_cpu_ms": now.get("warm")}
         total = seconds(peer.get("total_cpu_ms"))
         if total is not None and peer["status"] == "proved":
             row["peer_cold"] = seconds(peer["build_cpu_ms"]) + total
             row["peer_warm"] = seconds(peer["warm_total_cpu_ms"])
+
+    def measure(self, row):
+        self.add_peer(row)
         self.puzzle.write_text(row["iss"] + "\n")
         row["cold"], row["why"] = self.cold(row)
         if row["cold"] is None:
@@ -210,11 +223,12 @@ def main():
     parser.add_argument("--every", type=int, default=1, metavar="N")
     parser.add_argument("--each", type=Path, metavar="FILE")
     parser.add_argument("--clasp", action="store_true")
+    parser.add_argument("--peer", type=Path, metavar="FOLDER", help="the sources of Interactive Sudoku Solver, to run it too")
     parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER")
     options = parser.parse_args()
     rows = puzzles_of(options.folder, options.only)[::options.every]
     with tempfile.TemporaryDirectory() as folder:
-        measure = Measure(options.build, options.rounds, options.limit, folder)
+        measure = Measure(options, folder)
         for row in rows:
             measure.measure(row)
             if options.clasp and row["cold"] is not None and is_without_givens(row):
@@ -226,7 +240,7 @@ def main():
     print("\n".join(summary(rows)))
     print("\nThose that take the peer over a second, or that it does not end:\n")
     print("\n".join(of_puzzles([row for row in rows if row.get("peer_cold", 0) > PEER_IS_SLOW
-                                or row["peer"].get("status") in ("nothing", "first solution only")])))
+                                or row["peer"].get("status", "proved") != "proved"])))
     print("\nThose with the least ratio to the peer's warm run:\n")
     beaten = sorted((row for row in solved if row.get("peer_warm")), key=lambda row: row["peer_warm"] / row["proof"])
     print("\n".join(of_puzzles(beaten[:25])))
