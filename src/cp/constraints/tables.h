@@ -10,6 +10,8 @@
 
 namespace quadrille::cp {
 
+class Store;
+
 /// result = array[index], counted from 0; an index outside the array is no solution. Domain consistent if
 /// the result and the variables of the array span at most Domains::kDenseSpan values, else by bounds.
 /// O(array + values).
@@ -28,6 +30,11 @@ inline constexpr Value kAnyValue = kPlusInfinity;
 /// 2017.
 [[nodiscard]] std::unique_ptr<Constraint> table(std::vector<IntVar> variables,
                                                 const std::vector<std::vector<Value>>& tuples);
+
+/// The values of two different, plain variables with word domains are one of some pairs: where x has the
+/// value origin(x) + v, y has one of seconds[v], counted from origin(y). Domain consistent; O(values).
+[[nodiscard]] std::unique_ptr<Constraint> table_of_pairs(const Store& store, IntVar x, IntVar y,
+                                                         std::vector<Word> seconds);
 
 /// The values of the variables lie in the sets of one of the rows, which have a set for each variable: bit v
 /// of a word stands for the value v, 0 to 63. Domain consistent; O(rows * variables). Basic smart tables:

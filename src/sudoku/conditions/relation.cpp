@@ -1,10 +1,12 @@
 #include "sudoku/conditions/relation.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "cp/store.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/opb.h"
 
@@ -33,17 +35,17 @@ void Relation::narrow(const Grid& givens, std::vector<Digits>& candidates) const
   if (givens[at(first)] != 0) candidates[at(second)] &= pairs->seconds_for(givens[at(first)]);
 }
 
-std::unique_ptr<cp::Constraint> Relation::constraint(const cp::Store& /*store*/,
+std::unique_ptr<cp::Constraint> Relation::constraint(const cp::Store& store,
                                                      std::span<const cp::IntVar> cells,
                                                      cp::Consistency /*consistency*/) const {
   const cp::IntVar x = cells[at(first)];
   const cp::IntVar y = cells[at(second)];
   if (pairs->are_equal()) return cp::equal(x, y);
   if (const auto offset = pairs->forbidden_offset()) return cp::not_equal(x, y + *offset);
-  std::vector<std::vector<cp::Value>> tuples;
-  for (int digit = 1; digit <= pairs->size(); ++digit)
-    for (const int i : Bits(pairs->seconds_for(digit))) tuples.push_back({digit, i + 1});
-  return cp::table({x, y}, tuples);
+  assert(store.origin(x.id()) == 1 && store.origin(y.id()) == 1);
+  std::vector<Word> seconds;
+  for (int digit = 1; digit <= pairs->size(); ++digit) seconds.push_back(pairs->seconds_for(digit));
+  return cp::table_of_pairs(store, x, y, std::move(seconds));
 }
 
 ClauseCount Relation::clause_count(int digit_count) const {
