@@ -202,7 +202,9 @@ class Domains {
     Kind kind;
   };
 
-  void record(VariableId x, Change::Part part, std::uint16_t index, Word removed, Cause cause) {
+  // Inlined always, as Store::wake(), because each change of a domain makes this call: a twelfth of all.
+  [[gnu::always_inline]] void record(VariableId x, Change::Part part, std::uint16_t index, Word removed,
+                                     Cause cause) {
     Position& last = last_changes_[x];
     trail_.push_back({x, last, cause.constraint, part, index, cause.data, removed});
     last = now() - 1;

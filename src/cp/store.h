@@ -179,7 +179,7 @@ class Store {
     Word kept = 0;
   };
 
-  void wake(VariableId x, Events events) {
+  [[gnu::always_inline]] void wake(VariableId x, Events events) {
     for (const Subscription& s : watchers_[x]) {
       if ((s.events & events) == 0 || s.constraint == running_) continue;
       Constraint& c = *s.constraint;
