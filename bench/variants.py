@@ -139,7 +139,9 @@ class Measure:
             kind = ["layout"] if row["kind"] == "layout" else []
             done = run(["node", Path(__file__).parent / "peer_programs" / "iss.mjs", self.peer, 5, self.limit, *kind],
                        text=row["iss"], limit=10 * self.limit)
-            now = json.loads(done.output) if done.exit == 0 else {}
+            if done.exit != 0:
+                sys.exit(f"variants.py: {row['id']}: the peer gave no answer: {done.errors}")
+            now = json.loads(done.output)
             row["peer"] = peer = {"status": "proved" if "cold" in now else f"not in {self.limit} s"}
             peer |= {"build_cpu_ms": now.get("build"), "total_cpu_ms": now.get("cold"), "warm_total_cpu_ms": now.get("warm")}
         total = seconds(peer.get("total_cpu_ms"))
