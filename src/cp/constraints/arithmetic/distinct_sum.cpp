@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "cp/constraints/arithmetic/different_numbers.h"
+#include "cp/constraints/arithmetic/group_sets.h"
 #include "cp/constraints/distinct/common_values.h"
 #include "cp/store.h"
 
@@ -29,29 +30,6 @@ namespace {
 /// A set of sums.
 using Sums = Word;
 constexpr int kMostSum = 63;
-using Members = std::uint32_t;  // bit i: the value origin + i
-/// By the place of a variable in its group.
-using GroupWords = std::array<Members, kMostInGroup>;
-
-/// The number of ways to choose `count` of `of` things.
-std::size_t choices(std::size_t count, std::size_t of) {
-  std::size_t result = 1;
-  for (std::size_t i = 0; i < count; ++i) result = result * (of - i) / (i + 1);
-  return count > of ? 0 : result;
-}
-
-/// The next greater word with as many bits as the given one, which is not 0 (Gosper): 0011, 0101, 0110, 1001
-/// ..
-Word next_of_same_size(Word set) {
-  const Word low = set & (~set + 1);
-  const Word carried = set + low;
-  return carried | ((set ^ carried) / low) >> 2;
-}
-
-/// The least sum of so many different numbers, from 0 on. The sums of a group are counted from it, so that
-/// they are small numbers.
-constexpr int least_sum(std::size_t count) { return static_cast<int>(count * (count - 1) / 2); }
-
 /// Sums are counted up from the least values or down from the greatest.
 struct WayToCount {
   bool turns;  // down, with all signs turned
@@ -72,13 +50,6 @@ WayToCount way_to_count(const std::vector<DistinctGroup>& groups, Value total, V
   const Value up = rest_of(1), down = rest_of(-1);
   return {down < up, std::min(up, down)};
 }
-
-/// A set of values, and its sum, less the least sum: of i for the value origin + i or, where these are
-/// subtracted, of the greatest i less that, so that it is not negative.
-struct Candidate {
-  Members set;
-  int sum;
-};
 
 class DistinctSum final : public Constraint {
  public:
@@ -115,9 +86,6 @@ class DistinctSum final : public Constraint {
   };
 
   [[nodiscard]] static std::vector<IntVar> scope_of(const std::vector<DistinctGroup>& groups);
-  /// Takes from the words what no way to give the set's values to the variables has, as far as variables with
-  /// one value and values with one variable tell. False where there is no way.
-  [[nodiscard]] static bool fit(Members set, std::size_t count, GroupWords& words);
   /// The numbers that the group's sums are of, from the values, and the other way round.
   [[nodiscard]] Word turned(const Group& group, Word set) const {
     return group.is_upward ? set : reversed(set) >> (63 - most_);
@@ -200,36 +168,6 @@ std::vector<IntVar> DistinctSum::scope_of(const std::vector<DistinctGroup>& grou
   for (const DistinctGroup& group : groups)
     scope.insert(scope.end(), group.variables.begin(), group.variables.end());
   return scope;
-}
-
-bool DistinctSum::fit(Members set, std::size_t count, GroupWords& words) {
-  bool is_whole = true;
-  for (std::size_t i = 0; i < count; ++i) {
-    words[i] &= set;
-    if (words[i] == 0) return false;
-    is_whole = is_whole && words[i] == set;
-  }
-  for (bool has_changed = !is_whole; has_changed;) {
-    has_changed = false;
-    Members once = 0, twice = 0, single = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-      twice |= once & words[i];
-      once |= words[i];
-      if (!is_single(words[i])) continue;
-      if ((single & words[i]) != 0) return false;
-      single |= words[i];
-    }
-    if (once != set) return false;
-    const Members only = once & ~twice;
-    for (std::size_t i = 0; i < count; ++i) {
-      if (is_single(words[i])) continue;
-      const Members left = (words[i] & only) != 0 ? words[i] & only : words[i] & ~single;
-      if (left == 0 || ((left & only) != 0 && !is_single(left))) return false;
-      has_changed = has_changed || left != words[i];
-      words[i] = left;
-    }
-  }
-  return true;
 }
 
 Sums DistinctSum::Group::weighted(Sums sums) const {
