@@ -25,8 +25,8 @@ inline std::size_t choices(std::size_t count, std::size_t of) {
   return count > of ? 0 : result;
 }
 
-/// The next greater word with as many bits as the given one, which is not 0 (Gosper): 0011, 0101, 0110, 1001
-/// ..
+/// The next greater word with as many bits as the given one, which is not 0 (Gosper): after 0011 come 0101,
+/// 0110 and 1001.
 inline Word next_of_same_size(Word set) {
   const Word low = set & (~set + 1);
   const Word carried = set + low;
