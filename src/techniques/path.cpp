@@ -19,9 +19,10 @@ void drop_stale(Position& position) {
 }  // namespace
 
 TechniqueSet usual_techniques() {
-  TechniqueSet all;
-  for (const TechniqueInfo& info : all_techniques()) all.set(static_cast<std::size_t>(info.id));
-  return all;
+  TechniqueSet usual;
+  for (const TechniqueInfo& info : all_techniques())
+    if (info.use != Use::on_request) usual.set(static_cast<std::size_t>(info.id));
+  return usual;
 }
 
 std::optional<Step> next_step(const Position& position, const TechniqueSet& allowed, const StepLimits& limits,

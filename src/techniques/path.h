@@ -7,7 +7,7 @@
 
 namespace quadrille::techniques {
 
-/// All that classic and other puzzles have use for, which is all that there are.
+/// All techniques that are tried unless somebody says otherwise.
 [[nodiscard]] TechniqueSet usual_techniques();
 
 /// The first step that the techniques give, in their order; nothing where none applies. A position that is

@@ -11,7 +11,7 @@ namespace {
 using Family = void (*)(Scan&);
 
 constexpr std::array<Family, kTechniqueCount> kFamilies{
-#define TECHNIQUE(id, name, french, code, score, level, family, group) find_##family,
+#define TECHNIQUE(id, name, french, code, score, level, family, group, use) find_##family,
 #include "techniques/techniques.def"
 #undef TECHNIQUE
 };

@@ -9,8 +9,8 @@ namespace quadrille::techniques {
 namespace {
 
 constexpr std::array kTechniques{
-#define TECHNIQUE(id, name, french, code, score, level, family, group) \
-  TechniqueInfo{Technique::id, #id, {name, french}, code, score, Level::level, Technique::group},
+#define TECHNIQUE(id, name, french, code, score, level, family, group, use) \
+  TechniqueInfo{Technique::id, #id, {name, french}, code, score, Level::level, Technique::group, Use::use},
 #include "techniques/techniques.def"
 #undef TECHNIQUE
 };

@@ -14,14 +14,14 @@
 namespace quadrille::techniques {
 
 enum class Technique : std::uint8_t {
-#define TECHNIQUE(id, name, french, code, score, level, family, group) id,
+#define TECHNIQUE(id, name, french, code, score, level, family, group, use) id,
 #include "techniques/techniques.def"
 #undef TECHNIQUE
 };
 
 inline constexpr std::size_t kTechniqueCount =
     std::initializer_list<Technique>{
-#define TECHNIQUE(id, name, french, code, score, level, family, group) Technique::id,
+#define TECHNIQUE(id, name, french, code, score, level, family, group, use) Technique::id,
 #include "techniques/techniques.def"
 #undef TECHNIQUE
     }
@@ -34,6 +34,10 @@ using TechniqueSet = std::bitset<kTechniqueCount>;
 enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
 [[nodiscard]] const Sentence<>& name_of(Level level);
 
+/// When a technique is tried: `usual` ones always, those `on_request` where somebody asks for them, and those
+/// that read what a puzzle says besides its houses always, too, though no classic grid has that.
+enum class Use : std::uint8_t { usual, on_request, condition };
+
 /// What the table says of a technique.
 struct TechniqueInfo {
   Technique id;
@@ -43,9 +47,10 @@ struct TechniqueInfo {
   int score;              // of a step
   Level level;
   Technique group;  // the first of those that are looked for together
+  Use use;
 
-  /// Whether it reads what a puzzle says besides its houses: HoDoKu's codes are lower.
-  [[nodiscard]] bool reads_conditions() const { return code >= "2000"; }
+  /// Whether it reads what a puzzle says besides its houses.
+  [[nodiscard]] bool reads_conditions() const { return use == Use::condition; }
 };
 
 /// All of them, in the order in which they are tried.
