@@ -22,7 +22,8 @@ class Writer {
     const std::string pattern = pattern_text();
     const std::string name = info_of(step_.technique).name();
     if (!step_.chains.empty()) return forcing_text();
-    if (!step_.placements.empty()) return say::kPlaces(name, conclusion_text(step_, board_));
+    if (!step_.placements.empty() && step_.fins.empty())
+      return say::kPlaces(name, conclusion_text(step_, board_));
     return say::kRemoves(pattern.empty() ? name : say::kPattern(name, pattern),
                          conclusion_text(step_, board_));
   }
@@ -32,6 +33,7 @@ class Writer {
   /// of nets stand in parentheses.
   [[nodiscard]] std::string forcing_text() const {
     std::string text = info_of(step_.technique).name();
+    if (!step_.digits.empty()) text = say::kPattern(text, pattern_text());
     if (const auto& where = step_.contradiction)
       text = say::kConditionIn(text,
                                where->digit == Sector::kCell ? cells({where->place}) : house(where->place));
@@ -137,6 +139,39 @@ class Writer {
     while (nodes[last].cell == nodes.back().cell) --last;
     return fmt::format("{}= {} ={}", value(nodes[last + 1].digit), chain(), value(nodes[next].digit));
   }
+  /// "5r1c1,7r2c2".
+  [[nodiscard]] std::string fin_candidates() const {
+    std::string text;
+    for (const Candidate& fin : step_.fins)
+      text += fmt::format("{}{}{}", text.empty() ? "" : ",", value(fin.digit), cells({fin.cell}));
+    return text;
+  }
+  /// "16 cells r1c2,.. by 3r1,5b2": a set of cells, and the houses that cover its candidates.
+  [[nodiscard]] std::string covered_cells() const {
+    std::string text;
+    for (const Sector& sector : step_.sectors)
+      if (sector.digit != Sector::kCell)
+        text += fmt::format("{}{}{}", text.empty() ? "" : ",", value(sector.digit), house(sector.place));
+    return fmt::format("{} {{{}}}", cells(step_.cells), text);
+  }
+  /// "r4c2{3 5} - r4c9{5 7} - 7c9{r1 .}": each link with what is excluded and what is left.
+  [[nodiscard]] std::string whip() const {
+    std::string text;
+    for (std::size_t i = 0; i < step_.through.size(); ++i) {
+      const Sector& sector = step_.through[i];
+      const auto inside = [&](std::size_t node) {
+        if (node >= step_.chain.size()) return std::string(".");
+        return sector.digit == Sector::kCell ? std::to_string(value(step_.chain[node].digit))
+                                             : cells({step_.chain[node].cell});
+      };
+      text += fmt::format("{}{}{{{} {}}}", text.empty() ? "" : " - ",
+                          sector.digit == Sector::kCell
+                              ? cells({sector.place})
+                              : fmt::format("{}{}", value(sector.digit), house(sector.place)),
+                          inside(2 * i), inside(2 * i + 1));
+    }
+    return text;
+  }
   [[nodiscard]] std::string colour(std::size_t i) const {
     std::string text;
     for (const int cell : step_.colours[i])
@@ -197,7 +232,9 @@ class Writer {
       case Technique::naked_quadruple:
       case Technique::hidden_pair:
       case Technique::hidden_triple:
-      case Technique::hidden_quadruple: return say::kDigitIn(digits(step_.digits, ","), cells(step_.cells));
+      case Technique::hidden_quadruple:
+      case Technique::firework_triple:
+      case Technique::firework_quadruple: return say::kDigitIn(digits(step_.digits, ","), cells(step_.cells));
       case Technique::pointing:
       case Technique::claiming: return say::kDigitIn(digits(step_.digits, ","), house(step_.base[0]));
       case Technique::skyscraper:
@@ -245,6 +282,18 @@ class Writer {
       case Technique::als_xy_wing:
         return fmt::format("{}, X,Y={}, Z={}", sets(), digits_of(step_.endo_fins), digits_of(step_.fins));
       case Technique::als_chain: return chain_of_sets();
+      case Technique::broken_wing:
+      case Technique::bivalue_oddagon:
+      case Technique::tridagon:
+      case Technique::tridagon_chain:
+        return say::kWithGuardians(digits(step_.digits, ","), cells(step_.cells), fin_candidates());
+      case Technique::junior_exocet:
+      case Technique::senior_exocet:
+        return say::kWithTargets(digits(step_.digits, ","), cells({step_.cells[0], step_.cells[1]}),
+                                 cells({step_.cells[2], step_.cells[3]}));
+      case Technique::sk_loop:
+      case Technique::multi_sector_locked_set: return covered_cells();
+      case Technique::whip: return whip();
       case Technique::locked_in_condition:
         return say::kDigitOfCondition(digits(step_.digits, ","), label(), cells(step_.cells));
       case Technique::no_place_left:

@@ -194,6 +194,15 @@ void find_forcing_net(Scan& scan);
 void find_als_xz(Scan& scan);
 void find_als_xy_wing(Scan& scan);
 void find_als_chain(Scan& scan);
+void find_firework(Scan& scan);
+void find_broken_wing(Scan& scan);
+void find_bivalue_oddagon(Scan& scan);
+void find_tridagon(Scan& scan);
+void find_sk_loop(Scan& scan);
+void find_exocet(Scan& scan);
+void find_multi_sector_locked_set(Scan& scan);
+void find_kraken_fish(Scan& scan);
+void find_whip(Scan& scan);
 
 /// How HoDoKu compares steps of chains: more eliminations first; if these differ, the shorter chain, then the
 /// smaller sum of what is eliminated; if not, the shorter chain, smaller digits, fewer and later cells.

@@ -32,4 +32,10 @@ inline constexpr Sentence<Text, Text, Text> kDigitOfCondition{"{} of {} in {}", 
 /// A digit and a house.
 inline constexpr Sentence<Text, Text> kDigitIn{"{} in {}", "{} dans {}"};
 
+/// Digits, the cells of a pattern that they cannot fill, and the candidates that would.
+inline constexpr Sentence<Text, Text, Text> kWithGuardians{"{} in {} (guardians {})",
+                                                           "{} dans {} (gardiens {})"};
+/// Digits, the base cells of an exocet, and its targets.
+inline constexpr Sentence<Text, Text, Text> kWithTargets{"{} in {} (targets {})", "{} dans {} (cibles {})"};
+
 }  // namespace quadrille::techniques::say

@@ -50,6 +50,7 @@ struct Step {
   std::vector<Candidate> fins, endo_fins;
   std::vector<int> base, cover;  // houses
   std::vector<ChainNode> chain;
+  std::vector<Sector> through;                 // of a whip: the sector of each link
   std::vector<std::vector<ChainNode>> chains;  // of a forcing chain
   std::optional<Sector> contradiction;         // where two of them meet
   std::vector<AlmostLockedSet> sets;

@@ -1,5 +1,7 @@
 #include "support/step_cases.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/conditions.h"
@@ -25,17 +27,42 @@ Position start_of(const sudoku::Puzzle& puzzle) {
                                  std::make_shared<const techniques::Board>(sudoku::conditions_of(puzzle)));
 }
 
-std::string first_step(std::string_view grid, techniques::Technique technique) {
+Pencilled::Pencilled() : puzzle_(classic_puzzle(std::string(81, '.'))), position_(start_of(puzzle_)) {}
+
+Pencilled& Pencilled::leave(int row, int column, const std::vector<int>& digits) {
+  for (int digit = 1; digit <= 9; ++digit)
+    if (std::ranges::find(digits, digit) == digits.end()) remove(row, column, digit);
+  return *this;
+}
+
+Pencilled& Pencilled::remove(int row, int column, int digit) {
+  position_.remove({9 * (row - 1) + column - 1, digit});
+  return *this;
+}
+
+std::vector<std::string> Pencilled::steps(techniques::Technique technique) const {
+  std::vector<std::string> texts;
+  for (const techniques::Step& step : techniques::Scan(position_).find_all(technique)) {
+    EXPECT_TRUE(follows(step, position_, puzzle_));
+    texts.push_back(techniques::hodoku_text(step, position_.board()));
+  }
+  return texts;
+}
+
+std::string first_step(std::string_view grid, techniques::Technique technique, techniques::Level hardest) {
   const sudoku::Puzzle puzzle = classic_puzzle(grid);
   Position position = start_of(puzzle);
   std::string text;
-  techniques::walk(position, techniques::usual_techniques(),
-                   [&](const techniques::Step& step, const Position& before) {
-                     if (step.technique != technique) return true;
-                     EXPECT_TRUE(follows(step, before, puzzle));
-                     text = techniques::hodoku_text(step, before.board());
-                     return false;
-                   });
+  techniques::TechniqueSet allowed = techniques::usual_techniques();
+  for (const techniques::TechniqueInfo& info : techniques::all_techniques())
+    if (info.level > hardest) allowed.reset(static_cast<std::size_t>(info.id));
+  allowed.set(static_cast<std::size_t>(technique));
+  techniques::walk(position, allowed, [&](const techniques::Step& step, const Position& before) {
+    if (step.technique != technique) return true;
+    EXPECT_TRUE(follows(step, before, puzzle));
+    text = techniques::hodoku_text(step, before.board());
+    return false;
+  });
   return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "sudoku/puzzle/puzzle.h"
 #include "techniques/path.h"
@@ -14,9 +15,28 @@ namespace quadrille::test {
 /// Where the steps of a puzzle begin.
 [[nodiscard]] techniques::Position start_of(const sudoku::Puzzle& puzzle);
 
+/// An empty classic grid, and the candidates that a test leaves it.
+class Pencilled {
+ public:
+  Pencilled();
+  /// Leaves these digits alone in the cell of that row and column, from 1.
+  Pencilled& leave(int row, int column, const std::vector<int>& digits);
+  /// Takes a digit from the cell.
+  Pencilled& remove(int row, int column, int digit);
+  [[nodiscard]] const techniques::Position& position() const { return position_; }
+  /// All steps of the technique, as they are printed. Each must follow from what it used.
+  [[nodiscard]] std::vector<std::string> steps(techniques::Technique technique) const;
+
+ private:
+  sudoku::Puzzle puzzle_;
+  techniques::Position position_;
+};
+
 /// The first step of that technique on the way to the solution of a classic grid, as HoDoKu prints it; empty
-/// where there is none. The step must follow from what it used.
-[[nodiscard]] std::string first_step(std::string_view grid, techniques::Technique technique);
+/// where there is none. The usual techniques up to that level are tried, and this one. The step must follow
+/// from what it used.
+[[nodiscard]] std::string first_step(std::string_view grid, techniques::Technique technique,
+                                     techniques::Level hardest = techniques::Level::extreme);
 
 /// Expects that a step of a puzzle with that solution follows, and that it does not contradict the solution.
 /// Whether it follows is left out where the conditions that it names have too many cases.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -27,15 +28,15 @@ class Cases {
     if (is_new) values_.push_back(kOpen);
     return found->second;
   }
-  void add(std::vector<int> members, bool at_least_one, bool at_most_one) {
-    groups_.push_back({std::move(members), at_least_one, at_most_one});
+  void add(std::vector<int> members, bool at_least_one, bool at_most_one, bool is_cell = false) {
+    groups_.push_back({std::move(members), at_least_one, at_most_one, is_cell});
   }
   void add_condition(int index) { conditions_.push_back(index); }
   void set(int variable, bool value) { values_[static_cast<std::size_t>(variable)] = value ? kTrue : kFalse; }
 
   /// Whether some case obeys all groups.
   bool has_one() {
-    if (!propagate() || breaks_a_condition()) return false;
+    if (!propagate() || has_too_few_houses() || breaks_a_condition()) return false;
     const Group* open = nullptr;
     for (const Group& group : groups_)
       if (group.at_least_one && count(group, kTrue) == 0 &&
@@ -60,6 +61,7 @@ class Cases {
   struct Group {
     std::vector<int> members;
     bool at_least_one, at_most_one;
+    bool is_cell;
   };
 
   [[nodiscard]] int value(int variable) const { return values_[static_cast<std::size_t>(variable)]; }
@@ -88,6 +90,32 @@ class Cases {
     return true;
   }
 
+  /// Whether the cells whose open candidates are all in groups of houses are more than these groups. Each
+  /// group takes one cell at most, so some cell would be left out. It saves trying all ways in which that
+  /// comes about.
+  [[nodiscard]] bool has_too_few_houses() const {
+    std::vector<const Group*> houses;
+    for (const Group& group : groups_)
+      if (!group.is_cell && group.at_most_one && count(group, kTrue) == 0) houses.push_back(&group);
+    std::set<const Group*> needed;
+    std::size_t cells = 0;
+    for (const Group& cell : groups_) {
+      if (!cell.is_cell || !cell.at_least_one || count(cell, kTrue) != 0) continue;
+      std::set<const Group*> of_cell;
+      const bool is_covered = std::ranges::all_of(cell.members, [&](int member) {
+        if (value(member) != kOpen) return true;
+        const auto house = std::ranges::find_if(
+            houses, [&](const Group* group) { return std::ranges::count(group->members, member) != 0; });
+        if (house != houses.end()) of_cell.insert(*house);
+        return house != houses.end();
+      });
+      if (!is_covered) continue;
+      ++cells;
+      needed.merge(of_cell);
+    }
+    return cells > needed.size();
+  }
+
   [[nodiscard]] bool breaks_a_condition() const {
     if (conditions_.empty()) return false;
     sudoku::Grid digits;
@@ -112,7 +140,7 @@ void add_sector(Cases& cases, const Sector& sector, const Position& position) {
   if (sector.digit == Sector::kCell) {
     for (const int digit : techniques::list_of(position.candidates(sector.place)))
       members.push_back(cases.variable({sector.place, digit}));
-    cases.add(members, true, true);
+    cases.add(members, true, true, true);
     return;
   }
   const techniques::House& house = position.board().house(sector.place);

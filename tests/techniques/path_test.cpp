@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -86,6 +87,48 @@ TEST(Path, AllStepsOfRandomShapesFollow) {
   Random random(7);
   for (int round = 0; round < test::rounds(12); ++round)
     check_steps_of(test::random_shape(4 + round % 6, random), 2, static_cast<std::uint64_t>(round));
+}
+
+/// Checks the steps of each technique on request where the usual ones that are not extreme leave a puzzle.
+/// Returns how many there are; of each technique the first ten are checked.
+int check_steps_on_request(const sudoku::Puzzle& puzzle, const sudoku::Grid& solution) {
+  TechniqueSet allowed = usual_techniques();
+  for (const TechniqueInfo& info : all_techniques())
+    if (info.level == Level::extreme) allowed.reset(static_cast<std::size_t>(info.id));
+  Position position = test::start_of(puzzle);
+  static_cast<void>(walk(position, allowed, [](const Step&, const Position&) { return true; }));
+  int count = 0;
+  if (position.is_solved() || position.is_contradictory()) return count;
+  for (const TechniqueInfo& info : all_techniques()) {
+    if (info.use != Use::on_request) continue;
+    std::vector<Step> steps = Scan(position).find_all(info.id);
+    steps.resize(std::min<std::size_t>(steps.size(), 10));
+    for (const Step& step : steps) test::check_step(step, position, puzzle, solution);
+    count += static_cast<int>(steps.size());
+  }
+  return count;
+}
+
+TEST(Path, StepsOnRequestOfRandomGridsFollow) {
+  sudoku::Solver solver;
+  int count = 0;
+  Random random(3);
+  for (int round = 0; round < test::rounds(40); ++round) {
+    const bool is_classic = round % 2 == 0;
+    const sudoku::Puzzle kind =
+        is_classic ? test::classic_puzzle(std::string(81, '.')) : test::random_shape(4 + round % 6, random);
+    std::uint64_t next = 0;
+    static_cast<void>(sudoku::generate(
+        kind, {.seed = static_cast<std::uint64_t>(round), .clues = {}, .minimal = true},
+        [&] { return next < 3 ? std::optional(next++) : std::nullopt; },
+        [&](std::uint64_t, const sudoku::Puzzle* puzzle) {
+          if (puzzle == nullptr) return;
+          const auto solution = solver.first_solution(*puzzle).grid;
+          ASSERT_TRUE(solution);
+          count += check_steps_on_request(*puzzle, *solution);
+        }));
+  }
+  EXPECT_GT(count, 0);
 }
 
 TEST(Path, RatesAsHodokuDoes) {
@@ -264,6 +307,18 @@ int equal_ratings(const std::vector<std::string>& lines) {
 TEST_F(PathData, RatingsAreThoseOfHodoku) {
   const auto some = lines("rated/hodoku.txt", 10);
   EXPECT_GE(equal_ratings(some) * 100, static_cast<int>(some.size()) * kPercentEqual);
+}
+
+TEST_F(PathData, StepsOnRequestOfHardGridsFollow) {
+  sudoku::Solver solver;
+  int count = 0;
+  for (const std::string& grid : lines("classic9/hardest_1106.txt", 40)) {
+    const sudoku::Puzzle puzzle = test::classic_puzzle(grid);
+    const auto solution = solver.first_solution(puzzle).grid;
+    ASSERT_TRUE(solution);
+    count += check_steps_on_request(puzzle, *solution);
+  }
+  EXPECT_GT(count, 0);
 }
 
 }  // namespace

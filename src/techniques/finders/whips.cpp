@@ -1,0 +1,204 @@
+// Whips: chains in which each link may lean on the target and on all that came before.
+//
+//   r4c2{3 .. 5} - r4c9{5 .. 7} - 7c9{r1 .}       The target is supposed. It excludes 3 from r4c2, so 5 is
+//   left
+//                                                 there; that excludes 5 from r4c9, so 7 is left there; and
+//                                                 then no place is left for 7 in column 9.
+//
+// What the dots stand for is excluded by the target or by an earlier link, and is not named. So the target
+// goes. Each link is a sector: a cell, or a digit in a house that holds it; so it takes houses of any shape.
+//
+// All whips of a target grow together, the shortest first. A candidate that was reached once is not reached
+// again, though another way to it might lead further: so some whips are missed, and none takes long to find.
+#include <algorithm>
+#include <optional>
+
+#include "techniques/guardians.h"
+
+namespace quadrille::techniques {
+
+namespace {
+
+class WhipSearch {
+ public:
+  explicit WhipSearch(Scan& scan)
+      : scan_(scan), position_(scan.position()), board_(scan.board()), longest_(board_.bounded(kLongest, 3)) {
+    number_candidates();
+    note_links();
+    note_sectors();
+  }
+
+  void run() {
+    std::vector<Step> steps;
+    for (std::size_t target = 0; target < candidates_.size(); ++target) {
+      if (scan_.is_over()) return;
+      if (auto step = whip_of(target)) steps.push_back(std::move(*step));
+    }
+    scan_.take_best(steps, [](const Step& a, const Step& b) { return a.through.size() < b.through.size(); });
+  }
+
+ private:
+  using Set = std::vector<Word>;  // of candidates, by their numbers
+
+  struct Part {
+    Sector sector;
+    Set members;
+  };
+  /// What the target has led to.
+  struct Link {
+    std::size_t last;      // the link before; the first one is the target itself
+    std::size_t part;      // the sector in which one candidate is left
+    std::size_t excluded;  // a candidate of it that the link before excludes
+    std::size_t left;      // the one that is left
+    int length;
+    Set off;  // what all of this excludes
+  };
+
+  void number_candidates() {
+    numbers_.resize(at(board_.cell_count()) * at(board_.digit_count()));
+    for (const int cell : position_.open_cells())
+      for (const int digit : list_of(position_.candidates(cell))) {
+        numbers_[index_of({cell, digit})] = candidates_.size();
+        candidates_.push_back({cell, digit});
+      }
+    width_ = (candidates_.size() + 63) / 64;
+  }
+  [[nodiscard]] std::size_t index_of(Candidate candidate) const {
+    return at(candidate.cell) * at(board_.digit_count()) + at(candidate.digit - 1);
+  }
+  [[nodiscard]] std::size_t number_of(Candidate candidate) const { return numbers_[index_of(candidate)]; }
+  static void add(Set& set, std::size_t number) { set[number / 64] |= bit(static_cast<int>(number % 64)); }
+
+  void note_links() {
+    const Implications& links = scan_.links(false);
+    for (const Candidate& candidate : candidates_) {
+      Set excluded(width_);
+      for (const Implications::Node node : links.follows(links.node(candidate, true)))
+        if (!Implications::is_on(node)) add(excluded, number_of({links.cell_of(node), links.digit_of(node)}));
+      excludes_.push_back(std::move(excluded));
+    }
+  }
+
+  void note_sectors() {
+    parts_of_.resize(candidates_.size());
+    for (const int cell : position_.open_cells()) {
+      Part part{{cell, Sector::kCell}, Set(width_)};
+      for (const int digit : list_of(position_.candidates(cell))) add(part.members, number_of({cell, digit}));
+      add_part(std::move(part));
+    }
+    for (int house = 0; house < board_.house_count(); ++house)
+      for (int digit = 1; digit <= board_.digit_count(); ++digit) {
+        if (!board_.house(house).is_complete || position_.place_count(house, digit) == 0) continue;
+        Part part{{house, digit}, Set(width_)};
+        for (const int cell : position_.places(house, digit)) add(part.members, number_of({cell, digit}));
+        add_part(std::move(part));
+      }
+  }
+  void add_part(Part&& part) {
+    for_each(part.members, [&](std::size_t member) { parts_of_[member].push_back(parts_.size()); });
+    parts_.push_back(std::move(part));
+  }
+  template <class F>
+  static void for_each(const Set& set, F visit) {
+    for (std::size_t i = 0; i < set.size(); ++i)
+      for (const int number : Bits(set[i])) visit(64 * i + static_cast<std::size_t>(number));
+  }
+
+  /// The shortest whip that removes the target.
+  [[nodiscard]] std::optional<Step> whip_of(std::size_t target) {
+    links_.assign(1, {0, 0, 0, target, 0, excludes_[target]});
+    reached_.assign(candidates_.size(), false);
+    reached_[target] = true;
+    for (std::size_t i = 0; i < links_.size() && links_[i].length < longest_; ++i)
+      if (const auto end = extend(i)) return step_of(*end);
+    return std::nullopt;
+  }
+
+  /// Adds what follows from a link. Returns the end of a whip, a sector in which nothing is left.
+  [[nodiscard]] std::optional<Link> extend(std::size_t last) {
+    for (std::size_t word = 0; word < width_; ++word)
+      for (const int number : Bits(excludes_[links_[last].left][word])) {
+        const std::size_t excluded = 64 * word + static_cast<std::size_t>(number);
+        for (const std::size_t part : parts_of_[excluded]) {
+          const std::optional<std::size_t> left = only_left(parts_[part].members, links_[last].off);
+          if (!left) continue;
+          Link next{last, part, excluded, *left, links_[last].length + 1, {}};
+          if (*left == kNone) return next;
+          if (reached_[*left]) continue;
+          reached_[*left] = true;
+          next.off = links_[last].off;
+          for (std::size_t i = 0; i < width_; ++i) next.off[i] |= excludes_[*left][i];
+          links_.push_back(std::move(next));
+        }
+      }
+    return std::nullopt;
+  }
+
+  /// The member that is not off, or kNone; nothing where there are several.
+  [[nodiscard]] static std::optional<std::size_t> only_left(const Set& members, const Set& off) {
+    std::size_t left = kNone;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+      const Word open = members[i] & ~off[i];
+      if (open == 0) continue;
+      if (left != kNone || !is_single(open)) return std::nullopt;
+      left = 64 * i + static_cast<std::size_t>(lowest(open));
+    }
+    return left;
+  }
+
+  [[nodiscard]] Step step_of(const Link& end) const {
+    std::vector<const Link*> way{&end};
+    while (way.back()->last != 0) way.push_back(&links_[way.back()->last]);
+    std::ranges::reverse(way);
+    const std::size_t target = links_.front().left;
+    Step step{.technique = Technique::whip};
+    step.eliminate(candidates_[target].cell, candidates_[target].digit);
+    std::vector<std::size_t> held{target};
+    for (const Link* const link : way) {
+      const Part& part = parts_[link->part];
+      step.through.push_back(part.sector);
+      step.sectors.push_back(part.sector);
+      for_each(part.members, [&](std::size_t member) {
+        if (member != link->left) note_exclusion(step, held, member);
+      });
+      step.chain.push_back(node_of(link->excluded, false));
+      if (link->left == kNone) break;
+      step.chain.push_back(node_of(link->left, true));
+      held.push_back(link->left);
+    }
+    return step;
+  }
+  /// That the target or a link before excludes a candidate.
+  void note_exclusion(Step& step, const std::vector<std::size_t>& held, std::size_t gone) const {
+    for (const std::size_t each : held) {
+      if ((excludes_[each][gone / 64] & bit(static_cast<int>(gone % 64))) == 0) continue;
+      step.use_link(board_, candidates_[each], candidates_[gone]);
+      return;
+    }
+  }
+  [[nodiscard]] ChainNode node_of(std::size_t number, bool is_left) const {
+    return {candidates_[number].cell, candidates_[number].digit, is_left};
+  }
+
+  static constexpr int kLongest = 12;
+  static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+  Scan& scan_;
+  const Position& position_;
+  const Board& board_;
+  int longest_;
+  std::vector<Candidate> candidates_;  // by number
+  std::vector<std::size_t> numbers_;   // by cell and digit
+  std::size_t width_ = 0;              // words of a set
+  std::vector<Set> excludes_;          // by candidate
+  std::vector<Part> parts_;
+  std::vector<std::vector<std::size_t>> parts_of_;  // by candidate
+  std::vector<Link> links_;
+  std::vector<bool> reached_;  // by candidate
+};
+
+}  // namespace
+
+void find_whip(Scan& scan) { WhipSearch(scan).run(); }
+
+}  // namespace quadrille::techniques
