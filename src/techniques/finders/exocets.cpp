@@ -108,12 +108,14 @@ class ExocetSearch {
 
   bool check() {
     covers_.clear();
+    alone_ = {};
     for (const int digit : list_of(digits_))
       if (!note_covers(digit)) return false;
     return offer();
   }
 
   /// Notes houses that cover the digit's places in the lines, one fewer than there are lines to place it in.
+  /// If they cover one of the targets, too, the other one alone can hold what the base holds.
   bool note_covers(int digit) {
     CellSet places;
     int open = 0;
@@ -124,8 +126,15 @@ class ExocetSearch {
       covers_.push_back({line, digit});
     }
     places -= board_.house(line_).set | board_.house(region_).set;
-    for (const int target : targets_) places.remove(target);
-    return open > 0 && cover(places, digit, open - 1);
+    CellSet rest = places;
+    for (const int target : targets_) rest.remove(target);
+    if (open == 0 || !cover(rest, digit, open - 1)) return false;
+    for (std::size_t i = 0; i < 2; ++i) {
+      rest = places;
+      rest.remove(targets_[i]);
+      if (cover(rest, digit, open - 1)) alone_[i] |= sudoku::digit_bit(digit);
+    }
+    return true;
   }
 
   bool cover(const CellSet& places, int digit, int count) {
@@ -138,6 +147,11 @@ class ExocetSearch {
     });
   }
 
+  /// Whether a target may have a digit of the base: the other one must not be alone to hold it.
+  [[nodiscard]] bool may_hold(Candidate target, std::size_t other) const {
+    return position_.has(target) && (alone_[other] & sudoku::digit_bit(target.digit)) == 0;
+  }
+
   /// The digits of base and target cells that are in a filling of all four.
   [[nodiscard]] std::array<Digits, 4> filled() const {
     std::array<Digits, 4> all{};
@@ -146,7 +160,7 @@ class ExocetSearch {
         for (const bool is_crossed : {false, true}) {
           const Candidate first{targets_[0], is_crossed ? y : x};
           const Candidate second{targets_[1], is_crossed ? x : y};
-          if (x == y || !position_.has(first) || !position_.has(second)) continue;
+          if (x == y || !may_hold(first, 1) || !may_hold(second, 0)) continue;
           all[0] |= sudoku::digit_bit(x);
           all[1] |= sudoku::digit_bit(y);
           all[2] |= sudoku::digit_bit(first.digit);
@@ -182,7 +196,8 @@ class ExocetSearch {
   std::array<int, 2> base_{}, targets_{};
   Digits digits_ = 0;  // of the base cells
   std::array<int, 3> lines_{};
-  std::vector<Sector> covers_;  // and lines, by digit
+  std::vector<Sector> covers_;     // and lines, by digit
+  std::array<Digits, 2> alone_{};  // by target: the digits that it holds if the base does
 };
 
 }  // namespace

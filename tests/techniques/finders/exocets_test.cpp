@@ -70,7 +70,7 @@ TEST(Exocets, JuniorOfAGrid) {
   EXPECT_EQ(
       test::first_step(".....89.33.87..4.2.........943...5.....14.8..........78...1......24.6.....485..7.",
                        Technique::junior_exocet, Level::medium),
-      "Junior Exocet: 1,5,6 in r89c1 (targets r2c2,r6c3) => r2c2<>9");
+      "Junior Exocet: 1,5,6 in r89c1 (targets r2c2,r6c3) => r8c1<>1, r2c2<>6, r2c2<>9, r6c3<>5");
 }
 
 TEST(Exocets, SeniorOfAGrid) {
