@@ -154,23 +154,28 @@ class Writer {
         text += fmt::format("{}{}{}", text.empty() ? "" : ",", value(sector.digit), house(sector.place));
     return fmt::format("{} {{{}}}", cells(step_.cells), text);
   }
-  /// "r4c2{3 5} - r4c9{5 7} - 7c9{r1 .}": each link with what is excluded and what is left.
+  /// "r4c2{3 5} - r4c9{5 7} - 7c9{r1c9 .}": each link with what is excluded and what is left. A link that is
+  /// the guardians of a pattern: "OR{5r1c1 6r2c2}".
   [[nodiscard]] std::string whip() const {
     std::string text;
     for (std::size_t i = 0; i < step_.through.size(); ++i) {
       const Sector& sector = step_.through[i];
-      const auto inside = [&](std::size_t node) {
-        if (node >= step_.chain.size()) return std::string(".");
-        return sector.digit == Sector::kCell ? std::to_string(value(step_.chain[node].digit))
-                                             : cells({step_.chain[node].cell});
+      const bool is_cell = sector.digit == Sector::kCell;
+      const auto inside = [&](std::size_t number) {
+        if (number >= step_.chain.size()) return std::string(".");
+        const ChainNode& node = step_.chain[number];
+        if (sector == Step::kGuardians) return fmt::format("{}{}", value(node.digit), cells({node.cell}));
+        return is_cell ? std::to_string(value(node.digit)) : cells({node.cell});
       };
-      text += fmt::format("{}{}{{{} {}}}", text.empty() ? "" : " - ",
-                          sector.digit == Sector::kCell
-                              ? cells({sector.place})
-                              : fmt::format("{}{}", value(sector.digit), house(sector.place)),
-                          inside(2 * i), inside(2 * i + 1));
+      const std::string name = sector == Step::kGuardians ? "OR"
+                               : is_cell                  ? cells({sector.place})
+                                         : fmt::format("{}{}", value(sector.digit), house(sector.place));
+      text += fmt::format("{}{}{{{} {}}}", i == 0 ? "" : " - ", name, inside(2 * i), inside(2 * i + 1));
     }
     return text;
+  }
+  [[nodiscard]] std::string with_guardians() const {
+    return say::kWithGuardians(digits(step_.digits, ","), cells(step_.cells), fin_candidates());
   }
   [[nodiscard]] std::string colour(std::size_t i) const {
     std::string text;
@@ -285,8 +290,7 @@ class Writer {
       case Technique::broken_wing:
       case Technique::bivalue_oddagon:
       case Technique::tridagon:
-      case Technique::tridagon_chain:
-        return say::kWithGuardians(digits(step_.digits, ","), cells(step_.cells), fin_candidates());
+      case Technique::tridagon_chain: return with_guardians();
       case Technique::junior_exocet:
       case Technique::senior_exocet:
         return say::kWithTargets(digits(step_.digits, ","), cells({step_.cells[0], step_.cells[1]}),
@@ -294,6 +298,7 @@ class Writer {
       case Technique::sk_loop:
       case Technique::multi_sector_locked_set: return covered_cells();
       case Technique::whip: return whip();
+      case Technique::or_k_whip: return fmt::format("{}: {}", with_guardians(), whip());
       case Technique::locked_in_condition:
         return say::kDigitOfCondition(digits(step_.digits, ","), label(), cells(step_.cells));
       case Technique::no_place_left:

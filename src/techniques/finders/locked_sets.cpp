@@ -6,19 +6,16 @@
 // rows or by the columns that have it there, whichever are fewer.
 //
 // SK loop, also known as domino loop: sixteen cells around four crossings of a row and a column, in four
-// boxes that lie in a rectangle. Each segment is in a line and in a box, and the houses make a ring.
+// boxes that lie in a rectangle.
 //
-//   # # . | . # #        Segment by segment, a digit is covered by the next house or by the last.
-//   # # . | . # #        So of eight segments in a ring, four houses cover a digit that is in all of them.
-//
-//   . x . | . x .
-//   x o x | x o x        o: a crossing; x: the cells of the loop. The two boxes below look alike.
-//   . x . | . x .
+//   . x . | . x .      o: a crossing; x: cells of the loop. The two boxes below look alike. Each pair of
+//   cells x o x | x o x      is in a line and in a box, and these houses make a ring of eight. A digit of a
+//   pair is . x . | . x .      covered by the house before or by the one behind, so four cover a digit of all
+//   pairs.
 //
 // The first needs rows and columns alone, the second boxes of three rows and three columns.
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <limits>
 
 #include "techniques/boxes.h"

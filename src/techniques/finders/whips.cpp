@@ -8,12 +8,16 @@
 // What the dots stand for is excluded by the target or by an earlier link, and is not named. So the target
 // goes. Each link is a sector: a cell, or a digit in a house that holds it; so it takes houses of any shape.
 //
+// An OR-k whip also has a link that is a pattern with guardians, a tridagon: one of k guardians holds, as one
+// candidate of a sector does.
+//
 // All whips of a target grow together, the shortest first. A candidate that was reached once is not reached
 // again, though another way to it might lead further: so some whips are missed, and none takes long to find.
 #include <algorithm>
 #include <optional>
 
-#include "techniques/guardians.h"
+#include "techniques/scan.h"
+#include "techniques/tridagons.h"
 
 namespace quadrille::techniques {
 
@@ -26,10 +30,12 @@ class WhipSearch {
     number_candidates();
     note_links();
     note_sectors();
+    if (scan.wanted() == Technique::or_k_whip) note_patterns();
   }
 
   void run() {
     std::vector<Step> steps;
+    if (scan_.wanted() == Technique::or_k_whip && patterns_.empty()) return;
     for (std::size_t target = 0; target < candidates_.size(); ++target) {
       if (scan_.is_over()) return;
       if (auto step = whip_of(target)) steps.push_back(std::move(*step));
@@ -40,9 +46,11 @@ class WhipSearch {
  private:
   using Set = std::vector<Word>;  // of candidates, by their numbers
 
+  /// Candidates of which one holds: of a sector, or the guardians of a pattern.
   struct Part {
     Sector sector;
     Set members;
+    const Step* pattern = nullptr;
   };
   /// What the target has led to.
   struct Link {
@@ -51,7 +59,8 @@ class WhipSearch {
     std::size_t excluded;  // a candidate of it that the link before excludes
     std::size_t left;      // the one that is left
     int length;
-    Set off;  // what all of this excludes
+    const Step* pattern;  // that this link or one before leans on, at most one
+    Set off;              // what all of this excludes
   };
 
   void number_candidates() {
@@ -94,6 +103,14 @@ class WhipSearch {
         add_part(std::move(part));
       }
   }
+  void note_patterns() {
+    patterns_ = tridagons_of(scan_);
+    for (const Step& pattern : patterns_) {
+      Part part{Step::kGuardians, Set(width_), &pattern};
+      for (const Candidate& guardian : pattern.fins) add(part.members, number_of(guardian));
+      add_part(std::move(part));
+    }
+  }
   void add_part(Part&& part) {
     for_each(part.members, [&](std::size_t member) { parts_of_[member].push_back(parts_.size()); });
     parts_.push_back(std::move(part));
@@ -106,11 +123,14 @@ class WhipSearch {
 
   /// The shortest whip that removes the target.
   [[nodiscard]] std::optional<Step> whip_of(std::size_t target) {
-    links_.assign(1, {0, 0, 0, target, 0, excludes_[target]});
+    links_.assign(1, {0, 0, 0, target, 0, nullptr, excludes_[target]});
     reached_.assign(candidates_.size(), false);
     reached_[target] = true;
     for (std::size_t i = 0; i < links_.size() && links_[i].length < longest_; ++i)
-      if (const auto end = extend(i)) return step_of(*end);
+      if (const auto end = extend(i)) {
+        const bool is_wanted = (end->pattern != nullptr) == (scan_.wanted() == Technique::or_k_whip);
+        return is_wanted ? std::optional(step_of(*end)) : std::nullopt;
+      }
     return std::nullopt;
   }
 
@@ -120,9 +140,13 @@ class WhipSearch {
       for (const int number : Bits(excludes_[links_[last].left][word])) {
         const std::size_t excluded = 64 * word + static_cast<std::size_t>(number);
         for (const std::size_t part : parts_of_[excluded]) {
+          const Step* const before = links_[last].pattern;
+          const Step* const pattern = parts_[part].pattern;
+          if (before != nullptr && pattern != nullptr) continue;
           const std::optional<std::size_t> left = only_left(parts_[part].members, links_[last].off);
           if (!left) continue;
-          Link next{last, part, excluded, *left, links_[last].length + 1, {}};
+          Link next{
+              last, part, excluded, *left, links_[last].length + 1, before != nullptr ? before : pattern, {}};
           if (*left == kNone) return next;
           if (reached_[*left]) continue;
           reached_[*left] = true;
@@ -151,13 +175,17 @@ class WhipSearch {
     while (way.back()->last != 0) way.push_back(&links_[way.back()->last]);
     std::ranges::reverse(way);
     const std::size_t target = links_.front().left;
-    Step step{.technique = Technique::whip};
+    Step step{.technique = scan_.wanted()};
+    if (end.pattern != nullptr) {
+      step = *end.pattern;
+      step.technique = Technique::or_k_whip;
+    }
     step.eliminate(candidates_[target].cell, candidates_[target].digit);
     std::vector<std::size_t> held{target};
     for (const Link* const link : way) {
       const Part& part = parts_[link->part];
       step.through.push_back(part.sector);
-      step.sectors.push_back(part.sector);
+      if (part.pattern == nullptr) step.sectors.push_back(part.sector);
       for_each(part.members, [&](std::size_t member) {
         if (member != link->left) note_exclusion(step, held, member);
       });
@@ -191,6 +219,7 @@ class WhipSearch {
   std::vector<std::size_t> numbers_;   // by cell and digit
   std::size_t width_ = 0;              // words of a set
   std::vector<Set> excludes_;          // by candidate
+  std::vector<Step> patterns_;
   std::vector<Part> parts_;
   std::vector<std::vector<std::size_t>> parts_of_;  // by candidate
   std::vector<Link> links_;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/step_cases.h"
@@ -27,6 +28,22 @@ TEST(Whips, ALinkLeansOnTheTarget) {
   const Texts all = grid.steps(Technique::whip);
   ASSERT_FALSE(all.empty());
   EXPECT_EQ(all.front(), "Whip: r1c5{1 2} - r5c5{2 3} - r5c1{3 .} => r1c1<>1");
+}
+
+/// Twelve cells that 1, 2 and 3 alone cannot fill; the guardians are 5 of the first and 6 of the last.
+TEST(Whips, AnOrKWhipLeansOnGuardians) {
+  test::Pencilled grid;
+  for (const auto& [row, column] :
+       {std::pair{2, 2}, {3, 3}, {1, 4}, {2, 5}, {3, 6}, {4, 1}, {5, 2}, {6, 3}, {4, 4}, {5, 6}})
+    grid.leave(row, column, {1, 2, 3});
+  grid.leave(1, 1, {1, 2, 3, 5}).leave(6, 5, {1, 2, 3, 6});
+  EXPECT_TRUE(grid.steps(Technique::or_k_whip).empty());
+  grid.leave(1, 9, {5, 7}).leave(6, 9, {6, 7});
+  const Texts all = grid.steps(Technique::or_k_whip);
+  ASSERT_FALSE(all.empty());
+  EXPECT_EQ(all.front(),
+            "OR-k Whip: 1,2,3 in r1c14,r2c25,r3c36,r4c14,r5c26,r6c35 (guardians 5r1c1,6r6c5): "
+            "OR{5r1c1 6r6c5} - r6c9{6 7} - r1c9{7 .} => r1c2<>5");
 }
 
 TEST(Whips, AnEmptyGridHasNone) { EXPECT_TRUE(test::Pencilled().steps(Technique::whip).empty()); }
