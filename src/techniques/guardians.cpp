@@ -30,6 +30,7 @@ std::vector<Candidate> ChainsToOne::excluded_by_all(const std::vector<Candidate>
   reach_.for_each(links_.node(from.front(), true), [&](Implications::Node node) {
     if (Implications::is_on(node) || links_.is_group(node)) return;
     const Candidate gone{links_.cell_of(node), links_.digit_of(node)};
+    if (std::ranges::find(from, gone) != from.end()) return;
     if (std::ranges::all_of(from, [&](Candidate each) { return excludes(each, gone); })) all.push_back(gone);
   });
   return all;

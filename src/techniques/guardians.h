@@ -23,7 +23,7 @@ class ChainsToOne {
   [[nodiscard]] bool excludes(Candidate from, Candidate gone) const {
     return reach_.leads(links_.node(from, true), links_.node(gone, false));
   }
-  /// All candidates that each of these excludes.
+  /// All other candidates that each of these excludes.
   [[nodiscard]] std::vector<Candidate> excluded_by_all(const std::vector<Candidate>& from) const;
   /// Adds the elimination, and a chain from each of these. False where a chain is too long to be followed.
   [[nodiscard]] bool add_chains(Step& step, const std::vector<Candidate>& from, Candidate gone) const;

@@ -147,9 +147,33 @@ class ExocetSearch {
     });
   }
 
-  /// Whether a target may have a digit of the base: the other one must not be alone to hold it.
+  /// Whether a target may have a digit of the base.
   [[nodiscard]] bool may_hold(Candidate target, std::size_t other) const {
-    return position_.has(target) && (alone_[other] & sudoku::digit_bit(target.digit)) == 0;
+    return position_.has(target) && (alone_[other] & sudoku::digit_bit(target.digit)) == 0 &&
+           has_mirror(target, other);
+  }
+  /// A digit of a base and a target in its band is in the box of the other target, too: in the third line
+  /// there, and not in that target. Those cells are the mirror of the target.
+  [[nodiscard]] bool has_mirror(Candidate target, std::size_t other) const {
+    const int region = board_.region_of(targets_[other]);
+    if (is_senior_ || position_.place_count(region, target.digit) == 0) return true;
+    CellSet mirror = position_.places(region, target.digit) - board_.house(line_).set -
+                     board_.house(line_beside_base(target.cell)).set;
+    mirror.remove(targets_[other]);
+    return !mirror.empty();
+  }
+  /// The line of a target that lies as that of the base.
+  [[nodiscard]] int line_beside_base(int cell) const {
+    return board_.house_of(cell, board_.house(line_).kind);
+  }
+  /// What says that a target has no digit that has no mirror.
+  void note_mirrors(Step& step) const {
+    for (std::size_t i = 0; i < 2; ++i)
+      for (const int digit : list_of(position_.candidates(targets_[i]) & digits_)) {
+        if (has_mirror({targets_[i], digit}, 1 - i)) continue;
+        step.use(board_.region_of(targets_[1 - i]), digit);
+        step.use(line_beside_base(targets_[i]), digit);
+      }
   }
 
   /// The digits of base and target cells that are in a filling of all four.
@@ -183,6 +207,7 @@ class ExocetSearch {
       step.use(region_, digit);
     }
     step.sectors.insert(step.sectors.end(), covers_.begin(), covers_.end());
+    note_mirrors(step);
     return !step.eliminations.empty() && eliminated_.note(step) && scan_.offer(std::move(step));
   }
 

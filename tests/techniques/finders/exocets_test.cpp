@@ -48,6 +48,14 @@ TEST(Exocets, ADigitThatNoTargetHasGoesFromTheBase) {
             Texts{"Junior Exocet: 1,2,3 in r1c12 (targets r2c4,r3c7) => r1c12<>3, r2c4<>9, r3c7<>8"});
 }
 
+/// With 3 in r2c4, the 3 of box 3 would be in r3c89.
+TEST(Exocets, ADigitThatTheMirrorLacksGoesFromTheTarget) {
+  test::Pencilled grid = base_and_lines(true);
+  grid.remove(3, 8, 3).remove(3, 9, 3);
+  EXPECT_EQ(grid.steps(Technique::junior_exocet),
+            Texts{"Junior Exocet: 1,2,3 in r1c12 (targets r2c4,r3c7) => r2c4<>3, r2c4<>9, r3c7<>8"});
+}
+
 TEST(Exocets, Senior) {
   test::Pencilled grid = base_and_lines(false);
   EXPECT_EQ(grid.steps(Technique::senior_exocet),
