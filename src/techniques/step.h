@@ -50,8 +50,8 @@ struct Step {
   std::vector<Candidate> fins, endo_fins;
   std::vector<int> base, cover;  // houses
   std::vector<ChainNode> chain;
-  std::vector<Sector> through;  // of a whip: the sector of each link, or kGuardians
-  static constexpr Sector kGuardians{-1};
+  std::vector<Sector> through;                 // of a whip: the sector of each link
+  static constexpr Sector kGuardians{-1};      // there: the guardians of a pattern instead
   std::vector<std::vector<ChainNode>> chains;  // of a forcing chain
   std::optional<Sector> contradiction;         // where two of them meet
   std::vector<AlmostLockedSet> sets;

@@ -10,14 +10,13 @@ namespace quadrille::techniques {
 /// All tridagons with few guardians: their digits, their cells, and the guardians as fins. They name what
 /// proves that one of the guardians holds, and conclude nothing.
 ///
-///   x . . | x . .        Three cells of each box, one in each of its rows and columns. Boxes 1, 2 and 4 go
-///   . x . | . x .        down to the right, as 1 2 3 to 1 2 3; box 5 goes the other way. A way is a
-///   . . x | . . x        permutation of rows and columns, and filled with three digits, boxes that share
-///   rows
-///   ------+------        or columns turn each other's way. That works out only if an even number of the four
-///   x . . | x . .        goes the other way. Here one of the cells x holds another digit: the candidates of
-///   . x . | . . x        other digits there are the guardians.
-///   . . x | . x .
+///   x . . | x . .      Three cells of each box, one in each of its rows and columns: a permutation. In boxes
+///   . x . | . x .      1, 2 and 4 it is even, in box 5 it is odd. Suppose that 1, 2 and 3 fill the cells x.
+///   . . x | . . x      Row by row, the digits of box 2 are those of box 1 turned by one place or two, which
+///   ------+------      is even, too. So it is of boxes 4 and 5, and, column by column, of boxes 1 and 4, and
+///   x . . | x . .      of boxes 2 and 5. Around the four boxes all of this comes to even, so the number of
+///   . x . | . . x      odd boxes is even. Here it is odd: one of the cells x holds another digit. The
+///   . . x | . x .      candidates of other digits there are the guardians.
 [[nodiscard]] std::vector<Step> tridagons_of(Scan& scan);
 
 }  // namespace quadrille::techniques

@@ -1,13 +1,14 @@
 // Exocets: two base cells of a line in a box, three lines that cross it, and two targets in these lines.
 //
-//   B B . | . . . | . . .      The lines are the columns C. A digit that a base cell B holds is in the three
-//   . . C | C . . | T . .      columns, but not in the row and the box of the base. If it were in neither
-//   . . C | T . . | C . .      target T, three cells of the columns would hold it. So if two houses cover its
-//   ------+-------+------      other places there, a target holds it.
+//   B B . | . . . | . . .     The lines are the columns C. A digit that a base cell B holds is in the three
+//   . . C | C . . | T . .     columns, but not in the row and the box of the base. If it were in neither
+//   . . C | T . . | C . .     target T, three cells of the columns would hold it. So if two houses cover
+//   ------+-------+------     its other places there, a target holds it.
 //   . . C | C . . | C . .
-//   . . C | C . . | C . .      Where that is so of all digits of the base cells, the two that they hold are
-//   . . C | C . . | C . .      those that the targets hold. What is in no such filling of the four cells
-//   goes.
+//   . . C | C . . | C . .     Where that is so of all digits of the base cells, the two that they hold are
+//   . . C | C . . | C . .     those of the targets. What is in no such filling of the four cells goes.
+// Where the houses cover one target as well, the other alone can hold the digit; and what a target in the
+// band holds must have a place in the box of the other target.
 //
 // Of a junior exocet both targets lie in the band of the base, of a senior exocet one lies elsewhere. Boxes
 // have three rows and three columns, so nothing is looked for in a jigsaw.

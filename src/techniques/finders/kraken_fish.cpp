@@ -1,11 +1,9 @@
 // Kraken fish: a fish with fins from which chains lead to one elimination. If no fin holds, the fish has its
 // way; if one does, its chain.
 //
-//            c2      c7            Type 1: the fish would remove x from r5c2, and the fin leads there by a
-//            chain.
-//   r2  . .  x  . .  x  x fin      Type 2: r2c2, r8c2 and the fin lead to one elimination, anywhere in the
-//   grid: r8  . .  x  . .  x  . .                if the fin does not hold, one of the places in column 2
-//   does.
+//            c2      c7            Type 1: the fish would remove x from r5c2, and the fin leads there, too.
+//   r2  . .  x  . .  x  x fin      Type 2: r2c2, r8c2 and the fin lead to one elimination anywhere in the
+//   r8  . .  x  . .  x  . .        grid. If the fin does not hold, one of the two places in column 2 does.
 //
 // Bases are rows and covers columns, or the other way round, so it takes regions of any shape.
 #include <algorithm>

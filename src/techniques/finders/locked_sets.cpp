@@ -8,10 +8,9 @@
 // SK loop, also known as domino loop: sixteen cells around four crossings of a row and a column, in four
 // boxes that lie in a rectangle.
 //
-//   . x . | . x .      o: a crossing; x: cells of the loop. The two boxes below look alike. Each pair of
-//   cells x o x | x o x      is in a line and in a box, and these houses make a ring of eight. A digit of a
-//   pair is . x . | . x .      covered by the house before or by the one behind, so four cover a digit of all
-//   pairs.
+//   . x . | . x .    o: a crossing; x: cells of the loop. The two boxes below look alike. Each pair of
+//   x o x | x o x    cells is in a line and in a box, and these houses make a ring of eight. A digit of a
+//   . x . | . x .    pair is covered by the house before or by the one behind; four cover one of all pairs.
 //
 // The first needs rows and columns alone, the second boxes of three rows and three columns.
 #include <algorithm>

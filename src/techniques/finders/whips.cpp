@@ -1,12 +1,11 @@
 // Whips: chains in which each link may lean on the target and on all that came before.
 //
-//   r4c2{3 .. 5} - r4c9{5 .. 7} - 7c9{r1 .}       The target is supposed. It excludes 3 from r4c2, so 5 is
-//   left
-//                                                 there; that excludes 5 from r4c9, so 7 is left there; and
-//                                                 then no place is left for 7 in column 9.
+//   r4c2{3 5} - r4c9{5 7} - 7c9{r1c9 .}    The target is supposed. It excludes 3 from r4c2, and all else
+//                                          but 5. So 5 is there, and excludes 5 from r4c9. There 7 is left,
+//                                          and then column 9 has no place left for 7.
 //
-// What the dots stand for is excluded by the target or by an earlier link, and is not named. So the target
-// goes. Each link is a sector: a cell, or a digit in a house that holds it; so it takes houses of any shape.
+// What else a sector has is excluded by the target or by an earlier link, and is not named. So the target
+// goes. Each link is a sector, a cell or a digit in a house that holds it; so it takes houses of any shape.
 //
 // An OR-k whip also has a link that is a pattern with guardians, a tridagon: one of k guardians holds, as one
 // candidate of a sector does.
