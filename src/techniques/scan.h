@@ -203,6 +203,7 @@ void find_exocet(Scan& scan);
 void find_multi_sector_locked_set(Scan& scan);
 void find_kraken_fish(Scan& scan);
 void find_whip(Scan& scan);
+void find_or_k_whip(Scan& scan);
 
 /// How HoDoKu compares steps of chains: more eliminations first; if these differ, the shorter chain, then the
 /// smaller sum of what is eliminated; if not, the shorter chain, smaller digits, fewer and later cells.

@@ -14,6 +14,7 @@
 // again, though another way to it might lead further: so some whips are missed, and none takes long to find.
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "techniques/scan.h"
 #include "techniques/tridagons.h"
@@ -24,17 +25,21 @@ namespace {
 
 class WhipSearch {
  public:
-  explicit WhipSearch(Scan& scan)
-      : scan_(scan), position_(scan.position()), board_(scan.board()), longest_(board_.bounded(kLongest, 3)) {
+  /// With patterns, all whips lean on one of them.
+  WhipSearch(Scan& scan, std::vector<Step> patterns)
+      : scan_(scan),
+        position_(scan.position()),
+        board_(scan.board()),
+        longest_(board_.bounded(kLongest, 3)),
+        patterns_(std::move(patterns)) {
     number_candidates();
     note_links();
     note_sectors();
-    if (scan.wanted() == Technique::or_k_whip) note_patterns();
+    note_patterns();
   }
 
   void run() {
     std::vector<Step> steps;
-    if (scan_.wanted() == Technique::or_k_whip && patterns_.empty()) return;
     for (std::size_t target = 0; target < candidates_.size(); ++target) {
       if (scan_.is_over()) return;
       if (auto step = whip_of(target)) steps.push_back(std::move(*step));
@@ -103,7 +108,6 @@ class WhipSearch {
       }
   }
   void note_patterns() {
-    patterns_ = tridagons_of(scan_);
     for (const Step& pattern : patterns_) {
       Part part{Step::kGuardians, Set(width_), &pattern};
       for (const Candidate& guardian : pattern.fins) add(part.members, number_of(guardian));
@@ -127,7 +131,7 @@ class WhipSearch {
     reached_[target] = true;
     for (std::size_t i = 0; i < links_.size() && links_[i].length < longest_; ++i)
       if (const auto end = extend(i)) {
-        const bool is_wanted = (end->pattern != nullptr) == (scan_.wanted() == Technique::or_k_whip);
+        const bool is_wanted = (end->pattern == nullptr) == patterns_.empty();
         return is_wanted ? std::optional(step_of(*end)) : std::nullopt;
       }
     return std::nullopt;
@@ -214,11 +218,11 @@ class WhipSearch {
   const Position& position_;
   const Board& board_;
   int longest_;
+  std::vector<Step> patterns_;
   std::vector<Candidate> candidates_;  // by number
   std::vector<std::size_t> numbers_;   // by cell and digit
   std::size_t width_ = 0;              // words of a set
   std::vector<Set> excludes_;          // by candidate
-  std::vector<Step> patterns_;
   std::vector<Part> parts_;
   std::vector<std::vector<std::size_t>> parts_of_;  // by candidate
   std::vector<Link> links_;
@@ -227,6 +231,11 @@ class WhipSearch {
 
 }  // namespace
 
-void find_whip(Scan& scan) { WhipSearch(scan).run(); }
+void find_whip(Scan& scan) { WhipSearch(scan, {}).run(); }
+
+void find_or_k_whip(Scan& scan) {
+  std::vector<Step> patterns = tridagons_of(scan);
+  if (!patterns.empty()) WhipSearch(scan, std::move(patterns)).run();
+}
 
 }  // namespace quadrille::techniques
