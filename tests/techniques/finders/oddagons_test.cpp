@@ -34,6 +34,17 @@ TEST(Oddagons, WhatExcludesAllGuardiansOfAPairGoes) {
   EXPECT_TRUE(ring_of_pairs({1, 2, 7}, {1, 2, 8}).steps(Technique::bivalue_oddagon).empty());
 }
 
+TEST(Oddagons, AnEvenLoopGivesNothing) {
+  test::Pencilled grid;
+  const std::vector<std::pair<int, int>> loop{{1, 1}, {1, 5}, {5, 5}, {5, 8}, {8, 8}, {8, 1}};
+  for (int row = 1; row <= 9; ++row)
+    for (int column = 1; column <= 9; ++column)
+      if (std::ranges::find(loop, std::pair{row, column}) == loop.end()) grid.remove(row, column, 1);
+  for (const auto& [row, column] : loop) grid.leave(row, column, {1, 2, 7});
+  for (std::size_t i = 1; i < loop.size(); ++i) grid.remove(loop[i].first, loop[i].second, 7);
+  EXPECT_TRUE(grid.steps(Technique::bivalue_oddagon).empty());
+}
+
 TEST(Oddagons, BivalueOddagonOfAGrid) {
   EXPECT_EQ(
       test::first_step(".1.....43.67.4..5...4251..9...3..6.7.....45....3...9....98.5....7...93....6......",
