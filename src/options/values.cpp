@@ -16,6 +16,8 @@ namespace quadrille::options {
 
 namespace {
 
+constexpr std::string_view kAllOnRequest = "all";
+
 template <class T>
 std::optional<T> number(std::string_view text) {
   T value{};
@@ -148,6 +150,13 @@ Names technique_names() {
   return names;
 }
 
+Names names_on_request() {
+  Names names{kAllOnRequest};
+  for (const techniques::TechniqueInfo& info : techniques::all_techniques())
+    if (info.use == techniques::Use::on_request) names.push_back(info.key);
+  return names;
+}
+
 Parsed<TraceStyle> parse_trace_style(std::string_view text) {
   if (text == "true") return TraceStyle::text;
   if (text == "json") return TraceStyle::json;
@@ -233,6 +242,19 @@ Parsed<techniques::Technique> parse_technique(std::string_view text) {
   const std::string like = technique_like(key);
   if (like.empty()) return bad_input(say::kUnknownTechnique(text));
   return bad_input(say::kUnknownTechniqueButPerhaps(text, like));
+}
+
+Parsed<techniques::TechniqueSet> parse_techniques_on_request(std::string_view text) {
+  techniques::TechniqueSet set;
+  if (text == kAllOnRequest) {
+    for (const techniques::TechniqueInfo& info : techniques::all_techniques())
+      if (info.use == techniques::Use::on_request) set.set(static_cast<std::size_t>(info.id));
+    return set;
+  }
+  const auto technique = parse_technique(text);
+  if (!technique) return tl::unexpected(technique.error());
+  set.set(static_cast<std::size_t>(*technique));
+  return set;
 }
 
 Parsed<techniques::Range<techniques::Level>> parse_levels(std::string_view text) {

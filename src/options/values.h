@@ -133,6 +133,8 @@ template <const auto& kTable>
 [[nodiscard]] Names output_mode_names();
 [[nodiscard]] Names shell_names();
 [[nodiscard]] Names technique_names();
+/// Those that are tried on request alone, and `all`.
+[[nodiscard]] Names names_on_request();
 
 inline constexpr std::uint64_t kMostThreads = 1024;
 inline constexpr std::uint64_t kMostPerPage = 100;
@@ -176,6 +178,8 @@ struct Branch {
 [[nodiscard]] Parsed<Scale> parse_scale(std::string_view text);
 [[nodiscard]] Parsed<formats::Paper> parse_paper(std::string_view text);
 [[nodiscard]] Parsed<techniques::Technique> parse_technique(std::string_view text);
+/// One technique, or `all` that are tried on request alone.
+[[nodiscard]] Parsed<techniques::TechniqueSet> parse_techniques_on_request(std::string_view text);
 // Ranges: "A..B", "A.." and "..B" with an end left open, or "A" alone.
 /// Of levels: "hard..extreme".
 [[nodiscard]] Parsed<techniques::Range<techniques::Level>> parse_levels(std::string_view text);

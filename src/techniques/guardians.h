@@ -17,7 +17,9 @@ class ChainsToOne {
  public:
   /// The scan must outlive this.
   explicit ChainsToOne(Scan& scan)
-      : position_(scan.position()), links_(scan.links(true)), reach_(scan.reach(true)) {}
+      : position_(scan.position()),
+        links_(scan.links(NodeKinds::groups_too)),
+        reach_(scan.reach(NodeKinds::groups_too)) {}
 
   /// Whether the candidate is off wherever the other one is on.
   [[nodiscard]] bool excludes(Candidate from, Candidate gone) const {

@@ -1,6 +1,8 @@
 #include "techniques/implications.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace quadrille::techniques {
 
@@ -10,13 +12,34 @@ Implications::Implications(const Position& position, bool with_groups)
       digits_(at(board_.digit_count())),
       first_group_(at(board_.cell_count()) * digits_) {
   if (with_groups) add_groups();
+  number_candidates();
+  link_candidates();
+  if (with_groups) link_groups();
+  sort_links();
+}
+
+Implications::Implications(const Position& position, const std::vector<LinkedSet>& sets,
+                           const std::vector<RestrictedCommon>& commons)
+    : position_(position),
+      board_(position.board()),
+      digits_(at(board_.digit_count())),
+      first_group_(at(board_.cell_count()) * digits_) {
+  add_groups();
+  link_candidates();
+  link_groups();
+  first_set_ = groups_.size();
+  for (const LinkedSet& set : sets) add_groups_of(set);
+  has_sets_ = first_set_ < groups_.size();
+  number_candidates();
+  link_sets(sets, commons);
+  sort_links();
+}
+
+void Implications::number_candidates() {
   candidates_.reserve(first_group_ + groups_.size());
   for (int cell = 0; cell < board_.cell_count(); ++cell)
     for (int digit = 1; digit <= board_.digit_count(); ++digit) candidates_.push_back({cell, digit});
   for (const Group& group : groups_) candidates_.push_back({group.set.first(), group.digit});
-  link_candidates();
-  if (with_groups) link_groups();
-  sort_links();
 }
 
 /// By where they start; each once, as it was found first.
@@ -120,6 +143,65 @@ void Implications::link_two_groups(std::size_t i, int house, const std::vector<s
     add(group_node(i, false), group_node(others.front(), true));
 }
 
+/// A set of one cell is that cell, and a digit that no candidate outside sees all of leads nowhere.
+void Implications::add_groups_of(const LinkedSet& set) {
+  if (set.set.cells.count() == 1) return;
+  for (const int digit : list_of(set.set.digits))
+    if (!set.seen[at(digit)].empty())
+      groups_.push_back({digit, -1, -1, set.places[at(digit)], set.seen[at(digit)], &set});
+}
+
+/// Not both hold.
+void Implications::exclude(std::size_t group, Node other) {
+  add(group_node(group, true), other - 1);
+  add(other, group_node(group, false));
+}
+
+Digits Implications::forbidden_by(const LinkedSet& set, int lacking, int cell) {
+  Digits forbidden = 0;
+  for (const int digit : list_of(set.set.digits))
+    if (digit != lacking && set.seen[at(digit)].contains(cell)) forbidden |= sudoku::digit_bit(digit);
+  return forbidden;
+}
+
+/// A set that lacks a digit can take all candidates but one from a cell: several at once, which no single
+/// link does.
+void Implications::link_to_forced_cells(std::size_t group) {
+  const LinkedSet& set = *groups_[group].of;
+  for (const int cell : set.seen_of_any) {
+    const Digits forbidden = forbidden_by(set, groups_[group].digit, cell);
+    const Digits left = position_.candidates(cell) & ~forbidden;
+    if (count_of(forbidden) >= 2 && count_of(left) == 1)
+      add(group_node(group, false), node({cell, list_of(left).front()}, true));
+  }
+}
+
+/// Each digit of a set with the candidates and groups outside that see all of its places, with the other
+/// digits of the set, and with the same digit of another set.
+void Implications::link_sets(const std::vector<LinkedSet>& sets,
+                             const std::vector<RestrictedCommon>& commons) {
+  std::map<std::pair<const LinkedSet*, int>, std::size_t> groups;
+  for (std::size_t i = first_set_; i < groups_.size(); ++i) {
+    const Group& group = groups_[i];
+    groups[{group.of, group.digit}] = i;
+    for (const int cell : group.seen) exclude(i, node({cell, group.digit}, true));
+    for (std::size_t j = 0; j < first_set_; ++j)
+      if (groups_[j].digit == group.digit && groups_[j].set.is_within(group.seen))
+        exclude(i, group_node(j, true));
+    for (std::size_t j = i; j-- > first_set_ && groups_[j].of == group.of;) {
+      add(group_node(i, false), group_node(j, true));
+      add(group_node(j, false), group_node(i, true));
+    }
+  }
+  for (std::size_t i = first_set_; i < groups_.size(); ++i) link_to_forced_cells(i);
+  for (const RestrictedCommon& common : commons)
+    for (const int digit : {common.digit, common.other_digit}) {
+      const auto one = groups.find({&sets[common.first], digit});
+      const auto other = groups.find({&sets[common.second], digit});
+      if (one != groups.end() && other != groups.end()) exclude(one->second, group_node(other->second, true));
+    }
+}
+
 Implications::Table Implications::table_of(Node start) const {
   Table table;
   std::vector<std::uint32_t> places;
@@ -132,6 +214,10 @@ void Implications::fill(Table& table, std::vector<std::uint32_t>& places, Node s
   for (const Entry& entry : table) places[entry.node] = 0;
   table.assign(1, {start, 0, 0});
   places[start] = 1;
+  if (has_sets_) {
+    fill_through_sets(table, places);
+    return;
+  }
   for (std::uint32_t i = 0; i < table.size() && table.size() < kMostEntries; ++i) {
     const int distance = table[i].distance + 1;
     for (const Node next : follows(table[i].node)) {
@@ -143,6 +229,32 @@ void Implications::fill(Table& table, std::vector<std::uint32_t>& places, Node s
   }
 }
 
+/// What follows from a candidate by way of a set is one link away, as if the set were no node. So the nodes
+/// of a set are looked at as soon as a candidate leads to them; by way of another set, when their turn comes.
+/// No way meets a cell twice, but for its first, where it ends then.
+void Implications::fill_through_sets(Table& table, std::vector<std::uint32_t>& places) const {
+  std::vector<bool> is_done;
+  std::vector<CellSet> met(1);  // by entry: the cells of the way to it, but for the start and itself
+  const int start = cell_of(table.front().node);
+  const auto look_at = [&](const auto& again, std::uint32_t i) -> void {
+    is_done.resize(std::max<std::size_t>(is_done.size(), i + 1));
+    const Node node = table[i].node;
+    const bool is_set = set_of(node) != nullptr;
+    if (is_done[i] || (!is_set && cell_of(node) == start && table[i].distance > 1)) return;
+    is_done[i] = true;
+    const bool leaves_set = is_set && is_on(node);
+    for (const Node next : follows(node)) {
+      if (places[next] != 0 || (set_of(next) == nullptr && met[i].meets(cells_of(next)))) continue;
+      const bool is_same_link = set_of(next) != nullptr && !leaves_set;
+      table.push_back({next, i, table[i].distance + (is_same_link ? 0 : 1)});
+      met.push_back(i == 0 || is_set ? met[i] : met[i] | cells_of(node));
+      places[next] = static_cast<std::uint32_t>(table.size());
+      if (is_same_link) again(again, places[next] - 1);
+    }
+  };
+  for (std::uint32_t i = 0; i < table.size(); ++i) look_at(look_at, i);
+}
+
 std::vector<Implications::Node> Implications::chain_to(const Table& table, std::size_t entry) {
   std::vector<Node> chain;
   for (std::size_t i = entry; i != 0; i = table[i].via) chain.push_back(table[i].node);
@@ -152,6 +264,12 @@ std::vector<Implications::Node> Implications::chain_to(const Table& table, std::
 }
 
 ChainNode Implications::chain_node(Node node) const {
+  if (const LinkedSet* const of = set_of(node))
+    return {.cell = of->set.cells.first(),
+            .digit = digit_of(node),
+            .is_strong_from_last = is_on(node),
+            .group = list_of(of->set.cells),
+            .is_set = true};
   return {cell_of(node), digit_of(node), is_on(node),
           is_group(node) ? list_of(cells_of(node)) : std::vector<int>{}};
 }
@@ -159,6 +277,14 @@ ChainNode Implications::chain_node(Node node) const {
 void Implications::note_link(Step& step, Node from, Node to) const {
   if (!is_group(from) && !is_group(to) && cell_of(from) == cell_of(to)) {
     step.use_cell(cell_of(from));
+    return;
+  }
+  if (const LinkedSet* const of = set_of(from); of != nullptr && is_on(to)) {
+    step.use_set(board_, of->set);
+    if (of == set_of(to)) return;
+    step.use_cell(cell_of(to));
+    for (const int digit : list_of(forbidden_by(*of, digit_of(from), cell_of(to))))
+      step.use_links(board_, of->places[at(digit)], cell_of(to), digit);
     return;
   }
   const int digit = digit_of(to);

@@ -6,18 +6,27 @@
 #include <vector>
 
 #include "base/bits.h"
-#include "techniques/step.h"
+#include "techniques/almost_locked.h"
 
 namespace quadrille::techniques {
 
+/// What the nodes of chains are: candidates, and perhaps more.
+enum class NodeKinds : std::uint8_t { candidates, groups_too, sets_too };
+inline constexpr std::size_t kNodeKindsCount = 3;
+
 /// The links of a position, and what follows by them. Nodes are candidates and, if wanted, groups: all places
-/// of a digit in the crossing of a line and a region, two or more. A node is on (odd) or off (even).
+/// of a digit in the crossing of a line and a region, two or more. The places of a digit in an almost locked
+/// set are a group, too, if wanted: a set without one of its digits holds all others. A node is on (odd) or
+/// off (even).
 class Implications {
  public:
   using Node = std::uint32_t;
 
   /// The position must outlive this and stay as it is.
   Implications(const Position& position, bool with_groups);
+  /// With groups, and with these sets, which must outlive this, too.
+  Implications(const Position& position, const std::vector<LinkedSet>& sets,
+               const std::vector<RestrictedCommon>& commons);
 
   /// What follows from a node, in the order in which it was found: breadth first.
   struct Entry {
@@ -33,7 +42,7 @@ class Implications {
   /// The nodes from the start of the table to the entry.
   [[nodiscard]] static std::vector<Node> chain_to(const Table& table, std::size_t entry);
 
-  /// As many nodes follow from one at most.
+  /// As many nodes follow from one at most, where no sets take part.
   static constexpr std::size_t kMostEntries = 1000;
 
   /// Nodes are numbered from 0; some are of no candidate.
@@ -47,6 +56,10 @@ class Implications {
   }
   [[nodiscard]] static bool is_on(Node node) { return node % 2 == 1; }
   [[nodiscard]] bool is_group(Node node) const { return node / 2 >= first_group_; }
+  /// The almost locked set that it is a digit of; null where it is none.
+  [[nodiscard]] const LinkedSet* set_of(Node node) const {
+    return is_group(node) ? group_of(node).of : nullptr;
+  }
   /// The first cell of a group.
   [[nodiscard]] int cell_of(Node node) const { return candidates_[node / 2].cell; }
   [[nodiscard]] int digit_of(Node node) const { return candidates_[node / 2].digit; }
@@ -55,6 +68,9 @@ class Implications {
   [[nodiscard]] const CellSet& seen_by(Node node) const {
     return is_group(node) ? group_of(node).seen : position_.board().peers(cell_of(node));
   }
+
+  /// The digits of a set that leave the cell if the set lacks that digit, and so holds all its others.
+  [[nodiscard]] static Digits forbidden_by(const LinkedSet& set, int lacking, int cell);
 
   [[nodiscard]] ChainNode chain_node(Node node) const;
   /// Notes in the proof of the step how a node forbids or forces the next.
@@ -67,6 +83,7 @@ class Implications {
     int line, region;  // houses
     CellSet set;
     CellSet seen;
+    const LinkedSet* of = nullptr;  // the almost locked set, which has no line and no region here
   };
 
   [[nodiscard]] const Group& group_of(Node node) const { return groups_[node / 2 - first_group_]; }
@@ -75,16 +92,24 @@ class Implications {
   }
   void add(Node from, Node to) { links_.push_back({from, to}); }
   void sort_links();
+  void number_candidates();
   void link_candidates();
   void add_groups();
   void link_groups();
   void link_two_groups(std::size_t i, int house, const std::vector<std::size_t>& others);
+  void fill_through_sets(Table& table, std::vector<std::uint32_t>& places) const;
+  void add_groups_of(const LinkedSet& set);
+  void exclude(std::size_t group, Node other);
+  void link_to_forced_cells(std::size_t group);
+  void link_sets(const std::vector<LinkedSet>& sets, const std::vector<RestrictedCommon>& commons);
 
   const Position& position_;
   const Board& board_;
   std::size_t digits_;
   std::size_t first_group_;
   std::vector<Group> groups_;
+  std::size_t first_set_ = 0;  // from here on groups are of sets, if there are any
+  bool has_sets_ = false;
   std::vector<Candidate> candidates_;  // by half a node; of a group the first
   struct Link {
     Node from, to;

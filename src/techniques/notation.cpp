@@ -106,6 +106,13 @@ class Writer {
     for (const Candidate& candidate : step_.eliminations) all.insert(candidate.digit);
     return digits({all.begin(), all.end()}, between);
   }
+  /// Of siamese fish, those of each: "c257/c259".
+  [[nodiscard]] std::string covers() const {
+    const std::vector<int>& all = step_.cover;
+    if (all.size() == step_.base.size()) return houses(all);
+    const auto half = all.begin() + static_cast<std::ptrdiff_t>(step_.base.size());
+    return fmt::format("{}/{}", houses({all.begin(), half}), houses({half, all.end()}));
+  }
   [[nodiscard]] std::string fins() const {
     std::string text;
     for (const Candidate& fin : step_.fins) text += fmt::format(" f{}", cells({fin.cell}));
@@ -126,6 +133,7 @@ class Writer {
       const std::string digits = is_of_two ? fmt::format("{}/{}", value(digit_before), value(node.digit))
                                            : fmt::to_string(value(node.digit));
       if (!text.empty()) text += fmt::format(" {0}{1}{0} ", link, digits);
+      if (node.is_set) text += "ALS:";
       text += node.group.empty() ? cells({node.cell}) : cells(node.group);
     }
     return text;
@@ -213,6 +221,13 @@ class Writer {
     }
     return text + fmt::format(" -{}", ends);
   }
+  /// The cell from which the petals grow, and each petal behind its digit there.
+  [[nodiscard]] std::string blossom() const {
+    std::string text = fmt::format("[{}]", cells(step_.cells));
+    for (std::size_t i = 0; i < step_.sets.size(); ++i)
+      text += fmt::format(", -{}- {}", digits(list_of(step_.links[i]), ""), set(step_.sets[i]));
+    return text;
+  }
 
   [[nodiscard]] const std::string& label() const {
     return board_.condition(step_.conditions.front()).origin->label;
@@ -244,9 +259,12 @@ class Writer {
       case Technique::claiming: return say::kDigitIn(digits(step_.digits, ","), house(step_.base[0]));
       case Technique::skyscraper:
       case Technique::two_string_kite:
-        return say::kConnected(digits(step_.digits, ","), cells({step_.cells[0], step_.cells[1]}),
-                               cells({step_.cells[2], step_.cells[3]}));
+      case Technique::dual_two_string_kite:
+        return say::kConnected(digits(step_.digits, ","), cells({step_.cells.begin(), step_.cells.end() - 2}),
+                               cells({step_.cells.end() - 2, step_.cells.end()}));
       case Technique::empty_rectangle:
+      case Technique::empty_rectangle_of_two:
+      case Technique::dual_empty_rectangle:
         return say::kDigitInHouse(digits(step_.digits, ","), house(step_.base[0]), cells(step_.cells));
       case Technique::w_wing:
         return say::kConnectedBy(digits(step_.digits, "/"), cells(step_.cells), value(step_.digits[1]),
@@ -271,22 +289,25 @@ class Writer {
       case Technique::turbot_fish:
       case Technique::discontinuous_nice_loop:
       case Technique::grouped_discontinuous_nice_loop:
+      case Technique::als_discontinuous_nice_loop:
       case Technique::x_chain: return fmt::format("{} {}", eliminated_digits("/"), chain());
       case Technique::continuous_nice_loop:
       case Technique::grouped_continuous_nice_loop:
-        return fmt::format("{} {}", eliminated_digits("/"), loop());
+      case Technique::als_continuous_nice_loop: return fmt::format("{} {}", eliminated_digits("/"), loop());
       case Technique::aic:
       case Technique::grouped_aic:
+      case Technique::als_aic:
       case Technique::xy_chain:
         return fmt::format("{} {}- {} -{}", eliminated_digits("/"), value(step_.chain.front().digit), chain(),
                            value(step_.chain.back().digit));
       case Technique::sue_de_coq: return sue_de_coq();
       case Technique::als_xz:
+      case Technique::overlapping_als_xz:
         return fmt::format("{}, X={}{}", sets(), digits_of(step_.endo_fins),
                            step_.fins.empty() ? "" : fmt::format(", Z={}", digits_of(step_.fins)));
       case Technique::als_xy_wing:
+      case Technique::overlapping_als_xy_wing:
         return fmt::format("{}, X,Y={}, Z={}", sets(), digits_of(step_.endo_fins), digits_of(step_.fins));
-      case Technique::als_chain: return chain_of_sets();
       case Technique::broken_wing:
       case Technique::bivalue_oddagon:
       case Technique::tridagon:
@@ -299,6 +320,12 @@ class Writer {
       case Technique::multi_sector_locked_set: return covered_cells();
       case Technique::whip: return whip();
       case Technique::or_k_whip: return fmt::format("{}: {}", with_guardians(), whip());
+      case Technique::als_chain:
+      case Technique::als_chain_in_any_order:
+      case Technique::overlapping_als_chain: return chain_of_sets();
+      case Technique::death_blossom:
+      case Technique::overlapping_death_blossom: return blossom();
+      case Technique::template_delete: return digits(step_.digits, ",");
       case Technique::locked_in_condition:
         return say::kDigitOfCondition(digits(step_.digits, ","), label(), cells(step_.cells));
       case Technique::no_place_left:
@@ -308,8 +335,7 @@ class Writer {
     }
     if (!step_.conditions.empty()) return condition();
     if (step_.cover.empty()) return "";
-    return fmt::format("{} {} {}{}", digits(step_.digits, ","), houses(step_.base), houses(step_.cover),
-                       fins());
+    return fmt::format("{} {} {}{}", digits(step_.digits, ","), houses(step_.base), covers(), fins());
   }
 
   const Step& step_;

@@ -67,15 +67,27 @@ bool Scan::take_kept() {
   return true;
 }
 
-const Implications& Scan::links(bool with_groups) {
-  std::optional<Implications>& links = with_groups ? grouped_links_ : links_;
-  if (!links) links.emplace(position_, with_groups);
+std::vector<Step> Scan::steps_of(Technique technique) {
+  if (is_over_) return {};
+  Scan scan(position_, limits_);
+  std::vector<Step> steps = scan.find_all(technique);
+  is_over_ = scan.is_over_;
+  return steps;
+}
+
+const Implications& Scan::links(NodeKinds kinds) {
+  std::optional<Implications>& links = links_[static_cast<std::size_t>(kinds)];
+  if (!links && kinds == NodeKinds::sets_too) {
+    links.emplace(position_, almost_locked_sets(), restricted_commons());
+  } else if (!links) {
+    links.emplace(position_, kinds == NodeKinds::groups_too);
+  }
   return *links;
 }
 
-const Reach& Scan::reach(bool with_groups) {
-  std::optional<Reach>& reach = with_groups ? grouped_reach_ : reach_;
-  if (!reach) reach.emplace(position_, links(with_groups));
+const Reach& Scan::reach(NodeKinds kinds) {
+  std::optional<Reach>& reach = reach_[static_cast<std::size_t>(kinds)];
+  if (!reach) reach.emplace(position_, links(kinds));
   return *reach;
 }
 

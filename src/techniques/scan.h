@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <optional>
 #include <vector>
@@ -12,22 +13,6 @@
 #include "techniques/step.h"
 
 namespace quadrille::techniques {
-
-/// Two almost locked sets without a cell in common, and the digits that only one of them can hold: all places
-/// of such a digit in one set see all of its places in the other.
-struct RestrictedCommon {
-  std::size_t first = 0, second = 0;  // indices of the sets
-  int digit = 0;
-  int other_digit = 0;  // a second one, 0 where there is none
-};
-
-/// An almost locked set with what is asked of it often.
-struct LinkedSet {
-  AlmostLockedSet set;
-  std::vector<CellSet> places;  // by digit: the cells of the set that have it
-  std::vector<CellSet> seen;    // by digit: the candidates outside that see all of these
-  CellSet seen_of_any;
-};
 
 /// When a search for steps is to end early.
 struct StepLimits {
@@ -123,11 +108,14 @@ class Scan {
     static_cast<void>(offer(std::move(*std::min_element(steps.begin(), steps.end(), is_before))));
   }
 
-  /// What is worked out once for a position.
+  /// All steps that the family of another technique finds, for patterns that are made of these.
+  [[nodiscard]] std::vector<Step> steps_of(Technique technique);
+
+  /// What is worked out once for a position. Sets that overlap have cells in common.
   [[nodiscard]] const std::vector<LinkedSet>& almost_locked_sets();
-  [[nodiscard]] const std::vector<RestrictedCommon>& restricted_commons();
-  [[nodiscard]] const Implications& links(bool with_groups);
-  [[nodiscard]] const Reach& reach(bool with_groups);
+  [[nodiscard]] const std::vector<RestrictedCommon>& restricted_commons(bool may_overlap = false);
+  [[nodiscard]] const Implications& links(NodeKinds kinds);
+  [[nodiscard]] const Reach& reach(NodeKinds kinds);
   /// Rectangles that were looked at already; true for a new one.
   [[nodiscard]] bool is_new_rectangle(int id);
   void forget_rectangles() { rectangles_.clear(); }
@@ -150,9 +138,9 @@ class Scan {
   std::vector<Step> found_;
   std::vector<Step> kept_;
   std::optional<std::vector<LinkedSet>> sets_;
-  std::optional<std::vector<RestrictedCommon>> commons_;
-  std::optional<Implications> links_, grouped_links_;
-  std::optional<Reach> reach_, grouped_reach_;
+  std::array<std::optional<std::vector<RestrictedCommon>>, 2> commons_;  // without overlap, and with
+  std::array<std::optional<Implications>, kNodeKindsCount> links_;
+  std::array<std::optional<Reach>, kNodeKindsCount> reach_;
   std::vector<int> rectangles_;
 };
 
@@ -179,6 +167,8 @@ void find_short_chain(Scan& scan);
 void find_bug(Scan& scan);
 void find_skyscraper(Scan& scan);
 void find_two_string_kite(Scan& scan);
+void find_dual(Scan& scan);
+void find_siamese_fish(Scan& scan);
 void find_empty_rectangle(Scan& scan);
 void find_w_wing(Scan& scan);
 void find_wing(Scan& scan);
@@ -189,6 +179,7 @@ void find_simple_colors(Scan& scan);
 void find_multi_colors(Scan& scan);
 void find_nice_loop(Scan& scan);
 void find_grouped_nice_loop(Scan& scan);
+void find_als_nice_loop(Scan& scan);
 void find_forcing_chain(Scan& scan);
 void find_forcing_net(Scan& scan);
 void find_als_xz(Scan& scan);
@@ -204,6 +195,8 @@ void find_multi_sector_locked_set(Scan& scan);
 void find_kraken_fish(Scan& scan);
 void find_whip(Scan& scan);
 void find_or_k_whip(Scan& scan);
+void find_death_blossom(Scan& scan);
+void find_template(Scan& scan);
 
 /// How HoDoKu compares steps of chains: more eliminations first; if these differ, the shorter chain, then the
 /// smaller sum of what is eliminated; if not, the shorter chain, smaller digits, fewer and later cells.

@@ -33,6 +33,7 @@ struct ChainNode {
   int digit = 0;
   bool is_strong_from_last = false;  // the link from the node before
   std::vector<int> group{};          // its cells; empty for a single one
+  bool is_set = false;               // an almost locked set: the group is all of it
   /// Of a net: whether it stands in a branch, which leads to what follows behind it, too.
   enum class Branch : std::uint8_t { none, inner, last } branch = Branch::none;
 };

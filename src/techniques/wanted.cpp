@@ -24,12 +24,15 @@ TechniqueSet later_than(Technique technique) {
 TechniqueSet up_to(Level level) {
   const auto techniques = all_techniques();
   for (std::size_t i = techniques.size(); i-- > 0;)
-    if (techniques[i].level <= level) return usual_techniques() & ~later_than(techniques[i].id);
+    if (techniques[i].level <= level) return ~later_than(techniques[i].id);
   return {};
 }
 
+/// The usual ones, and those that are asked for.
 TechniqueSet allowed_for(const Wanted& wanted) {
   TechniqueSet allowed = usual_techniques();
+  for (const Technique technique : wanted.needs) allowed.set(number_of(technique));
+  if (wanted.hardest) allowed.set(number_of(*wanted.hardest));
   if (wanted.hardest) allowed &= ~later_than(*wanted.hardest);
   if (!wanted.level) return allowed;
   // Whatever comes after the last technique below Extreme, the grid is Extreme.

@@ -19,7 +19,7 @@ struct Range {
 };
 
 /// What is asked of a puzzle with one solution; what is not given does not matter. The path is that of walk()
-/// with usual_techniques().
+/// with usual_techniques() and those that are named here.
 struct Wanted {
   std::optional<Range<Level>> level;  // of the path
   std::optional<Range<int>> score;    // of the path, which leads to the solution

@@ -127,9 +127,24 @@ TEST(OptionValues, TechniquesAreKnownByNamesThatAreNearlyRight) {
   EXPECT_EQ(parse_technique("multi_colors").error().message,
             "there is no technique multi_colors; did you mean multi_colors_1" + lists);
   EXPECT_EQ(parse_technique("triple").error().message,
-            "there is no technique triple; did you mean locked_triple, naked_triple, hidden_triple" + lists);
+            "there is no technique triple; did you mean locked_triple, naked_triple, hidden_triple, "
+            "firework_triple" +
+                lists);
   for (const char* text : {"", "guess", "*"})
     EXPECT_TRUE(parse_technique(text).error().message.ends_with("lists those there are")) << text;
+}
+
+TEST(OptionValues, TechniquesOnRequestAreNamedOrAll) {
+  const Names names = names_on_request();
+  const auto all = parse_techniques_on_request("all");
+  ASSERT_TRUE(all);
+  EXPECT_EQ(all->count() + 1, names.size());
+  EXPECT_FALSE(all->test(static_cast<std::size_t>(techniques::Technique::x_wing)));
+  const auto one = parse_techniques_on_request("death-blossom");
+  ASSERT_TRUE(one);
+  EXPECT_EQ(one->count(), 1U);
+  EXPECT_TRUE(one->test(static_cast<std::size_t>(techniques::Technique::death_blossom)));
+  EXPECT_FALSE(parse_techniques_on_request("everything"));
 }
 
 TEST(OptionValues, RulesMayHaveAnArgument) {

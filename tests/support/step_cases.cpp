@@ -8,6 +8,7 @@
 #include "support/random_puzzle.h"
 #include "support/step_proof.h"
 #include "techniques/notation.h"
+#include "techniques/scan.h"
 
 namespace quadrille::test {
 
@@ -63,6 +64,22 @@ std::string first_step(std::string_view grid, techniques::Technique technique, t
     text = techniques::hodoku_text(step, before.board());
     return false;
   });
+  return text;
+}
+
+std::string first_step_on_request(std::string_view grid, techniques::Technique technique) {
+  const sudoku::Puzzle puzzle = classic_puzzle(grid);
+  Position position = start_of(puzzle);
+  std::string text;
+  techniques::walk(position, techniques::usual_techniques(),
+                   [&](const techniques::Step& next, const Position& before) {
+                     if (next.technique <= techniques::Technique::hidden_single) return true;
+                     const auto step = techniques::Scan(before).find(techniques::info_of(technique).group);
+                     if (!step || step->technique != technique) return true;
+                     EXPECT_TRUE(follows(*step, before, puzzle));
+                     text = techniques::hodoku_text(*step, before.board());
+                     return false;
+                   });
   return text;
 }
 

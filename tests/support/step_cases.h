@@ -38,6 +38,10 @@ class Pencilled {
 [[nodiscard]] std::string first_step(std::string_view grid, techniques::Technique technique,
                                      techniques::Level hardest = techniques::Level::extreme);
 
+/// The same of a technique that is tried on request, in the first position of the usual way in which it finds
+/// something; positions with singles are passed over.
+[[nodiscard]] std::string first_step_on_request(std::string_view grid, techniques::Technique technique);
+
 /// Expects that a step of a puzzle with that solution follows, and that it does not contradict the solution.
 /// Whether it follows is left out where the conditions that it names have too many cases.
 void check_step(const techniques::Step& step, const techniques::Position& before,

@@ -6,6 +6,7 @@
 
 #include "sudoku/puzzle/conditions.h"
 #include "support/step_cases.h"
+#include "techniques/scan.h"
 
 namespace quadrille::techniques {
 namespace {
@@ -48,6 +49,54 @@ TEST(Implications, GroupsAreNodesOfTheirOwn) {
   EXPECT_GE(links.cells_of(group->node).count(), 2);
   EXPECT_EQ(links.chain_node(group->node).digit, 1);
   EXPECT_TRUE(links.seen_by(group->node).contains(9));
+}
+
+/// r1c1 is 1 or 2, and r1c2 1 or 3: a set that lacks one of the three holds the two others.
+Position two_pairs() {
+  Position position = test::start_of(test::classic_puzzle(std::string(81, '.')));
+  for (int digit = 3; digit <= 9; ++digit) position.remove({0, digit});
+  position.remove({1, 2});
+  for (int digit = 4; digit <= 9; ++digit) position.remove({1, digit});
+  return position;
+}
+
+TEST(Implications, AWayThroughASetIsOneLink) {
+  const Position position = two_pairs();
+  Scan scan(position);
+  const Implications& links = scan.links(NodeKinds::sets_too);
+  const auto table = links.table_of(links.node({8, 2}, true));  // r1c9 is 2
+  const auto gone = std::ranges::find(table, links.node({7, 3}, false), &Implications::Entry::node);
+  ASSERT_NE(gone, table.end());
+  EXPECT_EQ(gone->distance, 1);
+  const auto chain = Implications::chain_to(table, static_cast<std::size_t>(gone - table.begin()));
+  ASSERT_EQ(chain.size(), 4U);
+  EXPECT_EQ(links.set_of(chain[0]), nullptr);
+  ASSERT_NE(links.set_of(chain[1]), nullptr);
+  EXPECT_EQ(links.set_of(chain[1]), links.set_of(chain[2]));
+  EXPECT_TRUE(links.chain_node(chain[1]).is_set);
+  EXPECT_EQ(links.chain_node(chain[1]).group, (std::vector<int>{0, 1}));
+  Step step;
+  links.note_links(step, chain);
+  step.tidy();
+  EXPECT_TRUE(std::ranges::count(step.sectors, Sector{0, Sector::kCell}) == 1);
+  EXPECT_TRUE(std::ranges::count(step.sectors, Sector{0, 2}) == 1);
+}
+
+TEST(Implications, ASetForcesACellByAllThatItTakesFromIt) {
+  Position position = two_pairs();
+  for (int digit = 4; digit <= 9; ++digit)
+    if (digit != 5) position.remove({2, digit});
+  position.remove({2, 2});  // r1c3 is 1, 3 or 5
+  Scan scan(position);
+  const Implications& links = scan.links(NodeKinds::sets_too);
+  const LinkedSet& set = *std::ranges::find_if(scan.almost_locked_sets(), [](const LinkedSet& one) {
+    return list_of(one.set.cells) == std::vector<int>{0, 1};
+  });
+  EXPECT_EQ(list_of(Implications::forbidden_by(set, 2, 2)), (std::vector<int>{1, 3}));
+  const auto table = links.table_of(links.node({8, 2}, true));
+  const auto forced = std::ranges::find(table, links.node({2, 5}, true), &Implications::Entry::node);
+  ASSERT_NE(forced, table.end());
+  EXPECT_EQ(forced->distance, 1);
 }
 
 TEST(Implications, NoteTheSectorsOfTheirLinks) {

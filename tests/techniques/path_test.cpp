@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -89,46 +90,84 @@ TEST(Path, AllStepsOfRandomShapesFollow) {
     check_steps_of(test::random_shape(4 + round % 6, random), 2, static_cast<std::uint64_t>(round));
 }
 
-/// Checks the steps of each technique on request where the usual ones that are not extreme leave a puzzle.
-/// Returns how many there are; of each technique the first ten are checked.
-int check_steps_on_request(const sudoku::Puzzle& puzzle, const sudoku::Grid& solution) {
-  TechniqueSet allowed = usual_techniques();
-  for (const TechniqueInfo& info : all_techniques())
-    if (info.level == Level::extreme) allowed.reset(static_cast<std::size_t>(info.id));
-  Position position = test::start_of(puzzle);
-  static_cast<void>(walk(position, allowed, [](const Step&, const Position&) { return true; }));
+/// Franken and mutant fish of many lines take minutes where there are many candidates.
+bool takes_long(const TechniqueInfo& info) {
+  constexpr std::array<std::string_view, 3> kLargeFish{"squirmbag", "whale", "leviathan"};
+  return std::ranges::any_of(kLargeFish, [&](std::string_view fish) { return info.key.ends_with(fish); });
+}
+
+/// In each position on the usual way, but for those with singles: the first step of each technique that is
+/// tried on request. Returns how many there are.
+int check_steps_on_request(const sudoku::Puzzle& puzzle) {
   int count = 0;
-  if (position.is_solved() || position.is_contradictory()) return count;
-  for (const TechniqueInfo& info : all_techniques()) {
-    if (info.use != Use::on_request) continue;
-    std::vector<Step> steps = Scan(position).find_all(info.id);
-    steps.resize(std::min<std::size_t>(steps.size(), 10));
-    for (const Step& step : steps) test::check_step(step, position, puzzle, solution);
-    count += static_cast<int>(steps.size());
-  }
+  const auto solution = sudoku::Solver().first_solution(puzzle).grid;
+  EXPECT_TRUE(solution);
+  if (!solution) return count;
+  Position position = test::start_of(puzzle);
+  walk(position, usual_techniques(), [&](const Step& next, const Position& before) {
+    if (next.technique <= Technique::hidden_single) return true;
+    for (const TechniqueInfo& info : all_techniques()) {
+      if (info.use != Use::on_request || info.group != info.id || takes_long(info)) continue;
+      const auto step = Scan(before).find(info.id);
+      if (!step) continue;
+      test::check_step(*step, before, puzzle, *solution);
+      ++count;
+    }
+    return true;
+  });
   return count;
 }
 
-TEST(Path, StepsOnRequestOfRandomGridsFollow) {
-  sudoku::Solver solver;
-  int count = 0;
-  Random random(3);
-  for (int round = 0; round < test::rounds(40); ++round) {
-    const bool is_classic = round % 2 == 0;
-    const sudoku::Puzzle kind =
-        is_classic ? test::classic_puzzle(std::string(81, '.')) : test::random_shape(4 + round % 6, random);
+void check_steps_on_request_of(const sudoku::Puzzle& kind, std::uint64_t count, std::uint64_t seed) {
+  std::uint64_t next = 0;
+  static_cast<void>(sudoku::generate(
+      kind, {.seed = seed, .clues = {}, .minimal = true},
+      [&] { return next < count ? std::optional(next++) : std::nullopt; },
+      [&](std::uint64_t, const sudoku::Puzzle* puzzle) {
+        if (puzzle != nullptr) check_steps_on_request(*puzzle);
+      }));
+}
+
+TEST(Path, StepsOnRequestFollow) {
+  check_steps_on_request_of(test::classic_puzzle(std::string(81, '.')), 1, 5);
+  Random random(8);
+  for (int round = 0; round < test::rounds(6); ++round)
+    check_steps_on_request_of(test::random_shape(4 + round % 3, random), 2,
+                              static_cast<std::uint64_t>(round));
+}
+
+TEST(PathOnRequestSlow, StepsFollow) {
+  check_steps_on_request_of(test::classic_puzzle(std::string(81, '.')), path_count(), path_seed());
+  Random random(path_seed());
+  for (std::uint64_t i = 0; i < path_count() / 2; ++i)
+    check_steps_on_request_of(test::random_shape(4 + static_cast<int>(i % 6), random), 1, i);
+}
+
+TEST(PathOnRequestSlow, StepsOnOtherHousesFollow) {
+  for (const std::string_view rule : {"diagonals", "windoku", "disjoint_groups"}) {
+    sudoku::Puzzle kind = test::classic_puzzle(std::string(81, '.'));
+    ASSERT_TRUE(kind.add_rule(rule));
+    check_steps_on_request_of(kind, 1, path_seed());
+  }
+}
+
+/// All steps of all techniques, those on request too, agree with the solution in small grids.
+TEST(PathSlow, AllStepsOfAllTechniquesFollow) {
+  Random random(9);
+  for (int round = 0; round < test::rounds(6); ++round) {
+    const sudoku::Puzzle kind = test::random_shape(6, random);
     std::uint64_t next = 0;
     static_cast<void>(sudoku::generate(
-        kind, {.seed = static_cast<std::uint64_t>(round), .clues = {}, .minimal = true},
-        [&] { return next < 3 ? std::optional(next++) : std::nullopt; },
+        kind, {.seed = 3, .clues = {}, .minimal = true},
+        [&] { return next < 1 ? std::optional(next++) : std::nullopt; },
         [&](std::uint64_t, const sudoku::Puzzle* puzzle) {
           if (puzzle == nullptr) return;
-          const auto solution = solver.first_solution(*puzzle).grid;
-          ASSERT_TRUE(solution);
-          count += check_steps_on_request(*puzzle, *solution);
+          const auto solution = sudoku::Solver().first_solution(*puzzle).grid;
+          const Position start = test::start_of(*puzzle);
+          for (const Step& step : all_steps(start, ~TechniqueSet()))
+            test::check_step(step, start, *puzzle, *solution);
         }));
   }
-  EXPECT_GT(count, 0);
 }
 
 TEST(Path, RatesAsHodokuDoes) {
@@ -310,14 +349,9 @@ TEST_F(PathData, RatingsAreThoseOfHodoku) {
 }
 
 TEST_F(PathData, StepsOnRequestOfHardGridsFollow) {
-  sudoku::Solver solver;
   int count = 0;
-  for (const std::string& grid : lines("classic9/hardest_1106.txt", 40)) {
-    const sudoku::Puzzle puzzle = test::classic_puzzle(grid);
-    const auto solution = solver.first_solution(puzzle).grid;
-    ASSERT_TRUE(solution);
-    count += check_steps_on_request(puzzle, *solution);
-  }
+  for (const std::string& grid : lines("classic9/hardest_1106.txt", 40))
+    count += check_steps_on_request(test::classic_puzzle(grid));
   EXPECT_GT(count, 0);
 }
 

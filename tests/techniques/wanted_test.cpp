@@ -76,6 +76,13 @@ Wanted random_wanted(const std::vector<Rated>& puzzles, Random& random) {
   return wanted;
 }
 
+TEST(Wanted, ATechniqueOnRequestIsTriedWhereItIsAskedFor) {
+  const sudoku::Puzzle puzzle = test::classic_puzzle(
+      ".9..351....4.9..2......28.3.6............94.815...86.....51.3.....2.......7.....4");
+  EXPECT_TRUE(Judge({.needs = {Technique::siamese_sashimi_swordfish}}).wants(puzzle));
+  EXPECT_FALSE(Judge({.needs = {Technique::squirmbag}}).wants(puzzle));
+}
+
 TEST(WantedSlow, AJudgeSaysWhatTheWholePathSays) {
   const std::vector<Rated> puzzles = rated_puzzles(40);
   Random random(3);

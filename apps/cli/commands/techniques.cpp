@@ -12,13 +12,18 @@ namespace quadrille::cli {
 
 namespace {
 
+/// A star marks what is tried on request alone.
 ExitCode list_techniques(Console& console) {
-  std::size_t columns = 0;  // of the levels, with a blank
-  for (const techniques::TechniqueInfo& info : techniques::all_techniques())
+  std::size_t key_columns = 0;  // with two blanks
+  std::size_t columns = 0;      // of the levels, with a blank
+  for (const techniques::TechniqueInfo& info : techniques::all_techniques()) {
+    key_columns = std::max(key_columns, info.key.size() + 2);
     columns = std::max(columns, width(techniques::name_of(info.level)()) + 1);
+  }
   for (const techniques::TechniqueInfo& info : techniques::all_techniques())
-    console.write(fmt::format("{:<32}{:<{}}{:>4}  {}\n", info.key, techniques::name_of(info.level)(), columns,
-                              info.score, info.name()));
+    console.write(fmt::format("{:<{}}{:<{}}{:>5} {} {}\n", info.key, key_columns,
+                              techniques::name_of(info.level)(), columns, info.score,
+                              info.use == techniques::Use::on_request ? '*' : ' ', info.name()));
   return ExitCode::solved;
 }
 

@@ -14,6 +14,7 @@ techniques::TechniqueSet TechniqueFlags::allowed() const {
   techniques::TechniqueSet set;
   if (only.empty()) set = techniques::usual_techniques();
   for (const techniques::Technique technique : only) set.set(static_cast<std::size_t>(technique));
+  for (const techniques::TechniqueSet& more : also) set |= more;
   for (const techniques::Technique technique : without) set.reset(static_cast<std::size_t>(technique));
   return set;
 }
@@ -21,6 +22,7 @@ techniques::TechniqueSet TechniqueFlags::allowed() const {
 void add_technique_options(CLI::App& command, TechniqueFlags& options) {
   bind(command, options::kScale, options.scale, options::parse_scale);
   bind_each(command, options::kOnly, options.only, options::parse_technique);
+  bind_each(command, options::kAlso, options.also, options::parse_techniques_on_request);
   bind_each(command, options::kWithout, options.without, options::parse_technique);
   bind(command, options::kTimeLimit, options.search.time_limit, parse_duration);
 }

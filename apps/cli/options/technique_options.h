@@ -21,6 +21,7 @@ namespace quadrille::cli {
 struct TechniqueFlags {
   options::Scale scale = options::Scale::hodoku;
   std::vector<techniques::Technique> only, without;
+  std::vector<techniques::TechniqueSet> also;
   SearchFlags search;  // of which only the time limit, for each puzzle, is an option
   [[nodiscard]] techniques::TechniqueSet allowed() const;
 };

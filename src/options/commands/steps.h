@@ -12,7 +12,7 @@ inline constexpr Option kScale{
     .kind = Kind::choice,
     .choices = names_in<kScales>,
     .usual = "hodoku",
-    .excludes = "--only --without",
+    .excludes = "--only --also --without",
     .meaning{"Whose steps and ratings: `hodoku`, the usual one, for HoDoKu 2.3.2, or `se` for Sudoku "
              "Explainer 1.2.1, "
              "which knows classic grids alone and always uses all of its techniques.",
@@ -28,6 +28,17 @@ inline constexpr Option kOnly{.names = "--only",
                                        "techniques` lists them.",
                                        "N’employer que cette technique, et les autres nommées ainsi ; "
                                        "`quadrille techniques` en donne la liste."}};
+inline constexpr Option kAlso{
+    .names = "--also",
+    .kind = Kind::choice,
+    .value{"TECHNIQUE", "TECHNIQUE"},
+    .choices = names_on_request,
+    .is_repeated = true,
+    .meaning{"Use this technique, too, which is tried on request alone, or `all` of these; `quadrille "
+             "techniques` lists them. Steps and ratings are then no longer those of HoDoKu's usual settings.",
+             "Employer aussi cette technique, qui n’est essayée que sur demande, ou toutes celles-ci par "
+             "« all » ; `quadrille techniques` en donne la liste. Les étapes et les notes ne sont alors plus "
+             "celles de HoDoKu avec ses réglages habituels."}};
 inline constexpr Option kWithout{
     .names = "--without",
     .kind = Kind::choice,
@@ -62,7 +73,7 @@ inline Command hint() {
       .arguments{kFiles},
       .groups{kInputWithDrawing,
               {kPrinting, {&kHintLevel}},
-              {kTechniques, {&kScale, &kOnly, &kWithout, &kTimeLimit}},
+              {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
               kHelpAlone},
       .examples{
           {{"What comes next?", "Que faire maintenant ?"}, "quadrille hint puzzle.txt"},
@@ -81,7 +92,7 @@ inline Command steps() {
           .arguments{kFiles},
           .groups{kInputWithDrawing,
                   {kPrinting, {&kJsonOfSteps}},
-                  {kTechniques, {&kScale, &kOnly, &kWithout, &kTimeLimit}},
+                  {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
                   kHelpAlone},
           .examples{{{"The whole way to the solution:", "Tout le chemin jusqu’à la solution :"},
                      "quadrille steps puzzle.txt"},
@@ -103,7 +114,7 @@ inline Command rate() {
               "premier chiffre placé, et de la première."},
           .arguments{kFiles},
           .groups{kInputWithDrawing,
-                  {kTechniques, {&kScale, &kOnly, &kWithout, &kTimeLimit}},
+                  {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
                   {kPrinting, {&kOut, &kResume, &kPart}},
                   {kSearching, {&kThreads}},
                   kHelpAlone},
@@ -121,9 +132,11 @@ inline Command techniques() {
       .name = "techniques",
       .meaning{
           "List the techniques by which steps are found. They stand in the order in which they are tried, "
-          "with their level and their score.",
+          "with their level and their score. A star marks those that are tried on request alone: `--also` "
+          "of `hint`, `steps` and `rate` asks for them.",
           "Donner la liste des techniques par lesquelles des étapes sont trouvées. Elles viennent dans "
-          "l’ordre où elles sont essayées, avec leur niveau et leur score."},
+          "l’ordre où elles sont essayées, avec leur niveau et leur score. Une étoile marque celles qui ne "
+          "sont essayées que sur demande : l’option `--also` de `hint`, `steps` et `rate` les demande."},
       .groups{kHelpAlone},
       .examples{{{"Which techniques are there?", "Quelles techniques y a-t-il ?"}, "quadrille techniques"}}};
 }

@@ -5,6 +5,8 @@
 //            c2      c7            rows 2 and 8 have the digit x in columns 2 and 7 alone:
 //   r2  . .  x  . .  x  . .        it goes from the other cells of these columns
 //   r8  . .  x  . .  x  . .
+//
+// Bases and covers may be houses of any kind, which gives more than forty names by size, shape and fins.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -17,9 +19,12 @@ namespace {
 
 constexpr int kMostFins = 5;
 constexpr int kMostEndoFins = 2;
-constexpr std::size_t kMostSize = 4;
+constexpr int kLeastSize = 2;
+constexpr std::size_t kMostSize = 7;
 
-enum class FishShape { basic, franken };
+/// Which houses the bases and the covers are. Basic: lines of one direction, covered by lines of the other.
+/// Franken: regions take part, too. Mutant: any other mixture.
+enum class FishShape { basic, franken, mutant };
 
 /// What the search of one technique looks for.
 struct FishKind {
@@ -28,21 +33,38 @@ struct FishKind {
   bool has_fins;
 };
 
+/// The names of the fish of one size.
+struct FishNames {
+  Technique basic, finned, sashimi, franken, finned_franken, mutant, finned_mutant;
+};
+
+/// By size, from the smallest.
+constexpr std::array<FishNames, 6> names_by_size() {
+  using enum Technique;
+  return {{{x_wing, finned_x_wing, sashimi_x_wing, franken_x_wing, finned_franken_x_wing, mutant_x_wing,
+            finned_mutant_x_wing},
+           {swordfish, finned_swordfish, sashimi_swordfish, franken_swordfish, finned_franken_swordfish,
+            mutant_swordfish, finned_mutant_swordfish},
+           {jellyfish, finned_jellyfish, sashimi_jellyfish, franken_jellyfish, finned_franken_jellyfish,
+            mutant_jellyfish, finned_mutant_jellyfish},
+           {squirmbag, finned_squirmbag, sashimi_squirmbag, franken_squirmbag, finned_franken_squirmbag,
+            mutant_squirmbag, finned_mutant_squirmbag},
+           {whale, finned_whale, sashimi_whale, franken_whale, finned_franken_whale, mutant_whale,
+            finned_mutant_whale},
+           {leviathan, finned_leviathan, sashimi_leviathan, franken_leviathan, finned_franken_leviathan,
+            mutant_leviathan, finned_mutant_leviathan}}};
+}
+constexpr std::array kNames = names_by_size();
+
 FishKind kind_of(Technique technique) {
-  switch (technique) {
-    case Technique::x_wing: return {2, FishShape::basic, false};
-    case Technique::swordfish: return {3, FishShape::basic, false};
-    case Technique::jellyfish: return {4, FishShape::basic, false};
-    case Technique::finned_x_wing:
-    case Technique::sashimi_x_wing: return {2, FishShape::basic, true};
-    case Technique::finned_swordfish:
-    case Technique::sashimi_swordfish: return {3, FishShape::basic, true};
-    case Technique::finned_jellyfish:
-    case Technique::sashimi_jellyfish: return {4, FishShape::basic, true};
-    case Technique::franken_x_wing: return {2, FishShape::franken, false};
-    case Technique::franken_swordfish: return {3, FishShape::franken, false};
-    case Technique::finned_franken_x_wing: return {2, FishShape::franken, true};
-    default: return {3, FishShape::franken, true};
+  for (int size = kLeastSize;; ++size) {
+    const FishNames& names = kNames[at(size - kLeastSize)];
+    if (technique == names.basic) return {size, FishShape::basic, false};
+    if (technique == names.finned || technique == names.sashimi) return {size, FishShape::basic, true};
+    if (technique == names.franken) return {size, FishShape::franken, false};
+    if (technique == names.finned_franken) return {size, FishShape::franken, true};
+    if (technique == names.mutant) return {size, FishShape::mutant, false};
+    if (technique == names.finned_mutant) return {size, FishShape::mutant, true};
   }
 }
 
@@ -103,12 +125,13 @@ class FishSearch {
 
   /// Whether the scan has what it wants.
   [[nodiscard]] bool run(bool rows_are_bases) {
+    const bool is_mutant = kind_.shape == FishShape::mutant;
     bases_.clear();
     covers_.clear();
     chosen_.clear();
-    add_houses(rows_are_bases ? HouseKind::row : HouseKind::column, true, false);
-    add_houses(rows_are_bases ? HouseKind::column : HouseKind::row, false, true);
-    if (kind_.shape == FishShape::franken) add_houses(HouseKind::region, true, true);
+    add_houses(rows_are_bases ? HouseKind::row : HouseKind::column, true, is_mutant);
+    add_houses(rows_are_bases ? HouseKind::column : HouseKind::row, is_mutant, true);
+    if (kind_.shape != FishShape::basic) add_houses(HouseKind::region, true, true);
     if (static_cast<int>(bases_.size()) < kind_.size) return false;
     look_from_fins();
     return add_base(0, {}, {}, all_);
@@ -154,7 +177,7 @@ class FishSearch {
   /// their kind. And a base with more places than there are covers has fins.
   void look_from_fins() {
     sight_ = peers_;
-    if (kind_.shape == FishShape::franken) return;
+    if (kind_.shape != FishShape::basic) return;
     for (const Part& cover : covers_)
       cover.places.for_each([&](std::size_t place) { sight_[place] = sight_[place] - cover.places; });
     for (Part& base : bases_) {
@@ -268,29 +291,36 @@ class FishSearch {
   }
 
   [[nodiscard]] Technique name(const CellSet& fins) const {
-    const auto larger = [&](Technique smallest) {
-      return static_cast<Technique>(static_cast<int>(smallest) + kind_.size - 2);
-    };
-    bool is_franken = false;
-    bool is_sashimi = false;
-    for (const std::size_t base : chosen_) {
-      is_franken = is_franken || board_.house(bases_[base].house).kind == HouseKind::region;
-      is_sashimi = is_sashimi || (cells_of(bases_[base].places) - fins).count() <= 1;
-    }
-    for (int i = 0; i < kind_.size; ++i)
-      is_franken = is_franken || board_.house(covers_chosen_[at(i)]->house).kind == HouseKind::region;
-    if (is_franken)
-      return larger(kind_.has_fins ? Technique::finned_franken_x_wing : Technique::franken_x_wing);
-    if (!kind_.has_fins) return larger(Technique::x_wing);
-    const Technique finned = kind_.size == 2   ? Technique::finned_x_wing
-                             : kind_.size == 3 ? Technique::finned_swordfish
-                                               : Technique::finned_jellyfish;
-    return is_sashimi ? static_cast<Technique>(static_cast<int>(finned) + 1) : finned;
+    const FishNames& names = kNames[at(kind_.size - kLeastSize)];
+    const FishShape shape = shape_of_chosen();
+    if (shape == FishShape::mutant) return kind_.has_fins ? names.finned_mutant : names.mutant;
+    if (shape == FishShape::franken) return kind_.has_fins ? names.finned_franken : names.franken;
+    if (!kind_.has_fins) return names.basic;
+    const bool is_sashimi = std::ranges::any_of(
+        chosen_, [&](std::size_t base) { return (cells_of(bases_[base].places) - fins).count() <= 1; });
+    return is_sashimi ? names.sashimi : names.finned;
+  }
+
+  [[nodiscard]] FishShape shape_of_chosen() const {
+    std::array<bool, 3> among_bases{};  // by kind of house
+    std::array<bool, 3> among_covers{};
+    for (const std::size_t base : chosen_) among_bases[kind_of_house(bases_[base])] = true;
+    for (int i = 0; i < kind_.size; ++i) among_covers[kind_of_house(*covers_chosen_[at(i)])] = true;
+    const auto [base_rows, base_columns, base_regions] = among_bases;
+    const auto [cover_rows, cover_columns, cover_regions] = among_covers;
+    if ((base_columns || cover_rows) && (base_rows || cover_columns)) return FishShape::mutant;
+    return base_regions || cover_regions ? FishShape::franken : FishShape::basic;
+  }
+  [[nodiscard]] std::size_t kind_of_house(const Part& part) const {
+    return static_cast<std::size_t>(board_.house(part.house).kind);
   }
 
   bool offer(const CellSet& fins, const CellSet& gone, const CellSet& cannibals) {
+    const Technique technique = name(fins);
+    // Among mutants there are so many simpler fish that they are not kept.
+    if (kind_.shape == FishShape::mutant && technique != scan_.wanted()) return false;
     const CellSet endo_fins = cells_of(endo_fins_);
-    Step step{.technique = name(fins), .digits = {digit_}, .cells = list_of(cells_of(base_places_) - fins)};
+    Step step{.technique = technique, .digits = {digit_}, .cells = list_of(cells_of(base_places_) - fins)};
     for (const std::size_t base : chosen_) step.base.push_back(bases_[base].house);
     for (int i = 0; i < kind_.size; ++i) step.cover.push_back(covers_chosen_[at(i)]->house);
     step.eliminate(gone, digit_);
@@ -333,7 +363,7 @@ bool has_bases(const Position& position, FishKind kind, int digit, HouseKind hou
 template <std::size_t kWords>
 bool search_digit(Scan& scan, FishKind kind, int digit) {
   FishSearch<kWords> search(scan, kind, digit);
-  return search.run(true) || search.run(false);
+  return search.run(true) || (kind.shape != FishShape::mutant && search.run(false));
 }
 
 }  // namespace

@@ -22,9 +22,12 @@ namespace {
 class ForcingSearch {
  public:
   ForcingSearch(Scan& scan, bool by_nets)
-      : scan_(scan), position_(scan.position()), board_(scan.board()), links_(scan.links(true)) {
+      : scan_(scan),
+        position_(scan.position()),
+        board_(scan.board()),
+        links_(scan.links(NodeKinds::groups_too)) {
     if (by_nets) nets_.emplace(position_, links_);
-    has_all_ = !by_nets && scan.reach(true).count() <= Implications::kMostEntries;
+    has_all_ = !by_nets && scan.reach(NodeKinds::groups_too).count() <= Implications::kMostEntries;
   }
 
   void run() {
@@ -105,7 +108,7 @@ class ForcingSearch {
       return supposed;
     }
     if (has_all_) {
-      scan_.reach(true).for_each(node, [&](Implications::Node next) {
+      scan_.reach(NodeKinds::groups_too).for_each(node, [&](Implications::Node next) {
         if (!links_.is_group(next)) note(next);
       });
       return supposed;

@@ -1,6 +1,6 @@
 // Nice loops and AICs: for each candidate, what follows step by step if it is on, and if it is off. The nodes
 // of a chain are candidates, and in grouped ones also all places of a digit in the crossing of a line and a
-// region.
+// region. An almost locked set can be a node, too: without one of its digits it holds all others.
 //
 // Nice loop: a chain from a cell back to it. Where it is discontinuous there, it refutes or proves a
 // candidate of the cell; where it is not, each of its weak links is a strong one, too. AIC: from "off" to
@@ -20,12 +20,13 @@ namespace {
 
 class LoopSearch {
  public:
-  LoopSearch(Scan& scan, bool with_groups)
+  LoopSearch(Scan& scan, NodeKinds kinds)
       : scan_(scan),
         position_(scan.position()),
         board_(scan.board()),
-        links_(scan.links(with_groups)),
-        reach_(scan.reach(with_groups)) {}
+        kinds_(kinds),
+        links_(scan.links(kinds)),
+        reach_(scan.reach(kinds)) {}
 
   void run() {
     for (const bool is_on : {true, false})
@@ -75,8 +76,10 @@ class LoopSearch {
       return false;
     CellSet met;
     for (std::size_t i = 0; i < size; ++i) {
-      if (met.contains(links_.cell_of(chain_[i]))) return false;
-      if (i > 0 && (!is_loop || links_.cell_of(chain_[i - 1]) != links_.cell_of(chain_[0])))
+      const bool is_set = links_.set_of(chain_[i]) != nullptr;
+      if (!is_set && met.contains(links_.cell_of(chain_[i]))) return false;
+      if (i > 0 && links_.set_of(chain_[i - 1]) == nullptr &&
+          (!is_loop || links_.cell_of(chain_[i - 1]) != links_.cell_of(chain_[0])))
         met |= links_.cells_of(chain_[i - 1]);
     }
     return true;
@@ -139,7 +142,8 @@ class LoopSearch {
   /// that is entered and left by strong links holds one of these two digits.
   void eliminate_around(Step& step, bool start_is_strong) {
     CellSet in_loop;
-    for (std::size_t i = 0; i + 1 < chain_.size(); ++i) in_loop |= links_.cells_of(chain_[i]);
+    for (std::size_t i = 0; i + 1 < chain_.size(); ++i)
+      if (links_.set_of(chain_[i]) == nullptr) in_loop |= links_.cells_of(chain_[i]);
     for (std::size_t i = 0; i < chain_.size(); ++i) {
       const int cell = links_.cell_of(chain_[i]);
       if (i == 0) {
@@ -156,6 +160,7 @@ class LoopSearch {
           changes_cell(i + 2)) {
         clear_cell(step, cell, links_.digit_of(chain_[i]), links_.digit_of(chain_[i + 2]));
       }
+      lock_set(step, chain_[i - 1], chain_[i]);
       if (Implications::is_on(chain_[i]) || !changes_cell(i)) continue;
       const int digit = links_.digit_of(chain_[i]);
       if (links_.digit_of(chain_[i - 1]) != digit) continue;  // a condition of two cells links two digits
@@ -167,6 +172,21 @@ class LoopSearch {
         step.use_links(board_, links_.cells_of(chain_[i - 1]), other, digit);
         step.use_links(board_, links_.cells_of(chain_[i]), other, digit);
       }
+    }
+  }
+
+  /// A set that a continuous loop enters by one digit and leaves by others lacks one of these, and so holds
+  /// all that are left. It leaves by one digit of its own, or by several that force a cell.
+  void lock_set(Step& step, Implications::Node entry, Implications::Node exit) const {
+    const LinkedSet* const set = links_.set_of(entry);
+    if (set == nullptr || !Implications::is_on(exit)) return;
+    const Digits out = links_.set_of(exit) == set
+                           ? sudoku::digit_bit(links_.digit_of(exit))
+                           : Implications::forbidden_by(*set, links_.digit_of(entry), links_.cell_of(exit));
+    for (const int digit : list_of(set->set.digits & ~out)) {
+      if (digit == links_.digit_of(entry)) continue;
+      step.eliminate(set->seen[at(digit)], digit);
+      for (const int gone : set->seen[at(digit)]) step.use_links(board_, set->places[at(digit)], gone, digit);
     }
   }
 
@@ -225,11 +245,15 @@ class LoopSearch {
 
   void keep(Step&& step) {
     const auto is_group = [&](Implications::Node node) { return links_.is_group(node); };
+    const auto is_set = [&](Implications::Node node) { return links_.set_of(node) != nullptr; };
     const bool is_aic = step.technique == Technique::aic;
+    const bool has_sets = std::ranges::any_of(chain_, is_set);
+    if (kinds_ == NodeKinds::sets_too && !has_sets) return;  // another search finds it
     if (std::ranges::any_of(chain_, is_group)) {
-      const int to_grouped = static_cast<int>(Technique::grouped_continuous_nice_loop) -
-                             static_cast<int>(Technique::continuous_nice_loop);
-      step.technique = static_cast<Technique>(static_cast<int>(step.technique) + to_grouped);
+      const Technique first =
+          has_sets ? Technique::als_continuous_nice_loop : Technique::grouped_continuous_nice_loop;
+      const int to_first = static_cast<int>(first) - static_cast<int>(Technique::continuous_nice_loop);
+      step.technique = static_cast<Technique>(static_cast<int>(step.technique) + to_first);
     }
     step.sort_eliminations();
     std::vector<int> key{static_cast<int>(step.technique)};
@@ -251,6 +275,7 @@ class LoopSearch {
   Scan& scan_;
   const Position& position_;
   const Board& board_;
+  NodeKinds kinds_;
   const Implications& links_;
   const Reach& reach_;
   Implications::Table table_;  // of the start that is looked at
@@ -263,8 +288,10 @@ class LoopSearch {
 
 }  // namespace
 
-void find_nice_loop(Scan& scan) { LoopSearch(scan, false).run(); }
+void find_nice_loop(Scan& scan) { LoopSearch(scan, NodeKinds::candidates).run(); }
 
-void find_grouped_nice_loop(Scan& scan) { LoopSearch(scan, true).run(); }
+void find_grouped_nice_loop(Scan& scan) { LoopSearch(scan, NodeKinds::groups_too).run(); }
+
+void find_als_nice_loop(Scan& scan) { LoopSearch(scan, NodeKinds::sets_too).run(); }
 
 }  // namespace quadrille::techniques

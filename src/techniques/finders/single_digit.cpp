@@ -138,10 +138,7 @@ bool search_from_cross(Scan& scan, const Cross& cross, int digit, bool along_row
     if (parallel < 0) continue;
     for (const int cell : position.places(parallel, digit)) {
       if (board.region_of(cell) == cross.region || board.house_of(cell, across_kind) != last) continue;
-      Step step{.technique = Technique::empty_rectangle,
-                .digits = {digit},
-                .cells = {near, far},
-                .base = {cross.region}};
+      Step step{.technique = scan.wanted(), .digits = {digit}, .cells = {near, far}, .base = {cross.region}};
       step.eliminate(cell, digit);
       step.use(cross.region, digit);
       step.use(cross.row, digit);
@@ -155,7 +152,9 @@ bool search_from_cross(Scan& scan, const Cross& cross, int digit, bool along_row
   return false;
 }
 
+/// Of two candidates, one in the row and one in the column, is a technique of its own.
 bool search_empty_rectangle(Scan& scan, int digit) {
+  const bool wants_two = scan.wanted() == Technique::empty_rectangle_of_two;
   const Position& position = scan.position();
   const Board& board = scan.board();
   std::vector<int> rows;
@@ -180,7 +179,7 @@ bool search_empty_rectangle(Scan& scan, int digit) {
         const CellSet in_column = places & board.house(column).set;
         if (!places.is_within(in_row | in_column)) continue;
         if ((in_row - in_column).empty() || (in_column - in_row).empty()) continue;
-        if (in_row.count() < 2 && in_column.count() < 2) continue;
+        if ((in_row.count() < 2 && in_column.count() < 2) != wants_two) continue;
         const Cross cross{region, row, column};
         if (search_from_cross(scan, cross, digit, true)) return true;
         if (search_from_cross(scan, cross, digit, false)) return true;

@@ -83,7 +83,7 @@ class WhipSearch {
   static void add(Set& set, std::size_t number) { set[number / 64] |= bit(static_cast<int>(number % 64)); }
 
   void note_links() {
-    const Implications& links = scan_.links(false);
+    const Implications& links = scan_.links(NodeKinds::candidates);
     for (const Candidate& candidate : candidates_) {
       Set excluded(width_);
       for (const Implications::Node node : links.follows(links.node(candidate, true)))

@@ -1,6 +1,8 @@
 // The families of src/techniques/finders/als.cpp: each finds its first step in a grid, and the step follows.
 #include <gtest/gtest.h>
 
+#include <string_view>
+
 #include "support/step_cases.h"
 #include "techniques/scan.h"
 
@@ -22,12 +24,18 @@ TEST(Als, AlsXyWing) {
       "r6c6<>9");
 }
 
-TEST(Als, AlsChain) {
-  EXPECT_EQ(
-      test::first_step("...6....8.8..95.1..4....9......1....2.5..4..1.1.28...3.58...42...7.....6.....3.57",
-                       Technique::als_chain),
-      "Almost Locked Set Chain: 7- r1c2578 {23479} -9- r8c2 {29} -2- r9c12347 {124689} -4- r9c5 {24} -2- "
-      "r13c5,r2c4 {2347} -7 => r1c6<>7");
+// On request, in the first position of the usual way that has them.
+
+constexpr std::string_view kAlsGrid =
+    ".9..351....4.9..2......28.3.6............94.815...86.....51.3.....2.......7.....4";
+
+TEST(Als, WithOverlap) {
+  EXPECT_EQ(test::first_step_on_request(kAlsGrid, Technique::overlapping_als_xz),
+            "Almost Locked Set XZ-Rule with Overlap: A=r2c79 {567}, B=r1c9,r2c7 {567}, X=6, Z=5 => "
+            "r2c1<>5");
+  EXPECT_EQ(test::first_step_on_request(kAlsGrid, Technique::overlapping_als_xy_wing),
+            "Almost Locked Set XY-Wing with Overlap: A=r5c3 {23}, B=r57c3 {236}, C=r1c3 {26}, X,Y=2,6, "
+            "Z=3 => r5c1248,r8c3<>3");
 }
 
 }  // namespace

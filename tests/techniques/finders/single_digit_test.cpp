@@ -2,6 +2,8 @@
 // follows.
 #include <gtest/gtest.h>
 
+#include <string_view>
+
 #include "support/step_cases.h"
 #include "techniques/scan.h"
 
@@ -27,6 +29,16 @@ TEST(SingleDigit, EmptyRectangle) {
       test::first_step(".6...9...3..8....24.....8.3....8.2.....976....1..2.976.3..6..1..86......5......4.",
                        Technique::empty_rectangle),
       "Empty Rectangle: 7 in b7 (r1c19) => r9c9<>7");
+}
+
+// On request, in the first position of the usual way that has them.
+
+constexpr std::string_view kSingleDigitGrid =
+    ".9..351....4.9..2......28.3.6............94.815...86.....51.3.....2.......7.....4";
+
+TEST(SingleDigit, EmptyRectangleOfTwo) {
+  EXPECT_EQ(test::first_step_on_request(kSingleDigitGrid, Technique::empty_rectangle_of_two),
+            "Empty Rectangle of Two Candidates: 7 in b5 (r24c7) => r2c4<>7");
 }
 
 }  // namespace
