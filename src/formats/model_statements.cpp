@@ -85,6 +85,7 @@ class Speaker {
     if (rows.empty()) return language_.require(never());
     language_.table(variables, rows);
   }
+  void require_different(const sudoku::DistinctPairs& different);
   [[nodiscard]] std::string formula(const ConditionKind& kind);
   [[nodiscard]] std::string formula_of(const sudoku::Distinct& house) const;
   [[nodiscard]] std::string formula_of(const sudoku::Relation& relation) const;
@@ -94,6 +95,7 @@ class Speaker {
   [[nodiscard]] std::string formula_of(const sudoku::Sum& sum) const;
   [[nodiscard]] std::string formula_of(const sudoku::DigitWord& word);
   [[nodiscard]] std::string formula_of(const sudoku::Table& table) const;
+  [[nodiscard]] std::string formula_of(const sudoku::DistinctPairs& different) const;
   [[nodiscard]] std::string formula_of(const sudoku::DigitCount& count);
   [[nodiscard]] std::string formula_of(const sudoku::DistinctCount& count);
   [[nodiscard]] std::string formula_of(const sudoku::Index& index) const;
@@ -226,6 +228,17 @@ std::string Speaker::formula_of(const sudoku::Table& table) const {
   return any(rows);
 }
 
+std::string Speaker::formula_of(const sudoku::DistinctPairs& different) const {
+  Texts pairs;
+  for (std::size_t i = 0; i < different.pairs.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j) {
+      const auto& [a, b] = different.pairs[j];
+      const auto& [c, d] = different.pairs[i];
+      pairs.push_back(any({compare(a, Comparison::not_equal, c), compare(b, Comparison::not_equal, d)}));
+    }
+  return all(pairs);
+}
+
 std::string Speaker::is(const std::string& number, const sudoku::HowMany& how_many) const {
   if (how_many.cell) return language_.compare(number, Comparison::equal, name(*how_many.cell));
   if (how_many.least == how_many.most) return compare(number, Comparison::equal, how_many.least);
@@ -322,6 +335,19 @@ std::string Speaker::formula(const ConditionKind& kind) {
   return std::visit([this](const auto& condition) { return formula_of(condition); }, kind);
 }
 
+/// A new variable for each pair holds a number that says both of its digits: first * 9 + second, say.
+void Speaker::require_different(const sudoku::DistinctPairs& different) {
+  const int least = layout_.first_value * (layout_.digits + 1);
+  Texts numbers;
+  for (const auto& [first, second] : different.pairs) {
+    const std::string number = language_.new_variable(layout_.digits * layout_.digits - 1);
+    const std::string rest = language_.sum({{layout_.digits, name(first)}, {1, name(second)}, {-1, number}});
+    language_.require(compare(rest, Comparison::equal, least));
+    numbers.push_back(number);
+  }
+  language_.all_different(numbers);
+}
+
 void Speaker::require(const ConditionKind& kind) {
   const auto pairs = [this](const sudoku::Relation& relation) {
     if (relation.pairs->forbidden_offset()) return language_.require(formula_of(relation));
@@ -347,6 +373,7 @@ void Speaker::require(const ConditionKind& kind) {
   std::visit(
       Overloaded{[this](const sudoku::Distinct& house) { language_.all_different(names(house.members)); },
                  pairs, rows_of_digits,
+                 [this](const sudoku::DistinctPairs& different) { require_different(different); },
                  [this](const sudoku::DigitWord& word) {
                    language_.regular(names(word.path), *word.automaton, layout_);
                  },

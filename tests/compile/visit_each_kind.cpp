@@ -15,10 +15,11 @@ int number_of(const quadrille::sudoku::Condition& condition) {
       [](const sudoku::Sum&) { return 5; },
       [](const sudoku::DigitWord&) { return 6; },
       [](const sudoku::Table&) { return 7; },
-      [](const sudoku::DigitCount&) { return 8; },
-      [](const sudoku::DistinctCount&) { return 9; },
-      [](const sudoku::Index&) { return 10; },
-      [](const sudoku::Connected&) { return 11; },
-      [](const sudoku::Any&) { return 12; },
+      [](const sudoku::DistinctPairs&) { return 8; },
+      [](const sudoku::DigitCount&) { return 9; },
+      [](const sudoku::DistinctCount&) { return 10; },
+      [](const sudoku::Index&) { return 11; },
+      [](const sudoku::Connected&) { return 12; },
+      [](const sudoku::Any&) { return 13; },
   });
 }

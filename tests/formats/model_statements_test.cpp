@@ -46,6 +46,9 @@ TEST(ModelStatements, SaysWhatEachKindMeans) {
             "# it\na - 2*b <= 3\n");
   EXPECT_EQ(model_of_kinds({DigitWord{{0, 1}, begins_with_two()}}), "# it\nregular a, b\n");
   EXPECT_EQ(model_of_kinds({Table{{0, 1}, {{1, 3}, {3, 1}}}}), "# it\ntable a, b: 11 12 21\n");
+  EXPECT_EQ(model_of_kinds({DistinctPairs{{{0, 1}, {2, 3}}}}),
+            "# it\nnew h1 to 3\n2*a + b - h1 = 3\nnew h2 to 3\n2*c + d - h2 = 3\ndifferent h1, h2\n");
+  EXPECT_EQ(model_of_kinds({any_of({{DistinctPairs{{{0, 1}, {2, 3}}}}})}), "# it\n(a != c or b != d)\n");
   EXPECT_EQ(model_of_kinds({DigitCount{{0, 1}, 1, HowMany::digit_of(3)}}),
             "# it\nnumber(a = 1, b = 1) = d\n");
   EXPECT_EQ(model_of_kinds({DistinctCount{{0, 1}, {1, 2}}}),

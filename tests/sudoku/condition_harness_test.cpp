@@ -89,17 +89,16 @@ std::shared_ptr<const DigitAutomaton> ends_with_one() {
       2, 0, [](int, int digit) { return std::optional(digit); }, [](int last) { return last == 1; });
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, WrongMeanings,
-                         testing::Values(OneOf{2, 0b01}, Order{{3, 1}, true}, Order{{0, 1, 2}, false},
-                                         Sum::of({0, 1, 3}, 4),
-                                         Sum{{{2, 0}, {-1, 3}}, Sum::Comparison::at_least, 1},
-                                         DigitWord{{1, 2}, ends_with_one()},
-                                         Table{{2, 0}, {{0b01, 0b11}, {0b11, 0b10}}},
-                                         DigitCount{{0, 1, 2}, 0b01, HowMany::exactly(2)},
-                                         DigitCount{{0, 1}, 0b10, HowMany::digit_of(3)},
-                                         DistinctCount{{0, 1, 2}, HowMany::exactly(2)}, Index{0, {1, 2}, 2},
-                                         Index{1, {0, 1}, 0, 3}, Connected::in_grid(2, 0b01),
-                                         any_of({{OneOf{0, 0b01}, Distinct{{1, 2}}}, {Sum::of({0, 3}, 4)}})));
+INSTANTIATE_TEST_SUITE_P(
+    Kinds, WrongMeanings,
+    testing::Values(OneOf{2, 0b01}, Order{{3, 1}, true}, Order{{0, 1, 2}, false}, Sum::of({0, 1, 3}, 4),
+                    Sum{{{2, 0}, {-1, 3}}, Sum::Comparison::at_least, 1}, DigitWord{{1, 2}, ends_with_one()},
+                    Table{{2, 0}, {{0b01, 0b11}, {0b11, 0b10}}}, DistinctPairs{{{0, 3}, {2, 1}}},
+                    DigitCount{{0, 1, 2}, 0b01, HowMany::exactly(2)},
+                    DigitCount{{0, 1}, 0b10, HowMany::digit_of(3)},
+                    DistinctCount{{0, 1, 2}, HowMany::exactly(2)}, Index{0, {1, 2}, 2},
+                    Index{1, {0, 1}, 0, 3}, Connected::in_grid(2, 0b01),
+                    any_of({{OneOf{0, 0b01}, Distinct{{1, 2}}}, {Sum::of({0, 3}, 4)}})));
 
 TEST(AnyGrids, AreAllOfThemWhereTheyAreFew) {
   Random random(1);

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "cp/consistency.h"
@@ -27,6 +28,12 @@ namespace quadrille::cp {
 /// values of fixed variables from the others.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_except(std::vector<IntVar> variables,
                                                                std::vector<Value> exceptions);
+
+/// Of any two pairs of variables, the first two differ or the second two do. Removes what pairs that are
+/// fixed take from the others: a value of a variable whose partner has the same value as there. O(pairs) for
+/// each variable that becomes fixed. (In the catalogue of global constraints it is lex_alldifferent.)
+[[nodiscard]] std::unique_ptr<Constraint> all_different_pairs(
+    const std::vector<std::pair<IntVar, IntVar>>& pairs);
 
 /// Sets of variables ("houses"), each of which takes as many different values as it has variables.
 using Houses = std::vector<std::vector<IntVar>>;

@@ -129,13 +129,28 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
     conditions_.list[index].visit(Overloaded{
         [&](const Distinct&) { use(hall_sum(index, fact, reasons)); },
         [&](const SameDigits&) { use(leftovers_sum(index, reasons)); },
-        [&](const OneOf&) { use(digit_sets_clause(index, fact)); },
+        [&](const OneOf&) {
+          const Condition& condition = conditions_.list[index];
+          if (!condition.is_implied()) return;  // the formula says so
+          const auto is_about_sets = [&](std::size_t source) {
+            const ConditionKind& kind = conditions_.list[source].kind;
+            return std::holds_alternative<Distinct>(kind) || std::holds_alternative<Sum>(kind);
+          };
+          if (std::ranges::all_of(condition.origin->follows_from.added, is_about_sets)) {
+            use(digit_sets_clause(index, fact));
+          } else {
+            note_cases(index, fact, reasons, uses);
+          }
+        },
         [&](const Sum&) { note_sum(index, fact, reasons, uses); },
         // Propagation sees all that these infer.
         [](const Relation&) {},
         [](const Order&) {},
         [](const DigitWord&) {},
-        [](const Table&) {},
+        [&](const Table&) {
+          if (conditions_.list[index].is_implied()) note_cases(index, fact, reasons, uses);
+        },
+        [](const DistinctPairs&) {},
         // These infer more than propagation over their part of the formula.
         [&](const DigitCount& of) {
           // Such as: one of two cells holds 2 or 3, and this one does, so the other does not.

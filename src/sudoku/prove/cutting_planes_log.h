@@ -83,10 +83,11 @@ class CuttingPlanesLog final : public cp::Observer {
   [[nodiscard]] CellDigits supposing(Reasons facts) const;
   /// What it takes that propagation makes the fact of the reasons, by a sum.
   void note_sum(std::size_t condition, cp::Literal fact, Reasons reasons, std::vector<StepId>& uses);
-  /// The same, by cases of the condition's part of the formula.
+  /// The same, by cases of the condition's part of the formula or, where it is implied, of the parts of those
+  /// that it follows from.
   void note_cases(std::size_t condition, cp::Literal fact, Reasons reasons, std::vector<StepId>& uses);
   /// That the fact's digit is in no set which houses and sums leave to the cell.
-  [[nodiscard]] std::optional<StepId> digit_sets_clause(std::size_t condition, cp::Literal fact);
+  [[nodiscard]] StepId digit_sets_clause(std::size_t condition, cp::Literal fact);
   /// Adds to the summands one of the sum's inequalities, or what an implied one follows from.
   void add_inequality(std::size_t condition, std::size_t part);
   [[nodiscard]] StepId bound_step(std::size_t condition, const SumBound& bound);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <set>
 #include <tuple>
 
 #include "sudoku/prove/case_refutation.h"
@@ -231,8 +232,13 @@ void CuttingPlanesLog::note_cases(std::size_t condition, Literal fact, Reasons r
   clause.erase(repeated.begin(), repeated.end());
   std::vector<std::size_t> constraints;  // counted from 0
   const auto take = [&constraints](Id id) { constraints.push_back(static_cast<std::size_t>(id - 1)); };
-  for (auto id = opb_.part(condition, 0); id < opb_.part(condition + 1, 0); ++id) take(id);
-  for (const int cell : conditions_.list[condition].cells()) {
+  const Origin& origin = *conditions_.list[condition].origin;
+  std::set<int> cells;
+  for (const std::size_t stated : origin.is_implied() ? origin.follows_from.added : std::vector{condition}) {
+    for (auto id = opb_.part(stated, 0); id < opb_.part(stated + 1, 0); ++id) take(id);
+    for (const int cell : conditions_.list[stated].cells()) cells.insert(cell);
+  }
+  for (const int cell : cells) {
     take(opb_.some_digit(cell));
     take(opb_.one_digit(cell));
   }
@@ -248,10 +254,8 @@ void CuttingPlanesLog::note_cases(std::size_t condition, Literal fact, Reasons r
   uses.push_back(step);
 }
 
-std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::digit_sets_clause(std::size_t condition,
-                                                                            Literal fact) {
+CuttingPlanesLog::StepId CuttingPlanesLog::digit_sets_clause(std::size_t condition, Literal fact) {
   const auto& [kind, origin] = conditions_.list[condition];
-  if (!origin->is_implied()) return std::nullopt;  // the formula says so
   const int cell = std::get<OneOf>(kind).cell, digit = static_cast<int>(fact.value);
   const Literal supposed = ~fact;
   std::vector<int> clause{-opb_.variables().variable(cell, digit)};

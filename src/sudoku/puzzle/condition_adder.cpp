@@ -86,6 +86,17 @@ void ConditionAdder::part_of_digits(std::string label, std::vector<ConditionKind
   implied(std::move(label), std::move(kinds), {});
 }
 
+std::optional<std::size_t> ConditionAdder::house_of(std::span<const int> cells) const {
+  if (std::ssize(cells) != layout().digits) return std::nullopt;
+  const auto holds_them = [&](const Condition& condition) {
+    const auto* const house = std::get_if<Distinct>(&condition.kind);
+    return house != nullptr && std::ranges::is_permutation(house->members, cells);
+  };
+  const auto found = std::ranges::find_if(conditions_.list, holds_them);
+  if (found == conditions_.list.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - conditions_.list.begin());
+}
+
 void ConditionAdder::implied(std::string label, std::vector<ConditionKind> kinds, Derivation follows_from) {
   const auto part = new_part(std::move(label), std::move(follows_from));
   for (ConditionKind& kind : kinds) conditions_.list.push_back({std::move(kind), part});

@@ -1,7 +1,9 @@
 // How a rule states its conditions.
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,6 +51,10 @@ class ConditionAdder {
   void in_squares(const Sentence<Text>& label, const std::vector<Digits>& classes);
   /// The same of sums that are of digits already.
   void part_of_digits(std::string label, std::vector<ConditionKind> kinds);
+  /// The index of the condition that the cells, in any order, hold each digit once, if there is one.
+  [[nodiscard]] std::optional<std::size_t> house_of(std::span<const int> cells) const;
+  /// Of the condition that was added last.
+  [[nodiscard]] std::size_t last() const { return conditions_.list.size() - 1; }
   /// Conditions that follow from others, a part as well. Here sums are of digits.
   void implied(std::string label, std::vector<ConditionKind> kinds, Derivation follows_from);
 

@@ -15,6 +15,7 @@
 #include "sudoku/conditions/digit_word.h"
 #include "sudoku/conditions/distinct.h"
 #include "sudoku/conditions/distinct_count.h"
+#include "sudoku/conditions/distinct_pairs.h"
 #include "sudoku/conditions/index.h"
 #include "sudoku/conditions/one_of.h"
 #include "sudoku/conditions/order.h"
@@ -31,7 +32,7 @@ namespace quadrille::sudoku {
 /// kinds differently visits them with an Overloaded (base/overloaded.h) that names each, so that a kind which
 /// is left out does not compile.
 using ConditionKind = std::variant<Distinct, Relation, SameDigits, OneOf, Order, Sum, DigitWord, Table,
-                                   DigitCount, DistinctCount, Index, Connected, Any>;
+                                   DistinctPairs, DigitCount, DistinctCount, Index, Connected, Any>;
 
 /// What a disjunction is of.
 struct ConditionLists {

@@ -9,6 +9,7 @@
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/unknown_regions.h"
 
 namespace quadrille::sudoku {
 
@@ -60,7 +61,8 @@ void add_chaos_arrow(const Use& use, ConditionAdder& add) {
   const std::size_t regions = path.size();
   path.push_back(cells.front());
   add.part(kChaosArrowLabel(cell_name(cells.front(), add.layout())),
-           {DigitWord{std::move(path), reaching(add.layout(), regions, starts, use.integer("left_out"))}});
+           {DigitWord{path, reaching(add.layout(), regions, starts, use.integer("left_out"))}});
+  add_least_count({path.back(), use.integer("left_out"), std::span(path).first(regions)}, add);
 }
 
 /// No cell comes twice.

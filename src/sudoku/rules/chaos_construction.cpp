@@ -8,6 +8,7 @@
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/unknown_regions.h"
 
 namespace quadrille::sudoku {
 
@@ -28,14 +29,6 @@ constexpr Sentence<Number, Number, Number> kChaosDoesNotFit{
     "on trouve {} cases et des régions de {}, on attend une taille qui les répartit en au plus {} régions, "
     "et pas plus de cases que de chiffres"};
 
-constexpr std::string_view kRegionGroup = "CC";
-
-std::vector<int> chaos_cells(const Layout& layout) {
-  const auto groups = layout.extra_cells();
-  const auto found = std::ranges::find(groups, kRegionGroup, &ExtraCells::name);
-  return found == groups.end() ? std::vector<int>() : layout.cells_of_group(at(int(found - groups.begin())));
-}
-
 int chaos_size(const Use& use) {
   const Layout& layout = use.puzzle().layout();
   return use.number("size").value_or(std::max(layout.rows, layout.columns));
@@ -44,7 +37,7 @@ int chaos_size(const Use& use) {
 Parsed<void> fit_chaos_construction(const Use& use) {
   const Layout& layout = use.puzzle().layout();
   const int cells = layout.grid_cell_count(), size = chaos_size(use);
-  if (std::ssize(chaos_cells(layout)) != cells) return bad_input(kNeedsRegionCells(cells));
+  if (std::ssize(region_numbers(layout)) != cells) return bad_input(kNeedsRegionCells(cells));
   if (cells % size == 0 && cells / size <= layout.digits && size <= layout.digits) return {};
   return bad_input(kChaosDoesNotFit(cells, size, layout.digits));
 }
@@ -58,20 +51,9 @@ std::shared_ptr<const DigitAutomaton> numbers_in_order(int digits, int regions) 
   return DigitAutomaton::from(Layout(digits), 0, step, [regions](int most) { return most == regions; });
 }
 
-/// The first two members are regions, the others the digits of two cells: not both are equal.
-std::vector<Table::Row> unequal_regions_or_digits(int digits, int regions) {
-  const Digits all = low_bits(digits);
-  std::vector<Table::Row> rows;
-  for (int region = 1; region <= regions; ++region)
-    rows.push_back({digit_bit(region), all & ~digit_bit(region), all, all});
-  for (int digit = 1; digit <= digits; ++digit)
-    rows.push_back({all, all, digit_bit(digit), all & ~digit_bit(digit)});
-  return rows;
-}
-
 void add_chaos_construction(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
-  const std::vector<int> cells = chaos_cells(layout);
+  const std::vector<int> cells = region_numbers(layout);
   const int size = chaos_size(use), regions = layout.grid_cell_count() / size;
   add.part(kChaosLabel(), {DigitWord{cells, numbers_in_order(layout.digits, regions)}});
   for (int region = 1; region <= regions; ++region) {
@@ -80,16 +62,10 @@ void add_chaos_construction(const Use& use, ConditionAdder& add) {
     add.part(kChaosRegionLabel(region),
              {DigitCount{cells, digit_bit(region), HowMany::exactly(size)}, connected});
   }
-  std::vector<ConditionKind> tables;
-  const auto rows = unequal_regions_or_digits(layout.digits, regions);
-  for (int a = 0; a < layout.grid_cell_count(); ++a) {
-    for (int b = a + 1; b < layout.grid_cell_count(); ++b) {
-      const bool share_line =
-          layout.row_of(a) == layout.row_of(b) || layout.column_of(a) == layout.column_of(b);
-      if (!layout.lines || !share_line) tables.emplace_back(Table{{cells[at(a)], cells[at(b)], a, b}, rows});
-    }
-  }
-  if (!tables.empty()) add.part(kChaosDigitsLabel(), std::move(tables));
+  DistinctPairs different;
+  for (int cell = 0; cell < layout.grid_cell_count(); ++cell)
+    different.pairs.emplace_back(cells[at(cell)], cell);
+  add.part(kChaosDigitsLabel(), {std::move(different)});
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "base/sentence.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/unknown_regions.h"
 
 namespace quadrille::sudoku {
 
@@ -14,27 +15,27 @@ namespace {
 constexpr Sentence<Text> kChaosCountLabel{"count of region cells {}", "compte des cases de région {}"};
 
 /// What is known behind some of the regions: that of the first one, and how many others are the same.
-struct RegionCount {
+struct Tally {
   int read, region, count;
-  friend auto operator<=>(const RegionCount&, const RegionCount&) = default;
+  friend auto operator<=>(const Tally&, const Tally&) = default;
 };
 
 /// Over the numbers of regions, and then the number that counts them.
 std::shared_ptr<const DigitAutomaton> counting(const Layout& layout, int regions, int left_out) {
   const int last = layout.last_value();
-  const auto step = [=](const RegionCount& before, int value) -> std::optional<RegionCount> {
+  const auto step = [=](const Tally& before, int value) -> std::optional<Tally> {
     const auto [read, region, count] = before;
-    if (read == 0) return RegionCount{1, value, 1};
+    if (read == 0) return Tally{1, value, 1};
     if (read < regions) {
       const int more = count + (value == region ? 1 : 0);
       if (more - left_out > last) return std::nullopt;
-      return RegionCount{read + 1, region, more};
+      return Tally{read + 1, region, more};
     }
     if (read > regions || value != count - left_out) return std::nullopt;
-    return RegionCount{read + 1, 0, 0};
+    return Tally{read + 1, 0, 0};
   };
-  return DigitAutomaton::from(layout, RegionCount{0, 0, 0}, step,
-                              [=](const RegionCount& state) { return state.read > regions; });
+  return DigitAutomaton::from(layout, Tally{0, 0, 0}, step,
+                              [=](const Tally& state) { return state.read > regions; });
 }
 
 void add_chaos_count(const Use& use, ConditionAdder& add) {
@@ -43,6 +44,7 @@ void add_chaos_count(const Use& use, ConditionAdder& add) {
   const int regions = static_cast<int>(path.size()) - 1;
   add.part(kChaosCountLabel(cell_name(path.back(), add.layout())),
            {DigitWord{path, counting(add.layout(), regions, use.integer("left_out"))}});
+  add_least_count({path.back(), use.integer("left_out"), std::span(path).first(at(regions))}, add);
 }
 
 }  // namespace

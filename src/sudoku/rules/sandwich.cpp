@@ -16,6 +16,8 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr Sentence<Number, Text> kSandwichLabel{"sandwich {} at {}", "sandwich {} en {}"};
+constexpr Sentence<Number, Text> kFillingsLabel{"fillings of the sandwich {} at {}",
+                                                "garnitures du sandwich {} en {}"};
 constexpr Sentence<> kNoLeastAndGreatest{
     "found a grid of size 1, expected one with a least and a greatest digit",
     "on trouve une grille de taille 1, on en attend une qui a un plus petit et un plus grand chiffre"};
@@ -49,12 +51,48 @@ Parsed<void> fit_sandwich(const Use& use) {
   return bad_input(kNoLeastAndGreatest());
 }
 
+/// Where the least and the greatest digit lie in a line that holds each digit once: in one of two places i <
+/// j. Then the digits between come to the total, and the others to what is left. That leaves less than the
+/// words do, as the digits of a sum differ.
+///
+///   total 18 of 1 to 9:  [3 4] 1 [5 7 6] 9 [2 8]    the middle 18, the others 45 - 1 - 9 - 18 = 17
+std::vector<std::vector<ConditionKind>> fillings(int total, const std::vector<int>& line,
+                                                 const Layout& layout) {
+  const Digits ends = digit_bit(1) | digit_bit(layout.digits);
+  int rest = -total;
+  for (int digit = 2; digit < layout.digits; ++digit) rest += layout.value_of(digit);
+  std::vector<std::vector<ConditionKind>> lists;
+  const auto add_sum = [&](const std::vector<int>& cells, int sum) {
+    if (!cells.empty()) lists.back().emplace_back(Sum::of(cells, sum).of_digits(layout));
+    return !cells.empty() || sum == 0;
+  };
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    for (std::size_t j = i + 1; j < line.size(); ++j) {
+      auto& list = lists.emplace_back();
+      std::vector<int> inside, outside;
+      for (std::size_t k = 0; k < line.size(); ++k) {
+        const bool is_end = k == i || k == j;
+        list.emplace_back(OneOf{line[k], is_end ? ends : layout.all_digits() & ~ends});
+        if (!is_end) (i < k && k < j ? inside : outside).push_back(line[k]);
+      }
+      if (!add_sum(inside, total) || !add_sum(outside, rest)) lists.pop_back();
+    }
+  }
+  return lists;
+}
+
 void add_sandwich(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
   const int total = use.integer("total");
   const Outside place = use.outside("place");
-  add.part(kSandwichLabel(total, outside_name(place)),
-           {DigitWord{line_from(place, layout), sandwiches(layout, total)}});
+  const std::vector<int> line = line_from(place, layout);
+  add.part(kSandwichLabel(total, outside_name(place)), {DigitWord{line, sandwiches(layout, total)}});
+  const auto house = add.house_of(line);
+  if (!house) return;
+  auto lists = fillings(total, line, layout);
+  if (lists.empty()) return;  // the total is impossible, as the words say
+  add.implied(kFillingsLabel(total, outside_name(place)), {any_of(std::move(lists))},
+              {{add.last(), *house}, {}});
 }
 
 void draw_sandwich(const Use& use, Picture& picture) {

@@ -15,6 +15,8 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr Sentence<Number, Text> kXSumLabel{"x sum {} at {}", "somme X {} en {}"};
+constexpr Sentence<Number, Text> kWaysLabel{"ways to the x sum {} at {}",
+                                            "façons de faire la somme X {} en {}"};
 
 /// The words whose first digit says how many of their digits, itself included, come to the total.
 std::shared_ptr<const DigitAutomaton> words_with_x_sum(const Layout& layout, int total) {
@@ -32,12 +34,31 @@ std::shared_ptr<const DigitAutomaton> words_with_x_sum(const Layout& layout, int
   return DigitAutomaton::from(layout, kStart, step, [](Rest rest) { return rest.first == 0; });
 }
 
+/// The ways to come to the total, one for each number of digits: in a line of different digits they leave
+/// less than the words do, as seven of these come to 28 at least.
+std::vector<std::vector<ConditionKind>> ways_to(int total, const std::vector<int>& line,
+                                                const Layout& layout) {
+  std::vector<std::vector<ConditionKind>> ways;
+  for (int digit = 1; digit <= layout.digits; ++digit) {
+    const int count = layout.value_of(digit);
+    if (count < 0 || at(count) > line.size() || (count == 0 && total != 0)) continue;
+    auto& way = ways.emplace_back();
+    way.emplace_back(OneOf{line.front(), digit_bit(digit)});
+    if (count > 0) way.emplace_back(Sum::of({line.begin(), line.begin() + count}, total).of_digits(layout));
+  }
+  return ways;
+}
+
 void add_x_sum(const Use& use, ConditionAdder& add) {
   const Layout& layout = use.puzzle().layout();
   const int total = use.integer("total");
   const Outside place = use.outside("place");
-  add.part(kXSumLabel(total, outside_name(place)),
-           {DigitWord{line_from(place, layout), words_with_x_sum(layout, total)}});
+  const std::vector<int> line = line_from(place, layout);
+  add.part(kXSumLabel(total, outside_name(place)), {DigitWord{line, words_with_x_sum(layout, total)}});
+  const auto house = add.house_of(line);
+  auto ways = ways_to(total, line, layout);
+  if (!house || ways.empty()) return;
+  add.implied(kWaysLabel(total, outside_name(place)), {any_of(std::move(ways))}, {{add.last(), *house}, {}});
 }
 
 void draw_x_sum(const Use& use, Picture& picture) {

@@ -19,18 +19,14 @@ namespace quadrille::sudoku {
 class PostedModel {
  public:
   PostedModel(const Puzzle& puzzle, cp::Consistency consistency)
-      : PostedModel(puzzle, conditions_of(puzzle), consistency) {}
+      : PostedModel(puzzle, conditions_of(puzzle), consistency, true) {}
   /// Of these conditions, which may be some of the puzzle's.
   PostedModel(const Puzzle& puzzle, const Conditions& conditions, cp::Consistency consistency)
-      : puzzle_(puzzle),
-        treats_digits_alike_(sudoku::treats_digits_alike(conditions)),
-        is_about_sums_(sudoku::is_about_sums(conditions)),
-        posting_(post(conditions, store_, consistency)),
-        possible_(store_.propagate()) {}
+      : PostedModel(puzzle, conditions, consistency, false) {}
 
   [[nodiscard]] bool serves(const Puzzle& puzzle) const {
     return puzzle.layout() == puzzle_.layout() && puzzle.regions() == puzzle_.regions() &&
-           puzzle.has_same_rules(puzzle_);
+           puzzle.has_same_rules(puzzle_) && is_within(puzzle);
   }
 
   /// Imposes givens and restrictions at a level of their own. False when a cell is left without candidates.
@@ -67,6 +63,21 @@ class PostedModel {
   }
 
  private:
+  PostedModel(const Puzzle& puzzle, const Conditions& conditions, cp::Consistency consistency, bool looks)
+      : puzzle_(puzzle),
+        treats_digits_alike_(sudoku::treats_digits_alike(conditions)),
+        is_about_sums_(sudoku::is_about_sums(conditions)),
+        widest_(looks ? widest_candidates(conditions) : std::vector<Digits>()),
+        posting_(post(conditions, store_, consistency, Inference::all, widest_)),
+        possible_(store_.propagate()) {}
+
+  /// Whether no cell of the puzzle may hold more than was posted.
+  [[nodiscard]] bool is_within(const Puzzle& puzzle) const {
+    for (std::size_t cell = 0; cell < widest_.size(); ++cell)
+      if ((puzzle.allowed(static_cast<int>(cell)) & ~widest_[cell]) != 0) return false;
+    return true;
+  }
+
   template <class F>
   [[nodiscard]] bool enter_with(F allowed, cp::Observer* observer) {
     store_.forget_failures();
@@ -87,6 +98,7 @@ class PostedModel {
   Puzzle puzzle_;
   bool treats_digits_alike_;
   bool is_about_sums_;
+  std::vector<Digits> widest_;  // what each cell may hold; empty where that is everything
   cp::Store store_;
   Posting posting_;
   bool possible_;  // the rules alone do not exclude every grid

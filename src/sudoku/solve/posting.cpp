@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -78,7 +79,7 @@ class Maker {
                                                            cp::Consistency consistency) const {
     const auto* const sum = std::get_if<Sum>(&kind);
     if (sum != nullptr && different_) {
-      auto of_groups = sum_in_groups(*sum, *different_, conditions_->layout.digits, store, cells);
+      auto of_groups = sum_in_groups(*sum, *different_, store, cells);
       if (of_groups) return of_groups;
     }
     if (const auto* const any = std::get_if<Any>(&kind))
@@ -101,8 +102,7 @@ class Maker {
       posting.origins.push_back(origin_of(say::kCounts, counted.conditions, *conditions_));
     }
     for (const CombinedSum& combined : combined_sums(*conditions_, *different_)) {
-      auto constraint =
-          sum_in_groups(combined.sum, *different_, conditions_->layout.digits, store, posting.cells);
+      auto constraint = sum_in_groups(combined.sum, *different_, store, posting.cells);
       if (!constraint) continue;
       store.post(std::move(constraint));
       posting.origins.push_back(origin_of(say::kSumOf, combined.conditions, *conditions_));
@@ -120,12 +120,30 @@ class Maker {
 
 }  // namespace
 
-Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency,
-             Inference inference) {
+std::vector<Digits> widest_candidates(const Conditions& conditions) {
+  const Layout& layout = conditions.layout;
+  std::vector<Digits> widest(conditions.candidates.size());
+  const auto widen = [&](std::size_t first, std::size_t count) {
+    const auto of_group = std::span(conditions.candidates).subspan(first, count);
+    const Digits all = std::accumulate(of_group.begin(), of_group.end(), Digits{0}, std::bit_or<>());
+    std::fill_n(widest.begin() + static_cast<std::ptrdiff_t>(first), count, all);
+  };
+  widen(0, at(layout.grid_cell_count()));
+  for (std::size_t group = 0; group < layout.extra_cells().size(); ++group) {
+    const std::vector<int> cells = layout.cells_of_group(group);
+    if (!cells.empty()) widen(at(cells.front()), cells.size());
+  }
+  if (std::ranges::all_of(widest, [&](Digits digits) { return digits == layout.all_digits(); })) return {};
+  return widest;
+}
+
+Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency, Inference inference,
+             std::span<const Digits> widest) {
   const bool infers_more = consistency == cp::Consistency::automatic;
   Posting posting;
   for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
     posting.cells.push_back(store.new_variable(1, conditions.layout.digits));
+  static_cast<void>(keep_candidates(store, widest));  // where a cell has none, the search sees it
   const Maker maker(conditions, infers_more && inference == Inference::all);
   for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {
     store.post(maker.constraint(condition.kind, store, posting.cells, consistency));

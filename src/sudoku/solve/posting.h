@@ -33,10 +33,15 @@ enum class Inference : std::uint8_t {
   provable,  // what CuttingPlanesLog proves: sums do not look at houses
 };
 
+/// By cell, the digits that some cell of its group may hold: of the grid, or of a group of extra cells. Empty
+/// where these are all digits, as they mostly are. In a 9x9 grid of 15 digits whose cells all hold 1 to 9, a
+/// row must hold each of these nine, which constraints know only if they are told before they are posted.
+[[nodiscard]] std::vector<Digits> widest_candidates(const Conditions& conditions);
+
 /// Posts the conditions in an empty store; those that are implied, and the crossings of houses, only with
-/// automatic consistency. Every cell may hold every digit.
+/// automatic consistency. Every cell may hold every digit, or those that `widest` says, by cell.
 [[nodiscard]] Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency,
-                           Inference inference = Inference::all);
+                           Inference inference = Inference::all, std::span<const Digits> widest = {});
 
 /// How clauses learnt from houses are shortened: houses explain at little cost.
 constexpr cp::Shortening kShortening{.most_explanations = 600, .shrinks = true};

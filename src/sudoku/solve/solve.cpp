@@ -119,7 +119,7 @@ struct Solver::State {
     return [&puzzle, consistency = options.consistency] {
       cp::Store store;
       const Conditions conditions = conditions_of(puzzle);
-      static_cast<void>(post(conditions, store, consistency));
+      static_cast<void>(post(conditions, store, consistency, Inference::all, widest_candidates(conditions)));
       static_cast<void>(keep_candidates(store, conditions.candidates));
       return store;
     };

@@ -1,5 +1,6 @@
 #include "sudoku/solve/sum_groups.h"
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -7,7 +8,7 @@
 
 namespace quadrille::sudoku {
 
-std::unique_ptr<cp::Constraint> sum_in_groups(const Sum& sum, const DifferentCells& different, int digits,
+std::unique_ptr<cp::Constraint> sum_in_groups(const Sum& sum, const DifferentCells& different,
                                               const cp::Store& store, std::span<const cp::IntVar> cells) {
   if (sum.comparison != Sum::Comparison::equal) return nullptr;
   std::map<int, std::vector<int>> cells_of;  // by factor
@@ -19,7 +20,9 @@ std::unique_ptr<cp::Constraint> sum_in_groups(const Sum& sum, const DifferentCel
       for (const int cell : group) groups.back().variables.push_back(cells[at(cell)]);
     }
   if (groups.size() == sum.terms.size()) return nullptr;
-  if (!cp::serves_distinct_sum(groups, sum.total, digits)) return nullptr;
+  cp::Value most = 0;
+  for (const auto& [factor, cell] : sum.terms) most = std::max(most, store.max(cells[at(cell)]));
+  if (!cp::serves_distinct_sum(groups, sum.total, static_cast<int>(most))) return nullptr;
   return cp::distinct_sum(store, groups, sum.total);
 }
 

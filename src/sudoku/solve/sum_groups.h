@@ -16,7 +16,7 @@ namespace quadrille::sudoku {
 /// next cells allow; null where all cells of each factor may be equal, or where there are too many sets of
 /// digits. The cells' variables have digits from 1 on.
 [[nodiscard]] std::unique_ptr<cp::Constraint> sum_in_groups(const Sum& sum, const DifferentCells& different,
-                                                            int digits, const cp::Store& store,
+                                                            const cp::Store& store,
                                                             std::span<const cp::IntVar> cells);
 
 }  // namespace quadrille::sudoku

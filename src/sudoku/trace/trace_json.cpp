@@ -201,6 +201,11 @@ class JsonTraceWriter final : public TraceWriter {
     }
     line.member("kind", "table").member("cells", cells(table.members)).member("rows", rows);
   }
+  void describe(const DistinctPairs& different, JsonLine& line) const {
+    std::vector<std::vector<std::string>> pairs;
+    for (const auto& [first, second] : different.pairs) pairs.push_back({cell(first), cell(second)});
+    line.member("kind", "distinct_pairs").member("cells", cells(different.cells())).member("pairs", pairs);
+  }
   void describe(const DigitCount& count, JsonLine& line) const {
     line.member("kind", "count").member("cells", cells(count.members));
     line.member("digits", digits_of(count.digits, layout_));

@@ -17,9 +17,10 @@ namespace {
 constexpr std::size_t kMostSets = 4;
 
 Technique technique_of(const sudoku::Condition& condition) {
-  if (condition.is_implied())
-    return std::holds_alternative<sudoku::Sum>(condition.kind) ? Technique::innies_and_outies
-                                                               : Technique::law_of_leftovers;
+  if (condition.is_implied() && std::holds_alternative<sudoku::Sum>(condition.kind))
+    return Technique::innies_and_outies;
+  if (condition.is_implied() && std::holds_alternative<sudoku::SameDigits>(condition.kind))
+    return Technique::law_of_leftovers;
   return condition.visit(Overloaded{
       [](const sudoku::Relation&) { return Technique::relation; },
       [](const sudoku::SameDigits&) { return Technique::same_digits; },
@@ -27,6 +28,7 @@ Technique technique_of(const sudoku::Condition& condition) {
       [](const sudoku::Sum&) { return Technique::sum; },
       [](const sudoku::DigitWord&) { return Technique::digit_word; },
       [](const sudoku::Table&) { return Technique::table; },
+      [](const sudoku::DistinctPairs&) { return Technique::alternatives; },
       [](const sudoku::DigitCount&) { return Technique::digit_count; },
       [](const sudoku::DistinctCount&) { return Technique::distinct_count; },
       [](const sudoku::Index&) { return Technique::index; },

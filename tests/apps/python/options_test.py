@@ -28,9 +28,9 @@ PAIRS = [
     ("Puzzle.why", "why", {"statement"}, {"format", "accept_drawing", "ignore_drawing"}),
     ("Puzzle.candidates", "candidates", set(), {"format", "accept_drawing", "ignore_drawing", "limit", "needless", "pairs"}),
     ("Puzzle.needless", "candidates", set(), {"format", "accept_drawing", "ignore_drawing", "limit", "needless", "pairs"}),
-    ("Puzzle.hint", "hint", set(), {"format", "accept_drawing", "ignore_drawing", "level", "only", "without"}),
-    ("Puzzle.steps", "steps", set(), {"format", "accept_drawing", "ignore_drawing", "json", "only", "without"}),
-    ("Puzzle.rate", "rate", set(), {"format", "accept_drawing", "ignore_drawing", "only", "without"}),
+    ("Puzzle.hint", "hint", set(), {"format", "accept_drawing", "ignore_drawing", "level", "also", "only", "without"}),
+    ("Puzzle.steps", "steps", set(), {"format", "accept_drawing", "ignore_drawing", "json", "also", "only", "without"}),
+    ("Puzzle.rate", "rate", set(), {"format", "accept_drawing", "ignore_drawing", "also", "only", "without"}),
     ("generate", "generate", {"kind", "draw"}, set()),
 ]
 

@@ -115,7 +115,8 @@ TEST(OwnRule, GivesTheAnswersOfBuiltInRules) {
 
 std::vector<std::size_t> kinds_of(const Puzzle& puzzle) {
   std::vector<std::size_t> kinds;
-  for (const Condition& condition : conditions_of(puzzle).list) kinds.push_back(condition.kind.index());
+  const Conditions conditions = conditions_of(puzzle);
+  for (const Condition& condition : conditions.stated()) kinds.push_back(condition.kind.index());
   return kinds;
 }
 

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/picture.h"
+#include "sudoku/solve/posted_model.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -8,9 +9,21 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(SandwichRule, IsAWordOfTheLine) {
-  const Condition last = test::last_condition(test::with_rule(Puzzle(4), "sandwich", "r5c2 total=5"));
+  const Conditions conditions = conditions_of(test::with_rule(Puzzle(4), "sandwich", "r5c2 total=5"));
+  const Condition& last = conditions.stated().back();
   EXPECT_EQ(last.origin->label, "sandwich 5 at r5c2");
   EXPECT_EQ(std::get<DigitWord>(last.kind).path, (std::vector{13, 9, 5, 1}));
+}
+
+TEST(SandwichRule, KnowsThatTheDigitsOfAHouseDiffer) {
+  Puzzle puzzle = test::with_rule(Puzzle(9), "sandwich", "r1c0 total=10");
+  puzzle.set_given(2, 1);
+  puzzle.set_given(6, 9);
+  PostedModel model(puzzle, cp::Consistency::automatic);
+  ASSERT_TRUE(model.enter(puzzle, nullptr) && model.store().propagate());
+  // Three digits between come to 10: 2 3 5. So the others are 4 6 7 8.
+  EXPECT_EQ(model.store().word(model.cells()[3].id()), Word{0b000010110});
+  EXPECT_EQ(model.store().word(model.cells()[0].id()), Word{0b011101000});
 }
 
 TEST(SandwichRule, SaysWhatIsWrongWithAClue) {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/picture.h"
+#include "sudoku/solve/posted_model.h"
 #include "support/condition_lists.h"
 #include "support/rule_meaning.h"
 
@@ -9,9 +10,19 @@ namespace {
 
 TEST(XSumRule, IsAWordOfTheLine) {
   const Puzzle puzzle = test::with_rule(Puzzle(4), "x_sum", "r5c2 total=6");
-  const auto list = conditions_of(puzzle).list;
-  EXPECT_EQ(list.back().origin->label, "x sum 6 at r5c2");
-  EXPECT_EQ(std::get<DigitWord>(list.back().kind).path, (std::vector{13, 9, 5, 1}));
+  const Conditions conditions = conditions_of(puzzle);
+  EXPECT_EQ(conditions.stated().back().origin->label, "x sum 6 at r5c2");
+  EXPECT_EQ(std::get<DigitWord>(conditions.stated().back().kind).path, (std::vector{13, 9, 5, 1}));
+}
+
+TEST(XSumRule, KnowsThatTheDigitsOfAHouseDiffer) {
+  const auto left = [](const Puzzle& puzzle) {
+    PostedModel model(puzzle, cp::Consistency::automatic);
+    EXPECT_TRUE(model.enter(puzzle, nullptr) && model.store().propagate());
+    return model.store().word(model.cells()[0].id());
+  };
+  // Seven different digits come to 28 at least, and 3 to 20 only as 3 8 9.
+  EXPECT_EQ(left(test::with_rule(Puzzle(9), "x_sum", "r1c0 total=20")), Word{0b11100});
 }
 
 TEST(XSumRule, MeansWhatItSays) {

@@ -39,6 +39,13 @@ TEST(Posting, TellsWhatIsPostedBesidesTheModel) {
   EXPECT_TRUE(post(conditions, plain, cp::Consistency::domain).crossings.empty());
 }
 
+TEST(Posting, FindsTheDigitsThatNoCellOfAGroupMayHold) {
+  Puzzle puzzle(Layout(2, 2, 4).with_extra_cells({{"x", 2}}));
+  EXPECT_EQ(widest_candidates(conditions_of(puzzle)), std::vector<Digits>());
+  for (int cell = 0; cell < 4; ++cell) puzzle.restrict_candidates(cell, cell == 3 ? 0b0101 : 0b0001);
+  EXPECT_EQ(widest_candidates(conditions_of(puzzle)), (std::vector<Digits>{5, 5, 5, 5, 15, 15}));
+}
+
 TEST(Posting, ImposesCandidatesOnlyWhenAsked) {
   Puzzle puzzle(3);
   puzzle.set_given(0, 2);

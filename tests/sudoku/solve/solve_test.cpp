@@ -80,6 +80,27 @@ TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
   expect_as_reference_on_random_puzzles(test::rounds(150), 6, 9, Random(12));
 }
 
+/// The same solver is asked about a puzzle that has fewer digits than its grid could, about one that has all,
+/// and about the first one again.
+TEST(Solve, AgreesWithTheReferenceWhereDigitsAreLeftOut) {
+  Random random(31);
+  for (int round = 0; round < test::wanted("QUADRILLE_RANDOM_PUZZLES", test::rounds(200)); ++round) {
+    const int size = 2 + static_cast<int>(random.below(3));
+    Puzzle open(Layout(size, size, size + 2));
+    test::add_random_rules(2, open, random);
+    Puzzle narrow = open;
+    const Digits digits = low_bits(size) << random.below(3);
+    for (int cell = 0; cell < open.cell_count(); ++cell) narrow.restrict_candidates(cell, digits);
+    Solver solver;
+    for (const Puzzle* puzzle : {&narrow, &open, &narrow}) {
+      constexpr std::size_t kMost = 500;
+      const auto expected = test::reference_solutions(*puzzle, kMost, 20'000);
+      if (!expected) continue;
+      ASSERT_EQ(solver.count(*puzzle, kMost).solutions, expected->size()) << test::describe(*puzzle);
+    }
+  }
+}
+
 TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
   expect_as_reference_on_random_puzzles(test::wanted("QUADRILLE_RANDOM_PUZZLES", 2'000), 4, 6, Random(3));
 }

@@ -17,7 +17,7 @@ struct Cells {
     for (int i = 0; i < 81; ++i) cells.push_back(store.new_variable(1, 9));
   }
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const Sum& sum) const {
-    return sum_in_groups(sum, *different, 9, store, cells);
+    return sum_in_groups(sum, *different, store, cells);
   }
 
   cp::Store store;

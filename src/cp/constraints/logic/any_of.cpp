@@ -60,8 +60,13 @@ AnyOf::AnyOf(const Store& store, std::vector<IntVar> variables, const std::vecto
     : Constraint(std::move(variables), bit(2)) {
   for (const PostConstraints& post : lists) {
     List& list = lists_.emplace_back(List{std::make_unique<Store>(), {}, false});
-    for (const IntVar x : scope())
-      list.variables.push_back(list.store->new_variable(store.min(x), store.max(x)));
+    for (const IntVar x : scope()) {
+      // Constraints may count the values of a word from its origin, so the copy has the same one.
+      const bool is_word = x.is_plain() && store.domains().is_word(x.id());
+      const Value first = is_word ? store.origin(x.id()) : store.min(x);
+      list.variables.push_back(list.store->new_variable(first, store.max(x)));
+      static_cast<void>(list.store->at_least(list.variables.back(), store.min(x)));
+    }
     post(*list.store, list.variables);
     list.can_hold = list.store->propagate();
   }

@@ -1,0 +1,55 @@
+// The condition that pairs of cells differ: of any two pairs, the first two cells hold different digits or
+// the second two do.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cp/constraints.h"
+#include "sudoku/puzzle/puzzle.h"
+
+namespace quadrille::sudoku {
+
+class Cnf;
+class Opb;
+struct ClauseCount;
+
+/// Where the first cell of a pair numbers the region that the second one is in, it says that the digits of
+/// each region differ.
+struct DistinctPairs {
+  std::vector<std::pair<int, int>> pairs;  // no cell comes twice
+
+  // What every kind of condition gives; conditions.h describes it.
+  [[nodiscard]] std::vector<int> cells() const;
+  [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
+  /// How many pairs are as one before them.
+  [[nodiscard]] int breaches(const Grid& grid) const;
+  [[nodiscard]] static bool keeps_digits_interchangeable() { return true; }
+  [[nodiscard]] static std::optional<std::pair<int, int>> clash(const Grid& /*givens*/) {
+    return std::nullopt;
+  }
+  /// Takes from the cells beside pairs that are known what would make two pairs alike.
+  void narrow(const Grid& givens, std::vector<Digits>& candidates) const;
+  [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
+                                                           std::span<const cp::IntVar> cells,
+                                                           cp::Consistency consistency) const;
+  [[nodiscard]] ClauseCount clause_count(int digit_count) const;
+  void add_clauses(Cnf& cnf) const;
+  void add_exclusions(Cnf& /*cnf*/) const {}
+  void add_constraints(std::string_view label, Opb& opb) const;
+  [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
+  [[nodiscard]] std::string sentence(const Layout& layout) const;
+
+ private:
+  /// Calls use(literals) with the negations of the four candidates of two pairs that are alike, for each way
+  /// in which they may be so.
+  template <class Formula, class F>
+  void for_each_clause(const Formula& formula, F use) const;
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,65 @@
+#include "sudoku/puzzle/unknown_regions.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string_view>
+#include <utility>
+
+#include "base/sentence.h"
+
+namespace quadrille::sudoku {
+
+namespace {
+
+constexpr std::string_view kRegionGroup = "CC";
+constexpr Sentence<Text> kLeastCount{"least count at {}", "compte minimal en {}"};
+
+/// The conditions that make regions of two cells or more connected, by their index; none where there are
+/// none.
+std::vector<std::size_t> connected_regions(const Conditions& conditions) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < conditions.list.size(); ++i) {
+    if (conditions.list[i].origin->rule != "chaos_construction") continue;
+    const auto* const count = std::get_if<DigitCount>(&conditions.list[i].kind);
+    if (count != nullptr && count->how_many.least < 2) return {};
+    if (count != nullptr || std::holds_alternative<Connected>(conditions.list[i].kind)) found.push_back(i);
+  }
+  return found;
+}
+
+/// Whether the numbers of all cells beside the first one of the numbers are among them.
+bool has_all_beside(std::span<const int> counted, const Layout& layout) {
+  const std::vector<int> numbers = region_numbers(layout);
+  const auto cell_of = [&](int number) {
+    return static_cast<int>(std::ranges::find(numbers, number) - numbers.begin());
+  };
+  const int cell = cell_of(counted.front());
+  for (int other = 0; other < layout.grid_cell_count(); ++other) {
+    const int steps = std::abs(layout.row_of(other) - layout.row_of(cell)) +
+                      std::abs(layout.column_of(other) - layout.column_of(cell));
+    if (steps == 1 && std::ranges::find(counted, numbers[at(other)]) == counted.end()) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<int> region_numbers(const Layout& layout) {
+  const auto groups = layout.extra_cells();
+  const auto found = std::ranges::find(groups, kRegionGroup, &ExtraCells::name);
+  return found == groups.end() ? std::vector<int>() : layout.cells_of_group(at(int(found - groups.begin())));
+}
+
+void add_least_count(const RegionCount& count, ConditionAdder& add) {
+  const Layout& layout = add.layout();
+  Derivation follows_from{connected_regions(add.conditions()), {}};
+  if (follows_from.added.empty() || !has_all_beside(count.counted, layout)) return;
+  Digits digits = 0;
+  for (int digit = 1; digit <= layout.digits; ++digit)
+    if (layout.value_of(digit) >= 2 - count.left_out) digits |= digit_bit(digit);
+  follows_from.added.push_back(add.last());
+  add.implied(kLeastCount(cell_name(count.cell, layout)), {OneOf{count.cell, digits}},
+              std::move(follows_from));
+}
+
+}  // namespace quadrille::sudoku
