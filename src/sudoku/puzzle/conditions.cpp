@@ -89,7 +89,9 @@ bool treats_digits_alike(const Conditions& conditions) {
 }
 
 bool is_about_sums(const Conditions& conditions) {
-  const auto is_sum = [](const Condition& c) { return std::holds_alternative<Sum>(c.kind); };
+  const auto is_sum = [](const Condition& c) {
+    return std::holds_alternative<Sum>(c.kind) || c.origin->rule == "sum_line";  // whose words are sums
+  };
   const auto is_beside_sums = [](const Condition& c) {
     return std::holds_alternative<Distinct>(c.kind) || std::holds_alternative<OneOf>(c.kind);
   };

@@ -109,7 +109,8 @@ struct Conditions {
 
 /// Whether shape and rules keep every way to rename the digits of a solution.
 [[nodiscard]] bool treats_digits_alike(const Conditions& conditions);
-/// Whether all conditions are houses, sums, and digits of single cells, and some are sums.
+/// Whether all conditions are houses, sums (those of lines that fall into sums, too), and digits of single
+/// cells, and some are sums.
 [[nodiscard]] bool is_about_sums(const Conditions& conditions);
 /// Whether, as all cells may hold all digits too, every way to rename the digits of a solution gives a
 /// solution.

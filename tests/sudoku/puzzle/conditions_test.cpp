@@ -79,6 +79,8 @@ TEST(Conditions, AreAboutSumsWhereHousesAreAllElse) {
   ASSERT_TRUE(killer.add_rule("killer_cage", "r1c1 r1c2 total=5").has_value());
   ASSERT_TRUE(killer.add_rule("diagonals").has_value());
   EXPECT_TRUE(is_about_sums(conditions_of(killer)));
+  ASSERT_TRUE(killer.add_rule("sum_line", "r4c1 r4c2 r4c3 r4c4 total=5").has_value());
+  EXPECT_TRUE(is_about_sums(conditions_of(killer)));
   ASSERT_TRUE(killer.add_rule("thermometer", "r2c1 r2c2 r2c3").has_value());
   EXPECT_FALSE(is_about_sums(conditions_of(killer)));
 }

@@ -46,7 +46,7 @@ class ConnectedOfSize final : public Constraint {
     for (const IntVar x : scope()) truths.push_back(set_.truth(domains, x));
     return truths;
   }
-  [[nodiscard]] bool propagate_once(Store& store, const Truths& truths, bool& changed) const;
+  [[nodiscard]] bool propagate_once(Store& store, const Truths& before, bool& changed) const;
   [[nodiscard]] bool leave_out_small_parts(Store& store, const Truths& truths, bool& changed) const;
   [[nodiscard]] bool leave_out_far_nodes(Store& store, Truths& truths, std::size_t root, bool& changed) const;
 
@@ -73,7 +73,7 @@ class ConnectedOfSize final : public Constraint {
   std::size_t size_;
 };
 
-std::size_t count_of(const std::vector<bool>& part) {
+std::size_t node_count(const std::vector<bool>& part) {
   return static_cast<std::size_t>(std::ranges::count(part, true));
 }
 
@@ -87,7 +87,7 @@ bool ConnectedOfSize::leave_out_small_parts(Store& store, const Truths& truths, 
   for (std::size_t start = 0; start < graph_.size(); ++start) {
     if (seen[start] || truths[start] == Store::Truth::no) continue;
     const std::vector<bool> part = part_of(start, truths, kNothing);
-    const bool fits = size_ > 0 && count_of(part) >= size_;
+    const bool fits = size_ > 0 && node_count(part) >= size_;
     has_room |= fits;
     for (std::size_t i = 0; i < graph_.size(); ++i) {
       if (!part[i]) continue;
@@ -242,7 +242,7 @@ bool ConnectedOfSize::holds(std::span<const Value> values) const {
   if (chosen.empty()) return true;
   const std::vector<bool> reached = graph_.reached_from(
       chosen.front(), [&](std::size_t, std::size_t next) { return set_.contains(values[next]); });
-  return count_of(reached) == size_;
+  return node_count(reached) == size_;
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ class DepthFirst {
   /// matter. O(nodes + edges).
   template <class MayEnter>
   DepthFirst(const Adjacency& graph, std::size_t root, const std::vector<bool>& is_chosen, MayEnter may_enter)
-      : root_(root), seen_(graph.size()) {
+      : seen_(graph.size()) {
     enter(root, root, is_chosen);
     for (std::size_t node = root;;) {
       const auto edges = graph.edges_at(node);
@@ -78,7 +78,6 @@ class DepthFirst {
     if (parent.chosen_cut_off == kNothing) parent.chosen_cut_off = seen.chosen;
   }
 
-  std::size_t root_;
   std::size_t count_ = 0;
   std::vector<Seen> seen_;
 };
