@@ -14,15 +14,16 @@ namespace {
 constexpr std::string_view kRegionGroup = "CC";
 constexpr Sentence<Text> kLeastCount{"least count at {}", "compte minimal en {}"};
 
-/// The conditions that make regions of two cells or more connected, by their index; none where there are
-/// none.
+/// The conditions that each number of a region is that of one connected region of two cells or more, by their
+/// index; none where there are none.
 std::vector<std::size_t> connected_regions(const Conditions& conditions) {
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < conditions.list.size(); ++i) {
-    if (conditions.list[i].origin->rule != "chaos_construction") continue;
-    const auto* const count = std::get_if<DigitCount>(&conditions.list[i].kind);
+    const auto& [kind, origin] = conditions.list[i];
+    if (origin->rule != "chaos_construction" || std::holds_alternative<DistinctPairs>(kind)) continue;
+    const auto* const count = std::get_if<DigitCount>(&kind);
     if (count != nullptr && count->how_many.least < 2) return {};
-    if (count != nullptr || std::holds_alternative<Connected>(conditions.list[i].kind)) found.push_back(i);
+    found.push_back(i);
   }
   return found;
 }
@@ -30,10 +31,9 @@ std::vector<std::size_t> connected_regions(const Conditions& conditions) {
 /// Whether the numbers of all cells beside the first one of the numbers are among them.
 bool has_all_beside(std::span<const int> counted, const Layout& layout) {
   const std::vector<int> numbers = region_numbers(layout);
-  const auto cell_of = [&](int number) {
-    return static_cast<int>(std::ranges::find(numbers, number) - numbers.begin());
-  };
-  const int cell = cell_of(counted.front());
+  const auto first = std::ranges::find(numbers, counted.front());
+  if (first == numbers.end()) return false;  // it numbers no region
+  const auto cell = static_cast<int>(first - numbers.begin());
   for (int other = 0; other < layout.grid_cell_count(); ++other) {
     const int steps = std::abs(layout.row_of(other) - layout.row_of(cell)) +
                       std::abs(layout.column_of(other) - layout.column_of(cell));

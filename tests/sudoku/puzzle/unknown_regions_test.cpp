@@ -28,6 +28,7 @@ TEST(UnknownRegions, LeaveNoCellAloneOfWhichAllNeighboursAreCounted) {
   ASSERT_TRUE(puzzle.add_rule("chaos_count", "r1c4 CC4 CC3"));                   // CC8 is not counted
   ASSERT_TRUE(puzzle.add_rule("chaos_count", "r4c1 CC13 CC9 CC14 left_out=1"));  // 1 less
   ASSERT_TRUE(puzzle.add_rule("chaos_arrow", "r4c4 CC16 arm=CC15 CC14 second_arm=CC12 CC8"));
+  ASSERT_TRUE(puzzle.add_rule("chaos_count", "r2c2 r3c3 CC13"));  // the first one numbers no region
   const auto found = implied(puzzle);
   ASSERT_EQ(found.size(), 3u);
   for (const Condition& condition : found) EXPECT_GT(condition.origin->follows_from.added.size(), 8u);
