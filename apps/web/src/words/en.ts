@@ -274,6 +274,7 @@ export const en: Words = {
       sum: 'sum',
       word: 'automaton',
       table: 'table',
+      distinct_pairs: 'different pairs',
       count: 'how many of some digits',
       distinct_count: 'how many different digits',
       index: 'index',

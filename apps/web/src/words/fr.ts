@@ -380,6 +380,7 @@ export const fr: Words = {
       sum: 'somme',
       word: 'automate',
       table: 'table',
+      distinct_pairs: 'couples différents',
       count: 'combien de certains chiffres',
       distinct_count: 'combien de chiffres différents',
       index: 'indice',
