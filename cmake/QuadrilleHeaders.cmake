@@ -12,7 +12,8 @@ foreach(target fmt::fmt-header-only tl::expected hwy::hwy)
   target_include_directories(${target} INTERFACE "${headers}")
 endforeach()
 set(RAPIDJSON_INCLUDE_DIR "${headers}")
-target_compile_definitions(fmt::fmt-header-only INTERFACE FMT_HEADER_ONLY=1)
+# Numbers are written without locales, which would bring the streams of the standard library with them.
+target_compile_definitions(fmt::fmt-header-only INTERFACE FMT_HEADER_ONLY=1 "FMT_STATIC_THOUSANDS_SEPARATOR=','")
 
 if(QUADRILLE_TESTS)
   find_path(GTEST_SOURCE googletest/CMakeLists.txt PATHS /usr/src/googletest REQUIRED NO_CMAKE_FIND_ROOT_PATH)

@@ -24,6 +24,9 @@ namespace quadrille::techniques {
 
 namespace {
 
+/// Where a table by sets has this one.
+constexpr std::size_t index_of(Word set) { return static_cast<std::size_t>(set); }
+
 /// A digit's covers: they are as few as can be, and there may be several ways.
 struct DigitCover {
   int digit;
@@ -82,15 +85,15 @@ class CrossingSearch {
     in_row_.assign(digits, std::vector<Word>(rows_.size()));
     in_column_.assign(digits, std::vector<Word>(columns_.size()));
     of_rows_.assign(digits, 0);
-    of_columns_.assign(digits, std::vector<Word>(bit(static_cast<int>(columns_.size()))));
+    of_columns_.assign(digits, std::vector<Word>(std::size_t{1} << columns_.size()));
     for (std::size_t i = 0; i < rows_.size(); ++i)
       for (std::size_t j = 0; j < columns_.size(); ++j)
         for (const int cell : board_.house(rows_[i]).set & board_.house(columns_[j]).set)
           note_cell(cell, static_cast<int>(i), static_cast<int>(j));
     for (std::size_t digit = 0; digit < digits; ++digit)
       for (Word columns = 1; columns < of_columns_[digit].size(); ++columns)
-        of_columns_[digit][columns] = of_columns_[digit][without_lowest(columns)] |
-                                      in_column_[digit][static_cast<std::size_t>(lowest(columns))];
+        of_columns_[digit][index_of(columns)] = of_columns_[digit][index_of(without_lowest(columns))] |
+                                                in_column_[digit][static_cast<std::size_t>(lowest(columns))];
   }
   /// As digit 0, the cell itself.
   void note_cell(int cell, int row, int column) {
@@ -113,7 +116,8 @@ class CrossingSearch {
     int left = 0;
     for (const int row : Bits(rows)) left += count_of(in_row_[0][at(row)] & columns);
     for (std::size_t digit = 1; digit < of_rows_.size() && left >= 0; ++digit)
-      left -= std::min(count_of(of_rows_[digit] & columns), count_of(of_columns_[digit][columns] & rows));
+      left -= std::min(count_of(of_rows_[digit] & columns),
+                       count_of(of_columns_[digit][index_of(columns)] & rows));
     return left == 0;
   }
 
@@ -125,7 +129,7 @@ class CrossingSearch {
     std::vector<DigitCover> covers;
     for (int digit = 1; digit <= board_.digit_count(); ++digit) {
       const Word by_columns = of_rows_[at(digit)] & columns;
-      const Word by_rows = of_columns_[at(digit)][columns] & rows;
+      const Word by_rows = of_columns_[at(digit)][index_of(columns)] & rows;
       if (by_rows == 0) continue;
       if (count_of(by_rows) <= count_of(by_columns)) covers.push_back({digit, houses_of(rows_, by_rows)});
       if (count_of(by_columns) <= count_of(by_rows))
@@ -161,16 +165,16 @@ class RingCovers {
     for (Word houses = 0; houses < ways_.size(); ++houses) {
       const Word covered = houses | ((houses << 1) & (ways_.size() - 1)) | (houses >> (kSegments - 1));
       for (Word part = covered;; part = (part - 1) & covered) {
-        if (count_of(houses) < size_[part]) ways_[part].clear();
-        size_[part] = std::min(size_[part], count_of(houses));
-        if (count_of(houses) == size_[part]) ways_[part].push_back(houses);
+        if (count_of(houses) < size_[index_of(part)]) ways_[index_of(part)].clear();
+        size_[index_of(part)] = std::min(size_[index_of(part)], count_of(houses));
+        if (count_of(houses) == size_[index_of(part)]) ways_[index_of(part)].push_back(houses);
         if (part == 0) break;
       }
     }
   }
 
-  [[nodiscard]] int size(Word segments) const { return size_[segments]; }
-  [[nodiscard]] const std::vector<Word>& ways(Word segments) const { return ways_[segments]; }
+  [[nodiscard]] int size(Word segments) const { return size_[index_of(segments)]; }
+  [[nodiscard]] const std::vector<Word>& ways(Word segments) const { return ways_[index_of(segments)]; }
 
  private:
   std::array<int, bit(kSegments)> size_{};
