@@ -1,12 +1,16 @@
 // The search tree: blue circles branch, red squares failed, green diamonds are solutions, red triangles subtrees that failed.
 import { useEffect, useRef } from 'preact/hooks'
+import { Choice } from '../parts'
 import * as store from '../store'
 import * as think from './think'
 import { textOfFact, type Trace } from './trace'
-import { kindOf, neighbour, nextOf, placed, treeCommandOf, type Placed, type TreeCommand } from './tree'
+import { carryOut, onTreeKey, reveal } from './commands'
+import { IcicleView } from './IcicleView'
+import { kindOf, placed, type Placed } from './tree'
 
 const across = 54
 const down = 46
+/** More nodes are drawn as an icicle alone. */
 const mostDrawn = 2000
 
 const shapes = {
@@ -15,59 +19,6 @@ const shapes = {
   failure: <rect x="-7" y="-7" width="14" height="14" />,
   solution: <path d="M0-10 10 0 0 10-10 0z" />,
 } as const
-
-const carryOut = (trace: Trace, command: TreeCommand): void => {
-  const { node, turned, foldsFailed, bookmarks, hasLabels } = think
-  const at = node.value
-  switch (command.kind) {
-    case 'parent':
-    case 'child':
-      if (command.kind === 'child' && think.isFolded(at)) turned.value = flipped(turned.value, at)
-      return think.lookAt(neighbour(trace, at, command.kind))
-    case 'sibling':
-      return think.lookAt(neighbour(trace, at, command.step > 0 ? 'after' : 'before'))
-    case 'root':
-      return think.lookAt(0)
-    case 'fold':
-      if (trace.nodes[at]!.children.length > 0) turned.value = flipped(turned.value, at)
-      return
-    case 'foldFailed':
-    case 'unfoldAll':
-      foldsFailed.value = command.kind === 'foldFailed'
-      turned.value = new Set()
-      return
-    case 'labels':
-      hasLabels.value = !hasLabels.value
-      return
-    case 'solution': {
-      const found = trace.nodes.flatMap((each, place) => (each.isSolution ? [place] : []))
-      return think.lookAt(nextOf(found, at, command.step))
-    }
-    case 'bookmark':
-      return think.lookAt(nextOf(bookmarks.value, at, command.step))
-    case 'mark': {
-      const { value: marked } = bookmarks
-      bookmarks.value = marked.includes(at)
-        ? marked.filter(place => place !== at)
-        : [...marked, at].sort((a, b) => a - b)
-      return
-    }
-  }
-}
-
-const flipped = (set: ReadonlySet<number>, member: number): ReadonlySet<number> => {
-  const next = new Set(set)
-  if (!next.delete(member)) next.add(member)
-  return next
-}
-
-/** All above a node are unfolded, so that it can be seen. */
-const reveal = (trace: Trace, place: number): void => {
-  const hidden: number[] = []
-  for (let at = trace.nodes[place]!.parent; at >= 0; at = trace.nodes[at]!.parent)
-    if (think.isFolded(at)) hidden.push(at)
-  if (hidden.length > 0) think.turned.value = hidden.reduce(flipped, think.turned.value)
-}
 
 const Node = ({ trace, at, isChosen }: { trace: Trace; at: Placed; isChosen: boolean }) => {
   const words = store.words.value.think
@@ -98,12 +49,10 @@ const Node = ({ trace, at, isChosen }: { trace: Trace; at: Placed; isChosen: boo
   )
 }
 
-export const TreeView = ({ trace }: { trace: Trace }) => {
+const NodesView = ({ trace, list }: { trace: Trace; list: readonly Placed[] }) => {
   const words = store.words.value.think
   const box = useRef<HTMLDivElement>(null)
   const chosen = think.node.value
-  reveal(trace, chosen)
-  const list = placed(trace, think.isFolded)
   const at = new Map(list.map(each => [each.node, each]))
   const place = at.get(chosen)
 
@@ -114,16 +63,8 @@ export const TreeView = ({ trace }: { trace: Trace }) => {
     scroller.scrollTop = (place.y + 1) * down - scroller.clientHeight / 2
   }, [place?.x, place?.y])
 
-  if (list.length > mostDrawn) return <p class="quiet">{words.tooWide(list.length)}</p>
   const width = (Math.max(...list.map(each => each.x)) + 2) * across
   const height = (Math.max(...list.map(each => each.y)) + 2) * down
-  const onKeyDown = (event: KeyboardEvent) => {
-    const command = treeCommandOf(event)
-    if (!command) return
-    event.preventDefault()
-    event.stopPropagation()
-    carryOut(trace, command)
-  }
   return (
     <div
       ref={box}
@@ -132,7 +73,7 @@ export const TreeView = ({ trace }: { trace: Trace }) => {
       tabIndex={0}
       aria-label={words.tree}
       aria-activedescendant={`node-${chosen}`}
-      onKeyDown={onKeyDown}
+      onKeyDown={event => onTreeKey(event, command => carryOut(trace, command))}
     >
       <svg
         role="presentation"
@@ -160,5 +101,29 @@ export const TreeView = ({ trace }: { trace: Trace }) => {
           })}
       </svg>
     </div>
+  )
+}
+
+export const TreeView = ({ trace }: { trace: Trace }) => {
+  const words = store.words.value.think
+  reveal(trace, think.node.value)
+  const list = placed(trace, think.isFolded)
+  const isTooWide = list.length > mostDrawn
+  return (
+    <>
+      <Choice
+        label={words.drawing}
+        values={['nodes', 'icicle'] as const}
+        value={isTooWide ? 'icicle' : think.drawing.value}
+        nameOf={name => words.drawings[name]}
+        onChoose={name => (think.drawing.value = name)}
+      />
+      {isTooWide && <p class="quiet">{words.tooWide(list.length)}</p>}
+      {isTooWide || think.drawing.value === 'icicle' ? (
+        <IcicleView trace={trace} />
+      ) : (
+        <NodesView trace={trace} list={list} />
+      )}
+    </>
   )
 }

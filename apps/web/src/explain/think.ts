@@ -7,10 +7,11 @@ import { textOf, type Puzzle } from '../game/puzzle'
 import { refusal, work } from '../solve/explain'
 import * as store from '../store'
 import { domainsAt, eventsIn, listOf, StreamError, traceOf, type Trace, type Values } from './trace'
+import { everything } from './icicle'
 import { failedSubtrees } from './tree'
 
 /** A puzzle's tree is searched so far. */
-export const mostNodes = 2000
+export const mostNodes = 10_000
 
 export const method = signal<Exclude<Method, 'test'>>('domain')
 export const wantsAll = signal(false)
@@ -36,6 +37,9 @@ export const turned = signal<ReadonlySet<number>>(new Set())
 export const foldsFailed = signal(true)
 export const bookmarks = signal<readonly number[]>([])
 export const hasLabels = signal(true)
+export const drawing = signal<'nodes' | 'icicle'>('nodes')
+/** The node whose subtree the icicle shows. */
+export const top = signal(everything)
 
 /** A failed subtree is folded until it is asked for; a single failure has nothing to fold. */
 export const isFolded = (place: number): boolean =>
@@ -108,6 +112,7 @@ const show = (found: Trace, puzzle: Puzzle | undefined): void => {
     shown.value = { trace: found, puzzle }
     turned.value = new Set()
     bookmarks.value = []
+    top.value = everything
     foldsFailed.value = true
     lookAt(0, puzzle ? 0 : Infinity)
   })

@@ -319,10 +319,15 @@ export const en: Words = {
     tree: 'Search tree',
     treeKeys: 'Keys in the tree',
     treeKeysHelp:
-      'Arrows walk, R goes to the root, H or Enter folds and unfolds, F folds all that failed and U nothing, N and P go to the next solution and the one before, L hides the labels, Shift+B sets a bookmark and B goes to the next one.',
-    tooWide: nodes => `The tree has ${nodes} nodes, too many to draw: press F in it, or search for less.`,
+      'Arrows walk, R goes to the root, H or Enter folds and unfolds, F folds all that failed and U nothing, N and P go to the next solution and the one before, L hides the labels, Shift+B sets a bookmark and B goes to the next one. In the icicle H or Enter shows one subtree alone.',
+    icicle: 'Search tree as an icicle',
+    drawing: 'How it is drawn',
+    drawings: { nodes: 'Nodes', icicle: 'Icicle' },
+    tooWide: nodes =>
+      `The tree has ${nodes} open nodes, too many to draw one by one. In the icicle each node is a bar, as wide as the leaves below it.`,
     nodeKinds: { branch: 'branches', open: 'not searched', failure: 'failed', solution: 'solution' },
     failedTree: 'folded, all of it failed',
+    allFailed: 'all of it failed',
     foldedTree: 'folded',
     root: 'root',
     node: (number, of) => `Node ${number} of ${of}`,

@@ -425,11 +425,15 @@ export const fr: Words = {
     tree: 'Arbre de recherche',
     treeKeys: 'Touches dans l’arbre',
     treeKeysHelp:
-      'Les flèches parcourent l’arbre, R va à la racine, H ou Entrée plie et déplie, F plie tout ce qui a échoué et U rien, N et P vont à la solution suivante et à la précédente, L cache les étiquettes, Maj+B pose un signet et B va au suivant.',
+      'Les flèches parcourent l’arbre, R va à la racine, H ou Entrée plie et déplie, F plie tout ce qui a échoué et U rien, N et P vont à la solution suivante et à la précédente, L cache les étiquettes, Maj+B pose un signet et B va au suivant. En glaçons, H ou Entrée montre un seul sous-arbre.',
+    icicle: 'Arbre de recherche en glaçons',
+    drawing: 'Comment il est dessiné',
+    drawings: { nodes: 'Nœuds', icicle: 'Glaçons' },
     tooWide: nodes =>
-      `L’arbre a ${nodes} nœuds, trop pour le dessiner : appuyez sur F dans l’arbre, ou cherchez moins loin.`,
+      `L’arbre a ${nodes} nœuds ouverts, trop pour les dessiner un à un. En glaçons, chaque nœud est une barre, aussi large que les feuilles sous elle.`,
     nodeKinds: { branch: 'se divise', open: 'non exploré', failure: 'échec', solution: 'solution' },
     failedTree: 'plié, tout y a échoué',
+    allFailed: 'tout y a échoué',
     foldedTree: 'plié',
     root: 'racine',
     node: (number, of) => `Nœud ${number} sur ${of}`,

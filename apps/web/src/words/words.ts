@@ -238,9 +238,13 @@ export interface Words {
     tree: string
     treeKeys: string
     treeKeysHelp: string
+    icicle: string
+    drawing: string
+    drawings: { nodes: string; icicle: string }
     tooWide: (nodes: number) => string
     nodeKinds: { branch: string; open: string; failure: string; solution: string }
     failedTree: string
+    allFailed: string
     foldedTree: string
     root: string
     node: (number: number, of: number) => string

@@ -11,6 +11,30 @@ const stream = `{"event":"model","variables":2,"constraints":1}
 {"event":"solution","node":2,"values":{"x":1,"y":2}}
 {"event":"end","ending":"enough"}`
 
+/** 41 nodes below the root, each with 60 leaves, of which one is a solution. */
+const wide = () => {
+  const lines = [
+    '{"event":"variable","name":"x","domain":[[0,99]]}',
+    '{"event":"variable","name":"y","domain":[[0,99]]}',
+  ]
+  let number = 0
+  const put = (parent, depth, variable, value) => {
+    const decision = parent === null ? null : { variable, relation: '=', value }
+    lines.push(JSON.stringify({ event: 'node', node: ++number, parent, depth, decision }))
+    return number
+  }
+  const root = put(null, 0)
+  for (let i = 0; i < 41; ++i) {
+    const node = put(root, 1, 'x', i)
+    for (let j = 0; j < 60; ++j) {
+      const leaf = put(node, 2, 'y', j)
+      const isSolution = i === 30 && j === 17
+      lines.push(JSON.stringify({ event: isSolution ? 'solution' : 'failure', node: leaf, constraint: 'c' }))
+    }
+  }
+  return lines.join('\n')
+}
+
 /** Takes some conflicts, whichever way it is searched. */
 const hardest = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
 
@@ -87,6 +111,41 @@ export default {
       await page.getByText(/The conflict arises/).waitFor()
       await shot('clause')
       await assertAccessible(page)
+    },
+  },
+
+  'an icicle of a tree that is too wide for nodes, by keys and by pointer': {
+    async run({ page, shot }) {
+      await choose(page, 'Think')
+      await choose(page, 'Search tree', 'tab')
+      await page.getByText('Open the events of another search').click()
+      // Typed in, thousands of lines take the browser a minute.
+      await page.locator('#stream').evaluate((field, text) => (field.value = text), wide())
+      await choose(page, 'Open the events')
+      await page.getByText('2502 nodes, 2459 failures, 1 solution.').waitFor()
+      await page.getByRole('tree', { name: 'Search tree', exact: true }).focus()
+      await page.keyboard.press('u')
+      const icicle = page.getByRole('tree', { name: 'Search tree as an icicle' })
+      await icicle.focus()
+      await page.getByText('The tree has 2502 open nodes').waitFor()
+      await shot('icicle')
+      await page.keyboard.press('n')
+      assert.equal(await chosenLabel(page), 'y = 17, solution')
+      // Its bar would be narrower than a point below the root, so what is above it is shown alone.
+      assert.ok((await page.locator('.chosen-bar').boundingBox()).width > 3)
+      await page.keyboard.press('ArrowUp')
+      assert.equal(await chosenLabel(page), 'x = 30, branches')
+      await shot('subtree')
+      await assertAccessible(page)
+      await page.keyboard.press('r')
+      const { x, y, width } = await icicle.locator('svg').boundingBox()
+      await page.mouse.click(x + width * 0.5, y + 1.5 * 16 * (width / 400))
+      assert.equal(await chosenLabel(page), 'x = 20, all of it failed')
+      await page.keyboard.press('f')
+      await choose(page, 'Nodes')
+      await page.locator('[role=treeitem].folded').first().waitFor()
+      await choose(page, 'Icicle')
+      await icicle.waitFor()
     },
   },
 
