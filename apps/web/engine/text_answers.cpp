@@ -5,10 +5,12 @@
 #include "base/bits.h"
 #include "base/json_line.h"
 #include "formats/text_cursor.h"
+#include "sudoku/own_rules/own_rule.h"
 #include "sudoku/puzzle/full_picture.h"
 #include "web/engine/answers.h"
 #include "web/engine/picture_json.h"
 #include "web/engine/puzzle_text.h"
+#include "web/engine/rule_json.h"
 #include "web/engine/sentences.h"
 
 namespace quadrille::web {
@@ -36,6 +38,26 @@ std::vector<std::vector<int>> allowed_digits(const sudoku::Puzzle& puzzle) {
     for (const int i : Bits(puzzle.candidates(cell))) list.push_back(i + 1);
   }
   return lists;
+}
+
+struct ListEntry {
+  std::string text;
+  int line;
+  std::string message;
+};
+
+std::string to_json(const ListEntry& entry) {
+  return JsonObject()
+      .member("text", entry.text)
+      .member("line", entry.line)
+      .member("message", entry.message)
+      .end();
+}
+
+std::vector<RuleEntry> own_rules_of(const sudoku::Puzzle& puzzle) {
+  std::vector<RuleEntry> entries;
+  for (const auto& own : puzzle.own_rules()) entries.push_back({own->rule(), own->definition().summary, false});
+  return entries;
 }
 
 /// Empty where the format cannot write it.
@@ -75,8 +97,33 @@ Parsed<std::string> answer_read(const Request& request, UnfinishedSearches& /*un
       .member("regions", puzzle->regions())
       .member("notUnderstood", format.open(text, {})->next()->drawing.what)
       .member("json", text_in("json", *puzzle))
+      .member("ownRules", own_rules_of(*puzzle))
       .member("picture", picture_without_givens(*puzzle))
       .end(line);
+  return line;
+}
+
+Parsed<std::string> answer_entries(const Request& request, UnfinishedSearches& /*unfinished*/) {
+  const auto text = request.text("puzzles");
+  if (!text) return tl::unexpected(text.error());
+  constexpr std::uint64_t kMost = 1000;
+  const auto most = request.number("most", {.least = 1, .most = 100'000}, kMost);
+  if (!most) return tl::unexpected(most.error());
+  const auto format = formats::detect_format(*text, {});
+  if (!format) return tl::unexpected(format.error());
+  std::vector<ListEntry> entries;
+  bool is_more = false;
+  const auto reader = (*format)->open(*text, {});
+  while (const auto item = reader->next()) {
+    is_more = entries.size() == *most;
+    if (is_more) break;
+    if (item->puzzle)
+      entries.push_back({text_in("json", *item->puzzle), item->line, ""});
+    else
+      entries.push_back({"", item->puzzle.error().line, item->puzzle.error().message});
+  }
+  std::string line;
+  JsonLine("entries").member("entries", entries).member("isMore", is_more).end(line);
   return line;
 }
 

@@ -212,7 +212,7 @@ export const selectAlike = (cell: number): void => {
 export const follow = (): void => {
   engineReady.then(
     async () => {
-      store.rules.value = (await quick.ask('rules', {})).rules
+      store.builtInRules.value = (await quick.ask('rules', {})).rules
     },
     (error: unknown) => (store.engineTrouble.value = String(error)),
   )

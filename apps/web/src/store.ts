@@ -78,9 +78,13 @@ export interface Reading {
   readonly regions: readonly number[]
   /** The digits that the author leaves to a cell, where not all are. */
   readonly restricted: CandidateLists
+  /** Rules that the puzzle defines. */
+  readonly ownRules: readonly RuleEntry[]
 }
 export const reading = signal<Reading | undefined>(undefined)
-export const rules = signal<readonly RuleEntry[]>([])
+export const builtInRules = signal<readonly RuleEntry[]>([])
+/** With those of the puzzle's own. */
+export const rules = computed(() => [...builtInRules.value, ...(reading.value?.ownRules ?? [])])
 
 /** A use of a rule that is being put together: drawn as if it were there. */
 export const preview = signal<{ name: string; argument: string } | undefined>(undefined)

@@ -87,7 +87,11 @@ export interface Failure {
 export interface Calls {
   read: {
     arguments: { puzzle: string };
-    answer: { event: 'read'; format: string; rows: number; columns: number; digits: number; firstValue: number; givens: number[]; candidates: number[][]; regions: number[]; notUnderstood: string; json: string; picture: Picture };
+    answer: { event: 'read'; format: string; rows: number; columns: number; digits: number; firstValue: number; givens: number[]; candidates: number[][]; regions: number[]; notUnderstood: string; json: string; ownRules: RuleEntry[]; picture: Picture };
+  };
+  entries: {
+    arguments: { puzzles: string; most?: number };
+    answer: { event: 'entries'; entries: { text: string; line: number; message: string }[]; isMore: boolean };
   };
   convert: {
     arguments: { puzzle: string; to: string };
@@ -132,6 +136,10 @@ export interface Calls {
   conflicts: {
     arguments: { puzzle: string };
     answer: { event: 'conflicts'; conflicts: { cells: number[]; where: string }[]; left: number[][] };
+  };
+  keeps: {
+    arguments: { puzzle: string; rule: string };
+    answer: { event: 'keeps'; verdict: 'holds' | 'broken' | 'open' };
   };
   trace: {
     arguments: { puzzle: string; method: Exclude<Method, 'test'>; most?: number; nodes?: number };

@@ -1,11 +1,15 @@
 // The rules: those of the puzzle, and a palette of all that there are, made from what the engine says of each.
 import { useState } from 'preact/hooks'
-import { putPuzzle } from '../actions'
+import { putPuzzle, say } from '../actions'
 import type { RuleEntry } from '../engine/calls'
-import { rulesOf, withRules, type RuleText } from '../game/puzzle'
+import { quick } from '../engine/engines'
+import { definitionOf, definitionsOf, noRule, ruleOf, withDefinition, type OwnRule } from '../game/ownRules'
+import { rulesOf, textOf, withRules, type RuleText } from '../game/puzzle'
 import { cellsIn, groupOf, groups } from '../game/uses'
 import { Icon, Section } from '../parts'
+import { ownRules } from '../share/keepRules'
 import * as store from '../store'
+import { OwnRuleForm } from './OwnRuleForm'
 import { RuleForm } from './RuleForm'
 
 const UsedRules = ({ onEdit }: { onEdit: (use: RuleText) => void }) => {
@@ -55,7 +59,7 @@ const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
   const words = store.words.value
   const [sought, setSought] = useState('')
   const wanted = sought.trim().toLowerCase()
-  const found = store.rules.value.filter(
+  const found = store.builtInRules.value.filter(
     rule =>
       !rule.isShape &&
       `${store.ruleName(rule.name)} ${rule.name.replaceAll('_', ' ')} ${rule.summary}`
@@ -68,7 +72,9 @@ const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
         {words.ruleSearch}
         <input type="search" value={sought} onInput={event => setSought(event.currentTarget.value)} />
       </label>
-      {found.length === 0 && store.rules.value.length > 0 && <p class="quiet">{words.noRuleFound(sought)}</p>}
+      {found.length === 0 && store.builtInRules.value.length > 0 && (
+        <p class="quiet">{words.noRuleFound(sought)}</p>
+      )}
       {groups.map(group => {
         const members = found.filter(rule => groupOf(rule) === group)
         return (
@@ -90,15 +96,80 @@ const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
   )
 }
 
+/** Those that the puzzle defines, and those that the browser keeps for any puzzle. */
+const OwnRules = ({
+  onChoose,
+  onDefine,
+}: {
+  onChoose: (rule: RuleEntry) => void
+  onDefine: (rule: OwnRule, old: string | undefined) => void
+}) => {
+  const words = store.words.value
+  const defined = definitionsOf(store.puzzle.value)
+  const names = defined.map(({ name }) => name)
+  const kept = ownRules.value
+  const rules = [
+    ...defined.map(each => kept.find(({ name }) => name === each.name) ?? ruleOf(each)),
+    ...kept.filter(({ name }) => !names.includes(name)),
+  ]
+  const use = async (rule: OwnRule) => {
+    const next = names.includes(rule.name)
+      ? store.puzzle.value
+      : withDefinition(store.puzzle.value, definitionOf(rule))
+    const read = await quick
+      .ask('read', { puzzle: textOf(next) })
+      .catch((error: Error) => say(error.message, true))
+    const entry = read?.ownRules.find(({ name }) => name === rule.name)
+    if (!entry) return
+    putPuzzle(next)
+    onChoose(entry)
+  }
+  return (
+    <Section title={words.ownRules.title}>
+      <p class="quiet">{words.ownRules.help}</p>
+      {rules.length > 0 && (
+        <ul class="uses">
+          {rules.map(rule => (
+            <li key={rule.name}>
+              <button type="button" class="use" title={rule.summary} onClick={() => void use(rule)}>
+                {store.ruleName(rule.name)}
+              </button>
+              <button
+                type="button"
+                class="round"
+                aria-label={words.ownRules.edit(store.ruleName(rule.name))}
+                onClick={() => onDefine(rule, rule.name)}
+              >
+                <Icon name="edit" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="row">
+        <button type="button" onClick={() => onDefine(noRule, undefined)}>
+          {words.ownRules.define}
+        </button>
+      </div>
+    </Section>
+  )
+}
+
+type Chosen =
+  | { kind: 'use'; rule: RuleEntry; edited: RuleText | undefined }
+  | { kind: 'definition'; first: OwnRule; old: string | undefined }
+
 export const RulesTab = () => {
   const words = store.words.value
-  const [chosen, setChosen] = useState<{ rule: RuleEntry; edited: RuleText | undefined } | undefined>(
-    undefined,
-  )
-  const edit = (use: RuleText) => {
-    const rule = store.rules.value.find(({ name }) => name === use.name)
-    if (rule) setChosen({ rule, edited: use })
+  const [chosen, setChosen] = useState<Chosen | undefined>(undefined)
+  const use = (rule: RuleEntry, edited?: RuleText) => setChosen({ kind: 'use', rule, edited })
+  const edit = (edited: RuleText) => {
+    const rule = store.rules.value.find(({ name }) => name === edited.name)
+    if (rule) use(rule, edited)
   }
+  const done = () => setChosen(undefined)
+  if (chosen?.kind === 'definition')
+    return <OwnRuleForm key={chosen.old ?? ''} first={chosen.first} old={chosen.old} onDone={done} />
   return (
     <>
       {chosen && (
@@ -106,16 +177,19 @@ export const RulesTab = () => {
           key={`${chosen.rule.name} ${chosen.edited?.argument ?? ''}`}
           rule={chosen.rule}
           edited={chosen.edited}
-          onDone={() => setChosen(undefined)}
+          onDone={done}
         />
       )}
       <Section title={words.inPuzzle}>
         <UsedRules onEdit={edit} />
       </Section>
       {!chosen && (
-        <Section title={words.allRules}>
-          <Palette onChoose={rule => setChosen({ rule, edited: undefined })} />
-        </Section>
+        <>
+          <Section title={words.allRules}>
+            <Palette onChoose={use} />
+          </Section>
+          <OwnRules onChoose={use} onDefine={(first, old) => setChosen({ kind: 'definition', first, old })} />
+        </>
       )}
     </>
   )

@@ -3,6 +3,8 @@ import { batch, effect, signal, untracked } from '@preact/signals'
 import { started } from '../game/history'
 import { gamesIn, historyIn, textOfHistory, withGame, type SavedGame } from '../game/save'
 import * as store from '../store'
+import { openKeptRules } from './keepRules'
+import { read, write, writeText } from './storage'
 
 const gamesKey = 'quadrille.games'
 const historyKey = 'quadrille.history'
@@ -10,23 +12,6 @@ const settingsKey = 'quadrille.settings'
 const delay = 400
 
 export const games = signal<readonly SavedGame[]>([])
-
-/** A browser may forbid to keep anything; the page works all the same. */
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-const writeText = (key: string, text: string): void => {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    // Full, or forbidden.
-  }
-}
-const write = (key: string, value: unknown): void => writeText(key, JSON.stringify(value))
 
 const isWorthKeeping = ({ puzzle }: store.Game): boolean =>
   puzzle.givens.some(given => given !== 0) || (puzzle.object.rules?.length ?? 0) > 0
@@ -78,6 +63,7 @@ const restoreSettings = (): void => {
 /** Brings back what was there, and keeps it from now on. */
 export const keep = (): void => {
   games.value = gamesIn(read(gamesKey))
+  openKeptRules()
   try {
     restoreSettings()
   } catch {

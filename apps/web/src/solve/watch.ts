@@ -25,6 +25,7 @@ export const readPicture = latest(async (puzzle: Puzzle) => {
     picture: read.picture,
     regions: read.regions,
     restricted: read.candidates.map(list => (list.length === all ? undefined : list)),
+    ownRules: read.ownRules,
   }
 })
 

@@ -1,4 +1,5 @@
 import { lessonsEn } from './lessons.en'
+import { ownRulesEn } from './ownRules.en'
 import type { Words } from './words'
 
 const plural = (count: number, one: string, others: string) => (count === 1 ? one : others)
@@ -129,6 +130,8 @@ export const en: Words = {
     regex: 'Regular expression',
     nfa: 'Automaton',
   },
+
+  ownRules: ownRulesEn,
 
   showSolution: 'Show the solution',
   hideSolution: 'Hide the solution',

@@ -1,4 +1,5 @@
 import { lessonsFr } from './lessons.fr'
+import { ownRulesFr } from './ownRules.fr'
 import type { Words } from './words'
 
 const plural = (count: number, one: string, others: string) => (count < 2 ? one : others)
@@ -227,6 +228,8 @@ export const fr: Words = {
     chaos_arrow: 'Flèche de région',
     chaos_count: 'Compte de région',
   },
+
+  ownRules: ownRulesFr,
 
   showSolution: 'Montrer la solution',
   hideSolution: 'Cacher la solution',

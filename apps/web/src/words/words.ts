@@ -1,6 +1,7 @@
 // The words of the page: a table for each language, of one type, so that a missing word does not compile.
 
 import type { Method } from '../engine/calls'
+import type { Place, shapeColours, ShapeName, templates } from '../game/ownRules'
 
 export type LessonName =
   'test' | 'problem' | 'forward' | 'bounds' | 'domain' | 'fixpoint' | 'search' | 'order' | 'why' | 'learning'
@@ -19,6 +20,50 @@ export type LessonWords = Readonly<
     }
   >
 >
+
+/** Of the editor for rules of one's own. */
+export interface OwnRuleWords {
+  title: string
+  help: string
+  define: string
+  edit: (name: string) => string
+  name: string
+  summary: string
+  begin: string
+  templates: Readonly<Record<keyof typeof templates, string>>
+  where: string
+  whereHelp: string
+  kinds: Readonly<Record<'path' | 'cells' | 'outside' | 'number' | 'digits' | 'choice', string>>
+  parameter: (number: number) => string
+  kind: (number: number) => string
+  remove: (what: string) => string
+  formulas: string
+  guide: string
+  guideLines: readonly (readonly [formula: string, meaning: string])[]
+  draw: string
+  shape: (number: number) => string
+  shapes: Readonly<Record<ShapeName, string>>
+  shapeOf: (number: number) => string
+  shapeAt: (number: number) => string
+  colour: (number: number) => string
+  usualColour: string
+  colours: Readonly<Record<(typeof shapeColours)[number], string>>
+  addShape: string
+  examples: string
+  examplesHelp: { cells: string; outside: string; grid: string }
+  mustHold: string
+  mustFail: string
+  verdicts: { holds: string; broken: string; open: string }
+  right: string
+  notRight: string
+  noExample: string
+  allRight: (count: number) => string
+  someWrong: (count: number) => string
+  fields: Readonly<Record<Place['field'], string>>
+  at: (field: string, number: number, character: number) => string
+  keep: string
+  forget: string
+}
 
 export interface Words {
   name: string
@@ -107,6 +152,8 @@ export interface Words {
   noRuleFound: (text: string) => string
   parameterNames: Readonly<Record<string, string>>
   ruleNames: Readonly<Record<string, string>>
+
+  ownRules: OwnRuleWords
 
   showSolution: string
   hideSolution: string

@@ -182,6 +182,47 @@ TEST(PageEngine, ListsRulesAndFormats) {
   EXPECT_NE(answer(R"({"call":"formats"})").find(R"({"name":"svg",)"), std::string::npos);
 }
 
+/// A puzzle of size 4 with a rule of its own, of which the path may not hold digits that rise by one.
+std::string with_own_rule(std::string_view givens) {
+  return R"({\"size\":4,\"definitions\":[{\"name\":\"apart\",\"summary\":\"Never n, n + 1.\",\"parameters\":{\"line\":\"path 3..\"},)"
+         R"(\"conditions\":\"all(a, b in neighbours(line): b != a + 1)\"}],)"
+         R"(\"rules\":[{\"name\":\"apart\",\"line\":\"r1c1 r1c2 r1c3\"}],\"givens\":[\")" +
+         std::string(givens) + R"(\",\"....\",\"....\",\"....\"]})";
+}
+
+TEST(PageEngine, TellsWhetherGivensKeepARuleOfOnesOwn) {
+  const auto verdict = [](std::string_view givens, std::string_view rule) {
+    return answer(R"({"call":"keeps","puzzle":")" + with_own_rule(givens) + R"(","rule":")" +
+                  std::string(rule) + R"("})");
+  };
+  EXPECT_EQ(verdict("132.", "apart"), R"({"event":"keeps","verdict":"holds"})");
+  EXPECT_EQ(verdict("124.", "apart"), R"({"event":"keeps","verdict":"broken"})");
+  EXPECT_EQ(verdict("13..", "apart"), R"({"event":"keeps","verdict":"open"})");
+  EXPECT_EQ(verdict("12..", "other"), R"({"event":"keeps","verdict":"holds"})") << "there is no use of it";
+}
+
+TEST(PageEngine, ListsThePuzzlesOwnRules) {
+  const std::string read = answer(R"({"call":"read","puzzle":")" + with_own_rule("....") + R"("})");
+  EXPECT_NE(
+      read.find(R"("ownRules":[{"name":"apart","summary":"Never n, n + 1.","isShape":false,"isDrawn":false,)"
+                R"("parameters":[{"name":"line",)"),
+      std::string::npos);
+  EXPECT_NE(read.find(R"("kind":"cells","least":3,)"), std::string::npos);
+}
+
+TEST(PageEngine, ListsThePuzzlesOfATextWithMany) {
+  const std::string three = R"(1234............\n12...\n.............432)";
+  const std::string all = answer(R"({"call":"entries","puzzles":")" + three + R"("})");
+  EXPECT_NE(all.find(R"(1,2,3,4)"), std::string::npos) << all;
+  EXPECT_NE(all.find(R"({"text":"","line":2,"message":"found 5 )"), std::string::npos) << all;
+  EXPECT_NE(all.find(R"("isMore":false})"), std::string::npos);
+  const std::string one = answer(R"({"call":"entries","most":1,"puzzles":")" + three + R"("})");
+  EXPECT_EQ(one.find(R"("line":2)"), std::string::npos);
+  EXPECT_NE(one.find(R"("isMore":true})"), std::string::npos);
+  EXPECT_EQ(message(R"({"call":"entries","puzzles":"poetry"})").substr(0, 29),
+            "found text in no known format");
+}
+
 TEST(PageEngine, SaysWhatIsWrongWithARequest) {
   EXPECT_EQ(message("").substr(0, 11), R"(found \"\",)");
   EXPECT_EQ(message(R"({"call":"sing"})").substr(0, 46), R"(found the call \"sing\", expected one of read,)");
