@@ -12,14 +12,14 @@ import { textInLink } from './share/link'
 import * as store from './store'
 import { readConflicts, readPicture, watch } from './solve/watch'
 
-/** What is no error goes away by itself. */
-const noticeTime = 5000
+/** What is no error goes away by itself, once there was time to read it. */
+const noticeTime = (text: string): number => Math.max(5000, 80 * text.length)
 let noticeTimer: ReturnType<typeof setTimeout> | undefined
 
 export const say = (text: string, isError = false): void => {
   clearTimeout(noticeTimer)
   store.notice.value = text === '' ? undefined : { text, isError }
-  if (!isError) noticeTimer = setTimeout(() => (store.notice.value = undefined), noticeTime)
+  if (!isError) noticeTimer = setTimeout(() => (store.notice.value = undefined), noticeTime(text))
 }
 
 const put = (game: store.Game): void => {

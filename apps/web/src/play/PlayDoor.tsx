@@ -1,20 +1,19 @@
 // Play the puzzle: keypad, hints in three steps, check, time, and the games that are kept.
 import { useEffect, useState } from 'preact/hooks'
 import { putEntries, say } from '../actions'
-import { asked, quick } from '../engine/engines'
+import { asked } from '../engine/engines'
 import { clockText } from '../game/clock'
 import { cellCount } from '../game/grid'
 import { noEntries, withCentre } from '../game/play'
 import { rulesOf, textOf } from '../game/puzzle'
-import { progressOf } from '../game/save'
 import { Keypad, Modes } from '../input/Keypad'
 import { Icon } from '../parts'
-import { forgetGame, games, openGame } from '../share/keep'
-import { baseOfLinks, linkOf } from '../share/link'
-import { refusal, stopWorking, work, working } from '../solve/explain'
-import { StepView } from '../solve/StepView'
+import { work } from '../solve/explain'
 import * as store from '../store'
-import { applyHint, askHint, hint, tellMore } from './hint'
+import { askHint } from './hint'
+import { HintCard } from './HintCard'
+import { GamesSection, SettingsSection } from './Sections'
+import { share } from './sharing'
 
 /** Counts while the game is played and seen. */
 const useClock = () => {
@@ -69,85 +68,6 @@ const restart = (): void => {
   say(store.words.value.play.restartSure)
 }
 
-/** A link of this page where others can open one; else of SudokuPad. */
-const share = async (): Promise<void> => {
-  const words = store.words.value
-  const text = textOf(store.puzzle.value)
-  const base = baseOfLinks(location.href, store.settings.value.linkBase)
-  try {
-    const link =
-      base === undefined
-        ? (await quick.ask('convert', { puzzle: text, to: 'sudokupad' })).text.trim()
-        : await linkOf(text, base)
-    await navigator.clipboard.writeText(link)
-    say(base === undefined ? `${words.copied} ${words.noBase}` : words.copied)
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error), true)
-  }
-}
-
-const HintCard = () => {
-  const words = store.words.value
-  const found = hint.value
-  if (working.value === 'hint')
-    return (
-      <div class="card row">
-        <span class="quiet">{words.status.searching}</span>
-        <button type="button" onClick={stopWorking}>
-          {words.stop}
-        </button>
-      </div>
-    )
-  if (refusal.value !== '')
-    return (
-      <p class="card error" role="alert">
-        {refusal.value}
-      </p>
-    )
-  if (!found || (found.step && !store.lit.value)) return null
-  if (!found.step) return <p class="card">{words.noStep}</p>
-  return (
-    <div class="card" role="status">
-      {found.stage === 'where' ? (
-        <p>{words.play.hintWhere}</p>
-      ) : found.stage === 'rule' ? (
-        <p>
-          <strong>{found.step.name}</strong>
-        </p>
-      ) : (
-        <StepView step={found.step} />
-      )}
-      <div class="row">
-        {found.stage === 'where' && (
-          <button type="button" onClick={() => void tellMore('rule')}>
-            {words.play.hintRule}
-          </button>
-        )}
-        {found.stage !== 'all' ? (
-          <button type="button" onClick={() => void tellMore('all')}>
-            {words.play.hintAll}
-          </button>
-        ) : (
-          <button type="button" class="main" onClick={applyHint}>
-            {words.play.hintApply}
-          </button>
-        )}
-        <button
-          type="button"
-          class="round"
-          aria-label={words.close}
-          onClick={() => {
-            hint.value = undefined
-            store.lit.value = undefined
-          }}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-    </div>
-  )
-}
-
 const RulesInWords = () => {
   const words = store.words.value
   const puzzle = store.puzzle.value
@@ -166,73 +86,6 @@ const RulesInWords = () => {
           </div>
         ))}
       </dl>
-    </details>
-  )
-}
-
-const SettingsSection = () => {
-  const words = store.words.value
-  const settings = store.settings.value
-  const names = ['showConflicts', 'removeMarks', 'showTimer'] as const
-  return (
-    <details>
-      <summary>{words.play.settings}</summary>
-      {names.map(name => (
-        <label key={name} class="check">
-          <input
-            type="checkbox"
-            checked={settings[name]}
-            onChange={event => (store.settings.value = { ...settings, [name]: event.currentTarget.checked })}
-          />
-          {words.play[name]}
-        </label>
-      ))}
-      {location.protocol === 'file:' && (
-        <label>
-          {words.play.linkBase}
-          <input
-            type="url"
-            value={settings.linkBase}
-            onChange={event => (store.settings.value = { ...settings, linkBase: event.currentTarget.value })}
-          />
-        </label>
-      )}
-    </details>
-  )
-}
-
-const GamesSection = () => {
-  const words = store.words.value
-  const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const others = games.value.filter(game => game.id !== store.gameId.value)
-  return (
-    <details>
-      <summary>{words.play.games}</summary>
-      {others.length === 0 && <p class="quiet">{words.play.noGames}</p>}
-      <ul class="uses">
-        {others.map(game => {
-          const title = game.puzzle.object.about?.title ?? words.play.untitled
-          const { rows, columns } = game.puzzle.layout
-          return (
-            <li key={game.id}>
-              <button type="button" class="use" onClick={() => openGame(game)}>
-                <span>{title}</span>
-                <span class="quiet">
-                  {rows} × {columns}, {words.play.percent(progressOf(game))}, {date.format(game.changed)}
-                </span>
-              </button>
-              <button
-                type="button"
-                class="round"
-                aria-label={words.play.forget(title)}
-                onClick={() => forgetGame(game.id)}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          )
-        })}
-      </ul>
     </details>
   )
 }

@@ -198,8 +198,13 @@ export const en: Words = {
   share: 'Copy a link',
   shareHelp: 'The puzzle is in the link itself; no server keeps it.',
   badLink: 'This link was cut or changed on its way; copy it once more.',
-  noBase:
-    'This page lies on a disk, so the link opens the puzzle in SudokuPad. The settings take the address of a copy on the web.',
+  linkOfSudokuPad: 'This page lies on a disk, so the link opens the puzzle in SudokuPad.',
+  linkOfFPuzzles: kept =>
+    `This page lies on a disk, so the link opens the puzzle in f-puzzles, which keeps what SudokuPad would lose: ${kept}.`,
+  linkLoses: rules => `These rules are not in the link, though they may be drawn: ${rules}.`,
+  linkSettings: 'The settings take the address of a copy on the web, whose links lose nothing.',
+  noLink:
+    'This page lies on a disk, and no other site can hold this puzzle. The settings take the address of a copy on the web.',
 
   make: 'Generate a puzzle',
   makeHelp: 'A new puzzle with one solution, with the size and the rules of this grid. Givens are made anew.',

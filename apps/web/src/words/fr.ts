@@ -302,8 +302,13 @@ export const fr: Words = {
   share: 'Copier un lien',
   shareHelp: 'La grille est dans le lien lui-même ; aucun serveur ne la garde.',
   badLink: 'Ce lien a été coupé ou changé en route ; copiez-le encore une fois.',
-  noBase:
-    'Cette page est sur un disque, donc le lien ouvre la grille dans SudokuPad. Les réglages prennent l’adresse d’une copie sur le web.',
+  linkOfSudokuPad: 'Cette page est sur un disque, donc le lien ouvre la grille dans SudokuPad.',
+  linkOfFPuzzles: kept =>
+    `Cette page est sur un disque, donc le lien ouvre la grille dans f-puzzles, qui garde ce que SudokuPad perdrait : ${kept}.`,
+  linkLoses: rules => `Ces règles ne sont pas dans le lien, même si elles y sont dessinées : ${rules}.`,
+  linkSettings: 'Les réglages prennent l’adresse d’une copie sur le web, dont les liens ne perdent rien.',
+  noLink:
+    'Cette page est sur un disque, et aucun autre site ne peut tenir cette grille. Les réglages prennent l’adresse d’une copie sur le web.',
 
   make: 'Générer une grille',
   makeHelp:

@@ -205,7 +205,11 @@ export interface Words {
   save: string
   share: string
   shareHelp: string
-  noBase: string
+  linkOfSudokuPad: string
+  linkOfFPuzzles: (kept: string) => string
+  linkLoses: (rules: string) => string
+  linkSettings: string
+  noLink: string
   badLink: string
 
   make: string

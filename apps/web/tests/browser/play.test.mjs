@@ -91,6 +91,28 @@ export default {
     },
   },
 
+  'a link made from a disk says which site it opens, and what it loses': {
+    async run({ page }) {
+      const share = async text => {
+        await begin(page, text)
+        await choose(page, 'Copy a link')
+        await page.locator('.notice', { hasText: 'Copied.' }).waitFor()
+        const said = await page.locator('.notice').textContent()
+        await choose(page, 'Set')
+        return [await page.evaluate(() => navigator.clipboard.readText()), said]
+      }
+      const [classic, ofClassic] = await share(hard)
+      assert.match(classic, /^https:\/\/sudokupad\.app\//)
+      assert.match(ofClassic, /opens the puzzle in SudokuPad\. The settings take/)
+      const [lossy, ofLossy] = await share(
+        '{"size":9,"rules":[{"name":"renban","argument":"r1c1 r1c2"},{"name":"global_entropy"}]}',
+      )
+      assert.match(lossy, /^https:\/\/f-puzzles\.com\//)
+      assert.match(ofLossy, /keeps what SudokuPad would lose: Renban\./)
+      assert.match(ofLossy, /not in the link, though they may be drawn: Global entropy\./)
+    },
+  },
+
   'generates an easy puzzle of size 6': {
     async run({ page, shot }) {
       await page.getByLabel('Size').selectOption('6')

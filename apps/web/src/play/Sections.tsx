@@ -1,0 +1,72 @@
+// What can be opened below the keypad: settings, and the games that are kept.
+import { progressOf } from '../game/save'
+import { Icon } from '../parts'
+import { forgetGame, games, openGame } from '../share/keep'
+import * as store from '../store'
+
+export const SettingsSection = () => {
+  const words = store.words.value
+  const settings = store.settings.value
+  const names = ['showConflicts', 'removeMarks', 'showTimer'] as const
+  return (
+    <details>
+      <summary>{words.play.settings}</summary>
+      {names.map(name => (
+        <label key={name} class="check">
+          <input
+            type="checkbox"
+            checked={settings[name]}
+            onChange={event => (store.settings.value = { ...settings, [name]: event.currentTarget.checked })}
+          />
+          {words.play[name]}
+        </label>
+      ))}
+      {location.protocol === 'file:' && (
+        <label>
+          {words.play.linkBase}
+          <input
+            type="url"
+            value={settings.linkBase}
+            onChange={event => (store.settings.value = { ...settings, linkBase: event.currentTarget.value })}
+          />
+        </label>
+      )}
+    </details>
+  )
+}
+
+export const GamesSection = () => {
+  const words = store.words.value
+  const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const others = games.value.filter(game => game.id !== store.gameId.value)
+  return (
+    <details>
+      <summary>{words.play.games}</summary>
+      {others.length === 0 && <p class="quiet">{words.play.noGames}</p>}
+      <ul class="uses">
+        {others.map(game => {
+          const title = game.puzzle.object.about?.title ?? words.play.untitled
+          const { rows, columns } = game.puzzle.layout
+          return (
+            <li key={game.id}>
+              <button type="button" class="use" onClick={() => openGame(game)}>
+                <span>{title}</span>
+                <span class="quiet">
+                  {rows} × {columns}, {words.play.percent(progressOf(game))}, {date.format(game.changed)}
+                </span>
+              </button>
+              <button
+                type="button"
+                class="round"
+                aria-label={words.play.forget(title)}
+                onClick={() => forgetGame(game.id)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

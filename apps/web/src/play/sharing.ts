@@ -1,0 +1,36 @@
+// A link to the puzzle, put into the clipboard.
+import { say } from '../actions'
+import { quick } from '../engine/engines'
+import { textOf } from '../game/puzzle'
+import { linkElsewhere } from '../share/elsewhere'
+import { baseOfLinks, linkOf } from '../share/link'
+import * as store from '../store'
+
+/** A link of this page where others can open one; else of another site, and which, and what it loses. */
+const linkOfPuzzle = async (): Promise<{ link: string; about: string }> => {
+  const words = store.words.value
+  const puzzle = store.puzzle.value
+  const base = baseOfLinks(location.href, store.settings.value.linkBase)
+  if (base !== undefined) return { link: await linkOf(textOf(puzzle), base), about: '' }
+  const found = await linkElsewhere((call, args) => quick.ask(call, args), puzzle)
+  if (!found) throw new Error(words.noLink)
+  const names = (rules: readonly string[]) => rules.map(store.ruleName).join(', ')
+  const kept = found.lostBySudokuPad.filter(rule => !found.lost.includes(rule))
+  const about = [
+    found.site === 'sudokupad' ? words.linkOfSudokuPad : words.linkOfFPuzzles(names(kept)),
+    found.lost.length > 0 ? words.linkLoses(names(found.lost)) : '',
+    words.linkSettings,
+  ]
+  return { link: found.link, about: about.filter(text => text !== '').join(' ') }
+}
+
+export const share = async (): Promise<void> => {
+  const words = store.words.value
+  try {
+    const { link, about } = await linkOfPuzzle()
+    await navigator.clipboard.writeText(link)
+    say(`${words.copied} ${about}`.trim())
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), true)
+  }
+}
