@@ -5,8 +5,19 @@ import { EngineError } from './engine/client'
 import type { Command } from './input/keys'
 import { did, redone, undone } from './game/history'
 import { cellCount } from './game/grid'
-import { modes, cleared, entered, noEntries, type Entries, type Mode } from './game/play'
-import { puzzleOf, textOf, withGivens, type Puzzle } from './game/puzzle'
+import {
+  cleared,
+  entered,
+  lastMark,
+  modes,
+  noEntries,
+  settingModes,
+  stepsSinceMistake,
+  wrongCells,
+  type Entries,
+  type Mode,
+} from './game/play'
+import { puzzleOf, textOf, withGivenMark, withGivens, withoutGivenMarks, type Puzzle } from './game/puzzle'
 import * as select from './game/selection'
 import { textInLink } from './share/link'
 import * as store from './store'
@@ -58,6 +69,8 @@ export const beginGame = (puzzle: Puzzle): void => {
   batch(() => {
     store.gameId.value = store.newId()
     store.seconds.value = 0
+    store.savepoints.value = []
+    store.isPaused.value = false
     put(store.newGame(puzzle))
     store.selection.value = select.selected(0)
     store.preview.value = undefined
@@ -109,7 +122,7 @@ const peersOf = (cell: number): number[] => {
 }
 
 /** Enters a digit (from 1 on) or a colour into the selected cells. */
-export const enter = (value: number, mode: Mode = store.mode.value): void => {
+export const enter = (value: number, mode: Mode = presentMode()): void => {
   const { puzzle, entries } = store.game.value
   const { cells } = store.selection.value
   if (store.door.value === 'play') {
@@ -117,6 +130,7 @@ export const enter = (value: number, mode: Mode = store.mode.value): void => {
     return putEntries(entered(puzzle, entries, cells, mode, value, peers))
   }
   if (store.door.value !== 'set') return
+  if (mode === 'centre' || mode === 'corner') return putPuzzle(withGivenMark(puzzle, cells, value))
   const isThere = cells.every(cell => puzzle.givens[cell] === value)
   putPuzzle(withGivens(puzzle, cells, isThere ? 0 : value))
 }
@@ -125,7 +139,10 @@ export const clear = (): void => {
   const { puzzle, entries } = store.game.value
   const { cells } = store.selection.value
   if (store.door.value === 'play') putEntries(cleared(puzzle, entries, cells, store.mode.value))
-  else if (store.door.value === 'set') putPuzzle(withGivens(puzzle, cells, 0))
+  else if (store.door.value === 'set') {
+    const without = withGivens(puzzle, cells, 0)
+    putPuzzle(without === puzzle ? withoutGivenMarks(puzzle, cells) : without)
+  }
 }
 
 const travel = (history: typeof store.history.value): void => {
@@ -138,9 +155,42 @@ const travel = (history: typeof store.history.value): void => {
 export const undo = (): void => travel(undone(store.history.value))
 export const redo = (): void => travel(redone(store.history.value))
 
+/** Back to the last step without a wrong digit; redo leads forth again. Where that step is no longer known, the wrong digits go. */
+export const undoMistake = (solution: readonly number[]): void => {
+  const { past, present } = store.history.value
+  const count = stepsSinceMistake([...past, present], solution)
+  if (count <= past.length) {
+    let history = store.history.value
+    for (let i = 0; i < count; ++i) history = undone(history)
+    return travel(history)
+  }
+  const digits = present.entries.digits.slice()
+  for (const cell of wrongCells(present.puzzle, present.entries, solution)) digits[cell] = 0
+  putEntries({ ...present.entries, digits })
+}
+
+/** What may be entered in this door. */
+export const possibleModes = (): readonly Mode[] => (store.door.value === 'play' ? modes : settingModes)
+
+/** The mode that is chosen, if this door has it. */
+export const presentMode = (): Mode => {
+  const { value: mode } = store.mode
+  return possibleModes().includes(mode) ? mode : 'digit'
+}
+
 export const nextMode = (isBack: boolean): void => {
-  const place = modes.indexOf(store.mode.value) + (isBack ? modes.length - 1 : 1)
-  store.mode.value = modes[place % modes.length]!
+  const possible = possibleModes()
+  const place = possible.indexOf(presentMode()) + (isBack ? possible.length - 1 : 1)
+  store.mode.value = possible[place % possible.length]!
+}
+
+/** The last mark of a cell becomes its digit. */
+export const enterLastMark = (cell: number): void => {
+  const { puzzle, entries } = store.game.value
+  const digit = puzzle.givens[cell] === 0 ? lastMark(entries, cell) : undefined
+  if (store.door.value !== 'play' || !store.settings.value.doubleTap || digit === undefined) return
+  store.selection.value = select.selected(cell)
+  enter(digit, 'digit')
 }
 
 /** The greatest value that a cell may hold. */
@@ -148,7 +198,7 @@ export const mostValue = (): number => store.layout.value.digits - 1 + store.lay
 
 const enterValue = (value: number, mode: Mode | undefined): void => {
   const { firstValue, digits } = store.layout.value
-  const isColour = store.door.value === 'play' && (mode ?? store.mode.value) === 'colour'
+  const isColour = store.door.value === 'play' && (mode ?? presentMode()) === 'colour'
   if (isColour) return value >= 1 && value <= 9 ? enter(value, mode) : undefined
   if (value === 0 && firstValue === 1) return clear()
   if (value >= firstValue && value < firstValue + digits) enter(value - firstValue + 1, mode)
@@ -175,10 +225,10 @@ export const carryOut = (command: Command): void => {
       selection.value = select.end(selection.value, command.isLast, command.isWhole, layout.value)
       return
     case 'mode':
-      if (store.door.value === 'play') store.mode.value = command.mode
+      if (possibleModes().includes(command.mode)) store.mode.value = command.mode
       return
     case 'nextMode':
-      if (store.door.value === 'play') nextMode(command.isBack)
+      nextMode(command.isBack)
       return
     case 'toggle':
       selection.value = select.toggled(selection.value, selection.value.focus)

@@ -2,7 +2,7 @@
 // which opens kept games. solve/ says here what the engine answers, and each part of the page what was chosen in it.
 import { computed, signal } from '@preact/signals'
 import type { Picture, RuleEntry, Step } from './engine/calls'
-import type { CandidateLists, Puzzle } from './game/puzzle'
+import type { Puzzle } from './game/puzzle'
 import { emptyPuzzle } from './game/puzzle'
 import { noEntries, shownDigits, type Entries, type Mode } from './game/play'
 import { started, type History } from './game/history'
@@ -21,6 +21,10 @@ export interface Settings {
   readonly showConflicts: boolean
   readonly removeMarks: boolean
   readonly showTimer: boolean
+  /** Whether cells with the digit of the selected one are lit. */
+  readonly showSame: boolean
+  /** Whether a double tap makes a mark a digit. */
+  readonly doubleTap: boolean
   /** The address of a copy of this page on the web, for links; empty where there is none. */
   readonly linkBase: string
 }
@@ -50,10 +54,14 @@ export const tab = signal<Tab>('shape')
 export const gameId = signal(newId())
 export const seconds = signal(0)
 export const isPaused = signal(false)
+/** States of the game that the player may go back to, the oldest first. */
+export const savepoints = signal<readonly Entries[]>([])
 export const settings = signal<Settings>({
   showConflicts: true,
   removeMarks: true,
   showTimer: true,
+  showSame: true,
+  doubleTap: true,
   linkBase: '',
 })
 /** The lesson that is open, and those whose exercise was answered, by their names. */
@@ -76,8 +84,6 @@ export const mode = signal<Mode>('digit')
 export interface Reading {
   readonly picture: Picture
   readonly regions: readonly number[]
-  /** The digits that the author leaves to a cell, where not all are. */
-  readonly restricted: CandidateLists
   /** Rules that the puzzle defines. */
   readonly ownRules: readonly RuleEntry[]
 }

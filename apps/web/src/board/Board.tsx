@@ -6,6 +6,7 @@ import { Candidates, CentreMarks, CornerMarks, Digit } from './Digits'
 import { CellColours } from './Colours'
 import { Cells } from './Cells'
 import { Chains } from './Chains'
+import { shownGivenMarks } from './marks'
 import { outlineOf } from './outline'
 import { Shapes } from './Shapes'
 
@@ -75,6 +76,38 @@ const LitCells = ({ layout }: { layout: Layout }) => {
   )
 }
 
+/** The cells with the digit that the selected cell has. */
+const SameDigit = ({ layout }: { layout: Layout }) => {
+  const shown = store.digits.value
+  const digit = shown[store.selection.value.focus]
+  if (!store.settings.value.showSame || !digit) return null
+  return (
+    <>
+      {shown.map((other, cell) =>
+        other === digit ? <Square key={cell} cell={cell} layout={layout} kind="same" /> : null,
+      )}
+    </>
+  )
+}
+
+/** While the game is paused its digits are hidden. */
+const Paused = () => {
+  const words = store.words.value
+  const goOn = () => {
+    store.isPaused.value = false
+    // The keys go on in the grid.
+    setTimeout(() => document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus())
+  }
+  return (
+    <div class="paused-cover" id="grid">
+      <p>{words.play.paused}</p>
+      <button type="button" class="main" onClick={goOn}>
+        {words.play.resume}
+      </button>
+    </div>
+  )
+}
+
 const candidateKind = (count: number): string =>
   count === 1 ? 'only' : count === 2 ? 'pair' : count === 3 ? 'three' : ''
 
@@ -124,9 +157,11 @@ const CellContent = ({ cell, layout, hasText }: { cell: number; layout: Layout; 
       />
     )
   }
-  if (!isPlaying) return null
+  const givenMarks = <CentreMarks cell={cell} layout={layout} digits={shownGivenMarks(cell)} isGiven />
+  if (!isPlaying) return givenMarks
   return (
     <>
+      {givenMarks}
       <CornerMarks cell={cell} layout={layout} digits={entries.corner[cell]!} hasText={hasText} />
       <CentreMarks cell={cell} layout={layout} digits={entries.centre[cell]!} />
     </>
@@ -155,47 +190,69 @@ const OutsidePlaces = ({ pick }: { pick: (place: string) => void }) => {
   )
 }
 
-export const Board = () => {
-  const layout = store.layout.value
-  const picture = store.reading.value?.picture
-  const { left, top, width, height } = areaOf()
+const Drawing = ({
+  layout,
+  picture,
+  viewBox,
+}: {
+  layout: Layout
+  picture: Picture | undefined
+  viewBox: string
+}) => {
   const isPlaying = store.door.value === 'play'
   const { entries } = store.game.value
   const lit = store.lit.value
   const withText = cellsWithText(picture, layout)
-  const pick = store.outsidePicker.value
   const cells = Array.from({ length: layout.rows * layout.columns }, (_, cell) => cell)
+  return (
+    <svg viewBox={viewBox} aria-hidden="true">
+      <rect class="paper" x="0" y="0" width={layout.columns} height={layout.rows} />
+      <Shapes picture={picture} layers={['shades']} />
+      {isPlaying &&
+        cells.map(cell => (
+          <CellColours key={cell} cell={cell} layout={layout} colours={entries.colour[cell]!} />
+        ))}
+      {isPlaying && <SameDigit layout={layout} />}
+      <LitCells layout={layout} />
+      <Shapes picture={picture} layers={['marks', 'lines']} />
+      <Selected layout={layout} />
+      {picture ? <Shapes picture={picture} layers={['grid']} /> : <PlainLines layout={layout} />}
+      <Shapes picture={picture} layers={['clues']} />
+      {cells.map(cell => (
+        <CellContent key={cell} cell={cell} layout={layout} hasText={withText.has(cell)} />
+      ))}
+      {lit?.step && <Chains step={lit.step} layout={layout} withText={withText} />}
+    </svg>
+  )
+}
+
+export const Board = () => {
+  const layout = store.layout.value
+  const picture = store.reading.value?.picture
+  const { left, top, width, height } = areaOf()
+  const isPaused = store.door.value === 'play' && store.isPaused.value
+  const pick = store.outsidePicker.value
   const percent = (part: number, of: number) => `${(part / of) * 100}%`
   return (
     <div class="board" style={`--ratio:${width / height};aspect-ratio:${width}/${height}`}>
-      <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-        <rect class="paper" x="0" y="0" width={layout.columns} height={layout.rows} />
-        <Shapes picture={picture} layers={['shades']} />
-        {isPlaying &&
-          cells.map(cell => (
-            <CellColours key={cell} cell={cell} layout={layout} colours={entries.colour[cell]!} />
-          ))}
-        <LitCells layout={layout} />
-        <Shapes picture={picture} layers={['marks', 'lines']} />
-        <Selected layout={layout} />
-        {picture ? <Shapes picture={picture} layers={['grid']} /> : <PlainLines layout={layout} />}
-        <Shapes picture={picture} layers={['clues', 'digits']} />
-        {cells.map(cell => (
-          <CellContent key={cell} cell={cell} layout={layout} hasText={withText.has(cell)} />
-        ))}
-        {lit?.step && <Chains step={lit.step} layout={layout} withText={withText} />}
-      </svg>
-      <div
-        class="cells-place"
-        style={{
-          left: percent(-left, width),
-          top: percent(-top, height),
-          width: percent(layout.columns, width),
-          height: percent(layout.rows, height),
-        }}
-      >
-        <Cells />
-      </div>
+      {isPaused ? (
+        <Paused />
+      ) : (
+        <>
+          <Drawing layout={layout} picture={picture} viewBox={`${left} ${top} ${width} ${height}`} />
+          <div
+            class="cells-place"
+            style={{
+              left: percent(-left, width),
+              top: percent(-top, height),
+              width: percent(layout.columns, width),
+              height: percent(layout.rows, height),
+            }}
+          >
+            <Cells />
+          </div>
+        </>
+      )}
       {pick && <OutsidePlaces pick={pick} />}
     </div>
   )

@@ -1,10 +1,11 @@
 // The cells as screen readers, keys and pointers meet them: a grid of transparent cells over the picture.
 import { useEffect, useRef } from 'preact/hooks'
-import { carryOut, mostValue, selectAlike } from '../actions'
+import { carryOut, enterLastMark, mostValue, selectAlike } from '../actions'
 import { columnOf, rowOf, valueOf } from '../game/grid'
 import { between, extended, selected, toggled } from '../game/selection'
 import { commandOf } from '../input/keys'
 import * as store from '../store'
+import { shownGivenMarks } from './marks'
 
 /** What a screen reader says of a cell. */
 const labelOf = (cell: number): string => {
@@ -20,9 +21,8 @@ const labelOf = (cell: number): string => {
   else if (digit) parts.push(String(value(digit)))
   else {
     parts.push(words.empty)
-    const marks = isPlaying
-      ? [...new Set([...entries.corner[cell]!, ...entries.centre[cell]!])].sort((a, b) => a - b)
-      : []
+    const own = isPlaying ? [...entries.corner[cell]!, ...entries.centre[cell]!] : []
+    const marks = [...new Set([...own, ...shownGivenMarks(cell)])].sort((a, b) => a - b)
     if (marks.length > 0) parts.push(words.marks(marks.map(value).join(' ')))
   }
   const colours = isPlaying ? entries.colour[cell]! : []
@@ -110,7 +110,10 @@ export const Cells = () => {
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerUp}
       onTouchMove={onTouchMove}
-      onDblClick={() => selectAlike(focus)}
+      onDblClick={() => {
+        selectAlike(focus)
+        enterLastMark(focus)
+      }}
       onKeyDown={onKeyDown}
     >
       {Array.from({ length: layout.rows }, (_, row) => (

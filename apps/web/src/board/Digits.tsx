@@ -71,7 +71,12 @@ export const CornerMarks = ({ cell, layout, digits, hasText }: At & { digits: re
 )
 
 /** In one line, or in two where there are many. */
-export const CentreMarks = ({ cell, layout, digits }: At & { digits: readonly number[] }) => {
+export const CentreMarks = ({
+  cell,
+  layout,
+  digits,
+  isGiven = false,
+}: At & { digits: readonly number[]; isGiven?: boolean }) => {
   const isWide = layout.digits > 9
   const perLine = digits.length > 5 ? Math.ceil(digits.length / 2) : digits.length
   const lines =
@@ -88,7 +93,7 @@ export const CentreMarks = ({ cell, layout, digits }: At & { digits: readonly nu
           x={columnOf(cell, layout) + 0.5}
           y={rowOf(cell, layout) + 0.5 + (i - (texts.length - 1) / 2) * size}
           size={size}
-          kind="mark"
+          kind={isGiven ? 'mark given-mark' : 'mark'}
           text={text}
         />
       ))}

@@ -4,6 +4,9 @@ import type { Puzzle } from './puzzle'
 export type Mode = 'digit' | 'corner' | 'centre' | 'colour'
 export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour']
 
+/** While a puzzle is set: givens, and marks that are given. */
+export const settingModes: readonly Mode[] = ['digit', 'centre']
+
 /** Colours count from 1. */
 export const colourCount = 9
 
@@ -101,6 +104,30 @@ export const withCentre = (entries: Entries, lists: Lists): Entries => ({
   ...entries,
   centre: entries.centre.map((old, cell) => (entries.digits[cell] === 0 ? (lists[cell] ?? old) : old)),
 })
+
+/** The only mark that a cell has left: in the centre or, where there is none, in the corner. */
+export const lastMark = ({ digits, centre, corner }: Entries, cell: number): number | undefined => {
+  const marks = centre[cell]!.length > 0 ? centre[cell]! : corner[cell]!
+  return digits[cell] === 0 && marks.length === 1 ? marks[0] : undefined
+}
+
+/** The cells with a digit that is not that of the solution. */
+export const wrongCells = (puzzle: Puzzle, { digits }: Entries, solution: readonly number[]): number[] =>
+  digits.flatMap((digit, cell) =>
+    digit !== 0 && puzzle.givens[cell] === 0 && digit !== solution[cell] ? [cell] : [],
+  )
+
+/** How many of the last steps have a digit that is wrong; the one before these has none. */
+export const stepsSinceMistake = (
+  steps: readonly { readonly puzzle: Puzzle; readonly entries: Entries }[],
+  solution: readonly number[],
+): number => {
+  let count = 0
+  const isWrong = ({ puzzle, entries }: (typeof steps)[number]) =>
+    wrongCells(puzzle, entries, solution).length > 0
+  while (count < steps.length && isWrong(steps[steps.length - 1 - count]!)) ++count
+  return count
+}
 
 /** How often each digit stands in the grid; index 0 counts open cells. */
 export const counts = (digits: readonly number[], most: number): number[] => {

@@ -89,6 +89,49 @@ export const textOf = (
   return JSON.stringify(members)
 }
 
+/** The digits that the author leaves to each cell, where not all are. */
+export const restrictedOf = ({ layout, object }: Puzzle): CandidateLists =>
+  Array.from({ length: layout.rows * layout.columns }, (_, cell) =>
+    object.candidates?.[Math.floor(cell / layout.columns)]?.[cell % layout.columns]?.map(
+      value => value + 1 - layout.firstValue,
+    ),
+  )
+
+const withRestricted = (puzzle: Puzzle, lists: CandidateLists): Puzzle => {
+  const { candidates: _old, ...object } = puzzle.object
+  if (lists.every(list => list === undefined)) return { ...puzzle, object }
+  const { rows, columns, firstValue } = puzzle.layout
+  const candidates = Array.from({ length: rows }, (_, row) =>
+    lists
+      .slice(row * columns, (row + 1) * columns)
+      .map(list => list?.map(digit => digit - 1 + firstValue) ?? null),
+  )
+  return { ...puzzle, object: { ...object, candidates } }
+}
+
+/** Given marks: only these digits are left to a cell. What all open ones of the cells have is taken away, else all get it. */
+export const withGivenMark = (puzzle: Puzzle, cells: readonly number[], digit: number): Puzzle => {
+  const lists = restrictedOf(puzzle).slice()
+  const open = cells.filter(cell => puzzle.givens[cell] === 0)
+  const isThere = open.every(cell => lists[cell]?.includes(digit))
+  for (const cell of open) {
+    const others = (lists[cell] ?? []).filter(other => other !== digit)
+    const next = isThere ? others : [...others, digit].sort((a, b) => a - b)
+    lists[cell] = next.length > 0 ? next : undefined
+  }
+  return open.length === 0 ? puzzle : withRestricted(puzzle, lists)
+}
+
+export const withoutGivenMarks = (puzzle: Puzzle, cells: readonly number[]): Puzzle => {
+  const lists = restrictedOf(puzzle)
+  return cells.some(cell => lists[cell])
+    ? withRestricted(
+        puzzle,
+        lists.map((list, cell) => (cells.includes(cell) ? undefined : list)),
+      )
+    : puzzle
+}
+
 export const withGivens = (puzzle: Puzzle, cells: readonly number[], digit: number): Puzzle => {
   if (cells.every(cell => puzzle.givens[cell] === digit)) return puzzle
   const givens = puzzle.givens.slice()

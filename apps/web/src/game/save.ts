@@ -11,10 +11,13 @@ export interface SavedGame {
   readonly seconds: number
   readonly puzzle: Puzzle
   readonly entries: Entries
+  readonly savepoints: readonly Entries[]
 }
 
 /** So many are kept. */
 export const mostGames = 30
+/** Of each game. */
+export const mostSavepoints = 20
 
 type Raw = Readonly<Record<string, unknown>>
 const isRaw = (value: unknown): value is Raw =>
@@ -42,6 +45,17 @@ const listsIn = (value: unknown, cells: number, most: number): number[][] | unde
     ? (value as number[][])
     : undefined
 
+const entriesIn = (value: unknown, cells: number, digits: number): Entries => {
+  const entries = isRaw(value) ? value : {}
+  const none = noEntries(cells)
+  return {
+    digits: digitsIn(entries.digits, cells, digits) ?? none.digits,
+    corner: listsIn(entries.corner, cells, digits) ?? none.corner,
+    centre: listsIn(entries.centre, cells, digits) ?? none.centre,
+    colour: listsIn(entries.colour, cells, 9) ?? none.colour,
+  }
+}
+
 export const gameIn = (value: unknown): SavedGame | undefined => {
   if (!isRaw(value) || typeof value.id !== 'string' || !isRaw(value.puzzle)) return undefined
   const layout = layoutIn(value.puzzle.layout)
@@ -49,19 +63,15 @@ export const gameIn = (value: unknown): SavedGame | undefined => {
   const cells = cellCount(layout)
   const givens = digitsIn(value.puzzle.givens, cells, layout.digits)
   if (!givens) return undefined
-  const entries = isRaw(value.entries) ? value.entries : {}
-  const none = noEntries(cells)
   return {
     id: value.id,
     changed: isCount(value.changed) ? value.changed : 0,
     seconds: isCount(value.seconds) ? value.seconds : 0,
     puzzle: { layout, object: value.puzzle.object as PuzzleObject, givens },
-    entries: {
-      digits: digitsIn(entries.digits, cells, layout.digits) ?? none.digits,
-      corner: listsIn(entries.corner, cells, layout.digits) ?? none.corner,
-      centre: listsIn(entries.centre, cells, layout.digits) ?? none.centre,
-      colour: listsIn(entries.colour, cells, 9) ?? none.colour,
-    },
+    entries: entriesIn(value.entries, cells, layout.digits),
+    savepoints: (Array.isArray(value.savepoints) ? value.savepoints : [])
+      .slice(-mostSavepoints)
+      .map(entries => entriesIn(entries, cells, layout.digits)),
   }
 }
 

@@ -1,7 +1,7 @@
 // The keypad: the digits as they will be entered, how many of each are left, and the modes.
-import { clear, enter, redo, undo } from '../actions'
+import { clear, enter, possibleModes, presentMode, redo, undo } from '../actions'
 import { valueOf } from '../game/grid'
-import { colourCount, counts, modes, type Mode } from '../game/play'
+import { colourCount, counts, type Mode } from '../game/play'
 import { Choice, Icon } from '../parts'
 import * as store from '../store'
 
@@ -36,15 +36,16 @@ const ModeIcon = ({ mode }: { mode: Mode }) => (
 
 export const Modes = () => {
   const words = store.words.value
+  const isPlaying = store.door.value === 'play'
   return (
     <Choice
       label={words.modesLabel}
-      values={modes}
-      value={store.mode.value}
+      values={possibleModes()}
+      value={presentMode()}
       nameOf={mode => (
         <>
           <ModeIcon mode={mode} />
-          <span class="mode-name">{words.modes[mode]}</span>
+          <span class="mode-name">{isPlaying ? words.modes[mode] : words.settingModes[mode]}</span>
         </>
       )}
       onChoose={mode => (store.mode.value = mode)}
@@ -52,11 +53,37 @@ export const Modes = () => {
   )
 }
 
+/** The last tap on a key for marks: its history before and after. */
+let lastTap: { key: number; time: number; before: unknown; after: unknown } | undefined
+const doubleTime = 400
+
+/** Enters what the mode says; a mark that is tapped twice at once is a digit instead. */
+const tap = (key: number, mode: Mode): void => {
+  const now = performance.now()
+  const { value: before } = store.history
+  const isMark = store.door.value === 'play' && (mode === 'corner' || mode === 'centre')
+  const first = lastTap
+  lastTap = undefined
+  if (
+    isMark &&
+    store.settings.value.doubleTap &&
+    first?.key === key &&
+    now - first.time < doubleTime &&
+    first.after === before &&
+    first.before !== before
+  ) {
+    undo()
+    return enter(key, 'digit')
+  }
+  enter(key)
+  if (isMark) lastTap = { key, time: now, before, after: store.history.value }
+}
+
 /** Each key's face shows where its digit will go. */
 export const Keypad = () => {
   const words = store.words.value
   const layout = store.layout.value
-  const mode = store.door.value === 'play' ? store.mode.value : 'digit'
+  const mode = presentMode()
   const placed = counts(store.digits.value, layout.digits)
   const isColour = mode === 'colour'
   const keys = Array.from({ length: isColour ? colourCount : layout.digits }, (_, i) => i + 1)
@@ -80,7 +107,7 @@ export const Keypad = () => {
             class={`key${isShown && left <= 0 ? ' done' : ''}`}
             aria-label={words.enter(name) + (isShown ? `, ${words.left(Math.max(0, left))}` : '')}
             data-left={isShown && left > 0 ? left : undefined}
-            onClick={() => enter(key)}
+            onClick={() => tap(key, mode)}
           >
             {isColour ? <span class={`swatch colour-${key}`} /> : <span class="face">{name}</span>}
           </button>

@@ -1,10 +1,10 @@
 // Play the puzzle: keypad, hints in three steps, check, time, and the games that are kept.
 import { useEffect, useState } from 'preact/hooks'
-import { putEntries, say } from '../actions'
+import { putEntries, say, undoMistake } from '../actions'
 import { asked } from '../engine/engines'
 import { clockText } from '../game/clock'
 import { cellCount } from '../game/grid'
-import { noEntries, withCentre } from '../game/play'
+import { noEntries, withCentre, wrongCells } from '../game/play'
 import { rulesOf, textOf } from '../game/puzzle'
 import { Keypad, Modes } from '../input/Keypad'
 import { Icon } from '../parts'
@@ -12,7 +12,7 @@ import { work } from '../solve/explain'
 import * as store from '../store'
 import { askHint } from './hint'
 import { HintCard } from './HintCard'
-import { GamesSection, SettingsSection } from './Sections'
+import { GamesSection, SavepointsSection, SettingsSection } from './Sections'
 import { share } from './sharing'
 
 /** Counts while the game is played and seen. */
@@ -44,20 +44,34 @@ const Clock = () => {
   )
 }
 
-/** Marks the digits that are not those of the solution. */
-const check = async (): Promise<void> => {
-  const words = store.words.value
+/** The solution; where there is no single one, that is said. */
+const findSolution = async (): Promise<readonly number[] | undefined> => {
   const puzzle = store.puzzle.value
   const found = await work('why', () => asked.ask('check', { puzzle: textOf(puzzle) }))
-  if (!found) return
+  if (!found) return undefined
   const [solution] = found.solutions
-  if (found.verdict !== 'unique' || !solution) return say(words.play.unchecked, true)
-  const { entries } = store.game.value
-  const wrong = entries.digits.flatMap((digit, cell) =>
-    digit !== 0 && puzzle.givens[cell] === 0 && digit !== solution[cell] ? [cell] : [],
-  )
+  if (found.verdict === 'unique' && solution) return solution
+  say(store.words.value.play.unchecked, true)
+  return undefined
+}
+
+/** Marks the digits that are not those of the solution. */
+const check = async (): Promise<void> => {
+  const words = store.words.value.play
+  const solution = await findSolution()
+  if (!solution) return
+  const wrong = wrongCells(store.puzzle.value, store.game.value.entries, solution)
   store.wrong.value = new Set(wrong)
-  say(wrong.length === 0 ? words.play.correct : words.play.wrong(wrong.length))
+  say(wrong.length === 0 ? words.correct : words.wrong(wrong.length))
+}
+
+const beforeMistake = async (): Promise<void> => {
+  const words = store.words.value.play
+  const solution = await findSolution()
+  if (!solution) return
+  const wrong = wrongCells(store.puzzle.value, store.game.value.entries, solution).length
+  if (wrong > 0) undoMistake(solution)
+  say(wrong > 0 ? words.wentBack : words.correct)
 }
 
 const fillMarks = (): void => putEntries(withCentre(store.game.value.entries, store.left.value))
@@ -104,6 +118,42 @@ const Head = () => {
   )
 }
 
+const Controls = () => {
+  const words = store.words.value
+  return (
+    <>
+      <Modes />
+      <Keypad />
+      <div class="actions">
+        <button type="button" onClick={() => void askHint()}>
+          <Icon name="hint" />
+          {words.hint}
+        </button>
+        <button type="button" onClick={() => void check()}>
+          <Icon name="check" />
+          {words.play.check}
+        </button>
+        <button type="button" onClick={() => void beforeMistake()}>
+          <Icon name="undo" />
+          {words.play.beforeMistake}
+        </button>
+        <button type="button" onClick={fillMarks}>
+          <Icon name="edit" />
+          {words.play.fillMarks}
+        </button>
+        <button type="button" onClick={restart}>
+          <Icon name="again" />
+          {words.play.restart}
+        </button>
+        <button type="button" title={words.shareHelp} onClick={() => void share()}>
+          <Icon name="share" />
+          {words.share}
+        </button>
+      </div>
+    </>
+  )
+}
+
 export const PlayDoor = () => {
   useClock()
   const words = store.words.value
@@ -122,31 +172,9 @@ export const PlayDoor = () => {
         </p>
       )}
       <HintCard />
-      <Modes />
-      <Keypad />
-      <div class="actions">
-        <button type="button" onClick={() => void askHint()}>
-          <Icon name="hint" />
-          {words.hint}
-        </button>
-        <button type="button" onClick={() => void check()}>
-          <Icon name="check" />
-          {words.play.check}
-        </button>
-        <button type="button" onClick={fillMarks}>
-          <Icon name="edit" />
-          {words.play.fillMarks}
-        </button>
-        <button type="button" onClick={restart}>
-          <Icon name="again" />
-          {words.play.restart}
-        </button>
-        <button type="button" title={words.shareHelp} onClick={() => void share()}>
-          <Icon name="share" />
-          {words.share}
-        </button>
-      </div>
+      {!store.isPaused.value && <Controls />}
       <RulesInWords />
+      <SavepointsSection />
       <SettingsSection />
       <GamesSection />
     </div>

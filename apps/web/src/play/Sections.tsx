@@ -1,5 +1,6 @@
 // What can be opened below the keypad: settings, and the games that are kept.
-import { progressOf } from '../game/save'
+import { putEntries } from '../actions'
+import { mostSavepoints, progressOf } from '../game/save'
 import { Icon } from '../parts'
 import { forgetGame, games, openGame } from '../share/keep'
 import * as store from '../store'
@@ -7,7 +8,7 @@ import * as store from '../store'
 export const SettingsSection = () => {
   const words = store.words.value
   const settings = store.settings.value
-  const names = ['showConflicts', 'removeMarks', 'showTimer'] as const
+  const names = ['showConflicts', 'removeMarks', 'showSame', 'doubleTap', 'showTimer'] as const
   return (
     <details>
       <summary>{words.play.settings}</summary>
@@ -31,6 +32,46 @@ export const SettingsSection = () => {
           />
         </label>
       )}
+    </details>
+  )
+}
+
+/** States of this game to come back to. Going back is a step that undo takes back. */
+export const SavepointsSection = () => {
+  const words = store.words.value
+  const all = store.savepoints.value
+  const { entries } = store.game.value
+  const set = () => {
+    store.savepoints.value = [...all, entries].slice(-mostSavepoints)
+  }
+  return (
+    <details>
+      <summary>{words.play.savepoints}</summary>
+      <p class="quiet">{words.play.savepointsHelp}</p>
+      <ul class="uses">
+        {all.map((savepoint, i) => {
+          const digits = savepoint.digits.filter(digit => digit !== 0).length
+          const name = words.play.savepoint(i + 1, digits)
+          return (
+            <li key={i}>
+              <button type="button" class="use" onClick={() => putEntries(savepoint)}>
+                {name}
+              </button>
+              <button
+                type="button"
+                class="round"
+                aria-label={words.play.forget(name)}
+                onClick={() => (store.savepoints.value = all.filter(each => each !== savepoint))}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <button type="button" onClick={set} disabled={all.includes(entries)}>
+        {words.play.setSavepoint}
+      </button>
     </details>
   )
 }

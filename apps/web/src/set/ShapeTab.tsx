@@ -11,7 +11,7 @@ import {
   withRegions,
   withRules,
 } from '../game/puzzle'
-import { Keypad } from '../input/Keypad'
+import { Keypad, Modes } from '../input/Keypad'
 import { Section } from '../parts'
 import * as store from '../store'
 
@@ -153,6 +153,7 @@ export const ShapeTab = () => {
   return (
     <>
       <p class="quiet">{words.givensHelp}</p>
+      <Modes />
       <Keypad />
       <Section title={words.tabs.shape}>
         <div class="fields">

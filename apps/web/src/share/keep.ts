@@ -19,7 +19,13 @@ const isWorthKeeping = ({ puzzle }: store.Game): boolean =>
 export const keepNow = (): void => {
   const game = store.game.value
   if (!isWorthKeeping(game)) return
-  const saved = { id: store.gameId.value, changed: Date.now(), seconds: store.seconds.value, ...game }
+  const saved = {
+    id: store.gameId.value,
+    changed: Date.now(),
+    seconds: store.seconds.value,
+    savepoints: store.savepoints.value,
+    ...game,
+  }
   games.value = withGame(games.value, saved)
   write(gamesKey, games.value)
   writeText(historyKey, textOfHistory(store.gameId.value, store.history.value))
@@ -30,6 +36,8 @@ export const openGame = (saved: SavedGame): void => {
     keepNow()
     store.gameId.value = saved.id
     store.seconds.value = saved.seconds
+    store.savepoints.value = saved.savepoints
+    store.isPaused.value = false
     store.history.value = started({ puzzle: saved.puzzle, entries: saved.entries })
     store.selection.value = { cells: [0], focus: 0 }
     store.lit.value = undefined
@@ -50,12 +58,14 @@ const restoreSettings = (): void => {
     store.lessonsDone.value = kept.lessons.filter(name => typeof name === 'string')
   const usual = store.settings.value
   const chosen = (kept.settings ?? {}) as Partial<Record<keyof store.Settings, unknown>>
-  const is = (name: 'showConflicts' | 'removeMarks' | 'showTimer') =>
+  const is = (name: Exclude<keyof store.Settings, 'linkBase'>) =>
     typeof chosen[name] === 'boolean' ? chosen[name] : usual[name]
   store.settings.value = {
     showConflicts: is('showConflicts'),
     removeMarks: is('removeMarks'),
     showTimer: is('showTimer'),
+    showSame: is('showSame'),
+    doubleTap: is('doubleTap'),
     linkBase: typeof chosen.linkBase === 'string' ? chosen.linkBase : usual.linkBase,
   }
 }
@@ -87,6 +97,7 @@ export const keep = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   effect(() => {
     void store.game.value
+    void store.savepoints.value
     untracked(() => {
       clearTimeout(timer)
       timer = setTimeout(keepNow, delay)

@@ -20,11 +20,9 @@ export const readPicture = latest(async (puzzle: Puzzle) => {
     .catch(() => quick.ask('read', { puzzle: textOf(puzzle) }))
     .catch(() => undefined)
   if (!read) return
-  const all = read.digits
   store.reading.value = {
     picture: read.picture,
     regions: read.regions,
-    restricted: read.candidates.map(list => (list.length === all ? undefined : list)),
     ownRules: read.ownRules,
   }
 })

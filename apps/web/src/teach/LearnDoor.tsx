@@ -19,7 +19,7 @@ const open = async (lesson: Lesson): Promise<void> => {
   const puzzle = puzzleOf(read)
   const kept = games.value.find(game => game.id === id)
   batch(() => {
-    openGame(kept ?? { id, changed: Date.now(), seconds: 0, ...store.newGame(puzzle) })
+    openGame(kept ?? { id, changed: Date.now(), seconds: 0, savepoints: [], ...store.newGame(puzzle) })
     store.lesson.value = lesson.name
   })
 }

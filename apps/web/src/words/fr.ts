@@ -32,6 +32,7 @@ export const fr: Words = {
   placeOutside: (row, column) => `place à côté de la grille, ligne ${row}, colonne ${column}`,
 
   modes: { digit: 'Chiffre', corner: 'Coin', centre: 'Centre', colour: 'Couleur' },
+  settingModes: { digit: 'Chiffres donnés', centre: 'Notes données' },
   modesLabel: 'Ce que l’on entre',
   keypad: 'Clavier',
   enter: value => `Entrer ${value}`,
@@ -86,7 +87,8 @@ export const fr: Words = {
   title: 'Titre',
   author: 'Auteur',
   description: 'Les règles en mots',
-  givensHelp: 'Choisissez des cases et tapez les chiffres donnés.',
+  givensHelp:
+    'Choisissez des cases et tapez les chiffres donnés ou, avec Ctrl, les seules notes qu’une case admet.',
 
   ruleSearch: 'Chercher une règle',
   allRules: 'Toutes les règles',
@@ -344,6 +346,13 @@ export const fr: Words = {
     hintAll: 'Montrer l’étape',
     hintApply: 'La faire',
     wrongDigit: 'Un de vos chiffres ou une de vos notes exclut la solution ; vérifiez d’abord.',
+    beforeMistake: 'Avant l’erreur',
+    wentBack: 'Voici la grille avant le premier chiffre faux. Rétablir ramène en avant.',
+    savepoints: 'Points de retour',
+    savepointsHelp: 'Posez-en un avant un essai, et revenez-y quand vous voulez.',
+    setSavepoint: 'Poser un point de retour',
+    savepoint: (number, digits) =>
+      `Point de retour ${number}, ${digits} ${plural(digits, 'chiffre', 'chiffres')}`,
     restart: 'Recommencer',
     restartSure: 'Tout ce que vous aviez entré est effacé. Annuler le ramène.',
     timer: 'Temps',
@@ -353,6 +362,8 @@ export const fr: Words = {
     settings: 'Réglages',
     showConflicts: 'Montrer les conflits',
     removeMarks: 'Un chiffre enlève ses notes des cases qui le voient',
+    showSame: 'Éclairer le chiffre de la case choisie partout où il est',
+    doubleTap: 'Toucher deux fois une note en fait un chiffre',
     showTimer: 'Montrer le temps',
     linkBase: 'L’adresse d’une copie de cette page sur le web, pour les liens',
     rules: 'Règles',
@@ -497,6 +508,9 @@ export const fr: Words = {
     ['Ctrl+A, Ctrl+I, Échap', 'tout choisir, les autres, rien'],
     ['Retour arrière', 'effacer ce que montre le mode, puis le reste'],
     ['Ctrl+Z, Ctrl+Y', 'annuler, rétablir'],
-    ['Double clic', 'choisir toutes les cases qui ont le même chiffre'],
+    [
+      'Double clic',
+      'choisir toutes les cases qui ont le même chiffre ; dans une case à une note, en faire le chiffre',
+    ],
   ],
 }

@@ -92,6 +92,7 @@ export interface Words {
   placeOutside: (row: number, column: number) => string
 
   modes: { digit: string; corner: string; centre: string; colour: string }
+  settingModes: Readonly<Record<string, string>>
   modesLabel: string
   keypad: string
   enter: (value: string) => string
@@ -237,6 +238,12 @@ export interface Words {
     hintAll: string
     hintApply: string
     wrongDigit: string
+    beforeMistake: string
+    wentBack: string
+    savepoints: string
+    savepointsHelp: string
+    setSavepoint: string
+    savepoint: (number: number, digits: number) => string
     restart: string
     restartSure: string
     timer: string
@@ -246,6 +253,8 @@ export interface Words {
     settings: string
     showConflicts: string
     removeMarks: string
+    showSame: string
+    doubleTap: string
     showTimer: string
     linkBase: string
     rules: string

@@ -91,6 +91,80 @@ export default {
     },
   },
 
+  'a pause hides the grid': {
+    async run({ page, shot }) {
+      await begin(page, hard)
+      await choose(page, 'Pause')
+      assert.equal(await page.locator('[role=gridcell]').count(), 0)
+      assert.equal(await page.locator('.board svg .digit').count(), 0)
+      await shot('paused')
+      await assertAccessible(page)
+      await page.locator('.paused-cover').getByRole('button', { name: 'Go on' }).press('Enter')
+      assert.equal(await page.locator('[role=gridcell]').count(), 81)
+      await page.waitForFunction(() => document.activeElement?.matches('[role=gridcell]'))
+    },
+  },
+
+  'the same digit is lit, savepoints, and back to before the mistake': {
+    async run({ page, shot }) {
+      await begin(page, hard)
+      await page.locator('[data-cell="2"]').click()
+      assert.equal(await page.locator('.same').count(), 6)
+      await shot('same')
+      await page.locator('[data-cell="0"]').focus()
+      await page.keyboard.press('Control+Home')
+      for (const key of ['6', 'ArrowRight', '4']) await page.keyboard.press(key)
+      await page.locator('summary', { hasText: 'Savepoints' }).click()
+      await choose(page, 'Set a savepoint')
+      for (const cell of [3, 4, 5]) {
+        await page.locator(`[data-cell="${cell}"]`).click()
+        await page.keyboard.press('2')
+      }
+      await assertAccessible(page)
+      await choose(page, 'Before the mistake')
+      await page.getByText('This is how it was before the first wrong digit.').waitFor()
+      assert.match(await labelOf(page, 1), /column 2, 4/)
+      assert.match(await labelOf(page, 3), /column 4, empty/)
+      await choose(page, 'Redo')
+      assert.match(await labelOf(page, 3), /column 4, 2/)
+      await page.waitForTimeout(600)
+      await page.reload()
+      await page.locator('summary', { hasText: 'Savepoints' }).click()
+      await choose(page, 'Savepoint 1, 2 digits')
+      assert.match(await labelOf(page, 3), /column 4, empty/)
+      await choose(page, 'Undo')
+      assert.match(await labelOf(page, 3), /column 4, 2/)
+    },
+  },
+
+  'a double tap makes a mark a digit, by touch, in French, in the dark': {
+    options: { ...phone, ...frenchInTheDark },
+    async run({ page, shot }) {
+      await paste(page, hard)
+      await awaitStatus(page, 'exactement une solution')
+      await choose(page, 'Jouer cette grille')
+      await page.locator('[data-cell="0"]').tap()
+      await choose(page, /^Centre/)
+      const six = page.getByRole('button', { name: /^Entrer 6/ })
+      await six.tap()
+      assert.match(await labelOf(page, 0), /notes 6/)
+      await page.waitForTimeout(600)
+      // A second tap later takes the mark away; two at once are a digit.
+      await six.tap()
+      assert.match(await labelOf(page, 0), /vide$/)
+      await page.waitForTimeout(600)
+      await six.tap()
+      await six.tap()
+      assert.match(await labelOf(page, 0), /colonne 1, 6/)
+      await page.locator('[data-cell="1"]').tap()
+      await page.getByRole('button', { name: /^Entrer 4/ }).tap()
+      assert.match(await labelOf(page, 1), /notes 4/)
+      await page.locator('[data-cell="1"]').dblclick()
+      assert.match(await labelOf(page, 1), /colonne 2, 4/)
+      await shot('tapped')
+    },
+  },
+
   'a link made from a disk says which site it opens, and what it loses': {
     async run({ page }) {
       const share = async text => {

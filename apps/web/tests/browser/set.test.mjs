@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {
   assertAccessible,
+  awaitCells,
   awaitStatus,
   choose,
   digitsOf,
@@ -39,6 +40,35 @@ export default {
       await awaitStatus(page, 'contradict')
       await page.locator('svg .conflict').nth(1).waitFor()
       assert.match(await page.locator('[data-cell="0"]').getAttribute('aria-label'), /in conflict/)
+    },
+  },
+
+  'given marks by keys and by the keypad restrict a cell, and are there in play': {
+    async run({ page, shot }) {
+      await page.getByLabel('Size').selectOption('4')
+      await awaitCells(page, 16)
+      await page.locator('[data-cell="5"]').click()
+      for (const key of ['Control+Digit1', 'Control+Digit3']) await page.keyboard.press(key)
+      const label = () => page.locator('[data-cell="5"]').getAttribute('aria-label')
+      assert.match(await label(), /empty, marks 1 3/)
+      await choose(page, 'Given marks')
+      await choose(page, 'Enter 3')
+      assert.match(await label(), /empty, marks 1$/)
+      await awaitStatus(page, 'several')
+      // Drawn once, and by the page: the engine's picture of the rules has them, too.
+      await page.waitForFunction(() => document.querySelectorAll('.board svg text').length === 1)
+      await shot('marks')
+      await assertAccessible(page)
+      await choose(page, 'Show the solution')
+      assert.equal((await drawnDigits(page))[5], '1')
+      await choose(page, 'Play this puzzle')
+      assert.match(await label(), /empty, marks 1$/)
+      await page.keyboard.press('Control+z')
+      await choose(page, 'Set')
+      await choose(page, 'Givens')
+      await page.locator('[data-cell="5"]').click()
+      await page.keyboard.press('Delete')
+      assert.match(await label(), /empty$/)
     },
   },
 

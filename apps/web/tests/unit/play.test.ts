@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { emptyPuzzle, withGivens } from '../../src/game/puzzle'
-import { cleared, counts, entered, noEntries, shownDigits, withCentre } from '../../src/game/play'
+import {
+  cleared,
+  counts,
+  entered,
+  lastMark,
+  noEntries,
+  shownDigits,
+  stepsSinceMistake,
+  withCentre,
+  wrongCells,
+} from '../../src/game/play'
 
 const puzzle = withGivens(emptyPuzzle(4), [0], 1)
 const none = noEntries(16)
@@ -52,4 +62,28 @@ test('marks that are filled in leave cells with a digit as they are', () => {
 
 test('digits are counted, and open cells at place 0', () => {
   expect(counts([1, 1, 0, 2], 3)).toEqual([1, 2, 1, 0])
+})
+
+test('the only mark of a cell is its last one', () => {
+  const centre = entered(puzzle, none, [1], 'centre', 3)
+  expect(lastMark(centre, 1)).toBe(3)
+  // Those in the corner count where there is none in the centre.
+  const both = entered(puzzle, centre, [1], 'corner', 2)
+  expect(lastMark(both, 1)).toBe(3)
+  expect(lastMark(entered(puzzle, none, [1], 'corner', 2), 1)).toBe(2)
+  expect(lastMark(entered(puzzle, centre, [1], 'centre', 4), 1)).toBeUndefined()
+  expect(lastMark(entered(puzzle, centre, [1], 'digit', 4), 1)).toBeUndefined()
+  expect(lastMark(none, 1)).toBeUndefined()
+})
+
+test('the steps since a mistake are those whose digits are not of the solution', () => {
+  const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1]
+  const right = entered(puzzle, none, [1], 'digit', 2)
+  const wrong = entered(puzzle, right, [2], 'digit', 4)
+  const later = entered(puzzle, wrong, [3], 'digit', 4)
+  const steps = [none, right, wrong, later].map(entries => ({ puzzle, entries }))
+  expect(stepsSinceMistake(steps, solution)).toBe(2)
+  expect(stepsSinceMistake(steps.slice(0, 2), solution)).toBe(0)
+  expect(stepsSinceMistake(steps.slice(2), solution)).toBe(2)
+  expect(wrongCells(puzzle, later, solution)).toEqual([2])
 })

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import {
   emptyPuzzle,
   puzzleOf,
+  restrictedOf,
   textOf,
   withAbout,
   withBoxes,
+  withGivenMark,
   withGivens,
+  withoutGivenMarks,
   withRegions,
   withRules,
 } from '../../src/game/puzzle'
@@ -94,4 +97,31 @@ test('an empty text about the puzzle is left out', () => {
 test('givens that are there already are no change', () => {
   const puzzle = withGivens(emptyPuzzle(4), [0], 1)
   expect(withGivens(puzzle, [0], 1)).toBe(puzzle)
+})
+
+test('given marks: what all cells have is taken away, else all get it', () => {
+  const first = withGivenMark(withGivens(emptyPuzzle(4), [0], 1), [0, 1, 2], 3)
+  const both = withGivenMark(first, [1], 2)
+  expect(restrictedOf(both).slice(0, 4)).toEqual([undefined, [2, 3], [3], undefined])
+  expect(both.object.candidates?.[0]).toEqual([null, [2, 3], [3], null])
+  expect(restrictedOf(withGivenMark(both, [1, 2], 2)).slice(1, 3)).toEqual([
+    [2, 3],
+    [2, 3],
+  ])
+  const none = withGivenMark(withGivenMark(both, [1], 2), [1, 2], 3)
+  expect(none.object).toEqual({ size: 4 })
+  expect(withGivenMark(first, [0], 2)).toBe(first)
+  expect(withoutGivenMarks(both, [1]).object.candidates?.[0]).toEqual([null, null, [3], null])
+  expect(withoutGivenMarks(both, [5])).toBe(both)
+})
+
+test('given marks are values where digits begin at 0', () => {
+  const layout = { rows: 2, columns: 2, digits: 4, firstValue: 0 }
+  const puzzle = { layout, object: { rows: 2, columns: 2 }, givens: [0, 0, 0, 0] }
+  const marked = withGivenMark(puzzle, [3], 1)
+  expect(marked.object.candidates).toEqual([
+    [null, null],
+    [null, [0]],
+  ])
+  expect(restrictedOf(marked)[3]).toEqual([1])
 })

@@ -20,10 +20,16 @@ const game = (id: string): SavedGame => ({
   seconds: 61,
   puzzle,
   entries: entered(puzzle, noEntries(16), [1, 2, 3], 'digit', 2),
+  savepoints: [entered(puzzle, noEntries(16), [5], 'centre', 3)],
 })
 
 test('games are the same after they were kept', () => {
   expect(gamesIn(JSON.stringify([game('a'), game('b')]))).toEqual([game('a'), game('b')])
+})
+
+test('a game that was kept before there were savepoints has none', () => {
+  const { savepoints: _none, ...old } = game('a')
+  expect(gamesIn(JSON.stringify([old]))).toEqual([{ ...old, savepoints: [] }])
 })
 
 test('what is no game is left out, and the others stay', () => {
@@ -65,7 +71,7 @@ test('undo goes on after a reload, and what cannot be read is left out', () => {
   }
   const third = { ...second, puzzle: withGivens(second.puzzle, [3], 2) }
   const history = redone(undone(undone(did(did(started(first), second), third))))
-  const game = { id: 'a', changed: 0, seconds: 0, ...second }
+  const game = { id: 'a', changed: 0, seconds: 0, savepoints: [], ...second }
   const text = textOfHistory('a', history)
   const kept = historyIn(text, game)
   expect(kept).toEqual(history)
