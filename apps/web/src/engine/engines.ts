@@ -1,12 +1,12 @@
 // The page's engines, each in a worker of its own: one for short questions, one for the search that follows what is being set,
 // and one for what the user asks for.
 import { Client } from './client'
-import { loadModule, makeWorker } from './load'
+import { firstWorker, loadModule, makeWorker } from './load'
 
 const module = loadModule()
 const client = () => new Client(module, () => makeWorker() as never)
 
-export const quick = client()
+export const quick = new Client(module, () => firstWorker() as never)
 export const live = client()
 export const asked = client()
 

@@ -1,4 +1,5 @@
-// The worker that an engine runs in: first the compiled module, then one request after another.
+// The worker that an engine runs in: first the compiled module, or what it is to be compiled of; then one request after another.
+import { unpacked, type Packed } from './base85'
 import { Engine } from './engine.js'
 import type { Reply, Task } from './client.js'
 
@@ -13,7 +14,17 @@ const answer = (task: Task): Reply => {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<WebAssembly.Module | Task>) => {
+/** The module, for all engines; why there is none, if so. */
+const compiled = async (packed: Packed): Promise<WebAssembly.Module | { failure: string }> => {
+  try {
+    return await WebAssembly.compile(await unpacked(packed).arrayBuffer())
+  } catch (error) {
+    return { failure: String(error) }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<WebAssembly.Module | Packed | Task>) => {
   if (data instanceof WebAssembly.Module) engine = new Engine(data)
+  else if ('alphabet' in data) void compiled(data).then(module => postMessage(module))
   else postMessage(answer(data))
 })

@@ -1,5 +1,5 @@
 // One use of a rule, put together field by field as its parameters want it, and drawn in the grid meanwhile.
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { errorOf, putPuzzle } from '../actions'
 import type { RuleEntry, RuleParameter } from '../engine/calls'
 import { cellNames } from '../game/grid'
@@ -106,16 +106,17 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
     selection.value = { ...selection.value, cells: cellsIn(values[name] ?? '', columns, rows) }
     setActive(name)
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = picked[0]
     const { columns, rows } = layout.value
     if (edited && first)
       selection.value = { ...selection.value, cells: cellsIn(values[first.name] ?? '', columns, rows) }
   }, [])
 
-  // The field that takes cells follows the selection; a place is chosen beside the grid.
+  // The field that takes cells follows the selection, before the next key: Enter adds what is selected by then. A place is
+  // chosen beside the grid.
   const { cells } = selection.value
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active || !takesCells(active)) return
     if (active.kind !== 'cells') return
     const inOrder = active.isPath ? cells : cells.slice().sort((a, b) => a - b)
@@ -128,7 +129,7 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
     set(active.name, old === '' ? names : `${old} / ${names}`)
     noCells()
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (active?.kind !== 'outside') return
     store.outsidePicker.value = place => set(active.name, place)
     return () => {
@@ -139,7 +140,7 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
   const argument = argumentOf(rule, values)
   const isReady = isComplete(rule, values)
   const use: RuleText = argument === '' ? { name: rule.name } : { name: rule.name, argument }
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.preview.value = isReady && !edited ? { name: rule.name, argument } : undefined
     return () => {
       store.preview.value = undefined
@@ -163,7 +164,7 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
     setActive(picked[0]?.name)
     setValues(old => Object.fromEntries(Object.entries(old).filter(([name]) => isKept(rule, name))))
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.enterAction.value = () => void add()
     return () => {
       store.enterAction.value = undefined
