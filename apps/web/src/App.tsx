@@ -6,18 +6,18 @@ import { carryOut, mostValue, say } from './actions'
 import { Icon } from './parts'
 import { PlayDoor } from './play/PlayDoor'
 import { SetDoor } from './set/SetDoor'
+import { RulesInWords } from './solve/RulesInWords'
 import { LearnDoor } from './teach/LearnDoor'
 import * as store from './store'
 
 const doors: readonly store.Door[] = ['set', 'play', 'think', 'learn']
 const sides = { set: SetDoor, play: PlayDoor, think: ThinkDoor, learn: LearnDoor } as const
-const themes: readonly store.Theme[] = ['auto', 'light', 'dark']
-const themeIcons = { auto: 'auto', light: 'sun', dark: 'moon' } as const
+const themeIcons = { auto: 'auto', light: 'sun', dark: 'moon', contrast: 'contrast', grey: 'grey' } as const
 
 const Head = () => {
   const words = store.words.value
   const theme = store.theme.value
-  const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length]!
+  const nextTheme = store.themes[(store.themes.indexOf(theme) + 1) % store.themes.length]!
   return (
     <header class="head">
       <a class="skip" href="#grid">
@@ -131,6 +131,17 @@ const Notice = () => {
   )
 }
 
+/** On paper alone. */
+const PrintedHead = () => {
+  const { title, author } = store.puzzle.value.object.about ?? {}
+  return (
+    <div class="printed">
+      {title && <p class="printed-title">{title}</p>}
+      {author && <p>{author}</p>}
+    </div>
+  )
+}
+
 /** Undo and redo work wherever the focus is, but not in fields, which have their own. */
 const onKeyDown = (event: KeyboardEvent) => {
   if (!(event.ctrlKey || event.metaKey)) return
@@ -151,7 +162,11 @@ export const App = () => {
       {trouble !== undefined && <p class="trouble">{words.noEngine(trouble)}</p>}
       <main>
         <div class="board-place">
+          <PrintedHead />
           <Board />
+          <div class="printed">
+            <RulesInWords />
+          </div>
         </div>
         <div class="side">
           {store.door.value === 'think' && store.lesson.value && (

@@ -8,12 +8,17 @@ import './style/page.css'
 
 if (navigator.language.toLowerCase().startsWith('fr')) store.language.value = 'fr'
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
+const systemHasContrast = matchMedia('(prefers-contrast: more)')
 const showTheme = () => {
   const theme = store.theme.value
-  document.documentElement.dataset.theme =
-    theme === 'auto' ? (systemIsDark.matches ? 'dark' : 'light') : theme
+  const { dataset } = document.documentElement
+  const isOfSystem = theme !== 'light' && theme !== 'dark'
+  dataset.theme = isOfSystem ? (systemIsDark.matches ? 'dark' : 'light') : theme
+  dataset.contrast = theme === 'contrast' || (theme === 'auto' && systemHasContrast.matches) ? 'more' : ''
+  dataset.grey = theme === 'grey' ? 'all' : ''
 }
 systemIsDark.addEventListener('change', showTheme)
+systemHasContrast.addEventListener('change', showTheme)
 effect(showTheme)
 effect(() => {
   document.title = `Quadrille – ${store.words.value.tagline}`

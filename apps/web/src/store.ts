@@ -15,7 +15,8 @@ import type { LessonName, Words } from './words/words'
 
 export type Door = 'set' | 'play' | 'think' | 'learn'
 export type Tab = 'shape' | 'rules' | 'analyse' | 'file' | 'make'
-export type Theme = 'auto' | 'light' | 'dark'
+export const themes = ['auto', 'light', 'dark', 'contrast', 'grey'] as const
+export type Theme = (typeof themes)[number]
 
 export interface Settings {
   readonly showConflicts: boolean

@@ -8,6 +8,7 @@ import { Cells } from './Cells'
 import { Chains } from './Chains'
 import { shownGivenMarks } from './marks'
 import { outlineOf } from './outline'
+import { Patterns } from './Patterns'
 import { Shapes } from './Shapes'
 
 const margin = 0.06
@@ -206,6 +207,7 @@ const Drawing = ({
   const cells = Array.from({ length: layout.rows * layout.columns }, (_, cell) => cell)
   return (
     <svg viewBox={viewBox} aria-hidden="true">
+      <Patterns />
       <rect class="paper" x="0" y="0" width={layout.columns} height={layout.rows} />
       <Shapes picture={picture} layers={['shades']} />
       {isPlaying &&

@@ -1,4 +1,4 @@
-// The colours that a player gives to cells: with several, the cell is divided like a cake.
+// The colours that a player gives to cells, each with its pattern: with several, the cell is divided like a cake.
 import { columnOf, rowOf, type Layout } from '../game/grid'
 
 /** The corner points of a cell's slice from one angle to another, both as parts of a full turn from the top on. */
@@ -25,16 +25,22 @@ export const CellColours = ({
   const place = `translate(${columnOf(cell, layout)} ${rowOf(cell, layout)})`
   const first = colours[0]
   if (first === undefined) return null
-  if (colours.length === 1) return <rect class={`colour-${first}`} width="1" height="1" transform={place} />
-  return (
-    <g transform={place}>
-      {colours.map((colour, i) => (
+  const parts = (kindOf: (colour: number) => object) =>
+    colours.length === 1 ? (
+      <rect width="1" height="1" {...kindOf(first)} />
+    ) : (
+      colours.map((colour, i) => (
         <polygon
           key={colour}
-          class={`colour-${colour}`}
           points={slice(i / colours.length, (i + 1) / colours.length)}
+          {...kindOf(colour)}
         />
-      ))}
+      ))
+    )
+  return (
+    <g transform={place}>
+      {parts(colour => ({ class: `colour-${colour}` }))}
+      {parts(colour => ({ class: 'pattern', style: `fill:url(#pattern-${colour})` }))}
     </g>
   )
 }

@@ -1,5 +1,6 @@
 // The keypad: the digits as they will be entered, how many of each are left, and the modes.
 import { clear, enter, possibleModes, presentMode, redo, undo } from '../actions'
+import { CellColours } from '../board/Colours'
 import { valueOf } from '../game/grid'
 import { colourCount, counts, type Mode } from '../game/play'
 import { Choice, Icon } from '../parts'
@@ -52,6 +53,13 @@ export const Modes = () => {
     />
   )
 }
+
+const oneCell = { rows: 1, columns: 1, digits: 1, firstValue: 1 }
+const Swatch = ({ colour }: { colour: number }) => (
+  <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
+    <CellColours cell={0} layout={oneCell} colours={[colour]} />
+  </svg>
+)
 
 /** The last tap on a key for marks: its history before and after. */
 let lastTap: { key: number; time: number; before: unknown; after: unknown } | undefined
@@ -109,7 +117,7 @@ export const Keypad = () => {
             data-left={isShown && left > 0 ? left : undefined}
             onClick={() => tap(key, mode)}
           >
-            {isColour ? <span class={`swatch colour-${key}`} /> : <span class="face">{name}</span>}
+            {isColour ? <Swatch colour={key} /> : <span class="face">{name}</span>}
           </button>
         )
       })}

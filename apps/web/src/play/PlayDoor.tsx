@@ -9,6 +9,7 @@ import { rulesOf, textOf } from '../game/puzzle'
 import { Keypad, Modes } from '../input/Keypad'
 import { Icon } from '../parts'
 import { work } from '../solve/explain'
+import { RulesInWords } from '../solve/RulesInWords'
 import * as store from '../store'
 import { askHint } from './hint'
 import { HintCard } from './HintCard'
@@ -80,28 +81,6 @@ const restart = (): void => {
   putEntries(noEntries(cellCount(store.layout.value)))
   store.seconds.value = 0
   say(store.words.value.play.restartSure)
-}
-
-const RulesInWords = () => {
-  const words = store.words.value
-  const puzzle = store.puzzle.value
-  const names = [...new Set(rulesOf(puzzle).map(rule => rule.name))]
-  const description = puzzle.object.about?.description
-  if (names.length === 0 && !description) return null
-  return (
-    <details open>
-      <summary>{words.play.rules}</summary>
-      {description && <p class="description">{description}</p>}
-      <dl class="rules-in-words">
-        {names.map(name => (
-          <div key={name}>
-            <dt>{store.ruleName(name)}</dt>
-            <dd>{store.rules.value.find(rule => rule.name === name)?.summary}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
 }
 
 const Head = () => {

@@ -4,7 +4,7 @@ import { openText, say } from '../actions'
 import type { FormatEntry } from '../engine/calls'
 import { quick } from '../engine/engines'
 import { textOf } from '../game/puzzle'
-import { Section } from '../parts'
+import { Icon, Section } from '../parts'
 import * as store from '../store'
 
 const OpenSection = () => {
@@ -48,11 +48,31 @@ const OpenSection = () => {
 
 /** Of those that the engine writes, these come first. */
 const first = ['line', 'json', 'fpuzzles_link', 'sudokupad', 'iss', 'svg', 'pdf']
-const files: Readonly<Record<string, string>> = { json: 'json', svg: 'svg', pdf: 'pdf', csv: 'csv' }
+const files: Readonly<Record<string, string>> = {
+  json: 'json',
+  png: 'png',
+  svg: 'svg',
+  pdf: 'pdf',
+  csv: 'csv',
+}
 const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', pdf: 'application/pdf' }
 
-const saveFile = (name: string, text: string, type: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Of a drawing in SVG, so many points across. */
+const pngOf = async (svg: string, across: number): Promise<Blob> => {
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = across
+  canvas.height = Math.round((across * image.naturalHeight) / image.naturalWidth)
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('png')))),
+  )
+}
+
+const saveFile = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -67,6 +87,7 @@ const SaveSection = () => {
   const [answer, setAnswer] = useState<{ text: string } | { error: string }>({ text: '' })
   const puzzle = store.puzzle.value
   const language = store.language.value
+  const isPng = format === 'png'
   useEffect(() => {
     void quick.ask('formats', {}).then(found => {
       const written = found.formats.filter(each => each.isWritten)
@@ -76,7 +97,7 @@ const SaveSection = () => {
   }, [language])
   useEffect(() => {
     let isOld = false
-    quick.ask('convert', { puzzle: textOf(puzzle), to: format }).then(
+    quick.ask('convert', { puzzle: textOf(puzzle), to: isPng ? 'svg' : format }).then(
       ({ text }) => isOld || setAnswer({ text }),
       (error: Error) => isOld || setAnswer({ error: error.message }),
     )
@@ -86,6 +107,11 @@ const SaveSection = () => {
   }, [puzzle, format, language])
   const chosen = formats.find(each => each.name === format)
   const text = 'text' in answer ? answer.text : ''
+  const save = async () =>
+    saveFile(
+      `quadrille.${files[format] ?? 'txt'}`,
+      isPng ? await pngOf(text, 1600) : new Blob([text], { type: types[format] ?? 'text/plain' }),
+    )
   const copy = () =>
     void navigator.clipboard.writeText(text.trimEnd()).then(
       () => say(words.copied),
@@ -101,12 +127,13 @@ const SaveSection = () => {
               {each.name.replaceAll('_', ' ')}
             </option>
           ))}
+          <option value="png">{words.png}</option>
         </select>
       </label>
-      {chosen && <p class="quiet">{chosen.summary}</p>}
+      {(chosen || isPng) && <p class="quiet">{isPng ? words.pngHelp : chosen?.summary}</p>}
       {'error' in answer ? (
         <p class="error">{answer.error}</p>
-      ) : (
+      ) : isPng ? null : (
         <textarea
           class="output"
           rows={5}
@@ -117,15 +144,15 @@ const SaveSection = () => {
         />
       )}
       <div class="row">
-        <button type="button" class="main" onClick={copy} disabled={text === ''}>
+        <button type="button" class="main" onClick={copy} disabled={text === '' || isPng}>
           {words.copy}
         </button>
-        <button
-          type="button"
-          disabled={text === ''}
-          onClick={() => saveFile(`quadrille.${files[format] ?? 'txt'}`, text, types[format] ?? 'text/plain')}
-        >
+        <button type="button" disabled={text === ''} onClick={() => void save()}>
           {words.save}
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          <Icon name="print" />
+          {words.print}
         </button>
       </div>
     </Section>

@@ -52,7 +52,7 @@ export const forgetGame = (id: string): void => {
 const restoreSettings = (): void => {
   const kept = JSON.parse(read(settingsKey) ?? '{}') as Record<string, unknown>
   if (kept.language === 'en' || kept.language === 'fr') store.language.value = kept.language
-  if (kept.theme === 'light' || kept.theme === 'dark') store.theme.value = kept.theme
+  store.theme.value = store.themes.find(theme => theme === kept.theme) ?? store.theme.value
   if (kept.door === 'play') store.door.value = 'play'
   if (Array.isArray(kept.lessons))
     store.lessonsDone.value = kept.lessons.filter(name => typeof name === 'string')

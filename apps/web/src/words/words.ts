@@ -73,7 +73,7 @@ export interface Words {
   doorsLabel: string
   switchLanguage: string
   theme: string
-  themeNames: { auto: string; light: string; dark: string }
+  themeNames: Readonly<Record<'auto' | 'light' | 'dark' | 'contrast' | 'grey', string>>
   help: string
   close: string
   loading: string
@@ -204,6 +204,9 @@ export interface Words {
   copy: string
   copied: string
   save: string
+  print: string
+  png: string
+  pngHelp: string
   share: string
   shareHelp: string
   linkOfSudokuPad: string
