@@ -1,8 +1,9 @@
 // The page: its head, the grid, and beside it what the door offers.
+import { useEffect } from 'preact/hooks'
 import { Board } from './board/Board'
 import { ThinkDoor } from './explain/ThinkDoor'
 import { commandOf } from './input/keys'
-import { carryOut, mostValue, say } from './actions'
+import { carryOut, copyPuzzle, mostValue, openText, say } from './actions'
 import { Icon } from './parts'
 import { PlayDoor } from './play/PlayDoor'
 import { SetDoor } from './set/SetDoor'
@@ -145,19 +146,56 @@ const PrintedHead = () => {
 /** Undo and redo work wherever the focus is, but not in fields, which have their own. */
 const onKeyDown = (event: KeyboardEvent) => {
   if (!(event.ctrlKey || event.metaKey)) return
-  if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return
+  if (isField(event.target)) return
   const command = commandOf(event, mostValue())
   if (command?.kind !== 'undo' && command?.kind !== 'redo') return
   event.preventDefault()
   carryOut(command)
 }
 
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select') !== null
+
+/** A text that is pasted anywhere but in a field is opened. */
+const onPaste = (event: ClipboardEvent) => {
+  const text = event.clipboardData?.getData('text/plain') ?? ''
+  if (isField(event.target) || text.trim() === '') return
+  event.preventDefault()
+  void openText(text)
+}
+
+/** Copying in the grid takes the puzzle: as a line, or as JSON where a line does not hold all of it. */
+const onCopy = (event: ClipboardEvent) => {
+  if (!(event.target instanceof HTMLElement) || !event.target.closest('#grid')) return
+  event.preventDefault()
+  void copyPuzzle()
+}
+
+/** A file that is dropped on the page is opened. */
+const onDrop = (event: DragEvent) => {
+  const file = event.dataTransfer?.files[0]
+  if (!file) return
+  event.preventDefault()
+  void file.text().then(openText)
+}
+
 export const App = () => {
   const words = store.words.value
   const trouble = store.engineTrouble.value
   const Side = sides[store.door.value]
+  useEffect(() => {
+    // Where nothing has the focus, a text is pasted to the body.
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
   return (
-    <div class={`page ${store.door.value}`} onKeyDown={onKeyDown}>
+    <div
+      class={`page ${store.door.value}`}
+      onKeyDown={onKeyDown}
+      onCopy={onCopy}
+      onDragOver={event => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <Head />
       {trouble !== undefined && <p class="trouble">{words.noEngine(trouble)}</p>}
       <main>

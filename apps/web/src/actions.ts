@@ -21,6 +21,7 @@ import { puzzleOf, textOf, withGivenMark, withGivens, withoutGivenMarks, type Pu
 import * as select from './game/selection'
 import { textInLink } from './share/link'
 import * as store from './store'
+import { openMany } from './solve/many'
 import { readConflicts, readPicture, watch } from './solve/watch'
 
 /** What is no error goes away by itself, once there was time to read it. */
@@ -77,6 +78,18 @@ export const beginGame = (puzzle: Puzzle): void => {
   })
 }
 
+/** Lists the puzzles of a text that holds many; false where it does not. */
+const openList = async (text: string): Promise<boolean> => {
+  const listed = await quick.ask('entries', { puzzles: text }).catch(() => undefined)
+  if (!listed || listed.entries.filter(entry => entry.message === '').length < 2) return false
+  batch(() => {
+    store.door.value = 'set'
+    store.tab.value = 'file'
+    openMany(listed)
+  })
+  return true
+}
+
 /** Opens a text or a link in any format; the sentence says what it was, or why it cannot be read. */
 export const openText = async (text: string): Promise<boolean> => {
   const { value: words } = store.words
@@ -86,6 +99,7 @@ export const openText = async (text: string): Promise<boolean> => {
     return false
   }
   try {
+    if (linked === undefined && (await openList(text))) return true
     const read = await quick.ask('read', { puzzle: linked ?? text })
     batch(() => {
       beginGame(puzzleOf(read))
@@ -97,6 +111,26 @@ export const openText = async (text: string): Promise<boolean> => {
     if (!(error instanceof EngineError)) throw error
     say(words.at(error.line, error.column) + error.message, true)
     return false
+  }
+}
+
+/** The puzzle as a line, if a line holds all of it. */
+const asLine = async (puzzle: string): Promise<string | undefined> => {
+  const { text } = await quick.ask('convert', { puzzle, to: 'line' })
+  const [own, back] = [await quick.ask('read', { puzzle }), await quick.ask('read', { puzzle: text })]
+  return own.json === back.json ? text : undefined
+}
+
+/** Puts the puzzle into the clipboard, as a line if that holds all of it, else as JSON. */
+export const copyPuzzle = async (): Promise<void> => {
+  const puzzle = textOf(store.puzzle.value)
+  try {
+    const line = await asLine(puzzle).catch(() => undefined)
+    const text = line ?? (await quick.ask('convert', { puzzle, to: 'json' })).text
+    await navigator.clipboard.writeText(text.trim())
+    say(store.words.value.copied)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), true)
   }
 }
 

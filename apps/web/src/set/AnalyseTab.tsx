@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { cellName, valueOf } from '../game/grid'
 import { Icon, Section } from '../parts'
 import * as ask from '../solve/explain'
+import { NeedlessSection } from './NeedlessSection'
 import { StepView } from '../solve/StepView'
 import { watch } from '../solve/watch'
 import * as store from '../store'
@@ -184,6 +185,7 @@ export const AnalyseTab = () => (
     <PathSection />
     <WhySection />
     <CandidatesSection />
+    <NeedlessSection />
     <CountSection />
   </>
 )

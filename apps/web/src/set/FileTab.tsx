@@ -6,6 +6,7 @@ import { quick } from '../engine/engines'
 import { textOf } from '../game/puzzle'
 import { Icon, Section } from '../parts'
 import * as store from '../store'
+import { ManySection } from './ManySection'
 
 const OpenSection = () => {
   const words = store.words.value
@@ -162,6 +163,7 @@ const SaveSection = () => {
 export const FileTab = () => (
   <>
     <OpenSection />
+    <ManySection />
     <SaveSection />
   </>
 )

@@ -7,7 +7,9 @@ import { textOf, type Puzzle } from '../game/puzzle'
 import * as store from '../store'
 
 /** What is being worked at, so that it can be stopped. */
-export const working = signal<'why' | 'path' | 'hint' | 'count' | 'make' | 'trace' | undefined>(undefined)
+export const working = signal<
+  'why' | 'path' | 'hint' | 'count' | 'make' | 'trace' | 'needless' | 'many' | undefined
+>(undefined)
 export const stopWorking = (): void => asked.stop()
 
 /** What the engine said when it could not answer. */

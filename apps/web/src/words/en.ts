@@ -188,9 +188,38 @@ export const en: Words = {
   before: 'Step before',
   after: 'Next step',
 
+  needless: {
+    title: 'Needless clues',
+    help: 'Givens and rules that the puzzle does not need: without one of them there is still one solution.',
+    find: 'Find them',
+    progress: (done, all) => `${done} of ${all} clues`,
+    notUnique: 'Clues can only be needless where the puzzle has one solution.',
+    none: 'Every clue is needed.',
+    givens: count =>
+      count === 1
+        ? 'One given is needless; it is lit.'
+        : `${count} givens are needless, each by itself; they are lit.`,
+    rules: names => `Needless, each by itself: ${names}.`,
+    remove: 'Remove as many givens as possible',
+  },
+  many: {
+    title: count => `${count} puzzles`,
+    more: 'The text holds more; these are the first of them.',
+    verdicts: {
+      waiting: 'not looked at yet',
+      unique: 'with one solution',
+      several: 'with several solutions',
+      none: 'without a solution',
+      unreadable: 'not read',
+    },
+    waiting: count => `${count} to go`,
+    openOne: number => `Open puzzle ${number}`,
+    copySolutions: 'Copy the solutions',
+  },
+
   open: 'Open',
   openHelp:
-    'Paste a grid, a link of f-puzzles or SudokuPad, or a text in any other format, or choose a file.',
+    'Paste a grid, a thousand of them, a link of f-puzzles or SudokuPad, or a text in any other format, or choose a file. Anywhere on the page Ctrl+V opens, too.',
   paste: 'Puzzle as text or link',
   readIt: 'Open it',
   chooseFile: 'Choose a file …',

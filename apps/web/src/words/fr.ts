@@ -292,9 +292,38 @@ export const fr: Words = {
   before: 'Étape précédente',
   after: 'Étape suivante',
 
+  needless: {
+    title: 'Indices inutiles',
+    help: 'Les chiffres et les règles dont la grille n’a pas besoin : sans l’un d’eux, il y a encore une seule solution.',
+    find: 'Les chercher',
+    progress: (done, all) => `${done} indices sur ${all}`,
+    notUnique: 'Un indice ne peut être inutile que si la grille a une seule solution.',
+    none: 'Chaque indice est nécessaire.',
+    givens: count =>
+      count === 1
+        ? 'Un chiffre donné est inutile ; il est éclairé.'
+        : `${count} chiffres donnés sont inutiles, chacun pris seul ; ils sont éclairés.`,
+    rules: names => `Inutile, chacune prise seule : ${names}.`,
+    remove: 'Enlever autant de chiffres que possible',
+  },
+  many: {
+    title: count => `${count} grilles`,
+    more: 'Le texte en contient davantage ; voici les premières.',
+    verdicts: {
+      waiting: 'pas encore examinée',
+      unique: 'avec une seule solution',
+      several: 'avec plusieurs solutions',
+      none: 'sans solution',
+      unreadable: 'illisible',
+    },
+    waiting: count => `encore ${count}`,
+    openOne: number => `Ouvrir la grille ${number}`,
+    copySolutions: 'Copier les solutions',
+  },
+
   open: 'Ouvrir',
   openHelp:
-    'Collez une grille, un lien de f-puzzles ou de SudokuPad, ou un texte dans un autre format, ou choisissez un fichier.',
+    'Collez une grille, ou mille, un lien de f-puzzles ou de SudokuPad, ou un texte dans un autre format, ou choisissez un fichier. Partout sur la page, Ctrl+V ouvre aussi.',
   paste: 'Grille en texte ou en lien',
   readIt: 'L’ouvrir',
   chooseFile: 'Choisir un fichier …',

@@ -191,6 +191,26 @@ export interface Words {
   before: string
   after: string
 
+  needless: {
+    title: string
+    help: string
+    find: string
+    progress: (done: number, all: number) => string
+    notUnique: string
+    none: string
+    givens: (count: number) => string
+    rules: (names: string) => string
+    remove: string
+  }
+  many: {
+    title: (count: number) => string
+    more: string
+    verdicts: Readonly<Record<'waiting' | 'unique' | 'several' | 'none' | 'unreadable', string>>
+    waiting: (count: number) => string
+    openOne: (number: number) => string
+    copySolutions: string
+  }
+
   open: string
   openHelp: string
   paste: string

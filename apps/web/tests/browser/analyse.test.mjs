@@ -1,10 +1,52 @@
 import assert from 'node:assert/strict'
-import { assertAccessible, awaitStatus, choose, hard, paste } from './steps.mjs'
+import { assertAccessible, awaitStatus, choose, frenchInTheDark, hard, paste } from './steps.mjs'
 
 /** Needs chains. */
 const chained = '12....7.9..6..9.2....1.3......6945...452...............9...1.4.67....3.28.....6..'
 
 export default {
+  'needless clues are named, and go': {
+    async run({ page, shot }) {
+      await paste(
+        page,
+        '{"size":4,"rules":[{"name":"killer_cage","argument":"r4c3 r4c4 total=3"}],"givens":["12.4","341.","...3","4..."]}',
+      )
+      await awaitStatus(page, 'exactly one solution')
+      await choose(page, 'Analyse', 'tab')
+      await choose(page, 'Find them')
+      await page.getByText(/givens are needless, each by itself; they are lit\./).waitFor()
+      const lit = await page.locator('.lit-cell').count()
+      assert.ok(lit > 1)
+      await shot('found')
+      await assertAccessible(page)
+      const givens = () => page.locator('svg .given').count()
+      const before = await givens()
+      await choose(page, 'Remove as many givens as possible')
+      await page.waitForFunction(count => document.querySelectorAll('svg .given').length < count, before)
+      await awaitStatus(page, 'exactly one solution')
+      await choose(page, 'Find them')
+      await page.getByText(/Every clue is needed|^Needless, each/).waitFor()
+      assert.equal(await page.getByText(/givens? (is|are) needless/).count(), 0)
+      await page.locator('[data-cell="0"]').focus()
+      await page.keyboard.press('Control+z')
+      assert.equal(await givens(), before)
+    },
+  },
+
+  'needless rules are named, in French, in the dark': {
+    options: frenchInTheDark,
+    async run({ page }) {
+      await paste(
+        page,
+        '{"size":4,"rules":[{"name":"killer_cage","argument":"r1c1 r1c2 total=3"}],"givens":["12.4","341.","...3","4..."]}',
+      )
+      await awaitStatus(page, 'exactement une solution')
+      await choose(page, 'Analyser', 'tab')
+      await choose(page, 'Les chercher')
+      await page.getByText(/Inutile, chacune prise seule\s: Cage \(killer\) r1c1 r1c2 total=3\./).waitFor()
+    },
+  },
+
   'a path step by step, with the cells lit': {
     async run({ page, shot }) {
       await paste(page, hard)

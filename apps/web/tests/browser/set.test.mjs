@@ -110,6 +110,61 @@ export default {
     },
   },
 
+  'a thousand grids at once, and one of them to play': {
+    async run({ page, shot }) {
+      const lines = Array.from({ length: 1000 }, (_, i) =>
+        i === 7 ? '1'.repeat(81) : i === 8 ? '.'.repeat(81) : hard,
+      )
+      await choose(page, 'Open & save', 'tab')
+      await page.locator('#paste').evaluate((field, text) => {
+        field.value = text
+        field.dispatchEvent(new window.Event('input', { bubbles: true }))
+      }, lines.join('\n'))
+      await choose(page, 'Open it')
+      await page.getByRole('heading', { name: '1000 puzzles' }).waitFor()
+      await page
+        .getByText('998 with one solution, 1 with several solutions, 1 without a solution', { exact: true })
+        .waitFor()
+      await shot('listed')
+      await assertAccessible(page)
+      await choose(page, 'Copy the solutions')
+      await page.getByText('Copied.').waitFor()
+      const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+      assert.deepEqual(
+        [copied.length, copied[0], copied[7], copied[999]],
+        [1000, hardSolution, '', hardSolution],
+      )
+      await choose(page, 'Open puzzle 1000')
+      await awaitStatus(page, 'exactly one solution')
+      assert.equal(await digitsOf(page), hard)
+    },
+  },
+
+  'a puzzle is pasted and copied without a field': {
+    async run({ page }) {
+      await page.evaluate(text => navigator.clipboard.writeText(text), hard)
+      await page.keyboard.press('Control+v')
+      await awaitStatus(page, 'exactly one solution')
+      assert.equal(await digitsOf(page), hard)
+      const copied = async () => {
+        await page.evaluate(() => navigator.clipboard.writeText(''))
+        await page.locator('[data-cell="0"]').click()
+        await page.keyboard.press('Control+c')
+        await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '')
+        return page.evaluate(() => navigator.clipboard.readText())
+      }
+      assert.equal(await copied(), hard)
+      // A line does not hold what a puzzle with rules says.
+      await page.evaluate(
+        text => navigator.clipboard.writeText(text),
+        '{"size":4,"rules":[{"name":"diagonals"}]}',
+      )
+      await page.keyboard.press('Control+v')
+      await awaitCells(page, 16)
+      assert.match(await copied(), /"diagonals"/)
+    },
+  },
+
   'in French, in the dark, on a phone': {
     options: { ...phone, ...frenchInTheDark },
     async run({ page, shot }) {
