@@ -25,7 +25,7 @@ import { openMany } from './solve/many'
 import { readConflicts, readPicture, watch } from './solve/watch'
 
 /** What is no error goes away by itself, once there was time to read it. */
-const noticeTime = (text: string): number => Math.max(5000, 80 * text.length)
+const noticeTime = (text: string): number => Math.min(12_000, Math.max(5000, 60 * text.length))
 let noticeTimer: ReturnType<typeof setTimeout> | undefined
 
 export const say = (text: string, isError = false): void => {

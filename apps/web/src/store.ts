@@ -7,7 +7,7 @@ import { emptyPuzzle } from './game/puzzle'
 import { noEntries, shownDigits, type Entries, type Mode } from './game/play'
 import { started, type History } from './game/history'
 import { selected, type Selection } from './game/selection'
-import { cellCount } from './game/grid'
+import { cellCount, symbolOf } from './game/grid'
 import { readable } from './game/uses'
 import { en } from './words/en'
 import { fr } from './words/fr'
@@ -26,6 +26,8 @@ export interface Settings {
   readonly showSame: boolean
   /** Whether a double tap makes a mark a digit. */
   readonly doubleTap: boolean
+  /** Whether A stands for 10, as on the keys. */
+  readonly letters: boolean
   /** The address of a copy of this page on the web, for links; empty where there is none. */
   readonly linkBase: string
 }
@@ -63,6 +65,7 @@ export const settings = signal<Settings>({
   showTimer: true,
   showSame: true,
   doubleTap: true,
+  letters: false,
   linkBase: '',
 })
 /** The lesson that is open, and those whose exercise was answered, by their names. */
@@ -77,6 +80,9 @@ export const layout = computed(() => puzzle.value.layout)
 export const digits = computed(() =>
   door.value === 'play' ? shownDigits(puzzle.value, game.value.entries) : puzzle.value.givens,
 )
+
+/** What is drawn for a digit. */
+export const symbol = (digit: number): string => symbolOf(digit, layout.value, settings.value.letters)
 
 export const selection = signal<Selection>(selected(0))
 export const mode = signal<Mode>('digit')

@@ -1,5 +1,6 @@
 // What stands in the cells: digits, marks, candidates.
-import { columnOf, rowOf, valueOf, type Layout } from '../game/grid'
+import { columnOf, rowOf, type Layout } from '../game/grid'
+import * as store from '../store'
 
 /** Where the marks in the corners go, in their order: corners first, then the middles of the sides. */
 const corners: readonly (readonly [number, number])[] = [
@@ -40,14 +41,14 @@ const Text = ({
 )
 
 export const Digit = ({ cell, layout, digit, kind }: At & { digit: number; kind: string }) => {
-  const value = valueOf(digit, layout)
+  const text = store.symbol(digit)
   return (
     <Text
       x={columnOf(cell, layout) + 0.5}
       y={rowOf(cell, layout) + 0.5}
-      size={value > 9 ? 0.55 : 0.68}
+      size={text.length > 1 ? 0.55 : 0.68}
       kind={`digit ${kind}`}
-      text={value}
+      text={text}
     />
   )
 }
@@ -63,7 +64,7 @@ export const CornerMarks = ({ cell, layout, digits, hasText }: At & { digits: re
           y={rowOf(cell, layout) + (hasText && y === 0.2 ? 0.4 : y)}
           size={0.25}
           kind="mark"
-          text={valueOf(digit, layout)}
+          text={store.symbol(digit)}
         />
       )
     })}
@@ -77,13 +78,13 @@ export const CentreMarks = ({
   digits,
   isGiven = false,
 }: At & { digits: readonly number[]; isGiven?: boolean }) => {
-  const isWide = layout.digits > 9
+  const isWide = layout.digits > 9 && !store.settings.value.letters
   const perLine = digits.length > 5 ? Math.ceil(digits.length / 2) : digits.length
   const lines =
     digits.length === 0
       ? []
       : [digits.slice(0, perLine), digits.slice(perLine)].filter(line => line.length > 0)
-  const texts = lines.map(line => line.map(digit => valueOf(digit, layout)).join(isWide ? ' ' : ''))
+  const texts = lines.map(line => line.map(store.symbol).join(isWide ? ' ' : ''))
   const size = Math.min(0.26, 1.35 / Math.max(1, ...texts.map(text => text.length)))
   return (
     <>
@@ -133,7 +134,7 @@ export const Candidates = ({
           y={y}
           size={size}
           kind={`candidate ${kindOf(digit)}`}
-          text={valueOf(digit, layout)}
+          text={store.symbol(digit)}
         />
       )
     })}

@@ -23,6 +23,14 @@ export const cellNames = (cells: readonly number[], layout: Layout): string =>
 /** What people read for a digit. */
 export const valueOf = (digit: number, { firstValue }: Layout): number => digit - 1 + firstValue
 
+/** What is drawn for a digit: its value or, with letters, A for 10, B for 11 and so on. */
+export const symbolOf = (digit: number, layout: Layout, hasLetters: boolean): string => {
+  const value = valueOf(digit, layout)
+  return hasLetters && value > 9 && value < 36
+    ? String.fromCharCode('A'.charCodeAt(0) + value - 10)
+    : String(value)
+}
+
 /** The cell that lies so many rows and columns further, round the edges. */
 export const moved = (cell: number, down: number, right: number, layout: Layout): number => {
   const { rows, columns } = layout

@@ -117,7 +117,7 @@ export const Keypad = () => {
             data-left={isShown && left > 0 ? left : undefined}
             onClick={() => tap(key, mode)}
           >
-            {isColour ? <Swatch colour={key} /> : <span class="face">{name}</span>}
+            {isColour ? <Swatch colour={key} /> : <span class="face">{store.symbol(key)}</span>}
           </button>
         )
       })}

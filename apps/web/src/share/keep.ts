@@ -66,6 +66,7 @@ const restoreSettings = (): void => {
     showTimer: is('showTimer'),
     showSame: is('showSame'),
     doubleTap: is('doubleTap'),
+    letters: is('letters'),
     linkBase: typeof chosen.linkBase === 'string' ? chosen.linkBase : usual.linkBase,
   }
 }

@@ -294,6 +294,7 @@ export const en: Words = {
     removeMarks: 'A digit takes its marks away from cells that see it',
     showSame: 'Light the same digit as in the selected cell',
     doubleTap: 'A double tap makes a mark a digit',
+    letters: 'Letters from 10 on: A, B, C …',
     showTimer: 'Show the time',
     linkBase: 'The address of a copy of this page on the web, for links',
     rules: 'Rules',

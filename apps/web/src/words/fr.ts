@@ -401,6 +401,7 @@ export const fr: Words = {
     showConflicts: 'Montrer les conflits',
     removeMarks: 'Un chiffre enlève ses notes des cases qui le voient',
     showSame: 'Éclairer le chiffre de la case choisie partout où il est',
+    letters: 'Des lettres à partir de 10 : A, B, C …',
     doubleTap: 'Toucher deux fois une note en fait un chiffre',
     showTimer: 'Montrer le temps',
     linkBase: 'L’adresse d’une copie de cette page sur le web, pour les liens',

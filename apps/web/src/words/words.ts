@@ -278,6 +278,7 @@ export interface Words {
     removeMarks: string
     showSame: string
     doubleTap: string
+    letters: string
     showTimer: string
     linkBase: string
     rules: string

@@ -89,6 +89,13 @@ export default {
       await page.keyboard.press('g')
       assert.match(await page.locator('[data-cell="0"]').getAttribute('aria-label'), /given 16/)
       await awaitStatus(page, 'several')
+      assert.equal(await drawnDigits(page), '16')
+      await choose(page, 'Play this puzzle')
+      await page.locator('summary', { hasText: 'Settings' }).click()
+      await page.getByLabel('Letters from 10 on').check()
+      assert.equal(await drawnDigits(page), 'G')
+      assert.equal(await page.locator('.key').last().locator('.face').textContent(), 'G')
+      await assertAccessible(page)
     },
   },
 
