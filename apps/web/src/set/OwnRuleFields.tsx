@@ -84,11 +84,69 @@ export const ParametersField = ({ rule, onChange }: EditProps) => {
   )
 }
 
+const ShapeRow = ({
+  drawing: { shape, of, at, colour },
+  number,
+  onChange,
+  onRemove,
+}: {
+  drawing: Drawing
+  number: number
+  onChange: (change: Partial<Drawing>) => void
+  onRemove: () => void
+}) => {
+  const words = store.words.value.ownRules
+  return (
+    <div class="shape-row">
+      <select
+        aria-label={words.shape(number)}
+        value={shape}
+        onChange={event => onChange({ shape: event.currentTarget.value as ShapeName })}
+      >
+        {shapeNames.map(name => (
+          <option key={name} value={name}>
+            {words.shapes[name]}
+          </option>
+        ))}
+      </select>
+      <input
+        type="text"
+        aria-label={words.shapeOf(number)}
+        value={of}
+        spellcheck={false}
+        onInput={event => onChange({ of: event.currentTarget.value })}
+      />
+      {shape === 'text' ? (
+        <input
+          type="text"
+          aria-label={words.shapeAt(number)}
+          value={at}
+          placeholder="first(cells)"
+          spellcheck={false}
+          onInput={event => onChange({ at: event.currentTarget.value })}
+        />
+      ) : (
+        <select
+          aria-label={words.colour(number)}
+          value={colour}
+          onChange={event => onChange({ colour: event.currentTarget.value })}
+        >
+          <option value="">{words.usualColour}</option>
+          {shapeColours.map(name => (
+            <option key={name} value={name}>
+              {words.colours[name]}
+            </option>
+          ))}
+        </select>
+      )}
+      <RemoveButton what={words.shape(number)} onClick={onRemove} />
+    </div>
+  )
+}
+
 export const DrawingsField = ({ rule, onChange }: EditProps) => {
   const words = store.words.value.ownRules
   const { drawings, parameters } = rule
-  const set = (index: number, change: Partial<Drawing>) =>
-    onChange({ drawings: replaced(drawings, index, change) })
   const add = () => {
     const of = parameters[0]?.name ?? ''
     onChange({ drawings: [...drawings, { shape: 'line', of, at: '', colour: '' }] })
@@ -96,54 +154,14 @@ export const DrawingsField = ({ rule, onChange }: EditProps) => {
   return (
     <fieldset>
       <legend>{words.draw}</legend>
-      {drawings.map(({ shape, of, at, colour }, i) => (
-        <div key={i} class="shape-row">
-          <select
-            aria-label={words.shape(i + 1)}
-            value={shape}
-            onChange={event => set(i, { shape: event.currentTarget.value as ShapeName })}
-          >
-            {shapeNames.map(name => (
-              <option key={name} value={name}>
-                {words.shapes[name]}
-              </option>
-            ))}
-          </select>
-          <input
-            type="text"
-            aria-label={words.shapeOf(i + 1)}
-            value={of}
-            spellcheck={false}
-            onInput={event => set(i, { of: event.currentTarget.value })}
-          />
-          {shape === 'text' ? (
-            <input
-              type="text"
-              aria-label={words.shapeAt(i + 1)}
-              value={at}
-              placeholder="first(cells)"
-              spellcheck={false}
-              onInput={event => set(i, { at: event.currentTarget.value })}
-            />
-          ) : (
-            <select
-              aria-label={words.colour(i + 1)}
-              value={colour}
-              onChange={event => set(i, { colour: event.currentTarget.value })}
-            >
-              <option value="">{words.usualColour}</option>
-              {shapeColours.map(name => (
-                <option key={name} value={name}>
-                  {words.colours[name]}
-                </option>
-              ))}
-            </select>
-          )}
-          <RemoveButton
-            what={words.shape(i + 1)}
-            onClick={() => onChange({ drawings: without(drawings, i) })}
-          />
-        </div>
+      {drawings.map((drawing, i) => (
+        <ShapeRow
+          key={i}
+          drawing={drawing}
+          number={i + 1}
+          onChange={change => onChange({ drawings: replaced(drawings, i, change) })}
+          onRemove={() => onChange({ drawings: without(drawings, i) })}
+        />
       ))}
       <div class="chips">
         <button type="button" onClick={add}>

@@ -109,6 +109,34 @@ const ExamplesField = ({
   )
 }
 
+const Fields = ({ rule, onChange }: { rule: OwnRule; onChange: (change: Partial<OwnRule>) => void }) => {
+  const words = store.words.value
+  return (
+    <>
+      <TextField
+        label={words.ownRules.name}
+        value={rule.name}
+        onInput={name => onChange({ name: name.toLowerCase().replaceAll(/[\s-]+/g, '_') })}
+      />
+      <TextField
+        label={words.ownRules.summary}
+        value={rule.summary}
+        onInput={summary => onChange({ summary })}
+      />
+      <ParametersField rule={rule} onChange={onChange} />
+      <TextField
+        label={words.ownRules.formulas}
+        rows={3}
+        value={rule.formulas}
+        onInput={formulas => onChange({ formulas })}
+      />
+      <Guide />
+      <DrawingsField rule={rule} onChange={onChange} />
+      <ExamplesField rule={rule} onChange={onChange} />
+    </>
+  )
+}
+
 /** The rule in the puzzle and among those that the browser keeps; the sentence says why not, if so. */
 const keepIt = async (rule: OwnRule, old: string | undefined): Promise<string | undefined> => {
   const { trouble, examples } = await checkNow(rule, store.puzzle.value)
@@ -168,26 +196,7 @@ export const OwnRuleForm = ({ first, old, onDone }: FormProps) => {
     >
       <h2>{words.ownRules.define}</h2>
       {old === undefined && <TemplateChoice onChoose={setRule} />}
-      <TextField
-        label={words.ownRules.name}
-        value={rule.name}
-        onInput={name => change({ name: name.toLowerCase().replaceAll(/[\s-]+/g, '_') })}
-      />
-      <TextField
-        label={words.ownRules.summary}
-        value={rule.summary}
-        onInput={summary => change({ summary })}
-      />
-      <ParametersField rule={rule} onChange={change} />
-      <TextField
-        label={words.ownRules.formulas}
-        rows={3}
-        value={rule.formulas}
-        onInput={formulas => change({ formulas })}
-      />
-      <Guide />
-      <DrawingsField rule={rule} onChange={change} />
-      <ExamplesField rule={rule} onChange={change} />
+      <Fields rule={rule} onChange={change} />
       {checked.value && !isBlank && <CheckedView checked={checked.value} />}
       <div class="row">
         <button type="submit" class="main" disabled={isBlank}>

@@ -82,6 +82,10 @@ export default {
       await awaitStatus(page, 'exactement une solution')
       await choose(page, 'Jouer cette grille')
       await page.locator('[data-cell="0"]').tap()
+      const flash = await page
+        .locator('.cells')
+        .evaluate(grid => getComputedStyle(grid).webkitTapHighlightColor)
+      assert.equal(flash, 'rgba(0, 0, 0, 0)')
       await page.getByRole('button', { name: /^Entrer 6/ }).tap()
       assert.match(await labelOf(page, 0), /ligne 1, colonne 1, 6/)
       await choose(page, 'Remplir les notes')
