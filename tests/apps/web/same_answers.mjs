@@ -78,6 +78,8 @@ const about = (puzzle, i) => [
   { call: 'candidates', puzzle, nodes: 20 },
   { call: 'candidates', puzzle, nodes: 20 },  // goes on
   { call: 'why', puzzle, cell: i % 16, digit: 1 + (i % 4), nodes },
+  { call: 'keeps', puzzle, rule: 'killer_cage' },
+  { call: 'entries', puzzles: `${puzzle}\n${puzzle}`, most: 1 + (i % 3) },
   { call: 'hint', puzzle, nodes },
   { call: 'path', puzzle, nodes },
   { call: 'rate', puzzle, nodes },
