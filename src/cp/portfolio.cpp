@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "cp/learning/learning_search.h"
+#include "cp/learning/learner.h"
 #include "cp/tree_search.h"
 
 namespace quadrille::cp {
@@ -71,7 +71,7 @@ SearchResult Portfolio::learn(const Limits& limits) {
     learning_.reset();
   }
   if (!learning_) {
-    learning_ = std::make_unique<LearningSearch>(store_, branchings_, options_, statistics_, found_);
+    learning_ = make_learner(store_, branchings_, options_, statistics_, found_);
     told_ += found_.solutions.size();
     found_.solutions = {};
   }

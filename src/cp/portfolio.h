@@ -41,7 +41,7 @@
 
 namespace quadrille::cp {
 
-class LearningSearch;
+class Learner;
 class TreeSearch;
 
 /// Uses the levels of the store above the one at its construction. The owner pops these after its end.
@@ -92,7 +92,7 @@ class Portfolio {
   Statistics& statistics_;
   Turns turns_;
   std::unique_ptr<TreeSearch> tree_;
-  std::unique_ptr<LearningSearch> learning_;
+  std::unique_ptr<Learner> learning_;
   FoundBefore found_;              // what learning does not know of
   std::size_t told_ = 0;           // solutions that learning excludes because the tree found them
   std::size_t bytes_to_keep_ = 0;  // one solution

@@ -56,7 +56,8 @@ std::string to_json(const ListEntry& entry) {
 
 std::vector<RuleEntry> own_rules_of(const sudoku::Puzzle& puzzle) {
   std::vector<RuleEntry> entries;
-  for (const auto& own : puzzle.own_rules()) entries.push_back({own->rule(), own->definition().summary, false});
+  for (const auto& own : puzzle.own_rules())
+    entries.push_back({own->rule(), own->definition().summary, false});
   return entries;
 }
 

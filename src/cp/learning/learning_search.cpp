@@ -9,11 +9,6 @@ namespace quadrille::cp {
 
 namespace {
 
-constexpr Restarts kOwnRestarts{Restarts::Kind::luby, 128};
-constexpr std::size_t kFirstReduction = 4000;  // disposable clauses
-constexpr std::size_t kReductionStep = 300;
-constexpr std::size_t kLastReduction = 40'000;
-
 /// How many values a variable has, holes of wide domains included.
 double size_of(const Domains& domains, VariableId x) {
   if (domains.is_word(x)) return count_of(domains.word(x));
@@ -247,8 +242,7 @@ bool LearningSearch::learn_from_failure() {
     return false;
   }
   restarts_.on_failure();
-  levels_learnt_ += learnt_.lbd;
-  levels_before_failures_ += level();
+  note_share(learnt_.lbd, level());
   order_new_atoms();
   if (learnt_.level + 1 < level()) ++statistics_.backjumps;
   ++statistics_.learnt;

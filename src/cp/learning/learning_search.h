@@ -35,6 +35,7 @@
 #include "cp/learning/clause_pool.h"
 #include "cp/learning/conflict.h"
 #include "cp/learning/enumeration_path.h"
+#include "cp/learning/learner.h"
 #include "cp/learning/phases.h"
 #include "cp/learning/solution_facts.h"
 #include "cp/search_options.h"
@@ -42,60 +43,38 @@
 namespace quadrille::cp {
 
 /// Uses the levels of the store above the one at its construction, where the store must be propagated.
-class LearningSearch {
+class LearningSearch final : public Learner {
  public:
   using Result = SearchResult;
 
   /// The arguments are those of TreeSearch. Solutions in `found` are not found again.
   LearningSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
                  Statistics& statistics, const FoundBefore& found = {});
-  ~LearningSearch();
-  LearningSearch(const LearningSearch&) = delete;
-  LearningSearch& operator=(const LearningSearch&) = delete;
+  ~LearningSearch() override;
 
   /// Finds the next solution; none is found twice. Each of the first solutions is excluded by a clause of the
   /// decisions that led to it; after these the search goes through the tree branch by branch.
-  [[nodiscard]] Result next(const Limits& limits);
+  [[nodiscard]] Result next(const Limits& limits) override;
 
   /// Takes back all levels of the store except one, and lets the store propagate without clauses. Unless
   /// goes_by_branches(), the search may find the solution again that it found just before.
-  void pause();
+  void pause() override;
   /// Call this after a pause, before next(). `found` has the solutions of another search meanwhile.
-  void take_up(const FoundBefore& found);
+  void take_up(const FoundBefore& found) override;
 
-  /// Continues with other assumptions, and keeps what was learnt. It may be called after an exhausted search
-  /// too, unless that is_refuted(). The search may then find the last solution again, and all those that no
-  /// clause excludes.
-  void assume(std::span<const Literal> assumptions);
+  void assume(std::span<const Literal> assumptions) override;
   /// Tries these facts first where it decides whether they hold. That changes no answer, only which solution
   /// is likely to come next. Call it after assume(), before next().
   void suggest(std::span<const Literal> facts);
-  /// Whether no assumptions lead to further solutions.
-  [[nodiscard]] bool is_refuted() const { return is_refuted_; }
-  /// Whether no clauses exclude the solutions that are found from now on.
-  [[nodiscard]] bool goes_by_branches() const { return excluded_ >= options_.most_excluded; }
-  /// The disjoint parts that are left to search. A part is a list of facts that hold in it, with the
-  /// assumptions. Solutions that were found lie in no part, except those that clauses exclude.
-  [[nodiscard]] std::vector<std::vector<Literal>> rest();
-  /// Shares learnt clauses with other searches of the same model. Not for searches that minimise.
-  void share(ClausePool& pool) { pool_ = &pool; }
-
-  /// For each variable, the sum of the activities of its atoms.
-  [[nodiscard]] std::vector<double> activities() const;
-
-  /// How many of the decisions before a failure its learnt clause mentions, on average, from 0 to 1. If it is
-  /// near 1, the clauses prune little more than going back does.
-  [[nodiscard]] double share_of_decisions() const {
-    return levels_before_failures_ == 0
-               ? 1
-               : static_cast<double>(levels_learnt_) / static_cast<double>(levels_before_failures_);
-  }
-
+  [[nodiscard]] bool is_refuted() const override { return is_refuted_; }
+  [[nodiscard]] bool goes_by_branches() const override { return excluded_ >= options_.most_excluded; }
+  [[nodiscard]] std::vector<std::vector<Literal>> rest() override;
+  void share(ClausePool& pool) override { pool_ = &pool; }
+  [[nodiscard]] std::vector<double> activities() const override;
   /// Bytes held by clauses and atoms.
-  [[nodiscard]] std::size_t memory() const;
+  [[nodiscard]] std::size_t memory() const override;
 
-  /// After an exhausted search that found no solution: assumptions that cannot hold together.
-  [[nodiscard]] std::span<const Literal> core() const { return core_; }
+  [[nodiscard]] std::span<const Literal> core() const override { return core_; }
 
  private:
   enum class Step : std::uint8_t { going_on, solution, exhausted };
@@ -158,7 +137,6 @@ class LearningSearch {
   std::vector<Literal> core_;
   std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
   std::size_t next_reduction_;
-  std::uint64_t levels_learnt_ = 0, levels_before_failures_ = 0;
   std::size_t excluded_ = 0;  // the number of solutions that clauses exclude
   EnumerationPath path_;      // the decisions of the first levels
   bool is_possible_ = true;   // false: the solutions found before exclude everything

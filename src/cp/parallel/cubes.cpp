@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "cp/learning/learning_search.h"
+#include "cp/learning/learner.h"
 
 namespace quadrille::cp {
 
@@ -88,8 +88,7 @@ std::optional<IntVar> variable_to_split(const Store& store, std::span<const IntV
   return best;
 }
 
-std::vector<Cube> parts_of_rest(LearningSearch& learning, const Store& store,
-                                std::span<const IntVar> variables) {
+std::vector<Cube> parts_of_rest(Learner& learning, const Store& store, std::span<const IntVar> variables) {
   std::vector<Cube> parts = learning.rest();
   const auto x = variable_to_split(store, variables, learning.activities());
   if (parts.size() != 1 || !x) return parts;

@@ -10,7 +10,7 @@
 
 namespace quadrille::cp {
 
-class LearningSearch;
+class Learner;
 
 /// Facts that hold together in one part of the tree.
 using Cube = std::vector<Literal>;
@@ -37,7 +37,7 @@ using Cube = std::vector<Literal>;
 /// The parts of the tree that a learning search, which stands in this store, has not searched. If that is one
 /// part, it is split by the values of one of the variables, as far as one is open; the search then assumes
 /// it.
-[[nodiscard]] std::vector<Cube> parts_of_rest(LearningSearch& learning, const Store& store,
+[[nodiscard]] std::vector<Cube> parts_of_rest(Learner& learning, const Store& store,
                                               std::span<const IntVar> variables);
 
 }  // namespace quadrille::cp

@@ -30,7 +30,7 @@ PieceSearch::PieceSearch(Setting setting) : setting_(std::move(setting)), store_
       if (store_.count(x) <= kMostValuesToSplit) to_split_.push_back(x);
     }
   }
-  learning_ = std::make_unique<LearningSearch>(store_, setting_.branchings, setting_.options, statistics_);
+  learning_ = make_learner(store_, setting_.branchings, setting_.options, statistics_);
   learning_->share(clauses_);
 }
 

@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "cp/branching.h"
-#include "cp/learning/learning_search.h"
+#include "cp/learning/learner.h"
 #include "cp/parallel/cubes.h"
 #include "cp/search_options.h"
 #include "cp/store.h"
@@ -127,7 +127,7 @@ class PieceSearch {
   Store* plain_store_ = nullptr;  // for tree searches, and to be cut
   Statistics statistics_;
   ClausePool clauses_;
-  std::unique_ptr<LearningSearch> learning_;
+  std::unique_ptr<Learner> learning_;
   std::set<Piece::Solution> excluded_;           // perhaps, by clauses; learning does not find them again
   std::uint64_t turn_failures_ = Limits::kNone;  // for the first search; then turns end by the clock
   bool is_exhausted_ = false;

@@ -29,7 +29,7 @@ void Worker::work() {
 void Worker::search_by_learning(Task& task) {
   if (!learning_) {
     Store& store = made(learning_store_);
-    learning_ = std::make_unique<LearningSearch>(store, branchings_, options_, statistics_);
+    learning_ = make_learner(store, branchings_, options_, statistics_);
     learning_->share(board_.clauses());
   }
   learning_->assume(task.facts);

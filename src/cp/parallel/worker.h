@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "cp/learning/learning_search.h"
+#include "cp/learning/learner.h"
 #include "cp/parallel/board.h"
 
 namespace quadrille::cp {
@@ -50,7 +50,7 @@ class Worker {
   Statistics& statistics_;
   std::optional<Store> learning_store_;  // facts at its root may exclude solutions that were found
   std::optional<Store> tree_store_;
-  std::unique_ptr<LearningSearch> learning_;
+  std::unique_ptr<Learner> learning_;
   std::uint64_t nodes_told_ = 0, failures_told_ = 0;
   bool is_exhausted_ = false;
 };

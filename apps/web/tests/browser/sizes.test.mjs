@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const limits = {
   // The target is 450,000: see docs/developing.md on what the module holds.
-  engine: 720_000,
+  engine: 740_000,
   page: 120_000,
   file: 1_200_000,
 }

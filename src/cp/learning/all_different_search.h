@@ -1,0 +1,119 @@
+// Free search for models of all_different alone, such as Sudoku and quasigroups: it decides, learns and
+// restarts as LearningSearch does, but over Choices instead of the store. A failure costs it a third of
+// that, as no constraint is asked and each fact is a bit. It infers less, only what follows from one variable
+// or one all_different by a value that has one place left; what else LearningSearch infers, it learns.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/activity_order.h"
+#include "cp/branching.h"
+#include "cp/learning/choice_conflict.h"
+#include "cp/learning/choices.h"
+#include "cp/learning/learner.h"
+#include "cp/learning/learning_search.h"
+#include "cp/learning/phases.h"
+#include "cp/restarts.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+/// Uses the levels of the store above the one at its construction, where the store must be propagated, to
+/// hold solutions.
+class AllDifferentSearch final : public Learner {
+ public:
+  /// Whether the search can take the place of LearningSearch: all constraints are all_different of plain
+  /// variables whose domains are words, or implied by these, except such as only LearningSearch makes good
+  /// use of; the branchings name all open variables; and nothing is asked for that it does not do.
+  [[nodiscard]] static bool serves(const Store& store, std::span<const Branching> branchings,
+                                   const SearchOptions& options);
+
+  /// The arguments are those of TreeSearch. Solutions in `found` are not found again. It excludes solutions
+  /// by clauses; where there are more than options.most_excluded, it leaves the rest to a LearningSearch.
+  AllDifferentSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
+                     Statistics& statistics, const FoundBefore& found);
+
+  [[nodiscard]] SearchResult next(const Limits& limits) override;
+  void pause() override;
+  void take_up(const FoundBefore& found) override;
+
+  void assume(std::span<const Literal> assumptions) override;
+  [[nodiscard]] bool is_refuted() const override { return rest_ ? rest_->is_refuted() : is_refuted_; }
+  [[nodiscard]] bool goes_by_branches() const override { return rest_ && rest_->goes_by_branches(); }
+  [[nodiscard]] std::vector<std::vector<Literal>> rest() override;
+  void share(ClausePool& pool) override { pool_ = &pool; }
+
+  /// Nobody asks for one, as there are no assumptions in the options.
+  [[nodiscard]] std::span<const Literal> core() const override { return {}; }
+  [[nodiscard]] std::vector<double> activities() const override;
+  [[nodiscard]] std::size_t memory() const override;
+
+ private:
+  enum class Step : std::uint8_t { going_on, solution, exhausted };
+
+  /// The open variables of the store, and their atoms: those of variable i are first_atom[i] .., one for each
+  /// value of its domain in order.
+  struct Atoms {
+    explicit Atoms(const Store& store);
+    [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(facts.size()); }
+    /// The atom x = v of an open variable, which must have the value.
+    [[nodiscard]] std::uint32_t of(VariableId x, Value v) const;
+    /// Appends facts that hold together exactly if the fact does; none if the domain implies it. False if the
+    /// domain excludes it.
+    [[nodiscard]] bool append(Literal fact, std::vector<Code>& codes) const;
+
+    const Store& store;
+    std::vector<VariableId> variables;
+    std::vector<std::uint32_t> first_atom;  // by VariableId
+    std::vector<Literal> facts;             // by atom: x = v
+  };
+
+  void add_groups();
+  void order_atoms();
+  [[nodiscard]] Step step();
+  [[nodiscard]] Step learn_from_failure();
+  [[nodiscard]] Step restart();
+  [[nodiscard]] std::optional<Code> choose();
+  void share_learnt();
+  /// At level 0: adds the clauses that other searches have shared.
+  void take_up_shared();
+  /// Leaves what is left to a LearningSearch.
+  void hand_over();
+  /// Has the store hold the solution.
+  void show_solution();
+  /// Excludes the solution that was found last. False if there is no other.
+  [[nodiscard]] bool exclude_solution();
+  /// At level 0: adds a clause that excludes a solution. False if there is no other.
+  [[nodiscard]] bool exclude(std::span<const Value> solution);
+  void go_back(std::uint32_t level);
+
+  Store& store_;
+  std::vector<Branching> branchings_;
+  const SearchOptions& options_;
+  std::vector<IntVar> branched_on_;  // those of solution_of(), in its order
+  Statistics& statistics_;
+  LimitWatch watch_;
+  RestartSchedule restarts_;
+  Atoms atoms_;
+  Choices choices_;
+  ActivityOrder order_;
+  ChoiceConflict conflict_;
+  Learnt learnt_;
+  Phases phases_;
+  std::size_t next_reduction_;
+  std::uint32_t base_;  // the store's level
+  bool is_refuted_ = false;
+  bool is_possible_ = true;  // false: there is no further solution with these assumptions
+  bool is_at_solution_ = false;
+  std::vector<Literal> assumptions_;
+  std::vector<Code> assumed_;  // what they come to
+  ClausePool* pool_ = nullptr;
+  std::size_t taken_up_ = 0;  // the number of the next clause to take from the pool
+  bool is_sharing_ = true;    // as long as no clause excludes a solution
+  FoundBefore found_;         // the solutions so far
+  std::optional<LearningSearch> rest_;
+};
+
+}  // namespace quadrille::cp

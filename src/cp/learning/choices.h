@@ -1,0 +1,205 @@
+// Choices and clauses: of each group of atoms at most one is true, or exactly one. An all_different is such
+// groups: its variables' values, and the variables that can take each value. For searches of models that are
+// nothing but that; they ask no constraint, so a fact costs them some ten nanoseconds.
+//
+//   x, y and z from 1 to 3, all different:   x=1 x=2 x=3   exactly one (the variable x; so y and z)
+//                                            x=1 y=1 z=1   exactly one (the value 1; so 2 and 3)
+//
+// A group is a word, with a bit for each atom that is not false. If an atom becomes true, the others of its
+// groups become false; if one atom of a group that must have a true one is left, it becomes true. Learnt
+// clauses have two watched facts (MiniSat; Een and Sorensson 2003).
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "base/bits.h"
+#include "cp/learning/atoms.h"
+
+namespace quadrille::cp {
+
+/// Atoms are numbers from 0 on; codes are those of atoms.h. Threads: one at a time.
+class Choices {
+ public:
+  using ClauseRef = std::uint32_t;
+
+  explicit Choices(std::uint32_t atom_count);
+
+  /// Of these atoms, 2 to 64, at most one is true; or exactly one, if has_one. To be called before the first
+  /// of the functions below.
+  void add_group(std::span<const std::uint32_t> atoms, bool has_one);
+  void finish_groups();
+
+  [[nodiscard]] std::uint32_t atom_count() const { return static_cast<std::uint32_t>(atoms_.size()); }
+  [[nodiscard]] bool is_true(Code fact) const { return truth_[fact] > 0; }
+  [[nodiscard]] bool is_false(Code fact) const { return truth_[fact] < 0; }
+  [[nodiscard]] bool is_open(Code fact) const { return truth_[fact] == 0; }
+  /// Of a fact that is true or false, the level at which it became so.
+  [[nodiscard]] std::uint32_t level(Code fact) const { return atoms_[atom_of(fact)].level; }
+  /// .. and its place in trail().
+  [[nodiscard]] std::uint32_t place(Code fact) const { return atoms_[atom_of(fact)].place; }
+  [[nodiscard]] bool is_decision(Code fact) const { return atoms_[atom_of(fact)].reason == Reason{}; }
+
+  /// The true facts, in the order in which they became true.
+  [[nodiscard]] std::span<const Code> trail() const { return trail_; }
+  [[nodiscard]] std::uint32_t level() const { return static_cast<std::uint32_t>(starts_.size()); }
+  [[nodiscard]] Code decision(std::uint32_t level) const { return trail_[starts_[level - 1]]; }
+  /// The facts of all levels but the last.
+  [[nodiscard]] std::span<const Code> trail_before_last_level() const {
+    return trail().first(starts_.empty() ? 0 : starts_.back());
+  }
+
+  /// Opens a level in which an open fact is true.
+  void decide(Code fact);
+  /// Adds what follows. False where nothing can hold; then failed() are facts of which one would have to hold
+  /// and all are false.
+  [[nodiscard]] bool propagate();
+  [[nodiscard]] std::span<const Code> failed() const { return failed_; }
+  /// Takes back the levels above this one. on_undone(fact) gets each fact that is open again.
+  template <class F>
+  void go_back(std::uint32_t level, F on_undone);
+
+  /// Calls f(fact) for the false facts that made a true one true; for none if it is a decision, or holds at
+  /// level 0 by itself. O(size of the group or the clause).
+  template <class F>
+  void for_each_reason(Code fact, F f) const;
+
+  /// Adds a clause whose first fact is open and becomes true, while the others are false; the second became
+  /// so last. A single fact needs level 0. kept: the clause is never thrown away.
+  void learn(std::span<const Code> facts, std::uint32_t lbd, bool is_kept);
+  /// At level 0: adds a clause of different open facts, at least one, which is never thrown away.
+  void add(std::span<const Code> facts);
+  /// Of the clause that made the fact true, if one did: raises its activity, and lowers its LBD to the number
+  /// of levels that its facts have now.
+  void note_use(Code fact);
+  /// Lets later uses of clauses count for more.
+  void decay() { increment_ *= kGrowth; }
+  /// How many clauses reduce() may throw away.
+  [[nodiscard]] std::size_t disposable() const { return learnt_.size(); }
+  /// At level 0, where all is propagated: throws away half of these, those of the highest LBD and the least
+  /// activity, and facts and clauses that are settled for good.
+  void reduce();
+
+  [[nodiscard]] std::size_t memory() const;
+
+ private:
+  static constexpr std::uint32_t kBestLbd = 2;
+  static constexpr float kGrowth = 1 / 0.999F;
+  static constexpr std::uint32_t kHeader = 4;  // in arena_ before the facts of a clause: see size() ..
+
+  /// Why a fact is true.
+  struct Reason {
+    enum class Kind : std::uint8_t { none, chosen, last, pair, clause };
+    Kind kind = Kind::none;
+    /// chosen: the true atom of its group; last: the group; pair: the other fact; clause: the clause.
+    std::uint32_t what = 0;
+    friend bool operator==(const Reason&, const Reason&) = default;
+  };
+  struct Atom {
+    std::uint32_t level = 0;
+    std::uint32_t place = 0;
+    Reason reason{};
+  };
+  /// An atom in a group.
+  struct Seat {
+    std::uint32_t group;
+    std::uint32_t number;
+  };
+  struct Watch {
+    ClauseRef clause;
+    Code blocker;  // some other fact of the clause: if it is true, the clause need not be looked at
+  };
+
+  [[nodiscard]] std::span<const Seat> seats(std::uint32_t atom) const {
+    return std::span(seats_).subspan(first_seat_[atom], first_seat_[atom + 1] - first_seat_[atom]);
+  }
+  [[nodiscard]] std::uint32_t member(std::uint32_t group, int number) const {
+    return members_[(group << kGroupBits) + static_cast<std::uint32_t>(number)];
+  }
+  static constexpr std::uint32_t kGroupBits = 6;
+
+  void set(Code fact, Reason reason);
+  [[nodiscard]] bool exclude_others(std::uint32_t atom);
+  [[nodiscard]] bool leave_seats(std::uint32_t atom);
+  [[nodiscard]] bool visit(Code falsified);
+  /// What a clause infers when the fact, which it watches, has become false; see visit().
+  enum class Visit : std::uint8_t { stays, moved, failed };
+  [[nodiscard]] Visit visit(Watch& watch, Code falsified);
+  [[nodiscard]] std::uint32_t next_to_watch(ClauseRef clause);
+
+  [[nodiscard]] std::uint32_t& size(ClauseRef clause) { return arena_[clause]; }
+  [[nodiscard]] std::uint32_t& lbd(ClauseRef clause) { return arena_[clause + 1]; }
+  [[nodiscard]] float activity(ClauseRef clause) const { return std::bit_cast<float>(arena_[clause + 2]); }
+  void set_activity(ClauseRef clause, float activity) {
+    arena_[clause + 2] = std::bit_cast<std::uint32_t>(activity);
+  }
+  /// Where the search for a fact to watch begins: where it ended last (Gent 2013).
+  [[nodiscard]] std::uint32_t& begin_of_search(ClauseRef clause) { return arena_[clause + 3]; }
+  [[nodiscard]] Code* facts(ClauseRef clause) { return arena_.data() + clause + kHeader; }
+  [[nodiscard]] std::span<const Code> facts(ClauseRef clause) const {
+    return std::span(arena_).subspan(clause + kHeader, arena_[clause]);
+  }
+  [[nodiscard]] bool is_better(ClauseRef a, ClauseRef b) const;
+  [[nodiscard]] std::uint32_t levels_of(ClauseRef clause);
+  ClauseRef append(std::vector<std::uint32_t>& arena, std::span<const Code> facts, std::uint32_t lbd,
+                   float activity);
+  void watch(ClauseRef clause);
+
+  std::vector<Atom> atoms_;
+  std::vector<signed char> truth_;  // by code: 1 true, -1 false, 0 open
+  std::vector<Code> trail_;
+  std::vector<std::uint32_t> starts_;  // by level from 1 on: where its facts begin
+  std::size_t propagated_ = 0;         // facts of the trail
+  std::vector<Code> failed_;
+
+  std::vector<std::uint32_t> members_;  // 64 a group: its atoms
+  std::vector<char> has_one_;           // by group: whether it must have a true atom
+  std::vector<Word> left_;              // by group: the atoms that are not false, as far as propagated
+  std::vector<Word> left_at_root_;
+  std::vector<std::uint32_t> first_seat_;  // by atom: where its seats begin
+  std::vector<Seat> seats_;
+
+  std::vector<std::uint32_t> arena_;  // the clauses, one after the other
+  std::vector<ClauseRef> kept_, learnt_;
+  std::vector<std::vector<Watch>> watches_;  // by code: the clauses to visit when it becomes false
+  float increment_ = 1;
+  std::vector<std::uint64_t> stamps_;  // by level, for levels_of()
+  std::uint64_t stamp_ = 0;
+};
+
+template <class F>
+void Choices::go_back(std::uint32_t level, F on_undone) {
+  if (level >= this->level()) return;
+  const std::size_t start = starts_[level];
+  for (std::size_t i = trail_.size(); i-- > start;) {
+    const Code fact = trail_[i];
+    truth_[fact] = truth_[opposite(fact)] = 0;
+    if ((fact & 1) != 0 && i < propagated_)
+      for (const Seat seat : seats(atom_of(fact))) left_[seat.group] |= Word{1} << seat.number;
+    on_undone(fact);
+  }
+  trail_.resize(start);
+  starts_.resize(level);
+  propagated_ = start;
+}
+
+template <class F>
+void Choices::for_each_reason(Code fact, F f) const {
+  const Reason reason = atoms_[atom_of(fact)].reason;
+  switch (reason.kind) {
+    case Reason::Kind::none: return;
+    case Reason::Kind::chosen: return f(2 * reason.what + 1);
+    case Reason::Kind::pair: return f(reason.what);
+    case Reason::Kind::last:
+      for (const int number : Bits(left_at_root_[reason.what]))
+        if (const Code other = 2 * member(reason.what, number); other != fact) f(other);
+      return;
+    case Reason::Kind::clause:
+      for (const Code other : facts(reason.what))
+        if (other != fact) f(other);
+  }
+}
+
+}  // namespace quadrille::cp
