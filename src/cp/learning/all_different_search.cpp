@@ -1,7 +1,10 @@
 #include "cp/learning/all_different_search.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <map>
+#include <string_view>
 
 #include "cp/brancher.h"
 #include "cp/constraints/distinct/all_different.h"
@@ -12,8 +15,15 @@ namespace {
 
 bool is_open(const Store& store, IntVar x) { return !store.is_fixed(x); }
 
+/// Its scope is that of two sides, one after the other.
+constexpr std::string_view kSameMultiset = "same_multiset";
+
+bool is_all_different(const Constraint& constraint) {
+  return dynamic_cast<const AllDifferent*>(&constraint) != nullptr;
+}
+
 /// Its open variables are plain and have word domains, and their values are at most 64.
-bool is_groups(const Store& store, const AllDifferent& constraint) {
+bool is_groups(const Store& store, const Constraint& constraint) {
   const Domains& domains = store.domains();
   std::optional<Value> origin;
   return std::ranges::all_of(constraint.scope(), [&](IntVar x) {
@@ -42,8 +52,8 @@ bool AllDifferentSearch::serves(const Store& store, std::span<const Branching> b
     return false;
   for (std::size_t i = 0; i < store.constraint_count(); ++i) {
     const Constraint& constraint = store.constraint(i);
-    if (const auto* const distinct = dynamic_cast<const AllDifferent*>(&constraint)) {
-      if (!is_groups(store, *distinct)) return false;
+    if (is_all_different(constraint) || constraint.name() == kSameMultiset) {
+      if (!is_groups(store, constraint)) return false;
     } else if (!constraint.is_implied() || constraint.name() != "crossings") {
       return false;
     }
@@ -58,7 +68,7 @@ bool AllDifferentSearch::serves(const Store& store, std::span<const Branching> b
   return true;
 }
 
-AllDifferentSearch::Atoms::Atoms(const Store& s) : store(s), first_atom(s.variable_count()) {
+AllDifferentSearch::AtomTable::AtomTable(const Store& s) : store(s), first_atom(s.variable_count()) {
   const Domains& domains = store.domains();
   for (VariableId x = 0; x < store.variable_count(); ++x) {
     if (!is_open(store, IntVar(x))) continue;
@@ -68,13 +78,13 @@ AllDifferentSearch::Atoms::Atoms(const Store& s) : store(s), first_atom(s.variab
   }
 }
 
-std::uint32_t AllDifferentSearch::Atoms::of(VariableId x, Value v) const {
+std::uint32_t AllDifferentSearch::AtomTable::of(VariableId x, Value v) const {
   const Domains& domains = store.domains();
   const auto before = low_bits(static_cast<int>(v - domains.origin(x)));
   return first_atom[x] + static_cast<std::uint32_t>(count_of(domains.word(x) & before));
 }
 
-bool AllDifferentSearch::Atoms::append(Literal fact, std::vector<Code>& codes) const {
+bool AllDifferentSearch::AtomTable::append(Literal fact, std::vector<Code>& codes) const {
   const VariableId x = fact.variable;
   const Domains& domains = store.domains();
   if (store.is_fixed(IntVar(x))) return fact.holds_for(store.value(IntVar(x)));
@@ -120,11 +130,12 @@ void AllDifferentSearch::add_groups() {
     add(true);
   }
   for (std::size_t c = 0; c < store_.constraint_count(); ++c) {
-    const auto* const distinct = dynamic_cast<const AllDifferent*>(&store_.constraint(c));
-    if (distinct == nullptr) continue;
+    const Constraint& constraint = store_.constraint(c);
+    if (constraint.name() == kSameMultiset) add_balances(constraint.scope());
+    if (!is_all_different(constraint)) continue;
     std::vector<VariableId> open;
     Word values = 0;
-    for (const IntVar x : distinct->scope()) {
+    for (const IntVar x : constraint.scope()) {
       if (!is_open(store_, x)) continue;
       open.push_back(x.id());
       values |= domains.word(x.id());
@@ -137,6 +148,26 @@ void AllDifferentSearch::add_groups() {
     }
   }
   choices_.finish_groups();
+}
+
+void AllDifferentSearch::add_balances(std::span<const IntVar> scope) {
+  const Domains& domains = store_.domains();
+  std::array<std::map<Value, std::vector<std::uint32_t>>, 2> open;
+  std::map<Value, int> more;  // how many more of the first side than of the second are fixed to the value
+  for (std::size_t i = 0; i < scope.size(); ++i) {
+    const std::size_t side = 2 * i < scope.size() ? 0 : 1;
+    const IntVar x = scope[i];
+    if (is_open(store_, x)) {
+      for (const int v : Bits(domains.word(x.id()))) {
+        const Value value = domains.origin(x.id()) + v;
+        open[side][value].push_back(atoms_.of(x.id(), value));
+        more[value] += 0;
+      }
+    } else {
+      more[store_.value(x)] += side == 0 ? 1 : -1;
+    }
+  }
+  for (const auto& [value, count] : more) choices_.add_balance(open[0][value], open[1][value], count);
 }
 
 /// Values of variables that have few come first, as long as nothing has failed.

@@ -1,7 +1,8 @@
-// Free search for models of all_different alone, such as Sudoku and quasigroups: it decides, learns and
-// restarts as LearningSearch does, but over Choices instead of the store. A failure costs it a third of
-// that, as no constraint is asked and each fact is a bit. It infers less, only what follows from one variable
-// or one all_different by a value that has one place left; what else LearningSearch infers, it learns.
+// Free search for models of all_different alone, such as Sudoku and quasigroups, and of same_multiset, which
+// holds for what irregular regions leave over: it decides, learns and restarts as LearningSearch does, but
+// over Choices instead of the store. A failure costs it a third of that, as no constraint is asked and each
+// fact is a bit. It infers less, only what follows from one variable or one all_different by a value that has
+// one place left; what else LearningSearch infers, it learns.
 #pragma once
 
 #include <optional>
@@ -24,9 +25,10 @@ namespace quadrille::cp {
 /// hold solutions.
 class AllDifferentSearch final : public Learner {
  public:
-  /// Whether the search can take the place of LearningSearch: all constraints are all_different of plain
-  /// variables whose domains are words, or implied by these, except such as only LearningSearch makes good
-  /// use of; the branchings name all open variables; and nothing is asked for that it does not do.
+  /// Whether the search can take the place of LearningSearch: all constraints are all_different or
+  /// same_multiset of plain variables whose domains are words, or crossings; the branchings name all open
+  /// variables; and the options ask for nothing that it does not do, such as to minimise or to follow the
+  /// branchings.
   [[nodiscard]] static bool serves(const Store& store, std::span<const Branching> branchings,
                                    const SearchOptions& options);
 
@@ -55,8 +57,8 @@ class AllDifferentSearch final : public Learner {
 
   /// The open variables of the store, and their atoms: those of variable i are first_atom[i] .., one for each
   /// value of its domain in order.
-  struct Atoms {
-    explicit Atoms(const Store& store);
+  struct AtomTable {
+    explicit AtomTable(const Store& store);
     [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(facts.size()); }
     /// The atom x = v of an open variable, which must have the value.
     [[nodiscard]] std::uint32_t of(VariableId x, Value v) const;
@@ -71,6 +73,8 @@ class AllDifferentSearch final : public Learner {
   };
 
   void add_groups();
+  /// For each value, of the two halves of the scope, which have the same values.
+  void add_balances(std::span<const IntVar> scope);
   void order_atoms();
   [[nodiscard]] Step step();
   [[nodiscard]] Step learn_from_failure();
@@ -96,7 +100,7 @@ class AllDifferentSearch final : public Learner {
   Statistics& statistics_;
   LimitWatch watch_;
   RestartSchedule restarts_;
-  Atoms atoms_;
+  AtomTable atoms_;
   Choices choices_;
   ActivityOrder order_;
   ChoiceConflict conflict_;

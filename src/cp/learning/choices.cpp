@@ -16,6 +16,21 @@ void Choices::add_group(std::span<const std::uint32_t> atoms, bool has_one) {
   left_.push_back(low_bits(static_cast<int>(atoms.size())));
 }
 
+void Choices::add_balance(std::span<const std::uint32_t> first, std::span<const std::uint32_t> second,
+                          int more) {
+  Balance balance{};
+  for (std::size_t side = 0; side < 2; ++side) {
+    const auto atoms = side == 0 ? first : second;
+    balance.begin[side] = static_cast<std::uint32_t>(side_atoms_.size());
+    side_atoms_.insert(side_atoms_.end(), atoms.begin(), atoms.end());
+    balance.yes[side] = std::max(side == 0 ? more : -more, 0);
+    balance.left[side] = balance.yes[side] + static_cast<int>(atoms.size());
+  }
+  balance.begin[2] = static_cast<std::uint32_t>(side_atoms_.size());
+  assert(balance.yes[0] <= balance.left[1] && balance.yes[1] <= balance.left[0]);
+  balances_.push_back(balance);
+}
+
 void Choices::finish_groups() {
   left_at_root_ = left_;
   first_seat_.assign(atoms_.size() + 1, 0);
@@ -30,6 +45,16 @@ void Choices::finish_groups() {
   for_each_seat([&](std::uint32_t group, int number) {
     seats_[next[member(group, number)]++] = {group, static_cast<std::uint32_t>(number)};
   });
+
+  first_weight_.assign(atoms_.size() + 1, 0);
+  for (const std::uint32_t atom : side_atoms_) ++first_weight_[atom + 1];
+  for (std::size_t atom = 0; atom < atoms_.size(); ++atom) first_weight_[atom + 1] += first_weight_[atom];
+  weights_.resize(first_weight_.back());
+  next = first_weight_;
+  for (std::uint32_t balance = 0; balance < balances_.size(); ++balance)
+    for (std::uint32_t side = 0; side < 2; ++side)
+      for (const std::uint32_t atom : this->side(balances_[balance], side))
+        weights_[next[atom]++] = {balance, side};
 }
 
 void Choices::set(Code fact, Reason reason) {
@@ -49,8 +74,10 @@ bool Choices::propagate() {
   while (propagated_ < trail_.size()) {
     const Code fact = trail_[propagated_++];
     const std::uint32_t atom = atom_of(fact);
+    // All counts come first, as go_back() takes all of them back.
+    count(fact, 1);
     const bool is_possible = (fact & 1) == 0 ? exclude_others(atom) : leave_seats(atom);
-    if (!is_possible || !visit(opposite(fact))) return false;
+    if (!is_possible || !weigh(fact) || !visit(opposite(fact))) return false;
   }
   return true;
 }
@@ -86,6 +113,35 @@ bool Choices::leave_seats(std::uint32_t atom) {
     // If it is false already, it leaves the group later, and then the group fails.
     if (is_open(last)) set(last, {Reason::Kind::last, seat.group});
   }
+  return true;
+}
+
+bool Choices::weigh(Code fact) {
+  for (const Weight weight : weights(atom_of(fact))) {
+    const Balance& balance = balances_[weight.balance];
+    // A true fact makes its own side heavy, a false one the other side.
+    const std::size_t heavy = (fact & 1) == 0 ? weight.side : 1 - weight.side;
+    if (balance.yes[heavy] >= balance.left[1 - heavy] && !tip(weight.balance, heavy)) return false;
+  }
+  return true;
+}
+
+bool Choices::tip(std::uint32_t number, std::size_t heavy) {
+  const Balance& balance = balances_[number];
+  const auto heavy_side = side(balance, heavy), light_side = side(balance, 1 - heavy);
+  if (balance.yes[heavy] > balance.left[1 - heavy]) {
+    failed_.clear();
+    for (const std::uint32_t atom : heavy_side)
+      if (is_true(2 * atom)) failed_.push_back(2 * atom + 1);
+    for (const std::uint32_t atom : light_side)
+      if (is_false(2 * atom)) failed_.push_back(2 * atom);
+    return false;
+  }
+  const Reason reason{heavy == 0 ? Reason::Kind::heavy_first : Reason::Kind::heavy_second, number};
+  for (const std::uint32_t atom : heavy_side)
+    if (is_open(2 * atom)) set(2 * atom + 1, reason);
+  for (const std::uint32_t atom : light_side)
+    if (is_open(2 * atom)) set(2 * atom, reason);
   return true;
 }
 
@@ -256,6 +312,7 @@ std::size_t Choices::memory() const {
   // While clauses are thrown away there are two arenas.
   std::size_t bytes = 2 * arena_.capacity() * sizeof(std::uint32_t) + atoms_.size() * sizeof(Atom) +
                       members_.size() * sizeof(std::uint32_t) + seats_.size() * sizeof(Seat) +
+                      side_atoms_.size() * (sizeof(std::uint32_t) + sizeof(Weight)) +
                       (kept_.capacity() + learnt_.capacity()) * sizeof(ClauseRef);
   for (const auto& watches : watches_) bytes += sizeof(watches) + watches.capacity() * sizeof(Watch);
   return bytes;

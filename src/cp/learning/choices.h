@@ -8,8 +8,13 @@
 // A group is a word, with a bit for each atom that is not false. If an atom becomes true, the others of its
 // groups become false; if one atom of a group that must have a true one is left, it becomes true. Learnt
 // clauses have two watched facts (MiniSat; Een and Sorensson 2003).
+//
+// A balance has two sides of atoms, of which as many are true on the one as on the other: what irregular
+// regions leave over beside rows holds the same values on both sides. If as many are true on one side as can
+// be on the other, the rest of that side is false, and what can be true on the other is.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <span>
@@ -30,6 +35,9 @@ class Choices {
   /// Of these atoms, 2 to 64, at most one is true; or exactly one, if has_one. To be called before the first
   /// of the functions below.
   void add_group(std::span<const std::uint32_t> atoms, bool has_one);
+  /// As many of the first atoms are true, plus `more`, as of the second. Each atom is in at most one of the
+  /// two.
+  void add_balance(std::span<const std::uint32_t> first, std::span<const std::uint32_t> second, int more);
   void finish_groups();
 
   [[nodiscard]] std::uint32_t atom_count() const { return static_cast<std::uint32_t>(atoms_.size()); }
@@ -91,9 +99,10 @@ class Choices {
 
   /// Why a fact is true.
   struct Reason {
-    enum class Kind : std::uint8_t { none, chosen, last, pair, clause };
+    enum class Kind : std::uint8_t { none, chosen, last, heavy_first, heavy_second, pair, clause };
     Kind kind = Kind::none;
-    /// chosen: the true atom of its group; last: the group; pair: the other fact; clause: the clause.
+    /// chosen: the true atom of its group; last: the group; heavy_..: the balance, of which this side is
+    /// heavy; pair: the other fact; clause: the clause.
     std::uint32_t what = 0;
     friend bool operator==(const Reason&, const Reason&) = default;
   };
@@ -106,6 +115,18 @@ class Choices {
   struct Seat {
     std::uint32_t group;
     std::uint32_t number;
+  };
+  /// The sides of a balance are side_atoms_[begin[0]] .. [begin[1]] .. [begin[2]].
+  struct Balance {
+    std::array<std::uint32_t, 3> begin;
+    // By side, as far as propagated: how many are true, and how many are not false. Both begin with what is
+    // true for good and has no atom.
+    std::array<int, 2> yes, left;
+  };
+  /// An atom on a side of a balance.
+  struct Weight {
+    std::uint32_t balance;
+    std::uint32_t side;
   };
   struct Watch {
     ClauseRef clause;
@@ -123,6 +144,25 @@ class Choices {
   void set(Code fact, Reason reason);
   [[nodiscard]] bool exclude_others(std::uint32_t atom);
   [[nodiscard]] bool leave_seats(std::uint32_t atom);
+  [[nodiscard]] std::span<const Weight> weights(std::uint32_t atom) const {
+    if (balances_.empty()) return {};
+    return std::span(weights_).subspan(first_weight_[atom], first_weight_[atom + 1] - first_weight_[atom]);
+  }
+  [[nodiscard]] std::span<const std::uint32_t> side(const Balance& balance, std::size_t side) const {
+    return std::span(side_atoms_).subspan(balance.begin[side], balance.begin[side + 1] - balance.begin[side]);
+  }
+  /// Counts a fact that has become true, and infers what its balances imply.
+  [[nodiscard]] bool weigh(Code fact);
+  /// Where as many are true on the side as can be on the other, or more.
+  [[nodiscard]] bool tip(std::uint32_t balance, std::size_t heavy);
+  /// By how much the fact changes a balance that has its atom: what is true is counted, or no longer left.
+  void count(Code fact, int change) {
+    for (const Weight weight : weights(atom_of(fact))) {
+      Balance& balance = balances_[weight.balance];
+      ((fact & 1) == 0 ? balance.yes[weight.side] : balance.left[weight.side]) +=
+          (fact & 1) == 0 ? change : -change;
+    }
+  }
   [[nodiscard]] bool visit(Code falsified);
   /// What a clause infers when the fact, which it watches, has become false; see visit().
   enum class Visit : std::uint8_t { stays, moved, failed };
@@ -161,6 +201,11 @@ class Choices {
   std::vector<std::uint32_t> first_seat_;  // by atom: where its seats begin
   std::vector<Seat> seats_;
 
+  std::vector<Balance> balances_;
+  std::vector<std::uint32_t> side_atoms_;
+  std::vector<std::uint32_t> first_weight_;  // by atom: where its weights begin
+  std::vector<Weight> weights_;
+
   std::vector<std::uint32_t> arena_;  // the clauses, one after the other
   std::vector<ClauseRef> kept_, learnt_;
   std::vector<std::vector<Watch>> watches_;  // by code: the clauses to visit when it becomes false
@@ -176,8 +221,11 @@ void Choices::go_back(std::uint32_t level, F on_undone) {
   for (std::size_t i = trail_.size(); i-- > start;) {
     const Code fact = trail_[i];
     truth_[fact] = truth_[opposite(fact)] = 0;
-    if ((fact & 1) != 0 && i < propagated_)
-      for (const Seat seat : seats(atom_of(fact))) left_[seat.group] |= Word{1} << seat.number;
+    if (i < propagated_) {
+      count(fact, -1);
+      if ((fact & 1) != 0)
+        for (const Seat seat : seats(atom_of(fact))) left_[seat.group] |= Word{1} << seat.number;
+    }
     on_undone(fact);
   }
   trail_.resize(start);
@@ -196,6 +244,16 @@ void Choices::for_each_reason(Code fact, F f) const {
       for (const int number : Bits(left_at_root_[reason.what]))
         if (const Code other = 2 * member(reason.what, number); other != fact) f(other);
       return;
+    case Reason::Kind::heavy_first:
+    case Reason::Kind::heavy_second: {
+      const Balance& balance = balances_[reason.what];
+      const std::size_t heavy = reason.kind == Reason::Kind::heavy_first ? 0 : 1;
+      for (const std::uint32_t atom : side(balance, heavy))
+        if (is_true(2 * atom) && place(2 * atom) < place(fact)) f(2 * atom + 1);
+      for (const std::uint32_t atom : side(balance, 1 - heavy))
+        if (is_false(2 * atom) && place(2 * atom) < place(fact)) f(2 * atom);
+      return;
+    }
     case Reason::Kind::clause:
       for (const Code other : facts(reason.what))
         if (other != fact) f(other);

@@ -8,6 +8,7 @@
 #include "base/random.h"
 #include "cp/constraints/distinct.h"
 #include "cp/constraints/logic.h"
+#include "cp/constraints/permutations.h"
 #include "support/rounds.h"
 #include "support/small_models.h"
 
@@ -18,7 +19,7 @@ using namespace quadrille::cp;
 
 const SearchOptions kFree{.mode = SearchMode::free};
 
-/// Variables with few values, under random all_different.
+/// Variables with few values, under random all_different; often some have the same values as others.
 std::vector<IntVar> post_differences(Store& store, std::uint64_t seed) {
   Random random(seed);
   const auto count = 3 + random.below(4);
@@ -34,6 +35,11 @@ std::vector<IntVar> post_differences(Store& store, std::uint64_t seed) {
     for (std::size_t k = y.size(); k > 1; --k) std::swap(y[k - 1], y[random.below(k)]);
     y.resize(2 + random.below(count - 1));
     store.post(all_different(store, y, static_cast<Consistency>(random.below(4))));
+  }
+  if (random.below(2) == 0) {
+    const std::size_t half = 1 + random.below(count / 2);
+    store.post(same_multiset(store, {x.begin(), x.begin() + static_cast<std::ptrdiff_t>(half)},
+                             {x.end() - static_cast<std::ptrdiff_t>(half), x.end()}));
   }
   if (random.below(2) == 0)
     for (auto& crossing : all_crossings(store)) store.post(std::move(crossing));

@@ -69,7 +69,21 @@ TEST(Choices, OfAGroupThatNeedNotHaveOneAllMayBeFalse) {
   EXPECT_TRUE(choices.is_open(2));
 }
 
-/// A random formula of groups and clauses over few atoms, beside all that satisfies it.
+TEST(Choices, FillsOneSideOfABalanceAndEmptiesTheOther) {
+  Choices choices(4);
+  choices.add_balance(Group{0, 1}, Group{2, 3}, 1);  // as if one more were true on the first side
+  choices.finish_groups();
+  choices.decide(2 * 0);  // two on the first side, so both of the second, and no other of the first
+  ASSERT_TRUE(choices.propagate());
+  EXPECT_TRUE(choices.is_false(2 * 1));
+  EXPECT_TRUE(choices.is_true(2 * 2) && choices.is_true(2 * 3));
+  choices.go_back(0, [](Code) {});
+  choices.decide(2 * 2 + 1);  // at most one on the second side, and one on the first already
+  ASSERT_TRUE(choices.propagate());
+  EXPECT_TRUE(choices.is_false(2 * 0) && choices.is_false(2 * 1) && choices.is_true(2 * 3));
+}
+
+/// A random formula of groups, balances and clauses over few atoms, beside all that satisfies it.
 class RandomChoices {
  public:
   explicit RandomChoices(std::uint64_t seed) : random_(seed) {
@@ -84,6 +98,20 @@ class RandomChoices {
       keep([&](std::uint32_t model) {
         const auto count = std::ranges::count_if(atoms, [&](auto a) { return (model >> a & 1) != 0; });
         return count <= 1 && (count == 1 || !has_one);
+      });
+    }
+    for (int i = 0; i < 2; ++i) {
+      std::array<Group, 2> sides;
+      for (std::uint32_t a = 0; a < kAtoms; ++a)
+        if (const auto side = random_.below(3); side < 2) sides[side].push_back(a);
+      const int more = static_cast<int>(random_.below(3)) - 1;
+      if (more > std::ssize(sides[1]) || -more > std::ssize(sides[0])) continue;
+      choices.add_balance(sides[0], sides[1], more);
+      keep([&](std::uint32_t model) {
+        const auto count = [&](const Group& side) {
+          return std::ranges::count_if(side, [&](auto a) { return (model >> a & 1) != 0; });
+        };
+        return count(sides[0]) + more == count(sides[1]);
       });
     }
     choices.finish_groups();
