@@ -153,8 +153,8 @@ class Choices {
   }
   /// Counts a fact that has become true, and infers what its balances imply.
   [[nodiscard]] bool weigh(Code fact);
-  /// Where as many are true on the side as can be on the other, or more.
-  [[nodiscard]] bool tip(std::uint32_t balance, std::size_t heavy);
+  /// The balance of this number, where as many are true on the heavy side as can be on the other, or more.
+  [[nodiscard]] bool tip(std::uint32_t number, std::size_t heavy);
   /// By how much the fact changes a balance that has its atom: what is true is counted, or no longer left.
   void count(Code fact, int change) {
     for (const Weight weight : weights(atom_of(fact))) {
