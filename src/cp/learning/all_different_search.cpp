@@ -46,7 +46,9 @@ std::vector<IntVar> main_variables(std::span<const Branching> branchings) {
 
 bool AllDifferentSearch::serves(const Store& store, std::span<const Branching> branchings,
                                 const SearchOptions& options) {
-  const bool is_guided = options.mode == SearchMode::fixed || options.mode == SearchMode::guided;
+  // A tree search that takes turns follows the branchings.
+  const bool is_guided =
+      options.mode == SearchMode::fixed || (options.mode == SearchMode::guided && options.first_turn == 0);
   if (is_guided || options.minimise || !options.assumptions.empty() || !options.without_loss.empty() ||
       options.restarts.kind != Restarts::Kind::none || store.observer() != nullptr)
     return false;

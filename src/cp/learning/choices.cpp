@@ -117,13 +117,12 @@ bool Choices::leave_seats(std::uint32_t atom) {
 }
 
 bool Choices::weigh(Code fact) {
-  for (const Weight weight : weights(atom_of(fact))) {
+  return std::ranges::all_of(weights(atom_of(fact)), [&](Weight weight) {
     const Balance& balance = balances_[weight.balance];
     // A true fact makes its own side heavy, a false one the other side.
     const std::size_t heavy = (fact & 1) == 0 ? weight.side : 1 - weight.side;
-    if (balance.yes[heavy] >= balance.left[1 - heavy] && !tip(weight.balance, heavy)) return false;
-  }
-  return true;
+    return balance.yes[heavy] < balance.left[1 - heavy] || tip(weight.balance, heavy);
+  });
 }
 
 bool Choices::tip(std::uint32_t number, std::size_t heavy) {

@@ -133,6 +133,10 @@ TEST(AllDifferentSearch, ServesOnlyModelsOfAllDifferent) {
   EXPECT_TRUE(serves([](auto&, auto&, auto& options) { options.mode = SearchMode::automatic; }));
   EXPECT_TRUE(serves([](auto&, auto&, auto& options) { options.mode = SearchMode::mixed; }));
   EXPECT_FALSE(serves([](auto&, auto&, auto& options) { options.mode = SearchMode::guided; }));
+  EXPECT_TRUE(serves([](auto&, auto&, auto& options) {
+    options.mode = SearchMode::guided;
+    options.first_turn = 100;
+  }));
   EXPECT_FALSE(serves([](auto&, auto&, auto& options) { options.restarts.kind = Restarts::Kind::luby; }));
   EXPECT_FALSE(
       serves([](auto&, auto& branchings, auto& options) { options.minimise = branchings[0].variables[0]; }));
