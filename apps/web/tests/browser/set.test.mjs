@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { Engine } from '../../src/engine/engine.js'
 import {
   assertAccessible,
   awaitCells,
@@ -12,6 +14,10 @@ import {
   paste,
   phone,
 } from './steps.mjs'
+
+const engine = await Engine.load(
+  readFileSync(new URL('../../../../build/wasm/quadrille.wasm', import.meta.url)),
+)
 
 export default {
   'opens a grid, tells that it has one solution, and shows it': {
@@ -78,6 +84,25 @@ export default {
       await page.locator('.notice.is-error').waitFor()
       await paste(page, 'no puzzle at all')
       await page.getByText('found text in no known format').first().waitFor()
+    },
+  },
+
+  'a drawing that is not understood, and a text of megabytes, get a sentence': {
+    async run({ page, shot }) {
+      const thermometer = { size: 4, rules: [{ name: 'thermometer', argument: 'r1c1 r1c2 r1c3' }] }
+      const drawing = engine.ask('convert', { puzzle: JSON.stringify(thermometer), to: 'sudokupad' }).text
+      await paste(page, drawing)
+      await awaitCells(page, 16)
+      await page.getByText('1 line, 1 circle').first().waitFor()
+      await shot('drawing')
+      await choose(page, /^(Open & save|Ouvrir, garder)$/, 'tab')
+      await page.locator('#paste').evaluate(field => {
+        field.value = `${'word '.repeat(1_000_000)}\n`
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      await choose(page, 'Open it')
+      await page.getByText(/found an object of \d+ characters, expected at most 4000000/).waitFor()
+      assert.equal((await digitsOf(page)).length, 16)
     },
   },
 
