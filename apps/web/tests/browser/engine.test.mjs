@@ -34,7 +34,7 @@ export default {
       const answers = await page.evaluate(
         async ([source, code, lines]) => {
           const { Engine: ThisEngine } = await import(`data:text/javascript;base64,${source}`)
-          const bytes = Uint8Array.from(atob(code), letter => letter.charCodeAt(0))
+          const bytes = Uint8Array.from(window.atob(code), letter => letter.charCodeAt(0))
           const here = await ThisEngine.load(bytes)
           return lines.map(line => here.answer(line))
         },

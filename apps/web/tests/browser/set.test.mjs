@@ -98,7 +98,7 @@ export default {
       await choose(page, /^(Open & save|Ouvrir, garder)$/, 'tab')
       await page.locator('#paste').evaluate(field => {
         field.value = `${'word '.repeat(1_000_000)}\n`
-        field.dispatchEvent(new Event('input', { bubbles: true }))
+        field.dispatchEvent(new window.Event('input', { bubbles: true }))
       })
       await choose(page, 'Open it')
       await page.getByText(/found an object of \d+ characters, expected at most 4000000/).waitFor()
