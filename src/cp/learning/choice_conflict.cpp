@@ -1,7 +1,6 @@
 #include "cp/learning/choice_conflict.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace quadrille::cp {
 
@@ -83,21 +82,9 @@ bool ChoiceConflict::follows(Code fact, std::uint32_t depth) {
 }
 
 void ChoiceConflict::shrink(std::vector<Code>& facts) {
-  const auto level_of = [&](Code fact) { return choices_.level(fact); };
-  std::ranges::sort(facts.begin() + 1, facts.end(), std::greater(),
-                    [&](Code fact) { return std::pair(level_of(fact), fact); });
-  auto kept = facts.begin() + 1;
-  for (auto begin = kept, end = begin; begin != facts.end(); begin = end) {
-    end = std::find_if(begin, facts.end(), [&](Code fact) { return level_of(fact) != level_of(*begin); });
-    std::optional<Code> point;
-    if (end - begin > 1) point = implication_point(std::span(begin, end));
-    if (point) {
-      *kept++ = opposite(*point);
-    } else {
-      kept = std::copy(begin, end, kept);
-    }
-  }
-  facts.erase(kept, facts.end());
+  shrink_levels(
+      facts, [&](Code fact) { return choices_.level(fact); },
+      [&](std::span<const Code> of_level) { return implication_point(of_level); });
 }
 
 std::optional<Code> ChoiceConflict::implication_point(std::span<const Code> facts) {
@@ -147,13 +134,8 @@ std::uint32_t ChoiceConflict::stamp_levels(std::span<const Code> facts) {
 }
 
 void ChoiceConflict::finish(Learnt& learnt) {
-  std::vector<Code>& facts = learnt.facts;
-  learnt.lbd = stamp_levels(facts);
-  learnt.level = 0;
-  if (facts.size() == 1) return;
-  const auto is_earlier = [&](Code a, Code b) { return choices_.level(a) < choices_.level(b); };
-  std::iter_swap(facts.begin() + 1, std::max_element(facts.begin() + 1, facts.end(), is_earlier));
-  learnt.level = choices_.level(facts[1]);
+  learnt.lbd = stamp_levels(learnt.facts);
+  order_learnt(learnt, [&](Code fact) { return choices_.level(fact); });
 }
 
 }  // namespace quadrille::cp

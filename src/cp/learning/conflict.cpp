@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
 #include <utility>
 
 namespace quadrille::cp {
@@ -148,22 +147,9 @@ bool Conflict::may_explain(Code fact) {
 }
 
 void Conflict::shrink(Learnt& learnt) {
-  std::vector<Code>& facts = learnt.facts;
-  const auto level_of = [&](Code fact) { return atoms_.level(fact); };
-  std::ranges::sort(facts.begin() + 1, facts.end(), std::greater(),
-                    [&](Code fact) { return std::pair(level_of(fact), fact); });
-  auto kept = facts.begin() + 1;
-  for (auto begin = kept, end = begin; begin != facts.end(); begin = end) {
-    end = std::find_if(begin, facts.end(), [&](Code fact) { return level_of(fact) != level_of(*begin); });
-    std::optional<Code> point;
-    if (end - begin > 1) point = implication_point(std::span(begin, end));
-    if (point) {
-      *kept++ = opposite(*point);
-    } else {
-      kept = std::copy(begin, end, kept);
-    }
-  }
-  facts.erase(kept, facts.end());
+  shrink_levels(
+      learnt.facts, [&](Code fact) { return atoms_.level(fact); },
+      [&](std::span<const Code> facts) { return implication_point(facts); });
 }
 
 std::optional<Code> Conflict::implication_point(std::span<const Code> facts) {
@@ -209,12 +195,7 @@ void Conflict::renew_lbd(ClauseRef clause) {
 
 void Conflict::finish(Learnt& learnt) {
   learnt.lbd = count_levels(learnt.facts, learnt_levels_);
-  learnt.level = 0;
-  if (learnt.facts.size() == 1) return;
-  const auto is_earlier = [&](Code a, Code b) { return atoms_.level(a) < atoms_.level(b); };
-  std::iter_swap(learnt.facts.begin() + 1,
-                 std::max_element(learnt.facts.begin() + 1, learnt.facts.end(), is_earlier));
-  learnt.level = atoms_.level(learnt.facts[1]);
+  order_learnt(learnt, [&](Code fact) { return atoms_.level(fact); });
 }
 
 void Conflict::decisions_behind(Code fact, std::vector<Code>& decisions) {

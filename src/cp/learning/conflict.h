@@ -21,7 +21,9 @@
 // named, so that the clause serves wherever else z != 3 and x = 1 come together.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
+#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
@@ -41,6 +43,38 @@ struct Learnt {
   std::uint32_t level = 0;  // of the search: there all facts but the first are false
   std::uint32_t lbd = 0;    // on how many levels they became false (Audemard and Simon 2009)
 };
+
+/// Replaces facts of a clause that became false at one level by one fact, where implication_point(facts)
+/// returns a true fact whose opposite may stand for them. level_of(fact) is that level. The first fact stays
+/// as it is; the others are put in order, those of the last level first.
+template <class LevelOf, class ImplicationPoint>
+void shrink_levels(std::vector<Code>& facts, LevelOf level_of, ImplicationPoint implication_point) {
+  std::ranges::sort(facts.begin() + 1, facts.end(), std::greater(),
+                    [&](Code fact) { return std::pair(level_of(fact), fact); });
+  auto kept = facts.begin() + 1;
+  for (auto begin = kept, end = begin; begin != facts.end(); begin = end) {
+    end = std::find_if(begin, facts.end(), [&](Code fact) { return level_of(fact) != level_of(*begin); });
+    std::optional<Code> point;
+    if (end - begin > 1) point = implication_point(std::span<const Code>(begin, end));
+    if (point) {
+      *kept++ = opposite(*point);
+    } else {
+      kept = std::copy(begin, end, kept);
+    }
+  }
+  facts.erase(kept, facts.end());
+}
+
+/// Puts the fact that became false last, but for the first, in the second place, and sets the level.
+template <class LevelOf>
+void order_learnt(Learnt& learnt, LevelOf level_of) {
+  std::vector<Code>& facts = learnt.facts;
+  learnt.level = 0;
+  if (facts.size() == 1) return;
+  const auto is_earlier = [&](Code a, Code b) { return level_of(a) < level_of(b); };
+  std::iter_swap(facts.begin() + 1, std::max_element(facts.begin() + 1, facts.end(), is_earlier));
+  learnt.level = level_of(facts[1]);
+}
 
 class Conflict {
  public:
