@@ -1,8 +1,8 @@
 // Free search for models of all_different alone, such as Sudoku and quasigroups, and of same_multiset, which
-// holds for what irregular regions leave over: it decides, learns and restarts as LearningSearch does, but
-// over Choices instead of the store. A failure costs it a third of that, as no constraint is asked and each
-// fact is a bit. It infers less, only what follows from one variable or one all_different by a value that has
-// one place left; what else LearningSearch infers, it learns.
+// holds for what irregular regions leave over. It decides, learns and restarts as LearningSearch does, but
+// over Choices instead of the store, so a failure costs it a third of the time. It infers less: that a
+// variable has one value left, that a value has one place left, that a value is taken, and what balances
+// imply. The other inferences of LearningSearch, such as those of Hall sets, it has to learn as clauses.
 #pragma once
 
 #include <optional>
@@ -55,8 +55,8 @@ class AllDifferentSearch final : public Learner {
  private:
   enum class Step : std::uint8_t { going_on, solution, exhausted };
 
-  /// The open variables of the store, and their atoms: those of variable i are first_atom[i] .., one for each
-  /// value of its domain in order.
+  /// The open variables of the store, and their atoms. A variable has an atom for each value of its domain,
+  /// in their order; first_atom says where they begin.
   struct AtomTable {
     explicit AtomTable(const Store& store);
     [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(facts.size()); }

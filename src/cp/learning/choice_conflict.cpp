@@ -60,7 +60,7 @@ void ChoiceConflict::resolve(Learnt& learnt) {
 }
 
 void ChoiceConflict::minimise(std::vector<Code>& facts) {
-  stamp_levels(facts);
+  count_levels(facts);
   facts.erase(std::remove_if(facts.begin() + 1, facts.end(), [&](Code fact) { return is_implied(fact, 0); }),
               facts.end());
 }
@@ -68,7 +68,7 @@ void ChoiceConflict::minimise(std::vector<Code>& facts) {
 bool ChoiceConflict::is_implied(Code fact, std::uint32_t depth) {
   if (depth > kDeepest || choices_.is_decision(fact)) return false;
   // A fact of a level of which the clause has none depends on that level's decision, directly or not.
-  if (stamps_[choices_.level(fact)] != stamp_) return false;
+  if (!levels_.contains(choices_.level(fact))) return false;
   bool implied = true;
   choices_.for_each_reason(opposite(fact),
                            [&](Code reason) { implied = implied && follows(reason, depth + 1); });
@@ -124,17 +124,12 @@ std::optional<Code> ChoiceConflict::implication_point(std::span<const Code> fact
   return choices_.trail()[place];
 }
 
-std::uint32_t ChoiceConflict::stamp_levels(std::span<const Code> facts) {
-  ++stamp_;
-  stamps_.resize(std::max<std::size_t>(stamps_.size(), choices_.level() + 1));
-  std::uint32_t count = 0;
-  for (const Code fact : facts)
-    if (std::exchange(stamps_[choices_.level(fact)], stamp_) != stamp_) ++count;
-  return count;
+std::uint32_t ChoiceConflict::count_levels(std::span<const Code> facts) {
+  return cp::count_levels(levels_, facts, [&](Code fact) { return choices_.level(fact); });
 }
 
 void ChoiceConflict::finish(Learnt& learnt) {
-  learnt.lbd = stamp_levels(learnt.facts);
+  learnt.lbd = count_levels(learnt.facts);
   order_learnt(learnt, [&](Code fact) { return choices_.level(fact); });
 }
 

@@ -48,8 +48,8 @@ class ChoiceConflict {
   [[nodiscard]] bool follows(Code fact, std::uint32_t depth);
   /// Puts the LBD and the level, and the second fact in its place.
   void finish(Learnt& learnt);
-  /// Stamps the levels of the facts, and returns how many there are.
-  std::uint32_t stamp_levels(std::span<const Code> facts);
+  /// Sets levels_ to those of the facts, and returns how many there are.
+  std::uint32_t count_levels(std::span<const Code> facts);
 
   Choices& choices_;
   ActivityOrder& order_;
@@ -57,8 +57,7 @@ class ChoiceConflict {
   std::vector<std::uint32_t> marked_;  // the atoms that have a mark
   std::vector<bool> is_queued_;        // by atom, in implication_point()
   std::vector<Code> passed_;
-  std::vector<std::uint64_t> stamps_;  // by level: whether the clause has facts of it
-  std::uint64_t stamp_ = 0;
+  Levels levels_;  // of the clause
 };
 
 }  // namespace quadrille::cp

@@ -246,24 +246,16 @@ void Choices::add(std::span<const Code> facts) {
   watch(kept_.back());
 }
 
-std::uint32_t Choices::levels_of(ClauseRef clause) {
-  ++stamp_;
-  stamps_.resize(std::max<std::size_t>(stamps_.size(), level() + 1));
-  std::uint32_t count = 0;
-  for (const Code fact : std::as_const(*this).facts(clause)) {
-    std::uint64_t& stamp = stamps_[level(fact)];
-    if (stamp != stamp_) ++count;
-    stamp = stamp_;
-  }
-  return count;
-}
-
 void Choices::note_use(Code fact) {
   const Reason reason = atoms_[atom_of(fact)].reason;
   if (reason.kind != Reason::Kind::clause) return;
   const ClauseRef clause = reason.what;
   set_activity(clause, activity(clause) + increment_);
-  if (lbd(clause) > kBestLbd) lbd(clause) = std::min(lbd(clause), levels_of(clause));
+  if (lbd(clause) > kBestLbd) {
+    const std::span<const Code> facts = std::as_const(*this).facts(clause);
+    const auto levels = count_levels(levels_, facts, [&](Code f) { return level(f); });
+    lbd(clause) = std::min(lbd(clause), levels);
+  }
   constexpr float kHighest = 1e20F;
   if (activity(clause) < kHighest) return;
   for (const ClauseRef c : learnt_) set_activity(c, activity(c) / kHighest);

@@ -1,6 +1,7 @@
 // Choices and clauses: of each group of atoms at most one is true, or exactly one. An all_different is such
-// groups: its variables' values, and the variables that can take each value. For searches of models that are
-// nothing but that; they ask no constraint, so a fact costs them some ten nanoseconds.
+// groups: its variables' values, and the variables that can take each value. A search whose model is nothing
+// but groups asks no constraint what follows from a fact, and why; so each fact costs it some ten
+// nanoseconds.
 //
 //   x, y and z from 1 to 3, all different:   x=1 x=2 x=3   exactly one (the variable x; so y and z)
 //                                            x=1 y=1 z=1   exactly one (the value 1; so 2 and 3)
@@ -22,6 +23,7 @@
 
 #include "base/bits.h"
 #include "cp/learning/atoms.h"
+#include "cp/learning/levels.h"
 
 namespace quadrille::cp {
 
@@ -36,7 +38,7 @@ class Choices {
   /// of the functions below.
   void add_group(std::span<const std::uint32_t> atoms, bool has_one);
   /// As many of the first atoms are true, plus `more`, as of the second. Each atom is in at most one of the
-  /// two.
+  /// two, `more` is at most the number of the second, and -more at most that of the first.
   void add_balance(std::span<const std::uint32_t> first, std::span<const std::uint32_t> second, int more);
   void finish_groups();
 
@@ -155,7 +157,8 @@ class Choices {
   [[nodiscard]] bool weigh(Code fact);
   /// The balance of this number, where as many are true on the heavy side as can be on the other, or more.
   [[nodiscard]] bool tip(std::uint32_t number, std::size_t heavy);
-  /// By how much the fact changes a balance that has its atom: what is true is counted, or no longer left.
+  /// Counts the fact in the balances that have its atom, with a change of 1; takes it back with -1. A true
+  /// atom is one more that is true, a false one is one less that is left.
   void count(Code fact, int change) {
     for (const Weight weight : weights(atom_of(fact))) {
       Balance& balance = balances_[weight.balance];
@@ -164,7 +167,7 @@ class Choices {
     }
   }
   [[nodiscard]] bool visit(Code falsified);
-  /// What a clause infers when the fact, which it watches, has become false; see visit().
+  /// Visits one clause that watches the fact, which has become false. `moved`: it watches another fact now.
   enum class Visit : std::uint8_t { stays, moved, failed };
   [[nodiscard]] Visit visit(Watch& watch, Code falsified);
   [[nodiscard]] std::uint32_t next_to_watch(ClauseRef clause);
@@ -182,7 +185,6 @@ class Choices {
     return std::span(arena_).subspan(clause + kHeader, arena_[clause]);
   }
   [[nodiscard]] bool is_better(ClauseRef a, ClauseRef b) const;
-  [[nodiscard]] std::uint32_t levels_of(ClauseRef clause);
   ClauseRef append(std::vector<std::uint32_t>& arena, std::span<const Code> facts, std::uint32_t lbd,
                    float activity);
   void watch(ClauseRef clause);
@@ -210,8 +212,7 @@ class Choices {
   std::vector<ClauseRef> kept_, learnt_;
   std::vector<std::vector<Watch>> watches_;  // by code: the clauses to visit when it becomes false
   float increment_ = 1;
-  std::vector<std::uint64_t> stamps_;  // by level, for levels_of()
-  std::uint64_t stamp_ = 0;
+  Levels levels_;  // of the clause that note_use() looks at
 };
 
 template <class F>

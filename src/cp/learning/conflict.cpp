@@ -182,10 +182,7 @@ std::optional<Code> Conflict::implication_point(std::span<const Code> facts) {
 }
 
 std::uint32_t Conflict::count_levels(std::span<const Code> facts, Levels& levels) const {
-  levels.clear();
-  std::uint32_t count = 0;
-  for (const Code fact : facts) count += levels.insert(atoms_.level(fact)) ? 1 : 0;
-  return count;
+  return cp::count_levels(levels, facts, [&](Code fact) { return atoms_.level(fact); });
 }
 
 void Conflict::renew_lbd(ClauseRef clause) {

@@ -31,6 +31,7 @@
 
 #include "base/activity_order.h"
 #include "cp/learning/clauses.h"
+#include "cp/learning/levels.h"
 #include "cp/search_options.h"
 
 namespace quadrille::cp {
@@ -106,24 +107,6 @@ class Conflict {
    private:
     const Atoms& atoms_;
     std::vector<std::uint64_t> heap_;
-  };
-
-  /// Levels of the search, as a set that is emptied in one step.
-  class Levels {
-   public:
-    void clear() { ++stamp_; }
-    /// Whether the level is new.
-    bool insert(std::uint32_t level) {
-      if (stamps_.size() <= level) stamps_.resize(level + 1);
-      return std::exchange(stamps_[level], stamp_) != stamp_;
-    }
-    [[nodiscard]] bool contains(std::uint32_t level) const {
-      return level < stamps_.size() && stamps_[level] == stamp_;
-    }
-
-   private:
-    std::vector<std::uint64_t> stamps_;  // by level: when it was put in
-    std::uint64_t stamp_ = 1;
   };
 
   /// The facts that the failure needs, from level 1 on.

@@ -91,7 +91,7 @@ TEST(Learner, TellsWhatIsLeftAndWhatOthersLearnt) {
   }
   EXPECT_EQ(learner->rest().size(), 1U);
   EXPECT_EQ(learner->rest().front(), half);
-  // That none of the first five squares has x0 <= 2 does not follow from the model.
+  // This clause does not follow from the model, so solutions tell whether the second search has taken it up.
   const std::vector<Literal> clause{one.x[0].ne(1), one.x[5].ne(1), one.x[10].ne(1)};
   pool.put(&pool, clause);
   second->assume(std::vector{other.x[0].eq(1)});

@@ -11,6 +11,9 @@ import { Icon } from '../parts'
 import * as store from '../store'
 import type { Checked, Example, Trouble } from './ownRuleCheck'
 
+/** What a formula for cells looks like. */
+const cellsFormula = 'first(cells)'
+
 interface EditProps {
   readonly rule: OwnRule
   readonly onChange: (change: Partial<OwnRule>) => void
@@ -121,7 +124,7 @@ const ShapeRow = ({
           type="text"
           aria-label={words.shapeAt(number)}
           value={at}
-          placeholder="first(cells)"
+          placeholder={cellsFormula}
           spellcheck={false}
           onInput={event => onChange({ at: event.currentTarget.value })}
         />
