@@ -1,5 +1,5 @@
 // Search by several threads. The tree is cut into cubes, which workers take one after the other. Each worker
-// has its own store, keeps the clauses that it learns from cube to cube, and tells short clauses to the
+// has its own store, keeps the clauses that it learns from cube to cube, and tells the best to the
 // others. A worker that finds no cube left gets a part of another worker's cube. In a build without threads
 // an ordinary search finds the same solutions, in another order.
 #pragma once
@@ -18,7 +18,9 @@ struct ParallelOptions {
   int threads = 1;
   /// Several threads begin only after this many failures or solutions; shorter searches are not worth it.
   std::uint64_t alone = 2000;
-  std::size_t cubes = 64;  // the least number, if the tree can be cut into as many
+  /// To list solutions, the least number, if the tree can be cut into as many. To count them, each thread has
+  /// one.
+  std::size_t cubes = 64;
   /// After this many failures, or eight times as many nodes, a worker checks whether others need work.
   std::uint64_t turn = 200;
   std::size_t most_to_sort = 256;  // solutions of a cube; if it has more, they are searched for again

@@ -268,18 +268,18 @@ AllDifferentSearch::Step AllDifferentSearch::restart() {
 }
 
 void AllDifferentSearch::share_learnt() {
-  constexpr std::uint32_t kMostLbd = 2;
+  constexpr std::uint32_t kMostLbd = 5;
   if (pool_ == nullptr || !is_sharing_ || learnt_.lbd > kMostLbd) return;
   std::vector<Literal> facts;
   for (const Code fact : learnt_.facts) {
     const Literal equality = atoms_.facts[atom_of(fact)];
     facts.push_back((fact & 1) == 0 ? equality : ~equality);
   }
-  pool_->put(this, facts);
+  pool_->put(this, facts, learnt_.lbd);
 }
 
 void AllDifferentSearch::take_up_shared() {
-  pool_->take(this, taken_up_, [&](std::span<const Literal> facts) {
+  pool_->take(this, taken_up_, [&](std::span<const Literal> facts, std::uint32_t lbd) {
     std::vector<Code> open, codes;
     for (const Literal fact : facts) {
       // Clauses about bounds are of another search.
@@ -290,7 +290,7 @@ void AllDifferentSearch::take_up_shared() {
       if (choices_.is_open(codes.front())) open.push_back(codes.front());
     }
     is_refuted_ = is_refuted_ || open.empty();
-    if (!open.empty()) choices_.add(open);
+    if (!open.empty()) choices_.add(open, lbd, false);
   });
 }
 
@@ -378,7 +378,7 @@ bool AllDifferentSearch::exclude(std::span<const Value> solution) {
   std::ranges::sort(open);
   const auto repeated = std::ranges::unique(open);
   open.erase(repeated.begin(), repeated.end());
-  choices_.add(open);
+  choices_.add(open, static_cast<std::uint32_t>(open.size()), true);
   return true;
 }
 

@@ -228,10 +228,7 @@ void Choices::watch(ClauseRef clause) {
 void Choices::learn(std::span<const Code> facts, std::uint32_t lbd, bool is_kept) {
   assert(is_open(facts[0]));
   if (facts.size() == 1) return set(facts[0], {});
-  const ClauseRef clause = append(arena_, facts, lbd, increment_);
-  const bool is_good = facts.size() == 2 || lbd <= kBestLbd;
-  (is_kept || is_good ? kept_ : learnt_).push_back(clause);
-  watch(clause);
+  const ClauseRef clause = put(facts, lbd, is_kept);
   if (facts.size() == 2) {
     set(facts[0], {Reason::Kind::pair, facts[1]});
   } else {
@@ -239,11 +236,18 @@ void Choices::learn(std::span<const Code> facts, std::uint32_t lbd, bool is_kept
   }
 }
 
-void Choices::add(std::span<const Code> facts) {
+void Choices::add(std::span<const Code> facts, std::uint32_t lbd, bool is_kept) {
   assert(level() == 0);
   if (facts.size() == 1) return set(facts[0], {});
-  kept_.push_back(append(arena_, facts, static_cast<std::uint32_t>(facts.size()), 0));
-  watch(kept_.back());
+  put(facts, lbd, is_kept);
+}
+
+Choices::ClauseRef Choices::put(std::span<const Code> facts, std::uint32_t lbd, bool is_kept) {
+  const ClauseRef clause = append(arena_, facts, lbd, increment_);
+  const bool is_good = facts.size() == 2 || lbd <= kBestLbd;
+  (is_kept || is_good ? kept_ : learnt_).push_back(clause);
+  watch(clause);
+  return clause;
 }
 
 void Choices::note_use(Code fact) {

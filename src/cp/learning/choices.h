@@ -79,8 +79,8 @@ class Choices {
   /// Adds a clause whose first fact is open and becomes true, while the others are false; the second became
   /// so last. A single fact needs level 0. kept: the clause is never thrown away.
   void learn(std::span<const Code> facts, std::uint32_t lbd, bool is_kept);
-  /// At level 0: adds a clause of different open facts, at least one, which is never thrown away.
-  void add(std::span<const Code> facts);
+  /// At level 0: adds a clause of different open facts, at least one.
+  void add(std::span<const Code> facts, std::uint32_t lbd, bool is_kept);
   /// Of the clause that made the fact true, if one did: raises its activity, and lowers its LBD to the number
   /// of levels that its facts have now.
   void note_use(Code fact);
@@ -187,6 +187,8 @@ class Choices {
   [[nodiscard]] bool is_better(ClauseRef a, ClauseRef b) const;
   ClauseRef append(std::vector<std::uint32_t>& arena, std::span<const Code> facts, std::uint32_t lbd,
                    float activity);
+  /// Adds the clause to those that are kept, or that may be thrown away, and watches its first two facts.
+  ClauseRef put(std::span<const Code> facts, std::uint32_t lbd, bool is_kept);
   void watch(ClauseRef clause);
 
   std::vector<Atom> atoms_;

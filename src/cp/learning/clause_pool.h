@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <deque>
 #include <span>
 #include <vector>
@@ -18,26 +19,27 @@ class ClausePool {
   static constexpr std::size_t kMost = 10'000;
 
   /// from: identifies the search that puts the clause.
-  void put(const void* from, std::span<const Literal> facts) {
+  void put(const void* from, std::span<const Literal> facts, std::uint32_t lbd) {
     const std::lock_guard lock(mutex_);
-    clauses_.push_back({from, {facts.begin(), facts.end()}});
+    clauses_.push_back({from, lbd, {facts.begin(), facts.end()}});
     if (clauses_.size() <= kMost) return;
     clauses_.pop_front();
     ++first_;
   }
-  /// Calls f(facts) for the clauses from number `next` on that searches other than `who` have put. Sets
+  /// Calls f(facts, lbd) for the clauses from number `next` on that searches other than `who` have put. Sets
   /// `next` to the number after the last clause.
   template <class F>
   void take(const void* who, std::size_t& next, F f) const {
     const std::lock_guard lock(mutex_);
     const std::size_t end = first_ + clauses_.size();
     for (next = std::max(next, first_); next < end; ++next)
-      if (const Clause& clause = clauses_[next - first_]; clause.from != who) f(clause.facts);
+      if (const Clause& clause = clauses_[next - first_]; clause.from != who) f(clause.facts, clause.lbd);
   }
 
  private:
   struct Clause {
     const void* from;
+    std::uint32_t lbd;
     std::vector<Literal> facts;
   };
   mutable Mutex mutex_;

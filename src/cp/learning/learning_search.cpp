@@ -89,7 +89,7 @@ void LearningSearch::suggest(std::span<const Literal> facts) {
 }
 
 void LearningSearch::take_up_shared() {
-  pool_->take(this, taken_up_, [&](std::span<const Literal> facts) {
+  pool_->take(this, taken_up_, [&](std::span<const Literal> facts, std::uint32_t lbd) {
     std::vector<Code> open;
     for (const Literal fact : facts) {
       const Code code = atoms_.code(fact);
@@ -97,7 +97,7 @@ void LearningSearch::take_up_shared() {
       if (atoms_.is_open(code)) open.push_back(code);
     }
     is_possible_ = is_possible_ && !open.empty();
-    if (!open.empty()) clauses_->add(open, Clauses::kBestLbd, false);
+    if (!open.empty()) clauses_->add(open, lbd, false);
   });
   order_new_atoms();
 }
@@ -106,7 +106,7 @@ void LearningSearch::share_learnt() {
   if (pool_ == nullptr || !is_sharing_ || learnt_.lbd > Clauses::kBestLbd) return;
   std::vector<Literal> facts;
   for (const Code code : learnt_.facts) facts.push_back(atoms_.literal(code));
-  pool_->put(this, facts);
+  pool_->put(this, facts, learnt_.lbd);
 }
 
 std::vector<double> LearningSearch::activities() const {

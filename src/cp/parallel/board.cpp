@@ -19,7 +19,8 @@ Board::Board(const std::vector<Branching>& branchings, const ParallelOptions& pa
 void Board::cut(Store& store, bool by_tree, const Limits& limits) {
   Solutions found = before_.found;
   const auto is_stopped = [&] { return is_over(limits); };
-  const std::size_t count = by_tree && question_.counts ? 1 : parallel_.cubes;
+  const auto workers = static_cast<std::size_t>(parallel_.threads);
+  const std::size_t count = !question_.counts ? parallel_.cubes : by_tree ? 1 : workers;
   for (Cube& facts : cut_into_cubes(store, variables_, before_.activities, count, is_stopped)) {
     waiting_.push_back({shares_.size(), facts, take_those_in(facts, found), by_tree});
     shares_.push_back({.facts = std::move(facts)});

@@ -44,8 +44,9 @@ class Board {
   Board(const std::vector<Branching>& branchings, const ParallelOptions& parallel, const Question& question,
         const ParallelSearch::Before& before);
 
-  /// Cuts the tree into shares. Call this before there are workers. A tree that is counted by tree search is
-  /// one share at first; busy workers give parts of it to idle ones.
+  /// Cuts the tree into shares. Call this before there are workers. Where solutions are counted their order
+  /// does not matter, so each worker has one share at first, and a tree for tree search is one share; busy
+  /// workers give parts of theirs to idle ones.
   void cut(Store& store, bool by_tree, const Limits& limits);
 
   // Workers call these.

@@ -81,7 +81,7 @@ TEST(ChoiceConflict, LearnsOnlyWhatFollowsAndWhatImposesAFact) {
       std::vector<Code> clause;
       for (std::uint32_t cell = 0; cell < 16; ++cell)
         clause.push_back(2 * (4 * cell + static_cast<std::uint32_t>(square[cell])) + 1);
-      choices.add(clause);
+      choices.add(clause, 1, true);
     }
     Learnt learnt;
     for (int step = 0; step < 2000; ++step) {

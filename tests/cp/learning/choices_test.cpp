@@ -45,17 +45,17 @@ TEST(Choices, FailsWhereAGroupHasNoneLeftOrTwo) {
   Choices none(3);
   none.add_group(Group{0, 1, 2}, true);
   none.finish_groups();
-  none.add(std::array<Code, 1>{1});
-  none.add(std::array<Code, 1>{3});
-  none.add(std::array<Code, 1>{5});
+  none.add(std::array<Code, 1>{1}, 1, true);
+  none.add(std::array<Code, 1>{3}, 1, true);
+  none.add(std::array<Code, 1>{5}, 1, true);
   EXPECT_FALSE(none.propagate());
   EXPECT_EQ(none.failed().size(), 3U);
 
   Choices two(3);
   two.add_group(Group{0, 1, 2}, false);
   two.finish_groups();
-  two.add(std::array<Code, 1>{0});
-  two.add(std::array<Code, 1>{4});
+  two.add(std::array<Code, 1>{0}, 1, true);
+  two.add(std::array<Code, 1>{4}, 1, true);
   EXPECT_FALSE(two.propagate());
   EXPECT_EQ(two.failed().size(), 2U);
 }
@@ -120,7 +120,7 @@ class RandomChoices {
       for (std::uint32_t a = 0; a < kAtoms; ++a)
         if (random_.below(3) == 0) clause.push_back(2 * a + static_cast<Code>(random_.below(2)));
       if (clause.size() < 2) continue;
-      choices.add(clause);
+      choices.add(clause, 1, true);
       keep([&](std::uint32_t model) {
         return std::ranges::any_of(clause, [&](Code fact) { return holds(fact, model); });
       });
@@ -208,6 +208,22 @@ TEST(Choices, ThrowsAwayTheWorseHalfOfItsClausesAndKeepsTheOthers) {
     ASSERT_TRUE(choices.propagate());
     EXPECT_EQ(choices.is_true(2 * (4 * i + 2)), i < 4 || i == 9) << i;
   }
+}
+
+TEST(Choices, MayThrowAwayClausesOfOthers) {
+  Choices choices(6);
+  choices.finish_groups();
+  choices.add(std::array<Code, 3>{0, 2, 4}, 3, false);
+  choices.add(std::array<Code, 3>{6, 8, 10}, 3, true);
+  choices.add(std::array<Code, 3>{0, 6, 8}, 2, false);
+  EXPECT_EQ(choices.disposable(), 1U) << "neither a kept one nor one of the best";
+  ASSERT_TRUE(choices.propagate());
+  choices.reduce();
+  EXPECT_EQ(choices.disposable(), 0U);
+  choices.decide(1);
+  choices.decide(3);
+  ASSERT_TRUE(choices.propagate());
+  EXPECT_TRUE(choices.is_open(4));
 }
 
 }  // namespace

@@ -9,7 +9,8 @@ using namespace quadrille::cp;
 
 std::vector<Value> values_told(const ClausePool& pool, const void* who, std::size_t& next) {
   std::vector<Value> values;
-  pool.take(who, next, [&](std::span<const Literal> facts) {
+  pool.take(who, next, [&](std::span<const Literal> facts, std::uint32_t lbd) {
+    EXPECT_EQ(lbd, 3U);
     for (const Literal fact : facts) values.push_back(fact.value);
   });
   return values;
@@ -23,7 +24,7 @@ TEST(ClausePool, TellsEachClauseOnceToAllButItsAuthor) {
   std::size_t next_b = 0;
   const auto put = [&](const int& from, Value value) {
     const Literal fact{0, Relation::equal, value};
-    pool.put(&from, {&fact, 1});
+    pool.put(&from, {&fact, 1}, 3);
   };
   put(a, 1);
   put(b, 2);
@@ -41,7 +42,7 @@ TEST(ClausePool, ForgetsTheOldestClauses) {
   constexpr Value kPut = 3 * static_cast<Value>(ClausePool::kMost);
   for (Value v = 0; v < kPut; ++v) {
     const Literal fact{0, Relation::equal, v};
-    pool.put(&author, {&fact, 1});
+    pool.put(&author, {&fact, 1}, 3);
   }
   std::size_t next = 5;
   const std::vector<Value> told = values_told(pool, nullptr, next);

@@ -93,7 +93,7 @@ TEST(Learner, TellsWhatIsLeftAndWhatOthersLearnt) {
   EXPECT_EQ(learner->rest().front(), half);
   // This clause does not follow from the model, so solutions tell whether the second search has taken it up.
   const std::vector<Literal> clause{one.x[0].ne(1), one.x[5].ne(1), one.x[10].ne(1)};
-  pool.put(&pool, clause);
+  pool.put(&pool, clause, 3);
   second->assume(std::vector{other.x[0].eq(1)});
   std::size_t count = 0;
   while (second->next({}) == SearchResult::solution) {

@@ -20,7 +20,8 @@ struct QueensBoard {
   ParallelSearch::Before before;
   Board board;
 
-  explicit QueensBoard(const Board::Question& question, const ParallelOptions& options = {.cubes = 6},
+  explicit QueensBoard(const Board::Question& question,
+                       const ParallelOptions& options = {.threads = 6, .cubes = 6},
                        std::set<Solution> found = {})
       : parallel(options), before{.found = std::move(found)}, board(branchings, parallel, question, before) {
     EXPECT_TRUE(store.propagate());

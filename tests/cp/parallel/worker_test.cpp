@@ -45,8 +45,8 @@ struct Site {
 
 TEST(Worker, CountsAllAlone) {
   for (const std::size_t most_excluded : {0U, 10U, 1000U}) {
-    for (const auto& [by_tree, cubes] : {std::pair{false, 1U}, {false, 30U}, {true, 1U}, {true, 30U}}) {
-      Site site({.counts = true}, {.cubes = cubes, .turn = 3}, by_tree, most_excluded);
+    for (const auto& [by_tree, threads] : {std::pair{false, 1}, {false, 30}, {true, 1}, {true, 30}}) {
+      Site site({.counts = true}, {.threads = threads, .turn = 3}, by_tree, most_excluded);
       site.work(0);
       EXPECT_TRUE(site.board.is_counted());
       EXPECT_EQ(site.board.solutions(), kSolutions);
@@ -59,7 +59,7 @@ TEST(Worker, CountsAllAlone) {
 /// From learning to the tree, on the way.
 TEST(Worker, CountsManySolutionsByTree) {
   for (const std::size_t most_excluded : {0U, 1U, 5U, 1000U}) {
-    Site site({.counts = true}, {.cubes = 1, .most_to_sort = 1}, false, most_excluded);
+    Site site({.counts = true}, {.threads = 1, .most_to_sort = 1}, false, most_excluded);
     site.work(0);
     EXPECT_EQ(site.board.solutions(), kSolutions);
   }
@@ -85,7 +85,7 @@ TEST(Worker, GivesPartsToOneThatHasNone) {
   if (!kHasThreads) GTEST_SKIP() << "nobody waits in a build without threads";
   for (const auto& [by_tree, most_excluded] :
        {std::pair{false, 0U}, {false, 3U}, {false, 1000U}, {true, 0U}}) {
-    Site site({.counts = true}, {.threads = 2, .cubes = 1, .turn = 1}, by_tree, most_excluded);
+    Site site({.counts = true}, {.threads = 1, .turn = 1}, by_tree, most_excluded);
     std::optional<Board::Task> all = site.board.take();
     std::thread other([&] { site.work(1); });
     while (!site.board.wants_tasks()) std::this_thread::yield();
@@ -99,11 +99,11 @@ TEST(Worker, GivesPartsToOneThatHasNone) {
 }
 
 TEST(Worker, EndsAtTheLimitAndWhenStopped) {
-  Site limited({.counts = true, .limit = 5}, {.cubes = 10}, false);
+  Site limited({.counts = true, .limit = 5}, {.threads = 10}, false);
   limited.work(0);
   EXPECT_TRUE(limited.board.is_enough());
   EXPECT_EQ(limited.board.solutions(), 5U);
-  Site stopped({.counts = true}, {.cubes = 10}, false);
+  Site stopped({.counts = true}, {.threads = 10}, false);
   stopped.board.stop();
   stopped.work(0);
   EXPECT_EQ(stopped.statistics[0].nodes, 0U);
