@@ -31,6 +31,15 @@ std::unordered_set<Value> shown_variables(const Program& program) {
   return shown;
 }
 
+/// Whether the branchings alone say which solution comes first. input_order does. first_fail does not: it
+/// asks for domains, and these depend on the clauses that were learnt.
+bool order_solutions(const std::vector<cp::Branching>& branchings) {
+  return std::ranges::all_of(branchings, [](const cp::Branching& branching) {
+    return branching.variable_order == cp::VariableOrder::input ||
+           branching.variable_order == cp::VariableOrder::occurrence;
+  });
+}
+
 }  // namespace
 
 Parsed<bool> SearchModel::post(std::string_view text) {
@@ -58,9 +67,10 @@ void SearchModel::plan(bool free, cp::SearchOptions& options) {
   SearchPlan plan = plan_search(program_, variables_);
   notes_ = std::move(plan.notes);
   options.restarts = free ? cp::Restarts{} : plan.restarts;
+  const bool is_bound = !free && program_.goal == Goal::satisfy && order_solutions(plan.branchings);
   options.mode = plan.branchings.empty() ? cp::SearchMode::free
-                 : free                  ? cp::SearchMode::mixed
-                                         : cp::SearchMode::guided;
+                 : is_bound              ? cp::SearchMode::guided
+                                         : cp::SearchMode::mixed;
   options.first_turn = kFirstTurn;
   const std::unordered_set<Value> shown = shown_variables(program_);
   cp::Branching rest{.variables = {}, .variable_order = cp::VariableOrder::dom_wdeg};

@@ -31,8 +31,9 @@ class SearchModel {
   [[nodiscard]] Parsed<bool> post(std::string_view text);
   /// Gives variables without bounds bounds to search within. False when there is no solution.
   [[nodiscard]] bool bound();
-  /// Plans the search: first as annotations ask, then the variables that they leave open. free: whatever they
-  /// ask, the search goes its own way, too. Sets mode, restarts and first turn of the options.
+  /// Plans the search: first as annotations ask, then the variables that they leave open. The search goes its
+  /// own way, too, if it is free, if something is optimised, or if the annotations do not say which solution
+  /// comes first. Sets mode, restarts and first turn of the options.
   void plan(bool free, cp::SearchOptions& options);
 
   [[nodiscard]] cp::Store& store() { return store_; }

@@ -33,6 +33,27 @@ TEST(SearchModel, IsReadyToBeSearched) {
   EXPECT_EQ(options.mode, cp::SearchMode::mixed);
 }
 
+/// How the model is searched if the search is not free.
+cp::SearchMode mode_of(const std::string& solve) {
+  const std::string text = "var 1..3: x; var 1..3: y; solve :: " + solve + ";";
+  const auto program = flatzinc::parse(text);
+  SearchModel model(*program);
+  EXPECT_TRUE(model.post(text).value() && model.bound());
+  cp::SearchOptions options;
+  model.plan(false, options);
+  return options.mode;
+}
+
+TEST(SearchModel, FollowsAnnotationsThatSayWhichSolutionIsTheFirst) {
+  const std::string x = "int_search([x], input_order, indomain_min)";
+  EXPECT_EQ(mode_of(x + " satisfy"), cp::SearchMode::guided);
+  EXPECT_EQ(mode_of("int_search([x], occurrence, indomain_max) satisfy"), cp::SearchMode::guided);
+  EXPECT_EQ(mode_of("int_search([x], first_fail, indomain_min) satisfy"), cp::SearchMode::mixed);
+  EXPECT_EQ(mode_of("seq_search([" + x + ", int_search([y], dom_w_deg, indomain_min)]) satisfy"),
+            cp::SearchMode::mixed);
+  EXPECT_EQ(mode_of(x + " minimize y"), cp::SearchMode::mixed);
+}
+
 TEST(SearchModel, BoundsWhatHasNoBounds) {
   const std::string text = "var int: x; constraint int_le(5, x); solve satisfy;";
   const auto program = flatzinc::parse(text);

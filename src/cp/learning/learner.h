@@ -55,7 +55,8 @@ class Learner {
   [[nodiscard]] virtual std::size_t memory() const = 0;
 
   /// How many of the decisions before a failure its learnt clause mentions, on average, from 0 to 1. If it is
-  /// near 1, the clauses prune little more than going back does.
+  /// near 1, the clauses prune little more than going back does. A search that is guided now and then counts
+  /// only these times.
   [[nodiscard]] double share_of_decisions() const {
     return levels_before_failures_ == 0
                ? 1

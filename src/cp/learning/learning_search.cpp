@@ -242,7 +242,9 @@ bool LearningSearch::learn_from_failure() {
     return false;
   }
   restarts_.on_failure();
-  note_share(learnt_.lbd, level());
+  // Clauses that a search learns on its own way always leave out many decisions, also where the tree, which
+  // follows the branchings, is faster.
+  if (is_guided() || options_.mode == SearchMode::free) note_share(learnt_.lbd, level());
   order_new_atoms();
   if (learnt_.level + 1 < level()) ++statistics_.backjumps;
   ++statistics_.learnt;

@@ -239,6 +239,24 @@ TEST(LearningSearch, FindsWhatDiffersInMainVariablesOnce) {
   });
 }
 
+/// A search that is guided now and then counts the decisions of these times alone.
+TEST(LearningSearch, CountsTheDecisionsOfGuidedTimes) {
+  const auto share = [](SearchMode mode) {
+    Store store;
+    const std::vector<IntVar> queens = post_queens(store, 12, Consistency::value);
+    EXPECT_TRUE(store.propagate());
+    const SearchOptions options{.mode = mode, .restarts = {Restarts::Kind::geometric, 50, 1}};
+    Statistics statistics;
+    LearningSearch search(store, {{queens, VariableOrder::input}}, options, statistics);
+    while (search.next({.failures = 1000}) == Result::solution) {
+    }
+    return search.share_of_decisions();
+  };
+  EXPECT_LT(share(SearchMode::free), 0.8);
+  EXPECT_GT(share(SearchMode::guided), 0.8);
+  EXPECT_GT(share(SearchMode::mixed), 0.8);
+}
+
 /// What is left is searched by another search, whenever the first one is interrupted.
 TEST(LearningSearch, GivesAwayTheRest) {
   for (const std::size_t most_excluded : {0U, 3U, 1000U}) {
