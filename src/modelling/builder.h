@@ -179,6 +179,9 @@ class Builder {
   /// Adds fixed variables to the constant, and terms of equal variables to each other. False if numbers get
   /// too large.
   [[nodiscard]] bool tidy(Sum& sum);
+  /// Posts what global_cardinality implies about the sum of the variables, if some number is counted itself.
+  void add_sums_of_counts(const std::vector<IntVar>& x, const std::vector<Value>& values,
+                          const std::vector<IntVar>& numbers);
   /// Requires x to lie in the set if its domain is too wide for constraints to remove values within it.
   void confine_wide(IntVar x, const IntervalSet& set);
   /// The literal of x that expresses membership, if there is one.

@@ -103,9 +103,46 @@ void Builder::count(std::vector<IntVar> x, IntVar value, IntVar number) {
   post(cp::count(std::move(facts), number));
 }
 
+/// With domains from least to most, the sum of value - least over the counted occurrences is at most the sum
+/// of x - least over all variables, and likewise for most - value. Magic sequences, in which the numbers
+/// themselves are counted, need it: there each term is in both sums.
+void Builder::add_sums_of_counts(const std::vector<IntVar>& x, const std::vector<Value>& values,
+                                 const std::vector<IntVar>& numbers) {
+  const auto less = [](IntVar a, IntVar b) { return a.id() < b.id(); };
+  std::vector<IntVar> sorted = x;
+  std::ranges::sort(sorted, less);
+  if (!std::ranges::any_of(numbers, [&](IntVar y) { return std::ranges::binary_search(sorted, y, less); }))
+    return;
+  Value least = cp::kPlusInfinity;
+  Value most = cp::kMinusInfinity;
+  for (const IntVar y : x) {
+    least = std::min(least, store_.min(y));
+    most = std::max(most, store_.max(y));
+  }
+  constexpr std::uint64_t kWidest = 1'000'000;
+  if (x.empty() || cp::distance(least, most) > kWidest) return;
+  Sum above;
+  Sum below;
+  for (std::size_t k = 0; k < values.size(); ++k) {
+    if (values[k] < least || values[k] > most) continue;
+    above.terms.push_back({values[k] - least, numbers[k]});
+    below.terms.push_back({most - values[k], numbers[k]});
+  }
+  for (const IntVar y : x) {
+    above.terms.push_back({-1, y});
+    below.terms.push_back({1, y});
+  }
+  const auto count = static_cast<Wide>(x.size());
+  above.constant = count * least;
+  below.constant = -count * most;
+  require(Comparator::at_most, std::move(above));
+  require(Comparator::at_most, std::move(below));
+}
+
 void Builder::global_cardinality(std::vector<IntVar> x, const std::vector<Value>& values,
                                  std::vector<IntVar> numbers, bool closed) {
   for (std::size_t i = 0; closed && i < x.size(); ++i) confine_wide(x[i], set_of(values));
+  add_sums_of_counts(x, values, numbers);
   post(cp::global_cardinality(std::move(x), values, std::move(numbers), closed));
 }
 
