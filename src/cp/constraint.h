@@ -55,6 +55,12 @@ class Constraint {
   /// and state must survive backtracking.
   [[nodiscard]] virtual bool follow(Store& /*store*/, std::size_t /*i*/, Word /*removed*/) { return true; }
 
+  /// Whether clauses() says all that the constraint says, and infers as much. While a search learns, these
+  /// clauses stand beside those that it learns, and the constraint does not run.
+  [[nodiscard]] virtual bool is_clauses() const { return false; }
+  /// Of each of these lists at least one literal holds.
+  [[nodiscard]] virtual std::vector<std::vector<Literal>> clauses() const { return {}; }
+
   /// Appends literals that held at past.position() and that, with the constraint and the domains at its post,
   /// imply the fact: x != v, where a change of this constraint with this data took v from x of the scope;
   /// x >= v or x <= v, where one moved a bound of x to v; falsum, where propagate returned false after

@@ -102,7 +102,7 @@ Constraint& Store::post(std::unique_ptr<Constraint> constraint) {
       events =
           static_cast<Events>((events & ~(kLower | kUpper)) | (lower ? kUpper : 0) | (upper ? kLower : 0));
     }
-    watchers_[c.scope_[i].id()].push_back({&c, static_cast<std::uint8_t>(i % 64), events});
+    watchers_[c.scope_[i].id()].push_back({&c, static_cast<std::uint8_t>(i % 64), events, events});
   }
   c.first_stage_events_ = c.first_stage_is_for();
   c.run_from(0);
@@ -164,6 +164,7 @@ void Store::set_first(Constraint* constraint) {
   followed_ = domains_.now();
   constexpr int kFirstExpensive = 2;
   for (const auto& c : constraints_) {
+    if (c->is_clauses()) c->run_from(constraint == nullptr ? 0 : Constraint::kStages);
     if (!c->follows_changes()) continue;
     c->run_from(constraint == nullptr ? 0 : kFirstExpensive);
     if (constraint == nullptr) continue;
@@ -171,6 +172,17 @@ void Store::set_first(Constraint* constraint) {
     followers_.resize(watchers_.size());
     for (std::size_t i = 0; i < c->scope_.size(); ++i) followers_[c->scope_[i].id()].push_back({c.get(), i});
   }
+  put_to_sleep();
+}
+
+void Store::put_to_sleep() {
+  for (std::vector<Subscription>& watchers : watchers_)
+    for (Subscription& s : watchers) {
+      const bool sleeps = s.constraint->first_stage_ == Constraint::kIdle;
+      // What changes meanwhile is not noted.
+      if (sleeps) s.constraint->changed_ = ~Word{0};
+      s.events = sleeps ? kNothing : s.when_awake;
+    }
 }
 
 bool Store::follow_changes(Position end) {

@@ -88,7 +88,7 @@ class Store {
   /// Gives one posted constraint (the learner's clauses) precedence: it runs first in each propagate(), and
   /// again after each change before any other constraint. Null ends this. Call it at a fixpoint. That
   /// constraint must call follow_changes(), which replaces the cheap stages of all constraints that follow
-  /// changes.
+  /// changes, and do the work of those that are clauses.
   void set_first(Constraint* constraint);
   /// Passes the changes before `end` that were not passed yet to Constraint::follow(). False on failure.
   [[nodiscard]] bool follow_changes(Position end);
@@ -158,7 +158,8 @@ class Store {
   struct Subscription {
     Constraint* constraint;
     std::uint8_t position_in_word;  // in its scope, modulo 64
-    Events events;
+    Events events;                  // that wake it
+    Events when_awake;  // the same, also while it sleeps because the first constraint does its work
   };
   struct Follower {
     Constraint* constraint;
@@ -188,6 +189,8 @@ class Store {
       if (stage < c.pending_) enqueue(c, stage);
     }
   }
+  /// Lets those constraints sleep that have no stage to run.
+  void put_to_sleep();
   [[nodiscard]] IntVar enrolled(VariableId x);
   void enqueue(Constraint& c, int stage) {
     c.pending_ = stage;

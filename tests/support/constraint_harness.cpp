@@ -113,6 +113,7 @@ class Walk {
   /// literals about these.
   std::string check_reasons_of_search() const;
   std::string check_failure() const;
+  std::string check_clauses() const;
 
   [[nodiscard]] bool satisfies(const Assignment& assignment) const {
     scope_values_.clear();
@@ -172,6 +173,19 @@ void Walk::post() {
   });
 }
 
+std::string Walk::check_clauses() const {
+  if (!constraint_->is_clauses()) return "";
+  const auto clauses = constraint_->clauses();
+  std::string wrong;
+  for_each_assignment(posted_, [&](const Assignment& a) {
+    const auto is_met = [&](const std::vector<Literal>& clause) {
+      return std::ranges::any_of(clause, [&](Literal fact) { return fact.holds_for(a[fact.variable]); });
+    };
+    if (std::ranges::all_of(clauses, is_met) != satisfies(a)) wrong = "its clauses do not say the same";
+  });
+  return wrong;
+}
+
 std::string Walk::go(int steps) {
   for (std::uint64_t depth = random_.below(3); depth > 0; --depth) {
     push();
@@ -185,6 +199,7 @@ std::string Walk::go(int steps) {
   post();
   bool possible = store_.propagate();
   std::string wrong = check_node(possible);
+  if (wrong.empty()) wrong = check_clauses();
   if (possible && constraint_->follows_changes() && random_.below(2) == 0) {
     store_.set_first(&store_.post(std::make_unique<FollowingConstraint>()));
     possible = store_.propagate();

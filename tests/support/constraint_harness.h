@@ -9,6 +9,7 @@
 //   - Each removed value, moved bound and failure is explained by literals that held before and that imply
 //     it, together with the constraint and the domains at its post. So is a remaining value, if the
 //     constraint claims to explain it (see Constraint::explains_value).
+//   - Its clauses, if it consists of clauses, say the same.
 //   - All this also holds when the constraint follows changes, if it can.
 //   - Backtracking restores all domains, and removes the constraint where it was posted.
 #pragma once

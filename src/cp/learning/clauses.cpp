@@ -19,6 +19,8 @@ Clauses& Clauses::attach(Store& store, Atoms& atoms) {
   store.push();
   std::unique_ptr<Clauses> made(new Clauses(atoms));
   made->base_ = store.level();
+  for (std::size_t i = 0; i < store.constraint_count(); ++i)
+    for (const std::vector<Literal>& clause : store.constraint(i).clauses()) made->add_of_model(clause);
   auto& clauses = static_cast<Clauses&>(store.post(std::move(made)));
   store.set_first(&clauses);
   return clauses;
@@ -46,6 +48,21 @@ ClauseRef Clauses::add(std::span<const Code> facts, std::uint32_t lbd, bool is_k
   watch(clause);
   if (facts.size() == 1 || atoms_.is_false(facts[1])) units_.push_back(clause);
   return clause;
+}
+
+void Clauses::add_of_model(std::span<const Literal> literals) {
+  std::vector<Code> facts;
+  for (const Literal literal : literals) {
+    const Code code = atoms_.code(literal);
+    if (atoms_.is_true(code)) return;
+    if (atoms_.is_open(code)) facts.push_back(code);
+  }
+  std::ranges::sort(facts);
+  facts.erase(std::ranges::unique(facts).begin(), facts.end());
+  const auto are_opposite = [](Code a, Code b) { return b == opposite(a); };
+  if (facts.empty() || std::ranges::adjacent_find(facts, are_opposite) != facts.end()) return;
+  // With an LBD of 0 it is never computed anew.
+  add(facts, 0, true);
 }
 
 void Clauses::watch(ClauseRef clause) {

@@ -34,8 +34,8 @@ class Clauses final : public Constraint {
   /// Clauses of this LBD or less are thrown away only if there are very many.
   static constexpr std::uint32_t kBestLbd = 2;
 
-  /// Opens a level of the store and posts the clauses there. The store must be propagated, and the atoms must
-  /// have been constructed since.
+  /// Opens a level of the store and posts the clauses there, to begin with those that the store's constraints
+  /// consist of. The store must be propagated, and the atoms must have been constructed since.
   static Clauses& attach(Store& store, Atoms& atoms);
   /// Makes the store go back to where it was before attach(), which destroys this object.
   void detach(Store& store) const;
@@ -127,6 +127,8 @@ class Clauses final : public Constraint {
   [[nodiscard]] std::uint32_t size(ClauseRef clause) const { return arena_[clause] & kSize; }
   [[nodiscard]] float activity(ClauseRef clause) const;
   void set_activity(ClauseRef clause, float activity);
+  /// Adds a clause of the model, without the facts that are false from the beginning.
+  void add_of_model(std::span<const Literal> literals);
   void watch(ClauseRef clause);
   void state_late(std::uint32_t level);
   [[nodiscard]] bool impose(Store& store, Code fact, ClauseRef clause);

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "base/random.h"
+#include "cp/constraints/logic.h"
 #include "support/rounds.h"
 
 namespace quadrille::cp {
@@ -62,6 +63,50 @@ TEST(Clauses, FailWhereAllFactsAreFalseWhenTheyAreAdded) {
   ASSERT_EQ(reasons.size(), 2U);
   EXPECT_EQ(s.atoms->code(reasons[0]), s.no(1));
   EXPECT_EQ(s.atoms->code(reasons[1]), s.no(0));
+}
+
+/// The model's clauses stand among the learnt ones, and the constraints sleep as long as these are attached.
+TEST(Clauses, DoTheWorkOfTheModelsClauses) {
+  Store store;
+  std::vector<IntVar> x;
+  for (int i = 0; i < 4; ++i) x.push_back(store.new_boolean());
+  const IntVar y = store.new_variable(0, 9);
+  const Constraint& clause = store.post(cp::clause({x[0].eq(1), x[1].eq(1), x[1].ge(1), y.ge(5)}));
+  store.post(cp::clause({x[0].eq(1), x[0].eq(0), x[1].eq(0)}));
+  store.post(cp::conjunction({x[1].eq(1), x[2].eq(1)}, {x[3].eq(1)}));
+  ASSERT_TRUE(store.propagate());
+  const auto imposes = [&](Literal decision, Literal consequence) {
+    store.push();
+    const bool possible = store.impose(x[0].eq(0)) && store.impose(decision) && store.propagate();
+    const bool is_so = possible && store.truth(consequence) == Store::Truth::yes;
+    std::vector<Literal> reasons;
+    const Constraint* const by = is_so ? store.explain(consequence, reasons) : nullptr;
+    store.pop();
+    return by;
+  };
+  EXPECT_EQ(imposes(x[1].eq(0), y.ge(5)), &clause);
+  Atoms atoms(store);
+  Clauses& clauses = Clauses::attach(store, atoms);
+  ASSERT_TRUE(store.propagate());
+  const auto search_imposes = [&](Literal decision, Literal consequence) {
+    clauses.open_level(store, atoms.code(decision));
+    const bool possible = store.impose(decision) && store.propagate();
+    clauses.open_level(store, atoms.code(x[0].eq(0)));
+    const bool is_so = possible && store.impose(x[0].eq(0)) && store.propagate() &&
+                       store.truth(consequence) == Store::Truth::yes;
+    std::vector<Literal> reasons;
+    const Constraint* const by = is_so ? store.explain(consequence, reasons) : nullptr;
+    clauses.go_back(store, 0, [](Code) {});
+    return by;
+  };
+  EXPECT_EQ(search_imposes(x[1].eq(0), y.ge(5)), &clauses);
+  EXPECT_EQ(search_imposes(y.le(4), x[1].ne(0)), &clauses);
+  EXPECT_EQ(search_imposes(x[3].eq(1), x[2].ne(0)), &clauses);
+  EXPECT_EQ(search_imposes(x[2].eq(0), x[3].ne(1)), &clauses);
+  clauses.pause(store);
+  EXPECT_EQ(imposes(x[1].eq(0), y.ge(5)), &clause);
+  clauses.detach(store);
+  EXPECT_EQ(imposes(x[1].eq(0), y.ge(5)), &clause);
 }
 
 /// All solutions of random clauses by a small search, against all assignments.

@@ -28,6 +28,9 @@ class Clause final : public Constraint {
     watched_.explain(static_cast<std::size_t>(data), reasons);
   }
 
+  [[nodiscard]] bool is_clauses() const override { return true; }
+  [[nodiscard]] std::vector<std::vector<Literal>> clauses() const override { return {watched_.literals()}; }
+
   [[nodiscard]] bool holds(std::span<const Value> values) const override {
     for (std::size_t i = 0; i < values.size(); ++i)
       if (watched_[i].holds_for(values[i])) return true;

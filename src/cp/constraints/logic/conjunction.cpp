@@ -23,6 +23,8 @@ class Conjunction final : public Constraint {
   }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool is_clauses() const override { return true; }
+  [[nodiscard]] std::vector<std::vector<Literal>> clauses() const override;
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
@@ -69,6 +71,13 @@ void Conjunction::explain(const Past&, Literal, Word data, std::vector<Literal>&
     case Why::implied: return reasons.push_back(r());
     case Why::refuted: return reasons.push_back(clause_[at]);
   }
+}
+
+std::vector<std::vector<Literal>> Conjunction::clauses() const {
+  std::vector<std::vector<Literal>> result;
+  if (is_full_) result.push_back(clause_.literals());
+  for (std::size_t i = 0; i < count(); ++i) result.push_back({~r(), ~clause_[i]});
+  return result;
 }
 
 bool Conjunction::holds(std::span<const Value> values) const {
