@@ -13,6 +13,29 @@ cp::Consistency of_permutation(std::size_t size, cp::Consistency consistency) {
   return is_open ? cp::Consistency::domain : consistency;
 }
 
+/// Whether pairs_of_words() can take the table: pairs of values of two different variables with word domains.
+bool is_of_words(const cp::Store& store, const std::vector<IntVar>& x,
+                 const std::vector<std::vector<Value>>& tuples) {
+  const auto is_word = [&](IntVar y) { return store.domains().is_word(y.id()); };
+  return x.size() == 2 && x[0].id() != x[1].id() && std::ranges::all_of(x, is_word) &&
+         std::ranges::all_of(tuples, [](const std::vector<Value>& tuple) {
+           return std::ranges::find(tuple, cp::kAnyValue) == tuple.end();
+         });
+}
+
+/// The values of the tuples must be in the domains.
+std::unique_ptr<cp::Constraint> pairs_of_words(const cp::Store& store, const std::vector<IntVar>& x,
+                                               const std::vector<std::vector<Value>>& tuples) {
+  const auto place = [&](IntVar y, Value v) {
+    return static_cast<std::size_t>(y.to_base(v) - store.origin(y.id()));
+  };
+  constexpr std::size_t kValuesOfWord = 64;
+  std::vector<Word> seconds(kValuesOfWord);
+  for (const std::vector<Value>& tuple : tuples)
+    seconds[place(x[0], tuple[0])] |= bit(static_cast<int>(place(x[1], tuple[1])));
+  return cp::table_of_pairs(store, IntVar(x[0].id()), IntVar(x[1].id()), std::move(seconds));
+}
+
 }  // namespace
 
 std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start) {
@@ -92,7 +115,8 @@ void Builder::table(std::vector<IntVar> x, std::vector<std::vector<Value>> tuple
     for (const std::vector<Value>& tuple : tuples) column.push_back(tuple[i]);
     if (std::ranges::find(column, cp::kAnyValue) == column.end()) confine_wide(x[i], set_of(column));
   }
-  if (!x.empty()) post(cp::table(std::move(x), tuples));
+  if (x.empty()) return;
+  post(is_of_words(store_, x, tuples) ? pairs_of_words(store_, x, tuples) : cp::table(std::move(x), tuples));
 }
 
 /// With a known value, facts are counted, which infers more.

@@ -4,6 +4,7 @@
 
 #include "base/random.h"
 #include "cp/constraints/counting.h"
+#include "cp/constraints/tables.h"
 #include "cp/search.h"
 #include "modelling/builder.h"
 #include "support/domain_values.h"
@@ -110,6 +111,30 @@ TEST(BuilderGlobals, ClosedCardinalitiesLeaveOnlyTheirValues) {
   ASSERT_TRUE(l.store.propagate());
   EXPECT_EQ(values_of(l.store, l.x[0]), (std::vector<Value>{3, 8000}));
   EXPECT_EQ(l.solutions(), 2U);
+}
+
+/// Pairs of two different variables with few values have a constraint of their own, views included.
+TEST(BuilderGlobals, TablesOfPairsAgreeWithTables) {
+  Random random(5);
+  for (int round = 0; round < 200; ++round) {
+    const Value last = round % 4 == 0 ? 5000 : 6;
+    Lists l(3, -2, last);
+    Lists plain(3, -2, last);
+    std::vector<std::vector<Value>> tuples;
+    for (int i = 0; i < 5; ++i)
+      tuples.push_back({static_cast<Value>(random.below(9)) - 4, static_cast<Value>(random.below(9)) - 4});
+    if (round % 5 == 0) tuples.push_back({0, cp::kAnyValue});
+    const auto pair = [&](const std::vector<IntVar>& x) { return std::vector{-x[0] + 1, x[round % 7 > 0]}; };
+    l.builder.table(pair(l.x), tuples);
+    plain.store.post(cp::table(pair(plain.x), tuples));
+    const bool possible = l.store.propagate();
+    ASSERT_EQ(possible, plain.store.propagate()) << round;
+    for (std::size_t i = 0; possible && i < 3; ++i)
+      ASSERT_EQ(l.store.count(l.x[i]), plain.store.count(plain.x[i])) << round;
+    const bool is_named = last < 64 && round % 5 != 0 && round % 7 > 0;
+    if (!possible) continue;
+    EXPECT_EQ(l.store.constraint(0).name(), is_named ? "table_of_pairs" : "table");
+  }
 }
 
 /// A magic sequence: x[i] is how often i occurs. What the counts say about sums spares most failures.
