@@ -6,7 +6,7 @@
 #define QUADRILLE_LANES_HOUSES_SWEEP_INL_H_
 #endif
 
-#include <vector>
+#include <algorithm>
 
 #include "lanes/cell_sweep-inl.h"
 #include "lanes/tables.h"
@@ -14,15 +14,16 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
+/// Goes through the crossings one by one, for each digit. What a house knows of a digit, it knows from its
+/// segments:
+///
+///   - The digit must be in a segment if some cell of it has no other candidate, or if the house has the
+///     digit in no other segment.
+///   - The other segments of its houses are barred to it then.
+///   - If only one cell of that segment may have the digit, it is placed there.
 class Houses {
  public:
-  explicit Houses(const Tables& tables)
-      : tables_(tables),
-        fixed_(tables.shape.houses.size()),
-        only_(tables.shape.houses.size()),
-        may_(static_cast<std::size_t>(tables.segments)),
-        confined_(static_cast<std::size_t>(tables.segments)),
-        segment_barred_(static_cast<std::size_t>(tables.segments)) {}
+  explicit Houses(const Tables& tables) : tables_(tables), segments_(most_segments(tables) * kValues) {}
 
   [[nodiscard]] int size() const { return tables_.shape.size; }
   [[nodiscard]] int cells() const { return tables_.shape.cells(); }
@@ -31,128 +32,133 @@ class Houses {
     sweep_cells(*this, state);
     Vector alive = hn::Not(hn::LoadU(Tag(), state.dead.data()));
     Vector moved = hn::LoadU(Tag(), state.moved.data());
+    // Local pointers, because the compiler must assume that vector stores change whatever a reference
+    // refers to.
+    const Word* const single = state.single.at(0);
+    Word* const placed = state.placed.at(0);
+    Word* const segments = segments_.at(0);
+    const auto count = static_cast<std::size_t>(cells());
     for (std::size_t d = 0; d < static_cast<std::size_t>(size()); ++d) {
-      start_digit(state, d);
-      for (std::size_t h = 0; h < tables_.shape.houses.size(); ++h)
-        alive = both(alive, sweep_house(state, d, h));
-      for (const Crossing& crossing : tables_.crossings) sweep_crossing(state, d, crossing);
-      moved = apply(state, d, moved);
+      Word* const digit = state.candidates.at(d * count);
+      for (std::size_t i = 0; i < count * kWords; i += kWords)
+        store(without(load(digit + i), load(placed + i)), digit + i);
+      for (const Crossing& crossing : tables_.crossings) {
+        alive = both(alive, gather(crossing.segments, digit, single, segments));
+        if (crossing.full) alive = both(alive, find_only_segments(crossing.houses, segments));
+        alive = both(alive, bar_others(crossing.houses, segments));
+        moved = either(moved, apply(crossing.segments, segments, digit, single, placed));
+      }
     }
     hn::StoreU(moved, Tag(), state.moved.data());
     hn::StoreU(hn::Not(alive), Tag(), state.dead.data());
   }
 
  private:
-  [[nodiscard]] HWY_INLINE Word* plane(State& state, std::size_t d, std::size_t cell) const {
-    return state.candidates.at(d * static_cast<std::size_t>(cells()) + cell);
+  // What is known of a segment and the present digit. The values of a segment lie side by side.
+  static constexpr std::size_t kMay = 0;              // some cell may have the digit
+  static constexpr std::size_t kMore = kWords;        // at least two may
+  static constexpr std::size_t kFixed = 2 * kWords;   // some cell has only this digit
+  static constexpr std::size_t kMust = 3 * kWords;    // some cell must have it
+  static constexpr std::size_t kBarred = 4 * kWords;  // no cell may have it
+  static constexpr std::size_t kValues = 5;
+  static constexpr std::size_t kStep = kValues * kWords;
+
+  static std::size_t most_segments(const Tables& tables) {
+    std::size_t most = 0;
+    for (const Crossing& crossing : tables.crossings) most = std::max(most, crossing.segments.size());
+    return most;
   }
 
-  HWY_INLINE void start_digit(State& state, std::size_t d) {
-    for (std::size_t cell = 0; cell < static_cast<std::size_t>(cells()); ++cell) {
-      Word* const x = plane(state, d, cell);
-      store(without(load(x), load(state.placed.at(cell))), x);
-    }
-  }
-
-  /// A cell that has only this digit removes it from the other cells of the house. If only one cell of the
-  /// house may have the digit, it is placed there. Returns the lanes in which the house is still possible.
-  HWY_INLINE Vector sweep_house(State& state, std::size_t d, std::size_t h) {
-    Vector once = none();
-    Vector twice = none();
-    Vector fixed = none();
+  /// Looks at the cells of each segment. Returns the lanes in which no segment has two cells with only this
+  /// digit.
+  static HWY_INLINE Vector gather(const Lists& lists, const Word* digit, const Word* single, Word* segment) {
     Vector clash = none();
-    for (const int c : tables_.shape.houses[h]) {
-      const auto cell = static_cast<std::size_t>(c);
-      const Vector x = load(plane(state, d, cell));
-      const Vector single = both(x, load(state.single.at(cell)));
-      clash = either(clash, both(fixed, single));
-      fixed = either(fixed, single);
-      twice = either(twice, both(once, x));
-      once = either(once, x);
-    }
-    const bool full = tables_.full[h];
-    store(fixed, fixed_.at(h));
-    store(full ? without(once, twice) : none(), only_.at(h));
-    return full ? without(once, clash) : hn::Not(clash);
-  }
-
-  /// `of` has a set of lanes for each segment. Calls f(segment, union over the other segments of the list).
-  template <class F>
-  static HWY_INLINE void for_each_others(const Plane& of, const std::vector<int>& list, F f) {
-    Vector once = none();
-    Vector twice = none();
-    for (const int s : list) {
-      const Vector x = load(of.at(static_cast<std::size_t>(s)));
-      twice = either(twice, both(once, x));
-      once = either(once, x);
-    }
-    for (const int s : list) {
-      const auto segment = static_cast<std::size_t>(s);
-      f(segment, either(twice, without(once, load(of.at(segment)))));
-    }
-  }
-
-  HWY_INLINE void sweep_crossing(State& state, std::size_t d, const Crossing& crossing) {
-    const auto first = static_cast<std::size_t>(crossing.first_segment);
-    for (std::size_t s = 0; s < crossing.cells.size(); ++s) {
-      Vector may = none();
-      for (const int cell : crossing.cells[s])
-        may = either(may, load(plane(state, d, static_cast<std::size_t>(cell))));
-      store(may, may_.at(s));
-      store(none(), segment_barred_.at(first + s));
-    }
-    bar_beside_confined(crossing, crossing.first, crossing.second);
-    bar_beside_confined(crossing, crossing.second, crossing.first);
-  }
-
-  /// If a house of one family can have the digit in only one segment, the rest of the other house of that
-  /// segment loses it.
-  HWY_INLINE void bar_beside_confined(const Crossing& crossing, const std::vector<std::vector<int>>& family,
-                                      const std::vector<std::vector<int>>& other) {
-    const auto first = static_cast<std::size_t>(crossing.first_segment);
-    for (std::size_t s = 0; s < crossing.cells.size(); ++s) store(none(), confined_.at(s));
-    for (const auto& list : family)
-      for_each_others(may_, list,
-                      [&](std::size_t s, Vector others) { store(hn::Not(others), confined_.at(s)); });
-    for (const auto& list : other)
-      for_each_others(confined_, list, [&](std::size_t s, Vector others) {
-        Word* const barred = segment_barred_.at(first + s);
-        store(either(load(barred), others), barred);
-      });
-  }
-
-  /// Returns the lanes of `moved`, together with those in which the digit lost a candidate.
-  HWY_INLINE Vector apply(State& state, std::size_t d, Vector moved) {
-    const std::uint32_t* house = tables_.houses_of.items.data();
-    const std::uint32_t* segment = tables_.segments_of.items.data();
-    for (std::size_t cell = 0; cell < static_cast<std::size_t>(cells()); ++cell) {
+    for (std::size_t s = 0; s < lists.size(); ++s, segment += kStep) {
+      Vector once = none();
+      Vector twice = none();
       Vector fixed = none();
-      Vector only = none();
-      Vector barred = none();
-      for (auto i = tables_.houses_of.begin[cell]; i < tables_.houses_of.begin[cell + 1]; ++i, ++house) {
-        fixed = either(fixed, load(fixed_.at(*house)));
-        only = either(only, load(only_.at(*house)));
+      for (const std::uint32_t cell : lists[s]) {
+        const Vector x = load(digit + cell * kWords);
+        const Vector only = both(x, load(single + cell * kWords));
+        clash = either(clash, both(fixed, only));
+        fixed = either(fixed, only);
+        twice = either(twice, both(once, x));
+        once = either(once, x);
       }
-      for (auto i = tables_.segments_of.begin[cell]; i < tables_.segments_of.begin[cell + 1]; ++i, ++segment)
-        barred = either(barred, load(segment_barred_.at(*segment)));
-      barred = either(barred, without(fixed, load(state.single.at(cell))));
-      const Vector was = load(plane(state, d, cell));
-      const Vector x = without(was, barred);
-      moved = either(moved, both(was, barred));
-      store(x, plane(state, d, cell));
-      store(either(load(state.placed.at(cell)), both(x, only)), state.placed.at(cell));
+      store(once, segment + kMay);
+      store(twice, segment + kMore);
+      store(fixed, segment + kFixed);
+      store(fixed, segment + kMust);
+      store(none(), segment + kBarred);
+    }
+    return hn::Not(clash);
+  }
+
+  /// If a house may have the digit in one segment alone, it must be there. Returns the lanes in which each
+  /// house has such segments.
+  static HWY_INLINE Vector find_only_segments(const Lists& houses, Word* segments) {
+    Vector alive = all();
+    for (std::size_t h = 0; h < houses.size(); ++h) {
+      Vector once = none();
+      Vector twice = none();
+      for (const std::uint32_t s : houses[h]) {
+        const Vector may = load(segments + s * kStep + kMay);
+        twice = either(twice, both(once, may));
+        once = either(once, may);
+      }
+      alive = both(alive, once);
+      for (const std::uint32_t s : houses[h]) {
+        Word* const segment = segments + s * kStep;
+        const Vector only = without(load(segment + kMay), twice);
+        store(either(load(segment + kMust), only), segment + kMust);
+      }
+    }
+    return alive;
+  }
+
+  /// If the digit must be in one segment, the other segments of its houses cannot have it. Returns the lanes
+  /// in which no house must have it in two segments.
+  static HWY_INLINE Vector bar_others(const Lists& houses, Word* segments) {
+    Vector clash = none();
+    for (std::size_t h = 0; h < houses.size(); ++h) {
+      Vector once = none();
+      for (const std::uint32_t s : houses[h]) {
+        const Vector must = load(segments + s * kStep + kMust);
+        clash = either(clash, both(once, must));
+        once = either(once, must);
+      }
+      for (const std::uint32_t s : houses[h]) {
+        Word* const segment = segments + s * kStep;
+        const Vector barred = without(once, load(segment + kMust));
+        store(either(load(segment + kBarred), barred), segment + kBarred);
+      }
+    }
+    return hn::Not(clash);
+  }
+
+  /// Takes the digit from cells and places it in others. Returns the lanes in which a cell lost it.
+  static HWY_INLINE Vector apply(const Lists& lists, const Word* segment, Word* digit, const Word* single,
+                                 Word* placed) {
+    Vector moved = none();
+    for (std::size_t s = 0; s < lists.size(); ++s, segment += kStep) {
+      const Vector place = without(load(segment + kMust), load(segment + kMore));
+      const Vector fixed = load(segment + kFixed);
+      const Vector barred = load(segment + kBarred);
+      for (const std::uint32_t cell : lists[s]) {
+        Word* const here = digit + cell * kWords;
+        const Vector was = load(here);
+        const Vector lost = both(was, either(barred, without(fixed, load(single + cell * kWords))));
+        moved = either(moved, lost);
+        store(without(was, lost), here);
+        Word* const placed_here = placed + cell * kWords;
+        store(either(load(placed_here), both(was, place)), placed_here);
+      }
     }
     return moved;
   }
 
   const Tables& tables_;
-  // For the present digit, by house.
-  Plane fixed_;  // some cell has only this digit
-  Plane only_;   // only one cell may have it
-  // For the present digit, by segment.
-  Plane may_;             // some cell may have it
-  Plane confined_;        // its house may have it nowhere else
-  Plane segment_barred_;  // it must leave; segments are numbered through all crossings
+  Plane segments_;  // of the present crossing, kValues each
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

@@ -1,6 +1,7 @@
 #include "lanes/tables.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <utility>
 
@@ -28,37 +29,61 @@ std::vector<std::vector<int>> families_of(const Shape& shape) {
   return families;
 }
 
-/// The crossing of two families, each given by the house of every cell.
-Crossing cross(const std::vector<int>& first, const std::vector<int>& second) {
-  std::map<std::pair<int, int>, std::vector<int>> segments;
-  for (std::size_t cell = 0; cell < first.size(); ++cell)
-    segments[{first[cell], second[cell]}].push_back(static_cast<int>(cell));
-  Crossing crossing{};
-  std::map<int, std::vector<int>> by_first;
-  std::map<int, std::vector<int>> by_second;
-  for (auto& [houses, cells] : segments) {
-    const auto index = static_cast<int>(crossing.cells.size());
-    if (houses.first != kNoHouse) by_first[houses.first].push_back(index);
-    if (houses.second != kNoHouse) by_second[houses.second].push_back(index);
-    crossing.cells.push_back(std::move(cells));
+/// The crossing of two families, each given by the house of every cell. It has no segments if none has two
+/// cells. Houses that it cuts are marked in `cut`.
+Crossing cross(const std::vector<int>& first, const std::vector<int>& second, std::vector<bool>& cut) {
+  std::map<std::pair<int, int>, std::vector<int>> cells_of;  // by the houses of a segment
+  std::map<int, int> pieces_of;                              // by house: its number of segments
+  bool is_useful = false;
+  for (std::size_t cell = 0; cell < first.size(); ++cell) {
+    auto& cells = cells_of[{first[cell], second[cell]}];
+    if (cells.empty()) {
+      ++pieces_of[first[cell]];
+      ++pieces_of[second[cell]];
+    }
+    cells.push_back(static_cast<int>(cell));
+    is_useful = is_useful || (cells.size() > 1 && first[cell] != kNoHouse && second[cell] != kNoHouse);
   }
-  for (auto& [house, list] : by_first) crossing.first.push_back(std::move(list));
-  for (auto& [house, list] : by_second) crossing.second.push_back(std::move(list));
+  Crossing crossing;
+  if (!is_useful) return crossing;
+  std::map<int, std::vector<int>> segments_of;  // by house
+  for (const auto& [houses, cells] : cells_of) {
+    const auto index = static_cast<int>(crossing.segments.size());
+    bool is_part = false;
+    for (const int house : {houses.first, houses.second}) {
+      if (house == kNoHouse || pieces_of[house] == 1) continue;
+      segments_of[house].push_back(index);
+      cut[static_cast<std::size_t>(house)] = true;
+      is_part = true;
+    }
+    if (is_part) crossing.segments.add(cells);
+  }
+  for (const auto& [house, segments] : segments_of) crossing.houses.add(segments);
   return crossing;
 }
 
-/// Turns "which cells are in each list" into "in which lists is each cell".
-CellLists turned(const std::vector<const std::vector<int>*>& lists, std::size_t cells) {
-  std::vector<std::vector<std::uint32_t>> of(cells);
-  for (std::size_t i = 0; i < lists.size(); ++i)
-    for (const int cell : *lists[i])
-      of[static_cast<std::size_t>(cell)].push_back(static_cast<std::uint32_t>(i));
-  CellLists turned{{0}, {}};
-  for (const auto& items : of) {
-    turned.items.insert(turned.items.end(), items.begin(), items.end());
-    turned.begin.push_back(static_cast<std::uint32_t>(turned.items.size()));
+/// The houses that no crossing cuts, either those with as many cells as there are digits or the others.
+Crossing uncut(const Shape& shape, const std::vector<bool>& cut, bool full) {
+  Crossing crossing{.segments = {}, .houses = {}, .full = full};
+  for (std::size_t h = 0; h < shape.houses.size(); ++h) {
+    const auto& cells = shape.houses[h];
+    if (cut[h] || (cells.size() == static_cast<std::size_t>(shape.size)) != full) continue;
+    crossing.houses.add(std::array{static_cast<int>(crossing.segments.size())});
+    crossing.segments.add(cells);
   }
-  return turned;
+  return crossing;
+}
+
+std::vector<Crossing> crossings_of(const Shape& shape) {
+  std::vector<Crossing> crossings;
+  std::vector<bool> cut(shape.houses.size());
+  const auto families = families_of(shape);
+  for (std::size_t a = 0; a < families.size(); ++a)
+    for (std::size_t b = a + 1; b < families.size(); ++b)
+      crossings.push_back(cross(families[a], families[b], cut));
+  for (const bool full : {true, false}) crossings.push_back(uncut(shape, cut, full));
+  std::erase_if(crossings, [](const Crossing& crossing) { return crossing.segments.size() == 0; });
+  return crossings;
 }
 
 }  // namespace
@@ -67,27 +92,8 @@ Tables tables_of(const Shape& shape) {
   const auto cell_count = static_cast<std::size_t>(shape.cells());
   Tables tables;
   tables.shape = shape;
+  tables.crossings = crossings_of(shape);
   tables.field_words = (cell_count + 63) / 64;
-  for (const auto& cells : shape.houses)
-    tables.full.push_back(cells.size() == static_cast<std::size_t>(shape.size));
-  const auto families = families_of(shape);
-  for (std::size_t a = 0; a < families.size(); ++a) {
-    for (std::size_t b = a + 1; b < families.size(); ++b) {
-      Crossing crossing = cross(families[a], families[b]);
-      const auto is_shared = [](const std::vector<int>& cells) { return cells.size() > 1; };
-      if (std::ranges::none_of(crossing.cells, is_shared)) continue;
-      crossing.first_segment = tables.segments;
-      tables.segments += static_cast<int>(crossing.cells.size());
-      tables.crossings.push_back(std::move(crossing));
-    }
-  }
-  std::vector<const std::vector<int>*> houses;
-  std::vector<const std::vector<int>*> segments;
-  for (const auto& cells : shape.houses) houses.push_back(&cells);
-  for (const Crossing& crossing : tables.crossings)
-    for (const auto& cells : crossing.cells) segments.push_back(&cells);
-  tables.houses_of = turned(houses, cell_count);
-  tables.segments_of = turned(segments, cell_count);
   tables.peers.assign(cell_count * tables.field_words, 0);
   for (const auto& cells : shape.houses)
     for (const int a : cells)

@@ -14,57 +14,59 @@ TEST(Tables, ClassicGridHasTwentyPeersACell) {
     EXPECT_EQ(count_of(tables.peers[2 * cell]) + count_of(tables.peers[2 * cell + 1]), 20);
 }
 
+std::vector<std::uint32_t> cells_of(const Crossing& crossing, std::size_t house) {
+  std::vector<std::uint32_t> cells;
+  for (const std::uint32_t segment : crossing.houses[house])
+    cells.insert(cells.end(), crossing.segments[segment].begin(), crossing.segments[segment].end());
+  std::ranges::sort(cells);
+  return cells;
+}
+
 TEST(Tables, ClassicGridCrossesBoxesWithRowsAndWithColumns) {
   const Tables tables = tables_of(classic9());
   ASSERT_EQ(tables.crossings.size(), 2U);
   for (const Crossing& crossing : tables.crossings) {
-    EXPECT_EQ(crossing.cells.size(), 27U);
-    EXPECT_EQ(crossing.first.size(), 9U);
-    EXPECT_EQ(crossing.second.size(), 9U);
-    for (const auto& cells : crossing.cells) EXPECT_EQ(cells.size(), 3U);
-    for (const auto& segments : crossing.first) EXPECT_EQ(segments.size(), 3U);
+    EXPECT_TRUE(crossing.full);
+    ASSERT_EQ(crossing.segments.size(), 27U);
+    ASSERT_EQ(crossing.houses.size(), 18U);
+    for (std::size_t s = 0; s < 27; ++s) EXPECT_EQ(crossing.segments[s].size(), 3U);
+    for (std::size_t h = 0; h < 18; ++h) EXPECT_EQ(crossing.houses[h].size(), 3U);
   }
 }
 
 TEST(Tables, SegmentsOfAHouseAreItsCells) {
   const Tables tables = tables_of(classic9());
-  const Crossing& crossing = tables.crossings.front();  // rows and boxes
-  std::vector<int> cells;
-  for (const int segment : crossing.first.front()) {
-    const auto& part = crossing.cells[static_cast<std::size_t>(segment)];
-    cells.insert(cells.end(), part.begin(), part.end());
-  }
-  std::sort(cells.begin(), cells.end());
-  EXPECT_EQ(cells, classic9().houses.front());
-}
-
-TEST(Tables, EachCellKnowsItsHousesAndSegments) {
-  const Tables tables = tables_of(classic9());
-  const auto list = [](const CellLists& lists, std::size_t cell) {
-    return std::vector<std::uint32_t>(lists.items.data() + lists.begin[cell],
-                                      lists.items.data() + lists.begin[cell + 1]);
-  };
-  EXPECT_EQ(tables.segments, 54);
-  for (std::size_t cell = 0; cell < 81; ++cell) {
-    const auto row = static_cast<std::uint32_t>(cell / 9);
-    const auto column = static_cast<std::uint32_t>(cell % 9);
-    EXPECT_EQ(list(tables.houses_of, cell),
-              (std::vector<std::uint32_t>{row, 9 + column, 18 + row / 3 * 3 + column / 3}));
-    const auto segments = list(tables.segments_of, cell);
-    ASSERT_EQ(segments.size(), 2U);
-    for (std::size_t i = 0; i < 2; ++i) {
-      const Crossing& crossing = tables.crossings[i];
-      const auto& cells = crossing.cells[segments[i] - static_cast<std::size_t>(crossing.first_segment)];
-      EXPECT_NE(std::find(cells.begin(), cells.end(), static_cast<int>(cell)), cells.end());
-    }
+  const auto& houses = classic9().houses;
+  for (std::size_t h = 0; h < 9; ++h) {
+    const auto is_house = [&](const Crossing& crossing, std::size_t at, std::size_t house) {
+      return std::ranges::equal(cells_of(crossing, at), houses[house]);
+    };
+    EXPECT_TRUE(is_house(tables.crossings[0], h, h));           // rows
+    EXPECT_TRUE(is_house(tables.crossings[0], 9 + h, 18 + h));  // and boxes
+    EXPECT_TRUE(is_house(tables.crossings[1], h, 9 + h));       // columns
+    EXPECT_TRUE(is_house(tables.crossings[1], 9 + h, 18 + h));  // and boxes
   }
 }
 
-TEST(Tables, LatinSquareHasNoCrossingsAndAShortHouseIsNotFull) {
-  Shape shape{2, {{0, 1}, {2, 3}, {0, 2}, {1, 3}, {0}}};
+TEST(Tables, ADiagonalCrossesTheBoxesThatItMeets) {
+  Shape shape = classic9();
+  shape.houses.push_back({0, 10, 20, 30, 40, 50, 60, 70, 80});
   const Tables tables = tables_of(shape);
-  EXPECT_TRUE(tables.crossings.empty());
-  EXPECT_EQ(tables.full, (std::vector<bool>{true, true, true, true, false}));
+  ASSERT_EQ(tables.crossings.size(), 3U);
+  const Crossing& crossing = tables.crossings.back();
+  EXPECT_EQ(crossing.segments.size(), 6U);  // three on the diagonal, and the rest of three boxes
+  ASSERT_EQ(crossing.houses.size(), 4U);
+  for (std::size_t h = 0; h < 4; ++h) EXPECT_EQ(cells_of(crossing, h).size(), 9U);
+}
+
+TEST(Tables, HousesOfALatinSquareAreNotCutAndAShortHouseStandsApart) {
+  const Tables tables = tables_of({2, {{0, 1}, {2, 3}, {0, 2}, {1, 3}, {0}}});
+  ASSERT_EQ(tables.crossings.size(), 2U);
+  EXPECT_TRUE(tables.crossings[0].full);
+  EXPECT_EQ(tables.crossings[0].segments.size(), 4U);
+  EXPECT_EQ(cells_of(tables.crossings[0], 3), (std::vector<std::uint32_t>{1, 3}));
+  EXPECT_FALSE(tables.crossings[1].full);
+  EXPECT_EQ(cells_of(tables.crossings[1], 0), (std::vector<std::uint32_t>{0}));
 }
 
 }  // namespace
