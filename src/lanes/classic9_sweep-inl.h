@@ -40,69 +40,101 @@ class Classic9 {
     Vector moved = hn::LoadU(Tag(), state.moved.data());
     for (std::size_t d = 0; d < 9; ++d) {
       Word* const digit = state.candidates.at(81 * d);
-      Triads rows;
-      Triads columns;
-      alive = sweep_bands<true>(digit, single, placed, rows, alive);
-      alive = sweep_bands<false>(digit, single, placed, columns, alive);
-      moved = apply(rows, columns, digit, placed, moved);
+      HWY_ALIGN Word row_places[27 * kWords];
+      sweep_bands<true>(digit, single, placed, row_places, alive, moved);
+      sweep_bands<false>(digit, single, placed, row_places, alive, moved);
     }
     hn::StoreU(moved, Tag(), state.moved.data());
     hn::StoreU(hn::Not(alive), Tag(), state.dead.data());
   }
 
  private:
-  /// One digit in the triads of all rows (or of all columns); by 3 * line + box.
-  struct Triads {
-    HWY_ALIGN Word can[27 * kWords];    // the digit may be in the triad
-    HWY_ALIGN Word place[27 * kWords];  // and must be, in the only cell of the triad that may have it
+  /// One digit in the triads of a band, by box and line.
+  struct Band {
+    Vector may[3][3];   // some cell of the triad may have the digit
+    Vector more[3][3];  // at least two may
   };
 
-  /// Returns those lanes of `alive` in which every band has a permutation. Rows come first, because they
-  /// also remove the digit from cells in which a smaller digit was placed.
+  /// Sweeps the three bands, made of rows, or else of columns. Takes from `alive` the lanes in which a band
+  /// has no permutation, and adds to `moved` those in which a cell lost the digit. Rows come first, because
+  /// they also remove the digit from cells in which a smaller digit was placed. They only note in which
+  /// triads the digit has its place, in `row_places`, by 3 * row + box; columns also write down the cells.
   template <bool kRows>
-  static HWY_INLINE Vector sweep_bands(Word* digit, const Word* single, const Word* placed, Triads& triads,
-                                       Vector alive) {
-    constexpr std::size_t kAlong = kRows ? 1 : 9;   // from cell to cell in a line
-    constexpr std::size_t kAcross = kRows ? 9 : 1;  // from line to line
-    const auto candidate = [&](std::size_t cell) HWY_ATTR {
-      const Vector x = load(digit + cell * kWords);
-      if constexpr (!kRows) return x;
-      const Vector left = without(x, load(placed + cell * kWords));
-      store(left, digit + cell * kWords);
-      return left;
-    };
-    for (std::size_t band = 0; band < 3; ++band) {
-      Vector may[3][3];   // [box][line]: some cell of the triad may have the digit
-      Vector more[3][3];  // at least two may
+  static HWY_INLINE void sweep_bands(Word* digit, const Word* single, Word* placed, Word* row_places,
+                                     Vector& alive, Vector& moved) {
+    for (std::size_t first = 0; first < 9; first += 3) {
+      const Band band = gather<kRows>(first, digit, single, placed);
+      Vector can[3][3];
+      permute(band.may, can);
+      alive = both(alive, either(either(can[0][0], can[1][0]), can[2][0]));
       HWY_UNROLL(3)
       for (std::size_t line = 0; line < 3; ++line) {
-        Vector fixed[3];  // some cell has only this digit
         HWY_UNROLL(3)
         for (std::size_t box = 0; box < 3; ++box) {
-          const std::size_t a = (3 * band + line) * kAcross + 3 * box * kAlong;
-          const std::size_t b = a + kAlong;
-          const std::size_t c = b + kAlong;
-          const Vector x = candidate(a);
-          const Vector y = candidate(b);
-          const Vector z = candidate(c);
-          const Vector xy = either(x, y);
-          may[box][line] = either(xy, z);
-          more[box][line] = either(both(x, y), both(xy, z));
-          fixed[box] = either(either(both(x, load(single + a * kWords)), both(y, load(single + b * kWords))),
-                              both(z, load(single + c * kWords)));
+          const Vector others = either(can[(box + 1) % 3][line], can[(box + 2) % 3][line]);
+          const Vector place = without(can[box][line], either(others, band.more[box][line]));
+          if constexpr (kRows) store(place, row_places + (3 * (first + line) + box) * kWords);
+          HWY_UNROLL(3)
+          for (std::size_t i = 0; i < 3; ++i) {
+            const std::size_t cell = cell_at<kRows>(first + line, 3 * box + i) * kWords;
+            const Vector was = candidate<kRows>(digit + cell, placed + cell);
+            const Vector x = both(was, can[box][line]);
+            moved = either(moved, difference(was, x));
+            store(x, digit + cell);
+            if constexpr (!kRows) {
+              const Vector by_row = load(row_places + (3 * (3 * box + i) + first / 3) * kWords);
+              store(either(load(placed + cell), both(x, either(place, by_row))), placed + cell);
+            }
+          }
         }
-        HWY_UNROLL(3)
-        for (std::size_t box = 0; box < 3; ++box)
-          may[box][line] = without(may[box][line], either(fixed[(box + 1) % 3], fixed[(box + 2) % 3]));
       }
-      alive = both(alive, finish_band(may, more, 9 * band, triads));
     }
-    return alive;
   }
 
-  static HWY_INLINE Vector finish_band(const Vector (&may)[3][3], const Vector (&more)[3][3],
-                                       std::size_t first, Triads& triads) {
-    Vector can[3][3];
+  template <bool kRows>
+  static constexpr std::size_t cell_at(std::size_t line, std::size_t i) {
+    return kRows ? 9 * line + i : 9 * i + line;
+  }
+
+  template <bool kRows>
+  static HWY_INLINE Vector candidate(const Word* digit, const Word* placed) {
+    return kRows ? without(load(digit), load(placed)) : load(digit);
+  }
+
+  /// The band of the lines first .. first + 2. A triad next to a cell that has only this digit, in the same
+  /// line, may not have it.
+  template <bool kRows>
+  static HWY_INLINE Band gather(std::size_t first, const Word* digit, const Word* single,
+                                const Word* placed) {
+    Band band;
+    HWY_UNROLL(3)
+    for (std::size_t line = 0; line < 3; ++line) {
+      Vector fixed[3];  // some cell has only this digit
+      HWY_UNROLL(3)
+      for (std::size_t box = 0; box < 3; ++box) {
+        Vector x[3];
+        Vector only[3];
+        HWY_UNROLL(3)
+        for (std::size_t i = 0; i < 3; ++i) {
+          const std::size_t cell = cell_at<kRows>(first + line, 3 * box + i) * kWords;
+          x[i] = candidate<kRows>(digit + cell, placed + cell);
+          only[i] = both(x[i], load(single + cell));
+        }
+        const Vector xy = either(x[0], x[1]);
+        band.may[box][line] = either(xy, x[2]);
+        band.more[box][line] = either(both(x[0], x[1]), both(xy, x[2]));
+        fixed[box] = either(either(only[0], only[1]), only[2]);
+      }
+      HWY_UNROLL(3)
+      for (std::size_t box = 0; box < 3; ++box)
+        band.may[box][line] =
+            without(band.may[box][line], either(fixed[(box + 1) % 3], fixed[(box + 2) % 3]));
+    }
+    return band;
+  }
+
+  /// The triads that belong to a permutation.
+  static HWY_INLINE void permute(const Vector (&may)[3][3], Vector (&can)[3][3]) {
     HWY_UNROLL(3)
     for (std::size_t box = 0; box < 3; ++box) {
       HWY_UNROLL(3)
@@ -114,41 +146,6 @@ class Classic9 {
         can[box][line] = both(may[box][line], either(both(next[up], last[down]), both(next[down], last[up])));
       }
     }
-    HWY_UNROLL(3)
-    for (std::size_t line = 0; line < 3; ++line) {
-      HWY_UNROLL(3)
-      for (std::size_t box = 0; box < 3; ++box) {
-        const Vector others = either(can[(box + 1) % 3][line], can[(box + 2) % 3][line]);
-        const std::size_t triad = (first + 3 * line + box) * kWords;
-        store(can[box][line], triads.can + triad);
-        store(without(can[box][line], either(others, more[box][line])), triads.place + triad);
-      }
-    }
-    return either(either(can[0][0], can[1][0]), can[2][0]);
-  }
-
-  /// Returns the lanes of `moved`, together with those in which the digit lost a candidate.
-  static HWY_INLINE Vector apply(const Triads& rows, const Triads& columns, Word* digit, Word* placed,
-                                 Vector moved) {
-    for (std::size_t row = 0; row < 9; ++row) {
-      HWY_UNROLL(3)
-      for (std::size_t box = 0; box < 3; ++box) {
-        const Vector can = load(rows.can + (3 * row + box) * kWords);
-        const Vector place = load(rows.place + (3 * row + box) * kWords);
-        HWY_UNROLL(3)
-        for (std::size_t column = 3 * box; column < 3 * box + 3; ++column) {
-          const std::size_t cell = (9 * row + column) * kWords;
-          const std::size_t across = (3 * column + row / 3) * kWords;
-          const Vector was = load(digit + cell);
-          const Vector x = both(both(was, can), load(columns.can + across));
-          moved = either(moved, hn::Xor(was, x));
-          store(x, digit + cell);
-          const Vector here = both(x, either(place, load(columns.place + across)));
-          store(either(load(placed + cell), here), placed + cell);
-        }
-      }
-    }
-    return moved;
   }
 };
 

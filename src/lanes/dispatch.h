@@ -29,6 +29,9 @@ template <class Function>
 
 /// The active version of a function that foreach_target.h compiled in HWY_NAMESPACE. Use it below `#if
 /// HWY_ONCE`.
-#define QUADRILLE_LANES_KERNEL(function)                                                             \
-  active_version(Versions<decltype(HWY_CHOOSE_FALLBACK(function))>{HWY_CHOOSE_TARGET_LIST(function), \
-                                                                   HWY_CHOOSE_FALLBACK(function)})
+#define QUADRILLE_LANES_KERNEL(function)                                          \
+  ([] {                                                                           \
+    static constexpr Versions<decltype(HWY_CHOOSE_FALLBACK(function))> kVersions{ \
+        HWY_CHOOSE_TARGET_LIST(function), HWY_CHOOSE_FALLBACK(function)};         \
+    return active_version(kVersions);                                             \
+  }())

@@ -133,7 +133,7 @@ class Search {
         sweeper_(tables),
         brancher_(sweeper_, tables),
         state_(static_cast<std::size_t>(sweeper_.size()), static_cast<std::size_t>(sweeper_.cells())),
-        rows_(64 * row_words()),
+        rows_(kRowBlock * row_words()),
         row_(row_words()),
         window_(row_words()),
         pool_(row_words()) {}
@@ -159,7 +159,7 @@ class Search {
  private:
   /// Lanes are handled when this many are ready. Fewer keep the lanes busier; more share the cost of
   /// transposing.
-  static constexpr int kPatience = kLanes / 2;
+  static constexpr int kPatience = kLanes / 8 * 5;
 
   /// The number of words of a row; a constant if the size is one.
   [[nodiscard]] std::size_t row_words() const { return words_for(sweeper_.size()); }
@@ -184,7 +184,7 @@ class Search {
 
   void handle(const LaneSet& ready) {
     rows_from_planes();
-    brancher_.prepare(state_);
+    if (is_some_stuck(ready)) brancher_.prepare(state_);
     for_each_lane(ready, [&](int lane, std::size_t w, Word here) {
       Window::Slot& slot = window_.slot(slot_of_[static_cast<std::size_t>(lane)]);
       const bool dead = (state_.dead[w] & here) != 0;
@@ -198,6 +198,12 @@ class Search {
     window_.give(exchange_);
     exchange_.tick(statistics_);
     fill();
+  }
+
+  [[nodiscard]] bool is_some_stuck(const LaneSet& ready) const {
+    Word stuck = 0;
+    for (std::size_t w = 0; w < kWords; ++w) stuck |= ready[w] & ~(state_.dead[w] | state_.solved[w]);
+    return stuck != 0;
   }
 
   /// Whether the search of the slot's grid goes on.
@@ -308,11 +314,13 @@ class Search {
   }
 
   // A row holds the words of one lane. Rows are stored in blocks of 64 vectors, one block for each word of
-  // a row.
+  // a row. Between blocks a vector is left free: the words of a row would be a power of two apart else, and
+  // drive each other out of the cache.
+  static constexpr std::size_t kRowBlock = 65;
 
   void rows_from_planes() {
     for (std::size_t block = 0; block < row_words(); ++block) {
-      Word* const rows = rows_.at(64 * block);
+      Word* const rows = rows_.at(kRowBlock * block);
       transpose(state_.candidates.at(64 * block),
                 [=](std::size_t i, Vector v) HWY_ATTR { store(v, rows + i * kWords); });
     }
@@ -323,7 +331,7 @@ class Search {
                            HWY_ATTR { store(either(without(load(plane), these), both(with, these)), plane); };
     for (std::size_t block = 0; block < row_words(); ++block) {
       Word* const planes = state_.candidates.at(64 * block);
-      transpose(rows_.at(64 * block),
+      transpose(rows_.at(kRowBlock * block),
                 [=](std::size_t i, Vector v) HWY_ATTR { blend(planes + i * kWords, v); });
     }
     for (std::size_t cell = 0; cell < static_cast<std::size_t>(sweeper_.cells()); ++cell) {
@@ -332,7 +340,7 @@ class Search {
     }
   }
   [[nodiscard]] Word& row_word(int lane, std::size_t block) {
-    return rows_.at(64 * block + static_cast<std::size_t>(lane % 64))[lane / 64];
+    return rows_.at(kRowBlock * block + static_cast<std::size_t>(lane % 64))[lane / 64];
   }
   void read_row(int lane, std::span<Word> row) {
     for (std::size_t block = 0; block < row_words(); ++block) row[block] = row_word(lane, block);
