@@ -42,10 +42,18 @@ struct Counter {
   }
   /// The same numbers with fewer bits; they must fit.
   template <std::size_t kFewer>
-  [[nodiscard]] HWY_INLINE Counter<kFewer> low() const {
-    Counter<kFewer> counter;
+  [[nodiscard]] HWY_INLINE Counter<kFewer, V> low() const {
+    Counter<kFewer, V> counter;
     HWY_UNROLL(8)
     for (std::size_t k = 0; k < kFewer; ++k) counter.bits[k] = bits[k];
+    return counter;
+  }
+  /// With each plane changed by f.
+  template <class F>
+  [[nodiscard]] HWY_INLINE auto map(F f) const {
+    Counter<kBits, decltype(f(bits[0]))> counter;
+    HWY_UNROLL(8)
+    for (std::size_t k = 0; k < kBits; ++k) counter.bits[k] = f(bits[k]);
     return counter;
   }
   template <std::size_t kMore>

@@ -9,7 +9,8 @@
 // A sweep over the vectors propagates for all digits at once. A triad is the three cells that a box shares
 // with a line. In each band or stack, the nine triads must have room for a permutation of each digit (see
 // Classic9). If a digit has only one triad left in a row and one in a column, it has only the cell where
-// they cross. A stuck grid branches on a cell with two candidates, depth first.
+// they cross. A stuck grid branches on a cell with two candidates, depth first. Where vectors are long, the
+// two nodes of a branch are swept side by side.
 #include "lanes/single9.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -22,260 +23,152 @@
 #include <cstring>
 
 #include "lanes/bit_fields.h"
-#include "lanes/counter-inl.h"
 #include "lanes/dispatch.h"
 #include "lanes/grid_text.h"
-#include "lanes/unroll-inl.h"
+#include "lanes/single9_fields-inl.h"
+#include "lanes/single9_pair-inl.h"
+#include "lanes/single9_triads-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// A set of 27: the cells of a band, or the triads of all rows, or of all columns.
-using Field = std::uint32_t;
-inline constexpr int kFieldBits = 27;
-inline constexpr Field kFullField = (Field{1} << kFieldBits) - 1;
+enum class Outcome9 { open, dead, solved, stuck };
 
-/// One field for each digit. If vectors are short, the nine digits take several of them, the parts.
-using FieldTag = hn::CappedTag<Field, 16>;
-using Fields = hn::Vec<FieldTag>;
-inline constexpr std::size_t kPart = hn::MaxLanes(FieldTag());
-inline constexpr int kParts = static_cast<int>((9 + kPart - 1) / kPart);
+/// Sweeps grids side by side.
+template <int kGrids>
+class Sweeper {
+ public:
+  explicit HWY_INLINE Sweeper(const Cells<kGrids>& cells, const Cells<kGrids>& placed)
+      : cells_(cells), placed_(placed) {}
+  explicit HWY_INLINE Sweeper(const Cells<kGrids>& cells) : Sweeper(cells, difference(cells, cells)) {}
 
-HWY_INLINE Fields no_fields() { return hn::Zero(FieldTag()); }
-HWY_INLINE Fields same(Field field) { return hn::Set(FieldTag(), field); }
-HWY_INLINE bool is_empty(Fields x) { return hn::AllTrue(FieldTag(), hn::Eq(x, no_fields())); }
-
-/// The same field for each digit of the part; empty in lanes without a digit.
-HWY_INLINE Fields for_digits(std::size_t part, Field field) {
-  const auto digit = hn::Iota(FieldTag(), static_cast<Field>(part * kPart));
-  return hn::IfThenElseZero(hn::Lt(digit, same(9)), same(field));
-}
-
-/// Cells of the whole grid, by band, for the digits of a part.
-struct Cells {
-  Fields a, b, c;
-};
-
-HWY_INLINE Cells no_cells() { return {no_fields(), no_fields(), no_fields()}; }
-HWY_INLINE Cells both(const Cells& x, const Cells& y) {
-  return {both(x.a, y.a), both(x.b, y.b), both(x.c, y.c)};
-}
-HWY_INLINE Cells either(const Cells& x, const Cells& y) {
-  return {either(x.a, y.a), either(x.b, y.b), either(x.c, y.c)};
-}
-HWY_INLINE Cells without(const Cells& x, const Cells& y) {
-  return {without(x.a, y.a), without(x.b, y.b), without(x.c, y.c)};
-}
-HWY_INLINE Cells difference(const Cells& x, const Cells& y) {
-  return {difference(x.a, y.a), difference(x.b, y.b), difference(x.c, y.c)};
-}
-HWY_INLINE Cells choose_bits(const Cells& mask, const Cells& yes, const Cells& no) {
-  return {choose_bits(mask.a, yes.a, no.a), choose_bits(mask.b, yes.b, no.b),
-          choose_bits(mask.c, yes.c, no.c)};
-}
-/// either(x, both(y, z))
-HWY_INLINE Cells either_both(const Cells& x, const Cells& y, const Cells& z) {
-  return {hn::OrAnd(x.a, y.a, z.a), hn::OrAnd(x.b, y.b, z.b), hn::OrAnd(x.c, y.c, z.c)};
-}
-HWY_INLINE Fields united(const Cells& x) { return hn::Or3(x.a, x.b, x.c); }
-HWY_INLINE bool is_empty(const Cells& x) { return is_empty(united(x)); }
-
-/// Sets of triads of all rows, or of all columns. A triad has the number of its first cell within the band,
-/// plus kCell (the distance between its cells) for each band above: 9 * row + 3 * box + band for rows,
-/// where `row` is the row within the band, and 9 * band + column for columns. So the triads of a band or
-/// stack form a 3x3 matrix whose rows are 9 apart and whose columns are kTurn apart, and a digit needs a
-/// permutation in each matrix.
-template <int kCell, int kTurn>
-struct Triads {
-  static constexpr Field kFirstCells = kCell == 1 ? 0x1249249 : 0x1FF;
-  static constexpr Field kFirst = kTurn == 1 ? 0x1249249 : 0x1C0E07;
-  static constexpr Field kLast = kFirst << (2 * kTurn);
-
-  /// The triads that contain some of the cells.
-  static HWY_INLINE Fields of(const Cells& cells) {
-    const auto triads = [](Fields x) HWY_ATTR {
-      return both(hn::Or3(x, hn::ShiftRight<kCell>(x), hn::ShiftRight<2 * kCell>(x)), same(kFirstCells));
-    };
-    return hn::Or3(triads(cells.a), hn::ShiftLeft<kCell>(triads(cells.b)),
-                   hn::ShiftLeft<2 * kCell>(triads(cells.c)));
+  /// One of the grids alone.
+  template <int kGrid>
+  [[nodiscard]] HWY_INLINE Sweeper<1> only() const {
+    return Sweeper<1>(one_of<kGrid>(cells_), one_of<kGrid>(placed_));
   }
 
-  static HWY_INLINE Cells cells(Fields triads) {
-    const auto spread = [](Fields x) HWY_ATTR {
-      x = both(x, same(kFirstCells));
-      return hn::Or3(x, hn::ShiftLeft<kCell>(x), hn::ShiftLeft<2 * kCell>(x));
-    };
-    return {spread(triads), spread(hn::ShiftRight<kCell>(triads)), spread(hn::ShiftRight<2 * kCell>(triads))};
+  HWY_INLINE void sweep() {
+    count();
+    deduce();
   }
 
-  // Rotate the columns, or the rows, of all matrices. Bits from 27 on are undefined.
-  static HWY_INLINE Fields up(Fields x) {
-    return choose_bits(same(kFirst), hn::ShiftRight<2 * kTurn>(x), hn::ShiftLeft<kTurn>(x));
-  }
-  static HWY_INLINE Fields down(Fields x) {
-    return choose_bits(same(kLast), hn::ShiftLeft<2 * kTurn>(x), hn::ShiftRight<kTurn>(x));
-  }
-  static HWY_INLINE Fields rows_up(Fields x) { return either(hn::ShiftLeft<9>(x), hn::ShiftRight<18>(x)); }
-  static HWY_INLINE Fields rows_down(Fields x) { return either(hn::ShiftLeft<18>(x), hn::ShiftRight<9>(x)); }
-
-  /// The triads that are the only ones in their row of the matrix.
-  static HWY_INLINE Fields alone(Fields x) { return without(x, either(up(x), down(x))); }
-
-  /// The triads that belong to a permutation within `x` in which each row with a triad of `fixed` uses that
-  /// triad.
-  static HWY_INLINE Fields permuted(Fields x, Fields fixed) {
-    x = without(x, either(up(fixed), down(fixed)));
-    const Fields above = rows_up(x);
-    const Fields below = rows_down(x);
-    return both(x, hn::OrAnd(both(up(above), down(below)), up(below), down(above)));
+  /// What the last sweep found out about a grid.
+  template <int kGrid>
+  [[nodiscard]] HWY_INLINE Outcome9 outcome() const {
+    if (is_filled<kGrid>()) return Outcome9::solved;
+    if (!is_full_[kGrid] || !is_whole_[kGrid]) return Outcome9::dead;
+    if (!is_still_[kGrid]) return Outcome9::open;
+    // If two digits were placed in one cell, the grid is dead.
+    const Bands& twice = twice_[kGrid];
+    const Bands& taken = taken_[kGrid];
+    const bool is_clear = ((twice[0] & taken[0]) | (twice[1] & taken[1]) | (twice[2] & taken[2])) == 0;
+    return is_clear ? Outcome9::stuck : Outcome9::dead;
   }
 
-  /// Empty if each matrix has a permutation.
-  static HWY_INLINE Fields missing(Fields permuted, std::size_t part) {
-    const Fields some =
-        hn::Or3(permuted, hn::ShiftRight<kTurn>(permuted), hn::ShiftRight<2 * kTurn>(permuted));
-    return without(for_digits(part, kFirst & 0x1FF), some);
-  }
-
-  /// For each triad, the next triad of its line; and the one after that. They wrap around.
-  static HWY_INLINE Fields next(Fields x) { return kCell == 1 ? up(x) : rows_up(x); }
-  static HWY_INLINE Fields last(Fields x) { return kCell == 1 ? down(x) : rows_down(x); }
-};
-
-using Rows = Triads<1, 3>;
-using Columns = Triads<9, 1>;
-
-/// The cells that at least one, two, three, or more than three digits may have.
-struct Count {
-  Cells once, twice, thrice, more;
-};
-
-HWY_INLINE Count only_once(const Cells& x) { return {x, no_cells(), no_cells(), no_cells()}; }
-
-HWY_INLINE Count sum(const Count& x, const Count& y) {
-  const Cells thrice = either_both(either(x.thrice, y.thrice), x.once, y.twice);
-  const Cells more = either_both(either(x.more, y.more), x.once, y.thrice);
-  return {either(x.once, y.once), either_both(either(x.twice, y.twice), x.once, y.once),
-          either_both(thrice, x.twice, y.once),
-          either_both(either_both(more, x.twice, y.twice), x.thrice, y.once)};
-}
-
-/// The lanes in reverse order within groups of kGroup lanes.
-template <std::size_t kGroup>
-HWY_INLINE Fields reversed(Fields x) {
-  const FieldTag tag;
-  if constexpr (kGroup == 2) return hn::Reverse2(tag, x);
-  if constexpr (kGroup == 4) return hn::Reverse4(tag, x);
-  if constexpr (kGroup == 8) return hn::Reverse8(tag, x);
-  if constexpr (kGroup == 16) return hn::Reverse(tag, x);
-}
-template <std::size_t kGroup>
-HWY_INLINE Cells reversed(const Cells& x) {
-  return {reversed<kGroup>(x.a), reversed<kGroup>(x.b), reversed<kGroup>(x.c)};
-}
-
-/// The sum over all lanes, in each lane. On entry, each group of kGroup lanes already holds its own sum in
-/// each lane.
-template <std::size_t kGroup = 1>
-HWY_INLINE Count sum_of_lanes(const Count& x) {
-  if constexpr (kGroup == kPart) {
-    return x;
-  } else {
-    constexpr std::size_t kTwo = 2 * kGroup;
-    const Count others{reversed<kTwo>(x.once), reversed<kTwo>(x.twice), reversed<kTwo>(x.thrice),
-                       reversed<kTwo>(x.more)};
-    return sum_of_lanes<kTwo>(sum(x, others));
-  }
-}
-
-/// The cells of each digit, part by part.
-struct Grid9 {
-  Cells parts[kParts];
-};
-
-/// Counts over all digits; each lane gets the same result.
-HWY_INLINE Count count_digits(const Grid9& grid) {
-  Count count = only_once(no_cells());
-  unroll<kParts>([&](auto p) HWY_ATTR { count = sum(count, only_once(grid.parts[p])); });
-  return sum_of_lanes(count);
-}
-
-/// The candidates of a grid, by band and digit.
-struct Node9 {
-  alignas(sizeof(Field) * kPart) Field fields[3][kParts * kPart];
-
-  [[nodiscard]] HWY_INLINE Grid9 load() const {
-    Grid9 grid;
-    unroll<kParts>([&](auto p) HWY_ATTR {
-      grid.parts[p] = {part_of(fields[0], p), part_of(fields[1], p), part_of(fields[2], p)};
-    });
-    return grid;
-  }
-  HWY_INLINE void store(const Grid9& grid) {
-    unroll<kParts>([&](auto p) HWY_ATTR {
-      hn::Store(grid.parts[p].a, FieldTag(), fields[0] + p * kPart);
-      hn::Store(grid.parts[p].b, FieldTag(), fields[1] + p * kPart);
-      hn::Store(grid.parts[p].c, FieldTag(), fields[2] + p * kPart);
-    });
+  /// Sweeps a single grid while the outcome is open, and stores what is left.
+  [[nodiscard]] HWY_INLINE Outcome9 finish(Node9& node, Outcome9 outcome = Outcome9::open) {
+    while (outcome == Outcome9::open) {
+      count();
+      if (is_filled<0>()) {
+        cells_ = placed_;
+        outcome = Outcome9::solved;
+      } else {
+        deduce();
+        outcome = this->outcome<0>();
+      }
+    }
+    store(cells_, node);
+    return outcome;
   }
 
  private:
-  static HWY_INLINE Fields part_of(const Field* band, std::size_t p) {
-    return hn::Load(FieldTag(), band + p * kPart);
+  HWY_INLINE void count() {
+    count_one<0>();
+    if constexpr (kGrids == 2) count_one<1>();
   }
+
+  template <int kGrid>
+  HWY_INLINE void count_one() {
+    const auto count = count_digits<2, kGrid>(cells_);
+    is_full_[kGrid] = are_all(with_at_least<1>(count));
+    twice_[kGrid] = with_at_least<2>(count);
+    taken_[kGrid] = with_at_least<1>(count_digits<1, kGrid>(placed_));
+  }
+
+  /// Whether the digits that are placed fill the grid. They do not clash: a digit is placed once at most in a
+  /// row, a column or a box.
+  template <int kGrid>
+  [[nodiscard]] HWY_INLINE bool is_filled() const {
+    return are_all(taken_[kGrid]);
+  }
+
+  HWY_INLINE void deduce() {
+    const Cells<kGrids> left = without(cells_, without(same(taken_), placed_));
+    const Cells<kGrids> single = without(left, same(twice_));
+    const auto rows = Rows::permuted(Rows::of(left), Rows::of(single));
+    const Cells<kGrids> in_rows = both(left, Rows::cells(rows));
+    const auto columns = Columns::permuted(Columns::of(in_rows), Columns::of(single));
+    const Cells<kGrids> cells = both(in_rows, Columns::cells(columns));
+    const Cells<kGrids> placed =
+        both(cells, both(Rows::cells(Rows::alone(rows)), Columns::cells(Columns::alone(columns))));
+    const auto missing = either(Rows::missing(rows), Columns::missing(columns));
+    const auto moved = either(united(difference(cells, cells_)), united(difference(placed, placed_)));
+    cells_ = cells;
+    placed_ = placed;
+    is_whole_ = are_empty(missing);
+    is_still_ = are_empty(moved);
+  }
+
+  Cells<kGrids> cells_;
+  Cells<kGrids> placed_;  // the cells in which the last sweep found that a digit must be
+  // By grid, when the last sweep began:
+  std::array<Bands, kGrids> twice_;   // the cells that two digits at least may have
+  std::array<Bands, kGrids> taken_;   // those in which some digit is placed
+  std::array<bool, kGrids> is_full_;  // each cell may have some digit
+  // And when it ended:
+  std::array<bool, kGrids> is_whole_;  // each digit can still be everywhere
+  std::array<bool, kGrids> is_still_;  // no candidate went
 };
 
-enum class Outcome9 { dead, solved, stuck };
+HWY_NOINLINE Outcome9 propagate(Node9& node) { return Sweeper<1>(load(node)).finish(node); }
 
-HWY_NOINLINE Outcome9 propagate(Node9& node) {
-  Grid9 grid = node.load();
-  Grid9 placed;  // the cells in which the last sweep found that a digit must be
-  unroll<kParts>([&](auto p) HWY_ATTR { placed.parts[p] = no_cells(); });
-  for (;;) {
-    const Count count = count_digits(grid);
-    const Cells taken = count_digits(placed).once;
-    Fields dead = difference(both(both(count.once.a, count.once.b), count.once.c), same(kFullField));
-    Fields moved = no_fields();
-    unroll<kParts>([&](auto p) HWY_ATTR {
-      const Cells was = grid.parts[p];
-      const Cells was_placed = placed.parts[p];
-      const Cells left = without(was, without(taken, was_placed));
-      const Cells single = without(left, count.twice);
-      const Fields rows = Rows::permuted(Rows::of(left), Rows::of(single));
-      const Fields columns = Columns::permuted(Columns::of(left), Columns::of(single));
-      const Cells cells = both(left, both(Rows::cells(rows), Columns::cells(columns)));
-      const Cells place =
-          both(cells, both(Rows::cells(Rows::alone(rows)), Columns::cells(Columns::alone(columns))));
-      dead = hn::Or3(dead, Rows::missing(rows, p), Columns::missing(columns, p));
-      moved = hn::Or3(moved, united(difference(cells, was)), united(difference(place, was_placed)));
-      grid.parts[p] = cells;
-      placed.parts[p] = place;
-    });
-    if (!is_empty(dead)) return Outcome9::dead;
-    if (!is_empty(moved)) continue;
-    node.store(grid);
-    if (is_empty(count.twice)) return Outcome9::solved;
-    // If two digits were placed in one cell, the grid is dead.
-    return is_empty(both(count_digits(placed).once, count.twice)) ? Outcome9::stuck : Outcome9::dead;
+/// Propagates two nodes: side by side where vectors are long, until the first of them is done.
+#if HWY_TARGET <= HWY_AVX3
+HWY_NOINLINE std::array<Outcome9, 2> propagate(Node9& first, Node9& second) {
+  Sweeper<2> both(load(first, second));
+  Outcome9 one = Outcome9::open;
+  Outcome9 two = Outcome9::open;
+  while (one == Outcome9::open && two == Outcome9::open) {
+    both.sweep();
+    one = both.template outcome<0>();
+    two = both.template outcome<1>();
   }
+  if (one != Outcome9::dead) one = both.template only<0>().finish(first, one);
+  if (two != Outcome9::dead) two = both.template only<1>().finish(second, two);
+  return {one, two};
 }
+#else
+HWY_INLINE std::array<Outcome9, 2> propagate(Node9& first, Node9& second) {
+  return {propagate(first), propagate(second)};
+}
+#endif
 
 /// The cells with two candidates; if there are none, those with three; else all open cells.
-HWY_INLINE Cells with_fewest(const Grid9& grid) {
-  const Count count = count_digits(grid);
-  const Cells two = without(count.twice, count.thrice);
-  if (!is_empty(two)) return two;
-  const Cells three = without(count.thrice, count.more);
-  return is_empty(three) ? count.twice : three;
+HWY_INLINE Bands with_fewest(const Cells<1>& cells) {
+  const auto count = count_digits<4>(cells);
+  Bands few = without(with_at_least<2>(count), with_at_least<3>(count));
+  if (is_empty(few)) few = without(with_at_least<3>(count), with_at_least<4>(count));
+  return is_empty(few) ? with_at_least<2>(count) : few;
 }
 
 /// For the cells of each triad, the score of the other two triads of its line: 1 for a triad in which some
 /// cell has the digit, 2 if one of the cells `few` has it.
 template <class Lines>
-HWY_INLINE Counter<3, Cells> score_lines(const Cells& cells, const Cells& few) {
-  using Pair = Counter<2, Fields>;
-  const Fields two = Lines::of(few);
-  const Fields one = without(Lines::of(cells), two);
+HWY_INLINE Counter<3, Cells<1>> score_lines(const Cells<1>& cells, const Cells<1>& few) {
+  using Pair = Counter<2, Fields<1>>;
+  const auto two = Lines::of(few);
+  const auto one = without(Lines::of(cells), two);
   const auto score =
       sum(Pair{{Lines::next(one), Lines::next(two)}}, Pair{{Lines::last(one), Lines::last(two)}});
   return {{Lines::cells(score.bits[0]), Lines::cells(score.bits[1]), Lines::cells(score.bits[2])}};
@@ -287,33 +180,22 @@ struct Cell9 {
 };
 
 /// The cell with the fewest candidates whose digits have the highest scores in its row and its column.
-HWY_INLINE Cell9 choose_cell(const Grid9& grid) {
-  const Cells fewest = with_fewest(grid);
-  Grid9 scores[4];  // the bits of the scores
-  unroll<kParts>([&](auto p) HWY_ATTR {
-    const Cells& cells = grid.parts[p];
-    const Cells few = both(cells, fewest);
-    const auto score = sum(score_lines<Rows>(cells, few), score_lines<Columns>(cells, few)).where(few);
-    for (int k = 0; k < 4; ++k) scores[k].parts[p] = score.bits[k];
+HWY_INLINE Cell9 choose_cell(const Cells<1>& cells) {
+  Bands best = with_fewest(cells);
+  const Cells<1> few = both(cells, same(std::array<Bands, 1>{best}));
+  const auto scores = sum(score_lines<Rows>(cells, few), score_lines<Columns>(cells, few)).where(few);
+  std::array<Counter<5, Field>, 3> total;
+  unroll<3>([&](auto b) QUADRILLE_LANES_INLINE {
+    const auto& zero = scores.bits[0].bands[b];
+    const Counter<5, Fields<1>> score{{scores.bits[0].bands[b], scores.bits[1].bands[b],
+                                       scores.bits[2].bands[b], scores.bits[3].bands[b],
+                                       difference(zero, zero)}};
+    total[b] = total_of_digits<0>(score, zero);
   });
-  Counter<4, Cells> once;
-  Counter<4, Cells> twice;
-  HWY_UNROLL(4)
-  for (int k = 0; k < 4; ++k) {
-    const Count count = count_digits(scores[k]);
-    once.bits[k] = count.once;
-    twice.bits[k] = count.twice;
-  }
-  const auto score = sum(once, twice);
-  const auto bands_of = [](const Cells& x) HWY_ATTR {
-    return std::array<Field, 3>{hn::GetLane(x.a), hn::GetLane(x.b), hn::GetLane(x.c)};
-  };
-  auto best = bands_of(fewest);
   HWY_UNROLL(5)
-  for (int k = 4; k >= 0; --k) {
-    auto better = bands_of(score.bits[k]);
-    for (std::size_t b = 0; b < 3; ++b) better[b] &= best[b];
-    const bool some = (better[0] | better[1] | better[2]) != 0;
+  for (std::size_t k = 5; k-- > 0;) {
+    const Bands better{total[0].bits[k] & best[0], total[1].bits[k] & best[1], total[2].bits[k] & best[2]};
+    const bool some = !is_empty(better);
     for (std::size_t b = 0; b < 3; ++b) best[b] = some ? better[b] : best[b];
   }
   const std::size_t band = best[0] != 0 ? 0 : best[1] != 0 ? 1 : 2;
@@ -322,7 +204,7 @@ HWY_INLINE Cell9 choose_cell(const Grid9& grid) {
 
 /// Moves one digit of a cell to `other`, and leaves the cell's other digits in the node.
 HWY_NOINLINE void branch(Node9& node, Node9& other) {
-  const Cell9 cell = choose_cell(node.load());
+  const Cell9 cell = choose_cell(load(node));
   other = node;
   Field* const fields = node.fields[cell.band];
   std::size_t digit = 0;
@@ -338,15 +220,14 @@ class Single9 {
 
   [[nodiscard]] std::uint64_t solve(const char* text) {
     if (!read(text, stack_[0])) return kNoGrid;
-    for (std::size_t depth = 1; depth != 0 && found_ < limit_;) {
-      Node9& node = stack_[depth - 1];
-      const Outcome9 outcome = propagate(node);
-      if (outcome == Outcome9::stuck) {
-        branch(node, stack_[depth++]);
-        continue;
-      }
-      if (outcome == Outcome9::solved && found_++ == 0 && digits_ != nullptr) write(node, digits_);
-      --depth;
+    keep(stack_[0], propagate(stack_[0]));
+    while (depth_ != 0 && found_ < limit_) {
+      Node9& node = stack_[depth_ - 1];
+      Node9& other = stack_[depth_--];
+      branch(node, other);
+      const auto [one, two] = propagate(node, other);
+      keep(node, one);
+      keep(other, two);
     }
     return found_;
   }
@@ -361,7 +242,7 @@ class Single9 {
     Words words;
     if (!read_grid(9, padded, words)) return false;
     node = {};
-    unroll<27>([&](auto i) HWY_ATTR {
+    unroll<27>([&](auto i) QUADRILLE_LANES_INLINE {
       node.fields[i % 3][i / 3] = static_cast<Field>(get_bits(words, i * kFieldBits, kFieldBits));
     });
     return true;
@@ -369,15 +250,24 @@ class Single9 {
 
   static HWY_INLINE void write(const Node9& node, char* digits) {
     Words words = {};
-    unroll<27>([&](auto i)
-                   HWY_ATTR { put_bits(words, i * kFieldBits, node.fields[i % 3][i / 3], kFieldBits); });
+    unroll<27>([&](auto i) QUADRILLE_LANES_INLINE {
+      put_bits(words, i * kFieldBits, node.fields[i % 3][i / 3], kFieldBits);
+    });
     char padded[kCells + kTextPadding];
     write_grid(9, words, padded);
     std::memcpy(digits, padded, kCells);
   }
 
+  /// Puts a node that is stuck on the stack, and counts one that is solved.
+  void keep(const Node9& node, Outcome9 outcome) {
+    if (outcome == Outcome9::stuck) stack_[depth_++] = node;
+    if (outcome != Outcome9::solved || found_ == limit_) return;
+    if (found_++ == 0 && digits_ != nullptr) write(node, digits_);
+  }
+
   std::uint64_t limit_;
   char* digits_;
+  std::size_t depth_ = 0;
   std::uint64_t found_ = 0;
   Node9 stack_[kCells + 1];  // at each level at least one more cell is solved
 };

@@ -12,6 +12,9 @@
 #include <type_traits>
 #include <utility>
 
+/// For lambdas of a kernel whose vectors should stay in registers: compilers would not inline all of them.
+#define QUADRILLE_LANES_INLINE HWY_ATTR __attribute__((always_inline))
+
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
@@ -19,7 +22,7 @@ namespace quadrille::lanes::HWY_NAMESPACE {
 /// compilers see constants, and keep in registers the arrays that these index.
 template <int kCount, class F>
 HWY_INLINE void unroll(F f) {
-  [&]<int... kIndex>(std::integer_sequence<int, kIndex...>) HWY_ATTR {
+  [&]<int... kIndex>(std::integer_sequence<int, kIndex...>) QUADRILLE_LANES_INLINE {
     (f(std::integral_constant<int, kIndex>()), ...);
   }(std::make_integer_sequence<int, kCount>());
 }
