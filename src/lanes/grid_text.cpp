@@ -76,27 +76,32 @@ HWY_INLINE void for_each_below(Count count, F f) {
   }
 }
 
-/// The number of chunks of a grid.
+/// The number of chunks of a grid; a constant if the size is one and the last chunk is not whole.
 template <class Size>
 HWY_INLINE auto chunks_of(Size size) {
-  if constexpr (std::is_same_v<Size, int>)
+  if constexpr (std::is_same_v<Size, int>) {
     return (size * size + kChunk - 1) / kChunk;
-  else
-    return std::integral_constant<int, (Size::value * Size::value + kChunk - 1) / kChunk>();
+  } else {
+    constexpr int kCells = Size::value * Size::value;
+    if constexpr (kCells % kChunk == 0)
+      return kCells / kChunk;
+    else
+      return std::integral_constant<int, (kCells + kChunk - 1) / kChunk>();
+  }
 }
 
 template <class Size>
 HWY_INLINE bool read_any(Size size, const char* text, Candidates candidates) {
   const int cells = size * size;
-  std::ranges::fill(candidates, Word{0});
+  std::fill_n(candidates.data(), words_for(size), Word{0});
   bool good = true;
-  for_each_below(chunks_of(size), [&](int index) HWY_ATTR {
+  for_each_below(chunks_of(size), [&](int index) QUADRILLE_LANES_INLINE {
     const int from = index * kChunk;
     const int count = std::min(kChunk, cells - from);
     const Chunk chunk(text + from);
     const Word empty = (chunk.places_of('.') | chunk.places_of('0')) & low_bits(count);
     Word known = empty;
-    for_each_below(size, [&](int d) HWY_ATTR {
+    for_each_below(size, [&](int d) QUADRILLE_LANES_INLINE {
       const Word places = chunk.places_of(symbol(d + 1)) & low_bits(count);
       known |= places;
       put_bits(candidates, static_cast<std::size_t>(d * cells + from), places | empty, count);
@@ -157,14 +162,20 @@ std::size_t count_ends(const char* text, std::size_t length) {
   return count + static_cast<std::size_t>(std::count(text + at, text + length, '\n'));
 }
 
-// With a size known at compile time, all loops are unrolled.
+// With a size known at compile time, loops over digits are unrolled, and those over chunks if the last one is
+// not whole.
 using Nine = std::integral_constant<int, 9>;
+using Sixteen = std::integral_constant<int, 16>;
 
 bool read_text(int size, const char* text, Candidates candidates) {
-  return size == 9 ? read_any(Nine(), text, candidates) : read_any(size, text, candidates);
+  if (size == 9) return read_any(Nine(), text, candidates);
+  if (size == 16) return read_any(Sixteen(), text, candidates);
+  return read_any(size, text, candidates);
 }
 void write_text(int size, std::span<const Word> candidates, char* text) {
-  return size == 9 ? write_any(Nine(), candidates, text) : write_any(size, candidates, text);
+  if (size == 9) return write_any(Nine(), candidates, text);
+  if (size == 16) return write_any(Sixteen(), candidates, text);
+  return write_any(size, candidates, text);
 }
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE
