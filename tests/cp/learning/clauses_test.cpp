@@ -65,7 +65,7 @@ TEST(Clauses, FailWhereAllFactsAreFalseWhenTheyAreAdded) {
   EXPECT_EQ(s.atoms->code(reasons[1]), s.no(0));
 }
 
-/// The model's clauses stand among the learnt ones, and the constraints sleep as long as these are attached.
+/// While Clauses is attached, it holds the clauses of these constraints, which do not run themselves.
 TEST(Clauses, DoTheWorkOfTheModelsClauses) {
   Store store;
   std::vector<IntVar> x;
