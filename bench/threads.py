@@ -1,20 +1,22 @@
 #!/usr/bin/env python3
 """How many times faster are several threads on one puzzle, and as many processes of MPI?
 
-usage: bench/threads.py [--threads N] [--ranks] [--rounds N] [--limit SOLUTIONS] [--build FOLDER] PUZZLE...
+usage: bench/threads.py [--threads N] [--ranks] [--rounds N] [--limit SOLUTIONS] [--permutations N] [--build FOLDER] PUZZLE...
 
 Counts each puzzle's solutions, at most so many, with one thread and with N, in turns; with --ranks also by N processes of quadrille-mpi, which
 count all solutions. The answers must be the same, else no table is written. What counts is the median wall time of whole processes: leave the
-machine alone meanwhile. Failures tell how much more there was to do, or how much less. Written on standard output: a table.
+machine alone meanwhile. Failures tell how much more there was to do, or how much less. One puzzle is luck: with --permutations each is
+measured as so many others that mean the same, those of bench/families.py. Written on standard output: a table.
 """
 
 import argparse
 import math
 import re
 import sys
+import tempfile
 from pathlib import Path
 
-from families import shape
+from families import permuted, shape
 from measuring import BUILD, median, run, short, table
 
 
@@ -53,16 +55,30 @@ def row(options, puzzle):
     return [f"{puzzle.parent.name}/{puzzle.stem}", answers.pop(), *cells], ratios
 
 
+def permutations(puzzle, how_many, folder):
+    """Returns the paths of so many permutations of the puzzle, which are written into the folder; without any, its own."""
+    if not how_many:
+        return [puzzle]
+    paths = [folder / puzzle.parent.name / f"{puzzle.stem}-{number}.txt" for number in range(1, how_many + 1)]
+    paths[0].parent.mkdir(exist_ok=True)
+    for number, path in enumerate(paths, 1):
+        path.write_text(permuted(puzzle, number))
+    return paths
+
+
 def main():
     parser = argparse.ArgumentParser(description="Times one puzzle with several threads.")
     parser.add_argument("--threads", type=int, default=2, metavar="N", help="how many (default: 2)")
     parser.add_argument("--ranks", action="store_true", help="also as many processes of quadrille-mpi")
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="runs of each (default: 3)")
     parser.add_argument("--limit", type=int, default=2, metavar="SOLUTIONS", help="to count at most (default: 2)")
+    parser.add_argument("--permutations", type=int, default=0, metavar="N", help="measure N permutations of each puzzle (default: itself)")
     parser.add_argument("--build", type=Path, default=BUILD, metavar="FOLDER", help="where the program is")
     parser.add_argument("puzzles", nargs="+", type=Path, metavar="PUZZLE")
     options = parser.parse_args()
-    rows, ratios = zip(*(row(options, puzzle) for puzzle in options.puzzles))
+    with tempfile.TemporaryDirectory() as folder:
+        puzzles = [path for puzzle in options.puzzles for path in permutations(puzzle, options.permutations, Path(folder))]
+        rows, ratios = zip(*(row(options, puzzle) for puzzle in puzzles))
     names = list(commands(options, options.puzzles[0]))
     heads = ["puzzle", "solutions", *(f"{name}, s" for name in names), *(f"{name}: times faster" for name in names[1:]),
              *(f"failures, {name}" for name in names)]
