@@ -35,7 +35,7 @@ HWY_INLINE Word word_of(const std::uint8_t (&bits)[sizeof(Word)]) {
   return word;
 }
 
-/// A chunk: 64 characters of a grid.
+/// A chunk: 64 characters that stand next to each other.
 class Chunk {
  public:
   HWY_INLINE explicit Chunk(const char* text) {
@@ -94,15 +94,21 @@ template <class Size>
 HWY_INLINE bool read_any(Size size, const char* text, Candidates candidates) {
   const int cells = size * size;
   std::fill_n(candidates.data(), words_for(size), Word{0});
+  char few[kChunk] = {};
+  if (cells < kChunk) text = std::copy_n(text, cells, few + kChunk - cells) - cells;
   bool good = true;
   for_each_below(chunks_of(size), [&](int index) QUADRILLE_LANES_INLINE {
     const int from = index * kChunk;
     const int count = std::min(kChunk, cells - from);
-    const Chunk chunk(text + from);
-    const Word empty = (chunk.places_of('.') | chunk.places_of('0')) & low_bits(count);
+    // The last chunk ends with the grid, and begins with characters of the one before: with 9x9,
+    //   |------ 64 ------|- 17 -|
+    //          |------ 64 ------|  of which the lowest 47 bits are shifted out
+    const Chunk chunk(text + from + count - kChunk);
+    const int before = kChunk - count;
+    const Word empty = (chunk.places_of('.') | chunk.places_of('0')) >> before;
     Word known = empty;
     for_each_below(size, [&](int d) QUADRILLE_LANES_INLINE {
-      const Word places = chunk.places_of(symbol(d + 1)) & low_bits(count);
+      const Word places = chunk.places_of(symbol(d + 1)) >> before;
       known |= places;
       put_bits(candidates, static_cast<std::size_t>(d * cells + from), places | empty, count);
     });
@@ -136,8 +142,10 @@ HWY_INLINE void write_chunk(const std::array<Word, 6>& places, int most, char* t
 template <class Size>
 HWY_INLINE void write_any(Size size, std::span<const Word> candidates, char* text) {
   const int cells = size * size;
-  for (int from = 0; from < cells; from += kChunk) {
-    const int count = std::min(kChunk, cells - from);
+  const int count = std::min(kChunk, cells);
+  char few[kChunk];
+  for (int index = 0; index < (cells + kChunk - 1) / kChunk; ++index) {
+    const int from = std::min(index * kChunk, cells - count);  // the last chunk ends with the grid
     std::array<Word, 6> places{};
     for_each_below(size, [&](int d) HWY_ATTR {
       const Word bits = get_bits(candidates, static_cast<std::size_t>(d * cells + from), count);
@@ -145,8 +153,9 @@ HWY_INLINE void write_any(Size size, std::span<const Word> candidates, char* tex
         if (((d + 1) >> k & 1) != 0) places[static_cast<std::size_t>(k)] |= bits;
       });
     });
-    write_chunk(places, size, text + from);
+    write_chunk(places, size, count < kChunk ? few : text + from);
   }
+  if (count < kChunk) std::copy_n(few, count, text);
 }
 
 std::size_t count_ends(const char* text, std::size_t length) {

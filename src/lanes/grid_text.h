@@ -8,15 +8,11 @@
 
 namespace quadrille::lanes {
 
-/// How many characters beyond a grid's text read_grid may read, and write_grid may write.
-inline constexpr std::size_t kTextPadding = 64;
-
 /// Reads size * size characters: 1-9 and A, B, .. are digits, . and 0 are empty cells. False if there is
-/// any other character (also for small letters, which formats may use differently). kTextPadding more
-/// characters after the text must be readable.
+/// any other character (also for small letters, which formats may use differently).
 [[nodiscard]] bool read_grid(int size, const char* text, Candidates candidates);
 
-/// Writes the digits of a solved grid. kTextPadding more characters after the text must be writable.
+/// Writes the digits of a solved grid, size * size characters.
 void write_grid(int size, std::span<const Word> candidates, char* text);
 
 /// The number of line ends in the text.

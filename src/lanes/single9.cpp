@@ -20,7 +20,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstring>
 
 #include "lanes/bit_fields.h"
 #include "lanes/dispatch.h"
@@ -237,10 +236,8 @@ class Single9 {
   using Words = Word[words_for(9)];
 
   static HWY_INLINE bool read(const char* text, Node9& node) {
-    char padded[kCells + kTextPadding];
-    std::memcpy(padded, text, kCells);
     Words words;
-    if (!read_grid(9, padded, words)) return false;
+    if (!read_grid(9, text, words)) return false;
     node = {};
     unroll<27>([&](auto i) QUADRILLE_LANES_INLINE {
       node.fields[i % 3][i / 3] = static_cast<Field>(get_bits(words, i * kFieldBits, kFieldBits));
@@ -253,9 +250,7 @@ class Single9 {
     unroll<27>([&](auto i) QUADRILLE_LANES_INLINE {
       put_bits(words, i * kFieldBits, node.fields[i % 3][i / 3], kFieldBits);
     });
-    char padded[kCells + kTextPadding];
-    write_grid(9, words, padded);
-    std::memcpy(digits, padded, kCells);
+    write_grid(9, words, digits);
   }
 
   /// Puts a node that is stuck on the stack, and counts one that is solved.

@@ -176,8 +176,8 @@ class Census final : public Exchange {
 
   [[nodiscard]] Taken take(Candidates candidates) override {
     if (taken_ == lines_.size()) return Taken::end;
-    const std::string padded = lines_[taken_++] + std::string(kTextPadding, ' ');
-    EXPECT_TRUE(read_grid(9, padded.data(), candidates)) << padded;
+    const std::string& line = lines_[taken_++];
+    EXPECT_TRUE(read_grid(9, line.data(), candidates)) << line;
     return Taken::grid;
   }
   void give(const Answer& answer) override { counts.push_back(answer.solutions); }

@@ -17,6 +17,7 @@
 #include "cli/options/search_options.h"
 #include "cli/output/part_run.h"
 #include "formats/shapes.h"
+#include "lanes/grid_text.h"
 #include "sudoku/solve/lanes_shape.h"
 
 namespace quadrille::cli {
@@ -222,6 +223,12 @@ ExitCode answer_part(InputOptions input_options, Bulk bulk, const OutOptions& ou
 }
 
 }  // namespace
+
+void Known::append_digits(std::string& out) const {
+  const std::size_t before = out.size();
+  out.resize(before + static_cast<std::size_t>(size_) * static_cast<std::size_t>(size_));
+  lanes::write_grid(size_, answer_.first, out.data() + before);
+}
 
 ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk, const OutOptions& out,
                     Console& console, const AnswerOptions& options, const MakeAnswerer& make_answerer) {

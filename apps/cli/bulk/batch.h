@@ -12,16 +12,33 @@
 #include "cli/input/input.h"
 #include "cli/output/console.h"
 #include "cli/output/delivery.h"
+#include "lanes/batch.h"
 
 namespace quadrille::cli {
 
 /// What the bulk kernel knows of a grid.
-struct Known {
-  std::uint64_t solutions;
-  bool is_complete;         // there are no more
-  std::string_view digits;  // of a solution, a character for each cell; empty when there is none
+class Known {
+ public:
+  Known(const lanes::Answer& answer, int size) : answer_(answer), size_(size) {}
+  Known(const Known&) = delete;
+  Known& operator=(const Known&) = delete;
+  virtual ~Known() = default;
+
+  [[nodiscard]] std::uint64_t solutions() const { return answer_.solutions; }
+  /// Whether there are no more.
+  [[nodiscard]] bool is_complete() const { return answer_.complete; }
+  /// Appends the digits of a solution, a character for each cell. There must be one.
+  void append_digits(std::string& out) const;
   /// The puzzle with that solution, ready to be written. It lasts until the next grid is answered.
-  std::function<formats::Document()> document = {};
+  [[nodiscard]] virtual formats::Document document() const = 0;
+
+ protected:
+  /// Of as many cells as the grid has.
+  void read_solution(sudoku::Grid& solution) const { lanes::read_digits(size_, answer_.first, solution); }
+
+ private:
+  const lanes::Answer& answer_;
+  int size_;
 };
 
 /// Knows the answers; one for each thread.

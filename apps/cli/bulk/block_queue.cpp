@@ -5,9 +5,13 @@
 
 namespace quadrille::cli {
 
+// Who wakes a thread lets go of the mutex first, or the thread would only wake to wait for that.
+
 void BlockQueue::put(Block& block) {
-  const std::lock_guard lock(mutex_);
-  waiting_.push_back(&block);
+  {
+    const std::lock_guard lock(mutex_);
+    waiting_.push_back(&block);
+  }
   came_.notify_one();
 }
 
@@ -32,11 +36,12 @@ std::optional<std::size_t> BlockQueue::wait_for(const Blocks& blocks, std::size_
                                                 std::chrono::milliseconds time) {
   const auto end = blocks.begin() + static_cast<std::ptrdiff_t>(count);
   auto found = end;
-  std::unique_lock lock(mutex_);
-  done_.wait_for(lock, time, [&] {
+  const auto is_there = [&] {
     found = std::find_if(blocks.begin(), end, [](const auto& block) { return block->is_done; });
     return found != end;
-  });
+  };
+  std::unique_lock lock(mutex_);
+  if (!is_there() && time.count() > 0) done_.wait_for(lock, time, is_there);
   if (found == end) return std::nullopt;
   return static_cast<std::size_t>(found - blocks.begin());
 }
@@ -78,8 +83,10 @@ void BlockQueue::put_part(Block& block) {
 }
 
 void BlockQueue::finish(Block& block) {
-  const std::lock_guard lock(mutex_);
-  block.is_done = true;
+  {
+    const std::lock_guard lock(mutex_);
+    block.is_done = true;
+  }
   done_.notify_one();
 }
 

@@ -25,8 +25,7 @@ struct Answers {
 
 /// Some lines of a file.
 struct Block {
-  std::string text;  // padded
-  std::size_t size = 0;
+  std::string text;
   InputPosition start;
   // Of its worker.
   std::size_t at = 0;       // the next line begins here
@@ -42,7 +41,7 @@ struct Block {
   bool is_done = false;
 
   /// Once it is done: whether lines are left without an answer, as the user interrupted.
-  [[nodiscard]] bool is_partial() const { return is_cut || at < size; }
+  [[nodiscard]] bool is_partial() const { return is_cut || at < text.size(); }
 };
 
 using Blocks = std::deque<std::unique_ptr<Block>>;

@@ -59,14 +59,13 @@ class Road {
       if (line_end == std::string::npos && block->text.size() > kLongestPuzzle) refuse_line(*block);
     } while (line_end == std::string::npos && !is_at_end_);
     // A line that does not end here begins the next block.
-    block->size = is_at_end_ ? block->text.size() : line_end + 1;
-    lines_.head.assign(block->text, block->size);
-    block->text.resize(block->size + lanes::kTextPadding);
+    const std::size_t size = is_at_end_ ? block->text.size() : line_end + 1;
+    lines_.head.assign(block->text, size);
+    block->text.resize(size);
     block->start = next_;
-    const std::string_view text = std::string_view(block->text).substr(0, block->size);
-    next_.bytes += block->size;
-    next_.lines += static_cast<int>(lanes::count_lines(text));
-    if (block->size == 0) return;
+    next_.bytes += size;
+    next_.lines += static_cast<int>(lanes::count_lines(block->text));
+    if (size == 0) return;
     run_.queue.put(*blocks_.emplace_back(std::move(block)));
   }
 

@@ -8,9 +8,7 @@
 
 #include "cli/input/author_notes.h"
 #include "cli/interrupt.h"
-#include "formats/digit_symbols.h"
 #include "lanes/batch.h"
-#include "lanes/grid_text.h"
 #include "sudoku/solve/lanes_shape.h"
 #include "sudoku/solve/open_count.h"
 
@@ -76,6 +74,21 @@ class EntryRoad {
   bool is_cut_ = false;
 };
 
+class KnownEntry final : public Known {
+ public:
+  KnownEntry(const lanes::Answer& answer, const sudoku::Puzzle& puzzle, sudoku::Grid& solution)
+      : Known(answer, puzzle.layout().digits), puzzle_(puzzle), solution_(solution) {}
+
+  [[nodiscard]] formats::Document document() const override {
+    read_solution(solution_);
+    return {.puzzle = puzzle_, .solution = &solution_};
+  }
+
+ private:
+  const sudoku::Puzzle& puzzle_;
+  sudoku::Grid& solution_;
+};
+
 /// What one thread does.
 class EntryWorker final : public lanes::Exchange {
  public:
@@ -85,9 +98,7 @@ class EntryWorker final : public lanes::Exchange {
         kind_(kind),
         limit_(limit),
         answerer_(std::move(answerer)),
-        symbols_(kind.layout().digits),
-        digits_(cells() + lanes::kTextPadding, ' '),
-        solution_(cells()) {}
+        solution_(static_cast<std::size_t>(kind.cell_count())) {}
 
   void work(const lanes::Shape& shape) {
     // A grid with so many branches, where solutions are rare, is left to the engine, which learns from its
@@ -130,20 +141,10 @@ class EntryWorker final : public lanes::Exchange {
   }
 
  private:
-  [[nodiscard]] std::size_t cells() const { return static_cast<std::size_t>(kind_.cell_count()); }
-
   /// Whether the kernel's answer is all that it takes for a reply.
   [[nodiscard]] bool is_told(Traveller& traveller, const lanes::Answer& answer) {
     const Entry& entry = traveller.entry;
-    Known known{.solutions = answer.solutions, .is_complete = answer.complete, .digits = {}, .document = [&] {
-                  for (std::size_t cell = 0; cell < cells(); ++cell)
-                    solution_[cell] = symbols_.find(digits_[cell]);
-                  return formats::Document{.puzzle = *entry.item.puzzle, .solution = &solution_};
-                }};
-    if (!answer.first.empty()) {
-      lanes::write_grid(kind_.layout().digits, answer.first, digits_.data());
-      known.digits = std::string_view(digits_).substr(0, cells());
-    }
+    const KnownEntry known(answer, *entry.item.puzzle, solution_);
     const auto exit = answerer_->answer_known(known, entry.file, entry.item.line, traveller.reply.out);
     if (exit) traveller.reply.exit = *exit;
     return exit.has_value();
@@ -162,8 +163,6 @@ class EntryWorker final : public lanes::Exchange {
   const sudoku::Puzzle& kind_;
   std::uint64_t limit_;
   std::unique_ptr<Answerer> answerer_;
-  formats::DigitSymbols symbols_;
-  std::string digits_;
   sudoku::Grid solution_;
   std::deque<Traveller*> pending_;  // in the kernel
   StopSource stop_;

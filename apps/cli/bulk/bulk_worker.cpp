@@ -12,7 +12,6 @@ BulkWorker::BulkWorker(BulkRun& run, std::unique_ptr<Answerer> answerer)
     : run_(run),
       answerer_(std::move(answerer)),
       cells_(static_cast<std::size_t>(run.lines.shape.cells())),
-      digits_(cells_ + lanes::kTextPadding, ' '),
       symbols_(run.lines.shape.size),
       puzzle_(run.lines.first),
       solution_(cells_) {}
@@ -28,7 +27,7 @@ void BulkWorker::work() {
 lanes::Taken BulkWorker::take(lanes::Candidates candidates) {
   for (;;) {
     if (block_ == nullptr && !next_block()) return lanes::Taken::end;
-    while (block_->at < block_->size && !interrupted()) {
+    while (block_->at < block_->text.size() && !interrupted()) {
       const Line line = take_line();
       if (is_plain(line.text) && lanes::read_grid(size(), line.text.data(), candidates)) {
         await(line, nullptr);
@@ -70,7 +69,7 @@ void BulkWorker::leave_block() {
 
 BulkWorker::Line BulkWorker::take_line() {
   const char* const begin = block_->text.data() + block_->at;
-  const std::size_t left = block_->size - block_->at;
+  const std::size_t left = block_->text.size() - block_->at;
   const auto* const found = static_cast<const char*>(std::memchr(begin, '\n', left));
   const std::size_t length = found == nullptr ? left : static_cast<std::size_t>(found - begin);
   block_->at += std::min(left, length + 1);
@@ -108,26 +107,29 @@ std::uint64_t BulkWorker::answer_line(const Line& line, Reply& reply) {
   return 1;
 }
 
-formats::Document BulkWorker::document_of(const Line& line) {
-  for (std::size_t cell = 0; cell < cells_; ++cell) {
-    puzzle_.set_given(static_cast<int>(cell), symbols_.find(line.text[cell]));
-    solution_[cell] = symbols_.find(digits_[cell]);
+/// Of a plain line.
+class BulkWorker::KnownLine final : public Known {
+ public:
+  KnownLine(BulkWorker& worker, const Line& line, const lanes::Answer& answer)
+      : Known(answer, worker.size()), worker_(worker), line_(line) {}
+
+  [[nodiscard]] formats::Document document() const override {
+    for (std::size_t cell = 0; cell < worker_.cells_; ++cell)
+      worker_.puzzle_.set_given(static_cast<int>(cell), worker_.symbols_.find(line_.text[cell]));
+    read_solution(worker_.solution_);
+    return {.puzzle = worker_.puzzle_, .solution = &worker_.solution_};
   }
-  return {.puzzle = puzzle_, .solution = &solution_};
-}
+
+ private:
+  BulkWorker& worker_;
+  const Line& line_;
+};
 
 void BulkWorker::settle(Block& block, const Line& line, const lanes::Answer& answer) {
   const bool was_stopped = !answer.complete && answer.solutions < run_.options.bulk_limit;
   if (was_stopped) block.is_cut = true;
   if (was_stopped && run_.delivery.is_resumable()) return;
-  Known known{
-      .solutions = answer.solutions, .is_complete = answer.complete, .digits = {}, .document = [this, &line] {
-        return document_of(line);
-      }};
-  if (!answer.first.empty()) {
-    lanes::write_grid(size(), answer.first, digits_.data());
-    known.digits = std::string_view(digits_).substr(0, cells_);
-  }
+  const KnownLine known(*this, line, answer);
   Reply& reply = block.answers.reply;
   if (const auto exit = answerer_->answer_known(known, run_.lines.title, line.number, reply.out)) {
     reply.exit = both(reply.exit, *exit);
@@ -159,7 +161,7 @@ void BulkWorker::settle_others() {
 
 void BulkWorker::reached(Block& block, const Line& line, std::uint64_t puzzles) {
   const auto end = static_cast<std::size_t>(line.text.data() - block.text.data()) + line.text.size() + 1;
-  block.answers.end.bytes = block.start.bytes + std::min(end, block.size);
+  block.answers.end.bytes = block.start.bytes + std::min(end, block.text.size());
   block.answers.end.lines = line.number;
   block.answers.puzzles += puzzles;
 }

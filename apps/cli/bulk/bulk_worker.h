@@ -42,7 +42,7 @@ class Fifo {
   }
 
  private:
-  static constexpr std::size_t kMostGone = 1 << 14;
+  static constexpr std::size_t kMostGone = 1 << 10;
   std::vector<T> items_;
   std::size_t first_ = 0;
 };
@@ -63,6 +63,7 @@ class BulkWorker final : public lanes::Exchange {
     std::string_view text;  // without its end
     int number;
   };
+  class KnownLine;
   struct Pending {
     Block* block;
     Line line;
@@ -83,8 +84,6 @@ class BulkWorker final : public lanes::Exchange {
   [[nodiscard]] bool is_reliable() const;
   /// Answers as if the line were alone; how many puzzles that were (0 for bad ones and comments).
   std::uint64_t answer_line(const Line& line, Reply& reply);
-  /// A plain line's grid with the solution in digits_.
-  [[nodiscard]] formats::Document document_of(const Line& line);
   /// Adds the kernel's answer to the block's reply, where it belongs.
   void settle(Block& block, const Line& line, const lanes::Answer& answer);
   /// Adds the replies of lines that were not for the kernel and are next in order.
@@ -95,7 +94,6 @@ class BulkWorker final : public lanes::Exchange {
   BulkRun& run_;
   std::unique_ptr<Answerer> answerer_;
   std::size_t cells_;
-  std::string digits_;
   formats::DigitSymbols symbols_;
   // A grid and its solution on their way to a writer.
   sudoku::Puzzle puzzle_;

@@ -266,7 +266,7 @@ class CheckAnswerer final : public Answerer {
 
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
-    if (known.solutions != 1 || !known.is_complete || command_.minimal || !is_batch_) return std::nullopt;
+    if (known.solutions() != 1 || !known.is_complete() || command_.minimal || !is_batch_) return std::nullopt;
     fmt::format_to(std::back_inserter(out), "{}:{}: {}\n", file, line, one_solution());
     return ExitCode::solved;
   }

@@ -76,12 +76,12 @@ class CountAnswerer final : public Answerer {
 
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
-    if (known.solutions == 0) return std::nullopt;  // it may be worth a message
+    if (known.solutions() == 0) return std::nullopt;  // it may be worth a message
     out += command_.out.label(file, line);
-    const fmt::format_int number(known.solutions);  // format_to takes an eighth of the time of an easy grid
+    const fmt::format_int number(known.solutions());  // format_to takes an eighth of the time of an easy grid
     out.append(number.data(), number.size());
-    out += known.is_complete ? "\n" : "+\n";
-    return known.is_complete ? ExitCode::solved : ExitCode::limit_reached;
+    out += known.is_complete() ? "\n" : "+\n";
+    return known.is_complete() ? ExitCode::solved : ExitCode::limit_reached;
   }
 
  private:

@@ -88,11 +88,11 @@ class SolveAnswerer final : public Answerer {
 
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
-    const bool is_only = known.solutions == 1 && known.is_complete;
+    const bool is_only = known.solutions() == 1 && known.is_complete();
     if (command_.is_line()) {
-      if (!is_only && (known.solutions == 0 || !command_.first)) return std::nullopt;
+      if (!is_only && (known.solutions() == 0 || !command_.first)) return std::nullopt;
       out += command_.out.label(file, line);
-      out += known.digits;
+      known.append_digits(out);
       out += '\n';
       return ExitCode::solved;
     }

@@ -58,7 +58,7 @@ class Many final : public lanes::Exchange {
         grids_(grids),
         solutions_(solutions),
         digits_(digits),
-        line_(cells_ + lanes::kTextPadding, ' ') {}
+        line_(cells_, ' ') {}
 
   [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override {
     while (taken_ < grids_.count) {
@@ -71,10 +71,7 @@ class Many final : public lanes::Exchange {
   void give(const lanes::Answer& answer) override {
     while (solutions_[given_] == GridSolver::kBadGrid) ++given_;
     solutions_[given_] = answer.solutions;
-    if (!digits_.empty() && !answer.first.empty()) {
-      lanes::write_grid(size_, answer.first, line_.data());
-      copy_from_text(line_.data(), cells_, digits_.data() + given_ * cells_);
-    }
+    if (!digits_.empty() && !answer.first.empty()) write(answer.first, digits_.data() + given_ * cells_);
     ++given_;
   }
 
@@ -82,13 +79,19 @@ class Many final : public lanes::Exchange {
   [[nodiscard]] bool read(std::size_t index, lanes::Candidates candidates) {
     const Cell* const grid = grids_.first + index * grids_.stride;
     if constexpr (std::same_as<Cell, char>) {
-      const char* const end = grids_.first + (grids_.count - 1) * grids_.stride + cells_;
-      // The last grids have too little behind them for the kernel to look at.
-      if (static_cast<std::size_t>(end - grid) >= cells_ + lanes::kTextPadding)
-        return lanes::read_grid(size_, grid, candidates);
+      return lanes::read_grid(size_, grid, candidates);
+    } else {
+      copy_as_text(grid, cells_, size_, line_.data());
+      return lanes::read_grid(size_, line_.data(), candidates);
     }
-    copy_as_text(grid, cells_, size_, line_.data());
-    return lanes::read_grid(size_, line_.data(), candidates);
+  }
+  void write(std::span<const Word> solution, Cell* digits) {
+    if constexpr (std::same_as<Cell, char>) {
+      lanes::write_grid(size_, solution, digits);
+    } else {
+      lanes::write_grid(size_, solution, line_.data());
+      copy_from_text(line_.data(), cells_, digits);
+    }
   }
 
   int size_;

@@ -45,7 +45,7 @@ class KnownEcho final : public Answerer {
   std::optional<ExitCode> answer_known(const Known& known, std::string_view, int line,
                                        std::string& out) override {
     if (line % 11 == 0) return std::nullopt;
-    out += fmt::format("{} {}\n", line, known.solutions);
+    out += fmt::format("{} {}\n", line, known.solutions());
     return ExitCode::solved;
   }
 };
