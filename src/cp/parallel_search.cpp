@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/threads.h"
+#include "cp/learning/all_different_search.h"
 #include "cp/parallel/board.h"
 #include "cp/parallel/worker.h"
 #include "cp/search.h"
@@ -107,7 +108,7 @@ class Inquiry {
     options_.assumptions.clear();
     options_.without_loss.clear();
     options_.limits = left_of(options_.limits, setting.before.statistics);
-    if (impose_all(store_, facts)) board_.cut(store_, options_.mode == SearchMode::fixed, options_.limits);
+    if (impose_all(store_, facts)) board_.cut(store_, manner(question), options_.limits);
   }
   ~Inquiry() {
     statistics_.time = std::chrono::steady_clock::now() - begin_;
@@ -140,6 +141,15 @@ class Inquiry {
   }
 
  private:
+  /// A tree is cut as well as any, and so is the search over bits, but clauses of the general search that
+  /// learns are worth more to all than cubes: each is nearly as hard as the whole.
+  [[nodiscard]] Board::Manner manner(const Board::Question& question) const {
+    if (options_.mode == SearchMode::fixed) return Board::Manner::by_tree;
+    const bool is_for_learning = !AllDifferentSearch::serves(store_, setting_.branchings, options_) &&
+                                 options_.mode != SearchMode::guided && !options_.favours_tree;
+    return question.counts && is_for_learning ? Board::Manner::in_common : Board::Manner::by_cubes;
+  }
+
   [[nodiscard]] bool is_new(const Solution& solution) const {
     return !setting_.before.found.contains(solution);
   }

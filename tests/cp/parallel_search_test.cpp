@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <thread>
+#include <utility>
 
 #include <gtest/gtest.h>
 
 #include "base/threads.h"
+#include "cp/constraints/arithmetic.h"
 #include "sudoku/solve/posting.h"
 #include "support/random_puzzle.h"
 #include "support/reference_solver.h"
@@ -19,14 +21,18 @@ using namespace quadrille::cp;
 
 constexpr std::uint64_t kNoLimit = Limits::kNone;
 
-ParallelSearch::Setting setting_for(const sudoku::Puzzle& puzzle) {
+/// has_sum: there is also a sum that always holds, so that the model is not one of all_different alone.
+ParallelSearch::Setting setting_for(const sudoku::Puzzle& puzzle, bool has_sum) {
   const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
   Store store;
   const std::vector<IntVar> cells = sudoku::post(conditions, store, Consistency::automatic).cells;
   return {.make_store =
-              [conditions] {
+              [conditions, has_sum] {
                 Store made;
-                static_cast<void>(sudoku::post(conditions, made, Consistency::automatic));
+                const auto variables = sudoku::post(conditions, made, Consistency::automatic).cells;
+                std::vector<Term> sum;
+                for (const IntVar x : variables) sum.push_back({1, x});
+                if (has_sum) made.post(linear(sum, Comparison::at_most, 1'000'000));
                 static_cast<void>(sudoku::keep_candidates(made, conditions.candidates));
                 return made;
               },
@@ -80,13 +86,15 @@ Counted count(const ParallelSearch::Setting& setting, std::uint64_t limit = kNoL
 /// Turns so short that tasks are split all the time.
 ParallelSearch::Setting random_setting(const sudoku::Puzzle& puzzle, const std::vector<Solution>& solutions,
                                        Random& random) {
-  ParallelSearch::Setting setting = setting_for(puzzle);
+  ParallelSearch::Setting setting = setting_for(puzzle, random.below(2) == 0);
   const auto one_of = [&]<class T>(std::initializer_list<T> choices) {
     return choices.begin()[random.below(choices.size())];
   };
   using Kind = Restarts::Kind;
   setting.options.mode = one_of(
       {SearchMode::fixed, SearchMode::guided, SearchMode::free, SearchMode::mixed, SearchMode::automatic});
+  setting.options.favours_tree = random.below(2) == 0;
+  setting.options.most_excluded = one_of({std::size_t{0}, std::size_t{3}, std::size_t{256}});
   setting.options.restarts = {one_of({Kind::none, Kind::luby, Kind::geometric, Kind::linear}),
                               1 + random.below(4)};
   setting.parallel = {.cubes = 1 + random.below(12),
@@ -140,8 +148,10 @@ void expect_all_of_random_puzzles(int rounds, Random random) {
     ASSERT_FALSE(testing::Test::HasFailure())
         << describe(puzzle) << ", mode " << static_cast<int>(setting.options.mode) << ", restarts "
         << static_cast<int>(setting.options.restarts.kind) << ' ' << setting.options.restarts.scale
-        << ", cubes " << setting.parallel.cubes << ", turn " << setting.parallel.turn << ", most to sort "
-        << setting.parallel.most_to_sort << ", found before " << setting.before.found.size();
+        << ", favours tree " << setting.options.favours_tree << ", most excluded "
+        << setting.options.most_excluded << ", cubes " << setting.parallel.cubes << ", turn "
+        << setting.parallel.turn << ", most to sort " << setting.parallel.most_to_sort << ", found before "
+        << setting.before.found.size();
   }
   for (const int count : seen) EXPECT_GT(count, rounds / 30) << "too few puzzles of one kind";
 }
@@ -155,9 +165,11 @@ TEST(ParallelSearchSlow, FindsAllSolutionsOfManyPuzzlesInOneOrder) {
 }
 
 TEST(ParallelSearchThreads, CountsQueens) {
-  for (const SearchMode mode : {SearchMode::fixed, SearchMode::automatic}) {
+  for (const auto& [mode, favours_tree] :
+       {std::pair{SearchMode::fixed, false}, {SearchMode::automatic, false}, {SearchMode::automatic, true}}) {
     ParallelSearch::Setting setting = setting_for_queens(9);
     setting.options.mode = mode;
+    setting.options.favours_tree = favours_tree;
     setting.parallel.turn = 5;
     setting.parallel.most_to_sort = 3;
     EXPECT_EQ(count(setting).solutions, 352U);

@@ -205,7 +205,7 @@ SearchResult AllDifferentSearch::next(const Limits& limits) {
 
 void AllDifferentSearch::hand_over() {
   rest_.emplace(store_, branchings_, options_, statistics_, found_);
-  if (pool_ != nullptr) rest_->share(*pool_);
+  share_in_place(*rest_);
   if (!assumptions_.empty()) rest_->assume(assumptions_);
 }
 
@@ -256,30 +256,30 @@ AllDifferentSearch::Step AllDifferentSearch::restart() {
   restarts_.on_restart();
   phases_.renew(statistics_.failures);
   const bool is_reduction_due = choices_.disposable() >= next_reduction_;
-  if (!is_reduction_due && pool_ == nullptr) return Step::going_on;
+  if (!is_reduction_due && !has_others()) return Step::going_on;
   is_refuted_ = !choices_.propagate();
   if (is_refuted_) return Step::exhausted;
   if (is_reduction_due) {
     choices_.reduce();
     next_reduction_ = std::min(next_reduction_ + kReductionStep, kLastReduction);
   }
-  if (pool_ != nullptr) take_up_shared();
+  take_up_shared();
   return is_refuted_ ? Step::exhausted : Step::going_on;
 }
 
 void AllDifferentSearch::share_learnt() {
-  constexpr std::uint32_t kMostLbd = 5;
-  if (pool_ == nullptr || !is_sharing_ || learnt_.lbd > kMostLbd) return;
-  std::vector<Literal> facts;
-  for (const Code fact : learnt_.facts) {
-    const Literal equality = atoms_.facts[atom_of(fact)];
-    facts.push_back((fact & 1) == 0 ? equality : ~equality);
-  }
-  pool_->put(this, facts, learnt_.lbd);
+  tell_others(learnt_.lbd, [&] {
+    std::vector<Literal> facts;
+    for (const Code fact : learnt_.facts) {
+      const Literal equality = atoms_.facts[atom_of(fact)];
+      facts.push_back((fact & 1) == 0 ? equality : ~equality);
+    }
+    return facts;
+  });
 }
 
 void AllDifferentSearch::take_up_shared() {
-  pool_->take(this, taken_up_, [&](std::span<const Literal> facts, std::uint32_t lbd) {
+  hear_others([&](std::span<const Literal> facts, std::uint32_t lbd) {
     std::vector<Code> open, codes;
     for (const Literal fact : facts) {
       // Clauses about bounds are of another search.
@@ -322,7 +322,7 @@ bool AllDifferentSearch::exclude_solution() {
     facts.push_back(opposite(choices_.decision(level)));
   is_refuted_ = facts.empty();
   if (is_refuted_) return false;
-  is_sharing_ = false;
+  note_exclusion();
   const auto lbd = static_cast<std::uint32_t>(facts.size());
   go_back(choices_.level() - 1);
   choices_.learn(facts, lbd, true);
@@ -350,7 +350,7 @@ void AllDifferentSearch::assume(std::span<const Literal> assumptions) {
   assumed_.clear();
   is_possible_ = !is_refuted_;
   for (const Literal fact : assumptions) is_possible_ = is_possible_ && atoms_.append(fact, assumed_);
-  if (pool_ == nullptr || is_refuted_) return;
+  if (!has_others() || is_refuted_) return;
   is_refuted_ = !choices_.propagate();
   if (!is_refuted_) take_up_shared();
   is_possible_ = is_possible_ && !is_refuted_;
@@ -374,7 +374,7 @@ bool AllDifferentSearch::exclude(std::span<const Value> solution) {
   }
   is_refuted_ = open.empty();
   if (is_refuted_) return false;
-  is_sharing_ = false;
+  note_exclusion();
   std::ranges::sort(open);
   const auto repeated = std::ranges::unique(open);
   open.erase(repeated.begin(), repeated.end());

@@ -45,7 +45,6 @@ class AllDifferentSearch final : public Learner {
   [[nodiscard]] bool is_refuted() const override { return rest_ ? rest_->is_refuted() : is_refuted_; }
   [[nodiscard]] bool goes_by_branches() const override { return rest_ && rest_->goes_by_branches(); }
   [[nodiscard]] std::vector<std::vector<Literal>> rest() override;
-  void share(ClausePool& pool) override { pool_ = &pool; }
 
   /// Nobody asks for one, as there are no assumptions in the options.
   [[nodiscard]] std::span<const Literal> core() const override { return {}; }
@@ -113,10 +112,7 @@ class AllDifferentSearch final : public Learner {
   bool is_at_solution_ = false;
   std::vector<Literal> assumptions_;
   std::vector<Code> assumed_;  // what they come to
-  ClausePool* pool_ = nullptr;
-  std::size_t taken_up_ = 0;  // the number of the next clause to take from the pool
-  bool is_sharing_ = true;    // as long as no clause excludes a solution
-  FoundBefore found_;         // the solutions so far
+  FoundBefore found_;          // the solutions so far
   std::optional<LearningSearch> rest_;
 };
 

@@ -1,4 +1,5 @@
-// Clauses that searches of the same model tell each other. They follow from the model alone.
+// Clauses that searches of the same model tell each other. They follow from the model alone or, where all
+// solutions are counted together, from the model and that solutions counted before are not looked for.
 #pragma once
 
 #include <algorithm>
@@ -17,6 +18,8 @@ namespace quadrille::cp {
 class ClausePool {
  public:
   static constexpr std::size_t kMost = 10'000;
+  /// Clauses of a higher LBD are not worth telling.
+  static constexpr std::uint32_t kMostLbd = 5;
 
   /// from: identifies the search that puts the clause.
   void put(const void* from, std::span<const Literal> facts, std::uint32_t lbd) {

@@ -44,8 +44,12 @@ class Learner {
   /// assumptions. Solutions that were found lie in no part, except those that clauses exclude.
   [[nodiscard]] virtual std::vector<std::vector<Literal>> rest() = 0;
   /// Shares learnt clauses with other searches of the same model. Not for searches that minimise. The pool
-  /// must outlive the search.
-  virtual void share(ClausePool& pool) = 0;
+  /// must outlive the search. If the searches count solutions together, the others need not find those that
+  /// this one excludes, and what follows from that is shared too.
+  void share(ClausePool& pool, bool counts_together) {
+    pool_ = &pool;
+    counts_together_ = counts_together;
+  }
 
   /// After an exhausted search that found no solution: assumptions that cannot hold together.
   [[nodiscard]] virtual std::span<const Literal> core() const = 0;
@@ -76,8 +80,32 @@ class Learner {
     levels_before_failures_ += level;
   }
 
+  /// From now on a clause excludes a solution.
+  void note_exclusion() { excludes_ = true; }
+  /// Tells other searches the clause just learnt, if it is worth it; literals() makes it.
+  template <class F>
+  void tell_others(std::uint32_t lbd, F literals) const {
+    if (pool_ == nullptr || lbd > ClausePool::kMostLbd || (excludes_ && !counts_together_)) return;
+    const std::vector<Literal> facts = literals();
+    pool_->put(this, facts, lbd);
+  }
+  [[nodiscard]] bool has_others() const { return pool_ != nullptr; }
+  /// The other search takes this one's place.
+  void share_in_place(Learner& other) const {
+    if (pool_ != nullptr) other.share(*pool_, counts_together_);
+  }
+  /// Calls f(facts, lbd) for what the others have told since the last call.
+  template <class F>
+  void hear_others(F f) {
+    if (pool_ != nullptr) pool_->take(this, heard_, f);
+  }
+
  private:
   std::uint64_t levels_learnt_ = 0, levels_before_failures_ = 0;
+  ClausePool* pool_ = nullptr;
+  std::size_t heard_ = 0;  // the number of the next clause to take from the pool
+  bool counts_together_ = false;
+  bool excludes_ = false;
 };
 
 /// The search that suits the model and the options. The arguments are those of TreeSearch; all but the

@@ -47,7 +47,7 @@ bool LearningSearch::exclude(const FoundBefore& found) {
     }
     if (is_excluded) continue;
     if (block.empty()) return false;
-    is_sharing_ = false;
+    note_exclusion();
     clauses_->add(block, static_cast<std::uint32_t>(block.size()), true);
   }
   return !found.best || store_.at_most(*options_.minimise, *found.best - 1);
@@ -74,7 +74,7 @@ void LearningSearch::assume(std::span<const Literal> assumptions) {
   assumptions_.clear();
   for (const Literal fact : assumptions) assumptions_.push_back(atoms_.code(fact));
   core_.clear();
-  if (pool_ != nullptr) take_up_shared();
+  take_up_shared();
   order_new_atoms();
   if (phase_ == Phase::fresh) return;
   phase_ = Phase::at_node;
@@ -89,7 +89,7 @@ void LearningSearch::suggest(std::span<const Literal> facts) {
 }
 
 void LearningSearch::take_up_shared() {
-  pool_->take(this, taken_up_, [&](std::span<const Literal> facts, std::uint32_t lbd) {
+  hear_others([&](std::span<const Literal> facts, std::uint32_t lbd) {
     std::vector<Code> open;
     for (const Literal fact : facts) {
       const Code code = atoms_.code(fact);
@@ -103,10 +103,11 @@ void LearningSearch::take_up_shared() {
 }
 
 void LearningSearch::share_learnt() {
-  if (pool_ == nullptr || !is_sharing_ || learnt_.lbd > Clauses::kBestLbd) return;
-  std::vector<Literal> facts;
-  for (const Code code : learnt_.facts) facts.push_back(atoms_.literal(code));
-  pool_->put(this, facts, learnt_.lbd);
+  tell_others(learnt_.lbd, [&] {
+    std::vector<Literal> facts;
+    for (const Code code : learnt_.facts) facts.push_back(atoms_.literal(code));
+    return facts;
+  });
 }
 
 std::vector<double> LearningSearch::activities() const {
@@ -165,7 +166,7 @@ LearningSearch::Step LearningSearch::step() {
 
 LearningSearch::Step LearningSearch::restart() {
   const bool is_reduction_due = clauses_->disposable() >= next_reduction_;
-  const bool is_from_root = is_reduction_due || pool_ != nullptr;
+  const bool is_from_root = is_reduction_due || has_others();
   backjump(is_from_root ? 0 : path_.size());
   ++statistics_.restarts;
   restarts_.on_restart();
@@ -176,7 +177,7 @@ LearningSearch::Step LearningSearch::restart() {
     clauses_->reduce();
     next_reduction_ = std::min(next_reduction_ + kReductionStep, kLastReduction);
   }
-  if (pool_ == nullptr) return Step::going_on;
+  if (!has_others()) return Step::going_on;
   take_up_shared();
   propagate();
   is_refuted_ = !is_possible_;
@@ -288,7 +289,7 @@ bool LearningSearch::resume() {
 }
 
 bool LearningSearch::exclude_solution() {
-  is_sharing_ = false;
+  note_exclusion();
   ++excluded_;
   std::vector<Code> block = solution_facts_.blocking_clause(std::span(clauses_->decisions()).subspan(1));
   order_new_atoms();
@@ -336,9 +337,10 @@ bool LearningSearch::is_assumed(Code decision) const {
 }
 
 std::vector<std::vector<Literal>> LearningSearch::rest() {
-  if (phase_ == Phase::at_solution) is_possible_ = resume() && is_possible_;
+  // With other assumptions there may be something left.
+  if (phase_ == Phase::at_solution) phase_ = resume() ? Phase::at_node : Phase::finished;
+  if (phase_ == Phase::finished || !is_possible_) return {};
   phase_ = Phase::at_node;
-  if (!is_possible_) return {};
   std::vector<std::vector<Literal>> parts;
   for (const std::vector<Code>& facts : path_.parts(assumptions_)) {
     std::vector<Literal>& part = parts.emplace_back();

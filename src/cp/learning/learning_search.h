@@ -69,7 +69,6 @@ class LearningSearch final : public Learner {
   [[nodiscard]] bool is_refuted() const override { return is_refuted_; }
   [[nodiscard]] bool goes_by_branches() const override { return excluded_ >= options_.most_excluded; }
   [[nodiscard]] std::vector<std::vector<Literal>> rest() override;
-  void share(ClausePool& pool) override { pool_ = &pool; }
   [[nodiscard]] std::vector<double> activities() const override;
   /// Bytes held by clauses and atoms.
   [[nodiscard]] std::size_t memory() const override;
@@ -131,9 +130,6 @@ class LearningSearch final : public Learner {
   std::vector<bool> is_branched_on_;  // by variable
   Phases phases_;
   std::vector<Code> assumptions_;
-  ClausePool* pool_ = nullptr;
-  std::size_t taken_up_ = 0;  // the number of the next clause to take from the pool
-  bool is_sharing_ = true;    // as long as no clause excludes a solution
   std::vector<Literal> core_;
   std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
   std::size_t next_reduction_;

@@ -1,5 +1,6 @@
 #include "cp/parallel/board.h"
 
+#include <cassert>
 #include <iterator>
 
 namespace quadrille::cp {
@@ -16,10 +17,18 @@ Board::Board(const std::vector<Branching>& branchings, const ParallelOptions& pa
   is_enough_ = solutions_ >= question.limit;
 }
 
-void Board::cut(Store& store, bool by_tree, const Limits& limits) {
+void Board::cut(Store& store, Manner manner, const Limits& limits) {
   Solutions found = before_.found;
   const auto is_stopped = [&] { return is_over(limits); };
   const auto workers = static_cast<std::size_t>(parallel_.threads);
+  if (manner == Manner::in_common) {
+    assert(question_.counts);
+    waiting_.assign(workers, {.share = 0, .facts = {}, .found = {}, .by_tree = false, .is_common = true});
+    shares_.push_back({.facts = {}, .found = std::move(found), .is_common = true});
+    open_ = 1;
+    return;
+  }
+  const bool by_tree = manner == Manner::by_tree;
   const std::size_t count = !question_.counts ? parallel_.cubes : by_tree ? 1 : workers;
   for (Cube& facts : cut_into_cubes(store, variables_, before_.activities, count, is_stopped)) {
     waiting_.push_back({shares_.size(), facts, take_those_in(facts, found), by_tree});
@@ -39,6 +48,7 @@ std::optional<Board::Task> Board::take() {
     }
     Task task = std::move(waiting_.front());
     waiting_.pop_front();
+    if (is_lost(task)) continue;
     if (!shares_[task.share].has_many) return task;
     close(task);
   }
@@ -61,14 +71,23 @@ void Board::keep(Task& task) {
 
 void Board::finish(Task& task) {
   const std::lock_guard lock(mutex_);
-  if (is_stopped()) return;
+  if (is_stopped() || is_lost(task)) return;
+  shares_[task.share].is_common = false;
   keep_found(task);
   close(task);
 }
 
+bool Board::take_from_others(Task& task) {
+  const std::lock_guard lock(mutex_);
+  if (is_lost(task)) return false;
+  task.is_common = shares_[task.share].is_common = false;
+  task.found = std::move(shares_[task.share].found);
+  return true;
+}
+
 bool Board::is_wanted(const Task& task) {
   const std::lock_guard lock(mutex_);
-  return !is_stopped() && !shares_[task.share].has_many;
+  return !is_stopped() && !is_lost(task) && !shares_[task.share].has_many;
 }
 
 bool Board::wants_tasks() {
@@ -77,6 +96,7 @@ bool Board::wants_tasks() {
 }
 
 bool Board::note(Task& task, Solution solution) {
+  if (task.is_common) return note_common(task, std::move(solution));
   if (!task.found.insert(std::move(solution)).second) return true;
   if (question_.counts) return count_one();
   const std::lock_guard lock(mutex_);
@@ -87,6 +107,12 @@ bool Board::note(Task& task, Solution solution) {
     changed_.notify_all();
   }
   return !share.has_many;
+}
+
+bool Board::note_common(const Task& task, Solution solution) {
+  const std::lock_guard lock(mutex_);
+  if (is_lost(task)) return false;
+  return !shares_[task.share].found.insert(std::move(solution)).second || count_one();
 }
 
 bool Board::count_one() {

@@ -26,11 +26,14 @@ class Board {
     Cube facts;
     Solutions found;  // those in this task that were counted; no other counted solution lies in a task
     bool by_tree;     // searched by a tree search, which learns nothing
+    /// It is all of its share, and other workers have it too. The first that ends it ends it for all.
+    bool is_common = false;
   };
   /// A cube of the first cut: its tasks, and what they have found.
   struct Share {
     Cube facts;
-    Solutions found;           // by finished tasks; empty if has_many
+    Solutions found;           // by finished tasks, or by a common one so far; empty if has_many
+    bool is_common = false;    // its only task is, and is not ended
     std::uint64_t listed = 0;  // the number of solutions that its tasks have found
     std::uint64_t open = 1;    // the number of unfinished tasks
     bool has_many = false;     // it has too many solutions to sort, and is given up
@@ -44,10 +47,16 @@ class Board {
   Board(const std::vector<Branching>& branchings, const ParallelOptions& parallel, const Question& question,
         const ParallelSearch::Before& before);
 
-  /// Cuts the tree into shares. Call this before there are workers. Where solutions are counted their order
-  /// does not matter, so each worker has one share at first, and a tree for tree search is one share; busy
-  /// workers give parts of theirs to idle ones.
-  void cut(Store& store, bool by_tree, const Limits& limits);
+  /// How the tree is searched at first. Busy workers give parts of theirs to idle ones, unless all have the
+  /// same.
+  enum class Manner {
+    by_cubes,   // disjoint shares; where solutions are counted their order does not matter, so each worker
+                // has one
+    by_tree,    // by tree search; one share where solutions are counted
+    in_common,  // one share, of which all workers have all; only to count
+  };
+  /// Cuts the tree into shares. Call this before there are workers.
+  void cut(Store& store, Manner manner, const Limits& limits);
 
   // Workers call these.
 
@@ -58,6 +67,9 @@ class Board {
   /// Moves the solutions that the task has found to its share, if solutions are listed.
   void keep(Task& task);
   void finish(Task& task);
+  /// Takes the common task, and all that was found in it, from the other workers. False if it is ended or
+  /// another worker has done so: then this one drops it, too.
+  [[nodiscard]] bool take_from_others(Task& task);
   /// At the end of a turn: whether the worker should go on with the task.
   [[nodiscard]] bool is_wanted(const Task& task);
   [[nodiscard]] bool wants_tasks();
@@ -77,6 +89,7 @@ class Board {
   [[nodiscard]] const std::vector<IntVar>& variables() const { return variables_; }
   [[nodiscard]] const Question& question() const { return question_; }
   [[nodiscard]] const ParallelOptions& parallel() const { return parallel_; }
+  [[nodiscard]] const ParallelSearch::Before& before() const { return before_; }
 
   /// The solution that the store holds.
   [[nodiscard]] Solution solution(const Store& store) const;
@@ -110,6 +123,11 @@ class Board {
   [[nodiscard]] bool is_over(const Limits& limits) const;
   void keep_found(Task& task);
   void close(const Task& task);
+  [[nodiscard]] bool note_common(const Task& task, Solution solution);
+  /// Whether the task was common, and has been ended, or taken, by another worker.
+  [[nodiscard]] bool is_lost(const Task& task) const {
+    return task.is_common && !shares_[task.share].is_common;
+  }
 
   const ParallelOptions& parallel_;
   const Question question_;

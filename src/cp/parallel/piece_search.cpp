@@ -31,7 +31,7 @@ PieceSearch::PieceSearch(Setting setting) : setting_(std::move(setting)), store_
     }
   }
   learning_ = make_learner(store_, setting_.branchings, setting_.options, statistics_);
-  learning_->share(clauses_);
+  learning_->share(clauses_, false);
 }
 
 PieceResult PieceSearch::begin(std::uint64_t failures, std::size_t count) {

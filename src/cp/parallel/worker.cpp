@@ -6,77 +6,142 @@
 
 namespace quadrille::cp {
 
+namespace {
+
+/// Learning works alone, unless the model favours the tree.
+Turns turns_of(SearchOptions options) {
+  options.first_turn = 0;
+  if (!options.favours_tree) options.mode = SearchMode::free;
+  return Turns(options);
+}
+
+}  // namespace
+
+/// The tree search of a task. The store is at its root before and after it.
+class Worker::TaskTree {
+ public:
+  TaskTree(Store& store, const std::vector<Branching>& branchings, const SearchOptions& options,
+           const Task& task, Statistics& statistics)
+      : store_(store),
+        options_(options_of(options, task)),
+        search_(store, branchings, options_, statistics) {}
+  ~TaskTree() {
+    if (store_.level() > 0) store_.pop_to(0);
+  }
+  TaskTree(const TaskTree&) = delete;
+  TaskTree& operator=(const TaskTree&) = delete;
+
+  [[nodiscard]] TreeSearch& search() { return search_; }
+
+ private:
+  [[nodiscard]] static SearchOptions options_of(SearchOptions options, const Task& task) {
+    options.assumptions = task.facts;
+    options.restarts = {};
+    return options;
+  }
+
+  Store& store_;
+  const SearchOptions options_;
+  TreeSearch search_;
+};
+
+Worker::~Worker() = default;
+
 Worker::Worker(Board& board, const ParallelSearch::MakeStore& make_store,
                const std::vector<Branching>& branchings, const SearchOptions& options, Statistics& statistics)
     : board_(board),
       make_store_(make_store),
       branchings_(branchings),
       options_(options),
-      statistics_(statistics) {}
+      statistics_(statistics),
+      turns_(turns_of(options)) {}
 
 void Worker::work() {
   while (std::optional<Task> task = board_.take()) {
     if (task->by_tree) {
       search_by_tree(*task);
     } else {
-      search_by_learning(*task);
+      search_in_turns(*task);
     }
   }
   for (const std::optional<Store>* store : {&learning_store_, &tree_store_})
     if (*store) statistics_.propagations += (*store)->propagations();
 }
 
-void Worker::search_by_learning(Task& task) {
-  if (!learning_) {
-    Store& store = made(learning_store_);
-    learning_ = make_learner(store, branchings_, options_, statistics_);
-    learning_->share(board_.clauses());
-  }
-  learning_->assume(task.facts);
+void Worker::search_in_turns(Task& task) {
   const Statistics before = statistics_;
-  Limits limits = limits_of_turn(task);
+  const auto is_better_by_tree = [&] {
+    const std::uint64_t solutions = statistics_.solutions - before.solutions;
+    const std::uint64_t failures = statistics_.failures - before.failures;
+    return board_.question().counts && solutions > board_.parallel().most_to_sort && solutions > 8 * failures;
+  };
+  begin(task);
+  Limits limits = turns_.within(limits_of_turn(task));
   while (!is_exhausted_) {
-    const SearchResult result = learning_->next(limits);
+    const bool is_of_tree = turns_.is_of_tree();
+    const SearchResult result = is_of_tree ? tree_->search().next(limits) : learning_->next(limits);
+    const bool is_at_limit = result == SearchResult::limit;
     if (result == SearchResult::exhausted) {
-      // There is nothing left in other tasks either.
-      is_exhausted_ = learning_->is_refuted();
+      // If learning is refuted there is nothing left in other tasks either.
+      is_exhausted_ = !is_of_tree && learning_->is_refuted();
       break;
     }
-    if (result == SearchResult::solution) {
-      if (!note(task)) break;
-      if (is_better_by_tree(statistics_.solutions - before.solutions,
-                            statistics_.failures - before.failures)) {
-        std::vector<Cube> rest = learning_->rest();
-        if (rest.empty()) break;
-        split(task, std::move(rest), true);
-        return search_by_tree(task);
+    if (is_at_limit ? !end_turn(task, limits) : !note(task)) break;
+    const bool by_tree = is_better_by_tree();
+    // Workers with a common task would each find all of many solutions.
+    const bool is_for_one = by_tree || (task.is_common && learning_->goes_by_branches());
+    // A tree search can tell what is left at a limit alone.
+    if (is_for_one && is_at_limit == is_of_tree) {
+      if (task.is_common && !board_.take_from_others(task)) break;
+      std::vector<Cube> rest = is_of_tree ? tree_->search().rest() : learning_->rest();
+      if (rest.empty()) {
+        is_exhausted_ = learning_->is_refuted();
+        break;
       }
-    } else {
-      if (!end_turn(task, limits)) break;
-      if (board_.wants_tasks()) give_parts(task);
-      limits = limits_of_turn(task);
+      split(task, std::move(rest), by_tree);
+      if (by_tree) return search_by_tree(task);
+      begin(task);
     }
+    if (!is_at_limit) continue;
+    if (board_.wants_tasks()) give_parts(task);
+    if (turns_.is_over(statistics_)) turns_.pass(statistics_, learning_->share_of_decisions());
+    limits = turns_.within(limits_of_turn(task));
   }
+  tree_.reset();
   board_.finish(task);
 }
 
+void Worker::begin(const Task& task) {
+  if (!learning_) {
+    learning_ = make_learner(made(learning_store_), branchings_, options_, statistics_);
+    learning_->share(board_.clauses(), board_.question().counts);
+  }
+  learning_->assume(task.facts);
+  if (!turns_.is_settled()) begin_tree(task);
+}
+
+TreeSearch& Worker::begin_tree(const Task& task) {
+  tree_.reset();  // before the next one takes the store
+  tree_ = std::make_unique<TaskTree>(made(tree_store_), branchings_, options_, task, statistics_);
+  return tree_->search();
+}
+
 bool Worker::note(Task& task) {
-  ParallelSearch::Solution solution = board_.solution(*learning_store_);
-  if (!board_.question().counts || !learning_->goes_by_branches())
+  ParallelSearch::Solution solution = board_.solution(turns_.is_of_tree() ? *tree_store_ : *learning_store_);
+  // What both searches may find is kept; so is what learning may find again.
+  if (!board_.question().counts || !turns_.is_settled() || task.is_common || !learning_->goes_by_branches())
     return board_.note(task, std::move(solution));
   return task.found.contains(solution) ? !board_.is_stopped() : board_.count_one();
 }
 
-bool Worker::is_better_by_tree(std::uint64_t solutions, std::uint64_t failures) const {
-  return board_.question().counts && solutions > board_.parallel().most_to_sort && solutions > 8 * failures;
-}
-
 void Worker::give_parts(Task& task) {
-  std::vector<Cube> parts = parts_of_rest(*learning_, *learning_store_, board_.variables());
+  std::vector<Cube> parts = turns_.is_of_tree()
+                                ? tree_->search().rest()
+                                : parts_of_rest(*learning_, *learning_store_, board_.variables());
   // One part is nothing to give, and the search goes on where it was.
   if (parts.size() < 2) return;
   split(task, std::move(parts), false);
-  learning_->assume(task.facts);
+  begin(task);
 }
 
 void Worker::split(Task& task, std::vector<Cube> parts, bool by_tree) {
@@ -95,17 +160,13 @@ void Worker::split(Task& task, std::vector<Cube> parts, bool by_tree) {
 void Worker::search_by_tree(Task& task) {
   const bool counts = board_.question().counts;
   if (counts) board_.forget_found(task);
-  Store& store = made(tree_store_);
-  SearchOptions options = options_;
-  options.assumptions = task.facts;
-  options.restarts = {};
-  TreeSearch tree(store, branchings_, options, statistics_);
+  TreeSearch& tree = begin_tree(task);
   Limits limits = limits_of_turn(task);
   while (true) {
     const SearchResult result = tree.next(limits);
     if (result == SearchResult::exhausted) break;
     if (result == SearchResult::solution) {
-      if (!(counts ? board_.count_one() : board_.note(task, board_.solution(store)))) break;
+      if (!(counts ? board_.count_one() : board_.note(task, board_.solution(*tree_store_)))) break;
     } else {
       if (!end_turn(task, limits)) break;
       limits = limits_of_turn(task);
@@ -114,7 +175,7 @@ void Worker::search_by_tree(Task& task) {
       break;
     }
   }
-  if (store.level() > 0) store.pop_to(0);
+  tree_.reset();
   board_.finish(task);
 }
 
@@ -148,7 +209,10 @@ Limits Worker::limits_of_turn(const Task& task) const {
 }
 
 Store& Worker::made(std::optional<Store>& store) const {
-  if (!store) store.emplace(make_store_());
+  if (!store) {
+    store.emplace(make_store_());
+    store->set_weights(board_.before().weights);
+  }
   return *store;
 }
 

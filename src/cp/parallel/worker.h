@@ -6,6 +6,7 @@
 
 #include "cp/learning/learner.h"
 #include "cp/parallel/board.h"
+#include "cp/turns.h"
 
 namespace quadrille::cp {
 
@@ -16,18 +17,25 @@ class Worker {
   /// The options must have no assumptions; make_store() imposes these. The arguments must outlive the worker.
   Worker(Board& board, const ParallelSearch::MakeStore& make_store, const std::vector<Branching>& branchings,
          const SearchOptions& options, Statistics& statistics);
+  ~Worker();
+  Worker(const Worker&) = delete;
+  Worker& operator=(const Worker&) = delete;
 
   /// Searches tasks until there are no more.
   void work();
 
  private:
   using Task = Board::Task;
+  class TaskTree;
 
-  void search_by_learning(Task& task);
-  /// Notes the solution that learning has found. Returns whether to go on with the task.
+  /// By learning or, where the model favours the tree, by both in turns, each with a store of its own. What
+  /// one of them has ended is done. A task that has many solutions and few failures is left to the tree.
+  void search_in_turns(Task& task);
+  /// Turns the searches to the task, or to what is left of it.
+  void begin(const Task& task);
+  TreeSearch& begin_tree(const Task& task);
+  /// Notes the solution that the search has found whose turn it is. Returns whether to go on with the task.
   [[nodiscard]] bool note(Task& task);
-  /// Whether a tree search suits the task better: it has many solutions and few failures.
-  [[nodiscard]] bool is_better_by_tree(std::uint64_t solutions, std::uint64_t failures) const;
   /// Keeps one of the parts as the task, and gives the others away.
   void split(Task& task, std::vector<Cube> parts, bool by_tree);
   /// Gives parts of the rest of the task to others, if it has several parts.
@@ -48,9 +56,11 @@ class Worker {
   const std::vector<Branching>& branchings_;
   const SearchOptions& options_;
   Statistics& statistics_;
+  Turns turns_;
   std::optional<Store> learning_store_;  // facts at its root may exclude solutions that were found
   std::optional<Store> tree_store_;
   std::unique_ptr<Learner> learning_;
+  std::unique_ptr<TaskTree> tree_;  // of the present task, if it has one
   std::uint64_t nodes_told_ = 0, failures_told_ = 0;
   bool is_exhausted_ = false;
 };

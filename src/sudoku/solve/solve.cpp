@@ -159,6 +159,7 @@ struct Solver::State {
     before.statistics += turns.work();
     if (by_turn) return by_turn;
     before.activities = search.activities();
+    before.weights = model->store().weights();
     if (has_help && result == cp::SearchResult::limit) return std::nullopt;
     return ending_of(result);
   }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "cp/constraints/distinct.h"
@@ -73,6 +74,25 @@ TEST(Learner, FindsEachSolutionUnderTheAssumptionsOnce) {
   }
 }
 
+TEST(Learner, GoesOnElsewhereWhenNothingIsLeft) {
+  // With the first two of six queens at these places there is one solution, and nothing to decide.
+  for (const std::size_t most_excluded : {0U, 100U}) {
+    Store store;
+    const std::vector<IntVar> queens = post_queens(store, 6, Consistency::value);
+    Statistics statistics;
+    const SearchOptions options{.mode = SearchMode::free, .most_excluded = most_excluded};
+    const auto learner = make_learner(store, {{queens}}, options, statistics);
+    for (const auto& [first, second] : {std::pair{2, 4}, {3, 6}, {4, 1}, {5, 3}}) {
+      learner->assume(std::vector{queens[0].eq(first), queens[1].eq(second)});
+      ASSERT_EQ(learner->next({}), SearchResult::solution) << first << " " << most_excluded;
+      for (const std::vector<Literal>& part : learner->rest()) {
+        learner->assume(part);
+        EXPECT_EQ(learner->next({}), SearchResult::exhausted);
+      }
+    }
+  }
+}
+
 TEST(Learner, TellsWhatIsLeftAndWhatOthersLearnt) {
   LatinSquare one(true), other(true);
   Statistics statistics;
@@ -80,8 +100,8 @@ TEST(Learner, TellsWhatIsLeftAndWhatOthersLearnt) {
   ClausePool pool;
   const auto learner = make_learner(one.store, {{one.x}}, options, statistics);
   const auto second = make_learner(other.store, {{other.x}}, options, statistics);
-  learner->share(pool);
-  second->share(pool);
+  learner->share(pool, false);
+  second->share(pool, false);
   const std::vector<Literal> half{one.x[0].le(2)};
   learner->assume(half);
   std::set<Solution> found;

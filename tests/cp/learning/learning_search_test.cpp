@@ -192,7 +192,7 @@ TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
       if (!stores[i].propagate()) break;
       searches.push_back(
           std::make_unique<LearningSearch>(stores[i], std::vector<Branching>{{x}}, options, statistics[i]));
-      searches[i]->share(pool);
+      searches[i]->share(pool, false);
     }
     if (searches.size() < 2) return;
     Random random(seed);

@@ -22,10 +22,10 @@ struct QueensBoard {
 
   explicit QueensBoard(const Board::Question& question,
                        const ParallelOptions& options = {.threads = 6, .cubes = 6},
-                       std::set<Solution> found = {})
+                       std::set<Solution> found = {}, Board::Manner manner = Board::Manner::by_cubes)
       : parallel(options), before{.found = std::move(found)}, board(branchings, parallel, question, before) {
     EXPECT_TRUE(store.propagate());
-    board.cut(store, false, {});
+    board.cut(store, manner, {});
   }
 
   [[nodiscard]] std::vector<Solution> solutions() {
@@ -100,6 +100,49 @@ TEST(Board, GivesUpAShareWithManySolutions) {
   EXPECT_TRUE(board.shares()[0].has_many);
   board.finish(*task);
   EXPECT_EQ(board.take()->share, 1U) << "the part of the share that was given up";
+}
+
+/// With one solution found before.
+class CommonTask : public ::testing::Test {
+ protected:
+  [[nodiscard]] Board::Task task() { return *board().take(); }
+  [[nodiscard]] Board& board() { return queens_.board; }
+
+ private:
+  QueensBoard queens_{kCount, {.threads = 2}, {{0}}, Board::Manner::in_common};
+};
+
+TEST_F(CommonTask, CountsWhatAnyHasFoundOnce) {
+  Board::Task one = task(), two = task();
+  EXPECT_EQ(board().solutions(), 1U);
+  EXPECT_TRUE(board().note(one, {0}));
+  EXPECT_TRUE(board().note(one, {1}));
+  EXPECT_TRUE(board().note(two, {1}));
+  EXPECT_TRUE(board().note(two, {2}));
+  EXPECT_EQ(board().solutions(), 3U);
+}
+
+TEST_F(CommonTask, EndsForAllWhenOneEndsIt) {
+  Board::Task one = task(), two = task();
+  board().finish(one);
+  EXPECT_TRUE(board().is_counted());
+  EXPECT_FALSE(board().is_wanted(two));
+  EXPECT_FALSE(board().note(two, {1}));
+  EXPECT_FALSE(board().take_from_others(two));
+  board().finish(two);
+  EXPECT_EQ(board().solutions(), 1U);
+  EXPECT_FALSE(board().take());
+}
+
+TEST_F(CommonTask, GoesToOneWithAllThatWasFound) {
+  Board::Task one = task();
+  EXPECT_TRUE(board().note(one, {1}));
+  EXPECT_TRUE(board().take_from_others(one));
+  EXPECT_EQ(one.found, (Board::Solutions{{0}, {1}}));
+  board().put({{0, {}, {}, true}});
+  EXPECT_TRUE(board().take()->by_tree) << "the other worker's copy, which is lost, is passed over";
+  board().finish(one);
+  EXPECT_FALSE(board().is_counted()) << "there is a part left";
 }
 
 TEST(Board, KeepsWhatTasksFound) {

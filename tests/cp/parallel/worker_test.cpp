@@ -32,13 +32,16 @@ struct Site {
   Board board;
   std::array<Statistics, 2> statistics;
 
-  Site(const Board::Question& question, const ParallelOptions& chosen, bool by_tree,
+  Site(const Board::Question& question, const ParallelOptions& chosen, Board::Manner manner,
        std::size_t most_excluded = 256)
       : parallel(chosen), board(branchings, parallel, question, before) {
     options.most_excluded = most_excluded;
     EXPECT_TRUE(store.propagate());
-    board.cut(store, by_tree, {});
+    board.cut(store, manner, {});
   }
+  Site(const Board::Question& question, const ParallelOptions& chosen, bool by_tree,
+       std::size_t most_excluded = 256)
+      : Site(question, chosen, by_tree ? Board::Manner::by_tree : Board::Manner::by_cubes, most_excluded) {}
 
   void work(std::size_t i) { Worker(board, make_store, branchings, options, statistics[i]).work(); }
 };
@@ -62,6 +65,32 @@ TEST(Worker, CountsManySolutionsByTree) {
     Site site({.counts = true}, {.threads = 1, .most_to_sort = 1}, false, most_excluded);
     site.work(0);
     EXPECT_EQ(site.board.solutions(), kSolutions);
+  }
+}
+
+TEST(Worker, CountsInTurnsOfLearningAndTheTree) {
+  for (const std::size_t most_excluded : {0U, 5U, 1000U}) {
+    Site site({.counts = true}, {.threads = 4, .turn = 3}, false, most_excluded);
+    site.options.mode = SearchMode::automatic;
+    site.options.favours_tree = true;
+    site.work(0);
+    EXPECT_TRUE(site.board.is_counted());
+    EXPECT_EQ(site.board.solutions(), kSolutions);
+  }
+}
+
+TEST(Worker, CountsWhatAllHaveInCommon) {
+  if (!kHasThreads) GTEST_SKIP() << "there are no others in a build without threads";
+  for (const std::size_t most_excluded : {0U, 5U, 1000U}) {
+    for (const std::size_t most_to_sort : {3U, 1000U}) {
+      Site site({.counts = true}, {.threads = 2, .turn = 1, .most_to_sort = most_to_sort},
+                Board::Manner::in_common, most_excluded);
+      std::thread other([&] { site.work(1); });
+      site.work(0);
+      other.join();
+      EXPECT_TRUE(site.board.is_counted());
+      EXPECT_EQ(site.board.solutions(), kSolutions);
+    }
   }
 }
 
