@@ -1,7 +1,8 @@
 // Search by several threads. The tree is cut into cubes, which workers take one after the other. Each worker
 // has its own store, keeps the clauses that it learns from cube to cube, and tells the best to the
-// others. A worker that finds no cube left gets a part of another worker's cube. In a build without threads
-// an ordinary search finds the same solutions, in another order.
+// others. A worker that finds no cube left gets a part of another worker's cube. Where cubes would each be as
+// hard as the whole, all workers count in the whole, until one has ended it. In a build without threads an
+// ordinary search finds the same solutions, in another order.
 #pragma once
 
 #include <functional>
