@@ -141,8 +141,8 @@ class Inquiry {
   }
 
  private:
-  /// A tree is cut as well as any, and so is the search over bits, but clauses of the general search that
-  /// learns are worth more to all than cubes: each is nearly as hard as the whole.
+  /// Cubes shorten a tree search, and the search over bits. For the general search that learns, each cube is
+  /// often nearly as hard as the whole, so all workers search the whole and tell each other their clauses.
   [[nodiscard]] Board::Manner manner(const Board::Question& question) const {
     if (options_.mode == SearchMode::fixed) return Board::Manner::by_tree;
     const bool is_for_learning = !AllDifferentSearch::serves(store_, setting_.branchings, options_) &&

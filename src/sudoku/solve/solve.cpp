@@ -159,9 +159,9 @@ struct Solver::State {
     before.statistics += turns.work();
     if (by_turn) return by_turn;
     before.activities = search.activities();
+    if (!has_help || result != cp::SearchResult::limit) return ending_of(result);
     before.weights = model->store().weights();
-    if (has_help && result == cp::SearchResult::limit) return std::nullopt;
-    return ending_of(result);
+    return std::nullopt;
   }
 
   [[nodiscard]] std::vector<cp::Value> values() {
