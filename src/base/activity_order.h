@@ -10,6 +10,9 @@ namespace quadrille {
 
 class ActivityOrder {
  public:
+  /// At each decay() earlier bumps are multiplied by `fading`, below 1.
+  explicit ActivityOrder(double fading = 0.98) : growth_(1 / fading) {}
+
   /// Makes room for items 0 .. count - 1. New items have activity 0 and are not in the order.
   void grow(std::uint32_t count) {
     activity_.resize(count, 0);
@@ -28,10 +31,9 @@ class ActivityOrder {
   /// Adds to an item's activity, whether it is in the order or not.
   void bump(std::uint32_t item);
   /// Makes the activities so far count less than later bumps.
-  void decay() { increment_ /= kDecay; }
+  void decay() { increment_ *= growth_; }
 
  private:
-  static constexpr double kDecay = 0.98;
   static constexpr std::uint32_t kNowhere = 0xffffffff;
 
   [[nodiscard]] bool is_before(std::uint32_t a, std::uint32_t b) const {
@@ -47,6 +49,7 @@ class ActivityOrder {
   std::vector<double> activity_;      // by item
   std::vector<std::uint32_t> place_;  // by item: its place in the heap, or kNowhere
   std::vector<std::uint32_t> heap_;
+  double growth_;
   double increment_ = 1;
 };
 

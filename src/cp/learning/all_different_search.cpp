@@ -13,6 +13,16 @@ namespace quadrille::cp {
 
 namespace {
 
+constexpr double kFading = 0.95;  // of activities, at each failure
+
+// From time to time the phases begin anew: all true, all false, what came farthest, and that repaired.
+constexpr std::array kRenewals{Phases::Renewal::all_true, Phases::Renewal::all_false, Phases::Renewal::target,
+                               Phases::Renewal::repaired, Phases::Renewal::all_true,  Phases::Renewal::target,
+                               Phases::Renewal::repaired, Phases::Renewal::all_false};
+constexpr std::size_t kRepeatedRenewals = 2;
+// Steps of repair for each failure since the last time, and at most: about a tenth of a second.
+constexpr std::uint64_t kStepsPerFailure = 4, kMostSteps = 100'000;
+
 bool is_open(const Store& store, IntVar x) { return !store.is_fixed(x); }
 
 /// Its scope is that of two sides, one after the other.
@@ -111,7 +121,10 @@ AllDifferentSearch::AllDifferentSearch(Store& store, std::vector<Branching> bran
       restarts_(kOwnRestarts),
       atoms_(store),
       choices_(atoms_.count()),
+      order_(kFading),
       conflict_(choices_, order_),
+      phases_({kRenewals, kRepeatedRenewals}),
+      repair_(choices_),
       next_reduction_(kFirstReduction),
       base_(store.level()) {
   add_groups();
@@ -150,6 +163,7 @@ void AllDifferentSearch::add_groups() {
     }
   }
   choices_.finish_groups();
+  repair_.set_up(static_cast<std::uint32_t>(atoms_.variables.size()));
 }
 
 void AllDifferentSearch::add_balances(std::span<const IntVar> scope) {
@@ -254,17 +268,27 @@ AllDifferentSearch::Step AllDifferentSearch::restart() {
   go_back(0);
   ++statistics_.restarts;
   restarts_.on_restart();
-  phases_.renew(statistics_.failures);
+  const bool is_repair_due = phases_.renew(statistics_.failures) == Phases::Renewal::repaired;
   const bool is_reduction_due = choices_.disposable() >= next_reduction_;
-  if (!is_reduction_due && !has_others()) return Step::going_on;
+  if (!is_repair_due && !is_reduction_due && !has_others()) return Step::going_on;
   is_refuted_ = !choices_.propagate();
   if (is_refuted_) return Step::exhausted;
+  if (is_repair_due) repair_phases();
   if (is_reduction_due) {
     choices_.reduce();
     next_reduction_ = std::min(next_reduction_ + kReductionStep, kLastReduction);
   }
   take_up_shared();
   return is_refuted_ ? Step::exhausted : Step::going_on;
+}
+
+void AllDifferentSearch::repair_phases() {
+  const std::uint64_t steps = std::min(kStepsPerFailure * (statistics_.failures - repaired_at_), kMostSteps);
+  repaired_at_ = statistics_.failures;
+  const std::span<const std::uint32_t> repaired =
+      repair_.improve([&](std::uint32_t atom) { return phases_.last(atom); }, steps);
+  for (std::uint32_t atom = 0; atom < atoms_.count(); ++atom) phases_.suggest(atom, false);
+  for (const std::uint32_t atom : repaired) phases_.suggest(atom, true);
 }
 
 void AllDifferentSearch::share_learnt() {

@@ -16,6 +16,7 @@
 #include "cp/learning/learner.h"
 #include "cp/learning/learning_search.h"
 #include "cp/learning/phases.h"
+#include "cp/learning/tabu_search.h"
 #include "cp/restarts.h"
 #include "cp/store.h"
 
@@ -78,6 +79,8 @@ class AllDifferentSearch final : public Learner {
   [[nodiscard]] Step step();
   [[nodiscard]] Step learn_from_failure();
   [[nodiscard]] Step restart();
+  /// At level 0, where all is propagated: repairs the last values of the atoms by local search.
+  void repair_phases();
   [[nodiscard]] std::optional<Code> choose();
   void share_learnt();
   /// At level 0: adds the clauses that other searches have shared.
@@ -105,6 +108,8 @@ class AllDifferentSearch final : public Learner {
   ChoiceConflict conflict_;
   Learnt learnt_;
   Phases phases_;
+  TabuSearch repair_;
+  std::uint64_t repaired_at_ = 0;  // how many failures there were
   std::size_t next_reduction_;
   std::uint32_t base_;  // the store's level
   bool is_refuted_ = false;

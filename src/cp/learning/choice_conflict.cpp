@@ -22,6 +22,7 @@ void ChoiceConflict::clear_marks() {
 
 void ChoiceConflict::analyse(Learnt& learnt) {
   resolve(learnt);
+  bump_reasons(learnt.facts);
   minimise(learnt.facts);
   shrink(learnt.facts);
   clear_marks();
@@ -57,6 +58,19 @@ void ChoiceConflict::resolve(Learnt& learnt) {
     choices_.note_use(fact);
     choices_.for_each_reason(fact, look_at);
   }
+}
+
+void ChoiceConflict::bump_reasons(std::span<const Code> facts) {
+  const std::size_t count = marked_.size();
+  for (const Code fact : facts.subspan(1)) {
+    choices_.for_each_reason(opposite(fact), [&](Code reason) {
+      if (mark(reason) != Mark::none || choices_.level(reason) == 0) return;
+      set_mark(reason, Mark::seen);
+      order_.bump(atom_of(reason));
+    });
+  }
+  for (const std::uint32_t atom : std::span(marked_).subspan(count)) marks_[atom] = Mark::none;
+  marked_.resize(count);
 }
 
 void ChoiceConflict::minimise(std::vector<Code>& facts) {

@@ -38,6 +38,9 @@ class ChoiceConflict {
   void clear_marks();
 
   void resolve(Learnt& learnt);
+  /// Bumps what made the facts of the clause false and took no part so far, as if the conflict had gone one
+  /// step further (Liang, Ganesh, Poupart and Czarnecki 2016).
+  void bump_reasons(std::span<const Code> facts);
   void minimise(std::vector<Code>& facts);
   void shrink(std::vector<Code>& facts);
   /// The last fact of a level that, with facts of earlier levels which follow from the clause, implies that

@@ -41,6 +41,17 @@ class Choices {
   /// two, `more` is at most the number of the second, and -more at most that of the first.
   void add_balance(std::span<const std::uint32_t> first, std::span<const std::uint32_t> second, int more);
   void finish_groups();
+  [[nodiscard]] std::uint32_t group_count() const { return static_cast<std::uint32_t>(left_.size()); }
+  /// Calls f(group) for each group that has the atom, in the order in which they were added.
+  template <class F>
+  void for_each_group(std::uint32_t atom, F f) const {
+    for (const Seat seat : seats(atom)) f(seat.group);
+  }
+  /// Calls f(atom) for each atom of the group that is not false, as far as propagated.
+  template <class F>
+  void for_each_left(std::uint32_t group, F f) const {
+    for (const int number : Bits(left_[group])) f(member(group, number));
+  }
 
   [[nodiscard]] std::uint32_t atom_count() const { return static_cast<std::uint32_t>(atoms_.size()); }
   [[nodiscard]] bool is_true(Code fact) const { return truth_[fact] > 0; }

@@ -1,6 +1,7 @@
 #include "cp/learning/learning_search.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <functional>
 #include <utility>
@@ -8,6 +9,8 @@
 namespace quadrille::cp {
 
 namespace {
+
+constexpr std::array kTargetRenewals{Phases::Renewal::target, Phases::Renewal::kept};
 
 /// How many values a variable has, holes of wide domains included.
 double size_of(const Domains& domains, VariableId x) {
@@ -29,6 +32,7 @@ LearningSearch::LearningSearch(Store& store, std::vector<Branching> branchings, 
       conflict_(store, atoms_, *clauses_, order_, options.shortening),
       solution_facts_(store, atoms_, brancher_.branchings()),
       is_branched_on_(store.variable_count()),
+      phases_({kTargetRenewals}),
       next_reduction_(kFirstReduction) {
   for (const Branching& branching : brancher_.branchings())
     for (const IntVar x : branching.variables) is_branched_on_[x.id()] = true;
@@ -170,7 +174,7 @@ LearningSearch::Step LearningSearch::restart() {
   backjump(is_from_root ? 0 : path_.size());
   ++statistics_.restarts;
   restarts_.on_restart();
-  phases_.renew(statistics_.failures);
+  static_cast<void>(phases_.renew(statistics_.failures));
   // Clauses that became known on the path, and hold at the root, state their facts.
   if (is_from_root && !path_.is_empty() && !propagate()) return Step::going_on;
   if (is_reduction_due) {

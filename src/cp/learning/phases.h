@@ -3,6 +3,8 @@
 // Darwiche 2007).
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -12,12 +14,30 @@ namespace quadrille::cp {
 
 class Phases {
  public:
+  /// What the last values become at a renewal.
+  enum class Renewal : std::uint8_t {
+    kept,    // they stay
+    target,  // as the target has them
+    all_true,
+    all_false,
+    repaired,  // the search repairs them, and suggests what comes out
+  };
+  /// The renewals in their order; after the last of them those from number `repeated` on follow again.
+  struct Schedule {
+    std::span<const Renewal> renewals;  // must outlive the phases
+    std::size_t repeated = 0;
+  };
+
+  explicit Phases(Schedule schedule) : schedule_(schedule) {}
+
   /// New atoms are first decided to be true.
   void grow(std::uint32_t atom_count);
 
   [[nodiscard]] bool phase(std::uint32_t atom) const {
     return target_[atom] == Target::none ? last_[atom] : target_[atom] == Target::yes;
   }
+  /// The value that the atom had last.
+  [[nodiscard]] bool last(std::uint32_t atom) const { return last_[atom]; }
   /// Notes the value of an atom that is being undone.
   void save(std::uint32_t atom, bool phase) { last_[atom] = phase; }
   /// Decides the atom in this way until its value is noted again.
@@ -28,15 +48,17 @@ class Phases {
   /// Notes the facts that held together before a failure. They become the target if there are more than ever
   /// before; that takes O(facts).
   void note(std::span<const Code> facts);
-  /// Call this at restarts. At growing intervals it drops the target; every second time it copies the target
-  /// to the last values before.
-  void renew(std::uint64_t failures);
+  /// Call this at restarts. At growing intervals it changes the last values, drops the target, and returns
+  /// what it did ("rephasing", Biere and Fleury 2020).
+  std::optional<Renewal> renew(std::uint64_t failures);
 
  private:
   enum class Target : std::uint8_t { none, yes, no };
   static constexpr std::uint64_t kInterval =
       1000;  // failures; the interval grows by this much at each renewal
 
+  Schedule schedule_;
+  std::size_t next_in_schedule_ = 0;
   std::vector<bool> last_;      // by atom
   std::vector<Target> target_;  // by atom
   std::size_t farthest_ = 0;    // how many facts the target has

@@ -2,8 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <vector>
+
 namespace quadrille::cp {
 namespace {
+
+using enum Phases::Renewal;
 
 constexpr std::uint64_t kFirstRenewal = 1000, kSecondRenewal = 3000;
 
@@ -15,7 +20,8 @@ class PhasesOfFive : public testing::Test {
   void SetUp() override { phases.grow(6); }
   void note(const std::vector<Code>& facts) { phases.note(facts); }
 
-  Phases phases;
+  static constexpr std::array kSchedule{target, kept};
+  Phases phases{{kSchedule}};
 };
 
 TEST_F(PhasesOfFive, AreTrueAtFirstThenAsSaved) {
@@ -52,16 +58,32 @@ TEST_F(PhasesOfFive, AreAsSuggestedWhateverTheTarget) {
 TEST_F(PhasesOfFive, KeepTheTargetAtEverySecondRenewal) {
   note({no(1), no(2)});
   phases.save(1, true);
-  phases.renew(kFirstRenewal - 1);
+  EXPECT_FALSE(phases.renew(kFirstRenewal - 1));
   EXPECT_FALSE(phases.phase(1)) << "not yet due";
-  phases.renew(kFirstRenewal);
+  EXPECT_EQ(phases.renew(kFirstRenewal), target);
   EXPECT_FALSE(phases.phase(1));
   phases.save(1, true);
   EXPECT_TRUE(phases.phase(1)) << "the target has been given up";
   note({no(1)});
   EXPECT_FALSE(phases.phase(1)) << "a new one, though it is shorter";
-  phases.renew(kSecondRenewal);
+  EXPECT_EQ(phases.renew(kSecondRenewal), kept);
   EXPECT_TRUE(phases.phase(1)) << "as it was last";
+}
+
+TEST(Phases, BeginAnewAsTheScheduleHasIt) {
+  static constexpr std::array kSchedule{all_false, all_true, repaired};
+  Phases phases({.renewals = kSchedule, .repeated = 1});
+  phases.grow(1);
+  std::uint64_t failures = 0;
+  const auto renew = [&] { return phases.renew(failures += 1'000'000); };
+  EXPECT_EQ(renew(), all_false);
+  EXPECT_FALSE(phases.last(0));
+  EXPECT_EQ(renew(), all_true);
+  EXPECT_TRUE(phases.last(0));
+  phases.suggest(0, false);
+  EXPECT_EQ(renew(), repaired);
+  EXPECT_FALSE(phases.phase(0));
+  EXPECT_EQ(renew(), all_true) << "the first is not repeated";
 }
 
 }  // namespace
