@@ -139,8 +139,9 @@ class Store {
   /// The number of failures of the variable's constraints since the start, or since forget_failures(); for
   /// dom/wdeg.
   [[nodiscard]] std::uint64_t weight(IntVar x) const { return weights_[x.id()]; }
-  /// The weights of all variables, and how to go on with those of another store of the same model.
+  /// The weights of all variables, by VariableId.
   [[nodiscard]] const std::vector<std::uint64_t>& weights() const { return weights_; }
+  /// Goes on with the weights of another store of the same model; later variables keep theirs.
   void set_weights(std::span<const std::uint64_t> weights) {
     std::ranges::copy(weights.first(std::min(weights.size(), weights_.size())), weights_.begin());
   }

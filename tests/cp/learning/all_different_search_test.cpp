@@ -98,13 +98,29 @@ TEST(AllDifferentSearch, FindsEachSolutionOfRandomModelsOnce) {
   EXPECT_GT(handed_over, rounds(50U));
 }
 
-TEST(AllDifferentSearch, GoesOnWhereALimitEndedIt) {
-  // Eight pigeons, seven holes; no consistency sees it at once.
-  Store store;
+/// Pigeons that each need a hole of their own, and one hole too few; no consistency sees it at once.
+std::vector<IntVar> post_pigeons(Store& store, int count) {
   std::vector<IntVar> x;
-  for (int i = 0; i < 8; ++i) x.push_back(store.new_variable(0, 6));
+  for (int i = 0; i < count; ++i) x.push_back(store.new_variable(0, count - 2));
   for (std::size_t i = 0; i < x.size(); ++i)
     for (std::size_t j = 0; j < i; ++j) store.post(all_different(store, {x[i], x[j]}, Consistency::value));
+  return x;
+}
+
+TEST(AllDifferentSearch, EndsThoughItsPhasesBeginAnew) {
+  Store store;
+  const std::vector<IntVar> x = post_pigeons(store, 9);
+  ASSERT_TRUE(store.propagate());
+  Statistics statistics;
+  AllDifferentSearch search(store, {{x}}, kFree, statistics, {});
+  EXPECT_EQ(search.next({}), SearchResult::exhausted);
+  constexpr std::uint64_t kUntilRepaired = 1000 * (1 + 2 + 3 + 4);
+  EXPECT_GT(statistics.failures, 2 * kUntilRepaired);
+}
+
+TEST(AllDifferentSearch, GoesOnWhereALimitEndedIt) {
+  Store store;
+  const std::vector<IntVar> x = post_pigeons(store, 8);
   ASSERT_TRUE(store.propagate());
   Statistics statistics;
   AllDifferentSearch search(store, {{x}}, kFree, statistics, {});
