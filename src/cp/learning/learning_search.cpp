@@ -174,7 +174,7 @@ LearningSearch::Step LearningSearch::restart() {
   backjump(is_from_root ? 0 : path_.size());
   ++statistics_.restarts;
   restarts_.on_restart();
-  static_cast<void>(phases_.renew(statistics_.failures));
+  phases_.renew(statistics_.failures);
   // Clauses that became known on the path, and hold at the root, state their facts.
   if (is_from_root && !path_.is_empty() && !propagate()) return Step::going_on;
   if (is_reduction_due) {

@@ -61,7 +61,7 @@ class TabuSearch {
   std::vector<std::uint32_t> chosen_;     // by variable: its true atom
   std::vector<int> count_;                // by group: its true atoms
   int broken_ = 0;                        // the true atoms of groups, beyond one of each
-  std::vector<std::uint32_t> conflicts_;  // variables whose atom is not alone in some group, but could change
+  std::vector<std::uint32_t> conflicts_;  // variables whose atom is not alone in some group
   std::vector<std::uint32_t> place_;      // by variable: its place in conflicts_, or kNone
   std::vector<std::uint64_t> tabu_;       // by atom: the step from which on it may become true
   std::vector<std::uint32_t> best_;       // by variable
