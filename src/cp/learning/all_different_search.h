@@ -17,6 +17,7 @@
 #include "cp/learning/learning_search.h"
 #include "cp/learning/phases.h"
 #include "cp/learning/tabu_search.h"
+#include "cp/learning/value_atoms.h"
 #include "cp/restarts.h"
 #include "cp/store.h"
 
@@ -55,23 +56,6 @@ class AllDifferentSearch final : public Learner {
  private:
   enum class Step : std::uint8_t { going_on, solution, exhausted };
 
-  /// The open variables of the store, and their atoms. A variable has an atom for each value of its domain,
-  /// in their order; first_atom says where they begin.
-  struct AtomTable {
-    explicit AtomTable(const Store& store);
-    [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(facts.size()); }
-    /// The atom x = v of an open variable, which must have the value.
-    [[nodiscard]] std::uint32_t of(VariableId x, Value v) const;
-    /// Appends facts that hold together exactly if the fact does; none if the domain implies it. False if the
-    /// domain excludes it.
-    [[nodiscard]] bool append(Literal fact, std::vector<Code>& codes) const;
-
-    const Store& store;
-    std::vector<VariableId> variables;
-    std::vector<std::uint32_t> first_atom;  // by VariableId
-    std::vector<Literal> facts;             // by atom: x = v
-  };
-
   void add_groups();
   /// For each value, of the two halves of the scope, which have the same values.
   void add_balances(std::span<const IntVar> scope);
@@ -102,7 +86,7 @@ class AllDifferentSearch final : public Learner {
   Statistics& statistics_;
   LimitWatch watch_;
   RestartSchedule restarts_;
-  AtomTable atoms_;
+  ValueAtoms atoms_;
   Choices choices_;
   ActivityOrder order_;
   ChoiceConflict conflict_;
